@@ -384,7 +384,7 @@ func TestTilesThatBelongTogetherAreSlid(t *testing.T) {
 	p.Types("2 a1, 4 b1 3, 7 c1 1, 3 a2, 5 b2")
 	p.UntilText(caption, "5 of 9")
 	p.Click(hint)
-	p.UntilText(told, "Your tiles belong together, but not just here")
+	p.UntilText(told, "Your tiles fit together, but they lie in the wrong place")
 	assert.Equal(t, "Slide them", p.Text(hint))
 	assert.Zero(t, p.Count(`[data-part="beside"] button:not([hidden])`))
 	p.CheckAccessible("tiles that are to be slid")

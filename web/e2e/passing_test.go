@@ -5,6 +5,7 @@ package e2e
 import (
 	"bytes"
 	"encoding/base64"
+	"fmt"
 	"image"
 	_ "image/png"
 	"regexp"
@@ -180,6 +181,28 @@ func TestThePictureIsOfWhatLiesOnTheBoard(t *testing.T) {
 	assert.Equal(t, 8, strings.Count(eval[string](p, "copied"), `href="#empty"`), "one tile lies, eight cells are empty")
 	p.As("board")
 	p.Until(`document.querySelector('[data-part="share-text"]').value.includes("|         |         |")`)
+}
+
+// TestWhatIsSharedIsCalledWhatItIs: on Play it is the person's own board, whatever is looked at on Solve.
+func TestWhatIsSharedIsCalledWhatItIs(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).AtSolve()
+	p.PutOne()
+	p.Click(`[data-action="show-all"]`)
+	p.Until(`document.body.dataset.layer === "solution"`)
+	for _, row := range []struct {
+		tab, words string
+		included   bool
+	}{
+		{"solve", "Include the solution", false},
+		{"play", "Include what’s on the board", true},
+	} {
+		p.Click(fmt.Sprintf(`[data-action="tab-%s"]`, row.tab))
+		p.Click(`[data-action="share"]`)
+		p.UntilText(`[data-part="share-board-what"]`, row.words)
+		assert.Equal(t, row.included, eval[bool](p, `document.querySelector('[data-part="with-board"]').checked`), row.tab)
+		p.Click(`[data-dialog="share"] [data-action="close"]`)
+	}
 }
 
 func TestTilesArePrintedToBeCutOut(t *testing.T) {

@@ -150,7 +150,7 @@ export const words = {
   "outlook.least.other": "Det kan stadig løses: mindst {n} løsninger herfra.",
   "outlook.about": "Det kan nok stadig løses: {n} løsninger herfra.",
   "outlook.unknown": "Måske kan det stadig løses. Der er for mange veje videre til, at man kan være sikker.",
-  "outlook.slide": "Dine brikker hører sammen, bare ikke lige her: Skub dem alle sammen, så kan brættet lægges færdigt.",
+  "outlook.slide": "Dine brikker passer sammen, men ligger det forkerte sted: Flyt dem alle sammen på én gang, så kan brættet lægges færdigt.",
   "outlook.stuck": "Det kan ikke løses herfra.",
   "outlook.dead": "Intet passer i række {row}, kolonne {column}, så det kan ikke løses herfra.",
   "outlook.change": "Brik {tile} i række {row}, kolonne {column} kan ikke blive liggende sådan.",
@@ -880,7 +880,7 @@ export const words = {
   "paste.open": "Åbn",
   "card.versions.one": "{n} udgave",
   "card.versions.other": "{n} udgaver",
-  "card.from": "fra {name}",
+  "card.from": "ifølge {name}",
   "card.names.one": "samme brikker, {n} navn",
   "card.names.other": "samme brikker, {n} navne",
   forget: "Fjern {name} fra »Mine puslespil«",
@@ -1180,7 +1180,6 @@ export const words = {
   "unknown.copy": "Kopiér til samlingen",
   "unknown.name": "Giv det et navn",
   "label.unknown-text": "Puslespillet som tekst",
-  "unknown.hand": "Browseren tillader ikke kopiering her. Teksten er markeret, så du selv kan kopiere den.",
 
   // Hvad de indtastede brikker kan blive til
   "likely.one": "Det ligner {name}.",

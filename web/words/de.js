@@ -150,7 +150,7 @@ export const words = {
   "outlook.least.other": "Noch lösbar: mindestens {n} Lösungen von hier aus.",
   "outlook.about": "Wahrscheinlich noch lösbar: {n} Lösungen von hier aus.",
   "outlook.unknown": "Vielleicht noch lösbar. Für Gewissheit gibt es zu viele Möglichkeiten.",
-  "outlook.slide": "Deine Karten gehören zusammen, nur nicht genau hierher: Verschieb alle miteinander, dann lässt sich das Brett vollenden.",
+  "outlook.slide": "Deine Karten passen zusammen, liegen aber an der falschen Stelle. Verschieb sie alle gemeinsam, dann lässt sich das Brett vollenden.",
   "outlook.stuck": "Von hier aus nicht lösbar.",
   "outlook.dead": "Nichts passt in Zeile {row}, Spalte {column}: Von hier aus nicht lösbar.",
   "outlook.change": "Karte {tile} in Zeile {row}, Spalte {column} kann nicht so bleiben.",
@@ -1181,7 +1181,6 @@ export const words = {
   "unknown.copy": "Als Eintrag für die Sammlung kopieren",
   "unknown.name": "Benennen",
   "label.unknown-text": "Das Spiel als Text",
-  "unknown.hand": "Der Browser erlaubt das Kopieren nicht. Der Text ist markiert: Drücke Strg+C (⌘C am Mac).",
 
   // Was aus den bisher eingegebenen Karten werden kann
   "likely.one": "Das sieht aus wie {name}.",

@@ -149,7 +149,7 @@ export const words = {
   "outlook.least.other": "Still solvable: at least {n} solutions from here.",
   "outlook.about": "Probably still solvable: {n} solutions from here.",
   "outlook.unknown": "It may still be solvable. There are too many possibilities left to be sure.",
-  "outlook.slide": "Your tiles belong together, but not just here: slide all of them, and the board can be completed.",
+  "outlook.slide": "Your tiles fit together, but they lie in the wrong place. Slide them all, and the board can be completed.",
   "outlook.stuck": "It can’t be solved from here.",
   "outlook.dead": "Nothing fits row {row}, column {column}, so it can’t be solved from here.",
   "outlook.change": "Tile {tile} in row {row}, column {column} has to change.",
@@ -1178,7 +1178,6 @@ export const words = {
   "unknown.copy": "Copy it for the collection",
   "unknown.name": "Name it",
   "label.unknown-text": "The puzzle as text",
-  "unknown.hand": "Your browser won’t let the page copy. The text is selected, so press Ctrl+C (⌘C on a Mac).",
 
   // What the tiles entered so far may become
   "likely.one": "This looks like {name}.",

@@ -151,7 +151,7 @@ export const words = {
   "outlook.least.other": "Encore possible : au moins {n} solutions à partir d’ici.",
   "outlook.about": "Sans doute encore possible : {n} solutions à partir d’ici.",
   "outlook.unknown": "Peut-être encore possible. Il y a trop de façons de continuer pour le savoir.",
-  "outlook.slide": "Tes cartes vont bien ensemble, mais pas exactement ici : décale-les toutes, et le plateau peut être terminé.",
+  "outlook.slide": "Tes cartes vont bien ensemble, mais pas à cet endroit : décale-les toutes, et le plateau peut être terminé.",
   "outlook.stuck": "Aucune solution à partir d’ici.",
   "outlook.dead": "Rien ne va ligne {row}, colonne {column} : aucune solution à partir d’ici.",
   "outlook.change": "La carte {tile}, ligne {row}, colonne {column}, ne peut pas rester ainsi.",
@@ -1186,7 +1186,6 @@ export const words = {
   "unknown.copy": "Copier pour la collection",
   "unknown.name": "Lui donner un nom",
   "label.unknown-text": "Le puzzle sous forme de texte",
-  "unknown.hand": "Ton navigateur n’autorise pas la copie. Le texte est sélectionné : fais Ctrl+C.",
 
   // Ce que les cartes déjà saisies peuvent devenir
   "likely.one": "On dirait {name}.",

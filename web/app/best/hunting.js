@@ -226,9 +226,9 @@ class Hunting {
     const states = this.states();
     if (states.length === 0) return this.show({ phase: "paused" });
     const at = together(states);
-    // The hunt with the better board that was shown had not begun again: that board is kept, and still shown.
-    if (at.score < (this.shown.at?.score ?? -1)) return this.show({ phase: "paused" });
-    if (at.score >= (this.climb.at(-1)?.[1] ?? -1)) this.keep(at);
+    // The hunt with the better board had not begun again: that board is kept, and what was shown of it still is.
+    if (at.score < (this.climb.at(-1)?.[1] ?? -1)) return this.show({ phase: "paused" });
+    this.keep(at);
     this.tell(at, { phase: at.over ? "over" : "paused" });
   }
 

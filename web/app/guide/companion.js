@@ -4,6 +4,7 @@
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
 import { loadStyle } from "../base/later.js";
+import { FaultError } from "../engine/solver.js";
 import { closest } from "../game/closest.js";
 import { alike } from "../game/game.js";
 import { nameOf } from "../speech/titles.js";
@@ -79,11 +80,20 @@ export async function showCompanion(app) {
     const nearest = closest(puzzle, boards, board);
     if (!nearest || !alike(nearest.board, board)) return;
     const { index } = nearest;
-    // It is shown as it lies on the real table, which may be a turn of what was found.
-    const ways = alike(boards[index], board) ? [] : (await app.solver.call("arrangements", { puzzle: puzzle.id, board: boards[index], from: 0, count: WAYS })).arrangements;
+    const arrangement = alike(boards[index], board) ? null : await arrangementOf(board, boards[index]);
     if (found(store.state) !== boards) return;
-    store.change(({ table: { shown } }) => void Object.assign(shown, { index, arrangement: ways.find((way) => alike(way.board, board)) ?? null }));
+    store.change(({ table: { shown } }) => void Object.assign(shown, { index, arrangement }));
     store.tell("built");
+  };
+  // What was built is shown as it lies on the real table, which may be a turn of what was found.
+  const arrangementOf = async (/** @type {Board} */ built, /** @type {Board} */ board) => {
+    try {
+      const { arrangements } = await app.solver.call("arrangements", { puzzle: puzzle.id, board, from: 0, count: WAYS });
+      return arrangements.find((way) => alike(way.board, built)) ?? null;
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error;
+      return null;
+    }
   };
   const leaf = (/** @type {1 | -1} */ by) => {
     const count = found(store.state).length;

@@ -50,7 +50,7 @@ export function unbuilt(state) {
 export function beginning(state, lying, wanted) {
   const { puzzle, drawing, shown } = state.table;
   const boards = found(state);
-  const solution = wanted === undefined ? solutionShown(state) : boards[wanted];
+  const solution = wanted === undefined || wanted === shown.index ? solutionShown(state) : boards[wanted];
   if (!puzzle || !drawing || !solution) return null;
   const cleared = lying && clearing(lying, boards, wanted, puzzle, drawing);
   const bare = fromBare({ board: solution, index: wanted ?? shown.index }, puzzle, drawing);
@@ -61,8 +61,8 @@ export function beginning(state, lying, wanted) {
 }
 
 /**
- * The solution that somebody has leafed to and looks at: that is meant, wherever their own
- * board leads. The first one is only what was there.
+ * The solution that somebody looks at, if it is another one than the first: that is meant,
+ * wherever their own board leads. The first one is only what was there.
  * @param {Pick<State, "table">} state
  * @returns {number | undefined}
  */

@@ -73,7 +73,17 @@ test("the solution nearest to what lies is built from there, as it lies", () => 
   assert.deepEqual([built?.board[2], built?.board[5]], [[8, 2], [7, 2]]);
 });
 
-test("who has leafed to a solution and looks at it wants that one", () => {
+test("a solution that is looked at as one of its turns is built so", () => {
+  const turned = nine.map((cell) => /** @type {[number, number]} */ ([second[puzzle.boardTurn.to.indexOf(cell)]?.[0] ?? 0, 2]));
+  for (const index of [0, 1]) {
+    const state = stateOf(bare, index);
+    state.table.shown.arrangement = /** @type {any} */ ({ board: turned });
+    assert.deepEqual(beginning(state, null, index)?.built.board, turned);
+    assert.deepEqual(beginning(state, null, 1 - index)?.built.board, [second, first][index], "another one lies as it was found");
+  }
+});
+
+test("who looks at a solution after the first wants that one", () => {
   const at = (/** @type {any} */ layer, /** @type {number} */ index) => lookedAt(/** @type {any} */ ({ table: { layer, shown: { index } } }));
   assert.deepEqual([at("solution", 2), at("solution", 0), at("board", 2)], [2, undefined, undefined]);
 });

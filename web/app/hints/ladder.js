@@ -9,10 +9,10 @@ import { think } from "../engine/think.js";
 import { TABLE, boardOf, layAll, put, takeOff, tileOn, withHint } from "../game/game.js";
 import { laidCells } from "../game/order.js";
 import { countHint, play } from "../table/move.js";
-import { blamed, isStuck, laidSince, slideOut, turnedRight } from "./stuck.js";
+import { blamed, isStuck, laidSince, maySlide, slideOut, turnedRight } from "./stuck.js";
 import { hasCases, trialOf } from "./trial.js";
 
-/** @import {Methods, Puzzle, Step} from "../../types.d.ts" */
+/** @import {Methods, Outlook, Puzzle, Step} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
 /** @import {App, Help, Hints, State} from "./state.d.ts" */
 
@@ -217,17 +217,19 @@ async function askOutlook(app, patience) {
   if (!puzzle || !game) return;
   let began = 0;
   tell(app, {});
-  const answered = await ponder(app, "outlook", { laid: laidCells(puzzle, game) }, (so) => {
+  const enough = (/** @type {Outlook} */ so) => {
     const { clash, ways, dead } = so;
     const { help } = app.store.state.hints;
-    // That nothing fits some cell is told at once, whatever else is looked for.
-    if (dead >= 0 && clash.length === 0 && !help?.outlook) tell(app, { outlook: so });
+    // That nothing fits some cell is told at once, whatever else is looked for, unless all may be slid.
+    if (dead >= 0 && clash.length === 0 && !help?.outlook && !maySlide(app.store.state)) tell(app, { outlook: so });
     // Where it is told by itself it counts the ways; a hint need only know that there is one.
     const counts = help?.rung === 0;
     began ||= performance.now();
     const spent = performance.now() - began;
     return (!counts && Number(ways) > 0) || spent > (counts ? PATIENCE : clash.length > 0 ? SHORT : patience);
-  });
+  };
+  const slides = async (/** @type {Outlook} */ so, /** @type {() => boolean} */ stands) => ({ slid: await slideOut(app, so, stands) });
+  const answered = await ponder(app, "outlook", { laid: laidCells(puzzle, game) }, enough, slides);
   if (answered) await askHintUnlessStuck(app);
 }
 
@@ -290,9 +292,10 @@ const ANSWERS = /** @type {const} */ ({ outlook: "outlook", hint: "hint", refute
  * @param {T} thinking
  * @param {Omit<Methods[T]["params"], "puzzle" | "board" | "budget">} params
  * @param {(known: Methods[T]["result"]) => boolean} enough
+ * @param {(known: Methods[T]["result"], stands: () => boolean) => Promise<Partial<Help>>} [more] what is told with it, as long as the board stands
  * @returns {Promise<boolean>} whether it was answered
  */
-async function ponder(app, thinking, params, enough) {
+async function ponder(app, thinking, params, enough, more) {
   const { store, solver } = app;
   const { puzzle, game } = store.state.table;
   if (!puzzle || !game) return false;
@@ -304,8 +307,8 @@ async function ponder(app, thinking, params, enough) {
   const slow = setTimeout(() => stands() && tell(app, { slow: true }), SLOW);
   try {
     const known = await think(solver, thinking, about, (so) => !stands() || enough(so) || stopped());
-    const slid = "clash" in known && isStuck(known) && known.clash.length === 0 ? await slideOut(app, stands) : null;
-    if (stands()) tell(app, { [ANSWERS[thinking]]: known, ...("clash" in known && { slid }), thinking: null, slow: false });
+    const beside = await more?.(known, stands);
+    if (stands()) tell(app, { [ANSWERS[thinking]]: known, ...beside, thinking: null, slow: false });
     return stands();
   } catch (error) {
     if (stands()) tell(app, { thinking: null, slow: false });

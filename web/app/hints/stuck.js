@@ -1,6 +1,7 @@
 // A board from which no solution follows: which tile has to change, or how one is turned, or
 // whether all of them only have to be slid together. Knows no DOM.
 
+import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
 import { alike, boardOf, isLocked, tileOn } from "../game/game.js";
 import { laidCells } from "../game/order.js";
@@ -47,7 +48,7 @@ export function laidSince({ table: { puzzle, game }, hints: { help } }) {
  * @returns {Pick<Step, "cell" | "tile" | "turn"> | null}
  */
 export function turnedRight({ table: { game }, hints: { help, told } }) {
-  if (!game || !help?.outlook || help.slid || !isStuck(help.outlook)) return null;
+  if (!game || !help?.outlook || !isStuck(help.outlook)) return null;
   const { outlook: { change, clash, turn: ends } } = help;
   if (ends >= 0 && !isLocked(game, tileOn(game, change))) return { cell: change, tile: tileOn(game, change), turn: ends };
   if (!told) return null;
@@ -59,24 +60,41 @@ export function turnedRight({ table: { game }, hints: { help, told } }) {
 }
 
 /**
+ * Whether all that lies may be slid as one block: nothing of it is locked, and a single tile
+ * is simply put elsewhere. A board on which nothing fits may be one that has to be slid.
+ * @param {Pick<State, "table">} state
+ */
+export function maySlide({ table: { puzzle, game } }) {
+  if (!puzzle || !game || puzzle.framed || puzzle.clues.length > 0) return false;
+  const lying = boardOf(game).flatMap((laid) => (laid ? [laid[0]] : []));
+  return lying.length > 1 && !lying.some((tile) => isLocked(game, tile));
+}
+
+/**
  * The board with all tiles slid together so that it can be completed; null where there is no
- * such way, or it is not found soon. What lies elsewhere on a table without a frame fits as
- * it lies.
+ * such way, it is not found soon, or one tile has only to be turned. What lies elsewhere on
+ * a table without a frame fits as it lies.
  * @param {App} app
+ * @param {Outlook} outlook of the board as it lies
  * @param {() => boolean} stands whether the board still lies there
  * @returns {Promise<Board | null>}
  */
-export async function slideOut({ store, solver }, stands) {
-  const { puzzle, drawing, game } = store.state.table;
-  const lying = game ? boardOf(game) : [];
-  // A single tile is simply put elsewhere.
-  if (!puzzle || !drawing || lying.filter(Boolean).length < 2) return null;
+export async function slideOut({ store, solver }, outlook, stands) {
+  const { table, hints: { help, told } } = store.state;
+  const { puzzle, drawing, game } = table;
+  if (!isStuck(outlook) || outlook.clash.length > 0 || !puzzle || !drawing || !game || !maySlide(store.state)) return null;
+  if (help && turnedRight({ table, hints: { help: { ...help, outlook }, told } })) return null;
   const end = performance.now() + BRIEF;
   const late = () => !stands() || performance.now() > end;
-  for (const board of slidesOf(lying, puzzle, drawing)) {
-    if (late()) return null;
-    const { ways } = await think(solver, "outlook", { puzzle: puzzle.id, board, laid: [] }, ({ ways }) => Number(ways) > 0 || late());
-    if (Number(ways) > 0) return board;
+  try {
+    for (const board of slidesOf(boardOf(game), puzzle, drawing)) {
+      if (late()) return null;
+      const { ways } = await think(solver, "outlook", { puzzle: puzzle.id, board, laid: [] }, ({ ways }) => Number(ways) > 0 || late());
+      if (Number(ways) > 0) return board;
+    }
+  } catch (error) {
+    // The outlook is known without it.
+    if (!(error instanceof FaultError)) throw error;
   }
   return null;
 }

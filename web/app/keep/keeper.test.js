@@ -7,7 +7,7 @@ import { channels, memoryDatabase, settled } from "../../tools/memory.js";
 import { Store } from "../base/store.js";
 import { initialState } from "../state.js";
 import { Keeper } from "./keeper.js";
-import { MOST, both, patched, readMine, whole } from "./record.js";
+import { MOST, both, isAmong, patched, readMine, whole } from "./record.js";
 
 /** @import {Board} from "../../types.d.ts" */
 /** @import {Mine, Patch} from "./record.js" */
@@ -31,6 +31,21 @@ function browser(records = /** @type {unknown[]} */ ([])) {
   };
   return { database, tab, worthwhile: () => worthwhile };
 }
+
+test("a published puzzle is one's own once something came of it", () => {
+  const opened = { id: "p", name: "", called: "", link: "p", board: null, game: null, opened: 1, laid: 0, solved: 0, searches: [] };
+  const published = new Set(["p"]);
+  const rows = /** @type {[Partial<Mine>, boolean][]} */ ([
+    [{}, false],
+    [{ link: "other" }, true],
+    [{ solved: 2 }, true],
+    [{ found: 0 }, true],
+    [{ board: [[0, 0]] }, true],
+    [{ called: "Ours" }, true],
+    [{ guide: { board: [[0, 0]], index: 0, order: [0], step: 0 } }, true],
+  ]);
+  for (const [facts, among] of rows) assert.equal(isAmong({ ...opened, ...facts }, published), among, JSON.stringify(facts));
+});
 
 test("only what is well formed is taken, and what is missing is filled in", () => {
   const good = { id: "a", name: "A", link: "a", board: [[0, 3], null] };

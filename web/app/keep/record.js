@@ -240,13 +240,13 @@ export function isLaidOut({ board, game }) {
 }
 
 /**
- * Whether it stands among My puzzles: a published one that was only opened does not, one
- * that was solved or built does.
+ * Whether it stands among My puzzles: a published one that was only opened does not; one
+ * does that was solved, by hand or by the program, or begun to be built.
  * @param {Mine} mine
  * @param {Set<string>} published links
  */
 export function isAmong(mine, published) {
-  return isBusy(mine) || mine.found !== undefined || mine.guide !== undefined || !published.has(mine.link);
+  return isBusy(mine) || mine.solved > 0 || mine.found !== undefined || mine.guide !== undefined || !published.has(mine.link);
 }
 
 /**

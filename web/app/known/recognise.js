@@ -74,11 +74,11 @@ export async function copyEntry({ store }) {
 
 /**
  * Whether it was copied, in words; "" before.
- * @param {Pick<State, "solve">} state
+ * @param {Pick<State, "solve" | "page">} state
  * @param {Speech} speech
  */
-export function copiedWords({ solve: { known } }, speech) {
-  return known?.copied === undefined ? "" : speech.say(known.copied ? "copied" : "unknown.hand");
+export function copiedWords({ solve: { known }, page: { finger } }, speech) {
+  return known?.copied === undefined ? "" : speech.say(known.copied ? "copied" : `copy.hand.${finger ? "tap" : "click"}`);
 }
 
 /**

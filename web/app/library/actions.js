@@ -7,7 +7,7 @@ import { openDay } from "../play/next.js";
 import { takeUp } from "../solve/going-on.js";
 import { openMine, openText } from "../table/open.js";
 import { showTab } from "../table/tab.js";
-import { seekNothing } from "./choices.js";
+import { noteSought, seekNothing } from "./choices.js";
 import { completeText, leaveWith, openShelves } from "./dialog.js";
 import { mineActions } from "./mine.js";
 import { showApart, showLong } from "./shelves.js";
@@ -22,17 +22,18 @@ export function libraryActions(app) {
   return {
     puzzles: () => openShelves(app),
     open: (card) => {
-      leaveWith(card);
+      leaveWith(app, card);
       return openText(app, card.dataset.link ?? "");
     },
     "open-day": (card) => {
-      leaveWith(card);
+      leaveWith(app, card);
       return openDay(app, card.dataset.day ?? "");
     },
     "long-shelf": (button) => showLong(app, button),
     "twins-apart": (card) => showApart(app, card),
     "seek-nothing": () => {
       seekNothing(app, dialog("puzzles"));
+      noteSought(app);
       part("published-words").focus();
     },
     "open-file": () => part("file").click(),

@@ -2,16 +2,17 @@
 // which people choose.
 
 import { make, part } from "../base/dom.js";
-import { DIFFICULTIES } from "../speech/difficulty.js";
 import { gridName } from "../speech/titles.js";
-import { SOLUTIONS, makers, nothingSought, sizes } from "./find.js";
+import { choicesOf, isAnythingSought, nothingSought, readSought } from "./find.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, Sought} from "./state.d.ts" */
 
-/** So many letters are sought at most. */
-const MOST = 200;
+/** So many milliseconds typing rests before the history takes down what is sought: browsers refuse what comes too often. */
+const REST = 300;
+/** The timer of what it has not taken down yet. */
+let resting = 0;
 
 /** @typedef {HTMLInputElement | HTMLSelectElement} Field */
 
@@ -32,12 +33,13 @@ function fields(root) {
  * @param {Speech} speech
  */
 export function offerChoices(root, entries, sought, speech) {
+  const { size, difficulty, solutions, maker } = choicesOf(entries);
   part("published-words", root).setAttribute("placeholder", speech.say("label.published-words"));
-  offer(part("published-size", root), speech.say("size.any"), sizes(entries), (grid) => gridName(grid, speech));
-  offer(part("published-difficulty", root), speech.say("difficulty.any"), DIFFICULTIES, (key) => speech.say(`difficulty.${key}`));
-  offer(part("published-solutions", root), speech.say("solutions.any"), Object.keys(SOLUTIONS), (key) => speech.say(`solutions.${key}`));
-  offer(part("published-maker", root), speech.say("maker.any"), makers(entries), (by) => by);
-  for (const [name, field] of fields(root)) field.value = sought[name];
+  offer(part("published-size", root), speech.say("size.any"), size, (grid) => gridName(grid, speech));
+  offer(part("published-difficulty", root), speech.say("difficulty.any"), difficulty, (key) => speech.say(`difficulty.${key}`));
+  offer(part("published-solutions", root), speech.say("solutions.any"), solutions, (key) => speech.say(`solutions.${key}`));
+  offer(part("published-maker", root), speech.say("maker.any"), maker, (by) => by);
+  fillChoices(root, sought);
 }
 
 /**
@@ -51,45 +53,56 @@ function offer(element, any, values, name) {
 }
 
 /**
+ * Shows what is sought.
+ * @param {HTMLElement} root
+ * @param {Sought} sought
+ */
+function fillChoices(root, sought) {
+  for (const [name, field] of fields(root)) field.value = sought[name];
+}
+
+/**
  * Takes what stands in the fields as what is sought.
  * @param {App} app
  * @param {HTMLElement} root
  */
-export function seek({ store }, root) {
+export function seek(app, root) {
   const sought = { ...nothingSought(), ...Object.fromEntries(fields(root).map(([name, { value }]) => [name, value])) };
-  store.change(({ library }) => void (library.sought = sought));
-  noteSought(sought);
+  app.store.change(({ library }) => void (library.sought = sought));
+  clearTimeout(resting);
+  resting = window.setTimeout(() => noteSought(app), REST);
 }
 
 /**
- * Takes up what was sought when the page was left or loaded anew.
+ * Takes up what was sought when the page was left or loaded anew, unless somebody was quicker.
+ * @param {App} app
+ * @param {HTMLElement} root
+ * @param {GalleryEntry[]} entries
+ */
+export function seekAgain({ store }, root, entries) {
+  if (isAnythingSought(store.state.library.sought)) return;
+  const sought = readSought(history.state?.shelves, entries);
+  store.change(({ library }) => void (library.sought = sought));
+  fillChoices(root, sought);
+}
+
+/**
+ * The step in the history that leads to the shelves has what is sought on them, before that
+ * is left.
  * @param {App} app
  */
-export function seekAgain({ store }) {
-  const { shelves } = history.state ?? {};
-  const sought = nothingSought();
-  for (const name of /** @type {(keyof Sought)[]} */ (Object.keys(sought))) {
-    const value = shelves?.[name];
-    if (typeof value === "string" && value.length <= MOST) sought[name] = value;
-  }
-  store.change(({ library }) => void (library.sought = sought));
+export function noteSought({ store }) {
+  clearTimeout(resting);
+  const { open, sought } = store.state.library;
+  if (open && history.state?.shelves) history.replaceState({ ...history.state, shelves: sought }, "");
 }
 
 /**
- * The step in the history that leads to the shelves has what is sought on them.
- * @param {Sought} sought
- */
-function noteSought(sought) {
-  if (history.state?.shelves) history.replaceState({ ...history.state, shelves: sought }, "");
-}
-
-/**
- * Has nothing sought, and the shelves as they are at first.
+ * Has nothing sought.
  * @param {App} app
  * @param {HTMLElement} root
  */
 export function seekNothing({ store }, root) {
-  for (const [, field] of fields(root)) field.value = "";
-  store.change(({ library }) => void Object.assign(library, { sought: nothingSought(), long: [], apart: [] }));
-  noteSought(nothingSought());
+  store.change(({ library }) => void (library.sought = nothingSought()));
+  fillChoices(root, nothingSought());
 }

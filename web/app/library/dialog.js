@@ -9,7 +9,7 @@ import { published } from "../engine/gallery.js";
 import { mayBeCleared } from "../keep/persistence.js";
 import { faultSentence } from "../speech/faults.js";
 import { openText } from "../table/open.js";
-import { seekAgain, seekNothing } from "./choices.js";
+import { noteSought, seekAgain, seekNothing } from "./choices.js";
 import { fillMine } from "./mine.js";
 import { makeShelves } from "./shelves.js";
 import { siftMine } from "./sift.js";
@@ -47,7 +47,9 @@ export function makeLibrary(app) {
 export function openShelves(app) {
   const root = dialog("puzzles");
   if (!history.state?.shelves) history.pushState({ ...history.state, shelves: true }, "");
+  app.store.change(({ library }) => void Object.assign(library, { long: [], apart: [] }));
   seekNothing(app, root);
+  noteSought(app);
   chosen = null;
   if (!root.open) root.showModal();
   // Under a finger the keyboard would cover the shelves.
@@ -71,9 +73,11 @@ export function leaveShelves(event) {
 
 /**
  * Leaves the page for the puzzle of a card; Back leads to that card.
+ * @param {App} app
  * @param {HTMLElement} card
  */
-export function leaveWith(card) {
+export function leaveWith(app, card) {
+  noteSought(app);
   chosen = card;
   closeDialogs();
 }
@@ -87,7 +91,7 @@ export async function seeShelves(app, wanted) {
   const root = dialog("puzzles");
   if (!wanted) return root.close();
   if (root.open) return;
-  seekAgain(app);
+  seekNothing(app, root);
   root.showModal();
   chosen?.scrollIntoView({ block: "center" });
   chosen?.focus({ preventScroll: true });
@@ -104,6 +108,7 @@ async function fillPuzzles(app, root) {
   part("paste-fault", root).textContent = "";
   part("filed", root).replaceChildren();
   const [clears, entries] = await Promise.all([mayBeCleared(), published(app.solver)]);
+  seekAgain(app, root, entries);
   app.store.change(({ library }) => void Object.assign(library, { open: root.open, clears, forgotten: null }));
   fillMine(app, root, new Set(entries.map(({ link }) => link)));
 }

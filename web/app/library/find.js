@@ -1,6 +1,7 @@
 // Finding puzzles by what somebody types, however they spell it, and by what they choose.
 // Knows no DOM.
 
+import { DIFFICULTIES } from "../speech/difficulty.js";
 import { gridName } from "../speech/titles.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
@@ -39,8 +40,34 @@ export function soughtWords(text) {
   return words.length > 0 ? words.map((word) => wordsOf(word).join("") || word) : wordsOf(text);
 }
 
+/** So many letters are sought at most. */
+const MOST = 200;
+
 /** Nothing to look for. @returns {Sought} */
 export const nothingSought = () => ({ words: "", size: "", difficulty: "", solutions: "", maker: "" });
+
+/**
+ * What can be chosen among these puzzles.
+ * @param {GalleryEntry[]} entries
+ * @returns {Record<Exclude<keyof Sought, "words">, string[]>}
+ */
+export const choicesOf = (entries) => ({ size: sizes(entries), difficulty: DIFFICULTIES, solutions: Object.keys(SOLUTIONS), maker: makers(entries) });
+
+/**
+ * What was sought, as far as it can be: the history of a browser may hold anything.
+ * @param {unknown} kept
+ * @param {GalleryEntry[]} entries
+ * @returns {Sought}
+ */
+export function readSought(kept, entries) {
+  const sought = nothingSought();
+  const { words, ...chosen } = /** @type {Record<string, unknown>} */ (kept ?? {});
+  if (typeof words === "string") sought.words = words.slice(0, MOST);
+  for (const [name, values] of /** @type {[keyof Sought, string[]][]} */ (Object.entries(choicesOf(entries)))) {
+    sought[name] = values.find((value) => value === chosen[name]) ?? "";
+  }
+  return sought;
+}
 
 /** @param {Sought} sought */
 export const isAnythingSought = (sought) => Object.values(sought).some((value) => value.trim() !== "");

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { words } from "../../words/en.js";
 import { Speech } from "../speech/speech.js";
-import { finder, isAnythingSought, isNamed, isNear, makers, nothingSought, sizes, soughtWords } from "./find.js";
+import { choicesOf, finder, isAnythingSought, isNamed, isNear, makers, nothingSought, readSought, sizes, soughtWords } from "./find.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
 /** @import {Sought} from "./state.d.ts" */
@@ -22,6 +22,16 @@ test("nothing asked for is everything, the Hunde-Spiel first", () => {
   assert.ok(!isAnythingSought({ ...nothingSought(), words: "  " }));
   assert.equal(find({}).length, entries.length);
   assert.equal(find({})[0], "hunde-spiel");
+});
+
+test("what the history holds is sought again as far as it can be", () => {
+  const { size: [size], maker: [maker] } = choicesOf(entries);
+  const whole = { words: "dogs", size, difficulty: "gentle", solutions: "few", maker };
+  assert.deepEqual(readSought(whole, entries), whole);
+  for (const kept of [undefined, null, true, "dogs", [], { words: 7, size: "99x99", difficulty: "deadly", solutions: "toString", maker: {} }]) {
+    assert.deepEqual(readSought(kept, entries), nothingSought(), JSON.stringify(kept));
+  }
+  assert.equal(readSought({ words: "x".repeat(1000) }, entries).words.length, 200);
 });
 
 test("words are found without case and accents, in any order, and all of them", () => {

@@ -29,7 +29,7 @@ export function publishedCard(entry, speech, apart) {
  * @param {Speech} speech
  */
 export function twinsCard(group, speech) {
-  const card = coverCard({ "data-action": "twins-apart", "data-id": group[0].id }, namesOf(group).join("\u00a0/ "), differences(group, speech));
+  const card = coverCard({ "data-action": "twins-apart", "data-id": group[0].id, "data-ids": group.map(({ id }) => id).join(" ") }, namesOf(group).join("\u00a0/ "), differences(group, speech));
   card.classList.add("twins");
   /** @type {HTMLElement} */ (card.firstElementChild).dataset.count = String(group.length);
   return card;

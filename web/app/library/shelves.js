@@ -122,9 +122,10 @@ export function showLong({ store }, { dataset, previousElementSibling: list }) {
  * @param {App} app
  * @param {HTMLElement} card
  */
-export function showApart({ store }, { dataset: { id = "" }, ariaExpanded }) {
+export function showApart({ store }, { dataset: { id = "", ids = "" }, ariaExpanded }) {
   const folds = ariaExpanded === "true";
-  store.change(({ library }) => void (library.apart = folds ? library.apart.filter((other) => other !== id) : [...library.apart, id]));
+  // They may stand apart for another of them, beside which they stood on another shelf.
+  store.change(({ library }) => void (library.apart = folds ? library.apart.filter((other) => !ids.split(" ").includes(other)) : [...library.apart, id]));
   requestAnimationFrame(() => focusOn(document.querySelector(`.card.${folds ? "twins" : "apart"}[data-id="${id}"]`)));
 }
 

@@ -10,11 +10,12 @@ import { FaultError } from "../engine/solver.js";
 import { loadStyle } from "../base/later.js";
 import { faultSentence } from "../speech/faults.js";
 import { titleOf } from "../speech/titles.js";
-import { found, momentOf, ownBoard, placed } from "../table/layers.js";
+import { found, layerShown, momentOf, ownBoard, placed } from "../table/layers.js";
 import { copyDots, dotsOf } from "./dots.js";
 
 /** @import {Board, Fault} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
+/** @import {Layer} from "../table/state.d.ts" */
 /** @import {App, State, Told} from "./state.d.ts" */
 
 /** The formats, in the groups in which they are offered. */
@@ -61,7 +62,7 @@ const now = { format: "link", text: "", turn: 0 };
 export function beginShare(app) {
   const root = dialog("share");
   const { state } = app.store;
-  /** @type {HTMLInputElement} */ (part("with-board", root)).checked = boardNow(state) !== null && !["solution", "search"].includes(state.table.layer);
+  /** @type {HTMLInputElement} */ (part("with-board", root)).checked = !["solution", "search", undefined].includes(lyingNow(state)?.layer);
   part("print-guide", root).hidden = found(state).length === 0;
   part("print-section", root).hidden = !state.table.puzzle || enteredNow(state) !== null;
   void loadStyle(CHOICE_STYLE);
@@ -78,11 +79,11 @@ export async function fillShare(app) {
   const select = /** @type {HTMLSelectElement} */ (part("share-format", root));
   const ways = listFormats(select, speech);
   ways.choose(select.value);
-  const board = boardNow(store.state);
-  part("share-board", root).hidden = board === null;
+  const lying = lyingNow(store.state);
+  part("share-board", root).hidden = lying === null;
   const what = part("share-board-what", root);
   // Whoever passes on a solution has to know that it is one.
-  what.dataset.say = store.state.table.layer === "solution" ? "share.solution" : "share.board";
+  what.dataset.say = lying?.layer === "solution" ? "share.solution" : "share.board";
   setText(what, speech.say(what.dataset.say));
   const moment = momentOf(store.state);
   part("share-moment", root).textContent = moment && speech.say("share.moment", { n: moment.number });
@@ -92,7 +93,7 @@ export async function fillShare(app) {
   now.text = "";
   for (const action of ["copy", "save", "send"]) button(action).disabled = true;
   const withBoard = /** @type {HTMLInputElement} */ (part("with-board", root)).checked;
-  const { text, words } = await written(app, format, withBoard ? board : null);
+  const { text, words } = await written(app, format, withBoard && lying ? lying.board : null);
   if (turn !== now.turn) return;
   Object.assign(now, { format, text });
   part("share-what", root).hidden = !GROUPS.open.includes(format) || enteredNow(store.state)?.link === "";
@@ -161,14 +162,16 @@ export function showShareButton(state, finished) {
 }
 
 /**
- * What lies on the board: as it is shown, else the person's own; null when nothing does.
+ * What lies on the board, and in which layer: as it is shown, else the person's own; null when nothing does.
  * @param {State} state
- * @returns {Board | null}
+ * @returns {{ board: Board, layer: Layer } | null}
  */
-function boardNow(state) {
+function lyingNow(state) {
   if (momentOf(state) || enteredNow(state)) return null; // a link to it has that; on those tiles nothing lies
   const shown = placed(state);
-  return shown.some(Boolean) ? shown : ownBoard(state.table);
+  if (shown.some(Boolean)) return { board: shown, layer: layerShown(state) };
+  const board = ownBoard(state.table);
+  return board && { board, layer: "board" };
 }
 
 /**
