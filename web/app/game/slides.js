@@ -4,15 +4,21 @@
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 
 /**
+ * Whether what lies on the board may lie elsewhere on it, too: no rim and no clue holds it.
+ * @param {Pick<Puzzle, "framed" | "clues">} puzzle
+ */
+export const isLoose = ({ framed, clues }) => !framed && clues.length === 0;
+
+/**
  * What lies slid in each way that keeps all of it on the board.
  * @param {Board} lying
  * @param {Puzzle} puzzle
  * @param {Pick<Drawing, "cells">} drawing
  * @returns {Board[]}
  */
-export function slidesOf(lying, { framed, clues }, { cells }) {
+export function slidesOf(lying, puzzle, { cells }) {
   const taken = [...lying.keys()].filter((cell) => lying[cell]);
-  if (framed || clues.length > 0 || taken.length === 0) return [];
+  if (!isLoose(puzzle) || taken.length === 0) return [];
   const seat = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ angle) => [x, y, angle].map(Math.round).join();
   const seats = new Map(cells.map(({ x, y, angle }, at) => [seat(x, y, angle), at]));
   const [first] = taken;

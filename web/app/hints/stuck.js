@@ -5,7 +5,7 @@ import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
 import { alike, boardOf, isLocked, tileOn } from "../game/game.js";
 import { laidCells } from "../game/order.js";
-import { slidesOf } from "../game/slides.js";
+import { isLoose, slidesOf } from "../game/slides.js";
 
 /** @import {Board, Outlook, Step} from "../../types.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
@@ -65,7 +65,7 @@ export function turnedRight({ table: { game }, hints: { help, told } }) {
  * @param {Pick<State, "table">} state
  */
 export function maySlide({ table: { puzzle, game } }) {
-  if (!puzzle || !game || puzzle.framed || puzzle.clues.length > 0) return false;
+  if (!puzzle || !game || !isLoose(puzzle)) return false;
   const lying = boardOf(game).flatMap((laid) => (laid ? [laid[0]] : []));
   return lying.length > 1 && !lying.some((tile) => isLocked(game, tile));
 }

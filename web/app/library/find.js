@@ -20,6 +20,8 @@ export const SOLUTIONS = {
 const AND = ["&", "+", "and", "und", "et", "og"];
 /** A word of so many letters may have a wrong one, one too many or one too few. */
 const FORGIVEN = 5;
+/** So many letters are sought at most. */
+const MOST = 200;
 
 /** Letters without case and accents. @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}|[’'`´]/gu, "").toLowerCase().replace(/ß/g, "ss").replace(/×/g, "x");
@@ -39,9 +41,6 @@ export function soughtWords(text) {
   const words = plain(text).split(/\s+/).filter((word) => word && !AND.includes(word));
   return words.length > 0 ? words.map((word) => wordsOf(word).join("") || word) : wordsOf(text);
 }
-
-/** So many letters are sought at most. */
-const MOST = 200;
 
 /** Nothing to look for. @returns {Sought} */
 export const nothingSought = () => ({ words: "", size: "", difficulty: "", solutions: "", maker: "" });

@@ -62,7 +62,8 @@ const now = { format: "link", text: "", turn: 0 };
 export function beginShare(app) {
   const root = dialog("share");
   const { state } = app.store;
-  /** @type {HTMLInputElement} */ (part("with-board", root)).checked = !["solution", "search", undefined].includes(lyingNow(state)?.layer);
+  const lying = lyingNow(state);
+  /** @type {HTMLInputElement} */ (part("with-board", root)).checked = lying !== null && !["solution", "search"].includes(lying.layer);
   part("print-guide", root).hidden = found(state).length === 0;
   part("print-section", root).hidden = !state.table.puzzle || enteredNow(state) !== null;
   void loadStyle(CHOICE_STYLE);
