@@ -161,26 +161,40 @@ func (p *page) ToSolve() {
 	p.Until(`document.body.dataset.tab !== "play"`)
 }
 
-// Until waits until the JavaScript expression is truthy.
+// Until waits until the JavaScript expression is truthy. The page looks by itself, for a second
+// at a time: to be asked so often takes more work than most tests do.
 func (p *page) Until(expression string) {
 	p.t.Helper()
-	for end := time.Now().Add(deadline); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
-		if p.holds(expression) {
+	look := fmt.Sprintf(`(async () => {
+		for (let looks = 50; looks > 0; looks--) {
+			if (%s) return true;
+			await new Promise((again) => setTimeout(again, 20));
+		}
+		return false;
+	})()`, expression)
+	for end := time.Now().Add(deadline); time.Now().Before(end); {
+		if p.tells(10*time.Second, look, chromedp.EvalAwaitPromise) {
 			return
 		}
 	}
 	require.Fail(p.t, "never came true: "+expression, "waited %v for it\n%s", deadline, p.Sight())
 }
 
-// holds is whether the expression is truthy now; it is not where the page is just giving way
-// to the next, as one does that loads itself again.
+// holds is whether the expression is truthy now.
 func (p *page) holds(expression string) bool {
 	p.t.Helper()
-	ctx, cancel := context.WithTimeout(p.ctx, deadline)
+	return p.tells(deadline, "Boolean("+expression+")")
+}
+
+// tells is whether the page answers with true, which it does not where it is just giving way to
+// the next, as one does that loads itself again.
+func (p *page) tells(patience time.Duration, question string, options ...chromedp.EvaluateOption) bool {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
-	value, err := chromedp.Run(ctx, chromedp.Evaluate[bool]("Boolean("+expression+")"))
-	if err != nil && !strings.Contains(err.Error(), "Inspected target navigated") {
-		require.NoError(p.t, err, "%s\n%s", expression, p.Sight())
+	value, err := chromedp.Run(ctx, chromedp.Evaluate[bool](question, options...))
+	if err != nil && !strings.Contains(err.Error(), "Inspected target navigated") && (patience == deadline || ctx.Err() == nil) {
+		require.NoError(p.t, err, "%s\n%s", question, p.Sight())
 	}
 	return err == nil && value
 }
@@ -188,18 +202,18 @@ func (p *page) holds(expression string) bool {
 // UntilText waits until the element's text contains the words.
 func (p *page) UntilText(selector, words string) {
 	p.t.Helper()
-	for end := time.Now().Add(deadline); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
-		if strings.Contains(p.Text(selector), words) {
-			return
-		}
-	}
-	require.Contains(p.t, p.Text(selector), words, "waited %v for it in %s\n%s", deadline, selector, p.Sight())
+	p.Until(fmt.Sprintf(`(%s).includes(%q)`, textOf(selector), words))
 }
 
 // Text is the text of the first such element, visible or not; "" if there is none.
 func (p *page) Text(selector string) string {
 	p.t.Helper()
-	return eval[string](p, fmt.Sprintf(`(document.querySelector(%q)?.textContent ?? "").replace(/\s+/g, " ").trim()`, selector))
+	return eval[string](p, textOf(selector))
+}
+
+// textOf is the expression for the text of the first such element.
+func textOf(selector string) string {
+	return fmt.Sprintf(`(document.querySelector(%q)?.textContent ?? "").replace(/\s+/g, " ").trim()`, selector)
 }
 
 // Value is what stands in the field.

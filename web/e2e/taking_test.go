@@ -30,6 +30,16 @@ func (p *page) glide(from, to point) {
 	}
 }
 
+// pull lays a finger down and moves it to the right at once, so far and by the few pixels that a
+// finger may tremble. The browser makes all of it: between two commands of ours a finger may
+// have rested.
+func (p *page) pull(from point, far float64) {
+	p.t.Helper()
+	call(p, input.SynthesizeScrollGesture, input.SynthesizeScrollGestureParams{
+		X: from.x, Y: from.y, XDistance: far, Speed: 400, GestureSourceType: input.GestureSourceTypeTouch,
+	})
+}
+
 func TestAFingerThatRestsTakesATile(t *testing.T) {
 	t.Parallel()
 	const tray = `document.querySelector('[data-part="tray"]')`
@@ -71,9 +81,7 @@ func TestAFingerThatRestsTakesATile(t *testing.T) {
 		p.settled()
 		// One that does not rest pulls the board.
 		before := p.at(cell(14))
-		p.touches(input.DispatchTouchEventTypeTouchStart, before)
-		p.glide(before, point{before.x + 40, before.y})
-		p.touches(input.DispatchTouchEventTypeTouchEnd)
+		p.pull(before, 25)
 		p.Until(fmt.Sprintf(`document.querySelector(%q).getBoundingClientRect().left > %f`, cell(14)+" .hit", before.x-50))
 		p.settled()
 		p.lies(14, laid{tile: 35})
