@@ -154,9 +154,10 @@ export interface Written {
   lost: Fault[];
 }
 
-/** The repairs found so far, the likeliest first. */
+/** The likeliest of the repairs found so far, in this order, and how many there are. */
 export interface Mended extends Thought {
   repairs: Repair[];
+  found: number;
 }
 
 /** One slip, the puzzle without it as a link's hash, and what that one gives. */

@@ -11,7 +11,7 @@ import (
 // The methods that look for the slip that left a puzzle without a solution, or
 // that made another one of a published puzzle.
 
-// mostRepairs is how many repairs cross; nobody looks through so many.
+// mostRepairs is how many repairs cross; nobody looks through more.
 const mostRepairs = 20
 
 // mending is a live look for slips.
@@ -26,6 +26,7 @@ type mending struct {
 type Mended struct {
 	Thought
 	Repairs []Repair `json:"repairs"`
+	Found   int      `json:"found"` // how many there are; of these, the first are told
 }
 
 // Repair is one slip, the puzzle without it, and what that one gives.
@@ -62,6 +63,7 @@ func (a *API) look(p thinkParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle
 	}
 	mended := Mended{Thought: so}
 	repairs := m.Repairs()
+	mended.Found = len(repairs)
 	for _, r := range repairs[:min(mostRepairs, len(repairs))] {
 		document := *m.document
 		document.Puzzle, document.Board = r.Puzzle, nil

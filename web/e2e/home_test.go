@@ -143,6 +143,14 @@ func TestTilesBegunWithoutAPuzzleSurviveAReload(t *testing.T) {
 	p.UntilText(`[data-part="enter-at"]`, "Tile 2")
 	p.Visit("").Ready()
 	assert.True(t, eval[bool](p, atHome), "who comes anew is at home")
+	assert.Contains(t, p.Text(`.way[data-action="enter"]`), "Your tiles · 1 of 9")
+
+	p.Visit(firstPublished).Ready()
+	p.Click(`[data-action="tab-tiles"]`)
+	p.Click(`[data-action="enter-change"]`)
+	p.UntilText(`[data-part="enter-last"]`, "The tiles you were entering aren’t lost")
+	p.Click(`[data-action="enter-undo"]`)
+	p.UntilText(`[data-part="caption"]`, "1 of 9")
 }
 
 func TestHomeKnowsWhatWasBegun(t *testing.T) {

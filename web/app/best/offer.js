@@ -43,12 +43,15 @@ export function makeBest(root) {
     if (hunt && panel && !place.hidden) panel.showPanel(place, state, speech);
     const kept = keptHunt(state);
     const unsolvable = search?.fast && !search.fast.cancelled && !search.fromBoard && search.fast.report.solutions === 0;
-    offer.hidden = !table.puzzle || !(kept || unsolvable || isHopeless(foreseen));
+    // A slip is likelier than a puzzle without a solution: repairs come first, and nothing slips
+    // from under a press when they do.
+    offer.hidden = !table.puzzle || !(kept || (unsolvable && search.mended) || isHopeless(foreseen));
     if (offer.hidden) return;
-    const before = part("intro", root).hidden ? part("result-actions", root) : part("foreseen", root);
+    const before = part("intro", root).hidden ? part("mended", root) : part("foreseen", root);
     if (offer.previousElementSibling !== before) before.after(offer);
     const laid = ownBoard(table) !== null;
     const fresh = kept === null;
+    begin.classList.toggle("primary", !search?.repairs.length);
     const buttons = /** @type {const} */ ([[begin, "best.open", fresh], [mine, "best.mine", fresh && laid], [on, kept && isSolution(kept) ? "best.show" : "resume", !fresh], [instead, "best.instead", !fresh && laid], [forget, "unfinished.forget", !fresh]]);
     for (const [one, says, there] of buttons) {
       one.hidden = !there;

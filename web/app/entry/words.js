@@ -3,7 +3,7 @@
 
 import { edgeName, halfName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
-import { isEmpty, isFinished } from "./entry.js";
+import { isEmpty, isFinished, isUntouched } from "./entry.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -77,14 +77,15 @@ function briefly(told) {
 }
 
 /**
- * What was entered last, and where it goes on: "Top: frog · head. Now right."; "" unless
- * the last step filled one side.
+ * What was entered last, and where it goes on: "Top: frog · head. Now right."; or that tiles
+ * which gave way are not lost; "" unless the last step was one of these.
  * @param {Draft} draft
  * @param {EntryFacts} told
  * @param {Speech} speech
  */
 export function lastWords({ past, now }, told, speech) {
   const before = past.at(-1);
+  if (before && isReplaced(before, now)) return speech.say("enter.replaced");
   if (!before || before.grid !== now.grid) return "";
   const changed = now.tiles.flatMap((tile, at) => tile.flatMap((edge, side) => (edge === before.tiles[at][side] ? [] : [{ at, side, edge }])));
   const [{ at, side, edge }] = [...changed, { at: -1, side: -1, edge: null }];
@@ -92,6 +93,17 @@ export function lastWords({ past, now }, told, speech) {
   if (changed.length !== 1 || edge === null || !told.edges[edge]) return "";
   const on = isFinished(now) ? "enter.last.of-all" : at === now.tile ? "enter.last" : "enter.last.tile";
   return speech.say(on, { side: speech.begin(sideWords(now, side, speech)), edge: edgeWords(briefly(told), edge, speech), tile: now.tile + 1, next: sideWords(now, now.side, speech) });
+}
+
+/**
+ * Whether other tiles, or none, have come in the place of several that were not all entered.
+ * @param {Entry} before
+ * @param {Entry} now
+ */
+function isReplaced(before, now) {
+  const begun = before.tiles.filter((tile) => !isEmpty(tile)).length > 1 && !isFinished(before);
+  const lost = before.tiles.some((tile, at) => tile.some((edge, side) => edge !== null && edge !== now.tiles[at]?.[side]));
+  return begun && lost && (isFinished(now) || isUntouched(now));
 }
 
 /**

@@ -67,7 +67,7 @@ export function makeHome(app, root) {
     rule.hidden = goOn.show(state, today, speech);
     showOffer(root, offer(state, today, speech));
     showPicture(state, today, result);
-    showWays(speech);
+    showWays(state.entry.draft, speech);
     showCalendar(state, speech);
   };
   return show;

@@ -2,8 +2,10 @@
 // the published puzzles, with a new one.
 
 import { draw, make, setText } from "../base/dom.js";
+import { isComplete, isFinished, isUntouched } from "../entry/entry.js";
 import { PUBLISHED } from "./words.js";
 
+/** @import {Draft} from "../entry/drafts.js" */
 /** @import {Speech} from "../speech/speech.js" */
 
 /** Backs with a pencilled number, and the pencil. */
@@ -51,15 +53,20 @@ function icon(shapes) {
 /**
  * Makes them, and gives the view of them.
  * @param {HTMLElement} root
- * @returns {(speech: Speech) => void}
+ * @returns {(draft: Draft, speech: Speech) => void}
  */
 export function makeWays(root) {
   const says = (/** @type {"b" | "small"} */ tag, /** @type {string} */ key) => make(tag, { "data-say": key });
-  const browse = make("b");
+  const [browse, entering] = [make("b"), make("small")];
   root.append(
-    way("enter", icon(ENTER), says("b", "home.enter"), says("small", "home.enter.what")),
+    way("enter", icon(ENTER), says("b", "home.enter"), entering),
     way("puzzles", icon(BROWSE), browse, says("small", "home.browse.what")),
     way("new-puzzle", icon(NEW), says("b", "new-puzzle"), says("small", "new-puzzle.what")),
   );
-  return (speech) => setText(browse, speech.say("home.browse", { n: PUBLISHED }));
+  return ({ now }, speech) => {
+    setText(browse, speech.say("home.browse", { n: PUBLISHED }));
+    // Tiles that were begun are gone on with there.
+    const entered = { entered: now.tiles.filter(isComplete).length, cells: now.tiles.length };
+    setText(entering, isUntouched(now) || isFinished(now) ? speech.say("home.enter.what") : speech.say("caption.entry", entered));
+  };
 }

@@ -32,6 +32,7 @@ import { joined } from "../game/join.js";
  * @property {number} index which one
  * @property {number} cells how many of its tiles were shown
  * @property {string} layer what the board showed
+ * @property {Board} [fixed] what lay on the person's board and stayed there, where only the rest was searched
  */
 
 /**
@@ -290,12 +291,10 @@ function isGuided(guide) {
   return each(order) && each(board.map((/** @type {NonNullable<Laid>} */ [tile]) => tile)) && isUpTo(step, board.length) && isUpTo(index, Infinity);
 }
 
-/**
- * @param {any} looked
- * @returns {looked is Looked}
- */
+/** @type {(looked: any) => looked is Looked} */
 function isLooked(looked) {
-  return isUpTo(looked?.index, Infinity) && isUpTo(looked.cells, Infinity) && typeof looked.layer === "string" && looked.layer.length < LONGEST_NAME;
+  const { index, cells, layer, fixed } = looked ?? {};
+  return isUpTo(index, Infinity) && isUpTo(cells, Infinity) && typeof layer === "string" && layer.length < LONGEST_NAME && (fixed === undefined || isBoard(fixed));
 }
 
 /**

@@ -48,10 +48,10 @@ export async function findAgain(app) {
   const { store, keeper, running } = app;
   const { page: { home, tab, broken }, table: { puzzle, drawing }, solve: { search, unfinished, foreseen } } = store.state;
   if (home || tab !== "solve" || broken || !puzzle || !drawing || search || unfinished || running) return;
-  if (foreseen && foreseen.seconds * 1000 > ALONE) return;
   const { found, looked } = keeper.find(puzzle.id) ?? {};
-  if (found === undefined) return;
+  const laid = looked?.fixed ?? null;
+  if (!laid && (found === undefined || (foreseen && foreseen.seconds * 1000 > ALONE))) return;
   const cells = revealOrder(puzzle.grid, drawing.cells).slice(0, looked?.cells ?? 0);
   const shown = { index: looked?.index ?? 0, arrangement: null, cells };
-  await solve(app, { again: { shown, ...(looked?.layer === "solution" && { layer: "solution" }) } });
+  await solve(app, { fromBoard: laid !== null, laid, again: { shown, ...(looked?.layer === "solution" && { layer: "solution" }) } });
 }

@@ -80,7 +80,7 @@ function showResult(root, state, search, puzzle, speech) {
   setText(part("derivation", root), derivation(search.fast, puzzle, speech, search.fromBoard));
   const proved = search.fast.report.solutions === 0 && !search.fast.cancelled ? search.why.slice(0, REASONS) : [];
   part("why", root).replaceChildren(...proved.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))));
-  showRepairs(part("repairs", root), search.repairs, search.fast.report.solutions !== 0, search.whole, puzzle, state.table.drawing, speech);
+  showRepairs(part("repairs", root), search, puzzle, state.table.drawing, speech);
   const settled = search.mended || search.phase === "stopped" || search.fromBoard;
   part("mended", root).hidden = state.solve.unmended === "";
   showUnknown(part("unknown", root), state, settled && search.repairs.length === 0 && isUnknown(state), speech);

@@ -14,7 +14,7 @@ import { solve } from "./search.js";
 
 /** @import {Drawing, Puzzle, Repair} from "../../types.d.ts" */
 /** @import {Speech, Words} from "../speech/speech.js" */
-/** @import {App} from "./state.d.ts" */
+/** @import {App, Search} from "./state.d.ts" */
 
 /** So many are told. */
 const TOLD = 3;
@@ -24,17 +24,20 @@ const drawn = new WeakMap();
 
 /**
  * @param {HTMLElement} root
- * @param {Repair[]} repairs
- * @param {boolean} near whether the puzzle has a solution as it is
- * @param {boolean} whole whether all of them are told
+ * @param {Pick<Search, "repairs" | "slips" | "whole" | "fast">} search
  * @param {Puzzle} puzzle
  * @param {Drawing | null} drawing
  * @param {Speech} speech
  */
-export function showRepairs(root, repairs, near, whole, puzzle, drawing, speech) {
+export function showRepairs(root, { repairs, slips, whole, fast }, puzzle, drawing, speech) {
+  // Whether the puzzle has a solution as it is.
+  const near = fast?.report.solutions !== 0;
   root.hidden = repairs.length === 0 || !drawing;
   const told = repairs.slice(0, whole ? repairs.length : TOLD);
   showMore(root, repairs.length - told.length, speech);
+  const rest = part("repairs-rest", root);
+  rest.hidden = told.length === slips || told.length < repairs.length;
+  setText(rest, speech.say("repairs.rest", { n: told.length, of: slips }));
   const key = JSON.stringify([speech.language, near, drawing?.art, told]);
   if (!drawing || drawn.get(root) === key) return;
   drawn.set(root, key);

@@ -10,8 +10,9 @@ import { ownBoard, ownLayer } from "../table/layers.js";
 import { refreshMarks } from "../table/marks.js";
 import { searchLong } from "./long-search.js";
 import { findRepairs } from "./slips.js";
+import { keepLooked } from "./solutions.js";
 
-/** @import {Fault, Outcome, Puzzle} from "../../types.d.ts" */
+/** @import {Board, Fault, Outcome, Puzzle} from "../../types.d.ts" */
 /** @import {Mine, Unfinished} from "../keep/record.js" */
 /** @import {Layer, Shown} from "../table/state.d.ts" */
 /** @import {App, Long, Search, Solve} from "./state.d.ts" */
@@ -47,6 +48,7 @@ export function newSolve(kept) {
  * @property {Outcome} [found] what it had found there, as long as nothing newer is told
  * @property {number} [limit] milliseconds after which it stops
  * @property {boolean} [fromBoard] whether what lies on the person's board stays where it is
+ * @property {Board | null} [laid] the board that it stays on, where that may not be what lies there now
  * @property {{ shown: Shown, layer?: Layer }} [again] what was seen of its result before; it comes to nothing where it takes longer than a moment
  */
 
@@ -130,13 +132,20 @@ class RunningSearch {
     }
   }
 
+  /** What stays where it lies; null where nothing does. */
+  laid() {
+    const { fromBoard, laid } = this.wish;
+    return fromBoard ? (laid ?? ownBoard(this.app.store.state.table)) : null;
+  }
+
   /** Shows that it has begun. */
   begin() {
     const { id, puzzle, wish } = this;
+    const laid = this.laid();
     this.app.store.change((state) => {
       state.solve.search = {
         ...{ phase: "running", progress: null, began: performance.now(), fast: null, plain: null, counted: null, trying: false },
-        ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, laid: wish.fromBoard ? ownBoard(state.table) : null, why: puzzle.why, repairs: [], mended: false, whole: false, id },
+        ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, laid, why: puzzle.why, repairs: [], slips: 0, mended: false, whole: false, id },
       };
       if (["solution", "search", "best"].includes(state.table.layer)) state.table.layer = ownLayer(state.table);
       state.table.shown = { index: 0, arrangement: null, cells: [] };
@@ -171,6 +180,7 @@ class RunningSearch {
       if (best && phase === "stopped") state.table.layer = "search";
       else if (state.table.layer === "search" && !best) state.table.layer = ownLayer(state.table);
     });
+    if (phase === "done") keepLooked(this.app);
   }
 
   /**
@@ -196,7 +206,7 @@ class RunningSearch {
       throw error;
     }
     if (!underWay) return;
-    if (!this.control.signal.aborted) this.problem = error.fault;
+    if (!this.control.signal.aborted && !this.wish.again) this.problem = error.fault;
     this.fast = error.lost ? this.known() : null;
     this.resumable = !error.fault.code.startsWith("resume-");
     if (!this.resumable) app.keeper.endSearch(puzzle.id, id);
@@ -291,7 +301,7 @@ class RunningSearch {
   /** What lies on the person's board becomes clues of what is searched. */
   async fixBoard() {
     const { app, puzzle } = this;
-    const board = ownBoard(app.store.state.table);
+    const board = this.laid();
     if (!board) return;
     const fixed = await app.solver.call("fixed", { puzzle: puzzle.id, board });
     this.id = fixed.link;

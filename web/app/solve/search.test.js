@@ -38,7 +38,7 @@ function page() {
   };
   /** What is kept of the puzzle. @type {unknown[][]} */
   const kept = [];
-  const keeper = { keepFound: (/** @type {unknown[]} */ ...what) => kept.push(what) };
+  const keeper = { change: () => {}, keepFound: (/** @type {unknown[]} */ ...what) => kept.push(what) };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper }));
   return { app, state: store.state, runs, kept };
 }

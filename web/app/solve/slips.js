@@ -21,12 +21,14 @@ const PATIENCE = 5000;
  */
 export async function findRepairs(app, puzzle, { solutions }, signal) {
   const { store } = app;
+  const { search } = store.state.solve;
   try {
     if (solutions === 0) return await findSlips(app, "mend", puzzle, signal);
     if (!store.state.solve.known) await recognise(app);
     if (isUnknown(store.state) && !signal.aborted) await findSlips(app, "near", puzzle, signal);
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
+    store.change(({ solve }) => void (search && solve.search === search && (search.mended = true)));
   }
 }
 
@@ -39,10 +41,10 @@ export async function findRepairs(app, puzzle, { solutions }, signal) {
 async function findSlips({ store, solver }, how, puzzle, signal) {
   const { search } = store.state.solve;
   const until = performance.now() + PATIENCE;
-  await think(solver, how, { puzzle }, ({ done, repairs }) => {
+  await think(solver, how, { puzzle }, ({ done, repairs, found }) => {
     const over = done || signal.aborted || performance.now() > until;
     store.change((state) => {
-      if (search && state.solve.search === search) Object.assign(search, { repairs, mended: over });
+      if (search && state.solve.search === search) Object.assign(search, { repairs, slips: found, mended: over });
     });
     return over;
   });

@@ -61,9 +61,10 @@ async function reveal(app, more) {
  * Keeps what is seen of the puzzle's solutions, for when it is opened again.
  * @param {App} app
  */
-function keepLooked({ store, keeper }) {
+export function keepLooked({ store, keeper }) {
   const { table: { puzzle, layer, shown: { index, cells } }, solve: { search } } = store.state;
-  if (puzzle && search?.id === puzzle.id) keeper.change({ id: puzzle.id, looked: { index, cells: cells.length, layer } });
+  if (!puzzle || !search || (search.id !== puzzle.id && !search.laid)) return;
+  keeper.change({ id: puzzle.id, looked: { index, cells: cells.length, layer, ...(search.laid && { fixed: search.laid }) } });
 }
 
 /**

@@ -33,6 +33,8 @@ export interface Search {
   why: Reason[];
   /** The slips that explain why there is no solution, or part the puzzle from a published one; the likeliest first. */
   repairs: Repair[];
+  /** How many repairs there are; these are the likeliest. */
+  slips: number;
   /** Whether all of them are told. */
   whole: boolean;
   /** Whether they were looked for to the end. */
