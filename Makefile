@@ -13,7 +13,7 @@ staticcheck := web/tools/bin/staticcheck
 tags := e2e,browsers,long,bench,solvers
 # Tests make no claim about time. The limit is for what would never end, and more than
 # a slow machine needs that has other work to do. What vet finds, lint finds.
-gotest := go test -vet=off -timeout 60m
+gotest := go test -vet=off -timeout 100m
 race = $(if $(filter 1,$(shell go env CGO_ENABLED)),-race)
 
 help: ## lists the targets, as now
