@@ -33,19 +33,3 @@ func TestAPublishedPuzzleIsRecognised(t *testing.T) {
 	p := open(t, visit{Hash: other}).AtSolve()
 	p.UntilText(`[data-part="known"]`, "This is the puzzle published as")
 }
-
-// TestManySlipsAreToldAsSuch: where more would do than anybody looks through, the list says of
-// how many it shows the likeliest; and a look for the best board is offered after it.
-func TestManySlipsAreToldAsSuch(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Hash: "#grid=3x3&mates=same&tiles=cdad.babb.bcba.dddd.bbbb.bbab.bbdb.acaa.cbbb"}).AtSolve()
-	p.Solve("These tiles have no solution.")
-	p.Until(`document.querySelector('[data-part="hunt-offer"]')?.checkVisibility()`)
-	assert.Equal(t, 3, p.Count(`[data-part="repairs-list"] li`))
-	assert.False(t, p.Visible(`[data-part="repairs-rest"]`))
-	p.Click(`[data-action="repairs-all"]`)
-	p.UntilText(`[data-part="repairs-rest"]`, "These are the 20 likeliest of 32.")
-	assert.Equal(t, 20, p.Count(`[data-part="repairs-list"] li`))
-	const after = `document.querySelector('[data-part="repairs"]').compareDocumentPosition(document.querySelector('[data-part="hunt-offer"]')) & Node.DOCUMENT_POSITION_FOLLOWING`
-	assert.True(t, eval[bool](p, "Boolean("+after+")"))
-}
