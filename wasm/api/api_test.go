@@ -438,3 +438,12 @@ func TestNoPublishedPuzzleIsNearAnother(t *testing.T) {
 		}
 	}
 }
+
+// TestOfManySlipsTheLikeliestAreTold, and how many there are.
+func TestOfManySlipsTheLikeliestAreTold(t *testing.T) {
+	const many = "grid=3x3&mates=same&tiles=cdad.babb.bcba.dddd.bbbb.bbab.bbdb.acaa.cbbb"
+	told := New().Call("mend", `{"puzzle":"`+many+`","budget":100000000}`)
+	assert.Contains(t, told, `"done":true`)
+	assert.Contains(t, told, `"found":32`)
+	assert.Equal(t, mostRepairs, strings.Count(told, `"code":"slip-`))
+}
