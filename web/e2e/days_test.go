@@ -176,6 +176,23 @@ func TestADayWhereNothingMayBeKept(t *testing.T) {
 	}
 }
 
+// TestADayFromElsewhereCanBeSaved, on shelves that were opened before anything was kept.
+func TestADayFromElsewhereCanBeSaved(t *testing.T) {
+	t.Parallel()
+	const save = `[data-dialog="puzzles"] [data-action="save-file"]`
+	p := open(t, visit{}).Ready()
+	p.Click(`[data-action="puzzles"]`)
+	p.shown(`[data-part="mine-told"] p`)
+	p.gone(save)
+	eval[chromedp.Void](p, `new BroadcastChannel("edgewise-days").postMessage([{
+		day: "2026-11-21", solved: Date.UTC(2026, 10, 21, 7, 52), counts: true, time: 252400, moves: 31, hints: 1,
+		link: "grid=3x3&tiles=CdaD.CBbA.dbaA.AcbB.BaCd.AbDB.aDbA.acBD.Dacd&name=2026-11-21&art=cats&end=1",
+		board: [[5, 2], [7, 2], [6, 0], [2, 0], [8, 3], [4, 3], [3, 0], [1, 0], [0, 2]],
+	}])`)
+	p.shown(save)
+	assert.Equal(t, 1, strings.Count(p.SaveFile(save), "\n  day: "))
+}
+
 // TestTenThousandDays are taken in from a file, and are no burden to the next visit. They
 // come after those that the build has written, whose puzzles are known, up to today.
 func TestTenThousandDays(t *testing.T) {

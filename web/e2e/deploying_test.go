@@ -9,7 +9,6 @@ import (
 	"net/http"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/serviceworker"
@@ -201,22 +200,7 @@ func (p *page) Kept() int {
 // UntilKeeps waits until it keeps so many.
 func (p *page) UntilKeeps(files int) {
 	p.t.Helper()
-	p.UntilAwaited(fmt.Sprintf("%s.then((files) => files === %d)", kept, files))
-}
-
-// UntilAwaited waits until the promise that the expression makes is one of truth. The
-// page may be loaded again meanwhile.
-func (p *page) UntilAwaited(expression string) {
-	p.t.Helper()
-	for end := time.Now().Add(deadline); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
-		ctx, cancel := context.WithTimeout(p.ctx, deadline)
-		awaited, err := chromedp.Run(ctx, chromedp.Evaluate[bool](expression, chromedp.EvalAwaitPromise))
-		cancel()
-		if err == nil && awaited {
-			return
-		}
-	}
-	require.Fail(p.t, "never came true: "+expression, p.Sight())
+	p.Until(fmt.Sprintf("%s.then((files) => files === %d)", kept, files))
 }
 
 // TestLostFileIsNeverFromAnotherVersion: where the server has gone on meanwhile, the
@@ -240,7 +224,7 @@ func TestLostFileIsNeverFromAnotherVersion(t *testing.T) {
 			p.Offline()
 			p.Reload().Shares("Pass on")
 			p.Click(`[data-action="reload"]`)
-			p.UntilAwaited(`navigator.serviceWorker.getRegistration().then((registration) => !registration.waiting)`)
+			p.Until(`navigator.serviceWorker.getRegistration().then((registration) => !registration.waiting)`)
 			p.Shares("Pass on")
 		})
 	}

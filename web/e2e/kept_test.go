@@ -41,10 +41,7 @@ func keptScript(body string) string {
 // UntilKept waits until the expression is true of the records kept.
 func (p *page) UntilKept(expression string) {
 	p.t.Helper()
-	eval[bool](p, `(async () => {
-		while (!(await `+keptScript("return Boolean("+expression+")")+`)) await new Promise((again) => setTimeout(again, 50));
-		return true;
-	})()`, chromedp.EvalAwaitPromise)
+	p.Until(keptScript("return Boolean(" + expression + ")"))
 }
 
 // ChangeKept changes the records kept.

@@ -161,13 +161,13 @@ func (p *page) ToSolve() {
 	p.Until(`document.body.dataset.tab !== "play"`)
 }
 
-// Until waits until the JavaScript expression is truthy. The page looks by itself, for a second
+// Until waits until the JavaScript expression, or what it promises, is truthy. The page looks by itself, for a second
 // at a time: to be asked so often takes more work than most tests do.
 func (p *page) Until(expression string) {
 	p.t.Helper()
 	look := fmt.Sprintf(`(async () => {
 		for (let looks = 50; looks > 0; looks--) {
-			if (%s) return true;
+			if (await (%s)) return true;
 			await new Promise((again) => setTimeout(again, 20));
 		}
 		return false;

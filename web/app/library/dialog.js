@@ -10,7 +10,7 @@ import { mayBeCleared } from "../keep/persistence.js";
 import { faultSentence } from "../speech/faults.js";
 import { openText } from "../table/open.js";
 import { noteSought, seekAgain, seekNothing } from "./choices.js";
-import { fillMine } from "./mine.js";
+import { fillMine, showSave } from "./mine.js";
 import { makeShelves } from "./shelves.js";
 import { siftMine } from "./sift.js";
 import { makeTodays } from "./todays.js";
@@ -37,6 +37,7 @@ export function makeLibrary(app) {
     showTodays(state, speech);
     showShelves(state, speech);
     siftMine(root, state, speech);
+    showSave(root, state);
   };
 }
 

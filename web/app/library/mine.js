@@ -14,7 +14,7 @@ import { covers } from "./covers.js";
 import { nothingSought } from "./find.js";
 import { saveFile } from "./transfer.js";
 
-/** @import {App, Library} from "./state.d.ts" */
+/** @import {App, Library, State} from "./state.d.ts" */
 
 /** @returns {Library} */
 export function newLibrary() {
@@ -48,7 +48,7 @@ export function fillMine(app, root, links) {
  * @param {HTMLElement} root
  */
 function showAround({ store: { state }, speech }, root) {
-  const { library: { forgotten, clears }, keep: { keeping, mine }, days: { results } } = state;
+  const { library: { forgotten, clears }, keep: { keeping, mine } } = state;
   const some = part("mine", root).hasChildNodes();
   const told = [
     ...(some || forgotten ? [] : [speech.say("mine.empty")]),
@@ -57,9 +57,20 @@ function showAround({ store: { state }, speech }, root) {
     ...(mine.length < MOST ? [] : [speech.say("mine.most", { n: MOST })]),
   ];
   part("mine-told", root).replaceChildren(...told.map((sentence) => make("p", {}, sentence)));
-  /** @type {HTMLElement} */ (root.querySelector('[data-action="save-file"]')).hidden = !some && results.length === 0;
+  showSave(root, state);
   part("forgotten", root).hidden = !forgotten;
   part("forgotten-name", root).textContent = forgotten && speech.say("forgotten", { name: "stored" in forgotten ? asideName(forgotten, speech) : nameOf(forgotten, speech) });
+}
+
+/**
+ * Shows the button that saves them while there is something to be saved: a day may have been
+ * solved in another tab, and what is kept of the days may be read later than the puzzles.
+ * @param {HTMLElement} root
+ * @param {Pick<State, "days">} state
+ */
+export function showSave(root, { days }) {
+  const save = /** @type {HTMLElement} */ (root.querySelector('[data-action="save-file"]'));
+  save.hidden = !part("mine", root).hasChildNodes() && days.results.length === 0;
 }
 
 /**
