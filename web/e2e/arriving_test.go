@@ -32,7 +32,7 @@ func TestTextsArriveAnywhere(t *testing.T) {
 	p.UntilText(`[data-part="name"]`, "Sample 4x4")
 	p.UntilText(`[data-part="foreign-words"]`, "Read as a board link from e2.bucas.name.")
 	assert.False(t, p.Visible(`[data-part="foreign-order"]`), "a link says in which order they stand")
-	p.UntilText(`[data-part="caption"]`, "Your board · 16 of 16 · 24 of 24 seams match")
+	p.UntilText(`[data-part="caption"]`, "A finished solution · 24 of 24 seams match")
 	p.CheckAccessible("a text of another notation")
 
 	eval[bool](p, `(() => {
@@ -144,7 +144,7 @@ func TestWhatIsPastedWhilePlayingSaysWhatItWasReadAs(t *testing.T) {
 	p.PasteAnywhere(".h. | .c. | .d.\ns S | s H | h S\n.D. | .S. | .D.\n----|-----|----\n.d. | .s. | .d.\nD h | H h | H c\n.H. | .C. | .C.\n----|-----|----\n" +
 		".h. | .c. | .c.\nS c | C d | D c\n.S. | .D. | .H.\n")
 	p.UntilText(`[data-part="foreign-words"]`, "Read as a drawing of tiles. The pictures are those of One Tough Puzzle.")
-	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
+	p.UntilText(`[data-part="caption"]`, "A finished solution")
 
 	const answer = "Tiles = [1, 2, 3, 4, 5, 6, 7, 8, 9], Rotations = [up, up, up, up, up, up, up, up, up] ;\n"
 	p.PasteAnywhere(answer + answer)

@@ -39,7 +39,7 @@ func TestSharedLinkOpensTheSamePuzzleUnsolved(t *testing.T) {
 	assert.Equal(t, p.server.url, address)
 
 	friend := open(t, visit{Hash: "#" + hash}).AtSolve()
-	friend.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
+	friend.UntilText(`[data-part="caption"]`, "A finished solution · 12 of 12 seams match")
 	assert.Equal(t, "Das verflixte Hunde-Spiel", friend.Text(`[data-part="name"]`))
 	assert.Equal(t, board, friend.Board(dogs))
 	assert.False(t, friend.Visible(`[data-part="result"]`), "no solution is thrown at them")

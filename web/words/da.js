@@ -387,6 +387,7 @@ export const words = {
   "caption.tiles.other": "Brikkerne, før de er lagt",
   "caption.filled": "{filled} af {cells}",
   "caption.board": "Dit bræt · {filled} af {cells}",
+  "caption.brought": "En færdig løsning",
   "caption.trial": "Kun et forsøg",
   "caption.kept": "{arrived} af {expected} brikker",
   "caption.surplus.one": "{arrived} brikker til {n} felt",

@@ -387,6 +387,7 @@ export const words = {
   "caption.tiles.other": "Die Karten, noch ungelegt",
   "caption.filled": "{filled} von {cells}",
   "caption.board": "Dein Brett · {filled} von {cells}",
+  "caption.brought": "Eine fertige Lösung",
   "caption.trial": "Nur ein Versuch",
   "caption.kept": "{arrived} von {expected} Karten",
   "caption.surplus.one": "{arrived} Karten für {n} Feld",

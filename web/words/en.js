@@ -386,6 +386,7 @@ export const words = {
   "caption.tiles.other": "The tiles, not yet placed",
   "caption.filled": "{filled} of {cells}",
   "caption.board": "Your board · {filled} of {cells}",
+  "caption.brought": "A finished solution",
   "caption.trial": "Just a trial",
   "caption.kept": "{arrived} of {expected} tiles",
   "caption.surplus.one": "{arrived} tiles for {n} cell",

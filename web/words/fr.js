@@ -389,6 +389,7 @@ export const words = {
   "caption.tiles.other": "Les cartes, pas encore posées",
   "caption.filled": "{filled} sur {cells}",
   "caption.board": "Ton plateau · {filled} sur {cells}",
+  "caption.brought": "Une solution toute faite",
   "caption.trial": "Simple essai",
   "caption.kept": "Cartes : {arrived} sur {expected}",
   "caption.surplus.one": "{arrived} cartes pour {n} case",

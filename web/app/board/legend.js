@@ -16,10 +16,10 @@ export function makeLegend(puzzle, art, speech) {
   const motifs = puzzle.motifs.slice(0, 12);
   const cut = motifs.find(({ tail }) => tail !== "");
   const room = puzzle.grid.sides === 4 ? 36 : 22; // motifs are smaller on other tiles than squares
-  const shown = motifs.map(({ head }, motif) => {
+  const shown = motifs.map(({ head, name }, motif) => {
     const whole = draw("use", { href: `#bridge-${head}` });
     const picture = draw("svg", { viewBox: [-room, -room, 2 * room, 2 * room].join(" "), "aria-hidden": "true" }, whole);
-    return make("p", { class: "motif" }, picture, make("span", {}, motifName(puzzle, motif, speech)));
+    return make("p", { class: art === "plain" && !name ? "motif unnamed" : "motif" }, picture, make("span", {}, motifName(puzzle, motif, speech)));
   });
   if (!cut) return shown;
   const [head, tail] = [cut.head, cut.tail].map((edge) => halfName(puzzle, edge, speech));

@@ -216,6 +216,12 @@ test("halves may have names of their own, and those of boats and fruit always ha
 test("the caption names the layer", () => {
   assert.equal(caption(onSolve({}), speech), "The tiles, not yet placed");
   assert.equal(caption(onSolve({ layer: "board", board: [null, [0, 1]] }), speech), "Your board · 1 of 2");
+  const board = /** @type {Board} */ ([[0, 0], [1, 0]]);
+  const marks = { board, matched: [0], conflicts: [], misframed: [], score: 1, seams: 1, filled: 2, solved: true };
+  const brought = onSolve({ layer: "board", board, marks });
+  assert.equal(caption(brought, speech), "A finished solution · 1 of 1 seams matches");
+  brought.table.marks = { ...marks, solved: false };
+  assert.equal(caption(brought, speech), "Your board · 2 of 2 · 1 of 1 seams matches");
   const search = solved([[[0, 0], [1, 0]], [[1, 0], [0, 0]]]);
   const state = onSolve({ search, layer: "solution", shown: { index: 1, cells: [0] } });
   assert.equal(caption(state, speech), "Solution 2 of 2 · 1 of 2 tiles shown");
