@@ -89,6 +89,7 @@ export const words = {
   "coach.full.misframed": "Alle brikker ligger, men rammen passer ikke endnu.",
   "coach.full.both.one": "Alle brikker ligger, men {n} samling passer ikke endnu, og rammen passer heller ikke.",
   "coach.full.both.other": "Alle brikker ligger, men {n} samlinger passer ikke endnu, og rammen passer heller ikke.",
+  "coach.brought": "Den er allerede løst. Vil du selv lægge den, så vælg »Begynd forfra« under »Mere«.",
   "coach.goal": "Læg alle brikkerne, så hvert billede bliver helt.",
   "coach.take.click": "Gør hvert billede helt: Klik på en brik og så på et felt, eller træk den derhen.",
   "coach.take.tap": "Gør hvert billede helt: Tryk på en brik og så på et felt, eller træk den derhen.",

@@ -89,6 +89,7 @@ export const words = {
   "coach.full.misframed": "Alle Karten liegen, aber der Rahmen stimmt noch nicht.",
   "coach.full.both.one": "Alle Karten liegen, aber {n} Naht passt noch nicht, und auch der Rahmen stimmt nicht.",
   "coach.full.both.other": "Alle Karten liegen, aber {n} Nähte passen noch nicht, und auch der Rahmen stimmt nicht.",
+  "coach.brought": "Es ist schon gelöst. Selbst legen kannst du es mit „Von vorn“ unter „Mehr“.",
   "coach.goal": "Leg alle Karten so, dass jedes Bild ganz wird.",
   "coach.take.click": "Mach jedes Bild ganz: Klicke auf eine Karte, dann auf ein Feld, oder zieh sie dorthin.",
   "coach.take.tap": "Mach jedes Bild ganz: Tippe auf eine Karte, dann auf ein Feld, oder zieh sie dorthin.",

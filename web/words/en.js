@@ -88,6 +88,7 @@ export const words = {
   "coach.full.misframed": "Every tile is placed, but the frame isn’t right yet.",
   "coach.full.both.one": "Every tile is placed, but {n} seam doesn’t match yet, and the frame isn’t right either.",
   "coach.full.both.other": "Every tile is placed, but {n} seams don’t match yet, and the frame isn’t right either.",
+  "coach.brought": "It is already solved. To play it yourself, choose “Start over” under “More”.",
   "coach.goal": "Place all the tiles so that every picture becomes whole.",
   "coach.take.click": "Make every picture whole: click a tile, then a cell, or drag it there.",
   "coach.take.tap": "Make every picture whole: tap a tile, then a cell, or drag it there.",

@@ -90,6 +90,7 @@ export const words = {
   "coach.full.misframed": "Toutes les cartes sont posées, mais le cadre n’est pas encore juste.",
   "coach.full.both.one": "Toutes les cartes sont posées, mais {n} jointure ne s’accorde pas encore, et le cadre non plus.",
   "coach.full.both.other": "Toutes les cartes sont posées, mais {n} jointures ne s’accordent pas encore, et le cadre non plus.",
+  "coach.brought": "C’est déjà résolu. Pour jouer toi-même, choisis «\u00a0Recommencer\u00a0» sous «\u00a0Plus\u00a0».",
   "coach.goal": "Pose toutes les cartes pour que chaque image soit complète.",
   "coach.take.click": "Rends chaque image complète : clique sur une carte, puis sur une case, ou fais-la glisser.",
   "coach.take.tap": "Rends chaque image complète : touche une carte, puis une case, ou fais-la glisser.",

@@ -6,7 +6,7 @@ import { arrangementName } from "../speech/arrangements.js";
 import { degrees, edgeName, leanOf } from "../speech/edges.js";
 import { looseSideName, sideName } from "../speech/faults.js";
 import { allShown, found, layerShown, placed } from "../table/layers.js";
-import { marksNow } from "../table/marks.js";
+import { isBrought, marksNow } from "../table/marks.js";
 import { cellSpots, looseSpots } from "./layout.js";
 
 /** @import {Drawing, HuntState, Laid, Puzzle, Seat} from "../../types.d.ts" */
@@ -144,7 +144,7 @@ export function scored(state) {
  * @returns {string}
  */
 export function caption(state, speech) {
-  const { page: { broken, tab, settings }, table: { puzzle, game, shown }, solve: { search }, best: { hunt }, entry: { draft } } = state;
+  const { page: { broken, tab, settings }, table: { puzzle, shown }, solve: { search }, best: { hunt }, entry: { draft } } = state;
   const layer = layerShown(state);
   if (tab === "tiles") {
     const { tiles } = draft.now;
@@ -162,10 +162,9 @@ export function caption(state, speech) {
     // Where the time stands beside it, or the numbers are large, there is room for less.
     const brief = tab === "play" && (settings.timer || cells > MANY);
     const marks = scored(state);
-    // What a link has brought whole is nobody's board, and there is nothing to play.
-    const whole = marks?.solved && game?.past.length === 0 && game.given.includes(0);
-    if (whole && brief) return speech.say("caption.brought");
-    const lies = speech.say(whole ? "caption.brought" : brief ? "caption.filled" : "caption.board", { filled: filledCells(state), cells });
+    const brought = isBrought(state);
+    if (brought && brief) return speech.say("caption.brought");
+    const lies = speech.say(brought ? "caption.brought" : brief ? "caption.filled" : "caption.board", { filled: filledCells(state), cells });
     return marks ? `${lies} · ${speech.count("caption.score", marks.score, { seams: marks.seams })}` : lies;
   }
   if (layer === "search") {

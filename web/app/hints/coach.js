@@ -1,9 +1,9 @@
 // The coach: one line for those who have not played yet. It says what is to be reached,
 // and how tiles are placed and turned, to a mouse in other words than to a finger; and to
-// everybody that a full board is not yet a solution.
+// everybody that a full board is not yet a solution, or that one is there already.
 
 import { TABLE } from "../game/game.js";
-import { marksNow } from "../table/marks.js";
+import { isBrought, marksNow } from "../table/marks.js";
 import { inPictures, setPictured } from "./pictured.js";
 import { helpWords } from "./words.js";
 
@@ -26,6 +26,7 @@ export function coachWords(state, speech) {
     if (broken === 0) return speech.say("coach.full.misframed");
     return speech.count(marks.misframed.length > 0 ? "coach.full.both" : "coach.full", broken);
   }
+  if (isBrought(state)) return speech.say("coach.brought");
   const begun = game && game.past.length > 0;
   if (!puzzle || (settings.coached && begun)) return "";
   if (settings.coached) return speech.say("coach.goal");

@@ -63,3 +63,15 @@ test("a full board that is no solution says how much is missing, to whoever play
   assert.equal(told({ filled: 1 }), "");
   assert.equal(told({ board: [] }), "", "Go has yet to tell of this board");
 });
+
+test("a solution that a link has brought is said to be one, until something is moved", () => {
+  const brought = newGame(turning, [[0, 0], [1, 0]]);
+  const state = stateWith({ tab: "play", layer: "board", puzzle: turning, game: brought, hand: -1 });
+  state.page.settings.coached = true;
+  state.table.marks = { board: boardOf(brought), matched: [0], conflicts: [], misframed: [], score: 1, seams: 1, filled: 2, solved: true };
+  assert.equal(coachWords(state, speech), "It is already solved. To play it yourself, choose “Start over” under “More”.");
+  const moved = put(put(brought, 0, 1), 0, 0);
+  state.table.game = moved;
+  state.table.marks.board = boardOf(moved);
+  assert.equal(coachWords(state, speech), "", "whoever moved it has made it");
+});

@@ -16,6 +16,16 @@ export function marksNow(state) {
 }
 
 /**
+ * Whether the person's board in sight is a solution that a link has brought: it is nobody's, and
+ * there is nothing left to play.
+ * @param {State} state
+ */
+export function isBrought(state) {
+  const { game } = state.table;
+  return layerShown(state) === "board" && game?.past.length === 0 && game.given.includes(0) && marksNow(state)?.solved === true;
+}
+
+/**
  * Whether Go has yet to tell of the person's board in sight.
  * @param {State} state
  */
