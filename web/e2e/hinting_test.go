@@ -87,7 +87,7 @@ func TestHintSaysWhichTileToTakeOff(t *testing.T) {
 	p.Press("h")
 	p.UntilText(told, "Nothing fits row 1, column 2, so it can’t be solved from here. Tile 2 in row 1, column 3 has to change.")
 	assert.Equal(t, 1, p.Count(".frames .lit"))
-	assert.Equal(t, "Remove it", p.Text(hint))
+	assert.Equal(t, "Remove tile 2", p.Text(hint))
 	p.Press("H")
 	p.UntilText(caption, "1 of 9")
 	p.Click(undoPlay)
@@ -119,7 +119,7 @@ func TestHintNamesAClashFirst(t *testing.T) {
 	assert.Equal(t, 0, p.Count(".sides .side"), "a tear is mark enough")
 	p.Set("conflicts", "false")
 	p.Until(`document.querySelectorAll(".sides .side").length === 1`)
-	assert.Equal(t, "Remove it", p.Text(hint))
+	assert.Equal(t, "Remove tile 6", p.Text(hint))
 	// Where the board shows shapes that have no names, they stand in the sentence.
 	p.Set("plain", "true")
 	p.UntilText(told, "Tile 6 clashes with tile 5: meets .")

@@ -69,13 +69,13 @@ func TestAHintNamesACellThatNothingFitsAtOnce(t *testing.T) {
 	cell := fmt.Sprintf("Nothing fits row %d, column %d, so it can’t be solved from here.", dead/16+1, dead%16+1)
 	p.UntilText(told, cell)
 	p.UntilText(told, "has to change, or one placed before it.")
-	p.UntilText(hint, "Remove it")
+	p.UntilText(hint, "Remove tile")
 	p.Tap(`[data-action="hint-blame"]`)
 	p.UntilText(told, cell+" Looking, for half a minute at most.")
 	p.UntilText(hint, "Stop")
 	p.CheckAccessible("a long look")
 	p.Tap(hint)
-	p.UntilText(hint, "Remove it")
+	p.UntilText(hint, "Remove tile")
 	for _, words := range eval[[]string](p, `said.filter((words) => words !== "" && words !== "Thinking…")`) {
 		assert.True(t, strings.HasPrefix(words, cell), words)
 	}

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
@@ -165,8 +166,8 @@ func presses(t *testing.T, language string) (words []string) {
 	t.Helper()
 	table, err := os.ReadFile(filepath.Join("..", "words", language+".js"))
 	require.NoError(t, err)
-	for _, entry := range regexp.MustCompile(`"hint\.press\.(?:hint|which|why|place|lift|longer|stop|turn)": "(.*)"`).FindAllStringSubmatch(string(table), -1) {
-		words = append(words, entry[1])
+	for _, entry := range regexp.MustCompile(`"hint\.press\.(?:hint|which|why|place|lift-tile|longer|stop|turn)": "(.*)"`).FindAllStringSubmatch(string(table), -1) {
+		words = append(words, strings.ReplaceAll(entry[1], "{n}", "36"))
 	}
 	require.Len(t, words, 8)
 	return words

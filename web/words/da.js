@@ -106,7 +106,6 @@ export const words = {
   "hint.press.why": "Hvorfor?",
   "hint.press.place": "Læg den",
   "hint.press.slide": "Skub dem",
-  "hint.press.lift": "Tag den væk",
   "hint.press.longer": "Led videre",
   "hint.press.stop": "Stop",
   "hint.press.case": "Næste tilfælde",

@@ -106,7 +106,6 @@ export const words = {
   "hint.press.why": "Warum?",
   "hint.press.place": "Hinlegen",
   "hint.press.slide": "Verschieben",
-  "hint.press.lift": "Weglegen",
   "hint.press.longer": "Weitersuchen",
   "hint.press.stop": "Anhalten",
   "hint.press.case": "Nächster Fall",

@@ -105,7 +105,6 @@ export const words = {
   "hint.press.why": "Why?",
   "hint.press.place": "Place it",
   "hint.press.slide": "Slide them",
-  "hint.press.lift": "Remove it",
   "hint.press.longer": "Keep looking",
   "hint.press.stop": "Stop",
   "hint.press.case": "Next case",

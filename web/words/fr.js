@@ -107,7 +107,6 @@ export const words = {
   "hint.press.why": "Pourquoi ?",
   "hint.press.place": "Poser",
   "hint.press.slide": "Les décaler",
-  "hint.press.lift": "Retirer",
   "hint.press.longer": "Continuer",
   "hint.press.stop": "Arrêter",
   "hint.press.case": "Cas suivant",

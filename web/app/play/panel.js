@@ -61,8 +61,9 @@ export function makePlayPanel(tools, panel) {
       showTold(told, state, speech);
       showBeside(state, speech);
       const press = nextPress(state);
-      // On the board of a trial other tiles are seen than the one that is meant.
-      const named = trialOf(state) ? meantTile(state) : null;
+      // On the board of a trial other tiles are seen than the one that is meant, and of two that
+      // clash either could be.
+      const named = trialOf(state) || press === "lift" ? meantTile(state) : null;
       setText(hint, named === null ? speech.say(`hint.press.${press ?? "hint"}`) : speech.say(`hint.press.${press}-tile`, { n: named + 1 }));
       const allow = (/** @type {string} */ action, /** @type {boolean} */ allowed) => (button(action).ariaDisabled = String(!allowed));
       allow("hint", press !== null);
