@@ -138,6 +138,14 @@ func (p *page) Resize(width, height int64, phone bool) {
 	p.do(chromedp.EmulateViewport(width, height, like...))
 }
 
+// ResizePhone makes the window of a phone so large and waits until the board has found its size in it.
+func (p *page) ResizePhone(size [2]int64) {
+	p.t.Helper()
+	p.Resize(size[0], size[1], true)
+	p.Until(fmt.Sprintf("document.documentElement.clientWidth === %d && innerHeight === %d", size[0], size[1]))
+	p.settled()
+}
+
 // Ready waits until the worker runs and the board is drawn.
 func (p *page) Ready() *page {
 	p.t.Helper()

@@ -226,9 +226,7 @@ func TestCaptionsStayWhole(t *testing.T) {
 			p.Moves("1 a1", "2 b1", "3 c1", "4 a2")
 			p.Until(`document.querySelectorAll('[data-part="caption"] > span').length >= 2`)
 			for _, size := range sizes {
-				p.Resize(size[0], size[1], true)
-				p.Until(fmt.Sprintf("document.documentElement.clientWidth === %d", size[0]))
-				p.settled()
+				p.ResizePhone(size)
 				bad := eval[[]string](p, `(() => {
 					const caption = document.querySelector('[data-part="caption"]');
 					const room = caption.getBoundingClientRect();

@@ -177,17 +177,19 @@ func presses(t *testing.T, language string) (words []string) {
 // whose labels are whole, the tiles and what is told.
 func TestASmallPhoneHoldsAllThatPlayingNeeds(t *testing.T) {
 	t.Parallel()
+	sizes := [][2]int64{{320, 568}, {360, 560}, {360, 640}, {360, 740}, {390, 664}, {390, 844}, {740, 360}, {844, 390}}
 	for _, language := range []string{"en", "de", "fr", "da"} {
-		for _, size := range [][2]int64{{320, 568}, {360, 560}, {360, 640}, {360, 740}, {390, 664}, {390, 844}, {740, 360}, {844, 390}} {
-			for name, hash := range map[string]string{"nine tiles": "", "nine with tabs": "#" + hundeSpiel + "&art=suits", "16 tiles": sameTiles("4x4", 16), "36 tiles": rimmed()} {
-				t.Run(fmt.Sprintf("%s %d×%d %s", language, size[0], size[1], name), func(t *testing.T) {
-					t.Parallel()
-					p := open(t, visit{Width: size[0], Height: size[1], Touch: true, Language: language, Hash: hash}).Ready()
-					p.Until(fmt.Sprintf(`document.querySelector(%q).checkVisibility()`, waiting(0)))
-					if name == "36 tiles" {
-						p.Tap(sieve("pictures"))
-						p.shown(`[data-action="sift-picture"]`)
-					}
+		for name, hash := range map[string]string{"nine tiles": "", "nine with tabs": "#" + hundeSpiel + "&art=suits", "16 tiles": sameTiles("4x4", 16), "36 tiles": rimmed()} {
+			t.Run(language+" "+name, func(t *testing.T) {
+				t.Parallel()
+				p := open(t, visit{Width: sizes[0][0], Height: sizes[0][1], Touch: true, Language: language, Hash: hash}).Ready()
+				p.shown(waiting(0))
+				if name == "36 tiles" {
+					p.Tap(sieve("pictures"))
+					p.shown(`[data-action="sift-picture"]`)
+				}
+				for _, size := range sizes {
+					p.ResizePhone(size)
 					assert.Empty(t, eval[[]string](p, `(() => {
 						const tabs = document.querySelector('[role="tablist"]').getBoundingClientRect().top;
 						const foot = tabs > innerHeight / 2 ? Math.min(innerHeight, tabs) : innerHeight;
@@ -197,12 +199,12 @@ func TestASmallPhoneHoldsAllThatPlayingNeeds(t *testing.T) {
 						const rows = new Set(seen('[data-part="playing"] > button').map((button) => button.getBoundingClientRect().top));
 						const cut = seen('[data-part="playing"] > button, .caption > span').filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0).map((element) => element.textContent + " is cut");
 						return [...below, ...(rows.size > 1 ? ["the tools have two rows"] : []), ...cut];
-					})()`))
+					})()`), "%d×%d", size[0], size[1])
 					for _, words := range presses(t, language) {
-						assert.True(t, eval[bool](p, fmt.Sprintf(`((hint) => ((hint.textContent = %q), hint.scrollWidth <= hint.clientWidth && hint.offsetHeight <= 44))(document.querySelector(%q))`, words, hint)), "Hint says %q", words)
+						assert.True(t, eval[bool](p, fmt.Sprintf(`((hint) => ((hint.textContent = %q), hint.scrollWidth <= hint.clientWidth && hint.offsetHeight <= 44))(document.querySelector(%q))`, words, hint)), "Hint says %q at %d×%d", words, size[0], size[1])
 					}
-				})
-			}
+				}
+			})
 		}
 	}
 }
