@@ -12,6 +12,8 @@ type Search struct {
 	done    bool
 	tally   tally
 	deepest Position // the first board with the most tiles on it; its last element is -1
+	below   Executor // of what lies below the floor, or nil for the plain loop
+	failed  error    // why there is no executor any more
 }
 
 // A level is what a search knows about one step.
@@ -161,7 +163,9 @@ func (s *Search) reached() {
 // tries. It reports whether the search is over: everything was searched, or as
 // much found as the options ask for.
 func (s *Search) Step(budget int64) (over bool) {
-	if !s.Over() {
+	if s.below != nil {
+		s.hand(budget)
+	} else if !s.Over() {
 		s.walker.walk(s, budget)
 	}
 	return s.Over()

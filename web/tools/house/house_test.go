@@ -37,6 +37,7 @@ var arrows = map[string][]string{
 	"edgewise/solver/cmd/edgewise":             {"edgewise/solver/", "edgewise/web/words"},
 	"edgewise/solver/puzzle":                   {},
 	"edgewise/solver/search":                   {"edgewise/solver/puzzle"},
+	"edgewise/solver/codegen":                  {"edgewise/solver/puzzle", "edgewise/solver/search"},
 	"edgewise/solver/best":                     {"edgewise/solver/puzzle", "edgewise/solver/search"},
 	"edgewise/solver/jsontext":                 {},
 	"edgewise/solver/sketch":                   {},

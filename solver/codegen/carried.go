@@ -1,0 +1,213 @@
+package codegen
+
+import (
+	"encoding/binary"
+	"slices"
+
+	"edgewise/solver/search"
+)
+
+// Where there are few words of looks, those that are not used up are carried down from
+// step to step as parameters: so nothing is to be set back when a tile is lifted. A row
+// has one mask for each word that its table has.
+
+// A carried function takes the candidates, word by word; the unused looks, word by word;
+// and where the rows of the next step begin, as far as the tiles laid before choose them.
+type carried struct{ *filler }
+
+func (f carried) mine() []int          { return f.words[f.step] }
+func (f carried) candidates(i int) int { return i }
+func (f carried) unused(word int) int  { return len(f.mine()) + word }
+func (f carried) base() int            { return len(f.mine()) + f.width }
+
+// first puts the number on the stack of a word's first look.
+func (f carried) first(i int) { f.const32(64 * f.mine()[i]) }
+
+// left puts the number of candidates on the stack, from a word on.
+func (f carried) left(from int) {
+	for i := from; i < len(f.mine()); i++ {
+		f.get(f.candidates(i))
+		f.op(opPopcnt64)
+		if i > from {
+			f.op(opAdd64)
+		}
+	}
+}
+
+func (w *writer) fillCarried(step int) (kind int, body *code) {
+	params := slices.Repeat([]valtype{i64}, len(w.words[step])+w.width)
+	f := carried{&filler{writer: w, step: step, code: code{params: len(params) + 1}}}
+	f.look = f.local(i32)
+	f.begin()
+	f.sift()
+	f.try(func() { f.left(0) })
+	f.reach(func() {
+		for i := len(f.mine()) - 1; i >= 0; i-- {
+			f.get(f.candidates(i))
+			f.const64(0)
+			f.op(opNe64)
+			f.when(func() { f.first(i); f.lowest(f.candidates(i)) })
+		}
+	})
+	for i := range f.mine() {
+		f.while(func() { f.get(f.candidates(i)); f.op(opEqz64) }, func() { f.next(i) })
+	}
+	f.const32(0)
+	return w.kind(append(params, i32)), &f.code
+}
+
+// next tries the lowest candidate of a word.
+func (f carried) next(i int) {
+	f.first(i)
+	f.lowest(f.candidates(i))
+	f.drop(f.candidates(i))
+	left := func() { f.left(i) }
+	if f.isLast() {
+		f.board(left)
+		return
+	}
+	word, after := f.mine()[i], f.local(i64)
+	tiles := f.without(func() { f.get(f.unused(word)) })
+	f.set(after)
+	unused := func(n int) {
+		if n == word {
+			f.get(after)
+		} else {
+			f.get(f.unused(n))
+		}
+	}
+	row := f.local(i32)
+	f.get(f.base())
+	f.row()
+	f.set(row)
+	next := f.words[f.step+1]
+	fitting := make([]int, len(next))
+	for j, n := range next {
+		fitting[j] = f.local(i64)
+		f.get(row)
+		f.memory(opLoad64, 8*j)
+		unused(n)
+		f.op(opAnd64)
+		f.tee(fitting[j])
+		if j > 0 {
+			f.op(opOr64)
+		}
+	}
+	f.op(opEqz64)
+	f.again() // nothing fits: lift at once
+	f.deeper(tiles, func() {
+		for _, local := range fitting {
+			f.get(local)
+		}
+		for n := range f.width {
+			unused(n)
+		}
+	}, left)
+}
+
+// sift leaves the candidates that agree with the neighbours which did not choose the row,
+// and, where the marked tile must lie at the latest, nothing else.
+func (f carried) sift() {
+	if !f.isSifted(f.step) {
+		return
+	}
+	if f.Steps[f.step].Last {
+		mask := int64(f.Looks[f.Mark].Mask)
+		f.get(f.unused(f.Mark / 64))
+		f.const64(mask)
+		f.op(opAnd64)
+		f.const64(0)
+		f.op(opNe64)
+		f.when(func() {
+			for i, n := range f.mine() {
+				if n == f.Mark/64 {
+					f.get(f.candidates(i))
+				} else {
+					f.const64(0)
+				}
+				f.const64(mask)
+				f.op(opAnd64)
+				f.set(f.candidates(i))
+			}
+		})
+	}
+	for i := range f.mine() {
+		f.agree(f.candidates(i), func() { f.first(i) })
+	}
+	for i := range f.mine() {
+		f.get(f.candidates(i))
+		if i > 0 {
+			f.op(opOr64)
+		}
+	}
+	f.op(opEqz64)
+	f.when(func() { f.deadEnd(); f.done() })
+}
+
+// startCarried writes the function that goes on at a step after a look, where what lies on
+// the cells before and what is unused stands in the memory.
+func (w *writer) startCarried(step int) *code {
+	const after = 0 // the look, a parameter
+	f := carried{&filler{writer: w, step: step, code: code{params: 1}}}
+	laid := func(step int) { w.laid(&f.code, step) }
+	row, behind := f.local(i32), f.local(i32)
+	f.store(opStore32, w.looks+4*step, func() { f.get(after) })
+	w.rows(&f.code, step, step, laid)
+	f.set(row)
+	var candidates []int
+	for i, n := range f.mine() {
+		f.get(after)
+		f.const32(1 - 64*n)
+		f.op(opAdd32)
+		f.set(behind)
+		f.get(row)
+		f.memory(opLoad64, 8*i)
+		f.load(opLoad64, w.room.unused+8*n)
+		f.above(behind)
+		f.op(opAnd64, opAnd64)
+		candidates = append(candidates, f.local(i64))
+		f.tee(candidates[i])
+		if i > 0 {
+			f.op(opOr64)
+		}
+	}
+	f.op(opEqz64)
+	f.when(func() { f.deadEnd(); f.done() })
+	f.count(f.opened+8*step, opSub64, func() { f.const64(1) }) // it was, when the search came here
+	for _, local := range candidates {
+		f.get(local)
+	}
+	for n := range w.width {
+		f.load(opLoad64, w.room.unused+8*n)
+	}
+	w.rows(&f.code, step+1, step, laid)
+	f.at(opCall, step)
+	return &f.code
+}
+
+// wordsOf lists the words of looks that a step's table has; one at least.
+func (w *writer) wordsOf(s search.StepLayout) (words []int) {
+	for row := range s.Rows {
+		w.Row(s.Table, row, func(word int, _ uint64) {
+			if at, known := slices.BinarySearch(words, word); !known {
+				words = slices.Insert(words, at, word)
+			}
+		})
+	}
+	if words == nil {
+		return []int{0}
+	}
+	return words
+}
+
+// masks is a step's table: row after row, one mask for each of its words.
+func (w *writer) masks(s search.StepLayout, words []int) []byte {
+	table := make([]byte, 8*len(words)*s.Rows)
+	for row := range s.Rows {
+		w.Row(s.Table, row, func(word int, mask uint64) {
+			at, _ := slices.BinarySearch(words, word)
+			binary.LittleEndian.PutUint64(table[8*(row*len(words)+at):], mask)
+		})
+	}
+	return table
+}

@@ -1,0 +1,48 @@
+// Package codegen writes a search plan out as a WebAssembly module of its own, which
+// goes through it faster than any loop that has to look the plan up.
+//
+// [Write] turns each step of the plan into a function. It is given what fits its cell,
+// tries one look after the other, looks up what then fits the next cell, and calls the
+// function of the next step; the tables and the order of the cells are constants in it.
+// Where nine tiles are laid in reading order, the function of step 4 is in plain words:
+//
+//	fill4(candidates, unused, base):               0 1 2   the next cell, 5, lies
+//	    opened[4]++                                3 4 5   below 2, which has chosen
+//	    if budget <= 0: stop                       6 7 8   base, and beside 4
+//	    budget -= bits(candidates)
+//	    nodes[4] += bits(candidates)
+//	    while candidates != 0:
+//	        look = lowest bit of candidates; take it out
+//	        after = unused & keep[look]
+//	        fitting = row[base + adds[look]] & after
+//	        if fitting == 0: continue
+//	        looks[4] = look
+//	        if fill5(fitting, after, table6 + adds[looks[3]]):
+//	            nodes[4] -= bits(candidates); stop
+//
+// It visits the same nodes in the same order as the plain loop of package search, and
+// counts the same: a node for each look tried, a dead end for each look after which
+// nothing fitted (nodes of a step less those after which the next was opened).
+//
+// # Two forms
+//
+// Where a plan has few words of looks, the unused ones are carried down as parameters, so
+// that lifting a tile is no work. Where it has many, they are kept in the memory, and a
+// row lists only the words that it needs.
+//
+// # Stopping
+//
+// A step looks at the budget once, before it tries anything, and all above it stop with
+// it. What lies on the board then is in the memory, look by look: that is the position.
+// To go on from a position, whoever it is from, each step has a second function that
+// looks its candidates up anew and leaves out those up to the look tried last. The
+// [Executor] calls that of the deepest step, then that of the one above, and so on: no
+// function has to be entered in its middle.
+//
+// Full boards are put into the memory, too, and given out when there is room for no more.
+//
+// # Running
+//
+// This package returns bytes. Who runs them is an [Instance]: the page has the browser do
+// so, the tests wazero.
+package codegen

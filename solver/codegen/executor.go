@@ -1,0 +1,111 @@
+package codegen
+
+import (
+	"encoding/binary"
+	"strconv"
+
+	"edgewise/solver/search"
+)
+
+// An Instance is a module that runs.
+type Instance interface {
+	// Call calls an exported function of one 32-bit number, which gives another.
+	Call(name string, n int32) (int32, error)
+	// Read and Write move bytes of its memory.
+	Read(address int, bytes []byte)
+	Write(address int, bytes []byte)
+}
+
+// An Executor carries out searches of a plan by a running module.
+type Executor struct {
+	module   Module
+	instance Instance
+	memory   []byte // what is written before a call and read after it: all before the boards
+}
+
+// Executor carries out searches of the module's plan, any number of them.
+func (m Module) Executor(instance Instance) *Executor {
+	return &Executor{module: m, instance: instance, memory: make([]byte, m.room.boards)}
+}
+
+// Run goes on from a position: see [search.Executor].
+func (e *Executor) Run(at search.Position, floor int, budget int64, boards int) (search.Run, error) {
+	r, n := &e.module.room, len(e.module.layout.Steps)
+	depth := len(at) - 1
+	path := make(search.Position, n)
+	copy(path, at)
+	clear(e.memory)
+	e.put64(r.budget, uint64(budget))
+	e.put32(r.deepest, int32(depth))
+	e.put32(r.most, int32(min(boards, r.capacity)))
+	for stopped := false; depth > floor && !stopped && int64(e.get64(r.budget)) > 0; {
+		e.lay(path[:depth])
+		e.instance.Write(0, e.memory)
+		result, err := e.instance.Call(strconv.Itoa(depth), path[depth])
+		if err != nil {
+			return search.Run{}, err
+		}
+		e.instance.Read(0, e.memory)
+		if stopped = result != 0; !stopped {
+			depth--
+			continue
+		}
+		depth = int(e.get32(r.depth))
+		for i := range depth + 1 {
+			path[i] = e.get32(r.looks + 4*i)
+		}
+	}
+	run := search.Run{At: path[:depth+1], Nodes: make([]uint64, n), DeadEnds: make([]uint64, n)}
+	for i := floor + 1; i < n; i++ {
+		run.Nodes[i] = e.get64(r.nodes + 8*i)
+		run.DeadEnds[i] += e.get64(r.dead + 8*i)
+		if i+1 < n {
+			run.DeadEnds[i+1] = run.Nodes[i] - e.get64(r.opened+8*(i+1))
+		}
+	}
+	if deepest := int(e.get32(r.deepest)); deepest >= len(at) {
+		run.Deepest = append(e.position(e.memory[r.deepestLooks:], deepest), -1)
+	}
+	found := make([]byte, 4*n*int(e.get32(r.found)))
+	e.instance.Read(r.boards, found)
+	for ; len(found) > 0; found = found[4*n:] {
+		run.Boards = append(run.Boards, e.position(found, n))
+	}
+	return run, nil
+}
+
+// position reads so many looks.
+func (e *Executor) position(looks []byte, steps int) search.Position {
+	position := make(search.Position, steps, steps+1)
+	for i := range position {
+		position[i] = int32(binary.LittleEndian.Uint32(looks[4*i:]))
+	}
+	return position
+}
+
+// lay writes down what lies on the cells of the first steps, and what does not.
+func (e *Executor) lay(looks search.Position) {
+	r, l := &e.module.room, &e.module.layout
+	for stock, n := range l.Tiles {
+		e.put32(r.left+4*stock, n)
+	}
+	for i, look := range looks {
+		e.put32(r.looks+4*i, look)
+		left := r.left + 4*int(l.Looks[look].Stock)
+		e.put32(left, e.get32(left)-1)
+	}
+	for word := range (len(l.Looks) + 63) / 64 {
+		var unused uint64
+		for i := 64 * word; i < min(64*(word+1), len(l.Looks)); i++ {
+			if stock := l.Looks[i].Stock; stock >= 0 && e.get32(r.left+4*int(stock)) > 0 {
+				unused |= 1 << (i % 64)
+			}
+		}
+		e.put64(r.unused+8*word, unused)
+	}
+}
+
+func (e *Executor) put32(at int, n int32)  { binary.LittleEndian.PutUint32(e.memory[at:], uint32(n)) }
+func (e *Executor) get32(at int) int32     { return int32(binary.LittleEndian.Uint32(e.memory[at:])) }
+func (e *Executor) put64(at int, n uint64) { binary.LittleEndian.PutUint64(e.memory[at:], n) }
+func (e *Executor) get64(at int) uint64    { return binary.LittleEndian.Uint64(e.memory[at:]) }

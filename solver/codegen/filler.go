@@ -1,0 +1,277 @@
+package codegen
+
+import "edgewise/solver/search"
+
+// A filler is the function of one step while it is written. It gives 1 where the search
+// stopped, 0 where everything from the step on is done. This file has what all of them
+// have in common, wherever they have their candidates from.
+type filler struct {
+	*writer
+	code
+	step int
+	look int // the local with the look that is tried
+}
+
+// isLast is whether a tile on the step's cell makes the board full.
+func (f *filler) isLast() bool { return f.step == len(f.Steps)-1 }
+
+// isSifted is whether some of the candidates that the row has must be left out.
+func (w *writer) isSifted(step int) bool { return w.Steps[step].Last || len(w.Steps[step].Check) > 0 }
+
+// begin counts that something fits the cell, and stops where the budget is used up: then
+// nothing is tried here yet.
+func (f *filler) begin() {
+	f.count(f.opened+8*f.step, opAdd64, func() { f.const64(1) })
+	f.load(opLoad64, f.budget)
+	f.const64(0)
+	f.op(opLe64)
+	f.when(func() {
+		f.store(opStore32, f.looks+4*f.step, func() { f.const32(-1) })
+		f.stop()
+	})
+}
+
+// stop ends the search for now.
+func (f *filler) stop() {
+	f.store(opStore32, f.depth, func() { f.const32(f.step) })
+	f.const32(1)
+	f.op(opReturn)
+}
+
+// done ends the function.
+func (f *filler) done() {
+	f.const32(0)
+	f.op(opReturn)
+}
+
+// try counts the candidates, all before the first is tried: those that are not come to
+// are taken off again by who stops.
+func (f *filler) try(candidates func()) {
+	f.count(f.budget, opSub64, candidates)
+	f.count(f.nodes+8*f.step, opAdd64, candidates)
+}
+
+// leave takes those off again that were not come to, and stops as the steps below have.
+func (f *filler) leave(candidates func()) {
+	f.count(f.nodes+8*f.step, opSub64, candidates)
+	f.const32(1)
+	f.op(opReturn)
+}
+
+// reach keeps the board that the first candidate makes, if none before had as many tiles.
+// The full board is no such board.
+func (f *filler) reach(first func()) {
+	if f.isLast() {
+		return
+	}
+	f.load(opLoad32, f.deepest)
+	f.const32(f.step + 1)
+	f.op(opLt32)
+	f.when(func() {
+		first()
+		f.const32(f.deepestLooks)
+		f.const32(f.looks)
+		f.const32(4 * f.step)
+		f.copyMemory()
+		f.store(opStore32, f.deepestLooks+4*f.step, func() { f.get(f.look) })
+		f.store(opStore32, f.deepest, func() { f.const32(f.step + 1) })
+	})
+}
+
+// lowest lets look be the lowest candidate of a word, whose first look is on the stack.
+func (f *filler) lowest(candidates int) {
+	f.get(candidates)
+	f.op(opCtz64, opWrap, opAdd32)
+	f.set(f.look)
+}
+
+// drop takes the lowest bit out of a word.
+func (c *code) drop(word int) {
+	c.get(word)
+	c.get(word)
+	c.const64(1)
+	c.op(opSub64, opAnd64)
+	c.set(word)
+}
+
+// board keeps a full board, and stops where there is room for no more.
+func (f *filler) board(candidates func()) {
+	bytes := 4 * len(f.Steps)
+	f.store(opStore32, f.looks+4*f.step, func() { f.get(f.look) })
+	f.const32(f.boards)
+	f.load(opLoad32, f.found)
+	f.const32(bytes)
+	f.op(opMul32, opAdd32)
+	f.const32(f.looks)
+	f.const32(bytes)
+	f.copyMemory()
+	f.store(opStore32, f.found, func() {
+		f.load(opLoad32, f.found)
+		f.const32(1)
+		f.op(opAdd32)
+	})
+	f.load(opLoad32, f.found)
+	f.load(opLoad32, f.most)
+	f.op(opGe32)
+	f.when(func() {
+		f.count(f.nodes+8*f.step, opSub64, candidates)
+		f.stop()
+	})
+}
+
+// without puts on the stack what stays unused of the look's word: all but the looks of
+// its stock, if that has one tile left. It gives the local with how many it has.
+func (f *filler) without(free func()) (tiles int) {
+	free()
+	f.get(f.look)
+	f.const32(3)
+	f.op(opShl32)
+	f.memory(opLoad64, f.keep)
+	f.op(opAnd64)
+	if f.clashes {
+		tiles = f.local(i32)
+		free()
+		f.counter()
+		f.memory(opLoad32, 0)
+		f.tee(tiles)
+		f.const32(1)
+		f.op(opEq32, opSelect)
+	}
+	return tiles
+}
+
+// counter puts the address on the stack where the tiles of the look's stock are counted.
+func (f *filler) counter() {
+	f.get(f.look)
+	f.const32(2)
+	f.op(opShl32)
+	f.memory(opLoad32, f.address)
+}
+
+// deeper lays the look and fills the next cell with the arguments; tiles as of without.
+func (f *filler) deeper(tiles int, arguments func(), candidates func()) {
+	f.store(opStore32, f.looks+4*f.step, func() { f.get(f.look) })
+	if f.words == nil || f.isSifted(f.step+1) {
+		f.store(opStore32, f.looks+4*(f.step+1), func() { f.const32(-1) })
+	}
+	if f.clashes {
+		f.counter()
+		f.get(tiles)
+		f.const32(1)
+		f.op(opSub32)
+		f.memory(opStore32, 0)
+	}
+	arguments()
+	f.rows(&f.code, f.step+2, f.step+1, func(step int) {
+		if step == f.step {
+			f.get(f.look)
+		} else {
+			f.laid(&f.code, step)
+		}
+	})
+	f.at(opCall, f.step+1)
+	if f.clashes {
+		stopped := f.local(i32)
+		f.set(stopped)
+		f.counter()
+		f.get(tiles)
+		f.memory(opStore32, 0)
+		f.get(stopped)
+	}
+	f.when(func() { f.leave(candidates) })
+}
+
+// laid puts on the stack what lies on the cell of an earlier step.
+func (w *writer) laid(c *code, step int) { c.load(opLoad32, w.looks+4*step) }
+
+// rows puts on the stack where the rows of a step begin, as far as the tiles of the steps
+// before one choose them.
+func (w *writer) rows(c *code, step, before int, look func(step int)) {
+	if step >= len(w.Steps) {
+		c.const32(0)
+		return
+	}
+	c.const32(w.tables[w.Steps[step].Table])
+	for _, k := range w.Steps[step].Keys {
+		if k.Step < before {
+			w.choose(c, step, k, func() { look(k.Step) })
+		}
+	}
+}
+
+// row adds to what is on the stack what the tile laid now has to say about the next row.
+func (f *filler) row() {
+	for _, k := range f.Steps[f.step+1].Keys {
+		if k.Step == f.step {
+			f.choose(&f.code, f.step+1, k, func() { f.get(f.look) })
+		}
+	}
+}
+
+// choose adds to what is on the stack what a look has to say about a step's row.
+func (w *writer) choose(c *code, step int, k search.KeyLayout, look func()) {
+	look()
+	c.const32(2)
+	c.op(opShl32)
+	c.memory(opLoad32, w.addsOf(step, k))
+	c.op(opAdd32)
+}
+
+// deadEnd counts that nothing fits, unless something was tried before.
+func (f *filler) deadEnd() {
+	f.laid(&f.code, f.step)
+	f.const32(0)
+	f.op(opLt32)
+	f.when(func() { f.count(f.dead+8*f.step, opAdd64, func() { f.const64(1) }) })
+}
+
+// agree takes those candidates out of a word, whose first look is put on the stack by
+// first, that do not agree with the neighbours which did not choose the row.
+func (f *filler) agree(candidates int, first func()) {
+	checks := f.Steps[f.step].Check
+	if len(checks) == 0 {
+		return
+	}
+	left := f.local(i64)
+	f.get(candidates)
+	f.set(left)
+	f.while(func() { f.get(left); f.op(opEqz64) }, func() {
+		first()
+		f.lowest(left)
+		for i, c := range checks {
+			f.get(f.look)
+			f.memory(opLoad8, f.mates[c.Side])
+			f.laid(&f.code, c.Step)
+			f.memory(opLoad8, f.edges[c.StepSide])
+			f.op(opNe32)
+			if i > 0 {
+				f.op(opOr32)
+			}
+		}
+		f.when(func() {
+			f.get(candidates)
+			f.get(left) // its lowest bit is that of the look
+			f.const64(0)
+			f.get(left)
+			f.op(opSub64, opAnd64, opXor64)
+			f.set(candidates)
+		})
+		f.drop(left)
+	})
+}
+
+// above puts on the stack, for a word whose first look is so far above the one tried last
+// as the local says, the bits of the looks after that.
+func (c *code) above(behind int) {
+	c.const64(0)
+	c.const64(-1)
+	c.get(behind)
+	c.op(opExtend, opShl64)
+	c.const64(-1)
+	c.get(behind)
+	c.const32(1)
+	c.op(opGe32, opSelect)
+	c.get(behind)
+	c.const32(64)
+	c.op(opGe32, opSelect)
+}

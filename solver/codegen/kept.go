@@ -1,0 +1,228 @@
+package codegen
+
+import (
+	"encoding/binary"
+
+	"edgewise/solver/search"
+)
+
+// Where there are many words of looks, those that are not used up are kept in the memory,
+// and set back before a cell is left. A row is a link, and so is each further word of it:
+//
+//	0  the looks that fit, 64 bits
+//	8  of which word, as the bytes before it
+//	12 where the next link stands, or 0
+
+const linkBytes = 16
+
+// A kept function takes the candidates of a word; which word it is, in bytes; where its
+// next link stands; and where the rows of the next step begin, as far as the tiles laid
+// before choose them.
+type kept struct {
+	*filler
+	free int // the local with what is unused of the word while the cell is empty
+}
+
+const (
+	keptCandidates = iota
+	keptWord
+	keptMore
+	keptBase
+)
+
+// first puts the number on the stack of the word's first look.
+func (f kept) first() {
+	f.get(keptWord)
+	f.const32(3)
+	f.op(opShl32)
+}
+
+// left puts the number of candidates on the stack.
+func (f kept) left() {
+	f.get(keptCandidates)
+	f.op(opPopcnt64)
+}
+
+// follow goes to the link whose address stands in a local.
+func (f kept) follow(link int) {
+	f.get(link)
+	f.memory(opLoad32, 8)
+	f.set(keptWord)
+	f.get(link)
+	f.memory(opLoad64, 0)
+	f.get(keptWord)
+	f.memory(opLoad64, f.room.unused)
+	f.op(opAnd64)
+	f.set(keptCandidates)
+	f.get(link)
+	f.memory(opLoad32, 12)
+	f.set(keptMore)
+}
+
+func (w *writer) fillKept(step int) (kind int, body *code) {
+	params := []valtype{i64, i32, i32, i32}
+	f := kept{filler: &filler{writer: w, step: step, code: code{params: len(params)}}}
+	f.look, f.free = f.local(i32), f.local(i64)
+	tried := f.local(i32)
+	f.begin()
+	f.op(opLoop, noResult)
+	f.sift()
+	f.get(keptCandidates)
+	f.const64(0)
+	f.op(opNe64)
+	f.when(func() {
+		f.const32(1)
+		f.set(tried)
+		f.try(f.left)
+		f.reach(func() { f.first(); f.lowest(keptCandidates) })
+	})
+	f.get(keptWord)
+	f.memory(opLoad64, f.room.unused)
+	f.set(f.free)
+	f.while(func() { f.left(); f.op(opEqz64) }, f.next)
+	f.get(keptWord)
+	f.get(f.free)
+	f.memory(opStore64, f.room.unused)
+	f.get(keptMore)
+	f.when(func() {
+		f.follow(keptMore)
+		f.at(opBr, 1)
+	})
+	f.op(opEnd)
+	f.get(tried)
+	f.op(opEqz32)
+	f.when(f.deadEnd)
+	f.const32(0)
+	return w.kind(params), &f.code
+}
+
+// next tries the lowest candidate of the word.
+func (f kept) next() {
+	f.first()
+	f.lowest(keptCandidates)
+	f.drop(keptCandidates)
+	if f.isLast() {
+		f.board(f.left)
+		return
+	}
+	f.get(keptWord)
+	tiles := f.without(func() { f.get(f.free) })
+	f.memory(opStore64, f.room.unused)
+	row, word, more, fitting := f.local(i32), f.local(i32), f.local(i32), f.local(i64)
+	f.get(keptBase)
+	f.row()
+	f.tee(row)
+	f.memory(opLoad64, 0)
+	f.get(row)
+	f.memory(opLoad32, 8)
+	f.tee(word)
+	f.memory(opLoad64, f.room.unused)
+	f.op(opAnd64)
+	f.tee(fitting)
+	f.op(opEqz64)
+	f.get(row)
+	f.memory(opLoad32, 12)
+	f.tee(more)
+	f.op(opEqz32, opAnd32)
+	f.again() // nothing fits: lift at once
+	f.deeper(tiles, func() {
+		f.get(fitting)
+		f.get(word)
+		f.get(more)
+	}, f.left)
+}
+
+// sift leaves of the word the candidates that agree with the neighbours which did not
+// choose the row, and, where the marked tile must lie at the latest, nothing else.
+func (f kept) sift() {
+	if f.Steps[f.step].Last {
+		mask, word := int64(f.Looks[f.Mark].Mask), 8*(f.Mark/64)
+		f.load(opLoad64, f.room.unused+word)
+		f.const64(mask)
+		f.op(opAnd64)
+		f.const64(0)
+		f.op(opNe64)
+		f.when(func() {
+			f.get(keptCandidates)
+			f.const64(mask)
+			f.op(opAnd64)
+			f.const64(0)
+			f.get(keptWord)
+			f.const32(word)
+			f.op(opEq32, opSelect)
+			f.set(keptCandidates)
+		})
+	}
+	f.agree(keptCandidates, f.first)
+}
+
+// startKept writes the function that goes on at a step after a look, where what lies on
+// the cells before and what is unused stands in the memory.
+func (w *writer) startKept(step int) *code {
+	const after = 0 // the look, a parameter
+	f := &filler{writer: w, step: step, code: code{params: 1}}
+	laid := func(step int) { w.laid(&f.code, step) }
+	link, word, more, behind, candidates := f.local(i32), f.local(i32), f.local(i32), f.local(i32), f.local(i64)
+	f.store(opStore32, w.looks+4*step, func() { f.get(after) })
+	w.rows(&f.code, step, step, laid)
+	f.set(link)
+	f.op(opLoop, noResult)
+	f.get(after)
+	f.const32(1)
+	f.op(opAdd32)
+	f.get(link)
+	f.memory(opLoad32, 8)
+	f.tee(word)
+	f.const32(3)
+	f.op(opShl32, opSub32)
+	f.set(behind)
+	f.get(link)
+	f.memory(opLoad64, 0)
+	f.get(word)
+	f.memory(opLoad64, w.room.unused)
+	f.above(behind)
+	f.op(opAnd64, opAnd64)
+	f.set(candidates)
+	f.get(link)
+	f.memory(opLoad32, 12)
+	f.set(more)
+	f.get(candidates)
+	f.op(opEqz64)
+	f.when(func() {
+		f.get(more)
+		f.when(func() {
+			f.get(more)
+			f.set(link)
+			f.at(opBr, 2)
+		})
+		f.deadEnd()
+		f.done()
+	})
+	f.op(opEnd)
+	f.count(f.opened+8*step, opSub64, func() { f.const64(1) }) // it was, when the search came here
+	f.get(candidates)
+	f.get(word)
+	f.get(more)
+	w.rows(&f.code, step+1, step, laid)
+	f.at(opCall, step)
+	return &f.code
+}
+
+// links is a step's table: the rows, and behind them their further links. It stands where
+// the memory ends now.
+func (w *writer) links(s search.StepLayout) []byte {
+	links := make([]byte, linkBytes*s.Rows)
+	for row := range s.Rows {
+		at := linkBytes * row
+		w.Row(s.Table, row, func(word int, mask uint64) {
+			if binary.LittleEndian.Uint64(links[at:]) != 0 {
+				binary.LittleEndian.PutUint32(links[at+12:], uint32(w.size+len(links)))
+				at = len(links)
+				links = append(links, make([]byte, linkBytes)...)
+			}
+			binary.LittleEndian.PutUint64(links[at:], mask)
+			binary.LittleEndian.PutUint32(links[at+8:], uint32(8*word))
+		})
+	}
+	return links
+}

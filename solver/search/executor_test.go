@@ -1,0 +1,225 @@
+//go:build !js
+
+package search_test
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"github.com/tetratelabs/wazero"
+	"github.com/tetratelabs/wazero/api"
+
+	"edgewise/solver/codegen"
+	"edgewise/solver/gallery"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// An instance is a module that wazero runs. It fails at a call, if that is not 0.
+type instance struct {
+	api.Module
+	fails, calls int
+}
+
+func (m *instance) Call(name string, n int32) (int32, error) {
+	if m.calls++; m.calls == m.fails {
+		return 0, errors.New("a trap")
+	}
+	results, err := m.ExportedFunction(name).Call(context.Background(), uint64(uint32(n)))
+	if err != nil {
+		return 0, err
+	}
+	return int32(results[0]), nil
+}
+
+func (m *instance) Read(address int, bytes []byte) {
+	read, _ := m.Memory().Read(uint32(address), uint32(len(bytes)))
+	copy(bytes, read)
+}
+
+func (m *instance) Write(address int, bytes []byte) { m.Memory().Write(uint32(address), bytes) }
+
+// forms are how many words of looks may be carried: those of both forms of written code.
+var forms = []int{codegen.MostCarried, 0}
+
+// run has wazero run the code that is written for a plan.
+func run(t *testing.T, plan *search.Plan, form int) (*codegen.Executor, *instance) {
+	t.Helper()
+	ctx := context.Background()
+	runtime := wazero.NewRuntimeWithConfig(ctx, wazero.NewRuntimeConfigInterpreter())
+	t.Cleanup(func() { assert.NoError(t, runtime.Close(ctx)) })
+	module := codegen.Write(plan, form)
+	m, err := runtime.Instantiate(ctx, module.Bytes)
+	require.NoError(t, err)
+	instance := &instance{Module: m}
+	return module.Executor(instance), instance
+}
+
+// randomOptions are those of a search with tables.
+func randomOptions(r *rand.Rand) search.Options {
+	o := search.Options{Mode: randomOne(r, []search.Mode{search.Raw, search.Fast}), Keep: 1000}
+	switch r.IntN(6) {
+	case 0:
+		o.First = true
+	case 1:
+		o.Most = 1 + r.Uint64N(3)
+	case 2:
+		o.Order = randomOne(r, []search.Order{search.Row, search.Column, search.Spiral, search.Clues})
+	}
+	return o
+}
+
+// TestWrittenCodeAgrees with the plain loop, node for node and board for board, however
+// the work is sliced.
+func TestWrittenCodeAgrees(t *testing.T) {
+	r := randomSource(21)
+	for range fewer(rounds) {
+		p := randomPuzzle(r)
+		plan := search.Compile(p, randomOptions(r))
+		want := plan.Search()
+		want.Step(allSteps)
+		for _, form := range forms {
+			executor, _ := run(t, plan, form)
+			for _, budget := range []int64{allSteps, 1 + r.Int64N(9), 50} {
+				s := plan.Search()
+				s.RunBy(executor)
+				for !s.Step(budget) {
+				}
+				require.Equal(t, want.Found(), s.Found(), "form %d, budget %d: %s", form, budget, randomText(p))
+				require.NoError(t, s.Failed())
+			}
+		}
+	}
+}
+
+// TestEitherGoesOn where the other stood, on a part of the search, too.
+func TestEitherGoesOn(t *testing.T) {
+	r := randomSource(22)
+	for range fewer(rounds) {
+		p := randomPuzzle(r)
+		plan := search.Compile(p, search.Options{Mode: randomOne(r, []search.Mode{search.Raw, search.Fast})})
+		whole := plan.Search()
+		whole.Step(allSteps)
+		want := whole.Found()
+		executor, _ := run(t, plan, randomOne(r, forms))
+		nodes, ends, found := make([]uint64, len(want.Nodes)), make([]uint64, len(want.Nodes)), [3]uint64{}
+		for _, part := range plan.Split(1 + r.IntN(4)) {
+			for left := true; left; {
+				s := plan.SearchPart(part)
+				if r.IntN(2) == 0 {
+					s.RunBy(executor)
+				}
+				s.Step(1 + r.Int64N(40))
+				did := s.Found()
+				for i := range nodes {
+					nodes[i] += did.Nodes[i]
+					ends[i] += did.DeadEnds[i]
+				}
+				found[0] += did.Arrangements
+				found[1] += did.Pictures
+				found[2] += did.Solutions
+				part, left = s.Rest()
+			}
+		}
+		require.Equal(t, want.Nodes, nodes, randomText(p))
+		require.Equal(t, want.DeadEnds, ends, randomText(p))
+		require.Equal(t, [3]uint64{want.Arrangements, want.Pictures, want.Solutions}, found, randomText(p))
+	}
+}
+
+// TestWrittenCodeOfEveryPublishedPuzzle comes to the same position with the same nodes,
+// up to boards of 256 tiles.
+func TestWrittenCodeOfEveryPublishedPuzzle(t *testing.T) {
+	const nodes = 20_000
+	for i, entry := range gallery.All() {
+		p := entry.Document().Puzzle
+		for _, mode := range []search.Mode{search.Raw, search.Fast} {
+			plan := search.Compile(p, search.Options{Mode: mode})
+			executor, _ := run(t, plan, forms[(i+int(mode))%len(forms)])
+			s := plan.Search()
+			s.RunBy(executor)
+			for budget := int64(1000); s.Total() < nodes && !s.Step(budget); budget += 333 {
+			}
+			want := plan.Search()
+			want.Step(int64(s.Total()))
+			require.Equal(t, want.Found(), s.Found(), entry.ID)
+			// Either may stand where nothing is left to try; the next node is the same.
+			rest, left := s.Rest()
+			if left {
+				next := plan.SearchPart(rest)
+				next.Step(1)
+				want.Step(1)
+				require.Equal(t, want.Position(), next.Position(), entry.ID)
+			}
+		}
+	}
+}
+
+// TestFullBoardsAreGivenOutBeforeThereAreTooMany: of tiles that are all alike every
+// arrangement is one.
+func TestFullBoardsAreGivenOutBeforeThereAreTooMany(t *testing.T) {
+	grid := bruteGrid("4x2")
+	p := bruteMust(puzzle.Spec{Grid: grid, Tiles: slices.Repeat([]puzzle.Tile{{'a', 'a', 'a', 'a'}}, len(grid.Cells)), Mates: puzzle.Same()})
+	plan := search.Compile(p, search.Options{Mode: search.Raw})
+	want := plan.Search()
+	want.Step(allSteps)
+	require.Equal(t, search.NumberOf(40_320), want.Counts().Arrangements)
+	executor, m := run(t, plan, codegen.MostCarried)
+	s := plan.Search()
+	s.RunBy(executor)
+	require.True(t, s.Step(allSteps))
+	assert.Equal(t, want.Found(), s.Found())
+	assert.Greater(t, m.calls, 15, "there is room for two thousand at a time")
+}
+
+// TestThePlainLoopGoesOnWhereWrittenCodeFails, with nothing lost.
+func TestThePlainLoopGoesOnWhereWrittenCodeFails(t *testing.T) {
+	r := randomSource(23)
+	failed := 0
+	for round := range fewer(rounds) {
+		p := randomPuzzle(r)
+		plan := search.Compile(p, search.Options{Mode: search.Fast})
+		want := plan.Search()
+		want.Step(allSteps)
+		executor, m := run(t, plan, randomOne(r, forms))
+		m.fails = 1 + round%4
+		s := plan.Search()
+		s.RunBy(executor)
+		for !s.Step(20) {
+		}
+		require.Equal(t, want.Found(), s.Found(), randomText(p))
+		if s.Failed() != nil {
+			failed++
+			require.EqualError(t, s.Failed(), "a trap")
+		}
+	}
+	assert.Greater(t, failed, fewer(rounds)/4)
+}
+
+// FuzzWrittenCodeAgrees with the plain loop on any random puzzle, however it is sliced.
+func FuzzWrittenCodeAgrees(f *testing.F) {
+	f.Add(uint64(1), int64(7), true)
+	f.Add(uint64(2), int64(1000), false)
+	f.Fuzz(func(t *testing.T, seed uint64, budget int64, carried bool) {
+		r := randomSource(seed)
+		p := randomPuzzle(r)
+		plan := search.Compile(p, randomOptions(r))
+		want := plan.Search()
+		want.Step(allSteps)
+		form := 0
+		if carried {
+			form = codegen.MostCarried
+		}
+		executor, _ := run(t, plan, form)
+		s := plan.Search()
+		s.RunBy(executor)
+		for !s.Step(max(1, budget)) {
+		}
+		require.Equal(t, want.Found(), s.Found(), randomText(p))
+	})
+}

@@ -1,0 +1,86 @@
+package search
+
+// A Layout is what a walk through a plan's tables goes by, for who carries it out
+// in another way than the plain loop. It shares the plan's memory and is only read.
+type Layout struct {
+	Looks []Look
+	Tiles []int32 // per stock, how many tiles it has
+	Steps []StepLayout
+	Mark  int // the first look of the marked tile, or -1
+	plan  *Plan
+}
+
+// A Look is one of a stock's tiles in one turn. Look i is bit i%64 of word i/64.
+type Look struct {
+	Edges uint64 // the number of the edge on side i in bits 8i to 8i+7
+	Mask  uint64 // all looks of its stock, in this look's word
+	Stock int32  // or -1 for a bit that no look has
+}
+
+// Edge is the number of the edge on a side.
+func (l *Look) Edge(side int) uint8 { return uint8(l.Edges >> (side * edgeBits)) }
+
+// A StepLayout is what there is to know to fill one cell.
+type StepLayout struct {
+	Table int         // steps of one number share a table
+	Rows  int         // of the table
+	Keys  []KeyLayout // what chooses the row
+	Check []CheckLayout
+	Last  bool // the marked tile is laid here at the latest
+}
+
+// A KeyLayout is the part that a laid tile has in choosing a row: the number of
+// one of its edges, times the factor.
+type KeyLayout struct {
+	Step, Side, Factor int
+}
+
+// A CheckLayout is a side that no row speaks of: its edge must be the mate of that
+// which the tile of a step shows.
+type CheckLayout struct {
+	Side, Step, StepSide int
+}
+
+// Layout is how a search of the plan goes through its tables, of which a plain
+// plan has none.
+func (plan *Plan) Layout() Layout {
+	l := Layout{Mark: none, plan: plan}
+	for i := range plan.looks {
+		at := &plan.looks[i]
+		l.Looks = append(l.Looks, Look{Edges: at.edges, Mask: at.bits, Stock: at.stock})
+	}
+	for i := range plan.stocks {
+		l.Tiles = append(l.Tiles, int32(plan.stocks[i].count))
+	}
+	if mark := plan.symmetry.mark; mark != none {
+		l.Mark = plan.stocks[mark].first
+	}
+	for i := range plan.steps {
+		s := &plan.steps[i]
+		step := StepLayout{Table: s.table, Rows: 1, Last: s.last}
+		for _, k := range s.keys {
+			step.Rows *= plan.edges
+			step.Keys = append(step.Keys, KeyLayout{Step: k.step, Side: int(k.shift) / edgeBits, Factor: k.factor})
+		}
+		for _, b := range s.check {
+			step.Check = append(step.Check, CheckLayout{Side: b.side, Step: plan.when[b.cell], StepSide: b.cellSide})
+		}
+		l.Steps = append(l.Steps, step)
+	}
+	return l
+}
+
+// Row gives the words of a table's row that have a bit, in ascending order.
+func (l *Layout) Row(table, row int, each func(word int, mask uint64)) {
+	for r := &l.plan.rows[table+row]; ; r = &l.plan.more[r.more] {
+		if r.mask != 0 {
+			each(int(r.word), r.mask)
+		}
+		if r.more == 0 {
+			return
+		}
+	}
+}
+
+// Mate is the number of the edge that mates with one, or 255 where no tile shows it.
+func (l *Layout) Mate(edge uint8) uint8 { return l.plan.mate[edge] }
