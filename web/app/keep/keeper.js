@@ -139,7 +139,10 @@ export class Keeper {
    */
   rename(former, { id, name }) {
     const mine = this.find(former);
+    // What began under any name that it had goes where it is now, even if it was called so before.
+    for (const [name, now] of this.renamed) if (now === former) this.renamed.set(name, id);
     this.renamed.set(former, id);
+    this.renamed.delete(id);
     if (!mine) return;
     const searches = mine.searches.map((search) => this.named(search));
     this.change({ ...whole({ ...mine, searches }), id, name, link: id, opened: after(this.store.state.keep.mine[0]?.opened) });

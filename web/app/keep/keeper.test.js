@@ -230,6 +230,18 @@ test("a puzzle of another name takes everything with it, and a search that goes 
   });
 });
 
+test("a search goes on through several names, and back to the first", async () => {
+  const { database, tab } = browser([{ ...plain, searches: [search("a")] }]);
+  const { keeper } = await tab();
+  for (const [from, to] of [["a", "b"], ["b", "c"]]) keeper.rename(from, puzzle(to));
+  keeper.keepSearch("a", search("a", 0.5));
+  keeper.rename("c", puzzle("a"));
+  keeper.keepSearch("a", search("a", 0.9));
+  await settled();
+  const kept = database.list().map(({ id, searches }) => [id, searches]);
+  assert.deepEqual(kept, [["a", [search("a", 0.9)]]]);
+});
+
 test("a tab is told what another one has made of a puzzle", async () => {
   const { tab } = browser([plain]);
   const [here, there] = [await tab(), await tab()];

@@ -77,7 +77,7 @@ export async function takeIn(app, text) {
     const sound = !best || (await isSound(app, puzzle, best.hunt));
     if (!sound) leftOut.push(best.line);
     const { patch, newer } = takenIn(keeper.find(puzzle.id), { ...line, searches, ...(best && { best: sound ? best : undefined }), opened: line.opened || lines.length - at }, board ?? null);
-    keeper.change({ id: puzzle.id, name: puzzle.name, link: puzzle.id, ...patch });
+    keeper.change({ id: puzzle.id, ...(puzzle.name && { name: puzzle.name }), link: puzzle.id, ...patch });
     filed.taken++;
     if (newer) filed.newer++;
   }
