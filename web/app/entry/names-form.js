@@ -179,6 +179,10 @@ export async function applyNames(app) {
     if (state.entry.draft.open !== null) state.entry.draft = { ...state.entry.draft, open: named.id };
   });
   keeper.rename(puzzle.id, named);
+  store.change(({ solve }) => {
+    solve.unfinished &&= keeper.named(solve.unfinished);
+    solve.search &&= keeper.named(solve.search);
+  });
   showAddress(app);
   store.tell("opened");
 }

@@ -67,11 +67,16 @@ export class Keeper {
     try {
       const found = await this.database.all();
       const read = found.map(({ key, record }) => this.read(key, record));
+      const before = this.store.state.keep.mine;
       this.store.change((state) => {
         state.keep.mine = inOrder(read.flatMap((mine) => mine ?? []));
         state.keep.aside = found.filter((_, at) => !read[at]).map(asideOf);
         for (const patch of this.unkept.values()) this.apply(patch);
       });
+      for (const was of before) {
+        const now = this.find(was.id);
+        if (now && now.laid > was.laid) this.elsewhere(was, now);
+      }
       if (this.unkept.size === 0) this.tell("kept");
       // What is damaged of a puzzle that can be read is set aside without it.
       for (const [at, mine] of read.entries()) if (mine && !isWhole(found[at].record, mine)) this.change({ id: mine.id });
@@ -145,16 +150,19 @@ export class Keeper {
     this.renamed.delete(id);
     if (!mine) return;
     const searches = mine.searches.map((search) => this.named(search));
-    this.change({ ...whole({ ...mine, searches }), id, name, link: id, opened: after(this.store.state.keep.mine[0]?.opened) });
+    const hunt = mine.hunt && this.named(mine.hunt);
+    this.change({ ...whole({ ...mine, searches, ...(hunt && { hunt }) }), id, name, link: id, opened: after(this.store.state.keep.mine[0]?.opened) });
     this.change({ id: former, gone: true });
   }
 
   /**
-   * A search that may have begun under an earlier name of its puzzle.
-   * @param {Unfinished} search
+   * What may have begun under an earlier name of its puzzle, by the name that it has now.
+   * @template {{ id: string }} T
+   * @param {T} one a search, or a look for the best board
+   * @returns {T}
    */
-  named(search) {
-    return { ...search, id: this.renamed.get(search.id) ?? search.id };
+  named(one) {
+    return { ...one, id: this.renamed.get(one.id) ?? one.id };
   }
 
   /**
@@ -172,7 +180,7 @@ export class Keeper {
    */
   keepHunt(of, hunt) {
     const id = this.renamed.get(of) ?? of;
-    this.change({ id, hunt: hunt && { ...hunt, id: this.renamed.get(hunt.id) ?? hunt.id } });
+    this.change({ id, hunt: hunt && this.named(hunt) });
   }
 
   /**

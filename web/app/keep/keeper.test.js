@@ -242,6 +242,15 @@ test("a search goes on through several names, and back to the first", async () =
   assert.deepEqual(kept, [["a", [search("a", 0.9)]]]);
 });
 
+test("the look for the best board goes with the name of its puzzle", async () => {
+  const hunt = { id: "a", board: tileAt(1), seams: 1, climb: /** @type {[number, number][]} */ ([[1, 1]]), elapsed: 1, seed: 1, saved: [""] };
+  const { database, tab } = browser([{ ...plain, hunt }]);
+  const { keeper } = await tab();
+  keeper.rename("a", puzzle("b"));
+  await settled();
+  assert.deepEqual(database.list().map(({ hunt: kept }) => kept?.id), ["b"]);
+});
+
 test("a tab is told what another one has made of a puzzle", async () => {
   const { tab } = browser([plain]);
   const [here, there] = [await tab(), await tab()];
@@ -253,6 +262,19 @@ test("a tab is told what another one has made of a puzzle", async () => {
   here.keeper.change({ id: "a", gone: true });
   await settled();
   assert.deepEqual(heard, [[null, tileAt(1)], [tileAt(1), undefined]]);
+});
+
+test("a table is told of the board of its puzzle that is read later than the puzzle was opened", async () => {
+  const { database } = browser([{ ...plain, board: tileAt(1), laid: 5 }]);
+  const keeper = new Keeper(new Store(initialState()), database, channels().open());
+  /** @type {unknown[]} */
+  const heard = [];
+  keeper.elsewhere = (before, now) => heard.push([before?.board, now?.board]);
+  const asked = keeper.begin();
+  keeper.open(puzzle("a"));
+  await asked;
+  await settled();
+  assert.deepEqual(heard, [[null, tileAt(1)]]);
 });
 
 test("a browser that keeps nothing is told, and no reason to forget", async () => {

@@ -12,6 +12,7 @@ import { FaultError } from "../engine/solver.js";
 import { LONGEST, readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
 import { MOST, isAmong, scoreOf } from "../keep/record.js";
 import { faultSentence } from "../speech/faults.js";
+import { layElsewhere } from "../table/elsewhere.js";
 import { heed } from "../table/open.js";
 
 /** @import {Board, Fault, Puzzle} from "../../types.d.ts" */
@@ -64,7 +65,7 @@ export async function takeIn(app, text) {
   leftOut.push(...said.filter(({ result }) => !result || !taken.has(result)).map(({ line }) => line));
   await app.dayKeeper.take(days);
   /** @type {Filed} */
-  const filed = { taken: 0, days: days.length, newer: 0, cut: lines.length > MOST || text.length > LONGEST, wrong: [], lines: leftOut };
+  const filed = { taken: 0, days: days.length, newer: 0, cut: lines.length > MOST || new Blob([text]).size > LONGEST, wrong: [], lines: leftOut };
   for (const [at, line] of lines.slice(0, MOST).entries()) {
     const { puzzle, board, problem } = await solver.call("open", { text: line.link });
     if (!puzzle) {
@@ -78,6 +79,7 @@ export async function takeIn(app, text) {
     if (!sound) leftOut.push(best.line);
     const { patch, newer } = takenIn(keeper.find(puzzle.id), { ...line, searches, ...(best && { best: sound ? best : undefined }), opened: line.opened || lines.length - at }, board ?? null);
     keeper.change({ id: puzzle.id, ...(puzzle.name && { name: puzzle.name }), link: puzzle.id, ...patch });
+    await layElsewhere(app, keeper.find(puzzle.id));
     filed.taken++;
     if (newer) filed.newer++;
   }

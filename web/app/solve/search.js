@@ -165,17 +165,19 @@ class RunningSearch {
     const phase = !outcome?.cancelled ? "done" : this.control.signal.reason === PAUSED ? "paused" : "stopped";
     if (!trying) this.letGo();
     this.app.store.change((state) => {
+      // Another puzzle may have been opened meanwhile, with a search of its own that was left.
+      if (!state.solve.search) return;
       if (this.problem) state.page.broken = { problem: this.problem };
       if (!outcome) {
         state.solve.search = null;
         state.solve.unfinished = (this.resumable && this.wish.unfinished) || null;
+        return;
       }
-      if (!state.solve.search) return;
       // Go may have said only now why there is no solution.
       const { why } = this.wish.fromBoard ? state.solve.search : this.puzzle;
       Object.assign(state.solve.search, { phase, fast: outcome, trying, why });
       const { again } = this.wish;
-      if (again && outcome?.boards[again.shown.index]) Object.assign(state.table, again);
+      if (again && outcome.boards[again.shown.index]) Object.assign(state.table, again);
       const best = state.solve.search.long?.state.best;
       if (best && phase === "stopped") state.table.layer = "search";
       else if (state.table.layer === "search" && !best) state.table.layer = ownLayer(state.table);

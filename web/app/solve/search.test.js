@@ -92,6 +92,19 @@ test("how many solutions there are is kept, once all of the puzzle was searched"
   }
 });
 
+test("a search that ends after another puzzle was opened leaves that one's own alone", async () => {
+  const { app, state, runs } = page();
+  const solving = solve(app);
+  const unfinished = { id: "q", saved: "1:q", elapsed: 1, progress: 0.5 };
+  app.store.change(({ table, solve: slice }) => {
+    table.puzzle = /** @type {Puzzle} */ ({ ...table.puzzle, id: "q" });
+    Object.assign(slice, { search: null, unfinished });
+  });
+  runs[0].reject(fault("bug"));
+  await solving;
+  assert.deepEqual([state.solve.unfinished, state.page.broken], [unfinished, null]);
+});
+
 test("whatever becomes of the textbook search, the verdict stands", async () => {
   for (const code of ["worker-lost", "bug", "wasm-load"]) {
     const { state, runs, solving, fast } = await counting();

@@ -1,0 +1,26 @@
+// New names of the pictures: the puzzle on the table has them, and what began under the
+// old ones is still its own.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { channels, memoryDatabase } from "../../tools/memory.js";
+import { stateWith } from "../../tools/state.js";
+import { Store } from "../base/store.js";
+import { Keeper } from "../keep/keeper.js";
+import { applyNames } from "./names-form.js";
+
+/** @import {Puzzle} from "../../types.d.ts" */
+/** @import {App} from "../app.d.ts" */
+
+test("a search that was left goes on as one of the whole puzzle when its pictures are renamed", async () => {
+  const puzzle = (/** @type {string} */ id) => /** @type {Puzzle} */ (/** @type {unknown} */ ({ id, name: "", grid: { name: "1x1", sides: 4, cells: [{}] }, tiles: ["AaAa"], motifs: [], clues: [], mayTurn: true }));
+  const search = { id: "old", saved: "1:a", elapsed: 1, progress: 0.5 };
+  const store = new Store(stateWith({ puzzle: puzzle("old"), unfinished: search }));
+  const keeper = new Keeper(store, memoryDatabase(), channels().open());
+  keeper.open(puzzle("old"));
+  const call = async (/** @type {string} */ name) => (name === "enter" ? { link: "new", keys: {} } : name === "open" ? { puzzle: puzzle("new") } : {});
+  await applyNames(/** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver: { call }, address: { replace: () => {} } })));
+  assert.equal(store.state.table.puzzle?.id, "new");
+  assert.deepEqual(store.state.solve.unfinished, { ...search, id: "new" });
+  assert.deepEqual(store.state.keep.mine.map(({ id }) => id), ["new"]);
+});
