@@ -266,17 +266,19 @@ function hearSettings(app, { applySettings }, feel, tried) {
   const { store } = app;
   offerLanguages(LANGUAGES);
   dialog("more").addEventListener("change", async () => {
-    const { plain, feel: felt } = store.state.page.settings;
-    store.change(({ page: { settings } }) => readSettings(settings));
-    keepSettings(app.storage, store.state.page);
-    const { language, feel: feels } = store.state.page.settings;
+    const { settings } = store.state.page;
+    /** @type {Record<string, unknown>} */
+    const before = { ...settings };
+    store.change(() => readSettings(settings));
+    keepSettings(app.storage, Object.fromEntries(Object.entries(settings).filter(([name, now]) => now !== before[name])));
+    const { language, feel: feels } = settings;
     // Words that do not arrive leave the page as it speaks, and so do words that arrive
     // when another language has been chosen.
     const speech = await speak(language).catch(() => app.speech);
-    if (store.state.page.settings.language === language) app.speech = speech;
+    if (settings.language === language) app.speech = speech;
     applySettings();
-    if (feels !== felt) setText(part("feel-told"), feels && !(await feel.try()) ? app.speech.say("feel.none") : "");
-    if (store.state.page.settings.plain !== plain) await tried(redraw(app));
+    if (feels !== before.feel) setText(part("feel-told"), feels && !(await feel.try()) ? app.speech.say("feel.none") : "");
+    if (settings.plain !== before.plain) await tried(redraw(app));
     if (store.state.page.tab === "tiles") await tried(prepare(app));
   });
 }

@@ -46,7 +46,7 @@ export function noteEnded({ store, storage }) {
   const { page, home } = store.state;
   if (!page.home || document.hidden || page.settings.rowTold === home.today || !endedNow(store.state)) return;
   store.change(({ page: { settings } }) => void (settings.rowTold = home.today));
-  keepSettings(storage, page);
+  keepSettings(storage, { rowTold: home.today });
 }
 
 /**

@@ -51,13 +51,15 @@ export function recallSettings(storage, languages) {
 }
 
 /**
- * Keeps the settings, and leaves alone what else stands there.
+ * Keeps what was set, and leaves alone what else stands there: another tab may have set
+ * something else meanwhile.
  * @param {Shelf} storage
- * @param {{ settings: Settings }} state
+ * @param {Partial<Settings>} set
  */
-export function keepSettings(storage, { settings }) {
+export function keepSettings(storage, set) {
   try {
-    storage?.setItem(KEY, JSON.stringify({ ...readJSON(storage, KEY), settings }));
+    const found = readJSON(storage, KEY);
+    storage?.setItem(KEY, JSON.stringify({ ...found, settings: { ...found?.settings, ...set } }));
   } catch {
     // Full or forbidden: the page goes on without.
   }

@@ -29,7 +29,7 @@ test("nonsense is nothing, and never throws", () => {
   }
   for (const storage of [null, closed]) {
     assert.deepEqual(recallSettings(storage, languages), defaultSettings());
-    keepSettings(storage, { settings: defaultSettings() });
+    keepSettings(storage, defaultSettings());
     const former = recallFormer(storage, 9);
     assert.deepEqual(former.patches, []);
     former.clear();
@@ -44,8 +44,11 @@ test("what is well formed is taken, the rest is left", () => {
 test("what is set comes back", () => {
   const storage = shelf({ [KEY]: '{"mine":["left alone"]}' });
   const settings = { ...defaultSettings(), language: "de" };
-  keepSettings(storage, { settings });
+  keepSettings(storage, settings);
   assert.deepEqual(recallSettings(storage, languages), settings);
+  keepSettings(storage, { theme: "dark" });
+  keepSettings(storage, { letters: true });
+  assert.deepEqual(recallSettings(storage, languages), { ...settings, theme: "dark", letters: true }, "what tabs set one after the other");
   assert.deepEqual(JSON.parse(storage.items[KEY]).mine, ["left alone"]);
 });
 

@@ -125,7 +125,7 @@ export async function turnTile(app, tile, by) {
   if (seenIn(next) === seenIn(game)) return;
   if (next !== game && !settings.coached) {
     app.store.change(({ page: { settings } }) => void (settings.coached = true));
-    keepSettings(app.storage, app.store.state.page);
+    keepSettings(app.storage, { coached: true });
   }
   await play(app, next);
 }
