@@ -292,5 +292,5 @@ function hearBrowser(app, tried) {
   // What another tab does to My puzzles is seen here, too, even if this one slept meanwhile.
   app.keeper.elsewhere = (_, now) => void tried(Promise.all([layElsewhere(app, now), mineElsewhere(app)]));
   addEventListener("pagehide", () => leave(app.storage, [...app.keeper.unkept.values()]));
-  addEventListener("pageshow", ({ persisted }) => persisted && void Promise.all([app.keeper.catchUp(), app.dayKeeper.begin()]));
+  addEventListener("pageshow", ({ persisted }) => persisted && void tried(Promise.all([app.keeper.catchUp(), app.dayKeeper.begin()]).then(() => mineElsewhere(app))));
 }

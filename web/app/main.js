@@ -25,6 +25,7 @@ import { askToStay } from "./keep/persistence.js";
 import { recallSettings } from "./keep/settings.js";
 import { storageIfAllowed } from "./keep/storage.js";
 import { seeShelves } from "./library/dialog.js";
+import { mineElsewhere } from "./library/mine.js";
 import { makePage } from "./page.js";
 import { attempt } from "./shell/attempt.js";
 import { showHowToPlay } from "./shell/how-to-play.js";
@@ -103,7 +104,10 @@ function otherTabs(name) {
 }
 
 const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
-app.kept = Promise.race([Promise.all([app.keeper.begin(recallFormer(storage, Date.now(), [keptDrafts])), app.dayKeeper.begin()]), late]);
+const read = Promise.all([app.keeper.begin(recallFormer(storage, Date.now(), [keptDrafts])), app.dayKeeper.begin()]);
+app.kept = Promise.race([read, late]);
+// What is read after all is shown where somebody waits for it.
+void attempt(store, read.then(() => mineElsewhere(app)));
 const page = makePage(app);
 listen(app, page, allActions(app, page));
 showHowToPlay(part("how-to-play"));

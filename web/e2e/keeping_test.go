@@ -279,6 +279,33 @@ func TestLeavingInTheMiddleOfAChangeLosesNothing(t *testing.T) {
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
 }
 
+// TestWhatIsReadLateIsShownAfterAll: the page begins without a database that takes its time,
+// and has what it says as soon as it does, on the table and on the shelves.
+func TestWhatIsReadLateIsShownAfterAll(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Before: `if (sessionStorage.slow) {
+		globalThis.held = [];
+		const { set } = Object.getOwnPropertyDescriptor(IDBRequest.prototype, "onsuccess");
+		Object.defineProperty(IDBOpenDBRequest.prototype, "onsuccess", {
+			configurable: true,
+			set(then) { set.call(this, (event) => held.push(() => then(event))); },
+		});
+	}`}).AtSolve()
+	p.PutOne()
+	p.UntilKept(`kept.some(({ board }) => board)`)
+	eval[string](p, `sessionStorage.slow = "yes"`)
+	p.Reload().AtSolve()
+	p.UntilText(`[data-part="caption"]`, "The tiles, not yet placed")
+	p.Click(`[data-action="puzzles"]`)
+	p.UntilText(`[data-part="mine-told"]`, "This browser won’t let Edgewise save anything")
+	p.Until(`held.length >= 2`)
+	eval[bool](p, `delete IDBOpenDBRequest.prototype.onsuccess && held.every((answer) => answer() === undefined)`)
+	p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 1`)
+	p.UntilText(`[data-part="mine-told"]`, "")
+	p.Press(kb.Escape)
+	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
+}
+
 func TestTheBrowserIsAskedOnceToKeepThings(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Before: `

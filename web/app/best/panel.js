@@ -4,9 +4,9 @@
 import { fillSkyline, makeBehind, makeSkyline } from "../base/bars.js";
 import { draw, make, setText } from "../base/dom.js";
 import { loadStyle } from "../base/later.js";
-import { clock } from "../solve/progress.js";
 import { faultSentence } from "../speech/faults.js";
 import { reasonSentence } from "../speech/reasons.js";
+import { clockWords } from "../table/time.js";
 import { HEIGHT, WIDTH, climbPath } from "./climb.js";
 import { keptHunt } from "./standing.js";
 import { scoreWords, worthWords } from "./words.js";
@@ -84,7 +84,7 @@ function makeParts(speech) {
       if (!at) return;
       const broken = at.seams - at.score;
       const rows = [
-        [speech.say("figure.time"), clock(elapsed / 1000)],
+        [speech.say("figure.time"), clockWords(elapsed)],
         [speech.say("figure.nodes"), speech.number(at.placements)],
         [speech.say("best.workers"), speech.number(workers)],
         ...(broken > 0 ? [[speech.say("best.broken"), speech.say("best.broken.on", { n: broken, tiles: at.conflicted })]] : []),
@@ -110,7 +110,7 @@ function makeClimb(speech) {
       line.setAttribute("d", climbPath(climb, seams, elapsed));
       setText(best, speech.number(to));
       setText(first, from < to ? speech.number(from) : "");
-      setText(words, speech.say("best.climb", { from, to, time: clock(elapsed / 1000) }));
+      setText(words, speech.say("best.climb", { from, to, time: clockWords(elapsed) }));
     },
   };
 }

@@ -71,7 +71,7 @@ export async function maybeOfDays(app, results) {
     if (result.day < FIRST) continue;
     const month = await writtenMonth(app, result.day);
     // Months are written without gaps: behind one that is not there none is asked for.
-    if (month.length === 0) break;
+    if (!month?.length) break;
     const puzzle = month.find(({ day }) => day === result.day);
     if (puzzle) known.add(result);
     if (puzzle && puzzle.link !== result.link) refused.add(result);

@@ -17,7 +17,7 @@ const NOT_FOUND = 404;
  * @returns {Promise<DayPuzzle>}
  */
 export async function dayPuzzle(app, day) {
-  const written = (await writtenMonth(app, day)).find((puzzle) => puzzle.day === day);
+  const written = (await writtenMonth(app, day))?.find((puzzle) => puzzle.day === day);
   return written ?? once(app, day, () => made(app, day));
 }
 
@@ -43,10 +43,11 @@ export function layoutOf(app, grid) {
 }
 
 /**
- * The puzzles of a day's month, none where they were not written or do not arrive.
+ * The puzzles of a day's month, none where they were not written; null where they do not
+ * arrive, and may when they are asked for again.
  * @param {Pick<App, "days">} app
  * @param {string} day
- * @returns {Promise<DayPuzzle[]>}
+ * @returns {Promise<DayPuzzle[] | null>}
  */
 export async function writtenMonth(app, day) {
   const month = day.slice(0, 7);
@@ -59,7 +60,7 @@ export async function writtenMonth(app, day) {
       return response.status === NOT_FOUND ? [] : await sound(response).json();
     });
   } catch {
-    return [];
+    return null;
   }
 }
 

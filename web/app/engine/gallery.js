@@ -19,3 +19,12 @@ export function published(solver) {
   asked.set(solver, answer);
   return answer;
 }
+
+/**
+ * The links of the published puzzles.
+ * @param {Pick<Solver, "call">} solver
+ * @returns {Promise<Set<string>>}
+ */
+export async function publishedLinks(solver) {
+  return new Set((await published(solver)).map(({ link }) => link));
+}

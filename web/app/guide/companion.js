@@ -38,6 +38,7 @@ export async function showCompanion(app) {
   const start = asLeft(left) ?? beginning(store.state, own, lookedAt(store.state)) ?? asLeft(builtHere(store.state));
   if (!puzzle || !drawing || !start) return;
   await loadStyle(STYLE);
+  if (store.state.table.puzzle !== puzzle) return;
   const title = nameOf(app.keeper.find(puzzle.id) ?? puzzle, speech);
   const view = makeView(app, start.built.step, left === null);
   const dialog = makeDialog("companion", title, speech.say("close"), view.site, view.told, view.steps);

@@ -3,6 +3,7 @@
 
 import { revealOrder } from "../board/layout.js";
 import { isClue } from "../game/game.js";
+import { isBuilding } from "../keep/record.js";
 import { found, ownBoard, solutionShown } from "../table/layers.js";
 import { clearing } from "./clearing.js";
 
@@ -34,7 +35,7 @@ export function builtHere({ guide: { built }, table: { puzzle } }) {
  */
 export function unbuilt(state) {
   const built = builtHere(state);
-  return built && built.step > 0 && built.step < built.order.length ? built : null;
+  return built && isBuilding({ guide: built }) ? built : null;
 }
 
 /** How building begins: with what, and what becomes of the tiles that lie, where any do. @typedef {{ built: Guided, cleared: Clearing | null }} Beginning */

@@ -64,7 +64,10 @@ export function makeCalendar(app, root, symbols, arrived) {
   const rated = new Map();
   const rate = async (/** @type {string} */ month) => {
     rated.set(month, new Map());
-    rated.set(month, new Map((await writtenMonth(app, month)).map(({ day, difficulty }) => [day, difficulty])));
+    const written = await writtenMonth(app, month);
+    // What has not arrived is asked for when the calendar is shown the next time.
+    if (!written) return void rated.delete(month);
+    rated.set(month, new Map(written.map(({ day, difficulty }) => [day, difficulty])));
     arrived();
   };
 

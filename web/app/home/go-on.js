@@ -4,7 +4,7 @@
 
 import { make, setText } from "../base/dom.js";
 import { dayPuzzle } from "../days/puzzle.js";
-import { published } from "../engine/gallery.js";
+import { publishedLinks } from "../engine/gallery.js";
 import { covers } from "../library/covers.js";
 import { dayTitle } from "../speech/titles.js";
 import { continueWords, unfinished } from "./continue.js";
@@ -48,11 +48,11 @@ export function makeGoOn(app, root, again) {
   let lost = false;
   const ask = () => {
     [asked, lost] = [true, false];
-    const take = (/** @type {{ link: string }[]} */ entries) => {
-      links = new Set(entries.map(({ link }) => link));
+    const take = (/** @type {Set<string>} */ told) => {
+      links = told;
       again();
     };
-    published(app.solver).then(take, () => void (lost = true));
+    publishedLinks(app.solver).then(take, () => void (lost = true));
   };
   /** Yesterday's puzzle, once it was asked for. @type {DayPuzzle | null} */
   let yesterdays = null;

@@ -224,7 +224,7 @@ export function isBusy(mine) {
 
 /**
  * Whether some tiles of it lie on a real table by the guide, and others do not yet.
- * @param {Mine} mine
+ * @param {Pick<Mine, "guide">} mine
  */
 export function isBuilding({ guide }) {
   return guide !== undefined && guide.step > 0 && guide.step < guide.order.length;

@@ -5,7 +5,7 @@
 
 import { dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
-import { published } from "../engine/gallery.js";
+import { publishedLinks } from "../engine/gallery.js";
 import { MOST, isAmong, whole } from "../keep/record.js";
 import { nameOf } from "../speech/titles.js";
 import { asideActions, asideName, fillAside, focusOnAside } from "./aside.js";
@@ -110,24 +110,23 @@ function forgetMine(app, button) {
 async function bringMineBack(app) {
   const { forgotten } = app.store.state.library;
   await bringBack(app);
-  const entries = await published(app.solver);
-  fillMine(app, dialog("puzzles"), new Set(entries.map(({ link }) => link)));
+  fillMine(app, dialog("puzzles"), await publishedLinks(app.solver));
   if (forgotten && "stored" in forgotten) focusOnAside(forgotten);
   else focusOn(forgotten?.id, "open-mine");
 }
 
 /**
- * Shows what another tab has changed while the dialog is open; not while somebody
+ * Shows what another tab has changed, or what was read late, while the dialog is open; not while somebody
  * writes a name there.
  * @param {App} app
  */
 export async function mineElsewhere(app) {
   const root = dialog("puzzles");
   if (!root.open) return;
-  const entries = await published(app.solver);
+  const links = await publishedLinks(app.solver);
   if (!root.open || root.querySelector('[data-part="mine"] input')) return;
   const { id, action } = /** @type {HTMLElement} */ (document.activeElement).dataset;
-  fillMine(app, root, new Set(entries.map(({ link }) => link)));
+  fillMine(app, root, links);
   if (id) focusOn(id, action);
 }
 

@@ -30,10 +30,15 @@ export function makeTodays(app, root) {
   section.append(make("h3", { "data-say": "shelf.days" }), list);
   /** What is shown now. @type {unknown[]} */
   let shown = [];
+  /** Whether days are asked for again when the shelves are opened the next time. */
+  let missed = false;
 
   const show = (/** @type {State} */ state, /** @type {Speech} */ speech) => {
     const { library: { open, sought }, days: { results } } = state;
-    if (!open) return;
+    if (!open) {
+      if (missed) [shown, missed] = [[], false];
+      return;
+    }
     section.hidden = isAnythingSought(sought);
     const today = dayOf(new Date());
     const shows = [today, results, speech];
@@ -51,9 +56,12 @@ export function makeTodays(app, root) {
         watch(card, puzzle.link);
         setFacts(card, ratingWords(dayNumber(day), puzzle.difficulty, speech));
       };
-      const asked = day === today ? dayPuzzle(app, day) : writtenMonth(app, day).then((month) => month.find((puzzle) => puzzle.day === day));
+      const asked = day === today ? dayPuzzle(app, day) : writtenMonth(app, day).then((month) => {
+        missed ||= !month;
+        return month?.find((puzzle) => puzzle.day === day);
+      });
       // Without it there is no picture; who asks for the puzzle is told what is amiss.
-      asked.then(take, () => {});
+      asked.then(take, () => void (missed = true));
       return item;
     };
     list.replaceChildren(...days.map(itemOf));

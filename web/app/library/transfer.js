@@ -7,7 +7,7 @@ import { download } from "../base/export.js";
 import { fileDay, readDay } from "../days/file.js";
 import { takeFormer } from "../days/former.js";
 import { maybeOfDays } from "../days/note.js";
-import { published } from "../engine/gallery.js";
+import { publishedLinks } from "../engine/gallery.js";
 import { FaultError } from "../engine/solver.js";
 import { LONGEST, readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
 import { MOST, isAmong, scoreOf } from "../keep/record.js";
@@ -41,7 +41,7 @@ const TOLD = 5;
  * @param {App} app
  */
 export async function saveFile({ store, solver }) {
-  const links = new Set((await published(solver)).map(({ link }) => link));
+  const links = await publishedLinks(solver);
   const text = writePuzzles(store.state.keep.mine.filter((mine) => isAmong(mine, links)), store.state.days.results.map(fileDay));
   download(NAME, new Blob([text], { type: "text/plain" }));
   store.change((state) => void (state.library.keepingTold = true));

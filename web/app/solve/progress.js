@@ -3,6 +3,7 @@
 
 import { make, part, setText } from "../base/dom.js";
 import { lastingOn } from "../speech/durations.js";
+import { clockWords } from "../table/time.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Search} from "./state.d.ts" */
@@ -30,7 +31,7 @@ export function showSearching(root, search, speech) {
   const milliseconds = long?.elapsed ?? performance.now() - began;
   const rate = long ? long.rate : Number(progress.nodes) / (milliseconds / 1000);
   const figures = [
-    [speech.say("figure.time"), clock(milliseconds / 1000)],
+    [speech.say("figure.time"), clockWords(milliseconds)],
     [speech.say("figure.solutions"), speech.number(progress.solutions)],
     [speech.say("figure.nodes"), speech.number(progress.nodes)],
     [speech.say("figure.rate"), paused || rate === 0 ? "–" : speech.number(Math.round(rate / 1e5) * 1e5)],
@@ -49,7 +50,7 @@ export function showSearching(root, search, speech) {
 export function leftWords({ long, phase, ends }, speech) {
   if (!long) return "";
   if (ends !== null && phase === "running") {
-    return speech.say("searching.ends", { time: clock(Math.max(0, ends - performance.now()) / 1000) });
+    return speech.say("searching.ends", { time: clockWords(Math.max(0, ends - performance.now())) });
   }
   const share = speech.share(long.state.progress);
   if (phase === "paused" || long.left === null) return share;
@@ -75,13 +76,4 @@ export function bestWords({ long }, speech) {
   if (!best) return "";
   const { filled, score, seams, board } = best;
   return speech.say("best", { filled, cells: board.length, score, seams });
-}
-
-/** @param {number} seconds */
-export function clock(seconds) {
-  const whole = Math.floor(seconds);
-  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  const hours = Math.floor(whole / 3600);
-  const rest = `${hours ? two(Math.floor(whole / 60) % 60) : Math.floor(whole / 60)}:${two(whole % 60)}`;
-  return hours ? `${hours}:${rest}` : rest;
 }
