@@ -27,7 +27,7 @@ type hunted struct {
 	Seconds float64         `json:"seconds"`
 	Seed    search.Number   `json:"seed"` // of the worker that found it
 	Board   board           `json:"board"`
-	Link    string          `json:"link"` // the same board for the programs of others, where they can show it
+	Link    string          `json:"link"` // the same board for the programs of others, "" where they cannot show it
 	Reached []search.Number `json:"reached"`
 	Fewest  []int           `json:"fewest"`
 	Resume  string          `json:"resume,omitempty"`
@@ -67,7 +67,10 @@ func readBestFlags(args []string) (want bestFlags, argument string, err error) {
 	if argument, err = f.parse(args); err != nil {
 		return want, "", err
 	}
-	err = cmp.Or(f.clash("resume", "from"), f.clash("resume", "seed"), f.clash("resume", "workers"))
+	err = cmp.Or(f.clash("resume", "from"), f.clash("resume", "seed"))
+	if f.given("resume") && f.given("workers") {
+		err = cmp.Or(err, error(&puzzle.Fault{Code: "best-workers"}))
+	}
 	for _, pair := range [][3]string{{"to", "o", "FILE"}, {"every", "save", "state.txt"}} {
 		if f.given(pair[0]) && !f.given(pair[1]) {
 			err = cmp.Or(err, error(&puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-" + pair[1], "expected": pair[2]}}))
@@ -93,6 +96,9 @@ func besting(ctx context.Context, c *console, args []string) error {
 		return c.unlaid(document.Puzzle, err)
 	}
 	pack := newPack(hunts, start.Add(-spent), want.target)
+	if _, seams := pack.best().Board().Score(); want.target > seams {
+		return &puzzle.Fault{Code: "best-target", Args: map[string]any{"target": want.target, "seams": seams}}
+	}
 	if err := c.mayWrite(document, pack, want); err != nil {
 		return err
 	}
@@ -241,7 +247,7 @@ func huntedOf(found *notation.Document, pack *pack, spent time.Duration) hunted 
 	for _, n := range depths.Reached {
 		object.Reached = append(object.Reached, search.NumberOf(uint64(n)))
 	}
-	if link, _, err := foreign.Write("bucas", found); err == nil {
+	if link, lost, err := foreign.Write("bucas", found); err == nil && !slices.ContainsFunc(lost, makesAnother) {
 		object.Link = strings.TrimSpace(link)
 	}
 	if pack.proved() {
@@ -250,6 +256,12 @@ func huntedOf(found *notation.Document, pack *pack, spent time.Duration) hunted 
 		object.Resume = pack.save(spent)
 	}
 	return object
+}
+
+// makesAnother reports whether a loss makes another puzzle of one, with seams that match
+// where those of the puzzle do not.
+func makesAnother(lost *puzzle.Fault) bool {
+	return lost.Code == "lost-halves" || lost.Code == "lost-frame"
 }
 
 // best is what was found in words.
@@ -268,8 +280,12 @@ func (w *words) best(found *notation.Document, pack *pack, spent time.Duration) 
 		key = "hunt.proved"
 	}
 	text.WriteString(wrapped(w.say(key, values{"score": score, "seams": seams, "broken": seams - score, "time": w.span(spent)})) + "\n")
-	if keeper := pack.keeper; keeper != nil && keeper.failed == nil && !pack.proved() {
+	switch keeper := pack.keeper; {
+	case pack.proved() || keeper != nil && keeper.failed != nil:
+	case keeper != nil:
 		text.WriteString("\n" + w.say("hunt.continue", values{"saved": keeper.file}) + "\n")
+	default:
+		text.WriteString("\n" + wrapped(w.say("hunt.unsaved", nil)) + "\n")
 	}
 	text.WriteString("\n" + wrapped(w.guide(p)) + "\n\n")
 	laid := bestOf(board)

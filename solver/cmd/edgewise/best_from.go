@@ -5,6 +5,7 @@ import (
 
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
 )
 
 // begun is the board that a hunt begins with, nil for none: that of the puzzle, or of another
@@ -20,31 +21,47 @@ func (c *console) begun(document *notation.Document, from string) (*puzzle.Board
 	if found.Document.Board == nil {
 		return nil, &puzzle.Fault{Code: "best-unlaid", Args: map[string]any{"file": notation.Shown(from)}}
 	}
-	return relaid(document.Puzzle, found.Document.Board)
+	board, givesWay := relaid(document.Puzzle, found.Document.Board)
+	if board == nil {
+		return nil, &puzzle.Fault{Code: "best-from", Args: map[string]any{"file": notation.Shown(from)}}
+	}
+	if givesWay > 0 {
+		score, seams := found.Document.Board.Score()
+		c.aside(wrapped(c.words.count("hunt.clues", search.NumberOf(uint64(givesWay)), values{"score": score, "seams": seams})) + "\n")
+	}
+	return board, nil
 }
 
 // relaid lays the tiles of a puzzle as they lie on the board of another: those that look the
-// same, whatever their numbers. Clues stay what they are.
-func relaid(p *puzzle.Puzzle, from *puzzle.Board) (*puzzle.Board, error) {
-	other := &puzzle.Fault{Code: "best-board"}
+// same, whatever their numbers. Clues stay what they are; so many tiles of the other board
+// give way to them. It is nil where the other has a tile that the puzzle does not have.
+func relaid(p *puzzle.Puzzle, from *puzzle.Board) (board *puzzle.Board, givesWay int) {
 	if from.Puzzle().Grid().Name != p.Grid().Name {
-		return nil, other
+		return nil, 0
 	}
-	board := puzzle.NewBoard(p)
+	board = puzzle.NewBoard(p)
 	for _, clue := range p.Clues() {
 		board.MustPlace(clue)
 	}
 	for cell := range p.Grid().Cells {
 		on, filled := from.At(cell)
-		if _, fixed := board.At(cell); !filled || fixed {
+		if !filled {
 			continue
 		}
 		look := from.Puzzle().Tiles()[on.Tile].Turned(on.Turn)
-		if !layLike(board, cell, look) && !isClue(p, look) {
-			return nil, other
+		clue, fixed := board.At(cell)
+		switch {
+		case fixed && slices.Equal(p.Tiles()[clue.Tile].Turned(clue.Turn), look):
+		case fixed:
+			givesWay++
+		case layLike(board, cell, look):
+		case isClue(p, look):
+			givesWay++
+		default:
+			return nil, 0
 		}
 	}
-	return board, nil
+	return board, givesWay
 }
 
 // layLike lays a tile that does not lie yet so that it looks like another, if there is one.

@@ -103,8 +103,25 @@ func TestBestBeginsWithABoard(t *testing.T) {
 	assert.Equal(t, best.Score, from.Score)
 	refused := say(t, "en", tiles, "best", "-from", best.Link, "hunde-spiel")
 	assert.Contains(t, refused.errors, "doesn’t have the tiles of this puzzle")
+	assert.Contains(t, refused.errors, "give it as PUZZLE")
 	refused = say(t, "en", tiles, "best", "-from", "hunde-spiel", "-")
 	assert.Contains(t, refused.errors, "no board to begin with")
+}
+
+// Fixed tiles stay where they are, whatever lies there on the board to begin with; it is said
+// how many give way.
+func TestBestSaysWhatGivesWayToFixedTiles(t *testing.T) {
+	const solved = "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&board=1.0_7.0_2.0_0.0_4.0_5.0_8.3_6.3_3.3"
+	unsolved, _, _ := strings.Cut(solved, "&board")
+	for _, row := range []struct{ clue, says string }{
+		{"4.4.0", ""},
+		{"4.4.2", "12 of 12 seams match on that board, but one of its tiles"},
+		{"4.8.0", "12 of 12 seams match on that board, but 2 of its tiles"},
+	} {
+		found := say(t, "en", "", "best", "-from", solved, unsolved+"&clues="+row.clue)
+		assert.Equal(t, row.says != "", found.errors != "", row.clue)
+		assert.Contains(t, strings.ReplaceAll(found.errors, "\n", " "), row.says, row.clue)
+	}
 }
 
 // Neighbours in an array of machines have no hunt in common.
@@ -159,10 +176,11 @@ func TestBestRefusals(t *testing.T) {
 		{[]string{"best", "-to", "nonsense", "-o", "x", two}, "nonsense"},
 		{[]string{"best", "-every", "1m", two}, "-save"},
 		{[]string{"best", "-target", "0", two}, "-target"},
+		{[]string{"best", "-target", "13", "hunde-spiel"}, "this puzzle has 12 seams"},
 		{[]string{"best", "-resume", "edgewise-best1_x", two}, "damaged"},
 		{[]string{"best", "-resume", "no-such-file", two}, "no-such-file"},
 		{[]string{"best", "-resume", "edgewise-best1_x", "-seed", "4", two}, "-seed"},
-		{[]string{"best", "-resume", "edgewise-best1_x", "-workers", "4", two}, "-workers"},
+		{[]string{"best", "-resume", "edgewise-best1_x", "-workers", "4", two}, "leave out -workers"},
 		{[]string{"best", "-o", "no-such-folder/board.txt", two}, "no-such-folder"},
 		{[]string{"best", "-o", "x", "-to", "bucas", "grid=hex1&tiles=aAbBcC"}, "no grid of this kind"},
 	} {

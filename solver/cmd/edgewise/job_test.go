@@ -95,7 +95,7 @@ func TestPartsMergeIntoTheWhole(t *testing.T) {
 	assert.Equal(t, "edgewise: Part 1/7 belongs to a different puzzle from part 0/7.\n", got.errors)
 	assert.Equal(t, refused, say(t, "en", "{}", "merge", "-").status)
 	assert.Equal(t, refused, say(t, "en", "prose", "merge", "-").status)
-	assert.Equal(t, "edgewise: - isn’t what solve -json -part prints.\n", say(t, "en", "", "merge", "-").errors)
+	assert.Equal(t, "edgewise: - isn’t what solve -json -part or best -json prints.\n", say(t, "en", "", "merge", "-").errors)
 }
 
 // TestStoppedPartsGoOn as the parts that they are, and merge into the whole.

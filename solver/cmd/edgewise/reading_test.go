@@ -42,7 +42,7 @@ func TestNoMoreIsReadThanNeeded(t *testing.T) {
 	}{
 		{[]string{"merge", "-"}, `{"status":"`, "“-” is longer than 33,554,432 bytes", 'a'},
 		{[]string{"merge", "-"}, `{"boards":[[`, "“-” is longer than 33,554,432 bytes", ' '},
-		{[]string{"merge", "-"}, "", "- isn’t what solve -json -part prints", 0},
+		{[]string{"merge", "-"}, "", "- isn’t what solve -json -part or best -json prints", 0},
 		{[]string{"solve", "-"}, "", "This is too long for a puzzle: more than 1,048,576 bytes", 0},
 		{[]string{"solve", "-"}, `{"puzzle":"`, "This is too long for a puzzle: more than 1,048,576 bytes", 'a'},
 		{[]string{"draw", "-"}, `{"puzzle":"` + two + `","boards":[`, "This is too long for a puzzle: more than 1,048,576 bytes", '['},

@@ -21,11 +21,14 @@ func german() map[string]string {
 		"sofar.raw.other":   "Bisher hat die Lehrbuchsuche mit Tabellen {n} Karten gelegt, in {time}.",
 
 		// Bretter.
-		"hunt.improved": "{score} von {seams} Nähten, nach {time}",
-		"hunt.stopped":  "Das beste Brett nach {time}: {score} von {seams} Nähten passen, {broken} nicht.",
-		"hunt.solved":   "Alle {seams} Nähte passen: Das ist eine Lösung.",
-		"hunt.proved":   "Das beste Brett: {score} von {seams} Nähten passen, und es ist bewiesen, dass es kein besseres gibt.",
-		"hunt.continue": "So geht es mit demselben Spiel weiter: edgewise best -resume {saved}",
+		"hunt.improved":    "{score} von {seams} Nähten, nach {time}",
+		"hunt.stopped":     "Das beste Brett nach {time}: {score} von {seams} Nähten passen, {broken} nicht.",
+		"hunt.solved":      "Alle {seams} Nähte passen: Das ist eine Lösung.",
+		"hunt.proved":      "Das beste Brett: {score} von {seams} Nähten passen, und es ist bewiesen, dass es kein besseres gibt.",
+		"hunt.continue":    "So geht es mit demselben Spiel weiter: edgewise best -resume {saved}",
+		"hunt.unsaved":     "Damit es später weitergehen kann, gib -save DATEI an.",
+		"hunt.clues.one":   "Auf diesem Brett passen {score} von {seams} Nähten, aber eine Karte liegt darauf, wo eine feste Karte dieses Spiels hingehört, oder ist selbst eine und liegt woanders. Die festen Karten bleiben liegen; mit dem Rest des Bretts beginnt die Suche.",
+		"hunt.clues.other": "Auf diesem Brett passen {score} von {seams} Nähten, aber {n} Karten liegen darauf, wo feste Karten dieses Spiels hingehören, oder sind selbst welche und liegen woanders. Die festen Karten bleiben liegen; mit dem Rest des Bretts beginnt die Suche.",
 
 		"boards.more": "Das sind {shown} von {solutions} Lösungen; -json nennt bis zu {most}.",
 
@@ -159,7 +162,7 @@ func german() map[string]string {
 		"fault.resume-search":    "Das ist eine gespeicherte Suche nach Lösungen: Setz sie mit edgewise solve -resume fort.",
 		"fault.files-absent":     "„merge“ braucht wenigstens eine Datei oder - für die Standardeingabe.",
 		"fault.workers-lost":     "Die Suche ist immer wieder an derselben Stelle abgebrochen ({reason}); was sie bis dahin fand, gilt.",
-		"fault.part-unread":      "{file} ist nicht, was solve -json -part ausgibt.",
+		"fault.part-unread":      "{file} ist nicht, was solve -json -part oder best -json ausgibt.",
 		"fault.part-absent":      "Es fehlen Teile: {parts}.",
 		"fault.part-twice":       "Teil {part} ist zweimal da.",
 		"fault.part-former":      "{file}: Teil {part} stammt von einer früheren Version; bitte noch einmal suchen.",
@@ -172,6 +175,9 @@ func german() map[string]string {
 		"fault.flag-with":        "„{flag}“ braucht {expected}.",
 		"fault.trace-end":        "Die Suche hat {last} Schritte, also keinen Schritt {found}.",
 		"fault.part-sum":         "Die Teile ergeben zusammen nicht, was eine Suche finden kann.",
+		"fault.best-from":        "Das Brett von „{file}“ hat nicht die Karten dieses Spiels. Stehen dort dieselben Karten mit anderen Buchstaben, dann gib es als SPIEL an: Die Suche beginnt mit seinem Brett.",
+		"fault.best-target":      "-target {target} ist nicht zu erreichen: Dieses Spiel hat {seams} Nähte.",
+		"fault.best-workers":     "Eine gespeicherte Suche geht mit so vielen Arbeitern weiter, wie sie hatte: Lass -workers weg.",
 		"fault.best-unlaid":      "„{file}“ hat kein Brett, mit dem sich beginnen lässt.",
 		"fault.best-damaged":     "„{file}“ ist nicht so, wie „best -json“ es ausgegeben hat.",
 		"fault.best-puzzle":      "Das sind Bretter verschiedener Spiele.",

@@ -22,11 +22,14 @@ func french() map[string]string {
 		"sofar.raw.other":   "Jusqu’ici, la recherche classique avec tables a fait {n} placements, en {time}.",
 
 		// Les plateaux.
-		"hunt.improved": "{score} jonctions sur {seams}, après {time}",
-		"hunt.stopped":  "Le meilleur plateau après {time} : {score} jonctions sur {seams} s’accordent, {broken} non.",
-		"hunt.solved":   "Les {seams} jonctions s’accordent toutes : c’est une solution.",
-		"hunt.proved":   "Le meilleur plateau : {score} jonctions sur {seams} s’accordent, et il est prouvé qu’aucun n’en a plus.",
-		"hunt.continue": "Pour continuer avec le même puzzle : edgewise best -resume {saved}",
+		"hunt.improved":    "{score} jonctions sur {seams}, après {time}",
+		"hunt.stopped":     "Le meilleur plateau après {time} : {score} jonctions sur {seams} s’accordent, {broken} non.",
+		"hunt.solved":      "Les {seams} jonctions s’accordent toutes : c’est une solution.",
+		"hunt.proved":      "Le meilleur plateau : {score} jonctions sur {seams} s’accordent, et il est prouvé qu’aucun n’en a plus.",
+		"hunt.continue":    "Pour continuer avec le même puzzle : edgewise best -resume {saved}",
+		"hunt.unsaved":     "Pour pouvoir continuer plus tard, ajoute -save FICHIER.",
+		"hunt.clues.one":   "Sur ce plateau, {score} jonctions sur {seams} s’accordent, mais une de ses cartes est à la place d’une carte fixée de ce puzzle, ou en est une et se trouve ailleurs. Les cartes fixées restent ; la recherche commence par le reste de ce plateau.",
+		"hunt.clues.other": "Sur ce plateau, {score} jonctions sur {seams} s’accordent, mais {n} de ses cartes sont à la place de cartes fixées de ce puzzle, ou en sont et se trouvent ailleurs. Les cartes fixées restent ; la recherche commence par le reste de ce plateau.",
 
 		"boards.more": "Ce sont {shown} des {solutions} solutions ; -json en donne jusqu’à {most}.",
 
@@ -160,7 +163,7 @@ func french() map[string]string {
 		"fault.resume-search":    "C’est une recherche gardée de solutions : continue-la avec edgewise solve -resume.",
 		"fault.files-absent":     "« merge » demande au moins un fichier, ou - pour l’entrée standard.",
 		"fault.workers-lost":     "La recherche s’interrompt toujours au même endroit ({reason}) ; ce qu’elle a trouvé jusque-là reste valable.",
-		"fault.part-unread":      "{file} n’est pas ce qu’écrit solve -json -part.",
+		"fault.part-unread":      "{file} n’est pas ce qu’écrit solve -json -part ou best -json.",
 		"fault.part-absent":      "Il manque des parties : {parts}.",
 		"fault.part-twice":       "La partie {part} est donnée deux fois.",
 		"fault.part-former":      "{file} : la partie {part} vient d’une version précédente ; refais-en la recherche.",
@@ -173,6 +176,9 @@ func french() map[string]string {
 		"fault.flag-with":        "« {flag} » demande {expected}.",
 		"fault.trace-end":        "La recherche a {last} étapes ; il n’y a pas d’étape {found}.",
 		"fault.part-sum":         "Ensemble, les parties ne donnent pas ce qu’une recherche peut trouver.",
+		"fault.best-from":        "Le plateau de « {file} » n’a pas les cartes de ce puzzle. Si les mêmes cartes y sont écrites avec d’autres lettres, donne-le comme PUZZLE : la recherche commencera par son plateau.",
+		"fault.best-target":      "-target {target} est hors d’atteinte : ce puzzle a {seams} jonctions.",
+		"fault.best-workers":     "Une recherche gardée continue avec autant de processus qu’elle en avait : enlève -workers.",
 		"fault.best-unlaid":      "« {file} » n’a pas de plateau par lequel commencer.",
 		"fault.best-damaged":     "« {file} » n’est pas tel que « best -json » l’a écrit.",
 		"fault.best-puzzle":      "Ce sont des plateaux de puzzles différents.",
