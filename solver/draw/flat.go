@@ -44,5 +44,5 @@ func (a *Artist) wedge(s *sheet, edge puzzle.Edge) {
 // flatConflict draws a conflict on such a board, in pixels: it is placed
 // enlarged by the units of a pixel.
 func flatConflict(s *sheet) {
-	s.put(`<path`, s.id("conflict-mark"), ` class="conflict-mark" d="M0 -3L3 0L0 3L-3 0Z" fill="`, bad, `" stroke="`, card, `" stroke-width="1"/>`, "\n")
+	s.put(`<path`, s.id("conflict-mark"), ` class="conflict-mark" d="M0 -4L4 0L0 4L-4 0Z" fill="`, bad, `" stroke="`, card, `" stroke-width="1.5"/>`, "\n")
 }

@@ -272,14 +272,17 @@ func (w *words) best(found *notation.Document, pack *pack, spent time.Duration) 
 	if found.Name != "" {
 		text.WriteString(notation.Shown(found.Name) + "\n\n")
 	}
-	key := "hunt.stopped"
+	with := values{"score": score, "seams": seams, "broken": seams - score, "time": w.span(spent)}
+	verdict := w.say("hunt.stopped", with)
 	switch {
+	case seams == 0:
+		verdict = w.say("hunt.seamless", nil)
 	case score == seams:
-		key = "hunt.solved"
+		verdict = w.count("hunt.solved", search.NumberOf(uint64(seams)), nil)
 	case pack.proved():
-		key = "hunt.proved"
+		verdict = w.say("hunt.proved", with)
 	}
-	text.WriteString(wrapped(w.say(key, values{"score": score, "seams": seams, "broken": seams - score, "time": w.span(spent)})) + "\n")
+	text.WriteString(wrapped(verdict) + "\n")
 	switch keeper := pack.keeper; {
 	case pack.proved() || keeper != nil && keeper.failed != nil:
 	case keeper != nil:

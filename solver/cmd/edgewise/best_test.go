@@ -35,6 +35,10 @@ func TestBestBoardOfWhatCanBeSolved(t *testing.T) {
 	assert.Equal(t, done, found.status)
 	assert.Contains(t, found.out, "All 12 seams match: this is a solution.")
 
+	for puzzle, says := range map[string]string{two: "The only seam matches", "grid=1x1&tiles=aAbB": "There are no seams"} {
+		assert.Contains(t, say(t, "en", "", "best", puzzle).out, says)
+	}
+
 	object := bested(t, say(t, "en", "", "best", "-json", two))
 	assert.Equal(t, []any{"complete", 1, 1, 2, ""}, []any{object.Status, object.Score, object.Seams, object.Laid, object.Resume})
 }

@@ -6,7 +6,7 @@ doivent s’accorder.
 
   edgewise solve    PUZZLE     combien de solutions il y a, et les plateaux
   edgewise estimate PUZZLE     combien de temps cela prendra
-  edgewise best     PUZZLE     le plateau où s’accordent le plus de jonctions
+  edgewise best     PUZZLE     le plateau où s’accordent le plus de jointures
   edgewise merge    FICHIER... les parties d’une recherche, additionnées
   edgewise stats    PUZZLE     le travail de la recherche classique, par case
   edgewise trace    PUZZLE     ce que fait une recherche, pas à pas
@@ -61,7 +61,7 @@ estimate
 best
   pour les puzzles que personne ne termine ; plus on le laisse, mieux c’est
   -limit DURÉE     s’arrêter après un temps comme 60s
-  -target SCORE    s’arrêter à tant de jonctions qui s’accordent
+  -target SCORE    s’arrêter à tant de jointures qui s’accordent
   -workers N       N processus, chacun avec sa graine (sinon un par cœur)
   -seed N          la graine du premier (sinon 1)
   -from PLATEAU    commencer par le plateau de ce lien ou fichier ; sinon par

@@ -21,14 +21,16 @@ func danish() map[string]string {
 		"sofar.raw.other":   "Indtil nu har lærebogssøgningen med tabeller brugt {n} placeringer på {time}.",
 
 		// Bræt.
-		"hunt.improved":    "{score} af {seams} samlinger, efter {time}",
-		"hunt.stopped":     "Det bedste bræt efter {time}: {score} af {seams} samlinger passer, {broken} gør ikke.",
-		"hunt.solved":      "Alle {seams} samlinger passer: Det er en løsning.",
-		"hunt.proved":      "Det bedste bræt: {score} af {seams} samlinger passer, og det er bevist, at intet bræt har flere.",
-		"hunt.continue":    "Sådan fortsættes med samme spil: edgewise best -resume {saved}",
-		"hunt.unsaved":     "Tilføj -save FIL for at kunne fortsætte senere.",
-		"hunt.clues.one":   "På det bræt passer {score} af {seams} samlinger, men en af dets brikker ligger, hvor en fast brik i dette puslespil hører hjemme, eller er selv en og ligger et andet sted. De faste brikker bliver liggende, og søgningen begynder med resten af brættet.",
-		"hunt.clues.other": "På det bræt passer {score} af {seams} samlinger, men {n} af dets brikker ligger, hvor faste brikker i dette puslespil hører hjemme, eller er selv faste og ligger et andet sted. De faste brikker bliver liggende, og søgningen begynder med resten af brættet.",
+		"hunt.improved":     "{score} af {seams} samlinger, efter {time}",
+		"hunt.stopped":      "Det bedste bræt efter {time}: {score} af {seams} samlinger passer, {broken} gør ikke.",
+		"hunt.seamless":     "Der er ingen samlinger, så ethvert fuldt bræt er en løsning.",
+		"hunt.solved.one":   "Den eneste samling passer: Det er en løsning.",
+		"hunt.solved.other": "Alle {n} samlinger passer: Det er en løsning.",
+		"hunt.proved":       "Det bedste bræt: {score} af {seams} samlinger passer, og det er bevist, at intet bræt har flere.",
+		"hunt.continue":     "Sådan fortsættes med samme spil: edgewise best -resume {saved}",
+		"hunt.unsaved":      "Tilføj -save FIL for at kunne fortsætte senere.",
+		"hunt.clues.one":    "På det bræt passer {score} af {seams} samlinger, men en af dets brikker ligger, hvor en fast brik i dette puslespil hører hjemme, eller er selv en og ligger et andet sted. De faste brikker bliver liggende, og søgningen begynder med resten af brættet.",
+		"hunt.clues.other":  "På det bræt passer {score} af {seams} samlinger, men {n} af dets brikker ligger, hvor faste brikker i dette puslespil hører hjemme, eller er selv faste og ligger et andet sted. De faste brikker bliver liggende, og søgningen begynder med resten af brættet.",
 
 		"boards.more": "Det er {shown} af {solutions} løsninger; -json viser op til {most}.",
 

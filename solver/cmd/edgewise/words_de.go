@@ -21,14 +21,16 @@ func german() map[string]string {
 		"sofar.raw.other":   "Bisher hat die Lehrbuchsuche mit Tabellen {n} Karten gelegt, in {time}.",
 
 		// Bretter.
-		"hunt.improved":    "{score} von {seams} Nähten, nach {time}",
-		"hunt.stopped":     "Das beste Brett nach {time}: {score} von {seams} Nähten passen, {broken} nicht.",
-		"hunt.solved":      "Alle {seams} Nähte passen: Das ist eine Lösung.",
-		"hunt.proved":      "Das beste Brett: {score} von {seams} Nähten passen, und es ist bewiesen, dass es kein besseres gibt.",
-		"hunt.continue":    "So geht es mit demselben Spiel weiter: edgewise best -resume {saved}",
-		"hunt.unsaved":     "Damit es später weitergehen kann, gib -save DATEI an.",
-		"hunt.clues.one":   "Auf diesem Brett passen {score} von {seams} Nähten, aber eine Karte liegt darauf, wo eine feste Karte dieses Spiels hingehört, oder ist selbst eine und liegt woanders. Die festen Karten bleiben liegen; mit dem Rest des Bretts beginnt die Suche.",
-		"hunt.clues.other": "Auf diesem Brett passen {score} von {seams} Nähten, aber {n} Karten liegen darauf, wo feste Karten dieses Spiels hingehören, oder sind selbst welche und liegen woanders. Die festen Karten bleiben liegen; mit dem Rest des Bretts beginnt die Suche.",
+		"hunt.improved":     "{score} von {seams} Nähten, nach {time}",
+		"hunt.stopped":      "Das beste Brett nach {time}: {score} von {seams} Nähten passen, {broken} nicht.",
+		"hunt.seamless":     "Es gibt keine Nähte, also ist jedes volle Brett eine Lösung.",
+		"hunt.solved.one":   "Die einzige Naht passt: Das ist eine Lösung.",
+		"hunt.solved.other": "Alle {n} Nähte passen: Das ist eine Lösung.",
+		"hunt.proved":       "Das beste Brett: {score} von {seams} Nähten passen, und es ist bewiesen, dass es kein besseres gibt.",
+		"hunt.continue":     "So geht es mit demselben Spiel weiter: edgewise best -resume {saved}",
+		"hunt.unsaved":      "Damit es später weitergehen kann, gib -save DATEI an.",
+		"hunt.clues.one":    "Auf diesem Brett passen {score} von {seams} Nähten, aber eine Karte liegt darauf, wo eine feste Karte dieses Spiels hingehört, oder ist selbst eine und liegt woanders. Die festen Karten bleiben liegen; mit dem Rest des Bretts beginnt die Suche.",
+		"hunt.clues.other":  "Auf diesem Brett passen {score} von {seams} Nähten, aber {n} Karten liegen darauf, wo feste Karten dieses Spiels hingehören, oder sind selbst welche und liegen woanders. Die festen Karten bleiben liegen; mit dem Rest des Bretts beginnt die Suche.",
 
 		"boards.more": "Das sind {shown} von {solutions} Lösungen; -json nennt bis zu {most}.",
 

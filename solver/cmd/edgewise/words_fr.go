@@ -22,14 +22,16 @@ func french() map[string]string {
 		"sofar.raw.other":   "Jusqu’ici, la recherche classique avec tables a fait {n} placements, en {time}.",
 
 		// Les plateaux.
-		"hunt.improved":    "{score} jonctions sur {seams}, après {time}",
-		"hunt.stopped":     "Le meilleur plateau après {time} : {score} jonctions sur {seams} s’accordent, {broken} non.",
-		"hunt.solved":      "Les {seams} jonctions s’accordent toutes : c’est une solution.",
-		"hunt.proved":      "Le meilleur plateau : {score} jonctions sur {seams} s’accordent, et il est prouvé qu’aucun n’en a plus.",
-		"hunt.continue":    "Pour continuer avec le même puzzle : edgewise best -resume {saved}",
-		"hunt.unsaved":     "Pour pouvoir continuer plus tard, ajoute -save FICHIER.",
-		"hunt.clues.one":   "Sur ce plateau, {score} jonctions sur {seams} s’accordent, mais une de ses cartes est à la place d’une carte fixée de ce puzzle, ou en est une et se trouve ailleurs. Les cartes fixées restent ; la recherche commence par le reste de ce plateau.",
-		"hunt.clues.other": "Sur ce plateau, {score} jonctions sur {seams} s’accordent, mais {n} de ses cartes sont à la place de cartes fixées de ce puzzle, ou en sont et se trouvent ailleurs. Les cartes fixées restent ; la recherche commence par le reste de ce plateau.",
+		"hunt.improved":     "{score} jointures sur {seams}, après {time}",
+		"hunt.stopped":      "Le meilleur plateau après {time} : {score} jointures sur {seams} s’accordent, {broken} non.",
+		"hunt.seamless":     "Il n’y a pas de jointures, donc tout plateau plein est une solution.",
+		"hunt.solved.one":   "La seule jointure s’accorde : c’est une solution.",
+		"hunt.solved.other": "Les {n} jointures s’accordent toutes : c’est une solution.",
+		"hunt.proved":       "Le meilleur plateau : {score} jointures sur {seams} s’accordent, et il est prouvé qu’aucun n’en a plus.",
+		"hunt.continue":     "Pour continuer avec le même puzzle : edgewise best -resume {saved}",
+		"hunt.unsaved":      "Pour pouvoir continuer plus tard, ajoute -save FICHIER.",
+		"hunt.clues.one":    "Sur ce plateau, {score} jointures sur {seams} s’accordent, mais une de ses cartes est à la place d’une carte fixée de ce puzzle, ou en est une et se trouve ailleurs. Les cartes fixées restent ; la recherche commence par le reste de ce plateau.",
+		"hunt.clues.other":  "Sur ce plateau, {score} jointures sur {seams} s’accordent, mais {n} de ses cartes sont à la place de cartes fixées de ce puzzle, ou en sont et se trouvent ailleurs. Les cartes fixées restent ; la recherche commence par le reste de ce plateau.",
 
 		"boards.more": "Ce sont {shown} des {solutions} solutions ; -json en donne jusqu’à {most}.",
 
@@ -177,7 +179,7 @@ func french() map[string]string {
 		"fault.trace-end":        "La recherche a {last} étapes ; il n’y a pas d’étape {found}.",
 		"fault.part-sum":         "Ensemble, les parties ne donnent pas ce qu’une recherche peut trouver.",
 		"fault.best-from":        "Le plateau de « {file} » n’a pas les cartes de ce puzzle. Si les mêmes cartes y sont écrites avec d’autres lettres, donne-le comme PUZZLE : la recherche commencera par son plateau.",
-		"fault.best-target":      "-target {target} est hors d’atteinte : ce puzzle a {seams} jonctions.",
+		"fault.best-target":      "-target {target} est hors d’atteinte : ce puzzle a {seams} jointures.",
 		"fault.best-workers":     "Une recherche gardée continue avec autant de processus qu’elle en avait : enlève -workers.",
 		"fault.best-unlaid":      "« {file} » n’a pas de plateau par lequel commencer.",
 		"fault.best-damaged":     "« {file} » n’est pas tel que « best -json » l’a écrit.",

@@ -92,7 +92,7 @@ export class Brush {
       return { left: Math.floor(x - far), top: Math.floor(y - far), right: Math.ceil(x + far), bottom: Math.ceil(y + far) };
     }
     const [cos, sin] = axis(thing.angle);
-    const by = (look.scale / sprites.scale) * thing.times;
+    const by = look.scale / sprites.scale;
     const corners = [spot.x, spot.x + spot.width].flatMap((right) => [spot.y, spot.y + spot.height].map((down) => [x + (right * cos - down * sin) * by, y + (right * sin + down * cos) * by]));
     const [across, down] = [corners.map(([at]) => at), corners.map(([, at]) => at)];
     return { left: Math.floor(Math.min(...across)), top: Math.floor(Math.min(...down)), right: Math.ceil(Math.max(...across)), bottom: Math.ceil(Math.max(...down)) };
@@ -104,10 +104,10 @@ export class Brush {
    */
   put(thing, look) {
     const { pen, sprites: { sheet, scale, spots } } = this;
-    const { name, ring, faint, angle, times } = thing;
+    const { name, ring, faint, angle } = thing;
     const { x, y } = middleOf(thing, look);
     const [cos, sin] = axis(angle);
-    const by = ring ? look.scale : (look.scale / scale) * times;
+    const by = ring ? look.scale : look.scale / scale;
     pen.globalAlpha = faint ? FAINT : 1;
     pen.setTransform(cos * by, sin * by, -sin * by, cos * by, x, y);
     if (ring) return this.circle(ring, look);

@@ -29,7 +29,7 @@ const sprites = /** @type {any} */ ({ sheet: {}, scale: 1, spots });
 const look = { left: 0, top: 0, scale: 1, ratio: 1, table: "white", accent: "black" };
 
 /** @type {(name: string, x: number, y: number, more?: Partial<Thing>) => Thing} */
-const thing = (name, x, y, more) => ({ name, x, y, angle: 0, times: 1, ...more });
+const thing = (name, x, y, more) => ({ name, x, y, angle: 0, ...more });
 
 /** Paints boards with one brush, and tells what that took for each. @param {Thing[][]} boards */
 function painted(...boards) {
@@ -80,5 +80,4 @@ test("a turned tile takes the room that it takes turned", () => {
   assert.deepEqual(brush.partOf(thing("a", 100, 100), look), { left: 50, top: 50, right: 150, bottom: 150 });
   assert.deepEqual(brush.partOf(thing("a", 100, 100, { angle: -90 }), look), { left: 50, top: 50, right: 150, bottom: 150 });
   assert.deepEqual(brush.partOf(thing("a", 100, 100, { angle: 45 }), look), { left: 29, top: 29, right: 171, bottom: 171 });
-  assert.deepEqual(brush.partOf(thing("a", 100, 100, { times: 0.5 }), look), { left: 75, top: 75, right: 125, bottom: 125 });
 });

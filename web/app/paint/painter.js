@@ -9,7 +9,7 @@ import { scene } from "../board/scene.js";
 import { boxOf } from "../board/viewport.js";
 import { Brush } from "./brush.js";
 import { makeSprites } from "./sprites.js";
-import { namesOf, thingsOf } from "./things.js";
+import { symbolsFor, thingsOf } from "./things.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {makeBoard} from "../board/board.js" */
@@ -61,7 +61,7 @@ export class Painter {
     this.painted = shows;
     const { brush, detail, width, height, ratio, table, accent } = tools;
     if (this.canvas.width !== width || this.canvas.height !== height) [this.canvas.width, this.canvas.height] = [width, height];
-    const things = thingsOf(scene(state, puzzle, drawing, lit), puzzle, drawing, pixels, detail, settings.letters);
+    const things = thingsOf(scene(state, puzzle, drawing, lit), puzzle, drawing, detail, settings.letters);
     const [left, top] = boxOf(zooming.view, zooming.box());
     brush.paint(things, { left, top, scale: (pixels * ratio) / 100, ratio, table, accent });
     this.root.classList.add("painted");
@@ -89,7 +89,7 @@ export class Painter {
     this.made = made;
     const { lens } = this.board.zooming;
     const detail = detailOf(pixels);
-    void makeSprites(symbols, namesOf(puzzle, detail), (pixels * ratio) / 100).then((sprites) => {
+    void makeSprites(symbols, symbolsFor(puzzle, detail, pixels), (pixels * ratio) / 100).then((sprites) => {
       const pen = this.canvas.getContext("2d");
       // By then others may be asked for.
       if (!sprites || !pen || this.made !== made) return;

@@ -13,27 +13,29 @@ const MOST = 4_000_000;
 /**
  * @typedef {object} Sprites
  * @property {HTMLCanvasElement} sheet
- * @property {number} scale pixels a unit
+ * @property {number} scale pixels a unit, where nothing is drawn larger
  * @property {Map<string, Spot>} spots by the name of the symbol
  */
 
 /**
  * Makes pictures of symbols that stand in the page, as they look there.
  * @param {HTMLElement} symbols
- * @param {string[]} names
- * @param {number} wanted pixels a unit
+ * @param {[name: string, times: number][]} wanted and how many times larger each is drawn
+ * @param {number} fine pixels a unit
  * @returns {Promise<Sprites | null>} null where the browser makes none
  */
-export async function makeSprites(symbols, names, wanted) {
-  const boxes = boxesOf(symbols, names);
-  const area = boxes.reduce((sum, { box }) => sum + (box.width + 2 * STROKE) * (box.height + 2 * STROKE), 0);
-  const scale = Math.min(wanted, Math.sqrt(MOST / Math.max(1, area)));
-  const { width, height, spots } = shelve(boxes.map(({ name, box }) => ({ name, ...inPixels(box, scale) })));
+export async function makeSprites(symbols, wanted, fine) {
+  const times = new Map(wanted);
+  const timesOf = (/** @type {string} */ name) => times.get(name) ?? 1;
+  const boxes = boxesOf(symbols, [...times.keys()]);
+  const area = boxes.reduce((sum, { name, box }) => sum + (box.width + 2 * STROKE) * (box.height + 2 * STROKE) * timesOf(name) ** 2, 0);
+  const scale = Math.min(fine, Math.sqrt(MOST / Math.max(1, area)));
+  const { width, height, spots } = shelve(boxes.map(({ name, box }) => ({ name, ...inPixels(box, scale * timesOf(name)) })));
   const sheet = document.createElement("canvas");
   [sheet.width, sheet.height] = [width, height];
   const pen = sheet.getContext("2d");
   if (!pen) return null;
-  const placed = [...spots].map(([name, { left, top, x, y }]) => draw("use", { href: `#${name}`, transform: `translate(${left - x} ${top - y}) scale(${scale})` }));
+  const placed = [...spots].map(([name, { left, top, x, y }]) => draw("use", { href: `#${name}`, transform: `translate(${left - x} ${top - y}) scale(${scale * timesOf(name)})` }));
   const image = await loaded(draw("svg", { width, height, viewBox: `0 0 ${width} ${height}` }, ...asSeen(symbols), ...placed));
   if (!image) return null;
   pen.drawImage(image, 0, 0);

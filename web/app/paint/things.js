@@ -7,38 +7,43 @@ import { rimOf } from "../board/scene.js";
 /** @import {Detail} from "../board/layout.js" */
 /** @import {Ringed, Scene} from "../board/scene.js" */
 
-/** One thing on the board: a symbol, or a ring about a cell; with its place in units and degrees, how many times larger it is, and whether it is half seen through. @typedef {{ name: string, ring?: Ringed["kind"], faint?: boolean, x: number, y: number, angle: number, times: number }} Thing */
+/** One thing on the board: a symbol, or a ring about a cell; with its place in units and degrees, and whether it is half seen through. @typedef {{ name: string, ring?: Ringed["kind"], faint?: boolean, x: number, y: number, angle: number }} Thing */
 
 /**
- * The symbols that a board in this detail consists of.
+ * The symbols that a board in this detail consists of, and how many times larger than the
+ * tiles each is drawn: the marks of what does not match are never too small to be seen.
  * @param {Puzzle} puzzle
  * @param {Detail} detail
+ * @param {number} pixels how large a tile is
+ * @returns {[name: string, times: number][]}
  */
-export function namesOf({ tiles, beside, framed, frame }, detail) {
+export function symbolsFor({ tiles, beside, framed, frame }, detail, pixels) {
   const edges = Object.keys(beside);
   const ofTiles = { full: ["shadow", "tile", "over", "number"], less: ["shadow", "tile", "over"], least: ["flat"] }[detail];
   const ofEdges = { full: ["bridge", "letter"], less: ["bridge"], least: [] }[detail];
-  return [
-    ...["empty", "clue", "mark", "conflict", "conflict-mark"],
+  const usual = [
+    ...["empty", "clue", "mark"],
     ...(framed ? [`edge-${frame}`] : []),
     ...ofTiles.flatMap((name) => tiles.map((_, tile) => `${name}-${tile}`)),
     ...ofEdges.flatMap((name) => edges.map((edge) => `${name}-${edge}`)),
   ];
+  /** @type {[string, number]} */
+  const conflict = detail === "least" ? ["conflict-mark", 100 / pixels] : ["conflict", Math.max(1, 50 / pixels)];
+  return [...usual.map((name) => /** @type {[string, number]} */ ([name, 1])), conflict];
 }
 
 /**
  * @param {Scene} scene whose tiles lie on cells, or are away
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
- * @param {number} pixels how large a tile is
  * @param {Detail} detail
  * @param {boolean} letters
  * @returns {Thing[]} from the bottom to the top
  */
-export function thingsOf({ tiles, bridges, tears, fixed, rings }, puzzle, drawing, pixels, detail, letters) {
+export function thingsOf({ tiles, bridges, tears, fixed, rings }, puzzle, drawing, detail, letters) {
   const { cells, seams, sink } = drawing;
   /** @type {(name: string, at: { x: number, y: number, angle?: number }, more?: Partial<Thing>) => Thing} */
-  const thing = (name, { x, y, angle = 0 }, more) => ({ name, x, y, angle, times: 1, ...more });
+  const thing = (name, { x, y, angle = 0 }, more) => ({ name, x, y, angle, ...more });
   const ringed = (/** @type {Ringed} */ { cell, kind }) => thing(`ring-${kind}`, cells[cell], { ring: kind });
   const flat = detail === "least";
   const laid = [...tiles.entries()].filter(([, { away }]) => !away);
@@ -57,7 +62,7 @@ export function thingsOf({ tiles, bridges, tears, fixed, rings }, puzzle, drawin
     ...(flat ? [] : laid.map(([tile, at]) => thing(`over-${tile}`, at))),
     ...fixed.map((cell) => thing("clue", cells[cell])),
     ...(flat ? [] : bridges.map(({ seam, edge }) => thing(`bridge-${edge}`, seams[seam]))),
-    ...tears.map((at) => (flat ? thing("conflict-mark", at, { times: 100 / pixels }) : thing("conflict", at, { times: Math.max(1, 50 / pixels) }))),
+    ...tears.map((at) => thing(flat ? "conflict-mark" : "conflict", at)),
     ...rings.filter(({ kind }) => kind !== "newest").map(ringed),
   ];
 }
