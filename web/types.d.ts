@@ -91,8 +91,8 @@ export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentM
   start: { params: { puzzle: string; mode: Mode; keep: number; saved?: string }; result: { handle: number } };
   /** Goes on for at most budget nodes (plain mode: tries). */
   step: { params: { handle: number; budget: number }; result: Report };
-  /** Writes a search or a job down: what it has found and what is left. */
-  save: { params: { handle: number }; result: { saved: string } };
+  /** Writes a search or a job down: what it has found and what is left; of a part of a job, also who carried it out. */
+  save: { params: { handle: number }; result: Done };
   /** The boards kept so far by a search or a job, one per solution, from the given one on. */
   boards: { params: { handle: number; from: number }; result: { boards: Board[] } };
   /** Forgets what is alive under a handle: a search, a job, or a thought such as a hint. */
@@ -490,9 +490,21 @@ export interface Outcome {
   cancelled: boolean;
   /** Where it was cancelled: what a job goes on from; else "". */
   saved: string;
+  /** Who carried out its parts; null where it had none. */
+  by?: By | null;
 }
 
 /** What a part answers with: what it found and what is left of it. */
-export interface Done {
+export interface Done extends By {
   saved: string;
+}
+
+/** Who carried out a part. */
+export interface By {
+  /** Whether code that was written for its puzzle carried it out. */
+  written?: boolean;
+  /** Why the browser refused such code. */
+  refused?: string;
+  /** How such code failed; what it did not do the program itself did. */
+  failed?: string;
 }

@@ -151,13 +151,17 @@ async function search(id, params) {
 
 /**
  * Searches a part of a job for so many milliseconds, and answers with what it
- * found and what is left, written down.
+ * found and what is left, written down. That written code has failed is a bug, and
+ * stands in the console.
  * @param {number} id
  * @param {{ puzzle: string, keep: number, saved: string, milliseconds: number }} params
  * @returns {Promise<Done>}
  */
 async function part(id, { puzzle, keep, saved, milliseconds }) {
-  return step(id, { puzzle, mode: "fast", keep, saved }, milliseconds, (handle) => call("save", { handle }));
+  /** @type {Done} */
+  const done = await step(id, { puzzle, mode: "fast", keep, saved }, milliseconds, (handle) => call("save", { handle }));
+  if (done.failed) console.error(done.failed);
+  return done;
 }
 
 /**

@@ -10,8 +10,10 @@ import (
 // An API is what stands behind the functions that a page calls. It holds what is
 // alive between two calls, by handle, and nothing else.
 type API struct {
-	alive map[int]any // searches, jobs, hunts and thoughts
-	last  int         // the handle given last
+	alive   map[int]any // searches, jobs, hunts and thoughts
+	last    int         // the handle given last
+	run     Runner      // or nil
+	written written
 }
 
 // New is an API in which nothing is alive.
@@ -87,7 +89,7 @@ func (a *API) Call(name, text string) string {
 		if m.name != name {
 			continue
 		}
-		result, err := a.run(reflect.ValueOf(m.run), text)
+		result, err := a.answer(reflect.ValueOf(m.run), text)
 		if err != nil {
 			return WrapError(err)
 		}
@@ -96,8 +98,8 @@ func (a *API) Call(name, text string) string {
 	return WrapError(&puzzle.Fault{Code: "method", Args: map[string]any{"found": name}})
 }
 
-// run reads the parameters of a method and calls it.
-func (a *API) run(method reflect.Value, text string) (any, error) {
+// answer reads the parameters of a method and calls it.
+func (a *API) answer(method reflect.Value, text string) (any, error) {
 	params := reflect.New(method.Type().In(1))
 	if params.Elem().Kind() == reflect.String {
 		params.Elem().SetString(text)

@@ -39,6 +39,9 @@ func (a *API) start(p startParams) (Started, error) {
 	if err != nil {
 		return Started{}, err
 	}
+	if a.run != nil {
+		a.runWritten(p.Puzzle, part)
+	}
 	return Started{a.keep(part)}, nil
 }
 
@@ -85,9 +88,13 @@ func (a *API) boards(p boardsParams) (Boards, error) {
 	return Boards{fullBoards(kept[min(max(p.From, 0), len(kept)):])}, nil
 }
 
-// Saved is a search, a job or a hunt written down.
+// Saved is a search, a job or a hunt written down. Of a part of a job it says whether code
+// that was written for its puzzle carried it out, and if not, why it was refused or failed.
 type Saved struct {
-	Saved string `json:"saved"`
+	Saved   string `json:"saved"`
+	Written bool   `json:"written,omitempty"`
+	Refused string `json:"refused,omitempty"`
+	Failed  string `json:"failed,omitempty"`
 }
 
 func (a *API) save(p handleParams) (Saved, error) {
@@ -95,7 +102,11 @@ func (a *API) save(p handleParams) (Saved, error) {
 	if err != nil {
 		return Saved{}, err
 	}
-	return Saved{s.Save()}, nil
+	saved := Saved{Saved: s.Save()}
+	if part, is := s.(*search.Search); is && part == a.written.part {
+		a.written.tell(&saved)
+	}
+	return saved, nil
 }
 
 // Report is where a search stands.

@@ -10,15 +10,9 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// Framed boards that take two cores some seconds, and half an hour; and one that
-// nobody will ever see the end of.
+// A framed board that takes two cores half an hour, and one that nobody will ever see the
+// end of.
 const (
-	seconds = "grid=8x8&mates=same&frame=0&tiles=" +
-		"c0bf.c0bl.lfif.0bia.0afb.a00b.filg.kifh.nikm.c0bh.fekn.geji.kekh.0djc.ced0.mmig.flfg.akd0." +
-		"cb00.nmhi.kkmh.nkmj.fmhf.fllg.mhhn.kfgi.afa0.lb0a.lkmk.cka0.ihig.a0cm.hc0c.kkgn.c00c.fnjh." +
-		"aid0.na0c.0cka.khlm.ec0d.jhkj.kd0d.jkml.hd0a.effn.jfie.nflk.b0bi.hffi.lkng.b00c.ilik.kkgg." +
-		"kglk.flff.kfek.0dkc.c0dk.fien.jjel.b0ce.mc0a.hmke" +
-		"&name=Planted_8x8"
 	halfAnHour = "grid=7x7&mates=same&frame=0&tiles=" +
 		"00ab.00ac.00ba.00cb.0aea.0afa.0afc.0agb.0ahb.0ahc.0bdb.0bec.0bgb.0bhb.0bhc.0bia." +
 		"0bic.0cda.0cdb.0cea.0cfa.0cfc.0chc.0cia.ddeh.ddge.ddgg.deeg.dehe.dfeg.dfgf.dhfi." +
@@ -36,11 +30,8 @@ const (
 		"&name=Planted_10x10"
 )
 
-// secondsTook is what the first of them takes, however it is divided.
-const secondsTook = "82,116,670 placements"
-
-// twoCores makes a browser one of a machine with two cores, so that the first of them takes
-// some seconds on every machine.
+// twoCores makes a browser one of a machine with two cores, so that what takes two of them
+// some seconds does so on every machine.
 const twoCores = `Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 2 });`
 
 // searching waits until a long search tells how far it is.

@@ -63,15 +63,21 @@ const hired = `
 // attackable opens the page with workers that can be attacked.
 func attackable(t *testing.T, hash string) *page {
 	t.Helper()
-	dir := folderCopy(t)
+	return open(t, visit{Dir: withWorker(t, attacked), Hash: hash, Before: twoCores + hired, Noisy: true}).AtSolve()
+}
+
+// withWorker is a folder with the page, whose workers begin with this script.
+func withWorker(t *testing.T, script string) (dir string) {
+	t.Helper()
+	dir = folderCopy(t)
 	worker := filepath.Join(dir, "worker.js")
 	before, err := os.ReadFile(worker)
 	require.NoError(t, err)
-	require.NoError(t, os.WriteFile(worker, append([]byte(attacked), before...), 0o644))
+	require.NoError(t, os.WriteFile(worker, append([]byte(script), before...), 0o644))
 	for _, packed := range []string{".br", ".gz"} {
 		_ = os.Remove(worker + packed)
 	}
-	return open(t, visit{Dir: dir, Hash: hash, Before: twoCores + hired, Noisy: true}).AtSolve()
+	return dir
 }
 
 // attack has the main worker or the helpers do something that no worker should.

@@ -4,8 +4,6 @@ package e2e
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 	"testing"
 	"time"
 
@@ -103,13 +101,5 @@ const memoryOfWorkers = `new Promise((done) => {
 // measured opens the page with eight cores, and workers that tell of their memory.
 func measured(t *testing.T, link string) *page {
 	t.Helper()
-	dir := folderCopy(t)
-	worker := filepath.Join(dir, "worker.js")
-	before, err := os.ReadFile(worker)
-	require.NoError(t, err)
-	require.NoError(t, os.WriteFile(worker, append([]byte(asked), before...), 0o644))
-	for _, packed := range []string{".br", ".gz"} {
-		_ = os.Remove(worker + packed)
-	}
-	return open(t, visit{Dir: dir, Hash: "#" + link, Before: coresOf(8), Moving: true}).AtSolve()
+	return open(t, visit{Dir: withWorker(t, asked), Hash: "#" + link, Before: coresOf(8), Moving: true}).AtSolve()
 }

@@ -5,7 +5,7 @@
 
 import { FaultError } from "./solver.js";
 
-/** @import {Board, JobState} from "../../types.d.ts" */
+/** @import {Board, Done, JobState} from "../../types.d.ts" */
 /** @import {Solver} from "./solver.js" */
 
 /** How long a helper works before it reports, in milliseconds; at first less, so that soon all have work. */
@@ -34,7 +34,7 @@ const LOSSES = 3;
  * @param {Helper[]} helpers
  * @param {Work} work
  * @param {AbortSignal} signal
- * @param {(state: JobState, save: () => Promise<string>) => void} tell is told of every step
+ * @param {(state: JobState, save: () => Promise<string>, done: Done | null) => void} tell is told of every step, and of the part that came back last
  * @returns {Promise<Ending>}
  */
 export async function searchTogether(coordinator, helpers, work, signal, tell) {
@@ -42,7 +42,7 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
   const { handle } = begun;
   let { state } = begun;
   const save = async () => (await coordinator.call("save", { handle })).saved;
-  tell(state, save);
+  tell(state, save, null);
 
   /** Comes when nothing more is to be searched here, for whatever reason. */
   const end = new AbortController();
@@ -82,11 +82,11 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
       const keep = Math.max(0, work.keep - state.report.kept);
       const done = await attempt(helper, { puzzle: work.puzzle, keep, saved, milliseconds }, end.signal);
       underWay--;
-      ready = done !== "";
+      ready = done !== null;
       losses = ready ? 0 : losses + 1;
       milliseconds = LEASE;
-      state = await coordinator.call("settle", { handle, lease, saved: done });
-      tell(state, save);
+      state = await coordinator.call("settle", { handle, lease, saved: done?.saved ?? "" });
+      tell(state, save, done);
       if (state.report.done) end.abort();
       wake();
     }
@@ -108,17 +108,17 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
 }
 
 /**
- * Has a helper search a part. Gives what it saved, or "" when the helper was lost.
+ * Has a helper search a part. Gives what came of it, or null when the helper was lost.
  * @param {Helper} helper
  * @param {{ puzzle: string, keep: number, saved: string, milliseconds: number }} part
  * @param {AbortSignal} signal
  */
 async function attempt(helper, part, signal) {
   try {
-    return (await helper.part(part, signal)).saved;
+    return await helper.part(part, signal);
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
-    return "";
+    return null;
   }
 }
 

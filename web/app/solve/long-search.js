@@ -6,7 +6,7 @@ import { searchTogether } from "../engine/pool.js";
 import { FaultError } from "../engine/solver.js";
 import { rememberRate } from "../known/estimate.js";
 
-/** @import {JobState, Outcome} from "../../types.d.ts" */
+/** @import {By, JobState, Outcome} from "../../types.d.ts" */
 /** @import {Ending, Work} from "../engine/pool.js" */
 /** @import {Solver} from "../engine/solver.js" */
 /** @import {App, Long} from "./state.d.ts" */
@@ -59,11 +59,14 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
     let told = -Infinity;
     /** From where it goes on after a loss. @type {number | null} */
     let interrupted = null;
+    /** Who carries it out. @type {By | null} */
+    let by = null;
     /** @param {JobState} state */
     const keep = (state) => {
       if (wanted()) app.keeper.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
     };
-    const ending = await searchTogether(app.solver.tied(), helpers, { ...work, saved }, signal, (state, save) => {
+    const ending = await searchTogether(app.solver.tied(), helpers, { ...work, saved }, signal, (state, save, done) => {
+      by = done ?? by;
       const now = performance.now();
       if (told === -Infinity) {
         if (losses > 0) interrupted = state.progress;
@@ -73,7 +76,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
       if (now - told >= PAUSE || state.report.done) {
         told = now;
         if (now - begun >= NEWS) interrupted = null;
-        tell({ state, helpers: helpers.length, ...watch.see(state, now), elapsed: time(), saved, interrupted });
+        tell({ state, helpers: helpers.length, ...watch.see(state, now), elapsed: time(), saved, interrupted, by });
       }
       if (now - kept < KEEP) return;
       kept = now;
@@ -86,17 +89,17 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
     saved = ending.saved;
     if (saved) keep(ending.state);
     else if (wanted()) app.keeper.endSearch(of, work.puzzle);
-    return ending;
+    return { ...ending, by };
   }
 }
 
 /**
- * @param {Ending} ending
+ * @param {Ending & { by: By | null }} ending
  * @param {number} milliseconds
  * @returns {Outcome}
  */
-function outcomeOf({ state, boards, saved }, milliseconds) {
-  return { report: state.report, boards, milliseconds, cancelled: !state.report.done, saved };
+function outcomeOf({ state, boards, saved, by }, milliseconds) {
+  return { report: state.report, boards, milliseconds, cancelled: !state.report.done, saved, by };
 }
 
 /** Sees how fast a search goes, and from that how long it will still take. */

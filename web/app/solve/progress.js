@@ -4,6 +4,7 @@
 import { make, part, setText } from "../base/dom.js";
 import { lastingOn } from "../speech/durations.js";
 import { clockWords } from "../table/time.js";
+import { byWords } from "./verdict.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Search} from "./state.d.ts" */
@@ -35,8 +36,9 @@ export function showSearching(root, search, speech) {
     [speech.say("figure.solutions"), speech.number(progress.solutions)],
     [speech.say("figure.nodes"), speech.number(progress.nodes)],
     [speech.say("figure.rate"), paused || rate === 0 ? "–" : speech.number(Math.round(rate / 1e5) * 1e5)],
-    [speech.say("figure.best"), bestWords(search, speech) || "–"],
-  ].slice(0, progress.solutions === 0 ? undefined : -1);
+    ...(long?.by ? [[speech.say("figure.by"), byWords(long.by, speech)]] : []),
+    ...(progress.solutions === 0 ? [[speech.say("figure.best"), bestWords(search, speech) || "–"]] : []),
+  ];
   const rows = figures.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value)));
   part("progress", root).replaceChildren(...rows);
 }

@@ -1,7 +1,7 @@
 // The search: where it stands, what it has come to, and what is known of the puzzle
 // besides; and what the room needs of the app.
 
-import type { Board, JobState, Outcome, Reason, Repair, Report } from "../../types.d.ts";
+import type { Board, By, JobState, Outcome, Reason, Repair, Report } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Counted } from "../engine/counting.js";
 import type { Solver } from "../engine/solver.js";
@@ -62,6 +62,8 @@ export interface Long {
   saved: string;
   /** How far it was where it went on after a worker was lost. */
   interrupted: number | null;
+  /** Who carries it out, null before the first part has come back. */
+  by: By | null;
 }
 
 /** What was searched, and is known of the puzzle besides. */

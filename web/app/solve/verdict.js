@@ -3,7 +3,7 @@
 
 import { isLong } from "../speech/speech.js";
 
-/** @import {Choice, Count, Outcome, Puzzle, Report} from "../../types.d.ts" */
+/** @import {By, Choice, Count, Outcome, Puzzle, Report} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Search} from "./state.d.ts" */
 
@@ -138,11 +138,22 @@ function swapping(swaps, { copies }, speech) {
  * @param {Choice | null} foreseen the order that was chosen beforehand, and why
  * @param {Speech} speech
  */
-export function fastWords({ cancelled, report, boards, milliseconds }, puzzle, foreseen, speech) {
+export function fastWords({ cancelled, report, boards, milliseconds, by }, puzzle, foreseen, speech) {
   const lines = [speech.count(cancelled ? "effort.stopped" : "effort.fast", report.nodes, { time: speech.time(milliseconds) })];
   if (puzzle.grid.cells.length > 1) lines.push(orderWords(foreseen ?? report.choice, speech));
+  if (by) lines.push(speech.say("effort.by", { what: byWords(by, speech) }));
   if (boards.length > 0 && Number(report.solutions) > boards.length) lines.push(speech.count("effort.kept", boards.length));
   return lines;
+}
+
+/**
+ * What carries out a search: code that was written for its puzzle, or the program itself,
+ * and then why.
+ * @param {By} by
+ * @param {Speech} speech
+ */
+export function byWords({ written, failed, refused }, speech) {
+  return speech.say(written ? "by.written" : failed ? "by.failed" : refused ? "by.refused" : "by.program");
 }
 
 /**

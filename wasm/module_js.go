@@ -1,0 +1,64 @@
+package main
+
+import (
+	"github.com/hack-pad/safejs"
+
+	"edgewise/solver/codegen"
+)
+
+// A module is a WebAssembly module that runs beside this one.
+type module struct {
+	exports safejs.Value
+	known   map[string]safejs.Value // the exports that were called
+	memory  safejs.Value            // all of it, as an Uint8Array: it never grows
+}
+
+// runModule compiles a module and lets it run, unless the browser refuses.
+func runModule(code []byte) (instance codegen.Instance, err error) {
+	defer recovered(&err)
+	global := safejs.Global()
+	assembly, array := must(global.Get("WebAssembly")), must(global.Get("Uint8Array"))
+	bytes := must(array.New(len(code)))
+	must(safejs.CopyBytesToJS(bytes, code))
+	compiled := must(must(assembly.Get("Module")).New(bytes))
+	exports := must(must(must(assembly.Get("Instance")).New(compiled)).Get("exports"))
+	memory := must(must(exports.Get("memory")).Get("buffer"))
+	return &module{exports, map[string]safejs.Value{}, must(array.New(memory))}, nil
+}
+
+// Call calls an exported function: see [codegen.Instance].
+func (m *module) Call(name string, n int32) (result int32, err error) {
+	defer recovered(&err)
+	function, known := m.known[name]
+	if !known {
+		function = must(m.exports.Get(name))
+		m.known[name] = function
+	}
+	return int32(must(must(function.Invoke(n)).Int())), nil
+}
+
+// Read copies from the memory.
+func (m *module) Read(address int, bytes []byte) {
+	must(safejs.CopyBytesToGo(bytes, m.part(address, len(bytes))))
+}
+
+// Write copies into the memory.
+func (m *module) Write(address int, bytes []byte) {
+	must(safejs.CopyBytesToJS(m.part(address, len(bytes)), bytes))
+}
+
+// part is a part of the memory.
+func (m *module) part(address, length int) safejs.Value {
+	return must(m.memory.Call("subarray", address, address+length))
+}
+
+// recovered makes an error of what a browser throws.
+func recovered(err *error) {
+	if cause := recover(); cause != nil {
+		thrown, is := cause.(error)
+		if !is {
+			panic(cause)
+		}
+		*err = thrown
+	}
+}

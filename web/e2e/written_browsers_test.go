@@ -1,0 +1,33 @@
+//go:build browsers
+
+package e2e
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// TestFirefoxRunsWrittenCode and TestWebKitRunsWrittenCode: a long search runs there as code
+// written for its puzzle, under the rules that the page has everywhere.
+func TestFirefoxRunsWrittenCode(t *testing.T) {
+	t.Parallel()
+	walk{t, startFirefox(t), serve(t, "", nil)}.searchLong()
+}
+
+func TestWebKitRunsWrittenCode(t *testing.T) {
+	t.Parallel()
+	walk{t, startWebKit(t), serve(t, "", nil)}.searchLong()
+}
+
+func (w walk) searchLong() {
+	w.t.Helper()
+	w.visit(w.server.url + "#" + seconds)
+	w.until(ready)
+	w.click("#tab-solve")
+	w.click(`[data-action="solve"]`)
+	w.until(`document.querySelector('[data-part="verdict"]')?.textContent.includes("One solution")`)
+	effort := w.ask(`document.querySelector('[data-part="effort"]').textContent`)
+	assert.Contains(w.t, effort, secondsTook)
+	assert.Contains(w.t, effort, "code written for this puzzle")
+}
