@@ -7,6 +7,7 @@ import type { Change, Entered, EntryFacts } from "./entered.d.ts";
 import type { ExperimentMethods } from "./experiment.d.ts";
 import type { HintMethods } from "./hints.d.ts";
 import type { MakeMethods } from "./make.d.ts";
+import type { By, Done, PartMethods } from "./parts.d.ts";
 import type { TextbookMethods } from "./textbook.d.ts";
 import type { Moment, WatchMethods } from "./watch.d.ts";
 
@@ -16,6 +17,7 @@ export type * from "./entered.d.ts";
 export type * from "./experiment.d.ts";
 export type * from "./hints.d.ts";
 export type * from "./make.d.ts";
+export type * from "./parts.d.ts";
 export type * from "./textbook.d.ts";
 export type * from "./watch.d.ts";
 
@@ -59,7 +61,7 @@ export interface Solved {
 }
 
 /** The methods of Go: parameters and result of each. */
-export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentMethods, HintMethods, MakeMethods, TextbookMethods, WatchMethods {
+export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentMethods, HintMethods, MakeMethods, PartMethods, TextbookMethods, WatchMethods {
   /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
   open: { params: { text: string; order?: string; remarked?: boolean; on?: string }; result: Opened };
   /**
@@ -97,16 +99,6 @@ export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentM
   boards: { params: { handle: number; from: number }; result: { boards: Board[] } };
   /** Forgets what is alive under a handle: a search, a job, or a thought such as a hint. */
   drop: { params: { handle: number }; result: Record<string, never> };
-  /**
-   * Begins a search that many workers do in parts, or goes on with what a search or a job has saved: the fast one, or
-   * raw what the textbook search places, but for its tries. It is estimated by so many placements of a probe. A text of
-   * another puzzle or version is a fault.
-   */
-  job: { params: { puzzle: string; raw?: boolean; keep: number; visits: number; saved?: string }; result: { handle: number; state: JobState } };
-  /** Hands out the next part, after seeing to it that so many wait; lease 0: none is left to be handed out now. */
-  take: { params: { handle: number; share: number }; result: Lease };
-  /** Takes in what a worker has saved of its part; "" when the worker was lost. The rest of the part waits again. */
-  settle: { params: { handle: number; lease: number; saved: string }; result: JobState };
   /**
    * Begins to look for the best board of a puzzle that nobody can finish, by a seed (a decimal number of 64 bits), from a board
    * if there is one; or goes on with what was saved.
@@ -417,18 +409,6 @@ export interface Estimate {
   choice: Choice;
 }
 
-/** Where a job stands. */
-export interface JobState {
-  /** done: everything was searched. */
-  report: Report;
-  /** From 0 to 1; never runs backwards. */
-  progress: number;
-  /** How many nodes there are in all, as far as is known by now. */
-  expected: Log | null;
-  /** The board with the most tiles on it so far, before a solution is found. */
-  best?: { board: Board; filled: number; score: number; seams: number };
-}
-
 /** Where a look for the best board stands. */
 export interface HuntState {
   /** Nothing better can be found: every seam matches, or it is proved that no board has fewer breaks. */
@@ -447,12 +427,6 @@ export interface HuntState {
   reached: Count[];
   /** Per depth, the fewest breaks there; -1 where it was never reached. */
   fewest: number[];
-}
-
-/** A part that is under way. */
-export interface Lease {
-  lease: number;
-  saved: string;
 }
 
 // Between page and worker. Every id is answered exactly once; progress may be dropped.
@@ -492,19 +466,4 @@ export interface Outcome {
   saved: string;
   /** Who carried out its parts; null where it had none. */
   by?: By | null;
-}
-
-/** What a part answers with: what it found and what is left of it. */
-export interface Done extends By {
-  saved: string;
-}
-
-/** Who carried out a part. */
-export interface By {
-  /** Whether code that was written for its puzzle carried it out. */
-  written?: boolean;
-  /** Why the browser refused such code. */
-  refused?: string;
-  /** How such code failed; what it did not do the program itself did. */
-  failed?: string;
 }
