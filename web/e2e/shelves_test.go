@@ -93,6 +93,15 @@ func TestEveryPuzzleStandsOnOneShelf(t *testing.T) {
 	p.UntilText(`[data-part="todays"] .card:has(.thumbnail)`, "No. 4 · moderate")
 	assert.Equal(t, 4, p.Count(`[data-part="todays"] .card`), "there is no day before the first")
 
+	shownDays := `[...document.querySelectorAll('[data-part="todays"] .card')].filter((card) => card.checkVisibility()).length`
+	for typed, days := range map[string]int{"november 22": 1, "2026-11-23": 1, "tuesday": 1, "insects": 0} {
+		p.Seek(typed)
+		assert.Equal(t, days, eval[int](p, shownDays), typed)
+		assert.Equal(t, typed == "insects", p.Text(foundTold) != "", typed)
+	}
+	p.Click(`[data-action="seek-nothing"]`)
+	p.Until(shownDays + ` === 4`)
+
 	p.Click(`[data-shelf="classics"].all`)
 	p.Until(`document.activeElement.closest('[data-shelf="classics"] li')`)
 	assert.Equal(t, 12, eval[int](p, `[...document.querySelectorAll('[data-shelf="classics"] li')].indexOf(document.activeElement.parentElement)`), "the first that was not shown")
@@ -200,6 +209,7 @@ func TestMyCardsTellWhatIsKnown(t *testing.T) {
 	p.UntilText(`[data-part="mine"] small`, "1 of 9 · 2 solutions")
 	p.Seek("aunt")
 	assert.True(t, p.Visible(`[data-part="mine"] .card`))
+	assert.Empty(t, p.Text(foundTold), "which does not say that there is nothing")
 	p.Seek("insects")
 	p.Until(`!document.querySelector('[data-part="mine"] .card').checkVisibility()`)
 }

@@ -33,10 +33,10 @@ export function makeLibrary(app) {
   const showTodays = makeTodays(app, root);
   const showShelves = makeShelves(app, root);
   return (state, speech) => {
-    if (!state.library.open) return;
     showTodays(state, speech);
-    showShelves(state, speech);
+    if (!state.library.open) return;
     siftMine(root, state, speech);
+    showShelves(state, speech);
     showSave(root, state);
   };
 }

@@ -99,7 +99,9 @@ export function makeShelves(app, root) {
     }
     markKnown(cards.values(), mine, speech);
     clear.hidden = !seeks;
-    const told = found.length > 0 ? speech.count("published.found", found.length) : speech.say("published.none");
+    // One's own, and the days, are found above.
+    const others = root.querySelector(':is([data-part="mine"], [data-part="todays"]) li:not([hidden])');
+    const told = found.length > 0 ? speech.count("published.found", found.length) : others ? "" : speech.say("published.none");
     setText(part("published-count", root), seeks ? told : "");
   };
   return show;

@@ -1,10 +1,24 @@
-// My puzzles while something is sought among all puzzles, and how many of them are shown.
+// My puzzles and the latest days while something is sought among all puzzles: they are found by
+// name only; and how many of them are shown.
 
 import { part, setText } from "../base/dom.js";
 import { isAnythingSought, isNamed, soughtWords } from "./find.js";
 
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "./state.d.ts" */
+/** @import {Sought, State} from "./state.d.ts" */
+
+/**
+ * Tells by its name whether something is shown: all is while nothing is sought, and nothing
+ * while more than a name is.
+ * @param {Sought} sought
+ * @returns {(name: string) => boolean}
+ */
+export function sieve(sought) {
+  const seeks = isAnythingSought(sought);
+  const byName = seeks && !isAnythingSought({ ...sought, words: "" });
+  const words = soughtWords(sought.words);
+  return (name) => !seeks || (byName && isNamed(name, words));
+}
 
 /**
  * Shows only what goes by the name that is sought; the first rows while nothing is.
@@ -14,11 +28,10 @@ import { isAnythingSought, isNamed, soughtWords } from "./find.js";
  */
 export function siftMine(root, { library: { sought, long, forgotten } }, speech) {
   const seeks = isAnythingSought(sought);
-  const byName = seeks && !isAnythingSought({ ...sought, words: "" });
-  const words = soughtWords(sought.words);
+  const passes = sieve(sought);
   const list = part("mine", root);
   const items = /** @type {HTMLElement[]} */ ([...list.children]);
-  for (const item of items) item.hidden = seeks && !(byName && isNamed(item.querySelector("b")?.textContent ?? "", words));
+  for (const item of items) item.hidden = !passes(item.querySelector("b")?.textContent ?? "");
   list.classList.toggle("whole", seeks || long.includes("mine"));
   part("mine-section", root).hidden = seeks && !forgotten && items.every(({ hidden }) => hidden);
   setText(/** @type {HTMLElement} */ (root.querySelector('.all[data-shelf="mine"]')), speech.say("shelf.all", { n: items.length }));

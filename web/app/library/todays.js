@@ -5,12 +5,12 @@ import { dayPuzzle, writtenMonth } from "../days/puzzle.js";
 import { FIRST, dayNumber } from "../days/streak.js";
 import { ratingWords } from "../days/words.js";
 import { WEEK, dayBefore, dayOf } from "../speech/days.js";
-import { cardTitle } from "../speech/titles.js";
+import { cardTitle, dayTitle } from "../speech/titles.js";
 import { covers } from "./covers.js";
-import { isAnythingSought } from "./find.js";
 import { coverCard, setFacts, solvedMark } from "./published-card.js";
+import { sieve } from "./sift.js";
 
-/** @import {DayPuzzle} from "../days/state.d.ts" */
+/** @import {DayPuzzle, DayResult} from "../days/state.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
 
@@ -30,8 +30,35 @@ export function makeTodays(app, root) {
   section.append(make("h3", { "data-say": "shelf.days" }), list);
   /** What is shown now. @type {unknown[]} */
   let shown = [];
+  /** The items, by what they are found by. @type {Map<HTMLElement, string>} */
+  let items = new Map();
+  /** Those whose puzzle nobody has written. @type {WeakSet<HTMLElement>} */
+  const absent = new WeakSet();
   /** Whether days are asked for again when the shelves are opened the next time. */
   let missed = false;
+
+  const itemOf = (/** @type {string} */ day, /** @type {string} */ today, /** @type {DayResult[]} */ results, /** @type {Speech} */ speech) => {
+    const card = coverCard({ "data-action": "open-day", "data-day": day }, cardTitle(day, speech, today), ratingWords(dayNumber(day), "", speech));
+    if (results.some((result) => result.day === day)) card.append(solvedMark(speech));
+    const item = make("li", {}, card);
+    const take = (/** @type {DayPuzzle | undefined} */ puzzle) => {
+      if (!puzzle) {
+        // A day before that nobody has written is not made for this.
+        absent.add(item);
+        item.hidden = true;
+        return;
+      }
+      watch(card, puzzle.link);
+      setFacts(card, ratingWords(dayNumber(day), puzzle.difficulty, speech));
+    };
+    const asked = day === today ? dayPuzzle(app, day) : writtenMonth(app, day).then((month) => {
+      missed ||= !month;
+      return month?.find((puzzle) => puzzle.day === day);
+    });
+    // Without it there is no picture; who asks for the puzzle is told what is amiss.
+    asked.then(take, () => void (missed = true));
+    return item;
+  };
 
   const show = (/** @type {State} */ state, /** @type {Speech} */ speech) => {
     const { library: { open, sought }, days: { results } } = state;
@@ -39,32 +66,17 @@ export function makeTodays(app, root) {
       if (missed) [shown, missed] = [[], false];
       return;
     }
-    section.hidden = isAnythingSought(sought);
     const today = dayOf(new Date());
     const shows = [today, results, speech];
-    if (shows.every((value, at) => value === shown[at])) return;
-    shown = shows;
-    const days = Array.from({ length: SHOWN }, (_, ago) => dayBefore(today, ago)).filter((day, ago) => ago === 0 || day >= FIRST);
-    const itemOf = (/** @type {string} */ day) => {
-      const card = coverCard({ "data-action": "open-day", "data-day": day }, cardTitle(day, speech, today), ratingWords(dayNumber(day), "", speech));
-      if (results.some((result) => result.day === day)) card.append(solvedMark(speech));
-      const item = make("li", {}, card);
-      const take = (/** @type {DayPuzzle | undefined} */ puzzle) => {
-        // A day before that nobody has written is not made for this.
-        item.hidden = !puzzle;
-        if (!puzzle) return;
-        watch(card, puzzle.link);
-        setFacts(card, ratingWords(dayNumber(day), puzzle.difficulty, speech));
-      };
-      const asked = day === today ? dayPuzzle(app, day) : writtenMonth(app, day).then((month) => {
-        missed ||= !month;
-        return month?.find((puzzle) => puzzle.day === day);
-      });
-      // Without it there is no picture; who asks for the puzzle is told what is amiss.
-      asked.then(take, () => void (missed = true));
-      return item;
-    };
-    list.replaceChildren(...days.map(itemOf));
+    if (!shows.every((value, at) => value === shown[at])) {
+      shown = shows;
+      const days = Array.from({ length: SHOWN }, (_, ago) => dayBefore(today, ago)).filter((day, ago) => ago === 0 || day >= FIRST);
+      items = new Map(days.map((day) => [itemOf(day, today, results, speech), `${dayTitle(day, speech, today)} ${day}`]));
+      list.replaceChildren(...items.keys());
+    }
+    const passes = sieve(sought);
+    for (const [item, name] of items) item.hidden = absent.has(item) || !passes(`${item.querySelector("b")?.textContent} ${name}`);
+    section.hidden = [...items.keys()].every(({ hidden }) => hidden);
   };
   return show;
 }
