@@ -19,17 +19,26 @@ func (c *console) begun(document *notation.Document, from string) (*puzzle.Board
 		return nil, err
 	}
 	if found.Document.Board == nil {
-		return nil, &puzzle.Fault{Code: "best-unlaid", Args: map[string]any{"file": notation.Shown(from)}}
+		return nil, &puzzle.Fault{Code: "best-unlaid", Args: map[string]any{"file": inSentence(from)}}
 	}
 	board, givesWay := relaid(document.Puzzle, found.Document.Board)
 	if board == nil {
-		return nil, &puzzle.Fault{Code: "best-from", Args: map[string]any{"file": notation.Shown(from)}}
+		return nil, &puzzle.Fault{Code: "best-from", Args: map[string]any{"file": inSentence(from)}}
 	}
 	if givesWay > 0 {
 		score, seams := found.Document.Board.Score()
 		c.aside(wrapped(c.words.count("hunt.clues", search.NumberOf(uint64(givesWay)), values{"score": score, "seams": seams})) + "\n")
 	}
 	return board, nil
+}
+
+// inSentence is what a board was given as, no longer than a sentence may quote.
+func inSentence(from string) string {
+	const most = 40
+	if signs := []rune(from); len(signs) > most {
+		from = string(signs[:most]) + "…"
+	}
+	return notation.Shown(from)
 }
 
 // relaid lays the tiles of a puzzle as they lie on the board of another: those that look the

@@ -108,6 +108,7 @@ func TestBestBeginsWithABoard(t *testing.T) {
 	refused := say(t, "en", tiles, "best", "-from", best.Link, "hunde-spiel")
 	assert.Contains(t, refused.errors, "doesn’t have the tiles of this puzzle")
 	assert.Contains(t, refused.errors, "give it as PUZZLE")
+	assert.Less(t, len(refused.errors), 300, "the link is not quoted to its end")
 	refused = say(t, "en", tiles, "best", "-from", "hunde-spiel", "-")
 	assert.Contains(t, refused.errors, "no board to begin with")
 }
