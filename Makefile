@@ -103,7 +103,7 @@ lint: $(tools) $(staticcheck) ## checks format, types and habits of Go, JavaScri
 	$(bin)/tsc -p web/tools/tsconfig.page.json
 	$(bin)/tsc -p web/tools/tsconfig.worker.json
 	$(bin)/eslint -c web/tools/eslint.config.js web
-	$(bin)/html-validate --config web/tools/htmlvalidate.json web/index.html
+	$(bin)/html-validate --config web/tools/htmlvalidate.json web/index.html web/bench.html
 
 bench: build $(tools) ## measures the search, native and in three browsers, and how long the page keeps people waiting
 	go run ./solver/cmd/edgewise bench

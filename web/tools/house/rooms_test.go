@@ -26,6 +26,7 @@ var floors = [][]string{
 	{"page.js"},
 	{"state.js"},
 	{"app.d.ts"},
+	{"bench"},
 	{"shell"},
 	{"essay"},
 	{"home", "race"},

@@ -31,7 +31,8 @@ import (
 // The page learns the names of what it asks for later from built.js.
 type bundle struct {
 	dir   string
-	page  head
+	page  head              // index.html
+	bench head              // bench.html, which stands beside it
 	files map[string][]byte // by the names under which the page has them
 	names map[string]string // of what is asked for later, by what it was called before
 
@@ -47,14 +48,16 @@ var single = []string{"manifest.webmanifest", "sw.js", "versions.js", web.WASM}
 // bundled makes the bundle of the page in dir.
 func bundled(dir string) (*bundle, error) {
 	b := &bundle{dir: dir, files: map[string][]byte{}, names: map[string]string{}}
-	index, err := b.read("index.html")
-	if err != nil {
-		return nil, err
+	for name, page := range map[string]*head{"index.html": &b.page, "bench.html": &b.bench} {
+		text, err := b.read(name)
+		if err != nil {
+			return nil, err
+		}
+		if *page, err = headOf(string(text)); err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
 	}
-	if b.page, err = headOf(string(index)); err != nil {
-		return nil, err
-	}
-	return b, errors.Join(b.copyAll(), b.later(), b.first())
+	return b, errors.Join(b.copyAll(), b.later(), b.first(), b.beside())
 }
 
 func (b *bundle) read(name string) ([]byte, error) {
@@ -91,14 +94,14 @@ func (b *bundle) copyAll() error {
 }
 
 // later adds what is not needed at first: the words of all languages, and the styles that
-// index.html does not name.
+// neither page names.
 func (b *bundle) later() error {
 	return fs.WalkDir(web.Page(os.DirFS(b.dir)), ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || web.Compressed(name) {
 			return err
 		}
 		folder, _, _ := strings.Cut(name, "/")
-		if folder != "words" && (folder != "style" || slices.ContainsFunc(b.page.styles, func(s style) bool { return s.name == name })) {
+		if folder != "words" && (folder != "style" || slices.ContainsFunc(slices.Concat(b.page.styles, b.bench.styles), func(s style) bool { return s.name == name })) {
 			return nil
 		}
 		content, err := b.read(name)
@@ -115,11 +118,7 @@ func (b *bundle) later() error {
 
 // first adds what the page begins with, and the page itself.
 func (b *bundle) first() error {
-	sheets := ""
-	for _, style := range b.page.styles {
-		sheets += fmt.Sprintf("@import %q %s;\n", "./"+style.name, style.media)
-	}
-	css, err := b.build(api.StdinOptions{Contents: sheets, Loader: api.LoaderCSS}, api.BuildOptions{})
+	css, err := b.build(api.StdinOptions{Contents: sheetsOf(b.page), Loader: api.LoaderCSS}, api.BuildOptions{})
 	if err != nil {
 		return err
 	}
@@ -144,6 +143,35 @@ func (b *bundle) first() error {
 		fmt.Sprintf("%s\n    %s\n    <script src=\"%s\"></script>", preload(b.begin, "script"), preload(b.sheet, "style"), b.begin),
 		fmt.Sprintf(`<script type="module" src="%s" data-part="start"></script>`, b.main)))
 	return nil
+}
+
+// beside adds the page that measures, and what it begins with.
+func (b *bundle) beside() error {
+	page := b.bench
+	css, err := b.build(api.StdinOptions{Contents: sheetsOf(page), Loader: api.LoaderCSS}, api.BuildOptions{})
+	if err != nil {
+		return err
+	}
+	boot, err := b.build(api.StdinOptions{Contents: imports(page.scripts)}, api.BuildOptions{Format: api.FormatIIFE, Target: api.ES2015})
+	if err != nil {
+		return err
+	}
+	main, err := b.build(api.StdinOptions{Contents: imports([]string{page.start})}, api.BuildOptions{Format: api.FormatESModule, Plugins: []api.Plugin{b.built()}})
+	if err != nil {
+		return err
+	}
+	b.files["bench.html"] = []byte(page.with(fmt.Sprintf(`<link rel="stylesheet" href="%s" />`, b.add("bench.css", css)),
+		fmt.Sprintf(`<script src="%s"></script>`, b.add("theme.js", boot)),
+		fmt.Sprintf(`<script type="module" src="%s" data-part="start"></script>`, b.add("bench.js", main))))
+	return nil
+}
+
+// sheetsOf is a style sheet that consists of those of a page.
+func sheetsOf(page head) (sheets string) {
+	for _, style := range page.styles {
+		sheets += fmt.Sprintf("@import %q %s;\n", "./"+style.name, style.media)
+	}
+	return sheets
 }
 
 // target is what the page's browsers understand.

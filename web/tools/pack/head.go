@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// A head is what index.html loads, each thing on a line of its own: styles and classic
+// A head is what a page such as index.html loads, each thing on a line of its own: styles and classic
 // scripts, which become one file each, and the module that starts the page.
 type head struct {
 	lines   []string
@@ -25,7 +25,7 @@ var (
 	loading    = regexp.MustCompile(`<script|rel="stylesheet"`)
 )
 
-// headOf reads index.html.
+// headOf reads such a page.
 func headOf(index string) (head, error) {
 	h := head{lines: strings.Split(index, "\n")}
 	for i, line := range h.lines {
@@ -36,17 +36,17 @@ func headOf(index string) (head, error) {
 		} else if found := moduleLine.FindStringSubmatch(line); found != nil && h.start == "" {
 			h.start = found[1]
 		} else if loading.MatchString(line) {
-			return head{}, fmt.Errorf("index.html, line %d: the packer does not know what %s loads", i+1, strings.TrimSpace(line))
+			return head{}, fmt.Errorf("line %d: the packer does not know what %s loads", i+1, strings.TrimSpace(line))
 		}
 	}
 	if len(h.styles) == 0 || len(h.scripts) == 0 || h.start == "" {
-		return head{}, fmt.Errorf("index.html loads %d styles, %d scripts and starts with %q: at least one of each was expected",
+		return head{}, fmt.Errorf("it loads %d styles, %d scripts and starts with %q: at least one of each was expected",
 			len(h.styles), len(h.scripts), h.start)
 	}
 	return h, nil
 }
 
-// with is index.html with these elements in the place of those that load something.
+// with is the page with these elements in the place of those that load something.
 func (h head) with(sheet, first, main string) string {
 	instead := map[*regexp.Regexp]string{
 		styleLine:  sheet,

@@ -34,6 +34,13 @@ func folder(t *testing.T) string {
     <script type="module" src="app/start.js" data-part="start"></script>
   <body>
 `,
+		"bench.html": `<!doctype html>
+    <script src="app/theme.js"></script>
+    <link rel="stylesheet" href="style/bench.css" />
+    <script type="module" src="app/bench/bench.js" data-part="start"></script>
+`,
+		"app/bench/bench.js":   `console.log("measured");`,
+		"style/bench.css":      "table { color: red }",
 		"sw.js":                "importScripts('files.js', 'versions.js');",
 		"versions.js":          "class Version {}",
 		"worker.js":            "self.said = 'the worker';",
@@ -172,6 +179,7 @@ func TestListNamesWhatTheServiceWorkerStores(t *testing.T) {
 	told := told(t, out)
 	assert.Regexp(t, `^[0-9a-f]{16}$`, told.Version)
 	assert.ElementsMatch(t, []string{"./", "days/2026-11.json", "edgewise.wasm", "icons/icon.svg", "manifest.webmanifest", "worker.js",
+		"bench.html", named(t, out, "bench.js"), named(t, out, "bench.css"), named(t, out, "theme.js"),
 		named(t, out, "first.js"), named(t, out, "main.js"), named(t, out, "page.css"), named(t, out, "style/later.css"),
 		named(t, out, "words/de.js"), named(t, out, "words/en.js"), named(t, out, "words/essay/en.js")}, slices.Collect(maps.Keys(told.Files)))
 	assert.ElementsMatch(t, []string{"sw.js", "versions.js"}, slices.Collect(maps.Keys(told.Scripts)))

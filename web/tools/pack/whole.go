@@ -26,8 +26,11 @@ type part struct {
 	Text string `json:"text"`
 }
 
-// unserved are what only a served page needs.
+// unserved are what only a served page needs, or the page beside it.
 var unserved = []string{"index.html", "manifest.webmanifest", "sw.js", "versions.js", web.WASM}
+
+// measures matches the files of the page that measures.
+var measures = regexp.MustCompile(`^(words/)?bench\b`)
 
 // wholePolicy keeps the one file to itself, as the policy of index.html keeps the page to
 // its own host.
@@ -44,7 +47,7 @@ var (
 func (b *bundle) whole() ([]byte, error) {
 	parts := map[string]part{}
 	for name, content := range b.files {
-		if ext := path.Ext(name); !slices.Contains(unserved, name) && ext != ".png" && name != b.sheet && name != b.begin {
+		if ext := path.Ext(name); !slices.Contains(unserved, name) && !measures.MatchString(name) && ext != ".png" && name != b.sheet && name != b.begin {
 			parts[name] = part{web.Types[ext], string(content)}
 		}
 	}

@@ -1,0 +1,77 @@
+// The page that measures how fast searches run in the reader's own browser: three boards,
+// the program beside the code that is written for each, and a table to be passed on.
+
+import { COMPRESSED } from "../../built.js";
+import { make, part, setText } from "../base/dom.js";
+import { copies } from "../base/export.js";
+import { loadWords } from "../base/later.js";
+import { bringModule } from "../engine/module.js";
+import { firstSpeech } from "../shell/language.js";
+import { Speech } from "../speech/speech.js";
+import { linksOf, measure, rateOf } from "./measure.js";
+
+/** What is searched, by its ID in the gallery. */
+const BOARDS = ["framed-6x6", "framed-7x7", "eternity-ii"];
+
+const { language, table } = await firstSpeech;
+const speech = new Speech(language, { ...table, ...(await loadWords(`bench/${language}`)) });
+document.documentElement.lang = language;
+document.title = `Edgewise: ${speech.say("bench.title")}`;
+
+/** What was measured, one row for each board: its name and the three figures. @type {string[][]} */
+let rows = [];
+const heads = [speech.say("bench.board"), speech.say("bench.program"), speech.say("bench.written"), speech.say("bench.ratio")];
+const body = make("tbody");
+const figures = make("table", {}, make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))), body);
+const told = make("p", { role: "status", class: "help" });
+const begin = make("button", { type: "button", class: "primary", "data-action": "measure" }, speech.say("bench.measure"));
+const pass = make("button", { type: "button", "data-action": "copy", hidden: true }, speech.say("copy"));
+const root = part("bench");
+root.append(
+  make("p", {}, make("a", { href: "./" }, "Edgewise")),
+  make("h1", {}, speech.say("bench.title")),
+  make("p", {}, speech.say("bench.lead")),
+  make("div", { class: "actions" }, begin, pass),
+  told,
+  figures,
+);
+document.body.dataset.ready = "true";
+
+const number = (/** @type {number} */ n, /** @type {number} */ places) => new Intl.NumberFormat(language, { minimumFractionDigits: places, maximumFractionDigits: places }).format(n);
+const rate = (/** @type {import("./measure.js").Took} */ took) => number(rateOf(took) / 1e6, 1);
+
+begin.addEventListener("click", async () => {
+  begin.disabled = true;
+  pass.hidden = true;
+  rows = [];
+  body.replaceChildren();
+  try {
+    await measureAll();
+    setText(told, speech.say("bench.machine", { cores: String(navigator.hardwareConcurrency), browser: navigator.userAgent }));
+    pass.hidden = false;
+  } catch (error) {
+    console.error(error);
+    setText(told, speech.say("bench.failed"));
+  }
+  setText(begin, speech.say("bench.again"));
+  begin.disabled = false;
+});
+
+async function measureAll() {
+  setText(told, speech.say("bench.loading"));
+  const module = await bringModule(COMPRESSED);
+  for (const { name, link } of await linksOf(module, BOARDS)) {
+    setText(told, speech.say("bench.measuring", { name }));
+    const { program, written, by } = await measure(module, link);
+    const cells = by.written ? [rate(program), rate(written), number(rateOf(written) / rateOf(program), 2)] : [rate(program), speech.say("bench.refused"), "–"];
+    rows.push([name, ...cells]);
+    body.append(make("tr", {}, make("th", { scope: "row" }, name), ...cells.map((cell) => make("td", {}, cell))));
+  }
+}
+
+pass.addEventListener("click", async () => {
+  const lines = [heads, ...rows].map((row) => row.join("\t"));
+  if (await copies([...lines, told.textContent].join("\n"))) return setText(pass, speech.say("copied"));
+  getSelection()?.selectAllChildren(figures);
+  setText(told, speech.say("copy.hand.click"));
+});
