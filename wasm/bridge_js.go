@@ -17,7 +17,7 @@ func main() {
 	// told that it did.
 	functions := map[string]any{}
 	a := api.New()
-	a.RunBy(runModule)
+	a.RunModules(runModule)
 	for _, name := range api.Methods() {
 		functions[name] = must(safejs.FuncOf(func(_ safejs.Value, args []safejs.Value) any {
 			return respond(a, name, args)

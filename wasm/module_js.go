@@ -1,6 +1,8 @@
 package main
 
 import (
+	"runtime"
+
 	"github.com/hack-pad/safejs"
 
 	"edgewise/solver/codegen"
@@ -20,6 +22,9 @@ func runModule(code []byte) (instance codegen.Instance, err error) {
 	assembly, array := must(global.Get("WebAssembly")), must(global.Get("Uint8Array"))
 	bytes := must(array.New(len(code)))
 	must(safejs.CopyBytesToJS(bytes, code))
+	if !must(must(assembly.Call("validate", bytes)).Bool()) {
+		return nil, codegen.ErrInvalid
+	}
 	compiled := must(must(assembly.Get("Module")).New(bytes))
 	exports := must(must(must(assembly.Get("Instance")).New(compiled)).Get("exports"))
 	memory := must(must(exports.Get("memory")).Get("buffer"))
@@ -56,7 +61,7 @@ func (m *module) part(address, length int) safejs.Value {
 func recovered(err *error) {
 	if cause := recover(); cause != nil {
 		thrown, is := cause.(error)
-		if !is {
+		if _, ours := cause.(runtime.Error); ours || !is {
 			panic(cause)
 		}
 		*err = thrown

@@ -38,7 +38,7 @@ export interface Done extends By {
   saved: string;
 }
 
-/** Who carried out a part. */
+/** Who carried out a part, or all parts of a search. */
 export interface By {
   /** Whether code that was written for its puzzle carried it out. */
   written?: boolean;

@@ -26,6 +26,9 @@ const scope = /** @type {DedicatedWorkerGlobalScope & {
   edgewiseReady?: () => void,
 }} */ (/** @type {unknown} */ (self));
 
+/** How written code has failed last: it is said once. */
+let failure = "";
+
 /** Gives it the compiled program; null where there is none. @type {(module: WebAssembly.Module | null) => void} */
 let give = () => {};
 /** @type {Promise<WebAssembly.Module | null>} */
@@ -160,7 +163,7 @@ async function search(id, params) {
 async function part(id, { puzzle, keep, saved, milliseconds }) {
   /** @type {Done} */
   const done = await step(id, { puzzle, mode: "fast", keep, saved }, milliseconds, (handle) => call("save", { handle }));
-  if (done.failed) console.error(done.failed);
+  if (done.failed && done.failed !== failure) console.error((failure = done.failed));
   return done;
 }
 

@@ -2,10 +2,15 @@ package codegen
 
 import (
 	"encoding/binary"
+	"errors"
 	"strconv"
 
 	"edgewise/solver/search"
 )
+
+// ErrInvalid is the error of who runs a module and finds that it is none. It is a bug here,
+// not a refusal.
+var ErrInvalid = errors.New("the module is not valid")
 
 // An Instance is a module that runs.
 type Instance interface {
@@ -18,19 +23,20 @@ type Instance interface {
 
 // An Executor carries out searches of a plan by a running module.
 type Executor struct {
-	module   Module
+	layout   search.Layout
+	room     room
 	instance Instance
 	memory   []byte // what is written before a call and read after it: all before the boards
 }
 
 // Executor carries out searches of the module's plan, any number of them.
 func (m Module) Executor(instance Instance) *Executor {
-	return &Executor{module: m, instance: instance, memory: make([]byte, m.room.boards)}
+	return &Executor{layout: m.layout, room: m.room, instance: instance, memory: make([]byte, m.room.boards)}
 }
 
 // Run goes on from a position: see [search.Executor].
 func (e *Executor) Run(at search.Position, floor int, budget int64, boards int) (search.Run, error) {
-	r, n := &e.module.room, len(e.module.layout.Steps)
+	r, n := &e.room, len(e.layout.Steps)
 	depth := len(at) - 1
 	path := make(search.Position, n)
 	copy(path, at)
@@ -85,7 +91,7 @@ func (e *Executor) position(looks []byte, steps int) search.Position {
 
 // lay writes down what lies on the cells of the first steps, and what does not.
 func (e *Executor) lay(looks search.Position) {
-	r, l := &e.module.room, &e.module.layout
+	r, l := &e.room, &e.layout
 	for stock, n := range l.Tiles {
 		e.put32(r.left+4*stock, n)
 	}

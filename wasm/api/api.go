@@ -8,7 +8,7 @@ import (
 )
 
 // An API is what stands behind the functions that a page calls. It holds what is
-// alive between two calls, by handle, and nothing else.
+// alive between two calls, by handle, and the code written for a puzzle last.
 type API struct {
 	alive   map[int]any // searches, jobs, hunts and thoughts
 	last    int         // the handle given last

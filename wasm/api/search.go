@@ -39,9 +39,7 @@ func (a *API) start(p startParams) (Started, error) {
 	if err != nil {
 		return Started{}, err
 	}
-	if a.run != nil {
-		a.runWritten(p.Puzzle, part)
-	}
+	a.runWritten(p.Saved, part)
 	return Started{a.keep(part)}, nil
 }
 

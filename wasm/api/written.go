@@ -1,7 +1,8 @@
 package api
 
 import (
-	"slices"
+	"errors"
+	"strings"
 
 	"edgewise/solver/codegen"
 	"edgewise/solver/search"
@@ -16,37 +17,48 @@ type Runner func(module []byte) (codegen.Instance, error)
 
 // A written is the code for the plan of which a part was searched last.
 type written struct {
-	puzzle string
-	mode   search.Mode
-	order  []int
-	code   search.Executor // nil where it was refused, or has failed
-	part   *search.Search  // the last one
+	plan string          // its puzzle, mode and order
+	code search.Executor // nil where it was refused, or has failed
+	part *search.Search  // the last one
 
 	refused, failed error
 }
 
-// RunBy says who runs the code that is written for a puzzle. Without anybody the plain
+// RunModules says who runs the code that is written for a puzzle. Without anybody the plain
 // loop carries out all searches.
-func (a *API) RunBy(run Runner) { a.run = run }
+func (a *API) RunModules(run Runner) { a.run = run }
 
-// runWritten lets the code for its plan carry out a part. Where that cannot be, the
-// plain loop does.
-func (a *API) runWritten(puzzle string, part *search.Search) {
-	plan := part.Plan()
-	order, _ := plan.Order()
+// runWritten lets the code for its plan carry out a part, as it was handed out. Where that
+// cannot be, the plain loop does, and always for the textbook search: its plan has no tables.
+func (a *API) runWritten(handed string, part *search.Search) {
+	if a.run == nil || part.Plan().Mode() == search.Plain {
+		return
+	}
 	w := &a.written
-	if w.puzzle != puzzle || w.mode != plan.Mode() || !slices.Equal(w.order, order) {
-		*w = written{puzzle: puzzle, mode: plan.Mode(), order: order}
-		module := codegen.Write(plan, codegen.MostCarried)
-		instance, err := a.run(module.Bytes)
-		if w.refused = err; err == nil {
+	if plan := planOf(handed); w.plan != plan {
+		*w = written{plan: plan}
+		module := codegen.Write(part.Plan(), codegen.MostCarried)
+		switch instance, err := a.run(module.Bytes); {
+		case err == nil:
 			w.code = module.Executor(instance)
+		case errors.Is(err, codegen.ErrInvalid):
+			w.failed = err
+		default:
+			w.refused = err
 		}
 	}
 	w.part = part
 	if w.code != nil {
 		part.RunBy(w.code)
 	}
+}
+
+// planOf is what stands at the head of a part that was handed out: a version, a puzzle, a
+// mode, and the order of the cells.
+func planOf(handed string) string {
+	const head = 5
+	fields := strings.SplitN(handed, "_", head+1)
+	return strings.Join(fields[:min(head, len(fields))], "_")
 }
 
 // tell says of the last part who carried it out. Code that has failed is not tried again.

@@ -4,13 +4,15 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"edgewise/solver/codegen"
+	"edgewise/solver/notation"
+	"edgewise/solver/search"
+	"edgewise/wasm/wire"
 )
 
 // A trap is a module that fails at every call.
@@ -22,10 +24,10 @@ func (trap) Write(int, []byte)                   {}
 
 // inParts searches a puzzle in parts, all by one worker, and gives where its job stands in
 // the end, and what was saved of the parts.
-func inParts(t *testing.T, worker *API, puzzle string) (state string, parts []Saved) {
+func inParts(t *testing.T, worker *API, raw bool) (state string, parts []Saved) {
 	t.Helper()
 	a := New()
-	state = a.Call("job", `{"puzzle":"`+puzzle+`","keep":10,"visits":1000}`)
+	state = a.Call("job", fmt.Sprintf(`{"puzzle":%q,"raw":%v,"keep":10,"visits":1000}`, hundeSpiel, raw))
 	for {
 		var taken struct{ Result Lease }
 		require.NoError(t, json.Unmarshal([]byte(a.Call("take", `{"handle":1,"share":2}`)), &taken))
@@ -33,17 +35,11 @@ func inParts(t *testing.T, worker *API, puzzle string) (state string, parts []Sa
 			return state, parts
 		}
 		var begun struct{ Result Started }
-		require.NoError(t, json.Unmarshal([]byte(worker.Call("start", `{"puzzle":"`+puzzle+`","mode":"fast","keep":10,"saved":"`+taken.Result.Saved+`"}`)), &begun))
+		require.NoError(t, json.Unmarshal([]byte(worker.Call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":10,"saved":"`+taken.Result.Saved+`"}`)), &begun))
 		handle := fmt.Sprintf(`{"handle":%d`, begun.Result.Handle)
 		worker.Call("step", handle+`,"budget":200}`)
 		var saved struct{ Result Saved }
-		text := worker.Call("save", handle+`}`)
-		require.NoError(t, json.Unmarshal([]byte(text), &saved))
-		for kind, why := range map[string]string{"save-refused": saved.Result.Refused, "save-failed": saved.Result.Failed} {
-			if len(parts) == 0 && why != "" {
-				requireGolden(t, kind, text)
-			}
-		}
+		require.NoError(t, json.Unmarshal([]byte(worker.Call("save", handle+`}`)), &saved))
 		worker.Call("drop", handle+`}`)
 		parts = append(parts, saved.Result)
 		state = a.Call("settle", fmt.Sprintf(`{"handle":1,"lease":%d,"saved":%q}`, taken.Result.Lease, saved.Result.Saved))
@@ -51,32 +47,52 @@ func inParts(t *testing.T, worker *API, puzzle string) (state string, parts []Sa
 }
 
 // Where written code is refused, or fails, the plain loop does all of the work, and it is
-// said why. It is not written again for each part, but for another puzzle.
+// said why. It is not written again for each part, but for another search.
 func TestThePlainLoopStandsInForWrittenCode(t *testing.T) {
-	want, _ := inParts(t, New(), hundeSpiel)
+	want, _ := inParts(t, New(), false)
 	ran, called := 0, 0
 	for _, row := range []struct {
-		run   Runner
-		why   Saved
-		calls int
+		golden string
+		run    Runner
+		why    Saved
+		calls  int
 	}{
-		{func([]byte) (codegen.Instance, error) { ran++; return nil, errors.New("a policy") }, Saved{Refused: "a policy"}, 0},
-		{func([]byte) (codegen.Instance, error) { ran++; return trap{&called}, nil }, Saved{Failed: "unreachable"}, 1},
+		{"save-refused", func([]byte) (codegen.Instance, error) { ran++; return nil, errors.New("a policy") }, Saved{Refused: "a policy"}, 0},
+		{"save-failed", func([]byte) (codegen.Instance, error) { ran++; return trap{&called}, nil }, Saved{Failed: "unreachable"}, 1},
 	} {
 		ran, called = 0, 0
 		worker := New()
-		worker.RunBy(row.run)
-		state, parts := inParts(t, worker, hundeSpiel)
+		worker.RunModules(row.run)
+		state, parts := inParts(t, worker, false)
 		assert.Equal(t, want, state)
 		require.Greater(t, len(parts), 2)
+		requireGolden(t, row.golden, wire.Encode(response{Result: parts[0]}))
 		for _, part := range parts {
 			part.Saved = ""
 			assert.Equal(t, row.why, part)
 		}
 		assert.Equal(t, []int{1, row.calls}, []int{ran, called})
 
-		other := strings.Replace(hundeSpiel, "name=Hunde-Spiel", "name=Other", 1)
-		inParts(t, worker, other)
+		inParts(t, worker, true)
 		assert.Equal(t, 2, ran)
 	}
+}
+
+// A module that is no module is a bug, not a refusal; and the textbook search, whose plan has
+// no tables, is never written.
+func TestWhatIsNeverWritten(t *testing.T) {
+	worker := New()
+	worker.RunModules(func([]byte) (codegen.Instance, error) { return nil, codegen.ErrInvalid })
+	_, parts := inParts(t, worker, false)
+	assert.Equal(t, codegen.ErrInvalid.Error(), parts[0].Failed)
+	assert.Empty(t, parts[0].Refused)
+
+	document, err := notation.Read(hundeSpiel)
+	require.NoError(t, err)
+	job := search.Compile(document.Puzzle, search.Options{Mode: search.Plain}).Job()
+	lease, _, _ := job.Take()
+	worker = New()
+	worker.RunModules(func([]byte) (codegen.Instance, error) { panic("there is nothing to run") })
+	assert.Contains(t, worker.Call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":0,"saved":"`+job.Hand(lease)+`"}`), `"handle":1`)
+	assert.NotContains(t, worker.Call("save", `{"handle":1}`), "written")
 }

@@ -31,6 +31,7 @@ import { attempt } from "./shell/attempt.js";
 import { showHowToPlay } from "./shell/how-to-play.js";
 import { firstSpeech } from "./shell/language.js";
 import { keepOffline } from "./shell/offline.js";
+import { seeLeft } from "./solve/going-on.js";
 import { freshSlices, initialState } from "./state.js";
 import { momentOf } from "./table/layers.js";
 import { openFirst } from "./table/open.js";
@@ -107,7 +108,10 @@ const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
 const read = Promise.all([app.keeper.begin(recallFormer(storage, Date.now(), [keptDrafts])), app.dayKeeper.begin()]);
 app.kept = Promise.race([read, late]);
 // What is read after all is shown where somebody waits for it.
-void attempt(store, read.then(() => mineElsewhere(app)));
+void attempt(store, read.then(() => {
+  seeLeft(app);
+  return mineElsewhere(app);
+}));
 const page = makePage(app);
 listen(app, page, allActions(app, page));
 showHowToPlay(part("how-to-play"));

@@ -468,7 +468,6 @@ export const words = {
   "figure.rate": "Placeringer pr. sekund",
   "figure.by": "Program",
   "by.written": "kode skrevet til dette puslespil",
-  "by.program": "det almindelige",
   "by.refused": "det almindelige, fordi denne browser afviser kode skrevet til et puslespil",
   "by.failed": "det almindelige, fordi koden til dette puslespil svigtede, og det er en fejl",
 

@@ -468,7 +468,6 @@ export const words = {
   "figure.rate": "Gelegte Karten pro Sekunde",
   "figure.by": "Programm",
   "by.written": "eigens für dieses Spiel geschriebener Code",
-  "by.program": "das allgemeine",
   "by.refused": "das allgemeine, weil dieser Browser keinen eigens geschriebenen Code zulässt",
   "by.failed": "das allgemeine, weil der eigens geschriebene Code versagt hat, und das ist ein Fehler",
 

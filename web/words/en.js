@@ -467,7 +467,6 @@ export const words = {
   "figure.rate": "Placements per second",
   "figure.by": "Program",
   "by.written": "code written for this puzzle",
-  "by.program": "the general one",
   "by.refused": "the general one, because this browser refuses code written for a puzzle",
   "by.failed": "the general one, because the code written for this puzzle has failed, which is a bug",
 

@@ -470,7 +470,6 @@ export const words = {
   "figure.rate": "Placements par seconde",
   "figure.by": "Programme",
   "by.written": "code écrit pour ce puzzle",
-  "by.program": "le programme général",
   "by.refused": "le programme général, car ce navigateur refuse le code écrit pour un puzzle",
   "by.failed": "le programme général, car le code écrit pour ce puzzle a échoué, ce qui est un bug",
 

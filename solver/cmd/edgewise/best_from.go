@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"slices"
 
 	"edgewise/solver/notation"
@@ -20,6 +21,9 @@ func (c *console) begun(document *notation.Document, from string) (*puzzle.Board
 	}
 	if found.Document.Board == nil {
 		return nil, &puzzle.Fault{Code: "best-unlaid", Args: map[string]any{"file": inSentence(from)}}
+	}
+	if its, ours := found.Document.Puzzle.Grid().Name, document.Puzzle.Grid().Name; its != ours {
+		return nil, &puzzle.Fault{Code: "best-grid", Args: map[string]any{"file": inSentence(from), "found": its, "expected": ours}}
 	}
 	board, givesWay := relaid(document.Puzzle, found.Document.Board)
 	if board == nil {
@@ -45,10 +49,11 @@ func inSentence(from string) string {
 // same, whatever their numbers. Clues stay what they are; so many tiles of the other board
 // give way to them. It is nil where the other has a tile that the puzzle does not have.
 func relaid(p *puzzle.Puzzle, from *puzzle.Board) (board *puzzle.Board, givesWay int) {
-	if from.Puzzle().Grid().Name != p.Grid().Name {
-		return nil, 0
-	}
 	board = puzzle.NewBoard(p)
+	unlaid := map[string]int{}
+	for _, tile := range p.Tiles() {
+		unlaid[unturned(p, tile)]++
+	}
 	for _, clue := range p.Clues() {
 		board.MustPlace(clue)
 	}
@@ -58,6 +63,9 @@ func relaid(p *puzzle.Puzzle, from *puzzle.Board) (board *puzzle.Board, givesWay
 			continue
 		}
 		look := from.Puzzle().Tiles()[on.Tile].Turned(on.Turn)
+		if unlaid[unturned(p, look)]--; unlaid[unturned(p, look)] < 0 {
+			return nil, 0
+		}
 		clue, fixed := board.At(cell)
 		switch {
 		case fixed && slices.Equal(p.Tiles()[clue.Tile].Turned(clue.Turn), look):
@@ -71,6 +79,17 @@ func relaid(p *puzzle.Puzzle, from *puzzle.Board) (board *puzzle.Board, givesWay
 		}
 	}
 	return board, givesWay
+}
+
+// unturned tells tiles apart that cannot be laid so that they look alike.
+func unturned(p *puzzle.Puzzle, tile puzzle.Tile) string {
+	least := fmt.Sprint(tile)
+	if p.MayTurn() {
+		for turn := range tile {
+			least = min(least, fmt.Sprint(tile.Turned(turn)))
+		}
+	}
+	return least
 }
 
 // layLike lays a tile that does not lie yet so that it looks like another, if there is one.

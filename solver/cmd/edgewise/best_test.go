@@ -106,6 +106,10 @@ func TestBestBeginsWithABoard(t *testing.T) {
 	from = bested(t, say(t, "en", "", "best", "-json", "-target", "1", "-seed", "9", "-from", best.Link, "meta-2010-10x10"))
 	assert.Equal(t, best.Score, from.Score)
 	refused := say(t, "en", tiles, "best", "-from", best.Link, "hunde-spiel")
+	assert.Contains(t, refused.errors, "is a 10x10 grid, and this puzzle is 3x3")
+	refused = say(t, "en", "", "best", "-from", "grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.XxYy&board=-_-_-_-_8.0_-_-_-_-", "hunde-spiel")
+	assert.Contains(t, refused.errors, "doesn’t have the tiles of this puzzle")
+	refused = say(t, "en", "", "best", "-from", "grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.XxYy&board=-_-_-_-_8.0_-_-_-_-", "grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&clues=4.4.0")
 	assert.Contains(t, refused.errors, "doesn’t have the tiles of this puzzle")
 	assert.Contains(t, refused.errors, "give it as PUZZLE")
 	assert.Less(t, len(refused.errors), 300, "the link is not quoted to its end")
@@ -181,7 +185,7 @@ func TestBestRefusals(t *testing.T) {
 		{[]string{"best", "-to", "nonsense", "-o", "x", two}, "nonsense"},
 		{[]string{"best", "-every", "1m", two}, "-save"},
 		{[]string{"best", "-target", "0", two}, "-target"},
-		{[]string{"best", "-target", "13", "hunde-spiel"}, "this puzzle has 12 seams"},
+		{[]string{"best", "-target", "13", "hunde-spiel"}, "at most 12 can match here"},
 		{[]string{"best", "-resume", "edgewise-best1_x", two}, "damaged"},
 		{[]string{"best", "-resume", "no-such-file", two}, "no-such-file"},
 		{[]string{"best", "-resume", "edgewise-best1_x", "-seed", "4", two}, "-seed"},

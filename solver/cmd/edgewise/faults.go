@@ -81,6 +81,7 @@ func faults() []notation.Code {
 		{Name: "best-frame"},
 		{Name: "best-board"},
 		{Name: "best-from", Args: []string{"file"}},
+		{Name: "best-grid", Args: []string{"file", "found", "expected"}},
 		{Name: "best-target", Args: []string{"target", "seams"}},
 		{Name: "best-workers"},
 		{Name: "best-unlaid", Args: []string{"file"}},

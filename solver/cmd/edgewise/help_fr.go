@@ -65,7 +65,7 @@ best
   -workers N       N processus, chacun avec sa graine (sinon un par cœur)
   -seed N          la graine du premier (sinon 1)
   -from PLATEAU    commencer par le plateau de ce lien ou fichier ; sinon par
-                   celui de PUZZLE, s’il en a un. Les pièces fixées restent
+                   celui de PUZZLE, s’il en a un. Les cartes fixées restent
   -save FICHIER    y sauvegarder pendant la recherche et à la fin ; -resume
                    FICHIER continue à partir de là
     -every DURÉE   à quel intervalle (sinon 5m)

@@ -22,15 +22,15 @@ func danish() map[string]string {
 
 		// Bræt.
 		"hunt.improved":     "{score} af {seams} samlinger, efter {time}",
-		"hunt.stopped":      "Det bedste bræt efter {time}: {score} af {seams} samlinger passer, {broken} gør ikke.",
+		"hunt.stopped":      "Det bedste bræt efter {time}: {score} af {seams} samlinger passer, {broken} gør det ikke.",
 		"hunt.seamless":     "Der er ingen samlinger, så ethvert fuldt bræt er en løsning.",
 		"hunt.solved.one":   "Den eneste samling passer: Det er en løsning.",
 		"hunt.solved.other": "Alle {n} samlinger passer: Det er en løsning.",
 		"hunt.proved":       "Det bedste bræt: {score} af {seams} samlinger passer, og det er bevist, at intet bræt har flere.",
 		"hunt.continue":     "Sådan fortsættes med samme spil: edgewise best -resume {saved}",
 		"hunt.unsaved":      "Tilføj -save FIL for at kunne fortsætte senere.",
-		"hunt.clues.one":    "På det bræt passer {score} af {seams} samlinger, men en af dets brikker ligger, hvor en fast brik i dette puslespil hører hjemme, eller er selv en og ligger et andet sted. De faste brikker bliver liggende, og søgningen begynder med resten af brættet.",
-		"hunt.clues.other":  "På det bræt passer {score} af {seams} samlinger, men {n} af dets brikker ligger, hvor faste brikker i dette puslespil hører hjemme, eller er selv faste og ligger et andet sted. De faste brikker bliver liggende, og søgningen begynder med resten af brættet.",
+		"hunt.clues.one":    "På det bræt passer {score} af {seams} samlinger, men en af dets brikker ligger, hvor en fast brik i dette puslespil hører hjemme, eller er selv fast et andet sted. De faste brikker bliver liggende, og søgningen begynder med resten af brættet.",
+		"hunt.clues.other":  "På det bræt passer {score} af {seams} samlinger, men {n} af dets brikker ligger, hvor faste brikker i dette puslespil hører hjemme, eller er selv faste et andet sted. De faste brikker bliver liggende, og søgningen begynder med resten af brættet.",
 
 		"boards.more": "Det er {shown} af {solutions} løsninger; -json viser op til {most}.",
 
@@ -178,7 +178,8 @@ func danish() map[string]string {
 		"fault.trace-end":        "Søgningen har {last} trin, så der er intet trin {found}.",
 		"fault.part-sum":         "Delene giver ikke tilsammen, hvad en søgning kan finde.",
 		"fault.best-from":        "Brættet i »{file}« har ikke dette puslespils brikker. Står de samme brikker der med andre bogstaver, så giv det som SPIL: Søgningen begynder da med dets bræt.",
-		"fault.best-target":      "-target {target} kan ikke nås: Dette puslespil har {seams} samlinger.",
+		"fault.best-grid":        "Brættet i »{file}« er {found}, og dette puslespil er {expected}.",
+		"fault.best-target":      "-target {target} kan ikke nås: Højst {seams} kan passe her.",
 		"fault.best-workers":     "En gemt søgning fortsætter med lige så mange arbejdere, som den havde: Udelad -workers.",
 		"fault.best-unlaid":      "»{file}« har intet bræt at begynde med.",
 		"fault.best-damaged":     "»{file}« er ikke, som »best -json« skrev det.",

@@ -29,8 +29,8 @@ func german() map[string]string {
 		"hunt.proved":       "Das beste Brett: {score} von {seams} Nähten passen, und es ist bewiesen, dass es kein besseres gibt.",
 		"hunt.continue":     "So geht es mit demselben Spiel weiter: edgewise best -resume {saved}",
 		"hunt.unsaved":      "Damit es später weitergehen kann, gib -save DATEI an.",
-		"hunt.clues.one":    "Auf diesem Brett passen {score} von {seams} Nähten, aber eine Karte liegt darauf, wo eine feste Karte dieses Spiels hingehört, oder ist selbst eine und liegt woanders. Die festen Karten bleiben liegen; mit dem Rest des Bretts beginnt die Suche.",
-		"hunt.clues.other":  "Auf diesem Brett passen {score} von {seams} Nähten, aber {n} Karten liegen darauf, wo feste Karten dieses Spiels hingehören, oder sind selbst welche und liegen woanders. Die festen Karten bleiben liegen; mit dem Rest des Bretts beginnt die Suche.",
+		"hunt.clues.one":    "Auf diesem Brett passen {score} von {seams} Nähten, aber eine Karte liegt dort, wo eine feste Karte dieses Spiels hingehört, oder gehört selbst fest woandershin. Die festen Karten bleiben liegen; mit dem Rest des Bretts beginnt die Suche.",
+		"hunt.clues.other":  "Auf diesem Brett passen {score} von {seams} Nähten, aber {n} Karten liegen dort, wo feste Karten dieses Spiels hingehören, oder gehören selbst fest woandershin. Die festen Karten bleiben liegen; mit dem Rest des Bretts beginnt die Suche.",
 
 		"boards.more": "Das sind {shown} von {solutions} Lösungen; -json nennt bis zu {most}.",
 
@@ -178,7 +178,8 @@ func german() map[string]string {
 		"fault.trace-end":        "Die Suche hat {last} Schritte, also keinen Schritt {found}.",
 		"fault.part-sum":         "Die Teile ergeben zusammen nicht, was eine Suche finden kann.",
 		"fault.best-from":        "Das Brett von „{file}“ hat nicht die Karten dieses Spiels. Stehen dort dieselben Karten mit anderen Buchstaben, dann gib es als SPIEL an: Die Suche beginnt mit seinem Brett.",
-		"fault.best-target":      "-target {target} ist nicht zu erreichen: Dieses Spiel hat {seams} Nähte.",
+		"fault.best-grid":        "Das Brett von „{file}“ ist {found}, dieses Spiel ist {expected}.",
+		"fault.best-target":      "-target {target} ist nicht zu erreichen: Hier können höchstens {seams} passen.",
 		"fault.best-workers":     "Eine gespeicherte Suche geht mit so vielen Arbeitern weiter, wie sie hatte: Lass -workers weg.",
 		"fault.best-unlaid":      "„{file}“ hat kein Brett, mit dem sich beginnen lässt.",
 		"fault.best-damaged":     "„{file}“ ist nicht so, wie „best -json“ es ausgegeben hat.",

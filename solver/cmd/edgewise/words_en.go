@@ -29,8 +29,8 @@ func english() map[string]string {
 		"hunt.proved":       "The best board: {score} of {seams} seams match, and it is proved that no board has more.",
 		"hunt.continue":     "To continue, with the same puzzle: edgewise best -resume {saved}",
 		"hunt.unsaved":      "To be able to continue later, add -save FILE.",
-		"hunt.clues.one":    "{score} of {seams} seams match on that board, but one of its tiles lies where a fixed tile of this puzzle belongs, or is one and lies elsewhere. The fixed tiles stay, and the rest of that board is what the search begins with.",
-		"hunt.clues.other":  "{score} of {seams} seams match on that board, but {n} of its tiles lie where fixed tiles of this puzzle belong, or are those and lie elsewhere. The fixed tiles stay, and the rest of that board is what the search begins with.",
+		"hunt.clues.one":    "{score} of {seams} seams match on that board, but one of its tiles lies where a fixed tile of this puzzle belongs, or is itself fixed elsewhere. The fixed tiles stay, and the rest of that board is what the search begins with.",
+		"hunt.clues.other":  "{score} of {seams} seams match on that board, but {n} of its tiles lie where fixed tiles of this puzzle belong, or are themselves fixed elsewhere. The fixed tiles stay, and the rest of that board is what the search begins with.",
 
 		// Boards.
 		"boards.more": "These are {shown} of {solutions} solutions; -json lists up to {most}.",
@@ -179,7 +179,8 @@ func english() map[string]string {
 		"fault.trace-end":        "The search has {last} steps, so there is no step {found}.",
 		"fault.part-sum":         "The parts do not add up to what a search can find.",
 		"fault.best-from":        "The board of “{file}” doesn’t have the tiles of this puzzle. If the same tiles are written with other letters there, give it as PUZZLE: the search then begins with its board.",
-		"fault.best-target":      "-target {target} can’t be reached: this puzzle has {seams} seams.",
+		"fault.best-grid":        "The board of “{file}” is a {found} grid, and this puzzle is {expected}.",
+		"fault.best-target":      "-target {target} can’t be reached: at most {seams} can match here.",
 		"fault.best-workers":     "A saved search goes on with as many workers as it had: leave out -workers.",
 		"fault.best-unlaid":      "“{file}” has no board to begin with.",
 		"fault.best-damaged":     "“{file}” is not as “best -json” printed it.",

@@ -30,8 +30,8 @@ func french() map[string]string {
 		"hunt.proved":       "Le meilleur plateau : {score} jointures sur {seams} s’accordent, et il est prouvé qu’aucun n’en a plus.",
 		"hunt.continue":     "Pour continuer avec le même puzzle : edgewise best -resume {saved}",
 		"hunt.unsaved":      "Pour pouvoir continuer plus tard, ajoute -save FICHIER.",
-		"hunt.clues.one":    "Sur ce plateau, {score} jointures sur {seams} s’accordent, mais une de ses cartes est à la place d’une carte fixée de ce puzzle, ou en est une et se trouve ailleurs. Les cartes fixées restent ; la recherche commence par le reste de ce plateau.",
-		"hunt.clues.other":  "Sur ce plateau, {score} jointures sur {seams} s’accordent, mais {n} de ses cartes sont à la place de cartes fixées de ce puzzle, ou en sont et se trouvent ailleurs. Les cartes fixées restent ; la recherche commence par le reste de ce plateau.",
+		"hunt.clues.one":    "Sur ce plateau, {score} jointures sur {seams} s’accordent, mais une de ses cartes est à la place d’une carte fixée de ce puzzle, ou est elle-même fixée ailleurs. Les cartes fixées restent ; la recherche commence par le reste de ce plateau.",
+		"hunt.clues.other":  "Sur ce plateau, {score} jointures sur {seams} s’accordent, mais {n} de ses cartes sont à la place de cartes fixées de ce puzzle, ou sont elles-mêmes fixées ailleurs. Les cartes fixées restent ; la recherche commence par le reste de ce plateau.",
 
 		"boards.more": "Ce sont {shown} des {solutions} solutions ; -json en donne jusqu’à {most}.",
 
@@ -179,7 +179,8 @@ func french() map[string]string {
 		"fault.trace-end":        "La recherche a {last} étapes ; il n’y a pas d’étape {found}.",
 		"fault.part-sum":         "Ensemble, les parties ne donnent pas ce qu’une recherche peut trouver.",
 		"fault.best-from":        "Le plateau de « {file} » n’a pas les cartes de ce puzzle. Si les mêmes cartes y sont écrites avec d’autres lettres, donne-le comme PUZZLE : la recherche commencera par son plateau.",
-		"fault.best-target":      "-target {target} est hors d’atteinte : ce puzzle a {seams} jointures.",
+		"fault.best-grid":        "Le plateau de « {file} » est de {found}, ce puzzle est de {expected}.",
+		"fault.best-target":      "-target {target} est hors d’atteinte : {seams} au plus peuvent s’accorder ici.",
 		"fault.best-workers":     "Une recherche gardée continue avec autant de processus qu’elle en avait : enlève -workers.",
 		"fault.best-unlaid":      "« {file} » n’a pas de plateau par lequel commencer.",
 		"fault.best-damaged":     "« {file} » n’est pas tel que « best -json » l’a écrit.",

@@ -35,7 +35,7 @@ const TURNS = [
  * @param {HTMLElement} root
  * @param {Symbols} symbols
  * @param {() => void} arrived is told when it is known how hard the days of a month are
- * @returns {(state: State, speech: Speech) => void}
+ * @returns {{ show: (state: State, speech: Speech) => void, askAgain: () => void }} which also asks again for what did not come
  */
 export function makeCalendar(app, root, symbols, arrived) {
   const { store } = app;
@@ -62,13 +62,18 @@ export function makeCalendar(app, root, symbols, arrived) {
   let at = "";
   /** How hard the days of the months are that were looked at. @type {Map<string, Map<string, Difficulty>>} */
   const rated = new Map();
+  /** The months that have not arrived. @type {Set<string>} */
+  const lost = new Set();
   const rate = async (/** @type {string} */ month) => {
     rated.set(month, new Map());
     const written = await writtenMonth(app, month);
-    // What has not arrived is asked for when the calendar is shown the next time.
-    if (!written) return void rated.delete(month);
+    if (!written) return void lost.add(month);
     rated.set(month, new Map(written.map(({ day, difficulty }) => [day, difficulty])));
     arrived();
+  };
+  const askAgain = () => {
+    for (const month of lost) rated.delete(month);
+    lost.clear();
   };
 
   table.addEventListener("keydown", (event) => {
@@ -116,7 +121,7 @@ export function makeCalendar(app, root, symbols, arrived) {
     date.max = home.today;
     showFigures(state, speech);
   };
-  return show;
+  return { show, askAgain };
 }
 
 /** @param {[string, string, string]} turn */

@@ -24,7 +24,7 @@ import { offer, ratedWords, ruleWords, todaysResult } from "./words.js";
 export function makeHome(app, root) {
   const again = () => show(app.store.state, app.speech);
   const symbols = new Symbols(root, again);
-  const showCalendar = makeCalendar(app, part("calendar", root), symbols, again);
+  const calendar = makeCalendar(app, part("calendar", root), symbols, again);
   const showPicture = makeTodaysPicture(app, part("home-picture", root), symbols);
   const goOn = makeGoOn(app, part("home-go-on", root), again);
   const showWays = makeWays(part("ways", root));
@@ -47,6 +47,7 @@ export function makeHome(app, root) {
     if (lost) asked = "";
     symbols.askAgain();
     goOn.askAgain();
+    calendar.askAgain();
     again();
   };
   addEventListener("online", askAgain);
@@ -68,7 +69,7 @@ export function makeHome(app, root) {
     showOffer(root, offer(state, today, speech));
     showPicture(state, today, result);
     showWays(state.entry.draft, speech);
-    showCalendar(state, speech);
+    calendar.show(state, speech);
   };
   return show;
 }

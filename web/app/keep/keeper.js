@@ -44,7 +44,7 @@ export class Keeper {
     this.renamed = new Map();
     /** The links that Go cannot read, by the ids of their puzzles, as long as the page is open: a newer version may. @type {Map<unknown, string>} */
     this.illegible = new Map();
-    /** Is told what another tab has made of a puzzle. @type {(before: Mine | null, now: Mine | null) => void} */
+    /** Is told what another tab has made of a puzzle, or of a board that was read late. @type {(before: Mine | null, now: Mine | null) => void} */
     this.elsewhere = () => {};
     others.onmessage = ({ data }) => void this.hear(data);
   }

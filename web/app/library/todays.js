@@ -69,7 +69,7 @@ export function makeTodays(app, root) {
     const today = dayOf(new Date());
     const shows = [today, results, speech];
     if (!shows.every((value, at) => value === shown[at])) {
-      shown = shows;
+      [shown, missed] = [shows, false];
       const days = Array.from({ length: SHOWN }, (_, ago) => dayBefore(today, ago)).filter((day, ago) => ago === 0 || day >= FIRST);
       items = new Map(days.map((day) => [itemOf(day, today, results, speech), `${dayTitle(day, speech, today)} ${day}`]));
       list.replaceChildren(...items.keys());

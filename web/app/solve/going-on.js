@@ -29,6 +29,20 @@ export async function takeUp(app) {
 }
 
 /**
+ * Sees what was left of the puzzle on the table, where that is read only after it was opened.
+ * @param {App} app
+ */
+export function seeLeft({ store, keeper }) {
+  const { table: { puzzle }, solve: { search } } = store.state;
+  const mine = puzzle && keeper.find(puzzle.id);
+  if (!mine || search) return;
+  store.change(({ solve, guide }) => {
+    solve.unfinished ??= mine.searches[0] ?? null;
+    guide.built ??= mine.guide ?? null;
+  });
+}
+
+/**
  * Forgets the search that was left; an earlier one of the puzzle comes to light.
  * @param {App} app
  */

@@ -66,7 +66,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
       if (wanted()) app.keeper.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
     };
     const ending = await searchTogether(app.solver.tied(), helpers, { ...work, saved }, signal, (state, save, done) => {
-      by = done ?? by;
+      if (done) by = carriedBy(by, done);
       const now = performance.now();
       if (told === -Infinity) {
         if (losses > 0) interrupted = state.progress;
@@ -100,6 +100,18 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
  */
 function outcomeOf({ state, boards, saved, by }, milliseconds) {
   return { report: state.report, boards, milliseconds, cancelled: !state.report.done, saved, by };
+}
+
+/**
+ * Who carries a search out by its parts: a helper whose code has failed, or was refused, is not
+ * hidden by others.
+ * @param {By | null} before
+ * @param {By} done
+ * @returns {By | null} null where nobody had code to run
+ */
+function carriedBy(before, { written, refused, failed }) {
+  const how = { failed: failed ?? before?.failed, refused: refused ?? before?.refused };
+  return written || how.failed || how.refused ? { written, ...how } : before;
 }
 
 /** Sees how fast a search goes, and from that how long it will still take. */

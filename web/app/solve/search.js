@@ -170,7 +170,8 @@ class RunningSearch {
       if (this.problem) state.page.broken = { problem: this.problem };
       if (!outcome) {
         state.solve.search = null;
-        state.solve.unfinished = (this.resumable && this.wish.unfinished) || null;
+        const { unfinished } = this.wish;
+        state.solve.unfinished = this.resumable && unfinished ? this.app.keeper.named(unfinished) : null;
         return;
       }
       // Go may have said only now why there is no solution.
@@ -241,7 +242,7 @@ class RunningSearch {
     const { search } = this.app.store.state.solve;
     if (!search?.progress) return this.wish.found ?? null;
     const { progress: report, long, began } = search;
-    return { report, boards: [], milliseconds: long?.elapsed ?? performance.now() - began, cancelled: true, saved: long?.saved ?? "" };
+    return { report, boards: [], milliseconds: long?.elapsed ?? performance.now() - began, cancelled: true, saved: long?.saved ?? "", by: long?.by ?? null };
   }
 
   /**

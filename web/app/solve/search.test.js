@@ -6,7 +6,7 @@ import { mock, test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
-import { goOn } from "./going-on.js";
+import { goOn, seeLeft } from "./going-on.js";
 import { pause, solve, stop } from "./search.js";
 
 /** @import {Identified, Mode, Outcome, Puzzle, Report} from "../../types.d.ts" */
@@ -38,7 +38,7 @@ function page() {
   };
   /** What is kept of the puzzle. @type {unknown[][]} */
   const kept = [];
-  const keeper = { change: () => {}, keepFound: (/** @type {unknown[]} */ ...what) => kept.push(what) };
+  const keeper = { change: () => {}, named: (/** @type {unknown} */ one) => one, keepFound: (/** @type {unknown[]} */ ...what) => kept.push(what) };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper }));
   return { app, state: store.state, runs, kept };
 }
@@ -274,7 +274,7 @@ test("a search that was left and cannot be gone on with now is offered again", a
   const unfinished = { id: "p", saved: "s", elapsed: 1, progress: 0.1 };
   Object.assign(app, {
     hire: () => [],
-    keeper: { keepSearch() {} },
+    keeper: { keepSearch() {}, named: (/** @type {unknown} */ one) => one },
     solver: { hasAnswered: true, tied: () => ({ call: () => Promise.reject(fault("worker-lost")) }) },
   });
   await solve(app, { unfinished });
@@ -314,4 +314,16 @@ test("without a puzzle there is nothing to solve", async () => {
   state.table.puzzle = null;
   await solve(app);
   assert.deepEqual([state.solve.search, runs.length], [null, 0]);
+});
+
+test("what was left of a puzzle is seen, too, where it is read only after the puzzle was opened", () => {
+  const { app, state } = page();
+  const left = { id: "p", saved: "1:p", elapsed: 1, progress: 0.5 };
+  const guide = { board: [], index: 0, order: [0], step: 0 };
+  Object.assign(app.keeper, { find: (/** @type {string} */ id) => (id === "p" ? { searches: [left], guide } : null) });
+  seeLeft(app);
+  assert.deepEqual([state.solve.unfinished, state.guide.built], [left, guide]);
+  app.store.change(({ solve: slice }) => void (slice.unfinished = { ...left, id: "p with clues" }));
+  seeLeft(app);
+  assert.equal(state.solve.unfinished?.id, "p with clues", "what is seen already stays");
 });

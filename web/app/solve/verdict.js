@@ -152,9 +152,7 @@ export function fastWords({ cancelled, report, boards, milliseconds, by }, puzzl
  * @param {By} by
  * @param {Speech} speech
  */
-export function byWords({ written, failed, refused }, speech) {
-  return speech.say(written ? "by.written" : failed ? "by.failed" : refused ? "by.refused" : "by.program");
-}
+export const byWords = ({ failed, refused }, speech) => speech.say(failed ? "by.failed" : refused ? "by.refused" : "by.written");
 
 /**
  * In which order the cells were filled, and why.
