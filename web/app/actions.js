@@ -12,6 +12,7 @@ import { meantCell } from "./hand/meant.js";
 import { essayActions } from "./essay/actions.js";
 import { experimentActions } from "./experiment/actions.js";
 import { guideActions } from "./guide/actions.js";
+import { lookAtBuilt } from "./guide/guide.js";
 import { hintsActions } from "./hints/actions.js";
 import { homeActions } from "./home/actions.js";
 import { libraryActions } from "./library/actions.js";
@@ -23,6 +24,7 @@ import { attempt } from "./shell/attempt.js";
 import { shellActions } from "./shell/actions.js";
 import { solveActions } from "./solve/actions.js";
 import { showAll } from "./solve/solutions.js";
+import { showTab } from "./table/tab.js";
 import { textbookActions } from "./textbook/actions.js";
 import { watchActions } from "./watch/actions.js";
 
@@ -66,6 +68,9 @@ export function allActions(app, { board, render }) {
     pad: async (button) => (await import("./box/pad.js")).showPad(app, button),
     print: async () => {
       closeDialogs();
+      lookAtBuilt(app.store);
+      // There the guide lies, from wherever it is printed.
+      await showTab(app, "solve");
       await showAll(app);
       render();
       print();

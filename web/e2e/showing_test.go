@@ -151,6 +151,29 @@ func TestLookingAtALayerAltersNoOther(t *testing.T) {
 	p.UntilText(`[data-part="caption"]`, "Solution 2 of 2")
 }
 
+// TestTheGuideIsPrintedFromTheBoard, too: it is that of the solution that was built, and the
+// board prints as it lies afterwards.
+func TestTheGuideIsPrintedFromTheBoard(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Before: "globalThis.print = () => { globalThis.printed = true; }"}).AtSolve()
+	p.Solve("Two solutions")
+	p.Click(`[data-part="result"] [data-action="build"]`)
+	p.Click(`[data-dialog="companion"] .stepper button:last-child`)
+	p.Press(kb.ArrowRight)
+	p.Press(kb.Escape)
+	p.Click("#tab-play")
+	p.Click(`[data-action="share"]`)
+	p.Click(`[data-part="print-section"] [data-action="print"]`)
+	p.Until("globalThis.printed")
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
+	assert.True(t, p.Visible(".laying"))
+	assert.Contains(t, p.Text(`[data-part="guide"]`), "Solution 2 of 2")
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{})
+	p.Click("#tab-play")
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
+	p.Until(`document.querySelector('[data-part="board"]').checkVisibility()`)
+}
+
 func TestLayingGuidePrintsOnOnePage(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Dark: true, Before: "globalThis.print = () => { globalThis.printed = true; }"}).AtSolve()

@@ -72,6 +72,16 @@ export function lookedAt({ table: { layer, shown: { index } } }) {
 }
 
 /**
+ * Looks at the solution that was built last, unless somebody looks at another.
+ * @param {App["store"]} store
+ */
+export function lookAtBuilt(store) {
+  const built = builtHere(store.state);
+  if (!built?.step || lookedAt(store.state) !== undefined || !found(store.state)[built.index]) return;
+  store.change(({ table: { shown } }) => void Object.assign(shown, { index: built.index, arrangement: null }));
+}
+
+/**
  * The person's own board, which is taken to lie on the real table; a clue lies nowhere before
  * it is laid there, too.
  * @param {State} state
