@@ -93,6 +93,9 @@ func TestALinkThatIsNotWholeIsEnteredToItsEnd(t *testing.T) {
 		p.Click(`[data-action="enter-rest"]`)
 		p.UntilText(`[data-part="entry"]`, map[bool]string{false: "Tile 7 of 9", true: "Tile 9 of 9"}[last])
 		assert.False(t, p.Visible(`[data-part="notice"]`), row.hash)
+		p.Reload().Ready()
+		p.UntilText(`[data-part="entry"]`, map[bool]string{false: "Tile 7 of 9", true: "Tile 9 of 9"}[last])
+		assert.False(t, p.Visible(`[data-part="notice"]`), "nor is it told of again")
 		keys := "GSbuGUbsGUgs"
 		if strings.Contains(row.hash, ".GS.") {
 			keys = keys[2:]

@@ -9,18 +9,18 @@ import { SMALL } from "../known/estimate.js";
 import { recognise } from "../known/recognise.js";
 import { solve } from "../solve/search.js";
 import { openText } from "../table/open.js";
-import { showTab } from "../table/tab.js";
+import { leaveBegun, showTab } from "../table/tab.js";
 import { compare, lookUp } from "./candidates.js";
 import { changed, newDraft, redone, undone } from "./drafts.js";
 import { clear, copy, emptyEntry, erase, fill, goTo, isFinished, isUntouched, swap, turn } from "./entry.js";
-import { changedBy, edgeMeant, factsOf, isOf, tellFacts } from "./facts.js";
+import { changedBy, edgeMeant, factsOf, isAtHand, isOf, tellFacts } from "./facts.js";
 import { applyNames } from "./names-form.js";
 import { InOrder } from "./order.js";
 
 /** @import {Change, EntryFacts} from "../../types.d.ts" */
 /** @import {Draft} from "./drafts.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {App, Entering, State} from "./state.d.ts" */
+/** @import {App, Entering} from "./state.d.ts" */
 
 /** @returns {Entering} */
 export function newEntry() {
@@ -198,18 +198,11 @@ function isNobodys({ past, now, text }) {
  * @param {App} app
  */
 export async function enterTiles(app) {
+  leaveBegun(app);
   const shown = showTab(app, "tiles");
   // Before any key that is pressed meanwhile.
   await change(app, (entry) => (isFinished(entry) ? emptyEntry() : entry));
   await shown;
-}
-
-/**
- * Whether the puzzle at hand lies on the table of the entry as it is.
- * @param {Pick<State, "table" | "entry">} state
- */
-export function isAtHand({ table: { puzzle }, entry: { draft: { now } } }) {
-  return puzzle !== null && puzzle.grid.name === now.grid && puzzle.tiles.join() === now.tiles.map((tile) => tile.join("")).join();
 }
 
 /**
@@ -328,7 +321,7 @@ export async function changeNames(app, list) {
 async function enterRest(app) {
   const { broken } = app.store.state.page;
   if (!broken?.kept) return;
-  app.store.change((state) => void (state.page.broken = null));
+  leaveBegun(app);
   await ask(app, { change: "text", to: broken.kept.text });
   await showTab(app, "tiles");
 }

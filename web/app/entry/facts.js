@@ -10,7 +10,7 @@ import { emptyEntry, enteredOf, entryOf, goTo } from "./entry.js";
 /** @import {Change, EntryFacts} from "../../types.d.ts" */
 /** @import {Draft} from "./drafts.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {App, Facts} from "./state.d.ts" */
+/** @import {App, Facts, State} from "./state.d.ts" */
 
 /**
  * @param {Draft} draft
@@ -131,4 +131,12 @@ function placed(entry, { change }) {
   if (change === "puzzle") return goTo(entry, 0, 0);
   if (change === "text" && waits >= 0) return goTo(entry, waits);
   return ["text", "grid", "rest"].includes(change) ? goTo(entry, entry.tile) : entry;
+}
+
+/**
+ * Whether the puzzle at hand lies on the table of the entry as it is.
+ * @param {Pick<State, "table" | "entry">} state
+ */
+export function isAtHand({ table: { puzzle }, entry: { draft: { now } } }) {
+  return puzzle !== null && puzzle.grid.name === now.grid && puzzle.tiles.join() === now.tiles.map((tile) => tile.join("")).join();
 }

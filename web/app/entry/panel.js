@@ -6,12 +6,12 @@ import { draw, make, part, setText } from "../base/dom.js";
 import { EDGES, drawTile, sideFrame, wedge } from "../board/tile.js";
 import { halfName, motifName } from "../speech/edges.js";
 import { faultSentence } from "../speech/faults.js";
-import { isAtHand } from "./actions.js";
 import { likelyWords, showLikely } from "./candidate-cards.js";
 import { isEmpty, isFinished, isUntouched, placeForCopy } from "./entry.js";
 import { makeHandle } from "./handle.js";
 import { leadOn, showNaming } from "./names-form.js";
 import { makeRules } from "./rules.js";
+import { isAtHand } from "./facts.js";
 import { balanceWords, cursorWords, edgeWords, halvesOf, lastWords, tileWords } from "./words.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */

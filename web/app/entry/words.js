@@ -3,7 +3,7 @@
 
 import { edgeName, halfName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
-import { isEmpty, isFinished, isUntouched } from "./entry.js";
+import { fill, goTo, isEmpty, isFinished, isUntouched } from "./entry.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -91,6 +91,9 @@ export function lastWords({ past, now }, told, speech) {
   const [{ at, side, edge }] = [...changed, { at: -1, side: -1, edge: null }];
   // What was just entered Go may not have told of yet.
   if (changed.length !== 1 || edge === null || !told.edges[edge]) return "";
+  // Who has gone elsewhere since then is not told of the way there.
+  const then = fill(goTo(before, at, side), edge);
+  if (!isFinished(now) && (then.tile !== now.tile || then.side !== now.side)) return "";
   const on = isFinished(now) ? "enter.last.of-all" : at === now.tile ? "enter.last" : "enter.last.tile";
   return speech.say(on, { side: speech.begin(sideWords(now, side, speech)), edge: edgeWords(briefly(told), edge, speech), tile: now.tile + 1, next: sideWords(now, now.side, speech) });
 }

@@ -1,7 +1,8 @@
-// The tab that is in sight.
+// The tab that is in sight, and what is left for it.
 
+import { showAddress } from "./address-bar.js";
 import { refreshMarks } from "./marks.js";
-import { leaveHome, showAddress } from "./open.js";
+import { leaveHome } from "./open.js";
 
 /** @import {App, Tab} from "./state.d.ts" */
 
@@ -16,4 +17,16 @@ export async function showTab(app, tab) {
   store.tell("tab");
   showAddress(app);
   if (tab !== "tiles") await refreshMarks(app);
+}
+
+/**
+ * Leaves a link whose tiles were not all entered, for the tiles that are: it is offered no more,
+ * nor after the page was loaded again.
+ * @param {App} app
+ */
+export function leaveBegun({ store, address }) {
+  const { page: { broken }, table: { puzzle } } = store.state;
+  if (!broken?.kept) return;
+  store.change((state) => void (state.page.broken = null));
+  if (!puzzle) address.replace(address.page());
 }
