@@ -206,8 +206,17 @@ func (c *console) mayWrite(document *notation.Document, pack *pack, want bestFla
 	if want.to != "" {
 		first := *document
 		first.Board = pack.best().Board()
-		if _, _, err := foreign.Write(want.to, &first); err != nil {
+		_, lost, err := foreign.Write(want.to, &first)
+		if err != nil {
 			return err
+		}
+		if slices.ContainsFunc(lost, func(lost *puzzle.Fault) bool { return lost.Code == "lost-board" }) {
+			return &puzzle.Fault{Code: "best-to", Args: map[string]any{"format": want.to}}
+		}
+	}
+	for flag, file := range map[string]string{"resume": want.resume, "save": want.save} {
+		if file != "" && filepath.Clean(file) == filepath.Clean(want.output) {
+			return &puzzle.Fault{Code: "best-over", Args: map[string]any{"flag": "-" + flag}}
 		}
 	}
 	if _, err := os.Stat(filepath.Dir(want.output)); err != nil {

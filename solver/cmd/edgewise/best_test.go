@@ -191,6 +191,8 @@ func TestBestRefusals(t *testing.T) {
 		{[]string{"best", "-resume", "edgewise-best1_x", "-seed", "4", two}, "-seed"},
 		{[]string{"best", "-resume", "edgewise-best1_x", "-workers", "4", two}, "leave out -workers"},
 		{[]string{"best", "-o", "no-such-folder/board.txt", two}, "no-such-folder"},
+		{[]string{"best", "-o", "./state.txt", "-save", "state.txt", two}, "the same file as -save"},
+		{[]string{"best", "-o", "x", "-to", "pieces", "meta-2010-10x10"}, "can’t hold a board"},
 		{[]string{"best", "-o", "x", "-to", "bucas", "grid=hex1&tiles=aAbBcC"}, "no grid of this kind"},
 	} {
 		refused := say(t, "en", "", row.args...)

@@ -84,6 +84,8 @@ func faults() []notation.Code {
 		{Name: "best-grid", Args: []string{"file", "found", "expected"}},
 		{Name: "best-target", Args: []string{"target", "seams"}},
 		{Name: "best-workers"},
+		{Name: "best-to", Args: []string{"format"}},
+		{Name: "best-over", Args: []string{"flag"}},
 		{Name: "best-unlaid", Args: []string{"file"}},
 		{Name: "best-damaged", Args: []string{"file"}},
 		{Name: "best-puzzle"},

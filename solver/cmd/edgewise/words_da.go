@@ -181,6 +181,8 @@ func danish() map[string]string {
 		"fault.best-grid":        "Brættet i »{file}« er {found}, og dette puslespil er {expected}.",
 		"fault.best-target":      "-target {target} kan ikke nås: Højst {seams} kan passe her.",
 		"fault.best-workers":     "En gemt søgning fortsætter med lige så mange arbejdere, som den havde: Udelad -workers.",
+		"fault.best-to":          "»{format}« kan ikke rumme et bræt, kun brikkerne: Vælg et andet format efter -to.",
+		"fault.best-over":        "-o nævner den samme fil som {flag} og ville overskrive den gemte søgning: Vælg en anden.",
 		"fault.best-unlaid":      "»{file}« har intet bræt at begynde med.",
 		"fault.best-damaged":     "»{file}« er ikke, som »best -json« skrev det.",
 		"fault.best-puzzle":      "Det er brætter fra forskellige spil.",

@@ -181,6 +181,8 @@ func german() map[string]string {
 		"fault.best-grid":        "Das Brett von „{file}“ ist {found}, dieses Spiel ist {expected}.",
 		"fault.best-target":      "-target {target} ist nicht zu erreichen: Hier können höchstens {seams} passen.",
 		"fault.best-workers":     "Eine gespeicherte Suche geht mit so vielen Arbeitern weiter, wie sie hatte: Lass -workers weg.",
+		"fault.best-to":          "„{format}“ kann kein Brett enthalten, nur die Karten: Wähl ein anderes Format hinter -to.",
+		"fault.best-over":        "-o nennt dieselbe Datei wie {flag} und würde die gespeicherte Suche überschreiben: Wähl eine andere.",
 		"fault.best-unlaid":      "„{file}“ hat kein Brett, mit dem sich beginnen lässt.",
 		"fault.best-damaged":     "„{file}“ ist nicht so, wie „best -json“ es ausgegeben hat.",
 		"fault.best-puzzle":      "Das sind Bretter verschiedener Spiele.",

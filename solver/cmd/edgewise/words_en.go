@@ -182,6 +182,8 @@ func english() map[string]string {
 		"fault.best-grid":        "The board of “{file}” is a {found} grid, and this puzzle is {expected}.",
 		"fault.best-target":      "-target {target} can’t be reached: at most {seams} can match here.",
 		"fault.best-workers":     "A saved search goes on with as many workers as it had: leave out -workers.",
+		"fault.best-to":          "“{format}” can’t hold a board, only the tiles: choose another format after -to.",
+		"fault.best-over":        "-o names the same file as {flag}, and would overwrite the saved search: choose another.",
 		"fault.best-unlaid":      "“{file}” has no board to begin with.",
 		"fault.best-damaged":     "“{file}” is not as “best -json” printed it.",
 		"fault.best-puzzle":      "These are boards of different puzzles.",

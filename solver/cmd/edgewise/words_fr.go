@@ -182,6 +182,8 @@ func french() map[string]string {
 		"fault.best-grid":        "Le plateau de « {file} » est de {found}, ce puzzle est de {expected}.",
 		"fault.best-target":      "-target {target} est hors d’atteinte : {seams} au plus peuvent s’accorder ici.",
 		"fault.best-workers":     "Une recherche gardée continue avec autant de processus qu’elle en avait : enlève -workers.",
+		"fault.best-to":          "« {format} » ne peut pas contenir de plateau, seulement les cartes : choisis un autre format après -to.",
+		"fault.best-over":        "-o désigne le même fichier que {flag} et écraserait la recherche gardée : choisis-en un autre.",
 		"fault.best-unlaid":      "« {file} » n’a pas de plateau par lequel commencer.",
 		"fault.best-damaged":     "« {file} » n’est pas tel que « best -json » l’a écrit.",
 		"fault.best-puzzle":      "Ce sont des plateaux de puzzles différents.",
