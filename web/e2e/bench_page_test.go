@@ -27,5 +27,4 @@ func TestThePageThatMeasures(t *testing.T) {
 		}
 	}
 	assert.Contains(t, p.Text(`[role="status"]`), "Chrome")
-	p.Shot("bench")
 }

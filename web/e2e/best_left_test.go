@@ -60,3 +60,37 @@ func TestBestBoardThatWasLeft(t *testing.T) {
 	p.pauseHunt()
 	assert.GreaterOrEqual(t, eval[int](p, score), found)
 }
+
+// TestABestBoardThatWasGivenUpIsBroughtBack: neither to discard a look nor to begin another one
+// in its place loses what may have taken days.
+func TestABestBoardThatWasGivenUpIsBroughtBack(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + forEver, Before: twoCores}).Ready()
+	p.Click(`[data-part="tray"] [data-tile="0"]`)
+	p.Click(`[data-cell="0"] .hit`)
+	p.UntilText(caption, "1 of 100")
+	p.toBest()
+	p.Click(`[data-action="best"]`)
+	p.climb()
+	p.pauseHunt()
+	found := eval[int](p, score)
+	p.Click(`[data-action="best-close"]`)
+	left := fmt.Sprintf("The best board so far: %d of 180", found)
+	p.UntilText(`[data-part="hunt-offer"]`, left)
+
+	p.Click(`[data-action="best-forget"]`)
+	p.UntilText(`[data-part="hunt-given"]`, fmt.Sprintf("Given up: %d of 180", found))
+	p.UntilKept(`kept.every(({ hunt }) => !hunt)`)
+	p.Click(`[data-action="best-back"]`)
+	p.UntilText(`[data-part="hunt-offer"]`, left)
+	assert.False(t, p.Visible(`[data-part="hunt-given"]`))
+
+	p.Click(`[data-action="best-instead"]`)
+	p.Until(score + " > 0")
+	p.pauseHunt()
+	p.Click(`[data-action="best-close"]`)
+	p.CheckAccessible("a look that was given up")
+	p.Click(`[data-action="best-back"]`)
+	p.UntilText(`[data-part="hunt-offer"]`, left)
+	p.UntilKept(fmt.Sprintf(`kept.some(({ hunt }) => hunt?.climb.at(-1)[1] === %d)`, found))
+}

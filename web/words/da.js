@@ -513,6 +513,7 @@ export const words = {
   "best.mine": "Få det bedste ud af mit bræt",
   "best.instead": "Begynd i stedet med mit bræt",
   "best.left": "Det bedste bræt hidtil: {score}, efter {time}.",
+  "best.given": "Opgivet: {score}, efter {time}.",
   "best.score.one": "{score} af {seams} samlinger passer · {n} brudt",
   "best.score.other": "{score} af {seams} samlinger passer · {n} brudte",
   "best.whole": "Alle {seams} samlinger passer",

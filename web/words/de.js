@@ -513,6 +513,7 @@ export const words = {
   "best.mine": "Das Beste aus meinem Brett machen",
   "best.instead": "Stattdessen von meinem Brett ausgehen",
   "best.left": "Das beste Brett bisher: {score}, nach {time}.",
+  "best.given": "Aufgegeben: {score}, nach {time}.",
   "best.score.one": "{score} von {seams} Nähten passen · {n} offen",
   "best.score.other": "{score} von {seams} Nähten passen · {n} offen",
   "best.whole": "Alle {seams} Nähte passen",

@@ -512,6 +512,7 @@ export const words = {
   "best.mine": "Make the best of my board",
   "best.instead": "Start from my board instead",
   "best.left": "The best board so far: {score}, after {time}.",
+  "best.given": "Given up: {score}, after {time}.",
   "best.score.one": "{score} of {seams} seams match · {n} broken",
   "best.score.other": "{score} of {seams} seams match · {n} broken",
   "best.whole": "All {seams} seams match",

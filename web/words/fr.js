@@ -515,6 +515,7 @@ export const words = {
   "best.mine": "Tirer le meilleur de mon plateau",
   "best.instead": "Partir plutôt de mon plateau",
   "best.left": "Le meilleur plateau jusqu’ici : {score}, après {time}.",
+  "best.given": "Abandonné : {score}, après {time}.",
   "best.score.one": "{score} jointures justes sur {seams} · {n} fausse",
   "best.score.other": "{score} jointures justes sur {seams} · {n} fausses",
   "best.whole": "Les {seams} jointures sont justes",

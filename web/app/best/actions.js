@@ -3,7 +3,7 @@
 
 import { part } from "../base/dom.js";
 import { showTab } from "../table/tab.js";
-import { keptHunt } from "./standing.js";
+import { giveUp, keptHunt } from "./standing.js";
 import { letIn } from "./offer.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -48,12 +48,17 @@ export function bestActions(app) {
       if (keptHunt(state)) return part("hunt-offer").scrollIntoView({ block: "nearest" });
       await (await room()).look(app, { fromBoard: true });
     },
-    "best-instead": async () => (await room()).look(app, { fromBoard: true }),
+    "best-instead": async () => {
+      giveUp(app.store);
+      await (await room()).look(app, { fromBoard: true });
+    },
     "best-on": () => goOnLooking(app),
     "best-forget": () => {
       const { puzzle } = app.store.state.table;
+      giveUp(app.store);
       if (puzzle) app.keeper.keepHunt(puzzle.id, null);
     },
+    "best-back": async () => (await room()).bringBack(app),
     "best-pause": async () => (await room()).pause(app),
     "best-close": async () => (await room()).close(app),
     "best-keep": async () => (await room()).keepBest(app),

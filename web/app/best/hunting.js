@@ -8,7 +8,7 @@ import { stop } from "../solve/search.js";
 import { ownBoard, ownLayer } from "../table/layers.js";
 import { refreshMarks } from "../table/marks.js";
 import { markMove } from "../table/move.js";
-import { bestOf, keptHunt, together } from "./standing.js";
+import { bestOf, giveUp, keptHunt, together } from "./standing.js";
 
 /** @import {Board, HuntState, Puzzle} from "../../types.d.ts" */
 /** @import {Stand} from "../engine/hunts.js" */
@@ -274,4 +274,20 @@ export function close(app) {
   });
   if (running instanceof Hunting) running.stop();
   void refreshMarks(app);
+}
+
+/**
+ * Brings back the look that was given up last, in the place of what is kept now.
+ * @param {App} app
+ */
+export async function bringBack(app) {
+  const { store, keeper } = app;
+  const { puzzle } = store.state.table;
+  close(app);
+  // Its workers keep what they have last found.
+  await ended;
+  const { table, best: { given } } = store.state;
+  if (!puzzle || table.puzzle !== puzzle || !given) return;
+  giveUp(store);
+  keeper.keepHunt(puzzle.id, given);
 }

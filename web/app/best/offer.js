@@ -9,6 +9,7 @@ import { ownBoard } from "../table/layers.js";
 import { keptHunt } from "./standing.js";
 import { scoreWords } from "./words.js";
 
+/** @import {Hunted} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
@@ -32,20 +33,23 @@ export function makeBest(root) {
   const on = button("best-on", "primary");
   const instead = button("best-instead");
   const forget = button("best-forget");
-  const offer = make("section", { class: "unfinished", "data-part": "hunt-offer" }, words, make("div", { class: "actions" }, begin, mine, on, instead, forget));
+  const givenWords = make("span");
+  const undo = button("best-back", "quiet");
+  const back = make("p", { class: "help", "data-part": "hunt-given" }, givenWords, " ", undo);
+  const offer = make("section", { class: "unfinished", "data-part": "hunt-offer" }, words, make("div", { class: "actions" }, begin, mine, on, instead, forget), back);
   const place = make("section", { class: "hunt", "data-part": "hunt", hidden: true });
   const layer = make("button", { type: "button", "data-action": "layer-best", "data-say": "layer.best", "aria-pressed": false, hidden: true });
   root.append(place);
   part("tools").querySelector(".layers")?.append(layer);
   return (state, speech) => {
-    const { page: { tab }, table, best: { hunt }, solve: { search, foreseen } } = state;
+    const { page: { tab }, table, best: { hunt, given }, solve: { search, foreseen } } = state;
     place.hidden = tab !== "solve" || hunt === null;
     if (hunt && panel && !place.hidden) panel.showPanel(place, state, speech);
     const kept = keptHunt(state);
     const unsolvable = search?.fast && !search.fast.cancelled && !search.fromBoard && search.fast.report.solutions === 0;
     // A slip is likelier than a puzzle without a solution: repairs come first, and nothing slips
     // from under a press when they do.
-    offer.hidden = !table.puzzle || !(kept || (unsolvable && search.mended) || isHopeless(foreseen));
+    offer.hidden = !table.puzzle || !(kept || given || (unsolvable && search.mended) || isHopeless(foreseen));
     if (offer.hidden) return;
     const before = part("intro", root).hidden ? part("mended", root) : part("foreseen", root);
     if (offer.previousElementSibling !== before) before.after(offer);
@@ -57,6 +61,10 @@ export function makeBest(root) {
       one.hidden = !there;
       setText(one, speech.say(says));
     }
-    setText(words, kept ? speech.say("best.left", { score: scoreWords({ score: scoreOf(kept), seams: kept.seams }, speech), time: speech.time(kept.elapsed) }) : speech.say(laid ? "best.what.mine" : "best.what"));
+    const toldOf = (/** @type {Hunted} */ of) => ({ score: scoreWords({ score: scoreOf(of), seams: of.seams }, speech), time: speech.time(of.elapsed) });
+    back.hidden = given === null;
+    setText(undo, speech.say("undo"));
+    if (given) setText(givenWords, speech.say("best.given", toldOf(given)));
+    setText(words, kept ? speech.say("best.left", toldOf(kept)) : speech.say(laid ? "best.what.mine" : "best.what"));
   };
 }

@@ -4,11 +4,11 @@ import { total } from "../base/bars.js";
 
 /** @import {HuntState} from "../../types.d.ts" */
 /** @import {Hunted} from "../keep/record.js" */
-/** @import {State} from "./state.d.ts" */
+/** @import {App, State} from "./state.d.ts" */
 
 /** @returns {State["best"]} */
 export function newBest() {
-  return { hunt: null };
+  return { hunt: null, given: null };
 }
 
 /**
@@ -64,4 +64,13 @@ export function isClimbing(state) {
 export function keptHunt({ table: { puzzle }, keep: { mine } }) {
   const hunt = mine.find(({ id }) => id === puzzle?.id)?.hunt;
   return hunt && hunt.board.length === puzzle?.grid.cells.length ? hunt : null;
+}
+
+/**
+ * Gives up the look that is kept, which may have taken days: it can be brought back.
+ * @param {App["store"]} store
+ */
+export function giveUp(store) {
+  const given = keptHunt(store.state);
+  store.change((state) => void (state.best.given = given));
 }

@@ -3,6 +3,7 @@
 import type { Fault, HuntState } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
+import type { Hunted } from "../keep/record.js";
 import type { State as ShareState } from "../share/state.d.ts";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
 
@@ -29,6 +30,8 @@ export interface State extends SolveState {
   best: {
     /** The look that has the panel of the search; null while there is none. */
     hunt: Hunt | null;
+    /** The look that was given up last of the puzzle on the table, until it is brought back. */
+    given: Hunted | null;
   };
 }
 
