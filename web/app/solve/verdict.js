@@ -42,7 +42,9 @@ export function derivation({ report, cancelled }, puzzle, speech, fromBoard = fa
   }
   if (big(solutions) === 0n) return speech.say(fromBoard ? "derivation.mine.none" : "derivation.none");
   if (big(arrangements) === 1n) return speech.say("derivation.only");
-  return speech.begin(isProduct(report, puzzle) ? product(report, puzzle, speech) : cases(report, puzzle, speech));
+  // What lies on the person's board settles which way up it is.
+  const of = fromBoard ? { ...puzzle, boardTurns: 1, clues: [] } : puzzle;
+  return speech.begin(isProduct(report, of) ? product(report, of, speech) : cases(report, puzzle, speech));
 }
 
 /**

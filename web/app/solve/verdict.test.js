@@ -69,6 +69,11 @@ test("where the product is not true, the cases are listed", () => {
   );
 });
 
+test("from the person's own board there is no turn to count", () => {
+  const open = outcome({ arrangements: 2, pictures: 1, solutions: 1, swaps: 2, sizes: [{ pictures: 1, solutions: 1 }] });
+  assert.equal(derivation(open, twins, speech.en, true), "2 arrangements = 1 solution × 2 ways to swap tiles 3 and 4.");
+});
+
 const clues = [{ cell: 0, tile: 1, turn: 0 }];
 
 test("clues say how the board lies, so there is no turn to count", () => {
