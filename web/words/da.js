@@ -74,7 +74,6 @@ export const words = {
   "label.play.turn-right": "Drej til højre",
   "play.solve": "Alle løsninger",
   "play.lay-solution": "Vis løsningen",
-  "play.best-mine": "Find det bedste bræt herfra",
   "play.turn-board": "Drej brættet",
   "play.lock": "Lås brikken",
   "play.unlock": "Lås brikken op",

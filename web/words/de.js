@@ -74,7 +74,6 @@ export const words = {
   "label.play.turn-right": "Nach rechts drehen",
   "play.solve": "Alle Lösungen",
   "play.lay-solution": "Lösung zeigen",
-  "play.best-mine": "Bestes Brett von hier aus suchen",
   "play.turn-board": "Brett drehen",
   "play.lock": "Karte fixieren",
   "play.unlock": "Karte freigeben",

@@ -73,7 +73,6 @@ export const words = {
   "label.play.turn-right": "Turn right",
   "play.solve": "Find all solutions",
   "play.lay-solution": "Show the solution",
-  "play.best-mine": "Find the best board from here",
   "play.turn-board": "Turn the board",
   "play.lock": "Lock the tile",
   "play.unlock": "Unlock the tile",

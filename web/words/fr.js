@@ -75,7 +75,6 @@ export const words = {
   "label.play.turn-right": "Tourner à droite",
   "play.solve": "Toutes les solutions",
   "play.lay-solution": "Montrer la solution",
-  "play.best-mine": "Chercher le meilleur plateau à partir d’ici",
   "play.turn-board": "Tourner le plateau",
   "play.lock": "Bloquer la carte",
   "play.unlock": "Débloquer la carte",

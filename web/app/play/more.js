@@ -14,6 +14,8 @@ import { ownBoard } from "../table/layers.js";
 
 const BOARD = ["turn-board", "lock", "restart", "as-it-came", "enter"];
 const ANSWERS = ["reasoning", "solve", "lay-solution", "best-mine"];
+/** What is called here as it is elsewhere. @type {Record<string, string>} */
+const SAYS = { enter: "enter", "best-mine": "best.mine" };
 
 /** The button whose press waits until the question is answered. @type {Element | null} */
 let asking = null;
@@ -24,7 +26,7 @@ let asking = null;
  * @returns {(state: State, speech: Speech) => void}
  */
 export function makeMore(root) {
-  const button = (/** @type {string} */ action) => make("button", { type: "button", "data-action": action, "data-say": action === "enter" ? action : `play.${action}` });
+  const button = (/** @type {string} */ action) => make("button", { type: "button", "data-action": action, "data-say": SAYS[action] ?? `play.${action}` });
   const board = new Map(BOARD.map((action) => [action, button(action)]));
   const answers = ANSWERS.map(button);
   const [best] = answers.slice(-1);
