@@ -54,9 +54,7 @@ function makeParts(speech) {
   const why = make("ul", { class: "why" });
   const [pause, on] = [button("best-pause", "pause", "primary"), button("best-on", "resume", "primary")];
   const deeds = [button("best-keep", "best.keep"), button("best-share", "share"), button("best-picture", "best.picture")];
-  // One stands in the place of the other, so that nothing beside them moves.
-  const either = make("span", { class: "either" }, pause, on);
-  const actions = make("div", { class: "actions" }, either, ...deeds, button("best-close", "close"));
+  const actions = make("div", { class: "actions" }, pause, on, ...deeds, button("best-close", "close"));
   const figures = make("dl", { class: "figures", "data-part": "hunt-figures" });
   const climb = makeClimb(speech);
   const depths = makeDepths(speech);
@@ -80,7 +78,6 @@ function makeParts(speech) {
       if (why.textContent !== reasons.join("")) why.replaceChildren(...reasons.map((reason) => make("li", {}, reason)));
       pause.hidden = phase !== "running";
       on.hidden = !(phase === "paused" || (phase === "refused" && kept));
-      either.hidden = pause.hidden && on.hidden;
       for (const deed of deeds) deed.hidden = !at;
       for (const { root } of [climb, depths]) root.hidden = !at;
       figures.replaceChildren();
