@@ -15,7 +15,7 @@ import (
 
 // patience is how long a walk waits for one thing to happen. It is no claim about the
 // page: it only has to be more than the busiest machine needs.
-const patience = 3 * time.Minute
+const patience = 6 * time.Minute
 
 // tab is a tab of a browser that a test drives.
 type tab interface {
