@@ -1,14 +1,13 @@
 // The page that measures how fast searches run in the reader's own browser: three boards,
 // the program beside the code that is written for each, and a table to be passed on.
 
-import { COMPRESSED } from "../../built.js";
 import { make, part, setText } from "../base/dom.js";
 import { copies } from "../base/export.js";
 import { loadWords } from "../base/later.js";
-import { bringModule } from "../engine/module.js";
+import { published } from "../engine/gallery.js";
 import { firstSpeech } from "../shell/language.js";
 import { Speech } from "../speech/speech.js";
-import { linksOf, measure, rateOf } from "./measure.js";
+import { hire, measure, rateOf } from "./measure.js";
 
 /** What is searched, by its ID in the gallery. */
 const BOARDS = ["framed-6x6", "framed-7x7", "eternity-ii"];
@@ -59,10 +58,12 @@ begin.addEventListener("click", async () => {
 
 async function measureAll() {
   setText(told, speech.say("bench.loading"));
-  const module = await bringModule(COMPRESSED);
-  for (const { name, link } of await linksOf(module, BOARDS)) {
+  const solver = hire();
+  const entries = await published(solver);
+  solver.dismiss();
+  for (const { name, link } of BOARDS.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])) {
     setText(told, speech.say("bench.measuring", { name }));
-    const { program, written, by } = await measure(module, link);
+    const { program, written, by } = await measure(link);
     const cells = by.written ? [rate(program), rate(written), number(rateOf(written) / rateOf(program), 2)] : [rate(program), speech.say("bench.refused"), "–"];
     rows.push([name, ...cells]);
     body.append(make("tr", {}, make("th", { scope: "row" }, name), ...cells.map((cell) => make("td", {}, cell))));

@@ -7,7 +7,7 @@ import { oneSign, signed } from "../base/emoji.js";
 import { pencilIcon } from "../base/icons.js";
 import { EDGES } from "../board/tile.js";
 import { usualHalf } from "../speech/edges.js";
-import { showAddress } from "../table/address-bar.js";
+import { showAddress } from "../table/open.js";
 import { tellFacts } from "./facts.js";
 import { LONGEST, SETS, artOf, namesHelp, sameButNames, setOf } from "./names.js";
 

@@ -9,7 +9,7 @@ import { closest } from "../game/closest.js";
 import { alike } from "../game/game.js";
 import { nameOf } from "../speech/titles.js";
 import { found } from "../table/layers.js";
-import { showAddress } from "../table/address-bar.js";
+import { showAddress } from "../table/open.js";
 import { keepAwake } from "./awake.js";
 import { beginning, build, builtHere, fromBare, lookedAt, lyingOf, ownLying, unbuilt } from "./guide.js";
 import { makeView } from "./view.js";

@@ -7,7 +7,6 @@ import { FaultError } from "../engine/solver.js";
 import { alike, layAll, newGame } from "../game/game.js";
 import { isAsLaid, isBuilding, isSolved } from "../keep/record.js";
 import { defaultSettings } from "../keep/settings.js";
-import { showAddress } from "./address-bar.js";
 import { hearGo } from "./hear.js";
 import { ownBoard, ownLayer } from "./layers.js";
 import { refreshMarks } from "./marks.js";
@@ -383,4 +382,13 @@ export function leaveHome(app) {
   ask(app);
   address.add(address.page());
   store.change(({ page }) => void (page.home = false));
+}
+
+/**
+ * The address bar always holds the puzzle in sight; home has the page's own address.
+ * @param {App} app
+ */
+export function showAddress({ store: { state: { page, table } }, address }) {
+  const hash = page.home ? "" : table.puzzle ? `#${table.puzzle.id}` : address.hash();
+  address.replace(hash || address.page());
 }

@@ -1,8 +1,7 @@
 // The tab that is in sight, and what is left for it.
 
-import { showAddress } from "./address-bar.js";
 import { refreshMarks } from "./marks.js";
-import { leaveHome } from "./open.js";
+import { leaveHome, showAddress } from "./open.js";
 
 /** @import {App, Tab} from "./state.d.ts" */
 

@@ -1,7 +1,7 @@
 // Plays the search that is watched: a little with every frame, while its tab is in sight.
 
 import { momentOf } from "../table/layers.js";
-import { showAddress } from "../table/address-bar.js";
+import { showAddress } from "../table/open.js";
 import { beginWatching, playFrame, rest } from "./watching.js";
 
 /** @import {App} from "./state.d.ts" */

@@ -118,16 +118,7 @@ func (b *bundle) later() error {
 
 // first adds what the page begins with, and the page itself.
 func (b *bundle) first() error {
-	css, err := b.build(api.StdinOptions{Contents: sheetsOf(b.page), Loader: api.LoaderCSS}, api.BuildOptions{})
-	if err != nil {
-		return err
-	}
-	// What comes before the page has to be read by browsers that are too old for the rest.
-	boot, err := b.build(api.StdinOptions{Contents: imports(b.page.scripts)}, api.BuildOptions{Format: api.FormatIIFE, Target: api.ES2015})
-	if err != nil {
-		return err
-	}
-	main, err := b.build(api.StdinOptions{Contents: imports([]string{b.page.start})}, api.BuildOptions{Format: api.FormatESModule, Plugins: []api.Plugin{b.built()}})
+	css, boot, main, err := b.begins(b.page)
 	if err != nil {
 		return err
 	}
@@ -147,31 +138,32 @@ func (b *bundle) first() error {
 
 // beside adds the page that measures, and what it begins with.
 func (b *bundle) beside() error {
-	page := b.bench
-	css, err := b.build(api.StdinOptions{Contents: sheetsOf(page), Loader: api.LoaderCSS}, api.BuildOptions{})
+	css, boot, main, err := b.begins(b.bench)
 	if err != nil {
 		return err
 	}
-	boot, err := b.build(api.StdinOptions{Contents: imports(page.scripts)}, api.BuildOptions{Format: api.FormatIIFE, Target: api.ES2015})
-	if err != nil {
-		return err
-	}
-	main, err := b.build(api.StdinOptions{Contents: imports([]string{page.start})}, api.BuildOptions{Format: api.FormatESModule, Plugins: []api.Plugin{b.built()}})
-	if err != nil {
-		return err
-	}
-	b.files["bench.html"] = []byte(page.with(fmt.Sprintf(`<link rel="stylesheet" href="%s" />`, b.add("bench.css", css)),
+	b.files["bench.html"] = []byte(b.bench.with(fmt.Sprintf(`<link rel="stylesheet" href="%s" />`, b.add("bench.css", css)),
 		fmt.Sprintf(`<script src="%s"></script>`, b.add("theme.js", boot)),
 		fmt.Sprintf(`<script type="module" src="%s" data-part="start"></script>`, b.add("bench.js", main))))
 	return nil
 }
 
-// sheetsOf is a style sheet that consists of those of a page.
-func sheetsOf(page head) (sheets string) {
+// begins is what a page begins with: its styles, its classic scripts and the module that
+// starts it, with all that this imports.
+func (b *bundle) begins(page head) (css, boot, main []byte, err error) {
+	sheets := ""
 	for _, style := range page.styles {
 		sheets += fmt.Sprintf("@import %q %s;\n", "./"+style.name, style.media)
 	}
-	return sheets
+	if css, err = b.build(api.StdinOptions{Contents: sheets, Loader: api.LoaderCSS}, api.BuildOptions{}); err != nil {
+		return nil, nil, nil, err
+	}
+	// What comes before the page has to be read by browsers that are too old for the rest.
+	if boot, err = b.build(api.StdinOptions{Contents: imports(page.scripts)}, api.BuildOptions{Format: api.FormatIIFE, Target: api.ES2015}); err != nil {
+		return nil, nil, nil, err
+	}
+	main, err = b.build(api.StdinOptions{Contents: imports([]string{page.start})}, api.BuildOptions{Format: api.FormatESModule, Plugins: []api.Plugin{b.built()}})
+	return css, boot, main, err
 }
 
 // target is what the page's browsers understand.
