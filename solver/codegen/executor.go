@@ -3,6 +3,7 @@ package codegen
 import (
 	"encoding/binary"
 	"errors"
+	"slices"
 	"strconv"
 
 	"edgewise/solver/search"
@@ -35,7 +36,7 @@ func (m Module) Executor(instance Instance) *Executor {
 }
 
 // Run goes on from a position: see [search.Executor].
-func (e *Executor) Run(at search.Position, floor int, budget int64, boards int) (search.Run, error) {
+func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (search.Run, error) {
 	r, n := &e.room, len(e.layout.Steps)
 	depth := len(at) - 1
 	path := make(search.Position, n)
@@ -43,7 +44,7 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, boards int) 
 	clear(e.memory)
 	e.put64(r.budget, uint64(budget))
 	e.put32(r.deepest, int32(depth))
-	e.put32(r.most, int32(min(boards, r.capacity)))
+	e.put32(r.most, int32(min(most, r.capacity)))
 	for stopped := false; depth > floor && !stopped && int64(e.get64(r.budget)) > 0; {
 		e.lay(path[:depth])
 		e.instance.Write(0, e.memory)
@@ -72,17 +73,16 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, boards int) 
 	if deepest := int(e.get32(r.deepest)); deepest >= len(at) {
 		run.Deepest = append(e.position(e.memory[r.deepestLooks:], deepest), -1)
 	}
-	found := make([]byte, 4*n*int(e.get32(r.found)))
+	boards := int(e.get32(r.found))
+	found := make([]byte, 4*n*boards)
 	e.instance.Read(r.boards, found)
-	for ; len(found) > 0; found = found[4*n:] {
-		run.Boards = append(run.Boards, e.position(found, n))
-	}
+	run.Boards = slices.AppendSeq(make([]search.Position, 0, boards), slices.Chunk(e.position(found, n*boards), n))
 	return run, nil
 }
 
 // position reads so many looks.
-func (e *Executor) position(looks []byte, steps int) search.Position {
-	position := make(search.Position, steps, steps+1)
+func (e *Executor) position(looks []byte, many int) search.Position {
+	position := make(search.Position, many, many+1)
 	for i := range position {
 		position[i] = int32(binary.LittleEndian.Uint32(looks[4*i:]))
 	}

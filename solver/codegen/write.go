@@ -12,6 +12,10 @@ import (
 // that, calls take more work than memory does.
 const MostCarried = 8
 
+// boardsBytes is the memory for full boards: a search that finds many stops for each time
+// that it is full, which takes as long as some thousand placements.
+const boardsBytes = 1 << 20
+
 // A Module is a plan written out as a WebAssembly module, and where things stand in
 // its memory.
 type Module struct {
@@ -98,7 +102,7 @@ func (w *writer) furnish(carried bool) {
 	w.nodes, w.opened, w.dead = w.claim(8*n), w.claim(8*n), w.claim(8*n)
 	w.unused, w.left = w.claim(8*w.width), w.claim(4*len(w.Tiles))
 	w.found, w.most = w.claim(4), w.claim(4)
-	w.capacity = max(1, pageBytes/(4*n))
+	w.capacity = max(1, boardsBytes/(4*n))
 	w.boards = w.claim(4 * n * w.capacity)
 
 	var keep, address []byte

@@ -20,7 +20,7 @@ import (
 
 // How fast the search runs in each browser, in a worker as the page has it: as the program
 // itself does it, and as code that is written for the puzzle does; and beside them how fast
-// it runs natively, in the same run. These are measurements, not tests: `make bench` prints
+// it runs natively, and programs in C do, in the same run. These are measurements, not tests: `make bench` prints
 // them.
 
 // askRates is a promise of what a search of a puzzle takes, by the program and by written code.
@@ -61,24 +61,45 @@ func median(rates []rate) rate {
 	return rates[len(rates)/2]
 }
 
-// ratePuzzles are the boards that programs are compared by.
-func ratePuzzles(t *testing.T) []*notation.Document {
+// A rateBoard is a board that programs are compared by.
+type rateBoard struct {
+	*notation.Document
+	modes []search.Mode
+	inC   bool // whether the programs in C can search it
+}
+
+// rateBoards are framed boards that were counted elsewhere too, and a planted one each of
+// hexagons and of triangles, for which there is no figure but ours.
+func rateBoards(t *testing.T) []rateBoard {
 	t.Helper()
-	var documents []*notation.Document
-	for _, of := range [][2]string{{"framed-6x6.txt", ""}, {"gempf.txt", "7x7_i8_f4_s1"}} {
-		file, name := of[0], of[1]
-		text, err := os.ReadFile("../../solver/search/testdata/" + file)
-		require.NoError(t, err)
-		puzzle := string(text)
-		if end := strings.Index(puzzle, name+"\n"); name != "" {
-			require.Positive(t, end)
-			puzzle = puzzle[strings.LastIndex(puzzle[:end], "grid=") : end+len(name)]
+	both := []search.Mode{search.Raw, search.Fast}
+	var boards []rateBoard
+	for _, of := range []struct {
+		file, name, link string
+		modes            []search.Mode
+	}{
+		{file: "framed-6x6.txt", modes: both},
+		{file: "gempf.txt", name: "7x7_i8_f4_s1", modes: both},
+		{file: "gempf.txt", name: "8x8_i11_f4_s1", modes: both},
+		{link: "grid=hex3&mates=same&tiles=EAFACC.CDDECD.EEFAEC.ACFDCC.AFBFFE.DCFBAF.BFFDFC.FCAEDE.CFDCEA.EDACFC.DCDFFA.BDACDF.EBFBCB.ECAFEC.DDDDAE.BFBEDB.CDAEBB.AFCCBC.ECEFAE", modes: both[:1]},
+		{link: "grid=tri4&mates=same&tiles=EDE.FBF.ADD.BBD.DED.AFE.CAD.CFD.CED.CFB.ACD.DFF.ECA.DFB.ECE.BAF", modes: both[1:]},
+	} {
+		text := of.link
+		if of.file != "" {
+			file, err := os.ReadFile("../../solver/search/testdata/" + of.file)
+			require.NoError(t, err)
+			text = string(file)
 		}
-		document, err := notation.Read(puzzle)
+		if of.name != "" {
+			end := strings.Index(text, of.name+"\n")
+			require.Positive(t, end)
+			text = text[strings.LastIndex(text[:end], "grid=") : end+len(of.name)]
+		}
+		document, err := notation.Read(text)
 		require.NoError(t, err)
-		documents = append(documents, document)
+		boards = append(boards, rateBoard{document, of.modes, of.file != ""})
 	}
-	return documents
+	return boards
 }
 
 // natively is what a search takes here.
@@ -90,33 +111,50 @@ func natively(document *notation.Document, mode search.Mode) rate {
 	return rate{float64(s.Total()), float64(time.Since(began).Microseconds()) / 1000}
 }
 
-// measure prints the medians of three rounds, taken in turns.
-func measure(t *testing.T, browser string, ask func(expression string) string) {
+// measure prints the medians of three rounds, taken in turns; in a raw search beside the
+// programs in C, where that is wished.
+func measure(t *testing.T, browser string, besideC bool, ask func(expression string) string) {
 	t.Helper()
-	for _, document := range ratePuzzles(t) {
-		for _, mode := range []search.Mode{search.Raw, search.Fast} {
-			var native, program, written []rate
+	for _, board := range rateBoards(t) {
+		for _, mode := range board.modes {
+			programs := map[string]yardstick{}
+			if besideC && board.inC && mode == search.Raw {
+				programs = yardsticks(t, board.Document)
+			}
+			taken := map[string][]rate{}
 			for range 3 {
-				native = append(native, natively(document, mode))
 				var took struct {
 					Program, Written rate
 					Ran              bool
 				}
-				require.NoError(t, json.Unmarshal([]byte(ask(fmt.Sprintf("%s(%q, %q)", askRates, document.Link(), mode))), &took))
+				require.NoError(t, json.Unmarshal([]byte(ask(fmt.Sprintf("%s(%q, %q)", askRates, board.Link(), mode))), &took))
 				require.True(t, took.Ran)
-				require.Equal(t, []float64{native[0].Nodes, native[0].Nodes}, []float64{took.Program.Nodes, took.Written.Nodes})
-				program, written = append(program, took.Program), append(written, took.Written)
+				round := map[string]rate{"native": natively(board.Document, mode), "program": took.Program, "written": took.Written}
+				for name, y := range programs {
+					round[name] = y.run(t)
+				}
+				for name, r := range round {
+					require.Equal(t, took.Written.Nodes, r.Nodes, name)
+					taken[name] = append(taken[name], r)
+				}
 			}
-			n, p, w := median(native), median(program), median(written)
-			t.Logf("%-9s %s %-4s %11.0f nodes, ms: %7.0f native %7.0f program %7.0f written; M/s: %5.1f %5.1f %5.1f; written is %.2f × program, %.2f × native",
-				browser, document.Puzzle.Grid().Name, mode, n.Nodes, n.Milliseconds, p.Milliseconds, w.Milliseconds, n.perSecond(), p.perSecond(), w.perSecond(), w.perSecond()/p.perSecond(), w.perSecond()/n.perSecond())
+			w := median(taken["written"])
+			var line strings.Builder
+			fmt.Fprintf(&line, "%-8s %s %-4s %11.0f nodes; written: %7.0f ms, %5.1f M/s", browser, board.Puzzle.Grid().Name, mode, w.Nodes, w.Milliseconds, w.perSecond())
+			for _, name := range []string{"program", "native", writtenInC, scanInC} {
+				if rates, measured := taken[name]; measured {
+					r := median(rates)
+					fmt.Fprintf(&line, "; %s: %5.1f M/s, %.2f ×", name, r.perSecond(), w.perSecond()/r.perSecond())
+				}
+			}
+			t.Log(line.String())
 		}
 	}
 }
 
 func TestRateInChromium(t *testing.T) {
 	p := open(t, visit{Host: withoutRules(t)})
-	measure(t, "Chromium", func(expression string) string {
+	measure(t, "Chromium", true, func(expression string) string {
 		return eval[string](p, expression, chromedp.EvalAwaitPromise)
 	})
 }
@@ -124,11 +162,11 @@ func TestRateInChromium(t *testing.T) {
 func TestRateInFirefox(t *testing.T) {
 	w := walk{t, startFirefox(t), serve(t, "", withoutRules(t))}
 	w.visit(w.server.url)
-	measure(t, "Firefox", func(expression string) string { return w.ask(expression).(string) })
+	measure(t, "Firefox", false, func(expression string) string { return w.ask(expression).(string) })
 }
 
 func TestRateInWebKit(t *testing.T) {
 	w := walk{t, startWebKit(t), serve(t, "", withoutRules(t))}
 	w.visit(w.server.url)
-	measure(t, "WebKit", func(expression string) string { return w.ask(expression).(string) })
+	measure(t, "WebKit", false, func(expression string) string { return w.ask(expression).(string) })
 }
