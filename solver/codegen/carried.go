@@ -3,6 +3,7 @@ package codegen
 import (
 	"encoding/binary"
 	"slices"
+	"strconv"
 
 	"edgewise/solver/search"
 )
@@ -36,8 +37,8 @@ func (f carried) left(from int) {
 
 func (w *writer) fillCarried(step int) (kind int, body *code) {
 	params := slices.Repeat([]valtype{i64}, len(w.words[step])+w.width)
-	f := carried{&filler{writer: w, step: step, code: code{params: len(params) + 1}}}
-	f.look = f.local(i32)
+	f := carried{&filler{writer: w, step: step, code: code{names: w.carriedNames(step)}}}
+	f.look = f.local(i32, "look")
 	f.begin()
 	f.sift()
 	f.try(func() { f.left(0) })
@@ -56,6 +57,26 @@ func (w *writer) fillCarried(step int) (kind int, body *code) {
 	return w.kind(append(params, i32)), &f.code
 }
 
+// carriedNames are the names of the parameters of a step's function.
+func (w *writer) carriedNames(step int) []string {
+	var names []string
+	for _, word := range w.words[step] {
+		names = append(names, w.numbered("candidates", word))
+	}
+	for word := range w.width {
+		names = append(names, w.numbered("unused", word))
+	}
+	return append(names, "base")
+}
+
+// numbered is the name of what there is for each word of looks.
+func (w *writer) numbered(name string, word int) string {
+	if w.width == 1 {
+		return name
+	}
+	return name + strconv.Itoa(word)
+}
+
 // next tries the lowest candidate of a word.
 func (f carried) next(i int) {
 	f.first(i)
@@ -66,7 +87,7 @@ func (f carried) next(i int) {
 		f.board(left)
 		return
 	}
-	word, after := f.mine()[i], f.local(i64)
+	word, after := f.mine()[i], f.local(i64, "after")
 	tiles := f.without(func() { f.get(f.unused(word)) })
 	f.set(after)
 	unused := func(n int) {
@@ -76,14 +97,14 @@ func (f carried) next(i int) {
 			f.get(f.unused(n))
 		}
 	}
-	row := f.local(i32)
+	row := f.local(i32, "row")
 	f.get(f.base())
 	f.row()
 	f.set(row)
 	next := f.words[f.step+1]
 	fitting := make([]int, len(next))
 	for j, n := range next {
-		fitting[j] = f.local(i64)
+		fitting[j] = f.local(i64, f.numbered("fitting", n))
 		f.get(row)
 		f.memory(opLoad64, 8*j)
 		unused(n)
@@ -148,9 +169,9 @@ func (f carried) sift() {
 // the cells before and what is unused stands in the memory.
 func (w *writer) startCarried(step int) *code {
 	const after = 0 // the look, a parameter
-	f := carried{&filler{writer: w, step: step, code: code{params: 1}}}
+	f := carried{&filler{writer: w, step: step, code: code{names: []string{"last"}}}}
 	laid := func(step int) { w.laid(&f.code, step) }
-	row, behind := f.local(i32), f.local(i32)
+	row, behind := f.local(i32, "row"), f.local(i32, "behind")
 	f.store(opStore32, w.looks+4*step, func() { f.get(after) })
 	w.rows(&f.code, step, step, laid)
 	f.set(row)
@@ -165,7 +186,7 @@ func (w *writer) startCarried(step int) *code {
 		f.load(opLoad64, w.room.unused+8*n)
 		f.above(behind)
 		f.op(opAnd64, opAnd64)
-		candidates = append(candidates, f.local(i64))
+		candidates = append(candidates, f.local(i64, f.numbered("candidates", n)))
 		f.tee(candidates[i])
 		if i > 0 {
 			f.op(opOr64)

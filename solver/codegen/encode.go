@@ -66,14 +66,15 @@ const (
 // A code is the body of a function while it is written.
 type code struct {
 	bytes  []byte
+	names  []string  // of the parameters, and of the local variables behind them
 	locals []valtype // behind the parameters
-	params int
 }
 
 // local makes one more local variable.
-func (c *code) local(t valtype) (index int) {
+func (c *code) local(t valtype, name string) (index int) {
 	c.locals = append(c.locals, t)
-	return c.params + len(c.locals) - 1
+	c.names = append(c.names, name)
+	return len(c.names) - 1
 }
 
 // op appends instructions that take nothing but what is on the stack.

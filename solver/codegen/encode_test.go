@@ -20,8 +20,8 @@ func TestSignedNumbers(t *testing.T) {
 
 // TestAFunctionStandsBehindItsLength, with its locals first.
 func TestAFunctionStandsBehindItsLength(t *testing.T) {
-	c := code{params: 1}
-	sum := c.local(i32)
+	c := code{names: []string{"n"}}
+	sum := c.local(i32, "sum")
 	assert.Equal(t, 1, sum)
 	c.get(0)
 	c.const32(-1)

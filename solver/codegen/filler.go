@@ -129,7 +129,7 @@ func (f *filler) without(free func()) (tiles int) {
 	f.memory(opLoad64, f.keep)
 	f.op(opAnd64)
 	if f.clashes {
-		tiles = f.local(i32)
+		tiles = f.local(i32, "tiles")
 		free()
 		f.counter()
 		f.memory(opLoad32, 0)
@@ -171,7 +171,7 @@ func (f *filler) deeper(tiles int, arguments func(), candidates func()) {
 	})
 	f.at(opCall, f.step+1)
 	if f.clashes {
-		stopped := f.local(i32)
+		stopped := f.local(i32, "stopped")
 		f.set(stopped)
 		f.counter()
 		f.get(tiles)
@@ -232,7 +232,7 @@ func (f *filler) agree(candidates int, first func()) {
 	if len(checks) == 0 {
 		return
 	}
-	left := f.local(i64)
+	left := f.local(i64, "left")
 	f.get(candidates)
 	f.set(left)
 	f.while(func() { f.get(left); f.op(opEqz64) }, func() {

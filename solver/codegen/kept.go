@@ -61,9 +61,9 @@ func (f kept) follow(link int) {
 
 func (w *writer) fillKept(step int) (kind int, body *code) {
 	params := []valtype{i64, i32, i32, i32}
-	f := kept{filler: &filler{writer: w, step: step, code: code{params: len(params)}}}
-	f.look, f.free = f.local(i32), f.local(i64)
-	tried := f.local(i32)
+	f := kept{filler: &filler{writer: w, step: step, code: code{names: []string{"candidates", "word", "more", "base"}}}}
+	f.look, f.free = f.local(i32, "look"), f.local(i64, "free")
+	tried := f.local(i32, "tried")
 	f.begin()
 	f.op(opLoop, noResult)
 	f.sift()
@@ -108,7 +108,7 @@ func (f kept) next() {
 	f.get(keptWord)
 	tiles := f.without(func() { f.get(f.free) })
 	f.memory(opStore64, f.room.unused)
-	row, word, more, fitting := f.local(i32), f.local(i32), f.local(i32), f.local(i64)
+	row, word, more, fitting := f.local(i32, "row"), f.local(i32, "itsWord"), f.local(i32, "itsMore"), f.local(i64, "fitting")
 	f.get(keptBase)
 	f.row()
 	f.tee(row)
@@ -160,9 +160,10 @@ func (f kept) sift() {
 // the cells before and what is unused stands in the memory.
 func (w *writer) startKept(step int) *code {
 	const after = 0 // the look, a parameter
-	f := &filler{writer: w, step: step, code: code{params: 1}}
+	f := &filler{writer: w, step: step, code: code{names: []string{"last"}}}
 	laid := func(step int) { w.laid(&f.code, step) }
-	link, word, more, behind, candidates := f.local(i32), f.local(i32), f.local(i32), f.local(i32), f.local(i64)
+	link, word, more := f.local(i32, "link"), f.local(i32, "word"), f.local(i32, "more")
+	behind, candidates := f.local(i32, "behind"), f.local(i64, "candidates")
 	f.store(opStore32, w.looks+4*step, func() { f.get(after) })
 	w.rows(&f.code, step, step, laid)
 	f.set(link)

@@ -62,11 +62,7 @@ type writer struct {
 // Write writes out a plan that has tables: one of a fast or raw search. Where it has more
 // words of looks than may be carried, they are kept in the memory.
 func Write(plan *search.Plan, mayBeCarried int) Module {
-	w := writer{Layout: plan.Layout(), module: module{kinds: map[string]int{}},
-		tables: map[int]int{}, adds: map[[2]int]int{}, edges: map[int]int{}, mates: map[int]int{}}
-	w.width = (len(w.Looks) + 63) / 64
-	w.clashes = slices.ContainsFunc(w.Tiles, func(n int32) bool { return n > 1 })
-	w.furnish(w.width <= mayBeCarried)
+	w := newWriter(plan, mayBeCarried)
 	steps := len(w.Steps)
 	for step := range steps {
 		kind, body := w.fill(step)
@@ -83,6 +79,16 @@ func Write(plan *search.Plan, mayBeCarried int) Module {
 	}
 	w.export("memory", exportMemory, 0)
 	return Module{Bytes: w.assemble(w.size), layout: w.Layout, room: w.room}
+}
+
+// newWriter knows where everything stands, and has written no function yet.
+func newWriter(plan *search.Plan, mayBeCarried int) *writer {
+	w := writer{Layout: plan.Layout(), module: module{kinds: map[string]int{}},
+		tables: map[int]int{}, adds: map[[2]int]int{}, edges: map[int]int{}, mates: map[int]int{}}
+	w.width = (len(w.Looks) + 63) / 64
+	w.clashes = slices.ContainsFunc(w.Tiles, func(n int32) bool { return n > 1 })
+	w.furnish(w.width <= mayBeCarried)
+	return &w
 }
 
 // fill is the function that fills a step's cell, and all after it.

@@ -5,8 +5,10 @@ package search_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -92,6 +94,26 @@ func TestWrittenCodeAgrees(t *testing.T) {
 				}
 				require.Equal(t, want.Found(), s.Found(), "form %d, budget %d: %s", form, budget, randomText(p))
 				require.NoError(t, s.Failed())
+			}
+		}
+	}
+}
+
+// TestWrittenCodeCanBeRead, whatever it is written for: it ends, and calls nothing but the
+// function of the next step.
+func TestWrittenCodeCanBeRead(t *testing.T) {
+	r := randomSource(24)
+	for range fewer(rounds) {
+		p := randomPuzzle(r)
+		plan := search.Compile(p, randomOptions(r))
+		steps := len(plan.Layout().Steps)
+		for _, form := range forms {
+			for step := range steps {
+				text := codegen.Text(plan, form, step)
+				require.Regexp(t, fmt.Sprintf(`^fill%d\(.*\):\n`, step), text)
+				require.Regexp(t, `\n    return 0\n$`, text)
+				require.Equal(t, min(1, steps-1-step), strings.Count(text, fmt.Sprintf("fill%d(", step+1)), text)
+				require.Equal(t, min(2, steps-step), strings.Count(text, "fill"), text)
 			}
 		}
 	}

@@ -67,6 +67,8 @@ var methods = []struct {
 	{"refute", (*API).refute},
 	{"hint", (*API).hint},
 	{"reasoning", (*API).reasoning},
+	{"code", (*API).code},
+	{"pace", (*API).pace},
 }
 
 // Methods are the names of all that can be called.
