@@ -1,8 +1,6 @@
 package codegen
 
 import (
-	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -21,14 +19,14 @@ func Text(plan *search.Plan, mayBeCarried, step int) string {
 	w := newWriter(plan, mayBeCarried)
 	_, body := w.fill(step)
 	r := reader{areas: w.areas(), linked: w.words == nil, names: body.names, bytes: body.bytes, depth: 1}
-	fmt.Fprintf(&r.text, "fill%d(%s):\n", step, strings.Join(body.names[:len(body.names)-len(body.locals)], ", "))
+	r.text = called(step, body.names[:len(body.names)-len(body.locals)]) + ":\n"
 	for len(r.bytes) > 0 {
 		r.instruction()
 	}
 	if len(r.stack) > 0 {
-		r.line("return %s", r.pop().text)
+		r.line("return " + r.pop().text)
 	}
-	return r.text.String()
+	return r.text
 }
 
 // An area is a part of the memory that has a name.
@@ -38,49 +36,58 @@ type area struct {
 	places        bool // whether what stands there is the place of what the name says
 }
 
-// areas are those of a writer, in ascending order.
+// areas are those of a writer. Lists of one kind are numbered as they stand.
 func (w *writer) areas() []area {
 	r := &w.room
-	all := []area{
-		{"looks", r.looks, 4, false}, {"deepestLooks", r.deepestLooks, 4, false}, {"depth", r.depth, 0, false},
-		{"deepest", r.deepest, 0, false}, {"budget", r.budget, 0, false}, {"nodes", r.nodes, 8, false},
-		{"opened", r.opened, 8, false}, {"dead", r.dead, 8, false}, {"unused", r.unused, 8, false},
-		{"left", r.left, 4, false}, {"found", r.found, 0, false}, {"most", r.most, 0, false},
-		{"boards", r.boards, 4, false}, {"keep", r.keep, 8, false},
-	}
+	var all []area
+	add := func(name string, address, each int) { all = append(all, area{name, address, each, false}) }
+	add("looks", r.looks, 4)
+	add("deepestLooks", r.deepestLooks, 4)
+	add("depth", r.depth, 0)
+	add("deepest", r.deepest, 0)
+	add("budget", r.budget, 0)
+	add("nodes", r.nodes, 8)
+	add("opened", r.opened, 8)
+	add("dead", r.dead, 8)
+	add("unused", r.unused, 8)
+	add("left", r.left, 4)
+	add("found", r.found, 0)
+	add("most", r.most, 0)
+	add("boards", r.boards, 4)
+	add("keep", r.keep, 8)
 	if w.clashes {
 		all = append(all, area{"left", r.address, 4, true})
 	}
+	var tables, adds []int
+	for _, address := range w.tables {
+		tables = append(tables, address)
+	}
+	for _, address := range w.adds {
+		adds = append(adds, address)
+	}
+	for _, address := range tables {
+		add("table"+strconv.Itoa(before(address, tables)), address, 8)
+	}
+	for _, address := range adds {
+		add("adds"+strconv.Itoa(before(address, adds)), address, 4)
+	}
 	for side, address := range w.edges {
-		all = append(all, area{"edge" + strconv.Itoa(side), address, 1, false})
+		add("edge"+strconv.Itoa(side), address, 1)
 	}
 	for side, address := range w.mates {
-		all = append(all, area{"mate" + strconv.Itoa(side), address, 1, false})
+		add("mate"+strconv.Itoa(side), address, 1)
 	}
-	byAddress := func(a, b area) int { return a.address - b.address }
-	for name, addresses := range map[string]map[int]int{"table": w.tables, "adds": byStanding(w.adds)} {
-		each := map[string]int{"table": 8, "adds": 4}[name]
-		var group []area
-		for _, address := range addresses {
-			group = append(group, area{"", address, each, false})
-		}
-		slices.SortFunc(group, byAddress)
-		for i := range group {
-			group[i].name = name + strconv.Itoa(i)
-		}
-		all = append(all, group...)
-	}
-	slices.SortFunc(all, byAddress)
 	return all
 }
 
-// byStanding has the addresses of a map as both.
-func byStanding[K comparable](addresses map[K]int) map[int]int {
-	by := map[int]int{}
-	for _, address := range addresses {
-		by[address] = address
+// before is how many of the addresses stand before one.
+func before(address int, addresses []int) (n int) {
+	for _, other := range addresses {
+		if other < address {
+			n++
+		}
 	}
-	return by
+	return n
 }
 
 // A term is what stands on the stack.
@@ -100,10 +107,10 @@ type reader struct {
 	linked bool // whether rows are links
 	names  []string
 	bytes  []byte
-	stack  []term
+	stack  []*term
 	blocks []byte // those that are open: a loop that is a while has two
 	depth  int    // of the lines
-	text   strings.Builder
+	text   string
 }
 
 func (r *reader) byte() byte {
@@ -127,9 +134,9 @@ func (r *reader) number(signed bool) int {
 	}
 }
 
-func (r *reader) push(t term) { r.stack = append(r.stack, t) }
+func (r *reader) push(t *term) { r.stack = append(r.stack, t) }
 
-func (r *reader) pop() term {
+func (r *reader) pop() *term {
 	last := len(r.stack) - 1
 	t := r.stack[last]
 	r.stack = r.stack[:last]
@@ -137,12 +144,10 @@ func (r *reader) pop() term {
 }
 
 // line writes a line.
-func (r *reader) line(format string, of ...any) {
-	fmt.Fprintf(&r.text, strings.Repeat("    ", r.depth)+format+"\n", of...)
-}
+func (r *reader) line(text string) { r.text += strings.Repeat("    ", r.depth) + text + "\n" }
 
 // bracketed is a term as a part of another.
-func (t term) bracketed() string {
+func (t *term) bracketed() string {
 	if t.whole {
 		return t.text
 	}
@@ -150,10 +155,10 @@ func (t term) bracketed() string {
 }
 
 // opposite is what holds where a comparison with 0 does not.
-func (t term) opposite() string { return strings.Replace(t.text, " == 0", " != 0", 1) }
+func (t *term) opposite() string { return strings.Replace(t.text, " == 0", " != 0", 1) }
 
 // between are the instructions of two numbers that have a sign of their own.
-var between = map[byte]string{
+var between = [...]string{
 	opEq32: "==", opNe32: "!=", opLt32: "<", opGe32: ">=", opNe64: "!=", opLe64: "<=",
 	opAdd32: "+", opSub32: "-", opMul32: "*", opAnd32: "&", opOr32: "|", opShl32: "<<",
 	opAdd64: "+", opSub64: "-", opAnd64: "&", opOr64: "|", opXor64: "^", opShl64: "<<",
@@ -168,42 +173,42 @@ func (r *reader) instruction() {
 	case opBr, opBrIf:
 		r.branch(op)
 	case opReturn:
-		r.line("return %s", r.pop().text)
+		r.line("return " + r.pop().text)
 	case opCall:
 		r.call(r.number(false))
 	case opGet:
-		r.push(term{text: r.names[r.number(false)], whole: true})
+		r.push(&term{text: r.names[r.number(false)], whole: true})
 	case opSet:
 		r.assign(r.names[r.number(false)], r.pop().text)
 	case opTee:
 		name := r.names[r.number(false)]
 		r.assign(name, r.pop().text)
-		r.push(term{text: name, whole: true})
+		r.push(&term{text: name, whole: true})
 	case opLoad32, opLoad64, opLoad8:
 		_, offset := r.byte(), r.number(false)
 		at := r.pop()
-		r.push(term{text: r.thing(at, offset), whole: true, place: at.each > 0 && r.standing(offset).places})
+		r.push(&term{text: r.thing(at, offset), whole: true, place: at.each > 0 && r.standing(offset).places})
 	case opStore32, opStore64:
 		_, offset := r.byte(), r.number(false)
 		value := r.pop()
 		r.assign(r.thing(r.pop(), offset), value.text)
 	case opConst32, opConst64:
 		n := r.number(true)
-		r.push(term{text: r.numberOrTable(n), whole: true, fixed: true, n: n})
+		r.push(&term{text: r.numberOrTable(n), whole: true, fixed: true, n: n})
 	case opEqz32, opEqz64:
-		r.push(term{text: r.pop().bracketed() + " == 0"})
+		r.push(&term{text: r.pop().bracketed() + " == 0"})
 	case opCtz64:
-		r.push(term{text: "lowest(" + r.pop().text + ")", whole: true})
+		r.push(&term{text: "lowest(" + r.pop().text + ")", whole: true})
 	case opPopcnt64:
-		r.push(term{text: "bits(" + r.pop().text + ")", whole: true})
+		r.push(&term{text: "bits(" + r.pop().text + ")", whole: true})
 	case opWrap, opExtend: // the same number, shorter or longer
 	case opSelect:
 		c, b, a := r.pop(), r.pop(), r.pop()
-		r.push(term{text: fmt.Sprintf("%s if %s else %s", a.bracketed(), c.bracketed(), b.bracketed())})
+		r.push(&term{text: a.bracketed() + " if " + c.bracketed() + " else " + b.bracketed()})
 	case 0xfc: // memory.copy, the only one of its kind here
 		r.bytes = r.bytes[3:]
 		size, from, to := r.pop(), r.pop(), r.pop()
-		r.line("copy %s bytes from %s to %s", size.text, r.address(from), r.address(to))
+		r.line("copy " + size.text + " bytes from " + r.address(from) + " to " + r.address(to))
 	default:
 		r.binary(between[op])
 	}
@@ -212,7 +217,7 @@ func (r *reader) instruction() {
 // binary takes two numbers from the stack.
 func (r *reader) binary(sign string) {
 	b, a := r.pop(), r.pop()
-	t := term{text: a.bracketed() + " " + sign + " " + b.bracketed()}
+	t := &term{text: a.bracketed() + " " + sign + " " + b.bracketed()}
 	switch {
 	case a.fixed && a.n == 0 && sign == "+":
 		t = b
@@ -228,11 +233,11 @@ func (r *reader) binary(sign string) {
 func (r *reader) assign(to, value string) {
 	for _, sign := range []string{"+", "-"} {
 		if more, itself := strings.CutPrefix(value, to+" "+sign+" "); itself && (sign == "+" || !strings.Contains(more, " ")) {
-			r.line("%s %s= %s", to, sign, more)
+			r.line(to + " " + sign + "= " + more)
 			return
 		}
 	}
-	r.line("%s = %s", to, value)
+	r.line(to + " = " + value)
 }
 
 // call leaves what a function gives on the stack.
@@ -243,7 +248,12 @@ func (r *reader) call(function int) {
 		arguments = append(arguments, t.text)
 	}
 	r.stack = r.stack[:0]
-	r.push(term{text: fmt.Sprintf("fill%d(%s)", function, strings.Join(arguments, ", ")), whole: true})
+	r.push(&term{text: called(function, arguments), whole: true})
+}
+
+// called is a function with what it is given.
+func called(function int, arguments []string) string {
+	return "fill" + strconv.Itoa(function) + "(" + strings.Join(arguments, ", ") + ")"
 }
 
 // open begins a block.
@@ -251,7 +261,7 @@ func (r *reader) open(op byte) {
 	r.bytes = r.bytes[1:] // its type: none gives a result
 	switch {
 	case op == opIf:
-		r.line("if %s:", r.pop().text)
+		r.line("if " + r.pop().text + ":")
 		r.depth++
 	case op == opLoop && len(r.blocks) > 0 && r.blocks[len(r.blocks)-1] == opBlock:
 	case op == opLoop:
@@ -276,10 +286,10 @@ func (r *reader) branch(op byte) {
 	to := r.blocks[len(r.blocks)-1-up]
 	switch {
 	case to == opBlock:
-		r.line("while %s:", r.pop().opposite())
+		r.line("while " + r.pop().opposite() + ":")
 		r.depth++
 	case op == opBrIf:
-		r.line("if %s: continue", r.pop().text)
+		r.line("if " + r.pop().text + ": continue")
 	case up > 0:
 		r.line("again")
 	}
@@ -294,41 +304,44 @@ func (r *reader) numberOrTable(n int) string {
 	return strconv.Itoa(n)
 }
 
-// standing is the area that an address is in.
-func (r *reader) standing(address int) *area {
-	i, is := slices.BinarySearchFunc(r.areas, address, func(a area, address int) int { return a.address - address })
-	if !is {
-		i--
+// standing is the area that an address is in, or nil.
+func (r *reader) standing(address int) (in *area) {
+	for i := range r.areas {
+		if a := &r.areas[i]; a.address <= address && (in == nil || a.address > in.address) {
+			in = a
+		}
 	}
-	if i < 0 {
-		return nil
-	}
-	return &r.areas[i]
+	return in
 }
 
 // thing is what stands at an address and so much behind it. What is not in an area of its
 // own is a row, of masks or a link.
-func (r *reader) thing(at term, offset int) string {
+func (r *reader) thing(at *term, offset int) string {
 	area := r.standing(offset)
+	member := func(of, n string) string { return of + "[" + n + "]" }
 	switch {
 	case at.place:
 		return at.text
 	case at.fixed && area.each == 0:
 		return area.name
 	case at.fixed:
-		return fmt.Sprintf("%s[%d]", area.name, (offset-area.address)/area.each)
+		return member(area.name, strconv.Itoa((offset-area.address)/area.each))
 	case at.each > 0:
-		return fmt.Sprintf("%s[%s]", area.name, at.index)
-	case r.linked && offset < linkBytes:
-		return at.bracketed() + map[int]string{0: ".looks", 8: ".word", 12: ".more"}[offset]
+		return member(area.name, at.index)
+	case r.linked && offset == 0:
+		return at.bracketed() + ".looks"
+	case r.linked && offset == 8:
+		return at.bracketed() + ".word"
+	case r.linked && offset == 12:
+		return at.bracketed() + ".more"
 	case !r.linked && offset < boardsBytes:
-		return fmt.Sprintf("%s[%d]", at.bracketed(), offset/8)
+		return member(at.bracketed(), strconv.Itoa(offset/8))
 	}
-	return fmt.Sprintf("%s[%s]", area.name, at.text)
+	return member(area.name, at.text)
 }
 
 // address is where a copy begins or ends.
-func (r *reader) address(at term) string {
+func (r *reader) address(at *term) string {
 	number, more, _ := strings.Cut(at.text, " ")
 	n, _ := strconv.Atoi(number)
 	return strings.TrimSpace(r.standing(n).name + " " + more)

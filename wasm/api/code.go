@@ -15,8 +15,7 @@ type codeParams struct {
 
 // Code is the function that fills one cell in the fast search, for people to read.
 type Code struct {
-	Steps int    `json:"steps"`
-	Cell  int    `json:"cell"`  // which one it fills
+	Order []int  `json:"order"` // in which the cells are filled
 	Text  string `json:"text"`  // as [codegen.Text] writes it
 	Bytes int    `json:"bytes"` // of the whole module
 }
@@ -31,7 +30,7 @@ func (a *API) code(p codeParams) (Code, error) {
 	if p.Step < 0 || p.Step >= len(cells) {
 		return Code{}, badParams(p.Step)
 	}
-	return Code{len(cells), cells[p.Step], codegen.Text(plan, codegen.MostCarried, p.Step), len(codegen.Write(plan, codegen.MostCarried).Bytes)}, nil
+	return Code{cells, codegen.Text(plan, codegen.MostCarried, p.Step), len(codegen.Write(plan, codegen.MostCarried).Bytes)}, nil
 }
 
 // A pacer makes the fast search over and over.

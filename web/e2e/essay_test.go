@@ -19,6 +19,8 @@ const (
 	essayTries   = `[data-part="essay-tries"]`
 	essayOrder   = `[data-part="essay-order"]`
 	essayTricks  = `[data-part="essay-tricks"]`
+	essayCode    = `[data-part="essay-code"]`
+	essayPaces   = `[data-part="essay-paces"]`
 	essayLadder  = `[data-part="essay-ladder"]`
 	essayFast    = `[data-part="essay-fast"]`
 )
@@ -100,6 +102,16 @@ func TestEssayRunsOnThePuzzleAtHand(t *testing.T) {
 	p.UntilText(essayTricks, "426")
 	assert.Equal(t, "Tiles laid, from the centre outwardsWithout tricks1,700One tile’s turn is fixed426", p.Text(essayTricks))
 	assert.Equal(t, 4, p.Count(figure("turns", "svg")))
+
+	p.Reads("code")
+	p.UntilText(essayCode, "fill4(candidates, unused, base):")
+	p.UntilText(`[data-part="essay-step-written"]`, "Cell 5 of 9: row")
+	assert.Contains(t, p.Text(essayCode), "if fill5(")
+	p.Click(nth("code", 2))
+	p.UntilText(essayCode, "fill5(candidates, unused, base):")
+	p.Reads("paces")
+	p.Until(`document.querySelector('[data-part="essay-pace"]')?.textContent`)
+	assert.Regexp(t, `^The program for any puzzle[1-9][0-9,]*The program for this one[1-9][0-9,]*$`, p.Text(essayPaces))
 
 	p.Reads("ladder")
 	p.UntilText(essayFast, "426 tiles laid, in")
@@ -215,6 +227,8 @@ func TestEssayIsHonestOnLargeBoards(t *testing.T) {
 	p.UntilText(essayTries, "nowhere near its end")
 	p.Reads("orders")
 	p.UntilText(essayOrder, "stopped all of them before the end")
+	p.Reads("code")
+	p.UntilText(essayCode, "fill24(")
 	p.Reads("ladder")
 	p.UntilText(essayFast, "One second was not enough for the fast search.")
 	p.CheckAccessible("the essay on a large board")

@@ -8,7 +8,7 @@ import { FaultError } from "./solver.js";
 /** @import {Methods} from "../../types.d.ts" */
 /** @import {Solver} from "./solver.js" */
 
-/** The methods that think. @typedef {"outlook" | "hint" | "refute" | "reasoning" | "rate" | "make" | "mend" | "near" | "numbers" | "textbook" | "compare" | "experiment"} Thought */
+/** The methods that think. @typedef {"outlook" | "hint" | "refute" | "reasoning" | "rate" | "make" | "mend" | "near" | "numbers" | "textbook" | "compare" | "experiment" | "pace"} Thought */
 
 /** How long one slice may take, in milliseconds. */
 const SLICE = 15;

@@ -15,6 +15,8 @@ const PATIENCE = 1000;
  * of the collection are done by then.
  */
 const [LEAST, MOST] = [500_000, 3_000_000];
+/** A pace is taken for so many milliseconds, after as many in which the browser gets the code ready. */
+const [READY, TAKEN] = [300, 500];
 /** A fast search that was given up is estimated by so many placements. */
 const VISITS = 200_000;
 /** One that took less, in milliseconds, is made again to be timed: the first one pays for waking the program. */
@@ -22,6 +24,8 @@ const BRIEF = 300;
 
 /** @typedef {{ done: boolean, order: number[], tries: Count, placements: Count, deadEnds: Count }} Textbook */
 /** Log is how many placements there are expected to be; null when it is done, or when nobody can tell. @typedef {{ done: boolean, placements: Count, milliseconds: number, log: Log | null }} Fast */
+
+/** How many tiles are laid a second, and whether by code written for the puzzle. @typedef {{ rate: number, written: boolean }} Pace */
 
 export class Counts {
   /**
@@ -55,6 +59,15 @@ export class Counts {
   }
 
   /**
+   * How fast the fast search runs.
+   * @param {boolean} written whether as code that is written for the puzzle
+   * @returns {Promise<Pace>}
+   */
+  pace(written) {
+    return this.inTurn(`pace ${written}`, () => this.takePace(written));
+  }
+
+  /**
    * @template T
    * @param {string} key
    * @param {() => Promise<T>} count
@@ -79,6 +92,24 @@ export class Counts {
     const enough = (/** @type {number} */ tries) => this.signal.aborted || tries >= MOST || (tries >= LEAST && performance.now() > end);
     const { done, order, sums } = await think(this.solver, "textbook", { puzzle: this.puzzle, switches }, (so) => enough(Number(so.sums.tries)));
     return { done, order, tries: sums.tries, placements: sums.placements, deadEnds: sums.deadEnds };
+  }
+
+  /**
+   * @param {boolean} written
+   * @returns {Promise<Pace>}
+   */
+  async takePace(written) {
+    const ready = performance.now() + READY;
+    /** Where it is taken from. @type {{ time: number, nodes: number } | null} */
+    let from = null;
+    let rate = 0;
+    const so = await think(this.solver, "pace", { puzzle: this.puzzle, written }, ({ nodes }) => {
+      const now = performance.now();
+      if (from && now > from.time) rate = ((Number(nodes) - from.nodes) / (now - from.time)) * 1000;
+      if (now >= ready) from ??= { time: now, nodes: Number(nodes) };
+      return this.signal.aborted || now > ready + TAKEN;
+    });
+    return { rate, written: so.written };
   }
 
   /** @returns {Promise<Fast>} */

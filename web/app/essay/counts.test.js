@@ -73,6 +73,16 @@ test("a fast search that is brief is timed when the program is awake, one that i
   assert.deepEqual(long.asked, ["run", "estimate"]);
 });
 
+test("a pace is taken once the browser is ready, and without written code it is that of the program", async ({ mock }) => {
+  let now = 0;
+  mock.method(performance, "now", () => (now += 50));
+  let nodes = 0;
+  const call = async (/** @type {string} */ _, /** @type {any} */ { written }) => ({ handle: 7, done: false, nodes: (nodes += now < 400 ? 1 : 5000), written });
+  const solver = /** @type {any} */ ({ tied: () => ({ call }) });
+  const counts = new Counts(solver, "p", never);
+  assert.deepEqual([await counts.pace(true), (await counts.pace(false)).written], [{ rate: 33_333.333333333336, written: true }, false]);
+});
+
 test("when the essay is closed everything ends", async () => {
   const close = new AbortController();
   const { asked, solver } = workerOf(100, false);

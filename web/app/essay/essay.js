@@ -15,6 +15,7 @@ import { limitsSection } from "./limits.js";
 import { ordersSection } from "./orders.js";
 import { symmetrySection } from "./symmetry.js";
 import { tablesSection } from "./tables.js";
+import { writtenSection } from "./written.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
@@ -50,7 +51,7 @@ export async function showEssay(app) {
   });
   openDialog("essay");
   // One after the other, so that nobody waits for what stands further down.
-  const sections = [everythingSection, backtrackingSection, ordersSection, symmetrySection, tablesSection, limitsSection];
+  const sections = [everythingSection, backtrackingSection, ordersSection, symmetrySection, tablesSection, writtenSection, limitsSection];
   for (const section of sections) {
     dialog.append(section(reading));
     await new Promise((done) => setTimeout(done));

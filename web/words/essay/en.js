@@ -93,6 +93,23 @@ export const words = {
   "essay.look.fresh": "New position",
 
   // 6
+  "essay.write": "Write it for one puzzle",
+  "essay.write.same": "A program that searches any puzzle keeps asking itself the same questions. Which cell comes next? Which neighbours does it have, and where is their table? For a single puzzle the answers never change.",
+  "essay.write.code": "So for a long search, this page writes a second program that knows nothing but that one puzzle. It has a function for each cell, with all the answers in it as plain numbers, in WebAssembly, which a browser turns into instructions for the processor itself.",
+  "essay.write.caption": "The function that fills one cell, as it is written for your puzzle. The line shows the cells that are filled by then.",
+  "essay.write.label": "The code for this cell",
+  "essay.write.at": "Cell {n} of {of}: row {row}, column {column}. All the functions and tables together take up {size} kB.",
+  "essay.write.back": "Cell before",
+  "essay.write.on": "Next cell",
+  "essay.write.lines": "The lamps are back, as bits: candidates are the tiles that fit here, each in the turns that do; unused are those not laid yet. The loop takes the lowest of the candidates, looks up the row for the next cell, and keeps what is lit in both. If nothing is, it goes straight on to the next candidate. Otherwise the next cell’s function takes over.",
+  "essay.write.any": "The program for any puzzle",
+  "essay.write.own": "The program for this one",
+  "essay.write.paces": "Tiles laid per second, measured just now on this device, with one core.",
+  "essay.write.faster": "The program written for this puzzle lays {n} times as many tiles a second.",
+  "essay.write.small": "On so small a puzzle the search is over before a program of its own pays. The page writes one only for long searches.",
+  "essay.write.refused": "Your browser doesn’t let a page write programs, so this page searches with the one it has.",
+
+  // 7
   "essay.far": "Know how far it goes",
   "essay.far.ahead": "The fast search of this page does all of this, and it looks ahead: if the table has nothing for the next cell, it lifts the tile it has just laid. For large boards it first sends out scouts, which lay fitting tiles at random until they get stuck. From these it estimates which order needs the fewest.",
   "essay.far.caption": "The work left as each idea is added: first boards to check, then tiles to lay. Each tenfold saving shortens the bar by the same length. The table saves time rather than tiles.",

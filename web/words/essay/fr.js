@@ -93,6 +93,23 @@ export const words = {
   "essay.look.fresh": "Nouvelle position",
 
   // 6
+  "essay.write": "Un programme sur mesure",
+  "essay.write.same": "Un programme capable de résoudre n’importe quel puzzle se pose sans cesse les mêmes questions. Quelle case vient ensuite\u00a0? Quelles sont ses voisines, et où est leur table\u00a0? Pour un puzzle donné, les réponses ne changent jamais.",
+  "essay.write.code": "Pour une longue recherche, cette page écrit donc un second programme qui ne connaît que ce puzzle-là. Il a une fonction par case, où toutes les réponses sont de simples nombres, en WebAssembly, que le navigateur traduit en instructions du processeur.",
+  "essay.write.caption": "La fonction qui remplit une case, telle qu’elle est écrite pour ton puzzle. La ligne montre les cases déjà remplies à ce moment-là.",
+  "essay.write.label": "Le code de cette case",
+  "essay.write.at": "Case {n} sur {of}\u00a0: ligne {row}, colonne {column}. Toutes les fonctions et tables ensemble occupent {size}\u00a0ko.",
+  "essay.write.back": "Case précédente",
+  "essay.write.on": "Case suivante",
+  "essay.write.lines": "Les lampes sont de retour, sous forme de bits\u00a0: «\u00a0candidates\u00a0» désigne les cartes qui conviennent ici, chacune dans les bonnes orientations\u00a0; «\u00a0unused\u00a0», celles qui ne sont pas encore posées. La boucle prend le premier candidat, cherche la rangée pour la case suivante et garde ce qui est allumé dans les deux. Si rien ne l’est, elle passe aussitôt au candidat suivant. Sinon, la fonction de la case suivante prend le relais.",
+  "essay.write.any": "Le programme pour tous",
+  "essay.write.own": "Le programme pour celui-ci",
+  "essay.write.paces": "Cartes posées par seconde, mesurées à l’instant sur cet appareil, avec un seul cœur.",
+  "essay.write.faster": "Le programme écrit pour ce puzzle pose {n}\u00a0fois plus de cartes par seconde.",
+  "essay.write.small": "Sur un si petit puzzle, la recherche est finie avant qu’un programme sur mesure ne soit rentable. La page n’en écrit que pour les longues recherches.",
+  "essay.write.refused": "Ton navigateur ne permet pas à une page d’écrire des programmes\u00a0: celle-ci cherche donc avec le sien.",
+
+  // 7
   "essay.far": "Savoir jusqu’où cela mène",
   "essay.far.ahead": "La recherche rapide de cette page fait tout cela, et elle regarde devant elle : si la table n’a rien pour la case suivante, elle reprend aussitôt la carte qu’elle vient de poser. Pour les grands plateaux, elle envoie d’abord des éclaireurs, qui posent au hasard des cartes qui conviennent, jusqu’à être bloqués. Elle estime ainsi quel ordre en demandera le moins.",
   "essay.far.caption": "Le travail qui reste quand les idées s’ajoutent l’une à l’autre : des plateaux à vérifier, puis des cartes à poser. Diviser par dix raccourcit toujours la barre d’autant. La table épargne du temps plutôt que des cartes.",

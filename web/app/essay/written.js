@@ -1,0 +1,80 @@
+// Write it for this puzzle: the code of every step, as it is written for the puzzle, and how
+// many tiles it lays a second here, beside the program that searches any puzzle.
+
+import { make, setText } from "../base/dom.js";
+import { makeButton, makeFigure, makeFinding, makeSection, whenNear } from "./figure.js";
+import { routePicture } from "./routes.js";
+import { makeRow } from "./symmetry.js";
+
+/** @import {Reading} from "./state.d.ts" */
+
+/** Less than so many times as fast is not faster. */
+const FASTER = 1.05;
+
+/** @param {Reading} reading */
+export function writtenSection(reading) {
+  const { speech } = reading;
+  return makeSection(
+    speech.say("essay.write"),
+    speech.say("essay.write.same"),
+    speech.say("essay.write.code"),
+    makeCode(reading),
+    speech.say("essay.write.lines"),
+    ...makePaces(reading),
+  );
+}
+
+/** @param {Reading} reading */
+function makeCode(reading) {
+  const { app, speech, puzzle, drawing, signal } = reading;
+  const last = puzzle.grid.cells.length - 1;
+  const picture = make("div", { class: "so-far" });
+  const at = make("p", { class: "told", "aria-live": "polite", "data-part": "essay-step-written" });
+  const code = make("pre", { tabindex: 0, role: "region", "aria-label": speech.say("essay.write.label"), "data-part": "essay-code" });
+  // The middle of a search is where most of the work is.
+  let step = Math.floor(last / 2);
+  const { root: wrong, find } = makeFinding(reading, async () => {
+    const asked = step;
+    const { order, text, bytes } = await app.solver.call("code", { puzzle: puzzle.id, step });
+    if (signal.aborted || asked !== step) return;
+    picture.replaceChildren(routePicture(order.slice(0, step + 1), drawing));
+    const { row, column } = puzzle.grid.cells[order[step]];
+    setText(at, speech.say("essay.write.at", { n: step + 1, of: last + 1, row: row + 1, column: column + 1, size: speech.number(Math.ceil(bytes / 1000)) }));
+    setText(code, text);
+  });
+  const go = (/** @type {number} */ by) => {
+    step += by;
+    back.disabled = step <= 0;
+    on.disabled = step >= last;
+    return find();
+  };
+  const back = makeButton(speech.say("essay.write.back"), () => go(-1));
+  const on = makeButton(speech.say("essay.write.on"), () => go(1));
+  const beside = make("div", {}, at, make("div", { class: "actions" }, back, on));
+  const figure = makeFigure("code", speech.say("essay.write.caption"), make("div", { class: "asking" }, picture, beside), code, wrong);
+  whenNear(figure, signal, () => go(0));
+  return figure;
+}
+
+/** @param {Reading} reading */
+function makePaces(reading) {
+  const { speech, counts, signal } = reading;
+  const [any, own] = [makeRow(speech.say("essay.write.any")), makeRow(speech.say("essay.write.own"))];
+  const table = make("table", { class: "ladder", "data-part": "essay-paces" }, make("tbody", {}, any.root, own.root));
+  const figure = makeFigure("paces", speech.say("essay.write.paces"), table);
+  const { root, find } = makeFinding(reading, async (say) => {
+    const program = await counts.pace(false);
+    const code = await counts.pace(true);
+    if (signal.aborted) return;
+    const most = Math.max(program.rate, code.rate, 1);
+    const show = (/** @type {typeof any} */ row, /** @type {number} */ rate) => row.show(speech.number(Number(rate.toPrecision(2))), rate / most);
+    show(any, program.rate);
+    if (!code.written) return own.show("–", 0), say(speech.say("essay.write.refused"));
+    show(own, code.rate);
+    const times = code.rate / Math.max(program.rate, 1);
+    say(times < FASTER ? speech.say("essay.write.small") : speech.say("essay.write.faster", { n: speech.number(Number(times.toFixed(1))) }));
+  });
+  root.dataset.part = "essay-pace";
+  whenNear(figure, signal, find);
+  return [figure, root];
+}
