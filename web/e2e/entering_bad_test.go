@@ -25,17 +25,35 @@ func beginOwn(t *testing.T, width int64, names ...string) *page {
 	return p
 }
 
-// TestANameMayBeALetter that is the key of another picture: it is said that they are told
-// apart badly, typing it enters no side, and keys go on to mean what they did.
+// TestPicturesOfOneName are told apart wherever their name is said: on the keys, in the
+// narrowest window, where one goes on, and by who hears a tile.
+func TestPicturesOfOneName(t *testing.T) {
+	t.Parallel()
+	p := beginOwn(t, 320, "Frogspawn of ponds", "frogspawn of ponds", "Frogs with crowns")
+	p.UntilText(`.called [role="status"]`, "told apart by their letters: “Frogspawn of ponds A” and “frogspawn of ponds B”.")
+	p.Press(kb.Escape)
+	p.UntilText(`[data-edge="A"]`, "Frogspawn of ponds A head")
+	p.UntilText(`[data-edge="b"]`, "frogspawn of ponds B tail")
+	p.Until(`document.querySelector('[data-edge="C"]').textContent === "Frogs with crowns head"`)
+	assert.True(t, p.holds(`[...document.querySelectorAll("button.edge b > span + span")].every((sign) => sign.clientWidth > 0 && sign.getBoundingClientRect().right <= sign.closest("button").getBoundingClientRect().right)`))
+	p.Shot("one-name")
+	p.do(chromedp.KeyEvent("b"))
+	p.UntilText(`[data-part="enter-last"]`, "Top: frogspawn of po… B · tail. Now right.")
+	assert.Contains(t, eval[string](p, `document.querySelector('[data-tile="0"]').getAttribute("aria-label")`), "top: frogspawn of ponds B · tail")
+	p.UntilText(`[data-part="balance"]`, "frogspawn of ponds B")
+}
+
+// TestANameMayBeALetter that is the key of another picture: the two are told apart, typing it
+// enters no side, and keys go on to mean what they did.
 func TestANameMayBeALetter(t *testing.T) {
 	t.Parallel()
 	p := beginOwn(t, 390, "B")
-	p.UntilText(`.called [role="status"]`, "Two pictures are called “B”.")
+	p.UntilText(`.called [role="status"]`, "told apart by their letters: “B A” and “B”.")
 	p.Press(kb.Escape)
-	p.UntilText(`[data-edge="A"]`, "B")
+	p.UntilText(`[data-edge="A"]`, "B A")
 	p.UntilText(`[data-part="enter-at"]`, "Tile 1 of 9 · top")
 	p.do(chromedp.KeyEvent("A"))
-	p.UntilText(`[data-part="enter-last"]`, "Top: B · head. Now right.")
+	p.UntilText(`[data-part="enter-last"]`, "Top: B A · head. Now right.")
 	p.do(chromedp.KeyEvent("b"))
 	p.UntilText(`[data-part="enter-at"]`, "Tile 1 of 9 · bottom")
 	eval[chromedp.Void](p, `void (document.querySelector('[data-part="names"]').open = true, document.querySelector('[data-part="names"] [data-name="motif-1"]').focus())`)
@@ -94,6 +112,12 @@ func TestTilesHalfEnteredAreShared(t *testing.T) {
 func TestALongNameIsNotClipped(t *testing.T) {
 	t.Parallel()
 	p := beginOwn(t, 320, strings.Repeat("long name ", 4), strings.Repeat("frogspawn", 4))
+	field := `.called [data-name="motif-2"]`
+	eval[chromedp.Void](p, `void document.querySelector('`+field+`').focus()`)
+	p.do(chromedp.KeyEvent(strings.Repeat("toad", 9)))
+	p.UntilText(`.called [role="status"]`, "An emoji")
+	p.do(chromedp.KeyEvent(strings.Repeat("toad", 2)))
+	p.UntilText(`.called [role="status"]`, "There’s room for 40 characters in a name.")
 	p.Press(kb.Escape)
 	p.UntilText(`[data-edge="A"]`, "long name")
 	const top = `document.querySelector('[data-edge="A"]').getBoundingClientRect().top + scrollY`

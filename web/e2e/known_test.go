@@ -208,7 +208,7 @@ func TestNamesAndPicturesAreUndone(t *testing.T) {
 	write("motif-0", "brown dog")
 	p.UntilText(`[data-part="balance"]`, "brown dog")
 	write("motif-1", "Brown  Dog")
-	p.UntilText(`[data-part="name-motifs"] .help`, "Two pictures are called “brown dog”.")
+	p.UntilText(`[data-part="name-motifs"] .help`, "told apart by their letters: “brown dog A”")
 	p.Click(`[data-action="enter-undo"]`)
 	p.UntilText(`[data-part="name-motifs"] .help`, "takes the place of the plain shape")
 	plain := eval[string](p, `document.querySelector("#edges-bridge-A").outerHTML + document.querySelector("#edges-motif-0").outerHTML`)

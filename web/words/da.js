@@ -1217,7 +1217,7 @@ export const words = {
   "pad.paper": "Tegneark",
   "pad.help": "Tegn med fingeren, en pen eller musen. På tastaturet flytter piletasterne pennen, og mellemrumstasten sætter den ned og løfter den.",
   "pad.full": "Tegningen er fuld: Der er ikke plads til flere streger. »Fortryd« tager en tilbage.",
-  "names.twice": "To billeder hedder {names}. Med forskellige navne er de lettere at kende fra hinanden.",
+  "names.twice": "Billeder med samme navn kendes fra hinanden på deres bogstav: {names}.",
   "names.long": "Der er plads til {n} tegn i et navn.",
   "names.head": "Første halvdel",
   "names.tail": "Anden halvdel",

@@ -1218,7 +1218,7 @@ export const words = {
   "pad.paper": "Zeichenblatt",
   "pad.help": "Zeichne mit Finger, Stift oder Maus. Auf der Tastatur bewegen die Pfeiltasten den Stift, die Leertaste setzt ihn auf und hebt ihn ab.",
   "pad.full": "Die Zeichnung ist voll: Mehr Striche passen nicht hinein. „Rückgängig“ nimmt einen zurück.",
-  "names.twice": "Zwei Bilder heißen {names}. Mit verschiedenen Namen hältst du sie leichter auseinander.",
+  "names.twice": "Bilder mit demselben Namen unterscheidet ihr Buchstabe: {names}.",
   "names.long": "Ein Name kann {n} Zeichen lang sein.",
   "names.head": "Erste Hälfte",
   "names.tail": "Zweite Hälfte",

@@ -1215,7 +1215,7 @@ export const words = {
   "pad.paper": "Drawing paper",
   "pad.help": "Draw with a finger, a pen or the mouse. On a keyboard, the arrow keys move the pen, and the space bar puts it down and lifts it.",
   "pad.full": "The drawing is full: no more strokes fit. Undo takes one back.",
-  "names.twice": "Two pictures are called {names}. You’ll tell them apart more easily by different names.",
+  "names.twice": "Pictures with the same name are told apart by their letters: {names}.",
   "names.long": "There’s room for {n} characters in a name.",
   "names.head": "First half",
   "names.tail": "Second half",

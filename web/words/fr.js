@@ -1223,7 +1223,7 @@ export const words = {
   "pad.paper": "Feuille à dessin",
   "pad.help": "Dessine avec le doigt, un stylet ou la souris. Au clavier, les flèches déplacent le crayon, la barre d’espace le pose et le lève.",
   "pad.full": "Le dessin est plein\u00a0: plus aucun trait n’y tient. « Annuler » en retire un.",
-  "names.twice": "Deux motifs s’appellent {names}. Des noms différents aident à les distinguer.",
+  "names.twice": "Les motifs du même nom se distinguent par leur lettre\u00a0: {names}.",
   "names.long": "Un nom peut avoir {n} caractères.",
   "names.head": "Première moitié",
   "names.tail": "Seconde moitié",

@@ -181,7 +181,7 @@ func (w *words) event(d *notation.Document, e trace.Event) string {
 // "brown dog · head"; without one it is the edge's letter.
 func (w *words) edge(d *notation.Document, edge puzzle.Edge) string {
 	for _, motif := range d.Puzzle.Motifs() {
-		name := notation.Called(d.Motifs[motif.Head])
+		name := called(d, motif.Head)
 		if name == "" || edge != motif.Head && edge != motif.Tail {
 			continue
 		}
@@ -198,6 +198,19 @@ func (w *words) edge(d *notation.Document, edge puzzle.Edge) string {
 		return name + " · " + half
 	}
 	return edge.String()
+}
+
+// called is the name that somebody gave a motif, with its letter where another one is called
+// so, too.
+func called(d *notation.Document, head puzzle.Edge) string {
+	name := notation.Called(d.Motifs[head])
+	for _, other := range d.Puzzle.Motifs() {
+		also := cmp.Or(notation.Called(d.Motifs[other.Head]), other.Head.String())
+		if other.Head != head && strings.EqualFold(name, also) {
+			return name + " " + head.String()
+		}
+	}
+	return name
 }
 
 // half is what a half is called that nobody has named: what is drawn need have no head.

@@ -23,3 +23,11 @@ func TestADrawingIsNotSaid(t *testing.T) {
 	assert.Contains(t, got.out, "steamer · head")
 	assert.NotContains(t, got.out, "~~")
 }
+
+// TestNamesThatAreShared are told apart by the letters of their motifs.
+func TestNamesThatAreShared(t *testing.T) {
+	got := say(t, "en", "", "trace", "-plain", "grid=2x1&tiles=ABAb.ABAB&motifs=A:Frog.B:frog")
+	assert.Contains(t, got.out, "Frog A · head")
+	assert.Contains(t, got.out, "frog B · head")
+	assert.Contains(t, say(t, "en", "", "trace", "-plain", "grid=2x1&tiles=ABAb.ABAB&motifs=A:B").out, "B A · head")
+}

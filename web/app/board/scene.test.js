@@ -6,7 +6,7 @@ import { stateWith } from "../../tools/state.js";
 import { words as english } from "../../words/en.js";
 import { edgesShown } from "../game/fits.js";
 import { newGame } from "../game/game.js";
-import { edgeName } from "../speech/edges.js";
+import { edgeName, motifName } from "../speech/edges.js";
 import { Speech } from "../speech/speech.js";
 import { newest, placed } from "../table/layers.js";
 import { neighbour } from "./cells.js";
@@ -238,4 +238,14 @@ test("arrow keys go to the neighbouring cell and stop at the rim", () => {
     [1, 2, 1, 4, 4],
   );
   assert.deepEqual([went(4, "Home"), went(4, "End"), went(4, "Enter")], [3, 5, -1]);
+});
+
+test("motifs of one name are told apart by their signs, and no others", () => {
+  const called = (/** @type {string[]} */ ...names) => ({ ...puzzle, art: "dogs", motifs: names.map((name, at) => ({ head: "AB"[at], tail: "ab"[at], name })) });
+  const said = (/** @type {any} */ puzzle) => ["A", "b"].map((edge) => edgeName(puzzle, edge, speech));
+  assert.deepEqual(said(called("Frog", "frog")), ["Frog A · head", "frog B · tail"]);
+  assert.deepEqual(said(called("Grey", "")), ["Grey A · head", "grey B · tail"], "what is drawn is called so, too");
+  assert.deepEqual(said({ ...called("B", ""), art: "" }), ["B A · head", "B · tail"], "and what has no name by its sign");
+  assert.deepEqual(said({ ...called("B", "A"), art: "" }), ["B · head", "A · tail"]);
+  assert.deepEqual(motifName({ ...called("", ""), art: "", motifs: ["A", "a"].map((head) => ({ head, tail: "", name: "" })) }, 0, speech), "A");
 });

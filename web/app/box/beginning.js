@@ -4,12 +4,12 @@
 
 import { CHOICE_STYLE, makeChoice } from "../base/choice.js";
 import { makeDialog, openDialog } from "../base/dialogs.js";
-import { make, setText } from "../base/dom.js";
+import { make } from "../base/dom.js";
 import { loadStyle } from "../base/later.js";
 import { changeNames, changeRule } from "../entry/actions.js";
 import { isUntouched } from "../entry/entry.js";
-import { leadOn, motifRows, readMotifs, writtenName } from "../entry/names-form.js";
-import { SETS, artOf, namesHelp, setOf } from "../entry/names.js";
+import { leadOn, readMotifs, showMotifs } from "../entry/names-form.js";
+import { SETS, artOf, setOf } from "../entry/names.js";
 import { makeShapes } from "../entry/rules.js";
 
 /** @import {App} from "../entry/state.d.ts" */
@@ -42,14 +42,10 @@ export async function showBeginning(app, tried) {
     // Its name is enough where the picture does not come.
     solver.call("picture", { puzzle: SAMPLE, art: set }).then(({ svg }) => arts.picture(set, svg), () => undefined);
   }
-  const letters = told.motifs.map(({ head }) => head);
-  const rows = motifRows(told.motifs, speech);
-  const help = make("p", { class: "help", role: "status" }, namesHelp(told.motifs.map(writtenName), letters, speech));
-  const names = make("fieldset", { class: "called" }, make("legend", {}, speech.say("begin.names")), ...rows, help);
-  names.addEventListener("change", () => {
-    takeNames();
-    setText(help, namesHelp(readMotifs(names), letters, speech));
-  });
+  const motifs = make("div", { class: "rows" });
+  const names = make("fieldset", { class: "called" }, make("legend", {}, speech.say("begin.names")), motifs);
+  names.addEventListener("change", takeNames);
+  showMotifs(motifs, told, speech);
   const go = make("button", { type: "submit", class: "primary" }, speech.say("begin.go"));
   const form = make("form", { novalidate: true }, shapes.root, arts.root, names, make("p", { class: "help" }, speech.say("begin.later")), make("div", { class: "actions" }, go));
   const root = makeDialog("beginning", speech.say("begin.title"), speech.say("begin.skip"), form);

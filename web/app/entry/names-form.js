@@ -15,8 +15,8 @@ import { LONGEST, SETS, artOf, namesHelp, sameButNames, setOf } from "./names.js
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App} from "./state.d.ts" */
 
-/** What the list of motifs shows now. @type {WeakMap<Element, string>} */
-const drawn = new WeakMap();
+/** What lists of motifs show now. @type {WeakMap<Element, { key: string, told: EntryFacts }>} */
+const shown = new WeakMap();
 
 /**
  * @param {HTMLElement} root
@@ -25,43 +25,75 @@ const drawn = new WeakMap();
  */
 export function showNaming(root, told, speech) {
   const { motifs, halves, canBeDrawn } = told;
-  const list = part("name-motifs", root);
-  // Fields stay where they are while somebody writes in them, whatever the edges look like then.
-  const key = JSON.stringify([motifs.map(({ head, tail }) => head + tail), speech.language]);
-  if (drawn.get(list) !== key) {
-    drawn.set(list, key);
-    list.replaceChildren(...motifRows(motifs, speech), make("p", { class: "help", role: "status" }));
-    const art = /** @type {HTMLSelectElement} */ (field(root, "art"));
-    art.replaceChildren(...SETS.map((set) => make("option", { value: set }, speech.say(`art.${set}`))));
+  if (showMotifs(part("name-motifs", root), told, speech)) {
+    field(root, "art").replaceChildren(...SETS.map((set) => make("option", { value: set }, speech.say(`art.${set}`))));
   }
   for (const [at, half] of ["head", "tail"].entries()) field(root, half).setAttribute("placeholder", usual(setOf(told), speech)[at]);
-  setText(/** @type {Element} */ (list.lastElementChild), namesHelp(motifs.map(writtenName), motifs.map(({ head }) => head), speech));
-  const set = (/** @type {HTMLInputElement | HTMLSelectElement} */ input, /** @type {string} */ value) => {
-    if (document.activeElement !== input || input instanceof HTMLSelectElement) input.value = value;
-  };
   set(field(root, "name"), told.name);
   set(field(root, "art"), setOf(told));
   set(field(root, "head"), halves[0]);
   set(field(root, "tail"), halves[1]);
-  motifs.forEach(({ name, emoji = "", sketch = "" }, at) => {
-    set(field(root, `motif-${at}`), name);
-    set(field(root, `emoji-${at}`), emoji);
-    field(root, `sketch-${at}`).dataset.sketch = sketch;
-  });
   field(root, "art").disabled = !canBeDrawn;
   setText(part("name-art-help", root), canBeDrawn ? "" : speech.say("names.art.help"));
   part("name-halves", root).hidden = !motifs.some(({ tail }) => tail !== "");
 }
 
-/** How the name of a motif is written, with what it is drawn with before it. @param {Motif} motif */
-export const writtenName = ({ name, emoji = "", sketch = "" }) => signed(sketch || emoji, name);
+/**
+ * Shows the motifs with what they are called.
+ * @param {HTMLElement} list
+ * @param {EntryFacts} told
+ * @param {Speech} speech
+ * @returns {boolean} whether their fields are new
+ */
+export function showMotifs(list, told, speech) {
+  const { motifs } = told;
+  const before = shown.get(list)?.key;
+  const key = JSON.stringify([motifs.map(({ head, tail }) => head + tail), speech.language]);
+  shown.set(list, { key, told });
+  // Fields stay where they are while somebody writes in them, whatever the edges look like then.
+  const isNew = key !== before;
+  if (isNew) {
+    const rows = motifRows(motifs, speech);
+    const help = make("p", { class: "help", role: "status" });
+    list.replaceChildren(...rows, help);
+    for (const row of rows) row.addEventListener("input", () => tellHelp(list, speech));
+  }
+  motifs.forEach(({ name, emoji = "", sketch = "" }, at) => {
+    set(field(list, `motif-${at}`), name);
+    set(field(list, `emoji-${at}`), emoji);
+    field(list, `sketch-${at}`).dataset.sketch = sketch;
+  });
+  tellHelp(list, speech);
+  return isNew;
+}
+
+/**
+ * Says what there is to say of the names as they stand in their fields.
+ * @param {HTMLElement} list
+ * @param {Speech} speech
+ */
+function tellHelp(list, speech) {
+  const told = shown.get(list)?.told;
+  if (!told) return;
+  const { art } = told;
+  const motifs = told.motifs.map((motif, at) => ({ ...motif, name: field(list, `motif-${at}`).value.trim(), emoji: oneSign(field(list, `emoji-${at}`).value) }));
+  setText(/** @type {Element} */ (list.lastElementChild), namesHelp({ motifs, art }, speech));
+}
+
+/**
+ * @param {HTMLInputElement | HTMLSelectElement} input that nobody is writing in
+ * @param {string} value
+ */
+function set(input, value) {
+  if (document.activeElement !== input || input instanceof HTMLSelectElement) input.value = value;
+}
 
 /**
  * A row for each motif.
  * @param {Motif[]} motifs
  * @param {Speech} speech
  */
-export function motifRows(motifs, speech) {
+function motifRows(motifs, speech) {
   const rows = motifs.map((motif, at) => motifRow(motif, at, speech));
   rows.at(-1)?.lastElementChild?.setAttribute("enterkeyhint", "done");
   return rows;

@@ -2,7 +2,8 @@
 // the puzzle, of its motifs and of their halves, and the motif set. It stands in
 // the notation beside the tiles.
 
-import { readSketch } from "../base/sketch.js";
+import { signed } from "../base/emoji.js";
+import { isShared, motifName } from "../speech/edges.js";
 
 /** @import {EntryFacts, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -41,28 +42,15 @@ export function sameButNames(one, other) {
 }
 
 /**
- * The names that two pictures have, in whatever case and with whatever accents they were typed:
- * a picture without a name is called by its letter.
- * @param {string[]} names with their pictures before them
- * @param {string[]} [letters] of the pictures
- * @returns {string[]}
- */
-export function namedTwice(names, letters = []) {
-  const plain = names.map((name) => name.normalize("NFKD").replace(/[\p{M}\s]+/gu, "").toLowerCase());
-  const called = plain.map((name, at) => name || letters[at]?.toLowerCase());
-  return names.filter((_, at) => plain[at] !== "" && plain.indexOf(plain[at]) === at && called.some((name, other) => other !== at && name === plain[at]));
-}
-
-/**
- * What is said below the names of pictures: that two of them cannot be told apart by these, or
- * that there is no room for more of one; else what emoji and drawings are for. Always
+ * What is said below the names of pictures: that there is no room for more of one, or how two
+ * that are called the same are told apart; else what emoji and drawings are for. Always
  * something, so that nothing moves.
- * @param {string[]} names with their pictures before them
- * @param {string[]} letters of the pictures
+ * @param {Pick<EntryFacts, "motifs" | "art">} told as the fields have it
  * @param {Speech} speech
  */
-export function namesHelp(names, letters, speech) {
-  const twice = namedTwice(names, letters).map((name) => readSketch(name).rest).filter(Boolean);
-  if (twice.length > 0) return speech.say("names.twice", { names: speech.list(twice.map((name) => speech.say("quoted", { text: name }))) });
-  return names.some((name) => readSketch(name).rest.length >= LONGEST) ? speech.say("names.long", { n: LONGEST }) : speech.say("names.emoji.help");
+export function namesHelp(told, speech) {
+  const { motifs } = told;
+  if (motifs.some(({ emoji = "", name }) => signed(emoji, name).length >= LONGEST)) return speech.say("names.long", { n: LONGEST });
+  const shared = motifs.flatMap((_, at) => (isShared(told, at, speech) ? [speech.say("quoted", { text: motifName(told, at, speech) })] : []));
+  return shared.length > 0 ? speech.say("names.twice", { names: speech.list(shared) }) : speech.say("names.emoji.help");
 }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { artOf, namesHelp, sameButNames, setOf, namedTwice } from "./names.js";
+import { artOf, namesHelp, sameButNames, setOf } from "./names.js";
 
 /** @import {EntryFacts, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -21,20 +21,16 @@ test("names make no other puzzle", () => {
   assert.ok(!sameButNames(one, { ...one, tiles: ["AAAa"] }));
 });
 
-test("names that two pictures have are told, however they were typed", () => {
-  assert.deepEqual(namedTwice(["Frog", "Toad", "", ""]), []);
-  assert.deepEqual(namedTwice(["Frog", "frog ", "Toad"]), ["Frog"]);
-  assert.deepEqual(namedTwice(["🐸", "Zoë", "🐸", "zoe"]), ["🐸", "Zoë"]);
-  assert.deepEqual(namedTwice(["🐸 Frog", "🐢 Frog"]), []);
-  assert.deepEqual(namedTwice(["~~gg Frog", "~~gh Frog"]), []);
-  assert.deepEqual(namedTwice(["b", "", "Toad"], ["A", "B", "C"]), ["b"], "a picture without a name is called by its letter");
-  assert.deepEqual(namedTwice(["B", "A", ""], ["A", "B", "C"]), [], "two that have changed their letters");
-  assert.deepEqual(namedTwice(["", ""], ["a", "A"]), [], "keys that differ by their case alone are nobody's names");
-});
-
-test("a drawing is no word of what is said about names", () => {
-  const speech = /** @type {Speech} */ (/** @type {unknown} */ ({ say: (/** @type {string} */ key, /** @type {any} */ { names, text } = {}) => names ?? text ?? key, list: (/** @type {string[]} */ items) => items.join() }));
-  assert.equal(namesHelp(["~~gg Frog", "~~gg Frog", "Toad"], ["A", "B", "C"], speech), "Frog");
-  assert.equal(namesHelp(["~~gg", "~~gg", "Toad"], ["A", "B", "C"], speech), "names.emoji.help");
-  assert.equal(namesHelp(["Frog", "x".repeat(40)], ["A", "B"], speech), "names.long", "there is no room for more");
+test("what is said of names is that they are shared, or have no room, however they were typed", () => {
+  const speech = /** @type {Speech} */ (/** @type {unknown} */ ({ say: (/** @type {string} */ key, /** @type {any} */ { names, text } = {}) => names ?? text ?? key, list: (/** @type {string[]} */ items) => items.join(), knows: () => false }));
+  const help = (/** @type {string[]} */ ...names) =>
+    namesHelp({ art: "", motifs: names.map((name, at) => ({ head: "ABC"[at], tail: "", emoji: name.startsWith("🐸") ? "🐸" : "", name: name.replace(/^🐸 ?/u, "") })) }, speech);
+  assert.equal(help("Frog", "Toad", ""), "names.emoji.help");
+  assert.equal(help("Frog", "frog ", "Toad"), "Frog A,frog  B");
+  assert.equal(help("Zoë", "zoe", "Zoe2"), "Zoë A,zoe B");
+  assert.equal(help("🐸", "🐸", "Toad"), "🐸 A,🐸 B");
+  assert.equal(help("🐸 Frog", "Frog", ""), "Frog A,Frog B", "an emoji is not said before a name");
+  assert.equal(help("b", "", "Toad"), "b A,B", "a picture without a name is called by its letter");
+  assert.equal(help("B", "A", ""), "names.emoji.help", "two that have changed their letters");
+  assert.equal(help("Frog", "x".repeat(40)), "names.long", "there is no room for more");
 });

@@ -12,7 +12,7 @@ import { makeHandle } from "./handle.js";
 import { leadOn, showNaming } from "./names-form.js";
 import { makeRules } from "./rules.js";
 import { isAtHand } from "./facts.js";
-import { balanceWords, cursorWords, edgeWords, halvesOf, lastWords, tileWords } from "./words.js";
+import { balanceWords, cursorWords, edgeWords, halvesOf, keyWords, lastWords, tileWords } from "./words.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -137,6 +137,9 @@ function showKeys(root, told, speech) {
   const { motifs, edges, palette, kind } = told;
   const scale = kind === "squares" ? 1 : 0.6;
   const box = [-34 * scale, -1, 68 * scale, 35 * scale].join(" ");
+  const more = palette.filter((edge) => edges[edge].motif < 0);
+  const columns = [...motifs.map(({ head, tail }) => (tail === "" ? [head] : [head, tail])), ...more.map((edge) => [edge])];
+  const across = Math.min(ACROSS, columns.length);
   const key = (/** @type {string} */ edge) => {
     const half = draw("svg", { viewBox: box, "aria-hidden": "true" }, draw("use", { href: `#${EDGES}edge-${edge}` }));
     const button = make("button", { type: "button", class: "edge", "data-action": "enter-fill", "data-edge": edge, "aria-keyshortcuts": /[A-Z]/.test(edge) ? `Shift+${edge}` : edge }, half);
@@ -145,13 +148,13 @@ function showKeys(root, told, speech) {
       button.append(make("span", { "aria-hidden": "true" }, edge));
       return button;
     }
-    button.append(make("span", {}, make("b", { dir: "auto" }, motifName(told, edges[edge].motif, speech)), " ", make("small", { dir: "auto" }, halfName(told, edge, speech))));
+    const [name, sign] = keyWords(told, edges[edge].motif, across, speech);
+    const called = make("b", {}, make("span", { dir: "auto" }, name), ...(sign ? [" ", make("span", {}, sign)] : []));
+    button.append(make("span", {}, called, " ", make("small", { dir: "auto" }, halfName(told, edge, speech))));
     return button;
   };
-  const more = palette.filter((edge) => edges[edge].motif < 0);
-  const columns = [...motifs.map(({ head, tail }) => (tail === "" ? [head] : [head, tail])), ...more.map((edge) => [edge])];
   const held = document.activeElement instanceof HTMLElement && root.contains(document.activeElement) ? document.activeElement.dataset.edge : undefined;
-  root.style.setProperty("--across", String(Math.min(ACROSS, columns.length)));
+  root.style.setProperty("--across", String(across));
   root.replaceChildren(...columns.map((column) => make("div", {}, ...column.map(key))));
   if (held) /** @type {HTMLElement | null} */ (root.querySelector(`[data-edge="${held}"]`))?.focus();
 }

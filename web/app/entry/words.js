@@ -1,7 +1,7 @@
 // Tiles that are being entered, in words: edges, sides, tiles, what the balance
 // means.
 
-import { edgeName, halfName } from "../speech/edges.js";
+import { calledSo, edgeName, halfName, isShared } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
 import { fill, goTo, isEmpty, isFinished, isUntouched } from "./entry.js";
 
@@ -54,8 +54,10 @@ export function cursorWords(entry, speech) {
   return speech.say("enter.at", { n: tile + 1, tiles: tiles.length, side: sideWords(entry, side, speech) });
 }
 
-/** So many signs of a name stand where there is room for two lines; the keys have all of it. */
+/** So many signs of a name stand where there is room for two lines; the keys are named by all of it. */
 const BRIEF = { motif: 16, half: 12 };
+/** So many signs of names a row of keys has room for. */
+const ROW = 36;
 
 /**
  * @param {string} name
@@ -69,11 +71,27 @@ function brief(name, most) {
 /**
  * The same with names that are no longer than a line.
  * @param {EntryFacts} told
+ * @param {number} [most] signs of the name of a motif
  * @returns {EntryFacts}
  */
-function briefly(told) {
+function briefly(told, most = BRIEF.motif) {
   const [head, tail] = told.halves.map((half) => brief(half, BRIEF.half));
-  return { ...told, halves: [head, tail], motifs: told.motifs.map((motif) => ({ ...motif, name: brief(motif.name, BRIEF.motif) })) };
+  return { ...told, halves: [head, tail], motifs: told.motifs.map((motif) => ({ ...motif, name: brief(motif.name, most) })) };
+}
+
+/**
+ * What stands on the keys of a motif: as much of its name as there is room for, and its sign
+ * where another name begins in the same way.
+ * @param {EntryFacts} told
+ * @param {number} motif
+ * @param {number} across how many keys stand side by side
+ * @param {Speech} speech
+ * @returns {[name: string, sign: string]}
+ */
+export function keyWords(told, motif, across, speech) {
+  const name = calledSo(told, motif, speech);
+  const { head } = told.motifs[motif];
+  return [name, name !== head && isShared(briefly(told, Math.floor(ROW / across)), motif, speech) ? head : ""];
 }
 
 /**

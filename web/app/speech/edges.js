@@ -22,14 +22,45 @@ const DRAWN = {
 const PAINTS = 8;
 
 /**
- * What a motif is called: the name or the emoji that somebody gave it, else what is
- * drawn, else its sign. The names of our own drawings are said in the language that is spoken.
+ * What a motif is called, with its sign where another one is called so, too.
  * @param {Pick<Named, "motifs" | "art">} puzzle
  * @param {number} motif
  * @param {Speech} speech
  * @param {boolean} [painted] whether its colour is better than its sign
  */
-export function motifName({ motifs, art }, motif, speech, painted = false) {
+export function motifName(puzzle, motif, speech, painted) {
+  const name = calledSo(puzzle, motif, speech, painted);
+  const { head } = puzzle.motifs[motif];
+  return name !== head && isShared(puzzle, motif, speech, painted) ? `${name} ${head}` : name;
+}
+
+/**
+ * Whether another motif is called as one is, in whatever case and with whatever accents that
+ * was typed. Signs that nobody has given as names differ.
+ * @param {Pick<Named, "motifs" | "art">} puzzle
+ * @param {number} motif
+ * @param {Speech} speech
+ * @param {boolean} [painted]
+ */
+export function isShared(puzzle, motif, speech, painted) {
+  const names = puzzle.motifs.map((_, at) => calledSo(puzzle, at, speech, painted));
+  const isSign = (/** @type {number} */ at) => names[at] === puzzle.motifs[at].head;
+  const plain = plainly(names[motif]);
+  return names.some((name, at) => at !== motif && !(isSign(at) && isSign(motif)) && plainly(name) === plain);
+}
+
+/** @param {string} name */
+const plainly = (name) => name.normalize("NFKD").replace(/[\p{M}\s]+/gu, "").toLowerCase();
+
+/**
+ * The name or the emoji that somebody gave a motif, else what is drawn, else its sign. The
+ * names of our own drawings are said in the language that is spoken.
+ * @param {Pick<Named, "motifs" | "art">} puzzle
+ * @param {number} motif
+ * @param {Speech} speech
+ * @param {boolean} [painted]
+ */
+export function calledSo({ motifs, art }, motif, speech, painted = false) {
   const { name, head, emoji } = motifs[motif];
   const known = name || emoji || (motifs.length <= (DRAWN[art]?.length ?? 0) && DRAWN[art][motif]) || "";
   if (known) return speech.knows(`motif.${known}`) ? speech.say(`motif.${known}`) : shown(known);
