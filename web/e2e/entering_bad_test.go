@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -30,7 +31,7 @@ func beginOwn(t *testing.T, width int64, names ...string) *page {
 func TestPicturesOfOneName(t *testing.T) {
 	t.Parallel()
 	p := beginOwn(t, 320, "Frogspawn of ponds", "frogspawn of ponds", "Frogs with crowns")
-	p.UntilText(`.called [role="status"]`, "told apart by their letters: “Frogspawn of ponds A” and “frogspawn of ponds B”.")
+	p.UntilText(`.called [data-part="names-help"]`, "told apart by their letters: “Frogspawn of ponds A” and “frogspawn of ponds B”.")
 	p.Press(kb.Escape)
 	p.UntilText(`[data-edge="A"]`, "Frogspawn of ponds A head")
 	p.UntilText(`[data-edge="b"]`, "frogspawn of ponds B tail")
@@ -48,7 +49,7 @@ func TestPicturesOfOneName(t *testing.T) {
 func TestANameMayBeALetter(t *testing.T) {
 	t.Parallel()
 	p := beginOwn(t, 390, "B")
-	p.UntilText(`.called [role="status"]`, "told apart by their letters: “B A” and “B”.")
+	p.UntilText(`.called [data-part="names-help"]`, "told apart by their letters: “B A” and “B”.")
 	p.Press(kb.Escape)
 	p.UntilText(`[data-edge="A"]`, "B A")
 	p.UntilText(`[data-part="enter-at"]`, "Tile 1 of 9 · top")
@@ -61,7 +62,44 @@ func TestANameMayBeALetter(t *testing.T) {
 	p.Press(kb.Tab)
 	p.UntilText(`[data-edge="B"]`, "A")
 	p.Until(`document.querySelector("#entry-text").value === "grid: 3x3\nmotifs: A:B.B:A\ntiles:\n  Ab\n"`)
-	p.UntilText(`[data-part="names"] [role="status"]`, "An emoji")
+	p.UntilText(`[data-part="names"] [data-part="names-help"]`, "An emoji")
+}
+
+// TestThePicturesAreCounted where they are named, already when one begins, and keep their
+// names; where there can be no more, or no fewer, that is said where it was asked for.
+func TestThePicturesAreCounted(t *testing.T) {
+	t.Parallel()
+	p := beginOwn(t, 390, "Frog")
+	count := func(root, by string) {
+		eval[chromedp.Void](p, `void document.querySelector('`+root+` [data-action="enter-motifs"][data-cut="true"][data-by="`+by+`"]').click()`)
+	}
+	const box, names = `[data-dialog="beginning"]`, `[data-part="names"]`
+	p.UntilText(box+` [data-part="motifs-cut"]`, "Pictures cut in half−4+")
+	assert.False(t, p.Visible(box+` [data-part="motifs-whole"]`))
+	count(box, "1")
+	p.Until(`document.querySelectorAll(".called .motif").length === 5 && document.querySelectorAll("button.edge").length === 10`)
+	assert.Equal(t, "Frog", p.Value(`.called [data-name="motif-0"]`))
+	p.Until(`document.querySelector('.option [value="dogs"]').disabled`)
+	p.Shot("counted")
+	count(box, "-1")
+	p.Until(`document.querySelectorAll(".called .motif").length === 4 && !document.querySelector('.option [value="dogs"]').disabled`)
+	p.Press(kb.Escape)
+	p.do(chromedp.KeyEvent("ABCD"))
+	eval[chromedp.Void](p, `void (document.querySelector('[data-part="names"]').open = true)`)
+	count(names, "-1")
+	p.UntilText(names+` [data-part="motifs-cut"] .help`, "There has to be at least one, and those on your tiles stay.")
+	for n := 5; n <= 26; n++ {
+		count(names, "1")
+		p.UntilText(names+` [data-part="motifs-cut"] b`, strconv.Itoa(n))
+		assert.Empty(t, p.Text(names+` [data-part="motifs-cut"] .help`))
+	}
+	count(names, "1")
+	p.UntilText(names+` [data-part="motifs-cut"] .help`, "That’s as many as there can be: each needs its own letter or digit.")
+	p.Shot("counted-out")
+	p.CheckAccessible("as many pictures as there can be")
+	count(names, "-1")
+	p.UntilText(names+` [data-part="motifs-cut"] .help`, "")
+	p.Until(`document.querySelectorAll('[data-part="names"] .motif').length === 25`)
 }
 
 // TestTilesHalfEnteredAreShared as what they are, also beside another puzzle: the sheet says
@@ -115,9 +153,9 @@ func TestALongNameIsNotClipped(t *testing.T) {
 	field := `.called [data-name="motif-2"]`
 	eval[chromedp.Void](p, `void document.querySelector('`+field+`').focus()`)
 	p.do(chromedp.KeyEvent(strings.Repeat("toad", 9)))
-	p.UntilText(`.called [role="status"]`, "An emoji")
+	p.UntilText(`.called [data-part="names-help"]`, "An emoji")
 	p.do(chromedp.KeyEvent(strings.Repeat("toad", 2)))
-	p.UntilText(`.called [role="status"]`, "There’s room for 40 characters in a name.")
+	p.UntilText(`.called [data-part="names-help"]`, "There’s room for 40 characters in a name.")
 	p.Press(kb.Escape)
 	p.UntilText(`[data-edge="A"]`, "long name")
 	const top = `document.querySelector('[data-edge="A"]').getBoundingClientRect().top + scrollY`

@@ -1219,6 +1219,8 @@ export const words = {
   "pad.full": "Tegningen er fuld: Der er ikke plads til flere streger. »Fortryd« tager en tilbage.",
   "names.twice": "Billeder med samme navn kendes fra hinanden på deres bogstav: {names}.",
   "names.long": "Der er plads til {n} tegn i et navn.",
+  "names.most": "Der kan ikke være flere: Hvert billede skal have sit eget bogstav eller ciffer.",
+  "names.least": "Der skal være mindst ét, og dem på dine brikker bliver.",
   "names.head": "Første halvdel",
   "names.tail": "Anden halvdel",
   "art.plain": "enkle former",

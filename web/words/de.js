@@ -1220,6 +1220,8 @@ export const words = {
   "pad.full": "Die Zeichnung ist voll: Mehr Striche passen nicht hinein. „Rückgängig“ nimmt einen zurück.",
   "names.twice": "Bilder mit demselben Namen unterscheidet ihr Buchstabe: {names}.",
   "names.long": "Ein Name kann {n} Zeichen lang sein.",
+  "names.most": "Mehr geht nicht: Jedes braucht einen eigenen Buchstaben oder eine eigene Ziffer.",
+  "names.least": "Eines muss es geben, und was auf deinen Karten ist, bleibt.",
   "names.head": "Erste Hälfte",
   "names.tail": "Zweite Hälfte",
   "art.plain": "einfache Formen",

@@ -1217,6 +1217,8 @@ export const words = {
   "pad.full": "The drawing is full: no more strokes fit. Undo takes one back.",
   "names.twice": "Pictures with the same name are told apart by their letters: {names}.",
   "names.long": "There’s room for {n} characters in a name.",
+  "names.most": "That’s as many as there can be: each needs its own letter or digit.",
+  "names.least": "There has to be at least one, and those on your tiles stay.",
   "names.head": "First half",
   "names.tail": "Second half",
   "art.plain": "plain shapes",

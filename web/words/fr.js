@@ -1225,6 +1225,8 @@ export const words = {
   "pad.full": "Le dessin est plein\u00a0: plus aucun trait n’y tient. « Annuler » en retire un.",
   "names.twice": "Les motifs du même nom se distinguent par leur lettre\u00a0: {names}.",
   "names.long": "Un nom peut avoir {n} caractères.",
+  "names.most": "Il ne peut pas y en avoir plus\u00a0: chacun a besoin de sa propre lettre ou de son propre chiffre.",
+  "names.least": "Il en faut au moins un, et ceux de tes cartes restent.",
   "names.head": "Première moitié",
   "names.tail": "Seconde moitié",
   "art.plain": "formes simples",

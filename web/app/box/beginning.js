@@ -37,7 +37,7 @@ export async function showBeginning(app, tried) {
     art = artOf(set);
     takeNames();
   });
-  arts.offer(SETS, setOf(told), told.canBeDrawn ? SETS : SETS.slice(0, 1));
+  arts.offer(SETS, setOf(told));
   for (const set of SETS) {
     // Its name is enough where the picture does not come.
     solver.call("picture", { puzzle: SAMPLE, art: set }).then(({ svg }) => arts.picture(set, svg), () => undefined);
@@ -45,7 +45,19 @@ export async function showBeginning(app, tried) {
   const motifs = make("div", { class: "rows" });
   const names = make("fieldset", { class: "called" }, make("legend", {}, speech.say("begin.names")), motifs);
   names.addEventListener("change", takeNames);
-  showMotifs(motifs, told, speech);
+  /** What is shown now. @type {unknown[]} */
+  let shown = [];
+  const show = () => {
+    const { facts, stuck } = store.state.entry;
+    const now = facts?.told ?? told;
+    const shows = [now.motifs.length, stuck];
+    // Names are in their fields already.
+    if (shows.every((value, i) => value === shown[i])) return;
+    shown = shows;
+    showMotifs(motifs, now, stuck, speech);
+    // How many there are may change what they can be drawn in.
+    for (const input of arts.root.querySelectorAll("input")) input.disabled = !now.canBeDrawn && input.value !== SETS[0];
+  };
   const go = make("button", { type: "submit", class: "primary" }, speech.say("begin.go"));
   const form = make("form", { novalidate: true }, shapes.root, arts.root, names, make("p", { class: "help" }, speech.say("begin.later")), make("div", { class: "actions" }, go));
   const root = makeDialog("beginning", speech.say("begin.title"), speech.say("begin.skip"), form);
@@ -57,7 +69,10 @@ export async function showBeginning(app, tried) {
   });
   const closed = new Promise((done) => root.addEventListener("close", done));
   openDialog("beginning");
+  show();
+  store.addEventListener("change", show);
   go.focus({ preventScroll: true });
   await closed;
+  store.removeEventListener("change", show);
   root.remove();
 }

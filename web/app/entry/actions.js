@@ -1,20 +1,20 @@
 // What is done on the Tiles tab: every tap and every key becomes another value of
 // the entry, is kept at once and can be undone. What takes a rule of the puzzle waits
-// for Go, and so do the steps after it; all others are done at once. Go is asked for
-// pictures of the edges and the places, too, and to open what is complete.
+// for Go, and so do the steps after it; all others are done at once. Go is asked to open
+// what is complete, too.
 
-import { part } from "../base/dom.js";
 import { askToStay } from "../keep/persistence.js";
 import { SMALL } from "../known/estimate.js";
 import { recognise } from "../known/recognise.js";
 import { solve } from "../solve/search.js";
 import { openText } from "../table/open.js";
 import { leaveBegun, showTab } from "../table/tab.js";
-import { compare, lookUp } from "./candidates.js";
+import { compare } from "./candidates.js";
 import { changed, newDraft, redone, undone } from "./drafts.js";
+import { prepare } from "./easel.js";
 import { clear, copy, emptyEntry, erase, fill, goTo, isFinished, isUntouched, swap, turn } from "./entry.js";
 import { changedBy, edgeMeant, factsOf, isAtHand, isOf, tellFacts } from "./facts.js";
-import { applyNames } from "./names-form.js";
+import { applyNames, openNaming } from "./names-form.js";
 import { InOrder } from "./order.js";
 
 /** @import {Change, EntryFacts} from "../../types.d.ts" */
@@ -24,7 +24,7 @@ import { InOrder } from "./order.js";
 
 /** @returns {Entering} */
 export function newEntry() {
-  return { draft: newDraft(), likely: null, facts: null, carrying: false, waits: false, easel: null };
+  return { draft: newDraft(), likely: null, facts: null, carrying: false, waits: false, easel: null, stuck: null };
 }
 
 /** What was done and is not finished, by the store. @type {WeakMap<object, InOrder>} */
@@ -52,6 +52,7 @@ function inOrder({ store }, step) {
 function keep({ store, drafts, storage }, draft, told) {
   if (draft === store.state.entry.draft) return;
   store.change((state) => {
+    if (draft.now !== state.entry.draft.now) state.entry.stuck = null;
     state.entry.draft = draft;
     if (told) state.entry.facts = factsOf(draft, told);
     if (!drafts.keep(draft)) state.keep.keeping = storage ? "full" : "denied";
@@ -110,49 +111,6 @@ export async function enter(app, sign) {
 async function bring(app, sign) {
   const { entry, told } = await changedBy(app, { change: "sign", to: sign });
   if (told.sign !== "") keep(app, changed(app.store.state.entry.draft, fill(entry, told.sign)));
-}
-
-/** What Go is drawing, and for which entry. @type {WeakMap<object, { wanted: string, drawn: Promise<void> }>} */
-const drawing = new WeakMap();
-
-/**
- * Has Go tell of the entry, look for published puzzles, and draw what it needs and has
- * not been drawn yet.
- * @param {App} app
- */
-export async function prepare(app) {
-  await tellFacts(app);
-  const { store } = app;
-  const { page: { settings }, entry: { easel, draft, facts } } = store.state;
-  if (!isOf(facts, draft)) return;
-  lookUp(app);
-  const wanted = { places: facts.told.places, sampler: `${facts.told.sampler} ${settings.plain}` };
-  if (easel?.places === wanted.places && easel.sampler === wanted.sampler) return;
-  const key = JSON.stringify(wanted);
-  const before = drawing.get(store);
-  if (before?.wanted === key) return before.drawn;
-  const drawn = drawEasel(app, wanted, facts.told.sampler).finally(() => drawing.delete(store));
-  drawing.set(store, { wanted: key, drawn });
-  return drawn;
-}
-
-/**
- * @param {App} app
- * @param {{ places: string, sampler: string }} wanted
- * @param {string} sampler
- */
-async function drawEasel({ store, solver }, wanted, sampler) {
-  const { page: { settings }, entry: { easel, draft } } = store.state;
-  const art = settings.plain ? { art: "plain" } : {};
-  const [lie, opened, shown] = await Promise.all([
-    easel?.places === wanted.places ? easel.drawing : solver.call("draw", { puzzle: wanted.places, art: "plain" }),
-    easel?.places === wanted.places ? easel.grid : solver.call("open", { text: wanted.places }).then(({ puzzle }) => puzzle?.grid),
-    solver.call("draw", { puzzle: sampler, ...art }),
-  ]);
-  // Of two that are under way the later one counts.
-  if (store.state.entry.draft.now !== draft.now && store.state.entry.facts?.told.places !== wanted.places) return;
-  if (!opened) return;
-  store.change((state) => void (state.entry.easel = { ...wanted, grid: opened, drawing: lie, edges: shown.symbols }));
 }
 
 /**
@@ -314,6 +272,23 @@ export async function changeNames(app, list) {
 }
 
 /**
+ * Offers one picture more or less, or says that this cannot be.
+ * @param {App} app
+ * @param {boolean} cut
+ * @param {number} by
+ */
+async function count(app, cut, by) {
+  await inOrder(app, async () => {
+    const { store } = app;
+    const { now: before } = store.state.entry.draft;
+    await take(app, { change: by > 0 ? "more" : "less", to: cut ? "cut" : "whole" });
+    const { now } = store.state.entry.draft;
+    store.change(({ entry }) => void (entry.stuck = now.motifs.length === before.motifs.length ? { cut, by } : null));
+  });
+  await prepare(app);
+}
+
+/**
  * Goes on entering what is kept of a link, in place of what was entered here, which is one
  * Undo away.
  * @param {App} app
@@ -334,9 +309,7 @@ async function nameIt(app) {
   await showTab(app, "tiles");
   const { puzzle } = app.store.state.table;
   if (puzzle && !isAtHand(app.store.state)) await ask(app, { change: "puzzle", to: puzzle.id });
-  const fields = /** @type {HTMLDetailsElement} */ (part("names"));
-  fields.open = true;
-  requestAnimationFrame(() => fields.querySelector("input")?.focus());
+  openNaming();
 }
 
 /**
@@ -373,7 +346,7 @@ export function enteringActions(app) {
     "enter-redo": () => forth(app),
     "enter-anew": () => change(app, (entry) => (isUntouched(entry) ? entry : emptyEntry())),
     "enter-change": () => app.store.state.table.puzzle && ask(app, { change: "puzzle", to: app.store.state.table.puzzle.id }),
-    "enter-motifs": (button) => ask(app, { change: number(button) > 0 ? "more" : "less", to: button.dataset.cut === "true" ? "cut" : "whole" }),
+    "enter-motifs": (button) => count(app, button.dataset.cut === "true", number(button)),
   };
 }
 

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
-import { prepare, seeTab } from "./actions.js";
+import { seeTab } from "./actions.js";
+import { prepare } from "./easel.js";
 import { emptyEntry, fill } from "./entry.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */

@@ -13,19 +13,21 @@ import { LONGEST, SETS, artOf, namesHelp, sameButNames, setOf } from "./names.js
 
 /** @import {EntryFacts, Motif} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {App} from "./state.d.ts" */
+/** @import {App, Entering} from "./state.d.ts" */
 
-/** What lists of motifs show now. @type {WeakMap<Element, { key: string, told: EntryFacts }>} */
+/** What a list of motifs shows. @typedef {{ key: string, told: EntryFacts, speech: Speech }} Shown */
+/** @type {WeakMap<Element, Shown>} */
 const shown = new WeakMap();
 
 /**
  * @param {HTMLElement} root
  * @param {EntryFacts} told
+ * @param {Entering["stuck"]} stuck
  * @param {Speech} speech
  */
-export function showNaming(root, told, speech) {
+export function showNaming(root, told, stuck, speech) {
   const { motifs, halves, canBeDrawn } = told;
-  if (showMotifs(part("name-motifs", root), told, speech)) {
+  if (showMotifs(part("name-motifs", root), told, stuck, speech)) {
     field(root, "art").replaceChildren(...SETS.map((set) => make("option", { value: set }, speech.say(`art.${set}`))));
   }
   for (const [at, half] of ["head", "tail"].entries()) field(root, half).setAttribute("placeholder", usual(setOf(told), speech)[at]);
@@ -38,43 +40,50 @@ export function showNaming(root, told, speech) {
   part("name-halves", root).hidden = !motifs.some(({ tail }) => tail !== "");
 }
 
+/** Opens the names, to write that of the puzzle. */
+export function openNaming() {
+  const fields = /** @type {HTMLDetailsElement} */ (part("names"));
+  fields.open = true;
+  requestAnimationFrame(() => fields.querySelector("input")?.focus());
+}
+
 /**
- * Shows the motifs with what they are called.
+ * Shows how many motifs there are, and what they are called.
  * @param {HTMLElement} list
  * @param {EntryFacts} told
+ * @param {Entering["stuck"]} stuck
  * @param {Speech} speech
  * @returns {boolean} whether their fields are new
  */
-export function showMotifs(list, told, speech) {
+export function showMotifs(list, told, stuck, speech) {
   const { motifs } = told;
-  const before = shown.get(list)?.key;
+  const before = shown.get(list);
   const key = JSON.stringify([motifs.map(({ head, tail }) => head + tail), speech.language]);
-  shown.set(list, { key, told });
+  shown.set(list, { key, told, speech });
   // Fields stay where they are while somebody writes in them, whatever the edges look like then.
-  const isNew = key !== before;
+  const isNew = key !== before?.key;
+  if (before?.speech !== speech) list.replaceChildren(...[true, false].map((cut) => countRow(cut, speech)), make("p", { class: "help", role: "status", "data-part": "names-help" }));
   if (isNew) {
-    const rows = motifRows(motifs, speech);
-    const help = make("p", { class: "help", role: "status" });
-    list.replaceChildren(...rows, help);
-    for (const row of rows) row.addEventListener("input", () => tellHelp(list, speech));
+    for (const old of list.querySelectorAll(".motif")) old.remove();
+    list.lastElementChild?.before(...motifRows(motifs, speech));
   }
+  list.oninput = () => tellHelp(list);
+  for (const cut of [true, false]) showCount(list, cut, told, stuck, speech);
   motifs.forEach(({ name, emoji = "", sketch = "" }, at) => {
     set(field(list, `motif-${at}`), name);
     set(field(list, `emoji-${at}`), emoji);
     field(list, `sketch-${at}`).dataset.sketch = sketch;
   });
-  tellHelp(list, speech);
+  tellHelp(list);
   return isNew;
 }
 
 /**
  * Says what there is to say of the names as they stand in their fields.
  * @param {HTMLElement} list
- * @param {Speech} speech
  */
-function tellHelp(list, speech) {
-  const told = shown.get(list)?.told;
-  if (!told) return;
+function tellHelp(list) {
+  const { told, speech } = /** @type {Shown} */ (shown.get(list));
   const { art } = told;
   const motifs = told.motifs.map((motif, at) => ({ ...motif, name: field(list, `motif-${at}`).value.trim(), emoji: oneSign(field(list, `emoji-${at}`).value) }));
   setText(/** @type {Element} */ (list.lastElementChild), namesHelp({ motifs, art }, speech));
@@ -86,6 +95,33 @@ function tellHelp(list, speech) {
  */
 function set(input, value) {
   if (document.activeElement !== input || input instanceof HTMLSelectElement) input.value = value;
+}
+
+/**
+ * How many motifs there are of a kind, with buttons for one less and one more.
+ * @param {boolean} cut
+ * @param {Speech} speech
+ */
+function countRow(cut, speech) {
+  const kind = cut ? "cut" : "whole";
+  const button = (/** @type {number} */ by, /** @type {string} */ sign, /** @type {string} */ label) =>
+    make("button", { type: "button", class: "icon", "data-action": "enter-motifs", "data-cut": String(cut), "data-by": by, "aria-label": speech.say(`label.${kind}.${label}`) }, sign);
+  const count = make("span", { class: "count" }, button(-1, "−", "less"), make("b"), button(1, "+", "more"));
+  return make("div", { class: "setting kind", "data-part": `motifs-${kind}` }, make("span", {}, speech.say(`rule.${kind}`)), count, make("p", { class: "help", role: "status" }));
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {boolean} cut
+ * @param {EntryFacts} told
+ * @param {Entering["stuck"]} stuck
+ * @param {Speech} speech
+ */
+function showCount(list, cut, { motifs, entered: { mates } }, stuck, speech) {
+  const row = part(`motifs-${cut ? "cut" : "whole"}`, list);
+  row.hidden = mates === (cut ? "same" : "halves");
+  setText(/** @type {Element} */ (row.querySelector("b")), String(motifs.filter(({ tail }) => (tail !== "") === cut).length));
+  setText(/** @type {Element} */ (row.lastElementChild), stuck?.cut === cut ? speech.say(stuck.by > 0 ? "names.most" : "names.least") : "");
 }
 
 /**

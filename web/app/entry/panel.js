@@ -2,13 +2,12 @@
 // thumb, what can be done with a tile, the balance, the text, and other shapes and
 // rules. The parts stand in index.html; this view shows and fills them.
 
-import { draw, make, part, setText } from "../base/dom.js";
+import { draw, iconButton, make, part, setText } from "../base/dom.js";
 import { EDGES, drawTile, sideFrame, wedge } from "../board/tile.js";
 import { halfName, motifName } from "../speech/edges.js";
 import { faultSentence } from "../speech/faults.js";
 import { likelyWords, showLikely } from "./candidate-cards.js";
 import { isEmpty, isFinished, isUntouched, placeForCopy } from "./entry.js";
-import { makeHandle } from "./handle.js";
 import { leadOn, showNaming } from "./names-form.js";
 import { makeRules } from "./rules.js";
 import { isAtHand } from "./facts.js";
@@ -23,6 +22,17 @@ import { balanceWords, cursorWords, edgeWords, halvesOf, keyWords, lastWords, ti
 /** So many keys stand side by side at most. */
 const ACROSS = 6;
 
+/** What can be done with the tile at hand, by action and name, and the icons on a grid of 24. */
+const TOOLS = [
+  ["enter-undo", "entry.undo", "M9 7L4 12l5 5M4 12h10a5 5 0 0 1 0 10h-2"],
+  ["enter-redo", "entry.redo", "M15 7l5 5-5 5M20 12H10a5 5 0 0 0 0 10h2"],
+  ["enter-erase", "entry.erase", "M9 6h11v12H9l-6-6zM12 9.5l5 5M17 9.5l-5 5"],
+  ["enter-turn", "entry.turn", "M19 12a7 7 0 1 1-3-5.7M16.500 2.500v4h-4"],
+  ["enter-copy", "entry.copy", "M9 9h11v11H9zM15 9V4H4v11h5"],
+  ["enter-move", "entry.move", "M12 3v18M3 12h18M12 3l-2.500 2.500M12 3l2.500 2.500M12 21l-2.500-2.500M12 21l2.500-2.500M3 12l2.500-2.500M3 12l2.500 2.500M21 12l-2.500-2.500M21 12l-2.500 2.500"],
+  ["enter-clear", "entry.clear", "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5"],
+];
+
 /**
  * @param {HTMLElement} root
  * @param {(tile: number, side: number) => void} pick
@@ -34,7 +44,7 @@ export function makeEntryPanel(root, pick, resize) {
   let shown = [];
   let keys = "";
   const hand = part("hand", root);
-  makeHandle(part("handle", root));
+  part("handle", root).append(...TOOLS.map(([action, label, path]) => iconButton(action, label, path)));
   const names = part("name-motifs", root);
   names.addEventListener("keydown", (event) => void (event.key === "Enter" && !event.isComposing && leadOn(names, event)));
   hand.addEventListener("click", ({ target }) => {
@@ -45,9 +55,9 @@ export function makeEntryPanel(root, pick, resize) {
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (root.querySelector(`[data-action="${action}"]`));
 
   return (state, speech) => {
-    const { page: { tab }, table: { puzzle }, entry: { draft, facts, easel, carrying, waits, likely } } = state;
+    const { page: { tab }, table: { puzzle }, entry: { draft, facts, easel, carrying, waits, likely, stuck } } = state;
     const { now } = draft;
-    const shows = [draft, facts, easel, puzzle, carrying, waits, speech, tab, likely];
+    const shows = [draft, facts, easel, puzzle, carrying, waits, speech, tab, likely, stuck];
     if (tab !== "tiles" || shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     const tile = now.tiles[now.tile];
@@ -67,7 +77,7 @@ export function makeEntryPanel(root, pick, resize) {
     showMessage(root, state, told, speech);
     showText(root, draft, facts, speech);
     showRules(now, told, speech);
-    showNaming(part("names", root), told, speech);
+    showNaming(part("names", root), told, stuck, speech);
     if (!easel) return;
     const card = easel.drawing.card;
     hand.dataset.tile = String(now.tile);

@@ -78,7 +78,7 @@ export function makeRules(root, resize) {
  * @param {EntryFacts} told
  * @param {Speech} speech
  */
-function showFields(root, { mates, frame, mayTurn }, { kind, width, height, motifs }, speech) {
+function showFields(root, { mates, frame, mayTurn }, { kind, width, height }, speech) {
   const field = (/** @type {string} */ rule) => /** @type {HTMLInputElement} */ (root.querySelector(`[data-rule="${rule}"]`));
   const set = (/** @type {HTMLInputElement} */ input, /** @type {string} */ value) => {
     if (document.activeElement !== input) input.value = value;
@@ -91,11 +91,6 @@ function showFields(root, { mates, frame, mayTurn }, { kind, width, height, moti
   field("upright").checked = !mayTurn;
   part("rule-height", root).hidden = kind !== "squares";
   setText(part("rule-width-name", root), speech.say(kind === "squares" ? "rule.width" : "rule.size"));
-  for (const cut of [true, false]) {
-    const row = part(cut ? "rule-cut" : "rule-whole", root);
-    row.hidden = mates === (cut ? "same" : "halves");
-    setText(part("rule-count", row), String(motifs.filter(({ tail }) => (tail !== "") === cut).length));
-  }
 }
 
 /**

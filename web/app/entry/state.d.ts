@@ -60,6 +60,8 @@ export interface Entering {
   waits: boolean;
   /** What Go drew for them. */
   easel: Easel | null;
+  /** Of which kind of pictures there can be no other number, as long as nothing else is done. */
+  stuck: { cut: boolean; by: number } | null;
 }
 
 export interface State extends SolveState {
