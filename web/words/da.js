@@ -560,6 +560,8 @@ export const words = {
   "stopped.some.other": "Indtil nu: {n} løsninger. Der kan være flere.",
   "derivation.none":
     "Alle muligheder er prøvet. Trykte puslespil har næsten altid en løsning, så en side er nok tastet forkert.",
+  "derivation.copied":
+    "Alle muligheder er prøvet. {count} af brikkerne er ens, så en af dem er nok kopieret for mange gange.",
   "derivation.mine.none": "Alle muligheder er prøvet: Mindst én af dine brikker skal flyttes.",
   "derivation.only": "Der er præcis én opstilling.",
   "arrangements.one": "{n} opstilling",

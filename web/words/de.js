@@ -560,6 +560,8 @@ export const words = {
   "stopped.some.other": "Bisher: {n} Lösungen. Es kann noch mehr geben.",
   "derivation.none":
     "Alle Möglichkeiten sind geprüft. Gedruckte Spiele haben fast immer eine Lösung; vermutlich hast du dich bei einer Seite vertippt.",
+  "derivation.copied":
+    "Alle Möglichkeiten sind geprüft. {count} der Karten sind gleich; vermutlich wurde eine davon zu oft kopiert.",
   "derivation.mine.none": "Alle Möglichkeiten sind geprüft: Mindestens eine deiner Karten muss weg.",
   "derivation.only": "Es gibt genau eine Anordnung.",
   "arrangements.one": "{n} Anordnung",

@@ -559,6 +559,8 @@ export const words = {
   "stopped.some.other": "So far: {n} solutions. There may be more.",
   "derivation.none":
     "Every possibility has been checked. Printed puzzles nearly always have a solution, so one side is probably mistyped.",
+  "derivation.copied":
+    "Every possibility has been checked. {count} of the tiles are identical, so one of them was probably copied too often.",
   "derivation.mine.none": "Every possibility has been checked: at least one of your tiles has to move.",
   "derivation.only": "There is exactly one arrangement.",
   "arrangements.one": "{n} arrangement",

@@ -562,6 +562,8 @@ export const words = {
   "stopped.some.other": "Jusqu’ici : {n} solutions. Il peut y en avoir d’autres.",
   "derivation.none":
     "Toutes les possibilités ont été vérifiées. Un puzzle imprimé a presque toujours une solution : un côté est sans doute mal saisi.",
+  "derivation.copied":
+    "Toutes les possibilités ont été vérifiées. {count} des cartes sont identiques\u00a0: l’une d’elles a sans doute été copiée trop souvent.",
   "derivation.mine.none": "Toutes les possibilités ont été vérifiées : quelque chose doit bouger sur ton plateau.",
   "derivation.only": "Il y a exactement un arrangement.",
   "arrangements.one": "{n} arrangement",

@@ -12,7 +12,7 @@ import { isBegun, isPast, showForeseen, showInvitation } from "./invitation.js";
 import { bestWords, showSearching } from "./progress.js";
 import { showRepairs } from "./repairs.js";
 import { UNTOLD } from "./search.js";
-import { allDigits, derivation, verdict } from "./verdict.js";
+import { allDigits, derivation, reasonsTold, verdict } from "./verdict.js";
 
 /** @import {Outcome, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -20,8 +20,6 @@ import { allDigits, derivation, verdict } from "./verdict.js";
 
 /** A search shorter than this shows no figures on the way, in milliseconds. */
 const SUDDEN = 300;
-/** So many reasons why there is no solution are told. */
-const REASONS = 3;
 
 /**
  * @param {HTMLElement} root
@@ -78,7 +76,7 @@ function showResult(root, state, search, puzzle, speech) {
   if (!search.fast) return;
   setText(part("verdict", root), verdict(search.fast, speech, search.fromBoard));
   setText(part("derivation", root), derivation(search.fast, puzzle, speech, search.fromBoard));
-  const proved = search.fast.report.solutions === 0 && !search.fast.cancelled ? search.why.slice(0, REASONS) : [];
+  const proved = search.fast.report.solutions === 0 && !search.fast.cancelled ? reasonsTold(search.why, puzzle) : [];
   part("why", root).replaceChildren(...proved.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))));
   showRepairs(part("repairs", root), search, puzzle, state.table.drawing, speech);
   const settled = search.mended || search.phase === "stopped" || search.fromBoard;

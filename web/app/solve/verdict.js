@@ -3,9 +3,12 @@
 
 import { isLong } from "../speech/speech.js";
 
-/** @import {By, Choice, Count, Outcome, Puzzle, Report} from "../../types.d.ts" */
+/** @import {By, Choice, Count, Outcome, Puzzle, Reason, Report} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Search} from "./state.d.ts" */
+
+/** So many reasons why there is no solution are told. */
+const REASONS = 3;
 
 /**
  * @param {Count} count
@@ -40,11 +43,31 @@ export function derivation({ report, cancelled }, puzzle, speech, fromBoard = fa
   if (cancelled) {
     return big(solutions) === 0n ? speech.say("stopped.none") : speech.count("stopped.some", solutions);
   }
-  if (big(solutions) === 0n) return speech.say(fromBoard ? "derivation.mine.none" : "derivation.none");
+  if (big(solutions) === 0n) return fromBoard ? speech.say("derivation.mine.none") : unsolved(puzzle, speech);
   if (big(arrangements) === 1n) return speech.say("derivation.only");
   // What lies on the person's board settles which way up it is.
   const of = fromBoard ? { ...puzzle, boardTurns: 1, clues: [] } : puzzle;
   return speech.begin(isProduct(report, of) ? product(report, of, speech) : cases(report, puzzle, speech));
+}
+
+/**
+ * What probably is wrong with tiles that have no solution. Of no published puzzle half the
+ * tiles are alike.
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function unsolved({ copies, tiles }, speech) {
+  const most = Math.max(0, ...copies.map((group) => group.length));
+  return most > 2 && most > tiles.length / 2 ? speech.say("derivation.copied", { count: speech.inWords(most) }) : speech.say("derivation.none");
+}
+
+/**
+ * The reasons that are told: what is true of a tile is true of its copies.
+ * @param {Reason[]} why
+ * @param {Puzzle} puzzle
+ */
+export function reasonsTold(why, { copies }) {
+  return why.filter(({ code, args }) => code !== "tile-alone" || !copies.some((group) => group.indexOf(Number(args.tile)) > 0)).slice(0, REASONS);
 }
 
 /**

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
 import { Speech } from "../speech/speech.js";
-import { allDigits, derivation, isProduct, textbookWords, verdict } from "./verdict.js";
+import { allDigits, derivation, isProduct, reasonsTold, textbookWords, verdict } from "./verdict.js";
 
 /** @import {Outcome, Puzzle, Report} from "../../types.d.ts" */
 /** @import {Counted} from "../engine/counting.js" */
@@ -42,6 +42,16 @@ test("the Hunde-Spiel, word for word", () => {
     derivation(dogs, twins, speech.de),
     "16 Anordnungen = 2 Lösungen × 4 Drehungen des Bretts × 2 Möglichkeiten, die Karten 3 und 4 zu tauschen.",
   );
+});
+
+test("a tile that was copied too often is the likelier slip, and is told of once", () => {
+  const none = outcome({ arrangements: 0, pictures: 0, solutions: 0 });
+  const nine = (/** @type {number[][]} */ ...copies) => puzzle({ copies, tiles: Array(9).fill("ABab") });
+  assert.match(derivation(none, nine([0, 1, 2, 3, 5, 6]), speech.en), /Six of the tiles are identical, so one of them was probably copied too often\.$/);
+  assert.match(derivation(none, nine([0, 1], [2, 3, 4, 5]), speech.en), /so one side is probably mistyped\.$/, "as many are alike in puzzles that were published");
+  assert.match(derivation(none, nine([0, 1, 2, 3, 5, 6]), speech.en, true), /at least one of your tiles has to move\.$/);
+  const alone = (/** @type {number} */ tile) => ({ code: "tile-alone", args: { tile }, at: {} });
+  assert.deepEqual(reasonsTold([0, 1, 2, 3, 4].map(alone), nine([0, 2], [1, 3])), [0, 1, 4].map(alone));
 });
 
 test("factors of one are left out", () => {
