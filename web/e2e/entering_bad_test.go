@@ -145,6 +145,39 @@ func TestTilesHalfEnteredAreShared(t *testing.T) {
 	q.Until(`!document.querySelector('[data-action="share"]').disabled`)
 }
 
+// TestHalfATableOfALinkGivesWay to tiles of one's own, and these to it: what gave way is not
+// lost, and the offer stands beside neither.
+func TestHalfATableOfALinkGivesWay(t *testing.T) {
+	t.Parallel()
+	const link, offer = "#grid=hex2&tiles=ABCDEF.BCDEFA.CDEFAB.?.?.?.?", "Not all of these tiles have been entered yet."
+	p := open(t, visit{Hash: link, Width: 390, Height: 844, Touch: true}).Ready()
+	p.UntilText(`[data-part="notices"]`, offer)
+	p.Click(`[data-action="tab-tiles"]`)
+	p.UntilText(`[data-part="notices"]`, offer)
+	p.do(chromedp.KeyEvent("ABC"))
+	p.Until(`!document.querySelector('[data-part="notices"]').textContent && !location.hash`)
+	p.UntilText(`[data-part="caption"]`, "Your tiles · 0 of 9")
+
+	p.Visit(link).Ready()
+	p.Click(`[data-action="enter-rest"]`)
+	p.UntilText(`[data-part="caption"]`, "Your tiles · 3 of 7")
+	p.UntilText(`[data-part="enter-last"]`, "The tiles you were entering aren’t lost: Undo brings them back.")
+	p.Shot("gave-way")
+	p.Click(`[data-action="enter-undo"]`)
+	p.UntilText(`[data-part="enter-at"]`, "Tile 1 of 9 · left")
+	p.Click(`[data-action="enter-redo"]`)
+	p.UntilText(`[data-part="enter-at"]`, "of 7")
+	p.Click(`[data-tile="3"]`)
+	p.do(chromedp.KeyEvent(strings.Repeat("abcdef", 4)))
+	p.UntilText(`[data-part="enter-message"]`, "That’s all the tiles.")
+	assert.Empty(t, p.Text(`[data-part="notices"]`))
+	p.Reload()
+	p.UntilText(`[data-part="enter-message"]`, "That’s all the tiles.")
+	assert.Empty(t, p.Text(`[data-part="notices"]`))
+	p.Click(`[data-action="enter-clear"]`)
+	p.UntilText(`[data-part="enter-last"]`, "is empty again.")
+}
+
 // TestALongNameIsNotClipped where what was entered last is told, in the narrowest window, and
 // the keys below stay where they are.
 func TestALongNameIsNotClipped(t *testing.T) {

@@ -768,6 +768,7 @@ export const words = {
   "enter.last": "{side}: {edge}. Nu {next}.",
   "enter.last.tile": "{side}: {edge}. Nu brik {tile}, {next}.",
   "enter.last.of-all": "{side}: {edge}.",
+  "enter.emptied": "Brik {tile} er tom igen.",
   "enter.replaced": "De brikker, du var i gang med, er ikke væk: Fortryd henter dem tilbage.",
   "enter.keys": "Hver søjle er et billede: udfyldt er »{head}«, hul er »{tail}«.",
   "enter.done": "Alle brikker er med.",

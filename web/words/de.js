@@ -768,6 +768,7 @@ export const words = {
   "enter.last": "{side}: {edge}. Jetzt {next}.",
   "enter.last.tile": "{side}: {edge}. Jetzt Karte {tile}, {next}.",
   "enter.last.of-all": "{side}: {edge}.",
+  "enter.emptied": "Karte {tile} ist wieder leer.",
   "enter.replaced": "Deine angefangenen Karten sind nicht weg: „Rückgängig“ holt sie zurück.",
   "enter.keys": "Jede Spalte ist ein Bild: gefüllt „{head}“, hohl „{tail}“.",
   "enter.done": "Das sind alle Karten.",

@@ -766,6 +766,7 @@ export const words = {
   "enter.last": "{side}: {edge}. Now {next}.",
   "enter.last.tile": "{side}: {edge}. Now tile {tile}, {next}.",
   "enter.last.of-all": "{side}: {edge}.",
+  "enter.emptied": "Tile {tile} is empty again.",
   "enter.replaced": "The tiles you were entering aren’t lost: Undo brings them back.",
   "enter.keys": "Each column is one picture: the filled key is its {head}, the hollow one its {tail}.",
   "enter.done": "That’s all the tiles.",

@@ -772,6 +772,7 @@ export const words = {
   "enter.last": "{side}\u00a0: {edge}. Puis {next}.",
   "enter.last.tile": "{side}\u00a0: {edge}. Puis carte {tile}, {next}.",
   "enter.last.of-all": "{side}\u00a0: {edge}.",
+  "enter.emptied": "La carte {tile} est de nouveau vide.",
   "enter.replaced": "Les cartes que tu saisissais ne sont pas perdues\u00a0: «\u00a0Annuler\u00a0» les ramène.",
   "enter.keys": "Chaque colonne est une image\u00a0: pleine pour «\u00a0{head}\u00a0», vide pour «\u00a0{tail}\u00a0».",
   "enter.done": "Toutes les cartes sont saisies.",

@@ -24,7 +24,7 @@ import { InOrder } from "./order.js";
 
 /** @returns {Entering} */
 export function newEntry() {
-  return { draft: newDraft(), likely: null, facts: null, carrying: false, waits: false, easel: null, stuck: null };
+  return { draft: newDraft(), likely: null, facts: null, carrying: false, waits: false, easel: null, stuck: null, replaced: false };
 }
 
 /** What was done and is not finished, by the store. @type {WeakMap<object, InOrder>} */
@@ -48,11 +48,16 @@ function inOrder({ store }, step) {
  * @param {App} app
  * @param {Draft} draft
  * @param {EntryFacts} [told] what Go tells of it
+ * @param {boolean} [replaced] whether other tiles give way to it
  */
-function keep({ store, drafts, storage }, draft, told) {
-  if (draft === store.state.entry.draft) return;
+function keep(app, draft, told, replaced = false) {
+  const { store, drafts, storage } = app;
+  const before = store.state.entry.draft;
+  if (draft === before) return;
+  // Whoever enters other tiles has no need of those of a link.
+  if (draft.past.length > before.past.length && store.state.page.broken?.kept?.begun) leaveBegun(app);
   store.change((state) => {
-    if (draft.now !== state.entry.draft.now) state.entry.stuck = null;
+    if (draft.now !== state.entry.draft.now) Object.assign(state.entry, { stuck: null, replaced });
     state.entry.draft = draft;
     if (told) state.entry.facts = factsOf(draft, told);
     if (!drafts.keep(draft)) state.keep.keeping = storage ? "full" : "denied";
@@ -289,15 +294,29 @@ async function count(app, cut, by) {
 }
 
 /**
- * Goes on entering what is kept of a link, in place of what was entered here, which is one
- * Undo away.
+ * Goes on with other tiles in place of what was entered here, which is one Undo away, and says so.
+ * @param {App} app
+ * @param {Change} how
+ */
+async function replace(app, how) {
+  await inOrder(app, async () => {
+    const { entry, told } = await changedBy(app, how);
+    const { draft } = app.store.state.entry;
+    const next = changed(draft, entry);
+    keep(app, next, told, !isNobodys(draft) && next.past !== draft.past);
+  });
+  await prepare(app);
+}
+
+/**
+ * Goes on entering what is kept of a link.
  * @param {App} app
  */
 async function enterRest(app) {
   const { broken } = app.store.state.page;
   if (!broken?.kept) return;
   leaveBegun(app);
-  await ask(app, { change: "text", to: broken.kept.text });
+  await replace(app, { change: "text", to: broken.kept.text });
   await showTab(app, "tiles");
 }
 
@@ -345,7 +364,7 @@ export function enteringActions(app) {
     "enter-undo": () => back(app),
     "enter-redo": () => forth(app),
     "enter-anew": () => change(app, (entry) => (isUntouched(entry) ? entry : emptyEntry())),
-    "enter-change": () => app.store.state.table.puzzle && ask(app, { change: "puzzle", to: app.store.state.table.puzzle.id }),
+    "enter-change": () => app.store.state.table.puzzle && replace(app, { change: "puzzle", to: app.store.state.table.puzzle.id }),
     "enter-motifs": (button) => count(app, button.dataset.cut === "true", number(button)),
   };
 }

@@ -55,9 +55,9 @@ export function makeEntryPanel(root, pick, resize) {
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (root.querySelector(`[data-action="${action}"]`));
 
   return (state, speech) => {
-    const { page: { tab }, table: { puzzle }, entry: { draft, facts, easel, carrying, waits, likely, stuck } } = state;
+    const { page: { tab }, table: { puzzle }, entry: { draft, facts, easel, carrying, waits, likely, stuck, replaced } } = state;
     const { now } = draft;
-    const shows = [draft, facts, easel, puzzle, carrying, waits, speech, tab, likely, stuck];
+    const shows = [draft, facts, easel, puzzle, carrying, waits, speech, tab, likely, stuck, replaced];
     if (tab !== "tiles" || shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     const tile = now.tiles[now.tile];
@@ -73,7 +73,7 @@ export function makeEntryPanel(root, pick, resize) {
     button("enter-change").hidden = puzzle === null || isAtHand(state);
     if (!facts) return;
     const { told } = facts;
-    setText(part("enter-last", root), lastWords(draft, told, speech));
+    setText(part("enter-last", root), lastWords(state.entry, told, speech));
     showMessage(root, state, told, speech);
     showText(root, draft, facts, speech);
     showRules(now, told, speech);

@@ -62,6 +62,8 @@ export interface Entering {
   easel: Easel | null;
   /** Of which kind of pictures there can be no other number, as long as nothing else is done. */
   stuck: { cut: boolean; by: number } | null;
+  /** Whether other tiles have just come in the place of those that were being entered. */
+  replaced: boolean;
 }
 
 export interface State extends SolveState {

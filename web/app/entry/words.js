@@ -7,8 +7,8 @@ import { fill, goTo, isEmpty, isFinished, isUntouched } from "./entry.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Draft} from "./drafts.js" */
 /** @import {Entry} from "./entry.js" */
+/** @import {Entering} from "./state.d.ts" */
 
 /**
  * What an edge shows, such as "A · head".
@@ -95,18 +95,19 @@ export function keyWords(told, motif, across, speech) {
 }
 
 /**
- * What was entered last, and where it goes on: "Top: frog · head. Now right."; or that tiles
- * which gave way are not lost; "" unless the last step was one of these.
- * @param {Draft} draft
+ * What was done last, and where it goes on: "Top: frog · head. Now right."; that a tile was
+ * emptied, or that tiles which gave way are not lost; "" unless the last step was one of these.
+ * @param {Pick<Entering, "draft" | "replaced">} entering
  * @param {EntryFacts} told
  * @param {Speech} speech
  */
-export function lastWords({ past, now }, told, speech) {
+export function lastWords({ draft: { past, now }, replaced }, told, speech) {
   const before = past.at(-1);
-  if (before && isReplaced(before, now)) return speech.say("enter.replaced");
+  if (before && (replaced || isReplaced(before, now))) return speech.say("enter.replaced");
   if (!before || before.grid !== now.grid) return "";
   const changed = now.tiles.flatMap((tile, at) => tile.flatMap((edge, side) => (edge === before.tiles[at][side] ? [] : [{ at, side, edge }])));
   const [{ at, side, edge }] = [...changed, { at: -1, side: -1, edge: null }];
+  if (at === now.tile && isEmpty(now.tiles[at]) && changed.every((other) => other.at === at)) return speech.say("enter.emptied", { tile: at + 1 });
   // What was just entered Go may not have told of yet.
   if (changed.length !== 1 || edge === null || !told.edges[edge]) return "";
   // Who has gone elsewhere since then is not told of the way there.

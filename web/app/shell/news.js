@@ -61,7 +61,7 @@ function newsOfPage(before, state, speech) {
   if (state.page.tab === "tiles") {
     const { draft, facts } = state.entry;
     const { now } = draft;
-    const entered = facts && lastWords(draft, facts.told, speech);
+    const entered = facts && lastWords(state.entry, facts.told, speech);
     const likely = likelyWords(state, speech);
     if (likely && likely !== likelyWords(before, speech)) return `${likely} ${cursorWords(now, speech)}`;
     return now === before.entry.draft.now ? null : entered || cursorWords(now, speech);
