@@ -120,6 +120,9 @@ func TestManyRelativesAreToldOnceFewAreLeft(t *testing.T) {
 	p.Until(`document.querySelectorAll(".candidate").length > 0`)
 	assert.LessOrEqual(t, p.Count(".candidate"), 3)
 	assert.Contains(t, p.Text(`[data-part="candidates"]`), "Das verflixte Hunde-Spiel")
+	p.Shot("compared")
+	p.Click(`.candidates > [data-action="compare"]`)
+	p.Until(`document.querySelectorAll(".candidate").length === 0 && document.activeElement.dataset.part === "compare"`)
 }
 
 // TestARepairIsShownOnItsTile before and after, with the side marked.

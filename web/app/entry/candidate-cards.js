@@ -59,7 +59,19 @@ export function showLikely(root, state, speech) {
   if (shows.every((value, i) => value === shown.get(list)?.[i])) return;
   shown.set(list, shows);
   const candidates = filled && easel ? comparable(state).map((one, at) => candidate(one, at, filled[at], draft.now, easel, speech)) : [];
-  list.replaceChildren(...candidates);
+  list.replaceChildren(...candidates, ...(candidates.length > 0 ? [closing(button, speech)] : []));
+}
+
+/**
+ * Closes them where one has come to their end.
+ * @param {HTMLElement} opener
+ * @param {Speech} speech
+ */
+function closing(opener, speech) {
+  const close = make("button", { type: "button", "data-action": "compare" }, speech.say("close"));
+  // It goes with them.
+  close.addEventListener("click", () => opener.focus());
+  return close;
 }
 
 /**
