@@ -104,9 +104,46 @@ func TestAPuzzleIsRecognisedWhileItIsEntered(t *testing.T) {
 		p.UntilText(`[data-part="known"]`, c.name)
 		p.UntilText(`.result h2 + [data-part="known-as"]`, c.name)
 		p.Until(`document.querySelector('[data-part="known-as"] img')?.checkVisibility()`)
-		assert.True(t, p.Visible(`[data-part="known-as"] [data-action="open-known"]`), "its drawing is offered")
+		assert.True(t, p.Visible(`[data-part="known-as"] [data-action="dress"]`), "its drawing is offered")
 		p.Shot("known-as")
 	}
+}
+
+// TestOwnTilesAreDrawnAsTheyWerePublished and keep their numbers, their order, their turns,
+// their board and what was found; what was entered is a step away.
+func TestOwnTilesAreDrawnAsTheyWerePublished(t *testing.T) {
+	t.Parallel()
+	// One Tough Puzzle from its last tile to its first, turned, and by other letters.
+	const own, published = "bDdC.CbAC.aCcb.DBCD.DABa.BDAd.CaAc.bdBc.bAaB", "HSsc.cHDc.dcCH.ShcS.SDhd.hSDs.cdDC.HshC.HDdh"
+	p := open(t, visit{}).AtSolve()
+	p.Click(`[data-part="enter"]`)
+	p.Skip()
+	p.do(chromedp.KeyEvent(strings.ReplaceAll(own, ".", "")))
+	p.UntilText(`[data-part="enter-message"]`, "That’s all the tiles.")
+	p.Click(`[data-part="enter-solve"]`)
+	p.UntilText(`[data-part="verdict"]`, "One solution.")
+	before := p.Text(`[data-part="result"] [data-part="derivation"]`)
+	p.Click(`[data-action="tab-play"]`)
+	p.Types("3 b2 1")
+	p.lies(4, laid{tile: 2, turn: 1})
+	p.ToSolve()
+	p.UntilText(`[data-part="known-as"]`, "One Tough Puzzle")
+	p.Click(`[data-part="known-as"] [data-action="dress"]`)
+	p.Until(`location.hash.includes("art=suits")`)
+	assert.Contains(t, p.Hash(), "&tiles="+published+"&")
+	p.UntilText(`[data-part="name"]`, "One Tough Puzzle")
+	assert.Equal(t, "solve", eval[string](p, "document.body.dataset.tab"))
+	assert.Equal(t, before, p.Text(`[data-part="result"] [data-part="derivation"]`), "the result stays")
+	p.UntilKept(`kept.some(({ link, board }) => link.includes("art=suits") && board?.[4]?.join() === "2,1") && !kept.some(({ link }) => link.includes("` + own + `"))`)
+	assert.False(t, p.Visible(`[data-action="dress"]`))
+	p.Reload().Ready()
+	p.UntilText(`[data-part="verdict"]`, "One solution.")
+	p.Click(`[data-action="tab-play"]`)
+	p.lies(4, laid{tile: 2, turn: 1})
+	p.Click(`[data-action="tab-tiles"]`)
+	p.Until(`document.querySelector("#entry-text").value.includes("HDdh")`)
+	p.Click(`[data-action="enter-undo"]`)
+	p.Until(`document.querySelector("#entry-text").value.includes("bDdC")`)
 }
 
 // TestManyRelativesAreToldOnceFewAreLeft: the Hunde-Spiel, or Crazy Turtle, has

@@ -1182,7 +1182,7 @@ export const words = {
   "known.also": "Også udgivet som {names}.",
   completed: "Det er de faste brikker fra {name}; alle andre er tomme her.",
   "completed.open": "Åbn {name} med alle brikker",
-  "known.drawn": "Åbn det med dets egne tegninger",
+  "known.drawn": "Vis det med dets egne tegninger",
   "known.more.one": "{n} til",
   "known.more.other": "{n} til",
 

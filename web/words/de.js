@@ -1183,7 +1183,7 @@ export const words = {
   "known.also": "Auch erschienen als {names}.",
   completed: "Das sind die festen Karten von {name}; alle anderen sind hier leer.",
   "completed.open": "{name} mit allen Karten öffnen",
-  "known.drawn": "Mit seinen eigenen Bildern öffnen",
+  "known.drawn": "Mit seinen eigenen Bildern zeigen",
   "known.more.one": "{n} weiteres",
   "known.more.other": "{n} weitere",
 

@@ -1180,7 +1180,7 @@ export const words = {
   "known.also": "Also published as {names}.",
   completed: "These are the clues of {name}; all other tiles are blank here.",
   "completed.open": "Open {name} with all its tiles",
-  "known.drawn": "Open it with its own drawings",
+  "known.drawn": "Show it with its own drawings",
   "known.more.one": "{n} more",
   "known.more.other": "{n} more",
 

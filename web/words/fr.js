@@ -1188,7 +1188,7 @@ export const words = {
   "known.also": "Paru aussi sous le nom de {names}.",
   completed: "Ce sont les cartes fixées de {name} ; toutes les autres sont vides ici.",
   "completed.open": "Ouvrir {name} avec toutes ses cartes",
-  "known.drawn": "L’ouvrir avec ses propres dessins",
+  "known.drawn": "L’afficher avec ses propres dessins",
   "known.more.one": "{n} autre",
   "known.more.other": "{n} autres",
 

@@ -14,7 +14,7 @@ import { changed, newDraft, redone, undone } from "./drafts.js";
 import { prepare } from "./easel.js";
 import { clear, copy, emptyEntry, erase, fill, goTo, isFinished, isUntouched, swap, turn } from "./entry.js";
 import { changedBy, edgeMeant, factsOf, isAtHand, isOf, tellFacts } from "./facts.js";
-import { applyNames, openNaming } from "./names-form.js";
+import { applyNames, dress, openNaming } from "./names-form.js";
 import { InOrder } from "./order.js";
 
 /** @import {Change, EntryFacts} from "../../types.d.ts" */
@@ -320,14 +320,19 @@ async function enterRest(app) {
   await showTab(app, "tiles");
 }
 
+/** Takes the puzzle on the board into the entry. @param {App} app */
+async function enterTable(app) {
+  const { puzzle } = app.store.state.table;
+  if (puzzle) await ask(app, { change: "puzzle", to: puzzle.id });
+}
+
 /**
  * Goes to the names of the puzzle on the board.
  * @param {App} app
  */
 async function nameIt(app) {
   await showTab(app, "tiles");
-  const { puzzle } = app.store.state.table;
-  if (puzzle && !isAtHand(app.store.state)) await ask(app, { change: "puzzle", to: puzzle.id });
+  if (!isAtHand(app.store.state)) await enterTable(app);
   openNaming();
 }
 
@@ -366,6 +371,7 @@ export function enteringActions(app) {
     "enter-anew": () => change(app, (entry) => (isUntouched(entry) ? entry : emptyEntry())),
     "enter-change": () => app.store.state.table.puzzle && replace(app, { change: "puzzle", to: app.store.state.table.puzzle.id }),
     "enter-motifs": (button) => count(app, button.dataset.cut === "true", number(button)),
+    dress: ({ dataset }) => dress(app, dataset.link ?? "", () => enterTable(app)),
   };
 }
 

@@ -8,10 +8,10 @@ import { pencilIcon } from "../base/icons.js";
 import { EDGES } from "../board/tile.js";
 import { usualHalf } from "../speech/edges.js";
 import { showAddress } from "../table/open.js";
-import { tellFacts } from "./facts.js";
+import { isAtHand, tellFacts } from "./facts.js";
 import { LONGEST, SETS, artOf, namesHelp, sameButNames, setOf } from "./names.js";
 
-/** @import {EntryFacts, Motif} from "../../types.d.ts" */
+/** @import {EntryFacts, Motif, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, Entering} from "./state.d.ts" */
 
@@ -229,19 +229,47 @@ export function readNaming(root, speech) {
 }
 
 /**
- * Calls and draws the puzzle on the board as the entry has it. Boards and what was
- * found stay: nothing else about the puzzle has changed.
+ * Calls and draws the puzzle on the board as the entry has it. Nothing else about it has
+ * changed.
  * @param {App} app
  */
 export async function applyNames(app) {
-  const { store, solver, keeper } = app;
+  const { store, solver } = app;
   await tellFacts(app);
-  const { page: { settings }, table: { puzzle }, entry: { draft, facts } } = store.state;
+  const { table: { puzzle }, entry: { draft, facts } } = store.state;
   if (!puzzle || !facts?.told.link) return;
   const { puzzle: named } = await solver.call("open", { text: facts.told.link });
   if (!named || named.id === puzzle.id || !sameButNames(named, puzzle)) return;
+  await redress(app, named, () => store.state.table.puzzle === puzzle && store.state.entry.draft.now === draft.now);
+}
+
+/**
+ * Calls and draws the puzzle on the board as it was published; where it is entered, the entry, too.
+ * @param {App} app
+ * @param {string} link of it, dressed so
+ * @param {() => Promise<void>} enter takes it into the entry
+ */
+export async function dress(app, link, enter) {
+  const { puzzle } = app.store.state.table;
+  const entered = isAtHand(app.store.state);
+  const { puzzle: dressed } = await app.solver.call("open", { text: link });
+  if (!dressed) return;
+  await redress(app, dressed, () => app.store.state.table.puzzle === puzzle);
+  if (entered && app.store.state.table.puzzle === dressed) await enter();
+}
+
+/**
+ * Calls and draws the puzzle on the board as another one that has its tiles in the same order
+ * and turns. Boards and what was found stay.
+ * @param {App} app
+ * @param {Puzzle} named
+ * @param {() => boolean} wanted whether it still is, once that is drawn
+ */
+async function redress(app, named, wanted) {
+  const { store, solver, keeper } = app;
+  const { page: { settings }, table: { puzzle } } = store.state;
   const drawing = await solver.call("draw", { puzzle: named.id, ...(settings.plain && { art: "plain" }) });
-  if (store.state.table.puzzle !== puzzle || store.state.entry.draft.now !== draft.now) return;
+  if (!puzzle || !wanted()) return;
   store.change((state) => {
     Object.assign(state.table, { puzzle: named, drawing });
     if (state.entry.draft.open !== null) state.entry.draft = { ...state.entry.draft, open: named.id };

@@ -1,11 +1,11 @@
 // The published puzzle that lies on the table, below the verdict: its cover, its names, and
-// where it has drawings of its own and the table has none, the way to them.
+// where it has drawings and the table has none, the way to have it drawn so.
 
 import { make } from "../base/dom.js";
 import { thumbnail } from "../base/images.js";
 import { isByItsName, knownWords } from "./recognise.js";
 
-/** @import {GalleryEntry} from "../../types.d.ts" */
+/** @import {Known, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
@@ -17,24 +17,33 @@ const drawn = new WeakMap();
  * @param {State} state
  * @param {Speech} speech
  */
-export function showMatch(root, { table: { puzzle, drawing }, solve: { known, cover } }, speech) {
+export function showMatch(root, { page: { settings }, table: { puzzle }, solve: { known, cover } }, speech) {
   const matches = known?.matches ?? [];
   const words = puzzle ? knownWords(puzzle, matches, speech) : "";
   root.hidden = words === "";
-  const shows = [words, cover, drawing];
+  const link = puzzle && matches.length > 0 && !settings.plain ? dressedLink(puzzle, matches[0]) : "";
+  const shows = [words, cover, link];
   if (!puzzle || root.hidden || shows.every((value, i) => value === drawn.get(root)?.[i])) return;
   drawn.set(root, shows);
-  const [{ entry }] = matches;
-  const offers = isDrawn(entry) && drawing?.art === "plain";
   root.replaceChildren(
     // It keeps its place until it is drawn, so that nothing below moves.
     ...(isByItsName(puzzle, matches) ? [] : [cover ? thumbnail(cover, "thumbnail") : make("span", { class: "thumbnail" })]),
-    make("div", {}, make("p", {}, words), ...(offers ? [make("button", { type: "button", class: "plain", "data-action": "open-known", "data-link": entry.link }, speech.say("known.drawn"))] : [])),
+    make("div", {}, make("p", {}, words), ...(link ? [make("button", { type: "button", class: "plain", "data-action": "dress", "data-link": link }, speech.say("known.drawn"))] : [])),
   );
 }
 
 /**
- * Whether it has drawings of its own.
- * @param {GalleryEntry} entry
+ * The link of a puzzle in the pictures that it was published with; "" where it was published
+ * without any, or has some already. Its tiles keep their order and their turns: only their edges
+ * go by the letters of what was published, as those are that the pictures go by.
+ * @param {Pick<Puzzle, "id" | "tiles" | "motifs" | "art">} puzzle
+ * @param {Pick<Known, "entry" | "edges">} match
  */
-const isDrawn = ({ link }) => /&art=(?!plain)/.test(link);
+export function dressedLink({ id, tiles, motifs, art }, { entry, edges }) {
+  const [own, published] = [id, entry.link].map((link) => new Map(link.split("&").map((part) => /** @type {[string, string]} */ (part.split("=")))));
+  if (!published.has("art") || art !== "" || motifs.some(({ emoji, sketch }) => emoji || sketch)) return "";
+  const letters = new Map(Object.entries(edges).map(([edge, mine]) => [mine, edge]));
+  const words = tiles.map((tile) => [...tile].map((edge) => letters.get(edge)).join(""));
+  const stays = ["grid", "clues", "name", "by"].flatMap((key) => /** @type {[string, string][]} */ (own.has(key) ? [[key, own.get(key)]] : []));
+  return [...new Map([...stays, ...published, ...stays, ["tiles", words.join(".")]])].map((part) => part.join("=")).join("&");
+}

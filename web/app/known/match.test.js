@@ -1,0 +1,29 @@
+// The way to have a puzzle of one's own drawn as it was published.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dressedLink } from "./match.js";
+
+/** @import {Known, Puzzle} from "../../types.d.ts" */
+
+const link = "grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc&name=One_Tough_Puzzle&art=suits&halves=tab.blank&motifs=C:club.H:heart&end=1";
+const match = /** @type {Known} */ (/** @type {unknown} */ ({ entry: { link }, edges: { H: "a", h: "A", D: "B", d: "b", C: "c", c: "C", S: "D", s: "d" } }));
+
+/** @param {string} id @param {Partial<Puzzle>} [more] */
+const own = (id, more) => /** @type {Puzzle} */ (/** @type {unknown} */ ({ id, tiles: /tiles=([^&]*)/.exec(id)?.[1].split("."), motifs: [], art: "", ...more }));
+
+test("one's own tiles keep their order and turns and go by the letters of the pictures", () => {
+  const mine = own("grid=3x3&clues=4.0.1&tiles=dCaD.BbAa&by=me&motifs=A:Herz.B:Karo&end=1");
+  assert.equal(dressedLink(mine, match), "grid=3x3&clues=4.0.1&by=me&tiles=scHS.DdhH&name=One_Tough_Puzzle&art=suits&halves=tab.blank&motifs=C:club.H:heart&end=1");
+  assert.match(dressedLink(own("grid=3x3&tiles=dCaD&name=Attic&end=1"), match), /&name=Attic&/, "they are called as somebody has called them");
+});
+
+test("what has pictures stays as it is, and what was published without any", () => {
+  const id = "grid=3x3&tiles=dCaD&end=1";
+  const motif = { head: "A", tail: "a", name: "" };
+  assert.equal(dressedLink(own(id, { art: "dogs" }), match), "");
+  assert.equal(dressedLink(own(id, { motifs: [{ ...motif, emoji: "☺" }] }), match), "");
+  assert.equal(dressedLink(own(id, { motifs: [{ ...motif, sketch: "~AB" }] }), match), "");
+  assert.equal(dressedLink(own(id), { ...match, entry: { ...match.entry, link: link.replace("&art=suits", "") } }), "");
+  assert.notEqual(dressedLink(own(id, { motifs: [motif] }), match), "");
+});
