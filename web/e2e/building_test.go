@@ -184,10 +184,32 @@ func TestTheSolutionNearestToTheBoardIsBuilt(t *testing.T) {
 	p.UntilText(buildCount, "3 of 9")
 	p.UntilText(".told-tile .again", "2 tiles on your board are already in the right place.")
 	p.UntilText(".told-tile .stepper", "Solution 2 of 2")
+	assert.False(t, p.Visible(".told-tile .again button"), "this is where it begins")
+	p.Click(buildNext)
+	p.UntilText(buildCount, "4 of 9")
+	p.Press(kb.Escape)
+	p.Until(`!document.querySelector('` + companion + `')`)
+	p.ToBuild()
+	p.UntilText(buildCount, "4 of 9")
 	p.Click(".told-tile .again button")
-	p.UntilText(buildCount, "1 of 9")
+	p.UntilText(buildCount, "3 of 9")
 	p.UntilText(".told-tile .stepper", "Solution 2 of 2")
-	for range 10 {
+
+	// A tile is turned meanwhile.
+	p.Click(buildNext)
+	p.Press(kb.Escape)
+	p.Until(`!document.querySelector('` + companion + `')`)
+	p.Click(`[data-action="tab-play"]`)
+	p.Types(fmt.Sprintf("%d c1 %d", second[0].tile+1, second[0].turn%4))
+	p.ToSolve()
+	p.ToBuild()
+	p.UntilText(buildCount, "Before you begin")
+	p.UntilText(".told-tile h3", "All your tiles can stay.")
+	p.UntilText(".told-tile .find", fmt.Sprintf("Turn tile %d where it lies: quarter turn right.", second[0].tile+1))
+	assert.Equal(t, 1, p.Count(".site .next"))
+	p.CheckAccessible("what has to be turned first")
+	p.Shot("turned-first")
+	for range 8 {
 		p.Click(buildNext)
 	}
 	p.UntilText(`[data-part="caption"]`, "Solution 2, turned right")
@@ -217,7 +239,7 @@ func TestWhatLiesOtherwiseComesOffFirst(t *testing.T) {
 	p.Click(`[data-action="previous"]`)
 	p.Click(`[data-action="tab-play"]`)
 	stray := first[2].tile + 1
-	p.Types(fmt.Sprintf("%d c3", stray))
+	p.Types(fmt.Sprintf("%d b3", stray))
 	p.ToSolve()
 	p.ToBuild()
 	p.UntilText(buildCount, "Closest to your board")

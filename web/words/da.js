@@ -710,6 +710,7 @@ export const words = {
   "clear.none.other": "Ingen af dine brikker kan blive liggende.",
   "clear.slide.one": "Skub den først derhen, hvor billedet viser den.",
   "clear.slide.other": "Skub først det hele samlet derhen, hvor billedet viser det.",
+  "clear.turn": "Drej brik {n}, hvor den ligger: {turn}.",
   "clear.off.one": "Tag brik {tiles} af; den kommer senere.",
   "clear.off.other": "Tag brikkerne {tiles} af; de kommer senere.",
   "clear.faint": "Tag de blege brikker af; de kommer senere.",

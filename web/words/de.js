@@ -710,6 +710,7 @@ export const words = {
   "clear.none.other": "Keine deiner Karten kann liegen bleiben.",
   "clear.slide.one": "Schieb sie zuerst dorthin, wo das Bild sie zeigt.",
   "clear.slide.other": "Schieb zuerst alles gemeinsam dorthin, wo das Bild es zeigt.",
+  "clear.turn": "Drehe Karte {n} dort, wo sie liegt: {turn}.",
   "clear.off.one": "Nimm Karte {tiles} weg; sie kommt später dran.",
   "clear.off.other": "Nimm die Karten {tiles} weg; sie kommen später dran.",
   "clear.faint": "Nimm die blassen Karten weg; sie kommen später dran.",

@@ -709,6 +709,7 @@ export const words = {
   "clear.none.other": "None of your tiles can stay.",
   "clear.slide.one": "First slide it to where the picture shows it.",
   "clear.slide.other": "First slide everything, as one block, to where the picture shows it.",
+  "clear.turn": "Turn tile {n} where it lies: {turn}.",
   "clear.off.one": "Take off tile {tiles}; it comes later.",
   "clear.off.other": "Take off tiles {tiles}; they come later.",
   "clear.faint": "Take off the tiles that are faint; they come later.",

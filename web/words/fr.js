@@ -712,6 +712,7 @@ export const words = {
   "clear.none.other": "Aucune de tes cartes ne peut rester.",
   "clear.slide.one": "Fais-la d’abord glisser là où l’image la montre.",
   "clear.slide.other": "Fais d’abord glisser le tout, d’un bloc, là où l’image le montre.",
+  "clear.turn": "Tourne la carte {n} sur place\u00a0: {turn}.",
   "clear.off.one": "Enlève la carte {tiles} ; elle viendra plus tard.",
   "clear.off.other": "Enlève les cartes {tiles} ; elles viendront plus tard.",
   "clear.faint": "Enlève les cartes pâles ; elles viendront plus tard.",

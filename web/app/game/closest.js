@@ -9,7 +9,8 @@ import { turnBoard } from "./turn-board.js";
 
 /**
  * Of all solutions, and the board turned in all ways, the one that has most in common
- * with what lies there, and keeps that, whichever of several like tiles it is.
+ * with what lies there, and then most tiles in their cells that have only to be turned; it
+ * keeps those, whichever of several like tiles they are.
  * @param {Puzzle} puzzle
  * @param {Board[]} boards
  * @param {Board} mine
@@ -22,25 +23,30 @@ export function closest(puzzle, boards, mine) {
 
 /**
  * For each of several ways in which tiles may lie the solution that has most in common with
- * it, and in how many cells; it does not keep what lies there yet.
+ * it, and in how many cells; of several, the one for which most others have only to be turned
+ * in their cells. It does not keep what lies there yet.
  * @param {Puzzle} puzzle
  * @param {Board[]} boards
  * @param {Board[]} ways
- * @returns {{ board: Board, index: number, common: number }[]} nothing where there is no solution
+ * @returns {{ board: Board, index: number, common: number, turned: number }[]} nothing where there is no solution
  */
 export function closestTo(puzzle, boards, ways) {
   if (boards.length === 0) return [];
+  const kinds = puzzle.tiles.map((_, tile) => kindOf(puzzle, tile));
   const shown = ways.map((way) => way.map((laid) => edgesShown(puzzle, laid).join()));
-  const filled = shown.map((shows) => [...shows.keys()].filter((cell) => shows[cell] !== ""));
-  const best = ways.map(() => ({ board: boards[0], index: 0, common: -1 }));
-  const turned = turns(puzzle, boards[0]);
+  const filled = ways.map((way) => [...way.keys()].filter((cell) => way[cell]));
+  const best = ways.map(() => ({ board: boards[0], index: 0, common: -1, turned: 0 }));
+  const turns = turnsOf(puzzle, boards[0]);
   for (const [index, solution] of boards.entries()) {
-    for (const turn of turned) {
+    for (const turn of turns) {
       const board = turn(solution);
       const wanted = board.map((laid) => edgesShown(puzzle, laid).join());
       for (const [way, cells] of filled.entries()) {
-        const common = cells.filter((cell) => wanted[cell] === shown[way][cell]).length;
-        if (common > best[way].common) best[way] = { board, index, common };
+        const there = cells.filter((cell) => kinds[board[cell]?.[0] ?? -1] === kinds[ways[way][cell]?.[0] ?? -1]);
+        const common = there.filter((cell) => wanted[cell] === shown[way][cell]).length;
+        const turned = there.length - common;
+        const { common: most, turned: more } = best[way];
+        if (common > most || (common === most && turned > more)) best[way] = { board, index, common, turned };
       }
     }
   }
@@ -48,12 +54,24 @@ export function closestTo(puzzle, boards, ways) {
 }
 
 /**
+ * What tiles have in common that look alike in some turns, or where they may not be turned as they are.
+ * @param {Puzzle} puzzle
+ * @param {number} tile
+ */
+function kindOf(puzzle, tile) {
+  return turnsOfTile(puzzle).map((turn) => edgesShown(puzzle, [tile, turn]).join()).sort()[0];
+}
+
+/** @param {Puzzle} puzzle */
+const turnsOfTile = ({ mayTurn, grid }) => Array.from({ length: mayTurn ? grid.sides : 1 }, (_, turn) => turn);
+
+/**
  * The ways to turn a full board of the puzzle.
  * @param {Puzzle} puzzle
  * @param {Board} full any of them
  * @returns {((board: Board) => Board)[]}
  */
-function turns(puzzle, full) {
+function turnsOf(puzzle, full) {
   const { sides } = puzzle.grid;
   const start = newGame(puzzle, full);
   let game = start;
@@ -72,23 +90,45 @@ function turns(puzzle, full) {
 }
 
 /**
- * The solution with the person's own tiles where they show the same; like tiles change places for that.
+ * The solution with the person's own tiles where they show the same, or would once they are
+ * turned; like tiles change places for that.
  * @param {Puzzle} puzzle
  * @param {Board} solution
  * @param {Board} mine
  * @returns {Board}
  */
 export function keeping(puzzle, solution, mine) {
-  const shows = mine.map((laid) => edgesShown(puzzle, laid).join());
   const wanted = solution.map((laid) => edgesShown(puzzle, laid).join());
-  const stays = (/** @type {number} */ cell) => shows[cell] !== "" && shows[cell] === wanted[cell];
-  const used = new Set(mine.flatMap((laid, cell) => (laid && stays(cell) ? [laid[0]] : [])));
+  const stays = solution.map((laid, cell) => {
+    const on = mine[cell];
+    return laid && on && (shows(puzzle, on, wanted[cell]) ? on : turnedTo(puzzle, on[0], wanted[cell]));
+  });
+  const used = new Set(stays.flatMap((laid) => (laid ? [laid[0]] : [])));
   return solution.map((laid, cell) => {
-    if (!laid || stays(cell)) return mine[cell];
+    if (!laid || stays[cell]) return stays[cell];
     const own = used.has(laid[0]) ? like(puzzle, wanted[cell], used) : laid;
     used.add(own[0]);
     return own;
   });
+}
+
+/**
+ * @param {Puzzle} puzzle
+ * @param {NonNullable<Laid>} laid
+ * @param {string} edges
+ */
+const shows = (puzzle, laid, edges) => edgesShown(puzzle, laid).join() === edges;
+
+/**
+ * A tile in the turn in which it shows these edges; null where it never does.
+ * @param {Puzzle} puzzle
+ * @param {number} tile
+ * @param {string} edges
+ * @returns {Laid}
+ */
+function turnedTo(puzzle, tile, edges) {
+  const turn = turnsOfTile(puzzle).find((turn) => shows(puzzle, [tile, turn], edges));
+  return turn === undefined ? null : [tile, turn];
 }
 
 /**
@@ -100,9 +140,8 @@ export function keeping(puzzle, solution, mine) {
  */
 function like(puzzle, edges, used) {
   for (const tile of puzzle.tiles.keys()) {
-    for (let turn = 0; !used.has(tile) && turn < (puzzle.mayTurn ? puzzle.grid.sides : 1); turn++) {
-      if (edgesShown(puzzle, [tile, turn]).join() === edges) return [tile, turn];
-    }
+    const laid = used.has(tile) ? null : turnedTo(puzzle, tile, edges);
+    if (laid) return laid;
   }
   throw new Error("no tile left");
 }

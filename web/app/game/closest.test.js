@@ -28,7 +28,23 @@ test("an empty board takes the first solution as it is", () => {
 
 test("the board is turned to where a tile lies", () => {
   assert.deepEqual(closest(different, [solution], [null, [0, 1], null, null]), [[2, 1], [0, 1], [3, 1], [1, 1]]);
-  assert.deepEqual(closest(different, [solution], [null, null, [2, 3], [0, 1]]), solution, "nothing in common: as it is");
+});
+
+test("tiles that have only to be turned count after those that lie as in the solution", () => {
+  /** @type {Board} */
+  const other = [[0, 1], [2, 1], [1, 2], [3, 0]];
+  const near = (/** @type {Board} */ mine) => closestOf(different, [solution, other], mine)?.index;
+  assert.equal(near([[0, 3], [2, 0], null, null]), 1, "two of them need a turn there, one here");
+  assert.equal(near([[0, 3], [2, 0], null, [3, 0]]), 1);
+  assert.equal(near([[0, 0], [2, 0], [1, 0], null]), 0, "one that lies as it is to lie is worth more than three that do not");
+  assert.deepEqual(closest(different, [solution], [null, null, [2, 3], [0, 1]]), solution, "no turn of the board has both");
+  const fixed = puzzleOf(different.tiles, { mayTurn: false, boardTurns: 1, boardTurn: null });
+  assert.equal(closestOf(fixed, [solution, other.map((laid) => laid && [laid[0], 0])], [null, [2, 0], null, null])?.index, 1);
+});
+
+test("a like tile stays where it has only to be turned", () => {
+  const like = puzzleOf(["abcd", "efgh", "ijkl", "fghe"]);
+  assert.deepEqual(closest(like, [solution], [[0, 0], [3, 0], null, null]), [[0, 0], [3, 1], [2, 0], [1, 3]]);
 });
 
 test("the solution with most in common is laid", () => {

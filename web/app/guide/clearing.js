@@ -1,5 +1,5 @@
 // What becomes of the tiles that lie on the table before a solution is built: those that lie
-// as they do there stay, and all others come off. On a board without a frame it is only
+// as they do there stay, those in their cells are turned, and all others come off. On a board without a frame it is only
 // beside one another that tiles lie anywhere: all of them may be slid as one block.
 
 import { closestTo, keeping } from "../game/closest.js";
@@ -13,6 +13,7 @@ import { slidesOf } from "../game/slides.js";
  * @property {Board} board the solution, as it is to be laid
  * @property {number} index which of the solutions that is
  * @property {number[]} stays the cells whose tiles stay
+ * @property {number[]} turns the cells whose tiles stay, but have to be turned
  * @property {number[]} off the tiles that come off
  * @property {Board} lying what lies, after it was slid
  * @property {boolean} slid
@@ -46,6 +47,8 @@ export function clearing(lying, boards, wanted, puzzle, drawing) {
   const now = ways[way];
   const board = keeping(puzzle, found[way].board, now);
   const stays = [...now.keys()].filter((cell) => now[cell] && alike(now[cell], board[cell]));
-  const off = tiles.filter((tile) => !stays.some((cell) => now[cell]?.[0] === tile));
-  return { board, index: wanted ?? found[way].index, stays, off, lying: now, slid: way > 0, nearest: wanted === undefined && stays.length > 0 };
+  const turns = [...now.keys()].filter((cell) => now[cell] && now[cell][0] === board[cell]?.[0] && !stays.includes(cell));
+  const kept = [...stays, ...turns];
+  const off = tiles.filter((tile) => !kept.some((cell) => now[cell]?.[0] === tile));
+  return { board, index: wanted ?? found[way].index, stays, turns, off, lying: now, slid: way > 0, nearest: wanted === undefined && kept.length > 0 };
 }

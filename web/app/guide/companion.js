@@ -11,7 +11,7 @@ import { nameOf } from "../speech/titles.js";
 import { found } from "../table/layers.js";
 import { showAddress } from "../table/open.js";
 import { keepAwake } from "./awake.js";
-import { beginning, build, builtHere, fromBare, lookedAt, lyingOf, ownLying, unbuilt } from "./guide.js";
+import { beginning, build, builtHere, fromBare, isSeen, lookedAt, lyingOf, lyingSince, ownLying, unbuilt } from "./guide.js";
 import { makeView } from "./view.js";
 
 /** @import {Board} from "../../types.d.ts" */
@@ -33,17 +33,18 @@ const WAYS = 100;
 export async function showCompanion(app) {
   const { store, speech } = app;
   const { puzzle, drawing } = store.state.table;
-  const left = unbuilt(store.state);
   const own = ownLying(store.state);
-  const start = asLeft(left) ?? beginning(store.state, own, lookedAt(store.state)) ?? asLeft(builtHere(store.state));
+  const before = unbuilt(store.state);
+  const left = before && isSeen(before, own) ? before : null;
+  /** What lies on the real table. @type {Board | null} */
+  let lying = left ? lyingOf(left) : before ? lyingSince(before, own) : own;
+  const start = asLeft(left) ?? beginning(store.state, lying, lookedAt(store.state)) ?? asLeft(builtHere(store.state));
   if (!puzzle || !drawing || !start) return;
   await loadStyle(STYLE);
   if (store.state.table.puzzle !== puzzle) return;
   const title = nameOf(app.keeper.find(puzzle.id) ?? puzzle, speech);
-  const view = makeView(app, start.built.step, left === null);
+  const view = makeView(app, start.built.step, before === null);
   const dialog = makeDialog("companion", title, speech.say("close"), view.site, view.told, view.steps);
-  /** What lies on the real table. @type {Board | null} */
-  let lying = left ? lyingOf(left) : own;
   /** What is built once the table is cleared, how, and of what; the way back leads there. @type {{ built: Guided, cleared: Clearing, lying: Board | null } | null} */
   let clears = null;
   /** Whether that is seen now. */
@@ -56,7 +57,7 @@ export async function showCompanion(app) {
     view.show(built, comesAfter(built));
   };
   const begin = (/** @type {Beginning} */ { built, cleared }) => {
-    clears = cleared && (cleared.off.length > 0 || cleared.slid) ? { built, cleared, lying } : null;
+    clears = cleared && (cleared.off.length + cleared.turns.length > 0 || cleared.slid) ? { built, cleared, lying } : null;
     if (clears) clear(clears);
     else go(built);
   };
@@ -102,8 +103,9 @@ export async function showCompanion(app) {
     if (next) begin(next);
   };
   const over = () => {
-    clears = null;
-    go(fromBare(now(), puzzle, drawing));
+    const { index } = now();
+    lying = own;
+    begin(beginning(store.state, own, index) ?? { built: fromBare(now(), puzzle, drawing), cleared: null });
   };
   view.hear({ step, leaf, over });
   hearHands(dialog, step);

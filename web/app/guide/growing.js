@@ -44,13 +44,13 @@ export function growingBoard({ board, order, step }, puzzle, drawing) {
 }
 
 /**
- * What lies before the first tile is laid: what stays as it is, and what comes off faint and
- * with its number.
+ * What lies before the first tile is laid: what stays as it is, ringed where it has to be
+ * turned, and what comes off faint and with its number.
  * @param {Clearing} cleared
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  */
-export function clearedBoard({ lying, off }, puzzle, drawing) {
+export function clearedBoard({ lying, turns, off }, puzzle, drawing) {
   const goes = (/** @type {number} */ cell) => off.includes(lying[cell]?.[0] ?? -1);
   const flat = lying.length > ROOMY;
   const svg = smallBoard(puzzle, drawing, /** @type {Board} */ (lying.map((laid, cell) => (goes(cell) ? null : laid))), flat);
@@ -61,6 +61,7 @@ export function clearedBoard({ lying, off }, puzzle, drawing) {
     lies.classList.add("off");
     svg.append(lies, place(cell, "off", drawing.card, drawing), largeNumber(laid[0], drawing.cells[cell]));
   }
+  svg.append(...turns.map((cell) => place(cell, "next", drawing.card, drawing)));
   return svg;
 }
 

@@ -2,7 +2,7 @@
 // far that has come. What lies on the person's own board is taken to lie there, too.
 
 import { revealOrder } from "../board/layout.js";
-import { isClue } from "../game/game.js";
+import { alike, isClue } from "../game/game.js";
 import { isBuilding } from "../keep/record.js";
 import { found, ownBoard, solutionShown } from "../table/layers.js";
 import { clearing } from "./clearing.js";
@@ -50,16 +50,50 @@ export function unbuilt(state) {
  */
 export function beginning(state, lying, wanted) {
   const { puzzle, drawing, shown } = state.table;
-  const boards = found(state);
-  const solution = wanted === undefined || wanted === shown.index ? solutionShown(state) : boards[wanted];
+  const boards = solutions(state);
+  const solution = wanted === undefined || wanted === shown.index ? (solutionShown(state) ?? boards[0]) : boards[wanted];
   if (!puzzle || !drawing || !solution) return null;
   const cleared = lying && clearing(lying, boards, wanted, puzzle, drawing);
   const bare = fromBare({ board: solution, index: wanted ?? shown.index }, puzzle, drawing);
   if (!cleared || cleared.stays.length >= solution.length - puzzle.clues.length) return { built: bare, cleared: null };
-  const { board, index, stays } = cleared;
-  const built = stays.length > 0 ? { board, index, order: layingOrder(stays, puzzle, drawing), step: stays.length } : bare;
+  const { board, index, stays, turns } = cleared;
+  const kept = [...stays, ...turns];
+  const built = kept.length > 0 ? { board, index, order: layingOrder(kept, puzzle, drawing), step: kept.length } : bare;
   return { built, cleared: { ...cleared, index: built.index } };
 }
+
+/**
+ * Those that were found; where they are to be found again, the one that is built.
+ * @param {State} state
+ */
+function solutions(state) {
+  const built = builtHere(state);
+  const boards = found(state);
+  return boards.length === 0 && built ? [built.board] : boards;
+}
+
+/**
+ * Whether the person's own board lies as it did when the guide last looked at it.
+ * @param {Guided} built
+ * @param {Board | null} own
+ */
+export const isSeen = ({ own: seen }, own) => seen === undefined || alike(seen, own);
+
+/**
+ * What lies on the real table where the person's own board has changed since the guide looked
+ * at it: that board, and what was built besides where that leaves room for it.
+ * @param {Guided} built
+ * @param {Board | null} own
+ * @returns {Board}
+ */
+export function lyingSince(built, own) {
+  const before = tilesOn(built.own);
+  const now = tilesOn(own);
+  return lyingOf(built).map((laid, cell) => own?.[cell] ?? (laid && !before.has(laid[0]) && !now.has(laid[0]) ? laid : null));
+}
+
+/** @param {Board | null | undefined} board */
+const tilesOn = (board) => new Set(board?.flatMap((laid) => (laid ? [laid[0]] : [])));
 
 /**
  * The solution that somebody looks at, if it is another one than the first: that is meant,
@@ -127,12 +161,13 @@ function layingOrder(lying, { grid, framed }, { cells }) {
 }
 
 /**
- * Goes on from here, and keeps it.
+ * Goes on from here, and keeps it with the person's own board as it lies now.
  * @param {App} app
- * @param {Guided} built
+ * @param {Guided} given
  */
-export function build({ store, keeper }, built) {
+export function build({ store, keeper }, given) {
   const { puzzle } = store.state.table;
+  const built = { ...given, own: ownLying(store.state) };
   store.change((state) => void (state.guide.built = built));
   if (puzzle) keeper.change({ id: puzzle.id, guide: built });
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newGame } from "../game/game.js";
-import { beginning, builtHere, fromBare, lookedAt, lyingOf, newGuide, ownLying, unbuilt } from "./guide.js";
+import { beginning, builtHere, fromBare, isSeen, lookedAt, lyingOf, lyingSince, newGuide, ownLying, unbuilt } from "./guide.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Guided} from "../keep/record.js" */
@@ -94,6 +94,32 @@ test("a solution that lies is no beginning, and what has nothing in common comes
   assert.equal(begins(stateOf(first, 0, null, clued))?.cleared, null, "a clue is part of it");
   const { built, cleared } = begins(stateOf(bare.with(4, [0, 0]), 1, null, { ...puzzle, framed: true, boardTurns: 1 })) ?? {};
   assert.deepEqual([built?.index, built?.step, cleared?.index, cleared?.stays, cleared?.off], [1, 0, 1, [], [0]]);
+});
+
+test("tiles in their cells that are turned wrong stay for the solution that has most of them", () => {
+  // The second one, turned by a quarter: its tiles 8 and 7 go to cells 2 and 5, turned by 2.
+  const own = bare.with(2, [8, 2]).with(5, [7, 0]).with(0, [3, 3]);
+  const { built, cleared } = begins(stateOf(own)) ?? {};
+  assert.deepEqual([built?.index, built?.step, built?.order.slice(0, 2)], [1, 2, [2, 5]]);
+  assert.deepEqual([cleared?.stays, cleared?.turns, cleared?.off, cleared?.nearest], [[2], [5], [3], true]);
+  assert.deepEqual([built?.board[2], built?.board[5]], [[8, 2], [7, 2]]);
+});
+
+test("a board that has changed since is looked at again, with what was built besides", () => {
+  const own = bare.with(0, first[0]).with(1, first[1]);
+  const built = { board: first, index: 0, order: [0, 1, 4, 3, 2, 5, 6, 7, 8], step: 4, own };
+  assert.ok(isSeen(built, own));
+  assert.ok(isSeen({ ...built, own: undefined }, own), "what an earlier version kept does not say");
+  const turned = own.with(1, [1, 2]);
+  assert.ok(!isSeen(built, turned) && !isSeen(built, null) && !isSeen({ ...built, own: null }, own));
+  assert.deepEqual(lyingSince(built, turned), bare.with(0, [0, 0]).with(1, [1, 2]).with(3, [3, 0]).with(4, [4, 0]));
+  assert.deepEqual(lyingSince(built, bare.with(0, first[0]).with(3, [1, 0])), bare.with(0, [0, 0]).with(3, [1, 0]).with(4, [4, 0]), "its place was taken");
+  assert.deepEqual(lyingSince(built, null), bare.with(3, [3, 0]).with(4, [4, 0]), "what was taken off lies no more");
+  const state = stateOf(turned, 0, built);
+  const { cleared } = beginning(state, lyingSince(built, ownLying(state))) ?? {};
+  assert.deepEqual([cleared?.stays, cleared?.turns], [[0, 3, 4], [1]]);
+  state.solve.search = null;
+  assert.deepEqual(beginning(state, turned)?.cleared?.turns, [1], "the one that is built is known without a search");
 });
 
 test("a full board with a mistake keeps what is right", () => {

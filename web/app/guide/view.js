@@ -7,7 +7,7 @@ import { motifName } from "../speech/edges.js";
 import { found } from "../table/layers.js";
 import { clearedBoard, growingBoard } from "./growing.js";
 import { tilePicture, turnArrow } from "./picture.js";
-import { MOST, clearingWords, placeWords, turnOn, whichWords } from "./words.js";
+import { MOST, clearingWords, placeWords, turnOn, turningWords, whichWords } from "./words.js";
 
 /** @import {Guided} from "../keep/record.js" */
 /** @import {Clearing} from "./clearing.js" */
@@ -73,6 +73,7 @@ export function makeView({ store, speech }, begun, own) {
     setText(status, laid ? placeWords(board, cell, puzzle, drawing, speech) : speech.say("build.whole"));
     again.hidden = laid ? begun === 0 : false;
     again.classList.toggle("said", step !== begun && Boolean(laid));
+    over.hidden = own && step === begun;
     setText(lay, fresh && laid ? speech.count("build.from", step) : "");
     const first = step === 0 && !hasBefore;
     if (first && document.activeElement === back) next.focus();
@@ -85,14 +86,16 @@ export function makeView({ store, speech }, begun, own) {
     site.replaceChildren(clearedBoard(cleared, puzzle, drawing));
     site.classList.remove("whole");
     plan.replaceChildren();
-    bar.value = cleared.stays.length;
+    bar.value = cleared.stays.length + cleared.turns.length;
     setText(count, speech.say(cleared.nearest ? "clear.nearest" : "clear"));
     const [stays, ...others] = clearingWords(cleared, speech, cleared.off.length > MOST);
     setText(title, stays);
+    const turning = turningWords(cleared, puzzle, speech);
+    const turned = turning.map(({ angle, words }) => make("p", { class: "turned" }, turnArrow(angle), words));
     find.hidden = false;
     const off = cleared.off.length > MOST ? [] : cleared.off.map((tile) => make("li", {}, tilePicture(tile, 0, puzzle.grid.sides, drawing), speech.number(tile + 1)));
-    find.replaceChildren(make("div", {}, ...others.map((words) => make("p", {}, words)), make("ul", { class: "off" }, ...off)));
-    setText(status, clearingWords(cleared, speech, false).join(" "));
+    find.replaceChildren(make("div", {}, ...turned, ...others.map((words) => make("p", {}, words)), make("ul", { class: "off" }, ...off)));
+    setText(status, [...clearingWords(cleared, speech, false), ...turning.map(({ words }) => words)].join(" "));
     if (document.activeElement === back) next.focus();
     again.hidden = back.disabled = true;
     setText(next, speech.say("build.next"));

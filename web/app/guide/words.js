@@ -64,16 +64,32 @@ export function whichWords(index, { solve: { search } }, speech) {
 
 /**
  * What becomes of what lies, before the first tile is laid: how much of it can stay, and what
- * there is to do.
- * @param {Pick<Clearing, "stays" | "off" | "slid">} cleared
+ * there is to do besides turning tiles.
+ * @param {Pick<Clearing, "stays" | "turns" | "off" | "slid">} cleared
  * @param {Speech} speech
  * @param {boolean} short whether the picture tells which come off
  * @returns {string[]}
  */
-export function clearingWords({ stays, off, slid }, speech, short) {
-  const [n, all] = [stays.length, stays.length + off.length];
+export function clearingWords({ stays, turns, off, slid }, speech, short) {
+  const n = stays.length + turns.length;
+  const all = n + off.length;
   const whole = n === 0 ? speech.count("clear.none", all) : n === all ? speech.count("clear.all", all) : speech.count("clear.some", n, { all: speech.number(all) });
   const tiles = speech.list(off.map((tile) => speech.number(tile + 1)));
   const takes = short ? speech.say("clear.faint") : speech.count("clear.off", off.length, { tiles });
   return [whole, ...(slid ? [speech.count("clear.slide", all)] : []), ...(off.length > 0 ? [takes] : [])];
+}
+
+/**
+ * How those tiles are turned that stay in their cells.
+ * @param {Pick<Clearing, "turns" | "lying" | "board">} cleared
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ * @returns {{ angle: number, words: string }[]}
+ */
+export function turningWords({ turns, lying, board }, { grid: { sides } }, speech) {
+  return turns.map((cell) => {
+    const [tile, from] = lying[cell] ?? [0, 0];
+    const angle = degrees(((board[cell]?.[1] ?? 0) - from + sides) % sides, sides, 0);
+    return { angle, words: speech.say("clear.turn", { n: tile + 1, turn: speech.say(`turn.${angle}`) }) };
+  });
 }

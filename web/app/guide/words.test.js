@@ -5,7 +5,9 @@ import { test } from "node:test";
 import { words as english } from "../../words/en.js";
 import { words as french } from "../../words/fr.js";
 import { Speech } from "../speech/speech.js";
-import { clearingWords } from "./words.js";
+import { clearingWords, turningWords } from "./words.js";
+
+/** @import {Board, Puzzle} from "../../types.d.ts" */
 
 const en = new Speech("en", english);
 const numbers = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => at);
@@ -19,8 +21,18 @@ test("what stays, what is slid and what comes off is told, one tile and many", (
     [4, 0, true, false, ["All your tiles can stay.", "First slide everything, as one block, to where the picture shows it."]],
     [3, 13, false, true, ["3 of your 16 tiles can stay.", "Take off the tiles that are faint; they come later."]],
   ])) {
-    assert.deepEqual(clearingWords({ stays: numbers(stays), off: numbers(off), slid }, en, short), sentences);
+    assert.deepEqual(clearingWords({ stays: numbers(stays), turns: [], off: numbers(off), slid }, en, short), sentences);
   }
-  const [told] = clearingWords({ stays: [0], off: [1, 2], slid: false }, new Speech("fr", french), false);
+  const [told] = clearingWords({ stays: [0], turns: [], off: [1, 2], slid: false }, new Speech("fr", french), false);
   assert.equal(told, "1 de tes 3 cartes peut rester.");
+});
+
+test("a tile that stays in its cell is turned from how it lies", () => {
+  const cleared = { stays: [], turns: [1, 0], off: [7], slid: false, lying: /** @type {Board} */ ([[4, 3], [2, 1], null]), board: /** @type {Board} */ ([[4, 0], [2, 0], [7, 0]]) };
+  assert.deepEqual(clearingWords(cleared, en, false), ["2 of your 3 tiles can stay.", "Take off tile 8; it comes later."]);
+  const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4 } }));
+  assert.deepEqual(turningWords(cleared, puzzle, en), [
+    { angle: 270, words: "Turn tile 3 where it lies: quarter turn left." },
+    { angle: 90, words: "Turn tile 5 where it lies: quarter turn right." },
+  ]);
 });

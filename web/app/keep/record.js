@@ -24,6 +24,7 @@ import { joined } from "../game/join.js";
  * @property {number[]} order its cells, as they are filled
  * @property {number} step how many of them are
  * @property {number} index which it is of the solutions that were found
+ * @property {Board | null} [own] what lay on the person's own board when it was last looked at, where that is known
  */
 
 /**
@@ -286,9 +287,9 @@ function onlyKnown({ found, revealed, guide, looked, hunt }) {
  */
 function isGuided(guide) {
   if (!isBoard(guide?.board) || !guide.board.every(Boolean) || !Array.isArray(guide.order)) return false;
-  const { board, order, step, index } = guide;
+  const { board, order, step, index, own = null } = guide;
   const each = (/** @type {unknown[]} */ list) => new Set(list).size === board.length && list.length === board.length && list.every((n) => isUpTo(n, board.length - 1));
-  return each(order) && each(board.map((/** @type {NonNullable<Laid>} */ [tile]) => tile)) && isUpTo(step, board.length) && isUpTo(index, Infinity);
+  return each(order) && each(board.map((/** @type {NonNullable<Laid>} */ [tile]) => tile)) && isUpTo(step, board.length) && isUpTo(index, Infinity) && (own === null || isBoard(own));
 }
 
 /** @type {(looked: any) => looked is Looked} */
