@@ -145,7 +145,7 @@ func TestBuildingGoesOnWhereItWas(t *testing.T) {
 	p.Press(kb.Escape)
 	p.Until(`!document.querySelector('` + companion + `')`)
 	p.UntilText(`[data-part="verdict"]`, "Two solutions")
-	assert.Equal(t, "Continue building · 3 of 9", p.Text(`.result [data-action="build"]`))
+	assert.Equal(t, "Continue building · 2 of 9", p.Text(`.result [data-action="build"]`))
 	p.Reload().Ready()
 	p.UntilText(`[data-part="verdict"]`, "Two solutions")
 	assert.Zero(t, p.Count(companion), "what was closed stays closed")
@@ -159,10 +159,10 @@ func TestBuildingGoesOnWhereItWas(t *testing.T) {
 	p.Visit("").Ready()
 	p.Until(atHome)
 	p.Click(goOn)
-	p.UntilText(`[data-action="build"]:not([hidden])`, "Continue building · 3 of 9")
+	p.UntilText(`[data-action="build"]:not([hidden])`, "Continue building · 2 of 9")
 	p.Until(`document.body.dataset.tab === "solve"`)
 	p.ToShelves()
-	p.UntilText(`[data-part="mine"] small`, "building: tile 3 of 9 · 2 solutions")
+	p.UntilText(`[data-part="mine"] small`, "building: 2 of 9 · 2 solutions")
 }
 
 // TestTheSolutionNearestToTheBoardIsBuilt from what lies there, as it lies there.

@@ -828,7 +828,7 @@ export const words = {
     "Denne browser sletter data fra sider, du ikke har besøgt i syv dage. Gem dine puslespil i en fil, eller installér Edgewise.",
   "mine.most": "Her er kun plads til {n} puslespil. Et nyt overtager pladsen fra det ældste med tomt bræt.",
   "mine.search": "{share} gennemsøgt",
-  "mine.building": "bygges: brik {n} af {all}",
+  "mine.building": "bygges: {n} af {all}",
   "mine.built": "bygget",
   "mine.best": "bedste bræt: {score} af {seams}",
   "aside.one": "Et gemt puslespil kan ikke læses: {names}.",

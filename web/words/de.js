@@ -828,7 +828,7 @@ export const words = {
     "Dieser Browser löscht die Daten von Seiten, die du sieben Tage nicht besucht hast. Speichere deine Spiele in einer Datei oder installiere Edgewise.",
   "mine.most": "Hier ist nur für {n} Spiele Platz. Ein neues verdrängt das älteste mit leerem Brett.",
   "mine.search": "{share} durchsucht",
-  "mine.building": "im Bau: Karte {n} von {all}",
+  "mine.building": "im Bau: {n} von {all}",
   "mine.built": "gebaut",
   "mine.best": "bestes Brett: {score} von {seams}",
   "aside.one": "Ein gespeichertes Spiel ist nicht lesbar: {names}.",

@@ -826,7 +826,7 @@ export const words = {
     "This browser deletes a page’s data if you don’t visit for seven days. Save your puzzles to a file, or install Edgewise.",
   "mine.most": "There’s room for {n} puzzles. A new one replaces the oldest with an empty board.",
   "mine.search": "{share} searched",
-  "mine.building": "building: tile {n} of {all}",
+  "mine.building": "building: {n} of {all}",
   "mine.built": "built",
   "mine.best": "best board: {score} of {seams}",
   "aside.one": "A saved puzzle can’t be read: {names}.",

@@ -832,7 +832,7 @@ export const words = {
     "Ce navigateur efface les données des pages non visitées depuis sept jours. Enregistre tes puzzles dans un fichier, ou installe Edgewise.",
   "mine.most": "Il n’y a de place ici que pour {n} puzzles. Un nouveau remplace le plus ancien dont le plateau est vide.",
   "mine.search": "exploré à {share}",
-  "mine.building": "en construction : carte {n} sur {all}",
+  "mine.building": "en construction\u00a0: {n} sur {all}",
   "mine.built": "construit",
   "mine.best": "meilleur plateau : {score} sur {seams}",
   "aside.one": "Un puzzle gardé est illisible : {names}.",

@@ -26,7 +26,7 @@ export function makeGuide(root) {
     const left = unbuilt(state);
     early.hidden = left === null;
     late.hidden = left === null && found(state).length === 0;
-    const words = left ? speech.say("guide.go-on", { n: speech.number(left.step + 1), all: speech.number(left.order.length) }) : speech.say("guide.build");
+    const words = left ? speech.say("guide.go-on", { n: speech.number(left.step), all: speech.number(left.order.length) }) : speech.say("guide.build");
     for (const button of [early, late]) setText(button, words);
     const told = newestWords(state, speech);
     newest.hidden = told === "";

@@ -6,9 +6,9 @@ import { isBuilding, isSolution, scoreOf } from "../keep/record.js";
 /** @import {Speech} from "../speech/speech.js" */
 
 /**
- * How far it is built on a real table, how far its board has come, how much of it was
+ * How far it is built on a real table, or else how far its board has come, how much of it was
  * searched, how many solutions were found, and how good its best board is, such as
- * "tile 4 of 9" and "6 solutions".
+ * "building: 4 of 9" and "6 solutions".
  * @param {Mine} entry
  * @param {Speech} speech
  * @returns {string[]}
@@ -17,10 +17,11 @@ export function knownWords(entry, speech) {
   const { board, searches: [search], found, guide, hunt } = entry;
   const filled = board?.filter(Boolean).length ?? 0;
   const isBuilt = guide !== undefined && guide.step === guide.order.length;
+  const builds = isBuilt || isBuilding(entry);
   return [
     ...(isBuilt ? [speech.say("mine.built")] : []),
-    ...(guide && isBuilding(entry) ? [speech.say("mine.building", { n: guide.step + 1, all: guide.order.length })] : []),
-    ...(board && filled > 0 && !isBuilt ? [speech.say("caption.filled", { filled, cells: board.length })] : []),
+    ...(guide && isBuilding(entry) ? [speech.say("mine.building", { n: guide.step, all: guide.order.length })] : []),
+    ...(board && filled > 0 && !builds ? [speech.say("caption.filled", { filled, cells: board.length })] : []),
     ...(search ? [speech.say("mine.search", { share: speech.share(search.progress) })] : []),
     ...(found === undefined ? [] : [speech.count("factor.solutions", found)]),
     ...(hunt ? [speech.say(isSolution(hunt) ? "best.whole" : "mine.best", { score: scoreOf(hunt), seams: hunt.seams })] : []),
