@@ -564,6 +564,8 @@ export const words = {
     "Alle muligheder er prøvet. {count} af brikkerne er ens, så en af dem er nok kopieret for mange gange.",
   "derivation.mine.none": "Alle muligheder er prøvet: Mindst én af dine brikker skal flyttes.",
   "derivation.only": "Der er præcis én opstilling.",
+  "derivation.swap": "Brik {tiles} er ens og kan bytte plads.",
+  "derivation.copies": "Ens brikker kan bytte plads.",
   "arrangements.one": "{n} opstilling",
   "arrangements.other": "{n} opstillinger",
   "factor.solutions.one": "{n} løsning",

@@ -564,6 +564,8 @@ export const words = {
     "Alle Möglichkeiten sind geprüft. {count} der Karten sind gleich; vermutlich wurde eine davon zu oft kopiert.",
   "derivation.mine.none": "Alle Möglichkeiten sind geprüft: Mindestens eine deiner Karten muss weg.",
   "derivation.only": "Es gibt genau eine Anordnung.",
+  "derivation.swap": "Die Karten {tiles} sind gleich und lassen sich tauschen.",
+  "derivation.copies": "Gleiche Karten lassen sich tauschen.",
   "arrangements.one": "{n} Anordnung",
   "arrangements.other": "{n} Anordnungen",
   "factor.solutions.one": "{n} Lösung",

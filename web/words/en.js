@@ -563,6 +563,8 @@ export const words = {
     "Every possibility has been checked. {count} of the tiles are identical, so one of them was probably copied too often.",
   "derivation.mine.none": "Every possibility has been checked: at least one of your tiles has to move.",
   "derivation.only": "There is exactly one arrangement.",
+  "derivation.swap": "Tiles {tiles} are identical and can swap places.",
+  "derivation.copies": "Identical tiles can swap places.",
   "arrangements.one": "{n} arrangement",
   "arrangements.other": "{n} arrangements",
   "factor.solutions.one": "{n} solution",

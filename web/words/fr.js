@@ -566,6 +566,8 @@ export const words = {
     "Toutes les possibilités ont été vérifiées. {count} des cartes sont identiques\u00a0: l’une d’elles a sans doute été copiée trop souvent.",
   "derivation.mine.none": "Toutes les possibilités ont été vérifiées : quelque chose doit bouger sur ton plateau.",
   "derivation.only": "Il y a exactement un arrangement.",
+  "derivation.swap": "Les cartes {tiles} sont identiques et peuvent changer de place entre elles.",
+  "derivation.copies": "Les cartes identiques peuvent changer de place entre elles.",
   "arrangements.one": "{n} arrangement",
   "arrangements.other": "{n} arrangements",
   "factor.solutions.one": "{n} solution",

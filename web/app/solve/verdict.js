@@ -39,12 +39,13 @@ export function verdict({ report, cancelled }, speech, fromBoard = false) {
  * @returns {string}
  */
 export function derivation({ report, cancelled }, puzzle, speech, fromBoard = false) {
-  const { solutions, arrangements } = report;
+  const { solutions, pictures, arrangements, swaps } = report;
   if (cancelled) {
     return big(solutions) === 0n ? speech.say("stopped.none") : speech.count("stopped.some", solutions);
   }
   if (big(solutions) === 0n) return fromBoard ? speech.say("derivation.mine.none") : unsolved(puzzle, speech);
   if (big(arrangements) === 1n) return speech.say("derivation.only");
+  if (big(pictures) === 1n && (fromBoard || puzzle.clues.length === 0)) return alikeWords(swaps, puzzle, speech);
   // What lies on the person's board settles which way up it is.
   const of = fromBoard ? { ...puzzle, boardTurns: 1, clues: [] } : puzzle;
   return speech.begin(isProduct(report, of) ? product(report, of, speech) : cases(report, puzzle, speech));
@@ -154,6 +155,20 @@ function swapping(swaps, { copies }, speech) {
     return speech.say("factor.pairs", { n: speech.number(swaps), a, b, c, d });
   }
   return speech.count("factor.copies", swaps);
+}
+
+/**
+ * What is left to say where everything looks one way: "Tiles 7 and 8 are identical and can swap places."
+ * @param {Count} swaps
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function alikeWords(swaps, { copies }, speech) {
+  const [tiles = [], ...more] = copies;
+  const ways = tiles.reduce((product, _, at) => product * (at + 1), 1);
+  // On the person's board some of them may lie already.
+  const named = more.length === 0 && tiles.length <= NAMED && big(swaps) === BigInt(ways);
+  return named ? speech.say("derivation.swap", { tiles: speech.list(tiles.map((tile) => speech.number(tile + 1))) }) : speech.say("derivation.copies");
 }
 
 /**

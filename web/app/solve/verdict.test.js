@@ -81,7 +81,17 @@ test("where the product is not true, the cases are listed", () => {
 
 test("from the person's own board there is no turn to count", () => {
   const open = outcome({ arrangements: 2, pictures: 1, solutions: 1, swaps: 2, sizes: [{ pictures: 1, solutions: 1 }] });
-  assert.equal(derivation(open, twins, speech.en, true), "2 arrangements = 1 solution × 2 ways to swap tiles 3 and 4.");
+  assert.equal(derivation(open, twins, speech.en, true), "Tiles 3 and 4 are identical and can swap places.");
+  const some = outcome({ ...open.report, arrangements: 4, pictures: 2, solutions: 2, sizes: [{ pictures: 1, solutions: 2 }] });
+  assert.equal(derivation(some, twins, speech.en, true), "4 arrangements = 2 solutions × 2 ways to swap tiles 3 and 4.");
+});
+
+test("one picture says which tiles look alike, where all of them can swap", () => {
+  const one = (/** @type {number} */ swaps) => outcome({ arrangements: swaps, pictures: 1, solutions: 1, swaps, sizes: [{ pictures: 1, solutions: 1 }] });
+  const of = (/** @type {number[][]} */ ...copies) => puzzle({ boardTurns: 4, copies });
+  assert.equal(derivation(one(6), of([0, 1, 2]), speech.en), "Tiles 1, 2, and 3 are identical and can swap places.");
+  assert.equal(derivation(one(2), of([0, 1, 2]), speech.en, true), "Identical tiles can swap places.", "one of them lies");
+  assert.equal(derivation(one(4), of([0, 1], [2, 3]), speech.en), "Identical tiles can swap places.");
 });
 
 const clues = [{ cell: 0, tile: 1, turn: 0 }];
@@ -121,7 +131,7 @@ test("swaps of tiles that are not named are counted all the same", () => {
 });
 
 test("many tiles of one kind are counted, two pairs are told apart, more groups are only said to look alike", () => {
-  const swapped = outcome({ arrangements: 4, pictures: 1, solutions: 1, swaps: 4 });
+  const swapped = outcome({ arrangements: 8, pictures: 2, solutions: 2, swaps: 4 });
   const say = (/** @type {number[][]} */ copies, /** @type {"en" | "de"} */ language = "en") =>
     derivation(swapped, puzzle({ copies, boardTurns: 1 }), speech[language]);
   assert.match(say([[1, 2, 3]]), / × 4 ways to swap tiles 2, 3, and 4\.$/);
