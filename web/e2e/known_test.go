@@ -122,6 +122,7 @@ func TestOwnTilesAreDrawnAsTheyWerePublished(t *testing.T) {
 	p.UntilText(`[data-part="enter-message"]`, "That’s all the tiles.")
 	p.Click(`[data-part="enter-solve"]`)
 	p.UntilText(`[data-part="verdict"]`, "One solution.")
+	assert.Equal(t, "Show it", p.Text(`[data-action="show-all"]`))
 	before := p.Text(`[data-part="result"] [data-part="derivation"]`)
 	p.Click(`[data-action="tab-play"]`)
 	p.Types("3 b2 1")

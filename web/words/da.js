@@ -600,6 +600,7 @@ export const words = {
   "show.first": "Vis én brik",
   "show.more": "Vis én til",
   "show.all": "Vis alle",
+  "show.it": "Vis den",
   "show.back": "Tilbage til løsningen",
   shown: "Brik {n}: række {row}, kolonne {column}, {turn}.",
   put: "Behold som mit bræt",

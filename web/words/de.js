@@ -600,6 +600,7 @@ export const words = {
   "show.first": "Eine Karte zeigen",
   "show.more": "Noch eine zeigen",
   "show.all": "Alle zeigen",
+  "show.it": "Lösung zeigen",
   "show.back": "Zurück zur Lösung",
   shown: "Karte {n}: Zeile {row}, Spalte {column}, {turn}.",
   put: "Als mein Brett übernehmen",

@@ -599,6 +599,7 @@ export const words = {
   "show.first": "Show one tile",
   "show.more": "Show one more",
   "show.all": "Show all",
+  "show.it": "Show it",
   "show.back": "Back to the solution",
   shown: "Tile {n}: row {row}, column {column}, {turn}.",
   put: "Use this as my board",

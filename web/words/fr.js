@@ -602,6 +602,7 @@ export const words = {
   "show.first": "Montrer une carte",
   "show.more": "Encore une",
   "show.all": "Tout montrer",
+  "show.it": "La montrer",
   "show.back": "Revenir à la solution",
   shown: "Carte {n} : ligne {row}, colonne {column}, {turn}.",
   put: "Garder comme mon plateau",

@@ -107,7 +107,7 @@ function showResult(root, state, search, puzzle, speech) {
   const next = /** @type {HTMLElement} */ (root.querySelector('[data-action="show-one"]'));
   setText(next, speech.say(started ? "show.more" : "show.first"));
   const all = /** @type {HTMLElement} */ (root.querySelector('[data-action="show-all"]'));
-  setText(all, speech.say(complete ? "show.back" : "show.all"));
+  setText(all, speech.say(complete ? "show.back" : String(search.fast.report.solutions) === "1" ? "show.it" : "show.all"));
   showEffort(part("effort", root), search, puzzle, state.solve.foreseen?.choice ?? null, speech);
 }
 
