@@ -21,8 +21,18 @@ func TestASlipIsFoundAndMended(t *testing.T) {
 	p.Click(`[data-action="mend"]`)
 	p.UntilText(`[data-part="verdict"]`, "Two solutions.")
 	assert.False(t, p.Visible(`[data-part="repairs"]`))
+	p.UntilKept(`kept.length === 1 && kept[0].link.includes("GUbs")`)
 	eval[bool](p, "history.back() ?? true")
 	p.Until(`location.hash.includes("GUbS")`)
+
+	// What lies on its board stays there.
+	p.Click(`[data-action="tab-play"]`)
+	p.Types("1 a1")
+	p.Solve("These tiles have no solution.")
+	p.UntilText(`[data-part="repairs-list"]`, "Tile 8, left: perhaps S · tail instead of S · head.")
+	p.Click(`[data-action="mend"]`)
+	p.UntilText(`[data-part="verdict"]`, "Two solutions.")
+	p.UntilKept(`kept.length === 2 && kept.some(({ link, board }) => link.includes("GUbS") && board[0])`)
 }
 
 // TestAPublishedPuzzleIsRecognised whatever its letters, how its tiles are turned

@@ -5,6 +5,7 @@
 
 import { draw, make, part, setText } from "../base/dom.js";
 import { BOARD, brackets, drawTile } from "../board/tile.js";
+import { isBusy } from "../keep/record.js";
 import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
 import { makerOf } from "../speech/titles.js";
@@ -107,7 +108,8 @@ export function mendedLink(link, mended) {
 }
 
 /**
- * Opens the puzzle with a slip mended, and solves it.
+ * Opens the puzzle with a slip mended, and solves it. That takes the place of the one with the
+ * slip, unless something stands in that.
  * @param {App} app
  * @param {string} link of the repair
  */
@@ -115,6 +117,7 @@ export async function mend(app, link) {
   const { store } = app;
   const before = store.state.table.puzzle?.id ?? "";
   if ((await openText(app, mendedLink(before, link))) || store.state.table.puzzle?.id === before) return;
+  replace(app, before);
   store.change((state) => void (state.solve.unmended = before));
   await showTab(app, "solve");
   await solve(app);
@@ -127,8 +130,19 @@ export async function mend(app, link) {
 export async function unmend(app) {
   const { table: { puzzle }, solve: { unmended } } = app.store.state;
   if (await openText(app, mendedLink(puzzle?.id ?? "", unmended))) return;
+  replace(app, puzzle?.id ?? "");
   await showTab(app, "solve");
   await solve(app);
+}
+
+/**
+ * Keeps a puzzle no longer of which nobody has made anything: another one has its place.
+ * @param {App} app
+ * @param {string} id
+ */
+function replace({ store, keeper }, id) {
+  const mine = keeper.find(id);
+  if (mine && !isBusy(mine) && store.state.table.puzzle?.id !== id) keeper.change({ id, gone: true });
 }
 
 /**
