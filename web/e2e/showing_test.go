@@ -79,6 +79,26 @@ func TestSolutionsAreLeafedThroughByButtonsAndArrowKeys(t *testing.T) {
 	assert.NotEqual(t, boards["Solution 1 of 2"], boards["Solution 2 of 2"])
 }
 
+// TestOwnBoardIsSeenBeforeAnythingIsFound, as soon as something lies on it.
+func TestOwnBoardIsSeenBeforeAnythingIsFound(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).AtSolve()
+	p.UntilText(`[data-part="caption"]`, "The tiles, not yet placed")
+	p.Click(`[data-action="tab-play"]`)
+	p.Types("1 b2")
+	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
+	p.ToSolve()
+	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
+	p.Click(`[data-action="layer-tiles"]`)
+	p.UntilText(`[data-part="caption"]`, "The tiles, not yet placed")
+	p.Click(`[data-action="layer-board"]`)
+	p.Click(`[data-action="tab-play"]`)
+	p.Click(undoPlay)
+	p.UntilText(`[data-part="caption"]`, "Your board · 0 of 9")
+	p.ToSolve()
+	p.UntilText(`[data-part="caption"]`, "The tiles, not yet placed")
+}
+
 func TestHalvesBecomeWholeAtEverySeam(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()

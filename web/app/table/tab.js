@@ -1,5 +1,6 @@
 // The tab that is in sight, and what is left for it.
 
+import { ownLayer } from "./layers.js";
 import { refreshMarks } from "./marks.js";
 import { leaveHome, showAddress } from "./open.js";
 
@@ -12,7 +13,11 @@ import { leaveHome, showAddress } from "./open.js";
 export async function showTab(app, tab) {
   const { store } = app;
   leaveHome(app);
-  store.change((state) => void (state.page.tab = tab));
+  store.change((state) => {
+    state.page.tab = tab;
+    // Before anything is found one's own board is what there is to see.
+    if (tab === "solve" && !state.solve.search && ["tiles", "board"].includes(state.table.layer)) state.table.layer = ownLayer(state.table);
+  });
   store.tell("tab");
   showAddress(app);
   if (tab !== "tiles") await refreshMarks(app);
