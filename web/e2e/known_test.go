@@ -124,11 +124,28 @@ func TestOwnTilesAreDrawnAsTheyWerePublished(t *testing.T) {
 	p.UntilText(`[data-part="verdict"]`, "One solution.")
 	assert.Equal(t, "Show it", p.Text(`[data-action="show-all"]`))
 	before := p.Text(`[data-part="result"] [data-part="derivation"]`)
+	below := func() {
+		t.Helper()
+		p.UntilText(`[data-part="known-as"]`, "One Tough Puzzle")
+		p.Until(`document.querySelector('[data-part="known-as"] img')?.checkVisibility()`)
+		assert.True(t, eval[bool](p, `(() => {
+			const [headline, match, actions] = ["verdict", "known-as", "result-actions"].map((name) => document.querySelector('[data-part="' + name + '"]').getBoundingClientRect());
+			return headline.bottom <= match.top && match.bottom <= actions.top;
+		})()`), "whose puzzle it is stands between the verdict and the buttons")
+	}
+	below()
+	p.Resize(390, 844, true)
+	below()
+	p.Shot("match-phone")
 	p.Click(`[data-action="tab-play"]`)
 	p.Types("3 b2 1")
 	p.lies(4, laid{tile: 2, turn: 1})
 	p.ToSolve()
-	p.UntilText(`[data-part="known-as"]`, "One Tough Puzzle")
+	p.Click(`.result [data-action="solve-mine"]`)
+	p.UntilText(`[data-part="verdict"]`, "Your board can’t be completed.")
+	below()
+	p.Click(`[data-action="solve-again"]`)
+	p.UntilText(`[data-part="verdict"]`, "One solution.")
 	p.Click(`[data-part="known-as"] [data-action="dress"]`)
 	p.Until(`location.hash.includes("art=suits")`)
 	assert.Contains(t, p.Hash(), "&tiles="+published+"&")
