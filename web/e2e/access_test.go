@@ -58,7 +58,7 @@ func (p *page) walk(look func(state string)) {
 	p.Until(`document.querySelectorAll('[data-action="layer-solution"]:not([hidden])').length === 1`)
 	look("one tile shown")
 	p.Click(`[data-action="show-all"]`)
-	p.Until(`document.querySelector("table.laying")?.checkVisibility()`)
+	p.Until(`document.querySelector('[data-part="guide"]').hidden === false`)
 	p.Click(`.meanings summary`)
 	p.UnfoldEffort()
 	look("all shown")

@@ -304,7 +304,7 @@ func TestWhatWasFoundIsThereAgain(t *testing.T) {
 	p.UntilText(`[data-part="verdict"]`, "Two solutions")
 	p.UntilText(`[data-part="caption"]`, "Solution 2 of 2")
 	assert.Equal(t, board, p.Board(dogs))
-	assert.True(t, p.Visible(`[data-part="guide"]`))
+	assert.True(t, p.Prints(`[data-part="guide"]`))
 	assert.False(t, p.Visible(".result .effort figure"), "what it took is folded")
 }
 

@@ -16,6 +16,14 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
+// Prints says whether the element is there to be printed.
+func (p *page) Prints(selector string) bool {
+	p.t.Helper()
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
+	defer call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{})
+	return p.Visible(selector)
+}
+
 func TestShowOneTileBeginsInTheCentreAndGoesOnBesideIt(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()
@@ -39,7 +47,7 @@ func TestShowOneTileBeginsInTheCentreAndGoesOnBesideIt(t *testing.T) {
 			shown[cell] = true
 		}
 		assert.Len(t, shown, n, "one at a time")
-		assert.Equal(t, n == 9, p.Visible(`[data-part="guide"]`), "the laying guide waits for the last tile")
+		assert.Equal(t, n == 9, p.Prints(`[data-part="guide"]`), "the laying guide waits for the last tile")
 	}
 	assert.False(t, p.Visible(`[data-action="show-one"]`))
 	checkSolution(t, dogs, p.Board(dogs))
@@ -136,7 +144,8 @@ func TestSolutionGoesOntoTheOwnBoardAndBack(t *testing.T) {
 	p.Click(`[data-action="put"]`)
 	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
 	assert.Equal(t, solution, p.Board(dogs))
-	assert.True(t, p.Visible(`[data-part="guide"]`), "the laying guide stays")
+	assert.True(t, p.Prints(`[data-part="guide"]`), "the laying guide stays")
+	assert.False(t, p.Visible(`[data-part="guide"]`), "on paper alone")
 	assert.Equal(t, "Back to the solution", p.Text(`[data-action="show-all"]`))
 
 	p.Click(`[data-action="undo"]`)
@@ -145,7 +154,7 @@ func TestSolutionGoesOntoTheOwnBoardAndBack(t *testing.T) {
 	p.UntilText(`[data-part="caption"]`, "The tiles, not yet placed")
 	assert.False(t, p.Visible(`[data-action="undo"]`))
 	assert.False(t, p.Visible(`[data-action="layer-board"]`))
-	assert.True(t, p.Visible(`[data-part="guide"]`))
+	assert.True(t, p.Prints(`[data-part="guide"]`))
 	p.Click(`[data-action="show-all"]`)
 	p.UntilText(`[data-part="caption"]`, "Solution 1 of 2")
 	assert.Equal(t, solution, p.Board(dogs))
