@@ -23,7 +23,9 @@ import { shareActions } from "./share/actions.js";
 import { attempt } from "./shell/attempt.js";
 import { shellActions } from "./shell/actions.js";
 import { solveActions } from "./solve/actions.js";
+import { foundAgain } from "./solve/going-on.js";
 import { showAll } from "./solve/solutions.js";
+import { found } from "./table/layers.js";
 import { showTab } from "./table/tab.js";
 import { textbookActions } from "./textbook/actions.js";
 import { watchActions } from "./watch/actions.js";
@@ -68,9 +70,11 @@ export function allActions(app, { board, render }) {
     pad: async (button) => (await import("./box/pad.js")).showPad(app, button),
     print: async () => {
       closeDialogs();
-      lookAtBuilt(app.store);
       // There the guide lies, from wherever it is printed.
       await showTab(app, "solve");
+      await foundAgain(app);
+      if (found(app.store.state).length === 0) return;
+      lookAtBuilt(app.store);
       await showAll(app);
       render();
       print();

@@ -203,6 +203,29 @@ func TestTheGuideIsPrintedFromTheBoard(t *testing.T) {
 	p.Until(`document.querySelector('[data-part="board"]').checkVisibility()`)
 }
 
+// TestWhatWasBuiltIsPrinted from Share and from the result, also where it has to be found again.
+func TestWhatWasBuiltIsPrinted(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Before: "globalThis.print = () => { globalThis.printed = document.querySelector('[data-part=\"guide\"]').textContent; }"}).AtSolve()
+	p.Solve("Two solutions")
+	p.Click(`[data-part="result"] [data-action="build"]`)
+	p.Click(`[data-dialog="companion"] .stepper button:last-child`)
+	p.UntilText(".told-tile .stepper", "Solution 2 of 2")
+	for range 10 {
+		p.Click(buildNext)
+	}
+	p.UntilText(`[data-part="caption"]`, "Solution 2 of 2")
+	p.Click(`.result [data-action="print"]`)
+	p.Until(`globalThis.printed?.includes("Solution 2 of 2")`)
+	p.UntilKept(`kept.some(({ found, guide }) => found === 2 && guide?.step === 9)`)
+	p.Click("#tab-play")
+	p.Reload().Ready()
+	p.Until(`document.body.dataset.tab === "play"`)
+	p.Click(`[data-action="share"]`)
+	p.Click(`[data-part="print-section"] [data-action="print"]`)
+	p.Until(`globalThis.printed?.includes("Solution 2 of 2")`)
+}
+
 func TestLayingGuidePrintsOnOnePage(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Dark: true, Before: "globalThis.print = () => { globalThis.printed = true; }"}).AtSolve()

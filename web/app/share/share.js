@@ -64,7 +64,8 @@ export function beginShare(app) {
   const { state } = app.store;
   const lying = lyingNow(state);
   /** @type {HTMLInputElement} */ (part("with-board", root)).checked = lying !== null && !["solution", "search"].includes(lying.layer);
-  part("print-guide", root).hidden = found(state).length === 0;
+  const kept = state.keep.mine.find(({ id }) => id === state.table.puzzle?.id);
+  part("print-guide", root).hidden = found(state).length === 0 && !kept?.found;
   part("print-section", root).hidden = !state.table.puzzle || enteredNow(state) !== null;
   void loadStyle(CHOICE_STYLE);
   return fillShare(app);

@@ -2,6 +2,7 @@
 // was closed; and a result that was there before, which a moment's search brings back.
 
 import { revealOrder } from "../board/layout.js";
+import { found } from "../table/layers.js";
 import { ALONE, solve } from "./search.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -62,10 +63,28 @@ export async function findAgain(app) {
   const { store, keeper, running } = app;
   const { page: { home, tab, broken }, table: { puzzle, drawing }, solve: { search, unfinished, foreseen } } = store.state;
   if (home || tab !== "solve" || broken || !puzzle || !drawing || search || unfinished || running) return;
-  const { found, looked } = keeper.find(puzzle.id) ?? {};
+  const { found: count, looked } = keeper.find(puzzle.id) ?? {};
   const laid = looked?.fixed ?? null;
-  if (!laid && (found === undefined || (foreseen && foreseen.seconds * 1000 > ALONE))) return;
+  if (!laid && (count === undefined || (foreseen && foreseen.seconds * 1000 > ALONE))) return;
   const cells = revealOrder(puzzle.grid, drawing.cells).slice(0, looked?.cells ?? 0);
   const shown = { index: looked?.index ?? 0, arrangement: null, cells };
   await solve(app, { fromBoard: laid !== null, laid, again: { shown, ...(looked?.layer === "solution" && { layer: "solution" }) } });
+}
+
+/**
+ * Comes once something is found, or is looked for no more.
+ * @param {App} app
+ * @returns {Promise<void>}
+ */
+export function foundAgain(app) {
+  const { store } = app;
+  return new Promise((resolve) => {
+    const look = () => {
+      if (app.running && found(store.state).length === 0) return;
+      store.removeEventListener("change", look);
+      resolve();
+    };
+    store.addEventListener("change", look);
+    look();
+  });
 }
