@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
 
@@ -88,7 +89,7 @@ func TestEveryPuzzleStandsOnOneShelf(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Before: on("2026, 10, 24, 12, 0")}).Ready()
 	p.ToShelves()
-	assert.Equal(t, []string{"My puzzles", "Daily puzzles", "With drawings 4", "Classics 130", "Hexagons 4", "Framed boards 61", "Open problems 7"},
+	assert.Equal(t, []string{"My puzzles", "Daily puzzles", "With drawings 4", "Classics 120", "Hexagons 3", "Framed boards 61", "Open problems 7"},
 		eval[[]string](p, `[...document.querySelectorAll('[data-dialog="puzzles"] h3')].filter((title) => title.checkVisibility()).map((title) => title.textContent.trim())`))
 	p.UntilText(`[data-part="todays"] .card:has(.thumbnail)`, "No. 4 · moderate")
 	assert.Equal(t, 4, p.Count(`[data-part="todays"] .card`), "there is no day before the first")
@@ -106,9 +107,30 @@ func TestEveryPuzzleStandsOnOneShelf(t *testing.T) {
 	p.Until(`document.activeElement.closest('[data-shelf="classics"] li')`)
 	assert.Equal(t, 12, eval[int](p, `[...document.querySelectorAll('[data-shelf="classics"] li')].indexOf(document.activeElement.parentElement)`), "the first that was not shown")
 	assert.False(t, p.Visible(`[data-shelf="classics"].all`))
-	titles := eval[[]string](p, `[...document.querySelectorAll('[data-part="published"] .card b')].map((title) => title.textContent)`)
+	assert.True(t, eval[bool](p, `[...document.querySelectorAll('[data-part="published"] section:has(h3)')].every((shelf) => Number(shelf.querySelector("h3 small").textContent) === shelf.querySelectorAll("li").length)`), "a shelf counts its cards")
+	cards := eval[[]string](p, `[...document.querySelectorAll('[data-part="published"] section:has(h3) .card')].flatMap(({ dataset }) => (dataset.ids ?? dataset.id).split(" "))`)
+	var all []string
 	for _, entry := range gallery.All() {
-		assert.Regexp(t, `(?m)(^|/ )`+strings.NewReplacer("(", `\(`, ")", `\)`, "?", `\?`).Replace(entry.Name)+`( /|$)`, strings.ReplaceAll(strings.Join(titles, "\n"), "\u00a0", " "), entry.ID)
+		all = append(all, entry.ID)
+	}
+	assert.ElementsMatch(t, all, cards)
+}
+
+// TestNoButtonForOneRow: a shelf with one more row than it shows at first shows that, too.
+func TestNoButtonForOneRow(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
+	p.ToShelves()
+	shows := func(shelf string) int {
+		return eval[int](p, fmt.Sprintf(`[...document.querySelectorAll('[data-shelf=%q] li')].filter((item) => item.checkVisibility()).length`, shelf))
+	}
+	assert.Equal(t, 7, shows("open"))
+	assert.False(t, p.Visible(`[data-shelf="open"].all`))
+	assert.Equal(t, 6, shows("framed"))
+	assert.True(t, p.Visible(`[data-shelf="framed"].all`))
+	for _, width := range []int64{800, 1000, 1280} {
+		p.Resize(width, 800, false)
+		assert.Equal(t, map[int64]int{800: 8, 1000: 10, 1280: 12}[width], shows("framed"), width)
 	}
 }
 
@@ -125,35 +147,60 @@ func TestNothingIsDrawnThatIsNotInSight(t *testing.T) {
 	assert.Less(t, p.Count(".shelves .thumbnail"), 30, "of %d", len(gallery.All()))
 }
 
-// TestTwinsShareACard that says what differs, until somebody wants to see them all.
+// TestTwinsShareACard that says what they are, until somebody wants to see them all: then they
+// stand in its place, on one ground, and what unfolds them folds them again.
 func TestTwinsShareACard(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).Ready()
 	p.ToShelves()
-	p.Click(`[data-shelf="classics"].all`)
-	p.Click(`[data-shelf="classics"] .card.twins[data-id^="one-tough-puzzle"]`)
-	p.Until(`document.querySelector(".card.apart")`)
+	folded := func(shelf string) string {
+		return fmt.Sprintf(`[data-shelf=%q] .card[data-ids^="one-tough-puzzle "]`, shelf)
+	}
+	const versions = `document.querySelectorAll(".version").length === 4`
+	card := p.Text(folded("drawings"))
+	p.Click(folded("drawings"))
+	p.Until(versions)
+	assert.Zero(t, p.Count(folded("drawings")), "they stand in its place")
 	p.Seek("tough one puzle")
-	p.UntilText(foundTold, "6 puzzles")
-	assert.NotZero(t, p.Count(".card.apart"), "who has unfolded them on a shelf finds them so")
-	p.Click(".card.twins")
-	p.Until(`!document.querySelector(".card.apart")`)
-	p.tabTo("button One Tough Puzzle 4 versions: about 10,000 tries · about 11,000 tries")
+	p.UntilText(foundTold, "3 puzzles")
+	p.Until(versions)
+	p.Click(".fold-twins")
+	p.Until(`!document.querySelector(".version")`)
+	assert.Equal(t, card, p.Text(folded("found")), "one card says the same on a shelf and where it is found")
+
+	p.tabTo("button One Tough Puzzle 4 versions · moderate · 1 solution")
 	p.Press(kb.Enter)
-	p.Until(`document.querySelectorAll(".card.apart").length === 4`)
-	assert.Contains(t, p.Focused(), "One Tough Puzzle moderate · 1 solution · about 10,000 tries · according to James Adam Buckland")
-	p.Click(".card.twins")
-	p.Until(`!document.querySelector(".card.apart")`)
-	p.Until(`document.activeElement.matches(".card.twins")`)
+	p.Until(versions)
+	p.Until(`document.activeElement.matches(".fold-twins")`)
+	assert.Equal(t, "button One Tough Puzzle, 4 versions", p.Focused())
+	p.Press(kb.Tab)
+	assert.Contains(t, p.Focused(), "One Tough Puzzle moderate · 1 solution · according to James Adam Buckland")
+	assert.Equal(t, 1, eval[int](p, `new Set([...document.querySelectorAll(".version")].map((item) => getComputedStyle(item).backgroundColor)).size`))
+	assert.True(t, eval[bool](p, `(([first, ...others]) => others.every((item, at) => Math.abs(item.getBoundingClientRect().left - [first, ...others][at].getBoundingClientRect().right) < 1))([...document.querySelectorAll(".version")])`), "without a gap")
+	p.CheckAccessible("unfolded twins")
+	p.tabTo("button One Tough Puzzle, 4 versions", chromedp.KeyModifiers(chromedp.ModifierShift))
 	p.Press(kb.Enter)
-	p.Until(`document.querySelectorAll(".card.apart").length === 4`)
-	harder := eval[string](p, `[...document.querySelectorAll(".card.apart")].find(({ textContent }) => textContent.includes("11,000")).dataset.link`)
-	entry, known := gallery.Find("one-tough-puzzle-2")
+	p.Until(`!document.querySelector(".version")`)
+	p.Until(`document.activeElement.matches(".card[data-ids]")`)
+	p.Press(kb.Enter)
+	p.Until(versions)
+	other, known := gallery.Find("one-tough-puzzle-2")
 	assert.True(t, known)
-	assert.Equal(t, entry.Link(), harder)
-	p.Click(fmt.Sprintf(`.card[data-link=%q]`, harder))
+	p.Click(fmt.Sprintf(`.card[data-link=%q]`, other.Link()))
 	p.UntilText(`[data-part="name"]`, "One Tough Puzzle")
-	assert.Equal(t, "#"+harder, p.Hash())
+	assert.Equal(t, "#"+other.Link(), p.Hash())
+}
+
+// TestAllTwinsAreSeenOnAShortShelf: those that come out push nothing out of sight.
+func TestAllTwinsAreSeenOnAShortShelf(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
+	p.ToShelves()
+	p.Click(`[data-shelf="drawings"] .card[data-ids^="hunde-spiel "]`)
+	p.Click(`[data-shelf="drawings"] .card[data-ids^="one-tough-puzzle "]`)
+	p.Until(`[...document.querySelectorAll('[data-shelf="drawings"] li')].filter((item) => item.checkVisibility()).length === 9`)
+	p.checkLargeEnoughForAFinger("unfolded twins")
+	p.checkNothingScrollsSideways("unfolded twins")
 }
 
 // TestWhateverIsSought finds something or says in a sentence that there is nothing.
@@ -163,7 +210,7 @@ func TestWhateverIsSought(t *testing.T) {
 	p.ToShelves()
 	const nothing = "Nothing here matches. Try fewer words, or clear the search."
 	for typed, want := range map[string]string{
-		"schildkroten": "1 puzzle", "INSETCS": "3 puzzles", "wizards and dragons": "1 puzzle", "hexagons": "4 puzzles",
+		"schildkroten": "1 puzzle", "INSETCS": "1 puzzle", "wizards and dragons": "1 puzzle", "hexagons": "3 puzzles",
 		"🐸": nothing, "كلب": nothing, "<img src=x onerror=\"document.body.dataset.taken='yes'\">": nothing, "\u202Egod": nothing,
 		strings.Repeat("x", 200): nothing, strings.Repeat("frogs ", 33): "1 puzzle",
 	} {
@@ -182,7 +229,7 @@ func TestWhateverIsSought(t *testing.T) {
 	assert.False(t, p.Visible(`[data-action="seek-nothing"]`))
 	assert.Equal(t, "searchbox Search", p.Focused())
 	p.Fill(`[data-part="published-size"]`, "hex2")
-	p.UntilText(foundTold, "4 puzzles")
+	p.UntilText(foundTold, "3 puzzles")
 	p.Fill(`[data-part="published-difficulty"]`, "gentle")
 	p.UntilText(foundTold, "1 puzzle")
 }

@@ -47,20 +47,23 @@ func (p *page) OpenMine(name string) {
 	p.openCard("mine", name)
 }
 
-// openCard opens the puzzle of this name from a shelf, where it is sought if its shelf
-// does not show it; of My puzzles once they have been filled anew.
+// openCard opens the puzzle of this name from a shelf, the first of twins, where it is sought if
+// its shelf does not show it; of My puzzles once they have been filled anew.
 func (p *page) openCard(shelf, name string) {
 	p.t.Helper()
 	eval[chromedp.Void](p, `document.querySelector("#wanted")?.removeAttribute("id");
 		for (const card of document.querySelectorAll('[data-part="mine"] .card')) card.classList.add("old")`)
 	p.Click(`[data-action="puzzles"]`)
-	p.Until(fmt.Sprintf(`(globalThis.wanted = [...document.querySelectorAll('[data-part=%q] .card:not(.old, .twins)')]
+	p.Until(fmt.Sprintf(`(globalThis.wanted = [...document.querySelectorAll('[data-part=%q] .card:not(.old)')]
 		.find((card) => card.querySelector("b").textContent === %q)) && (wanted.id = "wanted")`, shelf, name))
 	if !p.Visible("#wanted") {
 		p.Seek(name)
 		p.Until(`document.querySelector("#wanted")?.checkVisibility()`)
 	}
 	p.Click("#wanted")
+	if p.Count("#wanted[data-ids]") > 0 {
+		p.Click(`.fold-twins[data-id="` + eval[string](p, "wanted.dataset.id") + `"] + .card`)
+	}
 	p.UntilText(`[data-part="name"]`, name)
 	p.Until(`document.body.dataset.tab === "play"`)
 	p.ToSolve()

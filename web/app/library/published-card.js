@@ -1,10 +1,9 @@
 // A published puzzle as a card, and one card for its twins.
 
-import { make } from "../base/dom.js";
-import { effortWords, triesWords } from "../speech/difficulty.js";
-import { makerOf } from "../speech/titles.js";
+import { draw, make } from "../base/dom.js";
+import { effortWords } from "../speech/difficulty.js";
 import { knownWords } from "./known.js";
-import { differences, factsOf, namesOf } from "./twins.js";
+import { apartWords, differences, namesOf, wordsOf } from "./twins.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
 /** @import {Mine} from "../keep/record.js" */
@@ -16,24 +15,45 @@ import { differences, factsOf, namesOf } from "./twins.js";
  * @param {boolean} apart whether it stands beside its twins, from which more has to tell it
  */
 export function publishedCard(entry, speech, apart) {
-  const { id, name, author, link, difficulty } = entry;
-  const more = apart ? [triesWords(entry, speech), author && speech.say("card.from", { name: author })] : [];
-  const words = [makerOf(entry), ...factsOf(entry, speech), ...more];
-  const card = coverCard({ "data-action": "open", "data-link": link, "data-id": id, title: difficulty && effortWords(entry, speech) }, name, words);
-  card.classList.toggle("apart", apart);
-  return card;
+  const { id, name, link, difficulty } = entry;
+  const attributes = { "data-action": "open", "data-link": link, "data-id": id, title: difficulty && effortWords(entry, speech) };
+  return coverCard(attributes, name, apart ? apartWords(entry, speech) : wordsOf(entry, speech));
 }
 
 /**
+ * The card that twins share, until they are unfolded.
  * @param {GalleryEntry[]} group
  * @param {Speech} speech
  */
 export function twinsCard(group, speech) {
-  const card = coverCard({ "data-action": "twins-apart", "data-id": group[0].id, "data-ids": group.map(({ id }) => id).join(" ") }, namesOf(group).join("\u00a0/ "), differences(group, speech));
-  card.classList.add("twins");
-  /** @type {HTMLElement} */ (card.firstElementChild).dataset.count = String(group.length);
+  const attributes = { ...twinsAttributes(group, false), "data-links": group.map(({ link }) => link).join(" ") };
+  const card = coverCard(attributes, namesWords(group), differences(group, speech));
+  card.firstElementChild?.append(versionsMark(group));
   return card;
 }
+
+/**
+ * What folds twins again, in the place of the mark that their card had.
+ * @param {GalleryEntry[]} group
+ * @param {Speech} speech
+ */
+export function foldButton(group, speech) {
+  const [differs] = differences(group, speech);
+  return make("button", { type: "button", class: "quiet fold-twins", ...twinsAttributes(group, true), "aria-label": `${namesWords(group)}, ${differs}` }, versionsMark(group));
+}
+
+/** @param {GalleryEntry[]} group */
+const namesWords = (group) => namesOf(group).join("\u00a0/ ");
+
+/** @type {(group: GalleryEntry[], apart: boolean) => import("../base/dom.js").Attributes} */
+const twinsAttributes = (group, apart) => ({ "data-action": "twins-apart", "data-id": group[0].id, "data-ids": group.map(({ id }) => id).join(" "), "aria-expanded": String(apart) });
+
+/**
+ * How many twins there are, which the words say, too, and that they can be unfolded.
+ * @param {GalleryEntry[]} group
+ */
+const versionsMark = ({ length }) =>
+  make("span", { class: "versions", "aria-hidden": "true" }, String(length), draw("svg", { viewBox: "0 0 24 24" }, draw("path", { d: "M6 9L12 15L18 9" })));
 
 /**
  * A card: its cover, a name, and what there is to know in a line.
@@ -60,6 +80,11 @@ export function setFacts(card, facts) {
 }
 
 /**
+ * @param {HTMLElement} item of a shelf
+ */
+export const cardIn = (item) => /** @type {HTMLElement} */ (item.querySelector(".card"));
+
+/**
  * The quiet sign of a puzzle that the person has solved.
  * @param {Speech} speech
  */
@@ -69,7 +94,8 @@ export const solvedMark = (speech) => knownMark(speech.say("solved"));
 const knownMark = (words) => make("small", { class: "solved" }, words);
 
 /**
- * Marks the cards of the puzzles that the person has solved, and says how far others have come.
+ * Marks the cards of the puzzles that the person has solved, or of twins one of which, and says
+ * how far others have come.
  * @param {Iterable<HTMLElement>} items
  * @param {Mine[]} mine
  * @param {Speech} speech
@@ -77,10 +103,12 @@ const knownMark = (words) => make("small", { class: "solved" }, words);
 export function markKnown(items, mine, speech) {
   const known = new Map(mine.map((entry) => [entry.link, entry]));
   for (const item of items) {
-    const card = /** @type {HTMLElement} */ (item.firstChild);
-    const entry = known.get(card.dataset.link ?? "");
+    const card = cardIn(item);
+    const { links, link = "" } = card.dataset;
+    const entries = (links ?? link).split(" ").flatMap((own) => known.get(own) ?? []);
     // How many solutions a published puzzle has, its card says itself.
-    const words = !entry ? "" : entry.solved > 0 ? speech.say("solved") : knownWords({ ...entry, found: undefined }, speech).join(" · ");
+    const told = entries.map((entry) => knownWords({ ...entry, found: undefined }, speech).join(" · "));
+    const words = entries.some(({ solved }) => solved > 0) ? speech.say("solved") : (told.find(Boolean) ?? "");
     const mark = card.querySelector(".solved");
     if (words === (mark?.textContent ?? "")) continue;
     mark?.remove();

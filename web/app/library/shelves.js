@@ -6,7 +6,7 @@ import { published } from "../engine/gallery.js";
 import { offerChoices } from "./choices.js";
 import { covers } from "./covers.js";
 import { finder, isAnythingSought } from "./find.js";
-import { markKnown, publishedCard, twinsCard } from "./published-card.js";
+import { cardIn, foldButton, markKnown, publishedCard, twinsCard } from "./published-card.js";
 import { twins } from "./twins.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
@@ -50,8 +50,8 @@ export function makeShelves(app, root) {
     // Whoever looks again asks again.
     published(app.solver).then(take, () => void (asked = false));
   };
-  /** The cards in the language that is set. @type {Map<string, HTMLElement>} */
-  let cards = new Map();
+  /** The items in the language that is set. @type {Map<string, HTMLElement>} */
+  let items = new Map();
   /** @type {(sought: Sought) => GalleryEntry[]} */
   let find = () => [];
   /** What is shown now. @type {unknown[]} */
@@ -59,15 +59,27 @@ export function makeShelves(app, root) {
   /** In which words. @type {Speech | null} */
   let spoken = null;
 
-  /** @type {(group: GalleryEntry[], speech: Speech, apart: boolean) => HTMLElement} */
-  const cardOf = (group, speech, apart) => {
-    const key = [apart, ...group.map(({ id }) => id)].join(" ");
-    const known = cards.get(key);
+  /** @type {(key: string, entry: GalleryEntry, content: () => HTMLElement[]) => HTMLElement} */
+  const itemOf = (key, { link }, content) => {
+    const known = items.get(key);
     if (known) return known;
-    const card = group.length > 1 ? twinsCard(group, speech) : publishedCard(group[0], speech, apart);
-    watch(card, group[0].link);
-    cards.set(key, make("li", {}, card));
-    return cardOf(group, speech, apart);
+    const item = make("li", {}, ...content());
+    watch(cardIn(item), link);
+    items.set(key, item);
+    return item;
+  };
+  /** @type {(group: GalleryEntry[], isApart: boolean, speech: Speech) => HTMLElement[]} */
+  const itemsOf = (group, isApart, speech) => {
+    const [first, ...others] = group;
+    const ids = group.map(({ id }) => id).join(" ");
+    if (others.length === 0) return [itemOf(ids, first, () => [publishedCard(first, speech, false)])];
+    if (!isApart) return [itemOf(`twins ${ids}`, first, () => [twinsCard(group, speech)])];
+    const apart = [
+      itemOf(`apart ${ids}`, first, () => [foldButton(group, speech), publishedCard(first, speech, true)]),
+      ...others.map((entry) => itemOf(`apart ${entry.id}`, entry, () => [publishedCard(entry, speech, true)])),
+    ];
+    for (const [at, item] of apart.entries()) item.className = at === 0 ? "version" : at < others.length ? "version more" : "version more last";
+    return apart;
   };
 
   const show = (/** @type {State} */ state, /** @type {Speech} */ speech) => {
@@ -78,30 +90,23 @@ export function makeShelves(app, root) {
     if (!entries || shows.every((value, at) => value === shown[at])) return;
     shown = shows;
     if (spoken !== speech) {
-      [spoken, cards, find] = [speech, new Map(), finder(entries, speech)];
+      [spoken, items, find] = [speech, new Map(), finder(entries, speech)];
       offerChoices(root, entries, sought, speech);
     }
     const seeks = isAnythingSought(sought);
-    const found = seeks ? find(sought) : entries;
-    const shelfOf = (/** @type {GalleryEntry} */ entry) => (seeks ? "found" : SHELVES.find(([, takes]) => takes(entry))?.[0]);
+    // Twins stand together, on the shelf of the first of them.
+    const groups = twins(seeks ? find(sought) : entries);
+    const shelfOf = (/** @type {GalleryEntry[]} */ [entry]) => (seeks ? "found" : SHELVES.find(([, takes]) => takes(entry))?.[0]);
     for (const shelf of shelves) {
-      const own = found.filter((entry) => shelfOf(entry) === shelf.name);
-      // What has drawings is told apart by them.
-      const groups = shelf.name === "drawings" ? own.map((entry) => [entry]) : twins(own);
-      const items = groups.flatMap((group) => {
-        const card = cardOf(group, speech, false);
-        if (group.length === 1) return [card];
-        const isApart = group.some(({ id }) => apart.includes(id));
-        /** @type {HTMLElement} */ (card.firstElementChild).ariaExpanded = String(isApart);
-        return [card, ...(isApart ? group.map((entry) => cardOf([entry], speech, true)) : [])];
-      });
-      fillShelf(shelf, own.length, items, seeks || long.includes(shelf.name), speech);
+      const own = groups.filter((group) => shelfOf(group) === shelf.name);
+      const shows = own.flatMap((group) => itemsOf(group, group.some(({ id }) => apart.includes(id)), speech));
+      fillShelf(shelf, own.length, shows, seeks || long.includes(shelf.name), speech);
     }
-    markKnown(cards.values(), mine, speech);
+    markKnown(items.values(), mine, speech);
     clear.hidden = !seeks;
     // One's own, and the days, are found above.
     const others = root.querySelector(':is([data-part="mine"], [data-part="todays"]) li:not([hidden])');
-    const told = found.length > 0 ? speech.count("published.found", found.length) : others ? "" : speech.say("published.none");
+    const told = groups.length > 0 ? speech.count("published.found", groups.length) : others ? "" : speech.say("published.none");
     setText(part("published-count", root), seeks ? told : "");
   };
   return show;
@@ -119,16 +124,16 @@ export function showLong({ store }, { dataset, previousElementSibling: list }) {
 }
 
 /**
- * Shows twins one by one after the card that they share, and goes to the first of them; or
- * puts them back behind it.
+ * Shows twins one by one in the place of the card that they share, or puts them back behind
+ * it, and stays on what does that.
  * @param {App} app
- * @param {HTMLElement} card
+ * @param {HTMLElement} button the card, or what folds them again
  */
 export function showApart({ store }, { dataset: { id = "", ids = "" }, ariaExpanded }) {
   const folds = ariaExpanded === "true";
   // They may stand apart for another of them, beside which they stood on another shelf.
   store.change(({ library }) => void (library.apart = folds ? library.apart.filter((other) => !ids.split(" ").includes(other)) : [...library.apart, id]));
-  requestAnimationFrame(() => focusOn(document.querySelector(`.card.${folds ? "twins" : "apart"}[data-id="${id}"]`)));
+  requestAnimationFrame(() => focusOn(document.querySelector(`[data-action="twins-apart"][data-id="${id}"]`)));
 }
 
 /** @param {Element | null | undefined} card */
@@ -150,7 +155,7 @@ function makeShelf(name) {
 
 /**
  * @param {Shelf} shelf
- * @param {number} puzzles
+ * @param {number} puzzles twins are one
  * @param {HTMLElement[]} items
  * @param {boolean} whole
  * @param {Speech} speech

@@ -1,7 +1,8 @@
 // Twins: published puzzles of one name, or with the same tiles, which look alike on a
 // shelf. They share one card that says what differs. Knows no DOM.
 
-import { triesWords } from "../speech/difficulty.js";
+import { DIFFICULTIES } from "../speech/difficulty.js";
+import { makerOf } from "../speech/titles.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -44,6 +45,20 @@ export function factsOf({ difficulty, solutions, best }, speech) {
 }
 
 /**
+ * What its card says below its name.
+ * @param {GalleryEntry} entry
+ * @param {Speech} speech
+ */
+export const wordsOf = (entry, speech) => [makerOf(entry), ...factsOf(entry, speech)];
+
+/**
+ * The same where it stands beside its twins, from which more has to tell it.
+ * @param {GalleryEntry} entry
+ * @param {Speech} speech
+ */
+export const apartWords = (entry, speech) => [...wordsOf(entry, speech), entry.author && speech.say("card.from", { name: entry.author })];
+
+/**
  * The names of twins, each once.
  * @param {GalleryEntry[]} group
  */
@@ -58,16 +73,26 @@ export function namesOf(group) {
 }
 
 /**
- * What twins differ in: their names, or how hard they are and how many solutions they
- * have, or how many tries that is, or else who has written them down.
+ * What is told of twins: how many they are, and what is so of all of them, such as "4 versions"
+ * and "moderate"; "easy to hard" where some are harder.
  * @param {GalleryEntry[]} group
  * @param {Speech} speech
  */
 export function differences(group, speech) {
   const names = namesOf(group).length;
-  if (names > 1) return [speech.count("card.names", names), ...factsOf(group[0], speech)];
-  const told = (/** @type {(entry: GalleryEntry) => string} */ of) => [...new Set(group.map(of).filter(Boolean))];
-  const ways = [told((entry) => factsOf(entry, speech).join(", ")), told((entry) => triesWords(entry, speech)), told(({ author }) => author)];
-  const [first, ...others] = ways.find(({ length }) => length > 1) ?? ways[0];
-  return [`${speech.count("card.versions", group.length)}: ${first}`, ...others];
+  const [first, ...others] = group.map((entry) => wordsOf(entry, speech));
+  const shared = first.filter((fact) => fact && others.every((facts) => facts.includes(fact)));
+  return [names > 1 ? speech.count("card.names", names) : speech.count("card.versions", group.length), rangeWords(group, speech), ...shared];
+}
+
+/**
+ * "easy to hard"; "" where they are equally hard, or nobody has rated one.
+ * @param {GalleryEntry[]} group
+ * @param {Speech} speech
+ */
+function rangeWords(group, speech) {
+  const levels = group.map(({ difficulty }) => DIFFICULTIES.indexOf(difficulty)).sort((a, b) => a - b);
+  const [least, most] = [levels[0], levels[levels.length - 1]];
+  const named = (/** @type {number} */ level) => speech.say(`difficulty.${DIFFICULTIES[level]}`);
+  return least < 0 || least === most ? "" : speech.say("card.between", { least: named(least), most: named(most) });
 }

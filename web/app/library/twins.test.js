@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { words } from "../../words/en.js";
 import { Speech } from "../speech/speech.js";
-import { differences, factsOf, namesOf, twins } from "./twins.js";
+import { apartWords, differences, factsOf, namesOf, twins } from "./twins.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
 
@@ -20,20 +20,30 @@ test("every puzzle is in one group, and the groups are in the order of the galle
 });
 
 test("those of one name or with the same tiles share a card that says what differs", () => {
-  const told = groups.filter(({ length }) => length > 1).map((group) => [namesOf(group).join(" / "), differences(group, speech).join(" · ")]);
+  const told = groups.filter(({ length }) => length > 1).map((group) => [namesOf(group).join(" / "), differences(group, speech).filter(Boolean).join(" · ")]);
   assert.deepEqual(told, [
-    ["Das verflixte Hunde-Spiel", "3 versions: about 5,000 tries · about 5,600 tries"],
-    ["Insects", "3 versions: Ken Shirriff · kkredit · Andreas Keilhauer"],
-    ["One Tough Puzzle", "4 versions: about 10,000 tries · about 11,000 tries"],
+    ["Das verflixte Hunde-Spiel", "3 versions · easy · 2 solutions"],
+    ["Insects", "3 versions · b.dazzle · tricky · 1 solution"],
+    ["One Tough Puzzle", "4 versions · moderate · 1 solution"],
     ["Crazy 9 Ketner Owls / Das verflixte Schildkrötenspiel", "same tiles, 2 names · easy · 2 solutions"],
     ["Tom & Jerry / Duckula der Verflixte", "same tiles, 2 names · easy · 2 solutions"],
-    ["Noch verzwickter geht nicht! / Noch verzwickter", "same tiles, 2 names · tricky · 1 solution"],
+    ["Noch verzwickter geht nicht! / Noch verzwickter", "same tiles, 2 names · Uli Stein · tricky · 1 solution"],
     ["Drive Ya Nuts / Circus Seven", "same tiles, 2 names · easy · 1 solution"],
   ]);
 });
 
-test("how hard they are comes first where it differs", () => {
+test("how hard they are is told where it differs, and nothing that is not so of all", () => {
   const like = (/** @type {Partial<GalleryEntry>} */ more) => ({ ...entries[0], ...more });
-  assert.deepEqual(differences([like({ difficulty: "easy", solutions: 1 }), like({ difficulty: "hard", solutions: 4 })], speech), ["2 versions: easy, 1 solution", "hard, 4 solutions"]);
+  const told = (/** @type {Partial<GalleryEntry>[]} */ ...group) => differences(group.map(like), speech).filter(Boolean).join(" · ");
+  assert.equal(told({ difficulty: "hard", solutions: 4 }, { difficulty: "easy", solutions: 1 }), "2 versions · easy to hard · 1979");
+  assert.equal(told({ difficulty: "tricky" }, { difficulty: "hard", year: 0 }, { difficulty: "easy" }), "3 versions · easy to hard · 2 solutions");
+  assert.equal(told({ difficulty: "hard" }, { difficulty: "" }), "2 versions · 1979 · 2 solutions", "what nobody has rated is no harder");
   assert.deepEqual(factsOf(like({ difficulty: "", solutions: 0 }), speech), []);
+});
+
+test("each of them tells what it is beside the others", () => {
+  for (const group of groups) {
+    const told = group.map((entry) => [entry.name, ...apartWords(entry, speech)].join(" · "));
+    assert.equal(new Set(told).size, group.length, told.join("\n"));
+  }
 });
