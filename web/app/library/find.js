@@ -20,6 +20,8 @@ export const SOLUTIONS = {
 const AND = ["&", "+", "and", "und", "et", "og"];
 /** A word of so many letters may have a wrong one, one too many or one too few. */
 const FORGIVEN = 5;
+/** Among so many words a shorter one may only begin like one of the name. */
+const MANY = 3;
 /** So many letters are sought at most. */
 const MOST = 200;
 
@@ -81,7 +83,7 @@ export const isNamed = (name, words) => words.every((word) => [...wordsOf(name),
 /**
  * Makes what finds entries: by their names, also in one word, and by all else that is
  * known of them. What begins as the words do comes first. Only where nothing has the
- * words as they stand is a slip in them forgiven.
+ * words as they stand is a slip in them forgiven, and then one in a short word.
  * @param {GalleryEntry[]} entries
  * @param {Speech} speech
  * @returns {(sought: Sought) => GalleryEntry[]}
@@ -97,13 +99,27 @@ export function finder(entries, speech) {
   return (sought) => {
     const words = soughtWords(sought.words);
     const chosen = all.filter(({ entry }) => isChosen(entry, sought));
-    const exact = chosen.filter(({ text }) => words.every((word) => text.includes(word)));
+    const exact = () => chosen.filter(({ text }) => words.every((word) => text.includes(word)));
     const has = (/** @type {string} */ text, /** @type {string[]} */ known, /** @type {string} */ word) => text.includes(word) || (word.length >= FORGIVEN && known.some((other) => isNear(word, other)));
-    const found = exact.length > 0 ? exact : chosen.filter((one) => words.every((word) => has(one.text, one.words, word)));
+    const near = () => chosen.filter((one) => words.every((word) => has(one.text, one.words, word)));
+    const ways = [exact, near, () => chosen.filter((one) => isAllButOne(words, one))];
+    const found = ways.reduce((/** @type {typeof all} */ before, way) => (before.length > 0 ? before : way()), []);
     const first = words.join(" ");
     const begins = (/** @type {{ name: string }} */ { name }) => (first && name.startsWith(first) ? 0 : 1);
     return [...found].sort((one, other) => begins(one) - begins(other)).map(({ entry }) => entry);
   };
+}
+
+/**
+ * Whether of many words all are known but a short one, which begins like what is left of the
+ * name, as in "drive you nuts" for Drive Ya Nuts.
+ * @param {string[]} words
+ * @param {{ name: string, text: string }} of
+ */
+function isAllButOne(words, { name, text }) {
+  const [amiss, ...others] = words.filter((word) => !text.includes(word));
+  if (words.length < MANY || !amiss || others.length > 0 || amiss.length >= FORGIVEN) return false;
+  return name.split(" ").some((other) => other[0] === amiss[0] && !words.some((word) => other.includes(word)));
 }
 
 /**

@@ -72,6 +72,20 @@ test("a letter amiss is forgiven in a longer word, where nothing has it as it st
   assert.ok(!isNear("beetles", "turtles"));
 });
 
+test("a short word amiss is forgiven among others, where it begins like one of the name", () => {
+  for (const [typed, ...found] of [
+    ["drive you nuts", "drive-ya-nuts"],
+    ["Drive your nuts!", "drive-ya-nuts"],
+    ["drive up nuts"],
+    ["you nuts"],
+    ["hunde spiel sehr"],
+    ["one tough zzz"],
+  ]) {
+    assert.deepEqual(find({ words: typed }), found, typed);
+  }
+  for (const { name } of entries) assert.deepEqual(find({ words: `${name} qx` }), [], name);
+});
+
 test("signs, emoji, markup and other scripts find what they say, or nothing", () => {
   for (const typed of ["🐸", "كلب", "<img src=x onerror=alert(1)>", "?!", "\u202E\u200F", "x".repeat(200), "🐸 insects"]) {
     assert.ok(find({ words: typed }).length < 5, typed);
