@@ -246,6 +246,20 @@ func TestShelvesInEveryLanguageAndSize(t *testing.T) {
 	}
 }
 
+// TestChoicesFadeWhereTheirRowGoesOn on a phone, and the last comes out from under that.
+func TestChoicesFadeWhereTheirRowGoesOn(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
+	p.ToShelves()
+	const row = `document.querySelector(".finding > div")`
+	const fade = `parseFloat(getComputedStyle(` + row + `).paddingInlineEnd)`
+	assert.Contains(t, eval[string](p, `getComputedStyle(`+row+`).maskImage`), "linear-gradient")
+	assert.Greater(t, eval[float64](p, fade), 40.)
+	assert.True(t, eval[bool](p, row+`.scrollWidth > `+row+`.clientWidth`))
+	p.do(chromedp.Focus(chromedp.CSS(`[data-part="published-maker"]`)))
+	p.Until(`document.querySelector('[data-part="published-maker"]').getBoundingClientRect().right <= innerWidth - ` + fade + ` + 1`)
+}
+
 // TestMyCardsTellWhatIsKnown of a puzzle: how much lies on its board, and how many
 // solutions a search has found.
 func TestMyCardsTellWhatIsKnown(t *testing.T) {
