@@ -50,7 +50,7 @@ func (s suit) artwork(from float64) artwork {
 	tab, right := s.tab.curve().mirrored(), s.foot.curve()
 	foot := right.reversed().mapped(func(p point) point { return point{-p.x, p.y} })
 	figure := append(append(append(curve{}, foot[:len(foot)-1]...), tab...), right[1:]...)
-	halo := `<path class="card-edge" d="` + tab.String() + `" fill="none" stroke="` + cardEdge + `" stroke-width="` + number(tabInk+1.4) + `" stroke-linejoin="round"/>`
+	halo := `<path class="card-edge" d="` + tab.String() + `" fill="none" stroke="` + cardEdge + `" stroke-width="` + number(tabInk+2) + `" stroke-linejoin="round"/>`
 	print := `<path d="` + figure.closed() + `" fill="` + s.paint.fill + `" stroke="` + ink +
 		`" stroke-width="` + number(tabInk) + `" stroke-linejoin="round"/>`
 

@@ -306,3 +306,16 @@ func TestAPastedBoardIsAskedAbout(t *testing.T) {
 	p.settled()
 	assert.True(t, p.Visible(`[data-dialog="waiting"]`))
 }
+
+// TestSamplesLieInLamplight as the covers on the shelves do, each on the ground of a card.
+func TestSamplesLieInLamplight(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Dark: true, Home: true}).Ready()
+	p.ToShelves()
+	p.Until(`document.querySelector(".shelf .thumbnail")`)
+	light := eval[string](p, `getComputedStyle(document.querySelector(".shelf .thumbnail")).filter`)
+	assert.Contains(t, light, "brightness")
+	p.Click(shelves + ` [data-action="enter"]`)
+	p.Until(`document.querySelectorAll('[data-dialog="beginning"] .sample').length > 5`)
+	assert.Equal(t, []string{light + " rgb(255, 251, 241)"}, eval[[]string](p, `[...new Set([...document.querySelectorAll('[data-dialog="beginning"] .sample')].map((sample) => getComputedStyle(sample)).map(({ filter, backgroundColor }) => filter + " " + backgroundColor))]`))
+}
