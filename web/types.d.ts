@@ -66,9 +66,9 @@ export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentM
   open: { params: { text: string; order?: string; remarked?: boolean; on?: string }; result: Opened };
   /**
    * Writes the puzzle to be passed on, with a board if given: "link", "qr" (the link as a code), "svg" (a picture), "board"
-   * (in letters), or any notation. Links lead to page. A notation that cannot carry the puzzle is a fault.
+   * (in letters), or any notation. Links lead to page; a picture is headed by the title, or else by its own name. A notation that cannot carry the puzzle is a fault.
    */
-  write: { params: { puzzle: string; format: string; board?: Board; page?: string; art?: string; watch?: Moment }; result: Written };
+  write: { params: { puzzle: string; format: string; board?: Board; page?: string; art?: string; title?: string; watch?: Moment }; result: Written };
   /** What there is to tell of tiles that are being entered, after a change if one is asked for; a value that is none is a fault. */
   enter: { params: { entered: Entered } & (Change | { change?: undefined }); result: EntryFacts };
   /** All that the page needs to draw a puzzle. */

@@ -14,7 +14,16 @@ type Options struct {
 	Dark    bool    // for a dark table
 	Title   string  // names the picture for those who cannot see it
 	Prefix  string  // before every id: letters; needed when two drawings share a page
+	Table   bool    // on a painted table, with the title above and the tiles that do not lie on the board below
 }
+
+// Around all that lies on a table, and between it, is so much air; a title is so high, and a
+// byte of a long one so wide for its size.
+const (
+	tableAir   = 20
+	titleSize  = 28
+	titleWidth = .55
+)
 
 // Below these many pixels per pitch there is no room for writing, and then
 // none for motifs.
@@ -26,7 +35,7 @@ const (
 func (o Options) flat() bool    { return o.Pixels > 0 && o.Pixels < motifPixels }
 func (o Options) writing() bool { return o.Pixels == 0 || o.Pixels >= writingPixels }
 
-// Board is a complete SVG document of a position. The table is transparent.
+// Board is a complete SVG document of a position. The table is transparent, unless it is asked for.
 func (a *Artist) Board(b *puzzle.Board, o Options) string {
 	var laid []lain
 	var open []int
@@ -37,7 +46,22 @@ func (a *Artist) Board(b *puzzle.Board, o Options) string {
 			open = append(open, number)
 		}
 	}
-	return a.document(a.viewBox(a.margin()), o, func(s *sheet) {
+	box := a.viewBox(a.margin())
+	if o.Table {
+		_, columns := a.puzzle.Grid().Size()
+		waiting, below := a.loose(b, columns)
+		across, down := box.X-below.X+(box.Width-below.Width)/2, box.Y-below.Y+box.Height+tableAir
+		for _, l := range waiting {
+			laid = append(laid, lain{Frame{l.frame.X + across, l.frame.Y + down, l.frame.Angle}, l.tile, 0})
+		}
+		if waiting != nil {
+			box.Height += tableAir + below.Height
+		}
+		if wider := below.Width - box.Width; wider > 0 {
+			box.X, box.Width = box.X-wider/2, below.Width
+		}
+	}
+	return a.document(box, o, func(s *sheet) {
 		a.leave(s, open)
 		a.lay(s, laid, o)
 		matched, conflicts := b.Seams()
@@ -101,25 +125,36 @@ func (a *Artist) Picture(b *puzzle.Board, o Options) string {
 // Loose is a complete SVG document of all tiles in number order, unturned and
 // apart, in rows of the given length (at least 1).
 func (a *Artist) Loose(columns int, o Options) string {
-	columns = max(columns, 1)
+	laid, box := a.loose(nil, max(columns, 1))
+	return a.document(box, o, func(s *sheet) {
+		a.lay(s, laid, o)
+		a.write(s, laid, o)
+	})
+}
+
+// loose is how the tiles that do not lie on a board, or on none, lie so, and the room for them.
+func (a *Artist) loose(b *puzzle.Board, columns int) (laid []lain, box Box) {
 	var outline []point
 	for _, step := range a.shape.outline(0, 0, nil) {
 		outline = append(outline, Frame{Angle: a.heading()}.at(step.to))
 	}
 	size := boxAround(outline, 6+a.tabs()) // with air around, and room for tabs
-	var laid []lain
 	var corners []point
 	for tile := range a.puzzle.Tiles() {
-		f := Frame{float64(tile%columns) * size.Width, float64(tile/columns) * size.Height, a.heading()}
+		if b != nil && b.Where(tile) >= 0 {
+			continue
+		}
+		at := len(laid)
+		f := Frame{float64(at%columns) * size.Width, float64(at/columns) * size.Height, a.heading()}
 		laid = append(laid, lain{f, tile, 0})
 		for _, p := range outline {
 			corners = append(corners, point{f.X + p.x, f.Y + p.y})
 		}
 	}
-	return a.document(boxAround(corners, a.margin()), o, func(s *sheet) {
-		a.lay(s, laid, o)
-		a.write(s, laid, o)
-	})
+	if laid != nil {
+		box = boxAround(corners, a.margin())
+	}
+	return laid, box
 }
 
 // lain is a tile that lies somewhere; the frame is the place's, before the turn.
@@ -177,6 +212,9 @@ func (a *Artist) write(s *sheet, laid []lain, o Options) {
 // document wraps a picture and the parts it needs.
 func (a *Artist) document(box Box, o Options, picture func(*sheet)) string {
 	s := &sheet{prefix: o.Prefix}
+	if o.Table {
+		box = Box{box.X - tableAir, box.Y - tableAir - titleSize, box.Width + 2*tableAir, box.Height + 2*tableAir + titleSize}
+	}
 	s.put(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="`, box.X, " ", box.Y, " ", box.Width, " ", box.Height, `"`)
 	if o.Pixels > 0 {
 		s.put(` width="`, box.Width*o.Pixels/pitch, `" height="`, box.Height*o.Pixels/pitch, `"`)
@@ -188,6 +226,11 @@ func (a *Artist) document(box Box, o Options, picture func(*sheet)) string {
 	s.put("<defs>\n")
 	a.parts(s, parts{!o.flat(), o.flat(), o.Numbers && o.writing(), o.Letters && o.writing()})
 	s.put("</defs>\n")
+	if o.Table {
+		size := min(titleSize, box.Width/titleWidth/float64(len(o.Title)+1))
+		s.put("<g", Frame{X: box.X, Y: box.Y}, `><rect width="100%" height="100%" fill="`+table+`"/>`,
+			`<text x="`, box.Width/2, `" y="36" text-anchor="middle" font-family="ui-serif, Georgia, serif" fill="`+ink+`" font-size="`, size, `">`, escaped(o.Title), "</text></g>\n")
+	}
 	picture(s)
 	s.put("\n</svg>\n")
 	if o.Dark {

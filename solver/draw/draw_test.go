@@ -131,12 +131,27 @@ func TestGolden(t *testing.T) {
 	dogs := New(boards["dogs"].Puzzle(), Plain)
 	assert.Equal(t, dogs.Loose(3, Options{}), dogs.Picture(nil, Options{}))
 	assert.Equal(t, dogs.Board(boards["dogs"], Options{}), dogs.Picture(boards["dogs"], Options{}))
+	matchesGolden(t, "table.svg", dogs.Board(boards["dogs"], Options{Pixels: 100, Table: true, Title: "Hunde-Spiel & Co."}))
+	matchesGolden(t, "table-hexagons.svg", New(boards["hexagons"].Puzzle(), Suits).Board(boards["hexagons"], Options{Pixels: 100, Table: true}))
+	matchesGolden(t, "table-triangles.svg", New(boards["triangles"].Puzzle(), Plain).Picture(nil, Options{Pixels: 100, Table: true, Title: strings.Repeat("漢", 60)}))
 	matchesGolden(t, "loose-hexagons.svg", New(boards["hexagons"].Puzzle(), Suits).Loose(4, Options{Pixels: 80}))
 	matchesGolden(t, "loose-triangles.svg", New(boards["triangles"].Puzzle(), Plain).Loose(5, Options{Pixels: 80, Numbers: true}))
 	for _, scene := range []string{"framed", "hexagons", "triangles"} {
 		matchesGolden(t, "cover-"+scene+".svg", New(boards[scene].Puzzle(), Suits).Cover())
 	}
 	matchesGolden(t, "symbols.svg", New(boards["framed"].Puzzle(), Plain).Symbols())
+}
+
+// TestATableHasEveryTileOnce, those that lie on the board and those that do not.
+func TestATableHasEveryTileOnce(t *testing.T) {
+	for name, b := range scenes(t) {
+		a := New(b.Puzzle(), Plain)
+		for _, document := range []string{a.Picture(b, Options{Table: true}), a.Picture(nil, Options{Table: true})} {
+			for tile := range b.Puzzle().Tiles() {
+				assert.Equal(t, 1, strings.Count(document, `<use href="#tile-`+strconv.Itoa(tile)+`"`), "%s: tile %d", name, tile)
+			}
+		}
+	}
 }
 
 func matchesGolden(t *testing.T, name, got string) {
@@ -159,6 +174,8 @@ func TestEveryDocumentIsSafeToStandInAPage(t *testing.T) {
 			documents := []string{a.Symbols(), a.Cover()}
 			for _, pixels := range []float64{0, 20, 40, 100} {
 				o := Options{Pixels: pixels, Numbers: true, Letters: true, Dark: pixels == 40, Title: hostile}
+				documents = append(documents, a.Board(b, o), a.Loose(0, o))
+				o.Table = true
 				documents = append(documents, a.Board(b, o), a.Loose(0, o))
 			}
 			for _, document := range documents {

@@ -14,6 +14,7 @@ const (
 	pencil   = "#857863" // empty cells
 	rimBand  = "#8C7B62" // the frame's edge
 	bad      = "#B3261E"
+	table    = "#EFE7D8"
 
 	cardDark     = "#DCCFB4"
 	cardEdgeDark = "#A08F70"

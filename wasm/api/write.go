@@ -1,6 +1,8 @@
 package api
 
 import (
+	"cmp"
+
 	"edgewise/solver/draw"
 	"edgewise/solver/draw/qr"
 	"edgewise/solver/notation"
@@ -16,6 +18,7 @@ type writeParams struct {
 	Format string  `json:"format"`
 	Page   string  `json:"page"` // the address that links lead to, without "#"
 	Art    string  `json:"art"`
+	Title  string  `json:"title"` // what a picture says above it; "" for the puzzle's own name
 	Watch  *Moment `json:"watch"` // the moment of a search that a link opens at, or nil
 }
 
@@ -44,7 +47,7 @@ func (*API) write(p writeParams) (written Written, err error) {
 	case "qr":
 		written.Text, err = qr.SVG(p.Page + "#" + document.Link())
 	case "svg":
-		o := draw.Options{Pixels: writtenPixels, Title: notation.Shown(document.Name)}
+		o := draw.Options{Pixels: writtenPixels, Table: true, Title: notation.Shown(cmp.Or(p.Title, document.Name))}
 		written.Text = artistFor(document, p.Art).Picture(document.Board, o)
 	case "board":
 		written.Text, written.Lost = draw.Letters(document.Puzzle, document.Board), foreign.LostInLetters(document)

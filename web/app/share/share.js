@@ -220,6 +220,8 @@ async function written({ store: { state }, solver, speech, address }, format, bo
   if (!puzzle) return { text: format === "link" ? address.page() : "", words: [] };
   const art = state.page.settings.plain ? "plain" : "";
   const moment = momentOf(state);
+  const name = nameNow(state);
+  const title = SEEN.includes(format) && name && titleOf(name, speech);
   // A format goes by the name that it was chosen by.
   const say = (/** @type {Fault} */ { args, ...fault }) =>
     faultSentence({ ...fault, args: "format" in args ? { ...args, format: calledBy(format, speech) } : args }, speech);
@@ -227,6 +229,7 @@ async function written({ store: { state }, solver, speech, address }, format, bo
     const { text, lost } = await solver.call("write", {
       ...{ puzzle, format: format === "png" ? "svg" : format, page: address.page(), art },
       ...(board && { board }),
+      ...(title && { title }),
       ...(moment && GROUPS.open.includes(format) && { watch: moment }),
     });
     return { text, words: lost.map(say) };
