@@ -275,6 +275,24 @@ func TestMyCardsTellWhatIsKnown(t *testing.T) {
 	p.Until(`!document.querySelector('[data-part="mine"] .card').checkVisibility()`)
 }
 
+// TestHalfEnteredTilesAreAmongMine, and their card leads on to the others.
+func TestHalfEnteredTilesAreAmongMine(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844}).AtSolve()
+	p.Click(`[data-part="enter"]`)
+	p.Skip()
+	p.do(chromedp.KeyEvent(strings.Join(dogs.lettered().tiles[:3], "")))
+	p.UntilText(caption, "3 of 9")
+	p.ToShelves()
+	const card = `[data-part="mine"] .begun`
+	p.UntilText(card, "Untitled puzzle3 × 3 · 3 of 9 entered")
+	p.CheckAccessible("tiles that are half entered, among mine")
+	p.Shot("half-entered")
+	p.Click(card)
+	p.UntilText(caption, "3 of 9")
+	p.Until(`document.body.dataset.tab === "tiles"`)
+}
+
 // TestAPublishedPuzzleThatWasSolvedIsAmongMine, and its own card says how far its board has come.
 func TestAPublishedPuzzleThatWasSolvedIsAmongMine(t *testing.T) {
 	t.Parallel()

@@ -827,6 +827,8 @@ export const words = {
   "mine.cleared":
     "Denne browser sletter data fra sider, du ikke har besøgt i syv dage. Gem dine puslespil i en fil, eller installér Edgewise.",
   "mine.most": "Her er kun plads til {n} puslespil. Et nyt overtager pladsen fra det ældste med tomt bræt.",
+  "mine.opened": "sidst åbnet {when}",
+  "mine.entered": "{n} af {all} indtastet",
   "mine.search": "{share} gennemsøgt",
   "mine.building": "bygges: {n} af {all}",
   "mine.built": "bygget",

@@ -827,6 +827,8 @@ export const words = {
   "mine.cleared":
     "Dieser Browser löscht die Daten von Seiten, die du sieben Tage nicht besucht hast. Speichere deine Spiele in einer Datei oder installiere Edgewise.",
   "mine.most": "Hier ist nur für {n} Spiele Platz. Ein neues verdrängt das älteste mit leerem Brett.",
+  "mine.opened": "zuletzt geöffnet {when}",
+  "mine.entered": "{n} von {all} eingegeben",
   "mine.search": "{share} durchsucht",
   "mine.building": "im Bau: {n} von {all}",
   "mine.built": "gebaut",

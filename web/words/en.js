@@ -825,6 +825,8 @@ export const words = {
   "mine.cleared":
     "This browser deletes a page’s data if you don’t visit for seven days. Save your puzzles to a file, or install Edgewise.",
   "mine.most": "There’s room for {n} puzzles. A new one replaces the oldest with an empty board.",
+  "mine.opened": "last opened {when}",
+  "mine.entered": "{n} of {all} entered",
   "mine.search": "{share} searched",
   "mine.building": "building: {n} of {all}",
   "mine.built": "built",

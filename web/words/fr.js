@@ -831,6 +831,8 @@ export const words = {
   "mine.cleared":
     "Ce navigateur efface les données des pages non visitées depuis sept jours. Enregistre tes puzzles dans un fichier, ou installe Edgewise.",
   "mine.most": "Il n’y a de place ici que pour {n} puzzles. Un nouveau remplace le plus ancien dont le plateau est vide.",
+  "mine.opened": "ouvert le {when}",
+  "mine.entered": "{n} sur {all} saisies",
   "mine.search": "exploré à {share}",
   "mine.building": "en construction\u00a0: {n} sur {all}",
   "mine.built": "construit",

@@ -2,12 +2,14 @@
 
 import { make } from "../base/dom.js";
 import { pencilIcon } from "../base/icons.js";
+import { isComplete } from "../entry/entry.js";
 import { LONGEST_NAME, isSolution } from "../keep/record.js";
 import { isDay } from "../speech/days.js";
-import { isMade, nameOf, titleOf } from "../speech/titles.js";
-import { knownWords } from "./known.js";
+import { gridName, isMade, nameOf, titleOf } from "../speech/titles.js";
+import { knownWords, namelessWords } from "./known.js";
 import { coverCard, solvedMark } from "./published-card.js";
 
+/** @import {Entry} from "../entry/entry.js" */
 /** @import {Mine} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App} from "./state.d.ts" */
@@ -19,7 +21,7 @@ import { coverCard, solvedMark } from "./published-card.js";
 export function myCard(speech, entry) {
   const { id, searches, hunt, solved } = entry;
   const name = nameOf(entry, speech);
-  const card = coverCard({ "data-action": "open-mine", "data-id": id }, name, knownWords(entry, speech));
+  const card = coverCard({ "data-action": "open-mine", "data-id": id }, name, [...namelessWords(entry, speech), ...knownWords(entry, speech)]);
   if (solved) card.append(solvedMark(speech));
   const item = make("li", {}, card);
   const handles = make("div", { class: "handles" });
@@ -30,6 +32,20 @@ export function myCard(speech, entry) {
   item.append(handles);
   nameButtons(item, name, speech);
   return item;
+}
+
+/**
+ * Tiles that are half entered, as a card that leads on to the others.
+ * @param {Speech} speech
+ * @param {Entry} entry
+ */
+export function begunCard(speech, { grid, tiles, extra }) {
+  const [, name = ""] = extra.find(([key]) => key === "name") ?? [];
+  const words = [gridName(grid, speech), speech.say("mine.entered", { n: tiles.filter(isComplete).length, all: tiles.length })];
+  const card = coverCard({ "data-action": "enter" }, titleOf(name, speech), words);
+  card.classList.add("begun");
+  card.firstElementChild?.append(pencilIcon());
+  return make("li", {}, card);
 }
 
 /**

@@ -1,6 +1,8 @@
 // What is known of one of My puzzles. Knows no DOM.
 
 import { isBuilding, isSolution, scoreOf } from "../keep/record.js";
+import { shown } from "../speech/shown.js";
+import { gridName } from "../speech/titles.js";
 
 /** @import {Mine} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -26,4 +28,17 @@ export function knownWords(entry, speech) {
     ...(found === undefined ? [] : [speech.count("factor.solutions", found)]),
     ...(hunt ? [speech.say(isSolution(hunt) ? "best.whole" : "mine.best", { score: scoreOf(hunt), seams: hunt.seams })] : []),
   ];
+}
+
+/**
+ * What tells one without a name from others: its grid, and when it was last opened.
+ * @param {Mine} entry
+ * @param {Speech} speech
+ * @returns {string[]}
+ */
+export function namelessWords({ name, called, link, opened }, speech) {
+  if (called || shown(name)) return [];
+  const [, grid = ""] = /grid=(\w+)/.exec(link) ?? [];
+  const when = new Intl.DateTimeFormat(speech.language, { dateStyle: "medium", timeStyle: "short" }).format(opened);
+  return [gridName(grid, speech), speech.say("mine.opened", { when })];
 }

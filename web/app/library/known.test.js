@@ -1,15 +1,15 @@
-// What is known of one of My puzzles.
+// What the card of one of My puzzles tells of it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { words as english } from "../../words/en.js";
+import { words } from "../../words/en.js";
 import { Speech } from "../speech/speech.js";
-import { knownWords } from "./known.js";
+import { knownWords, namelessWords } from "./known.js";
 
 /** @import {Board} from "../../types.d.ts" */
 /** @import {Mine} from "../keep/record.js" */
 
-const en = new Speech("en", english);
+const speech = new Speech("en", words);
 /** @type {Board} */
 const board = [[0, 0], [1, 0], null];
 
@@ -19,7 +19,7 @@ const board = [[0, 0], [1, 0], null];
  */
 const told = (step, own = board) => {
   const guide = step === undefined ? undefined : { board, order: [0, 1, 2], step, index: 0 };
-  return knownWords(/** @type {Mine} */ (/** @type {unknown} */ ({ board: own, searches: [], found: 2, ...(guide && { guide }) })), en).join(" · ");
+  return knownWords(/** @type {Mine} */ (/** @type {unknown} */ ({ board: own, searches: [], found: 2, ...(guide && { guide }) })), speech).join(" · ");
 };
 
 test("how far it has come is said once: on the real table where it is built there, else here", () => {
@@ -28,4 +28,14 @@ test("how far it has come is said once: on the real table where it is built ther
   assert.equal(told(1), "building: 1 of 3 · 2 solutions");
   assert.equal(told(3), "built · 2 solutions");
   assert.equal(told(undefined, null), "2 solutions");
+});
+
+test("one without a name tells its grid and when it was last opened, one with a name does not", () => {
+  const nameless = (/** @type {Partial<Mine>} */ more) => {
+    const mine = { id: "", name: "", called: "", link: "grid=3x3&tiles=a", board: null, game: null, opened: 0, laid: 0, solved: 0, searches: [], ...more };
+    return namelessWords(mine, speech).join(" · ").replace(/\s/g, " ");
+  };
+  assert.equal(nameless({ opened: new Date(2026, 10, 27, 7, 5).getTime() }), "3 × 3 · last opened Nov 27, 2026, 7:05 AM");
+  assert.match(nameless({ link: "tiles=abc&grid=hex2" }), /^7 hexagons/);
+  assert.equal(nameless({ name: "Frogs" }) + nameless({ called: "Aunt" }), "");
 });

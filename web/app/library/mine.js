@@ -1,15 +1,16 @@
 // My puzzles, on the first of the shelves: each with its board, what it is called, and a
-// search that was left; all of them to be saved to a file and taken in from one. A
+// search that was left, after tiles that are half entered; all of them to be saved to a file and taken in from one. A
 // published puzzle is kept as soon as it is opened, but stands here only while there
 // is something of the person's own about it.
 
 import { dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
 import { publishedLinks } from "../engine/gallery.js";
+import { isFinished, isUntouched } from "../entry/entry.js";
 import { MOST, isAmong, whole } from "../keep/record.js";
 import { nameOf } from "../speech/titles.js";
 import { asideActions, asideName, fillAside, focusOnAside } from "./aside.js";
-import { myCard, rename } from "./card.js";
+import { begunCard, myCard, rename } from "./card.js";
 import { covers } from "./covers.js";
 import { nothingSought } from "./find.js";
 import { saveFile } from "./transfer.js";
@@ -27,7 +28,7 @@ export function newLibrary() {
  * @param {Set<string>} links of the published puzzles
  */
 export function fillMine(app, root, links) {
-  const { mine } = app.store.state.keep;
+  const { keep: { mine }, entry: { draft } } = app.store.state;
   const watch = covers(app, root, (link) => {
     const damaged = mine.find((entry) => entry.link === link);
     if (damaged) void app.keeper.setAside(damaged.id);
@@ -37,7 +38,8 @@ export function fillMine(app, root, links) {
     watch(/** @type {HTMLElement} */ (item.firstChild), entry.link, entry.board);
     return item;
   });
-  part("mine", root).replaceChildren(...cards);
+  const begun = isUntouched(draft.now) || isFinished(draft.now) ? [] : [begunCard(app.speech, draft.now)];
+  part("mine", root).replaceChildren(...begun, ...cards);
   fillAside(app, root);
   showAround(app, root);
 }
@@ -70,7 +72,7 @@ function showAround({ store: { state }, speech }, root) {
  */
 export function showSave(root, { days }) {
   const save = /** @type {HTMLElement} */ (root.querySelector('[data-action="save-file"]'));
-  save.hidden = !part("mine", root).hasChildNodes() && days.results.length === 0;
+  save.hidden = !part("mine", root).querySelector("[data-id]") && days.results.length === 0;
 }
 
 /**
