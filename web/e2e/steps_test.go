@@ -51,7 +51,7 @@ func (p *page) OpenMine(name string) {
 // its shelf does not show it; of My puzzles once they have been filled anew.
 func (p *page) openCard(shelf, name string) {
 	p.t.Helper()
-	eval[chromedp.Void](p, `document.querySelector("#wanted")?.removeAttribute("id");
+	eval[chromedp.Void](p, `globalThis.wanted?.removeAttribute("id"); // also of a card that is folded away
 		for (const card of document.querySelectorAll('[data-part="mine"] .card')) card.classList.add("old")`)
 	p.Click(`[data-action="puzzles"]`)
 	p.Until(fmt.Sprintf(`(globalThis.wanted = [...document.querySelectorAll('[data-part=%q] .card:not(.old)')]
