@@ -1,9 +1,8 @@
 // What the buttons do that are about the best board. The rest of the room comes when
 // somebody asks for it.
 
-import { part } from "../base/dom.js";
 import { showTab } from "../table/tab.js";
-import { giveUp, keptHunt } from "./standing.js";
+import { keptHunt, putAside } from "./standing.js";
 import { letIn } from "./offer.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -18,11 +17,11 @@ async function room() {
  * Comes back to the look that was left of a puzzle, where one was and the puzzle was opened
  * at its Solve tab.
  * @param {App} app
- * @param {string} id of the puzzle
+ * @param {string} [id] of the puzzle that was to be opened
  */
-export async function comeBack(app, id) {
+export async function comeBack(app, id = app.store.state.table.puzzle?.id) {
   const { state } = app.store;
-  if (state.table.puzzle?.id === id && state.page.tab === "solve" && keptHunt(state)) await (await room()).showLeft(app);
+  if (state.table.puzzle?.id === id && state.page.tab === "solve" && !state.best.hunt && keptHunt(state)) await (await room()).showLeft(app);
 }
 
 /**
@@ -35,30 +34,22 @@ export async function goOnLooking(app) {
 
 /**
  * @param {App} app
- * @returns {Record<string, () => unknown>} by their data-action
+ * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
  */
 export function bestActions(app) {
   return {
     best: async () => (await room()).look(app),
     "best-mine": async () => {
       await showTab(app, "solve");
-      const { state } = app.store;
-      // What was left is not given up without a word.
-      if (state.best.hunt) return;
-      if (keptHunt(state)) return part("hunt-offer").scrollIntoView({ block: "nearest" });
-      await (await room()).look(app, { fromBoard: true });
-    },
-    "best-instead": async () => {
-      giveUp(app.store);
-      await (await room()).look(app, { fromBoard: true });
+      await (await room()).lookFromMine(app);
     },
     "best-on": () => goOnLooking(app),
     "best-forget": () => {
       const { puzzle } = app.store.state.table;
-      giveUp(app.store);
+      putAside(app.store);
       if (puzzle) app.keeper.keepHunt(puzzle.id, null);
     },
-    "best-back": async () => (await room()).bringBack(app),
+    "best-back": async ({ dataset }) => (await room()).bringBack(app, Number(dataset.which)),
     "best-pause": async () => (await room()).pause(app),
     "best-close": async () => (await room()).close(app),
     "best-keep": async () => (await room()).keepBest(app),

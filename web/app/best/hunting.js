@@ -8,7 +8,7 @@ import { stop } from "../solve/search.js";
 import { ownBoard, ownLayer } from "../table/layers.js";
 import { refreshMarks } from "../table/marks.js";
 import { markMove } from "../table/move.js";
-import { bestOf, giveUp, keptHunt, together } from "./standing.js";
+import { bestOf, keptHunt, putAside, together } from "./standing.js";
 
 /** @import {Board, HuntState, Puzzle} from "../../types.d.ts" */
 /** @import {Stand} from "../engine/hunts.js" */
@@ -181,10 +181,15 @@ class Hunting {
   }
 
   /**
-   * Keeps how far it is in this browser.
+   * Keeps how far it is in this browser. An older look makes way for the first board, and not
+   * before: what cannot be has none.
    * @param {{ board: Board, seams: number }} at
    */
   keep({ board, seams }) {
+    if (!this.kept && this.times.kept < 0) {
+      if (this.app.store.state.table.puzzle !== this.puzzle) return;
+      putAside(this.app.store);
+    }
     this.times.kept = performance.now();
     const saved = this.stands.map((stand, which) => stand?.saved ?? this.saved[which] ?? "");
     this.app.keeper.keepHunt(this.puzzle.id, { id: this.id, board, seams, climb: [...this.climb], elapsed: Math.round(this.elapsed), seed: this.seed, saved });
@@ -277,17 +282,36 @@ export function close(app) {
 }
 
 /**
- * Brings back the look that was given up last, in the place of what is kept now.
+ * Looks from the person's own board, whatever look is under way or kept.
  * @param {App} app
  */
-export async function bringBack(app) {
+export async function lookFromMine(app) {
+  if (await rests(app)) await look(app, { fromBoard: true });
+}
+
+/**
+ * Brings back a look that was put aside, in the place of what is kept now.
+ * @param {App} app
+ * @param {number} which
+ */
+export async function bringBack(app, which) {
   const { store, keeper } = app;
-  const { puzzle } = store.state.table;
+  if (!(await rests(app))) return;
+  const { table: { puzzle }, best: { given } } = store.state;
+  if (!puzzle || !given[which]) return;
+  putAside(store, given[which]);
+  keeper.keepHunt(puzzle.id, given[which]);
+  await showLeft(app);
+}
+
+/**
+ * Puts the look out of sight and waits until its workers have kept what they have last found;
+ * tells whether the puzzle still lies on the table then.
+ * @param {App} app
+ */
+async function rests(app) {
+  const { puzzle } = app.store.state.table;
   close(app);
-  // Its workers keep what they have last found.
   await ended;
-  const { table, best: { given } } = store.state;
-  if (!puzzle || table.puzzle !== puzzle || !given) return;
-  giveUp(store);
-  keeper.keepHunt(puzzle.id, given);
+  return puzzle !== null && app.store.state.table.puzzle === puzzle;
 }

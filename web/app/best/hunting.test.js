@@ -8,7 +8,7 @@ import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
 import { newGame, put, lock } from "../game/game.js";
 import { stop } from "../solve/search.js";
-import { close, look, lookOn, pause, showLeft } from "./hunting.js";
+import { bringBack, close, look, lookFromMine, lookOn, pause, showLeft } from "./hunting.js";
 import { keptHunt } from "./standing.js";
 
 /** @import {Board, HuntState, Puzzle} from "../../types.d.ts" */
@@ -204,4 +204,46 @@ test("from a person's board, of which the locked tiles become clues", async () =
   assert.deepEqual([asked[2].puzzle, asked[2].board], ["p [[1,2],null]", [[1, 2], null]]);
   stop(app);
   await looking;
+});
+
+test("a look from a person's own board puts an older one aside, which can be brought back", async () => {
+  const { app, state, asked, find, begin } = page();
+  const first = await begin(look(app));
+  await find();
+  await find();
+  close(app);
+  await first.looking;
+  const older = keptHunt(state);
+  state.table.game = put(newGame(puzzle, null), 1, 0, 2);
+  const { looking, hunt } = await begin(lookFromMine(app));
+  assert.deepEqual([asked.at(-1).saved, asked.at(-1).board], ["", [[1, 2], null]], "a new one begins");
+  assert.deepEqual([hunt()?.phase, hunt()?.at?.score, state.best.given], ["running", 0, [older]]);
+  pause(app);
+  await looking;
+  assert.deepEqual(keptHunt(state)?.board, boards[0]);
+
+  // However often one begins anew, the last one and the best one stay.
+  for (let i = 0; i < 2; i++) {
+    const again = await begin(lookFromMine(app));
+    pause(app);
+    await again.looking;
+  }
+  assert.deepEqual(state.best.given.map(({ climb }) => climb.at(-1)?.[1]), [0, 2]);
+  state.page.tab = "solve";
+  await bringBack(app, 1);
+  assert.deepEqual([keptHunt(state)?.board, hunt()?.phase, hunt()?.at?.score], [boards[2], "paused", 2]);
+  assert.deepEqual(state.best.given.map(({ climb }) => climb.at(-1)?.[1]), [0, 0]);
+});
+
+test("a look that cannot be takes no older one's place", async () => {
+  const { app, state, find, begin } = page();
+  const { looking } = await begin(look(app));
+  await find();
+  close(app);
+  await looking;
+  const refused = page({ refuses: "best-frame" });
+  refused.state.keep.mine = state.keep.mine;
+  await lookFromMine(refused.app);
+  assert.equal(refused.state.best.hunt?.fault?.code, "best-frame");
+  assert.deepEqual([keptHunt(refused.state)?.board, refused.state.best.given], [boards[1], []]);
 });

@@ -3,13 +3,12 @@
 // comes later, and stands in the place of the search's.
 
 import { make, part, setText } from "../base/dom.js";
-import { isSolution, scoreOf } from "../keep/record.js";
+import { isSolution } from "../keep/record.js";
 import { isHopeless } from "../known/estimate.js";
 import { ownBoard } from "../table/layers.js";
+import { makeGiven, toldOf } from "./given.js";
 import { keptHunt } from "./standing.js";
-import { scoreWords } from "./words.js";
 
-/** @import {Hunted} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
@@ -31,12 +30,9 @@ export function makeBest(root) {
   const begin = button("best", "primary");
   const mine = button("best-mine");
   const on = button("best-on", "primary");
-  const instead = button("best-instead");
   const forget = button("best-forget");
-  const givenWords = make("span");
-  const undo = button("best-back", "quiet");
-  const back = make("p", { class: "help", "data-part": "hunt-given" }, givenWords, " ", undo);
-  const offer = make("section", { class: "unfinished", "data-part": "hunt-offer" }, words, make("div", { class: "actions" }, begin, mine, on, instead, forget), back);
+  const aside = makeGiven();
+  const offer = make("section", { class: "unfinished", "data-part": "hunt-offer" }, words, make("div", { class: "actions" }, begin, on, mine, forget), aside.root);
   const place = make("section", { class: "hunt", "data-part": "hunt", hidden: true });
   const layer = make("button", { type: "button", "data-action": "layer-best", "data-say": "layer.best", "aria-pressed": false, hidden: true });
   root.append(place);
@@ -49,22 +45,19 @@ export function makeBest(root) {
     const unsolvable = search?.fast && !search.fast.cancelled && !search.fromBoard && search.fast.report.solutions === 0;
     // A slip is likelier than a puzzle without a solution: repairs come first, and nothing slips
     // from under a press when they do.
-    offer.hidden = !table.puzzle || !(kept || given || (unsolvable && search.mended) || isHopeless(foreseen));
+    offer.hidden = !table.puzzle || !(kept || given.length > 0 || (unsolvable && search.mended) || isHopeless(foreseen));
     if (offer.hidden) return;
     const before = part("intro", root).hidden ? part("mended", root) : part("foreseen", root);
     if (offer.previousElementSibling !== before) before.after(offer);
     const laid = ownBoard(table) !== null;
     const fresh = kept === null;
     begin.classList.toggle("primary", !search?.repairs.length);
-    const buttons = /** @type {const} */ ([[begin, "best.open", fresh], [mine, "best.mine", fresh && laid], [on, kept && isSolution(kept) ? "best.show" : "resume", !fresh], [instead, "best.instead", !fresh && laid], [forget, "unfinished.forget", !fresh]]);
+    const buttons = /** @type {const} */ ([[begin, "best.open", fresh], [on, kept && isSolution(kept) ? "best.show" : "resume", !fresh], [mine, "best.mine", laid], [forget, "unfinished.forget", !fresh]]);
     for (const [one, says, there] of buttons) {
       one.hidden = !there;
       setText(one, speech.say(says));
     }
-    const toldOf = (/** @type {Hunted} */ of) => ({ score: scoreWords({ score: scoreOf(of), seams: of.seams }, speech), time: speech.time(of.elapsed) });
-    back.hidden = given === null;
-    setText(undo, speech.say("undo"));
-    if (given) setText(givenWords, speech.say("best.given", toldOf(given)));
-    setText(words, kept ? speech.say("best.left", toldOf(kept)) : speech.say(laid ? "best.what.mine" : "best.what"));
+    aside.show(given, speech);
+    setText(words, kept ? speech.say("best.left", toldOf(kept, speech)) : speech.say(laid ? "best.what.mine" : "best.what"));
   };
 }

@@ -8,6 +8,7 @@ import { faultSentence } from "../speech/faults.js";
 import { reasonSentence } from "../speech/reasons.js";
 import { clockWords } from "../table/time.js";
 import { HEIGHT, WIDTH, climbPath } from "./climb.js";
+import { makeGiven } from "./given.js";
 import { keptHunt } from "./standing.js";
 import { scoreWords, worthWords } from "./words.js";
 
@@ -30,7 +31,7 @@ const made = new WeakMap();
  * @param {Speech} speech
  */
 export function showPanel(place, state, speech) {
-  const { hunt } = state.best;
+  const { hunt, given } = state.best;
   let here = made.get(place);
   if (here?.speech !== speech) {
     void loadStyle(STYLE);
@@ -39,6 +40,7 @@ export function showPanel(place, state, speech) {
     place.replaceChildren(...parts.elements);
     made.set(place, here);
   }
+  here.parts.aside.show(given, speech);
   if (!hunt || here.hunt === hunt) return;
   here.hunt = hunt;
   here.parts.show(hunt, state);
@@ -55,11 +57,13 @@ function makeParts(speech) {
   const [pause, on] = [button("best-pause", "pause", "primary"), button("best-on", "resume", "primary")];
   const deeds = [button("best-keep", "best.keep"), button("best-share", "share"), button("best-picture", "best.picture")];
   const actions = make("div", { class: "actions" }, pause, on, ...deeds, button("best-close", "close"));
+  const aside = makeGiven();
   const figures = make("dl", { class: "figures", "data-part": "hunt-figures" });
   const climb = makeClimb(speech);
   const depths = makeDepths(speech);
   return {
-    elements: [title, worth, why, actions, climb.root, figures, depths.root],
+    elements: [title, worth, why, actions, aside.root, climb.root, figures, depths.root],
+    aside,
     /** @type {(hunt: Hunt, state: State) => void} */
     show: (hunt, state) => {
       const { phase, at, fault, workers, elapsed } = hunt;

@@ -1,6 +1,7 @@
 // What several hunts have come to together. Knows no DOM.
 
 import { total } from "../base/bars.js";
+import { scoreOf } from "../keep/record.js";
 
 /** @import {HuntState} from "../../types.d.ts" */
 /** @import {Hunted} from "../keep/record.js" */
@@ -8,7 +9,7 @@ import { total } from "../base/bars.js";
 
 /** @returns {State["best"]} */
 export function newBest() {
-  return { hunt: null, given: null };
+  return { hunt: null, given: [] };
 }
 
 /**
@@ -67,10 +68,15 @@ export function keptHunt({ table: { puzzle }, keep: { mine } }) {
 }
 
 /**
- * Gives up the look that is kept, which may have taken days: it can be brought back.
+ * Puts the look aside that is kept, which may have taken days: it can be brought back, and so
+ * can the best one of those before.
  * @param {App["store"]} store
+ * @param {Hunted} [back] one that is no longer aside
  */
-export function giveUp(store) {
-  const given = keptHunt(store.state);
-  store.change((state) => void (state.best.given = given));
+export function putAside(store, back) {
+  const kept = keptHunt(store.state);
+  store.change(({ best }) => {
+    const before = best.given.filter((one) => one !== back).toSorted((one, other) => scoreOf(other) - scoreOf(one));
+    best.given = kept ? [kept, ...before.slice(0, 1)] : before;
+  });
 }

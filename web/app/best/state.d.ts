@@ -30,8 +30,8 @@ export interface State extends SolveState {
   best: {
     /** The look that has the panel of the search; null while there is none. */
     hunt: Hunt | null;
-    /** The look that was given up last of the puzzle on the table, until it is brought back. */
-    given: Hunted | null;
+    /** The looks that were put aside since the puzzle lies on the table: the last one, and the best one of those before. */
+    given: Hunted[];
   };
 }
 

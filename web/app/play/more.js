@@ -6,7 +6,7 @@
 import { closeDialogs, dialog, openDialog } from "../base/dialogs.js";
 import { make, setText } from "../base/dom.js";
 import { TABLE, alike, isClue, isLocked, placesAtFirst } from "../game/game.js";
-import { SMALL } from "../known/estimate.js";
+import { SMALL, isHopeless } from "../known/estimate.js";
 import { ownBoard } from "../table/layers.js";
 
 /** @import {Speech} from "../speech/speech.js" */
@@ -40,13 +40,13 @@ export function makeMore(root) {
   fold.addEventListener("toggle", () => fold.open && list.scrollIntoView({ block: "nearest" }));
   question.addEventListener("close", () => (asking = null));
 
-  let asked = false;
+  let [asked, unknown] = [false, false];
   list.addEventListener(
     "click",
     (event) => {
       const chosen = event.target instanceof Element ? event.target.closest("button") : null;
       if (!chosen || chosen.ariaDisabled === "true") return;
-      if (asked || chosen === asking || !answers.includes(chosen)) return sheet.close();
+      if (asked || chosen === asking || !answers.includes(chosen) || (unknown && chosen === best)) return sheet.close();
       event.stopPropagation();
       asking = chosen;
       openDialog("give-away");
@@ -55,8 +55,10 @@ export function makeMore(root) {
   );
 
   return (state, speech) => {
-    const { table: { puzzle, game }, play: { hand }, keep: { mine } } = state;
+    const { table: { puzzle, game }, play: { hand }, keep: { mine }, solve: { foreseen } } = state;
     if (!puzzle || !game) return;
+    // The best board gives no answer away where there is none, or nobody knows it.
+    unknown = puzzle.why.length > 0 || isHopeless(foreseen);
     asked = game.given.length > 0 || mine.some(({ id, revealed }) => id === puzzle.id && revealed);
     const show = (/** @type {string} */ action, /** @type {boolean} */ there, allowed = true) => {
       const shown = /** @type {HTMLButtonElement} */ (board.get(action));
