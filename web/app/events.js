@@ -5,6 +5,7 @@ import { LANGUAGES } from "../built.js";
 import { closeDialogs, dialog } from "./base/dialogs.js";
 import { part, setText } from "./base/dom.js";
 import { letTap } from "./base/taps.js";
+import { comeBack } from "./best/actions.js";
 import { letPinch } from "./board/pan.js";
 import { zoomKey } from "./board/zoom-buttons.js";
 import { noteDay } from "./days/note.js";
@@ -94,6 +95,7 @@ function hearRooms(app, feel) {
   store.hear("opened", () => void recognise(app));
   store.hear("opened", () => void rateAtHand(app));
   store.hear("opened", () => void attempt(store, findAgain(app)));
+  store.hear("opened", () => void attempt(store, comeBack(app)));
   store.hear("moved", () => endHelp(app));
   store.hear("moved", () => endAnswers(app));
   store.hear("opened", () => void feel.again());
