@@ -196,6 +196,26 @@ func TestBestBoardFromOnesOwn(t *testing.T) {
 	p.UntilKept(`kept.some(({ hunt }) => hunt && String(hunt.board[0]) === "3,3")`)
 }
 
+// TestBestBoardFromALockedTileAgainstTheFrame: it is named, with the way out of it.
+func TestBestBoardFromALockedTileAgainstTheFrame(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: framedSix(t) + "&board=3.2" + strings.Repeat("_-", 35), Before: twoCores}).Ready()
+	p.UntilText(caption, "1 of 36")
+	p.Click(cell(0) + " .hit")
+	p.Deed("lock")
+	p.UntilKept(`kept.some(({ game }) => game?.places[3][2] === 1)`)
+	p.Deed("best-mine")
+	p.UntilText(huntWorth, "No full board is possible with your locked tiles as they lie: they go against the frame. Unlock them in Play, then start again.")
+	p.UntilText(`[data-part="hunt"] ul`, "Locked tile 4 shows")
+	assert.Contains(t, p.Text(`[data-part="hunt"] ul`), "row 1, column 1, top.")
+	p.CheckAccessible("a locked tile against the frame")
+
+	p.Click(`[data-action="tab-play"]`)
+	p.Deed("lock")
+	p.Deed("best-mine")
+	p.UntilText(huntScore, "All 60 seams match")
+}
+
 // TestBestBoardIsProved where none breaks fewer seams: then no more is looked for, and it is
 // no solution all the same.
 func TestBestBoardIsProved(t *testing.T) {

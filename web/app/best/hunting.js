@@ -10,7 +10,7 @@ import { refreshMarks } from "../table/marks.js";
 import { markMove } from "../table/move.js";
 import { bestOf, keptHunt, putAside, together } from "./standing.js";
 
-/** @import {Board, HuntState, Puzzle} from "../../types.d.ts" */
+/** @import {Board, HuntState, Puzzle, Reason} from "../../types.d.ts" */
 /** @import {Stand} from "../engine/hunts.js" */
 /** @import {Hunted} from "../keep/record.js" */
 /** @import {App, Hunt} from "./state.d.ts" */
@@ -23,6 +23,8 @@ const KEEP = 3000;
 const NEWS = 10_000;
 /** How long a lower score than the one kept is not shown, in milliseconds: the hunt that has it may not have begun. */
 const BEGINNING = 5000;
+/** What Go says of clues against the frame, where a person has locked the tiles. @type {Record<string, string>} */
+const LOCKED = { "clue-rim": "locked-rim", "clue-inside": "locked-inside" };
 /** Seeds are below this. */
 const SEEDS = 2 ** 32;
 
@@ -83,7 +85,7 @@ export async function showLeft(app) {
   if (table.puzzle !== puzzle || tab !== "solve" || !keptHunt(store.state) || hunt || app.running || states.length === 0) return;
   const at = together(states);
   store.change((state) => {
-    state.best.hunt = { phase: at.over ? "over" : "paused", at, workers: kept.saved.length, elapsed: kept.elapsed, climb: kept.climb, told: at.score, fault: null };
+    state.best.hunt = { phase: at.over ? "over" : "paused", at, workers: kept.saved.length, elapsed: kept.elapsed, climb: kept.climb, told: at.score, fault: null, against: [] };
     state.table.layer = "best";
   });
   await refreshMarks(app);
@@ -114,9 +116,11 @@ class Hunting {
     /** When it was last kept, and told. */
     this.times = { kept: -Infinity, shown: -Infinity, told: -Infinity };
     /** What is shown of it: at first what was shown where it goes on. @type {Hunt} */
-    this.shown = { phase: "running", at: (kept && app.store.state.best.hunt?.at) ?? null, workers: this.workers, elapsed: kept?.elapsed ?? 0, climb: this.climb, told: -1, fault: null };
+    this.shown = { phase: "running", at: (kept && app.store.state.best.hunt?.at) ?? null, workers: this.workers, elapsed: kept?.elapsed ?? 0, climb: this.climb, told: -1, fault: null, against: [] };
     /** The tiles that stay where they are, where a person's board has such. @type {Board | null} */
     this.locked = null;
+    /** What these have against the frame. @type {Reason[]} */
+    this.against = [];
   }
 
   get elapsed() {
@@ -145,7 +149,7 @@ class Hunting {
     let helpers = [];
     this.began = performance.now();
     try {
-      if (this.locked) ({ link: this.id } = await app.solver.call("fixed", { puzzle: this.puzzle.id, board: this.locked }));
+      if (this.locked) await this.fix(this.locked);
       if (signal.aborted) return this.rest();
       helpers = Array.from({ length: this.workers }, app.hireOne);
       const quarry = { puzzle: this.id, board: this.board, seed: this.seed, saved: this.saved };
@@ -158,6 +162,17 @@ class Hunting {
       for (const helper of helpers) helper.dismiss();
       if (app.running === this) app.running = null;
     }
+  }
+
+  /**
+   * Has the locked tiles as clues, and notes which of them go against the frame.
+   * @param {Board} locked
+   */
+  async fix(locked) {
+    const { link, why } = await this.app.solver.call("fixed", { puzzle: this.puzzle.id, board: locked });
+    this.id = link;
+    const own = why.filter(({ args }) => !this.puzzle.clues.some(({ tile }) => tile === args.tile));
+    this.against = own.flatMap((reason) => (reason.code in LOCKED ? { ...reason, code: LOCKED[reason.code] } : []));
   }
 
   /**
@@ -243,7 +258,8 @@ class Hunting {
    */
   refuse({ fault, lost }) {
     if (this.kept && !lost) this.app.keeper.keepHunt(this.puzzle.id, this.kept.saved.length > 0 ? { ...this.kept, saved: [] } : null);
-    this.show({ phase: "refused", fault });
+    const against = fault.code === "best-frame" ? this.against : [];
+    this.show({ phase: "refused", fault: against.length > 0 ? { ...fault, code: "best-locked" } : fault, against });
   }
 
   /** Lets it rest, as soon as all hunts have come back. */

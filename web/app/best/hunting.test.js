@@ -11,7 +11,7 @@ import { stop } from "../solve/search.js";
 import { bringBack, close, look, lookFromMine, lookOn, pause, showLeft } from "./hunting.js";
 import { keptHunt } from "./standing.js";
 
-/** @import {Board, HuntState, Puzzle} from "../../types.d.ts" */
+/** @import {Board, HuntState, Puzzle, Reason} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
 
 const cells = [0, 1].map((column) => ({ row: 0, column, beyond: [] }));
@@ -21,9 +21,9 @@ const turn = () => new Promise(setImmediate);
 
 /**
  * A page with two cores, whose hunts find the next board whenever the test lets them.
- * @param {{ refuses?: string, missing?: number }} [how] which of those who are hired never comes; the first is for the page itself
+ * @param {{ refuses?: string, missing?: number, why?: Reason[] }} [how] which of those who are hired never comes; the first is for the page itself; and why a board that is fixed cannot be completed
  */
-function page({ refuses = "", missing = 0 } = {}) {
+function page({ refuses = "", missing = 0, why = [] } = {}) {
   const mine = { id: "p", name: "", called: "", link: "p", board: null, game: null, opened: 0, laid: 0, solved: 0, searches: [] };
   const store = new Store(stateWith({ phase: "ready", puzzle, game: newGame(puzzle, null), mine: [mine] }));
   /** What was asked of Go. @type {any[]} */
@@ -56,7 +56,7 @@ function page({ refuses = "", missing = 0 } = {}) {
   const keeper = {
     keepHunt: (/** @type {string} */ _, /** @type {any} */ hunt) => store.change(({ keep }) => void (keep.mine = [{ ...mine, ...(hunt && { hunt }) }])),
   };
-  const solver = { call: async (/** @type {string} */ method, /** @type {any} */ params) => (method === "fixed" ? { link: `${params.puzzle} ${JSON.stringify(params.board)}` } : { matched: [], conflicts: [], misframed: [] }) };
+  const solver = { call: async (/** @type {string} */ method, /** @type {any} */ params) => (method === "fixed" ? { link: `${params.puzzle} ${JSON.stringify(params.board)}`, why } : { matched: [], conflicts: [], misframed: [] }) };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver: { ...solver, tied: hireOne().tied }, keeper, hireOne, cores: 2, running: null }));
   /** Lets every hunt find one more board, or some of them. */
   const find = async (some = 2) => {
@@ -246,4 +246,13 @@ test("a look that cannot be takes no older one's place", async () => {
   await lookFromMine(refused.app);
   assert.equal(refused.state.best.hunt?.fault?.code, "best-frame");
   assert.deepEqual([keptHunt(refused.state)?.board, refused.state.best.given], [boards[1], []]);
+});
+
+test("a locked tile that goes against the frame is named", async () => {
+  const rim = (/** @type {string} */ code) => ({ code, args: { tile: 1, edge: "a" }, at: { cell: 0, side: 0 } });
+  const { app, state } = page({ refuses: "best-frame", why: [rim("clue-rim"), rim("clue-inside"), rim("clue-seam")] });
+  state.table.game = lock(put(newGame(puzzle, null), 1, 0, 2), puzzle, 1);
+  await lookFromMine(app);
+  const { hunt } = state.best;
+  assert.deepEqual([hunt?.phase, hunt?.fault?.code, hunt?.against], ["refused", "best-locked", [rim("locked-rim"), rim("locked-inside")]]);
 });

@@ -66,7 +66,7 @@ function makeParts(speech) {
     aside,
     /** @type {(hunt: Hunt, state: State) => void} */
     show: (hunt, state) => {
-      const { phase, at, fault, workers, elapsed } = hunt;
+      const { phase, at, fault, against, workers, elapsed } = hunt;
       title.dataset.state = at && at.score === at.seams ? "whole" : "broken";
       title.firstElementChild?.toggleAttribute("hidden", !at);
       sign.setAttribute("d", title.dataset.state === "whole" ? WHOLE : BROKEN);
@@ -78,7 +78,7 @@ function makeParts(speech) {
       setText(worth, fault ? [faultSentence(fault, speech), ...(kept?.saved.length === 0 ? [speech.say("best.board-left")] : [])].join(" ") : worthWords(hunt, speech));
       const { puzzle } = state.table;
       // Where not all seams can match, as where clues break each other, that is said.
-      const reasons = puzzle && (fault || at) ? puzzle.why.slice(0, REASONS).map((reason) => reasonSentence(reason, puzzle, speech)) : [];
+      const reasons = puzzle && (fault || at) ? [...against, ...puzzle.why].slice(0, REASONS).map((reason) => reasonSentence(reason, puzzle, speech)) : [];
       if (why.textContent !== reasons.join("")) why.replaceChildren(...reasons.map((reason) => make("li", {}, reason)));
       pause.hidden = phase !== "running";
       on.hidden = !(phase === "paused" || (phase === "refused" && kept));

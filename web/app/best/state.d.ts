@@ -1,6 +1,6 @@
 // The look for the best board of a puzzle, and what the room needs of the app.
 
-import type { Fault, HuntState } from "../../types.d.ts";
+import type { Fault, HuntState, Reason } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
 import type { Hunted } from "../keep/record.js";
@@ -23,6 +23,8 @@ export interface Hunt {
   told: number;
   /** Why it is refused. */
   fault: Fault | null;
+  /** What locked tiles have against the frame, where it is refused for that. */
+  against: Reason[];
 }
 
 export interface State extends SolveState {
