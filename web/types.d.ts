@@ -417,6 +417,8 @@ export interface HuntState {
   seams: number;
   /** The best board so far. Every tile lies. */
   board: Board;
+  /** The cells on it whose tiles stay: those of clues and of locked tiles. */
+  fixed: number[];
   /** The numbers of the seams on it that do not match. */
   conflicts: number[];
   /** How many tiles have one of these. */

@@ -68,6 +68,7 @@ type HuntState struct {
 	Score      int     `json:"score"`
 	Seams      int     `json:"seams"`
 	Board      Board   `json:"board"`      // full
+	Fixed      []int   `json:"fixed"`      // the cells on it whose tiles stay, being clues
 	Conflicts  []int   `json:"conflicts"`  // the seams on it that do not match
 	Conflicted int     `json:"conflicted"` // how many tiles have one
 	Stage      string  `json:"stage"`
@@ -84,6 +85,9 @@ func huntState(h *best.Hunt) HuntState {
 		Placements: search.NumberOf(uint64(h.Placements())), Fewest: depths.Fewest,
 	}
 	_, state.Conflicts = board.SeamNumbers()
+	for _, clue := range board.Puzzle().Clues() {
+		state.Fixed = append(state.Fixed, clue.Cell)
+	}
 	for _, n := range depths.Reached {
 		state.Reached = append(state.Reached, search.NumberOf(uint64(n)))
 	}

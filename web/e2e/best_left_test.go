@@ -88,6 +88,7 @@ func TestABestBoardIsPutAside(t *testing.T) {
 	p.UntilText(given, aside)
 	p.UntilKept(`kept.some(({ hunt }) => hunt?.board[0]?.[0] === 0)`)
 	p.pauseHunt()
+	p.Until(`document.querySelectorAll(".clues > use").length === 1`) // the locked tile, which stays
 	p.CheckAccessible("a look that was put aside")
 	p.Click(given + ` [data-action="best-back"]`)
 	p.Until(fmt.Sprintf("%s === %d", score, found))

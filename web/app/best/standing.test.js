@@ -14,7 +14,7 @@ import { huntNews, scoreWords, worthWords } from "./words.js";
 
 const speech = new Speech("en", english);
 /** @type {HuntState} */
-const one = { over: false, score: 10, seams: 12, board: [[0, 0], [1, 0]], conflicts: [3, 4], conflicted: 3, stage: "piloting", placements: 5, reached: [3, "9007199254740993", 0], fewest: [0, 2, -1] };
+const one = { over: false, score: 10, seams: 12, board: [[0, 0], [1, 0]], fixed: [], conflicts: [3, 4], conflicted: 3, stage: "piloting", placements: 5, reached: [3, "9007199254740993", 0], fewest: [0, 2, -1] };
 /** @type {HuntState} */
 const better = { ...one, score: 11, board: [[1, 0], [0, 0]], conflicts: [3], conflicted: 2, stage: "racing", placements: "9007199254740992", reached: [4, 1, 0], fewest: [1, -1, -1] };
 

@@ -118,7 +118,9 @@ function spot({ x, y }) {
  */
 function fixedCells(state, { clues }) {
   const { game } = state.table;
-  if (layerShown(state) !== "board" || !game) return clues.map(({ cell }) => cell);
+  const layer = layerShown(state);
+  if (layer === "best" && state.best.hunt?.at) return state.best.hunt.at.fixed;
+  if (layer !== "board" || !game) return clues.map(({ cell }) => cell);
   return game.places.flatMap(([cell, , locked]) => (locked ? [cell] : []));
 }
 

@@ -204,6 +204,15 @@ test("cells are named with tile, turn, edges and what does not match", () => {
   assert.match(cellNames(onSolve({}), puzzle, drawing)[1], /^Row 1, column 2: tile 2; top: brown dog · tail/);
 });
 
+test("what stays on the best board is marked and named: clues, and tiles that were locked", () => {
+  const state = onSolve({ layer: "best", puzzle: { ...puzzle, clues: [{ cell: 1, tile: 1, turn: 0 }] } });
+  state.best.hunt = /** @type {any} */ ({ at: { board: [[0, 1], [1, 0]], fixed: [0, 1] } });
+  assert.deepEqual(scene(state, puzzle, drawing, UNLIT).fixed, [0, 1]);
+  const names = cellNames(state, /** @type {Puzzle} */ (state.table.puzzle), drawing);
+  assert.match(names[0], /tile 1, turned right, locked;/);
+  assert.match(names[1], /tile 2, fixed by the puzzle;/);
+});
+
 test("halves may have names of their own, and those of boats and fruit always have", () => {
   assert.equal(edgeName({ ...puzzle, halves: ["tab", "blank"] }, "a", speech), "brown dog · blank");
   const halves = (/** @type {string} */ art) => ["A", "a", "B"].map((edge) => edgeName({ ...puzzle, art, motifs: puzzle.motifs.map((motif) => ({ ...motif, name: "" })) }, edge, speech));

@@ -43,8 +43,8 @@ export function cellFacts(state, puzzle, drawing) {
   for (const [cell, side] of mismatches(state, drawing)) if (!wrong[cell].includes(side)) wrong[cell].push(side);
   return (layer === "tiles" ? looseSpots : cellSpots)(puzzle.grid, drawing).map((spot, cell) => {
     const on = layer === "tiles" ? /** @type {Laid} */ ([cell, 0]) : laid[cell];
-    const locked = layer === "board" && on && state.table.game?.places[on[0]][2] === 1;
-    const held = locked ? (puzzle.clues.some((clue) => clue.tile === on[0]) ? "clue" : "locked") : null;
+    const stays = layer === "best" ? state.best.hunt?.at?.fixed.includes(cell) : layer === "board" && on && state.table.game?.places[on[0]][2] === 1;
+    const held = on && stays ? (puzzle.clues.some((clue) => clue.tile === on[0]) ? "clue" : "locked") : null;
     return { cell, spot, on, layer, wrong: on ? wrong[cell] : [], held };
   });
 }
