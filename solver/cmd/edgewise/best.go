@@ -25,7 +25,8 @@ type hunted struct {
 	Seams   int             `json:"seams"`
 	Laid    int             `json:"laid"`
 	Seconds float64         `json:"seconds"`
-	Seed    search.Number   `json:"seed"` // of the worker that found it
+	Seed    search.Number   `json:"seed"`  // of the worker that found it
+	Seeds   []search.Number `json:"seeds"` // of all workers
 	Board   board           `json:"board"`
 	Link    string          `json:"link"` // the same board for the programs of others, "" where they cannot show it
 	Reached []search.Number `json:"reached"`
@@ -252,6 +253,9 @@ func huntedOf(found *notation.Document, pack *pack, spent time.Duration) hunted 
 	object := hunted{
 		Puzzle: "#" + found.Link(), Status: "stopped", Score: laid.Score, Seams: laid.Seams, Laid: laid.Filled,
 		Seconds: spent.Seconds(), Seed: search.NumberOf(pack.best().Seed()), Board: laid.board, Fewest: depths.Fewest, Notes: notesOf(found),
+	}
+	for _, h := range pack.hunts {
+		object.Seeds = append(object.Seeds, search.NumberOf(h.Seed()))
 	}
 	for _, n := range depths.Reached {
 		object.Reached = append(object.Reached, search.NumberOf(uint64(n)))

@@ -222,6 +222,19 @@ func TestMergePicksTheBest(t *testing.T) {
 	score, _ := document.Board.Score()
 	assert.Equal(t, highest, score)
 
+	// What was printed twice of one search, on its way and at its end, is counted once.
+	state := filepath.Join(t.TempDir(), "state.txt")
+	require.NoError(t, os.WriteFile(state, []byte(one.Resume), 0o644))
+	later := say(t, "en", tiles, "best", "-json", "-resume", state, "-limit", "30ms", "-").out
+	for _, given := range [][]string{{printed[0], printed[1], printed[0]}, {printed[0], printed[1], later}, {later, printed[0], printed[1]}} {
+		twice := say(t, "en", strings.Join(given, ""), "merge", "-")
+		assert.Contains(t, strings.ReplaceAll(twice.errors, "\n", " "), "One of these comes from the same search as another")
+		longest := max(one.Seconds, bested(t, said{out: given[2]}).Seconds, bested(t, said{out: given[0]}).Seconds)
+		assert.InEpsilon(t, longest+other.Seconds, bested(t, twice).Seconds, 1e-9)
+		again := say(t, "en", twice.out+printed[1], "merge", "-")
+		assert.Equal(t, twice.out, again.out, "what was merged has the work of its parts")
+	}
+
 	lie := strings.Replace(printed[0], `"score":`, `"score":1`, 1)
 	for _, row := range []struct{ text, says string }{
 		{lie, "is not as"},

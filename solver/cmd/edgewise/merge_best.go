@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"encoding/json"
 	"slices"
 
@@ -39,27 +40,48 @@ func keepsClues(board *puzzle.Board) bool {
 }
 
 // bestOfAll is the one with the best board of all, the first of several, with the work of all.
-func bestOfAll(all []*hunted) (*hunted, error) {
-	sum := *all[0]
-	for i, found := range all {
+// What was printed more than once of one search, on its way and at its end, say, is work that
+// is counted once: that of the longest. So many others are not counted.
+func bestOfAll(all []*hunted) (sum *hunted, uncounted int, err error) {
+	best := all[0]
+	complete := false
+	for _, found := range all {
 		if found.digest != all[0].digest {
-			return nil, &puzzle.Fault{Code: "best-puzzle"}
+			return nil, 0, &puzzle.Fault{Code: "best-puzzle"}
 		}
-		if i == 0 {
+		if found.Score > best.Score {
+			best = found
+		}
+		complete = complete || found.Status == "complete"
+	}
+	longest := slices.Clone(all)
+	slices.SortStableFunc(longest, func(one, other *hunted) int { return cmp.Compare(other.Seconds, one.Seconds) })
+	merged := *best
+	merged.Seconds, merged.Seeds, merged.Reached, merged.Fewest = 0, nil, make([]search.Number, len(best.Reached)), best.Fewest
+	for depth := range merged.Reached {
+		merged.Reached[depth] = "0"
+	}
+	for _, found := range longest {
+		if slices.ContainsFunc(found.seeds(), func(seed search.Number) bool { return slices.Contains(merged.Seeds, seed) }) {
+			uncounted++
 			continue
 		}
-		seconds, reached, fewest := sum.Seconds+found.Seconds, sum.Reached, sum.Fewest
-		status := sum.Status
-		if found.Score > sum.Score {
-			sum = *found
-		}
-		if status == "complete" || found.Status == "complete" {
-			sum.Status, sum.Resume = "complete", ""
-		}
-		sum.Seconds = seconds
-		sum.Reached, sum.Fewest = together(reached, found.Reached, fewest, found.Fewest)
+		merged.Seconds += found.Seconds
+		merged.Seeds = append(merged.Seeds, found.seeds()...)
+		merged.Reached, merged.Fewest = together(merged.Reached, found.Reached, merged.Fewest, found.Fewest)
 	}
-	return &sum, nil
+	if complete {
+		merged.Status, merged.Resume = "complete", ""
+	}
+	return &merged, uncounted, nil
+}
+
+// seeds are those of all workers, or the one that is known where an earlier version printed it.
+func (h *hunted) seeds() []search.Number {
+	if len(h.Seeds) > 0 {
+		return h.Seeds
+	}
+	return []search.Number{h.Seed}
 }
 
 // together adds up how often depths were reached, and takes the fewest breaks at each.
