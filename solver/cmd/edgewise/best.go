@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 
 	"edgewise/solver/best"
 	"edgewise/solver/explain/why"
@@ -28,7 +29,7 @@ type hunted struct {
 	Seed    search.Number   `json:"seed"`  // of the worker that found it
 	Seeds   []search.Number `json:"seeds"` // of all workers
 	Board   board           `json:"board"`
-	Link    string          `json:"link"` // the same board for the programs of others, "" where they cannot show it
+	Link    string          `json:"link"` // the same board for e2.bucas.name, or as our own link where that cannot show it
 	Reached []search.Number `json:"reached"`
 	Fewest  []int           `json:"fewest"`
 	Resume  string          `json:"resume,omitempty"`
@@ -43,10 +44,21 @@ type bestFlags struct {
 	seed                           uint64
 	workers, target                int
 	from, to, output, save, resume string
+	puzzle                         string // as it was given
 	every, limit                   time.Duration
 }
 
 const maxTarget = 4096 // seams
+
+// writable are the formats that can be written.
+func writable() (formats []string) {
+	for _, format := range foreign.Formats() {
+		if format.Write {
+			formats = append(formats, format.ID)
+		}
+	}
+	return formats
+}
 
 func readBestFlags(args []string) (want bestFlags, argument string, err error) {
 	want.workers, want.every, want.seed = cores(), usualEvery, 1
@@ -57,10 +69,7 @@ func readBestFlags(args []string) (want bestFlags, argument string, err error) {
 	f.number(&want.target, "target", maxTarget)
 	f.StringVar(&want.from, "from", "", "")
 	f.StringVar(&want.output, "o", "", "")
-	f.value("to", "bucas|csv|…", func(value string) bool {
-		want.to = value
-		return slices.ContainsFunc(foreign.Formats(), func(format foreign.Format) bool { return format.Write && format.ID == value })
-	})
+	f.choice(&want.to, "to", writable()...)
 	f.StringVar(&want.save, "save", "", "")
 	f.StringVar(&want.resume, "resume", "", "")
 	f.duration(&want.every, "every")
@@ -68,6 +77,7 @@ func readBestFlags(args []string) (want bestFlags, argument string, err error) {
 	if argument, err = f.parse(args); err != nil {
 		return want, "", err
 	}
+	want.puzzle = argument
 	err = cmp.Or(f.clash("resume", "from"), f.clash("resume", "seed"))
 	if f.given("resume") && f.given("workers") {
 		err = cmp.Or(err, error(&puzzle.Fault{Code: "best-workers"}))
@@ -90,6 +100,7 @@ func besting(ctx context.Context, c *console, args []string) error {
 	if err != nil {
 		return err
 	}
+	c.heedClues(document, want.json)
 	defer c.doing(c.words.say("doing.best", nil))()
 	start := time.Now()
 	hunts, spent, err := c.hunts(document, want)
@@ -191,7 +202,7 @@ func (c *console) handBest(document *notation.Document, pack *pack, want bestFla
 		failed = cmp.Or(failed, c.printJSON(huntedOf(&found, pack, spent)))
 	} else {
 		c.mention(document)
-		failed = cmp.Or(failed, c.print(c.words.best(&found, pack, spent)))
+		failed = cmp.Or(failed, c.print(c.words.best(&found, pack, want.puzzle, spent)))
 	}
 	if failed == nil && !pack.over() {
 		return errStopped
@@ -252,16 +263,13 @@ func huntedOf(found *notation.Document, pack *pack, spent time.Duration) hunted 
 	laid, depths := bestOf(found.Board), pack.depths()
 	object := hunted{
 		Puzzle: "#" + found.Link(), Status: "stopped", Score: laid.Score, Seams: laid.Seams, Laid: laid.Filled,
-		Seconds: spent.Seconds(), Seed: search.NumberOf(pack.best().Seed()), Board: laid.board, Fewest: depths.Fewest, Notes: notesOf(found),
+		Seconds: spent.Seconds(), Seed: search.NumberOf(pack.best().Seed()), Board: laid.board, Link: linkOf(found), Fewest: depths.Fewest, Notes: notesOf(found),
 	}
 	for _, h := range pack.hunts {
 		object.Seeds = append(object.Seeds, search.NumberOf(h.Seed()))
 	}
 	for _, n := range depths.Reached {
 		object.Reached = append(object.Reached, search.NumberOf(uint64(n)))
-	}
-	if link, lost, err := foreign.Write("bucas", found); err == nil && !slices.ContainsFunc(lost, makesAnother) {
-		object.Link = strings.TrimSpace(link)
 	}
 	if pack.proved() {
 		object.Status = "complete"
@@ -271,6 +279,16 @@ func huntedOf(found *notation.Document, pack *pack, spent time.Duration) hunted 
 	return object
 }
 
+// linkOf is the board as a link for e2.bucas.name, where enthusiasts pass boards on, or as our
+// own where that would be the board of another puzzle.
+func linkOf(found *notation.Document) string {
+	link, lost, err := foreign.Write("bucas", found)
+	if err != nil || slices.ContainsFunc(lost, makesAnother) {
+		return "#" + found.Link()
+	}
+	return strings.TrimSpace(link)
+}
+
 // makesAnother reports whether a loss makes another puzzle of one, with seams that match
 // where those of the puzzle do not.
 func makesAnother(lost *puzzle.Fault) bool {
@@ -278,14 +296,14 @@ func makesAnother(lost *puzzle.Fault) bool {
 }
 
 // best is what was found in words.
-func (w *words) best(found *notation.Document, pack *pack, spent time.Duration) string {
+func (w *words) best(found *notation.Document, pack *pack, argument string, spent time.Duration) string {
 	board, p := found.Board, found.Puzzle
 	score, seams := board.Score()
 	var text strings.Builder
 	if found.Name != "" {
 		text.WriteString(notation.Shown(found.Name) + "\n\n")
 	}
-	with := values{"score": score, "seams": seams, "broken": seams - score, "time": w.span(spent)}
+	with := values{"score": score, "seams": seams, "broken": seams - score, "time": w.rough(spent)}
 	verdict := w.say("hunt.stopped", with)
 	switch {
 	case seams == 0:
@@ -299,18 +317,52 @@ func (w *words) best(found *notation.Document, pack *pack, spent time.Duration) 
 	switch keeper := pack.keeper; {
 	case pack.proved() || keeper != nil && keeper.failed != nil:
 	case keeper != nil:
-		text.WriteString("\n" + w.say("hunt.continue", values{"saved": keeper.file}) + "\n")
+		text.WriteString("\n" + w.say("hunt.continue", values{"saved": inShell(keeper.file), "puzzle": w.again(argument)}) + "\n")
 	default:
 		text.WriteString("\n" + wrapped(w.say("hunt.unsaved", nil)) + "\n")
 	}
 	text.WriteString("\n" + wrapped(w.guide(p)) + "\n\n")
 	laid := bestOf(board)
 	text.WriteString(w.board(p, search.Board{Tiles: laid.Tiles, Turns: laid.Turns}))
+	if broken := w.broken(board); broken != "" {
+		text.WriteString("\n" + broken)
+	}
+	text.WriteString("\n" + w.say("hunt.link", values{"link": linkOf(found)}) + "\n")
 	return text.String()
 }
 
 // improved is the line that tells of a better board.
 func (w *words) improved(board *puzzle.Board, spent time.Duration) string {
 	score, seams := board.Score()
-	return w.say("hunt.improved", values{"score": score, "seams": seams, "time": w.span(spent)}) + "\n"
+	return w.say("hunt.improved", values{"score": score, "seams": seams, "time": w.rough(spent)}) + "\n"
+}
+
+// longestAgain is how long an argument may be that is repeated.
+const longestAgain = 100
+
+// again is how the puzzle that was given is given again: what stood on standard input cannot
+// be, and links of many lines are not repeated.
+func (w *words) again(argument string) string {
+	if argument == "-" || len(argument) > longestAgain {
+		return w.say("hunt.puzzle", nil)
+	}
+	return inShell(argument)
+}
+
+// inShell is a word as a shell takes it for one.
+func inShell(word string) string {
+	if word != "" && !strings.ContainsFunc(word, func(sign rune) bool {
+		return !unicode.IsLetter(sign) && !unicode.IsDigit(sign) && !strings.ContainsRune("-_./:,+=@%", sign)
+	}) {
+		return word
+	}
+	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
+}
+
+// rough is a length of time to a tenth of a second, unless it is shorter.
+func (w *words) rough(d time.Duration) string {
+	if d >= 50*time.Millisecond && d < time.Second {
+		return w.decimal(d.Seconds(), 1) + " s"
+	}
+	return w.span(d)
 }

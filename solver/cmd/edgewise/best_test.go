@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -173,6 +174,45 @@ func TestBestAndSolveKnowWhatEachOtherSaved(t *testing.T) {
 	for _, time := range []string{"", "-1", "1x", "99999999999999999999"} {
 		assert.Contains(t, say(t, "en", tiles, "best", "-resume", alone+after+time, "-").errors, "damaged", time)
 	}
+}
+
+// What is printed can be gone on with as it stands there, and is passed on as a link.
+func TestBestSaysHowToGoOn(t *testing.T) {
+	tiles, folder := large(t), t.TempDir()
+	state := filepath.Join(folder, "my state.txt")
+	file := filepath.Join(folder, "tiles.txt")
+	require.NoError(t, os.WriteFile(file, []byte(tiles), 0o644))
+	found := say(t, "en", "", "best", "-limit", "300ms", "-workers", "1", "-save", state, file)
+	assert.Contains(t, found.out, "To continue: edgewise best -resume '"+state+"' "+file+"\n")
+	assert.Regexp(t, `The best board after 0\.\d s: `, found.out)
+	assert.Contains(t, found.out, "As a link: https://e2.bucas.name/#board_w=10")
+	assert.Equal(t, mostBroken, strings.Count(found.out, " | tile "))
+	assert.Regexp(t, `\n  and \d+ more\n`, found.out)
+	found = say(t, "en", tiles, "best", "-limit", "1ms", "-resume", state, "-save", state, "-")
+	assert.Contains(t, found.out, "'"+state+"' PUZZLE\n", "what stood on standard input is not there again")
+
+	signed := bested(t, say(t, "en", "", "best", "-json", "hunde-spiel"))
+	assert.Equal(t, signed.Puzzle, signed.Link, "there a head would match a head")
+}
+
+// Of a link with the clues of a puzzle and nothing else it is said what they are.
+func TestTheCluesOfAPuzzleAreRecognised(t *testing.T) {
+	clues := "grid=16x16&mates=same&tiles=" + strings.Join(slices.Concat(cluesOfEternity(t), slices.Repeat([]string{"----"}, 251)), ".")
+	for _, command := range []string{"best", "solve"} {
+		found := say(t, "en", "", command, "-limit", "1ms", clues)
+		assert.Contains(t, found.errors, "edgewise: These are the clues of Eternity II, and all other tiles are blank. For the whole puzzle, give eternity-ii as PUZZLE.\n")
+		assert.Contains(t, say(t, "en", "", command, "-json", "-limit", "1ms", clues).out, `"code":"clues-alone"`)
+	}
+}
+
+// cluesOfEternity are the tiles that Eternity II fixes.
+func cluesOfEternity(t *testing.T) (tiles []string) {
+	t.Helper()
+	p := puzzleOf(t, "eternity-ii")
+	for _, clue := range p.Clues() {
+		tiles = append(tiles, p.Tiles()[clue.Tile].String())
+	}
+	return tiles
 }
 
 func TestBestRefusals(t *testing.T) {

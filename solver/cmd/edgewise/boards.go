@@ -57,38 +57,51 @@ func columns(grid *puzzle.Grid) int {
 	return columns
 }
 
-// squares draws each tile as it lies:
+// squares draws each tile as it lies, and a cross where two do not match:
 //
 //	┌───────────┐
 //	│     B     │
-//	│ s  7 ←  G │      tile 7, turned left
+//	│ s  7 ←  G ╳      tile 7, turned left
 //	│     u     │
 //	└───────────┘
 func squares(p *puzzle.Puzzle, full search.Board) string {
 	digits := len(strconv.Itoa(len(p.Tiles())))
 	width := digits + 10 // inside: the edges at both ends, and between them the number and the arrow
 	wide := columns(p.Grid())
-	rule := func(left, middle, right string) string {
-		return left + strings.Repeat(strings.Repeat("─", width)+middle, wide-1) + strings.Repeat("─", width) + right + "\n"
+	rule := func(left, middle, right string, crossed func(column int) bool) string {
+		lines := make([]string, wide)
+		for column := range lines {
+			line := []rune(strings.Repeat("─", width))
+			if crossed(column) {
+				line[width/2] = tear
+			}
+			lines[column] = string(line)
+		}
+		return left + strings.Join(lines, middle) + right + "\n"
 	}
+	whole := func(int) bool { return false }
 	var text strings.Builder
 	for from := 0; from < len(full.Tiles); from += wide {
 		if from == 0 {
-			text.WriteString(rule("┌", "┬", "┐"))
+			text.WriteString(rule("┌", "┬", "┐", whole))
 		} else {
-			text.WriteString(rule("├", "┼", "┤"))
+			text.WriteString(rule("├", "┼", "┤", func(column int) bool { return torn(p, full, from+column, 0) }))
 		}
 		var top, middle, bottom strings.Builder
 		for cell := from; cell < from+wide; cell++ {
 			tile := shown(p, full, cell)
 			left := width / 2
 			fmt.Fprintf(&top, "│%*s%*s", left+1, tile[0], width-left-1, "")
-			fmt.Fprintf(&middle, "│ %s  %*d %s  %s ", tile[3], digits, full.Tiles[cell]+1, arrow(p.Grid(), cell, full.Turns[cell]), tile[1])
+			bar := '│'
+			if torn(p, full, cell, 3) {
+				bar = tear
+			}
+			fmt.Fprintf(&middle, "%c %s  %*d %s  %s ", bar, tile[3], digits, full.Tiles[cell]+1, arrow(p.Grid(), cell, full.Turns[cell]), tile[1])
 			fmt.Fprintf(&bottom, "│%*s%*s", left+1, tile[2], width-left-1, "")
 		}
 		text.WriteString(top.String() + "│\n" + middle.String() + "│\n" + bottom.String() + "│\n")
 	}
-	return text.String() + rule("└", "┴", "┘")
+	return text.String() + rule("└", "┴", "┘", whole)
 }
 
 // hexagons draws each tile as it lies:
@@ -101,9 +114,11 @@ func squares(p *puzzle.Puzzle, full search.Board) string {
 func hexagons(p *puzzle.Puzzle, full search.Board) string {
 	var text canvas
 	columns := across(p.Grid())
-	for cell, at := range p.Grid().Cells {
+	corner := func(cell int) (x, y int) { return 9 * columns[cell], 2 * p.Grid().Cells[cell].Row }
+	text.tearSeams(p, full, corner, func(int) [][2]int { return [][2]int{{3, 0}, {9, 1}, {10, 3}, {3, 4}, {0, 3}, {1, 1}} })
+	for cell := range p.Grid().Cells {
 		tile := shown(p, full, cell)
-		x, y := 9*columns[cell], 2*at.Row
+		x, y := corner(cell)
 		text.put(x, y, "  _______")
 		text.put(x, y+1, fmt.Sprintf(" /   %s   \\", tile[0]))
 		text.put(x, y+2, fmt.Sprintf("/ %s %s %s \\", tile[5], centred(strconv.Itoa(full.Tiles[cell]+1), 3), tile[1]))
@@ -123,9 +138,16 @@ func hexagons(p *puzzle.Puzzle, full search.Board) string {
 func triangles(p *puzzle.Puzzle, full search.Board) string {
 	var text canvas
 	columns := across(p.Grid())
+	corner := func(cell int) (x, y int) { return 5 * columns[cell], 5 * p.Grid().Cells[cell].Row }
+	text.tearSeams(p, full, corner, func(cell int) [][2]int {
+		if p.Grid().Cells[cell].Heading == 0 { // it points down
+			return [][2]int{{2, -1}, {7, 2}, {2, 2}}
+		}
+		return [][2]int{{7, 2}, {2, 4}, {2, 2}}
+	})
 	for cell, at := range p.Grid().Cells {
 		tile := shown(p, full, cell)
-		x, y := 5*columns[cell], 5*at.Row
+		x, y := corner(cell)
 		number := centred(strconv.Itoa(full.Tiles[cell]+1)+" "+arrow(p.Grid(), cell, full.Turns[cell]), 6)
 		lines := []string{
 			`    /\`,

@@ -68,6 +68,21 @@ func (c *console) mention(document *notation.Document) {
 	}
 }
 
+// heedClues says of what puzzle these are only the clues: a search of blank tiles would tell
+// nothing of it.
+func (c *console) heedClues(document *notation.Document, asJSON bool) {
+	whole, found := gallery.Completed(document.Puzzle)
+	if !found {
+		return
+	}
+	fault := &puzzle.Fault{Code: "clues-alone", Args: map[string]any{"name": whole.Name, "id": whole.ID}}
+	if asJSON {
+		document.Notes = append(document.Notes, fault)
+		return
+	}
+	c.complain(fault)
+}
+
 // puzzle parses the flags of a command and reads the puzzle that its argument
 // stands for.
 func (c *console) puzzle(f *flags, args []string) (*notation.Document, error) {

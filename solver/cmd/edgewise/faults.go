@@ -86,6 +86,7 @@ func faults() []notation.Code {
 		{Name: "best-workers"},
 		{Name: "best-to", Args: []string{"format"}},
 		{Name: "best-over", Args: []string{"flag"}},
+		{Name: "clues-alone", Args: []string{"name", "id"}, Note: true},
 		{Name: "best-unlaid", Args: []string{"file"}},
 		{Name: "best-damaged", Args: []string{"file"}},
 		{Name: "best-puzzle"},

@@ -55,7 +55,7 @@ estimate
   -order ORDEN, -raw, -workers N, -json
 
 best
-  til spil, som ingen gør færdige; det bliver bedre, så længe det kører
+  til puslespil, ingen gør færdige; det bliver bedre, så længe det kører
   -limit TID       stop efter en tid som 60s
   -target ANTAL    stop ved så mange samlinger, der passer
   -workers N       N arbejdere, hver med sit eget frø (ellers én pr. kerne)
@@ -69,7 +69,9 @@ best
                    eller
     -to FORMAT     som et andet program har det; se convert
   -json            ét JSON-objekt, også med, hvor ofte hver dybde blev nået, og
-                   med hvor få brud; merge vælger det bedste af flere
+                   med hvor få brud, -1 hvor aldrig; linket er til e2.bucas.name
+                   eller til Edgewise, hvor brættet ikke kan vises dér; merge
+                   vælger det bedste af flere
 
 merge
   læser, hvad solve -json -part skrev, fra et vilkårligt antal filer; af det,

@@ -72,7 +72,9 @@ best
                    wird überschrieben; als Link oder
     -to FORMAT     wie ein anderes Programm es hat; siehe convert
   -json            ein JSON-Objekt, auch damit, wie oft jede Tiefe erreicht
-                   wurde und mit wie wenigen Brüchen; merge nimmt das beste
+                   wurde und mit wie wenigen Brüchen, -1 wo nie; der Link ist
+                   einer für e2.bucas.name oder einer von Edgewise, wo das Brett
+                   dort nicht zu zeigen ist; merge nimmt das beste
 
 merge
   liest, was solve -json -part ausgegeben hat, aus beliebig vielen Dateien;

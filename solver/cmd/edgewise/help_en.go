@@ -68,7 +68,9 @@ best
                    link, or
     -to FORMAT     as another program has it; see convert
   -json            one JSON object, also with how often each depth was reached
-                   and the fewest breaks there; merge picks the best of several
+                   and the fewest breaks there, -1 where it never was; the link
+                   is one for e2.bucas.name, or of Edgewise where that cannot
+                   show the board; merge picks the best of several
 
 merge
   reads what solve -json -part printed, from any number of files; of what

@@ -74,7 +74,9 @@ best
     -to FORMAT     comme l’a un autre programme ; voir convert
   -json            un objet JSON, qui dit aussi combien de fois chaque
                    profondeur a été atteinte, et avec combien de ruptures au
-                   moins ; merge choisit le meilleur de plusieurs
+                   moins, -1 si jamais ; le lien est pour e2.bucas.name, ou
+                   d’Edgewise là où le plateau ne peut pas y être montré ;
+                   merge choisit le meilleur de plusieurs
 
 merge
   lit ce qu’a écrit solve -json -part, dans autant de fichiers qu’on veut ; de

@@ -86,6 +86,7 @@ func solve(ctx context.Context, c *console, args []string) error {
 		return err
 	}
 	defer c.doing(c.words.say("doing.solve", nil))()
+	c.heedClues(document, want.json)
 	r := result{document: document, keep: o.Keep > 0, reasons: why.Reasons(p), listing: listing{all: want.all, most: want.listed}}
 	start := time.Now()
 	job, err := c.jobFor(&r, want, o)
