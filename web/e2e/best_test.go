@@ -136,6 +136,7 @@ func TestBestBoardIsPassedOn(t *testing.T) {
 
 	p.Click(`[data-action="best-share"]`)
 	p.Until(`document.querySelector('[data-part="share-text"]').value.includes("&board=")`)
+	p.UntilText(`[data-part="share-board"]`, fmt.Sprintf("Include the best board: %d of 180 seams match", found))
 	link := p.Value(`[data-part="share-text"]`)
 	_, hash, _ := strings.Cut(link, "#")
 	document, err := notation.Read(hash)
@@ -149,6 +150,12 @@ func TestBestBoardIsPassedOn(t *testing.T) {
 
 	p.Click(`[data-part="hunt-depths"] summary`)
 	p.Until(`document.querySelectorAll('[data-part="hunt-depths"] .skyline rect').length === 200`)
+	plots := eval[[][]string](p, `[...document.querySelectorAll(".plot")].map((plot) => [...plot.querySelectorAll("span")].map(({ textContent }) => textContent))`)
+	assert.Len(t, plots, 2)
+	for _, plot := range plots {
+		assert.Regexp(t, `^\d[\d,]*$`, plot[0], "the largest number")
+		assert.Equal(t, []string{"Depth 1", "100"}, plot[1:])
+	}
 	p.Click(`[data-part="hunt-depths"] details summary`)
 	p.Until(`document.querySelectorAll('[data-part="hunt-depths"] tbody tr').length === 100`)
 	p.CheckAccessible("the depths")

@@ -1295,6 +1295,7 @@ export const words = {
   "share.way.board": "Tekst",
   "share.board": "med det, der ligger på brættet",
   "share.solution": "med løsningen",
+  "share.best": "med det bedste bræt: {score} af {seams} samlinger passer",
   save: "Gem",
   file: "puslespil",
   "copy.hand.click": "Ikke kopieret. Teksten er markeret: Tryk Ctrl+C (⌘C på en Mac).",

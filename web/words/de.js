@@ -1296,6 +1296,7 @@ export const words = {
   "share.way.board": "Text",
   "share.board": "Mit dem, was auf dem Brett liegt",
   "share.solution": "Mit der Lösung",
+  "share.best": "Mit dem besten Brett: {score} von {seams} Nähten passen",
   save: "Speichern",
   file: "Spiel",
   "copy.hand.click": "Nicht kopiert. Der Text ist markiert: Drücke Strg+C (⌘C am Mac).",

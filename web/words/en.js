@@ -1293,6 +1293,7 @@ export const words = {
   "share.way.board": "Text",
   "share.board": "Include what’s on the board",
   "share.solution": "Include the solution",
+  "share.best": "Include the best board: {score} of {seams} seams match",
   save: "Save",
   file: "puzzle",
   "copy.hand.click": "Not copied. The text is selected, so press Ctrl+C (⌘C on a Mac).",

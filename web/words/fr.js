@@ -1301,6 +1301,7 @@ export const words = {
   "share.way.board": "Texte",
   "share.board": "avec ce qui est sur le plateau",
   "share.solution": "avec la solution",
+  "share.best": "avec le meilleur plateau : {score} jointures justes sur {seams}",
   save: "Enregistrer",
   file: "puzzle",
   "copy.hand.click": "Pas copié. Le texte est sélectionné : fais Ctrl+C (⌘C sur Mac).",

@@ -12,7 +12,7 @@ import { makeGiven } from "./given.js";
 import { keptHunt } from "./standing.js";
 import { scoreWords, worthWords } from "./words.js";
 
-/** @import {HuntState} from "../../types.d.ts" */
+/** @import {Count, HuntState} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Hunt, State} from "./state.d.ts" */
 
@@ -121,12 +121,12 @@ function makeClimb(speech) {
 
 /** @param {Speech} speech */
 function makeDepths(speech) {
-  const [reached, fewest, body] = [makeSkyline(), makeSkyline(), make("tbody")];
+  const [reached, fewest, body] = [makePlot(), makePlot(), make("tbody")];
   const heads = ["chart.depth", "best.reached", "best.fewest"].map((key) => make("th", { scope: "col" }, speech.say(key)));
   const table = make("table", { class: "depths" }, make("caption", {}, speech.say("best.depths")), make("thead", {}, make("tr", {}, ...heads)), body);
   const behind = makeBehind(speech.say("chart.table"), table);
-  const save = make("button", { type: "button", class: "quiet", "data-action": "best-save" }, speech.say("watch.save"));
-  const plot = (/** @type {SVGElement} */ skyline, /** @type {string} */ words) => make("figure", {}, make("figcaption", {}, words), skyline);
+  const save = make("button", { type: "button", "data-action": "best-save" }, speech.say("watch.save"));
+  const plot = (/** @type {{ root: Element }} */ { root }, /** @type {string} */ words) => make("figure", {}, make("figcaption", {}, words), root);
   const root = make(
     "details",
     { class: "effort", "data-part": "hunt-depths" },
@@ -141,8 +141,11 @@ function makeDepths(speech) {
   // What nobody sees is filled when somebody does.
   const fill = () => {
     if (!last || !root.open) return;
-    fillSkyline(reached, last.reached);
-    fillSteps(fewest, last.fewest);
+    const depths = last.reached.length;
+    fillSkyline(reached.skyline, last.reached);
+    reached.tell(mostOf(last.reached), depths, speech);
+    fillSteps(fewest.skyline, last.fewest);
+    fewest.tell(mostOf(last.fewest), depths, speech);
     if (!behind.open) return;
     const cell = (/** @type {string} */ words) => make("td", { class: "count" }, words);
     body.replaceChildren(...last.reached.map((count, depth) => make("tr", {}, make("th", { scope: "row" }, speech.number(depth + 1)), cell(speech.number(count)), cell(/** @type {HuntState} */ (last).fewest[depth] < 0 ? "–" : speech.number(/** @type {HuntState} */ (last).fewest[depth])))));
@@ -156,6 +159,28 @@ function makeDepths(speech) {
     },
   };
 }
+
+/** A picture of numbers side by side, with the largest above, and below the first depth and the last. */
+function makePlot() {
+  const skyline = makeSkyline();
+  const [most, first, last] = [make("span"), make("span"), make("span")];
+  return {
+    root: make("div", { class: "plot", "aria-hidden": "true" }, most, skyline, first, last),
+    skyline,
+    tell: (/** @type {Count} */ largest, /** @type {number} */ depths, /** @type {Speech} */ speech) => {
+      setText(most, speech.number(largest));
+      setText(first, depths > 0 ? `${speech.say("chart.depth")} ${speech.number(1)}` : "");
+      setText(last, depths > 1 ? speech.number(depths) : "");
+    },
+  };
+}
+
+/**
+ * The largest of some counts, which may be beyond what a number of JavaScript holds.
+ * @param {Count[]} counts
+ * @returns {Count}
+ */
+export const mostOf = (counts) => counts.reduce((most, count) => (BigInt(count) > BigInt(most) ? count : most), 0);
 
 /**
  * Numbers of breaks side by side, as high as they are.

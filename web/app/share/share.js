@@ -85,8 +85,8 @@ export async function fillShare(app) {
   part("share-board", root).hidden = lying === null;
   const what = part("share-board-what", root);
   // Whoever passes on a solution has to know that it is one.
-  what.dataset.say = lying?.layer === "solution" ? "share.solution" : "share.board";
-  setText(what, speech.say(what.dataset.say));
+  const best = lying?.layer === "best" ? store.state.best.hunt?.at : null;
+  setText(what, best ? speech.say("share.best", { score: best.score, seams: best.seams }) : speech.say(lying?.layer === "solution" ? "share.solution" : "share.board"));
   const moment = momentOf(store.state);
   part("share-moment", root).textContent = moment && speech.say("share.moment", { n: moment.number });
   const format = select.value;
