@@ -20,7 +20,7 @@ export function makeGiven() {
       if (given === shown && speech.language === language) return;
       [shown, language] = [given, speech.language];
       root.replaceChildren(...given.map((of, which) => {
-        const back = make("button", { type: "button", class: "quiet", "data-action": "best-back", "data-which": which }, speech.say("best.back"));
+        const back = make("button", { type: "button", "data-action": "best-back", "data-which": which }, speech.say("best.back"));
         return make("p", { class: "help" }, speech.say("best.given", toldOf(of, speech)), " ", back);
       }));
     },

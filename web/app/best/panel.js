@@ -8,7 +8,7 @@ import { faultSentence } from "../speech/faults.js";
 import { reasonSentence } from "../speech/reasons.js";
 import { clockWords } from "../table/time.js";
 import { HEIGHT, WIDTH, climbPath } from "./climb.js";
-import { makeGiven } from "./given.js";
+import { makeGiven, toldOf } from "./given.js";
 import { keptHunt } from "./standing.js";
 import { scoreWords, worthWords } from "./words.js";
 
@@ -75,7 +75,8 @@ function makeParts(speech) {
       if (fault) worth.setAttribute("role", "alert");
       else worth.removeAttribute("role");
       const kept = keptHunt(state);
-      setText(worth, fault ? [faultSentence(fault, speech), ...(kept?.saved.length === 0 ? [speech.say("best.board-left")] : [])].join(" ") : worthWords(hunt, speech));
+      const left = kept && (kept.saved.length === 0 ? speech.say("best.board-left") : against.length > 0 && speech.say("best.left", toldOf(kept, speech)));
+      setText(worth, fault ? [faultSentence(fault, speech), ...(left ? [left] : [])].join(" ") : worthWords(hunt, speech));
       const { puzzle } = state.table;
       // Where not all seams can match, as where clues break each other, that is said.
       const reasons = puzzle && (fault || at) ? [...against, ...puzzle.why].slice(0, REASONS).map((reason) => reasonSentence(reason, puzzle, speech)) : [];
