@@ -3,7 +3,7 @@
 
 import { make, setText } from "../base/dom.js";
 import { makeButton, makeFigure, makeFinding, makeSection, whenNear } from "./figure.js";
-import { routePicture } from "./routes.js";
+import { routePicture } from "./orders.js";
 import { makeRow } from "./symmetry.js";
 
 /** @import {Reading} from "./state.d.ts" */
