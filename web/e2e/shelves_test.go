@@ -174,7 +174,7 @@ func TestTwinsShareACard(t *testing.T) {
 	p.Until(`document.activeElement.matches(".fold-twins")`)
 	assert.Equal(t, "button One Tough Puzzle, 4 versions", p.Focused())
 	p.Press(kb.Tab)
-	assert.Contains(t, p.Focused(), "One Tough Puzzle moderate · 1 solution · according to James Adam Buckland")
+	assert.Contains(t, p.Focused(), "One Tough Puzzle moderate · 1 solution · about 10,000 tries · according to James Adam Buckland")
 	assert.Equal(t, 1, eval[int](p, `new Set([...document.querySelectorAll(".version")].map((item) => getComputedStyle(item).backgroundColor)).size`))
 	assert.True(t, eval[bool](p, `(([first, ...others]) => others.every((item, at) => Math.abs(item.getBoundingClientRect().left - [first, ...others][at].getBoundingClientRect().right) < 1))([...document.querySelectorAll(".version")])`), "without a gap")
 	p.CheckAccessible("unfolded twins")

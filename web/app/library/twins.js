@@ -1,7 +1,7 @@
 // Twins: published puzzles of one name, or with the same tiles, which look alike on a
 // shelf. They share one card that says what differs. Knows no DOM.
 
-import { DIFFICULTIES } from "../speech/difficulty.js";
+import { DIFFICULTIES, triesWords } from "../speech/difficulty.js";
 import { makerOf } from "../speech/titles.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
@@ -52,11 +52,12 @@ export function factsOf({ difficulty, solutions, best }, speech) {
 export const wordsOf = (entry, speech) => [makerOf(entry), ...factsOf(entry, speech)];
 
 /**
- * The same where it stands beside its twins, from which more has to tell it.
+ * The same where it stands beside its twins, from which more has to tell it: which of two that
+ * are moderate is the harder.
  * @param {GalleryEntry} entry
  * @param {Speech} speech
  */
-export const apartWords = (entry, speech) => [...wordsOf(entry, speech), entry.author && speech.say("card.from", { name: entry.author })];
+export const apartWords = (entry, speech) => [...wordsOf(entry, speech), triesWords(entry, speech), entry.author && speech.say("card.from", { name: entry.author })];
 
 /**
  * The names of twins, each once.

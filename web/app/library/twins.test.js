@@ -45,5 +45,8 @@ test("each of them tells what it is beside the others", () => {
   for (const group of groups) {
     const told = group.map((entry) => [entry.name, ...apartWords(entry, speech)].join(" · "));
     assert.equal(new Set(told).size, group.length, told.join("\n"));
+    const efforts = group.flatMap(({ effort }) => (effort === null ? [] : [Number(effort.toPrecision(2))]));
+    const tries = new Set(told.flatMap((line) => line.match(/about [\d,]+ tr(y|ies)/)?.[0] ?? []));
+    assert.equal(tries.size, new Set(efforts).size, "which is the harder is told");
   }
 });

@@ -26,9 +26,18 @@ export function effortWords(rated, speech) {
 }
 
 /**
+ * "about 12,000 tries", or "more than 10¹⁴ tries"; "" where nothing is known of them.
+ * @param {Rated} rated
+ * @param {Speech} speech
+ */
+export function triesWords(rated, speech) {
+  return rated.difficulty && effortSentence("rated.tries", rated, {}, speech);
+}
+
+/**
  * The sentence under the key, or that for what is only known to be more. Two digits are all
  * that can be meant, and of what has too many to be read the power of ten.
- * @param {"rated" | "rated.effort"} key
+ * @param {"rated" | "rated.effort" | "rated.tries"} key
  * @param {Rated} rated
  * @param {Words} words
  * @param {Speech} speech
