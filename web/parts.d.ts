@@ -1,6 +1,6 @@
 // Long searches, which many workers do in parts; see types.d.ts.
 
-import type { Board, Count, Log, Report, Thought } from "./types.d.ts";
+import type { Board, Log, Report } from "./types.d.ts";
 
 export interface PartMethods {
   /**
@@ -13,10 +13,6 @@ export interface PartMethods {
   take: { params: { handle: number; share: number }; result: Lease };
   /** Takes in what a worker has saved of its part; "" when the worker was lost. The rest of the part waits again. */
   settle: { params: { handle: number; lease: number; saved: string }; result: JobState };
-  /** What is written for a puzzle: the function that fills the cell of a step, from 0 on, for people to read. */
-  code: { params: { puzzle: string; step: number }; result: Code };
-  /** Makes the fast search over and over, or has code do so that is written for the puzzle. */
-  pace: { params: { puzzle: string; written: boolean; handle?: number; budget: number }; result: Pace };
 }
 
 /** A part that is under way. */
@@ -50,20 +46,4 @@ export interface By {
   refused?: string;
   /** How such code failed; what it did not do the program itself did. */
   failed?: string;
-}
-
-/** The code that is written for a puzzle. */
-export interface Code {
-  /** In which order the cells are filled. */
-  order: number[];
-  text: string;
-  /** Of all of it. */
-  bytes: number;
-}
-
-/** How many placements were made so far, and by whom. */
-export interface Pace extends Thought {
-  nodes: Count;
-  /** Whether written code made them: not where the browser refuses it, or it fails. */
-  written: boolean;
 }

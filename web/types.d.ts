@@ -3,6 +3,7 @@
 
 import type { ArrangementMethods } from "./arrangements.d.ts";
 import type { ArticleMethods } from "./articles.d.ts";
+import type { CodeMethods } from "./code.d.ts";
 import type { Change, Entered, EntryFacts } from "./entered.d.ts";
 import type { ExperimentMethods } from "./experiment.d.ts";
 import type { HintMethods } from "./hints.d.ts";
@@ -13,6 +14,7 @@ import type { Moment, WatchMethods } from "./watch.d.ts";
 
 export type * from "./arrangements.d.ts";
 export type * from "./articles.d.ts";
+export type * from "./code.d.ts";
 export type * from "./entered.d.ts";
 export type * from "./experiment.d.ts";
 export type * from "./hints.d.ts";
@@ -61,7 +63,7 @@ export interface Solved {
 }
 
 /** The methods of Go: parameters and result of each. */
-export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentMethods, HintMethods, MakeMethods, PartMethods, TextbookMethods, WatchMethods {
+export interface Methods extends ArrangementMethods, ArticleMethods, CodeMethods, ExperimentMethods, HintMethods, MakeMethods, PartMethods, TextbookMethods, WatchMethods {
   /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
   open: { params: { text: string; order?: string; remarked?: boolean; on?: string }; result: Opened };
   /**

@@ -232,7 +232,7 @@ func (f *filler) agree(candidates int, first func()) {
 	if len(checks) == 0 {
 		return
 	}
-	left := f.local(i64, "left")
+	left := f.local(i64, "unchecked")
 	f.get(candidates)
 	f.set(left)
 	f.while(func() { f.get(left); f.op(opEqz64) }, func() {

@@ -154,8 +154,14 @@ func (t *term) bracketed() string {
 	return "(" + t.text + ")"
 }
 
-// opposite is what holds where a comparison with 0 does not.
-func (t *term) opposite() string { return strings.Replace(t.text, " == 0", " != 0", 1) }
+// opposite is what holds where a comparison with 0 does not: all that a while ends at is one.
+func (t *term) opposite() string {
+	text, compared := strings.CutSuffix(t.text, " == 0")
+	if !compared {
+		panic("a while ends at " + t.text)
+	}
+	return text + " != 0"
+}
 
 // between are the instructions of two numbers that have a sign of their own.
 var between = [...]string{
@@ -192,9 +198,12 @@ func (r *reader) instruction() {
 		_, offset := r.byte(), r.number(false)
 		value := r.pop()
 		r.assign(r.thing(r.pop(), offset), value.text)
-	case opConst32, opConst64:
+	case opConst32:
 		n := r.number(true)
 		r.push(&term{text: r.numberOrTable(n), whole: true, fixed: true, n: n})
+	case opConst64:
+		n := r.number(true)
+		r.push(&term{text: mask(n), whole: true, fixed: true, n: n})
 	case opEqz32, opEqz64:
 		r.push(&term{text: r.pop().bracketed() + " == 0"})
 	case opCtz64:
@@ -304,6 +313,14 @@ func (r *reader) numberOrTable(n int) string {
 	return strconv.Itoa(n)
 }
 
+// mask is a number of 64 bits: one that stands for looks with a digit for each four of them.
+func mask(n int) string {
+	if -1 <= n && n <= 1 {
+		return strconv.Itoa(n)
+	}
+	return "0x" + strconv.FormatUint(uint64(n), 16)
+}
+
 // standing is the area that an address is in, or nil.
 func (r *reader) standing(address int) (in *area) {
 	for i := range r.areas {
@@ -336,6 +353,9 @@ func (r *reader) thing(at *term, offset int) string {
 		return at.bracketed() + ".more"
 	case !r.linked && offset < boardsBytes:
 		return member(at.bracketed(), strconv.Itoa(offset/8))
+	}
+	if area.each > 1 { // counted in bytes
+		return member(area.name, at.text+" / "+strconv.Itoa(area.each))
 	}
 	return member(area.name, at.text)
 }

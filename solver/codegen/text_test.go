@@ -9,17 +9,19 @@ import (
 
 	"edgewise/solver/codegen"
 	"edgewise/solver/gallery"
+	"edgewise/solver/notation"
 	"edgewise/solver/search"
 )
 
-// TestWhatIsWrittenCanBeRead in both forms: nothing of a function is left out.
+// TestWhatIsWrittenCanBeRead in both forms, as it is carried out.
 func TestWhatIsWrittenCanBeRead(t *testing.T) {
 	for _, row := range []struct {
-		id            string
+		puzzle        string
+		order         search.Order
 		carried, step int
 		want          string
 	}{
-		{"framed-6x6", codegen.MostCarried, 34, `
+		{published(t, "framed-6x6"), search.Auto, codegen.MostCarried, 34, `
 fill34(candidates1, unused0, unused1, unused2, base):
     opened[34] += 1
     if budget <= 0:
@@ -47,7 +49,7 @@ fill34(candidates1, unused0, unused1, unused2, base):
             return 1
     return 0
 `},
-		{"hunde-spiel", 0, 8, `
+		{published(t, "hunde-spiel"), search.Auto, 0, 8, `
 fill8(candidates, word, more, base):
     opened[8] += 1
     if budget <= 0:
@@ -59,7 +61,7 @@ fill8(candidates, word, more, base):
             tried = 1
             budget -= bits(candidates)
             nodes[8] += bits(candidates)
-        free = unused[word]
+        free = unused[word / 8]
         while bits(candidates) != 0:
             look = (word << 3) + lowest(candidates)
             candidates = candidates & (candidates - 1)
@@ -70,10 +72,10 @@ fill8(candidates, word, more, base):
                 nodes[8] -= bits(candidates)
                 depth = 8
                 return 1
-        unused[word] = free
+        unused[word / 8] = free
         if more:
             word = more.word
-            candidates = more.looks & unused[word]
+            candidates = more.looks & unused[word / 8]
             more = more.more
             again
     if tried == 0:
@@ -81,10 +83,129 @@ fill8(candidates, word, more, base):
             dead[8] += 1
     return 0
 `},
+		// With so many pictures a row cannot speak of six neighbours: one is looked at afterwards.
+		{"grid=hex2&mates=same&tiles=abcdef.abcdef.ghiabc.ghiabc.defghi.adgbeh.cficfi", search.Inward, codegen.MostCarried, 6, `
+fill6(candidates, unused, base):
+    opened[6] += 1
+    if budget <= 0:
+        looks[6] = -1
+        depth = 6
+        return 1
+    unchecked = candidates
+    while unchecked != 0:
+        look = lowest(unchecked)
+        if mate5[look] != edge2[looks[5]]:
+            candidates = candidates ^ (unchecked & (0 - unchecked))
+        unchecked = unchecked & (unchecked - 1)
+    if candidates == 0:
+        if looks[6] < 0:
+            dead[6] += 1
+        return 0
+    budget -= bits(candidates)
+    nodes[6] += bits(candidates)
+    while candidates != 0:
+        look = lowest(candidates)
+        candidates = candidates & (candidates - 1)
+        looks[6] = look
+        copy 28 bytes from looks to boards + found * 28
+        found += 1
+        if found >= most:
+            nodes[6] -= bits(candidates)
+            depth = 6
+            return 1
+    return 0
+`},
+		// Two tiles that look alike are counted.
+		{published(t, "hunde-spiel"), search.Auto, codegen.MostCarried, 7, `
+fill7(candidates, unused, base):
+    opened[7] += 1
+    if budget <= 0:
+        looks[7] = -1
+        depth = 7
+        return 1
+    budget -= bits(candidates)
+    nodes[7] += bits(candidates)
+    if deepest < 8:
+        if candidates != 0:
+            look = lowest(candidates)
+        copy 28 bytes from looks to deepestLooks
+        deepestLooks[7] = look
+        deepest = 8
+    while candidates != 0:
+        look = lowest(candidates)
+        candidates = candidates & (candidates - 1)
+        tiles = left[look]
+        after = (unused & keep[look]) if (tiles == 1) else unused
+        row = base
+        fitting = row[0] & after
+        if fitting == 0: continue
+        looks[7] = look
+        left[look] = tiles - 1
+        stopped = fill8(fitting, after, 0)
+        left[look] = tiles
+        if stopped:
+            nodes[7] -= bits(candidates)
+            return 1
+    return 0
+`},
+		// The marked tile lies first.
+		{published(t, "framed-6x6"), search.Auto, 0, 0, `
+fill0(candidates, word, more, base):
+    opened[0] += 1
+    if budget <= 0:
+        looks[0] = -1
+        depth = 0
+        return 1
+    repeat:
+        if (unused[0] & 0xf) != 0:
+            candidates = (candidates & 0xf) if (word == 0) else 0
+        if candidates != 0:
+            tried = 1
+            budget -= bits(candidates)
+            nodes[0] += bits(candidates)
+            if deepest < 1:
+                look = (word << 3) + lowest(candidates)
+                copy 0 bytes from looks to deepestLooks
+                deepestLooks[0] = look
+                deepest = 1
+        free = unused[word / 8]
+        while bits(candidates) != 0:
+            look = (word << 3) + lowest(candidates)
+            candidates = candidates & (candidates - 1)
+            unused[word / 8] = free & keep[look]
+            row = base + adds0[look]
+            itsWord = row.word
+            fitting = row.looks & unused[itsWord / 8]
+            itsMore = row.more
+            if (fitting == 0) & (itsMore == 0): continue
+            looks[0] = look
+            looks[1] = -1
+            if fill1(fitting, itsWord, itsMore, table1):
+                nodes[0] -= bits(candidates)
+                return 1
+        unused[word / 8] = free
+        if more:
+            word = more.word
+            candidates = more.looks & unused[word / 8]
+            more = more.more
+            again
+    if tried == 0:
+        if looks[0] < 0:
+            dead[0] += 1
+    return 0
+`},
 	} {
-		e, known := gallery.Find(row.id)
-		require.True(t, known)
-		plan := search.Compile(e.Document().Puzzle, search.Options{Mode: search.Fast})
-		assert.Equal(t, strings.TrimPrefix(row.want, "\n"), codegen.Text(plan, row.carried, row.step), row.id)
+		d, err := notation.Read(row.puzzle)
+		require.NoError(t, err)
+		plan := search.Compile(d.Puzzle, search.Options{Mode: search.Fast, Order: row.order})
+		assert.Equal(t, strings.TrimPrefix(row.want, "\n"), codegen.Text(plan, row.carried, row.step))
 	}
+}
+
+// published is the link of a puzzle of the gallery.
+func published(t *testing.T, id string) string {
+	t.Helper()
+	e, known := gallery.Find(id)
+	require.True(t, known)
+	return e.Link()
 }

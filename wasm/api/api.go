@@ -8,12 +8,13 @@ import (
 )
 
 // An API is what stands behind the functions that a page calls. It holds what is
-// alive between two calls, by handle, and the code written for a puzzle last.
+// alive between two calls, by handle, and the code written for a puzzle last and looked at last.
 type API struct {
 	alive   map[int]any // searches, jobs, hunts and thoughts
 	last    int         // the handle given last
 	run     Runner      // or nil
 	written written
+	shown   shown
 }
 
 // New is an API in which nothing is alive.

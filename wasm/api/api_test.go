@@ -130,7 +130,7 @@ var goldens = []struct{ name, method, params string }{
 	{"reasoning-begun", "reasoning", `{"puzzle":"` + hundeSpiel + `","budget":4000}`},
 	{"code", "code", `{"puzzle":"` + hundeSpiel + `","step":4}`},
 	{"error-code", "code", `{"puzzle":"` + hundeSpiel + `","step":9}`},
-	{"pace", "pace", `{"puzzle":"` + hundeSpiel + `","written":true,"budget":10000}`},
+	{"pace", "pace", `{"puzzle":"` + hundeSpiel + `","code":true,"budget":10000}`},
 	{"error-laid", "outlook", `{"puzzle":"` + hundeSpiel + `","laid":4,"budget":10}`},
 	{"error-method", "fly", `{}`},
 	{"error-params", "open", `{"text":"x","colour":"red"}`},

@@ -20,40 +20,53 @@ type Code struct {
 	Bytes int    `json:"bytes"` // of the whole module
 }
 
+// A shown is the plan whose code is looked at, step by step.
+type shown struct {
+	puzzle string
+	plan   *search.Plan
+	bytes  int
+}
+
 func (a *API) code(p codeParams) (Code, error) {
-	document, err := notation.Read(p.Puzzle)
-	if err != nil {
-		return Code{}, err
+	if a.shown.plan == nil || a.shown.puzzle != p.Puzzle {
+		document, err := notation.Read(p.Puzzle)
+		if err != nil {
+			return Code{}, err
+		}
+		plan := search.Compile(document.Puzzle, search.Options{Mode: search.Fast})
+		a.shown = shown{p.Puzzle, plan, len(codegen.Write(plan, codegen.MostCarried).Bytes)}
 	}
-	plan := search.Compile(document.Puzzle, search.Options{Mode: search.Fast})
-	cells, _ := plan.Order()
-	if p.Step < 0 || p.Step >= len(cells) {
+	plan := a.shown.plan
+	order, _ := plan.Order()
+	if p.Step < 0 || p.Step >= len(order) {
 		return Code{}, badParams(p.Step)
 	}
-	return Code{cells, codegen.Text(plan, codegen.MostCarried, p.Step), len(codegen.Write(plan, codegen.MostCarried).Bytes)}, nil
+	return Code{order, codegen.Text(plan, codegen.MostCarried, p.Step), a.shown.bytes}, nil
 }
 
 // A pacer makes the fast search over and over.
 type pacer struct {
 	plan   *search.Plan
-	by     search.Executor // or nil: the plain loop
-	search *search.Search
-	nodes  uint64 // of the searches that are over
+	code   written // or nothing
+	nodes  uint64  // of all searches
+	before uint64  // of that under way, as far as they are counted
 }
+
+// leastNodes is what a search counts for at the least: to begin one is work, too.
+const leastNodes = 500
 
 // Step makes about so many placements. It is done only where there are none to be made, or
 // the written code has failed.
 func (p *pacer) Step(budget int64) (done bool) {
-	for end := p.total() + uint64(budget); p.total() < end; {
-		p.search.Step(int64(end - p.total()))
-		if p.search.Failed() != nil {
+	for budget > 0 {
+		over := p.code.part.Step(budget)
+		made := p.code.part.Total() - p.before
+		p.nodes, p.before = p.nodes+made, p.before+made
+		budget -= int64(max(made, leastNodes))
+		if p.code.part.Failed() != nil || over && p.before == 0 {
 			return true
 		}
-		if p.search.Over() {
-			if p.search.Total() == 0 {
-				return true
-			}
-			p.nodes += p.search.Total()
+		if over {
 			p.begin()
 		}
 	}
@@ -61,24 +74,20 @@ func (p *pacer) Step(budget int64) (done bool) {
 }
 
 func (p *pacer) begin() {
-	p.search = p.plan.Search()
-	if p.by != nil {
-		p.search.RunBy(p.by)
-	}
+	p.code.carryOut(p.plan.Search())
+	p.before = 0
 }
-
-func (p *pacer) total() uint64 { return p.nodes + p.search.Total() }
 
 type paceParams struct {
 	thinkParams
-	Written bool `json:"written"` // whether by code that is written for the puzzle
+	Code bool `json:"code"` // whether code written for the puzzle shall make them
 }
 
-// Pace is what a pacer has done so far.
+// Pace is how many placements a pacer has made so far, and by whom.
 type Pace struct {
 	Thought
-	Nodes   Count `json:"nodes"`
-	Written bool  `json:"written"` // whether such code did it: not where it is refused, or fails
+	By
+	Nodes Count `json:"nodes"`
 }
 
 func (a *API) pace(p paceParams) (Pace, error) {
@@ -88,11 +97,8 @@ func (a *API) pace(p paceParams) (Pace, error) {
 			return nil, err
 		}
 		on := &pacer{plan: search.Compile(document.Puzzle, search.Options{Mode: search.Fast})}
-		if p.Written && a.run != nil {
-			module := codegen.Write(on.plan, codegen.MostCarried)
-			if instance, err := a.run(module.Bytes); err == nil {
-				on.by = module.Executor(instance)
-			}
+		if p.Code && a.run != nil {
+			on.code = a.writtenFor(on.plan)
 		}
 		on.begin()
 		return on, nil
@@ -100,5 +106,5 @@ func (a *API) pace(p paceParams) (Pace, error) {
 	if err != nil {
 		return Pace{}, err
 	}
-	return Pace{so, search.NumberOf(on.total()), on.by != nil && on.search.Failed() == nil}, nil
+	return Pace{so, on.code.by(), search.NumberOf(on.nodes)}, nil
 }

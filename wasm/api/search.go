@@ -86,13 +86,11 @@ func (a *API) boards(p boardsParams) (Boards, error) {
 	return Boards{fullBoards(kept[min(max(p.From, 0), len(kept)):])}, nil
 }
 
-// Saved is a search, a job or a hunt written down. Of a part of a job it says whether code
-// that was written for its puzzle carried it out, and if not, why it was refused or failed.
+// Saved is a search, a job or a hunt written down. Of a part of a job it says who carried it
+// out.
 type Saved struct {
-	Saved   string `json:"saved"`
-	Written bool   `json:"written,omitempty"`
-	Refused string `json:"refused,omitempty"`
-	Failed  string `json:"failed,omitempty"`
+	Saved string `json:"saved"`
+	By
 }
 
 func (a *API) save(p handleParams) (Saved, error) {
@@ -102,7 +100,7 @@ func (a *API) save(p handleParams) (Saved, error) {
 	}
 	saved := Saved{Saved: s.Save()}
 	if part, is := s.(*search.Search); is && part == a.written.part {
-		a.written.tell(&saved)
+		saved.By = a.written.by()
 	}
 	return saved, nil
 }

@@ -15,11 +15,19 @@ import (
 // A Runner runs a WebAssembly module; an error says why it does not.
 type Runner func(module []byte) (codegen.Instance, error)
 
-// A written is the code for the plan of which a part was searched last.
+// By says whether code that was written for a puzzle carried out its search, and if not, why
+// it was refused or failed.
+type By struct {
+	Written bool   `json:"written,omitempty"`
+	Refused string `json:"refused,omitempty"`
+	Failed  string `json:"failed,omitempty"`
+}
+
+// A written is the code for a plan.
 type written struct {
-	plan string          // its puzzle, mode and order
+	plan string          // its puzzle, mode and order, where it is kept for further parts
 	code search.Executor // nil where it was refused, or has failed
-	part *search.Search  // the last one
+	part *search.Search  // the search that it carried out last
 
 	refused, failed error
 }
@@ -34,22 +42,31 @@ func (a *API) runWritten(handed string, part *search.Search) {
 	if a.run == nil || part.Plan().Mode() == search.Plain {
 		return
 	}
-	w := &a.written
-	if plan := planOf(handed); w.plan != plan {
-		*w = written{plan: plan}
-		module := codegen.Write(part.Plan(), codegen.MostCarried)
-		switch instance, err := a.run(module.Bytes); {
-		case err == nil:
-			w.code = module.Executor(instance)
-		case errors.Is(err, codegen.ErrInvalid):
-			w.failed = err
-		default:
-			w.refused = err
-		}
+	if plan := planOf(handed); a.written.plan != plan {
+		a.written = a.writtenFor(part.Plan())
+		a.written.plan = plan
 	}
-	w.part = part
-	if w.code != nil {
-		part.RunBy(w.code)
+	a.written.carryOut(part)
+}
+
+// writtenFor writes the code for a plan, and lets it run.
+func (a *API) writtenFor(plan *search.Plan) (w written) {
+	module := codegen.Write(plan, codegen.MostCarried)
+	switch instance, err := a.run(module.Bytes); {
+	case err == nil:
+		w.code = module.Executor(instance)
+	case errors.Is(err, codegen.ErrInvalid):
+		w.failed = err
+	default:
+		w.refused = err
+	}
+	return w
+}
+
+// carryOut lets the code carry out a search of its plan, where there is code.
+func (w *written) carryOut(s *search.Search) {
+	if w.part = s; w.code != nil {
+		s.RunBy(w.code)
 	}
 }
 
@@ -61,16 +78,17 @@ func planOf(handed string) string {
 	return strings.Join(fields[:min(head, len(fields))], "_")
 }
 
-// tell says of the last part who carried it out. Code that has failed is not tried again.
-func (w *written) tell(saved *Saved) {
+// by says of the last search who carried it out. Code that has failed is not tried again.
+func (w *written) by() (by By) {
 	if err := w.part.Failed(); err != nil {
 		w.code, w.failed = nil, err
 	}
-	saved.Written = w.code != nil
+	by.Written = w.code != nil
 	if w.refused != nil {
-		saved.Refused = w.refused.Error()
+		by.Refused = w.refused.Error()
 	}
 	if w.failed != nil {
-		saved.Failed = w.failed.Error()
+		by.Failed = w.failed.Error()
 	}
+	return by
 }

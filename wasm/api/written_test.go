@@ -54,11 +54,11 @@ func TestThePlainLoopStandsInForWrittenCode(t *testing.T) {
 	for _, row := range []struct {
 		golden string
 		run    Runner
-		why    Saved
+		why    By
 		calls  int
 	}{
-		{"save-refused", func([]byte) (codegen.Instance, error) { ran++; return nil, errors.New("a policy") }, Saved{Refused: "a policy"}, 0},
-		{"save-failed", func([]byte) (codegen.Instance, error) { ran++; return trap{&called}, nil }, Saved{Failed: "unreachable"}, 1},
+		{"save-refused", func([]byte) (codegen.Instance, error) { ran++; return nil, errors.New("a policy") }, By{Refused: "a policy"}, 0},
+		{"save-failed", func([]byte) (codegen.Instance, error) { ran++; return trap{&called}, nil }, By{Failed: "unreachable"}, 1},
 	} {
 		ran, called = 0, 0
 		worker := New()
@@ -68,8 +68,7 @@ func TestThePlainLoopStandsInForWrittenCode(t *testing.T) {
 		require.Greater(t, len(parts), 2)
 		requireGolden(t, row.golden, wire.Encode(response{Result: parts[0]}))
 		for _, part := range parts {
-			part.Saved = ""
-			assert.Equal(t, row.why, part)
+			assert.Equal(t, row.why, part.By)
 		}
 		assert.Equal(t, []int{1, row.calls}, []int{ran, called})
 
@@ -95,4 +94,33 @@ func TestWhatIsNeverWritten(t *testing.T) {
 	worker.RunModules(func([]byte) (codegen.Instance, error) { panic("there is nothing to run") })
 	assert.Contains(t, worker.Call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":0,"saved":"`+job.Hand(lease)+`"}`), `"handle":1`)
 	assert.NotContains(t, worker.Call("save", `{"handle":1}`), "written")
+}
+
+// TestAPaceSaysWhoseItIs: that of the program where code is not wished for, refused, or fails,
+// which ends it; a puzzle that leaves nothing to place has none.
+func TestAPaceSaysWhoseItIs(t *testing.T) {
+	refuses := func([]byte) (codegen.Instance, error) { return nil, errors.New("a policy") }
+	traps := func([]byte) (codegen.Instance, error) { return trap{new(int)}, nil }
+	for _, row := range []struct {
+		puzzle string
+		code   bool
+		run    Runner
+		done   bool
+		none   bool
+		by     By
+	}{
+		{hundeSpiel, false, traps, false, false, By{}},
+		{hundeSpiel, true, nil, false, false, By{}},
+		{hundeSpiel, true, refuses, false, false, By{Refused: "a policy"}},
+		{hundeSpiel, true, traps, true, false, By{Failed: "unreachable"}},
+		{"grid=2x1&mates=same&frame=0&tiles=AAAA.BBBB", false, nil, true, true, By{}},
+	} {
+		worker := New()
+		worker.RunModules(row.run)
+		var paced struct{ Result Pace }
+		require.NoError(t, json.Unmarshal([]byte(worker.Call("pace", fmt.Sprintf(`{"puzzle":%q,"code":%v,"budget":20000}`, row.puzzle, row.code))), &paced))
+		assert.Equal(t, row.done, paced.Result.Done)
+		assert.Equal(t, row.by, paced.Result.By)
+		assert.Equal(t, row.none, paced.Result.Nodes == search.NumberOf(0))
+	}
 }

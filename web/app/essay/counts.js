@@ -4,7 +4,7 @@
 
 import { think } from "../engine/think.js";
 
-/** @import {Count, Log, Switches} from "../../types.d.ts" */
+/** @import {By, Count, Log, Switches} from "../../types.d.ts" */
 /** @import {Solver} from "../engine/solver.js" */
 
 /** A search is given up after so many milliseconds. */
@@ -15,7 +15,7 @@ const PATIENCE = 1000;
  * of the collection are done by then.
  */
 const [LEAST, MOST] = [500_000, 3_000_000];
-/** A pace is taken for so many milliseconds, after as many in which the browser gets the code ready. */
+/** The browser has so many milliseconds to make code quick; then a pace is taken for so many. */
 const [READY, TAKEN] = [300, 500];
 /** A fast search that was given up is estimated by so many placements. */
 const VISITS = 200_000;
@@ -25,7 +25,7 @@ const BRIEF = 300;
 /** @typedef {{ done: boolean, order: number[], tries: Count, placements: Count, deadEnds: Count }} Textbook */
 /** Log is how many placements there are expected to be; null when it is done, or when nobody can tell. @typedef {{ done: boolean, placements: Count, milliseconds: number, log: Log | null }} Fast */
 
-/** How many tiles are laid a second, and whether by code written for the puzzle. @typedef {{ rate: number, written: boolean }} Pace */
+/** How many tiles are laid a second, and by whom. @typedef {By & { rate: number }} Pace */
 
 export class Counts {
   /**
@@ -60,11 +60,11 @@ export class Counts {
 
   /**
    * How fast the fast search runs.
-   * @param {boolean} written whether as code that is written for the puzzle
+   * @param {boolean} code whether as code that is written for the puzzle
    * @returns {Promise<Pace>}
    */
-  pace(written) {
-    return this.inTurn(`pace ${written}`, () => this.takePace(written));
+  pace(code) {
+    return this.inTurn(`pace ${code}`, () => this.takePace(code));
   }
 
   /**
@@ -95,21 +95,23 @@ export class Counts {
   }
 
   /**
-   * @param {boolean} written
+   * @param {boolean} code
    * @returns {Promise<Pace>}
    */
-  async takePace(written) {
-    const ready = performance.now() + READY;
+  async takePace(code) {
+    const began = { time: 0, nodes: Infinity };
     /** Where it is taken from. @type {{ time: number, nodes: number } | null} */
     let from = null;
     let rate = 0;
-    const so = await think(this.solver, "pace", { puzzle: this.puzzle, written }, ({ nodes }) => {
-      const now = performance.now();
-      if (from && now > from.time) rate = ((Number(nodes) - from.nodes) / (now - from.time)) * 1000;
-      if (now >= ready) from ??= { time: now, nodes: Number(nodes) };
-      return this.signal.aborted || now > ready + TAKEN;
+    const so = await think(this.solver, "pace", { puzzle: this.puzzle, code }, (so) => {
+      const at = { time: performance.now(), nodes: Number(so.nodes) };
+      // The first answer comes when everything is ready; fewer placements, from another worker.
+      if (at.nodes < (from ?? began).nodes) [from, began.time, began.nodes] = [null, at.time, at.nodes];
+      if (from && at.time > from.time) rate = ((at.nodes - from.nodes) / (at.time - from.time)) * 1000;
+      if (at.time >= began.time + READY) from ??= at;
+      return this.signal.aborted || (rate > 0 && at.time > began.time + READY + TAKEN);
     });
-    return { rate, written: so.written };
+    return { ...so, rate };
   }
 
   /** @returns {Promise<Fast>} */

@@ -14,7 +14,7 @@ import { placedWords, timesWords } from "./words.js";
 /** @import {Reading} from "./state.d.ts" */
 
 /** On a board of more cells nothing but the line is drawn, and nobody draws it by hand. */
-export const NUMBERED = 49;
+const NUMBERED = 49;
 
 /**
  * The orders that are held against one another.
@@ -131,7 +131,7 @@ function numberAt({ x, y }, n) {
  * @param {Reading} reading
  * @param {() => number} most how many tiles the longest of the others lays, as far as that is known
  */
-export function makeOwnOrder({ speech, puzzle, drawing, counts }, most) {
+function makeOwnOrder({ speech, puzzle, drawing, counts }, most) {
   const all = puzzle.grid.cells.length;
   const told = make("p", { class: "count", role: "status" });
   const bar = makeBar();

@@ -33,10 +33,11 @@ function makeCode(reading) {
   const code = make("pre", { tabindex: 0, role: "region", "aria-label": speech.say("essay.write.label"), "data-part": "essay-code" });
   // The middle of a search is where most of the work is.
   let step = Math.floor(last / 2);
-  const { root: wrong, find } = makeFinding(reading, async () => {
+  const { root: wrong, find } = makeFinding(reading, async (say) => {
     const asked = step;
     const { order, text, bytes } = await app.solver.call("code", { puzzle: puzzle.id, step });
     if (signal.aborted || asked !== step) return;
+    say("");
     picture.replaceChildren(routePicture(order.slice(0, step + 1), drawing));
     const { row, column } = puzzle.grid.cells[order[step]];
     setText(at, speech.say("essay.write.at", { n: step + 1, of: last + 1, row: row + 1, column: column + 1, size: speech.number(Math.ceil(bytes / 1000)) }));
@@ -66,12 +67,14 @@ function makePaces(reading) {
     const program = await counts.pace(false);
     const code = await counts.pace(true);
     if (signal.aborted) return;
+    // A puzzle that leaves nothing to lay has no pace.
+    if (program.rate === 0) return any.show("–", 0), own.show("–", 0);
     const most = Math.max(program.rate, code.rate, 1);
     const show = (/** @type {typeof any} */ row, /** @type {number} */ rate) => row.show(speech.number(Number(rate.toPrecision(2))), rate / most);
     show(any, program.rate);
-    if (!code.written) return own.show("–", 0), say(speech.say("essay.write.refused"));
+    if (!code.written) return own.show("–", 0), say(code.failed ? speech.say("essay.write.failed") : speech.say("essay.write.refused"));
     show(own, code.rate);
-    const times = code.rate / Math.max(program.rate, 1);
+    const times = code.rate / program.rate;
     say(times < FASTER ? speech.say("essay.write.small") : speech.say("essay.write.faster", { n: speech.number(Number(times.toFixed(1))) }));
   });
   root.dataset.part = "essay-pace";

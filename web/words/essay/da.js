@@ -93,20 +93,21 @@ export const words = {
   "essay.look.fresh": "Ny stilling",
 
   // 6
-  "essay.write": "Et program kun til dette",
+  "essay.write": "Et program kun til dette puslespil",
   "essay.write.same": "Et program, der kan gennemsøge ethvert puslespil, stiller sig selv de samme spørgsmål igen og igen. Hvilket felt er det næste? Hvilke naboer har det, og hvor står deres tabel? For et enkelt puslespil ændrer svarene sig aldrig.",
   "essay.write.code": "Derfor skriver siden til en lang søgning et andet program, som kun kender dette ene puslespil. Det har en funktion for hvert felt, hvor alle svarene står som rene tal, i WebAssembly, som browseren laver om til instruktioner til processoren.",
-  "essay.write.caption": "Funktionen, der fylder ét felt, som den bliver skrevet til dit puslespil. Linjen viser de felter, der er fyldt til den tid.",
+  "essay.write.caption": "Funktionen, der fylder ét felt, som den bliver skrevet til dit puslespil. Linjen viser de felter, der er fyldt indtil da.",
   "essay.write.label": "Koden til dette felt",
   "essay.write.at": "Felt {n} af {of}: række {row}, kolonne {column}. Alle funktioner og tabeller fylder tilsammen {size} kB.",
   "essay.write.back": "Forrige felt",
   "essay.write.on": "Næste felt",
-  "essay.write.lines": "Lamperne er tilbage, som bits: “candidates” er de brikker, der passer her, hver i de drejninger, der gør; “unused” er dem, der ikke er lagt endnu. Løkken tager den laveste kandidat, slår rækken for det næste felt op og beholder det, der lyser i begge. Lyser intet, går den straks videre til næste kandidat. Ellers tager det næste felts funktion over.",
-  "essay.write.any": "Programmet til alle",
-  "essay.write.own": "Programmet til dette",
+  "essay.write.lines": "Lamperne er tilbage, som bits: »candidates« er de brikker, der passer her, hver i de drejninger, der gør; »unused« er dem, der ikke er lagt endnu. Løkken tager den laveste kandidat, slår rækken for det næste felt op og beholder det, der lyser i begge. Lyser intet, går den straks videre til næste kandidat. Ellers tager det næste felts funktion over.",
+  "essay.write.any": "Programmet til alle puslespil",
+  "essay.write.own": "Programmet til dette ene",
   "essay.write.paces": "Brikker lagt pr. sekund, netop målt på denne enhed med én kerne.",
   "essay.write.faster": "Programmet, der er skrevet til dette puslespil, lægger {n} gange så mange brikker i sekundet.",
   "essay.write.small": "På så lille et puslespil er søgningen forbi, før et eget program kan betale sig. Siden skriver kun et til lange søgninger.",
+  "essay.write.failed": "Koden, der er skrevet til dette puslespil, slog fejl. Det er en fejl i siden, som søger med sit andet program.",
   "essay.write.refused": "Din browser lader ikke en side skrive programmer, så denne søger med det, den har.",
 
   // 7

@@ -93,7 +93,7 @@ export const words = {
   "essay.look.fresh": "Neue Stellung",
 
   // 6
-  "essay.write": "Ein Programm nur dafür",
+  "essay.write": "Ein Programm nur für dieses Spiel",
   "essay.write.same": "Ein Programm, das jedes Spiel durchsuchen kann, stellt sich immer wieder dieselben Fragen. Welches Feld kommt als nächstes? Welche Nachbarn hat es, und wo steht ihre Tabelle? Bei einem einzelnen Spiel ändern sich die Antworten nie.",
   "essay.write.code": "Darum schreibt diese Seite für eine lange Suche ein zweites Programm, das nur dieses eine Spiel kennt. Es hat für jedes Feld eine Funktion, in der alle Antworten als bloße Zahlen stehen, und zwar in WebAssembly, woraus der Browser Befehle für den Prozessor macht.",
   "essay.write.caption": "Die Funktion, die ein Feld füllt, so wie sie für dein Spiel geschrieben wird. Die Linie zeigt, welche Felder bis dahin gefüllt sind.",
@@ -101,12 +101,13 @@ export const words = {
   "essay.write.at": "Feld {n} von {of}: Zeile {row}, Spalte {column}. Alle Funktionen und Tabellen zusammen sind {size} kB groß.",
   "essay.write.back": "Feld davor",
   "essay.write.on": "Nächstes Feld",
-  "essay.write.lines": "Die Lampen sind wieder da, als Bits: „candidates“ sind die Karten, die hier passen, jede in den passenden Drehungen; „unused“ sind die noch nicht gelegten. Die Schleife nimmt den niedrigsten Kandidaten, schlägt die Zeile für das nächste Feld nach und behält, was in beiden leuchtet. Leuchtet nichts, geht es gleich mit dem nächsten Kandidaten weiter. Sonst übernimmt die Funktion des nächsten Felds.",
+  "essay.write.lines": "Die Lampen sind wieder da, als Bits: „candidates“ sind die Karten, die hier passen, jede in den passenden Drehungen; „unused“ sind die noch nicht gelegten. Die Schleife nimmt den niedrigsten Kandidaten, schlägt die Reihe für das nächste Feld nach und behält, was in beiden leuchtet. Leuchtet nichts, geht es gleich mit dem nächsten Kandidaten weiter. Sonst übernimmt die Funktion des nächsten Felds.",
   "essay.write.any": "Das Programm für alle Spiele",
   "essay.write.own": "Das Programm für dieses Spiel",
   "essay.write.paces": "Gelegte Karten pro Sekunde, eben auf diesem Gerät mit einem Kern gemessen.",
   "essay.write.faster": "Das für dieses Spiel geschriebene Programm legt {n}-mal so viele Karten pro Sekunde.",
   "essay.write.small": "Bei einem so kleinen Spiel ist die Suche vorbei, ehe sich ein eigenes Programm lohnt. Die Seite schreibt nur für lange Suchen eines.",
+  "essay.write.failed": "Der für dieses Spiel geschriebene Code ist gescheitert. Das ist ein Fehler; die Seite sucht mit ihrem anderen Programm.",
   "essay.write.refused": "Dein Browser lässt eine Seite keine Programme schreiben, also sucht diese mit dem, das sie hat.",
 
   // 7

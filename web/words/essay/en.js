@@ -107,6 +107,7 @@ export const words = {
   "essay.write.paces": "Tiles laid per second, measured just now on this device, with one core.",
   "essay.write.faster": "The program written for this puzzle lays {n} times as many tiles a second.",
   "essay.write.small": "On so small a puzzle the search is over before a program of its own pays. The page writes one only for long searches.",
+  "essay.write.failed": "The code written for this puzzle has failed. That is a bug; the page searches with its other program.",
   "essay.write.refused": "Your browser doesn’t let a page write programs, so this page searches with the one it has.",
 
   // 7

@@ -102,11 +102,12 @@ export const words = {
   "essay.write.back": "Case précédente",
   "essay.write.on": "Case suivante",
   "essay.write.lines": "Les lampes sont de retour, sous forme de bits\u00a0: «\u00a0candidates\u00a0» désigne les cartes qui conviennent ici, chacune dans les bonnes orientations\u00a0; «\u00a0unused\u00a0», celles qui ne sont pas encore posées. La boucle prend le premier candidat, cherche la rangée pour la case suivante et garde ce qui est allumé dans les deux. Si rien ne l’est, elle passe aussitôt au candidat suivant. Sinon, la fonction de la case suivante prend le relais.",
-  "essay.write.any": "Le programme pour tous",
+  "essay.write.any": "Le programme pour tous les puzzles",
   "essay.write.own": "Le programme pour celui-ci",
   "essay.write.paces": "Cartes posées par seconde, mesurées à l’instant sur cet appareil, avec un seul cœur.",
   "essay.write.faster": "Le programme écrit pour ce puzzle pose {n}\u00a0fois plus de cartes par seconde.",
   "essay.write.small": "Sur un si petit puzzle, la recherche est finie avant qu’un programme sur mesure ne soit rentable. La page n’en écrit que pour les longues recherches.",
+  "essay.write.failed": "Le code écrit pour ce puzzle a échoué. C’est un bug ; la page cherche avec son autre programme.",
   "essay.write.refused": "Ton navigateur ne permet pas à une page d’écrire des programmes\u00a0: celle-ci cherche donc avec le sien.",
 
   // 7
