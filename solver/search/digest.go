@@ -46,6 +46,12 @@ func (plan *Plan) Digest() string {
 // another for certain, any other but for one chance in 2^64.
 func Checksum(text string) string { return digest(text) }
 
+// IsChecksum reports whether a text may be the Checksum of another.
+func IsChecksum(text string) bool {
+	n, err := strconv.ParseUint(text, digits, 64)
+	return err == nil && strconv.FormatUint(n, digits) == text
+}
+
 // digest is a short name for a list of texts.
 func digest(texts ...string) string {
 	hash := fnv.New64a()

@@ -32,7 +32,9 @@ type hunted struct {
 	Link    string          `json:"link"` // the same board for e2.bucas.name, or as our own link where that cannot show it
 	Reached []search.Number `json:"reached"`
 	Fewest  []int           `json:"fewest"`
+	Search  string          `json:"search,omitempty"` // names the search that found it, and that can be resumed
 	Resume  string          `json:"resume,omitempty"`
+	Merged  []effort        `json:"merged,omitempty"` // that of each search, where it comes of several
 	Notes   []note          `json:"notes,omitempty"`
 
 	digest string // of the puzzle, where it was read
@@ -102,12 +104,11 @@ func besting(ctx context.Context, c *console, args []string) error {
 	}
 	c.heedClues(document, want.json)
 	defer c.doing(c.words.say("doing.best", nil))()
-	start := time.Now()
-	hunts, spent, err := c.hunts(document, want)
+	pack, err := c.pack(document, want, time.Now())
 	if err != nil {
 		return c.unlaid(document.Puzzle, err)
 	}
-	pack := newPack(hunts, start.Add(-spent), want.target)
+	pack.target = want.target
 	if _, seams := pack.best().Board().Score(); want.target > seams {
 		return &puzzle.Fault{Code: "best-target", Args: map[string]any{"target": want.target, "seams": seams}}
 	}
@@ -132,30 +133,30 @@ func besting(ctx context.Context, c *console, args []string) error {
 	return c.handBest(document, pack, want, pack.spent())
 }
 
-// hunts are those that the workers begin with: new ones, or those that were saved, and for
-// how long these had hunted. The seeds of neighbours lie so far apart that no two machines
-// of an array hunt alike.
-func (c *console) hunts(document *notation.Document, want bestFlags) (hunts []*best.Hunt, spent time.Duration, err error) {
+// pack is what the workers begin with: new hunts, or those that were saved. The seeds of
+// neighbours lie so far apart that no two machines of an array hunt alike.
+func (c *console) pack(document *notation.Document, want bestFlags, start time.Time) (*pack, error) {
 	p := document.Puzzle
 	if want.resume != "" {
 		text, err := c.savedHunts(want.resume)
 		if err != nil {
-			return nil, 0, err
+			return nil, err
 		}
-		return readHunts(p, text)
+		return readPack(p, text, start)
 	}
 	from, err := c.begun(document, want.from)
 	if err != nil {
-		return nil, 0, err
+		return nil, err
 	}
+	var hunts []*best.Hunt
 	for i := range want.workers {
 		h, err := best.New(p, best.Options{Seed: want.seed + uint64(i)<<32, From: from})
 		if err != nil {
-			return nil, 0, err
+			return nil, err
 		}
 		hunts = append(hunts, h)
 	}
-	return hunts, 0, nil
+	return newPack(hunts, start, ""), nil
 }
 
 // savedHunts is what was saved: itself, or in a file, there also as what best -json has
@@ -263,7 +264,8 @@ func huntedOf(found *notation.Document, pack *pack, spent time.Duration) hunted 
 	laid, depths := bestOf(found.Board), pack.depths()
 	object := hunted{
 		Puzzle: "#" + found.Link(), Status: "stopped", Score: laid.Score, Seams: laid.Seams, Laid: laid.Filled,
-		Seconds: spent.Seconds(), Seed: search.NumberOf(pack.best().Seed()), Board: laid.board, Link: linkOf(found), Fewest: depths.Fewest, Notes: notesOf(found),
+		Seconds: spent.Seconds(), Seed: search.NumberOf(pack.best().Seed()), Board: laid.board, Link: linkOf(found), Fewest: depths.Fewest,
+		Search: pack.search, Notes: notesOf(found),
 	}
 	for _, h := range pack.hunts {
 		object.Seeds = append(object.Seeds, search.NumberOf(h.Seed()))

@@ -11,18 +11,21 @@ import (
 
 	"edgewise/solver/best"
 	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
 )
 
 // between parts the saved texts of several hunts, behind which stands after how many
-// milliseconds they were saved.
+// milliseconds they were saved, and of which search they are.
 const (
 	between = "+"
 	after   = between + "after"
+	of      = between + "of"
 )
 
 // A pack is several hunts beside each other, each with a seed of its own.
 type pack struct {
 	hunts  []*best.Hunt
+	search string                    // names it from its beginning on: what was to be saved then, in short
 	began  time.Time                 // as if it had never rested
 	target int                       // the score at which all stop, 0 for none
 	told   func(board *puzzle.Board) // is told of each better board, if anybody is
@@ -32,8 +35,12 @@ type pack struct {
 	highest int
 }
 
-func newPack(hunts []*best.Hunt, began time.Time, target int) *pack {
-	p := &pack{hunts: hunts, began: began, target: target}
+// newPack begins a search, or goes on with the one that has this name.
+func newPack(hunts []*best.Hunt, began time.Time, named string) *pack {
+	p := &pack{hunts: hunts, began: began, search: named}
+	if named == "" {
+		p.search = search.Checksum(p.hunted())
+	}
 	p.highest, _ = p.best().Board().Score()
 	return p
 }
@@ -122,30 +129,42 @@ func (p *pack) spent() time.Duration { return time.Since(p.began) }
 
 // save writes all down.
 func (p *pack) save(spent time.Duration) string {
+	return p.hunted() + after + strconv.FormatInt(spent.Milliseconds(), 10) + of + p.search
+}
+
+// hunted writes down the hunts.
+func (p *pack) hunted() string {
 	texts := make([]string, len(p.hunts))
 	for i, h := range p.hunts {
 		texts[i] = h.Save()
 	}
-	return strings.Join(texts, between) + after + strconv.FormatInt(spent.Milliseconds(), 10)
+	return strings.Join(texts, between)
 }
 
-// readHunts goes on with hunts that were saved together, or one that was saved alone, as
-// the page does, and tells for how long they had hunted.
-func readHunts(p *puzzle.Puzzle, saved string) (hunts []*best.Hunt, spent time.Duration, err error) {
-	saved, word, timed := strings.Cut(saved, after)
+// readPack goes on with hunts that were saved together, or one that was saved alone, as
+// the page does. The time that they had hunted counts.
+func readPack(p *puzzle.Puzzle, saved string, start time.Time) (*pack, error) {
+	saved, more, timed := strings.Cut(saved, after)
+	word, named, isNamed := strings.Cut(more, of)
 	if timed {
-		if spent, err = milliseconds(word); err != nil {
-			return nil, 0, err
+		spent, err := milliseconds(word)
+		if err != nil {
+			return nil, err
 		}
+		start = start.Add(-spent)
 	}
+	if isNamed && !search.IsChecksum(named) {
+		return nil, &puzzle.Fault{Code: "resume-broken"}
+	}
+	var hunts []*best.Hunt
 	for text := range strings.SplitSeq(saved, between) {
 		h, err := best.Resume(p, text)
 		if err != nil {
-			return nil, 0, err
+			return nil, err
 		}
 		hunts = append(hunts, h)
 	}
-	return hunts, spent, nil
+	return newPack(hunts, start, named), nil
 }
 
 // milliseconds reads how long it was.

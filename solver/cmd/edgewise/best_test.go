@@ -171,7 +171,7 @@ func TestBestAndSolveKnowWhatEachOtherSaved(t *testing.T) {
 	alone, time, _ := strings.Cut(hunt.Resume, after)
 	assert.NotEmpty(t, time)
 	assert.GreaterOrEqual(t, bested(t, say(t, "en", tiles, "best", "-json", "-resume", alone, "-limit", "1ms", "-")).Score, hunt.Score)
-	for _, time := range []string{"", "-1", "1x", "99999999999999999999"} {
+	for _, time := range []string{"", "-1", "1x", "99999999999999999999", "1" + of, "1" + of + "Ä"} {
 		assert.Contains(t, say(t, "en", tiles, "best", "-resume", alone+after+time, "-").errors, "damaged", time)
 	}
 }
@@ -262,18 +262,42 @@ func TestMergePicksTheBest(t *testing.T) {
 	score, _ := document.Board.Score()
 	assert.Equal(t, highest, score)
 
-	// What was printed twice of one search, on its way and at its end, is counted once.
+	// What was printed twice of one search, on its way and at its end, is counted once, and is
+	// gone on with from its end.
 	state := filepath.Join(t.TempDir(), "state.txt")
 	require.NoError(t, os.WriteFile(state, []byte(one.Resume), 0o644))
-	later := say(t, "en", tiles, "best", "-json", "-resume", state, "-limit", "30ms", "-").out
-	for _, given := range [][]string{{printed[0], printed[1], printed[0]}, {printed[0], printed[1], later}, {later, printed[0], printed[1]}} {
-		twice := say(t, "en", strings.Join(given, ""), "merge", "-")
-		assert.Contains(t, strings.ReplaceAll(twice.errors, "\n", " "), "One of these comes from the same search as another")
-		longest := max(one.Seconds, bested(t, said{out: given[2]}).Seconds, bested(t, said{out: given[0]}).Seconds)
-		assert.InEpsilon(t, longest+other.Seconds, bested(t, twice).Seconds, 1e-9)
+	later := say(t, "en", tiles, "best", "-json", "-resume", state, "-limit", "1ms", "-").out
+	ended := bested(t, said{out: later})
+	require.Equal(t, one.Search, ended.Search)
+	for _, row := range []struct {
+		given   []string
+		longest float64
+	}{
+		{[]string{printed[0], printed[1], printed[0]}, one.Seconds},
+		{[]string{printed[0], printed[1], later}, ended.Seconds},
+		{[]string{later, printed[0], printed[1]}, ended.Seconds},
+	} {
+		twice := say(t, "en", strings.Join(row.given, ""), "merge", "-")
+		assert.Contains(t, strings.ReplaceAll(twice.errors, "\n", " "), "One of these searches is here more than once")
+		assert.InEpsilon(t, row.longest+other.Seconds, bested(t, twice).Seconds, 1e-9)
 		again := say(t, "en", twice.out+printed[1], "merge", "-")
 		assert.Equal(t, twice.out, again.out, "what was merged has the work of its parts")
 	}
+	for _, given := range []string{printed[0] + later, later + printed[0]} {
+		assert.Equal(t, ended.Resume, bested(t, say(t, "en", given, "merge", "-")).Resume)
+	}
+	first := say(t, "en", printed[0]+printed[1], "merge", "-").out
+	assert.InEpsilon(t, ended.Seconds+other.Seconds, bested(t, say(t, "en", first+later, "merge", "-")).Seconds, 1e-9, "merged, and then one of both went on")
+
+	// Searches that begin with other boards, or with more workers, are others.
+	begun := []string{printed[0], say(t, "en", tiles, "best", "-json", "-limit", "1ms", "-workers", "2", "-").out}
+	for _, from := range []string{printed[1], printed[2]} {
+		begun = append(begun, say(t, "en", tiles, "best", "-json", "-limit", "1ms", "-workers", "1", "-from", bested(t, said{out: from}).Puzzle, "-").out)
+	}
+	everything := say(t, "en", strings.Join(begun, ""), "merge", "-")
+	assert.Empty(t, everything.errors)
+	assert.Len(t, bested(t, everything).Merged, 4)
+	assert.Len(t, bested(t, everything).Seeds, 5)
 
 	lie := strings.Replace(printed[0], `"score":`, `"score":1`, 1)
 	for _, row := range []struct{ text, says string }{

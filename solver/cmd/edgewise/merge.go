@@ -39,8 +39,8 @@ func merge(_ context.Context, c *console, args []string) error {
 	if err != nil {
 		return err
 	}
-	if printed.uncounted > 0 {
-		c.aside(wrapped(c.words.count("hunt.again", search.NumberOf(uint64(printed.uncounted)), nil)) + "\n")
+	if printed.again > 0 {
+		c.aside(wrapped(c.words.count("hunt.again", search.NumberOf(uint64(printed.again)), nil)) + "\n")
 	}
 	if err := c.printJSON(sum); err != nil {
 		return err
@@ -56,7 +56,7 @@ type printedParts struct {
 	parts []*solved
 	bests []*hunted
 
-	uncounted int // bests whose work another one has
+	again int // searches that bests come of more than once
 }
 
 // read reads JSON objects that stand one after the other.
@@ -103,8 +103,8 @@ func (p *printedParts) sum() (sum any, status string, err error) {
 	case len(p.parts) > 0 && len(p.bests) > 0:
 		return nil, "", &puzzle.Fault{Code: "merge-mixed"}
 	case len(p.bests) > 0:
-		best, uncounted, err := bestOfAll(p.bests)
-		p.uncounted = uncounted
+		best, again, err := bestOfAll(p.bests)
+		p.again = again
 		if err != nil {
 			return nil, "", err
 		}

@@ -28,6 +28,9 @@ func readHunted(file string, text []byte) (*hunted, error) {
 		return nil, damaged
 	}
 	found.digest = search.Digest(document.Puzzle)
+	if found.Search == "" { // an earlier version printed it: nothing but itself is known to be the same
+		found.Search = search.Checksum(string(text))
+	}
 	return &found, nil
 }
 
@@ -39,49 +42,81 @@ func keepsClues(board *puzzle.Board) bool {
 	})
 }
 
-// bestOfAll is the one with the best board of all, the first of several, with the work of all.
-// What was printed more than once of one search, on its way and at its end, say, is work that
-// is counted once: that of the longest. So many others are not counted.
-func bestOfAll(all []*hunted) (sum *hunted, uncounted int, err error) {
+// An effort is the work of one search.
+type effort struct {
+	Search  string          `json:"search"`
+	Seconds float64         `json:"seconds"`
+	Seeds   []search.Number `json:"seeds"`
+	Reached []search.Number `json:"reached"`
+	Fewest  []int           `json:"fewest"`
+}
+
+// efforts are those of all searches that it comes of.
+func (h *hunted) efforts() []effort {
+	if len(h.Merged) > 0 {
+		return h.Merged
+	}
+	seeds := h.Seeds
+	if len(seeds) == 0 { // an earlier version printed it
+		seeds = []search.Number{h.Seed}
+	}
+	return []effort{{h.Search, h.Seconds, seeds, h.Reached, h.Fewest}}
+}
+
+// lasted is how long the search had lasted that it can be resumed from.
+func (h *hunted) lasted() float64 {
+	for _, one := range h.efforts() {
+		if one.Search == h.Search {
+			return one.Seconds
+		}
+	}
+	return 0
+}
+
+// bestOfAll is the one with the best board of all, of several that of the longest search, with
+// the work of all. A search that was printed more than once, on its way and at its end, say, or
+// merged and then alone, is counted once, with its longest time. So many are there more than once.
+func bestOfAll(all []*hunted) (sum *hunted, again int, err error) {
 	best := all[0]
 	complete := false
+	var efforts []effort
 	for _, found := range all {
 		if found.digest != all[0].digest {
 			return nil, 0, &puzzle.Fault{Code: "best-puzzle"}
 		}
-		if found.Score > best.Score {
+		if found.Score > best.Score || found.Score == best.Score && found.lasted() > best.lasted() {
 			best = found
 		}
 		complete = complete || found.Status == "complete"
+		efforts = append(efforts, found.efforts()...)
 	}
-	longest := slices.Clone(all)
-	slices.SortStableFunc(longest, func(one, other *hunted) int { return cmp.Compare(other.Seconds, one.Seconds) })
+	slices.SortStableFunc(efforts, func(one, other effort) int { return cmp.Compare(other.Seconds, one.Seconds) })
 	merged := *best
-	merged.Seconds, merged.Seeds, merged.Reached, merged.Fewest = 0, nil, make([]search.Number, len(best.Reached)), best.Fewest
+	merged.Seconds, merged.Seeds, merged.Reached, merged.Merged = 0, nil, make([]search.Number, len(best.Reached)), nil
 	for depth := range merged.Reached {
 		merged.Reached[depth] = "0"
 	}
-	for _, found := range longest {
-		if slices.ContainsFunc(found.seeds(), func(seed search.Number) bool { return slices.Contains(merged.Seeds, seed) }) {
-			uncounted++
+	times := map[string]int{} // that each search is there
+	for _, one := range efforts {
+		times[one.Search]++
+		if times[one.Search] == 2 {
+			again++
+		}
+		if times[one.Search] > 1 {
 			continue
 		}
-		merged.Seconds += found.Seconds
-		merged.Seeds = append(merged.Seeds, found.seeds()...)
-		merged.Reached, merged.Fewest = together(merged.Reached, found.Reached, merged.Fewest, found.Fewest)
+		merged.Merged = append(merged.Merged, one)
+		merged.Seconds += one.Seconds
+		merged.Seeds = append(merged.Seeds, one.Seeds...)
+		merged.Reached, merged.Fewest = together(merged.Reached, one.Reached, merged.Fewest, one.Fewest)
+	}
+	if len(merged.Merged) == 1 {
+		merged.Merged = nil
 	}
 	if complete {
 		merged.Status, merged.Resume = "complete", ""
 	}
-	return &merged, uncounted, nil
-}
-
-// seeds are those of all workers, or the one that is known where an earlier version printed it.
-func (h *hunted) seeds() []search.Number {
-	if len(h.Seeds) > 0 {
-		return h.Seeds
-	}
-	return []search.Number{h.Seed}
+	return &merged, again, nil
 }
 
 // together adds up how often depths were reached, and takes the fewest breaks at each.

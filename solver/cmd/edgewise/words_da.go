@@ -36,8 +36,8 @@ func danish() map[string]string {
 		"hunt.unsaved":      "Tilføj -save FIL for at kunne fortsætte senere.",
 		"hunt.clues.one":    "På det bræt passer {score} af {seams} samlinger, men en af dets brikker ligger, hvor en fast brik i dette puslespil hører hjemme, eller er selv fast et andet sted. De faste brikker bliver liggende, og søgningen begynder med resten af brættet.",
 		"hunt.clues.other":  "På det bræt passer {score} af {seams} samlinger, men {n} af dets brikker ligger, hvor faste brikker i dette puslespil hører hjemme, eller er selv faste et andet sted. De faste brikker bliver liggende, og søgningen begynder med resten af brættet.",
-		"hunt.again.one":    "Et af dem stammer fra samme søgning som et andet: Arbejdet tælles ikke to gange.",
-		"hunt.again.other":  "{n} af dem stammer fra de samme søgninger som andre: Arbejdet tælles ikke to gange.",
+		"hunt.again.one":    "En af disse søgninger er med flere gange: Den tæller én gang, med sin længste tid.",
+		"hunt.again.other":  "{n} af disse søgninger er med flere gange: Hver tæller én gang, med sin længste tid.",
 
 		"boards.more": "Det er {shown} af {solutions} løsninger; -json viser op til {most}.",
 

@@ -36,8 +36,8 @@ func german() map[string]string {
 		"hunt.unsaved":      "Damit es später weitergehen kann, gib -save DATEI an.",
 		"hunt.clues.one":    "Auf diesem Brett passen {score} von {seams} Nähten, aber eine Karte liegt dort, wo eine feste Karte dieses Spiels hingehört, oder gehört selbst fest woandershin. Die festen Karten bleiben liegen; mit dem Rest des Bretts beginnt die Suche.",
 		"hunt.clues.other":  "Auf diesem Brett passen {score} von {seams} Nähten, aber {n} Karten liegen dort, wo feste Karten dieses Spiels hingehören, oder gehören selbst fest woandershin. Die festen Karten bleiben liegen; mit dem Rest des Bretts beginnt die Suche.",
-		"hunt.again.one":    "Eines davon stammt aus derselben Suche wie ein anderes: Ihr Aufwand wird nicht doppelt gezählt.",
-		"hunt.again.other":  "{n} davon stammen aus denselben Suchen wie andere: Deren Aufwand wird nicht doppelt gezählt.",
+		"hunt.again.one":    "Eine dieser Suchen kommt mehrmals vor: Sie zählt einmal, mit ihrer längsten Zeit.",
+		"hunt.again.other":  "{n} dieser Suchen kommen mehrmals vor: Jede zählt einmal, mit ihrer längsten Zeit.",
 
 		"boards.more": "Das sind {shown} von {solutions} Lösungen; -json nennt bis zu {most}.",
 

@@ -36,8 +36,8 @@ func english() map[string]string {
 		"hunt.unsaved":      "To be able to continue later, add -save FILE.",
 		"hunt.clues.one":    "{score} of {seams} seams match on that board, but one of its tiles lies where a fixed tile of this puzzle belongs, or is itself fixed elsewhere. The fixed tiles stay, and the rest of that board is what the search begins with.",
 		"hunt.clues.other":  "{score} of {seams} seams match on that board, but {n} of its tiles lie where fixed tiles of this puzzle belong, or are themselves fixed elsewhere. The fixed tiles stay, and the rest of that board is what the search begins with.",
-		"hunt.again.one":    "One of these comes from the same search as another: its work is not counted a second time.",
-		"hunt.again.other":  "{n} of these come from the same searches as others: their work is not counted a second time.",
+		"hunt.again.one":    "One of these searches is here more than once: it counts once, with its longest time.",
+		"hunt.again.other":  "{n} of these searches are here more than once: each counts once, with its longest time.",
 
 		// Boards.
 		"boards.more": "These are {shown} of {solutions} solutions; -json lists up to {most}.",

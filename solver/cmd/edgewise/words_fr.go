@@ -37,8 +37,8 @@ func french() map[string]string {
 		"hunt.unsaved":      "Pour pouvoir continuer plus tard, ajoute -save FICHIER.",
 		"hunt.clues.one":    "Sur ce plateau, {score} jointures sur {seams} s’accordent, mais une de ses cartes est à la place d’une carte fixée de ce puzzle, ou est elle-même fixée ailleurs. Les cartes fixées restent ; la recherche commence par le reste de ce plateau.",
 		"hunt.clues.other":  "Sur ce plateau, {score} jointures sur {seams} s’accordent, mais {n} de ses cartes sont à la place de cartes fixées de ce puzzle, ou sont elles-mêmes fixées ailleurs. Les cartes fixées restent ; la recherche commence par le reste de ce plateau.",
-		"hunt.again.one":    "L’un d’eux vient de la même recherche qu’un autre : son travail n’est pas compté deux fois.",
-		"hunt.again.other":  "{n} d’entre eux viennent des mêmes recherches que d’autres : leur travail n’est pas compté deux fois.",
+		"hunt.again.one":    "L’une de ces recherches figure plusieurs fois : elle compte une fois, avec son temps le plus long.",
+		"hunt.again.other":  "{n} de ces recherches figurent plusieurs fois : chacune compte une fois, avec son temps le plus long.",
 
 		"boards.more": "Ce sont {shown} des {solutions} solutions ; -json en donne jusqu’à {most}.",
 
