@@ -73,7 +73,7 @@ func TestABestBoardIsPutAside(t *testing.T) {
 	p.climb()
 	p.pauseHunt()
 	found := eval[int](p, score)
-	aside := fmt.Sprintf("Put aside until you leave this puzzle: %d of 180", found)
+	aside := fmt.Sprintf("Put aside: %d of 180", found)
 
 	p.Click(`[data-action="tab-play"]`)
 	p.Click(`[data-part="tray"] [data-tile="0"]`)
@@ -98,6 +98,15 @@ func TestABestBoardIsPutAside(t *testing.T) {
 	p.Click(`[data-action="best-forget"]`)
 	p.UntilText(`[data-part="hunt-offer"] [data-part="hunt-given"]`, aside)
 	p.UntilKept(`kept.every(({ hunt }) => !hunt)`)
+
+	// It is there on the next day, too.
+	p.Visit("").Ready()
+	p.Visit("#" + forEver).Ready()
+	p.AtSolve()
+	p.UntilText(`[data-part="hunt-offer"] [data-part="hunt-given"]`, aside)
 	p.Click(`[data-action="best-back"]`)
 	p.Until(fmt.Sprintf("%s === %d", score, found))
+	p.Click(given + ` [data-action="best-drop"]`)
+	p.UntilKept(fmt.Sprintf(`kept.every(({ hunt, given }) => !given && hunt.climb.at(-1)[1] === %d)`, found))
+	p.Until(fmt.Sprintf(`document.querySelector('%s').hidden`, given))
 }

@@ -511,7 +511,7 @@ export const words = {
   "best.what.mine": "Eller led efter det bedste bræt, der findes: Alle brikker er lagt, og så få samlinger som muligt er brudt. Jo længere du lader det lede, jo bedre bliver det. Du kan begynde med dit eget bræt: Faste og låste brikker bliver liggende, alle andre må flyttes.",
   "best.mine": "Få det bedste ud af mit bræt",
   "best.left": "Det bedste bræt hidtil: {score}, efter {time}.",
-  "best.given": "Lagt til side, så længe du bliver ved dette puslespil: {score}, efter {time}.",
+  "best.given": "Lagt til side: {score}, efter {time}.",
   "best.back": "Hent det tilbage",
   "best.score.one": "{score} af {seams} samlinger passer · {n} brudt",
   "best.score.other": "{score} af {seams} samlinger passer · {n} brudte",

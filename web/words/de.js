@@ -511,7 +511,7 @@ export const words = {
   "best.what.mine": "Oder such das beste Brett, das es gibt: Alle Karten liegen, und so wenige Nähte wie möglich passen nicht. Je länger du suchen lässt, desto besser wird es. Du kannst von deinem Brett ausgehen: Feste und fixierte Karten bleiben, wo sie sind, alle anderen dürfen wandern.",
   "best.mine": "Das Beste aus meinem Brett machen",
   "best.left": "Das beste Brett bisher: {score}, nach {time}.",
-  "best.given": "Beiseitegelegt, solange du bei diesem Spiel bleibst: {score}, nach {time}.",
+  "best.given": "Beiseitegelegt: {score}, nach {time}.",
   "best.back": "Zurückholen",
   "best.score.one": "{score} von {seams} Nähten passen · {n} offen",
   "best.score.other": "{score} von {seams} Nähten passen · {n} offen",

@@ -510,7 +510,7 @@ export const words = {
   "best.what.mine": "Or look for the best board there is: every tile is placed, and as few seams as possible are broken. The longer you let it run, the better it gets. You can start from your own board: its fixed and locked tiles stay where they are, and all others may move.",
   "best.mine": "Make the best of my board",
   "best.left": "The best board so far: {score}, after {time}.",
-  "best.given": "Put aside until you leave this puzzle: {score}, after {time}.",
+  "best.given": "Put aside: {score}, after {time}.",
   "best.back": "Bring it back",
   "best.score.one": "{score} of {seams} seams match · {n} broken",
   "best.score.other": "{score} of {seams} seams match · {n} broken",

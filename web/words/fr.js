@@ -513,7 +513,7 @@ export const words = {
   "best.what.mine": "Ou cherche le meilleur plateau possible : toutes les cartes sont posées, avec le moins de jointures fausses. Plus tu laisses chercher, meilleur il devient. Tu peux partir de ton plateau : ses cartes fixes et bloquées restent en place, toutes les autres peuvent bouger.",
   "best.mine": "Tirer le meilleur de mon plateau",
   "best.left": "Le meilleur plateau jusqu’ici : {score}, après {time}.",
-  "best.given": "Mis de côté tant que tu restes sur ce puzzle : {score}, après {time}.",
+  "best.given": "Mis de côté : {score}, après {time}.",
   "best.back": "Le reprendre",
   "best.score.one": "{score} jointures justes sur {seams} · {n} fausse",
   "best.score.other": "{score} jointures justes sur {seams} · {n} fausses",

@@ -2,7 +2,7 @@
 // somebody asks for it.
 
 import { showTab } from "../table/tab.js";
-import { keptHunt, putAside } from "./standing.js";
+import { givenHunts, givenNext, keptHunt } from "./standing.js";
 import { letIn } from "./offer.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -45,9 +45,13 @@ export function bestActions(app) {
     },
     "best-on": () => goOnLooking(app),
     "best-forget": () => {
-      const { puzzle } = app.store.state.table;
-      putAside(app.store);
-      if (puzzle) app.keeper.keepHunt(puzzle.id, null);
+      const { state } = app.store;
+      if (state.table.puzzle) app.keeper.keepHunt(state.table.puzzle.id, null, givenNext(state));
+    },
+    "best-drop": ({ dataset }) => {
+      const { state } = app.store;
+      const given = givenHunts(state).filter((_, which) => which !== Number(dataset.which));
+      if (state.table.puzzle) app.keeper.keepHunt(state.table.puzzle.id, keptHunt(state), given);
     },
     "best-back": async ({ dataset }) => (await room()).bringBack(app, Number(dataset.which)),
     "best-pause": async () => (await room()).pause(app),

@@ -1,10 +1,10 @@
-// The looks for the best board that were put aside, each with the way back to it.
+// The looks for the best board that were put aside, each with the way back to it, and its end.
 
 import { make } from "../base/dom.js";
-import { scoreOf } from "../keep/record.js";
+import { scoreOf } from "../keep/hunted.js";
 import { scoreWords } from "./words.js";
 
-/** @import {Hunted} from "../keep/record.js" */
+/** @import {Hunted} from "../keep/hunted.js" */
 /** @import {Speech} from "../speech/speech.js" */
 
 /** @returns {{ root: HTMLElement, show: (given: Hunted[], speech: Speech) => void }} */
@@ -17,11 +17,11 @@ export function makeGiven() {
     root,
     show: (given, speech) => {
       root.hidden = given.length === 0;
-      if (given === shown && speech.language === language) return;
+      if (given.length === shown.length && given.every((one, which) => one === shown[which]) && speech.language === language) return;
       [shown, language] = [given, speech.language];
       root.replaceChildren(...given.map((of, which) => {
-        const back = make("button", { type: "button", "data-action": "best-back", "data-which": which }, speech.say("best.back"));
-        return make("p", { class: "help" }, speech.say("best.given", toldOf(of, speech)), " ", back);
+        const button = (/** @type {string} */ action, /** @type {string} */ say) => make("button", { type: "button", "data-action": action, "data-which": which }, speech.say(say));
+        return make("p", { class: "help" }, speech.say("best.given", toldOf(of, speech)), " ", button("best-back", "best.back"), " ", button("best-drop", "unfinished.forget"));
       }));
     },
   };

@@ -4,15 +4,16 @@
 
 import { huntTogether } from "../engine/hunts.js";
 import { FaultError } from "../engine/solver.js";
+import { isSame } from "../keep/hunted.js";
 import { stop } from "../solve/search.js";
 import { ownBoard, ownLayer } from "../table/layers.js";
 import { refreshMarks } from "../table/marks.js";
 import { markMove } from "../table/move.js";
-import { bestOf, keptHunt, putAside, together } from "./standing.js";
+import { bestOf, givenHunts, givenNext, keptHunt, together } from "./standing.js";
 
 /** @import {Board, HuntState, Puzzle, Reason} from "../../types.d.ts" */
 /** @import {Stand} from "../engine/hunts.js" */
-/** @import {Hunted} from "../keep/record.js" */
+/** @import {Hunted} from "../keep/hunted.js" */
 /** @import {App, Hunt} from "./state.d.ts" */
 
 /** How often the page shows how far it is, in milliseconds: a board of many tiles takes its time. */
@@ -196,18 +197,18 @@ class Hunting {
   }
 
   /**
-   * Keeps how far it is in this browser. An older look makes way for the first board, and not
+   * Keeps how far it is in this browser. An older look is put aside for the first board, and not
    * before: what cannot be has none.
    * @param {{ board: Board, seams: number }} at
    */
   keep({ board, seams }) {
-    if (!this.kept && this.times.kept < 0) {
-      if (this.app.store.state.table.puzzle !== this.puzzle) return;
-      putAside(this.app.store);
-    }
+    const { state } = this.app.store;
+    const begins = !this.kept && this.times.kept < 0;
+    if (begins && state.table.puzzle !== this.puzzle) return;
     this.times.kept = performance.now();
     const saved = this.stands.map((stand, which) => stand?.saved ?? this.saved[which] ?? "");
-    this.app.keeper.keepHunt(this.puzzle.id, { id: this.id, board, seams, climb: [...this.climb], elapsed: Math.round(this.elapsed), seed: this.seed, saved });
+    const hunt = { id: this.id, board, seams, climb: [...this.climb], elapsed: Math.round(this.elapsed), seed: this.seed, saved };
+    this.app.keeper.keepHunt(this.puzzle.id, hunt, begins ? givenNext(state) : undefined);
   }
 
   /**
@@ -311,12 +312,13 @@ export async function lookFromMine(app) {
  * @param {number} which
  */
 export async function bringBack(app, which) {
-  const { store, keeper } = app;
-  if (!(await rests(app))) return;
-  const { table: { puzzle }, best: { given } } = store.state;
-  if (!puzzle || !given[which]) return;
-  putAside(store, given[which]);
-  keeper.keepHunt(puzzle.id, given[which]);
+  const { store: { state }, keeper } = app;
+  const meant = givenHunts(state)[which];
+  if (!meant || !(await rests(app))) return;
+  // The look under way may have put others aside meanwhile, and another press may have been faster.
+  const back = givenHunts(state).find((one) => isSame(one, meant));
+  if (!state.table.puzzle || !back) return;
+  keeper.keepHunt(state.table.puzzle.id, back, givenNext(state, back));
   await showLeft(app);
 }
 

@@ -7,12 +7,14 @@ import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
 import { newGame, put, lock } from "../game/game.js";
+import { patched } from "../keep/record.js";
 import { stop } from "../solve/search.js";
 import { bringBack, close, look, lookFromMine, lookOn, pause, showLeft } from "./hunting.js";
-import { keptHunt } from "./standing.js";
+import { givenHunts, keptHunt } from "./standing.js";
 
 /** @import {Board, HuntState, Puzzle, Reason} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
+/** @import {Mine} from "../keep/record.js" */
 
 const cells = [0, 1].map((column) => ({ row: 0, column, beyond: [] }));
 const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ id: "p", tiles: ["ABab", "aBAb"], clues: [], mayTurn: true, edges: {}, grid: { name: "2x1", sides: 4, cells } }));
@@ -54,7 +56,7 @@ function page({ refuses = "", missing = 0, why = [] } = {}) {
     return { ready: () => (comes ? Promise.resolve() : new Promise(() => {})), tied: () => ({ call, seek }), dismiss: () => dismissed++ };
   };
   const keeper = {
-    keepHunt: (/** @type {string} */ _, /** @type {any} */ hunt) => store.change(({ keep }) => void (keep.mine = [{ ...mine, ...(hunt && { hunt }) }])),
+    keepHunt: (/** @type {string} */ id, /** @type {any} */ hunt, /** @type {any} */ given) => store.change(({ keep }) => void (keep.mine = [/** @type {Mine} */ (patched(keep.mine[0], { id, hunt, ...(given && { given }) }))])),
   };
   const solver = { call: async (/** @type {string} */ method, /** @type {any} */ params) => (method === "fixed" ? { link: `${params.puzzle} ${JSON.stringify(params.board)}`, why } : { matched: [], conflicts: [], misframed: [] }) };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver: { ...solver, tied: hireOne().tied }, keeper, hireOne, cores: 2, running: null }));
@@ -217,7 +219,7 @@ test("a look from a person's own board puts an older one aside, which can be bro
   state.table.game = put(newGame(puzzle, null), 1, 0, 2);
   const { looking, hunt } = await begin(lookFromMine(app));
   assert.deepEqual([asked.at(-1).saved, asked.at(-1).board], ["", [[1, 2], null]], "a new one begins");
-  assert.deepEqual([hunt()?.phase, hunt()?.at?.score, state.best.given], ["running", 0, [older]]);
+  assert.deepEqual([hunt()?.phase, hunt()?.at?.score, givenHunts(state)], ["running", 0, [older]]);
   pause(app);
   await looking;
   assert.deepEqual(keptHunt(state)?.board, boards[0]);
@@ -228,11 +230,12 @@ test("a look from a person's own board puts an older one aside, which can be bro
     pause(app);
     await again.looking;
   }
-  assert.deepEqual(state.best.given.map(({ climb }) => climb.at(-1)?.[1]), [0, 2]);
+  assert.deepEqual(givenHunts(state).map(({ climb }) => climb.at(-1)?.[1]), [0, 2]);
   state.page.tab = "solve";
-  await bringBack(app, 1);
+  // A second press, before the first one has come back, means the same one.
+  await Promise.all([bringBack(app, 1), bringBack(app, 1)]);
   assert.deepEqual([keptHunt(state)?.board, hunt()?.phase, hunt()?.at?.score], [boards[2], "paused", 2]);
-  assert.deepEqual(state.best.given.map(({ climb }) => climb.at(-1)?.[1]), [0, 0]);
+  assert.deepEqual(givenHunts(state).map(({ climb }) => climb.at(-1)?.[1]), [0, 0]);
 });
 
 test("a look that cannot be takes no older one's place", async () => {
@@ -245,7 +248,7 @@ test("a look that cannot be takes no older one's place", async () => {
   refused.state.keep.mine = state.keep.mine;
   await lookFromMine(refused.app);
   assert.equal(refused.state.best.hunt?.fault?.code, "best-frame");
-  assert.deepEqual([keptHunt(refused.state)?.board, refused.state.best.given], [boards[1], []]);
+  assert.deepEqual([keptHunt(refused.state)?.board, givenHunts(refused.state)], [boards[1], []]);
 });
 
 test("a locked tile that goes against the frame is named", async () => {

@@ -3,11 +3,11 @@
 // comes later, and stands in the place of the search's.
 
 import { make, part, setText } from "../base/dom.js";
-import { isSolution } from "../keep/record.js";
+import { isSolution } from "../keep/hunted.js";
 import { isHopeless } from "../known/estimate.js";
 import { ownBoard } from "../table/layers.js";
 import { makeGiven, toldOf } from "./given.js";
-import { keptHunt } from "./standing.js";
+import { givenHunts, keptHunt } from "./standing.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
@@ -38,10 +38,10 @@ export function makeBest(root) {
   root.append(place);
   part("tools").querySelector(".layers")?.append(layer);
   return (state, speech) => {
-    const { page: { tab }, table, best: { hunt, given }, solve: { search, foreseen } } = state;
+    const { page: { tab }, table, best: { hunt }, solve: { search, foreseen } } = state;
     place.hidden = tab !== "solve" || hunt === null;
     if (hunt && panel && !place.hidden) panel.showPanel(place, state, speech);
-    const kept = keptHunt(state);
+    const [kept, given] = [keptHunt(state), givenHunts(state)];
     const unsolvable = search?.fast && !search.fast.cancelled && !search.fromBoard && search.fast.report.solutions === 0;
     // A slip is likelier than a puzzle without a solution: repairs come first, and nothing slips
     // from under a press when they do.

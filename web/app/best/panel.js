@@ -9,7 +9,7 @@ import { reasonSentence } from "../speech/reasons.js";
 import { clockWords } from "../table/time.js";
 import { HEIGHT, WIDTH, climbPath } from "./climb.js";
 import { makeGiven, toldOf } from "./given.js";
-import { keptHunt } from "./standing.js";
+import { givenHunts, keptHunt } from "./standing.js";
 import { scoreWords, worthWords } from "./words.js";
 
 /** @import {Count, HuntState} from "../../types.d.ts" */
@@ -31,7 +31,7 @@ const made = new WeakMap();
  * @param {Speech} speech
  */
 export function showPanel(place, state, speech) {
-  const { hunt, given } = state.best;
+  const { hunt } = state.best;
   let here = made.get(place);
   if (here?.speech !== speech) {
     void loadStyle(STYLE);
@@ -40,7 +40,7 @@ export function showPanel(place, state, speech) {
     place.replaceChildren(...parts.elements);
     made.set(place, here);
   }
-  here.parts.aside.show(given, speech);
+  here.parts.aside.show(givenHunts(state), speech);
   if (!hunt || here.hunt === hunt) return;
   here.hunt = hunt;
   here.parts.show(hunt, state);
@@ -181,7 +181,7 @@ function makePlot() {
  * @param {Count[]} counts
  * @returns {Count}
  */
-export const mostOf = (counts) => counts.reduce((most, count) => (BigInt(count) > BigInt(most) ? count : most), 0);
+const mostOf = (counts) => counts.reduce((most, count) => (BigInt(count) > BigInt(most) ? count : most), 0);
 
 /**
  * Numbers of breaks side by side, as high as they are.

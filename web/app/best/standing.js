@@ -1,15 +1,15 @@
 // What several hunts have come to together. Knows no DOM.
 
 import { total } from "../base/bars.js";
-import { scoreOf } from "../keep/record.js";
+import { putAside } from "../keep/hunted.js";
 
-/** @import {HuntState} from "../../types.d.ts" */
-/** @import {Hunted} from "../keep/record.js" */
-/** @import {App, State} from "./state.d.ts" */
+/** @import {HuntState, Puzzle} from "../../types.d.ts" */
+/** @import {Hunted} from "../keep/hunted.js" */
+/** @import {State} from "./state.d.ts" */
 
 /** @returns {State["best"]} */
 export function newBest() {
-  return { hunt: null, given: [] };
+  return { hunt: null };
 }
 
 /**
@@ -64,19 +64,32 @@ export function isClimbing(state) {
  */
 export function keptHunt({ table: { puzzle }, keep: { mine } }) {
   const hunt = mine.find(({ id }) => id === puzzle?.id)?.hunt;
-  return hunt && hunt.board.length === puzzle?.grid.cells.length ? hunt : null;
+  return hunt && isOf(hunt, puzzle) ? hunt : null;
 }
 
 /**
- * Puts the look aside that is kept, which may have taken days: it can be brought back, and so
- * can the best one of those before.
- * @param {App["store"]} store
+ * The looks of the puzzle on the table that were put aside.
+ * @param {Pick<State, "table" | "keep">} state
+ * @returns {Hunted[]}
+ */
+export function givenHunts({ table: { puzzle }, keep: { mine } }) {
+  const given = mine.find(({ id }) => id === puzzle?.id)?.given ?? [];
+  return given.filter((one) => isOf(one, puzzle));
+}
+
+/**
+ * Whether its board has the cells of the puzzle.
+ * @param {Hunted} hunt
+ * @param {Puzzle | null} puzzle
+ */
+const isOf = ({ board }, puzzle) => board.length === puzzle?.grid.cells.length;
+
+/**
+ * What is aside once the look that is kept is put there, which may have taken days: it can be
+ * brought back, and so can the best one of those before.
+ * @param {Pick<State, "table" | "keep">} state
  * @param {Hunted} [back] one that is no longer aside
  */
-export function putAside(store, back) {
-  const kept = keptHunt(store.state);
-  store.change(({ best }) => {
-    const before = best.given.filter((one) => one !== back).toSorted((one, other) => scoreOf(other) - scoreOf(one));
-    best.given = kept ? [kept, ...before.slice(0, 1)] : before;
-  });
+export function givenNext(state, back) {
+  return putAside(keptHunt(state), givenHunts(state).filter((one) => one !== back));
 }

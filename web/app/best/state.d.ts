@@ -3,7 +3,6 @@
 import type { Fault, HuntState, Reason } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
-import type { Hunted } from "../keep/record.js";
 import type { State as ShareState } from "../share/state.d.ts";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
 
@@ -32,8 +31,6 @@ export interface State extends SolveState {
   best: {
     /** The look that has the panel of the search; null while there is none. */
     hunt: Hunt | null;
-    /** The looks that were put aside since the puzzle lies on the table: the last one, and the best one of those before. */
-    given: Hunted[];
   };
 }
 

@@ -13,7 +13,8 @@ import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, sta
 /** @import {Aside, Found} from "./aside.js" */
 /** @import {Database} from "./database.js" */
 /** @import {Former} from "./migrate.js" */
-/** @import {Hunted, Mine, Patch, Unfinished} from "./record.js" */
+/** @import {Hunted} from "./hunted.js" */
+/** @import {Mine, Patch, Unfinished} from "./record.js" */
 /** @import {Keep, State} from "./state.d.ts" */
 
 /** @returns {Keep} */
@@ -151,7 +152,8 @@ export class Keeper {
     if (!mine) return;
     const searches = mine.searches.map((search) => this.named(search));
     const hunt = mine.hunt && this.named(mine.hunt);
-    this.change({ ...whole({ ...mine, searches, ...(hunt && { hunt }) }), id, name, link: id, opened: after(this.store.state.keep.mine[0]?.opened) });
+    const given = mine.given?.map((one) => this.named(one));
+    this.change({ ...whole({ ...mine, searches, ...(hunt && { hunt }), ...(given && { given }) }), id, name, link: id, opened: after(this.store.state.keep.mine[0]?.opened) });
     this.change({ id: former, gone: true });
   }
 
@@ -177,10 +179,11 @@ export class Keeper {
   /**
    * @param {string} of the id of its puzzle when it began
    * @param {Hunted | null} hunt null ends it
+   * @param {Hunted[]} [given] those that are put aside from now on
    */
-  keepHunt(of, hunt) {
+  keepHunt(of, hunt, given) {
     const id = this.renamed.get(of) ?? of;
-    this.change({ id, hunt: hunt && this.named(hunt) });
+    this.change({ id, hunt: hunt && this.named(hunt), ...(given && { given: given.map((one) => this.named(one)) }) });
   }
 
   /**

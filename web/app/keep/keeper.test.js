@@ -112,6 +112,12 @@ test("a look for the best board is kept in its form, and ended", () => {
   assert.deepEqual(patched({ ...plain, hunt }, { id: "a", hunt: null }), plain);
   const wrongs = [{ id: 3 }, { board: null }, { board: [[1]] }, { seams: -1 }, { climb: [] }, { climb: [[0, 13]] }, { climb: [[-1, 3]] }, { climb: [7] }, { elapsed: "4" }, { seed: 1.5 }, { saved: "s" }, { saved: ["a b"] }, { saved: Array(65).fill("") }];
   for (const wrong of wrongs) assert.deepEqual(readMine({ ...plain, hunt: { ...hunt, ...wrong } }), plain, JSON.stringify(wrong));
+  const aside = { ...plain, hunt, given: [hunt, { ...hunt, seed: 6 }] };
+  assert.deepEqual(readMine(aside), aside);
+  assert.deepEqual(patched({ ...plain, hunt }, { id: "a", given: aside.given }), aside);
+  assert.deepEqual(patched(aside, { id: "a", opened: plain.opened }), aside);
+  assert.deepEqual(patched(aside, { id: "a", given: [] }), { ...plain, hunt });
+  for (const given of [[], [hunt, hunt, hunt], [null], [{ ...hunt, seams: -1 }], hunt, "given"]) assert.deepEqual(readMine({ ...plain, given }), plain, JSON.stringify(given));
 });
 
 test("that the answer may be seen is kept with the puzzle, whatever comes later; records without it are read as before", async () => {
@@ -244,11 +250,11 @@ test("a search goes on through several names, and back to the first", async () =
 
 test("the look for the best board goes with the name of its puzzle", async () => {
   const hunt = { id: "a", board: tileAt(1), seams: 1, climb: /** @type {[number, number][]} */ ([[1, 1]]), elapsed: 1, seed: 1, saved: [""] };
-  const { database, tab } = browser([{ ...plain, hunt }]);
+  const { database, tab } = browser([{ ...plain, hunt, given: [hunt] }]);
   const { keeper } = await tab();
   keeper.rename("a", puzzle("b"));
   await settled();
-  assert.deepEqual(database.list().map(({ hunt: kept }) => kept?.id), ["b"]);
+  assert.deepEqual(database.list().map(({ hunt: kept, given }) => [kept?.id, given?.map(({ id }) => id)]), [["b", ["b"]]]);
 });
 
 test("a tab is told what another one has made of a puzzle", async () => {

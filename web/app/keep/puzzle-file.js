@@ -19,9 +19,11 @@
 // the key day is a day, and no puzzle of My puzzles.
 
 import { boardWord, withBoard, wordBoard } from "./link.js";
-import { LONGEST_NAME, isHunted } from "./record.js";
+import { isHunted } from "./hunted.js";
+import { LONGEST_NAME } from "./record.js";
 
-/** @import {Hunted, Mine, Unfinished} from "./record.js" */
+/** @import {Hunted} from "./hunted.js" */
+/** @import {Mine, Unfinished} from "./record.js" */
 
 const HEAD = "# Edgewise puzzles 1";
 const ABOUT = `${HEAD}

@@ -4,9 +4,12 @@
 // the other has that it lacks is in its past. Knows no database.
 
 import { joined } from "../game/join.js";
+import { LONGEST, isBoard, isUpTo } from "./form.js";
+import { areGiven, isHunted } from "./hunted.js";
 
 /** @import {Board, Count, Laid} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
+/** @import {Hunted} from "./hunted.js" */
 
 /**
  * A search that was left: what it has found, and what is left of it.
@@ -37,18 +40,6 @@ import { joined } from "../game/join.js";
  */
 
 /**
- * A look for the best board, as far as it has come.
- * @typedef {object} Hunted
- * @property {string} id what is hunted: the puzzle, or the puzzle with locked tiles fixed by clues
- * @property {Board} board the best one
- * @property {number} seams how many it has
- * @property {[elapsed: number, score: number][]} climb each better score, and after how many milliseconds
- * @property {number} elapsed milliseconds
- * @property {number} seed of the first hunt; each other has the next one
- * @property {string[]} saved the hunts, as Go has written them down; none where it could not read them
- */
-
-/**
  * A puzzle kept in this browser.
  * @typedef {object} Mine
  * @property {string} id the puzzle in canonical notation
@@ -66,6 +57,7 @@ import { joined } from "../game/join.js";
  * @property {Guided} [guide] how far one was laid with the guide
  * @property {Looked} [looked] what was seen of its solutions
  * @property {Hunted} [hunt] the look for its best board
+ * @property {Hunted[]} [given] those that were put aside: the last one, and the best one of those before
  */
 
 /**
@@ -90,11 +82,10 @@ import { joined } from "../game/join.js";
  * @property {Guided} [guide]
  * @property {Looked} [looked]
  * @property {Hunted | null} [hunt] null ends it
+ * @property {Hunted[]} [given] none where nothing is aside any more
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */
 
-/** More hunts beside each other are none of ours: the page has no more workers. */
-const HUNTS = 32;
 /** How many puzzles are kept; beyond that the oldest with nothing on its board makes room. */
 export const MOST = 1000;
 /** What a person calls a puzzle is no longer than this. */
@@ -103,8 +94,6 @@ export const LONGEST_NAME = 80;
 const SEARCHES = 5;
 /** A time that is later, in the year 10000, is none. */
 export const LATEST = Date.UTC(9999, 11, 31);
-/** A text that is longer is none of ours. */
-const LONGEST = 1 << 20;
 /** A count of solutions with more digits is forgotten: a search tells it again. */
 const MOST_DIGITS = 1000;
 
@@ -125,6 +114,7 @@ export function patched(before, patch) {
   const searches = [...given.flatMap(([, search]) => search ?? []), ...others].slice(0, SEARCHES);
   const known = { ...onlyKnown(base ?? {}), ...onlyKnown(patch) };
   if (patch.hunt === null) delete known.hunt;
+  if (patch.given?.length === 0) delete known.given;
   return { id, name, called, link, board, game, opened, laid, solved, searches, ...known };
 }
 
@@ -219,8 +209,8 @@ export function oldestIdle(list) {
  * @param {Mine} mine
  */
 export function isBusy(mine) {
-  const { board, searches, called, hunt } = mine;
-  return board !== null || searches.length > 0 || called !== "" || hunt !== undefined || isBuilding(mine);
+  const { board, searches, called, hunt, given } = mine;
+  return board !== null || searches.length > 0 || called !== "" || hunt !== undefined || given !== undefined || isBuilding(mine);
 }
 
 /**
@@ -268,15 +258,16 @@ export function readMine(found) {
 /**
  * What is not known of every puzzle, as far as it is what it should be.
  * @param {any} of
- * @returns {Pick<Mine, "found" | "revealed" | "guide" | "looked" | "hunt">}
+ * @returns {Pick<Mine, "found" | "revealed" | "guide" | "looked" | "hunt" | "given">}
  */
-function onlyKnown({ found, revealed, guide, looked, hunt }) {
+function onlyKnown({ found, revealed, guide, looked, hunt, given }) {
   return {
     ...(isCount(found) && { found }),
     ...(revealed === true && { revealed }),
     ...(isGuided(guide) && { guide }),
     ...(isLooked(looked) && { looked }),
     ...(isHunted(hunt) && { hunt }),
+    ...(areGiven(given) && { given }),
   };
 }
 
@@ -296,40 +287,6 @@ function isGuided(guide) {
 function isLooked(looked) {
   const { index, cells, layer, fixed } = looked ?? {};
   return isUpTo(index, Infinity) && isUpTo(cells, Infinity) && typeof layer === "string" && layer.length < LONGEST_NAME && (fixed === undefined || isBoard(fixed));
-}
-
-/**
- * Whether it has the form of a look for the best board; what it says is Go's to judge.
- * @param {any} hunt
- * @returns {hunt is Hunted}
- */
-export function isHunted(hunt) {
-  const { id, board, seams, climb, elapsed, seed, saved } = hunt ?? {};
-  const words = (/** @type {unknown} */ list) => Array.isArray(list) && list.every((word) => typeof word === "string" && /^\S*$/.test(word) && word.length <= LONGEST);
-  if (!words([id]) || !words(saved) || saved.length > HUNTS || !isBoard(board) || !Array.isArray(climb) || climb.length === 0) return false;
-  const numbers = isUpTo(seams, Infinity) && isUpTo(seed, Number.MAX_SAFE_INTEGER) && Number.isFinite(elapsed) && elapsed >= 0;
-  return numbers && climb.every((step) => Array.isArray(step) && step.length === 2 && Number.isFinite(step[0]) && step[0] >= 0 && isUpTo(step[1], seams));
-}
-
-/** How many seams match on the best board that a look has found. @param {Hunted} hunt */
-export function scoreOf({ climb }) {
-  return climb[climb.length - 1][1];
-}
-
-/**
- * Whether all of them do, so that there is nothing to go on for.
- * @param {Hunted} hunt
- */
-export function isSolution(hunt) {
-  return scoreOf(hunt) === hunt.seams;
-}
-
-/**
- * @param {any} n
- * @param {number} most
- */
-function isUpTo(n, most) {
-  return Number.isInteger(n) && n >= 0 && n <= most;
 }
 
 /**
@@ -353,23 +310,6 @@ export function isPatch(found) {
   const any = { id, name: "", called: "", link: "", board: null, game: null, opened: 0, laid: 0, solved: 0, searches: [] };
   const after = patched(any, { ...found, gone: false });
   return readMine(after)?.searches.length === after?.searches.length;
-}
-
-/**
- * Whether it has the form of a board; whether it fits its puzzle is Go's to say.
- * @param {any} board
- * @returns {board is Board}
- */
-function isBoard(board) {
-  return Array.isArray(board) && board.every((/** @type {any} */ laid) => laid === null || isLaid(laid));
-}
-
-/**
- * @param {any} laid
- * @returns {laid is NonNullable<Laid>}
- */
-function isLaid(laid) {
-  return Array.isArray(laid) && laid.length === 2 && laid.every((n) => Number.isInteger(n) && n >= 0);
 }
 
 /**

@@ -3,7 +3,8 @@
 import { make } from "../base/dom.js";
 import { pencilIcon } from "../base/icons.js";
 import { isComplete } from "../entry/entry.js";
-import { LONGEST_NAME, isSolution } from "../keep/record.js";
+import { isSolution } from "../keep/hunted.js";
+import { LONGEST_NAME } from "../keep/record.js";
 import { isDay } from "../speech/days.js";
 import { gridName, isMade, nameOf, titleOf } from "../speech/titles.js";
 import { knownWords, namelessWords } from "./known.js";

@@ -1,6 +1,7 @@
 // What is known of one of My puzzles. Knows no DOM.
 
-import { isBuilding, isSolution, scoreOf } from "../keep/record.js";
+import { isSolution, scoreOf } from "../keep/hunted.js";
+import { isBuilding } from "../keep/record.js";
 import { shown } from "../speech/shown.js";
 import { gridName } from "../speech/titles.js";
 

@@ -10,14 +10,16 @@ import { maybeOfDays } from "../days/note.js";
 import { publishedLinks } from "../engine/gallery.js";
 import { FaultError } from "../engine/solver.js";
 import { LONGEST, readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
-import { MOST, isAmong, scoreOf } from "../keep/record.js";
+import { scoreOf } from "../keep/hunted.js";
+import { MOST, isAmong } from "../keep/record.js";
 import { faultSentence } from "../speech/faults.js";
 import { layElsewhere } from "../table/elsewhere.js";
 import { heed } from "../table/open.js";
 
 /** @import {Board, Fault, Puzzle} from "../../types.d.ts" */
 /** @import {Line} from "../keep/puzzle-file.js" */
-/** @import {Hunted, Mine} from "../keep/record.js" */
+/** @import {Hunted} from "../keep/hunted.js" */
+/** @import {Mine} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App} from "./state.d.ts" */
 
