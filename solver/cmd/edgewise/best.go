@@ -314,6 +314,8 @@ func (w *words) best(found *notation.Document, pack *pack, argument string, spen
 		verdict = w.count("hunt.solved", search.NumberOf(uint64(seams)), nil)
 	case pack.proved():
 		verdict = w.say("hunt.proved", with)
+	case pack.reached():
+		verdict = w.say("hunt.reached", with)
 	}
 	text.WriteString(wrapped(verdict) + "\n")
 	switch keeper := pack.keeper; {

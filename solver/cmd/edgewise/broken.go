@@ -45,7 +45,8 @@ func torn(p *puzzle.Puzzle, full search.Board, cell, side int) bool {
 }
 
 // tearSeams marks the broken seams, before the tiles are drawn around the marks. Where a tile
-// is drawn is given, and how far from there the middle of each of its sides is.
+// is drawn is given, and how far from there the mark of each of its sides stands: on the line,
+// and left of the letter where that is on the line, too.
 func (c *canvas) tearSeams(p *puzzle.Puzzle, full search.Board, corner func(cell int) (x, y int), sides func(cell int) [][2]int) {
 	for _, seam := range p.Grid().Seams {
 		if cell, side := seam.A.Cell, seam.A.Side; torn(p, full, cell, side) {

@@ -23,6 +23,7 @@ func danish() map[string]string {
 		// Bræt.
 		"hunt.improved":     "{score} af {seams} samlinger, efter {time}",
 		"hunt.stopped":      "Det bedste bræt efter {time}: {score} af {seams} samlinger passer, {broken} gør det ikke.",
+		"hunt.reached":      "Målet er nået efter {time}: {score} af {seams} samlinger passer, {broken} gør det ikke.",
 		"hunt.seamless":     "Der er ingen samlinger, så ethvert fuldt bræt er en løsning.",
 		"hunt.solved.one":   "Den eneste samling passer: Det er en løsning.",
 		"hunt.solved.other": "Alle {n} samlinger passer: Det er en løsning.",

@@ -23,6 +23,7 @@ func german() map[string]string {
 		// Bretter.
 		"hunt.improved":     "{score} von {seams} Nähten, nach {time}",
 		"hunt.stopped":      "Das beste Brett nach {time}: {score} von {seams} Nähten passen, {broken} nicht.",
+		"hunt.reached":      "Das Ziel ist nach {time} erreicht: {score} von {seams} Nähten passen, {broken} nicht.",
 		"hunt.seamless":     "Es gibt keine Nähte, also ist jedes volle Brett eine Lösung.",
 		"hunt.solved.one":   "Die einzige Naht passt: Das ist eine Lösung.",
 		"hunt.solved.other": "Alle {n} Nähte passen: Das ist eine Lösung.",

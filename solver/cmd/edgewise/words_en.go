@@ -23,6 +23,7 @@ func english() map[string]string {
 
 		"hunt.improved":     "{score} of {seams} seams, after {time}",
 		"hunt.stopped":      "The best board after {time}: {score} of {seams} seams match, {broken} do not.",
+		"hunt.reached":      "The target was reached after {time}: {score} of {seams} seams match, {broken} do not.",
 		"hunt.seamless":     "There are no seams, so any board with all tiles is a solution.",
 		"hunt.solved.one":   "The only seam matches: this is a solution.",
 		"hunt.solved.other": "All {n} seams match: this is a solution.",

@@ -24,6 +24,7 @@ func french() map[string]string {
 		// Les plateaux.
 		"hunt.improved":     "{score} jointures sur {seams}, après {time}",
 		"hunt.stopped":      "Le meilleur plateau après {time} : {score} jointures sur {seams} s’accordent, {broken} non.",
+		"hunt.reached":      "Objectif atteint après {time} : {score} jointures sur {seams} s’accordent, {broken} non.",
 		"hunt.seamless":     "Il n’y a pas de jointures, donc tout plateau plein est une solution.",
 		"hunt.solved.one":   "La seule jointure s’accorde : c’est une solution.",
 		"hunt.solved.other": "Les {n} jointures s’accordent toutes : c’est une solution.",
