@@ -80,7 +80,7 @@ function showResult(root, state, search, puzzle, speech) {
   part("why", root).replaceChildren(...proved.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))));
   showRepairs(part("repairs", root), search, puzzle, state.table.drawing, speech);
   const settled = search.mended || search.phase === "stopped" || search.fromBoard;
-  part("mended", root).hidden = state.solve.unmended === "";
+  part("mended", root).hidden = state.solve.unmended === null;
   showUnknown(part("unknown", root), state, settled && search.repairs.length === 0 && isUnknown(state), speech);
   const best = bestWords(search, speech);
   setText(part("best", root), best && `${speech.say("best.so-far")} ${best}.`);

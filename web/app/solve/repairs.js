@@ -114,11 +114,13 @@ export function mendedLink(link, mended) {
  * @param {string} link of the repair
  */
 export async function mend(app, link) {
-  const { store } = app;
-  const before = store.state.table.puzzle?.id ?? "";
-  if ((await openText(app, mendedLink(before, link))) || store.state.table.puzzle?.id === before) return;
+  const { state } = app.store;
+  const before = state.table.puzzle?.id ?? "";
+  const kept = state.keep.mine;
+  if (!(await openInstead(app, before, link))) return;
   replace(app, before);
-  store.change((state) => void (state.solve.unmended = before));
+  const stood = kept.some(({ id }) => id === state.table.puzzle?.id);
+  app.store.change(({ solve }) => void (solve.unmended = { link: before, stood }));
   await showTab(app, "solve");
   await solve(app);
 }
@@ -129,20 +131,34 @@ export async function mend(app, link) {
  */
 export async function unmend(app) {
   const { table: { puzzle }, solve: { unmended } } = app.store.state;
-  if (await openText(app, mendedLink(puzzle?.id ?? "", unmended))) return;
-  replace(app, puzzle?.id ?? "");
+  if (!puzzle || !unmended || !(await openInstead(app, puzzle.id, unmended.link))) return;
+  if (!unmended.stood) replace(app, puzzle.id);
   await showTab(app, "solve");
   await solve(app);
 }
 
 /**
- * Keeps a puzzle no longer of which nobody has made anything: another one has its place.
+ * Opens the puzzle on the table with the tiles of another link.
+ * @param {App} app
+ * @param {string} id
+ * @param {string} link
+ * @returns {Promise<boolean>} whether that is what lies on the table now: something else may have been opened meanwhile
+ */
+async function openInstead(app, id, link) {
+  await openText(app, mendedLink(id, link));
+  const now = app.store.state.table.puzzle?.id ?? "";
+  return now !== id && mendedLink(now, link) === now;
+}
+
+/**
+ * Keeps a puzzle no longer of which nobody has made anything: another one has its place. That
+ * the page has found its solutions is nothing that a person made.
  * @param {App} app
  * @param {string} id
  */
-function replace({ store, keeper }, id) {
+function replace({ keeper }, id) {
   const mine = keeper.find(id);
-  if (mine && !isBusy(mine) && store.state.table.puzzle?.id !== id) keeper.change({ id, gone: true });
+  if (mine && !isBusy(mine) && mine.solved === 0 && !mine.guide && !mine.revealed) keeper.change({ id, gone: true });
 }
 
 /**

@@ -71,8 +71,8 @@ export interface Solve extends Known {
   search: Search | null;
   /** A search of the puzzle that was left. */
   unfinished: Unfinished | null;
-  /** The link of the puzzle before a slip was mended, "" when none was. */
-  unmended: string;
+  /** The puzzle before a slip was mended, and whether the mended one stood among My puzzles already; null when none was. */
+  unmended: { link: string; stood: boolean } | null;
 }
 
 export interface State extends GuideState {
