@@ -11,7 +11,7 @@ import { nameOf } from "../speech/titles.js";
 import { found } from "../table/layers.js";
 import { showAddress } from "../table/open.js";
 import { keepAwake } from "./awake.js";
-import { beginning, build, builtHere, fromBare, isSeen, lookedAt, lyingOf, lyingSince, ownLying, unbuilt } from "./guide.js";
+import { beginning, build, fromBare, goingOn, lookedAt, lyingOf, lyingSince, ownLying, unbuilt } from "./guide.js";
 import { makeView } from "./view.js";
 
 /** @import {Board} from "../../types.d.ts" */
@@ -35,10 +35,9 @@ export async function showCompanion(app) {
   const { puzzle, drawing } = store.state.table;
   const own = ownLying(store.state);
   const before = unbuilt(store.state);
-  const left = before && isSeen(before, own) ? before : null;
   /** What lies on the real table. @type {Board | null} */
-  let lying = left ? lyingOf(left) : before ? lyingSince(before, own) : own;
-  const start = asLeft(left) ?? beginning(store.state, lying, lookedAt(store.state)) ?? asLeft(builtHere(store.state));
+  let lying = before && own ? lyingSince(before, own) : own;
+  const start = before ? goingOn(store.state, before) : beginning(store.state, own, lookedAt(store.state));
   if (!puzzle || !drawing || !start) return;
   await loadStyle(STYLE);
   if (store.state.table.puzzle !== puzzle) return;
@@ -130,13 +129,6 @@ export async function showCompanion(app) {
   view.next.focus({ preventScroll: true });
   tellOpen(true);
 }
-
-/**
- * What goes on as it was left: nothing is cleared for it.
- * @param {Guided | null} built
- * @returns {Beginning | null}
- */
-const asLeft = (built) => built && { built, cleared: null };
 
 /**
  * Arrow keys, and a finger that goes sideways.

@@ -2,6 +2,7 @@
 // far that has come. What lies on the person's own board is taken to lie there, too.
 
 import { revealOrder } from "../board/layout.js";
+import { closestTo } from "../game/closest.js";
 import { alike, isClue } from "../game/game.js";
 import { isBuilding } from "../keep/record.js";
 import { found, ownBoard, solutionShown } from "../table/layers.js";
@@ -42,7 +43,8 @@ export function unbuilt(state) {
 
 /**
  * What there is to build: the solution that is asked for, else the nearest to what lies, else
- * the one that is looked at; from what lies there alike, else from its first tile.
+ * the one that is looked at; from what lies there alike, else from its first tile. Where the
+ * solutions are to be found again, only the one that is built is known.
  * @param {State} state
  * @param {Board | null} lying on the real table, as far as the page knows
  * @param {number} [wanted] which of the solutions that were found
@@ -50,46 +52,59 @@ export function unbuilt(state) {
  */
 export function beginning(state, lying, wanted) {
   const { puzzle, drawing, shown } = state.table;
-  const boards = solutions(state);
-  const solution = wanted === undefined || wanted === shown.index ? (solutionShown(state) ?? boards[0]) : boards[wanted];
+  const only = found(state).length === 0 ? builtHere(state) : null;
+  const boards = only ? [only.board] : found(state);
+  const looked = wanted === undefined || wanted === shown.index;
+  const solution = only?.board ?? (looked ? (solutionShown(state) ?? boards[0]) : boards[wanted]);
   if (!puzzle || !drawing || !solution) return null;
-  const cleared = lying && clearing(lying, boards, wanted, puzzle, drawing);
-  const bare = fromBare({ board: solution, index: wanted ?? shown.index }, puzzle, drawing);
+  const cleared = lying && clearing(lying, boards, only && wanted !== undefined ? 0 : wanted, puzzle, drawing);
+  const bare = fromBare({ board: solution, index: only?.index ?? wanted ?? shown.index }, puzzle, drawing);
   if (!cleared || cleared.stays.length >= solution.length - puzzle.clues.length) return { built: bare, cleared: null };
-  const { board, index, stays, turns } = cleared;
+  const { board, stays, turns } = cleared;
+  const index = only?.index ?? cleared.index;
   const kept = [...stays, ...turns];
   const built = kept.length > 0 ? { board, index, order: layingOrder(kept, puzzle, drawing), step: kept.length } : bare;
   return { built, cleared: { ...cleared, index: built.index } };
 }
 
 /**
- * Those that were found; where they are to be found again, the one that is built.
+ * How building goes on that was begun: as it was left, unless the person's own board tells
+ * otherwise of the real table. One that lies whole has nothing left to lay.
  * @param {State} state
+ * @param {Guided} built
+ * @returns {Beginning}
  */
-function solutions(state) {
-  const built = builtHere(state);
-  const boards = found(state);
-  return boards.length === 0 && built ? [built.board] : boards;
+export function goingOn(state, built) {
+  const { puzzle } = state.table;
+  const own = ownLying(state);
+  const anew = puzzle && own && !isSeen(built, own, puzzle) ? beginning(state, lyingSince(built, own), lookedAt(state)) : null;
+  return anew?.cleared ? anew : { built, cleared: null };
 }
 
 /**
- * Whether the person's own board lies as it did when the guide last looked at it.
+ * Whether the person's own board lies as it did when the guide last looked at it, or as what is
+ * built in another turn of the board.
  * @param {Guided} built
- * @param {Board | null} own
+ * @param {Board} own
+ * @param {Puzzle} puzzle
  */
-export const isSeen = ({ own: seen }, own) => seen === undefined || alike(seen, own);
+export function isSeen({ board, own: seen }, own, puzzle) {
+  if (seen === undefined || alike(seen, own)) return true;
+  const [nearest] = closestTo(puzzle, [board], [own]);
+  return nearest.common === own.filter(Boolean).length && !alike(nearest.board, board);
+}
 
 /**
  * What lies on the real table where the person's own board has changed since the guide looked
  * at it: that board, and what was built besides where that leaves room for it.
  * @param {Guided} built
- * @param {Board | null} own
+ * @param {Board} own
  * @returns {Board}
  */
 export function lyingSince(built, own) {
   const before = tilesOn(built.own);
   const now = tilesOn(own);
-  return lyingOf(built).map((laid, cell) => own?.[cell] ?? (laid && !before.has(laid[0]) && !now.has(laid[0]) ? laid : null));
+  return lyingOf(built).map((laid, cell) => own[cell] ?? (laid && !before.has(laid[0]) && !now.has(laid[0]) ? laid : null));
 }
 
 /** @param {Board | null | undefined} board */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newGame } from "../game/game.js";
-import { beginning, builtHere, fromBare, isSeen, lookedAt, lyingOf, lyingSince, newGuide, ownLying, unbuilt } from "./guide.js";
+import { beginning, builtHere, fromBare, goingOn, isSeen, lookedAt, lyingOf, lyingSince, newGuide, ownLying, unbuilt } from "./guide.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Guided} from "../keep/record.js" */
@@ -108,18 +108,46 @@ test("tiles in their cells that are turned wrong stay for the solution that has 
 test("a board that has changed since is looked at again, with what was built besides", () => {
   const own = bare.with(0, first[0]).with(1, first[1]);
   const built = { board: first, index: 0, order: [0, 1, 4, 3, 2, 5, 6, 7, 8], step: 4, own };
-  assert.ok(isSeen(built, own));
-  assert.ok(isSeen({ ...built, own: undefined }, own), "what an earlier version kept does not say");
+  assert.ok(isSeen(built, own, puzzle));
+  assert.ok(isSeen({ ...built, own: undefined }, own, puzzle), "what an earlier version kept does not say");
   const turned = own.with(1, [1, 2]);
-  assert.ok(!isSeen(built, turned) && !isSeen(built, null) && !isSeen({ ...built, own: null }, own));
+  assert.ok(!isSeen(built, turned, puzzle) && !isSeen({ ...built, own: null }, own, puzzle));
   assert.deepEqual(lyingSince(built, turned), bare.with(0, [0, 0]).with(1, [1, 2]).with(3, [3, 0]).with(4, [4, 0]));
   assert.deepEqual(lyingSince(built, bare.with(0, first[0]).with(3, [1, 0])), bare.with(0, [0, 0]).with(3, [1, 0]).with(4, [4, 0]), "its place was taken");
-  assert.deepEqual(lyingSince(built, null), bare.with(3, [3, 0]).with(4, [4, 0]), "what was taken off lies no more");
+  assert.deepEqual(lyingSince(built, bare.with(0, first[0])), bare.with(0, [0, 0]).with(3, [3, 0]).with(4, [4, 0]), "what was taken off lies no more");
   const state = stateOf(turned, 0, built);
-  const { cleared } = beginning(state, lyingSince(built, ownLying(state))) ?? {};
+  const { cleared } = goingOn(state, built);
   assert.deepEqual([cleared?.stays, cleared?.turns], [[0, 3, 4], [1]]);
   state.solve.search = null;
   assert.deepEqual(beginning(state, turned)?.cleared?.turns, [1], "the one that is built is known without a search");
+});
+
+test("building goes on as it was left where the person's own board tells nothing of the real table", () => {
+  const built = { board: second, index: 1, order: [0, 1, 4, 3, 2, 5, 6, 7, 8], step: 4, own: bare.with(0, second[0]) };
+  // The second one, turned by a quarter.
+  const turned = bare.with(2, [8, 2]).with(5, [7, 2]);
+  for (const [own, why] of /** @type {[Board, string][]} */ ([
+    [bare, "it is empty now"],
+    [second, "it is whole"],
+    [first, "it is another solution"],
+    [turned, "it lies there as what is built, in another turn"],
+  ])) {
+    assert.deepEqual(goingOn(stateOf(own, 0, built), built), { built, cleared: null }, why);
+  }
+  const more = goingOn(stateOf(second.with(8, null), 0, built), built);
+  assert.deepEqual([more.built.step, more.cleared?.off], [8, []], "what was laid besides lies, too");
+});
+
+test("a solution that is to be found again keeps its number, and what lies", () => {
+  const built = { board: second, index: 1, order: nine, step: 9, own: null };
+  const own = bare.with(0, second[0]).with(1, first[1]);
+  const state = stateOf(own, 0, built);
+  state.solve.search = null;
+  for (const wanted of [undefined, 1]) {
+    const { built: now, cleared } = beginning(state, own, wanted) ?? {};
+    assert.deepEqual([now?.board, now?.index, now?.step, cleared?.index, cleared?.off], [second, 1, 1, 1, [1]], String(wanted));
+  }
+  assert.equal(beginning(state, null)?.built.index, 1);
 });
 
 test("a full board with a mistake keeps what is right", () => {
