@@ -23,9 +23,8 @@ import { shareActions } from "./share/actions.js";
 import { attempt } from "./shell/attempt.js";
 import { shellActions } from "./shell/actions.js";
 import { solveActions } from "./solve/actions.js";
-import { foundAgain } from "./solve/going-on.js";
+import { comesBack, foundAgain } from "./solve/going-on.js";
 import { showAll } from "./solve/solutions.js";
-import { found } from "./table/layers.js";
 import { showTab } from "./table/tab.js";
 import { textbookActions } from "./textbook/actions.js";
 import { watchActions } from "./watch/actions.js";
@@ -57,7 +56,7 @@ export function allActions(app, { board, render }) {
     ...arrangementsActions(app),
     ...guideActions(app),
     ...hintsActions(app),
-    ...shareActions(app),
+    ...shareActions(app, () => comesBack(app)),
     ...zoomActions(board.zooming, () => meantCell(app.store.state)),
     enter: async (button) => {
       const byKeyboard = button.matches(":focus-visible");
@@ -72,8 +71,7 @@ export function allActions(app, { board, render }) {
       closeDialogs();
       // There the guide lies, from wherever it is printed.
       await showTab(app, "solve");
-      await foundAgain(app);
-      if (found(app.store.state).length === 0) return;
+      if (!(await foundAgain(app))) return;
       lookAtBuilt(app.store);
       await showAll(app);
       render();

@@ -8,13 +8,14 @@ import { beginShare, copyShare, saveShare, sendLink } from "./share.js";
 
 /**
  * @param {App} app
+ * @param {() => boolean} comesBack whether what was found of the puzzle before is there again in a moment
  * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
  */
-export function shareActions(app) {
+export function shareActions(app, comesBack) {
   return {
     share: () => {
       openDialog("share");
-      return beginShare(app);
+      return beginShare(app, comesBack());
     },
     copy: () => copyShare(app),
     save: () => saveShare(app),

@@ -58,14 +58,15 @@ const now = { format: "link", text: "", turn: 0 };
  * Fills the share dialog as it is opened: with what lies on the board, if anything does; but
  * nobody gives a solution away who does not say so.
  * @param {App} app
+ * @param {boolean} [again] whether what was found of the puzzle before is there again in a moment
  */
-export function beginShare(app) {
+export function beginShare(app, again = false) {
   const root = dialog("share");
   const { state } = app.store;
   const lying = lyingNow(state);
   /** @type {HTMLInputElement} */ (part("with-board", root)).checked = lying !== null && !["solution", "search"].includes(lying.layer);
   const kept = state.keep.mine.find(({ id }) => id === state.table.puzzle?.id);
-  part("print-guide", root).hidden = found(state).length === 0 && !kept?.found;
+  part("print-guide", root).hidden = found(state).length === 0 && !(kept?.found && again);
   part("print-section", root).hidden = !state.table.puzzle || enteredNow(state) !== null;
   void loadStyle(CHOICE_STYLE);
   return fillShare(app);

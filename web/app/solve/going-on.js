@@ -55,34 +55,47 @@ export function forgetSearch({ store, keeper }) {
 }
 
 /**
+ * Whether a moment's search brings back what was found of the puzzle before.
+ * @param {App} app
+ */
+export function comesBack({ store, keeper, running }) {
+  const { page: { broken }, table: { puzzle, drawing }, solve: { search, unfinished, foreseen } } = store.state;
+  if (broken || !puzzle || !drawing || search || unfinished || running) return false;
+  const { found: count, looked } = keeper.find(puzzle.id) ?? {};
+  return looked?.fixed !== undefined || (count !== undefined && !(foreseen && foreseen.seconds * 1000 > ALONE));
+}
+
+/**
  * Finds once more what was found before, and shows as much of it, where the Solve tab is in
  * sight and a moment is enough.
  * @param {App} app
  */
 export async function findAgain(app) {
-  const { store, keeper, running } = app;
-  const { page: { home, tab, broken }, table: { puzzle, drawing }, solve: { search, unfinished, foreseen } } = store.state;
-  if (home || tab !== "solve" || broken || !puzzle || !drawing || search || unfinished || running) return;
-  const { found: count, looked } = keeper.find(puzzle.id) ?? {};
+  const { page: { home, tab }, table: { puzzle, drawing } } = app.store.state;
+  if (home || tab !== "solve" || !puzzle || !drawing || !comesBack(app)) return;
+  const { looked } = app.keeper.find(puzzle.id) ?? {};
   const laid = looked?.fixed ?? null;
-  if (!laid && (count === undefined || (foreseen && foreseen.seconds * 1000 > ALONE))) return;
   const cells = revealOrder(puzzle.grid, drawing.cells).slice(0, looked?.cells ?? 0);
   const shown = { index: looked?.index ?? 0, arrangement: null, cells };
   await solve(app, { fromBoard: laid !== null, laid, again: { shown, ...(looked?.layer === "solution" && { layer: "solution" }) } });
 }
 
 /**
- * Comes once something is found, or is looked for no more.
+ * Waits for that, but not for a long search, nor for that of another puzzle.
  * @param {App} app
- * @returns {Promise<void>}
+ * @returns {Promise<boolean>} whether something is found of the puzzle
  */
 export function foundAgain(app) {
   const { store } = app;
+  const { puzzle } = store.state.table;
   return new Promise((resolve) => {
     const look = () => {
-      if (app.running && found(store.state).length === 0) return;
+      const { table, solve: { search } } = store.state;
+      const here = table.puzzle === puzzle;
+      const some = here && found(store.state).length > 0;
+      if (here && !some && app.running && !search?.long) return;
       store.removeEventListener("change", look);
-      resolve();
+      resolve(some);
     };
     store.addEventListener("change", look);
     look();

@@ -1,0 +1,57 @@
+// What was found before: where it comes back in a moment, and how long that is waited for.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
+import { Store } from "../base/store.js";
+import { comesBack, foundAgain } from "./going-on.js";
+
+/** @import {App} from "../app.d.ts" */
+
+/**
+ * @param {object} [facts] of the state
+ * @param {object} [kept] of the puzzle
+ * @param {object | null} [running]
+ */
+function page(facts = {}, kept = { found: 2 }, running = null) {
+  const store = new Store(stateWith({ puzzle: { id: "p" }, drawing: {}, ...facts }));
+  return /** @type {App} */ (/** @type {unknown} */ ({ store, keeper: { find: () => kept }, running }));
+}
+
+test("what was found comes back where a moment is enough, and nothing is in its way", () => {
+  for (const [app, comes] of /** @type {[App, boolean][]} */ ([
+    [page(), true],
+    [page({ foreseen: { seconds: 0.1 } }), true],
+    [page({ foreseen: { seconds: 60 } }), false],
+    [page({ foreseen: { seconds: 60 } }, { found: 2, looked: { fixed: [] } }), true],
+    [page({}, {}), false],
+    [page({ unfinished: {} }), false],
+    [page({ broken: {} }), false],
+    [page({ search: { fast: null, long: null } }), false],
+    [page({}, { found: 2 }, {}), false],
+  ])) assert.equal(comesBack(app), comes);
+});
+
+test("it is waited for until it is there or does not come, and not for what another search finds", async () => {
+  const boards = { boards: [[]] };
+  for (const [why, some, change] of /** @type {[string, boolean, (app: App) => void][]} */ ([
+    ["it is there", true, ({ store }) => store.change(({ solve }) => void (solve.search = /** @type {any} */ ({ fast: boards, long: null })))],
+    ["it takes too long", false, (app) => app.store.change(() => void (app.running = null))],
+    ["a long search is under way", false, ({ store }) => store.change(({ solve }) => void (solve.search = /** @type {any} */ ({ fast: null, long: {} })))],
+    ["another puzzle was opened", false, ({ store }) => store.change(({ table, solve }) => {
+      table.puzzle = /** @type {any} */ ({ id: "q" });
+      solve.search = /** @type {any} */ ({ fast: boards, long: null });
+    })],
+  ])) {
+    const app = page({}, {}, {});
+    /** @type {unknown} */
+    let told = "waits";
+    void foundAgain(app).then((answer) => (told = answer));
+    app.store.change(() => {});
+    await Promise.resolve();
+    assert.equal(told, "waits", why);
+    change(app);
+    await Promise.resolve();
+    assert.equal(told, some, why);
+  }
+});
