@@ -114,6 +114,7 @@ export class Keeper {
    * @param {{ id: string, name: string }} puzzle
    */
   open({ id, name }) {
+    this.renamed.delete(id);
     this.change({ id, ...(name && { name }), link: id, opened: after(this.store.state.keep.mine[0]?.opened) });
   }
 
@@ -125,6 +126,7 @@ export class Keeper {
   lay({ id, name }, board, game) {
     const opened = after(this.store.state.keep.mine[0]?.opened);
     const before = this.find(id);
+    this.renamed.delete(id);
     this.change({ id, ...(name && { name }), link: id, opened, board, game, laid: after(before?.laid), from: standing(before) });
   }
 

@@ -93,6 +93,17 @@ test("how many solutions a puzzle has is kept with it, also after a reload and u
   assert.deepEqual(first.state.keep.mine.map(({ id, found }) => [id, found]), [["b", 7]]);
 });
 
+test("a puzzle that is opened again under a name it had before is one of its own", async () => {
+  for (const begin of /** @type {((keeper: Keeper) => void)[]} */ ([(keeper) => keeper.open(puzzle("a")), (keeper) => keeper.lay(puzzle("a"), tileAt(1), null)])) {
+    const { keeper, state } = await browser().tab();
+    keeper.open(puzzle("a"));
+    keeper.rename("a", puzzle("b"));
+    begin(keeper);
+    keeper.keepFound("a", 6);
+    assert.deepEqual(state.keep.mine.map(({ id, found }) => [id, found]), [["a", 6], ["b", undefined]]);
+  }
+});
+
 test("how far a solution was built is kept only where it can be gone on with", () => {
   const guide = { board: /** @type {Board} */ ([[1, 0], [0, 3]]), order: [1, 0], step: 1, index: 4 };
   assert.deepEqual(readMine({ ...plain, guide }), { ...plain, guide });
