@@ -43,6 +43,7 @@ import { focusTab, tabBeside } from "./shell/tabs.js";
 import { findAgain } from "./solve/going-on.js";
 import { stop } from "./solve/search.js";
 import { showAll, solutionKey } from "./solve/solutions.js";
+import { freshSlices } from "./state.js";
 import { layElsewhere } from "./table/elsewhere.js";
 import { openLink, openText, redraw, showAddress, showAsAddressed, stayHere } from "./table/open.js";
 import { showTab } from "./table/tab.js";
@@ -91,6 +92,7 @@ function hearRooms(app, feel) {
   store.hear("leaving", () => stop(app));
   store.hear("leaving", () => keepTime(app));
   store.hear("leaving", () => endWatching(app));
+  store.hear("relettered", () => leaveLetters(app));
   store.hear("opened", () => void foresee(app));
   store.hear("opened", () => void recognise(app));
   store.hear("opened", () => void rateAtHand(app));
@@ -107,6 +109,17 @@ function hearRooms(app, feel) {
   store.hear("tab", () => void attempt(store, seeTab(app)));
   store.hear("tab", () => void attempt(store, seeWatch(app)));
   store.hear("tab", () => void attempt(store, findAgain(app)));
+}
+
+/**
+ * Leaves what was told of the puzzle's edges by letters that it has no longer: the help with
+ * its board, and the search that was watched.
+ * @param {App} app
+ */
+function leaveLetters(app) {
+  endWatching(app);
+  const { hints, watch } = freshSlices(null);
+  app.store.change((state) => void Object.assign(state, { hints, watch }));
 }
 
 /**

@@ -9,8 +9,9 @@
  * "marks" when Go has said what the board shows, "finished" when the person's own moves
  * have made the board whole: just now, or before a reload, where nobody had heard of it;
  * "built" when the last tile of the solution that is looked at lies on a real table;
- * "watched" when the search that is played has come further, and nothing else has changed.
- * @typedef {"leaving" | "opened" | "tab" | "moved" | "marks" | "finished" | "built" | "watched"} News
+ * "watched" when the search that is played has come further, and nothing else has changed;
+ * "relettered" before the edges of the puzzle on the table get other letters.
+ * @typedef {"leaving" | "relettered" | "opened" | "tab" | "moved" | "marks" | "finished" | "built" | "watched"} News
  */
 
 /**

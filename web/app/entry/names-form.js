@@ -253,7 +253,7 @@ export async function dress(app, link, enter) {
   const { puzzle } = app.store.state.table;
   const entered = isAtHand(app.store.state);
   const { puzzle: dressed } = await app.solver.call("open", { text: link });
-  if (!dressed) return;
+  if (!puzzle || dressed?.grid.name !== puzzle.grid.name || dressed.tiles.length !== puzzle.tiles.length) return;
   await redress(app, dressed, () => app.store.state.table.puzzle === puzzle);
   if (entered && app.store.state.table.puzzle === dressed) await enter();
 }
@@ -270,6 +270,7 @@ async function redress(app, named, wanted) {
   const { page: { settings }, table: { puzzle } } = store.state;
   const drawing = await solver.call("draw", { puzzle: named.id, ...(settings.plain && { art: "plain" }) });
   if (!puzzle || !wanted()) return;
+  if (String(named.tiles) !== String(puzzle.tiles)) store.tell("relettered");
   store.change((state) => {
     Object.assign(state.table, { puzzle: named, drawing });
     if (state.entry.draft.open !== null) state.entry.draft = { ...state.entry.draft, open: named.id };

@@ -7,7 +7,7 @@ import { channels, memoryDatabase } from "../../tools/memory.js";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { Keeper } from "../keep/keeper.js";
-import { applyNames } from "./names-form.js";
+import { applyNames, dress } from "./names-form.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
@@ -23,4 +23,23 @@ test("a search that was left goes on as one of the whole puzzle when its picture
   assert.equal(store.state.table.puzzle?.id, "new");
   assert.deepEqual(store.state.solve.unfinished, { ...search, id: "new" });
   assert.deepEqual(store.state.keep.mine.map(({ id }) => id), ["new"]);
+});
+
+test("a puzzle is dressed as one of its own tiles only, and what goes by its old letters is told before", async () => {
+  const puzzle = (/** @type {string} */ id, tiles = ["AaAa"]) => /** @type {Puzzle} */ (/** @type {unknown} */ ({ id, name: "", grid: { name: "1x1", sides: 4, cells: [{}] }, tiles, motifs: [], clues: [], mayTurn: true }));
+  for (const [dressed, told] of /** @type {[Puzzle, string[]][]} */ ([
+    [puzzle("new", ["BbBb"]), ["relettered old", "opened new"]],
+    [puzzle("new"), ["opened new"]],
+    [puzzle("new", ["BbBb", "BbBb"]), []],
+    [{ ...puzzle("new", ["BbBb"]), grid: { ...puzzle("new").grid, name: "hex1" } }, []],
+  ])) {
+    const store = new Store(stateWith({ puzzle: puzzle("old") }));
+    const keeper = new Keeper(store, memoryDatabase(), channels().open());
+    /** @type {string[]} */
+    const heard = [];
+    for (const what of /** @type {const} */ (["relettered", "opened"])) store.hear(what, () => void heard.push(`${what} ${store.state.table.puzzle?.id}`));
+    const call = async (/** @type {string} */ name) => (name === "open" ? { puzzle: dressed } : {});
+    await dress(/** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver: { call }, address: { replace: () => {} } })), "new", async () => {});
+    assert.deepEqual(heard, told);
+  }
 });
