@@ -693,7 +693,7 @@ export const words = {
   "guide.upright.other": "Skriv 1 til {n} med blyant bag på dine brikker. Ingen af dem bliver drejet.",
 
   // At lægge med læggeplanen, brik for brik
-  "build.step": "{n} af {all}",
+  "build.step": "Trin {n} af {all}",
   "build.next": "Næste",
   "build.back": "Tilbage",
   "build.done": "Færdig",

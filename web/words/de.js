@@ -693,7 +693,7 @@ export const words = {
   "guide.upright.other": "Schreib mit Bleistift 1 bis {n} auf die Rückseiten deiner Karten. Keine wird gedreht.",
 
   // Legen mit dem Legeplan, Karte für Karte
-  "build.step": "{n} von {all}",
+  "build.step": "Schritt {n} von {all}",
   "build.next": "Weiter",
   "build.back": "Zurück",
   "build.done": "Fertig",

@@ -692,7 +692,7 @@ export const words = {
   "guide.upright.other": "Pencil 1 to {n} on the backs of your tiles. Don’t turn any of them.",
 
   // Building with the guide, one tile at a time
-  "build.step": "{n} of {all}",
+  "build.step": "Step {n} of {all}",
   "build.next": "Next",
   "build.back": "Back",
   "build.done": "Done",

@@ -695,7 +695,7 @@ export const words = {
   "guide.upright.other": "Numérote au crayon le dos de tes cartes, de 1 à {n}. Aucune n’est tournée.",
 
   // La pose avec le plan, carte par carte
-  "build.step": "{n} sur {all}",
+  "build.step": "Étape {n} sur {all}",
   "build.next": "Suivant",
   "build.back": "Retour",
   "build.done": "Terminé",
