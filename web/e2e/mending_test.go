@@ -23,11 +23,12 @@ func TestASlipIsFoundAndMended(t *testing.T) {
 	assert.False(t, p.Visible(`[data-part="repairs"]`))
 	p.UntilKept(`kept.length === 1 && kept[0].link.includes("GUbs")`)
 	eval[bool](p, "history.back() ?? true")
-	p.Until(`location.hash.includes("GUbS")`)
+	p.Until(`location.hash.includes("GUbS") && document.body.dataset.tab === "play"`)
 
 	// What lies on its board stays there.
-	p.Click(`[data-action="tab-play"]`)
 	p.Types("1 a1")
+	p.ToSolve()
+	assert.True(t, p.Visible(`[data-part="enter"]`), "the way to other tiles stays, too")
 	p.Solve("These tiles have no solution.")
 	p.UntilText(`[data-part="repairs-list"]`, "Tile 8, left: perhaps S · tail instead of S · head.")
 	p.Click(`[data-action="mend"]`)

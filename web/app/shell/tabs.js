@@ -27,7 +27,7 @@ export function showTabs({ page: { tab, broken }, table: { layer, puzzle }, solv
   part("entry").hidden = part("table").hidden = tab !== "tiles";
   part("play").hidden = part("playing").hidden = tab !== "play" || !puzzle;
   part("board").hidden = tab === "tiles";
-  part("enter").hidden = tab !== "solve" || layer !== "tiles" || Boolean(search) || Boolean(broken);
+  part("enter").hidden = tab !== "solve" || !["tiles", "board"].includes(layer) || Boolean(search) || Boolean(broken);
 }
 
 /**
