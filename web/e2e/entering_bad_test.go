@@ -102,6 +102,22 @@ func TestThePicturesAreCounted(t *testing.T) {
 	p.Until(`document.querySelectorAll('[data-part="names"] .motif').length === 25`)
 }
 
+// TestTilesGoOnUnderAnotherSetting: the names of the pictures stand where they stood, also in
+// another language, and keys enter sides.
+func TestTilesGoOnUnderAnotherSetting(t *testing.T) {
+	t.Parallel()
+	p := beginOwn(t, 390, "Frog")
+	p.Press(kb.Escape)
+	p.do(chromedp.KeyEvent("A"))
+	p.UntilText(`[data-part="enter-last"]`, "Top: Frog · head. Now right.")
+	p.Set("theme", "dark")
+	p.do(chromedp.KeyEvent("b"))
+	p.UntilText(`[data-part="enter-last"]`, "Right: B · tail. Now bottom.")
+	p.Set("language", "de")
+	p.UntilText(`[data-part="names"] [data-part="motifs-cut"]`, "Geteilte Bilder")
+	assert.Equal(t, "Frog", p.Value(`[data-part="names"] [data-name="motif-0"]`))
+}
+
 // TestTilesHalfEnteredAreShared as what they are, also beside another puzzle: the sheet says
 // how many there are, and they arrive at a friend's.
 func TestTilesHalfEnteredAreShared(t *testing.T) {

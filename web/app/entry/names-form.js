@@ -62,7 +62,7 @@ export function showMotifs(list, told, stuck, speech) {
   shown.set(list, { key, told, speech });
   // Fields stay where they are while somebody writes in them, whatever the edges look like then.
   const isNew = key !== before?.key;
-  if (before?.speech !== speech) list.replaceChildren(...[true, false].map((cut) => countRow(cut, speech)), make("p", { class: "help", role: "status", "data-part": "names-help" }));
+  if (before?.speech.language !== speech.language) list.replaceChildren(...[true, false].map((cut) => countRow(cut, speech)), make("p", { class: "help", role: "status", "data-part": "names-help" }));
   if (isNew) {
     for (const old of list.querySelectorAll(".motif")) old.remove();
     list.lastElementChild?.before(...motifRows(motifs, speech));
