@@ -286,6 +286,22 @@ func TestHalfEnteredTilesAreAmongMine(t *testing.T) {
 	p.ToShelves()
 	const card = `[data-part="mine"] .begun`
 	p.UntilText(card, "Untitled puzzle3 × 3 · 3 of 9 entered")
+	p.Press(kb.Escape)
+	eval[chromedp.Void](p, `void (document.querySelector('[data-part="names"]').open = true)`)
+	p.Type(`[data-part="names"] [data-name="name"]`, "Frogs & Co")
+	p.Press(kb.Enter)
+	p.UntilText(`h1`, "Frogs & Co")
+	p.Visit("").Ready() // at home nothing was told of the tiles yet
+	p.ToShelves()
+	p.UntilText(card, "Frogs & Co3 × 3 · 3 of 9 entered")
+	// It keeps the focus when the cards are made anew for what another tab may have changed.
+	eval[chromedp.Void](p, `(() => {
+		const card = document.querySelector(`+quote(card)+`);
+		card.dataset.former = "";
+		card.focus();
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+	})()`)
+	p.Until(`document.activeElement.matches(".begun:not([data-former])")`)
 	p.CheckAccessible("tiles that are half entered, among mine")
 	p.Shot("half-entered")
 	p.Click(card)

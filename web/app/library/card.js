@@ -39,9 +39,9 @@ export function myCard(speech, entry) {
  * Tiles that are half entered, as a card that leads on to the others.
  * @param {Speech} speech
  * @param {Entry} entry
+ * @param {string} name
  */
-export function begunCard(speech, { grid, tiles, extra }) {
-  const [, name = ""] = extra.find(([key]) => key === "name") ?? [];
+export function begunCard(speech, { grid, tiles }, name) {
   const words = [gridName(grid, speech), speech.say("mine.entered", { n: tiles.filter(isComplete).length, all: tiles.length })];
   const card = coverCard({ "data-action": "enter" }, titleOf(name, speech), words);
   card.classList.add("begun");

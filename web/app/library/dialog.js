@@ -111,7 +111,7 @@ async function fillPuzzles(app, root) {
   const [clears, entries] = await Promise.all([mayBeCleared(), published(app.solver)]);
   seekAgain(app, root, entries);
   app.store.change(({ library }) => void Object.assign(library, { open: root.open, clears, forgotten: null }));
-  fillMine(app, root, new Set(entries.map(({ link }) => link)));
+  await fillMine(app, root, new Set(entries.map(({ link }) => link)));
 }
 
 /**

@@ -7,6 +7,7 @@ import { dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
 import { publishedLinks } from "../engine/gallery.js";
 import { isFinished, isUntouched } from "../entry/entry.js";
+import { tellFacts } from "../entry/facts.js";
 import { MOST, isAmong, whole } from "../keep/record.js";
 import { nameOf } from "../speech/titles.js";
 import { asideActions, asideName, fillAside, focusOnAside } from "./aside.js";
@@ -27,8 +28,10 @@ export function newLibrary() {
  * @param {HTMLElement} root the dialog
  * @param {Set<string>} links of the published puzzles
  */
-export function fillMine(app, root, links) {
-  const { keep: { mine }, entry: { draft } } = app.store.state;
+export async function fillMine(app, root, links) {
+  // Of tiles that are half entered: what they are called.
+  await tellFacts(app);
+  const { keep: { mine }, entry: { draft, facts } } = app.store.state;
   const watch = covers(app, root, (link) => {
     const damaged = mine.find((entry) => entry.link === link);
     if (damaged) void app.keeper.setAside(damaged.id);
@@ -38,7 +41,7 @@ export function fillMine(app, root, links) {
     watch(/** @type {HTMLElement} */ (item.firstChild), entry.link, entry.board);
     return item;
   });
-  const begun = isUntouched(draft.now) || isFinished(draft.now) ? [] : [begunCard(app.speech, draft.now)];
+  const begun = isUntouched(draft.now) || isFinished(draft.now) ? [] : [begunCard(app.speech, draft.now, facts?.told.name ?? "")];
   part("mine", root).replaceChildren(...begun, ...cards);
   fillAside(app, root);
   showAround(app, root);
@@ -112,7 +115,7 @@ function forgetMine(app, button) {
 async function bringMineBack(app) {
   const { forgotten } = app.store.state.library;
   await bringBack(app);
-  fillMine(app, dialog("puzzles"), await publishedLinks(app.solver));
+  await fillMine(app, dialog("puzzles"), await publishedLinks(app.solver));
   if (forgotten && "stored" in forgotten) focusOnAside(forgotten);
   else focusOn(forgotten?.id, "open-mine");
 }
@@ -127,9 +130,9 @@ export async function mineElsewhere(app) {
   if (!root.open) return;
   const links = await publishedLinks(app.solver);
   if (!root.open || root.querySelector('[data-part="mine"] input')) return;
-  const { id, action } = /** @type {HTMLElement} */ (document.activeElement).dataset;
-  fillMine(app, root, links);
-  if (id) focusOn(id, action);
+  const { id, action } = /** @type {HTMLElement} */ (part("mine", root).querySelector(":focus") ?? root).dataset;
+  await fillMine(app, root, links);
+  if (action) focusOn(id, action);
 }
 
 /**

@@ -4,7 +4,7 @@
 import type { Store } from "../base/store.js";
 import type { App as Best, State as BestState } from "../best/state.d.ts";
 import type { App as Days, State as DaysState } from "../days/state.d.ts";
-import type { Entering } from "../entry/state.d.ts";
+import type { App as Entry, Entering } from "../entry/state.d.ts";
 import type { Aside } from "../keep/aside.js";
 import type { Mine } from "../keep/record.js";
 import type { App as Play, State as PlayState } from "../play/state.d.ts";
@@ -41,11 +41,11 @@ export interface State extends PlayState, DaysState, BestState {
   days: DaysState["days"];
   table: PlayState["table"];
   best: BestState["best"];
-  entry: PlayState["entry"] & BestState["entry"] & Pick<Entering, "draft">;
+  entry: Entering;
   library: Library;
 }
 
-export interface App extends Play, Days, Best {
+export interface App extends Play, Days, Best, Entry {
   days: Days["days"];
   store: Store<State>;
 }
