@@ -563,7 +563,7 @@ export const words = {
   "derivation.none":
     "Toutes les possibilités ont été vérifiées. Un puzzle imprimé a presque toujours une solution : un côté est sans doute mal saisi.",
   "derivation.copied":
-    "Toutes les possibilités ont été vérifiées. {count} des cartes sont identiques\u00a0: l’une d’elles a sans doute été copiée trop souvent.",
+    "Toutes les possibilités ont été vérifiées. {count} cartes sont identiques\u00a0: l’une d’elles a sans doute été copiée trop souvent.",
   "derivation.mine.none": "Toutes les possibilités ont été vérifiées : quelque chose doit bouger sur ton plateau.",
   "derivation.only": "Il y a exactement un arrangement.",
   "derivation.swap": "Les cartes {tiles} sont identiques et peuvent changer de place entre elles.",
@@ -834,7 +834,7 @@ export const words = {
   "mine.cleared":
     "Ce navigateur efface les données des pages non visitées depuis sept jours. Enregistre tes puzzles dans un fichier, ou installe Edgewise.",
   "mine.most": "Il n’y a de place ici que pour {n} puzzles. Un nouveau remplace le plus ancien dont le plateau est vide.",
-  "mine.opened": "ouvert le {when}",
+  "mine.opened": "dernière ouverture\u00a0: {when}",
   "mine.entered": "{n} sur {all} saisies",
   "mine.search": "exploré à {share}",
   "mine.building": "en construction\u00a0: {n} sur {all}",

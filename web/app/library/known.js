@@ -32,7 +32,7 @@ export function knownWords(entry, speech) {
 }
 
 /**
- * What tells one without a name from others: its grid, and when it was last opened.
+ * What tells one without a name from others: its grid, and when it was last opened, where that is known.
  * @param {Mine} entry
  * @param {Speech} speech
  * @returns {string[]}
@@ -40,6 +40,7 @@ export function knownWords(entry, speech) {
 export function namelessWords({ name, called, link, opened }, speech) {
   if (called || shown(name)) return [];
   const [, grid = ""] = /grid=(\w+)/.exec(link) ?? [];
+  if (opened === 0) return [gridName(grid, speech)];
   const when = new Intl.DateTimeFormat(speech.language, { dateStyle: "medium", timeStyle: "short" }).format(opened);
   return [gridName(grid, speech), speech.say("mine.opened", { when })];
 }

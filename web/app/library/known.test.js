@@ -36,6 +36,7 @@ test("one without a name tells its grid and when it was last opened, one with a 
     return namelessWords(mine, speech).join(" · ").replace(/\s/g, " ");
   };
   assert.equal(nameless({ opened: new Date(2026, 10, 27, 7, 5).getTime() }), "3 × 3 · last opened Nov 27, 2026, 7:05 AM");
+  assert.equal(nameless({}), "3 × 3", "nobody knows when");
   assert.match(nameless({ link: "tiles=abc&grid=hex2" }), /^7 hexagons/);
   assert.equal(nameless({ name: "Frogs" }) + nameless({ called: "Aunt" }), "");
 });
