@@ -1,7 +1,7 @@
 // Tiles that are being entered, in words: edges, sides, tiles, what the balance
 // means.
 
-import { calledSo, edgeName, halfName, isShared } from "../speech/edges.js";
+import { edgeName, halfName, nameAndSign } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
 import { fill, goTo, isEmpty, isFinished, isUntouched } from "./entry.js";
 
@@ -89,9 +89,9 @@ function briefly(told, most = BRIEF.motif) {
  * @returns {[name: string, sign: string]}
  */
 export function keyWords(told, motif, across, speech) {
-  const name = calledSo(told, motif, speech);
-  const { head } = told.motifs[motif];
-  return [name, name !== head && isShared(briefly(told, Math.floor(ROW / across)), motif, speech) ? head : ""];
+  const [name] = nameAndSign(told, motif, speech);
+  const [, sign] = nameAndSign(briefly(told, Math.floor(ROW / across)), motif, speech);
+  return [name, sign];
 }
 
 /**

@@ -29,9 +29,20 @@ const PAINTS = 8;
  * @param {boolean} [painted] whether its colour is better than its sign
  */
 export function motifName(puzzle, motif, speech, painted) {
-  const name = calledSo(puzzle, motif, speech, painted);
-  const { head } = puzzle.motifs[motif];
-  return name !== head && isShared(puzzle, motif, speech, painted) ? `${name} ${head}` : name;
+  return nameAndSign(puzzle, motif, speech, painted).filter(Boolean).join(" ");
+}
+
+/**
+ * The same in two parts; the sign is "" where it is not needed.
+ * @param {Pick<Named, "motifs" | "art">} puzzle
+ * @param {number} motif
+ * @param {Speech} speech
+ * @param {boolean} [painted]
+ * @returns {[name: string, sign: string]}
+ */
+export function nameAndSign(puzzle, motif, speech, painted) {
+  const { name, isSign } = namesOf(puzzle, speech, painted)[motif];
+  return [name, !isSign && isShared(puzzle, motif, speech, painted) ? puzzle.motifs[motif].head : ""];
 }
 
 /**
@@ -43,10 +54,31 @@ export function motifName(puzzle, motif, speech, painted) {
  * @param {boolean} [painted]
  */
 export function isShared(puzzle, motif, speech, painted) {
-  const names = puzzle.motifs.map((_, at) => calledSo(puzzle, at, speech, painted));
-  const isSign = (/** @type {number} */ at) => names[at] === puzzle.motifs[at].head;
-  const plain = plainly(names[motif]);
-  return names.some((name, at) => at !== motif && !(isSign(at) && isSign(motif)) && plainly(name) === plain);
+  const names = namesOf(puzzle, speech, painted);
+  const { plain, isSign } = names[motif];
+  return names.some((other, at) => at !== motif && !(other.isSign && isSign) && other.plain === plain);
+}
+
+/** What a motif is called, that without case and accents, and whether it is its sign. @typedef {{ name: string, plain: string, isSign: boolean }} Called */
+/** How motifs were called last: every edge name asks for all of them. @type {WeakMap<object, { art: string, speech: Speech, painted: boolean, names: Called[] }>} */
+const called = new WeakMap();
+
+/**
+ * @param {Pick<Named, "motifs" | "art">} puzzle
+ * @param {Speech} speech
+ * @param {boolean} [painted]
+ * @returns {Called[]}
+ */
+function namesOf(puzzle, speech, painted = false) {
+  const { motifs, art } = puzzle;
+  const last = called.get(motifs);
+  if (last && last.art === art && last.speech === speech && last.painted === painted) return last.names;
+  const names = motifs.map(({ head }, at) => {
+    const name = calledSo(puzzle, at, speech, painted);
+    return { name, plain: plainly(name), isSign: name === head };
+  });
+  called.set(motifs, { art, speech, painted, names });
+  return names;
 }
 
 /** @param {string} name */
@@ -58,9 +90,9 @@ const plainly = (name) => name.normalize("NFKD").replace(/[\p{M}\s]+/gu, "").toL
  * @param {Pick<Named, "motifs" | "art">} puzzle
  * @param {number} motif
  * @param {Speech} speech
- * @param {boolean} [painted]
+ * @param {boolean} painted
  */
-export function calledSo({ motifs, art }, motif, speech, painted = false) {
+function calledSo({ motifs, art }, motif, speech, painted) {
   const { name, head, emoji } = motifs[motif];
   const known = name || emoji || (motifs.length <= (DRAWN[art]?.length ?? 0) && DRAWN[art][motif]) || "";
   if (known) return speech.knows(`motif.${known}`) ? speech.say(`motif.${known}`) : shown(known);
