@@ -4,7 +4,7 @@
 
 import { CHOICE_STYLE, makeChoice } from "../base/choice.js";
 import { makeDialog, openDialog } from "../base/dialogs.js";
-import { make } from "../base/dom.js";
+import { make, setText } from "../base/dom.js";
 import { loadStyle } from "../base/later.js";
 import { changeNames, changeRule } from "../entry/actions.js";
 import { isUntouched } from "../entry/entry.js";
@@ -42,6 +42,8 @@ export async function showBeginning(app, tried) {
     // Its name is enough where the picture does not come.
     solver.call("picture", { puzzle: SAMPLE, art: set }).then(({ svg }) => arts.picture(set, svg), () => undefined);
   }
+  const artHelp = make("p", { class: "help", role: "status" });
+  arts.root.append(artHelp);
   const motifs = make("div", { class: "rows" });
   const names = make("fieldset", { class: "called" }, make("legend", {}, speech.say("begin.names")), motifs);
   names.addEventListener("change", takeNames);
@@ -50,13 +52,14 @@ export async function showBeginning(app, tried) {
   const show = () => {
     const { facts, stuck } = store.state.entry;
     const now = facts?.told ?? told;
-    const shows = [now.motifs.length, stuck];
+    const shows = [now.motifs.length, stuck, now.canBeDrawn];
     // Names are in their fields already.
     if (shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     showMotifs(motifs, now, stuck, speech);
     // How many there are may change what they can be drawn in.
     for (const input of arts.root.querySelectorAll("input")) input.disabled = !now.canBeDrawn && input.value !== SETS[0];
+    setText(artHelp, now.canBeDrawn ? "" : speech.say("names.art.help"));
   };
   const go = make("button", { type: "submit", class: "primary" }, speech.say("begin.go"));
   const form = make("form", { novalidate: true }, shapes.root, arts.root, names, make("p", { class: "help" }, speech.say("begin.later")), make("div", { class: "actions" }, go));
