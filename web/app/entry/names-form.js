@@ -120,7 +120,9 @@ function countRow(cut, speech) {
 function showCount(list, cut, { motifs, entered: { mates } }, stuck, speech) {
   const row = part(`motifs-${cut ? "cut" : "whole"}`, list);
   row.hidden = mates === (cut ? "same" : "halves");
-  setText(/** @type {Element} */ (row.querySelector("b")), String(motifs.filter(({ tail }) => (tail !== "") === cut).length));
+  const count = motifs.filter(({ tail }) => (tail !== "") === cut).length;
+  setText(/** @type {Element} */ (row.querySelector("b")), String(count));
+  /** @type {HTMLButtonElement} */ (row.querySelector('[data-by="-1"]')).disabled = count === 0;
   setText(/** @type {Element} */ (row.lastElementChild), stuck?.cut === cut ? speech.say(stuck.by > 0 ? "names.most" : "names.least") : "");
 }
 
