@@ -135,7 +135,7 @@ func TestTilesBegunWithoutAPuzzleSurviveAReload(t *testing.T) {
 	p := open(t, visit{Home: true}).Ready()
 	p.Click(`.way[data-action="enter"]`)
 	p.Skip()
-	p.do(chromedp.KeyEvent("ABcdA"))
+	p.do(chromedp.KeyEvent("ABcd"))
 	p.UntilText(`[data-part="enter-at"]`, "Tile 2")
 	assert.Empty(t, p.Hash())
 	p.Reload().Ready()
@@ -151,6 +151,11 @@ func TestTilesBegunWithoutAPuzzleSurviveAReload(t *testing.T) {
 	p.UntilText(`[data-part="enter-last"]`, "The tiles you were entering aren’t lost")
 	p.Click(`[data-action="enter-undo"]`)
 	p.UntilText(`[data-part="caption"]`, "1 of 9")
+
+	p.Visit(ownPuzzle).Ready()
+	p.SolveAll("One solution")
+	p.Click(`[data-action="name-it"]`)
+	p.UntilText(`[data-part="enter-last"]`, "The tiles you were entering aren’t lost")
 }
 
 func TestHomeKnowsWhatWasBegun(t *testing.T) {

@@ -320,10 +320,10 @@ async function enterRest(app) {
   await showTab(app, "tiles");
 }
 
-/** Takes the puzzle on the board into the entry. @param {App} app */
+/** Takes the puzzle on the board into the entry, in place of others. @param {App} app */
 async function enterTable(app) {
   const { puzzle } = app.store.state.table;
-  if (puzzle) await ask(app, { change: "puzzle", to: puzzle.id });
+  if (puzzle) await replace(app, { change: "puzzle", to: puzzle.id });
 }
 
 /**
@@ -369,9 +369,9 @@ export function enteringActions(app) {
     "enter-undo": () => back(app),
     "enter-redo": () => forth(app),
     "enter-anew": () => change(app, (entry) => (isUntouched(entry) ? entry : emptyEntry())),
-    "enter-change": () => app.store.state.table.puzzle && replace(app, { change: "puzzle", to: app.store.state.table.puzzle.id }),
+    "enter-change": () => enterTable(app),
     "enter-motifs": (button) => count(app, button.dataset.cut === "true", number(button)),
-    dress: ({ dataset }) => dress(app, dataset.link ?? "", () => enterTable(app)),
+    dress: ({ dataset }) => dress(app, dataset.link ?? "", (to) => ask(app, { change: "puzzle", to })),
   };
 }
 

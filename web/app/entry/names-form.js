@@ -249,7 +249,7 @@ export async function applyNames(app) {
  * Calls and draws the puzzle on the board as it was published; where it is entered, the entry, too.
  * @param {App} app
  * @param {string} link of it, dressed so
- * @param {() => Promise<void>} enter takes it into the entry
+ * @param {(id: string) => Promise<void>} enter takes it into the entry
  */
 export async function dress(app, link, enter) {
   const { puzzle } = app.store.state.table;
@@ -257,7 +257,7 @@ export async function dress(app, link, enter) {
   const { puzzle: dressed } = await app.solver.call("open", { text: link });
   if (!puzzle || dressed?.grid.name !== puzzle.grid.name || dressed.tiles.length !== puzzle.tiles.length) return;
   await redress(app, dressed, () => app.store.state.table.puzzle === puzzle);
-  if (entered && app.store.state.table.puzzle === dressed) await enter();
+  if (entered && app.store.state.table.puzzle === dressed) await enter(dressed.id);
 }
 
 /**
