@@ -60,8 +60,9 @@ func (p *page) openCard(shelf, name string) {
 		p.Seek(name)
 		p.Until(`document.querySelector("#wanted")?.checkVisibility()`)
 	}
+	folded := p.Count("#wanted[data-ids]") > 0
 	p.Click("#wanted")
-	if p.Count("#wanted[data-ids]") > 0 {
+	if folded {
 		p.Click(`.fold-twins[data-id="` + eval[string](p, "wanted.dataset.id") + `"] + .card`)
 	}
 	p.UntilText(`[data-part="name"]`, name)
