@@ -41,8 +41,8 @@ export function motifName(puzzle, motif, speech, painted) {
  * @returns {[name: string, sign: string]}
  */
 export function nameAndSign(puzzle, motif, speech, painted) {
-  const { name, isSign } = namesOf(puzzle, speech, painted)[motif];
-  return [name, !isSign && isShared(puzzle, motif, speech, painted) ? puzzle.motifs[motif].head : ""];
+  const { name, isSign, isShared } = namesOf(puzzle, speech, painted)[motif];
+  return [name, !isSign && isShared ? puzzle.motifs[motif].head : ""];
 }
 
 /**
@@ -53,13 +53,9 @@ export function nameAndSign(puzzle, motif, speech, painted) {
  * @param {Speech} speech
  * @param {boolean} [painted]
  */
-export function isShared(puzzle, motif, speech, painted) {
-  const names = namesOf(puzzle, speech, painted);
-  const { plain, isSign } = names[motif];
-  return names.some((other, at) => at !== motif && !(other.isSign && isSign) && other.plain === plain);
-}
+export const isShared = (puzzle, motif, speech, painted) => namesOf(puzzle, speech, painted)[motif].isShared;
 
-/** What a motif is called, that without case and accents, and whether it is its sign. @typedef {{ name: string, plain: string, isSign: boolean }} Called */
+/** What a motif is called, whether that is its sign, and whether another is called so. @typedef {{ name: string, isSign: boolean, isShared: boolean }} Called */
 /** How motifs were called last: every edge name asks for all of them. @type {WeakMap<object, { art: string, speech: Speech, painted: boolean, names: Called[] }>} */
 const called = new WeakMap();
 
@@ -73,10 +69,14 @@ function namesOf(puzzle, speech, painted = false) {
   const { motifs, art } = puzzle;
   const last = called.get(motifs);
   if (last && last.art === art && last.speech === speech && last.painted === painted) return last.names;
-  const names = motifs.map(({ head }, at) => {
-    const name = calledSo(puzzle, at, speech, painted);
-    return { name, plain: plainly(name), isSign: name === head };
-  });
+  const all = motifs.map((_, at) => calledSo(puzzle, at, speech, painted));
+  const plain = all.map(plainly);
+  const isSign = (/** @type {number} */ at) => all[at] === motifs[at].head;
+  const names = all.map((name, at) => ({
+    name,
+    isSign: isSign(at),
+    isShared: plain.some((other, of) => of !== at && other === plain[at] && !(isSign(of) && isSign(at))),
+  }));
   called.set(motifs, { art, speech, painted, names });
   return names;
 }
