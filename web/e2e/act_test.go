@@ -60,7 +60,7 @@ func call[P, R any](p *page, command cdp.Command[P, R], params P) R {
 const slipped = `globalThis.aim?.clicked.length && !aim.clicked.includes(aim.element) && aim.element?.checkVisibility() && (aim.beside || aim.pressed.includes(aim.element))`
 
 // Click clicks the middle of the first such element, once it lies still, as a person would:
-// scrolled into view, and out from under the tabs at the foot of a phone. A person who sees
+// scrolled into view, where it is not, and out from under the tabs at the foot of a phone. A person who sees
 // it move from under the press, or sees nothing happen, clicks again.
 func (p *page) Click(selector string) {
 	p.t.Helper()
@@ -72,7 +72,8 @@ func (p *page) Click(selector string) {
 				const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
 				const now = [x, y, width, height].join();
 				if (now === before) {
-					if (document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[role=tablist]") && !element.closest("[role=tablist]")) element.scrollIntoView({ block: "center", behavior: "instant" });
+					const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+					if (!hit || (hit.closest("[role=tablist]") && !element.closest("[role=tablist]"))) element?.scrollIntoView({ block: "center", behavior: "instant" });
 					globalThis.aim ??= (addEventListener("pointerdown", (press) => {
 						const { left, right, top, bottom } = aim.element?.getBoundingClientRect() ?? {};
 						aim.beside = press.clientX < left || press.clientX > right || press.clientY < top || press.clientY > bottom;

@@ -69,8 +69,9 @@ func TestBrokenLinkOnAFirstVisitSaysWhatIsWrong(t *testing.T) {
 		assert.False(t, p.Visible(`[data-action="solve"]`), "%s: there is nothing to solve", link.name)
 	}
 	p.Click(`[data-part="notice"] [data-action="puzzles"]`)
-	p.Until(`document.querySelector('[data-part="published"] .card')`)
-	p.Click(`[data-part="published"] .card`)
+	const single = `[data-part="published"] .card[data-link]`
+	p.Until(`document.querySelector('` + single + `')`)
+	p.Click(single)
 	p.Until(`document.querySelector('[data-part="play"]').checkVisibility()`)
 }
 

@@ -108,7 +108,9 @@ func TestPuzzleIsChosenPastedAndForgottenByKeyboard(t *testing.T) {
 	p.tabTo("button Puzzles")
 	p.Press(kb.Enter)
 	p.Until(`document.querySelector('[data-part="published"] .card')`)
-	p.tabTo("button Insects")
+	p.tabTo("button Insects 3 versions")
+	p.Press(kb.Enter)
+	p.tabTo("button Insects b.dazzle")
 	p.Press(kb.Enter)
 	p.UntilText(`[data-part="name"]`, "Insects")
 

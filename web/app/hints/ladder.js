@@ -233,10 +233,13 @@ async function askOutlook(app, patience) {
   if (answered) await askHintUnlessStuck(app);
 }
 
-/** @param {App} app */
+/**
+ * Whoever presses on in the moment after the last tile was laid asks for nothing any more.
+ * @param {App} app
+ */
 async function askHintUnlessStuck(app) {
-  const { help } = app.store.state.hints;
-  if (help?.outlook && help.rung > 0 && !help.hint && !isStuck(help.outlook)) await askHint(app, PATIENCE);
+  const { hints: { help }, table: { marks } } = app.store.state;
+  if (help?.outlook && help.rung > 0 && !help.hint && !isStuck(help.outlook) && !marks?.solved) await askHint(app, PATIENCE);
 }
 
 /**

@@ -283,6 +283,14 @@ test("a press while it is thought does nothing, and so does one on a solved boar
   assert.equal(nextPress(state), null);
 });
 
+test("a press before it is known that the last tile has solved it counts no hint", async () => {
+  const { app, state, asked } = page(possible, found);
+  const pressed = climb(app);
+  state.table.marks = /** @type {any} */ ({ solved: true });
+  await pressed;
+  assert.deepEqual([asked.length, state.table.game?.hints, nextPress(state)], [1, 0, null]);
+});
+
 test("what cannot be found out is told so, and can be asked once more", async () => {
   const { app, state, told } = page(new FaultError({ code: "bug", args: {}, at: {} }), possible, { handle: 3, done: true, step: null, narrow: { cell: 5, looks: 12 } });
   await assert.rejects(climb(app));
