@@ -42,6 +42,15 @@ const (
 	visitsPerNode  = 0.02
 	hopeless       = 1e25 // nodes: no order makes an end of them
 	rough          = 0.5  // an estimate with a larger error than this tells little
+	promising      = 0.6  // decades above the fewest nodes: what is further off after the fewest visits gets no more
+)
+
+// Where more nodes than this are left with the best order, it pays to compare which tile to
+// mark, by a smaller share of the visits for each.
+const (
+	worthMarking  = 1e6
+	comparedMarks = 4
+	visitsPerMark = 0.005
 )
 
 // choose gives the plan its order and all that follows from it but the tables.
@@ -106,24 +115,62 @@ func (plan *Plan) compare(usual Order) {
 	candidates = candidates[:1+probedOrders]
 	visits := min(candidates[0].Nodes.number()*visitsPerNode, mostVisits)
 	var best Candidate
+	var least Magnitude
 	for i := range candidates {
-		probed := plan.with(candidates[i].Order)
-		probed.tabulate()
-		probe := probed.Probe(0)
-		probe.Step(max(int64(visits), fewestVisits))
-		e := probe.Estimate()
-		candidates[i].Nodes = e.Nodes
-		least := e.Nodes
-		if e.Error > rough { // it may be far more
-			least += Magnitude(math.Log10(1 + 2*e.Error))
+		probe := plan.with(candidates[i].Order).beginProbe()
+		nodes, bound := probe.weighed()
+		if i == 0 || bound < least+promising {
+			probe.Step(int64(visits) - fewestVisits)
+			nodes, bound = probe.weighed()
 		}
-		if i == 0 || least < best.Nodes {
-			best = candidates[i]
+		candidates[i].Nodes = nodes
+		if i == 0 || bound < least {
+			best, least = candidates[i], bound
 		}
 	}
 	sortCandidates(candidates)
+	if best.Nodes.number() > worthMarking {
+		plan.compareMarks(best, least)
+	}
 	plan.prepare(orderOf(plan.puzzle, best.Order), best.Order, Smallest)
 	plan.choice.Compared = candidates
+}
+
+// compareMarks finds out which tile to mark; least are the nodes with the first that could be.
+// From which of its four corners a framed board is filled changes the tree more than which way
+// it is filled from there.
+func (plan *Plan) compareMarks(best Candidate, least Magnitude) {
+	visits := min(best.Nodes.number()*visitsPerMark, mostVisits)
+	chosen, marks := 0, min(plan.symmetry.marks, comparedMarks)
+	for mark := 1; mark < marks; mark++ {
+		plan.options.Marked = mark
+		probe := plan.with(best.Order).beginProbe()
+		probe.Step(int64(visits) - fewestVisits)
+		if _, bound := probe.weighed(); bound < least {
+			chosen, least = mark, bound
+		}
+	}
+	plan.options.Marked = chosen
+}
+
+// beginProbe begins to estimate a plan that has no tables yet, by the fewest visits that tell
+// anything.
+func (plan *Plan) beginProbe() *Probe {
+	plan.tabulate()
+	probe := plan.Probe(0)
+	probe.Step(fewestVisits)
+	return probe
+}
+
+// weighed are the nodes by which orders are compared, and what they may come to where the
+// estimate is rough.
+func (p *Probe) weighed() (nodes, bound Magnitude) {
+	e := p.Estimate()
+	nodes, bound = e.Nodes, e.Nodes
+	if e.Error > rough { // it may be far more
+		bound += Magnitude(math.Log10(1 + 2*e.Error))
+	}
+	return nodes, bound
 }
 
 // sortCandidates puts the smallest first; equals stay as they are.

@@ -1,6 +1,10 @@
 package search
 
-import "slices"
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
 
 // A Mode says how a search goes about it. The three counts are the same in
 // every mode.
@@ -46,21 +50,23 @@ func Orders() []Order {
 
 // Options say what a search is to do.
 type Options struct {
-	Mode  Mode
-	Order Order  // "" means Auto
-	Cells []int  // an order of one's own: every cell once. Order is then no more than its name.
-	Keep  int    // how many boards to keep, one per solution
-	Once  bool   // copies as one: of several only one is tried at a cell. Fast mode always does so.
-	Fixed bool   // one tile's turn is fixed ([Plan.Fixed]), as the board could be turned. Fast mode has its own ways to that.
-	Most  uint64 // stop once this many pictures are found; 0 means find all. A search that breaks symmetry finds some by turning the board, several at once.
-	First bool   // stop at the first picture that stands for its solution
+	Mode   Mode
+	Order  Order  // "" means Auto
+	Cells  []int  // an order of one's own: every cell once. Order is then no more than its name.
+	Keep   int    // how many boards to keep, one per solution
+	Once   bool   // copies as one: of several only one is tried at a cell. Fast mode always does so.
+	Fixed  bool   // one tile's turn is fixed ([Plan.Fixed]), as the board could be turned. Fast mode has its own ways to that.
+	Marked int    // of the tiles that could be marked so as to break the symmetry of the board, which one, from 0, which is the one also where there are not so many. Auto finds out which leaves the fewest nodes.
+	Most   uint64 // stop once this many pictures are found; 0 means find all. A search that breaks symmetry finds some by turning the board, several at once.
+	First  bool   // stop at the first picture that stands for its solution
 }
 
 // once reports whether the search lays copies as one.
 func (o *Options) once() bool { return o.Mode == Fast || o.Once }
 
-// manner is the mode and which of its switches are on: "plain.once.fixed". Two
-// searches in the same manner, with the same order, make the same nodes.
+// manner is the mode, which of its switches are on, and which tile is marked, unless it is the
+// first that could be: "plain.once.fixed", "fast.mark2". Two searches in the same manner, with
+// the same order, make the same nodes.
 func (o *Options) manner() string {
 	name := o.Mode.String()
 	if o.Mode != Fast && o.Once {
@@ -69,12 +75,19 @@ func (o *Options) manner() string {
 	if o.Mode != Fast && o.Fixed {
 		name += ".fixed"
 	}
+	if o.Marked > 0 {
+		name += markedBy + strconv.Itoa(o.Marked)
+	}
 	return name
 }
+
+const markedBy = ".mark"
 
 // setManner is the reverse of manner. It reports false for anything that manner
 // does not write.
 func (o *Options) setManner(manner string) (known bool) {
+	_, marked, _ := strings.Cut(manner, markedBy)
+	o.Marked, _ = strconv.Atoi(marked)
 	for mode := range modeNames {
 		for switches := range 4 {
 			o.Mode, o.Once, o.Fixed = Mode(mode), switches&1 > 0, switches&2 > 0

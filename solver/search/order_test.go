@@ -49,7 +49,7 @@ func TestOrdersAgree(t *testing.T) {
 		options := []search.Options{{Order: search.Custom, Cells: r.Perm(len(p.Grid().Cells))}}
 		for _, order := range []search.Order{search.Row, search.Column, search.Spiral, search.Inward,
 			search.Diagonal, search.Frame, search.Clues} {
-			options = append(options, search.Options{Order: order})
+			options = append(options, search.Options{Order: order, Marked: r.IntN(6)})
 		}
 		for _, o := range options {
 			plan := search.Compile(p, o)
@@ -85,6 +85,34 @@ func TestAutoCompares(t *testing.T) {
 	assert.Equal(t, search.Row, choice.Compared[0].Order)
 	require.Len(t, choice.Compared, 4)
 	assert.Less(t, float64(choice.Compared[0].Nodes), float64(choice.Compared[1].Nodes))
+}
+
+// TestAutoMarks: from which corner a framed board is filled is found out, too, and any of them
+// leads to the same counts.
+func TestAutoMarks(t *testing.T) {
+	const nodes = 17_894_936 // of raw mode, by which the board is known
+	var p *puzzle.Puzzle
+	for _, k := range readKnown(t, "gempf") {
+		if k.figures["nodes"] == nodes {
+			p = k.puzzle
+		}
+	}
+	require.NotNil(t, p)
+	searched := func(o search.Options) (search.Counts, uint64) {
+		s := search.Compile(p, o).Search()
+		require.True(t, s.Step(allSteps))
+		return s.Counts(), s.Total()
+	}
+	counts, all := searched(search.Options{Order: search.Row})
+	assert.Equal(t, uint64(2_060_183), all)
+	for marked, want := range []uint64{2_060_183, 1_537_449, 1_772_171, 1_405_965, 2_060_183} {
+		same, n := searched(search.Options{Order: search.Row, Marked: marked})
+		assert.Equal(t, counts, same, marked)
+		assert.Equal(t, want, n, marked)
+	}
+	same, least := searched(search.Options{})
+	assert.Equal(t, counts, same)
+	assert.Equal(t, uint64(1_405_965), least)
 }
 
 // TestAutoSeesClues: clues in a corner far from where the usual order would begin

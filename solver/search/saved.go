@@ -140,6 +140,9 @@ func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 		o.Cells = append(o.Cells, int(cell))
 	}
 	plan := Compile(p, o)
+	if o.Marked != plan.options.Marked {
+		return nil, errBroken()
+	}
 	job, err := plan.read(fields)
 	if err != nil {
 		return nil, err

@@ -20,7 +20,7 @@ func TestSavedJobsGoOn(t *testing.T) {
 		p := randomPuzzle(r)
 		for _, o := range []search.Options{{Keep: 4}, {Mode: search.Raw, Keep: 4}, {Mode: search.Plain, Keep: 4},
 			{Mode: search.Plain, Order: search.Diagonal, Once: true, Fixed: true, Keep: 4},
-			{Order: search.Custom, Cells: r.Perm(len(p.Grid().Cells)), Keep: 4}} {
+			{Order: search.Custom, Cells: r.Perm(len(p.Grid().Cells)), Marked: r.IntN(4), Keep: 4}} {
 			plan := search.Compile(p, o)
 			straight := plan.Search()
 			for straight.Total() < 5_000 && !straight.Step(1000) {
@@ -167,6 +167,8 @@ func TestResumeRefuses(t *testing.T) {
 		{"cut", saved[:len(saved)/2], "resume-broken"},
 		{"without its checksum", open, "resume-broken"},
 		{"another mode", sealed(strings.Replace(open, "_fast_", "_slow_", 1)), "resume-broken"},
+		{"a tile marked that cannot be", sealed(strings.Replace(open, "_fast_", "_fast.mark1_", 1)), "resume-broken"},
+		{"a mark that is no number", sealed(strings.Replace(open, "_fast_", "_fast.mark0_", 1)), "resume-broken"},
 		{"an order that misses a cell", sealed(strings.Replace(open, "_4.1.3", "_4.1.1", 1)), "resume-broken"},
 		{"a tile that does not fit", sealed(open[:part] + "0.0.0"), "resume-broken"},
 		{"a look that does not exist", sealed(open[:part] + "zzz"), "resume-broken"},

@@ -28,6 +28,7 @@ type symmetry struct {
 	anchor int // the cell that stays in place, or none
 	mark   int // the stock that is marked, or none
 	homes  []bool
+	marks  int // how many could be marked as well as that, itself among them
 	pin    int // the stock that is pinned, or none
 }
 
@@ -37,6 +38,8 @@ const none = -1
 func (plan *Plan) findSymmetry() symmetry {
 	p := plan.puzzle
 	s := symmetry{turns: p.BoardTurns(), anchor: none, mark: none, pin: none}
+	marked := plan.options.Marked
+	plan.options.Marked = 0 // unless so many could be marked
 	if plan.options.Mode != Fast && !plan.options.Fixed || len(s.turns) == 1 || len(p.Clues()) > 0 {
 		return s
 	}
@@ -48,7 +51,7 @@ func (plan *Plan) findSymmetry() symmetry {
 		return s
 	}
 	if cell == none || plan.isFramed {
-		plan.chooseMark(&s)
+		plan.chooseMark(&s, marked)
 	}
 	if s.mark == none {
 		s.anchor = cell
@@ -103,25 +106,40 @@ next:
 	return none
 }
 
-// chooseMark marks the tile without copies that has the fewest homes: of the
+// chooseMark marks a tile without copies that has the fewest homes: of the
 // cells where it can lie, the first of each ring that the board turns make. Of
-// several such tiles it takes the first kind.
+// several such tiles, as of the four corners of a framed board, the options say
+// which, in the order of their kinds.
 // A tile that can lie on a cell that some board turn leaves in place is no use:
 // there, turning the board would not move it.
-func (plan *Plan) chooseMark(s *symmetry) {
+func (plan *Plan) chooseMark(s *symmetry, marked int) {
+	type markable struct {
+		stock int
+		homes []bool
+	}
 	first := s.firstOfRing(plan.order)
 	fewest := len(plan.order) + 1
+	var list []markable
 	for number := range plan.stocks {
 		if plan.stocks[number].count > 1 {
 			continue
 		}
 		homes, n := plan.homesOf(&plan.stocks[number], s.turns[1:], first)
-		if n > 0 && (n < fewest || n == fewest && plan.stocks[number].kind < plan.stocks[s.mark].kind) {
-			fewest, s.mark, s.homes = n, number, homes
+		if n == 0 || n > fewest {
+			continue
 		}
-		if !plan.isFramed && s.mark != none {
-			return // without a frame all tiles have the same homes
+		if n < fewest {
+			fewest, list = n, nil
 		}
+		list = append(list, markable{number, homes})
+	}
+	slices.SortFunc(list, func(a, b markable) int { return plan.stocks[a.stock].kind - plan.stocks[b.stock].kind })
+	if s.marks = len(list); s.marks > 0 {
+		if marked < s.marks {
+			plan.options.Marked = marked
+		}
+		chosen := list[plan.options.Marked]
+		s.mark, s.homes = chosen.stock, chosen.homes
 	}
 }
 
