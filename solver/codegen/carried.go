@@ -39,9 +39,44 @@ func (w *writer) fillCarried(step int) (kind int, body *code) {
 	params := slices.Repeat([]valtype{i64}, len(w.words[step])+w.width)
 	f := carried{&filler{writer: w, step: step, code: code{names: w.carriedNames(step)}}}
 	f.look = f.local(i32, "look")
+	left, counted, n := f.local(i64, "left"), f.local(i64, "counted"), f.local(i64, "n")
+	f.load(opLoad64, f.budget)
+	f.tee(left)
 	f.begin()
 	f.sift()
-	f.try(func() { f.left(0) })
+	f.left(0)
+	f.set(n)
+	f.store(opStore64, f.room.budget, func() {
+		f.get(left)
+		f.get(n)
+		f.op(opSub64)
+	})
+	f.load(opLoad64, f.counts+8*f.step)
+	f.set(counted)
+	f.store(opStore64, f.counts+8*f.step, func() {
+		f.get(counted)
+		f.get(n)
+		f.asNodes()
+		f.const64(1)
+		f.op(opAdd64, opAdd64)
+	})
+	if !f.isLast() {
+		// Only who comes to the step for the first time can have reached more than before. Where
+		// the search goes on, one less is counted.
+		f.get(counted)
+		f.const64(0)
+		f.op(opLe64)
+		f.when(f.reachFirst)
+	}
+	for i := range f.mine() {
+		f.while(func() { f.get(f.candidates(i)); f.op(opEqz64) }, func() { f.next(i) })
+	}
+	f.const32(0)
+	return w.kind(append(params, i32)), &f.code
+}
+
+// reachFirst keeps the board that the first candidate makes.
+func (f carried) reachFirst() {
 	f.reach(func() {
 		for i := len(f.mine()) - 1; i >= 0; i-- {
 			f.get(f.candidates(i))
@@ -50,11 +85,6 @@ func (w *writer) fillCarried(step int) (kind int, body *code) {
 			f.when(func() { f.first(i); f.lowest(f.candidates(i)) })
 		}
 	})
-	for i := range f.mine() {
-		f.while(func() { f.get(f.candidates(i)); f.op(opEqz64) }, func() { f.next(i) })
-	}
-	f.const32(0)
-	return w.kind(append(params, i32)), &f.code
 }
 
 // carriedNames are the names of the parameters of a step's function.
@@ -162,7 +192,7 @@ func (f carried) sift() {
 		}
 	}
 	f.op(opEqz64)
-	f.when(func() { f.deadEnd(); f.done() })
+	f.when(func() { f.open(); f.deadEnd(); f.done() })
 }
 
 // startCarried writes the function that goes on at a step after a look, where what lies on
@@ -194,7 +224,7 @@ func (w *writer) startCarried(step int) *code {
 	}
 	f.op(opEqz64)
 	f.when(func() { f.deadEnd(); f.done() })
-	f.count(f.opened+8*step, opSub64, func() { f.const64(1) }) // it was, when the search came here
+	f.count(f.counts+8*step, opSub64, func() { f.const64(1) }) // it was, when the search came here
 	for _, local := range candidates {
 		f.get(local)
 	}

@@ -22,7 +22,8 @@
 //
 // It visits the same nodes in the same order as the plain loop of package search, and
 // counts the same: a node for each look tried, a dead end for each look after which
-// nothing fitted (nodes of a step less those after which the next was opened).
+// nothing fitted (nodes of a step less those after which the next was opened). Both counts of
+// a step stand in one number, one half each.
 //
 // # Two forms
 //

@@ -35,6 +35,9 @@ func (m Module) Executor(instance Instance) *Executor {
 	return &Executor{layout: m.layout, room: m.room, instance: instance, memory: make([]byte, m.room.boards)}
 }
 
+// mostBudget is the most that the counts of one run have room for.
+const mostBudget = 1 << 30
+
 // Run goes on from a position: see [search.Executor].
 func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (search.Run, error) {
 	r, n := &e.room, len(e.layout.Steps)
@@ -42,7 +45,7 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (s
 	path := make(search.Position, n)
 	copy(path, at)
 	clear(e.memory)
-	e.put64(r.budget, uint64(budget))
+	e.put64(r.budget, uint64(min(budget, mostBudget)))
 	e.put32(r.deepest, int32(depth))
 	e.put32(r.most, int32(min(most, r.capacity)))
 	for stopped := false; depth > floor && !stopped && int64(e.get64(r.budget)) > 0; {
@@ -64,10 +67,11 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (s
 	}
 	run := search.Run{At: path[:depth+1], Nodes: make([]uint64, n), DeadEnds: make([]uint64, n)}
 	for i := floor + 1; i < n; i++ {
-		run.Nodes[i] = e.get64(r.nodes + 8*i)
+		run.Nodes[i], _ = e.counted(i)
 		run.DeadEnds[i] += e.get64(r.dead + 8*i)
 		if i+1 < n {
-			run.DeadEnds[i+1] = run.Nodes[i] - e.get64(r.opened+8*(i+1))
+			_, opened := e.counted(i + 1)
+			run.DeadEnds[i+1] = run.Nodes[i] - opened
 		}
 	}
 	if deepest := int(e.get32(r.deepest)); deepest >= len(at) {
@@ -78,6 +82,13 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (s
 	e.instance.Read(r.boards, found)
 	run.Boards = slices.AppendSeq(make([]search.Position, 0, boards), slices.Chunk(e.position(found, n*boards), n))
 	return run, nil
+}
+
+// counted is how many nodes a step had, and how often something fitted its cell.
+func (e *Executor) counted(step int) (nodes, opened uint64) {
+	count := int64(e.get64(e.room.counts + 8*step))
+	often := int64(int32(count))
+	return uint64((count - often) >> nodeCount), uint64(often)
 }
 
 // position reads so many looks.

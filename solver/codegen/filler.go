@@ -18,18 +18,24 @@ func (f *filler) isLast() bool { return f.step == len(f.Steps)-1 }
 // isSifted is whether some of the candidates that the row has must be left out.
 func (w *writer) isSifted(step int) bool { return w.Steps[step].Last || len(w.Steps[step].Check) > 0 }
 
-// begin counts that something fits the cell, and stops where the budget is used up: then
-// nothing is tried here yet.
+// A step's count has how often something fitted its cell in its low half, and the nodes there in
+// its high half: so there is one number less to move at each cell.
+const nodeCount = 32
+
+// begin stops where the budget, which is on the stack, is used up. That something fits the cell is
+// counted then, but nothing is tried here yet.
 func (f *filler) begin() {
-	f.count(f.opened+8*f.step, opAdd64, func() { f.const64(1) })
-	f.load(opLoad64, f.budget)
 	f.const64(0)
 	f.op(opLe64)
 	f.when(func() {
+		f.open()
 		f.store(opStore32, f.looks+4*f.step, func() { f.const32(-1) })
 		f.stop()
 	})
 }
+
+// open counts that something fits the cell.
+func (f *filler) open() { f.count(f.counts+8*f.step, opAdd64, func() { f.const64(1) }) }
 
 // stop ends the search for now.
 func (f *filler) stop() {
@@ -44,26 +50,29 @@ func (f *filler) done() {
 	f.op(opReturn)
 }
 
-// try counts the candidates, all before the first is tried: those that are not come to
-// are taken off again by who stops.
-func (f *filler) try(candidates func()) {
-	f.count(f.budget, opSub64, candidates)
-	f.count(f.nodes+8*f.step, opAdd64, candidates)
-}
-
-// leave takes those off again that were not come to, and stops as the steps below have.
+// leave takes those candidates off the nodes again that were not come to, and stops as the
+// steps below have.
 func (f *filler) leave(candidates func()) {
-	f.count(f.nodes+8*f.step, opSub64, candidates)
+	f.uncount(candidates)
 	f.const32(1)
 	f.op(opReturn)
 }
 
+// uncount takes those candidates off the nodes that are not come to: all were counted before
+// the first was tried.
+func (f *filler) uncount(candidates func()) {
+	f.count(f.counts+8*f.step, opSub64, func() { candidates(); f.asNodes() })
+}
+
+// asNodes makes a number on the stack one of nodes in a count.
+func (c *code) asNodes() {
+	c.const64(nodeCount)
+	c.op(opShl64)
+}
+
 // reach keeps the board that the first candidate makes, if none before had as many tiles.
-// The full board is no such board.
+// The full board is no such board: the last step has none to keep.
 func (f *filler) reach(first func()) {
-	if f.isLast() {
-		return
-	}
 	f.load(opLoad32, f.deepest)
 	f.const32(f.step + 1)
 	f.op(opLt32)
@@ -114,7 +123,7 @@ func (f *filler) board(candidates func()) {
 	f.load(opLoad32, f.most)
 	f.op(opGe32)
 	f.when(func() {
-		f.count(f.nodes+8*f.step, opSub64, candidates)
+		f.uncount(candidates)
 		f.stop()
 	})
 }

@@ -64,7 +64,9 @@ func (w *writer) fillKept(step int) (kind int, body *code) {
 	f := kept{filler: &filler{writer: w, step: step, code: code{names: []string{"candidates", "word", "more", "base"}}}}
 	f.look, f.free = f.local(i32, "look"), f.local(i64, "free")
 	tried := f.local(i32, "tried")
+	f.load(opLoad64, f.budget)
 	f.begin()
+	f.open()
 	f.op(opLoop, noResult)
 	f.sift()
 	f.get(keptCandidates)
@@ -73,8 +75,11 @@ func (w *writer) fillKept(step int) (kind int, body *code) {
 	f.when(func() {
 		f.const32(1)
 		f.set(tried)
-		f.try(f.left)
-		f.reach(func() { f.first(); f.lowest(keptCandidates) })
+		f.count(f.budget, opSub64, f.left)
+		f.count(f.counts+8*step, opAdd64, func() { f.left(); f.asNodes() })
+		if !f.isLast() {
+			f.reach(func() { f.first(); f.lowest(keptCandidates) })
+		}
 	})
 	f.get(keptWord)
 	f.memory(opLoad64, f.room.unused)
@@ -200,7 +205,7 @@ func (w *writer) startKept(step int) *code {
 		f.done()
 	})
 	f.op(opEnd)
-	f.count(f.opened+8*step, opSub64, func() { f.const64(1) }) // it was, when the search came here
+	f.count(f.counts+8*step, opSub64, func() { f.const64(1) }) // it was, when the search came here
 	f.get(candidates)
 	f.get(word)
 	f.get(more)

@@ -46,8 +46,7 @@ func (w *writer) areas() []area {
 	add("depth", r.depth, 0)
 	add("deepest", r.deepest, 0)
 	add("budget", r.budget, 0)
-	add("nodes", r.nodes, 8)
-	add("opened", r.opened, 8)
+	add("counts", r.counts, 8)
 	add("dead", r.dead, 8)
 	add("unused", r.unused, 8)
 	add("left", r.left, 4)
@@ -231,6 +230,7 @@ func (r *reader) binary(sign string) {
 	case a.fixed && a.n == 0 && sign == "+":
 		t = b
 	case sign == "<<" && b.fixed:
+		t.text = a.bracketed() + " << " + strconv.Itoa(b.n)
 		t.index, t.each = a.text, 1<<b.n
 	case sign == "+" && !strings.ContainsAny(a.text, "&|<=") && !strings.ContainsAny(b.text, "&|<="):
 		t.text = a.text + " + " + b.text

@@ -23,19 +23,23 @@ func TestWhatIsWrittenCanBeRead(t *testing.T) {
 	}{
 		{published(t, "framed-6x6"), search.Auto, codegen.MostCarried, 34, `
 fill34(candidates1, unused0, unused1, unused2, base):
-    opened[34] += 1
-    if budget <= 0:
+    left = budget
+    if left <= 0:
+        counts[34] += 1
         looks[34] = -1
         depth = 34
         return 1
-    budget -= bits(candidates1)
-    nodes[34] += bits(candidates1)
-    if deepest < 35:
-        if candidates1 != 0:
-            look = 64 + lowest(candidates1)
-        copy 136 bytes from looks to deepestLooks
-        deepestLooks[34] = look
-        deepest = 35
+    n = bits(candidates1)
+    budget = left - n
+    counted = counts[34]
+    counts[34] = counted + ((n << 32) + 1)
+    if counted <= 0:
+        if deepest < 35:
+            if candidates1 != 0:
+                look = 64 + lowest(candidates1)
+            copy 136 bytes from looks to deepestLooks
+            deepestLooks[34] = look
+            deepest = 35
     while candidates1 != 0:
         look = 64 + lowest(candidates1)
         candidates1 = candidates1 & (candidates1 - 1)
@@ -45,22 +49,23 @@ fill34(candidates1, unused0, unused1, unused2, base):
         if fitting0 == 0: continue
         looks[34] = look
         if fill35(fitting0, unused0, after, unused2, 0):
-            nodes[34] -= bits(candidates1)
+            counts[34] = counts[34] - (bits(candidates1) << 32)
             return 1
     return 0
 `},
 		{published(t, "hunde-spiel"), search.Auto, 0, 8, `
 fill8(candidates, word, more, base):
-    opened[8] += 1
     if budget <= 0:
+        counts[8] += 1
         looks[8] = -1
         depth = 8
         return 1
+    counts[8] += 1
     repeat:
         if candidates != 0:
             tried = 1
             budget -= bits(candidates)
-            nodes[8] += bits(candidates)
+            counts[8] += (bits(candidates) << 32)
         free = unused[word / 8]
         while bits(candidates) != 0:
             look = (word << 3) + lowest(candidates)
@@ -69,7 +74,7 @@ fill8(candidates, word, more, base):
             copy 36 bytes from looks to boards + found * 36
             found += 1
             if found >= most:
-                nodes[8] -= bits(candidates)
+                counts[8] = counts[8] - (bits(candidates) << 32)
                 depth = 8
                 return 1
         unused[word / 8] = free
@@ -86,8 +91,9 @@ fill8(candidates, word, more, base):
 		// With so many pictures a row cannot speak of six neighbours: one is looked at afterwards.
 		{"grid=hex2&mates=same&tiles=abcdef.abcdef.ghiabc.ghiabc.defghi.adgbeh.cficfi", search.Inward, codegen.MostCarried, 6, `
 fill6(candidates, unused, base):
-    opened[6] += 1
-    if budget <= 0:
+    left = budget
+    if left <= 0:
+        counts[6] += 1
         looks[6] = -1
         depth = 6
         return 1
@@ -98,11 +104,14 @@ fill6(candidates, unused, base):
             candidates = candidates ^ (unchecked & (0 - unchecked))
         unchecked = unchecked & (unchecked - 1)
     if candidates == 0:
+        counts[6] += 1
         if looks[6] < 0:
             dead[6] += 1
         return 0
-    budget -= bits(candidates)
-    nodes[6] += bits(candidates)
+    n = bits(candidates)
+    budget = left - n
+    counted = counts[6]
+    counts[6] = counted + ((n << 32) + 1)
     while candidates != 0:
         look = lowest(candidates)
         candidates = candidates & (candidates - 1)
@@ -110,7 +119,7 @@ fill6(candidates, unused, base):
         copy 28 bytes from looks to boards + found * 28
         found += 1
         if found >= most:
-            nodes[6] -= bits(candidates)
+            counts[6] = counts[6] - (bits(candidates) << 32)
             depth = 6
             return 1
     return 0
@@ -118,19 +127,23 @@ fill6(candidates, unused, base):
 		// Two tiles that look alike are counted.
 		{published(t, "hunde-spiel"), search.Auto, codegen.MostCarried, 7, `
 fill7(candidates, unused, base):
-    opened[7] += 1
-    if budget <= 0:
+    left = budget
+    if left <= 0:
+        counts[7] += 1
         looks[7] = -1
         depth = 7
         return 1
-    budget -= bits(candidates)
-    nodes[7] += bits(candidates)
-    if deepest < 8:
-        if candidates != 0:
-            look = lowest(candidates)
-        copy 28 bytes from looks to deepestLooks
-        deepestLooks[7] = look
-        deepest = 8
+    n = bits(candidates)
+    budget = left - n
+    counted = counts[7]
+    counts[7] = counted + ((n << 32) + 1)
+    if counted <= 0:
+        if deepest < 8:
+            if candidates != 0:
+                look = lowest(candidates)
+            copy 28 bytes from looks to deepestLooks
+            deepestLooks[7] = look
+            deepest = 8
     while candidates != 0:
         look = lowest(candidates)
         candidates = candidates & (candidates - 1)
@@ -144,25 +157,26 @@ fill7(candidates, unused, base):
         stopped = fill8(fitting, after, 0)
         left[look] = tiles
         if stopped:
-            nodes[7] -= bits(candidates)
+            counts[7] = counts[7] - (bits(candidates) << 32)
             return 1
     return 0
 `},
 		// The marked tile lies first.
 		{published(t, "framed-6x6"), search.Auto, 0, 0, `
 fill0(candidates, word, more, base):
-    opened[0] += 1
     if budget <= 0:
+        counts[0] += 1
         looks[0] = -1
         depth = 0
         return 1
+    counts[0] += 1
     repeat:
         if (unused[0] & 0xf) != 0:
             candidates = (candidates & 0xf) if (word == 0) else 0
         if candidates != 0:
             tried = 1
             budget -= bits(candidates)
-            nodes[0] += bits(candidates)
+            counts[0] += (bits(candidates) << 32)
             if deepest < 1:
                 look = (word << 3) + lowest(candidates)
                 copy 0 bytes from looks to deepestLooks
@@ -181,7 +195,7 @@ fill0(candidates, word, more, base):
             looks[0] = look
             looks[1] = -1
             if fill1(fitting, itsWord, itsMore, table1):
-                nodes[0] -= bits(candidates)
+                counts[0] = counts[0] - (bits(candidates) << 32)
                 return 1
         unused[word / 8] = free
         if more:

@@ -32,8 +32,7 @@ type room struct {
 	deepestLooks  int // per step, what lay there
 	depth         int // the step where the search stopped
 	budget        int // of nodes that may still be made, 64 bits
-	nodes         int // per step, 64 bits
-	opened        int // per step, how often something fitted its cell, 64 bits
+	counts        int // per step, the nodes and how often something fitted its cell (nodeCount), 64 bits
 	dead          int // per step, how often nothing did, as was found only there, 64 bits
 	unused        int // per word of looks, those of tiles that are not used up, 64 bits
 	left          int // per stock, how many of its tiles are not laid
@@ -105,7 +104,7 @@ func (w *writer) furnish(carried bool) {
 	w.claim(8) // so that no address is 0
 	w.looks, w.deepestLooks = w.claim(4*n), w.claim(4*n)
 	w.depth, w.deepest, w.budget = w.claim(4), w.claim(4), w.claim(8)
-	w.nodes, w.opened, w.dead = w.claim(8*n), w.claim(8*n), w.claim(8*n)
+	w.counts, w.dead = w.claim(8*n), w.claim(8*n)
 	w.unused, w.left = w.claim(8*w.width), w.claim(4*len(w.Tiles))
 	w.found, w.most = w.claim(4), w.claim(4)
 	w.capacity = max(1, boardsBytes/(4*n))
