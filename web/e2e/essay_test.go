@@ -112,6 +112,7 @@ func TestEssayRunsOnThePuzzleAtHand(t *testing.T) {
 	p.Reads("paces")
 	p.Until(`document.querySelector('[data-part="essay-pace"]')?.textContent`)
 	assert.Regexp(t, `^The program for any puzzle[1-9][0-9,]*The program for this one[1-9][0-9,]*$`, p.Text(essayPaces))
+	assert.Equal(t, 1, p.Count(essay+` a[href="bench.html"]`))
 
 	p.Reads("ladder")
 	p.UntilText(essayFast, "426 tiles laid, in")

@@ -122,7 +122,9 @@ function showCount(list, cut, { motifs, entered: { mates } }, stuck, speech) {
   row.hidden = mates === (cut ? "same" : "halves");
   const count = motifs.filter(({ tail }) => (tail !== "") === cut).length;
   setText(/** @type {Element} */ (row.querySelector("b")), String(count));
-  /** @type {HTMLButtonElement} */ (row.querySelector('[data-by="-1"]')).disabled = count === 0;
+  const [less, more] = /** @type {NodeListOf<HTMLButtonElement>} */ (row.querySelectorAll("[data-by]"));
+  if (count === 0 && document.activeElement === less) more.focus(); // it would be lost
+  less.disabled = count === 0;
   setText(/** @type {Element} */ (row.lastElementChild), stuck?.cut === cut ? speech.say(stuck.by > 0 ? "names.most" : "names.least") : "");
 }
 

@@ -79,5 +79,8 @@ function makePaces(reading) {
   });
   root.dataset.part = "essay-pace";
   whenNear(figure, signal, find);
-  return [figure, root];
+  // The page that is one file has no other beside it.
+  const alone = document.getElementById("parts") !== null;
+  const larger = make("p", {}, make("a", { href: "bench.html" }, speech.say("essay.write.bench")));
+  return alone ? [figure, root] : [figure, root, larger];
 }

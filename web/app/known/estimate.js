@@ -10,7 +10,7 @@ export const SMALL = 9;
 /** Placements of the probe: about 50 ms. */
 const VISITS = 300_000;
 /** Placements per second of one core, as long as none has been measured here. */
-const USUAL = 30e6;
+const USUAL = 60e6;
 const KEY = "edgewise-rate-1";
 
 /** What takes longer than this, in seconds, is told. */
