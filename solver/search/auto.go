@@ -114,7 +114,7 @@ func (plan *Plan) compare(usual Order) {
 	sortCandidates(candidates[1:])
 	candidates = candidates[:1+probedOrders]
 	visits := min(candidates[0].Nodes.number()*visitsPerNode, mostVisits)
-	var best Candidate
+	var best int
 	var least Magnitude
 	for i := range candidates {
 		probe := plan.with(candidates[i].Order).beginProbe()
@@ -125,29 +125,30 @@ func (plan *Plan) compare(usual Order) {
 		}
 		candidates[i].Nodes = nodes
 		if i == 0 || bound < least {
-			best, least = candidates[i], bound
+			best, least = i, bound
 		}
 	}
-	sortCandidates(candidates)
-	if best.Nodes.number() > worthMarking {
-		plan.compareMarks(best, least)
+	order := candidates[best].Order
+	if candidates[best].Nodes.number() > worthMarking {
+		plan.compareMarks(&candidates[best], least)
 	}
-	plan.prepare(orderOf(plan.puzzle, best.Order), best.Order, Smallest)
+	sortCandidates(candidates)
+	plan.prepare(orderOf(plan.puzzle, order), order, Smallest)
 	plan.choice.Compared = candidates
 }
 
 // compareMarks finds out which tile to mark; least are the nodes with the first that could be.
 // From which of its four corners a framed board is filled changes the tree more than which way
 // it is filled from there.
-func (plan *Plan) compareMarks(best Candidate, least Magnitude) {
+func (plan *Plan) compareMarks(best *Candidate, least Magnitude) {
 	visits := min(best.Nodes.number()*visitsPerMark, mostVisits)
 	chosen, marks := 0, min(plan.symmetry.marks, comparedMarks)
 	for mark := 1; mark < marks; mark++ {
 		plan.options.Marked = mark
 		probe := plan.with(best.Order).beginProbe()
 		probe.Step(int64(visits) - fewestVisits)
-		if _, bound := probe.weighed(); bound < least {
-			chosen, least = mark, bound
+		if nodes, bound := probe.weighed(); bound < least {
+			chosen, least, best.Nodes = mark, bound, nodes
 		}
 	}
 	plan.options.Marked = chosen
