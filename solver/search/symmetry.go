@@ -2,6 +2,7 @@ package search
 
 import (
 	"slices"
+	"sort"
 
 	"edgewise/solver/puzzle"
 )
@@ -133,7 +134,7 @@ func (plan *Plan) chooseMark(s *symmetry, marked int) {
 		}
 		list = append(list, markable{number, homes})
 	}
-	slices.SortFunc(list, func(a, b markable) int { return plan.stocks[a.stock].kind - plan.stocks[b.stock].kind })
+	sort.SliceStable(list, func(i, j int) bool { return plan.stocks[list[i].stock].kind < plan.stocks[list[j].stock].kind })
 	if s.marks = len(list); s.marks > 0 {
 		if marked < s.marks {
 			plan.options.Marked = marked
