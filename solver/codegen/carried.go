@@ -61,10 +61,10 @@ func (w *writer) fillCarried(step int) (kind int, body *code) {
 		f.op(opAdd64, opAdd64)
 	})
 	if !f.isLast() {
-		// Only who comes to the step for the first time can have reached more than before. Where
-		// the search goes on, one less is counted.
+		// Only as long as the step has no nodes can more be reached than before, whatever else
+		// is counted.
 		f.get(counted)
-		f.const64(0)
+		f.const64(1<<nodesAt - 1)
 		f.op(opLe64)
 		f.when(f.reachFirst)
 	}

@@ -35,7 +35,8 @@ func (m Module) Executor(instance Instance) *Executor {
 	return &Executor{layout: m.layout, room: m.room, instance: instance, memory: make([]byte, m.room.boards)}
 }
 
-// mostBudget is the most that the counts of one run have room for.
+// mostBudget leaves room in the counts of one run: the nodes of a step exceed the budget by the
+// candidates of a cell at most, and something fits no more cells than there are nodes.
 const mostBudget = 1 << 30
 
 // Run goes on from a position: see [search.Executor].
@@ -86,9 +87,8 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (s
 
 // counted is how many nodes a step had, and how often something fitted its cell.
 func (e *Executor) counted(step int) (nodes, opened uint64) {
-	count := int64(e.get64(e.room.counts + 8*step))
-	often := int64(int32(count))
-	return uint64((count - often) >> nodeCount), uint64(often)
+	count := e.get64(e.room.counts + 8*step)
+	return count >> nodesAt, uint64(uint32(count))
 }
 
 // position reads so many looks.

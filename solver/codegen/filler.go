@@ -19,8 +19,8 @@ func (f *filler) isLast() bool { return f.step == len(f.Steps)-1 }
 func (w *writer) isSifted(step int) bool { return w.Steps[step].Last || len(w.Steps[step].Check) > 0 }
 
 // A step's count has how often something fitted its cell in its low half, and the nodes there in
-// its high half: so there is one number less to move at each cell.
-const nodeCount = 32
+// its high half, from this bit on: so there is one number less to move at each cell.
+const nodesAt = 32
 
 // begin stops where the budget, which is on the stack, is used up. That something fits the cell is
 // counted then, but nothing is tried here yet.
@@ -66,7 +66,7 @@ func (f *filler) uncount(candidates func()) {
 
 // asNodes makes a number on the stack one of nodes in a count.
 func (c *code) asNodes() {
-	c.const64(nodeCount)
+	c.const64(nodesAt)
 	c.op(opShl64)
 }
 

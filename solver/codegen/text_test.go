@@ -33,7 +33,7 @@ fill34(candidates1, unused0, unused1, unused2, base):
     budget = left - n
     counted = counts[34]
     counts[34] = counted + ((n << 32) + 1)
-    if counted <= 0:
+    if counted <= 0xffffffff:
         if deepest < 35:
             if candidates1 != 0:
                 look = 64 + lowest(candidates1)
@@ -137,7 +137,7 @@ fill7(candidates, unused, base):
     budget = left - n
     counted = counts[7]
     counts[7] = counted + ((n << 32) + 1)
-    if counted <= 0:
+    if counted <= 0xffffffff:
         if deepest < 8:
             if candidates != 0:
                 look = lowest(candidates)

@@ -32,7 +32,7 @@ type room struct {
 	deepestLooks  int // per step, what lay there
 	depth         int // the step where the search stopped
 	budget        int // of nodes that may still be made, 64 bits
-	counts        int // per step, the nodes and how often something fitted its cell (nodeCount), 64 bits
+	counts        int // per step, the nodes and how often something fitted its cell (nodesAt), 64 bits
 	dead          int // per step, how often nothing did, as was found only there, 64 bits
 	unused        int // per word of looks, those of tiles that are not used up, 64 bits
 	left          int // per stock, how many of its tiles are not laid

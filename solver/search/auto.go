@@ -9,9 +9,11 @@ import (
 
 // A Choice is the order of a plan and how it was come by.
 type Choice struct {
-	Order    Order
-	Reason   Reason
-	Compared []Candidate // where orders were compared: those whose trees were probed, the smallest first
+	Order  Order
+	Reason Reason
+	// Compared are, where orders were compared, those whose trees were probed, the smallest first:
+	// the one that was taken with the tile that was marked in the end, the others with the first.
+	Compared []Candidate
 }
 
 // A Reason says how an order was come by.
@@ -42,7 +44,7 @@ const (
 	visitsPerNode  = 0.02
 	hopeless       = 1e25 // nodes: no order makes an end of them
 	rough          = 0.5  // an estimate with a larger error than this tells little
-	promising      = 0.6  // decades above the fewest nodes: what is further off after the fewest visits gets no more
+	promising      = 0.6  // decades: an order that the fewest visits put so far above the best is given no more
 )
 
 // Where more nodes than this are left with the best order, it pays to compare which tile to
@@ -64,6 +66,7 @@ func (plan *Plan) choose() {
 	case o.Mode != Fast:
 		plan.prepare(orderOf(p, Row), Row, Asked)
 	default:
+		o.Marked = 0 // it is found out, too
 		usual := UsualOrder(p)
 		plan.prepare(orderOf(p, usual), usual, Usual)
 		if nodes := plan.expected().number(); nodes > worthComparing && nodes < hopeless {
@@ -119,17 +122,17 @@ func (plan *Plan) compare(usual Order) {
 	for i := range candidates {
 		probe := plan.with(candidates[i].Order).beginProbe()
 		nodes, bound := probe.weighed()
-		if i == 0 || bound < least+promising {
+		if i == 0 || nodes < least+promising {
 			probe.Step(int64(visits) - fewestVisits)
 			nodes, bound = probe.weighed()
 		}
 		candidates[i].Nodes = nodes
-		if i == 0 || bound < least {
+		if i == 0 || nearly(float64(bound), float64(least)) < 0 {
 			best, least = i, bound
 		}
 	}
 	order := candidates[best].Order
-	if candidates[best].Nodes.number() > worthMarking {
+	if plan.isFramed && candidates[best].Nodes.number() > worthMarking {
 		plan.compareMarks(&candidates[best], least)
 	}
 	sortCandidates(candidates)
@@ -137,9 +140,9 @@ func (plan *Plan) compare(usual Order) {
 	plan.choice.Compared = candidates
 }
 
-// compareMarks finds out which tile to mark; least are the nodes with the first that could be.
-// From which of its four corners a framed board is filled changes the tree more than which way
-// it is filled from there.
+// compareMarks finds out which corner tile to mark; least are the nodes with the first. From
+// which of its corners a framed board is filled changes the tree more than which way it is
+// filled from there.
 func (plan *Plan) compareMarks(best *Candidate, least Magnitude) {
 	visits := min(best.Nodes.number()*visitsPerMark, mostVisits)
 	chosen, marks := 0, min(plan.symmetry.marks, comparedMarks)
@@ -147,7 +150,7 @@ func (plan *Plan) compareMarks(best *Candidate, least Magnitude) {
 		plan.options.Marked = mark
 		probe := plan.with(best.Order).beginProbe()
 		probe.Step(int64(visits) - fewestVisits)
-		if nodes, bound := probe.weighed(); bound < least {
+		if nodes, bound := probe.weighed(); nearly(float64(bound), float64(least)) < 0 {
 			chosen, least, best.Nodes = mark, bound, nodes
 		}
 	}

@@ -39,7 +39,7 @@ func Digest(p *puzzle.Puzzle) string {
 // makes, and in which sequence: the version, the puzzle, the mode with its switches,
 // and the order cell by cell. Parts of searches belong together when their plans have the same.
 func (plan *Plan) Digest() string {
-	return digest(Version, Digest(plan.puzzle), plan.options.manner(), WriteNumbers(plan.order))
+	return digest(Version, Digest(plan.puzzle), plan.manner(), WriteNumbers(plan.order))
 }
 
 // Checksum is a short name for a text. One in which a single byte was changed has

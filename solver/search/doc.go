@@ -36,24 +36,26 @@
 //
 // # Fewer nodes
 //
-// What was tried to search less, on framed boards planted at random (6x6 with 5 to 7 inner
-// motifs, 7x7 with 8, 8x8 with 11), every count the same, and what it gave:
+// What was tried in order to make fewer nodes, on framed boards planted at random (6x6 with 5 to
+// 7 inner motifs, 7x7 with 8, 8x8 with 11), and how the nodes changed; the counts never did:
 //
-//	the corner to begin from   kept: from one corner of a board there may be 3.8 times the nodes that
-//	                           there are from another. The one that a probe takes for the best leaves
-//	                           1 to 1.47 times fewer than the first, 1.1 times on average
-//	motifs left for the        nothing: in no search did a motif run out on the tiles left while more
-//	open seams                 of its seams were open
-//	no open cell beside the    1 to 6 percent fewer nodes, 15 on 6x6 with 5 motifs; two thirds of that
-//	laid that nothing fits     where only cells on the rim are looked at. To look at each open cell
-//	                           takes longer than the node it saves
-//	the last rows by columns   up to 4 percent more on 6x6, no change on 8x8
-//	the first rows by columns  from 10 percent fewer to 35 percent more, by chance
-//	a table for the end        a thousandth of the nodes or less lies in the last row: there is nothing
-//	                           to be saved there
-//	meeting in the middle      half a board has a fifth of the nodes, and the other half three corners
-//	                           to begin from: together they come to nearly the whole, and would still
-//	                           have to be kept and joined
+//	begin from another corner   kept. From one corner of a board there may be 3.8 times the nodes
+//	                            that there are from another; from the one that a probe takes for
+//	                            the best, up to a third fewer than from the first, on average a tenth
+//	stop when more seams of     none fewer: that never happened
+//	a motif are open than the
+//	tiles left have
+//	stop when nothing fits      1 to 6 percent fewer, 15 on 6x6 with 5 motifs; two thirds of that where
+//	an open cell beside the     only cells on the rim are looked at. To look at every such cell takes
+//	tiles laid                  longer than the nodes it saves
+//	fill the last rows by       up to 4 percent more on 6x6, the same on 8x8
+//	columns
+//	fill the first rows by      from 10 percent fewer to 35 percent more, by chance
+//	columns
+//	look up the end in a table  not built: a thousandth of the nodes or less lies in the last row
+//	meet in the middle          not built: half a board has a fifth of the nodes, and the other half
+//	                            three corners to begin from. Together they come to nearly the whole,
+//	                            and would still have to be kept and joined
 //
 // # Modes
 //

@@ -18,6 +18,7 @@ import (
 
 	"edgewise/solver/codegen"
 	"edgewise/solver/gallery"
+	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
@@ -99,6 +100,24 @@ func TestWrittenCodeAgrees(t *testing.T) {
 	}
 }
 
+// TestWrittenCodeKeepsTheDeepestBoard though at its step nothing was left at first of what fitted.
+func TestWrittenCodeKeepsTheDeepestBoard(t *testing.T) {
+	d, err := notation.Read("grid=2x4&tiles=3543.3554.5553.4535.3453.4434.7334.4733&mates=3-.44.55.77&frame=3")
+	require.NoError(t, err)
+	plan := search.Compile(d.Puzzle, search.Options{Order: search.Column})
+	want := plan.Search()
+	want.Step(allSteps)
+	for _, form := range forms {
+		executor, _ := run(t, plan, form)
+		s := plan.Search()
+		s.RunBy(executor)
+		require.True(t, s.Step(allSteps))
+		require.Equal(t, want.Found(), s.Found(), form)
+		_, err := search.Resume(d.Puzzle, s.Save(), search.Options{})
+		require.NoError(t, err)
+	}
+}
+
 // TestWrittenCodeCanBeRead, whatever it is written for: it ends, and calls nothing but the
 // function of the next step.
 func TestWrittenCodeCanBeRead(t *testing.T) {
@@ -169,7 +188,7 @@ func TestWrittenCodeOfEveryPublishedPuzzle(t *testing.T) {
 			}
 			want := plan.Search()
 			want.Step(int64(s.Total()))
-			// Either may stand where nothing is left to try, and one of them know that it is a dead
+			// Either may stand where nothing is left to try, and one of them may know that it is a dead
 			// end; the next node is the same.
 			found, wanted := s.Found(), want.Found()
 			ends := found.DeadEnds

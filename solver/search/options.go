@@ -50,15 +50,19 @@ func Orders() []Order {
 
 // Options say what a search is to do.
 type Options struct {
-	Mode   Mode
-	Order  Order  // "" means Auto
-	Cells  []int  // an order of one's own: every cell once. Order is then no more than its name.
-	Keep   int    // how many boards to keep, one per solution
-	Once   bool   // copies as one: of several only one is tried at a cell. Fast mode always does so.
-	Fixed  bool   // one tile's turn is fixed ([Plan.Fixed]), as the board could be turned. Fast mode has its own ways to that.
-	Marked int    // of the tiles that could be marked so as to break the symmetry of the board, which one, from 0, which is the one also where there are not so many. Auto finds out which leaves the fewest nodes.
-	Most   uint64 // stop once this many pictures are found; 0 means find all. A search that breaks symmetry finds some by turning the board, several at once.
-	First  bool   // stop at the first picture that stands for its solution
+	Mode  Mode
+	Order Order  // "" means Auto
+	Cells []int  // an order of one's own: every cell once. Order is then no more than its name.
+	Keep  int    // how many boards to keep, one per solution
+	Once  bool   // copies as one: of several only one is tried at a cell. Fast mode always does so.
+	Fixed bool   // one tile's turn is fixed ([Plan.Fixed]), as the board could be turned. Fast mode has its own ways to that.
+	Most  uint64 // stop once this many pictures are found; 0 means find all. A search that breaks symmetry finds some by turning the board, several at once.
+	First bool   // stop at the first picture that stands for its solution
+
+	// Marked is which tile is marked of those that could be, so as to break the symmetry of the
+	// board, counted from 0; the first where there are not so many. Auto finds out which leaves
+	// the fewest nodes.
+	Marked int
 }
 
 // once reports whether the search lays copies as one.
@@ -82,6 +86,13 @@ func (o *Options) manner() string {
 }
 
 const markedBy = ".mark"
+
+// manner is that of the plan's options, with the tile that was marked.
+func (plan *Plan) manner() string {
+	o := plan.options
+	o.Marked = plan.symmetry.marked
+	return o.manner()
+}
 
 // setManner is the reverse of manner. It reports false for anything that manner
 // does not write.

@@ -15,7 +15,8 @@ import (
 // list in a list of lists begins with a tilde.
 
 // Version changes whenever a search would come to its positions in another
-// order, or its jobs would be written another way.
+// order, or its jobs would be written another way. That another tile is marked than the first
+// (Options.Marked) is written only where it is so: what was saved before that could be holds.
 const Version = "edgewise2"
 
 // former is the version before. It wrote no checksums, and what it saved cannot be
@@ -72,7 +73,7 @@ func (plan *Plan) head() []string {
 	return []string{
 		savedVersion: Version,
 		savedPuzzle:  Digest(plan.puzzle),
-		savedMode:    plan.options.manner(),
+		savedMode:    plan.manner(),
 		savedOrder:   string(plan.choice.Order),
 		savedCells:   WriteNumbers(plan.order),
 	}
@@ -140,7 +141,7 @@ func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 		o.Cells = append(o.Cells, int(cell))
 	}
 	plan := Compile(p, o)
-	if o.Marked != plan.options.Marked {
+	if o.Marked != plan.symmetry.marked {
 		return nil, errBroken()
 	}
 	job, err := plan.read(fields)

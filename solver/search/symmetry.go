@@ -29,7 +29,8 @@ type symmetry struct {
 	anchor int // the cell that stays in place, or none
 	mark   int // the stock that is marked, or none
 	homes  []bool
-	marks  int // how many could be marked as well as that, itself among them
+	marked int // which of those that could be, from 0
+	marks  int // how many could be
 	pin    int // the stock that is pinned, or none
 }
 
@@ -39,8 +40,6 @@ const none = -1
 func (plan *Plan) findSymmetry() symmetry {
 	p := plan.puzzle
 	s := symmetry{turns: p.BoardTurns(), anchor: none, mark: none, pin: none}
-	marked := plan.options.Marked
-	plan.options.Marked = 0 // unless so many could be marked
 	if plan.options.Mode != Fast && !plan.options.Fixed || len(s.turns) == 1 || len(p.Clues()) > 0 {
 		return s
 	}
@@ -52,7 +51,7 @@ func (plan *Plan) findSymmetry() symmetry {
 		return s
 	}
 	if cell == none || plan.isFramed {
-		plan.chooseMark(&s, marked)
+		plan.chooseMark(&s)
 	}
 	if s.mark == none {
 		s.anchor = cell
@@ -113,7 +112,7 @@ next:
 // which, in the order of their kinds.
 // A tile that can lie on a cell that some board turn leaves in place is no use:
 // there, turning the board would not move it.
-func (plan *Plan) chooseMark(s *symmetry, marked int) {
+func (plan *Plan) chooseMark(s *symmetry) {
 	type markable struct {
 		stock int
 		homes []bool
@@ -133,13 +132,16 @@ func (plan *Plan) chooseMark(s *symmetry, marked int) {
 			fewest, list = n, nil
 		}
 		list = append(list, markable{number, homes})
+		if !plan.isFramed {
+			break // without a frame all tiles have the same homes
+		}
 	}
 	sort.SliceStable(list, func(i, j int) bool { return plan.stocks[list[i].stock].kind < plan.stocks[list[j].stock].kind })
 	if s.marks = len(list); s.marks > 0 {
-		if marked < s.marks {
-			plan.options.Marked = marked
+		if asked := plan.options.Marked; 0 <= asked && asked < s.marks {
+			s.marked = asked
 		}
-		chosen := list[plan.options.Marked]
+		chosen := list[s.marked]
 		s.mark, s.homes = chosen.stock, chosen.homes
 	}
 }

@@ -123,7 +123,7 @@ function showCount(list, cut, { motifs, entered: { mates } }, stuck, speech) {
   const count = motifs.filter(({ tail }) => (tail !== "") === cut).length;
   setText(/** @type {Element} */ (row.querySelector("b")), String(count));
   const [less, more] = /** @type {NodeListOf<HTMLButtonElement>} */ (row.querySelectorAll("[data-by]"));
-  if (count === 0 && document.activeElement === less) more.focus(); // it would be lost
+  if (count === 0 && document.activeElement === less) more.focus(); // a disabled button loses it
   less.disabled = count === 0;
   setText(/** @type {Element} */ (row.lastElementChild), stuck?.cut === cut ? speech.say(stuck.by > 0 ? "names.most" : "names.least") : "");
 }

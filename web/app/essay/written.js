@@ -80,7 +80,6 @@ function makePaces(reading) {
   root.dataset.part = "essay-pace";
   whenNear(figure, signal, find);
   // The page that is one file has no other beside it.
-  const alone = document.getElementById("parts") !== null;
-  const larger = make("p", {}, make("a", { href: "bench.html" }, speech.say("essay.write.bench")));
-  return alone ? [figure, root] : [figure, root, larger];
+  if (document.getElementById("parts")) return [figure, root];
+  return [figure, root, make("p", {}, make("a", { href: "bench.html" }, speech.say("essay.write.bench")))];
 }

@@ -203,7 +203,7 @@ async function begin(app) {
   if (game && hand >= 0 && game.places[hand][0] !== TABLE) app.store.change(({ play }) => void (play.hand = -1));
   tell(app, { rung: WHERE });
   const known = app.store.state.hints.help?.outlook;
-  if (known) await askHintUnlessStuck(app);
+  if (known) await askHintIfAny(app);
   else await askOutlook(app, BRIEF);
 }
 
@@ -230,14 +230,14 @@ async function askOutlook(app, patience) {
   };
   const slides = async (/** @type {Outlook} */ so, /** @type {() => boolean} */ stands) => ({ slid: await slideOut(app, so, stands) });
   const answered = await ponder(app, "outlook", { laid: laidCells(puzzle, game) }, enough, slides);
-  if (answered) await askHintUnlessStuck(app);
+  if (answered) await askHintIfAny(app);
 }
 
 /**
  * Whoever presses on in the moment after the last tile was laid asks for nothing any more.
  * @param {App} app
  */
-async function askHintUnlessStuck(app) {
+async function askHintIfAny(app) {
   const { hints: { help }, table: { marks } } = app.store.state;
   if (help?.outlook && help.rung > 0 && !help.hint && !isStuck(help.outlook) && !marks?.solved) await askHint(app, PATIENCE);
 }

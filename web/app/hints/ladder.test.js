@@ -2,7 +2,6 @@
 // go in slices and end when nobody waits for them, and what is told is a sentence.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { words as german } from "../../words/de.js";
@@ -14,7 +13,6 @@ import { TABLE, boardOf, lock, newGame, put, turn, undo } from "../game/game.js"
 import { Speech } from "../speech/speech.js";
 import { play } from "../table/move.js";
 import { Stopwatch } from "../table/stopwatch.js";
-import { summary } from "./explanation.js";
 import { pressesBeside } from "./beside.js";
 import { branchWords } from "./branch-words.js";
 import { climb, endHelp, explain, lookLonger, nextCase, nextPress, rewind, showNextCase, watchOutlook } from "./ladder.js";
@@ -23,11 +21,10 @@ import { inPictures } from "./pictured.js";
 import { endTrial, seenTrial, trialOf } from "./trial.js";
 import { helpWords, techniqueSentence, whichWords } from "./words.js";
 
-/** @import {Outlook, Puzzle, Reasoned, Step} from "../../types.d.ts" */
+/** @import {Outlook, Puzzle, Step} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
 
 const [en, de] = [new Speech("en", english), new Speech("de", german)];
-const golden = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(`../../../wasm/testdata/${name}.json`, import.meta.url), "utf8")).result;
 
 const cells = Array.from({ length: 9 }, (_, cell) => ({ row: Math.floor(cell / 3), column: cell % 3, beyond: cell === 6 ? [[3, 2], null] : [] }));
 const puzzle = /** @type {Puzzle} */ (
@@ -119,11 +116,13 @@ test("to turn the tile in the tray leaves what is told of it, and how far it is 
   assert.equal(state.hints.help, null, "a tile that is laid makes an end of it");
 });
 
-test("no hint yet is told where there is no way on, nor to who presses on once it is solved", async () => {
+test("no hint yet is told where there is no way on, nor to whoever presses once it is solved", async () => {
   const { app, state } = page(stuck, possible);
-  for (const marks of [{ solved: false }, { solved: true }]) {
+  for (const solved of [false, true]) {
     state.hints.help = null;
-    await Promise.all([climb(app), (state.table.marks = /** @type {any} */ (marks))]); // known only after the press
+    const pressed = climb(app);
+    state.table.marks = /** @type {any} */ ({ solved }); // known only after the press
+    await pressed;
     assert.equal(state.table.game?.hints, 0);
   }
 });
@@ -393,16 +392,6 @@ test("of tiles that look alike any will do, and a guess is called one", () => {
   assert.equal(whichWords({ ...step, copies: [6, 7, 8] }, de), "Hier gehört Karte 7 hin. Die Karten 8 und 9 sehen genauso aus.");
   assert.equal(whichWords({ ...step, kind: "guess" }, en, false), "Try tile 7 here.");
   assert.equal(whichWords(step, en, false), "If everything else is right, tile 7 goes here.");
-});
-
-test("the whole reasoning is added up", () => {
-  const reasoned = /** @type {Reasoned} */ (golden("reasoning"));
-  assert.equal(summary(reasoned, en), "9 steps: 6 can be deduced, 3 take a guess.");
-  assert.equal(summary(reasoned, de), "9 Schritte: 6 ergeben sich von selbst, 3 muss man raten.");
-  assert.equal(summary({ ...reasoned, steps: reasoned.steps.slice(3, 4), complete: false }, en), "1 step: 1 can be deduced. The next one takes too long to find.");
-  assert.match(summary({ ...reasoned, steps: [] }, en), /^No step found/);
-  assert.equal(summary({ ...reasoned, steps: [], complete: false, dead: true }, en), "These tiles have no solution.");
-  assert.equal(summary({ ...reasoned, steps: reasoned.steps.slice(3, 4), complete: false, dead: true }, de), "1 Schritt: 1 ergibt sich von selbst. Diese Karten haben keine Lösung.");
 });
 
 test("a tile that lies where a hint said, but turned otherwise, is turned and not taken off", async () => {
