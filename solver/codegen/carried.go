@@ -39,6 +39,17 @@ func (w *writer) fillCarried(step int) (kind int, body *code) {
 	params := slices.Repeat([]valtype{i64}, len(w.words[step])+w.width)
 	f := carried{&filler{writer: w, step: step, code: code{names: w.carriedNames(step)}}}
 	f.look = f.local(i32, "look")
+	f.enter()
+	for i := range f.mine() {
+		f.while(func() { f.get(f.candidates(i)); f.op(opEqz64) }, func() { f.next(i) })
+	}
+	f.const32(0)
+	return w.kind(append(params, i32)), &f.code
+}
+
+// enter stops where the budget is used up, and otherwise counts the candidates, all before the
+// first is tried.
+func (f carried) enter() {
 	left, counted, n := f.local(i64, "left"), f.local(i64, "counted"), f.local(i64, "n")
 	f.load(opLoad64, f.budget)
 	f.tee(left)
@@ -68,11 +79,6 @@ func (w *writer) fillCarried(step int) (kind int, body *code) {
 		f.op(opLe64)
 		f.when(f.reachFirst)
 	}
-	for i := range f.mine() {
-		f.while(func() { f.get(f.candidates(i)); f.op(opEqz64) }, func() { f.next(i) })
-	}
-	f.const32(0)
-	return w.kind(append(params, i32)), &f.code
 }
 
 // reachFirst keeps the board that the first candidate makes.
