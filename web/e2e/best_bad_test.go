@@ -84,6 +84,7 @@ func TestBestBoardKilledFiftyTimes(t *testing.T) {
 		p.Click(bestOn)
 		assert.GreaterOrEqual(t, eval[int](p, score), found, "after %d kills", kills)
 	}
+	p.Until(bothSought)
 	p.pauseHunt()
 	for _, h := range p.keptHunts() {
 		assert.Positive(t, h.Placements())

@@ -9,7 +9,7 @@ import { stop } from "../solve/search.js";
 import { ownBoard, ownLayer } from "../table/layers.js";
 import { refreshMarks } from "../table/marks.js";
 import { markMove } from "../table/move.js";
-import { bestOf, givenHunts, givenNext, keptHunt, together } from "./standing.js";
+import { givenHunts, givenNext, keptHunt, together } from "./standing.js";
 
 /** @import {Board, HuntState, Puzzle, Reason} from "../../types.d.ts" */
 /** @import {Stand} from "../engine/hunts.js" */
@@ -22,7 +22,7 @@ const PAUSE = 1000;
 const KEEP = 3000;
 /** A better score is told at most as often, in milliseconds. */
 const NEWS = 10_000;
-/** How long a lower score than the one kept is not shown, in milliseconds: the hunt that has it may not have begun. */
+/** How long hunts that go on may take to begin before it is shown how far the others are, in milliseconds. */
 const BEGINNING = 5000;
 /** What Go says of clues against the frame, where a person has locked the tiles. @type {Record<string, string>} */
 const LOCKED = { "clue-rim": "locked-rim", "clue-inside": "locked-inside" };
@@ -118,6 +118,8 @@ class Hunting {
     this.times = { kept: -Infinity, shown: -Infinity, told: -Infinity };
     /** What is shown of it: at first what was shown where it goes on. @type {Hunt} */
     this.shown = { phase: "running", at: (kept && app.store.state.best.hunt?.at) ?? null, workers: this.workers, elapsed: kept?.elapsed ?? 0, climb: this.climb, told: -1, fault: null, against: [] };
+    /** The best board of all, at first the one in sight: the hunt that found it may not begin again. */
+    this.best = this.shown.at;
     /** The tiles that stay where they are, where a person's board has such. @type {Board | null} */
     this.locked = null;
     /** What these have against the frame. @type {Reason[]} */
@@ -183,12 +185,20 @@ class Hunting {
    */
   hear(which, stand) {
     this.stands[which] = stand;
-    const at = bestOf(this.states());
+    if (stand.state.score > (this.best?.score ?? -1)) this.best = stand.state;
+    const { best } = this;
     const [now, last] = [performance.now(), this.climb.at(-1)?.[1] ?? -1];
-    if (at.score < last && now - this.began < BEGINNING) return;
-    if (at.score > last) this.climb.push([Math.round(this.elapsed), at.score]);
-    if (at.score > last || (at.score === last && now - this.times.kept >= KEEP)) this.keep(at);
-    if (now - this.times.shown >= PAUSE) this.tell(together(this.states()));
+    // Out of sight there may be a better one, which its hunt has not brought back yet.
+    if (!best || best.score < last) return;
+    if (best.score > last) this.climb.push([Math.round(this.elapsed), best.score]);
+    if (best.score > last || now - this.times.kept >= KEEP) this.keep(best);
+    const begins = !this.hasAll() && now - this.began < BEGINNING;
+    if (!begins && now - this.times.shown >= PAUSE) this.tell(together(this.states(), best));
+  }
+
+  /** Whether all hunts that go on have begun again. */
+  hasAll() {
+    return this.saved.every((_, which) => this.stands[which]);
   }
 
   /** Where the hunts stand that have begun. */
@@ -244,12 +254,10 @@ class Hunting {
 
   /** What it has come to, now that all hunts have come back that had begun. */
   rest() {
-    const states = this.states();
-    if (states.length === 0) return this.show({ phase: "paused" });
-    const at = together(states);
-    // The hunt with the better board had not begun again: that board is kept, and what was shown of it still is.
-    if (at.score < (this.climb.at(-1)?.[1] ?? -1)) return this.show({ phase: "paused" });
-    this.keep(at);
+    const [{ best }, states] = [this, this.states()];
+    if (!best || best.score < (this.climb.at(-1)?.[1] ?? -1) || states.length === 0) return this.show({ phase: "paused" });
+    this.keep(best);
+    const at = together(states, best);
     this.tell(at, { phase: at.over ? "over" : "paused" });
   }
 

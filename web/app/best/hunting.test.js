@@ -133,6 +133,25 @@ test("a board stays in sight whose hunt had not begun again when it paused", asy
   assert.deepEqual(keptHunt(state)?.saved, ["s1", "s0"]);
 });
 
+test("a board stays in sight whose hunt never begins again, and what others do meanwhile is kept", async (t) => {
+  const { app, state, find, begin, forget } = page({ missing: 4 });
+  const { looking, hunt } = await begin(look(app));
+  await find(1);
+  await find();
+  pause(app);
+  await looking;
+  assert.deepEqual(keptHunt(state)?.saved, ["s2", "s1"]);
+  forget();
+  let minutes = performance.now();
+  t.mock.method(performance, "now", () => (minutes += 60_000));
+  const again = await begin(lookOn(app));
+  assert.deepEqual([hunt()?.phase, hunt()?.at?.score, hunt()?.at?.board], ["running", 2, boards[2]]);
+  await find();
+  assert.deepEqual([keptHunt(state)?.saved, keptHunt(state)?.board], [["s2", "s2"], boards[2]]);
+  pause(app);
+  await again.looking;
+});
+
 test("whoever wants to search ends it, and what it has found stays kept", async () => {
   const { app, state, find, begin } = page();
   const { looking, hunt } = await begin(look(app));

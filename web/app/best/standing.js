@@ -17,18 +17,19 @@ export function newBest() {
  * @param {HuntState[]} states one at least
  * @returns {HuntState}
  */
-export const bestOf = (states) => states.reduce((one, other) => (other.score > one.score ? other : one));
+const bestOf = (states) => states.reduce((one, other) => (other.score > one.score ? other : one));
 
 /**
  * The best board of all, the placements added up, and of each depth how often it was
  * reached and the fewest breaks there.
  * @param {HuntState[]} states one at least
+ * @param {HuntState} [best] which has that board, be it of a hunt that has not come back
  * @returns {HuntState}
  */
-export function together(states) {
-  const best = bestOf(states);
+export function together(states, best = bestOf(states)) {
   return {
     ...best,
+    stage: bestOf(states).stage,
     over: states.some(({ over }) => over),
     placements: total(states.map(({ placements }) => placements)),
     reached: best.reached.map((_, depth) => total(states.map(({ reached }) => reached[depth]))),
