@@ -35,15 +35,35 @@ export function showMatch(root, { page: { settings }, table: { puzzle }, solve: 
 /**
  * The link of a puzzle in the pictures that it was published with; "" where it was published
  * without any, or has some already. Its tiles keep their order and their turns: only their edges
- * go by the letters of what was published, as those are that the pictures go by.
+ * go by the letters of what was published, as those are that the pictures go by. What somebody
+ * has called something it is still called.
  * @param {Pick<Puzzle, "id" | "tiles" | "motifs" | "art">} puzzle
  * @param {Pick<Known, "entry" | "edges">} match
  */
 export function dressedLink({ id, tiles, motifs, art }, { entry, edges }) {
-  const [own, published] = [id, entry.link].map((link) => new Map(link.split("&").map((part) => /** @type {[string, string]} */ (part.split("=")))));
+  const [own, published] = [id, entry.link].map((link) => pairs(link, "&", "="));
   if (!published.has("art") || art !== "" || motifs.some(({ emoji, sketch }) => emoji || sketch)) return "";
   const letters = new Map(Object.entries(edges).map(([edge, mine]) => [mine, edge]));
   const words = tiles.map((tile) => [...tile].map((edge) => letters.get(edge)).join(""));
-  const stays = ["grid", "clues", "name", "by"].flatMap((key) => /** @type {[string, string][]} */ (own.has(key) ? [[key, own.get(key)]] : []));
-  return [...new Map([...stays, ...published, ...stays, ["tiles", words.join(".")]])].map((part) => part.join("=")).join("&");
+  const names = pairs(own.get("motifs"), ".", ":");
+  const called = [...pairs(published.get("motifs"), ".", ":")].map(([edge, name]) => {
+    const mine = motifs.find(({ head, tail }) => [head, tail].includes(edges[edge]));
+    return { edge, name: (mine && names.get(mine.head)) ?? name, isHead: mine?.head === edges[edge] };
+  });
+  // What is a head in one and a tail in the other has the names of the other's halves.
+  const keeps = ["grid", "clues", "name", "by", ...(called.every(({ isHead }) => isHead) ? ["halves"] : [])];
+  const stays = keeps.flatMap((key) => /** @type {[string, string][]} */ (own.has(key) ? [[key, own.get(key)]] : []));
+  const parts = new Map([...stays, ...published, ...stays, ["tiles", words.join(".")]]);
+  if (called.length > 0) parts.set("motifs", called.map(({ edge, name }) => `${edge}:${name}`).join("."));
+  return [...parts].map((part) => part.join("=")).join("&");
+}
+
+/**
+ * What a text of keys and values says, in its order.
+ * @param {string | undefined} text
+ * @param {string} between two pairs
+ * @param {string} within one
+ */
+function pairs(text, between, within) {
+  return new Map((text ? text.split(between) : []).map((part) => /** @type {[string, string]} */ (part.split(within))));
 }

@@ -18,6 +18,14 @@ test("one's own tiles keep their order and turns and go by the letters of the pi
   assert.match(dressedLink(own("grid=3x3&tiles=dCaD&name=Attic&end=1"), match), /&name=Attic&/, "they are called as somebody has called them");
 });
 
+test("what somebody has called the pictures and their halves they are still called", () => {
+  const motif = (/** @type {string} */ head, name = "") => ({ head, tail: head.toLowerCase(), name });
+  const mine = own("grid=3x3&tiles=dCaD&halves=front.back&motifs=C:Treff%2C_schwarz&end=1", { motifs: [motif("A"), motif("B"), motif("C", "Treff, schwarz"), motif("D")] });
+  assert.match(dressedLink(mine, match), /&halves=tab.blank&motifs=C:Treff%2C_schwarz.H:heart&/, "a club’s tab is no front here");
+  const straight = { ...match, edges: { ...match.edges, H: "A", h: "a", C: "C", c: "c" } };
+  for (const said of [/&halves=front.back&/, /&motifs=C:Treff%2C_schwarz.H:heart&/]) assert.match(dressedLink(mine, straight), said);
+});
+
 test("what has pictures stays as it is, and what was published without any", () => {
   const id = "grid=3x3&tiles=dCaD&end=1";
   const motif = { head: "A", tail: "a", name: "" };
