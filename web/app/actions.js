@@ -23,7 +23,7 @@ import { shareActions } from "./share/actions.js";
 import { attempt } from "./shell/attempt.js";
 import { shellActions } from "./shell/actions.js";
 import { solveActions } from "./solve/actions.js";
-import { comesBack, foundAgain } from "./solve/going-on.js";
+import { comesBack, foundAgain, foundAnew } from "./solve/going-on.js";
 import { showAll } from "./solve/solutions.js";
 import { showTab } from "./table/tab.js";
 import { textbookActions } from "./textbook/actions.js";
@@ -71,7 +71,7 @@ export function allActions(app, { board, render }) {
       closeDialogs();
       // There the guide lies, from wherever it is printed.
       await showTab(app, "solve");
-      if (!(await foundAgain(app))) return;
+      if (!(await foundAgain(app)) && !(await foundAnew(app))) return;
       lookAtBuilt(app.store);
       await showAll(app);
       render();

@@ -226,6 +226,23 @@ func TestWhatWasBuiltIsPrinted(t *testing.T) {
 	p.Until(`globalThis.printed?.includes("Solution 2 of 2")`)
 }
 
+// TestTheGuideIsPrintedAfterALongerSearch that has to find again what was found: it is seen, and
+// waited for.
+func TestTheGuideIsPrintedAfterALongerSearch(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + seconds, Before: "globalThis.print = () => { globalThis.printed = true; }"}).AtSolve()
+	p.Solve("One solution.")
+	p.UntilKept(`kept.some(({ found }) => found === 1)`)
+	p.Click("#tab-play")
+	p.Reload().Ready()
+	p.Until(`document.body.dataset.tab === "play"`)
+	p.Click(`[data-action="share"]`)
+	p.Click(`[data-part="print-section"] [data-action="print"]`)
+	p.Until(`document.querySelector('[data-part="searching"]').checkVisibility()`)
+	p.Until("globalThis.printed")
+	p.UntilText(`[data-part="caption"]`, "Solution 1 of 1")
+}
+
 func TestLayingGuidePrintsOnOnePage(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Dark: true, Before: "globalThis.print = () => { globalThis.printed = true; }"}).AtSolve()

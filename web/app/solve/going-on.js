@@ -85,17 +85,50 @@ export async function findAgain(app) {
  * @param {App} app
  * @returns {Promise<boolean>} whether something is found of the puzzle
  */
-export function foundAgain(app) {
+export async function foundAgain(app) {
   const { store } = app;
+  const isHere = hereIn(store);
+  const some = () => found(store.state).length > 0;
+  await whileSo(store, () => isHere() && !some() && app.running !== null && !store.state.solve.search?.long);
+  return isHere() && some();
+}
+
+/**
+ * Searches where that took longer than a moment, and waits for it as long as the person does.
+ * @param {App} app
+ * @returns {Promise<boolean>} whether it came to its end and something is found
+ */
+export async function foundAnew(app) {
+  const { store } = app;
+  if (app.running) return false;
+  const isStill = hereIn(store);
+  const isHere = () => isStill() && store.state.page.tab === "solve";
+  const isSearching = () => store.state.solve.search?.phase === "running";
+  await Promise.race([solve(app), whileSo(store, () => isHere() && isSearching())]);
+  return isHere() && store.state.solve.search?.phase === "done" && found(store.state).length > 0;
+}
+
+/**
+ * Tells whether the puzzle on the table is the one that lies there now.
+ * @param {App["store"]} store
+ */
+function hereIn(store) {
   const { puzzle } = store.state.table;
+  return () => store.state.table.puzzle === puzzle;
+}
+
+/**
+ * Waits as long as something is so.
+ * @param {App["store"]} store
+ * @param {() => boolean} isSo
+ * @returns {Promise<void>}
+ */
+function whileSo(store, isSo) {
   return new Promise((resolve) => {
     const look = () => {
-      const { table, solve: { search } } = store.state;
-      const here = table.puzzle === puzzle;
-      const some = here && found(store.state).length > 0;
-      if (here && !some && app.running && !search?.long) return;
+      if (isSo()) return;
       store.removeEventListener("change", look);
-      resolve(some);
+      resolve();
     };
     store.addEventListener("change", look);
     look();

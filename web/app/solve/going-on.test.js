@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
-import { comesBack, foundAgain } from "./going-on.js";
+import { comesBack, foundAgain, foundAnew } from "./going-on.js";
 
 /** @import {App} from "../app.d.ts" */
 
@@ -48,10 +48,40 @@ test("it is waited for until it is there or does not come, and not for what anot
     let told = "waits";
     void foundAgain(app).then((answer) => (told = answer));
     app.store.change(() => {});
-    await Promise.resolve();
+    await new Promise(setImmediate);
     assert.equal(told, "waits", why);
     change(app);
-    await Promise.resolve();
+    await new Promise(setImmediate);
     assert.equal(told, some, why);
   }
+});
+
+test("what takes longer than a moment is searched, and waited for where the person does", async () => {
+  const boards = { boards: [[]] };
+  const ends = (/** @type {string} */ phase) => (/** @type {App} */ { store }) => store.change(({ solve }) => void (solve.search = /** @type {any} */ ({ phase, fast: boards, long: null })));
+  for (const [why, some, change] of /** @type {[string, boolean, (app: App) => void][]} */ ([
+    ["it ends", true, ends("done")],
+    ["it is stopped", false, ends("stopped")],
+    ["the person is elsewhere", false, ({ store }) => store.change((state) => void (state.page.tab = "play"))],
+    ["another puzzle was opened", false, ({ store }) => store.change(({ table }) => void (table.puzzle = /** @type {any} */ ({ id: "q" })))],
+  ])) {
+    const app = page({ tab: "solve" });
+    Object.assign(app.store.state.table.puzzle ?? {}, { grid: { cells: [{}] }, why: [] });
+    app.solver = /** @type {any} */ ({ hasAnswered: true, run: () => new Promise(() => {}) });
+    /** @type {unknown} */
+    let told = "waits";
+    void foundAnew(app).then((answer) => (told = answer));
+    await new Promise(setImmediate);
+    assert.equal(told, "waits", why);
+    assert.equal(app.store.state.solve.search?.phase, "running");
+    change(app);
+    await new Promise(setImmediate);
+    assert.equal(told, some, why);
+  }
+});
+
+test("no search is begun beside another", async () => {
+  const app = page({}, {}, {});
+  assert.equal(await foundAnew(app), false);
+  assert.equal(app.store.state.solve.search, null);
 });
