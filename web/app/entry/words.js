@@ -1,6 +1,7 @@
 // Tiles that are being entered, in words: edges, sides, tiles, what the balance
 // means.
 
+import { copiesWords } from "../speech/copies.js";
 import { edgeName, halfName, nameAndSign } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
 import { fill, goTo, isEmpty, isFinished, isUntouched } from "./entry.js";
@@ -145,7 +146,7 @@ export function halvesOf(told, speech) {
  * @returns {{ words: string, bad: boolean }[]}
  */
 export function balanceWords(told, speech) {
-  const { motifs, entered: { frame }, balance: { motifs: counts, empty, least, rim } } = told;
+  const { motifs, alike, entered: { frame, tiles }, balance: { motifs: counts, empty, least, rim } } = told;
   const sentences = [{ words: speech.say(frame ? "balance.framed" : motifs.some(({ tail }) => tail !== "") ? "balance.halves" : "balance.same", { rim }), bad: false }];
   if (empty > 0 && least <= rim) return sentences;
   if (empty === 0) {
@@ -157,7 +158,8 @@ export function balanceWords(told, speech) {
       sentences.push({ words: speech.count("balance.spare", spare, { counts: words }), bad: false });
     }
   }
-  if (least > rim) sentences.push({ words: speech.count("balance.bad", rim, { least }), bad: true });
+  const slip = copiesWords(alike, tiles.length, speech) || speech.say("slip.mistyped");
+  if (least > rim) sentences.push({ words: `${speech.count("balance.bad", rim, { least })} ${slip}`, bad: true });
   else sentences.push({ words: least === 0 ? speech.say("balance.even") : speech.count("balance.good", least, { rim }), bad: false });
   return sentences;
 }

@@ -1,6 +1,7 @@
 // The verdict of a search in words: how many solutions, how the other counts come
 // about, and what it took. Counts may be decimal strings, so products are taken as BigInt.
 
+import { copiesWords } from "../speech/copies.js";
 import { isLong } from "../speech/speech.js";
 
 /** @import {By, Choice, Count, Outcome, Puzzle, Reason, Report} from "../../types.d.ts" */
@@ -52,14 +53,12 @@ export function derivation({ report, cancelled }, puzzle, speech, fromBoard = fa
 }
 
 /**
- * What probably is wrong with tiles that have no solution. Of no published puzzle half the
- * tiles are alike.
+ * That there is none, and what probably is wrong with the tiles.
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  */
 function unsolved({ copies, tiles }, speech) {
-  const most = Math.max(0, ...copies.map((group) => group.length));
-  return most > 2 && most > tiles.length / 2 ? speech.say("derivation.copied", { count: speech.inWords(most) }) : speech.say("derivation.none");
+  return `${speech.say("derivation.none")} ${copiesWords(copies, tiles.length, speech) || speech.say("slip.printed")}`;
 }
 
 /**
