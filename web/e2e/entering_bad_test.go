@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"testing"
@@ -218,4 +219,35 @@ func TestALongNameIsNotClipped(t *testing.T) {
 		assert.InDelta(t, before, eval[float64](p, top), 0.5, "the keys stay where they are")
 	}
 	p.Shot("long-name")
+}
+
+// TestNamesThatHaveNoRoom are not cut off without a word: that of the puzzle, those of the
+// halves, and that of a card.
+func TestNamesThatHaveNoRoom(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: ownPuzzle, Width: 390, Height: 844, Touch: true}).AtSolve()
+	p.Click(`[data-action="tab-tiles"]`)
+	p.Until(`document.querySelector("#entry-text").value.includes("AAbc")`)
+	p.Click(`[data-part="names"] summary`)
+	full := func(field string, most int) {
+		t.Helper()
+		said := field + " ~ .room"
+		p.Until(`document.querySelector('` + field + `')?.checkVisibility()`)
+		eval[chromedp.Void](p, `(() => { const field = document.querySelector('`+field+`'); field.focus(); field.select(); })()`)
+		p.do(chromedp.KeyEvent(strings.Repeat("x", most-1)))
+		assert.Empty(t, p.Text(said))
+		p.do(chromedp.KeyEvent("xx"))
+		p.UntilText(said, fmt.Sprintf("There’s room for %d characters in a name.", most))
+		assert.Len(t, p.Value(field), most)
+	}
+	full(`[data-name="name"]`, 200)
+	full(`[data-name="head"]`, 40)
+	p.CheckAccessible("a name that has no room")
+	p.Shot("no-room")
+	p.Press(kb.Enter)
+	p.Click(`[data-action="puzzles"]`)
+	p.Click(`[data-part="mine"] [data-action="rename"]`)
+	full(`[data-part="mine"] li input`, 80)
+	p.Press(kb.Escape)
+	p.Until(`!document.querySelector('[data-part="mine"] .room')`)
 }

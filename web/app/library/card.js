@@ -2,6 +2,7 @@
 
 import { make } from "../base/dom.js";
 import { pencilIcon } from "../base/icons.js";
+import { removeField, tellRoom } from "../base/room.js";
 import { isComplete } from "../entry/entry.js";
 import { isSolution } from "../keep/hunted.js";
 import { LONGEST_NAME } from "../keep/record.js";
@@ -86,7 +87,7 @@ export function rename({ keeper, speech }, button) {
     nameButtons(item, now, speech);
     const left = document.activeElement !== field;
     field.onblur = null;
-    field.remove();
+    removeField(field);
     if (!left) button.focus();
   };
   field.onblur = () => done(true);
@@ -96,6 +97,7 @@ export function rename({ keeper, speech }, button) {
     done(event.key === "Enter");
   };
   /** @type {HTMLElement} */ (item.firstChild).after(field);
+  tellRoom(field, speech.say("names.long", { n: LONGEST_NAME }));
   field.focus();
   field.select();
 }
