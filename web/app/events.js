@@ -4,7 +4,7 @@
 import { LANGUAGES } from "../built.js";
 import { closeDialogs, dialog } from "./base/dialogs.js";
 import { part, setText } from "./base/dom.js";
-import { letTap } from "./base/taps.js";
+import { letTap } from "./base/press.js";
 import { comeBack } from "./best/actions.js";
 import { letPinch } from "./board/pan.js";
 import { zoomKey } from "./board/zoom-buttons.js";
