@@ -44,4 +44,21 @@ export class Store extends EventTarget {
   hear(news, listener) {
     this.addEventListener(news, listener);
   }
+
+  /**
+   * Waits until something holds of the state, or does already.
+   * @param {(state: S) => boolean} holds
+   * @returns {Promise<void>}
+   */
+  until(holds) {
+    return new Promise((done) => {
+      const look = () => {
+        if (!holds(this.state)) return;
+        this.removeEventListener("change", look);
+        done();
+      };
+      this.addEventListener("change", look);
+      look();
+    });
+  }
 }

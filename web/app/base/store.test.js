@@ -16,3 +16,15 @@ test("a change is told once it is made, and news reach who listens for them, in 
   store.tell("leaving");
   assert.deepEqual(heard, [2, "first", "second"]);
 });
+
+test("whoever waits goes on once it holds, at once or after the change that makes it so", async () => {
+  const store = new Store({ n: 1 });
+  await store.until(({ n }) => n === 1);
+  let over = false;
+  const waits = store.until(({ n }) => n === 3).then(() => (over = true));
+  store.change((state) => void (state.n = 2));
+  await new Promise(setImmediate);
+  assert.equal(over, false);
+  store.change((state) => void (state.n = 3));
+  await waits;
+});

@@ -186,14 +186,19 @@ class Hunting {
   hear(which, stand) {
     this.stands[which] = stand;
     if (stand.state.score > (this.best?.score ?? -1)) this.best = stand.state;
-    const { best } = this;
-    const [now, last] = [performance.now(), this.climb.at(-1)?.[1] ?? -1];
+    const { best, last } = this;
+    const now = performance.now();
     // Out of sight there may be a better one, which its hunt has not brought back yet.
     if (!best || best.score < last) return;
     if (best.score > last) this.climb.push([Math.round(this.elapsed), best.score]);
     if (best.score > last || now - this.times.kept >= KEEP) this.keep(best);
     const begins = !this.hasAll() && now - this.began < BEGINNING;
     if (!begins && now - this.times.shown >= PAUSE) this.tell(together(this.states(), best));
+  }
+
+  /** The best score that was kept, -1 before any. */
+  get last() {
+    return this.climb.at(-1)?.[1] ?? -1;
   }
 
   /** Whether all hunts that go on have begun again. */
@@ -254,8 +259,9 @@ class Hunting {
 
   /** What it has come to, now that all hunts have come back that had begun. */
   rest() {
-    const [{ best }, states] = [this, this.states()];
-    if (!best || best.score < (this.climb.at(-1)?.[1] ?? -1) || states.length === 0) return this.show({ phase: "paused" });
+    const { best, last } = this;
+    const states = this.states();
+    if (!best || best.score < last || states.length === 0) return this.show({ phase: "paused" });
     this.keep(best);
     const at = together(states, best);
     this.tell(at, { phase: at.over ? "over" : "paused" });

@@ -36,7 +36,10 @@ export function showNaming(root, told, stuck, speech) {
   set(field(root, "art"), setOf(told));
   set(field(root, "head"), halves[0]);
   set(field(root, "tail"), halves[1]);
-  for (const name of ["name", "head", "tail"]) tellRoom(text(root, name), speech.say("names.long", { n: text(root, name).maxLength }));
+  for (const name of ["name", "head", "tail"]) {
+    const input = /** @type {HTMLInputElement} */ (field(root, name));
+    tellRoom(input, speech.say("names.long", { n: input.maxLength }));
+  }
   field(root, "art").disabled = !canBeDrawn;
   setText(part("name-art-help", root), canBeDrawn ? "" : speech.say("names.art.help"));
   part("name-halves", root).hidden = !motifs.some(({ tail }) => tail !== "");
@@ -219,12 +222,6 @@ const usual = (art, speech) => [usualHalf("head", art, speech), usualHalf("tail"
  * @param {string} name
  */
 const field = (root, name) => /** @type {HTMLInputElement | HTMLSelectElement} */ (root.querySelector(`[data-name="${name}"]`));
-
-/**
- * @param {HTMLElement} root
- * @param {string} name
- */
-const text = (root, name) => /** @type {HTMLInputElement} */ (field(root, name));
 
 /**
  * What the fields say now: the names of the puzzle, the art, the halves and the motifs.

@@ -12,7 +12,6 @@ import { play } from "../table/move.js";
 import { showTab } from "../table/tab.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
-/** @import {Store} from "../base/store.js" */
 /** @import {App, State} from "./state.d.ts" */
 
 /** A search that is not over after so many milliseconds goes on in the Solve tab. */
@@ -73,27 +72,10 @@ async function allFound(app) {
   const before = store.state.solve.search;
   if (before?.phase !== "done" || before.fromBoard) {
     const late = new Promise((done) => setTimeout(done, PATIENCE));
-    await Promise.race([solve(app), until(store, ({ solve: { search } }) => Boolean(search?.fast || search?.long)), late]);
+    await Promise.race([solve(app), store.until(({ solve: { search } }) => Boolean(search?.fast || search?.long)), late]);
   }
   const { search } = store.state.solve;
   return search?.phase === "done" ? (search.fast?.boards ?? null) : null;
-}
-
-/**
- * @param {Store<State>} store
- * @param {(state: State) => boolean} holds
- * @returns {Promise<void>}
- */
-function until(store, holds) {
-  return new Promise((done) => {
-    const look = () => {
-      if (!holds(store.state)) return;
-      store.removeEventListener("change", look);
-      done();
-    };
-    store.addEventListener("change", look);
-    look();
-  });
 }
 
 /**

@@ -71,8 +71,8 @@ export function comesBack({ store, keeper, running }) {
  * @param {App} app
  */
 export async function findAgain(app) {
-  const { page: { home, tab }, table: { puzzle, drawing } } = app.store.state;
-  if (home || tab !== "solve" || !puzzle || !drawing || !comesBack(app)) return;
+  const { puzzle, drawing } = app.store.state.table;
+  if (!isInSight(app.store.state) || !puzzle || !drawing || !comesBack(app)) return;
   const { looked } = app.keeper.find(puzzle.id) ?? {};
   const laid = looked?.fixed ?? null;
   const cells = revealOrder(puzzle.grid, drawing.cells).slice(0, looked?.cells ?? 0);
@@ -87,9 +87,10 @@ export async function findAgain(app) {
  */
 export async function foundAgain(app) {
   const { store } = app;
-  const isHere = hereIn(store);
+  const { puzzle } = store.state.table;
+  const isHere = () => store.state.table.puzzle === puzzle;
   const some = () => found(store.state).length > 0;
-  await whileSo(store, () => isHere() && !some() && app.running !== null && !store.state.solve.search?.long);
+  await store.until(({ solve: { search } }) => !isHere() || some() || !app.running || Boolean(search?.long));
   return isHere() && some();
 }
 
@@ -101,36 +102,16 @@ export async function foundAgain(app) {
 export async function foundAnew(app) {
   const { store } = app;
   if (app.running) return false;
-  const isStill = hereIn(store);
-  const isHere = () => isStill() && store.state.page.tab === "solve";
-  const isSearching = () => store.state.solve.search?.phase === "running";
-  await Promise.race([solve(app), whileSo(store, () => isHere() && isSearching())]);
+  const { puzzle } = store.state.table;
+  const isHere = () => store.state.table.puzzle === puzzle && isInSight(store.state);
+  await Promise.race([solve(app), store.until(({ solve: { search } }) => !isHere() || search?.phase !== "running")]);
   return isHere() && store.state.solve.search?.phase === "done" && found(store.state).length > 0;
 }
 
 /**
- * Tells whether the puzzle on the table is the one that lies there now.
- * @param {App["store"]} store
+ * Whether the Solve tab is in sight.
+ * @param {App["store"]["state"]} state
  */
-function hereIn(store) {
-  const { puzzle } = store.state.table;
-  return () => store.state.table.puzzle === puzzle;
-}
-
-/**
- * Waits as long as something is so.
- * @param {App["store"]} store
- * @param {() => boolean} isSo
- * @returns {Promise<void>}
- */
-function whileSo(store, isSo) {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (isSo()) return;
-      store.removeEventListener("change", look);
-      resolve();
-    };
-    store.addEventListener("change", look);
-    look();
-  });
+function isInSight({ page: { home, tab } }) {
+  return !home && tab === "solve";
 }

@@ -63,6 +63,7 @@ test("what takes longer than a moment is searched, and waited for where the pers
     ["it ends", true, ends("done")],
     ["it is stopped", false, ends("stopped")],
     ["the person is elsewhere", false, ({ store }) => store.change((state) => void (state.page.tab = "play"))],
+    ["the person is at home", false, ({ store }) => store.change((state) => void (state.page.home = true))],
     ["another puzzle was opened", false, ({ store }) => store.change(({ table }) => void (table.puzzle = /** @type {any} */ ({ id: "q" })))],
   ])) {
     const app = page({ tab: "solve" });
