@@ -231,7 +231,7 @@ func TestNamesThatHaveNoRoom(t *testing.T) {
 	p.Click(`[data-part="names"] summary`)
 	full := func(field string, most int) {
 		t.Helper()
-		said := field + " ~ .room"
+		said := field + " ~ .full"
 		p.Until(`document.querySelector('` + field + `')?.checkVisibility()`)
 		eval[chromedp.Void](p, `(() => { const field = document.querySelector('`+field+`'); field.focus(); field.select(); })()`)
 		p.do(chromedp.KeyEvent(strings.Repeat("x", most-1)))
@@ -249,5 +249,5 @@ func TestNamesThatHaveNoRoom(t *testing.T) {
 	p.Click(`[data-part="mine"] [data-action="rename"]`)
 	full(`[data-part="mine"] li input`, 80)
 	p.Press(kb.Escape)
-	p.Until(`!document.querySelector('[data-part="mine"] .room')`)
+	p.Until(`!document.querySelector('[data-part="mine"] .full')`)
 }

@@ -12,7 +12,7 @@ const below = new WeakMap();
  * @param {string} words
  */
 export function tellRoom(field, words) {
-  const told = below.get(field) ?? make("p", { class: "help room", role: "status" });
+  const told = below.get(field) ?? make("p", { class: "help full", role: "status" });
   if (!told.isConnected) field.after(told);
   below.set(field, told);
   const tell = () => setText(told, field.value.length >= field.maxLength ? words : "");
