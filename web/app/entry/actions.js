@@ -12,7 +12,7 @@ import { leaveBegun, showTab } from "../table/tab.js";
 import { compare } from "./candidates.js";
 import { changed, newDraft, redone, undone } from "./drafts.js";
 import { prepare } from "./easel.js";
-import { clear, copy, emptyEntry, erase, fill, goTo, isFinished, isUntouched, swap, turn } from "./entry.js";
+import { clear, copy, emptyEntry, erase, fill, givesWay, goTo, isFinished, isUntouched, swap, turn } from "./entry.js";
 import { changedBy, edgeMeant, factsOf, isAtHand, isOf, tellFacts } from "./facts.js";
 import { applyNames, dress, openNaming } from "./names-form.js";
 import { InOrder } from "./order.js";
@@ -20,11 +20,11 @@ import { InOrder } from "./order.js";
 /** @import {Change, EntryFacts} from "../../types.d.ts" */
 /** @import {Draft} from "./drafts.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {App, Entering} from "./state.d.ts" */
+/** @import {App, Did, Entering} from "./state.d.ts" */
 
 /** @returns {Entering} */
 export function newEntry() {
-  return { draft: newDraft(), likely: null, facts: null, carrying: false, waits: false, easel: null, stuck: null, replaced: false };
+  return { draft: newDraft(), likely: null, facts: null, carrying: false, waits: false, easel: null, stuck: null, did: null };
 }
 
 /** What was done and is not finished, by the store. @type {WeakMap<object, InOrder>} */
@@ -48,16 +48,18 @@ function inOrder({ store }, step) {
  * @param {App} app
  * @param {Draft} draft
  * @param {EntryFacts} [told] what Go tells of it
- * @param {boolean} [replaced] whether other tiles give way to it
+ * @param {Did | null} [did] what has become of it by that
  */
-function keep(app, draft, told, replaced = false) {
+function keep(app, draft, told, did = null) {
   const { store, drafts, storage } = app;
   const before = store.state.entry.draft;
   if (draft === before) return;
   // Whoever enters other tiles has no need of those of a link.
-  if (draft.past.length > before.past.length && store.state.page.broken?.kept?.begun) leaveBegun(app);
+  const isStep = draft.past.length > before.past.length;
+  if (isStep && store.state.page.broken?.kept?.begun) leaveBegun(app);
+  const replaced = isStep && givesWay(before.now, draft.now) ? "replaced" : null;
   store.change((state) => {
-    if (draft.now !== state.entry.draft.now) Object.assign(state.entry, { stuck: null, replaced });
+    if (draft.now !== state.entry.draft.now) Object.assign(state.entry, { stuck: null, did: did ?? replaced });
     state.entry.draft = draft;
     if (told) state.entry.facts = factsOf(draft, told);
     if (!drafts.keep(draft)) state.keep.keeping = storage ? "full" : "denied";
@@ -69,9 +71,14 @@ function keep(app, draft, told, replaced = false) {
  * A step that needs no rule of the puzzle.
  * @param {App} app
  * @param {(entry: Entry) => Entry} how
+ * @param {Did} [did]
  */
-export async function change(app, how) {
-  await inOrder(app, () => keep(app, changed(app.store.state.entry.draft, how(app.store.state.entry.draft.now))));
+export async function change(app, how, did) {
+  await inOrder(app, () => {
+    const { draft } = app.store.state.entry;
+    const next = changed(draft, how(draft.now));
+    keep(app, next, undefined, next.past === draft.past ? null : did);
+  });
   await prepare(app);
 }
 
@@ -211,7 +218,7 @@ async function fillIn(app, at) {
  */
 export async function pick(app, place, side) {
   const { carrying } = app.store.state.entry;
-  const done = change(app, (entry) => (carrying ? swap(entry, place) : goTo(entry, place, side)));
+  const done = change(app, (entry) => (carrying ? swap(entry, place) : goTo(entry, place, side)), "swapped");
   if (carrying) app.store.change((state) => void (state.entry.carrying = false));
   await done;
 }
@@ -226,7 +233,7 @@ export function leaf(app, by) {
   return change(app, (entry) => {
     const place = Math.min(entry.tiles.length - 1, Math.max(0, entry.tile + by));
     return carrying ? swap(entry, place) : goTo(entry, place);
-  });
+  }, "swapped");
 }
 
 /**
@@ -303,7 +310,7 @@ async function replace(app, how) {
     const { entry, told } = await changedBy(app, how);
     const { draft } = app.store.state.entry;
     const next = changed(draft, entry);
-    keep(app, next, told, !isNobodys(draft) && next.past !== draft.past);
+    keep(app, next, told, isNobodys(draft) || next.past === draft.past ? null : "replaced");
   });
   await prepare(app);
 }
@@ -341,6 +348,9 @@ async function nameIt(app) {
  * @param {App} app
  */
 async function called(app) {
+  const { solve: { before }, entry: { facts } } = app.store.state;
+  // By other letters it is that one, too.
+  if (before !== "" && facts?.told.link === before) return dress(app, before, async () => {});
   if (!isAtHand(app.store.state)) return;
   await applyNames(app);
   app.drafts.keep(app.store.state.entry.draft);
@@ -359,9 +369,9 @@ export function enteringActions(app) {
     "enter-rest": () => enterRest(app),
     "fill-rest": ({ dataset }) => fillIn(app, Number(dataset.at)),
     "enter-fill": ({ dataset }) => enter(app, dataset.edge ?? ""),
-    "enter-erase": () => change(app, erase),
-    "enter-turn": () => change(app, turn),
-    "enter-copy": () => change(app, copy),
+    "enter-erase": () => change(app, erase, "erased"),
+    "enter-turn": () => change(app, turn, "turned"),
+    "enter-copy": () => change(app, copy, "copied"),
     "enter-clear": () => change(app, clear),
     "enter-move": () => app.store.change((state) => void (state.entry.carrying = !state.entry.carrying)),
     "enter-leaf": (button) => leaf(app, number(button)),
@@ -377,14 +387,14 @@ export function enteringActions(app) {
 
 /** @param {App} app */
 export async function back(app) {
-  await inOrder(app, () => keep(app, undone(app.store.state.entry.draft)));
+  await inOrder(app, () => keep(app, undone(app.store.state.entry.draft), undefined, "undone"));
   await prepare(app);
   await called(app);
 }
 
 /** @param {App} app */
 export async function forth(app) {
-  await inOrder(app, () => keep(app, redone(app.store.state.entry.draft)));
+  await inOrder(app, () => keep(app, redone(app.store.state.entry.draft), undefined, "redone"));
   await prepare(app);
   await called(app);
 }

@@ -21,14 +21,16 @@ const DRAWN = 24;
 const NAMED = 2;
 
 /**
- * "This looks like Crazy Turtle."; "" where there is nothing to compare.
+ * "This looks like Crazy Turtle."; "" where nothing looks like them, or what they are called
+ * says so already.
  * @param {Pick<State, "entry">} state
  * @param {Speech} speech
  * @returns {string}
  */
 export function likelyWords(state, speech) {
-  const candidates = state.entry.carrying || isFinished(state.entry.draft.now) ? [] : comparable(state);
-  if (candidates.length === 0) return "";
+  const { carrying, facts } = state.entry;
+  const candidates = carrying ? [] : comparable(state);
+  if (candidates.length === 0 || candidates.some(({ entry }) => entry.name === facts?.told.name)) return "";
   return speech.count("likely", candidates.length, { name: candidates[0].entry.name });
 }
 
@@ -43,16 +45,17 @@ const shown = new WeakMap();
 export function showLikely(root, state, speech) {
   const { likely, draft, easel } = state.entry;
   const some = likelyWords(state, speech) !== "";
+  const compares = some && !isFinished(draft.now);
   const open = draft.now.tiles.filter((tile) => !isComplete(tile)).length;
   const button = part("compare", root);
   const before = button.previousElementSibling;
   const cover = before?.matches(".likely-cover") ? before : make("div", { class: "likely-cover" });
   if (cover !== before) button.before(cover);
   showThumbnail(cover, (some && likely?.cover) || "", "thumbnail");
-  button.hidden = !some;
+  button.hidden = !compares;
   button.setAttribute("aria-expanded", String(Boolean(likely?.filled)));
   setText(button, speech.count("likely.compare", open, { count: speech.inWords(open).toLowerCase() }));
-  const filled = some ? (likely?.filled ?? null) : null;
+  const filled = compares ? (likely?.filled ?? null) : null;
   const list = part("candidates", root);
   list.hidden = filled === null;
   const shows = [filled, draft.now, easel, speech];

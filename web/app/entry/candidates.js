@@ -1,9 +1,9 @@
 // Which published puzzles the tiles entered so far may become. Go is asked while
 // tiles are entered, from the second finished one on, once for each set of them;
-// what it says is missing can be filled in.
+// what it says is missing can be filled in. Once all are, it still tells whose they are.
 
 import { FaultError } from "../engine/solver.js";
-import { isComplete } from "./entry.js";
+import { isComplete, isFinished } from "./entry.js";
 import { changedBy } from "./facts.js";
 
 /** @import {Possible} from "../../types.d.ts" */
@@ -26,7 +26,7 @@ const lookups = new WeakMap();
  */
 export function completeTiles({ draft: { now }, facts }) {
   const complete = now.tiles.filter(isComplete).length;
-  return facts && complete >= LEAST && complete < now.tiles.length ? facts.told.complete : "";
+  return facts && complete >= LEAST ? facts.told.complete : "";
 }
 
 /**
@@ -48,8 +48,9 @@ export function lookUp(app) {
   now.timer = setTimeout(async () => {
     try {
       const { candidates } = await solver.call("containing", { text: tiles });
-      // A comparison that is open stays open.
-      const open = store.state.entry.likely?.filled && candidates.length <= MOST;
+      // A comparison that is open stays open, as long as something is missing.
+      const { likely, draft } = store.state.entry;
+      const open = likely?.filled && candidates.length <= MOST && !isFinished(draft.now);
       const filled = open && tiles === now.asked ? await filledBy(app, candidates) : null;
       if (tiles !== now.asked) return;
       const before = store.state.entry.likely;
@@ -86,12 +87,15 @@ async function addCover({ store, solver }, link) {
 
 /**
  * The puzzles that can be compared; none while there are too many. What was found
- * for one tile less stands until it is known anew.
+ * for one tile less stands until it is known anew, but for the last one: then they are all
+ * that was found.
  * @param {Pick<State, "entry">} state
  */
-export function comparable(state) {
-  const { likely } = state.entry;
-  return likely && likely.candidates.length <= MOST && completeTiles(state.entry) !== "" ? likely.candidates : [];
+export function comparable({ entry }) {
+  const { likely, draft } = entry;
+  const tiles = completeTiles(entry);
+  const isLate = isFinished(draft.now) && likely?.tiles !== tiles;
+  return likely && likely.candidates.length <= MOST && tiles !== "" && !isLate ? likely.candidates : [];
 }
 
 /**

@@ -79,6 +79,17 @@ export function isUntouched({ tiles }) {
 }
 
 /**
+ * Whether other tiles, or none, have come in the place of several that were not all entered.
+ * @param {Entry} before
+ * @param {Entry} now
+ */
+export function givesWay(before, now) {
+  const begun = before.tiles.filter((tile) => !isEmpty(tile)).length > 1 && !isFinished(before);
+  const lost = before.tiles.some((tile, at) => tile.some((edge, side) => edge !== null && edge !== now.tiles[at]?.[side]));
+  return begun && lost && (isFinished(now) || isUntouched(now));
+}
+
+/**
  * The entry with another tile in one place.
  * @param {Entry} entry
  * @param {number} at

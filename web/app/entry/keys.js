@@ -24,7 +24,7 @@ export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey }) {
   const row = easel?.grid.cells.filter((cell) => cell.row === easel.grid.cells[state.entry.draft.now.tile]?.row).length ?? 1;
   switch (key) {
     case "Backspace":
-      return () => change(app, erase);
+      return () => change(app, erase, "erased");
     case "ArrowRight":
       return () => (carrying ? leaf(app, 1) : change(app, (entry) => step(entry, 1)));
     case "ArrowLeft":

@@ -253,7 +253,8 @@ export async function applyNames(app) {
 }
 
 /**
- * Calls and draws the puzzle on the board as it was published; where it is entered, the entry, too.
+ * Calls and draws the puzzle on the board as it was published, or again as it was before; where
+ * it is entered, the entry, too.
  * @param {App} app
  * @param {string} link of it, dressed so
  * @param {(id: string) => Promise<void>} enter takes it into the entry
@@ -264,7 +265,9 @@ export async function dress(app, link, enter) {
   const { puzzle: dressed } = await app.solver.call("open", { text: link });
   if (!puzzle || dressed?.grid.name !== puzzle.grid.name || dressed.tiles.length !== puzzle.tiles.length) return;
   await redress(app, dressed, () => app.store.state.table.puzzle === puzzle);
-  if (entered && app.store.state.table.puzzle === dressed) await enter(dressed.id);
+  if (app.store.state.table.puzzle !== dressed) return;
+  app.store.change(({ solve }) => void (solve.before = puzzle.id));
+  if (entered) await enter(dressed.id);
 }
 
 /**

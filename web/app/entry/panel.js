@@ -55,9 +55,9 @@ export function makeEntryPanel(root, pick, resize) {
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (root.querySelector(`[data-action="${action}"]`));
 
   return (state, speech) => {
-    const { page: { tab }, table: { puzzle }, entry: { draft, facts, easel, carrying, waits, likely, stuck, replaced } } = state;
+    const { page: { tab }, table: { puzzle }, entry: { draft, facts, easel, carrying, waits, likely, stuck, did } } = state;
     const { now } = draft;
-    const shows = [draft, facts, easel, puzzle, carrying, waits, speech, tab, likely, stuck, replaced];
+    const shows = [draft, facts, easel, puzzle, carrying, waits, speech, tab, likely, stuck, did];
     if (tab !== "tiles" || shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     const tile = now.tiles[now.tile];
@@ -113,7 +113,7 @@ function showMessage(root, state, told, speech) {
     ...(finished ? told.lonely.map((edge) => speech.say("enter.lonely", { edge: edgeWords(told, edge, speech) })) : []),
   ];
   const likely = likelyWords(state, speech);
-  setText(part("enter-message", root), waits ? speech.say("enter.waits") : carrying ? speech.say("enter.carrying") : finished ? speech.say("enter.done") : likely || start);
+  setText(part("enter-message", root), waits ? speech.say("enter.waits") : carrying ? speech.say("enter.carrying") : [finished ? speech.say("enter.done") : "", likely].filter(Boolean).join(" ") || start);
   part("enter-message", root).classList.toggle("brief", likely !== "");
   setText(part("enter-twins", root), odd.join(" "));
   part("enter-solve", root).hidden = !finished || carrying;

@@ -62,9 +62,12 @@ export interface Entering {
   easel: Easel | null;
   /** Of which kind of pictures there can be no other number, as long as nothing else is done. */
   stuck: { cut: boolean; by: number } | null;
-  /** Whether other tiles have just come in the place of those that were being entered. */
-  replaced: boolean;
+  /** What the last step did, where that is more than an edge. */
+  did: Did | null;
 }
+
+/** A step in a word: "replaced" where other tiles have come in the place of those that were being entered. */
+export type Did = "turned" | "copied" | "swapped" | "erased" | "undone" | "redone" | "replaced";
 
 export interface State extends SolveState {
   entry: Entering;

@@ -4,7 +4,7 @@
 import { copiesWords } from "../speech/copies.js";
 import { edgeName, halfName, nameAndSign } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
-import { fill, goTo, isEmpty, isFinished, isUntouched } from "./entry.js";
+import { fill, goTo, isEmpty, isFinished } from "./entry.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -97,14 +97,16 @@ export function keyWords(told, motif, across, speech) {
 
 /**
  * What was done last, and where it goes on: "Top: frog · head. Now right."; that a tile was
- * emptied, or that tiles which gave way are not lost; "" unless the last step was one of these.
- * @param {Pick<Entering, "draft" | "replaced">} entering
+ * turned or emptied, or that tiles which gave way are not lost; "" unless the last step was
+ * one of these.
+ * @param {Pick<Entering, "draft" | "did">} entering
  * @param {EntryFacts} told
  * @param {Speech} speech
  */
-export function lastWords({ draft: { past, now }, replaced }, told, speech) {
+export function lastWords({ draft: { past, now }, did }, told, speech) {
   const before = past.at(-1);
-  if (before && (replaced || isReplaced(before, now))) return speech.say("enter.replaced");
+  const isEmptied = did === "erased" && isEmpty(now.tiles[now.tile]);
+  if (did && !isEmptied) return speech.say(`enter.${did}`, { tile: now.tile + 1, from: (before?.tile ?? 0) + 1, side: speech.begin(sideWords(now, now.side, speech)) });
   if (!before || before.grid !== now.grid) return "";
   const changed = now.tiles.flatMap((tile, at) => tile.flatMap((edge, side) => (edge === before.tiles[at][side] ? [] : [{ at, side, edge }])));
   const [{ at, side, edge }] = [...changed, { at: -1, side: -1, edge: null }];
@@ -116,17 +118,6 @@ export function lastWords({ draft: { past, now }, replaced }, told, speech) {
   if (!isFinished(now) && (then.tile !== now.tile || then.side !== now.side)) return "";
   const on = isFinished(now) ? "enter.last.of-all" : at === now.tile ? "enter.last" : "enter.last.tile";
   return speech.say(on, { side: speech.begin(sideWords(now, side, speech)), edge: edgeWords(briefly(told), edge, speech), tile: now.tile + 1, next: sideWords(now, now.side, speech) });
-}
-
-/**
- * Whether other tiles, or none, have come in the place of several that were not all entered.
- * @param {Entry} before
- * @param {Entry} now
- */
-function isReplaced(before, now) {
-  const begun = before.tiles.filter((tile) => !isEmpty(tile)).length > 1 && !isFinished(before);
-  const lost = before.tiles.some((tile, at) => tile.some((edge, side) => edge !== null && edge !== now.tiles[at]?.[side]));
-  return begun && lost && (isFinished(now) || isUntouched(now));
 }
 
 /**

@@ -1,5 +1,5 @@
 // The published puzzle that lies on the table, below the verdict: its cover, its names, and
-// where it has drawings and the table has none, the way to have it drawn so.
+// where it has drawings and the table has none, the way to have it drawn so, and back.
 
 import { make } from "../base/dom.js";
 import { thumbnail } from "../base/images.js";
@@ -17,38 +17,42 @@ const drawn = new WeakMap();
  * @param {State} state
  * @param {Speech} speech
  */
-export function showMatch(root, { page: { settings }, table: { puzzle }, solve: { known, cover } }, speech) {
+export function showMatch(root, { page: { settings }, table: { puzzle }, solve: { known, cover, before } }, speech) {
   const matches = known?.matches ?? [];
-  const words = puzzle ? knownWords(puzzle, matches, speech) : "";
+  const dressed = puzzle && matches.length > 0 && !settings.plain ? dressedLink(puzzle, matches[0]) : "";
+  const isDressed = before !== "" && puzzle?.art !== "";
+  const words = isDressed ? speech.say("known.drawn.done") : puzzle ? knownWords(puzzle, matches, speech) : "";
   root.hidden = words === "";
-  const link = puzzle && matches.length > 0 && !settings.plain ? dressedLink(puzzle, matches[0]) : "";
-  const shows = [words, cover, link];
+  const link = isDressed ? before : dressed;
+  const shows = [words, cover, link, isDressed];
   if (!puzzle || root.hidden || shows.every((value, i) => value === drawn.get(root)?.[i])) return;
   drawn.set(root, shows);
   root.replaceChildren(
     // It keeps its place until it is drawn, so that nothing below moves.
-    ...(isByItsName(puzzle, matches) ? [] : [cover ? thumbnail(cover, "thumbnail") : make("span", { class: "thumbnail" })]),
-    make("div", {}, make("p", {}, words), ...(link ? [make("button", { type: "button", class: "plain", "data-action": "dress", "data-link": link }, speech.say("known.drawn"))] : [])),
+    ...(isDressed || isByItsName(puzzle, matches) ? [] : [cover ? thumbnail(cover, "thumbnail") : make("span", { class: "thumbnail" })]),
+    make("div", {}, make("p", {}, words), ...(link ? [make("button", { type: "button", class: "plain", "data-action": "dress", "data-link": link }, speech.say(isDressed ? "undo" : "known.drawn"))] : [])),
   );
 }
 
 /**
  * The link of a puzzle in the pictures that it was published with; "" where it was published
- * without any, or has some already. Its tiles keep their order and their turns: only their edges
- * go by the letters of what was published, as those are that the pictures go by. What somebody
- * has called something it is still called.
+ * without any, or is drawn in some already. Its tiles keep their order and their turns: only their
+ * edges go by the letters of what was published, as those are that the pictures go by. What
+ * somebody has called something it is still called; signs of one's own stay with its names, and are drawn only where nothing else is.
  * @param {Pick<Puzzle, "id" | "tiles" | "motifs" | "art">} puzzle
  * @param {Pick<Known, "entry" | "edges">} match
  */
 export function dressedLink({ id, tiles, motifs, art }, { entry, edges }) {
   const [own, published] = [id, entry.link].map((link) => pairs(link, "&", "="));
-  if (!published.has("art") || art !== "" || motifs.some(({ emoji, sketch }) => emoji || sketch)) return "";
+  if (!published.has("art") || art !== "") return "";
   const letters = new Map(Object.entries(edges).map(([edge, mine]) => [mine, edge]));
   const words = tiles.map((tile) => [...tile].map((edge) => letters.get(edge)).join(""));
   const names = pairs(own.get("motifs"), ".", ":");
   const called = [...pairs(published.get("motifs"), ".", ":")].map(([edge, name]) => {
     const mine = motifs.find(({ head, tail }) => [head, tail].includes(edges[edge]));
-    return { edge, name: (mine && names.get(mine.head)) ?? name, isHead: mine?.head === edges[edge] };
+    const called = (mine && names.get(mine.head)) ?? "";
+    const isSign = Boolean(mine?.emoji || mine?.sketch) && !called.includes("_");
+    return { edge, name: isSign ? `${called}_${name}` : called || name, isHead: mine?.head === edges[edge] };
   });
   // What is a head in one and a tail in the other has the names of the other's halves.
   const keeps = ["grid", "clues", "name", "by", ...(called.every(({ isHead }) => isHead) ? ["halves"] : [])];

@@ -26,12 +26,16 @@ test("what somebody has called the pictures and their halves they are still call
   for (const said of [/&halves=front.back&/, /&motifs=C:Treff%2C_schwarz.H:heart&/]) assert.match(dressedLink(mine, straight), said);
 });
 
+test("signs of one's own stay before its names", () => {
+  const motif = (/** @type {string} */ head, /** @type {object} */ more) => ({ head, tail: head.toLowerCase(), name: "", ...more });
+  const mine = own("grid=3x3&tiles=dCaD&motifs=A:~AB.C:☺_Treff_7&end=1", { motifs: [motif("A", { sketch: "~AB" }), motif("B", {}), motif("C", { emoji: "☺", name: "Treff 7" })] });
+  assert.match(dressedLink(mine, match), /&motifs=C:☺_Treff_7.H:~AB_heart&/);
+});
+
 test("what has pictures stays as it is, and what was published without any", () => {
   const id = "grid=3x3&tiles=dCaD&end=1";
   const motif = { head: "A", tail: "a", name: "" };
   assert.equal(dressedLink(own(id, { art: "dogs" }), match), "");
-  assert.equal(dressedLink(own(id, { motifs: [{ ...motif, emoji: "☺" }] }), match), "");
-  assert.equal(dressedLink(own(id, { motifs: [{ ...motif, sketch: "~AB" }] }), match), "");
   assert.equal(dressedLink(own(id), { ...match, entry: { ...match.entry, link: link.replace("&art=suits", "") } }), "");
   assert.notEqual(dressedLink(own(id, { motifs: [motif] }), match), "");
 });

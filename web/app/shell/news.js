@@ -4,6 +4,7 @@
 import { huntNews } from "../best/words.js";
 import { caption } from "../board/words.js";
 import { likelyWords } from "../entry/candidate-cards.js";
+import { isFinished } from "../entry/entry.js";
 import { cursorWords, lastWords } from "../entry/words.js";
 import { newestWords } from "../guide/words.js";
 import { copiedWords } from "../known/recognise.js";
@@ -58,14 +59,7 @@ function newsOfPage(before, state, speech) {
     return speech.say("opened", { name: nameOf(kept ?? puzzle, speech), layer: caption(state, speech) });
   }
   if (state.page.tab !== before.page.tab) return caption(state, speech);
-  if (state.page.tab === "tiles") {
-    const { draft, facts } = state.entry;
-    const { now } = draft;
-    const entered = facts && lastWords(state.entry, facts.told, speech);
-    const likely = likelyWords(state, speech);
-    if (likely && likely !== likelyWords(before, speech)) return `${likely} ${cursorWords(now, speech)}`;
-    return now === before.entry.draft.now ? null : entered || cursorWords(now, speech);
-  }
+  if (state.page.tab === "tiles") return newsOfEntry(before, state, speech);
   if (state.page.tab === "watch") return newsOfWatch(before, state, speech);
   const moved = newsOfPlay(before, state, speech);
   if (moved !== null) return moved;
@@ -75,6 +69,23 @@ function newsOfPage(before, state, speech) {
   if (copied && copied !== copiedWords(before, speech)) return copied;
   if (offline && !before.shell.offline && !search) return speech.say("offline");
   return before.page.broken && !broken ? "" : null;
+}
+
+/**
+ * @param {State} before
+ * @param {State} state
+ * @param {Speech} speech
+ * @returns {string | null}
+ */
+function newsOfEntry(before, state, speech) {
+  const { draft: { now }, facts } = state.entry;
+  const { now: then } = before.entry.draft;
+  const likely = likelyWords(state, speech);
+  const looks = likely !== likelyWords(before, speech) ? likely : "";
+  if (now === then) return looks ? `${looks} ${cursorWords(now, speech)}` : null;
+  const entered = (facts && lastWords(state.entry, facts.told, speech)) || cursorWords(now, speech);
+  const done = isFinished(now) && !isFinished(then) ? speech.say("enter.done") : "";
+  return [entered, done, looks].filter(Boolean).join(" ");
 }
 
 /**

@@ -1,7 +1,7 @@
 // The verdict of a search in words: how many solutions, how the other counts come
 // about, and what it took. Counts may be decimal strings, so products are taken as BigInt.
 
-import { copiesWords } from "../speech/copies.js";
+import { copiesWords, twinsWords } from "../speech/copies.js";
 import { isLong } from "../speech/speech.js";
 
 /** @import {By, Choice, Count, Outcome, Puzzle, Reason, Report} from "../../types.d.ts" */
@@ -58,7 +58,7 @@ export function derivation({ report, cancelled }, puzzle, speech, fromBoard = fa
  * @param {Speech} speech
  */
 function unsolved({ copies, tiles }, speech) {
-  return `${speech.say("derivation.none")} ${copiesWords(copies, tiles.length, speech) || speech.say("slip.printed")}`;
+  return [speech.say("derivation.none"), copiesWords(copies, tiles.length, speech) || speech.say("slip.printed"), twinsWords(copies, speech)].filter(Boolean).join(" ");
 }
 
 /**

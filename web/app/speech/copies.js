@@ -1,5 +1,5 @@
-// What is said where half the tiles are alike: of no published puzzle they are, so that one was
-// probably copied too often. Knows no DOM.
+// What is said of tiles that are alike: where half of them are, as in no published puzzle, one
+// was probably copied too often; where two are, it may have been. Knows no DOM.
 
 /** @import {Speech} from "./speech.js" */
 
@@ -15,4 +15,15 @@ const FEW = 2;
 export function copiesWords(alike, tiles, speech) {
   const most = Math.max(0, ...alike.map((group) => group.length));
   return most > Math.max(FEW, tiles / 2) ? speech.say("slip.copied", { count: speech.inWords(most) }) : "";
+}
+
+/**
+ * "Tiles 1 and 9 are identical: was one of them copied by mistake?"; "" where none are, or more
+ * than two.
+ * @param {number[][]} alike
+ * @param {Speech} speech
+ */
+export function twinsWords(alike, speech) {
+  const [tiles = [], ...more] = alike;
+  return tiles.length === FEW && more.length === 0 ? speech.say("slip.twins", { tiles: speech.list(tiles.map((tile) => tile + 1)) }) : "";
 }

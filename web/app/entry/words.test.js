@@ -1,0 +1,36 @@
+// What the last step did, in words.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { words as english } from "../../words/en.js";
+import { Speech } from "../speech/speech.js";
+import { changed, newDraft } from "./drafts.js";
+import { copy, emptyEntry, erase, fill, goTo, swap, turn } from "./entry.js";
+import { lastWords } from "./words.js";
+
+/** @import {EntryFacts} from "../../types.d.ts" */
+/** @import {Did} from "./state.d.ts" */
+/** @import {Entry} from "./entry.js" */
+
+const en = new Speech("en", english);
+const told = /** @type {EntryFacts} */ (/** @type {unknown} */ ({ edges: {}, motifs: [], halves: ["", ""] }));
+
+test("a step that is more than an edge is told in a word", () => {
+  const two = [..."ABcdACab"].reduce(fill, emptyEntry());
+  const second = goTo(two, 1, 2);
+  for (const [how, did, words] of /** @type {[(entry: Entry) => Entry, Did, string][]} */ ([
+    [turn, "turned", "Tile 2: turned once clockwise."],
+    [copy, "copied", "Tile 3 is a copy of tile 2."],
+    [(entry) => swap(entry, 0), "swapped", "Tiles 2 and 1 have swapped places."],
+    [erase, "erased", "Bottom: empty again."],
+    [() => emptyEntry(), "replaced", "The tiles you were entering aren’t lost: Undo brings them back."],
+    [() => two, "undone", "Undone."],
+  ])) {
+    assert.equal(lastWords({ draft: changed({ ...newDraft(), now: second }, how(second)), did }, told, en), words);
+  }
+});
+
+test("the last side that is erased leaves an empty tile", () => {
+  const one = fill(emptyEntry(), "A");
+  assert.equal(lastWords({ draft: changed({ ...newDraft(), now: one }, erase(one)), did: "erased" }, told, en), "Tile 1 is empty again.");
+});
