@@ -9,6 +9,7 @@
 //	year          when it came out
 //	author        who published the tiles
 //	source        and under which title
+//	same          the ID of the first puzzle here that is the same, where it is another
 //	arrangements  the three counts of a full board,
 //	pictures      as published or counted since
 //	solutions

@@ -28,6 +28,7 @@ type Entry struct {
 	Year     int    // when it came out
 	Author   string // who published the tiles
 	Source   string // and under which title
+	Same     string // the ID of the first that is the same
 	Grid     string // its name
 	Tiles    int    // how many
 
@@ -160,6 +161,7 @@ func newEntry(kind Kind, line string) Entry {
 		Year:         number(line, "&year="),
 		Author:       name(line, "&author="),
 		Source:       name(line, "&source="),
+		Same:         value(line, "&same="),
 		Grid:         value(line, "grid="),
 		Tiles:        strings.Count(value(line, "&tiles="), ".") + 1,
 		Arrangements: number(line, "&arrangements="),

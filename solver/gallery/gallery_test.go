@@ -55,7 +55,7 @@ func TestEveryEntryReads(t *testing.T) {
 }
 
 func TestEveryKeyIsKnown(t *testing.T) {
-	known := strings.Fields("id name by year author source grid mates frame tiles art halves motifs arrangements pictures solutions effort above clues best took")
+	known := strings.Fields("id name by year author source same grid mates frame tiles art halves motifs arrangements pictures solutions effort above clues best took")
 	for _, entry := range All() {
 		for pair := range strings.SplitSeq(entry.line, "&") {
 			key, value, _ := strings.Cut(pair, "=")

@@ -60,6 +60,23 @@ func TestClasses(t *testing.T) {
 	}
 }
 
+// TestSame: what is the same as an earlier one says as which.
+func TestSame(t *testing.T) {
+	first := map[string]string{} // per ID that of the first it is the same as
+	for _, entry := range All() {
+		for _, id := range ids(Recognise(entry.Document().Puzzle)) {
+			if first[id] == "" {
+				first[id] = entry.ID
+			}
+		}
+		if first[entry.ID] == "" || first[entry.ID] == entry.ID {
+			assert.Empty(t, entry.Same, entry.ID)
+		} else {
+			assert.Equal(t, first[entry.ID], entry.Same, entry.ID)
+		}
+	}
+}
+
 // TestScrambled: whatever names, order, turns and mirror do to a puzzle, it is
 // recognised as itself and its fellows and as nothing else, and what is said
 // of its edges is true.

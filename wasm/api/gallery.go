@@ -19,6 +19,7 @@ type GalleryEntry struct {
 	Year        int      `json:"year"`
 	Author      string   `json:"author"`
 	Source      string   `json:"source"`
+	Same        string   `json:"same"` // the first that is the same; "" where it is that itself
 	Link        string   `json:"link"`
 	Grid        string   `json:"grid"`
 	Tiles       int      `json:"tiles"`
@@ -40,7 +41,7 @@ type Record struct {
 func entryOf(e gallery.Entry) GalleryEntry {
 	effort, above := float64(e.Effort), float64(e.Above)
 	entry := GalleryEntry{
-		ID: e.ID, Kind: string(e.Kind), Name: e.Name, By: e.By, Year: e.Year, Author: e.Author, Source: e.Source,
+		ID: e.ID, Kind: string(e.Kind), Name: e.Name, By: e.By, Year: e.Year, Author: e.Author, Source: e.Source, Same: e.Same,
 		Link: e.Link(), Grid: e.Grid, Tiles: e.Tiles, Solutions: e.Solutions,
 		Effort: told(effort), EffortAbove: told(above), Difficulty: string(generate.DifficultyOf(max(effort, above))),
 	}

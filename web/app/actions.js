@@ -64,7 +64,8 @@ export function allActions(app, { board, render }) {
       await enterTiles(app);
       await (await import("./box/beginning.js")).showBeginning(app, (done) => void attempt(app.store, done));
       render();
-      if (byKeyboard) part("hand").querySelector("svg")?.focus({ preventScroll: true });
+      // What had the focus before the dialog may be gone.
+      if (byKeyboard || document.activeElement === document.body) part("hand").querySelector("svg")?.focus({ preventScroll: true });
     },
     pad: async (button) => (await import("./box/pad.js")).showPad(app, button),
     print: async () => {

@@ -29,11 +29,11 @@ export function makeChoice(name, legend, say, heard) {
     choose: (chosen) => {
       for (const input of list.querySelectorAll("input")) input.checked = input.value === chosen;
     },
-    /** @type {(value: string, svg: string) => void} */
+    /** @type {(value: string, svg: string) => void} without a document there is room for one, so that nothing moves when it comes */
     picture: (value, svg) => {
       const input = list.querySelector(`[value="${value}"]`);
       input?.parentElement?.querySelector(".sample")?.remove();
-      input?.after(thumbnail(svg, "sample"));
+      input?.after(svg ? thumbnail(svg, "sample") : make("span", { class: "sample" }));
     },
   };
 }

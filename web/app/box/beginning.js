@@ -39,6 +39,7 @@ export async function showBeginning(app, tried) {
   });
   arts.offer(SETS, setOf(told));
   for (const set of SETS) {
+    arts.picture(set, "");
     // Its name is enough where the picture does not come.
     solver.call("picture", { puzzle: SAMPLE, art: set }).then(({ svg }) => arts.picture(set, svg), () => undefined);
   }

@@ -113,7 +113,7 @@ function showMessage(root, state, told, speech) {
     ...(finished ? told.lonely.map((edge) => speech.say("enter.lonely", { edge: edgeWords(told, edge, speech) })) : []),
   ];
   const likely = likelyWords(state, speech);
-  setText(part("enter-message", root), waits ? speech.say("enter.waits") : carrying ? speech.say("enter.carrying") : [finished ? speech.say("enter.done") : "", likely].filter(Boolean).join(" ") || start);
+  setText(part("enter-message", root), waits ? speech.say("enter.waits") : carrying ? speech.say("enter.carrying") : likely || (finished ? speech.say("enter.done") : start));
   part("enter-message", root).classList.toggle("brief", likely !== "");
   setText(part("enter-twins", root), odd.join(" "));
   part("enter-solve", root).hidden = !finished || carrying;
@@ -161,6 +161,7 @@ function showKeys(root, told, speech) {
     const [name, sign] = keyWords(told, edges[edge].motif, across, speech);
     const called = make("b", {}, make("span", { dir: "auto" }, name), ...(sign ? [" ", make("span", {}, sign)] : []));
     button.append(make("span", {}, called, " ", make("small", { dir: "auto" }, halfName(told, edge, speech))));
+    if (name !== edge.toUpperCase()) button.append(make("kbd", { "aria-hidden": "true" }, edge));
     return button;
   };
   const held = document.activeElement instanceof HTMLElement && root.contains(document.activeElement) ? document.activeElement.dataset.edge : undefined;

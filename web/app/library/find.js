@@ -18,8 +18,10 @@ export const SOLUTIONS = {
 
 /** What stands for "and", in all languages of the page. */
 const AND = ["&", "+", "and", "und", "et", "og"];
-/** A word of so many letters may have a wrong one, one too many or one too few. */
+/** A word of so many letters may have a slip: a wrong letter, one too many, one too few, or two swapped. */
 const FORGIVEN = 5;
+/** One of so many may have two. */
+const LONG = 7;
 /** Among so many words a shorter one may only begin like one of the name. */
 const MANY = 3;
 /** So many letters are sought at most. */
@@ -83,7 +85,8 @@ export const isNamed = (name, words) => words.every((word) => [...wordsOf(name),
 /**
  * Makes what finds entries: by their names, also in one word, and by all else that is
  * known of them. What begins as the words do comes first. Only where nothing has the
- * words as they stand is a slip in them forgiven, and then one in a short word.
+ * words as they stand is a slip in them forgiven, then one in a short word, and then two in a
+ * long one.
  * @param {GalleryEntry[]} entries
  * @param {Speech} speech
  * @returns {(sought: Sought) => GalleryEntry[]}
@@ -100,9 +103,10 @@ export function finder(entries, speech) {
     const words = soughtWords(sought.words);
     const chosen = all.filter(({ entry }) => isChosen(entry, sought));
     const exact = () => chosen.filter(({ text }) => words.every((word) => text.includes(word)));
-    const has = (/** @type {string} */ text, /** @type {string[]} */ known, /** @type {string} */ word) => text.includes(word) || (word.length >= FORGIVEN && known.some((other) => isNear(word, other)));
-    const near = () => chosen.filter((one) => words.every((word) => has(one.text, one.words, word)));
-    const ways = [exact, near, () => chosen.filter((one) => isAllButOne(words, one))];
+    const slips = (/** @type {string} */ { length }, /** @type {number} */ most) => (length < LONG ? 1 : most);
+    const near = (/** @type {number} */ most) => () =>
+      chosen.filter((one) => words.every((word) => one.text.includes(word) || (word.length >= FORGIVEN && one.words.some((other) => isNear(word, other, slips(word, most))))));
+    const ways = [exact, near(1), () => chosen.filter((one) => isAllButOne(words, one)), near(2)];
     const found = ways.reduce((/** @type {typeof all} */ before, way) => (before.length > 0 ? before : way()), []);
     const first = words.join(" ");
     const begins = (/** @type {{ name: string }} */ { name }) => (first && name.startsWith(first) ? 0 : 1);
@@ -136,19 +140,20 @@ function isChosen({ grid, by, difficulty, solutions }, sought) {
 }
 
 /**
- * Whether a word is another, or begins it, but for one letter.
+ * Whether a word is another, or begins it, but for so many slips.
  * @param {string} word
  * @param {string} other
+ * @param {number} [slips]
+ * @returns {boolean}
  */
-export function isNear(word, other) {
+export function isNear(word, other, slips = 1) {
   const from = word.split("").findIndex((letter, at) => letter !== other[at]);
   if (from < 0) return true;
+  if (slips === 0) return false;
   const [said, is] = [word.slice(from), other.slice(from)];
-  const isWrong = is.slice(1).startsWith(said.slice(1));
-  const isMissing = is.slice(1).startsWith(said);
-  const isTooMany = is.startsWith(said.slice(1));
-  const isSwapped = said[0] === is[1] && said[1] === is[0] && is.slice(2).startsWith(said.slice(2));
-  return isWrong || isMissing || isTooMany || isSwapped;
+  const isSwapped = said[0] === is[1] && said[1] === is[0];
+  // A wrong letter, one too few, one too many, or two swapped.
+  return [[1, 1], [0, 1], [1, 0], ...(isSwapped ? [[2, 2]] : [])].some(([past, passed]) => isNear(said.slice(past), is.slice(passed), slips - 1));
 }
 
 /**

@@ -66,7 +66,10 @@ test("what begins as the words do comes first", () => {
 
 test("a letter amiss is forgiven in a longer word, where nothing has it as it stands", () => {
   for (const typed of ["insetcs", "insexts", "insect5", "insescts", "inects"]) assert.deepEqual(find({ words: typed }), ["insects", "insects-2", "insects-3"], typed);
-  assert.deepEqual(find({ words: "kaleidskope" }), [], "two of them are too many");
+  for (const typed of ["insctes", "imsexts", "isncets"]) assert.deepEqual(find({ words: typed }), ["insects", "insects-2", "insects-3"], `${typed}: two of them in a long one`);
+  assert.deepEqual(find({ words: "kaleidskope" }), ["kaleidoscope"]);
+  assert.deepEqual(find({ words: "kalidskope" }), [], "three of them are too many");
+  assert.deepEqual(find({ words: "isncet" }), [], "and two in six letters");
   assert.deepEqual(find({ words: "glof" }), [], "four letters are few");
   assert.ok(isNear("turtel", "turtles"));
   assert.ok(!isNear("beetles", "turtles"));
@@ -91,7 +94,7 @@ test("signs, emoji, markup and other scripts find what they say, or nothing", ()
     assert.ok(find({ words: typed }).length < 5, typed);
   }
   assert.deepEqual(soughtWords("  & "), []);
-  assert.deepEqual(find({ words: "<b>Insects</b>" }), []);
+  assert.deepEqual(find({ words: "<i>Insects</i>" }), ["insects", "insects-2", "insects-3"], "a letter too many at either end");
 });
 
 test("size, maker, difficulty and solutions narrow the list", () => {

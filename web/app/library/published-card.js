@@ -12,12 +12,12 @@ import { apartWords, differences, namesOf, wordsOf } from "./twins.js";
 /**
  * @param {GalleryEntry} entry
  * @param {Speech} speech
- * @param {boolean} apart whether it stands beside its twins, from which more has to tell it
+ * @param {GalleryEntry[]} [group] its twins, where it stands beside these and more has to tell it from them
  */
-export function publishedCard(entry, speech, apart) {
+export function publishedCard(entry, speech, group) {
   const { id, name, link, difficulty } = entry;
   const attributes = { "data-action": "open", "data-link": link, "data-id": id, title: difficulty && effortWords(entry, speech) };
-  return coverCard(attributes, name, apart ? apartWords(entry, speech) : wordsOf(entry, speech));
+  return coverCard(attributes, name, group ? apartWords(entry, group, speech) : wordsOf(entry, speech));
 }
 
 /**

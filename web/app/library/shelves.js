@@ -72,11 +72,11 @@ export function makeShelves(app, root) {
   const itemsOf = (group, isApart, speech) => {
     const [first, ...others] = group;
     const ids = group.map(({ id }) => id).join(" ");
-    if (others.length === 0) return [itemOf(ids, first, () => [publishedCard(first, speech, false)])];
+    if (others.length === 0) return [itemOf(ids, first, () => [publishedCard(first, speech)])];
     if (!isApart) return [itemOf(`twins ${ids}`, first, () => [twinsCard(group, speech)])];
     const apart = [
-      itemOf(`apart ${ids}`, first, () => [foldButton(group, speech), publishedCard(first, speech, true)]),
-      ...others.map((entry) => itemOf(`apart ${entry.id}`, entry, () => [publishedCard(entry, speech, true)])),
+      itemOf(`apart ${ids}`, first, () => [foldButton(group, speech), publishedCard(first, speech, group)]),
+      ...others.map((entry) => itemOf(`apart ${entry.id}`, entry, () => [publishedCard(entry, speech, group)])),
     ];
     for (const [at, item] of apart.entries()) item.className = at === 0 ? "version" : at < others.length ? "version more" : "version more last";
     return apart;
@@ -106,7 +106,7 @@ export function makeShelves(app, root) {
     clear.hidden = !seeks;
     // One's own, and the days, are found above.
     const others = root.querySelector(':is([data-part="mine"], [data-part="todays"]) li:not([hidden])');
-    const told = groups.length > 0 ? speech.count("published.found", groups.length) : others ? "" : speech.say("published.none");
+    const told = groups.length > 0 ? speech.count("published.found", groups.flat().length) : others ? "" : speech.say("published.none");
     setText(part("published-count", root), seeks ? told : "");
   };
   return show;

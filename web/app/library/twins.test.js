@@ -23,8 +23,8 @@ test("those of one name or with the same tiles share a card that says what diffe
   const told = groups.filter(({ length }) => length > 1).map((group) => [namesOf(group).join(" / "), differences(group, speech).filter(Boolean).join(" · ")]);
   assert.deepEqual(told, [
     ["Das verflixte Hunde-Spiel", "3 versions · easy · 2 solutions"],
-    ["Insects", "3 versions · b.dazzle · tricky · 1 solution"],
-    ["One Tough Puzzle", "4 versions · moderate · 1 solution"],
+    ["Insects", "same puzzle, 3 versions · b.dazzle · tricky · 1 solution"],
+    ["One Tough Puzzle", "same puzzle, 4 versions · moderate · 1 solution"],
     ["Crazy 9 Ketner Owls / Das verflixte Schildkrötenspiel", "same tiles, 2 names · easy · 2 solutions"],
     ["Tom & Jerry / Duckula der Verflixte", "same tiles, 2 names · easy · 2 solutions"],
     ["Noch verzwickter geht nicht! / Noch verzwickter", "same tiles, 2 names · Uli Stein · tricky · 1 solution"],
@@ -34,16 +34,22 @@ test("those of one name or with the same tiles share a card that says what diffe
 
 test("how hard they are is told where it differs, and nothing that is not so of all", () => {
   const like = (/** @type {Partial<GalleryEntry>} */ more) => ({ ...entries[0], ...more });
-  const told = (/** @type {Partial<GalleryEntry>[]} */ ...group) => differences(group.map(like), speech).filter(Boolean).join(" · ");
+  const told = (/** @type {Partial<GalleryEntry>[]} */ ...group) => differences(group.map((one, at) => like({ id: String(at), ...one })), speech).filter(Boolean).join(" · ");
   assert.equal(told({ difficulty: "hard", solutions: 4 }, { difficulty: "easy", solutions: 1 }), "2 versions · easy to hard · 1979");
   assert.equal(told({ difficulty: "tricky" }, { difficulty: "hard", year: 0 }, { difficulty: "easy" }), "3 versions · easy to hard · 2 solutions");
   assert.equal(told({ difficulty: "hard" }, { difficulty: "" }), "2 versions · 1979 · 2 solutions", "what nobody has rated is no harder");
   assert.deepEqual(factsOf(like({ difficulty: "", solutions: 0 }), speech), []);
 });
 
+test("which are the same puzzle is told, and not of those that only have its name", () => {
+  const told = (/** @type {string} */ name) => (groups.find((group) => namesOf(group).includes(name)) ?? []).map((entry, _, group) => apartWords(entry, group, speech)[0]);
+  assert.deepEqual(told("Insects"), ["", "the same puzzle as the first", "the same puzzle as the first"]);
+  assert.deepEqual(told("Das verflixte Hunde-Spiel"), ["", "", "the same puzzle as the first"]);
+});
+
 test("each of them tells what it is beside the others", () => {
   for (const group of groups) {
-    const told = group.map((entry) => [entry.name, ...apartWords(entry, speech)].join(" · "));
+    const told = group.map((entry) => [entry.name, ...apartWords(entry, group, speech)].join(" · "));
     assert.equal(new Set(told).size, group.length, told.join("\n"));
     const efforts = group.flatMap(({ effort }) => (effort === null ? [] : [Number(effort.toPrecision(2))]));
     const tries = new Set(told.flatMap((line) => line.match(/about [\d,]+ tr(y|ies)/)?.[0] ?? []));
