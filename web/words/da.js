@@ -1155,7 +1155,7 @@ export const words = {
   "fault.lost-signs": "»{format}« giver kanterne andre bogstaver eller tal.",
   "fault.lost-order": "»{format}« bevarer ikke brikkernes egne numre og drejninger: De kommer tilbage, som de ligger.",
   "fault.lost-reading": "Ikke alt, der skrives som »{format}«, kan læses her igen.",
-  "fault.lost-tiles": "»{format}« udelader det, der ikke ligger på brættet. Brikker: {found}.",
+  "fault.lost-tiles": "»{format}« udelader det, der ikke ligger på brættet. Antal udeladte brikker: {found}.",
 
   // Hvad siden råder til bagefter: kommandoen har sine egne råd
   "advice.resume-version": "Søg forfra.",

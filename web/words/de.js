@@ -1156,7 +1156,7 @@ export const words = {
   "fault.lost-signs": "„{format}“ gibt den Kanten andere Buchstaben oder Zahlen.",
   "fault.lost-order": "„{format}“ behält Nummern und Drehungen der einzelnen Karten nicht: Sie kommen zurück, wie sie auf dem Brett liegen.",
   "fault.lost-reading": "Was „{format}“ schreibt, lässt sich hier nicht ganz wieder lesen.",
-  "fault.lost-tiles": "„{format}“ lässt Karten aus, die nicht auf dem Brett liegen: {found}.",
+  "fault.lost-tiles": "„{format}“ lässt aus, was nicht auf dem Brett liegt. Zahl der ausgelassenen Karten: {found}.",
 
   // Was die Seite nach manchen davon rät: Der Befehl rät anderes
   "advice.resume-version": "Bitte von vorn suchen.",

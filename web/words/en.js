@@ -1153,7 +1153,7 @@ export const words = {
   "fault.lost-signs": "“{format}” gives the edges other letters or numbers.",
   "fault.lost-order": "“{format}” doesn’t keep the tiles’ own numbers and turns: they come back as they are on the board.",
   "fault.lost-reading": "Not everything written as “{format}” can be read back here.",
-  "fault.lost-tiles": "“{format}” leaves out tiles that aren’t on the board: {found}.",
+  "fault.lost-tiles": "“{format}” leaves out what isn’t on the board. Number of tiles left out: {found}.",
 
   // What the page advises after some of these: the command has advice of its own
   "advice.resume-version": "Please start again.",

@@ -1161,7 +1161,7 @@ export const words = {
   "fault.lost-signs": "« {format} » donne aux bords d’autres lettres ou d’autres nombres.",
   "fault.lost-order": "« {format} » ne garde ni le numéro ni l’orientation propres des cartes : elles reviennent comme elles sont posées.",
   "fault.lost-reading": "Ce qu’écrit « {format} » ne peut pas être relu ici en entier.",
-  "fault.lost-tiles": "« {format} » laisse de côté ce qui n’est pas sur le plateau. Cartes : {found}.",
+  "fault.lost-tiles": "«\u00a0{format}\u00a0» laisse de côté ce qui n’est pas sur le plateau. Nombre de cartes laissées\u00a0: {found}.",
 
   // Ce que la page conseille ensuite : la commande a ses propres conseils
   "advice.resume-version": "Reprends depuis le début.",

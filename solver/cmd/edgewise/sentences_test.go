@@ -63,7 +63,7 @@ var told = [][]puzzle.Fault{
 	{{Code: "key-missing", Args: values{"found": "\u202Eexe.png"}}},
 	{{Code: "key-twice", Args: values{"key": "שלום"}, At: map[string]int{"line": 2}}},
 	{{Code: "unfit-count", Args: values{"format": "letters", "most": 26, "found": 12345}}},
-	{{Code: "lost-tiles", Args: values{"format": "board", "found": "7, 8"}}},
+	{{Code: "lost-tiles", Args: values{"format": "board", "found": 2}}},
 	{{Code: "resume-former", Args: values{"found": "edgewise1"}}},
 	{{Code: "key-unknown", Args: values{"key": "shoe"}, At: map[string]int{"line": 2}}},
 	{{Code: "key-unknown", Args: values{"key": "a"}}, {Code: "key-unknown", Args: values{"key": "b"}}},

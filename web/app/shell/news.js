@@ -82,10 +82,10 @@ function newsOfEntry(before, state, speech) {
   const { now: then } = before.entry.draft;
   const likely = likelyWords(state, speech);
   const looks = likely !== likelyWords(before, speech) ? likely : "";
-  if (now === then) return looks ? `${looks} ${cursorWords(now, speech)}` : null;
+  const done = isFinished(now) ? speech.say("enter.done") : "";
+  if (now === then) return looks ? `${looks} ${done || cursorWords(now, speech)}` : null;
   const entered = (facts && lastWords(state.entry, facts.told, speech)) || cursorWords(now, speech);
-  const done = isFinished(now) && !isFinished(then) ? speech.say("enter.done") : "";
-  return [entered, done, looks].filter(Boolean).join(" ");
+  return [entered, isFinished(then) ? "" : done, looks].filter(Boolean).join(" ");
 }
 
 /**

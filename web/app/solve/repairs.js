@@ -43,6 +43,9 @@ export function showRepairs(root, { repairs, slips, whole, fast }, puzzle, drawi
   if (!drawing || drawn.get(root) === key) return;
   drawn.set(root, key);
   setText(part("repairs-title", root), speech.say(near ? "repairs.near" : "repairs"));
+  // Whose puzzle it becomes can be told of one that was published; so that one is safe, unless
+  // it may be another one as well.
+  const isSafe = !near && told.filter(({ known }) => known).length === 1;
   const items = told.map((repair) =>
     make(
       "li",
@@ -50,8 +53,7 @@ export function showRepairs(root, { repairs, slips, whole, fast }, puzzle, drawi
       picture(repair, puzzle, drawing),
       make("p", {}, near ? nearSentence(repair, puzzle, speech) : repairSentence(repair, puzzle, speech)),
       make("p", { class: "help" }, near ? speech.say("near.asks") : givesSentence(repair, speech)),
-      // Whose puzzle it becomes can be told of one that was published; so that one is safe.
-      make("button", { type: "button", class: repair.known && !near ? "primary" : "", "data-action": "mend", "data-link": repair.link }, speech.say(near ? "near.change" : "mend")),
+      make("button", { type: "button", class: repair.known && isSafe ? "primary" : "", "data-action": "mend", "data-link": repair.link }, speech.say(near ? "near.change" : "mend")),
     ),
   );
   const list = part("repairs-list", root);
