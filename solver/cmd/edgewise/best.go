@@ -48,6 +48,13 @@ type bestFlags struct {
 	from, to, output, save, resume string
 	puzzle                         string // as it was given
 	every, limit                   time.Duration
+	given                          func(flag string) bool
+}
+
+// restarts reports whether the same words begin a hunt and go on with it, as for a job that
+// may be started anew at any time: it is saved where it is resumed from.
+func (b bestFlags) restarts() bool {
+	return b.resume != "" && b.save != "" && filepath.Clean(b.resume) == filepath.Clean(b.save)
 }
 
 const maxTarget = 4096 // seams
@@ -79,10 +86,9 @@ func readBestFlags(args []string) (want bestFlags, argument string, err error) {
 	if argument, err = f.parse(args); err != nil {
 		return want, "", err
 	}
-	want.puzzle = argument
-	err = cmp.Or(f.clash("resume", "from"), f.clash("resume", "seed"))
-	if f.given("resume") && f.given("workers") {
-		err = cmp.Or(err, error(&puzzle.Fault{Code: "best-workers"}))
+	want.puzzle, want.given = argument, f.given
+	if !want.restarts() {
+		err = f.clash("resume", "from")
 	}
 	for _, pair := range [][3]string{{"to", "o", "FILE"}, {"every", "save", "state.txt"}} {
 		if f.given(pair[0]) && !f.given(pair[1]) {
@@ -116,6 +122,9 @@ func besting(ctx context.Context, c *console, args []string) error {
 		return err
 	}
 	if c.terminal {
+		if want.save == "" && want.limit == 0 && want.target == 0 && !pack.over() {
+			c.aside(wrapped(c.words.say("hunt.unsaved", nil)) + "\n")
+		}
 		pack.told = func(b *puzzle.Board) { c.aside(c.words.improved(b, pack.spent())) }
 	}
 	if want.save != "" {
@@ -137,12 +146,8 @@ func besting(ctx context.Context, c *console, args []string) error {
 // neighbours lie so far apart that no two machines of an array hunt alike.
 func (c *console) pack(document *notation.Document, want bestFlags, start time.Time) (*pack, error) {
 	p := document.Puzzle
-	if want.resume != "" {
-		text, err := c.savedHunts(want.resume)
-		if err != nil {
-			return nil, err
-		}
-		return readPack(p, text, start)
+	if _, err := os.Stat(want.resume); want.resume != "" && (err == nil || !want.restarts()) {
+		return c.resumedPack(p, want, start)
 	}
 	from, err := c.begun(document, want.from)
 	if err != nil {
@@ -157,6 +162,24 @@ func (c *console) pack(document *notation.Document, want bestFlags, start time.T
 		hunts = append(hunts, h)
 	}
 	return newPack(hunts, start, ""), nil
+}
+
+// resumedPack is the one that was saved, if it is the one that is asked for.
+func (c *console) resumedPack(p *puzzle.Puzzle, want bestFlags, start time.Time) (*pack, error) {
+	text, err := c.savedHunts(want.resume)
+	if err != nil {
+		return nil, err
+	}
+	pack, err := readPack(p, text, start)
+	switch {
+	case err != nil:
+		return nil, err
+	case want.given("workers") && want.workers != len(pack.hunts):
+		return nil, &puzzle.Fault{Code: "best-workers", Args: map[string]any{"found": len(pack.hunts)}}
+	case want.given("seed") && want.seed != pack.hunts[0].Seed():
+		return nil, &puzzle.Fault{Code: "best-seed", Args: map[string]any{"found": search.NumberOf(pack.hunts[0].Seed())}}
+	}
+	return pack, nil
 }
 
 // savedHunts is what was saved: itself, or in a file, there also as what best -json has

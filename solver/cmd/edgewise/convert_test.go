@@ -66,7 +66,7 @@ func TestJSONIsReadAgain(t *testing.T) {
 
 func TestBoardInLetters(t *testing.T) {
 	const board = "+---------+---------+\n|    B    |         |\n| A  1  a |         |\n|    b    |         |\n+---------+---------+\n"
-	assert.Equal(t, said{done, board, "edgewise: “board” leaves out tiles that aren’t on the board: 1.\n"},
+	assert.Equal(t, said{done, board, "edgewise: “board” leaves out what isn’t on the board. Number of tiles left out: 1.\n"},
 		say(t, "en", "", "convert", "-to", "board", "grid=2x1&tiles=ABab.BBaa&board=0.3_-"))
 }
 

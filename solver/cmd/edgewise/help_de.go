@@ -66,7 +66,8 @@ best
                    mit dem von SPIEL, falls eines darauf liegt. Feste Karten
                    bleiben liegen
   -save DATEI      dort speichern, solange es läuft und am Ende; -resume DATEI
-                   sucht von dort weiter
+                   sucht von dort weiter; mit beidem für dieselbe DATEI
+                   beginnt der erste Lauf, und jeder weitere sucht weiter
     -every DAUER   wie oft; sonst alle 5m
   -o DATEI         das beste Brett in die Datei schreiben; was darin stand,
                    wird überschrieben; als Link oder
