@@ -34,7 +34,7 @@ const score = `Number.parseInt(document.querySelector('[data-part="hunt-score"]'
 func (p *page) toBest() *page {
 	p.t.Helper()
 	p.AtSolve()
-	p.UntilText(huntOffer, "look for the best board there is")
+	p.UntilText(huntOffer, "look for the best board that can be found")
 	return p
 }
 
@@ -120,7 +120,7 @@ func TestBestBoard(t *testing.T) {
 	p.Until(`document.querySelector('[data-part="hunt"]').hidden`)
 	assert.Equal(t, "tiles", eval[string](p, `document.body.dataset.layer`))
 	p.Click(huntOffer + ` [data-action="best-forget"]`)
-	p.UntilText(huntOffer, "look for the best board there is")
+	p.UntilText(huntOffer, "look for the best board that can be found")
 	p.Reload().toBest()
 }
 
@@ -164,6 +164,8 @@ func TestBestBoardIsPassedOn(t *testing.T) {
 
 	p.Click(`[data-action="best-keep"]`)
 	p.UntilText(caption, fmt.Sprintf("Your board · 100 of 100 · %d of 180 seams match", found))
+	p.UntilText(`[data-part="hunt"] [role="status"]`, "It’s on your board now.")
+	p.Shot("best-kept")
 	p.Click(`[data-part="tools"] > [data-action="undo"]`)
 	p.Until(`document.body.dataset.layer === "tiles"`)
 	p.Click(`[data-action="layer-best"]`)
@@ -201,6 +203,20 @@ func TestBestBoardFromOnesOwn(t *testing.T) {
 	p.UntilText(caption, "Solution · all seams match")
 	p.CheckAccessible("a solution")
 	p.UntilKept(`kept.some(({ hunt }) => hunt && String(hunt.board[0]) === "3,3")`)
+}
+
+// TestBestBoardAroundOnesOwn: of a half-laid board nothing moves, locked or not, where that is
+// wanted.
+func TestBestBoardAroundOnesOwn(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + forEver + "&board=" + strings.Repeat("-_", 44) + "7.1_8.2" + strings.Repeat("_-", 54), Width: 390, Height: 844, Touch: true, Before: twoCores}).Ready()
+	p.UntilText(caption, "2 of 100")
+	p.toBest()
+	p.Shot("best-around")
+	p.Click(huntOffer + ` [data-action="best-around"]`)
+	p.climb()
+	p.pauseHunt()
+	p.UntilKept(`kept.some(({ hunt }) => hunt && String(hunt.board[44]) === "7,1" && String(hunt.board[45]) === "8,2")`)
 }
 
 // TestBestBoardFromALockedTileAgainstTheFrame: it is named, with the way out of it.

@@ -1,6 +1,7 @@
 // What the buttons do that are about the best board. The rest of the room comes when
 // somebody asks for it.
 
+import { putAside } from "../keep/hunted.js";
 import { showTab } from "../table/tab.js";
 import { givenHunts, givenNext, keptHunt } from "./standing.js";
 import { letIn } from "./offer.js";
@@ -43,6 +44,7 @@ export function bestActions(app) {
       await showTab(app, "solve");
       await (await room()).lookFromMine(app);
     },
+    "best-around": async () => (await room()).lookFromMine(app, true),
     "best-on": () => goOnLooking(app),
     "best-forget": () => {
       const { state } = app.store;
@@ -50,8 +52,18 @@ export function bestActions(app) {
     },
     "best-drop": ({ dataset }) => {
       const { state } = app.store;
-      const given = givenHunts(state).filter((_, which) => which !== Number(dataset.which));
-      if (state.table.puzzle) app.keeper.keepHunt(state.table.puzzle.id, keptHunt(state), given);
+      const given = givenHunts(state);
+      const dropped = given[Number(dataset.which)];
+      if (!state.table.puzzle || !dropped) return;
+      app.keeper.keepHunt(state.table.puzzle.id, keptHunt(state), given.filter((one) => one !== dropped));
+      app.store.change(({ best }) => void (best.dropped = dropped));
+    },
+    "best-undrop": () => {
+      const { state } = app.store;
+      const { dropped } = state.best;
+      if (!state.table.puzzle || !dropped) return;
+      app.keeper.keepHunt(state.table.puzzle.id, keptHunt(state), putAside(dropped, givenHunts(state)));
+      app.store.change(({ best }) => void (best.dropped = null));
     },
     "best-back": async ({ dataset }) => (await room()).bringBack(app, Number(dataset.which)),
     "best-pause": async () => (await room()).pause(app),

@@ -1,4 +1,5 @@
-// The looks for the best board that were put aside, each with the way back to it, and its end.
+// The looks for the best board that were put aside, each with the way back to it, and its end,
+// which can be taken back.
 
 import { make } from "../base/dom.js";
 import { scoreOf } from "../keep/hunted.js";
@@ -7,22 +8,23 @@ import { scoreWords } from "./words.js";
 /** @import {Hunted} from "../keep/hunted.js" */
 /** @import {Speech} from "../speech/speech.js" */
 
-/** @returns {{ root: HTMLElement, show: (given: Hunted[], speech: Speech) => void }} */
+/** @returns {{ root: HTMLElement, show: (given: Hunted[], dropped: Hunted | null, speech: Speech) => void }} */
 export function makeGiven() {
   const root = make("div", { "data-part": "hunt-given" });
-  /** @type {Hunted[]} */
+  /** What is shown now. @type {unknown[]} */
   let shown = [];
-  let language = "";
   return {
     root,
-    show: (given, speech) => {
-      root.hidden = given.length === 0;
-      if (given.length === shown.length && given.every((one, which) => one === shown[which]) && speech.language === language) return;
-      [shown, language] = [given, speech.language];
-      root.replaceChildren(...given.map((of, which) => {
-        const button = (/** @type {string} */ action, /** @type {string} */ say) => make("button", { type: "button", "data-action": action, "data-which": which }, speech.say(say));
-        return make("p", { class: "help" }, speech.say("best.given", toldOf(of, speech)), " ", button("best-back", "best.back"), " ", button("best-drop", "unfinished.forget"));
-      }));
+    show: (given, dropped, speech) => {
+      root.hidden = given.length === 0 && !dropped;
+      const shows = [speech.language, dropped, ...given];
+      if (shows.length === shown.length && shows.every((one, which) => one === shown[which])) return;
+      shown = shows;
+      const line = (/** @type {Hunted} */ of, /** @type {string} */ says, /** @type {HTMLElement[]} */ ...buttons) =>
+        make("div", {}, make("p", { class: "help" }, speech.say(says, toldOf(of, speech))), make("div", { class: "actions" }, ...buttons));
+      const button = (/** @type {string} */ action, /** @type {string} */ say, which = 0) => make("button", { type: "button", "data-action": action, "data-which": which }, speech.say(say));
+      const lines = given.map((of, which) => line(of, "best.given", button("best-back", "best.back", which), button("best-drop", "unfinished.forget", which)));
+      root.replaceChildren(...lines, ...(dropped ? [line(dropped, "best.dropped", button("best-undrop", "undo"))] : []));
     },
   };
 }

@@ -4,6 +4,7 @@
 
 import { huntTogether } from "../engine/hunts.js";
 import { FaultError } from "../engine/solver.js";
+import { isLocked } from "../game/game.js";
 import { isSame } from "../keep/hunted.js";
 import { stop } from "../solve/search.js";
 import { ownBoard, ownLayer } from "../table/layers.js";
@@ -35,15 +36,15 @@ let ended = Promise.resolve();
 /**
  * Begins to look, or goes on with what is kept.
  * @param {App} app
- * @param {{ kept?: Hunted | null, fromBoard?: boolean }} [wish]
+ * @param {{ kept?: Hunted | null, fromBoard?: boolean, stays?: boolean }} [wish] whether the person's own board is begun from, and whether all that lies there stays
  */
-export async function look(app, { kept = null, fromBoard = false } = {}) {
+export async function look(app, { kept = null, fromBoard = false, stays = false } = {}) {
   const { puzzle } = app.store.state.table;
   if (!puzzle) return;
   stop(app);
   const hunting = new Hunting(app, puzzle, kept);
   app.running = hunting;
-  hunting.begin(fromBoard);
+  hunting.begin(fromBoard, stays);
   await ended;
   ended = hunting.run();
   await ended;
@@ -130,15 +131,17 @@ class Hunting {
     return (this.kept?.elapsed ?? 0) + performance.now() - this.began;
   }
 
-  /** @param {boolean} fromBoard */
-  begin(fromBoard) {
+  /**
+   * @param {boolean} fromBoard
+   * @param {boolean} stays
+   */
+  begin(fromBoard, stays) {
     this.app.store.change((state) => {
       const { game } = state.table;
       const own = fromBoard && game ? ownBoard(state.table) : null;
       if (own) this.board = own;
-      if (own?.some((laid) => laid && game?.places[laid[0]][2] === 1)) {
-        this.locked = own.map((laid) => (laid && game?.places[laid[0]][2] === 1 ? laid : null));
-      }
+      const locked = own?.map((laid) => (laid && game && (stays || isLocked(game, laid[0])) ? laid : null));
+      if (locked?.some(Boolean)) this.locked = locked;
       if (state.table.layer === "best" && !this.shown.at) state.table.layer = ownLayer(state.table);
       state.best.hunt = this.shown;
       state.page.broken = null;
@@ -315,9 +318,10 @@ export function close(app) {
 /**
  * Looks from the person's own board, whatever look is under way or kept.
  * @param {App} app
+ * @param {boolean} [stays] whether all that lies there stays, not only what is locked
  */
-export async function lookFromMine(app) {
-  if (await rests(app)) await look(app, { fromBoard: true });
+export async function lookFromMine(app, stays = false) {
+  if (await rests(app)) await look(app, { fromBoard: true, stays });
 }
 
 /**

@@ -3,6 +3,7 @@
 // comes later, and stands in the place of the search's.
 
 import { make, part, setText } from "../base/dom.js";
+import { boardOf, isClue, isLocked } from "../game/game.js";
 import { isSolution } from "../keep/hunted.js";
 import { isHopeless } from "../known/estimate.js";
 import { ownBoard } from "../table/layers.js";
@@ -29,35 +30,47 @@ export function makeBest(root) {
   const words = make("p", { "data-part": "hunt-offer-words" });
   const begin = button("best", "primary");
   const mine = button("best-mine");
+  const around = button("best-around");
   const on = button("best-on", "primary");
   const forget = button("best-forget");
   const aside = makeGiven();
-  const offer = make("section", { class: "unfinished", "data-part": "hunt-offer" }, words, make("div", { class: "actions" }, begin, on, mine, forget), aside.root);
+  const offer = make("section", { class: "unfinished", "data-part": "hunt-offer" }, words, make("div", { class: "actions" }, begin, on, mine, around, forget), aside.root);
   const place = make("section", { class: "hunt", "data-part": "hunt", hidden: true });
   const layer = make("button", { type: "button", "data-action": "layer-best", "data-say": "layer.best", "aria-pressed": false, hidden: true });
   root.append(place);
   part("tools").querySelector(".layers")?.append(layer);
   return (state, speech) => {
-    const { page: { tab }, table, best: { hunt }, solve: { search, foreseen } } = state;
+    const { page: { tab }, table, best: { hunt, dropped }, solve: { search, foreseen } } = state;
     place.hidden = tab !== "solve" || hunt === null;
     if (hunt && panel && !place.hidden) panel.showPanel(place, state, speech);
     const [kept, given] = [keptHunt(state), givenHunts(state)];
     const unsolvable = search?.fast && !search.fast.cancelled && !search.fromBoard && search.fast.report.solutions === 0;
     // A slip is likelier than a puzzle without a solution: repairs come first, and nothing slips
     // from under a press when they do.
-    offer.hidden = !table.puzzle || !(kept || given.length > 0 || (unsolvable && search.mended) || isHopeless(foreseen));
+    offer.hidden = !table.puzzle || !(kept || given.length > 0 || dropped || (unsolvable && search.mended) || isHopeless(foreseen));
     if (offer.hidden) return;
     const before = part("intro", root).hidden ? part("mended", root) : part("foreseen", root);
     if (offer.previousElementSibling !== before) before.after(offer);
     const laid = ownBoard(table) !== null;
     const fresh = kept === null;
     begin.classList.toggle("primary", !search?.repairs.length);
-    const buttons = /** @type {const} */ ([[begin, "best.open", fresh], [on, kept && isSolution(kept) ? "best.show" : "resume", !fresh], [mine, "best.mine", laid], [forget, "unfinished.forget", !fresh]]);
+    const buttons = /** @type {const} */ ([[begin, "best.open", fresh], [on, kept && isSolution(kept) ? "best.show" : "resume", !fresh], [mine, "best.mine", laid], [around, "best.around", leavesRoom(table)], [forget, "best.aside", !fresh]]);
     for (const [one, says, there] of buttons) {
       one.hidden = !there;
       setText(one, speech.say(says));
     }
-    aside.show(given, speech);
+    aside.show(given, dropped, speech);
     setText(words, kept ? speech.say("best.left", toldOf(kept, speech)) : speech.say(laid ? "best.what.mine" : "best.what"));
   };
+}
+
+/**
+ * Whether tiles lie on the person's own board that would not stay by themselves, and others do
+ * not lie there yet.
+ * @param {Pick<State["table"], "puzzle" | "game">} table
+ */
+function leavesRoom({ puzzle, game }) {
+  if (!puzzle || !game) return false;
+  const board = boardOf(game);
+  return board.includes(null) && board.some((laid) => laid && !isLocked(game, laid[0]) && !isClue(puzzle, laid[0]));
 }

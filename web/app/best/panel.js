@@ -40,7 +40,8 @@ export function showPanel(place, state, speech) {
     place.replaceChildren(...parts.elements);
     made.set(place, here);
   }
-  here.parts.aside.show(givenHunts(state), speech);
+  here.parts.aside.show(givenHunts(state), state.best.dropped, speech);
+  here.parts.tell(state.best);
   if (!hunt || here.hunt === hunt) return;
   here.hunt = hunt;
   here.parts.show(hunt, state);
@@ -57,13 +58,19 @@ function makeParts(speech) {
   const [pause, on] = [button("best-pause", "pause", "primary"), button("best-on", "resume", "primary")];
   const deeds = [button("best-keep", "best.keep"), button("best-share", "share"), button("best-picture", "best.picture")];
   const actions = make("div", { class: "actions" }, pause, on, ...deeds, button("best-close", "close"));
+  const done = make("p", { class: "help", role: "status" });
   const aside = makeGiven();
   const figures = make("dl", { class: "figures", "data-part": "hunt-figures" });
   const climb = makeClimb(speech);
   const depths = makeDepths(speech);
   return {
-    elements: [title, worth, why, actions, aside.root, climb.root, figures, depths.root],
+    elements: [title, worth, why, actions, done, aside.root, climb.root, figures, depths.root],
     aside,
+    /** @type {(best: State["best"]) => void} */
+    tell: ({ did, hunt }) => {
+      done.hidden = did === null || did.score !== hunt?.at?.score;
+      setText(done, done.hidden ? "" : speech.say(`best.${did?.what}`));
+    },
     /** @type {(hunt: Hunt, state: State) => void} */
     show: (hunt, state) => {
       const { phase, at, fault, against, workers, elapsed } = hunt;

@@ -23,6 +23,17 @@ export async function keepBest(app) {
   app.store.change((state) => void (state.table.layer = "board"));
   if (next === game) await refreshMarks(app);
   else await play(app, next);
+  tellDone(app, "kept", hunt.at);
+}
+
+/**
+ * Says below the buttons what has become of the board, until there is a better one.
+ * @param {App} app
+ * @param {"kept" | "saved"} what
+ * @param {{ score: number }} board
+ */
+function tellDone({ store }, what, { score }) {
+  store.change((state) => void (state.best.did = { what, score }));
 }
 
 /**
@@ -39,11 +50,13 @@ export async function shareBest(app) {
  * Saves it as a picture, on which its breaks are marked.
  * @param {App} app
  */
-export async function saveBest({ store: { state }, solver, address, speech }) {
+export async function saveBest(app) {
+  const { store: { state }, solver, address, speech } = app;
   const { page: { settings }, table: { puzzle }, best: { hunt } } = state;
   if (!puzzle || !hunt?.at) return;
   const { text } = await solver.call("write", { puzzle: puzzle.id, board: hunt.at.board, format: "svg", page: address.page(), art: settings.plain ? "plain" : "" });
   download(`${fileCalled(puzzle.name, speech)}.png`, await dotsOf(text));
+  tellDone(app, "saved", hunt.at);
 }
 
 /** @param {App} app */

@@ -9,7 +9,7 @@ import { putAside } from "../keep/hunted.js";
 
 /** @returns {State["best"]} */
 export function newBest() {
-  return { hunt: null };
+  return { hunt: null, dropped: null, did: null };
 }
 
 /**

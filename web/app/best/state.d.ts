@@ -3,6 +3,7 @@
 import type { Fault, HuntState, Reason } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
+import type { Hunted } from "../keep/hunted.js";
 import type { State as ShareState } from "../share/state.d.ts";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
 
@@ -31,6 +32,10 @@ export interface State extends SolveState {
   best: {
     /** The look that has the panel of the search; null while there is none. */
     hunt: Hunt | null;
+    /** A look that was put aside and then discarded, which can be taken back. */
+    dropped: Hunted | null;
+    /** What was last done with a board of this score. */
+    did: { what: "kept" | "saved"; score: number } | null;
   };
 }
 
