@@ -143,6 +143,9 @@ func TestBestBoardIsPassedOn(t *testing.T) {
 	require.NoError(t, err)
 	matched, seams := document.Board.Score()
 	assert.Equal(t, []int{found, 180, 100}, []int{matched, seams, document.Board.Filled()})
+	p.Click(`[data-dialog="share"] [value="png"]`)
+	p.Until(`document.querySelector('[data-dialog="share"] [data-part="share-picture"] img')?.naturalWidth > 0`)
+	p.Shot("best-shared")
 	p.Click(`[data-dialog="share"] [data-action="close"]`)
 
 	p.Click(`[data-action="best-picture"]`)

@@ -17,7 +17,7 @@ export function climbPath(climb, seams, now) {
   const high = (/** @type {number} */ score) => -Math.log(seams - score + 1);
   const [low, top] = [high(climb[0][1]), high(climb[climb.length - 1][1])];
   const x = (/** @type {number} */ elapsed) => round((elapsed / end) * WIDTH);
-  const y = (/** @type {number} */ score) => round(top > low ? HEIGHT - ((high(score) - low) / (top - low)) * HEIGHT : HEIGHT / 2);
+  const y = (/** @type {number} */ score) => round(top > low ? HEIGHT - ((high(score) - low) / (top - low)) * HEIGHT : 0);
   const [[begun, first], ...rest] = climb;
   return `M${x(begun)} ${y(first)}${rest.map(([elapsed, score]) => `H${x(elapsed)}V${y(score)}`).join("")}H${WIDTH}`;
 }

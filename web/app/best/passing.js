@@ -6,9 +6,11 @@ import { download } from "../base/export.js";
 import { layAll } from "../game/game.js";
 import { dotsOf } from "../share/dots.js";
 import { beginShare, fileCalled } from "../share/share.js";
+import { titleOf } from "../speech/titles.js";
 import { refreshMarks } from "../table/marks.js";
 import { play } from "../table/move.js";
 import { depthsFile } from "./depths-file.js";
+import { scoreWords } from "./words.js";
 
 /** @import {App} from "./state.d.ts" */
 
@@ -54,7 +56,8 @@ export async function saveBest(app) {
   const { store: { state }, solver, address, speech } = app;
   const { page: { settings }, table: { puzzle }, best: { hunt } } = state;
   if (!puzzle || !hunt?.at) return;
-  const { text } = await solver.call("write", { puzzle: puzzle.id, board: hunt.at.board, format: "svg", page: address.page(), art: settings.plain ? "plain" : "" });
+  const title = [puzzle.name && titleOf(puzzle.name, speech), scoreWords(hunt.at, speech)].filter(Boolean).join(" · ");
+  const { text } = await solver.call("write", { title, puzzle: puzzle.id, board: hunt.at.board, format: "svg", page: address.page(), art: settings.plain ? "plain" : "" });
   download(`${fileCalled(puzzle.name, speech)}.png`, await dotsOf(text));
   tellDone(app, "saved", hunt.at);
 }

@@ -27,7 +27,7 @@ test("the best board counts, placements add up, and of each depth the fewest bre
 
 test("the line climbs to the right, and its last step lasts until now", () => {
   assert.equal(climbPath([[0, 10], [500, 11], [1000, 12]], 12, 2000), `M0 ${HEIGHT}H80V60.6H160V0H${WIDTH}`);
-  assert.equal(climbPath([[0, 10]], 12, 0), `M0 ${HEIGHT / 2}H${WIDTH}`);
+  assert.equal(climbPath([[0, 10]], 12, 0), `M0 0H${WIDTH}`);
 });
 
 test("a line for each depth in a file", () => {

@@ -208,6 +208,19 @@ function begun({ entered: { tiles }, begun: link, text }, format, page, speech) 
 }
 
 /**
+ * What stands above a picture: the name, and of a full board that is no solution how many seams match.
+ * @param {State} state
+ * @param {Board | null} board
+ * @param {Speech} speech
+ */
+function pictureTitle(state, board, speech) {
+  const name = nameNow(state);
+  const { marks } = state.table;
+  const isBroken = marks && board?.every(Boolean) && String(marks.board) === String(board) && marks.score < marks.seams;
+  return [name && titleOf(name, speech), isBroken && speech.count("caption.score", marks.score, { seams: marks.seams })].filter(Boolean).join(" · ");
+}
+
+/**
  * The puzzle in a format, and what has to be said about that.
  * @param {App} app
  * @param {string} format
@@ -221,8 +234,7 @@ async function written({ store: { state }, solver, speech, address }, format, bo
   if (!puzzle) return { text: format === "link" ? address.page() : "", words: [] };
   const art = state.page.settings.plain ? "plain" : "";
   const moment = momentOf(state);
-  const name = nameNow(state);
-  const title = SEEN.includes(format) && name && titleOf(name, speech);
+  const title = SEEN.includes(format) && pictureTitle(state, board, speech);
   // A format goes by the name that it was chosen by.
   const say = (/** @type {Fault} */ { args, ...fault }) =>
     faultSentence({ ...fault, args: "format" in args ? { ...args, format: calledBy(format, speech) } : args }, speech);
