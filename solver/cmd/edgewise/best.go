@@ -59,16 +59,6 @@ func (b bestFlags) restarts() bool {
 
 const maxTarget = 4096 // seams
 
-// writable are the formats that can be written.
-func writable() (formats []string) {
-	for _, format := range foreign.Formats() {
-		if format.Write {
-			formats = append(formats, format.ID)
-		}
-	}
-	return formats
-}
-
 func readBestFlags(args []string) (want bestFlags, argument string, err error) {
 	want.workers, want.every, want.seed = cores(), usualEvery, 1
 	f := newFlags("best")
@@ -242,7 +232,7 @@ func (c *console) mayWrite(document *notation.Document, pack *pack, want bestFla
 	if want.to != "" {
 		first := *document
 		first.Board = pack.best().Board()
-		_, lost, err := foreign.Write(want.to, &first)
+		_, lost, err := inFormat(want.to, &first)
 		if err != nil {
 			return err
 		}
@@ -268,12 +258,9 @@ func unwritten(file string, err error) error {
 
 // writeBest writes the board to a file, as a link or in a format of others.
 func (c *console) writeBest(found *notation.Document, want bestFlags) error {
-	text, lost := "#"+found.Link()+"\n", []*puzzle.Fault(nil)
-	if want.to != "" {
-		var err error
-		if text, lost, err = foreign.Write(want.to, found); err != nil {
-			return err
-		}
+	text, lost, err := inFormat(cmp.Or(want.to, "link"), found)
+	if err != nil {
+		return err
 	}
 	c.complainAll(lost)
 	if err := os.WriteFile(want.output, []byte(text), 0o666); err != nil {

@@ -110,6 +110,14 @@ func TestBestBoardForOtherPrograms(t *testing.T) {
 	written, err = os.ReadFile(file)
 	require.NoError(t, err)
 	assert.Equal(t, found.Puzzle, strings.TrimSpace(string(written)))
+
+	// And as Edgewise writes it: what is printed on paper, and what is read again.
+	for to, board := range map[string]string{"text": "board: ", "link": "&board=", "board": "+----"} {
+		say(t, "en", tiles, "best", "-target", "1", "-o", file, "-to", to, "-")
+		written, err = os.ReadFile(file)
+		require.NoError(t, err)
+		assert.Contains(t, string(written), board, to)
+	}
 }
 
 // It begins with the board that is given, and never has a worse one.

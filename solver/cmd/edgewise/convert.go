@@ -19,13 +19,7 @@ const someTargets = "text|link|board|json|go|bucas|…"
 func convert(_ context.Context, c *console, args []string) error {
 	var to, order, answer string
 	var seed uint64
-	targets := []string{"text", "link", "board"}
-	for _, format := range foreign.Formats() {
-		if format.Write && format.ID != foreign.Own {
-			targets = append(targets, format.ID)
-		}
-	}
-	targets = append(targets, solvers.Formats()...)
+	targets := append(writable(), solvers.Formats()...)
 	f := newFlags("convert")
 	f.value("to", someTargets, func(value string) bool {
 		to = value
@@ -68,15 +62,6 @@ func convert(_ context.Context, c *console, args []string) error {
 	if f.given("shuffle") {
 		shuffle(document, seed)
 	}
-	switch to {
-	case "text":
-		return c.print(document.Text())
-	case "link":
-		return c.print("#" + document.Link() + "\n")
-	case "board":
-		c.complainAll(foreign.LostInLetters(document))
-		return c.print(draw.Letters(document.Puzzle, document.Board))
-	}
 	if slices.Contains(solvers.Formats(), to) {
 		text, err := solvers.Write(to, document)
 		if err != nil {
@@ -84,12 +69,36 @@ func convert(_ context.Context, c *console, args []string) error {
 		}
 		return c.print(text)
 	}
-	text, lost, err := foreign.Write(to, document)
+	text, lost, err := inFormat(to, document)
 	if err != nil {
 		return err
 	}
 	c.complainAll(lost)
 	return c.print(text)
+}
+
+// writable are the formats for a puzzle and its board: our own, and those of others.
+func writable() []string {
+	formats := []string{"text", "link", "board"}
+	for _, format := range foreign.Formats() {
+		if format.Write && format.ID != foreign.Own {
+			formats = append(formats, format.ID)
+		}
+	}
+	return formats
+}
+
+// inFormat is a document in one of them, and what of it that has no place for.
+func inFormat(to string, document *notation.Document) (text string, lost []*puzzle.Fault, err error) {
+	switch to {
+	case "text":
+		return document.Text(), nil, nil
+	case "link":
+		return "#" + document.Link() + "\n", nil, nil
+	case "board":
+		return draw.Letters(document.Puzzle, document.Board), foreign.LostInLetters(document), nil
+	}
+	return foreign.Write(to, document)
 }
 
 // shuffle puts the tiles of a document in another sequence; what lies on its board goes

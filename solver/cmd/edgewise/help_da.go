@@ -68,7 +68,7 @@ best
     -every TID     hvor ofte (ellers 5m)
   -o FIL           skriv det bedste bræt i FIL, som overskrives, som link
                    eller
-    -to FORMAT     som et andet program har det; se convert
+    -to FORMAT     i et af converts formater, fx text, board eller bucas
   -json            ét JSON-objekt, også med, hvor ofte hver dybde blev nået, og
                    med hvor få brud, -1 hvor aldrig; linket er til e2.bucas.name
                    eller til Edgewise, hvor brættet ikke kan vises dér; merge

@@ -71,7 +71,7 @@ best
     -every DAUER   wie oft; sonst alle 5m
   -o DATEI         das beste Brett in die Datei schreiben; was darin stand,
                    wird überschrieben; als Link oder
-    -to FORMAT     wie ein anderes Programm es hat; siehe convert
+    -to FORMAT     in einem Format von convert, etwa text, board oder bucas
   -json            ein JSON-Objekt, auch damit, wie oft jede Tiefe erreicht
                    wurde und mit wie wenigen Brüchen, -1 wo nie; der Link ist
                    einer für e2.bucas.name oder einer von Edgewise, wo das Brett

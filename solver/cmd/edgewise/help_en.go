@@ -67,7 +67,7 @@ best
     -every DURATION  how often (default: 5m)
   -o FILE          write the best board to FILE, which is overwritten, as a
                    link, or
-    -to FORMAT     as another program has it; see convert
+    -to FORMAT     in a format of convert, such as text, board or bucas
   -json            one JSON object, also with how often each depth was reached
                    and the fewest breaks there, -1 where it never was; the link
                    is one for e2.bucas.name, or of Edgewise where that cannot

@@ -73,7 +73,7 @@ best
     -every DURÉE   à quel intervalle (sinon 5m)
   -o FICHIER       écrire le meilleur plateau dans FICHIER, qui est
                    remplacé, en lien ou
-    -to FORMAT     comme l’a un autre programme ; voir convert
+    -to FORMAT     dans un format de convert : text, board, bucas…
   -json            un objet JSON, qui dit aussi combien de fois chaque
                    profondeur a été atteinte, et avec combien de ruptures au
                    moins, -1 si jamais ; le lien est pour e2.bucas.name, ou
