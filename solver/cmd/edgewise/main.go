@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 
 	"edgewise/solver/puzzle"
 )
@@ -46,7 +47,7 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 func (c *console) run(ctx context.Context, args []string) int {
 	err := c.obey(ctx, args)
 	if errors.Is(err, flag.ErrHelp) {
-		err = help(ctx, c, nil)
+		err = help(ctx, c, args)
 	}
 	switch {
 	case err == nil:
@@ -76,7 +77,28 @@ func (c *console) obey(ctx context.Context, args []string) error {
 	return &puzzle.Fault{Code: "command-unknown", Args: map[string]any{"found": args[0]}}
 }
 
-// help prints the page about commands and flags.
-func help(_ context.Context, c *console, _ []string) error {
-	return c.print(c.words.say("help", nil))
+// help prints the page about commands and flags, or the part of it that is about one of them.
+func help(_ context.Context, c *console, args []string) error {
+	page := c.words.say("help", nil)
+	if len(args) > 0 {
+		if part, found := aboutOne(page, args[0]); found {
+			page = part
+		}
+	}
+	return c.print(page)
+}
+
+// aboutOne is what the page says of a command: its line in the list, and its flags.
+func aboutOne(page, command string) (part string, found bool) {
+	_, flags, found := strings.Cut(page, "\n\n"+command+"\n")
+	if !found {
+		return "", false
+	}
+	flags, _, _ = strings.Cut(flags, "\n\n")
+	for line := range strings.Lines(page) {
+		if strings.HasPrefix(line, "  edgewise "+command+" ") {
+			part = line
+		}
+	}
+	return part + "\n" + strings.TrimRight(flags, "\n") + "\n", true
 }

@@ -188,8 +188,20 @@ func TestTextForPeopleFitsTheLine(t *testing.T) {
 func TestHelpIsOneWordAway(t *testing.T) {
 	want := say(t, "en", "")
 	assert.Equal(t, done, want.status)
-	for _, args := range [][]string{{"help"}, {"-h"}, {"--help"}, {"solve", "-h"}, {"draw", two, "-help"}} {
+	for _, args := range [][]string{{"help"}, {"-h"}, {"--help"}, {"numbers", "-h"}, {"help", "nonsense"}} {
 		assert.Equal(t, want, say(t, "en", "", args...), args)
+	}
+	// What has flags has a part of its own, of which the page is made.
+	for language := range languages() {
+		page := say(t, language, "").out
+		for _, args := range [][]string{{"solve", "-h"}, {"draw", two, "-help"}, {"best", "-limit", "1s", "--help"}, {"help", "bench"}} {
+			part := say(t, language, "", args...)
+			assert.Equal(t, done, part.status, args)
+			assert.Less(t, len(part.out), len(page)/2, args)
+			use, flags, _ := strings.Cut(part.out, "\n\n")
+			assert.Contains(t, page, use+"\n", args)
+			assert.Contains(t, page, flags, args)
+		}
 	}
 }
 
