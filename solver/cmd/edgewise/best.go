@@ -101,8 +101,11 @@ func besting(ctx context.Context, c *console, args []string) error {
 	c.heedClues(document, want.json)
 	defer c.doing(c.words.say("doing.best", nil))()
 	pack, err := c.pack(document, want, time.Now())
+	if fault, is := err.(*puzzle.Fault); err == nil || is && fault.Code == "best-frame" {
+		c.tellWhy(document.Puzzle)
+	}
 	if err != nil {
-		return c.unlaid(document.Puzzle, err)
+		return err
 	}
 	pack.target = want.target
 	if _, seams := pack.best().Board().Score(); want.target > seams {
@@ -189,14 +192,12 @@ func (c *console) savedHunts(text string) (string, error) {
 	return text, err
 }
 
-// unlaid says beside the fault of a frame that cannot be laid what is wrong with it.
-func (c *console) unlaid(p *puzzle.Puzzle, err error) error {
-	if fault, is := err.(*puzzle.Fault); is && fault.Code == "best-frame" {
-		for _, reason := range why.Reasons(p) {
-			c.aside("edgewise: " + c.words.reason(p, reason) + "\n")
-		}
+// tellWhy says what keeps all seams from matching, or a frame from being laid, as far as that
+// is plain, as where clues break each other.
+func (c *console) tellWhy(p *puzzle.Puzzle) {
+	for _, reason := range why.Reasons(p) {
+		c.aside("edgewise: " + c.words.reason(p, reason) + "\n")
 	}
-	return err
 }
 
 // handBest hands on the best board that was found.

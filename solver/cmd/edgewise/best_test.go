@@ -48,6 +48,11 @@ func TestBestBoardIsProved(t *testing.T) {
 	found := say(t, "en", "", "best", none)
 	assert.Equal(t, done, found.status)
 	assert.Contains(t, found.out, "0 of 1 seams match, and it is proved that no board has more.")
+
+	// Where it is plain why no more can match, that is said.
+	found = say(t, "en", "", "best", "grid=2x2&clues=0.0.0_1.1.0&tiles=ABcd.ABcd.abCD.abCD")
+	assert.Equal(t, "edgewise: Fixed tiles 1 and 2 are next to each other and don’t match.\n", found.errors)
+	assert.Contains(t, found.out, "2 of 4 seams match, and it is proved that no board has more.")
 }
 
 // What was stopped is taken up again with the board that it had; the target is its end.
