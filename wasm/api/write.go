@@ -50,7 +50,7 @@ func (*API) write(p writeParams) (written Written, err error) {
 		o := draw.Options{Pixels: writtenPixels, Table: true, Title: notation.Shown(cmp.Or(p.Title, document.Name))}
 		written.Text = artistFor(document, p.Art).Picture(document.Board, o)
 	case "board":
-		written.Text, written.Lost = draw.Letters(document.Puzzle, document.Board), foreign.LostInLetters(document)
+		written.Text, written.Lost = document.Captioned(draw.Letters(document.Puzzle, document.Board)), foreign.LostInLetters(document)
 	default:
 		written.Text, written.Lost, err = foreign.Write(p.Format, document)
 	}

@@ -96,7 +96,7 @@ func inFormat(to string, document *notation.Document) (text string, lost []*puzz
 	case "link":
 		return "#" + document.Link() + "\n", nil, nil
 	case "board":
-		return draw.Letters(document.Puzzle, document.Board), foreign.LostInLetters(document), nil
+		return document.Captioned(draw.Letters(document.Puzzle, document.Board)), foreign.LostInLetters(document), nil
 	}
 	return foreign.Write(to, document)
 }

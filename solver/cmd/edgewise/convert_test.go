@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"edgewise/solver/gallery"
 	"edgewise/solver/notation/foreign"
 )
 
@@ -68,6 +69,19 @@ func TestBoardInLetters(t *testing.T) {
 	const board = "+---------+---------+\n|    B    |         |\n| A  1  a |         |\n|    b    |         |\n+---------+---------+\n"
 	assert.Equal(t, said{done, board, "edgewise: “board” leaves out what isn’t on the board. Number of tiles left out: 1.\n"},
 		say(t, "en", "", "convert", "-to", "board", "grid=2x1&tiles=ABab.BBaa&board=0.3_-"))
+}
+
+// TestBoardInLettersHasItsNames around it, which are in nobody's way who reads it again.
+func TestBoardInLettersHasItsNames(t *testing.T) {
+	got := say(t, "en", "", "convert", "-to", "board", "grid=2x1&mates=same&tiles=ABab.BBaa&name=Attic&by=me&motifs=A:%F0%9F%90%B8_Frog.a:%1B%5B2J&board=0.3_-")
+	assert.Regexp(t, `^Attic · me\n\n\+-[^_]*-\+\n\nA  🐸 Frog\na  [^\x1b]*\n$`, got.out)
+	for _, entry := range gallery.All()[:nines] {
+		drawn := say(t, "en", "", "convert", "-to", "board", entry.ID).out
+		assert.True(t, strings.HasPrefix(drawn, entry.Name), entry.ID)
+		again := say(t, "en", drawn, "convert", "-to", "link", "-").out
+		tiles, _, _ := strings.Cut(entry.Link(), "&name=")
+		assert.Equal(t, "#"+tiles+"&end=1\n", again, entry.ID)
+	}
 }
 
 // TestConvertMakesABoardOfAnAnswer, as a link or in any notation, and says why there is

@@ -66,11 +66,11 @@ func Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, 
 }
 
 // LostInLetters tells what of a document a drawing of its board in letters has no
-// place for; package draw makes that drawing.
+// place for, with its names around it; package draw makes that drawing.
 func LostInLetters(d *notation.Document) []*puzzle.Fault {
 	w := newWriting(d, &format{halves: true}, false)
 	frame, framed := w.puzzle.Frame()
-	lost := w.untold(!framed || frame == '0' && !w.cut && w.rimmed(), false, false, true)
+	lost := w.untold(!framed || frame == '0' && !w.cut && w.rimmed(), true, true, true)
 	if w.lone || w.plain && w.cut || !w.spelt() {
 		lost = append(lost, fault("lost-mates"))
 	}
