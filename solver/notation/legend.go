@@ -1,7 +1,6 @@
 package notation
 
 import (
-	"slices"
 	"strings"
 
 	"edgewise/solver/puzzle"
@@ -28,24 +27,18 @@ func (d *Document) Captioned(drawing string) string {
 	}
 	text.WriteString(drawing)
 	between := "\n"
-	for _, head := range d.named() {
+	for sign, mate := range d.Puzzle.Mates() {
+		head := puzzle.Edge(sign)
+		called := Called(d.Motifs[head])
+		if called == "" {
+			continue
+		}
 		signs := head.String()
-		if mate := d.Puzzle.Mates()[head]; mate != head && mate != puzzle.Nothing {
+		if mate != head && mate != puzzle.Nothing {
 			signs += " " + mate.String()
 		}
-		text.WriteString(between + signs + "  " + Shown(Called(d.Motifs[head])) + "\n")
+		text.WriteString(between + signs + "  " + Shown(called) + "\n")
 		between = ""
 	}
 	return text.String()
-}
-
-// named are the heads of the motifs that are called something, in the order of their signs.
-func (d *Document) named() (heads []puzzle.Edge) {
-	for head, name := range d.Motifs {
-		if Called(name) != "" {
-			heads = append(heads, head)
-		}
-	}
-	slices.Sort(heads)
-	return heads
 }
