@@ -328,7 +328,7 @@ export interface GalleryEntry {
   /** Who described it, and under which title. */
   author: string;
   source: string;
-  /** The ID of the first in the gallery that is the same puzzle; "" where it is that one. */
+  /** The ID of the first entry that is the same puzzle, "" where that is this one. */
   same: string;
   /** The puzzle as a link's hash. */
   link: string;

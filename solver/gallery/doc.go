@@ -9,7 +9,8 @@
 //	year          when it came out
 //	author        who published the tiles
 //	source        and under which title
-//	same          the ID of the first puzzle here that is the same, where it is another
+//	same          the ID of the first entry that is the same puzzle, if that is
+//	              another one
 //	arrangements  the three counts of a full board,
 //	pictures      as published or counted since
 //	solutions

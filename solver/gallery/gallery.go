@@ -28,7 +28,7 @@ type Entry struct {
 	Year     int    // when it came out
 	Author   string // who published the tiles
 	Source   string // and under which title
-	Same     string // the ID of the first that is the same
+	Same     string // the ID of the first entry that is the same puzzle, "" where that is this one
 	Grid     string // its name
 	Tiles    int    // how many
 

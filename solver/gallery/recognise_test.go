@@ -69,11 +69,11 @@ func TestSame(t *testing.T) {
 				first[id] = entry.ID
 			}
 		}
-		if first[entry.ID] == "" || first[entry.ID] == entry.ID {
-			assert.Empty(t, entry.Same, entry.ID)
-		} else {
-			assert.Equal(t, first[entry.ID], entry.Same, entry.ID)
+		want := first[entry.ID]
+		if want == entry.ID {
+			want = ""
 		}
+		assert.Equal(t, want, entry.Same, entry.ID)
 	}
 }
 

@@ -19,7 +19,7 @@ type GalleryEntry struct {
 	Year        int      `json:"year"`
 	Author      string   `json:"author"`
 	Source      string   `json:"source"`
-	Same        string   `json:"same"` // the first that is the same; "" where it is that itself
+	Same        string   `json:"same"` // the ID of the first entry that is the same puzzle, "" where that is this one
 	Link        string   `json:"link"`
 	Grid        string   `json:"grid"`
 	Tiles       int      `json:"tiles"`

@@ -95,7 +95,7 @@ func TestABestBoardIsPutAside(t *testing.T) {
 	p.UntilKept(fmt.Sprintf(`kept.some(({ hunt }) => hunt?.climb.at(-1)[1] === %d)`, found))
 
 	p.Click(`[data-action="best-close"]`)
-	p.Click(`[data-action="best-forget"]`)
+	p.Click(`[data-action="best-aside"]`)
 	p.UntilText(`[data-part="hunt-offer"] [data-part="hunt-given"]`, aside)
 	p.UntilKept(`kept.every(({ hunt }) => !hunt)`)
 

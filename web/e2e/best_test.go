@@ -119,7 +119,7 @@ func TestBestBoard(t *testing.T) {
 	p.Click(`[data-action="best-close"]`)
 	p.Until(`document.querySelector('[data-part="hunt"]').hidden`)
 	assert.Equal(t, "tiles", eval[string](p, `document.body.dataset.layer`))
-	p.Click(huntOffer + ` [data-action="best-forget"]`)
+	p.Click(huntOffer + ` [data-action="best-aside"]`)
 	p.UntilText(huntOffer, "look for the best board that can be found")
 	p.Reload().toBest()
 }
@@ -231,8 +231,8 @@ func TestBestBoardFromALockedTileAgainstTheFrame(t *testing.T) {
 	p.Deed("lock")
 	p.UntilKept(`kept.some(({ game }) => game?.places[3][2] === 1)`)
 	p.Deed("best-mine")
-	p.UntilText(huntWorth, "No full board is possible with your locked tiles as they lie: they go against the frame. Unlock them in Play, then start again.")
-	p.UntilText(`[data-part="hunt"] ul`, "Locked tile 4 shows")
+	p.UntilText(huntWorth, "No full board is possible with the tiles that are to stay where they lie: they go against the frame. Unlock them in Play, or take them off, then start again.")
+	p.UntilText(`[data-part="hunt"] ul`, "Tile 4, which is to stay, shows")
 	assert.Contains(t, p.Text(`[data-part="hunt"] ul`), "row 1, column 1, top.")
 	p.CheckAccessible("a locked tile against the frame")
 
@@ -378,7 +378,7 @@ func TestBestBoardByKeys(t *testing.T) {
 	press("best-on")
 	press("best-pause")
 	press("best-close")
-	press("best-forget")
+	press("best-aside")
 	press("best")
 	p.Until(score + " > 0")
 }

@@ -94,7 +94,7 @@ func TestAPuzzleIsRecognisedWhileItIsEntered(t *testing.T) {
 		p.CheckAccessible("a puzzle to compare with")
 		p.Click(`[data-action="fill-rest"]`)
 		p.UntilText(`[data-part="enter-message"]`, looksLike)
-		p.UntilText(`[data-part="live"]`, looksLike+" That’s all the tiles.")
+		p.UntilText(`[data-part="live"]`, looksLike)
 		p.Until(`document.querySelector(".likely-cover img")?.checkVisibility()`)
 		p.Shot("recognised-whole")
 		assert.False(t, p.Visible(`[data-part="compare"]`))

@@ -3,6 +3,8 @@ package main
 import (
 	"cmp"
 	"context"
+	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -48,13 +50,31 @@ type bestFlags struct {
 	from, to, output, save, resume string
 	puzzle                         string // as it was given
 	every, limit                   time.Duration
-	given                          func(flag string) bool
+	seedGiven, workersGiven        bool
 }
 
 // restarts reports whether the same words begin a hunt and go on with it, as for a job that
-// may be started anew at any time: it is saved where it is resumed from.
-func (b bestFlags) restarts() bool {
-	return b.resume != "" && b.save != "" && filepath.Clean(b.resume) == filepath.Clean(b.save)
+// may be started anew at any time: it is saved where it is resumed from. What else they say is
+// how it began.
+func (b bestFlags) restarts() bool { return b.resume != "" && isSamePath(b.resume, b.save) }
+
+// isSamePath reports whether two names are those of one file, be it there or not.
+func isSamePath(one, other string) bool {
+	if one == "" || other == "" {
+		return false
+	}
+	from, failed := filepath.Abs(one)
+	to, err := filepath.Abs(other)
+	return cmp.Or(failed, err) == nil && from == to
+}
+
+// isNew reports whether there is nothing yet that it would go on from.
+func (b bestFlags) isNew() bool {
+	if b.resume == "" {
+		return true
+	}
+	info, err := os.Stat(b.resume)
+	return b.restarts() && (errors.Is(err, fs.ErrNotExist) || err == nil && info.Size() == 0)
 }
 
 const maxTarget = 4096 // seams
@@ -76,7 +96,7 @@ func readBestFlags(args []string) (want bestFlags, argument string, err error) {
 	if argument, err = f.parse(args); err != nil {
 		return want, "", err
 	}
-	want.puzzle, want.given = argument, f.given
+	want.puzzle, want.seedGiven, want.workersGiven = argument, f.given("seed"), f.given("workers")
 	if !want.restarts() {
 		err = f.clash("resume", "from")
 	}
@@ -115,10 +135,14 @@ func besting(ctx context.Context, c *console, args []string) error {
 		return err
 	}
 	if c.terminal {
-		if want.save == "" && want.limit == 0 && want.target == 0 && !pack.over() {
-			c.aside(wrapped(c.words.say("hunt.unsaved", nil)) + "\n")
+		unsaved := want.save == "" && want.limit == 0 && want.target == 0
+		pack.told = func(b *puzzle.Board) {
+			if unsaved && pack.spent() >= c.quiet { // it takes long: before the hours, not after them
+				unsaved = false
+				c.aside(wrapped(c.words.say("hunt.unsaved", nil)) + "\n")
+			}
+			c.aside(c.words.improved(b, pack.spent()))
 		}
-		pack.told = func(b *puzzle.Board) { c.aside(c.words.improved(b, pack.spent())) }
 	}
 	if want.save != "" {
 		keeper, err := c.keeper(want.save, want.every, want.resume)
@@ -139,7 +163,7 @@ func besting(ctx context.Context, c *console, args []string) error {
 // neighbours lie so far apart that no two machines of an array hunt alike.
 func (c *console) pack(document *notation.Document, want bestFlags, start time.Time) (*pack, error) {
 	p := document.Puzzle
-	if _, err := os.Stat(want.resume); want.resume != "" && (err == nil || !want.restarts()) {
+	if !want.isNew() {
 		return c.resumedPack(p, want, start)
 	}
 	from, err := c.begun(document, want.from)
@@ -167,9 +191,9 @@ func (c *console) resumedPack(p *puzzle.Puzzle, want bestFlags, start time.Time)
 	switch {
 	case err != nil:
 		return nil, err
-	case want.given("workers") && want.workers != len(pack.hunts):
+	case want.workersGiven && want.workers != len(pack.hunts):
 		return nil, &puzzle.Fault{Code: "best-workers", Args: map[string]any{"found": len(pack.hunts)}}
-	case want.given("seed") && want.seed != pack.hunts[0].Seed():
+	case want.seedGiven && want.seed != pack.hunts[0].Seed():
 		return nil, &puzzle.Fault{Code: "best-seed", Args: map[string]any{"found": search.NumberOf(pack.hunts[0].Seed())}}
 	}
 	return pack, nil
@@ -242,7 +266,7 @@ func (c *console) mayWrite(document *notation.Document, pack *pack, want bestFla
 		}
 	}
 	for flag, file := range map[string]string{"resume": want.resume, "save": want.save} {
-		if file != "" && filepath.Clean(file) == filepath.Clean(want.output) {
+		if isSamePath(file, want.output) {
 			return &puzzle.Fault{Code: "best-over", Args: map[string]any{"flag": "-" + flag}}
 		}
 	}

@@ -88,6 +88,7 @@ func TestBestIsRestartedByTheSameWords(t *testing.T) {
 	run := func(more ...string) said {
 		return say(t, "en", tiles, append([]string{"best", "-json", "-resume", state, "-save", state, "-limit", "50ms"}, append(more, "-")...)...)
 	}
+	require.NoError(t, os.WriteFile(state, nil, 0o600)) // as mktemp leaves it
 	first := bested(t, run("-workers", "2", "-seed", "7"))
 	again := bested(t, run("-workers", "2", "-seed", "7"))
 	assert.Equal(t, first.Search, again.Search, "it went on")
@@ -95,6 +96,11 @@ func TestBestIsRestartedByTheSameWords(t *testing.T) {
 	assert.Greater(t, again.Seconds, first.Seconds)
 	assert.Contains(t, run("-workers", "3").errors, "as many workers as it had, here 2")
 	assert.Contains(t, run("-seed", "8").errors, "the seed it had, here 7")
+	// It is one file by whatever name.
+	t.Chdir(filepath.Dir(state))
+	other := say(t, "en", tiles, "best", "-json", "-resume", "next.txt", "-save", filepath.Join(filepath.Dir(state), "next.txt"), "-limit", "50ms", "-")
+	assert.Equal(t, "stopped", bested(t, other).Status)
+	assert.Contains(t, say(t, "en", tiles, "best", "-resume", state, "-from", "x", "-").errors, "-from")
 	absent := filepath.Join(t.TempDir(), "none.txt")
 	assert.Contains(t, say(t, "en", tiles, "best", "-resume", absent, "-").errors, absent, "without -save of it there is nothing to begin")
 }
@@ -347,4 +353,13 @@ func TestBetterBoardsAreToldOnATerminal(t *testing.T) {
 	c.run(context.Background(), []string{"best", "-workers", "2", "hunde-spiel"})
 	assert.Contains(t, errors.String(), "12 of 12 seams, after")
 	assert.Contains(t, out.String(), "All 12 seams match")
+	assert.NotContains(t, errors.String(), "-save", "it was over in a moment")
+
+	// What takes long may be lost, unless it is saved or has an end.
+	for _, more := range [][]string{nil, {"-save", filepath.Join(t.TempDir(), "state.txt")}, {"-limit", "1h"}, {"-target", "12"}} {
+		errors.Reset()
+		c.quiet = 0
+		c.run(context.Background(), append(append([]string{"best", "-workers", "2"}, more...), "hunde-spiel"))
+		assert.Equal(t, len(more) == 0, strings.Contains(errors.String(), "add -save FILE"), more)
+	}
 }

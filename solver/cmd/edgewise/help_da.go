@@ -63,8 +63,8 @@ best
   -from BRÆT       begynd med brættet i dette link eller denne fil; ellers med
                    det i SPIL, hvis der ligger et. Faste brikker bliver liggende
   -save FIL        gem i FIL, mens det kører og til sidst; -resume FIL
-                   fortsætter derfra; med begge for samme FIL begynder den
-                   første kørsel, og hver senere fortsætter
+                   fortsætter derfra; får begge samme FIL, begynder første
+                   kørsel, og hver senere kørsel fortsætter
     -every TID     hvor ofte (ellers 5m)
   -o FIL           skriv det bedste bræt i FIL, som overskrives, som link
                    eller

@@ -66,7 +66,7 @@ best
                    mit dem von SPIEL, falls eines darauf liegt. Feste Karten
                    bleiben liegen
   -save DATEI      dort speichern, solange es läuft und am Ende; -resume DATEI
-                   sucht von dort weiter; mit beidem für dieselbe DATEI
+                   sucht von dort weiter; steht bei beiden dieselbe DATEI,
                    beginnt der erste Lauf, und jeder weitere sucht weiter
     -every DAUER   wie oft; sonst alle 5m
   -o DATEI         das beste Brett in die Datei schreiben; was darin stand,

@@ -62,8 +62,8 @@ best
   -from BOARD      begin with the board of this link or file; otherwise with
                    that of PUZZLE, if it has one. Clues stay where they are
   -save FILE       save to FILE while it runs and at its end; -resume FILE
-                   continues from it; with both of the same FILE, the first
-                   run begins it and each later one continues
+                   continues from it; give both the same FILE and the first
+                   run starts, each later one continues
     -every DURATION  how often (default: 5m)
   -o FILE          write the best board to FILE, which is overwritten, as a
                    link, or

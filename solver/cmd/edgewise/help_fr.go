@@ -67,9 +67,9 @@ best
   -from PLATEAU    commencer par le plateau de ce lien ou fichier ; sinon par
                    celui de PUZZLE, s’il en a un. Les cartes fixées restent
   -save FICHIER    y sauvegarder pendant la recherche et à la fin ; -resume
-                   FICHIER continue à partir de là ; avec les deux pour le
-                   même FICHIER, la première fois commence, et chaque fois
-                   suivante continue
+                   FICHIER continue à partir de là ; donne-leur le même
+                   FICHIER, et le premier lancement commence, les suivants
+                   continuent
     -every DURÉE   à quel intervalle (sinon 5m)
   -o FICHIER       écrire le meilleur plateau dans FICHIER, qui est
                    remplacé, en lien ou

@@ -2,6 +2,7 @@
 // look like what they stand for; its style, choice.css, is loaded with what offers it.
 
 import { make } from "./dom.js";
+import { loadStyle } from "./later.js";
 import { thumbnail } from "./images.js";
 
 export const CHOICE_STYLE = "style/choice.css";
@@ -14,6 +15,7 @@ export const CHOICE_STYLE = "style/choice.css";
  * @param {(value: string) => void} heard
  */
 export function makeChoice(name, legend, say, heard) {
+  void loadStyle(CHOICE_STYLE);
   const list = make("div", { class: "options" });
   const root = make("fieldset", { "data-part": name }, make("legend", {}, legend), list);
   root.addEventListener("change", ({ target }) => target instanceof HTMLInputElement && heard(target.value));
@@ -29,11 +31,15 @@ export function makeChoice(name, legend, say, heard) {
     choose: (chosen) => {
       for (const input of list.querySelectorAll("input")) input.checked = input.value === chosen;
     },
-    /** @type {(value: string, svg: string) => void} without a document there is room for one, so that nothing moves when it comes */
+    /** Leaves room for a picture of each, so that nothing moves when they come. */
+    leaveRoom: () => {
+      for (const input of list.querySelectorAll("input")) input.after(make("span", { class: "sample" }));
+    },
+    /** @type {(value: string, svg: string) => void} */
     picture: (value, svg) => {
       const input = list.querySelector(`[value="${value}"]`);
       input?.parentElement?.querySelector(".sample")?.remove();
-      input?.after(svg ? thumbnail(svg, "sample") : make("span", { class: "sample" }));
+      input?.after(thumbnail(svg, "sample"));
     },
   };
 }

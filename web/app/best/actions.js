@@ -3,7 +3,7 @@
 
 import { putAside } from "../keep/hunted.js";
 import { showTab } from "../table/tab.js";
-import { givenHunts, givenNext, keptHunt } from "./standing.js";
+import { droppedHunt, givenHunts, givenNext, keptHunt } from "./standing.js";
 import { letIn } from "./offer.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -46,7 +46,7 @@ export function bestActions(app) {
     },
     "best-around": async () => (await room()).lookFromMine(app, true),
     "best-on": () => goOnLooking(app),
-    "best-forget": () => {
+    "best-aside": () => {
       const { state } = app.store;
       if (state.table.puzzle) app.keeper.keepHunt(state.table.puzzle.id, null, givenNext(state));
     },
@@ -57,13 +57,15 @@ export function bestActions(app) {
       if (!state.table.puzzle || !dropped) return;
       app.keeper.keepHunt(state.table.puzzle.id, keptHunt(state), given.filter((one) => one !== dropped));
       app.store.change(({ best }) => void (best.dropped = dropped));
+      focusOn("best-undrop");
     },
     "best-undrop": () => {
       const { state } = app.store;
-      const { dropped } = state.best;
+      const dropped = droppedHunt(state);
       if (!state.table.puzzle || !dropped) return;
       app.keeper.keepHunt(state.table.puzzle.id, keptHunt(state), putAside(dropped, givenHunts(state)));
       app.store.change(({ best }) => void (best.dropped = null));
+      focusOn("best-back");
     },
     "best-back": async ({ dataset }) => (await room()).bringBack(app, Number(dataset.which)),
     "best-pause": async () => (await room()).pause(app),
@@ -73,4 +75,12 @@ export function bestActions(app) {
     "best-picture": async () => (await room()).saveBest(app),
     "best-save": async () => (await room()).saveDepths(app),
   };
+}
+
+/**
+ * Goes on at a button in sight, as the one that was pressed is no longer there.
+ * @param {string} action
+ */
+function focusOn(action) {
+  requestAnimationFrame(() => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`[data-action="${action}"]`)]).find((button) => button.checkVisibility())?.focus());
 }

@@ -3,7 +3,7 @@
 
 import { make } from "../base/dom.js";
 import { scoreOf } from "../keep/hunted.js";
-import { scoreWords } from "./words.js";
+import { scoreWords } from "../speech/scores.js";
 
 /** @import {Hunted} from "../keep/hunted.js" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -24,7 +24,13 @@ export function makeGiven() {
         make("div", {}, make("p", { class: "help" }, speech.say(says, toldOf(of, speech))), make("div", { class: "actions" }, ...buttons));
       const button = (/** @type {string} */ action, /** @type {string} */ say, which = 0) => make("button", { type: "button", "data-action": action, "data-which": which }, speech.say(say));
       const lines = given.map((of, which) => line(of, "best.given", button("best-back", "best.back", which), button("best-drop", "unfinished.forget", which)));
-      root.replaceChildren(...lines, ...(dropped ? [line(dropped, "best.dropped", button("best-undrop", "undo"))] : []));
+      const dropping = (/** @type {Hunted} */ of) => {
+        const undo = button("best-undrop", "undo");
+        // It has the focus as soon as it is there.
+        undo.setAttribute("aria-label", `${speech.say("undo")} · ${speech.say("best.dropped", toldOf(of, speech))}`);
+        return line(of, "best.dropped", undo);
+      };
+      root.replaceChildren(...lines, ...(dropped ? [dropping(dropped)] : []));
     },
   };
 }

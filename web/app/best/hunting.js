@@ -25,8 +25,8 @@ const KEEP = 3000;
 const NEWS = 10_000;
 /** How long hunts that go on may take to begin before it is shown how far the others are, in milliseconds. */
 const BEGINNING = 5000;
-/** What Go says of clues against the frame, where a person has locked the tiles. @type {Record<string, string>} */
-const LOCKED = { "clue-rim": "locked-rim", "clue-inside": "locked-inside" };
+/** What Go says of clues against the frame, where a person wants the tiles to stay. @type {Record<string, string>} */
+const STAYING = { "clue-rim": "staying-rim", "clue-inside": "staying-inside" };
 /** Seeds are below this. */
 const SEEDS = 2 ** 32;
 
@@ -104,7 +104,7 @@ class Hunting {
     this.puzzle = puzzle;
     this.kept = kept;
     this.control = new AbortController();
-    /** What is hunted: the puzzle, or with its locked tiles as clues. */
+    /** What is hunted: the puzzle, or with the tiles that stay as clues. */
     this.id = kept?.id ?? puzzle.id;
     this.seed = kept?.seed ?? Math.floor(Math.random() * SEEDS);
     this.saved = kept?.saved ?? [];
@@ -122,7 +122,7 @@ class Hunting {
     /** The best board of all, at first the one in sight: the hunt that found it may not begin again. */
     this.best = this.shown.at;
     /** The tiles that stay where they are, where a person's board has such. @type {Board | null} */
-    this.locked = null;
+    this.staying = null;
     /** What these have against the frame. @type {Reason[]} */
     this.against = [];
   }
@@ -140,8 +140,8 @@ class Hunting {
       const { game } = state.table;
       const own = fromBoard && game ? ownBoard(state.table) : null;
       if (own) this.board = own;
-      const locked = own?.map((laid) => (laid && game && (stays || isLocked(game, laid[0])) ? laid : null));
-      if (locked?.some(Boolean)) this.locked = locked;
+      const staying = own?.map((laid) => (laid && game && (stays || isLocked(game, laid[0])) ? laid : null));
+      if (staying?.some(Boolean)) this.staying = staying;
       if (state.table.layer === "best" && !this.shown.at) state.table.layer = ownLayer(state.table);
       state.best.hunt = this.shown;
       state.page.broken = null;
@@ -155,7 +155,7 @@ class Hunting {
     let helpers = [];
     this.began = performance.now();
     try {
-      if (this.locked) await this.fix(this.locked);
+      if (this.staying) await this.fix(this.staying);
       if (signal.aborted) return this.rest();
       helpers = Array.from({ length: this.workers }, app.hireOne);
       const quarry = { puzzle: this.id, board: this.board, seed: this.seed, saved: this.saved };
@@ -171,14 +171,14 @@ class Hunting {
   }
 
   /**
-   * Has the locked tiles as clues, and notes which of them go against the frame.
-   * @param {Board} locked
+   * Has the tiles that stay as clues, and notes which of them go against the frame.
+   * @param {Board} staying
    */
-  async fix(locked) {
-    const { link, why } = await this.app.solver.call("fixed", { puzzle: this.puzzle.id, board: locked });
+  async fix(staying) {
+    const { link, why } = await this.app.solver.call("fixed", { puzzle: this.puzzle.id, board: staying });
     this.id = link;
     const own = why.filter(({ args }) => !this.puzzle.clues.some(({ tile }) => tile === args.tile));
-    this.against = own.flatMap((reason) => (reason.code in LOCKED ? { ...reason, code: LOCKED[reason.code] } : []));
+    this.against = own.flatMap((reason) => (reason.code in STAYING ? { ...reason, code: STAYING[reason.code] } : []));
   }
 
   /**
@@ -277,7 +277,7 @@ class Hunting {
   refuse({ fault, lost }) {
     if (this.kept && !lost) this.app.keeper.keepHunt(this.puzzle.id, this.kept.saved.length > 0 ? { ...this.kept, saved: [] } : null);
     const against = fault.code === "best-frame" ? this.against : [];
-    this.show({ phase: "refused", fault: against.length > 0 ? { ...fault, code: "best-locked" } : fault, against });
+    this.show({ phase: "refused", fault: against.length > 0 ? { ...fault, code: "best-staying" } : fault, against });
   }
 
   /** Lets it rest, as soon as all hunts have come back. */

@@ -276,5 +276,5 @@ test("a locked tile that goes against the frame is named", async () => {
   state.table.game = lock(put(newGame(puzzle, null), 1, 0, 2), puzzle, 1);
   await lookFromMine(app);
   const { hunt } = state.best;
-  assert.deepEqual([hunt?.phase, hunt?.fault?.code, hunt?.against], ["refused", "best-locked", [rim("locked-rim"), rim("locked-inside")]]);
+  assert.deepEqual([hunt?.phase, hunt?.fault?.code, hunt?.against], ["refused", "best-staying", [rim("staying-rim"), rim("staying-inside")]]);
 });

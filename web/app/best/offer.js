@@ -8,7 +8,7 @@ import { isSolution } from "../keep/hunted.js";
 import { isHopeless } from "../known/estimate.js";
 import { ownBoard } from "../table/layers.js";
 import { makeGiven, toldOf } from "./given.js";
-import { givenHunts, keptHunt } from "./standing.js";
+import { droppedHunt, givenHunts, keptHunt } from "./standing.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
@@ -32,18 +32,18 @@ export function makeBest(root) {
   const mine = button("best-mine");
   const around = button("best-around");
   const on = button("best-on", "primary");
-  const forget = button("best-forget");
+  const leave = button("best-aside");
   const aside = makeGiven();
-  const offer = make("section", { class: "unfinished", "data-part": "hunt-offer" }, words, make("div", { class: "actions" }, begin, on, mine, around, forget), aside.root);
+  const offer = make("section", { class: "unfinished", "data-part": "hunt-offer" }, words, make("div", { class: "actions" }, begin, on, mine, around, leave), aside.root);
   const place = make("section", { class: "hunt", "data-part": "hunt", hidden: true });
   const layer = make("button", { type: "button", "data-action": "layer-best", "data-say": "layer.best", "aria-pressed": false, hidden: true });
   root.append(place);
   part("tools").querySelector(".layers")?.append(layer);
   return (state, speech) => {
-    const { page: { tab }, table, best: { hunt, dropped }, solve: { search, foreseen } } = state;
+    const { page: { tab }, table, best: { hunt }, solve: { search, foreseen } } = state;
     place.hidden = tab !== "solve" || hunt === null;
     if (hunt && panel && !place.hidden) panel.showPanel(place, state, speech);
-    const [kept, given] = [keptHunt(state), givenHunts(state)];
+    const [kept, given, dropped] = [keptHunt(state), givenHunts(state), droppedHunt(state)];
     const unsolvable = search?.fast && !search.fast.cancelled && !search.fromBoard && search.fast.report.solutions === 0;
     // A slip is likelier than a puzzle without a solution: repairs come first, and nothing slips
     // from under a press when they do.
@@ -52,15 +52,16 @@ export function makeBest(root) {
     const before = part("intro", root).hidden ? part("mended", root) : part("foreseen", root);
     if (offer.previousElementSibling !== before) before.after(offer);
     const laid = ownBoard(table) !== null;
+    const room = leavesRoom(table);
     const fresh = kept === null;
     begin.classList.toggle("primary", !search?.repairs.length);
-    const buttons = /** @type {const} */ ([[begin, "best.open", fresh], [on, kept && isSolution(kept) ? "best.show" : "resume", !fresh], [mine, "best.mine", laid], [around, "best.around", leavesRoom(table)], [forget, "best.aside", !fresh]]);
+    const buttons = /** @type {const} */ ([[begin, "best.open", fresh], [on, kept && isSolution(kept) ? "best.show" : "resume", !fresh], [mine, "best.mine", laid], [around, "best.around", room], [leave, "best.aside", !fresh]]);
     for (const [one, says, there] of buttons) {
       one.hidden = !there;
       setText(one, speech.say(says));
     }
     aside.show(given, dropped, speech);
-    setText(words, kept ? speech.say("best.left", toldOf(kept, speech)) : speech.say(laid ? "best.what.mine" : "best.what"));
+    setText(words, kept ? speech.say("best.left", toldOf(kept, speech)) : [speech.say(laid ? "best.what.mine" : "best.what"), room ? speech.say("best.what.around") : ""].filter(Boolean).join(" "));
   };
 }
 

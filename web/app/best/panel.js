@@ -4,13 +4,15 @@
 import { fillSkyline, makeBehind, makeSkyline } from "../base/bars.js";
 import { draw, make, setText } from "../base/dom.js";
 import { loadStyle } from "../base/later.js";
+import { alike, boardOf } from "../game/game.js";
 import { faultSentence } from "../speech/faults.js";
 import { reasonSentence } from "../speech/reasons.js";
+import { scoreWords } from "../speech/scores.js";
 import { clockWords } from "../table/time.js";
 import { HEIGHT, WIDTH, climbPath } from "./climb.js";
 import { makeGiven, toldOf } from "./given.js";
-import { givenHunts, keptHunt } from "./standing.js";
-import { scoreWords, worthWords } from "./words.js";
+import { droppedHunt, givenHunts, keptHunt } from "./standing.js";
+import { worthWords } from "./words.js";
 
 /** @import {Count, HuntState} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -40,8 +42,8 @@ export function showPanel(place, state, speech) {
     place.replaceChildren(...parts.elements);
     made.set(place, here);
   }
-  here.parts.aside.show(givenHunts(state), state.best.dropped, speech);
-  here.parts.tell(state.best);
+  here.parts.aside.show(givenHunts(state), droppedHunt(state), speech);
+  here.parts.tell(state);
   if (!hunt || here.hunt === hunt) return;
   here.hunt = hunt;
   here.parts.show(hunt, state);
@@ -66,10 +68,12 @@ function makeParts(speech) {
   return {
     elements: [title, worth, why, actions, done, aside.root, climb.root, figures, depths.root],
     aside,
-    /** @type {(best: State["best"]) => void} */
-    tell: ({ did, hunt }) => {
-      done.hidden = did === null || did.score !== hunt?.at?.score;
-      setText(done, done.hidden ? "" : speech.say(`best.${did?.what}`));
+    /** @type {(state: State) => void} */
+    tell: ({ table: { game }, best: { saved, hunt } }) => {
+      const board = hunt?.at?.board;
+      const isKept = board && game && alike(boardOf(game), board);
+      const said = [isKept ? speech.say("best.kept") : "", board && saved && alike(saved, board) ? speech.say("saved") : ""];
+      setText(done, said.filter(Boolean).join(" "));
     },
     /** @type {(hunt: Hunt, state: State) => void} */
     show: (hunt, state) => {

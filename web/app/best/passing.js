@@ -6,11 +6,11 @@ import { download } from "../base/export.js";
 import { layAll } from "../game/game.js";
 import { dotsOf } from "../share/dots.js";
 import { beginShare, fileCalled } from "../share/share.js";
+import { scoreWords } from "../speech/scores.js";
 import { titleOf } from "../speech/titles.js";
 import { refreshMarks } from "../table/marks.js";
 import { play } from "../table/move.js";
 import { depthsFile } from "./depths-file.js";
-import { scoreWords } from "./words.js";
 
 /** @import {App} from "./state.d.ts" */
 
@@ -25,17 +25,6 @@ export async function keepBest(app) {
   app.store.change((state) => void (state.table.layer = "board"));
   if (next === game) await refreshMarks(app);
   else await play(app, next);
-  tellDone(app, "kept", hunt.at);
-}
-
-/**
- * Says below the buttons what has become of the board, until there is a better one.
- * @param {App} app
- * @param {"kept" | "saved"} what
- * @param {{ score: number }} board
- */
-function tellDone({ store }, what, { score }) {
-  store.change((state) => void (state.best.did = { what, score }));
 }
 
 /**
@@ -59,7 +48,7 @@ export async function saveBest(app) {
   const title = [puzzle.name && titleOf(puzzle.name, speech), scoreWords(hunt.at, speech)].filter(Boolean).join(" · ");
   const { text } = await solver.call("write", { title, puzzle: puzzle.id, board: hunt.at.board, format: "svg", page: address.page(), art: settings.plain ? "plain" : "" });
   download(`${fileCalled(puzzle.name, speech)}.png`, await dotsOf(text));
-  tellDone(app, "saved", hunt.at);
+  app.store.change((state) => void (state.table.puzzle === puzzle && (state.best.saved = hunt.at?.board ?? null)));
 }
 
 /** @param {App} app */

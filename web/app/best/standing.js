@@ -1,7 +1,7 @@
 // What several hunts have come to together. Knows no DOM.
 
 import { total } from "../base/bars.js";
-import { putAside } from "../keep/hunted.js";
+import { GIVEN, putAside } from "../keep/hunted.js";
 
 /** @import {HuntState, Puzzle} from "../../types.d.ts" */
 /** @import {Hunted} from "../keep/hunted.js" */
@@ -9,7 +9,7 @@ import { putAside } from "../keep/hunted.js";
 
 /** @returns {State["best"]} */
 export function newBest() {
-  return { hunt: null, dropped: null, did: null };
+  return { hunt: null, dropped: null, saved: null };
 }
 
 /**
@@ -77,6 +77,12 @@ export function givenHunts({ table: { puzzle }, keep: { mine } }) {
   const given = mine.find(({ id }) => id === puzzle?.id)?.given ?? [];
   return given.filter((one) => isOf(one, puzzle));
 }
+
+/**
+ * The look that was discarded and can be taken back: as long as nothing else has its place.
+ * @param {State} state
+ */
+export const droppedHunt = (state) => (givenHunts(state).length < GIVEN ? state.best.dropped : null);
 
 /**
  * Whether its board has the cells of the puzzle.

@@ -3,11 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { words as english } from "../../words/en.js";
+import { scoreWords } from "../speech/scores.js";
 import { Speech } from "../speech/speech.js";
 import { HEIGHT, WIDTH, climbPath } from "./climb.js";
 import { depthsFile } from "./depths-file.js";
 import { together } from "./standing.js";
-import { huntNews, scoreWords, worthWords } from "./words.js";
+import { huntNews, worthWords } from "./words.js";
 
 /** @import {HuntState} from "../../types.d.ts" */
 /** @import {Hunt} from "./state.d.ts" */

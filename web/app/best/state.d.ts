@@ -1,6 +1,6 @@
 // The look for the best board of a puzzle, and what the room needs of the app.
 
-import type { Fault, HuntState, Reason } from "../../types.d.ts";
+import type { Board, Fault, HuntState, Reason } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
 import type { Hunted } from "../keep/hunted.js";
@@ -34,8 +34,8 @@ export interface State extends SolveState {
     hunt: Hunt | null;
     /** A look that was put aside and then discarded, which can be taken back. */
     dropped: Hunted | null;
-    /** What was last done with a board of this score. */
-    did: { what: "kept" | "saved"; score: number } | null;
+    /** The board that was last saved as a picture. */
+    saved: Board | null;
   };
 }
 

@@ -1,18 +1,11 @@
 // What is said of a look for the best board. A board with breaks is never called a
 // solution. Knows no DOM.
 
+import { scoreWords } from "../speech/scores.js";
+
 /** @import {HuntState} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Hunt} from "./state.d.ts" */
-
-/**
- * "462 of 480 seams match · 18 broken", or that all match.
- * @param {{ score: number, seams: number }} of
- * @param {Speech} speech
- */
-export function scoreWords({ score, seams }, speech) {
-  return score === seams ? speech.say("best.whole", { seams }) : speech.count("best.score", seams - score, { score, seams });
-}
 
 /**
  * What the board is worth: a solution, the best there is, or the best so far; and what is

@@ -38,8 +38,8 @@ export async function showBeginning(app, tried) {
     takeNames();
   });
   arts.offer(SETS, setOf(told));
+  arts.leaveRoom();
   for (const set of SETS) {
-    arts.picture(set, "");
     // Its name is enough where the picture does not come.
     solver.call("picture", { puzzle: SAMPLE, art: set }).then(({ svg }) => arts.picture(set, svg), () => undefined);
   }

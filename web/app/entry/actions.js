@@ -1,128 +1,26 @@
-// What is done on the Tiles tab: every tap and every key becomes another value of
-// the entry, is kept at once and can be undone. What takes a rule of the puzzle waits
-// for Go, and so do the steps after it; all others are done at once. Go is asked to open
-// what is complete, too.
+// What is done on the Tiles tab: what its buttons and fields do, what is seen as it comes into
+// sight, and how what is complete is opened.
 
-import { askToStay } from "../keep/persistence.js";
 import { SMALL } from "../known/estimate.js";
 import { recognise } from "../known/recognise.js";
+import { mend, unmend } from "../solve/repairs.js";
 import { solve } from "../solve/search.js";
 import { openText } from "../table/open.js";
 import { leaveBegun, showTab } from "../table/tab.js";
 import { compare } from "./candidates.js";
-import { changed, newDraft, redone, undone } from "./drafts.js";
+import { changed, isNobodys, newDraft } from "./drafts.js";
 import { prepare } from "./easel.js";
-import { clear, copy, emptyEntry, erase, fill, givesWay, goTo, isFinished, isUntouched, swap, turn } from "./entry.js";
-import { changedBy, edgeMeant, factsOf, isAtHand, isOf, tellFacts } from "./facts.js";
-import { applyNames, dress, openNaming } from "./names-form.js";
-import { InOrder } from "./order.js";
+import { clear, cleared, copy, emptyEntry, erase, goTo, isFinished, swap, turn } from "./entry.js";
+import { changedBy, isAtHand, isOf, tellFacts } from "./facts.js";
+import { dress, openNaming } from "./names-form.js";
+import { ask, called, change, enter, inOrder, keep, leap, take } from "./steps.js";
 
-/** @import {Change, EntryFacts} from "../../types.d.ts" */
-/** @import {Draft} from "./drafts.js" */
-/** @import {Entry} from "./entry.js" */
-/** @import {App, Did, Entering} from "./state.d.ts" */
+/** @import {Change} from "../../types.d.ts" */
+/** @import {App, Entering} from "./state.d.ts" */
 
 /** @returns {Entering} */
 export function newEntry() {
   return { draft: newDraft(), likely: null, facts: null, carrying: false, waits: false, easel: null, stuck: null, did: null };
-}
-
-/** What was done and is not finished, by the store. @type {WeakMap<object, InOrder>} */
-const steps = new WeakMap();
-
-/**
- * Takes a step after those before it.
- * @param {App} app
- * @param {() => unknown} step
- */
-function inOrder({ store }, step) {
-  const tell = (/** @type {boolean} */ waits) => {
-    if (store.state.entry.waits !== waits) store.change((state) => void (state.entry.waits = waits));
-  };
-  const order = steps.get(store) ?? new InOrder(tell);
-  steps.set(store, order);
-  return order.do(step);
-}
-
-/**
- * @param {App} app
- * @param {Draft} draft
- * @param {EntryFacts} [told] what Go tells of it
- * @param {Did | null} [did] what has become of it by that
- */
-function keep(app, draft, told, did = null) {
-  const { store, drafts, storage } = app;
-  const before = store.state.entry.draft;
-  if (draft === before) return;
-  // Whoever enters other tiles has no need of those of a link.
-  const isStep = draft.past.length > before.past.length;
-  if (isStep && store.state.page.broken?.kept?.begun) leaveBegun(app);
-  const replaced = isStep && givesWay(before.now, draft.now) ? "replaced" : null;
-  store.change((state) => {
-    if (draft.now !== state.entry.draft.now) Object.assign(state.entry, { stuck: null, did: did ?? replaced });
-    state.entry.draft = draft;
-    if (told) state.entry.facts = factsOf(draft, told);
-    if (!drafts.keep(draft)) state.keep.keeping = storage ? "full" : "denied";
-  });
-  if (draft.past.length > 0) void askToStay(storage);
-}
-
-/**
- * A step that needs no rule of the puzzle.
- * @param {App} app
- * @param {(entry: Entry) => Entry} how
- * @param {Did} [did]
- */
-export async function change(app, how, did) {
-  await inOrder(app, () => {
-    const { draft } = app.store.state.entry;
-    const next = changed(draft, how(draft.now));
-    keep(app, next, undefined, next.past === draft.past ? null : did);
-  });
-  await prepare(app);
-}
-
-/**
- * A step that Go takes.
- * @param {App} app
- * @param {Change} how
- */
-async function ask(app, how) {
-  await inOrder(app, () => take(app, how));
-  await prepare(app);
-}
-
-/**
- * @param {App} app
- * @param {Change} how
- */
-async function take(app, how) {
-  const { entry, told } = await changedBy(app, how);
-  keep(app, changed(app.store.state.entry.draft, entry), told);
-}
-
-/**
- * Fills the side at the cursor with what a sign stands for.
- * @param {App} app
- * @param {string} sign
- */
-export async function enter(app, sign) {
-  await inOrder(app, () => {
-    const { facts, draft } = app.store.state.entry;
-    const edge = edgeMeant(facts, draft.now, sign);
-    return edge === undefined ? bring(app, sign) : keep(app, changed(draft, fill(draft.now, edge)));
-  });
-  await prepare(app);
-}
-
-/**
- * Fills the side at the cursor with what Go says that a sign stands for.
- * @param {App} app
- * @param {string} sign
- */
-async function bring(app, sign) {
-  const { entry, told } = await changedBy(app, { change: "sign", to: sign });
-  if (told.sign !== "") keep(app, changed(app.store.state.entry.draft, fill(entry, told.sign)));
 }
 
 /**
@@ -152,15 +50,7 @@ export async function seeTab(app) {
 async function takePuzzle(app, id) {
   if (!isNobodys(app.store.state.entry.draft)) return;
   const { entry, told } = await changedBy(app, { change: "puzzle", to: id });
-  keep(app, { ...app.store.state.entry.draft, now: entry }, told);
-}
-
-/**
- * Whether a draft is nobody's work: empty, or a puzzle that only was looked at.
- * @param {Draft} draft
- */
-function isNobodys({ past, now, text }) {
-  return text === null && (isUntouched(now) || (past.length === 0 && isFinished(now)));
+  keep(app, { ...app.store.state.entry.draft, now: entry }, { told });
 }
 
 /**
@@ -248,7 +138,7 @@ export async function typeText(app, text) {
   await inOrder(app, async () => {
     if (!isLast()) return;
     const { entry, told } = await changedBy(app, { change: "text", to: text });
-    if (isLast()) keep(app, { ...changed(app.store.state.entry.draft, entry), text }, told);
+    if (isLast()) keep(app, { ...changed(app.store.state.entry.draft, entry), text }, { told });
   });
   await prepare(app);
 }
@@ -309,8 +199,7 @@ async function replace(app, how) {
   await inOrder(app, async () => {
     const { entry, told } = await changedBy(app, how);
     const { draft } = app.store.state.entry;
-    const next = changed(draft, entry);
-    keep(app, next, told, isNobodys(draft) || next.past === draft.past ? null : "replaced");
+    keep(app, changed(draft, entry), { told, ...(!isNobodys(draft) && { did: "replaced" }) });
   });
   await prepare(app);
 }
@@ -344,20 +233,20 @@ async function nameIt(app) {
 }
 
 /**
- * Has the puzzle on the board called and drawn as the entry is, if it is that one.
+ * What takes the puzzle that comes onto the board next into the entry, too, where the one before
+ * it is entered.
  * @param {App} app
  */
-async function called(app) {
-  const { solve: { before }, entry: { facts } } = app.store.state;
-  // By other letters it is that one, too.
-  if (before !== "" && facts?.told.link === before) return dress(app, before, async () => {});
-  if (!isAtHand(app.store.state)) return;
-  await applyNames(app);
-  app.drafts.keep(app.store.state.entry.draft);
+function follower(app) {
+  const isEntered = isAtHand(app.store.state);
+  return async () => {
+    const { puzzle } = app.store.state.table;
+    if (isEntered && puzzle) await ask(app, { change: "puzzle", to: puzzle.id });
+  };
 }
 
 /**
- * What the buttons of the Tiles tab do, by their data-action.
+ * What the buttons do that enter tiles or change what was entered, by their data-action.
  * @param {App} app
  * @returns {Record<string, (button: HTMLElement) => unknown>}
  */
@@ -376,25 +265,14 @@ export function enteringActions(app) {
     "enter-move": () => app.store.change((state) => void (state.entry.carrying = !state.entry.carrying)),
     "enter-leaf": (button) => leaf(app, number(button)),
     "name-it": () => nameIt(app),
-    "enter-undo": () => back(app),
-    "enter-redo": () => forth(app),
-    "enter-anew": () => change(app, (entry) => (isUntouched(entry) ? entry : emptyEntry())),
+    "enter-undo": () => leap(app, "undone"),
+    "enter-redo": () => leap(app, "redone"),
+    "enter-anew": () => change(app, cleared),
     "enter-change": () => enterTable(app),
     "enter-motifs": (button) => count(app, button.dataset.cut === "true", number(button)),
+    mend: ({ dataset }) => mend(app, dataset.link ?? "", follower(app)),
+    unmend: () => unmend(app, follower(app)),
     dress: ({ dataset }) => dress(app, dataset.link ?? "", (to) => ask(app, { change: "puzzle", to })),
   };
 }
 
-/** @param {App} app */
-export async function back(app) {
-  await inOrder(app, () => keep(app, undone(app.store.state.entry.draft), undefined, "undone"));
-  await prepare(app);
-  await called(app);
-}
-
-/** @param {App} app */
-export async function forth(app) {
-  await inOrder(app, () => keep(app, redone(app.store.state.entry.draft), undefined, "redone"));
-  await prepare(app);
-  await called(app);
-}

@@ -1,12 +1,13 @@
-// What the Tiles tab does as it comes into sight.
+// What the Tiles tab does as it comes into sight, and what its buttons say they did.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
-import { seeTab } from "./actions.js";
+import { enteringActions, pick, seeTab } from "./actions.js";
 import { prepare } from "./easel.js";
 import { emptyEntry, fill } from "./entry.js";
+import { leap } from "./steps.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
@@ -57,4 +58,32 @@ test("what somebody has entered stays", async () => {
   state.entry.draft = { ...state.entry.draft, now: fill(emptyEntry(), "A"), past: [emptyEntry()] };
   await seeTab(app);
   assert.deepEqual([state.entry.draft.now.tiles[0], asked.filter((method) => method === "enter").length], [["A", null, null, null], 1]);
+});
+
+test("each step says what it did, and a way of the cursor takes that back unless tiles gave way", async () => {
+  const { app, state } = page();
+  const actions = enteringActions(app);
+  const press = async (/** @type {string} */ action) => {
+    await actions[action](/** @type {HTMLElement} */ ({ dataset: {} }));
+    return state.entry.did;
+  };
+  state.entry.draft = { ...state.entry.draft, now: [..."AAAABCcA"].reduce(fill, emptyEntry()) };
+  await pick(app, 0);
+  assert.equal(await press("enter-turn"), null, "alike on all sides, it is as it was");
+  await pick(app, 1);
+  assert.equal(await press("enter-turn"), "turned");
+  await pick(app, 0);
+  assert.equal(state.entry.did, null);
+  assert.equal(await press("enter-copy"), "copied");
+  assert.equal(await press("enter-erase"), "erased");
+  await leap(app, "undone");
+  assert.equal(state.entry.did, "undone");
+  await leap(app, "redone");
+  assert.equal(state.entry.did, "redone");
+  state.entry.carrying = true;
+  await pick(app, 5);
+  assert.equal(state.entry.did, "swapped");
+  assert.equal(await press("enter-anew"), "replaced");
+  await pick(app, 3);
+  assert.equal(state.entry.did, "replaced", "they are still one Undo away");
 });

@@ -5,6 +5,7 @@
 import { draw, make, part, makeSymbols, setText } from "../base/dom.js";
 import { showThumbnail } from "../base/images.js";
 import { EDGES, drawTile } from "../board/tile.js";
+import { isCalled } from "../known/recognise.js";
 import { makerOf } from "../speech/titles.js";
 import { comparable } from "./candidates.js";
 import { isComplete, isEmpty, isFinished } from "./entry.js";
@@ -21,16 +22,17 @@ const DRAWN = 24;
 const NAMED = 2;
 
 /**
- * "This looks like Crazy Turtle."; "" where nothing looks like them, or what they are called
- * says so already.
+ * "This looks like Crazy Turtle."; "" where nothing looks like them, or all are entered and what
+ * they are called says so.
  * @param {Pick<State, "entry">} state
  * @param {Speech} speech
  * @returns {string}
  */
 export function likelyWords(state, speech) {
-  const { carrying, facts } = state.entry;
+  const { carrying, draft, facts } = state.entry;
   const candidates = carrying ? [] : comparable(state);
-  if (candidates.length === 0 || candidates.some(({ entry }) => entry.name === facts?.told.name)) return "";
+  const says = isFinished(draft.now) && candidates.some(({ entry }) => isCalled(entry.name, facts?.told ?? { name: "" }));
+  if (candidates.length === 0 || says) return "";
   return speech.count("likely", candidates.length, { name: candidates[0].entry.name });
 }
 

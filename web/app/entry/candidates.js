@@ -4,7 +4,7 @@
 
 import { FaultError } from "../engine/solver.js";
 import { isComplete, isFinished } from "./entry.js";
-import { changedBy } from "./facts.js";
+import { changedBy, isOf } from "./facts.js";
 
 /** @import {Possible} from "../../types.d.ts" */
 /** @import {App, Entering, Filled, Likely, State} from "./state.d.ts" */
@@ -87,14 +87,14 @@ async function addCover({ store, solver }, link) {
 
 /**
  * The puzzles that can be compared; none while there are too many. What was found
- * for one tile less stands until it is known anew, but for the last one: then they are all
- * that was found.
+ * for one tile less stands until it is known anew. Once all are entered it does not: they may
+ * turn out to be none of these.
  * @param {Pick<State, "entry">} state
  */
 export function comparable({ entry }) {
   const { likely, draft } = entry;
   const tiles = completeTiles(entry);
-  const isLate = isFinished(draft.now) && likely?.tiles !== tiles;
+  const isLate = isFinished(draft.now) && (likely?.tiles !== tiles || !isOf(entry.facts, draft));
   return likely && likely.candidates.length <= MOST && tiles !== "" && !isLate ? likely.candidates : [];
 }
 

@@ -6,7 +6,7 @@
 // well formed.
 
 import { readJSON } from "../keep/storage.js";
-import { emptyEntry, isUntouched } from "./entry.js";
+import { emptyEntry, isFinished, isUntouched } from "./entry.js";
 
 /** @import {Shelf} from "../keep/storage.js" */
 /** @import {Entry} from "./entry.js" */
@@ -65,6 +65,14 @@ export function redone(draft) {
   const next = draft.future.at(-1);
   if (!next) return draft;
   return { ...draft, past: [...draft.past, draft.now], now: next, future: draft.future.slice(0, -1), text: null };
+}
+
+/**
+ * Whether a draft is nobody's work: empty, or a puzzle that only was looked at.
+ * @param {Draft} draft
+ */
+export function isNobodys({ past, now, text }) {
+  return text === null && (isUntouched(now) || (past.length === 0 && isFinished(now)));
 }
 
 /** Keeps the draft of one tab: in the tab itself, and in the browser beside what others have entered. */

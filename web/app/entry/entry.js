@@ -187,14 +187,15 @@ export function placeForCopy({ tiles, tile }) {
 }
 
 /**
- * Copies the tile at the cursor to the next place with nothing on it, and goes there.
+ * Copies the tile at the cursor to the next place with nothing on it, and goes on from there: who
+ * types on enters the next tile, and changes nothing of this one.
  * @param {Entry} entry
  * @returns {Entry}
  */
 export function copy(entry) {
   const place = placeForCopy(entry);
   if (place < 0 || isEmpty(entry.tiles[entry.tile])) return entry;
-  return withTile({ ...entry, tile: place }, place, entry.tiles[entry.tile]);
+  return onward(withTile({ ...entry, tile: place, side: 0 }, place, entry.tiles[entry.tile]));
 }
 
 /**
@@ -216,4 +217,14 @@ export function swap(entry, place) {
  */
 export function clear(entry) {
   return withTile({ ...entry, side: 0 }, entry.tile, entry.tiles[entry.tile].map(() => null));
+}
+
+/**
+ * Empties all tiles. Their shape, their rules and what the pictures are called stay.
+ * @param {Entry} entry
+ * @returns {Entry}
+ */
+export function cleared(entry) {
+  const { tiles, extra } = entry;
+  return { ...entry, tiles: tiles.map((tile) => tile.map(() => null)), tile: 0, side: 0, extra: extra.filter(([key]) => key !== "clues") };
 }

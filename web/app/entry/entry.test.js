@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { DraftKeeper, changed, newDraft, redone, undone } from "./drafts.js";
-import { clear, copy, emptyEntry, enteredOf, entryOf, erase, fill, goTo, isFinished, step, swap, turn } from "./entry.js";
+import { clear, cleared, copy, emptyEntry, enteredOf, entryOf, erase, fill, goTo, isFinished, step, swap, turn } from "./entry.js";
 
 /** @import {Entered} from "../../types.d.ts" */
 /** @import {Entry} from "./entry.js" */
@@ -45,10 +45,15 @@ test("tiles are turned, copied, exchanged and emptied", () => {
   assert.deepEqual([words(turn(entry))[0], at(turn(entry))], ["dABc", [0, 2]]);
   assert.deepEqual([...Array(4)].reduce(turn, entry), entry, "four turns are none");
   const twice = copy(entry);
-  assert.deepEqual([words(twice).slice(0, 3), twice.tile], [["ABcd", "ABcd", "????"], 1]);
+  assert.deepEqual([words(twice).slice(0, 3), twice.tile], [["ABcd", "ABcd", "????"], 2], "who types on changes nothing of it");
+  const begun = copy(goTo(type("ABcdAB"), 1));
+  assert.deepEqual([words(begun).slice(1, 4), at(begun)], [["AB??", "AB??", "????"], [2, 2]]);
   assert.deepEqual(words(swap(entry, 4))[4], "ABcd");
   assert.deepEqual(swap(swap(entry, 4), 0), entry);
   assert.deepEqual(words(clear(entry)), words(emptyEntry()));
+  /** @type {[string, string][]} */
+  const extra = [["name", "Attic"], ["motifs", "A:Frog"], ["clues", "0.0.0"]];
+  assert.deepEqual(cleared({ ...entry, extra }), { ...emptyEntry(), extra: extra.slice(0, 2) }, "names stay");
 });
 
 test("what Go gives is taken over, the cursor where it was as far as it can", () => {

@@ -1,7 +1,8 @@
 // What keys do on the Tiles tab.
 
-import { back, change, enter, forth, leaf } from "./actions.js";
+import { leaf } from "./actions.js";
 import { erase, step } from "./entry.js";
+import { change, enter, leap } from "./steps.js";
 
 /** @import {App} from "./state.d.ts" */
 
@@ -15,8 +16,8 @@ export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey }) {
   if (altKey) return null;
   if (ctrlKey || metaKey) {
     const letter = key.toLowerCase();
-    if (letter === "y" || (letter === "z" && shiftKey)) return () => forth(app);
-    return letter === "z" ? () => back(app) : null;
+    if (letter === "y" || (letter === "z" && shiftKey)) return () => leap(app, "redone");
+    return letter === "z" ? () => leap(app, "undone") : null;
   }
   if (key.length === 1 && /[A-Za-z0-9-]/.test(key)) return () => enter(app, key);
   const { state } = app.store;

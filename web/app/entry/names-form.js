@@ -266,7 +266,10 @@ export async function dress(app, link, enter) {
   if (!puzzle || dressed?.grid.name !== puzzle.grid.name || dressed.tiles.length !== puzzle.tiles.length) return;
   await redress(app, dressed, () => app.store.state.table.puzzle === puzzle);
   if (app.store.state.table.puzzle !== dressed) return;
-  app.store.change(({ solve }) => void (solve.before = puzzle.id));
+  app.store.change(({ solve }) => {
+    const isBack = solve.dressed?.from === dressed.id;
+    if (!isBack) solve.dressed = { from: puzzle.id, to: dressed.id };
+  });
   if (entered) await enter(dressed.id);
 }
 

@@ -43,3 +43,19 @@ test("a puzzle is dressed as one of its own tiles only, and what goes by its old
     assert.deepEqual(heard, told);
   }
 });
+
+test("a drawing is taken back by its other link, and both are known until something else is drawn", async () => {
+  const puzzle = (/** @type {string} */ id) => /** @type {Puzzle} */ (/** @type {unknown} */ ({ id, name: "", grid: { name: "1x1", sides: 4, cells: [{}] }, tiles: ["AaAa"], motifs: [], clues: [], mayTurn: true }));
+  const store = new Store(stateWith({ puzzle: puzzle("old") }));
+  const keeper = new Keeper(store, memoryDatabase(), channels().open());
+  const call = async (/** @type {string} */ name, /** @type {{ text: string }} */ { text }) => (name === "open" ? { puzzle: puzzle(text) } : {});
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver: { call }, address: { replace: () => {} } }));
+  const dressed = async (/** @type {string} */ link) => {
+    await dress(app, link, async () => {});
+    return [store.state.table.puzzle?.id, store.state.solve.dressed];
+  };
+  assert.deepEqual(await dressed("new"), ["new", { from: "old", to: "new" }]);
+  assert.deepEqual(await dressed("old"), ["old", { from: "old", to: "new" }]);
+  assert.deepEqual(await dressed("new"), ["new", { from: "old", to: "new" }]);
+  assert.deepEqual(await dressed("other"), ["other", { from: "new", to: "other" }]);
+});

@@ -1,9 +1,8 @@
 // The shapes and rules of the tiles: the sizes that boxes have are chosen by one tap, any
 // other is written into the fields below them.
 
-import { CHOICE_STYLE, makeChoice } from "../base/choice.js";
+import { makeChoice } from "../base/choice.js";
 import { draw, make, part, setText } from "../base/dom.js";
-import { loadStyle } from "../base/later.js";
 import { gridName } from "../speech/titles.js";
 
 /** @import {Change, EntryFacts, Mates} from "../../types.d.ts" */
@@ -62,7 +61,6 @@ export function makeRules(root, resize) {
   let shapes = null;
   return (entry, told, speech) => {
     if (shapes?.speech !== speech) {
-      void loadStyle(CHOICE_STYLE);
       shapes?.choice.root.remove();
       shapes = { choice: makeShapes(speech, entry.grid, resize), speech };
       part("rules", root).after(shapes.choice.root);

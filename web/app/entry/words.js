@@ -4,7 +4,7 @@
 import { copiesWords } from "../speech/copies.js";
 import { edgeName, halfName, nameAndSign } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
-import { fill, goTo, isEmpty, isFinished } from "./entry.js";
+import { fill, goTo, isEmpty, isFinished, placeForCopy } from "./entry.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -106,7 +106,11 @@ export function keyWords(told, motif, across, speech) {
 export function lastWords({ draft: { past, now }, did }, told, speech) {
   const before = past.at(-1);
   const isEmptied = did === "erased" && isEmpty(now.tiles[now.tile]);
-  if (did && !isEmptied) return speech.say(`enter.${did}`, { tile: now.tile + 1, from: (before?.tile ?? 0) + 1, side: speech.begin(sideWords(now, now.side, speech)) });
+  if (did && !isEmptied) {
+    const copy = before ? placeForCopy(before) : -1;
+    const key = did === "copied" && isFinished(now) ? "enter.copied.of-all" : `enter.${did}`;
+    return speech.say(key, { tile: now.tile + 1, from: (before?.tile ?? 0) + 1, copy: copy + 1, side: sideWords(now, now.side, speech) });
+  }
   if (!before || before.grid !== now.grid) return "";
   const changed = now.tiles.flatMap((tile, at) => tile.flatMap((edge, side) => (edge === before.tiles[at][side] ? [] : [{ at, side, edge }])));
   const [{ at, side, edge }] = [...changed, { at: -1, side: -1, edge: null }];

@@ -20,9 +20,9 @@ test("a step that is more than an edge is told in a word", () => {
   const second = goTo(two, 1, 2);
   for (const [how, did, words] of /** @type {[(entry: Entry) => Entry, Did, string][]} */ ([
     [turn, "turned", "Tile 2: turned once clockwise."],
-    [copy, "copied", "Tile 3 is a copy of tile 2."],
+    [copy, "copied", "Tile 3 is a copy of tile 2. Now tile 4, top."],
     [(entry) => swap(entry, 0), "swapped", "Tiles 2 and 1 have swapped places."],
-    [erase, "erased", "Bottom: empty again."],
+    [erase, "erased", "Tile 2, bottom: empty again."],
     [() => emptyEntry(), "replaced", "The tiles you were entering aren’t lost: Undo brings them back."],
     [() => two, "undone", "Undone."],
   ])) {

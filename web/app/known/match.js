@@ -17,19 +17,20 @@ const drawn = new WeakMap();
  * @param {State} state
  * @param {Speech} speech
  */
-export function showMatch(root, { page: { settings }, table: { puzzle }, solve: { known, cover, before } }, speech) {
+export function showMatch(root, { page: { settings }, table: { puzzle }, solve: { known, cover, dressed } }, speech) {
   const matches = known?.matches ?? [];
-  const dressed = puzzle && matches.length > 0 && !settings.plain ? dressedLink(puzzle, matches[0]) : "";
-  const isDressed = before !== "" && puzzle?.art !== "";
-  const words = isDressed ? speech.say("known.drawn.done") : puzzle ? knownWords(puzzle, matches, speech) : "";
+  const isDressed = !settings.plain && dressed !== null && dressed.to === puzzle?.id;
+  const names = puzzle ? knownWords(puzzle, matches, speech) : "";
+  const words = [names, isDressed ? speech.say("known.drawn.done") : ""].filter(Boolean).join(" ");
   root.hidden = words === "";
-  const link = isDressed ? before : dressed;
+  const offered = puzzle && matches.length > 0 && !settings.plain ? dressedLink(puzzle, matches[0]) : "";
+  const link = isDressed ? dressed.from : offered;
   const shows = [words, cover, link, isDressed];
   if (!puzzle || root.hidden || shows.every((value, i) => value === drawn.get(root)?.[i])) return;
   drawn.set(root, shows);
   root.replaceChildren(
     // It keeps its place until it is drawn, so that nothing below moves.
-    ...(isDressed || isByItsName(puzzle, matches) ? [] : [cover ? thumbnail(cover, "thumbnail") : make("span", { class: "thumbnail" })]),
+    ...(isByItsName(puzzle, matches) ? [] : [cover ? thumbnail(cover, "thumbnail") : make("span", { class: "thumbnail" })]),
     make("div", {}, make("p", {}, words), ...(link ? [make("button", { type: "button", class: "plain", "data-action": "dress", "data-link": link }, speech.say(isDressed ? "undo" : "known.drawn"))] : [])),
   );
 }
@@ -38,7 +39,8 @@ export function showMatch(root, { page: { settings }, table: { puzzle }, solve: 
  * The link of a puzzle in the pictures that it was published with; "" where it was published
  * without any, or is drawn in some already. Its tiles keep their order and their turns: only their
  * edges go by the letters of what was published, as those are that the pictures go by. What
- * somebody has called something it is still called; signs of one's own stay with its names, and are drawn only where nothing else is.
+ * somebody has called something it is still called; a sign of one's own stays before its name,
+ * and is drawn again where the puzzle has no drawings.
  * @param {Pick<Puzzle, "id" | "tiles" | "motifs" | "art">} puzzle
  * @param {Pick<Known, "entry" | "edges">} match
  */
@@ -46,13 +48,15 @@ export function dressedLink({ id, tiles, motifs, art }, { entry, edges }) {
   const [own, published] = [id, entry.link].map((link) => pairs(link, "&", "="));
   if (!published.has("art") || art !== "") return "";
   const letters = new Map(Object.entries(edges).map(([edge, mine]) => [mine, edge]));
+  // What is known may still go by other letters than the puzzle does since a moment ago.
+  if (tiles.some((tile) => [...tile].some((edge) => !letters.has(edge)))) return "";
   const words = tiles.map((tile) => [...tile].map((edge) => letters.get(edge)).join(""));
   const names = pairs(own.get("motifs"), ".", ":");
   const called = [...pairs(published.get("motifs"), ".", ":")].map(([edge, name]) => {
     const mine = motifs.find(({ head, tail }) => [head, tail].includes(edges[edge]));
-    const called = (mine && names.get(mine.head)) ?? "";
-    const isSign = Boolean(mine?.emoji || mine?.sketch) && !called.includes("_");
-    return { edge, name: isSign ? `${called}_${name}` : called || name, isHead: mine?.head === edges[edge] };
+    const said = (mine && names.get(mine.head)) ?? "";
+    // It may be nothing but a sign.
+    return { edge, name: mine && said && mine.name === "" ? `${said}_${name}` : said || name, isHead: mine?.head === edges[edge] };
   });
   // What is a head in one and a tail in the other has the names of the other's halves.
   const keeps = ["grid", "clues", "name", "by", ...(called.every(({ isHead }) => isHead) ? ["halves"] : [])];

@@ -39,3 +39,7 @@ test("what has pictures stays as it is, and what was published without any", () 
   assert.equal(dressedLink(own(id), { ...match, entry: { ...match.entry, link: link.replace("&art=suits", "") } }), "");
   assert.notEqual(dressedLink(own(id, { motifs: [motif] }), match), "");
 });
+
+test("what still goes by other letters is not drawn by them", () => {
+  assert.equal(dressedLink(own("grid=3x3&tiles=dCxD&end=1"), match), "");
+});

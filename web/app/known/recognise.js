@@ -41,9 +41,9 @@ export async function recognise({ store, solver, keeper }) {
 
 /**
  * @param {string} name
- * @param {Puzzle} puzzle
+ * @param {Pick<Puzzle, "name">} puzzle
  */
-const isCalled = (name, puzzle) => name.toLowerCase() === puzzle.name.toLowerCase();
+export const isCalled = (name, puzzle) => name.toLowerCase() === puzzle.name.toLowerCase();
 
 /**
  * Whether it was opened by the name under which it is known: who did that knows what it

@@ -26,8 +26,8 @@ export interface Known {
   known: (Identified & { copied?: boolean }) | null;
   /** The cover of that, an SVG document; "" before it is drawn. */
   cover: string;
-  /** Its link as it was drawn before it was drawn as published, or the other way round; "" where neither was asked for. */
-  before: string;
+  /** Its links before somebody had it drawn as it was published, and after; null where nobody had. */
+  dressed: { from: string; to: string } | null;
   /** How hard the puzzle is. */
   rated: Rated | null;
 }

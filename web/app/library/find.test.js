@@ -72,6 +72,7 @@ test("a letter amiss is forgiven in a longer word, where nothing has it as it st
   assert.deepEqual(find({ words: "isncet" }), [], "and two in six letters");
   assert.deepEqual(find({ words: "glof" }), [], "four letters are few");
   assert.ok(isNear("turtel", "turtles"));
+  for (const said of ["tutrel", "turrlas", "urtlse", "turtlesxx"]) assert.deepEqual([1, 2].map((slips) => isNear(said, "turtles", slips)), [false, true], said);
   assert.ok(!isNear("beetles", "turtles"));
 });
 

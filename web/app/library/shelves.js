@@ -76,7 +76,7 @@ export function makeShelves(app, root) {
     if (!isApart) return [itemOf(`twins ${ids}`, first, () => [twinsCard(group, speech)])];
     const apart = [
       itemOf(`apart ${ids}`, first, () => [foldButton(group, speech), publishedCard(first, speech, group)]),
-      ...others.map((entry) => itemOf(`apart ${entry.id}`, entry, () => [publishedCard(entry, speech, group)])),
+      ...others.map((entry) => itemOf(`apart ${entry.id} of ${ids}`, entry, () => [publishedCard(entry, speech, group)])),
     ];
     for (const [at, item] of apart.entries()) item.className = at === 0 ? "version" : at < others.length ? "version more" : "version more last";
     return apart;

@@ -53,14 +53,14 @@ export const wordsOf = (entry, speech) => [makerOf(entry), ...factsOf(entry, spe
 
 /**
  * The same where it stands beside its twins, from which more has to tell it: which of two that
- * are moderate is the harder, and whether it is another puzzle at all.
+ * are moderate is the harder, and whether it is another puzzle than the first of them at all.
  * @param {GalleryEntry} entry
  * @param {GalleryEntry[]} group
  * @param {Speech} speech
  */
 export function apartWords(entry, group, speech) {
-  const again = entry !== group[0] && puzzleOf(entry) === puzzleOf(group[0]) ? speech.say("card.same") : "";
-  return [again, ...wordsOf(entry, speech), triesWords(entry, speech), entry.author && speech.say("card.from", { name: entry.author })];
+  const isAgain = entry !== group[0] && puzzleOf(entry) === puzzleOf(group[0]);
+  return [isAgain ? speech.say("card.same") : "", ...wordsOf(entry, speech), triesWords(entry, speech), entry.author && speech.say("card.from", { name: entry.author })];
 }
 
 /** What is the same for all that are the same puzzle. @param {GalleryEntry} entry */
@@ -91,7 +91,7 @@ export function differences(group, speech) {
   const isOne = group.every((entry) => puzzleOf(entry) === puzzleOf(group[0]));
   const [first, ...others] = group.map((entry) => wordsOf(entry, speech));
   const shared = first.filter((fact) => fact && others.every((facts) => facts.includes(fact)));
-  return [names > 1 ? speech.count("card.names", names) : speech.count(isOne ? "card.listed" : "card.versions", group.length), rangeWords(group, speech), ...shared];
+  return [names > 1 ? speech.count("card.names", names) : speech.count(isOne ? "card.same.versions" : "card.versions", group.length), rangeWords(group, speech), ...shared];
 }
 
 /**

@@ -1,14 +1,14 @@
 // Passing a puzzle on, or tiles that are being entered: the share dialog writes it in the format that is chosen, shows
 // what comes out and what of the puzzle is lost, and copies, sends or saves it.
 
-import { CHOICE_STYLE, makeChoice } from "../base/choice.js";
+import { makeChoice } from "../base/choice.js";
 import { dialog } from "../base/dialogs.js";
 import { fitRows, make, part, setText } from "../base/dom.js";
 import { copies, download } from "../base/export.js";
 import { showThumbnail } from "../base/images.js";
 import { FaultError } from "../engine/solver.js";
-import { loadStyle } from "../base/later.js";
 import { faultSentence } from "../speech/faults.js";
+import { scoreWords } from "../speech/scores.js";
 import { titleOf } from "../speech/titles.js";
 import { found, layerShown, momentOf, ownBoard, placed } from "../table/layers.js";
 import { copyDots, dotsOf } from "./dots.js";
@@ -68,7 +68,6 @@ export function beginShare(app, again = false) {
   const kept = state.keep.mine.find(({ id }) => id === state.table.puzzle?.id);
   part("print-guide", root).hidden = found(state).length === 0 && !(kept?.found && again);
   part("print-section", root).hidden = !state.table.puzzle || enteredNow(state) !== null;
-  void loadStyle(CHOICE_STYLE);
   return fillShare(app);
 }
 
@@ -215,9 +214,8 @@ function begun({ entered: { tiles }, begun: link, text }, format, page, speech) 
  */
 function pictureTitle(state, board, speech) {
   const name = nameNow(state);
-  const { marks } = state.table;
-  const isBroken = marks && board?.every(Boolean) && String(marks.board) === String(board) && marks.score < marks.seams;
-  return [name && titleOf(name, speech), isBroken && speech.count("caption.score", marks.score, { seams: marks.seams })].filter(Boolean).join(" · ");
+  const told = [state.best.hunt?.at, state.table.marks].find((of) => of && board?.every(Boolean) && String(of.board) === String(board));
+  return [name && titleOf(name, speech), told && told.score < told.seams && scoreWords(told, speech)].filter(Boolean).join(" · ");
 }
 
 /**
@@ -234,7 +232,7 @@ async function written({ store: { state }, solver, speech, address }, format, bo
   if (!puzzle) return { text: format === "link" ? address.page() : "", words: [] };
   const art = state.page.settings.plain ? "plain" : "";
   const moment = momentOf(state);
-  const title = SEEN.includes(format) && pictureTitle(state, board, speech);
+  const title = format !== "qr" && SEEN.includes(format) && pictureTitle(state, board, speech);
   // A format goes by the name that it was chosen by.
   const say = (/** @type {Fault} */ { args, ...fault }) =>
     faultSentence({ ...fault, args: "format" in args ? { ...args, format: calledBy(format, speech) } : args }, speech);

@@ -82,10 +82,10 @@ function newsOfEntry(before, state, speech) {
   const { now: then } = before.entry.draft;
   const likely = likelyWords(state, speech);
   const looks = likely !== likelyWords(before, speech) ? likely : "";
-  const done = isFinished(now) ? speech.say("enter.done") : "";
-  if (now === then) return looks ? `${looks} ${done || cursorWords(now, speech)}` : null;
+  if (now === then) return looks ? [looks, isFinished(now) ? "" : cursorWords(now, speech)].filter(Boolean).join(" ") : null;
   const entered = (facts && lastWords(state.entry, facts.told, speech)) || cursorWords(now, speech);
-  return [entered, isFinished(then) ? "" : done, looks].filter(Boolean).join(" ");
+  const done = isFinished(now) && !isFinished(then) ? speech.say("enter.done") : "";
+  return [entered, done, looks].filter(Boolean).join(" ");
 }
 
 /**

@@ -4,7 +4,7 @@ import { copyEntry } from "../known/recognise.js";
 import { openText } from "../table/open.js";
 import { showTab } from "../table/tab.js";
 import { forgetSearch, goOn, takeUp } from "./going-on.js";
-import { mend, tellAll, unmend } from "./repairs.js";
+import { tellAll } from "./repairs.js";
 import { MINUTE, pause, solve, stop } from "./search.js";
 import { putMine, showAll, showLayer, showOne, step } from "./solutions.js";
 
@@ -41,8 +41,6 @@ export function solveActions(app) {
     "layer-search": () => showLayer(app, "search"),
     "layer-best": () => showLayer(app, "best"),
     "repairs-all": () => tellAll(app),
-    mend: ({ dataset }) => mend(app, dataset.link ?? ""),
-    unmend: () => unmend(app),
     "copy-entry": () => copyEntry(app),
     "open-known": ({ dataset }) => openText(app, dataset.link ?? ""),
   };

@@ -39,13 +39,13 @@ export function showRepairs(root, { repairs, slips, whole, fast }, puzzle, drawi
   const rest = part("repairs-rest", root);
   rest.hidden = told.length === slips || told.length < repairs.length;
   setText(rest, speech.say("repairs.rest", { n: told.length, of: slips }));
-  const key = JSON.stringify([speech.language, near, drawing?.art, told]);
+  // Whose puzzle it becomes can be told of one that was published; so that one is safe, unless
+  // it may be another one as well.
+  const isSafe = !near && repairs.filter(({ known }) => known).length === 1;
+  const key = JSON.stringify([speech.language, near, drawing?.art, isSafe, told]);
   if (!drawing || drawn.get(root) === key) return;
   drawn.set(root, key);
   setText(part("repairs-title", root), speech.say(near ? "repairs.near" : "repairs"));
-  // Whose puzzle it becomes can be told of one that was published; so that one is safe, unless
-  // it may be another one as well.
-  const isSafe = !near && told.filter(({ known }) => known).length === 1;
   const items = told.map((repair) =>
     make(
       "li",
@@ -114,8 +114,9 @@ export function mendedLink(link, mended) {
  * slip, unless something stands in that.
  * @param {App} app
  * @param {string} link of the repair
+ * @param {() => Promise<void>} [follow] what else is done once it lies there
  */
-export async function mend(app, link) {
+export async function mend(app, link, follow = async () => {}) {
   const { state } = app.store;
   const before = state.table.puzzle?.id ?? "";
   const kept = state.keep.mine;
@@ -123,6 +124,7 @@ export async function mend(app, link) {
   replace(app, before);
   const stood = kept.some(({ id }) => id === state.table.puzzle?.id);
   app.store.change(({ solve }) => void (solve.unmended = { link: before, stood }));
+  await follow();
   await showTab(app, "solve");
   await solve(app);
 }
@@ -130,11 +132,13 @@ export async function mend(app, link) {
 /**
  * Goes back to the puzzle as it was, and solves that.
  * @param {App} app
+ * @param {() => Promise<void>} [follow] what else is done once it lies there
  */
-export async function unmend(app) {
+export async function unmend(app, follow = async () => {}) {
   const { table: { puzzle }, solve: { unmended } } = app.store.state;
   if (!puzzle || !unmended || !(await openInstead(app, puzzle.id, unmended.link))) return;
   if (!unmended.stood) replace(app, puzzle.id);
+  await follow();
   await showTab(app, "solve");
   await solve(app);
 }

@@ -38,7 +38,7 @@ const PAUSED = "paused";
  * @returns {Solve}
  */
 export function newSolve(kept) {
-  return { search: null, known: null, cover: "", before: "", unmended: null, rated: null, foreseen: null, unfinished: kept?.searches[0] ?? null };
+  return { search: null, known: null, cover: "", dressed: null, unmended: null, rated: null, foreseen: null, unfinished: kept?.searches[0] ?? null };
 }
 
 /**

@@ -48,6 +48,7 @@ test("a tile that was copied too often is the likelier slip, and is told of once
   const none = outcome({ arrangements: 0, pictures: 0, solutions: 0 });
   const nine = (/** @type {number[][]} */ ...copies) => puzzle({ copies, tiles: Array(9).fill("ABab") });
   assert.match(derivation(none, nine([0, 1, 2, 3, 5, 6]), speech.en), /Six of the tiles are identical, so one of them was probably copied too often\.$/);
+  assert.match(derivation(none, nine([0, 8]), speech.en), /probably mistyped\. Tiles 1 and 9 are identical: was one of them copied by mistake\?$/);
   assert.match(derivation(none, nine([0, 1], [2, 3, 4, 5]), speech.en), /so one side is probably mistyped\.$/, "as many are alike in puzzles that were published");
   assert.match(derivation(none, nine([0, 1, 2, 3, 5, 6]), speech.en, true), /at least one of your tiles has to move\.$/);
   const alone = (/** @type {number} */ tile) => ({ code: "tile-alone", args: { tile }, at: {} });

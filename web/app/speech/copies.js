@@ -25,5 +25,5 @@ export function copiesWords(alike, tiles, speech) {
  */
 export function twinsWords(alike, speech) {
   const [tiles = [], ...more] = alike;
-  return tiles.length === FEW && more.length === 0 ? speech.say("slip.twins", { tiles: speech.list(tiles.map((tile) => tile + 1)) }) : "";
+  return tiles.length === 2 && more.length === 0 ? speech.say("slip.twins", { tiles: speech.list(tiles.map((tile) => tile + 1)) }) : "";
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { words } from "../../words/en.js";
 import { balanceWords } from "../entry/words.js";
-import { copiesWords } from "./copies.js";
+import { copiesWords, twinsWords } from "./copies.js";
 import { Speech } from "./speech.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
@@ -19,6 +19,15 @@ test("more than half of the tiles, and more than two", () => {
     [[[0, 1]], 2, ""],
     [[[0, 1, 2]], 4, "Three"],
   ])) assert.equal(copiesWords(alike, tiles, en).split(" ")[0], told);
+});
+
+test("two that are alike are asked about, as long as no others are", () => {
+  for (const [alike, told] of /** @type {[number[][], string][]} */ ([
+    [[], ""],
+    [[[0, 8]], "Tiles 1 and 9 are identical: was one of them copied by mistake?"],
+    [[[0, 1], [2, 3]], ""],
+    [[[0, 1, 2]], ""],
+  ])) assert.equal(twinsWords(alike, en), told);
 });
 
 test("where too many sides are left over, too", () => {

@@ -1,0 +1,143 @@
+// How a step is taken on the Tiles tab: every one becomes another value of the entry, is kept at
+// once and can be undone. What takes a rule of the puzzle waits for Go, and so do the steps after
+// it; all others are done at once.
+
+import { InOrder } from "../engine/order.js";
+import { askToStay } from "../keep/persistence.js";
+import { leaveBegun } from "../table/tab.js";
+import { changed, redone, undone } from "./drafts.js";
+import { prepare } from "./easel.js";
+import { fill, givesWay } from "./entry.js";
+import { changedBy, edgeMeant, factsOf, isAtHand } from "./facts.js";
+import { applyNames, dress } from "./names-form.js";
+
+/** @import {Change, EntryFacts} from "../../types.d.ts" */
+/** @import {Draft} from "./drafts.js" */
+/** @import {Entry} from "./entry.js" */
+/** @import {App, Did} from "./state.d.ts" */
+
+/** What was done and is not finished, by the store. @type {WeakMap<object, InOrder>} */
+const steps = new WeakMap();
+
+/**
+ * Takes a step after those before it.
+ * @param {App} app
+ * @param {() => unknown} step
+ */
+export function inOrder({ store }, step) {
+  const tell = (/** @type {boolean} */ waits) => {
+    if (store.state.entry.waits !== waits) store.change((state) => void (state.entry.waits = waits));
+  };
+  const order = steps.get(store) ?? new InOrder(tell);
+  steps.set(store, order);
+  return order.do(step);
+}
+
+/**
+ * @param {App} app
+ * @param {Draft} draft
+ * @param {{ told?: EntryFacts, did?: Did }} [more] what Go tells of it, and what the step did
+ */
+export function keep(app, draft, { told, did } = {}) {
+  const { store, drafts, storage } = app;
+  const before = store.state.entry.draft;
+  if (draft === before) return;
+  // Whoever enters other tiles has no need of those of a link.
+  const isStep = draft.past !== before.past;
+  if (draft.past.length > before.past.length && store.state.page.broken?.kept?.begun) leaveBegun(app);
+  store.change((state) => {
+    const { entry } = state;
+    if (draft.now !== before.now) entry.stuck = null;
+    if (isStep) entry.did = did ?? (givesWay(before.now, draft.now) ? "replaced" : null);
+    // That tiles are not lost is so wherever the cursor goes.
+    else if (entry.did !== "replaced") entry.did = null;
+    entry.draft = draft;
+    if (told) entry.facts = factsOf(draft, told);
+    if (!drafts.keep(draft)) state.keep.keeping = storage ? "full" : "denied";
+  });
+  if (draft.past.length > 0) void askToStay(storage);
+}
+
+/**
+ * A step that needs no rule of the puzzle.
+ * @param {App} app
+ * @param {(entry: Entry) => Entry} how
+ * @param {Did} [did]
+ */
+export async function change(app, how, did) {
+  await inOrder(app, () => {
+    const { draft } = app.store.state.entry;
+    keep(app, changed(draft, how(draft.now)), { did });
+  });
+  await prepare(app);
+}
+
+/**
+ * A step that Go takes.
+ * @param {App} app
+ * @param {Change} how
+ */
+export async function ask(app, how) {
+  await inOrder(app, () => take(app, how));
+  await prepare(app);
+}
+
+/**
+ * @param {App} app
+ * @param {Change} how
+ */
+export async function take(app, how) {
+  const { entry, told } = await changedBy(app, how);
+  keep(app, changed(app.store.state.entry.draft, entry), { told });
+}
+
+/**
+ * Fills the side at the cursor with what a sign stands for.
+ * @param {App} app
+ * @param {string} sign
+ */
+export async function enter(app, sign) {
+  await inOrder(app, () => {
+    const { facts, draft } = app.store.state.entry;
+    const edge = edgeMeant(facts, draft.now, sign);
+    return edge === undefined ? bring(app, sign) : keep(app, changed(draft, fill(draft.now, edge)));
+  });
+  await prepare(app);
+}
+
+/**
+ * Fills the side at the cursor with what Go says that a sign stands for.
+ * @param {App} app
+ * @param {string} sign
+ */
+async function bring(app, sign) {
+  const { entry, told } = await changedBy(app, { change: "sign", to: sign });
+  if (told.sign !== "") keep(app, changed(app.store.state.entry.draft, fill(entry, told.sign)));
+}
+
+/**
+ * Goes to an earlier value, or a later one.
+ * @param {App} app
+ * @param {"undone" | "redone"} did
+ */
+export async function leap(app, did) {
+  const how = did === "undone" ? undone : redone;
+  await inOrder(app, () => keep(app, how(app.store.state.entry.draft), { did }));
+  await prepare(app);
+  await called(app);
+}
+
+/**
+ * Has the puzzle on the board called and drawn as the entry is, if it is that one.
+ * @param {App} app
+ */
+export async function called(app) {
+  const { table: { puzzle }, solve: { dressed }, entry: { facts } } = app.store.state;
+  const link = facts?.told.link;
+  const [from, to] = dressed ? [dressed.from, dressed.to] : [];
+  // In the letters of its other drawing it is that one, too.
+  if (link && [`${from} ${to}`, `${to} ${from}`].includes(`${puzzle?.id} ${link}`)) await dress(app, link, async () => {});
+  else if (isAtHand(app.store.state)) await applyNames(app);
+  else return;
+  app.drafts.keep(app.store.state.entry.draft);
+}
