@@ -167,7 +167,7 @@ func TestBestBoardIsPassedOn(t *testing.T) {
 
 	p.Click(`[data-action="best-keep"]`)
 	p.UntilText(caption, fmt.Sprintf("Your board · 100 of 100 · %d of 180 seams match", found))
-	p.UntilText(`[data-part="hunt"] [role="status"]`, "It’s on your board now.")
+	p.UntilText(`[data-part="hunt"] [role="status"]`, "This is your board now.")
 	p.Shot("best-kept")
 	p.Click(`[data-part="tools"] > [data-action="undo"]`)
 	p.Until(`document.body.dataset.layer === "tiles"`)

@@ -59,7 +59,7 @@ func TestShelvesAreAPage(t *testing.T) {
 	p.Until(`history.state.shelves.solutions === "single"`)
 	p.Reload().Ready()
 	isOpen(true)
-	p.UntilText(foundTold, "2 puzzles")
+	p.UntilText(foundTold, "2 found")
 	assert.Equal(t, "big cats single", p.Value(sought)+" "+p.Value(`[data-part="published-solutions"]`), "what was sought still is")
 	p.Click(found)
 	p.UntilText(`[data-part="name"]`, "Big cats")
@@ -78,7 +78,7 @@ func TestShelvesAreAPage(t *testing.T) {
 	eval[bool](p, "history.back() ?? true")
 	isOpen(true)
 	p.Until(fmt.Sprintf(`document.querySelector(%q).value !== ""`, sought))
-	p.UntilText(foundTold, "2 puzzles")
+	p.UntilText(foundTold, "2 found")
 	assert.Equal(t, "big cats single", p.Value(sought)+" "+p.Value(`[data-part="published-solutions"]`), "and this step still has its own")
 	p.Click(shelves + ` [data-action="home"]`)
 	isOpen(false)
@@ -162,7 +162,7 @@ func TestTwinsShareACard(t *testing.T) {
 	p.Until(versions)
 	assert.Zero(t, p.Count(folded("drawings")), "they stand in its place")
 	p.Seek("tough one puzle")
-	p.UntilText(foundTold, "6 puzzles")
+	p.UntilText(foundTold, "6 found")
 	p.Until(versions)
 	p.Click(".fold-twins")
 	p.Until(`!document.querySelector(".version")`)
@@ -210,9 +210,9 @@ func TestWhateverIsSought(t *testing.T) {
 	p.ToShelves()
 	const nothing = "Nothing here matches. Try fewer words, or clear the search."
 	for typed, want := range map[string]string{
-		"schildkroten": "1 puzzle", "INSETCS": "3 puzzles", "wizards and dragons": "1 puzzle", "hexagons": "4 puzzles",
+		"schildkroten": "1 found", "INSETCS": "3 found", "wizards and dragons": "1 found", "hexagons": "4 found",
 		"🐸": nothing, "كلب": nothing, "<img src=x onerror=\"document.body.dataset.taken='yes'\">": nothing, "\u202Egod": nothing,
-		strings.Repeat("x", 200): nothing, strings.Repeat("frogs ", 33): "1 puzzle",
+		strings.Repeat("x", 200): nothing, strings.Repeat("frogs ", 33): "1 found",
 	} {
 		p.Seek(typed)
 		assert.Equal(t, want, p.Text(foundTold), typed)
@@ -229,9 +229,9 @@ func TestWhateverIsSought(t *testing.T) {
 	assert.False(t, p.Visible(`[data-action="seek-nothing"]`))
 	assert.Equal(t, "searchbox Search", p.Focused())
 	p.Fill(`[data-part="published-size"]`, "hex2")
-	p.UntilText(foundTold, "4 puzzles")
+	p.UntilText(foundTold, "4 found")
 	p.Fill(`[data-part="published-difficulty"]`, "gentle")
-	p.UntilText(foundTold, "1 puzzle")
+	p.UntilText(foundTold, "1 found")
 }
 
 func TestShelvesInEveryLanguageAndSize(t *testing.T) {

@@ -784,7 +784,7 @@ export const words = {
   "enter.last.of-all": "{side}\u00a0: {edge}.",
   "enter.emptied": "La carte {tile} est de nouveau vide.",
   "enter.turned": "Carte {tile}\u00a0: tournée d’un cran vers la droite.",
-  "enter.copied": "La carte {copy} est une copie de la carte {from}. Maintenant carte {tile}, {side}.",
+  "enter.copied": "La carte {copy} est une copie de la carte {from}. Puis carte {tile}, {side}.",
   "enter.copied.of-all": "La carte {copy} est une copie de la carte {from}.",
   "enter.swapped": "Les cartes {from} et {tile} ont échangé leurs places.",
   "enter.erased": "Carte {tile}, {side}\u00a0: de nouveau vide.",

@@ -267,7 +267,7 @@ export function enteringActions(app) {
     "name-it": () => nameIt(app),
     "enter-undo": () => leap(app, "undone"),
     "enter-redo": () => leap(app, "redone"),
-    "enter-anew": () => change(app, cleared),
+    "enter-anew": () => change(app, isNobodys(app.store.state.entry.draft) ? emptyEntry : cleared),
     "enter-change": () => enterTable(app),
     "enter-motifs": (button) => count(app, button.dataset.cut === "true", number(button)),
     mend: ({ dataset }) => mend(app, dataset.link ?? "", follower(app)),

@@ -20,7 +20,7 @@ import { LONGEST, isBoard, isUpTo } from "./form.js";
 /** More hunts beside each other are none of ours: the page has no more workers. */
 const HUNTS = 32;
 /** So many are put aside of one puzzle. */
-export const GIVEN = 2;
+export const GIVEN = 4;
 
 /**
  * Whether it has the form of a look for the best board; what it says is Go's to judge.

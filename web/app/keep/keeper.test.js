@@ -128,7 +128,7 @@ test("a look for the best board is kept in its form, and ended", () => {
   assert.deepEqual(patched({ ...plain, hunt }, { id: "a", given: aside.given }), aside);
   assert.deepEqual(patched(aside, { id: "a", opened: plain.opened }), aside);
   assert.deepEqual(patched(aside, { id: "a", given: [] }), { ...plain, hunt });
-  for (const given of [[], [hunt, hunt, hunt], [null], [{ ...hunt, seams: -1 }], hunt, "given"]) assert.deepEqual(readMine({ ...plain, given }), plain, JSON.stringify(given));
+  for (const given of [[], [hunt, hunt, hunt, hunt, hunt], [null], [{ ...hunt, seams: -1 }], hunt, "given"]) assert.deepEqual(readMine({ ...plain, given }), plain, JSON.stringify(given));
 });
 
 test("that the answer may be seen is kept with the puzzle, whatever comes later; records without it are read as before", async () => {

@@ -211,12 +211,23 @@ function sentence(kind, { code, args, known }, puzzle, speech) {
   const side = (/** @type {unknown} */ number) => looseSideName(Number(number), sides, speech);
   const edge = (/** @type {unknown} */ sign) => edgeName(puzzle, String(sign), speech);
   /** @type {Words} */
-  const words = { name: known, tile: Number(args.tile) + 1, from: edge(args.from), to: edge(args.to), word: String(args.word) };
+  const words = { name: known, tile: Number(args.tile) + 1, from: edge(args.from), to: edge(args.to), word: tileWord(String(args.word), puzzle, speech) };
   words.side = "side" in args ? side(args.side) : "";
   words.other = code === "slip-copy" ? Number(args.other) + 1 : "other" in args ? side(args.other) : "";
   words.order = Array.isArray(args.order) ? args.order.map(side).join(", ") : "";
   if (code === "slip-turned") return speech.count(`${kind}.slip-turned`, Number(args.turn), words);
   return speech.say(`${kind}.${code}`, words);
+}
+
+/**
+ * A tile, side by side: by what its pictures are called, where somebody has called them something.
+ * @param {string} word
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function tileWord(word, puzzle, speech) {
+  const isNamed = puzzle.motifs.some(({ name }) => name !== "");
+  return isNamed ? speech.say("quoted", { text: [...word].map((edge) => edgeName(puzzle, edge, speech)).join(", ") }) : word;
 }
 
 /**

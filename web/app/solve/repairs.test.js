@@ -66,7 +66,7 @@ test("where the puzzle has a solution, a published one differs, and nothing is c
     "Tile 7: One Tough Puzzle has it turned 1 step clockwise.",
     "Tile 7: One Tough Puzzle has left and right the other way round.",
     "All tiles: read with their sides in this order, they are those of One Tough Puzzle: top, left, right, bottom.",
-    "Tile 7: One Tough Puzzle has BbBb in place of a second tile 2.",
+    "Tile 7: One Tough Puzzle has “brown · head, brown · tail, brown · head, brown · tail” in place of a second tile 2.",
   ]);
   for (const speech of [en, new Speech("de", german), new Speech("fr", french), new Speech("da", danish)]) {
     for (const [, code] of slips()) assert.match(told(code, speech), /One Tough Puzzle/, `${speech.language} ${code}`);
