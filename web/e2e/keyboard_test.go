@@ -108,7 +108,7 @@ func TestPuzzleIsChosenPastedAndForgottenByKeyboard(t *testing.T) {
 	p.tabTo("button Puzzles")
 	p.Press(kb.Enter)
 	p.Until(`document.querySelector('[data-part="published"] .card')`)
-	p.tabTo("button Insects 3 versions")
+	p.tabTo("button Insects same puzzle, 3 versions")
 	p.Press(kb.Enter)
 	p.tabTo("button Insects b.dazzle")
 	p.Press(kb.Enter)
