@@ -36,7 +36,7 @@ func TestPicturesOfOneName(t *testing.T) {
 	p.Press(kb.Escape)
 	p.UntilText(`[data-edge="A"]`, "Frogspawn of ponds A head")
 	p.UntilText(`[data-edge="b"]`, "frogspawn of ponds B tail")
-	p.Until(`document.querySelector('[data-edge="C"]').textContent === "Frogs with crowns head"`)
+	p.Until(`document.querySelector('[data-edge="C"] > span').textContent === "Frogs with crowns head"`)
 	assert.True(t, p.holds(`[...document.querySelectorAll("button.edge b > span + span")].every((sign) => sign.clientWidth > 0 && sign.getBoundingClientRect().right <= sign.closest("button").getBoundingClientRect().right)`))
 	p.Shot("one-name")
 	p.do(chromedp.KeyEvent("b"))

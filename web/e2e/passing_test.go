@@ -60,7 +60,7 @@ func TestAPuzzleIsCopiedInEveryNotation(t *testing.T) {
 		{"javascript", "const name = \"Das verflixte Hunde-Spiel\";\n", "“JavaScript” doesn’t keep all the names.", ".js"},
 		{"legespiel", "<?xml", "“Legespiel, XML” doesn’t keep all the names.", ".xml"},
 		{"edgewise", "grid: 3x3\n", "", ".txt"},
-		{"board", "+---------+---------+---------+\n|    B    |", "“Text” doesn’t keep all the names.", ".txt"},
+		{"board", "Das verflixte Hunde-Spiel\n\n+---------+---------+---------+\n|    B    |", "", ".txt"},
 	} {
 		p.As(row.format)
 		p.Until(`document.querySelector('[data-part="share-text"]').value.startsWith(` + quote(row.begins) + `)`)
