@@ -135,10 +135,20 @@ func (w walk) update(h *host) {
 	w.until(`sessionStorage.tried === "yes" && ` + shares("Pass on"))
 }
 
-// installed waits until a service worker has stored the page and answers for it.
+// installed waits until a service worker has stored the page and answers for it. WebKitGTK now
+// and then never begins with one; whoever comes again, begins again.
 func (w walk) installed() {
 	w.t.Helper()
-	w.until(`navigator.serviceWorker.controller?.state === "activated"`)
+	const controlled = `navigator.serviceWorker.controller?.state === "activated"`
+	for range 3 {
+		if w.met(controlled, time.Minute) {
+			return
+		}
+		w.t.Log("no service worker after a minute:", w.ask(`JSON.stringify((await navigator.serviceWorker.getRegistrations()).map(
+			({ installing, waiting, active }) => [installing, waiting, active].map((worker) => worker?.state ?? "")))`))
+		w.reload()
+	}
+	w.until(controlled)
 }
 
 // renew loads the page again as it proposes when a newer version waits.
@@ -152,14 +162,22 @@ func (w walk) renew() {
 // meanwhile.
 func (w walk) until(expression string) {
 	w.t.Helper()
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
-		if met, err := w.run("return Boolean(" + expression + ")"); err == nil && met == true {
-			return
-		}
+	if w.met(expression, patience) {
+		return
 	}
 	seen, err := w.run(`return [location.href, "state: " + JSON.stringify(document.body?.dataset),
 		"page: " + document.body?.innerText.slice(0, 1500)].join("\n")`)
 	require.Fail(w.t, "never came true: "+expression, "waited %v for it\n%v %v", patience, seen, err)
+}
+
+// met is whether the JavaScript expression is truthy before so much time has passed.
+func (w walk) met(expression string, within time.Duration) bool {
+	for end := time.Now().Add(within); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+		if met, err := w.run("return Boolean(" + expression + ")"); err == nil && met == true {
+			return true
+		}
+	}
+	return false
 }
 
 // ask is the value of the JavaScript expression, or of the promise that it makes.
