@@ -12,7 +12,6 @@ import { meantCell } from "./hand/meant.js";
 import { essayActions } from "./essay/actions.js";
 import { experimentActions } from "./experiment/actions.js";
 import { guideActions } from "./guide/actions.js";
-import { lookAtBuilt } from "./guide/guide.js";
 import { hintsActions } from "./hints/actions.js";
 import { homeActions } from "./home/actions.js";
 import { libraryActions } from "./library/actions.js";
@@ -24,7 +23,7 @@ import { attempt } from "./shell/attempt.js";
 import { shellActions } from "./shell/actions.js";
 import { solveActions } from "./solve/actions.js";
 import { comesBack, foundAgain, foundAnew } from "./solve/going-on.js";
-import { showAll } from "./solve/solutions.js";
+import { found } from "./table/layers.js";
 import { showTab } from "./table/tab.js";
 import { textbookActions } from "./textbook/actions.js";
 import { watchActions } from "./watch/actions.js";
@@ -70,13 +69,12 @@ export function allActions(app, { board, render }) {
     pad: async (button) => (await import("./box/pad.js")).showPad(app, button),
     print: async () => {
       closeDialogs();
-      // There the guide lies, from wherever it is printed.
-      await showTab(app, "solve");
-      if (!(await foundAgain(app)) && !(await foundAnew(app))) return;
-      lookAtBuilt(app.store);
-      await showAll(app);
-      render();
-      print();
+      if (found(app.store.state).length === 0) {
+        // The search for it is seen where searches are.
+        await showTab(app, "solve");
+        if (!(await foundAgain(app)) && !(await foundAnew(app))) return;
+      }
+      (await import("./guide/paper.js")).printGuide(app);
     },
   };
 }

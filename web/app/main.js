@@ -14,7 +14,7 @@ import { Solver } from "./engine/solver.js";
 import { DraftKeeper, keptDrafts } from "./entry/drafts.js";
 import { listen } from "./events.js";
 import { kitsAt } from "./first/kit.js";
-import { guideActions } from "./guide/actions.js";
+import { openGuide } from "./guide/actions.js";
 import { makeFirst } from "./first/reader.js";
 import { watchOutlook } from "./hints/ladder.js";
 import { noteEnded, watchDay } from "./home/today.js";
@@ -131,6 +131,6 @@ await openFirst(app, location.hash.slice(1), history.state?.watch, () => {
   const { page: { home, broken, waiting }, table: { puzzle }, entry: { draft } } = store.state;
   // Who was entering tiles goes on, unless a link has led elsewhere, and so does who was building.
   if (!home && draft.open === (puzzle?.id ?? "")) void attempt(store, showTab(app, "tiles"));
-  else if (building && store.state.guide.built) void attempt(store, guideActions(app).build());
+  else if (building && store.state.guide.built) void attempt(store, openGuide(app, true));
   else if (!puzzle && !broken && !waiting) store.change((state) => void (state.page.home = true));
 });

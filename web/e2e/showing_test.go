@@ -180,11 +180,14 @@ func TestLookingAtALayerAltersNoOther(t *testing.T) {
 	p.UntilText(`[data-part="caption"]`, "Solution 2 of 2")
 }
 
-// TestTheGuideIsPrintedFromTheBoard, too: it is that of the solution that was built, and the
-// board prints as it lies afterwards.
+// papers notes what is printed.
+const papers = `globalThis.print = () => { globalThis.printed = document.querySelector(".papers").innerText; };`
+
+// TestTheGuideIsPrintedFromTheBoard, too: it is that of the solution that was built, nothing of
+// it is seen on the screen, and the board prints as it lies afterwards.
 func TestTheGuideIsPrintedFromTheBoard(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Before: "globalThis.print = () => { globalThis.printed = true; }"}).AtSolve()
+	p := open(t, visit{Before: papers}).AtSolve()
 	p.Solve("Two solutions")
 	p.Click(`[data-part="result"] [data-action="build"]`)
 	p.Click(`[data-dialog="companion"] .stepper button:last-child`)
@@ -194,19 +197,39 @@ func TestTheGuideIsPrintedFromTheBoard(t *testing.T) {
 	p.Click(`[data-action="share"]`)
 	p.Click(`[data-part="print-section"] [data-action="print"]`)
 	p.Until("globalThis.printed")
-	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
-	assert.True(t, p.Visible(".laying"))
-	assert.Contains(t, p.Text(`[data-part="guide"]`), "Solution 2 of 2")
-	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{})
+	assert.True(t, p.Prints(".papers .laying"))
+	assert.False(t, p.Prints(`[data-part="board"]`))
+	assert.Contains(t, eval[string](p, "printed"), "Solution 2 of 2")
+	eval[bool](p, `dispatchEvent(new Event("afterprint"))`)
+	assert.Equal(t, "play", eval[string](p, "document.body.dataset.tab"))
+	assert.False(t, p.Visible(`[data-action="layer-solution"]`), "nothing was shown")
+	assert.True(t, p.Prints(`[data-part="board"]`))
+}
+
+// TestTheGuideOnPaperIsNearestToTheBoard where none was built.
+func TestTheGuideOnPaperIsNearestToTheBoard(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Before: papers}).AtSolve()
+	p.SolveAll("Two solutions")
+	p.Click(`[data-action="next"]`)
+	p.UntilText(`[data-part="caption"]`, "Solution 2 of 2")
+	p.Click(`[data-action="put"]`)
+	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
+	p.Click(`[data-action="layer-solution"]`)
+	p.Click(`[data-action="previous"]`)
+	p.UntilText(`[data-part="caption"]`, "Solution 1 of 2")
+	p.Click(`.result [data-action="print"]`)
+	p.Until(`globalThis.printed?.includes("Solution 1 of 2")`)
 	p.Click("#tab-play")
-	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
-	p.Until(`document.querySelector('[data-part="board"]').checkVisibility()`)
+	p.Click(`[data-action="share"]`)
+	p.Click(`[data-part="print-section"] [data-action="print"]`)
+	p.Until(`globalThis.printed?.includes("Solution 2 of 2")`)
 }
 
 // TestWhatWasBuiltIsPrinted from Share and from the result, also where it has to be found again.
 func TestWhatWasBuiltIsPrinted(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Before: "globalThis.print = () => { globalThis.printed = document.querySelector('[data-part=\"guide\"]').textContent; }"}).AtSolve()
+	p := open(t, visit{Before: papers}).AtSolve()
 	p.Solve("Two solutions")
 	p.Click(`[data-part="result"] [data-action="build"]`)
 	p.Click(`[data-dialog="companion"] .stepper button:last-child`)
@@ -215,6 +238,7 @@ func TestWhatWasBuiltIsPrinted(t *testing.T) {
 		p.Click(buildNext)
 	}
 	p.UntilText(`[data-part="caption"]`, "Solution 2 of 2")
+	p.UntilText(`[data-part="newest"]`, "You’ve built this solution.")
 	p.Click(`.result [data-action="print"]`)
 	p.Until(`globalThis.printed?.includes("Solution 2 of 2")`)
 	p.UntilKept(`kept.some(({ found, guide }) => found === 2 && guide?.step === 9)`)
@@ -230,7 +254,7 @@ func TestWhatWasBuiltIsPrinted(t *testing.T) {
 // waited for.
 func TestTheGuideIsPrintedAfterALongerSearch(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: "#" + seconds, Before: "globalThis.print = () => { globalThis.printed = true; }"}).AtSolve()
+	p := open(t, visit{Hash: "#" + seconds, Before: papers}).AtSolve()
 	p.Solve("One solution.")
 	p.UntilKept(`kept.some(({ found }) => found === 1)`)
 	p.Click("#tab-play")
@@ -240,31 +264,27 @@ func TestTheGuideIsPrintedAfterALongerSearch(t *testing.T) {
 	p.Click(`[data-part="print-section"] [data-action="print"]`)
 	p.Until(`document.querySelector('[data-part="searching"]').checkVisibility()`)
 	p.Until("globalThis.printed")
-	p.UntilText(`[data-part="caption"]`, "Solution 1 of 1")
+	p.UntilText(`[data-part="caption"]`, "The tiles, not yet placed")
 }
 
 func TestLayingGuidePrintsOnOnePage(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Dark: true, Before: "globalThis.print = () => { globalThis.printed = true; }"}).AtSolve()
+	p := open(t, visit{Dark: true, Before: papers}).AtSolve()
 	p.Solve("Two solutions")
 	p.Click(`[data-action="share"]`)
 	assert.Contains(t, p.Text(`[data-part="print-section"]`), "Spoiler: this shows the solution.")
 	p.Click(`[data-part="print-section"] [data-action="print"]`)
 	p.Until("globalThis.printed")
-	p.UntilText(`[data-part="caption"]`, "Solution 1 of 2")
-	p.UntilText(`[data-part="effort"]`, "73,508")
 	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
-	for _, part := range []string{"name", "guide"} {
-		assert.True(t, p.Visible(`[data-part="`+part+`"]`), "%s is printed", part)
-	}
-	assert.Contains(t, p.Text(`[data-part="guide"]`), "Solution 1 of 2")
+	assert.Equal(t, "Das verflixte Hunde-Spiel", p.Text(".papers h1"))
+	assert.Contains(t, p.Text(".papers"), "Solution 1 of 2")
 	assert.Equal(t, 9, p.Count(".laying .piece"), "each cell has its tile")
 	assert.Equal(t, 9, p.Count(".pieces .piece"), "and each tile its number")
 	assert.False(t, p.Visible(`[data-part="board"]`), "the guide is the board, too")
 	assert.Empty(t, p.Heard("button"), "nobody presses paper")
 	assert.False(t, p.Visible(".head .mark"))
 	p.do(chromedp.EmulateViewport(680, 1009)) // what an A4 page has between its margins
-	assert.True(t, eval[bool](p, `document.querySelector('[data-part="name"]').getBoundingClientRect().bottom < document.querySelector(".laying").getBoundingClientRect().top`), "the title stands above the board")
+	assert.True(t, eval[bool](p, `document.querySelector(".papers h1").getBoundingClientRect().bottom < document.querySelector(".laying").getBoundingClientRect().top`), "the title stands above the board")
 	assert.Equal(t, "rgb(255, 255, 255)", eval[string](p, "getComputedStyle(document.documentElement).backgroundColor"), "a dark room prints white")
 	for paper, size := range map[string][2]float64{"A4": {8.27, 11.69}, "Letter": {8.5, 11}} {
 		printed := call(p, pages.PrintToPDF, pages.PrintToPDFParams{PaperWidth: size[0], PaperHeight: size[1]})

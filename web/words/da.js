@@ -689,6 +689,7 @@ export const words = {
   "guide.print": "Udskriv",
   "guide.build": "Læg det trin for trin",
   "guide.go-on": "Læg videre · {n} af {all}",
+  "guide.built": "Denne løsning har du lagt.",
   "guide.shows": "Hver brik er vist, som den skal ligge. Find den på billedet blandt brikkerne nedenfor, eller på nummeret, hvis det står på bagsiden; pilen viser, hvor dens overkant skal pege hen.",
   "guide.shows.upright": "Hver brik er vist, som den skal ligge, og ingen bliver drejet. Find den på billedet blandt brikkerne nedenfor, eller på nummeret, hvis det står på bagsiden.",
   "guide.tiles": "Brikkerne efter nummer",

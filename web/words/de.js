@@ -689,6 +689,7 @@ export const words = {
   "guide.print": "Drucken",
   "guide.build": "Schritt für Schritt legen",
   "guide.go-on": "Weiterlegen · {n} von {all}",
+  "guide.built": "Diese Lösung hast du gelegt.",
   "guide.shows": "Jede Karte ist so abgebildet, wie sie liegen soll. Du findest sie an ihrem Bild unter den Karten weiter unten, oder an der Nummer, falls sie auf der Rückseite steht; der Pfeil zeigt, wohin ihre Oberkante weist.",
   "guide.shows.upright": "Jede Karte ist so abgebildet, wie sie liegen soll, und keine wird gedreht. Du findest sie an ihrem Bild unter den Karten weiter unten, oder an der Nummer, falls sie auf der Rückseite steht.",
   "guide.tiles": "Die Karten nach Nummern",

@@ -688,6 +688,7 @@ export const words = {
   "guide.print": "Print",
   "guide.build": "Build it with me",
   "guide.go-on": "Continue building · {n} of {all}",
+  "guide.built": "You’ve built this solution.",
   "guide.shows": "Each tile is shown the way it goes. Find it by its picture among the tiles below, or by its number if you wrote that on the back; the arrow shows where its top should point.",
   "guide.shows.upright": "Each tile is shown the way it goes, and none is turned. Find it by its picture among the tiles below, or by its number if you wrote that on the back.",
   "guide.tiles": "The tiles by number",

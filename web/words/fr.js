@@ -691,6 +691,7 @@ export const words = {
   "guide.print": "Imprimer",
   "guide.build": "Me guider pas à pas",
   "guide.go-on": "Continuer la pose · {n} sur {all}",
+  "guide.built": "Tu as posé cette solution.",
   "guide.shows": "Chaque carte est montrée telle qu’elle doit être posée. Son image te permet de la retrouver parmi les cartes ci-dessous, ou son numéro s’il est écrit au dos ; la flèche montre où pointe son haut.",
   "guide.shows.upright": "Chaque carte est montrée telle qu’elle doit être posée, et aucune n’est tournée. Son image te permet de la retrouver parmi les cartes ci-dessous, ou son numéro s’il est écrit au dos.",
   "guide.tiles": "Les cartes par numéro",

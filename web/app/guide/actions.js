@@ -1,5 +1,5 @@
 // What the button does that leads to building with the guide. That comes when somebody asks
-// for it.
+// for it, or had it open.
 
 import { closeDialogs } from "../base/dialogs.js";
 
@@ -10,11 +10,15 @@ import { closeDialogs } from "../base/dialogs.js";
  * @returns {Record<string, () => unknown>} by their data-action
  */
 export function guideActions(app) {
-  return {
-    build: async () => {
-      const { showCompanion } = await import("./companion.js");
-      closeDialogs();
-      await showCompanion(app);
-    },
-  };
+  return { build: () => openGuide(app, false) };
+}
+
+/**
+ * @param {App} app
+ * @param {boolean} again whether it was open when the page was loaded again, be it at its end
+ */
+export async function openGuide(app, again) {
+  const { showCompanion } = await import("./companion.js");
+  closeDialogs();
+  await showCompanion(app, again);
 }

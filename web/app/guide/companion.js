@@ -11,7 +11,7 @@ import { nameOf } from "../speech/titles.js";
 import { found } from "../table/layers.js";
 import { showAddress } from "../table/open.js";
 import { keepAwake } from "./awake.js";
-import { beginning, build, fromBare, goingOn, lookedAt, lyingOf, lyingSince, ownLying, unbuilt } from "./guide.js";
+import { beginning, build, builtHere, fromBare, goingOn, lookedAt, lyingOf, lyingSince, ownLying, unbuilt } from "./guide.js";
 import { makeView } from "./view.js";
 
 /** @import {Board} from "../../types.d.ts" */
@@ -29,12 +29,13 @@ const WAYS = 100;
 /**
  * Opens it where it was left, or at its beginning.
  * @param {App} app
+ * @param {boolean} again whether it goes on even where all was built
  */
-export async function showCompanion(app) {
+export async function showCompanion(app, again) {
   const { store, speech } = app;
   const { puzzle, drawing } = store.state.table;
   const own = ownLying(store.state);
-  const before = unbuilt(store.state);
+  const before = again ? builtHere(store.state) : unbuilt(store.state);
   /** What lies on the real table. @type {Board | null} */
   let lying = before && own ? lyingSince(before, own) : own;
   const start = before ? goingOn(store.state, before) : beginning(store.state, own, lookedAt(store.state));

@@ -5,7 +5,7 @@ import { revealOrder } from "../board/layout.js";
 import { closestTo } from "../game/closest.js";
 import { alike, isClue } from "../game/game.js";
 import { isBuilding } from "../keep/record.js";
-import { found, ownBoard, solutionShown } from "../table/layers.js";
+import { allShown, found, layerShown, ownBoard, solutionShown } from "../table/layers.js";
 import { clearing } from "./clearing.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
@@ -43,8 +43,9 @@ export function unbuilt(state) {
 
 /**
  * What there is to build: the solution that is asked for, else the nearest to what lies, else
- * the one that is looked at; from what lies there alike, else from its first tile. Where the
- * solutions are to be found again, only the one that is built is known.
+ * the one that is looked at; from what lies there alike, else, also where all of it lies, from
+ * its first tile. Where the solutions are to be found again, only the one that is built is
+ * known.
  * @param {State} state
  * @param {Board | null} lying on the real table, as far as the page knows
  * @param {number} [wanted] which of the solutions that were found
@@ -59,9 +60,10 @@ export function beginning(state, lying, wanted) {
   if (!puzzle || !drawing || !solution) return null;
   const cleared = lying && clearing(lying, boards, only && wanted !== undefined ? 0 : wanted, puzzle, drawing);
   const bare = fromBare({ board: solution, index: only?.index ?? wanted ?? shown.index }, puzzle, drawing);
-  if (!cleared || cleared.stays.length >= solution.length - puzzle.clues.length) return { built: bare, cleared: null };
+  if (!cleared) return { built: bare, cleared: null };
   const { board, stays, turns } = cleared;
   const index = only?.index ?? cleared.index;
+  if (stays.length >= solution.length - puzzle.clues.length) return { built: fromBare({ board, index }, puzzle, drawing), cleared: null };
   const kept = [...stays, ...turns];
   const built = kept.length > 0 ? { board, index, order: layingOrder(kept, puzzle, drawing), step: kept.length } : bare;
   return { built, cleared: { ...cleared, index: built.index } };
@@ -121,13 +123,18 @@ export function lookedAt({ table: { layer, shown: { index } } }) {
 }
 
 /**
- * Looks at the solution that was built last, unless somebody looks at another.
- * @param {App["store"]} store
+ * The solution that is meant on paper: the one in sight, else the one that was built, else the
+ * one that would be.
+ * @param {State} state
+ * @returns {Pick<Guided, "board" | "index"> | null}
  */
-export function lookAtBuilt(store) {
-  const built = builtHere(store.state);
-  if (!built?.step || lookedAt(store.state) !== undefined || !found(store.state)[built.index]) return;
-  store.change(({ table: { shown } }) => void Object.assign(shown, { index: built.index, arrangement: null }));
+export function onPaper(state) {
+  const { index } = state.table.shown;
+  const seen = layerShown(state) === "solution" && allShown(state) ? solutionShown(state) : undefined;
+  if (seen) return { board: seen, index };
+  const built = builtHere(state);
+  if (built?.step && lookedAt(state) === undefined) return built;
+  return beginning(state, ownLying(state), lookedAt(state))?.built ?? null;
 }
 
 /**

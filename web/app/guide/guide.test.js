@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newGame } from "../game/game.js";
-import { beginning, builtHere, fromBare, goingOn, isSeen, lookedAt, lyingOf, lyingSince, newGuide, ownLying, unbuilt } from "./guide.js";
+import { beginning, builtHere, fromBare, goingOn, isSeen, lookedAt, lyingOf, lyingSince, newGuide, onPaper, ownLying, unbuilt } from "./guide.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Guided} from "../keep/record.js" */
@@ -88,8 +88,8 @@ test("who looks at a solution after the first wants that one", () => {
   assert.deepEqual([at("solution", 2), at("solution", 0), at("board", 2)], [2, undefined, undefined]);
 });
 
-test("a solution that lies is no beginning, and what has nothing in common comes off", () => {
-  assert.deepEqual(begins(stateOf(second, 0)), { built: fromBare({ board: first, index: 0 }, puzzle, drawing), cleared: null });
+test("a solution that lies is built from its first tile, and what has nothing in common comes off", () => {
+  assert.deepEqual(begins(stateOf(second, 0)), { built: fromBare({ board: second, index: 1 }, puzzle, drawing), cleared: null });
   const clued = /** @type {Puzzle} */ ({ ...puzzle, boardTurns: 1, clues: [{ tile: 8, cell: 8, turn: 0 }] });
   assert.equal(begins(stateOf(first, 0, null, clued))?.cleared, null, "a clue is part of it");
   const { built, cleared } = begins(stateOf(bare.with(4, [0, 0]), 1, null, { ...puzzle, framed: true, boardTurns: 1 })) ?? {};
@@ -191,4 +191,22 @@ test("what is built goes on until it is whole, and only on its own board", () =>
   assert.deepEqual([0, 1, 8, 9].map(at), [null, 1, 8, null]);
   assert.equal(builtHere(stateOf(bare, 0, { ...built, board: first.slice(0, 4) })), null);
   assert.deepEqual(newGuide(null), { built: null, open: false });
+});
+
+test("on paper is the solution in sight, else the one that was built, else the nearest to what lies", () => {
+  const seen = (/** @type {State} */ state, /** @type {object} */ page, /** @type {object} */ table) => onPaper(/** @type {State} */ ({ ...state, page, table: { ...state.table, ...table } }))?.index;
+  const [solving, playing] = [{ tab: "solve" }, { tab: "play" }];
+  const own = bare.with(0, second[0]).with(1, second[1]);
+  const built = { ...fromBare({ board: second, index: 1 }, puzzle, drawing), step: 3 };
+  const whole = { layer: "solution", shown: { index: 0, arrangement: null, cells: nine } };
+  for (const [state, page, table, index] of /** @type {[State, object, object, number][]} */ ([
+    [stateOf(), solving, {}, 0],
+    [stateOf(own), playing, {}, 1],
+    [stateOf(bare, 0, built), playing, {}, 1],
+    [stateOf(own, 0, built), solving, whole, 0],
+    [stateOf(own, 0, built), playing, whole, 1],
+    [stateOf(own, 0, built), solving, { layer: "solution", shown: { index: 0, arrangement: null, cells: [4] } }, 1],
+  ])) {
+    assert.equal(seen(state, page, table), index);
+  }
 });

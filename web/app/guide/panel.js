@@ -22,7 +22,6 @@ export function makeGuide(root) {
   const [early, late] = ["intro", "result"].map((name) => /** @type {HTMLElement} */ (part(name, root).querySelector('[data-action="build"]')));
 
   return (state, speech) => {
-    const { puzzle } = state.table;
     const left = unbuilt(state);
     early.hidden = left === null;
     late.hidden = left === null && found(state).length === 0;
@@ -31,6 +30,6 @@ export function makeGuide(root) {
     const told = newestWords(state, speech);
     newest.hidden = told === "";
     setText(newest, told);
-    if (puzzle) showTable(table, state, puzzle, speech);
+    showTable(table, state, speech);
   };
 }

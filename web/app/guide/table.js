@@ -30,12 +30,12 @@ const SIZES = [
 const drawn = new WeakMap();
 
 /**
+ * Shows it once all tiles of the solution that is looked at are.
  * @param {HTMLElement} root
  * @param {State} state
- * @param {Puzzle} puzzle
  * @param {Speech} speech
  */
-export function showTable(root, state, puzzle, speech) {
+export function showTable(root, state, speech) {
   root.hidden = !allShown(state);
   const solution = solutionShown(state);
   const { drawing, shown } = state.table;
@@ -44,16 +44,31 @@ export function showTable(root, state, puzzle, speech) {
   if (drawn.get(root)?.every((now, i) => now === shows[i])) return;
   drawn.set(root, shows);
 
-  const turns = puzzle.mayTurn || puzzle.grid.sides === 3;
   root.replaceChildren(
     make("h3", {}, speech.say("guide")),
-    make("p", { class: "which" }, whichWords(shown.index, state, speech)),
+    ...makeGuideTo(solution, shown.index, state, speech),
+  );
+}
+
+/**
+ * The guide to one of the solutions.
+ * @param {Board} solution
+ * @param {number} index which it is of those that were found
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function makeGuideTo(solution, index, state, speech) {
+  const { puzzle, drawing } = state.table;
+  if (!puzzle || !drawing) return [];
+  const turns = puzzle.mayTurn || puzzle.grid.sides === 3;
+  return [
+    make("p", { class: "which" }, whichWords(index, state, speech)),
     make("p", {}, speech.say(turns ? "guide.shows" : "guide.shows.upright")),
     make("div", { class: "legend on-paper" }, ...makeLegend(puzzle, drawing.art, speech)),
     make("div", { class: "wide" }, makeTable(solution, drawing, puzzle, speech)),
     make("h4", {}, speech.say("guide.tiles")),
     make("ol", { class: "pieces" }, ...puzzle.tiles.map((_, tile) => makePiece(tile, drawing, puzzle, speech))),
-  );
+  ];
 }
 
 /**

@@ -1,8 +1,11 @@
 // The guide in words: where a tile goes and how it is turned there, and which of the
 // solutions is laid.
 
+import { closestTo } from "../game/closest.js";
+import { isBuilt } from "../keep/record.js";
 import { degrees, leanOf, turnName } from "../speech/edges.js";
-import { newest, solutionShown } from "../table/layers.js";
+import { allShown, newest, solutionShown } from "../table/layers.js";
+import { builtHere } from "./guide.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -29,14 +32,30 @@ export function placeWords(solution, cell, { grid: { cells, sides } }, drawing, 
 }
 
 /**
- * The same of the tile that was revealed last, as long as a solution is shown in part; else "".
+ * The same of the tile that was revealed last, as long as a solution is shown in part; of a whole
+ * one, that it was built; else "".
  * @param {State} state
  * @param {Speech} speech
  */
 export function newestWords(state, speech) {
   const { puzzle, drawing } = state.table;
   const solution = solutionShown(state);
-  return puzzle && solution ? placeWords(solution, newest(state), puzzle, drawing, speech) : "";
+  if (!puzzle || !solution) return "";
+  if (!allShown(state)) return placeWords(solution, newest(state), puzzle, drawing, speech);
+  return isAsBuilt(state, puzzle, solution) ? speech.say("guide.built") : "";
+}
+
+/**
+ * Whether a solution is the one that was built, however that board is turned.
+ * @param {State} state
+ * @param {Puzzle} puzzle
+ * @param {Board} solution
+ */
+function isAsBuilt(state, puzzle, solution) {
+  const built = builtHere(state);
+  if (!built || !isBuilt({ guide: built })) return false;
+  const [{ common }] = closestTo(puzzle, [solution], [built.board]);
+  return common === built.board.length;
 }
 
 /**

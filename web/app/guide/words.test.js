@@ -5,9 +5,10 @@ import { test } from "node:test";
 import { words as english } from "../../words/en.js";
 import { words as french } from "../../words/fr.js";
 import { Speech } from "../speech/speech.js";
-import { clearingWords, turningWords } from "./words.js";
+import { clearingWords, newestWords, turningWords } from "./words.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
+/** @import {State} from "./state.d.ts" */
 
 const en = new Speech("en", english);
 const numbers = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => at);
@@ -35,4 +36,22 @@ test("a tile that stays in its cell is turned from how it lies", () => {
     { angle: 270, words: "Turn tile 3 where it lies: quarter turn left." },
     { angle: 90, words: "Turn tile 5 where it lies: quarter turn right." },
   ]);
+});
+
+test("a whole solution is told to be the one that was built, in whichever turn of the board", () => {
+  // Two tiles that may change places where the board is turned.
+  const cells = [0, 1].map((column) => ({ row: 0, column, beyond: column ? [null, null, null, [0, 1]] : [null, [1, 3], null, null] }));
+  const puzzle = { tiles: ["abcd", "efgh"], mayTurn: true, framed: false, clues: [], boardTurns: 2, boardTurn: { to: [1, 0], by: 2 }, grid: { sides: 4, cells } };
+  const told = (/** @type {Board} */ built, /** @type {number} */ step, /** @type {number[]} */ shown) =>
+    newestWords(/** @type {State} */ (/** @type {unknown} */ ({
+      page: { tab: "solve" },
+      table: { puzzle, drawing: null, layer: "solution", shown: { index: 0, arrangement: null, cells: shown } },
+      solve: { search: { fast: { boards: [[[0, 0], [1, 1]]] } } },
+      guide: { built: { board: built, order: [0, 1], step, index: 0 }, open: false },
+    })), en);
+  assert.equal(told([[0, 0], [1, 1]], 2, [0, 1]), "You’ve built this solution.");
+  assert.equal(told([[1, 3], [0, 2]], 2, [0, 1]), "You’ve built this solution.");
+  assert.equal(told([[0, 0], [1, 1]], 1, [0, 1]), "", "not yet");
+  assert.equal(told([[0, 0], [1, 2]], 2, [0, 1]), "", "another one");
+  assert.equal(told([[0, 0], [1, 1]], 2, [0]), "Tile 1: row 1, column 1, not turned.");
 });

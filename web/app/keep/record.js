@@ -222,6 +222,14 @@ export function isBuilding({ guide }) {
 }
 
 /**
+ * Whether all of them lie.
+ * @param {Pick<Mine, "guide">} mine
+ */
+export function isBuilt({ guide }) {
+  return guide !== undefined && guide.step === guide.order.length;
+}
+
+/**
  * Whether its board is full and lies as it was laid at once: a solution, or what a link
  * has brought. There is nothing to go on with.
  * @param {Mine} mine

@@ -1,7 +1,7 @@
 // What is known of one of My puzzles. Knows no DOM.
 
 import { isSolution, scoreOf } from "../keep/hunted.js";
-import { isBuilding } from "../keep/record.js";
+import { isBuilding, isBuilt } from "../keep/record.js";
 import { shown } from "../speech/shown.js";
 import { gridName } from "../speech/titles.js";
 
@@ -19,10 +19,9 @@ import { gridName } from "../speech/titles.js";
 export function knownWords(entry, speech) {
   const { board, searches: [search], found, guide, hunt } = entry;
   const filled = board?.filter(Boolean).length ?? 0;
-  const isBuilt = guide !== undefined && guide.step === guide.order.length;
-  const builds = isBuilt || isBuilding(entry);
+  const builds = isBuilt(entry) || isBuilding(entry);
   return [
-    ...(isBuilt ? [speech.say("mine.built")] : []),
+    ...(isBuilt(entry) ? [speech.say("mine.built")] : []),
     ...(guide && isBuilding(entry) ? [speech.say("mine.building", { n: guide.step, all: guide.order.length })] : []),
     ...(board && filled > 0 && !builds ? [speech.say("caption.filled", { filled, cells: board.length })] : []),
     ...(search ? [speech.say("mine.search", { share: speech.share(search.progress) })] : []),
