@@ -22,7 +22,7 @@ import { shareActions } from "./share/actions.js";
 import { attempt } from "./shell/attempt.js";
 import { shellActions } from "./shell/actions.js";
 import { solveActions } from "./solve/actions.js";
-import { comesBack, foundAgain, foundAnew } from "./solve/going-on.js";
+import { foundAgain, foundAnew } from "./solve/going-on.js";
 import { found } from "./table/layers.js";
 import { showTab } from "./table/tab.js";
 import { textbookActions } from "./textbook/actions.js";
@@ -55,7 +55,7 @@ export function allActions(app, { board, render }) {
     ...arrangementsActions(app),
     ...guideActions(app),
     ...hintsActions(app),
-    ...shareActions(app, () => comesBack(app)),
+    ...shareActions(app),
     ...zoomActions(board.zooming, () => meantCell(app.store.state)),
     enter: async (button) => {
       const byKeyboard = button.matches(":focus-visible");

@@ -157,7 +157,7 @@ func TestOwnTilesAreDrawnAsTheyWerePublished(t *testing.T) {
 	assert.Equal(t, before, p.Text(`[data-part="result"] [data-part="derivation"]`), "the result stays")
 	p.UntilKept(`kept.some(({ link, board }) => link.includes("art=suits") && board?.[4]?.join() === "2,1") && !kept.some(({ link }) => link.includes("` + own + `"))`)
 	again := func() { p.UntilText(`[data-part="known-as"] [data-action="dress"]`, "Show it with its own drawings") }
-	dressed := func() { p.UntilText(`[data-part="known-as"]`, "It’s drawn as it was published.") }
+	dressed := func() { p.UntilText(`[data-part="known-as"]`, "Drawn as published.") }
 	dressed()
 	p.Shot("dressed")
 	p.Click(`[data-part="known-as"] [data-action="dress"]`)

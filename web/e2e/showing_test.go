@@ -250,6 +250,17 @@ func TestWhatWasBuiltIsPrinted(t *testing.T) {
 	p.Until(`globalThis.printed?.includes("Solution 2 of 2")`)
 }
 
+// TestTheGuideIsPrintedFirst, before anybody has asked for a solution: it is searched for.
+func TestTheGuideIsPrintedFirst(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Before: papers}).Ready()
+	p.Click(`[data-action="share"]`)
+	p.Click(`[data-part="print-section"] [data-action="print"]`)
+	p.Until(`globalThis.printed?.includes("Solution 1 of 2")`)
+	p.UntilText(`[data-part="verdict"]`, "Two solutions.")
+	p.UntilText(`[data-part="caption"]`, "The tiles, not yet placed")
+}
+
 // TestTheGuideIsPrintedAfterALongerSearch that has to find again what was found: it is seen, and
 // waited for.
 func TestTheGuideIsPrintedAfterALongerSearch(t *testing.T) {

@@ -709,7 +709,7 @@ export const words = {
   "build.whole": "Det var den sidste. Alle brikker ligger rigtigt.",
   "build.from.one": "{n} brik på dit bræt ligger allerede rigtigt.",
   "build.from.other": "{n} brikker på dit bræt ligger allerede rigtigt.",
-  "build.sleeps": "Denne browser holder ikke skærmen tændt. Bliver den mørk, fortsætter du lige her.",
+  "build.sleeps": "Skærmen kan blive mørk. Så fortsætter du lige her.",
   clear: "Før du begynder",
   "clear.nearest": "Tættest på dit bræt",
   "clear.some.one": "{n} af dine {all} brikker kan blive liggende.",
@@ -1211,7 +1211,7 @@ export const words = {
   completed: "Det er de faste brikker fra {name}; alle andre er tomme her.",
   "completed.open": "Åbn {name} med alle brikker",
   "known.drawn": "Vis det med dets egne tegninger",
-  "known.drawn.done": "Det er tegnet, som det udkom.",
+  "known.drawn.done": "Tegnet, som det udkom.",
   "known.more.one": "{n} til",
   "known.more.other": "{n} til",
 

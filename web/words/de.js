@@ -709,7 +709,7 @@ export const words = {
   "build.whole": "Das war die letzte. Alle Karten liegen richtig.",
   "build.from.one": "{n} Karte auf deinem Brett liegt schon richtig.",
   "build.from.other": "{n} Karten auf deinem Brett liegen schon richtig.",
-  "build.sleeps": "Dieser Browser lässt den Bildschirm nicht an. Wird er dunkel, geht es danach genau hier weiter.",
+  "build.sleeps": "Der Bildschirm kann dunkel werden. Danach geht es genau hier weiter.",
   clear: "Bevor du beginnst",
   "clear.nearest": "Deinem Brett am nächsten",
   "clear.some.one": "{n} von deinen {all} Karten kann liegen bleiben.",

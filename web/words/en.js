@@ -708,7 +708,7 @@ export const words = {
   "build.whole": "That’s the last one. Every tile is in place.",
   "build.from.one": "{n} tile on your board is already in the right place.",
   "build.from.other": "{n} tiles on your board are already in the right place.",
-  "build.sleeps": "This browser doesn’t keep the screen on. If it goes dark, the guide waits right here.",
+  "build.sleeps": "The screen may go dark. If it does, the guide waits right here.",
   clear: "Before you begin",
   "clear.nearest": "Closest to your board",
   "clear.some.one": "{n} of your {all} tiles can stay.",
@@ -1209,7 +1209,7 @@ export const words = {
   completed: "These are the clues of {name}; all other tiles are blank here.",
   "completed.open": "Open {name} with all its tiles",
   "known.drawn": "Show it with its own drawings",
-  "known.drawn.done": "It’s drawn as it was published.",
+  "known.drawn.done": "Drawn as published.",
   "known.more.one": "{n} more",
   "known.more.other": "{n} more",
 

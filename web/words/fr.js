@@ -711,7 +711,7 @@ export const words = {
   "build.whole": "C’était la dernière. Toutes les cartes sont en place.",
   "build.from.one": "{n} carte de ton plateau est déjà bien placée.",
   "build.from.other": "{n} cartes de ton plateau sont déjà bien placées.",
-  "build.sleeps": "Ce navigateur ne garde pas l’écran allumé. S’il s’éteint, le plan t’attend ici même.",
+  "build.sleeps": "L’écran peut s’éteindre. Le plan t’attend alors ici même.",
   clear: "Avant de commencer",
   "clear.nearest": "La plus proche de ton plateau",
   "clear.some.one": "{n} de tes {all} cartes peut rester.",
@@ -1217,7 +1217,7 @@ export const words = {
   completed: "Ce sont les cartes fixées de {name} ; toutes les autres sont vides ici.",
   "completed.open": "Ouvrir {name} avec toutes ses cartes",
   "known.drawn": "L’afficher avec ses propres dessins",
-  "known.drawn.done": "Il est dessiné comme à sa parution.",
+  "known.drawn.done": "Dessiné comme à sa parution.",
   "known.more.one": "{n} autre",
   "known.more.other": "{n} autres",
 

@@ -20,18 +20,21 @@ const drawn = new WeakMap();
 export function showMatch(root, { page: { settings }, table: { puzzle }, solve: { known, cover, dressed } }, speech) {
   const matches = known?.matches ?? [];
   const isDressed = !settings.plain && dressed !== null && dressed.to === puzzle?.id;
-  const names = puzzle ? knownWords(puzzle, matches, speech) : "";
-  const words = [names, isDressed ? speech.say("known.drawn.done") : ""].filter(Boolean).join(" ");
-  root.hidden = words === "";
+  // As long as that can be undone it is told as before, even where it has taken the published name.
+  const seen = puzzle && isDressed && !pairs(dressed.from, "&", "=").has("name") ? { ...puzzle, name: "" } : puzzle;
+  const words = seen ? knownWords(seen, matches, speech) : "";
+  root.hidden = words === "" && !isDressed;
   const offered = puzzle && matches.length > 0 && !settings.plain ? dressedLink(puzzle, matches[0]) : "";
   const link = isDressed ? dressed.from : offered;
   const shows = [words, cover, link, isDressed];
-  if (!puzzle || root.hidden || shows.every((value, i) => value === drawn.get(root)?.[i])) return;
+  if (!seen || root.hidden || shows.every((value, i) => value === drawn.get(root)?.[i])) return;
   drawn.set(root, shows);
+  const act = make("button", { type: "button", class: "plain", "data-action": "dress", "data-link": link }, speech.say(isDressed ? "undo" : "known.drawn"));
+  const offer = isDressed ? make("p", { class: "dressed" }, speech.say("known.drawn.done"), " ", act) : act;
   root.replaceChildren(
     // It keeps its place until it is drawn, so that nothing below moves.
-    ...(isByItsName(puzzle, matches) ? [] : [cover ? thumbnail(cover, "thumbnail") : make("span", { class: "thumbnail" })]),
-    make("div", {}, make("p", {}, words), ...(link ? [make("button", { type: "button", class: "plain", "data-action": "dress", "data-link": link }, speech.say(isDressed ? "undo" : "known.drawn"))] : [])),
+    ...(isByItsName(seen, matches) ? [] : [cover ? thumbnail(cover, "thumbnail") : make("span", { class: "thumbnail" })]),
+    make("div", {}, make("p", {}, words), ...(link ? [offer] : [])),
   );
 }
 

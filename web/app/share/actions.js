@@ -8,14 +8,13 @@ import { beginShare, copyShare, saveShare, sendLink } from "./share.js";
 
 /**
  * @param {App} app
- * @param {() => boolean} comesBack whether what was found of the puzzle before is there again in a moment
  * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
  */
-export function shareActions(app, comesBack) {
+export function shareActions(app) {
   return {
     share: () => {
       openDialog("share");
-      return beginShare(app, comesBack());
+      return beginShare(app);
     },
     copy: () => copyShare(app),
     save: () => saveShare(app),

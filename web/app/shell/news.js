@@ -56,6 +56,11 @@ function newsOfPage(before, state, speech) {
   if (puzzle && (puzzle !== before.table.puzzle || (kept?.name && keptOf(puzzle.id, before)?.name === ""))) {
     // The page tells by itself what it begins with.
     if (before.page.phase !== "ready") return null;
+    const { dressed } = state.solve;
+    if (dressed && before.table.puzzle && [dressed.from, dressed.to].includes(before.table.puzzle.id)) {
+      if (puzzle.id === dressed.to) return speech.say("known.drawn.done");
+      if (puzzle.id === dressed.from) return speech.say("news.undone");
+    }
     return speech.say("opened", { name: nameOf(kept ?? puzzle, speech), layer: caption(state, speech) });
   }
   if (state.page.tab !== before.page.tab) return caption(state, speech);
