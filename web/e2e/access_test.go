@@ -77,6 +77,7 @@ func (p *page) walk(look func(state string)) {
 	look("all tiles entered")
 	p.Click(`[data-action="enter-move"]`)
 	p.Until(`document.querySelector('[data-action="enter-move"]').ariaPressed === "true"`)
+	p.UntilText(`[data-part="live"]`, p.Text(`[data-part="enter-message"]`))
 	look("a tile that is carried")
 	p.Click(`[data-action="tab-solve"]`)
 	dialog("puzzles")

@@ -93,6 +93,7 @@ func TestAPuzzleIsRecognisedWhileItIsEntered(t *testing.T) {
 		assert.Equal(t, c.mirrored, strings.Contains(p.Text(".candidate"), "counter-clockwise"))
 		p.CheckAccessible("a puzzle to compare with")
 		p.Click(`[data-action="fill-rest"]`)
+		p.UntilText(`[data-part="enter-last"]`, "The rest is filled in.")
 		p.UntilText(`[data-part="enter-message"]`, looksLike)
 		p.UntilText(`[data-part="live"]`, looksLike)
 		p.Until(`document.querySelector(".likely-cover img")?.checkVisibility()`)

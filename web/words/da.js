@@ -785,6 +785,7 @@ export const words = {
   "enter.copied.of-all": "Brik {copy} er en kopi af brik {from}.",
   "enter.swapped": "Brik {from} og {tile} har byttet plads.",
   "enter.erased": "Brik {tile}, {side}: tom igen.",
+  "enter.filled": "Resten er udfyldt.",
   "enter.undone": "Fortrudt.",
   "enter.redone": "Gendannet.",
   "enter.replaced": "De brikker, du var i gang med, er ikke væk: Fortryd henter dem tilbage.",

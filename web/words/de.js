@@ -785,6 +785,7 @@ export const words = {
   "enter.copied.of-all": "Karte {copy} ist eine Kopie von Karte {from}.",
   "enter.swapped": "Die Karten {from} und {tile} haben die Plätze getauscht.",
   "enter.erased": "Karte {tile}, {side}: wieder leer.",
+  "enter.filled": "Der Rest ist ausgefüllt.",
   "enter.undone": "Rückgängig gemacht.",
   "enter.redone": "Wiederhergestellt.",
   "enter.replaced": "Deine angefangenen Karten sind nicht weg: „Rückgängig“ holt sie zurück.",

@@ -783,6 +783,7 @@ export const words = {
   "enter.copied.of-all": "Tile {copy} is a copy of tile {from}.",
   "enter.swapped": "Tiles {from} and {tile} have swapped places.",
   "enter.erased": "Tile {tile}, {side}: empty again.",
+  "enter.filled": "The rest is filled in.",
   "enter.undone": "Undone.",
   "enter.redone": "Redone.",
   "enter.replaced": "The tiles you were entering aren’t lost: Undo brings them back.",

@@ -789,6 +789,7 @@ export const words = {
   "enter.copied.of-all": "La carte {copy} est une copie de la carte {from}.",
   "enter.swapped": "Les cartes {from} et {tile} ont échangé leurs places.",
   "enter.erased": "Carte {tile}, {side}\u00a0: de nouveau vide.",
+  "enter.filled": "Le reste est rempli.",
   "enter.undone": "Annulé.",
   "enter.redone": "Rétabli.",
   "enter.replaced": "Les cartes que tu saisissais ne sont pas perdues\u00a0: «\u00a0Annuler\u00a0» les ramène.",

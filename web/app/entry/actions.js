@@ -95,7 +95,7 @@ async function solveEntered(app) {
 async function fillIn(app, at) {
   await inOrder(app, () => {
     const { likely, facts } = app.store.state.entry;
-    if (likely && likely.tiles === facts?.told.complete) return take(app, { change: "rest", list: likely.candidates[at].rest });
+    if (likely && likely.tiles === facts?.told.complete) return take(app, { change: "rest", list: likely.candidates[at].rest }, "filled");
   });
   await prepare(app);
 }

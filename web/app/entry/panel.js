@@ -73,7 +73,7 @@ export function makeEntryPanel(root, pick, resize) {
     button("enter-change").hidden = puzzle === null || isAtHand(state);
     if (!facts) return;
     const { told } = facts;
-    setText(part("enter-last", root), lastWords(state.entry, told, speech));
+    setText(part("enter-last", root), carrying ? "" : lastWords(state.entry, told, speech));
     showMessage(root, state, told, speech);
     showText(root, draft, facts, speech);
     showRules(now, told, speech);

@@ -67,7 +67,7 @@ export interface Entering {
 }
 
 /** A step in a word: "replaced" where other tiles have come in the place of those that were being entered. */
-export type Did = "turned" | "copied" | "swapped" | "erased" | "undone" | "redone" | "replaced";
+export type Did = "turned" | "copied" | "swapped" | "erased" | "undone" | "redone" | "filled" | "replaced";
 
 export interface State extends SolveState {
   entry: Entering;

@@ -85,10 +85,11 @@ export async function ask(app, how) {
 /**
  * @param {App} app
  * @param {Change} how
+ * @param {Did} [did]
  */
-export async function take(app, how) {
+export async function take(app, how, did) {
   const { entry, told } = await changedBy(app, how);
-  keep(app, changed(app.store.state.entry.draft, entry), { told });
+  keep(app, changed(app.store.state.entry.draft, entry), { told, did });
 }
 
 /**

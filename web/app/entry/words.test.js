@@ -24,6 +24,7 @@ test("a step that is more than an edge is told in a word", () => {
     [(entry) => swap(entry, 0), "swapped", "Tiles 2 and 1 have swapped places."],
     [erase, "erased", "Tile 2, bottom: empty again."],
     [() => emptyEntry(), "replaced", "The tiles you were entering aren’t lost: Undo brings them back."],
+    [(entry) => Array.from("dBcaDAbC", String).reduce(fill, goTo(entry, 2)), "filled", "The rest is filled in."],
     [() => two, "undone", "Undone."],
   ])) {
     assert.equal(lastWords({ draft: changed({ ...newDraft(), now: second }, how(second)), did }, told, en), words);

@@ -87,6 +87,8 @@ function newsOfEntry(before, state, speech) {
   const { now: then } = before.entry.draft;
   const likely = likelyWords(state, speech);
   const looks = likely !== likelyWords(before, speech) ? likely : "";
+  const { carrying } = state.entry;
+  if (now === then && carrying !== before.entry.carrying) return carrying ? speech.say("enter.carrying") : "";
   if (now === then) return looks ? [looks, isFinished(now) ? "" : cursorWords(now, speech)].filter(Boolean).join(" ") : null;
   const entered = (facts && lastWords(state.entry, facts.told, speech)) || cursorWords(now, speech);
   const done = isFinished(now) && !isFinished(then) ? speech.say("enter.done") : "";
