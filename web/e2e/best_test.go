@@ -253,6 +253,13 @@ func TestBestBoardIsProved(t *testing.T) {
 	p.UntilText(huntWorth, "It’s proved that no other breaks fewer seams.")
 	p.CheckAccessible("the best board there is")
 	assert.NotContains(t, p.Text(`[data-part="hunt"]`)+p.Text(caption), "olution")
+	// Kept, it is the best there is, too, and nothing is left to go on for.
+	p.UntilKept(`kept.some(({ hunt }) => hunt?.proved)`)
+	p.Click(`[data-action="best-close"]`)
+	p.UntilText(huntOffer, "The best board there is: 2 of 4 seams match · 2 broken.")
+	assert.Equal(t, "Show it", p.Text(huntOffer+` [data-action="best-on"]`))
+	p.Click(huntOffer + ` [data-action="best-on"]`)
+	p.UntilText(huntWorth, "It’s proved that no other breaks fewer seams.")
 	// Whoever searches has the panel for that.
 	p.Click(`[data-action="tab-play"]`)
 	p.Until(`document.body.dataset.tab === "play"`)
@@ -267,11 +274,10 @@ func TestBestBoardThatCannotBe(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#grid=3x3&mates=same&frame=a&tiles=aabb.aabc.aacb.aacc.aadc.abeb.acdb.acec.ddee", Before: twoCores}).AtSolve()
 	p.Solve("These tiles have no solution.")
-	p.Click(huntOffer + ` [data-action="best"]`)
-	p.UntilText(huntWorth, "No full board has the frame’s edges on the rim and nowhere else")
+	p.UntilText(`[data-part="why"] li:first-child`, "Corner tiles: 4 needed, ")
+	p.UntilText(huntOffer, "No full board has the frame’s edges on the rim and nowhere else")
+	assert.False(t, p.Visible(huntOffer+` [data-action="best"]`), "what cannot be is not offered")
 	p.CheckAccessible("a frame that cannot be laid")
-	p.Click(`[data-action="best-close"]`)
-	p.Until(`document.querySelector('[data-part="hunt"]').hidden`)
 
 	p = open(t, visit{Hash: "#" + forEver, Before: twoCores}).toBest()
 	p.Click(`[data-action="best"]`)

@@ -1,9 +1,9 @@
 // What the buttons do that are about the best board. The rest of the room comes when
 // somebody asks for it.
 
-import { putAside } from "../keep/hunted.js";
+import { isSame, putAside } from "../keep/hunted.js";
 import { showTab } from "../table/tab.js";
-import { droppedHunt, givenHunts, givenNext, keptHunt } from "./standing.js";
+import { droppedHunts, givenHunts, givenNext, keptHunt } from "./standing.js";
 import { letIn } from "./offer.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -56,16 +56,16 @@ export function bestActions(app) {
       const dropped = given[Number(dataset.which)];
       if (!state.table.puzzle || !dropped) return;
       app.keeper.keepHunt(state.table.puzzle.id, keptHunt(state), given.filter((one) => one !== dropped));
-      app.store.change(({ best }) => void (best.dropped = dropped));
-      focusOn("best-undrop");
+      app.store.change(({ best }) => void (best.dropped = [...best.dropped, dropped]));
+      focusOn("best-undrop", droppedHunts(state).indexOf(dropped));
     },
-    "best-undrop": () => {
+    "best-undrop": ({ dataset }) => {
       const { state } = app.store;
-      const dropped = droppedHunt(state);
+      const dropped = droppedHunts(state)[Number(dataset.which)];
       if (!state.table.puzzle || !dropped) return;
       app.keeper.keepHunt(state.table.puzzle.id, keptHunt(state), putAside(dropped, givenHunts(state)));
-      app.store.change(({ best }) => void (best.dropped = null));
-      focusOn("best-back");
+      app.store.change(({ best }) => void (best.dropped = best.dropped.filter((one) => one !== dropped)));
+      focusOn("best-back", givenHunts(state).findIndex((one) => isSame(one, dropped)));
     },
     "best-back": async ({ dataset }) => (await room()).bringBack(app, Number(dataset.which)),
     "best-pause": async () => (await room()).pause(app),
@@ -80,7 +80,8 @@ export function bestActions(app) {
 /**
  * Goes on at a button in sight, as the one that was pressed is no longer there.
  * @param {string} action
+ * @param {number} which
  */
-function focusOn(action) {
-  requestAnimationFrame(() => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`[data-action="${action}"]`)]).find((button) => button.checkVisibility())?.focus());
+function focusOn(action, which) {
+  requestAnimationFrame(() => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`[data-action="${action}"][data-which="${which}"]`)]).find((button) => button.checkVisibility())?.focus());
 }

@@ -1,14 +1,14 @@
 // The looks for the best board that were put aside, each with the way back to it, and its end,
-// which can be taken back.
+// which can be taken back. The one with the best board comes first, and each stays in its place.
 
 import { make } from "../base/dom.js";
-import { scoreOf } from "../keep/hunted.js";
+import { GIVEN, scoreOf } from "../keep/hunted.js";
 import { scoreWords } from "../speech/scores.js";
 
 /** @import {Hunted} from "../keep/hunted.js" */
 /** @import {Speech} from "../speech/speech.js" */
 
-/** @returns {{ root: HTMLElement, show: (given: Hunted[], dropped: Hunted | null, speech: Speech) => void }} */
+/** @returns {{ root: HTMLElement, show: (given: Hunted[], dropped: Hunted[], speech: Speech) => void }} */
 export function makeGiven() {
   const root = make("div", { "data-part": "hunt-given" });
   /** What is shown now. @type {unknown[]} */
@@ -16,23 +16,32 @@ export function makeGiven() {
   return {
     root,
     show: (given, dropped, speech) => {
-      root.hidden = given.length === 0 && !dropped;
-      const shows = [speech.language, dropped, ...given];
-      if (shows.length === shown.length && shows.every((one, which) => one === shown[which])) return;
+      const rows = [...given.map((of, which) => ({ of, which, says: "best.given" })), ...dropped.map((of, which) => ({ of, which, says: "best.dropped" }))];
+      root.hidden = rows.length === 0;
+      const shows = [speech.language, given.length, ...rows.map(({ of }) => of)];
+      if (shows.length === shown.length && shows.every((one, at) => one === shown[at])) return;
       shown = shows;
-      const line = (/** @type {Hunted} */ of, /** @type {string} */ says, /** @type {HTMLElement[]} */ ...buttons) =>
-        make("div", {}, make("p", { class: "help" }, speech.say(says, toldOf(of, speech))), make("div", { class: "actions" }, ...buttons));
-      const button = (/** @type {string} */ action, /** @type {string} */ say, which = 0) => make("button", { type: "button", "data-action": action, "data-which": which }, speech.say(say));
-      const lines = given.map((of, which) => line(of, "best.given", button("best-back", "best.back", which), button("best-drop", "unfinished.forget", which)));
-      const dropping = (/** @type {Hunted} */ of) => {
-        const undo = button("best-undrop", "undo");
-        // It has the focus as soon as it is there.
-        undo.setAttribute("aria-label", `${speech.say("undo")} · ${speech.say("best.dropped", toldOf(of, speech))}`);
-        return line(of, "best.dropped", undo);
-      };
-      root.replaceChildren(...lines, ...(dropped ? [dropping(dropped)] : []));
+      rows.sort((one, other) => scoreOf(other.of) - scoreOf(one.of) || one.of.seed - other.of.seed);
+      root.replaceChildren(
+        ...rows.map((row) => makeRow(row, speech)),
+        ...(given.length === GIVEN ? [make("p", { class: "help" }, speech.say("best.given.full", { n: speech.number(GIVEN) }))] : []),
+      );
     },
   };
+}
+
+/**
+ * @param {{ of: Hunted, which: number, says: string }} row
+ * @param {Speech} speech
+ */
+function makeRow({ of, which, says }, speech) {
+  const words = speech.say(says, toldOf(of, speech));
+  const deeds = says === "best.given" ? { "best-back": "best.back", "best-drop": "unfinished.forget" } : { "best-undrop": "undo" };
+  // Who hears a button hears what it is about: there may be several of them.
+  const buttons = Object.entries(deeds).map(([action, say]) =>
+    make("button", { type: "button", "data-action": action, "data-which": which, "aria-label": `${speech.say(say)} · ${words}` }, speech.say(say)),
+  );
+  return make("div", {}, make("p", { class: "help" }, words), make("div", { class: "actions" }, ...buttons));
 }
 
 /**

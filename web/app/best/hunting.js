@@ -218,14 +218,15 @@ class Hunting {
    * Keeps how far it is in this browser. An older look is put aside for the first board, and not
    * before: what cannot be has none.
    * @param {{ board: Board, seams: number }} at
+   * @param {boolean} [proved] whether nothing better can be found
    */
-  keep({ board, seams }) {
+  keep({ board, seams }, proved = false) {
     const { state } = this.app.store;
     const begins = !this.kept && this.times.kept < 0;
     if (begins && state.table.puzzle !== this.puzzle) return;
     this.times.kept = performance.now();
     const saved = this.stands.map((stand, which) => stand?.saved ?? this.saved[which] ?? "");
-    const hunt = { id: this.id, board, seams, climb: [...this.climb], elapsed: Math.round(this.elapsed), seed: this.seed, saved };
+    const hunt = { id: this.id, board, seams, climb: [...this.climb], elapsed: Math.round(this.elapsed), seed: this.seed, saved, ...(proved && { proved }) };
     this.app.keeper.keepHunt(this.puzzle.id, hunt, begins ? givenNext(state) : undefined);
   }
 
@@ -265,8 +266,8 @@ class Hunting {
     const { best, last } = this;
     const states = this.states();
     if (!best || best.score < last || states.length === 0) return this.show({ phase: "paused" });
-    this.keep(best);
     const at = together(states, best);
+    this.keep(best, at.over);
     this.tell(at, { phase: at.over ? "over" : "paused" });
   }
 

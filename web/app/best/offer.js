@@ -4,12 +4,14 @@
 
 import { make, part, setText } from "../base/dom.js";
 import { boardOf, isClue, isLocked } from "../game/game.js";
-import { isSolution } from "../keep/hunted.js";
+import { isOver, isSolution } from "../keep/hunted.js";
 import { isHopeless } from "../known/estimate.js";
+import { isAgainstFrame } from "../speech/reasons.js";
 import { ownBoard } from "../table/layers.js";
 import { makeGiven, toldOf } from "./given.js";
-import { droppedHunt, givenHunts, keptHunt } from "./standing.js";
+import { droppedHunts, givenHunts, keptHunt } from "./standing.js";
 
+/** @import {Hunted} from "../keep/hunted.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
@@ -43,26 +45,44 @@ export function makeBest(root) {
     const { page: { tab }, table, best: { hunt }, solve: { search, foreseen } } = state;
     place.hidden = tab !== "solve" || hunt === null;
     if (hunt && panel && !place.hidden) panel.showPanel(place, state, speech);
-    const [kept, given, dropped] = [keptHunt(state), givenHunts(state), droppedHunt(state)];
+    const [kept, given, dropped] = [keptHunt(state), givenHunts(state), droppedHunts(state)];
     const unsolvable = search?.fast && !search.fast.cancelled && !search.fromBoard && search.fast.report.solutions === 0;
     // A slip is likelier than a puzzle without a solution: repairs come first, and nothing slips
     // from under a press when they do.
-    offer.hidden = !table.puzzle || !(kept || given.length > 0 || dropped || (unsolvable && search.mended) || isHopeless(foreseen));
+    offer.hidden = !table.puzzle || !(kept || given.length > 0 || dropped.length > 0 || (unsolvable && search.mended) || isHopeless(foreseen));
     if (offer.hidden) return;
     const before = part("intro", root).hidden ? part("mended", root) : part("foreseen", root);
     if (offer.previousElementSibling !== before) before.after(offer);
     const laid = ownBoard(table) !== null;
     const room = leavesRoom(table);
     const fresh = kept === null;
+    const possible = !table.puzzle?.why.some(isAgainstFrame);
     begin.classList.toggle("primary", !search?.repairs.length);
-    const buttons = /** @type {const} */ ([[begin, "best.open", fresh], [on, kept && isSolution(kept) ? "best.show" : "resume", !fresh], [mine, "best.mine", laid], [around, "best.around", room], [leave, "best.aside", !fresh]]);
+    const buttons = /** @type {const} */ ([[begin, "best.open", fresh && possible], [on, kept && isOver(kept) ? "best.show" : "resume", !fresh], [mine, "best.mine", laid && possible], [around, "best.around", room && possible], [leave, "best.aside", !fresh]]);
     for (const [one, says, there] of buttons) {
       one.hidden = !there;
       setText(one, speech.say(says));
     }
     aside.show(given, dropped, speech);
-    setText(words, kept ? speech.say("best.left", toldOf(kept, speech)) : [speech.say(laid ? "best.what.mine" : "best.what"), room ? speech.say("best.what.around") : ""].filter(Boolean).join(" "));
+    setText(words, kept ? leftWords(kept, speech) : possible ? whatWords(laid, room, speech) : speech.say("fault.best-frame"));
   };
+}
+
+/**
+ * What a look that is kept has found.
+ * @param {Hunted} kept
+ * @param {Speech} speech
+ */
+const leftWords = (kept, speech) => speech.say(isOver(kept) && !isSolution(kept) ? "best.left.proved" : "best.left", toldOf(kept, speech));
+
+/**
+ * What one would look for.
+ * @param {boolean} laid whether something lies on the person's own board
+ * @param {boolean} room whether that can stay and leaves room
+ * @param {Speech} speech
+ */
+function whatWords(laid, room, speech) {
+  return [speech.say(laid ? "best.what.mine" : "best.what"), room ? speech.say("best.what.around") : ""].filter(Boolean).join(" ");
 }
 
 /**

@@ -6,15 +6,15 @@ import { draw, make, setText } from "../base/dom.js";
 import { loadStyle } from "../base/later.js";
 import { alike, boardOf } from "../game/game.js";
 import { faultSentence } from "../speech/faults.js";
-import { reasonSentence } from "../speech/reasons.js";
+import { isAgainstFrame, reasonSentence } from "../speech/reasons.js";
 import { scoreWords } from "../speech/scores.js";
 import { clockWords } from "../table/time.js";
 import { HEIGHT, WIDTH, climbPath } from "./climb.js";
 import { makeGiven, toldOf } from "./given.js";
-import { droppedHunt, givenHunts, keptHunt } from "./standing.js";
+import { droppedHunts, givenHunts, keptHunt } from "./standing.js";
 import { worthWords } from "./words.js";
 
-/** @import {Count, HuntState} from "../../types.d.ts" */
+/** @import {Count, HuntState, Reason} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Hunt, State} from "./state.d.ts" */
 
@@ -42,7 +42,7 @@ export function showPanel(place, state, speech) {
     place.replaceChildren(...parts.elements);
     made.set(place, here);
   }
-  here.parts.aside.show(givenHunts(state), droppedHunt(state), speech);
+  here.parts.aside.show(givenHunts(state), droppedHunts(state), speech);
   here.parts.tell(state);
   if (!hunt || here.hunt === hunt) return;
   here.hunt = hunt;
@@ -81,7 +81,7 @@ function makeParts(speech) {
       title.dataset.state = at && at.score === at.seams ? "whole" : "broken";
       title.firstElementChild?.toggleAttribute("hidden", !at);
       sign.setAttribute("d", title.dataset.state === "whole" ? WHOLE : BROKEN);
-      setText(score, at ? scoreWords(at, speech) : speech.say("best.open"));
+      setText(score, at ? scoreWords(at, speech) : speech.say(against.length > 0 ? "best.none" : "best.open"));
       worth.classList.toggle("fault", fault !== null);
       if (fault) worth.setAttribute("role", "alert");
       else worth.removeAttribute("role");
@@ -90,7 +90,7 @@ function makeParts(speech) {
       setText(worth, fault ? [faultSentence(fault, speech), ...(left ? [left] : [])].join(" ") : worthWords(hunt, speech));
       const { puzzle } = state.table;
       // Where not all seams can match, as where clues break each other, that is said.
-      const reasons = puzzle && (fault || at) ? [...against, ...puzzle.why].slice(0, REASONS).map((reason) => reasonSentence(reason, puzzle, speech)) : [];
+      const reasons = puzzle && (fault || at) ? [...against, ...decisive(puzzle.why, at)].slice(0, REASONS).map((reason) => reasonSentence(reason, puzzle, speech)) : [];
       if (why.textContent !== reasons.join("")) why.replaceChildren(...reasons.map((reason) => make("li", {}, reason)));
       pause.hidden = phase !== "running";
       on.hidden = !(phase === "paused" || (phase === "refused" && kept));
@@ -110,6 +110,16 @@ function makeParts(speech) {
       depths.show(at);
     },
   };
+}
+
+/**
+ * The reasons that tell what is shown: where there is no full board, those that are against any.
+ * @param {Reason[]} why
+ * @param {HuntState | null} at
+ */
+function decisive(why, at) {
+  const against = at ? [] : why.filter(isAgainstFrame);
+  return against.length > 0 ? against : why;
 }
 
 /** @param {Speech} speech */

@@ -9,7 +9,7 @@ import { GIVEN, putAside } from "../keep/hunted.js";
 
 /** @returns {State["best"]} */
 export function newBest() {
-  return { hunt: null, dropped: null, saved: null };
+  return { hunt: null, dropped: [], saved: null };
 }
 
 /**
@@ -79,10 +79,13 @@ export function givenHunts({ table: { puzzle }, keep: { mine } }) {
 }
 
 /**
- * The look that was discarded and can be taken back: as long as nothing else has its place.
+ * The looks that were discarded and can be taken back: as long as there is a place for each.
  * @param {State} state
  */
-export const droppedHunt = (state) => (givenHunts(state).length < GIVEN ? state.best.dropped : null);
+export function droppedHunts(state) {
+  const room = GIVEN - givenHunts(state).length;
+  return room > 0 ? state.best.dropped.slice(-room) : [];
+}
 
 /**
  * Whether its board has the cells of the puzzle.

@@ -7,11 +7,11 @@ import { scoreWords } from "../speech/scores.js";
 import { Speech } from "../speech/speech.js";
 import { HEIGHT, WIDTH, climbPath } from "./climb.js";
 import { depthsFile } from "./depths-file.js";
-import { together } from "./standing.js";
+import { droppedHunts, newBest, together } from "./standing.js";
 import { huntNews, worthWords } from "./words.js";
 
 /** @import {HuntState} from "../../types.d.ts" */
-/** @import {Hunt} from "./state.d.ts" */
+/** @import {Hunt, State} from "./state.d.ts" */
 
 const speech = new Speech("en", english);
 /** @type {HuntState} */
@@ -24,6 +24,16 @@ test("the best board counts, placements add up, and of each depth the fewest bre
   for (const states of [[one, better], [better, one]]) assert.deepEqual(together(states), all);
   assert.equal(together([one, { ...one, over: true }]).over, true);
   assert.deepEqual(together([one]).board, one.board);
+});
+
+test("as many discarded looks can be taken back as there is room for", () => {
+  const looks = [1, 2, 3, 4, 5].map((seed) => ({ id: "p", board: one.board, seams: 12, climb: [[0, 10]], elapsed: 1, seed, saved: [] }));
+  const left = (/** @type {number} */ aside) => {
+    const mine = [{ id: "p", given: looks.slice(0, aside) }];
+    const state = { table: { puzzle: { id: "p", grid: { cells: one.board } } }, keep: { mine }, best: { ...newBest(), dropped: looks.slice(2) } };
+    return droppedHunts(/** @type {State} */ (/** @type {unknown} */ (state))).map(({ seed }) => seed);
+  };
+  assert.deepEqual([0, 1, 2, 3, 4].map(left), [[3, 4, 5], [3, 4, 5], [4, 5], [5], []]);
 });
 
 test("the line climbs to the right, and its last step lasts until now", () => {

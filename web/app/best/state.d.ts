@@ -32,8 +32,8 @@ export interface State extends SolveState {
   best: {
     /** The look that has the panel of the search; null while there is none. */
     hunt: Hunt | null;
-    /** A look that was put aside and then discarded, which can be taken back. */
-    dropped: Hunted | null;
+    /** Looks that were put aside and then discarded, which can be taken back. */
+    dropped: Hunted[];
     /** The board that was last saved as a picture. */
     saved: Board | null;
   };

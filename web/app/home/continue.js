@@ -1,5 +1,6 @@
 // What somebody who comes back can go on with. Knows no DOM.
 
+import { isSolution } from "../keep/hunted.js";
 import { isBusy, isLaidOut } from "../keep/record.js";
 import { knownWords } from "../library/known.js";
 import { isDay } from "../speech/days.js";
@@ -32,7 +33,9 @@ export function unfinished(mine, published, today, puzzle) {
  * @param {Speech} speech
  */
 export function progressWords(entry, speech) {
-  return isLaidOut(entry) ? speech.say("home.complete") : (knownWords(entry, speech)[0] ?? "");
+  const { hunt } = entry;
+  const isBroken = hunt !== undefined && !isSolution(hunt);
+  return isLaidOut(entry) && !isBroken ? speech.say("home.complete") : (knownWords(entry, speech)[0] ?? "");
 }
 
 /**

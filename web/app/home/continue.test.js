@@ -6,6 +6,7 @@ import { words } from "../../words/en.js";
 import { Speech } from "../speech/speech.js";
 import { continueWords, unfinished } from "./continue.js";
 
+/** @import {Board} from "../../types.d.ts" */
 /** @import {Mine} from "../keep/record.js" */
 
 const speech = new Speech("en", words);
@@ -18,6 +19,10 @@ const entry = (name, more) => ({ id: name, name, called: "", link: name, board: 
 const begun = { board: [[0, 0], null] };
 /** Two tiles, of which so many lie on a real table. @type {(step: number) => Mine["guide"]} */
 const built = (step) => ({ board: [[0, 0], [1, 0]], order: [0, 1], step, index: 0 });
+/** @type {Board} */
+const two = [[0, 0], [1, 0]];
+/** A look for the best board, which is that one. @type {(score: number, proved?: true) => Mine["hunt"]} */
+const hunt = (score, proved) => ({ id: "p", board: two, seams: 480, climb: [[0, score]], elapsed: 9, seed: 1, saved: [], ...(proved && { proved }) });
 /** A game of so many steps, after some of which a whole board had been laid. @type {(steps: number, given: number[]) => Mine["game"]} */
 const given = (steps, after) => /** @type {any} */ ({ past: Array.from({ length: steps }, () => []), given: after });
 
@@ -41,6 +46,8 @@ test("what was begun last goes on, else what is one's own", () => {
     ["a day that was only looked at", [entry("2026-11-21")], [], undefined],
     ["what is built by the guide", [entry("p", { guide: built(1) })], ["p"], "p"],
     ["but not what was only looked at, or is whole", [entry("p", { guide: built(0) }), entry("q", { guide: built(2) })], ["p", "q"], undefined],
+    ["the best board that was laid, for a better one", [entry("p", { board: two, game: given(1, [1]), hunt: hunt(451) })], [], "p"],
+    ["but not where there is none", [entry("p", { board: two, game: given(1, [1]), hunt: hunt(451, true) }), entry("q", { board: two, game: given(1, [1]), hunt: hunt(480) })], [], undefined],
     ["a search that was left", [entry("p", { searches: [{ id: "p", saved: "s", elapsed: 1, progress: 0.34 }] })], ["p"], "p"],
   ])) {
     assert.equal(unfinished(mine, published && new Set(published), today, todays)?.id, found, is);
@@ -65,7 +72,11 @@ test("it is told how far it has come", () => {
     [entry("Frogs", { called: "Frogs at home" }), "Frogs at home"],
     [entry("Frogs", { board: [null, null] }), "Frogs"],
     [entry("Frogs", { searches: [{ id: "p", saved: "s", elapsed: 1, progress: 0.34 }] }), "Frogs · 34% searched"],
-    [entry("Frogs", { hunt: { id: "p", board: [[0, 0], [1, 0]], seams: 480, climb: [[0, 440], [9, 451]], elapsed: 9, seed: 1, saved: [] } }), "Frogs · best board: 451 of 480"],
+    [entry("Frogs", { hunt: hunt(451) }), "Frogs · best board: 451 of 480"],
+    [entry("Frogs", { board: two, game: given(1, [1]), hunt: hunt(451) }), "Frogs · best board: 451 of 480"],
+    [entry("Frogs", { board: two, game: given(1, [1]), hunt: hunt(451, true) }), "Frogs · best board: 451 of 480"],
+    [entry("Frogs", { board: two, game: given(1, [1]), hunt: hunt(480) }), "Frogs · board complete"],
+    [entry("Frogs", { board: [[1, 0], [0, 0]], hunt: hunt(451) }), "Frogs · 2 of 2"],
     [entry("2019-11-21", begun), "Thursday, November 21, 2019 · 1 of 2"],
     [entry("Frogs", { found: 6 }), "Frogs · 6 solutions"],
     [entry("Frogs", { found: 1 }), "Frogs · 1 solution"],

@@ -15,6 +15,7 @@ import { LONGEST, isBoard, isUpTo } from "./form.js";
  * @property {number} elapsed milliseconds
  * @property {number} seed of the first hunt; each other has the next one
  * @property {string[]} saved the hunts, as Go has written them down; none where it could not read them
+ * @property {true} [proved] whether nothing better can be found
  */
 
 /** More hunts beside each other are none of ours: the page has no more workers. */
@@ -28,9 +29,9 @@ export const GIVEN = 4;
  * @returns {hunt is Hunted}
  */
 export function isHunted(hunt) {
-  const { id, board, seams, climb, elapsed, seed, saved } = hunt ?? {};
+  const { id, board, seams, climb, elapsed, seed, saved, proved } = hunt ?? {};
   const words = (/** @type {unknown} */ list) => Array.isArray(list) && list.every((word) => typeof word === "string" && /^\S*$/.test(word) && word.length <= LONGEST);
-  if (!words([id]) || !words(saved) || saved.length > HUNTS || !isBoard(board) || !Array.isArray(climb) || climb.length === 0) return false;
+  if (!words([id]) || !words(saved) || saved.length > HUNTS || !isBoard(board) || (proved !== undefined && proved !== true) || !Array.isArray(climb) || climb.length === 0) return false;
   const numbers = isUpTo(seams, Infinity) && isUpTo(seed, Number.MAX_SAFE_INTEGER) && Number.isFinite(elapsed) && elapsed >= 0;
   return numbers && climb.every((step) => Array.isArray(step) && step.length === 2 && Number.isFinite(step[0]) && step[0] >= 0 && isUpTo(step[1], seams));
 }
@@ -41,11 +42,19 @@ export function scoreOf({ climb }) {
 }
 
 /**
- * Whether all of them do, so that there is nothing to go on for.
+ * Whether all of them do.
  * @param {Hunted} hunt
  */
 export function isSolution(hunt) {
   return scoreOf(hunt) === hunt.seams;
+}
+
+/**
+ * Whether there is nothing to go on for.
+ * @param {Hunted} hunt
+ */
+export function isOver(hunt) {
+  return hunt.proved === true || isSolution(hunt);
 }
 
 /**

@@ -5,7 +5,7 @@
 
 import { joined } from "../game/join.js";
 import { LONGEST, isBoard, isUpTo } from "./form.js";
-import { areGiven, isHunted } from "./hunted.js";
+import { areGiven, isHunted, isOver } from "./hunted.js";
 
 /** @import {Board, Count, Laid} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
@@ -231,10 +231,11 @@ export function isBuilt({ guide }) {
 
 /**
  * Whether its board is full and lies as it was laid at once: a solution, or what a link
- * has brought. There is nothing to go on with.
+ * has brought. There is nothing to go on with, unless a better one is being looked for.
  * @param {Mine} mine
  */
-export function isLaidOut({ board, game }) {
+export function isLaidOut({ board, game, hunt }) {
+  if (hunt && !isOver(hunt)) return false;
   // Whether the game is one is seen when it is opened.
   return Boolean(board?.every(Boolean) && game?.given?.includes(game.past?.length));
 }

@@ -1,5 +1,6 @@
 // What is known of one of My puzzles. Knows no DOM.
 
+import { alike } from "../game/game.js";
 import { isSolution, scoreOf } from "../keep/hunted.js";
 import { isBuilding, isBuilt } from "../keep/record.js";
 import { shown } from "../speech/shown.js";
@@ -19,11 +20,13 @@ import { gridName } from "../speech/titles.js";
 export function knownWords(entry, speech) {
   const { board, searches: [search], found, guide, hunt } = entry;
   const filled = board?.filter(Boolean).length ?? 0;
-  const builds = isBuilt(entry) || isBuilding(entry);
+  // Of the best board its score is said, by which nobody takes it for a solution.
+  const isBest = board !== null && hunt !== undefined && alike(board, hunt.board);
+  const lies = filled > 0 && !isBest && !isBuilt(entry) && !isBuilding(entry);
   return [
     ...(isBuilt(entry) ? [speech.say("mine.built")] : []),
     ...(guide && isBuilding(entry) ? [speech.say("mine.building", { n: guide.step, all: guide.order.length })] : []),
-    ...(board && filled > 0 && !builds ? [speech.say("caption.filled", { filled, cells: board.length })] : []),
+    ...(board && lies ? [speech.say("caption.filled", { filled, cells: board.length })] : []),
     ...(search ? [speech.say("mine.search", { share: speech.share(search.progress) })] : []),
     ...(found === undefined ? [] : [speech.count("factor.solutions", found)]),
     ...(hunt ? [speech.say(isSolution(hunt) ? "best.whole" : "mine.best", { score: scoreOf(hunt), seams: hunt.seams })] : []),

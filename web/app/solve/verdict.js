@@ -2,6 +2,7 @@
 // about, and what it took. Counts may be decimal strings, so products are taken as BigInt.
 
 import { copiesWords, twinsWords } from "../speech/copies.js";
+import { isAgainstFrame } from "../speech/reasons.js";
 import { isLong } from "../speech/speech.js";
 
 /** @import {By, Choice, Count, Outcome, Puzzle, Reason, Report} from "../../types.d.ts" */
@@ -67,7 +68,8 @@ function unsolved({ copies, tiles }, speech) {
  * @param {Puzzle} puzzle
  */
 export function reasonsTold(why, { copies }) {
-  return why.filter(({ code, args }) => code !== "tile-alone" || !copies.some((group) => group.indexOf(Number(args.tile)) > 0)).slice(0, REASONS);
+  const told = why.filter(({ code, args }) => code !== "tile-alone" || !copies.some((group) => group.indexOf(Number(args.tile)) > 0));
+  return told.toSorted((one, other) => Number(isAgainstFrame(other)) - Number(isAgainstFrame(one))).slice(0, REASONS);
 }
 
 /**

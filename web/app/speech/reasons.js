@@ -13,6 +13,12 @@ const TILES = ["tile", "other"];
 const EDGES = ["edge", "mate"];
 
 /**
+ * Whether a reason is that no full board has the frame where it belongs, whatever may break.
+ * @param {Reason} reason
+ */
+export const isAgainstFrame = ({ code }) => /^(frame-|clue-(rim|inside)$)/.test(code);
+
+/**
  * What goes into the sentence of a reason.
  * @param {Reason} reason
  * @param {Puzzle} puzzle
