@@ -5,7 +5,7 @@ import { dialog, openDialog } from "./base/dialogs.js";
 import { part, setParts, setText, writeWords } from "./base/dom.js";
 import { showThumbnail } from "./base/images.js";
 import { makeBest } from "./best/offer.js";
-import { isClimbing } from "./best/standing.js";
+import { isClimbing, willClimb } from "./best/standing.js";
 import { makeBoard } from "./board/board.js";
 import { showTools } from "./board/layer-buttons.js";
 import { caption } from "./board/words.js";
@@ -133,6 +133,10 @@ export function makePage(app) {
       if (climbing) board.tell(seen, app.speech);
       return;
     }
+    const { drawing } = seen.table;
+    // To move all elements takes longer than to wait until the first board can be painted.
+    if (climbing && painter.prepares && drawing && board.symbolsOf(drawing)) return;
+    if (willClimb(store.state)) painter.prepare(seen);
     board.show(seen, app.speech, lit);
     painter.leave();
   }

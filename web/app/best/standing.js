@@ -54,8 +54,20 @@ const MANY = 64;
  * @param {State} state
  */
 export function isClimbing(state) {
-  const { page: { home, tab }, table: { layer, puzzle }, best: { hunt } } = state;
-  return !home && tab === "solve" && layer === "best" && hunt?.phase === "running" && hunt.at !== null && (puzzle?.tiles.length ?? 0) > MANY;
+  return climbs(state) && state.table.layer === "best" && state.best.hunt?.at !== null;
+}
+
+/**
+ * Whether there will be one in a moment.
+ * @param {State} state
+ */
+export function willClimb(state) {
+  return climbs(state) && state.best.hunt?.at === null;
+}
+
+/** @param {State} state */
+function climbs({ page: { home, tab }, table: { puzzle }, best: { hunt } }) {
+  return !home && tab === "solve" && hunt?.phase === "running" && (puzzle?.tiles.length ?? 0) > MANY;
 }
 
 /**

@@ -35,10 +35,23 @@ export class Painter {
     this.tools = null;
     /** What they are made for, or are being made for. @type {Made | null} */
     this.made = null;
+    /** Whether others are being made. */
+    this.prepares = false;
     /** What was painted last. @type {unknown[]} */
     this.painted = [];
     this.dark = matchMedia("(prefers-color-scheme: dark)");
     this.forced = matchMedia("(forced-colors: active)");
+  }
+
+  /**
+   * Sees to it that it has all that it needs, which takes a while.
+   * @param {State} state
+   */
+  prepare({ table: { puzzle, drawing }, page: { settings } }) {
+    const symbols = drawing && this.board.symbolsOf(drawing);
+    if (!puzzle || !symbols) return;
+    const { zooming } = this.board;
+    this.see({ drawing, pixels: zooming.pixels(), wide: zooming.wide, ratio: devicePixelRatio, looks: [settings.theme, this.dark.matches, this.forced.matches].join() }, puzzle, symbols);
   }
 
   /**
@@ -49,13 +62,10 @@ export class Painter {
    */
   paint(state, lit) {
     const { table: { puzzle, drawing, marks }, page: { settings } } = state;
-    const symbols = drawing && this.board.symbolsOf(drawing);
-    if (!puzzle || !drawing || !symbols) return false;
-    const { zooming } = this.board;
+    this.prepare(state);
+    const { tools, board: { zooming } } = this;
+    if (!puzzle || !drawing || tools?.drawing !== drawing) return false;
     const pixels = zooming.pixels();
-    this.see({ drawing, pixels, wide: zooming.wide, ratio: devicePixelRatio, looks: [settings.theme, this.dark.matches, this.forced.matches].join() }, puzzle, symbols);
-    const { tools } = this;
-    if (tools?.drawing !== drawing) return false;
     const shows = [tools, marks, zooming.view, settings.letters];
     if (shows.every((value, i) => value === this.painted[i])) return true;
     this.painted = shows;
@@ -87,11 +97,13 @@ export class Painter {
     const now = this.made;
     if (now?.drawing === drawing && now.pixels === pixels && now.wide === wide && now.ratio === ratio && now.looks === looks) return;
     this.made = made;
+    this.prepares = true;
     const { lens } = this.board.zooming;
     const detail = detailOf(pixels);
-    void makeSprites(symbols, symbolsFor(puzzle, detail, pixels), (pixels * ratio) / 100).then((sprites) => {
+    void makeSprites(symbols, symbolsFor(puzzle, detail, pixels), (pixels * ratio) / 100, () => this.made === made).then((sprites) => {
       const pen = this.canvas.getContext("2d");
       // By then others may be asked for.
+      if (this.made === made) this.prepares = false;
       if (!sprites || !pen || this.made !== made) return;
       const style = getComputedStyle(this.root);
       const [table, accent] = [style.getPropertyValue("--table"), style.getPropertyValue("--accent")];
