@@ -12,6 +12,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -194,6 +195,26 @@ func TestNoFileIsTooLong(t *testing.T) {
 		return nil
 	})
 	require.NoError(t, err)
+	assert.Positive(t, checked)
+}
+
+// TestNoStarBesideHas in a selector: a browser would style all elements below anew whenever
+// something changes that :has() might ask for, be it one word.
+func TestNoStarBesideHas(t *testing.T) {
+	styles, err := filepath.Glob(filepath.Join(root(t), "web", "style", "*.css"))
+	require.NoError(t, err)
+	asked := regexp.MustCompile(`:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`)
+	var checked int
+	for _, path := range styles {
+		content, err := os.ReadFile(path)
+		require.NoError(t, err)
+		for line := range strings.Lines(string(content)) {
+			if strings.Contains(line, ":has(") && !strings.HasPrefix(line, "/*") {
+				assert.NotContains(t, asked.ReplaceAllString(line, ""), "*", "%s: %s", path, line)
+				checked++
+			}
+		}
+	}
 	assert.Positive(t, checked)
 }
 
