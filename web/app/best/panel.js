@@ -149,12 +149,13 @@ function makeDepths(speech) {
   const behind = makeBehind(speech.say("chart.table"), table);
   const save = make("button", { type: "button", "data-action": "best-save" }, speech.say("watch.save"));
   const plot = (/** @type {{ root: Element }} */ { root }, /** @type {string} */ words) => make("figure", {}, make("figcaption", {}, words), root);
+  const breaks = plot(fewest, speech.say("best.depths.fewest"));
   const root = make(
     "details",
     { class: "effort", "data-part": "hunt-depths" },
     make("summary", {}, speech.say("best.depths")),
     plot(reached, `${speech.say("best.depths.reached")} ${speech.say("chart.logarithmic")}`),
-    plot(fewest, speech.say("best.depths.fewest")),
+    breaks,
     behind,
     save,
   );
@@ -166,6 +167,8 @@ function makeDepths(speech) {
     const depths = last.reached.length;
     fillSkyline(reached.skyline, last.reached);
     reached.tell(mostOf(last.reached), depths, speech);
+    // Where nothing is broken yet there is nothing to be seen.
+    breaks.hidden = !last.fewest.some((n) => n > 0);
     fillSteps(fewest.skyline, last.fewest);
     fewest.tell(mostOf(last.fewest), depths, speech);
     if (!behind.open) return;
