@@ -22,7 +22,7 @@ import { shareActions } from "./share/actions.js";
 import { attempt } from "./shell/attempt.js";
 import { shellActions } from "./shell/actions.js";
 import { solveActions } from "./solve/actions.js";
-import { foundAgain, foundAnew } from "./solve/going-on.js";
+import { foundAgain, foundAnew, mayBeFound } from "./solve/going-on.js";
 import { found } from "./table/layers.js";
 import { showTab } from "./table/tab.js";
 import { textbookActions } from "./textbook/actions.js";
@@ -55,7 +55,7 @@ export function allActions(app, { board, render }) {
     ...arrangementsActions(app),
     ...guideActions(app),
     ...hintsActions(app),
-    ...shareActions(app),
+    ...shareActions(app, () => mayBeFound(app) && app.store.state.best.hunt === null),
     ...zoomActions(board.zooming, () => meantCell(app.store.state)),
     enter: async (button) => {
       const byKeyboard = button.matches(":focus-visible");
@@ -69,10 +69,12 @@ export function allActions(app, { board, render }) {
     pad: async (button) => (await import("./box/pad.js")).showPad(app, button),
     print: async () => {
       closeDialogs();
+      const { puzzle } = app.store.state.table;
       if (found(app.store.state).length === 0) {
         // The search for it is seen where searches are.
         await showTab(app, "solve");
-        if (!(await foundAgain(app)) && !(await foundAnew(app))) return;
+        const isThere = await foundAgain(app);
+        if (app.store.state.table.puzzle !== puzzle || !(isThere || (await foundAnew(app)))) return;
       }
       (await import("./guide/paper.js")).printGuide(app);
     },

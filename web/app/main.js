@@ -57,8 +57,8 @@ store.state.page.settings = recallSettings(storage, LANGUAGES);
 store.state.entry.draft = drafts.recall();
 // A page that is loaded again shows what it showed.
 if (["solve", "watch"].includes(history.state?.tab)) store.state.page.tab = history.state.tab;
-/** Whether tiles were laid with the guide when the page was loaded again. */
-const building = history.state?.build === true;
+/** What was in sight of the guide when the page was loaded again. */
+const building = history.state?.build;
 store.state.page.finger = matchMedia("(pointer: coarse)").matches;
 store.state.page.home = !location.hash.slice(1) && history.state?.tab !== "tiles";
 
@@ -131,6 +131,6 @@ await openFirst(app, location.hash.slice(1), history.state?.watch, () => {
   const { page: { home, broken, waiting }, table: { puzzle }, entry: { draft } } = store.state;
   // Who was entering tiles goes on, unless a link has led elsewhere, and so does who was building.
   if (!home && draft.open === (puzzle?.id ?? "")) void attempt(store, showTab(app, "tiles"));
-  else if (building && store.state.guide.built) void attempt(store, openGuide(app, true));
+  else if (building && store.state.guide.built) void attempt(store, openGuide(app, building === "whole"));
   else if (!puzzle && !broken && !waiting) store.change((state) => void (state.page.home = true));
 });

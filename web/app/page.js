@@ -62,7 +62,7 @@ export function makePage(app) {
   const pickTile = (/** @type {number} */ tile, /** @type {number} */ side) => void attempt(store, pick(app, tile, side));
   const playPanel = makePlayPanel(part("playing"), part("play"));
   const board = makeBoard(part("board"), part("zooms"), (tile) => waitsAt(playPanel.tray, tile));
-  const painter = new Painter(part("board"), board);
+  const painter = new Painter(part("board"), board, () => isClimbing(store.state) && showBoard(seenNow()));
   const showSwap = makeSwap(part("board"));
   const cheer = makeCheer(part("board"));
   const showPanel = makePanel(part("panel"));
@@ -135,8 +135,8 @@ export function makePage(app) {
     }
     const { drawing } = seen.table;
     // To move all elements takes longer than to wait until the first board can be painted.
-    if (climbing && painter.prepares && drawing && board.symbolsOf(drawing)) return;
-    if (willClimb(store.state)) painter.prepare(seen);
+    if (climbing && painter.prepares && drawing && board.symbolsOf(drawing)) return board.tell(seen, app.speech);
+    if (willClimb(store.state) && board.zooming.isWhole()) painter.prepare(seen);
     board.show(seen, app.speech, lit);
     painter.leave();
   }

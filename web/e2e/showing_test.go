@@ -202,8 +202,34 @@ func TestTheGuideIsPrintedFromTheBoard(t *testing.T) {
 	assert.Contains(t, eval[string](p, "printed"), "Solution 2 of 2")
 	eval[bool](p, `dispatchEvent(new Event("afterprint"))`)
 	assert.Equal(t, "play", eval[string](p, "document.body.dataset.tab"))
-	assert.False(t, p.Visible(`[data-action="layer-solution"]`), "nothing was shown")
 	assert.True(t, p.Prints(`[data-part="board"]`))
+	p.ToSolve()
+	assert.Equal(t, "The tiles, not yet placed", p.Text(caption), "nothing was shown")
+}
+
+// TestNoGuideIsSearchedForAside: where that would end what somebody is at, or nobody would see
+// its end, none is offered.
+func TestNoGuideIsSearchedForAside(t *testing.T) {
+	t.Parallel()
+	const guide = `[data-part="print-guide"]`
+	p := open(t, visit{Hash: "#" + forEver, Before: papers}).AtSolve()
+	p.Until(`document.querySelector('[data-part="hunt-offer"]')?.checkVisibility()`)
+	p.Click(`[data-action="share"]`)
+	p.Until(`document.querySelector('[data-part="print-section"]').checkVisibility()`)
+	assert.False(t, p.Visible(guide), "nobody sees the end of the search")
+
+	p = open(t, visit{Hash: "#" + seconds, Before: papers}).AtSolve()
+	p.Click(`[data-action="solve"]`)
+	p.Click(`[data-part="pause"]`)
+	p.Until(`document.querySelector('[data-part="resume"]').checkVisibility()`)
+	p.Click(`[data-action="share"]`)
+	p.Until(`document.querySelector('[data-part="print-section"]').checkVisibility()`)
+	assert.False(t, p.Visible(guide), "a search rests")
+
+	p = open(t, visit{Hash: "#grid=2x2&mates=same&tiles=1111.1111.2222.2222", Before: papers}).AtSolve()
+	p.Click(`[data-action="share"]`)
+	p.Until(`document.querySelector('[data-part="print-section"]').checkVisibility()`)
+	assert.False(t, p.Visible(guide), "there is no solution")
 }
 
 // TestTheGuideOnPaperIsNearestToTheBoard where none was built.
@@ -275,6 +301,7 @@ func TestTheGuideIsPrintedAfterALongerSearch(t *testing.T) {
 	p.Click(`[data-part="print-section"] [data-action="print"]`)
 	p.Until(`document.querySelector('[data-part="searching"]').checkVisibility()`)
 	p.Until("globalThis.printed")
+	assert.Equal(t, 1, p.Count(".papers .laying"))
 	p.UntilText(`[data-part="caption"]`, "The tiles, not yet placed")
 }
 

@@ -87,7 +87,7 @@ export async function showLeft(app) {
   if (table.puzzle !== puzzle || tab !== "solve" || !keptHunt(store.state) || hunt || app.running || states.length === 0) return;
   const at = together(states);
   store.change((state) => {
-    state.best.hunt = { phase: at.over ? "over" : "paused", at, workers: kept.saved.length, elapsed: kept.elapsed, climb: kept.climb, told: at.score, fault: null, against: [] };
+    state.best.hunt = { phase: at.over ? "over" : "paused", at, workers: kept.saved.length, elapsed: kept.elapsed, climb: kept.climb, told: at.score, fault: null, stays: kept.id !== puzzle?.id, against: [] };
     state.table.layer = "best";
   });
   await refreshMarks(app);
@@ -118,7 +118,7 @@ class Hunting {
     /** When it was last kept, and told. */
     this.times = { kept: -Infinity, shown: -Infinity, told: -Infinity };
     /** What is shown of it: at first what was shown where it goes on. @type {Hunt} */
-    this.shown = { phase: "running", at: (kept && app.store.state.best.hunt?.at) ?? null, workers: this.workers, elapsed: kept?.elapsed ?? 0, climb: this.climb, told: -1, fault: null, against: [] };
+    this.shown = { phase: "running", at: (kept && app.store.state.best.hunt?.at) ?? null, workers: this.workers, elapsed: kept?.elapsed ?? 0, climb: this.climb, told: -1, fault: null, stays: this.id !== puzzle.id, against: [] };
     /** The best board of all, at first the one in sight: the hunt that found it may not begin again. */
     this.best = this.shown.at;
     /** The tiles that stay where they are, where a person's board has such. @type {Board | null} */
@@ -177,6 +177,7 @@ class Hunting {
   async fix(staying) {
     const { link, why } = await this.app.solver.call("fixed", { puzzle: this.puzzle.id, board: staying });
     this.id = link;
+    this.show({ stays: true });
     const own = why.filter(({ args }) => !this.puzzle.clues.some(({ tile }) => tile === args.tile));
     this.against = own.flatMap((reason) => (reason.code in STAYING ? { ...reason, code: STAYING[reason.code] } : []));
   }
@@ -218,9 +219,9 @@ class Hunting {
    * Keeps how far it is in this browser. An older look is put aside for the first board, and not
    * before: what cannot be has none.
    * @param {{ board: Board, seams: number }} at
-   * @param {boolean} [proved] whether nothing better can be found
+   * @param {boolean} [proved] whether nothing better can be found, which stays so
    */
-  keep({ board, seams }, proved = false) {
+  keep({ board, seams }, proved = this.kept?.proved === true) {
     const { state } = this.app.store;
     const begins = !this.kept && this.times.kept < 0;
     if (begins && state.table.puzzle !== this.puzzle) return;

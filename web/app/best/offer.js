@@ -11,6 +11,7 @@ import { ownBoard } from "../table/layers.js";
 import { makeGiven, toldOf } from "./given.js";
 import { droppedHunts, givenHunts, keptHunt } from "./standing.js";
 
+/** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Hunted} from "../keep/hunted.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
@@ -64,16 +65,20 @@ export function makeBest(root) {
       setText(one, speech.say(says));
     }
     aside.show(given, dropped, speech);
-    setText(words, kept ? leftWords(kept, speech) : possible ? whatWords(laid, room, speech) : speech.say("fault.best-frame"));
+    setText(words, kept ? leftWords(kept, table.puzzle, speech) : possible ? whatWords(laid, room, speech) : speech.say("fault.best-frame"));
   };
 }
 
 /**
  * What a look that is kept has found.
  * @param {Hunted} kept
+ * @param {Puzzle | null} puzzle
  * @param {Speech} speech
  */
-const leftWords = (kept, speech) => speech.say(isOver(kept) && !isSolution(kept) ? "best.left.proved" : "best.left", toldOf(kept, speech));
+function leftWords(kept, puzzle, speech) {
+  const says = !isOver(kept) || isSolution(kept) ? "best.left" : kept.id === puzzle?.id ? "best.left.proved" : "best.left.proved.staying";
+  return speech.say(says, toldOf(kept, speech));
+}
 
 /**
  * What one would look for.

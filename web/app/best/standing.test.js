@@ -46,7 +46,7 @@ test("a line for each depth in a file", () => {
 });
 
 /** @type {Hunt} */
-const hunt = { phase: "running", at: one, workers: 2, elapsed: 1000, climb: [[0, 10]], told: 10, fault: null, against: [] };
+const hunt = { phase: "running", at: one, workers: 2, elapsed: 1000, climb: [[0, 10]], told: 10, fault: null, stays: false, against: [] };
 
 test("a board with breaks is never called a solution", () => {
   for (const [at, score, worth] of /** @type {[HuntState, string, string][]} */ ([

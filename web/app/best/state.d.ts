@@ -23,6 +23,8 @@ export interface Hunt {
   told: number;
   /** Why it is refused. */
   fault: Fault | null;
+  /** Whether tiles stay that lie on the person's own board. */
+  stays: boolean;
   /** What locked tiles have against the frame, where it is refused for that. */
   against: Reason[];
 }

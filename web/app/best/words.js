@@ -13,10 +13,10 @@ import { scoreWords } from "../speech/scores.js";
  * @param {Hunt} hunt
  * @param {Speech} speech
  */
-export function worthWords({ phase, at }, speech) {
+export function worthWords({ phase, at, stays }, speech) {
   if (!at) return speech.say(phase === "running" ? "searching.soon" : "searching.paused");
   if (at.score === at.seams) return speech.say("best.solution");
-  if (at.over) return speech.say("best.proved");
+  if (at.over) return speech.say(stays ? "best.proved.staying" : "best.proved");
   return phase === "running" ? speech.say(`best.stage.${at.stage}`) : speech.say("searching.paused");
 }
 

@@ -15,10 +15,10 @@ export function guideActions(app) {
 
 /**
  * @param {App} app
- * @param {boolean} again whether it was open when the page was loaded again, be it at its end
+ * @param {boolean} whole whether what was built whole was in sight when the page was loaded again
  */
-export async function openGuide(app, again) {
+export async function openGuide(app, whole) {
   const { showCompanion } = await import("./companion.js");
   closeDialogs();
-  await showCompanion(app, again);
+  await showCompanion(app, whole);
 }

@@ -29,13 +29,13 @@ const WAYS = 100;
 /**
  * Opens it where it was left, or at its beginning.
  * @param {App} app
- * @param {boolean} again whether it goes on even where all was built
+ * @param {boolean} whole whether what is built whole is in sight again, and not begun anew
  */
-export async function showCompanion(app, again) {
+export async function showCompanion(app, whole) {
   const { store, speech } = app;
   const { puzzle, drawing } = store.state.table;
   const own = ownLying(store.state);
-  const before = again ? builtHere(store.state) : unbuilt(store.state);
+  const before = whole ? builtHere(store.state) : unbuilt(store.state);
   /** What lies on the real table. @type {Board | null} */
   let lying = before && own ? lyingSince(before, own) : own;
   const start = before ? goingOn(store.state, before) : beginning(store.state, own, lookedAt(store.state));
@@ -49,12 +49,18 @@ export async function showCompanion(app, again) {
   let clears = null;
   /** Whether that is seen now. */
   let clearing = false;
+  const tellOpen = (/** @type {"" | "steps" | "whole"} */ open) => {
+    if (store.state.guide.open === open) return;
+    store.change((state) => void (state.guide.open = open));
+    showAddress(app);
+  };
   const comesAfter = (/** @type {Guided} */ { board, step }) => clears?.built.board === board && clears.built.step === step;
   const go = (/** @type {Guided} */ built) => {
     clearing = false;
     lying = lyingOf(built);
     build(app, built);
     view.show(built, comesAfter(built));
+    tellOpen(built.step === built.order.length ? "whole" : "steps");
   };
   const begin = (/** @type {Beginning} */ { built, cleared }) => {
     clears = cleared && (cleared.off.length + cleared.turns.length > 0 || cleared.slid) ? { built, cleared, lying } : null;
@@ -65,6 +71,7 @@ export async function showCompanion(app, again) {
     clearing = true;
     lying = told.lying;
     view.showClearing(told.cleared);
+    tellOpen("steps");
   };
   const now = () => (clearing && clears ? clears.built : store.state.guide.built ?? start.built);
   const step = (/** @type {1 | -1} */ by) => {
@@ -114,21 +121,16 @@ export async function showCompanion(app, again) {
     if (store.state.table.puzzle === puzzle && !store.state.page.home) view.showWhich(now());
     else dialog.close();
   };
-  const tellOpen = (/** @type {boolean} */ open) => {
-    store.change((state) => void (state.guide.open = open));
-    showAddress(app);
-  };
   store.addEventListener("change", other);
   dialog.addEventListener("close", () => {
     store.removeEventListener("change", other);
     sleep();
     dialog.remove();
-    tellOpen(false);
+    tellOpen("");
   });
   openDialog("companion");
   begin(start);
   view.next.focus({ preventScroll: true });
-  tellOpen(true);
 }
 
 /**

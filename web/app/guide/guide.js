@@ -18,7 +18,7 @@ import { clearing } from "./clearing.js";
  * @returns {State["guide"]}
  */
 export function newGuide(kept) {
-  return { built: kept?.guide ?? null, open: false };
+  return { built: kept?.guide ?? null, open: "" };
 }
 
 /**
@@ -43,9 +43,9 @@ export function unbuilt(state) {
 
 /**
  * What there is to build: the solution that is asked for, else the nearest to what lies, else
- * the one that is looked at; from what lies there alike, else, also where all of it lies, from
- * its first tile. Where the solutions are to be found again, only the one that is built is
- * known.
+ * the one that is looked at. It goes on from what lies there alike; where nothing does, or all
+ * of it, it begins with the first tile. Where the solutions are to be found again, only the one
+ * that is built is known.
  * @param {State} state
  * @param {Board | null} lying on the real table, as far as the page knows
  * @param {number} [wanted] which of the solutions that were found
@@ -133,8 +133,20 @@ export function onPaper(state) {
   const seen = layerShown(state) === "solution" && allShown(state) ? solutionShown(state) : undefined;
   if (seen) return { board: seen, index };
   const built = builtHere(state);
-  if (built?.step && lookedAt(state) === undefined) return built;
+  if (built?.step && lookedAt(state) === undefined) return { board: built.board, index: numberOf(built.board, state) };
   return beginning(state, ownLying(state), lookedAt(state))?.built ?? null;
+}
+
+/**
+ * Which of the solutions that were found a board is, in some turn; -1 where it is none of them:
+ * it may be one of a search before this one.
+ * @param {Board} board
+ * @param {State} state
+ */
+function numberOf(board, state) {
+  const { puzzle } = state.table;
+  const nearest = puzzle ? closestTo(puzzle, found(state), [board])[0] : undefined;
+  return nearest?.common === board.length ? nearest.index : -1;
 }
 
 /**

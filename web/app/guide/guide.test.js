@@ -44,7 +44,7 @@ const stateOf = (own = bare, index = 0, built = null, of = puzzle) =>
     /** @type {unknown} */ ({
       table: { puzzle: of, drawing, game: newGame(of, own), shown: { index, arrangement: null, cells: [] } },
       solve: { search: { fast: { boards: [first, second] } } },
-      guide: { built, open: false },
+      guide: { built, open: "" },
     })
   );
 
@@ -190,7 +190,7 @@ test("what is built goes on until it is whole, and only on its own board", () =>
   const at = (/** @type {number} */ step) => unbuilt(stateOf(bare, 0, { ...built, step }))?.step ?? null;
   assert.deepEqual([0, 1, 8, 9].map(at), [null, 1, 8, null]);
   assert.equal(builtHere(stateOf(bare, 0, { ...built, board: first.slice(0, 4) })), null);
-  assert.deepEqual(newGuide(null), { built: null, open: false });
+  assert.deepEqual(newGuide(null), { built: null, open: "" });
 });
 
 test("on paper is the solution in sight, else the one that was built, else the nearest to what lies", () => {

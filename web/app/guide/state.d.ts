@@ -9,8 +9,8 @@ export interface State extends TableState {
   guide: {
     /** What is built with the guide, or was; null when nothing was. */
     built: Guided | null;
-    /** Whether that is in sight. */
-    open: boolean;
+    /** What of that is in sight, if anything. */
+    open: "" | "steps" | "whole";
   };
 }
 

@@ -4,7 +4,7 @@
 import { closestTo } from "../game/closest.js";
 import { isBuilt } from "../keep/record.js";
 import { degrees, leanOf, turnName } from "../speech/edges.js";
-import { allShown, newest, solutionShown } from "../table/layers.js";
+import { allShown, layerShown, newest, solutionShown } from "../table/layers.js";
 import { builtHere } from "./guide.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
@@ -40,7 +40,7 @@ export function placeWords(solution, cell, { grid: { cells, sides } }, drawing, 
 export function newestWords(state, speech) {
   const { puzzle, drawing } = state.table;
   const solution = solutionShown(state);
-  if (!puzzle || !solution) return "";
+  if (!puzzle || !solution || layerShown(state) !== "solution") return "";
   if (!allShown(state)) return placeWords(solution, newest(state), puzzle, drawing, speech);
   return isAsBuilt(state, puzzle, solution) ? speech.say("guide.built") : "";
 }
@@ -71,11 +71,12 @@ export function turnOn(solution, cell, { grid: { sides } }, drawing) {
 
 /**
  * "Solution 2 of 6"; "" where there is only one, or nobody knows of others.
- * @param {number} index
+ * @param {number} index -1 where it is none of those that were found
  * @param {Pick<State, "solve">} state
  * @param {Speech} speech
  */
 export function whichWords(index, { solve: { search } }, speech) {
+  if (index < 0) return "";
   const { report, boards, cancelled } = search?.fast ?? { report: { solutions: 1 }, boards: [], cancelled: false };
   const solutions = cancelled ? boards.length : report.solutions;
   return String(solutions) === "1" ? "" : speech.say("caption.solution", { index: speech.number(index + 1), solutions: speech.number(solutions) });

@@ -47,7 +47,7 @@ test("a whole solution is told to be the one that was built, in whichever turn o
       page: { tab: "solve" },
       table: { puzzle, drawing: null, layer: "solution", shown: { index: 0, arrangement: null, cells: shown } },
       solve: { search: { fast: { boards: [[[0, 0], [1, 1]]] } } },
-      guide: { built: { board: built, order: [0, 1], step, index: 0 }, open: false },
+      guide: { built: { board: built, order: [0, 1], step, index: 0 }, open: "" },
     })), en);
   assert.equal(told([[0, 0], [1, 1]], 2, [0, 1]), "You’ve built this solution.");
   assert.equal(told([[1, 3], [0, 2]], 2, [0, 1]), "You’ve built this solution.");

@@ -42,7 +42,7 @@ export function scoreOf({ climb }) {
 }
 
 /**
- * Whether all of them do.
+ * Whether all seams match.
  * @param {Hunted} hunt
  */
 export function isSolution(hunt) {

@@ -3,6 +3,7 @@
 // time never undo each other's work; of two boards the one laid later counts, and what
 // the other has that it lacks is in its past. Knows no database.
 
+import { alike } from "../game/game.js";
 import { joined } from "../game/join.js";
 import { LONGEST, isBoard, isUpTo } from "./form.js";
 import { areGiven, isHunted, isOver } from "./hunted.js";
@@ -231,11 +232,11 @@ export function isBuilt({ guide }) {
 
 /**
  * Whether its board is full and lies as it was laid at once: a solution, or what a link
- * has brought. There is nothing to go on with, unless a better one is being looked for.
+ * has brought. There is nothing to go on with, unless it is the best so far that is looked for.
  * @param {Mine} mine
  */
 export function isLaidOut({ board, game, hunt }) {
-  if (hunt && !isOver(hunt)) return false;
+  if (hunt && board && !isOver(hunt) && alike(board, hunt.board)) return false;
   // Whether the game is one is seen when it is opened.
   return Boolean(board?.every(Boolean) && game?.given?.includes(game.past?.length));
 }

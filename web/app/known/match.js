@@ -34,7 +34,7 @@ export function showMatch(root, { page: { settings }, table: { puzzle }, solve: 
   root.replaceChildren(
     // It keeps its place until it is drawn, so that nothing below moves.
     ...(isByItsName(seen, matches) ? [] : [cover ? thumbnail(cover, "thumbnail") : make("span", { class: "thumbnail" })]),
-    make("div", {}, make("p", {}, words), ...(link ? [offer] : [])),
+    make("div", {}, ...(words ? [make("p", {}, words)] : []), ...(link ? [offer] : [])),
   );
 }
 

@@ -26,10 +26,12 @@ export class Painter {
   /**
    * @param {HTMLElement} root
    * @param {ReturnType<typeof makeBoard>} board
+   * @param {() => void} ready is told when there is what was missing
    */
-  constructor(root, board) {
+  constructor(root, board, ready) {
     this.root = root;
     this.board = board;
+    this.ready = ready;
     this.canvas = make("canvas", { class: "painted-board", "aria-hidden": "true" });
     /** @type {Tools | null} */
     this.tools = null;
@@ -100,16 +102,18 @@ export class Painter {
     this.prepares = true;
     const { lens } = this.board.zooming;
     const detail = detailOf(pixels);
-    void makeSprites(symbols, symbolsFor(puzzle, detail, pixels), (pixels * ratio) / 100, () => this.made === made).then((sprites) => {
+    void makeSprites(symbols, symbolsFor(puzzle, detail, pixels), (pixels * ratio) / 100, () => this.made === made).catch(() => null).then((sprites) => {
       const pen = this.canvas.getContext("2d");
       // By then others may be asked for.
-      if (this.made === made) this.prepares = false;
-      if (!sprites || !pen || this.made !== made) return;
+      if (this.made !== made) return;
+      this.prepares = false;
+      if (!sprites || !pen) return this.ready();
       const style = getComputedStyle(this.root);
       const [table, accent] = [style.getPropertyValue("--table"), style.getPropertyValue("--accent")];
       const [width, height] = [Math.round(lens.clientWidth * ratio), Math.round(lens.clientHeight * ratio)];
       this.tools = { brush: new Brush(pen, sprites, drawing), drawing, detail, ratio, width, height, table, accent };
       lens.prepend(this.canvas);
+      this.ready();
     });
   }
 }

@@ -37,14 +37,16 @@ export async function makeSprites(symbols, wanted, fine, isWanted = () => true) 
   const copies = new Map();
   /** @type {ReturnType<typeof workshop.boxesOf>} */
   const boxes = [];
-  for (const names of groups([...times.keys()])) {
-    for (const name of names) if (own.has(name)) copies.set(name, asSeen(/** @type {Element} */ (own.get(name))));
-    boxes.push(...workshop.boxesOf(names, names.flatMap((name) => copies.get(name) ?? [])));
-    await pause();
-    if (!isWanted()) break;
+  try {
+    for (const names of groups([...times.keys()])) {
+      for (const name of names) if (own.has(name)) copies.set(name, asSeen(/** @type {Element} */ (own.get(name))));
+      boxes.push(...workshop.boxesOf(names, names.flatMap((name) => copies.get(name) ?? [])));
+      await pause();
+      if (!isWanted()) return null;
+    }
+  } finally {
+    workshop.close();
   }
-  workshop.close();
-  if (!isWanted()) return null;
   const area = boxes.reduce((sum, { name, box }) => sum + (box.width + 2 * STROKE) * (box.height + 2 * STROKE) * timesOf(name) ** 2, 0);
   const scale = Math.min(fine, Math.sqrt(MOST / Math.max(1, area)));
   const { width, height, spots } = shelve(boxes.map(({ name, box }) => ({ name, ...inPixels(box, scale * timesOf(name)) })));

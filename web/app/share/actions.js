@@ -8,13 +8,14 @@ import { beginShare, copyShare, saveShare, sendLink } from "./share.js";
 
 /**
  * @param {App} app
+ * @param {() => boolean} mayGuide whether a solution may be looked for, where a guide is wanted
  * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
  */
-export function shareActions(app) {
+export function shareActions(app, mayGuide) {
   return {
     share: () => {
       openDialog("share");
-      return beginShare(app);
+      return beginShare(app, mayGuide());
     },
     copy: () => copyShare(app),
     save: () => saveShare(app),

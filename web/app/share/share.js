@@ -10,7 +10,7 @@ import { FaultError } from "../engine/solver.js";
 import { faultSentence } from "../speech/faults.js";
 import { scoreWords } from "../speech/scores.js";
 import { titleOf } from "../speech/titles.js";
-import { layerShown, momentOf, ownBoard, placed } from "../table/layers.js";
+import { found, layerShown, momentOf, ownBoard, placed } from "../table/layers.js";
 import { copyDots, dotsOf } from "./dots.js";
 
 /** @import {Board, Fault} from "../../types.d.ts" */
@@ -58,15 +58,14 @@ const now = { format: "link", text: "", turn: 0 };
  * Fills the share dialog as it is opened: with what lies on the board, if anything does; but
  * nobody gives a solution away who does not say so.
  * @param {App} app
+ * @param {boolean} [guides] whether there is a guide to a solution, or may be in a moment
  */
-export function beginShare(app) {
+export function beginShare(app, guides = false) {
   const root = dialog("share");
   const { state } = app.store;
   const lying = lyingNow(state);
   /** @type {HTMLInputElement} */ (part("with-board", root)).checked = lying !== null && !["solution", "search"].includes(lying.layer);
-  const kept = state.keep.mine.find(({ id }) => id === state.table.puzzle?.id);
-  // What is not found yet is searched for then.
-  part("print-guide", root).hidden = String(kept?.found) === "0";
+  part("print-guide", root).hidden = found(state).length === 0 && !guides;
   part("print-section", root).hidden = !state.table.puzzle || enteredNow(state) !== null;
   return fillShare(app);
 }

@@ -116,8 +116,11 @@ function newsOfWatch(before, state, speech) {
  * @returns {string | null}
  */
 function newsOfLayer(before, state, speech) {
-  const { layer, shown } = state.table;
-  if (shown.cells.length !== before.table.shown.cells.length) return newestWords(state, speech) || caption(state, speech);
+  const { layer, shown, puzzle } = state.table;
+  const isWhole = shown.cells.length === puzzle?.grid.cells.length;
+  const told = newestWords(state, speech);
+  const whole = [caption(state, speech), told].filter(Boolean).join(". ");
+  if (shown.cells.length !== before.table.shown.cells.length) return isWhole ? whole : told || whole;
   const other = layer !== before.table.layer || shown.index !== before.table.shown.index || shown.arrangement !== before.table.shown.arrangement;
-  return other ? caption(state, speech) : null;
+  return other ? (isWhole ? whole : caption(state, speech)) : null;
 }

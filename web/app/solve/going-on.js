@@ -2,6 +2,7 @@
 // was closed; and a result that was there before, which a moment's search brings back.
 
 import { revealOrder } from "../board/layout.js";
+import { isHopeless } from "../known/estimate.js";
 import { found } from "../table/layers.js";
 import { ALONE, solve } from "./search.js";
 
@@ -63,6 +64,17 @@ export function comesBack({ store, keeper, running }) {
   if (broken || !puzzle || !drawing || search || unfinished || running) return false;
   const { found: count, looked } = keeper.find(puzzle.id) ?? {};
   return looked?.fixed !== undefined || (count !== undefined && !(foreseen && foreseen.seconds * 1000 > ALONE));
+}
+
+/**
+ * Whether a solution may be looked for without a word: nobody is at anything that this would end,
+ * and it is neither known that there is none nor that nobody will see the end.
+ * @param {App} app
+ */
+export function mayBeFound({ store, keeper, running }) {
+  const { page: { broken }, table: { puzzle }, solve: { search, unfinished, foreseen } } = store.state;
+  if (broken || !puzzle || puzzle.why.length > 0 || search || unfinished || running || isHopeless(foreseen)) return false;
+  return String(keeper.find(puzzle.id)?.found) !== "0";
 }
 
 /**

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
-import { comesBack, foundAgain, foundAnew } from "./going-on.js";
+import { comesBack, foundAgain, foundAnew, mayBeFound } from "./going-on.js";
 
 /** @import {App} from "../app.d.ts" */
 
@@ -14,7 +14,7 @@ import { comesBack, foundAgain, foundAnew } from "./going-on.js";
  * @param {object | null} [running]
  */
 function page(facts = {}, kept = { found: 2 }, running = null) {
-  const store = new Store(stateWith({ puzzle: { id: "p" }, drawing: {}, ...facts }));
+  const store = new Store(stateWith({ puzzle: { id: "p", why: [] }, drawing: {}, ...facts }));
   return /** @type {App} */ (/** @type {unknown} */ ({ store, keeper: { find: () => kept }, running }));
 }
 
@@ -30,6 +30,20 @@ test("what was found comes back where a moment is enough, and nothing is in its 
     [page({ search: { fast: null, long: null } }), false],
     [page({}, { found: 2 }, {}), false],
   ])) assert.equal(comesBack(app), comes);
+});
+
+test("a solution is looked for without a word where that ends nothing and has an end", () => {
+  for (const [app, may] of /** @type {[App, boolean][]} */ ([
+    [page({}, {}), true],
+    [page({ foreseen: { seconds: 60 } }), true],
+    [page({ foreseen: { seconds: Infinity } }), false],
+    [page({}, { found: 0 }), false],
+    [page({ puzzle: { id: "p", why: [{}] } }), false],
+    [page({ unfinished: {} }), false],
+    [page({ broken: {} }), false],
+    [page({ search: { fast: null, long: null } }), false],
+    [page({}, {}, {}), false],
+  ])) assert.equal(mayBeFound(app), may);
 });
 
 test("it is waited for until it is there or does not come, and not for what another search finds", async () => {
