@@ -45,6 +45,19 @@ func TestPicturesOfOneName(t *testing.T) {
 	p.UntilText(`[data-part="balance"]`, "frogspawn of ponds B")
 }
 
+// TestANameThatIsStillWrittenStays when there is to be one more picture, and its field is made anew.
+func TestANameThatIsStillWrittenStays(t *testing.T) {
+	t.Parallel()
+	p := beginOwn(t, 390, "Frog", "Toad", "Newt")
+	eval[chromedp.Void](p, `void document.querySelector('.called [data-name="motif-3"]').focus()`)
+	p.do(chromedp.KeyEvent("Lizard"))
+	for pictures := 5; pictures <= 6; pictures++ {
+		eval[chromedp.Void](p, `void document.querySelector('.called [data-action="enter-motifs"][data-cut="true"][data-by="1"]').click()`)
+		p.Until(fmt.Sprintf(`document.querySelectorAll('.called [data-name^="motif-"]').length === %d`, pictures))
+		assert.Equal(t, "Frog Toad Newt Lizard", eval[string](p, `[...document.querySelectorAll('.called [data-name^="motif-"]')].map((field) => field.value).join(" ").trim()`))
+	}
+}
+
 // TestANameMayBeALetter that is the key of another picture: the two are told apart, typing it
 // enters no side, and keys go on to mean what they did.
 func TestANameMayBeALetter(t *testing.T) {
@@ -81,7 +94,7 @@ func TestThePicturesAreCounted(t *testing.T) {
 	p.Until(`document.querySelectorAll(".called .motif").length === 5 && document.querySelectorAll("button.edge").length === 10`)
 	assert.Equal(t, "Frog", p.Value(`.called [data-name="motif-0"]`))
 	p.Until(`document.querySelector('.option [value="dogs"]').disabled`)
-	p.UntilText(box+` [data-part="entry-art"] .help`, "The drawn sets have four pictures, each cut in half.")
+	p.UntilText(box+` [data-part="entry-art"] .help`, "The drawings are for up to four pictures, each cut in half.")
 	p.Shot("counted")
 	count(box, "-1")
 	p.Until(`document.querySelectorAll(".called .motif").length === 4 && !document.querySelector('.option [value="dogs"]').disabled`)

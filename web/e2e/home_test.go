@@ -101,6 +101,34 @@ func TestBackAndForwardLeadHomeAndToTheTable(t *testing.T) {
 	step("forward", atTable)
 }
 
+// TestWhoReturnsFindsTheResult of a puzzle that was solved, and not begun by hand, from home and
+// from its card; what was begun is played on.
+func TestWhoReturnsFindsTheResult(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: ownPuzzle}).AtSolve()
+	p.Click(`[data-action="solve"]`)
+	p.UntilKept(`kept.some(({ found }) => found !== undefined)`)
+	verdict := p.Text(`[data-part="verdict"]`)
+	assert.NotEmpty(t, verdict)
+	for _, way := range []string{goOn, `[data-action="open-mine"]`} {
+		p.Click(homeMark)
+		p.Until(atHome)
+		if way != goOn {
+			p.Click(`[data-action="puzzles"]`)
+		}
+		p.Click(way)
+		p.Until(`document.body.dataset.tab === "solve" && ` + atTable)
+		p.UntilText(`[data-part="verdict"]`, verdict)
+	}
+	p.Click("#tab-play")
+	p.Moves("1 a1")
+	p.Click(homeMark)
+	p.Until(atHome)
+	p.Click(goOn)
+	p.UntilText(caption, "1 of ")
+	assert.Equal(t, "play", eval[string](p, "document.body.dataset.tab"))
+}
+
 // TestHomeIsWholeAfterEnteringTiles: nothing of the tiles that are entered stays in sight.
 func TestHomeIsWholeAfterEnteringTiles(t *testing.T) {
 	t.Parallel()

@@ -169,7 +169,7 @@ func TestOwnTilesAreDrawnAsTheyWerePublished(t *testing.T) {
 	p.Click(`[data-action="tab-tiles"]`)
 	p.Click(`[data-action="enter-undo"]`)
 	p.Until(`location.hash.includes("` + own + `")`)
-	assert.False(t, p.Visible(`[data-action="enter-change"]`), "the puzzle and what is entered are still one")
+	p.Until(`!document.querySelector('[data-action="enter-change"]').checkVisibility()`) // the puzzle and what is entered are still one
 	p.Click(`[data-action="tab-solve"]`)
 	again()
 	p.Click(`[data-part="known-as"] [data-action="dress"]`)

@@ -207,9 +207,8 @@ func TestTheGuideIsPrintedFromTheBoard(t *testing.T) {
 	assert.Equal(t, "The tiles, not yet placed", p.Text(caption), "nothing was shown")
 }
 
-// TestNoGuideIsSearchedForAside: where that would end what somebody is at, or nobody would see
-// its end, none is offered.
-func TestNoGuideIsSearchedForAside(t *testing.T) {
+// TestNoGuideIsOffered where there is no solution, or nobody would see the end of the search for it.
+func TestNoGuideIsOffered(t *testing.T) {
 	t.Parallel()
 	const guide = `[data-part="print-guide"]`
 	p := open(t, visit{Hash: "#" + forEver, Before: papers}).AtSolve()
@@ -218,15 +217,7 @@ func TestNoGuideIsSearchedForAside(t *testing.T) {
 	p.Until(`document.querySelector('[data-part="print-section"]').checkVisibility()`)
 	assert.False(t, p.Visible(guide), "nobody sees the end of the search")
 
-	p = open(t, visit{Hash: "#" + seconds, Before: papers}).AtSolve()
-	p.Click(`[data-action="solve"]`)
-	p.Click(`[data-part="pause"]`)
-	p.Until(`document.querySelector('[data-part="resume"]').checkVisibility()`)
-	p.Click(`[data-action="share"]`)
-	p.Until(`document.querySelector('[data-part="print-section"]').checkVisibility()`)
-	assert.False(t, p.Visible(guide), "a search rests")
-
-	p = open(t, visit{Hash: "#grid=2x2&mates=same&tiles=1111.1111.2222.2222", Before: papers}).AtSolve()
+	p = open(t, visit{Hash: "#grid=3x3&mates=same&frame=a&tiles=aabb.aabc.aacb.aacc.aadc.abeb.acdb.acec.ddee", Before: papers}).AtSolve()
 	p.Click(`[data-action="share"]`)
 	p.Until(`document.querySelector('[data-part="print-section"]').checkVisibility()`)
 	assert.False(t, p.Visible(guide), "there is no solution")

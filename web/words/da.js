@@ -1243,7 +1243,7 @@ export const words = {
   names: "Navne og billeder",
   "names.name": "Puslespillets navn",
   "names.art": "Billeder",
-  "names.art.help": "De tegnede sæt har fire billeder, alle delt i to; disse brikker har andre.",
+  "names.art.help": "Tegningerne rækker til fire billeder, alle delt i to.",
   "names.motif": "Navn på billede {edge}",
   "names.emoji": "Emoji for billede {edge}",
   "names.sketch": "Tegn selv billede {edge}",

@@ -1244,7 +1244,7 @@ export const words = {
   names: "Namen und Bilder",
   "names.name": "Name des Spiels",
   "names.art": "Bilder",
-  "names.art.help": "Zu jedem Satz gehören vier geteilte Bilder; diese Karten haben andere.",
+  "names.art.help": "Die Zeichnungen reichen für vier Bilder, jedes in zwei Hälften.",
   "names.motif": "Name von Bild {edge}",
   "names.emoji": "Emoji für Bild {edge}",
   "names.sketch": "Bild {edge} selbst zeichnen",

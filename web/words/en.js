@@ -1241,7 +1241,7 @@ export const words = {
   names: "Names and pictures",
   "names.name": "Name of the puzzle",
   "names.art": "Pictures",
-  "names.art.help": "The drawn sets have four pictures, each cut in half. These tiles have a different set.",
+  "names.art.help": "The drawings are for up to four pictures, each cut in half.",
   "names.motif": "Name of picture {edge}",
   "names.emoji": "Emoji for picture {edge}",
   "names.sketch": "Draw picture {edge} yourself",

@@ -1249,7 +1249,7 @@ export const words = {
   names: "Noms et dessins",
   "names.name": "Nom du puzzle",
   "names.art": "Dessins",
-  "names.art.help": "Les séries dessinées ont quatre motifs, chacun coupé en deux ; ces cartes en ont d’autres.",
+  "names.art.help": "Les dessins suffisent pour quatre motifs, chacun coupé en deux.",
   "names.motif": "Nom du motif {edge}",
   "names.emoji": "Emoji du motif {edge}",
   "names.sketch": "Dessiner soi-même le motif {edge}",

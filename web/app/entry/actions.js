@@ -269,7 +269,11 @@ export function enteringActions(app) {
     "enter-redo": () => leap(app, "redone"),
     "enter-anew": () => change(app, isNobodys(app.store.state.entry.draft) ? emptyEntry : cleared),
     "enter-change": () => enterTable(app),
-    "enter-motifs": (button) => count(app, button.dataset.cut === "true", number(button)),
+    "enter-motifs": (button) => {
+      // A name that is still being written is taken before its field is another's.
+      button.focus();
+      return count(app, button.dataset.cut === "true", number(button));
+    },
     mend: ({ dataset }) => mend(app, dataset.link ?? "", follower(app)),
     unmend: () => unmend(app, follower(app)),
     dress: ({ dataset }) => dress(app, dataset.link ?? "", (to) => ask(app, { change: "puzzle", to })),

@@ -182,7 +182,7 @@ async function openEntry(app, id, turn) {
     await app.keeper.setAside(id);
     return reading;
   }
-  await lay(app, { ...reading, board: entry.board }, turn);
+  await lay(app, { ...reading, board: entry.board }, turn, true);
   return null;
 }
 
@@ -263,8 +263,9 @@ export function stayHere(app) {
  * @param {App} app
  * @param {Reading} reading
  * @param {number} turn
+ * @param {boolean} [returns] whether a person goes on with one of their own
  */
-async function lay(app, { puzzle, board, watch, notes, foreign }, turn) {
+async function lay(app, { puzzle, board, watch, notes, foreign }, turn, returns = false) {
   const { store, solver, keeper } = app;
   const { plain } = store.state.page.settings;
   const drawing = await solver.call("draw", { puzzle: puzzle.id, ...(plain && { art: "plain" }) });
@@ -291,8 +292,9 @@ async function lay(app, { puzzle, board, watch, notes, foreign }, turn) {
     state.page.broken = null;
     state.page.home = false;
     if (watch) state.page.tab = "watch";
-    // What is built on a real table goes on from there, and so does a look for the best board.
-    else if (state.page.phase === "ready") state.page.tab = mine && (isBuilding(mine) || mine.hunt) && layer === "tiles" ? "solve" : "play";
+    // What is built on a real table goes on from there, and so does a look for the best board;
+    // and whoever returns to what was solved, and not begun by hand, finds the result.
+    else if (state.page.phase === "ready") state.page.tab = mine && layer === "tiles" && (isBuilding(mine) || mine.hunt || (returns && mine.found !== undefined)) ? "solve" : "play";
   });
   const stored = keeper.find(puzzle.id)?.board ?? null;
   const now = ownBoard(store.state.table);
