@@ -278,3 +278,26 @@ test("what the page has to say unasked is spoken once, with what has happened me
   assert.equal(news({}, { aside, search: { ...begun, phase: "paused" } }), `${damaged} ${english["news.paused"]}`);
   assert.equal(news({ keeping: "full" }, { mine: [/** @type {any} */ ({ board: boards[0], searches: [] })] }), english["keeping.full"]);
 });
+
+test("that a puzzle is drawn as it was published is told, and that this was undone", () => {
+  const [own, drawn, other] = ["own", "drawn", "other"].map((id) => ({ ...insects, id }));
+  const dressed = { from: "own", to: "drawn" };
+  assert.equal(news({ puzzle: own }, { puzzle: drawn, dressed }), "Drawn as published.");
+  assert.equal(news({ puzzle: drawn, dressed }, { puzzle: own }), "Undone.");
+  assert.match(news({ puzzle: drawn, dressed }, { puzzle: other }) ?? "", /^Insects/);
+});
+
+test("that a tile is carried is told, and what was told of it is over with it", () => {
+  const { draft } = initialState().entry;
+  assert.match(news({ tab: "tiles", draft }, { carrying: true }) ?? "", /^Tap where this tile should go/);
+  assert.equal(news({ tab: "tiles", draft, carrying: true }, { carrying: false }), "");
+});
+
+test("a whole solution is told with its number, and that it was built", () => {
+  const puzzle = { ...insects, boardTurns: 1, boardTurn: { to: [0, 1], by: 0 } };
+  const all = { puzzle, layer: "solution", search: done, shown: { index: 1, arrangement: null, cells: [0, 1] }, drawing };
+  const part = { ...all, shown: { ...all.shown, cells: [0] } };
+  const built = { board: boards[1], order: [0, 1], step: 2, index: 1 };
+  assert.equal(news(part, { ...all, built }), "Solution 2 of 2. You’ve built this solution.");
+  assert.equal(news(part, { ...all, built: null }), "Solution 2 of 2");
+});
