@@ -278,7 +278,7 @@ func TestAWakeLockThatIsRefusedIsTold(t *testing.T) {
 		p := open(t, visit{Before: `Object.defineProperty(Navigator.prototype, "wakeLock", { get: () => ({ request: () => ` + answer + ` }) });`}).AtSolve()
 		p.Solve("Two solutions")
 		p.ToBuild()
-		const sentence = "screen on. If it goes dark, the guide waits right here."
+		const sentence = "The screen may go dark. If it does, the guide waits right here."
 		if refused {
 			p.Until(`[...document.querySelectorAll(".told-tile .help")].some((told) => told.checkVisibility() && told.textContent.includes("` + sentence + `"))`)
 		} else {

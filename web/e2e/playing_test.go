@@ -306,7 +306,8 @@ func TestAHandTouchesLittle(t *testing.T) {
 						hand.does()
 						p.settled()
 					})
-					assert.Less(t, most, 110+board.tiles+board.tiles/4, hand.name)
+					// Where the machine is busy, the clock's second falls into the same frame.
+					assert.Less(t, most, 120+board.tiles+board.tiles/4, hand.name)
 				}
 			}
 		})
