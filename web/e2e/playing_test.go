@@ -306,7 +306,7 @@ func TestAHandTouchesLittle(t *testing.T) {
 						hand.does()
 						p.settled()
 					})
-					// Where the machine is busy, the clock's second falls into the same frame.
+					// Of nine tiles a drag takes 120 elements, and a busy machine some more at one go.
 					assert.Less(t, most, 120+board.tiles+board.tiles/4, hand.name)
 				}
 			}
