@@ -179,7 +179,7 @@ export function makePage(app) {
     const named = puzzle && nameOf(puzzle, speech);
     if (state.page.home) {
       part("title").hidden = true;
-      document.title = "Edgewise";
+      setTitle("Edgewise");
       return;
     }
     const name = entering ? shown(state.entry.facts?.told.name ?? "") || speech.say("enter.title") : (named ?? (shown(state.page.broken?.kept?.name ?? "") || "Edgewise"));
@@ -187,7 +187,7 @@ export function makePage(app) {
     setParts(part("short-name"), puzzle && !entering ? shortNameOf(puzzle, speech) : "");
     // The word-mark says that already.
     part("title").hidden = name === "Edgewise";
-    document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
+    setTitle(name === "Edgewise" ? name : `${name} · Edgewise`);
   }
 
   /** @param {State} state */
@@ -242,6 +242,14 @@ export function makePage(app) {
   });
 
   return { board, tray: playPanel.tray, render, applySettings };
+}
+
+/**
+ * Sets the title of the window only where it changes: the whole page may go by what is in its head.
+ * @param {string} title
+ */
+function setTitle(title) {
+  if (document.title !== title) document.title = title;
 }
 
 /**

@@ -15,19 +15,24 @@ function tabNamed(name) {
 
 /** @param {State} state */
 export function showTabs({ page: { tab, broken }, table: { layer, puzzle }, solve: { search } }) {
+  if (document.body.dataset.tab !== tab) choose(tab);
+  // Nothing can be played or solved before there is a puzzle.
+  for (const name of TABS) tabNamed(name).hidden = name !== "tiles" && tab === "tiles" && !puzzle && !broken;
+  part("entry").hidden = part("table").hidden = tab !== "tiles";
+  part("play").hidden = part("playing").hidden = tab !== "play" || !puzzle;
+  part("board").hidden = tab === "tiles";
+  part("enter").hidden = tab !== "solve" || !["tiles", "board"].includes(layer) || Boolean(search) || Boolean(broken);
+}
+
+/** @param {Tab} tab */
+function choose(tab) {
   document.body.dataset.tab = tab;
   for (const name of TABS) {
     const button = tabNamed(name);
     button.setAttribute("aria-selected", String(name === tab));
     button.tabIndex = name === tab ? 0 : -1;
-    // Nothing can be played or solved before there is a puzzle.
-    button.hidden = name !== "tiles" && tab === "tiles" && !puzzle && !broken;
   }
   part("panel").setAttribute("aria-labelledby", `tab-${tab}`);
-  part("entry").hidden = part("table").hidden = tab !== "tiles";
-  part("play").hidden = part("playing").hidden = tab !== "play" || !puzzle;
-  part("board").hidden = tab === "tiles";
-  part("enter").hidden = tab !== "solve" || !["tiles", "board"].includes(layer) || Boolean(search) || Boolean(broken);
 }
 
 /**
