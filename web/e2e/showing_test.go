@@ -211,16 +211,16 @@ func TestTheGuideIsPrintedFromTheBoard(t *testing.T) {
 func TestNoGuideIsOffered(t *testing.T) {
 	t.Parallel()
 	const guide = `[data-part="print-guide"]`
-	p := open(t, visit{Hash: "#" + forEver, Before: papers}).AtSolve()
-	p.Until(`document.querySelector('[data-part="hunt-offer"]')?.checkVisibility()`)
-	p.Click(`[data-action="share"]`)
-	p.Until(`document.querySelector('[data-part="print-section"]').checkVisibility()`)
-	assert.False(t, p.Visible(guide), "nobody sees the end of the search")
-
-	p = open(t, visit{Hash: "#grid=3x3&mates=same&frame=a&tiles=aabb.aabc.aacb.aacc.aadc.abeb.acdb.acec.ddee", Before: papers}).AtSolve()
-	p.Click(`[data-action="share"]`)
-	p.Until(`document.querySelector('[data-part="print-section"]').checkVisibility()`)
-	assert.False(t, p.Visible(guide), "there is no solution")
+	for why, row := range map[string]struct{ hash, known string }{
+		"nobody sees the end of the search": {forEver, `[data-part="hunt-offer"]`},
+		"there is no solution":              {"grid=3x3&mates=same&frame=a&tiles=aabb.aabc.aacb.aacc.aadc.abeb.acdb.acec.ddee", `[data-part="solve"]`},
+	} {
+		p := open(t, visit{Hash: "#" + row.hash}).AtSolve()
+		p.Until(`document.querySelector(` + quote(row.known) + `)?.checkVisibility()`)
+		p.Click(`[data-action="share"]`)
+		p.Until(`document.querySelector('[data-part="print-section"]').checkVisibility()`)
+		assert.False(t, p.Visible(guide), why)
+	}
 }
 
 // TestTheGuideOnPaperIsNearestToTheBoard where none was built.

@@ -8,6 +8,10 @@ import { scoreWords } from "../speech/scores.js";
 /** @import {Hunted} from "../keep/hunted.js" */
 /** @import {Speech} from "../speech/speech.js" */
 
+/** What is said of one, and what can be done with it: each button by its action. */
+const ASIDE = { says: "best.given", deeds: { "best-back": "best.back", "best-drop": "unfinished.forget" } };
+const DROPPED = { says: "best.dropped", deeds: { "best-undrop": "undo" } };
+
 /** @returns {{ root: HTMLElement, show: (given: Hunted[], dropped: Hunted[], speech: Speech) => void }} */
 export function makeGiven() {
   const root = make("div", { "data-part": "hunt-given" });
@@ -16,7 +20,7 @@ export function makeGiven() {
   return {
     root,
     show: (given, dropped, speech) => {
-      const rows = [...given.map((of, which) => ({ of, which, says: "best.given" })), ...dropped.map((of, which) => ({ of, which, says: "best.dropped" }))];
+      const rows = [...given.map((of, which) => ({ of, which, ...ASIDE })), ...dropped.map((of, which) => ({ of, which, ...DROPPED }))];
       root.hidden = rows.length === 0;
       const shows = [speech.language, given.length, ...rows.map(({ of }) => of)];
       if (shows.length === shown.length && shows.every((one, at) => one === shown[at])) return;
@@ -31,12 +35,11 @@ export function makeGiven() {
 }
 
 /**
- * @param {{ of: Hunted, which: number, says: string }} row
+ * @param {{ of: Hunted, which: number, says: string, deeds: Record<string, string> }} row
  * @param {Speech} speech
  */
-function makeRow({ of, which, says }, speech) {
+function makeRow({ of, which, says, deeds }, speech) {
   const words = speech.say(says, toldOf(of, speech));
-  const deeds = says === "best.given" ? { "best-back": "best.back", "best-drop": "unfinished.forget" } : { "best-undrop": "undo" };
   // Who hears a button hears what it is about: there may be several of them.
   const buttons = Object.entries(deeds).map(([action, say]) =>
     make("button", { type: "button", "data-action": action, "data-which": which, "aria-label": `${speech.say(say)} · ${words}` }, speech.say(say)),

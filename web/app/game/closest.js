@@ -22,6 +22,17 @@ export function closest(puzzle, boards, mine) {
 }
 
 /**
+ * Which of some boards one is, in whichever turn; -1 where it is none of them.
+ * @param {Puzzle} puzzle
+ * @param {Board[]} boards
+ * @param {Board} board
+ */
+export function numberOf(puzzle, boards, board) {
+  const [nearest] = closestTo(puzzle, boards, [board]);
+  return nearest?.common === board.length ? nearest.index : -1;
+}
+
+/**
  * For each of several ways in which tiles may lie the solution that has most in common with
  * it, and in how many cells; of several, the one for which most others have only to be turned
  * in their cells. It does not keep what lies there yet.

@@ -5,7 +5,7 @@
 import { makeDialog, openDialog } from "../base/dialogs.js";
 import { loadStyle } from "../base/later.js";
 import { FaultError } from "../engine/solver.js";
-import { closest } from "../game/closest.js";
+import { numberOf } from "../game/closest.js";
 import { alike } from "../game/game.js";
 import { nameOf } from "../speech/titles.js";
 import { found } from "../table/layers.js";
@@ -86,9 +86,8 @@ export async function showCompanion(app, whole) {
     dialog.close();
     // It may have been built by a search before this one.
     const boards = found(store.state);
-    const nearest = closest(puzzle, boards, board);
-    if (!nearest || !alike(nearest.board, board)) return;
-    const { index } = nearest;
+    const index = numberOf(puzzle, boards, board);
+    if (index < 0) return;
     const arrangement = alike(boards[index], board) ? null : await arrangementOf(board, boards[index]);
     if (found(store.state) !== boards) return;
     store.change(({ table: { shown } }) => void Object.assign(shown, { index, arrangement }));

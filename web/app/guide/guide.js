@@ -2,7 +2,7 @@
 // far that has come. What lies on the person's own board is taken to lie there, too.
 
 import { revealOrder } from "../board/layout.js";
-import { closestTo } from "../game/closest.js";
+import { closestTo, numberOf } from "../game/closest.js";
 import { alike, isClue } from "../game/game.js";
 import { isBuilding } from "../keep/record.js";
 import { allShown, found, layerShown, ownBoard, solutionShown } from "../table/layers.js";
@@ -129,24 +129,13 @@ export function lookedAt({ table: { layer, shown: { index } } }) {
  * @returns {Pick<Guided, "board" | "index"> | null}
  */
 export function onPaper(state) {
-  const { index } = state.table.shown;
+  const { puzzle, shown: { index } } = state.table;
   const seen = layerShown(state) === "solution" && allShown(state) ? solutionShown(state) : undefined;
   if (seen) return { board: seen, index };
   const built = builtHere(state);
-  if (built?.step && lookedAt(state) === undefined) return { board: built.board, index: numberOf(built.board, state) };
+  // It may be one of a search before this one.
+  if (puzzle && built?.step && lookedAt(state) === undefined) return { board: built.board, index: numberOf(puzzle, found(state), built.board) };
   return beginning(state, ownLying(state), lookedAt(state))?.built ?? null;
-}
-
-/**
- * Which of the solutions that were found a board is, in some turn; -1 where it is none of them:
- * it may be one of a search before this one.
- * @param {Board} board
- * @param {State} state
- */
-function numberOf(board, state) {
-  const { puzzle } = state.table;
-  const nearest = puzzle ? closestTo(puzzle, found(state), [board])[0] : undefined;
-  return nearest?.common === board.length ? nearest.index : -1;
 }
 
 /**

@@ -1,7 +1,7 @@
 // The guide in words: where a tile goes and how it is turned there, and which of the
 // solutions is laid.
 
-import { closestTo } from "../game/closest.js";
+import { numberOf } from "../game/closest.js";
 import { isBuilt } from "../keep/record.js";
 import { degrees, leanOf, turnName } from "../speech/edges.js";
 import { allShown, layerShown, newest, solutionShown } from "../table/layers.js";
@@ -42,20 +42,8 @@ export function newestWords(state, speech) {
   const solution = solutionShown(state);
   if (!puzzle || !solution || layerShown(state) !== "solution") return "";
   if (!allShown(state)) return placeWords(solution, newest(state), puzzle, drawing, speech);
-  return isAsBuilt(state, puzzle, solution) ? speech.say("guide.built") : "";
-}
-
-/**
- * Whether a solution is the one that was built, however that board is turned.
- * @param {State} state
- * @param {Puzzle} puzzle
- * @param {Board} solution
- */
-function isAsBuilt(state, puzzle, solution) {
   const built = builtHere(state);
-  if (!built || !isBuilt({ guide: built })) return false;
-  const [{ common }] = closestTo(puzzle, [solution], [built.board]);
-  return common === built.board.length;
+  return built && isBuilt({ guide: built }) && numberOf(puzzle, [solution], built.board) === 0 ? speech.say("guide.built") : "";
 }
 
 /**

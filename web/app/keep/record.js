@@ -231,12 +231,20 @@ export function isBuilt({ guide }) {
 }
 
 /**
+ * Whether its board is the best one that a look has found.
+ * @param {Pick<Mine, "board" | "hunt">} mine
+ */
+export function isBest({ board, hunt }) {
+  return board !== null && hunt !== undefined && alike(board, hunt.board);
+}
+
+/**
  * Whether its board is full and lies as it was laid at once: a solution, or what a link
  * has brought. There is nothing to go on with, unless it is the best so far that is looked for.
  * @param {Mine} mine
  */
 export function isLaidOut({ board, game, hunt }) {
-  if (hunt && board && !isOver(hunt) && alike(board, hunt.board)) return false;
+  if (hunt && !isOver(hunt) && isBest({ board, hunt })) return false;
   // Whether the game is one is seen when it is opened.
   return Boolean(board?.every(Boolean) && game?.given?.includes(game.past?.length));
 }

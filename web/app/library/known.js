@@ -1,8 +1,7 @@
 // What is known of one of My puzzles. Knows no DOM.
 
-import { alike } from "../game/game.js";
 import { isSolution, scoreOf } from "../keep/hunted.js";
-import { isBuilding, isBuilt } from "../keep/record.js";
+import { isBest, isBuilding, isBuilt } from "../keep/record.js";
 import { shown } from "../speech/shown.js";
 import { gridName } from "../speech/titles.js";
 
@@ -21,8 +20,7 @@ export function knownWords(entry, speech) {
   const { board, searches: [search], found, guide, hunt } = entry;
   const filled = board?.filter(Boolean).length ?? 0;
   // Of the best board its score is said, by which nobody takes it for a solution.
-  const isBest = board !== null && hunt !== undefined && alike(board, hunt.board);
-  const lies = filled > 0 && !isBest && !isBuilt(entry) && !isBuilding(entry);
+  const lies = filled > 0 && !isBest(entry) && !isBuilt(entry) && !isBuilding(entry);
   return [
     ...(isBuilt(entry) ? [speech.say("mine.built")] : []),
     ...(guide && isBuilding(entry) ? [speech.say("mine.building", { n: guide.step, all: guide.order.length })] : []),

@@ -25,10 +25,10 @@ const GROUP = 64;
  * @param {HTMLElement} symbols
  * @param {[name: string, times: number][]} wanted and how many times larger each is drawn
  * @param {number} fine pixels a unit
- * @param {() => boolean} [isWanted] whether they still are
+ * @param {() => boolean} isWanted whether they still are
  * @returns {Promise<Sprites | null>} null where the browser makes none, or they are not wanted any more
  */
-export async function makeSprites(symbols, wanted, fine, isWanted = () => true) {
+export async function makeSprites(symbols, wanted, fine, isWanted) {
   const times = new Map(wanted);
   const timesOf = (/** @type {string} */ name) => times.get(name) ?? 1;
   const { shared, own } = sorted(symbols, [...times.keys()]);

@@ -117,10 +117,10 @@ function newsOfWatch(before, state, speech) {
  */
 function newsOfLayer(before, state, speech) {
   const { layer, shown, puzzle } = state.table;
-  const isWhole = shown.cells.length === puzzle?.grid.cells.length;
-  const told = newestWords(state, speech);
-  const whole = [caption(state, speech), told].filter(Boolean).join(". ");
-  if (shown.cells.length !== before.table.shown.cells.length) return isWhole ? whole : told || whole;
+  const more = shown.cells.length !== before.table.shown.cells.length;
   const other = layer !== before.table.layer || shown.index !== before.table.shown.index || shown.arrangement !== before.table.shown.arrangement;
-  return other ? (isWhole ? whole : caption(state, speech)) : null;
+  if (!more && !other) return null;
+  const isWhole = shown.cells.length === puzzle?.grid.cells.length;
+  const told = isWhole || more ? newestWords(state, speech) : "";
+  return (isWhole ? [caption(state, speech), told].filter(Boolean).join(". ") : told) || caption(state, speech);
 }
