@@ -264,12 +264,10 @@ export async function dress(app, link, enter) {
   const entered = isAtHand(app.store.state);
   const { puzzle: dressed } = await app.solver.call("open", { text: link });
   if (!puzzle || dressed?.grid.name !== puzzle.grid.name || dressed.tiles.length !== puzzle.tiles.length) return;
-  await redress(app, dressed, () => app.store.state.table.puzzle === puzzle);
+  const isBack = app.store.state.solve.dressed?.from === dressed.id;
+  await redress(app, dressed, () => app.store.state.table.puzzle === puzzle, !isBack);
   if (app.store.state.table.puzzle !== dressed) return;
-  app.store.change(({ solve }) => {
-    const isBack = solve.dressed?.from === dressed.id;
-    if (!isBack) solve.dressed = { from: puzzle.id, to: dressed.id };
-  });
+  if (!isBack) app.store.change(({ solve }) => void (solve.dressed = { from: puzzle.id, to: dressed.id }));
   if (entered) await enter(dressed.id);
 }
 
@@ -279,8 +277,9 @@ export async function dress(app, link, enter) {
  * @param {App} app
  * @param {Puzzle} named
  * @param {() => boolean} wanted whether it still is, once that is drawn
+ * @param {boolean} [drawn] whether it is drawn as it was published from now on, and was not before
  */
-async function redress(app, named, wanted) {
+async function redress(app, named, wanted, drawn) {
   const { store, solver, keeper } = app;
   const { page: { settings }, table: { puzzle } } = store.state;
   const drawing = await solver.call("draw", { puzzle: named.id, ...(settings.plain && { art: "plain" }) });
@@ -290,7 +289,7 @@ async function redress(app, named, wanted) {
     Object.assign(state.table, { puzzle: named, drawing });
     if (state.entry.draft.open !== null) state.entry.draft = { ...state.entry.draft, open: named.id };
   });
-  keeper.rename(puzzle.id, named);
+  keeper.rename(puzzle.id, named, drawn);
   store.change(({ solve }) => {
     solve.unfinished &&= keeper.named(solve.unfinished);
     solve.search &&= keeper.named(solve.search);

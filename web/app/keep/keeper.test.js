@@ -268,6 +268,21 @@ test("the look for the best board goes with the name of its puzzle", async () =>
   assert.deepEqual(database.list().map(({ hunt: kept, given }) => [kept?.id, given?.map(({ id }) => id)]), [["b", ["b"]]]);
 });
 
+test("what a puzzle was before it was drawn as published is kept until it is called otherwise", async () => {
+  const { tab } = browser([plain]);
+  const { keeper, state } = await tab();
+  const undressed = () => state.keep.mine.map(({ id, undressed: link }) => [id, link]);
+  keeper.rename("a", puzzle("b"), true);
+  assert.deepEqual(undressed(), [["b", "a"]]);
+  await settled();
+  assert.equal((await tab()).state.keep.mine[0].undressed, "a", "after a reload");
+  keeper.rename("b", puzzle("c"));
+  assert.deepEqual(undressed(), [["c", undefined]]);
+  keeper.rename("c", puzzle("d"), true);
+  keeper.rename("d", puzzle("c"));
+  assert.deepEqual(undressed(), [["c", undefined]], "taken back");
+});
+
 test("a tab is told what another one has made of a puzzle", async () => {
   const { tab } = browser([plain]);
   const [here, there] = [await tab(), await tab()];

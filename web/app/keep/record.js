@@ -59,6 +59,7 @@ import { areGiven, isHunted, isOver } from "./hunted.js";
  * @property {Looked} [looked] what was seen of its solutions
  * @property {Hunted} [hunt] the look for its best board
  * @property {Hunted[]} [given] those that were put aside: the last one, and the best one of those before
+ * @property {string} [undressed] its link before it was drawn as it was published
  */
 
 /**
@@ -84,6 +85,7 @@ import { areGiven, isHunted, isOver } from "./hunted.js";
  * @property {Looked} [looked]
  * @property {Hunted | null} [hunt] null ends it
  * @property {Hunted[]} [given] none where nothing is aside any more
+ * @property {string} [undressed]
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */
 
@@ -267,7 +269,7 @@ export function isAmong(mine, published) {
  */
 export function readMine(found) {
   const { id, name, called = "", link, board = null, game = null, opened = 0, laid = 0, solved = 0, searches = [] } = found ?? {};
-  const words = [id, name, called, link].every((word) => typeof word === "string" && word.length <= LONGEST) && !/[\r\n]/.test(link);
+  const words = isLink(link) && [id, name, called].every((word) => typeof word === "string" && word.length <= LONGEST);
   const times = [opened, laid, solved].every((time) => time >= 0 && time <= LATEST && Number.isFinite(time));
   if (!words || !times || !(board === null || isBoard(board)) || !Array.isArray(searches)) return null;
   return { id, name, called, link, board, game, opened, laid, solved, searches: searches.filter(isUnfinished), ...onlyKnown(found) };
@@ -276,9 +278,9 @@ export function readMine(found) {
 /**
  * What is not known of every puzzle, as far as it is what it should be.
  * @param {any} of
- * @returns {Pick<Mine, "found" | "revealed" | "guide" | "looked" | "hunt" | "given">}
+ * @returns {Pick<Mine, "found" | "revealed" | "guide" | "looked" | "hunt" | "given" | "undressed">}
  */
-function onlyKnown({ found, revealed, guide, looked, hunt, given }) {
+function onlyKnown({ found, revealed, guide, looked, hunt, given, undressed }) {
   return {
     ...(isCount(found) && { found }),
     ...(revealed === true && { revealed }),
@@ -286,7 +288,16 @@ function onlyKnown({ found, revealed, guide, looked, hunt, given }) {
     ...(isLooked(looked) && { looked }),
     ...(isHunted(hunt) && { hunt }),
     ...(areGiven(given) && { given }),
+    ...(isLink(undressed) && { undressed }),
   };
+}
+
+/**
+ * @param {any} link
+ * @returns {link is string}
+ */
+function isLink(link) {
+  return typeof link === "string" && link.length <= LONGEST && !/[\r\n]/.test(link);
 }
 
 /**

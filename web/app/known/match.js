@@ -3,7 +3,7 @@
 
 import { make } from "../base/dom.js";
 import { thumbnail } from "../base/images.js";
-import { isByItsName, knownWords } from "./recognise.js";
+import { byOwnName, isByItsName, knownWords } from "./recognise.js";
 
 /** @import {Known, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -17,11 +17,11 @@ const drawn = new WeakMap();
  * @param {State} state
  * @param {Speech} speech
  */
-export function showMatch(root, { page: { settings }, table: { puzzle }, solve: { known, cover, dressed } }, speech) {
+export function showMatch(root, state, speech) {
+  const { page: { settings }, table: { puzzle }, solve: { known, cover, dressed } } = state;
   const matches = known?.matches ?? [];
   const isDressed = !settings.plain && dressed !== null && dressed.to === puzzle?.id;
-  // As long as that can be undone it is told as before, even where it has taken the published name.
-  const seen = puzzle && isDressed && !pairs(dressed.from, "&", "=").has("name") ? { ...puzzle, name: "" } : puzzle;
+  const seen = byOwnName(state);
   const words = seen ? knownWords(seen, matches, speech) : "";
   root.hidden = words === "" && !isDressed;
   const offered = puzzle && matches.length > 0 && !settings.plain ? dressedLink(puzzle, matches[0]) : "";

@@ -28,7 +28,7 @@ export async function recognise({ store, solver, keeper }) {
     const [match] = known.matches;
     if (!match) return;
     keeper.recognise(puzzle.id, match.entry.name);
-    if (isByItsName(puzzle, known.matches)) return;
+    if (isByItsName(byOwnName(store.state) ?? puzzle, known.matches)) return;
     const { svg } = await solver.call("picture", { puzzle: match.entry.link, cover: true });
     store.change((state) => {
       if (state.table.puzzle?.id === puzzle.id) state.solve.cover = svg;
@@ -37,6 +37,16 @@ export async function recognise({ store, solver, keeper }) {
     // Nobody has asked for it.
     if (!(error instanceof FaultError)) throw error;
   }
+}
+
+/**
+ * The puzzle on the table as it is called by itself: a name that came with the drawing it was
+ * published with is none, as long as that can be undone.
+ * @param {State} state
+ */
+export function byOwnName({ table: { puzzle }, solve: { dressed } }) {
+  const took = puzzle && dressed?.to === puzzle.id && !/(^|&)name=/.test(dressed.from);
+  return took ? { ...puzzle, name: "" } : puzzle;
 }
 
 /**

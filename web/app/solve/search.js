@@ -38,7 +38,8 @@ const PAUSED = "paused";
  * @returns {Solve}
  */
 export function newSolve(kept) {
-  return { search: null, known: null, cover: "", dressed: null, unmended: null, rated: null, foreseen: null, unfinished: kept?.searches[0] ?? null };
+  const dressed = kept?.undressed === undefined ? null : { from: kept.undressed, to: kept.id };
+  return { search: null, known: null, cover: "", dressed, unmended: null, rated: null, foreseen: null, unfinished: kept?.searches[0] ?? null };
 }
 
 /**
