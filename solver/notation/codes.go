@@ -28,7 +28,6 @@ func Codes() []Code {
 		{Name: "key-absent", Args: []string{"key"}}, // grid or tiles
 		{Name: "value-missing", Args: []string{"key"}},
 		{Name: "escape", Args: []string{"key", "found"}}, // a % without two hexadecimal digits, or no UTF-8
-		{Name: "name-long", Args: []string{"key", "found", "most"}},
 
 		// The puzzle.
 		{Name: "grid-unknown", Args: []string{"found"}},
@@ -56,7 +55,8 @@ func Codes() []Code {
 
 		// Notes.
 		{Name: "key-unknown", Args: []string{"key"}, Note: true},
-		{Name: "motif-unused", Args: []string{"name"}, Note: true}, // named, but on no tile
+		{Name: "name-long", Args: []string{"name", "most"}, Note: true}, // cut there
+		{Name: "motif-unused", Args: []string{"name"}, Note: true},      // named, but on no tile
 		{Name: "moment-unclear", Args: []string{"found"}, Note: true},
 		{Name: "notes-more", Args: []string{"more"}, Note: true}, // of the kind of the note before it
 	}

@@ -23,7 +23,8 @@ type Document struct {
 }
 
 // MaxName and MaxWord are how many signs a name may have: MaxName those of the
-// puzzle and its maker, MaxWord those of the motifs, the halves and the art.
+// puzzle and its maker, MaxWord those of the motifs, the halves and the art. Read cuts
+// what is longer, with a note.
 const (
 	MaxName = 200
 	MaxWord = 40

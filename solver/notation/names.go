@@ -2,21 +2,21 @@ package notation
 
 import (
 	"strings"
-	"unicode/utf8"
 
 	"edgewise/solver/puzzle"
 )
 
-// readName reads a word as a name of at most so many signs.
-func readName(to *string, e entry, word string, most int) error {
+// readName reads a word as a name of at most so many signs. What is longer is cut with a
+// note: no puzzle is worth less for the name it has.
+func (r *reader) readName(to *string, e entry, word string, most int) error {
 	name := unescapeName(word)
 	if name == "" {
 		return &puzzle.Fault{Code: "value-missing", Args: map[string]any{"key": e.Key}}
 	}
-	if found := utf8.RuneCountInString(name); found > most {
-		return &puzzle.Fault{Code: "name-long", Args: map[string]any{"key": e.Key, "found": found, "most": most}}
+	if *to = clip(name, most); *to != name {
+		r.long++
+		r.note(r.long, "name-long", map[string]any{"name": clip(name, maxFound), "most": most}, e)
 	}
-	*to = name
 	return nil
 }
 
@@ -27,7 +27,7 @@ func (r *reader) halves(e entry) error {
 	}
 	var halves [2]string
 	for i, word := range words {
-		if err := readName(&halves[i], e, word, MaxWord); err != nil {
+		if err := r.readName(&halves[i], e, word, MaxWord); err != nil {
 			return err
 		}
 	}
@@ -53,7 +53,7 @@ func (r *reader) motifs(e entry) error {
 			return motifTwice(edge)
 		}
 		var name string
-		if err := readName(&name, e, named, MaxMotif(unescapeName(named))); err != nil {
+		if err := r.readName(&name, e, named, MaxMotif(unescapeName(named))); err != nil {
 			return err
 		}
 		r.doc.Motifs[edge] = name

@@ -80,6 +80,7 @@ type reader struct {
 	entries    []entry
 	uncut      bool // the text is whole for certain: a text file, or a link with end=1
 	unfinished bool // tiles may be missing, and sides of tiles
+	long       int  // names that were cut
 	spec       puzzle.Spec
 	doc        Document
 }
@@ -99,9 +100,9 @@ func keys() []key {
 		{"frame", (*reader).frame},
 		{"turn", (*reader).turn},
 		{"clues", (*reader).clues},
-		{"name", func(r *reader, e entry) error { return readName(&r.doc.Name, e, e.Value, MaxName) }},
-		{"by", func(r *reader, e entry) error { return readName(&r.doc.By, e, e.Value, MaxName) }},
-		{"art", func(r *reader, e entry) error { return readName(&r.doc.Art, e, e.Value, MaxWord) }},
+		{"name", func(r *reader, e entry) error { return r.readName(&r.doc.Name, e, e.Value, MaxName) }},
+		{"by", func(r *reader, e entry) error { return r.readName(&r.doc.By, e, e.Value, MaxName) }},
+		{"art", func(r *reader, e entry) error { return r.readName(&r.doc.Art, e, e.Value, MaxWord) }},
 		{"halves", (*reader).halves},
 		{"motifs", (*reader).motifs},
 	}
@@ -129,6 +130,7 @@ func (r *reader) readKeys() (first error) {
 			first = cmp.Or(first, located(e, key.read(r, e)))
 		}
 	}
+	r.noteMore(r.long)
 	return first
 }
 

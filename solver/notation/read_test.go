@@ -161,6 +161,9 @@ func TestOfThousandsThatAreOddThreeAreTold(t *testing.T) {
 		{"thousands in a file", strings.NewReplacer("&", "\n", "=", ": ").Replace(two + keys.String()),
 			[]string{"key-unknown, at line 2, key=k0", "key-unknown, at line 3, key=k1", "key-unknown, at line 4, key=k2", "notes-more, more=4997"}},
 		{"a long key", two + "&" + strings.Repeat("k", 60000), []string{"key-unknown, key=" + strings.Repeat("k", maxFound)}},
+		{"names too long", two + "&halves=" + strings.Repeat("h", 41) + ".tail&motifs=A:" + strings.Repeat("🐕", 41) + "&name=" + strings.Repeat("n", 201) + "&by=" + strings.Repeat("b", 201) + "&art=dogs", []string{
+			"name-long, most=200, name=" + strings.Repeat("n", maxFound), "name-long, most=200, name=" + strings.Repeat("b", maxFound),
+			"name-long, most=40, name=" + strings.Repeat("h", maxFound), "notes-more, more=1"}},
 		{"motifs on no tile", two + "&motifs=" + motifs.String() + "A:a", []string{"motif-unused, name=x", "motif-unused, name=x", "motif-unused, name=x", "notes-more, more=31"}},
 		{"both", two + "&motifs=0:x.1:x.2:x.3:x&a&b&c&d&e", []string{"key-unknown, key=a", "key-unknown, key=b", "key-unknown, key=c", "notes-more, more=2",
 			"motif-unused, name=x", "motif-unused, name=x", "motif-unused, name=x", "notes-more, more=1"}},

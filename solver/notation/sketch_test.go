@@ -6,8 +6,6 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"edgewise/solver/puzzle"
 )
 
 // TestSketchesOfADocument come through links and files, do not count for the length of a
@@ -29,13 +27,12 @@ func TestSketchesOfADocument(t *testing.T) {
 	assert.Equal(t, name, Called(document.Motifs['A']))
 	assert.Empty(t, Called(document.Motifs['B']))
 
-	_, err = Read("grid=2x1&tiles=ABab.ABab&motifs=A:" + large + "_" + name + "n&end=1")
-	fault := &puzzle.Fault{}
-	require.ErrorAs(t, err, &fault)
-	assert.Equal(t, "name-long", fault.Code, "the name beside it is as long as any")
-	_, err = Read("grid=2x1&tiles=ABab.ABab&motifs=A:" + large + "g_Frog&end=1")
-	require.ErrorAs(t, err, &fault)
-	assert.Equal(t, "name-long", fault.Code, "what is damaged is a name")
+	long := mustRead(t, "grid=2x1&tiles=ABab.ABab&motifs=A:"+large+"_"+name+"n&end=1")
+	assert.Equal(t, name, Called(long.Motifs['A']), "the name beside it is as long as any")
+	assert.Len(t, long.Notes, 1)
+	damaged := mustRead(t, "grid=2x1&tiles=ABab.ABab&motifs=A:"+large+"g_Frog&end=1")
+	assert.Equal(t, (large + "g Frog")[:MaxWord], damaged.Motifs['A'], "what is damaged is a name")
+	assert.Len(t, damaged.Notes, 1)
 
 	document, err = Read("grid=2x1&tiles=ABab.ABab&motifs=A:~~g_Frog.C:~~gg_Toad.D:~~gg&end=1")
 	require.NoError(t, err)

@@ -165,7 +165,7 @@ func (w *words) named(notes []*puzzle.Fault) (names []string) {
 		switch note.Code {
 		case "key-unknown":
 			names = append(names, w.say("quoted", values{"text": note.Args["key"]}))
-		case "motif-unused":
+		case "motif-unused", "name-long":
 			names = append(names, w.say("quoted", values{"text": note.Args["name"]}))
 		default:
 			names = append(names, w.fault(note))

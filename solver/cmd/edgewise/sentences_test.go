@@ -71,6 +71,7 @@ var told = [][]puzzle.Fault{
 		{Code: "key-unknown", Args: values{"key": "a"}}, {Code: "key-unknown", Args: values{"key": "אב"}},
 		{Code: "key-unknown", Args: values{"key": "c"}}, {Code: "notes-more", Args: values{"more": 4997}},
 		{Code: "motif-unused", Args: values{"name": "Y"}}, {Code: "motif-unused", Args: values{"name": "Z"}},
+		{Code: "name-long", Args: values{"name": "Frog", "most": 40}},
 		{Code: "numbers-other"},
 	},
 }
