@@ -94,7 +94,7 @@ export const isNamed = (name, words) => words.every((word) => [...wordsOf(name),
 export function finder(entries, speech) {
   const all = entries.map((entry) => {
     const { id, name, by, year, grid, author, difficulty } = entry;
-    const known = [id, by, year || "", grid, gridName(grid, speech), /&art=(\w+)/.exec(entry.link)?.[1] ?? "", difficulty && speech.say(`difficulty.${difficulty}`), author];
+    const known = [id, by, year || "", grid, gridName(grid, speech), ...seenOn(entry, speech), difficulty && speech.say(`difficulty.${difficulty}`), author];
     const names = wordsOf(name);
     const words = [...names, names.join(""), ...wordsOf(known.join(" "))];
     return { entry, name: names.join(" "), words, text: words.join(" ") };
@@ -112,6 +112,19 @@ export function finder(entries, speech) {
     const begins = (/** @type {{ name: string }} */ { name }) => (first && name.startsWith(first) ? 0 : 1);
     return [...found].sort((one, other) => begins(one) - begins(other)).map(({ entry }) => entry);
   };
+}
+
+/**
+ * What is to be seen on its tiles, also in the words of the page: "insects", "mantis".
+ * @param {GalleryEntry} entry
+ * @param {Speech} speech
+ * @returns {string[]}
+ */
+function seenOn({ link }, speech) {
+  const art = /&art=(\w+)/.exec(link)?.[1];
+  const motifs = /&motifs=([^&]*)/.exec(link)?.[1].split(".").map((named) => named.split(":")[1]) ?? [];
+  const keys = [...(art ? [`art.${art}`] : []), ...motifs.map((name) => `motif.${name}`)];
+  return [art ?? "", ...motifs, ...keys.map((key) => (speech.knows(key) ? speech.say(key) : ""))];
 }
 
 /**

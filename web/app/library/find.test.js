@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { words as german } from "../../words/de.js";
 import { words } from "../../words/en.js";
 import { Speech } from "../speech/speech.js";
 import { choicesOf, finder, isAnythingSought, isNamed, isNear, makers, nothingSought, readSought, sizes, soughtWords } from "./find.js";
@@ -51,9 +52,14 @@ test("words are found without case and accents, in any order, and all of them", 
     ["7 hexagons masudaya", "circus-seven"],
     ["crazy nonsense"],
     ["Eternity", "eternity-ii"],
+    ["tiger leopard"],
+    ["tiger lion", "big-cats"],
+    ["mantis", "insects"],
   ]) {
     assert.deepEqual(find({ words: typed }), found, typed);
   }
+  const inGerman = finder(entries, new Speech("de", german));
+  assert.deepEqual(inGerman({ ...nothingSought(), words: "Gottesanbeterin" }).map(({ id }) => id), ["insects"]);
   assert.deepEqual(find({ words: "insects" }), ["insects", "insects-2", "insects-3"]);
   assert.deepEqual(find({ words: "hundespiel" }).sort(), ["das-verflixte-hundespiel", "das-verflixte-hundespiel-2", "hunde-spiel"]);
   assert.deepEqual(find({ words: "hunde spiel" })[0], "hunde-spiel");

@@ -69,13 +69,12 @@ export function coverCard(attributes, name, facts) {
 
 /**
  * Says what there is to know of a card's puzzle. Each fact stays whole where the line
- * wraps.
+ * wraps, and has the dot that parts it from the one before, so that none hangs at an end.
  * @param {HTMLElement} card
  * @param {string[]} facts
  */
 export function setFacts(card, facts) {
-  const told = facts.filter(Boolean);
-  const spans = told.map((fact, at) => make("span", {}, at < told.length - 1 ? `${fact} ·` : fact));
+  const spans = facts.filter(Boolean).map((fact, at) => make("span", {}, ...(at > 0 ? [make("span", { class: "dot" }, "· ")] : []), fact));
   card.querySelector("small")?.replaceChildren(...spans.flatMap((span) => [span, " "]));
 }
 

@@ -106,7 +106,7 @@ export function makeShelves(app, root) {
     clear.hidden = !seeks;
     // One's own, and the days, are found above.
     const others = root.querySelector(':is([data-part="mine"], [data-part="todays"]) li:not([hidden])');
-    const told = groups.length > 0 ? speech.count("published.found", groups.flat().length) : others ? "" : speech.say("published.none");
+    const told = groups.length > 0 ? speech.count("published.found", groups.length) : others ? "" : speech.say("published.none");
     setText(part("published-count", root), seeks ? told : "");
   };
   return show;

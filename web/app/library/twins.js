@@ -54,13 +54,16 @@ export const wordsOf = (entry, speech) => [makerOf(entry), ...factsOf(entry, spe
 /**
  * The same where it stands beside its twins, from which more has to tell it: which of two that
  * are moderate is the harder, and whether it is another puzzle than the first of them at all.
+ * What is so of all of them comes last.
  * @param {GalleryEntry} entry
  * @param {GalleryEntry[]} group
  * @param {Speech} speech
  */
 export function apartWords(entry, group, speech) {
   const isAgain = entry !== group[0] && puzzleOf(entry) === puzzleOf(group[0]);
-  return [isAgain ? speech.say("card.same") : "", ...wordsOf(entry, speech), triesWords(entry, speech), entry.author && speech.say("card.from", { name: entry.author })];
+  const [words, shared] = [wordsOf(entry, speech), sharedWords(group, speech)];
+  const own = words.filter((fact) => !shared.includes(fact));
+  return [isAgain ? speech.say("card.same") : "", ...own, triesWords(entry, speech), entry.author && speech.say("card.from", { name: entry.author }), ...shared];
 }
 
 /** What is the same for all that are the same puzzle. @param {GalleryEntry} entry */
@@ -89,9 +92,17 @@ export function namesOf(group) {
 export function differences(group, speech) {
   const names = namesOf(group).length;
   const isOne = group.every((entry) => puzzleOf(entry) === puzzleOf(group[0]));
+  return [names > 1 ? speech.count("card.names", names) : speech.count(isOne ? "card.same.versions" : "card.versions", group.length), rangeWords(group, speech), ...sharedWords(group, speech)];
+}
+
+/**
+ * What is told of all of them.
+ * @param {GalleryEntry[]} group
+ * @param {Speech} speech
+ */
+function sharedWords(group, speech) {
   const [first, ...others] = group.map((entry) => wordsOf(entry, speech));
-  const shared = first.filter((fact) => fact && others.every((facts) => facts.includes(fact)));
-  return [names > 1 ? speech.count("card.names", names) : speech.count(isOne ? "card.same.versions" : "card.versions", group.length), rangeWords(group, speech), ...shared];
+  return first.filter((fact) => fact && others.every((facts) => facts.includes(fact)));
 }
 
 /**

@@ -47,6 +47,16 @@ test("which are the same puzzle is told, and not of those that only have its nam
   assert.deepEqual(told("Das verflixte Hunde-Spiel"), ["", "", "the same puzzle as the first"]);
 });
 
+test("beside each other they say first what differs", () => {
+  const group = groups.find((twins) => namesOf(twins).includes("Das verflixte Hunde-Spiel")) ?? [];
+  const told = group.map((entry) => apartWords(entry, group, speech).filter(Boolean).join(" · "));
+  assert.deepEqual(told, [
+    "1979 · about 5,000 tries · according to Mark Seemann · easy · 2 solutions",
+    "about 5,600 tries · according to Andreas Keilhauer · easy · 2 solutions",
+    "the same puzzle as the first · Artus, 1979 · about 5,000 tries · according to Andreas Keilhauer · easy · 2 solutions",
+  ]);
+});
+
 test("each of them tells what it is beside the others", () => {
   for (const group of groups) {
     const told = group.map((entry) => [entry.name, ...apartWords(entry, group, speech)].join(" · "));
