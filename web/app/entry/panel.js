@@ -21,6 +21,8 @@ import { balanceWords, cursorWords, edgeWords, halvesOf, keyWords, lastWords, ti
 
 /** So many keys stand side by side at most. */
 const ACROSS = 6;
+/** A name of so many letters fits on a key in one line, however narrow. */
+const LINE = 8;
 
 /** What can be done with the tile at hand, by action and name, and the icons on a grid of 24. */
 const TOOLS = [
@@ -166,6 +168,7 @@ function showKeys(root, told, speech) {
   };
   const held = document.activeElement instanceof HTMLElement && root.contains(document.activeElement) ? document.activeElement.dataset.edge : undefined;
   root.style.setProperty("--across", String(across));
+  root.classList.toggle("long", motifs.some(({ name }) => name.length > LINE));
   root.replaceChildren(...columns.map((column) => make("div", {}, ...column.map(key))));
   if (held) /** @type {HTMLElement | null} */ (root.querySelector(`[data-edge="${held}"]`))?.focus();
 }
