@@ -58,14 +58,16 @@ export function turnOn(solution, cell, { grid: { sides } }, drawing) {
 }
 
 /**
- * "Solution 2 of 6"; "" where there is only one, or nobody knows of others.
+ * "Solution 2 of 6"; "" where there is only one, or nobody knows of others. How many there are
+ * is known from an earlier search, too.
  * @param {number} index -1 where it is none of those that were found
- * @param {Pick<State, "solve">} state
+ * @param {Pick<State, "solve" | "table" | "keep">} state
  * @param {Speech} speech
  */
-export function whichWords(index, { solve: { search } }, speech) {
+export function whichWords(index, { solve: { search }, table: { puzzle }, keep: { mine } }, speech) {
   if (index < 0) return "";
-  const { report, boards, cancelled } = search?.fast ?? { report: { solutions: 1 }, boards: [], cancelled: false };
+  const before = mine.find(({ id }) => id === puzzle?.id)?.found ?? 1;
+  const { report, boards, cancelled } = search?.fast ?? { report: { solutions: before }, boards: [], cancelled: false };
   const solutions = cancelled ? boards.length : report.solutions;
   return String(solutions) === "1" ? "" : speech.say("caption.solution", { index: speech.number(index + 1), solutions: speech.number(solutions) });
 }

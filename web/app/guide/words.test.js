@@ -2,10 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
 import { words as english } from "../../words/en.js";
 import { words as french } from "../../words/fr.js";
 import { Speech } from "../speech/speech.js";
-import { clearingWords, newestWords, turningWords } from "./words.js";
+import { clearingWords, newestWords, turningWords, whichWords } from "./words.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 /** @import {State} from "./state.d.ts" */
@@ -54,4 +55,15 @@ test("a whole solution is told to be the one that was built, in whichever turn o
   assert.equal(told([[0, 0], [1, 1]], 1, [0, 1]), "", "not yet");
   assert.equal(told([[0, 0], [1, 2]], 2, [0, 1]), "", "another one");
   assert.equal(told([[0, 0], [1, 1]], 2, [0]), "Tile 1: row 1, column 1, not turned.");
+});
+
+test("which of several solutions is built is told before the search has found them again", () => {
+  const en = new Speech("en", english);
+  const told = (/** @type {number | undefined} */ found, /** @type {object | null} */ search = null, index = 1) =>
+    whichWords(index, stateWith({ puzzle: { id: "p" }, mine: [{ id: "p", found }, { id: "q", found: 9 }], search }), en);
+  assert.equal(told(undefined), "", "nobody knows of others");
+  assert.equal(told(1), "");
+  assert.equal(told(6), "Solution 2 of 6");
+  assert.equal(told(6, null, -1), "", "it is none of them");
+  assert.equal(told(6, { fast: { report: { solutions: 4 }, boards: [], cancelled: false } }), "Solution 2 of 4", "what is searched now counts");
 });
