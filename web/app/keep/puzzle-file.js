@@ -8,12 +8,13 @@
 //	  laid: 2026-11-21T13:09:00.000Z
 //	  search: 0.34 61.2 edgewise1_3spy9tk6cg7av_fast_ …
 //	  best: 12 61.2 7 4.1_3.0_ … 0:9_0.2:11 edgewise-best1_ …+edgewise-best1_ …
+//	  aside: 11 30.5 9 4.1_3.2_ … 0:8_0.4:11 -
 //
 // A search says its share from 0 to 1, its seconds and how to go on; where a board was
 // fixed for it, the link of that puzzle comes last. A look for the best board says how many
 // seams there are, its seconds, the seed of its first hunt, the board, after how many seconds
-// it had which score, and how its hunts go on, - for none; that link comes last, too. Lines
-// that begin with # say nothing, and neither do keys that nobody knows. Links are Go's to read.
+// it had which score, and how its hunts go on, - for none; that link comes last, too. One that
+// was put aside is said in the same way. Lines that begin with # say nothing, and neither do keys that nobody knows. Links are Go's to read.
 //
 // After the puzzles come the days that were solved (days/file.js): what stands there with
 // the key day is a day, and no puzzle of My puzzles.
@@ -39,6 +40,14 @@ export const BEGINNING = 32;
 export const LONGEST = 8 << 20;
 
 /**
+ * What a file says of a look for the best board.
+ * @typedef {object} Look
+ * @property {Hunted} hunt of the puzzle itself with the id ""
+ * @property {boolean} aside
+ * @property {number} line in which that stands, counted from 1
+ */
+
+/**
  * What a file says of one puzzle.
  * @typedef {object} Line
  * @property {string} link
@@ -47,7 +56,7 @@ export const LONGEST = 8 << 20;
  * @property {number} laid the same
  * @property {number} solved the same
  * @property {Unfinished[]} searches of the puzzle itself with the id ""
- * @property {{ hunt: Hunted, line: number }} [best] the look for its best board, of the puzzle itself with the id "", and in which line
+ * @property {Look[]} looks for its best board, the one that goes on and those put aside
  * @property {{ said: string, line: number }} [day] what it says of a day that was solved, and in which line, counted from 1
  */
 
@@ -69,7 +78,7 @@ export function writePuzzles(mine, days = []) {
  * @param {Mine} mine
  * @returns {string[]}
  */
-function lines({ id, link, called, board, opened, laid, solved, searches, hunt }) {
+function lines({ id, link, called, board, opened, laid, solved, searches, hunt, given = [] }) {
   const time = (/** @type {number} */ at) => new Date(at).toISOString();
   return [
     board ? withBoard(link, board) : link,
@@ -82,6 +91,7 @@ function lines({ id, link, called, board, opened, laid, solved, searches, hunt }
       return `search: ${search.progress} ${search.elapsed / 1000} ${search.saved}${from}`;
     }),
     ...(hunt ? [`best: ${huntWords(hunt, id)}`] : []),
+    ...given.map((one) => `aside: ${huntWords(one, id)}`),
   ];
 }
 
@@ -124,7 +134,7 @@ export function readPuzzles(text, leftOut = () => {}) {
     const words = line.trim();
     if (!words || words.startsWith("#")) continue;
     const last = found.at(-1);
-    if (!/^\s/.test(line)) found.push({ link: words, called: "", opened: 0, laid: 0, solved: 0, searches: [] });
+    if (!/^\s/.test(line)) found.push({ link: words, called: "", opened: 0, laid: 0, solved: 0, searches: [], looks: [] });
     else if (!last || !addTo(last, words, at + 1)) leftOut(at + 1);
   }
   return found;
@@ -146,9 +156,9 @@ function addTo(line, words, at) {
     if (!(time >= 0)) return false;
     line[key] = time;
   }
-  if (key === "best") {
+  if (key === "best" || key === "aside") {
     const hunt = readHunt(value.split(/\s+/));
-    if (hunt) line.best = { hunt, line: at };
+    if (hunt) line.looks.push({ hunt, aside: key === "aside", line: at });
     return hunt !== null;
   }
   if (key !== "search") return true;

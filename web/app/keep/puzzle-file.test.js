@@ -10,6 +10,7 @@ import { BEGINNING, isPuzzleFile, readPuzzles, writePuzzles } from "./puzzle-fil
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 /** @import {App} from "../library/state.d.ts" */
+/** @import {Line} from "./puzzle-file.js" */
 /** @import {Mine} from "./record.js" */
 
 const when = Date.parse("2026-11-21T13:05:00Z");
@@ -31,8 +32,10 @@ const full = {
 };
 /** @type {NonNullable<Mine["hunt"]>} */
 const bareHunt = { id: "grid=2x1&clues=0.1.3&tiles=Ab.aB&end=1", board: [[1, 3], [0, 0]], seams: 1, climb: [[0, 0]], elapsed: 0, seed: 0, saved: [] };
+/** @param {NonNullable<Mine["hunt"]>} hunt */
+const goesOn = (hunt, line = 3) => ({ hunt, aside: false, line });
 /** @type {Mine} */
-const bare = { id: "p", name: "", called: "", link: "p&end=1", board: null, game: null, opened: when - 1, laid: 0, solved: 0, searches: [], hunt: bareHunt };
+const bare = { id: "p", name: "", called: "", link: "p&end=1", board: null, game: null, opened: when - 1, laid: 0, solved: 0, searches: [], hunt: bareHunt, given: [{ ...bareHunt, seed: 8 }] };
 
 test("a puzzle stands there as a link that opens alone, with its board", () => {
   assert.equal(writePuzzles([full, bare]).split("\n\n").slice(1).join("\n\n"), `grid=2x1&tiles=Ab.aB&name=Two&board=1.3_-&end=1
@@ -47,6 +50,7 @@ test("a puzzle stands there as a link that opens alone, with its board", () => {
 p&end=1
   opened: 2026-11-21T13:04:59.999Z
   best: 1 0 0 1.3_0.0 0:0 - grid=2x1&clues=0.1.3&tiles=Ab.aB&end=1
+  aside: 1 0 8 1.3_0.0 0:0 - grid=2x1&clues=0.1.3&tiles=Ab.aB&end=1
 `);
 });
 
@@ -59,16 +63,16 @@ test("what is written is read again", () => {
         link: "grid=2x1&tiles=Ab.aB&name=Two&board=1.3_-&end=1",
         ...{ called: full.called, opened: full.opened, laid: full.laid, solved: full.solved },
         searches: [{ ...full.searches[0], id: "" }, full.searches[1]],
-        best: { hunt: { ...full.hunt, id: "" }, line: 12 },
+        looks: [{ hunt: { ...full.hunt, id: "" }, aside: false, line: 12 }],
       },
-      { link: "p&end=1", called: "", opened: bare.opened, laid: 0, solved: 0, searches: [], best: { hunt: bareHunt, line: 16 } },
+      { link: "p&end=1", called: "", opened: bare.opened, laid: 0, solved: 0, searches: [], looks: [goesOn(bareHunt, 16), { hunt: { ...bareHunt, seed: 8 }, aside: true, line: 17 }] },
     ]);
   }
   assert.deepEqual(readPuzzles(writePuzzles([])), []);
 });
 
 test("what cannot be read is left out, and nothing throws", () => {
-  const nothing = { called: "", opened: 0, laid: 0, solved: 0, searches: [] };
+  const nothing = { called: "", opened: 0, laid: 0, solved: 0, searches: [], looks: [] };
   /** @type {[string, unknown[]]} */
   const rows = [
     ["", []],
@@ -92,7 +96,7 @@ test("the lines that cannot be read are told, those of keys that nobody knows ar
 });
 
 test("of two boards the later one counts, and nothing else is lost", () => {
-  const line = { link: "a", called: "From the file", opened: 50, laid: 20, solved: 40, searches: [{ id: "a", saved: "f", elapsed: 20, progress: 0.2 }] };
+  const line = { link: "a", called: "From the file", opened: 50, laid: 20, solved: 40, searches: [{ id: "a", saved: "f", elapsed: 20, progress: 0.2 }], looks: [] };
   const [ours, theirs] = /** @type {Board[]} */ ([[[0, 0]], [[0, 1]]]);
   const here = (/** @type {Partial<Mine>} */ facts) => ({ ...bare, id: "a", opened: 10, ...facts });
   const taken = takenIn(null, line, theirs);
@@ -114,15 +118,23 @@ test("of two boards the later one counts, and nothing else is lost", () => {
 
 test("of two looks for the best board the better one counts, then the longer one", () => {
   const line = { link: "a", called: "", opened: 50, laid: 0, solved: 0, searches: [] };
-  const look = (/** @type {number} */ score, /** @type {number} */ elapsed) => ({ ...bareHunt, seams: 9, climb: /** @type {[number, number][]} */ ([[0, 3], [1, score]]), elapsed });
-  const [here, there] = [look(6, 20), { hunt: look(7, 10), line: 3 }];
-  const taken = (/** @type {Mine["hunt"]} */ before, /** @type {typeof there | undefined} */ best) => takenIn({ ...bare, hunt: before }, { ...line, best }, null).patch.hunt;
-  assert.equal(taken(undefined, there), there.hunt);
-  assert.equal(taken(here, there), there.hunt);
-  assert.equal(taken(there.hunt, { hunt: here, line: 3 }), undefined);
-  assert.equal(taken(here, { hunt: look(6, 20), line: 3 }), undefined);
-  assert.equal(taken(here, { hunt: look(6, 21), line: 3 })?.elapsed, 21);
-  assert.equal(taken(here, undefined), undefined);
+  const look = (/** @type {number} */ score, /** @type {number} */ elapsed, seed = 0) => ({ ...bareHunt, seams: 9, climb: /** @type {[number, number][]} */ ([[0, 3], [1, score]]), elapsed, seed });
+  const [six, seven, other] = [look(6, 20), look(7, 10), look(8, 1, 5)];
+  const told = (/** @type {Mine["hunt"]} */ one) => `${one?.climb[1][1]} in ${one?.elapsed}`;
+  const taken = (/** @type {Pick<Mine, "hunt" | "given">} */ before, /** @type {Line["looks"]} */ ...looks) => {
+    const { hunt, given } = takenIn({ ...bare, hunt: undefined, given: undefined, ...before }, { ...line, looks }, null).patch;
+    return [hunt && told(hunt), ...(given ?? []).map(told)];
+  };
+  assert.deepEqual(taken({}, goesOn(seven)), ["7 in 10"]);
+  assert.deepEqual(taken({ hunt: look(6, 9) }, goesOn(seven)), ["7 in 10"], "the same one, earlier");
+  assert.deepEqual(taken({ hunt: seven }, goesOn(look(6, 9))), ["7 in 10"]);
+  assert.deepEqual(taken({ hunt: six }, goesOn(look(6, 21))), ["6 in 21"]);
+  assert.deepEqual(taken({ hunt: six }, goesOn(six)), ["6 in 20"]);
+  assert.deepEqual(taken({ hunt: six }, goesOn(other)), ["8 in 1", "6 in 20"], "one that gives way is put aside");
+  assert.deepEqual(taken({ hunt: other }, goesOn(six)), ["8 in 1", "6 in 20"], "and so is one that comes");
+  assert.deepEqual(taken({ hunt: six, given: [other] }, { ...goesOn(other), aside: true }, { ...goesOn(look(4, 1, 6)), aside: true }), ["6 in 20", "8 in 1", "4 in 1"]);
+  assert.deepEqual(taken({ given: [1, 2, 3].map((seed) => look(seed, 1, seed)) }, ...[4, 5, 6].map((seed) => ({ ...goesOn(look(seed, 1, seed)), aside: true }))), [undefined, "6 in 1", "5 in 1", "4 in 1", "3 in 1"], "the best of too many");
+  assert.deepEqual(taken({ hunt: six }), [undefined], "nothing new");
 });
 
 test("a look for the best board is taken in if Go finds it so, of this puzzle", async () => {

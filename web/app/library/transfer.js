@@ -10,14 +10,14 @@ import { maybeOfDays } from "../days/note.js";
 import { publishedLinks } from "../engine/gallery.js";
 import { FaultError } from "../engine/solver.js";
 import { LONGEST, readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
-import { scoreOf } from "../keep/hunted.js";
+import { putAside, scoreOf } from "../keep/hunted.js";
 import { MOST, isAmong } from "../keep/record.js";
 import { faultSentence } from "../speech/faults.js";
 import { layElsewhere } from "../table/elsewhere.js";
 import { heed } from "../table/open.js";
 
 /** @import {Board, Fault, Puzzle} from "../../types.d.ts" */
-/** @import {Line} from "../keep/puzzle-file.js" */
+/** @import {Line, Look} from "../keep/puzzle-file.js" */
 /** @import {Hunted} from "../keep/hunted.js" */
 /** @import {Mine} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -76,10 +76,13 @@ export async function takeIn(app, text) {
     }
     await heed(app, puzzle.id);
     const searches = line.searches.map((search) => ({ ...search, id: search.id || puzzle.id }));
-    const best = line.best && { ...line.best, hunt: { ...line.best.hunt, id: line.best.hunt.id || puzzle.id } };
-    const sound = !best || (await isSound(app, puzzle, best.hunt));
-    if (!sound) leftOut.push(best.line);
-    const { patch, newer } = takenIn(keeper.find(puzzle.id), { ...line, searches, ...(best && { best: sound ? best : undefined }), opened: line.opened || lines.length - at }, board ?? null);
+    const looks = [];
+    for (const look of line.looks) {
+      const hunt = { ...look.hunt, id: look.hunt.id || puzzle.id };
+      if (await isSound(app, puzzle, hunt)) looks.push({ ...look, hunt });
+      else leftOut.push(look.line);
+    }
+    const { patch, newer } = takenIn(keeper.find(puzzle.id), { ...line, searches, looks, opened: line.opened || lines.length - at }, board ?? null);
     keeper.change({ id: puzzle.id, ...(puzzle.name && { name: puzzle.name }), link: puzzle.id, ...patch });
     await layElsewhere(app, keeper.find(puzzle.id));
     filed.taken++;
@@ -141,7 +144,7 @@ export function filedLines({ taken, days, newer, cut, wrong, lines }, speech) {
  * @param {Line} line
  * @param {Board | null} board
  */
-export function takenIn(before, { called, opened, laid, solved, searches, best }, board) {
+export function takenIn(before, { called, opened, laid, solved, searches, looks }, board) {
   const takes = board !== null && (!before?.board || before.laid < laid);
   const newer = board !== null && !takes && JSON.stringify(before?.board) !== JSON.stringify(board);
   const further = searches.filter(({ id, elapsed }) => !before?.searches.some((search) => search.id === id && search.elapsed >= elapsed));
@@ -151,9 +154,33 @@ export function takenIn(before, { called, opened, laid, solved, searches, best }
     ...(takes && { board, laid: Math.max(before?.laid ?? 0, Math.min(laid, Date.now())) || 1 }),
     solved: Math.max(before?.solved ?? 0, Math.min(solved, Date.now())),
     searches: Object.fromEntries(further.map((search) => [search.id, search])),
-    ...(best && isBetter(best.hunt, before?.hunt) && { hunt: best.hunt }),
+    ...(looks.length > 0 && looksOf(before, looks)),
   };
   return { patch, newer };
+}
+
+/**
+ * The look that goes on, which is the better one, and those aside: none is lost, unless it is one
+ * of the others at an earlier time or there is no room for it.
+ * @param {Mine | null} before
+ * @param {Look[]} looks
+ */
+function looksOf(before, looks) {
+  const best = looks.find(({ aside }) => !aside)?.hunt;
+  const hunt = best && isBetter(best, before?.hunt) ? best : before?.hunt;
+  const all = [...(hunt ? [hunt] : []), ...(before?.hunt ? [before.hunt] : []), ...(before?.given ?? []), ...looks.map((look) => look.hunt)];
+  const last = all.filter((one, at) => !all.some((other, then) => comesOf(other, one) && (then < at || !comesOf(one, other))));
+  const given = putAside(null, last.filter((one) => one !== hunt));
+  return { ...(hunt && { hunt }), ...(given.length > 0 && { given }) };
+}
+
+/**
+ * Whether one look is another at a later time, or at the same.
+ * @param {Hunted} one
+ * @param {Hunted} other
+ */
+function comesOf(one, other) {
+  return one.id === other.id && one.seed === other.seed && one.elapsed >= other.elapsed;
 }
 
 /**

@@ -7,6 +7,7 @@ import { closeDialogs, dialog, openDialog } from "../base/dialogs.js";
 import { make, setText } from "../base/dom.js";
 import { TABLE, alike, isClue, isLocked, placesAtFirst } from "../game/game.js";
 import { SMALL, isHopeless } from "../known/estimate.js";
+import { isAgainstFrame } from "../speech/reasons.js";
 import { ownBoard } from "../table/layers.js";
 
 /** @import {Speech} from "../speech/speech.js" */
@@ -67,7 +68,7 @@ export function makeMore(root) {
       return shown;
     };
     const first = placesAtFirst(game);
-    best.hidden = puzzle.grid.cells.length <= SMALL || !ownBoard(state.table);
+    best.hidden = puzzle.grid.cells.length <= SMALL || !ownBoard(state.table) || puzzle.why.some(isAgainstFrame);
     show("turn-board", puzzle.boardTurns > 1);
     const locks = show("lock", true, hand >= 0 && game.places[hand][0] !== TABLE && !isClue(puzzle, hand));
     setText(locks, speech.say(hand >= 0 && isLocked(game, hand) ? "play.unlock" : "play.lock"));
