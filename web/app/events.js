@@ -45,6 +45,7 @@ import { stop } from "./solve/search.js";
 import { showAll, solutionKey } from "./solve/solutions.js";
 import { freshSlices } from "./state.js";
 import { layElsewhere } from "./table/elsewhere.js";
+import { noteScore } from "./table/marks.js";
 import { openLink, openText, redraw, showAddress, showAsAddressed, stayHere } from "./table/open.js";
 import { showTab } from "./table/tab.js";
 import { keepTime } from "./table/time.js";
@@ -103,6 +104,7 @@ function hearRooms(app, feel) {
   store.hear("opened", () => void feel.again());
   store.hear("moved", () => feel.moved());
   store.hear("marks", () => feel.marked());
+  store.hear("marks", () => noteScore(app));
   store.hear("marks", () => noteFinish(app));
   store.hear("finished", () => void noteDay(app));
   store.hear("built", () => void attempt(store, showAll(app)));

@@ -32,6 +32,14 @@ import { areGiven, isHunted, isOver } from "./hunted.js";
  */
 
 /**
+ * How good a full board is that is no solution.
+ * @typedef {object} Scored
+ * @property {number} laid when that board was laid
+ * @property {number} score how many of its seams match
+ * @property {number} seams how many there are
+ */
+
+/**
  * What was looked at of the solutions.
  * @typedef {object} Looked
  * @property {number} index which one
@@ -60,6 +68,7 @@ import { areGiven, isHunted, isOver } from "./hunted.js";
  * @property {Hunted} [hunt] the look for its best board
  * @property {Hunted[]} [given] those that were put aside: the last one, and the best one of those before
  * @property {string} [undressed] its link before it was drawn as it was published
+ * @property {Scored} [scored] the last full board that was none of its solutions
  */
 
 /**
@@ -86,6 +95,7 @@ import { areGiven, isHunted, isOver } from "./hunted.js";
  * @property {Hunted | null} [hunt] null ends it
  * @property {Hunted[]} [given] none where nothing is aside any more
  * @property {string} [undressed]
+ * @property {Scored} [scored]
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */
 
@@ -241,6 +251,14 @@ export function isBest({ board, hunt }) {
 }
 
 /**
+ * How good its board is, where that is full and known to be no solution.
+ * @param {Mine} mine
+ */
+export function scoredNow({ board, laid, scored }) {
+  return board?.every(Boolean) && scored?.laid === laid ? scored : null;
+}
+
+/**
  * Whether its board is full and lies as it was laid at once: a solution, or what a link
  * has brought. There is nothing to go on with, unless it is the best so far that is looked for.
  * @param {Mine} mine
@@ -278,9 +296,9 @@ export function readMine(found) {
 /**
  * What is not known of every puzzle, as far as it is what it should be.
  * @param {any} of
- * @returns {Pick<Mine, "found" | "revealed" | "guide" | "looked" | "hunt" | "given" | "undressed">}
+ * @returns {Pick<Mine, "found" | "revealed" | "guide" | "looked" | "hunt" | "given" | "undressed" | "scored">}
  */
-function onlyKnown({ found, revealed, guide, looked, hunt, given, undressed }) {
+function onlyKnown({ found, revealed, guide, looked, hunt, given, undressed, scored }) {
   return {
     ...(isCount(found) && { found }),
     ...(revealed === true && { revealed }),
@@ -289,6 +307,7 @@ function onlyKnown({ found, revealed, guide, looked, hunt, given, undressed }) {
     ...(isHunted(hunt) && { hunt }),
     ...(areGiven(given) && { given }),
     ...(isLink(undressed) && { undressed }),
+    ...(isScored(scored) && { scored }),
   };
 }
 
@@ -310,6 +329,12 @@ function isGuided(guide) {
   const { board, order, step, index, own = null } = guide;
   const each = (/** @type {unknown[]} */ list) => new Set(list).size === board.length && list.length === board.length && list.every((n) => isUpTo(n, board.length - 1));
   return each(order) && each(board.map((/** @type {NonNullable<Laid>} */ [tile]) => tile)) && isUpTo(step, board.length) && isUpTo(index, Infinity) && (own === null || isBoard(own));
+}
+
+/** @type {(scored: any) => scored is Scored} */
+function isScored(scored) {
+  const { laid, score, seams } = scored ?? {};
+  return isUpTo(laid, LATEST) && isUpTo(seams, Number.MAX_SAFE_INTEGER) && isUpTo(score, seams - 1);
 }
 
 /** @type {(looked: any) => looked is Looked} */

@@ -1,7 +1,8 @@
 // What is known of one of My puzzles. Knows no DOM.
 
 import { isSolution, scoreOf } from "../keep/hunted.js";
-import { isBest, isBuilding, isBuilt } from "../keep/record.js";
+import { isBest, isBuilding, isBuilt, scoredNow } from "../keep/record.js";
+import { scoreWords } from "../speech/scores.js";
 import { shown } from "../speech/shown.js";
 import { gridName } from "../speech/titles.js";
 
@@ -18,13 +19,14 @@ import { gridName } from "../speech/titles.js";
  */
 export function knownWords(entry, speech) {
   const { board, searches: [search], found, guide, hunt } = entry;
+  const scored = scoredNow(entry);
   const filled = board?.filter(Boolean).length ?? 0;
-  // Of the best board its score is said, by which nobody takes it for a solution.
+  // Of the best board its score is said, and of any full one that is no solution, by which nobody takes it for one.
   const lies = filled > 0 && !isBest(entry) && !isBuilt(entry) && !isBuilding(entry);
   return [
     ...(isBuilt(entry) ? [speech.say("mine.built")] : []),
     ...(guide && isBuilding(entry) ? [speech.say("mine.building", { n: guide.step, all: guide.order.length })] : []),
-    ...(board && lies ? [speech.say("caption.filled", { filled, cells: board.length })] : []),
+    ...(board && lies ? [scored ? scoreWords(scored, speech) : speech.say("caption.filled", { filled, cells: board.length })] : []),
     ...(search ? [speech.say("mine.search", { share: speech.share(search.progress) })] : []),
     ...(found === undefined ? [] : [speech.count("factor.solutions", found)]),
     ...(hunt ? [speech.say(isSolution(hunt) ? "best.whole" : "mine.best", { score: scoreOf(hunt), seams: hunt.seams })] : []),

@@ -30,6 +30,16 @@ test("how far it has come is said once: on the real table where it is built ther
   assert.equal(told(undefined, null), "2 solutions");
 });
 
+test("a full board that is no solution is told by its score", () => {
+  const full = /** @type {Board} */ ([[0, 0], [1, 0], [2, 0]]);
+  const told = (/** @type {Partial<Mine>} */ more) => knownWords(/** @type {Mine} */ ({ searches: /** @type {Mine["searches"]} */ ([]), board: full, laid: 5, ...more }), speech).join(" · ");
+  const scored = { laid: 5, score: 1, seams: 2 };
+  assert.equal(told({}), "3 of 3");
+  assert.equal(told({ scored }), "1 of 2 seams match · 1 broken");
+  assert.equal(told({ scored, laid: 6 }), "3 of 3", "that was another board");
+  assert.equal(told({ scored, board }), "2 of 3");
+});
+
 test("one without a name tells its grid and when it was last opened, one with a name does not", () => {
   const nameless = (/** @type {Partial<Mine>} */ more) => {
     const mine = { id: "", name: "", called: "", link: "grid=3x3&tiles=a", board: null, game: null, opened: 0, laid: 0, solved: 0, searches: [], ...more };

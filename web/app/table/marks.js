@@ -1,6 +1,7 @@
 // What Go has said of a board: its seams and conflicts. Marks know of which board they
 // were told, so that none of another is counted or spoken of.
 
+import { alike } from "../game/game.js";
 import { layerShown, placed } from "./layers.js";
 
 /** @import {Board, Drawing} from "../../types.d.ts" */
@@ -69,4 +70,16 @@ export async function refreshMarks(app) {
   if (store.state.table.puzzle !== puzzle || JSON.stringify(placed(store.state)) !== asked) return;
   store.change((state) => void (state.table.marks = { ...marks, board }));
   store.tell("marks");
+}
+
+/**
+ * Keeps how good the person's board is where it is full and no solution: by that it is told from
+ * one wherever it is named.
+ * @param {Pick<App, "store" | "keeper">} app
+ */
+export function noteScore({ store: { state }, keeper }) {
+  const [marks, mine] = [marksNow(state), keeper.find(state.table.puzzle?.id)];
+  if (!marks || !mine || layerShown(state) !== "board" || marks.solved || marks.filled < marks.board.length || !alike(mine.board, marks.board)) return;
+  const { score, seams } = marks;
+  if (score < seams && mine.scored?.laid !== mine.laid) keeper.change({ id: mine.id, scored: { laid: mine.laid, score, seams } });
 }
