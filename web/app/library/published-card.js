@@ -74,7 +74,7 @@ export function coverCard(attributes, name, facts) {
  * @param {string[]} facts
  */
 export function setFacts(card, facts) {
-  const spans = facts.filter(Boolean).map((fact, at) => make("span", {}, ...(at > 0 ? [make("span", { class: "dot" }, "· ")] : []), fact));
+  const spans = facts.filter(Boolean).flatMap((fact) => fact.split(" · ")).map((fact, at) => make("span", {}, ...(at > 0 ? [make("span", { class: "dot" }, "· ")] : []), fact));
   card.querySelector("small")?.replaceChildren(...spans.flatMap((span) => [span, " "]));
 }
 
