@@ -15,7 +15,9 @@ func (r *reader) readName(to *string, e entry, word string, most int) error {
 	}
 	if *to = clip(name, most); *to != name {
 		r.long++
-		r.note(r.long, "name-long", map[string]any{"name": clip(name, maxFound), "most": most}, e)
+		// Of a motif nobody is shown its drawing as text.
+		drawn := len(name) - len(Called(name))
+		r.note(r.long, "name-long", map[string]any{"name": clip(name[drawn:], maxFound), "most": most - drawn}, e)
 	}
 	return nil
 }

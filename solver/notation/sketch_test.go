@@ -29,7 +29,8 @@ func TestSketchesOfADocument(t *testing.T) {
 
 	long := mustRead(t, "grid=2x1&tiles=ABab.ABab&motifs=A:"+large+"_"+name+"n&end=1")
 	assert.Equal(t, name, Called(long.Motifs['A']), "the name beside it is as long as any")
-	assert.Len(t, long.Notes, 1)
+	require.Len(t, long.Notes, 1)
+	assert.Equal(t, map[string]any{"name": name, "most": MaxWord}, long.Notes[0].Args, "nobody is shown a drawing as text")
 	damaged := mustRead(t, "grid=2x1&tiles=ABab.ABab&motifs=A:"+large+"g_Frog&end=1")
 	assert.Equal(t, (large + "g Frog")[:MaxWord], damaged.Motifs['A'], "what is damaged is a name")
 	assert.Len(t, damaged.Notes, 1)

@@ -124,6 +124,11 @@ test("a fault says where it is, counted from 1", () => {
   );
 });
 
+test("French leaves no sign alone at the beginning or the end of a line", () => {
+  const alone = Object.entries(tables.fr).filter(([, words]) => / [;:!?»]|« /.test(words));
+  assert.deepEqual(alone, []);
+});
+
 test("what was odd about a text is one sentence for each kind", () => {
   const key = (/** @type {string} */ key) => ({ code: "key-unknown", args: { key }, at: {} });
   const motif = (/** @type {string} */ name) => ({ code: "motif-unused", args: { name }, at: {} });

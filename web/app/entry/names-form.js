@@ -204,9 +204,19 @@ export function readMotifs(root) {
     if (sign.value) dataset.sketch = "";
     // An emoji is a part of the name, and a drawing is none.
     name.maxLength = LONGEST - (sign.value ? signed(sign.value, "x").length - 1 : 0);
-    name.value = name.value.slice(0, name.maxLength);
+    name.value = wholeSigns(name.value, name.maxLength);
     return signed(sign.value || dataset.sketch || "", name.value.trim());
   });
+}
+
+/**
+ * As much of a text as there is room for, in whole signs.
+ * @param {string} text
+ * @param {number} most
+ */
+function wholeSigns(text, most) {
+  const past = [...new Intl.Segmenter().segment(text)].find(({ index, segment }) => index + segment.length > most);
+  return text.slice(0, past?.index);
 }
 
 /**
@@ -265,7 +275,7 @@ export async function dress(app, link, enter) {
   const { puzzle: dressed } = await app.solver.call("open", { text: link });
   if (!puzzle || dressed?.grid.name !== puzzle.grid.name || dressed.tiles.length !== puzzle.tiles.length) return;
   const isBack = app.store.state.solve.dressed?.from === dressed.id;
-  await redress(app, dressed, () => app.store.state.table.puzzle === puzzle, !isBack);
+  await redress(app, dressed, () => app.store.state.table.puzzle === puzzle, isBack ? undefined : puzzle.id);
   if (app.store.state.table.puzzle !== dressed) return;
   if (!isBack) app.store.change(({ solve }) => void (solve.dressed = { from: puzzle.id, to: dressed.id }));
   if (entered) await enter(dressed.id);
@@ -277,11 +287,11 @@ export async function dress(app, link, enter) {
  * @param {App} app
  * @param {Puzzle} named
  * @param {() => boolean} wanted whether it still is, once that is drawn
- * @param {boolean} [drawn] whether it is drawn as it was published from now on, and was not before
+ * @param {string} [undressed] its link before it is drawn as it was published
  */
-async function redress(app, named, wanted, drawn) {
+async function redress(app, named, wanted, undressed) {
   const { store, solver, keeper } = app;
-  const { page: { settings }, table: { puzzle } } = store.state;
+  const { page: { settings }, table: { puzzle }, solve: { dressed } } = store.state;
   const drawing = await solver.call("draw", { puzzle: named.id, ...(settings.plain && { art: "plain" }) });
   if (!puzzle || !wanted()) return;
   if (String(named.tiles) !== String(puzzle.tiles)) store.tell("relettered");
@@ -289,7 +299,8 @@ async function redress(app, named, wanted, drawn) {
     Object.assign(state.table, { puzzle: named, drawing });
     if (state.entry.draft.open !== null) state.entry.draft = { ...state.entry.draft, open: named.id };
   });
-  keeper.rename(puzzle.id, named, drawn);
+  // It may be drawn so again, after a name was undone.
+  keeper.rename(puzzle.id, named, undressed ?? (dressed?.to === named.id ? dressed.from : undefined));
   store.change(({ solve }) => {
     solve.unfinished &&= keeper.named(solve.unfinished);
     solve.search &&= keeper.named(solve.search);

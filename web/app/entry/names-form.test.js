@@ -59,3 +59,22 @@ test("a drawing is taken back by its other link, and both are known until someth
   assert.deepEqual(await dressed("new"), ["new", { from: "old", to: "new" }]);
   assert.deepEqual(await dressed("other"), ["other", { from: "new", to: "other" }]);
 });
+
+test("the way back from a drawing is kept again once a name that was given since is undone", async () => {
+  const puzzle = (/** @type {string} */ id) => /** @type {Puzzle} */ (/** @type {unknown} */ ({ id, name: "", grid: { name: "1x1", sides: 4, cells: [{}] }, mates: [], tiles: ["AaAa"], motifs: [], clues: [], mayTurn: true }));
+  const store = new Store(stateWith({ puzzle: puzzle("old") }));
+  const keeper = new Keeper(store, memoryDatabase(), channels().open());
+  keeper.open(puzzle("old"));
+  let link = "";
+  const call = async (/** @type {string} */ name, /** @type {{ text: string }} */ { text }) => (name === "open" ? { puzzle: puzzle(text) } : name === "enter" ? { link, keys: {} } : {});
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver: { call }, address: { replace: () => {} } }));
+  const undressed = async (/** @type {string} */ to) => {
+    link = to;
+    store.change((state) => void (state.entry.draft = { ...state.entry.draft, now: { ...state.entry.draft.now, tiles: [] } }));
+    await applyNames(app);
+    return [store.state.table.puzzle?.id, keeper.find(to)?.undressed];
+  };
+  await dress(app, "drawn", async () => {});
+  assert.deepEqual(await undressed("named"), ["named", undefined]);
+  assert.deepEqual(await undressed("drawn"), ["drawn", "old"]);
+});

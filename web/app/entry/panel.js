@@ -11,7 +11,7 @@ import { isEmpty, isFinished, isUntouched, placeForCopy } from "./entry.js";
 import { leadOn, showNaming } from "./names-form.js";
 import { makeRules } from "./rules.js";
 import { isAtHand } from "./facts.js";
-import { balanceWords, cursorWords, edgeWords, halvesOf, keyWords, lastWords, tileWords } from "./words.js";
+import { balanceWords, cursorWords, edgeWords, fitsKey, halvesOf, keyWords, lastWords, tileWords } from "./words.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -21,8 +21,6 @@ import { balanceWords, cursorWords, edgeWords, halvesOf, keyWords, lastWords, ti
 
 /** So many keys stand side by side at most. */
 const ACROSS = 6;
-/** A name of so many letters fits on a key in one line, however narrow. */
-const LINE = 8;
 
 /** What can be done with the tile at hand, by action and name, and the icons on a grid of 24. */
 const TOOLS = [
@@ -152,6 +150,7 @@ function showKeys(root, told, speech) {
   const more = palette.filter((edge) => edges[edge].motif < 0);
   const columns = [...motifs.map(({ head, tail }) => (tail === "" ? [head] : [head, tail])), ...more.map((edge) => [edge])];
   const across = Math.min(ACROSS, columns.length);
+  const called = motifs.map((_, motif) => keyWords(told, motif, across, speech));
   const key = (/** @type {string} */ edge) => {
     const half = draw("svg", { viewBox: box, "aria-hidden": "true" }, draw("use", { href: `#${EDGES}edge-${edge}` }));
     const button = make("button", { type: "button", class: "edge", "data-action": "enter-fill", "data-edge": edge, "aria-keyshortcuts": /[A-Z]/.test(edge) ? `Shift+${edge}` : edge }, half);
@@ -160,15 +159,15 @@ function showKeys(root, told, speech) {
       button.append(make("span", { "aria-hidden": "true" }, edge));
       return button;
     }
-    const [name, sign] = keyWords(told, edges[edge].motif, across, speech);
-    const called = make("b", {}, make("span", { dir: "auto" }, name), ...(sign ? [" ", make("span", {}, sign)] : []));
-    button.append(make("span", {}, called, " ", make("small", { dir: "auto" }, halfName(told, edge, speech))));
+    const [name, sign] = called[edges[edge].motif];
+    const words = make("b", {}, make("span", { dir: "auto" }, name), ...(sign ? [" ", make("span", {}, sign)] : []));
+    button.append(make("span", {}, words, " ", make("small", { dir: "auto" }, halfName(told, edge, speech))));
     if (name !== edge.toUpperCase()) button.append(make("kbd", { "aria-hidden": "true" }, edge));
     return button;
   };
   const held = document.activeElement instanceof HTMLElement && root.contains(document.activeElement) ? document.activeElement.dataset.edge : undefined;
   root.style.setProperty("--across", String(across));
-  root.classList.toggle("long", motifs.some(({ name }) => name.length > LINE));
+  root.classList.toggle("long", called.some(([name]) => !fitsKey(name, across)));
   root.replaceChildren(...columns.map((column) => make("div", {}, ...column.map(key))));
   if (held) /** @type {HTMLElement | null} */ (root.querySelector(`[data-edge="${held}"]`))?.focus();
 }

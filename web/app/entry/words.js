@@ -96,6 +96,13 @@ export function keyWords(told, motif, across, speech) {
 }
 
 /**
+ * Whether a name has room on a key in one line.
+ * @param {string} name
+ * @param {number} across how many keys stand side by side
+ */
+export const fitsKey = (name, across) => name.length <= Math.floor(ROW / across);
+
+/**
  * What was done last, and where it goes on: "Top: frog · head. Now right."; that a tile was
  * turned or emptied, or that tiles which gave way are not lost; "" unless the last step was
  * one of these.

@@ -41,7 +41,8 @@ export async function showCompanion(app, whole) {
   const start = before ? goingOn(store.state, before) : beginning(store.state, own, lookedAt(store.state));
   if (!puzzle || !drawing || !start) return;
   await loadStyle(STYLE);
-  if (store.state.table.puzzle !== puzzle) return;
+  // A second press may have come meanwhile.
+  if (store.state.table.puzzle !== puzzle || document.querySelector('[data-dialog="companion"]')) return;
   const title = nameOf(app.keeper.find(puzzle.id) ?? puzzle, speech);
   const view = makeView(app, start.built.step, before === null);
   const dialog = makeDialog("companion", title, speech.say("close"), view.site, view.told, view.steps);

@@ -71,7 +71,8 @@ export function beginning(state, lying, wanted) {
 
 /**
  * How building goes on that was begun: as it was left, unless the person's own board tells
- * otherwise of the real table. One that lies whole has nothing left to lay.
+ * otherwise of the real table. One that lies whole has nothing left to lay. Another search may
+ * have found the solution since then, as another one, or may not.
  * @param {State} state
  * @param {Guided} built
  * @returns {Beginning}
@@ -80,7 +81,9 @@ export function goingOn(state, built) {
   const { puzzle } = state.table;
   const own = ownLying(state);
   const anew = puzzle && own && !isSeen(built, own, puzzle) ? beginning(state, lyingSince(built, own), lookedAt(state)) : null;
-  return anew?.cleared ? anew : { built, cleared: null };
+  if (anew?.cleared) return anew;
+  const boards = found(state);
+  return { built: puzzle && boards.length > 0 ? { ...built, index: numberOf(puzzle, boards, built.board) } : built, cleared: null };
 }
 
 /**

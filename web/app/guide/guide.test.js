@@ -138,6 +138,13 @@ test("building goes on as it was left where the person's own board tells nothing
   assert.deepEqual([more.built.step, more.cleared?.off], [8, []], "what was laid besides lies, too");
 });
 
+test("what is built is the number that it has among what was found last", () => {
+  const built = { board: second, index: 4, order: nine, step: 4, own: null };
+  assert.equal(goingOn(stateOf(bare, 0, built), built).built.index, 1);
+  const other = { ...built, board: second.with(0, second[1]).with(1, second[0]) };
+  assert.equal(goingOn(stateOf(bare, 0, other), other).built.index, -1, "it is none of them");
+});
+
 test("a solution that is to be found again keeps its number, and what lies", () => {
   const built = { board: second, index: 1, order: nine, step: 9, own: null };
   const own = bare.with(0, second[0]).with(1, first[1]);

@@ -52,7 +52,7 @@ export function makeView({ store, speech }, begun, own) {
   const show = (/** @type {Guided} */ built, /** @type {boolean} */ hasBefore) => {
     const { board, order, step } = built;
     fresh &&= step === begun;
-    if (step !== begun) sleeps.classList.add("said"); // once is enough
+    if (step !== begun && !sleeps.hidden) sleeps.classList.add("said"); // once is enough
     const cell = order[step] ?? -1;
     const laid = board[cell];
     const [grown, small] = growingBoard(built, puzzle, drawing);

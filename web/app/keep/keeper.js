@@ -144,9 +144,9 @@ export class Keeper {
    * Keeps a puzzle under another name of its own, with all that belongs to it.
    * @param {string} former id
    * @param {{ id: string, name: string }} puzzle
-   * @param {boolean} [drawn] whether it is drawn as it was published from now on, and was not before
+   * @param {string} [undressed] its link before it was drawn as it was published, where it is drawn so now
    */
-  rename(former, { id, name }, drawn = false) {
+  rename(former, { id, name }, undressed) {
     const mine = this.find(former);
     // What began under any name that it had goes where it is now, even if it was called so before.
     for (const [name, now] of this.renamed) if (now === former) this.renamed.set(name, id);
@@ -156,7 +156,7 @@ export class Keeper {
     const searches = mine.searches.map((search) => this.named(search));
     const hunt = mine.hunt && this.named(mine.hunt);
     const given = mine.given?.map((one) => this.named(one));
-    const now = { ...mine, searches, ...(hunt && { hunt }), ...(given && { given }), undressed: drawn ? former : undefined };
+    const now = { ...mine, searches, ...(hunt && { hunt }), ...(given && { given }), undressed };
     this.change({ ...whole(now), id, name, link: id, opened: after(this.store.state.keep.mine[0]?.opened) });
     this.change({ id: former, gone: true });
   }

@@ -272,13 +272,13 @@ test("what a puzzle was before it was drawn as published is kept until it is cal
   const { tab } = browser([plain]);
   const { keeper, state } = await tab();
   const undressed = () => state.keep.mine.map(({ id, undressed: link }) => [id, link]);
-  keeper.rename("a", puzzle("b"), true);
+  keeper.rename("a", puzzle("b"), "a");
   assert.deepEqual(undressed(), [["b", "a"]]);
   await settled();
   assert.equal((await tab()).state.keep.mine[0].undressed, "a", "after a reload");
   keeper.rename("b", puzzle("c"));
   assert.deepEqual(undressed(), [["c", undefined]]);
-  keeper.rename("c", puzzle("d"), true);
+  keeper.rename("c", puzzle("d"), "c");
   keeper.rename("d", puzzle("c"));
   assert.deepEqual(undressed(), [["c", undefined]], "taken back");
 });

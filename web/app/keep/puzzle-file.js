@@ -9,22 +9,25 @@
 //	  search: 0.34 61.2 edgewise1_3spy9tk6cg7av_fast_ …
 //	  best: 12 61.2 7 4.1_3.0_ … 0:9_0.2:11 edgewise-best1_ …+edgewise-best1_ …
 //	  aside: 11 30.5 9 4.1_3.2_ … 0:8_0.4:11 -
+//	  built: 4 1 4.1_3.0_ … 0.1.4.3. …
 //
 // A search says its share from 0 to 1, its seconds and how to go on; where a board was
 // fixed for it, the link of that puzzle comes last. A look for the best board says how many
 // seams there are, its seconds, the seed of its first hunt, the board, after how many seconds
 // it had which score, and how its hunts go on, - for none; that link comes last, too. One that
-// was put aside is said in the same way. Lines that begin with # say nothing, and neither do keys that nobody knows. Links are Go's to read.
+// was put aside is said in the same way. What is built on a real table says how many tiles lie
+// there, which of the solutions it is, the board, and the order of its cells. Lines that begin
+// with # say nothing, and neither do keys that nobody knows. Links are Go's to read.
 //
 // After the puzzles come the days that were solved (days/file.js): what stands there with
 // the key day is a day, and no puzzle of My puzzles.
 
 import { boardWord, withBoard, wordBoard } from "./link.js";
 import { isHunted } from "./hunted.js";
-import { LONGEST_NAME } from "./record.js";
+import { LONGEST_NAME, isGuided } from "./record.js";
 
 /** @import {Hunted} from "./hunted.js" */
-/** @import {Mine, Unfinished} from "./record.js" */
+/** @import {Guided, Mine, Unfinished} from "./record.js" */
 
 const HEAD = "# Edgewise puzzles 1";
 const ABOUT = `${HEAD}
@@ -57,6 +60,7 @@ export const LONGEST = 8 << 20;
  * @property {number} solved the same
  * @property {Unfinished[]} searches of the puzzle itself with the id ""
  * @property {Look[]} looks for its best board, the one that goes on and those put aside
+ * @property {{ guide: Guided, line: number }} [built] how far it lies on a real table, and in which line
  * @property {{ said: string, line: number }} [day] what it says of a day that was solved, and in which line, counted from 1
  */
 
@@ -78,7 +82,7 @@ export function writePuzzles(mine, days = []) {
  * @param {Mine} mine
  * @returns {string[]}
  */
-function lines({ id, link, called, board, opened, laid, solved, searches, hunt, given = [] }) {
+function lines({ id, link, called, board, opened, laid, solved, searches, hunt, given = [], guide }) {
   const time = (/** @type {number} */ at) => new Date(at).toISOString();
   return [
     board ? withBoard(link, board) : link,
@@ -92,6 +96,7 @@ function lines({ id, link, called, board, opened, laid, solved, searches, hunt, 
     }),
     ...(hunt ? [`best: ${huntWords(hunt, id)}`] : []),
     ...given.map((one) => `aside: ${huntWords(one, id)}`),
+    ...(guide ? [`built: ${guide.step} ${guide.index} ${boardWord(guide.board)} ${guide.order.join(".")}`] : []),
   ];
 }
 
@@ -118,6 +123,16 @@ function readHunt([seams = "", elapsed = "", seed = "", board = "", climb = "", 
     ...{ climb: steps.map(([after, ...scores]) => [Math.round(after * 1000), ...scores]), saved: saved === "-" ? [] : saved.split(HUNT) },
   });
   return more.length === 0 && saved !== "" && isHunted(hunt) ? hunt : null;
+}
+
+/**
+ * @param {string[]} words
+ * @returns {Guided | null} null where they are none
+ */
+function readGuide([step = "", index = "", board = "", order = "", ...more]) {
+  const number = (/** @type {string} */ word) => (/^\d+$/.test(word) ? Number(word) : NaN);
+  const guide = { board: wordBoard(board), order: order.split(".").map(number), step: number(step), index: number(index) };
+  return more.length === 0 && isGuided(guide) ? guide : null;
 }
 
 /**
@@ -160,6 +175,11 @@ function addTo(line, words, at) {
     const hunt = readHunt(value.split(/\s+/));
     if (hunt) line.looks.push({ hunt, aside: key === "aside", line: at });
     return hunt !== null;
+  }
+  if (key === "built") {
+    const guide = readGuide(value.split(/\s+/));
+    if (guide) line.built = { guide, line: at };
+    return guide !== null;
   }
   if (key !== "search") return true;
   const [progress, seconds, saved, id = "", ...more] = value.split(/\s+/);

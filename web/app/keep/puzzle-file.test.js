@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { words as english } from "../../words/en.js";
-import { filedLines, isSound, takenIn } from "../library/transfer.js";
+import { filedLines, isSolved, isSound, takenIn } from "../library/transfer.js";
 import { FaultError } from "../engine/solver.js";
 import { Speech } from "../speech/speech.js";
 import { BEGINNING, isPuzzleFile, readPuzzles, writePuzzles } from "./puzzle-file.js";
@@ -11,7 +11,7 @@ import { BEGINNING, isPuzzleFile, readPuzzles, writePuzzles } from "./puzzle-fil
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 /** @import {App} from "../library/state.d.ts" */
 /** @import {Line} from "./puzzle-file.js" */
-/** @import {Mine} from "./record.js" */
+/** @import {Guided, Mine} from "./record.js" */
 
 const when = Date.parse("2026-11-21T13:05:00Z");
 /** @type {Mine} */
@@ -29,6 +29,7 @@ const full = {
     { id: "grid=2x1&clues=0.1.3&tiles=Ab.aB&end=1", saved: "edgewise1_y", elapsed: 1, progress: 0 },
   ],
   hunt: { id: "grid=2x1&tiles=Ab.aB", board: [[1, 3], [0, 0]], seams: 1, climb: [[0, 0], [1005, 1]], elapsed: 61_205, seed: 7, saved: ["edgewise-best1_x", "", "edgewise-best1_~y"] },
+  guide: { board: [[1, 3], [0, 0]], order: [1, 0], step: 1, index: 0 },
 };
 /** @type {NonNullable<Mine["hunt"]>} */
 const bareHunt = { id: "grid=2x1&clues=0.1.3&tiles=Ab.aB&end=1", board: [[1, 3], [0, 0]], seams: 1, climb: [[0, 0]], elapsed: 0, seed: 0, saved: [] };
@@ -46,6 +47,7 @@ test("a puzzle stands there as a link that opens alone, with its board", () => {
   search: 0.34 61.2 edgewise1_x~c
   search: 0 0.001 edgewise1_y grid=2x1&clues=0.1.3&tiles=Ab.aB&end=1
   best: 1 61.205 7 1.3_0.0 0:0_1.005:1 edgewise-best1_x++edgewise-best1_~y
+  built: 1 0 1.3_0.0 1.0
 
 p&end=1
   opened: 2026-11-21T13:04:59.999Z
@@ -64,8 +66,9 @@ test("what is written is read again", () => {
         ...{ called: full.called, opened: full.opened, laid: full.laid, solved: full.solved },
         searches: [{ ...full.searches[0], id: "" }, full.searches[1]],
         looks: [{ hunt: { ...full.hunt, id: "" }, aside: false, line: 12 }],
+        built: { guide: full.guide, line: 13 },
       },
-      { link: "p&end=1", called: "", opened: bare.opened, laid: 0, solved: 0, searches: [], looks: [goesOn(bareHunt, 16), { hunt: { ...bareHunt, seed: 8 }, aside: true, line: 17 }] },
+      { link: "p&end=1", called: "", opened: bare.opened, laid: 0, solved: 0, searches: [], looks: [goesOn(bareHunt, 17), { hunt: { ...bareHunt, seed: 8 }, aside: true, line: 18 }] },
     ]);
   }
   assert.deepEqual(readPuzzles(writePuzzles([])), []);
@@ -81,6 +84,7 @@ test("what cannot be read is left out, and nothing throws", () => {
     ["a\n  unheard: of\n  called:\n  opened: yesterday\n  laid:", [{ link: "a", ...nothing }]],
     ["a\n  search: 2 1 s\n  search: 0 -1 s\n  search: 0 1\n  search: x 1 s\n  search: 0 1 s i t\n  search: 0 Infinity s", [{ link: "a", ...nothing }]],
     ...["", "1 1 7 0.0 0:1", "1 1 7 0.0 0:1 s i t", "1 1 7 0.0 0:2 -", "1 -1 7 0.0 0:1 -", "1 1 1.5 0.0 0:1 -", "1 1 7 x 0:1 -", "1 1 7 0.0 x -", "1 1 7 0.0 0:1:1 -", `1 1 7 0.0 0:1 ${"+".repeat(64)}`].map((words) => /** @type {[string, unknown[]]} */ ([`a\n  best: ${words}`, [{ link: "a", ...nothing }]])),
+    ...["", "1 0 0.0", "2 0 0.0 0", "1 0 0.0 1", "1 0 - 0", "1 x 0.0 0", "1 0 0.0 0 0", "0.5 0 0.0 0"].map((words) => /** @type {[string, unknown[]]} */ ([`a\n  built: ${words}`, [{ link: "a", ...nothing }]])),
     ["a\n\tcalled: <b>\u0000", [{ link: "a", ...nothing, called: "<b>\u0000" }]],
     ["a\nb", [{ link: "a", ...nothing }, { link: "b", ...nothing }]],
   ];
@@ -114,6 +118,9 @@ test("of two boards the later one counts, and nothing else is lost", () => {
   assert.deepEqual(board({ board: null, laid: 30 }), [theirs, false], "an empty board gives way to any");
   const { patch } = takenIn(here({ called: "Ours", searches: [{ id: "a", saved: "o", elapsed: 30, progress: 0.3 }] }), line, null);
   assert.deepEqual([patch.called, patch.searches], ["Ours", {}]);
+  const built = { guide: /** @type {Guided} */ (full.guide), line: 3 };
+  assert.equal(takenIn(null, { ...line, built }, null).patch.guide, built.guide);
+  assert.equal(takenIn(here({ guide: { ...built.guide, step: 0 } }), { ...line, built }, null).patch.guide, undefined, "what is built here goes on");
 });
 
 test("of two looks for the best board the better one counts, then the longer one", () => {
@@ -163,6 +170,20 @@ test("a look for the best board is taken in if Go finds it so, of this puzzle", 
     const app = /** @type {App} */ (/** @type {unknown} */ ({ solver: { call } }));
     assert.equal(await isSound(app, puzzle, /** @type {NonNullable<Mine["hunt"]>} */ (hunts)), sound, is);
   }
+});
+
+test("what is built is taken in where it is a solution of this puzzle", async () => {
+  const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ id: "p" }));
+  const judged = (/** @type {object | Error} */ told) => {
+    const call = async () => {
+      if (told instanceof Error) throw told;
+      return told;
+    };
+    return isSolved(/** @type {App} */ (/** @type {unknown} */ ({ solver: { call } })), puzzle, []);
+  };
+  assert.equal(await judged({ solved: true }), true);
+  assert.equal(await judged({ solved: false }), false);
+  assert.equal(await judged(new FaultError({ code: "board-count", args: {}, at: {} })), false, "no board of it");
 });
 
 test("a day that was solved is told apart from puzzles, and an older file has none", () => {

@@ -324,7 +324,7 @@ function isLink(link) {
  * @param {any} guide
  * @returns {guide is Guided}
  */
-function isGuided(guide) {
+export function isGuided(guide) {
   if (!isBoard(guide?.board) || !guide.board.every(Boolean) || !Array.isArray(guide.order)) return false;
   const { board, order, step, index, own = null } = guide;
   const each = (/** @type {unknown[]} */ list) => new Set(list).size === board.length && list.length === board.length && list.every((n) => isUpTo(n, board.length - 1));

@@ -2,12 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
 import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
 import { Store } from "../base/store.js";
 import { Speech } from "../speech/speech.js";
 import { initialState } from "../state.js";
-import { knownWords, recognise } from "./recognise.js";
+import { byOwnName, knownWords, recognise } from "./recognise.js";
 
 /** @import {Known, Puzzle} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
@@ -27,6 +28,16 @@ test("a puzzle is told by the names that it was published under", () => {
   assert.equal(knownWords(called("crazy turtle"), turtle.slice(0, 2), en), "Also published as Tom & Jerry.");
   assert.equal(knownWords(called("Crazy Turtle"), turtle.slice(0, 1), en), "", "that is what it is called already");
   assert.equal(knownWords(called(""), turtle.slice(0, 4), de), "Dieses Spiel ist erschienen als Crazy Turtle (1979), Tom & Jerry, Three und 1 weiteres.");
+});
+
+test("a name that came with a drawing is not one's own, as long as that can be undone", () => {
+  const seen = (/** @type {string} */ name, /** @type {object | null} */ dressed) =>
+    byOwnName(stateWith({ puzzle: { ...called(name), id: "drawn" }, dressed }))?.name;
+  assert.equal(seen("Insects", { from: "grid=3x3&tiles=a&end=1", to: "drawn" }), "");
+  assert.equal(seen("Attic", { from: "grid=3x3&tiles=a&name=Attic&end=1", to: "drawn" }), "Attic");
+  assert.equal(seen("Insects", { from: "grid=3x3&tiles=a&end=1", to: "other" }), "Insects", "something else was drawn");
+  assert.equal(seen("Insects", null), "Insects");
+  assert.equal(byOwnName(stateWith({ puzzle: null })), null);
 });
 
 test("that a puzzle was copied is not forgotten when the answer comes a second time", async () => {

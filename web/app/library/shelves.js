@@ -2,6 +2,7 @@
 // for; while something is sought, all that is found stands in one list instead.
 
 import { make, part, setText } from "../base/dom.js";
+import { total } from "../base/bars.js";
 import { published } from "../engine/gallery.js";
 import { offerChoices } from "./choices.js";
 import { covers } from "./covers.js";
@@ -96,17 +97,18 @@ export function makeShelves(app, root) {
     const seeks = isAnythingSought(sought);
     // Twins stand together, on the shelf of the first of them.
     const groups = twins(seeks ? find(sought) : entries);
+    const isApart = (/** @type {GalleryEntry[]} */ group) => group.some(({ id }) => apart.includes(id));
     const shelfOf = (/** @type {GalleryEntry[]} */ [entry]) => (seeks ? "found" : SHELVES.find(([, takes]) => takes(entry))?.[0]);
     for (const shelf of shelves) {
       const own = groups.filter((group) => shelfOf(group) === shelf.name);
-      const shows = own.flatMap((group) => itemsOf(group, group.some(({ id }) => apart.includes(id)), speech));
+      const shows = own.flatMap((group) => itemsOf(group, isApart(group), speech));
       fillShelf(shelf, own.length, shows, seeks || long.includes(shelf.name), speech);
     }
     markKnown(items.values(), mine, speech);
     clear.hidden = !seeks;
     // One's own, and the days, are found above.
     const others = root.querySelector(':is([data-part="mine"], [data-part="todays"]) li:not([hidden])');
-    const told = groups.length > 0 ? speech.count("published.found", groups.length) : others ? "" : speech.say("published.none");
+    const told = groups.length > 0 ? speech.count("published.found", total(groups.map((group) => (isApart(group) ? group.length : 1)))) : others ? "" : speech.say("published.none");
     setText(part("published-count", root), seeks ? told : "");
   };
   return show;

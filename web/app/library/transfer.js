@@ -82,7 +82,10 @@ export async function takeIn(app, text) {
       if (await isSound(app, puzzle, hunt)) looks.push({ ...look, hunt });
       else leftOut.push(look.line);
     }
-    const { patch, newer } = takenIn(keeper.find(puzzle.id), { ...line, searches, looks, opened: line.opened || lines.length - at }, board ?? null);
+    const { built } = line;
+    const lies = built && (await isSolved(app, puzzle, built.guide.board));
+    if (built && !lies) leftOut.push(built.line);
+    const { patch, newer } = takenIn(keeper.find(puzzle.id), { ...line, searches, looks, ...(built && { built: lies ? built : undefined }), opened: line.opened || lines.length - at }, board ?? null);
     keeper.change({ id: puzzle.id, ...(puzzle.name && { name: puzzle.name }), link: puzzle.id, ...patch });
     await layElsewhere(app, keeper.find(puzzle.id));
     filed.taken++;
@@ -120,6 +123,21 @@ export async function isSound({ solver }, { id, tiles, grid }, { id: hunted, boa
 }
 
 /**
+ * Whether a board is a solution of the puzzle.
+ * @param {Pick<App, "solver">} app
+ * @param {Puzzle} puzzle
+ * @param {Board} board
+ */
+export async function isSolved({ solver }, { id }, board) {
+  try {
+    return (await solver.call("board", { puzzle: id, board })).solved;
+  } catch (error) {
+    if (!(error instanceof FaultError) || error.lost) throw error;
+    return false;
+  }
+}
+
+/**
  * What became of a file, in sentences.
  * @param {Filed} filed
  * @param {Speech} speech
@@ -144,7 +162,7 @@ export function filedLines({ taken, days, newer, cut, wrong, lines }, speech) {
  * @param {Line} line
  * @param {Board | null} board
  */
-export function takenIn(before, { called, opened, laid, solved, searches, looks }, board) {
+export function takenIn(before, { called, opened, laid, solved, searches, looks, built }, board) {
   const takes = board !== null && (!before?.board || before.laid < laid);
   const newer = board !== null && !takes && JSON.stringify(before?.board) !== JSON.stringify(board);
   const further = searches.filter(({ id, elapsed }) => !before?.searches.some((search) => search.id === id && search.elapsed >= elapsed));
@@ -155,6 +173,7 @@ export function takenIn(before, { called, opened, laid, solved, searches, looks 
     solved: Math.max(before?.solved ?? 0, Math.min(solved, Date.now())),
     searches: Object.fromEntries(further.map((search) => [search.id, search])),
     ...(looks.length > 0 && looksOf(before, looks)),
+    ...(built && !before?.guide && { guide: built.guide }),
   };
   return { patch, newer };
 }

@@ -255,9 +255,12 @@ async function written({ store: { state }, solver, speech, address }, format, bo
 export async function copyShare({ store, speech }) {
   const root = dialog("share");
   const field = /** @type {HTMLTextAreaElement} */ (part("share-text", root));
+  const { turn } = now;
   const dots = DOTS.includes(now.format);
   if (!dots) field.select();
   const copied = await (dots ? copyDots(dotsOf(now.text)) : copies(now.text.trimEnd()));
+  // Something else may be chosen while a picture is painted.
+  if (turn !== now.turn) return;
   if (!copied && !field.hidden && field.value !== now.text.trimEnd()) {
     field.value = now.text.trimEnd(); // slow to show, but all of it has to be there to be copied by hand
     field.select();
