@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -290,6 +291,29 @@ func TestAWakeLockThatIsRefusedIsTold(t *testing.T) {
 		p.Click(companion + ` [data-action="close"]`)
 		p.Until("!globalThis.locks")
 	}
+}
+
+// TestAWakeLockThatIsRefusedLaterIsTold once the page comes back into sight. Two presses on the
+// guide ask for one lock, which is given back.
+func TestAWakeLockThatIsRefusedLaterIsTold(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Before: `Object.assign(globalThis, { locks: 0, refuses: false });
+		Object.defineProperty(Navigator.prototype, "wakeLock", { get: () => ({ request: async () => {
+			if (globalThis.refuses) throw new DOMException("", "NotAllowedError");
+			globalThis.locks++;
+			return { release: async () => void globalThis.locks-- };
+		} }) });`}).AtSolve()
+	p.Solve("Two solutions")
+	eval[chromedp.Void](p, `void [0, 1].forEach(() => document.querySelector('[data-action="build"]').click())`)
+	p.UntilText(buildCount, "1 of 9")
+	p.Until("globalThis.locks === 1")
+	p.Click(buildNext)
+	p.UntilText(buildCount, "2 of 9")
+	eval[chromedp.Void](p, `void (globalThis.refuses = true, document.dispatchEvent(new Event("visibilitychange")))`)
+	p.Until(`[...document.querySelectorAll(".told-tile .help")].some((told) => told.checkVisibility({ visibilityProperty: true }) && told.textContent.includes("The screen may go dark."))`)
+	p.Click(companion + ` [data-action="close"]`)
+	p.Until("!globalThis.locks")
+	assert.Equal(t, 0, p.Count(companion))
 }
 
 func TestWhatWasFoundIsThereAgain(t *testing.T) {

@@ -920,7 +920,7 @@ export const words = {
   "card.same.versions.other": "samme puslespil, {n} udgaver",
   "card.same": "samme puslespil som det første",
   "card.between": "{least} til {most}",
-  "card.from": "ifølge {name}",
+  "card.from": "brikker efter {name}",
   "card.names.one": "samme brikker, {n} navn",
   "card.names.other": "samme brikker, {n} navne",
   forget: "Fjern {name} fra »Mine puslespil«",
@@ -1115,6 +1115,7 @@ export const words = {
   "notes.name-long": "{list} var for lange og er afkortet.",
   "notes.motif-unused": "{list} er ikke på nogen brik.",
   quoted: "»{text}«",
+  "said-of": "{what}: {said}",
 
   // Hvad der kan være galt med andre formater
   "fault.tiles-unfound": "Der er ingen brikker at finde her.",
@@ -1249,6 +1250,7 @@ export const words = {
   "names.emoji": "Emoji for billede {edge}",
   "names.sketch": "Tegn selv billede {edge}",
   "names.emoji.help": "En emoji, et tegn som ★ eller din egen tegning træder i stedet for den enkle form.",
+  "names.emoji.only": "Der er kun plads til en emoji eller et tegn som ★. Et ord hører til i feltet ved siden af.",
   "pad.title": "Din tegning af {name}",
   "pad.cancel": "Annuller",
   "pad.clear": "Ryd",

@@ -922,7 +922,7 @@ export const words = {
   "card.same.versions.other": "dasselbe Spiel, {n} Fassungen",
   "card.same": "dasselbe Spiel wie das erste",
   "card.between": "{least} bis {most}",
-  "card.from": "nach {name}",
+  "card.from": "Karten nach {name}",
   "card.names.one": "dieselben Karten, {n} Name",
   "card.names.other": "dieselben Karten, {n} Namen",
   forget: "{name} aus „Meine Spiele“ entfernen",
@@ -1117,6 +1117,7 @@ export const words = {
   "notes.name-long": "{list} waren zu lang und wurden abgeschnitten.",
   "notes.motif-unused": "{list} stehen auf keiner Karte.",
   quoted: "„{text}“",
+  "said-of": "{what}: {said}",
 
   // Was an anderen Formaten falsch sein kann
   "fault.tiles-unfound": "Hier sind keine Karten zu finden.",
@@ -1250,6 +1251,7 @@ export const words = {
   "names.emoji": "Emoji für Bild {edge}",
   "names.sketch": "Bild {edge} selbst zeichnen",
   "names.emoji.help": "Ein Emoji, ein Zeichen wie ★ oder eine eigene Zeichnung tritt an die Stelle der einfachen Form.",
+  "names.emoji.only": "Dort passt nur ein Emoji oder ein Zeichen wie ★ hinein. Ein Wort gehört in das Feld daneben.",
   "pad.title": "Deine Zeichnung von {name}",
   "pad.cancel": "Abbrechen",
   "pad.clear": "Alles löschen",

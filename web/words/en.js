@@ -918,7 +918,7 @@ export const words = {
   "card.same.versions.other": "same puzzle, {n} versions",
   "card.same": "the same puzzle as the first",
   "card.between": "{least} to {most}",
-  "card.from": "according to {name}",
+  "card.from": "tiles as listed by {name}",
   "card.names.one": "same tiles, {n} name",
   "card.names.other": "same tiles, {n} names",
   forget: "Remove {name} from My puzzles",
@@ -1113,6 +1113,7 @@ export const words = {
   "notes.name-long": "{list} were cut: they were too long.",
   "notes.motif-unused": "{list} are on no tile.",
   quoted: "“{text}”",
+  "said-of": "{what}: {said}",
 
   // What can be wrong with other formats
   "fault.tiles-unfound": "No tiles found here.",
@@ -1247,6 +1248,7 @@ export const words = {
   "names.emoji": "Emoji for picture {edge}",
   "names.sketch": "Draw picture {edge} yourself",
   "names.emoji.help": "An emoji, a sign such as ★ or a drawing of your own takes the place of the plain shape.",
+  "names.emoji.only": "Only an emoji or a sign such as ★ fits there. A word goes into the field beside it.",
   "pad.title": "Your drawing of {name}",
   "pad.cancel": "Cancel",
   "pad.clear": "Clear",

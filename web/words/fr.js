@@ -926,7 +926,7 @@ export const words = {
   "card.same.versions.other": "même puzzle, {n} versions",
   "card.same": "le même puzzle que le premier",
   "card.between": "de {least} à {most}",
-  "card.from": "d’après {name}",
+  "card.from": "cartes d’après {name}",
   "card.names.one": "mêmes cartes, {n} nom",
   "card.names.other": "mêmes cartes, {n} noms",
   forget: "Retirer {name} de « Mes puzzles »",
@@ -1121,6 +1121,7 @@ export const words = {
   "notes.name-long": "{list} étaient trop longs et ont été coupés.",
   "notes.motif-unused": "{list} ne sont sur aucune carte.",
   quoted: "« {text} »",
+  "said-of": "{what}\u00a0: {said}",
 
   // Ce qui peut clocher dans d’autres formats
   "fault.tiles-unfound": "Il n’y a pas de cartes là-dedans.",
@@ -1255,6 +1256,7 @@ export const words = {
   "names.emoji": "Emoji du motif {edge}",
   "names.sketch": "Dessiner soi-même le motif {edge}",
   "names.emoji.help": "Un emoji, un signe comme ★ ou un dessin de ta main prend la place de la forme simple.",
+  "names.emoji.only": "Là ne va qu’un émoji ou un signe comme ★. Un mot va dans le champ d’à côté.",
   "pad.title": "Ton dessin de {name}",
   "pad.cancel": "Abandonner",
   "pad.clear": "Effacer",

@@ -58,16 +58,16 @@ export function cellFacts(state, puzzle, drawing) {
 export function cellName({ cell, spot: { angle, row, column }, on, layer, wrong, held }, puzzle, drawing, speech) {
   const { sides } = puzzle.grid;
   const where = speech.say("cell", { row: row + 1, column: column + 1 });
-  if (!on) return `${where}: ${speech.say(layer === "board" ? "cell.empty" : "cell.hidden")}`;
+  if (!on) return speech.of(where, speech.say(layer === "board" ? "cell.empty" : "cell.hidden"));
   const side = (/** @type {number} */ number) => sideName(number, sides, angle, speech);
   const [tile, turn] = on;
-  const edges = edgesShown(puzzle, [tile, turn]).map((edge, at) => `${side(at)}: ${edgeName(puzzle, edge, speech)}`);
+  const edges = edgesShown(puzzle, [tile, turn]).map((edge, at) => speech.of(side(at), edgeName(puzzle, edge, speech)));
   const name = speech.say("tile", { n: tile + 1 });
   const turned = layer === "tiles" ? "" : turnedWords(on, cell, puzzle, drawing, speech);
   const how = turned && `, ${turned}`;
   const bad = wrong.map((at) => `; ${speech.say("cell.conflict", { side: side(at) })}`);
   const fixed = held ? `, ${speech.say(`cell.${held}`)}` : "";
-  return `${where}: ${name}${how}${fixed}; ${edges.join(", ")}${bad.join("")}`;
+  return speech.of(where, `${name}${how}${fixed}; ${edges.join(", ")}${bad.join("")}`);
 }
 
 /**
@@ -77,7 +77,7 @@ export function cellName({ cell, spot: { angle, row, column }, on, layer, wrong,
  * @param {Speech} speech
  */
 export function sideWords(puzzle, tile, speech) {
-  return edgesShown(puzzle, tile).map((edge, side) => `${looseSideName(side, puzzle.grid.sides, speech)}: ${edgeName(puzzle, edge, speech)}`);
+  return edgesShown(puzzle, tile).map((edge, side) => speech.of(looseSideName(side, puzzle.grid.sides, speech), edgeName(puzzle, edge, speech)));
 }
 
 /**

@@ -233,6 +233,17 @@ async function nameIt(app) {
 }
 
 /**
+ * Has the puzzle on the board, and its entry, drawn as it was published, or as it was before: one
+ * press after the other, so that the entry is never left behind.
+ * @param {App} app
+ * @param {string} link
+ */
+async function dressAsPublished(app, link) {
+  await inOrder(app, () => dress(app, link, (to) => take(app, { change: "puzzle", to })));
+  await prepare(app);
+}
+
+/**
  * What takes the puzzle that comes onto the board next into the entry, too, where the one before
  * it is entered.
  * @param {App} app
@@ -276,7 +287,7 @@ export function enteringActions(app) {
     },
     mend: ({ dataset }) => mend(app, dataset.link ?? "", follower(app)),
     unmend: () => unmend(app, follower(app)),
-    dress: ({ dataset }) => dress(app, dataset.link ?? "", (to) => ask(app, { change: "puzzle", to })),
+    dress: ({ dataset }) => dressAsPublished(app, dataset.link ?? ""),
   };
 }
 

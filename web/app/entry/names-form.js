@@ -91,7 +91,8 @@ function tellHelp(list) {
   const { told, speech } = /** @type {Shown} */ (shown.get(list));
   const { art } = told;
   const motifs = told.motifs.map((motif, at) => ({ ...motif, name: field(list, `motif-${at}`).value.trim(), emoji: oneSign(field(list, `emoji-${at}`).value) }));
-  setText(/** @type {Element} */ (list.lastElementChild), namesHelp({ motifs, art }, speech));
+  const isWord = motifs.some(({ emoji }, at) => emoji === "" && field(list, `emoji-${at}`).value.trim() !== "");
+  setText(/** @type {Element} */ (list.lastElementChild), isWord ? speech.say("names.emoji.only") : namesHelp({ motifs, art }, speech));
 }
 
 /**
@@ -192,7 +193,8 @@ export function leadOn(root, event) {
 
 /**
  * What the rows below an element say now, each picture before its name. What is no emoji is
- * not left standing in its field; an emoji takes the place of a drawing.
+ * not left standing in its field, and is the name where there is none; an emoji takes the place of
+ * a drawing.
  * @param {HTMLElement} root
  * @returns {string[]}
  */
@@ -200,7 +202,9 @@ export function readMotifs(root) {
   return [...root.querySelectorAll(".motif")].map((row) => {
     const [sign, name] = row.querySelectorAll("input");
     const { dataset } = /** @type {HTMLElement} */ (row.querySelector("[data-sketch]"));
-    sign.value = oneSign(sign.value);
+    const typed = sign.value.trim();
+    sign.value = oneSign(typed);
+    if (typed && !sign.value && !name.value.trim()) name.value = typed;
     if (sign.value) dataset.sketch = "";
     // An emoji is a part of the name, and a drawing is none.
     name.maxLength = LONGEST - (sign.value ? signed(sign.value, "x").length - 1 : 0);

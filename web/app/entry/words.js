@@ -40,9 +40,9 @@ export function sideWords({ tiles: [{ length }] }, side, speech) {
 export function tileWords(entry, at, told, speech) {
   const name = speech.begin(speech.say("tile", { n: at + 1 }));
   const tile = entry.tiles[at];
-  if (isEmpty(tile)) return `${name}: ${speech.say("cell.empty")}`;
-  const sides = tile.map((edge, side) => `${sideWords(entry, side, speech)}: ${edgeWords(told, edge, speech)}`);
-  return `${name}: ${sides.join(", ")}`;
+  if (isEmpty(tile)) return speech.of(name, speech.say("cell.empty"));
+  const sides = tile.map((edge, side) => speech.of(sideWords(entry, side, speech), edgeWords(told, edge, speech)));
+  return speech.of(name, sides.join(", "));
 }
 
 /**

@@ -1,6 +1,6 @@
 // A sentence of help with pictures in it: the plain shapes have no names that anybody could
-// know them by, so they are shown as they lie on the board. In the sentence stands the sign
-// of an edge, between two signs that no language has.
+// know them by, so they are shown as they lie on the board, before the name that somebody has
+// given them. In the sentence stands the sign of an edge, between two signs that no language has.
 
 import { draw, make, setText } from "../base/dom.js";
 import { edgeSaid } from "../speech/edges.js";
@@ -42,27 +42,28 @@ export function setPictured(element, sentence, puzzle, speech, prefix = "") {
   if (!PICTURED.test(sentence)) return setText(element, sentence);
   if (element.getAttribute("data-told") === sentence && element.querySelector("svg")) return;
   element.setAttribute("data-told", sentence);
+  const shown = (/** @type {string} */ edge, /** @type {string} */ mark) => {
+    const unbroken = (/** @type {(Node | string)[]} */ ...what) => make("span", { class: "unbroken" }, ...what, mark);
+    if (!(edge in puzzle.edges)) return [unbroken(edge)];
+    const said = edgeSaid(puzzle, edge, speech);
+    if (!puzzle.motifs[puzzle.edges[edge].motif]?.name) return [unbroken(picture(edge, puzzle, said, prefix))];
+    return [picture(edge, puzzle, "", prefix), `\u00a0${said}${mark}`];
+  };
   // Words, an edge, and the mark behind it come by turns.
   const parts = sentence.split(PICTURED);
-  element.replaceChildren(
-    ...parts.flatMap((part, at) => {
-      if (at % 3 === 0) return part;
-      if (at % 3 === 2) return [];
-      const shows = part in puzzle.edges ? picture(part, puzzle, speech, prefix) : part;
-      return make("span", { class: "unbroken" }, shows, parts[at + 1]);
-    }),
-  );
+  element.replaceChildren(...parts.flatMap((part, at) => (at % 3 === 0 ? [part] : at % 3 === 1 ? shown(part, parts[at + 1]) : [])));
 }
 
 /**
  * The half that stands on an edge, on a bit of its tile.
  * @param {string} edge
  * @param {Puzzle} puzzle
- * @param {Speech} speech
+ * @param {string} label "" where its name stands beside it
  * @param {string} prefix
  */
-function picture(edge, puzzle, speech, prefix) {
+function picture(edge, puzzle, label, prefix) {
   const wide = puzzle.grid.sides === 4 ? WIDE : NARROW;
   const half = draw("use", { href: `#${prefix}edge-${edge}`, transform: "rotate(180)" });
-  return draw("svg", { class: "pictured", role: "img", "aria-label": edgeSaid(puzzle, edge, speech), viewBox: [-wide, -1.2 * wide, 2 * wide, 1.2 * wide].join(" ") }, half);
+  const heard = /** @type {Record<string, string>} */ (label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" });
+  return draw("svg", { class: "pictured", ...heard, viewBox: [-wide, -1.2 * wide, 2 * wide, 1.2 * wide].join(" ") }, half);
 }

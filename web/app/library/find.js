@@ -27,8 +27,8 @@ const MANY = 3;
 /** So many letters are sought at most. */
 const MOST = 200;
 
-/** Letters without case and accents. @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}|[’'`´]/gu, "").toLowerCase().replace(/ß/g, "ss").replace(/×/g, "x");
+/** Letters without case and accents, and sizes in one word. @param {string} text */
+const plain = (text) => text.normalize("NFD").replace(/\p{M}|[’'`´]/gu, "").toLowerCase().replace(/ß/g, "ss").replace(/(?<=\d)\s*[×x]\s*(?=\d)/g, "x");
 
 /**
  * The words of a text, without what stands between them.

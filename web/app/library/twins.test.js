@@ -51,9 +51,9 @@ test("beside each other they say first what differs", () => {
   const group = groups.find((twins) => namesOf(twins).includes("Das verflixte Hunde-Spiel")) ?? [];
   const told = group.map((entry) => apartWords(entry, group, speech).filter(Boolean).join(" · "));
   assert.deepEqual(told, [
-    "1979 · about 5,000 tries · according to Mark Seemann · easy · 2 solutions",
-    "about 5,600 tries · according to Andreas Keilhauer · easy · 2 solutions",
-    "the same puzzle as the first · Artus, 1979 · about 5,000 tries · according to Andreas Keilhauer · easy · 2 solutions",
+    "1979 · about 5,000 tries · tiles as listed by Mark Seemann · easy · 2 solutions",
+    "about 5,600 tries · tiles as listed by Andreas Keilhauer · easy · 2 solutions",
+    "the same puzzle as the first · Artus, 1979 · about 5,000 tries · tiles as listed by Andreas Keilhauer · easy · 2 solutions",
   ]);
 });
 

@@ -176,6 +176,15 @@ export class Speech {
   }
 
   /**
+   * "left: frog · head", with the space before the colon where a language has one.
+   * @param {string} what
+   * @param {string} said of it
+   */
+  of(what, said) {
+    return this.say("said-of", { what, said });
+  }
+
+  /**
    * A share of a whole, such as "34 %".
    * @param {number} share
    */
