@@ -57,14 +57,10 @@ export function allActions(app, { board, render }) {
     ...hintsActions(app),
     ...shareActions(app, () => mayBeFound(app) && app.store.state.best.hunt === null),
     ...zoomActions(board.zooming, () => meantCell(app.store.state)),
-    enter: async (button) => {
-      const byKeyboard = button.matches(":focus-visible");
+    enter: async () => {
       closeDialogs();
       await enterTiles(app);
-      await (await import("./box/beginning.js")).showBeginning(app, (done) => void attempt(app.store, done));
-      render();
-      // What had the focus before the dialog may be gone.
-      if (byKeyboard || document.activeElement === document.body) part("hand").querySelector("svg")?.focus({ preventScroll: true });
+      await askForBox(app, render);
     },
     pad: async (button) => (await import("./box/pad.js")).showPad(app, button),
     print: async () => {
@@ -79,4 +75,17 @@ export function allActions(app, { board, render }) {
       (await import("./guide/paper.js")).printGuide(app);
     },
   };
+}
+
+/**
+ * Asks what is in the box, and goes on with the first tile.
+ * @param {App} app
+ * @param {() => void} render
+ * @param {unknown} [written] what stood in the fields when the page was loaded again
+ */
+export async function askForBox(app, render, written) {
+  await (await import("./box/beginning.js")).showBeginning(app, (done) => void attempt(app.store, done), written);
+  render();
+  // What had the focus before the dialog is out of sight.
+  part("hand").querySelector("svg")?.focus({ preventScroll: true });
 }

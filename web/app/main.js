@@ -1,7 +1,7 @@
 // Starts the page: one store, one worker, one listener for everything that is pressed.
 
 import { COMPRESSED, LANGUAGES } from "../built.js";
-import { allActions } from "./actions.js";
+import { allActions, askForBox } from "./actions.js";
 import { addressOf } from "./base/address.js";
 import { closeWithPuzzle, dialog } from "./base/dialogs.js";
 import { part } from "./base/dom.js";
@@ -11,6 +11,7 @@ import { takeFormer } from "./days/former.js";
 import { DayKeeper } from "./days/keeper.js";
 import { bringModule } from "./engine/module.js";
 import { Solver } from "./engine/solver.js";
+import { enterTiles } from "./entry/actions.js";
 import { DraftKeeper, keptDrafts } from "./entry/drafts.js";
 import { listen } from "./events.js";
 import { kitsAt } from "./first/kit.js";
@@ -57,8 +58,8 @@ store.state.page.settings = recallSettings(storage, LANGUAGES);
 store.state.entry.draft = drafts.recall();
 // A page that is loaded again shows what it showed.
 if (["solve", "watch"].includes(history.state?.tab)) store.state.page.tab = history.state.tab;
-/** What was in sight of the guide when the page was loaded again. */
-const building = history.state?.build;
+/** What was in sight of the guide when the page was loaded again, and what stood in the fields of the box. */
+const { build: building, box: boxed } = history.state ?? {};
 store.state.page.finger = matchMedia("(pointer: coarse)").matches;
 store.state.page.home = !location.hash.slice(1) && history.state?.tab !== "tiles";
 
@@ -86,7 +87,8 @@ const app = {
     add: (hash) => history.pushState(null, "", hash),
     replace: (hash) => {
       const shelves = history.state?.shelves && dialog("puzzles").open && { shelves: history.state.shelves };
-      history.replaceState(store.state.page.home ? shelves || null : { tab: store.state.page.tab, watch: momentOf(store.state), build: store.state.guide.open, ...shelves }, "", hash);
+      const { box = null } = history.state ?? {};
+      history.replaceState(store.state.page.home ? shelves || null : { tab: store.state.page.tab, watch: momentOf(store.state), build: store.state.guide.open, box, ...shelves }, "", hash);
     },
   },
 };
@@ -130,7 +132,7 @@ store.change((state) => void (state.home.read = true));
 await openFirst(app, location.hash.slice(1), history.state?.watch, () => {
   const { page: { home, broken, waiting }, table: { puzzle }, entry: { draft } } = store.state;
   // Who was entering tiles goes on, unless a link has led elsewhere, and so does who was building.
-  if (!home && draft.open === (puzzle?.id ?? "")) void attempt(store, showTab(app, "tiles"));
+  if (!home && draft.open === (puzzle?.id ?? "")) void attempt(store, boxed ? enterTiles(app).then(() => askForBox(app, page.render, boxed)) : showTab(app, "tiles"));
   else if (building && store.state.guide.built) void attempt(store, openGuide(app, building === "whole"));
   else if (!puzzle && !broken && !waiting) store.change((state) => void (state.page.home = true));
 });

@@ -27,6 +27,30 @@ func beginOwn(t *testing.T, width int64, names ...string) *page {
 	return p
 }
 
+// TestTheBoxIsThereAgainAfterAReload with the name that is being written, and not once it was left.
+// A word that stands where an emoji goes becomes the name.
+func TestTheBoxIsThereAgainAfterAReload(t *testing.T) {
+	t.Parallel()
+	p := beginOwn(t, 390, "Frog")
+	field := func(name string) string { return `document.querySelector('.called [data-name="` + name + `"]')` }
+	eval[chromedp.Void](p, `void `+field("motif-1")+`.focus()`)
+	p.do(chromedp.KeyEvent("Toa"))
+	p.Reload()
+	p.Until(`document.querySelector('[data-dialog="beginning"]')?.open`)
+	p.Until(field("motif-0") + `.value === "Frog" && ` + field("motif-1") + `.value === "Toa"`)
+	eval[chromedp.Void](p, `void `+field("emoji-2")+`.focus()`)
+	p.do(chromedp.KeyEvent("Newt"))
+	p.UntilText(`.called [data-part="names-help"]`, "Only an emoji or a sign such as ★ fits there.")
+	eval[chromedp.Void](p, `void document.activeElement.blur()`)
+	p.Until(field("motif-2") + `.value === "Newt" && ` + field("emoji-2") + `.value === ""`)
+	p.Press(kb.Escape)
+	p.UntilText(`[data-edge="b"]`, "Toa tail")
+	p.UntilText(`[data-edge="C"]`, "Newt head")
+	p.Reload()
+	p.UntilText(`[data-edge="b"]`, "Toa tail")
+	assert.Zero(t, p.Count(`[data-dialog="beginning"]`))
+}
+
 // TestPicturesOfOneName are told apart wherever their name is said: on the keys, in the
 // narrowest window, where one goes on, and by who hears a tile.
 func TestPicturesOfOneName(t *testing.T) {

@@ -110,7 +110,7 @@ func TestPuzzleIsChosenPastedAndForgottenByKeyboard(t *testing.T) {
 	p.Until(`document.querySelector('[data-part="published"] .card')`)
 	p.tabTo("button Insects same puzzle, 3 versions")
 	p.Press(kb.Enter)
-	p.tabTo("button Insects b.dazzle")
+	p.tabTo("button Insects about 13,000 tries")
 	p.Press(kb.Enter)
 	p.UntilText(`[data-part="name"]`, "Insects")
 

@@ -841,8 +841,8 @@ export const words = {
   "balance.frame.0": "Indre brikker: {found} af {needed}",
   "entry.text": "Som tekst",
   "entry.text.help": "Én linje pr. brik, med uret fra toppen; et »?« er en side, der mangler endnu.",
-  "key.letters": "Bogstaver, Backspace, piletaster",
-  "key.letters.is": "Under »Brikker«: udfyld en side, slet den, gå til en anden. Ctrl+Z fortryder, Ctrl+Shift+Z annullerer fortryd (⌘ på en Mac).",
+  "key.letters": "Bogstaver, Backspace, piletaster, Enter",
+  "key.letters.is": "Under »Brikker«: udfyld en side, slet den, gå til en anden; løs det, der er færdigt. Ctrl+Z fortryder, Ctrl+Shift+Z annullerer fortryd (⌘ på en Mac).",
 
   // Puslespil
   mine: "Mine puslespil",

@@ -841,8 +841,8 @@ export const words = {
   "balance.frame.0": "Innere Karten: {found} von {needed}",
   "entry.text": "Als Text",
   "entry.text.help": "Eine Zeile pro Karte, im Uhrzeigersinn von oben. „?“ steht für eine Seite, die noch fehlt.",
-  "key.letters": "Buchstaben, Rücktaste, Pfeiltasten",
-  "key.letters.is": "Unter „Karten“: eine Seite füllen, löschen, zu einer anderen gehen. Strg+Z macht rückgängig, Strg+Umschalt+Z stellt wieder her (⌘ am Mac).",
+  "key.letters": "Buchstaben, Rücktaste, Pfeiltasten, Eingabe",
+  "key.letters.is": "Unter „Karten“: eine Seite füllen, löschen, zu einer anderen gehen; lösen, was vollständig ist. Strg+Z macht rückgängig, Strg+Umschalt+Z stellt wieder her (⌘ am Mac).",
 
   // Spiele
   mine: "Meine Spiele",

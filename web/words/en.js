@@ -839,8 +839,8 @@ export const words = {
   "balance.frame.0": "Inner tiles: {found} of {needed}",
   "entry.text": "As text",
   "entry.text.help": "One line per tile, clockwise from the top. “?” marks a side you haven’t filled in yet.",
-  "key.letters": "Letters, Backspace, arrow keys",
-  "key.letters.is": "On the Tiles tab: fill a side, erase it, go to another. Ctrl+Z undoes, Ctrl+Shift+Z redoes (⌘ on a Mac).",
+  "key.letters": "Letters, Backspace, arrow keys, Enter",
+  "key.letters.is": "On the Tiles tab: fill a side, erase it, go to another; solve what is complete. Ctrl+Z undoes, Ctrl+Shift+Z redoes (⌘ on a Mac).",
 
   // Puzzles
   mine: "My puzzles",

@@ -845,8 +845,8 @@ export const words = {
   "balance.frame.0": "Cartes intérieures : {found} sur {needed}",
   "entry.text": "Sous forme de texte",
   "entry.text.help": "Une ligne par carte, dans le sens des aiguilles d’une montre depuis le haut ; « ? » est un côté encore à venir.",
-  "key.letters": "Lettres, Retour arrière, flèches",
-  "key.letters.is": "Dans l’onglet « Cartes » : remplir un côté, l’effacer, aller à un autre. Ctrl+Z et Ctrl+Maj+Z annulent et rétablissent (⌘ sur un Mac).",
+  "key.letters": "Lettres, Retour arrière, flèches, Entrée",
+  "key.letters.is": "Dans l’onglet « Cartes » : remplir un côté, l’effacer, aller à un autre\u00a0; résoudre ce qui est complet. Ctrl+Z et Ctrl+Maj+Z annulent et rétablissent (⌘ sur un Mac).",
 
   // Les puzzles
   mine: "Mes puzzles",

@@ -18,12 +18,14 @@ import { makeShapes } from "../entry/rules.js";
 const SAMPLE = "grid=1x1&tiles=AbCd";
 
 /**
- * Asks, as long as no side is entered, and takes over what is said at once.
+ * Asks, as long as no side is entered, and takes over what is said at once. Where the page is
+ * loaded again meanwhile, the history holds what stands in the fields.
  * @param {App} app
  * @param {(done: Promise<unknown>) => void} tried is given what may fail
+ * @param {unknown} [written] what stood in the fields, as the history holds it
  * @returns {Promise<void>} once the dialog is closed
  */
-export async function showBeginning(app, tried) {
+export async function showBeginning(app, tried, written) {
   const { speech, store, solver } = app;
   await loadStyle(CHOICE_STYLE);
   const { page: { home, tab }, entry: { draft, facts } } = store.state;
@@ -74,9 +76,45 @@ export async function showBeginning(app, tried) {
   const closed = new Promise((done) => root.addEventListener("close", done));
   openDialog("beginning");
   show();
+  if (Array.isArray(written)) writeAgain(names, written, takeNames);
   store.addEventListener("change", show);
+  names.addEventListener("input", () => note(fieldsOf(names).map(({ value }) => value)));
+  note([]);
   go.focus({ preventScroll: true });
   await closed;
+  note(null);
   store.removeEventListener("change", show);
   root.remove();
+}
+
+/**
+ * Notes in the history what stands in the fields, null once nothing is asked any more.
+ * @param {string[] | null} box
+ */
+function note(box) {
+  try {
+    history.replaceState({ ...history.state, box }, "");
+  } catch {
+    // Some browsers allow so many notes in half a minute; what is said at once is kept besides.
+  }
+}
+
+/** @param {Element} names */
+const fieldsOf = (names) => [...names.querySelectorAll("input")];
+
+/**
+ * Writes into the fields what stood there, and takes it over where something is new.
+ * @param {Element} names
+ * @param {unknown[]} written
+ * @param {() => void} taken
+ */
+function writeAgain(names, written, taken) {
+  let isNew = false;
+  for (const [at, field] of fieldsOf(names).entries()) {
+    const before = written[at];
+    if (typeof before !== "string" || before === field.value) continue;
+    field.value = before.slice(0, field.maxLength);
+    isNew = true;
+  }
+  if (isNew) taken();
 }

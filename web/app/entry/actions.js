@@ -70,7 +70,7 @@ export async function enterTiles(app) {
  * begun from there, where it says how long.
  * @param {App} app
  */
-async function solveEntered(app) {
+export async function solveEntered(app) {
   const { store } = app;
   const { now } = store.state.entry.draft;
   if (!isFinished(now)) return;

@@ -1,7 +1,7 @@
 // What keys do on the Tiles tab.
 
-import { leaf } from "./actions.js";
-import { erase, step } from "./entry.js";
+import { leaf, solveEntered } from "./actions.js";
+import { erase, isFinished, step } from "./entry.js";
 import { change, enter, leap } from "./steps.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -9,10 +9,10 @@ import { change, enter, leap } from "./steps.js";
 /**
  * What a key does on the Tiles tab, null when it is none of its keys.
  * @param {App} app
- * @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">} event
+ * @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target">} event
  * @returns {(() => unknown) | null}
  */
-export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey }) {
+export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey, target }) {
   if (altKey) return null;
   if (ctrlKey || metaKey) {
     const letter = key.toLowerCase();
@@ -34,6 +34,9 @@ export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey }) {
       return () => leaf(app, row);
     case "ArrowUp":
       return () => leaf(app, -row);
+    case "Enter":
+      // On what can be pressed it is a press.
+      return isFinished(state.entry.draft.now) && !(target instanceof Element && target.closest("button, a")) ? () => solveEntered(app) : null;
     case "Escape":
       return carrying ? () => app.store.change((now) => void (now.entry.carrying = false)) : null;
     default:

@@ -71,6 +71,8 @@ export async function showCompanion(app, whole) {
   const clear = (/** @type {NonNullable<typeof clears>} */ told) => {
     clearing = true;
     lying = told.lying;
+    // The board is as large as it will be at the steps.
+    view.show(told.built, true);
     view.showClearing(told.cleared);
     tellOpen("steps");
   };
@@ -122,8 +124,10 @@ export async function showCompanion(app, whole) {
     else dialog.close();
   };
   store.addEventListener("change", other);
+  addEventListener("resize", view.giveRoom);
   dialog.addEventListener("close", () => {
     store.removeEventListener("change", other);
+    removeEventListener("resize", view.giveRoom);
     sleep();
     dialog.remove();
     tellOpen("");

@@ -49,6 +49,12 @@ export function makeView({ store, speech }, begun, own) {
   };
   /** Whether nothing was laid here yet. */
   let fresh = own;
+  // The words keep the room that they once had, so that the board stays as large as it is.
+  const keepRoom = () => void (told.style.minHeight = `${told.offsetHeight}px`);
+  const giveRoom = () => {
+    told.style.minHeight = "";
+    keepRoom();
+  };
   const show = (/** @type {Guided} */ built, /** @type {boolean} */ hasBefore) => {
     const { board, order, step } = built;
     fresh &&= step === begun;
@@ -80,6 +86,7 @@ export function makeView({ store, speech }, begun, own) {
     back.disabled = first;
     setText(next, speech.say(laid ? "build.next" : "build.done"));
     showWhich(built);
+    keepRoom();
   };
   const showClearing = (/** @type {Clearing} */ cleared) => {
     fresh = false;
@@ -100,10 +107,11 @@ export function makeView({ store, speech }, begun, own) {
     again.hidden = back.disabled = true;
     setText(next, speech.say("build.next"));
     showWhich(cleared);
+    keepRoom();
   };
 
   return {
-    ...{ site, told, next, show, showClearing, showWhich },
+    ...{ site, told, next, show, showClearing, showWhich, giveRoom },
     steps: make("div", { class: "steps" }, back, next),
     /** @param {boolean} awake */
     tellAwake: (awake) => void (sleeps.hidden = awake),

@@ -42,11 +42,14 @@ export function setPictured(element, sentence, puzzle, speech, prefix = "") {
   if (!PICTURED.test(sentence)) return setText(element, sentence);
   if (element.getAttribute("data-told") === sentence && element.querySelector("svg")) return;
   element.setAttribute("data-told", sentence);
-  const shown = (/** @type {string} */ edge, /** @type {string} */ mark) => {
+  /** @type {(edge: string, mark: string) => (Node | string)[]} */
+  const shown = (edge, mark) => {
     const unbroken = (/** @type {(Node | string)[]} */ ...what) => make("span", { class: "unbroken" }, ...what, mark);
     if (!(edge in puzzle.edges)) return [unbroken(edge)];
     const said = edgeSaid(puzzle, edge, speech);
-    if (!puzzle.motifs[puzzle.edges[edge].motif]?.name) return [unbroken(picture(edge, puzzle, said, prefix))];
+    const name = puzzle.motifs[puzzle.edges[edge].motif]?.name;
+    // What our own drawings show has a name, too; it is none of the shape.
+    if (!name || speech.knows(`motif.${name}`)) return [unbroken(picture(edge, puzzle, said, prefix))];
     return [picture(edge, puzzle, "", prefix), `\u00a0${said}${mark}`];
   };
   // Words, an edge, and the mark behind it come by turns.
