@@ -54,7 +54,7 @@ export function openShelves(app) {
   chosen = null;
   if (!root.open) root.showModal();
   // Under a finger the keyboard would cover the shelves.
-  if (!matchMedia("(pointer: coarse)").matches) part("published-words", root).focus({ preventScroll: true });
+  (matchMedia("(pointer: coarse)").matches ? root : part("published-words", root)).focus({ preventScroll: true });
   root.scrollTop = 0;
   return fillPuzzles(app, root);
 }
@@ -95,7 +95,7 @@ export async function seeShelves(app, wanted) {
   seekNothing(app, root);
   root.showModal();
   chosen?.scrollIntoView({ block: "center" });
-  chosen?.focus({ preventScroll: true });
+  (chosen ?? root).focus({ preventScroll: true });
   await fillPuzzles(app, root);
 }
 
