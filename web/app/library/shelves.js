@@ -8,6 +8,7 @@ import { offerChoices } from "./choices.js";
 import { covers } from "./covers.js";
 import { finder, isAnythingSought } from "./find.js";
 import { cardIn, foldButton, markKnown, publishedCard, twinsCard } from "./published-card.js";
+import { showLength } from "./sift.js";
 import { twins } from "./twins.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
@@ -106,6 +107,7 @@ export function makeShelves(app, root) {
     }
     markKnown(items.values(), mine, speech);
     clear.hidden = !seeks;
+    root.classList.toggle("seeks", seeks && groups.length > 0);
     // One's own, and the days, are found above.
     const others = root.querySelector(':is([data-part="mine"], [data-part="todays"]) li:not([hidden])');
     const told = groups.length > 0 ? speech.count("published.found", total(groups.map((group) => (isApart(group) ? group.length : 1)))) : others ? "" : speech.say("published.none");
@@ -164,9 +166,9 @@ function makeShelf(name) {
  */
 function fillShelf({ section, count, list, all }, puzzles, items, whole, speech) {
   section.hidden = puzzles === 0;
-  list.classList.toggle("whole", whole);
   const same = items.length === list.children.length && items.every((item, at) => item === list.children[at]);
   if (!same) list.replaceChildren(...items);
+  showLength(list, whole);
   setText(count, speech.number(puzzles));
   setText(all, speech.say("shelf.all", { n: puzzles }));
 }
