@@ -108,7 +108,9 @@ test("how far a solution was built is kept only where it can be gone on with", (
   const guide = { board: /** @type {Board} */ ([[1, 0], [0, 3]]), order: [1, 0], step: 1, index: 4 };
   assert.deepEqual(readMine({ ...plain, guide }), { ...plain, guide });
   assert.deepEqual(patched(plain, { id: "a", guide }), { ...plain, guide });
-  const wrongs = [{ board: [[1, 0], null] }, { board: [[1, 0], [1, 0]] }, { order: [0, 0] }, { order: [0] }, { order: [0, 2] }, { step: 3 }, { step: 0.5 }, { index: -1 }];
+  const none = { ...guide, index: -1 };
+  assert.deepEqual(patched(plain, { id: "a", guide: none }), { ...plain, guide: none }, "what was found since then may be others");
+  const wrongs = [{ board: [[1, 0], null] }, { board: [[1, 0], [1, 0]] }, { order: [0, 0] }, { order: [0] }, { order: [0, 2] }, { step: 3 }, { step: 0.5 }, { index: -2 }, { index: 0.5 }, { index: "1" }];
   for (const wrong of wrongs) assert.deepEqual(readMine({ ...plain, guide: { ...guide, ...wrong } }), plain, JSON.stringify(wrong));
   const looked = { index: 1, cells: 9, layer: "solution" };
   assert.deepEqual(readMine({ ...plain, looked }), { ...plain, looked });

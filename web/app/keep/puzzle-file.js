@@ -130,7 +130,7 @@ function readHunt([seams = "", elapsed = "", seed = "", board = "", climb = "", 
  * @returns {Guided | null} null where they are none
  */
 function readGuide([step = "", index = "", board = "", order = "", ...more]) {
-  const number = (/** @type {string} */ word) => (/^\d+$/.test(word) ? Number(word) : NaN);
+  const number = (/** @type {string} */ word) => (/^(\d+|-1)$/.test(word) ? Number(word) : NaN);
   const guide = { board: wordBoard(board), order: order.split(".").map(number), step: number(step), index: number(index) };
   return more.length === 0 && isGuided(guide) ? guide : null;
 }

@@ -84,7 +84,7 @@ test("what cannot be read is left out, and nothing throws", () => {
     ["a\n  unheard: of\n  called:\n  opened: yesterday\n  laid:", [{ link: "a", ...nothing }]],
     ["a\n  search: 2 1 s\n  search: 0 -1 s\n  search: 0 1\n  search: x 1 s\n  search: 0 1 s i t\n  search: 0 Infinity s", [{ link: "a", ...nothing }]],
     ...["", "1 1 7 0.0 0:1", "1 1 7 0.0 0:1 s i t", "1 1 7 0.0 0:2 -", "1 -1 7 0.0 0:1 -", "1 1 1.5 0.0 0:1 -", "1 1 7 x 0:1 -", "1 1 7 0.0 x -", "1 1 7 0.0 0:1:1 -", `1 1 7 0.0 0:1 ${"+".repeat(64)}`].map((words) => /** @type {[string, unknown[]]} */ ([`a\n  best: ${words}`, [{ link: "a", ...nothing }]])),
-    ...["", "1 0 0.0", "2 0 0.0 0", "1 0 0.0 1", "1 0 - 0", "1 x 0.0 0", "1 0 0.0 0 0", "0.5 0 0.0 0"].map((words) => /** @type {[string, unknown[]]} */ ([`a\n  built: ${words}`, [{ link: "a", ...nothing }]])),
+    ...["", "1 0 0.0", "2 0 0.0 0", "1 0 0.0 1", "1 0 - 0", "1 x 0.0 0", "1 -2 0.0 0", "-1 0 0.0 0", "1 0 0.0 0 0", "0.5 0 0.0 0"].map((words) => /** @type {[string, unknown[]]} */ ([`a\n  built: ${words}`, [{ link: "a", ...nothing }]])),
     ["a\n\tcalled: <b>\u0000", [{ link: "a", ...nothing, called: "<b>\u0000" }]],
     ["a\nb", [{ link: "a", ...nothing }, { link: "b", ...nothing }]],
   ];

@@ -27,7 +27,7 @@ import { areGiven, isHunted, isOver } from "./hunted.js";
  * @property {Board} board as it lies there
  * @property {number[]} order its cells, as they are filled
  * @property {number} step how many of them are
- * @property {number} index which it is of the solutions that were found
+ * @property {number} index which it is of the solutions that were found last, -1 where it is none of these
  * @property {Board | null} [own] what lay on the person's own board when it was last looked at, where that is known
  */
 
@@ -328,7 +328,7 @@ export function isGuided(guide) {
   if (!isBoard(guide?.board) || !guide.board.every(Boolean) || !Array.isArray(guide.order)) return false;
   const { board, order, step, index, own = null } = guide;
   const each = (/** @type {unknown[]} */ list) => new Set(list).size === board.length && list.length === board.length && list.every((n) => isUpTo(n, board.length - 1));
-  return each(order) && each(board.map((/** @type {NonNullable<Laid>} */ [tile]) => tile)) && isUpTo(step, board.length) && isUpTo(index, Infinity) && (own === null || isBoard(own));
+  return each(order) && each(board.map((/** @type {NonNullable<Laid>} */ [tile]) => tile)) && isUpTo(step, board.length) && isUpTo(index + 1, Infinity) && (own === null || isBoard(own));
 }
 
 /** @type {(scored: any) => scored is Scored} */
