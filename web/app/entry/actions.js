@@ -239,7 +239,10 @@ async function nameIt(app) {
  * @param {string} link
  */
 async function dressAsPublished(app, link) {
-  await inOrder(app, () => dress(app, link, (to) => take(app, { change: "puzzle", to })));
+  await inOrder(app, () => dress(app, link, async (to) => {
+    const { entry, told } = await changedBy(app, { change: "puzzle", to });
+    return () => keep(app, changed(app.store.state.entry.draft, entry), { told });
+  }));
   await prepare(app);
 }
 

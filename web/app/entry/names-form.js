@@ -271,18 +271,19 @@ export async function applyNames(app) {
  * it is entered, the entry, too.
  * @param {App} app
  * @param {string} link of it, dressed so
- * @param {(id: string) => Promise<void>} enter takes it into the entry
+ * @param {(id: string) => Promise<() => void>} enter gives what takes it into the entry, at once with the board
  */
 export async function dress(app, link, enter) {
   const { puzzle } = app.store.state.table;
   const entered = isAtHand(app.store.state);
   const { puzzle: dressed } = await app.solver.call("open", { text: link });
   if (!puzzle || dressed?.grid.name !== puzzle.grid.name || dressed.tiles.length !== puzzle.tiles.length) return;
+  const follow = entered ? await enter(dressed.id) : () => {};
   const isBack = app.store.state.solve.dressed?.from === dressed.id;
   await redress(app, dressed, () => app.store.state.table.puzzle === puzzle, isBack ? undefined : puzzle.id);
   if (app.store.state.table.puzzle !== dressed) return;
   if (!isBack) app.store.change(({ solve }) => void (solve.dressed = { from: puzzle.id, to: dressed.id }));
-  if (entered) await enter(dressed.id);
+  follow();
 }
 
 /**

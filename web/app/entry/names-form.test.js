@@ -39,7 +39,7 @@ test("a puzzle is dressed as one of its own tiles only, and what goes by its old
     const heard = [];
     for (const what of /** @type {const} */ (["relettered", "opened"])) store.hear(what, () => void heard.push(`${what} ${store.state.table.puzzle?.id}`));
     const call = async (/** @type {string} */ name) => (name === "open" ? { puzzle: dressed } : {});
-    await dress(/** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver: { call }, address: { replace: () => {} } })), "new", async () => {});
+    await dress(/** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver: { call }, address: { replace: () => {} } })), "new", async () => () => {});
     assert.deepEqual(heard, told);
   }
 });
@@ -51,7 +51,7 @@ test("a drawing is taken back by its other link, and both are known until someth
   const call = async (/** @type {string} */ name, /** @type {{ text: string }} */ { text }) => (name === "open" ? { puzzle: puzzle(text) } : {});
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver: { call }, address: { replace: () => {} } }));
   const dressed = async (/** @type {string} */ link) => {
-    await dress(app, link, async () => {});
+    await dress(app, link, async () => () => {});
     return [store.state.table.puzzle?.id, store.state.solve.dressed];
   };
   assert.deepEqual(await dressed("new"), ["new", { from: "old", to: "new" }]);
@@ -74,7 +74,7 @@ test("the way back from a drawing is kept again once a name that was given since
     await applyNames(app);
     return [store.state.table.puzzle?.id, keeper.find(to)?.undressed];
   };
-  await dress(app, "drawn", async () => {});
+  await dress(app, "drawn", async () => () => {});
   assert.deepEqual(await undressed("named"), ["named", undefined]);
   assert.deepEqual(await undressed("drawn"), ["drawn", "old"]);
 });

@@ -137,7 +137,7 @@ export async function called(app) {
   const link = facts?.told.link;
   const [from, to] = dressed ? [dressed.from, dressed.to] : [];
   // In the letters of its other drawing it is that one, too.
-  if (link && [`${from} ${to}`, `${to} ${from}`].includes(`${puzzle?.id} ${link}`)) await dress(app, link, async () => {});
+  if (link && [`${from} ${to}`, `${to} ${from}`].includes(`${puzzle?.id} ${link}`)) await dress(app, link, async () => () => {});
   else if (isAtHand(app.store.state)) await applyNames(app);
   else return;
   app.drafts.keep(app.store.state.entry.draft);
