@@ -13,8 +13,12 @@ const AHEAD = "200px";
 /** So many pictures Go is asked for at a time; more would wait where nobody looks any more. */
 const AT_ONCE = 3;
 
-/** Who scrolls by more pixels in a millisecond does not look at covers. */
+/** Who scrolls by more pixels in a millisecond does not look at covers; where one takes longer than a frame, by any. */
 const RUSH = 0.5;
+/** So many milliseconds two frames last, and one more that was missed. */
+const MISSED = 60;
+/** Whether the last cover took longer than a frame. */
+let slow = false;
 /** So many milliseconds later somebody may. */
 const REST = 120;
 /** So many milliseconds at most a cover waits for an idle moment. */
@@ -37,7 +41,7 @@ function calm(root) {
   let [at, when, rushed] = [0, 0, -REST];
   const scrolled = () => {
     const [to, now] = [root ? root.scrollTop : scrollY, performance.now()];
-    if (Math.abs(to - at) > RUSH * (now - when)) rushed = now;
+    if (Math.abs(to - at) > (slow ? 0 : RUSH) * (now - when)) rushed = now;
     [at, when] = [to, now];
   };
   (root ?? window).addEventListener("scroll", scrolled, { passive: true });
@@ -110,6 +114,8 @@ async function cover({ solver }, card, link, board) {
     const { svg } = await solver.call("picture", { puzzle: link, ...(board ? { board } : { cover: true }) });
     await idle();
     card.querySelector(".cover")?.append(thumbnail(svg, "thumbnail"));
+    const began = performance.now();
+    requestAnimationFrame(() => requestAnimationFrame(() => void (slow = performance.now() - began > MISSED)));
     return true;
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
