@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { words as english } from "../../words/en.js";
-import { filedLines, isSolved, isSound, takenIn } from "../library/transfer.js";
+import { filedLines, isSound, solves, takenIn } from "../library/transfer.js";
 import { FaultError } from "../engine/solver.js";
 import { Speech } from "../speech/speech.js";
 import { BEGINNING, isPuzzleFile, readPuzzles, writePuzzles } from "./puzzle-file.js";
@@ -179,7 +179,7 @@ test("what is built is taken in where it is a solution of this puzzle", async ()
       if (told instanceof Error) throw told;
       return told;
     };
-    return isSolved(/** @type {App} */ (/** @type {unknown} */ ({ solver: { call } })), puzzle, []);
+    return solves(/** @type {App} */ (/** @type {unknown} */ ({ solver: { call } })), puzzle, []);
   };
   assert.equal(await judged({ solved: true }), true);
   assert.equal(await judged({ solved: false }), false);

@@ -1,6 +1,6 @@
 // A published puzzle as a card, and one card for its twins.
 
-import { draw, make } from "../base/dom.js";
+import { draw, make, setParts } from "../base/dom.js";
 import { effortWords } from "../speech/difficulty.js";
 import { knownWords } from "./known.js";
 import { apartWords, differences, namesOf, wordsOf } from "./twins.js";
@@ -74,8 +74,7 @@ export function coverCard(attributes, name, facts) {
  * @param {string[]} facts
  */
 export function setFacts(card, facts) {
-  const spans = facts.filter(Boolean).flatMap((fact) => fact.split(" · ")).map((fact, at) => make("span", {}, ...(at > 0 ? [make("span", { class: "dot" }, "· ")] : []), fact));
-  card.querySelector("small")?.replaceChildren(...spans.flatMap((span) => [span, " "]));
+  setParts(/** @type {Element} */ (card.querySelector("small")), facts.filter(Boolean).join(" · "));
 }
 
 /**

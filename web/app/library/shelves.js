@@ -1,8 +1,8 @@
 // The shelves of published puzzles: each shows its first rows until all of it is asked
 // for; while something is sought, all that is found stands in one list instead.
 
-import { make, part, setText } from "../base/dom.js";
 import { total } from "../base/bars.js";
+import { make, part, setText } from "../base/dom.js";
 import { published } from "../engine/gallery.js";
 import { offerChoices } from "./choices.js";
 import { covers } from "./covers.js";

@@ -83,9 +83,9 @@ export async function takeIn(app, text) {
       else leftOut.push(look.line);
     }
     const { built } = line;
-    const lies = built && (await isSolved(app, puzzle, built.guide.board));
+    const lies = built && (await solves(app, puzzle, built.guide.board));
     if (built && !lies) leftOut.push(built.line);
-    const { patch, newer } = takenIn(keeper.find(puzzle.id), { ...line, searches, looks, ...(built && { built: lies ? built : undefined }), opened: line.opened || lines.length - at }, board ?? null);
+    const { patch, newer } = takenIn(keeper.find(puzzle.id), { ...line, searches, looks, built: lies ? built : undefined, opened: line.opened || lines.length - at }, board ?? null);
     keeper.change({ id: puzzle.id, ...(puzzle.name && { name: puzzle.name }), link: puzzle.id, ...patch });
     await layElsewhere(app, keeper.find(puzzle.id));
     filed.taken++;
@@ -104,8 +104,8 @@ export async function takeIn(app, text) {
  * @param {Puzzle} puzzle
  * @param {Hunted} hunt
  */
-export async function isSound({ solver }, { id, tiles, grid }, { id: hunted, board, seams, climb }) {
-  try {
+export function isSound({ solver }, { id, tiles, grid }, { id: hunted, board, seams, climb }) {
+  return unlessRefused(async () => {
     if (hunted !== id) {
       const { puzzle: of } = await solver.call("open", { text: hunted });
       if (of?.grid.name !== grid.name || String(of.tiles) !== String(tiles)) return false;
@@ -116,10 +116,7 @@ export async function isSound({ solver }, { id, tiles, grid }, { id: hunted, boa
       if (so.filled !== grid.cells.length || so.misframed.length > 0 || so.seams !== seams || so.score !== climb.at(-1)?.[1]) return false;
     }
     return true;
-  } catch (error) {
-    if (!(error instanceof FaultError) || error.lost) throw error;
-    return false;
-  }
+  });
 }
 
 /**
@@ -128,9 +125,17 @@ export async function isSound({ solver }, { id, tiles, grid }, { id: hunted, boa
  * @param {Puzzle} puzzle
  * @param {Board} board
  */
-export async function isSolved({ solver }, { id }, board) {
+export function solves({ solver }, { id }, board) {
+  return unlessRefused(async () => (await solver.call("board", { puzzle: id, board })).solved);
+}
+
+/**
+ * What is found out, false where Go takes something of it for none of the puzzle.
+ * @param {() => Promise<boolean>} find
+ */
+async function unlessRefused(find) {
   try {
-    return (await solver.call("board", { puzzle: id, board })).solved;
+    return await find();
   } catch (error) {
     if (!(error instanceof FaultError) || error.lost) throw error;
     return false;

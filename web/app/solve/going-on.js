@@ -4,7 +4,7 @@
 import { revealOrder } from "../board/layout.js";
 import { isHopeless } from "../known/estimate.js";
 import { found } from "../table/layers.js";
-import { ALONE, newSolve, solve } from "./search.js";
+import { ALONE, dressedOf, solve } from "./search.js";
 
 /** @import {App} from "./state.d.ts" */
 
@@ -40,7 +40,7 @@ export function seeLeft({ store, keeper }) {
   if (!mine || search) return;
   store.change(({ solve, guide }) => {
     solve.unfinished ??= mine.searches[0] ?? null;
-    solve.dressed ??= newSolve(mine).dressed;
+    solve.dressed ??= dressedOf(mine);
     guide.built ??= mine.guide ?? null;
   });
 }

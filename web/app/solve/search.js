@@ -38,8 +38,15 @@ const PAUSED = "paused";
  * @returns {Solve}
  */
 export function newSolve(kept) {
-  const dressed = kept?.undressed === undefined ? null : { from: kept.undressed, to: kept.id };
-  return { search: null, known: null, cover: "", dressed, unmended: null, rated: null, foreseen: null, unfinished: kept?.searches[0] ?? null };
+  return { search: null, known: null, cover: "", dressed: dressedOf(kept), unmended: null, rated: null, foreseen: null, unfinished: kept?.searches[0] ?? null };
+}
+
+/**
+ * Its links before it was drawn as it was published, and after, where it is drawn so.
+ * @param {Mine | null} kept
+ */
+export function dressedOf(kept) {
+  return kept?.undressed === undefined ? null : { from: kept.undressed, to: kept.id };
 }
 
 /**
