@@ -199,6 +199,7 @@ func TestBestBoardFromOnesOwn(t *testing.T) {
 	p.UntilText(`[data-part="mine"] .card`, "All 60 seams match")
 	p.gone(`[data-part="mine"] [data-action="go-on-mine"]`)
 	p.Click(`[data-part="mine"] .card`)
+	p.UntilText(caption, "Your board · 2 of 36")
 	p.Click(`[data-action="tab-solve"]`)
 	p.UntilText(`[data-part="hunt-offer"] [data-action="best-on"]`, "Show it")
 	p.Click(`[data-part="hunt-offer"] [data-action="best-on"]`)

@@ -15,7 +15,6 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/network"
 	pages "github.com/chromedp/cdproto/page"
-	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -82,8 +81,6 @@ func open(t *testing.T, v visit) *page {
 	}
 	p.before = v.Before
 	p.prepare()
-	// The system may give the port, and with it the origin, of a server that another test has stopped.
-	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: strings.TrimSuffix(server.url, "/"), StorageTypes: "all"})
 	if v.Hash == "" && !v.Home {
 		v.Hash = firstPublished
 	}

@@ -141,17 +141,26 @@ type server struct {
 	url     string
 }
 
+// addresses are those that servers of this run have had.
+var addresses sync.Map
+
 // serve starts a server on a free port. It serves dir, or the built-in page when
-// dir is empty, until the test ends; with a handler, what that answers.
+// dir is empty, until the test ends; with a handler, what that answers. The port is one
+// that no other had before: what a browser keeps of an origin, it would keep of that one.
 func serve(t *testing.T, dir string, handler http.Handler) *server {
 	t.Helper()
 	if dir == "" && *sources {
 		dir = pageFolder()
 	}
 	s := &server{t: t, dir: dir, handler: handler}
-	s.start("127.0.0.1:0")
 	t.Cleanup(s.stop)
-	return s
+	for {
+		s.start("127.0.0.1:0")
+		if _, had := addresses.LoadOrStore(s.url, true); !had {
+			return s
+		}
+		s.stop()
+	}
 }
 
 // start runs the server at the address and waits until it listens.
