@@ -6,7 +6,7 @@ import { draw, make, setText } from "../base/dom.js";
 import { loadStyle } from "../base/later.js";
 import { alike, boardOf } from "../game/game.js";
 import { faultSentence } from "../speech/faults.js";
-import { isAgainstFrame, reasonSentence } from "../speech/reasons.js";
+import { isAgainstFrame, reasonSentence, reasonsTold } from "../speech/reasons.js";
 import { scoreWords } from "../speech/scores.js";
 import { clockWords } from "../table/time.js";
 import { HEIGHT, WIDTH, climbPath } from "./climb.js";
@@ -19,8 +19,6 @@ import { worthWords } from "./words.js";
 /** @import {Hunt, State} from "./state.d.ts" */
 
 const STYLE = "style/best.css";
-/** So many reasons are told, as of a search. */
-const REASONS = 3;
 /** A seam that is broken, as on the board; and a whole one. On a grid of 24. */
 const [BROKEN, WHOLE] = ["M2 12L6 7L10 17L14 7L18 17L22 12", "M4 13L10 19L20 6"];
 
@@ -90,7 +88,7 @@ function makeParts(speech) {
       setText(worth, fault ? [faultSentence(fault, speech), ...(left ? [left] : [])].join(" ") : worthWords(hunt, speech));
       const { puzzle } = state.table;
       // Where not all seams can match, as where clues break each other, that is said.
-      const reasons = puzzle && (fault || at) ? [...against, ...decisive(puzzle.why, at)].slice(0, REASONS).map((reason) => reasonSentence(reason, puzzle, speech)) : [];
+      const reasons = puzzle && (fault || at) ? reasonsTold([...against, ...decisive(puzzle.why, at)], puzzle).map((reason) => reasonSentence(reason, puzzle, speech)) : [];
       if (why.textContent !== reasons.join("")) why.replaceChildren(...reasons.map((reason) => make("li", {}, reason)));
       pause.hidden = phase !== "running";
       on.hidden = !(phase === "paused" || (phase === "refused" && kept));

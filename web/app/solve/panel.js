@@ -5,14 +5,14 @@ import { make, part, setText } from "../base/dom.js";
 import { makeLegend } from "../board/legend.js";
 import { showMatch } from "../known/match.js";
 import { isUnknown, knownWords, showUnknown } from "../known/recognise.js";
-import { reasonSentence } from "../speech/reasons.js";
+import { reasonSentence, reasonsTold } from "../speech/reasons.js";
 import { allShown, found, ownBoard, placed } from "../table/layers.js";
 import { showEffort } from "./effort.js";
 import { isBegun, isPast, showForeseen, showInvitation } from "./invitation.js";
 import { bestWords, showSearching } from "./progress.js";
 import { showRepairs } from "./repairs.js";
 import { UNTOLD } from "./search.js";
-import { allDigits, derivation, reasonsTold, verdict } from "./verdict.js";
+import { allDigits, derivation, verdict } from "./verdict.js";
 
 /** @import {Outcome, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */

@@ -2,15 +2,11 @@
 // about, and what it took. Counts may be decimal strings, so products are taken as BigInt.
 
 import { copiesWords, twinsWords } from "../speech/copies.js";
-import { isAgainstFrame } from "../speech/reasons.js";
 import { isLong } from "../speech/speech.js";
 
-/** @import {By, Choice, Count, Outcome, Puzzle, Reason, Report} from "../../types.d.ts" */
+/** @import {By, Choice, Count, Outcome, Puzzle, Report} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Search} from "./state.d.ts" */
-
-/** So many reasons why there is no solution are told. */
-const REASONS = 3;
 
 /**
  * @param {Count} count
@@ -60,16 +56,6 @@ export function derivation({ report, cancelled }, puzzle, speech, fromBoard = fa
  */
 function unsolved({ copies, tiles }, speech) {
   return [speech.say("derivation.none"), copiesWords(copies, tiles.length, speech) || speech.say("slip.printed"), twinsWords(copies, speech)].filter(Boolean).join(" ");
-}
-
-/**
- * The reasons that are told: what is true of a tile is true of its copies.
- * @param {Reason[]} why
- * @param {Puzzle} puzzle
- */
-export function reasonsTold(why, { copies }) {
-  const told = why.filter(({ code, args }) => code !== "tile-alone" || !copies.some((group) => group.indexOf(Number(args.tile)) > 0));
-  return told.toSorted((one, other) => Number(isAgainstFrame(other)) - Number(isAgainstFrame(one))).slice(0, REASONS);
 }
 
 /**

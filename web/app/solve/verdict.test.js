@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
+import { reasonsTold } from "../speech/reasons.js";
 import { Speech } from "../speech/speech.js";
-import { allDigits, derivation, isProduct, reasonsTold, textbookWords, verdict } from "./verdict.js";
+import { allDigits, derivation, isProduct, textbookWords, verdict } from "./verdict.js";
 
 /** @import {Outcome, Puzzle, Report} from "../../types.d.ts" */
 /** @import {Counted} from "../engine/counting.js" */

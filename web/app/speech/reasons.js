@@ -7,6 +7,8 @@ import { looseSideName, sideName } from "./faults.js";
 /** @import {Puzzle, Reason} from "../../types.d.ts" */
 /** @import {Speech, Words} from "./speech.js" */
 
+/** So many reasons why there is no solution are told. */
+const REASONS = 3;
 /** The arguments that are numbers of tiles. */
 const TILES = ["tile", "other"];
 /** The arguments that are edges. */
@@ -16,7 +18,18 @@ const EDGES = ["edge", "mate"];
  * Whether a reason is that no full board has the frame where it belongs, whatever may break.
  * @param {Reason} reason
  */
-export const isAgainstFrame = ({ code }) => /^(frame-|clue-(rim|inside)$)/.test(code);
+export const isAgainstFrame = ({ code }) => /^(frame-|(clue|staying)-(rim|inside)$)/.test(code);
+
+/**
+ * The reasons that are told, those against the frame first: what is true of a tile is true of
+ * its copies.
+ * @param {Reason[]} why
+ * @param {Puzzle} puzzle
+ */
+export function reasonsTold(why, { copies }) {
+  const told = why.filter(({ code, args }) => code !== "tile-alone" || !copies.some((group) => group.indexOf(Number(args.tile)) > 0));
+  return told.toSorted((one, other) => Number(isAgainstFrame(other)) - Number(isAgainstFrame(one))).slice(0, REASONS);
+}
 
 /**
  * What goes into the sentence of a reason.
