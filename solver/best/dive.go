@@ -1,12 +1,17 @@
 package best
 
-import "edgewise/solver/puzzle"
+import (
+	"slices"
+
+	"edgewise/solver/puzzle"
+)
 
 // A dive searches full boards with as many breaks as a schedule allows. It is an
 // explicit machine, as a search is.
 type dive struct {
 	plan   *plan
 	lists  *lists
+	rows   [][]row  // per depth: those of its shape that stand in a slice
 	floors []int    // per depth: how many early edges must lie before it
 	left   []int16  // per stock: its tiles that do not lie
 	levels []level  // per depth
@@ -14,14 +19,16 @@ type dive struct {
 	depth  int
 }
 
-// A level is where a dive stands at a depth.
+// A level is where a dive stands at a depth. It holds no pointers: nothing is written more
+// often.
 type level struct {
-	candidates []candidate
-	next       int    // the candidate that is tried next
-	look       uint16 // that lies here
-	breaks     int    // before this depth, as the two below
-	early      int
+	first, next, end int32  // its candidates in the lists, and the one that is tried next; or unopened
+	breaks, early    int32  // before this depth
+	look             uint16 // that lies here
 }
+
+// unopened stands for the next candidate at a depth whose candidates were not looked up yet.
+const unopened = -1
 
 // How a run of a dive ends.
 type outcome int
@@ -32,32 +39,35 @@ const (
 	over                  // everything was tried
 )
 
-func newDive(pl *plan, l *lists, floors, allowed []int) *dive {
-	d := &dive{plan: pl, lists: l, floors: floors, levels: make([]level, len(pl.steps)+1)}
+func newDive(pl *plan, l *lists, floors []int) *dive {
+	d := &dive{plan: pl, lists: l, floors: floors, levels: make([]level, max(1, len(pl.steps)))}
+	for _, s := range pl.steps {
+		d.rows = append(d.rows, l.dense[s.shape])
+	}
 	for _, s := range pl.stocks {
 		d.left = append(d.left, int16(len(s.tiles)))
 	}
 	d.wanted = make([]uint64, 1+len(pl.steps), 1+len(pl.steps)+len(pl.ends))
 	d.wanted = append(d.wanted, pl.ends...)
-	d.levels[0].breaks = pl.lost
-	if len(pl.steps) > 0 {
-		d.enter(allowed)
-	}
+	d.levels[0] = level{next: unopened, breaks: int32(pl.lost)}
 	return d
 }
 
-// replay lays again what a path says, as far as it holds.
-func (d *dive) replay(path, allowed []int) {
-	for i, next := range path {
-		lv := &d.levels[d.depth]
-		if next > len(lv.candidates) { // more breaks were allowed when it was entered
-			lv.candidates = lv.candidates[:cap(lv.candidates)]
-		}
-		lv.next = max(0, min(next, len(lv.candidates)))
-		if i == len(path)-1 || d.depth == len(d.plan.steps)-1 || lv.next == 0 || d.left[lv.candidates[lv.next-1].stock] == 0 {
+// replay lays again what a path says, as far as it holds: also what would no longer be
+// allowed.
+func (d *dive) replay(path []int) {
+	unlimited, unseen := slices.Repeat([]int{1 << 30}, len(d.levels)), newDepths(len(d.plan.steps))
+	for depth, next := range path {
+		lv := &d.levels[depth]
+		d.open(depth)
+		lv.next += int32(min(next, int(lv.end-lv.first)))
+		if depth == len(path)-1 || depth == len(d.plan.steps)-1 || lv.next == lv.first {
 			return
 		}
-		d.lay(lv, &lv.candidates[lv.next-1], allowed)
+		lv.next--
+		if d.run(1, unlimited, &unseen); d.depth <= depth {
+			return
+		}
 	}
 }
 
@@ -65,7 +75,9 @@ func (d *dive) replay(path, allowed []int) {
 func (d *dive) path() []int {
 	path := make([]int, d.depth+1)
 	for i := range path {
-		path[i] = d.levels[i].next
+		if lv := &d.levels[i]; lv.next != unopened {
+			path[i] = int(lv.next - lv.first)
+		}
 	}
 	return path
 }
@@ -84,76 +96,98 @@ func (d *dive) board(depths int) *puzzle.Board {
 	return board
 }
 
-// enter looks up the candidates for the depth that has been reached.
-func (d *dive) enter(allowed []int) {
-	s, lv := &d.plan.steps[d.depth], &d.levels[d.depth]
-	codes := d.plan.codes
-	key := int(uint8(d.wanted[s.a.word]>>(s.a.shift&63))) + codes*int(uint8(d.wanted[s.b.word]>>(s.b.shift&63)))
-	if len(s.more) > 0 {
-		factor := codes * codes
-		for _, m := range s.more {
-			key += factor * codeAt(d.wanted[m.word]>>m.shift, 0)
-			factor *= codes
-		}
-	}
-	r := d.lists.row(s.shape, key)
-	lv.candidates, lv.next = r.candidates, 0
-	if lv.breaks >= allowed[d.depth] {
-		lv.candidates = r.candidates[:r.exact]
-	}
-}
-
 // run goes on until so many tiles were laid, a full board lies, or everything was tried.
-// Of breaks, as many may lie behind each depth as are allowed there.
+// Of breaks, as many may lie behind each depth as are allowed there. It is one loop that
+// calls nothing on its usual way: in a browser calls cost more than all the rest.
 func (d *dive) run(budget int64, allowed []int, seen *Depths) (used int64, how outcome) {
-	last := len(d.plan.steps) - 1
+	levels, left, wanted, all := d.levels, d.left, d.wanted, d.lists.all
+	steps, looks, rows, floors, codes := d.plan.steps, d.plan.looks, d.rows, d.floors, d.plan.codes
+	last, depth := len(d.plan.steps)-1, d.depth
 	for used < budget {
-		lv := &d.levels[d.depth]
-		c := d.next(lv, allowed)
+		lv := &levels[depth]
+		if lv.next == unopened {
+			// What open does, where two neighbours are to be asked and the row was made before.
+			var r row
+			s := &steps[depth]
+			if key := s.a.of(wanted) + codes*s.b.of(wanted); key < len(rows[depth]) && len(s.more) == 0 {
+				r = rows[depth][key]
+			}
+			if r.first == 0 {
+				d.open(depth)
+				all = d.lists.all
+			} else {
+				lv.first, lv.next, lv.end = r.first, r.first, r.end
+				if int(lv.breaks) >= allowed[depth] {
+					lv.end = r.exact
+				}
+			}
+		}
+		need, most := int32(floors[depth])-lv.early, int32(allowed[depth])-lv.breaks
+		var c *candidate
+		i, end := lv.next, lv.end
+		for i < end {
+			one := &all[i]
+			i++
+			if left[one.stock] > 0 {
+				if int32(one.early) >= need && int32(one.breaks) <= most {
+					c = one
+				}
+				break
+			}
+		}
+		lv.next = i
 		if c == nil {
-			if d.depth == 0 {
+			// The floors end about where the first break is allowed: the others are no better.
+			if depth == 0 {
+				lv.next, d.depth = end, 0
 				return used, over
 			}
-			d.depth--
-			d.left[d.plan.looks[d.levels[d.depth].look].stock]++
+			depth--
+			left[looks[levels[depth].look].stock]++
 			continue
 		}
+		lv.look = c.look
+		breaks := lv.breaks + int32(c.breaks)
 		used++
-		seen.note(d.depth, lv.breaks+int(c.breaks))
-		if d.depth == last {
-			lv.look, d.levels[last+1].breaks = c.look, lv.breaks+int(c.breaks)
+		seen.note(depth, int(breaks))
+		if depth == last {
+			d.depth = depth
 			return used, whole
 		}
-		d.lay(lv, c, allowed)
+		left[c.stock]--
+		depth++
+		below := &levels[depth]
+		below.breaks, below.early, below.next = breaks, lv.early+int32(c.early), unopened
+		wanted[depth] = c.wanted
 	}
+	d.depth = depth
 	return used, paused
 }
 
-// lay lays a candidate, which is not the last one, and enters the next depth.
-func (d *dive) lay(lv *level, c *candidate, allowed []int) {
-	d.left[c.stock]--
-	d.wanted[d.depth+1] = c.wanted
-	lv.look = c.look
-	d.depth++
-	below := &d.levels[d.depth]
-	below.breaks, below.early = lv.breaks+int(c.breaks), lv.early+int(c.early)
-	d.enter(allowed)
+// open looks up all candidates for a depth. Where the lists are full they begin anew, and what
+// is tried at the depths above has to be found in them again: far from all of what they hold.
+func (d *dive) open(depth int) {
+	if d.lists.isFull() {
+		d.lists.clear()
+		for above := range depth {
+			d.lookUp(above)
+		}
+	}
+	d.lookUp(depth)
 }
 
-// next is the candidate to be laid next at a level, nil if there is none.
-func (d *dive) next(lv *level, allowed []int) *candidate {
-	need, most := d.floors[d.depth]-lv.early, allowed[d.depth]-lv.breaks
-	for i := lv.next; i < len(lv.candidates); i++ {
-		c := &lv.candidates[i]
-		if d.left[c.stock] == 0 {
-			continue
-		}
-		if int(c.early) < need || int(c.breaks) > most {
-			break // the floors end about where the first break is allowed
-		}
-		lv.next = i + 1
-		return c
+// lookUp finds the candidates for a depth; what was tried of them stays so.
+func (d *dive) lookUp(depth int) {
+	s, lv := &d.plan.steps[depth], &d.levels[depth]
+	key, factor := s.a.of(d.wanted)+d.plan.codes*s.b.of(d.wanted), d.plan.codes*d.plan.codes
+	for _, m := range s.more {
+		key += factor * m.of(d.wanted)
+		factor *= d.plan.codes
 	}
-	lv.next = len(lv.candidates)
-	return nil
+	tried := int32(0)
+	if lv.next != unopened {
+		tried = lv.next - lv.first
+	}
+	r := d.lists.row(s.shape, key)
+	lv.first, lv.next, lv.end = r.first, r.first+tried, r.end
 }

@@ -16,5 +16,12 @@ func (h *Hunt) Rows() int {
 	if h.dive == nil {
 		return 0
 	}
-	return h.dive.lists.size
+	return len(h.dive.lists.all)
+}
+
+// FillLists leaves no room in the lists of the dive that runs.
+func (h *Hunt) FillLists() {
+	if h.dive != nil {
+		h.dive.lists.all = append(h.dive.lists.all, make([]candidate, maxSize)...)
+	}
 }

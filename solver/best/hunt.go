@@ -89,10 +89,18 @@ func begun(pl *plan, from *puzzle.Board) (*puzzle.Board, error) {
 	return board, nil
 }
 
-// keep takes a full board for the best one, and allows fewer breaks from now on.
+// keep takes a full board for the best one.
 func (h *Hunt) keep(board *puzzle.Board) {
 	score, seams := board.Score()
 	h.best, h.breaks = board, seams-score
+}
+
+// improve keeps a full board that is better than the best, and allows fewer breaks from now on.
+func (h *Hunt) improve(board *puzzle.Board) {
+	if score, seams := board.Score(); seams-score < h.breaks {
+		h.keep(board)
+		h.allow()
+	}
 }
 
 // legCost is what the end of a leg costs of a budget, in placements: the next one makes
@@ -113,7 +121,7 @@ func (h *Hunt) Step(budget int64) {
 		h.left -= used
 		budget -= used
 		if how == whole {
-			h.take()
+			h.improve(h.dive.board(len(h.plan.steps)))
 		}
 		if h.left == 0 || how == over {
 			h.endLeg(how == over)
@@ -122,23 +130,12 @@ func (h *Hunt) Step(budget int64) {
 	}
 }
 
-// take keeps the full board that the dive has come to, if it is better than the best.
-func (h *Hunt) take() {
-	if h.dive.levels[len(h.plan.steps)].breaks < h.breaks {
-		h.keep(h.dive.board(len(h.plan.steps)))
-		h.allow()
-	}
-}
-
 // complete completes what the dive has laid. Before the first dive comes to its end that
 // is the best there is, and better each time the pilots come further.
 func (h *Hunt) complete() {
 	board := h.dive.board(h.dive.depth)
 	fill(board, h.plan, h.chance)
-	if score, seams := board.Score(); seams-score < h.breaks {
-		h.keep(board)
-		h.allow()
-	}
+	h.improve(board)
 }
 
 // Over reports whether nothing better can be found: every seam matches, or it is proved

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -41,6 +42,21 @@ func framed10(t testing.TB) *puzzle.Puzzle {
 	entry, found := gallery.Find("framed-10x10")
 	require.True(t, found)
 	return entry.Document().Puzzle
+}
+
+func gridNamed(t testing.TB, name string) *puzzle.Grid {
+	t.Helper()
+	grid, err := puzzle.GridNamed(name)
+	require.NoError(t, err)
+	return grid
+}
+
+// allocated is how much is in use, in bytes.
+func allocated() int64 {
+	runtime.GC()
+	var stats runtime.MemStats
+	runtime.ReadMemStats(&stats)
+	return int64(stats.HeapAlloc)
 }
 
 func hunt(t testing.TB, p *puzzle.Puzzle, o best.Options) *best.Hunt {
@@ -229,17 +245,33 @@ func TestFrameThatCannotBeLaid(t *testing.T) {
 	}
 }
 
+// TestFullListsBeginAnew: that the lists have no room for more changes nothing.
+func TestFullListsBeginAnew(t *testing.T) {
+	many, err := generate.Planted(generate.Options{Grid: gridNamed(t, "hex6"), Motifs: 14, Seed: 1})
+	require.NoError(t, err)
+	for name, p := range map[string]*puzzle.Puzzle{"ten by ten": framed10(t), "hexagons of 14 motifs": many} {
+		h, full := hunt(t, p, best.Options{Seed: 4}), hunt(t, p, best.Options{Seed: 4})
+		for range 40 {
+			h.Step(500_001)
+			full.Step(500_001)
+			full.FillLists()
+		}
+		assert.Equal(t, h.Save(), full.Save(), name)
+		assert.NotEqual(t, "proving", h.Stage(), name)
+	}
+}
+
 func TestThirtyTwoByThirtyTwo(t *testing.T) {
-	grid, err := puzzle.GridNamed("32x32")
+	p, err := generate.Planted(generate.Options{Grid: gridNamed(t, "32x32"), Motifs: 20, Framed: true, Same: true, Seed: 1})
 	require.NoError(t, err)
-	p, err := generate.Planted(generate.Options{Grid: grid, Motifs: 20, Framed: true, Same: true, Seed: 1})
-	require.NoError(t, err)
+	usual := allocated()
 	h := hunt(t, p, best.Options{Seed: 1})
 	before := conflicts(h)
 	for h.Placements() < 2e7 {
 		h.Step(1e6)
-		assert.Less(t, h.Rows(), 1<<20, "or lists are made anew again and again")
+		assert.Less(t, h.Rows(), 1<<19, "or lists may be made anew again and again")
 	}
+	assert.Less(t, allocated()-usual, int64(24<<20), "bytes")
 	assert.Less(t, conflicts(h), before, "what the pilots have laid is completed")
 	assert.Less(t, len(h.Save()), 64_000)
 	checkBoard(t, h.Board(), conflicts(h))

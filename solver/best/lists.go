@@ -1,8 +1,6 @@
 package best
 
 import (
-	"slices"
-
 	"edgewise/solver/search"
 )
 
@@ -15,23 +13,20 @@ type candidate struct {
 	early  uint8
 }
 
-// A row are the candidates for what the neighbours of a cell want: those without a
-// break first, among equals those with most early edges, among these by chance.
-type row struct {
-	candidates []candidate
-	exact      int // how many of them break nothing
-	made       bool
-}
+// A row is where the candidates stand for what the neighbours of a cell want: up to exact
+// those without a break, among equals those with most early edges first, among these by chance.
+// No row that was made begins at 0.
+type row struct{ first, exact, end int32 }
 
 // lists are the rows of all shapes. A row is made when it is asked for.
 type lists struct {
 	plan  *plan
 	seed  uint64
-	early uint64 // bit per code of an early edge
-	most  int    // how many breaks a candidate may have, or byShape
+	early uint64      // bit per code of an early edge
+	most  int         // how many breaks a candidate may have, or byShape
+	all   []candidate // those of all rows
 	dense [][]row
-	rare  []map[int]*row
-	size  int // candidates in all rows
+	rare  []map[int]row
 }
 
 const (
@@ -42,42 +37,47 @@ const (
 )
 
 func newLists(pl *plan, seed, early uint64, most int) *lists {
-	l := &lists{plan: pl, seed: seed, early: early, most: most}
-	l.clear()
-	return l
-}
-
-func (l *lists) clear() {
-	l.dense, l.rare, l.size = make([][]row, len(l.plan.shapes)), make([]map[int]*row, len(l.plan.shapes)), 0
-	for i, shape := range l.plan.shapes {
+	l := &lists{plan: pl, seed: seed, early: early, most: most, dense: make([][]row, len(pl.shapes)), rare: make([]map[int]row, len(pl.shapes))}
+	for i, shape := range pl.shapes {
 		rows := 1
 		for range max(2, len(shape.sides)) {
-			rows *= l.plan.codes
+			rows *= pl.codes
 		}
 		if rows <= maxDense {
 			l.dense[i] = make([]row, rows)
 		} else {
-			l.rare[i] = map[int]*row{}
+			l.rare[i] = map[int]row{}
 		}
+	}
+	l.clear()
+	return l
+}
+
+// isFull reports whether there is no room for more.
+func (l *lists) isFull() bool { return len(l.all) > maxSize }
+
+// clear forgets all rows. What is first stands for a row that was not made.
+func (l *lists) clear() {
+	l.all = append(l.all[:0], candidate{})
+	for i := range l.plan.shapes {
+		clear(l.dense[i])
+		clear(l.rare[i])
 	}
 }
 
 // row finds the row of a shape, or makes it. The key has what each neighbour wants, as the
 // digits of a number.
-func (l *lists) row(shape, key int) *row {
-	if l.size > maxSize {
-		l.clear()
-	}
-	var r *row
+func (l *lists) row(shape, key int) row {
 	if rows := l.dense[shape]; rows != nil {
-		r = &rows[key]
-	} else if r = l.rare[shape][key]; r == nil {
-		r = new(row)
-		l.rare[shape][key] = r
+		if rows[key].first == 0 {
+			rows[key] = l.make(shape, key)
+		}
+		return rows[key]
 	}
-	if !r.made {
-		*r = l.make(shape, key)
-		l.size += len(r.candidates)
+	r, made := l.rare[shape][key]
+	if !made {
+		r = l.make(shape, key)
+		l.rare[shape][key] = r
 	}
 	return r
 }
@@ -138,7 +138,7 @@ func (l *lists) candidate(shape *shape, number uint16, want *[sorts]int) (c cand
 
 // shuffled puts sorted candidates into a row, those of one sort by chance.
 func (l *lists) shuffled(sorted *[sorts][sorts][]candidate, chance search.Random) row {
-	r := row{made: true}
+	r := row{first: int32(len(l.all))}
 	for breaks := range sorted {
 		for early := sorts - 1; early >= 0; early-- {
 			alike := sorted[breaks][early]
@@ -146,12 +146,12 @@ func (l *lists) shuffled(sorted *[sorts][sorts][]candidate, chance search.Random
 				j := chance.Below(i + 1)
 				alike[i], alike[j] = alike[j], alike[i]
 			}
-			r.candidates = append(r.candidates, alike...)
+			l.all = append(l.all, alike...)
 		}
 		if breaks == 0 {
-			r.exact = len(r.candidates)
+			r.exact = int32(len(l.all))
 		}
 	}
-	r.candidates = slices.Clip(r.candidates) // what is cut short can be had again
+	r.end = int32(len(l.all))
 	return r
 }

@@ -45,6 +45,9 @@ type source struct {
 	shift uint8 // of the neighbour's side in its word
 }
 
+// of is the code that is wanted there.
+func (s source) of(wanted []uint64) int { return int(uint8(wanted[s.word] >> (s.shift & 63))) }
+
 // A shape is all that the looks which can lie on a cell depend on.
 type shape struct {
 	rim   uint8 // bit per side that must show the frame

@@ -88,8 +88,8 @@ func (h *Hunt) open() {
 	if ease < eases {
 		early = h.early[r.seed%uint64(len(h.early))]
 	}
-	h.dive = newDive(h.plan, newLists(h.plan, r.seed, early, most), floorsOf(h.plan, early, ease), h.allowed)
-	h.dive.replay(r.path, h.allowed)
+	h.dive = newDive(h.plan, newLists(h.plan, r.seed, early, most), floorsOf(h.plan, early, ease))
+	h.dive.replay(r.path)
 }
 
 // endLeg ends the leg of the runner that runs; all tells that it has tried everything.
