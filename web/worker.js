@@ -113,7 +113,10 @@ async function load() {
  */
 function call(method, params) {
   const edgewise = /** @type {Edgewise} */ (scope.edgewise);
-  const response = JSON.parse(edgewise[method](JSON.stringify(params)));
+  const answered = edgewise[method](JSON.stringify(params));
+  // A program that has come to its end meanwhile, as for want of memory, says nothing.
+  if (typeof answered !== "string") throw { code: "worker-lost", args: {}, at: {} };
+  const response = JSON.parse(answered);
   if (response.error) throw response.error;
   return response.result;
 }

@@ -16,6 +16,9 @@ import (
 // otherwise.
 const Version = "edgewise-best1"
 
+// mostCounted is more than a hunt counts in a hundred years, and leaves room to go on counting.
+const mostCounted = 1 << 60
+
 // The fields of a saved hunt.
 const (
 	savedVersion = iota
@@ -127,7 +130,7 @@ func (h *Hunt) read(fields []string) (ok bool) {
 func (h *Hunt) readNumbers(numbers []uint64) bool {
 	h.seed, h.chance = numbers[0], search.Random(numbers[1])
 	for _, n := range numbers[2:] {
-		if n > 1<<62 {
+		if n > mostCounted {
 			return false
 		}
 	}
@@ -214,7 +217,7 @@ func (d *Depths) read(text string) bool {
 	}
 	for depth := range d.Reached {
 		reached, fewest := numbers[2*depth], numbers[2*depth+1]
-		if reached > 1<<62 || fewest > 1<<16 || (reached > 0) != (fewest > 0) {
+		if reached > mostCounted || fewest > 1<<16 || (reached > 0) != (fewest > 0) {
 			return false
 		}
 		d.Reached[depth], d.Fewest[depth] = int64(reached), int(fewest)-1

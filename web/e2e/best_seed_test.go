@@ -12,15 +12,16 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"edgewise/solver/best"
+	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
 )
 
-// huntBudget is after how many placements a hunt is compared with one that was made natively.
+// huntBudget is how many placements of a hunt are compared with those that were made natively.
 const huntBudget = 3_000_000
 
 // askHunt is a promise of what a hunt has written down that a worker of its own made, in
-// slices of uneven size.
-const askHunt = `(async (puzzle, budget) => {
+// slices of uneven size, from its beginning or from one that was saved.
+const askHunt = `(async (puzzle, saved, budget) => {
 	const worker = new Worker("worker.js");
 	worker.postMessage({ module: await WebAssembly.compileStreaming(fetch("edgewise.wasm")) });
 	let id = 0;
@@ -29,14 +30,15 @@ const askHunt = `(async (puzzle, budget) => {
 		worker.addEventListener("message", ({ data }) => data.id === asked && ("error" in data ? reject(new Error(data.error.code)) : resolve(data.result)));
 		worker.postMessage({ id: asked, call, params });
 	});
-	const { handle } = await ask("hunt", { puzzle, seed: "20" });
-	for (let done = 0, slice = 1; done < budget; slice = 3 * slice + 1) {
+	const { handle, state } = await ask("hunt", { puzzle, seed: "20", saved });
+	budget += state.placements;
+	for (let done = state.placements, slice = 1; done < budget; slice = 3 * slice + 1) {
 		const now = Math.min(slice, budget - done);
 		done = (await ask("seek", { handle, budget: now })).placements;
 	}
-	const { saved } = await ask("save", { handle });
+	const after = await ask("save", { handle });
 	worker.terminate();
-	return saved;
+	return after.saved;
 })`
 
 // official is the set of 256 tiles that nobody can finish.
@@ -54,16 +56,36 @@ func seekTo(t *testing.T, document *notation.Document, seed uint64, placements i
 	t.Helper()
 	h, err := best.New(document.Puzzle, best.Options{Seed: seed})
 	require.NoError(t, err)
-	for h.Placements() < placements {
-		h.Step(placements - h.Placements())
-	}
+	seekOn(h, placements)
 	return h.Save()
 }
 
-// checkHunt asserts that a browser hunts as the native program does, to the last number.
+// seekOn lets a hunt come to so many placements more.
+func seekOn(h *best.Hunt, placements int64) {
+	for end := h.Placements() + placements; h.Placements() < end; {
+		h.Step(end - h.Placements())
+	}
+}
+
+// checkHunt asserts that a browser hunts as the native program does, to the last number: at its
+// beginning, where everything is tried, and in a race, with a schedule and early edges.
 func checkHunt(t *testing.T, ask func(expression string) any) {
 	t.Helper()
-	document := official(t)
-	saved := ask(fmt.Sprintf("%s(%q, %d)", askHunt, document.Link(), huntBudget))
-	assert.Equal(t, seekTo(t, document, 20, huntBudget), saved)
+	framed, found := gallery.Find("framed-10x10")
+	require.True(t, found)
+	for _, row := range []struct {
+		document *notation.Document
+		stage    string
+	}{{official(t), "proving"}, {framed.Document(), "racing"}} {
+		h, err := best.New(row.document.Puzzle, best.Options{Seed: 20})
+		require.NoError(t, err)
+		saved := ""
+		for h.Stage() != row.stage {
+			seekOn(h, 1_000_000)
+			saved = h.Save()
+		}
+		after := ask(fmt.Sprintf("%s(%q, %q, %d)", askHunt, row.document.Link(), saved, huntBudget))
+		seekOn(h, huntBudget)
+		assert.Equal(t, h.Save(), after, row.stage)
+	}
 }

@@ -33,6 +33,9 @@ func (c *console) begun(document *notation.Document, from string) (*puzzle.Board
 		score, seams := found.Document.Board.Score()
 		c.aside(wrapped(c.words.count("hunt.clues", search.NumberOf(uint64(givesWay)), values{"score": score, "seams": seams})) + "\n")
 	}
+	if n := len(board.Misframed()); n > 0 {
+		c.aside(wrapped(c.words.count("hunt.misframed", search.NumberOf(uint64(n)), nil)) + "\n")
+	}
 	return board, nil
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -156,11 +157,18 @@ func readPack(p *puzzle.Puzzle, saved string, start time.Time) (*pack, error) {
 	if isNamed && !search.IsChecksum(named) {
 		return nil, &puzzle.Fault{Code: "resume-broken"}
 	}
+	texts := strings.SplitN(saved, between, maxWorkers+1)
+	if len(texts) > maxWorkers {
+		return nil, &puzzle.Fault{Code: "resume-broken"}
+	}
 	var hunts []*best.Hunt
-	for text := range strings.SplitSeq(saved, between) {
+	for _, text := range texts {
 		h, err := best.Resume(p, text)
 		if err != nil {
 			return nil, err
+		}
+		if slices.ContainsFunc(hunts, func(other *best.Hunt) bool { return other.Seed() == h.Seed() }) {
+			return nil, &puzzle.Fault{Code: "resume-broken"} // it would do the same work twice
 		}
 		hunts = append(hunts, h)
 	}

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -211,6 +212,9 @@ func TestBestAndSolveKnowWhatEachOtherSaved(t *testing.T) {
 	for _, time := range []string{"", "-1", "1x", "99999999999999999999", "1" + of, "1" + of + "Ä"} {
 		assert.Contains(t, say(t, "en", tiles, "best", "-resume", alone+after+time, "-").errors, "damaged", time)
 	}
+	for _, hunts := range []string{alone + between + alone, strings.Repeat(alone+between, maxWorkers) + alone} {
+		assert.Contains(t, say(t, "en", tiles, "best", "-resume", hunts, "-").errors, "damaged", "one hunt is not two")
+	}
 }
 
 // What is printed can be gone on with as it stands there, and is passed on as a link.
@@ -219,17 +223,25 @@ func TestBestSaysHowToGoOn(t *testing.T) {
 	state := filepath.Join(folder, "my state.txt")
 	file := filepath.Join(folder, "tiles.txt")
 	require.NoError(t, os.WriteFile(file, []byte(tiles), 0o644))
-	found := say(t, "en", "", "best", "-limit", "300ms", "-workers", "1", "-save", state, file)
+	found := say(t, "en", "", "best", "-target", "1", "-workers", "1", "-save", state, file)
 	assert.Contains(t, found.out, "To continue: edgewise best -resume '"+state+"' -save '"+state+"' "+file+"\n")
-	assert.Regexp(t, `The best board after 0\.\d s: `, found.out)
+	assert.Contains(t, found.out, "The target was reached after ")
 	assert.Contains(t, found.out, "As a link: https://e2.bucas.name/#board_w=10")
 	assert.Equal(t, mostBroken, strings.Count(found.out, " | tile "))
 	assert.Regexp(t, `\n  and \d+ more\n`, found.out)
 	found = say(t, "en", tiles, "best", "-limit", "1ms", "-resume", state, "-save", state, "-")
 	assert.Contains(t, found.out, "'"+state+"' PUZZLE\n", "what stood on standard input is not there again")
+	assert.Contains(t, found.out, "The best board after ")
 
 	signed := bested(t, say(t, "en", "", "best", "-json", "hunde-spiel"))
 	assert.Equal(t, signed.Puzzle, signed.Link, "there a head would match a head")
+}
+
+func TestRoughTimes(t *testing.T) {
+	w := wordsOf("en")
+	for of, says := range map[time.Duration]string{300 * time.Millisecond: "0.3 s", 999 * time.Millisecond: "1.0 s", 3 * time.Second: "3.0 s", 4 * time.Millisecond: "4.0 ms"} {
+		assert.Equal(t, says, w.rough(of))
+	}
 }
 
 // Of a link with the clues of a puzzle and nothing else it is said what they are.
@@ -337,6 +349,8 @@ func TestMergePicksTheBest(t *testing.T) {
 	lie := strings.Replace(printed[0], `"score":`, `"score":1`, 1)
 	for _, row := range []struct{ text, says string }{
 		{lie, "is not as"},
+		{regexp.MustCompile(`"seconds":[^,]+`).ReplaceAllString(printed[0], `"seconds":-5`), "is not as"},
+		{regexp.MustCompile(`"seed":[^,]+,`).ReplaceAllString(printed[0], ""), "is not as"},
 		{printed[0] + say(t, "en", "", "best", "-json", two).out, "different puzzles"},
 		{printed[0] + say(t, "en", "", "solve", "-json", "-part", "0/2", "hunde-spiel").out, "cannot be merged"},
 	} {

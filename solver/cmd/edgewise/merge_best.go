@@ -18,6 +18,9 @@ func readHunted(file string, text []byte) (*hunted, error) {
 		return nil, nil
 	}
 	damaged := &puzzle.Fault{Code: "best-damaged", Args: map[string]any{"file": file}}
+	if found.Seed == "" || slices.ContainsFunc(found.efforts(), func(one effort) bool { return one.Seconds < 0 }) {
+		return nil, damaged
+	}
 	document, err := notation.Read(found.Puzzle)
 	if err != nil || document.Board == nil {
 		return nil, damaged

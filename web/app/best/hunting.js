@@ -10,7 +10,7 @@ import { stop } from "../solve/search.js";
 import { ownBoard, ownLayer } from "../table/layers.js";
 import { refreshMarks } from "../table/marks.js";
 import { markMove } from "../table/move.js";
-import { givenHunts, givenNext, keptHunt, together } from "./standing.js";
+import { bestOf, givenHunts, givenNext, keptHunt, together } from "./standing.js";
 
 /** @import {Board, HuntState, Puzzle, Reason} from "../../types.d.ts" */
 /** @import {Stand} from "../engine/hunts.js" */
@@ -46,8 +46,9 @@ export async function look(app, { kept = null, fromBoard = false, stays = false 
   app.running = hunting;
   hunting.begin(fromBoard, stays);
   await ended;
-  ended = hunting.run();
-  await ended;
+  const run = hunting.run();
+  ended = run.catch(() => {}); // who began it hears of that, and nobody else
+  await run;
 }
 
 /**
@@ -55,9 +56,29 @@ export async function look(app, { kept = null, fromBoard = false, stays = false 
  * @param {App} app
  */
 export async function lookOn(app) {
+  const { puzzle } = app.store.state.table;
   await ended;
   const kept = keptHunt(app.store.state);
-  if (kept) await look(app, { kept });
+  if (kept && app.store.state.table.puzzle === puzzle) await look(app, { kept });
+}
+
+/**
+ * Where the hunts stand that are kept, or would begin from the board that is all that is left of
+ * them. Throws the fault when Go cannot read one.
+ * @param {App} app
+ * @param {Hunted} kept
+ */
+async function statesOf({ solver }, { id, saved, board, seed }) {
+  const tied = solver.tied();
+  const hunts = saved.filter(Boolean);
+  /** @type {HuntState[]} */
+  const states = [];
+  for (const begun of hunts.length > 0 ? hunts.map((one) => ({ saved: one })) : [{ saved: "", board, seed: String(seed) }]) {
+    const { handle, state } = await tied.call("hunt", { puzzle: id, ...begun });
+    states.push(state);
+    await tied.call("drop", { handle });
+  }
+  return states;
 }
 
 /**
@@ -66,23 +87,14 @@ export async function lookOn(app) {
  * @param {App} app
  */
 export async function showLeft(app) {
-  const { store, solver } = app;
+  const { store } = app;
   const { puzzle } = store.state.table;
   const kept = keptHunt(store.state);
   if (!kept || kept.saved.length === 0) return;
-  const tied = solver.tied();
-  /** @type {HuntState[]} */
-  const states = [];
-  try {
-    for (const saved of kept.saved.filter(Boolean)) {
-      const { handle, state } = await tied.call("hunt", { puzzle: kept.id, saved });
-      states.push(state);
-      await tied.call("drop", { handle });
-    }
-  } catch (error) {
+  const states = await statesOf(app, kept).catch((error) => {
     if (!(error instanceof FaultError)) throw error;
-    return;
-  }
+    return [];
+  });
   const { page: { tab }, table, best: { hunt } } = store.state;
   if (table.puzzle !== puzzle || tab !== "solve" || !keptHunt(store.state) || hunt || app.running || states.length === 0) return;
   const at = together(states);
@@ -156,13 +168,17 @@ class Hunting {
     this.began = performance.now();
     try {
       if (this.staying) await this.fix(this.staying);
+      if (this.kept && !this.best) await this.recall(this.kept);
       if (signal.aborted) return this.rest();
       helpers = Array.from({ length: this.workers }, app.hireOne);
       const quarry = { puzzle: this.id, board: this.board, seed: this.seed, saved: this.saved };
       await huntTogether(helpers, quarry, signal, (which, stand) => this.hear(which, stand));
       this.rest();
     } catch (error) {
-      if (!(error instanceof FaultError)) throw error;
+      if (!(error instanceof FaultError)) {
+        this.rest();
+        throw error;
+      }
       this.refuse(error);
     } finally {
       for (const helper of helpers) helper.dismiss();
@@ -180,6 +196,17 @@ class Hunting {
     this.show({ stays: true });
     const own = why.filter(({ args }) => !this.puzzle.clues.some(({ tile }) => tile === args.tile));
     this.against = own.flatMap((reason) => (reason.code in STAYING ? { ...reason, code: STAYING[reason.code] } : []));
+  }
+
+  /**
+   * Has the best board that is kept, for as long as its hunt has not begun again, and no score
+   * that it does not have.
+   * @param {Hunted} kept
+   */
+  async recall(kept) {
+    const best = bestOf(await statesOf(this.app, kept));
+    this.best = best;
+    this.climb = this.climb.filter(([, score]) => score <= best.score);
   }
 
   /**
@@ -273,11 +300,13 @@ class Hunting {
   }
 
   /**
-   * It cannot be: of what was kept its board is all that is left, if it can be read.
+   * It cannot go on. Of what was kept and cannot be read its board is all that is left, if
+   * that can be.
    * @param {FaultError} error
    */
   refuse({ fault, lost }) {
-    if (this.kept && !lost) this.app.keeper.keepHunt(this.puzzle.id, this.kept.saved.length > 0 ? { ...this.kept, saved: [] } : null);
+    if (this.stands.some(Boolean)) this.rest();
+    else if (this.kept && !lost && fault.code !== "bug") this.app.keeper.keepHunt(this.puzzle.id, this.kept.saved.length > 0 ? { ...this.kept, saved: [] } : null);
     const against = fault.code === "best-frame" ? this.against : [];
     this.show({ phase: "refused", fault: against.length > 0 ? { ...fault, code: "best-staying" } : fault, against });
   }

@@ -23,24 +23,27 @@ const turn = () => new Promise(setImmediate);
 
 /**
  * A page with two cores, whose hunts find the next board whenever the test lets them.
- * @param {{ refuses?: string, missing?: number, why?: Reason[] }} [how] which of those who are hired never comes; the first is for the page itself; and why a board that is fixed cannot be completed
+ * @param {{ refuses?: string, missing?: number, fails?: number, why?: Reason[] }} [how] which of those who are hired never comes, and which cannot be hired; the first is for the page itself; and why a board that is fixed cannot be completed
  */
-function page({ refuses = "", missing = 0, why = [] } = {}) {
+function page({ refuses = "", missing = 0, fails = 0, why = [] } = {}) {
   const mine = { id: "p", name: "", called: "", link: "p", board: null, game: null, opened: 0, laid: 0, solved: 0, searches: [] };
   const store = new Store(stateWith({ phase: "ready", puzzle, game: newGame(puzzle, null), mine: [mine] }));
-  /** What was asked of Go. @type {any[]} */
+  /** What those were asked who are hired for it. @type {any[]} */
   const asked = [];
   let [hired, dismissed] = [0, 0];
+  let broken = false;
   /** Those who look on. @type {(() => void)[]} */
   let waiting = [];
   const state = (/** @type {number} */ score) =>
     /** @type {HuntState} */ ({ over: score === 3, score, seams: 3, board: boards[score], conflicts: [], stage: "racing", placements: score, reached: [1], fewest: [0] });
   const hireOne = () => {
+    const which = ++hired;
+    if (which === fails) throw new Error("there is no worker");
     let score = 0;
     const call = async (/** @type {string} */ method, /** @type {any} */ params) => {
       if (method === "save") return { saved: `s${score}` };
       if (method === "drop") return {};
-      asked.push(params);
+      if (which > 1) asked.push(params);
       if (refuses) throw new FaultError({ code: refuses, args: {}, at: {} });
       score = Number(params.saved.slice(1) || 0);
       return { handle: 1, state: state(score) };
@@ -50,9 +53,10 @@ function page({ refuses = "", missing = 0, why = [] } = {}) {
         waiting.push(() => go(null));
         signal.addEventListener("abort", () => go(null));
       });
+      if (broken) throw new FaultError({ code: "bug", args: {}, at: {} });
       return state(signal.aborted ? score : ++score);
     };
-    const comes = ++hired !== missing;
+    const comes = which !== missing;
     return { ready: () => (comes ? Promise.resolve() : new Promise(() => {})), tied: () => ({ call, seek }), dismiss: () => dismissed++ };
   };
   const keeper = {
@@ -63,13 +67,13 @@ function page({ refuses = "", missing = 0, why = [] } = {}) {
   /** Lets every hunt find one more board, or some of them. */
   const find = async (some = 2) => {
     for (const go of waiting.splice(0, some)) go();
-    for (let i = 0; i < 9; i++) await turn();
+    for (let i = 0; i < 20; i++) await turn();
   };
   const begin = async (/** @type {Promise<unknown>} */ looking) => {
-    for (let i = 0; i < 9; i++) await turn();
+    for (let i = 0; i < 20; i++) await turn();
     return { looking, hunt: () => store.state.best.hunt };
   };
-  return { app, state: store.state, asked, find, begin, dismissed: () => dismissed, forget: () => (waiting = []) };
+  return { app, state: store.state, asked, find, begin, dismissed: () => dismissed, forget: () => (waiting = []), breakDown: () => (broken = true) };
 }
 
 test("it shows what the hunts have come to, keeps it, and ends where all seams match", async () => {
@@ -150,6 +154,68 @@ test("a board stays in sight whose hunt never begins again, and what others do m
   assert.deepEqual([keptHunt(state)?.saved, keptHunt(state)?.board], [["s2", "s2"], boards[2]]);
   pause(app);
   await again.looking;
+});
+
+test("a hunt that is behind is kept, though the best one never begins again and is not in sight", async () => {
+  const { app, state, find, begin, forget } = page({ missing: 4 });
+  const { looking, hunt } = await begin(look(app));
+  await find(1);
+  await find();
+  close(app);
+  await looking;
+  forget();
+  const again = await begin(lookOn(app));
+  await find();
+  assert.equal(hunt()?.phase, "running");
+  pause(app);
+  await again.looking;
+  assert.deepEqual([hunt()?.at?.board, keptHunt(state)?.board, keptHunt(state)?.saved], [boards[2], boards[2], ["s2", "s2"]]);
+});
+
+test("it ends where all seams match, though another worker never comes", async () => {
+  const { app, find, begin } = page({ missing: 3 });
+  const { looking, hunt } = await begin(look(app));
+  for (let i = 0; i < 3; i++) await find(1);
+  await looking;
+  assert.deepEqual([hunt()?.phase, hunt()?.at?.score], ["over", 3]);
+});
+
+test("what was found before a worker broke down stays kept, with all hunts", async () => {
+  const { app, state, find, begin, forget, breakDown } = page();
+  const { looking } = await begin(look(app));
+  await find();
+  pause(app);
+  await looking;
+  forget();
+  const again = await begin(lookOn(app));
+  await find();
+  breakDown();
+  await find(1);
+  await again.looking;
+  assert.deepEqual([state.best.hunt?.phase, state.best.hunt?.fault?.code, state.best.hunt?.at?.score], ["refused", "bug", 2]);
+  assert.deepEqual([keptHunt(state)?.board, keptHunt(state)?.saved], [boards[2], ["s2", "s2"]]);
+});
+
+test("a look that fails is heard of once, and the next one begins", async () => {
+  const { app, state, find, begin } = page({ fails: 2 });
+  await assert.rejects(look(app), /no worker/);
+  assert.equal(state.best.hunt?.phase, "paused");
+  const { looking } = await begin(look(app));
+  await find();
+  assert.deepEqual(keptHunt(state)?.board, boards[1]);
+  pause(app);
+  await looking;
+});
+
+test("another puzzle that was opened meanwhile is not looked at unasked", async () => {
+  const { app, state, asked, find, begin } = page();
+  const { looking } = await begin(look(app));
+  await find();
+  close(app);
+  const on = lookOn(app);
+  state.table.puzzle = { ...puzzle };
+  await Promise.all([on, looking]);
+  assert.deepEqual([asked.length, app.running], [2, null]);
 });
 
 test("whoever wants to search ends it, and what it has found stays kept", async () => {

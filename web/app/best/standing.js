@@ -17,7 +17,7 @@ export function newBest() {
  * @param {HuntState[]} states one at least
  * @returns {HuntState}
  */
-const bestOf = (states) => states.reduce((one, other) => (other.score > one.score ? other : one));
+export const bestOf = (states) => states.reduce((one, other) => (other.score > one.score ? other : one));
 
 /**
  * The best board of all, the placements added up, and of each depth how often it was

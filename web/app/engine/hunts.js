@@ -47,7 +47,7 @@ export async function huntTogether(helpers, quarry, signal, tell) {
       }
       return there;
     });
-    const there = await Promise.race([Promise.all(hunts), late(signal).then(() => [true])]);
+    const there = await Promise.race([Promise.all(hunts), late(end.signal).then(() => [true])]);
     if (!there.some(Boolean)) throw new FaultError({ code: "worker-lost", args: {}, at: {} });
   } finally {
     signal.removeEventListener("abort", stopped);

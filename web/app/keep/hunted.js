@@ -77,6 +77,20 @@ export function putAside(one, before) {
 }
 
 /**
+ * The look that is kept and those aside, where one more is to be kept: in another tab somebody may
+ * look, too, and neither of them gives up the better board for the other's.
+ * @param {{ hunt?: Hunted, given?: Hunted[] }} known
+ * @param {Hunted} next
+ * @returns {{ hunt: Hunted, given?: Hunted[] }}
+ */
+export function beside({ hunt, given = [] }, next) {
+  if (!hunt || scoreOf(hunt) <= scoreOf(next)) [hunt, next] = [next, hunt ?? next];
+  if (hunt.seed === next.seed) return { hunt };
+  const others = given.filter(({ seed }) => seed !== hunt.seed && seed !== next.seed);
+  return { hunt, given: putAside(next, others) };
+}
+
+/**
  * Whether two are one look, and as far as it had come at the same time.
  * @param {Hunted} one
  * @param {Hunted} other

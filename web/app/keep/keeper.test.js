@@ -125,6 +125,10 @@ test("a look for the best board is kept in its form, and ended", () => {
   assert.deepEqual(patched({ ...plain, hunt }, { id: "a", hunt: null }), plain);
   const wrongs = [{ id: 3 }, { board: null }, { board: [[1]] }, { seams: -1 }, { climb: [] }, { climb: [[0, 13]] }, { climb: [[-1, 3]] }, { climb: [7] }, { elapsed: "4" }, { seed: 1.5 }, { saved: "s" }, { saved: ["a b"] }, { saved: Array(65).fill("") }];
   for (const wrong of wrongs) assert.deepEqual(readMine({ ...plain, hunt: { ...hunt, ...wrong } }), plain, JSON.stringify(wrong));
+  const better = { ...hunt, seed: 6, climb: /** @type {[number, number][]} */ ([[0, 12]]) };
+  assert.deepEqual(patched({ ...plain, hunt: better }, { id: "a", hunt }), { ...plain, hunt: better, given: [hunt] }, "another tab has found more");
+  assert.deepEqual(patched({ ...plain, hunt, given: [better] }, { id: "a", hunt: { ...better, elapsed: 5000 } }), { ...plain, hunt: { ...better, elapsed: 5000 }, given: [hunt] });
+  assert.deepEqual(patched({ ...plain, hunt }, { id: "a", hunt: { ...hunt, climb: [[0, 7]] } }), { ...plain, hunt }, "nor for one of its own from before");
   const aside = { ...plain, hunt, given: [hunt, { ...hunt, seed: 6 }] };
   assert.deepEqual(readMine(aside), aside);
   assert.deepEqual(patched({ ...plain, hunt }, { id: "a", given: aside.given }), aside);

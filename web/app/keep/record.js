@@ -6,7 +6,7 @@
 import { alike } from "../game/game.js";
 import { joined } from "../game/join.js";
 import { LONGEST, isBoard, isUpTo } from "./form.js";
-import { areGiven, isHunted, isOver } from "./hunted.js";
+import { areGiven, beside, isHunted, isOver } from "./hunted.js";
 
 /** @import {Board, Count, Laid} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
@@ -127,6 +127,7 @@ export function patched(before, patch) {
   const searches = [...given.flatMap(([, search]) => search ?? []), ...others].slice(0, SEARCHES);
   const known = { ...onlyKnown(base ?? {}), ...onlyKnown(patch) };
   if (patch.hunt === null) delete known.hunt;
+  else if (isHunted(patch.hunt) && patch.given === undefined) Object.assign(known, beside(onlyKnown(base ?? {}), patch.hunt));
   if (patch.given?.length === 0) delete known.given;
   return { id, name, called, link, board, game, opened, laid, solved, searches, ...known };
 }
