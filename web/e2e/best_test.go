@@ -313,7 +313,7 @@ func TestBestBoardThatCannotBe(t *testing.T) {
 // TestBestBoardThoughWorkersAreLost: in whatever way, it goes on, and its score never falls.
 func TestBestBoardThoughWorkersAreLost(t *testing.T) {
 	t.Parallel()
-	for _, how := range []string{"die", "close"} {
+	for _, how := range []string{"die", "close", "end"} {
 		t.Run(how, func(t *testing.T) {
 			t.Parallel()
 			p := attackable(t, "#"+forEver)

@@ -16,14 +16,17 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Workers that die of an error, keep silent for good, or never come back from what
-// they do: at a word of the test, since nobody can make them on purpose.
+// Workers that die of an error, keep silent for good, never come back from what they do, or
+// whose Go program comes to its end when it is called: at a word of the test, since nobody can make them on purpose.
 const attacked = `
 	addEventListener("message", (event) => {
 		const attack = {
 			die: () => setTimeout(() => { throw new Error("attacked"); }),
 			close: () => close(),
 			loop: () => { for (;;); },
+			end: () => {
+				for (const name of Object.keys(edgewise)) edgewise[name] = () => void setTimeout(() => { throw new Error("the program ended"); });
+			},
 		}[event.data.attack];
 		if (!attack) return;
 		event.stopImmediatePropagation();
