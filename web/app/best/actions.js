@@ -46,6 +46,9 @@ export function bestActions(app) {
     },
     "best-around": async () => (await room()).lookFromMine(app, true),
     "best-on": () => goOnLooking(app),
+    "best-show": async () => {
+      if (!(await (await room()).showLeft(app))) await goOnLooking(app);
+    },
     "best-aside": () => {
       const { state } = app.store;
       if (state.table.puzzle) app.keeper.keepHunt(state.table.puzzle.id, null, givenNext(state));

@@ -82,27 +82,28 @@ async function statesOf({ solver }, { id, saved, board, seed }) {
 }
 
 /**
- * Shows what the look had found that is kept of the puzzle on the table, and that it rests.
- * What Go cannot read of it is told when it is gone on with.
+ * Shows what the look had found that is kept of the puzzle on the table, and that it rests, and
+ * tells whether it can be read. What Go has against it is told when it is gone on with.
  * @param {App} app
  */
 export async function showLeft(app) {
   const { store } = app;
   const { puzzle } = store.state.table;
   const kept = keptHunt(store.state);
-  if (!kept || kept.saved.length === 0) return;
+  if (!kept || kept.saved.length === 0) return true;
   const states = await statesOf(app, kept).catch((error) => {
     if (!(error instanceof FaultError)) throw error;
     return [];
   });
   const { page: { tab }, table, best: { hunt } } = store.state;
-  if (table.puzzle !== puzzle || tab !== "solve" || !keptHunt(store.state) || hunt || app.running || states.length === 0) return;
+  if (table.puzzle !== puzzle || tab !== "solve" || !keptHunt(store.state) || hunt || app.running || states.length === 0) return states.length > 0;
   const at = together(states);
   store.change((state) => {
     state.best.hunt = { phase: at.over ? "over" : "paused", at, workers: kept.saved.length, elapsed: kept.elapsed, climb: kept.climb, told: at.score, fault: null, stays: kept.id !== puzzle?.id, against: [] };
     state.table.layer = "best";
   });
   await refreshMarks(app);
+  return true;
 }
 
 class Hunting {

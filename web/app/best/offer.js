@@ -35,9 +35,10 @@ export function makeBest(root) {
   const mine = button("best-mine");
   const around = button("best-around");
   const on = button("best-on", "primary");
+  const show = button("best-show");
   const leave = button("best-aside");
   const aside = makeGiven();
-  const offer = make("section", { class: "unfinished", "data-part": "hunt-offer" }, words, make("div", { class: "actions" }, begin, on, mine, around, leave), aside.root);
+  const offer = make("section", { class: "unfinished", "data-part": "hunt-offer" }, words, make("div", { class: "actions" }, begin, on, show, mine, around, leave), aside.root);
   const place = make("section", { class: "hunt", "data-part": "hunt", hidden: true });
   const layer = make("button", { type: "button", "data-action": "layer-best", "data-say": "layer.best", "aria-pressed": false, hidden: true });
   root.append(place);
@@ -52,14 +53,24 @@ export function makeBest(root) {
     // from under a press when they do.
     offer.hidden = !table.puzzle || !(kept || given.length > 0 || dropped.length > 0 || (unsolvable && search.mended) || isHopeless(foreseen));
     if (offer.hidden) return;
-    const before = part("intro", root).hidden ? part("mended", root) : part("foreseen", root);
+    const searching = !part("searching", root).hidden;
+    const before = part(!part("intro", root).hidden ? "foreseen" : searching ? "searching-calm" : "mended", root);
     if (offer.previousElementSibling !== before) before.after(offer);
-    const laid = ownBoard(table) !== null;
+    const own = ownBoard(table);
+    const laid = own !== null;
     const room = leavesRoom(table);
     const fresh = kept === null;
     const possible = !table.puzzle?.why.some(isAgainstFrame);
-    begin.classList.toggle("primary", !search?.repairs.length);
-    const buttons = /** @type {const} */ ([[begin, "best.open", fresh && possible], [on, kept && isOver(kept) ? "best.show" : "resume", !fresh], [mine, "best.mine", laid && possible], [around, "best.around", room && possible], [leave, "best.aside", !fresh]]);
+    const calls = !searching && !search?.repairs.length;
+    const full = own !== null && !own.includes(null);
+    begin.classList.toggle("primary", calls && !full);
+    mine.classList.toggle("primary", calls && fresh && full);
+    const over = kept !== null && isOver(kept);
+    // What Go could read no more has to be begun anew before it can be seen.
+    const seen = kept !== null && kept.saved.length > 0;
+    on.classList.toggle("primary", calls);
+    show.classList.toggle("primary", calls && over);
+    const buttons = /** @type {const} */ ([[begin, "best.open", fresh && possible], [on, over ? "best.show" : "resume", !fresh && !(over && seen)], [show, "best.show", seen && !searching], [mine, "best.mine", laid && possible], [around, "best.around", room && possible], [leave, "best.aside", !fresh]]);
     for (const [one, says, there] of buttons) {
       one.hidden = !there;
       setText(one, speech.say(says));

@@ -93,7 +93,9 @@ function makeParts(speech) {
       pause.hidden = phase !== "running";
       on.hidden = !(phase === "paused" || (phase === "refused" && kept));
       for (const deed of deeds) deed.hidden = !at;
-      for (const { root } of [climb, depths]) root.hidden = !at;
+      // One value is no climb.
+      climb.root.hidden = !at || hunt.climb.length < 2;
+      depths.root.hidden = !at;
       figures.replaceChildren();
       if (!at) return;
       const broken = at.seams - at.score;

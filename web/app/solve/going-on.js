@@ -2,11 +2,13 @@
 // was closed; and a result that was there before, which a moment's search brings back.
 
 import { revealOrder } from "../board/layout.js";
-import { isHopeless } from "../known/estimate.js";
 import { found } from "../table/layers.js";
 import { ALONE, dressedOf, solve } from "./search.js";
 
 /** @import {App} from "./state.d.ts" */
+
+/** Who wants a guide waits no longer than this for it, in seconds. */
+const PATIENCE = 120;
 
 /**
  * Goes on with a search that pauses or was stopped.
@@ -69,12 +71,12 @@ export function comesBack({ store, keeper, running }) {
 
 /**
  * Whether a solution may be looked for without a word: nobody is at anything that this would end,
- * and it is neither known that there is none nor that nobody will see the end.
+ * and it is neither known that there is none nor that it takes long.
  * @param {App} app
  */
 export function mayBeFound({ store, keeper, running }) {
   const { page: { broken }, table: { puzzle }, solve: { search, unfinished, foreseen } } = store.state;
-  if (broken || !puzzle || puzzle.why.length > 0 || search || unfinished || running || isHopeless(foreseen)) return false;
+  if (broken || !puzzle || puzzle.why.length > 0 || search || unfinished || running || (foreseen && foreseen.seconds > PATIENCE)) return false;
   return String(keeper.find(puzzle.id)?.found) !== "0";
 }
 
