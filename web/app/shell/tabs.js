@@ -14,14 +14,13 @@ function tabNamed(name) {
 }
 
 /** @param {State} state */
-export function showTabs({ page: { tab, broken }, table: { layer, puzzle }, solve: { search } }) {
+export function showTabs({ page: { tab, broken }, table: { puzzle } }) {
   if (document.body.dataset.tab !== tab) choose(tab);
   // Nothing can be played or solved before there is a puzzle.
   for (const name of TABS) tabNamed(name).hidden = name !== "tiles" && tab === "tiles" && !puzzle && !broken;
   part("entry").hidden = part("table").hidden = tab !== "tiles";
   part("play").hidden = part("playing").hidden = tab !== "play" || !puzzle;
   part("board").hidden = tab === "tiles";
-  part("enter").hidden = tab !== "solve" || !["tiles", "board"].includes(layer) || Boolean(search) || Boolean(broken);
 }
 
 /** @param {Tab} tab */
