@@ -89,6 +89,7 @@ func danish() map[string]string {
 		"estimate.nodes.one":   "Cirka {n} placering ({error}).",
 		"estimate.nodes.other": "Cirka {n} placeringer ({error}).",
 		"estimate.factor":      "med en faktor {factor} til begge sider",
+		"estimate.hopeless":    "Det ser ingen enden på. For et bræt med så mange passende samlinger, som der kan findes: edgewise best PUZZLE",
 		"estimate.rough":       "et groft skøn",
 		"bench.family":         "familie",
 		"bench.instance":       "puslespil",

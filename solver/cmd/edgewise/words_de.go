@@ -89,6 +89,7 @@ func german() map[string]string {
 		"estimate.nodes.one":   "Etwa {n} gelegte Karte ({error}).",
 		"estimate.nodes.other": "Etwa {n} gelegte Karten ({error}).",
 		"estimate.factor":      "auf den Faktor {factor} genau",
+		"estimate.hopeless":    "Das Ende sieht niemand. Für ein Brett, auf dem so viele Nähte passen, wie sich finden lassen: edgewise best PUZZLE",
 		"estimate.rough":       "grob geschätzt",
 		"bench.family":         "Familie",
 		"bench.instance":       "Spiel",

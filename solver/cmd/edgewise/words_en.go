@@ -90,6 +90,7 @@ func english() map[string]string {
 		"estimate.nodes.one":   "About {n} placement ({error}).",
 		"estimate.nodes.other": "About {n} placements ({error}).",
 		"estimate.factor":      "within a factor of {factor}",
+		"estimate.hopeless":    "Nobody will see the end of it. For a board with as many matching seams as can be found: edgewise best PUZZLE",
 		"estimate.rough":       "a rough guess",
 		"bench.family":         "family",
 		"bench.instance":       "puzzle",

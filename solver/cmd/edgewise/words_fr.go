@@ -90,6 +90,7 @@ func french() map[string]string {
 		"estimate.nodes.one":   "Environ {n} placement ({error}).",
 		"estimate.nodes.other": "Environ {n} placements ({error}).",
 		"estimate.factor":      "à un facteur {factor} près",
+		"estimate.hopeless":    "Personne n’en verra la fin. Pour un plateau où s’accordent autant de jointures qu’on peut en trouver\u00a0: edgewise best PUZZLE",
 		"estimate.rough":       "estimation grossière",
 		"bench.family":         "famille",
 		"bench.instance":       "puzzle",
