@@ -124,9 +124,9 @@ class Hunting {
     /** @type {Board | null} */
     this.board = kept?.board ?? null;
     this.climb = [...(kept?.climb ?? [])];
-    this.workers = Math.max(app.cores, this.saved.length);
-    /** @type {(Stand | undefined)[]} */
-    this.stands = Array.from({ length: this.workers });
+    this.workers = app.cores;
+    /** Those of another device may be more than there are cores here: the others stay as they were saved. @type {(Stand | undefined)[]} */
+    this.stands = Array.from({ length: Math.max(this.workers, this.saved.length) });
     this.began = performance.now();
     /** When it was last kept, and told. */
     this.times = { kept: -Infinity, shown: -Infinity, told: -Infinity };
@@ -235,7 +235,7 @@ class Hunting {
 
   /** Whether all hunts that go on have begun again. */
   hasAll() {
-    return this.saved.every((_, which) => this.stands[which]);
+    return this.saved.slice(0, this.workers).every((_, which) => this.stands[which]);
   }
 
   /** Where the hunts stand that have begun. */

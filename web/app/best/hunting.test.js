@@ -344,3 +344,19 @@ test("a locked tile that goes against the frame is named", async () => {
   const { hunt } = state.best;
   assert.deepEqual([hunt?.phase, hunt?.fault?.code, hunt?.against], ["refused", "best-staying", [rim("staying-rim"), rim("staying-inside")]]);
 });
+
+test("hunts of a device with more cores are kept as they were, beside those that go on", async () => {
+  const { app, state, asked, find, begin } = page();
+  const { looking } = await begin(look(app));
+  await find();
+  pause(app);
+  await looking;
+  const { mine } = state.keep;
+  const here = page();
+  here.state.keep.mine = mine.map((one) => ({ ...one, hunt: one.hunt && { ...one.hunt, saved: ["s1", "s1", "s0", "s0"] } }));
+  const on = await here.begin(lookOn(here.app));
+  await here.find();
+  pause(here.app);
+  await on.looking;
+  assert.deepEqual([asked.length, here.asked.length, keptHunt(here.state)?.saved], [2, 2, ["s2", "s2", "s0", "s0"]]);
+});

@@ -20,6 +20,8 @@ import { LONGEST, isBoard, isUpTo } from "./form.js";
 
 /** More hunts beside each other are none of ours: the page has no more workers. */
 const HUNTS = 32;
+/** No board has more seams. */
+const SEAMS = 10_000;
 /** So many are put aside of one puzzle. */
 export const GIVEN = 4;
 
@@ -32,7 +34,7 @@ export function isHunted(hunt) {
   const { id, board, seams, climb, elapsed, seed, saved, proved } = hunt ?? {};
   const words = (/** @type {unknown} */ list) => Array.isArray(list) && list.every((word) => typeof word === "string" && /^\S*$/.test(word) && word.length <= LONGEST);
   if (!words([id]) || !words(saved) || saved.length > HUNTS || !isBoard(board) || (proved !== undefined && proved !== true) || !Array.isArray(climb) || climb.length === 0) return false;
-  const numbers = isUpTo(seams, Infinity) && isUpTo(seed, Number.MAX_SAFE_INTEGER) && Number.isFinite(elapsed) && elapsed >= 0;
+  const numbers = isUpTo(seams, SEAMS) && climb.length <= seams + 1 && isUpTo(seed, Number.MAX_SAFE_INTEGER) && Number.isFinite(elapsed) && elapsed >= 0;
   return numbers && climb.every((step) => Array.isArray(step) && step.length === 2 && Number.isFinite(step[0]) && step[0] >= 0 && isUpTo(step[1], seams));
 }
 

@@ -110,7 +110,7 @@ test("how far a solution was built is kept only where it can be gone on with", (
   assert.deepEqual(patched(plain, { id: "a", guide }), { ...plain, guide });
   const none = { ...guide, index: -1 };
   assert.deepEqual(patched(plain, { id: "a", guide: none }), { ...plain, guide: none }, "what was found since then may be others");
-  const wrongs = [{ board: [[1, 0], null] }, { board: [[1, 0], [1, 0]] }, { order: [0, 0] }, { order: [0] }, { order: [0, 2] }, { step: 3 }, { step: 0.5 }, { index: -2 }, { index: 0.5 }, { index: "1" }];
+  const wrongs = [{ climb: Array(14).fill([0, 7]) }, { seams: 1e9 }, { board: [[1, 0], null] }, { board: [[1, 0], [1, 0]] }, { order: [0, 0] }, { order: [0] }, { order: [0, 2] }, { step: 3 }, { step: 0.5 }, { index: -2 }, { index: 0.5 }, { index: "1" }];
   for (const wrong of wrongs) assert.deepEqual(readMine({ ...plain, guide: { ...guide, ...wrong } }), plain, JSON.stringify(wrong));
   const looked = { index: 1, cells: 9, layer: "solution" };
   assert.deepEqual(readMine({ ...plain, looked }), { ...plain, looked });
@@ -123,7 +123,7 @@ test("a look for the best board is kept in its form, and ended", () => {
   assert.deepEqual(patched(plain, { id: "a", hunt }), { ...plain, hunt });
   assert.deepEqual(patched({ ...plain, hunt }, { id: "a", opened: plain.opened }), { ...plain, hunt });
   assert.deepEqual(patched({ ...plain, hunt }, { id: "a", hunt: null }), plain);
-  const wrongs = [{ id: 3 }, { board: null }, { board: [[1]] }, { seams: -1 }, { climb: [] }, { climb: [[0, 13]] }, { climb: [[-1, 3]] }, { climb: [7] }, { elapsed: "4" }, { seed: 1.5 }, { saved: "s" }, { saved: ["a b"] }, { saved: Array(65).fill("") }];
+  const wrongs = [{ climb: Array(14).fill([0, 7]) }, { seams: 1e9 }, { id: 3 }, { board: null }, { board: [[1]] }, { seams: -1 }, { climb: [] }, { climb: [[0, 13]] }, { climb: [[-1, 3]] }, { climb: [7] }, { elapsed: "4" }, { seed: 1.5 }, { saved: "s" }, { saved: ["a b"] }, { saved: Array(65).fill("") }];
   for (const wrong of wrongs) assert.deepEqual(readMine({ ...plain, hunt: { ...hunt, ...wrong } }), plain, JSON.stringify(wrong));
   const better = { ...hunt, seed: 6, climb: /** @type {[number, number][]} */ ([[0, 12]]) };
   assert.deepEqual(patched({ ...plain, hunt: better }, { id: "a", hunt }), { ...plain, hunt: better, given: [hunt] }, "another tab has found more");
