@@ -25,3 +25,9 @@ func (h *Hunt) FillLists() {
 		h.dive.lists.all = append(h.dive.lists.all, make([]candidate, maxSize)...)
 	}
 }
+
+// Pilot leaves out what is proved at first.
+func (h *Hunt) Pilot() { h.begin(piloting) }
+
+// Proves reports whether the hunt tries everything.
+func (h *Hunt) Proves() bool { return h.stage == proving }

@@ -111,6 +111,33 @@ func TestProvesWhatTheBruteForceFinds(t *testing.T) {
 	assert.Greater(t, unframed, 10)
 }
 
+// Pilots and races, which promise no proof, come to the best of small boards, too, in nearly every
+// case, and never to a better one.
+func TestRacesFindWhatTheBruteForceFinds(t *testing.T) {
+	found, missed := 0, 0
+	for seed := range uint64(400) {
+		p := randomPuzzle(t, rand.New(rand.NewPCG(seed, 5)))
+		h, err := best.New(p, best.Options{Seed: seed})
+		if err != nil || h.Over() {
+			continue
+		}
+		least, _ := fewest(p)
+		h.Pilot()
+		for steps := 0; !h.Proves() && conflicts(h) > least && steps < 200; steps++ {
+			h.Step(1e5)
+		}
+		checkBoard(t, h.Board(), conflicts(h))
+		require.GreaterOrEqual(t, conflicts(h), least, "seed %d", seed)
+		if conflicts(h) == least {
+			found++
+		} else {
+			missed++
+		}
+	}
+	assert.Greater(t, found, 200)
+	assert.Less(t, missed, 5)
+}
+
 // However it is sliced, saved and taken up again, a hunt comes to the same boards.
 func TestSlicesAndSavesChangeNothing(t *testing.T) {
 	for _, test := range []struct {
