@@ -22,10 +22,11 @@ func runModule(code []byte) (instance codegen.Instance, err error) {
 	assembly, array := must(global.Get("WebAssembly")), must(global.Get("Uint8Array"))
 	bytes := must(array.New(len(code)))
 	must(safejs.CopyBytesToJS(bytes, code))
-	if !must(must(assembly.Call("validate", bytes)).Bool()) {
+	compiled, err := must(assembly.Get("Module")).New(bytes)
+	if err != nil && !must(must(assembly.Call("validate", bytes)).Bool()) {
 		return nil, codegen.ErrInvalid
 	}
-	compiled := must(must(assembly.Get("Module")).New(bytes))
+	compiled = must(compiled, err)
 	exports := must(must(must(assembly.Get("Instance")).New(compiled)).Get("exports"))
 	memory := must(must(exports.Get("memory")).Get("buffer"))
 	return &module{exports, map[string]safejs.Value{}, must(array.New(memory))}, nil

@@ -42,6 +42,8 @@ export interface Done extends By {
 export interface By {
   /** Whether code that was written for its puzzle carried it out. */
   written?: boolean;
+  /** Whether the tables of such code would be too large. */
+  large?: boolean;
   /** Why the browser refused such code. */
   refused?: string;
   /** How such code failed; what it did not do the program itself did. */

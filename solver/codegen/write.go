@@ -80,6 +80,28 @@ func Write(plan *search.Plan, mayBeCarried int) Module {
 	return Module{Bytes: w.assemble(w.size), layout: w.Layout, room: w.room}
 }
 
+// mostTables bounds the tables of a plan that is written out, in bytes: a module is copied
+// several times before it runs, by the program and by a browser.
+const mostTables = 32 << 20
+
+// TooLarge reports whether a plan has larger tables than a module should hold, as far as can be
+// told before they are filled.
+func TooLarge(plan *search.Plan) bool {
+	l, bytes := plan.Layout(), 0
+	row := 8 * ((len(l.Looks) + 63) / 64)
+	if row > 8*MostCarried {
+		row = linkBytes
+	}
+	seen := map[int]bool{}
+	for _, s := range l.Steps {
+		if !seen[s.Table] {
+			seen[s.Table] = true
+			bytes += s.Rows * row
+		}
+	}
+	return bytes > mostTables
+}
+
 // newWriter knows where everything stands, and has written no function yet.
 func newWriter(plan *search.Plan, mayBeCarried int) *writer {
 	w := writer{Layout: plan.Layout(), module: module{kinds: map[string]int{}},
@@ -123,13 +145,20 @@ func (w *writer) furnish(carried bool) {
 		w.words = make([][]int, n)
 	}
 	w.stride = make([]int, n)
+	first := map[int]int{} // by table, the first step that has it
 	for i, s := range w.Steps {
 		table, known := w.tables[s.Table]
+		if !known {
+			first[s.Table] = i
+		}
 		if carried {
-			w.words[i] = w.wordsOf(s)
-			if w.stride[i] = 8 * len(w.words[i]); !known {
+			if known {
+				w.words[i] = w.words[first[s.Table]]
+			} else {
+				w.words[i] = w.wordsOf(s)
 				table = w.fixed(w.masks(s, w.words[i]))
 			}
+			w.stride[i] = 8 * len(w.words[i])
 		} else if w.stride[i] = linkBytes; !known {
 			table = w.fixed(w.links(s))
 		}

@@ -18,6 +18,7 @@ import (
 
 	"edgewise/solver/codegen"
 	"edgewise/solver/gallery"
+	"edgewise/solver/generate"
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -41,11 +42,18 @@ func (m *instance) Call(name string, n int32) (int32, error) {
 }
 
 func (m *instance) Read(address int, bytes []byte) {
-	read, _ := m.Memory().Read(uint32(address), uint32(len(bytes)))
+	read, ok := m.Memory().Read(uint32(address), uint32(len(bytes)))
+	if !ok {
+		panic("outside the memory")
+	}
 	copy(bytes, read)
 }
 
-func (m *instance) Write(address int, bytes []byte) { m.Memory().Write(uint32(address), bytes) }
+func (m *instance) Write(address int, bytes []byte) {
+	if !m.Memory().Write(uint32(address), bytes) {
+		panic("outside the memory")
+	}
+}
 
 // forms are how many words of looks may be carried: those of both forms of written code.
 var forms = []int{codegen.MostCarried, 0}
@@ -176,34 +184,78 @@ func TestEitherGoesOn(t *testing.T) {
 // TestWrittenCodeOfEveryPublishedPuzzle comes to the same position with the same nodes,
 // up to boards of 256 tiles.
 func TestWrittenCodeOfEveryPublishedPuzzle(t *testing.T) {
-	const nodes = 20_000
 	for i, entry := range gallery.All() {
-		p := entry.Document().Puzzle
 		for _, mode := range []search.Mode{search.Raw, search.Fast} {
-			plan := search.Compile(p, search.Options{Mode: mode})
-			executor, _ := run(t, plan, forms[(i+int(mode))%len(forms)])
-			s := plan.Search()
-			s.RunBy(executor)
-			for budget := int64(1000); s.Total() < nodes && !s.Step(budget); budget += 333 {
-			}
-			want := plan.Search()
-			want.Step(int64(s.Total()))
-			// Either may stand where nothing is left to try, and one of them may know that it is a dead
-			// end; the next node is the same.
-			found, wanted := s.Found(), want.Found()
-			ends := found.DeadEnds
-			found.DeadEnds, wanted.DeadEnds = nil, nil
-			require.Equal(t, wanted, found, entry.ID)
-			if rest, left := s.Rest(); left {
-				next := plan.SearchPart(rest)
-				next.Step(1)
-				want.Step(1)
-				require.Equal(t, want.Position(), next.Position(), entry.ID)
-				for i, more := range next.DeadEnds() {
-					ends[i] += more
-				}
-			}
-			require.Equal(t, want.DeadEnds(), ends, entry.ID)
+			budget := int64(1000)
+			requireSameWay(t, entry.Document().Puzzle, mode, forms[(i+int(mode))%len(forms)], 20_000, func() int64 { budget += 333; return budget })
+		}
+	}
+}
+
+// requireSameWay holds written code to the way of the plain loop: after so many nodes, in slices,
+// it stands at the same position and has counted the same.
+func requireSameWay(t *testing.T, p *puzzle.Puzzle, mode search.Mode, form int, nodes uint64, budget func() int64) {
+	t.Helper()
+	link := (&notation.Document{Puzzle: p}).Link()
+	plan := search.Compile(p, search.Options{Mode: mode})
+	executor, _ := run(t, plan, form)
+	s := plan.Search()
+	s.RunBy(executor)
+	for s.Total() < nodes && !s.Step(budget()) {
+	}
+	require.NoError(t, s.Failed(), link)
+	want := plan.Search()
+	want.Step(int64(s.Total()))
+	// Either may stand where nothing is left to try, and one of them may know that it is a dead
+	// end; the next node is the same.
+	found, wanted := s.Found(), want.Found()
+	ends := found.DeadEnds
+	found.DeadEnds, wanted.DeadEnds = nil, nil
+	require.Equal(t, wanted, found, link)
+	if rest, left := s.Rest(); left {
+		next := plan.SearchPart(rest)
+		next.Step(1)
+		want.Step(1)
+		require.Equal(t, want.Position(), next.Position(), link)
+		for i, more := range next.DeadEnds() {
+			ends[i] += more
+		}
+	}
+	require.Equal(t, want.DeadEnds(), ends, link)
+}
+
+// planted is a board whose looks fill several words, with clues or without.
+func planted(t testing.TB, r *rand.Rand) *puzzle.Puzzle {
+	t.Helper()
+	options := randomOne(r, []generate.Options{
+		{Grid: bruteGrid("6x4"), Motifs: 5},
+		{Grid: bruteGrid("5x5"), Motifs: 8, Same: true},
+		{Grid: bruteGrid("8x8"), Motifs: 7, Framed: true, Same: true},
+		{Grid: bruteGrid("hex4"), Motifs: 6},
+		{Grid: bruteGrid("tri6"), Motifs: 6, Same: true},
+		{Grid: bruteGrid("16x16"), Motifs: 17, Framed: true, Same: true},
+	})
+	options.Seed = r.Uint64()
+	p, err := generate.Planted(options)
+	require.NoError(t, err)
+	if options.Framed || r.IntN(2) == 0 {
+		return p
+	}
+	spec := puzzle.Spec{Grid: p.Grid(), Tiles: p.Tiles(), Mates: *p.Mates()}
+	cells, tiles := r.Perm(len(spec.Tiles)), r.Perm(len(spec.Tiles))
+	for i := range 3 {
+		spec.Clues = append(spec.Clues, puzzle.Placement{Cell: cells[i], Tile: tiles[i], Turn: r.IntN(p.Grid().Sides)})
+	}
+	return bruteMust(spec)
+}
+
+// TestWrittenCodeOfManyWords, stopped after every few nodes.
+func TestWrittenCodeOfManyWords(t *testing.T) {
+	r := randomSource(27)
+	for range fewer(rounds) / 2 {
+		p, mode := planted(t, r), randomOne(r, []search.Mode{search.Raw, search.Fast})
+		for _, form := range forms {
+			requireSameWay(t, p, mode, form, 3000, func() int64 { return 1 + r.Int64N(60) })
 		}
 	}
 }
@@ -256,16 +308,21 @@ func TestThePlainLoopGoesOnWhereWrittenCodeFails(t *testing.T) {
 func FuzzWrittenCodeAgrees(f *testing.F) {
 	f.Add(uint64(1), int64(7), true)
 	f.Add(uint64(2), int64(1000), false)
+	f.Add(uint64(3), int64(7), true)
 	f.Fuzz(func(t *testing.T, seed uint64, budget int64, carried bool) {
 		r := randomSource(seed)
-		p := randomPuzzle(r)
-		plan := search.Compile(p, randomOptions(r))
-		want := plan.Search()
-		want.Step(allSteps)
 		form := 0
 		if carried {
 			form = codegen.MostCarried
 		}
+		if seed%4 == 3 {
+			requireSameWay(t, planted(t, r), search.Fast, form, 2000, func() int64 { return 1 + r.Int64N(max(1, budget%100)) })
+			return
+		}
+		p := randomPuzzle(r)
+		plan := search.Compile(p, randomOptions(r))
+		want := plan.Search()
+		want.Step(allSteps)
 		executor, _ := run(t, plan, form)
 		s := plan.Search()
 		s.RunBy(executor)

@@ -16,9 +16,10 @@ import (
 type Runner func(module []byte) (codegen.Instance, error)
 
 // By says whether code that was written for a puzzle carried out its search, and if not, why
-// it was refused or failed.
+// it was refused or failed, or that it would be too large.
 type By struct {
 	Written bool   `json:"written,omitempty"`
+	Large   bool   `json:"large,omitempty"`
 	Refused string `json:"refused,omitempty"`
 	Failed  string `json:"failed,omitempty"`
 }
@@ -29,6 +30,7 @@ type written struct {
 	code search.Executor // nil where it was refused, or has failed
 	part *search.Search  // the search that it carried out last
 
+	large           bool
 	refused, failed error
 }
 
@@ -51,6 +53,9 @@ func (a *API) runWritten(handed string, part *search.Search) {
 
 // writtenFor writes the code for a plan, and lets it run.
 func (a *API) writtenFor(plan *search.Plan) (w written) {
+	if w.large = codegen.TooLarge(plan); w.large {
+		return w
+	}
 	module := codegen.Write(plan, codegen.MostCarried)
 	switch instance, err := a.run(module.Bytes); {
 	case err == nil:
@@ -83,7 +88,7 @@ func (w *written) by() (by By) {
 	if err := w.part.Failed(); err != nil {
 		w.code, w.failed = nil, err
 	}
-	by.Written = w.code != nil
+	by.Written, by.Large = w.code != nil, w.large
 	if w.refused != nil {
 		by.Refused = w.refused.Error()
 	}

@@ -142,7 +142,7 @@ func TestHopelessSearchesAreForetold(t *testing.T) {
 	p.UntilText(`[data-part="progress"]`, "of 100 tiles")
 	p.Click(`[data-action="stop"]`)
 	p.UntilText(`[data-part="best"]`, "The best board so far:")
-	p.UntilText(`[data-part="caption"]`, "Search · ")
+	p.UntilText(`[data-part="caption"]`, "Best so far · ")
 	assert.Greater(t, p.Count("svg.picture g.tiles > .tile:not(.loose)"), 50)
 
 	p.Click(`[data-action="put"]`)

@@ -468,6 +468,7 @@ export const words = {
   "figure.by": "Program",
   "by.written": "kode skrevet til dette puslespil",
   "by.refused": "det almindelige, fordi denne browser afviser kode skrevet til et puslespil",
+  "by.large": "det almindelige, fordi tabellerne i kode skrevet til dette puslespil ville blive for store",
   "by.failed": "det almindelige, fordi koden til dette puslespil svigtede, og det er en fejl",
 
   "searching.paused": "På pause",

@@ -468,6 +468,7 @@ export const words = {
   "figure.by": "Programm",
   "by.written": "eigens für dieses Spiel geschriebener Code",
   "by.refused": "das allgemeine, weil dieser Browser keinen eigens geschriebenen Code zulässt",
+  "by.large": "das allgemeine, weil die Tabellen eines eigens geschriebenen Codes zu groß wären",
   "by.failed": "das allgemeine, weil der eigens geschriebene Code versagt hat, und das ist ein Fehler",
 
   "searching.paused": "Pausiert",

@@ -467,6 +467,7 @@ export const words = {
   "figure.by": "Program",
   "by.written": "code written for this puzzle",
   "by.refused": "the general one, because this browser refuses code written for a puzzle",
+  "by.large": "the general one, because the tables of code written for this puzzle would be too large",
   "by.failed": "the general one, because the code written for this puzzle has failed, which is a bug",
 
   "searching.paused": "Paused",

@@ -470,6 +470,7 @@ export const words = {
   "figure.by": "Programme",
   "by.written": "code écrit pour ce puzzle",
   "by.refused": "le programme général, car ce navigateur refuse le code écrit pour un puzzle",
+  "by.large": "le programme général, car les tables d’un code écrit pour ce puzzle seraient trop grandes",
   "by.failed": "le programme général, car le code écrit pour ce puzzle a échoué, ce qui est un bug",
 
   "searching.paused": "En pause",

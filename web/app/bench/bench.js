@@ -64,7 +64,7 @@ async function measureAll() {
   for (const { name, link } of BOARDS.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])) {
     setText(told, speech.say("bench.measuring", { name }));
     const { program, written, by } = await measure(link);
-    const cells = by.written ? [rate(program), rate(written), number(rateOf(written) / rateOf(program), 2)] : [rate(program), speech.say("bench.refused"), "–"];
+    const cells = by.written ? [rate(program), rate(written), number(rateOf(written) / rateOf(program), 2)] : [rate(program), speech.say(by.failed ? "bench.broke" : "bench.refused"), "–"];
     rows.push([name, ...cells]);
     body.append(make("tr", {}, make("th", { scope: "row" }, name), ...cells.map((cell) => make("td", {}, cell))));
   }

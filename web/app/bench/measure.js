@@ -28,7 +28,7 @@ export async function measure(puzzle) {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) rounds.push(await measureOnce(puzzle));
   const middle = (/** @type {Took[]} */ all) => all.sort((a, b) => rateOf(a) - rateOf(b))[Math.floor(ROUNDS / 2)];
-  return { program: middle(rounds.map(({ program }) => program)), written: middle(rounds.map(({ written }) => written)), by: rounds[0].by };
+  return { program: middle(rounds.map(({ program }) => program)), written: middle(rounds.map(({ written }) => written)), by: (rounds.find(({ by }) => !by.written) ?? rounds[0]).by };
 }
 
 /** Placements a second. @param {Took} took */

@@ -18,10 +18,9 @@ export function showTools(state) {
   const layers =
     press("tiles", true) + press("board", ownBoard(state.table) !== null) + press("solution", state.table.shown.cells.length > 0) +
     press("search", Boolean(state.solve.search?.long?.state.best)) + press("best", Boolean(state.best.hunt?.at));
-  const { page: { tab, broken }, solve: { search } } = state;
+  const { page: { tab, broken }, table: { layer }, solve: { search } } = state;
   part("tools").dataset.empty = String(layers < 2);
-  // It stands where these are once there are some.
-  part("enter").hidden = tab !== "solve" || layers > 1 || Boolean(search) || Boolean(broken);
+  part("enter").hidden = tab !== "solve" || !["tiles", "board"].includes(layer) || Boolean(search) || Boolean(broken);
   part("stepper").hidden = !(state.table.layer === "solution" && many > 1);
   const back = /** @type {HTMLElement} */ (document.querySelector('[data-action="undo"]'));
   back.hidden = tab !== "solve" || state.table.layer !== "board" || !state.table.game?.past.length;

@@ -109,9 +109,9 @@ function outcomeOf({ state, boards, saved, by }, milliseconds) {
  * @param {By} done
  * @returns {By | null} null where nobody had code to run
  */
-function carriedBy(before, { written, refused, failed }) {
+function carriedBy(before, { written, large, refused, failed }) {
   const how = { failed: failed ?? before?.failed, refused: refused ?? before?.refused };
-  return written || how.failed || how.refused ? { written, ...how } : before;
+  return written || large || how.failed || how.refused ? { written, ...(large && { large }), ...how } : before;
 }
 
 /** Sees how fast a search goes, and from that how long it will still take. */

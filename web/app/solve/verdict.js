@@ -179,7 +179,7 @@ export function fastWords({ cancelled, report, boards, milliseconds, by }, puzzl
  * @param {By} by
  * @param {Speech} speech
  */
-export const byWords = ({ failed, refused }, speech) => speech.say(failed ? "by.failed" : refused ? "by.refused" : "by.written");
+export const byWords = ({ failed, refused, large }, speech) => speech.say(failed ? "by.failed" : refused ? "by.refused" : large ? "by.large" : "by.written");
 
 /**
  * In which order the cells were filled, and why.

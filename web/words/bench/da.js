@@ -11,6 +11,7 @@ export const words = {
   "bench.program": "Program, millioner lagte brikker pr. sekund",
   "bench.written": "Kode til brættet, millioner lagte brikker pr. sekund",
   "bench.ratio": "Gange så hurtigt",
+  "bench.broke": "fejlede",
   "bench.refused": "afvist af din browser",
   "bench.machine": "Kerner: {cores}. Browser: {browser}",
   "bench.failed": "Det lykkedes ikke. Tjek forbindelsen, og prøv igen.",

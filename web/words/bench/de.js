@@ -11,6 +11,7 @@ export const words = {
   "bench.program": "Programm, Millionen gelegte Karten pro Sekunde",
   "bench.written": "Code für das Brett, Millionen gelegte Karten pro Sekunde",
   "bench.ratio": "Mal so schnell",
+  "bench.broke": "fehlgeschlagen",
   "bench.refused": "von deinem Browser abgelehnt",
   "bench.machine": "Kerne: {cores}. Browser: {browser}",
   "bench.failed": "Das hat nicht geklappt. Prüf die Verbindung und versuch es noch einmal.",

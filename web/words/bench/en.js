@@ -11,6 +11,7 @@ export const words = {
   "bench.program": "Program, million placements a second",
   "bench.written": "Code for the board, million placements a second",
   "bench.ratio": "Times as fast",
+  "bench.broke": "failed",
   "bench.refused": "refused by your browser",
   "bench.machine": "Cores: {cores}. Browser: {browser}",
   "bench.failed": "That didn’t work. Check your connection and try again.",

@@ -11,6 +11,7 @@ export const words = {
   "bench.program": "Programme, millions de cartes posées par seconde",
   "bench.written": "Code du plateau, millions de cartes posées par seconde",
   "bench.ratio": "Fois plus vite",
+  "bench.broke": "échoué",
   "bench.refused": "refusé par ton navigateur",
   "bench.machine": "Cœurs : {cores}. Navigateur : {browser}",
   "bench.failed": "Ça n’a pas marché. Vérifie la connexion et réessaie.",
