@@ -10,7 +10,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"edgewise/solver/codegen"
+	"edgewise/solver/generate"
 	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 	"edgewise/wasm/wire"
 )
@@ -94,6 +96,27 @@ func TestWhatIsNeverWritten(t *testing.T) {
 	worker.RunModules(func([]byte) (codegen.Instance, error) { panic("there is nothing to run") })
 	assert.Contains(t, worker.Call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":0,"saved":"`+job.Hand(lease)+`"}`), `"handle":1`)
 	assert.NotContains(t, worker.Call("save", `{"handle":1}`), "written")
+}
+
+// TestWhatIsTooLargeIsNotWritten: nobody is asked to run it, and it is said why.
+func TestWhatIsTooLargeIsNotWritten(t *testing.T) {
+	grid, err := puzzle.GridNamed("hex6")
+	require.NoError(t, err)
+	p, err := generate.Planted(generate.Options{Grid: grid, Motifs: 20, Seed: 1})
+	require.NoError(t, err)
+	spec := puzzle.Spec{Grid: p.Grid(), Tiles: p.Tiles(), Mates: *p.Mates()}
+	for i := range 20 { // apart from each other
+		spec.Clues = append(spec.Clues, puzzle.Placement{Cell: 4*i + 3, Tile: i})
+	}
+	p, err = puzzle.New(spec)
+	require.NoError(t, err)
+	job := search.Compile(p, search.Options{}).Job()
+	lease, _, _ := job.Take()
+	worker := New()
+	worker.RunModules(func([]byte) (codegen.Instance, error) { panic("it is too large to run") })
+	link := (&notation.Document{Puzzle: p}).Link()
+	assert.Contains(t, worker.Call("start", `{"puzzle":"`+link+`","mode":"fast","keep":0,"saved":"`+job.Hand(lease)+`"}`), `"handle":1`)
+	assert.Contains(t, worker.Call("save", `{"handle":1}`), `"large":true`)
 }
 
 // TestAPaceSaysWhoseItIs: that of the program where code is not wished for, refused, or fails,
