@@ -146,6 +146,8 @@ func (w walk) installed() {
 		}
 		w.t.Log("no service worker after a minute:", w.ask(`JSON.stringify((await navigator.serviceWorker.getRegistrations()).map(
 			({ installing, waiting, active }) => [installing, waiting, active].map((worker) => worker?.state ?? "")))`))
+		// Now and then one of a busy machine never comes out of its installing: another may.
+		w.ask(`(navigator.serviceWorker.getRegistrations().then((all) => all.forEach((one) => void one.unregister())), true)`)
 		w.reload()
 	}
 	w.until(controlled)
