@@ -58,8 +58,7 @@ var grids = []string{"1x1", "2x1", "1x4", "2x2", "2x2", "3x2", "2x3", "3x2", "he
 // randomPuzzle is a puzzle of any family. Most of them have no solution.
 func randomPuzzle(t *testing.T, r *rand.Rand) *puzzle.Puzzle {
 	t.Helper()
-	grid, err := puzzle.GridNamed(grids[r.IntN(len(grids))])
-	require.NoError(t, err)
+	grid := gridNamed(t, grids[r.IntN(len(grids))])
 	edges := []string{"ABab", "ABCabc", "012", "Aa01-"}[r.IntN(4)]
 	spec := puzzle.Spec{Grid: grid, Mates: puzzle.Halves(), NoTurns: r.IntN(6) == 0 || len(grid.Cells) > 6}
 	if r.IntN(4) == 0 {

@@ -1,8 +1,6 @@
 package best
 
-import (
-	"edgewise/solver/search"
-)
+import "edgewise/solver/search"
 
 // A candidate is a look for a cell, given what its neighbours want.
 type candidate struct {

@@ -111,7 +111,7 @@ func (e *Executor) lay(looks search.Position) {
 		left := r.left + 4*int(l.Looks[look].Stock)
 		e.put32(left, e.get32(left)-1)
 	}
-	for word := range (len(l.Looks) + 63) / 64 {
+	for word := range widthOf(l) {
 		var unused uint64
 		for i := 64 * word; i < min(64*(word+1), len(l.Looks)); i++ {
 			if stock := l.Looks[i].Stock; stock >= 0 && e.get32(r.left+4*int(stock)) > 0 {

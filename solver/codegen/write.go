@@ -88,9 +88,9 @@ const mostTables = 32 << 20
 // told before they are filled.
 func TooLarge(plan *search.Plan) bool {
 	l, bytes := plan.Layout(), 0
-	row := 8 * ((len(l.Looks) + 63) / 64)
-	if row > 8*MostCarried {
-		row = linkBytes
+	row := linkBytes
+	if width := widthOf(&l); width <= MostCarried {
+		row = 8 * width
 	}
 	seen := map[int]bool{}
 	for _, s := range l.Steps {
@@ -102,11 +102,14 @@ func TooLarge(plan *search.Plan) bool {
 	return bytes > mostTables
 }
 
+// widthOf is how many words of looks there are.
+func widthOf(l *search.Layout) int { return (len(l.Looks) + 63) / 64 }
+
 // newWriter knows where everything stands, and has written no function yet.
 func newWriter(plan *search.Plan, mayBeCarried int) *writer {
 	w := writer{Layout: plan.Layout(), module: module{kinds: map[string]int{}},
 		tables: map[int]int{}, adds: map[[2]int]int{}, edges: map[int]int{}, mates: map[int]int{}}
-	w.width = (len(w.Looks) + 63) / 64
+	w.width = widthOf(&w.Layout)
 	w.clashes = slices.ContainsFunc(w.Tiles, func(n int32) bool { return n > 1 })
 	w.furnish(w.width <= mayBeCarried)
 	return &w

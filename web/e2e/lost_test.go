@@ -17,7 +17,8 @@ import (
 )
 
 // Workers that die of an error, keep silent for good, never come back from what they do, or
-// whose Go program comes to its end when it is called: at a word of the test, since nobody can make them on purpose.
+// whose Go program comes to its end when it is called: at a word of the test, since nobody can
+// make them on purpose.
 const attacked = `
 	addEventListener("message", (event) => {
 		const attack = {

@@ -131,14 +131,11 @@ func (w *words) estimated(e search.Estimate, seconds float64, workers int, choic
 	}
 	text := w.say(key, values{"n": nodes, "error": w.doubt(e.Error)}) + "\n"
 	text += w.count("foreseen", search.NumberOf(uint64(workers)), values{"time": w.lasting(seconds)}) + "\n"
-	if seconds > year {
+	if seconds > year { // nobody waits as long
 		text += wrapped(w.say("estimate.hopeless", nil)) + "\n"
 	}
 	return text + w.order(choice)
 }
-
-// year is so long, in seconds, that nobody sees the end of a search.
-const year = 365.25 * 86400
 
 // doubt is how far off an estimate may be.
 func (w *words) doubt(share float64) string {

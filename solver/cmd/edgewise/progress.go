@@ -46,8 +46,11 @@ func (p *progress) show(job *search.Job) (afterwards func()) {
 	return afterwards
 }
 
+// year is how long one takes, in seconds.
+const year = 365.25 * 86400
+
 // universe is how long there has been one, in seconds.
-const universe = 13.8e9 * 365.25 * 86400
+const universe = 13.8e9 * year
 
 // lasting is a time in seconds as people can feel it: "about 12 minutes".
 func (w *words) lasting(seconds float64) string {
@@ -62,7 +65,7 @@ func (w *words) lasting(seconds float64) string {
 		length, upTo float64
 	}{
 		{"span.seconds", 1, 120}, {"span.minutes", 60, 7200}, {"span.hours", 3600, 2 * 86400},
-		{"span.days", 86400, 2 * 365.25 * 86400}, {"span.years", 365.25 * 86400, universe},
+		{"span.days", 86400, 2 * year}, {"span.years", year, universe},
 	} {
 		if seconds < unit.upTo {
 			return w.count(unit.name, rounded(seconds/unit.length), nil)

@@ -73,7 +73,15 @@ function page({ refuses = "", missing = 0, fails = 0, why = [] } = {}) {
     for (let i = 0; i < 20; i++) await turn();
     return { looking, hunt: () => store.state.best.hunt };
   };
-  return { app, state: store.state, asked, find, begin, dismissed: () => dismissed, forget: () => (waiting = []), breakDown: () => (broken = true) };
+  /** A look that each time lets so many hunts find one more board, and ends. */
+  const looked = async (/** @type {(app: App) => void} */ end, /** @type {number[]} */ ...some) => {
+    const { looking, hunt } = await begin(look(app));
+    for (const one of some) await find(one);
+    end(app);
+    await looking;
+    return hunt;
+  };
+  return { app, state: store.state, asked, find, begin, looked, dismissed: () => dismissed, forget: () => (waiting = []), breakDown: () => (broken = true) };
 }
 
 test("it shows what the hunts have come to, keeps it, and ends where all seams match", async () => {
@@ -94,11 +102,8 @@ test("it shows what the hunts have come to, keeps it, and ends where all seams m
 });
 
 test("it pauses, is closed, and goes on with what was kept", async () => {
-  const { app, state, asked, find, begin, forget } = page();
-  const { looking, hunt } = await begin(look(app));
-  await find();
-  pause(app);
-  await looking;
+  const { app, state, asked, begin, forget, looked } = page();
+  const hunt = await looked(pause, 2);
   assert.deepEqual([hunt()?.phase, hunt()?.at?.score], ["paused", 1]);
   close(app);
   assert.deepEqual([hunt(), state.table.layer], [null, "tiles"]);
@@ -111,11 +116,8 @@ test("it pauses, is closed, and goes on with what was kept", async () => {
 });
 
 test("what it has found stays in sight while it goes on, and where it pauses before it has begun", async () => {
-  const { app, state, find, begin } = page();
-  const { looking, hunt } = await begin(look(app));
-  await find();
-  pause(app);
-  await looking;
+  const { app, state, looked } = page();
+  const hunt = await looked(pause, 2);
   const again = lookOn(app);
   await turn();
   assert.deepEqual([hunt()?.phase, hunt()?.at?.score, state.table.layer], ["running", 1, "best"]);
@@ -125,11 +127,8 @@ test("what it has found stays in sight while it goes on, and where it pauses bef
 });
 
 test("a board stays in sight whose hunt had not begun again when it paused", async () => {
-  const { app, state, find, begin } = page({ missing: 4 });
-  const { looking, hunt } = await begin(look(app));
-  await find(1);
-  pause(app);
-  await looking;
+  const { app, state, begin, looked } = page({ missing: 4 });
+  const hunt = await looked(pause, 1);
   const again = await begin(lookOn(app));
   pause(app);
   await again.looking;
@@ -138,12 +137,8 @@ test("a board stays in sight whose hunt had not begun again when it paused", asy
 });
 
 test("a board stays in sight whose hunt never begins again, and what others do meanwhile is kept", async (t) => {
-  const { app, state, find, begin, forget } = page({ missing: 4 });
-  const { looking, hunt } = await begin(look(app));
-  await find(1);
-  await find();
-  pause(app);
-  await looking;
+  const { app, state, find, begin, forget, looked } = page({ missing: 4 });
+  const hunt = await looked(pause, 1, 2);
   assert.deepEqual(keptHunt(state)?.saved, ["s2", "s1"]);
   forget();
   let minutes = performance.now();
@@ -157,12 +152,8 @@ test("a board stays in sight whose hunt never begins again, and what others do m
 });
 
 test("a hunt that is behind is kept, though the best one never begins again and is not in sight", async () => {
-  const { app, state, find, begin, forget } = page({ missing: 4 });
-  const { looking, hunt } = await begin(look(app));
-  await find(1);
-  await find();
-  close(app);
-  await looking;
+  const { app, state, find, begin, forget, looked } = page({ missing: 4 });
+  const hunt = await looked(close, 1, 2);
   forget();
   const again = await begin(lookOn(app));
   await find();
@@ -181,11 +172,8 @@ test("it ends where all seams match, though another worker never comes", async (
 });
 
 test("what was found before a worker broke down stays kept, with all hunts", async () => {
-  const { app, state, find, begin, forget, breakDown } = page();
-  const { looking } = await begin(look(app));
-  await find();
-  pause(app);
-  await looking;
+  const { app, state, find, begin, forget, breakDown, looked } = page();
+  await looked(pause, 2);
   forget();
   const again = await begin(lookOn(app));
   await find();
@@ -234,11 +222,8 @@ test("what cannot be is told; of what was saved and cannot be read the board is 
   await look(bare.app);
   assert.deepEqual([bare.state.best.hunt?.phase, bare.state.best.hunt?.fault?.code, keptHunt(bare.state)], ["refused", "best-frame", null]);
 
-  const { app, state, asked, find, begin } = page();
-  const { looking } = await begin(look(app));
-  await find();
-  pause(app);
-  await looking;
+  const { app, state, asked, begin, looked } = page();
+  await looked(pause, 2);
   const { mine } = state.keep;
   const damaged = page({ refuses: "resume-broken" });
   damaged.state.keep.mine = mine;
@@ -255,11 +240,8 @@ test("what cannot be is told; of what was saved and cannot be read the board is 
 });
 
 test("what was left is shown as it rests, and gone on with; what cannot be read is not", async () => {
-  const { app, state, asked, find, begin } = page();
-  const first = await begin(look(app));
-  await find();
-  close(app);
-  await first.looking;
+  const { app, state, asked, begin, looked } = page();
+  await looked(close, 2);
   state.page.tab = "solve";
   await showLeft(app);
   const hunt = () => state.best.hunt;
@@ -294,12 +276,8 @@ test("from a person's board, of which the locked tiles become clues", async () =
 });
 
 test("a look from a person's own board puts an older one aside, which can be brought back", async () => {
-  const { app, state, asked, find, begin } = page();
-  const first = await begin(look(app));
-  await find();
-  await find();
-  close(app);
-  await first.looking;
+  const { app, state, asked, begin, looked } = page();
+  await looked(close, 2, 2);
   const older = keptHunt(state);
   state.table.game = put(newGame(puzzle, null), 1, 0, 2);
   const { looking, hunt } = await begin(lookFromMine(app));
@@ -324,11 +302,8 @@ test("a look from a person's own board puts an older one aside, which can be bro
 });
 
 test("a look that cannot be takes no older one's place", async () => {
-  const { app, state, find, begin } = page();
-  const { looking } = await begin(look(app));
-  await find();
-  close(app);
-  await looking;
+  const { state, looked } = page();
+  await looked(close, 2);
   const refused = page({ refuses: "best-frame" });
   refused.state.keep.mine = state.keep.mine;
   await lookFromMine(refused.app);
@@ -346,11 +321,8 @@ test("a locked tile that goes against the frame is named", async () => {
 });
 
 test("hunts of a device with more cores are kept as they were, beside those that go on", async () => {
-  const { app, state, asked, find, begin } = page();
-  const { looking } = await begin(look(app));
-  await find();
-  pause(app);
-  await looking;
+  const { state, asked, looked } = page();
+  await looked(pause, 2);
   const { mine } = state.keep;
   const here = page();
   here.state.keep.mine = mine.map((one) => ({ ...one, hunt: one.hunt && { ...one.hunt, saved: ["s1", "s1", "s0", "s0"] } }));

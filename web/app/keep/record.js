@@ -125,9 +125,9 @@ export function patched(before, patch) {
   const given = Object.entries(patch.searches ?? {});
   const others = (base?.searches ?? []).filter((search) => !given.some(([which]) => which === search.id));
   const searches = [...given.flatMap(([, search]) => search ?? []), ...others].slice(0, SEARCHES);
-  const known = { ...onlyKnown(base ?? {}), ...onlyKnown(patch) };
+  const [old, more] = [onlyKnown(base ?? {}), onlyKnown(patch)];
+  const known = { ...old, ...more, ...(more.hunt && patch.given === undefined && beside(old, more.hunt)) };
   if (patch.hunt === null) delete known.hunt;
-  else if (isHunted(patch.hunt) && patch.given === undefined) Object.assign(known, beside(onlyKnown(base ?? {}), patch.hunt));
   if (patch.given?.length === 0) delete known.given;
   return { id, name, called, link, board, game, opened, laid, solved, searches, ...known };
 }
