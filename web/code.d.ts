@@ -13,12 +13,14 @@ export interface CodeMethods {
 export interface Code {
   /** In which order the cells are filled. */
   order: number[];
+  /** "" where the tables of the code would be too large. */
   text: string;
   /** Of the code for all steps. */
   bytes: number;
 }
 
 /** How many placements were made so far, and by whom. */
-export interface Pace extends Thought, By {
+export interface Pace extends Thought {
   nodes: Count;
+  by?: By;
 }

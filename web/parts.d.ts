@@ -34,11 +34,13 @@ export interface JobState {
 }
 
 /** What a part answers with: what it found and what is left of it. */
-export interface Done extends By {
+export interface Done {
   saved: string;
+  /** Null where nobody had code to run. */
+  by: By | null;
 }
 
-/** Who carried out a part, or all parts of a search. */
+/** Who carried out a search, a part of it, or all parts. */
 export interface By {
   /** Whether code that was written for its puzzle carried it out. */
   written?: boolean;

@@ -91,12 +91,12 @@ export interface Methods extends ArrangementMethods, ArticleMethods, CodeMethods
   fixed: { params: { puzzle: string; board: Board }; result: { link: string; why: Reason[] } };
   /** What the fast search is expected to take, or raw the textbook's, by so many placements of a probe; about 50 ms for 500,000. */
   estimate: { params: { puzzle: string; raw?: boolean; visits: number }; result: Estimate };
-  /** Starts a search and keeps it under a handle: all of it, or the part that a job has handed out. */
-  start: { params: { puzzle: string; mode: Mode; keep: number; saved?: string }; result: { handle: number } };
+  /** Starts a search and keeps it under a handle: all of it, or the part that a job has handed out; by the program itself to the end, if it shall be measured. */
+  start: { params: { puzzle: string; mode: Mode; keep: number; saved?: string; program?: boolean }; result: { handle: number } };
   /** Goes on for at most budget nodes (plain mode: tries). */
   step: { params: { handle: number; budget: number }; result: Report };
-  /** Writes a search or a job down: what it has found and what is left; of a part of a job, also who carried it out. */
-  save: { params: { handle: number }; result: Done };
+  /** Writes a search or a job down: what it has found and what is left. */
+  save: { params: { handle: number }; result: { saved: string } };
   /** The boards kept so far by a search or a job, one per solution, from the given one on. */
   boards: { params: { handle: number; from: number }; result: { boards: Board[] } };
   /** Forgets what is alive under a handle: a search, a job, or a thought such as a hint. */
@@ -392,6 +392,8 @@ export interface Report {
   choice: Choice;
   /** How many boards are kept. */
   kept: number;
+  /** Who carries out a search that was handed to written code. */
+  by?: By;
 }
 
 /** The order of a search and how it was come by. */
@@ -439,7 +441,7 @@ export interface HuntState {
 
 export type Question =
   | { id: number; call: keyof Methods; params: unknown }
-  | { id: number; run: { puzzle: string; mode: Mode; keep: number } }
+  | { id: number; run: { puzzle: string; mode: Mode; keep: number; program?: boolean } }
   | { id: number; part: { puzzle: string; keep: number; saved: string; milliseconds: number } }
   /** Goes on with a hunt for so long, or until it is over. */
   | { id: number; seek: { handle: number; milliseconds: number } }
@@ -470,6 +472,6 @@ export interface Outcome {
   cancelled: boolean;
   /** Where it was cancelled: what a job goes on from; else "". */
   saved: string;
-  /** Who carried out its parts; null where it had none. */
+  /** Who carried it out; null where that was but the program itself. */
   by?: By | null;
 }

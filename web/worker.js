@@ -9,8 +9,8 @@
  * @import {Board, Done, Edgewise, Fault, HuntState, Methods, Outcome, Question, Reply, Report, Request} from "./types.d.ts"
  */
 
-/** How long one slice of a search should take, in milliseconds. */
-const SLICE = 30;
+/** How long one slice of a search should take, in milliseconds: so that it is stopped at once, and so that a browser soon makes written code quick, which it does from one call to the next. */
+const SLICE = 20;
 /** The same of a hunt, which tells of each slice where it stands. */
 const HUNT_SLICE = 75;
 /** A search that took less, in milliseconds, is done again to be timed: the first one pays for waking the program. */
@@ -26,7 +26,7 @@ const scope = /** @type {DedicatedWorkerGlobalScope & {
   edgewiseReady?: () => void,
 }} */ (/** @type {unknown} */ (self));
 
-/** How written code has failed last: it is said once. */
+/** How written code has failed last, and of which puzzle: it is said once. */
 let failure = "";
 
 /** Gives it the compiled program; null where there is none. @type {(module: WebAssembly.Module | null) => void} */
@@ -124,7 +124,7 @@ function call(method, params) {
 /**
  * Runs a search and answers with what was found when it ends or is cancelled.
  * @param {number} id
- * @param {{ puzzle: string, mode: string, keep: number }} params
+ * @param {{ puzzle: string, mode: string, keep: number, program?: boolean }} params
  * @returns {Promise<Outcome>}
  */
 async function run(id, params) {
@@ -137,7 +137,7 @@ async function run(id, params) {
 /**
  * Searches everything, and tells of the progress on the way.
  * @param {number} id
- * @param {{ puzzle: string, mode: string, keep: number }} params
+ * @param {{ puzzle: string, mode: string, keep: number, program?: boolean }} params
  * @returns {Promise<Outcome>}
  */
 async function search(id, params) {
@@ -147,7 +147,7 @@ async function search(id, params) {
     const { boards } = call("boards", { handle, from: 0 });
     /** @type {{ saved: string }} */
     const { saved } = report.done ? { saved: "" } : call("save", { handle });
-    return { report, boards, milliseconds, cancelled: !report.done, saved };
+    return { report, boards, milliseconds, cancelled: !report.done, saved, by: report.by ?? null };
   }, (report) => {
     if (performance.now() - reported < PAUSE) return;
     reported = performance.now();
@@ -157,17 +157,13 @@ async function search(id, params) {
 
 /**
  * Searches a part of a job for so many milliseconds, and answers with what it
- * found and what is left, written down. That written code has failed is a bug, and
- * stands in the console.
+ * found and what is left, written down, and by whom.
  * @param {number} id
  * @param {{ puzzle: string, keep: number, saved: string, milliseconds: number }} params
  * @returns {Promise<Done>}
  */
 async function part(id, { puzzle, keep, saved, milliseconds }) {
-  /** @type {Done} */
-  const done = await step(id, { puzzle, mode: "fast", keep, saved }, milliseconds, (handle) => call("save", { handle }));
-  if (done.failed && done.failed !== failure) console.error((failure = done.failed));
-  return done;
+  return step(id, { puzzle, mode: "fast", keep, saved }, milliseconds, (handle, { by }) => ({ ...call("save", { handle }), by: by ?? null }));
 }
 
 /**
@@ -182,10 +178,11 @@ async function seek(id, { handle, milliseconds }) {
 }
 
 /**
- * Starts a search and steps it until it is over, cancelled or its time is up.
+ * Starts a search and steps it until it is over, cancelled or its time is up. That written
+ * code has failed is a bug, and stands in the console.
  * @template T
  * @param {number} id
- * @param {{ puzzle: string, mode: string, keep: number, saved?: string }} params
+ * @param {{ puzzle: string, mode: string, keep: number, saved?: string, program?: boolean }} params
  * @param {number} limit in milliseconds
  * @param {(handle: number, report: Report, milliseconds: number) => T} finish
  * @param {(report: Report) => void} [progress]
@@ -199,6 +196,8 @@ async function step(id, params, limit, finish, progress) {
   try {
     const report = (/** @type {number} */ budget) => call("step", { handle, budget });
     const { state, milliseconds } = await inSlices(id, report, ({ done }) => done, { slice: SLICE, limit: limit - starting, ...(progress && { progress }) });
+    const failed = state.by?.failed && `${state.by.failed} ${params.puzzle}`;
+    if (failed && failed !== failure) console.error((failure = failed));
     return finish(handle, state, starting + milliseconds);
   } finally {
     call("drop", { handle });

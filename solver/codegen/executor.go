@@ -32,7 +32,7 @@ type Executor struct {
 
 // Executor carries out searches of the module's plan, any number of them.
 func (m Module) Executor(instance Instance) *Executor {
-	return &Executor{layout: m.layout, room: m.room, instance: instance, memory: make([]byte, m.room.boards)}
+	return &Executor{layout: m.writer.Layout, room: m.writer.room, instance: instance, memory: make([]byte, m.writer.boards)}
 }
 
 // mostBudget leaves room in the counts of one run: the nodes of a step exceed the budget by the
@@ -46,7 +46,8 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (s
 	path := make(search.Position, n)
 	copy(path, at)
 	clear(e.memory)
-	e.put64(r.budget, uint64(min(budget, mostBudget)))
+	budget = min(budget, mostBudget)
+	e.put64(r.budget, uint64(budget))
 	e.put32(r.deepest, int32(depth))
 	e.put32(r.most, int32(min(most, r.capacity)))
 	for stopped := false; depth > floor && !stopped && int64(e.get64(r.budget)) > 0; {
@@ -66,7 +67,7 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (s
 			path[i] = e.get32(r.looks + 4*i)
 		}
 	}
-	run := search.Run{At: path[:depth+1], Nodes: make([]uint64, n), DeadEnds: make([]uint64, n)}
+	run := search.Run{At: path[:depth+1], Spent: budget - int64(e.get64(r.budget)), Nodes: make([]uint64, n), DeadEnds: make([]uint64, n)}
 	for i := floor + 1; i < n; i++ {
 		run.Nodes[i], _ = e.counted(i)
 		run.DeadEnds[i] += e.get64(r.dead + 8*i)

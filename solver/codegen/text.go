@@ -3,20 +3,18 @@ package codegen
 import (
 	"strconv"
 	"strings"
-
-	"edgewise/solver/search"
 )
 
-// Text is the function that fills a step's cell, for people to read: its instructions one
-// by one, with what they take from the stack written in its place. Nothing is left out.
+// Text is the module's function that fills a step's cell, for people to read: its instructions
+// one by one, with what they take from the stack written in its place. Nothing is left out.
 //
 //	f.get(candidates)                          candidates = candidates & (candidates - 1)
 //	f.get(candidates)
 //	f.const64(1)
 //	f.op(opSub64, opAnd64)
 //	f.set(candidates)
-func Text(plan *search.Plan, mayBeCarried, step int) string {
-	w := newWriter(plan, mayBeCarried)
+func (m Module) Text(step int) string {
+	w := m.writer
 	_, body := w.fill(step)
 	r := reader{areas: w.areas(), linked: w.words == nil, names: body.names, bytes: body.bytes, depth: 1}
 	r.text = called(step, body.names[:len(body.names)-len(body.locals)]) + ":\n"

@@ -212,7 +212,7 @@ fill0(candidates, word, more, base):
 		d, err := notation.Read(row.puzzle)
 		require.NoError(t, err)
 		plan := search.Compile(d.Puzzle, search.Options{Mode: search.Fast, Order: row.order})
-		assert.Equal(t, strings.TrimPrefix(row.want, "\n"), codegen.Text(plan, row.carried, row.step))
+		assert.Equal(t, strings.TrimPrefix(row.want, "\n"), codegen.Write(plan, row.carried).Text(row.step))
 	}
 }
 

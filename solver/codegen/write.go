@@ -16,12 +16,10 @@ const MostCarried = 8
 // that it is full, which takes as long as some thousand placements.
 const boardsBytes = 1 << 20
 
-// A Module is a plan written out as a WebAssembly module, and where things stand in
-// its memory.
+// A Module is a plan written out as a WebAssembly module.
 type Module struct {
 	Bytes  []byte
-	layout search.Layout
-	room   room
+	writer *writer // knows where things stand in its memory
 }
 
 // A room says where things stand in the memory of a module. All of them are addresses,
@@ -77,7 +75,9 @@ func Write(plan *search.Plan, mayBeCarried int) Module {
 		}
 	}
 	w.export("memory", exportMemory, 0)
-	return Module{Bytes: w.assemble(w.size), layout: w.Layout, room: w.room}
+	m := Module{w.assemble(w.size), w}
+	w.module = module{kinds: w.kinds} // what it consists of stands in the bytes now
+	return m
 }
 
 // mostTables bounds the tables of a plan that is written out, in bytes: a module is copied

@@ -15,6 +15,7 @@ type Executor interface {
 // A Run is what an executor did.
 type Run struct {
 	At       Position // where it stands; at the floor where all below is done
+	Spent    int64    // of the budget: the nodes made, and those that were counted and not come to
 	Nodes    []uint64 // placements made, at each step
 	DeadEnds []uint64 // times nothing fitted, at each step
 	Boards   []Position
@@ -48,9 +49,7 @@ func (s *Search) hand(budget int64) {
 			return
 		}
 		s.take(run)
-		for _, n := range run.Nodes {
-			budget -= int64(n)
-		}
+		budget -= run.Spent
 	}
 }
 

@@ -135,8 +135,9 @@ func TestWrittenCodeCanBeRead(t *testing.T) {
 		plan := search.Compile(p, randomOptions(r))
 		steps := len(plan.Layout().Steps)
 		for _, form := range forms {
+			module := codegen.Write(plan, form)
 			for step := range steps {
-				text := codegen.Text(plan, form, step)
+				text := module.Text(step)
 				require.Regexp(t, fmt.Sprintf(`^fill%d\(.*\):\n`, step), text)
 				require.Regexp(t, `\n    return 0\n$`, text)
 				require.Equal(t, min(1, steps-1-step), strings.Count(text, fmt.Sprintf("fill%d(", step+1)), text)

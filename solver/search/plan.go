@@ -88,6 +88,13 @@ func (plan *Plan) prepare(order []int, name Order, why Reason) {
 // Puzzle is what is searched.
 func (plan *Plan) Puzzle() *puzzle.Puzzle { return plan.puzzle }
 
+// Keeping is the plan, but for how many boards its searches keep.
+func (plan *Plan) Keeping(boards int) *Plan {
+	other := *plan
+	other.options.Keep = boards
+	return &other
+}
+
 // Mode is how a search of the plan goes about it.
 func (plan *Plan) Mode() Mode { return plan.options.Mode }
 

@@ -103,10 +103,7 @@ func (job *Job) Hand(number int) string {
 // Settle takes in what a worker saved of the part under a lease. Where that is
 // not of the same search the part waits again.
 func (job *Job) Settle(number int, saved string) error {
-	fields, err := savedFieldsOf(saved)
-	if err == nil && !slices.Equal(fields[:savedNodes], job.plan.head()) {
-		err = errBroken()
-	}
+	fields, err := job.plan.fieldsOf(saved)
 	var worked *Job
 	if err == nil {
 		worked, err = job.plan.read(fields)
@@ -144,6 +141,12 @@ func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 	if o.Marked != plan.symmetry.marked {
 		return nil, errBroken()
 	}
+	plan.choice.Reason = Resumed
+	return plan.resume(fields)
+}
+
+// resume makes a job from the fields of one that was saved of a search like the plan's.
+func (plan *Plan) resume(fields []string) (*Job, error) {
 	job, err := plan.read(fields)
 	if err != nil {
 		return nil, err
@@ -151,7 +154,6 @@ func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 	if !job.holds() {
 		return nil, errBroken()
 	}
-	plan.choice.Reason = Resumed
 	return job, nil
 }
 
@@ -162,6 +164,26 @@ func Accept(p *puzzle.Puzzle, handed string, o Options) (*Search, error) {
 	if err != nil {
 		return nil, err
 	}
+	return job.accepted()
+}
+
+// Accept begins the search of a part that was handed out of a search like the plan's, which need
+// not be compiled for each part. The error is as that of [Resume], but that a part of another
+// search is no better than a broken one.
+func (plan *Plan) Accept(handed string) (*Search, error) {
+	fields, err := plan.fieldsOf(handed)
+	if err != nil {
+		return nil, err
+	}
+	job, err := plan.resume(fields)
+	if err != nil {
+		return nil, err
+	}
+	return job.accepted()
+}
+
+// accepted begins the search of a job's first part.
+func (job *Job) accepted() (*Search, error) {
 	_, part, left := job.Take()
 	if !left {
 		return nil, errBroken()
@@ -187,6 +209,15 @@ func savedFieldsOf(saved string) ([]string, error) {
 		return nil, errBroken()
 	}
 	return fields, nil
+}
+
+// fieldsOf are those of a saved job of a search like the plan's.
+func (plan *Plan) fieldsOf(saved string) ([]string, error) {
+	fields, err := savedFieldsOf(saved)
+	if err == nil && !slices.Equal(fields[:savedNodes], plan.head()) {
+		err = errBroken()
+	}
+	return fields, err
 }
 
 func errBroken() error { return &puzzle.Fault{Code: "resume-broken"} }

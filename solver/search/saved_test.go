@@ -29,11 +29,17 @@ func TestSavedJobsGoOn(t *testing.T) {
 				continue
 			}
 			job := plan.Job()
+			accept := func(handed string) (*search.Search, error) {
+				if r.IntN(2) == 0 { // who has had a part before has the plan
+					return plan.Keeping(4).Accept(handed)
+				}
+				return search.Accept(p, handed, search.Options{Keep: 4})
+			}
 			for !job.Complete() {
 				job.Share(1 + r.IntN(3))
 				number, _, ok := job.Take()
 				require.True(t, ok)
-				s, err := search.Accept(p, job.Hand(number), search.Options{Keep: 4})
+				s, err := accept(job.Hand(number))
 				require.NoError(t, err)
 				s.Step(int64(r.IntN(2000)))
 				require.NoError(t, job.Settle(number, s.Save()))
@@ -75,13 +81,24 @@ func TestFormerTextbookSearchGoesOn(t *testing.T) {
 	assert.NotNil(t, s.Found().TriesAt)
 }
 
-// TestNothingToAccept: a job of which all is done hands out nothing.
+// TestNothingToAccept: a job of which all is done hands out nothing, and a plan takes nothing of
+// another one.
 func TestNothingToAccept(t *testing.T) {
-	p := framed(t, "5x4")
-	done := search.Compile(p, search.Options{}).Job()
+	p, broken := framed(t, "5x4"), &puzzle.Fault{Code: "resume-broken"}
+	plan := search.Compile(p, search.Options{})
+	done := plan.Job()
 	done.Close()
 	_, err := search.Accept(p, done.Save(), search.Options{})
-	assert.Equal(t, &puzzle.Fault{Code: "resume-broken"}, err)
+	assert.Equal(t, broken, err)
+	for _, saved := range []string{
+		done.Save(),
+		search.Compile(p, search.Options{Mode: search.Raw}).Job().Save(),
+		search.Compile(framed(t, "5x5"), search.Options{}).Job().Save(),
+		"",
+	} {
+		_, err := plan.Accept(saved)
+		assert.Equal(t, broken, err)
+	}
 }
 
 // TestSavedSearchGoesOn: a single search, saved after every few nodes.

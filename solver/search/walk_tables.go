@@ -265,6 +265,9 @@ func (w *tableWalker) stand(s *Search, after, last int32) {
 		w.turnOver(s)
 	}
 	v.bits &= between(v.word, after, last)
+	if last == anyLook {
+		return // further words are whole
+	}
 	var more []row
 	for next := v.more; next != 0; next = w.more[next].more {
 		r := w.more[next]

@@ -8,13 +8,15 @@ import (
 )
 
 // An API is what stands behind the functions that a page calls. It holds what is
-// alive between two calls, by handle, and the code written for a puzzle last and looked at last.
+// alive between two calls, by handle, and what was made last for a puzzle that is likely to be
+// asked about again.
 type API struct {
-	alive   map[int]any // searches, jobs, hunts and thoughts
-	last    int         // the handle given last
-	run     Runner      // or nil
-	written written
-	shown   shown
+	alive  map[int]any // searches, jobs, hunts and thoughts
+	last   int         // the handle given last
+	run    Runner      // or nil
+	whole  prepared    // for searches of everything, and their jobs
+	handed prepared    // for parts
+	shown  shown
 }
 
 // New is an API in which nothing is alive.

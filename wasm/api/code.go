@@ -2,7 +2,6 @@ package api
 
 import (
 	"edgewise/solver/codegen"
-	"edgewise/solver/notation"
 	"edgewise/solver/search"
 )
 
@@ -16,40 +15,47 @@ type codeParams struct {
 // Code is the function that fills one cell in the fast search, for people to read.
 type Code struct {
 	Order []int  `json:"order"` // in which the cells are filled
-	Text  string `json:"text"`  // as [codegen.Text] writes it
+	Text  string `json:"text"`  // as [codegen.Module.Text] writes it; "" where it would be too large
 	Bytes int    `json:"bytes"` // of the whole module
 }
 
-// A shown is the plan whose code is looked at, step by step.
+// A shown is the code that is looked at, step by step.
 type shown struct {
 	puzzle string
-	plan   *search.Plan
-	bytes  int
+	order  []int
+	module codegen.Module // nothing where it would be too large
 }
 
 func (a *API) code(p codeParams) (Code, error) {
-	if a.shown.plan == nil || a.shown.puzzle != p.Puzzle {
-		document, err := notation.Read(p.Puzzle)
+	if a.shown.order == nil || a.shown.puzzle != p.Puzzle {
+		code, err := a.planOf(p.Puzzle, search.Fast)
 		if err != nil {
 			return Code{}, err
 		}
-		plan := search.Compile(document.Puzzle, search.Options{Mode: search.Fast})
-		a.shown = shown{p.Puzzle, plan, len(codegen.Write(plan, codegen.MostCarried).Bytes)}
+		order, _ := code.plan.Order()
+		a.shown = shown{puzzle: p.Puzzle, order: order}
+		if !codegen.TooLarge(code.plan) {
+			a.shown.module = codegen.Write(code.plan, codegen.MostCarried)
+		}
 	}
-	plan := a.shown.plan
-	order, _ := plan.Order()
-	if p.Step < 0 || p.Step >= len(order) {
+	s := &a.shown
+	if p.Step < 0 || p.Step >= len(s.order) {
 		return Code{}, badParams(p.Step)
 	}
-	return Code{order, codegen.Text(plan, codegen.MostCarried, p.Step), a.shown.bytes}, nil
+	code := Code{Order: s.order, Bytes: len(s.module.Bytes)}
+	if code.Bytes > 0 {
+		code.Text = s.module.Text(p.Step)
+	}
+	return code, nil
 }
 
 // A pacer makes the fast search over and over.
 type pacer struct {
-	plan   *search.Plan
-	code   written // or nothing
-	nodes  uint64  // of all searches
-	before uint64  // of that under way, as far as they are counted
+	run    Runner // of written code, or nil
+	code   *planCode
+	search *searching
+	nodes  uint64 // of all searches
+	before uint64 // of that under way, as far as they are counted
 }
 
 // leastNodes is what a search counts for at the least: to begin one is work, too.
@@ -59,11 +65,11 @@ const leastNodes = 500
 // the written code has failed.
 func (p *pacer) Step(budget int64) (done bool) {
 	for budget > 0 {
-		over := p.code.part.Step(budget)
-		made := p.code.part.Total() - p.before
+		over := p.search.step(budget)
+		made := p.search.Total() - p.before
 		p.nodes, p.before = p.nodes+made, p.before+made
 		budget -= int64(max(made, leastNodes))
-		if p.code.part.Failed() != nil || over && p.before == 0 {
+		if p.search.Failed() != nil || over && p.before == 0 {
 			return true
 		}
 		if over {
@@ -74,8 +80,10 @@ func (p *pacer) Step(budget int64) (done bool) {
 }
 
 func (p *pacer) begin() {
-	p.code.carryOut(p.plan.Search())
-	p.before = 0
+	p.search, p.before = &searching{Search: p.code.plan.Search(), code: p.code}, 0
+	if p.run != nil {
+		p.search.hand(p.run)
+	}
 }
 
 type paceParams struct {
@@ -86,19 +94,19 @@ type paceParams struct {
 // Pace is how many placements a pacer has made so far, and by whom.
 type Pace struct {
 	Thought
-	By
 	Nodes Count `json:"nodes"`
+	By    *By   `json:"by,omitempty"`
 }
 
 func (a *API) pace(p paceParams) (Pace, error) {
 	on, so, err := think(a, p.sliceParams, func() (*pacer, error) {
-		document, err := notation.Read(p.Puzzle)
+		code, err := a.planOf(p.Puzzle, search.Fast)
 		if err != nil {
 			return nil, err
 		}
-		on := &pacer{plan: search.Compile(document.Puzzle, search.Options{Mode: search.Fast})}
-		if p.Code && a.run != nil {
-			on.code = a.writtenFor(on.plan)
+		on := &pacer{code: code}
+		if p.Code {
+			on.run = a.run
 		}
 		on.begin()
 		return on, nil
@@ -106,5 +114,5 @@ func (a *API) pace(p paceParams) (Pace, error) {
 	if err != nil {
 		return Pace{}, err
 	}
-	return Pace{so, on.code.by(), search.NumberOf(on.nodes)}, nil
+	return Pace{so, search.NumberOf(on.nodes), on.search.by()}, nil
 }

@@ -33,22 +33,32 @@ type Begun struct {
 }
 
 func (a *API) job(p jobParams) (Begun, error) {
-	document, err := notation.Read(p.Puzzle)
+	job, err := a.begun(p)
 	if err != nil {
 		return Begun{}, err
 	}
-	o := search.Options{Mode: countedMode(p.Raw), Keep: p.Keep}
-	job := search.Compile(document.Puzzle, o).Job()
-	if p.Saved != "" {
-		if job, err = search.Resume(document.Puzzle, p.Saved, o); err != nil {
-			return Begun{}, err
-		}
-	}
-	if !p.Raw && len(why.Reasons(document.Puzzle)) > 0 {
+	if !p.Raw && len(why.Reasons(job.Plan().Puzzle())) > 0 {
 		job.Close() // what is proved need not be searched
 	}
 	job.Weigh(int64(p.Visits))
 	return Begun{a.keep(job), stateOf(job)}, nil
+}
+
+// begun is a job from its beginning, or from where it was saved.
+func (a *API) begun(p jobParams) (*search.Job, error) {
+	mode := countedMode(p.Raw)
+	if p.Saved == "" {
+		code, err := a.planOf(p.Puzzle, mode)
+		if err != nil {
+			return nil, err
+		}
+		return code.plan.Keeping(p.Keep).Job(), nil
+	}
+	document, err := notation.Read(p.Puzzle)
+	if err != nil {
+		return nil, err
+	}
+	return search.Resume(document.Puzzle, p.Saved, search.Options{Mode: mode, Keep: p.Keep})
 }
 
 type takeParams struct {
@@ -139,12 +149,12 @@ type Estimate struct {
 	Choice    Choice  `json:"choice"`
 }
 
-func (*API) estimate(p estimateParams) (Estimate, error) {
-	document, err := notation.Read(p.Puzzle)
+func (a *API) estimate(p estimateParams) (Estimate, error) {
+	code, err := a.planOf(p.Puzzle, countedMode(p.Raw))
 	if err != nil {
 		return Estimate{}, err
 	}
-	plan := search.Compile(document.Puzzle, search.Options{Mode: countedMode(p.Raw)})
+	plan := code.plan
 	probe := plan.Probe(0)
 	probe.Step(int64(p.Visits))
 	e := probe.Estimate()

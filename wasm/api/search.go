@@ -3,7 +3,6 @@ package api
 import (
 	"math"
 
-	"edgewise/solver/notation"
 	"edgewise/solver/search"
 )
 
@@ -12,9 +11,10 @@ import (
 
 type startParams struct {
 	puzzleParams
-	Mode  string `json:"mode"`
-	Keep  int    `json:"keep"`
-	Saved string `json:"saved"` // a part that a job has handed out, or ""
+	Mode    string `json:"mode"`
+	Keep    int    `json:"keep"`
+	Saved   string `json:"saved"`   // a part that a job has handed out, or ""
+	Program bool   `json:"program"` // whether the program itself searches to the end, to be measured
 }
 
 // Started is the handle of a new search.
@@ -27,20 +27,20 @@ func (a *API) start(p startParams) (Started, error) {
 	if !known {
 		return Started{}, badParams(p.Mode)
 	}
-	document, err := notation.Read(p.Puzzle)
+	if p.Saved != "" {
+		part, err := a.part(p, mode)
+		if err != nil {
+			return Started{}, err
+		}
+		part.hand(a.run)
+		return Started{a.keep(part)}, nil
+	}
+	code, err := a.planOf(p.Puzzle, mode)
 	if err != nil {
 		return Started{}, err
 	}
-	o := search.Options{Mode: mode, Keep: p.Keep}
-	if p.Saved == "" {
-		return Started{a.keep(search.Compile(document.Puzzle, o).Search())}, nil
-	}
-	part, err := search.Accept(document.Puzzle, p.Saved, o)
-	if err != nil {
-		return Started{}, err
-	}
-	a.runWritten(p.Saved, part)
-	return Started{a.keep(part)}, nil
+	s := code.plan.Keeping(p.Keep).Search()
+	return Started{a.keep(&searching{Search: s, code: code, program: p.Program})}, nil
 }
 
 // sliceParams say what to go on with, and how much to do before there is an answer.
@@ -50,15 +50,20 @@ type sliceParams struct {
 }
 
 func (a *API) step(p sliceParams) (Report, error) {
-	s, err := live[*search.Search](a, p.Handle)
+	s, err := live[*searching](a, p.Handle)
 	if err != nil {
 		return Report{}, err
 	}
 	if p.Budget < 1 {
 		return Report{}, badParams(p.Budget)
 	}
-	s.Step(int64(p.Budget))
-	return reportOf(s.Plan(), s.Found(), s.Over()), nil
+	if s.isWorthIt() {
+		s.hand(a.run)
+	}
+	over := s.step(int64(p.Budget))
+	report := reportOf(s.Plan(), s.Found(), over)
+	report.By = s.by()
+	return report, nil
 }
 
 // A finder is a search or a job; a saver is one of these or a hunt.
@@ -86,11 +91,9 @@ func (a *API) boards(p boardsParams) (Boards, error) {
 	return Boards{fullBoards(kept[min(max(p.From, 0), len(kept)):])}, nil
 }
 
-// Saved is a search, a job or a hunt written down. Of a part of a job it says who carried it
-// out.
+// Saved is a search, a job or a hunt written down.
 type Saved struct {
 	Saved string `json:"saved"`
-	By
 }
 
 func (a *API) save(p handleParams) (Saved, error) {
@@ -98,11 +101,7 @@ func (a *API) save(p handleParams) (Saved, error) {
 	if err != nil {
 		return Saved{}, err
 	}
-	saved := Saved{Saved: s.Save()}
-	if part, is := s.(*search.Search); is && part == a.written.part {
-		saved.By = a.written.by()
-	}
-	return saved, nil
+	return Saved{s.Save()}, nil
 }
 
 // Report is where a search stands.
@@ -120,6 +119,7 @@ type Report struct {
 	Order        []int   `json:"order"`
 	Choice       Choice  `json:"choice"`
 	Kept         int     `json:"kept"`
+	By           *By     `json:"by,omitempty"` // of a search that is handed to written code; not of a job
 }
 
 // Size is how many solutions look different in so many turns of the board.

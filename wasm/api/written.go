@@ -2,15 +2,19 @@ package api
 
 import (
 	"errors"
-	"strings"
+	"fmt"
 
 	"edgewise/solver/codegen"
 	"edgewise/solver/search"
 )
 
-// The parts of a long search are carried out by code that is written for its puzzle,
-// where there is somebody to run it. All parts of a job have the same plan, so that it
-// is written for the first of them and kept until there is another puzzle.
+// A search that takes long is carried out by code that is written for its puzzle, where there is
+// somebody to run it: the parts of a job from the beginning, any other once it has shown that it
+// takes long.
+
+// worthWriting is how many nodes a search makes before code is written for it: that takes about
+// as long as these.
+const worthWriting = 1 << 19
 
 // A Runner runs a WebAssembly module; an error says why it does not.
 type Runner func(module []byte) (codegen.Instance, error)
@@ -24,76 +28,86 @@ type By struct {
 	Failed  string `json:"failed,omitempty"`
 }
 
-// A written is the code for a plan.
-type written struct {
-	plan string          // its puzzle, mode and order, where it is kept for further parts
-	code search.Executor // nil where it was refused, or has failed
-	part *search.Search  // the search that it carried out last
-
-	large           bool
-	refused, failed error
+// A planCode is a plan and, once it is written, the code for it.
+type planCode struct {
+	plan  *search.Plan
+	tried bool            // whether that was tried
+	code  search.Executor // nil where there is none
+	why   By
 }
 
 // RunModules says who runs the code that is written for a puzzle. Without anybody the plain
 // loop carries out all searches.
 func (a *API) RunModules(run Runner) { a.run = run }
 
-// runWritten lets the code for its plan carry out a part, as it was handed out. Where that
-// cannot be, the plain loop does, and always for the textbook search: its plan has no tables.
-func (a *API) runWritten(handed string, part *search.Search) {
-	if a.run == nil || part.Plan().Mode() == search.Plain {
+// write writes the code for the plan and lets it run, if that is not done yet. A textbook search
+// has none: its plan has no tables.
+func (c *planCode) write(run Runner) {
+	if c.tried || run == nil || c.plan.Mode() == search.Plain {
 		return
 	}
-	if plan := planOf(handed); a.written.plan != plan {
-		a.written = a.writtenFor(part.Plan())
-		a.written.plan = plan
+	c.tried = true
+	if c.why.Large = codegen.TooLarge(c.plan); c.why.Large {
+		return
 	}
-	a.written.carryOut(part)
-}
-
-// writtenFor writes the code for a plan, and lets it run.
-func (a *API) writtenFor(plan *search.Plan) (w written) {
-	if w.large = codegen.TooLarge(plan); w.large {
-		return w
-	}
-	module := codegen.Write(plan, codegen.MostCarried)
-	switch instance, err := a.run(module.Bytes); {
+	// Whatever goes wrong here costs no search.
+	defer func() {
+		if cause := recover(); cause != nil {
+			c.fail(fmt.Errorf("%v", cause))
+		}
+	}()
+	module := codegen.Write(c.plan, codegen.MostCarried)
+	switch instance, err := run(module.Bytes); {
 	case err == nil:
-		w.code = module.Executor(instance)
+		c.code, c.why.Written = module.Executor(instance), true
 	case errors.Is(err, codegen.ErrInvalid):
-		w.failed = err
+		c.fail(err)
 	default:
-		w.refused = err
-	}
-	return w
-}
-
-// carryOut lets the code carry out a search of its plan, where there is code.
-func (w *written) carryOut(s *search.Search) {
-	if w.part = s; w.code != nil {
-		s.RunBy(w.code)
+		c.why.Refused = err.Error()
 	}
 }
 
-// planOf is what stands at the head of a part that was handed out: a version, a puzzle, a
-// mode, and the order of the cells.
-func planOf(handed string) string {
-	const head = 5
-	fields := strings.SplitN(handed, "_", head+1)
-	return strings.Join(fields[:min(head, len(fields))], "_")
+// fail lets code that has failed go: it is not tried again.
+func (c *planCode) fail(err error) { c.code, c.why = nil, By{Failed: err.Error()} }
+
+// A searching is a search under way.
+type searching struct {
+	*search.Search
+	code    *planCode
+	program bool // whether it shall not be handed to code
+	handed  bool // whether it was, if there is any
 }
 
-// by says of the last search who carried it out. Code that has failed is not tried again.
-func (w *written) by() (by By) {
-	if err := w.part.Failed(); err != nil {
-		w.code, w.failed = nil, err
+// isWorthIt is whether it is time to hand the search to code: to such as is there, or to such
+// as is to be written.
+func (s *searching) isWorthIt() bool {
+	return !s.program && (s.code.tried || s.Total() >= worthWriting)
+}
+
+// hand lets the code carry the search out from here on.
+func (s *searching) hand(run Runner) {
+	if s.code.write(run); s.handed || !s.code.tried {
+		return
 	}
-	by.Written, by.Large = w.code != nil, w.large
-	if w.refused != nil {
-		by.Refused = w.refused.Error()
+	s.handed = true
+	if s.code.code != nil {
+		s.RunBy(s.code.code)
 	}
-	if w.failed != nil {
-		by.Failed = w.failed.Error()
+}
+
+// step goes on with the search.
+func (s *searching) step(budget int64) (over bool) {
+	over = s.Step(budget)
+	if err := s.Failed(); err != nil && s.code.code != nil {
+		s.code.fail(err)
 	}
-	return by
+	return over
+}
+
+// by is who carries the search out; nil where it was not handed to code.
+func (s *searching) by() *By {
+	if !s.handed {
+		return nil
+	}
+	return &s.code.why
 }

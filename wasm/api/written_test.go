@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -25,8 +26,8 @@ func (trap) Read(int, []byte)                    {}
 func (trap) Write(int, []byte)                   {}
 
 // inParts searches a puzzle in parts, all by one worker, and gives where its job stands in
-// the end, and what was saved of the parts.
-func inParts(t *testing.T, worker *API, raw bool) (state string, parts []Saved) {
+// the end, and what was reported of the parts.
+func inParts(t *testing.T, worker *API, raw bool) (state string, parts []Report) {
 	t.Helper()
 	a := New()
 	state = a.Call("job", fmt.Sprintf(`{"puzzle":%q,"raw":%v,"keep":10,"visits":1000}`, hundeSpiel, raw))
@@ -39,11 +40,12 @@ func inParts(t *testing.T, worker *API, raw bool) (state string, parts []Saved) 
 		var begun struct{ Result Started }
 		require.NoError(t, json.Unmarshal([]byte(worker.Call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":10,"saved":"`+taken.Result.Saved+`"}`)), &begun))
 		handle := fmt.Sprintf(`{"handle":%d`, begun.Result.Handle)
-		worker.Call("step", handle+`,"budget":200}`)
+		var stepped struct{ Result Report }
+		require.NoError(t, json.Unmarshal([]byte(worker.Call("step", handle+`,"budget":200}`)), &stepped))
 		var saved struct{ Result Saved }
 		require.NoError(t, json.Unmarshal([]byte(worker.Call("save", handle+`}`)), &saved))
 		worker.Call("drop", handle+`}`)
-		parts = append(parts, saved.Result)
+		parts = append(parts, stepped.Result)
 		state = a.Call("settle", fmt.Sprintf(`{"handle":1,"lease":%d,"saved":%q}`, taken.Result.Lease, saved.Result.Saved))
 	}
 }
@@ -59,8 +61,9 @@ func TestThePlainLoopStandsInForWrittenCode(t *testing.T) {
 		why    By
 		calls  int
 	}{
-		{"save-refused", func([]byte) (codegen.Instance, error) { ran++; return nil, errors.New("a policy") }, By{Refused: "a policy"}, 0},
-		{"save-failed", func([]byte) (codegen.Instance, error) { ran++; return trap{&called}, nil }, By{Failed: "unreachable"}, 1},
+		{"step-refused", func([]byte) (codegen.Instance, error) { ran++; return nil, errors.New("a policy") }, By{Refused: "a policy"}, 0},
+		{"step-broken", func([]byte) (codegen.Instance, error) { ran++; panic("a bug") }, By{Failed: "a bug"}, 0},
+		{"step-failed", func([]byte) (codegen.Instance, error) { ran++; return trap{&called}, nil }, By{Failed: "unreachable"}, 1},
 	} {
 		ran, called = 0, 0
 		worker := New()
@@ -70,7 +73,7 @@ func TestThePlainLoopStandsInForWrittenCode(t *testing.T) {
 		require.Greater(t, len(parts), 2)
 		requireGolden(t, row.golden, wire.Encode(response{Result: parts[0]}))
 		for _, part := range parts {
-			assert.Equal(t, row.why, part.By)
+			assert.Equal(t, &row.why, part.By)
 		}
 		assert.Equal(t, []int{1, row.calls}, []int{ran, called})
 
@@ -79,23 +82,87 @@ func TestThePlainLoopStandsInForWrittenCode(t *testing.T) {
 	}
 }
 
+// TestCodeIsWrittenForWhatTakesLong: a search of everything begins as the program itself makes it,
+// and is handed to code when it has made so many nodes; what it finds is the same. Another search
+// of the puzzle finds the code there. One that is measured as the program makes it never is.
+func TestCodeIsWrittenForWhatTakesLong(t *testing.T) {
+	const large = "grid=7x7&mates=same&frame=0&tiles=" +
+		"304a.87ba.0353.02a3.03c2.5bbb.aa9b.c895.5b98.04a4.0381.b7bc.579a.5576.b978.1200.4300.304c.03b4.8767.ba7a.0452.7a85.88a5.595a." +
+		"1740.c7b5.a679.0271.9a6c.2930.acc9.aab9.a778.3a40.6898.0043.6c57.85c7.0254.0191.c99c.03c1.0230.c8c9.1720.403b.1c10.a203"
+	worker, calls := New(), 0
+	worker.RunModules(func([]byte) (codegen.Instance, error) { return trap{&calls}, nil })
+	nodesOf := func(r Report) int {
+		n, err := strconv.Atoi(string(r.Nodes))
+		require.NoError(t, err)
+		return n
+	}
+	searched := func(puzzle, more string) (last Report, first int) {
+		var begun struct{ Result Started }
+		require.NoError(t, json.Unmarshal([]byte(worker.Call("start", fmt.Sprintf(`{"puzzle":%q,"mode":"fast","keep":0%s}`, puzzle, more))), &begun))
+		for !last.Done {
+			var stepped struct{ Result Report }
+			require.NoError(t, json.Unmarshal([]byte(worker.Call("step", fmt.Sprintf(`{"handle":%d,"budget":100000}`, begun.Result.Handle))), &stepped))
+			last = stepped.Result
+			if last.By != nil && first == 0 {
+				first = nodesOf(last)
+			}
+		}
+		return last, first
+	}
+	want, _ := searched(large, `,"program":true`)
+	require.Nil(t, want.By)
+	require.Greater(t, nodesOf(want), worthWriting+200_000)
+	got, at := searched(large, "")
+	assert.Equal(t, &By{Failed: "unreachable"}, got.By)
+	assert.Equal(t, []int{1, 0}, []int{at / worthWriting, at % worthWriting / 200_000})
+	got.By = nil
+	assert.Equal(t, want, got)
+	_, at = searched(large, "")
+	assert.LessOrEqual(t, at, 100_000)
+	small, _ := searched(hundeSpiel, "")
+	assert.Nil(t, small.By)
+	assert.Equal(t, 1, calls)
+}
+
+// TestEachPuzzleHasCodeOfItsOwn: a part is not taken for one of the puzzle before, though that
+// could go on with it.
+func TestEachPuzzleHasCodeOfItsOwn(t *testing.T) {
+	const other = "grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUsg"
+	worker, ran := New(), 0
+	worker.RunModules(func([]byte) (codegen.Instance, error) { ran++; return trap{new(int)}, nil })
+	hand := func(text string) string {
+		document, err := notation.Read(text)
+		require.NoError(t, err)
+		job := search.Compile(document.Puzzle, search.Options{}).Job()
+		lease, _, _ := job.Take()
+		return job.Hand(lease)
+	}
+	for i, row := range []struct{ puzzle, part, answer string }{
+		{hundeSpiel, hundeSpiel, `"handle"`}, {other, other, `"handle"`},
+		{hundeSpiel, other, `"resume-puzzle"`}, {other, hundeSpiel, `"resume-puzzle"`},
+		{other, other, `"handle"`}, {hundeSpiel, hundeSpiel, `"handle"`},
+	} {
+		assert.Contains(t, worker.Call("start", fmt.Sprintf(`{"puzzle":%q,"mode":"fast","keep":1,"saved":%q}`, row.puzzle, hand(row.part))), row.answer, i)
+	}
+	assert.Equal(t, 3, ran, "not again for one that is still known")
+}
+
 // A module that is no module is a bug, not a refusal; and the textbook search, whose plan has
 // no tables, is never written.
 func TestWhatIsNeverWritten(t *testing.T) {
 	worker := New()
 	worker.RunModules(func([]byte) (codegen.Instance, error) { return nil, codegen.ErrInvalid })
 	_, parts := inParts(t, worker, false)
-	assert.Equal(t, codegen.ErrInvalid.Error(), parts[0].Failed)
-	assert.Empty(t, parts[0].Refused)
+	assert.Equal(t, &By{Failed: codegen.ErrInvalid.Error()}, parts[0].By)
 
 	document, err := notation.Read(hundeSpiel)
 	require.NoError(t, err)
 	job := search.Compile(document.Puzzle, search.Options{Mode: search.Plain}).Job()
 	lease, _, _ := job.Take()
 	worker = New()
-	worker.RunModules(func([]byte) (codegen.Instance, error) { panic("there is nothing to run") })
+	worker.RunModules(func([]byte) (codegen.Instance, error) { assert.Fail(t, "there is nothing to run"); return nil, nil })
 	assert.Contains(t, worker.Call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":0,"saved":"`+job.Hand(lease)+`"}`), `"handle":1`)
-	assert.NotContains(t, worker.Call("save", `{"handle":1}`), "written")
+	assert.NotContains(t, worker.Call("step", `{"handle":1,"budget":100}`), `"by"`)
 }
 
 // TestWhatIsTooLargeIsNotWritten: nobody is asked to run it, and it is said why.
@@ -113,10 +180,10 @@ func TestWhatIsTooLargeIsNotWritten(t *testing.T) {
 	job := search.Compile(p, search.Options{}).Job()
 	lease, _, _ := job.Take()
 	worker := New()
-	worker.RunModules(func([]byte) (codegen.Instance, error) { panic("it is too large to run") })
+	worker.RunModules(func([]byte) (codegen.Instance, error) { assert.Fail(t, "it is too large to run"); return nil, nil })
 	link := (&notation.Document{Puzzle: p}).Link()
 	assert.Contains(t, worker.Call("start", `{"puzzle":"`+link+`","mode":"fast","keep":0,"saved":"`+job.Hand(lease)+`"}`), `"handle":1`)
-	assert.Contains(t, worker.Call("save", `{"handle":1}`), `"large":true`)
+	assert.Contains(t, worker.Call("step", `{"handle":1,"budget":100}`), `"by":{"large":true}`)
 }
 
 // TestAPaceSaysWhoseItIs: that of the program where code is not wished for, refused, or fails,
@@ -130,13 +197,13 @@ func TestAPaceSaysWhoseItIs(t *testing.T) {
 		run    Runner
 		done   bool
 		none   bool
-		by     By
+		by     *By
 	}{
-		{hundeSpiel, false, traps, false, false, By{}},
-		{hundeSpiel, true, nil, false, false, By{}},
-		{hundeSpiel, true, refuses, false, false, By{Refused: "a policy"}},
-		{hundeSpiel, true, traps, true, false, By{Failed: "unreachable"}},
-		{"grid=2x1&mates=same&frame=0&tiles=AAAA.BBBB", false, nil, true, true, By{}},
+		{hundeSpiel, false, traps, false, false, nil},
+		{hundeSpiel, true, nil, false, false, nil},
+		{hundeSpiel, true, refuses, false, false, &By{Refused: "a policy"}},
+		{hundeSpiel, true, traps, true, false, &By{Failed: "unreachable"}},
+		{"grid=2x1&mates=same&frame=0&tiles=AAAA.BBBB", false, nil, true, true, nil},
 	} {
 		worker := New()
 		worker.RunModules(row.run)

@@ -34,19 +34,19 @@ const askRates = `(async (puzzle, mode) => {
 		worker.postMessage({ id: asked, ...question });
 	});
 	const call = (method, params) => ask({ call: method, params });
-	const { report, milliseconds } = await ask({ run: { puzzle, mode, keep: 0 } });
+	const { report, milliseconds } = await ask({ run: { puzzle, mode, keep: 0, program: true } });
 	const { handle } = await call("job", { puzzle, raw: mode === "raw", keep: 0, visits: 1000, saved: "" });
-	let [spent, state, by] = [0, null, null];
+	let [spent, state, done] = [0, null, null];
 	for (;;) {
 		const { lease, saved } = await call("take", { handle, share: 1 });
 		if (lease === 0) break;
 		const began = performance.now();
-		by = await ask({ part: { puzzle, keep: 0, saved, milliseconds: 1e9 } });
+		done = await ask({ part: { puzzle, keep: 0, saved, milliseconds: 1e9 } });
 		spent += performance.now() - began;
-		state = await call("settle", { handle, lease, saved: by.saved });
+		state = await call("settle", { handle, lease, saved: done.saved });
 	}
 	worker.terminate();
-	return JSON.stringify({ program: { nodes: Number(report.nodes), milliseconds }, written: { nodes: Number(state.report.nodes), milliseconds: spent }, ran: by.written === true });
+	return JSON.stringify({ program: { nodes: Number(report.nodes), milliseconds }, written: { nodes: Number(state.report.nodes), milliseconds: spent }, ran: done.by?.written === true });
 })`
 
 // A rate is what a search took.

@@ -42,14 +42,14 @@ async function measureOnce(puzzle) {
   const solver = hire();
   try {
     await solver.ready();
-    const { report, milliseconds } = await solver.run({ puzzle, mode: "fast", keep: 0 }, AbortSignal.timeout(LIMIT));
+    const { report, milliseconds } = await solver.run({ puzzle, mode: "fast", keep: 0, program: true }, AbortSignal.timeout(LIMIT));
     const { handle } = await solver.call("job", { puzzle, keep: 0, visits: 1 });
     const { lease, saved } = await solver.call("take", { handle, share: 1 });
     const began = performance.now();
-    const by = await solver.part({ puzzle, keep: 0, saved, milliseconds: LIMIT }, new AbortController().signal);
+    const { saved: done, by } = await solver.part({ puzzle, keep: 0, saved, milliseconds: LIMIT }, new AbortController().signal);
     const spent = performance.now() - began;
-    const state = await solver.call("settle", { handle, lease, saved: by.saved });
-    return { program: { nodes: Number(report.nodes), milliseconds }, written: { nodes: Number(state.report.nodes), milliseconds: spent }, by };
+    const state = await solver.call("settle", { handle, lease, saved: done });
+    return { program: { nodes: Number(report.nodes), milliseconds }, written: { nodes: Number(state.report.nodes), milliseconds: spent }, by: by ?? {} };
   } finally {
     solver.dismiss();
   }

@@ -311,7 +311,7 @@ export class Solver {
   /**
    * Runs a search to its end or until the signal; either way it answers with
    * what was found.
-   * @param {{ puzzle: string, mode: Mode, keep: number }} run
+   * @param {{ puzzle: string, mode: Mode, keep: number, program?: boolean }} run
    * @param {AbortSignal} signal
    * @param {(report: Report) => void} [progress]
    * @returns {Promise<Outcome>}

@@ -25,7 +25,7 @@ const BRIEF = 300;
 /** @typedef {{ done: boolean, order: number[], tries: Count, placements: Count, deadEnds: Count }} Textbook */
 /** Log is how many placements there are expected to be; null when it is done, or when nobody can tell. @typedef {{ done: boolean, placements: Count, milliseconds: number, log: Log | null }} Fast */
 
-/** How many tiles are laid a second, and by whom. @typedef {By & { rate: number }} Pace */
+/** How many tiles are laid a second, and by whom. @typedef {{ rate: number, by: By }} Pace */
 
 export class Counts {
   /**
@@ -111,7 +111,7 @@ export class Counts {
       if (at.time >= began.time + READY) from ??= at;
       return this.signal.aborted || (rate > 0 && at.time > began.time + READY + TAKEN);
     });
-    return { ...so, rate };
+    return { rate, by: so.by ?? {} };
   }
 
   /** @returns {Promise<Fast>} */

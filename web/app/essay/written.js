@@ -40,8 +40,8 @@ function makeCode(reading) {
     say("");
     picture.replaceChildren(routePicture(order.slice(0, step + 1), drawing));
     const { row, column } = puzzle.grid.cells[order[step]];
-    setText(at, speech.say("essay.write.at", { n: step + 1, of: last + 1, row: row + 1, column: column + 1, size: speech.number(Math.ceil(bytes / 1000)) }));
-    setText(code, text);
+    setText(at, text && speech.say("essay.write.at", { n: step + 1, of: last + 1, row: row + 1, column: column + 1, size: speech.number(Math.ceil(bytes / 1000)) }));
+    setText(code, text || speech.say("essay.write.large"));
   });
   const go = (/** @type {number} */ by) => {
     step += by;
@@ -72,7 +72,8 @@ function makePaces(reading) {
     const most = Math.max(program.rate, code.rate, 1);
     const show = (/** @type {typeof any} */ row, /** @type {number} */ rate) => row.show(speech.number(Number(rate.toPrecision(2))), rate / most);
     show(any, program.rate);
-    if (!code.written) return own.show("–", 0), say(code.failed ? speech.say("essay.write.failed") : speech.say("essay.write.refused"));
+    const { written, failed, large } = code.by;
+    if (!written) return own.show("–", 0), say(speech.say(failed ? "essay.write.failed" : large ? "essay.write.large" : "essay.write.refused"));
     show(own, code.rate);
     const times = code.rate / program.rate;
     say(times < FASTER ? speech.say("essay.write.small") : speech.say("essay.write.faster", { n: speech.number(Number(times.toFixed(1))) }));

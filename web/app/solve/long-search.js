@@ -53,7 +53,8 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
   /** Searches on from what was saved last. */
   async function searchOn() {
     const watch = new Watch();
-    let kept = performance.now();
+    // Until it is kept for the first time, that is what comes next.
+    let kept = saved ? performance.now() : -Infinity;
     /** When it was first told of, which may be long after it was asked for. */
     let begun = 0;
     let told = -Infinity;
@@ -63,10 +64,10 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
     let by = null;
     /** @param {JobState} state */
     const keep = (state) => {
-      if (wanted()) app.keeper.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
+      if (saved && wanted()) app.keeper.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
     };
     const ending = await searchTogether(app.solver.tied(), helpers, { ...work, saved }, signal, (state, save, done) => {
-      if (done) by = carriedBy(by, done);
+      if (done?.by) by = carriedBy(by, done.by);
       const now = performance.now();
       if (told === -Infinity) {
         if (losses > 0) interrupted = state.progress;
@@ -106,13 +107,10 @@ function outcomeOf({ state, boards, saved, by }, milliseconds) {
  * Who carries a search out by its parts: a helper whose code has failed, or was refused, is not
  * hidden by others.
  * @param {By | null} before
- * @param {By} done
- * @returns {By | null} null where nobody had code to run
+ * @param {By} by
+ * @returns {By}
  */
-function carriedBy(before, { written, large, refused, failed }) {
-  const how = { failed: failed ?? before?.failed, refused: refused ?? before?.refused };
-  return written || large || how.failed || how.refused ? { written, ...(large && { large }), ...how } : before;
-}
+const carriedBy = (before, by) => ({ ...by, failed: by.failed ?? before?.failed, refused: by.refused ?? before?.refused });
 
 /** Sees how fast a search goes, and from that how long it will still take. */
 export class Watch {

@@ -30,13 +30,14 @@ export function showSearching(root, search, speech) {
   }
   if (!progress) return part("progress", root).replaceChildren();
   const milliseconds = long?.elapsed ?? performance.now() - began;
+  const by = long?.by ?? progress.by;
   const rate = long ? long.rate : Number(progress.nodes) / (milliseconds / 1000);
   const figures = [
     [speech.say("figure.time"), clockWords(milliseconds)],
     [speech.say("figure.solutions"), speech.number(progress.solutions)],
     [speech.say("figure.nodes"), speech.number(progress.nodes)],
     [speech.say("figure.rate"), paused || rate === 0 ? "–" : speech.number(Math.round(rate / 1e5) * 1e5)],
-    ...(long?.by ? [[speech.say("figure.by"), byWords(long.by, speech)]] : []),
+    ...(by ? [[speech.say("figure.by"), byWords(by, speech)]] : []),
     ...(progress.solutions === 0 ? [[speech.say("figure.best"), bestWords(search, speech) || "–"]] : []),
   ];
   const rows = figures.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value)));

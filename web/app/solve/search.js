@@ -250,7 +250,7 @@ class RunningSearch {
     const { search } = this.app.store.state.solve;
     if (!search?.progress) return this.wish.found ?? null;
     const { progress: report, long, began } = search;
-    return { report, boards: [], milliseconds: long?.elapsed ?? performance.now() - began, cancelled: true, saved: long?.saved ?? "", by: long?.by ?? null };
+    return { report, boards: [], milliseconds: long?.elapsed ?? performance.now() - began, cancelled: true, saved: long?.saved ?? "", by: long?.by ?? report.by ?? null };
   }
 
   /**
@@ -277,7 +277,7 @@ class RunningSearch {
     if (!cancelled && this.id === this.puzzle.id) this.app.keeper.keepFound(this.id, report.solutions);
   }
 
-  /** The fast search: by one worker at first, then by all helpers. */
+  /** The fast search: by one worker at first, unless it is known to take long; then by all helpers. */
   async find() {
     const { app, control, keep, wish } = this;
     const { unfinished, limit } = wish;
@@ -286,11 +286,11 @@ class RunningSearch {
     if (wish.fromBoard && !wish.unfinished) await this.fixBoard();
     let saved = unfinished?.saved ?? "";
     let elapsed = unfinished?.elapsed ?? 0;
-    // They take a moment to be ready: where they will be needed they are called at once.
     const { foreseen } = app.store.state.solve;
-    let helpers = saved || (foreseen && foreseen.seconds * 1000 > ALONE) ? app.hire() : [];
+    const long = saved !== "" || (!wish.again && !wish.fromBoard && foreseen !== null && foreseen.seconds * 1000 > ALONE);
+    let helpers = long ? app.hire() : [];
     try {
-      if (!saved) {
+      if (!long) {
         const first = await this.findAlone();
         if (!first.cancelled || control.signal.aborted || !first.saved || wish.again) return first;
         ({ saved } = first);
