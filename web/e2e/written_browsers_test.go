@@ -43,3 +43,21 @@ func (w walk) searchLong() {
 	assert.Contains(w.t, effort, momentTook)
 	assert.Contains(w.t, effort, "code written for this puzzle")
 }
+
+// TestFirefoxSearchesAsNatively and TestWebKitSearchesAsNatively: written code does there what
+// the plain loop does natively, whatever the puzzle.
+func TestFirefoxSearchesAsNatively(t *testing.T) {
+	t.Parallel()
+	walk{t, startFirefox(t), serve(t, "", withoutRules(t))}.searchOn()
+}
+
+func TestWebKitSearchesAsNatively(t *testing.T) {
+	t.Parallel()
+	walk{t, startWebKit(t), serve(t, "", withoutRules(t))}.searchOn()
+}
+
+func (w walk) searchOn() {
+	w.t.Helper()
+	w.visit(w.server.url)
+	checkExecutors(w.t, w.ask)
+}

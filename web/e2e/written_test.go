@@ -5,6 +5,7 @@ package e2e
 import (
 	"testing"
 
+	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -43,4 +44,12 @@ func TestALongSearchRunsAsCodeOfItsOwn(t *testing.T) {
 			assert.Contains(t, p.Text(`[data-part="effort"]`), v.says)
 		})
 	}
+}
+
+// TestChromiumSearchesAsNatively: written code does there what the plain loop does natively,
+// whatever the puzzle.
+func TestChromiumSearchesAsNatively(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Host: withoutRules(t)})
+	checkExecutors(t, func(expression string) any { return eval[string](p, expression, chromedp.EvalAwaitPromise) })
 }
