@@ -5,6 +5,8 @@ package e2e
 import (
 	"encoding/json"
 	"fmt"
+	"os"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -50,10 +52,20 @@ const askOn = `(async (puzzle, raw, saved, leases) => {
 	return JSON.stringify({ ...after, by });
 })`
 
-// Hexagons and triangles without a symmetry, for the gallery has few of them.
-var planted = []string{
-	"grid=hex3&mates=same&tiles=EAFACC.CDDECD.EEFAEC.ACFDCC.AFBFFE.DCFBAF.BFFDFC.FCAEDE.CFDCEA.EDACFC.DCDFFA.BDACDF.EBFBCB.ECAFEC.DDDDAE.BFBEDB.CDAEBB.AFCCBC.ECEFAE",
-	"grid=tri4&mates=same&tiles=EDE.FBF.ADD.BBD.DED.AFE.CAD.CFD.CED.CFB.ACD.DFF.ECA.DFB.ECE.BAF",
+// plantedBoards are boards that were planted at random, hexagons and triangles among them.
+func plantedBoards(t *testing.T) (documents []*notation.Document) {
+	t.Helper()
+	text, err := os.ReadFile("testdata/rates.txt")
+	require.NoError(t, err)
+	for line := range strings.Lines(string(text)) {
+		if strings.HasPrefix(line, "#") {
+			continue
+		}
+		document, err := notation.Read(strings.TrimSpace(line))
+		require.NoError(t, err)
+		documents = append(documents, document)
+	}
+	return documents
 }
 
 // checkExecutors asserts, of every published puzzle and of others, that a browser goes on with
@@ -62,14 +74,9 @@ var planted = []string{
 func checkExecutors(t *testing.T, ask func(expression string) any) {
 	t.Helper()
 	const before, leases, behind = 500, 8, 5000
-	var documents []*notation.Document
+	documents := plantedBoards(t)
 	for _, entry := range gallery.All() {
 		documents = append(documents, entry.Document())
-	}
-	for _, link := range planted {
-		document, err := notation.Read(link)
-		require.NoError(t, err)
-		documents = append(documents, document)
 	}
 	compared := 0
 	require.Equal(t, "started", ask(startAsking))

@@ -5,7 +5,6 @@ package e2e
 import (
 	"encoding/json"
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -14,149 +13,170 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/require"
 
+	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
 	"edgewise/solver/search"
 )
 
 // How fast the search runs in each browser, in a worker as the page has it: as the program
 // itself does it, and as code that is written for the puzzle does; and beside them how fast
-// it runs natively, and programs in C do, in the same run. These are measurements, not tests: `make bench` prints
-// them.
+// it runs natively, and programs in C do, in the same run. These are measurements, not tests:
+// `make bench` prints them.
 
-// askRates is a promise of what a search of a puzzle takes, by the program and by written code.
-const askRates = `(async (puzzle, mode) => {
-	const worker = new Worker("worker.js");
+// rateLimit is how many nodes of a search are measured, if it has so many.
+const rateLimit = 100_000_000
+
+// rateRounds is how often each is measured, in turns; the median counts.
+const rateRounds = 3
+
+// startRates starts a worker for all that is asked after it, and tells on another channel how much
+// memory the program and the code written last have taken.
+const startRates = `(async () => {
+	const source = ` + "`" + `
+		let program = null, code = null;
+		const { instantiate, Instance } = WebAssembly;
+		WebAssembly.instantiate = async (...given) => (program = await instantiate(...given));
+		WebAssembly.Instance = new Proxy(Instance, { construct: (of, given) => (code = new of(...given)) });
+		const channel = new BroadcastChannel("memory");
+		channel.onmessage = () => channel.postMessage(program.exports.mem.buffer.byteLength + code.exports.memory.buffer.byteLength);
+		importScripts("${location.origin}/worker.js");
+	` + "`" + `;
+	const worker = new Worker(URL.createObjectURL(new Blob([source])));
 	worker.postMessage({ module: await WebAssembly.compileStreaming(fetch("edgewise.wasm")) });
+	const waiting = new Map();
+	worker.addEventListener("message", ({ data }) => waiting.get(data.id)?.(data));
 	let id = 0;
-	const ask = (question) => new Promise((resolve, reject) => {
-		const asked = ++id;
-		worker.addEventListener("message", ({ data }) => data.id === asked && !("progress" in data) && ("error" in data ? reject(new Error(data.error.code)) : resolve(data.result)));
-		worker.postMessage({ id: asked, ...question });
-	});
-	const call = (method, params) => ask({ call: method, params });
-	const { report, milliseconds } = await ask({ run: { puzzle, mode, keep: 0, program: true } });
-	const { handle } = await call("job", { puzzle, raw: mode === "raw", keep: 0, visits: 1000, saved: "" });
-	let [spent, state, done] = [0, null, null];
-	for (;;) {
-		const { lease, saved } = await call("take", { handle, share: 1 });
-		if (lease === 0) break;
+	globalThis.ask = async (call, params) => {
+		worker.postMessage({ id: ++id, call, params });
+		const { error, result } = await new Promise((resolve) => waiting.set(id, resolve));
+		if (error) throw new Error(error.code);
+		return result;
+	};
+	const channel = new BroadcastChannel("memory");
+	globalThis.memory = () => new Promise((resolve) => { channel.onmessage = ({ data }) => resolve(data); channel.postMessage(null); });
+	return "started";
+})()`
+
+// askRates is a promise of what a search of a puzzle takes, by the program and by written code, up
+// to so many nodes: until its first slice is done, and from there on.
+const askRates = `(async (puzzle, mode, limit) => {
+	const take = async (params) => {
 		const began = performance.now();
-		done = await ask({ part: { puzzle, keep: 0, saved, milliseconds: 1e9 } });
-		spent += performance.now() - began;
-		state = await call("settle", { handle, lease, saved: done.saved });
-	}
-	worker.terminate();
-	return JSON.stringify({ program: { nodes: Number(report.nodes), milliseconds }, written: { nodes: Number(state.report.nodes), milliseconds: spent }, ran: done.by?.written === true });
+		const { handle } = await ask("start", { puzzle, mode, keep: 0, ...params });
+		let report = await ask("step", { handle, budget: 4096 });
+		const begun = performance.now();
+		const first = Number(report.nodes);
+		let [budget, before] = [4096, begun];
+		while (!report.done && Number(report.nodes) < limit) {
+			report = await ask("step", { handle, budget: Math.min(budget, limit - Number(report.nodes)) });
+			const now = performance.now();
+			budget = Math.max(256, Math.round(budget * Math.min(4, Math.max(0.25, 20 / Math.max(now - before, 0.1)))));
+			before = now;
+		}
+		await ask("drop", { handle });
+		return { nodes: Number(report.nodes), milliseconds: before - began, starting: begun - began, first, done: report.done, ran: report.by?.written === true };
+	};
+	const program = await take({ program: true });
+	const { handle } = await ask("job", { puzzle, raw: mode === "raw", keep: 0, visits: 1000, saved: "" });
+	const { saved } = await ask("take", { handle, share: 1 });
+	const written = await take({ saved });
+	await ask("drop", { handle });
+	return JSON.stringify({ program, written, memory: await memory() });
 })`
 
 // A rate is what a search took.
-type rate struct{ Nodes, Milliseconds float64 }
+type rate struct {
+	Nodes, Milliseconds float64
+	Starting, First     float64 // milliseconds, and nodes, until the first slice was done
+	Done, Ran           bool    // whether all was searched, and whether written code did it
+}
 
-// perSecond is in millions of nodes.
-func (r rate) perSecond() float64 { return r.Nodes / r.Milliseconds / 1000 }
+// perSecond is in millions of nodes, once it is under way.
+func (r rate) perSecond() float64 { return (r.Nodes - r.First) / (r.Milliseconds - r.Starting) / 1000 }
 
 // median is the one in the middle.
 func median(rates []rate) rate {
-	slices.SortFunc(rates, func(a, b rate) int { return int(1000 * (a.Milliseconds - b.Milliseconds)) })
+	slices.SortFunc(rates, func(a, b rate) int { return int(1e6 * (b.perSecond() - a.perSecond())) })
 	return rates[len(rates)/2]
-}
-
-// A rateBoard is a board that programs are compared by.
-type rateBoard struct {
-	*notation.Document
-	modes []search.Mode
-	inC   bool // whether the programs in C can search it
-}
-
-// rateBoards are framed boards that were counted elsewhere too, and a planted one each of
-// hexagons and of triangles, for which there is no figure but ours.
-func rateBoards(t *testing.T) []rateBoard {
-	t.Helper()
-	both := []search.Mode{search.Raw, search.Fast}
-	var boards []rateBoard
-	for _, of := range []struct {
-		file, name, link string
-		modes            []search.Mode
-	}{
-		{file: "framed-6x6.txt", modes: both},
-		{file: "gempf.txt", name: "7x7_i8_f4_s1", modes: both},
-		{file: "gempf.txt", name: "8x8_i11_f4_s1", modes: both},
-		{link: "grid=hex3&mates=same&tiles=EAFACC.CDDECD.EEFAEC.ACFDCC.AFBFFE.DCFBAF.BFFDFC.FCAEDE.CFDCEA.EDACFC.DCDFFA.BDACDF.EBFBCB.ECAFEC.DDDDAE.BFBEDB.CDAEBB.AFCCBC.ECEFAE", modes: both[:1]},
-		{link: "grid=tri4&mates=same&tiles=EDE.FBF.ADD.BBD.DED.AFE.CAD.CFD.CED.CFB.ACD.DFF.ECA.DFB.ECE.BAF", modes: both[1:]},
-	} {
-		text := of.link
-		if of.file != "" {
-			file, err := os.ReadFile("../../solver/search/testdata/" + of.file)
-			require.NoError(t, err)
-			text = string(file)
-		}
-		if of.name != "" {
-			end := strings.Index(text, of.name+"\n")
-			require.Positive(t, end)
-			text = text[strings.LastIndex(text[:end], "grid=") : end+len(of.name)]
-		}
-		document, err := notation.Read(text)
-		require.NoError(t, err)
-		boards = append(boards, rateBoard{document, of.modes, of.file != ""})
-	}
-	return boards
 }
 
 // natively is what a search takes here.
 func natively(document *notation.Document, mode search.Mode) rate {
 	s := search.Compile(document.Puzzle, search.Options{Mode: mode}).Search()
 	began := time.Now()
-	for !s.Step(1 << 22) {
+	for over := false; !over && s.Total() < rateLimit; {
+		over = s.Step(min(1<<22, rateLimit-int64(s.Total())))
 	}
-	return rate{float64(s.Total()), float64(time.Since(began).Microseconds()) / 1000}
+	return rate{Nodes: float64(s.Total()), Milliseconds: float64(time.Since(began).Microseconds()) / 1000, Done: s.Over()}
 }
 
-// measure prints the medians of three rounds, taken in turns; in a raw search beside the
-// programs in C, where that is wished.
+// Who carries a search out: code written for the puzzle in the browser, the program itself there,
+// or natively.
+const byCode, byProgram, byNative = "written", "program", "native"
+
+// measure prints what each board takes, and then what written code is to each of the others; beside
+// the programs in C, where that is wished.
 func measure(t *testing.T, browser string, besideC bool, ask func(expression string) string) {
 	t.Helper()
+	require.Equal(t, "started", ask(startRates))
+	ratios := map[string][]string{}
 	for _, board := range rateBoards(t) {
 		for _, mode := range board.modes {
 			programs := map[string]yardstick{}
-			if besideC && board.inC && mode == search.Raw {
+			if besideC && board.inC(mode) {
 				programs = yardsticks(t, board.Document)
 			}
 			taken := map[string][]rate{}
-			for range 3 {
+			var memory float64
+			for range rateRounds {
 				var took struct {
 					Program, Written rate
-					Ran              bool
+					Memory           float64
 				}
-				require.NoError(t, json.Unmarshal([]byte(ask(fmt.Sprintf("%s(%q, %q)", askRates, board.Link(), mode))), &took))
-				require.True(t, took.Ran)
-				round := map[string]rate{"native": natively(board.Document, mode), "program": took.Program, "written": took.Written}
+				require.NoError(t, json.Unmarshal([]byte(ask(fmt.Sprintf("%s(%q, %q, %d)", askRates, board.Link(), mode, rateLimit))), &took))
+				require.True(t, took.Written.Ran)
+				require.False(t, took.Program.Ran)
+				memory = took.Memory
+				round := map[string]rate{byNative: natively(board.Document, mode), byProgram: took.Program, byCode: took.Written}
 				for name, y := range programs {
 					round[name] = y.run(t)
 				}
 				for name, r := range round {
-					require.Equal(t, took.Written.Nodes, r.Nodes, name)
+					if took.Written.Done {
+						require.Equal(t, took.Written.Nodes, r.Nodes, name)
+					}
 					taken[name] = append(taken[name], r)
 				}
 			}
-			w := median(taken["written"])
+			w := median(taken[byCode])
 			var line strings.Builder
-			fmt.Fprintf(&line, "%-8s %s %-4s %11.0f nodes; written: %7.0f ms, %5.1f M/s", browser, board.Puzzle.Grid().Name, mode, w.Nodes, w.Milliseconds, w.perSecond())
-			for _, name := range []string{"program", "native", writtenInC, scanInC} {
+			fmt.Fprintf(&line, "%-8s %-13s %-4s %11.0f nodes; %s: %7.0f ms (%4.0f to begin), %5.1f M/s", browser, board.name, mode, w.Nodes, byCode, w.Milliseconds, w.Starting, w.perSecond())
+			for _, name := range []string{byProgram, byNative, writtenInC, scanInC} {
 				if rates, measured := taken[name]; measured {
 					r := median(rates)
-					fmt.Fprintf(&line, "; %s: %5.1f M/s, %.2f ×", name, r.perSecond(), w.perSecond()/r.perSecond())
+					fmt.Fprintf(&line, "; %s: %5.1f M/s", name, r.perSecond())
+					ratios[name] = append(ratios[name], fmt.Sprintf("%s %s %.2f", board.name, mode, w.perSecond()/r.perSecond()))
 				}
 			}
+			fmt.Fprintf(&line, "; memory: %.0f MB", memory/(1<<20))
 			t.Log(line.String())
+		}
+	}
+	for _, of := range []struct {
+		name string
+		goal float64
+	}{{byProgram, 2}, {byNative, 1.3}, {writtenInC, 0.9}, {scanInC, 2.2}} {
+		if list := ratios[of.name]; list != nil {
+			t.Logf("%s: %s / %s (goal %.1f): %s", browser, byCode, of.name, of.goal, strings.Join(list, ", "))
 		}
 	}
 }
 
 func TestRateInChromium(t *testing.T) {
 	p := open(t, visit{Host: withoutRules(t)})
-	measure(t, "Chromium", true, func(expression string) string {
-		return eval[string](p, expression, chromedp.EvalAwaitPromise)
-	})
+	ask := func(expression string) string { return eval[string](p, expression, chromedp.EvalAwaitPromise) }
+	measure(t, "Chromium", true, ask)
+	measureNines(t, ask)
 }
 
 func TestRateInFirefox(t *testing.T) {
@@ -169,4 +189,43 @@ func TestRateInWebKit(t *testing.T) {
 	w := walk{t, startWebKit(t), serve(t, "", withoutRules(t))}
 	w.visit(w.server.url)
 	measure(t, "WebKit", false, func(expression string) string { return w.ask(expression).(string) })
+}
+
+// askNine is a promise of what all solutions of a small puzzle take, boards included.
+const askNine = `(async (puzzle) => {
+	const began = performance.now();
+	const { handle } = await ask("start", { puzzle, mode: "fast", keep: 1000 });
+	const { nodes, kept } = await ask("step", { handle, budget: 1e9 });
+	const { boards } = await ask("boards", { handle, from: 0 });
+	const spent = performance.now() - began;
+	await ask("drop", { handle });
+	if (boards.length !== kept) throw new Error("boards");
+	return JSON.stringify({ nodes: Number(nodes), milliseconds: spent });
+})`
+
+// measureNines prints what all nine-tile puzzles of the gallery take together, messages to the
+// worker and back included.
+func measureNines(t *testing.T, ask func(expression string) string) {
+	t.Helper()
+	var all, first float64
+	puzzles, nodes := 0, 0.0
+	for _, entry := range gallery.All() {
+		if entry.Document().Puzzle.Grid().Name != "3x3" {
+			continue
+		}
+		var rates []float64
+		for range 1 + rateRounds { // the first one pays for waking the program
+			var took rate
+			require.NoError(t, json.Unmarshal([]byte(ask(fmt.Sprintf("%s(%q)", askNine, entry.Link()))), &took))
+			rates = append(rates, took.Milliseconds)
+			if len(rates) == 1 {
+				nodes += took.Nodes
+			}
+		}
+		puzzles++
+		first += rates[0]
+		slices.Sort(rates[1:])
+		all += rates[1+rateRounds/2]
+	}
+	t.Logf("Chromium %d puzzles of nine tiles, all solutions: %.0f nodes; %.1f ms together, %.1f the first time", puzzles, nodes, all, first)
 }

@@ -8,7 +8,9 @@
  * that already lie on the board or do not agree with the rim are passed over.
  * Every tile is told apart, no symmetry is broken. A node is one placement.
  *
- *   cc -O3 -o scan scan.c && ./scan < puzzle
+ *   cc -O3 -o scan scan.c && ./scan [nodes] < puzzle
+ *
+ * stops soon after so many nodes, if that is said.
  *
  * Input: width, height, the frame's edge (-1 for none), then per tile the four
  * edges from the top clockwise, as integers 0 to 63; an edge mates with itself.
@@ -30,7 +32,8 @@ static int looks;
 static Look *list[EDGES + 1][EDGES + 1]; /* by left edge, upper edge; index EDGES: no neighbour */
 static unsigned char used[CELLS];
 static Look board[CELLS];
-static unsigned long long nodes, found;
+static unsigned long long nodes, found, limit;
+static double start;
 
 /* Which sides of a cell lie on the rim: bit 0 top, 1 right, 2 bottom, 3 left. */
 static int rim(int cell)
@@ -59,8 +62,25 @@ static Look *listed(int left, int above)
 	return fits = realloc(fits, (next - fits + 1) * sizeof *fits);
 }
 
+/* The time of day in seconds: what else the machine does counts for both programs. */
+static double now(void)
+{
+	struct timespec t;
+	timespec_get(&t, TIME_UTC);
+	return t.tv_sec + t.tv_nsec / 1e9;
+}
+
+static void finish(void)
+{
+	double seconds = now() - start;
+	printf("%llu nodes, %llu arrangements, %.3f s, %.1f million nodes/s\n", nodes, found, seconds, nodes / seconds / 1e6);
+	exit(0);
+}
+
 static void fill(int cell)
 {
+	if (cell == width * height / 3 && nodes >= limit) /* where it is seldom looked at */
+		finish();
 	if (cell == width * height) {
 		found++;
 		return;
@@ -79,17 +99,10 @@ static void fill(int cell)
 	}
 }
 
-/* The time of day in seconds: what else the machine does counts for both programs. */
-static double now(void)
-{
-	struct timespec t;
-	timespec_get(&t, TIME_UTC);
-	return t.tv_sec + t.tv_nsec / 1e9;
-}
-
-int main(void)
+int main(int count, char **of)
 {
 	int e[4], edge, other;
+	limit = count > 1 ? strtoull(of[1], 0, 10) : ~0ull;
 	if (scanf("%d %d %d", &width, &height, &frame) != 3 || width * height > CELLS)
 		return fputs("scan: no size\n", stderr), 1;
 	for (edge = 0; edge < EDGES; edge++)
@@ -110,9 +123,7 @@ int main(void)
 	for (int left = 0; left <= EDGES; left++)
 		for (int above = 0; above <= EDGES; above++)
 			list[left][above] = listed(left, above);
-	double start = now();
+	start = now();
 	fill(0);
-	double seconds = now() - start;
-	printf("%llu nodes, %llu arrangements, %.3f s, %.1f million nodes/s\n", nodes, found, seconds, nodes / seconds / 1e6);
-	return 0;
+	finish();
 }
