@@ -50,23 +50,14 @@ func (w *writer) fillCarried(step int) (kind int, body *code) {
 // enter stops where the budget is used up, and otherwise counts the candidates, all before the
 // first is tried.
 func (f carried) enter() {
-	left, counted, n := f.local(i64, "left"), f.local(i64, "counted"), f.local(i64, "n")
-	f.load(opLoad64, f.budget)
-	f.tee(left)
-	f.begin()
-	f.sift()
-	f.left(0)
-	f.set(n)
-	f.store(opStore64, f.room.budget, func() {
-		f.get(left)
-		f.get(n)
-		f.op(opSub64)
-	})
+	counted := f.local(i64, "counted")
 	f.load(opLoad64, f.counts+8*f.step)
 	f.set(counted)
+	f.begin(func() { f.get(counted) })
+	f.sift()
 	f.store(opStore64, f.counts+8*f.step, func() {
 		f.get(counted)
-		f.get(n)
+		f.left(0)
 		f.asNodes()
 		f.const64(1)
 		f.op(opAdd64, opAdd64)

@@ -8,8 +8,7 @@
 //
 //	fill4(candidates, unused, base):               0 1 2   the next cell, 5, lies
 //	    opened[4]++                                3 4 5   below 2, which has chosen
-//	    if budget <= 0: stop                       6 7 8   base, and beside 4
-//	    budget -= bits(candidates)
+//	    if nodes[4] >= limit: stop                 6 7 8   base, and beside 4
 //	    nodes[4] += bits(candidates)
 //	    while candidates != 0:
 //	        look = lowest bit of candidates; take it out
@@ -33,8 +32,13 @@
 //
 // # Stopping
 //
-// A step looks at the budget once, before it tries anything, and all above it stop with
-// it. What lies on the board then is in the memory, look by look: that is the position.
+// A few steps, the gates, look before they try anything whether they have had their share of the
+// budget, and all above them stop with them. There are as few as will do for not too much to lie
+// between two looks; elsewhere the line with the limit is left out. So a run makes about as many
+// nodes as its budget says, and tells to the last how many they were: to keep a budget to the
+// node takes a tenth of the time. What lies on the board at the stop is in the memory, look by
+// look: that is the position.
+//
 // To go on from a position, whoever it is from, each step has a second function that
 // looks its candidates up anew and leaves out those up to the look tried last. The
 // [Executor] calls that of the deepest step, then that of the one above, and so on: no

@@ -15,16 +15,16 @@ const (
 
 // The instructions. Numbers of 64 bits and comparisons have a sign, as all that is
 // compared is small.
-
 const (
-	opLoop     = 0x03
 	opBlock    = 0x02
+	opLoop     = 0x03
 	opIf       = 0x04
 	opEnd      = 0x0b
 	opBr       = 0x0c
 	opBrIf     = 0x0d
 	opReturn   = 0x0f
 	opCall     = 0x10
+	opSelect   = 0x1b
 	opGet      = 0x20
 	opSet      = 0x21
 	opTee      = 0x22
@@ -43,6 +43,7 @@ const (
 	opEqz64    = 0x50
 	opNe64     = 0x52
 	opLe64     = 0x57 // with sign
+	opGe64     = 0x59 // with sign
 	opAdd32    = 0x6a
 	opSub32    = 0x6b
 	opMul32    = 0x6c
@@ -59,9 +60,10 @@ const (
 	opShl64    = 0x86
 	opWrap     = 0xa7 // 64 bits to 32
 	opExtend   = 0xac // 32 bits to 64, with sign
-	opSelect   = 0x1b
-	noResult   = 0x40
 )
+
+// noResult is the type of a block that leaves nothing on the stack.
+const noResult = 0x40
 
 // A code is the body of a function while it is written.
 type code struct {

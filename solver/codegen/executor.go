@@ -35,9 +35,13 @@ func (m Module) Executor(instance Instance) *Executor {
 	return &Executor{layout: m.writer.Layout, room: m.writer.room, instance: instance, memory: make([]byte, m.writer.boards)}
 }
 
-// mostBudget leaves room in the counts of one run: the nodes of a step exceed the budget by the
-// candidates of a cell at most, and something fits no more cells than there are nodes.
-const mostBudget = 1 << 30
+// A run ends when one of its gates has counted this share of the budget: the nodes of a search
+// are spread over so many of them, or more.
+const gateShare = 8
+
+// mostBudget leaves room in the counts of one run: no step has more than mostBetween nodes for
+// each of the gate before it, and something fits no more cells than there are nodes.
+const mostBudget = gateShare * ((1 << (nodesAt - 1)) / mostBetween)
 
 // Run goes on from a position: see [search.Executor].
 func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (search.Run, error) {
@@ -47,10 +51,11 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (s
 	copy(path, at)
 	clear(e.memory)
 	budget = min(budget, mostBudget)
-	e.put64(r.budget, uint64(budget))
+	e.put64(r.limit, uint64(max(1, budget/gateShare))<<nodesAt)
 	e.put32(r.deepest, int32(depth))
 	e.put32(r.most, int32(min(most, r.capacity)))
-	for stopped := false; depth > floor && !stopped && int64(e.get64(r.budget)) > 0; {
+	stopped := false
+	for depth > floor && !stopped {
 		e.lay(path[:depth])
 		e.instance.Write(0, e.memory)
 		result, err := e.instance.Call(strconv.Itoa(depth), path[depth])
@@ -67,9 +72,10 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (s
 			path[i] = e.get32(r.looks + 4*i)
 		}
 	}
-	run := search.Run{At: path[:depth+1], Spent: budget - int64(e.get64(r.budget)), Nodes: make([]uint64, n), DeadEnds: make([]uint64, n)}
+	run := search.Run{At: path[:depth+1], Nodes: make([]uint64, n), DeadEnds: make([]uint64, n)}
 	for i := floor + 1; i < n; i++ {
 		run.Nodes[i], _ = e.counted(i)
+		run.Spent += int64(run.Nodes[i])
 		run.DeadEnds[i] += e.get64(r.dead + 8*i)
 		if i+1 < n {
 			_, opened := e.counted(i + 1)
@@ -80,6 +86,9 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (s
 		run.Deepest = append(e.position(e.memory[r.deepestLooks:], deepest), -1)
 	}
 	boards := int(e.get32(r.found))
+	if stopped && e.get32(r.found) < e.get32(r.most) {
+		run.Spent = budget
+	}
 	found := make([]byte, 4*n*boards)
 	e.instance.Read(r.boards, found)
 	run.Boards = slices.AppendSeq(make([]search.Position, 0, boards), slices.Chunk(e.position(found, n*boards), n))

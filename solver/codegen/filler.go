@@ -22,11 +22,15 @@ func (w *writer) isSifted(step int) bool { return w.Steps[step].Last || len(w.St
 // its high half, from this bit on: so there is one number less to move at each cell.
 const nodesAt = 32
 
-// begin stops where the budget, which is on the stack, is used up. That something fits the cell is
-// counted then, but nothing is tried here yet.
-func (f *filler) begin() {
-	f.const64(0)
-	f.op(opLe64)
+// begin stops at a gate that has counted its share of the budget; the count is put on the stack.
+// That something fits the cell is counted then, but nothing is tried here yet.
+func (f *filler) begin(count func()) {
+	if !f.gates[f.step] {
+		return
+	}
+	count()
+	f.load(opLoad64, f.limit)
+	f.op(opGe64)
 	f.when(func() {
 		f.open()
 		f.store(opStore32, f.looks+4*f.step, func() { f.const32(-1) })

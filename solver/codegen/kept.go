@@ -64,8 +64,7 @@ func (w *writer) fillKept(step int) (kind int, body *code) {
 	f := kept{filler: &filler{writer: w, step: step, code: code{names: []string{"candidates", "word", "more", "base"}}}}
 	f.look, f.free = f.local(i32, "look"), f.local(i64, "free")
 	tried := f.local(i32, "tried")
-	f.load(opLoad64, f.budget)
-	f.begin()
+	f.begin(func() { f.load(opLoad64, f.counts+8*step) })
 	f.open()
 	f.op(opLoop, noResult)
 	f.sift()
@@ -75,7 +74,6 @@ func (w *writer) fillKept(step int) (kind int, body *code) {
 	f.when(func() {
 		f.const32(1)
 		f.set(tried)
-		f.count(f.budget, opSub64, f.left)
 		f.count(f.counts+8*step, opAdd64, func() { f.left(); f.asNodes() })
 		if !f.isLast() {
 			f.reach(func() { f.first(); f.lowest(keptCandidates) })

@@ -43,7 +43,7 @@ func (w *writer) areas() []area {
 	add("deepestLooks", r.deepestLooks, 4)
 	add("depth", r.depth, 0)
 	add("deepest", r.deepest, 0)
-	add("budget", r.budget, 0)
+	add("limit", r.limit, 0)
 	add("counts", r.counts, 8)
 	add("dead", r.dead, 8)
 	add("unused", r.unused, 8)
@@ -162,7 +162,7 @@ func (t *term) opposite() string {
 
 // between are the instructions of two numbers that have a sign of their own.
 var between = [...]string{
-	opEq32: "==", opNe32: "!=", opLt32: "<", opGe32: ">=", opNe64: "!=", opLe64: "<=",
+	opEq32: "==", opNe32: "!=", opLt32: "<", opGe32: ">=", opNe64: "!=", opLe64: "<=", opGe64: ">=",
 	opAdd32: "+", opSub32: "-", opMul32: "*", opAnd32: "&", opOr32: "|", opShl32: "<<",
 	opAdd64: "+", opSub64: "-", opAnd64: "&", opOr64: "|", opXor64: "^", opShl64: "<<",
 }

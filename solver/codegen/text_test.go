@@ -23,16 +23,8 @@ func TestWhatIsWrittenCanBeRead(t *testing.T) {
 	}{
 		{published(t, "framed-6x6"), search.Auto, codegen.MostCarried, 34, `
 fill34(candidates1, unused0, unused1, unused2, base):
-    left = budget
-    if left <= 0:
-        counts[34] += 1
-        looks[34] = -1
-        depth = 34
-        return 1
-    n = bits(candidates1)
-    budget = left - n
     counted = counts[34]
-    counts[34] = counted + ((n << 32) + 1)
+    counts[34] = counted + ((bits(candidates1) << 32) + 1)
     if counted <= 0xffffffff:
         if deepest < 35:
             if candidates1 != 0:
@@ -55,16 +47,10 @@ fill34(candidates1, unused0, unused1, unused2, base):
 `},
 		{published(t, "hunde-spiel"), search.Auto, 0, 8, `
 fill8(candidates, word, more, base):
-    if budget <= 0:
-        counts[8] += 1
-        looks[8] = -1
-        depth = 8
-        return 1
     counts[8] += 1
     repeat:
         if candidates != 0:
             tried = 1
-            budget -= bits(candidates)
             counts[8] += (bits(candidates) << 32)
         free = unused[word / 8]
         while bits(candidates) != 0:
@@ -91,12 +77,7 @@ fill8(candidates, word, more, base):
 		// With so many pictures a row cannot speak of six neighbours: one is looked at afterwards.
 		{"grid=hex2&mates=same&tiles=abcdef.abcdef.ghiabc.ghiabc.defghi.adgbeh.cficfi", search.Inward, codegen.MostCarried, 6, `
 fill6(candidates, unused, base):
-    left = budget
-    if left <= 0:
-        counts[6] += 1
-        looks[6] = -1
-        depth = 6
-        return 1
+    counted = counts[6]
     unchecked = candidates
     while unchecked != 0:
         look = lowest(unchecked)
@@ -108,10 +89,7 @@ fill6(candidates, unused, base):
         if looks[6] < 0:
             dead[6] += 1
         return 0
-    n = bits(candidates)
-    budget = left - n
-    counted = counts[6]
-    counts[6] = counted + ((n << 32) + 1)
+    counts[6] = counted + ((bits(candidates) << 32) + 1)
     while candidates != 0:
         look = lowest(candidates)
         candidates = candidates & (candidates - 1)
@@ -127,16 +105,8 @@ fill6(candidates, unused, base):
 		// Two tiles that look alike are counted.
 		{published(t, "hunde-spiel"), search.Auto, codegen.MostCarried, 7, `
 fill7(candidates, unused, base):
-    left = budget
-    if left <= 0:
-        counts[7] += 1
-        looks[7] = -1
-        depth = 7
-        return 1
-    n = bits(candidates)
-    budget = left - n
     counted = counts[7]
-    counts[7] = counted + ((n << 32) + 1)
+    counts[7] = counted + ((bits(candidates) << 32) + 1)
     if counted <= 0xffffffff:
         if deepest < 8:
             if candidates != 0:
@@ -161,10 +131,10 @@ fill7(candidates, unused, base):
             return 1
     return 0
 `},
-		// The marked tile lies first.
+		// The marked tile lies first, and before anything is tried there the budget is looked at.
 		{published(t, "framed-6x6"), search.Auto, 0, 0, `
 fill0(candidates, word, more, base):
-    if budget <= 0:
+    if counts[0] >= limit:
         counts[0] += 1
         looks[0] = -1
         depth = 0
@@ -175,7 +145,6 @@ fill0(candidates, word, more, base):
             candidates = (candidates & 0xf) if (word == 0) else 0
         if candidates != 0:
             tried = 1
-            budget -= bits(candidates)
             counts[0] += (bits(candidates) << 32)
             if deepest < 1:
                 look = (word << 3) + lowest(candidates)

@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"encoding/binary"
+	"math/bits"
 	"slices"
 	"strconv"
 
@@ -29,7 +30,7 @@ type room struct {
 	deepest       int // how many tiles the board with the most had
 	deepestLooks  int // per step, what lay there
 	depth         int // the step where the search stopped
-	budget        int // of nodes that may still be made, 64 bits
+	limit         int // what a gate counts at the most, 64 bits
 	counts        int // per step, the nodes and how often something fitted its cell (nodesAt), 64 bits
 	dead          int // per step, how often nothing did, as was found only there, 64 bits
 	unused        int // per word of looks, those of tiles that are not used up, 64 bits
@@ -54,6 +55,7 @@ type writer struct {
 	edges   map[int]int    // by side, where it is listed which edge each look has there
 	mates   map[int]int    // by side, where it is listed which edge mates with that
 	clashes bool           // whether tiles of a stock have to be counted
+	gates   []bool         // per step, whether it looks at the budget
 }
 
 // Write writes out a plan that has tables: one of a fast or raw search. Where it has more
@@ -65,9 +67,10 @@ func Write(plan *search.Plan, mayBeCarried int) Module {
 		kind, body := w.fill(step)
 		w.function(kind, body)
 	}
+	// The plain loop fills the first cell itself: its function is there to be read.
 	start := w.kind([]valtype{i32})
-	for step := range steps {
-		w.export(strconv.Itoa(step), exportFunc, steps+step)
+	for step := 1; step < steps; step++ {
+		w.export(strconv.Itoa(step), exportFunc, w.funcs.count)
 		if w.words != nil {
 			w.function(start, w.startCarried(step))
 		} else {
@@ -112,7 +115,35 @@ func newWriter(plan *search.Plan, mayBeCarried int) *writer {
 	w.width = widthOf(&w.Layout)
 	w.clashes = slices.ContainsFunc(w.Tiles, func(n int32) bool { return n > 1 })
 	w.furnish(w.width <= mayBeCarried)
+	w.setGates()
 	return &w
+}
+
+// mostBetween is how many nodes there may be from one gate to the next, for each of the first.
+const mostBetween = 1 << 11
+
+// setGates chooses the steps that look at the budget, which costs time: as few as are needed so
+// that not too many nodes can lie between one look and the next, whatever fits.
+func (w *writer) setGates() {
+	fits := map[int]int{} // by table, how many looks fit at the most
+	between := mostBetween
+	for _, s := range w.Steps {
+		most, known := fits[s.Table]
+		if !known {
+			for row := range s.Rows {
+				n := 0
+				w.Row(s.Table, row, func(_ int, mask uint64) { n += bits.OnesCount64(mask) })
+				most = max(most, n)
+			}
+			fits[s.Table] = most
+		}
+		between *= max(1, most)
+		gate := between > mostBetween
+		if gate {
+			between = max(1, most)
+		}
+		w.gates = append(w.gates, gate)
+	}
 }
 
 // fill is the function that fills a step's cell, and all after it.
@@ -128,7 +159,7 @@ func (w *writer) furnish(carried bool) {
 	n := len(w.Steps)
 	w.claim(8) // so that no address is 0
 	w.looks, w.deepestLooks = w.claim(4*n), w.claim(4*n)
-	w.depth, w.deepest, w.budget = w.claim(4), w.claim(4), w.claim(8)
+	w.depth, w.deepest, w.limit = w.claim(4), w.claim(4), w.claim(8)
 	w.counts, w.dead = w.claim(8*n), w.claim(8*n)
 	w.unused, w.left = w.claim(8*w.width), w.claim(4*len(w.Tiles))
 	w.found, w.most = w.claim(4), w.claim(4)
@@ -148,24 +179,20 @@ func (w *writer) furnish(carried bool) {
 		w.words = make([][]int, n)
 	}
 	w.stride = make([]int, n)
-	first := map[int]int{} // by table, the first step that has it
 	for i, s := range w.Steps {
-		table, known := w.tables[s.Table]
-		if !known {
-			first[s.Table] = i
-		}
-		if carried {
-			if known {
-				w.words[i] = w.words[first[s.Table]]
-			} else {
-				w.words[i] = w.wordsOf(s)
-				table = w.fixed(w.masks(s, w.words[i]))
+		if first := slices.IndexFunc(w.Steps[:i], func(before search.StepLayout) bool { return before.Table == s.Table }); first >= 0 {
+			w.stride[i] = w.stride[first]
+			if carried {
+				w.words[i] = w.words[first]
 			}
+		} else if carried {
+			w.words[i] = w.wordsOf(s)
 			w.stride[i] = 8 * len(w.words[i])
-		} else if w.stride[i] = linkBytes; !known {
-			table = w.fixed(w.links(s))
+			w.tables[s.Table] = w.fixed(w.masks(s, w.words[i]))
+		} else {
+			w.stride[i] = linkBytes
+			w.tables[s.Table] = w.fixed(w.links(s))
 		}
-		w.tables[s.Table] = table
 		for _, k := range s.Keys {
 			w.addsOf(i, k)
 		}

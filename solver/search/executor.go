@@ -6,8 +6,8 @@ import "math"
 // plain loop does. It keeps nothing from one call to the next: what it is given
 // and what it gives are positions, so that either goes on where the other stood.
 type Executor interface {
-	// Run goes on from a position until everything below the floor is done, the
-	// budget of nodes is used up, or so many boards are found. The position lies
+	// Run goes on from a position until everything below the floor is done, about
+	// the budget of nodes is used up, or so many boards are found. The position lies
 	// below the floor. An error leaves the search where it was.
 	Run(at Position, floor int, budget int64, boards int) (Run, error)
 }
@@ -15,7 +15,7 @@ type Executor interface {
 // A Run is what an executor did.
 type Run struct {
 	At       Position // where it stands; at the floor where all below is done
-	Spent    int64    // of the budget: the nodes made, and those that were counted and not come to
+	Spent    int64    // of the budget: all of it where it ended the run
 	Nodes    []uint64 // placements made, at each step
 	DeadEnds []uint64 // times nothing fitted, at each step
 	Boards   []Position

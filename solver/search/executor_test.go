@@ -225,6 +225,27 @@ func requireSameWay(t *testing.T, p *puzzle.Puzzle, mode search.Mode, form int, 
 	require.Equal(t, want.DeadEnds(), ends, link)
 }
 
+// TestWrittenCodeLooksAtItsBudget where so much fits that few steps down there are thousands of
+// nodes: it stops soon, and not only where it has found all.
+func TestWrittenCodeLooksAtItsBudget(t *testing.T) {
+	p, err := generate.Planted(generate.Options{Grid: bruteGrid("6x6"), Motifs: 2, Same: true, Seed: 1})
+	require.NoError(t, err)
+	plan := search.Compile(p, search.Options{Mode: search.Raw})
+	for _, form := range forms {
+		executor, _ := run(t, plan, form)
+		s := plan.Search()
+		s.RunBy(executor)
+		s.Step(1)
+		for _, budget := range []int64{1, 100, 10_000} {
+			before := s.Total()
+			require.False(t, s.Step(budget))
+			made := s.Total() - before
+			assert.Positive(t, made)
+			assert.Less(t, made, uint64(36*(2048+budget)), "budget %d", budget)
+		}
+	}
+}
+
 // planted is a board whose looks fill several words, with clues or without.
 func planted(t testing.TB, r *rand.Rand) *puzzle.Puzzle {
 	t.Helper()

@@ -160,7 +160,7 @@ func (s *Search) reached() {
 }
 
 // Step does a bounded amount of work: at most budget nodes, or in plain mode
-// tries. An executor may make as many more as fit one cell. Step reports whether the
+// tries. An executor makes about as many. Step reports whether the
 // search is over: everything was searched, or as much found as the options ask for.
 func (s *Search) Step(budget int64) (over bool) {
 	if s.below != nil {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // TestThePageThatMeasures searches three boards by the program and by code written for each,
@@ -21,10 +22,16 @@ func TestThePageThatMeasures(t *testing.T) {
 	p.Until(`document.querySelectorAll("tbody tr").length === 3 && !document.querySelector('[data-action="measure"]').disabled`)
 	figures := eval[[][]float64](p, `[...document.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)))`)
 	for _, row := range figures {
-		assert.Len(t, row, 3)
-		for _, figure := range row {
-			assert.Positive(t, figure)
-		}
+		require.Len(t, row, 3)
+		program, written, ratio := row[0], row[1], row[2]
+		assert.Positive(t, program)
+		const rounding = 0.05
+		assert.InDelta(t, written/program, ratio, rounding*(1+ratio)/program+rounding, "%v", row)
 	}
+	eval[bool](p, `(navigator.clipboard.writeText = async (text) => { globalThis.copied = text; }, true)`)
+	p.Click(`[data-action="copy"]`)
+	p.Until(`globalThis.copied`)
+	shown := eval[string](p, `[...document.querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.textContent).join("\t")).join("\n")`)
+	assert.Equal(t, shown+"\n"+p.Text(`[role="status"]`), eval[string](p, `copied`))
 	assert.Contains(t, p.Text(`[role="status"]`), "Chrome")
 }

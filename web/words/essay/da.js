@@ -109,7 +109,7 @@ export const words = {
   "essay.write.small": "På så lille et puslespil er søgningen forbi, før et eget program kan betale sig. Siden skriver kun et til lange søgninger.",
   "essay.write.failed": "Koden, der er skrevet til dette puslespil, slog fejl. Det er en fejl i siden, som søger med sit andet program.",
   "essay.write.refused": "Din browser lader ikke en side skrive programmer, så denne søger med det, den har.",
-  "essay.write.large": "Tabellerne i en kode til dette puslespil ville blive for store, så siden søger med det program, den har.",
+  "essay.write.large": "Et eget program til dette puslespil ville bruge for meget hukommelse, så siden søger med det, den har.",
   "essay.write.bench": "Hvor hurtigt gennemsøger din browser større brætter?",
 
   // 7

@@ -109,7 +109,7 @@ export const words = {
   "essay.write.small": "Bei einem so kleinen Spiel ist die Suche vorbei, ehe sich ein eigenes Programm lohnt. Die Seite schreibt nur für lange Suchen eines.",
   "essay.write.failed": "Der für dieses Spiel geschriebene Code ist gescheitert. Das ist ein Fehler; die Seite sucht mit ihrem anderen Programm.",
   "essay.write.refused": "Dein Browser lässt eine Seite keine Programme schreiben, also sucht diese mit dem, das sie hat.",
-  "essay.write.large": "Die Tabellen eines Codes für dieses Spiel wären zu groß, also sucht diese Seite mit dem Programm, das sie hat.",
+  "essay.write.large": "Ein eigenes Programm würde für dieses Spiel zu viel Speicher brauchen, also sucht diese Seite mit dem, das sie hat.",
   "essay.write.bench": "Wie schnell durchsucht dein Browser größere Bretter?",
 
   // 7

@@ -109,7 +109,7 @@ export const words = {
   "essay.write.small": "On so small a puzzle the search is over before a program of its own pays. The page writes one only for long searches.",
   "essay.write.failed": "The code written for this puzzle has failed. That is a bug; the page searches with its other program.",
   "essay.write.refused": "Your browser doesn’t let a page write programs, so this page searches with the one it has.",
-  "essay.write.large": "The tables of code for this puzzle would be too large, so this page searches with the program it has.",
+  "essay.write.large": "A program of its own would take too much memory for this puzzle, so this page searches with the one it has.",
   "essay.write.bench": "How fast does your browser search larger boards?",
 
   // 7

@@ -109,7 +109,7 @@ export const words = {
   "essay.write.small": "Sur un si petit puzzle, la recherche est finie avant qu’un programme sur mesure ne soit rentable. La page n’en écrit que pour les longues recherches.",
   "essay.write.failed": "Le code écrit pour ce puzzle a échoué. C’est un bug ; la page cherche avec son autre programme.",
   "essay.write.refused": "Ton navigateur ne permet pas à une page d’écrire des programmes\u00a0: celle-ci cherche donc avec le sien.",
-  "essay.write.large": "Les tables d’un code pour ce puzzle seraient trop grandes\u00a0: cette page cherche donc avec le programme qu’elle a.",
+  "essay.write.large": "Pour ce puzzle, un programme sur mesure prendrait trop de mémoire\u00a0: cette page cherche donc avec le sien.",
   "essay.write.bench": "À quelle vitesse ton navigateur explore-t-il de plus grands plateaux\u00a0?",
 
   // 7
