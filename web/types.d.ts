@@ -93,7 +93,7 @@ export interface Methods extends ArrangementMethods, ArticleMethods, CodeMethods
   estimate: { params: { puzzle: string; raw?: boolean; visits: number }; result: Estimate };
   /** Starts a search and keeps it under a handle: all of it, or the part that a job has handed out; by the program itself to the end, if it shall be measured. */
   start: { params: { puzzle: string; mode: Mode; keep: number; saved?: string; program?: boolean }; result: { handle: number } };
-  /** Goes on for at most budget nodes (plain mode: tries). */
+  /** Goes on for at most budget nodes (plain mode: tries), or about so many where written code makes them. */
   step: { params: { handle: number; budget: number }; result: Report };
   /** Writes a search or a job down: what it has found and what is left. */
   save: { params: { handle: number }; result: { saved: string } };

@@ -3,6 +3,7 @@ package codegen
 import (
 	"encoding/binary"
 	"errors"
+	"fmt"
 	"slices"
 	"strconv"
 
@@ -35,16 +36,23 @@ func (m Module) Executor(instance Instance) *Executor {
 	return &Executor{layout: m.writer.Layout, room: m.writer.room, instance: instance, memory: make([]byte, m.writer.boards)}
 }
 
-// A run ends when one of its gates has counted this share of the budget: the nodes of a search
-// are spread over so many of them, or more.
+// A run ends when one of its gates has counted this share of the budget. Of the boards that were
+// looked at it has made a quarter of the budget by then at the least, and twice as much at the most.
 const gateShare = 8
 
 // mostBudget leaves room in the counts of one run: no step has more than mostBetween nodes for
-// each of the gate before it, and something fits no more cells than there are nodes.
+// each time that something fitted the gate before it, and something fits no more cells than there
+// are nodes.
 const mostBudget = gateShare * ((1 << (nodesAt - 1)) / mostBetween)
 
-// Run goes on from a position: see [search.Executor].
-func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (search.Run, error) {
+// Run goes on from a position: see [search.Executor]. Whatever an instance does wrong, or leaves in
+// its memory, is an error of this run: the search stands where it was.
+func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (done search.Run, err error) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			done, err = search.Run{}, fmt.Errorf("%v", cause)
+		}
+	}()
 	r, n := &e.room, len(e.layout.Steps)
 	depth := len(at) - 1
 	path := make(search.Position, n)
@@ -55,6 +63,8 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (s
 	e.put32(r.deepest, int32(depth))
 	e.put32(r.most, int32(min(most, r.capacity)))
 	stopped := false
+	// No gate stops a search where it is entered: the steps above have counted nothing in this run.
+	// If one did, what was tried last there would be forgotten.
 	for depth > floor && !stopped {
 		e.lay(path[:depth])
 		e.instance.Write(0, e.memory)

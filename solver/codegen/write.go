@@ -119,7 +119,8 @@ func newWriter(plan *search.Plan, mayBeCarried int) *writer {
 	return &w
 }
 
-// mostBetween is how many nodes there may be from one gate to the next, for each of the first.
+// mostBetween is how many nodes a gate and the steps from there to the next gate may have each time
+// that something fits the gate's cell.
 const mostBetween = 1 << 11
 
 // setGates chooses the steps that look at the budget, which costs time: as few as are needed so

@@ -156,7 +156,10 @@ type Nothing struct{}
 
 // drop forgets what is alive under a handle.
 func (a *API) drop(p handleParams) (Nothing, error) {
-	_, err := live[any](a, p.Handle)
+	what, err := live[any](a, p.Handle)
+	if s, is := what.(interface{ release() }); is {
+		s.release()
+	}
 	delete(a.alive, p.Handle)
 	return Nothing{}, err
 }

@@ -23,7 +23,8 @@ type Code struct {
 type shown struct {
 	puzzle string
 	order  []int
-	module codegen.Module // nothing where it would be too large
+	module codegen.Module // without its bytes; nothing where it would be too large
+	bytes  int
 }
 
 func (a *API) code(p codeParams) (Code, error) {
@@ -35,14 +36,16 @@ func (a *API) code(p codeParams) (Code, error) {
 		order, _ := code.plan.Order()
 		a.shown = shown{puzzle: p.Puzzle, order: order}
 		if !codegen.TooLarge(code.plan) {
-			a.shown.module = codegen.Write(code.plan, codegen.MostCarried)
+			m := codegen.Write(code.plan, codegen.MostCarried)
+			a.shown.bytes, m.Bytes = len(m.Bytes), nil
+			a.shown.module = m
 		}
 	}
 	s := &a.shown
 	if p.Step < 0 || p.Step >= len(s.order) {
 		return Code{}, badParams(p.Step)
 	}
-	code := Code{Order: s.order, Bytes: len(s.module.Bytes)}
+	code := Code{Order: s.order, Bytes: s.bytes}
 	if code.Bytes > 0 {
 		code.Text = s.module.Text(p.Step)
 	}
@@ -85,6 +88,9 @@ func (p *pacer) begin() {
 		p.search.hand(p.run)
 	}
 }
+
+// release is as that of a search.
+func (p *pacer) release() { p.search.release() }
 
 type paceParams struct {
 	thinkParams

@@ -7,8 +7,9 @@ import (
 
 // An estimate, a search and its job follow one another, and go by one plan: to choose the order
 // of a fast search may take longer than a small one. All parts of a job that are handed out to
-// somebody have one plan, too. So the last of both is kept until there is another puzzle, with
-// the code that was written for it.
+// somebody have one plan, too. So the last of both is kept until there is another puzzle. The code
+// for parts is kept with it: who has them has nothing else to do. That of a whole search is let go
+// when the search is.
 
 // A prepared is a puzzle, as a text, and the plan for searches of it.
 type prepared struct {
@@ -36,7 +37,7 @@ func (a *API) planOf(text string, mode search.Mode) (*planCode, error) {
 func (a *API) part(p startParams, mode search.Mode) (*searching, error) {
 	if last := a.handed; last.planCode != nil && last.puzzle == p.Puzzle {
 		if part, err := last.plan.Keeping(p.Keep).Accept(p.Saved); err == nil {
-			return &searching{Search: part, code: last.planCode}, nil
+			return &searching{Search: part, code: last.planCode, part: true}, nil
 		}
 	}
 	document, err := notation.Read(p.Puzzle)
@@ -48,5 +49,5 @@ func (a *API) part(p startParams, mode search.Mode) (*searching, error) {
 		return nil, err
 	}
 	a.handed = prepared{p.Puzzle, &planCode{plan: part.Plan()}}
-	return &searching{Search: part, code: a.handed.planCode}, nil
+	return &searching{Search: part, code: a.handed.planCode, part: true}, nil
 }

@@ -53,7 +53,7 @@ func (c *planCode) write(run Runner) {
 	// Whatever goes wrong here costs no search.
 	defer func() {
 		if cause := recover(); cause != nil {
-			c.fail(fmt.Errorf("%v", cause))
+			c.why.Failed = fmt.Sprint(cause)
 		}
 	}()
 	module := codegen.Write(c.plan, codegen.MostCarried)
@@ -61,19 +61,17 @@ func (c *planCode) write(run Runner) {
 	case err == nil:
 		c.code, c.why.Written = module.Executor(instance), true
 	case errors.Is(err, codegen.ErrInvalid):
-		c.fail(err)
+		c.why.Failed = err.Error()
 	default:
 		c.why.Refused = err.Error()
 	}
 }
 
-// fail lets code that has failed go: it is not tried again.
-func (c *planCode) fail(err error) { c.code, c.why = nil, By{Failed: err.Error()} }
-
 // A searching is a search under way.
 type searching struct {
 	*search.Search
 	code    *planCode
+	part    bool // whether it is one of many, for which the code is kept
 	program bool // whether it shall not be handed to code
 	handed  bool // whether it was, if there is any
 }
@@ -98,10 +96,18 @@ func (s *searching) hand(run Runner) {
 // step goes on with the search.
 func (s *searching) step(budget int64) (over bool) {
 	over = s.Step(budget)
-	if err := s.Failed(); err != nil && s.code.code != nil {
-		s.code.fail(err)
+	if err := s.Failed(); err != nil { // such code is not tried again
+		s.code.code, s.code.why = nil, By{Failed: err.Error()}
 	}
 	return over
+}
+
+// release gives back the memory that code takes. Such as has failed, or was refused, is not
+// written again.
+func (s *searching) release() {
+	if s.code.why.Written && !s.part {
+		*s.code = planCode{plan: s.code.plan}
+	}
 }
 
 // by is who carries the search out; nil where it was not handed to code.
@@ -109,5 +115,6 @@ func (s *searching) by() *By {
 	if !s.handed {
 		return nil
 	}
-	return &s.code.why
+	why := s.code.why
+	return &why
 }

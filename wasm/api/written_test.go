@@ -82,13 +82,15 @@ func TestThePlainLoopStandsInForWrittenCode(t *testing.T) {
 	}
 }
 
+// takesLong is a board of about a million nodes.
+const takesLong = "grid=7x7&mates=same&frame=0&tiles=" +
+	"304a.87ba.0353.02a3.03c2.5bbb.aa9b.c895.5b98.04a4.0381.b7bc.579a.5576.b978.1200.4300.304c.03b4.8767.ba7a.0452.7a85.88a5.595a." +
+	"1740.c7b5.a679.0271.9a6c.2930.acc9.aab9.a778.3a40.6898.0043.6c57.85c7.0254.0191.c99c.03c1.0230.c8c9.1720.403b.1c10.a203"
+
 // TestCodeIsWrittenForWhatTakesLong: a search of everything begins as the program itself makes it,
-// and is handed to code when it has made so many nodes; what it finds is the same. Another search
-// of the puzzle finds the code there. One that is measured as the program makes it never is.
+// and is handed to code when it has made so many nodes; where that fails, what it finds is the same.
+// Such code is not written again. A search that is measured as the program makes it is never handed.
 func TestCodeIsWrittenForWhatTakesLong(t *testing.T) {
-	const large = "grid=7x7&mates=same&frame=0&tiles=" +
-		"304a.87ba.0353.02a3.03c2.5bbb.aa9b.c895.5b98.04a4.0381.b7bc.579a.5576.b978.1200.4300.304c.03b4.8767.ba7a.0452.7a85.88a5.595a." +
-		"1740.c7b5.a679.0271.9a6c.2930.acc9.aab9.a778.3a40.6898.0043.6c57.85c7.0254.0191.c99c.03c1.0230.c8c9.1720.403b.1c10.a203"
 	worker, calls := New(), 0
 	worker.RunModules(func([]byte) (codegen.Instance, error) { return trap{&calls}, nil })
 	nodesOf := func(r Report) int {
@@ -109,15 +111,15 @@ func TestCodeIsWrittenForWhatTakesLong(t *testing.T) {
 		}
 		return last, first
 	}
-	want, _ := searched(large, `,"program":true`)
+	want, _ := searched(takesLong, `,"program":true`)
 	require.Nil(t, want.By)
 	require.Greater(t, nodesOf(want), worthWriting+200_000)
-	got, at := searched(large, "")
+	got, at := searched(takesLong, "")
 	assert.Equal(t, &By{Failed: "unreachable"}, got.By)
 	assert.Equal(t, []int{1, 0}, []int{at / worthWriting, at % worthWriting / 200_000})
 	got.By = nil
 	assert.Equal(t, want, got)
-	_, at = searched(large, "")
+	_, at = searched(takesLong, "")
 	assert.LessOrEqual(t, at, 100_000)
 	small, _ := searched(hundeSpiel, "")
 	assert.Nil(t, small.By)

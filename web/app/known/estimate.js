@@ -15,6 +15,8 @@ const KEY = "edgewise-rate-1";
 
 /** What takes longer than this, in seconds, is told. */
 export const TOLD = 10;
+/** An estimate that may be wrong by a larger share than this is not trusted. */
+const SURE = 0.5;
 /** What takes longer than a year is not begun without a word. */
 const YEAR = 365.25 * 86400;
 
@@ -23,6 +25,12 @@ const YEAR = 365.25 * 86400;
  * @param {{ seconds: number } | null} foreseen
  */
 export const isHopeless = (foreseen) => foreseen !== null && foreseen.seconds > YEAR;
+
+/**
+ * Whether a search is sure to take longer than a second, so that nobody need try it alone first.
+ * @param {{ seconds: number, error: number | null } | null} foreseen
+ */
+export const isLong = (foreseen) => foreseen !== null && foreseen.error !== null && foreseen.error <= SURE && foreseen.seconds > 1;
 
 /**
  * Estimates the search of the puzzle that lies on the table.

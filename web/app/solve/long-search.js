@@ -39,11 +39,13 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
   const time = () => elapsed + performance.now() - began;
   let { saved } = work;
   let losses = 0;
+  /** From when it is known how fast it goes, and its nodes by then: what comes before is loading. */
+  const from = { at: Infinity, nodes: 0 };
   for (;;) {
     try {
       const ending = await searchOn();
-      const rate = (Number(ending.state.report.nodes) / time()) * 1000;
-      if (time() > LEARNT) rememberRate(app.storage, rate / helpers.length);
+      const spent = performance.now() - from.at;
+      if (spent > LEARNT) rememberRate(app.storage, ((Number(ending.state.report.nodes) - from.nodes) / spent) * (1000 / helpers.length));
       return outcomeOf(ending, time());
     } catch (error) {
       if (!(error instanceof FaultError && error.lost) || signal.aborted || ++losses > LOSSES) throw error;
@@ -53,6 +55,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
   /** Searches on from what was saved last. */
   async function searchOn() {
     const watch = new Watch();
+    from.at = Infinity;
     // Until it is kept for the first time, that is what comes next.
     let kept = saved ? performance.now() : -Infinity;
     /** When it was first told of, which may be long after it was asked for. */
@@ -69,6 +72,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
     const ending = await searchTogether(app.solver.tied(), helpers, { ...work, saved }, signal, (state, save, done) => {
       if (done?.by) by = carriedBy(by, done.by);
       const now = performance.now();
+      if (done && from.at === Infinity) Object.assign(from, { at: now, nodes: Number(state.report.nodes) });
       if (told === -Infinity) {
         if (losses > 0) interrupted = state.progress;
         begun = now;
@@ -82,8 +86,8 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
       if (now - kept < KEEP) return;
       kept = now;
       void save().then((text) => {
+        if (saved) losses = 0;
         saved = text;
-        losses = 0;
         keep(state);
       }, () => {});
     });

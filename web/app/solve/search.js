@@ -5,6 +5,7 @@
 
 import { countPlacements, makeAsTextbook } from "../engine/counting.js";
 import { FaultError } from "../engine/solver.js";
+import { isLong } from "../known/estimate.js";
 import { recognise } from "../known/recognise.js";
 import { ownBoard, ownLayer } from "../table/layers.js";
 import { refreshMarks } from "../table/marks.js";
@@ -277,7 +278,7 @@ class RunningSearch {
     if (!cancelled && this.id === this.puzzle.id) this.app.keeper.keepFound(this.id, report.solutions);
   }
 
-  /** The fast search: by one worker at first, unless it is known to take long; then by all helpers. */
+  /** The fast search: by one worker at first, unless it is sure to take long; then by all helpers. */
   async find() {
     const { app, control, keep, wish } = this;
     const { unfinished, limit } = wish;
@@ -286,11 +287,11 @@ class RunningSearch {
     if (wish.fromBoard && !wish.unfinished) await this.fixBoard();
     let saved = unfinished?.saved ?? "";
     let elapsed = unfinished?.elapsed ?? 0;
+    // They take a moment to be ready: where they are expected to be needed they are called at once.
     const { foreseen } = app.store.state.solve;
-    const long = saved !== "" || (!wish.again && !wish.fromBoard && foreseen !== null && foreseen.seconds * 1000 > ALONE);
-    let helpers = long ? app.hire() : [];
+    let helpers = saved || (foreseen && foreseen.seconds * 1000 > ALONE) ? app.hire() : [];
     try {
-      if (!long) {
+      if (!saved && (wish.again || wish.fromBoard || !isLong(foreseen))) {
         const first = await this.findAlone();
         if (!first.cancelled || control.signal.aborted || !first.saved || wish.again) return first;
         ({ saved } = first);

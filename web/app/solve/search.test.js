@@ -72,6 +72,29 @@ test("the fast search gives the verdict, the textbook search its numbers", async
   assert.deepEqual([state.solve.search?.plain, state.solve.search?.trying], [plain, false]);
 });
 
+test("one worker tries alone first, unless the search is sure to take long", async () => {
+  const helped = new Error("the helpers are asked");
+  for (const [seconds, error, wish, alone] of /** @type {[number, number | null, object, boolean][]} */ ([
+    [0.1, 0.1, {}, true],
+    [0.9, 0.1, {}, true],
+    [1.1, 0.1, {}, false],
+    [60, 0.6, {}, true],
+    [60, null, {}, true],
+    [60, 0.5, {}, false],
+    [60, 0.1, { again: { shown: {} } }, true],
+    [60, 0.1, { unfinished: { id: "p", saved: "s", elapsed: 1 } }, false],
+  ])) {
+    const { app, state, runs } = page();
+    Object.assign(app, { hire: () => [] });
+    Object.assign(app.solver, { tied: () => { throw helped; } });
+    state.solve.foreseen = /** @type {any} */ ({ seconds, error });
+    const solving = solve(app, /** @type {any} */ (wish));
+    if (!alone) await assert.rejects(solving, helped);
+    else await turn();
+    assert.equal(runs.length, alone ? 1 : 0, JSON.stringify([seconds, error, wish]));
+  }
+});
+
 test("how many solutions there are is kept, once all of the puzzle was searched", async () => {
   for (const [is, of, cancelled, found] of /** @type {[string, string, boolean, unknown[][]][]} */ ([
     ["a whole search", "p", false, [["p", 6]]],

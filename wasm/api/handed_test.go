@@ -1,0 +1,72 @@
+//go:build !js
+
+package api
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"github.com/tetratelabs/wazero"
+	wazeroapi "github.com/tetratelabs/wazero/api"
+
+	"edgewise/solver/codegen"
+)
+
+// An interpreted is a module that wazero runs.
+type interpreted struct{ wazeroapi.Module }
+
+func (m interpreted) Call(name string, n int32) (int32, error) {
+	results, err := m.ExportedFunction(name).Call(context.Background(), uint64(uint32(n)))
+	if err != nil {
+		return 0, err
+	}
+	return int32(results[0]), nil
+}
+
+func (m interpreted) Read(address int, bytes []byte) {
+	read, _ := m.Memory().Read(uint32(address), uint32(len(bytes)))
+	copy(bytes, read)
+}
+
+func (m interpreted) Write(address int, bytes []byte) { m.Memory().Write(uint32(address), bytes) }
+
+// TestCodeGoesOnInTheMiddleOfASearch: what the program has begun, code brings to its end, and both
+// together have found what the program finds alone. When the search is dropped, so is the code.
+func TestCodeGoesOnInTheMiddleOfASearch(t *testing.T) {
+	ctx := context.Background()
+	runtime := wazero.NewRuntimeWithConfig(ctx, wazero.NewRuntimeConfigInterpreter())
+	t.Cleanup(func() { assert.NoError(t, runtime.Close(ctx)) })
+	worker, written := New(), 0
+	worker.RunModules(func(module []byte) (codegen.Instance, error) {
+		written++
+		m, err := runtime.Instantiate(ctx, module)
+		return interpreted{m}, err
+	})
+	searched := func(more string) (last Report, boards string) {
+		var begun struct{ Result Started }
+		require.NoError(t, json.Unmarshal([]byte(worker.Call("start", fmt.Sprintf(`{"puzzle":%q,"mode":"fast","keep":5%s}`, takesLong, more))), &begun))
+		handle := begun.Result.Handle
+		for !last.Done {
+			var stepped struct{ Result Report }
+			require.NoError(t, json.Unmarshal([]byte(worker.Call("step", fmt.Sprintf(`{"handle":%d,"budget":70000}`, handle))), &stepped))
+			last = stepped.Result
+		}
+		boards = worker.Call("boards", fmt.Sprintf(`{"handle":%d,"from":0}`, handle))
+		worker.Call("drop", fmt.Sprintf(`{"handle":%d}`, handle))
+		return last, boards
+	}
+	want, wanted := searched(`,"program":true`)
+	require.Nil(t, want.By)
+	got, found := searched("")
+	assert.Equal(t, &By{Written: true}, got.By)
+	got.By = nil
+	assert.Equal(t, want, got)
+	assert.Equal(t, wanted, found)
+	assert.False(t, worker.whole.tried, "nothing of it is kept")
+	searched("")
+	assert.Equal(t, 2, written)
+}
