@@ -4,8 +4,6 @@ package api
 
 import (
 	"context"
-	"encoding/json"
-	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -46,27 +44,14 @@ func TestCodeGoesOnInTheMiddleOfASearch(t *testing.T) {
 		m, err := runtime.Instantiate(ctx, module)
 		return interpreted{m}, err
 	})
-	searched := func(more string) (last Report, boards string) {
-		var begun struct{ Result Started }
-		require.NoError(t, json.Unmarshal([]byte(worker.Call("start", fmt.Sprintf(`{"puzzle":%q,"mode":"fast","keep":5%s}`, takesLong, more))), &begun))
-		handle := begun.Result.Handle
-		for !last.Done {
-			var stepped struct{ Result Report }
-			require.NoError(t, json.Unmarshal([]byte(worker.Call("step", fmt.Sprintf(`{"handle":%d,"budget":70000}`, handle))), &stepped))
-			last = stepped.Result
-		}
-		boards = worker.Call("boards", fmt.Sprintf(`{"handle":%d,"from":0}`, handle))
-		worker.Call("drop", fmt.Sprintf(`{"handle":%d}`, handle))
-		return last, boards
-	}
-	want, wanted := searched(`,"program":true`)
+	want, wanted := searched(t, worker, takesLong, `,"program":true`, func(Report) {})
 	require.Nil(t, want.By)
-	got, found := searched("")
+	got, found := searched(t, worker, takesLong, "", func(Report) {})
 	assert.Equal(t, &By{Written: true}, got.By)
 	got.By = nil
 	assert.Equal(t, want, got)
 	assert.Equal(t, wanted, found)
 	assert.False(t, worker.whole.tried, "nothing of it is kept")
-	searched("")
+	searched(t, worker, takesLong, "", func(Report) {})
 	assert.Equal(t, 2, written)
 }

@@ -87,6 +87,23 @@ const takesLong = "grid=7x7&mates=same&frame=0&tiles=" +
 	"304a.87ba.0353.02a3.03c2.5bbb.aa9b.c895.5b98.04a4.0381.b7bc.579a.5576.b978.1200.4300.304c.03b4.8767.ba7a.0452.7a85.88a5.595a." +
 	"1740.c7b5.a679.0271.9a6c.2930.acc9.aab9.a778.3a40.6898.0043.6c57.85c7.0254.0191.c99c.03c1.0230.c8c9.1720.403b.1c10.a203"
 
+// searched searches a puzzle to the end, and gives its last report and its boards; each report is told.
+func searched(t *testing.T, worker *API, puzzle, more string, tell func(Report)) (last Report, boards string) {
+	t.Helper()
+	var begun struct{ Result Started }
+	require.NoError(t, json.Unmarshal([]byte(worker.Call("start", fmt.Sprintf(`{"puzzle":%q,"mode":"fast","keep":5%s}`, puzzle, more))), &begun))
+	handle := begun.Result.Handle
+	for !last.Done {
+		var stepped struct{ Result Report }
+		require.NoError(t, json.Unmarshal([]byte(worker.Call("step", fmt.Sprintf(`{"handle":%d,"budget":100000}`, handle))), &stepped))
+		last = stepped.Result
+		tell(last)
+	}
+	boards = worker.Call("boards", fmt.Sprintf(`{"handle":%d,"from":0}`, handle))
+	worker.Call("drop", fmt.Sprintf(`{"handle":%d}`, handle))
+	return last, boards
+}
+
 // TestCodeIsWrittenForWhatTakesLong: a search of everything begins as the program itself makes it,
 // and is handed to code when it has made so many nodes; where that fails, what it finds is the same.
 // Such code is not written again. A search that is measured as the program makes it is never handed.
@@ -98,30 +115,25 @@ func TestCodeIsWrittenForWhatTakesLong(t *testing.T) {
 		require.NoError(t, err)
 		return n
 	}
-	searched := func(puzzle, more string) (last Report, first int) {
-		var begun struct{ Result Started }
-		require.NoError(t, json.Unmarshal([]byte(worker.Call("start", fmt.Sprintf(`{"puzzle":%q,"mode":"fast","keep":0%s}`, puzzle, more))), &begun))
-		for !last.Done {
-			var stepped struct{ Result Report }
-			require.NoError(t, json.Unmarshal([]byte(worker.Call("step", fmt.Sprintf(`{"handle":%d,"budget":100000}`, begun.Result.Handle))), &stepped))
-			last = stepped.Result
-			if last.By != nil && first == 0 {
-				first = nodesOf(last)
+	handedAt := func(puzzle, more string) (last Report, first int) {
+		last, _ = searched(t, worker, puzzle, more, func(r Report) {
+			if r.By != nil && first == 0 {
+				first = nodesOf(r)
 			}
-		}
+		})
 		return last, first
 	}
-	want, _ := searched(takesLong, `,"program":true`)
+	want, _ := handedAt(takesLong, `,"program":true`)
 	require.Nil(t, want.By)
 	require.Greater(t, nodesOf(want), worthWriting+200_000)
-	got, at := searched(takesLong, "")
+	got, at := handedAt(takesLong, "")
 	assert.Equal(t, &By{Failed: "unreachable"}, got.By)
 	assert.Equal(t, []int{1, 0}, []int{at / worthWriting, at % worthWriting / 200_000})
 	got.By = nil
 	assert.Equal(t, want, got)
-	_, at = searched(takesLong, "")
+	_, at = handedAt(takesLong, "")
 	assert.LessOrEqual(t, at, 100_000)
-	small, _ := searched(hundeSpiel, "")
+	small, _ := handedAt(hundeSpiel, "")
 	assert.Nil(t, small.By)
 	assert.Equal(t, 1, calls)
 }

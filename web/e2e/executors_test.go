@@ -17,9 +17,10 @@ import (
 	"edgewise/solver/search"
 )
 
-// startAsking starts a worker for all that is asked after it.
-const startAsking = `(async () => {
-	const worker = new Worker("worker.js");
+// startAsking has a worker, which the expression makes, answer all that is asked after it.
+func startAsking(worker string) string {
+	return `(async () => {
+	const worker = ` + worker + `;
 	worker.postMessage({ module: await WebAssembly.compileStreaming(fetch("edgewise.wasm")) });
 	const waiting = new Map();
 	worker.addEventListener("message", ({ data }) => waiting.get(data.id)?.(data));
@@ -32,6 +33,7 @@ const startAsking = `(async () => {
 	};
 	return "started";
 })()`
+}
 
 // askOn is a promise of what the worker has written down of a search that was saved: it goes on
 // with it by written code, in so many leases of three slices each.
@@ -79,7 +81,7 @@ func checkExecutors(t *testing.T, ask func(expression string) any) {
 		documents = append(documents, entry.Document())
 	}
 	compared := 0
-	require.Equal(t, "started", ask(startAsking))
+	require.Equal(t, "started", ask(startAsking(`new Worker("worker.js")`)))
 	for i, document := range documents {
 		mode := []search.Mode{search.Fast, search.Raw}[i%2]
 		options := search.Options{Mode: mode, Order: search.UsualOrder(document.Puzzle), Keep: 20}

@@ -30,9 +30,9 @@ const rateLimit = 100_000_000
 // rateRounds is how often each is measured, in turns; the median counts.
 const rateRounds = 3
 
-// startRates starts a worker for all that is asked after it, and tells on another channel how much
-// memory the program and the code written last have taken.
-const startRates = `(async () => {
+// watchedWorker is a worker that tells on another channel how much memory the program and the code
+// written last have taken.
+const watchedWorker = `(() => {
 	const source = ` + "`" + `
 		let program = null, code = null;
 		const { instantiate, Instance } = WebAssembly;
@@ -42,20 +42,9 @@ const startRates = `(async () => {
 		channel.onmessage = () => channel.postMessage(program.exports.mem.buffer.byteLength + code.exports.memory.buffer.byteLength);
 		importScripts("${location.origin}/worker.js");
 	` + "`" + `;
-	const worker = new Worker(URL.createObjectURL(new Blob([source])));
-	worker.postMessage({ module: await WebAssembly.compileStreaming(fetch("edgewise.wasm")) });
-	const waiting = new Map();
-	worker.addEventListener("message", ({ data }) => waiting.get(data.id)?.(data));
-	let id = 0;
-	globalThis.ask = async (call, params) => {
-		worker.postMessage({ id: ++id, call, params });
-		const { error, result } = await new Promise((resolve) => waiting.set(id, resolve));
-		if (error) throw new Error(error.code);
-		return result;
-	};
 	const channel = new BroadcastChannel("memory");
 	globalThis.memory = () => new Promise((resolve) => { channel.onmessage = ({ data }) => resolve(data); channel.postMessage(null); });
-	return "started";
+	return new Worker(URL.createObjectURL(new Blob([source])));
 })()`
 
 // askRates is a promise of what a search of a puzzle takes, by the program and by written code, up
@@ -119,7 +108,7 @@ const byCode, byProgram, byNative = "written", "program", "native"
 // the programs in C, where that is wished.
 func measure(t *testing.T, browser string, besideC bool, ask func(expression string) string) {
 	t.Helper()
-	require.Equal(t, "started", ask(startRates))
+	require.Equal(t, "started", ask(startAsking(watchedWorker)))
 	ratios := map[string][]string{}
 	for _, board := range rateBoards(t) {
 		for _, mode := range board.modes {
