@@ -32,6 +32,16 @@ func TestThePageThatMeasures(t *testing.T) {
 	p.Click(`[data-action="copy"]`)
 	p.Until(`globalThis.copied`)
 	shown := eval[string](p, `[...document.querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.textContent).join("\t")).join("\n")`)
-	assert.Equal(t, shown+"\n"+p.Text(`[role="status"]`), eval[string](p, `copied`))
-	assert.Contains(t, p.Text(`[role="status"]`), "Chrome")
+	machine := p.Text(`[data-part="measured"] p`)
+	assert.Contains(t, machine, "Chrome")
+	assert.Equal(t, shown+"\n"+machine, eval[string](p, `copied`))
+
+	// Where that is refused, all of it is selected.
+	eval[bool](p, `(navigator.clipboard.writeText = () => Promise.reject(), true)`)
+	p.Click(`[data-action="copy"]`)
+	p.Until(`!getSelection().isCollapsed`)
+	selected := eval[string](p, `getSelection().toString()`)
+	assert.Contains(t, selected, machine)
+	assert.Contains(t, selected, p.Text(`tbody th`))
+	assert.Contains(t, p.Text(`[role="status"]`), "Ctrl")
 }

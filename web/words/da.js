@@ -626,6 +626,7 @@ export const words = {
   "effort.fast.other": "Den hurtige søgning brugte {n} placeringer på {time}.",
   "effort.stopped.one": "Indtil nu har den hurtige søgning brugt {n} placering på {time}.",
   "effort.stopped.other": "Indtil nu har den hurtige søgning brugt {n} placeringer på {time}.",
+  "effort.rate": "Det er {n} i sekundet.",
   "effort.plain.one": "Lærebogssøgningen brugte {n} forsøg på {time}.",
   "effort.plain.other": "Lærebogssøgningen brugte {n} forsøg på {time}.",
   "effort.counting.one": "Lærebogssøgningen tælles op: {n} af cirka {all} placeringer.",

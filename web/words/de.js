@@ -626,6 +626,7 @@ export const words = {
   "effort.fast.other": "Die schnelle Suche hat {n} Karten gelegt, in {time}.",
   "effort.stopped.one": "Bisher hat die schnelle Suche {n} Karte gelegt, in {time}.",
   "effort.stopped.other": "Bisher hat die schnelle Suche {n} Karten gelegt, in {time}.",
+  "effort.rate": "Das sind {n} in der Sekunde.",
   "effort.plain.one": "Die Lehrbuchsuche hat {n} Versuch gemacht, in {time}.",
   "effort.plain.other": "Die Lehrbuchsuche hat {n} Versuche gemacht, in {time}.",
   "effort.counting.one": "Die Lehrbuchsuche wird gezählt: {n} von etwa {all} Karten gelegt.",

@@ -625,6 +625,7 @@ export const words = {
   "effort.fast.other": "The fast search made {n} placements in {time}.",
   "effort.stopped.one": "So far the fast search has made {n} placement in {time}.",
   "effort.stopped.other": "So far the fast search has made {n} placements in {time}.",
+  "effort.rate": "That is {n} a second.",
   "effort.plain.one": "The textbook search made {n} try in {time}.",
   "effort.plain.other": "The textbook search made {n} tries in {time}.",
   "effort.counting.one": "The textbook search is being counted: {n} of about {all} placements.",

@@ -628,6 +628,7 @@ export const words = {
   "effort.fast.other": "La recherche rapide a demandé {n} placements, en {time}.",
   "effort.stopped.one": "Jusqu’ici, la recherche rapide a fait {n} placement, en {time}.",
   "effort.stopped.other": "Jusqu’ici, la recherche rapide a fait {n} placements, en {time}.",
+  "effort.rate": "Soit {n} par seconde.",
   "effort.plain.one": "La recherche classique a demandé {n} essai, en {time}.",
   "effort.plain.other": "La recherche classique a demandé {n} essais, en {time}.",
   "effort.counting.one": "Décompte de la recherche classique\u00a0: {n} placement sur environ {all}.",

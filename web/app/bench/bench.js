@@ -22,6 +22,8 @@ let rows = [];
 const heads = [speech.say("bench.board"), speech.say("bench.program"), speech.say("bench.written"), speech.say("bench.ratio")];
 const body = make("tbody");
 const figures = make("table", {}, make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))), body);
+const machine = make("p", { class: "help" });
+const measured = make("div", { "data-part": "measured" }, figures, machine);
 const told = make("p", { role: "status", class: "help" });
 const begin = make("button", { type: "button", class: "primary", "data-action": "measure" }, speech.say("bench.measure"));
 const pass = make("button", { type: "button", "data-action": "copy", hidden: true }, speech.say("copy"));
@@ -32,7 +34,7 @@ root.append(
   make("p", {}, speech.say("bench.lead")),
   make("div", { class: "actions" }, begin, pass),
   told,
-  figures,
+  measured,
 );
 document.body.dataset.ready = "true";
 
@@ -44,9 +46,11 @@ begin.addEventListener("click", async () => {
   pass.hidden = true;
   rows = [];
   body.replaceChildren();
+  setText(machine, "");
   try {
     await measureAll();
-    setText(told, speech.say("bench.machine", { cores: String(navigator.hardwareConcurrency), browser: navigator.userAgent }));
+    setText(told, "");
+    setText(machine, speech.say("bench.machine", { cores: String(navigator.hardwareConcurrency), browser: navigator.userAgent }));
     pass.hidden = false;
   } catch (error) {
     console.error(error);
@@ -72,7 +76,9 @@ async function measureAll() {
 
 pass.addEventListener("click", async () => {
   const lines = [heads, ...rows].map((row) => row.join("\t"));
-  if (await copies([...lines, told.textContent].join("\n"))) return setText(pass, speech.say("copied"));
-  getSelection()?.selectAllChildren(figures);
+  const copied = await copies([...lines, machine.textContent].join("\n"));
+  setText(pass, speech.say(copied ? "copied" : "copy"));
+  if (copied) return;
+  getSelection()?.selectAllChildren(measured);
   setText(told, speech.say("copy.hand.click"));
 });

@@ -34,7 +34,7 @@ const LOSSES = 3;
  * @param {Helper[]} helpers
  * @param {Work} work
  * @param {AbortSignal} signal
- * @param {(state: JobState, save: () => Promise<string>, done: Done | null) => void} tell is told of every step, and of the part that came back last
+ * @param {(state: JobState, save: () => Promise<string>, done: Done | null, working: number) => void} tell is told of every step, of the part that came back last, and how many helpers have brought one
  * @returns {Promise<Ending>}
  */
 export async function searchTogether(coordinator, helpers, work, signal, tell) {
@@ -42,7 +42,8 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
   const { handle } = begun;
   let { state } = begun;
   const save = async () => (await coordinator.call("save", { handle })).saved;
-  tell(state, save, null);
+  let working = 0;
+  tell(state, save, null, working);
 
   /** Comes when nothing more is to be searched here, for whatever reason. */
   const end = new AbortController();
@@ -84,9 +85,12 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
       underWay--;
       ready = done !== null;
       losses = ready ? 0 : losses + 1;
-      milliseconds = LEASE;
+      if (done && milliseconds === FIRST) {
+        working++;
+        milliseconds = LEASE;
+      }
       state = await coordinator.call("settle", { handle, lease, saved: done?.saved ?? "" });
-      tell(state, save, done);
+      tell(state, save, done, working);
       if (state.report.done) end.abort();
       wake();
     }

@@ -94,8 +94,14 @@ test("unequal helpers do everything exactly once", async () => {
   const job = fakeJob(100);
   /** @type {number[]} */
   const told = [];
+  let most = 0;
   const helpers = [fakeHelper(1), fakeHelper(9), fakeHelper(3)];
-  const ending = await searchTogether(/** @type {any} */ (job), helpers, work, new AbortController().signal, (state) => void told.push(state.progress));
+  const ending = await searchTogether(/** @type {any} */ (job), helpers, work, new AbortController().signal, (state, _, done, working) => {
+    told.push(state.progress);
+    assert.equal(working > 0, done !== null);
+    most = working;
+  });
+  assert.equal(most, 3, "all have brought a part");
   assert.deepEqual(inOrder(job.eaten), all(100));
   assert.equal(ending.saved, "");
   assert.deepEqual(told, inOrder(told));

@@ -39,13 +39,13 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
   const time = () => elapsed + performance.now() - began;
   let { saved } = work;
   let losses = 0;
-  /** From when it is known how fast it goes, and its nodes by then: what comes before is loading. */
-  const from = { at: Infinity, nodes: 0 };
+  /** Since when so many helpers are at it, and the nodes by then: what comes before is loading. */
+  let from = { at: Infinity, nodes: 0, working: 0 };
   for (;;) {
     try {
       const ending = await searchOn();
       const spent = performance.now() - from.at;
-      if (spent > LEARNT) rememberRate(app.storage, ((Number(ending.state.report.nodes) - from.nodes) / spent) * (1000 / helpers.length));
+      if (spent > LEARNT) rememberRate(app.storage, ((Number(ending.state.report.nodes) - from.nodes) / spent) * (1000 / from.working));
       return outcomeOf(ending, time());
     } catch (error) {
       if (!(error instanceof FaultError && error.lost) || signal.aborted || ++losses > LOSSES) throw error;
@@ -54,8 +54,8 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
 
   /** Searches on from what was saved last. */
   async function searchOn() {
-    const watch = new Watch();
-    from.at = Infinity;
+    let watch = new Watch();
+    from = { at: Infinity, nodes: 0, working: 0 };
     // Until it is kept for the first time, that is what comes next.
     let kept = saved ? performance.now() : -Infinity;
     /** When it was first told of, which may be long after it was asked for. */
@@ -69,10 +69,13 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
     const keep = (state) => {
       if (saved && wanted()) app.keeper.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
     };
-    const ending = await searchTogether(app.solver.tied(), helpers, { ...work, saved }, signal, (state, save, done) => {
+    const ending = await searchTogether(app.solver.tied(), helpers, { ...work, saved }, signal, (state, save, done, working) => {
       if (done?.by) by = carriedBy(by, done.by);
       const now = performance.now();
-      if (done && from.at === Infinity) Object.assign(from, { at: now, nodes: Number(state.report.nodes) });
+      if (working > from.working) {
+        from = { at: now, nodes: Number(state.report.nodes), working };
+        watch = new Watch();
+      }
       if (told === -Infinity) {
         if (losses > 0) interrupted = state.progress;
         begun = now;

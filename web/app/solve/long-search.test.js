@@ -17,8 +17,9 @@ const loss = () => new FaultError({ code: "worker-lost", args: {}, at: {} });
  * until it is lost; what a job begins with is how far it is. Time passes with the parts.
  * @param {import("node:test").TestContext} t
  * @param {number[]} parts that the workers do before they are lost
+ * @param {number[]} loading how long each helper takes to load
  */
-function stage(t, parts) {
+function stage(t, parts, loading = [0]) {
   t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
   let now = 0;
   t.mock.method(performance, "now", () => now);
@@ -52,7 +53,7 @@ function stage(t, parts) {
       },
     };
   };
-  const helpers = [{ ready: async () => {}, part: async () => ({ saved: "some" }) }];
+  const helpers = loading.map((time) => ({ ready: async () => void (now += time), part: async () => ({ saved: "some" }) }));
   /** @type {any[]} */
   const kept = [];
   const keeper = {
@@ -106,4 +107,10 @@ test("a search that is stopped while its main worker is lost does not begin agai
   control.abort();
   await assert.rejects(searching, (error) => error instanceof FaultError && error.lost);
   assert.deepEqual(begun, ["7"]);
+});
+
+test("what helpers take to load does not count for how fast they search", async (t) => {
+  const { search, told } = stage(t, [], [8000, 30_000]);
+  await search();
+  assert.deepEqual([...new Set(told.map(({ rate }) => rate))], [0, 1], "one a second");
 });

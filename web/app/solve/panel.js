@@ -33,7 +33,7 @@ export function makePanel(root) {
   let legend = "";
 
   return (state, speech) => {
-    const { page: { phase, broken, tab }, table: { puzzle }, solve: { search: last } } = state;
+    const { page: { broken, tab }, table: { puzzle }, solve: { search: last } } = state;
     const search = last && !isPast(last, state) ? last : null;
     // Where the best board is looked for, that has the panel.
     const entering = tab !== "solve" || state.best.hunt !== null;
@@ -59,7 +59,7 @@ export function makePanel(root) {
     const solve = /** @type {HTMLButtonElement} */ (part("solve", root));
     solve.disabled = !puzzle;
     showForeseen(intro, state, speech);
-    solve.setAttribute("aria-busy", String(phase === "starting" || search?.phase === "running"));
+    solve.setAttribute("aria-busy", String(search?.phase === "running"));
     if (long) showSearching(searching, search, speech);
     if (search?.fast && puzzle) showResult(result, state, search, puzzle, speech);
   };

@@ -6,7 +6,7 @@ import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
 import { reasonsTold } from "../speech/reasons.js";
 import { Speech } from "../speech/speech.js";
-import { allDigits, derivation, isProduct, textbookWords, verdict } from "./verdict.js";
+import { allDigits, derivation, fastWords, isProduct, textbookWords, verdict } from "./verdict.js";
 
 /** @import {Outcome, Puzzle, Report} from "../../types.d.ts" */
 /** @import {Counted} from "../engine/counting.js" */
@@ -54,6 +54,14 @@ test("a tile that was copied too often is the likelier slip, and is told of once
   assert.match(derivation(none, nine([0, 1, 2, 3, 5, 6]), speech.en, true), /at least one of your tiles has to move\.$/);
   const alone = (/** @type {number} */ tile) => ({ code: "tile-alone", args: { tile }, at: {} });
   assert.deepEqual(reasonsTold([0, 1, 2, 3, 4].map(alone), nine([0, 2], [1, 3])), [0, 1, 4].map(alone));
+});
+
+test("how fast a search was is said of one that lasted", () => {
+  const one = puzzle({ grid: { name: "", sides: 4, cells: [{ row: 0, column: 0, x: 0, y: 0 }] } });
+  const made = (/** @type {number} */ nodes, /** @type {number} */ milliseconds) => fastWords({ ...outcome({ nodes }), milliseconds }, one, null, speech.en)[0].replace(/\s/g, " ");
+  assert.equal(made(123_456_789, 1500), "The fast search made 123,456,789 placements in 1.5 s. That is 82,000,000 a second.");
+  assert.equal(made(123_456_789, 999), "The fast search made 123,456,789 placements in 999 ms.");
+  assert.equal(made(1000, 1500), "The fast search made 1,000 placements in 1.5 s.");
 });
 
 test("factors of one are left out", () => {

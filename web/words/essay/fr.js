@@ -101,7 +101,7 @@ export const words = {
   "essay.write.at": "Case {n} sur {of}\u00a0: ligne {row}, colonne {column}. Toutes les fonctions et tables ensemble occupent {size}\u00a0ko.",
   "essay.write.back": "Case précédente",
   "essay.write.on": "Case suivante",
-  "essay.write.lines": "Les lampes sont de retour, sous forme de bits\u00a0: «\u00a0candidates\u00a0» désigne les cartes qui conviennent ici, chacune dans les bonnes orientations\u00a0; «\u00a0unused\u00a0», celles qui ne sont pas encore posées. La boucle prend le premier candidat, cherche la rangée pour la case suivante et garde ce qui est allumé dans les deux. Si rien ne l’est, elle passe aussitôt au candidat suivant. Sinon, la fonction de la case suivante prend le relais.",
+  "essay.write.lines": "Les lampes sont de retour, sous forme de bits\u00a0: «\u00a0candidates\u00a0» désigne les cartes qui conviennent ici, chacune dans les bonnes orientations\u00a0; «\u00a0unused\u00a0», celles qui ne sont pas encore posées. La boucle prend le premier candidat, cherche la rangée pour la case suivante et garde ce qui est allumé dans les deux. Si rien ne l’est, elle passe aussitôt au candidat suivant. Sinon, la fonction de la case suivante prend le relais. Le code compte les cases à partir de 0.",
   "essay.write.any": "Le programme pour tous les puzzles",
   "essay.write.own": "Le programme pour celui-ci",
   "essay.write.paces": "Cartes posées par seconde, mesurées à l’instant sur cet appareil, avec un seul cœur.",
