@@ -474,4 +474,6 @@ export interface Outcome {
   saved: string;
   /** Who carried it out; null where that was but the program itself. */
   by?: By | null;
+  /** How many placements a second so many cores made, of a search that took long enough to tell. */
+  pace?: { rate: number; cores: number } | null;
 }

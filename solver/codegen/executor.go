@@ -96,7 +96,7 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (d
 		run.Deepest = append(e.position(e.memory[r.deepestLooks:], deepest), -1)
 	}
 	boards := int(e.get32(r.found))
-	if stopped && e.get32(r.found) < e.get32(r.most) {
+	if stopped && boards < int(e.get32(r.most)) {
 		run.Spent = budget
 	}
 	found := make([]byte, 4*n*boards)

@@ -44,12 +44,18 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
   for (;;) {
     try {
       const ending = await searchOn();
-      const spent = performance.now() - from.at;
-      if (spent > LEARNT) rememberRate(app.storage, ((Number(ending.state.report.nodes) - from.nodes) / spent) * (1000 / from.working));
-      return outcomeOf(ending, time());
+      const pace = paceOf(ending.state);
+      if (pace) rememberRate(app.storage, pace.rate / pace.cores);
+      return { ...outcomeOf(ending, time()), pace };
     } catch (error) {
       if (!(error instanceof FaultError && error.lost) || signal.aborted || ++losses > LOSSES) throw error;
     }
+  }
+
+  /** How fast the helpers were, or null where that cannot be told. @param {JobState} state */
+  function paceOf({ report }) {
+    const spent = performance.now() - from.at;
+    return spent > LEARNT ? { rate: ((Number(report.nodes) - from.nodes) / spent) * 1000, cores: from.working } : null;
   }
 
   /** Searches on from what was saved last. */

@@ -111,6 +111,7 @@ test("a search that is stopped while its main worker is lost does not begin agai
 
 test("what helpers take to load does not count for how fast they search", async (t) => {
   const { search, told } = stage(t, [], [8000, 30_000]);
-  await search();
+  const { pace } = await search();
   assert.deepEqual([...new Set(told.map(({ rate }) => rate))], [0, 1], "one a second");
+  assert.deepEqual(pace, { rate: 1, cores: 2 });
 });

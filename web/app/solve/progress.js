@@ -31,12 +31,12 @@ export function showSearching(root, search, speech) {
   if (!progress) return part("progress", root).replaceChildren();
   const milliseconds = long?.elapsed ?? performance.now() - began;
   const by = long?.by ?? progress.by;
-  const rate = long ? long.rate : Number(progress.nodes) / (milliseconds / 1000);
+  const rate = Math.round((long ? long.rate : Number(progress.nodes) / (milliseconds / 1000)) / 1e5) * 1e5;
   const figures = [
     [speech.say("figure.time"), clockWords(milliseconds)],
     [speech.say("figure.solutions"), speech.number(progress.solutions)],
     [speech.say("figure.nodes"), speech.number(progress.nodes)],
-    [speech.say("figure.rate"), paused || rate === 0 ? "–" : speech.number(Math.round(rate / 1e5) * 1e5)],
+    [speech.say("figure.rate"), paused || rate === 0 ? "–" : speech.number(rate)],
     ...(by ? [[speech.say("figure.by"), byWords(by, speech)]] : []),
     ...(progress.solutions === 0 ? [[speech.say("figure.best"), bestWords(search, speech) || "–"]] : []),
   ];

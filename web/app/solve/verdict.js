@@ -158,9 +158,6 @@ function alikeWords(swaps, { copies }, speech) {
   return named ? speech.say("derivation.swap", { tiles: speech.list(tiles.map((tile) => speech.number(tile + 1))) }) : speech.say("derivation.copies");
 }
 
-/** What is over sooner, in milliseconds, or made fewer placements, tells more of how it began than of how fast it was. */
-const [LASTING, MANY] = [1000, 1e6];
-
 /**
  * What the fast search made, how fast, in which order, and how much of it can be looked at.
  * @param {Outcome} fast
@@ -168,11 +165,10 @@ const [LASTING, MANY] = [1000, 1e6];
  * @param {Choice | null} foreseen the order that was chosen beforehand, and why
  * @param {Speech} speech
  */
-export function fastWords({ cancelled, report, boards, milliseconds, by }, puzzle, foreseen, speech) {
+export function fastWords({ cancelled, report, boards, milliseconds, by, pace }, puzzle, foreseen, speech) {
   const made = speech.count(cancelled ? "effort.stopped" : "effort.fast", report.nodes, { time: speech.time(milliseconds) });
-  const nodes = Number(report.nodes);
-  const rate = Number(((nodes / milliseconds) * 1000).toPrecision(2));
-  const lines = [milliseconds < LASTING || nodes < MANY ? made : `${made} ${speech.say("effort.rate", { n: speech.number(rate) })}`];
+  const paced = pace ? speech.count("effort.pace", pace.cores, { rate: speech.number(Number(pace.rate.toPrecision(2))) }) : "";
+  const lines = [[made, paced].filter(Boolean).join(" ")];
   if (puzzle.grid.cells.length > 1) lines.push(orderWords(foreseen ?? report.choice, speech));
   if (by) lines.push(speech.say("effort.by", { what: byWords(by, speech) }));
   if (boards.length > 0 && Number(report.solutions) > boards.length) lines.push(speech.count("effort.kept", boards.length));
