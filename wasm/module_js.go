@@ -53,6 +53,13 @@ func (m *module) Write(address int, bytes []byte) {
 	must(safejs.CopyBytesToJS(m.part(address, len(bytes)), bytes))
 }
 
+// Close lets go of the module, and of all that the browser keeps for it. Whoever waits for nothing
+// does not allocate either, and Go would not notice for long that they are not used any more.
+func (m *module) Close() {
+	*m = module{}
+	runtime.GC()
+}
+
 // part is a part of the memory.
 func (m *module) part(address, length int) safejs.Value {
 	return must(m.memory.Call("subarray", address, address+length))

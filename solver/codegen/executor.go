@@ -10,8 +10,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// ErrInvalid is the error of who runs a module and finds that it is none. It is a bug here,
-// not a refusal.
+// ErrInvalid is the error of a [Runner] to which the bytes are no module. It is a bug here, not
+// a refusal.
 var ErrInvalid = errors.New("the module is not valid")
 
 // An Instance is a module that runs.
@@ -21,7 +21,15 @@ type Instance interface {
 	// Read and Write move bytes of its memory.
 	Read(address int, bytes []byte)
 	Write(address int, bytes []byte)
+	// Close gives all of it back. Nothing of it is used after that.
+	Close()
 }
+
+// A Runner runs a module; an error says why it does not.
+type Runner func(module []byte) (Instance, error)
+
+// errMemory is the error of a run that leaves in the memory what written code never does.
+var errMemory = errors.New("the memory holds what no search leaves there")
 
 // An Executor carries out searches of a plan by a running module.
 type Executor struct {
@@ -36,17 +44,18 @@ func (m Module) Executor(instance Instance) *Executor {
 	return &Executor{layout: m.writer.Layout, room: m.writer.room, instance: instance, memory: make([]byte, m.writer.boards)}
 }
 
-// A run ends when one of its gates has counted this share of the budget. Of the boards that were
-// looked at it has made a quarter of the budget by then at the least, and twice as much at the most.
+// A run ends when one of its gates has counted this share of the budget. On usual boards it has made
+// a quarter of the budget by then at the least, and twice as much at the most; where everything fits
+// up to the step before a gate, mostBetween times what the gate before has counted.
 const gateShare = 8
 
 // mostBudget leaves room in the counts of one run: no step has more than mostBetween nodes for
 // each time that something fitted the gate before it, and something fits no more cells than there
 // are nodes.
-const mostBudget = gateShare * ((1 << (nodesAt - 1)) / mostBetween)
+const mostBudget = gateShare * ((1 << (nodesAt - 2)) / mostBetween)
 
-// Run goes on from a position: see [search.Executor]. Whatever an instance does wrong, or leaves in
-// its memory, is an error of this run: the search stands where it was.
+// Run goes on from a position: see [search.Executor]. That an instance fails, panics or leaves in its
+// memory what no search can is an error of this run: the search stands where it was.
 func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (done search.Run, err error) {
 	defer func() {
 		if cause := recover(); cause != nil {
@@ -78,9 +87,11 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (d
 			continue
 		}
 		depth = int(e.get32(r.depth))
-		for i := range depth + 1 {
-			path[i] = e.get32(r.looks + 4*i)
-		}
+		copy(path, e.position(e.memory[r.looks:], depth+1))
+	}
+	deepest, boards := int(e.get32(r.deepest)), int(e.get32(r.found))
+	if depth < floor || deepest >= n || boards < 0 || boards > r.capacity {
+		return search.Run{}, errMemory
 	}
 	run := search.Run{At: path[:depth+1], Nodes: make([]uint64, n), DeadEnds: make([]uint64, n)}
 	for i := floor + 1; i < n; i++ {
@@ -92,10 +103,9 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (d
 			run.DeadEnds[i+1] = run.Nodes[i] - opened
 		}
 	}
-	if deepest := int(e.get32(r.deepest)); deepest >= len(at) {
+	if deepest >= len(at) {
 		run.Deepest = append(e.position(e.memory[r.deepestLooks:], deepest), -1)
 	}
-	boards := int(e.get32(r.found))
 	if stopped && boards < int(e.get32(r.most)) {
 		run.Spent = budget
 	}
@@ -111,11 +121,15 @@ func (e *Executor) counted(step int) (nodes, opened uint64) {
 	return count >> nodesAt, uint64(uint32(count))
 }
 
-// position reads so many looks.
+// position reads so many looks. It panics where one is none.
 func (e *Executor) position(looks []byte, many int) search.Position {
 	position := make(search.Position, many, many+1)
 	for i := range position {
-		position[i] = int32(binary.LittleEndian.Uint32(looks[4*i:]))
+		look := int32(binary.LittleEndian.Uint32(looks[4*i:]))
+		if look < -1 || int(look) >= len(e.layout.Looks) {
+			panic(errMemory)
+		}
+		position[i] = look
 	}
 	return position
 }

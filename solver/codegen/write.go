@@ -121,30 +121,37 @@ func newWriter(plan *search.Plan, mayBeCarried int) *writer {
 
 // mostBetween is how many nodes a gate and the steps from there to the next gate may have each time
 // that something fits the gate's cell.
-const mostBetween = 1 << 11
+const mostBetween = 1 << 7
 
 // setGates chooses the steps that look at the budget, which costs time: as few as are needed so
 // that not too many nodes can lie between one look and the next, whatever fits.
 func (w *writer) setGates() {
-	fits := map[int]int{} // by table, how many looks fit at the most
+	w.gates = make([]bool, len(w.Steps))
+	most := w.mostFitting()
 	between := mostBetween
-	for _, s := range w.Steps {
-		most, known := fits[s.Table]
-		if !known {
+	for i := range w.Steps {
+		between *= most[i]
+		if w.gates[i] = between > mostBetween; w.gates[i] {
+			between = most[i]
+		}
+	}
+}
+
+// mostFitting is, per step, how many looks fit its cell at the most; one at least.
+func (w *writer) mostFitting() []int {
+	most, known := make([]int, len(w.Steps)), map[int]int{}
+	for i, s := range w.Steps {
+		if known[s.Table] == 0 {
+			known[s.Table] = 1
 			for row := range s.Rows {
 				n := 0
 				w.Row(s.Table, row, func(_ int, mask uint64) { n += bits.OnesCount64(mask) })
-				most = max(most, n)
+				known[s.Table] = max(known[s.Table], n)
 			}
-			fits[s.Table] = most
 		}
-		between *= max(1, most)
-		gate := between > mostBetween
-		if gate {
-			between = max(1, most)
-		}
-		w.gates = append(w.gates, gate)
+		most[i] = known[s.Table]
 	}
+	return most
 }
 
 // fill is the function that fills a step's cell, and all after it.

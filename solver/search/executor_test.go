@@ -24,17 +24,23 @@ import (
 	"edgewise/solver/search"
 )
 
-// An instance is a module that wazero runs. It fails at a call, if that is not 0, or panics.
+// An instance is a module that wazero runs. At one call, if that is not 0, it fails, panics, or
+// leaves the same byte everywhere in its memory.
 type instance struct {
 	api.Module
 	fails, calls int
 	panics       bool
+	garbage      byte
 }
 
 func (m *instance) Call(name string, n int32) (int32, error) {
 	if m.calls++; m.calls == m.fails {
-		if m.panics {
+		switch {
+		case m.panics:
 			panic("a bug")
+		case m.garbage != 0:
+			m.Write(0, slices.Repeat([]byte{m.garbage}, int(m.Memory().Size())))
+			return int32(m.calls % 2), nil
 		}
 		return 0, errors.New("a trap")
 	}
@@ -58,6 +64,8 @@ func (m *instance) Write(address int, bytes []byte) {
 		panic("outside the memory")
 	}
 }
+
+func (m *instance) Close() {} // the runtime is closed with the test
 
 // forms are how many words of looks may be carried: those of both forms of written code.
 var forms = []int{codegen.MostCarried, 0}
@@ -151,38 +159,41 @@ func TestWrittenCodeCanBeRead(t *testing.T) {
 	}
 }
 
-// TestEitherGoesOn where the other stood, on a part of the search, too.
+// TestEitherGoesOn where the other stood. A job is handed out in parts; what is done of them, and
+// now and then the job, is written down and read again. In the end all is as if one search had
+// made it.
 func TestEitherGoesOn(t *testing.T) {
 	r := randomSource(22)
 	for range fewer(rounds) {
-		p := randomPuzzle(r)
-		plan := search.Compile(p, search.Options{Mode: randomOne(r, []search.Mode{search.Raw, search.Fast})})
+		p, o := randomPuzzle(r), search.Options{Mode: randomOne(r, []search.Mode{search.Raw, search.Fast}), Keep: 1000}
+		plan := search.Compile(p, o)
 		whole := plan.Search()
 		whole.Step(allSteps)
 		want := whole.Found()
 		executor, _ := run(t, plan, randomOne(r, forms))
-		nodes, ends, found := make([]uint64, len(want.Nodes)), make([]uint64, len(want.Nodes)), [3]uint64{}
-		for _, part := range plan.Split(1 + r.IntN(4)) {
-			for left := true; left; {
-				s := plan.SearchPart(part)
-				if r.IntN(2) == 0 {
-					s.RunBy(executor)
-				}
-				s.Step(1 + r.Int64N(40))
-				did := s.Found()
-				for i := range nodes {
-					nodes[i] += did.Nodes[i]
-					ends[i] += did.DeadEnds[i]
-				}
-				found[0] += did.Arrangements
-				found[1] += did.Pictures
-				found[2] += did.Solutions
-				part, left = s.Rest()
+		job := plan.Job()
+		for !job.Complete() {
+			job.Share(1 + r.IntN(4))
+			lease, _, left := job.Take()
+			require.True(t, left)
+			part, err := plan.Accept(job.Hand(lease))
+			require.NoError(t, err)
+			for range 1 + r.IntN(3) {
+				part.RunBy(randomOne(r, []search.Executor{executor, nil}))
+				part.Step(1 + r.Int64N(40))
+			}
+			require.NoError(t, job.Settle(lease, part.Save()))
+			if r.IntN(3) == 0 {
+				job, err = search.Resume(p, job.Save(), o)
+				require.NoError(t, err)
 			}
 		}
-		require.Equal(t, want.Nodes, nodes, randomText(p))
-		require.Equal(t, want.DeadEnds, ends, randomText(p))
-		require.Equal(t, [3]uint64{want.Arrangements, want.Pictures, want.Solutions}, found, randomText(p))
+		got := job.Found()
+		assert.Len(t, got.Deepest, len(want.Deepest), randomText(p)) // another part may reach as deep
+		got.Deepest = want.Deepest
+		assert.ElementsMatch(t, want.Boards, got.Boards, randomText(p))
+		got.Boards = want.Boards
+		require.Equal(t, want, got, randomText(p))
 	}
 }
 
@@ -230,24 +241,33 @@ func requireSameWay(t *testing.T, p *puzzle.Puzzle, mode search.Mode, form int, 
 }
 
 // TestWrittenCodeLooksAtItsBudget where so much fits that few steps down there are thousands of
-// nodes: it stops soon, and not only where it has found all.
+// nodes, and where each step has twice as many as the one before until nothing fits: it stops soon,
+// and not only where it has found all.
 func TestWrittenCodeLooksAtItsBudget(t *testing.T) {
-	p, err := generate.Planted(generate.Options{Grid: bruteGrid("6x6"), Motifs: 2, Same: true, Seed: 1})
+	few, err := generate.Planted(generate.Options{Grid: bruteGrid("6x6"), Motifs: 2, Same: true, Seed: 1})
 	require.NoError(t, err)
-	plan := search.Compile(p, search.Options{Mode: search.Raw})
-	for _, form := range forms {
-		executor, _ := run(t, plan, form)
-		s := plan.Search()
-		s.RunBy(executor)
-		s.Step(1)
-		for _, budget := range []int64{1, 100, 10_000} {
-			before := s.Total()
-			require.False(t, s.Step(budget))
-			made := s.Total() - before
-			const between = 2048 // as many nodes as may lie between two gates
-			assert.Positive(t, made)
-			assert.Less(t, made, uint64(4*(budget+between)), "budget %d", budget)
-			assert.Greater(t, 8*made, uint64(budget), "budget %d", budget)
+	strip, err := notation.Read("grid=22x1&mates=same&tiles=" + strings.Repeat("abac.", 21) + "cccc")
+	require.NoError(t, err)
+	for _, row := range []struct {
+		puzzle *puzzle.Puzzle
+		mode   search.Mode
+		times  uint64 // as many nodes as the budget says, and more, may be made
+	}{{few, search.Raw, 4}, {strip.Puzzle, search.Fast, 16}} {
+		plan := search.Compile(row.puzzle, search.Options{Mode: row.mode})
+		for _, form := range forms {
+			executor, _ := run(t, plan, form)
+			s := plan.Search()
+			s.RunBy(executor)
+			s.Step(1)
+			for _, budget := range []int64{1, 100, 10_000} {
+				before := s.Total()
+				require.False(t, s.Step(budget))
+				made := s.Total() - before
+				const between = 128 // as many nodes as may lie between two gates
+				assert.Positive(t, made)
+				assert.Less(t, made, row.times*uint64(budget+between), "budget %d", budget)
+				assert.Greater(t, 8*made, uint64(budget), "budget %d", budget)
+			}
 		}
 	}
 }
@@ -319,6 +339,9 @@ func TestThePlainLoopGoesOnWhereWrittenCodeFails(t *testing.T) {
 		want.Step(allSteps)
 		executor, m := run(t, plan, randomOne(r, forms))
 		m.fails, m.panics = 1+round%4, round%8 < 4
+		if round%3 == 0 {
+			m.panics, m.garbage = false, randomOne(r, []byte{1, 0x7f, 0x80, 0xff})
+		}
 		s := plan.Search()
 		s.RunBy(executor)
 		for !s.Step(20) {
@@ -326,7 +349,9 @@ func TestThePlainLoopGoesOnWhereWrittenCodeFails(t *testing.T) {
 		require.Equal(t, want.Found(), s.Found(), randomText(p))
 		if s.Failed() != nil {
 			failed++
-			require.EqualError(t, s.Failed(), map[bool]string{false: "a trap", true: "a bug"}[m.panics])
+			if m.garbage == 0 {
+				require.EqualError(t, s.Failed(), map[bool]string{false: "a trap", true: "a bug"}[m.panics])
+			}
 		}
 	}
 	assert.Greater(t, failed, fewer(rounds)/4)

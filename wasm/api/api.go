@@ -3,6 +3,7 @@ package api
 import (
 	"reflect"
 
+	"edgewise/solver/codegen"
 	"edgewise/solver/puzzle"
 	"edgewise/wasm/wire"
 )
@@ -11,11 +12,11 @@ import (
 // alive between two calls, by handle, and what was made last for a puzzle that is likely to be
 // asked about again.
 type API struct {
-	alive  map[int]any // searches, jobs, hunts and thoughts
-	last   int         // the handle given last
-	run    Runner      // or nil
-	whole  prepared    // for searches of everything, and their jobs
-	handed prepared    // for parts
+	alive  map[int]any    // searches, jobs, hunts and thoughts
+	last   int            // the handle given last
+	run    codegen.Runner // or nil
+	whole  prepared       // for searches of everything, and their jobs
+	handed prepared       // for parts
 	shown  shown
 }
 
@@ -156,10 +157,15 @@ type Nothing struct{}
 
 // drop forgets what is alive under a handle.
 func (a *API) drop(p handleParams) (Nothing, error) {
-	what, err := live[any](a, p.Handle)
-	if s, is := what.(interface{ release() }); is {
-		s.release()
-	}
-	delete(a.alive, p.Handle)
+	_, err := live[any](a, p.Handle)
+	a.forget(p.Handle)
 	return Nothing{}, err
+}
+
+// forget keeps nothing under a handle any more, and gives back what is not Go's to collect.
+func (a *API) forget(handle int) {
+	if what, is := a.alive[handle].(interface{ release() }); is {
+		what.release()
+	}
+	delete(a.alive, handle)
 }

@@ -29,14 +29,15 @@ type shown struct {
 
 func (a *API) code(p codeParams) (Code, error) {
 	if a.shown.order == nil || a.shown.puzzle != p.Puzzle {
-		code, err := a.planOf(p.Puzzle, search.Fast)
+		on, err := a.planOf(p.Puzzle, search.Fast)
 		if err != nil {
 			return Code{}, err
 		}
-		order, _ := code.plan.Order()
+		plan := on.plan
+		order, _ := plan.Order()
 		a.shown = shown{puzzle: p.Puzzle, order: order}
-		if !codegen.TooLarge(code.plan) {
-			m := codegen.Write(code.plan, codegen.MostCarried)
+		if !codegen.TooLarge(plan) {
+			m := codegen.Write(plan, codegen.MostCarried)
 			a.shown.bytes, m.Bytes = len(m.Bytes), nil
 			a.shown.module = m
 		}
@@ -54,7 +55,8 @@ func (a *API) code(p codeParams) (Code, error) {
 
 // A pacer makes the fast search over and over.
 type pacer struct {
-	run    Runner // of written code, or nil
+	run    codegen.Runner // of written code, or nil
+	plan   *search.Plan
 	code   *planCode
 	search *searching
 	nodes  uint64 // of all searches
@@ -83,14 +85,14 @@ func (p *pacer) Step(budget int64) (done bool) {
 }
 
 func (p *pacer) begin() {
-	p.search, p.before = &searching{Search: p.code.plan.Search(), code: p.code}, 0
+	p.search, p.before = &searching{Search: p.plan.Search(), code: p.code}, 0
 	if p.run != nil {
 		p.search.hand(p.run)
 	}
 }
 
 // release is as that of a search.
-func (p *pacer) release() { p.search.release() }
+func (p *pacer) release() { p.code.release() }
 
 type paceParams struct {
 	thinkParams
@@ -106,16 +108,16 @@ type Pace struct {
 
 func (a *API) pace(p paceParams) (Pace, error) {
 	on, so, err := think(a, p.sliceParams, func() (*pacer, error) {
-		code, err := a.planOf(p.Puzzle, search.Fast)
+		on, err := a.planOf(p.Puzzle, search.Fast)
 		if err != nil {
 			return nil, err
 		}
-		on := &pacer{code: code}
+		pacer := &pacer{plan: on.plan, code: on.ownCode()}
 		if p.Code {
-			on.run = a.run
+			pacer.run = a.run
 		}
-		on.begin()
-		return on, nil
+		pacer.begin()
+		return pacer, nil
 	})
 	if err != nil {
 		return Pace{}, err

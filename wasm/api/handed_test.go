@@ -14,8 +14,11 @@ import (
 	"edgewise/solver/codegen"
 )
 
-// An interpreted is a module that wazero runs.
-type interpreted struct{ wazeroapi.Module }
+// An interpreted is a module that wazero runs; it counts how many are closed.
+type interpreted struct {
+	wazeroapi.Module
+	closed *int
+}
 
 func (m interpreted) Call(name string, n int32) (int32, error) {
 	results, err := m.ExportedFunction(name).Call(context.Background(), uint64(uint32(n)))
@@ -32,17 +35,24 @@ func (m interpreted) Read(address int, bytes []byte) {
 
 func (m interpreted) Write(address int, bytes []byte) { m.Memory().Write(uint32(address), bytes) }
 
+func (m interpreted) Close() {
+	*m.closed++
+	if err := m.Module.Close(context.Background()); err != nil {
+		panic(err)
+	}
+}
+
 // TestCodeGoesOnInTheMiddleOfASearch: what the program has begun, code brings to its end, and both
 // together have found what the program finds alone. When the search is dropped, so is the code.
 func TestCodeGoesOnInTheMiddleOfASearch(t *testing.T) {
 	ctx := context.Background()
 	runtime := wazero.NewRuntimeWithConfig(ctx, wazero.NewRuntimeConfigInterpreter())
 	t.Cleanup(func() { assert.NoError(t, runtime.Close(ctx)) })
-	worker, written := New(), 0
+	worker, written, closed := New(), 0, 0
 	worker.RunModules(func(module []byte) (codegen.Instance, error) {
 		written++
 		m, err := runtime.Instantiate(ctx, module)
-		return interpreted{m}, err
+		return interpreted{m, &closed}, err
 	})
 	want, wanted := searched(t, worker, takesLong, `,"program":true`, func(Report) {})
 	require.Nil(t, want.By)
@@ -51,7 +61,21 @@ func TestCodeGoesOnInTheMiddleOfASearch(t *testing.T) {
 	got.By = nil
 	assert.Equal(t, want, got)
 	assert.Equal(t, wanted, found)
-	assert.False(t, worker.whole.tried, "nothing of it is kept")
-	searched(t, worker, takesLong, "", func(Report) {})
-	assert.Equal(t, 2, written)
+	assert.Equal(t, []int{1, 1}, []int{written, closed}, "nothing of it is kept")
+
+	// One that comes and goes beside it takes nothing away.
+	beside := false
+	got, found = searched(t, worker, takesLong, "", func(r Report) {
+		if r.By != nil && !beside {
+			beside = true
+			searched(t, worker, takesLong, "", func(Report) {})
+			assert.Equal(t, []int{3, 2}, []int{written, closed})
+		}
+	})
+	assert.True(t, beside)
+	assert.Equal(t, &By{Written: true}, got.By)
+	got.By = nil
+	assert.Equal(t, want, got)
+	assert.Equal(t, wanted, found)
+	assert.Equal(t, []int{3, 3}, []int{written, closed})
 }

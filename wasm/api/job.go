@@ -48,11 +48,11 @@ func (a *API) job(p jobParams) (Begun, error) {
 func (a *API) begun(p jobParams) (*search.Job, error) {
 	mode := countedMode(p.Raw)
 	if p.Saved == "" {
-		code, err := a.planOf(p.Puzzle, mode)
+		on, err := a.planOf(p.Puzzle, mode)
 		if err != nil {
 			return nil, err
 		}
-		return code.plan.Keeping(p.Keep).Job(), nil
+		return on.plan.Keeping(p.Keep).Job(), nil
 	}
 	document, err := notation.Read(p.Puzzle)
 	if err != nil {
@@ -150,11 +150,11 @@ type Estimate struct {
 }
 
 func (a *API) estimate(p estimateParams) (Estimate, error) {
-	code, err := a.planOf(p.Puzzle, countedMode(p.Raw))
+	on, err := a.planOf(p.Puzzle, countedMode(p.Raw))
 	if err != nil {
 		return Estimate{}, err
 	}
-	plan := code.plan
+	plan := on.plan
 	probe := plan.Probe(0)
 	probe.Step(int64(p.Visits))
 	e := probe.Estimate()

@@ -6,38 +6,46 @@ import (
 )
 
 // An estimate, a search and its job follow one another, and go by one plan: to choose the order
-// of a fast search may take longer than a small one. All parts of a job that are handed out to
-// somebody have one plan, too. So the last of both is kept until there is another puzzle. The code
-// for parts is kept with it: who has them has nothing else to do. That of a whole search is let go
-// when the search is.
+// of a fast search may take longer than a small one. All parts of a job that one worker searches
+// have one plan, too. So the last of both is kept until there is another puzzle.
 
-// A prepared is a puzzle, as a text, and the plan for searches of it.
+// A prepared is a puzzle, as a text, the plan for searches of it, and the code for the last of them.
 type prepared struct {
 	puzzle string
-	*planCode
+	plan   *search.Plan
+	code   *planCode
+}
+
+// ownCode is the code for one search of everything, which takes it along when it ends. Such as was
+// refused, or has failed, is not written again.
+func (p *prepared) ownCode() *planCode {
+	if p.code == nil || !p.code.tried || p.code.why.Written {
+		p.code = &planCode{}
+	}
+	return p.code
 }
 
 // planOf is the plan for searches of a puzzle. They keep no boards, unless that is said of them.
-func (a *API) planOf(text string, mode search.Mode) (*planCode, error) {
+func (a *API) planOf(text string, mode search.Mode) (*prepared, error) {
 	last := &a.whole
 	if mode != search.Fast {
 		last = &prepared{}
 	}
-	if last.planCode == nil || last.puzzle != text {
+	if last.plan == nil || last.puzzle != text {
 		document, err := notation.Read(text)
 		if err != nil {
 			return nil, err
 		}
-		*last = prepared{text, &planCode{plan: search.Compile(document.Puzzle, search.Options{Mode: mode})}}
+		*last = prepared{puzzle: text, plan: search.Compile(document.Puzzle, search.Options{Mode: mode})}
 	}
-	return last.planCode, nil
+	return last, nil
 }
 
 // part begins the search of a part that a job has handed out.
 func (a *API) part(p startParams, mode search.Mode) (*searching, error) {
-	if last := a.handed; last.planCode != nil && last.puzzle == p.Puzzle {
+	if last := a.handed; last.plan != nil && last.puzzle == p.Puzzle {
 		if part, err := last.plan.Keeping(p.Keep).Accept(p.Saved); err == nil {
-			return &searching{Search: part, code: last.planCode, part: true}, nil
+			return &searching{Search: part, code: last.code, part: true}, nil
 		}
 	}
 	document, err := notation.Read(p.Puzzle)
@@ -48,6 +56,6 @@ func (a *API) part(p startParams, mode search.Mode) (*searching, error) {
 	if err != nil {
 		return nil, err
 	}
-	a.handed = prepared{p.Puzzle, &planCode{plan: part.Plan()}}
-	return &searching{Search: part, code: a.handed.planCode, part: true}, nil
+	a.handed = prepared{p.Puzzle, part.Plan(), &planCode{}}
+	return &searching{Search: part, code: a.handed.code, part: true}, nil
 }

@@ -15,9 +15,9 @@ func TestOneFastPlan(t *testing.T) {
 	const other = "grid=2x1&mates=same&tiles=AAAA.AAAA"
 	a := New()
 	planOf := func(text string, mode search.Mode, keep int) *search.Plan {
-		code, err := a.planOf(text, mode)
+		on, err := a.planOf(text, mode)
 		require.NoError(t, err)
-		return code.plan.Keeping(keep)
+		return on.plan.Keeping(keep)
 	}
 	first := planOf(hundeSpiel, search.Fast, 0)
 	assert.Same(t, first.Puzzle(), planOf(hundeSpiel, search.Fast, 3).Puzzle())

@@ -35,12 +35,12 @@ func (a *API) start(p startParams) (Started, error) {
 		part.hand(a.run)
 		return Started{a.keep(part)}, nil
 	}
-	code, err := a.planOf(p.Puzzle, mode)
+	on, err := a.planOf(p.Puzzle, mode)
 	if err != nil {
 		return Started{}, err
 	}
-	s := code.plan.Keeping(p.Keep).Search()
-	return Started{a.keep(&searching{Search: s, code: code, program: p.Program})}, nil
+	s := on.plan.Keeping(p.Keep).Search()
+	return Started{a.keep(&searching{Search: s, code: on.ownCode(), program: p.Program})}, nil
 }
 
 // sliceParams say what to go on with, and how much to do before there is an answer.

@@ -38,7 +38,7 @@ func think[T thinker](a *API, p sliceParams, begin func() (T, error)) (on T, so 
 		return on, so, err
 	}
 	if so.Done = on.Step(int64(p.Budget)); so.Done {
-		delete(a.alive, so.Handle)
+		a.forget(so.Handle)
 	}
 	return on, so, nil
 }

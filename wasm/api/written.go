@@ -16,9 +16,6 @@ import (
 // as long as these.
 const worthWriting = 1 << 19
 
-// A Runner runs a WebAssembly module; an error says why it does not.
-type Runner func(module []byte) (codegen.Instance, error)
-
 // By says whether code that was written for a puzzle carried out its search, and if not, why
 // it was refused or failed, or that it would be too large.
 type By struct {
@@ -28,26 +25,26 @@ type By struct {
 	Failed  string `json:"failed,omitempty"`
 }
 
-// A planCode is a plan and, once it is written, the code for it.
+// A planCode is the code for a plan, once that is written.
 type planCode struct {
-	plan  *search.Plan
-	tried bool            // whether that was tried
-	code  search.Executor // nil where there is none
-	why   By
+	tried    bool             // whether it was to be written
+	instance codegen.Instance // which runs it; nil where there is none
+	executor search.Executor  // the same for a search, until it fails
+	why      By
 }
 
 // RunModules says who runs the code that is written for a puzzle. Without anybody the plain
 // loop carries out all searches.
-func (a *API) RunModules(run Runner) { a.run = run }
+func (a *API) RunModules(run codegen.Runner) { a.run = run }
 
-// write writes the code for the plan and lets it run, if that is not done yet. A textbook search
+// write writes the code for a plan and lets it run, if that is not done yet. A textbook search
 // has none: its plan has no tables.
-func (c *planCode) write(run Runner) {
-	if c.tried || run == nil || c.plan.Mode() == search.Plain {
+func (c *planCode) write(plan *search.Plan, run codegen.Runner) {
+	if c.tried || run == nil || plan.Mode() == search.Plain {
 		return
 	}
 	c.tried = true
-	if c.why.Large = codegen.TooLarge(c.plan); c.why.Large {
+	if c.why.Large = codegen.TooLarge(plan); c.why.Large {
 		return
 	}
 	// Whatever goes wrong here costs no search.
@@ -56,10 +53,10 @@ func (c *planCode) write(run Runner) {
 			c.why.Failed = fmt.Sprint(cause)
 		}
 	}()
-	module := codegen.Write(c.plan, codegen.MostCarried)
+	module := codegen.Write(plan, codegen.MostCarried)
 	switch instance, err := run(module.Bytes); {
 	case err == nil:
-		c.code, c.why.Written = module.Executor(instance), true
+		c.instance, c.executor, c.why.Written = instance, module.Executor(instance), true
 	case errors.Is(err, codegen.ErrInvalid):
 		c.why.Failed = err.Error()
 	default:
@@ -67,29 +64,37 @@ func (c *planCode) write(run Runner) {
 	}
 }
 
+// release gives back the memory that the code takes.
+func (c *planCode) release() {
+	if c.instance != nil {
+		c.instance.Close()
+		c.instance, c.executor = nil, nil
+	}
+}
+
 // A searching is a search under way.
 type searching struct {
 	*search.Search
-	code    *planCode
-	part    bool // whether it is one of many, for which the code is kept
+	code    *planCode // its own, but of a part that of all parts
+	part    bool
 	program bool // whether it shall not be handed to code
 	handed  bool // whether it was, if there is any
 }
 
-// isWorthIt is whether it is time to hand the search to code: to such as is there, or to such
-// as is to be written.
+// isWorthIt is whether it is time to hand the search to code: where it is known already that there
+// can be none, or once code is worth writing.
 func (s *searching) isWorthIt() bool {
 	return !s.program && (s.code.tried || s.Total() >= worthWriting)
 }
 
 // hand lets the code carry the search out from here on.
-func (s *searching) hand(run Runner) {
-	if s.code.write(run); s.handed || !s.code.tried {
+func (s *searching) hand(run codegen.Runner) {
+	if s.handed {
 		return
 	}
-	s.handed = true
-	if s.code.code != nil {
-		s.RunBy(s.code.code)
+	s.code.write(s.Plan(), run)
+	if s.handed = s.code.tried; s.code.executor != nil {
+		s.RunBy(s.code.executor)
 	}
 }
 
@@ -97,16 +102,15 @@ func (s *searching) hand(run Runner) {
 func (s *searching) step(budget int64) (over bool) {
 	over = s.Step(budget)
 	if err := s.Failed(); err != nil { // such code is not tried again
-		s.code.code, s.code.why = nil, By{Failed: err.Error()}
+		s.code.executor, s.code.why = nil, By{Failed: err.Error()}
 	}
 	return over
 }
 
-// release gives back the memory that code takes. Such as has failed, or was refused, is not
-// written again.
+// release gives back the memory of what is the search's own.
 func (s *searching) release() {
-	if s.code.why.Written && !s.part {
-		*s.code = planCode{plan: s.code.plan}
+	if !s.part {
+		s.code.release()
 	}
 }
 

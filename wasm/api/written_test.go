@@ -24,6 +24,7 @@ type trap struct{ calls *int }
 func (m trap) Call(string, int32) (int32, error) { *m.calls++; return 0, errors.New("unreachable") }
 func (trap) Read(int, []byte)                    {}
 func (trap) Write(int, []byte)                   {}
+func (trap) Close()                              {}
 
 // inParts searches a puzzle in parts, all by one worker, and gives where its job stands in
 // the end, and what was reported of the parts.
@@ -57,7 +58,7 @@ func TestThePlainLoopStandsInForWrittenCode(t *testing.T) {
 	ran, called := 0, 0
 	for _, row := range []struct {
 		golden string
-		run    Runner
+		run    codegen.Runner
 		why    By
 		calls  int
 	}{
@@ -208,7 +209,7 @@ func TestAPaceSaysWhoseItIs(t *testing.T) {
 	for _, row := range []struct {
 		puzzle string
 		code   bool
-		run    Runner
+		run    codegen.Runner
 		done   bool
 		none   bool
 		by     *By
