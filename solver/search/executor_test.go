@@ -70,11 +70,16 @@ func (m *instance) Close() {} // the runtime is closed with the test
 // forms are how many words of looks may be carried: those of both forms of written code.
 var forms = []int{codegen.MostCarried, 0}
 
-// run has wazero run the code that is written for a plan.
+// run has wazero interpret the code that is written for a plan.
 func run(t *testing.T, plan *search.Plan, form int) (*codegen.Executor, *instance) {
 	t.Helper()
+	return runAs(t, plan, form, wazero.NewRuntimeConfigInterpreter())
+}
+
+func runAs(t *testing.T, plan *search.Plan, form int, config wazero.RuntimeConfig) (*codegen.Executor, *instance) {
+	t.Helper()
 	ctx := context.Background()
-	runtime := wazero.NewRuntimeWithConfig(ctx, wazero.NewRuntimeConfigInterpreter())
+	runtime := wazero.NewRuntimeWithConfig(ctx, config)
 	t.Cleanup(func() { assert.NoError(t, runtime.Close(ctx)) })
 	module := codegen.Write(plan, form)
 	m, err := runtime.Instantiate(ctx, module.Bytes)

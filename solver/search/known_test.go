@@ -80,8 +80,16 @@ func (k known) modes(long bool) []search.Mode {
 
 // requireKnown holds one mode to the figures that it can give.
 func requireKnown(t *testing.T, k known, mode search.Mode) {
-	s := search.Compile(k.puzzle, search.Options{Mode: mode}).Search()
+	requireKnownBy(t, k, mode, func(*search.Plan) search.Executor { return nil })
+}
+
+// requireKnownBy does so where an executor carries the search out, or the plain loop where that is nil.
+func requireKnownBy(t *testing.T, k known, mode search.Mode, executor func(*search.Plan) search.Executor) {
+	plan := search.Compile(k.puzzle, search.Options{Mode: mode})
+	s := plan.Search()
+	s.RunBy(executor(plan))
 	require.True(t, s.Step(allSteps))
+	require.NoError(t, s.Failed())
 	c := s.Counts()
 	given := map[string]search.Number{"arrangements": c.Arrangements,
 		"pictures": search.NumberOf(c.Pictures), "solutions": search.NumberOf(c.Solutions)}

@@ -1,6 +1,6 @@
 package search
 
-// A Layout is what a walk through a plan's tables goes by, for who carries it out
+// A Layout is what a walk through a plan's tables goes by, for whoever carries it out
 // in another way than the plain loop. It shares the plan's memory and is only read.
 type Layout struct {
 	Looks []Look

@@ -30,7 +30,8 @@ func TestRowsAreCutForTheEndOfAPartOnly(t *testing.T) {
 		assert.Len(t, w.more, whole)
 	}
 	require.Positive(t, goingOn, "some rows go on in further words")
-	for !stand(anyLook) {
+	for tries := 0; !stand(anyLook); tries++ {
+		require.Less(t, tries, 1000)
 		s.Step(7)
 	}
 	stand(int32(len(s.plan.looks)) - 1)

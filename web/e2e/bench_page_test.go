@@ -19,7 +19,7 @@ func TestThePageThatMeasures(t *testing.T) {
 	p.Until(`document.body.dataset.ready`)
 	p.CheckAccessible("the page that measures")
 	p.Click(`[data-action="measure"]`)
-	p.Until(`document.querySelectorAll("tbody tr").length === 3 && !document.querySelector('[data-action="measure"]').disabled`)
+	p.Until(`document.querySelectorAll("tbody tr").length === 3 && !document.querySelector('[data-action="measure"][aria-disabled]')`)
 	figures := eval[[][]float64](p, `[...document.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)))`)
 	for _, row := range figures {
 		require.Len(t, row, 3)

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -56,6 +57,14 @@ func (p *page) tilesLie() *page {
 
 // sight is what is drawn of the board and of the tiles that wait.
 const sight = `document.querySelector('[data-part="board"]').innerHTML + document.querySelector('[data-part="tray"]').innerHTML`
+
+// TestThePageAsItIsSentOffersNoSolve: nobody would hear it before there is a script.
+func TestThePageAsItIsSentOffersNoSolve(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	text := eval[string](p, `fetch("./").then((sent) => sent.text())`, chromedp.EvalAwaitPromise)
+	assert.Regexp(t, `data-part="intro" hidden>`, text)
+}
 
 // TestNineTilesArePlayedBeforeTheProgramIsThere in every motif set; and when it comes,
 // nothing jumps, not even the tile in the hand.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
 )
@@ -78,7 +79,7 @@ func TestLongSearch(t *testing.T) {
 	before := p.Text(`[data-part="progress"]`)
 	p.CheckAccessible("a search that pauses")
 	assert.Equal(t, before, p.Text(`[data-part="progress"]`), "nothing goes on")
-	p.Click(`[data-action="resume"]`)
+	p.goesOn("resume")
 	p.UntilText(`[data-part="searching-title"]`, "Searching")
 	p.Until(`hired.length >= 5 && hired.at(-1).helped`) // the first, two that helped before, two that help now
 	eval[bool](p, `(hired.at(-1).terminate(), true)`)
@@ -86,6 +87,18 @@ func TestLongSearch(t *testing.T) {
 	assert.Equal(t, "32 arrangements = 1 solution × 4 turns of the board × 8 ways to swap identical tiles.",
 		p.Text(`[data-part="derivation"]`))
 	assert.Contains(t, p.Text(`[data-part="effort"]`), secondsTook, "nothing was counted twice, nothing left out")
+}
+
+// goesOn presses a button that goes on with a search, and checks that Solve, which would begin anew,
+// is not there for who presses twice.
+func (p *page) goesOn(action string) {
+	p.t.Helper()
+	offered := eval[bool](p, fmt.Sprintf(`new Promise((tell) => {
+		document.querySelector('[data-action=%q]').click();
+		const see = () => tell(document.querySelector('[data-part="solve"]').checkVisibility());
+		requestAnimationFrame(() => requestAnimationFrame(see));
+	})`, action), chromedp.EvalAwaitPromise)
+	assert.False(p.t, offered, action)
 }
 
 // TestLongSearchSurvivesAReload: what was searched is kept, and goes on or is
@@ -99,11 +112,11 @@ func TestLongSearchSurvivesAReload(t *testing.T) {
 	p.Reload().AtSolve()
 	p.UntilText(`[data-part="unfinished-words"]`, "Unfinished search of this puzzle: ")
 	p.CheckAccessible("a search that was left")
-	p.Click(`[data-action="take-up"]`)
+	p.goesOn("take-up")
 	p.UntilText(`[data-part="share-words"]`, "left on")
 	p.Click(`[data-action="stop"]`)
 	p.UntilText(`[data-part="verdict"]`, "Stopped.")
-	p.Click(`[data-action="go-on"]`)
+	p.goesOn("go-on")
 	p.UntilText(`[data-part="share-words"]`, "left on")
 	p.Click(`[data-action="stop"]`)
 	p.UntilText(`[data-part="verdict"]`, "Stopped.")
@@ -170,6 +183,7 @@ func TestFocusFollowsTheSearch(t *testing.T) {
 		p.Until(fmt.Sprintf(`document.activeElement.dataset.action === %q`, action))
 	}
 	p.UntilText(`[data-part="foreseen"]`, "A complete search takes about")
+	assert.Equal(t, "false", eval[string](p, `document.querySelector('[data-action="solve"]').ariaBusy`))
 	eval[bool](p, `(document.querySelector('[data-action="solve"]').focus(), true)`)
 	p.Press(kb.Enter)
 	focus("pause")

@@ -622,12 +622,12 @@ export const words = {
 
   // Der Aufwand
   effort: "Der Aufwand",
-  "effort.fast.one": "Die schnelle Suche hat {n} Karte gelegt, in {time}.",
-  "effort.fast.other": "Die schnelle Suche hat {n} Karten gelegt, in {time}.",
-  "effort.stopped.one": "Bisher hat die schnelle Suche {n} Karte gelegt, in {time}.",
-  "effort.stopped.other": "Bisher hat die schnelle Suche {n} Karten gelegt, in {time}.",
-  "effort.pace.one": "Auf {n} Kern waren das {rate} in der Sekunde.",
-  "effort.pace.other": "Auf {n} Kernen waren das {rate} in der Sekunde.",
+  "effort.fast.one": "Die schnelle Suche hat in {time} {n} Karte gelegt.",
+  "effort.fast.other": "Die schnelle Suche hat in {time} {n} Karten gelegt.",
+  "effort.stopped.one": "Bisher hat die schnelle Suche in {time} {n} Karte gelegt.",
+  "effort.stopped.other": "Bisher hat die schnelle Suche in {time} {n} Karten gelegt.",
+  "effort.pace.one": "In voller Fahrt waren es {rate} in der Sekunde, auf {n} Kern.",
+  "effort.pace.other": "In voller Fahrt waren es {rate} in der Sekunde, auf {n} Kernen zusammen.",
   "effort.plain.one": "Die Lehrbuchsuche hat {n} Versuch gemacht, in {time}.",
   "effort.plain.other": "Die Lehrbuchsuche hat {n} Versuche gemacht, in {time}.",
   "effort.counting.one": "Die Lehrbuchsuche wird gezählt: {n} von etwa {all} Karten gelegt.",

@@ -42,14 +42,16 @@ const number = (/** @type {number} */ n, /** @type {number} */ places) => new In
 const rate = (/** @type {import("./measure.js").Took} */ took) => number(rateOf(took) / 1e6, 1);
 
 begin.addEventListener("click", async () => {
-  begin.disabled = true;
+  if (begin.getAttribute("aria-disabled") === "true") return;
+  begin.setAttribute("aria-disabled", "true"); // a disabled one would lose the focus
   pass.hidden = true;
+  setText(pass, speech.say("copy"));
   rows = [];
   body.replaceChildren();
   setText(machine, "");
   try {
     await measureAll();
-    setText(told, "");
+    setText(told, speech.say("bench.done"));
     setText(machine, speech.say("bench.machine", { cores: String(navigator.hardwareConcurrency), browser: navigator.userAgent }));
     pass.hidden = false;
   } catch (error) {
@@ -57,7 +59,7 @@ begin.addEventListener("click", async () => {
     setText(told, speech.say("bench.failed"));
   }
   setText(begin, speech.say("bench.again"));
-  begin.disabled = false;
+  begin.removeAttribute("aria-disabled");
 });
 
 async function measureAll() {
@@ -78,7 +80,7 @@ pass.addEventListener("click", async () => {
   const lines = [heads, ...rows].map((row) => row.join("\t"));
   const copied = await copies([...lines, machine.textContent].join("\n"));
   setText(pass, speech.say(copied ? "copied" : "copy"));
-  if (copied) return;
-  getSelection()?.selectAllChildren(measured);
-  setText(told, speech.say("copy.hand.click"));
+  const byHand = `copy.hand.${matchMedia("(pointer: coarse)").matches ? "tap" : "click"}`;
+  setText(told, speech.say(copied ? "bench.done" : byHand));
+  if (!copied) getSelection()?.selectAllChildren(measured);
 });

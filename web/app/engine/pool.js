@@ -11,7 +11,7 @@ import { FaultError } from "./solver.js";
 /** How long a helper works before it reports, in milliseconds; at first less, so that soon all have work. */
 const LEASE = 250;
 const FIRST = 50;
-/** How long it is waited for the last parts of a search that is stopped, in milliseconds. */
+/** How long to wait for the last parts of a search that is stopped, in milliseconds. */
 const LAST = 500;
 /** A helper that was lost so many times in a row is not replaced again. */
 const LOSSES = 3;
@@ -34,7 +34,7 @@ const LOSSES = 3;
  * @param {Helper[]} helpers
  * @param {Work} work
  * @param {AbortSignal} signal
- * @param {(state: JobState, save: () => Promise<string>, done: Done | null, working: number) => void} tell is told of every step, of the part that came back last, and how many helpers have brought one
+ * @param {(state: JobState, save: () => Promise<string>, done: Done | null, working: number) => void} tell is told of every step, of the part that came back last, and how many helpers are at it that have brought one
  * @returns {Promise<Ending>}
  */
 export async function searchTogether(coordinator, helpers, work, signal, tell) {
@@ -89,6 +89,7 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
         working++;
         milliseconds = LEASE;
       }
+      if (losses === LOSSES && milliseconds === LEASE) working--;
       state = await coordinator.call("settle", { handle, lease, saved: done?.saved ?? "" });
       tell(state, save, done, working);
       if (state.report.done) end.abort();

@@ -123,10 +123,14 @@ test("helpers that are always lost are given up, and that is told", async () => 
   assert.deepEqual(job.eaten, []);
 });
 
-test("one helper is enough when the others are gone", async () => {
+test("one helper is enough when the others are gone, whether they ever brought a part or not", async () => {
   const job = fakeJob(40);
-  await searchTogether(/** @type {any} */ (job), [fakeHelper(1, all(100)), fakeHelper(5)], work, new AbortController().signal, () => {});
+  /** @type {number[]} */
+  const counted = [];
+  const helpers = [fakeHelper(1, all(100)), fakeHelper(1, all(100).slice(2)), fakeHelper(2)];
+  await searchTogether(/** @type {any} */ (job), helpers, work, new AbortController().signal, (...[, , , working]) => void counted.push(working));
   assert.deepEqual(inOrder(job.eaten), all(40));
+  assert.deepEqual([Math.max(...counted), counted.at(-1)], [2, 1], "who is gone is no longer at it");
 });
 
 test("a search that was stopped goes on from where it was", async () => {

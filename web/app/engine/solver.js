@@ -5,7 +5,7 @@
 
 /** @import {Done, Fault, HuntState, Methods, Outcome, Question, Reply, Report, Mode} from "../../types.d.ts" */
 
-/** How often it is looked whether somebody waits in vain, in milliseconds. */
+/** How often to check whether somebody waits in vain, in milliseconds. */
 const TICK = 1000;
 /**
  * So many ticks without a word, and a worker is taken for lost: it answers a ping between

@@ -45,8 +45,11 @@ function makeCode(reading) {
   });
   const go = (/** @type {number} */ by) => {
     step += by;
+    const focused = document.activeElement;
     back.disabled = step <= 0;
     on.disabled = step >= last;
+    if (focused === back && back.disabled) on.focus();
+    if (focused === on && on.disabled) back.focus();
     return find();
   };
   const back = makeButton(speech.say("essay.write.back"), () => go(-1));

@@ -18,9 +18,11 @@ export async function goOn(app) {
   const { search } = app.store.state.solve;
   const { fast } = search ?? {};
   if (!search || !fast?.saved) return;
-  const progress = search.long?.state.progress ?? 0;
-  const unfinished = { id: search.id, saved: fast.saved, elapsed: fast.milliseconds, progress };
-  await solve(app, { unfinished, found: fast, fromBoard: search.fromBoard });
+  const { saved } = fast;
+  const unfinished = { id: search.id, saved, elapsed: fast.milliseconds, progress: search.long?.state.progress ?? 0 };
+  // What it had come to stays in sight until it has come further.
+  const long = search.long && { ...search.long, saved, rate: 0, left: null };
+  await solve(app, { unfinished, found: fast, long, fromBoard: search.fromBoard });
 }
 
 /**

@@ -39,7 +39,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
   const time = () => elapsed + performance.now() - began;
   let { saved } = work;
   let losses = 0;
-  /** Since when so many helpers are at it, and the nodes by then: what comes before is loading. */
+  /** When the last helper had loaded or was lost, and how many placements there were by then. */
   let from = { at: Infinity, nodes: 0, working: 0 };
   for (;;) {
     try {
@@ -55,7 +55,8 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
   /** How fast the helpers were, or null where that cannot be told. @param {JobState} state */
   function paceOf({ report }) {
     const spent = performance.now() - from.at;
-    return spent > LEARNT ? { rate: ((Number(report.nodes) - from.nodes) / spent) * 1000, cores: from.working } : null;
+    const made = Number(report.nodes) - from.nodes;
+    return spent > LEARNT && made > 0 ? { rate: (made / spent) * 1000, cores: from.working } : null;
   }
 
   /** Searches on from what was saved last. */
@@ -78,7 +79,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
     const ending = await searchTogether(app.solver.tied(), helpers, { ...work, saved }, signal, (state, save, done, working) => {
       if (done?.by) by = carriedBy(by, done.by);
       const now = performance.now();
-      if (working > from.working) {
+      if (working !== from.working) {
         from = { at: now, nodes: Number(state.report.nodes), working };
         watch = new Watch();
       }

@@ -9,13 +9,16 @@ import { byWords } from "./verdict.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Search} from "./state.d.ts" */
 
+/** How finely a rate is told. */
+const STEP = 100_000;
+
 /**
  * @param {HTMLElement} root
  * @param {Search} search
  * @param {Speech} speech
  */
 export function showSearching(root, search, speech) {
-  const { progress, long, phase, began } = search;
+  const { progress, long, phase } = search;
   const paused = phase === "paused";
   setText(part("searching-title", root), speech.say(paused ? "searching.paused" : "searching"));
   const bar = /** @type {HTMLProgressElement} */ (part("share", root));
@@ -29,11 +32,10 @@ export function showSearching(root, search, speech) {
     /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !there;
   }
   if (!progress) return part("progress", root).replaceChildren();
-  const milliseconds = long?.elapsed ?? performance.now() - began;
   const by = long?.by ?? progress.by;
-  const rate = Math.round((long ? long.rate : Number(progress.nodes) / (milliseconds / 1000)) / 1e5) * 1e5;
+  const rate = Math.round((long?.rate ?? 0) / STEP) * STEP;
   const figures = [
-    [speech.say("figure.time"), clockWords(milliseconds)],
+    [speech.say("figure.time"), clockWords(long?.elapsed ?? 0)],
     [speech.say("figure.solutions"), speech.number(progress.solutions)],
     [speech.say("figure.nodes"), speech.number(progress.nodes)],
     [speech.say("figure.rate"), paused || rate === 0 ? "–" : speech.number(rate)],

@@ -55,6 +55,7 @@ export function dressedOf(kept) {
  * @typedef {object} Wish
  * @property {Unfinished} [unfinished] what it goes on from
  * @property {Outcome} [found] what it had found there, as long as nothing newer is told
+ * @property {Long | null} [long] and where it stood
  * @property {number} [limit] milliseconds after which it stops
  * @property {boolean} [fromBoard] whether what lies on the person's board stays where it is
  * @property {Board | null} [laid] the board that it stays on, where that may not be what lies there now
@@ -101,6 +102,10 @@ class RunningSearch {
   /** Whether nobody has let it go, and no other has taken its place. */
   get underWay() {
     return this.app.running === this;
+  }
+
+  letGo() {
+    if (this.underWay) this.app.running = null;
   }
 
   /** Whether it is under way, or shown as it was when it was stopped. */
@@ -150,11 +155,11 @@ class RunningSearch {
   /** Shows that it has begun. */
   begin() {
     const { id, puzzle, wish } = this;
-    const laid = this.laid();
     this.app.store.change((state) => {
+      const lasts = Boolean(wish.unfinished) || (!wish.again && isLong(state.solve.foreseen));
       state.solve.search = {
-        ...{ phase: "running", progress: null, began: performance.now(), fast: null, plain: null, counted: null, trying: false },
-        ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, laid, why: puzzle.why, repairs: [], slips: 0, mended: false, whole: false, id },
+        ...{ phase: "running", progress: wish.found?.report ?? null, began: performance.now(), lasts, fast: null, plain: null, counted: null, trying: false },
+        ...{ long: wish.long ?? null, ends: null, fromBoard: wish.fromBoard ?? false, laid: this.laid(), why: puzzle.why, repairs: [], slips: 0, mended: false, whole: false, id },
       };
       if (["solution", "search", "best"].includes(state.table.layer)) state.table.layer = ownLayer(state.table);
       state.table.shown = { index: 0, arrangement: null, cells: [] };
@@ -237,11 +242,6 @@ class RunningSearch {
     this.control.abort(reason);
   }
 
-  /** It is under way no more. */
-  letGo() {
-    if (this.underWay) this.app.running = null;
-  }
-
   /**
    * What is known of it while its worker does not answer: what it told last, and from
    * where it can go on.
@@ -249,7 +249,7 @@ class RunningSearch {
    */
   known() {
     const { search } = this.app.store.state.solve;
-    if (!search?.progress) return this.wish.found ?? null;
+    if (!search?.progress || search.progress === this.wish.found?.report) return this.wish.found ?? null;
     const { progress: report, long, began } = search;
     return { report, boards: [], milliseconds: long?.elapsed ?? performance.now() - began, cancelled: true, saved: long?.saved ?? "", by: long?.by ?? report.by ?? null };
   }

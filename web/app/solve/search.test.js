@@ -257,7 +257,8 @@ test("Stop before anything new was told keeps what the search had found before i
   await solving;
   const before = state.solve.search?.fast;
   const going = goOn(app);
-  assert.deepEqual([state.solve.search?.phase, state.solve.search?.progress], ["running", null]);
+  const { search } = state.solve;
+  assert.deepEqual([search?.phase, search?.lasts, search?.progress, search?.long?.saved], ["running", true, before?.report, before?.saved], "it stays in sight");
   stop(app);
   t.mock.timers.tick(1000);
   await going;

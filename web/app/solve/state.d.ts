@@ -18,6 +18,8 @@ export interface Search {
   progress: Report | null;
   /** When it began, on the clock of performance.now. */
   began: number;
+  /** Whether it is known from the beginning to take long. */
+  lasts: boolean;
   fast: Outcome | null;
   /** The textbook search, once it came to an end by itself. */
   plain: Outcome | null;

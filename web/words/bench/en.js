@@ -14,5 +14,6 @@ export const words = {
   "bench.broke": "failed",
   "bench.refused": "refused by your browser",
   "bench.machine": "Cores: {cores}. Browser: {browser}",
+  "bench.done": "Done.",
   "bench.failed": "That didn’t work. Check your connection and try again.",
 };
