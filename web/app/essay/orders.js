@@ -104,13 +104,16 @@ function makeLane(order, { speech, drawing }) {
 }
 
 /**
- * The cells, with a line through them in the order in which they are filled; of many, the line.
+ * The cells, with a line through them in the order in which they are filled; of many, the line,
+ * and those that it comes to where it does not come to all.
  * @param {number[]} order
  * @param {Drawing} drawing
  */
 export function routePicture(order, { viewBox, cells, outline }) {
   const many = cells.length > NUMBERED;
-  const spots = many ? [] : cells.map(({ x, y, angle }) => draw("path", { class: "spot", d: outline, transform: `translate(${x} ${y}) rotate(${angle})` }));
+  const isAll = order.length === cells.length;
+  const reached = many ? (isAll ? [] : order).map((cell) => cells[cell]) : cells;
+  const spots = reached.map(({ x, y, angle }) => draw("path", { class: "spot", d: outline, transform: `translate(${x} ${y}) rotate(${angle})` }));
   const line = draw("polyline", { points: order.map((cell) => `${cells[cell].x},${cells[cell].y}`).join(" ") });
   const numbers = many ? [] : order.map((cell, i) => numberAt(cells[cell], i + 1));
   const start = many && order.length > 0 ? [draw("circle", { cx: cells[order[0]].x, cy: cells[order[0]].y, r: 50 })] : [];
