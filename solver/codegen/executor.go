@@ -87,7 +87,7 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (d
 			continue
 		}
 		depth = int(e.get32(r.depth))
-		copy(path, e.position(e.memory[r.looks:], depth+1))
+		copy(path, e.position(e.memory[r.looks:][:4*(depth+1)]))
 	}
 	deepest, boards := int(e.get32(r.deepest)), int(e.get32(r.found))
 	if depth < floor || deepest >= n || boards < 0 || boards > r.capacity {
@@ -104,14 +104,14 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (d
 		}
 	}
 	if deepest >= len(at) {
-		run.Deepest = append(e.position(e.memory[r.deepestLooks:], deepest), -1)
+		run.Deepest = append(e.position(e.memory[r.deepestLooks:][:4*deepest]), -1)
 	}
 	if stopped && boards < int(e.get32(r.most)) {
 		run.Spent = budget
 	}
 	found := make([]byte, 4*n*boards)
 	e.instance.Read(r.boards, found)
-	run.Boards = slices.AppendSeq(make([]search.Position, 0, boards), slices.Chunk(e.position(found, n*boards), n))
+	run.Boards = slices.AppendSeq(make([]search.Position, 0, boards), slices.Chunk(e.position(found), n))
 	return run, nil
 }
 
@@ -121,9 +121,9 @@ func (e *Executor) counted(step int) (nodes, opened uint64) {
 	return count >> nodesAt, uint64(uint32(count))
 }
 
-// position reads so many looks. It panics where one is none.
-func (e *Executor) position(looks []byte, many int) search.Position {
-	position := make(search.Position, many, many+1)
+// position reads looks. It panics where one is none.
+func (e *Executor) position(looks []byte) search.Position {
+	position := make(search.Position, len(looks)/4, len(looks)/4+1)
 	for i := range position {
 		look := int32(binary.LittleEndian.Uint32(looks[4*i:]))
 		if look < -1 || int(look) >= len(e.layout.Looks) {
