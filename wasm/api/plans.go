@@ -9,7 +9,8 @@ import (
 // of a fast search may take longer than a small one. All parts of a job that one worker searches
 // have one plan, too. So the last of both is kept until there is another puzzle.
 
-// A prepared is a puzzle, as a text, the plan for searches of it, and the code for the last of them.
+// A prepared is a puzzle, as a text, and the plan for searches of it; with the code for all parts, or
+// for the search begun last.
 type prepared struct {
 	puzzle string
 	plan   *search.Plan

@@ -42,8 +42,9 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
   const { handle } = begun;
   let { state } = begun;
   const save = async () => (await coordinator.call("save", { handle })).saved;
-  let working = 0;
-  tell(state, save, null, working);
+  /** Those who have brought a part, and are not given up. @type {Set<Helper>} */
+  const working = new Set();
+  tell(state, save, null, working.size);
 
   /** Comes when nothing more is to be searched here, for whatever reason. */
   const end = new AbortController();
@@ -85,16 +86,14 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
       underWay--;
       ready = done !== null;
       losses = ready ? 0 : losses + 1;
-      if (done && milliseconds === FIRST) {
-        working++;
-        milliseconds = LEASE;
-      }
-      if (losses === LOSSES && milliseconds === LEASE) working--;
+      milliseconds = LEASE;
+      if (done) working.add(helper);
       state = await coordinator.call("settle", { handle, lease, saved: done?.saved ?? "" });
-      tell(state, save, done, working);
+      tell(state, save, done, working.size);
       if (state.report.done) end.abort();
       wake();
     }
+    if (losses === LOSSES) working.delete(helper);
     wake();
   };
 

@@ -38,8 +38,7 @@ export function makePanel(root) {
     // Where the best board is looked for, that has the panel.
     const entering = tab !== "solve" || state.best.hunt !== null;
     const under = search?.phase === "running" || search?.phase === "paused";
-    const shown = under && (search.lasts || performance.now() - search.began >= (search.progress ? SUDDEN : UNTOLD));
-    const long = under && (search.long || shown);
+    const long = under && (search.lasts || search.long || performance.now() - search.began >= (search.progress ? SUDDEN : UNTOLD));
     intro.hidden = entering || Boolean(search && (search.fast || long)) || (!puzzle && broken !== null);
     searching.hidden = entering || !long;
     result.hidden = entering || !search?.fast || !puzzle || search.phase === "paused";
