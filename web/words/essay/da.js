@@ -101,7 +101,7 @@ export const words = {
   "essay.write.at": "Felt {n} af {of}: række {row}, kolonne {column}. Alle funktioner og tabeller fylder tilsammen {size}\u00a0kB.",
   "essay.write.back": "Forrige felt",
   "essay.write.on": "Næste felt",
-  "essay.write.lines": "De første linjer tæller kun. Derunder er lamperne tilbage, som bits: »candidates« er de brikker, der passer her, i hver drejning, hvor de gør det; »unused« er dem, der ikke er lagt endnu. Løkken tager den laveste kandidat, slår rækken for det næste felt op og beholder det, der lyser i begge. Lyser intet, går den straks videre til næste kandidat. Ellers tager det næste felts funktion over. Koden tæller felterne fra 0.",
+  "essay.write.lines": "De første linjer tæller kun. Derunder er lamperne tilbage, som bits: »candidates« er de brikker, der passer her, i hver drejning, hvor de gør det; »unused« er dem, der ikke er lagt endnu. Løkken tager den laveste kandidat, et »look«: en brik i én drejning. Det, »keep« har for den, slukker alle brikkens lamper. Så slår løkken rækken for det næste felt op (»adds« siger, hvor langt inde i tabellen den begynder) og lader det være tændt, der lyser i begge. Lyser intet, går den straks videre til næste kandidat. Ellers tager det næste felts funktion over. Koden tæller felterne fra 0.",
   "essay.write.any": "Programmet til alle puslespil",
   "essay.write.own": "Programmet til dette ene",
   "essay.write.paces": "Brikker lagt pr. sekund, netop målt på denne enhed med én kerne.",

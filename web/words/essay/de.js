@@ -101,7 +101,7 @@ export const words = {
   "essay.write.at": "Feld {n} von {of}: Zeile {row}, Spalte {column}. Alle Funktionen und Tabellen zusammen sind {size}\u00a0kB groß.",
   "essay.write.back": "Feld davor",
   "essay.write.on": "Nächstes Feld",
-  "essay.write.lines": "Die ersten Zeilen zählen nur. Darunter sind die Lampen wieder da, als Bits: „candidates“ sind die Karten, die hier passen, jede in den passenden Drehungen; „unused“ sind die noch nicht gelegten. Die Schleife nimmt den niedrigsten Kandidaten, schlägt die Reihe für das nächste Feld nach und behält, was in beiden leuchtet. Leuchtet nichts, geht es gleich mit dem nächsten Kandidaten weiter. Sonst übernimmt die Funktion des nächsten Felds. Der Code zählt die Felder ab 0.",
+  "essay.write.lines": "Die ersten Zeilen zählen nur. Darunter sind die Lampen wieder da, als Bits: „candidates“ sind die Karten, die hier passen, jede in den passenden Drehungen; „unused“ sind die noch nicht gelegten. Die Schleife nimmt den niedrigsten Kandidaten, einen „look“: eine Karte in einer Drehung. Was bei „keep“ für ihn steht, löscht alle Lampen dieser Karte. Dann schlägt sie die Reihe für das nächste Feld nach („adds“ sagt, wie weit hinten in der Tabelle sie beginnt) und lässt an, was in beiden leuchtet. Leuchtet nichts, geht es gleich mit dem nächsten Kandidaten weiter. Sonst übernimmt die Funktion des nächsten Felds. Der Code zählt die Felder ab 0.",
   "essay.write.any": "Das Programm für alle Spiele",
   "essay.write.own": "Das Programm für dieses Spiel",
   "essay.write.paces": "Gelegte Karten pro Sekunde, eben auf diesem Gerät mit einem Kern gemessen.",

@@ -101,7 +101,7 @@ export const words = {
   "essay.write.at": "Cell {n} of {of}: row {row}, column {column}. All the functions and tables together take up {size}\u00a0kB.",
   "essay.write.back": "Cell before",
   "essay.write.on": "Next cell",
-  "essay.write.lines": "The first lines only count. Below them the lamps are back, as bits: candidates are the tiles that fit here, in every turn in which they do; unused are those not laid yet. The loop takes the lowest of the candidates, looks up the row for the next cell, and keeps what is lit in both. If nothing is, it goes straight on to the next candidate. Otherwise the next cell’s function takes over. The code counts the cells from 0.",
+  "essay.write.lines": "The first lines only count. Below them the lamps are back, as bits: candidates are the tiles that fit here, in every turn in which they do; unused are those not laid yet. The loop takes the lowest of the candidates, which is a look: one tile in one turn. What keep has for it puts out all the lamps of that tile. Then it looks up the row for the next cell (adds says how far into its table that begins) and leaves lit what is lit in both. If nothing is, it goes straight on to the next candidate. Otherwise the next cell’s function takes over. The code counts the cells from 0.",
   "essay.write.any": "The program for any puzzle",
   "essay.write.own": "The program for this one",
   "essay.write.paces": "Placements per second, measured just now on this device, with one core.",
