@@ -52,9 +52,10 @@ func (w walk) play() {
 	w.click(`[data-cell="0"] .hit`)
 	w.until(`document.querySelector('[data-part="caption"]')?.textContent.includes("1 of 9")`)
 	w.solve()
-	// Of a page that is left while its service worker starts, WebKitGTK can lose that for as
-	// long as it runs: it stays installing, and whatever the page asks for next waits behind it.
+	// WebKitGTK can lose a service worker whose page is left while it starts. The worker then stays
+	// installing until the browser ends, and even to unregister it has to wait behind it.
 	w.installed()
+	w.until(ready)
 
 	w.click(`[data-action="share"]`)
 	w.until(`document.querySelector('[data-part="share-text"]')?.value.includes("#grid=3x3")`)
@@ -138,7 +139,8 @@ func (w walk) update(h *host) {
 }
 
 // installed waits until a service worker has stored the page and answers for it. WebKitGTK now
-// and then does not tell a page that its worker is active; it does when that is loaded anew.
+// and then does not tell a page that its worker is active; loaded anew, the page knows. While the
+// worker is still installing the page is not left.
 func (w walk) installed() {
 	w.t.Helper()
 	const controlled = `navigator.serviceWorker.controller?.state === "activated"`
@@ -148,7 +150,9 @@ func (w walk) installed() {
 		}
 		w.t.Log("no service worker after a minute:", w.ask(`JSON.stringify((await navigator.serviceWorker.getRegistrations()).map(
 			({ installing, waiting, active }) => [installing, waiting, active].map((worker) => worker?.state ?? "")))`))
-		w.reload()
+		if w.ask(`navigator.serviceWorker.getRegistration().then((one) => !one?.installing)`) == true {
+			w.reload()
+		}
 	}
 	w.until(controlled)
 }

@@ -105,19 +105,22 @@ function makeLane(order, { speech, drawing }) {
 
 /**
  * The cells, with a line through them in the order in which they are filled; of many, the line,
- * and those that it comes to where it does not come to all.
+ * where it begins, and those that it comes to where it does not come to all. Where it is about one
+ * cell, that is marked instead, and all that are filled are there.
  * @param {number[]} order
  * @param {Drawing} drawing
+ * @param {number} [about]
  */
-export function routePicture(order, { viewBox, cells, outline }) {
+export function routePicture(order, { viewBox, cells, outline }, about) {
   const many = cells.length > NUMBERED;
-  const isAll = order.length === cells.length;
+  const isAll = order.length === cells.length && about === undefined;
   const reached = many ? (isAll ? [] : order).map((cell) => cells[cell]) : cells;
   const spots = reached.map(({ x, y, angle }) => draw("path", { class: "spot", d: outline, transform: `translate(${x} ${y}) rotate(${angle})` }));
   const line = draw("polyline", { points: order.map((cell) => `${cells[cell].x},${cells[cell].y}`).join(" ") });
   const numbers = many ? [] : order.map((cell, i) => numberAt(cells[cell], i + 1));
-  const start = many && order.length > 0 ? [draw("circle", { cx: cells[order[0]].x, cy: cells[order[0]].y, r: 50 })] : [];
-  return draw("svg", { class: many ? "route many" : "route", viewBox: viewBox.join(" "), "aria-hidden": "true" }, ...spots, line, ...start, ...numbers);
+  const { x, y } = cells[about ?? order[0] ?? 0];
+  const mark = many && order.length > 0 ? [draw("circle", { cx: x, cy: y, r: 50 })] : [];
+  return draw("svg", { class: many ? "route many" : "route", viewBox: viewBox.join(" "), "aria-hidden": "true" }, ...spots, line, ...mark, ...numbers);
 }
 
 /**

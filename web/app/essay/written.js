@@ -20,6 +20,7 @@ export function writtenSection(reading) {
     speech.say("essay.write.code"),
     makeCode(reading),
     speech.say("essay.write.lines"),
+    speech.say("essay.write.names"),
     ...makePaces(reading),
   );
 }
@@ -38,7 +39,7 @@ function makeCode(reading) {
     const { order, text, bytes } = await app.solver.call("code", { puzzle: puzzle.id, step });
     if (signal.aborted || asked !== step) return;
     say("");
-    picture.replaceChildren(routePicture(order.slice(0, step + 1), drawing));
+    picture.replaceChildren(routePicture(order.slice(0, step + 1), drawing, order[step]));
     const { row, column } = puzzle.grid.cells[order[step]];
     setText(at, text && speech.say("essay.write.at", { n: step + 1, of: last + 1, row: row + 1, column: column + 1, size: speech.number(Math.ceil(bytes / 1000)) }));
     setText(code, text || speech.say("essay.write.large"));
