@@ -1,0 +1,202 @@
+//go:build !js
+
+package web
+
+// How the page is served: its files, and the headers that every answer carries.
+
+import (
+	"cmp"
+	"fmt"
+	"io/fs"
+	"mime"
+	"net/http"
+	"os"
+	"path"
+	"strconv"
+	"strings"
+
+	"github.com/vearutop/statigz"
+	"github.com/vearutop/statigz/brotli"
+)
+
+// policy keeps the page to its own origin: no inline script, no foreign file, and text
+// becomes markup or a script only where web/app/base/trusted.js lets it.
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
+	"img-src 'self' blob: data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; " +
+	"base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types edgewise; " +
+	"frame-ancestors 'none'"
+
+// headers are what every answer carries. No other page may open this one in its own
+// process, embed its files or be told where a visitor came from, and the page asks
+// for none of the machine's senses.
+var headers = map[string]string{
+	"Content-Security-Policy":      policy,
+	"Cross-Origin-Opener-Policy":   "same-origin",
+	"Cross-Origin-Resource-Policy": "same-origin",
+	"Permissions-Policy":           "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+	"X-Content-Type-Options":       "nosniff",
+	"Referrer-Policy":              "no-referrer",
+	"Cache-Control":                "no-cache",
+}
+
+// Handler serves the page in dir, read anew at each request, or the built-in copy
+// when dir is "". It hands out files and nothing else: compressed when the browser takes
+// that, checked again by their entity tag on every visit, and under a policy that lets
+// nothing else in.
+func Handler(dir string) (http.Handler, error) {
+	files := Embedded()
+	if dir != "" {
+		files = Page(os.DirFS(dir))
+	}
+	if _, err := fs.Stat(files, WASM); err != nil {
+		return nil, fmt.Errorf("%s is missing from %s: run `make build` first",
+			WASM, cmp.Or(dir, "this program"))
+	}
+	for extension, contentType := range Types {
+		if err := mime.AddExtensionType(extension, contentType); err != nil {
+			return nil, err
+		}
+	}
+	if dir == "" {
+		return guard(statigz.FileServer(files, brotli.AddEncoding)), nil
+	}
+	return guard(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		statigz.FileServer(asked(files, r.URL.Path), brotli.AddEncoding).ServeHTTP(w, r)
+	})), nil
+}
+
+// asked is the part of the page that one answer can be made of: a file server reads all
+// that it is given before it answers, and a folder is read anew at each request.
+func asked(files fs.ReadDirFS, address string) fs.ReadDirFS {
+	file := strings.TrimPrefix(path.Clean("/"+address), "/")
+	if address == "" || strings.HasSuffix(address, "/") {
+		file = path.Join(file, "index.html")
+	}
+	names := []string{file, file + ".br", file + ".gz"}
+	for folder := path.Dir(file); folder != "."; folder = path.Dir(folder) {
+		names = append(names, folder)
+	}
+	return excerpt{files, names}
+}
+
+// excerpt lists no more of a file system than these names.
+type excerpt struct {
+	fs.ReadDirFS
+	names []string
+}
+
+func (e excerpt) ReadDir(dir string) ([]fs.DirEntry, error) {
+	var entries []fs.DirEntry
+	for _, name := range e.names {
+		if path.Dir(name) != dir || name == "." {
+			continue
+		}
+		if info, err := fs.Stat(e.ReadDirFS, name); err == nil {
+			entries = append(entries, fs.FileInfoToDirEntry(info))
+		}
+	}
+	return entries, nil
+}
+
+// guard adds the headers that every answer carries and sees to what statigz leaves
+// open: which form of a file a browser takes, entity tags in quotes and in lists,
+// ranges of the plain file only, and no address of its own for a compressed copy.
+func guard(files http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		for name, value := range headers {
+			w.Header().Set(name, value)
+		}
+		if Compressed(r.URL.Path) {
+			http.NotFound(w, r)
+			return
+		}
+		answer := &tagged{ResponseWriter: w, known: strings.Join(r.Header.Values("If-None-Match"), ",")}
+		form := coding(strings.Join(r.Header.Values("Accept-Encoding"), ","))
+		if r.Header.Get("Range") != "" { // a resumed download goes on with the plain file
+			form = ""
+		}
+		r = r.Clone(r.Context())
+		r.Header.Del("If-None-Match")
+		r.Header.Set("Accept-Encoding", form)
+		files.ServeHTTP(answer, r)
+		answer.finish()
+	})
+}
+
+// coding is the compressed form that a browser would have, of those that the page
+// comes in, or "" for the plain file. RFC 9110, section 12.5.3: what is not named
+// has the weight of *, and a weight of 0 refuses.
+func coding(accepted string) string {
+	weights := map[string]float64{}
+	for entry := range strings.SplitSeq(accepted, ",") {
+		name, parameter, weighed := strings.Cut(entry, ";")
+		weight := 1.0
+		if weighed {
+			q, _ := strings.CutPrefix(strings.ToLower(strings.TrimSpace(parameter)), "q=")
+			weight, _ = strconv.ParseFloat(q, 64) // what is no weight is none
+		}
+		weights[strings.ToLower(strings.TrimSpace(name))] = weight
+	}
+	best, most := "", weights["identity"]
+	for _, name := range []string{"br", "gzip"} {
+		weight, named := weights[name]
+		if !named {
+			weight = weights["*"]
+		}
+		if weight > 0 && (weight > most || best == "" && weight == most) {
+			best, most = name, weight
+		}
+	}
+	return best
+}
+
+// tagged puts the entity tag in quotes before the headers leave, and sends no file
+// that the browser knows by its tag.
+type tagged struct {
+	http.ResponseWriter
+	known string // the tags that came with the request
+	done  bool
+	spare bool // whether the browser has the file
+}
+
+func (t *tagged) WriteHeader(status int) {
+	header := t.Header()
+	if tag := header.Get("Etag"); tag != "" && !t.done {
+		tag = `"` + tag + `"`
+		header.Set("Etag", tag)
+		if status == http.StatusOK && knows(t.known, tag) {
+			status, t.spare = http.StatusNotModified, true
+			header.Del("Content-Length")
+			header.Del("Content-Type")
+			header.Del("Content-Encoding")
+		}
+	}
+	t.done = true
+	t.ResponseWriter.WriteHeader(status)
+}
+
+// knows reports whether a list of entity tags has one, or is the * for any. Weak
+// ones count as well: RFC 9110, section 13.1.2.
+func knows(list, tag string) bool {
+	for entry := range strings.SplitSeq(list, ",") {
+		if entry = strings.TrimSpace(entry); entry == "*" || strings.TrimPrefix(entry, "W/") == tag {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *tagged) Write(body []byte) (int, error) {
+	t.finish()
+	if t.spare {
+		return len(body), nil
+	}
+	return t.ResponseWriter.Write(body)
+}
+
+// finish sends the headers of an answer that was given without a status.
+func (t *tagged) finish() {
+	if !t.done {
+		t.WriteHeader(http.StatusOK)
+	}
+}
