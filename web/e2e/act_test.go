@@ -20,7 +20,7 @@ import (
 func (p *page) do(actions ...chromedp.Action[chromedp.Void]) {
 	p.t.Helper()
 	if err := p.try(deadline, actions...); err != nil {
-		require.NoError(p.t, err, p.Sight())
+		p.fail("%v", err)
 	}
 }
 
@@ -98,7 +98,7 @@ func (p *page) Click(selector string) {
 		}
 		p.t.Logf("%s slipped from under the press", selector)
 	}
-	require.Fail(p.t, selector+" slips from under each press, or hears of none", p.Sight())
+	p.fail("%s slips from under each press, or hears of none", selector)
 }
 
 // ClickNamed clicks what a screen reader calls so, such as "button", "Solve".

@@ -4,12 +4,14 @@ package e2e
 
 import (
 	"context"
+	"errors"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"os/exec"
 	"regexp"
 	"slices"
+	"strconv"
 	"sync"
 	"testing"
 
@@ -30,6 +32,9 @@ var chromium struct {
 	mutex   sync.Mutex
 	outside []string
 }
+
+// renderers is how many processes draw pages: one for each core of a small machine.
+const renderers = 2
 
 // callsHome matches the hosts that Chromium asks of its own accord, whatever its
 // flags. Should a page ask for one of them, its own record of requests tells.
@@ -65,6 +70,10 @@ func startBrowser() {
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("hide-scrollbars", true),
+		// Starting a process takes as much work as loading the page, so hosts share two of them.
+		chromedp.Flag("disable-site-isolation-trials", true),
+		chromedp.Flag("disable-features", "IsolateOrigins,site-per-process"),
+		chromedp.Flag("renderer-process-limit", strconv.Itoa(renderers)),
 	)
 	if shell, err := exec.LookPath("chromium-headless-shell"); err == nil {
 		options = append(options, chromedp.ExecPath(shell))
@@ -72,6 +81,11 @@ func startBrowser() {
 	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, stop := chromedp.NewContext(allocator)
 	chromium.context, chromium.err = ctx, chromedp.Do(ctx)
+	// A tab that stays open keeps its process.
+	for range renderers {
+		tab, _ := chromedp.NewContext(ctx)
+		chromium.err = errors.Join(chromium.err, chromedp.Do(tab))
+	}
 	atEnd = append(atEnd, func() {
 		stop()
 		stopAllocator()

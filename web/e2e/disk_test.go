@@ -22,7 +22,7 @@ func onDisk(t *testing.T, address string, v visit) *page {
 	t.Helper()
 	p := open(t, v)
 	p.do(chromedp.Navigate("about:blank"))
-	p.server, p.record = &server{t: t, url: address[:strings.LastIndex(address, "/")+1]}, watch(t, p.ctx)
+	p.server, p.record = &server{url: address[:strings.LastIndex(address, "/")+1]}, watch(t, p.ctx)
 	p.do(chromedp.Navigate(address + v.Hash))
 	return p
 }

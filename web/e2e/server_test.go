@@ -3,7 +3,6 @@
 package e2e
 
 import (
-	"bufio"
 	"flag"
 	"fmt"
 	"net"
@@ -15,7 +14,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
-	"syscall"
+	"sync/atomic"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -35,7 +34,7 @@ var pageFolder = sync.OnceValue(func() string {
 	if !*sources {
 		return filepath.Join("..", web.Packed)
 	}
-	folder := filepath.Join(filepath.Dir(program), "sources")
+	folder := filepath.Join(scratch, "sources")
 	must(os.CopyFS(folder, web.Page(os.DirFS(".."))))
 	must(listFiles(folder))
 	return folder
@@ -75,16 +74,15 @@ func fileIn(dir, name string) string {
 
 // packer is the command that packs the page, or lists the files of one.
 var packer = sync.OnceValues(func() (string, error) {
-	program := filepath.Join(filepath.Dir(program), "pack")
-	_, err := exec.Command("go", "build", "-o", program, "edgewise/web/tools/pack").CombinedOutput()
-	return program, err
+	program := filepath.Join(scratch, "pack")
+	return program, exec.Command("go", "build", "-o", program, "edgewise/web/tools/pack").Run()
 })
 
 // oneFile is the address of the page as one file on a disk.
 var oneFile = sync.OnceValue(func() string {
 	packer, err := packer()
 	must(err)
-	file := filepath.Join(filepath.Dir(program), "edgewise.html")
+	file := filepath.Join(scratch, "edgewise.html")
 	must(exec.Command(packer, "-dir", "..", "-whole", file).Run())
 	return "file://" + file
 })
@@ -98,116 +96,100 @@ func listFiles(dir string) error {
 	return exec.Command(program, "-list", "-out", dir).Run()
 }
 
-// program is the server's executable, built once for all tests.
-var program string
+// scratch is a folder for what the tests build, and is removed when they have run.
+var scratch string
 
 // atEnd is called when all tests have run.
 var atEnd []func()
 
 func TestMain(m *testing.M) {
 	flag.Parse()
-	os.Exit(withProgram(m.Run))
+	os.Exit(inScratch(func() int { return runTwice(m.Run) }))
 }
 
-// withProgram builds the server, runs the tests and clears up.
-func withProgram(tests func() int) int {
+// inScratch runs the tests and clears up.
+func inScratch(tests func() int) int {
 	folder, err := os.MkdirTemp("", "edgewise")
-	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		return 1
-	}
+	must(err)
+	scratch = folder
 	defer os.RemoveAll(folder)
 	defer func() {
 		for _, end := range atEnd {
 			end()
 		}
 	}()
-	program = filepath.Join(folder, "edgewise")
-	if message, err := exec.Command("go", "build", "-o", program, "edgewise").CombinedOutput(); err != nil {
-		fmt.Fprintf(os.Stderr, "the server does not build: %s%v\n", message, err)
-		return 1
-	}
 	return tests()
 }
 
-// server is a running server and the address of its page, which ends with a slash. It
-// is the program, or for tests of other hosts whatever stands in its place.
+// hosts is the one server of all tests, which has many hosts: t1.localhost, t2.localhost, …
+// What a browser keeps for one of them, storage, caches and service workers, no other meets.
+type hosts struct {
+	port  string
+	mutex sync.Mutex
+	named map[string]*server
+}
+
+// site is the server, started by the first test that needs it.
+var site = sync.OnceValue(func() *hosts {
+	s := &hosts{named: map[string]*server{}}
+	running := httptest.NewServer(s)
+	atEnd = append(atEnd, running.CloseClientConnections, running.Close)
+	_, s.port, _ = net.SplitHostPort(running.Listener.Addr().String())
+	return s
+})
+
+// ServeHTTP answers as the host that was asked. One that is stopped breaks the connection.
+func (s *hosts) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	name, _, _ := strings.Cut(r.Host, ":")
+	s.mutex.Lock()
+	host := s.named[name]
+	s.mutex.Unlock()
+	if host == nil || host.stopped.Load() {
+		panic(http.ErrAbortHandler)
+	}
+	host.handler.ServeHTTP(w, r)
+}
+
+// server is a host with a page, whose address ends with a slash.
 type server struct {
-	t       *testing.T
-	dir     string
-	process *exec.Cmd
 	handler http.Handler
-	host    *httptest.Server
+	stopped atomic.Bool
 	url     string
 }
 
-// addresses are those that servers of this run have had.
-var addresses sync.Map
+// builtIn serves the page that is built into this program, or its sources.
+var builtIn = sync.OnceValues(func() (http.Handler, error) {
+	if *sources {
+		return web.Handler(pageFolder())
+	}
+	return web.Handler("")
+})
 
-// serve starts a server on a free port. It serves dir, or the built-in page when
-// dir is empty, until the test ends; with a handler, what that answers. The port is one
-// that no other had before: what a browser keeps of an origin, it would keep of that one.
+// serve adds a host until the test ends. It serves dir, or the built page when dir is
+// empty; with a handler, what that answers.
 func serve(t *testing.T, dir string, handler http.Handler) *server {
 	t.Helper()
-	if dir == "" && *sources {
-		dir = pageFolder()
+	var err error
+	switch {
+	case handler != nil:
+	case dir != "":
+		handler, err = web.Handler(dir)
+	default:
+		handler, err = builtIn()
 	}
-	s := &server{t: t, dir: dir, handler: handler}
-	t.Cleanup(s.stop)
-	for {
-		s.start("127.0.0.1:0")
-		if _, had := addresses.LoadOrStore(s.url, true); !had {
-			return s
-		}
-		s.stop()
-	}
+	require.NoError(t, err)
+	s := site()
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	name := fmt.Sprintf("t%d.localhost", len(s.named)+1)
+	host := &server{handler: handler, url: "http://" + net.JoinHostPort(name, s.port) + "/"}
+	s.named[name] = host
+	t.Cleanup(host.stop)
+	return host
 }
 
-// start runs the server at the address and waits until it listens.
-func (s *server) start(addr string) {
-	s.t.Helper()
-	if s.handler != nil {
-		s.listen(addr)
-		return
-	}
-	s.process = exec.Command(program, "-addr", addr, "-dir", s.dir)
-	s.process.Stderr = os.Stderr
-	stdout, err := s.process.StdoutPipe()
-	require.NoError(s.t, err)
-	require.NoError(s.t, s.process.Start())
-	line, err := bufio.NewReader(stdout).ReadString('\n')
-	require.NoError(s.t, err, "the server did not start")
-	s.url = strings.TrimSpace(line[strings.Index(line, "http://"):])
-}
+// stop has the host answer nobody any more.
+func (s *server) stop() { s.stopped.Store(true) }
 
-// listen serves what stands in the place of the program.
-func (s *server) listen(addr string) {
-	s.t.Helper()
-	listener, err := net.Listen("tcp", addr)
-	require.NoError(s.t, err)
-	s.host = &httptest.Server{Listener: listener, Config: &http.Server{Handler: s.handler}}
-	s.host.Start()
-	s.url = s.host.URL + "/"
-}
-
-// stop ends the server; a second call does nothing.
-func (s *server) stop() {
-	if s.host != nil {
-		s.host.CloseClientConnections()
-		s.host.Close()
-		s.host = nil
-	}
-	if s.process == nil {
-		return
-	}
-	_ = s.process.Process.Signal(syscall.SIGTERM)
-	_ = s.process.Wait()
-	s.process = nil
-}
-
-// restart brings the server back at the address that its page knows.
-func (s *server) restart() {
-	s.t.Helper()
-	s.stop()
-	s.start(strings.TrimSuffix(strings.TrimPrefix(s.url, "http://"), "/"))
-}
+// restart has it answer again.
+func (s *server) restart() { s.stopped.Store(false) }

@@ -5,10 +5,12 @@ package e2e
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
 	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/require"
 )
 
 // glance is how long a page that has failed a test may take to say what it shows.
@@ -33,4 +35,36 @@ func (p *page) Sight() string {
 		seen = fmt.Sprintf("it does not answer any more: %v", err)
 	}
 	return "the page " + p.server.url + " is at " + seen + "\nconsole: " + strings.Join(p.record.console(), "\n")
+}
+
+// fail ends the test and says what the page shows, or has the test begin again where
+// the tab draws no more.
+func (p *page) fail(format string, args ...any) {
+	p.t.Helper()
+	if !p.draws() && p.stalls() {
+		p.t.Skip("the tab stopped drawing; the test begins again at the end")
+	}
+	require.Fail(p.t, fmt.Sprintf(format, args...), p.Sight())
+}
+
+// draws is whether the tab still comes to its next frame. One that does not answer at
+// all is busy, which is the page's fault.
+func (p *page) draws() bool {
+	p.t.Helper()
+	const next = `new Promise((drawn) => {
+		requestAnimationFrame(() => drawn("drawn"));
+		setTimeout(drawn, 5000, "still");
+	})`
+	return eval[string](p, next, chromedp.EvalAwaitPromise) != "still"
+}
+
+// stalls notes the test as one to begin again, and is false where it has already.
+func (p *page) stalls() bool {
+	stalls.mutex.Lock()
+	defer stalls.mutex.Unlock()
+	name, _, _ := strings.Cut(p.t.Name(), "/")
+	if !slices.Contains(stalls.tests, name) {
+		stalls.tests = append(stalls.tests, name)
+	}
+	return !stalls.again
 }

@@ -60,7 +60,7 @@ func TestTimesOfAFirstVisit(t *testing.T) {
 			t.Run(fmt.Sprintf("%s %d", where.name, n+1), func(t *testing.T) {
 				l := slowly(t, serve(t, "", nil))
 				p := open(t, visit{Host: http.NotFoundHandler(), Cold: true, Home: true, Offline: true, Moving: true, Noisy: true, Width: 390, Height: 844, Touch: true, Before: noteTasks})
-				p.server, p.record = &server{t: t, url: l.url()}, watch(t, p.ctx)
+				p.server, p.record = &server{url: l.url()}, watch(t, p.ctx)
 				call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 4})
 				visit := func(kind string) {
 					before := l.sent.Load()

@@ -62,7 +62,7 @@ func TestTrustedTypesBiteOnAnyHost(t *testing.T) {
 	host := httptest.NewServer(http.FileServerFS(os.DirFS(pageFolder())))
 	t.Cleanup(host.Close)
 	p := open(t, visit{Before: noteViolations + notePolicy, Noisy: true}).Ready()
-	p.server, p.record = &server{t: t, url: host.URL + "/"}, watch(t, p.ctx)
+	p.server, p.record = &server{url: host.URL + "/"}, watch(t, p.ctx)
 	p.Visit(dogs.hash()).AtSolve()
 	p.SolveAll("Two solutions.")
 	assert.Empty(t, p.violations())
