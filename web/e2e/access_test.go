@@ -10,9 +10,56 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// walk goes through the states that the page can be in and looks at each. It solves
-// the first puzzle and, at the end, searches where there is no end.
-func (p *page) walk(look func(state string)) {
+// A stretch leads a page that has just been opened through the states of one subject, and
+// has a look at each. All looks at a state that need no hand, by axe, at what scrolls
+// sideways, at what a finger can hit, are had here and nowhere else.
+type stretch struct {
+	subject string
+	hash    string // where it begins; home where it is empty
+	states  func(p *page, look func(state string))
+}
+
+var stretches = []stretch{
+	{"general", firstPublished, generalStates},
+}
+
+// TestEveryStateIsAccessible has two looks at each state, which differ in all that a look can
+// depend on: theme, language, window and pointer.
+func TestEveryStateIsAccessible(t *testing.T) {
+	for _, v := range []visit{
+		{Language: "en"},
+		{Language: "de", Width: 390, Height: 844, Touch: true, Dark: true},
+	} {
+		for _, s := range stretches {
+			t.Run(fmt.Sprintf("%s, %s, %d", s.subject, v.Language, v.Width), func(t *testing.T) {
+				t.Parallel()
+				v.Hash, v.Home = s.hash, s.hash == ""
+				p := open(t, v).Ready()
+				s.states(p, func(state string) {
+					t.Helper()
+					p.CheckAccessible(state)
+					if v.Touch {
+						p.checkLargeEnoughForAFinger(state)
+					} else {
+						p.checkNothingScrollsSideways(state)
+					}
+				})
+			})
+		}
+	}
+}
+
+func TestPageIsAccessibleInForcedColors(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{ForcedColors: true}).AtSolve()
+	p.CheckAccessible("the first visit")
+	p.SolveAll("Two solutions.")
+	p.CheckAccessible("all shown")
+}
+
+// generalStates are those that most visitors come to. They solve the first puzzle and, at
+// the end, search where there is no end.
+func generalStates(p *page, look func(state string)) {
 	p.t.Helper()
 	dialog := func(name string) {
 		p.t.Helper()
@@ -104,41 +151,6 @@ func (p *page) walk(look func(state string)) {
 	p.Click(`[data-action="stop"]`)
 	p.Until(`document.querySelector('[data-action="solve-again"]').checkVisibility()`)
 	look("stopped")
-}
-
-// TestPageIsAccessibleInEveryState: every theme meets every language and every size, and
-// every language every size. What else is to be seen of every state is looked at on the
-// same walks: with fingers whether all is large enough, else whether all fits.
-func TestPageIsAccessibleInEveryState(t *testing.T) {
-	for _, v := range []visit{
-		{Language: "en"},
-		{Language: "de", Dark: true},
-		{Language: "de", Width: 390, Height: 844, Touch: true},
-		{Language: "en", Width: 390, Height: 844, Touch: true, Dark: true},
-	} {
-		t.Run(fmt.Sprintf("%s, %d, dark %v", v.Language, v.Width, v.Dark), func(t *testing.T) {
-			t.Parallel()
-			p := open(t, v).Ready()
-			p.walk(func(state string) {
-				t.Helper()
-				p.CheckAccessible(state)
-				switch {
-				case v.Touch && v.Language == "de":
-					p.checkLargeEnoughForAFinger(state)
-				case v.Language == "de":
-					p.checkNothingScrollsSideways(state)
-				}
-			})
-		})
-	}
-}
-
-func TestPageIsAccessibleInForcedColors(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{ForcedColors: true}).AtSolve()
-	p.CheckAccessible("the first visit")
-	p.SolveAll("Two solutions.")
-	p.CheckAccessible("all shown")
 }
 
 // checkLargeEnoughForAFinger asserts that what can be touched has 44 pixels each way, and
