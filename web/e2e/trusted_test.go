@@ -37,7 +37,7 @@ func TestTrustedTypesHoldOnAWholeWalk(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Before: noteViolations, Offline: true}).Ready()
 	p.Installed()
-	p.walk(func(string) {})
+	generalStates(p, func(string) {})
 	p.Visit(dogs.hash()).Ready()
 	p.Click(`[data-action="hint"]`)
 	p.Deed("reasoning")
