@@ -41,7 +41,7 @@ class Clock {
 
   /** The date that it shows. */
   get now() {
-    return this.epoch + this.passed;
+    return Math.floor(this.epoch + this.passed);
   }
 
   /**
@@ -74,17 +74,22 @@ class Clock {
     for (const [id, { of }] of this.timers) if (of === owner) this.timers.delete(id);
   }
 
-  /** The next timer, the one set first of several. @returns {[number, Timer] | null} */
-  next() {
+  /**
+   * The next timer, the one set first of several.
+   * @param {number} [last] of those up to this one
+   * @returns {[number, Timer] | null}
+   */
+  next(last = this.last) {
     /** @type {[number, Timer] | null} */
     let next = null;
-    for (const one of this.timers) if (!next || one[1].at < next[1].at) next = one;
+    for (const one of this.timers) if (one[0] <= last && (!next || one[1].at < next[1].at)) next = one;
     return next;
   }
 
-  /** Does what is due. */
+  /** Does what is due; what is due at once of what that begins has its turn next. */
   fire() {
-    for (let next = this.next(); next && next[1].at <= this.passed; next = this.next()) {
+    const { last } = this;
+    for (let next = this.next(last); next && next[1].at <= this.passed; next = this.next(last)) {
       const [id, timer] = next;
       if (timer.every === null) this.timers.delete(id);
       else timer.at = this.passed + Math.max(1, timer.every);

@@ -125,6 +125,8 @@ export class StandIn extends Target {
   connect(is) {
     if (this.isConnected === is) return;
     this.isConnected = is;
+    // Styles are there at once.
+    if (is && this.localName === "link") setTimeout(() => this.dispatchEvent(new Event("load")));
     for (const name of INDEXED) if (this.attributes.has(name)) this.ownerDocument.note(this, name, is);
     for (const node of this.childNodes) if (node instanceof StandIn) node.connect(is);
   }
@@ -492,6 +494,10 @@ export class StandIn extends Target {
     return null;
   }
 
+  getScreenCTM() {
+    return null;
+  }
+
   scrollIntoView() {}
   scrollTo() {}
   scrollBy() {}
@@ -502,11 +508,6 @@ export class StandIn extends Target {
   normalize() {}
 }
 
-/**
- * The properties that stand for attributes.
- * @typedef {object} Reflected
- * @property {boolean} hidden
- */
 for (const name of TRUE_OR_NOT) {
   const attribute = name.toLowerCase();
   Object.defineProperty(StandIn.prototype, name, {

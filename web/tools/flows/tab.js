@@ -137,8 +137,10 @@ export class Tab {
 
   /** Closes the tab. */
   close() {
-    this.window.dispatchEvent(Object.assign(new Event("pagehide"), { persisted: false }));
-    for (const worker of this.workers) worker.terminate();
+    this.run(() => {
+      this.window.dispatchEvent(Object.assign(new Event("pagehide"), { persisted: false }));
+      for (const worker of this.workers) worker.terminate();
+    });
     this.browser.leave(this);
     clock.forget(this.window);
   }
@@ -215,6 +217,19 @@ export class Tab {
     const button = there.find((one) => one.checkVisibility()) ?? there[0] ?? document.createElement("button");
     Object.assign(button.dataset, { action, ...dataset });
     await this.does(() => act(button));
+  }
+
+  /**
+   * Clicks an element that can be seen.
+   * @param {string} selector
+   */
+  click(selector) {
+    const seen = this.window.document.querySelectorAll(selector).find((one) => one.checkVisibility());
+    assert.ok(seen, `${selector} is in sight`);
+    return this.does(() => {
+      seen.focus();
+      seen.click();
+    });
   }
 
   /**
