@@ -1,15 +1,14 @@
 // What the page listens to: its buttons, keys, fields and gestures, the browser, other
-// tabs, and what the rooms tell on the store.
+// tabs.
 
 import { LANGUAGES } from "../built.js";
+import { hearRooms } from "./make-app.js";
 import { closeDialogs, dialog } from "./base/dialogs.js";
 import { part, setText } from "./base/dom.js";
 import { letTap } from "./base/press.js";
-import { comeBack } from "./best/actions.js";
 import { letPinch } from "./board/pan.js";
 import { zoomKey } from "./board/zoom-buttons.js";
-import { noteDay } from "./days/note.js";
-import { changeNames, changeRule, leaveText, seeTab, typeText } from "./entry/actions.js";
+import { changeNames, changeRule, leaveText, typeText } from "./entry/actions.js";
 import { prepare } from "./entry/easel.js";
 import { enteringKey } from "./entry/keys.js";
 import { readNaming } from "./entry/names-form.js";
@@ -17,20 +16,15 @@ import { readRule } from "./entry/rules.js";
 import { letDrag, tileAt } from "./hand/drag.js";
 import { meantCell } from "./hand/meant.js";
 import { Feel } from "./hand/feel.js";
-import { endHelp } from "./hints/ladder.js";
 import { endTrial } from "./hints/trial.js";
 import { leave } from "./keep/migrate.js";
 import { isPuzzleFile } from "./keep/puzzle-file.js";
 import { keepSettings } from "./keep/settings.js";
-import { rateAtHand } from "./known/difficulty.js";
-import { foresee } from "./known/estimate.js";
-import { recognise } from "./known/recognise.js";
 import { seek } from "./library/choices.js";
 import { leaveShelves, openPasted, seeShelves, takeInShown } from "./library/dialog.js";
 import { mineElsewhere } from "./library/mine.js";
-import { noteFinish } from "./play/finish.js";
 import { makePlayingKeys } from "./play/keys.js";
-import { endAnswers, take, tapCell, turnTile, typeMoves } from "./play/tiles.js";
+import { take, tapCell, turnTile, typeMoves } from "./play/tiles.js";
 import { fillCut } from "./share/cut-sheets.js";
 import { fillShare } from "./share/share.js";
 import { attempt } from "./shell/attempt.js";
@@ -40,19 +34,12 @@ import { speak } from "./shell/language.js";
 import { offerLanguages, readSettings } from "./shell/settings-form.js";
 import { isRemarked } from "./shell/read-as.js";
 import { focusTab, tabBeside } from "./shell/tabs.js";
-import { findAgain } from "./solve/going-on.js";
-import { stop } from "./solve/search.js";
-import { showAll, solutionKey } from "./solve/solutions.js";
-import { freshSlices } from "./state.js";
+import { solutionKey } from "./solve/solutions.js";
 import { layElsewhere } from "./table/elsewhere.js";
-import { noteScore } from "./table/marks.js";
 import { openLink, openText, redraw, showAddress, showAsAddressed, stayHere } from "./table/open.js";
 import { showTab } from "./table/tab.js";
-import { keepTime } from "./table/time.js";
 import { watchKey } from "./watch/actions.js";
-import { seeWatch } from "./watch/playing.js";
 import { chooseCell } from "./tray/actions.js";
-import { endWatching } from "./watch/watching.js";
 
 /** @import {App} from "./app.d.ts" */
 /** @import {Page} from "./page.js" */
@@ -82,47 +69,6 @@ export function listen(app, page, actions) {
 }
 
 /** @typedef {(action: unknown) => Promise<void>} Tried */
-
-/**
- * What one room tells and another acts on.
- * @param {App} app
- * @param {Feel} feel
- */
-function hearRooms(app, feel) {
-  const { store } = app;
-  store.hear("leaving", () => stop(app));
-  store.hear("leaving", () => keepTime(app));
-  store.hear("leaving", () => endWatching(app));
-  store.hear("relettered", () => leaveLetters(app));
-  store.hear("opened", () => void foresee(app));
-  store.hear("opened", () => void recognise(app));
-  store.hear("opened", () => void rateAtHand(app));
-  store.hear("opened", () => void attempt(store, findAgain(app)));
-  store.hear("opened", () => void attempt(store, comeBack(app)));
-  store.hear("moved", () => endHelp(app));
-  store.hear("moved", () => endAnswers(app));
-  store.hear("opened", () => void feel.again());
-  store.hear("moved", () => feel.moved());
-  store.hear("marks", () => feel.marked());
-  store.hear("marks", () => noteScore(app));
-  store.hear("marks", () => noteFinish(app));
-  store.hear("finished", () => void noteDay(app));
-  store.hear("built", () => void attempt(store, showAll(app)));
-  store.hear("tab", () => void attempt(store, seeTab(app)));
-  store.hear("tab", () => void attempt(store, seeWatch(app)));
-  store.hear("tab", () => void attempt(store, findAgain(app)));
-}
-
-/**
- * Leaves what was told of the puzzle's edges by letters that it has no longer: the help with
- * its board, and the search that was watched.
- * @param {App} app
- */
-function leaveLetters(app) {
-  endWatching(app);
-  const { hints, watch } = freshSlices(null);
-  app.store.change((state) => void Object.assign(state, { hints, watch }));
-}
 
 /**
  * @param {Actions} actions

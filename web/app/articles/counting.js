@@ -11,8 +11,8 @@ import { think } from "../engine/think.js";
 /** A timed run that took less, in milliseconds, is done again to be timed: the first one pays for waking the program. */
 const BRIEF = 500;
 
-/** Runs wait for one another, also those of other articles: side by side each would be timed with the others' work. @type {Promise<unknown>} */
-let before = Promise.resolve();
+/** Runs wait for one another, also those of other articles: side by side each would be timed with the others' work. By their solver. @type {WeakMap<object, Promise<unknown>>} */
+const before = new WeakMap();
 
 export class Counting {
   /** By figure, as far as it is known. @type {(Known | undefined)[]} */
@@ -35,10 +35,10 @@ export class Counting {
   async count(solver, wanted, tell) {
     if (this.under) return;
     this.under = true;
-    const waiting = before.then(async () => {
+    const waiting = Promise.resolve(before.get(solver)).then(async () => {
       for (const run of this.article.runs) if (wanted()) await this.countRun(solver, run, wanted, tell);
     });
-    before = waiting.catch(() => {});
+    before.set(solver, waiting.catch(() => {}));
     try {
       await waiting;
     } finally {

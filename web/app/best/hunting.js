@@ -30,8 +30,8 @@ const STAYING = { "clue-rim": "staying-rim", "clue-inside": "staying-inside" };
 /** Seeds are below this. */
 const SEEDS = 2 ** 32;
 
-/** The end of the last one, whose workers may still have something to tell. @type {Promise<unknown>} */
-let ended = Promise.resolve();
+/** The end of the last one of an app, whose workers may still have something to tell. @type {WeakMap<object, Promise<unknown>>} */
+const ended = new WeakMap();
 
 /**
  * Begins to look, or goes on with what is kept.
@@ -45,9 +45,9 @@ export async function look(app, { kept = null, fromBoard = false, stays = false 
   const hunting = new Hunting(app, puzzle, kept);
   app.running = hunting;
   hunting.begin(fromBoard, stays);
-  await ended;
+  await ended.get(app);
   const run = hunting.run();
-  ended = run.catch(() => {}); // who began it hears of that, and nobody else
+  ended.set(app, run.catch(() => {})); // who began it hears of that, and nobody else
   await run;
 }
 
@@ -57,7 +57,7 @@ export async function look(app, { kept = null, fromBoard = false, stays = false 
  */
 export async function lookOn(app) {
   const { puzzle } = app.store.state.table;
-  await ended;
+  await ended.get(app);
   const kept = keptHunt(app.store.state);
   if (kept && app.store.state.table.puzzle === puzzle) await look(app, { kept });
 }
@@ -380,6 +380,6 @@ export async function bringBack(app, which) {
 async function rests(app) {
   const { puzzle } = app.store.state.table;
   close(app);
-  await ended;
+  await ended.get(app);
   return puzzle !== null && app.store.state.table.puzzle === puzzle;
 }

@@ -24,6 +24,7 @@ var floors = [][]string{
 	{"main.js"},
 	{"actions.js", "events.js"},
 	{"page.js"},
+	{"make-app.js"},
 	{"state.js"},
 	{"app.d.ts"},
 	{"bench"},

@@ -1,0 +1,217 @@
+// The app without its page: the store, the solver, and what keeps things, made of what only
+// a browser has; and what becomes of it from the first moment on. Node makes the same of
+// stand-ins (../tools/flows), to test how things go on without a browser.
+
+import { LANGUAGES } from "../built.js";
+import { closeWithPuzzle, dialog } from "./base/dialogs.js";
+import { Store } from "./base/store.js";
+import { comeBack } from "./best/actions.js";
+import { takeFormer } from "./days/former.js";
+import { DayKeeper } from "./days/keeper.js";
+import { noteDay } from "./days/note.js";
+import { Solver } from "./engine/solver.js";
+import { enterTiles, seeTab } from "./entry/actions.js";
+import { DraftKeeper, keptDrafts } from "./entry/drafts.js";
+import { openGuide } from "./guide/actions.js";
+import { endHelp, watchOutlook } from "./hints/ladder.js";
+import { noteEnded, watchDay } from "./home/today.js";
+import { DAYS, PUZZLES } from "./keep/database.js";
+import { Keeper } from "./keep/keeper.js";
+import { recallFormer } from "./keep/migrate.js";
+import { askToStay } from "./keep/persistence.js";
+import { recallSettings } from "./keep/settings.js";
+import { rateAtHand } from "./known/difficulty.js";
+import { foresee } from "./known/estimate.js";
+import { recognise } from "./known/recognise.js";
+import { seeShelves } from "./library/dialog.js";
+import { mineElsewhere } from "./library/mine.js";
+import { noteFinish } from "./play/finish.js";
+import { endAnswers } from "./play/tiles.js";
+import { attempt } from "./shell/attempt.js";
+import { findAgain, seeLeft } from "./solve/going-on.js";
+import { stop } from "./solve/search.js";
+import { showAll } from "./solve/solutions.js";
+import { freshSlices, initialState } from "./state.js";
+import { momentOf } from "./table/layers.js";
+import { noteScore } from "./table/marks.js";
+import { openFirst } from "./table/open.js";
+import { Stopwatch } from "./table/stopwatch.js";
+import { showTab } from "./table/tab.js";
+import { keepTime } from "./table/time.js";
+import { keepPlaying, seeWatch } from "./watch/playing.js";
+import { endWatching } from "./watch/watching.js";
+
+/** @import {App} from "./app.d.ts" */
+/** @import {Port} from "./engine/solver.js" */
+/** @import {Feel} from "./hand/feel.js" */
+/** @import {Database, Kind} from "./keep/database.js" */
+/** @import {Channel} from "./keep/keeper.js" */
+/** @import {Speech} from "./speech/speech.js" */
+
+/**
+ * What only a browser has.
+ * @typedef {object} Browser
+ * @property {Storage | null} storage that all tabs share, null where it is forbidden
+ * @property {Storage | null} session that of this tab
+ * @property {(kind: Kind) => Database} database
+ * @property {(name: string) => Channel} channel reaches the other tabs
+ * @property {Pick<History, "state" | "pushState" | "replaceState">} history
+ * @property {Pick<Location, "href" | "hash">} location
+ * @property {(name?: "helper") => Port} hire starts a worker
+ * @property {() => Promise<unknown>} bring brings the program that each worker is given
+ * @property {ConstructorParameters<typeof Solver>[2]} first answers as Go would until that is there
+ * @property {number} cores
+ * @property {boolean} finger whether the pointer is one
+ * @property {Speech} speech
+ */
+
+/** So many workers at most help with a long search. */
+const MOST_HELPERS = 32;
+
+/** So many milliseconds the page waits for what is kept; then it begins without. */
+const PATIENCE = 2000;
+
+/**
+ * Makes the app, as the page was left if it is loaded again.
+ * @param {Browser} browser
+ * @returns {App}
+ */
+export function makeApp({ storage, session, database, channel, history, location, hire, bring, first, cores, finger, speech }) {
+  const drafts = new DraftKeeper(session, storage, `${Date.now()}.${Math.random()}`);
+  const store = new Store(initialState());
+  const { page, entry } = store.state;
+  page.settings = recallSettings(storage, LANGUAGES);
+  page.finger = finger;
+  entry.draft = drafts.recall();
+  // A page that is loaded again shows what it showed.
+  if (["solve", "watch"].includes(history.state?.tab)) page.tab = history.state.tab;
+  page.home = !location.hash.slice(1) && history.state?.tab !== "tiles";
+  const helpers = Math.max(1, Math.min(MOST_HELPERS, cores));
+  const keeper = new Keeper(store, database(PUZZLES), channel("edgewise"), () => void askToStay(storage));
+  const hireOne = () => new Solver(() => hire("helper"), bring);
+  return {
+    store,
+    solver: new Solver(() => hire(), bring, first),
+    hire: () => Array.from({ length: helpers }, hireOne),
+    hireOne,
+    tape: null,
+    cores: helpers,
+    running: null,
+    fresh: freshSlices,
+    speech,
+    storage,
+    keeper,
+    dayKeeper: new DayKeeper(store, database(DAYS), channel("edgewise-days"), (error) => keeper.fail(error)),
+    kept: Promise.resolve(),
+    watch: new Stopwatch(() => performance.now()),
+    days: new Map(),
+    drafts,
+    address: {
+      page: () => location.href.replace(/#.*/s, ""),
+      hash: () => location.hash,
+      add: (hash) => history.pushState(null, "", hash),
+      replace: (hash) => {
+        const shelves = history.state?.shelves && dialog("puzzles").open && { shelves: history.state.shelves };
+        const { box = null } = history.state ?? {};
+        history.replaceState(page.home ? shelves || null : { tab: page.tab, watch: momentOf(store.state), build: store.state.guide.open, box, ...shelves }, "", hash);
+      },
+    },
+  };
+}
+
+/**
+ * Begins to read what is kept; what is read late is shown where somebody waits for it.
+ * @param {App} app
+ * @param {Pick<Browser, "storage">} browser
+ */
+export function readKept(app, { storage }) {
+  const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
+  const read = Promise.all([app.keeper.begin(recallFormer(storage, Date.now(), [keptDrafts])), app.dayKeeper.begin()]);
+  app.kept = Promise.race([read, late]);
+  void attempt(app.store, read.then(() => {
+    seeLeft(app);
+    return mineElsewhere(app);
+  }));
+}
+
+/**
+ * Where the page was when it was loaded again, and cannot tell any more once it has an address.
+ * @typedef {{ build?: unknown, box?: unknown }} Left what was in sight of the guide, and what stood in the fields of the box
+ */
+
+/**
+ * Goes on from there to what the address has, as soon as it is known what is kept.
+ * @param {App} app
+ * @param {Pick<Browser, "history" | "location">} browser
+ * @param {Left} left
+ * @param {(box: unknown) => Promise<void>} askForBox
+ */
+export async function startApp(app, { history, location }, left, askForBox) {
+  const { store } = app;
+  watchOutlook(app);
+  watchDay(app);
+  keepPlaying(app);
+  closeWithPuzzle(store, "reasoning");
+  // A page that is loaded again at the shelves shows them, once it is known what is kept.
+  if (history.state?.shelves) void app.kept.then(() => attempt(store, seeShelves(app, true)));
+  void app.kept.then(() => takeFormer(app));
+  if ((await app.kept) === "late") app.keeper.tell("denied");
+  store.addEventListener("change", () => noteEnded(app));
+  store.change((state) => void (state.home.read = true));
+  await openFirst(app, location.hash.slice(1), history.state?.watch, () => goOn(app, left, askForBox));
+}
+
+/**
+ * Who was entering tiles goes on, unless a link has led elsewhere, and so does who was building.
+ * @param {App} app
+ * @param {Left} left
+ * @param {(box: unknown) => Promise<void>} askForBox
+ */
+function goOn(app, { build, box }, askForBox) {
+  const { store } = app;
+  const { page: { home, broken, waiting }, table: { puzzle }, entry: { draft }, guide: { built } } = store.state;
+  if (!home && draft.open === (puzzle?.id ?? "")) void attempt(store, box ? enterTiles(app).then(() => askForBox(box)) : showTab(app, "tiles"));
+  else if (build && built) void attempt(store, openGuide(app, build === "whole"));
+  else if (!puzzle && !broken && !waiting) store.change((state) => void (state.page.home = true));
+}
+
+/**
+ * What one room tells and another acts on.
+ * @param {App} app
+ * @param {Feel} feel
+ */
+export function hearRooms(app, feel) {
+  const { store } = app;
+  store.hear("leaving", () => stop(app));
+  store.hear("leaving", () => keepTime(app));
+  store.hear("leaving", () => endWatching(app));
+  store.hear("relettered", () => leaveLetters(app));
+  store.hear("opened", () => void foresee(app));
+  store.hear("opened", () => void recognise(app));
+  store.hear("opened", () => void rateAtHand(app));
+  store.hear("opened", () => void attempt(store, findAgain(app)));
+  store.hear("opened", () => void attempt(store, comeBack(app)));
+  store.hear("moved", () => endHelp(app));
+  store.hear("moved", () => endAnswers(app));
+  store.hear("opened", () => void feel.again());
+  store.hear("moved", () => feel.moved());
+  store.hear("marks", () => feel.marked());
+  store.hear("marks", () => noteScore(app));
+  store.hear("marks", () => noteFinish(app));
+  store.hear("finished", () => void noteDay(app));
+  store.hear("built", () => void attempt(store, showAll(app)));
+  store.hear("tab", () => void attempt(store, seeTab(app)));
+  store.hear("tab", () => void attempt(store, seeWatch(app)));
+  store.hear("tab", () => void attempt(store, findAgain(app)));
+}
+
+/**
+ * Leaves what was told of the puzzle's edges by letters that it has no longer: the help with
+ * its board, and the search that was watched.
+ * @param {App} app
+ */
+function leaveLetters(app) {
+  endWatching(app);
+  const { hints, watch } = freshSlices(null);
+  app.store.change((state) => void Object.assign(state, { hints, watch }));
+}

@@ -1,0 +1,62 @@
+// Workers that die, fall silent, or never answer: what was begun goes on, or ends in a sentence.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Browser } from "../tools/flows/browser.js";
+import { DOGS, HALF_AN_HOUR } from "./puzzles.js";
+
+/** @import {Tab} from "../tools/flows/tab.js" */
+
+/** Begins a long search, and waits until it tells how far it is. @param {Tab} tab */
+async function searching(tab) {
+  await tab.press("solve");
+  await tab.untilText("share-words", "left on");
+}
+
+test("Stop stops though the main worker is silent, with what was kept last", async () => {
+  const browser = new Browser();
+  const tab = await browser.visit(HALF_AN_HOUR);
+  browser.clock.pace = 20;
+  await searching(tab);
+  const [main] = tab.workers;
+  tab.attack("loop");
+  await tab.press("stop");
+  await tab.untilText("verdict", "Stopped.");
+  assert.equal(main.dismissed, false, "before the silent one was replaced");
+  // From there it goes on, and with the same again where it has told nothing since.
+  await tab.press("go-on");
+  await tab.until(({ solve: { search } }) => search?.phase === "running", "it goes on");
+  await tab.press("stop");
+  await tab.untilText("verdict", "Stopped.");
+  await tab.press("go-on");
+  await tab.untilText("share-words", "left on");
+  await tab.reload();
+  await tab.show("solve");
+  await tab.untilText("unfinished-words", "Unfinished search of this puzzle:");
+});
+
+test("what workers die of ends in a sentence and a button, and does not begin again for ever", async () => {
+  const browser = new Browser();
+  const tab = await browser.visit(HALF_AN_HOUR);
+  browser.clock.pace = 20;
+  browser.fate.deadly = "job";
+  await tab.press("solve");
+  await tab.until(({ page: { broken } }) => broken, "the search has failed");
+  assert.deepEqual(tab.notices(), ["The solver has stopped several times. Everything you’ve done is saved. You can try again."]);
+  assert.doesNotMatch(tab.find("main").textContent, /can’t be read/);
+  assert.ok(tab.workers.filter(({ dismissed }) => !dismissed).length <= 1, "nobody is hired any more");
+  browser.fate.deadly = "";
+  await tab.press("retry");
+  await tab.until(({ page: { broken, phase } }) => !broken && phase === "ready", "another is there");
+  await searching(tab);
+});
+
+test("a hint is given though the main worker is lost, by the one that takes its place", async () => {
+  for (const how of /** @type {const} */ (["die", "close", "loop", "end"])) {
+    const tab = await new Browser().visit(DOGS);
+    tab.attack(how);
+    await tab.press("hint");
+    await tab.untilText("told", "row ");
+    assert.deepEqual(tab.notices(), [], how);
+  }
+});

@@ -1,0 +1,32 @@
+// Puzzles that flows are about, by the hash of their links.
+
+/** Das verflixte Hunde-Spiel, which has two solutions. */
+export const DOGS = "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs";
+
+/** A framed board that takes two cores half an hour. */
+export const HALF_AN_HOUR =
+  "#grid=7x7&mates=same&frame=0&tiles=" +
+  "00ab.00ac.00ba.00cb.0aea.0afa.0afc.0agb.0ahb.0ahc.0bdb.0bec.0bgb.0bhb.0bhc.0bia." +
+  "0bic.0cda.0cdb.0cea.0cfa.0cfc.0chc.0cia.ddeh.ddge.ddgg.deeg.dehe.dfeg.dfgf.dhfi." +
+  "dhgg.dhie.dhif.difh.dihe.diif.eehg.eeig.efgg.efhf.efii.eigi.fgih.fhgg.fhhg.fihi." +
+  "fiig&name=Framed_7x7";
+
+/** One that nobody will ever see the end of. */
+export const FOR_EVER =
+  "#grid=10x10&tiles=" +
+  "fBAB.EaCC.cdeb.dEfe.Cebb.deBD.BCdd.ABED.aCFa.bdAa.DAEd.CaFe.bAEd.eddd.eAaB.cbfd." +
+  "bEaB.CBDe.BBBC.cceA.ABDA.aEaA.EdEf.DDcF.EDFE.ddBc.aBCC.ecbb.aBde.eaAD.DBce.ECEC." +
+  "aABc.FADb.eCcD.EEca.EAAe.BDdc.afdc.eecE.aEBd.FcaB.afFE.aECF.FbAB.bAeC.CbaF.bafD." +
+  "DdfD.DDAb.AFdf.Dfbc.BFDe.FdaD.DCbA.EEEb.fCEd.Bcff.CbEE.bafd.dDdD.bFAB.AFDc.BdAe." +
+  "edFa.cfCc.ecea.aFbF.ADBa.DfDE.cbcd.dECE.edBA.abdb.Aded.AFae.eCCA.fFeE.EEAA.DeAf." +
+  "CCAF.AaEc.daac.fdEa.DecC.cedf.ceeA.BDAd.AAAf.adeA.CCaD.FCeC.aDDc.AaAE.EcaF.EBbD." +
+  "fbda.dcFF.DaAD.aDBf&name=Planted_10x10";
+
+/** The whole boards of two days: tile and turn, cell by cell. @type {Record<string, [number, number][]>} */
+const DAYS = {
+  "2026-11-21": [[6, 2], [8, 2], [7, 0], [3, 0], [0, 3], [5, 3], [4, 0], [2, 0], [1, 2]],
+  "2026-11-22": [[2, 3], [6, 2], [7, 1], [5, 3], [1, 0], [0, 3], [3, 2], [4, 0], [8, 0]],
+};
+
+/** The moves that lay the puzzle of a day, as they are typed. @param {string} day */
+export const dayMoves = (day) => DAYS[day].map(([tile, turn], cell) => `${tile + 1} ${"abc"[cell % 3]}${Math.floor(cell / 3) + 1} ${turn}`);

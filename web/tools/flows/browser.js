@@ -1,0 +1,129 @@
+// A browser without windows, for tests of flows: what its tabs share, and how somebody comes to
+// the page. One browser is open at a time; the next one closes it.
+//
+//   const tab = await new Browser().visit("#day=2026-11-21");
+//   await tab.press("hint");
+//   await tab.until((state) => state.hints.help !== null, "a hint");
+//   assert.match(tab.text("told"), /row/);
+
+import { MemoryStorage, ADDRESS } from "./windows.js";
+import { memoryDatabase } from "../memory.js";
+import { Tab } from "./tab.js";
+import { clock } from "./clock.js";
+
+/** @import {Kind} from "../../app/keep/database.js" */
+/** @import {Mine} from "../../app/keep/record.js" */
+/** @import {Settings} from "../../app/keep/settings.js" */
+/** @import {Fate} from "./workers.js" */
+
+/**
+ * What a browser is like. What is not said is as on a desktop where everything works.
+ * @typedef {object} Facts
+ * @property {string | number | Date} [now] the date, such as "2026-11-21T23:50"; that of now otherwise
+ * @property {string[]} [languages] those that it asks for, English otherwise
+ * @property {number} [cores] two otherwise
+ * @property {boolean} [finger] whether the pointer is one
+ * @property {Partial<Settings>} [settings] as they were set before
+ * @property {Mine[]} [mine] what is kept already, the latest first
+ * @property {Record<string, string>} [files] what the page gets from its server, by name, such as "days/2026-11.json"; nothing otherwise: Go makes it
+ * @property {boolean} [keepsNothing] whether localStorage and sessionStorage are forbidden
+ */
+
+/** @type {Browser | null} */
+let open = null;
+
+export class Browser {
+  /** @type {Tab[]} */
+  tabs = [];
+  /** How workers fail that are hired, or asked. @type {Fate} */
+  fate = { hiring: "", deadly: "", log: (what) => void this.console.push(what.map(String).join(" ")) };
+  /** What workers wrote to the console. @type {string[]} */
+  console = [];
+  /** Whether the module arrives. */
+  bringsModule = true;
+  clock = clock;
+
+  /** @param {Facts} [facts] */
+  constructor({ now, languages = ["en"], cores = 2, finger = false, settings, mine = [], files = {}, keepsNothing = false } = {}) {
+    open?.close();
+    open = this;
+    clock.pace = 1;
+    clock.set(now ?? Date.now());
+    this.facts = { languages, cores, finger, files, keepsNothing };
+    this.storage = keepsNothing ? null : new MemoryStorage();
+    if (settings) this.storage?.setItem("edgewise-1", JSON.stringify({ settings }));
+    /** @type {Record<string, ReturnType<typeof memoryDatabase>>} */
+    this.databases = {
+      edgewise: memoryDatabase(mine.map((one, at) => ({ ...one, opened: one.opened || mine.length - at }))),
+      "edgewise-days": memoryDatabase([], "day"),
+    };
+    /** Every channel that is open, and whose it is. @type {{ name: string, tab: Tab, hear: (data: any) => void }[]} */
+    this.channels = [];
+  }
+
+  /** My puzzles as they are stored. */
+  get kept() {
+    return this.databases.edgewise.list();
+  }
+
+  /** The days as they are stored. @returns {any[]} */
+  get keptDays() {
+    return [...this.databases["edgewise-days"].records.values()];
+  }
+
+  /** @param {Kind} kind */
+  database({ name }) {
+    return this.databases[name];
+  }
+
+  /**
+   * A tab's channel to the others.
+   * @param {string} name
+   * @param {Tab} tab
+   */
+  channel(name, tab) {
+    const channel = {
+      /** @type {any} */
+      onmessage: null,
+      postMessage: (/** @type {any} */ data) => this.tell(name, data, tab),
+    };
+    this.channels.push({ name, tab, hear: (data) => channel.onmessage?.({ data }) });
+    return channel;
+  }
+
+  /**
+   * Says something on a channel, as another tab would.
+   * @param {string} name
+   * @param {any} data
+   * @param {Tab | null} [from]
+   */
+  tell(name, data, from = null) {
+    for (const { tab, hear, ...other } of this.channels) {
+      if (other.name === name && tab !== from) tab.run(() => setTimeout(hear, 0, structuredClone(data)));
+    }
+  }
+
+  /** @param {Tab} tab */
+  leave(tab) {
+    this.channels = this.channels.filter((one) => one.tab !== tab);
+  }
+
+  /**
+   * Comes to the page in a new tab, and waits until it is ready, or has failed.
+   * @param {string} [hash] of the address, with its #; none is home
+   * @param {{ waits?: boolean }} [how] whether it waits
+   * @returns {Promise<Tab>}
+   */
+  async visit(hash = "", { waits = true } = {}) {
+    const tab = new Tab(this, { steps: [{ href: ADDRESS + hash, state: null }], at: 0, session: this.facts.keepsNothing ? null : new MemoryStorage() });
+    this.tabs.push(tab);
+    await tab.load();
+    if (waits) await tab.ready();
+    return tab;
+  }
+
+  close() {
+    for (const tab of this.tabs) tab.close();
+    this.tabs = [];
+  }
+}

@@ -1,0 +1,170 @@
+// Workers in this process: each runs worker.js beside the shared Go, and fails as a test has it.
+// Messages are cloned and arrive later, as real ones do.
+
+import { readFileSync } from "node:fs";
+import vm from "node:vm";
+import { clock, real } from "./clock.js";
+import { sharedGo } from "./go.js";
+
+/** @import {Port} from "../../app/engine/solver.js" */
+
+/** What a worker is given by its browser. */
+const GLOBALS = ["self", "globalThis", "Go", "WebAssembly", "importScripts", "console", "performance", "MessageChannel", "setTimeout"];
+const script = vm.compileFunction(readFileSync(new URL("../../worker.js", import.meta.url), "utf8"), GLOBALS);
+
+/**
+ * How one fails: it dies of an error, keeps silent for good ("close", or "loop", which never comes
+ * back from what it does), or its Go program comes to its end when it is called next.
+ * @typedef {"die" | "close" | "loop" | "end"} Failure
+ */
+
+/**
+ * How those fail that are hired: not at all, or they cannot be started, or their script never comes.
+ * @typedef {"" | "refused" | "silent"} Hiring
+ */
+
+/**
+ * What becomes of workers, for all of a tab.
+ * @typedef {object} Fate
+ * @property {Hiring} hiring
+ * @property {string} deadly the method of which they die when they are asked for it
+ * @property {(text: unknown[]) => void} log is given what they write to the console
+ */
+
+export class WorkerStandIn {
+  /**
+   * @param {"helper" | undefined} name
+   * @param {Fate} fate
+   */
+  constructor(name, fate) {
+    if (fate.hiring === "refused") throw new Error("no worker can be started");
+    this.helper = name === "helper";
+    this.fate = fate;
+    /** @type {((event: any) => void) | null} */
+    this.onmessage = null;
+    /** @type {((event: any) => void) | null} */
+    this.onerror = null;
+    /** Whether it was let go. */
+    this.dismissed = false;
+    /** Whether nothing comes of it any more. */
+    this.lost = fate.hiring === "silent";
+    /** Whether it has said anything yet. */
+    this.awoken = false;
+    /** What it was asked, in turn: methods, and "run", "part", "seek". @type {string[]} */
+    this.asked = [];
+    /** The questions that are not answered yet. @type {Set<number>} */
+    this.open = new Set();
+    /** Handles that Go has given it. @type {Set<number>} */
+    this.handles = new Set();
+    this.ended = false;
+    if (!this.lost) this.scope = this.#start();
+  }
+
+  /** @returns {any} */
+  #start() {
+    const self = { postMessage: (/** @type {any} */ reply) => this.#reply(reply), onmessage: null, edgewise: undefined };
+    const go = Object.fromEntries(Object.keys(sharedGo()).map((name) => [name, (/** @type {string} */ params) => this.#call(name, params)]));
+    class Go {
+      importObject = {};
+      run() {
+        Object.assign(self, { edgewise: go });
+        return new Promise(() => {});
+      }
+    }
+    const later = (/** @type {() => void} */ act) => this.#later(() => {
+      try {
+        act();
+      } catch {
+        this.#crash();
+      }
+    });
+    const channel = class {
+      constructor() {
+        const [port1, port2] = [{ onmessage: (/** @type {any} */ _) => {}, close: () => {} }, { postMessage: (/** @type {any} */ data) => later(() => port1.onmessage({ data })) }];
+        Object.assign(this, { port1, port2 });
+      }
+    };
+    const console = { error: (/** @type {unknown[]} */ ...what) => this.fate.log(what) };
+    script(self, { Go }, Go, { instantiate: async () => ({}) }, () => {}, console, { now: () => clock.passed }, channel, later);
+    return self;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} params
+   */
+  #call(name, params) {
+    if (this.ended) {
+      this.#later(() => this.#crash());
+      return undefined;
+    }
+    const answer = sharedGo()[name](params);
+    const handle = /^\{"result":\{"handle":(\d+)/.exec(answer)?.[1];
+    if (handle) this.handles.add(Number(handle));
+    if (name === "drop") this.handles.delete(JSON.parse(params).handle);
+    return answer;
+  }
+
+  /** Does something in a moment, if it is there still. @param {() => void} act */
+  #later(act) {
+    clock.busy++;
+    real.setImmediate(() => {
+      clock.busy--;
+      if (!this.lost) act();
+    });
+  }
+
+  /** @param {any} reply */
+  #reply(reply) {
+    if ("result" in reply || "error" in reply) this.#answered(reply.id);
+    const data = structuredClone(reply);
+    this.#later(() => {
+      this.awoken = true;
+      this.onmessage?.({ data });
+    });
+  }
+
+  /** @param {number} id */
+  #answered(id) {
+    if (this.open.delete(id)) clock.busy--;
+  }
+
+  /** @param {any} request */
+  postMessage(request) {
+    const method = request.call ?? ["run", "part", "seek"].find((name) => name in request);
+    if (method) this.asked.push(method);
+    if (this.lost) return;
+    if (method && method === this.fate.deadly) return this.fail("die");
+    if (request.id !== undefined) {
+      this.open.add(request.id);
+      clock.busy++;
+    }
+    const data = "module" in request ? request : structuredClone(request);
+    this.#later(() => this.scope.onmessage({ data }));
+  }
+
+  /** @param {Failure} how */
+  fail(how) {
+    if (how === "die") this.#later(() => this.#crash());
+    else if (how === "end") this.ended = true;
+    else this.#vanish();
+  }
+
+  #crash() {
+    this.#vanish();
+    if (!this.dismissed) this.onerror?.({});
+  }
+
+  /** Is not there any more, with all that it had. */
+  #vanish() {
+    this.lost = true;
+    for (const id of [...this.open]) this.#answered(id);
+    for (const handle of this.handles) sharedGo().drop(JSON.stringify({ handle }));
+    this.handles.clear();
+  }
+
+  terminate() {
+    this.dismissed = true;
+    this.#vanish();
+  }
+}
