@@ -30,3 +30,24 @@ const DAYS = {
 
 /** The moves that lay the puzzle of a day, as they are typed. @param {string} day */
 export const dayMoves = (day) => DAYS[day].map(([tile, turn], cell) => `${tile + 1} ${"abc"[cell % 3]}${Math.floor(cell / 3) + 1} ${turn}`);
+
+/**
+ * A puzzle whose every seam has a motif of its own, so that there is one way to lay it. Its tiles
+ * come last cell first, and turned.
+ * @param {number} width
+ * @param {number} height
+ * @param {string} [more] keys of the link, such as "name=Four"
+ */
+export function jigsaw(width, height, more) {
+  const motifs = [..."BCDEFGHIJKLMNOPQRSTUVWXYZA"];
+  const next = () => /** @type {string} */ (motifs.shift());
+  /** @type {string[][]} */
+  const cells = [];
+  for (let cell = 0; cell < width * height; cell++) {
+    const [above, before] = [cells[cell - width], cell % width ? cells[cell - 1] : undefined];
+    const [top, left] = [above ? above[2].toLowerCase() : next(), before ? before[1].toLowerCase() : next()];
+    cells.push([top, next(), next(), left]);
+  }
+  const tiles = cells.map((word, cell) => [...word.slice(cell % 4), ...word.slice(0, cell % 4)].join("")).reverse();
+  return `#${[`grid=${width}x${height}`, `tiles=${tiles.join(".")}`, ...(more ? [more] : [])].join("&")}`;
+}
