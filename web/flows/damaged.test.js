@@ -74,6 +74,8 @@ test("damaged records disable nothing else; they are named, left as they are, an
     await next.click('[data-action="dismiss-aside"]');
     assert.deepEqual(next.notices(), []);
     await next.press("puzzles");
+    // Whether Go can read a link is known once its card is in sight.
+    await next.scrollTo('[data-part="mine"] .card');
     await next.until(() => (next.see(), next.part("aside-list").querySelectorAll("li").length === chosen.length), `all are listed: ${what}`);
     assert.match(next.text("mine"), /Good/, what);
     assert.match(next.text("aside-told"), /can’t be read:/, what);
