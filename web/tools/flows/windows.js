@@ -13,7 +13,7 @@ import { parsed } from "./markup.js";
 
 const folder = new URL("../../", import.meta.url);
 
-/** @type {AsyncLocalStorage<StandWindow>} */
+/** @type {{ run: <T>(window: StandWindow, act: () => T) => T, getStore: () => StandWindow | undefined }} */
 const current = new AsyncLocalStorage();
 
 /** A text by its key, as localStorage and sessionStorage keep it. */
@@ -86,6 +86,7 @@ export class StandWindow extends Target {
     this.sights = new Set();
     /** @type {StandDocument | null} */
     this.made = null;
+    const window = this;
     const step = () => past.steps[past.at];
     const go = (/** @type {number} */ by) => void setTimeout(() => {
       if (!past.steps[past.at + by]) return;
@@ -143,8 +144,10 @@ export class StandWindow extends Target {
           const href = resolve(hash.startsWith("#") ? hash : `#${hash}`);
           if (href === step().href) return;
           put({ href, state: null }, true);
-          const { current } = { current: step() };
-          setTimeout(() => void (window.dispatchEvent(Object.assign(new Event("popstate"), { state: current.state })), window.dispatchEvent(new Event("hashchange"))));
+          setTimeout(() => {
+            window.dispatchEvent(Object.assign(new Event("popstate"), { state: null }));
+            window.dispatchEvent(new Event("hashchange"));
+          });
         },
         get origin() {
           return new URL(ADDRESS).origin;
@@ -170,7 +173,6 @@ export class StandWindow extends Target {
       devicePixelRatio: 1,
       getComputedStyle: () => ({ getPropertyValue: () => "" }),
     });
-    const window = this;
   }
 
   get document() {
@@ -251,7 +253,7 @@ const neutral = class {
   disconnect() {}
 };
 for (const name of Object.keys(nowhere.globals)) {
-  Object.defineProperty(globalThis, name, { get: () => here().globals[name], set: (value) => void (here().globals[name] = value), configurable: true });
+  Object.defineProperty(globalThis, name, { get: () => here().globals[name], configurable: true });
 }
 Object.defineProperty(globalThis, "document", { get: () => here().document, configurable: true });
 Object.defineProperty(globalThis, "window", { get: () => globalThis, configurable: true });
