@@ -174,7 +174,8 @@ func TestGoldenEnding(t *testing.T) {
 	for _, dark := range []bool{false, true} {
 		t.Run(fmt.Sprintf("dark %v", dark), func(t *testing.T) {
 			p := open(t, visit{Width: 390, Height: 844, Touch: true, Dark: dark, Hash: "#day=2026-11-22"}).Ready()
-			p.LayDay("2026-11-22", 0)
+			p.Moves(movesTo(dayWhole)...)
+			p.UntilText(caption, "9 of 9")
 			p.Until(`document.querySelector('[data-part="finish"]').checkVisibility()`)
 			p.looksGolden(`[data-part="board"]`, map[bool]string{false: "ending", true: "ending-dark"}[dark])
 		})
