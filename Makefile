@@ -24,13 +24,13 @@ help: ## lists the targets, as now
 # collector, which makes the module 12 kB smaller; later versions have only one.
 experiment = $(if $(filter go1.26%,$(shell go env GOVERSION)),GOEXPERIMENT=nogreenteagc)
 
-build: module icons days ## makes the page that is served: everything in few files, and compressed
+build: module icons days web/built.js ## makes the page that is served: everything in few files, and compressed
 	go run ./web/tools/pack
 
 module: ## compiles the solver for the page
 	$(wasm) $(experiment) go build -trimpath -buildvcs=false -ldflags="-s -w -buildid=" \
 		-gcflags=all=-l -gcflags=edgewise/solver/search= -gcflags=edgewise/solver/best= -gcflags=edgewise/solver/explain/...= -o web/edgewise.wasm ./wasm
-	cp $(toolchain)/wasm_exec.js web/wasm_exec.js
+	install -m 644 $(toolchain)/wasm_exec.js web/wasm_exec.js
 
 icons: ## draws the icons that the manifest names
 	mkdir -p web/icons
@@ -54,7 +54,7 @@ dev: build ## serves the sources of the page as they are
 # What is quick comes first.
 test: test-js test-go test-wasm test-long test-page ## runs every test but those of the other browsers
 
-test-js: $(tools) ## tests the page's modules under Node
+test-js: $(tools) web/built.js ## tests the page's modules under Node
 	node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test \
 		$$(find web -name '*.test.js' -not -path '*/node_modules/*')
 
@@ -127,6 +127,10 @@ dist: build ## writes dist/, a folder that any static host can serve, with edgew
 
 clean: ## removes what the other targets made
 	rm -rf dist web/days web/icons web/packed/* web/edgewise.wasm web/wasm_exec.js web/built.js web/tools/bin web/tools/node_modules
+
+# A language that comes or goes changes the folder.
+web/built.js: web/words web/tools/pack/bundle.go
+	go run ./web/tools/pack -built
 
 $(tools): web/tools/package.json web/tools/package-lock.json
 	sh web/tools/install.sh node
