@@ -49,7 +49,7 @@ serve: build ## builds the page, serves it and prints its address
 # after one of Go. The address is another one than that of the served page, whose copy the
 # browser keeps.
 dev: build ## serves the sources of the page as they are
-	go run . -dir web -addr 127.0.0.1:8081
+	go run . -dir web -addr 127.0.0.1:8070
 
 # What is quick comes first.
 test: test-js test-go test-wasm test-long test-page ## runs every test but those of the other browsers
