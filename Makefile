@@ -1,9 +1,10 @@
 # Everything that is done with Edgewise from a terminal. `make` alone lists it.
 # build, serve and dist need Go only; lint and test need Node too and install the
-# rest through web/tools/install.sh.
+# rest through web/tools/install.sh. Each target makes what it needs, so that any of them
+# can be the first in a fresh clone.
 
 .DEFAULT_GOAL := help
-.PHONY: help build module icons days serve dev test test-js test-go test-wasm test-long test-page test-sources test-browsers test-solvers lint bench fuzz dist clean
+.PHONY: help node build module icons days serve dev test test-js test-go test-wasm test-long test-page test-sources test-browsers test-solvers lint bench fuzz dist clean
 
 wasm := GOOS=js GOARCH=wasm
 toolchain = $(shell go env GOROOT)/lib/wasm
@@ -16,6 +17,9 @@ tags := e2e,browsers,long,bench,solvers
 gotest := go test -vet=off -timeout 100m
 race = $(if $(filter 1,$(shell go env CGO_ENABLED)),-race)
 
+# What is called with the name of a target and the tools that it needs.
+install := sh web/tools/install.sh -for
+
 help: ## lists the targets, as now
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
@@ -24,13 +28,13 @@ help: ## lists the targets, as now
 # collector, which makes the module 12 kB smaller; later versions have only one.
 experiment = $(if $(filter go1.26%,$(shell go env GOVERSION)),GOEXPERIMENT=nogreenteagc)
 
-build: module icons days ## makes the page that is served: everything in few files, and compressed
+build: module icons days web/built.js ## makes the page that is served: everything in few files, and compressed
 	go run ./web/tools/pack
 
 module: ## compiles the solver for the page
 	$(wasm) $(experiment) go build -trimpath -buildvcs=false -ldflags="-s -w -buildid=" \
 		-gcflags=all=-l -gcflags=edgewise/solver/search= -gcflags=edgewise/solver/best= -gcflags=edgewise/solver/explain/...= -o web/edgewise.wasm ./wasm
-	cp $(toolchain)/wasm_exec.js web/wasm_exec.js
+	install -m 644 $(toolchain)/wasm_exec.js web/wasm_exec.js
 
 icons: ## draws the icons that the manifest names
 	mkdir -p web/icons
@@ -49,12 +53,13 @@ serve: build ## builds the page, serves it and prints its address
 # after one of Go. The address is another one than that of the served page, whose copy the
 # browser keeps.
 dev: build ## serves the sources of the page as they are
-	go run . -dir web -addr 127.0.0.1:8081
+	go run . -dir web -addr 127.0.0.1:8070
 
-# What is quick comes first.
+# What is quick comes first, and what needs a browser last, so that the rest has been run
+# where none can be had.
 test: test-js test-go test-wasm test-long test-page ## runs every test but those of the other browsers
 
-test-js: $(tools) ## tests the page's modules under Node
+test-js: $(tools) web/built.js ## tests the page's modules under Node
 	node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test \
 		$$(find web -name '*.test.js' -not -path '*/node_modules/*')
 
@@ -66,7 +71,7 @@ test-go: ## tests the Go code natively
 	$(gotest) $(race) -run TestWritten ./web/tools/days
 	$(gotest) $(race) -run 'Worker|StoppedSearch|StoppedEarly|Signal|Save|SaysHowFar' ./solver/cmd/edgewise
 
-test-wasm: ## tests what the page's module is made of as WebAssembly under Node
+test-wasm: node ## tests what the page's module is made of as WebAssembly under Node
 	$(wasm) $(gotest) -short -exec "$(toolchain)/go_js_wasm_exec" $$($(wasm) go list -deps ./wasm | grep '^edgewise/')
 
 test-long: ## tests what takes minutes: thousands of random puzzles, every published figure
@@ -75,19 +80,19 @@ test-long: ## tests what takes minutes: thousands of random puzzles, every publi
 # A page waits half of its time, for its worker or for the next frame. EDGEWISE_CAMPAIGN is
 # how many times each test tries what it does at random, EDGEWISE_SEED repeats attacks.
 test-page: build $(tools) ## drives the served page in headless Chromium
-	sh web/tools/install.sh chromium
+	$(install) $@ chromium
 	$(gotest) -count=1 -parallel 4 -tags e2e ./web/e2e
 
 test-sources: build $(tools) ## drives the sources of the page instead, as developers have it
-	sh web/tools/install.sh chromium
+	$(install) $@ chromium
 	$(gotest) -count=1 -parallel 4 -tags e2e ./web/e2e -sources
 
 test-browsers: build $(tools) ## solves, shares, goes offline and updates in Firefox and WebKitGTK
-	sh web/tools/install.sh firefox webkit
+	$(install) $@ firefox webkit
 	$(gotest) -count=1 -tags browsers ./web/e2e
 
 test-solvers: ## has CaDiCaL and MiniZinc find all arrangements of two puzzles
-	sh web/tools/install.sh cadical minizinc
+	$(install) $@ cadical minizinc
 	$(gotest) -count=1 -tags solvers -run Solvers ./solver/notation/solvers
 
 # Only the adapter has files of its own for WebAssembly.
@@ -108,8 +113,9 @@ lint: $(tools) $(staticcheck) ## checks format, types and habits of Go, JavaScri
 bench: build $(tools) ## measures the search, native and in three browsers, and how long the page keeps people waiting
 	go run ./solver/cmd/edgewise bench
 	$(gotest) -run '^$$' -bench . ./solver/...
-	sh web/tools/install.sh chromium firefox webkit
-	$(gotest) -count=1 -tags $(tags) -run 'Rate|Times' -v ./web/e2e | grep -v '^='
+	$(install) $@ chromium firefox webkit
+	$(gotest) -count=1 -tags $(tags) -run 'Rate|Times' -v ./web/e2e | \
+		awk '/^FAIL/ { failed = 1 } !/^=/ { print; fflush() } END { exit failed }'
 
 fuzz: ## feeds each fuzz test for ten seconds
 	@for package in $$(go list ./solver/... ./wasm/...); do \
@@ -128,8 +134,15 @@ dist: build ## writes dist/, a folder that any static host can serve, with edgew
 clean: ## removes what the other targets made
 	rm -rf dist web/days web/icons web/packed/* web/edgewise.wasm web/wasm_exec.js web/built.js web/tools/bin web/tools/node_modules
 
-$(tools): web/tools/package.json web/tools/package-lock.json
-	sh web/tools/install.sh node
+# A Node that has become too old since the tools were installed is noticed, too.
+node:
+	@$(install) "$(MAKECMDGOALS)" node
+
+# A language that comes or goes changes the folder.
+web/built.js: web/words web/tools/pack/bundle.go
+	go run ./web/tools/pack -built
+
+$(tools): web/tools/package.json web/tools/package-lock.json | node
 	cd web/tools && npm ci --no-audit --no-fund
 	touch $@
 
