@@ -4,7 +4,7 @@
 # can be the first in a fresh clone.
 
 .DEFAULT_GOAL := help
-.PHONY: help node build module icons days serve dev test test-js test-go test-wasm test-long test-page test-sources test-browsers test-solvers lint bench fuzz dist clean
+.PHONY: help node build module icons days serve dev test test-js test-go test-wasm test-page test-walks test-long test-sources test-browsers test-solvers lint bench fuzz dist clean
 
 wasm := GOOS=js GOARCH=wasm
 toolchain = $(shell go env GOROOT)/lib/wasm
@@ -57,7 +57,7 @@ dev: build ## serves the sources of the page as they are
 
 # What is quick comes first, and what needs a browser last, so that the rest has been run
 # where none can be had.
-test: test-js test-go test-wasm test-long test-page ## runs every test but those of the other browsers
+test: test-js test-go test-wasm test-page ## runs every test but what test-walks and test-long add
 
 test-js: $(tools) web/built.js ## tests the page's modules under Node
 	node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test \
@@ -71,14 +71,12 @@ test-go: ## tests the Go code natively
 	$(gotest) $(race) -run TestWritten ./web/tools/days
 	$(gotest) $(race) -run 'Worker|StoppedSearch|StoppedEarly|Signal|Save|SaysHowFar' ./solver/cmd/edgewise
 
-test-wasm: node ## tests what the page's module is made of as WebAssembly under Node
-	$(wasm) $(gotest) -short -exec "$(toolchain)/go_js_wasm_exec" $$($(wasm) go list -deps ./wasm | grep '^edgewise/')
+# What the program does for the page is compared with the same golden files as natively; the
+# search and the code that is written for it are tested besides.
+test-wasm: node ## tests the page's module, and what searches in it, as WebAssembly under Node
+	$(wasm) $(gotest) -short -exec "$(toolchain)/go_js_wasm_exec" ./wasm/... ./solver/codegen ./solver/search
 
-test-long: ## tests what takes minutes: thousands of random puzzles, every published figure
-	$(gotest) -tags long -run Long ./solver/...
-
-# A page waits half of its time, for its worker or for the next frame. EDGEWISE_CAMPAIGN is
-# how many times each test tries what it does at random, EDGEWISE_SEED repeats attacks.
+# A page waits half of its time, for its worker or for the next frame.
 test-page: build $(tools) ## drives the served page in headless Chromium
 	$(install) $@ chromium
 	$(gotest) -count=1 -parallel 4 -tags e2e ./web/e2e
@@ -87,13 +85,24 @@ test-sources: build $(tools) ## drives the sources of the page instead, as devel
 	$(install) $@ chromium
 	$(gotest) -count=1 -parallel 4 -tags e2e ./web/e2e -sources
 
-test-browsers: build $(tools) ## solves, shares, goes offline and updates in Firefox and WebKitGTK
+test-walks: build $(tools) ## walks through the page in Firefox and WebKitGTK, and compares their searches with the native one
+	$(install) $@ firefox webkit
+	$(gotest) -count=1 -tags browsers -run '^Test(Firefox|WebKit)(SearchesAsNatively)?$$' ./web/e2e
+
+test-browsers: build $(tools) ## does all that is tested in Firefox and WebKitGTK
 	$(install) $@ firefox webkit
 	$(gotest) -count=1 -tags browsers ./web/e2e
 
 test-solvers: ## has CaDiCaL and MiniZinc find all arrangements of two puzzles
 	$(install) $@ cadical minizinc
 	$(gotest) -count=1 -tags solvers -run Solvers ./solver/notation/solvers
+
+# EDGEWISE_CAMPAIGN is how many times each test tries what it does at random, and
+# EDGEWISE_SEED repeats a run that has failed.
+test-long: test-browsers test-solvers ## tests what takes an hour, before a release: random campaigns, every published figure
+	$(gotest) -tags long -run Long ./solver/...
+	$(wasm) $(gotest) -short -exec "$(toolchain)/go_js_wasm_exec" $$($(wasm) go list -deps ./wasm | grep '^edgewise/')
+	EDGEWISE_CAMPAIGN=100 EDGEWISE_SEED=random $(gotest) -count=1 -tags e2e -run 'AtRandom|AsNatively' ./web/e2e
 
 # Only the adapter has files of its own for WebAssembly.
 # The words of the page come from its string tables, so html-validate leaves names
