@@ -59,7 +59,7 @@ dev: build ## serves the sources of the page as they are
 # where none can be had.
 test: test-js test-go test-wasm test-page ## runs every test but what test-walks and test-long add
 
-test-js: $(tools) web/built.js ## tests the page's modules under Node
+test-js: $(tools) web/built.js module ## tests the page's modules under Node, and the whole app with the real module
 	node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test \
 		$$(find web -name '*.test.js' -not -path '*/node_modules/*')
 
@@ -116,6 +116,7 @@ lint: $(tools) $(staticcheck) ## checks format, types and habits of Go, JavaScri
 	$(wasm) $(staticcheck) ./wasm
 	$(bin)/tsc -p web/tools/tsconfig.page.json
 	$(bin)/tsc -p web/tools/tsconfig.worker.json
+	$(bin)/tsc -p web/tools/tsconfig.flows.json
 	$(bin)/eslint -c web/tools/eslint.config.js web
 	$(bin)/html-validate --config web/tools/htmlvalidate.json web/index.html web/bench.html
 
