@@ -11,6 +11,7 @@ const ARIA = ["Busy", "Pressed", "Label", "Hidden", "Selected", "Expanded", "Cur
 const NOWHERE = { x: 0, y: 0, left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 };
 /** The attributes by which the page finds most elements. */
 const INDEXED = ["data-part", "data-action", "data-dialog", "id"];
+const FOCUSABLE = "button, input, select, textarea, summary, a, [tabindex]";
 const FORM_FIELDS = "input, select, textarea, output";
 
 /** @typedef {StandIn | TextIn} Node */
@@ -75,6 +76,8 @@ export class StandIn extends Target {
     this.ticked = null;
     this.selected = false;
     this.indeterminate = false;
+    /** What had the focus before a dialog took it. @type {StandIn | null} */
+    this.formerFocus = null;
     this.style = new Style();
     this.dataset = new Proxy(/** @type {Record<string, any>} */ ({}), {
       get: (_, name) => this.attributes.get(dashed(name)),
@@ -125,6 +128,8 @@ export class StandIn extends Target {
   connect(is) {
     if (this.isConnected === is) return;
     this.isConnected = is;
+    // What has the focus takes it along.
+    if (!is && this.ownerDocument.activeElement === this) this.ownerDocument.activeElement = this.ownerDocument.body;
     // Styles are there at once.
     if (is && this.localName === "link") setTimeout(() => this.dispatchEvent(new Event("load")));
     for (const name of INDEXED) if (this.attributes.has(name)) this.ownerDocument.note(this, name, is);
@@ -427,7 +432,7 @@ export class StandIn extends Target {
   }
 
   focus() {
-    this.ownerDocument.activeElement = this;
+    if (this.isConnected && !this.disabled) this.ownerDocument.activeElement = this;
   }
 
   blur() {
@@ -455,6 +460,8 @@ export class StandIn extends Target {
 
   showModal() {
     this.open = true;
+    this.formerFocus = this.ownerDocument.activeElement;
+    (this.querySelectorAll(FOCUSABLE).find((one) => !one.disabled && one.checkVisibility()) ?? this).focus();
   }
 
   show() {
@@ -464,6 +471,8 @@ export class StandIn extends Target {
   close() {
     if (!this.open) return;
     this.open = false;
+    this.formerFocus?.focus();
+    this.formerFocus = null;
     setTimeout(() => this.dispatchEvent(new Event("close")));
   }
 
