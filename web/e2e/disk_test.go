@@ -3,6 +3,8 @@
 package e2e
 
 import (
+	"io"
+	"net/http"
 	"os"
 	"path/filepath"
 	"strings"
@@ -17,11 +19,13 @@ import (
 
 // The page without a server: as one file, and as the file that needs one.
 
-// onDisk opens a file of the disk instead of what is served.
+// onDisk opens a file of the disk; nothing is served.
 func onDisk(t *testing.T, address string, v visit) *page {
 	t.Helper()
+	v.Host = http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		_, _ = io.WriteString(w, "<!doctype html><title>Nothing</title>")
+	})
 	p := open(t, v)
-	p.do(chromedp.Navigate("about:blank"))
 	p.server, p.record = &server{url: address[:strings.LastIndex(address, "/")+1]}, watch(t, p.ctx)
 	p.do(chromedp.Navigate(address + v.Hash))
 	return p
