@@ -21,10 +21,9 @@ func on(today string) string { return calendar + "today = [" + today + "];" }
 
 // The parts of home.
 const (
-	play     = `[data-part="home-play"]`
-	goOn     = `[data-action="continue"]`
-	title    = `[data-part="name"]`
-	homeMark = ".mark"
+	play  = `[data-part="home-play"]`
+	goOn  = `[data-action="continue"]`
+	title = `[data-part="name"]`
 )
 
 // pairJoined is whether the two tiles that mate have come together.

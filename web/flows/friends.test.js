@@ -31,7 +31,8 @@ const WHOLES = "#grid=3x3&mates=same&tiles=AaBb.bBcA.Acad.DABb.caBd.DaBA.aABC.ab
 /** A browser whose program comes when it is let go. @param {Record<string, Served>} [files] */
 function holding(files = KITS) {
   const browser = new Browser({ files });
-  let arrive = (/** @type {boolean} */ _) => {};
+  /** @type {(came: boolean) => void} */
+  let arrive = () => {};
   browser.bringsModule = new Promise((done) => void (arrive = done));
   return { browser, arrive };
 }

@@ -195,7 +195,8 @@ test("a puzzle after a day is called by its own name, and has none that is short
 
 test("today's puzzle opens the moment that there is a solver, and home says so until then", async () => {
   const browser = new Browser({ now: "2026-11-22T08:00", files: writtenDays() });
-  let arrive = (/** @type {boolean} */ _) => {};
+  /** @type {(came: boolean) => void} */
+  let arrive = () => {};
   browser.bringsModule = new Promise((done) => void (arrive = done));
   const tab = await browser.visit("", { waits: false });
   await joined(tab);
@@ -243,7 +244,8 @@ test("midnight brings another day", async () => {
 });
 
 test("the picture of yesterday gives way to empty places until today's is there", async () => {
-  let arrive = (/** @type {string} */ _) => {};
+  /** @type {(text: string) => void} */
+  let arrive = () => {};
   const late = new Promise((done) => void (arrive = done));
   const { "days/2026-12.json": december } = writtenDays();
   const browser = new Browser({ now: "2026-11-30T23:50", files: writtenDays({ "days/2026-12.json": () => late }) });

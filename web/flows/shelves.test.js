@@ -132,7 +132,7 @@ test("the shelves are a step in the history, and what is sought there is a part 
   await tab.until(() => seen(tab, '[data-part="published"] li').length > 100, "they are full again");
   await seek(tab, "big cats");
   await tab.fill('[data-part="published-solutions"]', "single");
-  await tab.until(() => tab.run(() => history.state.shelves.solutions) === "single", "the history has it");
+  await tab.until(() => tab.past.steps[tab.past.at].state.shelves.solutions === "single", "the history has it");
   await tab.reload();
   assert.equal(isOpen(tab), true);
   await tab.untilText("published-count", "2 found");
