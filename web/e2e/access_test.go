@@ -12,7 +12,8 @@ import (
 
 // A stretch leads a page that has just been opened through the states of one subject, and
 // has a look at each. All looks at a state that need no hand, by axe, at what scrolls
-// sideways, at what a finger can hit, are had here and nowhere else.
+// sideways, at what a finger can hit, are had here and nowhere else; and on the way there
+// nothing is done against the page's policy.
 type stretch struct {
 	subject string
 	hash    string // where it begins; home where it is empty
@@ -21,6 +22,8 @@ type stretch struct {
 
 var stretches = []stretch{
 	{"general", firstPublished, generalStates},
+	{"home and shelves", "", homeStates},
+	{"starting", friends, startingStates},
 }
 
 // TestEveryStateIsAccessible has two looks at each state, which differ in all that a look can
@@ -33,10 +36,11 @@ func TestEveryStateIsAccessible(t *testing.T) {
 		for _, s := range stretches {
 			t.Run(fmt.Sprintf("%s, %s, %d", s.subject, v.Language, v.Width), func(t *testing.T) {
 				t.Parallel()
-				v.Hash, v.Home = s.hash, s.hash == ""
+				v.Hash, v.Home, v.Before = s.hash, s.hash == "", noteViolations
 				p := open(t, v).Ready()
 				s.states(p, func(state string) {
 					t.Helper()
+					assert.Empty(t, p.violations(), "of Trusted Types, on the way to: %s", state)
 					p.CheckAccessible(state)
 					if v.Touch {
 						p.checkLargeEnoughForAFinger(state)

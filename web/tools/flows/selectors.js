@@ -15,6 +15,7 @@ const PSEUDO = {
   disabled: () => (element) => element.disabled,
   "first-child": () => (element) => element.parentElement?.children[0] === element,
   "last-child": () => (element) => element.parentElement?.children.at(-1) === element,
+  focus: () => (element) => element.ownerDocument.activeElement === element,
   empty: () => (element) => element.childNodes.length === 0,
   scope: () => () => true,
   root: () => (element) => element.localName === "html",

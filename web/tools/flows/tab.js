@@ -5,6 +5,8 @@ import { StandWindow, isBuilt } from "./windows.js";
 import { allActions, askForBox } from "../../app/actions.js";
 import { makeApp, readKept, startApp } from "../../app/make-app.js";
 import { listen } from "../../app/events.js";
+import { kitsAt } from "../../app/first/kit.js";
+import { makeFirst } from "../../app/first/reader.js";
 import { makePage } from "../../app/page.js";
 import { attempt } from "../../app/shell/attempt.js";
 import { showHowToPlay } from "../../app/shell/how-to-play.js";
@@ -77,10 +79,10 @@ export class Tab {
           return worker;
         },
         bring: async () => {
-          if (!browser.bringsModule) throw new Error("the module does not arrive");
+          if (!(await browser.bringsModule)) throw new Error("the module does not arrive");
           return {};
         },
-        first: undefined,
+        first: makeFirst(kitsAt((name) => name)),
         cores: browser.facts.cores,
         finger: browser.facts.finger,
         speech: await speak(recallSettings(/** @type {any} */ (browser.storage), LANGUAGES).language),
@@ -344,6 +346,16 @@ export class Tab {
   /** @param {string} name @returns {any} */
   part(name) {
     return this.find(`[data-part="${name}"]`);
+  }
+
+  /** Has the elements come in sight that somebody waits for there: all that the selector means. @param {string} selector */
+  scrollTo(selector) {
+    return this.does(() => this.window.scrollTo(this.window.document.querySelectorAll(selector)));
+  }
+
+  /** The page is looked at again, as who comes back to the tab does. */
+  lookAgain() {
+    return this.does(() => void this.window.document.dispatchEvent(new Event("visibilitychange")));
   }
 
   /** The text of a part as it was shown last; "" where there is none, or it is hidden. @param {string} name */

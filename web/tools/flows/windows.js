@@ -9,6 +9,8 @@ import { StandDocument, interfaces } from "./elements.js";
 import { Target } from "./events.js";
 import { parsed } from "./markup.js";
 
+/** @import {StandIn} from "./elements.js" */
+
 const folder = new URL("../../", import.meta.url);
 
 /** @type {{ run: <T>(window: StandWindow, act: () => T) => T, getStore: () => StandWindow | undefined }} */
@@ -53,6 +55,8 @@ export class MemoryStorage {
 
 /** An entry of a tab's history. @typedef {{ href: string, state: any }} Step */
 
+/** What a server gives out under a name: a text, or what is asked for it, which may take its time or throw. @typedef {string | (() => string | Promise<string>)} Served */
+
 /**
  * What outlives a reload of the tab.
  * @typedef {{ steps: Step[], at: number, session: MemoryStorage | null }} Past
@@ -62,7 +66,7 @@ export const ADDRESS = "https://host.example/edgewise/";
 
 export class StandWindow extends Target {
   /**
-   * @param {{ past: Past, storage: MemoryStorage | null, languages: string[], cores: number, finger: boolean, files: Record<string, string> }} how
+   * @param {{ past: Past, storage: MemoryStorage | null, languages: string[], cores: number, finger: boolean, files: Record<string, Served> }} how
    * @param {() => void} reload
    */
   constructor({ past, storage, languages, cores, finger, files }, reload) {
@@ -76,6 +80,8 @@ export class StandWindow extends Target {
     this.printed = [];
     /** @type {Map<string, Blob>} */
     this.blobs = new Map();
+    /** Who waits for what to come in sight. @type {Set<SightObserver>} */
+    this.sights = new Set();
     /** @type {StandDocument | null} */
     this.made = null;
     const window = this;
@@ -144,7 +150,10 @@ export class StandWindow extends Target {
       addEventListener: this.addEventListener.bind(this),
       removeEventListener: this.removeEventListener.bind(this),
       dispatchEvent: this.dispatchEvent.bind(this),
-      fetch: async (/** @type {string} */ name) => new Response(files[name] ?? null, { status: name in files ? 200 : 404 }),
+      fetch: async (/** @type {string} */ name) => {
+        const file = files[name] ?? null;
+        return new Response(typeof file === "function" ? await file() : file, { status: name in files ? 200 : 404 });
+      },
       print: () => {
         this.printed.push(this.document.querySelector('[data-part="papers"]').textContent);
         setTimeout(() => this.dispatchEvent(new Event("afterprint")));
@@ -166,6 +175,14 @@ export class StandWindow extends Target {
     return this.made;
   }
 
+  /** Tells who waits for that that these elements are in sight. @param {StandIn[]} elements */
+  scrollTo(elements) {
+    for (const { seen, observed } of this.sights) {
+      const entries = elements.filter((one) => observed.has(one)).map((target) => ({ target, isIntersecting: true }));
+      if (entries.length > 0) seen(entries);
+    }
+  }
+
   /**
    * Does something in this tab, and whatever it does later.
    * @template T
@@ -182,6 +199,33 @@ const nowhere = new StandWindow({ past: { steps: [{ href: ADDRESS, state: null }
 const here = () => current.getStore() ?? nowhere;
 clock.owner = () => current.getStore() ?? null;
 
+/** Nothing is in sight until the tab scrolls to it. */
+class SightObserver {
+  /** @type {Set<StandIn>} */
+  observed = new Set();
+
+  /** @param {(entries: { target: StandIn, isIntersecting: boolean }[]) => void} seen */
+  constructor(seen) {
+    this.seen = seen;
+    here().sights.add(this);
+  }
+
+  /** @param {StandIn} element */
+  observe(element) {
+    this.observed.add(element);
+  }
+
+  /** @param {StandIn} element */
+  unobserve(element) {
+    this.observed.delete(element);
+  }
+
+  disconnect() {
+    this.observed.clear();
+    here().sights.delete(this);
+  }
+}
+
 const neutral = class {
   observe() {}
   unobserve() {}
@@ -193,7 +237,7 @@ for (const name of Object.keys(nowhere.globals)) {
 Object.defineProperty(globalThis, "document", { get: () => here().document, configurable: true });
 Object.defineProperty(globalThis, "window", { get: () => globalThis, configurable: true });
 Object.assign(globalThis, interfaces, {
-  IntersectionObserver: neutral,
+  IntersectionObserver: SightObserver,
   ResizeObserver: neutral,
   MutationObserver: neutral,
   DOMParser: class {

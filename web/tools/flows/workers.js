@@ -53,6 +53,8 @@ export class WorkerStandIn {
     this.asked = [];
     /** The questions that are not answered yet. @type {Set<number>} */
     this.open = new Set();
+    /** Whether it has heard of its program; until then nothing of what it was asked is under way. */
+    this.given = false;
     /** Handles that Go has given it. @type {Set<number>} */
     this.handles = new Set();
     this.ended = false;
@@ -130,7 +132,7 @@ export class WorkerStandIn {
 
   /** @param {number} id */
   #answered(id) {
-    if (this.open.delete(id)) clock.busy--;
+    if (this.open.delete(id) && this.given) clock.busy--;
   }
 
   /** @param {any} request */
@@ -141,7 +143,11 @@ export class WorkerStandIn {
     if (method && method === this.fate.deadly) return this.fail("die");
     if (request.id !== undefined) {
       this.open.add(request.id);
-      clock.busy++;
+      if (this.given) clock.busy++;
+    }
+    if ("module" in request && !this.given) {
+      this.given = true;
+      clock.busy += this.open.size;
     }
     const data = "module" in request ? request : structuredClone(request);
     this.#later(() => this.scope.onmessage({ data }));
