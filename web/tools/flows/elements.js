@@ -190,6 +190,13 @@ export class StandIn extends Attributed {
     return null;
   }
 
+  async decode() {}
+
+  /** A picture of nothing. @param {(blob: Blob) => void} done @param {string} type */
+  toBlob(done, type) {
+    setTimeout(() => done(new Blob([], { type })));
+  }
+
   getScreenCTM() {
     return null;
   }

@@ -312,7 +312,8 @@ export class Tab {
 
   /** Presses a key. @param {string} key @param {object} [facts] */
   key(key, facts = {}) {
-    return this.does(() => void this.window.document.activeElement.dispatchEvent(Object.assign(new Event("keydown", { bubbles: true, cancelable: true }), { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...facts })));
+    const { activeElement, body } = this.window.document;
+    return this.does(() => void (activeElement.isConnected ? activeElement : body).dispatchEvent(Object.assign(new Event("keydown", { bubbles: true, cancelable: true }), { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...facts })));
   }
 
   /**

@@ -5,6 +5,9 @@ import { testOf } from "./selectors.js";
 
 /** @import {StandIn as Element, StandDocument} from "./elements.js" */
 
+/** What lies in the one element that has an id. */
+const WITHIN = /^(#[\w-]+) (?:> )?[^,]+$/;
+
 /** @typedef {Element | TextIn} Node */
 
 /** The attributes by which the page finds most elements. */
@@ -288,6 +291,9 @@ export class Branch extends Target {
 
   /** @param {string} selector @param {number} most */
   #find(selector, most) {
+    const [, id] = (this.isConnected && WITHIN.exec(selector)) || [];
+    const [above] = (id && this.ownerDocument.index.of(id)) || [];
+    if (id && !above?.contains(this)) return above && this.contains(above) ? above.#collect(testOf(selector), [], most) : [];
     const noted = this.isConnected ? this.ownerDocument.index.of(selector) : null;
     if (noted?.size === 0) return [];
     if (noted?.size === 1) return [...noted].filter((one) => one !== this.self && this.contains(one));

@@ -74,6 +74,8 @@ export class StandWindow extends Target {
     this.past = past;
     /** Texts that were copied. @type {string[]} */
     this.copied = [];
+    /** Pictures that were copied. @type {Blob[]} */
+    this.pictures = [];
     /** Files that were saved. @type {{ name: string, blob: Blob }[]} */
     this.saved = [];
     /** What was printed: the texts of the papers. @type {string[]} */
@@ -105,7 +107,13 @@ export class StandWindow extends Target {
       onLine: true,
       vendor: "",
       userAgent: "Node",
-      clipboard: { writeText: async (/** @type {string} */ text) => void this.copied.push(text) },
+      clipboard: {
+        writeText: async (/** @type {string} */ text) => void this.copied.push(text),
+        write: async (/** @type {StandItem[]} */ [{ content }]) => {
+          this.pictures.push(await content["image/png"]);
+          if (content["text/plain"]) this.copied.push(await (await content["text/plain"]).text());
+        },
+      },
       storage: { persist: async () => true, persisted: async () => true },
     };
     this.globals = /** @type {Record<string, any>} */ ({
@@ -226,6 +234,19 @@ class SightObserver {
   }
 }
 
+/** What goes to the clipboard, in each of its forms. */
+class StandItem {
+  /** @param {Record<string, Blob | Promise<Blob>>} content */
+  constructor(content) {
+    this.content = content;
+  }
+}
+
+/** An image that is read as soon as somebody asks. */
+class StandImage {
+  async decode() {}
+}
+
 const neutral = class {
   observe() {}
   unobserve() {}
@@ -238,6 +259,8 @@ Object.defineProperty(globalThis, "document", { get: () => here().document, conf
 Object.defineProperty(globalThis, "window", { get: () => globalThis, configurable: true });
 Object.assign(globalThis, interfaces, {
   IntersectionObserver: SightObserver,
+  Image: StandImage,
+  ClipboardItem: StandItem,
   ResizeObserver: neutral,
   MutationObserver: neutral,
   DOMParser: class {
