@@ -410,6 +410,12 @@ export class StandIn extends Target {
     for (const other of (this.form ?? this.ownerDocument.documentElement).querySelectorAll(`input[name="${this.name}"]`)) if (other !== this) other.ticked = false;
   }
 
+  insertRow() {
+    const row = this.ownerDocument.createElement("tr");
+    this.append(row);
+    return row;
+  }
+
   reset() {
     for (const field of this.querySelectorAll(FORM_FIELDS)) field.written = field.ticked = null;
   }
