@@ -54,7 +54,7 @@ dev: build ## serves the sources of the page as they are
 # What is quick comes first.
 test: test-js test-go test-wasm test-long test-page ## runs every test but those of the other browsers
 
-test-js: $(tools) ## tests the page's modules under Node
+test-js: $(tools) module ## tests the page's modules under Node
 	node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test \
 		$$(find web -name '*.test.js' -not -path '*/node_modules/*')
 
@@ -102,6 +102,7 @@ lint: $(tools) $(staticcheck) ## checks format, types and habits of Go, JavaScri
 	$(wasm) $(staticcheck) ./wasm
 	$(bin)/tsc -p web/tools/tsconfig.page.json
 	$(bin)/tsc -p web/tools/tsconfig.worker.json
+	$(bin)/tsc -p web/tools/tsconfig.flows.json
 	$(bin)/eslint -c web/tools/eslint.config.js web
 	$(bin)/html-validate --config web/tools/htmlvalidate.json web/index.html web/bench.html
 

@@ -123,15 +123,6 @@ func TestALinkWithAMistakeIsMendedAsText(t *testing.T) {
 	p.Solve("Two solutions.")
 }
 
-func TestUnknownKeyIsANoteAndStaysInTheLink(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Hash: dogs.hash("colour=red", "name=Dogs")}).AtSolve()
-	assert.Equal(t, "Dogs", p.Text(`[data-part="name"]`))
-	assert.Equal(t, "“colour” isn’t known here and was ignored.", p.Text(`[data-part="notices"]`))
-	assert.Contains(t, p.Hash(), "colour=red")
-	p.Solve("Two solutions.")
-}
-
 func TestMarkupInANameIsText(t *testing.T) {
 	t.Parallel()
 	name := `<img src=x onerror="harmed=1">`

@@ -82,46 +82,6 @@ func TestADayIsKept(t *testing.T) {
 	p.UntilDays("2026-11-21 9 moves, counts", "2026-11-22 9 moves, counts")
 }
 
-// TestADayCountsUntilNoonOfTheNext, however late the tab was opened.
-func TestADayCountsUntilNoonOfTheNext(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Before: calendar, Hash: "#day=2026-11-21"}).Ready()
-	p.LayDay("2026-11-21", 1)
-	eval[chromedp.Void](p, `today = [2026, 10, 22, 0, 10]`)
-	p.LayDay("2026-11-21", 0)
-	p.UntilDays("2026-11-21 9 moves, counts")
-	p.DropFile("#day=2026-11-22")
-	p.UntilText(`[data-part="name"]`, "November 22")
-	p.LayDay("2026-11-22", 1)
-	eval[chromedp.Void](p, `today = [2026, 10, 23, 12, 0]`)
-	p.LayDay("2026-11-22", 0)
-	p.UntilDays("2026-11-21 9 moves, counts", "2026-11-22 9 moves, late")
-}
-
-// TestDaysOfTwoTabs: each finishes one, and both end with both.
-func TestDaysOfTwoTabs(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Hash: "#day=2026-11-21"}).Ready()
-	other := p.Another("#day=2026-11-22").Ready()
-	p.LayDay("2026-11-21", 1)
-	other.LayDay("2026-11-22", 1)
-	p.LayDay("2026-11-21", 0)
-	other.LayDay("2026-11-22", 0)
-	for _, tab := range []*page{p, other} {
-		tab.UntilDays("2026-11-21 9 moves", "2026-11-22 9 moves")
-	}
-	p.Click(`[data-action="puzzles"]`)
-	file := p.SaveFile(`[data-dialog="puzzles"] [data-action="save-file"]`)
-	assert.Equal(t, 2, strings.Count(file, "\n  day: 2"), "this tab knows of the other's")
-
-	p.ForgetAll()
-	p.Visit("").Ready()
-	p.DropFile(file)
-	p.UntilText(`[data-part="filed"]`, "2 solved days added.")
-	p.UntilDays("2026-11-21 9 moves", "2026-11-22 9 moves")
-	assert.Equal(t, file, p.SaveFile(`[data-dialog="puzzles"] [data-action="save-file"]`), "nothing was lost on the way")
-}
-
 // TestDaysFromBefore: what My puzzles knows to be solved is taken in, what only calls
 // itself by a day is not.
 func TestDaysFromBefore(t *testing.T) {

@@ -171,37 +171,6 @@ func TestWhatAnEarlierVersionKeptIsTakenOver(t *testing.T) {
 	}
 }
 
-func TestTabsKeepWhatEachOfThemDoes(t *testing.T) {
-	t.Parallel()
-	one := open(t, visit{Hash: jigsaw(2, 2, "", true).hash("name=Four")}).AtSolve()
-	other := one.Another(jigsaw(3, 2, "", true).hash("name=Six")).AtSolve()
-	// Both at once: each lays tiles on its own board.
-	one.PutOne()
-	other.PutOne()
-	for _, p := range []*page{one, other} {
-		p.UntilKept(`kept.length === 2 && kept.every(({ board }) => board?.filter(Boolean).length === 1)`)
-		p.Click(`[data-action="puzzles"]`)
-		p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 2`)
-		p.Click(`[data-dialog="puzzles"] [data-action="close"]`)
-	}
-
-	// The same puzzle in both is one game: the later board counts, the other is one Undo
-	// away, and what was undone in one tab is done again in another.
-	other.OpenMine("Four")
-	other.UntilText(`[data-part="caption"]`, "Your board · 1 of 4")
-	other.SolveAll("solution")
-	other.Click(`[data-action="put"]`)
-	other.UntilText(`[data-part="caption"]`, "Your board · 4 of 4")
-	one.UntilText(`[data-part="caption"]`, "Your board · 4 of 4")
-	one.Click(`[data-action="undo"]`)
-	one.UntilText(`[data-part="caption"]`, "Your board · 1 of 4")
-	other.UntilText(`[data-part="caption"]`, "Your board · 1 of 4")
-	other.Click(`[data-action="tab-play"]`)
-	other.Click(redoPlay)
-	one.UntilText(`[data-part="caption"]`, "Your board · 4 of 4")
-	one.UntilKept(`kept.find(({ name }) => name === "Four").board.every(Boolean)`)
-}
-
 func TestTabsEnterTilesSideBySide(t *testing.T) {
 	t.Parallel()
 	one := open(t, visit{}).AtSolve()

@@ -3,6 +3,12 @@
 /** Das verflixte Hunde-Spiel, which has two solutions. */
 export const DOGS = "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs";
 
+/** A framed board whose search takes 166,518 placements, which is long where the clock has the pace for it. */
+export const FRAMED =
+  "#grid=6x6&mates=same&frame=0&tiles=" +
+  "AE00.0ECC.0BDA.AB0E.DEAB.D0ED.0CA0.ADB0.E0EA.CDEA.DD0B.EEEB.BACB.CBBB.BBDA.DBE0.EAEC.EADB." +
+  "0AAA.BB00.ECBE.DDDE.0DED.A0BB.BC0A.DBDD.BDAE.DCAD.0AAA.CBAA.0DDC.CCCE.E00C.CD0C.DBEE.0DDB&name=Framed_6x6";
+
 /** A framed board that takes two cores half an hour. */
 export const HALF_AN_HOUR =
   "#grid=7x7&mates=same&frame=0&tiles=" +
@@ -30,3 +36,24 @@ const DAYS = {
 
 /** The moves that lay the puzzle of a day, as they are typed. @param {string} day */
 export const dayMoves = (day) => DAYS[day].map(([tile, turn], cell) => `${tile + 1} ${"abc"[cell % 3]}${Math.floor(cell / 3) + 1} ${turn}`);
+
+/**
+ * A puzzle whose every seam has a motif of its own, so that there is one way to lay it. Its tiles
+ * come last cell first, and turned.
+ * @param {number} width
+ * @param {number} height
+ * @param {string} [more] keys of the link, such as "name=Four"
+ */
+export function jigsaw(width, height, more) {
+  const motifs = [..."BCDEFGHIJKLMNOPQRSTUVWXYZA"];
+  const next = () => /** @type {string} */ (motifs.shift());
+  /** @type {string[][]} */
+  const cells = [];
+  for (let cell = 0; cell < width * height; cell++) {
+    const [above, before] = [cells[cell - width], cell % width ? cells[cell - 1] : undefined];
+    const [top, left] = [above ? above[2].toLowerCase() : next(), before ? before[1].toLowerCase() : next()];
+    cells.push([top, next(), next(), left]);
+  }
+  const tiles = cells.map((word, cell) => [...word.slice(cell % 4), ...word.slice(0, cell % 4)].join("")).reverse();
+  return `#${[`grid=${width}x${height}`, `tiles=${tiles.join(".")}`, ...(more ? [more] : [])].join("&")}`;
+}

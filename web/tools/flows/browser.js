@@ -36,7 +36,7 @@ export class Browser {
   /** @type {Tab[]} */
   tabs = [];
   /** How workers fail that are hired, or asked. @type {Fate} */
-  fate = { hiring: "", deadly: "", log: (what) => void this.console.push(what.map(String).join(" ")) };
+  fate = { hiring: "", visits: 1000, deadly: "", log: (what) => void this.console.push(what.map(String).join(" ")) };
   /** What workers wrote to the console. @type {string[]} */
   console = [];
   /** Whether the module arrives. */

@@ -8,8 +8,8 @@
 
 /** What only a browser with a layout knows of an element never holds; but for these. @type {Record<string, (argument: string) => Test>} */
 const PSEUDO = {
-  not: (argument) => (element) => !matches(element, argument),
-  is: (argument) => (element) => matches(element, argument),
+  not: (argument) => (element) => !testOf(argument)(element),
+  is: (argument) => (element) => testOf(argument)(element),
   has: (argument) => (element) => element.querySelector(argument) !== null,
   checked: () => (element) => element.checked || element.selected,
   disabled: () => (element) => element.disabled,
@@ -24,15 +24,6 @@ const PIECE = /\s*([>+~])\s*|(\s+)|\*|[#.]?-?[\w-]+|\[\s*([\w:-]+)\s*(?:([~^$*|]
 
 /** @type {Map<string, Test>} */
 const tests = new Map();
-
-/**
- * @param {StandIn} element
- * @param {string} selector
- * @returns {boolean}
- */
-export function matches(element, selector) {
-  return testOf(selector)(element);
-}
 
 /**
  * What tells whether a selector means an element.

@@ -105,7 +105,12 @@ export class Tab {
   #listenIn() {
     const { said } = this;
     const live = this.window.document.querySelector('[data-part="live"]');
-    Object.defineProperty(live, "textContent", { get: () => said.at(-1) ?? "", set: (text) => void (text && said.push(text)) });
+    Object.defineProperty(live, "textContent", {
+      get: () => said.at(-1) ?? "",
+      set: (text) => {
+        if (text) said.push(text);
+      },
+    });
   }
 
   /** @returns {State} */
@@ -167,7 +172,7 @@ export class Tab {
   async until(holds, what = String(holds), { within } = {}) {
     const came = await clock.until(() => Boolean(this.run(() => holds(this.state))), within);
     if (!came) assert.fail(`never came true: ${what}\n${this.sight()}`);
-    await this.settle();
+    this.see();
   }
 
   /**
@@ -209,8 +214,7 @@ export class Tab {
    * @param {Record<string, string | number>} [dataset]
    */
   async press(action, dataset = {}) {
-    const act = this.actions?.[action];
-    assert.ok(act, `there is an action ${action}`);
+    const act = this.actions?.[action] ?? assert.fail(`there is no action ${action}`);
     const { document } = this.window;
     const wanted = Object.entries(dataset).map(([name, value]) => [name, String(value)]);
     const there = document.querySelectorAll(`[data-action="${action}"]`).filter((one) => wanted.every(([name, value]) => one.dataset[name] === value));
@@ -350,7 +354,7 @@ export class Tab {
 
   /** What has failed, is odd or is to be known, at the top: the text of each notice. @returns {string[]} */
   notices() {
-    return this.window.document.querySelectorAll('[data-part="notice"]').filter((one) => one.checkVisibility()).map((one) => one.querySelectorAll("h2, p").map((line) => line.textContent).join(" "));
+    return this.window.document.querySelectorAll('[data-part="notice"]').filter((one) => one.checkVisibility()).map((one) => one.querySelectorAll("h2, p").map((/** @type {StandIn} */ line) => line.textContent).join(" "));
   }
 
   /** Texts that were copied, in turn. */

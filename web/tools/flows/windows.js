@@ -11,7 +11,7 @@ import { parsed } from "./markup.js";
 
 const folder = new URL("../../", import.meta.url);
 
-/** @type {AsyncLocalStorage<StandWindow>} */
+/** @type {{ run: <T>(window: StandWindow, act: () => T) => T, getStore: () => StandWindow | undefined }} */
 const current = new AsyncLocalStorage();
 
 /** A text by its key, as localStorage and sessionStorage keep it. */
@@ -78,6 +78,7 @@ export class StandWindow extends Target {
     this.blobs = new Map();
     /** @type {StandDocument | null} */
     this.made = null;
+    const window = this;
     const step = () => past.steps[past.at];
     const go = (/** @type {number} */ by) => void setTimeout(() => {
       if (!past.steps[past.at + by]) return;
@@ -129,8 +130,10 @@ export class StandWindow extends Target {
           const href = resolve(hash.startsWith("#") ? hash : `#${hash}`);
           if (href === step().href) return;
           put({ href, state: null }, true);
-          const { current } = { current: step() };
-          setTimeout(() => void (window.dispatchEvent(Object.assign(new Event("popstate"), { state: current.state })), window.dispatchEvent(new Event("hashchange"))));
+          setTimeout(() => {
+            window.dispatchEvent(Object.assign(new Event("popstate"), { state: null }));
+            window.dispatchEvent(new Event("hashchange"));
+          });
         },
         get origin() {
           return new URL(ADDRESS).origin;
@@ -153,7 +156,6 @@ export class StandWindow extends Target {
       devicePixelRatio: 1,
       getComputedStyle: () => ({ getPropertyValue: () => "" }),
     });
-    const window = this;
   }
 
   get document() {
@@ -186,7 +188,7 @@ const neutral = class {
   disconnect() {}
 };
 for (const name of Object.keys(nowhere.globals)) {
-  Object.defineProperty(globalThis, name, { get: () => here().globals[name], set: (value) => void (here().globals[name] = value), configurable: true });
+  Object.defineProperty(globalThis, name, { get: () => here().globals[name], configurable: true });
 }
 Object.defineProperty(globalThis, "document", { get: () => here().document, configurable: true });
 Object.defineProperty(globalThis, "window", { get: () => globalThis, configurable: true });
