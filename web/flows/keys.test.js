@@ -52,7 +52,7 @@ test("keys leaf through the solutions, and on the board they go from cell to cel
     await tab.key(key);
     shows(number);
   }
-  const focused = () => tab.window.document.activeElement.ariaLabel;
+  const focused = () => tab.window.document.activeElement.getAttribute("aria-label") ?? "";
   tab.find('[data-part="board"] [data-cell="0"]').focus();
   for (const [key, cell] of [
     ["ArrowRight", "Row 1, column 2"],

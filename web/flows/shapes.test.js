@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
 import { assertSolution, cellNames } from "./boards.js";
-import { DOGS, HALF_AN_HOUR } from "./puzzles.js";
+import { DOGS, HALF_AN_HOUR, jigsaw } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
@@ -20,32 +20,6 @@ const TOUGH = "#grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc";
 /** As a solution is told that looks like itself in so many turns. */
 const TURNS = (/** @type {number} */ turns) => `${turns} arrangements = 1 solution × ${turns} turns of the board.`;
 
-/**
- * A puzzle whose every seam has a motif of its own, so that there is one way to lay it. Its tiles
- * come last cell first, and turned unless they may not be.
- * @param {number} width
- * @param {number} height
- * @param {{ frame?: string, mayTurn?: boolean, keys?: string }} [how] a frame is of one letter; otherwise the rim mates with nothing
- */
-function onlyWay(width, height, { frame = "", mayTurn = true, keys = "" } = {}) {
-  const motifs = [..."BCDEFGHIJKLMNOPQRSTUVWXYZA"];
-  const next = () => motifs.shift() ?? assert.fail("there are motifs enough");
-  const rim = () => frame || next();
-  /** @type {string[][]} */
-  const cells = [];
-  for (let cell = 0; cell < width * height; cell++) {
-    const [row, column] = [Math.floor(cell / width), cell % width];
-    const top = row > 0 ? cells[cell - width][2].toLowerCase() : rim();
-    const left = column > 0 ? cells[cell - 1][1].toLowerCase() : rim();
-    const right = column < width - 1 ? next() : rim();
-    const bottom = row < height - 1 ? next() : rim();
-    cells.push([top, right, bottom, left]);
-  }
-  const turned = (/** @type {string[]} */ word, /** @type {number} */ by) => [...word.slice(by), ...word.slice(0, by)].join("");
-  const tiles = cells.map((word, cell) => turned(word, mayTurn ? cell % 4 : 0)).reverse();
-  return `#grid=${width}x${height}&tiles=${tiles.join(".")}${keys}`;
-}
-
 /** Solves what lies on the table. @param {Tab} tab @param {string} verdict */
 async function solve(tab, verdict) {
   await tab.show("solve");
@@ -56,14 +30,14 @@ async function solve(tab, verdict) {
 test("puzzles of every shape are solved", async () => {
   const tab = await new Browser().visit(DOGS);
   for (const { name, link, derivation, task = "" } of [
-    { name: "one tile", link: onlyWay(1, 1), derivation: TURNS(4) },
-    { name: "two rows of three", link: onlyWay(3, 2), derivation: TURNS(2) },
-    { name: "three rows of two", link: onlyWay(2, 3), derivation: TURNS(2) },
-    { name: "one row of eight", link: onlyWay(8, 1), derivation: TURNS(2) },
-    { name: "one column of eight", link: onlyWay(1, 8), derivation: TURNS(2) },
-    { name: "framed", link: onlyWay(3, 3, { frame: "a", keys: "&frame=a" }), derivation: TURNS(4), task: "Frame edges go around the outside and nowhere else." },
-    { name: "tiles that may not turn", link: onlyWay(3, 3, { mayTurn: false, keys: "&turn=no" }), derivation: "There is exactly one arrangement.", task: "You can’t turn them." },
-    { name: "a clue", link: onlyWay(3, 2, { keys: "&clues=0.5.0" }), derivation: "There is exactly one arrangement.", task: "One tile is already in place." },
+    { name: "one tile", link: jigsaw(1, 1), derivation: TURNS(4) },
+    { name: "two rows of three", link: jigsaw(3, 2), derivation: TURNS(2) },
+    { name: "three rows of two", link: jigsaw(2, 3), derivation: TURNS(2) },
+    { name: "one row of eight", link: jigsaw(8, 1), derivation: TURNS(2) },
+    { name: "one column of eight", link: jigsaw(1, 8), derivation: TURNS(2) },
+    { name: "framed", link: jigsaw(3, 3, "frame=a", { frame: "a" }), derivation: TURNS(4), task: "Frame edges go around the outside and nowhere else." },
+    { name: "tiles that may not turn", link: jigsaw(3, 3, "turn=no", { mayTurn: false }), derivation: "There is exactly one arrangement.", task: "You can’t turn them." },
+    { name: "a clue", link: jigsaw(3, 2, "clues=0.5.0"), derivation: "There is exactly one arrangement.", task: "One tile is already in place." },
   ]) {
     await tab.follow(`${link}&name=${name.replaceAll(" ", "_")}`);
     await tab.untilText("name", name);
@@ -80,7 +54,7 @@ test("a puzzle without a solution is a puzzle", async () => {
   const tab = await new Browser().visit(DOGS);
   for (const [name, link] of [
     ["two tiles that never meet", "#grid=2x1&tiles=ABCD.EFGH"],
-    ["a clue that no tile goes by", onlyWay(3, 3, { mayTurn: false, keys: "&turn=no&clues=0.0.0" })],
+    ["a clue that no tile goes by", jigsaw(3, 3, "turn=no&clues=0.0.0", { mayTurn: false })],
   ]) {
     await tab.follow(`${link}&name=${name.replaceAll(" ", "_")}`);
     await tab.untilText("name", name);
@@ -127,7 +101,7 @@ test("grids are walked by keys, row by row", async () => {
     }
     return went;
   };
-  const focused = (/** @type {Tab} */ tab) => tab.window.document.activeElement.ariaLabel;
+  const focused = (/** @type {Tab} */ tab) => tab.window.document.activeElement.getAttribute("aria-label") ?? "";
 
   const nuts = await new Browser().visit(NUTS);
   assert.deepEqual(await wander(nuts, "ArrowDown", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"), ["2,1", "2,2", "3,1", "4,1", "5,1", "5,1", "4,1"]);
