@@ -24,6 +24,7 @@ var stretches = []stretch{
 	{"general", firstPublished, generalStates},
 	{"home and shelves", "", homeStates},
 	{"starting", friends, startingStates},
+	{"play", firstPublished, playStates},
 }
 
 // TestEveryStateIsAccessible has two looks at each state, which differ in all that a look can
@@ -185,38 +186,5 @@ func (p *page) checkNothingScrollsSideways(state string) {
 				&& (element === document.scrollingElement || ["auto", "scroll"].includes(getComputedStyle(element).overflowX)))
 			.map((element) => [element.nodeName, element.className, element.scrollWidth, element.clientWidth].join(" "))`)
 		assert.Empty(p.t, wide, "%s at %d", state, width)
-	}
-}
-
-func TestWhatIsNeededFitsASmallPhone(t *testing.T) {
-	t.Parallel()
-	for _, language := range []string{"en", "de", "fr", "da"} {
-		p := open(t, visit{Width: 390, Height: 664, Touch: true, Language: language}).Ready()
-		inside := func(selectors ...string) {
-			t.Helper()
-			assert.Zero(t, eval[float64](p, "scrollY"))
-			for _, selector := range selectors {
-				box := eval[[]float64](p, fmt.Sprintf(`(() => {
-					const box = document.querySelector(%q).getBoundingClientRect();
-					return [box.left, box.top, 390 - box.right, 664 - box.bottom];
-				})()`, selector))
-				box[3] -= 56 // the tabs lie over the lower edge
-				for _, distance := range box {
-					assert.GreaterOrEqual(t, distance, -0.5, "%s: %s lies %v from left, top, right, bottom", language, selector, box)
-				}
-			}
-		}
-		inside(`[data-action="puzzles"]`, `[data-action="share"]`, caption, `[data-part="board"]`, `[data-part="playing"]`, `[data-part="told"]`, `[data-part="tray"]`)
-		gap := func(above, below string) float64 {
-			return eval[float64](p, fmt.Sprintf(`document.querySelector('[data-part=%q]').getBoundingClientRect().top -
-				document.querySelector('[data-part=%q]').getBoundingClientRect().bottom`, below, above))
-		}
-		assert.InDelta(t, 8, gap("playing", "tray"), 0.5, "%s: the tray stands apart from the tools", language)
-		assert.InDelta(t, 8, gap("tray", "told"), 0.5, "%s: what is told stands apart from the tray", language)
-		p.ToSolve()
-		inside(`[data-action="puzzles"]`, `[data-action="share"]`, caption, `[data-part="board"]`, `[data-action="solve"]`)
-		eval[bool](p, `document.querySelector('[data-action="solve"]').click() ?? true`)
-		p.Until(`document.querySelector('[data-part="result"]').checkVisibility()`)
-		inside(`[data-part="board"]`, `[data-part="verdict"]`, `[data-part="result"] [data-action="build"]`)
 	}
 }

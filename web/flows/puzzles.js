@@ -39,21 +39,25 @@ export const dayMoves = (day) => DAYS[day].map(([tile, turn], cell) => `${tile +
 
 /**
  * A puzzle whose every seam has a motif of its own, so that there is one way to lay it. Its tiles
- * come last cell first, and turned.
+ * come last cell first, and turned unless they may not be.
  * @param {number} width
  * @param {number} height
  * @param {string} [more] keys of the link, such as "name=Four"
+ * @param {{ frame?: string, mayTurn?: boolean }} [how] a frame is of one letter; otherwise the rim mates with nothing
  */
-export function jigsaw(width, height, more) {
+export function jigsaw(width, height, more, { frame = "", mayTurn = true } = {}) {
   const motifs = [..."BCDEFGHIJKLMNOPQRSTUVWXYZA"];
   const next = () => /** @type {string} */ (motifs.shift());
+  const rim = () => frame || next();
   /** @type {string[][]} */
   const cells = [];
   for (let cell = 0; cell < width * height; cell++) {
     const [above, before] = [cells[cell - width], cell % width ? cells[cell - 1] : undefined];
-    const [top, left] = [above ? above[2].toLowerCase() : next(), before ? before[1].toLowerCase() : next()];
-    cells.push([top, next(), next(), left]);
+    const [top, left] = [above ? above[2].toLowerCase() : rim(), before ? before[1].toLowerCase() : rim()];
+    const [right, bottom] = [(cell + 1) % width ? next() : rim(), cell < width * (height - 1) ? next() : rim()];
+    cells.push([top, right, bottom, left]);
   }
-  const tiles = cells.map((word, cell) => [...word.slice(cell % 4), ...word.slice(0, cell % 4)].join("")).reverse();
+  const turned = (/** @type {string[]} */ word, /** @type {number} */ by) => [...word.slice(by), ...word.slice(0, by)].join("");
+  const tiles = cells.map((word, cell) => turned(word, mayTurn ? cell % 4 : 0)).reverse();
   return `#${[`grid=${width}x${height}`, `tiles=${tiles.join(".")}`, ...(more ? [more] : [])].join("&")}`;
 }

@@ -98,8 +98,13 @@ export class StandIn extends Attributed {
     return element;
   }
 
+  /** Those of a table; how many lines a field of text has. @returns {any} */
   get rows() {
-    return this.querySelectorAll("tr");
+    return this.localName === "textarea" ? Number(this.getAttribute("rows") ?? 2) : this.querySelectorAll("tr");
+  }
+
+  set rows(lines) {
+    this.setAttribute("rows", lines);
   }
 
   get cells() {
