@@ -25,6 +25,8 @@ var stretches = []stretch{
 	{"home and shelves", "", homeStates},
 	{"starting", friends, startingStates},
 	{"play", firstPublished, playStates},
+	{"keeping", firstPublished, keepingStates},
+	{"ending", firstPublished, endingStates},
 }
 
 // TestEveryStateIsAccessible has two looks at each state, which differ in all that a look can

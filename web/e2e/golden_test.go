@@ -156,7 +156,8 @@ func TestGoldenEnding(t *testing.T) {
 	t.Parallel()
 	phone := visit{Width: 390, Height: 844, Touch: true, Hash: "#day=2026-11-22"}
 	p := open(t, phone).Ready()
-	p.LayDay("2026-11-22", 0)
+	p.Moves(movesTo(dayWhole)...)
+	p.UntilText(caption, "9 of 9")
 	p.shown(`[data-part="finish"]`)
 	p.looksGolden(`[data-part="board"]`, "ending")
 	phone.Dark = true

@@ -103,3 +103,10 @@ func endless() puzzle {
 	roll.Shuffle(len(z.tiles), func(i, j int) { z.tiles[i], z.tiles[j] = z.tiles[j], z.tiles[i] })
 	return z
 }
+
+// with is the puzzle with another word for one tile.
+func (z puzzle) with(tile int, word string) puzzle {
+	z.tiles = slices.Clone(z.tiles)
+	z.tiles[tile] = word
+	return z
+}

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
 import { campaign, seeded } from "../tools/random.js";
-import { DOG_TILES, FIRST, solve } from "./laid.js";
+import { DOG_TILES, FIRST, solve, solveAll } from "./laid.js";
 import { DOGS } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
@@ -14,20 +14,19 @@ const escaped = (name) => encodeURIComponent(name).replace(/%20|\./g, (sign) => 
 /** How many elements there are. @param {Tab} tab */
 const elements = (tab) => tab.window.document.querySelectorAll("*").length;
 
+// How texts as long as may be are refused, solver/notation/foreign shows.
 test("hostile texts are refused in one sentence, and leave the page as it was", async () => {
-  const MEGABYTE = 1 << 20;
   const tab = await new Browser().visit(FIRST);
   const name = tab.text("name");
-  for (const { is, start = "", repeated, end = "", more = "", sentence } of [
-    { is: "too long", repeated: "a head, b tail\n", more: "a head, b tail\n", sentence: "1,048,576" },
-    { is: "nested JSON", repeated: '{"a":[', sentence: "deeply" },
-    { is: "nested XML", start: "<legespielConfiguration>", repeated: "<a>", sentence: "deeply" },
-    { is: "an entity bomb", start: '<!DOCTYPE a [<!ENTITY a "', repeated: "&a;", end: '">]><legespielConfiguration>&a;</legespielConfiguration>', sentence: "No tiles" },
-    { is: "brackets", repeated: "(", sentence: "No tiles" },
-    { is: "NUL bytes", start: "grid: 3x3\ntiles: ", repeated: "\0", sentence: "text" },
-    { is: "markup", repeated: "<img src=x onerror=alert(1)>", sentence: "No tiles" },
+  for (const [is, text, sentence] of [
+    ["too long", "a head, b tail\n".repeat(70_000), "1,048,576"],
+    ["nested JSON", '{"a":['.repeat(9000), "deeply"],
+    ["nested XML", `<legespielConfiguration>${"<a>".repeat(9000)}`, "deeply"],
+    ["an entity bomb", `<!DOCTYPE a [<!ENTITY a "${"&a;".repeat(9000)}">]><legespielConfiguration>&a;</legespielConfiguration>`, "No tiles"],
+    ["brackets", "(".repeat(9000), "No tiles"],
+    ["NUL bytes", `grid: 3x3\ntiles: ${"\0".repeat(9000)}`, "text"],
+    ["markup", "<img src=x onerror=alert(1)>".repeat(900), "No tiles"],
   ]) {
-    const text = start + repeated.repeat(Math.floor((MEGABYTE - start.length - end.length) / repeated.length)) + end + more;
     await tab.paste(text);
     await tab.untilText("notices", sentence);
     assert.ok(tab.text("notices").length < 300, `${is}: one sentence`);
@@ -54,12 +53,12 @@ test("names are text only: markup in a name, of its maker, of pictures and halve
       assert.equal(tab.window.document.querySelectorAll("script").length, scripts, name);
     };
     assert.equal(tab.text("name"), shown.replace(/\s+/g, " "));
+    assert.ok(tab.part("legend").textContent.includes([...shown].slice(0, 6).join("")), "it is in the legend");
     assertHarmless();
-    await solve(tab, "Two solutions.");
-    await tab.press("show-all");
+    if (name === image) await solveAll(tab, "Two solutions.");
     assertHarmless();
     await tab.press("puzzles");
-    await tab.until(() => (tab.see(), tab.part("mine").querySelector("b")), "it is on the shelf");
+    await tab.until(() => (tab.see(), tab.part("mine").querySelector("b")?.textContent === shown.replace(/\s+/g, " ")), "it is on the shelf");
     assertHarmless();
   }
 });
@@ -110,7 +109,7 @@ test("hostile links do nothing: each is opened or refused in short, and an hones
   const browser = new Browser();
   const tab = await browser.visit(FIRST);
   const honest = elements(tab);
-  for (let time = 0; time < campaign(60); time++) {
+  for (let time = 0; time < campaign(20); time++) {
     await tab.follow(`${DOGS}&name=Calm_${time}&end=1`);
     await tab.until(() => (tab.see(), tab.text("name") === `Calm ${time}` && tab.text("notices") === ""), "an honest one is opened");
     const link = hostileLink(roll);

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { placed } from "../app/table/layers.js";
 import { Browser } from "../tools/flows/browser.js";
-import { FIRST, assertDogsSolved, cells, countOf, isOpen, isSeen, openFrom, putOne, solve, solveAll } from "./laid.js";
+import { FIRST, assertDogsSolved, cells, countOf, isOpen, isSeen, openFrom, putOne, searching, solve, solveAll, stop } from "./laid.js";
 import { HALF_AN_HOUR, jigsaw } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
@@ -220,12 +220,8 @@ test("my puzzles go to a file and come back, with boards, names and searches", a
   await tab.follow(HALF_AN_HOUR);
   await tab.until(() => isOpen(tab, "waiting"), "it asks");
   await tab.press("open-waiting");
-  await tab.show("solve");
-  await tab.untilText("foreseen", "A complete search takes about");
-  await tab.press("solve");
-  await tab.untilText("share-words", "left on");
-  await tab.press("stop");
-  await tab.untilText("verdict", "Stopped.");
+  await searching(tab);
+  await stop(tab);
   await tab.press("puzzles");
   await tab.until(() => mine(tab).length === 2, "both are there");
   await tab.click('[data-part="mine"] [aria-label="Rename Four"]');
@@ -258,10 +254,9 @@ test("my puzzles go to a file and come back, with boards, names and searches", a
   await other.untilText("filed", "2 puzzles added.");
   assert.equal(mine(other).length, 2, "the same puzzle twice is one");
 
-  await other.click('[data-action="go-on-mine"]');
-  await other.untilText("share-words", "left on");
-  await other.press("stop");
-  await other.untilText("verdict", "Stopped.");
+  const { id } = other.find('[data-action="go-on-mine"]').dataset;
+  await searching(other, "go-on-mine", { id });
+  await stop(other);
   await openFrom(other, "mine", "Aunt’s");
   await other.untilText("caption", "Your board · 1 of 4");
   await other.reload();
@@ -331,8 +326,6 @@ test("a search from my board survives a reload", async () => {
   await tab.until(() => browser.kept.some(({ searches }) => searches.length === 1), "the search is kept");
   await tab.reload();
   await tab.untilText("unfinished-words", "Unfinished search from your board: ");
-  await tab.press("take-up");
-  await tab.untilText("share-words", "left on");
-  await tab.press("stop");
-  await tab.untilText("verdict", "Stopped.");
+  await searching(tab, "take-up");
+  await stop(tab);
 });

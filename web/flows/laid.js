@@ -56,11 +56,30 @@ export async function putOne(tab) {
   await tab.untilText("caption", "Your board · 1 of");
 }
 
+/**
+ * Begins a long search, and waits until it tells how far it is.
+ * @param {Tab} tab
+ * @param {string} [action] that begins it
+ * @param {Record<string, string>} [dataset] of its button
+ */
+export async function searching(tab, action = "solve", dataset = {}) {
+  const button = tab.window.document.createElement("button");
+  Object.assign(button.dataset, dataset);
+  tab.run(() => void tab.actions?.[action](button));
+  await tab.untilText("share-words", "left on");
+}
+
+/** Stops a search. @param {Tab} tab */
+export async function stop(tab) {
+  await tab.press("stop");
+  await tab.untilText("verdict", "Stopped.");
+}
+
 /** Whether an element is there and not hidden. @param {Tab} tab @param {string} selector */
 export const isSeen = (tab, selector) => tab.window.document.querySelectorAll(selector).some((one) => one.checkVisibility());
 
 /** Whether a dialog is open. @param {Tab} tab @param {string} name */
-export const isOpen = (tab, name) => Boolean(tab.find(`[data-dialog="${name}"]`).open);
+export const isOpen = (tab, name) => Boolean(tab.window.document.querySelector(`[data-dialog="${name}"]`)?.open);
 
 /** What the cells of the board are called, in their order. @param {Tab} tab @returns {string[]} */
 export const cells = (tab) => tab.part("board").querySelectorAll("[data-cell]").map((/** @type {any} */ cell) => cell.getAttribute("aria-label"));
