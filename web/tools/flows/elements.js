@@ -9,8 +9,7 @@ const TRUE_OR_NOT = ["hidden", "disabled", "open", "multiple", "required", "read
 const TEXTS = ["id", "href", "src", "alt", "type", "name", "title", "lang", "download", "role", "placeholder", "min", "max", "step", "rel", "pattern", "label"];
 const ARIA = ["Busy", "Pressed", "Label", "Hidden", "Selected", "Expanded", "Current", "Disabled", "Checked", "Live", "Description"];
 const NOWHERE = { x: 0, y: 0, left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 };
-/** The attributes by which the page finds most elements. */
-const INDEXED = ["data-part", "data-action", "data-dialog", "id"];
+const FOCUSABLE = "button, input, select, textarea, summary, a, [tabindex]";
 const FORM_FIELDS = "input, select, textarea, output";
 
 /** @typedef {StandIn | TextIn} Node */
@@ -75,6 +74,12 @@ export class StandIn extends Target {
     this.ticked = null;
     this.selected = false;
     this.indeterminate = false;
+    /** Whether somebody has typed here, and not left it since. */
+    this.isTyped = false;
+    /** What a dialog was closed with. */
+    this.returnValue = "";
+    /** What had the focus before a dialog took it. @type {StandIn | null} */
+    this.formerFocus = null;
     this.style = new Style();
     this.dataset = new Proxy(/** @type {Record<string, any>} */ ({}), {
       get: (_, name) => this.attributes.get(dashed(name)),
@@ -127,7 +132,8 @@ export class StandIn extends Target {
     this.isConnected = is;
     // Styles are there at once.
     if (is && this.localName === "link") setTimeout(() => this.dispatchEvent(new Event("load")));
-    for (const name of INDEXED) if (this.attributes.has(name)) this.ownerDocument.note(this, name, is);
+    this.ownerDocument.noteName(this, is);
+    for (const name of this.attributes.keys()) this.ownerDocument.note(this, name, is);
     for (const node of this.childNodes) if (node instanceof StandIn) node.connect(is);
   }
 
@@ -344,10 +350,10 @@ export class StandIn extends Target {
   /** @param {string} selector @param {number} most */
   #find(selector, most) {
     const noted = this.isConnected ? this.ownerDocument.noted(selector) : null;
-    if (noted?.size === 0) return [];
-    if (noted?.size === 1) return [...noted].filter((one) => one !== this && this.contains(one));
-    const is = noted ? (/** @type {StandIn} */ one) => noted.has(one) : testOf(selector);
-    return this.#collect(is, [], most);
+    const is = testOf(selector);
+    if (!noted) return this.#collect(is, [], most);
+    const found = [...noted].filter((one) => one !== this && this.contains(one) && is(one));
+    return found.length < 2 ? found : found.sort(inTheirOrder);
   }
 
   /** @param {string} selector @returns {any} */
@@ -427,11 +433,31 @@ export class StandIn extends Target {
   }
 
   focus() {
-    this.ownerDocument.activeElement = this;
+    if (this.isConnected) this.ownerDocument.moveFocus(this);
   }
 
   blur() {
-    if (this.ownerDocument.activeElement === this) this.ownerDocument.activeElement = this.ownerDocument.body;
+    if (this.ownerDocument.activeElement === this) this.ownerDocument.moveFocus(this.ownerDocument.body);
+  }
+
+  /** How many characters may be typed into it; -1 for as many as one likes. */
+  get maxLength() {
+    return Number(this.getAttribute("maxlength") ?? -1);
+  }
+
+  set maxLength(most) {
+    this.setAttribute("maxlength", most);
+  }
+
+  /**
+   * Has another text in it, as somebody types, if there is room.
+   * @param {string} text
+   */
+  write(text) {
+    if (this.maxLength >= 0 && text.length > this.maxLength) return;
+    this.value = text;
+    this.isTyped = true;
+    this.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   /** What a click does to the element itself: a box is ticked, a form sent, a file saved. */
@@ -455,15 +481,21 @@ export class StandIn extends Target {
 
   showModal() {
     this.open = true;
+    this.formerFocus = this.ownerDocument.activeElement;
+    (this.querySelectorAll(FOCUSABLE).find((one) => !one.disabled && one.checkVisibility()) ?? this).focus();
   }
 
   show() {
     this.open = true;
   }
 
-  close() {
+  /** @param {string} [value] */
+  close(value) {
     if (!this.open) return;
     this.open = false;
+    if (value !== undefined) this.returnValue = value;
+    this.formerFocus?.focus();
+    this.formerFocus = null;
     setTimeout(() => this.dispatchEvent(new Event("close")));
   }
 
@@ -581,8 +613,8 @@ export class StandDocument extends Target {
     this.documentElement.connect(true);
     this.body = /** @type {StandIn} */ (this.documentElement.querySelector("body"));
     this.head = /** @type {StandIn} */ (this.documentElement.querySelector("head"));
-    /** @type {StandIn} */
-    this.activeElement = this.body;
+    /** What has the focus, or had it before it was taken out of the document. @type {StandIn} */
+    this.focused = this.body;
     this.fonts = { ready: Promise.resolve() };
     /** @type {Target | null} */
     this.defaultView = null;
@@ -592,16 +624,52 @@ export class StandDocument extends Target {
     return this.defaultView;
   }
 
+  get activeElement() {
+    return this.focused.isConnected ? this.focused : this.body;
+  }
+
   /**
-   * Notes by what an element is found, or no more.
+   * Gives the focus to an element. What was typed into a field counts once it is left.
+   * @param {StandIn} next
+   */
+  moveFocus(next) {
+    const last = this.activeElement;
+    if (last === next) return;
+    const tell = (/** @type {StandIn} */ one, /** @type {string} */ type, /** @type {StandIn} */ relatedTarget) => void one.dispatchEvent(Object.assign(new Event(type, { bubbles: type.startsWith("focus") && type !== "focus" }), { relatedTarget }));
+    if (last.isTyped) {
+      last.isTyped = false;
+      last.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    this.focused = next;
+    for (const type of ["blur", "focusout"]) tell(last, type, next);
+    for (const type of ["focus", "focusin"]) tell(next, type, last);
+  }
+
+  /**
+   * Notes by what an element is found, or no more: its name, its id, each of its classes, and what it has for the page.
    * @param {StandIn} element
    * @param {string} name of an attribute
    * @param {boolean} is
    */
   note(element, name, is) {
-    const value = INDEXED.includes(name) ? element.getAttribute(name) : null;
+    const value = element.getAttribute(name);
     if (value === null) return;
-    const key = name === "id" ? `#${value}` : `[${name}="${value}"]`;
+    if (name === "id") this.#note(element, `#${value}`, is);
+    else if (name === "class") for (const one of value.split(/\s+/)) this.#note(element, `.${one}`, is);
+    else if (name === "name" || name.startsWith("data-")) this.#note(element, `[${name}="${value}"]`, is);
+  }
+
+  /** @param {StandIn} element @param {boolean} is */
+  noteName(element, is) {
+    this.#note(element, element.localName, is);
+  }
+
+  /**
+   * @param {StandIn} element
+   * @param {string} key
+   * @param {boolean} is
+   */
+  #note(element, key, is) {
     const all = this.index.get(key) ?? new Set();
     this.index.set(key, all);
     if (is) all.add(element);
@@ -609,11 +677,17 @@ export class StandDocument extends Target {
   }
 
   /**
-   * The elements that are noted for a selector; null where it is none of those.
+   * The fewest elements among which are all that a selector means; null where that is not known.
    * @param {string} selector
    */
   noted(selector) {
-    return this.index.get(selector) ?? (/^(#[\w-]+|\[(data-part|data-action|data-dialog)="[\w-]+"\])$/.test(selector) ? NONE : null);
+    const keys = keysOf(selector);
+    let fewest = /** @type {Set<StandIn> | null} */ (null);
+    for (const key of keys) {
+      const all = this.index.get(key) ?? NONE;
+      if (!fewest || all.size < fewest.size) fewest = all;
+    }
+    return fewest;
   }
 
   /** @param {string} name */
@@ -658,6 +732,41 @@ export class StandDocument extends Target {
   getElementById(id) {
     return this.querySelector(`#${id}`);
   }
+}
+
+/** @type {Map<string, string[]>} */
+const keys = new Map();
+
+/**
+ * By what the elements are noted, each of them, that a selector means.
+ * @param {string} selector
+ */
+function keysOf(selector) {
+  let known = keys.get(selector);
+  if (!known) {
+    const last = /[,(]/.test(selector) ? "" : (/[^\s>+~\]]*(\[[^\]]*\][^\s>+~[]*)*$/.exec(selector.trim())?.[0] ?? "");
+    known = last.match(/^[a-z][\w-]*|#[\w-]+|\.[\w-]+|\[(?:data-[\w-]+|name)="[^"]*"\]/gi) ?? [];
+    keys.set(selector, known);
+  }
+  return known;
+}
+
+/**
+ * Which of two elements comes first, as sort asks it.
+ * @param {StandIn} one
+ * @param {StandIn} other
+ */
+function inTheirOrder(one, other) {
+  const way = (/** @type {StandIn | null} */ element) => {
+    const all = [];
+    for (; element; element = element.parentNode) all.unshift(element);
+    return all;
+  };
+  const [a, b] = [way(one), way(other)];
+  const at = a.findIndex((element, i) => element !== b[i]);
+  if (at < 0 || !b[at]) return at < 0 ? -1 : 1;
+  const { childNodes } = a[at - 1];
+  return childNodes.indexOf(a[at]) - childNodes.indexOf(b[at]);
 }
 
 /** @param {string | symbol} name such as "onlyOne" */
