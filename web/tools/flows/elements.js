@@ -416,6 +416,12 @@ export class StandIn extends Target {
     for (const other of (this.form ?? this.ownerDocument.documentElement).querySelectorAll(`input[name="${this.name}"]`)) if (other !== this) other.ticked = false;
   }
 
+  insertRow() {
+    const row = this.ownerDocument.createElement("tr");
+    this.append(row);
+    return row;
+  }
+
   reset() {
     for (const field of this.querySelectorAll(FORM_FIELDS)) field.written = field.ticked = null;
   }
@@ -458,6 +464,15 @@ export class StandIn extends Target {
     this.value = text;
     this.isTyped = true;
     this.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  /** What was typed counts now. */
+  settleText() {
+    if (this.isTyped) {
+      this.isTyped = false;
+      this.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    return this;
   }
 
   /** What a click does to the element itself: a box is ticked, a form sent, a file saved. */
@@ -636,10 +651,7 @@ export class StandDocument extends Target {
     const last = this.activeElement;
     if (last === next) return;
     const tell = (/** @type {StandIn} */ one, /** @type {string} */ type, /** @type {StandIn} */ relatedTarget) => void one.dispatchEvent(Object.assign(new Event(type, { bubbles: type.startsWith("focus") && type !== "focus" }), { relatedTarget }));
-    if (last.isTyped) {
-      last.isTyped = false;
-      last.dispatchEvent(new Event("change", { bubbles: true }));
-    }
+    last.settleText();
     this.focused = next;
     for (const type of ["blur", "focusout"]) tell(last, type, next);
     for (const type of ["focus", "focusin"]) tell(next, type, last);

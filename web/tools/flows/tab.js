@@ -337,7 +337,7 @@ export class Tab {
       const top = document.querySelectorAll("dialog").filter((one) => one.open).at(-1);
       if (top?.dispatchEvent(new Event("cancel", { cancelable: true }))) top.close();
     } else if (at.localName === "button" && ["Enter", " "].includes(key)) at.click();
-    else if (at.localName === "input" && key === "Enter") at.form?.querySelectorAll("button").find((one) => one.type === "submit" && !one.disabled)?.click();
+    else if (at.localName === "input" && key === "Enter") at.settleText().form?.querySelectorAll("button").find((one) => one.type === "submit" && !one.disabled)?.click();
     else if (isField && key === "Backspace") at.write([...at.value].slice(0, -1).join(""));
     else if (isField && [...key].length === 1) at.write(at.value + key);
   }
