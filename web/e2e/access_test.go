@@ -21,6 +21,8 @@ type stretch struct {
 
 var stretches = []stretch{
 	{"general", firstPublished, generalStates},
+	{"entering", "", enteringStates},
+	{"counting", "#" + hundeSpiel, countingStates},
 }
 
 // TestEveryStateIsAccessible has two looks at each state, which differ in all that a look can
