@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
-import { OWN, all, asked, beginAtTable, isSeen, textOf, tiles, untilSeen, written } from "./entering.js";
+import { OWN, all, beginAtTable, isSeen, textOf, tiles, untilSeen, written } from "./entering.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 

@@ -3,7 +3,7 @@
 
 import { Target } from "./events.js";
 import { markup } from "./markup.js";
-import { matches, testOf } from "./selectors.js";
+import { inTheirOrder, keysOf, matches, testOf } from "./selectors.js";
 
 const TRUE_OR_NOT = ["hidden", "disabled", "open", "multiple", "required", "readOnly", "noValidate", "inert"];
 const TEXTS = ["id", "href", "src", "alt", "type", "name", "title", "lang", "download", "role", "placeholder", "min", "max", "step", "rel", "pattern", "label"];
@@ -744,41 +744,6 @@ export class StandDocument extends Target {
   getElementById(id) {
     return this.querySelector(`#${id}`);
   }
-}
-
-/** @type {Map<string, string[]>} */
-const keys = new Map();
-
-/**
- * By what the elements are noted, each of them, that a selector means.
- * @param {string} selector
- */
-function keysOf(selector) {
-  let known = keys.get(selector);
-  if (!known) {
-    const last = /[,(]/.test(selector) ? "" : (/[^\s>+~\]]*(\[[^\]]*\][^\s>+~[]*)*$/.exec(selector.trim())?.[0] ?? "");
-    known = last.match(/^[a-z][\w-]*|#[\w-]+|\.[\w-]+|\[(?:data-[\w-]+|name)="[^"]*"\]/gi) ?? [];
-    keys.set(selector, known);
-  }
-  return known;
-}
-
-/**
- * Which of two elements comes first, as sort asks it.
- * @param {StandIn} one
- * @param {StandIn} other
- */
-function inTheirOrder(one, other) {
-  const way = (/** @type {StandIn | null} */ element) => {
-    const all = [];
-    for (; element; element = element.parentNode) all.unshift(element);
-    return all;
-  };
-  const [a, b] = [way(one), way(other)];
-  const at = a.findIndex((element, i) => element !== b[i]);
-  if (at < 0 || !b[at]) return at < 0 ? -1 : 1;
-  const { childNodes } = a[at - 1];
-  return childNodes.indexOf(a[at]) - childNodes.indexOf(b[at]);
 }
 
 /** @param {string | symbol} name such as "onlyOne" */
