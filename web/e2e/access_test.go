@@ -27,6 +27,8 @@ var stretches = []stretch{
 	{"play", firstPublished, playStates},
 	{"keeping", firstPublished, keepingStates},
 	{"ending", firstPublished, endingStates},
+	{"entering", "", enteringStates},
+	{"counting", "#" + hundeSpiel, countingStates},
 }
 
 // TestEveryStateIsAccessible has two looks at each state, which differ in all that a look can

@@ -263,6 +263,8 @@ Object.assign(globalThis, interfaces, {
   ClipboardItem: StandItem,
   ResizeObserver: neutral,
   MutationObserver: neutral,
+  // Selectors are read as they are written, see selectors.js.
+  CSS: { escape: (/** @type {string} */ text) => text },
   DOMParser: class {
     /** @param {string} text */
     parseFromString(text) {
