@@ -3,6 +3,18 @@
 /** Das verflixte Hunde-Spiel, which has two solutions. */
 export const DOGS = "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs";
 
+/** The first of the published ones: the same, named and drawn. */
+export const FIRST = `${DOGS}&name=Das_verflixte_Hunde-Spiel&art=dogs&motifs=B:brown.G:grey.S:spotted.U:umber&end=1`;
+
+/** The only whole board of that one that a hint leads to: tile and turn, cell by cell. @type {[number, number][]} */
+export const FIRST_WHOLE = [[1, 0], [7, 0], [2, 0], [0, 0], [4, 0], [5, 0], [8, 3], [6, 3], [3, 3]];
+
+/** One Tough Puzzle, which has one solution. */
+export const TOUGH = "#grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc&name=One_Tough_Puzzle";
+
+/** A puzzle like one of a day, of which much has to be tried. */
+export const TRIED = "#grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&art=cats&end=1";
+
 /** A framed board that takes two cores half an hour. */
 export const HALF_AN_HOUR =
   "#grid=7x7&mates=same&frame=0&tiles=" +

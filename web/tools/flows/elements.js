@@ -240,6 +240,16 @@ export class StandIn extends Target {
     this.#insert(this.childNodes.length, nodes);
   }
 
+  get ownerSVGElement() {
+    return this.parentElement?.closest("svg") ?? null;
+  }
+
+  insertRow() {
+    const row = this.ownerDocument.createElement("tr");
+    this.append(row);
+    return row;
+  }
+
   /** @param {Node} node */
   appendChild(node) {
     this.append(node);
