@@ -51,6 +51,8 @@ export class MemoryStorage {
   }
 }
 
+/** An element that an IntersectionObserver watches. @typedef {{ target: any, by: object, isIntersecting: boolean, tell: (entries: any[]) => void }} Watched */
+
 /** An entry of a tab's history. @typedef {{ href: string, state: any }} Step */
 
 /**
@@ -76,6 +78,8 @@ export class StandWindow extends Target {
     this.printed = [];
     /** @type {Map<string, Blob>} */
     this.blobs = new Map();
+    /** What asks whether it is in sight. @type {Set<Watched>} */
+    this.watched = new Set();
     /** @type {StandDocument | null} */
     this.made = null;
     const step = () => past.steps[past.at];
@@ -165,6 +169,18 @@ export class StandWindow extends Target {
   }
 
   /**
+   * Has an element in sight, with all that it lies in and that lies in it, and nothing else.
+   * @param {any} element
+   */
+  lookAt(element) {
+    for (const one of this.watched) {
+      const { target, isIntersecting: before } = one;
+      one.isIntersecting = target.contains(element) || element.contains(target);
+      if (one.isIntersecting !== before) one.tell([{ target, isIntersecting: one.isIntersecting }]);
+    }
+  }
+
+  /**
    * Does something in this tab, and whatever it does later.
    * @template T
    * @param {() => T} act
@@ -191,7 +207,25 @@ for (const name of Object.keys(nowhere.globals)) {
 Object.defineProperty(globalThis, "document", { get: () => here().document, configurable: true });
 Object.defineProperty(globalThis, "window", { get: () => globalThis, configurable: true });
 Object.assign(globalThis, interfaces, {
-  IntersectionObserver: neutral,
+  IntersectionObserver: class {
+    /** @param {(entries: any[]) => void} tell */
+    constructor(tell) {
+      this.tell = tell;
+    }
+    /** @param {any} target */
+    observe(target) {
+      here().watched.add({ target, by: this, isIntersecting: false, tell: this.tell });
+    }
+    /** @param {any} gone */
+    unobserve(gone) {
+      const { watched } = here();
+      for (const one of watched) if (one.by === this && one.target === gone) watched.delete(one);
+    }
+    disconnect() {
+      const { watched } = here();
+      for (const one of watched) if (one.by === this) watched.delete(one);
+    }
+  },
   ResizeObserver: neutral,
   MutationObserver: neutral,
   DOMParser: class {
