@@ -8,6 +8,17 @@ export const FRAMED =
   "#grid=6x6&mates=same&frame=0&tiles=" +
   "AE00.0ECC.0BDA.AB0E.DEAB.D0ED.0CA0.ADB0.E0EA.CDEA.DD0B.EEEB.BACB.CBBB.BBDA.DBE0.EAEC.EADB." +
   "0AAA.BB00.ECBE.DDDE.0DED.A0BB.BC0A.DBDD.BDAE.DCAD.0AAA.CBAA.0DDC.CCCE.E00C.CD0C.DBEE.0DDB&name=Framed_6x6";
+/** The first of the published ones: the same, named and drawn. */
+export const FIRST = `${DOGS}&name=Das_verflixte_Hunde-Spiel&art=dogs&motifs=B:brown.G:grey.S:spotted.U:umber&end=1`;
+
+/** The only whole board of that one that a hint leads to: tile and turn, cell by cell. @type {[number, number][]} */
+export const FIRST_WHOLE = [[1, 0], [7, 0], [2, 0], [0, 0], [4, 0], [5, 0], [8, 3], [6, 3], [3, 3]];
+
+/** One Tough Puzzle, which has one solution. */
+export const TOUGH = "#grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc&name=One_Tough_Puzzle";
+
+/** A puzzle like one of a day, of which much has to be tried. */
+export const TRIED = "#grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&art=cats&end=1";
 
 /** A framed board that takes two cores half an hour. */
 export const HALF_AN_HOUR =

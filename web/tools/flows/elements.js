@@ -37,6 +37,10 @@ export class StandIn extends Attributed {
     return this.localName.toUpperCase();
   }
 
+  get ownerSVGElement() {
+    return this.parentElement?.closest("svg") ?? null;
+  }
+
   get form() {
     return this.closest("form");
   }
