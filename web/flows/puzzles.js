@@ -3,6 +3,12 @@
 /** Das verflixte Hunde-Spiel, which has two solutions. */
 export const DOGS = "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs";
 
+/** A framed board whose search takes 166,518 placements, which is long where the clock has the pace for it. */
+export const FRAMED =
+  "#grid=6x6&mates=same&frame=0&tiles=" +
+  "AE00.0ECC.0BDA.AB0E.DEAB.D0ED.0CA0.ADB0.E0EA.CDEA.DD0B.EEEB.BACB.CBBB.BBDA.DBE0.EAEC.EADB." +
+  "0AAA.BB00.ECBE.DDDE.0DED.A0BB.BC0A.DBDD.BDAE.DCAD.0AAA.CBAA.0DDC.CCCE.E00C.CD0C.DBEE.0DDB&name=Framed_6x6";
+
 /** A framed board that takes two cores half an hour. */
 export const HALF_AN_HOUR =
   "#grid=7x7&mates=same&frame=0&tiles=" +

@@ -10,3 +10,18 @@ export function dice(seed) {
     return Math.floor((seed / 2 ** 32) * below);
   };
 }
+
+/**
+ * Numbers for a test that tries things at random: the same every time, unless EDGEWISE_SEED names
+ * another seed or has one chosen by "random", as in long campaigns.
+ * @param {import("node:test").TestContext} t is told the seed
+ */
+export function seeded(t) {
+  const { EDGEWISE_SEED: given = "1" } = process.env;
+  const seed = given === "random" ? Math.floor(Math.random() * 2 ** 32) : Number(given);
+  t.diagnostic(`EDGEWISE_SEED=${seed}`);
+  return dice(seed);
+}
+
+/** How many times something random is tried; EDGEWISE_CAMPAIGN asks for more. @param {number} usual */
+export const campaign = (usual) => Number(process.env.EDGEWISE_CAMPAIGN ?? usual);
