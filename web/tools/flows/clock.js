@@ -31,7 +31,7 @@ class Clock {
   passed = 1000;
   /** The date when that was 0. */
   epoch = real.Date.now();
-  /** By so much slower than Go really is the clock takes it to be: where more than 1, a long search costs little. */
+  /** By so much slower than usual searches go: where more than 1, a small one takes long. */
   pace = 1;
   /** @type {Map<number, Timer>} */
   timers = new Map();
@@ -56,7 +56,7 @@ class Clock {
 
   /** Go has worked for so long. @param {number} milliseconds */
   spend(milliseconds) {
-    this.passed += milliseconds * this.pace;
+    this.passed += milliseconds;
   }
 
   /**
