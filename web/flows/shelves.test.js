@@ -36,7 +36,7 @@ test("every puzzle stands on one shelf, which counts them, and the latest days o
   await open(tab);
   assert.deepEqual(seen(tab, `${SHELVES} h3`).map(textOf), ["My puzzles", "Daily puzzles", "With drawings 4", "Classics 120", "Hexagons 3", "Framed boards 61", "Open problems 7"]);
   const days = () => seen(tab, '[data-part="todays"] .card');
-  assert.equal(textOf(days()[0].querySelector("small")), "No. 4 · moderate");
+  await tab.until(() => textOf(days()[0].querySelector("small")) === "No. 4 · moderate", "the latest day says how hard it is");
   assert.equal(days().length, 4, "there is no day before the first");
   await tab.scrollTo('[data-part="todays"] .card');
   await tab.until(() => days().every((card) => card.querySelector(".thumbnail")), "each is drawn");

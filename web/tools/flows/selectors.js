@@ -130,7 +130,8 @@ export function keysOf(selector) {
   let known = keys.get(selector);
   if (!known) {
     const last = /[,(]/.test(selector) ? "" : (/[^\s>+~\]]*(\[[^\]]*\][^\s>+~[]*)*$/.exec(selector.trim())?.[0] ?? "");
-    known = last.match(/^[a-z][\w-]*|#[\w-]+|\.[\w-]+|\[(?:data-[\w-]+|name)="[^"]*"\]/gi) ?? [];
+    const attributes = last.match(/\[(?:data-[\w-]+|name)="[^"]*"\]/g) ?? [];
+    known = [...(last.replace(/\[[^\]]*\]/g, "").match(/^[a-z][\w-]*|#[\w-]+|\.[\w-]+/gi) ?? []), ...attributes];
     keys.set(selector, known);
   }
   return known;

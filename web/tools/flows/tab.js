@@ -379,12 +379,6 @@ export class Tab {
     await this.press("close");
   }
 
-  /** Scrolls to an element: it comes into sight, and what was goes. @param {string} selector */
-  scrollTo(selector) {
-    const element = this.find(selector);
-    return this.does(() => this.window.lookAt(element));
-  }
-
   /** The first element that the selector means. @param {string} selector @returns {StandIn & Record<string, any>} */
   find(selector) {
     const found = this.window.document.querySelector(selector);
