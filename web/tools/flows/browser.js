@@ -6,6 +6,7 @@
 //   await tab.until((state) => state.hints.help !== null, "a hint");
 //   assert.match(tab.text("told"), /row/);
 
+import { after } from "node:test";
 import { MemoryStorage, ADDRESS } from "./windows.js";
 import { memoryDatabase } from "../memory.js";
 import { Tab } from "./tab.js";
@@ -32,6 +33,9 @@ import { clock } from "./clock.js";
 
 /** @type {Browser | null} */
 let open = null;
+
+// What its tabs still do would keep the process from its end.
+after(() => open?.close());
 
 export class Browser {
   /** @type {Tab[]} */

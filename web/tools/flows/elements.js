@@ -8,6 +8,7 @@ import { Index, TextIn } from "./tree.js";
 
 const NOWHERE = { x: 0, y: 0, left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 };
 const FIELDS = "input, select, textarea, output";
+const FOCUSABLE = "button, input, select, textarea, summary, a, [tabindex]";
 
 /** An element, of whichever kind: what a kind does not have it does not use. */
 export class StandIn extends Attributed {
@@ -25,9 +26,19 @@ export class StandIn extends Attributed {
   selected = false;
   /** Whether it was made as one of a drawing. */
   drawn = false;
+  /** Whether somebody has typed here, and not left it since. */
+  isTyped = false;
+  /** What a dialog was closed with. */
+  returnValue = "";
+  /** What had the focus before a dialog took it. @type {StandIn | null} */
+  formerFocus = null;
 
   get tagName() {
     return this.localName.toUpperCase();
+  }
+
+  get ownerSVGElement() {
+    return this.parentElement?.closest("svg") ?? null;
   }
 
   get form() {
@@ -128,11 +139,40 @@ export class StandIn extends Attributed {
   }
 
   focus() {
-    this.ownerDocument.activeElement = this;
+    if (this.isConnected && !this.disabled) this.ownerDocument.moveFocus(this);
   }
 
   blur() {
-    if (this.ownerDocument.activeElement === this) this.ownerDocument.activeElement = this.ownerDocument.body;
+    if (this.ownerDocument.activeElement === this) this.ownerDocument.moveFocus(this.ownerDocument.body);
+  }
+
+  /** How many characters may be typed into it; -1 for as many as one likes. */
+  get maxLength() {
+    return Number(this.getAttribute("maxlength") ?? -1);
+  }
+
+  set maxLength(most) {
+    this.setAttribute("maxlength", most);
+  }
+
+  /**
+   * Has another text in it, as somebody types, if there is room.
+   * @param {string} text
+   */
+  write(text) {
+    if (this.maxLength >= 0 && text.length > this.maxLength) return;
+    this.value = text;
+    this.isTyped = true;
+    this.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  /** What was typed counts now. */
+  settleText() {
+    if (this.isTyped) {
+      this.isTyped = false;
+      this.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    return this;
   }
 
   /** What a click does to the element itself: a box is ticked, a form sent, a file saved. */
@@ -156,15 +196,21 @@ export class StandIn extends Attributed {
 
   showModal() {
     this.open = true;
+    this.formerFocus = this.ownerDocument.activeElement;
+    (this.querySelectorAll(FOCUSABLE).find((one) => !one.disabled && one.checkVisibility()) ?? this).focus();
   }
 
   show() {
     this.open = true;
   }
 
-  close() {
+  /** @param {string} [value] */
+  close(value) {
     if (!this.open) return;
     this.open = false;
+    if (value !== undefined) this.returnValue = value;
+    this.formerFocus?.focus();
+    this.formerFocus = null;
     setTimeout(() => this.dispatchEvent(new Event("close")));
   }
 
@@ -261,8 +307,8 @@ export class StandDocument extends Target {
     this.documentElement.connect(true);
     this.body = /** @type {StandIn} */ (this.documentElement.querySelector("body"));
     this.head = /** @type {StandIn} */ (this.documentElement.querySelector("head"));
-    /** @type {StandIn} */
-    this.activeElement = this.body;
+    /** What has the focus, or had it before it was taken out of the document. @type {StandIn} */
+    this.focused = this.body;
     this.fonts = { ready: Promise.resolve() };
     /** @type {Target | null} */
     this.defaultView = null;
@@ -270,6 +316,24 @@ export class StandDocument extends Target {
 
   get above() {
     return this.defaultView;
+  }
+
+  get activeElement() {
+    return this.focused.isConnected ? this.focused : this.body;
+  }
+
+  /**
+   * Gives the focus to an element. What was typed into a field counts once it is left.
+   * @param {StandIn} next
+   */
+  moveFocus(next) {
+    const last = this.activeElement;
+    if (last === next) return;
+    const tell = (/** @type {StandIn} */ one, /** @type {string} */ type, /** @type {StandIn} */ relatedTarget) => void one.dispatchEvent(Object.assign(new Event(type, { bubbles: type.startsWith("focus") && type !== "focus" }), { relatedTarget }));
+    last.settleText();
+    this.focused = next;
+    for (const type of ["blur", "focusout"]) tell(last, type, next);
+    for (const type of ["focus", "focusin"]) tell(next, type, last);
   }
 
   /** @param {string} name */

@@ -118,3 +118,39 @@ function follows(element, chain, at) {
   for (let before = next(element); before; before = next(before)) if (follows(before, chain, at - 1)) return true;
   return false;
 }
+
+/** @type {Map<string, string[]>} */
+const keys = new Map();
+
+/**
+ * By what the elements are noted, each of them, that a selector means.
+ * @param {string} selector
+ */
+export function keysOf(selector) {
+  let known = keys.get(selector);
+  if (!known) {
+    const last = /[,(]/.test(selector) ? "" : (/[^\s>+~\]]*(\[[^\]]*\][^\s>+~[]*)*$/.exec(selector.trim())?.[0] ?? "");
+    const attributes = last.match(/\[(?:data-[\w-]+|name)="[^"]*"\]/g) ?? [];
+    known = [...(last.replace(/\[[^\]]*\]/g, "").match(/^[a-z][\w-]*|#[\w-]+|\.[\w-]+/gi) ?? []), ...attributes];
+    keys.set(selector, known);
+  }
+  return known;
+}
+
+/**
+ * Which of two elements comes first, as sort asks it.
+ * @param {StandIn} one
+ * @param {StandIn} other
+ */
+export function inTheirOrder(one, other) {
+  const way = (/** @type {StandIn | null} */ element) => {
+    const all = [];
+    for (; element; element = element.parentNode) all.unshift(element);
+    return all;
+  };
+  const [a, b] = [way(one), way(other)];
+  const at = a.findIndex((element, i) => element !== b[i]);
+  if (at < 0 || !b[at]) return at < 0 ? -1 : 1;
+  const { childNodes } = a[at - 1];
+  return childNodes.indexOf(a[at]) - childNodes.indexOf(b[at]);
+}

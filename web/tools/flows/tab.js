@@ -16,7 +16,7 @@ import { recallSettings } from "../../app/keep/settings.js";
 import { putTile, take, tapCell, turnTile, typeMoves } from "../../app/play/tiles.js";
 import { TABLE, boardOf } from "../../app/game/game.js";
 import { LANGUAGES } from "../../built.js";
-import { clock } from "./clock.js";
+import { clock, turn } from "./clock.js";
 import { WorkerStandIn } from "./workers.js";
 
 /** @import {App, State} from "../../app/app.d.ts" */
@@ -312,8 +312,50 @@ export class Tab {
 
   /** Presses a key. @param {string} key @param {object} [facts] */
   key(key, facts = {}) {
-    const { activeElement, body } = this.window.document;
-    return this.does(() => void (activeElement.isConnected ? activeElement : body).dispatchEvent(Object.assign(new Event("keydown", { bubbles: true, cancelable: true }), { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...facts })));
+    return this.does(() => this.#strike(key, facts));
+  }
+
+  /**
+   * Types, sign by sign, into the field that has the focus, or else as keys of the page; "\r" is Enter. What is typed
+   * into a field is taken once it is left.
+   * @param {string} text
+   */
+  async type(text) {
+    for (const sign of text) {
+      this.run(() => this.#strike(sign === "\r" ? "Enter" : sign, {}));
+      await turn();
+    }
+    await this.settle();
+  }
+
+  /**
+   * What a key does by itself, where the page leaves it to the browser.
+   * @param {string} key
+   * @param {object} facts
+   */
+  #strike(key, facts) {
+    const { document } = this.window;
+    const { activeElement: at } = document;
+    const event = Object.assign(new Event("keydown", { bubbles: true, cancelable: true }), { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...facts });
+    if (!at.dispatchEvent(event) || event.ctrlKey || event.metaKey) return;
+    const isField = at.localName === "textarea" || (at.localName === "input" && !["checkbox", "radio"].includes(at.type));
+    if (key === "Escape") {
+      const top = document.querySelectorAll("dialog").filter((one) => one.open).at(-1);
+      if (top?.dispatchEvent(new Event("cancel", { cancelable: true }))) top.close();
+    } else if (at.localName === "button" && ["Enter", " "].includes(key)) at.click();
+    else if (at.localName === "input" && key === "Enter") at.settleText().form?.querySelectorAll("button").find((one) => one.type === "submit" && !one.disabled)?.click();
+    else if (isField && key === "Backspace") at.write([...at.value].slice(0, -1).join(""));
+    else if (isField && [...key].length === 1) at.write(at.value + key);
+  }
+
+  /** Goes to a field, or a button. @param {string} selector */
+  focus(selector) {
+    return this.does(() => this.find(selector).focus());
+  }
+
+  /** Leaves the field that has the focus. */
+  leave() {
+    return this.does(() => this.window.document.activeElement.blur());
   }
 
   /**

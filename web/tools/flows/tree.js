@@ -1,17 +1,11 @@
 // The tree of the stand-in for the document: what lies in what, how it is moved and found.
 
 import { Target } from "./events.js";
-import { testOf } from "./selectors.js";
+import { inTheirOrder, keysOf, testOf } from "./selectors.js";
 
 /** @import {StandIn as Element, StandDocument} from "./elements.js" */
 
-/** What lies in the one element that has an id. */
-const WITHIN = /^(#[\w-]+) (?:> )?[^,]+$/;
-
 /** @typedef {Element | TextIn} Node */
-
-/** The attributes by which the page finds most elements. */
-const INDEXED = ["data-part", "data-action", "data-dialog", "id"];
 
 /** @type {Set<Element>} */
 const NONE = new Set();
@@ -33,7 +27,7 @@ export class TextIn {
   }
 }
 
-/** What elements stand in the document, by what they are found by. */
+/** What elements stand in the document, by what they are found by: names, ids, classes, and what they have for the page. */
 export class Index {
   /** @type {Map<string, Set<Element>>} */
   all = new Map();
@@ -45,9 +39,19 @@ export class Index {
    * @param {boolean} is
    */
   note(element, name, is) {
-    const value = INDEXED.includes(name) ? element.getAttribute(name) : null;
+    const value = element.getAttribute(name);
     if (value === null) return;
-    const key = name === "id" ? `#${value}` : `[${name}="${value}"]`;
+    if (name === "id") this.#note(element, `#${value}`, is);
+    else if (name === "class") for (const one of value.split(/\s+/)) this.#note(element, `.${one}`, is);
+    else if (name === "name" || name.startsWith("data-")) this.#note(element, `[${name}="${value}"]`, is);
+  }
+
+  /**
+   * @param {Element} element
+   * @param {string} key
+   * @param {boolean} is
+   */
+  #note(element, key, is) {
     const some = this.all.get(key) ?? new Set();
     this.all.set(key, some);
     if (is) some.add(element);
@@ -60,15 +64,21 @@ export class Index {
    * @param {boolean} is
    */
   noteAll(element, is) {
-    for (const name of INDEXED) if (element.hasAttribute(name)) this.note(element, name, is);
+    this.#note(element, element.localName, is);
+    for (const name of element.attributes.keys()) this.note(element, name, is);
   }
 
   /**
-   * The elements that a selector means; null where it is none of those that are noted.
+   * The fewest elements among which are all that a selector means; null where that is not known.
    * @param {string} selector
    */
   of(selector) {
-    return this.all.get(selector) ?? (/^(#[\w-]+|\[(data-part|data-action|data-dialog)="[\w-]+"\])$/.test(selector) ? NONE : null);
+    let fewest = /** @type {Set<Element> | null} */ (null);
+    for (const key of keysOf(selector)) {
+      const all = this.all.get(key) ?? NONE;
+      if (!fewest || all.size < fewest.size) fewest = all;
+    }
+    return fewest;
   }
 }
 
@@ -291,14 +301,11 @@ export class Branch extends Target {
 
   /** @param {string} selector @param {number} most */
   #find(selector, most) {
-    const [, id] = (this.isConnected && WITHIN.exec(selector)) || [];
-    const [above] = (id && this.ownerDocument.index.of(id)) || [];
-    if (id && !above?.contains(this)) return above && this.contains(above) ? above.#collect(testOf(selector), [], most) : [];
     const noted = this.isConnected ? this.ownerDocument.index.of(selector) : null;
-    if (noted?.size === 0) return [];
-    if (noted?.size === 1) return [...noted].filter((one) => one !== this.self && this.contains(one));
-    const is = noted ? (/** @type {Element} */ one) => noted.has(one) : testOf(selector);
-    return this.#collect(is, [], most);
+    const is = testOf(selector);
+    if (!noted) return this.#collect(is, [], most);
+    const found = [...noted].filter((one) => one !== this.self && this.contains(one) && is(one));
+    return found.length < 2 ? found : found.sort(inTheirOrder);
   }
 
   /** @param {string} selector @returns {any} */

@@ -183,10 +183,19 @@ export class StandWindow extends Target {
     return this.made;
   }
 
-  /** Tells who waits for that that these elements are in sight. @param {StandIn[]} elements */
+  /**
+   * Has elements come in sight, with what they lie in and what lies in them; what was goes.
+   * @param {StandIn[]} elements
+   */
   scrollTo(elements) {
     for (const { seen, observed } of this.sights) {
-      const entries = elements.filter((one) => observed.has(one)).map((target) => ({ target, isIntersecting: true }));
+      const entries = [];
+      for (const [target, before] of observed) {
+        const isIntersecting = elements.some((one) => target.contains(one) || one.contains(target));
+        if (isIntersecting === before) continue;
+        observed.set(target, isIntersecting);
+        entries.push({ target, isIntersecting });
+      }
       if (entries.length > 0) seen(entries);
     }
   }
@@ -209,8 +218,8 @@ clock.owner = () => current.getStore() ?? null;
 
 /** Nothing is in sight until the tab scrolls to it. */
 class SightObserver {
-  /** @type {Set<StandIn>} */
-  observed = new Set();
+  /** What it watches, and whether that is in sight. @type {Map<StandIn, boolean>} */
+  observed = new Map();
 
   /** @param {(entries: { target: StandIn, isIntersecting: boolean }[]) => void} seen */
   constructor(seen) {
@@ -220,7 +229,7 @@ class SightObserver {
 
   /** @param {StandIn} element */
   observe(element) {
-    this.observed.add(element);
+    this.observed.set(element, false);
   }
 
   /** @param {StandIn} element */
@@ -263,6 +272,8 @@ Object.assign(globalThis, interfaces, {
   ClipboardItem: StandItem,
   ResizeObserver: neutral,
   MutationObserver: neutral,
+  // Selectors are read as they are written, see selectors.js.
+  CSS: { escape: (/** @type {string} */ text) => text },
   DOMParser: class {
     /** @param {string} text */
     parseFromString(text) {

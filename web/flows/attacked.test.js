@@ -1,0 +1,102 @@
+// Long searches whose workers are attacked, or whose page is loaded again, at random: whatever is
+// done to them, they end with the right counts.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Browser } from "../tools/flows/browser.js";
+import { campaign, seeded } from "../tools/random.js";
+import { FRAMED } from "./puzzles.js";
+
+/** @import {Tab} from "../tools/flows/tab.js" */
+
+/** At this pace the search takes half a minute on the clock. */
+const PACE = 50;
+
+/** Whether all is searched. @param {Tab} tab */
+const isOver = ({ state: { solve: { search } } }) => Boolean(search?.fast && !search.fast.cancelled);
+
+/** Begins the search anew, or goes on with it. @param {Tab} tab @param {string} action */
+async function begin(tab, action) {
+  await tab.press(action);
+  await tab.until(({ solve: { search } }) => search?.phase === "running" || isOver(tab), "it searches");
+}
+
+/** Lets some time pass, at most until all is searched. @param {Tab} tab @param {number} milliseconds */
+async function pass(tab, milliseconds) {
+  const { clock } = tab.browser;
+  const end = clock.passed + milliseconds;
+  await tab.until(() => clock.passed >= end || isOver(tab), "a moment passes");
+}
+
+/** @param {Tab} tab */
+async function checkCounts(tab) {
+  await tab.until(() => isOver(tab), "the search ends", { within: 1_000_000 });
+  assert.match(tab.text("verdict"), /^One solution\./);
+  assert.equal(tab.text("derivation"), "8 arrangements = 1 solution × 4 turns of the board × 2 ways to swap tiles 19 and 29.");
+  assert.match(tab.find('[data-part="effort"]').textContent, /The fast search made 166,518 placements/, "nothing was counted twice, nothing left out");
+  assert.deepEqual(tab.notices(), [], "nobody is troubled");
+}
+
+/** @param {Browser} browser */
+async function come(browser) {
+  const tab = await browser.visit(FRAMED);
+  browser.clock.pace = PACE;
+  await tab.show("solve");
+  return tab;
+}
+
+test("of a search whose workers are attacked at random nothing is lost", async (t) => {
+  const random = seeded(t);
+  const browser = new Browser();
+  const tab = await come(browser);
+  await begin(tab, "solve");
+  const attacks = campaign(4);
+  let [ends, stops] = [0, 0];
+  for (let attack = 0; attack < attacks; attack++) {
+    await pass(tab, random(3000));
+    if (isOver(tab)) {
+      ends++;
+      await checkCounts(tab);
+      await tab.press("solve-again");
+      await begin(tab, "solve");
+    }
+    const how = /** @type {const} */ (["die", "close", "loop", "end"])[random(4)];
+    const [main, helpers] = [[true, false], [false, true], [true, true]][random(3)];
+    const some = 1 + random(2);
+    const stands = (/** @type {boolean} */ helper) => tab.workers.some((one) => one.helper === helper && !one.dismissed);
+    if (main && stands(false)) tab.attack(how, { some });
+    if (helpers && stands(true)) tab.attack(how, { helpers, some });
+    if (random(3) === 0 && !isOver(tab)) {
+      stops++;
+      await tab.press("stop");
+      await tab.until(({ solve: { search } }) => search?.phase === "stopped" || isOver(tab), "who stops is answered");
+      if (!isOver(tab)) await begin(tab, tab.state.solve.search?.fast?.saved ? "go-on" : "solve");
+    }
+  }
+  await checkCounts(tab);
+  t.diagnostic(`${attacks} attacks, ${stops} stops, ${ends} searches over before`);
+});
+
+test("a search whose page is loaded again at random goes on, and ends with the right counts", async (t) => {
+  const random = seeded(t);
+  const browser = new Browser();
+  const tab = await come(browser);
+  await begin(tab, "solve");
+  let ends = 0;
+  for (let load = campaign(3); load > 0; load--) {
+    await pass(tab, random(3000));
+    const over = isOver(tab);
+    if (over) {
+      ends++;
+      await checkCounts(tab);
+    }
+    await tab.reload();
+    await tab.show("solve");
+    const { unfinished } = tab.state.solve;
+    assert.ok(over || unfinished || browser.kept.every(({ searches }) => searches.length === 0), "nothing is lost");
+    assert.equal(Boolean(unfinished), tab.text("unfinished-words").startsWith("Unfinished search of this puzzle: "));
+    await begin(tab, unfinished ? "take-up" : over ? "solve-again" : "solve");
+  }
+  await checkCounts(tab);
+  t.diagnostic(`${ends} searches over before`);
+});
