@@ -163,6 +163,16 @@ func TestWatchHowItWasDone(t *testing.T) {
 		p.lies(0, dogsWhole[0])
 		p.lies(8, dogsWhole[8])
 	}
+
+	// At its end the pictures wake once more.
+	p.Follow("#grid=2x1&tiles=ABab.ABab")
+	p.UntilText(caption, "0 of 2")
+	p.Moves("1 a1", "2 b1")
+	p.Until(`document.querySelector(".veil")`)
+	p.Until(`!document.querySelector(".veil")`)
+	p.Tap(watch)
+	p.Until(`document.querySelector(".watched")`)
+	p.Until(`document.querySelector(".veil") && !document.querySelector(".watched")`)
 }
 
 // TestTheResultIsAPicture of as many dots as places like where pictures are shown; what is told of

@@ -40,9 +40,10 @@ test("clues alone offer their puzzle", async () => {
 });
 
 test("another order of sides is one choice away, and shows at once", async () => {
+  /** @type {string} */
   const text = readFileSync(new URL("../../solver/gallery/puzzles/one-tough-puzzle.txt", import.meta.url), "utf8");
   // Row by row: top, left, right, bottom.
-  const words = text.split("\n").map((line) => line.trim()).filter((line) => line.length === 4).map(([top, right, bottom, left]) => `"${top}${left}${right}${bottom}"`);
+  const words = text.split("\n").map((line) => line.trim()).filter((line) => line.length === 4).map((line) => `"${line[0]}${line[3]}${line[1]}${line[2]}"`);
   assert.equal(words.length, 9);
   const tab = await new Browser().visit(FIRST);
   await tab.paste(`tiles = [${words.join(", ")}]`);

@@ -9,6 +9,7 @@ import { cells, countOf, isSeen, putOne, reached } from "./laid.js";
 import { DOGS, jigsaw } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
+/** @import {Told} from "../tools/random.js" */
 
 const NAMED = `${DOGS}&name=Dogs`;
 
@@ -122,7 +123,7 @@ test("a record that the browser cannot read is not written over, though its puzz
   assert.ok(browser.kept[0].game?.past.some((step) => step.some(([tile]) => tile === 3)));
 });
 
-test("two tabs that move at the same instant lose no move: each is in the history of both, and the later one shows in both", async (t) => {
+test("two tabs that move at the same instant lose no move: each is in the history of both, and the later one shows in both", async (/** @type {Told} */ t) => {
   const roll = seeded(t);
   const browser = new Browser();
   const tabs = [await browser.visit(NAMED), await browser.visit(NAMED)];
@@ -146,7 +147,7 @@ test("two tabs that move at the same instant lose no move: each is in the histor
   }
 });
 
-test("no move is lost however soon the page is loaded again", async (t) => {
+test("no move is lost however soon the page is loaded again", async (/** @type {Told} */ t) => {
   const roll = seeded(t);
   const browser = new Browser();
   const tab = await browser.visit(NAMED);

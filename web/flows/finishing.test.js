@@ -120,7 +120,7 @@ test("the solution is laid: what can stay stays, it is there the next time, and 
 });
 
 test("a clue says how the board lies: it is not turned, and the solution has it where it is", async () => {
-  const clue = DOGS_WHOLE[4];
+  const clue = /** @type {[number, number]} */ (DOGS_WHOLE[4]);
   const tab = await begun(`${DOGS}&clues=4.${clue.join(".")}`);
   assert.equal(isSeen(tab, '[data-action="turn-board"]'), false);
   await tab.moves(MOVES[0]);

@@ -52,7 +52,7 @@ async function leaveBehind() {
 const { EDGEWISE_RECORD: version } = process.env;
 if (version) writeFileSync(new URL(`kept-${version}.json`, folder), `${JSON.stringify(await leaveBehind())}\n`);
 
-for (const name of readdirSync(folder).filter((name) => name.startsWith("kept-"))) {
+for (const name of readdirSync(folder).filter((/** @type {string} */ name) => name.startsWith("kept-"))) {
   test(`${name} opens, with all that there was, and so does its file`, async () => {
     const left = /** @type {LeftBehind} */ (JSON.parse(readFileSync(new URL(name, folder), "utf8")));
     const browser = new Browser({ mine: left.records });

@@ -8,6 +8,7 @@ import { DOG_TILES, FIRST, solve, solveAll } from "./laid.js";
 import { DOGS } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
+/** @import {Told} from "../tools/random.js" */
 
 /** A name as a link has it. @param {string} name */
 const escaped = (name) => encodeURIComponent(name).replace(/%20|\./g, (sign) => (sign === "." ? "%2E" : "_")).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
@@ -104,7 +105,7 @@ function hostileLink(roll) {
   return `#${["grid=3x3", `tiles=${tiles.join(".")}`, ...keys, "end=1"].join("&")}`;
 }
 
-test("hostile links do nothing: each is opened or refused in short, and an honest one after it is opened", async (t) => {
+test("hostile links do nothing: each is opened or refused in short, and an honest one after it is opened", async (/** @type {Told} */ t) => {
   const roll = seeded(t);
   const browser = new Browser();
   const tab = await browser.visit(FIRST);

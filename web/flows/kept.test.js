@@ -84,7 +84,7 @@ async function assertAsAtFirst(browser, how) {
   assert.equal(tab.text("name"), "Das verflixte Hunde-Spiel", how);
   assert.equal(tab.text("caption"), "The tiles, not yet placed", how);
   for (const told of tab.notices()) assert.match(told, /can’t be read:/, how);
-  assert.equal(rootOf(tab).lang, "en", how);
+  assert.equal(rootOf(tab).getAttribute("lang"), "en", how);
   return tab;
 }
 

@@ -14,12 +14,12 @@ export const INSECTS = "#grid=3x3&tiles=BdDM.bMaD.ABbm.dAMa.AdMb.BaDm.aBmd.bMdA.
 /** The tiles of the Hunde-Spiel. */
 export const DOG_TILES = "BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs".split(".");
 
-/** One solution of the Hunde-Spiel, cell by cell. @type {Laid[]} */
+/** One solution of the Hunde-Spiel, cell by cell. @type {[tile: number, turn: number][]} */
 export const DOGS_WHOLE = [[1, 0], [7, 0], [2, 0], [0, 0], [4, 0], [5, 0], [8, 3], [6, 3], [3, 3]];
 
 /**
  * The moves that lay a board of squares, as they are typed, cell by cell.
- * @param {Laid[]} board
+ * @param {[tile: number, turn: number][]} board
  */
 export const movesTo = (board) => {
   const width = Math.sqrt(board.length);
@@ -65,7 +65,7 @@ export async function putOne(tab) {
 export async function searching(tab, action = "solve", dataset = {}) {
   const button = tab.window.document.createElement("button");
   Object.assign(button.dataset, dataset);
-  tab.run(() => void tab.actions?.[action](button));
+  tab.run(() => void tab.actions?.[action](/** @type {any} */ (button)));
   await tab.untilText("share-words", "left on");
 }
 
@@ -125,7 +125,7 @@ export function reached({ game }) {
  * @param {(Laid | null)[] | null | undefined} board
  */
 export function assertDogsSolved(board) {
-  assert.ok(board);
+  if (!board) throw new Error("a board lies there");
   const edge = (/** @type {number} */ cell, /** @type {number} */ side) => {
     const [tile, turn] = board[cell] ?? assert.fail(`cell ${cell} is empty`);
     return DOG_TILES[tile][(side - turn + 4) % 4];

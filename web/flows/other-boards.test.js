@@ -10,7 +10,7 @@ import { ADDRESS } from "../tools/flows/windows.js";
 
 /** The moves that solve the puzzle on the table, as they are typed, cell by cell. @param {Tab} tab @returns {string[]} */
 function solvingMoves({ state: { table: { puzzle } } }) {
-  assert.ok(puzzle);
+  if (!puzzle) throw new Error("a puzzle lies on the table");
   const { result: { boards: [board] } } = JSON.parse(sharedGo().solve(puzzle.id));
   return puzzle.grid.cells.map(({ row, column }, cell) => `${board[cell][0] + 1} ${"abcdefghi"[column]}${row + 1} ${board[cell][1]}`);
 }

@@ -11,10 +11,12 @@ export function dice(seed) {
   };
 }
 
+/** A test as it is handed to itself. @typedef {{ diagnostic: (text: string) => void }} Told */
+
 /**
  * Numbers for a test that tries things at random: the same every time, unless EDGEWISE_SEED names
  * another seed or has one chosen by "random", as in long campaigns.
- * @param {import("node:test").TestContext} t is told the seed
+ * @param {Told} t is told the seed
  */
 export function seeded(t) {
   const { EDGEWISE_SEED: given = "1" } = process.env;

@@ -7,5 +7,5 @@ declare module "node:test";
 declare module "node:v8";
 declare module "node:vm";
 
-declare const process: { getActiveResourcesInfo: () => string[] };
+declare const process: { env: Record<string, string | undefined>, getActiveResourcesInfo: () => string[] };
 declare function setImmediate(act: () => void): void;
