@@ -121,8 +121,8 @@ export async function fillShare(app) {
 /** @param {string} action */
 const button = (action) => /** @type {HTMLButtonElement} */ (dialog("share").querySelector(`[data-action="${action}"]`));
 
-/** The ways in the language that is spoken. @type {{ language: string, choice: ReturnType<typeof makeChoice> } | null} */
-let offered = null;
+/** The ways that each list goes with, in the language that is spoken. @type {WeakMap<HTMLSelectElement, { language: string, choice: ReturnType<typeof makeChoice> }>} */
+const offered = new WeakMap();
 
 /**
  * Lists the formats, and what most people want of them.
@@ -130,7 +130,8 @@ let offered = null;
  * @param {Speech} speech
  */
 function listFormats(select, speech) {
-  if (offered?.language === speech.language) return offered.choice;
+  const before = offered.get(select);
+  if (before?.language === speech.language) return before.choice;
   const chosen = select.value || "link";
   select.replaceChildren(
     ...Object.entries(GROUPS).map(([group, formats]) =>
@@ -145,7 +146,7 @@ function listFormats(select, speech) {
   const choice = makeChoice("share-way", speech.say("share.ways"), (way) => speech.say(`share.way.${way}`), (way) => void (select.value = way));
   choice.offer(WAYS, chosen);
   part("share-ways", dialog("share")).replaceChildren(choice.root);
-  offered = { language: speech.language, choice };
+  offered.set(select, { language: speech.language, choice });
   return choice;
 }
 
