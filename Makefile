@@ -1,9 +1,10 @@
 # Everything that is done with Edgewise from a terminal. `make` alone lists it.
 # build, serve and dist need Go only; lint and test need Node too and install the
-# rest through web/tools/install.sh.
+# rest through web/tools/install.sh. Each target makes what it needs, so that any of them
+# can be the first in a fresh clone.
 
 .DEFAULT_GOAL := help
-.PHONY: help build module icons days serve dev test test-js test-go test-wasm test-long test-page test-sources test-browsers test-solvers lint bench fuzz dist clean
+.PHONY: help node build module icons days serve dev test test-js test-go test-wasm test-page test-walks test-long test-sources test-browsers test-solvers lint bench fuzz dist clean
 
 wasm := GOOS=js GOARCH=wasm
 toolchain = $(shell go env GOROOT)/lib/wasm
@@ -16,6 +17,9 @@ tags := e2e,browsers,long,bench,solvers
 gotest := go test -vet=off -timeout 100m
 race = $(if $(filter 1,$(shell go env CGO_ENABLED)),-race)
 
+# What is called with the name of a target and the tools that it needs.
+install := sh web/tools/install.sh -for
+
 help: ## lists the targets, as now
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
@@ -24,13 +28,13 @@ help: ## lists the targets, as now
 # collector, which makes the module 12 kB smaller; later versions have only one.
 experiment = $(if $(filter go1.26%,$(shell go env GOVERSION)),GOEXPERIMENT=nogreenteagc)
 
-build: module icons days ## makes the page that is served: everything in few files, and compressed
+build: module icons days web/built.js ## makes the page that is served: everything in few files, and compressed
 	go run ./web/tools/pack
 
 module: ## compiles the solver for the page
 	$(wasm) $(experiment) go build -trimpath -buildvcs=false -ldflags="-s -w -buildid=" \
 		-gcflags=all=-l -gcflags=edgewise/solver/search= -gcflags=edgewise/solver/best= -gcflags=edgewise/solver/explain/...= -o web/edgewise.wasm ./wasm
-	cp $(toolchain)/wasm_exec.js web/wasm_exec.js
+	install -m 644 $(toolchain)/wasm_exec.js web/wasm_exec.js
 
 icons: ## draws the icons that the manifest names
 	mkdir -p web/icons
@@ -49,12 +53,13 @@ serve: build ## builds the page, serves it and prints its address
 # after one of Go. The address is another one than that of the served page, whose copy the
 # browser keeps.
 dev: build ## serves the sources of the page as they are
-	go run . -dir web -addr 127.0.0.1:8081
+	go run . -dir web -addr 127.0.0.1:8070
 
-# What is quick comes first.
-test: test-js test-go test-wasm test-long test-page ## runs every test but those of the other browsers
+# What is quick comes first, and what needs a browser last, so that the rest has been run
+# where none can be had.
+test: test-js test-go test-wasm test-page ## runs every test but what test-walks and test-long add
 
-test-js: $(tools) ## tests the page's modules under Node
+test-js: $(tools) web/built.js module ## tests the page's modules under Node, and the whole app with the real module
 	node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test \
 		$$(find web -name '*.test.js' -not -path '*/node_modules/*')
 
@@ -66,29 +71,38 @@ test-go: ## tests the Go code natively
 	$(gotest) $(race) -run TestWritten ./web/tools/days
 	$(gotest) $(race) -run 'Worker|StoppedSearch|StoppedEarly|Signal|Save|SaysHowFar' ./solver/cmd/edgewise
 
-test-wasm: ## tests what the page's module is made of as WebAssembly under Node
-	$(wasm) $(gotest) -short -exec "$(toolchain)/go_js_wasm_exec" $$($(wasm) go list -deps ./wasm | grep '^edgewise/')
+# What the program does for the page is compared with the same golden files as natively; the
+# search and the code that is written for it are tested besides.
+test-wasm: node ## tests the page's module, and what searches in it, as WebAssembly under Node
+	$(wasm) $(gotest) -short -exec "$(toolchain)/go_js_wasm_exec" ./wasm/... ./solver/codegen ./solver/search
 
-test-long: ## tests what takes minutes: thousands of random puzzles, every published figure
-	$(gotest) -tags long -run Long ./solver/...
-
-# A page waits half of its time, for its worker or for the next frame. EDGEWISE_CAMPAIGN is
-# how many times each test tries what it does at random, EDGEWISE_SEED repeats attacks.
+# A page waits half of its time, for its worker or for the next frame.
 test-page: build $(tools) ## drives the served page in headless Chromium
-	sh web/tools/install.sh chromium
+	$(install) $@ chromium
 	$(gotest) -count=1 -parallel 4 -tags e2e ./web/e2e
 
 test-sources: build $(tools) ## drives the sources of the page instead, as developers have it
-	sh web/tools/install.sh chromium
+	$(install) $@ chromium
 	$(gotest) -count=1 -parallel 4 -tags e2e ./web/e2e -sources
 
-test-browsers: build $(tools) ## solves, shares, goes offline and updates in Firefox and WebKitGTK
-	sh web/tools/install.sh firefox webkit
+test-walks: build $(tools) ## walks through the page in Firefox and WebKitGTK, and compares their searches with the native one
+	$(install) $@ firefox webkit
+	$(gotest) -count=1 -tags browsers -run '^Test(Firefox|WebKit)(SearchesAsNatively)?$$' ./web/e2e
+
+test-browsers: build $(tools) ## does all that is tested in Firefox and WebKitGTK
+	$(install) $@ firefox webkit
 	$(gotest) -count=1 -tags browsers ./web/e2e
 
 test-solvers: ## has CaDiCaL and MiniZinc find all arrangements of two puzzles
-	sh web/tools/install.sh cadical minizinc
+	$(install) $@ cadical minizinc
 	$(gotest) -count=1 -tags solvers -run Solvers ./solver/notation/solvers
+
+# EDGEWISE_CAMPAIGN is how many times each test tries what it does at random, and
+# EDGEWISE_SEED repeats a run that has failed.
+test-long: test-browsers test-solvers ## tests what takes an hour, before a release: random campaigns, every published figure
+	$(gotest) -tags long -run Long ./solver/...
+	$(wasm) $(gotest) -short -exec "$(toolchain)/go_js_wasm_exec" $$($(wasm) go list -deps ./wasm | grep '^edgewise/')
+	EDGEWISE_CAMPAIGN=100 EDGEWISE_SEED=random $(gotest) -count=1 -tags e2e -run 'AtRandom|AsNatively' ./web/e2e
 
 # Only the adapter has files of its own for WebAssembly.
 # The words of the page come from its string tables, so html-validate leaves names
@@ -102,14 +116,16 @@ lint: $(tools) $(staticcheck) ## checks format, types and habits of Go, JavaScri
 	$(wasm) $(staticcheck) ./wasm
 	$(bin)/tsc -p web/tools/tsconfig.page.json
 	$(bin)/tsc -p web/tools/tsconfig.worker.json
+	$(bin)/tsc -p web/tools/tsconfig.flows.json
 	$(bin)/eslint -c web/tools/eslint.config.js web
 	$(bin)/html-validate --config web/tools/htmlvalidate.json web/index.html web/bench.html
 
 bench: build $(tools) ## measures the search, native and in three browsers, and how long the page keeps people waiting
 	go run ./solver/cmd/edgewise bench
 	$(gotest) -run '^$$' -bench . ./solver/...
-	sh web/tools/install.sh chromium firefox webkit
-	$(gotest) -count=1 -tags $(tags) -run 'Rate|Times' -v ./web/e2e | grep -v '^='
+	$(install) $@ chromium firefox webkit
+	$(gotest) -count=1 -tags $(tags) -run 'Rate|Times' -v ./web/e2e | \
+		awk '/^FAIL/ { failed = 1 } !/^=/ { print; fflush() } END { exit failed }'
 
 fuzz: ## feeds each fuzz test for ten seconds
 	@for package in $$(go list ./solver/... ./wasm/...); do \
@@ -128,8 +144,15 @@ dist: build ## writes dist/, a folder that any static host can serve, with edgew
 clean: ## removes what the other targets made
 	rm -rf dist web/days web/icons web/packed/* web/edgewise.wasm web/wasm_exec.js web/built.js web/tools/bin web/tools/node_modules
 
-$(tools): web/tools/package.json web/tools/package-lock.json
-	sh web/tools/install.sh node
+# A Node that has become too old since the tools were installed is noticed, too.
+node:
+	@$(install) "$(MAKECMDGOALS)" node
+
+# A language that comes or goes changes the folder.
+web/built.js: web/words web/tools/pack/bundle.go
+	go run ./web/tools/pack -built
+
+$(tools): web/tools/package.json web/tools/package-lock.json | node
 	cd web/tools && npm ci --no-audit --no-fund
 	touch $@
 

@@ -4,8 +4,8 @@
 //
 //	edgewise [-addr 127.0.0.1:8080] [-dir FOLDER]
 //
-// With -dir web it serves the sources of the page as they are. What it answers is
-// [web.Handler]'s.
+// Without -addr it takes the first free port from 8080 on. With -dir web it serves the
+// sources of the page as they are. What it answers is [web.Handler]'s.
 package main
 
 import (
@@ -18,6 +18,7 @@ import (
 	"net/http"
 	"os"
 	"os/signal"
+	"strconv"
 	"syscall"
 	"time"
 
@@ -27,6 +28,12 @@ import (
 // patience is how long a stopping server waits for answers under way. Browsers open
 // connections in advance and never use them, so it is short and then cuts them off.
 const patience = time.Second
+
+// Where no address is asked for, the page is at the usual port or at one of the next.
+const (
+	usualPort = 8080
+	nextPorts = 10
+)
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
@@ -41,7 +48,7 @@ func main() {
 func run(ctx context.Context, args []string, stdout io.Writer) error {
 	flags := flag.NewFlagSet("edgewise", flag.ContinueOnError)
 	flags.SetOutput(stdout)
-	addr := flags.String("addr", "127.0.0.1:8080", "listen on this `address`; port 0 takes a free one")
+	addr := flags.String("addr", "", "listen on this `address`; port 0 takes a free one (default the first free one from 127.0.0.1:8080 on)")
 	dir := flags.String("dir", "", "serve this `folder`, read anew at each request, instead of the built-in copy")
 	if err := flags.Parse(args); err != nil {
 		if errors.Is(err, flag.ErrHelp) {
@@ -57,7 +64,12 @@ func run(ctx context.Context, args []string, stdout io.Writer) error {
 		return err
 	}
 
-	listener, err := net.Listen("tcp", *addr)
+	var listener net.Listener
+	if *addr == "" {
+		listener, err = listenFrom(usualPort, stdout)
+	} else {
+		listener, err = listen(*addr)
+	}
 	if err != nil {
 		return err
 	}
@@ -85,6 +97,40 @@ func run(ctx context.Context, args []string, stdout io.Writer) error {
 		return err
 	}
 	return <-stopped
+}
+
+// listen listens where it is told to and nowhere else: what the browser keeps, it keeps for
+// each address.
+func listen(addr string) (net.Listener, error) {
+	listener, err := net.Listen("tcp", addr)
+	if errors.Is(err, syscall.EADDRINUSE) {
+		return nil, fmt.Errorf("%s is taken by another program: stop that one, or choose another address, "+
+			"such as -addr 127.0.0.1:0, which is any free one", addr)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("the page cannot be at %q (%w): choose another address, such as -addr 127.0.0.1:8081", addr, err)
+	}
+	return listener, nil
+}
+
+// listenFrom listens at the first of some ports that is free, at any other where none is, and
+// says so when that is not the one that people know.
+func listenFrom(first int, stdout io.Writer) (net.Listener, error) {
+	local := func(port int) string { return net.JoinHostPort("127.0.0.1", strconv.Itoa(port)) }
+	listener, err := net.Listen("tcp", local(first))
+	if err == nil {
+		return listener, nil
+	}
+	for port := first + 1; port < first+nextPorts && err != nil; port++ {
+		listener, err = net.Listen("tcp", local(port))
+	}
+	if err != nil {
+		listener, err = listen(local(0))
+	}
+	if err == nil {
+		fmt.Fprintf(stdout, "Port %d is taken, so the page is at another, where the browser shows none of what it keeps for %[1]d.\n", first)
+	}
+	return listener, err
 }
 
 // reachable is the address as a browser on this machine can use it.

@@ -6,6 +6,7 @@ import (
 	"bufio"
 	"bytes"
 	"context"
+	"fmt"
 	"io"
 	"net"
 	"net/http"
@@ -67,7 +68,8 @@ func TestRunRefuses(t *testing.T) {
 		args          []string
 	}{
 		{"a folder without the module", "run `make build` first", []string{"-dir", t.TempDir()}},
-		{"a busy address", "address already in use", []string{"-dir", folder(t), "-addr", busy.Listener.Addr().String()}},
+		{"a busy address", "is taken by another program: stop that one, or choose another address", []string{"-dir", folder(t), "-addr", busy.Listener.Addr().String()}},
+		{"an address without a port", "choose another address", []string{"-dir", folder(t), "-addr", "localhost"}},
 		{"a word", "only flags", []string{"now"}},
 		{"an unknown flag", "-port", []string{"-port", "80"}},
 	} {
@@ -78,4 +80,25 @@ func TestRunRefuses(t *testing.T) {
 	var help bytes.Buffer
 	assert.NoError(t, run(t.Context(), []string{"-help"}, &help))
 	assert.Contains(t, help.String(), "-addr address")
+}
+
+func TestNextPortIsTakenAndSaid(t *testing.T) {
+	var stdout bytes.Buffer
+	usual, err := listenFrom(0, &stdout)
+	require.NoError(t, err)
+	defer usual.Close()
+	assert.Empty(t, stdout.String(), "there is nothing to say where the usual port is free")
+
+	port := usual.Addr().(*net.TCPAddr).Port
+	next, err := listenFrom(port, &stdout)
+	require.NoError(t, err)
+	defer next.Close()
+	assert.Equal(t, "127.0.0.1", next.Addr().(*net.TCPAddr).IP.String(), "nobody else's machine sees it")
+	assert.Regexp(t, fmt.Sprintf(`^Port %d is taken, .*\n$`, port), stdout.String())
+}
+
+func TestAnyPortDoesWhereTheNextAreTaken(t *testing.T) {
+	listener, err := listenFrom(1<<16, io.Discard) // no port after the last can be had
+	require.NoError(t, err)
+	defer listener.Close()
 }

@@ -1,4 +1,4 @@
-// What `make build` writes into built.js.
+// What `make web/built.js` writes, and `make build` packs.
 
 /** A code such as "en" for each file in words. */
 export const LANGUAGES: readonly string[];

@@ -3,7 +3,7 @@
 //
 // The page is served as web/tools/pack leaves it in web/packed, few files made of many, or,
 // while it is worked on, as the sources here. The folder also holds what is never served:
-// types.d.ts, the JavaScript tests, web/tools and web/e2e. So a file is part of the page only
+// types.d.ts, the JavaScript tests, web/flows, web/tools and web/e2e. So a file is part of the page only
 // when it lies in one of the page's own folders and has an extension that a browser is given.
 package web
 

@@ -94,6 +94,28 @@ test("a page opens where the storage is broken, with files of one version", asyn
   assert.equal(await worker.ask("newer", "app/main.js"), "main b");
 });
 
+test("a version that has lost files while the server went on gives way as a whole, and none of its files is mixed in", async () => {
+  for (const lost of ["app/main.js", "", "all"]) {
+    const browser = new Browser();
+    const served = { ...A.served };
+    const worker = browser.worker(A.list, served);
+    await worker.start();
+    Object.assign(served, B.served);
+    browser.registration.update = () => browser.worker(B.list, served).install();
+    if (lost === "all") browser.caches.all.clear();
+    else await (await browser.caches.open(browser.cacheName("a"))).delete(SCOPE + lost);
+    let page = await worker.arrive("page");
+    if (lost === "app/main.js") {
+      assert.equal(page, "page a");
+      assert.equal(await worker.ask("page", "app/main.js"), "error");
+      assert.deepEqual({ ...(await worker.message("page", "failed")) }, { again: true });
+      page = await worker.arrive("page");
+    }
+    assert.equal(page, "page b", lost);
+    assert.equal(await worker.ask("page", "app/main.js"), "main b", lost);
+  }
+});
+
 test("a worker takes over where the storage is broken", async () => {
   const browser = new Browser();
   const worker = browser.worker(A.list, A.served);

@@ -12,7 +12,8 @@ import (
 
 // A stretch leads a page that has just been opened through the states of one subject, and
 // has a look at each. All looks at a state that need no hand, by axe, at what scrolls
-// sideways, at what a finger can hit, are had here and nowhere else.
+// sideways, at what a finger can hit, are had here and nowhere else; and on the way there
+// nothing is done against the page's policy.
 type stretch struct {
 	subject string
 	hash    string // where it begins; home where it is empty
@@ -21,6 +22,13 @@ type stretch struct {
 
 var stretches = []stretch{
 	{"general", firstPublished, generalStates},
+	{"home and shelves", "", homeStates},
+	{"starting", friends, startingStates},
+	{"play", firstPublished, playStates},
+	{"keeping", firstPublished, keepingStates},
+	{"ending", firstPublished, endingStates},
+	{"entering", "", enteringStates},
+	{"counting", "#" + hundeSpiel, countingStates},
 }
 
 // TestEveryStateIsAccessible has two looks at each state, which differ in all that a look can
@@ -33,10 +41,11 @@ func TestEveryStateIsAccessible(t *testing.T) {
 		for _, s := range stretches {
 			t.Run(fmt.Sprintf("%s, %s, %d", s.subject, v.Language, v.Width), func(t *testing.T) {
 				t.Parallel()
-				v.Hash, v.Home = s.hash, s.hash == ""
+				v.Hash, v.Home, v.Before = s.hash, s.hash == "", noteViolations
 				p := open(t, v).Ready()
 				s.states(p, func(state string) {
 					t.Helper()
+					assert.Empty(t, p.violations(), "of Trusted Types, on the way to: %s", state)
 					p.CheckAccessible(state)
 					if v.Touch {
 						p.checkLargeEnoughForAFinger(state)
@@ -181,38 +190,5 @@ func (p *page) checkNothingScrollsSideways(state string) {
 				&& (element === document.scrollingElement || ["auto", "scroll"].includes(getComputedStyle(element).overflowX)))
 			.map((element) => [element.nodeName, element.className, element.scrollWidth, element.clientWidth].join(" "))`)
 		assert.Empty(p.t, wide, "%s at %d", state, width)
-	}
-}
-
-func TestWhatIsNeededFitsASmallPhone(t *testing.T) {
-	t.Parallel()
-	for _, language := range []string{"en", "de", "fr", "da"} {
-		p := open(t, visit{Width: 390, Height: 664, Touch: true, Language: language}).Ready()
-		inside := func(selectors ...string) {
-			t.Helper()
-			assert.Zero(t, eval[float64](p, "scrollY"))
-			for _, selector := range selectors {
-				box := eval[[]float64](p, fmt.Sprintf(`(() => {
-					const box = document.querySelector(%q).getBoundingClientRect();
-					return [box.left, box.top, 390 - box.right, 664 - box.bottom];
-				})()`, selector))
-				box[3] -= 56 // the tabs lie over the lower edge
-				for _, distance := range box {
-					assert.GreaterOrEqual(t, distance, -0.5, "%s: %s lies %v from left, top, right, bottom", language, selector, box)
-				}
-			}
-		}
-		inside(`[data-action="puzzles"]`, `[data-action="share"]`, caption, `[data-part="board"]`, `[data-part="playing"]`, `[data-part="told"]`, `[data-part="tray"]`)
-		gap := func(above, below string) float64 {
-			return eval[float64](p, fmt.Sprintf(`document.querySelector('[data-part=%q]').getBoundingClientRect().top -
-				document.querySelector('[data-part=%q]').getBoundingClientRect().bottom`, below, above))
-		}
-		assert.InDelta(t, 8, gap("playing", "tray"), 0.5, "%s: the tray stands apart from the tools", language)
-		assert.InDelta(t, 8, gap("tray", "told"), 0.5, "%s: what is told stands apart from the tray", language)
-		p.ToSolve()
-		inside(`[data-action="puzzles"]`, `[data-action="share"]`, caption, `[data-part="board"]`, `[data-action="solve"]`)
-		eval[bool](p, `document.querySelector('[data-action="solve"]').click() ?? true`)
-		p.Until(`document.querySelector('[data-part="result"]').checkVisibility()`)
-		inside(`[data-part="board"]`, `[data-part="verdict"]`, `[data-part="result"] [data-action="build"]`)
 	}
 }

@@ -8,7 +8,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
-	"os/exec"
 	"regexp"
 	"slices"
 	"strconv"
@@ -19,9 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// chromium is the one browser of all tests, started by the first that needs it. Its
-// headless shell does for it where it is installed: the same pages, without windows and
-// menus that nobody sees, which take as much work as the tests do.
+// chromium is the one browser of all tests, started by the first that needs it.
 // Whatever is asked of another machine, by pages, workers or the browser itself,
 // goes to a proxy that answers nothing and writes it down.
 var chromium struct {
@@ -44,7 +41,7 @@ var callsHome = regexp.MustCompile(`\.(google|googleapis|gstatic)\.com(:\d+)?$`)
 func browser(t *testing.T) context.Context {
 	t.Helper()
 	chromium.start.Do(startBrowser)
-	require.NoError(t, chromium.err, "Chromium does not start; install it with: sh web/tools/install.sh chromium")
+	require.NoError(t, chromium.err, "Chromium does not start; make test-page installs one where there is none")
 	return chromium.context
 }
 
@@ -63,6 +60,7 @@ func startBrowser() {
 		return
 	}
 	options := append(slices.Clone(chromedp.DefaultExecAllocatorOptions[:]),
+		chromedp.ExecPath(chromePath()),
 		chromedp.NoSandbox,
 		chromedp.DisableGPU,
 		chromedp.UserDataDir(profile),
@@ -75,9 +73,6 @@ func startBrowser() {
 		chromedp.Flag("disable-features", "IsolateOrigins,site-per-process"),
 		chromedp.Flag("renderer-process-limit", strconv.Itoa(renderers)),
 	)
-	if shell, err := exec.LookPath("chromium-headless-shell"); err == nil {
-		options = append(options, chromedp.ExecPath(shell))
-	}
 	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, stop := chromedp.NewContext(allocator)
 	chromium.context, chromium.err = ctx, chromedp.Do(ctx)

@@ -3,6 +3,8 @@
 package e2e
 
 import (
+	"io"
+	"net/http"
 	"os"
 	"path/filepath"
 	"strings"
@@ -17,21 +19,30 @@ import (
 
 // The page without a server: as one file, and as the file that needs one.
 
-// onDisk opens a file of the disk instead of what is served.
-func onDisk(t *testing.T, address string, v visit) *page {
-	t.Helper()
-	p := open(t, v)
-	p.do(chromedp.Navigate("about:blank"))
-	p.server, p.record = &server{url: address[:strings.LastIndex(address, "/")+1]}, watch(t, p.ctx)
-	p.do(chromedp.Navigate(address + v.Hash))
-	return p
+// fromDisk opens a file of the disk.
+func (p *page) fromDisk(address, hash string) {
+	p.t.Helper()
+	p.server, p.record = &server{url: address[:strings.LastIndex(address, "/")+1]}, watch(p.t, p.ctx)
+	p.do(chromedp.Navigate("about:blank"), chromedp.Navigate(address+hash))
 }
 
-// TestOneFileDoesEverything that a served page does: it plays and keeps, searches with
-// helpers, tells of the search, makes a puzzle, and speaks another language.
-func TestOneFileDoesEverything(t *testing.T) {
+// TestPageWorksFromADisk: the file that needs a server says so, in one sentence with the file
+// that needs none. That one does everything that a served page does: it plays and keeps,
+// searches with helpers, tells of the search, makes a puzzle, and speaks another language.
+func TestPageWorksFromADisk(t *testing.T) {
 	t.Parallel()
-	p := onDisk(t, oneFile(), visit{Hash: dogs.hash(), Before: noteViolations}).Ready()
+	nothing := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		_, _ = io.WriteString(w, "<!doctype html><title>Nothing</title>")
+	})
+	dir := t.TempDir()
+	require.NoError(t, os.CopyFS(dir, web.Page(os.DirFS(pageFolder()))))
+	p := open(t, visit{Host: nothing, Before: noteViolations})
+	p.fromDisk("file://"+filepath.Join(dir, "index.html"), "")
+	p.saysOnly("This file needs a web server. To use Edgewise from a disk, open edgewise.html instead.")
+	assert.Equal(t, "file://"+filepath.Join(dir, "edgewise.html"), eval[string](p, `document.querySelector('[data-part="unstarted"] a').href`))
+
+	p.fromDisk(oneFile(), dogs.hash())
+	p.Ready()
 	p.Click(waiting(2))
 	p.Click(cell(4))
 	p.lies(4, laid{tile: 2})
@@ -43,19 +54,8 @@ func TestOneFileDoesEverything(t *testing.T) {
 	p.UntilText(`[data-action="share"]`, "Teilen")
 	p.ToEssay()
 	p.Reads("backtracking")
-	p.do(chromedp.Navigate("about:blank"))
-	p.do(chromedp.Navigate(oneFile() + jigsaw(3, 2, "", true).hash("name=Six")))
+	p.do(chromedp.Navigate("about:blank"), chromedp.Navigate(oneFile()+jigsaw(3, 2, "", true).hash("name=Six")))
 	p.AtSolve()
 	p.SolveAll("Eine Lösung.")
 	assert.Empty(t, p.violations())
-}
-
-// TestFileThatNeedsAServerSaysSo, in one sentence with the file that needs none.
-func TestFileThatNeedsAServerSaysSo(t *testing.T) {
-	t.Parallel()
-	dir := t.TempDir()
-	require.NoError(t, os.CopyFS(dir, web.Page(os.DirFS(pageFolder()))))
-	p := onDisk(t, "file://"+filepath.Join(dir, "index.html"), visit{Noisy: true, Before: `Object.defineProperty(navigator, "languages", { get: () => ["en"] });`})
-	p.saysOnly("This file needs a web server. To use Edgewise from a disk, open edgewise.html instead.")
-	assert.Equal(t, "file://"+filepath.Join(dir, "edgewise.html"), eval[string](p, `document.querySelector('[data-part="unstarted"] a').href`))
 }

@@ -11,6 +11,7 @@ import (
 	"image/color"
 	"image/png"
 	"os"
+	"sync"
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
@@ -30,14 +31,22 @@ const (
 	goldenMost  = 3  // dots may be others
 )
 
-// picture is how an element looks, as PNG.
+// oneByOne has pictures taken of one tab at a time: a tab behind others may draw no more frames.
+var oneByOne sync.Mutex
+
+// picture is how an element looks, or where none is named the window, as PNG.
 func (p *page) picture(selector string) []byte {
 	p.t.Helper()
-	// A tab behind others may draw no more frames, and a picture waits for one.
+	oneByOne.Lock()
+	defer oneByOne.Unlock()
 	call(p, pages.BringToFront, cdp.Empty{})
 	ctx, cancel := context.WithTimeout(p.ctx, deadline)
 	defer cancel()
-	shot, err := chromedp.Run(ctx, chromedp.Screenshot(selector))
+	take := chromedp.CaptureScreenshot()
+	if selector != "" {
+		take = chromedp.Screenshot(selector)
+	}
+	shot, err := chromedp.Run(ctx, take)
 	require.NoError(p.t, err)
 	return shot
 }
@@ -98,11 +107,7 @@ func TestPictureOfThePage(t *testing.T) {
 	p := open(t, visit{Hash: "#" + hundeSpiel + "&art=dogs&motifs=B:brown.G:grey.S:spotted.U:umber&end=1", Width: 1280, Height: 800}).AtSolve()
 	p.SolveAll("Two solutions")
 	p.UntilText(`[data-part="effort"]`, "73,508")
-	call(p, pages.BringToFront, cdp.Empty{})
-	ctx, cancel := context.WithTimeout(p.ctx, deadline)
-	defer cancel()
-	shot, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
-	require.NoError(t, err)
+	shot := p.picture("")
 	if *paintGolden {
 		require.NoError(t, os.WriteFile(file, shot, 0o644))
 		return
@@ -120,26 +125,23 @@ var sizes = []visit{
 }
 
 // TestGoldenHome: today's tiles look as they did, in light and dark, and at every size
-// what there is to do is in sight, whole and large enough, and nothing lies beside the page.
-// Pictures are taken of one tab at a time.
+// what there is to do is in sight, whole and large enough.
 func TestGoldenHome(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true, Touch: true, Width: 390, Height: 844, Before: on("2026, 10, 22, 8, 0")}).Ready()
+	p.Until(pairJoined)
 	for _, v := range sizes {
-		t.Run(fmt.Sprintf("%dx%d", v.Width, v.Height), func(t *testing.T) {
-			v.Home, v.Before = true, on("2026, 10, 22, 8, 0")
-			p := open(t, v).Ready()
-			p.Until(pairJoined)
-			assert.True(t, eval[bool](p, `(({ top, bottom, left, right, height }) =>
-				height >= 44 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth)(document.querySelector('[data-part="home-play"]').getBoundingClientRect())`),
-				"the button is in sight without scrolling")
-			p.checkNothingScrollsSideways("home")
-			p.looksGolden(".loose-tiles", "home")
-		})
+		p.dress(v)
+		p.Until(fmt.Sprintf("innerWidth === %d && innerHeight === %d", v.Width, v.Height))
+		p.settled()
+		assert.True(t, eval[bool](p, `(({ top, bottom, left, right, height }) =>
+			height >= 44 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth)(document.querySelector('[data-part="home-play"]').getBoundingClientRect())`),
+			"the button is in sight without scrolling at %d×%d", v.Width, v.Height)
+		p.looksGolden(".loose-tiles", "home")
 	}
-	t.Run("dark", func(t *testing.T) {
-		p := open(t, visit{Home: true, Dark: true, Before: on("2026, 10, 22, 8, 0")}).Ready()
-		p.Until(pairJoined)
-		p.looksGolden(".loose-tiles", "home-dark")
-	})
+	p.dress(visit{Dark: true})
+	p.settled()
+	p.looksGolden(".loose-tiles", "home-dark")
 }
 
 // wordless hides every text, since fonts differ; what is drawn stays, and so does the layout.
@@ -149,34 +151,17 @@ const wordless = `{
 	document.adoptedStyleSheets = [sheet];
 }`
 
-// TestGoldenPlay: the table with two tiles laid looks as it did, at every size, in light and
-// dark: where the board is, the tools and each tile of the tray, and how large.
-func TestGoldenPlay(t *testing.T) {
-	for _, v := range sizes {
-		t.Run(fmt.Sprintf("%dx%d", v.Width, v.Height), func(t *testing.T) {
-			v.Hash = "#" + hundeSpiel + "&art=dogs&end=1"
-			p := open(t, v).Ready()
-			p.Moves("2 a1", "8 b1")
-			p.lies(1, laid{tile: 7})
-			p.Until(`document.querySelectorAll(".join").length === 1`)
-			eval[chromedp.Void](p, wordless)
-			for _, theme := range []string{"light", "dark"} {
-				eval[string](p, fmt.Sprintf("document.documentElement.dataset.theme = %q", theme))
-				p.settled()
-				p.looksGolden(`body[data-tab]`, fmt.Sprintf("play-%dx%d-%s", v.Width, v.Height, theme))
-			}
-		})
-	}
-}
-
 // TestGoldenEnding: the finished board is the picture alone.
 func TestGoldenEnding(t *testing.T) {
-	for _, dark := range []bool{false, true} {
-		t.Run(fmt.Sprintf("dark %v", dark), func(t *testing.T) {
-			p := open(t, visit{Width: 390, Height: 844, Touch: true, Dark: dark, Hash: "#day=2026-11-22"}).Ready()
-			p.LayDay("2026-11-22", 0)
-			p.Until(`document.querySelector('[data-part="finish"]').checkVisibility()`)
-			p.looksGolden(`[data-part="board"]`, map[bool]string{false: "ending", true: "ending-dark"}[dark])
-		})
-	}
+	t.Parallel()
+	phone := visit{Width: 390, Height: 844, Touch: true, Hash: "#day=2026-11-22"}
+	p := open(t, phone).Ready()
+	p.Moves(movesTo(dayWhole)...)
+	p.UntilText(caption, "9 of 9")
+	p.shown(`[data-part="finish"]`)
+	p.looksGolden(`[data-part="board"]`, "ending")
+	phone.Dark = true
+	p.dress(phone)
+	p.settled()
+	p.looksGolden(`[data-part="board"]`, "ending-dark")
 }

@@ -109,3 +109,14 @@ func (p *page) DropFile(text string) {
 		return document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true })) || true;
 	})()`)
 }
+
+// PasteAnywhere hands the page a text as a person does who pastes it without
+// choosing a field first.
+func (p *page) PasteAnywhere(text string) {
+	p.t.Helper()
+	eval[bool](p, `(() => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData("text/plain", `+quote(text)+`);
+		return document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true })) || true;
+	})()`)
+}

@@ -36,9 +36,25 @@ const focusIsSeen = `[document.activeElement, ...document.activeElement.querySel
 		: outlineStyle !== "none" && outlineWidth !== "0px" || boxShadow !== "none";
 })`
 
+// back goes backwards with Tab.
+var back = chromedp.KeyModifiers(chromedp.ModifierShift)
+
 func TestEverythingIsDoneByKeyboardAlone(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).AtSolve()
+	p := open(t, visit{}).Ready()
+	p.tabTo("gridcell Row 1, column 1: empty")
+	p.Press("2", kb.Enter)
+	p.lies(0, laid{tile: 1})
+	p.Press(kb.ArrowRight, "8")
+	p.do(chromedp.KeyEvent("R", back))
+	p.Press(kb.Enter)
+	p.lies(1, laid{tile: 7, turn: 3})
+	for range 3 {
+		p.do(chromedp.KeyEvent("z", chromedp.KeyModifiers(chromedp.ModifierCtrl)))
+	}
+	p.UntilText(caption, "0 of 9")
+
+	p.ToSolve()
 	p.tabTo("button Puzzles")
 	p.tabTo("button Solve")
 	p.Press(kb.Enter)
@@ -47,46 +63,37 @@ func TestEverythingIsDoneByKeyboardAlone(t *testing.T) {
 	p.tabTo("button Show one tile")
 	p.tabTo("button Show all")
 	p.Press(kb.Enter)
-	p.UntilText(`[data-part="caption"]`, "Solution 1 of 2")
-	p.Press(kb.ArrowRight)
-	p.UntilText(`[data-part="caption"]`, "Solution 2 of 2")
-	p.Press(kb.ArrowLeft)
-	p.UntilText(`[data-part="caption"]`, "Solution 1 of 2")
-
-	p.tabTo("button Next solution", chromedp.KeyModifiers(chromedp.ModifierShift))
+	p.UntilText(caption, "Solution 1 of 2")
+	p.tabTo("button Next solution", back)
 	p.Press(" ")
-	p.UntilText(`[data-part="caption"]`, "Solution 2 of 2")
+	p.UntilText(caption, "Solution 2 of 2")
 
-	p.tabTo("gridcell Row 1, column 1: tile", chromedp.KeyModifiers(chromedp.ModifierShift))
-	for _, step := range []struct{ key, cell string }{
-		{kb.ArrowRight, "Row 1, column 2"},
-		{kb.ArrowDown, "Row 2, column 2"},
-		{kb.End, "Row 2, column 3"},
-		{kb.ArrowRight, "Row 2, column 3"},
-		{kb.ArrowUp, "Row 1, column 3"},
-		{kb.ArrowUp, "Row 1, column 3"},
-		{kb.Home, "Row 1, column 1"},
-		{kb.ArrowDown, "Row 2, column 1"},
-	} {
-		p.Press(step.key)
-		require.Regexp(t, "^gridcell "+step.cell+": tile", p.Focused())
-	}
-	p.UntilText(`[data-part="caption"]`, "Solution 2 of 2")
+	p.tabTo("gridcell Row 1, column 1: tile", back)
+	p.Press(kb.ArrowDown, kb.End)
+	require.Regexp(t, "^gridcell Row 2, column 3: tile", p.Focused())
 	p.Press(kb.PageDown)
-	p.UntilText(`[data-part="caption"]`, "Solution 1 of 2")
-	p.Press(kb.PageUp)
-	p.UntilText(`[data-part="caption"]`, "Solution 2 of 2")
-	assert.Regexp(t, "^gridcell Row 2, column 1: tile", p.Focused(), "the focus stays where it was")
+	p.UntilText(caption, "Solution 1 of 2")
+	assert.Regexp(t, "^gridcell Row 2, column 3: tile", p.Focused(), "the focus stays where it was")
+	p.tabTo("button", back)
+	p.tabTo("gridcell Row 2, column 3: tile")
 
-	p.tabTo("button", chromedp.KeyModifiers(chromedp.ModifierShift))
-	p.tabTo("gridcell Row 2, column 1: tile")
-	assert.Equal(t, 1, p.Count(`svg.picture [tabindex="0"]`), "the board is one stop")
+	p.Follow(endless().hash())
+	p.Until(`document.querySelectorAll("[data-cell]").length === 49`)
+	p.ToSolve()
+	p.tabTo("button Solve")
+	p.Press(kb.Enter)
+	p.Until(`document.querySelector('[data-part="progress"] dd')`)
+	p.tabTo("button Stop")
+	p.Press(kb.Enter)
+	p.UntilText(`[data-part="verdict"]`, "Stopped.")
+	p.tabTo("button Start again")
 }
 
-func TestEscapeClosesDialogsAndGivesTheFocusBack(t *testing.T) {
+func TestDialogsAreGoneThroughByKeyboard(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).AtSolve()
-	for button, name := range map[string]string{"Puzzles": "puzzles", "Share": "share", "Settings and help": "more"} {
+	p := open(t, visit{Hash: jigsaw(2, 2, "", true).hash("name=Four")}).AtSolve()
+	for _, row := range [][2]string{{"Puzzles", "puzzles"}, {"Share", "share"}, {"Settings and help", "more"}} {
+		button, name := row[0], row[1]
 		p.tabTo("button " + button)
 		p.Press(kb.Enter)
 		p.Until(`document.querySelector('[data-dialog="` + name + `"]').open`)
@@ -100,11 +107,7 @@ func TestEscapeClosesDialogsAndGivesTheFocusBack(t *testing.T) {
 		p.Until(`!document.querySelector("dialog[open]")`)
 		assert.Equal(t, "button "+button, p.Focused())
 	}
-}
 
-func TestPuzzleIsChosenPastedAndForgottenByKeyboard(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{}).AtSolve()
 	p.tabTo("button Puzzles")
 	p.Press(kb.Enter)
 	p.Until(`document.querySelector('[data-part="published"] .card')`)
@@ -112,7 +115,7 @@ func TestPuzzleIsChosenPastedAndForgottenByKeyboard(t *testing.T) {
 	p.Press(kb.Enter)
 	p.tabTo("button Insects about 13,000 tries")
 	p.Press(kb.Enter)
-	p.UntilText(`[data-part="name"]`, "Insects")
+	p.UntilText(title, "Insects")
 
 	p.tabTo("button Puzzles")
 	p.Press(kb.Enter)
@@ -122,44 +125,20 @@ func TestPuzzleIsChosenPastedAndForgottenByKeyboard(t *testing.T) {
 	p.do(chromedp.KeyEvent(jigsaw(3, 2, "", true).hash("name=Six")))
 	p.tabTo("button Open")
 	p.Press(kb.Enter)
-	p.UntilText(`[data-part="name"]`, "Six")
+	p.UntilText(title, "Six")
 	p.Until(`!document.querySelector("dialog[open]")`)
 
+	const mine = `document.querySelectorAll('[data-part="mine"] li').length`
 	p.tabTo("button Puzzles")
 	p.Press(kb.Enter)
-	p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 1`)
+	p.Until(mine + " === 2")
 	p.tabTo("button Remove Six from My puzzles")
 	p.Press(kb.Enter)
-	p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 0`)
+	p.Until(mine + " === 1")
+	p.Until(`document.querySelector('[data-dialog="puzzles"]').contains(document.activeElement)`)
 	p.Press(kb.Escape)
 	p.Until(`!document.querySelector("dialog[open]")`)
 	assert.Equal(t, "button Puzzles", p.Focused())
-}
-
-func TestLongSearchIsStoppedByKeyboard(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Hash: endless().hash()}).AtSolve()
-	p.tabTo("button Solve")
-	p.Press(kb.Enter)
-	p.Until(`document.querySelector('[data-part="progress"] dd')`)
-	p.tabTo("button Stop")
-	p.Press(kb.Enter)
-	p.UntilText(`[data-part="verdict"]`, "Stopped.")
-	p.tabTo("button Start again")
-}
-
-func TestFocusStaysInTheListThatAPuzzleWasRemovedFrom(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Hash: jigsaw(2, 2, "", true).hash("name=Four")}).AtSolve()
-	p.Follow(jigsaw(3, 2, "", true).hash("name=Six"))
-	p.UntilText(`[data-part="name"]`, "Six")
-	p.tabTo("button Puzzles")
-	p.Press(kb.Enter)
-	p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 2`)
-	p.tabTo("button Remove Six from My puzzles")
-	p.Press(kb.Enter)
-	p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 1`)
-	p.Until(`document.querySelector('[data-dialog="puzzles"]').contains(document.activeElement)`)
 }
 
 func TestFocusIsNotLostWithTheButtonThatWasPressed(t *testing.T) {

@@ -35,8 +35,7 @@ const attacked = `
 	});
 `
 
-// hired notes the workers of the page in the order in which they are hired. They die of
-// what is called deadly.
+// hired notes the workers of the page in the order in which they are hired.
 const hired = `
 	globalThis.hired = [];
 	globalThis.Worker = class extends Worker {
@@ -48,9 +47,6 @@ const hired = `
 				this.awoken = true;
 				this.sought ||= data.result?.score !== undefined;
 			});
-		}
-		postMessage(request) {
-			super.postMessage(request.call && request.call === globalThis.deadly ? { attack: "die" } : request);
 		}
 		terminate() {
 			this.dismissed = true;
@@ -110,76 +106,6 @@ func TestSearchGoesOnWhenTheMainWorkerDies(t *testing.T) {
 	p.UntilText(`[data-part="live"]`, "The search was interrupted; continuing from")
 	p.CheckAccessible("a search that was interrupted")
 	p.checkSeconds()
-}
-
-// TestSearchGoesOnWhenTheMainWorkerFallsSilent, for good or in a loop without an end.
-func TestSearchGoesOnWhenTheMainWorkerFallsSilent(t *testing.T) {
-	t.Parallel()
-	for _, how := range []string{"close", "loop"} {
-		t.Run(how, func(t *testing.T) {
-			t.Parallel()
-			p := attackable(t, "#"+seconds)
-			p.searching()
-			p.attack(how, false)
-			p.UntilText(`[data-part="interrupted"]`, "continuing from")
-			p.checkSeconds()
-		})
-	}
-}
-
-// TestStopStopsThoughTheMainWorkerIsSilent: with what was kept last, from where it goes
-// on, and with the same again where it has told nothing since.
-func TestStopStopsThoughTheMainWorkerIsSilent(t *testing.T) {
-	t.Parallel()
-	p := attackable(t, "#"+halfAnHour)
-	p.searching()
-	p.attack("loop", false)
-	p.Click(`[data-action="stop"]`)
-	p.UntilText(`[data-part="verdict"]`, "Stopped.")
-	assert.False(t, eval[bool](p, `hired[0].dismissed ?? false`), "before the silent one was replaced")
-	p.Click(`[data-action="go-on"]`)
-	p.Until(`document.querySelector('[data-action="stop"]').checkVisibility()`)
-	p.Click(`[data-action="stop"]`)
-	p.UntilText(`[data-part="verdict"]`, "Stopped.")
-	p.Click(`[data-action="go-on"]`)
-	p.UntilText(`[data-part="share-words"]`, "left on")
-	p.Reload().AtSolve()
-	p.UntilText(`[data-part="unfinished-words"]`, "Unfinished search of this puzzle:")
-}
-
-// TestWhatWorkersDieOfEndsInASentence and a button, and does not begin again for ever.
-func TestWhatWorkersDieOfEndsInASentence(t *testing.T) {
-	t.Parallel()
-	p := attackable(t, "#"+halfAnHour)
-	eval[bool](p, `(globalThis.deadly = "job") !== ""`)
-	p.ToSolve()
-	p.Click(`[data-action="solve"]`)
-	p.UntilText(`[data-part="notice"] h2`, "The solver has stopped several times.")
-	assert.Equal(t, "Everything you’ve done is saved. You can try again.", p.Text(`[data-part="notice"] p`))
-	assert.NotContains(t, p.Text("main"), "can’t be read")
-	workers := eval[int](p, "hired.filter(({ dismissed }) => !dismissed).length")
-	assert.LessOrEqual(t, workers, 1, "nobody is hired any more")
-	p.CheckAccessible("a solver that was lost")
-	eval[bool](p, `(globalThis.deadly = "") === ""`)
-	p.Click(`[data-part="notice"] [data-action="retry"]`)
-	p.Until(`!document.querySelector('[data-part="notice"]') && document.body.dataset.phase === "ready"`)
-	p.searching()
-}
-
-// TestHintIsGivenThoughTheMainWorkerIsLost, by the worker that takes its place.
-func TestHintIsGivenThoughTheMainWorkerIsLost(t *testing.T) {
-	t.Parallel()
-	for _, how := range []string{"die", "close", "loop"} {
-		t.Run(how, func(t *testing.T) {
-			t.Parallel()
-			p := attackable(t, "")
-			p.Click(`[data-action="tab-play"]`)
-			p.attack(how, false)
-			p.Click(`[data-action="hint"]`)
-			p.UntilText(told, "row ")
-			assert.Zero(t, p.Count(`[data-part="notice"]`))
-		})
-	}
 }
 
 // TestWorkersAttackedAtRandom: whatever is done to the workers of a long search at

@@ -3,6 +3,11 @@
 package e2e
 
 import (
+	"encoding/json"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -11,12 +16,36 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
+// TestPageWorksOfflineAfterOneVisit, and links open there. A file of its copy that is lost comes
+// back by itself, and the settings say how the copy is, and fetch again what is damaged, where
+// that can be.
 func TestPageWorksOfflineAfterOneVisit(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Offline: true}).AtSolve()
+	p := open(t, visit{Offline: true, Noisy: true, Before: noteViolations}).AtSolve()
 	p.Installed()
 	p.PutOne()
 	cells := p.Cells()
+	danish, french := fileIn(pageFolder(), "words/da.js"), fileIn(pageFolder(), "words/fr.js")
+	damage := func() {
+		p.EachCache(`const cache = await caches.open(name);
+			if (await cache.match(` + quote(danish) + `)) await cache.put(` + quote(danish) + `, new Response("<!doctype html>"));
+			await cache.delete(` + quote(french) + `)`)
+	}
+	repair := func(says string) {
+		t.Helper()
+		p.Click(`[data-action="repair-copy"]`)
+		p.Until(`/` + says + `/.test(document.querySelector('[data-part="copy-told"][role="status"]').textContent)`)
+	}
+	whole := p.Kept()
+	p.EachCache(`(await caches.open(name)).delete(` + quote(french) + `)`)
+	assert.Less(t, p.Kept(), whole)
+	p.Reload().AtSolve()
+	p.UntilKeeps(whole)
+	damage()
+	p.Click(`[data-action="more"]`)
+	repair(`^2 of [1-9]\d+ files were missing or damaged and have been fetched again\.$`)
+	repair(`^The offline copy is complete: [1-9]\d+ files\.$`)
+	p.Click(`[data-dialog="more"] [data-action="close"]`)
 	p.Offline()
 	p.UntilText(`[data-part="notice"]`, "You’re offline. Everything here still works.")
 
@@ -26,38 +55,35 @@ func TestPageWorksOfflineAfterOneVisit(t *testing.T) {
 	assert.Equal(t, cells, p.Cells())
 	p.SolveAll("Two solutions.")
 	checkSolution(t, dogs, p.Board(dogs))
-	p.OpenPublished("One Tough Puzzle")
-	p.SolveAll("One solution.")
-	checkSolution(t, suits, p.Board(suits))
-	assert.Contains(t, p.Link(false), "tiles=HDdh")
 	p.Set("language", "de")
-	p.UntilText(`[data-part="verdict"]`, "Eine Lösung.")
+	p.UntilText(`[data-part="verdict"]`, "Zwei Lösungen.")
+	p.Set("language", "en")
+	p.Visit(jigsaw(3, 2, "", true).hash("name=Six")).AtSolve()
+	p.UntilText(`[data-part="name"]`, "Six")
+	p.SolveAll("One solution.")
+	assert.Equal(t, p.server.url+p.Hash(), eval[string](p, "location.href"))
+	assert.Empty(t, p.violations())
+	assert.Empty(t, p.record.console(), "on the page's console")
+	assert.Empty(t, p.serviceWorkerConsole(), "on the service worker's console")
+	damage()
+	p.Click(`[data-action="more"]`)
+	repair(`^2 of [1-9]\d+ files are missing or damaged and couldn’t be fetched\. Check your connection, or try again later\.$`)
 
 	p.Online()
 	p.Until(`!document.querySelector('[data-part="notice"]')`)
 }
 
-func TestLinkOpensOffline(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Offline: true}).AtSolve()
-	p.Installed()
-	p.Offline()
-	p.Visit(jigsaw(3, 2, "", true).hash("name=Six")).AtSolve()
-	p.UntilText(`[data-part="name"]`, "Six")
-	p.SolveAll("One solution.")
-	assert.Equal(t, p.server.url+p.Hash(), eval[string](p, "location.href"))
-}
-
+// TestPageCanBeInstalled, which needs no browser: every icon has the size that it is said to have.
 func TestPageCanBeInstalled(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Offline: true}).AtSolve()
-	type icon struct{ Src, Sizes, Purpose string }
-	manifest := eval[struct {
-		Name, Display string
-		StartURL      string `json:"start_url"`
-		Scope         string
-		Icons         []icon
-	}](p, `fetch(document.querySelector('link[rel="manifest"]').href).then((answer) => answer.json())`, chromedp.EvalAwaitPromise)
+	var manifest struct {
+		Name, Display, Scope string
+		StartURL             string `json:"start_url"`
+		Icons                []struct{ Src, Sizes, Purpose string }
+	}
+	text, err := os.ReadFile(filepath.Join(pageFolder(), "manifest.webmanifest"))
+	require.NoError(t, err)
+	require.NoError(t, json.Unmarshal(text, &manifest))
 	assert.Equal(t, "Edgewise", manifest.Name)
 	assert.Equal(t, "standalone", manifest.Display)
 	for _, address := range []string{manifest.StartURL, manifest.Scope} {
@@ -66,75 +92,35 @@ func TestPageCanBeInstalled(t *testing.T) {
 	sizes := map[string]bool{}
 	for _, icon := range manifest.Icons {
 		sizes[icon.Sizes+icon.Purpose] = true
-		if icon.Sizes == "any" {
-			continue
+		picture, err := os.Open(filepath.Join(pageFolder(), icon.Src))
+		require.NoError(t, err, icon.Src)
+		if icon.Sizes != "any" {
+			size, err := png.DecodeConfig(picture)
+			require.NoError(t, err, icon.Src)
+			assert.Equal(t, icon.Sizes, fmt.Sprintf("%dx%d", size.Width, size.Height), icon.Src)
 		}
-		size := eval[string](p, `new Promise((tell) => {
-			const image = new Image();
-			image.onload = () => tell(image.naturalWidth + "x" + image.naturalHeight);
-			image.onerror = () => tell("missing");
-			image.src = `+quote(icon.Src)+`;
-		})`, chromedp.EvalAwaitPromise)
-		assert.Equal(t, icon.Sizes, size, icon.Src)
+		require.NoError(t, picture.Close())
 	}
 	assert.True(t, sizes["512x512maskable"], "%v", sizes)
+	index, err := os.ReadFile(filepath.Join(pageFolder(), "index.html"))
+	require.NoError(t, err)
+	assert.Regexp(t, `<link rel="manifest" href="manifest\.webmanifest"`, string(index))
 }
 
-func TestNewVersionTakesOverCleanly(t *testing.T) {
-	t.Parallel()
-	dir := folderCopy(t)
-	p := open(t, visit{Dir: dir, Offline: true}).AtSolve()
-	p.Installed()
-	files := p.Kept()
-	p.PutOne()
-	cells := p.Cells()
-	p.Reload().AtSolve()
-	assert.False(t, p.Visible(`[data-part="notice"]`), "what is not new is not announced")
-
-	spoil(t, dir, "words/en.js", func(words string) string { return shareWord.ReplaceAllString(words, `${1}share:"Pass on"`) })
-	require.NoError(t, listFiles(dir))
-	p.server.restart()
-
-	p.Reload().AtSolve()
-	p.UntilText(`[data-part="notice"]`, "A new version is ready.")
-	assert.Equal(t, "Share", p.Text(`[data-action="share"]`), "nothing changes under one's hands")
-	p.Renew("Pass on")
-	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
-	assert.Equal(t, cells, p.Cells())
-	assert.False(t, p.Visible(`[data-part="notice"]`))
-	p.UntilKeeps(files)
-
-	p.Offline()
-	p.Reload().AtSolve()
-	p.Solve("Two solutions.")
-	assert.Equal(t, "Pass on", p.Text(`[data-action="share"]`))
+// EachCache evaluates the expression for every cache of the page, by its name.
+func (p *page) EachCache(expression string) {
+	p.t.Helper()
+	eval[bool](p, eachCache(expression), chromedp.EvalAwaitPromise)
 }
 
-// TestOfflineCopyIsRepaired: the settings say how the copy is, and fetch again what is
-// damaged, where that can be.
-func TestOfflineCopyIsRepaired(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Offline: true, Noisy: true}).Ready()
-	p.Installed()
-	danish, french := fileIn(pageFolder(), "words/da.js"), fileIn(pageFolder(), "words/fr.js")
-	damage := func() {
-		p.EachCache(`const cache = await caches.open(name);
-			if (await cache.match(` + quote(danish) + `)) await cache.put(` + quote(danish) + `, new Response("<!doctype html>"));
-			await cache.delete(` + quote(french) + `)`)
-	}
-	repair := func(says string) {
-		p.Click(`[data-action="repair-copy"]`)
-		p.Until(`/` + says + `/.test(document.querySelector('[data-part="copy-told"][role="status"]').textContent)`)
-	}
-	p.Click(`[data-action="more"]`)
-	repair(`^The offline copy is complete: [1-9]\d+ files\.$`)
-	damage()
-	repair(`^2 of [1-9]\d+ files were missing or damaged and have been fetched again\.$`)
-	p.CheckAccessible("the offline copy has been repaired")
-	damage()
-	p.Offline()
-	repair(`^2 of [1-9]\d+ files are missing or damaged and couldn’t be fetched\. Check your connection, or try again later\.$`)
-	p.Online()
-	repair(`^2 of [1-9]\d+ files were missing or damaged and have been fetched again\.$`)
-	repair(`^The offline copy is complete: [1-9]\d+ files\.$`)
+// Kept is how many files of the page the browser keeps, of all versions.
+func (p *page) Kept() int {
+	p.t.Helper()
+	return eval[int](p, kept, chromedp.EvalAwaitPromise)
+}
+
+// UntilKeeps waits until it keeps so many.
+func (p *page) UntilKeeps(files int) {
+	p.t.Helper()
+	p.Until(fmt.Sprintf("%s.then((files) => files === %d)", kept, files))
 }

@@ -259,15 +259,6 @@ func (p *page) Visit(hash string) *page {
 	return p
 }
 
-// Return comes to the plain address and goes on with what is in progress.
-func (p *page) Return() *page {
-	p.t.Helper()
-	p.Visit("").Ready()
-	p.Click(`[data-action="continue"]`)
-	p.Until(atTable)
-	return p
-}
-
 // Reload loads the page again.
 func (p *page) Reload() *page {
 	p.t.Helper()

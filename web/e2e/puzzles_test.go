@@ -24,6 +24,9 @@ var (
 	suits   = puzzle{3, 3, strings.Fields("HDdh CHsh DCcd SDsh SDhd SShc CHdc HDcc HSsc")}
 )
 
+// hundeSpiel is the first of them as a link has it, by a name that is not its own.
+const hundeSpiel = "grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&name=Hunde-Spiel"
+
 // hash is the link's part from # on; more keys follow, such as "turn=no".
 func (z puzzle) hash(more ...string) string {
 	keys := []string{fmt.Sprintf("grid=%dx%d", z.width, z.height), "tiles=" + strings.Join(z.tiles, ".")}
@@ -101,5 +104,12 @@ func endless() puzzle {
 		z.tiles = append(z.tiles, string(word))
 	}
 	roll.Shuffle(len(z.tiles), func(i, j int) { z.tiles[i], z.tiles[j] = z.tiles[j], z.tiles[i] })
+	return z
+}
+
+// with is the puzzle with another word for one tile.
+func (z puzzle) with(tile int, word string) puzzle {
+	z.tiles = slices.Clone(z.tiles)
+	z.tiles[tile] = word
 	return z
 }

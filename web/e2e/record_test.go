@@ -72,6 +72,13 @@ func (r *record) asked() []string {
 	return append([]string{}, r.requests...)
 }
 
+// forget forgets what was said on the console, where it was meant to be.
+func (r *record) forget() {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	r.messages = nil
+}
+
 // checkQuiet asserts that the tab and its workers left the console empty and that
 // nothing was asked for beyond the page's origin.
 func (p *page) checkQuiet(noisy bool) {

@@ -216,32 +216,6 @@ func TestTheFrameIsDrawn(t *testing.T) {
 	assert.Zero(t, p.Count(".places .rim"))
 }
 
-// TestCaptionsStayWhole: at no size does a caption lie under the board, or end in a dot.
-func TestCaptionsStayWhole(t *testing.T) {
-	t.Parallel()
-	sizes := [][2]int64{{320, 568}, {390, 844}, {844, 390}, {1280, 800}}
-	for _, language := range []string{"en", "de", "fr", "da"} {
-		for _, hash := range []string{dogs.hash(), rimmed()} {
-			p := open(t, visit{Width: sizes[0][0], Height: sizes[0][1], Touch: true, Hash: hash, Language: language}).Ready()
-			p.Moves("1 a1", "2 b1", "3 c1", "4 a2")
-			p.Until(`document.querySelectorAll('[data-part="caption"] > span').length >= 2`)
-			for _, size := range sizes {
-				p.ResizePhone(size)
-				bad := eval[[]string](p, `(() => {
-					const caption = document.querySelector('[data-part="caption"]');
-					const room = caption.getBoundingClientRect();
-					const board = document.querySelector('[data-part="board"]').getBoundingClientRect();
-					return [...caption.children].filter((part) => part.checkVisibility()).map((part) => [part, part.getBoundingClientRect()])
-						.filter(([part, { top, bottom, right }]) => top < room.bottom - 1 && (bottom > board.top + 1 || bottom > room.bottom + 1 || right > room.right + 1 || /·\s*$/.test(part.textContent)))
-						.map(([part]) => part.textContent);
-				})()`)
-				assert.Empty(t, bad, "%s at %dx%d", language, size[0], size[1])
-				assert.Equal(t, size[0], eval[int64](p, "innerWidth"), "%s: nothing is wider than the window", language)
-			}
-		}
-	}
-}
-
 // TestADraggedTileStaysWhereItIsLaid: on a large board the next tap on a cell asks what fits
 // there, and tiles that were sought come turned.
 func TestADraggedTileStaysWhereItIsLaid(t *testing.T) {

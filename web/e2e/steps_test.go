@@ -101,6 +101,12 @@ func (p *page) Link(withBoard bool) string {
 	return link
 }
 
+// Fill puts a value into a select or a field.
+func (p *page) Fill(selector, value string) {
+	p.t.Helper()
+	eval[bool](p, fmt.Sprintf(`(field => { field.value = %q; return ["input", "change"].every((kind) => field.dispatchEvent(new Event(kind, { bubbles: true }))) })(document.querySelector(%q))`, value, selector))
+}
+
 // Set chooses a value in the settings.
 func (p *page) Set(setting, value string) {
 	p.t.Helper()

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/chromedp/chromedp/kb"
+	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -38,95 +38,68 @@ func (p *page) Deed(action string) {
 }
 
 // TestTheTableAtEverySize: board, tray, undo, redo, the turns and Hint are in sight, whole
-// and large enough, and nothing that gives the answer away stands beside them.
+// and large enough, and nothing that gives the answer away stands beside them. With two tiles
+// laid the table looks as it did, in light and dark: where the board is, the tools and each tile
+// of the tray, and how large.
 func TestTheTableAtEverySize(t *testing.T) {
 	t.Parallel()
-	for _, v := range sizes {
-		t.Run(fmt.Sprintf("%dx%d", v.Width, v.Height), func(t *testing.T) {
+	for _, touch := range []bool{true, false} {
+		t.Run(fmt.Sprintf("touch %t", touch), func(t *testing.T) {
 			t.Parallel()
-			p := open(t, v).Ready()
-			least := map[bool]float64{true: 64, false: 110}[v.Touch]
-			assert.GreaterOrEqual(t, eval[float64](p, `Math.min(...[...document.querySelectorAll('[data-part="tray"] .turned')].map((tile) => tile.querySelector("use:nth-of-type(2)").getBoundingClientRect().width))`), least, "tiles are large")
-			type box struct{ Left, Top, Right, Bottom float64 }
-			at := func(selector string) box {
-				return eval[box](p, fmt.Sprintf(`(({ left, top, right, bottom }) => ({ left, top, right, bottom }))(document.querySelector(%q).getBoundingClientRect())`, selector))
+			p := open(t, visit{Width: 1280, Height: 800, Touch: touch, Hash: "#" + hundeSpiel + "&art=dogs&end=1"}).Ready()
+			eachSize := func(look func(v visit)) {
+				for _, v := range sizes {
+					if v.Touch == touch {
+						p.Resize(v.Width, v.Height, v.Touch)
+						p.Until(fmt.Sprintf("innerWidth === %d && innerHeight === %d", v.Width, v.Height))
+						p.settled()
+						look(v)
+					}
+				}
 			}
-			foot := float64(v.Height)
-			if tabs := at(`[role="tablist"]`); tabs.Bottom > foot-1 && tabs.Top < foot {
-				foot = tabs.Top
-			}
-			for _, selector := range []string{`[data-part="board"]`, undoPlay, redoPlay, `[data-action="turn-left"]`, `[data-action="turn-right"]`, hint, `[data-part="tray"] [data-tile="0"]`} {
-				box := at(selector)
-				assert.True(t, box.Left >= 0 && box.Top >= 0 && box.Right <= float64(v.Width) && box.Bottom <= foot, "%s is in sight: %+v", selector, box)
-			}
-			if v.Width > 320 {
-				assert.LessOrEqual(t, at(waiting(8)).Bottom, foot, "the last tile is in sight")
-				assert.Equal(t, 9, eval[int](p, `document.querySelectorAll('[data-part="tray"] .waiting').length`))
-			} else {
-				assert.True(t, eval[bool](p, `((tray) => tray.scrollWidth > tray.clientWidth && tray.clientHeight < 100)(document.querySelector('[data-part="tray"]'))`), "one row scrolls sideways")
-			}
-			for _, action := range []string{"solve", "lay-solution", "reasoning", "turn-board", "restart", "enter", "lock"} {
-				assert.False(t, p.Visible(deedOf(action)), "%s is one step away", action)
-			}
-			assert.False(t, p.Visible(`[data-part="typed-moves"]`), "moves are typed elsewhere")
-			assert.True(t, p.Visible(fold) != p.Visible(`[data-action="deeds"]`), "there is one way to the rest")
-			p.checkNothingScrollsSideways("table")
+			eachSize(p.tableIsWhole)
 			p.Deed("turn-board")
 			p.gone(`[data-dialog="deeds"]`)
-			p.CheckAccessible("the table")
+			eval[chromedp.Void](p, fmt.Sprintf(`{ const fold = document.querySelector(%q)?.parentElement; if (fold) fold.open = false }`, fold))
+
+			p.Moves("2 a1", "8 b1")
+			p.lies(1, laid{tile: 7})
+			p.Until(`document.querySelectorAll(".join").length === 1`)
+			eval[chromedp.Void](p, wordless)
+			eachSize(func(v visit) {
+				for _, theme := range []string{"light", "dark"} {
+					eval[string](p, fmt.Sprintf("document.documentElement.dataset.theme = %q", theme))
+					p.settled()
+					p.looksGolden(`body[data-tab]`, fmt.Sprintf("play-%dx%d-%s", v.Width, v.Height, theme))
+				}
+			})
 		})
 	}
 }
 
-// TestTheAnswerAsksOnce: what gives the answer away asks once for each puzzle, whether it is
-// opened again or not; whoever goes on playing is asked again the next time.
-func TestTheAnswerAsksOnce(t *testing.T) {
-	t.Parallel()
-	for _, v := range []visit{{}, {Width: 390, Height: 844, Touch: true}} {
-		p := open(t, v).Ready()
-		wish := func(action string) {
-			t.Helper()
-			if way := `[data-action="deeds"]`; p.Visible(way) {
-				p.Click(way)
-			} else if !p.Visible(deedOf(action)) {
-				p.Click(fold)
-			}
-			p.Click(deedOf(action))
-		}
-		wish("lay-solution")
-		p.shown(question)
-		p.CheckAccessible("the question")
-		p.Click(question + ` [data-action="close"]`)
-		p.gone(question)
-		p.UntilText(caption, "0 of 9")
-		p.Press(kb.Escape)
-		p.gone(`[data-dialog="deeds"]`)
-		wish("lay-solution")
-		p.shown(question)
-		p.Click(question + ` [data-action="give-away"]`)
-		p.solved()
-		p.gone(question)
-		p.Click(backToBoard)
-		p.UntilText(caption, "0 of 9")
-		wish("reasoning")
-		p.shown(`[data-dialog="reasoning"]`)
-		assert.False(t, p.Visible(question), "it was asked before")
-		p.Click(`[data-dialog="reasoning"] [data-action="close"]`)
-
-		p.DropFile(insects.hash("name=Other"))
-		p.UntilText(title, "Other")
-		wish("solve")
-		p.shown(question)
-		p.Click(question + ` [data-action="give-away"]`)
-		p.Until(`document.body.dataset.tab === "solve"`)
-		p.UntilText(`[data-part="verdict"]`, "One solution")
-
-		p.Reload().Ready()
-		p.UntilText(title, "Other")
-		p.Click("#tab-play")
-		p.UntilText(caption, "0 of 9")
-		wish("reasoning")
-		p.shown(`[data-dialog="reasoning"]`)
-		assert.False(t, p.Visible(question), "it was asked before the reload")
+// tableIsWhole asserts that all that playing needs is in sight in a window.
+func (p *page) tableIsWhole(v visit) {
+	p.t.Helper()
+	where := fmt.Sprintf("%d×%d", v.Width, v.Height)
+	least := map[bool]float64{true: 64, false: 110}[v.Touch]
+	assert.GreaterOrEqual(p.t, eval[float64](p, `Math.min(...[...document.querySelectorAll('[data-part="tray"] .turned')].map((tile) => tile.querySelector("use:nth-of-type(2)").getBoundingClientRect().width))`), least, "%s: tiles are large", where)
+	foot := float64(v.Height)
+	if tabs := p.boxOf(`[role="tablist"]`); tabs.Bottom > foot-1 && tabs.Top < foot {
+		foot = tabs.Top
 	}
+	for _, selector := range []string{`[data-part="board"]`, undoPlay, redoPlay, `[data-action="turn-left"]`, `[data-action="turn-right"]`, hint, waiting(0)} {
+		box := p.boxOf(selector)
+		assert.True(p.t, box.Left >= 0 && box.Top >= 0 && box.Right <= float64(v.Width) && box.Bottom <= foot, "%s: %s is in sight: %+v", where, selector, box)
+	}
+	if v.Width > 320 {
+		assert.LessOrEqual(p.t, p.boxOf(waiting(8)).Bottom, foot, "%s: the last tile is in sight", where)
+		assert.Equal(p.t, 9, p.Count(`[data-part="tray"] .waiting`))
+	} else {
+		assert.True(p.t, eval[bool](p, `((tray) => tray.scrollWidth > tray.clientWidth && tray.clientHeight < 100)(document.querySelector('[data-part="tray"]'))`), "one row scrolls sideways")
+	}
+	for _, action := range []string{"solve", "lay-solution", "reasoning", "turn-board", "restart", "enter", "lock"} {
+		assert.False(p.t, p.Visible(deedOf(action)), "%s: %s is one step away", where, action)
+	}
+	assert.False(p.t, p.Visible(`[data-part="typed-moves"]`), "moves are typed elsewhere")
+	assert.True(p.t, p.Visible(fold) != p.Visible(`[data-action="deeds"]`), "%s: there is one way to the rest", where)
 }

@@ -2,7 +2,13 @@
 
 package e2e
 
-import "github.com/chromedp/chromedp"
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/assert"
+)
 
 // MostTouched is the most elements that the page touched at one go while act ran: put
 // in, taken out, or given another attribute or text. It is what keeps a page from
@@ -22,4 +28,61 @@ func (p *page) MostTouched(act func()) int {
 		touched.observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });`)
 	act()
 	return eval[int](p, `(touched.observer.disconnect(), touched.most)`)
+}
+
+// hands are what a hand does in one round of playing, each round with tiles and cells of
+// its own.
+func (p *page) hands(round int) []hand {
+	tile, on := 2*round, 3*round
+	return []hand{
+		{"take", func() { p.Click(waiting(tile)) }},
+		{"turn", func() { p.Click(waiting(tile)) }},
+		{"lay", func() { p.Click(cell(on)) }},
+		{"turn on the board", func() { p.Click(cell(on)) }},
+		{"drag", func() { p.Drag(waiting(tile+1), cell(on+1)) }},
+		{"undo", func() { p.Click(undoPlay) }},
+	}
+}
+
+// hand is something that a hand does.
+type hand struct {
+	name string
+	does func()
+}
+
+// TestAHandAndASearchTouchLittle: what a hand does keeps the page busy with few elements at a
+// time, and with not much more than one for each tile; nor does what a search tells.
+func TestAHandAndASearchTouchLittle(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: crowd}).Ready()
+	for _, tiles := range []int{256, 9} {
+		if tiles == 9 {
+			p.clear()
+			p.Follow(firstPublished)
+			p.Until(`document.querySelectorAll("[data-cell]").length === 9`)
+		}
+		for round := range 2 {
+			for _, hand := range p.hands(round) {
+				most := p.MostTouched(func() {
+					hand.does()
+					p.settled()
+				})
+				assert.Less(t, most, 110+tiles+tiles/4, "%s, %d tiles", hand.name, tiles)
+			}
+		}
+	}
+
+	p.clear()
+	p.Follow(endless().hash())
+	p.Until(`document.querySelectorAll("[data-cell]").length === 49`)
+	p.ToSolve()
+	most := p.MostTouched(func() {
+		p.Click(`[data-action="solve"]`)
+		const tries = `document.querySelector('[data-part="progress"] > div:nth-child(3) dd')?.textContent`
+		p.Until(tries)
+		p.Until(fmt.Sprintf(`%s !== %q`, tries, eval[string](p, tries)))
+		p.Until(`!["0:00", "0:01"].includes(document.querySelector('[data-part="progress"] dd').textContent)`)
+	})
+	assert.Less(t, most, 500, "elements that a search touched at one go")
+	assert.False(t, p.Visible(`[data-part="intro"]`))
 }

@@ -4,15 +4,11 @@ package e2e
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
-	"regexp"
-	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 )
 
 // The tray under a finger: places that stay open until the next move, and which way a tile
@@ -33,57 +29,121 @@ func (p *page) untilGap(tile int) {
 	p.Until(fmt.Sprintf(`[...document.querySelectorAll('[data-part="tray"] .gap')].map((gap) => gap.dataset.tile).join() === "%d"`, tile))
 }
 
-// TestTheTrayClosesUpWithTheNextMove, and not before: whoever lays a tile finds all others
-// where they were.
-func TestTheTrayClosesUpWithTheNextMove(t *testing.T) {
-	t.Parallel()
-	for _, v := range []visit{
-		{Width: 320, Height: 568, Touch: true},
-		{Width: 390, Height: 844, Touch: true, Hash: rimmed()},
-		{Width: 1280, Height: 800, Hash: rimmed()},
-	} {
-		tap := func(p *page, tile, on int) {
-			press := map[bool]func(string){true: p.Tap, false: p.Click}[v.Touch]
-			press(waiting(tile))
-			p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(tile)))
-			press(cell(on))
-		}
-		drag := func(p *page, tile, on int) {
-			if v.Touch {
-				p.Finger(waiting(tile), cell(on), true)
-			} else {
-				p.Drag(waiting(tile), cell(on))
+// tapTo, clickTo, fingerTo and dragTo bring a tile from the tray to a cell.
+func (p *page) tapTo(tile, on int) {
+	p.t.Helper()
+	p.Tap(waiting(tile))
+	p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(tile)))
+	p.Tap(cell(on))
+}
+
+func (p *page) clickTo(tile, on int) {
+	p.t.Helper()
+	p.Click(waiting(tile))
+	p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(tile)))
+	p.Click(cell(on))
+}
+
+func (p *page) fingerTo(tile, on int) {
+	p.t.Helper()
+	p.Finger(waiting(tile), cell(on), true)
+}
+
+func (p *page) dragTo(tile, on int) {
+	p.t.Helper()
+	p.Drag(waiting(tile), cell(on))
+}
+
+// closesUp is a look that the tray closes up with the next move, and not before: whoever lays
+// a tile, which lay does, finds all others where they were.
+func closesUp(lay func(p *page, tile, on int)) func(p *page) {
+	return func(p *page) {
+		p.shown(waiting(3))
+		p.gone(`[data-part="tray"] .gap`)
+		before := p.inTray()
+		lay(p, 1, 0)
+		p.laidTiles(1)
+		p.untilGap(1)
+		after := p.inTray()
+		for tile, place := range before {
+			if tile != "1" {
+				assert.Equal(p.t, place, after[tile], "tile %s", tile)
 			}
 		}
-		for name, lay := range map[string]func(p *page, tile, on int){"by taps": tap, "by dragging": drag} {
-			t.Run(fmt.Sprintf("%d×%d %s", v.Width, v.Height, name), func(t *testing.T) {
-				t.Parallel()
-				p := open(t, v).Ready()
-				p.Until(fmt.Sprintf(`document.querySelector(%q).checkVisibility()`, waiting(3)))
-				before := p.inTray()
-				lay(p, 1, 0)
-				p.laidTiles(1)
-				p.untilGap(1)
-				after := p.inTray()
-				for tile, place := range before {
-					if tile != "1" {
-						assert.Equal(t, place, after[tile], "tile %s", tile)
-					}
-				}
-				lay(p, 2, 1)
-				p.laidTiles(2)
-				p.untilGap(2)
-				assert.Equal(t, before["2"], p.inTray()["3"], "what came after the first gap has moved up, and the new one is open")
-			})
-		}
+		lay(p, 2, 1)
+		p.laidTiles(2)
+		p.untilGap(2)
+		assert.Equal(p.t, before["2"], p.inTray()["3"], "what came after the first gap has moved up, and the new one is open")
 	}
 }
 
-// TestTheTrayHoldsStillWhileTilesAreSelected: the place of one that is selected on the board
-// stays open though one in the tray is selected next.
-func TestTheTrayHoldsStillWhileTilesAreSelected(t *testing.T) {
+// pulls asserts which way a finger pulls the tray, for touch-action; where there is nothing to
+// pull, it takes a tile out whichever way it goes.
+func (p *page) pulls(way string) {
+	p.t.Helper()
+	p.Until(fmt.Sprintf(`getComputedStyle(document.querySelector(%q)).touchAction === %q`, waiting(0), way))
+	const tray = `document.querySelector('[data-part="tray"]')`
+	assert.Equal(p.t, way != "none", eval[bool](p, tray+`.dataset.pulls === "true"`))
+	from := p.at(waiting(0))
+	from.x += 10
+	p.touches(input.DispatchTouchEventTypeTouchStart, from)
+	for range 6 {
+		from.x -= 12
+		p.touches(input.DispatchTouchEventTypeTouchMove, from)
+	}
+	if way == "pan-x" {
+		p.Until(tray + ".scrollLeft > 0")
+		p.gone(".carried")
+	} else {
+		p.shown(".carried")
+		assert.Zero(p.t, eval[float64](p, tray+".scrollLeft"))
+	}
+	p.touches(input.DispatchTouchEventTypeTouchCancel)
+	p.gone(".carried")
+	eval[chromedp.Void](p, tray+".scrollTo(0, 0)")
+	p.Until(tray + ".scrollLeft === 0")
+}
+
+func TestATrayOfNineTilesOnAPhone(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
+	p.pulls("none")
+	p.ResizePhone([2]int64{320, 568})
+	p.each(closesUp((*page).tapTo), closesUp((*page).fingerTo))
+	p.pulls("pan-x")
+	for at, moves := range [][]string{{"4 a1", "5 b1", "6 c1", "7 a2", "8 b2"}, {"9 c2"}, {"3 a3"}} {
+		p.Moves(moves...)
+		p.laidTiles(5 + at)
+	}
+	p.pulls("none") // the two that wait fit
+}
+
+func TestATrayOfManyTilesOnAPhone(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}).Ready()
+	p.pulls("pan-x")
+	p.Tap(sieve("corners"))
+	p.seesTiles(4)
+	p.pulls("none")
+	p.Tap(sieve("all"))
+	p.seesTiles(24)
+	p.pulls("pan-x")
+	p.each(closesUp((*page).tapTo), closesUp((*page).fingerTo), (*page).theTrayHoldsStillWhileTilesAreSelected, (*page).whoGivesWayIsMarked)
+	p.Resize(1180, 820, true)
+	p.Until("innerWidth === 1180")
+	p.settled()
+	p.pulls("pan-y") // beside the board
+}
+
+func TestATrayOfManyTilesBesideTheBoard(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: rimmed()}).Ready()
+	p.each(closesUp((*page).clickTo), closesUp((*page).dragTo))
+}
+
+// theTrayHoldsStillWhileTilesAreSelected: the place of one that is selected on the board stays
+// open though one in the tray is selected next.
+func (p *page) theTrayHoldsStillWhileTilesAreSelected() {
 	for at, tile := range []int{1, 2} {
 		p.Tap(waiting(tile))
 		p.Tap(cell(at))
@@ -95,116 +155,21 @@ func TestTheTrayHoldsStillWhileTilesAreSelected(t *testing.T) {
 	before := p.inTray()
 	p.Tap(waiting(4))
 	p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(4)))
-	assert.Equal(t, before, p.inTray())
+	assert.Equal(p.t, before, p.inTray())
 }
 
-// TestAFingerPullsATrayThatHasMore: where there is nothing to pull, it takes a tile out
-// whichever way it goes.
-func TestAFingerPullsATrayThatHasMore(t *testing.T) {
-	t.Parallel()
-	phone, few := visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}, visit{Width: 320, Height: 568, Touch: true}
-	for _, c := range []struct {
-		name  string
-		look  visit
-		first func(p *page) // what is done before
-		way   string        // the way that pulls the tray, for touch-action
-	}{
-		{"nine tiles", visit{Width: 390, Height: 844, Touch: true}, nil, "none"},
-		{"nine tiles in a small window", few, nil, "pan-x"},
-		{"two tiles in a small window", few, func(p *page) {
-			p.Moves("4 a1", "5 b1", "6 c1", "7 a2", "8 b2")
-			p.laidTiles(5)
-			p.Moves("9 c2")
-			p.laidTiles(6)
-			p.Moves("3 a3")
-			p.laidTiles(7)
-		}, "none"},
-		{"36 tiles", phone, nil, "pan-x"},
-		{"four of them", phone, func(p *page) {
-			p.Tap(sieve("corners"))
-			p.seesTiles(4)
-		}, "none"},
-		{"all of them again", phone, func(p *page) {
-			p.Tap(sieve("corners"))
-			p.seesTiles(4)
-			p.Tap(sieve("all"))
-			p.seesTiles(24)
-		}, "pan-x"},
-		{"36 tiles beside the board", visit{Width: 1180, Height: 820, Touch: true, Hash: rimmed()}, nil, "pan-y"},
-	} {
-		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := open(t, c.look).Ready()
-			if c.first != nil {
-				c.first(p)
-			}
-			p.Until(fmt.Sprintf(`getComputedStyle(document.querySelector(%q)).touchAction === %q`, waiting(0), c.way))
-			const tray = `document.querySelector('[data-part="tray"]')`
-			assert.Equal(t, c.way != "none", eval[bool](p, tray+`.dataset.pulls === "true"`))
-			from := p.at(waiting(0))
-			from.x += 10
-			p.touches(input.DispatchTouchEventTypeTouchStart, from)
-			for range 6 {
-				from.x -= 12
-				p.touches(input.DispatchTouchEventTypeTouchMove, from)
-			}
-			if c.way == "pan-x" {
-				p.Until(tray + ".scrollLeft > 0")
-				p.gone(".carried")
-			} else {
-				p.shown(".carried")
-				assert.Zero(t, eval[float64](p, tray+".scrollLeft"))
-			}
-			p.touches(input.DispatchTouchEventTypeTouchCancel)
-			p.gone(".carried")
-		})
-	}
-}
-
-// presses are the words that the hint's button may say in a language.
-func presses(t *testing.T, language string) (words []string) {
-	t.Helper()
-	table, err := os.ReadFile(filepath.Join("..", "words", language+".js"))
-	require.NoError(t, err)
-	for _, entry := range regexp.MustCompile(`"hint\.press\.(?:hint|which|why|place|lift-tile|longer|stop|turn)": "(.*)"`).FindAllStringSubmatch(string(table), -1) {
-		words = append(words, strings.ReplaceAll(entry[1], "{n}", "36"))
-	}
-	require.Len(t, words, 8)
-	return words
-}
-
-// TestASmallPhoneHoldsAllThatPlayingNeeds in its window, in every language: one row of tools,
-// whose labels are whole, the tiles and what is told.
-func TestASmallPhoneHoldsAllThatPlayingNeeds(t *testing.T) {
-	t.Parallel()
-	sizes := [][2]int64{{320, 568}, {360, 560}, {360, 640}, {360, 740}, {390, 664}, {390, 844}, {740, 360}, {844, 390}}
-	for _, language := range []string{"en", "de", "fr", "da"} {
-		for name, hash := range map[string]string{"nine tiles": "", "nine with tabs": "#" + hundeSpiel + "&art=suits", "16 tiles": sameTiles("4x4", 16), "36 tiles": rimmed()} {
-			t.Run(language+" "+name, func(t *testing.T) {
-				t.Parallel()
-				p := open(t, visit{Width: sizes[0][0], Height: sizes[0][1], Touch: true, Language: language, Hash: hash}).Ready()
-				p.shown(waiting(0))
-				if name == "36 tiles" {
-					p.Tap(sieve("pictures"))
-					p.shown(`[data-action="sift-picture"]`)
-				}
-				for _, size := range sizes {
-					p.ResizePhone(size)
-					assert.Empty(t, eval[[]string](p, `(() => {
-						const tabs = document.querySelector('[role="tablist"]').getBoundingClientRect().top;
-						const foot = tabs > innerHeight / 2 ? Math.min(innerHeight, tabs) : innerHeight;
-						const seen = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-						const rest = seen('[data-part="playing"] > button, [data-part="told"], .said, [data-part="tray"]');
-						const below = rest.filter((element) => element.getBoundingClientRect().bottom > foot + 1).map((element) => element.className + " ends below " + foot);
-						const rows = new Set(seen('[data-part="playing"] > button').map((button) => button.getBoundingClientRect().top));
-						const cut = seen('[data-part="playing"] > button, .caption > span').filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0).map((element) => element.textContent + " is cut");
-						return [...below, ...(rows.size > 1 ? ["the tools have two rows"] : []), ...cut];
-					})()`), "%d×%d", size[0], size[1])
-					for _, words := range presses(t, language) {
-						assert.True(t, eval[bool](p, fmt.Sprintf(`((hint) => ((hint.textContent = %q), hint.scrollWidth <= hint.clientWidth && hint.offsetHeight <= 44))(document.querySelector(%q))`, words, hint)), "Hint says %q at %d×%d", words, size[0], size[1])
-					}
-				}
-			})
-		}
-	}
+// whoGivesWayIsMarked, however small the cells, and is seen as it comes back to the tray.
+func (p *page) whoGivesWayIsMarked() {
+	p.Moves("36 a1 2")
+	p.laidTiles(1)
+	p.hold(waiting(3), cell(0))
+	p.Until(`document.querySelector(".exchange")?.getBoundingClientRect().width >= 20`)
+	p.mouse(input.DispatchMouseEventTypeMouseMoved, p.at(cell(14)))
+	p.Until(`!document.querySelector(".exchange")`)
+	p.mouse(input.DispatchMouseEventTypeMouseMoved, p.at(cell(0)))
+	p.Until(`document.querySelector(".exchange")`)
+	p.mouse(input.DispatchMouseEventTypeMouseReleased, p.at(cell(0)))
+	p.lies(0, laid{tile: 3})
+	p.Until(`(({ left, right }) => left >= 0 && right <= innerWidth)(document.querySelector(".waiting.back").getBoundingClientRect())`)
+	assert.Equal(p.t, 0, p.Count(".exchange"))
 }

@@ -4,7 +4,6 @@ package e2e
 
 import (
 	"net/http"
-	"net/http/httptest"
 	"os"
 	"strings"
 	"testing"
@@ -31,40 +30,16 @@ func (p *page) violations() []string {
 	return eval[[]string](p, "violations")
 }
 
-// TestTrustedTypesHoldOnAWholeWalk through every state of the page, a long search with
-// helpers, paper to cut out and the explanation, offline at the end.
-func TestTrustedTypesHoldOnAWholeWalk(t *testing.T) {
+// TestTrustedTypesBite: markup, scripts and policies that are none of ours are refused,
+// as they come from a console or a hole in the page, on any host: one that sends no headers
+// has the page's own tag. That the page itself keeps to them the walk shows
+// (access_test.go), and offline a journey does.
+func TestTrustedTypesBite(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Before: noteViolations, Offline: true}).Ready()
-	p.Installed()
-	generalStates(p, func(string) {})
-	p.Visit(dogs.hash()).Ready()
+	p := open(t, visit{Host: http.FileServerFS(os.DirFS(pageFolder())), Before: noteViolations + notePolicy, Noisy: true, Hash: dogs.hash()}).Ready()
 	p.Click(`[data-action="hint"]`)
 	p.Deed("reasoning")
 	p.Until(`document.querySelector('[data-dialog="reasoning"] svg')`)
-	assert.Empty(t, p.violations())
-	p.Offline()
-	p.Visit(jigsaw(3, 2, "", true).hash("name=Six")).AtSolve()
-	p.SolveAll("One solution.")
-	assert.Empty(t, p.violations())
-}
-
-// TestTrustedTypesBite: markup, scripts and policies that are none of ours are refused,
-// as they come from a console or a hole in the page.
-func TestTrustedTypesBite(t *testing.T) {
-	t.Parallel()
-	bites(t, open(t, visit{Before: noteViolations + notePolicy, Noisy: true}).Ready())
-}
-
-// TestTrustedTypesBiteOnAnyHost: one that sends no headers has the page's own tag.
-func TestTrustedTypesBiteOnAnyHost(t *testing.T) {
-	t.Parallel()
-	host := httptest.NewServer(http.FileServerFS(os.DirFS(pageFolder())))
-	t.Cleanup(host.Close)
-	p := open(t, visit{Before: noteViolations + notePolicy, Noisy: true}).Ready()
-	p.server, p.record = &server{url: host.URL + "/"}, watch(t, p.ctx)
-	p.Visit(dogs.hash()).AtSolve()
-	p.SolveAll("Two solutions.")
 	assert.Empty(t, p.violations())
 	bites(t, p)
 }

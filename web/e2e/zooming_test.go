@@ -95,45 +95,107 @@ func (p *page) inView(number int) bool {
 	})()`, cell(number)+" .hit"))
 }
 
-func TestZoomByFingers(t *testing.T) {
+// TestFingersLookCloser at a board of 256 tiles: two zoom, one pulls.
+func TestFingersLookCloser(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: crowd, Width: 390, Height: 844, Touch: true}).Ready()
-	assert.Less(t, p.tileSize(), 44.0)
+	p.each((*page).aCarriedTileIsSeen, (*page).twoFingersZoomAndOnePulls, (*page).aSecondFingerPutsATileBack, (*page).theButtonsZoomAboutTheCellThatIsMeant)
+}
 
+// whole has the whole board shown.
+func (p *page) whole() {
+	p.t.Helper()
+	p.Tap(`[data-action="zoom-whole"]`)
+	p.untilSize("< 30")
+}
+
+func (p *page) twoFingersZoomAndOnePulls() {
+	assert.Less(p.t, p.tileSize(), 44.0)
 	const there = 7*16 + 7
 	middle := p.at(cell(there))
 	p.fingers([]point{{middle.x - 20, middle.y}, {middle.x + 20, middle.y}}, []point{{middle.x - 100, middle.y}, {middle.x + 100, middle.y}})
 	p.untilSize("> 90")
 	after := p.at(cell(there))
-	assert.InDelta(t, middle.x, after.x, 2, "what lay between the fingers still does")
-	assert.InDelta(t, middle.y, after.y, 2)
+	assert.InDelta(p.t, middle.x, after.x, 2, "what lay between the fingers still does")
+	assert.InDelta(p.t, middle.y, after.y, 2)
 	p.UntilText(caption, "0 of 256")
 
 	p.fingers([]point{after}, []point{{after.x - 70, after.y + 30}})
-	moved := p.at(cell(there))
-	assert.InDelta(t, after.x-70, moved.x, 2, "one finger on an empty cell pulls the board")
-	assert.InDelta(t, after.y+30, moved.y, 2)
-	assert.Equal(t, "0 0", eval[string](p, "`${scrollX} ${scrollY}`"))
+	p.untilAt(there, point{after.x - 70, after.y + 30}) // one finger on an empty cell pulls the board
+	assert.Equal(p.t, "0 0", eval[string](p, "`${scrollX} ${scrollY}`"))
 
 	p.Finger(waiting(3), cell(there), true)
 	p.lies(there, laid{tile: 3})
-	before := p.at(cell(there))
+	p.Finger(waiting(4), cell(there+1), true)
+	p.lies(there+1, laid{tile: 4})
+	from := p.at(cell(there))
+	p.fingers([]point{from}, []point{{from.x + 40, from.y + 30}})
+	p.untilAt(there, point{from.x + 40, from.y + 30}) // as does one on a tile that is not selected
+	p.laidTiles(2)
+	p.lies(there, laid{tile: 3})
+
 	p.Tap(cell(there))
 	p.Until(`document.querySelector(".frames .selected")`)
-	p.Finger(cell(there), cell(there+1), true)
-	p.lies(there+1, laid{tile: 3})
-	assert.Equal(t, before, p.at(cell(there)), "on the tile that is selected, it drags the tile")
+	before := p.at(cell(there))
+	p.Finger(cell(there), cell(there-1), true)
+	p.lies(there-1, laid{tile: 3})
+	still := p.at(cell(there))
+	assert.InDelta(p.t, before.x, still.x, 1, "the selected tile is carried, and the board stays")
+	assert.InDelta(p.t, before.y, still.y, 1)
 
 	p.fingers([]point{{before.x - 80, before.y}, {before.x + 80, before.y}}, []point{{before.x - 3, before.y}, {before.x + 3, before.y}})
 	p.Until(`document.querySelector('[data-action="zoom-whole"]').ariaDisabled === "true"`)
-	assert.Less(t, p.tileSize(), 44.0)
-	p.lies(there+1, laid{tile: 3})
+	assert.Less(p.t, p.tileSize(), 44.0)
+	p.lies(there-1, laid{tile: 3})
 }
 
-func TestZoomByWheelButtonsAndKeys(t *testing.T) {
+// aSecondFingerPutsATileBack, where two look closer.
+func (p *page) aSecondFingerPutsATileBack() {
+	p.Finger(waiting(4), cell(40), true)
+	p.lies(40, laid{tile: 4})
+	p.Finger(cell(40), cell(90), false)
+	p.touches(input.DispatchTouchEventTypeTouchStart, p.at(cell(90)), p.at(cell(200)))
+	p.laidTiles(1)
+	p.touches(input.DispatchTouchEventTypeTouchEnd)
+	p.lies(40, laid{tile: 4})
+	p.whole()
+}
+
+// theButtonsZoomAboutTheCellThatIsMeant: the one for which a tile is sought, or whose tile is
+// selected.
+func (p *page) theButtonsZoomAboutTheCellThatIsMeant() {
+	closer := func() {
+		for range 3 {
+			p.Tap(`[data-action="zoom-in"]`)
+		}
+		p.untilSize("> 60")
+	}
+	p.Tap(cell(0))
+	closer()
+	assert.True(p.t, p.inView(0))
+	p.whole()
+	p.Moves("9 p16")
+	p.laidTiles(1)
+	p.Tap(cell(255))
+	closer()
+	assert.True(p.t, p.inView(255))
+	assert.False(p.t, p.inView(0))
+	p.whole()
+}
+
+// TestAMouseLooksCloser at a board of 256 tiles: by its wheel, by buttons and by keys.
+func TestAMouseLooksCloser(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: crowd}).Ready()
-	whole := p.tileSize()
+	p.each((*page).theWheelZoomsAndPulls, (*page).buttonsAndKeysZoom, (*page).aBoardScrollsUnderATileAtItsRim)
+	p.Follow(firstPublished)
+	p.Until(`document.querySelectorAll("[data-cell]").length === 9`)
+	assert.True(t, p.inView(0))
+	assert.True(t, p.inView(8))
+	assert.False(t, p.Visible(`[data-part="zooms"]`), "nine tiles are large enough")
+}
+
+func (p *page) theWheelZoomsAndPulls() {
 	const there = 3*16 + 11
 	over := p.at(cell(there))
 	for range 3 {
@@ -141,28 +203,27 @@ func TestZoomByWheelButtonsAndKeys(t *testing.T) {
 	}
 	p.untilSize("> 120")
 	near := p.at(cell(there))
-	assert.InDelta(t, over.x, near.x, 2, "what lies under the pointer stays there")
-	assert.InDelta(t, over.y, near.y, 2)
+	assert.InDelta(p.t, over.x, near.x, 2, "what lies under the pointer stays there")
+	assert.InDelta(p.t, over.y, near.y, 2)
 	p.wheel(over, 30, 50, 0)
 	p.untilAt(there, point{near.x - 30, near.y - 50})
 
 	p.Drag(waiting(8), cell(there))
 	p.lies(there, laid{tile: 8})
-
-	x, y := p.middle(cell(there))
-	mouse := func(kind input.DispatchMouseEventType, x, y float64) {
-		call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: kind, X: x, Y: y, Button: input.MouseButtonLeft, Buttons: 1, ClickCount: 1})
-	}
-	mouse(input.DispatchMouseEventTypeMousePressed, x, y)
-	left := eval[float64](p, `document.querySelector(".lens").getBoundingClientRect().left`)
-	mouse(input.DispatchMouseEventTypeMouseMoved, left+60, y)
-	mouse(input.DispatchMouseEventTypeMouseMoved, left+10, y)
+	from := p.at(cell(there))
+	left := p.boxOf(".lens").Left
+	p.mouse(input.DispatchMouseEventTypeMousePressed, from)
+	p.mouse(input.DispatchMouseEventTypeMouseMoved, point{left + 60, from.y})
+	p.mouse(input.DispatchMouseEventTypeMouseMoved, point{left + 10, from.y})
 	p.Until(`document.querySelector('[data-cell="48"] .hit').getBoundingClientRect().left >= document.querySelector(".lens").getBoundingClientRect().left`)
-	mouse(input.DispatchMouseEventTypeMouseReleased, left+10, y)
+	p.mouse(input.DispatchMouseEventTypeMouseReleased, point{left + 10, from.y})
 	p.lies(3*16, laid{tile: 8})
-
 	p.Click(`[data-action="zoom-whole"]`)
-	p.untilSize(fmt.Sprintf("< %f", whole+1))
+	p.Until(`document.querySelector('[data-action="zoom-whole"]').ariaDisabled === "true"`)
+}
+
+func (p *page) buttonsAndKeysZoom() {
+	whole := p.tileSize()
 	p.Click(`[data-action="zoom-in"]`)
 	p.untilSize(fmt.Sprintf("> %f", whole*1.5))
 	p.Press("-")
@@ -175,44 +236,18 @@ func TestZoomByWheelButtonsAndKeys(t *testing.T) {
 	for range 9 {
 		p.Press(kb.ArrowRight, kb.ArrowDown)
 	}
-	assert.Contains(t, p.Focused(), "Row 10, column 10")
-	assert.True(t, p.inView(9*16+9))
-	assert.False(t, p.inView(0))
-
-	p.OpenPublished("One Tough Puzzle")
-	p.Until(`document.querySelectorAll("[data-cell]").length === 9`)
-	assert.True(t, p.inView(0))
-	assert.True(t, p.inView(8))
-	assert.False(t, p.Visible(`[data-part="zooms"]`), "nine tiles are large enough")
+	assert.Contains(p.t, p.Focused(), "Row 10, column 10")
+	assert.True(p.t, p.inView(9*16+9))
+	assert.False(p.t, p.inView(0))
+	p.Click(`[data-action="zoom-whole"]`)
+	p.untilSize(fmt.Sprintf("< %f", whole+1))
 }
 
-// TestTheButtonsZoomAboutTheCellThatIsMeant: the one for which a tile is sought, or whose
-// tile is selected.
-func TestTheButtonsZoomAboutTheCellThatIsMeant(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: crowd}).Ready()
-	closer := func() {
-		for range 3 {
-			p.Tap(`[data-action="zoom-in"]`)
-		}
-		p.untilSize("> 60")
-	}
-	p.Tap(cell(0))
-	closer()
-	assert.True(t, p.inView(0))
-	p.Tap(`[data-action="zoom-whole"]`)
-	p.untilSize("< 30")
-	p.Moves("9 p16")
-	p.Tap(cell(255))
-	closer()
-	assert.True(t, p.inView(255))
-	assert.False(t, p.inView(0))
-}
-
-// TestABoardScrollsOnlyUnderATileThatIsHeldAtItsRim, not under one that comes from the tray.
-func TestABoardScrollsOnlyUnderATileThatIsHeldAtItsRim(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Width: 390, Height: 844, Hash: crowd}).Ready()
+// aBoardScrollsUnderATileAtItsRim that is held there, not under one that comes from the tray.
+func (p *page) aBoardScrollsUnderATileAtItsRim() {
+	p.Resize(390, 844, false)
+	p.Until("innerWidth === 390")
+	p.settled()
 	for range 3 {
 		p.Click(`[data-action="zoom-in"]`)
 	}
@@ -227,40 +262,14 @@ func TestABoardScrollsOnlyUnderATileThatIsHeldAtItsRim(t *testing.T) {
 	for y := lens.Bottom + 40; y > up; y -= 16 {
 		p.mouse(input.DispatchMouseEventTypeMouseMoved, point{x, y})
 	}
-	assert.InDelta(t, before, still(), 0.5, "on the way up")
+	assert.InDelta(p.t, before, still(), 0.5, "on the way up")
 	for y := up; y < lens.Bottom+40; y += 16 {
 		p.mouse(input.DispatchMouseEventTypeMouseMoved, point{x, y})
 	}
-	assert.InDelta(t, before, still(), 0.5, "and down again")
+	assert.InDelta(p.t, before, still(), 0.5, "and down again")
 	p.mouse(input.DispatchMouseEventTypeMouseMoved, point{x, lens.Bottom - 10})
 	p.Until(fmt.Sprintf(`document.querySelector('[data-cell="136"]').getBoundingClientRect().top < %f`, before-20))
 	p.mouse(input.DispatchMouseEventTypeMouseMoved, point{x, up})
 	p.mouse(input.DispatchMouseEventTypeMouseReleased, point{x, up})
 	p.laidTiles(1)
-}
-
-// TestTheSizeOfABoardSettles: one that can be looked at closer has less room, which must not
-// make it one that cannot, and so on.
-func TestTheSizeOfABoardSettles(t *testing.T) {
-	t.Parallel()
-	for _, hash := range []string{"", sameTiles("4x4", 16), sameTiles("7x3", 21), rimmed()} {
-		t.Run(fmt.Sprintf("%.10s", hash), func(t *testing.T) {
-			t.Parallel()
-			p := open(t, visit{Width: 320, Height: 568, Touch: true, Hash: hash}).Ready()
-			for _, size := range [][2]int64{{320, 568}, {360, 640}, {375, 553}, {390, 664}, {390, 844}, {768, 1024}, {820, 1180}, {1024, 1366}} {
-				p.ResizePhone(size)
-				assert.Zero(t, eval[int](p, `new Promise((done) => {
-					let [changes, before, frames] = [0, "", 0];
-					const look = () => {
-						const now = document.body.dataset.zooms + document.querySelector('[data-part="board"]').clientWidth;
-						if (before && now !== before) changes++;
-						before = now;
-						if (++frames < 12) requestAnimationFrame(look);
-						else done(changes);
-					};
-					look();
-				})`, chromedp.EvalAwaitPromise), "%d×%d", size[0], size[1])
-			}
-		})
-	}
 }

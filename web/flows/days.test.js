@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
-import { dayMoves } from "./puzzles.js";
+import { DOGS_WHOLE, FIRST, isSeen, movesTo } from "./laid.js";
+import { DOGS, dayMoves } from "./puzzles.js";
+import { writtenDays } from "./written-days.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
@@ -61,4 +63,116 @@ test("of two tabs each finishes a day, and both end with both; a file brings the
   assert.deepEqual(fresh.keptDays.map(({ day, moves }) => `${day} ${moves}`), ["2026-11-21 9", "2026-11-22 9"]);
   await tab.press("save-file");
   assert.equal((await tab.file()).text, text, "nothing was lost on the way");
+});
+
+test("a day is kept as it was finished the first time", async () => {
+  const browser = new Browser({ now: "2026-11-21T23:50" });
+  const tab = await browser.visit("#day=2026-11-21");
+  await tab.untilText("name", "November 21");
+  assert.match(tab.hash, /&name=2026-11-21&/, "the address bar holds the puzzle");
+  await lay(tab, "2026-11-21", 1);
+  await lay(tab, "2026-11-21", 0);
+  await tab.until(() => browser.keptDays.length === 1, "the day is kept");
+  assert.deepEqual(kept(browser), ["2026-11-21 9 moves, counts"]);
+  await tab.reload();
+  await tab.untilText("caption", "9 of 9");
+  browser.clock.set("2026-11-21T23:55");
+  await tab.moves("1 -");
+  await tab.untilText("caption", "8 of 9");
+  await lay(tab, "2026-11-21", 0);
+  await tab.until(() => (tab.see(), isSeen(tab, '[data-part="finish"]')), "it is finished again");
+  await tab.drop("#day=2026-11-22");
+  await tab.untilText("name", "November 22");
+  await lay(tab, "2026-11-22", 0);
+  await tab.until(() => browser.keptDays.length === 2, "the other day is kept");
+  assert.deepEqual(kept(browser), ["2026-11-21 9 moves, counts", "2026-11-22 9 moves, counts"]);
+});
+
+test("days that My puzzles knows to be solved are taken in, what only calls itself by a day is not", async () => {
+  const browser = new Browser({ now: "2026-11-21T23:50" });
+  const tab = await browser.visit("#day=2026-11-21");
+  await lay(tab, "2026-11-21", 1);
+  await lay(tab, "2026-11-21", 0);
+  await tab.until(() => browser.keptDays.length === 1, "the day is kept");
+  await tab.drop(`${DOGS}&name=2026-11-20`);
+  await tab.untilText("name", "November 20");
+  await tab.moves(...movesTo(DOGS_WHOLE));
+  await tab.until(() => browser.kept.filter(({ solved }) => solved > 0).length === 2, "both are solved");
+  await tab.drop("#day=2026-11-22");
+  await tab.untilText("name", "November 22");
+  await lay(tab, "2026-11-22", 0);
+  await tab.until(() => browser.keptDays.length === 2, "the other day is kept");
+  assert.deepEqual(kept(browser), ["2026-11-21 9 moves, counts", "2026-11-22 9 moves, counts"]);
+  tab.close();
+  browser.databases["edgewise-days"].records.clear();
+  const later = await browser.visit("#day=2026-11-22");
+  await later.until(() => browser.keptDays.length === 2, "both are taken in");
+  assert.deepEqual(browser.keptDays.map(({ day, moves }) => `${day} ${moves}`).sort(), ["2026-11-21 9", "2026-11-22 9"]);
+});
+
+test("what is no day is said", async () => {
+  const tab = await new Browser().visit("#day=1999-12-31");
+  await tab.untilText("notices", "“1999-12-31” isn’t a day; days are written like 2026-11-21, from 2000-01-01 to 2999-12-31.");
+  for (const day of ["2000-01-01", "2999-12-31"]) {
+    await tab.follow(`#day=${day}`);
+    await tab.until(() => tab.hash.includes(`&name=${day}&`), `the puzzle of ${day} is there`);
+  }
+  await tab.follow("#day=3000-01-01");
+  await tab.untilText("notices", "“3000-01-01” isn’t a day");
+  await tab.follow("#day=2026-02-29");
+  await tab.untilText("notices", "“2026-02-29” isn’t a day");
+});
+
+test("a day is finished where nothing may be kept, it is said once, and it can be saved", async () => {
+  for (const forbid of /** @type {((browser: Browser) => void)[]} */ ([
+    ({ databases }) => Object.values(databases).forEach((database) => void (database.fails = new Error("forbidden"))),
+    ({ databases }) => Object.values(databases).forEach((database) => void (database.late = new Promise(() => {}))),
+  ])) {
+    const browser = new Browser();
+    forbid(browser);
+    const tab = await browser.visit("#day=2026-11-21");
+    await lay(tab, "2026-11-21", 1);
+    await lay(tab, "2026-11-21", 0);
+    await tab.until(() => (tab.see(), isSeen(tab, '[data-part="finish"]')), "it is finished");
+    await tab.untilText("notice", "This browser won’t let Edgewise save anything");
+    assert.equal(tab.notices().length, 1);
+    await tab.click('[data-part="notice"] [data-action="save-file"]');
+    assert.equal((await tab.file()).text.match(/\n {2}day: 2/g)?.length, 1);
+  }
+});
+
+test("a day from elsewhere can be saved, on shelves that were opened before anything was kept", async () => {
+  const browser = new Browser();
+  const tab = await browser.visit(FIRST);
+  const save = '[data-dialog="puzzles"] [data-action="save-file"]';
+  await tab.press("puzzles");
+  await tab.untilText("mine-told", "Puzzles you enter, play or solve");
+  assert.equal(isSeen(tab, save), false);
+  browser.tell("edgewise-days", [{
+    ...{ day: "2026-11-21", solved: Date.UTC(2026, 10, 21, 7, 52), counts: true, time: 252400, moves: 31, hints: 1 },
+    link: "grid=3x3&tiles=CdaD.CBbA.dbaA.AcbB.BaCd.AbDB.aDbA.acBD.Dacd&name=2026-11-21&art=cats&end=1",
+    board: [[5, 2], [7, 2], [6, 0], [2, 0], [8, 3], [4, 3], [3, 0], [1, 0], [0, 2]],
+  }]);
+  await tab.until(() => (tab.see(), isSeen(tab, save)), "there is something to save");
+  await tab.click(save);
+  assert.equal((await tab.file()).text.match(/\n {2}day: /g)?.length, 1);
+});
+
+test("ten thousand days are taken in from a file, are told at home, and go to a file again", async () => {
+  // They come after those that the build has written, whose puzzles are known.
+  const DAYS = 10_000;
+  const from = Date.UTC(2028, 0, 1);
+  const lines = Array.from({ length: DAYS }, (_, n) => {
+    const day = new Date(from + n * 86_400_000).toISOString().slice(0, 10);
+    return `grid=3x3&tiles=CdaD.CBbA.dbaA.AcbB.BaCd.AbDB.aDbA.acBD.Dacd&name=${day}&art=cats&board=6.2_8.2_7.0_3.0_0.3_5.3_4.0_2.0_1.2&end=1\n  day: 2026-11-21T07:52:00.000Z counts 252.4 31 1\n`;
+  });
+  const tab = await new Browser({ now: "2055-05-18T12:00", files: writtenDays() }).visit();
+  await tab.drop(`# Edgewise puzzles 1\n${lines.join("")}`);
+  await tab.untilText("filed", "10,000 solved days added.");
+  await tab.reload();
+  await tab.untilText("home-rated", "10,000 days in a row");
+  await tab.until(() => (tab.see(), tab.window.document.querySelectorAll(".month .small-board").length === 18), "the days of this month show their boards");
+  await tab.press("puzzles");
+  await tab.click('[data-dialog="puzzles"] [data-action="save-file"]');
+  assert.equal((await tab.file()).text.match(/\n {2}day: /g)?.length, DAYS);
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
-import { DOGS, HALF_AN_HOUR } from "./puzzles.js";
+import { DOGS, FRAMED, HALF_AN_HOUR } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
@@ -13,10 +13,26 @@ async function searching(tab) {
   await tab.untilText("share-words", "left on");
 }
 
+test("a search goes on by itself when the main worker is lost, says from where, and counts nothing twice", async () => {
+  for (const how of /** @type {const} */ (["die", "loop"])) {
+    const browser = new Browser();
+    const tab = await browser.visit(FRAMED);
+    browser.clock.pace = 50;
+    await searching(tab);
+    tab.attack(how);
+    await tab.untilText("interrupted", "The search was interrupted; continuing from");
+    await tab.untilText("verdict", "One solution.");
+    assert.equal(tab.text("derivation"), "8 arrangements = 1 solution × 4 turns of the board × 2 ways to swap tiles 19 and 29.");
+    assert.match(tab.find('[data-part="effort"]').textContent, /166,518 placements/, "nothing was counted twice, nothing left out");
+    assert.deepEqual(tab.notices(), [], "nobody is troubled");
+    assert.ok(tab.said.some((words) => words.includes("The search was interrupted; continuing from")), how);
+  }
+});
+
 test("Stop stops though the main worker is silent, with what was kept last", async () => {
   const browser = new Browser();
   const tab = await browser.visit(HALF_AN_HOUR);
-  browser.clock.pace = 20;
+  browser.clock.pace = 200;
   await searching(tab);
   const [main] = tab.workers;
   tab.attack("loop");
@@ -38,7 +54,7 @@ test("Stop stops though the main worker is silent, with what was kept last", asy
 test("what workers die of ends in a sentence and a button, and does not begin again for ever", async () => {
   const browser = new Browser();
   const tab = await browser.visit(HALF_AN_HOUR);
-  browser.clock.pace = 20;
+  browser.clock.pace = 200;
   browser.fate.deadly = "job";
   await tab.press("solve");
   await tab.until(({ page: { broken } }) => broken, "the search has failed");

@@ -8,6 +8,17 @@ export const FRAMED =
   "#grid=6x6&mates=same&frame=0&tiles=" +
   "AE00.0ECC.0BDA.AB0E.DEAB.D0ED.0CA0.ADB0.E0EA.CDEA.DD0B.EEEB.BACB.CBBB.BBDA.DBE0.EAEC.EADB." +
   "0AAA.BB00.ECBE.DDDE.0DED.A0BB.BC0A.DBDD.BDAE.DCAD.0AAA.CBAA.0DDC.CCCE.E00C.CD0C.DBEE.0DDB&name=Framed_6x6";
+/** The first of the published ones: the same, named and drawn. */
+export const FIRST = `${DOGS}&name=Das_verflixte_Hunde-Spiel&art=dogs&motifs=B:brown.G:grey.S:spotted.U:umber&end=1`;
+
+/** The only whole board of that one that a hint leads to: tile and turn, cell by cell. @type {[number, number][]} */
+export const FIRST_WHOLE = [[1, 0], [7, 0], [2, 0], [0, 0], [4, 0], [5, 0], [8, 3], [6, 3], [3, 3]];
+
+/** One Tough Puzzle, which has one solution. */
+export const TOUGH = "#grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc&name=One_Tough_Puzzle";
+
+/** A puzzle like one of a day, of which much has to be tried. */
+export const TRIED = "#grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&art=cats&end=1";
 
 /** A framed board with nine solutions, whose search takes 1,510,565 placements. */
 export const NINE =
@@ -42,3 +53,28 @@ const DAYS = {
 
 /** The moves that lay the puzzle of a day, as they are typed. @param {string} day */
 export const dayMoves = (day) => DAYS[day].map(([tile, turn], cell) => `${tile + 1} ${"abc"[cell % 3]}${Math.floor(cell / 3) + 1} ${turn}`);
+
+/**
+ * A puzzle whose every seam has a motif of its own, so that there is one way to lay it. Its tiles
+ * come last cell first, and turned unless they may not be.
+ * @param {number} width
+ * @param {number} height
+ * @param {string} [more] keys of the link, such as "name=Four"
+ * @param {{ frame?: string, mayTurn?: boolean }} [how] a frame is of one letter; otherwise the rim mates with nothing
+ */
+export function jigsaw(width, height, more, { frame = "", mayTurn = true } = {}) {
+  const motifs = [..."BCDEFGHIJKLMNOPQRSTUVWXYZA"];
+  const next = () => /** @type {string} */ (motifs.shift());
+  const rim = () => frame || next();
+  /** @type {string[][]} */
+  const cells = [];
+  for (let cell = 0; cell < width * height; cell++) {
+    const [above, before] = [cells[cell - width], cell % width ? cells[cell - 1] : undefined];
+    const [top, left] = [above ? above[2].toLowerCase() : rim(), before ? before[1].toLowerCase() : rim()];
+    const [right, bottom] = [(cell + 1) % width ? next() : rim(), cell < width * (height - 1) ? next() : rim()];
+    cells.push([top, right, bottom, left]);
+  }
+  const turned = (/** @type {string[]} */ word, /** @type {number} */ by) => [...word.slice(by), ...word.slice(0, by)].join("");
+  const tiles = cells.map((word, cell) => turned(word, mayTurn ? cell % 4 : 0)).reverse();
+  return `#${[`grid=${width}x${height}`, `tiles=${tiles.join(".")}`, ...(more ? [more] : [])].join("&")}`;
+}

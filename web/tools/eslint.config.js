@@ -54,6 +54,11 @@ export default [
     languageOptions: { globals: globals.node },
   },
   {
+    // They have what a browser has, from tools/flows/windows.js.
+    files: ["web/flows/*.js", "web/tools/flows/*.js"],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+  },
+  {
     // Half of it runs in the browser that it drives.
     files: ["web/e2e/**/*.mjs"],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },

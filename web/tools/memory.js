@@ -10,7 +10,7 @@ import { inOrder, readMine } from "../app/keep/record.js";
  * A database in memory, as all tabs of a browser share it.
  * @param {unknown[]} [records]
  * @param {string} [field] that holds the key
- * @returns {Database & { list: () => Mine[], records: Map<unknown, any>, unreadable: Set<unknown>, fails: Error | null }}
+ * @returns {Database & { list: () => Mine[], records: Map<unknown, any>, unreadable: Set<unknown>, fails: Error | null, late: Promise<void> | null }}
  */
 export function memoryDatabase(records = [], field = "id") {
   const keyOf = (/** @type {any} */ record) => record?.[field];
@@ -21,9 +21,12 @@ export function memoryDatabase(records = [], field = "id") {
     unreadable: new Set(),
     /** What every call is refused with. @type {Error | null} */
     fails: null,
+    /** What every call waits for; where that never comes the database never answers. @type {Promise<void> | null} */
+    late: null,
     list: () => inOrder([...kept.values()].flatMap((record) => readMine(record) ?? [])),
     /** @template T @param {() => T} act */
     act: async (act) => {
+      if (database.late) await database.late;
       if (database.fails) throw database.fails;
       return act();
     },

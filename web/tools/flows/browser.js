@@ -15,6 +15,7 @@ import { clock } from "./clock.js";
 /** @import {Kind} from "../../app/keep/database.js" */
 /** @import {Mine} from "../../app/keep/record.js" */
 /** @import {Settings} from "../../app/keep/settings.js" */
+/** @import {Served} from "./windows.js" */
 /** @import {Fate} from "./workers.js" */
 
 /**
@@ -26,7 +27,7 @@ import { clock } from "./clock.js";
  * @property {boolean} [finger] whether the pointer is one
  * @property {Partial<Settings>} [settings] as they were set before
  * @property {Mine[]} [mine] what is kept already, the latest first
- * @property {Record<string, string>} [files] what the page gets from its server, by name, such as "days/2026-11.json"; nothing otherwise: Go makes it
+ * @property {Record<string, Served>} [files] what the page gets from its server, by name, such as "days/2026-11.json"; nothing otherwise: Go makes it
  * @property {boolean} [keepsNothing] whether localStorage and sessionStorage are forbidden
  */
 
@@ -40,10 +41,10 @@ export class Browser {
   /** @type {Tab[]} */
   tabs = [];
   /** How workers fail that are hired, or asked. @type {Fate} */
-  fate = { hiring: "", deadly: "", log: (what) => void this.console.push(what.map(String).join(" ")) };
+  fate = { hiring: "", visits: 1000, deadly: "", log: (what) => void this.console.push(what.map(String).join(" ")) };
   /** What workers wrote to the console. @type {string[]} */
   console = [];
-  /** Whether the module arrives. */
+  /** Whether the module arrives; one that is promised comes late. @type {boolean | Promise<boolean>} */
   bringsModule = true;
   clock = clock;
 

@@ -4,8 +4,8 @@
 /** @typedef {{ act: any, capture: boolean, once: boolean }} Listener */
 
 export class Target {
-  /** @type {Map<string, Listener[]>} */
-  #listeners = new Map();
+  /** @type {Map<string, Listener[]> | null} */
+  #listeners = null;
 
   /** What it lies in. @returns {Target | null} */
   get above() {
@@ -19,6 +19,7 @@ export class Target {
    */
   addEventListener(type, act, options) {
     const capture = options === true || Boolean(options?.capture);
+    this.#listeners ??= new Map();
     const listeners = this.#listeners.get(type) ?? [];
     if (!act || listeners.some((one) => one.act === act && one.capture === capture)) return;
     this.#listeners.set(type, [...listeners, { act, capture, once: Boolean(options?.once) }]);
@@ -32,7 +33,7 @@ export class Target {
    */
   removeEventListener(type, act, options) {
     const capture = options === true || Boolean(options?.capture);
-    this.#listeners.set(type, (this.#listeners.get(type) ?? []).filter((one) => one.act !== act || one.capture !== capture));
+    this.#listeners?.set(type, (this.#listeners.get(type) ?? []).filter((one) => one.act !== act || one.capture !== capture));
   }
 
   /**
@@ -57,7 +58,7 @@ export class Target {
    */
   #call(event, capture) {
     Object.defineProperty(event, "currentTarget", { value: this, configurable: true });
-    for (const listener of this.#listeners.get(event.type) ?? []) {
+    for (const listener of this.#listeners?.get(event.type) ?? []) {
       if (listener.capture !== capture) continue;
       if (listener.once) this.removeEventListener(event.type, listener.act, capture);
       if (typeof listener.act === "function") listener.act.call(this, event);

@@ -6,8 +6,6 @@ import v8 from "node:v8";
 import vm from "node:vm";
 import { clock, real } from "./clock.js";
 
-/** @import {Edgewise} from "../../types.d.ts" */
-
 const file = (/** @type {string} */ name) => new URL(`../../${name}`, import.meta.url);
 
 /** @type {Record<string, (params: string) => string> | null} */

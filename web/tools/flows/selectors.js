@@ -8,13 +8,14 @@
 
 /** What only a browser with a layout knows of an element never holds; but for these. @type {Record<string, (argument: string) => Test>} */
 const PSEUDO = {
-  not: (argument) => (element) => !matches(element, argument),
-  is: (argument) => (element) => matches(element, argument),
+  not: (argument) => (element) => !testOf(argument)(element),
+  is: (argument) => (element) => testOf(argument)(element),
   has: (argument) => (element) => element.querySelector(argument) !== null,
   checked: () => (element) => element.checked || element.selected,
   disabled: () => (element) => element.disabled,
   "first-child": () => (element) => element.parentElement?.children[0] === element,
   "last-child": () => (element) => element.parentElement?.children.at(-1) === element,
+  focus: () => (element) => element.ownerDocument.activeElement === element,
   empty: () => (element) => element.childNodes.length === 0,
   scope: () => () => true,
   root: () => (element) => element.localName === "html",
@@ -24,15 +25,6 @@ const PIECE = /\s*([>+~])\s*|(\s+)|\*|[#.]?-?[\w-]+|\[\s*([\w:-]+)\s*(?:([~^$*|]
 
 /** @type {Map<string, Test>} */
 const tests = new Map();
-
-/**
- * @param {StandIn} element
- * @param {string} selector
- * @returns {boolean}
- */
-export function matches(element, selector) {
-  return testOf(selector)(element);
-}
 
 /**
  * What tells whether a selector means an element.
@@ -125,4 +117,40 @@ function follows(element, chain, at) {
   const next = (/** @type {StandIn} */ one) => (by === "~" ? one.previousElementSibling : one.parentElement);
   for (let before = next(element); before; before = next(before)) if (follows(before, chain, at - 1)) return true;
   return false;
+}
+
+/** @type {Map<string, string[]>} */
+const keys = new Map();
+
+/**
+ * By what the elements are noted, each of them, that a selector means.
+ * @param {string} selector
+ */
+export function keysOf(selector) {
+  let known = keys.get(selector);
+  if (!known) {
+    const last = /[,(]/.test(selector) ? "" : (/[^\s>+~\]]*(\[[^\]]*\][^\s>+~[]*)*$/.exec(selector.trim())?.[0] ?? "");
+    const attributes = last.match(/\[(?:data-[\w-]+|name)="[^"]*"\]/g) ?? [];
+    known = [...(last.replace(/\[[^\]]*\]/g, "").match(/^[a-z][\w-]*|#[\w-]+|\.[\w-]+/gi) ?? []), ...attributes];
+    keys.set(selector, known);
+  }
+  return known;
+}
+
+/**
+ * Which of two elements comes first, as sort asks it.
+ * @param {StandIn} one
+ * @param {StandIn} other
+ */
+export function inTheirOrder(one, other) {
+  const way = (/** @type {StandIn | null} */ element) => {
+    const all = [];
+    for (; element; element = element.parentNode) all.unshift(element);
+    return all;
+  };
+  const [a, b] = [way(one), way(other)];
+  const at = a.findIndex((element, i) => element !== b[i]);
+  if (at < 0 || !b[at]) return at < 0 ? -1 : 1;
+  const { childNodes } = a[at - 1];
+  return childNodes.indexOf(a[at]) - childNodes.indexOf(b[at]);
 }

@@ -5,6 +5,8 @@ import { StandWindow, isBuilt } from "./windows.js";
 import { allActions, askForBox } from "../../app/actions.js";
 import { makeApp, readKept, startApp } from "../../app/make-app.js";
 import { listen } from "../../app/events.js";
+import { kitsAt } from "../../app/first/kit.js";
+import { makeFirst } from "../../app/first/reader.js";
 import { makePage } from "../../app/page.js";
 import { attempt } from "../../app/shell/attempt.js";
 import { showHowToPlay } from "../../app/shell/how-to-play.js";
@@ -14,7 +16,7 @@ import { recallSettings } from "../../app/keep/settings.js";
 import { putTile, take, tapCell, turnTile, typeMoves } from "../../app/play/tiles.js";
 import { TABLE, boardOf } from "../../app/game/game.js";
 import { LANGUAGES } from "../../built.js";
-import { clock } from "./clock.js";
+import { clock, turn } from "./clock.js";
 import { WorkerStandIn } from "./workers.js";
 
 /** @import {App, State} from "../../app/app.d.ts" */
@@ -77,10 +79,10 @@ export class Tab {
           return worker;
         },
         bring: async () => {
-          if (!browser.bringsModule) throw new Error("the module does not arrive");
+          if (!(await browser.bringsModule)) throw new Error("the module does not arrive");
           return {};
         },
-        first: undefined,
+        first: makeFirst(kitsAt((name) => name)),
         cores: browser.facts.cores,
         finger: browser.facts.finger,
         speech: await speak(recallSettings(/** @type {any} */ (browser.storage), LANGUAGES).language),
@@ -105,7 +107,12 @@ export class Tab {
   #listenIn() {
     const { said } = this;
     const live = this.window.document.querySelector('[data-part="live"]');
-    Object.defineProperty(live, "textContent", { get: () => said.at(-1) ?? "", set: (text) => void (text && said.push(text)) });
+    Object.defineProperty(live, "textContent", {
+      get: () => said.at(-1) ?? "",
+      set: (text) => {
+        if (text) said.push(text);
+      },
+    });
   }
 
   /** @returns {State} */
@@ -167,7 +174,7 @@ export class Tab {
   async until(holds, what = String(holds), { within } = {}) {
     const came = await clock.until(() => Boolean(this.run(() => holds(this.state))), within);
     if (!came) assert.fail(`never came true: ${what}\n${this.sight()}`);
-    await this.settle();
+    this.see();
   }
 
   /**
@@ -209,8 +216,7 @@ export class Tab {
    * @param {Record<string, string | number>} [dataset]
    */
   async press(action, dataset = {}) {
-    const act = this.actions?.[action];
-    assert.ok(act, `there is an action ${action}`);
+    const act = this.actions?.[action] ?? assert.fail(`there is no action ${action}`);
     const { document } = this.window;
     const wanted = Object.entries(dataset).map(([name, value]) => [name, String(value)]);
     const there = document.querySelectorAll(`[data-action="${action}"]`).filter((one) => wanted.every(([name, value]) => one.dataset[name] === value));
@@ -306,7 +312,50 @@ export class Tab {
 
   /** Presses a key. @param {string} key @param {object} [facts] */
   key(key, facts = {}) {
-    return this.does(() => void this.window.document.activeElement.dispatchEvent(Object.assign(new Event("keydown", { bubbles: true, cancelable: true }), { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...facts })));
+    return this.does(() => this.#strike(key, facts));
+  }
+
+  /**
+   * Types, sign by sign, into the field that has the focus, or else as keys of the page; "\r" is Enter. What is typed
+   * into a field is taken once it is left.
+   * @param {string} text
+   */
+  async type(text) {
+    for (const sign of text) {
+      this.run(() => this.#strike(sign === "\r" ? "Enter" : sign, {}));
+      await turn();
+    }
+    await this.settle();
+  }
+
+  /**
+   * What a key does by itself, where the page leaves it to the browser.
+   * @param {string} key
+   * @param {object} facts
+   */
+  #strike(key, facts) {
+    const { document } = this.window;
+    const { activeElement: at } = document;
+    const event = Object.assign(new Event("keydown", { bubbles: true, cancelable: true }), { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...facts });
+    if (!at.dispatchEvent(event) || event.ctrlKey || event.metaKey) return;
+    const isField = at.localName === "textarea" || (at.localName === "input" && !["checkbox", "radio"].includes(at.type));
+    if (key === "Escape") {
+      const top = document.querySelectorAll("dialog").filter((one) => one.open).at(-1);
+      if (top?.dispatchEvent(new Event("cancel", { cancelable: true }))) top.close();
+    } else if (at.localName === "button" && ["Enter", " "].includes(key)) at.click();
+    else if (at.localName === "input" && key === "Enter") at.settleText().form?.querySelectorAll("button").find((one) => one.type === "submit" && !one.disabled)?.click();
+    else if (isField && key === "Backspace") at.write([...at.value].slice(0, -1).join(""));
+    else if (isField && [...key].length === 1) at.write(at.value + key);
+  }
+
+  /** Goes to a field, or a button. @param {string} selector */
+  focus(selector) {
+    return this.does(() => this.find(selector).focus());
+  }
+
+  /** Leaves the field that has the focus. */
+  leave() {
+    return this.does(() => this.window.document.activeElement.blur());
   }
 
   /**
@@ -342,6 +391,16 @@ export class Tab {
     return this.find(`[data-part="${name}"]`);
   }
 
+  /** Has the elements come in sight that somebody waits for there: all that the selector means. @param {string} selector */
+  scrollTo(selector) {
+    return this.does(() => this.window.scrollTo(this.window.document.querySelectorAll(selector)));
+  }
+
+  /** The page is looked at again, as who comes back to the tab does. */
+  lookAgain() {
+    return this.does(() => void this.window.document.dispatchEvent(new Event("visibilitychange")));
+  }
+
   /** The text of a part as it was shown last; "" where there is none, or it is hidden. @param {string} name */
   text(name) {
     const part = this.window.document.querySelectorAll(`[data-part="${name}"]`).find((one) => one.checkVisibility());
@@ -350,7 +409,7 @@ export class Tab {
 
   /** What has failed, is odd or is to be known, at the top: the text of each notice. @returns {string[]} */
   notices() {
-    return this.window.document.querySelectorAll('[data-part="notice"]').filter((one) => one.checkVisibility()).map((one) => one.querySelectorAll("h2, p").map((line) => line.textContent).join(" "));
+    return this.window.document.querySelectorAll('[data-part="notice"]').filter((one) => one.checkVisibility()).map((one) => one.querySelectorAll("h2, p").map((/** @type {StandIn} */ line) => line.textContent).join(" "));
   }
 
   /** Texts that were copied, in turn. */

@@ -9,9 +9,11 @@ import { StandDocument, interfaces } from "./elements.js";
 import { Target } from "./events.js";
 import { parsed } from "./markup.js";
 
+/** @import {StandIn} from "./elements.js" */
+
 const folder = new URL("../../", import.meta.url);
 
-/** @type {AsyncLocalStorage<StandWindow>} */
+/** @type {{ run: <T>(window: StandWindow, act: () => T) => T, getStore: () => StandWindow | undefined }} */
 const current = new AsyncLocalStorage();
 
 /** A text by its key, as localStorage and sessionStorage keep it. */
@@ -53,6 +55,8 @@ export class MemoryStorage {
 
 /** An entry of a tab's history. @typedef {{ href: string, state: any }} Step */
 
+/** What a server gives out under a name: a text, or what is asked for it, which may take its time or throw. @typedef {string | (() => string | Promise<string>)} Served */
+
 /**
  * What outlives a reload of the tab.
  * @typedef {{ steps: Step[], at: number, session: MemoryStorage | null }} Past
@@ -62,7 +66,7 @@ export const ADDRESS = "https://host.example/edgewise/";
 
 export class StandWindow extends Target {
   /**
-   * @param {{ past: Past, storage: MemoryStorage | null, languages: string[], cores: number, finger: boolean, files: Record<string, string> }} how
+   * @param {{ past: Past, storage: MemoryStorage | null, languages: string[], cores: number, finger: boolean, files: Record<string, Served> }} how
    * @param {() => void} reload
    */
   constructor({ past, storage, languages, cores, finger, files }, reload) {
@@ -70,14 +74,19 @@ export class StandWindow extends Target {
     this.past = past;
     /** Texts that were copied. @type {string[]} */
     this.copied = [];
+    /** Pictures that were copied. @type {Blob[]} */
+    this.pictures = [];
     /** Files that were saved. @type {{ name: string, blob: Blob }[]} */
     this.saved = [];
     /** What was printed: the texts of the papers. @type {string[]} */
     this.printed = [];
     /** @type {Map<string, Blob>} */
     this.blobs = new Map();
+    /** Who waits for what to come in sight. @type {Set<SightObserver>} */
+    this.sights = new Set();
     /** @type {StandDocument | null} */
     this.made = null;
+    const window = this;
     const step = () => past.steps[past.at];
     const go = (/** @type {number} */ by) => void setTimeout(() => {
       if (!past.steps[past.at + by]) return;
@@ -98,7 +107,13 @@ export class StandWindow extends Target {
       onLine: true,
       vendor: "",
       userAgent: "Node",
-      clipboard: { writeText: async (/** @type {string} */ text) => void this.copied.push(text) },
+      clipboard: {
+        writeText: async (/** @type {string} */ text) => void this.copied.push(text),
+        write: async (/** @type {StandItem[]} */ [{ content }]) => {
+          this.pictures.push(await content["image/png"]);
+          if (content["text/plain"]) this.copied.push(await (await content["text/plain"]).text());
+        },
+      },
       storage: { persist: async () => true, persisted: async () => true },
     };
     this.globals = /** @type {Record<string, any>} */ ({
@@ -129,8 +144,10 @@ export class StandWindow extends Target {
           const href = resolve(hash.startsWith("#") ? hash : `#${hash}`);
           if (href === step().href) return;
           put({ href, state: null }, true);
-          const { current } = { current: step() };
-          setTimeout(() => void (window.dispatchEvent(Object.assign(new Event("popstate"), { state: current.state })), window.dispatchEvent(new Event("hashchange"))));
+          setTimeout(() => {
+            window.dispatchEvent(Object.assign(new Event("popstate"), { state: null }));
+            window.dispatchEvent(new Event("hashchange"));
+          });
         },
         get origin() {
           return new URL(ADDRESS).origin;
@@ -141,7 +158,10 @@ export class StandWindow extends Target {
       addEventListener: this.addEventListener.bind(this),
       removeEventListener: this.removeEventListener.bind(this),
       dispatchEvent: this.dispatchEvent.bind(this),
-      fetch: async (/** @type {string} */ name) => new Response(files[name] ?? null, { status: name in files ? 200 : 404 }),
+      fetch: async (/** @type {string} */ name) => {
+        const file = files[name] ?? null;
+        return new Response(typeof file === "function" ? await file() : file, { status: name in files ? 200 : 404 });
+      },
       print: () => {
         this.printed.push(this.document.querySelector('[data-part="papers"]').textContent);
         setTimeout(() => this.dispatchEvent(new Event("afterprint")));
@@ -153,7 +173,6 @@ export class StandWindow extends Target {
       devicePixelRatio: 1,
       getComputedStyle: () => ({ getPropertyValue: () => "" }),
     });
-    const window = this;
   }
 
   get document() {
@@ -162,6 +181,23 @@ export class StandWindow extends Target {
       if (blob) this.saved.push({ name, blob });
     }), { defaultView: this });
     return this.made;
+  }
+
+  /**
+   * Has elements come in sight, with what they lie in and what lies in them; what was goes.
+   * @param {StandIn[]} elements
+   */
+  scrollTo(elements) {
+    for (const { seen, observed } of this.sights) {
+      const entries = [];
+      for (const [target, before] of observed) {
+        const isIntersecting = elements.some((one) => target.contains(one) || one.contains(target));
+        if (isIntersecting === before) continue;
+        observed.set(target, isIntersecting);
+        entries.push({ target, isIntersecting });
+      }
+      if (entries.length > 0) seen(entries);
+    }
   }
 
   /**
@@ -180,20 +216,64 @@ const nowhere = new StandWindow({ past: { steps: [{ href: ADDRESS, state: null }
 const here = () => current.getStore() ?? nowhere;
 clock.owner = () => current.getStore() ?? null;
 
+/** Nothing is in sight until the tab scrolls to it. */
+class SightObserver {
+  /** What it watches, and whether that is in sight. @type {Map<StandIn, boolean>} */
+  observed = new Map();
+
+  /** @param {(entries: { target: StandIn, isIntersecting: boolean }[]) => void} seen */
+  constructor(seen) {
+    this.seen = seen;
+    here().sights.add(this);
+  }
+
+  /** @param {StandIn} element */
+  observe(element) {
+    this.observed.set(element, false);
+  }
+
+  /** @param {StandIn} element */
+  unobserve(element) {
+    this.observed.delete(element);
+  }
+
+  disconnect() {
+    this.observed.clear();
+    here().sights.delete(this);
+  }
+}
+
+/** What goes to the clipboard, in each of its forms. */
+class StandItem {
+  /** @param {Record<string, Blob | Promise<Blob>>} content */
+  constructor(content) {
+    this.content = content;
+  }
+}
+
+/** An image that is read as soon as somebody asks. */
+class StandImage {
+  async decode() {}
+}
+
 const neutral = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 for (const name of Object.keys(nowhere.globals)) {
-  Object.defineProperty(globalThis, name, { get: () => here().globals[name], set: (value) => void (here().globals[name] = value), configurable: true });
+  Object.defineProperty(globalThis, name, { get: () => here().globals[name], configurable: true });
 }
 Object.defineProperty(globalThis, "document", { get: () => here().document, configurable: true });
 Object.defineProperty(globalThis, "window", { get: () => globalThis, configurable: true });
 Object.assign(globalThis, interfaces, {
-  IntersectionObserver: neutral,
+  IntersectionObserver: SightObserver,
+  Image: StandImage,
+  ClipboardItem: StandItem,
   ResizeObserver: neutral,
   MutationObserver: neutral,
+  // Selectors are read as they are written, see selectors.js.
+  CSS: { escape: (/** @type {string} */ text) => text },
   DOMParser: class {
     /** @param {string} text */
     parseFromString(text) {

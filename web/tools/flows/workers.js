@@ -6,8 +6,6 @@ import vm from "node:vm";
 import { clock, real } from "./clock.js";
 import { sharedGo } from "./go.js";
 
-/** @import {Port} from "../../app/engine/solver.js" */
-
 /** What a worker is given by its browser. */
 const GLOBALS = ["self", "globalThis", "Go", "WebAssembly", "importScripts", "console", "performance", "MessageChannel", "setTimeout"];
 const script = vm.compileFunction(readFileSync(new URL("../../worker.js", import.meta.url), "utf8"), GLOBALS);
@@ -27,6 +25,7 @@ const script = vm.compileFunction(readFileSync(new URL("../../worker.js", import
  * What becomes of workers, for all of a tab.
  * @typedef {object} Fate
  * @property {Hiring} hiring
+ * @property {number} visits the most that Go makes to weigh the parts of a long search, which otherwise takes seconds
  * @property {string} deadly the method of which they die when they are asked for it
  * @property {(text: unknown[]) => void} log is given what they write to the console
  */
@@ -54,6 +53,8 @@ export class WorkerStandIn {
     this.asked = [];
     /** The questions that are not answered yet. @type {Set<number>} */
     this.open = new Set();
+    /** Whether it has heard of its program; until then nothing of what it was asked is under way. */
+    this.given = false;
     /** Handles that Go has given it. @type {Set<number>} */
     this.handles = new Set();
     this.ended = false;
@@ -79,10 +80,9 @@ export class WorkerStandIn {
       }
     });
     const channel = class {
-      constructor() {
-        const [port1, port2] = [{ onmessage: (/** @type {any} */ _) => {}, close: () => {} }, { postMessage: (/** @type {any} */ data) => later(() => port1.onmessage({ data })) }];
-        Object.assign(this, { port1, port2 });
-      }
+      /** @type {{ onmessage: ((event: { data: any }) => void) | null, close: () => void }} */
+      port1 = { onmessage: null, close: () => {} };
+      port2 = { postMessage: (/** @type {any} */ data) => later(() => this.port1.onmessage?.({ data })) };
     };
     const console = { error: (/** @type {unknown[]} */ ...what) => this.fate.log(what) };
     script(self, { Go }, Go, { instantiate: async () => ({}) }, () => {}, console, { now: () => clock.passed }, channel, later);
@@ -98,11 +98,17 @@ export class WorkerStandIn {
       this.#later(() => this.#crash());
       return undefined;
     }
-    const answer = sharedGo()[name](params);
+    const answer = sharedGo()[name](name === "job" ? this.#lighter(params) : params);
     const handle = /^\{"result":\{"handle":(\d+)/.exec(answer)?.[1];
     if (handle) this.handles.add(Number(handle));
     if (name === "drop") this.handles.delete(JSON.parse(params).handle);
     return answer;
+  }
+
+  /** A job that is weighed with fewer visits. @param {string} params */
+  #lighter(params) {
+    const job = JSON.parse(params);
+    return JSON.stringify({ ...job, visits: Math.min(job.visits, this.fate.visits) });
   }
 
   /** Does something in a moment, if it is there still. @param {() => void} act */
@@ -126,7 +132,7 @@ export class WorkerStandIn {
 
   /** @param {number} id */
   #answered(id) {
-    if (this.open.delete(id)) clock.busy--;
+    if (this.open.delete(id) && this.given) clock.busy--;
   }
 
   /** @param {any} request */
@@ -137,7 +143,11 @@ export class WorkerStandIn {
     if (method && method === this.fate.deadly) return this.fail("die");
     if (request.id !== undefined) {
       this.open.add(request.id);
-      clock.busy++;
+      if (this.given) clock.busy++;
+    }
+    if ("module" in request && !this.given) {
+      this.given = true;
+      clock.busy += this.open.size;
     }
     const data = "module" in request ? request : structuredClone(request);
     this.#later(() => this.scope.onmessage({ data }));

@@ -189,10 +189,14 @@ func (b *bundle) build(from api.StdinOptions, how api.BuildOptions) ([]byte, err
 	return made.OutputFiles[0].Contents, nil
 }
 
-// built puts in the place of built.js what it says in a bundle.
+// built puts in the place of built.js what it says in a bundle. That of the sources says
+// something else, and need not be there.
 func (b *bundle) built() api.Plugin {
 	return api.Plugin{Name: "built", Setup: func(build api.PluginBuild) {
-		build.OnLoad(api.OnLoadOptions{Filter: `/built\.js$`}, func(api.OnLoadArgs) (api.OnLoadResult, error) {
+		build.OnResolve(api.OnResolveOptions{Filter: `/built\.js$`}, func(api.OnResolveArgs) (api.OnResolveResult, error) {
+			return api.OnResolveResult{Path: builtFile, Namespace: "built"}, nil
+		})
+		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: "built"}, func(api.OnLoadArgs) (api.OnLoadResult, error) {
 			text, err := builtText(b.dir, b.names, true)
 			return api.OnLoadResult{Contents: &text}, err
 		})
@@ -272,7 +276,7 @@ func builtText(dir string, names map[string]string, compressed bool) (string, er
 		return "", err
 	}
 	renamed, err := json.Marshal(names)
-	return fmt.Sprintf("// Written by make build: the languages of the page, one for each file in words, under which names\n"+
+	return fmt.Sprintf("// Written by make: the languages of the page, one for each file in words, under which names\n"+
 		"// it finds what it loads later, where these are others than they were, and whether compressed\n"+
 		"// copies lie beside its files.\n"+
 		"export const LANGUAGES = %s;\nexport const NAMES = %s;\nexport const COMPRESSED = %t;\n", told, renamed, compressed), err

@@ -1,17 +1,18 @@
 // Command pack makes a page that can be served of the sources of the page.
 //
-//	go run ./web/tools/pack [-dir web] [-out web/packed] [-max BYTES] [-whole FILE] [-list]
+//	go run ./web/tools/pack [-dir web] [-out web/packed] [-max BYTES] [-whole FILE] [-list] [-built]
 //
-// It writes built.js for those who use the sources as they are. It then makes few files of
-// the many (bundle.go), and puts them into a folder of their own, which any static host can
-// serve. With them goes files.js, the list of the page's files, each with its hash, under a
+// It makes few files of the many (bundle.go), and puts them into a folder of their own, which
+// any static host can serve. With them goes files.js, the list of the page's files, each with its hash, under a
 // version that is the hash of them all. The service worker loads it with importScripts
 // and keeps exactly these files, once each of them has its hash; it notices every
 // change, because browsers compare imported scripts byte by byte. It then lays a
 // brotli and a gzip copy beside each file that gets smaller, prints what the
 // WebAssembly module weighs, and fails when it is heavier than -max. With -whole it writes the
 // page as one file that needs no server (whole.go), and nothing else. With -list it writes the
-// list of the folder again and nothing else, for a host that has changed files.
+// list of the folder again and nothing else, for a host that has changed files. With -built it
+// writes built.js and nothing else, for those who use the sources as they are: it needs none of
+// the files that take long to make, and neither do the tests under Node.
 package main
 
 import (
@@ -41,14 +42,15 @@ func run(args []string, stdout io.Writer) error {
 	limit := flags.Int64("max", 1_252_000, "the most `bytes` that the module may weigh under brotli")
 	whole := flags.String("whole", "", "write the page as one `file` and nothing else")
 	list := flags.Bool("list", false, "write files.js into the folder and nothing else")
+	built := flags.Bool("built", false, "write built.js for the sources and nothing else")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
 	if *list {
 		return writeList(*out)
 	}
-	if err := writeBuilt(*dir); err != nil {
-		return err
+	if *built {
+		return writeBuilt(*dir)
 	}
 	b, err := bundled(*dir)
 	if err != nil {

@@ -1,0 +1,196 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// What playing needs fits the window of every phone, in every language. One page has all the
+// windows, languages and puzzles in turn: to come to it takes longer than to look.
+
+var (
+	spoken = []string{"en", "de", "fr", "da"}
+	phones = [][2]int64{{320, 568}, {360, 560}, {360, 640}, {360, 740}, {390, 664}, {390, 844}, {740, 360}, {844, 390}}
+	// captioned are the windows that captions are made for.
+	captioned = [][2]int64{{320, 568}, {390, 844}, {844, 390}, {1280, 800}}
+	windows   = slices.Concat(phones, [][2]int64{{375, 553}, {768, 1024}, {820, 1180}, {1024, 1366}})
+)
+
+// inEachLanguage is what a look has to object to, a function that gives a list of words, in any
+// language.
+func (p *page) inEachLanguage(look string) []string {
+	p.t.Helper()
+	languages, err := json.Marshal(spoken)
+	require.NoError(p.t, err)
+	return eval[[]string](p, fmt.Sprintf(`(async (languages, look) => {
+		const field = document.querySelector('[data-setting="language"]');
+		const found = [];
+		for (const language of languages) {
+			field.value = language;
+			field.dispatchEvent(new Event("change", { bubbles: true }));
+			while (document.documentElement.lang !== language) await new Promise((again) => setTimeout(again, 10));
+			await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+			found.push(...look(language).map((words) => language + ": " + words));
+		}
+		return found;
+	})(%s, %s)`, languages, look), chromedp.EvalAwaitPromise)
+}
+
+// presses are the words that the hint's button may say in a language.
+func presses(t *testing.T, language string) (words []string) {
+	t.Helper()
+	table, err := os.ReadFile(filepath.Join("..", "words", language+".js"))
+	require.NoError(t, err)
+	for _, entry := range regexp.MustCompile(`"hint\.press\.(?:hint|which|why|place|lift-tile|longer|stop|turn)": "(.*)"`).FindAllStringSubmatch(string(table), -1) {
+		words = append(words, strings.ReplaceAll(entry[1], "{n}", "36"))
+	}
+	require.Len(t, words, 8)
+	return words
+}
+
+// holdsAll is a look that objects to what of the tools, the tiles and what is told does not lie in
+// the window, to tools in two rows, and to words that are cut, also those that Hint may say.
+func holdsAll(t *testing.T) string {
+	t.Helper()
+	hints := map[string][]string{}
+	for _, language := range spoken {
+		hints[language] = presses(t, language)
+	}
+	words, err := json.Marshal(hints)
+	require.NoError(t, err)
+	return fmt.Sprintf(`(language) => {
+		const tabs = document.querySelector('[role="tablist"]').getBoundingClientRect().top;
+		const foot = tabs > innerHeight / 2 ? Math.min(innerHeight, tabs) : innerHeight;
+		const seen = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+		const rest = seen('[data-part="playing"] > button, [data-part="told"], .said, [data-part="tray"]');
+		const below = rest.filter((element) => element.getBoundingClientRect().bottom > foot + 1).map((element) => element.className + " ends below " + foot);
+		const rows = new Set(seen('[data-part="playing"] > button').map((button) => button.getBoundingClientRect().top));
+		const cut = seen('[data-part="playing"] > button, .caption > span').filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0).map((element) => element.textContent + " is cut");
+		const hint = document.querySelector(%q);
+		const says = hint.textContent;
+		const long = %s[language].filter((words) => (hint.textContent = words, hint.scrollWidth > hint.clientWidth || hint.offsetHeight > 44)).map((words) => "Hint cannot say " + words);
+		hint.textContent = says;
+		return [...below, ...(rows.size > 1 ? ["the tools have two rows"] : []), ...cut, ...long];
+	}`, hint, words)
+}
+
+// cutCaptions is a look that objects to captions that lie under the board, or end in a dot.
+const cutCaptions = `() => {
+	const caption = document.querySelector('[data-part="caption"]');
+	const room = caption.getBoundingClientRect();
+	const board = document.querySelector('[data-part="board"]').getBoundingClientRect();
+	return [...caption.children].filter((part) => part.checkVisibility()).map((part) => [part, part.getBoundingClientRect()])
+		.filter(([part, { top, bottom, right }]) => top < room.bottom - 1 && (bottom > board.top + 1 || bottom > room.bottom + 1 || right > room.right + 1 || /·\s*$/.test(part.textContent)))
+		.map(([part]) => part.textContent);
+}`
+
+// settles asserts that a board that can be looked at closer, and so has less room, is not made
+// one that cannot by that, and so on.
+func (p *page) settles(where string) {
+	p.t.Helper()
+	assert.Zero(p.t, eval[int](p, `new Promise((done) => {
+		let [changes, before, frames] = [0, "", 0];
+		const look = () => {
+			const now = document.body.dataset.zooms + document.querySelector('[data-part="board"]').clientWidth;
+			if (before && now !== before) changes++;
+			before = now;
+			if (++frames < 12) requestAnimationFrame(look);
+			else done(changes);
+		};
+		look();
+	})`, chromedp.EvalAwaitPromise), where)
+}
+
+func TestPlayingFitsEveryPhone(t *testing.T) {
+	t.Parallel()
+	holds := holdsAll(t)
+	p := open(t, visit{Width: 320, Height: 568, Touch: true, Hash: sameTiles("7x3", 21)}).Ready()
+	for _, row := range []struct {
+		name, hash    string
+		cells         int
+		loose, sifted bool // whether all that is needed is looked for, or is while tiles are sifted
+		laid          bool // whether captions are looked at once tiles are laid
+	}{
+		{name: "21 tiles", cells: 21, hash: sameTiles("7x3", 21)},
+		{name: "16 tiles", cells: 16, hash: sameTiles("4x4", 16), loose: true},
+		{name: "nine with tabs", cells: 9, hash: "#" + hundeSpiel + "&art=suits", loose: true},
+		{name: "nine tiles", cells: 9, hash: firstPublished, loose: true, laid: true},
+		{name: "36 tiles", cells: 36, hash: rimmed(), sifted: true, laid: true},
+	} {
+		p.Follow(row.hash)
+		p.Until(fmt.Sprintf(`document.querySelectorAll("[data-cell]").length === %d`, row.cells))
+		p.shown(waiting(0))
+		for _, size := range windows {
+			p.ResizePhone(size)
+			where := fmt.Sprintf("%s at %d×%d", row.name, size[0], size[1])
+			p.settles(where)
+			if row.loose && slices.Contains(phones, size) {
+				assert.Empty(t, p.inEachLanguage(holds), where)
+			}
+		}
+		if row.sifted {
+			p.Tap(sieve("pictures"))
+			p.shown(`[data-action="sift-picture"]`)
+			for _, size := range phones {
+				p.ResizePhone(size)
+				assert.Empty(t, p.inEachLanguage(holds), "%s, sifted, at %d×%d", row.name, size[0], size[1])
+			}
+			p.Tap(sieve("all"))
+		}
+		if row.laid {
+			p.Moves("1 a1", "2 b1", "3 c1", "4 a2")
+			p.Until(`document.querySelectorAll('[data-part="caption"] > span').length >= 2`)
+			for _, size := range captioned {
+				p.ResizePhone(size)
+				assert.Empty(t, p.inEachLanguage(cutCaptions), "%s at %d×%d", row.name, size[0], size[1])
+				assert.Equal(t, size[0], eval[int64](p, "innerWidth"), "nothing is wider than the window")
+			}
+			p.clear()
+		}
+	}
+}
+
+// inside is a look that objects to what does not lie in the window, above the tabs at its foot.
+func inside(selectors ...string) string {
+	all, err := json.Marshal(selectors)
+	if err != nil {
+		panic(err) // strings can be written
+	}
+	return fmt.Sprintf(`() => [
+		...(scrollY === 0 ? [] : ["the page was scrolled"]),
+		...%s.filter((selector) => {
+			const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+			return Math.min(left, top, innerWidth - right, innerHeight - 56 - bottom) < -0.5;
+		}),
+	]`, all)
+}
+
+// gaps is a look that objects to parts that do not stand apart.
+const gaps = `() => [["playing", "tray"], ["tray", "told"]].filter(([above, below]) => {
+	const [{ bottom }, { top }] = [above, below].map((name) => document.querySelector('[data-part="' + name + '"]').getBoundingClientRect());
+	return Math.abs(top - bottom - 8) > 0.5;
+}).map(([above, below]) => below + " is too near " + above + ", or too far")`
+
+func TestWhatIsNeededFitsASmallPhone(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 664, Touch: true}).Ready()
+	assert.Empty(t, p.inEachLanguage(inside(`[data-action="puzzles"]`, `[data-action="share"]`, caption, `[data-part="board"]`, `[data-part="playing"]`, `[data-part="told"]`, `[data-part="tray"]`)))
+	assert.Empty(t, p.inEachLanguage(gaps))
+	p.ToSolve()
+	assert.Empty(t, p.inEachLanguage(inside(`[data-action="puzzles"]`, `[data-action="share"]`, caption, `[data-part="board"]`, `[data-part="solve"]`)))
+	eval[bool](p, `document.querySelector('[data-part="solve"]').click() ?? true`)
+	p.shown(`[data-part="result"]`)
+	assert.Empty(t, p.inEachLanguage(inside(`[data-part="board"]`, `[data-part="verdict"]`, `[data-part="result"] [data-action="build"]`)))
+}

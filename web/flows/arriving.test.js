@@ -1,0 +1,117 @@
+// Texts that arrive without a field: pasted anywhere on the page, or dropped on it.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { Browser } from "../tools/flows/browser.js";
+import { FIRST, isOpen, isSeen, solve } from "./laid.js";
+
+const TWO = "#grid=2x1&tiles=ABab.ABab";
+
+test("texts arrive anywhere, pasted or dropped, and it is told what they were read as", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await tab.show("solve");
+  await tab.paste("https://e2.bucas.name/#puzzle=Sample_4x4&board_w=4&board_h=4&board_edges=ajjaajojaetjaaeejoeaootottooeajteojattoootttjajtjeaaoeaeteaejaae");
+  await tab.untilText("name", "Sample 4x4");
+  await tab.untilText("foreign-words", "Read as a board link from e2.bucas.name.");
+  assert.equal(isSeen(tab, '[data-part="foreign-order"]'), false, "a link says in which order they stand");
+  await tab.show("solve");
+  await tab.untilText("caption", "A finished solution · 24 of 24 seams match");
+
+  await tab.drop("grid: 2x1\ntiles:\nAbCd\nABcd\nname: Dropped\n");
+  await tab.untilText("name", "Dropped");
+  assert.equal(isSeen(tab, '[data-part="foreign"]'), false, "that was our own notation");
+
+  await tab.paste("nothing of the kind");
+  await tab.until(() => (tab.see(), tab.text("notices").length > 20), "it is told that there are no tiles");
+  assert.equal(tab.text("name"), "Dropped");
+});
+
+test("clues alone offer their puzzle", async () => {
+  const board = [..."a".repeat(4 * 16 * 16)];
+  for (const [cell, tile] of /** @type {[number, string][]} */ ([[34, "rgou"], [45, "rtrj"], [135, "vddo"], [210, "jdso"], [221, "fskn"]])) board.splice(4 * cell, 4, ...tile);
+  const tab = await new Browser().visit(FIRST);
+  await tab.paste(`https://e2.bucas.name/#puzzle=Clues&board_w=16&board_h=16&board_edges=${board.join("")}`);
+  await tab.untilText("completed", "These are the clues of Eternity II; all other tiles are blank here.");
+  await tab.click('[data-part="completed"] button');
+  await tab.untilText("name", "Eternity II");
+  await tab.until(() => tab.hash.includes("clues=34.207.1_45.254.1_135.138.0_210.180.1_221.248.2"), "its link has the clues");
+  assert.equal(isSeen(tab, '[data-part="completed"]'), false);
+});
+
+test("another order of sides is one choice away, and shows at once", async () => {
+  const text = readFileSync(new URL("../../solver/gallery/puzzles/one-tough-puzzle.txt", import.meta.url), "utf8");
+  // Row by row: top, left, right, bottom.
+  const words = text.split("\n").map((line) => line.trim()).filter((line) => line.length === 4).map(([top, right, bottom, left]) => `"${top}${left}${right}${bottom}"`);
+  assert.equal(words.length, 9);
+  const tab = await new Browser().visit(FIRST);
+  await tab.paste(`tiles = [${words.join(", ")}]`);
+  await tab.show("solve");
+  await tab.untilText("foreign-words", "Read as upper- and lower-case letters.");
+  assert.equal(tab.find("#sides-order").value, "trbl");
+  const before = tab.hash;
+  await tab.fill("#sides-order", "tlrb");
+  await tab.until(() => tab.hash !== before, "the puzzle is laid anew");
+  await solve(tab, "One solution.");
+  await tab.until(() => (tab.see(), tab.part("effort").textContent.includes("54,156")), "it is told what that took");
+});
+
+test("two sources that disagree are told: one press takes the other, one more the first again", async () => {
+  const tab = await new Browser().visit(TWO);
+  await tab.paste(`t("BH", "GH", "UT", "SH"), // Brown head, grey head, umber tail, spotted tail
+t("BH", "SH", "BT", "UT"), // Brown head, spotted head, brown tail, umber tail
+t("BH", "SH", "GT", "UT"), // Brown head, spotted head, grey tail, umber tail
+t("BH", "SH", "GT", "UT"), // Brown head, spotted head, grey tail, umber tail
+t("BH", "UH", "ST", "GT"), // Brown head, umber head, spotted tail, grey tail
+t("GH", "BH", "ST", "UT"), // Grey head, brown head, spotted tail, umber tail
+t("GH", "SH", "BT", "UT"), // Grey head, spotted head, brown tail, umber tail
+t("GH", "UH", "BT", "ST"), // Grey head, umber head, brown tail, spotted tail
+t("GH", "UH", "GT", "ST")  // Grey head, umber head, grey tail, spotted tail
+`);
+  const differs = "Tile 1, left: The code says “SH” here, its comment “spotted tail”.";
+  await tab.untilText("foreign-rival", `${differs} The code was taken.`);
+  assert.ok(isSeen(tab, '[data-action="take-rival"]'), "in Play");
+  await solve(tab, "Three solutions.");
+  await tab.show("play");
+  await tab.click('[data-action="take-rival"]');
+  await tab.untilText("foreign-rival", `${differs} The comment was taken.`);
+  await tab.untilText("foreign-words", "The pictures are those of Das verflixte Hunde-Spiel.");
+  await solve(tab, "Two solutions.");
+  await tab.show("play");
+  await tab.click('[data-action="take-rival"]');
+  await tab.untilText("foreign-rival", `${differs} The code was taken.`);
+});
+
+test("what is pasted while one plays says what it was read as; answers of solvers are told for what they are", async () => {
+  const tab = await new Browser().visit(TWO);
+  await tab.paste("HDdh CHsh DCcd\nSDsh SDhd SShc\nCHdc HDcc HSsc\n");
+  await tab.untilText("foreign-words", "Read as upper- and lower-case letters. The pictures are those of One Tough Puzzle.");
+  assert.equal(tab.state.page.tab, "play");
+  await tab.show("solve");
+  assert.ok(isSeen(tab, '[data-part="foreign-words"]'), "in Solve");
+  assert.ok(isSeen(tab, '[data-part="foreign-order"]'));
+
+  await tab.paste(
+    ".h. | .c. | .d.\ns S | s H | h S\n.D. | .S. | .D.\n----|-----|----\n.d. | .s. | .d.\nD h | H h | H c\n.H. | .C. | .C.\n----|-----|----\n" +
+      ".h. | .c. | .c.\nS c | C d | D c\n.S. | .D. | .H.\n",
+  );
+  await tab.untilText("foreign-words", "Read as a drawing of tiles. The pictures are those of One Tough Puzzle.");
+  await tab.show("solve");
+  await tab.untilText("caption", "A finished solution");
+
+  const answer = "Tiles = [1, 2, 3, 4, 5, 6, 7, 8, 9], Rotations = [up, up, up, up, up, up, up, up, up] ;\n";
+  for (const [text, told] of [
+    [answer + answer, "The first of 2 boards was taken."],
+    ["Tiles = [1, 2, 3, 4, 5, 6, 7, 8], Rotations = [up, up, up, up, up, up, up, up]", "This answer is incomplete, or the solver stopped without one."],
+    ["c CaDiCaL\ns SATISFIABLE\nv 1 -2 -3 4 -5 -6 -7 -8 -9 0\n", "This is a solver’s answer; the command “edgewise convert -answer FILE PUZZLE” lays it on its puzzle. Paste the link that it prints."],
+    ["s UNSATISFIABLE\n", "According to this answer there’s no solution."],
+    ["There are no tiles in this.", "No tiles found here."],
+  ]) {
+    await tab.paste(text);
+    await tab.untilText("notices", told);
+  }
+  assert.equal(isSeen(tab, '[data-part="foreign-words"]'), false, "nothing was read of that");
+  await tab.back();
+  await tab.until(() => tab.hash.includes("HDdh"), "the puzzle before is back");
+  assert.equal(isOpen(tab, "waiting"), false, "nobody has laid a tile");
+});

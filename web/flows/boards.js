@@ -1,0 +1,51 @@
+// Boards as somebody hears them: what lies where is read from the names of the cells, and whether
+// all seams match from the letters of the tiles alone.
+
+import assert from "node:assert/strict";
+
+/** @import {Tab} from "../tools/flows/tab.js" */
+
+/** A solution of the Hunde-Spiel: per cell a tile and how far it is turned. @type {[tile: number, turn: number][]} */
+export const DOGS_WHOLE = [[1, 0], [7, 0], [2, 0], [0, 0], [4, 0], [5, 0], [8, 3], [6, 3], [3, 3]];
+
+const TURNED = ["", "turned right", "turned upside down", "turned left"];
+const NAME = /^Row (\d+), column (\d+): tile (\d+)(?:, (turned (?:right|upside down|left)))?[;,]/;
+
+/** The names of all cells, in their order. @param {Tab} tab @returns {string[]} */
+export const cellNames = (tab) => tab.window.document.querySelectorAll('svg.picture [role="gridcell"]').map((cell) => cell.ariaLabel);
+
+/**
+ * What lies on each cell: a tile, and how far it is turned; null where none does.
+ * @param {Tab} tab
+ */
+export function heardBoard(tab) {
+  return cellNames(tab).map((name) => {
+    const said = NAME.exec(name);
+    return said && /** @type {[tile: number, turn: number]} */ ([Number(said[3]) - 1, TURNED.indexOf(said[4] ?? "")]);
+  });
+}
+
+/**
+ * Asserts that the board shown is a solution of the square puzzle of a link: every tile lies there
+ * once, and every seam has the two halves of one motif.
+ * @param {Tab} tab
+ * @param {string} hash
+ * @param {string} [message]
+ */
+export function assertSolution(tab, hash, message = hash) {
+  const [, width, tiles] = /grid=(\d+)x\d+&tiles=([^&]*)/.exec(hash) ?? assert.fail(hash);
+  const words = tiles.split(".");
+  const board = heardBoard(tab);
+  assert.equal(new Set(board.map((laid) => laid?.[0])).size, words.length, `${message}: every tile lies there once`);
+  assert.equal(board.length, words.length, message);
+  const edge = (/** @type {number} */ cell, /** @type {number} */ side) => {
+    const [tile, turn] = board[cell] ?? assert.fail(`${message}: nothing lies on cell ${cell}`);
+    return words[tile][(side - turn + 4) % 4];
+  };
+  const meet = (/** @type {string} */ one, /** @type {string} */ other, /** @type {string} */ where) => assert.ok(one !== other && one.toLowerCase() === other.toLowerCase(), `${message}, ${where}: ${one} meets ${other}`);
+  for (const cell of board.keys()) {
+    const [right, below] = [cell + 1, cell + Number(width)];
+    if (right % Number(width)) meet(edge(cell, 1), edge(right, 3), `cell ${cell}, right`);
+    if (below < board.length) meet(edge(cell, 2), edge(below, 0), `cell ${cell}, bottom`);
+  }
+}

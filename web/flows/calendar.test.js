@@ -1,0 +1,93 @@
+// The calendar at home: days that were solved, and the way to any day.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { solvedOn } from "../tools/solved-days.js";
+import { Browser } from "../tools/flows/browser.js";
+import { writtenDays } from "./written-days.js";
+
+/** @import {Tab} from "../tools/flows/tab.js" */
+
+const BACK = '[data-action="calendar-turn"][data-by="-1"]';
+
+/** What a day is called in the calendar. @param {Tab} tab @param {string} day */
+const named = (tab, day) => tab.find(`.month [data-day="${day}"]`).ariaLabel;
+
+/** How many days can be opened in the month that is shown. @param {Tab} tab */
+const openDays = (tab) => tab.window.document.querySelectorAll(".month button").length;
+
+/** How many of them show their solved board. @param {Tab} tab */
+const solvedDays = (tab) => tab.window.document.querySelectorAll(".month .small-board").length;
+
+/** The name of what has the focus. @param {Tab} tab */
+const focused = (tab) => tab.window.document.activeElement.ariaLabel;
+
+/** The names of all that the tab key comes to in a month. @param {Tab} tab */
+const stops = (tab) => tab.window.document.querySelectorAll('.month [tabindex="0"]').map((day) => day.ariaLabel);
+
+/** Another tab tells of days. @param {Browser} browser @param {import("../app/days/state.d.ts").DayResult[]} results */
+const tell = (browser, ...results) => browser.tell("edgewise-days", results);
+
+test("days that were solved stand in the calendar, and the latest that is not is offered", async () => {
+  const browser = new Browser({ now: "2026-12-02T08:00", files: writtenDays() });
+  const tab = await browser.visit();
+  tell(browser, solvedOn("2026-12-01", { time: 252_000, moves: 30, hints: 1 }));
+  await tab.until(() => solvedDays(tab) === 1, "it stands there");
+  assert.match(tab.text("home-rated"), /No. 12/);
+  assert.equal(tab.text("home-play"), "Play today’s puzzle", "a finished one of yesterday does not stand in the way");
+  tell(browser, solvedOn("2026-12-02", { time: 150_000, moves: 30, hints: 1 }));
+  await tab.until(() => solvedDays(tab) === 2, "so does the other");
+  assert.equal(tab.text("home-rated"), "Solved in 2:30 · 2 days in a row");
+  assert.equal(tab.text("home-play"), "Play Monday, November 30", "the latest one that is not solved");
+  await tab.until(() => tab.part("home-picture").querySelector(".solved-board"), "today's board is shown");
+  assert.equal(named(tab, "2026-12-01"), "Tuesday, December 1, solved in 4:12");
+  assert.equal(openDays(tab), 2, "days to come cannot be opened");
+
+  await tab.click('[data-part="figures"] summary');
+  assert.match(tab.text("figures"), /Best time2:30/);
+  assert.match(tab.text("figures"), /Tuesday4:121/);
+
+  await tab.click(BACK);
+  assert.equal(tab.text("calendar-name"), "November 2026");
+  assert.equal(openDays(tab), 10, "from the first day on");
+  await tab.click('.month [data-day="2026-11-21"]');
+  await tab.untilText("name", "Saturday, November 21");
+});
+
+test("the calendar goes back to the earliest day that was solved", async () => {
+  const browser = new Browser({ now: "2026-11-22T08:00", files: writtenDays() });
+  const tab = await browser.visit();
+  assert.equal(tab.text("calendar-name"), "November 2026");
+  assert.equal(tab.find(BACK).ariaDisabled, "true", "the first month there is");
+  await tab.click(BACK);
+  assert.equal(tab.text("calendar-name"), "November 2026");
+  tell(browser, solvedOn("2026-10-03", { time: 252_000, moves: 30, hints: 1 }));
+  await tab.until(() => tab.find(BACK).ariaDisabled === "false", "there is a month before");
+  await tab.click(BACK);
+  assert.equal(tab.text("calendar-name"), "October 2026");
+  assert.equal(named(tab, "2026-10-03"), "Saturday, October 3, solved in 4:12");
+  assert.equal(openDays(tab), 29, "from that day on");
+});
+
+test("keys lead from day to day, and into the month before; a date leads to any day", async () => {
+  const tab = await new Browser({ now: "2026-12-02T08:00", files: writtenDays() }).visit();
+  assert.equal(tab.find('.month [data-day="2026-12-02"]').querySelectorAll("i").length, 3, "a dot for each step of its difficulty");
+  assert.deepEqual(stops(tab), ["Wednesday, December 2, moderate"]);
+  tab.find('.month [data-day="2026-12-02"]').focus();
+  await tab.key("ArrowRight");
+  assert.equal(focused(tab), "Wednesday, December 2, moderate", "there is no later day");
+  await tab.key("ArrowLeft");
+  await tab.key("ArrowLeft");
+  await tab.until(() => focused(tab) === "Monday, November 30, easy", "it is known how hard that is");
+  assert.deepEqual(stops(tab), ["Monday, November 30, easy"]);
+  assert.equal(tab.text("calendar-name"), "November 2026");
+  await tab.key("ArrowUp");
+  assert.equal(focused(tab), "Monday, November 23, easy");
+  await tab.does(() => tab.window.document.activeElement.click());
+  await tab.untilText("name", "Monday, November 23");
+
+  await tab.press("home");
+  await tab.fill("#calendar-date", "2001-02-03");
+  await tab.press("calendar-open");
+  await tab.untilText("name", "Saturday, February 3, 2001");
+});

@@ -1,0 +1,187 @@
+// A friend's link to nine tiles, played while the program is still on its way (../app/first).
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { Browser } from "../tools/flows/browser.js";
+import { fileText } from "../tools/flows/windows.js";
+import { DOGS } from "./puzzles.js";
+
+/** @import {StandIn} from "../tools/flows/elements.js" */
+/** @import {Served} from "../tools/flows/windows.js" */
+/** @import {Tab} from "../tools/flows/tab.js" */
+
+const SETS = ["birds", "boats", "cats", "dogs", "fish", "fruit", "insects", "suits", "plain"];
+
+/** The files of which Go has written the drawings, by the names under which they are served. @type {Record<string, Served>} */
+const KITS = Object.fromEntries(SETS.map((set) => [`days/first-${set}.json`, readFileSync(new URL(`../tools/days/testdata/first-${set}.json`, import.meta.url), "utf8")]));
+
+/** A link as Go writes it, which no gallery knows. @param {string} more */
+const friends = (more) => `#grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&name=From_a_friend&${more}end=1`;
+
+/** One whose border has a picture of its own. */
+const FRAMED = "#grid=3x3&frame=F&tiles=kFFm.ljMF.FFhL.FKif.eIJg.FcGH.FdFF.DEbF.FBCF&end=1";
+
+/** Takes back a move. */
+const UNDO = '[data-part="playing"] [data-action="undo"]';
+
+/** One whose pictures are cut nowhere. */
+const WHOLES = "#grid=3x3&mates=same&tiles=AaBb.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&name=Wholes&end=1";
+
+/** A browser whose program comes when it is let go. @param {Record<string, Served>} [files] */
+function holding(files = KITS) {
+  const browser = new Browser({ files });
+  /** @type {(came: boolean) => void} */
+  let arrive = () => {};
+  browser.bringsModule = new Promise((done) => void (arrive = done));
+  return { browser, arrive };
+}
+
+/** Waits until the tiles lie there, though the program has not come. @param {Tab} tab */
+async function tilesLie(tab) {
+  await tab.until(({ table }) => table.puzzle !== null, "the tiles lie there");
+  assert.equal(waiting(tab), 9);
+  assert.equal(tab.state.page.phase, "starting");
+}
+
+/** How many tiles wait. @param {Tab} tab */
+const waiting = (tab) => tab.part("tray").querySelectorAll("[data-tile]").length;
+
+/** All that is drawn in an element. @param {StandIn} element @returns {unknown} */
+const drawn = (element) => [element.localName, [...element.attributes], { ...element.style }, element.childNodes.map((node) => ("data" in node ? node.data : drawn(node)))];
+
+/** What is drawn of the board and of the tiles that wait. @param {Tab} tab */
+const sight = (tab) => JSON.stringify([drawn(tab.part("board")), drawn(tab.part("tray"))]);
+
+test("nine tiles are played before the program is there, in every motif set; and when it comes, nothing changes", async () => {
+  for (const set of [...SETS, ""]) {
+    const { browser, arrive } = holding();
+    const tab = await browser.visit(friends(set && `art=${set}&`), { waits: false });
+    await tilesLie(tab);
+    await tab.put(0, 0);
+    await tab.turn(0);
+    assert.deepEqual(tab.board?.[0], [0, 1], set);
+    await tab.put(3, 1);
+    await tab.untilText("caption", "2 of 9");
+    await tab.key("u");
+    await tab.untilText("caption", "1 of 9");
+    await tab.key("1");
+    await tab.key("2");
+    await tab.tap(8);
+    await tab.untilText("caption", "2 of 9");
+    await tab.click(UNDO);
+    await tab.put(4, 1);
+    await tab.untilText("caption", "2 of 9 · ");
+    await tab.take(5);
+    const [before, words, { drawing }] = [sight(tab), tab.text("caption"), tab.state.table];
+    arrive(true);
+    await tab.ready();
+    await browser.clock.turn(1000);
+    tab.see();
+    assert.ok(sight(tab) === before, `${set}: nothing of what is drawn has changed`);
+    assert.equal(tab.text("caption"), words);
+    assert.ok(tab.state.table.drawing === drawing);
+    await tab.tap(4);
+    assert.deepEqual([tab.board?.[4]?.[0], tab.board?.[0]], [5, [0, 1]], "it was still in hand");
+    await tab.click(UNDO);
+    await tab.click(UNDO);
+    await tab.untilText("caption", "1 of 9");
+    assert.deepEqual(tab.notices(), []);
+    await tab.show("solve");
+    await tab.press("solve");
+    await tab.untilText("verdict", "solution");
+  }
+});
+
+test("what is pressed before the program is there is done when it has come", async () => {
+  const { browser, arrive } = holding();
+  const tab = await browser.visit(friends("art=cats&"), { waits: false });
+  await tilesLie(tab);
+  await tab.press("hint");
+  await tab.untilText("told", "Thinking");
+  await tab.show("solve");
+  await tab.press("solve");
+  await tab.untilText("searching", "Searching");
+  await tab.show("watch");
+  await tab.untilText("watch-sentence", "Just a moment…");
+  arrive(true);
+  await tab.ready();
+  await tab.untilText("caption", "step 0 of ");
+  await tab.show("solve");
+  await tab.untilText("verdict", "One solution.");
+  await tab.show("play");
+  await tab.untilText("told", "row ");
+});
+
+test("before the program is there other links to nine tiles come, Back leads to the one before, and all others wait", async () => {
+  const { browser, arrive } = holding();
+  const tab = await browser.visit(friends(""), { waits: false });
+  await tilesLie(tab);
+  await tab.follow(WHOLES);
+  await tab.untilText("name", "Wholes");
+  await tab.put(0, 0);
+  await tab.back();
+  await tab.untilText("waiting-text", "You have a board in progress.");
+  await tab.press("open-waiting");
+  await tab.untilText("name", "From a friend");
+  await tab.forward();
+  await tab.untilText("name", "Wholes");
+  assert.deepEqual(tab.board?.[0], [0, 0]);
+  await tab.click(UNDO);
+  await tab.follow("#grid=2x2&tiles=KHDC.JIEH.DGCF.EFGB&name=Later");
+  await browser.clock.turn(1000);
+  assert.equal(tab.text("name"), "Wholes");
+  arrive(true);
+  await tab.untilText("name", "Later");
+});
+
+test("a link that only the program reads waits for it", async () => {
+  for (const hash of [FRAMED, friends("shoe=size&"), DOGS, friends("art=zebras&")]) {
+    const { browser, arrive } = holding();
+    const tab = await browser.visit(hash, { waits: false });
+    await browser.clock.turn(1000);
+    tab.see();
+    assert.equal(waiting(tab), 0, hash);
+    arrive(true);
+    await tab.ready();
+    assert.equal(waiting(tab), 9, hash);
+  }
+});
+
+test("a program that never comes leaves the tiles, and the page says what does not work, until it is tried again", async () => {
+  const browser = new Browser({ files: KITS });
+  browser.bringsModule = false;
+  const tab = await browser.visit(friends("art=suits&"));
+  const [notice, ...others] = tab.notices();
+  assert.match(notice, /You can play these tiles, but hints, solving and the rest don’t work yet\./);
+  assert.deepEqual(others, []);
+  await tab.put(4, 4);
+  await tab.turn(4);
+  assert.deepEqual(tab.board?.[4], [4, 1]);
+  await tab.until(() => browser.kept[0]?.board?.[4]?.[1] === 1, "it is kept");
+  await tab.press("hint");
+  assert.match(tab.notices().join(), /couldn’t be loaded/);
+  await tab.reload();
+  assert.match(tab.notices().join(), /You can play these tiles/);
+  assert.deepEqual(tab.board?.[4], [4, 1]);
+  browser.bringsModule = true;
+  await tab.press("retry");
+  await tab.until(({ page }) => page.phase === "ready", "it has come");
+  assert.deepEqual(tab.board?.[4], [4, 1]);
+  assert.deepEqual(tab.notices(), []);
+  await tab.press("hint");
+  await tab.untilText("told", "row ");
+});
+
+test("drawings that never come leave it to the program", async () => {
+  const never = new Promise(() => {});
+  for (const kit of /** @type {(Served | null)[]} */ ([null, "<!doctype html><title>Error</title>", () => never])) {
+    const tab = await new Browser({ files: kit ? { "days/first-cats.json": kit } : {} }).visit(friends("art=cats&"));
+    await tab.put(4, 4);
+    assert.deepEqual(tab.board?.[4], [4, 0]);
+  }
+});
+
+test("the page as it is sent offers no Solve: nobody would hear it before there is a script", () => {
+  assert.match(fileText("index.html"), /data-part="intro" hidden>/);
+});

@@ -1,0 +1,120 @@
+// The laying guide on paper: to which solution it is, and what is searched for it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Browser } from "../tools/flows/browser.js";
+import { FIRST, FOR_EVER } from "./puzzles.js";
+import { seen, solve, solveAll } from "./reading.js";
+
+/** @import {Tab} from "../tools/flows/tab.js" */
+
+const UNSOLVABLE = "#grid=3x3&mates=same&frame=a&tiles=aabb.aabc.aacb.aacc.aadc.abeb.acdb.acec.ddee";
+
+/** Prints the guide from Share, on the Play tab. @param {Tab} tab @param {string} solution that it is to */
+async function printFromShare(tab, solution) {
+  await tab.show("play");
+  await tab.press("share");
+  await tab.click('[data-part="print-section"] [data-action="print"]');
+  await untilPrinted(tab, solution);
+}
+
+/** @param {Tab} tab @param {string} solution */
+const untilPrinted = (tab, solution) => tab.until(() => tab.printed.at(-1)?.includes(solution), `the guide to ${solution} is printed`);
+
+/** Opens the guide that is built with, to the other solution. @param {Tab} tab */
+async function buildOther(tab) {
+  await tab.click('[data-part="result"] [data-action="build"]');
+  await tab.until(() => tab.window.document.activeElement.dataset.part === "build-next", "the guide");
+  await tab.click('[data-dialog="companion"] .stepper button:last-child');
+}
+
+test("the guide is printed first, before anybody has asked for a solution: it is searched for", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await printFromShare(tab, "Solution 1 of 2");
+  await tab.untilText("verdict", "Two solutions.");
+  assert.equal(tab.text("caption"), "The tiles, not yet placed");
+});
+
+test("the guide on paper is that of the solution that was built, though the board is in sight", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await solve(tab, "Two solutions");
+  await buildOther(tab);
+  await tab.key("ArrowRight");
+  await tab.key("Escape");
+  await tab.press("close");
+  await printFromShare(tab, "Solution 2 of 2");
+  assert.equal(tab.state.page.tab, "play");
+  await tab.show("solve");
+  assert.equal(tab.text("caption"), "The tiles, not yet placed", "nothing was shown");
+});
+
+test("where none was built it is nearest to the board", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await solveAll(tab, "Two solutions");
+  await tab.press("next");
+  assert.match(tab.text("caption"), /^Solution 2 of 2/);
+  await tab.press("put");
+  assert.match(tab.text("caption"), /^Your board · 9 of 9/);
+  await tab.press("layer-solution");
+  await tab.press("previous");
+  assert.match(tab.text("caption"), /^Solution 1 of 2/);
+  await tab.click('.result [data-action="print"]');
+  await untilPrinted(tab, "Solution 1 of 2");
+  await printFromShare(tab, "Solution 2 of 2");
+});
+
+test("what was built is printed from the result, and from Share where it has to be found again", async () => {
+  const browser = new Browser();
+  const tab = await browser.visit(FIRST);
+  await solve(tab, "Two solutions");
+  await buildOther(tab);
+  await tab.until(() => seen(tab, ".told-tile .stepper")[0].textContent.includes("Solution 2 of 2"), "the other one");
+  for (let step = 0; step < 10; step++) await tab.click('[data-part="build-next"]');
+  await tab.untilText("caption", "Solution 2 of 2");
+  await tab.untilText("newest", "You’ve built this solution.");
+  await tab.click('.result [data-action="print"]');
+  await untilPrinted(tab, "Solution 2 of 2");
+  await tab.until(() => browser.kept.some(({ found, guide }) => String(found) === "2" && guide?.step === 9), "it is kept");
+  await tab.show("play");
+  await tab.reload();
+  assert.equal(tab.state.page.tab, "play");
+  await printFromShare(tab, "Solution 2 of 2");
+});
+
+test("what has to be found again by a longer search is searched for in sight, and waited for", async () => {
+  const browser = new Browser();
+  const tab = await browser.visit(FIRST);
+  await solve(tab, "Two solutions.");
+  await tab.until(() => browser.kept.some(({ found }) => String(found) === "2"), "it is kept");
+  await tab.show("play");
+  await tab.reload();
+  assert.equal(tab.state.page.tab, "play");
+  await tab.press("share");
+  // One worker alone is slow, so that helpers are called, who are not.
+  browser.clock.pace = 1000;
+  /** What was printed when the search was first seen. @type {string[] | null} */
+  let early = null;
+  tab.app.store.addEventListener("change", () => {
+    if (early || tab.state.solve.search?.phase !== "running") return;
+    tab.see();
+    if (seen(tab, '[data-part="searching"]').length === 0) return;
+    early = [...tab.printed];
+    browser.clock.pace = 1;
+  });
+  await tab.press("print");
+  await tab.until(() => tab.printed.length > 0, "the guide is printed");
+  assert.deepEqual(early, [], "the search is seen before it has come to its end");
+  assert.equal(tab.printed[0].match(/Tile \d+; top:/g)?.length, 9);
+  assert.equal(tab.text("caption"), "The tiles, not yet placed");
+});
+
+test("no guide is offered where there is no solution, or nobody would see the end of the search for it", async () => {
+  for (const [hash, known] of [[FOR_EVER, "hunt-offer"], [UNSOLVABLE, "solve"]]) {
+    const tab = await new Browser().visit(hash);
+    await tab.show("solve");
+    await tab.until(() => seen(tab, `[data-part="${known}"]`).length > 0, "it is known");
+    await tab.press("share");
+    await tab.until(() => seen(tab, '[data-part="print-section"]').length > 0, "what can be printed");
+    assert.deepEqual(seen(tab, '[data-part="print-guide"]'), []);
+  }
+});

@@ -1,0 +1,101 @@
+// My puzzles on the shelves: what their cards tell, tiles that are half entered, and what is
+// pasted beside them.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Browser } from "../tools/flows/browser.js";
+import { DOGS } from "./puzzles.js";
+
+/** @import {Tab} from "../tools/flows/tab.js" */
+
+/** What is read of the first element that a selector means, "" where none is seen. @param {Tab} tab @param {string} selector */
+function told(tab, selector) {
+  const one = tab.window.document.querySelectorAll(selector).find((one) => one.checkVisibility());
+  return one ? one.textContent.replace(/\s+/g, " ").trim() : "";
+}
+
+/** Solves what lies there. @param {Tab} tab */
+async function solve(tab) {
+  await tab.show("solve");
+  await tab.press("solve");
+  await tab.untilText("verdict", "Two solutions.");
+}
+
+/** Puts one tile of a solution on the board. @param {Tab} tab */
+async function putOne(tab) {
+  await tab.press("show-one");
+  await tab.untilText("caption", "1 of");
+  await tab.press("put");
+  await tab.untilText("caption", "Your board · 1 of");
+}
+
+test("my cards tell how much lies on their board and how many solutions were found, and are found by name", async () => {
+  const tab = await new Browser().visit(`${DOGS}&name=Aunt`);
+  await solve(tab);
+  await putOne(tab);
+  await tab.press("puzzles");
+  assert.equal(told(tab, '[data-part="mine"] small'), "1 of 9 · 2 solutions");
+  await tab.fill('[data-part="published-words"]', "aunt");
+  assert.notEqual(told(tab, '[data-part="mine"] .card'), "");
+  assert.equal(tab.text("published-count"), "", "which does not say that there is nothing");
+  await tab.fill('[data-part="published-words"]', "insects");
+  assert.equal(told(tab, '[data-part="mine"] .card'), "");
+});
+
+test("a published puzzle that was solved is among mine, and its own card says how far its board has come", async () => {
+  const tab = await new Browser().visit(`${DOGS}&name=Hunde-Spiel`);
+  await tab.press("puzzles");
+  const { link } = tab.find('[data-part="published"] .card[data-link]').dataset;
+  await tab.press("open", { link });
+  await tab.show("solve");
+  await tab.press("solve");
+  await tab.untilText("verdict", "solution");
+  await tab.press("puzzles");
+  assert.match(told(tab, `[data-part="mine"] .card[data-id="${link}"] small`), /^\d solutions?$/);
+  await tab.press("close");
+  await putOne(tab);
+  await tab.press("puzzles");
+  assert.equal(told(tab, `[data-part="published"] .card[data-link="${link}"] .solved`), "1 of 9");
+});
+
+test("tiles that are half entered are among mine, and their card leads on to the others", async () => {
+  const browser = new Browser();
+  const tab = await browser.visit(DOGS);
+  await tab.press("enter");
+  await tab.until(() => tab.window.document.querySelector('[data-dialog="beginning"]')?.open, "it is asked what is in the box");
+  await tab.press("close");
+  for (const key of "ABcdEFghIJkl") await tab.key(key);
+  await tab.untilText("caption", "3 of 9");
+  await tab.press("puzzles");
+  const card = '[data-part="mine"] .begun';
+  assert.equal(told(tab, card), "Untitled puzzle3 × 3 · 3 of 9 entered");
+  await tab.press("close");
+  tab.part("names").open = true;
+  await tab.fill('[data-part="names"] [data-name="name"]', "Frogs & Co");
+  await tab.until(() => told(tab, "h1") === "Frogs & Co", "it is called so");
+  tab.close();
+
+  const later = await browser.visit();
+  await later.press("puzzles");
+  assert.equal(told(later, card), "Frogs & Co3 × 3 · 3 of 9 entered", "though nothing was told of the tiles at home yet");
+  later.find(card).dataset.former = "";
+  later.find(card).focus();
+  await later.does(() => void later.window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+  assert.ok(later.window.document.activeElement.matches(".begun:not([data-former])"), "it keeps the focus when the cards are made anew for what another tab may have changed");
+  await later.click(card);
+  await later.untilText("caption", "3 of 9");
+  assert.equal(later.state.page.tab, "tiles");
+});
+
+test("a pasted board is asked about, also where the shelves were opened from home: they close, and the question stands", async () => {
+  const tab = await new Browser().visit(DOGS);
+  await tab.moves("1 a1");
+  await tab.press("home");
+  await tab.press("puzzles");
+  await tab.click('[data-part="paste-section"] summary');
+  await tab.fill("#paste", `${DOGS}&board=1.0_7.0_-_-_4.0_-_-_-_-`);
+  await tab.click('[data-part="paste-form"] [type="submit"]');
+  await tab.until(() => tab.find('[data-dialog="waiting"]').open, "it is asked");
+  await tab.browser.clock.turn(1000);
+  assert.deepEqual(["waiting", "puzzles"].map((name) => tab.find(`[data-dialog="${name}"]`).open), [true, false]);
+});

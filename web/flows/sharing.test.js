@@ -1,0 +1,134 @@
+// The share dialog: a puzzle in every notation, what of it is lost, and what its board is called.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Browser } from "../tools/flows/browser.js";
+import { ADDRESS } from "../tools/flows/windows.js";
+import { FIRST, isSeen, putOne } from "./laid.js";
+import { DOGS } from "./puzzles.js";
+
+/** @import {Tab} from "../tools/flows/tab.js" */
+
+/** The text that the dialog shows. @param {Tab} tab @returns {string} */
+const shown = (tab) => tab.part("share-text").value;
+/** What of the puzzle is lost. @param {Tab} tab @returns {string} */
+const lost = (tab) => tab.part("share-lost").textContent;
+const COPY = '[data-dialog="share"] [data-action="copy"]';
+const SAVE = '[data-dialog="share"] [data-action="save"]';
+
+/** Chooses a format in the open dialog. @param {Tab} tab @param {string} format */
+const as = (tab, format) => tab.fill('[data-part="share-format"]', format);
+
+test("a puzzle is copied and saved in every notation, and what is lost is told", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await tab.press("share");
+  for (const [format, begins, told, ending] of [
+    ["bucas", "https://e2.bucas.name/#puzzle=Das_verflixte_Hunde-Spiel&board_w=3", "“e2.bucas.name” doesn’t tell halves apart: a head matches a head.", ".txt"],
+    ["json", '{\n  "grid": "3x3",\n  "tiles": [\n    "BGus",', "", ".json"],
+    ["go", 'const name = "Das verflixte Hunde-Spiel"\nconst width, height = 3, 3\n', "“Go” doesn’t keep all the names.", ".go"],
+    ["python", 'name = "Das verflixte Hunde-Spiel"\nwidth, height = 3, 3\n', "“Python” doesn’t keep all the names.", ".py"],
+    ["javascript", 'const name = "Das verflixte Hunde-Spiel";\n', "“JavaScript” doesn’t keep all the names.", ".js"],
+    ["legespiel", "<?xml", "“Legespiel, XML” doesn’t keep all the names.", ".xml"],
+    ["edgewise", "grid: 3x3\n", "", ".txt"],
+    ["board", "Das verflixte Hunde-Spiel\n\n+---------+---------+---------+\n|    B    |", "", ".txt"],
+  ]) {
+    await as(tab, format);
+    await tab.until(() => shown(tab).startsWith(begins), `it is written as ${format}`);
+    assert.ok(lost(tab).includes(told), lost(tab));
+    assert.equal(lost(tab) === "", told === "", format);
+    await tab.click(COPY);
+    await tab.untilText("copied", "Copied.");
+    assert.equal(tab.copied.at(-1), shown(tab));
+    await tab.click(SAVE);
+    assert.deepEqual(await tab.file(), { name: `Das-verflixte-Hunde-Spiel${ending}`, text: `${shown(tab)}\n` });
+  }
+  await as(tab, "tetravex");
+  await tab.untilText("share-lost", "doesn’t tell halves apart");
+  await as(tab, "owen");
+  await tab.until(() => shown(tab).startsWith("3 3\n"), "it is written as owen");
+});
+
+test("a notation that cannot carry the puzzle says so, and there is nothing to copy", async () => {
+  const tab = await new Browser().visit("#grid=tri2&tiles=ABa.bba.aaB.BAb");
+  await tab.press("share");
+  await as(tab, "bucas");
+  await tab.untilText("share-lost", "“e2.bucas.name” has no grid of this kind.");
+  assert.equal(isSeen(tab, '[data-part="share-text"]'), false);
+  assert.ok(tab.find(COPY).disabled);
+});
+
+test("where copying is forbidden it is told how to copy by hand, and there is no share sheet to offer", async () => {
+  const tab = await new Browser().visit(FIRST);
+  tab.window.globals.navigator.clipboard.writeText = async () => {
+    throw new Error("forbidden");
+  };
+  await tab.press("share");
+  await tab.until(() => shown(tab).includes("#grid="), "there is a link");
+  assert.equal(isSeen(tab, '[data-dialog="share"] [data-action="send"]'), false);
+  await tab.click(COPY);
+  await tab.untilText("copied", "press Ctrl+C");
+  assert.equal(shown(tab), ADDRESS + tab.hash);
+});
+
+test("a code of too many dots is told to be hard to read", async () => {
+  const tab = await new Browser().visit(`${DOGS}&name=${"Dogs_".repeat(39)}&by=${"Me_".repeat(30)}`);
+  await tab.press("share");
+  await as(tab, "qr");
+  await tab.untilText("share-lost", "a QR code of more than 300 is hard to read");
+});
+
+test("the picture is of what lies on the board, which goes along unless that is not wished for", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await putOne(tab);
+  await tab.press("share");
+  await as(tab, "svg");
+  assert.ok(tab.part("with-board").checked, "what lies there is meant");
+  const count = (/** @type {string} */ words) => (tab.copied.at(-1) ?? "").split(words).length - 1;
+  await tab.until(() => !tab.find(COPY).disabled, "the picture is there");
+  await tab.click(COPY);
+  assert.equal(count('href="#empty"'), 8, "one tile lies, eight cells are empty");
+  assert.equal(count('href="#tile-'), 9, "the other eight wait below");
+  assert.equal(count(">Das verflixte Hunde-Spiel</text>"), 1);
+  await as(tab, "board");
+  await tab.until(() => shown(tab).includes("|         |         |"), "it has empty cells");
+});
+
+test("what is shared is called what it is: on Play the own board, whatever is looked at on Solve", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await putOne(tab);
+  await tab.press("show-all");
+  await tab.until(({ table: { layer } }) => layer === "solution", "the solution is in sight");
+  for (const [name, words, included] of /** @type {["solve" | "play", string, boolean][]} */ ([
+    ["solve", "Include the solution", false],
+    ["play", "Include what’s on the board", true],
+  ])) {
+    await tab.show(name);
+    await tab.press("share");
+    await tab.untilText("share-board-what", words);
+    assert.equal(tab.part("with-board").checked, included, name);
+    await tab.press("close");
+  }
+});
+
+test("tiles are printed to be cut out, on as many pages as they need", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await tab.press("share");
+  await tab.press("cut");
+  const images = (/** @type {string} */ paper) => tab.part("cut-pages").querySelectorAll(`img.${paper}`).length;
+  let printed = 0;
+  for (const [paper, width, backs, pages] of /** @type {[string, string, boolean, number][]} */ ([
+    ["a4", "50", false, 1],
+    ["letter", "70", false, 2],
+    ["a4", "70", true, 4],
+    ["letter", "12", true, 2], // is made 30
+  ])) {
+    await tab.fill('[data-part="cut-paper"]', paper);
+    await tab.fill('[data-part="cut-width"]', width);
+    await tab.fill('[data-part="cut-backs"]', backs);
+    await tab.until(() => images(paper) === pages, `there are ${pages} pages`);
+    await tab.press("print-cut");
+    assert.equal(tab.printed.length, ++printed);
+    assert.equal(tab.part("papers").querySelectorAll("img").length, 0, "the page is itself again");
+  }
+  assert.equal(tab.part("cut-width").value, "30");
+});

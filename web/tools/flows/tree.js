@@ -1,0 +1,325 @@
+// The tree of the stand-in for the document: what lies in what, how it is moved and found.
+
+import { Target } from "./events.js";
+import { inTheirOrder, keysOf, testOf } from "./selectors.js";
+
+/** @import {StandIn as Element, StandDocument} from "./elements.js" */
+
+/** @typedef {Element | TextIn} Node */
+
+/** @type {Set<Element>} */
+const NONE = new Set();
+
+export class TextIn {
+  /** @param {string} data */
+  constructor(data) {
+    this.data = data;
+    /** @type {Branch | null} */
+    this.parentNode = null;
+  }
+
+  get textContent() {
+    return this.data;
+  }
+
+  remove() {
+    this.parentNode?.take(this);
+  }
+}
+
+/** What elements stand in the document, by what they are found by: names, ids, classes, and what they have for the page. */
+export class Index {
+  /** @type {Map<string, Set<Element>>} */
+  all = new Map();
+
+  /**
+   * Notes by what an element is found, or no more.
+   * @param {Element} element
+   * @param {string} name of an attribute
+   * @param {boolean} is
+   */
+  note(element, name, is) {
+    const value = element.getAttribute(name);
+    if (value === null) return;
+    if (name === "id") this.#note(element, `#${value}`, is);
+    else if (name === "class") for (const one of value.split(/\s+/)) this.#note(element, `.${one}`, is);
+    else if (name === "name" || name.startsWith("data-")) this.#note(element, `[${name}="${value}"]`, is);
+  }
+
+  /**
+   * @param {Element} element
+   * @param {string} key
+   * @param {boolean} is
+   */
+  #note(element, key, is) {
+    const some = this.all.get(key) ?? new Set();
+    this.all.set(key, some);
+    if (is) some.add(element);
+    else some.delete(element);
+  }
+
+  /**
+   * Notes all of an element's.
+   * @param {Element} element
+   * @param {boolean} is
+   */
+  noteAll(element, is) {
+    this.#note(element, element.localName, is);
+    for (const name of element.attributes.keys()) this.note(element, name, is);
+  }
+
+  /**
+   * The fewest elements among which are all that a selector means; null where that is not known.
+   * @param {string} selector
+   */
+  of(selector) {
+    let fewest = /** @type {Set<Element> | null} */ (null);
+    for (const key of keysOf(selector)) {
+      const all = this.all.get(key) ?? NONE;
+      if (!fewest || all.size < fewest.size) fewest = all;
+    }
+    return fewest;
+  }
+}
+
+/** What lies in another, and others in it. Every one is an element. */
+export class Branch extends Target {
+  /** @type {Node[]} */
+  childNodes = [];
+  /** @type {Element | null} */
+  parentNode = null;
+  /** Whether it stands in the document. */
+  isConnected = false;
+
+  /**
+   * @param {StandDocument} ownerDocument
+   * @param {string} localName
+   */
+  constructor(ownerDocument, localName) {
+    super();
+    this.ownerDocument = ownerDocument;
+    this.localName = localName;
+  }
+
+  /** As which the tree knows it. */
+  get self() {
+    return /** @type {Element} */ (/** @type {unknown} */ (this));
+  }
+
+  /** @returns {Target | null} */
+  get above() {
+    return this.parentNode ?? (this.self === this.ownerDocument.documentElement ? this.ownerDocument : null);
+  }
+
+  /** It comes into the document, or leaves it, with all that it holds. @param {boolean} is */
+  connect(is) {
+    if (this.isConnected === is) return;
+    this.isConnected = is;
+    // Styles are there at once.
+    if (is && this.localName === "link") setTimeout(() => this.dispatchEvent(new Event("load")));
+    this.ownerDocument.index.noteAll(this.self, is);
+    for (const node of this.childNodes) if (node instanceof Branch) node.connect(is);
+  }
+
+  get children() {
+    return /** @type {Element[]} */ (this.childNodes.filter((node) => node instanceof Branch));
+  }
+
+  get childElementCount() {
+    return this.children.length;
+  }
+
+  get firstChild() {
+    return this.childNodes[0] ?? null;
+  }
+
+  /** @returns {Node | null} */
+  get lastChild() {
+    return this.childNodes.at(-1) ?? null;
+  }
+
+  get firstElementChild() {
+    return this.children[0] ?? null;
+  }
+
+  /** @returns {Element | null} */
+  get lastElementChild() {
+    return this.children.at(-1) ?? null;
+  }
+
+  get parentElement() {
+    return this.parentNode;
+  }
+
+  get nextElementSibling() {
+    return this.#beside(1);
+  }
+
+  get previousElementSibling() {
+    return this.#beside(-1);
+  }
+
+  get nextSibling() {
+    const nodes = this.parentNode?.childNodes ?? [];
+    return nodes[nodes.indexOf(this.self) + 1] ?? null;
+  }
+
+  /** @param {number} by */
+  #beside(by) {
+    const all = this.parentNode?.children ?? [];
+    return all[all.indexOf(this.self) + by] ?? null;
+  }
+
+  hasChildNodes() {
+    return this.childNodes.length > 0;
+  }
+
+  /** @param {Node} node */
+  take(node) {
+    this.childNodes.splice(this.childNodes.indexOf(node), 1);
+    node.parentNode = null;
+    if (node instanceof Branch) node.connect(false);
+  }
+
+  remove() {
+    this.parentNode?.take(this.self);
+  }
+
+  /**
+   * Puts nodes before that which stands at a place.
+   * @param {number} at
+   * @param {(Node | string)[]} nodes
+   */
+  insertAt(at, nodes) {
+    const before = this.childNodes[at] ?? null;
+    const all = nodes.flatMap((node) => (node instanceof Branch && node.localName === "#fragment" ? [...node.childNodes] : node)).map((node) => (node instanceof Branch || node instanceof TextIn ? node : new TextIn(String(node))));
+    for (const node of all) node.remove();
+    this.childNodes.splice(before ? Math.max(0, this.childNodes.indexOf(before)) : this.childNodes.length, 0, ...all);
+    for (const node of all) {
+      node.parentNode = this.self;
+      if (node instanceof Branch) node.connect(this.isConnected);
+    }
+  }
+
+  /** @param {(Node | string)[]} nodes */
+  append(...nodes) {
+    this.insertAt(this.childNodes.length, nodes);
+  }
+
+  /** @param {Node} node */
+  appendChild(node) {
+    this.append(node);
+    return node;
+  }
+
+  /** @param {Node} node @param {Node | null} before */
+  insertBefore(node, before) {
+    this.insertAt(before ? this.childNodes.indexOf(before) : this.childNodes.length, [node]);
+    return node;
+  }
+
+  /** @param {(Node | string)[]} nodes */
+  prepend(...nodes) {
+    this.insertAt(0, nodes);
+  }
+
+  /** @param {(Node | string)[]} nodes */
+  before(...nodes) {
+    this.parentNode?.insertAt(this.parentNode.childNodes.indexOf(this.self), nodes);
+  }
+
+  /** @param {(Node | string)[]} nodes */
+  after(...nodes) {
+    this.parentNode?.insertAt(this.parentNode.childNodes.indexOf(this.self) + 1, nodes);
+  }
+
+  /** @param {(Node | string)[]} nodes */
+  replaceChildren(...nodes) {
+    for (const node of this.childNodes) {
+      node.parentNode = null;
+      if (node instanceof Branch) node.connect(false);
+    }
+    this.childNodes = [];
+    this.append(...nodes);
+  }
+
+  /** @param {(Node | string)[]} nodes */
+  replaceWith(...nodes) {
+    this.after(...nodes);
+    this.remove();
+  }
+
+  /** @returns {string} */
+  get textContent() {
+    return this.childNodes.map((node) => node.textContent).join("");
+  }
+
+  set textContent(text) {
+    this.replaceChildren(...(text ? [String(text)] : []));
+  }
+
+  get innerText() {
+    return this.textContent;
+  }
+
+  get text() {
+    return this.textContent.trim();
+  }
+
+  /** @param {string} selector @returns {boolean} */
+  matches(selector) {
+    return testOf(selector)(this.self);
+  }
+
+  /** @param {string} selector @returns {Element | null} */
+  closest(selector) {
+    return this.matches(selector) ? this.self : (this.parentElement?.closest(selector) ?? null);
+  }
+
+  /** @param {unknown} other */
+  contains(other) {
+    for (let one = /** @type {any} */ (other); one; one = one.parentNode) if (one === this) return true;
+    return false;
+  }
+
+  /**
+   * Finds elements in it, in their order.
+   * @param {(element: Element) => boolean} is
+   * @param {Element[]} found
+   * @param {number} most
+   */
+  #collect(is, found, most) {
+    for (const child of this.childNodes) {
+      if (!(child instanceof Branch)) continue;
+      if (is(child)) found.push(child);
+      if (found.length >= most) return found;
+      child.#collect(is, found, most);
+      if (found.length >= most) return found;
+    }
+    return found;
+  }
+
+  /** @param {string} selector @param {number} most */
+  #find(selector, most) {
+    const noted = this.isConnected ? this.ownerDocument.index.of(selector) : null;
+    const is = testOf(selector);
+    if (!noted) return this.#collect(is, [], most);
+    const found = [...noted].filter((one) => one !== this.self && this.contains(one) && is(one));
+    return found.length < 2 ? found : found.sort(inTheirOrder);
+  }
+
+  /** @param {string} selector @returns {any} */
+  querySelector(selector) {
+    return this.#find(selector, 1)[0] ?? null;
+  }
+
+  /** @param {string} selector @returns {any[]} */
+  querySelectorAll(selector) {
+    return this.#find(selector, Infinity);
+  }
+
+  /** @param {string} name */
+  getElementsByTagName(name) {
+    return this.querySelectorAll(name);
+  }
+}
