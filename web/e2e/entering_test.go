@@ -181,9 +181,3 @@ func (p *page) Anew() {
 	p.Until(`document.querySelector('` + anew + `').disabled && document.querySelectorAll("button.edge").length === 8`)
 	p.Until(`document.querySelector("#entry-text").value.split("tiles:")[1]?.trim() === ""`)
 }
-
-// tilesOf are the tiles that a text lists.
-func tilesOf(text string) string {
-	_, tiles, _ := strings.Cut(text, "tiles:\n")
-	return strings.ReplaceAll(strings.TrimSpace(tiles), "\n", "")
-}

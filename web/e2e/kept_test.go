@@ -2,12 +2,7 @@
 
 package e2e
 
-import (
-	"strings"
-
-	"github.com/chromedp/cdproto/storage"
-	"github.com/chromedp/chromedp"
-)
+import "github.com/chromedp/chromedp"
 
 // What the page has kept in the browser, seen and changed past the page.
 
@@ -50,20 +45,6 @@ func (p *page) ChangeKept(statements string) {
 	eval[bool](p, keptScript(statements+"; return true"), chromedp.EvalAwaitPromise)
 }
 
-// ForgetAll clears away everything that the page has kept, once a service worker that
-// keeps the page has done so: in the middle of it, it would complain.
-func (p *page) ForgetAll() {
-	p.t.Helper()
-	eval[bool](p, `(async () => {
-		for (const { installing } of (await navigator.serviceWorker?.getRegistrations()) ?? []) {
-			while (installing?.state === "installing") await new Promise((again) => setTimeout(again, 20));
-		}
-		return true;
-	})()`, chromedp.EvalAwaitPromise)
-	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: strings.TrimSuffix(p.server.url, "/"), StorageTypes: "all"})
-	eval[bool](p, `(sessionStorage.clear(), true)`)
-}
-
 // Another opens the page in one more tab of the same browser.
 func (p *page) Another(hash string) *page {
 	p.t.Helper()
@@ -75,29 +56,6 @@ func (p *page) Another(hash string) *page {
 	other.do(chromedp.Navigate(p.server.url + hash))
 	p.t.Cleanup(func() { other.checkQuiet(false) })
 	return other
-}
-
-// SaveFile presses the button and returns the text that is saved.
-func (p *page) SaveFile(selector string) string {
-	p.t.Helper()
-	eval[bool](p, `(() => {
-		globalThis.saved = null;
-		const { click } = HTMLAnchorElement.prototype;
-		const { createObjectURL } = URL;
-		URL.createObjectURL = (blob) => {
-			if (["text/plain", "application/json"].includes(blob.type)) globalThis.saved = blob.text();
-			return createObjectURL(blob);
-		};
-		HTMLAnchorElement.prototype.click = function () {
-			if (!this.download.startsWith("edgewise-puzzle")) return click.call(this);
-			HTMLAnchorElement.prototype.click = click;
-			URL.createObjectURL = createObjectURL;
-		};
-		return true;
-	})()`)
-	p.Click(selector)
-	p.Until("globalThis.saved !== null")
-	return eval[string](p, "globalThis.saved", chromedp.EvalAwaitPromise)
 }
 
 // DropFile drops a file with this text on the page.

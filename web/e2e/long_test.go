@@ -43,19 +43,6 @@ func (p *page) searching() {
 	p.UntilText(`[data-part="share-words"]`, "left on")
 }
 
-// leaveSearch follows a link to the long search, away from a board in progress, begins it
-// and stops it.
-func (p *page) leaveSearch() {
-	p.t.Helper()
-	p.Follow("#" + halfAnHour)
-	p.Until(`document.querySelector('[data-dialog="waiting"]').open`)
-	p.Click(`[data-action="open-waiting"]`)
-	p.UntilText(`[data-part="foreseen"]`, "A complete search takes about")
-	p.searching()
-	p.Click(`[data-action="stop"]`)
-	p.UntilText(`[data-part="verdict"]`, "Stopped.")
-}
-
 // TestLongSearch: it tells how far it is, pauses, goes on, and a worker that is
 // killed in the middle costs nothing but time. Meanwhile the page never blocks.
 func TestLongSearch(t *testing.T) {

@@ -34,28 +34,14 @@ func (p *page) SolveAll(verdict string) {
 	p.Until(`!document.querySelector('[data-part="guide"]').hidden`)
 }
 
-// OpenPublished opens one of the published puzzles from the shelves: the first of its
-// name.
+// OpenPublished opens one of the published puzzles from the shelves, the first of its name, and
+// seeks it where its shelf does not show it.
 func (p *page) OpenPublished(name string) {
 	p.t.Helper()
-	p.openCard("published", name)
-}
-
-// OpenMine opens one of My puzzles from the shelves.
-func (p *page) OpenMine(name string) {
-	p.t.Helper()
-	p.openCard("mine", name)
-}
-
-// openCard opens the puzzle of this name from a shelf, the first of twins, where it is sought if
-// its shelf does not show it; of My puzzles once they have been filled anew.
-func (p *page) openCard(shelf, name string) {
-	p.t.Helper()
-	eval[chromedp.Void](p, `globalThis.wanted?.removeAttribute("id"); // also of a card that is folded away
-		for (const card of document.querySelectorAll('[data-part="mine"] .card')) card.classList.add("old")`)
+	eval[chromedp.Void](p, `globalThis.wanted?.removeAttribute("id")`) // also of a card that is folded away
 	p.Click(`[data-action="puzzles"]`)
-	p.Until(fmt.Sprintf(`(globalThis.wanted = [...document.querySelectorAll('[data-part=%q] .card:not(.old)')]
-		.find((card) => card.querySelector("b").textContent === %q)) && (wanted.id = "wanted")`, shelf, name))
+	p.Until(fmt.Sprintf(`(globalThis.wanted = [...document.querySelectorAll('[data-part="published"] .card')]
+		.find((card) => card.querySelector("b").textContent === %q)) && (wanted.id = "wanted")`, name))
 	if !p.Visible("#wanted") {
 		p.Seek(name)
 		p.Until(`document.querySelector("#wanted")?.checkVisibility()`)

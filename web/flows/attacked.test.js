@@ -1,11 +1,11 @@
 // Long searches whose workers are attacked, or whose page is loaded again, at random: whatever is
-// done to them, they end with the right counts.
+// done to them, they end with the right counts, and the best board never becomes a worse one.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
 import { campaign, seeded } from "../tools/random.js";
-import { FRAMED } from "./puzzles.js";
+import { FOR_EVER, FRAMED } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
@@ -99,4 +99,41 @@ test("a search whose page is loaded again at random goes on, and ends with the r
   }
   await checkCounts(tab);
   t.diagnostic(`${ends} searches over before`);
+});
+
+test("a look for the best board whose workers are lost at random goes on, and its score never falls", async (t) => {
+  const random = seeded(t);
+  const browser = new Browser();
+  const tab = await browser.visit(FOR_EVER);
+  browser.clock.pace = 20;
+  await tab.show("solve");
+  let highest = 0;
+  const see = () => {
+    const now = Number.parseInt(tab.text("hunt-score"));
+    assert.ok(!(now < highest), `the score fell from ${highest} to ${now}`);
+    if (now > highest) highest = now;
+    return highest;
+  };
+  /** Waits until both hunts have gone on. */
+  const sought = () => tab.until(({ best: { hunt } }) => (see(), hunt?.at && tab.workers.filter(({ helper, dismissed, lost, asked }) => helper && !dismissed && !lost && asked.includes("save")).length === 2), "both have gone on", { within: 200_000 });
+  await tab.press("best");
+  for (let kill = campaign(6); kill > 0; kill--) {
+    await sought();
+    const before = tab.workers.length;
+    tab.attack(/** @type {const} */ (["die", "close", "loop", "end"])[random(4)], { helpers: true, some: 1 + random(2) });
+    await tab.until(() => (see(), tab.workers.length > before), "others are hired");
+    if (random(3) > 0) continue;
+    await sought();
+    const found = see();
+    await tab.until(() => browser.kept.some(({ hunt }) => (hunt?.climb.at(-1)?.[1] ?? 0) >= found), "it is kept");
+    await tab.reload();
+    await tab.show("solve");
+    await tab.until(() => see() >= found && tab.text("hunt-score") !== "", "it comes back");
+    await tab.press("best-on");
+  }
+  await sought();
+  await tab.press("best-pause");
+  await tab.until(({ best: { hunt } }) => hunt?.phase === "paused", "the hunts rest");
+  see();
+  for (const saved of browser.kept[0].hunt?.saved ?? []) assert.match(saved, /^edgewise-best1_/);
 });

@@ -20,6 +20,12 @@ export const TOUGH = "#grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HS
 /** A puzzle like one of a day, of which much has to be tried. */
 export const TRIED = "#grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&art=cats&end=1";
 
+/** A framed board with nine solutions, whose search takes 1,510,565 placements. */
+export const NINE =
+  "#grid=6x6&mates=same&frame=0&tiles=" +
+  "5475.5445.0381.2520.3024.5768.7201.7658.0032.6654.3001.5476.2003.2025.2610.0272.5544.0162." +
+  "4576.8568.2037.6466.4548.0142.5666.6848.8478.7101.4303.0263.4546.1002.0252.6102.6888.0283&name=6x6_i5_f3_s4";
+
 /** A framed board that takes two cores half an hour. */
 export const HALF_AN_HOUR =
   "#grid=7x7&mates=same&frame=0&tiles=" +

@@ -9,6 +9,7 @@
 import { after } from "node:test";
 import { MemoryStorage, ADDRESS } from "./windows.js";
 import { memoryDatabase } from "../memory.js";
+import { dice } from "../random.js";
 import { Tab } from "./tab.js";
 import { clock } from "./clock.js";
 
@@ -28,6 +29,7 @@ import { clock } from "./clock.js";
  * @property {Partial<Settings>} [settings] as they were set before
  * @property {Mine[]} [mine] what is kept already, the latest first
  * @property {Record<string, Served>} [files] what the page gets from its server, by name, such as "days/2026-11.json"; nothing otherwise: Go makes it
+ * @property {number} [chance] another number leaves other things to chance, such as which board a look finds first
  * @property {boolean} [keepsNothing] whether localStorage and sessionStorage are forbidden
  */
 
@@ -49,10 +51,13 @@ export class Browser {
   clock = clock;
 
   /** @param {Facts} [facts] */
-  constructor({ now, languages = ["en"], cores = 2, finger = false, settings, mine = [], files = {}, keepsNothing = false } = {}) {
+  constructor({ now, chance = 1, languages = ["en"], cores = 2, finger = false, settings, mine = [], files = {}, keepsNothing = false } = {}) {
     open?.close();
     open = this;
     clock.pace = 1;
+    // What is left to chance comes the same every time.
+    const random = dice(chance);
+    Math.random = () => random(2 ** 32) / 2 ** 32;
     clock.set(now ?? Date.now());
     this.facts = { languages, cores, finger, files, keepsNothing };
     this.storage = keepsNothing ? null : new MemoryStorage();
