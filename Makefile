@@ -60,7 +60,7 @@ dev: build ## serves the sources of the page as they are
 test: test-js test-go test-wasm test-page ## runs every test but what test-walks and test-long add
 
 test-js: $(tools) web/built.js module ## tests the page's modules under Node, and the whole app with the real module
-	node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test \
+	node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test --test-concurrency=$$(node -p 'os.availableParallelism()') \
 		$$(find web -name '*.test.js' -not -path '*/node_modules/*')
 
 # The race detector makes everything ten times slower, so it is for what starts

@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -146,18 +147,21 @@ func TestTheDatabaseIsReadAsFarAsThatGoes(t *testing.T) {
 		opening.onsuccess = () => done(opening.result.close() ?? true);
 		opening.onerror = () => fail(opening.error);
 	})`, chromedp.EvalAwaitPromise)
-	for n, fault := range []string{"newer", "one-by-one", "closed"} {
+	laid := []string{onCell(3, 4)}
+	for n, fault := range []string{"newer", "one-by-one", "closed", ""} {
 		p.Visit("?" + fault).Ready()
 		p.Click(`[data-action="continue"]`)
-		p.Until(onCell(3, 4))
-		eval[chromedp.Void](p, move(5+n, n))
-		p.UntilKept(fmt.Sprintf(`kept[0].game.places[%d][0] === %d`, 5+n, n))
+		p.Until(strings.Join(laid, " && "))
 		assert.False(t, p.Visible(`[data-part="notice"]`), "nothing is amiss: %s", fault)
+		eval[chromedp.Void](p, move(5+n, n))
+		laid = append(laid, onCell(5+n, n))
+		p.Until(strings.Join(laid, " && "))
 	}
+	p.UntilKept(`kept[0].game.places[8][0] === 3`)
 	p.Visit("?unreadable" + dogs.hash("name=Dogs")).Ready()
-	eval[chromedp.Void](p, move(8, 8))
+	eval[chromedp.Void](p, move(0, 8))
 	p.UntilText(`[data-part="notices"]`, "won’t let Edgewise save")
 	p.Visit("").Ready()
 	// Now that it can be read again, the one move joins the others.
-	p.UntilKept(`kept[0].game.places[8][0] === 8 && kept[0].game.past.some((step) => step.some(([tile]) => tile === 3))`)
+	p.UntilKept(`kept[0].game.places[0][0] === 8 && kept[0].game.past.some((step) => step.some(([tile]) => tile === 3))`)
 }

@@ -144,13 +144,18 @@ func TestWatchHowItWasDone(t *testing.T) {
 	p.Moves(dogsMoves()...)
 	p.shown(finish)
 	watch := `[data-action="watch-replay"]`
+	p.Tap(watch)
+	p.Until(`document.querySelector(".watched")`)
+	assert.Equal(t, 0, p.Count(".rim, .veil"))
+	// Nothing reaches the board that lies under it.
+	p.Tap(cell(0))
+	p.Press("r", "7", kb.Delete, kb.Escape)
+	p.Until(`!document.querySelector(".watched")`)
+	p.lies(0, dogsWhole[0])
 	for _, end := range []func(){func() { p.Press(kb.Escape) }, func() { p.Tap(watch) }} {
 		p.Tap(watch)
 		p.Until(`document.querySelector(".watched")`)
 		assert.Equal(t, "button Stop", p.Focused())
-		assert.Equal(t, 0, p.Count(".rim, .veil"))
-		p.Tap(cell(0))
-		p.Press("r", "7", kb.Delete)
 		end()
 		p.Until(`!document.querySelector(".watched")`)
 		p.UntilText(`[data-part="live"]`, "Replay over.")

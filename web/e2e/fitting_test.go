@@ -21,7 +21,7 @@ import (
 // windows, languages and puzzles in turn: to come to it takes longer than to look.
 
 var (
-	spoken = []string{"en", "de", "fr", "da"}
+	spoken = []string{"de", "fr", "da", "en"} // at the end the page speaks English again
 	phones = [][2]int64{{320, 568}, {360, 560}, {360, 640}, {360, 740}, {390, 664}, {390, 844}, {740, 360}, {844, 390}}
 	// captioned are the windows that captions are made for.
 	captioned = [][2]int64{{320, 568}, {390, 844}, {844, 390}, {1280, 800}}

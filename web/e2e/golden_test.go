@@ -63,7 +63,7 @@ func (p *page) looksGolden(selector, name string) {
 		return
 	}
 	text, err := os.ReadFile(file)
-	require.NoError(p.t, err, "go test -tags e2e -run TestGolden ./web/e2e -golden")
+	require.NoError(p.t, err, "go test -tags e2e -run %s ./web/e2e -golden", p.t.Name())
 	want := small(p.t, text)
 	assert.LessOrEqual(p.t, otherDots(want, found), goldenMost, "dots of %s that look otherwise", name)
 }

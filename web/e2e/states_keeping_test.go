@@ -41,11 +41,9 @@ t("GH", "UH", "GT", "ST")  // Grey head, umber head, grey tail, spotted tail
 	p.shown(`[data-part="completed"] button`)
 	look("the clues of a board")
 	for _, row := range hostileNames {
+		before := p.Hash()
 		p.DropFile(dogs.hash("name=" + escapedName(row.name)))
-		p.Until(`document.querySelector('[data-part="board"] [data-cell="8"]') && !document.querySelector('[data-part="board"] [data-cell="9"]')`)
-		p.Moves("1 a1")
-		p.UntilText(caption, "1 of 9")
-		p.Moves("1 -")
+		p.Until("location.hash !== " + quote(before))
 	}
 	look("a name of emoji")
 	p.Click(`[data-action="puzzles"]`)

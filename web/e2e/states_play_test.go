@@ -6,7 +6,7 @@ package e2e
 func playStates(p *page, look func(state string)) {
 	p.t.Helper()
 	p.Moves("1 a1", "9 c3")
-	p.laidTiles(2)
+	p.lies(8, laid{tile: 8})
 	p.Click(cell(0))
 	p.Click(cell(8))
 	p.shown(swap)

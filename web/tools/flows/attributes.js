@@ -33,7 +33,7 @@ export class Attributed extends Branch {
   /** @type {Style | null} */
   styled = null;
   /** @type {Record<string, any> | null} */
-  data = null;
+  #dataset = null;
 
   // Most elements are never asked for these, so they are made when they are.
 
@@ -42,7 +42,7 @@ export class Attributed extends Branch {
   }
 
   get dataset() {
-    return (this.data ??= datasetOf(this));
+    return (this.#dataset ??= datasetOf(this));
   }
 
   get tagName() {
