@@ -29,6 +29,8 @@ var stretches = []stretch{
 	{"ending", firstPublished, endingStates},
 	{"entering", "", enteringStates},
 	{"counting", "#" + hundeSpiel, countingStates},
+	{"solving", "#" + hundeSpiel, solvingStates},
+	{"helping", triedDay, helpingStates},
 }
 
 // TestEveryStateIsAccessible has two looks at each state, which differ in all that a look can
@@ -186,7 +188,7 @@ func (p *page) checkNothingScrollsSideways(state string) {
 		p.settled()
 		wide := eval[[]string](p, `[document.scrollingElement, ...document.querySelectorAll("body *")]
 			.filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
-				&& !(element.matches(".tray") && (element.dataset.many === "true" || innerWidth < 360)) && !element.closest(".sieve, .finding") // a tray of many tiles is meant to, or of a small phone, what it is sifted by, and what puzzles are chosen by
+				&& !(element.matches(".tray") && (element.dataset.many === "true" || innerWidth < 360)) && !element.closest(".sieve, .finding, pre") // a tray of many tiles is meant to, or of a small phone, what it is sifted by, what puzzles are chosen by, and code
 				&& (element === document.scrollingElement || ["auto", "scroll"].includes(getComputedStyle(element).overflowX)))
 			.map((element) => [element.nodeName, element.className, element.scrollWidth, element.clientWidth].join(" "))`)
 		assert.Empty(p.t, wide, "%s at %d", state, width)

@@ -4,13 +4,36 @@ package e2e
 
 import (
 	"bytes"
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
 	pages "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 )
+
+// The laying guide as paper shows it. To which solution it is, a flow shows.
+
+// Paper has the page look as on paper, or as on a screen again; a dark room stays dark.
+func (p *page) Paper(is bool) {
+	p.t.Helper()
+	media := map[bool]string{true: "print"}[is]
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: media, Features: p.taste})
+}
+
+// Prints says whether the element is there to be printed.
+func (p *page) Prints(selector string) bool {
+	p.t.Helper()
+	p.Paper(true)
+	defer p.Paper(false)
+	return p.Visible(selector)
+}
+
+// papers notes what is printed.
+const papers = `globalThis.print = () => { globalThis.printed = document.querySelector(".papers").innerText; };`
 
 // framedLarge is a framed puzzle of 16×16 whose many pictures leave one solution.
 func framedLarge() string {
@@ -41,21 +64,70 @@ func framedLarge() string {
 	return "#grid=16x16&frame=a&tiles=" + strings.Join(words, ".") + "&end=1"
 }
 
-// TestGuidesOfAllSizesArePrinted on a sensible number of pages, whatever the paper is.
-func TestGuidesOfAllSizesArePrinted(t *testing.T) {
+// lay waits until a puzzle of so many tiles lies on the table.
+func (p *page) lay(tiles int) {
+	p.t.Helper()
+	p.Until(fmt.Sprintf(`document.querySelectorAll('[role="gridcell"]').length === %d`, tiles))
+}
+
+// TestGuidesArePrinted on a sensible number of pages, whatever the paper is, and alone.
+func TestGuidesArePrinted(t *testing.T) {
 	t.Parallel()
-	for name, row := range map[string]struct {
-		hash         string
-		tiles, pages int
-	}{"seven hexagons": {"#" + nuts, 7, 1}, "256 framed tiles": {framedLarge(), 256, 3}, "sixteen tiles": {"#grid=4x4&tiles=cCbA.dDCb.BcAC.bAdC.bdDB.acbd.dAaC.dADa.CADd.cBCd.BaCc.DBCb.adbA.CaDc.dDCa.DbcA&end=1", 16, 1}} {
-		p := open(t, visit{Hash: row.hash}).AtSolve()
-		p.SolveAll("One solution")
-		p.Until(`!document.querySelector('[data-part="guide"]').hidden`)
-		assert.Equal(t, row.tiles, p.Count(".laying .piece"), name)
-		assert.Equal(t, row.tiles, p.Count(".pieces .piece"), name)
+	p := open(t, visit{Dark: true, Before: papers}).AtSolve()
+	printsPages := func(name string, pagesOf int) {
+		t.Helper()
 		for paper, size := range map[string][2]float64{"A4": {8.27, 11.69}, "Letter": {8.5, 11}} {
 			printed := call(p, pages.PrintToPDF, pages.PrintToPDFParams{PaperWidth: size[0], PaperHeight: size[1]})
-			assert.Equal(t, row.pages, bytes.Count(printed.Data, []byte("/Type /Page\n")), "%s on %s", name, paper)
+			assert.Equal(t, pagesOf, bytes.Count(printed.Data, []byte("/Type /Page\n")), "%s on %s", name, paper)
 		}
+	}
+	p.Solve("Two solutions")
+	p.Click(`[data-action="share"]`)
+	assert.Contains(t, p.Text(`[data-part="print-section"]`), "Spoiler: this shows the solution.")
+	p.Click(`[data-part="print-section"] [data-action="print"]`)
+	p.Until("globalThis.printed")
+	p.Paper(true)
+	assert.Equal(t, "Das verflixte Hunde-Spiel", p.Text(".papers h1"))
+	assert.Contains(t, p.Text(".papers"), "Solution 1 of 2")
+	assert.Equal(t, 9, p.Count(".laying .piece"), "each cell has its tile")
+	assert.Equal(t, 9, p.Count(".pieces .piece"), "and each tile its number")
+	assert.False(t, p.Visible(`[data-part="board"]`), "the guide is the board, too")
+	assert.Empty(t, p.Heard("button"), "nobody presses paper")
+	assert.False(t, p.Visible(".head .mark"))
+	p.do(chromedp.EmulateViewport(680, 1009)) // what an A4 page has between its margins
+	assert.True(t, eval[bool](p, `document.querySelector(".papers h1").getBoundingClientRect().bottom < document.querySelector(".laying").getBoundingClientRect().top`), "the title stands above the board")
+	assert.Equal(t, "rgb(255, 255, 255)", eval[string](p, "getComputedStyle(document.documentElement).backgroundColor"), "a dark room prints white")
+	printsPages("nine tiles, alone", 1)
+
+	// Afterwards the page prints what it shows.
+	eval[bool](p, `dispatchEvent(new Event("afterprint"))`)
+	p.Paper(false)
+	p.Resize(1280, 800, false)
+	assert.True(t, p.Prints(`[data-part="board"]`))
+	assert.False(t, p.Prints(`[data-part="guide"]`), "the laying guide waits for the last tile")
+	p.Click(`[data-action="show-all"]`)
+	p.Until(`!document.querySelector('[data-part="guide"]').hidden`)
+	assert.True(t, p.Prints(`[data-part="guide"]`))
+	p.Click(`[data-action="put"]`)
+	p.UntilText(caption, "Your board · 9 of 9")
+	assert.True(t, p.Prints(`[data-part="guide"]`), "the laying guide stays")
+	assert.False(t, p.Visible(`[data-part="guide"]`), "on paper alone")
+	p.Click(`[data-action="undo"]`)
+	p.UntilText(caption, "The tiles, not yet placed")
+
+	for _, row := range []struct {
+		name, hash   string
+		tiles, pages int
+	}{
+		{"seven hexagons", "#" + nuts, 7, 1},
+		{"256 framed tiles", framedLarge(), 256, 3},
+		{"sixteen tiles", "#grid=4x4&tiles=cCbA.dDCb.BcAC.bAdC.bdDB.acbd.dAaC.dADa.CADd.cBCd.BaCc.DBCb.adbA.CaDc.dDCa.DbcA&end=1", 16, 1},
+	} {
+		p.Follow(row.hash)
+		p.lay(row.tiles)
+		p.SolveAll("One solution")
+		assert.Equal(t, row.tiles, p.Count(".laying .piece"), row.name)
+		assert.Equal(t, row.tiles, p.Count(".pieces .piece"), row.name)
+		printsPages(row.name, row.pages)
 	}
 }

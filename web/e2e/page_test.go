@@ -62,6 +62,7 @@ type page struct {
 	server *server
 	record *record
 	before string // the script that runs in each document before its own
+	taste  []*emulation.MediaFeature
 }
 
 // open comes to the page and waits until its document has loaded.
@@ -113,11 +114,12 @@ func (p *page) dress(v visit) {
 		}
 		return &emulation.MediaFeature{Name: name, Value: value}
 	}
-	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{
+	p.taste = []*emulation.MediaFeature{
 		taste("prefers-color-scheme", "light", "dark", v.Dark),
 		taste("prefers-reduced-motion", "reduce", "no-preference", v.Moving),
 		taste("forced-colors", "none", "active", v.ForcedColors),
-	}})
+	}
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: p.taste})
 	if v.Language == "" {
 		v.Language = "en"
 	}
