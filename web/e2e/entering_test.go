@@ -15,9 +15,6 @@ import (
 // What only a browser shows of tiles that are entered: that a thumb reaches all keys, where
 // Tab leads, and that long names find room. The rest is in web/flows.
 
-// ownPuzzle is one that nobody has published.
-const ownPuzzle = "#grid=2x2&tiles=ABca.BCab.CAbc.AAbc"
-
 // lettered is the puzzle with the motifs A to D in the place of its own.
 func (z puzzle) lettered() puzzle {
 	rename := map[rune]rune{}

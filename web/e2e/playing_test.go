@@ -76,12 +76,6 @@ func (p *page) lies(number int, want laid) {
 	})()`, want.tile, cell(number), 90*want.turn))
 }
 
-// solved waits until the board is whole.
-func (p *page) solved() {
-	p.t.Helper()
-	p.UntilText(caption, "Your board · 9 of 9 · 12 of 12 seams match")
-}
-
 // settled waits until the page has drawn what was done.
 func (p *page) settled() {
 	p.t.Helper()

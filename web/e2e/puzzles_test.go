@@ -20,7 +20,6 @@ type puzzle struct {
 var (
 	dogs    = puzzle{3, 3, strings.Fields("BGus BSbu BSgu BSgu BUsg GBsu GSbu GUbs GUgs")}
 	insects = puzzle{3, 3, strings.Fields("BdDM bMaD ABbm dAMa AdMb BaDm aBmd bMdA MdAB")}
-	cats    = puzzle{3, 3, strings.Fields("ctLT lLtC tLPt pCpl TTCl pPcT PcCl pLPc CTPl")}
 	suits   = puzzle{3, 3, strings.Fields("HDdh CHsh DCcd SDsh SDhd SShc CHdc HDcc HSsc")}
 )
 

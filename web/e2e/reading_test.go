@@ -26,9 +26,8 @@ type laid struct {
 }
 
 var (
-	cellName  = regexp.MustCompile(`^Row (\d+), column (\d+): tile (\d+)(?:, turned (right|upside down|left))?; top: (.+), right: (.+), bottom: (.+), left: (.+)$`)
-	turnedBy  = map[string]int{"": 0, "right": 1, "upside down": 2, "left": 3}
-	turnGuide = []string{"not turned", "quarter turn right", "half turn", "quarter turn left"}
+	cellName = regexp.MustCompile(`^Row (\d+), column (\d+): tile (\d+)(?:, turned (right|upside down|left))?; top: (.+), right: (.+), bottom: (.+), left: (.+)$`)
+	turnedBy = map[string]int{"": 0, "right": 1, "upside down": 2, "left": 3}
 )
 
 // Heard returns the names of everything that has this role to a screen reader.

@@ -20,7 +20,7 @@ const openDays = (tab) => tab.window.document.querySelectorAll(".month button").
 const solvedDays = (tab) => tab.window.document.querySelectorAll(".month .small-board").length;
 
 /** The name of what has the focus. @param {Tab} tab */
-const focused = (tab) => tab.window.document.activeElement.ariaLabel;
+const focused = (tab) => tab.window.document.activeElement.getAttribute("aria-label");
 
 /** The names of all that the tab key comes to in a month. @param {Tab} tab */
 const stops = (tab) => tab.window.document.querySelectorAll('.month [tabindex="0"]').map((day) => day.ariaLabel);

@@ -6,8 +6,6 @@ import { Browser } from "../tools/flows/browser.js";
 import { OWN, all, anew, asked, begin, beginAtTable, box, isSeen, textOf, tiles, untilSeen, written } from "./entering.js";
 import { DOGS } from "./puzzles.js";
 
-/** @import {Tab} from "../tools/flows/tab.js" */
-
 /** Two puzzles that nobody has published, and one that many know, by other letters. */
 const SQUARES = "bcDa.Cbda.BCAa.BdcC.CcDA.BADb.cdCa.adcb.Dbac";
 const HEXAGONS = "bcaDCd.DCaBbc.AbcCDB.BbacdA.aDCBcb.BabcdD.ABCabD";

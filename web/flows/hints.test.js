@@ -55,7 +55,7 @@ test("hints lead to the solution, one thing at a time", async () => {
   checkSolution(FIRST, laid(tab));
   await tab.key("u");
   assert.match(tab.text("caption"), /8 of 9/);
-  await tab.until(() => browser.kept[0].game.hints === 9, "nine were taken");
+  await tab.until(() => browser.kept[0].game?.hints === 9, "nine were taken");
 });
 
 test("a hint says which tile to take off, or to turn", async () => {
@@ -130,7 +130,7 @@ test("what has to be tried is shown on the board case by case, and nothing is mo
   }
   await tab.press("hint");
   assert.match(tab.text("caption"), /2 of 9/);
-  await tab.until(() => browser.kept[0].game.hints === 1, "one was taken");
+  await tab.until(() => browser.kept[0].game?.hints === 1, "one was taken");
 });
 
 test("where nothing can be done any more, that is shown, too", async () => {
@@ -243,7 +243,7 @@ test("a turn leaves a trial, and turns the tile that waits by the next press onl
   const tab = await played(TRIED, "5 b2");
   await tab.take(0);
   await hints(tab, "Place");
-  const turned = () => tab.find('[data-part="tray"] [data-tile="0"] .turned').style.transform ?? "";
+  const turned = () => tab.find('[data-part="tray"] [data-tile="0"] .turned').style.getPropertyValue("transform") ?? "";
   const explain = async () => {
     await tab.press("hint-explain");
     await tab.untilText("caption", "Just a trial");

@@ -88,11 +88,12 @@ test("a puzzle that is not found soon is looked for on, and the nearest so far i
   // The usual work is that of minutes here: a share of it will do.
   const go = sharedGo();
   let usual = 1;
-  t.mock.method(go, "make", (/** @type {(params: string) => string} */ (made) => (/** @type {string} */ params) => {
+  const { make: made } = go;
+  t.mock.method(go, "make", (/** @type {string} */ params) => {
     const answer = JSON.parse(made(params));
     if (answer.result) answer.result.share *= usual;
     return JSON.stringify(answer);
-  })(go.make));
+  });
   const tab = await new Browser().visit(DOGS);
   const before = tab.hash;
   await fromShelves(tab);

@@ -8,7 +8,7 @@ import { OWN, all, begin, box, isSeen, keys, textOf, untilSeen, write, written }
 /** @import {Tab} from "../tools/flows/tab.js" */
 
 /** What every key says. @param {Tab} tab */
-const said = (tab) => all(tab, keys).map((key) => key.querySelectorAll("b, small").map((of) => of.textContent).join(" "));
+const said = (tab) => all(tab, keys).map((key) => key.querySelectorAll("b, small").map((/** @type {any} */ of) => of.textContent).join(" "));
 /** What stands where pictures are named. @param {Tab} tab @param {string} [root] */
 const help = (tab, root = ".called") => textOf(tab, `${root} [data-part="names-help"]`);
 /** What stands in a field. @param {Tab} tab @param {string} name @param {string} [root] @returns {string} */

@@ -34,7 +34,7 @@ async function atStart(tab, ...ends) {
 }
 
 /** The rows of the table: a search, and what it took. @param {Tab} tab */
-const arrived = (tab) => tab.part("race-arrived").querySelectorAll("tbody").map((body) => body.querySelectorAll("th, td").map((/** @type {any} */ { textContent }) => textContent));
+const arrived = (tab) => tab.part("race-arrived").querySelectorAll("tbody").map((/** @type {any} */ body) => body.querySelectorAll("th, td").map((/** @type {any} */ { textContent }) => textContent));
 
 /** How many workers there are besides the page's own. @param {Tab} tab */
 const helping = (tab) => tab.workers.filter(({ helper, dismissed }) => helper && !dismissed).length;

@@ -53,7 +53,7 @@ test("the article’s experiment counts what is counted natively, and draws the 
   const exact = (native.split("Ways Puzzles ")[1].match(/\d+/g) ?? []).map(Number);
   const between = (/** @type {string} */ ways) => {
     const [least, most = least] = ways.split("–").map(Number);
-    return exact.reduce((sum, n, at) => (at % 2 === 1 && exact[at - 1] >= least && exact[at - 1] <= most ? sum + n : sum), 0);
+    return exact.reduce((/** @type {number} */ sum, /** @type {number} */ n, /** @type {number} */ at) => (at % 2 === 1 && exact[at - 1] >= least && exact[at - 1] <= most ? sum + n : sum), 0);
   };
   assert.deepEqual(rows, rows.map(([ways]) => [ways, String(between(ways))]));
   assert.equal(rows.reduce((sum, [, n]) => sum + Number(n), 0), 1000);

@@ -96,7 +96,7 @@ test("twins share a card that says what they are, until somebody wants to see th
   assert.equal(versions(), 4);
   assert.equal(seen(tab, folded("drawings")).length, 0, "they stand in its place");
   await tab.until(() => focused().matches(".fold-twins"), "the focus is on what folds them");
-  assert.equal(focused().ariaLabel, "One Tough Puzzle, same puzzle, 4 versions");
+  assert.equal(focused().getAttribute("aria-label"), "One Tough Puzzle, same puzzle, 4 versions");
   assert.equal(focused().getAttribute("aria-expanded"), "true");
   assert.match(textOf(seen(tab, ".version .card")[0]), /One Tough Puzzle ?about 10,000 tries · tiles as listed by James Adam Buckland · moderate · 1 solution/);
 

@@ -52,7 +52,7 @@ test("many tiles are sifted", async () => {
   await choose(tab, 0);
   assert.deepEqual(sought(tab), [0]);
   assert.equal(inTray(tab), 4);
-  assert.equal(tab.find(`[data-part="tray"] [data-tile="35"] .turned`).style.transform, "rotate(180deg)");
+  assert.equal(tab.find(`[data-part="tray"] [data-tile="35"] .turned`).style.getPropertyValue("transform"), "rotate(180deg)");
   await tap(tab, 35);
   assert.match(tab.text("caption"), /1 of 36/);
   assert.deepEqual(tab.board?.[0], [35, 2]);

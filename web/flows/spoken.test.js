@@ -133,7 +133,7 @@ test("every move is told as the board lies", async () => {
     ["redone", () => tab.press("redo"), "Redone. Tile 8 in row 1, column 2, turned right.", 1],
     ["locked", () => tab.press("lock"), "Tile 8 in row 1, column 2, turned right, locked.", 1],
     ["unlocked", () => tab.press("lock"), "Tile 8 in row 1, column 2, turned right.", 1],
-    ["undone thrice", async () => { for (const _ of "thr") await tab.press("undo"); }, "Undone. Tile 8 in row 1, column 2.", 1],
+    ["undone thrice", async () => { for (let times = 0; times < 3; times++) await tab.press("undo"); }, "Undone. Tile 8 in row 1, column 2.", 1],
     ["a tile is typed that fits", () => tab.moves("3 c1"), "Tile 3 in row 1, column 3.", 2],
     ["one that clashes on two sides", () => tab.moves("9 a3", "6 b3", "1 b2"), "Your board · 6 of 9.", -1],
     ["one by the keyboard", () => keys(4, "Escape", "Backspace"), "Tile 1 is back on the table.", -1],

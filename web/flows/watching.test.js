@@ -22,13 +22,13 @@ async function atStep(tab, step) {
 }
 
 /** The lines of the chart: depth, tries, placements, dead ends. @param {Tab} tab */
-const lines = (tab) => tab.part("watch").querySelectorAll("tbody tr").map((row) => row.querySelectorAll("th, .count").map((/** @type {any} */ { textContent }) => textContent));
+const lines = (tab) => tab.part("watch").querySelectorAll("tbody tr").map((/** @type {any} */ row) => row.querySelectorAll("th, .count").map((/** @type {any} */ { textContent }) => textContent));
 
 /** The placements in it. @param {Tab} tab */
-const charted = (tab) => lines(tab).map((line) => line.at(-2));
+const charted = (tab) => lines(tab).map((/** @type {any} */ line) => line.at(-2));
 
 /** How many tiles are on the board's cells. @param {Tab} tab */
-const lying = (tab) => tab.part("board").querySelectorAll("[data-cell]").filter((cell) => /: tile /.test(cell.getAttribute("aria-label") ?? "")).length;
+const lying = (tab) => tab.part("board").querySelectorAll("[data-cell]").filter((/** @type {any} */ cell) => /: tile /.test(cell.getAttribute("aria-label") ?? "")).length;
 
 test("a search is watched step by step", async () => {
   const tab = await come(new Browser(), TOUGH);

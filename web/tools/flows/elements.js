@@ -37,6 +37,7 @@ export class StandIn extends Attributed {
     return this.localName.toUpperCase();
   }
 
+  /** @returns {StandIn | null} */
   get ownerSVGElement() {
     return this.parentElement?.closest("svg") ?? null;
   }
