@@ -29,6 +29,8 @@ var stretches = []stretch{
 	{"ending", firstPublished, endingStates},
 	{"entering", "", enteringStates},
 	{"counting", "#" + hundeSpiel, countingStates},
+	{"long searches", "#" + forEver, longStates},
+	{"watching", "#" + toughOne, watchStates},
 }
 
 // TestEveryStateIsAccessible has two looks at each state, which differ in all that a look can
