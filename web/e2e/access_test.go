@@ -31,6 +31,8 @@ var stretches = []stretch{
 	{"counting", "#" + hundeSpiel, countingStates},
 	{"solving", "#" + hundeSpiel, solvingStates},
 	{"helping", triedDay, helpingStates},
+	{"long searches", "#" + forEver, longStates},
+	{"watching", "#" + toughOne, watchStates},
 }
 
 // TestEveryStateIsAccessible has two looks at each state, which differ in all that a look can

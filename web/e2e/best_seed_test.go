@@ -51,15 +51,6 @@ func official(t *testing.T) *notation.Document {
 	return document
 }
 
-// seekTo is what a hunt of this seed has written down after so many placements.
-func seekTo(t *testing.T, document *notation.Document, seed uint64, placements int64) string {
-	t.Helper()
-	h, err := best.New(document.Puzzle, best.Options{Seed: seed})
-	require.NoError(t, err)
-	seekOn(h, placements)
-	return h.Save()
-}
-
 // seekOn lets a hunt come to so many placements more.
 func seekOn(h *best.Hunt, placements int64) {
 	for end := h.Placements() + placements; h.Placements() < end; {

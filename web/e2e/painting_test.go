@@ -16,55 +16,70 @@ import (
 // TestBoardIsPaintedAsItIsDrawn: while a search rushes on, its board is a canvas, and looks
 // as the elements do that come back once it rests.
 func TestBoardIsPaintedAsItIsDrawn(t *testing.T) {
-	t.Parallel()
-	for _, row := range []struct {
-		name string
-		v    visit
-		step int // at which there is much to be seen
-	}{
-		{"motifs", visit{Hash: "#" + toughOne, Width: 390, Height: 844, Touch: true}, 60},
-		{"dark", visit{Hash: "#" + toughOne, Dark: true}, 25},
-		{"clues and letters", visit{Hash: "#" + toughOne + "&clues=0.0.0"}, 14},
-		{"dogs", visit{Hash: "#" + hundeSpiel + "&art=dogs&motifs=B:brown.G:grey.S:spotted.U:umber"}, 30},
-		{"hexagons", visit{Hash: "#" + nuts}, 40},
-		{"triangles", visit{Hash: "#" + shards}, 30},
-		{"a frame", visit{Hash: framedSix(t)}, 30},
-		{"small", visit{Hash: crowd, Width: 390, Height: 844, Touch: true}, 150},
-	} {
-		t.Run(row.name, func(t *testing.T) {
-			p := open(t, row.v).Ready()
-			p.Set("letters", "true")
-			p.Click(watchTab)
-			p.UntilText(`[data-part="caption"]`, "Search · step 0")
-			p.Fill("#watch-at", fmt.Sprint(row.step))
-			p.UntilText(`[data-part="caption"]`, fmt.Sprintf("step %d", row.step))
-			p.Fill("#watch-pace", "2")
-			p.Click(watched + ` [data-action="watch-play"]`)
-			p.Until(fmt.Sprintf(`document.querySelector(".painted") !== null && Number(document.querySelector("#watch-at").value) > %d`, row.step))
-			p.Click(watched + ` [data-action="watch-play"]`)
-			p.Until(`!document.querySelector(".painted") && !document.body.classList.contains("rushing")`)
-			class := func(change string) {
-				eval[any](p, `void document.querySelector('[data-part="board"]').classList.`+change+`("painted")`)
-			}
-			drawn := p.picture(".lens")
-			class("add")
-			painted := p.picture(".lens")
-			class("remove")
-			others := func() int { return otherDots(small(t, drawn), small(t, painted)) }
-			// A step that comes in with the pause is drawn, and was never painted.
-			if others() > goldenMost {
-				at := eval[float64](p, `Number(document.querySelector("#watch-at").value)`)
-				p.Click(watched + ` [data-action="watch-back"]`)
-				p.UntilText(`[data-part="caption"]`, fmt.Sprintf("step %.0f", at-1))
-				drawn = p.picture(".lens")
-			}
-			assert.LessOrEqual(t, others(), goldenMost, "dots that look otherwise")
-			assert.InDeltaSlice(t, p.arrows(drawn), p.arrows(painted), 14, "how dark it is where arrows tell the top of a tile")
-			p.Follow("#grid=2x1&tiles=ABab.ABab&end=1")
-			p.Until(`document.querySelectorAll('[data-part="board"] .cell').length === 2`)
-			assert.Equal(t, 1, p.Count(`[data-part="board"] svg.picture`), "another puzzle takes its place")
-		})
+	type board struct {
+		name, hash string
+		cells      int
+		step       int // at which there is much to be seen
 	}
+	for _, row := range []struct {
+		v      visit
+		boards []board
+	}{
+		{visit{}, []board{
+			{"clues and letters", "#" + toughOne + "&clues=0.0.0", 9, 14},
+			{"dogs", "#" + hundeSpiel + "&art=dogs&motifs=B:brown.G:grey.S:spotted.U:umber", 9, 30},
+			{"hexagons", "#" + nuts, 7, 40},
+			{"triangles", "#" + shards, 9, 30},
+			{"a frame", framedSix(t), 36, 30},
+		}},
+		{visit{Width: 390, Height: 844, Touch: true, Dark: true}, []board{
+			{"motifs", "#" + toughOne, 9, 60},
+			{"small", crowd, 256, 150},
+		}},
+	} {
+		row.v.Hash = row.boards[0].hash
+		p := open(t, row.v).Ready()
+		p.Set("letters", "true")
+		for _, b := range row.boards {
+			p.Follow(b.hash)
+			p.Until(fmt.Sprintf(`document.querySelectorAll('[data-part="board"] .cell').length === %d && document.title !== globalThis.before`, b.cells))
+			eval[string](p, "globalThis.before = document.title")
+			assert.Equal(t, 1, p.Count(`[data-part="board"] svg.picture`), "another puzzle takes the place of the last")
+			p.checkPainted(b.name, b.step)
+		}
+	}
+}
+
+// checkPainted plays the search of the puzzle on the table from a step on, until its board is
+// painted, and compares what was painted with what is drawn once it rests.
+func (p *page) checkPainted(name string, step int) {
+	p.t.Helper()
+	p.Click(watchTab)
+	p.UntilText(`[data-part="caption"]`, "Search · step 0")
+	p.Fill("#watch-at", fmt.Sprint(step))
+	p.UntilText(`[data-part="caption"]`, fmt.Sprintf("step %d", step))
+	p.Fill("#watch-pace", "2")
+	p.Click(watched + ` [data-action="watch-play"]`)
+	p.Until(fmt.Sprintf(`document.querySelector(".painted") !== null && Number(document.querySelector("#watch-at").value) > %d`, step))
+	p.Click(watched + ` [data-action="watch-play"]`)
+	p.Until(`!document.querySelector(".painted") && !document.body.classList.contains("rushing")`)
+	class := func(change string) {
+		eval[any](p, `void document.querySelector('[data-part="board"]').classList.`+change+`("painted")`)
+	}
+	drawn := p.picture(".lens")
+	class("add")
+	painted := p.picture(".lens")
+	class("remove")
+	others := func() int { return otherDots(small(p.t, drawn), small(p.t, painted)) }
+	// A step that comes in with the pause is drawn, and was never painted.
+	if others() > goldenMost {
+		at := eval[float64](p, `Number(document.querySelector("#watch-at").value)`)
+		p.Click(watched + ` [data-action="watch-back"]`)
+		p.UntilText(`[data-part="caption"]`, fmt.Sprintf("step %.0f", at-1))
+		drawn = p.picture(".lens")
+	}
+	assert.LessOrEqual(p.t, others(), goldenMost, "%s: dots that look otherwise", name)
+	assert.InDeltaSlice(p.t, p.arrows(drawn), p.arrows(painted), 14, "%s: how dark it is where arrows tell the top of a tile", name)
 }
 
 // arrows is how dark it is, in a picture of the board, where its arrows lie.

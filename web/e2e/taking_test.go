@@ -43,75 +43,64 @@ func (p *page) pull(from point, far float64) {
 func TestAFingerThatRestsTakesATile(t *testing.T) {
 	t.Parallel()
 	const tray = `document.querySelector('[data-part="tray"]')`
-	phone := visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}
-
-	t.Run("out of a tray that is pulled", func(t *testing.T) {
-		t.Parallel()
-		p := open(t, phone).Ready()
-		from := p.restOn(waiting(4))
-		aside := point{from.x + 60, from.y}
-		p.glide(from, aside)
-		over := p.at(cell(0))
-		over.y += p.lifted()
-		p.glide(aside, over)
-		p.Until(fmt.Sprintf(`document.querySelector(%q).classList.contains("target")`, cell(0)))
-		p.touches(input.DispatchTouchEventTypeTouchEnd)
-		p.lies(0, laid{tile: 4})
-		assert.Zero(t, eval[float64](p, tray+".scrollLeft"))
-	})
-
-	t.Run("and lets it go, which is a tap", func(t *testing.T) {
-		t.Parallel()
-		p := open(t, phone).Ready()
-		p.restOn(waiting(4))
-		p.touches(input.DispatchTouchEventTypeTouchEnd)
-		p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(4)))
-		p.gone(".carried")
-		assert.Contains(t, p.Text(caption), "0 of 36")
-	})
-
-	t.Run("off a board that is pulled", func(t *testing.T) {
-		t.Parallel()
-		p := open(t, phone).Ready()
-		p.Moves("36 c3")
-		p.laidTiles(1)
-		from := p.at(cell(14))
-		p.fingers([]point{{from.x - 20, from.y}, {from.x + 20, from.y}}, []point{{from.x - 60, from.y}, {from.x + 60, from.y}})
-		p.untilSize("> 100")
-		p.settled()
-		// One that does not rest pulls the board.
-		before := p.at(cell(14))
-		p.pull(before, 25)
-		p.Until(fmt.Sprintf(`document.querySelector(%q).getBoundingClientRect().left > %f`, cell(14)+" .hit", before.x-50))
-		p.settled()
-		p.lies(14, laid{tile: 35})
-		now := p.restOn(cell(14))
-		beside := p.at(cell(15))
-		beside.y += p.lifted()
-		p.glide(now, beside)
-		p.touches(input.DispatchTouchEventTypeTouchEnd)
-		p.lies(15, laid{tile: 35})
-	})
-}
-
-// TestTheFreeCellUnderAFingerIsMeant, where cells are so large that one can point at the taken
-// one above it, too.
-func TestTheFreeCellUnderAFingerIsMeant(t *testing.T) {
-	t.Parallel()
 	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}).Ready()
-	p.Moves("36 c3")
-	p.laidTiles(1)
-	under, taken := p.at(cell(20)), p.at(cell(14))
+	over := func(cell string) {
+		t.Helper()
+		p.Until(fmt.Sprintf(`document.querySelector(%q).classList.contains("target")`, cell))
+	}
+
+	// It lets it go, which is a tap.
+	p.restOn(waiting(4))
+	p.touches(input.DispatchTouchEventTypeTouchEnd)
+	p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(4)))
+	p.gone(".carried")
+	assert.Contains(t, p.Text(caption), "0 of 36")
+	p.Tap(waiting(4))
+	p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "false"`, waiting(4)))
+
+	// It takes one out of a tray that is pulled.
 	from := p.restOn(waiting(4))
+	aside := point{from.x + 60, from.y}
+	p.glide(from, aside)
+	first := p.at(cell(0))
+	first.y += p.lifted()
+	p.glide(aside, first)
+	over(cell(0))
+	p.touches(input.DispatchTouchEventTypeTouchEnd)
+	p.lies(0, laid{tile: 4})
+	assert.Zero(t, eval[float64](p, tray+".scrollLeft"))
+
+	// The free cell under a finger is meant, where cells are so large that one can point at the taken
+	// one above it, too. Higher up the taken cell is meant, and the tiles change places.
+	p.Moves("36 c3")
+	p.laidTiles(2)
+	under, taken := p.at(cell(20)), p.at(cell(14))
+	from = p.restOn(waiting(5))
 	near := point{under.x, (under.y+taken.y)/2 + 6}
 	p.glide(from, near)
-	p.Until(fmt.Sprintf(`document.querySelector(%q).classList.contains("target")`, cell(20)))
-	// Higher up the taken cell is meant, and the tiles change places.
+	over(cell(20))
 	p.glide(near, point{taken.x, taken.y + 16})
-	p.Until(fmt.Sprintf(`document.querySelector(%q).classList.contains("target")`, cell(14)))
+	over(cell(14))
 	p.glide(point{taken.x, taken.y + 16}, near)
-	p.Until(fmt.Sprintf(`document.querySelector(%q).classList.contains("target")`, cell(20)))
+	over(cell(20))
 	p.touches(input.DispatchTouchEventTypeTouchEnd)
-	p.lies(20, laid{tile: 4})
+	p.lies(20, laid{tile: 5})
 	p.lies(14, laid{tile: 35})
+
+	// It takes one off a board that is pulled; where it does not rest, it pulls the board.
+	from = p.at(cell(14))
+	p.fingers([]point{{from.x - 20, from.y}, {from.x + 20, from.y}}, []point{{from.x - 60, from.y}, {from.x + 60, from.y}})
+	p.untilSize("> 100")
+	p.settled()
+	before := p.at(cell(14))
+	p.pull(before, 25)
+	p.Until(fmt.Sprintf(`document.querySelector(%q).getBoundingClientRect().left > %f`, cell(14)+" .hit", before.x-50))
+	p.settled()
+	p.lies(14, laid{tile: 35})
+	now := p.restOn(cell(14))
+	beside := p.at(cell(15))
+	beside.y += p.lifted()
+	p.glide(now, beside)
+	p.touches(input.DispatchTouchEventTypeTouchEnd)
+	p.lies(15, laid{tile: 35})
 }

@@ -18,33 +18,6 @@ const (
 	treeTold = watched + ` .node`
 )
 
-func TestTreeLeadsWhereOnePoints(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Hash: "#" + toughOne}).Ready()
-	p.ToWatch()
-	p.Click(watched + ` .tree summary`)
-	p.UntilText(watched+` .closer`, "One path every 256 steps")
-	p.Click(tree)
-	p.Until(`!document.querySelector('[data-part="caption"]').textContent.includes("step 0 of")`)
-	p.CheckAccessible("tree")
-	p.checkNothingScrollsSideways("tree")
-}
-
-func TestTreeIsGoneThroughByKeys(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Hash: "#" + toughOne + "&watch=1000.plain.row"}).Ready()
-	p.UntilText(`[data-part="caption"]`, "step 1,000 of")
-	p.Click(watched + ` .tree summary`)
-	p.UntilText(watched+` .closer`, "One path every 256 steps")
-	p.Press(kb.Tab)
-	assert.Equal(t, "application Search tree", p.Focused())
-	p.UntilText(treeTold, "Depth ")
-	p.Press(kb.ArrowUp, kb.ArrowUp, kb.ArrowUp, kb.ArrowUp, kb.ArrowUp)
-	p.UntilText(treeTold, "Depth 1: tile 1,")
-	p.Press(kb.Enter)
-	p.UntilText(`[data-part="caption"]`, "step 1 of")
-}
-
 // far is how many steps lie between two paths of the tree.
 func (p *page) far() int {
 	p.t.Helper()
@@ -65,13 +38,44 @@ func (p *page) painted() string {
 	return eval[string](p, `document.querySelector('`+tree+`').toDataURL()`)
 }
 
-// TestTreeGrowsWhileItIsPlayed: where nobody knows the end, it shows what was seen.
-func TestTreeGrowsWhileItIsPlayed(t *testing.T) {
+// TestTreeLeadsWhereOnePoints with a mouse or by keys, and nowhere unasked: neither by Enter while
+// nothing is pointed at, nor by another button of a mouse. It grows while a search is played whose
+// end nobody knows.
+func TestTreeLeadsWhereOnePoints(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: framedSix(t)}).Ready()
+	p := open(t, visit{Hash: "#" + toughOne + "&watch=1000.plain.row"}).Ready()
+	p.captioned("1,000 of 58,443")
+	p.Click(watched + ` .tree summary`)
+	p.UntilText(watched+` .closer`, "One path every 256 steps")
+	eval[bool](p, `document.querySelector('`+tree+`').dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }))`)
+	p.centreTree()
+	spot := p.at(tree)
+	p.do(chromedp.MouseClickXY(spot.x, spot.y, chromedp.ButtonRight))
+	p.settled()
+	p.captioned("1,000 of 58,443")
+	assert.Equal(t, "polite", eval[string](p, `document.querySelector('`+treeTold+`').ariaLive`))
+
+	eval[bool](p, `(document.querySelector('`+watched+` .tree summary').focus(), true)`)
+	p.Press(kb.Tab)
+	assert.Equal(t, "application Search tree", p.Focused())
+	p.UntilText(treeTold, "Depth ")
+	p.Press(kb.ArrowUp, kb.ArrowUp, kb.ArrowUp, kb.ArrowUp, kb.ArrowUp)
+	p.UntilText(treeTold, "Depth 1: tile 1,")
+	p.Press(kb.Enter)
+	p.captioned("1 of 58,443")
+	p.Click(tree)
+	p.Until(`!document.querySelector('[data-part="caption"]').textContent.includes("step 1 of")`)
+
+	p.Follow("#" + nuts)
+	p.Until(`document.querySelectorAll('[data-part="board"] .cell').length === 7`)
+	p.ToWatch()
+	p.Click(tree)
+	p.Until(`!document.querySelector('[data-part="caption"]').textContent.includes("step 0 of")`)
+
+	p.Follow(framedSix(t))
+	p.Until(`document.querySelectorAll('[data-part="board"] .cell').length === 36`)
 	p.Click(watchTab)
 	p.captioned("0")
-	p.Click(watched + ` .tree summary`)
 	p.UntilText(watched+` .closer`, "One path every")
 	before, picture := p.far(), p.painted()
 	p.Fill("#watch-pace", "9")
@@ -81,6 +85,8 @@ func TestTreeGrowsWhileItIsPlayed(t *testing.T) {
 	assert.NotEqual(t, picture, p.painted())
 }
 
+// TestTreeIsPinchedAndMovedByFingers, and looked at more closely by buttons where a search has more
+// steps than anybody will see.
 func TestTreeIsPinchedAndMovedByFingers(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + toughOne, Width: 390, Height: 844, Touch: true}).Ready()
@@ -105,6 +111,21 @@ func TestTreeIsPinchedAndMovedByFingers(t *testing.T) {
 	p.UntilText(watched+` .closer`, "One path every 256 steps")
 	p.Tap(tree)
 	p.Until(`!document.querySelector('[data-part="caption"]').textContent.includes("step 0 of")`)
+
+	p.Follow("#" + forEver)
+	p.Until(`document.querySelectorAll('[data-part="board"] .cell').length === 100`)
+	p.Click(watchTab)
+	p.captioned("0")
+	p.Fill("#watch-at", "54321")
+	p.captioned("54,321")
+	p.UntilText(watched+` .closer`, "One path every")
+	p.centreTree()
+	for range 16 {
+		p.Click(watched + ` [data-action="tree-in"]`)
+	}
+	p.UntilText(watched+` .closer`, "Every step is shown.")
+	p.Click(watched + ` [data-action="tree-whole"]`)
+	p.UntilText(watched+` .closer`, "One path every")
 }
 
 // TestTreeInForcedColours: what lies, what was tried and what is still to come are told
@@ -124,21 +145,4 @@ func TestTreeInForcedColours(t *testing.T) {
 		return colours.size >= 4;
 	})()`)
 	p.CheckAccessible("the tree in forced colours")
-}
-
-// TestTreeGoesNowhereUnasked: neither by Enter while nothing is pointed at, nor by another
-// button of a mouse.
-func TestTreeGoesNowhereUnasked(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Hash: "#" + toughOne + "&watch=1000.plain.row"}).Ready()
-	p.UntilText(`[data-part="caption"]`, "step 1,000 of")
-	p.Click(watched + ` .tree summary`)
-	p.UntilText(watched+` .closer`, "One path every 256 steps")
-	eval[bool](p, `document.querySelector('`+tree+`').dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }))`)
-	p.centreTree()
-	spot := p.at(tree)
-	p.do(chromedp.MouseClickXY(spot.x, spot.y, chromedp.ButtonRight))
-	p.settled()
-	assert.Contains(t, p.Text(`[data-part="caption"]`), "step 1,000 of")
-	assert.Equal(t, "polite", eval[string](p, `document.querySelector('`+treeTold+`').ariaLive`))
 }

@@ -1,0 +1,81 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"strings"
+)
+
+// longStates are those of searches that take long and of looks for the best board. They begin at
+// the puzzle that nobody can finish.
+func longStates(p *page, look func(state string)) {
+	p.t.Helper()
+	cells := func(count int) {
+		p.t.Helper()
+		p.Until(fmt.Sprintf(`document.querySelectorAll('[data-part="board"] [role="gridcell"]').length === %d && document.body.dataset.tab === "play"`, count))
+	}
+	solved := func() {
+		p.t.Helper()
+		p.ToSolve()
+		p.Click(`[data-action="solve"]`)
+		p.Until(`document.querySelector('[data-part="result"]').checkVisibility()`)
+	}
+	left := `document.querySelector('[data-part="hunt"] [data-action="best-on"]')?.checkVisibility()`
+	p.toBest()
+	look("a search without an end, and the best board instead")
+	p.Click(huntOffer + ` [data-action="best"]`)
+	p.Until(score + " > 0")
+	look("the best board is looked for")
+	p.pauseHunt()
+	p.Click(`[data-part="hunt-depths"] summary`)
+	p.Click(`[data-part="hunt-depths"] details summary`)
+	p.Until(`document.querySelectorAll('[data-part="hunt-depths"] tbody tr').length === 100`)
+	look("a look that rests, with its depths")
+	p.UntilKept(`kept.some(({ hunt }) => hunt?.saved.length > 0)`)
+	p.ChangeKept(`for (const { hunt } of kept) hunt?.saved.fill("damaged")`)
+	p.Reload().AtSolve()
+	p.Until(left)
+	p.Click(bestOn)
+	p.Until(left + ` && !document.querySelector('[data-part="hunt-figures"]')?.checkVisibility()`)
+	look("a look that cannot be gone on with")
+	p.Click(`[data-part="hunt"] [data-action="best-close"]`)
+	p.Click(`[data-part="hunt-offer"] [data-action="best-aside"]`)
+	p.Until(`document.querySelector('[data-part="hunt-offer"] [data-action="best-back"]')?.checkVisibility()`)
+	look("a look that was put aside")
+
+	p.Follow("#grid=2x2&mates=same&tiles=1111.1111.2222.2222&clues=0.0.0_1.2.0")
+	cells(4)
+	solved()
+	p.Click(huntOffer + ` [data-action="best"]`)
+	p.Until(score + " === 2")
+	look("the best board there is, of clues that break each other")
+	p.Follow("#grid=3x3&mates=same&frame=a&tiles=aabb.aabc.aacb.aacc.aadc.abeb.acdb.acec.ddee")
+	cells(9)
+	solved()
+	p.Until(`document.querySelector('[data-part="hunt-offer"]')?.checkVisibility()`)
+	look("a frame that cannot be laid")
+	p.Follow("#grid=2x2&mates=same&frame=0&tiles=00ab.00ac.00bc.00cb&board=0.0" + strings.Repeat("_-", 3))
+	cells(4)
+	p.Click(cell(0) + " .hit")
+	p.Deed("lock")
+	p.UntilKept(`kept.some(({ game }) => game?.places[0][2] === 1)`)
+	p.Deed("best-mine")
+	p.Until(`document.querySelector('[data-part="hunt"] ul')?.checkVisibility()`)
+	look("a locked tile against the frame")
+
+	p.Follow("#" + halfAnHour)
+	p.Until(`document.querySelector('[data-dialog="waiting"]').open`)
+	p.Click(`[data-action="open-waiting"]`)
+	cells(49)
+	p.ToSolve()
+	p.Click(`[data-action="solve"]`)
+	p.Until(`document.querySelector('[data-action="pause"]').checkVisibility()`)
+	p.Click(`[data-action="pause"]`)
+	p.Until(`document.querySelector('[data-action="resume"]').checkVisibility()`)
+	look("a search that pauses")
+	p.UntilKept(`kept.some(({ searches }) => searches.length === 1)`)
+	p.Reload().AtSolve()
+	p.Until(`document.querySelector('[data-action="take-up"]').checkVisibility()`)
+	look("a search that was left")
+}
