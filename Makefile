@@ -102,7 +102,7 @@ test-solvers: ## has CaDiCaL and MiniZinc find all arrangements of two puzzles
 test-long: test-browsers test-solvers ## tests what takes an hour, before a release: random campaigns, every published figure
 	$(gotest) -tags long -run Long ./solver/...
 	$(wasm) $(gotest) -short -exec "$(toolchain)/go_js_wasm_exec" $$($(wasm) go list -deps ./wasm | grep '^edgewise/')
-	EDGEWISE_CAMPAIGN=100 EDGEWISE_SEED=random $(gotest) -count=1 -tags e2e -run 'AtRandom|AsNatively' ./web/e2e
+	EDGEWISE_CAMPAIGN=100 EDGEWISE_SEED=random $(MAKE) test-js test-page
 
 # Only the adapter has files of its own for WebAssembly.
 # The words of the page come from its string tables, so html-validate leaves names

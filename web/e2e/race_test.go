@@ -10,8 +10,6 @@ import (
 // Two searches of one puzzle race side by side: an order for one of them is drawn by a finger.
 // web/flows/races.test.js has them race.
 
-const race = `[data-dialog="race"]`
-
 // ToRace opens the dialog from the Watch tab.
 func (p *page) ToRace() {
 	p.t.Helper()

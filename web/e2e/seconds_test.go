@@ -13,6 +13,6 @@ const seconds = "grid=8x8&mates=same&frame=0&tiles=" +
 
 // What it comes to, and what it takes, however it is divided and whoever carries it out.
 const (
-	secondsFound = "16 arrangements = 1 solution × 4 turns of the board × 4 ways to swap tiles 18 and 52; 32 and 40."
+	secondsFound = "16 arrangements = 1 solution × 4 turns of the board × 4 ways to swap tile 18 with 52, and 32 with 40."
 	secondsTook  = "144,142,596 placements"
 )

@@ -57,7 +57,8 @@ test("of a search whose workers are attacked at random nothing is lost", async (
     if (isOver(tab)) {
       ends++;
       await checkCounts(tab);
-      await tab.press("solve-again");
+      await tab.reload();
+      await tab.show("solve");
       await begin(tab, "solve");
     }
     const how = /** @type {const} */ (["die", "close", "loop", "end"])[random(4)];
@@ -95,7 +96,7 @@ test("a search whose page is loaded again at random goes on, and ends with the r
     const { unfinished } = tab.state.solve;
     assert.ok(over || unfinished || browser.kept.every(({ searches }) => searches.length === 0), "nothing is lost");
     assert.equal(Boolean(unfinished), tab.text("unfinished-words").startsWith("Unfinished search of this puzzle: "));
-    await begin(tab, unfinished ? "take-up" : over ? "solve-again" : "solve");
+    await begin(tab, unfinished ? "take-up" : "solve");
   }
   await checkCounts(tab);
   t.diagnostic(`${ends} searches over before`);
