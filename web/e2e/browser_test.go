@@ -30,8 +30,9 @@ var chromium struct {
 	outside []string
 }
 
-// renderers is how many processes draw pages: one for each core of a small machine.
-const renderers = 2
+// renderers is how many processes draw pages: as many as there are tests side by side, so that none
+// waits for another.
+const renderers = 4
 
 // callsHome matches the hosts that Chromium asks of its own accord, whatever its
 // flags. Should a page ask for one of them, its own record of requests tells.
@@ -68,7 +69,7 @@ func startBrowser() {
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("hide-scrollbars", true),
-		// Starting a process takes as much work as loading the page, so hosts share two of them.
+		// Starting a process takes as much work as loading the page, so hosts share a few.
 		chromedp.Flag("disable-site-isolation-trials", true),
 		chromedp.Flag("disable-features", "IsolateOrigins,site-per-process"),
 		chromedp.Flag("renderer-process-limit", strconv.Itoa(renderers)),

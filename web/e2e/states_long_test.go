@@ -21,7 +21,6 @@ func longStates(p *page, look func(state string)) {
 		p.Click(`[data-action="solve"]`)
 		p.Until(`document.querySelector('[data-part="result"]').checkVisibility()`)
 	}
-	left := `document.querySelector('[data-part="hunt"] [data-action="best-on"]')?.checkVisibility()`
 	p.toBest()
 	look("a search without an end, and the best board instead")
 	p.Click(huntOffer + ` [data-action="best"]`)
@@ -32,13 +31,6 @@ func longStates(p *page, look func(state string)) {
 	p.Click(`[data-part="hunt-depths"] details summary`)
 	p.Until(`document.querySelectorAll('[data-part="hunt-depths"] tbody tr').length === 100`)
 	look("a look that rests, with its depths")
-	p.UntilKept(`kept.some(({ hunt }) => hunt?.saved.length > 0)`)
-	p.ChangeKept(`for (const { hunt } of kept) hunt?.saved.fill("damaged")`)
-	p.Reload().AtSolve()
-	p.Until(left)
-	p.Click(bestOn)
-	p.Until(left + ` && !document.querySelector('[data-part="hunt-figures"]')?.checkVisibility()`)
-	look("a look that cannot be gone on with")
 	p.Click(`[data-part="hunt"] [data-action="best-close"]`)
 	p.Click(`[data-part="hunt-offer"] [data-action="best-aside"]`)
 	p.Until(`document.querySelector('[data-part="hunt-offer"] [data-action="best-back"]')?.checkVisibility()`)
