@@ -60,6 +60,7 @@ test("all arrangements are listed, named, and shown", async () => {
   assert.equal(count(tab, BOARD), 0);
 
   await tab.set({ language: "de" });
+  await tab.until(() => tab.app.speech.language === "de", "it speaks German");
   await tab.press("show-all");
   await unfold(tab);
   await tab.press("show-arrangement", { row: 3, at: 3 });

@@ -46,6 +46,7 @@ test("articles are counted, and each leads to its puzzle, in the language of now
   assert.equal(tab.find(DIALOG).open, false);
 
   await tab.set({ language: "de" });
+  await tab.until(() => tab.app.speech.language === "de", "it speaks German");
   await tab.press("articles");
   await tab.until(() => count(tab, `${DIALOG} details`) === 5, "the articles");
   assert.ok(texts(tab, article("suits"))[0].includes("Im Artikel: „something like 2800 times“2.819"), "they speak the language");
