@@ -2,10 +2,7 @@
 
 package e2e
 
-import (
-	"fmt"
-	"strings"
-)
+import "fmt"
 
 // longStates are those of searches that take long and of looks for the best board. They begin at
 // the puzzle that nobody can finish.
@@ -47,18 +44,7 @@ func longStates(p *page, look func(state string)) {
 	solved()
 	p.Until(`document.querySelector('[data-part="hunt-offer"]')?.checkVisibility()`)
 	look("a frame that cannot be laid")
-	p.Follow("#grid=2x2&mates=same&frame=0&tiles=00ab.00ac.00bc.00cb&board=0.0" + strings.Repeat("_-", 3))
-	cells(4)
-	p.Click(cell(0) + " .hit")
-	p.Deed("lock")
-	p.UntilKept(`kept.some(({ game }) => game?.places[0][2] === 1)`)
-	p.Deed("best-mine")
-	p.Until(`document.querySelector('[data-part="hunt"] ul')?.checkVisibility()`)
-	look("a locked tile against the frame")
-
 	p.Follow("#" + halfAnHour)
-	p.Until(`document.querySelector('[data-dialog="waiting"]').open`)
-	p.Click(`[data-action="open-waiting"]`)
 	cells(49)
 	p.ToSolve()
 	p.Click(`[data-action="solve"]`)
