@@ -4,7 +4,6 @@ package e2e
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
@@ -30,23 +29,6 @@ func (p *page) Types(moves string) {
 		field.form.requestSubmit();
 		return true;
 	})()`, moves))
-}
-
-// Hints taps Hint until it says what the next tap would do, and gives what was told
-// on the way.
-func (p *page) Hints(until string) (said []string) {
-	p.t.Helper()
-	for range 6 {
-		if strings.HasPrefix(p.Text(hint), until) {
-			return said
-		}
-		before := p.Text(told)
-		p.Tap(hint)
-		p.Until(fmt.Sprintf(`!["", "Thinking…", %q].includes(document.querySelector(%q).textContent)`, before, told))
-		said = append(said, p.Text(told))
-	}
-	assert.Contains(p.t, p.Text(hint), until)
-	return said
 }
 
 // hintOn asks for one more hint, and waits until it is told.

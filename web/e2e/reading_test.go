@@ -50,12 +50,6 @@ func (p *page) Cells() []string {
 	return p.Heard("gridcell")
 }
 
-// Hidden is the number of cells that a solution has not shown yet.
-func (p *page) Hidden() int {
-	p.t.Helper()
-	return strings.Count(strings.Join(p.Cells(), "\n"), "not shown yet")
-}
-
 // Board reads the board from the names of its cells, all of which must hold a tile.
 func (p *page) Board(z puzzle) []laid {
 	p.t.Helper()
@@ -97,13 +91,6 @@ func checkSolution(t *testing.T, z puzzle, board []laid) {
 func checkMates(t *testing.T, one, other, where string) {
 	t.Helper()
 	assert.True(t, one != other && strings.EqualFold(one, other), "%s: %s meets %s", where, one, other)
-}
-
-// Guide reads the laying guide: "5, quarter turn left" for each cell in reading order.
-func (p *page) Guide() []string {
-	p.t.Helper()
-	return eval[[]string](p, `[...document.querySelectorAll("table.laying td")].map((cell) =>
-		cell.querySelector("b").lastChild.textContent + ", " + cell.querySelector(".how").textContent)`)
 }
 
 // Visible says whether the element is there to be seen.

@@ -48,8 +48,7 @@ test("articles are counted, and each leads to its puzzle, in the language of now
   await tab.set({ language: "de" });
   await tab.until(() => tab.app.speech.language === "de", "it speaks German");
   await tab.press("articles");
-  await tab.until(() => count(tab, `${DIALOG} details`) === 5, "the articles");
-  assert.ok(texts(tab, article("suits"))[0].includes("Im Artikel: „something like 2800 times“2.819"), "they speak the language");
+  await tab.until(() => texts(tab, article("suits"))[0]?.includes("Im Artikel: „something like 2800 times“2.819"), "they speak the language");
 });
 
 test("random puzzles lead back to the article that asks for them, as it was", async () => {

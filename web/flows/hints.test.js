@@ -164,7 +164,6 @@ test("the outlook is told after every move, and heard", async () => {
 test("every step is explained, what becomes of all else case by case, and printed alone", async () => {
   const tab = await played(FIRST, "6 b1");
   await tab.press("reasoning");
-  await tab.press("give-away");
   await tab.untilText("reasoning-summary", "9 steps: 6 can be deduced, 3 take a guess.");
   const steps = '[data-dialog="reasoning"] [data-part="steps"]';
   assert.equal(count(tab, `${steps} li svg.step`), 9);
