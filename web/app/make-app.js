@@ -65,10 +65,10 @@ import { endWatching } from "./watch/watching.js";
  * @property {Speech} speech
  */
 
-/** So many workers at most help with a long search. */
+/** A long search hires at most this many workers, however many cores there are. */
 const MOST_HELPERS = 32;
 
-/** So many milliseconds the page waits for what is kept; then it begins without. */
+/** The page begins without what is kept after this many ms: a database may never answer. */
 const PATIENCE = 2000;
 
 /**

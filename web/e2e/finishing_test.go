@@ -175,7 +175,7 @@ func TestWatchHowItWasDone(t *testing.T) {
 	p.Until(`document.querySelector(".veil") && !document.querySelector(".watched")`)
 }
 
-// TestTheResultIsAPicture of as many dots as places like where pictures are shown; what is told of
+// TestTheResultIsAPicture: it has as many dots as places like where pictures are shown; what is told of
 // it moves no button.
 func TestTheResultIsAPicture(t *testing.T) {
 	t.Parallel()

@@ -2,14 +2,13 @@
 
 import assert from "node:assert/strict";
 import { boardOf } from "../app/game/game.js";
-import { DOGS } from "./puzzles.js";
+
+export { FIRST } from "./puzzles.js";
 
 /** @import {Mine} from "../app/keep/record.js" */
 /** @import {Laid} from "../types.d.ts" */
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** The Hunde-Spiel as the gallery has it, with its names and pictures. */
-export const FIRST = `${DOGS}&name=Das_verflixte_Hunde-Spiel&art=dogs&motifs=B:brown.G:grey.S:spotted.U:umber&end=1`;
 export const INSECTS = "#grid=3x3&tiles=BdDM.bMaD.ABbm.dAMa.AdMb.BaDm.aBmd.bMdA.MdAB";
 /** The tiles of the Hunde-Spiel. */
 export const DOG_TILES = "BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs".split(".");

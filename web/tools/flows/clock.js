@@ -8,13 +8,13 @@ export const real = { now: performance.now.bind(performance), Date, setTimeout, 
 /** Lets everything have its turn that waits for one. @returns {Promise<void>} */
 export const turn = () => new Promise((done) => void real.setImmediate(done));
 
-/** So many turns in a row nothing must happen before the clock goes on by itself. */
+/** The clock goes on by itself after this many turns in which nothing happened. */
 const IDLE = 3;
-/** So many milliseconds of real time somebody may wait at least, whatever the clock shows: no test asserts it, it ends one that has failed. */
+/** An idle wait fails after this many ms of real time. No test asserts it: it ends one that has failed already. */
 const PATIENCE = 20_000;
 /** And so many at most while something is under way. */
 const LONGEST = 60_000;
-/** So many milliseconds pass with a look at the clock. */
+/** Each look at the clock takes this many ms, or a loop that waits by looking would never end. */
 const LOOK = 0.01;
 /** One frame, in milliseconds. */
 const FRAME = 16;
