@@ -20,7 +20,7 @@ const (
 // no browser.
 func TestSeamsOfOtherGridsAreJoined(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: "#" + nuts}).AtSolve()
+	p := open(t, visit{}).AtSolve()
 	for _, row := range []struct {
 		link         string
 		cells, seams int
