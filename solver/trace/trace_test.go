@@ -22,7 +22,7 @@ import (
 var small = map[string]string{
 	"two by two":       "grid=2x2&tiles=ABab.aBbA.BAab.ABba",
 	"one cell":         "grid=1x1&tiles=ABab",
-	"twins":            "grid=3x2&tiles=ABab.ABab.aBAb.bbAA.aaBB.abAB",
+	"twins":            "grid=3x2&tiles=ABCD.ABCD.bdac.bbcd.DAac.cdBA",
 	"two twins":        "grid=2x2&tiles=ABab.ABab.aBAb.bbAA",
 	"a symmetric tile": "grid=2x2&tiles=AaAa.ABab.bbaa.AABB",
 	"no turns":         "grid=2x2&turn=no&tiles=ABab.abAB.aBbA.BAab",
@@ -31,7 +31,7 @@ var small = map[string]string{
 	"hexagons":         "grid=hex2&turn=no&tiles=ABCabc.AaBbCc.aBcAbC.ABcCba.abcABC.CBAcba.AACCbb",
 	"triangles":        "grid=tri2&tiles=ABa.bAB.aab.BBA",
 	"nothing fits":     "grid=2x1&tiles=ABCD.EFGH",
-	"many looks":       "grid=17x1&tiles=ABAb.ACAb.ADAc.AEAd.AFAe.AGAf.AHAg.AIAh.AJAi.AKAj.ALAk.AMAl.ANAm.AOAn.APAo.AQAp.ARAq",
+	"many looks":       "grid=17x1&tiles=ABAb.ACAb.ADAc.AEAe.AFAf.AGAg.AHAh.AIAi.AJAj.AKAk.ALAl.AMAm.ANAn.AOAo.APAp.AQAq.ARAr",
 	"nothing at all":   "grid=1x1&mates=same&frame=x&tiles=ABCD",
 }
 
@@ -369,17 +369,18 @@ func TestCandidatesAreWhatIsTriedInTurn(t *testing.T) {
 }
 
 func TestTraceFindsTheNextAndTheOneBefore(t *testing.T) {
-	for _, goal := range []struct {
-		of    trace.Count
-		kind  trace.Kind
-		depth int
-	}{{trace.DeadEnds, trace.DeadEnd, -1}, {trace.DeadEnds, trace.DeadEnd, 2}, {trace.FullBoards, trace.Solution, -1}, {trace.Placements, trace.Place, 1}, {trace.Placements, trace.Place, -1}} {
-		everyWay(t, func(t *testing.T, w way) {
+	everyWay(t, func(t *testing.T, w way) {
+		events := toEnd(w.trace())
+		for _, goal := range []struct {
+			of    trace.Count
+			kind  trace.Kind
+			depth int
+		}{{trace.DeadEnds, trace.DeadEnd, -1}, {trace.DeadEnds, trace.DeadEnd, 2}, {trace.FullBoards, trace.Solution, -1}, {trace.Placements, trace.Place, 1}, {trace.Placements, trace.Place, -1}} {
 			if goal.depth >= len(w.Puzzle().Tiles()) {
-				t.Skip("it has no such cell")
+				continue // it has no such cell
 			}
 			var numbers []uint64
-			for _, e := range toEnd(w.trace()) {
+			for _, e := range events {
 				if e.Kind == goal.kind && (goal.depth < 0 || e.Depth == goal.depth) {
 					numbers = append(numbers, e.Number)
 				}
@@ -390,18 +391,18 @@ func TestTraceFindsTheNextAndTheOneBefore(t *testing.T) {
 				}
 				return tr.So().Number
 			}
-			numbers = numbers[:min(len(numbers), 120)]
+			numbers = numbers[:min(len(numbers), 80)]
 			for _, n := range numbers {
-				require.Equal(t, n, reach(tr.NextOf(goal.of, goal.depth)))
+				require.Equal(t, n, reach(tr.NextOf(goal.of, goal.depth)), goal)
 			}
 			for i := len(numbers) - 2; i >= 0; i-- {
-				require.Equal(t, numbers[i], reach(tr.PreviousOf(goal.of, goal.depth)))
+				require.Equal(t, numbers[i], reach(tr.PreviousOf(goal.of, goal.depth)), goal)
 			}
 			if len(numbers) > 0 {
-				require.Zero(t, reach(tr.PreviousOf(goal.of, goal.depth)))
+				require.Zero(t, reach(tr.PreviousOf(goal.of, goal.depth)), goal)
 			}
-		})
-	}
+		}
+	})
 }
 
 func TestFirstTryThatDoesNotFitTellsWhy(t *testing.T) {
