@@ -13,17 +13,20 @@ import (
 // allSteps is a budget that no search of these tests uses up.
 const allSteps = 1 << 60
 
-// rounds is how many random puzzles a test takes; long tests take more.
-const rounds = 200
+// rounds is how many random puzzles a test takes, enough for every family of them;
+// TestLongRounds makes times as many.
+const rounds = 100
+
+var times = 1
 
 // fewer is how many of so many random puzzles a test takes: all of them, or with -short
-// a tenth. The tests are run so as WebAssembly, to see that the search does the same
+// a fifth. The tests are run so as WebAssembly, to see that the search does the same
 // there, not to prove once more what was proved natively.
 func fewer(count int) int {
 	if testing.Short() {
-		return count / 10
+		return count / 5
 	}
-	return count
+	return count * times
 }
 
 // nativelyOnly skips, with -short, a test of what the tests are made of.

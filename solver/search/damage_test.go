@@ -169,7 +169,7 @@ func TestSearchesOfAnEarlierVersionAreRefused(t *testing.T) {
 func TestTrueSearchesAreNotRefused(t *testing.T) {
 	r := randomSource(77)
 	most := 0 // stretches at a time
-	for range 150 {
+	for range fewer(rounds) {
 		p := randomPuzzle(r)
 		for _, mode := range []search.Mode{search.Fast, search.Raw, search.Plain} {
 			plan := search.Compile(p, search.Options{Mode: mode, Keep: 3})

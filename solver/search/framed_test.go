@@ -4,7 +4,6 @@ import (
 	"os"
 	"testing"
 
-	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"edgewise/solver/notation"
@@ -33,20 +32,6 @@ func requireFramed(t *testing.T, name string, arrangements, nodes, solutions uin
 func TestFramed(t *testing.T) {
 	requireFramed(t, "5x4", 1952, 253872, 976)
 	requireFramed(t, "5x5", 16, 113211, 4)
-}
-
-// TestTheLargestThatTheTextbookIsCountedOf: what the textbook search places on 36 cells
-// is counted slice by slice, in seconds where its tries take minutes.
-func TestTheLargestThatTheTextbookIsCountedOf(t *testing.T) {
-	if testing.Short() {
-		t.Skip("it takes its time as WebAssembly")
-	}
-	s := search.Compile(framed(t, "6x6"), search.Options{Mode: search.Raw}).Search()
-	for !s.Step(1 << 22) {
-	}
-	assert.True(t, s.Complete())
-	assert.Equal(t, uint64(69_284_103), s.Total())
-	assert.Equal(t, uint64(260), s.Counts().Pictures)
 }
 
 func BenchmarkFramed(b *testing.B) {

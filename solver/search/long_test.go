@@ -1,4 +1,4 @@
-//go:build long
+//go:build long && !js
 
 package search_test
 
@@ -12,6 +12,34 @@ import (
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
+
+// TestLongRounds takes ten times as many random puzzles, and as many nodes, for each test
+// that looks for what a few may not show.
+func TestLongRounds(t *testing.T) {
+	times = 10
+	defer func() { times = 1 }()
+	for name, test := range map[string]func(*testing.T){
+		"parts": TestPartsAddUp, "fractions": TestSplitAddsUp, "jobs": TestSavedJobsGoOn, "saved": TestTrueSearchesAreNotRefused,
+		"arrangements": TestArrangementsAreThoseOfBrute, "orders": TestOrdersAgree, "switches": TestSwitchesAreTheTextbook,
+		"sequences": TestSequencesFindTheSame, "the first article": TestSequencesAreTheFirstArticles,
+		"slices": TestSlicesDoNotMatter, "changes": TestChangesThatKeepTheCounts, "first": TestFirstStops, "signs": TestManySigns,
+		"code": TestWrittenCodeAgrees, "either": TestEitherGoesOn, "failures": TestThePlainLoopGoesOnWhereWrittenCodeFails,
+		"words": TestWrittenCodeOfManyWords, "published": TestWrittenCodeOfEveryPublishedPuzzle,
+	} {
+		t.Run(name, test)
+	}
+}
+
+// TestLongTheLargestThatTheTextbookIsCountedOf: what the textbook search places on 36 cells
+// is counted slice by slice, in seconds where its tries take minutes.
+func TestLongTheLargestThatTheTextbookIsCountedOf(t *testing.T) {
+	s := search.Compile(framed(t, "6x6"), search.Options{Mode: search.Raw}).Search()
+	for !s.Step(1 << 22) {
+	}
+	assert.True(t, s.Complete())
+	assert.Equal(t, uint64(69_284_103), s.Total())
+	assert.Equal(t, uint64(260), s.Counts().Pictures)
+}
 
 func TestLongAgreesWithBrute(t *testing.T) { agreeWithBrute(t, 11, 5000) }
 

@@ -38,7 +38,7 @@ func TestOrders(t *testing.T) {
 // are the same.
 func TestOrdersAgree(t *testing.T) {
 	r := randomSource(2)
-	for range fewer(150) {
+	for range fewer(rounds) {
 		p := randomPuzzle(r)
 		s := search.Compile(p, search.Options{}).Search()
 		for s.Total() < 20_000 && !s.Step(1000) {

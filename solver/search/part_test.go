@@ -13,7 +13,7 @@ import (
 // what its parts find adds up to what one straight run finds.
 func TestPartsAddUp(t *testing.T) {
 	r := randomSource(3)
-	for range fewer(300) {
+	for range fewer(rounds) {
 		p := randomPuzzle(r)
 		for _, mode := range []search.Mode{search.Fast, search.Raw, search.Plain} {
 			plan := search.Compile(p, search.Options{Mode: mode, Keep: 5})
@@ -56,7 +56,7 @@ func TestPartsAddUp(t *testing.T) {
 // does.
 func TestSplitAddsUp(t *testing.T) {
 	r := randomSource(4)
-	for range fewer(200) {
+	for range fewer(rounds) {
 		p := randomPuzzle(r)
 		for _, mode := range []search.Mode{search.Fast, search.Raw} {
 			plan := search.Compile(p, search.Options{Mode: mode})

@@ -16,7 +16,7 @@ import (
 // machines even, it ends with the same as one straight run.
 func TestSavedJobsGoOn(t *testing.T) {
 	r := randomSource(8)
-	for range fewer(150) {
+	for range fewer(rounds) {
 		p := randomPuzzle(r)
 		for _, o := range []search.Options{{Keep: 4}, {Mode: search.Raw, Keep: 4}, {Mode: search.Plain, Keep: 4},
 			{Mode: search.Plain, Order: search.Diagonal, Once: true, Fixed: true, Keep: 4},
