@@ -16,17 +16,19 @@ import (
 	"edgewise/solver/search"
 )
 
-// TestASearchKilledAHundredTimesCountsTheSame: it saves its state all the time, and
+// TestASearchKilledAgainAndAgainCountsTheSame: it saves its state all the time, and
 // is killed at any moment, in the middle of writing too. Each time the file has a
 // whole state, from which the next process goes on. The more were killed, the longer
 // they may live, so that on a slow machine, too, many get further than they began.
-func TestASearchKilledAHundredTimesCountsTheSame(t *testing.T) {
+func TestASearchKilledAgainAndAgainCountsTheSame(t *testing.T) { killAgainAndAgain(t, 25, 6) }
+
+// killAgainAndAgain kills so many processes at least, which leave so many different states.
+func killAgainAndAgain(t *testing.T, kills, different int) {
 	want := answer(t, done, "solve", "-json", "-count", "-raw", long)
 	p := puzzleOf(t, long)
 	folder := t.TempDir()
 	file := filepath.Join(folder, "state")
 	random := rand.New(rand.NewPCG(1, 2))
-	const kills, different = 100, 25
 	states := map[uint64]bool{} // by their placements
 	var saved uint64            // in the search under way
 	for killed := 0; ; {

@@ -96,7 +96,7 @@ func TestCountsAndAnswersAreReadAlike(t *testing.T) {
 func TestAStreamOfPartsMayBeLong(t *testing.T) {
 	part := strings.TrimSpace(say(t, "en", "", "solve", "-json", "-part", "0/2", "hunde-spiel").out)
 	part = "{" + strings.Repeat(" ", mostSaved/3) + part[1:]
-	const n = 7
+	const n = 4
 	var printed printedParts
 	require.NoError(t, printed.read("-", strings.NewReader(strings.Repeat(part+"\n", n))))
 	assert.Len(t, printed.parts, n)
