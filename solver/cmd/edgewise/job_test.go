@@ -21,6 +21,9 @@ import (
 // long is a puzzle that a search takes about a second for.
 const long = "../../search/testdata/framed-6x6.txt"
 
+// short takes a hundredth of that, and has many solutions.
+const short = "../../search/testdata/framed-5x4.txt"
+
 // totals are what must be the same however a search was made.
 func totals(got map[string]any) []any {
 	return []any{got["arrangements"], got["pictures"], got["solutions"], got["nodes"]}
@@ -28,8 +31,8 @@ func totals(got map[string]any) []any {
 
 // TestWorkersCountTheSame and keep the same boards.
 func TestWorkersCountTheSame(t *testing.T) {
-	one := answer(t, done, "solve", "-json", "-workers", "1", long)
-	three := answer(t, done, "solve", "-json", "-workers", "3", long)
+	one := answer(t, done, "solve", "-json", "-workers", "1", short)
+	three := answer(t, done, "solve", "-json", "-workers", "3", short)
 	assert.Equal(t, totals(one), totals(three))
 	assert.Equal(t, one["boards"], three["boards"], "in the same order")
 }
@@ -67,7 +70,7 @@ func TestStoppedSearchesGoOn(t *testing.T) {
 
 // TestPartsMergeIntoTheWhole, in any order of files.
 func TestPartsMergeIntoTheWhole(t *testing.T) {
-	const puzzle = "../../search/testdata/framed-5x4.txt"
+	const puzzle = short
 	for _, mode := range []string{"-order=column", "-raw"} {
 		want := answer(t, done, "solve", "-json", mode, puzzle)
 		const n = 7
@@ -148,11 +151,7 @@ func TestResumingStopsAtTheFirst(t *testing.T) {
 // TestAWorkerThatFailsLosesNothing: workers die in the middle of their parts, and
 // the totals are those of a straight run.
 func TestAWorkerThatFailsLosesNothing(t *testing.T) {
-	text, err := os.ReadFile("../../search/testdata/framed-6x6.txt")
-	require.NoError(t, err)
-	document, err := notation.Read(string(text))
-	require.NoError(t, err)
-	plan := search.Compile(document.Puzzle, search.Options{})
+	plan := search.Compile(puzzleOf(t, short), search.Options{})
 	straight := plan.Search()
 	for !straight.Step(slice) {
 	}
@@ -169,6 +168,7 @@ func TestAWorkerThatFailsLosesNothing(t *testing.T) {
 	}
 	require.NoError(t, crew.work(context.Background()))
 	require.True(t, job.Complete())
+	assert.Greater(t, begun.Load(), int64(4), "more than one died")
 	want, got := straight.Found(), job.Found()
 	assert.Equal(t, want.Nodes, got.Nodes)
 	assert.Equal(t, plan.Counts(want), plan.Counts(got))

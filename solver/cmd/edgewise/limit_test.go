@@ -96,7 +96,7 @@ func TestALongSearchSaysHowFarItIs(t *testing.T) {
 	defer cancel()
 	terminal := &patient{until: " left  ", stop: cancel}
 	c := &console{stdout: new(strings.Builder), stderr: terminal, words: wordsOf("en"), terminal: true, quiet: time.Millisecond}
-	assert.Equal(t, stopped, c.run(ctx, []string{"solve", endless}))
+	assert.Equal(t, stopped, c.run(ctx, []string{"solve", planted(7, 7, 4)}))
 	assert.Contains(t, terminal.read.String(), "M/s  solutions: ")
 }
 

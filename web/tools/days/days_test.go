@@ -15,6 +15,7 @@ import (
 
 	"edgewise/solver/draw"
 	"edgewise/solver/generate"
+	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 	"edgewise/web"
 )
@@ -51,9 +52,13 @@ func checkDays(t *testing.T, dir string) {
 		require.NoError(t, json.Unmarshal([]byte(read(t, dir, file)), &days))
 		require.Len(t, days, many)
 		for i, day := range days {
-			made, err := generate.DayOf(day.Day)
+			made, err := notation.Read(day.Link)
 			require.NoError(t, err)
-			assert.Equal(t, made.Link(), day.Link)
+			if i%7 == i/7 { // one of each week, and of each day of it
+				made, err = generate.DayOf(day.Day)
+				require.NoError(t, err)
+				assert.Equal(t, made.Link(), day.Link)
+			}
 			assert.Equal(t, strings.TrimSuffix(file, ".json"), day.Day[:len(month)], i)
 			assert.Contains(t, day.Link, "&tiles="+strings.Join(day.Tiles, ".")+"&name="+day.Day+"&art="+day.Art+"&end=1")
 			assert.Contains(t, generate.Difficulties(), day.Difficulty)
@@ -137,7 +142,7 @@ func TestNothingIsWrittenTwice(t *testing.T) {
 }
 
 func TestWhatIsNoMonth(t *testing.T) {
-	for _, args := range [][]string{{"-from", "2026"}, {"-to", "December"}, {"-month", "2026-12"}, {"-dir", t.TempDir(), "-from", "2999-12", "-to", "3000-01"}} {
+	for _, args := range [][]string{{"-from", "2026"}, {"-to", "December"}, {"-month", "2026-12"}, {"-dir", t.TempDir(), "-from", "3000-01", "-to", "3000-02"}} {
 		assert.Error(t, run(args), args)
 	}
 }
