@@ -29,6 +29,10 @@ func TestLongEfforts(t *testing.T) {
 	}
 }
 
+func TestLongContaining(t *testing.T) { requireContained(t, 1) }
+
+func TestLongScrambled(t *testing.T) { scrambleAll(t, 12) }
+
 // TestLongScrambledNines scrambles the small ones many more times.
 func TestLongScrambledNines(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 9))

@@ -4,5 +4,7 @@ package hint_test
 
 import "testing"
 
+func TestLongWhatIsSaidOfPublishedPuzzles(t *testing.T) { checkPublished(t, 5) }
+
 // TestLongWhatIsSaidOfRandomPositions compares what is said about ten thousand.
 func TestLongWhatIsSaidOfRandomPositions(t *testing.T) { checkPositions(t, 10_000) }
