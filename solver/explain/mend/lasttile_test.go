@@ -18,7 +18,7 @@ import (
 func TestHolesCountAsASearchDoes(t *testing.T) {
 	random := rand.New(rand.NewPCG(4, 9))
 	known, solvable := 0, 0
-	rounds := 1500
+	rounds := 400
 	if testing.Short() { // as WebAssembly, where it is slower and no other
 		rounds = 150
 	}
