@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { memoryDatabase, settled, silence } from "../../tools/memory.js";
-import { dice } from "../../tools/random.js";
+import { campaign, dice } from "../../tools/random.js";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { Keeper } from "../keep/keeper.js";
@@ -207,7 +207,7 @@ test("two tabs move at the same instant: both moves are in the history of both, 
 });
 
 test("whatever tabs do and whenever they hear of each other, they end with one game, and no move is lost", async (t) => {
-  for (let seed = 1; seed <= 60; seed++) {
+  for (let seed = 1; seed <= campaign(12); seed++) {
     const roll = dice(seed);
     setClock(t, seed, roll);
     const { kept, tabs, goOn } = await openTabs(2 + (seed % 3), roll);
@@ -244,7 +244,7 @@ test("whatever tabs do and whenever they hear of each other, they end with one g
 });
 
 test("tabs that go back, go on and begin anew at the same time end with one game, too", async (t) => {
-  for (let seed = 1; seed <= 40; seed++) {
+  for (let seed = 1; seed <= campaign(10); seed++) {
     const roll = dice(seed);
     setClock(t, seed, roll);
     const { kept, tabs, goOn } = await openTabs(3, roll);

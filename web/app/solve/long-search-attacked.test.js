@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { campaign } from "../../tools/random.js";
 import { FaultError, Solver } from "../engine/solver.js";
 import { searchLong } from "./long-search.js";
 
@@ -115,7 +116,8 @@ test("of a search whose workers are attacked at random nothing is lost and nothi
   const keeper = { keepSearch: (/** @type {unknown} */ _, /** @type {any} */ { saved }) => void (kept = saved), endSearch() {} };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ solver, keeper, storage: null }));
   let [attacks, searches, stops, losses, goneOn, rests] = [0, 0, 0, 0, 0, 0];
-  while (attacks < 300) {
+  const enough = 3 * campaign(20);
+  while (attacks < enough) {
     searches++;
     kept = start;
     for (let outcome = /** @type {any} */ (null); !outcome || outcome.cancelled; ) {
