@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { placed } from "../app/table/layers.js";
 import { Browser } from "../tools/flows/browser.js";
 import { FIRST, assertDogsSolved, cells, countOf, isOpen, isSeen, openFrom, putOne, searching, solve, solveAll, stop } from "./laid.js";
-import { HALF_AN_HOUR, jigsaw } from "./puzzles.js";
+import { NINE, jigsaw } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
@@ -215,9 +215,9 @@ test("tabs enter tiles side by side: each goes on with its own, the next one has
 test("my puzzles go to a file and come back, with boards, names and searches", async () => {
   const browser = new Browser();
   const tab = await browser.visit(FOUR);
-  browser.clock.pace = 20;
+  browser.clock.pace = 200;
   await putOne(tab);
-  await tab.follow(HALF_AN_HOUR);
+  await tab.follow(NINE);
   await tab.until(() => isOpen(tab, "waiting"), "it asks");
   await tab.press("open-waiting");
   await searching(tab);
@@ -240,7 +240,7 @@ test("my puzzles go to a file and come back, with boards, names and searches", a
 
   const fresh = new Browser();
   const other = await fresh.visit(FIRST);
-  fresh.clock.pace = 20;
+  fresh.clock.pace = 200;
   await other.press("puzzles");
   await other.untilText("mine-told", "Puzzles you enter, play or solve");
   assert.equal(isSeen(other, '[data-dialog="puzzles"] [data-action="save-file"]'), false);
@@ -318,9 +318,9 @@ test("the browser is asked once to keep things, when there is something to keep"
 
 test("a search from my board survives a reload", async () => {
   const browser = new Browser();
-  const tab = await browser.visit(`${HALF_AN_HOUR}&board=0.3${"_-".repeat(48)}`);
-  browser.clock.pace = 20;
-  await tab.untilText("caption", "Your board · 1 of 49");
+  const tab = await browser.visit(`${NINE}&board=8.3${"_-".repeat(35)}`);
+  browser.clock.pace = 200;
+  await tab.untilText("caption", "Your board · 1 of 36");
   await tab.show("solve");
   await tab.press("solve-mine");
   await tab.until(() => browser.kept.some(({ searches }) => searches.length === 1), "the search is kept");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
-import { DOGS, FRAMED, HALF_AN_HOUR } from "./puzzles.js";
+import { DOGS, FRAMED, NINE } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
@@ -31,7 +31,7 @@ test("a search goes on by itself when the main worker is lost, says from where, 
 
 test("Stop stops though the main worker is silent, with what was kept last", async () => {
   const browser = new Browser();
-  const tab = await browser.visit(HALF_AN_HOUR);
+  const tab = await browser.visit(NINE);
   browser.clock.pace = 200;
   await searching(tab);
   const [main] = tab.workers;
@@ -53,7 +53,7 @@ test("Stop stops though the main worker is silent, with what was kept last", asy
 
 test("what workers die of ends in a sentence and a button, and does not begin again for ever", async () => {
   const browser = new Browser();
-  const tab = await browser.visit(HALF_AN_HOUR);
+  const tab = await browser.visit(NINE);
   browser.clock.pace = 200;
   browser.fate.deadly = "job";
   await tab.press("solve");
