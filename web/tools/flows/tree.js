@@ -10,6 +10,9 @@ import { inTheirOrder, keysOf, testOf } from "./selectors.js";
 /** @type {Set<Element>} */
 const NONE = new Set();
 
+/** Among more than so many elements it may be sooner to look where they are sought. */
+const SOME = 16;
+
 export class TextIn {
   /** @param {string} data */
   constructor(data) {
@@ -304,6 +307,11 @@ export class Branch extends Target {
     const noted = this.isConnected ? this.ownerDocument.index.of(selector) : null;
     const is = testOf(selector);
     if (!noted) return this.#collect(is, [], most);
+    if (noted.size > SOME) {
+      // A card on a shelf holds fewer elements than there are cards.
+      const within = this.#collect(() => true, [], noted.size);
+      if (within.length < noted.size) return within.filter(is);
+    }
     const found = [...noted].filter((one) => one !== this.self && this.contains(one) && is(one));
     return found.length < 2 ? found : found.sort(inTheirOrder);
   }
