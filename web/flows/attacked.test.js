@@ -84,7 +84,7 @@ test("a search whose page is loaded again at random goes on, and ends with the r
   const tab = await come(browser);
   await begin(tab, "solve");
   let ends = 0;
-  for (let load = campaign(3); load > 0; load--) {
+  for (let load = campaign(2); load > 0; load--) {
     await pass(tab, random(3000));
     const over = isOver(tab);
     if (over) {
@@ -118,7 +118,7 @@ test("a look for the best board whose workers are lost at random goes on, and it
   /** Waits until both hunts have gone on. */
   const sought = () => tab.until(({ best: { hunt } }) => (see(), hunt?.at && tab.workers.filter(({ helper, dismissed, lost, asked }) => helper && !dismissed && !lost && asked.includes("save")).length === 2), "both have gone on", { within: 200_000 });
   await tab.press("best");
-  for (let kill = campaign(6); kill > 0; kill--) {
+  for (let kill = campaign(3); kill > 0; kill--) {
     await sought();
     const before = tab.workers.length;
     tab.attack(/** @type {const} */ (["die", "close", "loop", "end"])[random(4)], { helpers: true, some: 1 + random(2) });

@@ -128,7 +128,7 @@ test("two tabs that move at the same instant lose no move: each is in the histor
   const browser = new Browser();
   const tabs = [await browser.visit(NAMED), await browser.visit(NAMED)];
   await tabs[0].until(() => browser.kept.length === 1, "the puzzle is kept");
-  for (let round = 0; round < campaign(20); round++) {
+  for (let round = 0; round < campaign(8); round++) {
     const [moved, to] = [drawn(roll, 2, 9), drawn(roll, 2, 9)];
     for (const [n, tab] of tabs.entries()) tab.run(() => void typeMoves(tab.app, move(moved[n], to[n], 3)));
     const isReached = (/** @type {number} */ n) => reached(browser.kept[0]).slice(0, 3).some((board) => board[to[n]]?.[0] === moved[n]);
@@ -152,7 +152,7 @@ test("no move is lost however soon the page is loaded again", async (/** @type {
   const browser = new Browser();
   const tab = await browser.visit(NAMED);
   await tab.until(() => browser.kept.length === 1, "the puzzle is kept");
-  for (let time = 0; time < campaign(20); time++) {
+  for (let time = 0; time < campaign(8); time++) {
     const [tile, cell] = [roll(9), roll(9)];
     tab.run(() => void typeMoves(tab.app, move(tile, cell, 3)));
     if (time % 2 === 1) await browser.clock.turn(roll(120));

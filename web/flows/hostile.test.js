@@ -110,7 +110,7 @@ test("hostile links do nothing: each is opened or refused in short, and an hones
   const browser = new Browser();
   const tab = await browser.visit(FIRST);
   const honest = elements(tab);
-  for (let time = 0; time < campaign(20); time++) {
+  for (let time = 0; time < campaign(8); time++) {
     await tab.follow(`${DOGS}&name=Calm_${time}&end=1`);
     await tab.until(() => (tab.see(), tab.text("name") === `Calm ${time}` && tab.text("notices") === ""), "an honest one is opened");
     const link = hostileLink(roll);
