@@ -75,14 +75,13 @@ test-go: ## tests the Go code natively
 test-wasm: node ## tests the page's module, and what searches in it, as WebAssembly under Node
 	$(wasm) $(gotest) -short -exec "$(toolchain)/go_js_wasm_exec" ./wasm/... ./solver/codegen ./solver/search
 
-# A page waits half of its time, for its worker or for the next frame.
 test-page: build $(tools) ## drives the served page in headless Chromium
 	$(install) $@ chromium
-	$(gotest) -count=1 -parallel 4 -tags e2e ./web/e2e
+	$(gotest) -count=1 -tags e2e ./web/e2e
 
 test-sources: build $(tools) ## drives the sources of the page instead, as developers have it
 	$(install) $@ chromium
-	$(gotest) -count=1 -parallel 4 -tags e2e ./web/e2e -sources
+	$(gotest) -count=1 -tags e2e ./web/e2e -sources
 
 test-walks: build $(tools) ## walks through the page in Firefox and WebKitGTK, and compares their searches with the native one
 	$(install) $@ firefox webkit

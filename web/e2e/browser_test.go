@@ -4,13 +4,12 @@ package e2e
 
 import (
 	"context"
-	"errors"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"regexp"
 	"slices"
-	"strconv"
+	"strings"
 	"sync"
 	"testing"
 
@@ -18,81 +17,94 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// chromium is the one browser of all tests, started by the first that needs it.
-// Whatever is asked of another machine, by pages, workers or the browser itself,
-// goes to a proxy that answers nothing and writes it down.
-var chromium struct {
-	start   sync.Once
-	context context.Context
-	err     error
+// chromiums are the browsers of all tests. Tests that run side by side have one each, in which a
+// single process draws all pages: to start a process takes as much work as to load a page, and
+// tests that share one wait for each other.
+var chromiums = struct {
+	mutex sync.Mutex
+	held  map[string]context.Context // by the name of the test that has it
+	idle  []context.Context
+}{held: map[string]context.Context{}}
 
-	mutex   sync.Mutex
-	outside []string
+// beyond is what was asked of other machines, by pages, workers or the browsers themselves. It goes to
+// a proxy that answers nothing and writes it down.
+var beyond struct {
+	mutex sync.Mutex
+	asked []string
 }
-
-// renderers is how many processes draw pages: as many as there are tests side by side, so that none
-// waits for another.
-const renderers = 4
 
 // callsHome matches the hosts that Chromium asks of its own accord, whatever its
 // flags. Should a page ask for one of them, its own record of requests tells.
 var callsHome = regexp.MustCompile(`\.(google|googleapis|gstatic)\.com(:\d+)?$`)
 
-// browser returns the context of the running browser.
+// browser returns the context of the browser that the test has, or the test that it is a part of.
 func browser(t *testing.T) context.Context {
 	t.Helper()
-	chromium.start.Do(startBrowser)
-	require.NoError(t, chromium.err, "Chromium does not start; make test-page installs one where there is none")
-	return chromium.context
+	chromiums.mutex.Lock()
+	defer chromiums.mutex.Unlock()
+	for name := t.Name(); name != ""; name = name[:max(0, strings.LastIndex(name, "/"))] {
+		if ctx := chromiums.held[name]; ctx != nil {
+			return ctx
+		}
+	}
+	last := len(chromiums.idle) - 1
+	if last < 0 {
+		ctx, err := startBrowser()
+		require.NoError(t, err, "Chromium does not start; make test-page installs one where there is none")
+		chromiums.idle, last = append(chromiums.idle, ctx), 0
+	}
+	ctx := chromiums.idle[last]
+	chromiums.idle = chromiums.idle[:last]
+	chromiums.held[t.Name()] = ctx
+	t.Cleanup(func() {
+		chromiums.mutex.Lock()
+		defer chromiums.mutex.Unlock()
+		delete(chromiums.held, t.Name())
+		chromiums.idle = append(chromiums.idle, ctx)
+	})
+	return ctx
 }
 
-func startBrowser() {
-	proxy := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		chromium.mutex.Lock()
-		defer chromium.mutex.Unlock()
+// proxy is where every request to another machine ends.
+var proxy = sync.OnceValue(func() *httptest.Server {
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		beyond.mutex.Lock()
+		defer beyond.mutex.Unlock()
 		if !callsHome.MatchString(r.Host) {
-			chromium.outside = append(chromium.outside, r.Method+" "+r.RequestURI)
+			beyond.asked = append(beyond.asked, r.Method+" "+r.RequestURI)
 		}
 		http.Error(w, "nothing leaves this machine", http.StatusForbidden)
 	}))
-	profile, err := os.MkdirTemp("", "edgewise-profile")
-	if err != nil {
-		chromium.err = err
-		return
-	}
+	atEnd = append(atEnd, server.Close)
+	return server
+})
+
+func startBrowser() (context.Context, error) {
 	options := append(slices.Clone(chromedp.DefaultExecAllocatorOptions[:]),
 		chromedp.ExecPath(chromePath()),
 		chromedp.NoSandbox,
 		chromedp.DisableGPU,
-		chromedp.UserDataDir(profile),
-		chromedp.ProxyServer(proxy.URL),
+		chromedp.ProxyServer(proxy().URL),
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("hide-scrollbars", true),
-		// Starting a process takes as much work as loading the page, so hosts share a few.
 		chromedp.Flag("disable-site-isolation-trials", true),
 		chromedp.Flag("disable-features", "IsolateOrigins,site-per-process"),
-		chromedp.Flag("renderer-process-limit", strconv.Itoa(renderers)),
+		chromedp.Flag("renderer-process-limit", "1"),
 	)
-	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
-	ctx, stop := chromedp.NewContext(allocator)
-	chromium.context, chromium.err = ctx, chromedp.Do(ctx)
-	// A tab that stays open keeps its process.
-	for range renderers {
-		tab, _ := chromedp.NewContext(ctx)
-		chromium.err = errors.Join(chromium.err, chromedp.Do(tab))
+	profile, err := os.MkdirTemp(scratch, "profile")
+	if err != nil {
+		return nil, err
 	}
-	atEnd = append(atEnd, func() {
-		stop()
-		stopAllocator()
-		proxy.Close()
-		_ = os.RemoveAll(profile)
-	})
+	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), append(options, chromedp.UserDataDir(profile))...)
+	ctx, stop := chromedp.NewContext(allocator)
+	atEnd = append(atEnd, stopAllocator, stop)
+	return ctx, chromedp.Do(ctx) // its first tab stays open and keeps the process
 }
 
 // outside returns what has been asked of other machines so far.
 func outside() []string {
-	chromium.mutex.Lock()
-	defer chromium.mutex.Unlock()
-	return append([]string{}, chromium.outside...)
+	beyond.mutex.Lock()
+	defer beyond.mutex.Unlock()
+	return slices.Clone(beyond.asked)
 }

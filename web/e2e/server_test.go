@@ -12,6 +12,7 @@ import (
 	"os/exec"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -99,7 +100,7 @@ func listFiles(dir string) error {
 // scratch is a folder for what the tests build, and is removed when they have run.
 var scratch string
 
-// atEnd is called when all tests have run.
+// atEnd is called when all tests have run, the last first.
 var atEnd []func()
 
 func TestMain(m *testing.M) {
@@ -114,7 +115,7 @@ func inScratch(tests func() int) int {
 	scratch = folder
 	defer os.RemoveAll(folder)
 	defer func() {
-		for _, end := range atEnd {
+		for _, end := range slices.Backward(atEnd) {
 			end()
 		}
 	}()
@@ -133,7 +134,7 @@ type hosts struct {
 var site = sync.OnceValue(func() *hosts {
 	s := &hosts{named: map[string]*server{}}
 	running := httptest.NewServer(s)
-	atEnd = append(atEnd, running.CloseClientConnections, running.Close)
+	atEnd = append(atEnd, running.Close, running.CloseClientConnections)
 	_, s.port, _ = net.SplitHostPort(running.Listener.Addr().String())
 	return s
 })
