@@ -70,15 +70,14 @@ func TestBestBoard(t *testing.T) {
 	p.Click(`[data-dialog="share"] [data-action="close"]`)
 	p.Click(`[data-action="best-picture"]`)
 	p.Until(`globalThis.saved === "Planted-10x10.png" && last.type === "image/png"`)
-	for _, width := range []int64{320, 1280} {
-		p.Resize(width, 800, false)
-		for _, language := range []string{"de", "fr", "da", "en"} {
-			p.Set("language", language)
-			p.Until(fmt.Sprintf("document.documentElement.lang === %q", language))
-			p.settled()
-			assert.True(t, eval[bool](p, `[...document.querySelectorAll('[data-part="caption"] > span')].every(({ scrollWidth, parentElement }) => scrollWidth <= parentElement.clientWidth)`), "the caption is whole: %s, %d", language, width)
-		}
+	p.Resize(320, 800, false)
+	for _, language := range []string{"de", "fr", "da", "en"} {
+		p.Set("language", language)
+		p.Until(fmt.Sprintf("document.documentElement.lang === %q", language))
+		p.settled()
+		assert.True(t, eval[bool](p, `[...document.querySelectorAll('[data-part="caption"] > span')].every(({ scrollWidth, parentElement }) => scrollWidth <= parentElement.clientWidth)`), "the caption is whole: %s", language)
 	}
+	p.Resize(1280, 800, false)
 
 	p.UntilKept(fmt.Sprintf(`kept.some(({ hunt }) => hunt?.climb.at(-1)[1] === %d)`, found))
 	p.Reload().AtSolve()

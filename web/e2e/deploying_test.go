@@ -116,7 +116,6 @@ func TestOnlyWholeVersionsAreKept(t *testing.T) {
 		trouble map[string]http.HandlerFunc
 	}{
 		{name: "half an update", files: map[string]string{"main.js": r.former["main.js"], "words/en.js": r.former["words/en.js"]}},
-		{name: "an error page for the page", files: map[string]string{"index.html": errorPage}},
 		{name: "a connection that breaks off", trouble: map[string]http.HandlerFunc{"words/en.js": func(w http.ResponseWriter, _ *http.Request) {
 			_, _ = w.Write([]byte(half("words/en.js")))
 			panic(http.ErrAbortHandler)
@@ -126,7 +125,6 @@ func TestOnlyWholeVersionsAreKept(t *testing.T) {
 		}}},
 		{name: "a service worker over an old part of it", files: map[string]string{"versions.js": r.former["versions.js"]}},
 		{name: "a service worker cut short", files: map[string]string{"sw.js": half("sw.js")}},
-		{name: "a list cut short", files: map[string]string{"files.js": half("files.js")}},
 	} {
 		files := maps.Clone(r.latest)
 		maps.Copy(files, wrong.files)

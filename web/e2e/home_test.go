@@ -116,13 +116,13 @@ func TestADayIsNotCutOnAPhone(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: "#day=2026-09-30", Before: on("2026, 8, 30, 9, 0")}).Ready()
 	named := map[string]string{"en": "Today’s puzzle · September 30", "de": "Das Spiel des Tages · 30. September", "fr": "Le puzzle du jour · 30 septembre", "da": "Dagens puslespil · 30. september"}
-	for _, language := range []string{"en", "de", "fr", "da"} {
-		p.Speak(language)
-		for _, day := range []string{"2026-09-24", "2020-09-30", "2026-09-30"} {
-			p.DropFile("#day=" + day)
-			p.Until(fmt.Sprintf(`location.hash.includes(%q)`, day))
+	for _, day := range []string{"2026-09-24", "2020-09-30", "2026-09-30"} {
+		p.DropFile("#day=" + day)
+		p.Until(fmt.Sprintf(`location.hash.includes(%q)`, day))
+		for language, today := range named {
+			p.Speak(language)
 			if day == "2026-09-30" {
-				p.UntilText(title, named[language])
+				p.UntilText(title, today)
 			}
 			for _, width := range []int64{390, 320} {
 				p.Resize(width, 844, false)

@@ -95,16 +95,13 @@ func (p *page) checkSeconds() {
 	assert.Zero(p.t, p.Count(`[data-part="notice"]`), "nobody is troubled")
 }
 
-// TestSearchGoesOnThoughWorkersAreLost of which some die and one keeps silent for good, whenever
-// a helper brings its first parts; web/flows attacks them at random.
+// TestSearchGoesOnThoughWorkersAreLost: a helper dies, and then the main worker keeps silent for
+// good, as a helper brings its parts; web/flows attacks them at random.
 func TestSearchGoesOnThoughWorkersAreLost(t *testing.T) {
 	t.Parallel()
 	p := attackable(t, "#"+seconds)
-	for _, strikes := range []string{`[["die", true, 1], ["die", false]]`, `[["close", false]]`} {
-		eval[bool](p, "(globalThis.strikes = "+strikes+") !== null")
-		p.Click(`[data-action="solve"]`)
-		p.Until(`strikes.length === 0 && hired.filter(({ helper }) => !helper).length === 2`)
-		p.checkSeconds()
-		p.Reload().AtSolve()
-	}
+	eval[bool](p, `(globalThis.strikes = [["die", true, 1], ["close", false]]) !== null`)
+	p.Click(`[data-action="solve"]`)
+	p.Until(`strikes.length === 0 && hired.filter(({ helper }) => !helper).length === 2`)
+	p.checkSeconds()
 }

@@ -47,6 +47,12 @@ func homeStates(p *page, look func(state string)) {
 	look("home with days that were solved")
 
 	p.ToShelves()
+	if !p.Visible("#paste") {
+		p.Click(`[data-part="paste-section"] summary`)
+	}
+	p.Click(`[data-part="paste-form"] .primary`)
+	p.Until(`document.querySelector('[data-part="paste-fault"]').textContent`)
+	look("the shelves, and nothing that was pasted")
 	p.Click(`[data-shelf="drawings"] .card[data-ids^="one-tough-puzzle "]`)
 	p.Until(`document.querySelectorAll(".version").length === 4`)
 	look("unfolded twins")
