@@ -103,9 +103,6 @@ func generalStates(p *page, look func(state string)) {
 	p.Press(kb.ArrowRight)
 	p.UntilText(".told-tile .count", "2")
 	look("building")
-	p.Press(kb.ArrowRight)
-	p.UntilText(".told-tile .count", "3")
-	look("building the second tile")
 	p.Click(`[data-dialog="companion"] [data-action="close"]`)
 	p.Click(`[data-action="show-one"]`)
 	p.Until(`document.querySelectorAll('[data-action="layer-solution"]:not([hidden])').length === 1`)
@@ -173,11 +170,10 @@ func (p *page) checkLargeEnoughForAFinger(state string) {
 		.map((element) => element.className + " " + element.textContent.slice(0, 40) + " " + getComputedStyle(element).fontSize)`), "%s: smaller than 16 pixels", state)
 }
 
-// checkNothingScrollsSideways asserts it of the desktop's window that is there, of one where the
-// page has one column still, and of the narrowest.
+// checkNothingScrollsSideways asserts it of the desktop's window that is there, and of the narrowest.
 func (p *page) checkNothingScrollsSideways(state string) {
 	p.t.Helper()
-	for _, width := range []int64{1280, 768, 320} {
+	for _, width := range []int64{1280, 320} {
 		if width != 1280 {
 			p.Resize(width, 800, false)
 			p.Until(fmt.Sprintf("innerWidth === %d", width))

@@ -219,6 +219,7 @@ func TestTwoTabsOnTwoVersions(t *testing.T) {
 	other.Ready()
 	other.UntilText(`[data-part="notice"]`, "A new version is ready.")
 	other.Renew("Pass on")
+	p.Click(`[data-action="stop"]`)
 	other.StopServiceWorker()
 	p.Offline()
 

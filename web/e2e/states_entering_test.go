@@ -82,12 +82,8 @@ func enteringStates(p *page, look func(state string)) {
 	p.Until(`document.querySelector('[data-part="names"]').open`)
 	p.Writes(names, "name", strings.Repeat("x", 201))
 	p.Until(`document.querySelector('[data-name="name"] ~ .full')?.textContent`)
-	for n := 5; n <= 27; n++ {
-		eval[chromedp.Void](p, `void document.querySelector('[data-part="names"] [data-action="enter-motifs"][data-cut="true"][data-by="1"]').click()`)
-		if n <= 26 {
-			p.UntilText(names+` [data-part="motifs-cut"] b`, fmt.Sprint(n))
-		}
-	}
+	eval[chromedp.Void](p, `{ for (let n = 5; n <= 27; n++) document.querySelector('[data-part="names"] [data-action="enter-motifs"][data-cut="true"][data-by="1"]').click() }`)
+	p.UntilText(names+` [data-part="motifs-cut"] b`, "26")
 	p.Until(`document.querySelector('[data-part="names"] [data-part="motifs-cut"] .help').textContent`)
 	look("as many pictures as there can be, and a name that has no room")
 	p.Follow("#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs")
