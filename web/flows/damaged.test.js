@@ -41,7 +41,7 @@ const DAMAGES = [
 const move = (tile, cell, columns) => `${tile + 1} ${"abcdefgh"[cell % columns]}${Math.floor(cell / columns) + 1}`;
 /** The tile on a cell as the board names it, -1 where it is empty. @param {Tab} tab */
 const tiles = (tab) => cells(tab).map((name) => Number(/: tile (\d+)/.exec(name)?.[1] ?? 0) - 1);
-/** So many different numbers below the second one. @param {(below: number) => number} roll @param {number} count @param {number} below */
+/** Draws `count` different numbers below `below`. @param {(below: number) => number} roll @param {number} count @param {number} below */
 function drawn(roll, count, below) {
   const all = [...Array(below).keys()];
   return Array.from({ length: count }, () => all.splice(roll(all.length), 1)[0]);

@@ -18,7 +18,7 @@ const TURNS = [undefined, "right", "upside down", "left"];
 const SCORE = /(\d+) of (\d+) seams match(?:es)?\b/;
 const SIDES = ["top", "right", "bottom", "left"];
 const MOTIFS = new Map([["b", "brown"], ["g", "grey"], ["s", "spotted"], ["u", "umber"]]);
-/** Nothing is told later than so many milliseconds after it has happened. */
+/** Whatever happens is told at the latest this many ms later. */
 const TOLD = 3000;
 
 /** @param {string} edge */

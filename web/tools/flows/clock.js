@@ -12,7 +12,7 @@ export const turn = () => new Promise((done) => void real.setImmediate(done));
 const IDLE = 3;
 /** An idle wait fails after this many ms of real time. No test asserts it: it ends one that has failed already. */
 const PATIENCE = 20_000;
-/** And so many at most while something is under way. */
+/** A wait while something is under way fails after this many ms of real time. */
 const LONGEST = 60_000;
 /** Each look at the clock takes this many ms, or a loop that waits by looking would never end. */
 const LOOK = 0.01;
@@ -109,7 +109,7 @@ class Clock {
   /**
    * Lets things go on until something holds.
    * @param {() => boolean} holds
-   * @param {number} [within] so many milliseconds on this clock
+   * @param {number} [within] milliseconds on this clock
    * @returns {Promise<boolean>} whether it does
    */
   async until(holds, within = 60_000) {
@@ -134,8 +134,7 @@ class Clock {
   }
 
   /**
-   * Turns it on by so many milliseconds, from one timer to the next, and lets what they begin
-   * have its turn in between.
+   * Turns the clock on from one timer to the next, and lets what each begins have its turn.
    * @param {number} milliseconds
    */
   async turn(milliseconds) {

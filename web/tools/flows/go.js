@@ -21,11 +21,11 @@ export function sharedGo() {
   return shared;
 }
 
-/** So many placements a search makes in a millisecond on the clock, as on an old phone. */
+/** Placements that a search makes in a millisecond of the clock: the pace of an old phone. */
 const PLACEMENTS = 500;
-/** So many comparisons, or whatever else it counts, Go makes where it thinks. */
+/** Steps that any other work of Go makes in a millisecond of the clock. */
 const COMPARISONS = 2000;
-/** A long search that is weighed by so many visits knows well enough how far it is. */
+/** A flow weighs a long search by at most this many visits: near enough to tell how far it is. */
 const VISITS = 1000;
 
 /**
@@ -41,7 +41,7 @@ function timeOf(name, params) {
 }
 
 /**
- * Has a long search weighed by fewer visits, which takes most of the time of a brief one.
+ * Caps the visits by which a search is weighed, which would take longer than the rest of a flow.
  * @param {string} params
  */
 function weighedBriefly(params) {
@@ -49,14 +49,14 @@ function weighedBriefly(params) {
   return JSON.stringify({ ...work, visits: Math.min(work.visits, VISITS) });
 }
 
-/** What weighs a search. */
+/** The methods that weigh a search. */
 const WEIGHING = ["job", "estimate"];
 
-/** What Go has answered once where no handle is given or taken, and so would answer again. @type {Map<string, string>} */
+/** What Go answered, by question. A call without a handle is pure: Go would answer the same again. @type {Map<string, string>} */
 const answered = new Map();
 
 /**
- * Asks Go, or remembers: every page that is opened asks for the same lists, drawings and names.
+ * Asks Go, or remembers its answer: every page that opens asks for the same lists, drawings and names.
  * @param {string} name
  * @param {string} params
  * @param {(params: string) => string} method
@@ -71,7 +71,7 @@ function askOnce(name, params, method) {
 }
 
 function start() {
-  // It starts sooner where V8 compiles what is called, when it is, and optimises nothing.
+  // Go starts sooner where V8 compiles each function on its first call and optimises none.
   v8.setFlagsFromString("--wasm-lazy-compilation");
   v8.setFlagsFromString("--liftoff-only");
   // Its own view of the process: on the clock of the process, not on that of the tabs.

@@ -169,7 +169,7 @@ export class Tab {
    * Waits until something holds of the state.
    * @param {(state: State) => unknown} holds
    * @param {string} [what] is awaited, in words
-   * @param {{ within?: number }} [how] so many milliseconds on the clock
+   * @param {{ within?: number }} [how] milliseconds on the clock
    */
   async until(holds, what = String(holds), { within } = {}) {
     const came = await clock.until(() => Boolean(this.run(() => holds(this.state))), within);
@@ -432,7 +432,7 @@ export class Tab {
   /**
    * Makes workers fail: the main one, or helpers.
    * @param {Failure} how
-   * @param {{ helpers?: boolean, some?: number }} [whom] so many at most
+   * @param {{ helpers?: boolean, some?: number }} [whom] at most `some` of them
    */
   attack(how, { helpers = false, some = Infinity } = {}) {
     const there = this.workers.filter((worker) => worker.helper === helpers && !worker.dismissed);

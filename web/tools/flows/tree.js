@@ -10,7 +10,7 @@ import { inTheirOrder, keysOf, testOf } from "./selectors.js";
 /** @type {Set<Element>} */
 const NONE = new Set();
 
-/** Among more than so many elements it may be sooner to look where they are sought. */
+/** With more candidates than this, walking the element may be quicker than looking at each of them. */
 const SOME = 16;
 
 export class TextIn {
