@@ -3,10 +3,9 @@
 
 import assert from "node:assert/strict";
 
-/** @import {Tab} from "../tools/flows/tab.js" */
+export { DOGS_WHOLE } from "./puzzles.js";
 
-/** A solution of the Hunde-Spiel: per cell a tile and how far it is turned. @type {[tile: number, turn: number][]} */
-export const DOGS_WHOLE = [[1, 0], [7, 0], [2, 0], [0, 0], [4, 0], [5, 0], [8, 3], [6, 3], [3, 3]];
+/** @import {Tab} from "../tools/flows/tab.js" */
 
 const TURNED = ["", "turned right", "turned upside down", "turned left"];
 const NAME = /^Row (\d+), column (\d+): tile (\d+)(?:, (turned (?:right|upside down|left)))?[;,]/;

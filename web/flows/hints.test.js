@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
-import { FIRST, FIRST_WHOLE, TRIED } from "./puzzles.js";
+import { FIRST, DOGS_WHOLE, TRIED } from "./puzzles.js";
 import { checkSolution, count, laid, seen, texts } from "./reading.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
@@ -207,10 +207,10 @@ test("a hint that was followed by hand, but for the turn, does not lead in a cir
 });
 
 test("the last tile turned wrong is turned: nobody has to take it off", async () => {
-  const moves = FIRST_WHOLE.map(([tile, turn], cell) => `${tile + 1} ${"abc"[cell % 3]}${Math.floor(cell / 3) + 1} ${cell === 8 ? (turn + 1) % 4 : turn}`);
+  const moves = DOGS_WHOLE.map(([tile, turn], cell) => `${tile + 1} ${"abc"[cell % 3]}${Math.floor(cell / 3) + 1} ${cell === 8 ? (turn + 1) % 4 : turn}`);
   const tab = await played(FIRST, ...moves);
   assert.match(tab.text("caption"), /9 of 9/);
-  assert.equal(await hint(tab), `Tile ${FIRST_WHOLE[8][0] + 1} is in the right place, but turned the wrong way. Turn it once to the left.`);
+  assert.equal(await hint(tab), `Tile ${DOGS_WHOLE[8][0] + 1} is in the right place, but turned the wrong way. Turn it once to the left.`);
   assert.equal(next(tab), "Turn it");
   await tab.press("hint");
   assert.equal(tab.text("caption"), "Your board · 9 of 9 · 12 of 12 seams match");

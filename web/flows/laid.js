@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { boardOf } from "../app/game/game.js";
 
-export { FIRST } from "./puzzles.js";
+export { DOGS_WHOLE, FIRST } from "./puzzles.js";
 
 /** @import {Mine} from "../app/keep/record.js" */
 /** @import {Laid} from "../types.d.ts" */
@@ -12,9 +12,6 @@ export { FIRST } from "./puzzles.js";
 export const INSECTS = "#grid=3x3&tiles=BdDM.bMaD.ABbm.dAMa.AdMb.BaDm.aBmd.bMdA.MdAB";
 /** The tiles of the Hunde-Spiel. */
 export const DOG_TILES = "BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs".split(".");
-
-/** One solution of the Hunde-Spiel, cell by cell. @type {[tile: number, turn: number][]} */
-export const DOGS_WHOLE = [[1, 0], [7, 0], [2, 0], [0, 0], [4, 0], [5, 0], [8, 3], [6, 3], [3, 3]];
 
 /**
  * The moves that lay a board of squares, as they are typed, cell by cell.

@@ -11,8 +11,8 @@ export const FRAMED =
 /** The first of the published ones: the same, named and drawn. */
 export const FIRST = `${DOGS}&name=Das_verflixte_Hunde-Spiel&art=dogs&motifs=B:brown.G:grey.S:spotted.U:umber&end=1`;
 
-/** The only whole board of that one that a hint leads to: tile and turn, cell by cell. @type {[number, number][]} */
-export const FIRST_WHOLE = [[1, 0], [7, 0], [2, 0], [0, 0], [4, 0], [5, 0], [8, 3], [6, 3], [3, 3]];
+/** The solution of the Hunde-Spiel that hints lead to: tile and turn, cell by cell. @type {[tile: number, turn: number][]} */
+export const DOGS_WHOLE = [[1, 0], [7, 0], [2, 0], [0, 0], [4, 0], [5, 0], [8, 3], [6, 3], [3, 3]];
 
 /** One Tough Puzzle, which has one solution. */
 export const TOUGH = "#grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc&name=One_Tough_Puzzle";

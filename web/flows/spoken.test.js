@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
-import { DOGS, FIRST, FIRST_WHOLE, FRAMED } from "./puzzles.js";
+import { DOGS, FIRST, DOGS_WHOLE, FRAMED } from "./puzzles.js";
 import { cells, solve } from "./reading.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
@@ -112,7 +112,7 @@ function listen(tab) {
 }
 
 /** The moves that lay the first puzzle. */
-const WHOLE = FIRST_WHOLE.map(([tile, turn], cell) => `${tile + 1} ${"abc"[cell % 3]}${Math.floor(cell / 3) + 1} ${turn}`);
+const WHOLE = DOGS_WHOLE.map(([tile, turn], cell) => `${tile + 1} ${"abc"[cell % 3]}${Math.floor(cell / 3) + 1} ${turn}`);
 
 test("every move is told as the board lies", async () => {
   const browser = new Browser();
