@@ -175,8 +175,8 @@ func TestWatchHowItWasDone(t *testing.T) {
 	p.Until(`document.querySelector(".veil") && !document.querySelector(".watched")`)
 }
 
-// TestTheResultIsAPicture: it has as many dots as places like where pictures are shown; what is told of
-// it moves no button.
+// TestTheResultIsAPicture of 1080×1350 pixels, which places that show pictures expect; the words
+// about it move no button.
 func TestTheResultIsAPicture(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Before: `
