@@ -79,8 +79,9 @@ export function makeFrames(root, signal, frame) {
       ask();
     });
   };
-  const observer = new IntersectionObserver(([{ isIntersecting }]) => {
-    inSight = isIntersecting;
+  // A busy browser reports several crossings at once, the latest last.
+  const observer = new IntersectionObserver((entries) => {
+    inSight = entries[entries.length - 1].isIntersecting;
     ask();
   });
   observer.observe(root);
