@@ -15,6 +15,8 @@ tags := e2e,browsers,long,bench,solvers
 # Tests make no claim about time. The limit is for what would never end, and more than
 # a slow machine needs that has other work to do. What vet finds, lint finds.
 gotest := go test -vet=off -timeout 100m
+# Jobs that run side by side speak one after the other, where make can see to that.
+beside := -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 race = $(if $(filter 1,$(shell go env CGO_ENABLED)),-race)
 
 # What is called with the name of a target and the tools that it needs.
@@ -55,9 +57,12 @@ serve: build ## builds the page, serves it and prints its address
 dev: build ## serves the sources of the page as they are
 	go run . -dir web -addr 127.0.0.1:8070
 
-# What is quick comes first, and what needs a browser last, so that the rest has been run
-# where none can be had.
-test: test-js test-go test-wasm test-page ## runs every test but what test-walks and test-long add
+# What needs a browser comes last, so that the rest has been run where none can be had. The rest
+# runs side by side: two cores are busy with it in five sixths of the time, where one job after
+# the other leaves one idle while a compiler or the compressor of the module works alone.
+test: node ## runs every test but what test-walks and test-long add
+	$(MAKE) $(beside) test-js test-go test-wasm build
+	$(MAKE) test-page
 
 test-js: $(tools) web/built.js module ## tests the page's modules under Node, and the whole app with the real module
 	node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test --test-concurrency=$$(node -p 'os.availableParallelism()') \
