@@ -1,11 +1,16 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"io"
 	"os"
 	"strings"
+	"unicode/utf8"
+
+	"golang.org/x/text/encoding/charmap"
+	"golang.org/x/text/encoding/unicode"
 
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
@@ -89,7 +94,7 @@ func whole(from io.Reader) (string, error) {
 func puzzleText(from io.Reader) (string, error) {
 	head, err := io.ReadAll(io.LimitReader(from, notation.MaxText+1))
 	if err != nil || len(head) <= notation.MaxText || head[0] != '{' {
-		return string(head), err
+		return decoded(head), err
 	}
 	var printed struct{ Puzzle string }
 	rest := io.MultiReader(strings.NewReader(string(head)), &bounded{from, mostSaved})
@@ -97,4 +102,22 @@ func puzzleText(from io.Reader) (string, error) {
 		return string(head), nil
 	}
 	return printed.Puzzle, nil
+}
+
+// decoded is the text that a file holds: UTF-16 where its mark says so, UTF-8 where it is that, and
+// otherwise Windows-1252, which spreadsheets and older programs write. What has zeros is no text, and
+// stays as it is. The page decodes in the same way (web/app/shell/incoming.js).
+func decoded(file []byte) string {
+	from := charmap.Windows1252.NewDecoder()
+	switch {
+	case bytes.HasPrefix(file, []byte("\xff\xfe")), bytes.HasPrefix(file, []byte("\xfe\xff")):
+		from = unicode.UTF16(unicode.BigEndian, unicode.UseBOM).NewDecoder()
+	case utf8.Valid(file), bytes.IndexByte(file, 0) >= 0:
+		return string(file)
+	}
+	text, err := from.Bytes(file)
+	if err != nil {
+		return string(file)
+	}
+	return string(text)
 }

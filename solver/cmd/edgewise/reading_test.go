@@ -3,12 +3,14 @@ package main
 import (
 	"bytes"
 	"context"
+	"encoding/binary"
 	"io"
 	"os"
 	"path/filepath"
 	"strings"
 	"syscall"
 	"testing"
+	"unicode/utf16"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -120,4 +122,29 @@ func TestTwoSourcesThatDisagreeAreSaid(t *testing.T) {
 	assert.Contains(t, got.errors, said+" The comment was taken.\n")
 	assert.Contains(t, got.out, "tiles=BGus.BSbu.BSgu.BUsg&")
 	assert.Contains(t, say(t, "en", program, "convert", "-to", "link", "-").out, "tiles=BGuS.BSbu.BSgu.BUsg&")
+}
+
+// TestTextsAreDecoded: UTF-8, UTF-16 with its mark and Windows-1252 are the same text.
+func TestTextsAreDecoded(t *testing.T) {
+	const text = "Käfer Kopf, Löwe ↑\n"
+	wide := func(order binary.AppendByteOrder) string {
+		file := order.AppendUint16(nil, 0xfeff)
+		for _, unit := range utf16.Encode([]rune(text)) {
+			file = order.AppendUint16(file, unit)
+		}
+		return string(file)
+	}
+	for _, row := range []struct{ name, file, want string }{
+		{"UTF-8", text, text},
+		{"UTF-16, low byte first", wide(binary.LittleEndian), text},
+		{"UTF-16, high byte first", wide(binary.BigEndian), text},
+		{"Windows-1252", "K\xe4fer \x80", "Käfer €"},
+		{"Windows-1252 that ends with an accent", "caf\xe9", "café"},
+		{"a picture", "\x89PNG\r\n\x1a\n\x00", "\x89PNG\r\n\x1a\n\x00"},
+		{"no bytes", "", ""},
+	} {
+		got, err := puzzleText(strings.NewReader(row.file))
+		require.NoError(t, err, row.name)
+		assert.Equal(t, row.want, got, row.name)
+	}
 }

@@ -45,8 +45,24 @@ export function awaitTexts(arrive) {
  * @returns {Promise<string>}
  */
 export async function readFile(file) {
-  const beginning = await file.slice(0, BEGINNING).text();
+  const beginning = await decoded(file, BEGINNING);
   if (beginning.includes("\0")) return beginning;
-  const most = isPuzzleFile(beginning) ? LONGEST : MOST;
-  return file.slice(0, most + 1).text();
+  return decoded(file, (isPuzzleFile(beginning) ? LONGEST : MOST) + 1);
+}
+
+/**
+ * The text that a file holds: UTF-16 where its mark says so, UTF-8 where it is that, and otherwise
+ * Windows-1252, which spreadsheets and older programs write. The command decodes in the same way.
+ * @param {Blob} file
+ * @param {number} most bytes are read
+ */
+async function decoded(file, most) {
+  const bytes = new Uint8Array(await file.slice(0, most).arrayBuffer());
+  const marked = { "255,254": "utf-16le", "254,255": "utf-16be" }[bytes.subarray(0, 2).join()];
+  try {
+    // The last letter of a file that is longer may be cut in two, which is no error.
+    return new TextDecoder(marked ?? "utf-8", { fatal: !marked }).decode(bytes, { stream: file.size > most });
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
 }
