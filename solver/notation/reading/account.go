@@ -1,0 +1,84 @@
+package reading
+
+import (
+	"strings"
+	"unicode"
+)
+
+// mark is the list mark of a tile: what its record begins with, or its first column.
+func (c *candidate) mark(tile int) string {
+	mark := strings.TrimSpace(c.listMarks[tile])
+	if c.leads != nil {
+		mark = strings.TrimSpace(mark + " " + c.words.labels[c.leads[tile]].text)
+	}
+	return mark
+}
+
+// tell lists what everything was taken for that is on no tile.
+func (c *candidate) tell(s *source) []Fact {
+	facts := append([]Fact(nil), s.facts...)
+	facts = append(facts, Fact{Kind: Separator, Text: c.sep.name})
+	if c.at >= 0 {
+		facts = append(facts, Fact{Kind: Header, Text: c.cut.records[c.at].text, Line: c.cut.records[c.at].line})
+	}
+	facts = append(facts, c.table.facts...)
+	for _, at := range c.record {
+		r := c.cut.records[at]
+		for _, text := range append([]string{c.remark[at]}, r.left...) {
+			if text != "" {
+				facts = append(facts, Fact{Kind: Remark, Text: text, Line: r.line})
+			}
+		}
+	}
+	for _, i := range c.left {
+		r := c.cut.records[i]
+		facts = append(facts, Fact{Kind: Around, Text: strings.TrimSpace(strings.Join(append([]string{r.text}, r.left...), " ")), Line: r.line})
+	}
+	for _, r := range c.cut.around {
+		facts = append(facts, Fact{Kind: Around, Text: strings.TrimSpace(r.text), Line: r.line})
+	}
+	return facts
+}
+
+// accounts reports whether every sign of the text that says something is on a side, in a list mark
+// or in a fact. A candidate that loses one has misunderstood the text.
+func (c *candidate) accounts(s *source) bool {
+	signs := map[rune]int{}
+	count := func(text string, by int) {
+		for _, r := range text {
+			if saysSomething(r) {
+				signs[r] += by
+			}
+		}
+	}
+	for _, l := range s.lines {
+		count(l.text, 1)
+	}
+	for i, labels := range c.labels {
+		count(c.mark(i), -1)
+		for _, label := range labels {
+			count(label, -1)
+		}
+	}
+	for word, times := range c.dropped {
+		count(word, -times)
+	}
+	for _, f := range c.tell(s) {
+		switch f.Kind {
+		case Remark, Header, Around:
+			count(f.Text, -1)
+		}
+	}
+	for _, left := range signs {
+		if left > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// saysSomething reports whether a sign may tell one label from another: a letter, a digit, a
+// picture, or a mark.
+func saysSomething(r rune) bool {
+	return r != '_' && wordy(r) || r > 0x80 && unicode.IsSymbol(r) || strings.ContainsRune("+~^", r)
+}

@@ -1,0 +1,242 @@
+package reading
+
+import (
+	"slices"
+	"strings"
+)
+
+// A candidate is a reading that is not written out yet: parts of the table and of its labels.
+type candidate struct {
+	*table
+	*halving
+	tiles  [][]part   // clockwise from the top
+	labels [][]string // of the sides, in the same order
+	order  Order
+	grid   string
+	fits   bool
+	frame  string
+	motifs []string
+	sided  map[string]int // how many sides have the motif
+	doubts []Doubt
+	facts  []Fact
+
+	evidence []Evidence
+	score    float64
+	verdict  Verdict
+}
+
+// candidates lists what the table may mean, for each way to take its labels apart.
+func (r *Reader) candidates(t *table) []*candidate {
+	if !r.isNew(t) {
+		return nil
+	}
+	rows := t.rows
+	t.rows = make([][]int32, len(rows))
+	for i, row := range rows {
+		t.rows[i] = append([]int32(nil), row...)
+	}
+	keys := tidyColumns(t)
+	var out []*candidate
+	add := func(h *halving, tiles [][]part, labels [][]string) {
+		if c := r.candidate(t, h, tiles, labels, keys); c != nil {
+			out = append(out, c)
+		}
+	}
+	if t.per == 2 {
+		for _, p := range t.pairings() {
+			add(&p.halving, p.tiles, p.labels)
+		}
+		return out
+	}
+	labels := make([][]string, len(t.rows))
+	for i, row := range t.rows {
+		for _, n := range row {
+			labels[i] = append(labels[i], r.words.labels[n].text)
+		}
+	}
+	for _, h := range t.halvings() {
+		tiles := make([][]part, len(t.rows))
+		for i, row := range t.rows {
+			tiles[i] = make([]part, len(row))
+			for k, n := range row {
+				tiles[i][k] = h.parts[n]
+			}
+		}
+		add(h, tiles, labels)
+	}
+	return out
+}
+
+// isNew reports whether no table with the same rows was there before, as many cuts and separators
+// come to the same. The rows, the marks and the doubts decide.
+func (r *Reader) isNew(t *table) bool {
+	h := newHash()
+	for _, n := range []int{t.sides, t.per, len(t.doubts), len(t.rows)} {
+		h.number(n)
+	}
+	h.add(t.header)
+	if t.marking != unmarked || t.leads != nil {
+		h.add("marked")
+	}
+	for _, row := range t.rows {
+		for _, n := range row {
+			h.number(int(n))
+		}
+	}
+	if r.known[h.sum] {
+		return false
+	}
+	r.known[h.sum] = true
+	return true
+}
+
+// candidate completes what a table may mean, or gives nil where it cannot be: a sign that parts or
+// encloses is proof of a wrong cut when it is in a motif.
+func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]string, keys string) *candidate {
+	c := &candidate{table: t, halving: h, tiles: tiles, labels: labels, sided: map[string]int{}}
+	for _, tile := range tiles {
+		for _, p := range tile {
+			if c.sided[p.motif]++; c.sided[p.motif] == 1 {
+				c.motifs = append(c.motifs, p.motif)
+			}
+		}
+	}
+	if len(c.motifs) > MaxMotifs {
+		return nil
+	}
+	for _, m := range c.motifs {
+		if m == "" || strings.ContainsAny(m, `()[]{}:=<>"|`) {
+			return nil
+		}
+	}
+	if c.grid, c.fits = gridOf(len(tiles), t.sides); c.grid == "" {
+		return nil
+	}
+	c.orient(r, keys)
+	c.frame = c.rim()
+	c.doubts = append(slices.Clone(t.doubts), h.doubts...)
+	c.slips()
+	c.weigh()
+	return c
+}
+
+// orient finds the order of the sides and turns the tiles to it.
+func (c *candidate) orient(r *Reader, keys string) {
+	said := r.said
+	if c.hasSidesForHalves() || len(r.source.text) > maxSpoken {
+		said = r.saidAround(c.table)
+	}
+	switch {
+	case c.sides != 4:
+		c.order = Order{Why: Assumed}
+		if said.Why == ByDirection && strings.Contains(anticlockwise+anticlockwise, said.Sides) {
+			c.order = Order{Sides: anticlockwise, Why: ByDirection}
+			for i := range c.tiles {
+				slices.Reverse(c.tiles[i][1:])
+				c.labels[i] = slices.Clone(c.labels[i])
+				slices.Reverse(c.labels[i][1:])
+			}
+		}
+		return
+	case keys != "":
+		c.order = Order{keys, ByKeys}
+	case c.header != "":
+		c.order = Order{c.header, ByHeader}
+	default:
+		c.order = said
+	}
+	if c.order.Sides == clockwise {
+		return
+	}
+	for i, tile := range c.tiles {
+		turned, labels := make([]part, 4), make([]string, 4)
+		for side := range 4 {
+			at := strings.IndexByte(c.order.Sides, clockwise[side])
+			turned[side], labels[side] = tile[at], c.labels[i][at]
+		}
+		c.tiles[i], c.labels[i] = turned, labels
+	}
+}
+
+// maxSpoken is how long a text may be in which all sentences are looked at, the tiles as well.
+const maxSpoken = 20000
+
+// hasSidesForHalves reports whether a half is called like a side. Then four sides in a row may be a
+// tile, and only what stands around the tiles says the order.
+func (c *candidate) hasSidesForHalves() bool {
+	for _, m := range c.marks {
+		if _, named := sideNamed(m, false); named {
+			return true
+		}
+	}
+	return false
+}
+
+// saidAround is the order that is said beside the tiles.
+func (r *Reader) saidAround(t *table) Order {
+	var b strings.Builder
+	for _, i := range t.left {
+		b.WriteString(t.cut.records[i].text + "\n")
+	}
+	for _, around := range t.cut.around {
+		b.WriteString(around.text + "\n")
+	}
+	return orderSaid(b.String())
+}
+
+// slips finds motifs that are met once or twice and a letter away from a frequent one, and those
+// that are not filled in.
+func (c *candidate) slips() {
+	for _, m := range c.motifs {
+		switch m {
+		case "?", "??", "_", ".", "…":
+			c.doubts = append(c.doubts, Doubt{Kind: Unfilled, Text: m})
+		}
+		if c.sided[m] > 2 || isNumber(strings.TrimLeft(m, "+-")) {
+			continue
+		}
+		for _, o := range c.motifs {
+			if c.sided[o] >= 3 && nearly(m, o) {
+				c.doubts = append(c.doubts, Doubt{Kind: MotifSlip, Text: m, Guess: o})
+				break
+			}
+		}
+	}
+}
+
+// rim is the motif that as many sides show as the rim of the board has, where it is a sign for
+// nothing.
+func (c *candidate) rim() string {
+	width, height := sizeOf(c.grid)
+	for _, m := range c.motifs {
+		if c.sides == 4 && mayBeBlank(m) && c.sided[m] == 2*(width+height) {
+			return m
+		}
+	}
+	return ""
+}
+
+// digest is the same for candidates that are the same puzzle up to the names of motifs and halves.
+func (c *candidate) digest() uint64 {
+	h := newHash()
+	h.number(c.sides)
+	names := map[string]int{}
+	halves := map[string]half{} // which half of a motif came first
+	for _, tile := range c.tiles {
+		for _, p := range tile {
+			if _, found := names[p.motif]; !found {
+				names[p.motif], halves[p.motif] = len(names), p.half
+			}
+			h.number(names[p.motif])
+			switch {
+			case p.half == whole:
+				h.number(0)
+			case p.half == halves[p.motif]:
+				h.number(1)
+			default:
+				h.number(2)
+			}
+		}
+	}
+	return h.sum
+}

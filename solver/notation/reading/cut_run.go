@@ -1,0 +1,82 @@
+package reading
+
+import "strings"
+
+// cutRun cuts a text that is one list of labels, without a sign where a tile ends: so many labels
+// that they fill a board.
+func cutRun(s *source) []cut {
+	begin := 0
+	if at := strings.IndexByte(s.text, '='); at >= 0 {
+		begin = at + 1
+	}
+	var cuts []cut
+	for _, part := range []place{atAny(",\n"), atBlank} {
+		pieces := s.pieces(begin, len(s.text), part)
+		if len(pieces) < 12 || len(pieces) > 6*MaxTiles || !words(pieces) {
+			continue
+		}
+		for _, sides := range []int{4, 6, 3} {
+			if _, fits := gridOf(len(pieces)/sides, sides); len(pieces)%sides != 0 || !fits || !lineUp(pieces, sides) {
+				continue
+			}
+			c := cut{name: "one list"}
+			for i := 0; i < len(pieces); i += sides {
+				var parts []string
+				for _, p := range pieces[i : i+sides] {
+					parts = append(parts, strings.Trim(p.text, hollow))
+				}
+				c.records = append(c.records, record{text: strings.Join(parts, ","), line: pieces[i].line})
+			}
+			if begin > 0 {
+				c.around = s.pieces(0, begin, atAny("\n"))
+			}
+			cuts = append(cuts, c)
+		}
+	}
+	return cuts
+}
+
+// words reports whether each piece is one word.
+func words(pieces []record) bool {
+	for _, p := range pieces {
+		if len(p.text) > 40 || len(wordsIn(p.text)) != 1 {
+			return false
+		}
+	}
+	return true
+}
+
+// lineUp reports whether no tile runs over the end of a line.
+func lineUp(pieces []record, sides int) bool {
+	for i := sides; i < len(pieces); i++ {
+		if pieces[i].line != pieces[i-1].line && i%sides != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// cutWord cuts a text that is one long word into tiles of four letters.
+func cutWord(s *source) []cut {
+	word := strings.TrimSpace(s.text)
+	clean := strings.Map(func(r rune) rune {
+		if strings.ContainsRune(" \t\n\",;.", r) {
+			return -1
+		}
+		return r
+	}, word)
+	letters := []rune(clean)
+	if strings.Contains(word, " ") || len(letters) < 16 || len(letters)%4 != 0 || len(letters) > 4*MaxTiles {
+		return nil
+	}
+	c := cut{name: "one word", words: 4}
+	for i := 0; i < len(letters); i += 4 {
+		for _, r := range letters[i : i+4] {
+			if !wordy(r) || r == '_' {
+				return nil
+			}
+		}
+		c.records = append(c.records, record{text: string(letters[i : i+4]), line: 1})
+	}
+	return []cut{c}
+}

@@ -1,0 +1,128 @@
+package reading
+
+import (
+	"cmp"
+	"slices"
+)
+
+// MaxJudged is how many readings of a text are judged at most.
+const MaxJudged = 6
+
+const (
+	floor = 4.0 // a reading with less is none
+	close = 1.2 // a reading that is so much worse is a rival
+	far   = 6.0 // a reading that is so much worse is not looked at
+	sound = 9.0 // a reading with less is doubted when it has no solution
+)
+
+// rank keeps the best candidates, one for each puzzle.
+func rank(all []*candidate, s *source) []*candidate {
+	best := map[uint64]*candidate{}
+	var order []uint64
+	for _, c := range all {
+		d := c.digest()
+		if best[d] == nil {
+			order = append(order, d)
+		}
+		if best[d] == nil || c.score > best[d].score {
+			best[d] = c
+		}
+	}
+	var out []*candidate
+	for _, d := range order {
+		out = append(out, best[d])
+	}
+	slices.SortStableFunc(out, func(a, b *candidate) int { return cmp.Compare(b.score, a.score) })
+	kept := out[:0]
+	for _, c := range out {
+		if len(kept) > 0 && c.score < kept[0].score-far || len(kept) == MaxJudged {
+			break
+		}
+		if c.accounts(s) {
+			kept = append(kept, c)
+		}
+	}
+	return kept
+}
+
+// believe adds what a judge knows to the evidence.
+func (c *candidate) believe(v Verdict) {
+	c.verdict = v
+	switch v {
+	case Solvable:
+		c.say("has a solution", 3, 1)
+	case Published:
+		c.say("is published", 4, 1)
+	case Unsolvable:
+		c.say("has no solution", 1, -1)
+	}
+}
+
+func (c *candidate) solved() bool { return c.verdict == Solvable || c.verdict == Published }
+
+// decide says what comes of the candidates, which are judged.
+func decide(cs []*candidate) (OutcomeKind, Question) {
+	for _, c := range cs {
+		// Numbers are whole wherever that has a solution: nothing else tells k+n from a number.
+		if (c.split == Shifted || c.split == Parity) && slices.ContainsFunc(cs, func(o *candidate) bool {
+			return o.split == Whole && o.solved() && len(o.tiles) == len(c.tiles) && o.sides == c.sides
+		}) {
+			c.score -= far
+		}
+	}
+	slices.SortStableFunc(cs, func(a, b *candidate) int { return cmp.Compare(b.score, a.score) })
+	if len(cs) == 0 || cs[0].score < floor {
+		return Refuse, ""
+	}
+	best := cs[0]
+	n := len(best.tiles)
+	switch {
+	case best.verdict == Unsolvable && best.score < sound:
+		return Ask, AboutSolution
+	case len(best.doubts) > 0:
+		return Ask, AboutDoubts
+	case n < 4, best.sides == 4 && !best.fits && n < 12 && !best.solved(), !best.fits && oddCount(n):
+		return Ask, AboutCount
+	case slices.ContainsFunc(cs[1:], best.rivalled):
+		return Ask, AboutRivals
+	case best.verdict == Unsolvable && slices.ContainsFunc(cs[1:], (*candidate).solved):
+		return Ask, AboutSolution
+	}
+	return Clear, ""
+}
+
+// oddCount reports whether so many tiles are more likely a board with some missing or too many.
+func oddCount(n int) bool {
+	return slices.Contains([]int{5, 7, 8, 10, 11, 13, 14, 15, 17}, n)
+}
+
+// rivalled reports whether another candidate is as good and says another thing.
+func (c *candidate) rivalled(o *candidate) bool {
+	switch {
+	case o.score <= c.score-close, len(o.doubts) > 0 && len(c.doubts) == 0:
+		return false
+	case c.order.Why != Assumed && o.order.Why == Assumed && len(c.tiles) == len(o.tiles) && c.split == o.split:
+		return false // the same, with the order not heard
+	case len(c.tiles) > len(o.tiles) && c.sides == o.sides && c.solved() && !o.solved():
+		return false // less of the same text
+	}
+	return true
+}
+
+// reading writes a candidate out.
+func (c *candidate) reading(s *source) *Reading {
+	r := &Reading{
+		Sides: c.sides, Grid: c.grid, Fits: c.fits, Halves: c.marks, Split: c.split, Frame: c.frame, Order: c.order,
+		Doubts: c.doubts, Evidence: c.evidence, Score: c.score, Verdict: c.verdict,
+	}
+	for i, parts := range c.tiles {
+		record := c.cut.records[c.record[i]]
+		tile := Tile{Line: record.line, Mark: c.mark(i), Remark: c.remark[c.record[i]]}
+		for side, p := range parts {
+			tile.Sides = append(tile.Sides, Side{Label: c.labels[i][side], Motif: p.motif, Half: int(p.half)})
+		}
+		r.Tiles = append(r.Tiles, tile)
+	}
+	r.Facts = c.tell(s)
+	return r
+}

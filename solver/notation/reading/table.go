@@ -1,0 +1,334 @@
+package reading
+
+import (
+	"strings"
+)
+
+// MaxTiles and MaxMotifs bound what is read: no puzzle has more. A motif has two labels.
+const MaxTiles, MaxMotifs = 1024, 60
+
+// A table is the records of a cut that have the same number of labels, and what it left out.
+type table struct {
+	words   *vocabulary
+	cut     *cut
+	marking marking
+	sep     *separator
+
+	sides     int // of a tile
+	per       int // columns for a side: 2 where motif and half stand apart
+	rows      [][]int32
+	listMarks []string // of each row
+	record    []int    // of each row, an index into the records of the cut
+	leads     []int32  // the first column, where it numbers the rows or repeats a name; or nil
+	remark    map[int]string
+
+	header string // the order of the sides, if a line names the columns
+	at     int    // which record the header is; -1 without one
+
+	dropped map[string]int // words that the columns do without, and how often
+	facts   []Fact
+	doubts  []Doubt
+	left    []int // records that are no rows
+}
+
+// shapes is how many sides a tile may have, and columns for each, for a number of columns.
+func shapes(columns int) [][2]int {
+	switch columns {
+	case 3:
+		return [][2]int{{3, 1}}
+	case 4:
+		return [][2]int{{4, 1}}
+	case 6:
+		return [][2]int{{6, 1}, {3, 2}}
+	case 8:
+		return [][2]int{{4, 2}}
+	case 12:
+		return [][2]int{{6, 2}}
+	}
+	return nil
+}
+
+// A grid of labels is what a separator makes of the records, before rows are chosen.
+type labelled struct {
+	rows   [][]int32
+	counts [2*maxSides + 1]int // how many rows have so many labels
+}
+
+// label splits the records into labels. What is no row of sides has no labels.
+func (v *vocabulary) label(records []marked, c *cut, sep *separator) labelled {
+	var l labelled
+	l.rows = make([][]int32, len(records))
+	buffer := make([]string, 2*maxSides+1)
+	arena := make([]int32, 0, 5*len(records))
+	for i, m := range records {
+		pieces := sep.pieces(m.rest, c.records[i].signs, buffer)
+		if len(pieces) < 2 || len(pieces) > maxSides {
+			continue
+		}
+		from := len(arena)
+		for _, p := range pieces {
+			n := none
+			if sep.at == nil {
+				n = v.of([]string{p})
+			} else {
+				n = v.read(p)
+			}
+			if n == none {
+				break
+			}
+			arena = append(arena, n)
+		}
+		if len(arena)-from < len(pieces) {
+			arena = arena[:from]
+			continue
+		}
+		l.rows[i] = arena[from:len(arena):len(arena)]
+		l.counts[len(pieces)]++
+	}
+	return l
+}
+
+// tables builds all tables of a cut with one kind of list mark and one separator.
+func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []*table {
+	l := r.words.label(marks, c, sep)
+	header, at := "", -1
+	if strings.HasPrefix(c.name, "lines") {
+		header, at = headerIn(c.records)
+	}
+	if at >= 0 && l.rows[at] != nil {
+		l.counts[len(l.rows[at])]--
+		l.rows[at] = nil
+	}
+	r.see(&l)
+	var out []*table
+	for range 3 { // the three commonest numbers of labels
+		n := 0
+		for i, count := range l.counts {
+			if count > l.counts[n] {
+				n = i
+			}
+		}
+		if l.counts[n] < 3 {
+			break
+		}
+		l.counts[n] = 0
+		for shift := range 2 {
+			for _, shape := range shapes(n - shift) {
+				t := &table{words: r.words, cut: c, marking: kind, sep: sep, sides: shape[0], per: shape[1], header: header, at: at}
+				if t.choose(marks, l.rows, n, shift == 1) {
+					t.doubt(marks, l.rows)
+					out = append(out, t)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// choose takes the rows that have so many labels, and reports whether they may be tiles.
+func (t *table) choose(marks []marked, rows [][]int32, labels int, shifted bool) bool {
+	for i, row := range rows {
+		if len(row) != labels || t.marking != unmarked && marks[i].mark == "" {
+			continue
+		}
+		if shifted {
+			t.leads = append(t.leads, row[0])
+			row = row[1:]
+		}
+		t.rows = append(t.rows, append([]int32(nil), row...))
+		t.record, t.listMarks = append(t.record, i), append(t.listMarks, marks[i].mark)
+	}
+	if len(t.rows) < 3 || len(t.rows) > maxRecords {
+		return false
+	}
+	t.trim()
+	if shifted && !t.leadsRunOn() {
+		return false
+	}
+	for _, row := range t.rows {
+		for _, n := range row {
+			if !t.words.labels[n].plausible() {
+				return false
+			}
+		}
+	}
+	if !t.cutRemarks() {
+		return false
+	}
+	t.trim()
+	return len(t.rows) <= MaxTiles
+}
+
+// plausible reports whether every word of a label has something that is seen: a letter, a digit, a
+// picture, or a mark by itself.
+func (l *label) plausible() bool {
+	for _, w := range l.words {
+		if len(w) == 1 && strings.Contains("+-~!*'^", w) {
+			continue
+		}
+		seen := false
+		for _, r := range w {
+			seen = seen || wordy(r) || r >= 0x80
+		}
+		if !seen {
+			return false
+		}
+	}
+	return true
+}
+
+// trim drops rows at both ends that are prose: most of their words stand in no other row.
+func (t *table) trim() {
+	rows := map[string]int{} // how many rows have the word
+	seen := map[string]int{} // the last row that a word was counted in
+	for i, row := range t.rows {
+		for _, n := range row {
+			for _, w := range t.words.labels[n].lower {
+				if last, found := seen[w]; !found || last != i {
+					seen[w] = i
+					rows[w]++
+				}
+			}
+		}
+	}
+	alien := func(row []int32) bool {
+		words, alone := 0, 0
+		for _, n := range row {
+			for _, w := range t.words.labels[n].lower {
+				words++
+				if rows[w] == 1 {
+					alone++
+				}
+			}
+		}
+		return 2*alone >= words
+	}
+	from, to := 0, len(t.rows)
+	for to-from > 3 && alien(t.rows[from]) {
+		from++
+	}
+	for to-from > 3 && alien(t.rows[to-1]) {
+		to--
+	}
+	t.rows, t.record, t.listMarks = t.rows[from:to], t.record[from:to], t.listMarks[from:to]
+	if t.leads != nil {
+		t.leads = t.leads[from:to]
+	}
+}
+
+// leadsRunOn reports whether the first column counts the rows, or has the same name everywhere, as
+// the constructor of a program does.
+func (t *table) leadsRunOn() bool {
+	same := true
+	for _, n := range t.leads {
+		same = same && n == t.leads[0]
+	}
+	if words := t.words.labels[t.leads[0]].words; same && hasWord(words[len(words)-1], 3) {
+		return true
+	}
+	last := -1
+	for _, n := range t.leads {
+		words := t.words.labels[n].lower
+		word := strings.TrimFunc(words[len(words)-1], func(r rune) bool { return !wordy(r) })
+		number := countOf(word, true)
+		if number <= last || number == 0 && word != "0" {
+			return false
+		}
+		last = number
+	}
+	return true
+}
+
+// cutRemarks takes remarks off the last labels: words that nobody else has, behind a label that
+// others have. It reports false where that would be most.
+func (t *table) cutRemarks() bool {
+	count := map[string]int{}
+	for _, row := range t.rows {
+		for _, n := range row {
+			count[t.words.labels[n].low]++
+		}
+	}
+	t.remark = map[int]string{}
+	for i, row := range t.rows {
+		last := &row[len(row)-1]
+		l := t.words.labels[*last]
+		if count[l.low] != 1 {
+			continue
+		}
+		for j := len(l.words) - 1; j > 0; j-- {
+			if begin := strings.Join(l.lower[:j], " "); count[begin] >= 2 || count[begin] == 1 && len(l.words)-j >= 2 {
+				t.remark[t.record[i]] = strings.Join(l.words[j:], " ")
+				*last = t.words.of(l.words[:j])
+				break
+			}
+		}
+	}
+	return len(t.remark) <= max(1, len(t.rows)/3)
+}
+
+// doubt finds what is odd about the records that are no rows.
+func (t *table) doubt(marks []marked, rows [][]int32) {
+	known := map[string]bool{}
+	for _, row := range t.rows {
+		for _, n := range row {
+			for _, w := range t.words.labels[n].lower {
+				known[w] = true
+			}
+		}
+	}
+	first, last := t.record[0], t.record[len(t.record)-1]
+	next := 0
+	for i, r := range t.cut.records {
+		if next < len(t.record) && t.record[next] == i {
+			next++
+			continue
+		}
+		if i == t.at {
+			continue
+		}
+		t.left = append(t.left, i)
+		inside := first < i && i < last
+		near := inside || i == first-1 || i == last+1 || t.marking != unmarked && marks[i].mark != ""
+		switch {
+		case near && tileLike(marks[i].rest, known):
+			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: strings.TrimSpace(r.text), Found: len(rows[i])})
+		case inside && hasWord(r.text, 2) && !isComment(r.text):
+			t.doubts = append(t.doubts, Doubt{Kind: Between, Line: r.line, Text: strings.TrimSpace(r.text)})
+		}
+	}
+	if t.cut.lists != "" {
+		t.doubts = append(t.doubts, Doubt{Kind: SecondList, Text: t.cut.lists})
+	}
+	if t.marking == counted || t.marking == countedOf {
+		var numbers []int
+		for _, i := range t.record {
+			numbers = append(numbers, marks[i].number)
+		}
+		if _, n := commonStep(numbers); n < len(numbers)-1 {
+			t.doubts = append(t.doubts, Doubt{Kind: Numbers})
+		}
+	}
+}
+
+// tileLike reports whether most words of a text are words of tiles.
+func tileLike(text string, known map[string]bool) bool {
+	words := wordsIn(strings.NewReplacer(",", " ", ";", " ").Replace(text))
+	signs, found := 0, 0
+	for _, w := range words {
+		signs += len([]rune(w))
+		if known[strings.ToLower(w)] {
+			found++
+		}
+	}
+	return len(words) >= 2 && signs > 2 && 10*found >= 6*len(words)
+}
+
+func isComment(text string) bool {
+	text = strings.TrimLeft(text, " \t")
+	for _, mark := range []string{"//", "#", "--", "%", ";", "/*"} {
+		if strings.HasPrefix(text, mark) {
+			return true
+		}
+	}
+	return false
+}
