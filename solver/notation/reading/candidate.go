@@ -188,8 +188,7 @@ func (r *Reader) saidAround(t *table) Order {
 // that are not filled in.
 func (c *candidate) slips() {
 	for _, m := range c.motifs {
-		switch m {
-		case "?", "??", "_", ".", "…":
+		if isUnfilled(m) {
 			c.doubts = append(c.doubts, Doubt{Kind: Unfilled, Text: m})
 		}
 		if c.sided[m] > 2 || isNumber(strings.TrimLeft(m, "+-")) {
@@ -202,6 +201,11 @@ func (c *candidate) slips() {
 			}
 		}
 	}
+}
+
+// isUnfilled reports whether a label says that nobody knows it yet.
+func isUnfilled(label string) bool {
+	return label != "" && strings.Trim(label, "?") == "" || label == "…"
 }
 
 // rim is the motif that as many sides show as the rim of the board has, where it is a sign for

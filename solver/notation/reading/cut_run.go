@@ -10,7 +10,11 @@ func cutRun(s *source) []cut {
 		begin = at + 1
 	}
 	var cuts []cut
-	for _, part := range []place{atAny(",\n"), atBlank} {
+	parts := []place{atAny(",\n")}
+	if !strings.ContainsAny(s.text, ",;|\t") {
+		parts = []place{atBlank}
+	}
+	for _, part := range parts {
 		pieces := s.pieces(begin, len(s.text), part)
 		if len(pieces) < 12 || len(pieces) > 6*MaxTiles || !words(pieces) {
 			continue

@@ -85,20 +85,18 @@ func cutTable(s *source) []cut {
 	var order []int
 	found := 0
 	for _, r := range s.filled() {
-		row, column, value := assignment(r.text)
-		if value == "" {
-			c.around = append(c.around, r)
-			continue
+		left := r.text
+		for _, a := range assignments(r.text) {
+			if cells[a.row] == nil {
+				cells[a.row] = map[int]string{}
+				order = append(order, a.row)
+				c.records = append(c.records, record{line: r.line})
+			}
+			cells[a.row][a.column] = a.value
+			found++
+			left = strings.Replace(left, a.text, a.text[:len(a.text)-len(a.value)], 1)
 		}
-		if cells[row] == nil {
-			cells[row] = map[int]string{}
-			order = append(order, row)
-			c.records = append(c.records, record{line: r.line})
-		}
-		cells[row][column] = value
-		at := slices.Index(order, row)
-		c.records[at].left = append(c.records[at].left, r.text[:strings.IndexByte(r.text, '=')])
-		found++
+		c.around = append(c.around, record{text: left, line: r.line})
 	}
 	if found < 12 {
 		return nil
@@ -118,20 +116,36 @@ func cutTable(s *source) []cut {
 	return []cut{c}
 }
 
-// assignment reads "a[0][1] = fox;" and "a(0, 1) = fox".
-func assignment(text string) (row, column int, value string) {
-	left, right, found := strings.Cut(text, "=")
-	open := strings.IndexAny(left, "[(")
-	if !found || open < 0 {
-		return 0, 0, ""
+// An assigned is a value that an assignment gives to a cell of a table.
+type assigned struct {
+	row, column int
+	value       string
+	text        string // from the index to the value
+}
+
+// assignments reads "a[0][1] = fox;" and "a(0, 1) = 1: a(0, 2) = 3".
+func assignments(text string) []assigned {
+	var out []assigned
+	for i := 0; i < len(text); {
+		open := strings.IndexAny(text[i:], "[(")
+		equals := strings.IndexByte(text[i:], '=')
+		if open < 0 || equals < open {
+			return out
+		}
+		open, equals = i+open, i+equals
+		index := strings.FieldsFunc(text[open:equals], func(r rune) bool { return strings.ContainsRune("[](), ", r) })
+		from := skipBlanks(text, equals+1)
+		i = skipWhile(text, from, func(r rune) bool { return !strings.ContainsRune(" \t;:,", r) })
+		if len(index) != 2 || i == from || !isNumber(index[0]) || !isNumber(index[1]) || len(index[0]+index[1]) > 8 {
+			i = max(i, equals+1)
+			continue
+		}
+		a := assigned{value: text[from:i], text: text[open:i]}
+		a.row, _ = strconv.Atoi(index[0])
+		a.column, _ = strconv.Atoi(index[1])
+		out = append(out, a)
 	}
-	index := strings.FieldsFunc(left[open:], func(r rune) bool { return !isDigit(r) })
-	if len(index) != 2 || len(index[0]) > 4 || len(index[1]) > 4 {
-		return 0, 0, ""
-	}
-	row, _ = strconv.Atoi(index[0])
-	column, _ = strconv.Atoi(index[1])
-	return row, column, strings.Trim(right, " \t;,")
+	return out
 }
 
 // cutTransposed turns a table that has a row for each side into one with a row for each tile.

@@ -9,7 +9,7 @@ import (
 )
 
 // placements is how many placements the judge of the tests looks at for one reading.
-const placements = 20_000
+const placements = 200_000
 
 // judge solves a reading as far as a few placements go.
 func judge(r *reading.Reading) reading.Verdict {

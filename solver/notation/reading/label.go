@@ -59,6 +59,9 @@ func (v *vocabulary) read(piece string) int32 {
 // names go; signs that may tell a half from the other stay: "fox'", "+b".
 func wordsIn(piece string) []string {
 	piece = strings.Trim(piece, "\"` \t")
+	if isUnfilled(piece) {
+		return []string{piece}
+	}
 	exclaims := strings.HasSuffix(piece, "!") || strings.HasSuffix(piece, "?")
 	exclaims = exclaims && !strings.ContainsAny(piece, " \t")
 	var b strings.Builder

@@ -12,26 +12,27 @@ type separator struct {
 	// at is how many bytes of the text from i on part two sides, 0 where nothing does.
 	at   place
 	cost float64 // how much less simple it is than a comma
+	ands bool    // "and" parts as well
 }
 
 // separators lists all, the commonest first. Glyphs, where each sign of a word is a side, are the
 // last and have no place.
 func separators() []separator {
 	return []separator{
-		{"comma", comma, atAny(","), 0},
-		{"semicolon", semicolon, atAny(";"), .08},
-		{"bar", bar, atAny("|"), .08},
-		{"tab", tab, atTabs, .08},
-		{"slash", slash, atAny("/"), .08},
-		{"spaced slash", slash, atSpaced("/"), .08},
-		{"dash", dash, atSpaced("-", "–", "—"), .08},
-		{"stop", stop, atStop, .08},
-		{"comma or and", comma | blank, atCommaOrAnd, .08},
-		{"space", blank | tab, atBlank, .05},
-		{"bracket", bracketSign, atBrackets, .08},
-		{"hyphen", dash, atHyphen, .08},
-		{"comma or semicolon", comma | semicolon, atAny(",;"), .08},
-		{"glyphs", 0, nil, .02},
+		{"comma", comma, atAny(","), 0, false},
+		{"semicolon", semicolon, atAny(";"), .08, false},
+		{"bar", bar, atAny("|"), .08, false},
+		{"tab", tab, atTabs, .08, false},
+		{"slash", slash, atAny("/"), .08, false},
+		{"spaced slash", slash, atSpaced("/"), .08, false},
+		{"dash", dash, atSpaced("-", "–", "—"), .08, false},
+		{"stop", stop, atStop, .08, false},
+		{"comma or and", comma | blank, atCommaOrAnd, .08, true},
+		{"space", blank | tab, atBlank, .05, false},
+		{"bracket", bracketSign, atBrackets, .08, false},
+		{"hyphen", dash, atHyphen, .08, false},
+		{"comma or semicolon", comma | semicolon, atAny(",;"), .08, false},
+		{"glyphs", 0, nil, .02, false},
 	}
 }
 
@@ -131,13 +132,18 @@ func atCommaOrAnd(text string, i int) int {
 	}
 	end := skipWhile(text, at, isLetter)
 	word := strings.ToLower(text[at:end])
-	if behind := skipBlanks(text, end); behind > end && (isAnd(word) || !isComma && (word == "y" || word == "e" || word == "en")) {
+	if behind := skipBlanks(text, end); behind > end && isJoin(word) {
 		return behind - i
 	}
 	if isComma {
 		return at - i
 	}
 	return 0
+}
+
+// isJoin reports whether a word joins the last of a list to the others.
+func isJoin(word string) bool {
+	return isAnd(word) || word == "y" || word == "e" || word == "en"
 }
 
 // atBrackets finds what stands between ")" and "(", and commas.

@@ -95,6 +95,9 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 	if strings.HasPrefix(c.name, "lines") {
 		header, at = headerIn(c.records)
 	}
+	if at >= 0 && r.isTile(&l, at) {
+		header, at = "", -1
+	}
 	if at >= 0 && l.rows[at] != nil {
 		l.counts[len(l.rows[at])]--
 		l.rows[at] = nil
@@ -123,6 +126,25 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 		}
 	}
 	return out
+}
+
+// isTile reports whether what names the columns is a tile like those around it: other rows have
+// its labels, too.
+func (r *Reader) isTile(l *labelled, header int) bool {
+	shared := map[int32]bool{}
+	for i, row := range l.rows {
+		for _, n := range row {
+			if i != header {
+				shared[n] = true
+			}
+		}
+	}
+	for _, n := range l.rows[header] {
+		if shared[n] {
+			return true
+		}
+	}
+	return false
 }
 
 // choose takes the rows that have so many labels, and reports whether they may be tiles.
@@ -156,6 +178,15 @@ func (t *table) choose(marks []marked, rows [][]int32, labels int, shifted bool)
 		return false
 	}
 	t.trim()
+	if t.sep.ands {
+		for _, i := range t.record {
+			for word := range strings.FieldsSeq(marks[i].rest) {
+				if isJoin(strings.ToLower(word)) {
+					t.drop(word, 1, Separator)
+				}
+			}
+		}
+	}
 	return len(t.rows) <= MaxTiles
 }
 
@@ -163,7 +194,7 @@ func (t *table) choose(marks []marked, rows [][]int32, labels int, shifted bool)
 // picture, or a mark by itself.
 func (l *label) plausible() bool {
 	for _, w := range l.words {
-		if len(w) == 1 && strings.Contains("+-~!*'^", w) {
+		if len(w) == 1 && strings.Contains("+-~!*'^", w) || isUnfilled(w) {
 			continue
 		}
 		seen := false
