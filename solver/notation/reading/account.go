@@ -1,8 +1,10 @@
 package reading
 
 import (
+	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // mark is the list mark of a tile: what its record begins with, or its first column.
@@ -24,7 +26,7 @@ func (c *candidate) tell(s *source) []Fact {
 	facts = append(facts, c.table.facts...)
 	for _, at := range c.record {
 		r := c.cut.records[at]
-		for _, text := range append([]string{c.remark[at]}, r.left...) {
+		for _, text := range []string{c.remark[at], r.left} {
 			if text != "" {
 				facts = append(facts, Fact{Kind: Remark, Text: text, Line: r.line})
 			}
@@ -32,7 +34,7 @@ func (c *candidate) tell(s *source) []Fact {
 	}
 	for _, i := range c.left {
 		r := c.cut.records[i]
-		facts = append(facts, Fact{Kind: Around, Text: strings.TrimSpace(strings.Join(append([]string{r.text}, r.left...), " ")), Line: r.line})
+		facts = append(facts, Fact{Kind: Around, Text: strings.TrimSpace(r.text + " " + r.left), Line: r.line})
 	}
 	for _, r := range c.cut.around {
 		facts = append(facts, Fact{Kind: Around, Text: strings.TrimSpace(r.text), Line: r.line})
@@ -43,10 +45,15 @@ func (c *candidate) tell(s *source) []Fact {
 // accounts reports whether every sign of the text that says something is on a side, in a list mark
 // or in a fact. A candidate that loses one has misunderstood the text.
 func (c *candidate) accounts(s *source) bool {
+	var ascii [utf8.RuneSelf]int
 	signs := map[rune]int{}
 	count := func(text string, by int) {
 		for _, r := range text {
-			if saysSomething(r) {
+			switch {
+			case !saysSomething(r):
+			case r < utf8.RuneSelf:
+				ascii[r] += by
+			default:
 				signs[r] += by
 			}
 		}
@@ -57,7 +64,7 @@ func (c *candidate) accounts(s *source) bool {
 	for i, labels := range c.labels {
 		count(c.mark(i), -1)
 		for _, label := range labels {
-			count(label, -1)
+			count(c.words.labels[label].text, -1)
 		}
 	}
 	for word, times := range c.dropped {
@@ -74,11 +81,11 @@ func (c *candidate) accounts(s *source) bool {
 			return false
 		}
 	}
-	return true
+	return slices.Max(ascii[:]) <= 0
 }
 
 // saysSomething reports whether a sign may tell one label from another: a letter, a digit, a
 // picture, or a mark.
 func saysSomething(r rune) bool {
-	return r != '_' && wordy(r) || r > 0x80 && unicode.IsSymbol(r) || strings.ContainsRune("+~^", r)
+	return wordy(r) && r != '_' || r > 0x80 && unicode.IsSymbol(r) || strings.ContainsRune("+~^", r)
 }

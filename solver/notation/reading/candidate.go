@@ -9,8 +9,8 @@ import (
 type candidate struct {
 	*table
 	*halving
-	tiles  [][]part   // clockwise from the top
-	labels [][]string // of the sides, in the same order
+	tiles  [][]part  // clockwise from the top
+	labels [][]int32 // of the sides, in the same order
 	order  Order
 	grid   string
 	fits   bool
@@ -30,14 +30,9 @@ func (r *Reader) candidates(t *table) []*candidate {
 	if !r.isNew(t) {
 		return nil
 	}
-	rows := t.rows
-	t.rows = make([][]int32, len(rows))
-	for i, row := range rows {
-		t.rows[i] = append([]int32(nil), row...)
-	}
 	keys := tidyColumns(t)
 	var out []*candidate
-	add := func(h *halving, tiles [][]part, labels [][]string) {
+	add := func(h *halving, tiles [][]part, labels [][]int32) {
 		if c := r.candidate(t, h, tiles, labels, keys); c != nil {
 			out = append(out, c)
 		}
@@ -48,21 +43,17 @@ func (r *Reader) candidates(t *table) []*candidate {
 		}
 		return out
 	}
-	labels := make([][]string, len(t.rows))
-	for i, row := range t.rows {
-		for _, n := range row {
-			labels[i] = append(labels[i], r.words.labels[n].text)
-		}
-	}
 	for _, h := range t.halvings() {
 		tiles := make([][]part, len(t.rows))
+		parts := make([]part, 0, len(t.rows)*t.sides)
 		for i, row := range t.rows {
-			tiles[i] = make([]part, len(row))
-			for k, n := range row {
-				tiles[i][k] = h.parts[n]
+			for _, n := range row {
+				parts = append(parts, h.parts[n])
 			}
+			tiles[i] = parts[i*t.sides:]
+			tiles[i] = tiles[i][:t.sides:t.sides]
 		}
-		add(h, tiles, labels)
+		add(h, tiles, slices.Clone(t.rows))
 	}
 	return out
 }
@@ -92,7 +83,7 @@ func (r *Reader) isNew(t *table) bool {
 
 // candidate completes what a table may mean, or gives nil where it cannot be: a sign that parts or
 // encloses is proof of a wrong cut when it is in a motif.
-func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]string, keys string) *candidate {
+func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int32, keys string) *candidate {
 	c := &candidate{table: t, halving: h, tiles: tiles, labels: labels, sided: map[string]int{}}
 	for _, tile := range tiles {
 		for _, p := range tile {
@@ -123,7 +114,7 @@ func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]stri
 // orient finds the order of the sides and turns the tiles to it.
 func (c *candidate) orient(r *Reader, keys string) {
 	said := r.said
-	if c.hasSidesForHalves() || len(r.source.text) > maxSpoken {
+	if c.hasSidesForHalves() {
 		said = r.saidAround(c.table)
 	}
 	switch {
@@ -149,7 +140,7 @@ func (c *candidate) orient(r *Reader, keys string) {
 		return
 	}
 	for i, tile := range c.tiles {
-		turned, labels := make([]part, 4), make([]string, 4)
+		turned, labels := make([]part, 4), make([]int32, 4)
 		for side := range 4 {
 			at := strings.IndexByte(c.order.Sides, clockwise[side])
 			turned[side], labels[side] = tile[at], c.labels[i][at]
@@ -157,9 +148,6 @@ func (c *candidate) orient(r *Reader, keys string) {
 		c.tiles[i], c.labels[i] = turned, labels
 	}
 }
-
-// maxSpoken is how long a text may be in which all sentences are looked at, the tiles as well.
-const maxSpoken = 20000
 
 // hasSidesForHalves reports whether a half is called like a side. Then four sides in a row may be a
 // tile, and only what stands around the tiles says the order.

@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -12,9 +13,9 @@ const maxRecords = 2000
 // A record is a piece of the text that may be a tile.
 type record struct {
 	text  string
-	line  int      // the line it begins on
-	signs signSet  // which separators stand in it
-	left  []string // what the cut took out of it: a comment
+	line  int     // the line it begins on
+	signs signSet // which separators stand in it
+	left  string  // what the cut took out of it: a comment
 }
 
 // A cut is one way to cut the text into records, with what is in none of them.
@@ -22,8 +23,11 @@ type cut struct {
 	name    string
 	records []record
 	around  []record
-	lists   string // a name between two lists of brackets, or ""
-	words   int    // how many signs each record has, where the records are words that are tiles
+	signs   signSet // of all records
+	lists   string  // a name between two lists of brackets, or ""
+	words   int     // how many signs each record has, where the records are words that are tiles
+	order   string  // of the sides, where a record names the columns
+	header  int     // that record, or -1
 }
 
 // A cutter makes the cuts of one kind.
@@ -34,43 +38,32 @@ type cutter func(s *source) []cut
 func cutters() []cutter {
 	return []cutter{
 		cutLines, cutRemarks, cutComments, cutJoined, cutBrackets,
-		cutAt("semicolons", ";", atAny(";\n")),
-		cutAt("semicolons and stops", ".", atSemicolonOrStop),
-		cutAt("slashes", "/", atSlash),
-		cutAt("bars", "|", atAny("|\n")),
-		cutAt("commas", ",", atAny(",\n")),
-		cutAt("after brackets", ")", atClosed),
+		cutAt("semicolons", ";", anyOf(";\n")),
+		cutAt("semicolons and stops", ".", semicolonOrStop()),
+		cutAt("slashes", "/", spacedSlash()),
+		cutAt("bars", "|", anyOf("|\n")),
+		cutAt("commas", ",", anyOf(",\n")),
+		cutAt("after brackets", ")", closed()),
 		cutConstructors, cutParagraphs, cutBlocks, cutTable, cutTransposed, cutWords, cutRun, cutWord,
 	}
 }
 
-// filled is the lines that hold something.
-func (s *source) filled() []record {
-	var records []record
-	for _, l := range s.lines {
-		if strings.TrimSpace(l.text) != "" {
-			records = append(records, record{text: l.text, line: l.number})
-		}
-	}
-	return records
-}
-
-func cutLines(s *source) []cut { return []cut{{name: "lines", records: s.filled()}} }
+func cutLines(s *source) []cut { return []cut{{name: "lines", records: slices.Clone(s.filled)}} }
 
 // cutRemarks cuts into lines without the remarks behind them: "BGus // checked".
 func cutRemarks(s *source) []cut {
-	c := cut{name: "lines without remarks"}
+	c := cut{name: "lines without remarks", records: make([]record, 0, len(s.filled))}
 	found := false
-	for _, r := range s.filled() {
+	for _, r := range s.filled {
 		if at := remarkIn(r.text); at > 0 {
 			found = true
-			r.left = append(r.left, strings.TrimSpace(r.text[at:]))
+			r.left = strings.TrimSpace(r.text[at:])
 			r.text = strings.TrimRight(r.text[:at], " \t")
 		}
 		if strings.TrimSpace(r.text) != "" {
 			c.records = append(c.records, r)
 		} else {
-			c.around = append(c.around, record{text: strings.Join(r.left, " "), line: r.line})
+			c.around = append(c.around, record{text: r.left, line: r.line})
 		}
 	}
 	if !found {
@@ -101,8 +94,8 @@ func remarkIn(text string) int {
 
 // cutComments cuts into the contents of comments: "# BGus".
 func cutComments(s *source) []cut {
-	c := cut{name: "comments"}
-	for _, r := range s.filled() {
+	c := cut{name: "comments", around: make([]record, 0, len(s.filled))}
+	for _, r := range s.filled {
 		text := strings.TrimLeft(r.text, " \t")
 		rest := text
 		for _, mark := range []string{"//", "#", "--", "%", ";", "*"} {
@@ -127,10 +120,13 @@ func cutComments(s *source) []cut {
 
 // cutJoined cuts into lines, those within brackets joined to one.
 func cutJoined(s *source) []cut {
-	c := cut{name: "joined lines"}
+	if !strings.ContainsAny(s.text, "([{") {
+		return nil
+	}
+	c := cut{name: "joined lines", records: make([]record, 0, len(s.filled))}
 	var parts []string
 	depth, first := 0, 0
-	for _, r := range s.filled() {
+	for _, r := range s.filled {
 		if len(parts) == 0 {
 			first = r.line
 		}
@@ -160,21 +156,18 @@ func bracket(c byte) int {
 	return 0
 }
 
-// A place is how many bytes of a text, from i on, part two records; 0 where nothing does.
-type place func(text string, i int) int
-
 // cutAt cuts wherever at finds something. It does nothing where the text lacks the sign needed.
-func cutAt(name, needed string, at place) cutter {
+func cutAt(name, needed string, at *place) cutter {
 	return func(s *source) []cut {
 		if !strings.Contains(s.text, needed) {
 			return nil
 		}
-		return []cut{{name: name, records: s.pieces(0, len(s.text), at)}}
+		return []cut{{name: name, records: s.pieces(0, len(s.text), maxRecords, at)}}
 	}
 }
 
-// pieces cuts a part of the source wherever at finds something.
-func (s *source) pieces(from, to int, at place) []record {
+// pieces cuts a part of the source wherever at finds something, into so many pieces at most and the rest.
+func (s *source) pieces(from, to, most int, at *place) []record {
 	var records []record
 	begin := from
 	add := func(end int) {
@@ -184,14 +177,13 @@ func (s *source) pieces(from, to int, at place) []record {
 			records = append(records, record{text: strings.ReplaceAll(text, "\n", " "), line: s.number(begin + lead)})
 		}
 	}
-	for i := from; i < to; {
-		if size := at(s.text, i); size > 0 {
-			add(i)
-			i += size
-			begin = i
-		} else {
-			i++
+	for len(records) < most {
+		i, end := at.next(s.text[:to], begin)
+		if end == 0 {
+			break
 		}
+		add(i)
+		begin = end
 	}
 	if begin < to {
 		add(to)
@@ -199,51 +191,13 @@ func (s *source) pieces(from, to int, at place) []record {
 	return records
 }
 
+// around is the lines of a part of the source that no record has.
+func (s *source) around(from, to int) []record {
+	return s.pieces(from, to, to-from, anyOf("\n"))
+}
+
 // hollow are the signs that are no record and no label by themselves.
 const hollow = " \t()[]{}.,;|\""
-
-func atAny(signs string) place {
-	return func(text string, i int) int {
-		if strings.IndexByte(signs, text[i]) >= 0 {
-			return 1
-		}
-		return 0
-	}
-}
-
-func atSemicolonOrStop(text string, i int) int {
-	switch {
-	case text[i] == ';' || text[i] == '\n':
-		return 1
-	case text[i] == '.' && i+1 < len(text) && isBlank(rune(text[i+1])):
-		return 2
-	}
-	return 0
-}
-
-func atSlash(text string, i int) int {
-	switch {
-	case text[i] == '\n':
-		return 1
-	case text[i] == '/' && i > 0 && i+1 < len(text) && isBlank(rune(text[i-1])) && isBlank(rune(text[i+1])):
-		return 2
-	}
-	return 0
-}
-
-// atClosed finds the comma between "Tile(…)" and "Tile(…)".
-func atClosed(text string, i int) int {
-	if text[i] == '\n' {
-		return 1
-	}
-	if text[i] != ',' || i == 0 || text[i-1] != ')' {
-		return 0
-	}
-	if j := skipBlanks(text, i+1); j < len(text) && text[j] >= 'A' && text[j] <= 'Z' {
-		return j - i
-	}
-	return 0
-}
 
 // cutConstructors cuts the contents of the first bracket in front of each constructor:
 // [Tile 1 a b c d, Tile 2 …].
@@ -252,28 +206,9 @@ func cutConstructors(s *source) []cut {
 	if open < 0 {
 		return nil
 	}
-	c := cut{name: "constructors", records: s.pieces(open+1, len(s.text), atConstructor)}
-	c.around = append(c.around, s.pieces(0, open, atAny("\n"))...)
+	c := cut{name: "constructors", records: s.pieces(open+1, len(s.text), maxRecords, constructor())}
+	c.around = append(c.around, s.around(0, open)...)
 	return []cut{c}
-}
-
-// atConstructor finds the comma in front of "Tile(" or "Tile 1".
-func atConstructor(text string, i int) int {
-	if text[i] == '\n' {
-		return 1
-	}
-	if text[i] != ',' {
-		return 0
-	}
-	begin := skipBlanks(text, i+1)
-	if begin >= len(text) || text[begin] < 'A' || text[begin] > 'Z' {
-		return 0
-	}
-	end := skipBlanks(text, skipWhile(text, begin, wordy))
-	if end < len(text) && (text[end] == '(' || isDigit(rune(text[end])) && text[end-1] == ' ') {
-		return begin - i
-	}
-	return 0
 }
 
 // cutParagraphs cuts where lines are empty.
@@ -304,14 +239,19 @@ func cutParagraphs(s *source) []cut {
 	return []cut{c}
 }
 
-// bounded keeps the first records of a cut, and says what else is left.
-func (c *cut) bounded() {
+// prepare keeps the first records of a cut, and finds what is asked of each again and again.
+func (c *cut) prepare() {
 	if len(c.records) > maxRecords {
 		c.around = append(c.around, c.records[maxRecords:]...)
 		c.records = c.records[:maxRecords]
 	}
 	for i := range c.records {
 		c.records[i].signs = signsIn(c.records[i].text)
+		c.signs |= c.records[i].signs
+	}
+	c.header = -1
+	if strings.HasPrefix(c.name, "lines") {
+		c.order, c.header = headerIn(c.records)
 	}
 }
 

@@ -15,7 +15,7 @@ func cutBrackets(s *source) []cut {
 			cuts = append(cuts, c)
 		case len(c.records) == 1 && strings.ContainsAny(s.text[inside[0]:inside[1]], ";\n"):
 			c.name = "rows in brackets"
-			c.records = s.pieces(inside[0], inside[1], atAny(";\n"))
+			c.records = s.pieces(inside[0], inside[1], maxRecords, anyOf(";\n"))
 			cuts = append(cuts, c)
 		}
 	}
@@ -40,7 +40,7 @@ func (s *source) brackets(depth int) (c cut, inside [2]int) {
 				if len(c.records) > 0 {
 					gaps = append(gaps, namesIn(gap))
 				}
-				c.around = append(c.around, s.pieces(last, open-1, atAny("\n"))...)
+				c.around = append(c.around, s.around(last, open-1)...)
 				inside = [2]int{open, i}
 				text := strings.ReplaceAll(s.text[open:i], "\n", " ")
 				c.records = append(c.records, record{text: text, line: s.number(open)})
@@ -49,7 +49,10 @@ func (s *source) brackets(depth int) (c cut, inside [2]int) {
 			level = max(0, level-1)
 		}
 	}
-	c.around = append(c.around, s.pieces(last, len(s.text), atAny("\n"))...)
+	if len(c.records) == 0 {
+		return c, inside
+	}
+	c.around = append(c.around, s.around(last, len(s.text))...)
 	c.lists = rareName(gaps)
 	return c, inside
 }

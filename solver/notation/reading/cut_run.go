@@ -10,12 +10,12 @@ func cutRun(s *source) []cut {
 		begin = at + 1
 	}
 	var cuts []cut
-	parts := []place{atAny(",\n")}
+	parts := []*place{anyOf(",\n")}
 	if !strings.ContainsAny(s.text, ",;|\t") {
-		parts = []place{atBlank}
+		parts = []*place{blanks()}
 	}
 	for _, part := range parts {
-		pieces := s.pieces(begin, len(s.text), part)
+		pieces := s.pieces(begin, len(s.text), 6*MaxTiles+1, part)
 		if len(pieces) < 12 || len(pieces) > 6*MaxTiles || !words(pieces) {
 			continue
 		}
@@ -32,7 +32,7 @@ func cutRun(s *source) []cut {
 				c.records = append(c.records, record{text: strings.Join(parts, ","), line: pieces[i].line})
 			}
 			if begin > 0 {
-				c.around = s.pieces(0, begin, atAny("\n"))
+				c.around = s.around(0, begin)
 			}
 			cuts = append(cuts, c)
 		}

@@ -14,7 +14,7 @@ import (
 //	right: owl
 //	…
 func cutBlocks(s *source) []cut {
-	lines := s.filled()
+	lines := s.filled
 	places := map[string][]int{}
 	var order []string
 	for i, r := range lines {
@@ -80,11 +80,14 @@ func firstWord(text string) string {
 
 // cutTable cuts assignments to a table by its first index: "a[0][1] = fox".
 func cutTable(s *source) []cut {
+	if !strings.Contains(s.text, "=") {
+		return nil
+	}
 	c := cut{name: "assignments"}
 	cells := map[int]map[int]string{}
 	var order []int
 	found := 0
-	for _, r := range s.filled() {
+	for _, r := range s.filled {
 		left := r.text
 		for _, a := range assignments(r.text) {
 			if cells[a.row] == nil {
@@ -153,7 +156,7 @@ func cutTransposed(s *source) []cut {
 	c := cut{name: "columns"}
 	var keys []string
 	var values [][]string
-	for _, r := range s.filled() {
+	for _, r := range s.filled {
 		text := strings.TrimSpace(r.text)
 		end := skipWhile(text, 0, wordy)
 		rest := strings.TrimLeft(text[end:], " ")
@@ -189,7 +192,7 @@ func cutTransposed(s *source) []cut {
 // "BGus, BSbu and GUgs".
 func cutWords(s *source) []cut {
 	type span struct{ from, to int }
-	var words []span
+	words := make([]span, 0, len(s.text)/5)
 	for i := 0; i < len(s.text); {
 		from := skipWhile(s.text, i, func(r rune) bool { return !wordy(r) || r == '_' })
 		i = skipWhile(s.text, from, func(r rune) bool { return wordy(r) && r != '_' })
@@ -226,11 +229,11 @@ func cutWords(s *source) []cut {
 		c := cut{name: "words", words: size}
 		last := 0
 		for _, w := range best {
-			c.around = append(c.around, s.pieces(last, w.from, atAny("\n"))...)
+			c.around = append(c.around, s.around(last, w.from)...)
 			c.records = append(c.records, record{text: s.text[w.from:w.to], line: s.number(w.from)})
 			last = w.to
 		}
-		c.around = append(c.around, s.pieces(last, len(s.text), atAny("\n"))...)
+		c.around = append(c.around, s.around(last, len(s.text))...)
 		cuts = append(cuts, c)
 	}
 	return cuts
@@ -245,7 +248,5 @@ func between(text string) bool {
 	}
 	return true
 }
-
-func isAnd(word string) bool { return word == "and" || word == "und" || word == "et" || word == "og" }
 
 func signsOf(text string) int { return len([]rune(text)) }

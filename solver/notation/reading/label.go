@@ -9,7 +9,8 @@ import (
 // A label is what stands on one side: its words as they are written, and in small letters.
 type label struct {
 	words, lower []string
-	text, low    string // the words joined by spaces
+	text, low    string  // the words joined by spaces
+	ids          []int32 // of the words in small letters
 }
 
 // A vocabulary numbers the labels of a text, so that tables of labels are tables of numbers.
@@ -17,10 +18,11 @@ type vocabulary struct {
 	labels  []*label
 	byText  map[string]int32
 	byPiece map[string]int32
+	byWord  map[string]int32 // of words in small letters
 }
 
 func newVocabulary() *vocabulary {
-	return &vocabulary{byText: map[string]int32{}, byPiece: map[string]int32{}}
+	return &vocabulary{byText: map[string]int32{}, byPiece: map[string]int32{}, byWord: map[string]int32{}}
 }
 
 // none is the number of no label.
@@ -37,6 +39,14 @@ func (v *vocabulary) of(words []string) int32 {
 	l.lower = words
 	if l.low != l.text {
 		l.lower = strings.Split(l.low, " ")
+	}
+	for _, w := range l.lower {
+		id, found := v.byWord[w]
+		if !found {
+			id = int32(len(v.byWord))
+			v.byWord[w] = id
+		}
+		l.ids = append(l.ids, id)
 	}
 	v.labels, v.byText[text] = append(v.labels, l), n
 	return n
@@ -61,6 +71,9 @@ func wordsIn(piece string) []string {
 	piece = strings.Trim(piece, "\"` \t")
 	if isUnfilled(piece) {
 		return []string{piece}
+	}
+	if isPlain(piece) {
+		return strings.Fields(piece)
 	}
 	exclaims := strings.HasSuffix(piece, "!") || strings.HasSuffix(piece, "?")
 	exclaims = exclaims && !strings.ContainsAny(piece, " \t")
@@ -102,6 +115,19 @@ func wordsIn(piece string) []string {
 		last = r
 	}
 	return strings.Fields(b.String())
+}
+
+// isPlain reports whether a piece is nothing but words of ASCII letters and digits.
+func isPlain(piece string) bool {
+	small := false
+	for i := range len(piece) {
+		c := piece[i]
+		if c != ' ' && (c >= 0x80 || c == '_' || !wordy(rune(c))) || small && c >= 'A' && c <= 'Z' {
+			return false
+		}
+		small = c >= 'a' && c <= 'z'
+	}
+	return true
 }
 
 // glyphs splits a word into signs, each with the marks that belong to it: B, G, U', S'.

@@ -48,7 +48,7 @@ func orderOf(sides []int) string {
 // headerIn finds the line that names the columns, and the order it gives.
 func headerIn(records []record) (order string, at int) {
 	for i, r := range records {
-		if len(r.text) > maxHeader {
+		if len(r.text) > maxHeader || sidesIn(r.text) != 4 {
 			continue
 		}
 		words := wordsIn(strings.NewReplacer("|", " ", ",", " ", ";", " ").Replace(r.text))
@@ -65,71 +65,79 @@ func headerIn(records []record) (order string, at int) {
 	return "", -1
 }
 
+// sidesIn is how many words of a text name sides.
+func sidesIn(text string) int {
+	n := 0
+	for i := 0; i < len(text); {
+		from := skipWhile(text, i, func(r rune) bool { return !isLetter(r) })
+		i = skipWhile(text, from, isLetter)
+		if _, named := sideNamed(text[from:i], true); named {
+			n++
+		}
+	}
+	return n
+}
+
 // maxHeader is how long a line that names columns may be.
 const maxHeader = 120
 
-// A spoken is a word of a text and where it stands.
+// A spoken is a word of a text in small letters, and where it stands.
 type spoken struct {
 	word     string
 	from, to int
+}
+
+// nextWord is the first word at or behind a place; it is empty at the end.
+func nextWord(text string, at int) spoken {
+	from := skipWhile(text, at, func(r rune) bool { return !isLetter(r) })
+	to := skipWhile(text, from, isLetter)
+	return spoken{text[from:to], from, to}
 }
 
 // orderSaid is the order that sentences give: four sides one after another, or a direction and
 // where it starts.
 func orderSaid(text string) Order {
 	text = strings.ToLower(text)
-	var words []spoken
-	for i := 0; i < len(text); {
-		from := skipWhile(text, i, func(r rune) bool { return !isLetter(r) })
-		if i = skipWhile(text, from, isLetter); i > from {
-			words = append(words, spoken{text[from:i], from, i})
+	for w := nextWord(text, 0); w.word != ""; w = nextWord(text, w.to) {
+		if order := sidesFrom(text, w); order != "" {
+			return Order{order, BySentence}
 		}
 	}
-	if order := sidesSaid(text, words); order != "" {
-		return Order{order, BySentence}
-	}
-	return directionSaid(text, words)
+	return directionSaid(text)
 }
 
-// sidesSaid finds four sides one after another. Three tell the fourth where it is a letter away.
-func sidesSaid(text string, words []spoken) string {
-	for i := range words {
-		if _, named := sideNamed(words[i].word, false); !named && (i+1 == len(words) || len(words[i].word) < 2) {
+// sidesFrom is the order that four sides give, which stand one after another from a word on. Three
+// tell the fourth where it is a letter away.
+func sidesFrom(text string, w spoken) string {
+	var sides [4]int
+	n, missing := 0, -1
+	slip := ""
+	for last := w.from; n < 4 && w.word != ""; w = nextWord(text, w.to) {
+		if strings.Trim(text[last:w.from], " \t\n,;/|>\"'-–") != "" {
+			return ""
+		}
+		last = w.to
+		if n > 0 && isThen(w.word) {
 			continue
 		}
-		var sides []int
-		missing := -1
-		var slip string
-		last := -1
-		for j := i; j < len(words) && len(sides) < 4; j++ {
-			w := words[j]
-			if last >= 0 && strings.Trim(text[last:w.from], " \t\n,;/|>\"'-–") != "" {
-				break
+		side, named := sideNamed(w.word, false)
+		if !named {
+			if missing >= 0 {
+				return ""
 			}
-			last = w.to
-			if len(sides) > 0 && slices.Contains([]string{"and", "then", "und", "dann", "puis", "et", "og", "y", "en"}, w.word) {
-				continue
-			}
-			side, named := sideNamed(w.word, false)
-			if !named {
-				if missing >= 0 {
-					break
-				}
-				missing, slip = len(sides), w.word
-			}
-			sides = append(sides, side)
+			missing, slip = n, w.word
 		}
-		if len(sides) < 4 {
-			continue
-		}
-		if missing >= 0 && !mend(sides, missing, slip) {
-			continue
-		}
-		if order := orderOf(sides); order != "" {
-			return order
-		}
+		sides[n] = side
+		n++
 	}
-	return ""
+	if n < 4 || missing >= 0 && !mend(sides[:], missing, slip) {
+		return ""
+	}
+	return orderOf(sides[:])
+}
+
+func isThen(word string) bool {
+	return isJoin(word) || word == "then" || word == "dann" || word == "puis"
 }
 
 // mend fills in the side that three others leave, where the word is a letter away from one of its names.
@@ -141,9 +149,6 @@ func mend(sides []int, missing int, word string) bool {
 		}
 	}
 	sides[missing] = 6 - sum // 0+1+2+3
-	if sides[missing] < 0 || sides[missing] > 3 {
-		return false
-	}
 	for name, side := range sideWords {
 		if side == sides[missing] && nearly(word, name) {
 			return true
@@ -153,12 +158,13 @@ func mend(sides []int, missing int, word string) bool {
 }
 
 // directionSaid finds "anti-clockwise" and its like, and "starting at the left".
-func directionSaid(text string, words []spoken) Order {
+func directionSaid(text string) Order {
 	anti := hasAny(text, "anticlockwise", "anti-clockwise", "anti clockwise", "counterclockwise", "counter-clockwise",
 		"counter clockwise", "widdershins", "gegen den uhrzeiger", "linksherum", "sens inverse", "antihora", "mod uret",
 		"tegen de klok", "linksom")
-	with := !anti && hasAny(text, "clockwise", "im uhrzeiger", "rechtsherum", "aiguilles", "horaire", "med uret", "horario", "met de klok", "rechtsom")
-	start := startSaid(text, words)
+	with := !anti && hasAny(text, "clockwise", "im uhrzeiger", "rechtsherum", "aiguilles", "horaire", "med uret",
+		"horario", "met de klok", "rechtsom")
+	start := startSaid(text)
 	if !anti && start <= 0 && !(with && start == 0) {
 		return Order{clockwise, Assumed}
 	}
@@ -174,46 +180,68 @@ func hasAny(text string, words ...string) bool {
 	return slices.ContainsFunc(words, func(w string) bool { return strings.Contains(text, w) })
 }
 
-// startSaid is the side that a sentence says to start with, or -1.
-func startSaid(text string, words []spoken) int {
-	starts := func(w string) bool {
-		return hasPrefix(w, "start", "begin", "commen", "empez", "comen") ||
-			slices.Contains([]string{"from", "ab", "von", "fra", "depuis", "at", "desde", "vanaf"}, w)
-	}
-	joins := []string{"with", "at", "from", "on", "en", "à", "par", "in", "i", "bei", "mit", "por", "met", "bij"}
-	articles := []string{"the", "der", "dem", "la", "le", "l", "de", "het", "el"}
-	behind := []string{"first", "zuerst", "beginnend", "abord", "først", "eerst", "primero"}
-	for i, w := range words {
-		next := i + 1
-		if !starts(w.word) {
-			continue
-		}
-		if next < len(words) && slices.Contains(joins, words[next].word) {
-			next++
-		}
-		if next < len(words) && slices.Contains(articles, words[next].word) {
-			next++
-		}
-		if next < len(words) && strings.Trim(text[w.to:words[next].from], "abcdefghijklmnopqrstuvwxyzà \t\n'") == "" {
-			if side, named := sideNamed(words[next].word, false); named {
+// startSaid is the side that a sentence says to start with, or -1: "starting at the left", "oben
+// beginnend".
+func startSaid(text string) int {
+	before := ""
+	for w := nextWord(text, 0); w.word != ""; w = nextWord(text, w.to) {
+		switch {
+		case startsAt(w.word):
+			next := nextWord(text, w.to)
+			if isAt(next.word) {
+				next = nextWord(text, next.to)
+			}
+			if isArticle(next.word) {
+				next = nextWord(text, next.to)
+			}
+			side, named := sideNamed(next.word, false)
+			if between := text[w.to:next.from]; named && !strings.ContainsAny(between, ".,;:()\n") {
 				return side
 			}
-		}
-	}
-	for i, w := range words {
-		if i > 0 && (slices.Contains(behind, w.word) || i > 1 && w.word == "abord") {
-			before := words[i-1].word
-			if before == "d" && i > 1 {
-				before = words[i-2].word
-			}
+		case isFirst(w.word):
 			if side, named := sideNamed(before, false); named {
 				return side
 			}
+		}
+		if w.word != "d" { // "haut d'abord"
+			before = w.word
 		}
 	}
 	return -1
 }
 
-func hasPrefix(word string, prefixes ...string) bool {
-	return slices.ContainsFunc(prefixes, func(p string) bool { return strings.HasPrefix(word, p) })
+// startsAt reports whether a word says that what follows is the start.
+func startsAt(word string) bool {
+	switch word {
+	case "from", "ab", "von", "fra", "depuis", "at", "desde", "vanaf":
+		return true
+	}
+	return strings.HasPrefix(word, "start") || strings.HasPrefix(word, "begin") || strings.HasPrefix(word, "commen") ||
+		strings.HasPrefix(word, "empez") || strings.HasPrefix(word, "comen")
+}
+
+// isFirst reports whether a word says that what stands before it is the start.
+func isFirst(word string) bool {
+	switch word {
+	case "first", "zuerst", "beginnend", "abord", "først", "eerst", "primero":
+		return true
+	}
+	return false
+}
+
+// isAt reports whether a word may stand between "starting" and a side.
+func isAt(word string) bool {
+	switch word {
+	case "with", "at", "from", "on", "en", "à", "par", "in", "i", "bei", "mit", "por", "met", "bij":
+		return true
+	}
+	return false
+}
+
+func isArticle(word string) bool {
+	switch word {
+	case "the", "der", "dem", "la", "le", "l", "de", "het", "el":
+		return true
+	}
+	return false
 }

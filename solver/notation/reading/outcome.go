@@ -119,7 +119,7 @@ func (c *candidate) reading(s *source) *Reading {
 		record := c.cut.records[c.record[i]]
 		tile := Tile{Line: record.line, Mark: c.mark(i), Remark: c.remark[c.record[i]]}
 		for side, p := range parts {
-			tile.Sides = append(tile.Sides, Side{Label: c.labels[i][side], Motif: p.motif, Half: int(p.half)})
+			tile.Sides = append(tile.Sides, Side{Label: c.words.labels[c.labels[i][side]].text, Motif: p.motif, Half: int(p.half)})
 		}
 		r.Tiles = append(r.Tiles, tile)
 	}

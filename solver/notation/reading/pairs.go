@@ -1,6 +1,6 @@
 package reading
 
-import "strings"
+import "slices"
 
 // pairings takes motif and half from two columns for each side, which alternate or stand one after
 // the other: "fox head owl tail …", "fox owl … head tail …".
@@ -28,7 +28,7 @@ func (t *table) pairings() []*pairing {
 type pairing struct {
 	halving
 	tiles  [][]part
-	labels [][]string
+	labels [][]int32
 }
 
 func (t *table) pair(motifs, halves []int) *pairing {
@@ -54,11 +54,11 @@ func (t *table) pair(motifs, halves []int) *pairing {
 	both := 0
 	for _, row := range t.rows {
 		var parts []part
-		var labels []string
+		var labels []int32
 		for k, i := range motifs {
 			motif, mark := t.words.labels[row[i]], t.words.labels[row[halves[k]]]
 			parts = append(parts, part{motif.low, of[mark.low]})
-			labels = append(labels, strings.TrimSpace(motif.text+" "+mark.text))
+			labels = append(labels, t.words.of(append(slices.Clone(motif.words), mark.words...)))
 			before := found[motif.low]
 			found[motif.low] |= 1 << of[mark.low]
 			if before != found[motif.low] && found[motif.low] == 1<<one|1<<other {

@@ -73,7 +73,7 @@ func (r *Reader) fresh(cuts []cut) []cut {
 	for _, c := range cuts {
 		if d := c.digest(); len(c.records) >= 2 && !r.known[d] {
 			r.known[d] = true
-			c.bounded()
+			c.prepare()
 			kept = append(kept, c)
 		}
 	}
@@ -94,7 +94,7 @@ func (r *Reader) try() (signs int) {
 			return signs
 		}
 	}
-	if sep := r.seps[r.sep]; c.words == 0 || r.marking == unmarked && sep.at == nil {
+	if sep := r.seps[r.sep]; sep.mayPart(c.signs) && (c.words == 0 || r.marking == unmarked && sep.at == nil) {
 		for _, t := range r.tables(c, r.marks, r.marking, sep) {
 			r.found = append(r.found, r.candidates(t)...)
 		}

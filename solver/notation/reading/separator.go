@@ -9,31 +9,38 @@ import (
 type separator struct {
 	name  string
 	signs signSet // one of these stands in a record that it parts; 0 for any
-	// at is how many bytes of the text from i on part two sides, 0 where nothing does.
-	at   place
-	cost float64 // how much less simple it is than a comma
-	ands bool    // "and" parts as well
+	at    *place  // what parts two sides; nil for glyphs
+	cost  float64 // how much less simple it is than a comma
+	ands  bool    // "and" parts as well
 }
 
 // separators lists all, the commonest first. Glyphs, where each sign of a word is a side, are the
 // last and have no place.
 func separators() []separator {
 	return []separator{
-		{"comma", comma, atAny(","), 0, false},
-		{"semicolon", semicolon, atAny(";"), .08, false},
-		{"bar", bar, atAny("|"), .08, false},
-		{"tab", tab, atTabs, .08, false},
-		{"slash", slash, atAny("/"), .08, false},
-		{"spaced slash", slash, atSpaced("/"), .08, false},
-		{"dash", dash, atSpaced("-", "–", "—"), .08, false},
-		{"stop", stop, atStop, .08, false},
-		{"comma or and", comma | blank, atCommaOrAnd, .08, true},
-		{"space", blank | tab, atBlank, .05, false},
-		{"bracket", bracketSign, atBrackets, .08, false},
-		{"hyphen", dash, atHyphen, .08, false},
-		{"comma or semicolon", comma | semicolon, atAny(",;"), .08, false},
+		{"comma", comma, anyOf(","), 0, false},
+		{"semicolon", semicolon, anyOf(";"), .08, false},
+		{"bar", bar, anyOf("|"), .08, false},
+		{"tab", tab, tabs(), .08, false},
+		{"slash", slash, anyOf("/"), .08, false},
+		{"spaced slash", slash, spaced("/"), .08, false},
+		{"dash", dash, spaced("-", "–", "—"), .08, false},
+		{"stop", stop, stops(), .08, false},
+		{"comma or and", comma | blank, commaOrAnd(), .08, true},
+		{"space", blank | tab, blanks(), .05, false},
+		{"bracket", bracketSign, brackets(), .08, false},
+		{"hyphen", dash, hyphens(), .08, false},
+		{"comma or semicolon", comma | semicolon, anyOf(",;"), .08, false},
 		{"glyphs", 0, nil, .02, false},
 	}
+}
+
+// mayPart reports whether a separator may part records with some signs, and does more than another.
+func (sep *separator) mayPart(signs signSet) bool {
+	if sep.name == "comma or semicolon" {
+		return signs&sep.signs == sep.signs
+	}
+	return sep.at == nil || signs&sep.signs != 0
 }
 
 // A signSet says which separators stand in a record.
@@ -80,93 +87,6 @@ func signsIn(text string) signSet {
 	return set
 }
 
-func atTabs(text string, i int) int {
-	end := i
-	for end < len(text) && text[end] == '\t' {
-		end++
-	}
-	return end - i
-}
-
-func atBlank(text string, i int) int {
-	if !isBlank(rune(text[i])) {
-		return 0
-	}
-	return skipBlanks(text, i) - i
-}
-
-// atSpaced finds a sign with space on both sides.
-func atSpaced(signs ...string) place {
-	return func(text string, i int) int {
-		if !isBlank(rune(text[i])) {
-			return 0
-		}
-		at := skipBlanks(text, i)
-		for _, sign := range signs {
-			if strings.HasPrefix(text[at:], sign) {
-				if end := skipBlanks(text, at+len(sign)); end > at+len(sign) {
-					return end - i
-				}
-			}
-		}
-		return 0
-	}
-}
-
-func atStop(text string, i int) int {
-	if text[i] != '.' || i+1 < len(text) && !isBlank(rune(text[i+1])) {
-		return 0
-	}
-	return skipBlanks(text, i+1) - i
-}
-
-// atCommaOrAnd finds a comma, "and", or both.
-func atCommaOrAnd(text string, i int) int {
-	isComma := text[i] == ','
-	if !isComma && !isBlank(rune(text[i])) {
-		return 0
-	}
-	at := skipBlanks(text, i)
-	if isComma {
-		at = skipBlanks(text, i+1)
-	}
-	end := skipWhile(text, at, isLetter)
-	word := strings.ToLower(text[at:end])
-	if behind := skipBlanks(text, end); behind > end && isJoin(word) {
-		return behind - i
-	}
-	if isComma {
-		return at - i
-	}
-	return 0
-}
-
-// isJoin reports whether a word joins the last of a list to the others.
-func isJoin(word string) bool {
-	return isAnd(word) || word == "y" || word == "e" || word == "en"
-}
-
-// atBrackets finds what stands between ")" and "(", and commas.
-func atBrackets(text string, i int) int {
-	if text[i] == ',' {
-		return 1
-	}
-	if i == 0 || text[i-1] != ')' {
-		return 0
-	}
-	if at := skipBlanks(text, i); at > i && at < len(text) && text[at] == '(' {
-		return at - i
-	}
-	return 0
-}
-
-func atHyphen(text string, i int) int {
-	if text[i] != '-' || i+1 == len(text) || !wordy(lastSign(text[:i])) || !wordy(firstSign(text[i+1:])) {
-		return 0
-	}
-	return 1
-}
-
 // maxSides is more than any record of a tile has: six sides of two words each, and a number.
 const maxSides = 14
 
@@ -188,17 +108,16 @@ func (sep *separator) pieces(text string, signs signSet, buffer []string) []stri
 		return pieces // a stronger separator stands here
 	}
 	begin := 0
-	for i := 0; i < len(text); {
-		if size := sep.at(text, i); size > 0 {
-			if len(pieces) == 2*maxSides {
-				return buffer[:0]
-			}
-			pieces = append(pieces, text[begin:i])
-			i += size
-			begin = i
-		} else {
-			i++
+	for {
+		i, end := sep.at.next(text, begin)
+		if end == 0 {
+			break
 		}
+		if len(pieces) == 2*maxSides {
+			return buffer[:0]
+		}
+		pieces = append(pieces, text[begin:i])
+		begin = end
 	}
 	pieces = append(pieces, text[begin:])
 	for len(pieces) > 0 && strings.Trim(pieces[len(pieces)-1], hollow) == "" {

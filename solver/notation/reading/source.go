@@ -9,10 +9,11 @@ import (
 // A source is a text in one spelling: what means the same is written the same, and markup is gone.
 // Every line remembers which line of the text as it came it stands on.
 type source struct {
-	lines []line
-	text  string // the lines joined
-	at    []int  // where each line begins in text
-	facts []Fact // the markup
+	lines  []line
+	filled []record // the lines that hold something
+	text   string   // the lines joined
+	at     []int    // where each line begins in text
+	facts  []Fact   // the markup
 }
 
 // A line is one line of a source.
@@ -48,6 +49,9 @@ func normalise(text string) *source {
 		l.text = strings.TrimRight(trimBars(l.text), " \t")
 		s.at = append(s.at, joined.Len())
 		s.lines = append(s.lines, l)
+		if strings.TrimSpace(l.text) != "" {
+			s.filled = append(s.filled, record{text: l.text, line: l.number})
+		}
 		joined.WriteString(l.text)
 		joined.WriteByte('\n')
 	}

@@ -91,10 +91,7 @@ func (v *vocabulary) label(records []marked, c *cut, sep *separator) labelled {
 // tables builds all tables of a cut with one kind of list mark and one separator.
 func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []*table {
 	l := r.words.label(marks, c, sep)
-	header, at := "", -1
-	if strings.HasPrefix(c.name, "lines") {
-		header, at = headerIn(c.records)
-	}
+	header, at := c.order, c.header
 	if at >= 0 && r.isTile(&l, at) {
 		header, at = "", -1
 	}
@@ -119,14 +116,21 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 			for _, shape := range shapes(n - shift) {
 				t := &table{words: r.words, cut: c, marking: kind, sep: sep, sides: shape[0], per: shape[1], header: header, at: at}
 				if t.choose(marks, l.rows, n, shift == 1) {
-					t.doubt(marks, l.rows)
-					out = append(out, t)
+					if t.doubt(marks, l.rows); len(t.doubts) <= maxDoubts {
+						out = append(out, t)
+					}
 				}
 			}
 		}
 	}
 	return out
 }
+
+// maxDoubts is how many doubts a reading may have at most: nobody would answer more.
+const maxDoubts = 20
+
+// maxAlien is how many rows of prose may stand around as many tiles as there may be.
+const maxAlien = 100
 
 // isTile reports whether what names the columns is a tile like those around it: other rows have
 // its labels, too.
@@ -149,6 +153,7 @@ func (r *Reader) isTile(l *labelled, header int) bool {
 
 // choose takes the rows that have so many labels, and reports whether they may be tiles.
 func (t *table) choose(marks []marked, rows [][]int32, labels int, shifted bool) bool {
+	var arena []int32 // one for all rows, which the columns change later
 	for i, row := range rows {
 		if len(row) != labels || t.marking != unmarked && marks[i].mark == "" {
 			continue
@@ -157,10 +162,12 @@ func (t *table) choose(marks []marked, rows [][]int32, labels int, shifted bool)
 			t.leads = append(t.leads, row[0])
 			row = row[1:]
 		}
-		t.rows = append(t.rows, append([]int32(nil), row...))
+		from := len(arena)
+		arena = append(arena, row...)
+		t.rows = append(t.rows, arena[from:len(arena):len(arena)])
 		t.record, t.listMarks = append(t.record, i), append(t.listMarks, marks[i].mark)
 	}
-	if len(t.rows) < 3 || len(t.rows) > maxRecords {
+	if len(t.rows) < 3 || len(t.rows) > MaxTiles+maxAlien {
 		return false
 	}
 	t.trim()
@@ -210,13 +217,13 @@ func (l *label) plausible() bool {
 
 // trim drops rows at both ends that are prose: most of their words stand in no other row.
 func (t *table) trim() {
-	rows := map[string]int{} // how many rows have the word
-	seen := map[string]int{} // the last row that a word was counted in
+	rows := make([]int32, len(t.words.byWord)) // how many rows have the word
+	seen := make([]int32, len(t.words.byWord)) // the last row that a word was counted in, from 1
 	for i, row := range t.rows {
 		for _, n := range row {
-			for _, w := range t.words.labels[n].lower {
-				if last, found := seen[w]; !found || last != i {
-					seen[w] = i
+			for _, w := range t.words.labels[n].ids {
+				if seen[w] != int32(i+1) {
+					seen[w] = int32(i + 1)
 					rows[w]++
 				}
 			}
@@ -225,7 +232,7 @@ func (t *table) trim() {
 	alien := func(row []int32) bool {
 		words, alone := 0, 0
 		for _, n := range row {
-			for _, w := range t.words.labels[n].lower {
+			for _, w := range t.words.labels[n].ids {
 				words++
 				if rows[w] == 1 {
 					alone++
@@ -274,10 +281,14 @@ func (t *table) leadsRunOn() bool {
 // others have. It reports false where that would be most.
 func (t *table) cutRemarks() bool {
 	count := map[string]int{}
+	times := map[int32]int{}
 	for _, row := range t.rows {
 		for _, n := range row {
-			count[t.words.labels[n].low]++
+			times[n]++
 		}
+	}
+	for n, found := range times {
+		count[t.words.labels[n].low] += found
 	}
 	t.remark = map[int]string{}
 	for i, row := range t.rows {
@@ -299,10 +310,10 @@ func (t *table) cutRemarks() bool {
 
 // doubt finds what is odd about the records that are no rows.
 func (t *table) doubt(marks []marked, rows [][]int32) {
-	known := map[string]bool{}
+	known := make([]bool, len(t.words.byWord))
 	for _, row := range t.rows {
 		for _, n := range row {
-			for _, w := range t.words.labels[n].lower {
+			for _, w := range t.words.labels[n].ids {
 				known[w] = true
 			}
 		}
@@ -317,11 +328,14 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 		if i == t.at {
 			continue
 		}
+		if len(t.doubts) > maxDoubts {
+			return
+		}
 		t.left = append(t.left, i)
 		inside := first < i && i < last
 		near := inside || i == first-1 || i == last+1 || t.marking != unmarked && marks[i].mark != ""
 		switch {
-		case near && tileLike(marks[i].rest, known):
+		case near && t.words.tileLike(marks[i].rest, known):
 			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: strings.TrimSpace(r.text), Found: len(rows[i])})
 		case inside && hasWord(r.text, 2) && !isComment(r.text):
 			t.doubts = append(t.doubts, Doubt{Kind: Between, Line: r.line, Text: strings.TrimSpace(r.text)})
@@ -342,12 +356,12 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 }
 
 // tileLike reports whether most words of a text are words of tiles.
-func tileLike(text string, known map[string]bool) bool {
+func (v *vocabulary) tileLike(text string, known []bool) bool {
 	words := wordsIn(strings.NewReplacer(",", " ", ";", " ").Replace(text))
 	signs, found := 0, 0
 	for _, w := range words {
 		signs += len([]rune(w))
-		if known[strings.ToLower(w)] {
+		if id, read := v.byWord[strings.ToLower(w)]; read && known[id] {
 			found++
 		}
 	}
