@@ -196,18 +196,6 @@ func isUnfilled(label string) bool {
 	return label != "" && strings.Trim(label, "?") == "" || label == "…"
 }
 
-// rim is the motif that as many sides show as the rim of the board has, where it is a sign for
-// nothing.
-func (c *candidate) rim() string {
-	width, height := sizeOf(c.grid)
-	for _, m := range c.motifs {
-		if c.sides == 4 && mayBeBlank(m) && c.sided[m] == 2*(width+height) {
-			return m
-		}
-	}
-	return ""
-}
-
 // digest is the same for candidates that are the same puzzle up to the names of motifs and halves.
 func (c *candidate) digest() uint64 {
 	h := newHash()

@@ -164,7 +164,7 @@ func (c *columns) widths(column int) (least, common int) {
 func tidyColumns(t *table) (order string) {
 	c := newColumns(t)
 	order = c.keys()
-	c.fillers()
+	c.fillers(order != "")
 	c.repeated()
 	c.wrappers()
 	for _, row := range t.rows {
@@ -230,8 +230,10 @@ func (c *columns) keys() (order string) {
 	return order
 }
 
-// fillers drops "the", "of" and their like where a label has more than two words.
-func (c *columns) fillers() {
+// fillers drops "the", "of" and their like where a label has more than two words. The last word of
+// a label may be a half ("in" and "out"), unless a key stood behind it ("on the left"); and so may a
+// letter, where other labels have letters in its place.
+func (c *columns) fillers(keyed bool) {
 	if c.table.per == 2 {
 		for i := range c.ids {
 			if least, _ := c.widths(i); least < 2 {
@@ -239,29 +241,45 @@ func (c *columns) fillers() {
 			}
 		}
 	}
+	letters := c.haveLetters()
 	for i := range c.ids {
 		for k := range c.ids[i] {
 			l := c.label(i, k)
 			if len(l.words) < 3 {
 				continue
 			}
-			var kept []string
+			var kept, dropped []string
 			for j, w := range l.lower {
-				if !isFiller(w) {
+				if isFiller(w) && (keyed || j < len(l.words)-1) && !(letters && len(w) == 1) {
+					dropped = append(dropped, l.words[j])
+				} else {
 					kept = append(kept, l.words[j])
 				}
 			}
-			if len(kept) < 2 || len(kept) == len(l.words) {
+			if len(kept) < 2 {
 				continue
 			}
-			for j, w := range l.lower {
-				if isFiller(w) {
-					c.table.drop(l.words[j], c.times[i][k], Filler)
-				}
+			for _, w := range dropped {
+				c.table.drop(w, c.times[i][k], Filler)
 			}
 			c.replace(i, k, kept)
 		}
 	}
+}
+
+// haveLetters reports whether labels begin or end with letters that are no fillers.
+func (c *columns) haveLetters() bool {
+	for i := range c.ids {
+		for k := range c.ids[i] {
+			words := c.label(i, k).lower
+			for _, w := range []string{words[0], words[len(words)-1]} {
+				if len(w) == 1 && !isFiller(w) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 func isFiller(word string) bool {

@@ -20,7 +20,7 @@ func byEnding(labels []*countedLabel, split Split) *halving {
 		parts := map[string]part{}
 		for _, w := range words {
 			switch {
-			case strings.HasSuffix(w, x) && len(w) > len(x) && !(strings.HasSuffix(w, y) && len(y) > len(x)):
+			case strings.HasSuffix(w, x) && len(w) > len(x) && !(strings.HasSuffix(w, y) && len(y) > len(x)): // the longer ending counts
 				parts[w] = part{w[:len(w)-len(x)], one}
 			case strings.HasSuffix(w, y) && len(w) > len(y):
 				parts[w] = part{w[:len(w)-len(y)], other}
@@ -39,7 +39,11 @@ func byEnding(labels []*countedLabel, split Split) *halving {
 			}
 			h.parts[l.id] = p
 		}
-		if !h.weigh(.7) || len(motifs) < 2 {
+		least := .7
+		if x == "" { // words that others begin with: male and female, turned round
+			least = .9
+		}
+		if !h.weigh(least) || len(motifs) < 2 {
 			continue
 		}
 		both, size := int(h.share*float64(len(motifs))+.5), len(x)+len(y)
@@ -91,7 +95,7 @@ func endingPairs(words []string) [][2]string {
 	for i, a := range words {
 		for _, b := range words[i+1:] {
 			p := commonPrefix(a, b)
-			if p == 0 || p == len(a) || p == len(b) {
+			if p == 0 {
 				continue
 			}
 			pair := [2]string{a[p:], b[p:]} // a comes before b, and so do their endings

@@ -132,23 +132,23 @@ const maxDoubts = 20
 // maxAlien is how many rows of prose may stand around as many tiles as there may be.
 const maxAlien = 100
 
-// isTile reports whether what names the columns is a tile like those around it: other rows have
+// isTile reports whether what names the columns is a tile like those around it: other rows have all
 // its labels, too.
 func (r *Reader) isTile(l *labelled, header int) bool {
-	shared := map[int32]bool{}
+	elsewhere := map[int32]bool{}
 	for i, row := range l.rows {
 		for _, n := range row {
 			if i != header {
-				shared[n] = true
+				elsewhere[n] = true
 			}
 		}
 	}
 	for _, n := range l.rows[header] {
-		if shared[n] {
-			return true
+		if _, named := sideNamed(r.words.labels[n].low, true); named && !elsewhere[n] {
+			return false
 		}
 	}
-	return false
+	return len(l.rows[header]) > 0
 }
 
 // choose takes the rows that have so many labels, and reports whether they may be tiles.
