@@ -15,10 +15,11 @@ type candidate struct {
 	grid   string
 	fits   bool
 	frame  string
-	motifs []string
+	motifs []string       // without what is not filled in
 	sided  map[string]int // how many sides have the motif
 	doubts []Doubt
-	facts  []Fact
+	// unfilled is how many sides nobody has filled in.
+	unfilled int
 
 	evidence []Evidence
 	score    float64
@@ -87,12 +88,15 @@ func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int3
 	c := &candidate{table: t, halving: h, tiles: tiles, labels: labels, sided: map[string]int{}}
 	for _, tile := range tiles {
 		for _, p := range tile {
+			if isUnfilled(p.motif) {
+				continue
+			}
 			if c.sided[p.motif]++; c.sided[p.motif] == 1 {
 				c.motifs = append(c.motifs, p.motif)
 			}
 		}
 	}
-	if len(c.motifs) > MaxMotifs {
+	if len(c.motifs) == 0 || len(c.motifs) > MaxMotifs {
 		return nil
 	}
 	for _, m := range c.motifs {
@@ -172,24 +176,32 @@ func (r *Reader) saidAround(t *table) Order {
 	return orderSaid(b.String())
 }
 
-// slips finds motifs that are met once or twice and a letter away from a frequent one, and those
-// that are not filled in.
+// slips finds motifs that are met once or twice and a letter or a word away from a frequent one, and
+// sides that are not filled in.
 func (c *candidate) slips() {
-	for _, m := range c.motifs {
-		if isUnfilled(m) {
-			c.doubts = append(c.doubts, Doubt{Kind: Unfilled, Text: m})
+	for i, tile := range c.tiles {
+		for _, p := range tile {
+			if isUnfilled(p.motif) {
+				c.unfilled++
+				c.doubts = append(c.doubts, Doubt{Kind: Unfilled, Text: p.motif, Line: c.cut.records[c.record[i]].line})
+			}
 		}
+	}
+	for _, m := range c.motifs {
 		if c.sided[m] > 2 || isNumber(strings.TrimLeft(m, "+-")) {
 			continue
 		}
 		for _, o := range c.motifs {
-			if c.sided[o] >= 3 && nearly(m, o) {
+			if c.sided[o] >= 3 && (o != m && compact(m) == compact(o) || nearly(compact(m), compact(o)) || strings.HasSuffix(m, " "+o) || strings.HasPrefix(m, o+" ")) {
 				c.doubts = append(c.doubts, Doubt{Kind: MotifSlip, Text: m, Guess: o})
 				break
 			}
 		}
 	}
 }
+
+// compact is a motif without the spaces that a capital in the wrong place makes: "e Bn" for "eBn".
+func compact(motif string) string { return strings.ReplaceAll(motif, " ", "") }
 
 // isUnfilled reports whether a label says that nobody knows it yet.
 func isUnfilled(label string) bool {

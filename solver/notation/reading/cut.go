@@ -23,11 +23,12 @@ type cut struct {
 	name    string
 	records []record
 	around  []record
-	signs   signSet // of all records
-	lists   string  // a name between two lists of brackets, or ""
-	words   int     // how many signs each record has, where the records are words that are tiles
-	order   string  // of the sides, where a record names the columns
-	header  int     // that record, or -1
+	beside  []record // words right before and behind a list of words; they are in around, too
+	signs   signSet  // of all records
+	lists   string   // a name between two lists of brackets, or ""
+	words   int      // how many signs each record has, where the records are words that are tiles
+	order   string   // of the sides, where a record names the columns
+	header  int      // that record, or -1
 }
 
 // A cutter makes the cuts of one kind.

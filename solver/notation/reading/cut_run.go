@@ -60,27 +60,22 @@ func lineUp(pieces []record, sides int) bool {
 	return true
 }
 
-// cutWord cuts a text that is one long word into tiles of four letters.
+// cutWord cuts a text that is one long word, or long words on lines of their own, into tiles of four
+// letters.
 func cutWord(s *source) []cut {
-	word := strings.TrimSpace(s.text)
-	clean := strings.Map(func(r rune) rune {
-		if strings.ContainsRune(" \t\n\",;.", r) {
-			return -1
-		}
-		return r
-	}, word)
-	letters := []rune(clean)
-	if strings.Contains(word, " ") || len(letters) < 16 || len(letters)%4 != 0 || len(letters) > 4*MaxTiles {
-		return nil
-	}
 	c := cut{name: "one word", words: 4}
-	for i := 0; i < len(letters); i += 4 {
-		for _, r := range letters[i : i+4] {
-			if !wordy(r) || r == '_' {
+	for _, r := range s.filled {
+		letters := []rune(strings.Trim(r.text, " \",;."))
+		if len(letters)%4 != 0 || len(letters) < 8 || len(letters) > 4*MaxTiles {
+			return nil
+		}
+		for i := 0; i < len(letters); i += 4 {
+			tile := string(letters[i : i+4])
+			if skipWhile(tile, 0, func(r rune) bool { return wordy(r) && r != '_' }) < len(tile) {
 				return nil
 			}
+			c.records = append(c.records, record{text: tile, line: r.line})
 		}
-		c.records = append(c.records, record{text: string(letters[i : i+4]), line: 1})
 	}
 	return []cut{c}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // cutBlocks cuts in front of each line that begins with the same word, where a block has several
@@ -191,7 +192,52 @@ func cutTransposed(s *source) []cut {
 // cutWords cuts into words that are tiles themselves and follow one another in a sentence:
 // "BGus, BSbu and GUgs".
 func cutWords(s *source) []cut {
-	type span struct{ from, to int }
+	words := s.words()
+	var cuts []cut
+	for _, size := range []int{4, 6, 3} {
+		from, to := longestRun(s, words, size)
+		if to-from < 4 {
+			continue
+		}
+		c := cut{name: "words", words: size}
+		if from > 0 && between(s.text[words[from-1].to:words[from].from]) {
+			c.beside = append(c.beside, s.word(words[from-1]))
+		}
+		if to < len(words) && between(s.text[words[to-1].to:words[to].from]) {
+			c.beside = append(c.beside, s.word(words[to]))
+		}
+		last := 0
+		for _, w := range words[from:to] {
+			if text := s.text[w.from:w.to]; !isAnd(text) {
+				c.around = append(c.around, s.around(last, w.from)...)
+				c.records = append(c.records, s.word(w))
+				last = w.to
+			}
+		}
+		c.around = append(c.around, s.around(last, len(s.text))...)
+		if !c.isBroken() {
+			cuts = append(cuts, c)
+		}
+	}
+	return cuts
+}
+
+// isBroken reports whether numbers with more or fewer digits stand beside a list of numbers: then
+// the digits are no sides.
+func (c *cut) isBroken() bool {
+	return isNumber(c.records[0].text) &&
+		slices.ContainsFunc(c.beside, func(r record) bool { return isNumber(r.text) })
+}
+
+// A span is where a word stands.
+type span struct{ from, to int }
+
+func (s *source) word(w span) record {
+	return record{text: s.text[w.from:w.to], line: s.number(w.from)}
+}
+
+// words lists the words of letters and digits.
+func (s *source) words() []span {
 	words := make([]span, 0, len(s.text)/5)
 	for i := 0; i < len(s.text); {
 		from := skipWhile(s.text, i, func(r rune) bool { return !wordy(r) || r == '_' })
@@ -200,43 +246,33 @@ func cutWords(s *source) []cut {
 			words = append(words, span{from, i})
 		}
 	}
-	var cuts []cut
-	for _, size := range []int{4, 6, 3} {
-		var best, run []span
-		end := func() {
-			if len(run) > len(best) {
-				best = run
-			}
-			run = nil
-		}
-		for _, w := range words {
-			text := s.text[w.from:w.to]
-			if len(run) > 0 && isAnd(text) {
-				continue
-			}
-			if len(run) > 0 && !between(s.text[run[len(run)-1].to:w.from]) {
-				end()
-			}
-			if signsOf(text) != size {
-				end()
-				continue
-			}
-			run = append(run, w)
-		}
-		if end(); len(best) < 4 {
+	return words
+}
+
+// longestRun finds the most words of one size that follow one another. "And" may stand among them.
+func longestRun(s *source, words []span, size int) (from, to int) {
+	begin, end, found := 0, 0, 0 // the run that grows, and how many words of the size it has
+	best := 0
+	for i, w := range words {
+		text := s.text[w.from:w.to]
+		if found > 0 && isAnd(text) {
 			continue
 		}
-		c := cut{name: "words", words: size}
-		last := 0
-		for _, w := range best {
-			c.around = append(c.around, s.around(last, w.from)...)
-			c.records = append(c.records, record{text: s.text[w.from:w.to], line: s.number(w.from)})
-			last = w.to
+		if found > 0 && !between(s.text[words[end-1].to:w.from]) {
+			found = 0
 		}
-		c.around = append(c.around, s.around(last, len(s.text))...)
-		cuts = append(cuts, c)
+		if signsOf(text) != size {
+			found = 0
+			continue
+		}
+		if found == 0 {
+			begin = i
+		}
+		if found, end = found+1, i+1; found > best {
+			best, from, to = found, begin, end
+		}
 	}
-	return cuts
+	return from, to
 }
 
 // between reports whether nothing but separators stands between two words of a list.
@@ -249,4 +285,4 @@ func between(text string) bool {
 	return true
 }
 
-func signsOf(text string) int { return len([]rune(text)) }
+func signsOf(text string) int { return utf8.RuneCountInString(text) }

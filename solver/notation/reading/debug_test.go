@@ -7,6 +7,20 @@ import (
 	"testing"
 )
 
+func TestNone(t *testing.T) {
+	raw, _ := os.ReadFile("testdata/handed.json")
+	var cases []struct{ Name, Kind, Text string }
+	json.Unmarshal(raw, &cases)
+	for _, c := range cases {
+		if c.Kind == "r-none" {
+			o := Read(c.Text, nil)
+			if len(o.Readings) > 0 {
+				fmt.Printf("%s %.2f %v %d\n", c.Name, o.Readings[0].Score, o.Readings[0].Grid, len(o.Readings[0].Doubts))
+			}
+		}
+	}
+}
+
 func TestDebug(t *testing.T) {
 	name := os.Getenv("CASE")
 	if name == "" {

@@ -5,7 +5,7 @@ import "strings"
 // weigh gathers the evidence for a candidate. The weights were set by hand on several hundred
 // texts; testdata holds them. What has no value is left out.
 func (c *candidate) weigh() {
-	sides := float64(len(c.tiles) * c.sides)
+	sides := float64(len(c.tiles)*c.sides - c.unfilled)
 	motifs := float64(len(c.motifs))
 	c.say("tiles", 2.5, min(float64(len(c.tiles)), 16)/16)
 	c.say("few motifs", 2, max(-1, 1-4*motifs/sides))
@@ -32,13 +32,17 @@ func (c *candidate) weigh() {
 	if len(c.motifs) < 30 {
 		c.say("equal numbers of words", .7, 1-float64(c.wordCounts()))
 	}
-	if len(c.motifs) < 2 {
-		c.say("one motif", 3, -1)
+	if len(c.motifs) < 2 || len(c.motifs) == 2 && c.split == Whole {
+		c.say("hardly any motifs", 6, -1)
 	}
 	c.say("halves", 1, splitValue(c.split))
 	if c.sides != 4 {
 		c.say("not square", 1, -.3)
 	}
+	if c.sides == 3 && c.sep.at == nil && c.areNumbers() {
+		c.say("three digits are a number", 5, -1)
+	}
+	c.say("sides that never change", 3, -float64(c.constant()))
 	c.say("doubts", .6, -float64(len(c.doubts)))
 	out := 0
 	for _, d := range c.doubts {
@@ -95,9 +99,10 @@ func (c *candidate) imbalance() int {
 	more := map[string]int{}
 	for _, tile := range c.tiles {
 		for _, p := range tile {
-			if p.half == one {
+			switch p.half {
+			case one:
 				more[p.motif]++
-			} else {
+			case other:
 				more[p.motif]--
 			}
 		}
@@ -107,6 +112,32 @@ func (c *candidate) imbalance() int {
 		sum += max(n, -n)
 	}
 	return sum
+}
+
+// constant is how many columns have the same label in every row: such a column is a word between
+// others, and no side.
+func (c *candidate) constant() int {
+	n := 0
+	for side := range c.sides {
+		same := true
+		for _, tile := range c.tiles {
+			same = same && tile[side] == c.tiles[0][side]
+		}
+		if same && len(c.tiles) > 3 {
+			n++
+		}
+	}
+	return n
+}
+
+// areNumbers reports whether the motifs are numbers.
+func (c *candidate) areNumbers() bool {
+	for _, m := range c.motifs {
+		if !isNumber(m) {
+			return false
+		}
+	}
+	return true
 }
 
 // plain reports whether all motifs are words, or pictures.

@@ -40,13 +40,17 @@ type countedLabel struct {
 // maxLabels bounds the labels that are taken apart: two of each motif.
 const maxLabels = 2 * MaxMotifs
 
-// count lists the labels of a table by their first appearance, or nil where there are too many.
+// count lists the labels of a table by their first appearance, without those that are not filled
+// in. It is nil where there are too many or too few.
 func (t *table) count() []*countedLabel {
 	known := map[int32]*countedLabel{}
 	var labels []*countedLabel
 	for _, row := range t.rows {
 		for _, n := range row {
 			l := known[n]
+			if l == nil && isUnfilled(t.words.labels[n].text) {
+				continue
+			}
 			if l == nil {
 				if len(labels) == maxLabels {
 					return nil
@@ -77,6 +81,15 @@ func (t *table) halvings() []*halving {
 	} {
 		if h != nil {
 			out = append(out, h)
+		}
+	}
+	for _, row := range t.rows {
+		for _, n := range row {
+			for _, h := range out {
+				if _, read := h.parts[n]; !read { // it is not filled in
+					h.parts[n] = part{t.words.labels[n].text, whole}
+				}
+			}
 		}
 	}
 	return out

@@ -9,10 +9,12 @@ import (
 const MaxJudged = 6
 
 const (
-	floor = 4.0 // a reading with less is none
+	floor = 4.0 // a reading with less is none,
+	least = 2.0 // unless it is this good and has a doubt that can be asked about
 	close = 1.2 // a reading that is so much worse is a rival
 	far   = 6.0 // a reading that is so much worse is not looked at
 	sound = 9.0 // a reading with less is doubted when it has no solution
+	handy = 7.0 // a reading of a handful of tiles with less is doubted: words are alike by chance
 )
 
 // rank keeps the best candidates, one for each puzzle.
@@ -71,8 +73,15 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 		}
 	}
 	slices.SortStableFunc(cs, func(a, b *candidate) int { return cmp.Compare(b.score, a.score) })
-	if len(cs) == 0 || cs[0].score < floor {
+	if len(cs) == 0 {
 		return Refuse, ""
+	}
+	if cs[0].score < floor {
+		i := slices.IndexFunc(cs, func(c *candidate) bool { return len(c.doubts) > 0 && c.score >= least })
+		if i < 0 {
+			return Refuse, ""
+		}
+		cs[0], cs[i] = cs[i], cs[0]
 	}
 	best := cs[0]
 	n := len(best.tiles)
@@ -81,9 +90,9 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 		return Ask, AboutSolution
 	case len(best.doubts) > 0:
 		return Ask, AboutDoubts
-	case n < 4, best.sides == 4 && !best.fits && n < 12 && !best.solved(), !best.fits && oddCount(n):
+	case n < 4, n < 6 && best.score < handy, best.sides == 4 && !best.fits && n < 12 && !best.solved(), !best.fits && best.isOdd():
 		return Ask, AboutCount
-	case slices.ContainsFunc(cs[1:], best.rivalled):
+	case slices.ContainsFunc(cs[1:], best.rivalled), slices.ContainsFunc(cs[1:], best.splits):
 		return Ask, AboutRivals
 	case best.verdict == Unsolvable && slices.ContainsFunc(cs[1:], (*candidate).solved):
 		return Ask, AboutSolution
@@ -91,9 +100,11 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 	return Clear, ""
 }
 
-// oddCount reports whether so many tiles are more likely a board with some missing or too many.
-func oddCount(n int) bool {
-	return slices.Contains([]int{5, 7, 8, 10, 11, 13, 14, 15, 17}, n)
+// isOdd reports whether the tiles make only a narrow board, or a 4x4 board without one: then some
+// are missing or too many.
+func (c *candidate) isOdd() bool {
+	width, height := sizeOf(c.grid)
+	return height < 3 && width*height != 6 || len(c.tiles) == 15
 }
 
 // rivalled reports whether another candidate is as good and says another thing.
@@ -105,6 +116,22 @@ func (c *candidate) rivalled(o *candidate) bool {
 		return false // the same, with the order not heard
 	case len(c.tiles) > len(o.tiles) && c.sides == o.sides && c.solved() && !o.solved():
 		return false // less of the same text
+	}
+	return true
+}
+
+// splits reports whether the candidate finds several tiles on lines that are one tile to another
+// one.
+func (c *candidate) splits(o *candidate) bool {
+	return len(o.tiles) >= 4 && o.tileALine() && !c.tileALine()
+}
+
+// tileALine reports whether no two tiles begin on the same line.
+func (c *candidate) tileALine() bool {
+	for i := 1; i < len(c.record); i++ {
+		if c.cut.records[c.record[i]].line == c.cut.records[c.record[i-1]].line {
+			return false
+		}
 	}
 	return true
 }

@@ -68,8 +68,8 @@ func (t *table) pair(motifs, halves []int) *pairing {
 		p.tiles, p.labels = append(p.tiles, parts), append(p.labels, labels)
 	}
 	p.share = float64(both) / float64(len(found))
-	if len(found) < 2 || p.share < .6 {
-		return nil
+	if len(found) < 2 || p.share < .6 || len(found) == 2 && found[marks[0]] > 0 && found[marks[1]] > 0 {
+		return nil // too few motifs share their halves, or the halves are motifs
 	}
 	return p
 }

@@ -121,8 +121,9 @@ func (r *Reader) conclude() {
 		r.found = nil
 	}
 	if r.next < len(r.judged) && r.judge != nil {
-		c := r.judged[r.next]
-		c.believe(r.judge(c.reading(r.source)))
+		if c := r.judged[r.next]; c.unfilled == 0 {
+			c.believe(r.judge(c.reading(r.source)))
+		}
 		r.next++
 		return
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -194,7 +195,9 @@ func (t *teller) tell(p *puzzle.Puzzle) string {
 	mark := pick(t, "", "", "", "%d. ", "%d) ", "%d: ", "Tile %d: ", "- ", "* ", "#%d: ", "(%d) ", "Karte %d: ", "No. %d: ", "%d\t", "Card %d - ", "• ", "T%d: ", "Piece %d = ")
 	t.how = append(t.how, "sep "+sep, "mark "+mark)
 	var lines []string
-	for i, tile := range p.Tiles() {
+	tiles := slices.Clone(p.Tiles())
+	t.Shuffle(len(tiles), func(i, j int) { tiles[i], tiles[j] = tiles[j], tiles[i] })
+	for i, tile := range tiles {
 		var ls []string
 		for _, k := range order {
 			e := tile[k]

@@ -335,10 +335,15 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 		inside := first < i && i < last
 		near := inside || i == first-1 || i == last+1 || t.marking != unmarked && marks[i].mark != ""
 		switch {
-		case near && t.words.tileLike(marks[i].rest, known):
+		case near && (t.words.tileLike(marks[i].rest, known) || t.sep.at == nil && t.words.glyphLike(marks[i].rest, known)):
 			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: strings.TrimSpace(r.text), Found: len(rows[i])})
 		case inside && hasWord(r.text, 2) && !isComment(r.text):
 			t.doubts = append(t.doubts, Doubt{Kind: Between, Line: r.line, Text: strings.TrimSpace(r.text)})
+		}
+	}
+	for _, r := range t.cut.beside {
+		if t.words.glyphLike(r.text, known) {
+			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: r.text, Found: signsOf(r.text)})
 		}
 	}
 	if t.cut.lists != "" {
@@ -366,6 +371,18 @@ func (v *vocabulary) tileLike(text string, known []bool) bool {
 		}
 	}
 	return len(words) >= 2 && signs > 2 && 10*found >= 6*len(words)
+}
+
+// glyphLike reports whether a text is one word, nearly all signs of which are sides of tiles.
+func (v *vocabulary) glyphLike(text string, known []bool) bool {
+	signs := glyphsOf(text)
+	found := 0
+	for _, g := range signs {
+		if id, read := v.byWord[strings.ToLower(g)]; read && known[id] {
+			found++
+		}
+	}
+	return len(signs) >= 2 && len(signs) <= maxSides && 10*found >= 8*len(signs)
 }
 
 func isComment(text string) bool {
