@@ -192,12 +192,23 @@ func (c *candidate) slips() {
 			continue
 		}
 		for _, o := range c.motifs {
-			if c.sided[o] >= 3 && (o != m && compact(m) == compact(o) || nearly(compact(m), compact(o)) || strings.HasSuffix(m, " "+o) || strings.HasPrefix(m, o+" ")) {
+			if o != m && c.sided[o] >= 3 && (compact(m) == compact(o) || nearly(compact(m), compact(o)) || hasMore(m, o)) {
 				c.doubts = append(c.doubts, Doubt{Kind: MotifSlip, Text: m, Guess: o})
 				break
 			}
 		}
 	}
+}
+
+// hasMore reports whether a motif has all the words of another one in their order, and more.
+func hasMore(motif, other string) bool {
+	rest := strings.Fields(other)
+	for word := range strings.FieldsSeq(motif) {
+		if len(rest) > 0 && word == rest[0] {
+			rest = rest[1:]
+		}
+	}
+	return len(rest) == 0
 }
 
 // compact is a motif without the spaces that a capital in the wrong place makes: "e Bn" for "eBn".

@@ -2,24 +2,26 @@ package reading_test
 
 import (
 	"encoding/json"
-	"fmt"
 	"os"
 	"strconv"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"edgewise/solver/notation"
 	"edgewise/solver/notation/reading"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
 
-// A handed is a text and what has to come of it.
+// A handed is a text that people or programs write, and what has to come of it.
 type handed struct {
-	Name, Kind, Text, Grid, Link   string
+	Name, Kind, Text, Grid         string
+	Link                           string // the puzzle meant, as far as there is one
 	Tiles, Arrangements, Solutions int
-	Ask, Must, Refuse              bool
+	Ask                            bool // the text does not decide
+	Must                           bool // it has to be asked about, as nothing in it is right
+	Refuse                         bool // there are no tiles in it
 }
 
 func handedCases(t testing.TB) []handed {
@@ -31,78 +33,40 @@ func handedCases(t testing.TB) []handed {
 	return cases
 }
 
-func counts(p *puzzle.Puzzle) (arrangements, solutions int) {
+// counts counts the full boards of a puzzle. The puzzles of the tests have few.
+func counts(t testing.TB, p *puzzle.Puzzle) (arrangements, solutions int) {
+	t.Helper()
 	s := search.Compile(p, search.Options{Order: search.Row}).Search()
 	s.Step(3_000_000)
-	if !s.Complete() {
-		return -2, -2
-	}
+	require.True(t, s.Complete(), "the puzzles of the tests are small")
 	c := s.Counts()
-	arrangements, _ = strconv.Atoi(string(c.Arrangements))
+	arrangements, err := strconv.Atoi(string(c.Arrangements))
+	require.NoError(t, err)
 	return arrangements, int(c.Solutions)
 }
 
-// samePuzzle reports whether a reading has the tiles of a link, in their order, up to the names of
-// motifs and of their halves, and to turns.
-func samePuzzle(r *reading.Reading, link string) bool {
-	d, err := notation.Read(link)
-	if err != nil {
-		return false
-	}
-	p, err := puzzleOf(r)
-	if err != nil {
-		return false
-	}
-	if p.Grid().Name != d.Puzzle.Grid().Name {
-		return false
-	}
-	a1, s1 := counts(p)
-	a2, s2 := counts(d.Puzzle)
-	return a1 == a2 && s1 == s2
-}
-
-func TestHanded(t *testing.T) {
-	tally := map[string]int{}
+func TestHandedTextsAreReadRight(t *testing.T) {
+	right, asked := 0, 0
 	for _, c := range handedCases(t) {
-		o := reading.Read(c.Text, judge)
-		result := "right"
-		right := func() bool {
-			p, err := puzzleOf(o.Readings[0])
-			if err != nil || p.Grid().Name != c.Grid && c.Kind != "x" {
-				return false
+		t.Run(c.Name, func(t *testing.T) {
+			o := reading.Read(c.Text, judge)
+			switch {
+			case c.Refuse:
+				assert.Equal(t, reading.Refuse, o.Kind)
+			case c.Must || c.Ask && o.Kind == reading.Ask:
+				assert.Equal(t, reading.Ask, o.Kind)
+				asked++
+			default:
+				require.Equal(t, reading.Clear, o.Kind, "question: %s", o.Question)
+				p, err := puzzleOf(o.Readings[0])
+				require.NoError(t, err)
+				arrangements, solutions := counts(t, p)
+				assert.Equal(t, []any{c.Grid, c.Tiles, c.Arrangements, c.Solutions},
+					[]any{p.Grid().Name, len(p.Tiles()), arrangements, solutions})
+				right++
 			}
-			a, s := counts(p)
-			return a == c.Arrangements && s == c.Solutions
-		}
-		switch {
-		case c.Refuse:
-			if o.Kind != reading.Refuse {
-				result = "not refused: " + string(o.Kind)
-			}
-		case o.Kind == reading.Refuse:
-			result = "refused"
-		case o.Kind == reading.Ask && !c.Ask:
-			result = "asked"
-		case o.Kind == reading.Ask:
-			result = "asked rightly"
-		case c.Must:
-			result = "misread: must ask"
-		case !right():
-			result = "misread"
-		}
-		tally[result]++
-		if result != "right" && result != "asked rightly" {
-			fmt.Printf("%-14s %-40s %s", result, c.Name, o.Question)
-			if len(o.Readings) > 0 {
-				for _, r := range o.Readings[:min(2, len(o.Readings))] {
-					fmt.Printf(" | %v %d %s %s %.2f v%d", r.Split, len(r.Tiles), r.Grid, r.Order, r.Score, r.Verdict)
-				}
-				if len(o.Readings[0].Doubts) > 0 {
-					fmt.Printf(" doubts %v", o.Readings[0].Doubts[0])
-				}
-			}
-			fmt.Println()
-		}
+		})
 	}
-	fmt.Println(tally)
+	assert.Equal(t, 737, right)
+	assert.Equal(t, 52, asked)
 }

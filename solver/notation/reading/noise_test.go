@@ -2,13 +2,8 @@ package reading_test
 
 import (
 	"fmt"
-	"math/rand/v2"
-	"os"
 	"strconv"
 	"strings"
-	"testing"
-
-	"edgewise/solver/notation/reading"
 )
 
 // noise writes a text that has no tiles in it.
@@ -86,26 +81,4 @@ func (t *teller) noise() string {
 		lines = append(lines, line)
 	}
 	return strings.Join(lines, "\n")
-}
-
-func TestTextsWithoutTilesAreRefused(t *testing.T) {
-	n := 300
-	if s := os.Getenv("RETOLD"); s != "" {
-		n, _ = strconv.Atoi(s)
-	}
-	teller := &teller{Rand: rand.New(rand.NewPCG(uint64(n), 11))}
-	tally := map[string]int{}
-	for range n {
-		text := teller.noise()
-		o := reading.Read(text, judge)
-		tally[teller.how[0]+" "+string(o.Kind)]++
-		if o.Kind == reading.Clear && os.Getenv("RETOLD") != "" {
-			fmt.Println("---", teller.how, o.Kind, o.Question)
-			for _, r := range o.Readings[:min(2, len(o.Readings))] {
-				fmt.Printf("     %v %d %s %s %.2f v%d %v doubts %v\n", r.Split, len(r.Tiles), r.Grid, r.Order, r.Score, r.Verdict, r.Halves, r.Doubts)
-			}
-			fmt.Println(text)
-		}
-	}
-	fmt.Println(tally)
 }

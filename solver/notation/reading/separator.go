@@ -80,7 +80,7 @@ func signsIn(text string) signSet {
 			set |= blank
 		case '(':
 			set |= bracketSign
-		case 0xe2: // the first byte of – and —
+		case 0xe2: // – and — begin with it
 			set |= dash
 		}
 	}

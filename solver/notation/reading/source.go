@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"slices"
 	"sort"
 	"strings"
 	"unicode/utf8"
@@ -30,11 +31,9 @@ func normalise(text string) *source {
 	lower := strings.ToLower(text)
 	switch {
 	case strings.Contains(lower, "<td") || strings.Contains(lower, "<th"):
-		raw = htmlRows(text)
-		s.facts = append(s.facts, Fact{Kind: Markup, Text: "<table>"})
+		raw = s.htmlRows(text)
 	case strings.Contains(text, `\\`) && strings.Contains(text, "&"):
-		raw = latexRows(text)
-		s.facts = append(s.facts, Fact{Kind: Markup, Text: `\\`})
+		raw = s.latexRows(text)
 	default:
 		for i, l := range strings.Split(text, "\n") {
 			raw = append(raw, line{l, i + 1})
@@ -145,7 +144,18 @@ type rows struct {
 	lines  []line
 	row    strings.Builder
 	number int // of the line that the row began on
+	markup []string
 }
+
+// mark remembers markup, each kind once.
+func (r *rows) mark(text string) {
+	if !slices.Contains(r.markup, text) && len(r.markup) < maxMarkup {
+		r.markup = append(r.markup, text)
+	}
+}
+
+// maxMarkup is how many different tags are told.
+const maxMarkup = 100
 
 func (r *rows) write(text string, number int) {
 	if r.row.Len() == 0 {
@@ -163,7 +173,7 @@ func (r *rows) end() {
 const maxTag = 200
 
 // htmlRows makes a line "a | b | c" of each row of an HTML table.
-func htmlRows(text string) []line {
+func (s *source) htmlRows(text string) []line {
 	r := &rows{}
 	number, inRow, cells := 1, false, 0
 	for i := 0; i < len(text); {
@@ -175,6 +185,7 @@ func htmlRows(text string) []line {
 		switch {
 		case end > 0:
 			tag := strings.ToLower(text[i : i+end])
+			r.mark(text[i : i+end+1])
 			number += strings.Count(tag, "\n")
 			switch {
 			case strings.HasPrefix(tag, "<tr"):
@@ -203,19 +214,22 @@ func htmlRows(text string) []line {
 		i += size
 	}
 	r.end()
+	s.facts = append(s.facts, Fact{Kind: Markup, Text: strings.Join(r.markup, " ")})
 	return r.lines
 }
 
 // latexRows makes a line "a | b | c" of each row of a LaTeX table.
-func latexRows(text string) []line {
+func (s *source) latexRows(text string) []line {
 	r := &rows{}
 	number := 1
 	for i := 0; i < len(text); i++ {
 		rest := text[i:]
 		switch {
 		case strings.HasPrefix(rest, `\begin{`), strings.HasPrefix(rest, `\end{`):
+			r.mark(rest[:braced(rest)])
 			i += braced(rest) - 1
 		case strings.HasPrefix(rest, `\hline`):
+			r.mark(`\hline`)
 			i += len(`\hline`) - 1
 		case strings.HasPrefix(rest, `\\`):
 			r.end()
@@ -230,6 +244,7 @@ func latexRows(text string) []line {
 		}
 	}
 	r.end()
+	s.facts = append(s.facts, Fact{Kind: Markup, Text: strings.Join(r.markup, " ")})
 	return r.lines
 }
 

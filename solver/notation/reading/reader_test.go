@@ -1,0 +1,81 @@
+package reading_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation/reading"
+)
+
+// However the steps are sliced, the outcome is the same.
+func TestStepsMakeTheSameOutcome(t *testing.T) {
+	for _, c := range handedCases(t)[:40] {
+		r := reading.New(c.Text, judge)
+		for !r.Step(1) {
+			require.Nil(t, r.Outcome())
+		}
+		assert.Equal(t, reading.Read(c.Text, judge), r.Outcome(), c.Name)
+	}
+}
+
+// What is told beside the tiles.
+func TestFactsSayWhatWasNoTile(t *testing.T) {
+	o := reading.Read(strings.Join([]string{
+		"Hello, who can solve this?",
+		"",
+		"Clockwise from the left:",
+		"Tile 1: owl head, fox tail, bear tail, fox head // a corner",
+		"Tile 2: bear head, owl head, fox tail, bear tail",
+		"Tile 3: owl tail, fox tail, bear head, owl head",
+		"Tile 4: fox head, bear head, owl tail, owl tail",
+		"Tile 5: fox head, owl head, fox head, bear tail",
+		"Tile 6: owl tail, bear head, owl tail, fox tail",
+		"Tile 7: bear tail, fox tail, owl head, owl tail",
+		"Tile 8: owl head, bear head, fox head, bear tail",
+		"Tile 9: fox tail, owl tail, bear head, fox head",
+	}, "\n"), nil)
+	require.Equal(t, reading.Clear, o.Kind)
+	r := o.Readings[0]
+	assert.Equal(t, [2]string{"head", "tail"}, r.Halves)
+	assert.Equal(t, reading.Order{Sides: "ltrb", Why: reading.ByDirection}, r.Order)
+	assert.Equal(t, "3x3", r.Grid)
+	assert.Equal(t, "Tile 1:", r.Tiles[0].Mark)
+	assert.Equal(t, 4, r.Tiles[0].Line)
+	assert.Equal(t, reading.Side{Label: "fox tail", Motif: "fox", Half: 2}, r.Tiles[0].Sides[0])
+	assert.Contains(t, r.Facts, reading.Fact{Kind: reading.Remark, Text: "// a corner", Line: 4})
+	assert.Contains(t, r.Facts, reading.Fact{Kind: reading.Around, Text: "Hello, who can solve this?", Line: 1})
+}
+
+// A doubt says where and what.
+func TestDoubtsSayWhere(t *testing.T) {
+	tiles := func(third string) string {
+		return "owl head, fox tail, bear tail, fox head\nbear head, owl head, fox tail, bear tail\n" + third +
+			"\nfox head, bear head, owl tail, owl tail\nfox head, owl head, fox head, bear tail\nowl tail, bear head, owl tail, fox tail" +
+			"\nbear tail, fox tail, owl head, owl tail\nowl head, bear head, fox head, bear tail\nfox tail, owl tail, bear head, fox head"
+	}
+	for _, row := range []struct {
+		name, third string
+		want        reading.Doubt
+	}{
+		{"three sides", "owl tail, fox tail, owl head", reading.Doubt{Kind: reading.LeftOut, Line: 3, Text: "owl tail, fox tail, owl head", Found: 3}},
+		{"a motif mistyped", "owll tail, fox tail, bear head, owl head", reading.Doubt{Kind: reading.MotifSlip, Text: "owll", Guess: "owl"}},
+		{"a half mistyped", "owl tail, fox tail, bear haed, owl head", reading.Doubt{Kind: reading.MarkSlip, Text: "bear haed", Guess: "head"}},
+		{"not filled in", "owl tail, ?, bear head, owl head", reading.Doubt{Kind: reading.Unfilled, Line: 3, Text: "?"}},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			o := reading.Read(tiles(row.third), nil)
+			assert.Equal(t, reading.Ask, o.Kind)
+			assert.Contains(t, o.Readings[0].Doubts, row.want)
+		})
+	}
+}
+
+// A refusal says what was seen.
+func TestRefusalsSayWhatWasSeen(t *testing.T) {
+	o := reading.Read("flour, 7, 12.50\nrice, 3, 2.10\nsugar, 1, 0.90\nbutter, 2, 3.70\n", nil)
+	assert.Equal(t, reading.Refuse, o.Kind)
+	assert.Equal(t, reading.Seen{Records: 4, Things: 3}, o.Seen)
+}
