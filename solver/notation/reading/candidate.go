@@ -117,9 +117,11 @@ func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int3
 
 // orient finds the order of the sides and turns the tiles to it.
 func (c *candidate) orient(r *Reader, keys string) {
-	said := r.said
-	if c.hasSidesForHalves() {
-		said = r.saidAround(c.table)
+	said := r.saidBefore(c.cut.records[c.record[0]].line)
+	if said.Why == Assumed {
+		if said = r.said; c.hasSidesForHalves() {
+			said = r.saidAround(c.table)
+		}
 	}
 	switch {
 	case c.sides != 4:
@@ -162,6 +164,26 @@ func (c *candidate) hasSidesForHalves() bool {
 		}
 	}
 	return false
+}
+
+// near is how many lines above the tiles the order is looked for first: far away a long text may
+// speak of the direction in which its program turns tiles.
+const near = 12
+
+// saidBefore is the order that is said right before a line.
+func (r *Reader) saidBefore(number int) Order {
+	if order, known := r.before[number]; known {
+		return order
+	}
+	var b strings.Builder
+	for _, l := range r.source.filled {
+		if l.line < number && l.line >= number-near {
+			b.WriteString(l.text + "\n")
+		}
+	}
+	order := orderSaid(b.String())
+	r.before[number] = order
+	return order
 }
 
 // saidAround is the order that is said beside the tiles.

@@ -16,6 +16,7 @@ type record struct {
 	line  int     // the line it begins on
 	signs signSet // which separators stand in it
 	left  string  // what the cut took out of it: a comment
+	gap   string  // the names between it and the record before, of brackets
 }
 
 // A cut is one way to cut the text into records, with what is in none of them.
@@ -25,7 +26,6 @@ type cut struct {
 	around  []record
 	beside  []record // words right before and behind a list of words; they are in around, too
 	signs   signSet  // of all records
-	lists   string   // a name between two lists of brackets, or ""
 	words   int      // how many signs each record has, where the records are words that are tiles
 	order   string   // of the sides, where a record names the columns
 	header  int      // that record, or -1
@@ -51,26 +51,33 @@ func cutters() []cutter {
 
 func cutLines(s *source) []cut { return []cut{{name: "lines", records: slices.Clone(s.filled)}} }
 
-// cutRemarks cuts into lines without the remarks behind them: "BGus // checked".
+// cutRemarks cuts into lines without the remarks behind them, "BGus // checked", and into the remarks
+// alone: they may tell the tiles, too, and say something else.
 func cutRemarks(s *source) []cut {
 	c := cut{name: "lines without remarks", records: make([]record, 0, len(s.filled))}
-	found := false
+	remarks := cut{name: "remarks"}
 	for _, r := range s.filled {
-		if at := remarkIn(r.text); at > 0 {
-			found = true
-			r.left = strings.TrimSpace(r.text[at:])
-			r.text = strings.TrimRight(r.text[:at], " \t")
-		}
-		if strings.TrimSpace(r.text) != "" {
+		at := remarkIn(r.text)
+		if at <= 0 {
 			c.records = append(c.records, r)
-		} else {
-			c.around = append(c.around, record{text: r.left, line: r.line})
+			remarks.around = append(remarks.around, r)
+			continue
 		}
+		text, remark := strings.TrimRight(r.text[:at], " \t"), strings.TrimSpace(r.text[at:])
+		if strings.TrimSpace(text) != "" {
+			c.records = append(c.records, record{text: text, line: r.line, left: remark})
+		} else {
+			c.around = append(c.around, record{text: remark, line: r.line})
+		}
+		remarks.records = append(remarks.records, record{text: strings.TrimLeft(remark, "/*#-%; \t"), line: r.line, left: text})
 	}
-	if !found {
+	switch {
+	case len(remarks.records) == 0:
 		return nil
+	case len(remarks.records) < 3:
+		return []cut{c}
 	}
-	return []cut{c}
+	return []cut{c, remarks}
 }
 
 // remarkIn is where in a line a remark begins, or -1. Marks that are also signs of labels need a

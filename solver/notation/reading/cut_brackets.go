@@ -27,7 +27,6 @@ func cutBrackets(s *source) []cut {
 func (s *source) brackets(depth int) (c cut, inside [2]int) {
 	c.name = "brackets"
 	open, level, last := -1, 0, 0
-	var gaps []string
 	for i := range len(s.text) {
 		switch bracket(s.text[i]) {
 		case 1:
@@ -36,14 +35,10 @@ func (s *source) brackets(depth int) (c cut, inside [2]int) {
 			}
 		case -1:
 			if level == depth && open >= 0 {
-				gap := s.text[last : open-1]
-				if len(c.records) > 0 {
-					gaps = append(gaps, namesIn(gap))
-				}
 				c.around = append(c.around, s.around(last, open-1)...)
 				inside = [2]int{open, i}
 				text := strings.ReplaceAll(s.text[open:i], "\n", " ")
-				c.records = append(c.records, record{text: text, line: s.number(open)})
+				c.records = append(c.records, record{text: text, line: s.number(open), gap: namesIn(s.text[last : open-1])})
 				open, last = -1, i+1
 			}
 			level = max(0, level-1)
@@ -53,7 +48,6 @@ func (s *source) brackets(depth int) (c cut, inside [2]int) {
 		return c, inside
 	}
 	c.around = append(c.around, s.around(last, len(s.text))...)
-	c.lists = rareName(gaps)
 	return c, inside
 }
 
@@ -69,11 +63,17 @@ func namesIn(text string) string {
 	return strings.Join(names, " ")
 }
 
-// rareName is a name that stands between few of the brackets: another list begins there.
+// rareName is a name that stands between few of the brackets, where the same stands between most:
+// another list begins there.
 func rareName(gaps []string) string {
 	count := map[string]int{}
+	most := 0
 	for _, g := range gaps {
 		count[g]++
+		most = max(most, count[g])
+	}
+	if 10*most < 7*len(gaps) {
+		return ""
 	}
 	for _, g := range gaps {
 		if g != "" && 10*count[g] < 3*len(gaps) {

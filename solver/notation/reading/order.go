@@ -165,7 +165,7 @@ func directionSaid(text string) Order {
 	with := !anti && hasAny(text, "clockwise", "im uhrzeiger", "rechtsherum", "aiguilles", "horaire", "med uret",
 		"horario", "met de klok", "rechtsom")
 	start := startSaid(text)
-	if !anti && start <= 0 && !(with && start == 0) {
+	if !anti && !with && start <= 0 {
 		return Order{clockwise, Assumed}
 	}
 	ring := clockwise
@@ -176,8 +176,20 @@ func directionSaid(text string) Order {
 	return Order{ring[i:] + ring[:i], ByDirection}
 }
 
+// hasAny reports whether one of some words begins somewhere in a text. Within a name of a program,
+// as in "rotateClockwise", it says nothing.
 func hasAny(text string, words ...string) bool {
-	return slices.ContainsFunc(words, func(w string) bool { return strings.Contains(text, w) })
+	return slices.ContainsFunc(words, func(w string) bool {
+		for from := 0; ; {
+			at := strings.Index(text[from:], w)
+			if at < 0 {
+				return false
+			}
+			if from += at + len(w); !isLetter(lastSign(text[:from-len(w)])) || w[0] == ' ' {
+				return true
+			}
+		}
+	})
 }
 
 // startSaid is the side that a sentence says to start with, or -1: "starting at the left", "oben

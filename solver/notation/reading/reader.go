@@ -6,7 +6,8 @@ type Reader struct {
 	judge  Judge
 	source *source
 	words  *vocabulary
-	said   Order // the order that the sentences of the text give
+	said   Order         // the order that the sentences of the text give
+	before map[int]Order // and those right before a line
 	known  map[uint64]bool
 	seps   []*separator
 
@@ -25,7 +26,7 @@ type Reader struct {
 
 // New begins to read a text. Without a judge readings are not solved, and fewer texts are clear.
 func New(text string, judge Judge) *Reader {
-	r := &Reader{judge: judge, source: normalise(text), words: newVocabulary(), known: map[uint64]bool{}, cutters: cutters()}
+	r := &Reader{judge: judge, source: normalise(text), words: newVocabulary(), known: map[uint64]bool{}, before: map[int]Order{}, cutters: cutters()}
 	r.said = orderSaid(r.source.text)
 	for _, sep := range separators() {
 		if sep.name != "comma or and" || hasAny(r.source.text, " and ", " und ", " et ", " og ", " y ", " e ", " en ", " and\n") {

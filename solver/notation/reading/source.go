@@ -79,7 +79,7 @@ var respellings = strings.NewReplacer(
 // respell replaces signs that mean the same. A dash right before a value, as word processors make
 // them, is a minus.
 func respell(text string) string {
-	text = respellings.Replace(strings.ToValidUTF8(text, "\ufffd"))
+	text = negate(respellings.Replace(strings.ToValidUTF8(text, "\ufffd")))
 	if !strings.Contains(text, "–") {
 		return text
 	}
@@ -93,6 +93,30 @@ func respell(text string) string {
 		last = r
 	}
 	return b.String()
+}
+
+// negate writes (- fox), as Lisp negates a value, as -fox.
+func negate(text string) string {
+	if !strings.Contains(text, "(- ") {
+		return text
+	}
+	var b strings.Builder
+	for {
+		at := strings.Index(text, "(- ")
+		if at < 0 {
+			break
+		}
+		b.WriteString(text[:at])
+		text = text[at:]
+		if end := skipWhile(text, len("(- "), wordy); end > len("(- ") && end < len(text) && text[end] == ')' {
+			b.WriteString("-" + text[len("(- "):end])
+			text = text[end+1:]
+		} else {
+			b.WriteByte('(')
+			text = text[1:]
+		}
+	}
+	return b.String() + text
 }
 
 // unquote drops the marks in front of a quoted mail.

@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"slices"
 	"strings"
 )
 
@@ -21,6 +22,7 @@ type table struct {
 	record    []int    // of each row, an index into the records of the cut
 	leads     []int32  // the first column, where it numbers the rows or repeats a name; or nil
 	remark    map[int]string
+	call      string // what every record calls, in a program: "new Tile", "tile"
 
 	header string // the order of the sides, if a line names the columns
 	at     int    // which record the header is; -1 without one
@@ -248,14 +250,11 @@ func (t *table) trim() {
 	for to-from > 3 && alien(t.rows[to-1]) {
 		to--
 	}
-	t.rows, t.record, t.listMarks = t.rows[from:to], t.record[from:to], t.listMarks[from:to]
-	if t.leads != nil {
-		t.leads = t.leads[from:to]
-	}
+	t.keep(from, to)
 }
 
 // leadsRunOn reports whether the first column counts the rows, or has the same name everywhere, as
-// the constructor of a program does.
+// the constructor of a program does. Where it begins anew, another list begins, which is left out.
 func (t *table) leadsRunOn() bool {
 	same := true
 	for _, n := range t.leads {
@@ -264,12 +263,19 @@ func (t *table) leadsRunOn() bool {
 	if words := t.words.labels[t.leads[0]].words; same && hasWord(words[len(words)-1], 3) {
 		return true
 	}
+	numbers := t.countable()
+	if 10*len(numbers) < 6*len(t.leads) {
+		return false
+	}
+	t.pick(numbers)
 	last := -1
-	for _, n := range t.leads {
-		words := t.words.labels[n].lower
-		word := strings.TrimFunc(words[len(words)-1], func(r rune) bool { return !wordy(r) })
-		number := countOf(word, true)
-		if number <= last || number == 0 && word != "0" {
+	for i := range t.leads {
+		number := t.lead(i)
+		if i > 3 && number == t.lead(0) {
+			t.keep(0, i)
+			return true
+		}
+		if number <= last {
 			return false
 		}
 		last = number
@@ -277,15 +283,53 @@ func (t *table) leadsRunOn() bool {
 	return true
 }
 
-// cutRemarks takes remarks off the last labels: words that nobody else has, behind a label that
-// others have. It reports false where that would be most.
+// lead is what the first column of a row counts, -1 where it counts nothing.
+func (t *table) lead(row int) int {
+	words := t.words.labels[t.leads[row]].lower
+	word := strings.TrimFunc(words[len(words)-1], func(r rune) bool { return !wordy(r) })
+	number := countOf(word, true)
+	if number == 0 && word != "0" {
+		return -1
+	}
+	return number
+}
+
+// countable is the rows whose first column counts.
+func (t *table) countable() (rows []int) {
+	for i := range t.leads {
+		if t.lead(i) >= 0 {
+			rows = append(rows, i)
+		}
+	}
+	return rows
+}
+
+// pick keeps the rows that are listed.
+func (t *table) pick(rows []int) {
+	for to, from := range rows {
+		t.rows[to], t.record[to], t.listMarks[to], t.leads[to] = t.rows[from], t.record[from], t.listMarks[from], t.leads[from]
+	}
+	t.keep(0, len(rows))
+}
+
+// keep keeps some of the rows.
+func (t *table) keep(from, to int) {
+	t.rows, t.record, t.listMarks = t.rows[from:to], t.record[from:to], t.listMarks[from:to]
+	if t.leads != nil {
+		t.leads = t.leads[from:to]
+	}
+}
+
+// cutRemarks takes remarks off the last labels: words that one or two tiles have, behind a label that
+// others have, too. It reports false where that would be most.
 func (t *table) cutRemarks() bool {
 	count := map[string]int{}
-	times := map[int32]int{}
+	times, behind := map[int32]int{}, map[int32]int{}
 	for _, row := range t.rows {
 		for _, n := range row {
 			times[n]++
 		}
+		behind[row[len(row)-1]]++
 	}
 	for n, found := range times {
 		count[t.words.labels[n].low] += found
@@ -294,11 +338,12 @@ func (t *table) cutRemarks() bool {
 	for i, row := range t.rows {
 		last := &row[len(row)-1]
 		l := t.words.labels[*last]
-		if count[l.low] != 1 {
+		if count[l.low] > 2 || behind[*last] < times[*last] {
 			continue
 		}
 		for j := len(l.words) - 1; j > 0; j-- {
-			if begin := strings.Join(l.lower[:j], " "); count[begin] >= 2 || count[begin] == 1 && len(l.words)-j >= 2 {
+			begin := strings.Join(l.lower[:j], " ")
+			if count[begin] >= 2 && count[begin] > count[l.low] || count[begin] == 1 && count[l.low] == 1 && len(l.words)-j >= 2 {
 				t.remark[t.record[i]] = strings.Join(l.words[j:], " ")
 				*last = t.words.of(l.words[:j])
 				break
@@ -318,6 +363,12 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 			}
 		}
 	}
+	t.call = callIn(t.cut.records[t.record[0]].text)
+	for _, i := range t.record {
+		if callIn(t.cut.records[i].text) != t.call {
+			t.call = ""
+		}
+	}
 	first, last := t.record[0], t.record[len(t.record)-1]
 	next := 0
 	for i, r := range t.cut.records {
@@ -335,9 +386,11 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 		inside := first < i && i < last
 		near := inside || i == first-1 || i == last+1 || t.marking != unmarked && marks[i].mark != ""
 		switch {
+		case t.call != "" && callIn(r.text) != t.call && callIn(r.text) != "": // another fact of the program
+		case repeats(rows, t.record, i):
 		case near && (t.words.tileLike(marks[i].rest, known) || t.sep.at == nil && t.words.glyphLike(marks[i].rest, known)):
 			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: strings.TrimSpace(r.text), Found: len(rows[i])})
-		case inside && hasWord(r.text, 2) && !isComment(r.text):
+		case inside && t.cut.name != "brackets" && hasWord(r.text, 2) && !isComment(r.text):
 			t.doubts = append(t.doubts, Doubt{Kind: Between, Line: r.line, Text: strings.TrimSpace(r.text)})
 		}
 	}
@@ -346,8 +399,12 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: r.text, Found: signsOf(r.text)})
 		}
 	}
-	if t.cut.lists != "" {
-		t.doubts = append(t.doubts, Doubt{Kind: SecondList, Text: t.cut.lists})
+	var gaps []string
+	for i := 1; i < len(t.record); i++ {
+		gaps = append(gaps, t.cut.records[t.record[i]].gap)
+	}
+	if name := rareName(gaps); name != "" {
+		t.doubts = append(t.doubts, Doubt{Kind: SecondList, Text: name})
 	}
 	if t.marking == counted || t.marking == countedOf {
 		var numbers []int
@@ -358,6 +415,22 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 			t.doubts = append(t.doubts, Doubt{Kind: Numbers})
 		}
 	}
+}
+
+// callIn is the name that a record begins with where a bracket follows: "tile(1, …".
+func callIn(text string) string {
+	text = strings.TrimSpace(text)
+	open := strings.IndexByte(text, '(')
+	if open <= 0 || skipWhile(text, 0, func(r rune) bool { return wordy(r) || r == ' ' || r == '.' }) < open {
+		return ""
+	}
+	return text[:open]
+}
+
+// repeats reports whether a record has the labels of one of the rows: a list that stands there
+// twice is one list.
+func repeats(rows [][]int32, chosen []int, i int) bool {
+	return len(rows[i]) > 1 && slices.ContainsFunc(chosen, func(k int) bool { return slices.Equal(rows[k], rows[i]) })
 }
 
 // tileLike reports whether most words of a text are words of tiles.
