@@ -98,8 +98,10 @@ func wordsIn(piece string) []string {
 			space = next == 0 || isBlank(next)
 		case '!', '?':
 			space = !exclaims && (next == 0 || isBlank(next)) && last != 0 && !isBlank(last)
-		case '_', '/':
-			space = isLetter(last) && wordy(next) || wordy(last) && isLetter(next) || r == '/' && isDigit(last) && isDigit(next)
+		case '/':
+			space = true
+		case '_':
+			space = isLetter(last) && wordy(next) || wordy(last) && isLetter(next)
 		case '-':
 			space = wordy(last) && wordy(next) || next == '>'
 		default:

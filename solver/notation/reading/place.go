@@ -129,6 +129,42 @@ func brackets() *place {
 	})
 }
 
+// arrows finds "->", "=>", "→" and ">".
+func arrows() *place {
+	return placed("-=>\xe2", func(text string, i int) int {
+		for _, sign := range []string{"->", "=>", "→", ">"} {
+			if strings.HasPrefix(text[i:], sign) {
+				return len(sign)
+			}
+		}
+		return 0
+	})
+}
+
+// attributes finds what stands between a value in quotes and the next name: top="fox" right="owl".
+func attributes() *place {
+	return placed("\"'", func(text string, i int) int {
+		begin := skipBlanks(text, i+1)
+		end := skipWhile(text, begin, wordy)
+		if begin > i+1 && end > begin && end < len(text) && text[end] == '=' {
+			return begin - i
+		}
+		return 0
+	})
+}
+
+// sideNames finds the space in front of a side's name: "top fox right owl".
+func sideNames() *place {
+	return placed(space, func(text string, i int) int {
+		begin := skipBlanks(text, i)
+		end := skipWhile(text, begin, isLetter)
+		if _, named := sideNamed(text[begin:end], false); named {
+			return begin - i
+		}
+		return 0
+	})
+}
+
 // hyphens finds hyphens within words.
 func hyphens() *place {
 	return placed("-", func(text string, i int) int {

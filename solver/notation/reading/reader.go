@@ -28,12 +28,23 @@ type Reader struct {
 func New(text string, judge Judge) *Reader {
 	r := &Reader{judge: judge, source: normalise(text), words: newVocabulary(), known: map[uint64]bool{}, before: map[int]Order{}, cutters: cutters()}
 	r.said = orderSaid(r.source.text)
-	for _, sep := range separators() {
-		if sep.name != "comma or and" || hasAny(r.source.text, " and ", " und ", " et ", " og ", " y ", " e ", " en ", " and\n") {
-			r.seps = append(r.seps, &sep)
-		}
-	}
+	r.chooseSeparators()
 	return r
+}
+
+// leastNames is how many names of sides four tiles have that name their sides.
+const leastNames = 16
+
+// chooseSeparators leaves out what part nothing anywhere in the text.
+func (r *Reader) chooseSeparators() {
+	names := sidesIn(r.source.text)
+	joined := hasAny(r.source.text, " and ", " und ", " et ", " og ", " y ", " e ", " en ", " and\n")
+	for _, sep := range separators() {
+		if sep.ands && !joined || sep.name == "name of a side" && names < leastNames {
+			continue
+		}
+		r.seps = append(r.seps, &sep)
+	}
 }
 
 // Read reads a text to the end.

@@ -45,7 +45,7 @@ func TestFactsSayWhatWasNoTile(t *testing.T) {
 	assert.Equal(t, "Tile 1:", r.Tiles[0].Mark)
 	assert.Equal(t, 4, r.Tiles[0].Line)
 	assert.Equal(t, reading.Side{Label: "fox tail", Motif: "fox", Half: 2}, r.Tiles[0].Sides[0])
-	assert.Contains(t, r.Facts, reading.Fact{Kind: reading.Remark, Text: "// a corner", Line: 4})
+	assert.Contains(t, r.Facts, reading.Fact{Kind: reading.Remark, Text: "a corner", Line: 4})
 	assert.Contains(t, r.Facts, reading.Fact{Kind: reading.Around, Text: "Hello, who can solve this?", Line: 1})
 }
 

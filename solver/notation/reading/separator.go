@@ -31,6 +31,9 @@ func separators() []separator {
 		{"bracket", bracketSign, brackets(), .08, false},
 		{"hyphen", dash, hyphens(), .08, false},
 		{"comma or semicolon", comma | semicolon, anyOf(",;"), .08, false},
+		{"arrow", arrow, arrows(), .08, false},
+		{"attribute", quote, attributes(), .08, false},
+		{"name of a side", blank, sideNames(), .08, false},
 		{"glyphs", 0, nil, .02, false},
 	}
 }
@@ -56,6 +59,8 @@ const (
 	stop
 	blank
 	bracketSign
+	arrow
+	quote
 )
 
 func signsIn(text string) signSet {
@@ -80,8 +85,12 @@ func signsIn(text string) signSet {
 			set |= blank
 		case '(':
 			set |= bracketSign
-		case 0xe2: // – and — begin with it
-			set |= dash
+		case 0xe2: // –, — and → begin with it
+			set |= dash | arrow
+		case '>':
+			set |= arrow
+		case '"', '\'':
+			set |= quote
 		}
 	}
 	return set

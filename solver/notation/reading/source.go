@@ -41,7 +41,7 @@ func normalise(text string) *source {
 	}
 	var joined strings.Builder
 	for _, l := range raw {
-		l.text = s.unquote(l)
+		l.text = s.unembolden(s.unquote(l), l.number)
 		if s.isRule(l) {
 			continue
 		}
@@ -127,6 +127,20 @@ func (s *source) unquote(l line) string {
 	}
 	s.facts = append(s.facts, Fact{Kind: Markup, Text: ">", Line: l.number})
 	return strings.TrimLeft(rest, "> \t")
+}
+
+// unembolden drops the stars around bold and slanted words of Markdown: "**1.** *fox*, *owl*".
+func (s *source) unembolden(text string, number int) string {
+	bold := strings.Count(text, "**") >= 2
+	slanted := strings.Count(text, " *") >= 3 && strings.Count(text, "*") == 2*strings.Count(text, " *")+4*(strings.Count(text, "**")/2)
+	if !bold && !slanted {
+		return text
+	}
+	s.facts = append(s.facts, Fact{Kind: Markup, Text: "*", Line: number})
+	if slanted {
+		return strings.ReplaceAll(text, "*", "")
+	}
+	return strings.ReplaceAll(text, "**", "")
 }
 
 // isRule reports whether a line is drawn or fences code: "|---|---|", "=====", "```".
