@@ -316,12 +316,18 @@ func (c *columns) wrappers() {
 			continue
 		}
 		at := bits.TrailingZeros16(uint16(s.always))
-		_, width := c.widths(at)
-		for i := range c.ids {
-			if _, other := c.widths(i); i != at && width > other {
-				c.drop(s.word, s.always, Wrapper)
-				break
-			}
+		if _, width := c.widths(at); width > c.narrowest() {
+			c.drop(s.word, s.always, Wrapper)
 		}
 	}
+}
+
+// narrowest is the fewest words that a column has in most rows.
+func (c *columns) narrowest() int {
+	_, least := c.widths(0)
+	for i := range c.ids {
+		_, width := c.widths(i)
+		least = min(least, width)
+	}
+	return least
 }

@@ -6,11 +6,19 @@ import (
 	"unicode/utf8"
 )
 
+// asciiLetters are the letters of which words are made most often: reading looks at little else.
+var asciiLetters = func() (is [utf8.RuneSelf]bool) {
+	for c := 'a'; c <= 'z'; c++ {
+		is[c], is[c-'a'+'A'] = true, true
+	}
+	return is
+}()
+
 // wordy reports whether a sign belongs to words: a letter, a digit, an underscore, or an accent
 // that is a sign of its own.
 func wordy(r rune) bool {
 	if r < utf8.RuneSelf {
-		return r == '_' || isDigit(r) || r|0x20 >= 'a' && r|0x20 <= 'z'
+		return r >= 0 && asciiLetters[r] || isDigit(r) || r == '_'
 	}
 	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.Is(unicode.M, r)
 }
@@ -18,7 +26,12 @@ func wordy(r rune) bool {
 func isDigit(r rune) bool { return r >= '0' && r <= '9' }
 
 // isLetter is wordy without digits and underscores.
-func isLetter(r rune) bool { return wordy(r) && r != '_' && !unicode.IsDigit(r) }
+func isLetter(r rune) bool {
+	if r < utf8.RuneSelf {
+		return r >= 0 && asciiLetters[r]
+	}
+	return unicode.IsLetter(r) || unicode.Is(unicode.M, r)
+}
 
 func isBlank(r rune) bool { return r == ' ' || r == '\t' || r == '\n' }
 
@@ -53,7 +66,10 @@ func skipBlanks(text string, i int) int {
 // skipWhile is the first place at or behind i where is does not hold.
 func skipWhile(text string, i int, is func(rune) bool) int {
 	for i < len(text) {
-		r, size := utf8.DecodeRuneInString(text[i:])
+		r, size := rune(text[i]), 1
+		if r >= utf8.RuneSelf {
+			r, size = utf8.DecodeRuneInString(text[i:])
+		}
 		if !is(r) {
 			return i
 		}
