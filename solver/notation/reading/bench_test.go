@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
+
 	"edgewise/solver/notation/reading"
 )
 
@@ -24,11 +26,12 @@ func long() string {
 	return b.String()
 }
 
-// prose is 64 kB of a text without tiles.
+// prose is 64 kB without tiles.
 func prose() string {
 	return strings.Repeat("Nine tiles lie on the kitchen table; nobody knows how they go (yet). I tried, and you?\n", 760)[:64<<10]
 }
 
+// code is 64 kB of a program with 700 tiles.
 func code() string {
 	var b strings.Builder
 	for i := range 700 {
@@ -37,9 +40,30 @@ func code() string {
 	return b.String()
 }
 
+// hostile are texts on which a careless reader takes the square of their length.
+func hostile(size int) map[string]string {
+	fill := func(part string) string { return strings.Repeat(part, size/len(part)+1)[:size] }
+	return map[string]string{
+		"boxes": fill("┌──┬──┐ │╲╱│╲╱│ ├──┼──┤\n"), "open brackets": fill("[("), "brackets": fill("[a](b)"), "letters": fill("a b c d\n"),
+		"and": fill("and "), "negations": fill("(- "), "assignments": fill("a[0][1]=x;"), "bars": fill("|"), "tags": fill("<td"),
+		"sides": fill("top right "), "numbers": fill("1 2 3 4 "), "stars": fill("** *"), "one word": fill("abcd"), "commas": fill(","),
+		"quotes": fill("'a\""), "marks": fill("1. "), "lines": fill("\n"), "tiles": fill("Tile 1\ntop: a\n"), "remarks": fill(" # a\n"),
+	}
+}
+
+// However a text is made, reading is linear in it: the square would outlast the test.
+func TestHostileTextsEnd(t *testing.T) {
+	for name, text := range hostile(64 << 10) {
+		t.Run(name, func(t *testing.T) {
+			assert.NotNil(t, reading.Read(text, nil))
+		})
+	}
+}
+
 func BenchmarkRead(b *testing.B) {
-	for name, text := range map[string]string{"list": long(), "prose": prose(), "code": code(),
-		"boxes": strings.Repeat("┌──┬──┐ │╲╱│╲╱│ ├──┼──┤\n", 1000), "brackets": strings.Repeat("[(", 32<<10), "letters": strings.Repeat("a b c d\n", 8<<10)} {
+	texts := hostile(64 << 10)
+	texts["list"], texts["prose"], texts["code"] = long(), prose(), code()
+	for name, text := range texts {
 		b.Run(name, func(b *testing.B) {
 			b.SetBytes(int64(len(text)))
 			for b.Loop() {

@@ -89,8 +89,8 @@ func cutTable(s *source) []cut {
 	var order []int
 	found := 0
 	for _, r := range s.filled {
-		left := r.text
-		for _, a := range assignments(r.text) {
+		given, rest := assignments(r.text)
+		for _, a := range given {
 			if cells[a.row] == nil {
 				cells[a.row] = map[int]string{}
 				order = append(order, a.row)
@@ -98,9 +98,8 @@ func cutTable(s *source) []cut {
 			}
 			cells[a.row][a.column] = a.value
 			found++
-			left = strings.Replace(left, a.text, a.text[:len(a.text)-len(a.value)], 1)
 		}
-		c.around = append(c.around, record{text: left, line: r.line})
+		c.around = append(c.around, record{text: rest, line: r.line})
 	}
 	if found < 12 {
 		return nil
@@ -124,17 +123,18 @@ func cutTable(s *source) []cut {
 type assigned struct {
 	row, column int
 	value       string
-	text        string // from the index to the value
 }
 
-// assignments reads "a[0][1] = fox;" and "a(0, 1) = 1: a(0, 2) = 3".
-func assignments(text string) []assigned {
-	var out []assigned
+// assignments reads "a[0][1] = fox;" and "a(0, 1) = 1: a(0, 2) = 3". The rest is the text without
+// the values.
+func assignments(text string) (given []assigned, rest string) {
+	var b strings.Builder
+	begin := 0
 	for i := 0; i < len(text); {
 		open := strings.IndexAny(text[i:], "[(")
 		equals := strings.IndexByte(text[i:], '=')
 		if open < 0 || equals < open {
-			return out
+			break
 		}
 		open, equals = i+open, i+equals
 		index := strings.FieldsFunc(text[open:equals], func(r rune) bool { return strings.ContainsRune("[](), ", r) })
@@ -144,12 +144,14 @@ func assignments(text string) []assigned {
 			i = max(i, equals+1)
 			continue
 		}
-		a := assigned{value: text[from:i], text: text[open:i]}
+		a := assigned{value: text[from:i]}
 		a.row, _ = strconv.Atoi(index[0])
 		a.column, _ = strconv.Atoi(index[1])
-		out = append(out, a)
+		given = append(given, a)
+		b.WriteString(text[begin:from])
+		begin = i
 	}
-	return out
+	return given, b.String() + text[begin:]
 }
 
 // cutTransposed turns a table that has a row for each side into one with a row for each tile.

@@ -110,7 +110,7 @@ func orderSaid(text string) Order {
 // tell the fourth where it is a letter away.
 func sidesFrom(text string, w spoken) string {
 	var sides [4]int
-	n, missing := 0, -1
+	n, missing, joins := 0, -1, 0
 	slip := ""
 	for last := w.from; n < 4 && w.word != ""; w = nextWord(text, w.to) {
 		if strings.Trim(text[last:w.from], " \t\n,;/|>\"'-–") != "" {
@@ -118,6 +118,9 @@ func sidesFrom(text string, w spoken) string {
 		}
 		last = w.to
 		if n > 0 && isThen(w.word) {
+			if joins++; joins > 4 {
+				return ""
+			}
 			continue
 		}
 		side, named := sideNamed(w.word, false)
