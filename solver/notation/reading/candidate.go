@@ -198,8 +198,8 @@ func (r *Reader) saidAround(t *table) Order {
 	return orderSaid(b.String())
 }
 
-// slips finds motifs that are met once or twice and a letter or a word away from a frequent one, and
-// sides that are not filled in.
+// slips finds motifs that are met once or twice and a letter or a word away from one met more often,
+// and sides that are not filled in.
 func (c *candidate) slips() {
 	for i, tile := range c.tiles {
 		for _, p := range tile {
@@ -214,7 +214,7 @@ func (c *candidate) slips() {
 			continue
 		}
 		for _, o := range c.motifs {
-			if o != m && c.sided[o] >= 3 && (compact(m) == compact(o) || nearly(compact(m), compact(o)) || hasMore(m, o)) {
+			if o != m && c.sided[o] > c.sided[m] && (compact(m) == compact(o) || nearly(compact(m), compact(o)) || hasMore(m, o)) {
 				c.doubts = append(c.doubts, Doubt{Kind: MotifSlip, Text: m, Guess: o})
 				break
 			}

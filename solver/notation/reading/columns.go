@@ -230,9 +230,9 @@ func (c *columns) keys() (order string) {
 	return order
 }
 
-// fillers drops "the", "of" and their like where a label has more than two words. The last word of
-// a label may be a half ("in" and "out"), unless a key stood behind it ("on the left"); and so may a
-// letter, where other labels have letters in its place.
+// fillers drops "the", "of" and their like where a label has more than two words. The first and the
+// last word of a label may be a half ("in" and "out"), unless a key stood there ("on the left") or it
+// is an article; and so may a letter, where other labels have letters in its place.
 func (c *columns) fillers(keyed bool) {
 	if c.table.per == 2 {
 		for i := range c.ids {
@@ -250,7 +250,8 @@ func (c *columns) fillers(keyed bool) {
 			}
 			var kept, dropped []string
 			for j, w := range l.lower {
-				if isFiller(w) && (keyed || j < len(l.words)-1) && !(letters && len(w) == 1) {
+				inner := j > 0 && j < len(l.words)-1 || j == 0 && isArticle(w)
+				if isFiller(w) && (keyed || inner) && !(letters && len(w) == 1) {
 					dropped = append(dropped, l.words[j])
 				} else {
 					kept = append(kept, l.words[j])

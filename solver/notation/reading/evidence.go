@@ -23,14 +23,8 @@ func (c *candidate) weigh() {
 	case c.marking == bulleted:
 		c.say("list marks", 1.5, .5)
 	}
-	if c.order.Why == ByKeys || c.order.Why == ByHeader {
-		c.say("order told", 1, 1)
-	}
 	if c.plain() {
 		c.say("plain labels", 1, 1)
-	}
-	if len(c.motifs) < 30 {
-		c.say("equal numbers of words", .7, 1-float64(c.wordCounts()))
 	}
 	if len(c.motifs) < 2 || len(c.motifs) == 2 && c.split == Whole {
 		c.say("hardly any motifs", 6, -1)
@@ -44,13 +38,6 @@ func (c *candidate) weigh() {
 	}
 	c.say("sides that never change", 3, -float64(c.constant()))
 	c.say("doubts", .6, -float64(len(c.doubts)))
-	out := 0
-	for _, d := range c.doubts {
-		if d.Kind == LeftOut || d.Kind == Between {
-			out++
-		}
-	}
-	c.say("lines left out", .5, -float64(out))
 	simple := -c.sep.cost
 	if c.marking != unmarked {
 		simple -= .1
@@ -149,13 +136,4 @@ func (c *candidate) plain() bool {
 		}
 	}
 	return true
-}
-
-// wordCounts is how many different numbers of words the motifs have.
-func (c *candidate) wordCounts() int {
-	counts := map[int]bool{}
-	for _, m := range c.motifs {
-		counts[strings.Count(m, " ")] = true
-	}
-	return len(counts)
 }

@@ -255,7 +255,8 @@ func isAt(word string) bool {
 
 func isArticle(word string) bool {
 	switch word {
-	case "the", "der", "dem", "la", "le", "l", "de", "het", "el":
+	case "a", "an", "the", "der", "die", "das", "dem", "ein", "eine", "la", "le", "l", "un", "une", "el",
+		"de", "het", "een", "den", "det", "il":
 		return true
 	}
 	return false

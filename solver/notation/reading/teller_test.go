@@ -11,7 +11,7 @@ import (
 )
 
 // texts is how many texts of each kind are tried.
-const texts = 400
+const texts = 600
 
 // A teller writes puzzles in ways that people use, chosen at random.
 type teller struct {
@@ -287,12 +287,14 @@ func (t *teller) tell(p *puzzle.Puzzle) string {
 	return text
 }
 
-// list writes a puzzle with a line for each tile and nothing else.
+// list writes a puzzle with a line for each tile and nothing else. It is "" for one with too many
+// motifs.
 func (t *teller) list(p *puzzle.Puzzle, sep string) string {
 	cut := slices.ContainsFunc(p.Tiles(), func(tile puzzle.Tile) bool {
 		return slices.ContainsFunc(tile, func(e puzzle.Edge) bool { return isCut(p, e) })
 	})
 	labels, _ := t.labels(8, cut)
+	motifs := map[puzzle.Edge]int{}
 	var lines []string
 	for _, tile := range p.Tiles() {
 		var sides []string
@@ -301,10 +303,13 @@ func (t *teller) list(p *puzzle.Puzzle, sep string) string {
 			if isCut(p, e) && e >= 'a' {
 				e, half = e-'a'+'A', 1
 			}
-			if e < 'A' || e > 'H' { // the frame
-				e = 'H'
+			if _, known := motifs[e]; !known {
+				motifs[e] = len(motifs)
 			}
-			sides = append(sides, labels[e-'A'][half])
+			if motifs[e] == len(labels) {
+				return ""
+			}
+			sides = append(sides, labels[motifs[e]][half])
 		}
 		lines = append(lines, strings.Join(sides, sep))
 	}
@@ -313,6 +318,9 @@ func (t *teller) list(p *puzzle.Puzzle, sep string) string {
 
 // slip makes a mistake in a list that has a line for each tile.
 func (t *teller) slip(text, sep string) (out, what string) {
+	if text == "" {
+		return "", ""
+	}
 	lines := strings.Split(text, "\n")
 	i := t.IntN(len(lines))
 	sides := strings.Split(lines[i], sep)
