@@ -36,6 +36,7 @@ func (c *candidate) weigh() {
 	if c.sides == 3 && c.sep.at == nil && c.areNumbers() {
 		c.say("three digits are a number", 5, -1)
 	}
+	c.say("motifs keep to a side", 3, -max(0, 1-2*c.wandering()))
 	c.say("sides that never change", 3, -float64(c.constant()))
 	c.say("doubts", .6, -float64(len(c.doubts)))
 	simple := -c.sep.cost
@@ -99,6 +100,23 @@ func (c *candidate) imbalance() int {
 		sum += max(n, -n)
 	}
 	return sum
+}
+
+// wandering is the share of motifs that more than one side has. Those of a tile do; the columns of
+// other tables have words of their own.
+func (c *candidate) wandering() float64 {
+	first := map[string]int{}
+	found := map[string]bool{}
+	for _, tile := range c.tiles {
+		for side, p := range tile {
+			if at, known := first[p.motif]; !known {
+				first[p.motif] = side
+			} else if at != side {
+				found[p.motif] = true
+			}
+		}
+	}
+	return float64(len(found)) / float64(len(first))
 }
 
 // constant is how many columns have the same label in every row: such a column is a word between
