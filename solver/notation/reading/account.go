@@ -20,8 +20,8 @@ func (c *candidate) mark(tile int) string {
 func (c *candidate) tell(s *source) []Fact {
 	facts := append([]Fact(nil), s.facts...)
 	facts = append(facts, Fact{Kind: Separator, Text: c.sep.name})
-	if c.at >= 0 {
-		facts = append(facts, Fact{Kind: Header, Text: c.cut.records[c.at].text, Line: c.cut.records[c.at].line})
+	if c.headed >= 0 {
+		facts = append(facts, Fact{Kind: Header, Text: c.cut.records[c.headed].text, Line: c.cut.records[c.headed].line})
 	}
 	facts = append(facts, c.table.facts...)
 	for _, at := range c.record {

@@ -202,10 +202,10 @@ func (r *Reader) saidAround(t *table) Order {
 // and sides that are not filled in.
 func (c *candidate) slips() {
 	for i, tile := range c.tiles {
-		for _, p := range tile {
+		for side, p := range tile {
 			if isUnfilled(p.motif) {
 				c.unfilled++
-				c.doubts = append(c.doubts, Doubt{Kind: Unfilled, Text: p.motif, Line: c.cut.records[c.record[i]].line})
+				c.doubts = append(c.doubts, c.at(Doubt{Kind: Unfilled, Text: p.motif}, i, side))
 			}
 		}
 	}
@@ -220,6 +220,31 @@ func (c *candidate) slips() {
 			}
 		}
 	}
+	for i, d := range c.doubts {
+		if d.Tile == 0 {
+			c.doubts[i] = c.located(d)
+		}
+	}
+}
+
+// at is a doubt of one side.
+func (c *candidate) at(d Doubt, tile, side int) Doubt {
+	d.Line, d.Tile, d.Side = c.cut.records[c.record[tile]].line, tile+1, side
+	return d
+}
+
+// located finds the first side that a doubt of a motif or a label is about.
+func (c *candidate) located(d Doubt) Doubt {
+	for i, tile := range c.tiles {
+		for side, p := range tile {
+			switch {
+			case d.Kind == MotifSlip && p.motif == d.Text,
+				(d.Kind == MarkSlip || d.Kind == NoHalf) && c.words.labels[c.labels[i][side]].text == d.Text:
+				return c.at(d, i, side)
+			}
+		}
+	}
+	return d
 }
 
 // hasMore reports whether a motif has all the words of another one in their order, and more.

@@ -9,12 +9,12 @@ import (
 const MaxJudged = 6
 
 const (
-	floor = 4.0 // a reading with less is none,
-	least = 2.0 // unless it is this good and has a doubt that can be asked about
-	close = 1.2 // a reading that is so much worse is a rival
-	far   = 6.0 // a reading that is so much worse is not looked at
-	sound = 9.0 // a reading with less is doubted when it has no solution
-	handy = 7.0 // a reading of a handful of tiles with less is doubted: words are alike by chance
+	floor   = 4.0 // a reading with less is none,
+	least   = 2.0 // unless it is this good and has a doubt that can be asked about
+	margin  = 1.2 // a reading that is less worse than this is a rival
+	far     = 6.0 // a reading that is so much worse is not looked at
+	sound   = 9.0 // a reading with less is doubted when it has no solution
+	handful = 7.0 // a reading of a handful of tiles with less is doubted: words are alike by chance
 )
 
 // rank keeps the best candidates, one for each puzzle.
@@ -90,7 +90,7 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 		return Ask, AboutSolution
 	case len(best.doubts) > 0:
 		return Ask, AboutDoubts
-	case n < 4, n < 6 && best.score < handy, best.sides == 4 && !best.fits && n < 12 && !best.solved(), !best.fits && best.isOdd():
+	case n < 4, n < 6 && best.score < handful, best.sides == 4 && !best.fits && n < 12 && !best.solved(), !best.fits && best.isOdd():
 		return Ask, AboutCount
 	case slices.ContainsFunc(cs[1:], best.rivalled), slices.ContainsFunc(cs[1:], best.splits):
 		return Ask, AboutRivals
@@ -110,7 +110,7 @@ func (c *candidate) isOdd() bool {
 // rivalled reports whether another candidate is as good and says another thing.
 func (c *candidate) rivalled(o *candidate) bool {
 	switch {
-	case o.score <= c.score-close, len(o.doubts) > 0 && len(c.doubts) == 0:
+	case o.score <= c.score-margin, len(o.doubts) > 0 && len(c.doubts) == 0:
 		return false
 	case c.order.Why != Assumed && o.order.Why == Assumed && len(c.tiles) == len(o.tiles) && c.split == o.split:
 		return false // the same, with the order not heard

@@ -61,9 +61,9 @@ func TestDoubtsSayWhere(t *testing.T) {
 		want        reading.Doubt
 	}{
 		{"three sides", "owl tail, fox tail, owl head", reading.Doubt{Kind: reading.LeftOut, Line: 3, Text: "owl tail, fox tail, owl head", Found: 3}},
-		{"a motif mistyped", "owll tail, fox tail, bear head, owl head", reading.Doubt{Kind: reading.MotifSlip, Text: "owll", Guess: "owl"}},
-		{"a half mistyped", "owl tail, fox tail, bear haed, owl head", reading.Doubt{Kind: reading.MarkSlip, Text: "bear haed", Guess: "head"}},
-		{"not filled in", "owl tail, ?, bear head, owl head", reading.Doubt{Kind: reading.Unfilled, Line: 3, Text: "?"}},
+		{"a motif mistyped", "owll tail, fox tail, bear head, owl head", reading.Doubt{Kind: reading.MotifSlip, Line: 3, Tile: 3, Side: 0, Text: "owll", Guess: "owl"}},
+		{"a half mistyped", "owl tail, fox tail, bear haed, owl head", reading.Doubt{Kind: reading.MarkSlip, Line: 3, Tile: 3, Side: 2, Text: "bear haed", Guess: "head"}},
+		{"not filled in", "owl tail, ?, bear head, owl head", reading.Doubt{Kind: reading.Unfilled, Line: 3, Tile: 3, Side: 1, Text: "?"}},
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			o := reading.Read(tiles(row.third), nil)

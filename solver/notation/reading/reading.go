@@ -102,10 +102,12 @@ const (
 // A Doubt is what makes a reading less than certain, to be asked about.
 type Doubt struct {
 	Kind  DoubtKind
-	Line  int    // counted from 1, or 0
+	Line  int    // counted from 1; 0 where it is of no line
+	Tile  int    // counted from 1; 0 where it is of no tile
+	Side  int    // of the tile, counted from 0, clockwise from the top
 	Text  string // what is doubted
 	Guess string // what it may mean instead, or ""
-	Found int    // things, where a tile has another number of sides
+	Found int    // how many things stand on a line that was left out
 }
 
 // A DoubtKind is what kind of doubt there is.

@@ -1,9 +1,6 @@
 package reading
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
 // MaxTiles and MaxMotifs bound what is read: no puzzle has more. A motif has two labels.
 const MaxTiles, MaxMotifs = 1024, 60
@@ -25,7 +22,7 @@ type table struct {
 	call      string // what every record calls, in a program: "new Tile", "tile"
 
 	header string // the order of the sides, if a line names the columns
-	at     int    // which record the header is; -1 without one
+	headed int    // which record the header is; -1 without one
 
 	dropped map[string]int // words that the columns do without, and how often
 	facts   []Fact
@@ -50,7 +47,7 @@ func shapes(columns int) [][2]int {
 	return nil
 }
 
-// A grid of labels is what a separator makes of the records, before rows are chosen.
+// labelled is what a separator makes of the records, before rows are chosen.
 type labelled struct {
 	rows   [][]int32
 	counts [2*maxSides + 1]int // how many rows have so many labels
@@ -116,7 +113,7 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 		l.counts[n] = 0
 		for shift := range 2 {
 			for _, shape := range shapes(n - shift) {
-				t := &table{words: r.words, cut: c, marking: kind, sep: sep, sides: shape[0], per: shape[1], header: header, at: at}
+				t := &table{words: r.words, cut: c, marking: kind, sep: sep, sides: shape[0], per: shape[1], header: header, headed: at}
 				if t.choose(marks, l.rows, n, shift == 1) {
 					if t.doubt(marks, l.rows); len(t.doubts) <= maxDoubts {
 						out = append(out, t)
@@ -127,9 +124,6 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 	}
 	return out
 }
-
-// maxDoubts is how many doubts a reading may have at most: nobody would answer more.
-const maxDoubts = 20
 
 // maxAlien is how many rows of prose may stand around as many tiles as there may be.
 const maxAlien = 100
@@ -351,119 +345,4 @@ func (t *table) cutRemarks() bool {
 		}
 	}
 	return len(t.remark) <= max(1, len(t.rows)/3)
-}
-
-// doubt finds what is odd about the records that are no rows.
-func (t *table) doubt(marks []marked, rows [][]int32) {
-	known := make([]bool, len(t.words.byWord))
-	for _, row := range t.rows {
-		for _, n := range row {
-			for _, w := range t.words.labels[n].ids {
-				known[w] = true
-			}
-		}
-	}
-	t.call = callIn(t.cut.records[t.record[0]].text)
-	for _, i := range t.record {
-		if callIn(t.cut.records[i].text) != t.call {
-			t.call = ""
-		}
-	}
-	first, last := t.record[0], t.record[len(t.record)-1]
-	next := 0
-	for i, r := range t.cut.records {
-		if next < len(t.record) && t.record[next] == i {
-			next++
-			continue
-		}
-		if i == t.at {
-			continue
-		}
-		if len(t.doubts) > maxDoubts {
-			return
-		}
-		t.left = append(t.left, i)
-		inside := first < i && i < last
-		near := inside || i == first-1 || i == last+1 || t.marking != unmarked && marks[i].mark != ""
-		switch {
-		case t.call != "" && callIn(r.text) != t.call && callIn(r.text) != "": // another fact of the program
-		case repeats(rows, t.record, i):
-		case near && (t.words.tileLike(marks[i].rest, known) || t.sep.at == nil && t.words.glyphLike(marks[i].rest, known)):
-			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: strings.TrimSpace(r.text), Found: len(rows[i])})
-		case inside && t.cut.name != "brackets" && hasWord(r.text, 2) && !isComment(r.text):
-			t.doubts = append(t.doubts, Doubt{Kind: Between, Line: r.line, Text: strings.TrimSpace(r.text)})
-		}
-	}
-	for _, r := range t.cut.beside {
-		if t.words.glyphLike(r.text, known) {
-			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: r.text, Found: signsOf(r.text)})
-		}
-	}
-	var gaps []string
-	for i := 1; i < len(t.record); i++ {
-		gaps = append(gaps, t.cut.records[t.record[i]].gap)
-	}
-	if name := rareName(gaps); name != "" {
-		t.doubts = append(t.doubts, Doubt{Kind: SecondList, Text: name})
-	}
-	if t.marking == counted || t.marking == countedOf {
-		var numbers []int
-		for _, i := range t.record {
-			numbers = append(numbers, marks[i].number)
-		}
-		if _, n := commonStep(numbers); n < len(numbers)-1 {
-			t.doubts = append(t.doubts, Doubt{Kind: Numbers})
-		}
-	}
-}
-
-// callIn is the name that a record begins with where a bracket follows: "tile(1, …".
-func callIn(text string) string {
-	text = strings.TrimSpace(text)
-	open := strings.IndexByte(text, '(')
-	if open <= 0 || skipWhile(text, 0, func(r rune) bool { return wordy(r) || r == ' ' || r == '.' }) < open {
-		return ""
-	}
-	return text[:open]
-}
-
-// repeats reports whether a record has the labels of one of the rows: a list that stands there
-// twice is one list.
-func repeats(rows [][]int32, chosen []int, i int) bool {
-	return len(rows[i]) > 1 && slices.ContainsFunc(chosen, func(k int) bool { return slices.Equal(rows[k], rows[i]) })
-}
-
-// tileLike reports whether most words of a text are words of tiles.
-func (v *vocabulary) tileLike(text string, known []bool) bool {
-	words := wordsIn(strings.NewReplacer(",", " ", ";", " ").Replace(text))
-	signs, found := 0, 0
-	for _, w := range words {
-		signs += len([]rune(w))
-		if id, read := v.byWord[strings.ToLower(w)]; read && known[id] {
-			found++
-		}
-	}
-	return len(words) >= 2 && signs > 2 && 10*found >= 6*len(words)
-}
-
-// glyphLike reports whether a text is one word, nearly all signs of which are sides of tiles.
-func (v *vocabulary) glyphLike(text string, known []bool) bool {
-	signs := glyphsOf(text)
-	found := 0
-	for _, g := range signs {
-		if id, read := v.byWord[strings.ToLower(g)]; read && known[id] {
-			found++
-		}
-	}
-	return len(signs) >= 2 && len(signs) <= maxSides && 10*found >= 8*len(signs)
-}
-
-func isComment(text string) bool {
-	text = strings.TrimLeft(text, " \t")
-	for _, mark := range []string{"//", "#", "--", "%", ";", "/*"} {
-		if strings.HasPrefix(text, mark) {
-			return true
-		}
-	}
-	return false
 }
