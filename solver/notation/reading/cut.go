@@ -38,7 +38,7 @@ type cutter func(s *source) []cut
 // first counts.
 func cutters() []cutter {
 	return []cutter{
-		cutLines, cutRemarks, cutComments, cutJoined, cutBrackets,
+		cutLines, cutSections, cutRemarks, cutComments, cutJoined, cutBrackets,
 		cutAt("semicolons", ";", anyOf(";\n")),
 		cutAt("semicolons and stops", ".", semicolonOrStop()),
 		cutAt("slashes", "/", spacedSlash()),
@@ -269,6 +269,7 @@ func (c *cut) digest() uint64 {
 	for _, r := range c.records {
 		h.add(r.text)
 	}
+	h.number(len(c.records))
 	for _, r := range c.around {
 		h.add(r.text)
 	}

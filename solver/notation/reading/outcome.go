@@ -37,8 +37,11 @@ func rank(all []*candidate, s *source) []*candidate {
 	slices.SortStableFunc(out, func(a, b *candidate) int { return cmp.Compare(b.score, a.score) })
 	kept := out[:0]
 	for _, c := range out {
-		if len(kept) > 0 && c.score < kept[0].score-far || len(kept) == MaxJudged {
+		if len(kept) == MaxJudged {
 			break
+		}
+		if len(kept) > 0 && c.score < kept[0].score-far && !kept[0].follows(c, least) {
+			continue
 		}
 		if c.accounts(s) {
 			kept = append(kept, c)
@@ -92,6 +95,8 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 		return Ask, AboutDoubts
 	case n < 4, n < 6 && best.score < handful, best.sides == 4 && !best.fits && n < 12 && !best.solved(), !best.fits && best.isOdd():
 		return Ask, AboutCount
+	case slices.ContainsFunc(cs[1:], func(c *candidate) bool { return best.follows(c, floor) }):
+		return Ask, AboutLists
 	case slices.ContainsFunc(cs[1:], best.rivalled), slices.ContainsFunc(cs[1:], best.splits):
 		return Ask, AboutRivals
 	case best.verdict == Unsolvable && slices.ContainsFunc(cs[1:], (*candidate).solved):
@@ -126,6 +131,22 @@ func (c *candidate) rivalled(o *candidate) bool {
 // one.
 func (c *candidate) splits(o *candidate) bool {
 	return len(o.tiles) >= 4 && o.tileALine() && !c.tileALine()
+}
+
+// follows reports whether another candidate, with such a score at least, is a list of its own above or
+// below this one.
+func (c *candidate) follows(o *candidate, score float64) bool {
+	if o.score < score || len(o.tiles) < leastLines || !o.tileALine() || !c.tileALine() {
+		return false
+	}
+	from, to := c.lines()
+	above, below := o.lines()
+	return below < from || above > to
+}
+
+// lines is on which lines the first and the last tile begin.
+func (c *candidate) lines() (first, last int) {
+	return c.cut.records[c.record[0]].line, c.cut.records[c.record[len(c.record)-1]].line
 }
 
 // tileALine reports whether no two tiles begin on the same line.

@@ -174,6 +174,7 @@ const (
 	AboutDoubts   Question = "doubts"   // of the first reading
 	AboutRivals   Question = "rivals"   // another reading is as good
 	AboutCount    Question = "count"    // so many tiles fill no board
+	AboutLists    Question = "lists"    // another part of the text is a list, too
 	AboutSolution Question = "solution" // the best reading has no solution, and another may have one
 )
 

@@ -1,6 +1,7 @@
 package reading_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -69,6 +70,31 @@ func TestMistakesAreAskedAbout(t *testing.T) {
 			continue
 		}
 		require.NotEqual(t, reading.Clear, o.Kind, "%s:\n%s", what, text)
+	}
+}
+
+// Of two lists under one another neither is read without a word about the other.
+func TestTwoListsAreAskedAbout(t *testing.T) {
+	teller := newTeller(4)
+	cases := handedCases(t)
+	for range texts / 4 {
+		sep := pick(teller, ", ", "; ", " | ", "\t")
+		var lists, links []string
+		for len(lists) < 2 {
+			c := cases[teller.IntN(len(cases))]
+			d, err := notation.Read(c.Link)
+			if err != nil || slices.Contains(links, c.Link) || len(d.Puzzle.Tiles()[0]) != 4 {
+				continue
+			}
+			if _, framed := d.Puzzle.Frame(); framed { // a frame without a sign for it looks like any motif
+				continue
+			}
+			if list := teller.list(d.Puzzle, sep); list != "" {
+				lists, links = append(lists, list), append(links, c.Link)
+			}
+		}
+		text := teller.both(lists[0], lists[1])
+		require.NotEqual(t, reading.Clear, reading.Read(text, judge).Kind, text)
 	}
 }
 

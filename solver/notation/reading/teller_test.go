@@ -316,6 +316,30 @@ func (t *teller) list(p *puzzle.Puzzle, sep string) string {
 	return strings.Join(lines, "\n")
 }
 
+// both writes two lists under one another.
+func (t *teller) both(first, second string) string {
+	each := func(list, before, behind string) string {
+		var lines []string
+		for i, line := range strings.Split(list, "\n") {
+			lines = append(lines, strings.ReplaceAll(before, "%d", strconv.Itoa(i+1))+line+behind)
+		}
+		return strings.Join(lines, "\n")
+	}
+	switch pick(t, "headings", "blank", "numbered", "bullets", "brackets", "names") {
+	case "headings":
+		return "First puzzle:\n" + first + "\n\nSecond puzzle:\n" + second
+	case "numbered":
+		return each(first, "%d. ", "") + "\n" + each(second, "%d. ", "")
+	case "bullets":
+		return "Dogs\n" + each(first, "- ", "") + "\nCats\n" + each(second, "- ", "")
+	case "brackets":
+		return "[\n" + each(first, "[", "],") + "\n]\n[\n" + each(second, "[", "],") + "\n]"
+	case "names":
+		return "a = [\n" + each(first, "[", "],") + "\n]\nb = [\n" + each(second, "[", "],") + "\n]"
+	}
+	return first + "\n\n" + second
+}
+
 // slip makes a mistake in a list that has a line for each tile.
 func (t *teller) slip(text, sep string) (out, what string) {
 	if text == "" {
