@@ -29,6 +29,7 @@ type cut struct {
 	words   int      // how many signs each record has, where the records are words that are tiles
 	order   string   // of the sides, where a record names the columns
 	header  int      // that record, or -1
+	beyond  string   // the first record that is not looked at, where there are too many
 }
 
 // A cutter makes the cuts of one kind.
@@ -250,6 +251,7 @@ func cutParagraphs(s *source) []cut {
 // prepare keeps the first records of a cut, and finds what is asked of each again and again.
 func (c *cut) prepare() {
 	if len(c.records) > maxRecords {
+		c.beyond = c.records[maxRecords].text
 		c.around = append(c.around, c.records[maxRecords:]...)
 		c.records = c.records[:maxRecords]
 	}

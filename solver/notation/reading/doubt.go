@@ -54,6 +54,9 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: r.text, Found: signsOf(r.text)})
 		}
 	}
+	if t.cut.beyond != "" && t.words.tileLike(t.cut.beyond, known) {
+		t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Text: t.cut.beyond})
+	}
 	t.doubtLists(marks)
 }
 

@@ -73,9 +73,47 @@ func TestDoubtsSayWhere(t *testing.T) {
 	}
 }
 
+// What is beyond the bounds is never left out in silence.
+func TestTooManyTilesAreNotRead(t *testing.T) {
+	for name, text := range map[string]string{
+		"one list":  strings.Repeat("fox, owl, bear, fox\nowl, owl, fox, bear\n", 1500),
+		"two lists": long() + strings.Replace(long(), "dog", "cat", 100),
+		"a list with prose in front": strings.Repeat("Nobody knows this.\n", 1990) +
+			strings.Repeat("fox, owl, bear, fox\nowl, owl, fox, bear\nbear, fox, owl, bear\n", 12),
+	} {
+		assert.NotEqual(t, reading.Clear, reading.Read(text, nil).Kind, name)
+	}
+}
+
 // A refusal says what was seen.
 func TestRefusalsSayWhatWasSeen(t *testing.T) {
 	o := reading.Read("flour, 7, 12.50\nrice, 3, 2.10\nsugar, 1, 0.90\nbutter, 2, 3.70\n", nil)
 	assert.Equal(t, reading.Refuse, o.Kind)
 	assert.Equal(t, reading.Seen{Records: 4, Things: 3}, o.Seen)
+}
+
+// Numbers may be halves in several ways; that one of them is a published puzzle decides.
+func TestPublishedPuzzlesDecide(t *testing.T) {
+	text := "0 1 7 6\n0 2 4 7\n0 2 5 7\n0 2 5 7\n0 3 6 5\n1 0 6 7\n1 2 4 7\n1 3 4 6\n1 3 5 6\n"
+	assert.Equal(t, reading.Ask, reading.Read(text, nil).Kind)
+	o := reading.Read(text, func(r *reading.Reading) reading.Verdict {
+		if r.Split == reading.Shifted {
+			return reading.Published
+		}
+		return reading.Undecided
+	})
+	assert.Equal(t, reading.Clear, o.Kind)
+	assert.Equal(t, reading.Shifted, o.Readings[0].Split)
+}
+
+// No more than a few readings are judged, and none with a side that nobody has filled in.
+func TestFewReadingsAreJudged(t *testing.T) {
+	for _, c := range handedCases(t)[:200] {
+		judged := 0
+		reading.Read(c.Text, func(r *reading.Reading) reading.Verdict {
+			judged++
+			return reading.Undecided
+		})
+		assert.LessOrEqual(t, judged, reading.MaxJudged, c.Name)
+	}
 }
