@@ -105,7 +105,7 @@ func repeats(rows [][]int32, chosen []int, i int) bool {
 
 // tileLike reports whether most words of a text are words of tiles.
 func (v *vocabulary) tileLike(text string, known []bool) bool {
-	words := wordsIn(strings.NewReplacer(",", " ", ";", " ").Replace(text))
+	words := allWordsIn(text)
 	signs, found := 0, 0
 	for _, w := range words {
 		signs += len([]rune(w))

@@ -119,6 +119,16 @@ func wordsIn(piece string) []string {
 	return strings.Fields(b.String())
 }
 
+// allWordsIn splits a record with all its sides into words.
+func allWordsIn(text string) []string {
+	return wordsIn(strings.Map(func(r rune) rune {
+		if r == ',' || r == ';' || r == '|' {
+			return ' '
+		}
+		return r
+	}, text))
+}
+
 // isPlain reports whether a piece is nothing but words of ASCII letters and digits.
 func isPlain(piece string) bool {
 	small := false

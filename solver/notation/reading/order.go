@@ -51,7 +51,7 @@ func headerIn(records []record) (order string, at int) {
 		if len(r.text) > maxHeader || sidesIn(r.text) != 4 {
 			continue
 		}
-		words := wordsIn(strings.NewReplacer("|", " ", ",", " ", ";", " ").Replace(r.text))
+		words := allWordsIn(r.text)
 		var sides []int
 		for _, w := range words {
 			if side, named := sideNamed(w, true); named {

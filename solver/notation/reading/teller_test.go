@@ -11,7 +11,7 @@ import (
 )
 
 // texts is how many texts of each kind are tried.
-const texts = 600
+const texts = 400
 
 // A teller writes puzzles in ways that people use, chosen at random.
 type teller struct {
