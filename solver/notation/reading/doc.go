@@ -27,6 +27,7 @@
 //	evidence.go           what speaks for a candidate, by weight
 //	account.go            nothing is lost
 //	outcome.go            clear, ask or refuse
+//	reorder.go            the same reading with the sides in another order
 //
 // # Nothing is lost
 //

@@ -117,3 +117,18 @@ func TestFewReadingsAreJudged(t *testing.T) {
 		assert.LessOrEqual(t, judged, reading.MaxJudged, c.Name)
 	}
 }
+
+// Sides read in another order are those of the text that says the order.
+func TestAReadingInAnotherOrder(t *testing.T) {
+	tiles := "A, B, c, d\nB, a, C, d\nd, c, A, b\nD, B, a, c\n"
+	clockwise := reading.Read(tiles, nil).Readings[0]
+	for _, order := range clockwise.Orders() {
+		names := map[byte]string{'t': "top", 'r': "right", 'b': "bottom", 'l': "left"}
+		header := names[order[0]] + ", " + names[order[1]] + ", " + names[order[2]] + ", " + names[order[3]] + "\n"
+		said := reading.Read(header+tiles, nil).Readings[0]
+		require.Equal(t, order, said.Order.Sides)
+		for i, tile := range clockwise.Reordered(order).Tiles {
+			assert.Equal(t, said.Tiles[i].Sides, tile.Sides, order)
+		}
+	}
+}

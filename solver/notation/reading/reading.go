@@ -71,6 +71,7 @@ const (
 	ByHeader      OrderWhy = "header"    // a line above names the columns
 	BySentence    OrderWhy = "sentence"  // four sides stand one after another
 	ByDirection   OrderWhy = "direction" // "anti-clockwise, starting at the left"
+	BySomebody    OrderWhy = "said"      // a person says so: [Reading.Reordered]
 	clockwise              = "trbl"
 	anticlockwise          = "tlbr"
 )
