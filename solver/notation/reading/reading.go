@@ -66,15 +66,15 @@ type OrderWhy string
 
 // Why an order is taken. Assumed is clockwise from the top, where the text says nothing.
 const (
-	Assumed       OrderWhy = "assumed"
-	ByKeys        OrderWhy = "keys"      // each side is named in front of its label
-	ByHeader      OrderWhy = "header"    // a line above names the columns
-	BySentence    OrderWhy = "sentence"  // four sides stand one after another
-	ByDirection   OrderWhy = "direction" // "anti-clockwise, starting at the left"
-	BySomebody    OrderWhy = "said"      // a person says so: [Reading.Reordered]
-	clockwise              = "trbl"
-	anticlockwise          = "tlbr"
+	Assumed     OrderWhy = "assumed"
+	ByKeys      OrderWhy = "keys"      // each side is named in front of its label
+	ByHeader    OrderWhy = "header"    // a line above names the columns
+	BySentence  OrderWhy = "sentence"  // four sides stand one after another
+	ByDirection OrderWhy = "direction" // "anti-clockwise, starting at the left"
+	BySomebody  OrderWhy = "said"      // a person says so: [Reading.Reordered]
 )
+
+const clockwise, anticlockwise = "trbl", "tlbr"
 
 // A Fact is what a sign of the text was taken for that is on no tile.
 type Fact struct {
