@@ -35,17 +35,19 @@ func rank(all []*candidate, s *source) []*candidate {
 		out = append(out, best[d])
 	}
 	slices.SortStableFunc(out, func(a, b *candidate) int { return cmp.Compare(b.score, a.score) })
-	kept := out[:0]
+	var kept []*candidate
+	follower := false // of the best; there is always a place for the first
 	for _, c := range out {
-		if len(kept) == MaxJudged {
-			break
-		}
-		if len(kept) > 0 && c.score < kept[0].score-far && !kept[0].follows(c, least) {
+		follows := len(kept) > 0 && kept[0].follows(c)
+		full := len(kept) == MaxJudged
+		if full && follower || !follows && (full || len(kept) > 0 && c.score < kept[0].score-far) || !c.accounts(s) {
 			continue
 		}
-		if c.accounts(s) {
-			kept = append(kept, c)
+		if full {
+			kept = kept[:MaxJudged-1]
 		}
+		kept = append(kept, c)
+		follower = follower || follows
 	}
 	return kept
 }
@@ -95,7 +97,7 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 		return Ask, AboutDoubts
 	case n < 4, n < 6 && best.score < handful, best.sides == 4 && !best.fits && n < 12 && !best.solved(), !best.fits && best.isOdd():
 		return Ask, AboutCount
-	case slices.ContainsFunc(cs[1:], func(c *candidate) bool { return best.follows(c, floor) }):
+	case slices.ContainsFunc(cs[1:], best.follows):
 		return Ask, AboutLists
 	case slices.ContainsFunc(cs[1:], best.rivalled), slices.ContainsFunc(cs[1:], best.splits):
 		return Ask, AboutRivals
@@ -133,10 +135,9 @@ func (c *candidate) splits(o *candidate) bool {
 	return len(o.tiles) >= 4 && o.tileALine() && !c.tileALine()
 }
 
-// follows reports whether another candidate, with such a score at least, is a list of its own above or
-// below this one.
-func (c *candidate) follows(o *candidate, score float64) bool {
-	if o.score < score || len(o.tiles) < leastLines || !o.tileALine() || !c.tileALine() {
+// follows reports whether another candidate may be a list of its own, above or below this one.
+func (c *candidate) follows(o *candidate) bool {
+	if o.score < least || len(o.tiles) < leastLines || !o.tileALine() || !c.tileALine() {
 		return false
 	}
 	from, to := c.lines()
