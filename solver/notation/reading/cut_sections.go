@@ -9,8 +9,8 @@ const leastLines, maxSections = 4, 6
 // cutSections cuts into the lines of each section, where a text has several: two puzzles under one
 // another are two readings, and never one.
 func cutSections(s *source) []cut {
-	var sections [][2]int // from and to, of the filled lines
-	begin, last := 0, 0
+	var sections [][2]int       // from and to, of the filled lines
+	begin, last, run := 0, 0, 0 // run: how many list marks have counted on
 	end := func(to int) {
 		if to-begin >= leastLines {
 			sections = append(sections, [2]int{begin, to})
@@ -24,8 +24,11 @@ func cutSections(s *source) []cut {
 			end(i)
 			begin = i + 1
 			number = 0
-		case i > 0 && r.line > s.filled[i-1].line+1, number == 1 && last > 1:
+		case i > 0 && r.line > s.filled[i-1].line+1, number == 1 && run >= leastLines-1:
 			end(i)
+		}
+		if run++; number != last+1 {
+			run = 0
 		}
 		last = number
 	}
