@@ -1,0 +1,292 @@
+package reading
+
+import (
+	"slices"
+	"strings"
+)
+
+// A candidate is a reading that is not written out yet: parts of the table and of its labels.
+type candidate struct {
+	*table
+	*halving
+	tiles  [][]part  // clockwise from the top
+	labels [][]int32 // of the sides, in the same order
+	order  Order
+	grid   string
+	fits   bool
+	frame  string
+	motifs []string       // without what is not filled in
+	sided  map[string]int // how many sides have the motif
+	doubts []Doubt
+	// unfilled is how many sides nobody has filled in.
+	unfilled int
+
+	evidence []Evidence
+	score    float64
+	verdict  Verdict
+}
+
+// candidates lists what the table may mean, for each way to take its labels apart.
+func (r *Reader) candidates(t *table) []*candidate {
+	if !r.isNew(t) {
+		return nil
+	}
+	keys := tidyColumns(t)
+	var out []*candidate
+	add := func(h *halving, tiles [][]part, labels [][]int32) {
+		if c := r.candidate(t, h, tiles, labels, keys); c != nil {
+			out = append(out, c)
+		}
+	}
+	if t.per == 2 {
+		for _, p := range t.pairings() {
+			add(&p.halving, p.tiles, p.labels)
+		}
+		return out
+	}
+	for _, h := range t.halvings() {
+		tiles := make([][]part, len(t.rows))
+		parts := make([]part, 0, len(t.rows)*t.sides)
+		for i, row := range t.rows {
+			for _, n := range row {
+				parts = append(parts, h.parts[n])
+			}
+			tiles[i] = parts[i*t.sides:]
+			tiles[i] = tiles[i][:t.sides:t.sides]
+		}
+		add(h, tiles, slices.Clone(t.rows))
+	}
+	return out
+}
+
+// isNew reports whether no table with the same rows was there before, as many cuts and separators
+// come to the same. The rows, the marks and the doubts decide.
+func (r *Reader) isNew(t *table) bool {
+	h := newHash()
+	for _, n := range []int{t.sides, t.per, len(t.doubts), len(t.rows)} {
+		h.number(n)
+	}
+	h.add(t.header)
+	if t.marking != unmarked || t.leads != nil {
+		h.add("marked")
+	}
+	for _, row := range t.rows {
+		for _, n := range row {
+			h.number(int(n))
+		}
+	}
+	if r.known[h.sum] {
+		return false
+	}
+	r.known[h.sum] = true
+	return true
+}
+
+// candidate completes what a table may mean, or gives nil where it cannot be: a sign that parts or
+// encloses is proof of a wrong cut when it is in a motif.
+func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int32, keys string) *candidate {
+	c := &candidate{table: t, halving: h, tiles: tiles, labels: labels, sided: map[string]int{}}
+	for _, tile := range tiles {
+		for _, p := range tile {
+			if isUnfilled(p.motif) {
+				continue
+			}
+			if c.sided[p.motif]++; c.sided[p.motif] == 1 {
+				c.motifs = append(c.motifs, p.motif)
+			}
+		}
+	}
+	if len(c.motifs) == 0 || len(c.motifs) > MaxMotifs {
+		return nil
+	}
+	for _, m := range c.motifs {
+		if m == "" || strings.ContainsAny(m, `()[]{}:=<>"|`) {
+			return nil
+		}
+	}
+	if c.grid, c.fits = gridOf(len(tiles), t.sides); c.grid == "" {
+		return nil
+	}
+	c.orient(r, keys)
+	c.frame = c.rim()
+	c.doubts = append(slices.Clone(t.doubts), h.doubts...)
+	c.slips()
+	c.weigh()
+	return c
+}
+
+// orient finds the order of the sides and turns the tiles to it.
+func (c *candidate) orient(r *Reader, keys string) {
+	said := r.saidBefore(c.cut.records[c.record[0]].line)
+	if said.Why == Assumed {
+		if said = r.said; c.hasSidesForHalves() {
+			said = r.saidAround(c.table)
+		}
+	}
+	switch {
+	case c.sides != 4:
+		c.order = Order{Why: Assumed}
+		if said.Why == ByDirection && strings.Contains(anticlockwise+anticlockwise, said.Sides) {
+			c.order = Order{Sides: anticlockwise, Why: ByDirection}
+			for i := range c.tiles {
+				slices.Reverse(c.tiles[i][1:])
+				c.labels[i] = slices.Clone(c.labels[i])
+				slices.Reverse(c.labels[i][1:])
+			}
+		}
+		return
+	case keys != "":
+		c.order = Order{keys, ByKeys}
+	case c.header != "":
+		c.order = Order{c.header, ByHeader}
+	default:
+		c.order = said
+	}
+	if c.order.Sides == clockwise {
+		return
+	}
+	for i, tile := range c.tiles {
+		turned, labels := make([]part, 4), make([]int32, 4)
+		for side := range 4 {
+			at := strings.IndexByte(c.order.Sides, clockwise[side])
+			turned[side], labels[side] = tile[at], c.labels[i][at]
+		}
+		c.tiles[i], c.labels[i] = turned, labels
+	}
+}
+
+// hasSidesForHalves reports whether a half is called like a side. Then four sides in a row may be a
+// tile, and only what stands around the tiles says the order.
+func (c *candidate) hasSidesForHalves() bool {
+	for _, m := range c.marks {
+		if _, named := sideNamed(m, false); named {
+			return true
+		}
+	}
+	return false
+}
+
+// near is how many lines above the tiles the order is looked for first: far away a long text may
+// speak of the direction in which its program turns tiles.
+const near = 12
+
+// saidBefore is the order that is said right before a line.
+func (r *Reader) saidBefore(number int) Order {
+	if order, known := r.before[number]; known {
+		return order
+	}
+	var b strings.Builder
+	for _, l := range r.source.filled {
+		if l.line < number && l.line >= number-near {
+			b.WriteString(l.text + "\n")
+		}
+	}
+	order := orderSaid(b.String())
+	r.before[number] = order
+	return order
+}
+
+// saidAround is the order that is said beside the tiles.
+func (r *Reader) saidAround(t *table) Order {
+	var b strings.Builder
+	for _, i := range t.left {
+		b.WriteString(t.cut.records[i].text + "\n")
+	}
+	for _, around := range t.cut.around {
+		b.WriteString(around.text + "\n")
+	}
+	return orderSaid(b.String())
+}
+
+// slips finds motifs that are met once or twice and a letter or a word away from one met more often,
+// and sides that are not filled in.
+func (c *candidate) slips() {
+	for i, tile := range c.tiles {
+		for side, p := range tile {
+			if isUnfilled(p.motif) {
+				c.unfilled++
+				c.doubts = append(c.doubts, c.at(Doubt{Kind: Unfilled, Text: p.motif}, i, side))
+			}
+		}
+	}
+	for _, m := range c.motifs {
+		if c.sided[m] > 2 || isNumber(strings.TrimLeft(m, "+-")) {
+			continue
+		}
+		for _, o := range c.motifs {
+			if o != m && c.sided[o] > c.sided[m] && (compact(m) == compact(o) || nearly(compact(m), compact(o)) || hasMore(m, o)) {
+				c.doubts = append(c.doubts, Doubt{Kind: MotifSlip, Text: m, Guess: o})
+				break
+			}
+		}
+	}
+	for i, d := range c.doubts {
+		if d.Tile == 0 {
+			c.doubts[i] = c.located(d)
+		}
+	}
+}
+
+// at is a doubt of one side.
+func (c *candidate) at(d Doubt, tile, side int) Doubt {
+	d.Line, d.Tile, d.Side = c.cut.records[c.record[tile]].line, tile+1, side
+	return d
+}
+
+// located finds the first side that a doubt of a motif or a label is about.
+func (c *candidate) located(d Doubt) Doubt {
+	for i, tile := range c.tiles {
+		for side, p := range tile {
+			switch {
+			case d.Kind == MotifSlip && p.motif == d.Text,
+				(d.Kind == MarkSlip || d.Kind == NoHalf) && c.words.labels[c.labels[i][side]].text == d.Text:
+				return c.at(d, i, side)
+			}
+		}
+	}
+	return d
+}
+
+// hasMore reports whether a motif has all the words of another one in their order, and more.
+func hasMore(motif, other string) bool {
+	rest := strings.Fields(other)
+	for word := range strings.FieldsSeq(motif) {
+		if len(rest) > 0 && word == rest[0] {
+			rest = rest[1:]
+		}
+	}
+	return len(rest) == 0
+}
+
+// compact is a motif without the spaces that a capital in the wrong place makes: "e Bn" for "eBn".
+func compact(motif string) string { return strings.ReplaceAll(motif, " ", "") }
+
+// isUnfilled reports whether a label says that nobody knows it yet.
+func isUnfilled(label string) bool {
+	return label != "" && strings.Trim(label, "?") == "" || label == "…"
+}
+
+// digest is the same for candidates that are the same puzzle up to the names of motifs and halves.
+func (c *candidate) digest() uint64 {
+	h := newHash()
+	h.number(c.sides)
+	names := map[string]int{}
+	halves := map[string]half{} // which half of a motif came first
+	for _, tile := range c.tiles {
+		for _, p := range tile {
+			if _, found := names[p.motif]; !found {
+				names[p.motif], halves[p.motif] = len(names), p.half
+			}
+			h.number(names[p.motif])
+			switch {
+			case p.half == whole:
+				h.number(0)
+			case p.half == halves[p.motif]:
+				h.number(1)
+			default:
+				h.number(2)
+			}
+		}
+	}
+	return h.sum
+}

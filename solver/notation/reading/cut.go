@@ -1,0 +1,298 @@
+package reading
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// maxRecords is how many records of a cut are looked at: more than the tiles of any puzzle, with
+// as many lines around them.
+const maxRecords = 2000
+
+// A record is a piece of the text that may be a tile.
+type record struct {
+	text  string
+	line  int     // the line it begins on
+	signs signSet // which separators stand in it
+	left  string  // what the cut took out of it: a comment
+	gap   string  // the names between it and the record before, of brackets
+}
+
+// A cut is one way to cut the text into records, with what is in none of them.
+type cut struct {
+	name    string
+	records []record
+	around  []record
+	beside  []record // words right before and behind a list of words; they are in around, too
+	signs   signSet  // of all records
+	words   int      // how many signs each record has, where the records are words that are tiles
+	order   string   // of the sides, where a record names the columns
+	header  int      // that record, or -1
+	beyond  string   // the first record that is not looked at, where there are too many
+}
+
+// A cutter makes the cuts of one kind.
+type cutter func(s *source) []cut
+
+// cutters lists all ways to cut a text, the simplest first: of two that give the same records, the
+// first counts.
+func cutters() []cutter {
+	return []cutter{
+		cutLines, cutSections, cutRemarks, cutComments, cutJoined, cutBrackets,
+		cutAt("semicolons", ";", anyOf(";\n")),
+		cutAt("semicolons and stops", ".", semicolonOrStop()),
+		cutAt("slashes", "/", spacedSlash()),
+		cutAt("bars", "|", anyOf("|\n")),
+		cutAt("commas", ",", anyOf(",\n")),
+		cutAt("after brackets", ")", closed()),
+		cutConstructors, cutParagraphs, cutBlocks, cutTable, cutTransposed, cutWords, cutRun, cutWord,
+	}
+}
+
+func cutLines(s *source) []cut { return []cut{{name: "lines", records: slices.Clone(s.filled)}} }
+
+// cutRemarks cuts into lines without the remarks behind them, "BGus // checked", and into the remarks
+// alone: they may tell the tiles, too, and say something else.
+func cutRemarks(s *source) []cut {
+	c := cut{name: "lines without remarks", records: make([]record, 0, len(s.filled))}
+	remarks := cut{name: "remarks"}
+	for _, r := range s.filled {
+		at := remarkIn(r.text)
+		if at <= 0 {
+			c.records = append(c.records, r)
+			remarks.around = append(remarks.around, r)
+			continue
+		}
+		text, remark := strings.TrimRight(r.text[:at], " \t"), strings.TrimSpace(r.text[at:])
+		if strings.TrimSpace(text) != "" {
+			c.records = append(c.records, record{text: text, line: r.line, left: remark})
+		} else {
+			c.around = append(c.around, record{text: remark, line: r.line})
+		}
+		remarks.records = append(remarks.records, record{text: strings.TrimLeft(remark, "/*#-%; \t"), line: r.line, left: text})
+	}
+	switch {
+	case len(remarks.records) == 0:
+		return nil
+	case len(remarks.records) < 3:
+		return []cut{c}
+	}
+	return []cut{c, remarks}
+}
+
+// remarkIn is where in a line a remark begins, or -1. Marks that are also signs of labels need a
+// space on both sides.
+func remarkIn(text string) int {
+	for i := range len(text) {
+		rest := text[i:]
+		if strings.HasPrefix(rest, "//") || strings.HasPrefix(rest, "/*") {
+			return i
+		}
+		if i == 0 || text[i-1] != ' ' && text[i-1] != '\t' {
+			continue
+		}
+		for _, mark := range []string{"# ", "-- ", "% ", "; "} {
+			if strings.HasPrefix(rest, mark) {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// cutComments cuts into the contents of comments: "# BGus".
+func cutComments(s *source) []cut {
+	c := cut{name: "comments", around: make([]record, 0, len(s.filled))}
+	for _, r := range s.filled {
+		text := strings.TrimLeft(r.text, " \t")
+		rest := text
+		for _, mark := range []string{"//", "#", "--", "%", ";", "*"} {
+			if strings.HasPrefix(text, mark) {
+				rest = strings.TrimLeft(text[len(mark):], mark[:1])
+				break
+			}
+		}
+		if rest == text {
+			c.around = append(c.around, r)
+			continue
+		}
+		if r.text = strings.TrimLeft(rest, " \t"); r.text != "" {
+			c.records = append(c.records, r)
+		}
+	}
+	if len(c.records) < 3 {
+		return nil
+	}
+	return []cut{c}
+}
+
+// cutJoined cuts into lines, those within brackets joined to one.
+func cutJoined(s *source) []cut {
+	if !strings.ContainsAny(s.text, "([{") {
+		return nil
+	}
+	c := cut{name: "joined lines", records: make([]record, 0, len(s.filled))}
+	var parts []string
+	depth, first := 0, 0
+	for _, r := range s.filled {
+		if len(parts) == 0 {
+			first = r.line
+		}
+		parts = append(parts, r.text)
+		for i := range len(r.text) {
+			depth += bracket(r.text[i])
+		}
+		if depth <= 0 {
+			c.records = append(c.records, record{text: strings.Join(parts, " "), line: first})
+			parts, depth = nil, 0
+		}
+	}
+	if len(parts) > 0 {
+		c.records = append(c.records, record{text: strings.Join(parts, " "), line: first})
+	}
+	return []cut{c}
+}
+
+// bracket is 1 for an opening and -1 for a closing bracket.
+func bracket(c byte) int {
+	switch c {
+	case '(', '[', '{':
+		return 1
+	case ')', ']', '}':
+		return -1
+	}
+	return 0
+}
+
+// cutAt cuts wherever at finds something. It does nothing where the text lacks the sign needed.
+func cutAt(name, needed string, at *place) cutter {
+	return func(s *source) []cut {
+		if !strings.Contains(s.text, needed) {
+			return nil
+		}
+		return []cut{{name: name, records: s.pieces(0, len(s.text), maxRecords, at)}}
+	}
+}
+
+// pieces cuts a part of the source wherever at finds something, into so many pieces at most and the rest.
+func (s *source) pieces(from, to, most int, at *place) []record {
+	var records []record
+	begin := from
+	add := func(end int) {
+		text := s.text[begin:end]
+		if strings.Trim(text, hollow+"\n") != "" {
+			lead := len(text) - len(strings.TrimLeft(text, " \t\n"))
+			records = append(records, record{text: strings.ReplaceAll(text, "\n", " "), line: s.number(begin + lead)})
+		}
+	}
+	for len(records) < most {
+		i, end := at.next(s.text[:to], begin)
+		if end == 0 {
+			break
+		}
+		add(i)
+		begin = end
+	}
+	if begin < to {
+		add(to)
+	}
+	return records
+}
+
+// around is the lines of a part of the source that no record has.
+func (s *source) around(from, to int) []record {
+	return s.pieces(from, to, to-from, anyOf("\n"))
+}
+
+// hollow are the signs that are no record and no label by themselves.
+const hollow = " \t()[]{}.,;|\""
+
+// cutConstructors cuts the contents of the first bracket in front of each constructor:
+// [Tile 1 a b c d, Tile 2 …].
+func cutConstructors(s *source) []cut {
+	open := strings.IndexAny(s.text, "[{(")
+	if open < 0 {
+		return nil
+	}
+	c := cut{name: "constructors", records: s.pieces(open+1, len(s.text), maxRecords, constructor())}
+	c.around = append(c.around, s.around(0, open)...)
+	return []cut{c}
+}
+
+// cutParagraphs cuts where lines are empty.
+func cutParagraphs(s *source) []cut {
+	c := cut{name: "paragraphs"}
+	var parts []string
+	first := 0
+	end := func() {
+		if len(parts) > 0 {
+			c.records = append(c.records, record{text: strings.Join(parts, " , "), line: first})
+		}
+		parts = nil
+	}
+	for _, l := range s.lines {
+		text := strings.TrimSpace(l.text)
+		if text == "" {
+			end()
+			continue
+		}
+		if len(parts) == 0 {
+			first = l.number
+		}
+		parts = append(parts, text)
+	}
+	if end(); len(c.records) < 3 {
+		return nil
+	}
+	return []cut{c}
+}
+
+// prepare keeps the first records of a cut, and finds what is asked of each again and again.
+func (c *cut) prepare() {
+	if len(c.records) > maxRecords {
+		c.beyond = c.records[maxRecords].text
+		c.around = append(c.around, c.records[maxRecords:]...)
+		c.records = c.records[:maxRecords]
+	}
+	for i := range c.records {
+		c.records[i].signs = signsIn(c.records[i].text)
+		c.signs |= c.records[i].signs
+	}
+	c.header = -1
+	if strings.HasPrefix(c.name, "lines") {
+		c.order, c.header = headerIn(c.records)
+	}
+}
+
+// digest tells cuts apart.
+func (c *cut) digest() uint64 {
+	h := newHash()
+	for _, r := range c.records {
+		h.add(r.text)
+	}
+	h.number(len(c.records))
+	for _, r := range c.around {
+		h.add(r.text)
+	}
+	return h.sum
+}
+
+// A hash is FNV-1a, which is enough to tell readings apart and needs no package.
+type hash struct{ sum uint64 }
+
+func newHash() *hash { return &hash{14695981039346656037} }
+
+func (h *hash) add(text string) {
+	for i := range len(text) {
+		h.sum = (h.sum ^ uint64(text[i])) * 1099511628211
+	}
+	h.number(utf8.MaxRune)
+}
+
+func (h *hash) number(n int) {
+	for range 4 {
+		h.sum = (h.sum ^ uint64(n&0xff)) * 1099511628211
+		n >>= 8
+	}
+}

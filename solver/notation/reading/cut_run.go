@@ -1,0 +1,81 @@
+package reading
+
+import "strings"
+
+// cutRun cuts a text that is one list of labels, without a sign where a tile ends: so many labels
+// that they fill a board.
+func cutRun(s *source) []cut {
+	begin := 0
+	if at := strings.IndexByte(s.text, '='); at >= 0 {
+		begin = at + 1
+	}
+	var cuts []cut
+	parts := []*place{anyOf(",\n")}
+	if !strings.ContainsAny(s.text, ",;|\t") {
+		parts = []*place{blanks()}
+	}
+	for _, part := range parts {
+		pieces := s.pieces(begin, len(s.text), 6*MaxTiles+1, part)
+		if len(pieces) < 12 || len(pieces) > 6*MaxTiles || !words(pieces) {
+			continue
+		}
+		for _, sides := range []int{4, 6, 3} {
+			if _, fits := gridOf(len(pieces)/sides, sides); len(pieces)%sides != 0 || !fits || !lineUp(pieces, sides) {
+				continue
+			}
+			c := cut{name: "one list"}
+			for i := 0; i < len(pieces); i += sides {
+				var parts []string
+				for _, p := range pieces[i : i+sides] {
+					parts = append(parts, strings.Trim(p.text, hollow))
+				}
+				c.records = append(c.records, record{text: strings.Join(parts, ","), line: pieces[i].line})
+			}
+			if begin > 0 {
+				c.around = s.around(0, begin)
+			}
+			cuts = append(cuts, c)
+		}
+	}
+	return cuts
+}
+
+// words reports whether each piece is one word.
+func words(pieces []record) bool {
+	for _, p := range pieces {
+		if len(p.text) > 40 || len(wordsIn(p.text)) != 1 {
+			return false
+		}
+	}
+	return true
+}
+
+// lineUp reports whether no tile runs over the end of a line.
+func lineUp(pieces []record, sides int) bool {
+	for i := sides; i < len(pieces); i++ {
+		if pieces[i].line != pieces[i-1].line && i%sides != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// cutWord cuts a text that is one long word, or long words on lines of their own, into tiles of four
+// letters.
+func cutWord(s *source) []cut {
+	c := cut{name: "one word", words: 4}
+	for _, r := range s.filled {
+		letters := []rune(strings.Trim(r.text, " \",;."))
+		if len(letters)%4 != 0 || len(letters) < 8 || len(letters) > 4*MaxTiles {
+			return nil
+		}
+		for i := 0; i < len(letters); i += 4 {
+			tile := string(letters[i : i+4])
+			if skipWhile(tile, 0, func(r rune) bool { return wordy(r) && r != '_' }) < len(tile) {
+				return nil
+			}
+			c.records = append(c.records, record{text: tile, line: r.line})
+		}
+	}
+	return []cut{c}
+}

@@ -1,0 +1,290 @@
+package reading
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// cutBlocks cuts in front of each line that begins with the same word, where a block has several
+// lines:
+//
+//	Tile 1
+//	top: fox
+//	right: owl
+//	…
+func cutBlocks(s *source) []cut {
+	lines := s.filled
+	places := map[string][]int{}
+	var order []string
+	for i, r := range lines {
+		word := firstWord(r.text)
+		if word == "" {
+			continue
+		}
+		if places[word] == nil {
+			order = append(order, word)
+		}
+		places[word] = append(places[word], i)
+	}
+	var cuts []cut
+	for _, word := range order {
+		at := places[word]
+		if len(at) < 3 {
+			continue
+		}
+		step := len(lines)
+		for i := 1; i < len(at); i++ {
+			step = min(step, at[i]-at[i-1])
+		}
+		if step < 2 || step > maxBlock {
+			continue
+		}
+		c := cut{name: "blocks"}
+		c.around = append(c.around, lines[:at[0]]...)
+		for i, from := range at {
+			to := min(from+step, len(lines))
+			if i+1 < len(at) {
+				to = at[i+1]
+			}
+			parts := make([]string, 0, to-from)
+			for _, r := range lines[from:to] {
+				parts = append(parts, strings.TrimRight(strings.TrimSpace(r.text), ","))
+			}
+			c.records = append(c.records, record{text: strings.Join(parts, " , "), line: lines[from].line})
+		}
+		c.around = append(c.around, lines[min(at[len(at)-1]+step, len(lines)):]...)
+		if cuts = append(cuts, c); len(cuts) == maxBlockWords {
+			break
+		}
+	}
+	return cuts
+}
+
+// maxBlock is how many lines a block may have, and maxBlockWords how many words are tried to begin
+// one: the sides and what a tile is called.
+const maxBlock, maxBlockWords = 16, 8
+
+// firstWord is the word or the bullet that a line begins with, in small letters.
+func firstWord(text string) string {
+	text = strings.TrimLeft(text, " \t\"'{([")
+	if end := skipWhile(text, 0, func(r rune) bool { return isLetter(r) || r == '_' }); end > 0 {
+		return strings.ToLower(text[:end])
+	}
+	switch r := firstSign(text); r {
+	case '-', '*', '•':
+		return string(r)
+	}
+	return ""
+}
+
+// cutTable cuts assignments to a table by its first index: "a[0][1] = fox".
+func cutTable(s *source) []cut {
+	if !strings.Contains(s.text, "=") {
+		return nil
+	}
+	c := cut{name: "assignments"}
+	cells := map[int]map[int]string{}
+	var order []int
+	found := 0
+	for _, r := range s.filled {
+		given, rest := assignments(r.text)
+		for _, a := range given {
+			if cells[a.row] == nil {
+				cells[a.row] = map[int]string{}
+				order = append(order, a.row)
+				c.records = append(c.records, record{line: r.line})
+			}
+			cells[a.row][a.column] = a.value
+			found++
+		}
+		c.around = append(c.around, record{text: rest, line: r.line})
+	}
+	if found < 12 {
+		return nil
+	}
+	for i, row := range order {
+		var columns []int
+		for column := range cells[row] {
+			columns = append(columns, column)
+		}
+		slices.Sort(columns)
+		var values []string
+		for _, column := range columns {
+			values = append(values, cells[row][column])
+		}
+		c.records[i].text = strings.Join(values, " , ")
+	}
+	return []cut{c}
+}
+
+// An assigned is a value that an assignment gives to a cell of a table.
+type assigned struct {
+	row, column int
+	value       string
+}
+
+// assignments reads "a[0][1] = fox;" and "a(0, 1) = 1: a(0, 2) = 3". The rest is the text without
+// the values.
+func assignments(text string) (given []assigned, rest string) {
+	var b strings.Builder
+	begin := 0
+	for i := 0; i < len(text); {
+		open := strings.IndexAny(text[i:], "[(")
+		equals := strings.IndexByte(text[i:], '=')
+		if open < 0 || equals < open {
+			break
+		}
+		open, equals = i+open, i+equals
+		index := strings.FieldsFunc(text[open:equals], func(r rune) bool { return strings.ContainsRune("[](), ", r) })
+		from := skipBlanks(text, equals+1)
+		i = skipWhile(text, from, func(r rune) bool { return !strings.ContainsRune(" \t;:,", r) })
+		if len(index) != 2 || i == from || !isNumber(index[0]) || !isNumber(index[1]) || len(index[0]+index[1]) > 8 {
+			i = max(i, equals+1)
+			continue
+		}
+		a := assigned{value: text[from:i]}
+		a.row, _ = strconv.Atoi(index[0])
+		a.column, _ = strconv.Atoi(index[1])
+		given = append(given, a)
+		b.WriteString(text[begin:from])
+		begin = i
+	}
+	return given, b.String() + text[begin:]
+}
+
+// cutTransposed turns a table that has a row for each side into one with a row for each tile.
+func cutTransposed(s *source) []cut {
+	c := cut{name: "columns"}
+	var keys []string
+	var values [][]string
+	for _, r := range s.filled {
+		text := strings.TrimSpace(r.text)
+		end := skipWhile(text, 0, wordy)
+		rest := strings.TrimLeft(text[end:], " ")
+		if _, named := sideNamed(text[:end], false); !named || rest == "" || strings.IndexByte(":\t|,;", rest[0]) < 0 {
+			c.around = append(c.around, r)
+			continue
+		}
+		fields := strings.FieldsFunc(rest[1:], func(r rune) bool { return strings.ContainsRune("\t|,;", r) })
+		if len(values) > 0 && len(fields) != len(values[0]) {
+			return nil
+		}
+		if len(keys) == 0 {
+			for range fields {
+				c.records = append(c.records, record{line: r.line})
+			}
+		}
+		keys, values = append(keys, text[:end]), append(values, fields)
+	}
+	if len(keys) != 4 || len(c.records) < 4 {
+		return nil
+	}
+	for i := range c.records {
+		var parts []string
+		for side, key := range keys {
+			parts = append(parts, key+" "+strings.TrimSpace(values[side][i]))
+		}
+		c.records[i].text = strings.Join(parts, " , ")
+	}
+	return []cut{c}
+}
+
+// cutWords cuts into words that are tiles themselves and follow one another in a sentence:
+// "BGus, BSbu and GUgs".
+func cutWords(s *source) []cut {
+	words := s.words()
+	var cuts []cut
+	for _, size := range []int{4, 6, 3} {
+		from, to := longestRun(s, words, size)
+		if to-from < 4 {
+			continue
+		}
+		c := cut{name: "words", words: size}
+		if from > 0 && between(s.text[words[from-1].to:words[from].from]) {
+			c.beside = append(c.beside, s.word(words[from-1]))
+		}
+		if to < len(words) && between(s.text[words[to-1].to:words[to].from]) {
+			c.beside = append(c.beside, s.word(words[to]))
+		}
+		last := 0
+		for _, w := range words[from:to] {
+			if text := s.text[w.from:w.to]; !isAnd(text) {
+				c.around = append(c.around, s.around(last, w.from)...)
+				c.records = append(c.records, s.word(w))
+				last = w.to
+			}
+		}
+		c.around = append(c.around, s.around(last, len(s.text))...)
+		if !c.isBroken() {
+			cuts = append(cuts, c)
+		}
+	}
+	return cuts
+}
+
+// isBroken reports whether numbers with more or fewer digits stand beside a list of numbers: then
+// the digits are no sides.
+func (c *cut) isBroken() bool {
+	return isNumber(c.records[0].text) &&
+		slices.ContainsFunc(c.beside, func(r record) bool { return isNumber(r.text) })
+}
+
+// A span is where a word stands.
+type span struct{ from, to int }
+
+func (s *source) word(w span) record {
+	return record{text: s.text[w.from:w.to], line: s.number(w.from)}
+}
+
+// words lists the words of letters and digits.
+func (s *source) words() []span {
+	words := make([]span, 0, len(s.text)/5)
+	for i := 0; i < len(s.text); {
+		from := skipWhile(s.text, i, func(r rune) bool { return !wordy(r) || r == '_' })
+		i = skipWhile(s.text, from, func(r rune) bool { return wordy(r) && r != '_' })
+		if i > from {
+			words = append(words, span{from, i})
+		}
+	}
+	return words
+}
+
+// longestRun finds the most words of one size that follow one another. "And" may stand among them.
+func longestRun(s *source, words []span, size int) (from, to int) {
+	begin, end, found := 0, 0, 0 // the run that grows, and how many words of the size it has
+	best := 0
+	for i, w := range words {
+		text := s.text[w.from:w.to]
+		if found > 0 && isAnd(text) {
+			continue
+		}
+		if found > 0 && !between(s.text[words[end-1].to:w.from]) {
+			found = 0
+		}
+		if signsOf(text) != size {
+			found = 0
+			continue
+		}
+		if found == 0 {
+			begin = i
+		}
+		if found, end = found+1, i+1; found > best {
+			best, from, to = found, begin, end
+		}
+	}
+	return from, to
+}
+
+// between reports whether nothing but separators stands between two words of a list.
+func between(text string) bool {
+	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" \t\n,;/|\"'[]().>*-•", r) }) {
+		if !isAnd(word) {
+			return false
+		}
+	}
+	return true
+}
+
+func signsOf(text string) int { return utf8.RuneCountInString(text) }

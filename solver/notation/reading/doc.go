@@ -1,0 +1,49 @@
+// Package reading finds the tiles in a text: a list as people type it, a table, a piece of a
+// program, a mail with tiles in it.
+//
+// Nothing says which way a list is written, and a reader that takes the first way that works takes
+// a wrong one sooner or later. So all plausible ways are followed, and each ends in a candidate;
+// what speaks for and against a candidate is added up, and only a clear winner is read. Where two
+// are near, the person is asked; where none is good, the text is refused.
+//
+//	text ─ normalise ─ cut ─ list marks ─ separators ─ columns ─ halves ─ candidates ─ evidence ─ outcome
+//	       one         lines   1. • Tile 1:  , ; | / ─   top: left:  fox head                       clear
+//	       spelling    brackets              space       Tile( …     FOX fox                        ask
+//	                   words …               glyphs                  3 -3 …                         refuse
+//
+// In the order in which they work:
+//
+//	source.go             one spelling for what means the same; markup goes
+//	cut.go, cut_*.go      the text into records, each of which may be a tile
+//	mark.go               list marks in front of records, which have to run on or to repeat
+//	separator.go, place.go  a record into labels, one for each side
+//	label.go              the words of a label
+//	table.go              records with equally many labels
+//	doubt.go              what is odd about the other records
+//	columns.go            words that a whole column has: keys, constructors, fillers
+//	halving*.go, pairs.go labels into motif and half
+//	order.go              which side stands first and which way round they go
+//	candidate.go, rim.go  tiles, clockwise from the top, and the frame
+//	evidence.go           what speaks for a candidate, by weight
+//	account.go            nothing is lost
+//	outcome.go            clear, ask or refuse
+//	reorder.go            the same reading with the sides in another order
+//
+// # Nothing is lost
+//
+// Every letter, digit and picture of the text is on a side, in a list mark, or in a [Fact] that says
+// what it was taken for. A candidate that loses one has misunderstood the text and is dropped. Lines
+// that look like tiles and are none are doubts ([Doubt]); a reading with doubts is never clear.
+//
+// # Reading is a value
+//
+// A [Reader] looks at a bounded number of signs with each Step. To pause is not to call it, to stop
+// is to drop it. What takes long by nature, to see whether tiles have a solution, is the caller's: a
+// [Judge] gives a [Verdict] for at most [MaxJudged] readings. It bounds its work by placements, not by
+// time, so that the outcome is the same everywhere.
+//
+// # Bounds
+//
+// A cut has at most 2,000 records, a reading 1,024 tiles and 60 motifs. All stages are linear in the
+// text: 64 kB take some tens of milliseconds.
+package reading

@@ -1,0 +1,139 @@
+package reading
+
+import (
+	"slices"
+	"strings"
+)
+
+// maxDoubts is how many doubts a reading may have at most: nobody would answer more.
+const maxDoubts = 20
+
+// doubt finds what is odd about the records that are no rows.
+func (t *table) doubt(marks []marked, rows [][]int32) {
+	known := make([]bool, len(t.words.byWord))
+	for _, row := range t.rows {
+		for _, n := range row {
+			for _, w := range t.words.labels[n].ids {
+				known[w] = true
+			}
+		}
+	}
+	t.call = callIn(t.cut.records[t.record[0]].text)
+	for _, i := range t.record {
+		if callIn(t.cut.records[i].text) != t.call {
+			t.call = ""
+		}
+	}
+	first, last := t.record[0], t.record[len(t.record)-1]
+	next := 0
+	for i, r := range t.cut.records {
+		if next < len(t.record) && t.record[next] == i {
+			next++
+			continue
+		}
+		if i == t.headed {
+			continue
+		}
+		if len(t.doubts) > maxDoubts {
+			return
+		}
+		t.left = append(t.left, i)
+		inside := first < i && i < last
+		near := inside || i == first-1 || i == last+1 || t.marking != unmarked && marks[i].mark != ""
+		switch {
+		case t.call != "" && callIn(r.text) != t.call && callIn(r.text) != "": // another fact of the program
+		case repeats(rows, t.record, i):
+		case near && (t.words.tileLike(marks[i].rest, known) || t.sep.at == nil && t.words.glyphLike(marks[i].rest, known)):
+			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: strings.TrimSpace(r.text), Found: len(rows[i])})
+		case inside && t.cut.name != "brackets" && hasWord(r.text, 2) && !isComment(r.text):
+			t.doubts = append(t.doubts, Doubt{Kind: Between, Line: r.line, Text: strings.TrimSpace(r.text)})
+		}
+	}
+	for _, r := range t.cut.beside {
+		if t.words.glyphLike(r.text, known) {
+			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: r.text, Found: signsOf(r.text)})
+		}
+	}
+	if t.cut.beyond != "" && t.words.tileLike(t.cut.beyond, known) {
+		t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Text: t.cut.beyond})
+	}
+	t.doubtLists(marks)
+}
+
+// doubtLists finds signs of a second list among the rows: another name between brackets, list marks
+// that jump.
+func (t *table) doubtLists(marks []marked) {
+	var gaps []string
+	for i := 1; i < len(t.record); i++ {
+		gaps = append(gaps, t.cut.records[t.record[i]].gap)
+	}
+	if name := rareName(gaps); name != "" {
+		t.doubts = append(t.doubts, Doubt{Kind: SecondList, Text: name})
+	}
+	if t.marking != counted && t.marking != countedOf {
+		return
+	}
+	var numbers []int
+	for _, i := range t.record {
+		numbers = append(numbers, marks[i].number)
+	}
+	step, _ := commonStep(numbers)
+	for i := 1; i < len(numbers); i++ {
+		if numbers[i]-numbers[i-1] != step {
+			at := t.record[i]
+			t.doubts = append(t.doubts, Doubt{Kind: Numbers, Line: t.cut.records[at].line, Text: marks[at].mark})
+			return
+		}
+	}
+}
+
+// callIn is the name that a record begins with where a bracket follows: "tile(1, …".
+func callIn(text string) string {
+	text = strings.TrimSpace(text)
+	open := strings.IndexByte(text, '(')
+	if open <= 0 || skipWhile(text, 0, func(r rune) bool { return wordy(r) || r == ' ' || r == '.' }) < open {
+		return ""
+	}
+	return text[:open]
+}
+
+// repeats reports whether a record has the labels of one of the rows: a list that stands there
+// twice is one list.
+func repeats(rows [][]int32, chosen []int, i int) bool {
+	return len(rows[i]) > 1 && slices.ContainsFunc(chosen, func(k int) bool { return slices.Equal(rows[k], rows[i]) })
+}
+
+// tileLike reports whether most words of a text are words of tiles.
+func (v *vocabulary) tileLike(text string, known []bool) bool {
+	words := allWordsIn(text)
+	signs, found := 0, 0
+	for _, w := range words {
+		signs += len([]rune(w))
+		if id, read := v.byWord[strings.ToLower(w)]; read && known[id] {
+			found++
+		}
+	}
+	return len(words) >= 2 && signs > 2 && 10*found >= 6*len(words)
+}
+
+// glyphLike reports whether a text is one word, nearly all signs of which are sides of tiles.
+func (v *vocabulary) glyphLike(text string, known []bool) bool {
+	signs := glyphsOf(text)
+	found := 0
+	for _, g := range signs {
+		if id, read := v.byWord[strings.ToLower(g)]; read && known[id] {
+			found++
+		}
+	}
+	return len(signs) >= 2 && len(signs) <= maxSides && 10*found >= 8*len(signs)
+}
+
+func isComment(text string) bool {
+	text = strings.TrimLeft(text, " \t")
+	for _, mark := range []string{"//", "#", "--", "%", ";", "/*"} {
+		if strings.HasPrefix(text, mark) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,344 @@
+package reading
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// A half says which half of a motif a label is.
+type half int8
+
+const (
+	whole half = iota
+	one        // has the first mark
+	other      // has the second
+)
+
+// A part is a label taken apart.
+type part struct {
+	motif string
+	half  half
+}
+
+// A halving takes every label apart into motif and half.
+type halving struct {
+	split  Split
+	parts  map[int32]part
+	marks  [2]string
+	share  float64 // of the motifs that have both halves
+	doubts []Doubt
+}
+
+// A counted label is one of the labels of a table, and how many sides have it.
+type countedLabel struct {
+	*label
+	id    int32
+	times int
+}
+
+// maxLabels bounds the labels that are taken apart: two of each motif.
+const maxLabels = 2 * MaxMotifs
+
+// count lists the labels of a table by their first appearance, without those that are not filled
+// in. It is nil where there are too many or too few.
+func (t *table) count() []*countedLabel {
+	known := map[int32]*countedLabel{}
+	var labels []*countedLabel
+	for _, row := range t.rows {
+		for _, n := range row {
+			l := known[n]
+			if l == nil && isUnfilled(t.words.labels[n].text) {
+				continue
+			}
+			if l == nil {
+				if len(labels) == maxLabels {
+					return nil
+				}
+				l = &countedLabel{label: t.words.labels[n], id: n}
+				known[n], labels = l, append(labels, l)
+			}
+			l.times++
+		}
+	}
+	if len(labels) < 2 {
+		return nil
+	}
+	return labels
+}
+
+// halvings lists every way to take the labels of a table apart that is plausible. To leave them
+// whole always is.
+func (t *table) halvings() []*halving {
+	labels := t.count()
+	if labels == nil {
+		return nil
+	}
+	var out []*halving
+	for _, h := range []*halving{
+		byWord(labels, LastWord), byWord(labels, FirstWord), bySign(labels), byCase(labels),
+		byEnding(labels, Ending), byEnding(labels, Beginning), byShift(labels), byParity(labels), asWhole(labels),
+	} {
+		if h != nil {
+			out = append(out, h)
+		}
+	}
+	for _, row := range t.rows {
+		for _, n := range row {
+			for _, h := range out {
+				if _, read := h.parts[n]; !read { // it is not filled in
+					h.parts[n] = part{t.words.labels[n].text, whole}
+				}
+			}
+		}
+	}
+	return out
+}
+
+// mayBeBlank reports whether a motif may be the frame, or a side with nothing, which has no halves.
+func mayBeBlank(motif string) bool {
+	return motif == "0" || motif == "-" || motif == "_" || motif == "x"
+}
+
+// weigh finds the share of motifs that have both halves. It reports false below the least share.
+func (h *halving) weigh(least float64) bool {
+	halves := map[string]int{}
+	for _, p := range h.parts {
+		if !mayBeBlank(p.motif) {
+			halves[p.motif] |= 1 << p.half
+		}
+	}
+	both := 0
+	for _, found := range halves {
+		if found == 1<<one|1<<other {
+			both++
+		}
+	}
+	if len(halves) > 0 {
+		h.share = float64(both) / float64(len(halves))
+	}
+	return both > 0 && h.share >= least
+}
+
+// byWord takes the last or the first word for the half, where it takes two values: "fox head",
+// "head of fox". A word that is a letter away from one of them is taken for it, with a doubt.
+func byWord(labels []*countedLabel, split Split) *halving {
+	total, short := 0, 0
+	counts := map[string]int{}
+	word := func(l *countedLabel) (mark, motif string) {
+		if n := len(l.lower) - 1; split == LastWord {
+			return l.lower[n], strings.Join(l.lower[:n], " ")
+		}
+		return l.lower[0], strings.Join(l.lower[1:], " ")
+	}
+	var marks []string
+	for _, l := range labels {
+		total += l.times
+		if len(l.words) < 2 {
+			short += l.times
+			continue
+		}
+		mark, _ := word(l)
+		if counts[mark] == 0 {
+			marks = append(marks, mark)
+		}
+		counts[mark] += l.times
+	}
+	if len(marks) < 2 || 10*short > total {
+		return nil
+	}
+	slices.SortStableFunc(marks, func(a, b string) int { return counts[b] - counts[a] })
+	if 10*(counts[marks[0]]+counts[marks[1]]) < 8*total {
+		return nil
+	}
+	h := &halving{split: split, parts: map[int32]part{}, marks: [2]string{marks[0], marks[1]}}
+	for _, l := range labels {
+		if len(l.words) < 2 {
+			h.doubts = append(h.doubts, Doubt{Kind: NoHalf, Text: l.text})
+			h.parts[l.id] = part{l.low, one}
+			continue
+		}
+		mark, motif := word(l)
+		p := part{motif, one}
+		switch {
+		case mark == marks[0]:
+		case mark == marks[1]:
+			p.half = other
+		default:
+			d := Doubt{Kind: MarkSlip, Text: l.text}
+			for i, m := range marks[:2] {
+				if nearly(mark, m) {
+					p.half, d.Guess = half(i+1), m
+					break
+				}
+			}
+			h.doubts = append(h.doubts, d)
+		}
+		h.parts[l.id] = p
+	}
+	if !h.weigh(.6) {
+		return nil
+	}
+	return h
+}
+
+// bySign takes marks before and behind for the half: "fox'", "+b", "-3".
+func bySign(labels []*countedLabel) *halving {
+	h := &halving{split: Sign, parts: map[int32]part{}}
+	marks := map[string]bool{}
+	type signed struct{ motif, mark string }
+	found := make([]signed, len(labels))
+	for i, l := range labels {
+		motif, mark, ok := unsign(l.text)
+		if !ok {
+			return nil
+		}
+		found[i] = signed{motif, mark}
+		marks[mark] = true
+	}
+	if len(marks) == 3 && marks[""] { // a plain 0 among +1 and -1
+		for i, s := range found {
+			if s.mark == "" && strings.Trim(s.motif, "0") != "" {
+				return nil
+			} else if s.mark == "" {
+				found[i].mark = "+"
+			}
+		}
+		delete(marks, "")
+	}
+	if len(marks) != 2 {
+		return nil
+	}
+	names := make([]string, 0, 2)
+	for m := range marks {
+		names = append(names, m)
+	}
+	slices.Sort(names)
+	h.marks = [2]string(names)
+	for i, l := range labels {
+		h.parts[l.id] = part{found[i].motif, half(slices.Index(names, found[i].mark) + 1)}
+	}
+	if !h.weigh(.5) {
+		return nil
+	}
+	return h
+}
+
+// unsign takes the marks off a label: words, or one sign, with marks around.
+func unsign(text string) (motif, mark string, ok bool) {
+	begin := 0
+	if strings.IndexByte("+-~!*^", text[0]) >= 0 {
+		begin = 1
+	} else if strings.HasPrefix(text, "¬") {
+		begin = len("¬")
+	}
+	before, rest := text[:begin], strings.TrimPrefix(text[begin:], " ")
+	motif = strings.TrimRight(rest, "+-~!*'^")
+	behind := rest[len(motif):]
+	motif = strings.TrimSuffix(motif, " ")
+	if motif == "" { // a mark is the motif
+		return "", "", false
+	}
+	if len([]rune(motif)) > 1 {
+		for _, r := range motif {
+			if !wordy(r) && r != ' ' {
+				return "", "", false
+			}
+		}
+	}
+	return motif, before + behind, true
+}
+
+// byCase takes capitals for one half and small letters for the other. Where only the first letter
+// is a capital it may be how names are written, and counts for less.
+func byCase(labels []*countedLabel) *halving {
+	h := &halving{split: Case, parts: map[int32]part{}, marks: [2]string{"A", "a"}}
+	several, capital, upper := true, false, false // several: every label has several words
+	for _, l := range labels {
+		up := strings.ToUpper(l.text)
+		if up == l.low {
+			return nil
+		}
+		p := part{l.low, one}
+		switch {
+		case l.text == l.low:
+			p.half = other
+		case l.text == up:
+			upper = true
+		case firstSign(l.text) != firstSign(l.low):
+			capital = true
+		default:
+			return nil
+		}
+		several = several && len(l.words) > 1
+		h.parts[l.id] = p
+	}
+	if capital {
+		if upper || several {
+			return nil
+		}
+		h.split = Capital
+	}
+	if !h.weigh(.5) {
+		return nil
+	}
+	return h
+}
+
+// byShift takes numbers k and k+n for the halves of one motif.
+func byShift(labels []*countedLabel) *halving {
+	return byNumber(labels, Shifted, func(k, n int) part {
+		return part{strconv.Itoa(k % n), half(k/n + 1)}
+	})
+}
+
+// byParity takes an even number and the next for the halves of one motif.
+func byParity(labels []*countedLabel) *halving {
+	return byNumber(labels, Parity, func(k, _ int) part {
+		return part{strconv.Itoa(k / 2), half(k%2 + 1)}
+	})
+}
+
+// byNumber takes labels apart that are the numbers 0 to 2n-1, or 1 to 2n, each of which is there.
+func byNumber(labels []*countedLabel, split Split, of func(k, n int) part) *halving {
+	if len(labels) < 4 || len(labels)%2 != 0 {
+		return nil
+	}
+	var numbers []int
+	for _, l := range labels {
+		if !isNumber(l.text) || len(l.text) > 4 {
+			return nil
+		}
+		n, _ := strconv.Atoi(l.text)
+		numbers = append(numbers, n)
+	}
+	least, greatest := slices.Min(numbers), slices.Max(numbers)
+	if least > 1 || greatest-least != len(labels)-1 {
+		return nil
+	}
+	h := &halving{split: split, parts: map[int32]part{}, marks: [2]string{"a", "b"}}
+	for i, l := range labels {
+		h.parts[l.id] = of(numbers[i]-least, len(labels)/2)
+	}
+	if !h.weigh(1) {
+		return nil
+	}
+	return h
+}
+
+// asWhole leaves the labels whole. Words that differ in capitals only are one motif; single letters
+// are two.
+func asWhole(labels []*countedLabel) *halving {
+	h := &halving{split: Whole, parts: map[int32]part{}}
+	long := false
+	for _, l := range labels {
+		long = long || len([]rune(l.text)) > 1
+	}
+	for _, l := range labels {
+		h.parts[l.id] = part{l.text, whole}
+		if long {
+			h.parts[l.id] = part{l.low, whole}
+		}
+	}
+	return h
+}

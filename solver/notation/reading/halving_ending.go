@@ -1,0 +1,152 @@
+package reading
+
+import (
+	"slices"
+	"strings"
+)
+
+// byEnding finds two endings of words, or two beginnings, that tell the halves apart:
+// Eulenkopf and Eulenschwanz, Rfox and Lfox. Of all pairs the one counts that explains all words,
+// gives most motifs both halves, and is the longest.
+func byEnding(labels []*countedLabel, split Split) *halving {
+	words, of := endingWords(labels, split == Beginning)
+	if words == nil {
+		return nil
+	}
+	var best *halving
+	bestBoth, bestSize := 0, 0
+	for _, pair := range endingPairs(words) {
+		x, y := pair[0], pair[1]
+		parts := map[string]part{}
+		var slips []string
+		for _, w := range words {
+			switch {
+			case strings.HasSuffix(w, x) && len(w) > len(x) && !(strings.HasSuffix(w, y) && len(y) > len(x)): // the longer ending counts
+				parts[w] = part{w[:len(w)-len(x)], one}
+			case strings.HasSuffix(w, y) && len(w) > len(y):
+				parts[w] = part{w[:len(w)-len(y)], other}
+			default:
+				slips = append(slips, w)
+			}
+		}
+		meant := meantBy(slips, words, parts)
+		if len(meant) < len(slips) || len(slips) > max(1, len(words)/10) {
+			continue
+		}
+		h := &halving{split: split, parts: map[int32]part{}, marks: [2]string{x, y}}
+		motifs := map[string]bool{}
+		for i, l := range labels {
+			p := parts[of[i]]
+			if guess, slipped := meant[of[i]]; slipped {
+				p = parts[guess]
+				if split == Beginning {
+					guess = reverse(guess)
+				}
+				h.doubts = append(h.doubts, Doubt{Kind: MarkSlip, Text: l.text, Guess: guess})
+			}
+			motifs[p.motif] = true
+			if split == Beginning {
+				p.motif = reverse(p.motif)
+			}
+			h.parts[l.id] = p
+		}
+		least := .7
+		if x == "" { // words that others begin with: male and female, turned round
+			least = .9
+		}
+		if !h.weigh(least) || len(motifs) < 2 {
+			continue
+		}
+		both, size := int(h.share*float64(len(motifs))+.5), len(x)+len(y)
+		if best == nil || both > bestBoth || both == bestBoth && size > bestSize {
+			best, bestBoth, bestSize = h, both, size
+		}
+	}
+	if best != nil && split == Beginning {
+		best.marks = [2]string{reverse(best.marks[0]), reverse(best.marks[1])}
+	}
+	return best
+}
+
+// meantBy is which words with an ending may be meant by those that have none, a letter away.
+func meantBy(slips, words []string, parts map[string]part) map[string]string {
+	meant := map[string]string{}
+	for _, s := range slips {
+		for _, w := range words {
+			if _, has := parts[w]; has && nearly(s, w) {
+				meant[s] = w
+				break
+			}
+		}
+	}
+	return meant
+}
+
+// maxWords bounds the words whose pairs are compared.
+const maxWords = 80
+
+// endingWords is the distinct words of the labels, turned round where beginnings are looked for,
+// and which of them each label is. It is nil where words are too short, too few or too many.
+func endingWords(labels []*countedLabel, turned bool) (words, of []string) {
+	short := true
+	for _, l := range labels {
+		short = short && len([]rune(l.text)) <= 2
+	}
+	for _, l := range labels {
+		w := l.low
+		if short {
+			w = l.text // BF and bf are two motifs
+		}
+		if len([]rune(w)) < 2 {
+			return nil, nil
+		}
+		if turned {
+			w = reverse(w)
+		}
+		of = append(of, w)
+	}
+	words = slices.Compact(slices.Sorted(slices.Values(of)))
+	if len(words) < 2 || len(words) > maxWords {
+		return nil, nil
+	}
+	return words, of
+}
+
+// endingPairs lists the pairs of endings that words with the same beginning have, and which may
+// explain most words.
+func endingPairs(words []string) [][2]string {
+	counts := map[[2]string]int{}
+	var pairs [][2]string
+	for i, a := range words {
+		for _, b := range words[i+1:] {
+			p := commonPrefix(a, b)
+			if p == 0 {
+				continue
+			}
+			pair := [2]string{a[p:], b[p:]} // a comes before b, and so do their endings
+			if counts[pair] == 0 {
+				pairs = append(pairs, pair)
+			}
+			counts[pair]++
+		}
+	}
+	return slices.DeleteFunc(pairs, func(pair [2]string) bool { return 20*counts[pair] < 6*len(words) })
+}
+
+// commonPrefix is how many bytes two words have in common, in whole signs.
+func commonPrefix(a, b string) int {
+	n := 0
+	for i, r := range a {
+		if !strings.HasPrefix(b[i:], string(r)) {
+			break
+		}
+		n = i + len(string(r))
+	}
+	return n
+}
+
+func reverse(text string) string {
+	signs := []rune(text)
+	slices.Reverse(signs)
+	return string(signs)
+}

@@ -1,0 +1,216 @@
+package reading
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// A marking is a kind of list mark that records may begin with.
+type marking int
+
+const (
+	unmarked  marking = iota
+	bulleted          // "- BGus"
+	counted           // "1. BGus", "Tile 1: BGus"
+	countedOf         // "The first tile is BGus": a word behind the counter, too
+	markings
+)
+
+// A marked is a record whose list mark is known.
+type marked struct {
+	rest string // of the record, behind its mark
+	mark string
+	// number is what the mark counts, 0 where the record has none.
+	number int
+}
+
+const bullets = "-*•·+–—◦▪"
+
+// unmark takes the list marks of one kind off the records. A counter has to run on and a bullet to
+// repeat, or else they are no list marks, and ok is false: "1 2 3 4" is a tile, too.
+func unmark(records []record, kind marking) (out []marked, ok bool) {
+	out = make([]marked, len(records))
+	var numbers []int
+	beside := map[string]int{} // the words around the counters
+	for i, r := range records {
+		m := marked{rest: r.text}
+		switch kind {
+		case bulleted:
+			if end := bulletIn(r.text); end > 0 {
+				m, numbers = marked{rest: r.text[end:], mark: r.text[:end], number: 1}, append(numbers, 1)
+			}
+		case counted, countedOf:
+			if c := counterIn(r.text, kind == countedOf); c.end > 0 {
+				m = marked{rest: r.text[c.end:], mark: strings.TrimSpace(r.text[:c.end]), number: c.number}
+				numbers = append(numbers, c.number)
+				beside[strings.ToLower(c.before+" "+c.behind)]++
+			}
+		}
+		out[i] = m
+	}
+	switch {
+	case kind == unmarked:
+		return out, true
+	case len(numbers) < 2:
+		return nil, false
+	case kind == bulleted:
+		return out, true
+	}
+	most := 0
+	for _, n := range beside {
+		most = max(most, n)
+	}
+	return out, 4*most >= 3*len(numbers) && runsOn(numbers)
+}
+
+// runsOn reports whether most numbers follow the one before by the same step.
+func runsOn(numbers []int) bool {
+	step, n := commonStep(numbers)
+	return step > 0 && 10*n >= 7*(len(numbers)-1)
+}
+
+// commonStep is the step between neighbours that most have, and how many have it.
+func commonStep(numbers []int) (step, n int) {
+	steps := map[int]int{}
+	for i := 1; i < len(numbers); i++ {
+		d := numbers[i] - numbers[i-1]
+		steps[d]++
+		if steps[d] > n || steps[d] == n && d > step {
+			step, n = d, steps[d]
+		}
+	}
+	return step, n
+}
+
+// bulletIn is how long the bullet is that a record begins with, or 0.
+func bulletIn(text string) int {
+	begin := skipBlanks(text, 0)
+	r := firstSign(text[begin:])
+	if r == 0 || !strings.ContainsRune(bullets, r) {
+		return 0
+	}
+	at := begin + len(string(r))
+	if end := skipBlanks(text, at); end > at {
+		return end
+	}
+	return 0
+}
+
+// A counter is a number in front of a record, with the words around it: "The first tile", "Nr. 3)".
+type counter struct {
+	before, behind string
+	number         int
+	end            int // of all, with what ends it; 0 where there is none
+}
+
+// counterIn reads the counter that a record begins with, if it has one.
+func counterIn(text string, wordBehind bool) counter {
+	begin := bulletIn(text)
+	if begin == 0 {
+		begin = skipBlanks(text, 0)
+	}
+	end := skipWhile(text, begin, isLetter)
+	if end > begin {
+		after := end
+		if after < len(text) && text[after] == '.' {
+			after++
+		}
+		after = skipBlanks(text, after)
+		if c := countAt(text, abbreviation(text, after), wordBehind); c.end > 0 {
+			c.before = text[begin:end]
+			return c
+		}
+	}
+	return countAt(text, abbreviation(text, begin), wordBehind)
+}
+
+// abbreviation skips "No." and "Nr." in front of a counter.
+func abbreviation(text string, i int) int {
+	if len(text) < i+2 {
+		return i
+	}
+	switch strings.ToLower(text[i : i+2]) {
+	case "no", "nr":
+		end := i + 2
+		if end < len(text) && text[end] == '.' {
+			end++
+		}
+		if at := skipBlanks(text, end); at > i+2 {
+			return at
+		}
+	}
+	return i
+}
+
+// countAt reads a counter from i on, and what ends it: a sign, a dash, or space.
+func countAt(text string, i int, wordBehind bool) (c counter) {
+	if i < len(text) && strings.IndexByte("#([", text[i]) >= 0 {
+		i = skipBlanks(text, i+1)
+	}
+	end := skipWhile(text, i, func(r rune) bool { return isLetter(r) || isDigit(r) })
+	at := skipBlanks(text, end)
+	ends := at < len(text) && strings.IndexByte(".):]=", text[at]) >= 0
+	word := strings.ToLower(text[i:end])
+	if c.number = countOf(word, ends); c.number == 0 && word != "0" {
+		return counter{}
+	}
+	if wordBehind {
+		from := at
+		end = skipWhile(text, from, isLetter)
+		if c.behind = text[from:end]; c.behind == "" {
+			return counter{}
+		}
+		at = skipBlanks(text, end)
+		ends = at < len(text) && strings.IndexByte(".):]=", text[at]) >= 0
+	}
+	switch {
+	case ends:
+		for at < len(text) && strings.IndexByte(".):]=", text[at]) >= 0 {
+			at++
+		}
+		c.end = skipBlanks(text, at)
+	case at > end:
+		c.end = at
+		for _, dash := range []string{"- ", "– ", "— "} {
+			if strings.HasPrefix(text[at:], dash) {
+				c.end = skipBlanks(text, at+len(dash))
+			}
+		}
+	}
+	return c
+}
+
+var ordinals = []string{
+	"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth",
+	"erste", "zweite", "dritte", "vierte", "fünfte", "sechste", "siebte", "achte", "neunte", "zehnte", "elfte", "zwölfte",
+}
+
+var romans = []string{"i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv", "xvi"}
+
+// countOf is what a word counts, or 0. A letter counts only where a sign follows it, and so do
+// Roman numbers of several letters: "A: …", "iv) …".
+func countOf(word string, ends bool) int {
+	if len(word) <= 4 && isNumber(word) {
+		n, _ := strconv.Atoi(word)
+		return n
+	}
+	if i := slices.Index(ordinals, word); i >= 0 {
+		return i%12 + 1
+	}
+	if digits := strings.TrimRight(word, "stndrh"); len(word) == len(digits)+2 && len(digits) <= 2 && isNumber(digits) {
+		n, _ := strconv.Atoi(digits)
+		return n
+	}
+	letters := strings.TrimRight(word, "0123456789")
+	switch digits := word[len(letters):]; {
+	case len(letters) <= 2 && digits != "" && len(digits) <= 3: // "T12"
+		n, _ := strconv.Atoi(digits)
+		return n
+	case !ends:
+		return 0
+	case len(word) == 1 && word[0] >= 'a' && word[0] <= 'z':
+		return int(word[0]-'a') + 1
+	}
+	return slices.Index(romans, word) + 1
+}

@@ -1,0 +1,179 @@
+package reading
+
+import (
+	"cmp"
+	"slices"
+)
+
+// MaxJudged is how many readings of a text are judged at most.
+const MaxJudged = 6
+
+const (
+	floor   = 4.0 // a reading with less is none,
+	least   = 2.0 // unless it is this good and has a doubt that can be asked about
+	margin  = 1.2 // a reading that is less worse than this is a rival
+	far     = 6.0 // a reading that is so much worse is not looked at
+	sound   = 9.0 // a reading with less is doubted when it has no solution
+	handful = 7.0 // a reading of a handful of tiles with less is doubted: words are alike by chance
+)
+
+// rank keeps the best candidates, one for each puzzle.
+func rank(all []*candidate, s *source) []*candidate {
+	best := map[uint64]*candidate{}
+	var order []uint64
+	for _, c := range all {
+		d := c.digest()
+		if best[d] == nil {
+			order = append(order, d)
+		}
+		if best[d] == nil || c.score > best[d].score {
+			best[d] = c
+		}
+	}
+	var out []*candidate
+	for _, d := range order {
+		out = append(out, best[d])
+	}
+	slices.SortStableFunc(out, func(a, b *candidate) int { return cmp.Compare(b.score, a.score) })
+	var kept []*candidate
+	follower := false // of the best; there is always a place for the first
+	for _, c := range out {
+		follows := len(kept) > 0 && kept[0].follows(c)
+		full := len(kept) == MaxJudged
+		if full && follower || !follows && (full || len(kept) > 0 && c.score < kept[0].score-far) || !c.accounts(s) {
+			continue
+		}
+		if full {
+			kept = kept[:MaxJudged-1]
+		}
+		kept = append(kept, c)
+		follower = follower || follows
+	}
+	return kept
+}
+
+// believe adds what a judge knows to the evidence.
+func (c *candidate) believe(v Verdict) {
+	c.verdict = v
+	switch v {
+	case Solvable:
+		c.say("has a solution", 3, 1)
+	case Published:
+		c.say("is published", 4, 1)
+	case Unsolvable:
+		c.say("has no solution", 1, -1)
+	}
+}
+
+func (c *candidate) solved() bool { return c.verdict == Solvable || c.verdict == Published }
+
+// decide says what comes of the candidates, which are judged.
+func decide(cs []*candidate) (OutcomeKind, Question) {
+	for _, c := range cs {
+		// Numbers are whole wherever that has a solution: nothing else tells k+n from a number.
+		if (c.split == Shifted || c.split == Parity) && slices.ContainsFunc(cs, func(o *candidate) bool {
+			return o.split == Whole && o.solved() && len(o.tiles) == len(c.tiles) && o.sides == c.sides
+		}) {
+			c.score -= far
+		}
+	}
+	slices.SortStableFunc(cs, func(a, b *candidate) int { return cmp.Compare(b.score, a.score) })
+	if len(cs) == 0 {
+		return Refuse, ""
+	}
+	if cs[0].score < floor {
+		i := slices.IndexFunc(cs, func(c *candidate) bool { return len(c.doubts) > 0 && c.score >= least })
+		if i < 0 {
+			return Refuse, ""
+		}
+		cs[0], cs[i] = cs[i], cs[0]
+	}
+	best := cs[0]
+	n := len(best.tiles)
+	switch {
+	case best.verdict == Unsolvable && best.score < sound:
+		return Ask, AboutSolution
+	case len(best.doubts) > 0:
+		return Ask, AboutDoubts
+	case n < 4, n < 6 && best.score < handful, best.sides == 4 && !best.fits && n < 12 && !best.solved(), !best.fits && best.isOdd():
+		return Ask, AboutCount
+	case slices.ContainsFunc(cs[1:], best.follows):
+		return Ask, AboutLists
+	case slices.ContainsFunc(cs[1:], best.rivalled), slices.ContainsFunc(cs[1:], best.splits):
+		return Ask, AboutRivals
+	case best.verdict == Unsolvable && slices.ContainsFunc(cs[1:], (*candidate).solved):
+		return Ask, AboutSolution
+	}
+	return Clear, ""
+}
+
+// isOdd reports whether the tiles make only a narrow board, or a 4x4 board without one: then some
+// are missing or too many.
+func (c *candidate) isOdd() bool {
+	width, height := sizeOf(c.grid)
+	return height < 3 && width*height != 6 || len(c.tiles) == 15
+}
+
+// rivalled reports whether another candidate is as good and says another thing.
+func (c *candidate) rivalled(o *candidate) bool {
+	switch {
+	case o.score <= c.score-margin, len(o.doubts) > 0 && len(c.doubts) == 0:
+		return false
+	case c.order.Why != Assumed && o.order.Why == Assumed && len(c.tiles) == len(o.tiles) && c.split == o.split:
+		return false // the same, with the order not heard
+	case c.split == Ending && o.split == Beginning && len(c.tiles) == len(o.tiles) && len(c.motifs) == 2:
+		return false // a1 a2 b1 b2: the letter is the motif
+	case len(c.tiles) > len(o.tiles) && c.sides == o.sides && c.solved() && !o.solved():
+		return false // less of the same text
+	}
+	return true
+}
+
+// splits reports whether the candidate finds several tiles on lines that are one tile to another
+// one.
+func (c *candidate) splits(o *candidate) bool {
+	return len(o.tiles) >= 4 && o.tileALine() && !c.tileALine()
+}
+
+// follows reports whether another candidate may be a list of its own, above or below this one.
+func (c *candidate) follows(o *candidate) bool {
+	if o.score < least || len(o.tiles) < leastLines || !o.tileALine() || !c.tileALine() {
+		return false
+	}
+	from, to := c.lines()
+	above, below := o.lines()
+	return below < from || above > to
+}
+
+// lines is on which lines the first and the last tile begin.
+func (c *candidate) lines() (first, last int) {
+	return c.cut.records[c.record[0]].line, c.cut.records[c.record[len(c.record)-1]].line
+}
+
+// tileALine reports whether no two tiles begin on the same line.
+func (c *candidate) tileALine() bool {
+	for i := 1; i < len(c.record); i++ {
+		if c.cut.records[c.record[i]].line == c.cut.records[c.record[i-1]].line {
+			return false
+		}
+	}
+	return true
+}
+
+// reading writes a candidate out.
+func (c *candidate) reading(s *source) *Reading {
+	r := &Reading{
+		Sides: c.sides, Grid: c.grid, Fits: c.fits, Halves: c.marks, Split: c.split, Frame: c.frame, Order: c.order,
+		Doubts: c.doubts, Evidence: c.evidence, Score: c.score, Verdict: c.verdict,
+	}
+	for i, parts := range c.tiles {
+		record := c.cut.records[c.record[i]]
+		tile := Tile{Line: record.line, Mark: c.mark(i), Remark: c.remark[c.record[i]]}
+		for side, p := range parts {
+			tile.Sides = append(tile.Sides, Side{Label: c.words.labels[c.labels[i][side]].text, Motif: p.motif, Half: int(p.half)})
+		}
+		r.Tiles = append(r.Tiles, tile)
+	}
+	r.Facts = c.tell(s)
+	return r
+}

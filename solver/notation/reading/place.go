@@ -1,0 +1,212 @@
+package reading
+
+import "strings"
+
+// A place finds what parts two pieces of a text.
+type place struct {
+	first [256]bool // the bytes it may begin with, so that most are passed over quickly
+	// size is how many bytes of the text from i on are the place; 0 where it is none.
+	size func(text string, i int) int
+}
+
+func placed(first string, size func(text string, i int) int) *place {
+	p := &place{size: size}
+	for i := range len(first) {
+		p.first[first[i]] = true
+	}
+	return p
+}
+
+// next is where the next place at or behind from begins and ends. The end is 0 where there is none.
+func (p *place) next(text string, from int) (begin, end int) {
+	for i := from; i < len(text); i++ {
+		if p.first[text[i]] {
+			if size := p.size(text, i); size > 0 {
+				return i, i + size
+			}
+		}
+	}
+	return 0, 0
+}
+
+// anyOf finds each of some signs.
+func anyOf(signs string) *place {
+	return placed(signs, func(string, int) int { return 1 })
+}
+
+func tabs() *place {
+	return placed("\t", func(text string, i int) int { return len(text[i:]) - len(strings.TrimLeft(text[i:], "\t")) })
+}
+
+const space = " \t\n"
+
+func blanks() *place {
+	return placed(space, func(text string, i int) int { return skipBlanks(text, i) - i })
+}
+
+// spaced finds signs with space on both sides.
+func spaced(signs ...string) *place {
+	return placed(space, func(text string, i int) int {
+		at := skipBlanks(text, i)
+		for _, sign := range signs {
+			if strings.HasPrefix(text[at:], sign) {
+				if end := skipBlanks(text, at+len(sign)); end > at+len(sign) {
+					return end - i
+				}
+			}
+		}
+		return 0
+	})
+}
+
+// spacedSlash finds slashes with space on both sides, and the ends of lines.
+func spacedSlash() *place {
+	slash := spaced("/")
+	return placed(space, func(text string, i int) int {
+		if text[i] == '\n' {
+			return 1
+		}
+		return slash.size(text, i)
+	})
+}
+
+// stops finds full stops with a space behind them.
+func stops() *place {
+	return placed(".", func(text string, i int) int {
+		if i+1 < len(text) && !isBlank(rune(text[i+1])) {
+			return 0
+		}
+		return skipBlanks(text, i+1) - i
+	})
+}
+
+// semicolonOrStop finds semicolons, full stops and the ends of lines.
+func semicolonOrStop() *place {
+	return placed(";.\n", func(text string, i int) int {
+		if text[i] == '.' && i+1 < len(text) && !isBlank(rune(text[i+1])) {
+			return 0
+		}
+		return 1
+	})
+}
+
+// commaOrAnd finds a comma, "and", or both.
+func commaOrAnd() *place {
+	return placed(","+space, func(text string, i int) int {
+		at := skipBlanks(text, i)
+		if text[i] == ',' {
+			at = skipBlanks(text, i+1)
+		}
+		end := skipWhile(text, at, isLetter)
+		if behind := skipBlanks(text, end); behind > end && isJoin(strings.ToLower(text[at:end])) {
+			return behind - i
+		}
+		if text[i] == ',' {
+			return at - i
+		}
+		return 0
+	})
+}
+
+// isAnd reports whether a word is "and" in a language of the page.
+func isAnd(word string) bool { return word == "and" || word == "und" || word == "et" || word == "og" }
+
+// isJoin reports whether a word joins the last of a list to the others.
+func isJoin(word string) bool {
+	return isAnd(word) || word == "y" || word == "e" || word == "en"
+}
+
+// brackets finds what stands between ")" and "(", and commas.
+func brackets() *place {
+	return placed(", \t", func(text string, i int) int {
+		if text[i] == ',' {
+			return 1
+		}
+		if at := skipBlanks(text, i); i > 0 && text[i-1] == ')' && at < len(text) && text[at] == '(' {
+			return at - i
+		}
+		return 0
+	})
+}
+
+// arrows finds "->", "=>", "→" and ">".
+func arrows() *place {
+	return placed("-=>\xe2", func(text string, i int) int {
+		for _, sign := range []string{"->", "=>", "→", ">"} {
+			if strings.HasPrefix(text[i:], sign) {
+				return len(sign)
+			}
+		}
+		return 0
+	})
+}
+
+// attributes finds what stands between a value in quotes and the next name: top="fox" right="owl".
+func attributes() *place {
+	return placed("\"'", func(text string, i int) int {
+		begin := skipBlanks(text, i+1)
+		end := skipWhile(text, begin, wordy)
+		if begin > i+1 && end > begin && end < len(text) && text[end] == '=' {
+			return begin - i
+		}
+		return 0
+	})
+}
+
+// sideNames finds the space in front of a side's name: "top fox right owl".
+func sideNames() *place {
+	return placed(space, func(text string, i int) int {
+		begin := skipBlanks(text, i)
+		end := skipWhile(text, begin, isLetter)
+		if _, named := sideNamed(text[begin:end], false); named {
+			return begin - i
+		}
+		return 0
+	})
+}
+
+// hyphens finds hyphens within words.
+func hyphens() *place {
+	return placed("-", func(text string, i int) int {
+		if wordy(lastSign(text[:i])) && wordy(firstSign(text[i+1:])) {
+			return 1
+		}
+		return 0
+	})
+}
+
+// closed finds the comma between "Tile(…)" and "Tile(…)", and the ends of lines.
+func closed() *place {
+	return placed(",\n", func(text string, i int) int {
+		if text[i] == '\n' {
+			return 1
+		}
+		if j := skipBlanks(text, i+1); i > 0 && text[i-1] == ')' && startsName(text, j) {
+			return j - i
+		}
+		return 0
+	})
+}
+
+// constructor finds the comma in front of "Tile(" or "Tile 1", and the ends of lines.
+func constructor() *place {
+	return placed(",\n", func(text string, i int) int {
+		if text[i] == '\n' {
+			return 1
+		}
+		begin := skipBlanks(text, i+1)
+		if !startsName(text, begin) {
+			return 0
+		}
+		end := skipBlanks(text, skipWhile(text, begin, wordy))
+		if end < len(text) && (text[end] == '(' || isDigit(rune(text[end])) && text[end-1] == ' ') {
+			return begin - i
+		}
+		return 0
+	})
+}
+
+// startsName reports whether a name of a program, with a capital letter, stands at i.
+func startsName(text string, i int) bool {
+	return i < len(text) && text[i] >= 'A' && text[i] <= 'Z'
+}

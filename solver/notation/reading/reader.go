@@ -1,0 +1,156 @@
+package reading
+
+// A Reader reads one text, a bounded bit at a time. It is a value: to pause is not to call Step, to
+// stop is to drop it.
+type Reader struct {
+	judge  Judge
+	source *source
+	words  *vocabulary
+	said   Order         // the order that the sentences of the text give
+	before map[int]Order // and those right before a line
+	known  map[uint64]bool
+	seps   []*separator
+
+	cutters []cutter
+	cuts    []cut // of the last cutter, to be gone through
+	marking marking
+	sep     int
+	marks   []marked
+
+	found   []*candidate
+	judged  []*candidate
+	next    int // candidate to be judged
+	outcome *Outcome
+	seen    Seen
+}
+
+// New begins to read a text. Without a judge readings are not solved, and fewer texts are clear.
+func New(text string, judge Judge) *Reader {
+	r := &Reader{judge: judge, source: normalise(text), words: newVocabulary(), known: map[uint64]bool{}, before: map[int]Order{}, cutters: cutters()}
+	r.said = orderSaid(r.source.text)
+	r.chooseSeparators()
+	return r
+}
+
+// leastNames is how many names of sides four tiles have that name their sides.
+const leastNames = 16
+
+// chooseSeparators leaves out what part nothing anywhere in the text.
+func (r *Reader) chooseSeparators() {
+	names := sidesIn(r.source.text)
+	joined := hasAny(r.source.text, " and ", " und ", " et ", " og ", " y ", " e ", " en ", " and\n")
+	for _, sep := range separators() {
+		if sep.ands && !joined || sep.name == "name of a side" && names < leastNames {
+			continue
+		}
+		r.seps = append(r.seps, &sep)
+	}
+}
+
+// Read reads a text to the end.
+func Read(text string, judge Judge) *Outcome {
+	r := New(text, judge)
+	for !r.Step(1 << 20) {
+	}
+	return r.Outcome()
+}
+
+// Step looks at about so many signs, or judges one reading, and reports whether the text is read.
+func (r *Reader) Step(signs int) (done bool) {
+	for signs > 0 && r.outcome == nil {
+		switch {
+		case len(r.cuts) > 0:
+			signs -= r.try()
+		case len(r.cutters) > 0:
+			r.cuts = r.fresh(r.cutters[0](r.source))
+			r.cutters = r.cutters[1:]
+			signs -= len(r.source.text)
+		default:
+			r.conclude()
+			return r.Done()
+		}
+	}
+	return r.Done()
+}
+
+// Done reports whether there is an outcome.
+func (r *Reader) Done() bool { return r.outcome != nil }
+
+// Outcome is what came of the text, or nil while the reader is not done.
+func (r *Reader) Outcome() *Outcome { return r.outcome }
+
+// fresh leaves the cuts that no cutter made before, and bounds them.
+func (r *Reader) fresh(cuts []cut) []cut {
+	kept := cuts[:0]
+	for _, c := range cuts {
+		if d := c.digest(); len(c.records) >= 2 && !r.known[d] {
+			r.known[d] = true
+			c.prepare()
+			kept = append(kept, c)
+		}
+	}
+	return kept
+}
+
+// try looks at the next kind of list marks and the next separator of the first cut, and gives how
+// many signs it looked at.
+func (r *Reader) try() (signs int) {
+	c := &r.cuts[0]
+	for i := range c.records {
+		signs += len(c.records[i].text)
+	}
+	if r.sep == 0 {
+		marks, ok := unmark(c.records, r.marking)
+		if r.marks = marks; !ok {
+			r.advance()
+			return signs
+		}
+	}
+	if sep := r.seps[r.sep]; sep.mayPart(c.signs) && (c.words == 0 || r.marking == unmarked && sep.at == nil) {
+		for _, t := range r.tables(c, r.marks, r.marking, sep) {
+			r.found = append(r.found, r.candidates(t)...)
+		}
+	}
+	if r.sep++; r.sep == len(r.seps) {
+		r.advance()
+	}
+	return signs
+}
+
+// advance goes on to the next kind of list marks, or the next cut.
+func (r *Reader) advance() {
+	r.sep = 0
+	if r.marking++; r.marking == markings {
+		r.marking = unmarked
+		r.cuts = r.cuts[1:]
+	}
+}
+
+// conclude judges the next of the best candidates; after the last it says what comes of them.
+func (r *Reader) conclude() {
+	if r.judged == nil {
+		r.judged = rank(r.found, r.source)
+		r.found = nil
+	}
+	if r.next < len(r.judged) && r.judge != nil {
+		if c := r.judged[r.next]; c.unfilled == 0 {
+			c.believe(r.judge(c.reading(r.source)))
+		}
+		r.next++
+		return
+	}
+	kind, question := decide(r.judged)
+	r.outcome = &Outcome{Kind: kind, Question: question, Seen: r.seen}
+	for _, c := range r.judged {
+		r.outcome.Readings = append(r.outcome.Readings, c.reading(r.source))
+	}
+}
+
+// see remembers the commonest number of things in the most records.
+func (r *Reader) see(l *labelled) {
+	for things, records := range l.counts {
+		if things > 1 && records > r.seen.Records {
+			r.seen = Seen{Records: records, Things: things}
+		}
+	}
+}

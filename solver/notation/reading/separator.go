@@ -1,0 +1,165 @@
+package reading
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// A separator is one way in which the sides of a record may be parted.
+type separator struct {
+	name  string
+	signs signSet // one of these stands in a record that it parts; 0 for any
+	at    *place  // what parts two sides; nil for glyphs
+	cost  float64 // how much less simple it is than a comma
+	ands  bool    // "and" parts as well
+}
+
+// separators lists all, the commonest first. Glyphs, where each sign of a word is a side, are the
+// last and have no place.
+func separators() []separator {
+	return []separator{
+		{"comma", comma, anyOf(","), 0, false},
+		{"semicolon", semicolon, anyOf(";"), .08, false},
+		{"bar", bar, anyOf("|"), .08, false},
+		{"tab", tab, tabs(), .08, false},
+		{"slash", slash, anyOf("/"), .08, false},
+		{"spaced slash", slash, spaced("/"), .08, false},
+		{"dash", dash, spaced("-", "–", "—"), .08, false},
+		{"stop", stop, stops(), .08, false},
+		{"comma or and", comma | blank, commaOrAnd(), .08, true},
+		{"space", blank | tab, blanks(), .05, false},
+		{"bracket", bracketSign, brackets(), .08, false},
+		{"hyphen", dash, hyphens(), .08, false},
+		{"comma or semicolon", comma | semicolon, anyOf(",;"), .08, false},
+		{"arrow", arrow, arrows(), .08, false},
+		{"attribute", quote, attributes(), .08, false},
+		{"name of a side", blank, sideNames(), .08, false},
+		{"glyphs", 0, nil, .02, false},
+	}
+}
+
+// mayPart reports whether a separator may part records with some signs, and does more than another.
+func (sep *separator) mayPart(signs signSet) bool {
+	if sep.name == "comma or semicolon" {
+		return signs&sep.signs == sep.signs
+	}
+	return sep.at == nil || signs&sep.signs != 0
+}
+
+// A signSet says which separators stand in a record.
+type signSet uint16
+
+const (
+	comma signSet = 1 << iota
+	semicolon
+	bar
+	tab
+	slash
+	dash
+	stop
+	blank
+	bracketSign
+	arrow
+	quote
+)
+
+func signsIn(text string) signSet {
+	var set signSet
+	for i := range len(text) {
+		switch c := text[i]; c {
+		case ',':
+			set |= comma
+		case ';':
+			set |= semicolon
+		case '|':
+			set |= bar
+		case '\t':
+			set |= tab
+		case '/':
+			set |= slash
+		case '-':
+			set |= dash
+		case '.':
+			set |= stop
+		case ' ':
+			set |= blank
+		case '(':
+			set |= bracketSign
+		case 0xe2: // –, — and → begin with it
+			set |= dash | arrow
+		case '>':
+			set |= arrow
+		case '"', '\'':
+			set |= quote
+		}
+	}
+	return set
+}
+
+// maxSides is more than any record of a tile has: six sides of two words each, and a number.
+const maxSides = 14
+
+// pieces is those of a record between separators, without the hollow ones at both ends. It is
+// empty where the record is no row of sides.
+func (sep *separator) pieces(text string, signs signSet, buffer []string) []string {
+	pieces := buffer[:0]
+	text = strings.Trim(text, " \t|\n")
+	if sep.name != "stop" {
+		text = strings.TrimRight(text, ",;.| \t")
+	}
+	if sep.at == nil {
+		return append(pieces, glyphsOf(text)...)
+	}
+	if sep.signs&signs == 0 {
+		return pieces
+	}
+	if sep.name == "space" && signs&(comma|semicolon|bar|tab) != 0 && strings.ContainsAny(strings.TrimLeft(text, ",;| \t"), ",;|\t") {
+		return pieces // a stronger separator stands here
+	}
+	begin := 0
+	for {
+		i, end := sep.at.next(text, begin)
+		if end == 0 {
+			break
+		}
+		if len(pieces) == 2*maxSides {
+			return buffer[:0]
+		}
+		pieces = append(pieces, text[begin:i])
+		begin = end
+	}
+	pieces = append(pieces, text[begin:])
+	for len(pieces) > 0 && strings.Trim(pieces[len(pieces)-1], hollow) == "" {
+		pieces = pieces[:len(pieces)-1]
+	}
+	for len(pieces) > 0 && strings.Trim(pieces[0], hollow) == "" {
+		pieces = pieces[1:]
+	}
+	return pieces
+}
+
+// glyphsOf is the signs of a record that is one word, as those that may be sides.
+func glyphsOf(text string) []string {
+	around := "\"[](){},.;:` \t"
+	if !primed(text) {
+		around += "'"
+	}
+	word := strings.TrimRight(strings.TrimLeft(text, around+"'"), around)
+	if at := strings.LastIndexAny(word, "\"(:"); at >= 0 && !strings.Contains(word, " ") {
+		word = word[at+1:]
+	}
+	if word == "" || len(word) > maxSides*utf8.UTFMax || strings.ContainsAny(word, " \t") {
+		return nil
+	}
+	return glyphs(word)
+}
+
+// primed reports whether a sign stands right before an apostrophe: U'.
+func primed(text string) bool {
+	for i := 1; i < len(text); i++ {
+		if text[i] == '\'' && wordy(lastSign(text[:i])) {
+			return true
+		}
+	}
+	return false
+}

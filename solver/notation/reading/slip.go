@@ -1,0 +1,30 @@
+package reading
+
+import "slices"
+
+// nearly reports whether a word may be another one mistyped: a letter is wrong, missing or too
+// many, or two are exchanged.
+func nearly(a, b string) bool {
+	x, y := []rune(a), []rune(b)
+	if a == b || min(len(x), len(y)) < 3 || len(x)-len(y) > 1 || len(y)-len(x) > 1 {
+		return false
+	}
+	from := 0
+	for from < min(len(x), len(y)) && x[from] == y[from] {
+		from++
+	}
+	x, y = x[from:], y[from:]
+	for len(x) > 0 && len(y) > 0 && x[len(x)-1] == y[len(y)-1] {
+		x, y = x[:len(x)-1], y[:len(y)-1]
+	}
+	if len(x) <= 1 && len(y) <= 1 {
+		return true
+	}
+	return len(x) == len(y) && len(x) <= 3 && anagrams(x, y)
+}
+
+// anagrams reports whether two words have the same letters.
+func anagrams(x, y []rune) bool {
+	x, y = slices.Sorted(slices.Values(x)), slices.Sorted(slices.Values(y))
+	return slices.Equal(x, y)
+}

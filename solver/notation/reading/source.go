@@ -1,0 +1,303 @@
+package reading
+
+import (
+	"slices"
+	"sort"
+	"strings"
+	"unicode/utf8"
+)
+
+// A source is a text in one spelling: what means the same is written the same, and markup is gone.
+// Every line remembers which line of the text as it came it stands on.
+type source struct {
+	lines  []line
+	filled []record // the lines that hold something
+	text   string   // the lines joined
+	at     []int    // where each line begins in text
+	facts  []Fact   // the markup
+}
+
+// A line is one line of a source.
+type line struct {
+	text   string
+	number int // counted from 1, in the text as it came
+}
+
+// normalise reads a text into a source.
+func normalise(text string) *source {
+	text = respell(text)
+	s := &source{}
+	var raw []line
+	lower := strings.ToLower(text)
+	switch {
+	case strings.Contains(lower, "<td") || strings.Contains(lower, "<th"):
+		raw = s.htmlRows(text)
+	case strings.Contains(text, `\\`) && strings.Contains(text, "&"):
+		raw = s.latexRows(text)
+	default:
+		for i, l := range strings.Split(text, "\n") {
+			raw = append(raw, line{l, i + 1})
+		}
+	}
+	var joined strings.Builder
+	for _, l := range raw {
+		l.text = s.unembolden(s.unquote(l), l.number)
+		if s.isRule(l) {
+			continue
+		}
+		l.text = strings.TrimRight(trimBars(l.text), " \t")
+		s.at = append(s.at, joined.Len())
+		s.lines = append(s.lines, l)
+		if strings.TrimSpace(l.text) != "" {
+			s.filled = append(s.filled, record{text: l.text, line: l.number})
+		}
+		joined.WriteString(l.text)
+		joined.WriteByte('\n')
+	}
+	s.text = joined.String()
+	return s
+}
+
+// number is on which line of the text as it came a place of the source stands.
+func (s *source) number(at int) int {
+	i := sort.SearchInts(s.at, at+1) - 1
+	if i < 0 {
+		return 1
+	}
+	return s.lines[i].number
+}
+
+// respellings maps signs to the one way in which they are written here. The first row are signs
+// that are not seen.
+var respellings = strings.NewReplacer(
+	"\ufeff", "", "\u200b", "", "\ufe0f", "",
+	"\r\n", "\n", "\r", "\n", "\u00a0", " ", "\u2007", " ", "\u202f", " ",
+	"\u2212", "-", "’", "'", "′", "'",
+	"“", `"`, "”", `"`, "„", `"`, "‟", `"`, "«", `"`, "»", `"`,
+)
+
+// respell replaces signs that mean the same. A dash right before a value, as word processors make
+// them, is a minus.
+func respell(text string) string {
+	text = negate(respellings.Replace(strings.ToValidUTF8(text, "\ufffd")))
+	if !strings.Contains(text, "–") {
+		return text
+	}
+	var b strings.Builder
+	last := rune(0)
+	for i, r := range text {
+		if r == '–' && !wordy(last) && wordy(firstSign(text[i+len("–"):])) {
+			r = '-'
+		}
+		b.WriteRune(r)
+		last = r
+	}
+	return b.String()
+}
+
+// negate writes (- fox), as Lisp negates a value, as -fox.
+func negate(text string) string {
+	if !strings.Contains(text, "(- ") {
+		return text
+	}
+	var b strings.Builder
+	for {
+		at := strings.Index(text, "(- ")
+		if at < 0 {
+			break
+		}
+		b.WriteString(text[:at])
+		text = text[at:]
+		if end := skipWhile(text, len("(- "), wordy); end > len("(- ") && end < len(text) && text[end] == ')' {
+			b.WriteString("-" + text[len("(- "):end])
+			text = text[end+1:]
+		} else {
+			b.WriteByte('(')
+			text = text[1:]
+		}
+	}
+	return b.String() + text
+}
+
+// unquote drops the marks in front of a quoted mail.
+func (s *source) unquote(l line) string {
+	rest := strings.TrimLeft(l.text, " \t")
+	if !strings.HasPrefix(rest, ">") {
+		return l.text
+	}
+	s.facts = append(s.facts, Fact{Kind: Markup, Text: ">", Line: l.number})
+	return strings.TrimLeft(rest, "> \t")
+}
+
+// unembolden drops the stars around bold and slanted words of Markdown: "**1.** *fox*, *owl*".
+func (s *source) unembolden(text string, number int) string {
+	bold := strings.Count(text, "**") >= 2
+	slanted := strings.Count(text, " *") >= 3 && strings.Count(text, "*") == 2*strings.Count(text, " *")+4*(strings.Count(text, "**")/2)
+	if !bold && !slanted {
+		return text
+	}
+	s.facts = append(s.facts, Fact{Kind: Markup, Text: "*", Line: number})
+	if slanted {
+		return strings.ReplaceAll(text, "*", "")
+	}
+	return strings.ReplaceAll(text, "**", "")
+}
+
+// isRule reports whether a line is drawn or fences code: "|---|---|", "=====", "```".
+func (s *source) isRule(l line) bool {
+	text := strings.TrimSpace(l.text)
+	fence := strings.HasPrefix(text, "```")
+	if !fence && (strings.Trim(text, " \t|:+-=_") != "" ||
+		!strings.Contains(text, "--") && !strings.Contains(text, "==") && !strings.Contains(text, "__")) {
+		return false
+	}
+	s.facts = append(s.facts, Fact{Kind: Markup, Text: text, Line: l.number})
+	return true
+}
+
+// trimBars drops the bars at both ends of a row of a table: "| a | b |".
+func trimBars(text string) string {
+	if !strings.Contains(text, "|") {
+		return text
+	}
+	for strings.Contains(text, "||") {
+		text = strings.ReplaceAll(text, "||", "|")
+	}
+	open, rest := "", strings.TrimLeft(text, " \t")
+	if strings.HasPrefix(rest, "[") {
+		open, rest = "[", strings.TrimLeft(rest[1:], " \t")
+	}
+	if strings.HasPrefix(rest, "|") {
+		text = open + rest[1:]
+	}
+	end := strings.TrimRight(text, " \t,;]")
+	if strings.HasSuffix(end, "|") {
+		text = end[:len(end)-1] + strings.TrimLeft(text[len(end):], " \t")
+	}
+	return text
+}
+
+// rows collects the rows of a table that is written with markup.
+type rows struct {
+	lines  []line
+	row    strings.Builder
+	number int // of the line that the row began on
+	markup []string
+}
+
+// mark remembers markup, each kind once.
+func (r *rows) mark(text string) {
+	if !slices.Contains(r.markup, text) && len(r.markup) < maxMarkup {
+		r.markup = append(r.markup, text)
+	}
+}
+
+// maxMarkup is how many different tags are told.
+const maxMarkup = 100
+
+func (r *rows) write(text string, number int) {
+	if r.row.Len() == 0 {
+		r.number = number
+	}
+	r.row.WriteString(text)
+}
+
+func (r *rows) end() {
+	r.lines = append(r.lines, line{strings.TrimSpace(r.row.String()), r.number})
+	r.row.Reset()
+}
+
+// maxTag is how long a tag of HTML may be. What is longer is a sign that is smaller than something.
+const maxTag = 200
+
+// htmlRows makes a line "a | b | c" of each row of an HTML table.
+func (s *source) htmlRows(text string) []line {
+	r := &rows{}
+	number, inRow, cells := 1, false, 0
+	for i := 0; i < len(text); {
+		c, size := utf8.DecodeRuneInString(text[i:])
+		end := -1
+		if c == '<' {
+			end = strings.IndexByte(text[i:min(len(text), i+maxTag)], '>')
+		}
+		switch {
+		case end > 0:
+			tag := strings.ToLower(text[i : i+end])
+			r.mark(text[i : i+end+1])
+			number += strings.Count(tag, "\n")
+			switch {
+			case strings.HasPrefix(tag, "<tr"):
+				inRow, cells = true, 0
+			case strings.HasPrefix(tag, "</tr"):
+				r.end()
+				inRow = false
+			case strings.HasPrefix(tag, "<td"), strings.HasPrefix(tag, "<th"):
+				if cells++; cells > 1 {
+					r.write(" | ", number)
+				}
+			default:
+				r.write(" ", number)
+			}
+			size = end + 1
+		case c == '\n':
+			number++
+			if inRow {
+				r.write(" ", number)
+			} else {
+				r.end()
+			}
+		default:
+			r.write(text[i:i+size], number)
+		}
+		i += size
+	}
+	r.end()
+	s.facts = append(s.facts, Fact{Kind: Markup, Text: strings.Join(r.markup, " ")})
+	return r.lines
+}
+
+// latexRows makes a line "a | b | c" of each row of a LaTeX table.
+func (s *source) latexRows(text string) []line {
+	r := &rows{}
+	number := 1
+	for i := 0; i < len(text); i++ {
+		rest := text[i:]
+		switch {
+		case strings.HasPrefix(rest, `\begin{`), strings.HasPrefix(rest, `\end{`):
+			r.mark(rest[:braced(rest)])
+			i += braced(rest) - 1
+		case strings.HasPrefix(rest, `\hline`):
+			r.mark(`\hline`)
+			i += len(`\hline`) - 1
+		case strings.HasPrefix(rest, `\\`):
+			r.end()
+			i++
+		case rest[0] == '&':
+			r.write(" | ", number)
+		case rest[0] == '\n':
+			r.end()
+			number++
+		default:
+			r.write(rest[:1], number)
+		}
+	}
+	r.end()
+	s.facts = append(s.facts, Fact{Kind: Markup, Text: strings.Join(r.markup, " ")})
+	return r.lines
+}
+
+// braced is how long a command of LaTeX is, with the braces behind it: \begin{tabular}{cc}.
+func braced(text string) int {
+	i := strings.IndexByte(text, '{')
+	for i < len(text) && text[i] == '{' {
+		end := strings.IndexAny(text[i:], "}\n")
+		if end < 0 {
+			return len(text)
+		}
+		if i += end; text[i] == '\n' {
+			return i
+		}
+		i++
+	}
+	return i
+}

@@ -1,0 +1,348 @@
+package reading
+
+import "strings"
+
+// MaxTiles and MaxMotifs bound what is read: no puzzle has more. A motif has two labels.
+const MaxTiles, MaxMotifs = 1024, 60
+
+// A table is the records of a cut that have the same number of labels, and what it left out.
+type table struct {
+	words   *vocabulary
+	cut     *cut
+	marking marking
+	sep     *separator
+
+	sides     int // of a tile
+	per       int // columns for a side: 2 where motif and half stand apart
+	rows      [][]int32
+	listMarks []string // of each row
+	record    []int    // of each row, an index into the records of the cut
+	leads     []int32  // the first column, where it numbers the rows or repeats a name; or nil
+	remark    map[int]string
+	call      string // what every record calls, in a program: "new Tile", "tile"
+
+	header string // the order of the sides, if a line names the columns
+	headed int    // which record the header is; -1 without one
+
+	dropped map[string]int // words that the columns do without, and how often
+	facts   []Fact
+	doubts  []Doubt
+	left    []int // records that are no rows
+}
+
+// shapes is how many sides a tile may have, and columns for each, for a number of columns.
+func shapes(columns int) [][2]int {
+	switch columns {
+	case 3:
+		return [][2]int{{3, 1}}
+	case 4:
+		return [][2]int{{4, 1}}
+	case 6:
+		return [][2]int{{6, 1}, {3, 2}}
+	case 8:
+		return [][2]int{{4, 2}}
+	case 12:
+		return [][2]int{{6, 2}}
+	}
+	return nil
+}
+
+// labelled is what a separator makes of the records, before rows are chosen.
+type labelled struct {
+	rows   [][]int32
+	counts [2*maxSides + 1]int // how many rows have so many labels
+}
+
+// label splits the records into labels. What is no row of sides has no labels.
+func (v *vocabulary) label(records []marked, c *cut, sep *separator) labelled {
+	var l labelled
+	l.rows = make([][]int32, len(records))
+	buffer := make([]string, 2*maxSides+1)
+	arena := make([]int32, 0, 5*len(records))
+	for i, m := range records {
+		pieces := sep.pieces(m.rest, c.records[i].signs, buffer)
+		if len(pieces) < 2 || len(pieces) > maxSides {
+			continue
+		}
+		from := len(arena)
+		for _, p := range pieces {
+			n := none
+			if sep.at == nil {
+				n = v.of([]string{p})
+			} else {
+				n = v.read(p)
+			}
+			if n == none {
+				break
+			}
+			arena = append(arena, n)
+		}
+		if len(arena)-from < len(pieces) {
+			arena = arena[:from]
+			continue
+		}
+		l.rows[i] = arena[from:len(arena):len(arena)]
+		l.counts[len(pieces)]++
+	}
+	return l
+}
+
+// tables builds all tables of a cut with one kind of list mark and one separator.
+func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []*table {
+	l := r.words.label(marks, c, sep)
+	header, at := c.order, c.header
+	if at >= 0 && r.isTile(&l, at) {
+		header, at = "", -1
+	}
+	if at >= 0 && l.rows[at] != nil {
+		l.counts[len(l.rows[at])]--
+		l.rows[at] = nil
+	}
+	r.see(&l)
+	var out []*table
+	for range 3 { // the three commonest numbers of labels
+		n := 0
+		for i, count := range l.counts {
+			if count > l.counts[n] {
+				n = i
+			}
+		}
+		if l.counts[n] < 3 {
+			break
+		}
+		l.counts[n] = 0
+		for shift := range 2 {
+			for _, shape := range shapes(n - shift) {
+				t := &table{words: r.words, cut: c, marking: kind, sep: sep, sides: shape[0], per: shape[1], header: header, headed: at}
+				if t.choose(marks, l.rows, n, shift == 1) {
+					if t.doubt(marks, l.rows); len(t.doubts) <= maxDoubts {
+						out = append(out, t)
+					}
+				}
+			}
+		}
+	}
+	return out
+}
+
+// maxAlien is how many rows of prose may stand around as many tiles as there may be.
+const maxAlien = 100
+
+// isTile reports whether what names the columns is a tile like those around it: other rows have all
+// its labels, too.
+func (r *Reader) isTile(l *labelled, header int) bool {
+	elsewhere := map[int32]bool{}
+	for i, row := range l.rows {
+		for _, n := range row {
+			if i != header {
+				elsewhere[n] = true
+			}
+		}
+	}
+	for _, n := range l.rows[header] {
+		if _, named := sideNamed(r.words.labels[n].low, true); named && !elsewhere[n] {
+			return false
+		}
+	}
+	return len(l.rows[header]) > 0
+}
+
+// choose takes the rows that have so many labels, and reports whether they may be tiles.
+func (t *table) choose(marks []marked, rows [][]int32, labels int, shifted bool) bool {
+	var arena []int32 // one for all rows, which the columns change later
+	for i, row := range rows {
+		if len(row) != labels || t.marking != unmarked && marks[i].mark == "" {
+			continue
+		}
+		if shifted {
+			t.leads = append(t.leads, row[0])
+			row = row[1:]
+		}
+		from := len(arena)
+		arena = append(arena, row...)
+		t.rows = append(t.rows, arena[from:len(arena):len(arena)])
+		t.record, t.listMarks = append(t.record, i), append(t.listMarks, marks[i].mark)
+	}
+	if len(t.rows) < 3 || len(t.rows) > MaxTiles+maxAlien {
+		return false
+	}
+	t.trim()
+	if shifted && !t.leadsRunOn() {
+		return false
+	}
+	for _, row := range t.rows {
+		for _, n := range row {
+			if !t.words.labels[n].plausible() {
+				return false
+			}
+		}
+	}
+	if !t.cutRemarks() {
+		return false
+	}
+	t.trim()
+	if t.sep.ands {
+		for _, i := range t.record {
+			for word := range strings.FieldsSeq(marks[i].rest) {
+				if isJoin(strings.ToLower(word)) {
+					t.drop(word, 1, Separator)
+				}
+			}
+		}
+	}
+	return len(t.rows) <= MaxTiles
+}
+
+// plausible reports whether every word of a label has something that is seen: a letter, a digit, a
+// picture, or a mark by itself.
+func (l *label) plausible() bool {
+	for _, w := range l.words {
+		if len(w) == 1 && strings.Contains("+-~!*'^", w) || isUnfilled(w) {
+			continue
+		}
+		seen := false
+		for _, r := range w {
+			seen = seen || wordy(r) || r >= 0x80
+		}
+		if !seen {
+			return false
+		}
+	}
+	return true
+}
+
+// trim drops rows at both ends that are prose: most of their words stand in no other row.
+func (t *table) trim() {
+	rows := make([]int32, len(t.words.byWord)) // how many rows have the word
+	seen := make([]int32, len(t.words.byWord)) // the last row that a word was counted in, from 1
+	for i, row := range t.rows {
+		for _, n := range row {
+			for _, w := range t.words.labels[n].ids {
+				if seen[w] != int32(i+1) {
+					seen[w] = int32(i + 1)
+					rows[w]++
+				}
+			}
+		}
+	}
+	alien := func(row []int32) bool {
+		words, alone := 0, 0
+		for _, n := range row {
+			for _, w := range t.words.labels[n].ids {
+				words++
+				if rows[w] == 1 {
+					alone++
+				}
+			}
+		}
+		return 2*alone >= words
+	}
+	from, to := 0, len(t.rows)
+	for to-from > 3 && alien(t.rows[from]) {
+		from++
+	}
+	for to-from > 3 && alien(t.rows[to-1]) {
+		to--
+	}
+	t.keep(from, to)
+}
+
+// leadsRunOn reports whether the first column counts the rows, or has the same name everywhere, as
+// the constructor of a program does. Where it begins anew, another list begins, which is left out.
+func (t *table) leadsRunOn() bool {
+	same := true
+	for _, n := range t.leads {
+		same = same && n == t.leads[0]
+	}
+	if words := t.words.labels[t.leads[0]].words; same && hasWord(words[len(words)-1], 3) {
+		return true
+	}
+	numbers := t.countable()
+	if 10*len(numbers) < 6*len(t.leads) {
+		return false
+	}
+	t.pick(numbers)
+	last := -1
+	for i := range t.leads {
+		number := t.lead(i)
+		if i > 3 && number == t.lead(0) {
+			t.keep(0, i)
+			return true
+		}
+		if number <= last {
+			return false
+		}
+		last = number
+	}
+	return true
+}
+
+// lead is what the first column of a row counts, -1 where it counts nothing.
+func (t *table) lead(row int) int {
+	words := t.words.labels[t.leads[row]].lower
+	word := strings.TrimFunc(words[len(words)-1], func(r rune) bool { return !wordy(r) })
+	number := countOf(word, true)
+	if number == 0 && word != "0" {
+		return -1
+	}
+	return number
+}
+
+// countable is the rows whose first column counts.
+func (t *table) countable() (rows []int) {
+	for i := range t.leads {
+		if t.lead(i) >= 0 {
+			rows = append(rows, i)
+		}
+	}
+	return rows
+}
+
+// pick keeps the rows that are listed.
+func (t *table) pick(rows []int) {
+	for to, from := range rows {
+		t.rows[to], t.record[to], t.listMarks[to], t.leads[to] = t.rows[from], t.record[from], t.listMarks[from], t.leads[from]
+	}
+	t.keep(0, len(rows))
+}
+
+// keep keeps some of the rows.
+func (t *table) keep(from, to int) {
+	t.rows, t.record, t.listMarks = t.rows[from:to], t.record[from:to], t.listMarks[from:to]
+	if t.leads != nil {
+		t.leads = t.leads[from:to]
+	}
+}
+
+// cutRemarks takes remarks off the last labels: words that one or two tiles have, behind a label that
+// others have, too. It reports false where that would be most.
+func (t *table) cutRemarks() bool {
+	count := map[string]int{}
+	times, behind := map[int32]int{}, map[int32]int{}
+	for _, row := range t.rows {
+		for _, n := range row {
+			times[n]++
+		}
+		behind[row[len(row)-1]]++
+	}
+	for n, found := range times {
+		count[t.words.labels[n].low] += found
+	}
+	t.remark = map[int]string{}
+	for i, row := range t.rows {
+		last := &row[len(row)-1]
+		l := t.words.labels[*last]
+		if count[l.low] > 2 || behind[*last] < times[*last] {
+			continue
+		}
+		for j := len(l.words) - 1; j > 0; j-- {
+			begin := strings.Join(l.lower[:j], " ")
+			if count[begin] >= 2 && count[begin] > count[l.low] || count[begin] == 1 && count[l.low] == 1 && len(l.words)-j >= 2 {
+				t.remark[t.record[i]] = strings.Join(l.words[j:], " ")
+				*last = t.words.of(l.words[:j])
+				break
+			}
+		}
+	}
+	return len(t.remark) <= max(1, len(t.rows)/3)
+}
