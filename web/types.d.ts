@@ -7,6 +7,7 @@ import type { CodeMethods } from "./code.d.ts";
 import type { Change, Entered, EntryFacts } from "./entered.d.ts";
 import type { ExperimentMethods } from "./experiment.d.ts";
 import type { HintMethods } from "./hints.d.ts";
+import type { Look } from "./look.d.ts";
 import type { MakeMethods } from "./make.d.ts";
 import type { By, Done, PartMethods } from "./parts.d.ts";
 import type { TextbookMethods } from "./textbook.d.ts";
@@ -18,6 +19,7 @@ export type * from "./code.d.ts";
 export type * from "./entered.d.ts";
 export type * from "./experiment.d.ts";
 export type * from "./hints.d.ts";
+export type * from "./look.d.ts";
 export type * from "./make.d.ts";
 export type * from "./parts.d.ts";
 export type * from "./textbook.d.ts";
@@ -64,8 +66,11 @@ export interface Solved {
 
 /** The methods of Go: parameters and result of each. */
 export interface Methods extends ArrangementMethods, ArticleMethods, CodeMethods, ExperimentMethods, HintMethods, MakeMethods, PartMethods, TextbookMethods, WatchMethods {
-  /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
-  open: { params: { text: string; order?: string; remarked?: boolean; on?: string }; result: Opened };
+  /**
+   * Reads a link, a hash, a text file, or what another program or a person wrote: there with the sides in an order such as
+   * "trbl", and with tiles that may turn or may not, if a person says so.
+   */
+  open: { params: { text: string; order?: string; turns?: boolean; on?: string }; result: Opened };
   /**
    * Writes the puzzle to be passed on, with a board if given: "link", "qr" (the link as a code), "svg" (a picture), "board"
    * (in letters), or any notation. Links lead to page; a picture is headed by the title, or else by its own name. A notation that cannot carry the puzzle is a fault.
@@ -188,6 +193,8 @@ export interface Opened {
   kept?: Kept;
   /** Set when the text is not of our own notation. */
   foreign?: Foreign;
+  /** Set instead of puzzle where a list of tiles was read: how, to be looked at before it is a puzzle. */
+  look?: Look;
 }
 
 /** In what other notation a text was written, and the published puzzle whose pictures it was given, or "". */
@@ -198,8 +205,6 @@ export interface Foreign {
   /** Those that it could be, the assumed one first. */
   orders: string[];
   like: string;
-  /** Where the code of a program and its comments disagree, and which was taken. */
-  rival?: Fault;
 }
 
 export interface Kept {

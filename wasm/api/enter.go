@@ -9,6 +9,7 @@ import (
 	"edgewise/solver/notation/foreign"
 	"edgewise/solver/notation/unfinished"
 	"edgewise/solver/puzzle"
+	"edgewise/solver/texts"
 )
 
 // The method about tiles that are being entered: what there is to tell of them, after a
@@ -156,8 +157,8 @@ func typed(text string, now *unfinished.Puzzle) (*unfinished.Puzzle, error) {
 	if begun {
 		return own, err
 	}
-	found, other := foreign.Read(text, "")
-	if other == nil && found.Format != foreign.Own {
+	found, other := texts.Read(text, foreign.Taken{})
+	if other == nil && found.Format != foreign.Own && found.Document != nil {
 		return unfinished.Read(found.Document.Text(), now)
 	}
 	code := func(err error) string {

@@ -3,21 +3,21 @@ package api
 import (
 	"edgewise/solver/draw"
 	"edgewise/solver/gallery"
-	"edgewise/solver/generate"
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
 	"edgewise/solver/notation/unfinished"
 	"edgewise/solver/puzzle"
+	"edgewise/solver/texts"
 )
 
 // The method that reads a text: a puzzle, or what is wrong with it and what of it can
 // be kept.
 
 type openParams struct {
-	Text     string `json:"text"`
-	Order    string `json:"order"`
-	Remarked bool   `json:"remarked"` // where code and comments disagree, the comments are taken
-	On       string `json:"on"`       // the puzzle on the table, for which the text may be an answer
+	Text  string `json:"text"`
+	Order string `json:"order"` // of the sides of a list
+	Turns *bool  `json:"turns"` // false where the tiles of a list may not turn
+	On    string `json:"on"`    // the puzzle on the table, for which the text may be an answer
 }
 
 // Opened is a text that was read, or what is wrong with it and what is kept.
@@ -29,6 +29,7 @@ type Opened struct {
 	Problem *puzzle.Fault   `json:"problem,omitempty"`
 	Kept    *Kept           `json:"kept,omitempty"`
 	Foreign *Foreign        `json:"foreign,omitempty"`
+	Look    *Look           `json:"look,omitempty"` // instead of a puzzle
 }
 
 // Foreign is in what other notation a text was written.
@@ -37,22 +38,24 @@ type Foreign struct {
 	Order  string   `json:"order"`
 	Orders []string `json:"orders"`
 	Like   string   `json:"like"` // the published puzzle whose pictures it has, ""
-
-	Rival *puzzle.Fault `json:"rival,omitempty"` // where code and comments disagree, and which was taken
 }
 
 func (*API) open(p openParams) (Opened, error) {
-	found, err := find(p.Text, p.Order, p.Remarked)
+	how := foreign.Taken{Order: p.Order, Upright: p.Turns != nil && !*p.Turns}
+	found, err := texts.Read(p.Text, how)
 	if err != nil && p.On != "" && len(p.Text) <= notation.MaxText {
 		found, err = answered(p.Text, p.On, err)
 	}
 	if err != nil {
 		return unread(p.Text, err)
 	}
+	if found.Outcome != nil && !isPlain(found) {
+		return Opened{Notes: []*puzzle.Fault{}, Look: lookOf(found.Outcome, how)}, nil
+	}
 	document := found.Document
 	opened := Opened{Notes: document.Notes}
 	if found.Format != foreign.Own {
-		opened.Foreign = &Foreign{Format: found.Format, Order: found.Order, Orders: found.Orders, Rival: found.Rival}
+		opened.Foreign = &Foreign{Format: found.Format, Order: found.Order, Orders: found.Orders}
 		if found.Format != answerFormat {
 			opened.Foreign.Like = dress(document)
 		}
@@ -95,18 +98,6 @@ func dress(document *notation.Document) string {
 		}
 	}
 	return ""
-}
-
-// find reads a puzzle in whatever notation, or makes that of the day which a link names.
-func find(text, order string, remarked bool) (*foreign.Found, error) {
-	if day, is := generate.LinkedDay(text); is {
-		document, err := generate.DayOf(day)
-		return &foreign.Found{Format: foreign.Own, Document: document}, err
-	}
-	if remarked {
-		return foreign.ReadRemarked(text, order)
-	}
-	return foreign.Read(text, order)
 }
 
 // answerFormat stands for no notation of a puzzle, but for an answer to the one in sight.

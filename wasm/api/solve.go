@@ -2,7 +2,9 @@ package api
 
 import (
 	"edgewise/solver/explain/why"
+	"edgewise/solver/notation/foreign"
 	"edgewise/solver/search"
+	"edgewise/solver/texts"
 )
 
 // The method for whoever wants a puzzle solved and nothing else.
@@ -30,11 +32,15 @@ type Solved struct {
 // solve reads a puzzle in any notation and searches it, but makes no more than
 // mostPlacements. What is proved to have no solution is not searched.
 func (*API) solve(text string) (Solved, error) {
-	found, err := find(text, "", false)
+	found, err := texts.Read(text, foreign.Taken{})
 	if err != nil {
 		return Solved{}, err
 	}
-	p := found.Document.Puzzle
+	document, err := found.Plain()
+	if err != nil {
+		return Solved{}, err
+	}
+	p := document.Puzzle
 	solved := Solved{Status: "complete", Arrangements: "0", Pictures: "0", Solutions: "0", Nodes: "0", Why: why.Reasons(p)}
 	if solved.Why != nil {
 		return solved, nil

@@ -15,6 +15,7 @@ import { guideActions } from "./guide/actions.js";
 import { hintsActions } from "./hints/actions.js";
 import { homeActions } from "./home/actions.js";
 import { libraryActions } from "./library/actions.js";
+import { lookActions } from "./look/actions.js";
 import { makingActions } from "./making/actions.js";
 import { playActions } from "./play/actions.js";
 import { raceActions } from "./race/actions.js";
@@ -48,6 +49,7 @@ export function allActions(app, { board, render }) {
     ...essayActions(app),
     ...experimentActions(app),
     ...makingActions(app),
+    ...lookActions(app),
     ...playActions(app),
     ...enteringActions(app),
     ...solveActions(app),

@@ -32,11 +32,10 @@ import { notePress } from "./shell/focus.js";
 import { awaitTexts, readFile } from "./shell/incoming.js";
 import { speak } from "./shell/language.js";
 import { offerLanguages, readSettings } from "./shell/settings-form.js";
-import { isRemarked } from "./shell/read-as.js";
 import { focusTab, tabBeside } from "./shell/tabs.js";
 import { solutionKey } from "./solve/solutions.js";
 import { layElsewhere } from "./table/elsewhere.js";
-import { openLink, openText, redraw, showAddress, showAsAddressed, stayHere } from "./table/open.js";
+import { openLink, readText, redraw, showAddress, showAsAddressed, stayHere, stopReading } from "./table/open.js";
 import { showTab } from "./table/tab.js";
 import { watchKey } from "./watch/actions.js";
 import { chooseCell } from "./tray/actions.js";
@@ -63,6 +62,7 @@ export function listen(app, page, actions) {
   hearKeys(app, page, tried);
   hearBoard(app, page, tried);
   hearTexts(app, tried);
+  hearEscape(app);
   hearFields(app, tried);
   hearSettings(app, page, feel, tried);
   hearBrowser(app, tried);
@@ -158,7 +158,7 @@ function hearTexts(app, tried) {
   const arrive = async (text) => {
     closeDialogs();
     const words = await text;
-    await tried(isPuzzleFile(words) ? takeInShown(app, words) : openText(app, words));
+    await tried(isPuzzleFile(words) ? takeInShown(app, words) : readText(app, words));
   };
   awaitTexts(arrive);
   part("file").addEventListener("change", ({ target }) => {
@@ -168,7 +168,7 @@ function hearTexts(app, tried) {
   });
   part("sides-order").addEventListener("change", ({ target }) => {
     const { foreign } = app.store.state.table;
-    if (foreign && target instanceof HTMLSelectElement) void tried(openText(app, foreign.text, { order: target.value, remarked: isRemarked(foreign) }));
+    if (foreign && target instanceof HTMLSelectElement) void tried(readText(app, foreign.text, { order: target.value }));
   });
   part("paste-form").addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -189,6 +189,18 @@ function hearTexts(app, tried) {
     showAsAddressed(app, state?.tab === "tiles");
     void tried(seeShelves(app, Boolean(state?.shelves)));
   });
+}
+
+/**
+ * Escape gives up a text that takes long to be read, before it closes anything.
+ * @param {App} app
+ */
+function hearEscape(app) {
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !app.store.state.page.reading) return;
+    event.preventDefault();
+    stopReading(app);
+  }, true);
 }
 
 /**

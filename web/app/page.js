@@ -21,6 +21,7 @@ import { makeHome } from "./home/home.js";
 import { showCompleted } from "./known/completed.js";
 import { makeRated } from "./known/difficulty.js";
 import { makeLibrary } from "./library/dialog.js";
+import { makeLook } from "./look/front.js";
 import { Painter } from "./paint/painter.js";
 import { makeCheer } from "./play/celebration.js";
 import { makeTimer } from "./play/clock.js";
@@ -75,6 +76,7 @@ export function makePage(app) {
   const showWatch = makeWatchPanel(app, part("watch"));
   const showHome = makeHome(app, part("home"));
   const showLibrary = makeLibrary(app);
+  const showLook = makeLook(app);
   const showLive = makeLive(part("live"), initialState());
   const showTyping = makeTyping(part("keys"));
   makeTimer(app, part("timer"));
@@ -114,6 +116,7 @@ export function makePage(app) {
     showCompleted(part("completed"), state, speech);
     showLive(state, speech);
     showWaiting(state);
+    showLook(state);
     if (state.table.puzzle && !state.page.home) mark("playable");
     if (state.page.phase === "ready" && !document.body.dataset.ready) {
       document.body.dataset.ready = "true";

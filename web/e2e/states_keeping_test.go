@@ -21,18 +21,7 @@ func keepingStates(p *page, look func(state string)) {
 	open("Sample 4x4")
 	p.ToSolve()
 	look("a text of another notation")
-	p.PasteAnywhere(`t("BH", "GH", "UT", "SH"), // Brown head, grey head, umber tail, spotted tail
-t("BH", "SH", "BT", "UT"), // Brown head, spotted head, brown tail, umber tail
-t("BH", "SH", "GT", "UT"), // Brown head, spotted head, grey tail, umber tail
-t("BH", "SH", "GT", "UT"), // Brown head, spotted head, grey tail, umber tail
-t("BH", "UH", "ST", "GT"), // Brown head, umber head, spotted tail, grey tail
-t("GH", "BH", "ST", "UT"), // Grey head, brown head, spotted tail, umber tail
-t("GH", "SH", "BT", "UT"), // Grey head, spotted head, brown tail, umber tail
-t("GH", "UH", "BT", "ST"), // Grey head, umber head, brown tail, spotted tail
-t("GH", "UH", "GT", "ST")  // Grey head, umber head, grey tail, spotted tail
-`)
-	p.shown(`[data-action="take-rival"]`)
-	look("two sources that disagree")
+	p.lookStates(look)
 	board := []byte(strings.Repeat("aaaa", 16*16))
 	for cell, tile := range map[int]string{34: "rgou", 45: "rtrj", 135: "vddo", 210: "jdso", 221: "fskn"} {
 		copy(board[4*cell:], tile)

@@ -1,10 +1,9 @@
 // Texts that arrive without a field: pasted anywhere on the page, or dropped on it.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
-import { FIRST, isOpen, isSeen, solve } from "./laid.js";
+import { FIRST, isOpen, isSeen } from "./laid.js";
 
 const TWO = "#grid=2x1&tiles=ABab.ABab";
 
@@ -39,54 +38,10 @@ test("clues alone offer their puzzle", async () => {
   assert.equal(isSeen(tab, '[data-part="completed"]'), false);
 });
 
-test("another order of sides is one choice away, and shows at once", async () => {
-  /** @type {string} */
-  const text = readFileSync(new URL("../../solver/gallery/puzzles/one-tough-puzzle.txt", import.meta.url), "utf8");
-  // Row by row: top, left, right, bottom.
-  const words = text.split("\n").map((line) => line.trim()).filter((line) => line.length === 4).map((line) => `"${line[0]}${line[3]}${line[1]}${line[2]}"`);
-  assert.equal(words.length, 9);
-  const tab = await new Browser().visit(FIRST);
-  await tab.paste(`tiles = [${words.join(", ")}]`);
-  await tab.show("solve");
-  await tab.untilText("foreign-words", "Read as upper- and lower-case letters.");
-  assert.equal(tab.find("#sides-order").value, "trbl");
-  const before = tab.hash;
-  await tab.fill("#sides-order", "tlrb");
-  await tab.until(() => tab.hash !== before, "the puzzle is laid anew");
-  await solve(tab, "One solution.");
-  await tab.until(() => (tab.see(), tab.part("effort").textContent.includes("54,156")), "it is told what that took");
-});
-
-test("two sources that disagree are told: one press takes the other, one more the first again", async () => {
-  const tab = await new Browser().visit(TWO);
-  await tab.paste(`t("BH", "GH", "UT", "SH"), // Brown head, grey head, umber tail, spotted tail
-t("BH", "SH", "BT", "UT"), // Brown head, spotted head, brown tail, umber tail
-t("BH", "SH", "GT", "UT"), // Brown head, spotted head, grey tail, umber tail
-t("BH", "SH", "GT", "UT"), // Brown head, spotted head, grey tail, umber tail
-t("BH", "UH", "ST", "GT"), // Brown head, umber head, spotted tail, grey tail
-t("GH", "BH", "ST", "UT"), // Grey head, brown head, spotted tail, umber tail
-t("GH", "SH", "BT", "UT"), // Grey head, spotted head, brown tail, umber tail
-t("GH", "UH", "BT", "ST"), // Grey head, umber head, brown tail, spotted tail
-t("GH", "UH", "GT", "ST")  // Grey head, umber head, grey tail, spotted tail
-`);
-  const differs = "Tile 1, left: The code says “SH” here, its comment “spotted tail”.";
-  await tab.untilText("foreign-rival", `${differs} The code was taken.`);
-  assert.ok(isSeen(tab, '[data-action="take-rival"]'), "in Play");
-  await solve(tab, "Three solutions.");
-  await tab.show("play");
-  await tab.click('[data-action="take-rival"]');
-  await tab.untilText("foreign-rival", `${differs} The comment was taken.`);
-  await tab.untilText("foreign-words", "The pictures are those of Das verflixte Hunde-Spiel.");
-  await solve(tab, "Two solutions.");
-  await tab.show("play");
-  await tab.click('[data-action="take-rival"]');
-  await tab.untilText("foreign-rival", `${differs} The code was taken.`);
-});
-
 test("what is pasted while one plays says what it was read as; answers of solvers are told for what they are", async () => {
   const tab = await new Browser().visit(TWO);
   await tab.paste("HDdh CHsh DCcd\nSDsh SDhd SShc\nCHdc HDcc HSsc\n");
-  await tab.untilText("foreign-words", "Read as upper- and lower-case letters. The pictures are those of One Tough Puzzle.");
+  await tab.untilText("foreign-words", "Read as a list of tiles. The pictures are those of One Tough Puzzle.");
   assert.equal(tab.state.page.tab, "play");
   await tab.show("solve");
   assert.ok(isSeen(tab, '[data-part="foreign-words"]'), "in Solve");

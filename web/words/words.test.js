@@ -87,6 +87,20 @@ test("every code of the notation has a sentence, made of its arguments", () => {
   }
 });
 
+/** What the look says of a list of tiles, with its arguments: LookReading in web/look.d.ts. @type {Record<string, string[]>} */
+const LOOK = {
+  "look-left-out": ["line", "text"], "look-between": ["line", "text"], "look-second": ["line"], "look-numbers": [], "look-slip": ["found", "guess"],
+  "look-half-slip": ["found", "guess"], "look-no-half": ["text"], "look-unfilled": ["line"], "look-sides": ["line", "text", "found", "expected"], "look-marks": ["text"],
+  "look-around": ["n"], "look-remark": ["n"], "look-words": ["text"],
+};
+
+test("every code of the look has a sentence, made of its arguments", () => {
+  for (const [language, table] of Object.entries(tables)) {
+    for (const [code, args] of Object.entries(LOOK)) assert.deepEqual(names(table[`fault.${code}`] ?? ""), [...args].sort(), `${language}: ${code}`);
+  }
+  assert.deepEqual(Object.keys(en).filter((key) => key.startsWith("fault.look-")), Object.keys(LOOK).map((code) => `fault.${code}`));
+});
+
 test("every technique has a sentence, made of its arguments", () => {
   const source = readFileSync(new URL("../../solver/explain/hint/technique.go", import.meta.url), "utf8");
   const codes = [...source.matchAll(/\{Name: "([^"]+)", Args: \[\]string\{([^}]*)\}, At: (\S+)/g)];

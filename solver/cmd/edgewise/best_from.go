@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"edgewise/solver/notation"
+	"edgewise/solver/notation/foreign"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
@@ -15,7 +16,7 @@ func (c *console) begun(document *notation.Document, from string) (*puzzle.Board
 	if from == "" {
 		return document.Board, nil
 	}
-	found, err := c.find(from, "", false)
+	found, err := c.find(from, foreign.Taken{}, 0)
 	if err != nil {
 		return nil, err
 	}

@@ -10,10 +10,11 @@ import (
 	"time"
 
 	"edgewise/solver/gallery"
-	"edgewise/solver/generate"
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
+	"edgewise/solver/notation/reading"
 	"edgewise/solver/puzzle"
+	"edgewise/solver/texts"
 )
 
 // A console is what a command reads from and prints to.
@@ -115,7 +116,7 @@ func (c *console) question(name string, limit time.Duration, args []string) (*qu
 // read reads the puzzle that an argument stands for, in whatever notation; its notes say
 // in which, where that is not our own.
 func (c *console) read(argument string) (*notation.Document, error) {
-	found, err := c.find(argument, "", false)
+	found, err := c.find(argument, foreign.Taken{}, 0)
 	if err != nil {
 		return nil, err
 	}
@@ -127,16 +128,13 @@ func (c *console) read(argument string) (*notation.Document, error) {
 	default:
 		document.Notes = append(document.Notes, &puzzle.Fault{Code: "read-whole", Args: map[string]any{"as": found.Format}})
 	}
-	if found.Rival != nil {
-		document.Notes = append(document.Notes, found.Rival)
-	}
 	return document, nil
 }
 
-// find reads a puzzle and tells in which notation and in which order of the
-// sides it was; "" takes the notation's own order. Remarked takes the comments of a program
-// where they and its code disagree.
-func (c *console) find(argument, order string, remarked bool) (*foreign.Found, error) {
+// find reads a puzzle and tells in which notation it was. How says the rest where a list of tiles
+// leaves it open, and as, counted from 1, which of its readings is taken; of 0 the first, where it
+// is plain.
+func (c *console) find(argument string, how foreign.Taken, as int) (*foreign.Found, error) {
 	text, err := c.text(argument)
 	if errors.Is(err, fs.ErrNotExist) {
 		if entry, found := gallery.Find(argument); found {
@@ -147,14 +145,21 @@ func (c *console) find(argument, order string, remarked bool) (*foreign.Found, e
 	if err != nil {
 		return nil, &puzzle.Fault{Code: "file-unread", Args: map[string]any{"file": argument, "reason": reason(err)}}
 	}
-	if day, is := generate.LinkedDay(text); is {
-		document, err := generate.DayOf(day)
-		return &foreign.Found{Format: foreign.Own, Document: document}, err
+	found, err := texts.Read(text, how)
+	if err != nil || found.Outcome == nil {
+		return found, err
 	}
-	if remarked {
-		return foreign.ReadRemarked(text, order)
+	readings := found.Outcome.Readings
+	switch {
+	case as > len(readings):
+		return nil, &puzzle.Fault{Code: "readings-few", Args: map[string]any{"found": as, "n": len(readings)}}
+	case as > 0:
+		return found, found.Take(as-1, how)
+	case found.Outcome.Kind == reading.Ask:
+		c.complainAll(foreign.Odd(readings[0]))
+		return nil, &puzzle.Fault{Code: "readings-open", Args: map[string]any{"n": len(readings)}}
 	}
-	return foreign.Read(text, order)
+	return found, nil
 }
 
 // text is the link itself, or what a file or standard input holds.

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"slices"
+	"strconv"
 
 	"edgewise/solver/draw"
 	"edgewise/solver/notation"
@@ -29,7 +30,12 @@ func convert(_ context.Context, c *console, args []string) error {
 		order = value
 		return foreign.IsOrder(value)
 	})
-	remarked := f.Bool("comments", false, "")
+	as := 0
+	f.value("as", "1, 2 …", func(value string) bool {
+		n, err := strconv.Atoi(value)
+		as = n
+		return err == nil && n > 0
+	})
 	f.StringVar(&answer, "answer", "", "")
 	f.seed(&seed, "shuffle")
 	argument, err := f.parse(args)
@@ -42,7 +48,7 @@ func convert(_ context.Context, c *console, args []string) error {
 	if to == "" {
 		return &puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-to", "expected": someTargets}}
 	}
-	found, err := c.find(argument, order, *remarked)
+	found, err := c.find(argument, foreign.Taken{Order: order}, as)
 	if err != nil {
 		return err
 	}
@@ -50,9 +56,6 @@ func convert(_ context.Context, c *console, args []string) error {
 	c.mention(document)
 	if len(found.Orders) > 1 {
 		c.complain(&puzzle.Fault{Code: "read-as", Args: map[string]any{"format": found.Format, "order": found.Order}})
-	}
-	if found.Rival != nil {
-		c.complain(found.Rival)
 	}
 	if answer != "" {
 		if document.Board, err = c.answer(answer, document.Puzzle); err != nil {

@@ -97,6 +97,8 @@ func faults() []notation.Code {
 		{Name: "boards-more", Note: true},
 		{Name: "read-whole", Args: []string{"as"}, Note: true},
 		{Name: "read-sides", Args: []string{"as", "order"}, Note: true},
+		{Name: "readings-open", Args: []string{"n"}}, // several, or one that is doubted
+		{Name: "readings-few", Args: []string{"found", "n"}},
 		{Name: "art-unfit", Args: []string{"art"}, Note: true},
 	}
 }

@@ -170,8 +170,7 @@ convert
                    codes, legespiel, mheironimus, jogay, tetravex
   -order ORDEN     hvilken side af en brik der står først i teksten, og hvilken
                    så: trbl (øverst, højre, nederst, venstre), tlrb, tlbr osv.
-  -comments        hvor et programs kode og dets kommentarer er uenige, gælder
-                   kommentarerne
+  -as N            af en liste, der kan sige flere puslespil, den N-te læsning
 
 draw
   -o FIL           skriv til en fil

@@ -175,8 +175,7 @@ convert
                    codes, legespiel, mheironimus, jogay, tetravex
   -order ORDNUNG   welche Seite einer Karte im Text zuerst steht, welche dann:
                    trbl (oben, rechts, unten, links), tlrb, tlbr und so weiter
-  -comments        wo der Code eines Programms und seine Kommentare einander
-                   widersprechen, gelten die Kommentare
+  -as N            die N-te Lesart einer Liste, die mehrere haben kann
 
 draw
   -o DATEI         in eine Datei schreiben

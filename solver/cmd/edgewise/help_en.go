@@ -167,8 +167,7 @@ convert
                    codes, legespiel, mheironimus, jogay, tetravex
   -order ORDER     which side of a tile comes first in the text, which next:
                    trbl (top, right, bottom, left), tlrb, tlbr and so on
-  -comments        where the code of a program and its comments disagree, take
-                   the comments
+  -as N            of a list that may say several puzzles, the Nth reading
 
 draw
   -o FILE          write to a file

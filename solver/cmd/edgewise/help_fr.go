@@ -178,8 +178,7 @@ convert
                    codes, legespiel, mheironimus, jogay, tetravex
   -order ORDRE     quel côté d’une carte vient d’abord dans le texte, et lequel
                    ensuite : trbl (haut, droite, bas, gauche), tlrb, tlbr, etc.
-  -comments        là où le code d’un programme et ses commentaires se
-                   contredisent, suivre les commentaires
+  -as N            d’une liste qui peut dire plusieurs puzzles, la Ne lecture
 
 draw
   -o FICHIER       écrire dans un fichier

@@ -71,12 +71,12 @@ func TestAStateIsReadUpToItsMost(t *testing.T) {
 func TestWhatATextWasReadAsIsSaid(t *testing.T) {
 	const letters = "HDdh CHsh DCcd\nSDsh SDhd SShc\nCHdc HDcc HSsc\n"
 	got := say(t, "en", letters, "solve", "-workers", "1", "-")
-	assert.Equal(t, "edgewise: Read as upper- and lower-case letters, the sides in the order trbl; “convert -order” reads them in another.\n", got.errors)
+	assert.Equal(t, "edgewise: Read as a list of tiles, the sides in the order trbl; “convert -order” reads them in another.\n", got.errors)
 	assert.True(t, strings.HasPrefix(got.out, "One Tough Puzzle\n\n"), got.out)
 	printed := say(t, "en", letters, "solve", "-workers", "1", "-").out
 	got = say(t, "de", printed, "stats", "-")
 	assert.Equal(t, "edgewise: Gelesen als Zeichnung von Karten.\n", got.errors)
-	assert.Contains(t, say(t, "en", letters, "solve", "-json", "-").out, `"notes":[{"code":"read-sides","args":{"as":"letters","order":"trbl"},"at":null}]`)
+	assert.Contains(t, say(t, "en", letters, "solve", "-json", "-").out, `"notes":[{"code":"read-sides","args":{"as":"list","order":"trbl"},"at":null}]`)
 	assert.Empty(t, say(t, "en", "", "solve", "one-tough-puzzle").errors)
 }
 
@@ -111,17 +111,22 @@ func TestWhatSolveHasPrintedMayBeLong(t *testing.T) {
 	require.Equal(t, say(t, "en", "", "solve", "-board", "hunde-spiel").out, say(t, "en", printed, "convert", "-to", "link", "-").out)
 }
 
-// TestTwoSourcesThatDisagreeAreSaid: a program whose code and whose comments tell a tile in
-// two ways; convert takes the other.
-func TestTwoSourcesThatDisagreeAreSaid(t *testing.T) {
-	const program = "t(BH,GH,UT,SH) // brown head, grey head, umber tail, spotted tail\nt(BH,SH,BT,UT) // brown head, spotted head, brown tail, umber tail\n" +
-		"t(BH,SH,GT,UT) // brown head, spotted head, grey tail, umber tail\nt(BH,UH,ST,GT) // brown head, umber head, spotted tail, grey tail\n"
-	const said = "edgewise: Tile 1, left: The code says “SH” here, its comment “spotted tail”."
-	assert.Contains(t, say(t, "en", program, "solve", "-workers", "1", "-").errors, said+" The code was taken.\n")
-	got := say(t, "en", program, "convert", "-to", "link", "-comments", "-")
-	assert.Contains(t, got.errors, said+" The comment was taken.\n")
-	assert.Contains(t, got.out, "tiles=BGus.BSbu.BSgu.BUsg&")
-	assert.Contains(t, say(t, "en", program, "convert", "-to", "link", "-").out, "tiles=BGuS.BSbu.BSgu.BUsg&")
+// TestAListThatIsNotPlainIsAskedAbout: what is odd is said, and convert takes one of its readings.
+func TestAListThatIsNotPlainIsAskedAbout(t *testing.T) {
+	const list = "fox head, owl tail, hare head, deer tail\nowll head, fox tail, deer head, hare tail\n" +
+		"deer head, hare tail, owl head, fox tail\nhare head, deer tail, fox head, owl tail\nfox head, deer head, owl tail, hare tail\n" +
+		"owl head, hare head, deer tail, fox tail\ndeer head, owl head, fox tail, hare tail\nhare head, fox head, owl tail, deer tail\nfox tail, hare tail, deer head, owl head\n"
+	for _, command := range []string{"solve", "check"} {
+		got := say(t, "en", list, command, "-")
+		assert.Equal(t, refused, got.status)
+		assert.Contains(t, got.errors, "Tile 2, top: “owll” hardly ever occurs. Is it “owl”?")
+		assert.Contains(t, got.errors, "“convert -as 1” takes the likeliest reading")
+	}
+	got := say(t, "en", list, "convert", "-to", "link", "-as", "1", "-")
+	require.Equal(t, done, got.status, got.errors)
+	assert.Contains(t, got.out, "grid=3x3&tiles=")
+	assert.Contains(t, say(t, "en", list, "convert", "-to", "link", "-as", "9", "-").errors, "There is no reading 9")
+	assert.Contains(t, say(t, "en", "a b\nc d\ne f\ng h\n", "solve", "-").errors, "4 lines of 2 things")
 }
 
 // TestTextsAreDecoded: UTF-8, UTF-16 with its mark and Windows-1252 are the same text.

@@ -204,6 +204,8 @@ func danish() map[string]string {
 		"fault.read-as":          "Læst som »{format}« med siderne i rækkefølgen {order}; -order vælger en anden.",
 		"fault.read-whole":       "Læst som {as}.",
 		"fault.read-sides":       "Læst som {as} med siderne i rækkefølgen {order}; »convert -order« læser dem i en anden.",
+		"fault.readings-open":    "Det er ikke klart, hvilke brikker det er. »convert -as 1« tager den mest sandsynlige læsning; læsninger: {n}.",
+		"fault.readings-few":     "Der er ingen læsning {found}; denne tekst har {n}.",
 		"fault.solver-size":      "Det er for stort til et generelt løsningsprogram: højst {most} brikker, og dette puslespil har {found}.",
 		"fault.answer-unfound":   "Det er ikke et svar fra et løsningsprogram.",
 		"fault.art-unfit":        "»{art}« kan ikke vise dette puslespil, så det er tegnet med enkle former.",

@@ -204,6 +204,8 @@ func german() map[string]string {
 		"fault.read-as":          "Gelesen als „{format}“, die Seiten in der Reihenfolge {order}; -order nennt eine andere.",
 		"fault.read-whole":       "Gelesen als {as}.",
 		"fault.read-sides":       "Gelesen als {as}, die Seiten in der Reihenfolge {order}; „convert -order“ liest sie in einer anderen.",
+		"fault.readings-open":    "Es ist nicht klar, welche Karten das sind. „convert -as 1“ nimmt die wahrscheinlichste Lesart; Lesarten: {n}.",
+		"fault.readings-few":     "Eine Lesart {found} gibt es nicht; dieser Text hat {n}.",
 		"fault.solver-size":      "Das ist zu groß für einen allgemeinen Löser: höchstens {most} Karten, dieses Spiel hat {found}.",
 		"fault.answer-unfound":   "Das ist keine Antwort eines Lösers.",
 		"fault.art-unfit":        "„{art}“ kann dieses Spiel nicht zeigen; es hat einfache Formen bekommen.",

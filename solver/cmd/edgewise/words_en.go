@@ -205,6 +205,8 @@ func english() map[string]string {
 		"fault.read-as":          "Read as “{format}”, the sides in the order {order}; -order chooses another.",
 		"fault.read-whole":       "Read as {as}.",
 		"fault.read-sides":       "Read as {as}, the sides in the order {order}; “convert -order” reads them in another.",
+		"fault.readings-open":    "It isn’t plain which tiles these are. “convert -as 1” takes the likeliest reading; readings: {n}.",
+		"fault.readings-few":     "There is no reading {found}; this text has {n}.",
 		"fault.solver-size":      "That’s too large for a general solver: {most} tiles at most, and this puzzle has {found}.",
 		"fault.answer-unfound":   "This is no answer of a solver.",
 		"fault.art-unfit":        "“{art}” can’t show this puzzle, so it is drawn in plain shapes.",

@@ -205,6 +205,8 @@ func french() map[string]string {
 		"fault.read-as":          "Lu comme « {format} », les côtés dans l’ordre {order} ; -order en choisit un autre.",
 		"fault.read-whole":       "Lu comme {as}.",
 		"fault.read-sides":       "Lu comme {as}, les côtés dans l’ordre {order} ; « convert -order » les lit dans un autre.",
+		"fault.readings-open":    "On ne voit pas bien quelles sont ces cartes. « convert -as 1 » prend la lecture la plus probable ; lectures : {n}.",
+		"fault.readings-few":     "Il n’y a pas de lecture {found} ; ce texte en a {n}.",
 		"fault.solver-size":      "C’est trop grand pour un solveur général : {most} cartes au plus, et ce puzzle en a {found}.",
 		"fault.answer-unfound":   "Ce n’est pas la réponse d’un solveur.",
 		"fault.art-unfit":        "« {art} » ne peut pas montrer ce puzzle ; il est dessiné en formes simples.",

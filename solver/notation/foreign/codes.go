@@ -26,18 +26,30 @@ func Codes() []notation.Code {
 		{Name: "picture-many", Args: []string{"found"}}, // a picture that matches several others
 		{Name: "picture-unknown", Args: []string{"found"}},
 		{Name: "sides-order", Args: []string{"found"}},
-		{Name: "tiles-unknown", Args: []string{"found"}, Note: true},       // a link without the tiles that do not lie
-		{Name: "numbers-other", Note: true},                                // numbers that no sign stands for
-		{Name: "tiles-remarked", Note: true},                               // in comments, and left out
-		{Name: "tiles-all-remarked", Note: true},                           // read all the same
-		{Name: "read-code", Args: []string{"code", "comment"}, Note: true}, // and its comment says something else
-		{Name: "read-code-often", Args: []string{"code", "comment", "n"}, Note: true},
-		{Name: "read-remarks", Args: []string{"code", "comment"}, Note: true},
-		{Name: "read-remarks-often", Args: []string{"code", "comment", "n"}, Note: true},
+		{Name: "tiles-unknown", Args: []string{"found"}, Note: true}, // a link without the tiles that do not lie
+		{Name: "numbers-other", Note: true},                          // numbers that no sign stands for
+		{Name: "tiles-unlike", Args: []string{"found", "things"}},    // so many lines of so many things each
+		{Name: "list-open"},                                          // the tiles may be read in several ways
+
+		// What is odd about a list of tiles. Lines are counted from 1.
+		{Name: "look-left-out", Args: []string{"line", "text"}, Note: true}, // though it looks like a tile
+		{Name: "look-sides", Args: []string{"line", "text", "found", "expected"}, Note: true},
+		{Name: "look-between", Args: []string{"line", "text"}, Note: true}, // words between two tiles
+		{Name: "look-second", Args: []string{"line"}, Note: true},          // another list begins
+		{Name: "look-numbers", Note: true},                                 // the list's numbers jump
+		{Name: "look-slip", Args: []string{"found", "guess"}, Note: true},
+		{Name: "look-half-slip", Args: []string{"found", "guess"}, Note: true},
+		{Name: "look-no-half", Args: []string{"text"}, Note: true},
+		{Name: "look-unfilled", Args: []string{"line"}, Note: true}, // "?"
+		{Name: "look-around", Args: []string{"n"}, Note: true},      // lines that are no tiles
+		{Name: "look-remark", Args: []string{"n"}, Note: true},      // behind tiles
+		{Name: "look-marks", Args: []string{"text"}, Note: true},
+		{Name: "look-words", Args: []string{"text"}, Note: true},
+
 		{Name: "boards-several", Args: []string{"found"}, Note: true}, // of which the first is read
-		{Name: "answer-alone"},                                        // of a solver, without its puzzle
-		{Name: "answer-none"},                                         // of one that says there is no board
-		{Name: "tiles-unsaid"},                                        // a board of numbered tiles without what is on them
+		{Name: "answer-alone"}, // of a solver, without its puzzle
+		{Name: "answer-none"},  // of one that says there is no board
+		{Name: "tiles-unsaid"}, // a board of numbered tiles without what is on them
 
 		// Writing.
 		{Name: "format-unknown", Args: []string{"found"}},

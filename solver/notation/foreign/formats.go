@@ -51,7 +51,6 @@ func formats() []format {
 		{id: "sql", write: writeSQL, halves: true, whole: true, mixed: true, nothing: true, frame: true, pasted: true},
 		{id: "arc", write: writeArc, halves: true, pasted: true},
 		{id: "drawing"},
-		{id: "words"},
-		{id: "program"},
+		{id: "list"},
 	}
 }

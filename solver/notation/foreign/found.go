@@ -1,23 +1,33 @@
 package foreign
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"edgewise/solver/notation"
+	"edgewise/solver/notation/reading"
 	"edgewise/solver/puzzle"
 )
 
 // Found is what a text turned out to be.
 type Found struct {
 	Format   string   // one of Formats
-	Order    string   // the order of the sides that was assumed, such as "trbl"
+	Order    string   // the order of the sides that was taken, such as "trbl"
 	Orders   []string // the orders that the text could be in, Order first
 	Document *notation.Document
 
-	// Rival is set where the code of a program and its comments disagree: which was taken,
-	// and the first side of which they say different things, in their words.
-	Rival *puzzle.Fault
+	// Outcome is set where the text is a list of tiles: all that it may say. Document is what the
+	// first reading says, nil where its tiles fill no board.
+	Outcome *reading.Outcome
+
+	text string // that was read
+}
+
+// How says how a text is read.
+type How struct {
+	Taken
+	Judge reading.Judge // what is known of tiles that a list may say; nil knows nothing
 }
 
 // A Format is one way to write puzzles.
@@ -38,16 +48,10 @@ func Formats() []Format {
 	return list
 }
 
-// Read finds out what a text is and reads it. The order tells which side of a
-// tile stands first, which next; "" takes what the text says, or else the
-// format's own. Where the code of a program and its comments disagree, the code is taken.
-func Read(text, order string) (*Found, error) { return read(text, order, false) }
-
-// ReadRemarked reads a text as [Read] does, but takes what the comments say where they and
-// the code disagree.
-func ReadRemarked(text, order string) (*Found, error) { return read(text, order, true) }
-
-func read(text, order string, remarked bool) (*Found, error) {
+// Read finds out what a text is and reads it: its format, if a program has written it, or else the
+// tiles that its lines may say, which evidence decides. A text that may say several puzzles is
+// found with all of them.
+func Read(text string, how How) (*Found, error) {
 	if len(text) > notation.MaxText {
 		return nil, fault("too-long", "found", len(text), "most", notation.MaxText)
 	}
@@ -58,8 +62,8 @@ func read(text, order string, remarked bool) (*Found, error) {
 	case strings.TrimSpace(text) == "":
 		return nil, fault("empty")
 	}
-	if order != "" && !IsOrder(order) {
-		return nil, fault("sides-order", "found", clip(order, maxFound))
+	if how.Order != "" && !IsOrder(how.Order) {
+		return nil, fault("sides-order", "found", clip(how.Order, maxFound))
 	}
 	text = strings.ReplaceAll(text, "\r\n", "\n")
 	if link, is := solvedLink(text); is {
@@ -67,69 +71,111 @@ func read(text, order string, remarked bool) (*Found, error) {
 	}
 	if strings.HasPrefix(strings.TrimSpace(text), "{") { // whatever its names say
 		if s, err := readJSON(text); err == nil && s != nil && (s.own != nil || len(s.tiles) > 0) {
-			return s.found(text, order, remarked)
+			return s.found(text, how.Order)
 		}
 	}
 	own, err := notation.Read(text)
 	if err == nil || saysGrid(text) && !strings.Contains(text, "board_edges=") {
 		return ofOwn(own, err)
 	}
-	s, foreign := setIn(text)
-	switch {
-	case foreign != nil:
-		return nil, foreign
-	case s != nil:
-		return s.found(text, order, remarked)
+	s, foreign := first(text, readLink, readXML, readJSON, readDrawing, readHeaded, readBoxes)
+	if s != nil || foreign != nil {
+		return s.foundOr(foreign, text, how.Order)
+	}
+	outcome := reading.Read(withoutTurns(text), how.Judge)
+	if outcome.Kind != reading.Refuse {
+		return listed(text, outcome, how.Taken)
+	}
+	s, foreign = first(text, readObjects, readTable, readPrinted)
+	if foreign != nil || s != nil && s.isPlain() {
+		return s.foundOr(foreign, text, how.Order)
 	}
 	if f, is := err.(*puzzle.Fault); is && f.Code != "no-puzzle" && f.Code != "key-missing" {
 		return nil, err
 	}
-	if misfit := rowMisfit(text); misfit != nil {
-		return nil, misfit
-	}
-	if _, at, _ := listNamed(text, "tile"); at >= 0 && strings.Contains(text, "[") {
-		return nil, fault("tiles-unsaid")
-	}
-	if said := solverSaid(text); said != "" {
-		return nil, fault(said)
-	}
-	if strings.ContainsAny(text, arrows) && strings.Contains(text, "___") { // the lower sides of hexagons and triangles
-		return nil, fault("drawing-unread")
-	}
-	if len(pointers(text)) >= leastArrows {
-		return nil, fault("tiles-unsaid")
-	}
-	return nil, fault("tiles-unfound")
+	return nil, unread(text, outcome)
 }
 
-// setIn is the tiles that a text tells in some other notation: what is of one as a whole
-// before what stands among other words, and code before what its comments say.
-func setIn(text string) (*set, error) {
-	if s, err := first(text, readLink, readXML, readJSON, readDrawing, readTable); s != nil || err != nil {
-		return s, err
-	}
-	among := []reader{readProse, readProgram, readQuoted, readRecords}
-	live := uncommented(text)
-	s, err := first(live, among...)
-	if s != nil && live != text {
-		s.retelling = s.retold(text, live)
-		if s.retelling == nil && remarked(text, live, among) {
-			s.notes = append(s.notes, fault("tiles-remarked"))
+// isPlain reports whether tiles that evidence does not tell from other rows of words are tiles all the
+// same: both halves of motifs are there, or hexagons, or so few tiles that little can speak for
+// them, of which each motif is on two sides by and large.
+func (s *set) isPlain() bool {
+	seen, motifs, sides := map[half]bool{}, map[string]bool{}, 0
+	for _, tile := range s.tiles {
+		for _, l := range tile {
+			seen[l.half], motifs[l.motif] = true, true
+			sides++
 		}
 	}
-	if s != nil || err != nil {
-		return s, err
+	return seen[head] && seen[tail] || s.sides == 6 || len(s.tiles) <= leastTiles && 2*len(motifs) <= sides
+}
+
+// leastSeen is how many records a text must have that the refusal tells of them.
+const leastSeen = 4
+
+// unread is why a text in which no tiles were found is none, as far as that can be told.
+func unread(text string, outcome *reading.Outcome) error {
+	if misfit := rowMisfit(text); misfit != nil {
+		return misfit
 	}
-	if s, err = first(text, readPrinted); s != nil || err != nil || live == text {
-		return s, err
+	if _, at, _ := listNamed(text, "tile"); at >= 0 && strings.Contains(text, "[") {
+		return fault("tiles-unsaid")
 	}
-	if s, err = first(text, among...); s == nil && err == nil {
-		s, _ = readTable(strings.ReplaceAll(strings.ReplaceAll(text, "/*", "  "), "*/", "  "))
+	if said := solverSaid(text); said != "" {
+		return fault(said)
 	}
-	if s != nil {
-		s.notes = append(s.notes, fault("tiles-all-remarked"))
+	if strings.ContainsAny(text, arrows) && strings.Contains(text, "___") { // the lower sides of hexagons and triangles
+		return fault("drawing-unread")
 	}
-	return s, err
+	if len(pointers(text)) >= leastArrows {
+		return fault("tiles-unsaid")
+	}
+	if seen := outcome.Seen; seen.Records >= leastSeen && seen.Things > 1 && seen.Things != 3 && seen.Things != 4 && seen.Things != 6 {
+		return fault("tiles-unlike", "found", seen.Records, "things", seen.Things)
+	}
+	return fault("tiles-unfound")
+}
+
+// listed is what a list of tiles may say.
+func listed(text string, outcome *reading.Outcome, how Taken) (*Found, error) {
+	best := outcome.Readings[0]
+	found := &Found{Format: "list", Order: best.Order.Sides, Outcome: outcome, text: text}
+	if how.Order != "" {
+		found.Order = how.Order
+	}
+	found.Orders = []string{found.Order}
+	if best.Order.Why != reading.ByKeys {
+		for _, other := range best.Orders() {
+			if other != found.Order {
+				found.Orders = append(found.Orders, other)
+			}
+		}
+	}
+	if err := found.Take(0, how); err != nil && outcome.Kind == reading.Clear {
+		return nil, err
+	}
+	return found, nil
+}
+
+// Plain is what the text says, unless a person has to decide that.
+func (f *Found) Plain() (*notation.Document, error) {
+	if f.Outcome != nil && f.Outcome.Kind == reading.Ask {
+		return nil, fault("list-open")
+	}
+	return f.Document, nil
+}
+
+// Take makes the document of a reading of a list, counted from 0. It fails where that one's tiles fill
+// no board.
+func (f *Found) Take(number int, how Taken) (err error) {
+	r := f.Outcome.Readings[number]
+	if f.Document, err = DocumentOf(r, how); err != nil {
+		return err
+	}
+	if layAsSaid(f.Document, f.text); f.Document.Board == nil {
+		f.Document.Notes = slices.Concat(f.Document.Notes, Odd(r), Around(r))
+	}
+	return nil
 }
 
 // A reader reads tiles of one notation, where a text has any.
@@ -164,22 +210,21 @@ func saysGrid(text string) bool {
 	return strings.Contains(text, "#grid=") || strings.HasPrefix(text, "grid=") || strings.Contains(text, "&tiles=")
 }
 
+// foundOr is what a set makes, unless there is a fault.
+func (s *set) foundOr(fault error, text, order string) (*Found, error) {
+	if fault != nil {
+		return nil, fault
+	}
+	return s.found(text, order)
+}
+
 // found makes the document of a set, with the sides in the order asked for.
-func (s *set) found(text, order string, remarked bool) (*Found, error) {
+func (s *set) found(text, order string) (*Found, error) {
 	if s.own != nil {
 		return &Found{Format: s.format, Order: orders[0], Orders: orders[:1], Document: s.own}, nil
 	}
 	found := &Found{Format: s.format, Order: orders[0]}
-	rival, sure := s.retelling, s.certain
-	if rival != nil && len(rival.differs) == 0 {
-		rival = nil
-	}
-	if rival != nil && remarked {
-		rival.take(s)
-	}
-	if s.oneBoard(order); s.certain != sure { // which has its own order of tiles and sides
-		rival = nil
-	}
+	s.oneBoard(order)
 	if s.sides == 4 && !s.certain {
 		said := sidesIn(withoutTurns(text))
 		if said == "" {
@@ -201,21 +246,24 @@ func (s *set) found(text, order string, remarked bool) (*Found, error) {
 	} else {
 		found.Orders = orders[:1]
 	}
-	if rival != nil {
-		found.Rival = rival.rival(found.Order, s.sides, remarked)
-	}
 	var err error
-	found.Document, err = s.document()
-	if err != nil {
-		return nil, err
+	if found.Document, err = s.document(); err == nil {
+		layAsSaid(found.Document, text)
 	}
-	if d := found.Document; d.Board == nil { // a program, and then what it said of its tiles
-		if lies, boards, _ := Listed(text, d.Puzzle); lies != nil {
-			s.board = lies
-			if laid, err := s.laid(d.Puzzle); err == nil {
-				d.Board, d.Notes = laid, append(d.Notes, FirstOf(boards)...)
-			}
-		}
+	return found, err
+}
+
+// layAsSaid lays the board that a program prints behind its tiles, by their numbers.
+func layAsSaid(d *notation.Document, text string) {
+	if d.Board != nil {
+		return
 	}
-	return found, nil
+	lies, boards, _ := Listed(text, d.Puzzle)
+	if lies == nil {
+		return
+	}
+	s := &set{board: lies}
+	if laid, err := s.laid(d.Puzzle); err == nil {
+		d.Board, d.Notes = laid, append(d.Notes, FirstOf(boards)...)
+	}
 }

@@ -44,7 +44,7 @@ func TestListsAreAsPeopleWriteThem(t *testing.T) {
 				continue // of which the tiles are read, and nobody knows what is the frame
 			}
 			assert.False(t, containsCode(lost, "lost-reading"), file)
-			back, err := Read(text, "")
+			back, err := Read(text, How{})
 			require.NoError(t, err, file)
 			assert.Equal(t, words(document.Puzzle), words(back.Document.Puzzle), file)
 			assert.Nil(t, back.Document.Board, file)

@@ -2,21 +2,18 @@ package foreign
 
 import "strings"
 
-// Tiles that were written wrong: a run of tiles with a few among or beside them
-// that are almost like them is a list with slips, not a shorter list.
+// Tables of tiles that were written wrong: many rows, and a few that are almost like them.
 
-// misfitsRare is how many tiles there must be for each that is none, so that it
-// was a slip, and not something else that stands between tiles.
+// misfitsRare is how many tiles there must be for each that is none, so that it was a slip.
 const misfitsRare = 4
 
-// almost reports whether a spot is one of the tiles but for one side, which is
-// no number as the others are.
-func (r *run) almost(s spot) bool {
-	if len(s.sides) != len(r.tiles[0].sides) || !numbers(r.tiles[0].sides) {
-		return false
-	}
+// mostItems is how many fields a row of a tile has at most, with what stands beside its sides.
+const mostItems = 9
+
+// almostNumbers reports whether all sides but one are numbers.
+func almostNumbers(sides []string) bool {
 	odd := 0
-	for _, side := range s.sides {
+	for _, side := range sides {
 		if _, ok := number(side); !ok {
 			odd++
 		}
@@ -24,55 +21,14 @@ func (r *run) almost(s spot) bool {
 	return odd == 1
 }
 
-// misfit is the first that stands among the tiles of a run and is almost one,
-// where such are rare.
-func (r *run) misfit() (first spot, found bool) {
-	if len(r.tiles) == 0 {
-		return first, false
-	}
-	known := map[string]bool{}
-	var kinds [2][]spot
-	for _, s := range r.tiles {
-		for _, side := range s.sides {
-			known[strings.ToLower(side)] = true
-		}
-		kind := 0
-		if s.led {
-			kind = 1
-		}
-		kinds[kind] = append(kinds[kind], s)
-	}
-	// What stands before the sides of some tiles only is a side too many.
-	odd := kinds[0]
-	if len(kinds[0]) > len(kinds[1]) {
-		odd = kinds[1]
-	}
-	parent := r.tiles[0].parent
-	near := r.between
-	if parent != bare { // else who knows what stands before and behind a list
-		near = append(append([]spot{}, near...), r.beside...)
-	}
-	for _, s := range near {
-		same := 0
-		for _, side := range s.sides {
-			if known[strings.ToLower(side)] {
-				same++
-			}
-		}
-		if s.parent == parent && len(s.sides) <= len(r.tiles[0].sides)+1 && same >= len(r.tiles[0].sides)-1 {
-			odd = append(odd, s)
+// numbers reports whether all sides are numbers.
+func numbers(sides []string) bool {
+	for _, side := range sides {
+		if _, ok := number(side); !ok {
+			return false
 		}
 	}
-	if len(odd) == 0 || misfitsRare*len(odd) > len(r.tiles) {
-		return first, false
-	}
-	first = odd[0]
-	for _, s := range odd {
-		if s.at < first.at {
-			first = s
-		}
-	}
-	return first, true
+	return true
 }
 
 // loneName is the only tile with a side that is no number, where there is one.
@@ -81,8 +37,7 @@ func loneName(tiles [][]string) (at int, found bool) {
 		if numbers(sides) {
 			continue
 		}
-		r := run{tiles: []spot{{sides: tiles[(i+1)%len(tiles)]}}}
-		if found || !r.almost(spot{sides: sides}) {
+		if found || !almostNumbers(sides) || !numbers(tiles[(i+1)%len(tiles)]) {
 			return 0, false
 		}
 		at, found = i, true

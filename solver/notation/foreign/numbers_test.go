@@ -20,13 +20,13 @@ const gapped = "0 0 1 12\n0 0 25 61\n0 0 30 9\n0 0 12 1\n0 1 44 25\n0 61 44 30\n
 
 // TestNumbersComeBack: number n read and written is n, in every format with numbers.
 func TestNumbersComeBack(t *testing.T) {
-	found, err := Read(gapped, "")
+	found, err := Read(gapped, How{})
 	require.NoError(t, err)
 	for _, format := range numbered {
 		text, lost, err := Write(format, found.Document)
 		require.NoError(t, err, format)
 		assert.Empty(t, lost, format)
-		back, err := Read(text, "")
+		back, err := Read(text, How{})
 		require.NoError(t, err, format)
 		assert.Equal(t, found.Document.Link(), back.Document.Link(), format)
 		again, _, err := Write("pieces", back.Document)
@@ -41,7 +41,7 @@ func TestEveryNumberHasItsSign(t *testing.T) {
 	for n := range mostNumber + 1 {
 		number := strconv.Itoa(n)
 		text := strings.Repeat(number+" "+number+" 1 2\n", 4)
-		found, err := Read(text, "")
+		found, err := Read(text, How{})
 		require.NoError(t, err)
 		signs[byte(found.Document.Puzzle.Tiles()[0][0])] = true
 		again, _, err := Write("pieces", found.Document)
@@ -50,7 +50,7 @@ func TestEveryNumberHasItsSign(t *testing.T) {
 		assert.Empty(t, found.Document.Notes)
 	}
 	assert.Len(t, signs, len(alphabet), "of all edges but the one that mates with nothing")
-	found, err := Read("62 62 1 2\n1 2 100 100\n", "")
+	found, err := Read("62 62 1 2\n1 2 100 100\n", How{})
 	require.NoError(t, err)
 	assert.True(t, containsCode(found.Document.Notes, "numbers-other"))
 }
@@ -59,14 +59,14 @@ func TestEveryNumberHasItsSign(t *testing.T) {
 // the letters of a set that links could have written stay.
 func TestLinksKeepTheirNumbers(t *testing.T) {
 	const pieces = "0 0 1 12\n0 0 22 3\n0 0 3 1\n0 0 12 22\n"
-	found, err := Read(pieces, "")
+	found, err := Read(pieces, How{})
 	require.NoError(t, err)
 	for _, format := range []string{"bucas", "eternity2"} {
 		text, lost, err := Write(format, found.Document)
 		require.NoError(t, err)
 		assert.Contains(t, text, "board_edges=aabmaawdaadbaamw")
 		assert.True(t, containsCode(lost, "lost-signs"), "digits are letters there")
-		back, err := Read(text, "")
+		back, err := Read(text, How{})
 		require.NoError(t, err)
 		again, _, err := Write("pieces", back.Document)
 		require.NoError(t, err)
@@ -86,7 +86,7 @@ func TestCutMotifsKeepTheirLetters(t *testing.T) {
 		text, lost, err := Write(format, document)
 		require.NoError(t, err, format)
 		assert.Empty(t, lost, format)
-		back, err := Read(text, "")
+		back, err := Read(text, How{})
 		require.NoError(t, err, format)
 		assert.Equal(t, document.Link(), back.Document.Link(), "%s: %s", format, text)
 	}
@@ -112,7 +112,7 @@ func TestLettersAreReadAgainOrRefused(t *testing.T) {
 			continue
 		}
 		require.NoError(t, err, link)
-		back, err := Read(text, "")
+		back, err := Read(text, How{})
 		require.NoError(t, err, link)
 		assert.Equal(t, words(document.Puzzle), words(back.Document.Puzzle))
 	}
@@ -126,7 +126,7 @@ func TestHeuleKeepsACluesCell(t *testing.T) {
 	text, lost, err := Write("heule", document)
 	require.NoError(t, err)
 	assert.Empty(t, lost)
-	back, err := Read(text, "")
+	back, err := Read(text, How{})
 	require.NoError(t, err)
 	assert.Equal(t, identity(document), identity(back.Document))
 
@@ -135,7 +135,7 @@ func TestHeuleKeepsACluesCell(t *testing.T) {
 	text, lost, err = Write("heule", document)
 	require.NoError(t, err, "four tiles are a square there")
 	assert.True(t, containsCode(lost, "lost-clues"))
-	_, err = Read(text, "")
+	_, err = Read(text, How{})
 	assert.NoError(t, err)
 }
 
@@ -151,7 +151,7 @@ func TestAFrameThatIsOnNoTileIsTold(t *testing.T) {
 	text, lost, err := Write("darmstadt", document)
 	require.NoError(t, err)
 	assert.False(t, containsCode(lost, "lost-frame"), "its header has it")
-	back, err := Read(text, "")
+	back, err := Read(text, How{})
 	require.NoError(t, err)
 	_, framed := back.Document.Puzzle.Frame()
 	assert.True(t, framed)
@@ -171,7 +171,7 @@ func TestLegespielKeepsLoneEdges(t *testing.T) {
 		text, lost, err := Write("legespiel", document)
 		require.NoError(t, err)
 		assert.Empty(t, lost, link)
-		back, err := Read(text, "")
+		back, err := Read(text, How{})
 		require.NoError(t, err)
 		assert.Equal(t, document.Link(), back.Document.Link())
 	}
@@ -193,12 +193,12 @@ func TestJSONIsTheSamePuzzle(t *testing.T) {
 		text, lost, err := Write("json", document)
 		require.NoError(t, err)
 		assert.Empty(t, lost)
-		back, err := Read(text, "")
+		back, err := Read(text, How{})
 		require.NoError(t, err, text)
 		assert.Equal(t, document.Link(), back.Document.Link())
 		assert.Equal(t, *document.Puzzle.Mates(), *back.Document.Puzzle.Mates())
 	}
-	back, err := Read(`{"grid":"2x1","tiles":["abcd","dcba"],"mates":{"a":"a","b":"b","c":"c","d":"d"}}`, "")
+	back, err := Read(`{"grid":"2x1","tiles":["abcd","dcba"],"mates":{"a":"a","b":"b","c":"c","d":"d"}}`, How{})
 	require.NoError(t, err, "without a rule the mates are")
 	assert.True(t, back.Document.Puzzle.Mates().Mate(puzzle.Edge('a'), puzzle.Edge('a')))
 }

@@ -19,6 +19,21 @@ import (
 // drawnAround are the signs around the edges in such a drawing.
 const drawnAround = " \t\r|+.│┃"
 
+// readBoxes reads a printed board that says by its boxes, or by how everything fits, that it is one.
+func readBoxes(text string) (*set, error) {
+	s, err := readPrinted(text)
+	if s != nil && !isBoxed(text) && !s.fits(s.width) || err != nil && !isBoxed(text) {
+		return nil, nil
+	}
+	return s, err
+}
+
+// isBoxed reports whether a text has ruled lines and bars as boxes have, however a page has run
+// them together.
+func isBoxed(text string) bool {
+	return strings.Count(text, "-----") > 1 && strings.Count(text, "|") > 3
+}
+
 func readPrinted(text string) (*set, error) {
 	lines := printedLines(text)
 	var first, laid *set

@@ -44,12 +44,12 @@ var printouts = []struct{ name, text, format, want string }{
 		`Piece {north = Side {suit = Club, sex = In}, east = Side {suit = Heart, sex = Out}, south = Side {suit = Spade, sex = Out}, west = Side {suit = Spade, sex = In}},` +
 		`Piece {north = Side {suit = Diamond, sex = In}, east = Side {suit = Heart, sex = In}, south = Side {suit = Heart, sex = Out}, west = Side {suit = Diamond, sex = Out}},` +
 		`Piece {north = Side {suit = Spade, sex = In}, east = Side {suit = Heart, sex = In}, south = Side {suit = Club, sex = Out}, west = Side {suit = Heart, sex = Out}}]`,
-		"program", "grid=2x2&tiles=hSDs.cHSs.dhHD.shCH&halves=out.in&motifs=C:club.D:diamond.H:heart.S:spade&board=0.0_1.0_2.0_3.0&end=1"},
-	{"records of pairs, two boards", `[(Tile {top = (Brown,Head), right = (Spotted,Head), bottom = (Umber,Tail), left = (Grey,Tail)},Tile {top = (Umber,Tail), right = (Umber,Head), bottom = (Brown,Head), left = (Spotted,Tail)},Tile {top = (Umber,Head), right = (Umber,Head), bottom = (Brown,Tail), left = (Spotted,Tail)},Tile {top = (Brown,Tail), right = (Grey,Head), bottom = (Spotted,Tail), left = (Umber,Tail)}),(Tile {top = (Spotted,Tail), right = (Umber,Tail), bottom = (Brown,Tail), left = (Grey,Head)},Tile {top = (Brown,Tail), right = (Spotted,Tail), bottom = (Umber,Head), left = (Umber,Head)},Tile {top = (Brown,Head), right = (Spotted,Tail), bottom = (Umber,Tail), left = (Umber,Head)},Tile {top = (Umber,Tail), right = (Grey,Tail), bottom = (Brown,Head), left = (Spotted,Head)})]`, "program",
+		"list", "grid=2x2&tiles=hSDs.cHSs.dhHD.shCH&halves=out.in&motifs=C:club.D:diamond.H:heart.S:spade&board=0.0_1.0_2.0_3.0&end=1"},
+	{"records of pairs, two boards", `[(Tile {top = (Brown,Head), right = (Spotted,Head), bottom = (Umber,Tail), left = (Grey,Tail)},Tile {top = (Umber,Tail), right = (Umber,Head), bottom = (Brown,Head), left = (Spotted,Tail)},Tile {top = (Umber,Head), right = (Umber,Head), bottom = (Brown,Tail), left = (Spotted,Tail)},Tile {top = (Brown,Tail), right = (Grey,Head), bottom = (Spotted,Tail), left = (Umber,Tail)}),(Tile {top = (Spotted,Tail), right = (Umber,Tail), bottom = (Brown,Tail), left = (Grey,Head)},Tile {top = (Brown,Tail), right = (Spotted,Tail), bottom = (Umber,Head), left = (Umber,Head)},Tile {top = (Brown,Head), right = (Spotted,Tail), bottom = (Umber,Tail), left = (Umber,Head)},Tile {top = (Umber,Tail), right = (Grey,Tail), bottom = (Brown,Head), left = (Spotted,Head)})]`, "list",
 		"grid=2x2&tiles=BSug.uUBs.UUbs.bGsu&motifs=B:brown.G:grey.S:spotted.U:umber&board=0.0_1.0_2.0_3.0&end=1"},
-	{"a text of each tile", "Top: BH Right: SH Bottom: UT Left: GT\nTop: UT Right: UH Bottom: BH Left: ST\nTop: UH Right: UH Bottom: BT Left: ST\nTop: BT Right: GH Bottom: ST Left: UT\n", "program",
+	{"a text of each tile", "Top: BH Right: SH Bottom: UT Left: GT\nTop: UT Right: UH Bottom: BH Left: ST\nTop: UH Right: UH Bottom: BT Left: ST\nTop: BT Right: GH Bottom: ST Left: UT\n", "list",
 		"grid=2x2&tiles=BSug.uUBs.UUbs.bGsu&board=0.0_1.0_2.0_3.0&end=1"},
-	{"a list of boards, top left right bottom", "arc> (solve tiles) (((1 -2 -4 3) (2 4 1 -3) (-3 4 2 1) (3 -2 -4 2)) ((-3 4 2 1) (3 -2 -4 2) (1 -2 -4 3) (2 4 1 -3)))", "signed",
+	{"a list of boards, top left right bottom", "arc> (solve tiles) (((1 -2 -4 3) (2 4 1 -3) (-3 4 2 1) (3 -2 -4 2)) ((-3 4 2 1) (3 -2 -4 2) (1 -2 -4 3) (2 4 1 -3)))", "list",
 		"grid=2x2&tiles=AdCb.BAcD.cBAD.CdBb&board=0.0_1.0_2.0_3.0&end=1"},
 	{"what solve prints", "Dogs\n\nOne solution.\nPencil 1 to 4 on the backs.\n\nSolution 1\n\n┌───────────┬───────────┐\n│     B     │     u     │\n│ g  2 ↑  S │ s  1 →  U │\n│     u     │     B     │\n" +
 		"├───────────┼───────────┤\n│     U     │     b     │\n│ s  3 ↓  U │ u  4 ←  G │\n│     b     │     s     │\n└───────────┴───────────┘\n\nSolution 2\n\n┌─────", "drawing",
@@ -61,7 +61,7 @@ var printouts = []struct{ name, text, format, want string }{
 func TestPrintoutsAreReadWithTheirBoards(t *testing.T) {
 	for _, row := range printouts {
 		t.Run(row.name, func(t *testing.T) {
-			found, err := Read(row.text, "")
+			found, err := Read(row.text, How{})
 			require.NoError(t, err)
 			assert.Equal(t, row.format, found.Format)
 			assert.Equal(t, row.want, found.Document.Link())
@@ -73,37 +73,6 @@ func TestPrintoutsAreReadWithTheirBoards(t *testing.T) {
 	}
 }
 
-// TestRecordsThatBreakOff are refused wherever that is, with the record in which it is.
-func TestRecordsThatBreakOff(t *testing.T) {
-	const record = "Tile {top = (Brown,Head), right = (Grey,Head), bottom = (Umber,Tail), left = (Spotted,Tail)}"
-	text := "[(" + strings.Repeat(record+",", 5) + record + ")]"
-	found, err := Read(text, "")
-	require.NoError(t, err)
-	require.Len(t, found.Document.Puzzle.Tiles(), 6)
-	for end := 1; end < len(text); end += 3 {
-		_, err := Read(text[:end], "")
-		require.Error(t, err, text[:end])
-	}
-	for _, row := range []struct {
-		cut    string
-		record string
-	}{
-		{text[:strings.LastIndex(text, "right")], "6"},
-		{text[:strings.LastIndex(text, "Tile")+2], "5"},
-		{text[:len(text)-len("(Spotted,Tail)})]")], "6"},
-		{text[:len(text)-len("il)})]")], "6"},
-		{text[:strings.LastIndex(text, ",Tile")], "5"},
-		{text[strings.Index(text, "right"):], "1"},
-		{strings.Replace(text, "left = (Spotted,Tail)},Tile", "Tile", 1), "1"},
-		{text[:2*len(record)], "2"},
-		{strings.Repeat("Top: BH Right: GH Bottom: UT Left: ST\n", 4) + "Top: BH Right: GH\n", "5"},
-	} {
-		_, err := Read(row.cut, "")
-		assert.EqualError(t, err, "records-cut, record="+row.record, row.cut)
-	}
-}
-
-// TestSeveralBoards: of several boards the first is taken, and that is told.
 func TestSeveralBoards(t *testing.T) {
 	const drawn = "Four\n\nIt has some.\n\n┌───┬───┐\n│ A │ b │\n│c 1 ↑ b│B 2 ↑ c│\n│ c │ d │\n├───┼───┤\n│ C │ D │\n│d 3 ↑ a│A 4 ↑ d│\n│ b │ c │\n└───┴───┘\n"
 	const printed = " .h. | .c.\n s S | s H\n .D. | .S.\n-----|-----\n .d. | .s.\n c H | h D\n .c. | .d.\n"
@@ -118,7 +87,7 @@ func TestSeveralBoards(t *testing.T) {
 		{printed + "\n" + printed + "\n" + printed, 3},
 		{printed + "\nAnd one more:\n\n" + printed, 2},
 	} {
-		found, err := Read(row.text, "")
+		found, err := Read(row.text, How{})
 		require.NoError(t, err, row.text)
 		require.NotNil(t, found.Document.Board, row.text)
 		if row.boards == 1 {

@@ -21,7 +21,7 @@ func readJSON(text string) (*set, error) {
 		}
 		return nil, nil // perhaps a list of a program
 	}
-	for _, read := range []func(value) (*set, error){readOwnObject, readEternity, readBoardDoc, readDobrogost, readCards, readSided} {
+	for _, read := range []func(value) (*set, error){readOwnObject, readEternity, readBoardDoc, readDobrogost, readCards} {
 		if s, err := read(v); s != nil || err != nil {
 			return s, err
 		}
@@ -203,6 +203,18 @@ func readCards(v value) (*set, error) {
 
 // sideNames are the names that the sides have in objects, by our order.
 var sideNames = [4][]string{{"North", "top", "N", "up"}, {"East", "right", "E"}, {"South", "bottom", "S", "down"}, {"West", "left", "W"}}
+
+// readObjects reads JSON in which any objects have a member for each side.
+func readObjects(text string) (*set, error) {
+	if trimmed := strings.TrimSpace(text); trimmed[0] != '{' && trimmed[0] != '[' {
+		return nil, nil
+	}
+	v, err := parseJSON(text)
+	if err != nil {
+		return nil, nil
+	}
+	return readSided(v)
+}
 
 // readSided gathers all objects that have a member for each side. One among them
 // that lacks a side is a tile with a slip.

@@ -70,7 +70,7 @@ func requireComesBack(t *testing.T, d *notation.Document, format string) {
 		require.Regexp(t, "^unfit-", err.Error())
 		return
 	}
-	found, err := Read(text, "")
+	found, err := Read(text, How{})
 	require.NoError(t, err, "%s as %s: %s", d.Link(), format, text)
 	back, says := found.Document, d.Link()+" as "+format+": "+text
 	gone := func(codes ...string) bool {
@@ -107,7 +107,7 @@ func requireComesBack(t *testing.T, d *notation.Document, format string) {
 
 func requireAllComeBack(t *testing.T, d *notation.Document) {
 	t.Helper()
-	link, err := Read("#"+d.Link(), "")
+	link, err := Read("#"+d.Link(), How{})
 	require.NoError(t, err)
 	require.Equal(t, d.Link(), link.Document.Link())
 	for _, format := range Formats() {
@@ -183,5 +183,5 @@ func TestFewPuzzlesAreRefused(t *testing.T) {
 			}
 		}
 	}
-	assert.Less(t, refused, written/500, "of %d", written)
+	assert.Less(t, refused, written/50, "of %d: numbers of which some are halves of others in one reading", written)
 }

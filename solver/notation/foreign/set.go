@@ -38,12 +38,10 @@ type set struct {
 
 	sides         int // of a tile
 	tiles         [][]label
-	spots         []spot     // where in a text they are, among other words
-	retelling     *retelling // what comments say of them, where they say it of most
-	width, height int        // 0 where the text does not say
-	rim           string     // the motif that may be the frame's
-	framed        bool       // it is, whatever the count says
-	upright       bool       // tiles may not be turned
+	width, height int    // 0 where the text does not say
+	rim           string // the motif that may be the frame's
+	framed        bool   // it is, whatever the count says
+	upright       bool   // tiles may not be turned
 
 	clues, board []puzzle.Placement
 	name, by     string
@@ -51,6 +49,9 @@ type set struct {
 	notes        []*puzzle.Fault
 	own          *notation.Document // the puzzle itself, where it needs no letters
 }
+
+// leastTiles is how many tiles in a row are no accident.
+const leastTiles = 4
 
 // document makes the puzzle.
 func (s *set) document() (*notation.Document, error) {
@@ -157,32 +158,6 @@ func (s *set) onRim() int {
 		}
 	}
 	return found
-}
-
-// evidentRim is the motif that is on two neighbouring sides of exactly four
-// tiles and on one side of so many others that they make a rim, or "".
-func (s *set) evidentRim() string {
-	corners, borders := map[string]int{}, map[string]int{}
-	for _, t := range s.tiles {
-		for side, l := range t {
-			next, last := t[(side+1)%len(t)], t[(side+len(t)-1)%len(t)]
-			switch {
-			case l == next:
-				corners[l.motif]++
-			case l != last:
-				borders[l.motif]++
-			}
-		}
-	}
-	rim := ""
-	for motif, n := range corners {
-		for h := 3; n == 4 && h*h <= len(s.tiles); h++ {
-			if len(s.tiles)%h == 0 && borders[motif] == 2*(len(s.tiles)/h+h)-8 && motif > rim {
-				rim = motif
-			}
-		}
-	}
-	return rim
 }
 
 // shape is the width and height of the rectangle that has as many cells as

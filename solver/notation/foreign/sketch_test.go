@@ -31,7 +31,7 @@ func TestDrawingsAreInOurNotationsAlone(t *testing.T) {
 			continue
 		}
 		carried++
-		found, err := Read(text, "")
+		found, err := Read(text, How{})
 		require.NoError(t, err, format.ID)
 		assert.Equal(t, document.Link(), found.Document.Link(), format.ID)
 	}

@@ -49,17 +49,48 @@ func rowsOf(text string) []row {
 	return rows
 }
 
+// readHeaded reads the tables that say what they are: by a header, or by how every field is written.
+func readHeaded(text string) (*set, error) {
+	return firstOf(text, readPlaces, readTetraVex, readBinary, readCounted)
+}
+
+// readTable reads tables that are no more than words or numbers in rows.
 func readTable(text string) (*set, error) {
+	return firstOf(text, readSigns, readNumbers, readNamed)
+}
+
+// firstOf is what the first reader finds that finds something in the rows of a text.
+func firstOf(text string, readers ...func([]row) (*set, error)) (*set, error) {
 	rows := rowsOf(text)
 	if len(rows) == 0 || len(rows) == mostRows {
 		return nil, nil
 	}
-	for _, read := range []func([]row) (*set, error){readPlaces, readTetraVex, readSigns, readBinary, readNumbers, readNamed} {
+	for _, read := range readers {
 		if s, err := read(rows); s != nil || err != nil {
 			return s, err
 		}
 	}
 	return nil, nil
+}
+
+// readCounted reads piece files behind a header that their rows agree with, or in which as many
+// sides are 0 as a frame has.
+func readCounted(rows []row) (*set, error) {
+	all, ok := integers(rows)
+	if !ok {
+		return nil, nil
+	}
+	if _, skip := headerOf(all); skip > 0 {
+		return readNumbers(rows)
+	}
+	s, err := readNumbers(rows)
+	if s == nil {
+		return nil, nil
+	}
+	if s.frame(); !s.framed {
+		return nil, nil
+	}
+	return s, err
 }
 
 // integers are the fields of all rows as numbers, if that is what they are.

@@ -13,8 +13,6 @@ type word struct {
 	at   int
 }
 
-func (w word) end() int { return w.at + len(w.text) }
-
 // wordsOf lists the words of a text.
 func wordsOf(text string) []word {
 	var words []word
@@ -61,16 +59,6 @@ func halfPair(words map[string]bool) (pair [2]string, found bool) {
 		}
 	}
 	return pair, false
-}
-
-// halfKnown reports whether a word is one for a half.
-func halfKnown(word string) bool {
-	for _, pair := range halfWords {
-		if word == pair[0] || word == pair[1] {
-			return true
-		}
-	}
-	return false
 }
 
 // number reads a decimal number with a sign or without one.

@@ -19,6 +19,7 @@ type writing struct {
 	clues         []puzzle.Placement
 	heads         [puzzle.MaxEdges]bool
 	cut, plain    bool // there are motifs in halves, and whole ones
+	plainly       bool // with nothing that could be taken for something else
 	lone          bool // there are edges beside the frame's that mate with nothing
 	spelled       bool // the halves of every motif are the cases of a letter, and written as such
 }
@@ -41,10 +42,10 @@ func Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, 
 		for _, plainly := range []bool{false, true} {
 			w := newWriting(d, &f, plainly)
 			text := f.write(w)
-			found, err := Read(text, "")
+			found, err := Read(text, How{})
 			var lost losses
 			same, named := false, false
-			if err == nil {
+			if err == nil && found.Document != nil {
 				c := &comeback{writing: w, format: &f, said: d, back: found.Document}
 				lost, same = c.compare()
 				named = same && c.motifsNamed() && d.By == ""
@@ -99,7 +100,7 @@ func newWriting(d *notation.Document, f *format, plainly bool) *writing {
 		unnamed.Name, unnamed.By, unnamed.Motifs = "", "", nil
 		d = &unnamed
 	}
-	w := &writing{document: d, puzzle: p, clues: p.Clues(), names: []string{"frame"}}
+	w := &writing{document: d, puzzle: p, clues: p.Clues(), names: []string{"frame"}, plainly: plainly}
 	if frame, framed := p.Frame(); framed && !plainly {
 		w.names[0] = frame.String()
 	}

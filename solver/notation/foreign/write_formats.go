@@ -114,10 +114,20 @@ func writeMcGavin(w *writing) string {
 	return text
 }
 
-func writePieces(w *writing) string { return w.lines(" ", w.number) }
+// writePieces counts the pieces on a line before them where their numbers alone could be read as
+// halves.
+func writePieces(w *writing) string {
+	if !w.plainly {
+		return w.rows()
+	}
+	return strconv.Itoa(len(w.puzzle.Tiles())) + "\n" + w.rows()
+}
+
+// rows are the tiles, each a line of numbers.
+func (w *writing) rows() string { return w.lines(" ", w.number) }
 
 func writeOwen(w *writing) string {
-	return strconv.Itoa(w.width) + " " + strconv.Itoa(w.height) + "\n" + writePieces(w)
+	return strconv.Itoa(w.width) + " " + strconv.Itoa(w.height) + "\n" + w.rows()
 }
 
 func writeHeule(w *writing) string {
@@ -129,7 +139,7 @@ func writeHeule(w *writing) string {
 		}
 		text += strconv.Itoa(clue.Turn) + "\n"
 	}
-	return text + writePieces(w)
+	return text + w.rows()
 }
 
 func writeDarmstadt(w *writing) string {

@@ -91,13 +91,13 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 	best := cs[0]
 	n := len(best.tiles)
 	switch {
-	case best.verdict == Unsolvable && best.score < sound:
-		return Ask, AboutSolution
 	case len(best.doubts) > 0:
 		return Ask, AboutDoubts
 	case n < 4, n < 6 && best.score < handful, best.sides == 4 && !best.fits && n < 12 && !best.solved(), !best.fits && best.isOdd():
 		return Ask, AboutCount
-	case slices.ContainsFunc(cs[1:], best.follows):
+	case best.verdict == Unsolvable && best.score < sound:
+		return Ask, AboutSolution
+	case best.verdict != Published && slices.ContainsFunc(cs[1:], best.follows):
 		return Ask, AboutLists
 	case slices.ContainsFunc(cs[1:], best.rivalled), slices.ContainsFunc(cs[1:], best.splits):
 		return Ask, AboutRivals

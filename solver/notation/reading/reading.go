@@ -181,3 +181,6 @@ const (
 
 // Seen says what a text has most of: "9 lines of 3 things; a square tile has 4 sides".
 type Seen struct{ Records, Things int }
+
+// IsUnfilled reports whether the text says that nobody knows the side yet.
+func (s Side) IsUnfilled() bool { return isUnfilled(s.Label) }

@@ -8,7 +8,7 @@ func (c *candidate) rim() string {
 		return ""
 	}
 	for _, m := range c.motifs {
-		if c.sided[m] == 2*(width+height) && (mayBeBlank(m) || c.framedBy(m, width, height)) {
+		if c.sided[m] == 2*(width+height) && (mayBeBlank(m) || min(width, height) > 2 && c.framedBy(m, width, height)) {
 			return m
 		}
 	}

@@ -205,14 +205,13 @@ async function replace(app, how) {
 }
 
 /**
- * Goes on entering what is kept of a link.
+ * Goes on entering tiles that stand in a text, finished or not.
  * @param {App} app
+ * @param {string} text
  */
-async function enterRest(app) {
-  const { broken } = app.store.state.page;
-  if (!broken?.kept) return;
+export async function enterText(app, text) {
   leaveBegun(app);
-  await replace(app, { change: "text", to: broken.kept.text });
+  await replace(app, { change: "text", to: text });
   await showTab(app, "tiles");
 }
 
@@ -269,7 +268,10 @@ export function enteringActions(app) {
   return {
     "enter-solve": () => solveEntered(app),
     compare: () => compare(app),
-    "enter-rest": () => enterRest(app),
+    "enter-rest": () => {
+      const kept = app.store.state.page.broken?.kept;
+      return kept && enterText(app, kept.text);
+    },
     "fill-rest": ({ dataset }) => fillIn(app, Number(dataset.at)),
     "enter-fill": ({ dataset }) => enter(app, dataset.edge ?? ""),
     "enter-erase": () => change(app, erase, "erased"),

@@ -4,11 +4,11 @@
 // leads to it from the published puzzle or the day that was chosen there.
 
 import { closeDialogs, dialog } from "../base/dialogs.js";
-import { make, part } from "../base/dom.js";
+import { make, part, setText } from "../base/dom.js";
 import { published } from "../engine/gallery.js";
 import { mayBeCleared } from "../keep/persistence.js";
 import { faultSentence } from "../speech/faults.js";
-import { openText } from "../table/open.js";
+import { readText } from "../table/open.js";
 import { noteSought, seekAgain, seekNothing } from "./choices.js";
 import { fillMine, showSave } from "./mine.js";
 import { makeShelves } from "./shelves.js";
@@ -35,6 +35,7 @@ export function makeLibrary(app) {
   return (state, speech) => {
     showTodays(state, speech);
     if (!state.library.open) return;
+    setText(part("paste-reading", root), state.page.reading ? speech.say("reading") : "");
     siftMine(root, state, speech);
     showShelves(state, speech);
     showSave(root, state);
@@ -126,23 +127,27 @@ export async function takeInShown(app, text) {
 }
 
 /**
- * Opens what was pasted; says what is wrong right below it otherwise.
+ * Opens what was pasted; says what is wrong right below it otherwise. A list of tiles that is
+ * looked at first stays in the field, and so does what was given up.
  * @param {App} app
  * @param {HTMLElement} root
- * @returns {Promise<boolean>} whether it could be read
+ * @returns {Promise<boolean>} whether it is opened
  */
 export async function openPasted(app, root) {
   const field = /** @type {HTMLTextAreaElement} */ (part("paste", root));
-  const before = app.store.state.page.broken;
-  const fault = await openText(app, field.value);
-  if (!fault) {
-    field.value = "";
-    return true;
+  const { page: { broken }, table: { puzzle } } = app.store.state;
+  part("paste-fault", root).textContent = "";
+  const fault = await readText(app, field.value);
+  if (fault) {
+    part("paste-fault", root).textContent = faultSentence(fault, app.speech);
+    app.store.change((state) => void (state.page.broken = broken));
+    field.focus();
+    return false;
   }
-  part("paste-fault", root).textContent = faultSentence(fault, app.speech);
-  app.store.change((state) => void (state.page.broken = before));
-  field.focus();
-  return false;
+  const { page, table } = app.store.state;
+  const isOpened = table.puzzle !== puzzle || page.waiting !== null;
+  if (isOpened) field.value = "";
+  return isOpened;
 }
 
 /**

@@ -1,10 +1,9 @@
 // What the buttons of the page's frame do: its tabs, its settings, and what it has to say.
 
 import { closeDialogs, openDialog } from "../base/dialogs.js";
-import { openFirst, openWaiting, stayHere } from "../table/open.js";
+import { openFirst, openWaiting, stayHere, stopReading } from "../table/open.js";
 import { showTab } from "../table/tab.js";
 import { repairCopy, reload, showOfflineCopy } from "./offline.js";
-import { takeRival } from "./read-as.js";
 import { showSettings } from "./settings-form.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -42,7 +41,7 @@ export function shellActions(app) {
       stayHere(app);
       closeDialogs();
     },
-    "take-rival": () => takeRival(app),
+    "stop-reading": () => stopReading(app),
     dismiss: () => store.change((state) => void (state.page.broken = null)),
     reload,
     "repair-copy": () => repairCopy(app),

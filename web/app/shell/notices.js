@@ -27,13 +27,15 @@ const drawn = new WeakMap();
 export function showNotices(root, state, speech) {
   const { page: { broken, slow }, solve: { search }, shell: { offline, updated } } = state;
   const idle = search?.phase !== "running";
-  const { noted, damaged, losing } = told(state, speech);
-  const key = JSON.stringify([speech.language, slow, broken, noted, offline, updated && idle, losing, damaged]);
+  const { reading, unopened, noted, damaged, losing } = told(state, speech);
+  const key = JSON.stringify([speech.language, slow, broken, reading, unopened, noted, offline, updated && idle, losing, damaged]);
   if (drawn.get(root) === key) return;
   drawn.set(root, key);
   const shown = [];
-  const reload = () => make("button", { type: "button", "data-action": "reload" }, speech.say("update.reload"));
+  const reload = () => button("reload", speech.say("update.reload"));
   if (slow) shown.push(notice(speech.say("slow"), reload()));
+  if (reading) shown.push(notice(reading, actions(button("stop-reading", speech.say("reading.stop")))));
+  if (unopened) shown.push(notice(unopened, actions(button("look-again", speech.say("unopened.look")), button("look-dismiss", speech.say("unopened.drop")))));
   if (broken) shown.push(brokenNotice(broken, state.table.puzzle !== null, speech));
   if (noted) shown.push(notice(noted));
   if (damaged) shown.push(notice(damaged, damagedActions(speech)));
@@ -44,13 +46,16 @@ export function showNotices(root, state, speech) {
 }
 
 /**
- * What is told of a link, of what is damaged, and of what will be lost; "" where there is nothing.
+ * What is told of a text that is read or was not opened, of a link, of what is damaged, and of
+ * what will be lost; "" where there is nothing.
  * @param {State} state
  * @param {Speech} speech
  */
-function told({ page: { notes }, entry: { draft }, library: { asideTold, keepingTold }, keep: { aside, keeping, mine } }, speech) {
+function told({ page: { reading, look, notes }, entry: { draft }, library: { asideTold, keepingTold }, keep: { aside, keeping, mine } }, speech) {
   const losing = keeping !== "kept" && !keepingTold && (mine.some(isBusy) || draft.past.length > 0);
   return {
+    reading: reading ? speech.say("reading") : "",
+    unopened: look && !look.open ? speech.count("unopened", look.look.readings[look.at ?? 0].tiles) : "",
     noted: notes.length > 0 ? noteSentences(notes, speech) : "",
     damaged: asideTold ? "" : asideWords(aside, speech),
     losing: losing ? speech.say(`keeping.${keeping}`) : "",
@@ -77,14 +82,26 @@ function notice(text, ...more) {
 }
 
 /**
+ * @param {string} action
+ * @param {string} words
+ */
+function button(action, words) {
+  return make("button", { type: "button", "data-action": action }, words);
+}
+
+/** @param {...Node} buttons */
+function actions(...buttons) {
+  return make("div", { class: "actions" }, ...buttons);
+}
+
+/**
  * What can be done where nothing is kept.
  * @param {State} state
  * @param {Speech} speech
  */
 function losingActions({ keep: { mine } }, speech) {
-  const save = mine.length > 0 ? [make("button", { type: "button", "data-action": "save-file" }, speech.say("save.file"))] : [];
-  const dismiss = make("button", { type: "button", "data-action": "dismiss-keeping" }, speech.say("dismiss"));
-  return make("div", { class: "actions" }, ...save, dismiss);
+  const save = mine.length > 0 ? [button("save-file", speech.say("save.file"))] : [];
+  return actions(...save, button("dismiss-keeping", speech.say("dismiss")));
 }
 
 /**
@@ -92,8 +109,7 @@ function losingActions({ keep: { mine } }, speech) {
  * @param {Speech} speech
  */
 function damagedActions(speech) {
-  const look = make("button", { type: "button", "data-action": "puzzles" }, speech.say("puzzles"));
-  return make("div", { class: "actions" }, look, make("button", { type: "button", "data-action": "dismiss-aside" }, speech.say("dismiss")));
+  return actions(button("puzzles", speech.say("puzzles")), button("dismiss-aside", speech.say("dismiss")));
 }
 
 /**
@@ -141,15 +157,11 @@ function brokenNotice(broken, beside, speech) {
   const body = make("div", { class: isUnfinished(broken) ? "notice broken unfinished" : "notice broken", "data-part": "notice" });
   body.append(make("h2", {}, title), make("p", {}, sentence));
   if (kept?.svg && beside) body.append(thumbnail(kept.svg, "kept"));
-  const actions = make("div", { class: "actions" });
-  if (kept?.begun) {
-    actions.append(make("button", { type: "button", class: "primary", "data-action": "enter-rest" }, speech.say("begun.enter")));
-  } else if (kept?.grid && kept.tiles.length > 0) {
-    actions.append(make("button", { type: "button", "data-action": "complete" }, speech.say("cut.complete")));
-  }
-  if (isLoss(broken.problem)) actions.append(make("button", { type: "button", "data-action": "retry" }, speech.say("retry")));
-  if (beside) actions.append(make("button", { type: "button", "data-action": "dismiss" }, speech.say("dismiss")));
-  else actions.append(make("button", { type: "button", "data-action": "puzzles" }, speech.say("puzzles.other")));
-  body.append(actions);
+  const offered = [];
+  if (kept?.begun) offered.push(make("button", { type: "button", class: "primary", "data-action": "enter-rest" }, speech.say("begun.enter")));
+  else if (kept?.grid && kept.tiles.length > 0) offered.push(button("complete", speech.say("cut.complete")));
+  if (isLoss(broken.problem)) offered.push(button("retry", speech.say("retry")));
+  offered.push(beside ? button("dismiss", speech.say("dismiss")) : button("puzzles", speech.say("puzzles.other")));
+  body.append(actions(...offered));
   return body;
 }

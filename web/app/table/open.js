@@ -9,12 +9,13 @@ import { isAsLaid, isBuilding, isSolved } from "../keep/record.js";
 import { defaultSettings } from "../keep/settings.js";
 import { hearGo } from "./hear.js";
 import { ownBoard, ownLayer } from "./layers.js";
+import { newLooking } from "./look.js";
 import { refreshMarks } from "./marks.js";
 import { keptGame } from "./move.js";
+import { ask, isLast, nextTurn, whileReading } from "./turns.js";
 
-/** How a text is taken that can be taken otherwise: the order of its sides, where it does not say; the comments where they and the code disagree. @typedef {{ order?: string, remarked?: boolean }} Choice */
 /** @import {Board, Fault, Moment} from "../../types.d.ts" */
-/** @import {App, Page, Reading} from "./state.d.ts" */
+/** @import {App, Choice, Looking, Page, Reading} from "./state.d.ts" */
 
 /** So many milliseconds after a puzzle was opened nobody waits for the worker. */
 const IDLE = 300;
@@ -22,12 +23,9 @@ const IDLE = 300;
 /** So many milliseconds it may take to start; then it is offered to load the page again. It goes on waiting. */
 const SLOW = 60_000;
 
-/** How many times something was asked to be opened, by the store. Only the last time counts: what comes later than that is dropped. @type {WeakMap<object, number>} */
-const asked = new WeakMap();
-
 /** @returns {Page} */
 export function newPage() {
-  return { phase: "starting", slow: false, home: false, tab: "play", finger: false, settings: defaultSettings(), notes: [], broken: null, waiting: null };
+  return { phase: "starting", slow: false, home: false, tab: "play", finger: false, settings: defaultSettings(), notes: [], broken: null, waiting: null, reading: false, look: null };
 }
 
 /**
@@ -86,16 +84,36 @@ export function openLink(app, hash) {
 }
 
 /**
- * Opens a link or a text that a person chose here. Says what is wrong with it. Its
- * turn is now, though the text may be waited for.
+ * Opens a link that a person chose here. Says what is wrong with it. Its turn is now, though
+ * the link may be waited for.
  * @param {App} app
  * @param {string | Promise<string>} text
+ * @returns {Promise<Fault | null>}
+ */
+export async function openText(app, text) {
+  const turn = ask(app);
+  return open(app, await text, turn, false);
+}
+
+/**
+ * Opens a text that a person brings, be it a link or a list of tiles: the page says that it
+ * reads where that takes long. Says what is wrong with it.
+ * @param {App} app
+ * @param {string} text
  * @param {Choice} [choice]
  * @returns {Promise<Fault | null>}
  */
-export async function openText(app, text, choice) {
+export function readText(app, text, choice) {
   const turn = ask(app);
-  return open(app, await text, turn, false, choice);
+  return whileReading(app, turn, open(app, text, turn, false, choice));
+}
+
+/**
+ * Gives up the text that is read.
+ * @param {App} app
+ */
+export function stopReading(app) {
+  ask(app);
 }
 
 /**
@@ -123,32 +141,6 @@ export async function heed({ solver, keeper }, id) {
 }
 
 /**
- * Begins to open something else: nobody waits for the last question any more.
- * @param {App} app
- * @returns {number} which time of asking this is
- */
-function ask({ store }) {
-  store.change((state) => void (state.page.waiting = null));
-  return nextTurn(store);
-}
-
-/** @param {object} store */
-function nextTurn(store) {
-  const turn = (asked.get(store) ?? 0) + 1;
-  asked.set(store, turn);
-  return turn;
-}
-
-/**
- * Whether nothing else was asked for since then.
- * @param {object} store
- * @param {number} turn
- */
-function isLast(store, turn) {
-  return asked.get(store) === turn;
-}
-
-/**
  * @param {App} app
  * @param {string} text
  * @param {number} turn
@@ -159,8 +151,15 @@ function isLast(store, turn) {
 async function open(app, text, turn, followed, choice, moment = null) {
   const { page, table } = app.store.state;
   const on = followed || page.home ? undefined : table.puzzle?.id;
-  const reading = await read(app, text, turn, { ...choice, ...(on && { on }) });
+  const reading = await read(app, text, turn, { choice, on });
   if ("code" in reading) return reading;
+  if ("look" in reading) {
+    if (!isLast(app.store, turn)) return null;
+    app.store.change((state) => void Object.assign(state.page, { look: reading, broken: null, notes: [] }));
+    // What lies below it is what was there.
+    if (followed) showAddress(app);
+    return null;
+  }
   reading.watch ??= moment;
   const stake = await atStake(app, reading, followed);
   if (!isLast(app.store, turn)) return null;
@@ -178,6 +177,7 @@ async function openEntry(app, id, turn) {
   const entry = app.keeper.find(id);
   if (!entry) return null;
   const reading = await read(app, entry.link, turn);
+  if ("look" in reading) return null;
   if ("code" in reading) {
     await app.keeper.setAside(id);
     return reading;
@@ -190,11 +190,12 @@ async function openEntry(app, id, turn) {
  * @param {App} app
  * @param {string} text
  * @param {number} turn
- * @param {Choice & { on?: string }} [how] the puzzle in sight, which it may be an answer for, besides
- * @returns {Promise<Reading | Fault>}
+ * @param {{ choice?: Choice | undefined, on?: string | undefined }} [how] and the puzzle in sight, which it may be an answer for
+ * @returns {Promise<Reading | Looking | Fault>}
  */
-async function read({ store, solver }, text, turn, how = {}) {
-  const { puzzle, board, watch, notes, problem, kept, foreign } = await solver.call("open", { text, ...how });
+async function read({ store, solver }, text, turn, { choice, on } = {}) {
+  const { puzzle, look, board, watch, notes, problem, kept, foreign } = await solver.call("open", { text, ...choice, ...(on && { on }) });
+  if (look) return newLooking(text, look, choice);
   if (puzzle) return { puzzle, board: board ?? null, watch: watch ?? null, notes, foreign: foreign ? { ...foreign, text } : null };
   const fault = problem ?? { code: "bug", args: {}, at: {} };
   if (isLast(store, turn)) {
@@ -290,6 +291,7 @@ async function lay(app, { puzzle, board, watch, notes, foreign }, turn, returns 
     state.table = { ...state.table, puzzle, drawing, foreign, game, layer };
     state.page.notes = notes;
     state.page.broken = null;
+    state.page.look = null;
     state.page.home = false;
     if (watch) state.page.tab = "watch";
     // What is built on a real table goes on from there, and so does a look for the best board;

@@ -12,7 +12,7 @@ import { Keeper } from "../keep/keeper.js";
 import { bringBack, forget } from "../library/mine.js";
 import { freshSlices } from "../state.js";
 import { ownBoard } from "./layers.js";
-import { goHome, leaveHome, openFirst, openLink, openMine, openText, openWaiting, showAsAddressed, stayHere } from "./open.js";
+import { goHome, leaveHome, openFirst, openLink, openMine, openText, openWaiting, readText, showAsAddressed, stayHere, stopReading } from "./open.js";
 import { Stopwatch } from "./stopwatch.js";
 
 /** @import {Board} from "../../types.d.ts" */
@@ -30,6 +30,7 @@ const tileAt = (/** @type {number} */ turn) => /** @type {Board} */ ([[0, turn]]
 const go = {
   open({ text, on }) {
     if (text.startsWith("=")) return on ? { ...go.open({ text: on + text.replace("=", "+") }), foreign: { format: "answer" } } : { notes: [], problem: fault("tiles-unsaid") };
+    if (text.startsWith("list")) return { notes: [], look: { question: text.split(" ")[1] ?? "", readings: [{}, {}] } };
     if (text.startsWith("?")) return { notes: [], problem: fault("link-version") };
     const [id, turn] = text.split("+");
     const puzzle = { id, name: id, grid: { cells: [{}], sides: 4 }, tiles: ["ABCD"], clues: [], mayTurn: true };
@@ -454,4 +455,38 @@ test("of the puzzle before nothing is left once another lies on the table", asyn
   assert.equal(state.table.puzzle?.id, "q");
   for (const [at, slice] of slices().entries()) assert.notEqual(slice, before[at]);
   assert.doesNotMatch(JSON.stringify(slices()), /the former/);
+});
+
+test("a list of tiles is looked at, and what lies on the table stays until one of its readings is opened", async () => {
+  const { app, state, address } = page();
+  await openText(app, "p+1");
+  for (const [list, choice, at, differently] of /** @type {const} */ ([
+    ["list", undefined, 0, false],
+    ["list doubts", undefined, 0, false],
+    ["list rivals", undefined, null, false],
+    ["list rivals", { order: "tlbr" }, 0, true],
+  ])) {
+    assert.equal(await readText(app, list, choice), null);
+    const { look } = state.page;
+    assert.deepEqual([look?.text, look?.at, look?.differently, look?.open, look?.choice], [list, at, differently, true, choice ?? {}]);
+    assert.deepEqual([state.table.puzzle?.id, address.now], ["p", "#p"]);
+  }
+  assert.equal((await readText(app, "?"))?.code, "link-version");
+  assert.ok(state.page.look, "what cannot be read takes nothing away");
+  await openText(app, "q");
+  assert.equal(state.page.look, null);
+});
+
+test("a text that is given up does not come, nor does what is wrong with it", async () => {
+  for (const text of ["list", "q", "?"]) {
+    let release = () => {};
+    const gate = new Promise((resolve) => (release = () => resolve(undefined)));
+    const { app, state } = page({ meanwhile: (method, params) => (method === "open" && params.text === text ? gate : null) });
+    await openText(app, "p");
+    const reading = readText(app, text);
+    stopReading(app);
+    release();
+    assert.equal(await reading, null);
+    assert.deepEqual([state.table.puzzle?.id, state.page.look, state.page.broken, state.page.reading], ["p", null, null, false], text);
+  }
 });

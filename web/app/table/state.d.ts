@@ -1,7 +1,7 @@
 // The table: which puzzle lies there, how the person has played it, and what of it is in
 // sight; and what its modules need of the app. Rooms above add to both.
 
-import type { Arrangement, Board, BoardState, Count, Drawing, Fault, Foreign, HuntState, JobState, Kept as KeptText, Mode, Moment, Outcome, Puzzle, Switches } from "../../types.d.ts";
+import type { Arrangement, Board, BoardState, Count, Drawing, Fault, Foreign, HuntState, JobState, Kept as KeptText, Look, Mode, Moment, Outcome, Puzzle, Switches } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
 import type { Game } from "../game/game.js";
@@ -49,6 +49,27 @@ export interface Broken {
   playable?: boolean;
 }
 
+/** How a person wants a text to be read: the order of its sides, such as "trbl", and whether its tiles may turn. */
+export interface Choice {
+  order?: string;
+  turns?: boolean;
+}
+
+/** A list of tiles that was read, and is looked at before it is a puzzle. */
+export interface Looking {
+  text: string;
+  choice: Choice;
+  look: Look;
+  /** The reading that is looked at; null while the first two stand beside each other. */
+  at: number | null;
+  /** Whether the other ways to read the text are in sight. */
+  differently: boolean;
+  /** Why the text cannot be read as was chosen last. */
+  fault: Fault | null;
+  /** Whether it is in sight. What was closed is offered again. */
+  open: boolean;
+}
+
 /** A puzzle that was read and waits for the person's word. */
 export interface Waiting {
   reading: Reading;
@@ -80,6 +101,10 @@ export interface Page {
   broken: Broken | null;
   /** What would put a board in progress out of sight. */
   waiting: Waiting | null;
+  /** Whether a text is being read that takes Go longer than a moment. */
+  reading: boolean;
+  /** The list of tiles that was read last and is no puzzle yet. */
+  look: Looking | null;
 }
 
 /** The puzzle at hand, and how it lies there. */

@@ -44,6 +44,7 @@ var arrows = map[string][]string{
 	"edgewise/solver/sketch":                   {},
 	"edgewise/solver/notation":                 {"edgewise/solver/puzzle", "edgewise/solver/sketch", "edgewise/solver/jsontext"},
 	"edgewise/solver/gallery":                  {"edgewise/solver/puzzle", "edgewise/solver/notation", "edgewise/solver/sketch"},
+	"edgewise/solver/texts":                    {"edgewise/solver/puzzle", "edgewise/solver/search", "edgewise/solver/notation", "edgewise/solver/sketch", "edgewise/solver/jsontext", "edgewise/solver/gallery", "edgewise/solver/generate"},
 	"edgewise/solver/explain/why":              {"edgewise/solver/puzzle"},
 	"edgewise/solver/explain/mend":             {"edgewise/solver/puzzle", "edgewise/solver/search", "edgewise/solver/explain/why"},
 	"edgewise/solver/explain/hint":             {"edgewise/solver/puzzle", "edgewise/solver/search", "edgewise/solver/explain/why"},

@@ -33,7 +33,7 @@ var floors = [][]string{
 	{"home", "race"},
 	{"library", "articles", "watch"},
 	{"textbook", "experiment"},
-	{"making", "box"},
+	{"making", "box", "look"},
 	{"hand"},
 	{"entry", "play"},
 	{"tray", "best"},

@@ -1,0 +1,221 @@
+package foreign
+
+import (
+	"strconv"
+	"strings"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/notation/reading"
+	"edgewise/solver/puzzle"
+)
+
+// Taken says how the tiles of a list are taken where its reading leaves it open.
+type Taken struct {
+	Order   string // of the sides in the text, "trbl" is clockwise from the top; "" as the reading says
+	Upright bool   // tiles may not turn
+}
+
+// setOf is what a reading tells, as a set.
+func setOf(r *reading.Reading, how Taken) *set {
+	if how.Order != "" && how.Order != r.Order.Sides {
+		r = r.Reordered(how.Order)
+	}
+	s := &set{format: "list", sides: r.Sides, upright: how.Upright, rim: r.Frame, framed: r.Frame != ""}
+	marks, halves := r.Halves, [...]half{whole, head, tail}
+	pair, known := halfPair(map[string]bool{strings.ToLower(marks[0]): true, strings.ToLower(marks[1]): true})
+	if tailFirst := known && strings.ToLower(marks[0]) == pair[1] || strings.ToUpper(marks[1]) == marks[1] && strings.ToLower(marks[1]) == marks[0]; tailFirst {
+		marks[0], marks[1], halves[1], halves[2] = marks[1], marks[0], tail, head
+	}
+	s.callHalves(marks)
+	blank := s.blank(r)
+	for _, tile := range r.Tiles {
+		sides := make([]label, r.Sides)
+		for i, side := range tile.Sides {
+			if sides[i] = (label{motif: side.Motif, half: halves[side.Half]}); side.Motif == blank {
+				sides[i].half = whole
+			}
+		}
+		s.tiles = append(s.tiles, sides)
+	}
+	if s.rim == "" {
+		s.rim = blank
+	}
+	return s
+}
+
+// blank is the motif that stands for nothing where others are cut: 0, of which there is one half.
+func (s *set) blank(r *reading.Reading) string {
+	halves := map[int]bool{}
+	for _, tile := range r.Tiles {
+		for _, side := range tile.Sides {
+			if side.Motif == "0" {
+				halves[side.Half] = true
+			}
+		}
+	}
+	if len(halves) == 1 {
+		return "0"
+	}
+	return ""
+}
+
+// DocumentOf makes the puzzle of a reading, or says why its tiles make none.
+func DocumentOf(r *reading.Reading, how Taken) (*notation.Document, error) {
+	s := setOf(r, how)
+	s.listed, s.printed = r.Split != reading.Whole, true
+	s.certain = true
+	s.oneBoard("")
+	if s.printed = false; s.board == nil && r.Order.Why == reading.Assumed && how.Order == "" {
+		s.certain = false
+		s.oneBoard("")
+	}
+	return s.document()
+}
+
+// BegunOf is the tiles of a reading as a person has them who is still entering them: on a board of
+// the kind that fits, with notation.Missing on sides that nobody knows; and what its motifs are
+// called, by their heads. It fails where there are more motifs than signs, or tiles than cells.
+func BegunOf(r *reading.Reading, how Taken) (spec puzzle.Spec, names map[puzzle.Edge]string, err error) {
+	s := setOf(r, how)
+	unknown := map[string]bool{}
+	for _, tile := range r.Tiles {
+		for _, side := range tile.Sides {
+			unknown[side.Motif] = unknown[side.Motif] || side.IsUnfilled()
+		}
+	}
+	given, err := s.letters()
+	if err != nil {
+		return spec, nil, err
+	}
+	spec = puzzle.Spec{Mates: given.mates, NoTurns: s.upright}
+	if spec.Grid, err = roomFor(len(s.tiles), s.sides, r); err != nil {
+		return spec, nil, err
+	}
+	for _, sides := range s.tiles {
+		tile := puzzle.Tile{}
+		for _, l := range sides {
+			edge := given.edge(l)
+			if unknown[l.motif] {
+				edge = notation.Missing
+			}
+			tile = append(tile, edge)
+		}
+		spec.Tiles = append(spec.Tiles, tile)
+	}
+	if s.framed {
+		spec.Framed, spec.Frame = true, given.edge(label{motif: s.rim})
+	}
+	return spec, given.names, nil
+}
+
+// roomFor is the board that a reading's tiles fill, or else the smallest on which they have room.
+func roomFor(n, sides int, r *reading.Reading) (*puzzle.Grid, error) {
+	if r.Grid != "" && (r.Fits || n == Expected(r)) {
+		return puzzle.GridNamed(r.Grid)
+	}
+	for size := 1; ; size++ {
+		if cells, name := boardOf(size, sides); cells >= n {
+			return puzzle.GridNamed(name)
+		}
+	}
+}
+
+// Expected is how many tiles the board needs that a reading's tiles fill, or almost fill: of those
+// as wide as high the one with the nearest number of tiles.
+func Expected(r *reading.Reading) int {
+	n := len(r.Tiles)
+	before := 1
+	for size := 1; ; size++ {
+		cells, _ := boardOf(size, r.Sides)
+		if cells >= n && cells-n <= n-before {
+			return cells
+		}
+		if cells > n {
+			return before
+		}
+		before = cells
+	}
+}
+
+// boardOf is how many cells a board as wide as high has, and how it is called.
+func boardOf(size, sides int) (cells int, name string) {
+	switch number := strconv.Itoa(size); sides {
+	case 3:
+		return size * size, "tri" + number
+	case 6:
+		return 3*size*(size-1) + 1, "hex" + number
+	default:
+		return size * size, number + "x" + number
+	}
+}
+
+// Odd tells what is odd about a reading, in the sequence of the text.
+func Odd(r *reading.Reading) []*puzzle.Fault {
+	var odd []*puzzle.Fault
+	for _, d := range r.Doubts {
+		text, guess := clip(d.Text, mostTold), clip(d.Guess, mostTold)
+		var f *puzzle.Fault
+		switch d.Kind {
+		case reading.LeftOut:
+			if f = fault("look-left-out", "line", d.Line, "text", text); d.Found > 0 {
+				f = fault("look-sides", "line", d.Line, "text", text, "found", d.Found, "expected", r.Sides)
+			}
+		case reading.Between:
+			f = fault("look-between", "line", d.Line, "text", text)
+		case reading.SecondList:
+			f = fault("look-second", "line", d.Line)
+		case reading.Numbers:
+			f = fault("look-numbers")
+		case reading.MarkSlip:
+			f = fault("look-half-slip", "found", text, "guess", guess)
+		case reading.MotifSlip:
+			f = fault("look-slip", "found", text, "guess", guess)
+		case reading.NoHalf:
+			f = fault("look-no-half", "text", text)
+		case reading.Unfilled:
+			f = fault("look-unfilled", "line", d.Line)
+		}
+		if d.Tile > 0 {
+			f.At = map[string]int{"tile": d.Tile - 1, "side": d.Side, "sides": r.Sides}
+		}
+		odd = append(odd, f)
+	}
+	return odd
+}
+
+// Around tells how much of a text a reading left out that looks like no tile: lines around the tiles,
+// and remarks behind them.
+func Around(r *reading.Reading) (told []*puzzle.Fault) {
+	lines, remarks := 0, 0
+	for _, f := range r.Facts {
+		switch f.Kind {
+		case reading.Around:
+			lines++
+		case reading.Remark:
+			remarks++
+		}
+	}
+	if lines > 0 {
+		told = append(told, fault("look-around", "n", lines))
+	}
+	if remarks > 0 {
+		told = append(told, fault("look-remark", "n", remarks))
+	}
+	return told
+}
+
+// TakenFor tells what of a text a reading took for the numbers of tiles, and for words that say nothing.
+func TakenFor(r *reading.Reading) (told []*puzzle.Fault) {
+	if mark := r.Tiles[0].Mark; mark != "" {
+		told = append(told, fault("look-marks", "text", clip(mark, mostTold)))
+	}
+	for _, f := range r.Facts {
+		if f.Kind == reading.Repeated || f.Kind == reading.Wrapper {
+			told = append(told, fault("look-words", "text", clip(f.Text, mostTold)))
+		}
+	}
+	return told
+}
+
+// mostTold is how many signs of a line a note repeats.
+const mostTold = 60

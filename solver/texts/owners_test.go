@@ -1,0 +1,81 @@
+package texts
+
+import (
+	"encoding/json"
+	"os"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation/foreign"
+	"edgewise/solver/notation/reading"
+)
+
+// owners is a text as people write tiles down who know nothing of this program, and some
+// of them are no tiles at all.
+type owners struct {
+	Name, Text string
+	Tiles      [][][2]int // picture and half of each side, clockwise
+	Ask        bool       // something is wrong with it, or it says several puzzles
+	Refuse     bool       // there are no tiles in it
+}
+
+// TestWhatOwnersWriteIsNeverMisread: what is read without a question is what was written.
+func TestWhatOwnersWriteIsNeverMisread(t *testing.T) {
+	text, err := os.ReadFile("testdata/owners.json")
+	require.NoError(t, err)
+	var cases []owners
+	require.NoError(t, json.Unmarshal(text, &cases))
+	lists, right := 0, 0
+	for _, c := range cases {
+		found, err := Read(c.Text, foreign.Taken{})
+		clear := err == nil && (found.Outcome == nil || found.Outcome.Kind == reading.Clear)
+		if c.Ask || c.Refuse {
+			assert.False(t, clear, "%s is read without a question", c.Name)
+			assert.True(t, err != nil || c.Ask, "%s has no tiles", c.Name)
+			continue
+		}
+		if lists++; !clear {
+			continue
+		}
+		require.NotNil(t, found.Outcome, "%s is read as %s", c.Name, found.Format)
+		if assert.True(t, says(found.Outcome.Readings[0], c.Tiles), "%s is read as other tiles", c.Name) {
+			right++
+		}
+	}
+	assert.GreaterOrEqual(t, right*100, lists*90, "%d of %d", right, lists)
+}
+
+// says reports whether a reading has these tiles, up to names, to which half is the first, and to the
+// side with which all tiles begin.
+func says(r *reading.Reading, tiles [][][2]int) bool {
+	for turn := range 4 {
+		if saysTurned(r, tiles, turn) {
+			return true
+		}
+	}
+	return false
+}
+
+func saysTurned(r *reading.Reading, tiles [][][2]int, turn int) bool {
+	picture, motif, first := map[string]int{}, map[int]string{}, map[int]int{}
+	if len(r.Tiles) != len(tiles) {
+		return false
+	}
+	for i, tile := range r.Tiles {
+		for j, side := range tile.Sides {
+			want := tiles[i][(j+turn)%len(tiles[i])]
+			if _, known := picture[side.Motif]; !known {
+				picture[side.Motif], first[want[0]] = want[0], (side.Half-1)^want[1]
+			}
+			if _, known := motif[want[0]]; !known {
+				motif[want[0]] = side.Motif
+			}
+			if picture[side.Motif] != want[0] || motif[want[0]] != side.Motif || side.Half == 0 || (side.Half-1)^want[1] != first[want[0]] {
+				return false
+			}
+		}
+	}
+	return true
+}

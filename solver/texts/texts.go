@@ -1,0 +1,71 @@
+package texts
+
+import (
+	"edgewise/solver/gallery"
+	"edgewise/solver/generate"
+	"edgewise/solver/notation/foreign"
+	"edgewise/solver/notation/reading"
+	"edgewise/solver/search"
+)
+
+// Read finds out what a text is and reads it. How says the rest where a list of tiles leaves it open.
+func Read(text string, how foreign.Taken) (*foreign.Found, error) {
+	if day, is := generate.LinkedDay(text); is {
+		document, err := generate.DayOf(day)
+		return &foreign.Found{Format: foreign.Own, Document: document}, err
+	}
+	found, err := foreign.Read(text, foreign.How{Taken: how, Judge: judge})
+	if err == nil && found.Outcome != nil && how.Order == "" {
+		heedOrder(found, how)
+	}
+	return found, err
+}
+
+// heedOrder takes the sides in another order where the text does not say it, the usual one makes
+// tiles without a solution, and another one makes a published puzzle.
+func heedOrder(found *foreign.Found, how foreign.Taken) {
+	best := found.Outcome.Readings[0]
+	if best.Verdict != reading.Unsolvable || best.Order.Why != reading.Assumed {
+		return
+	}
+	for i, order := range found.Orders {
+		if other := best.Reordered(order); judge(other) == reading.Published {
+			found.Outcome.Kind, found.Outcome.Question = reading.Clear, ""
+			found.Outcome.Readings[0] = other
+			found.Order, found.Orders[0], found.Orders[i] = order, order, found.Orders[0]
+			_ = found.Take(0, how) // what is published fills a board
+			return
+		}
+	}
+}
+
+// placements is how many the judge makes at most for each reading: some hundredths of a second.
+const placements = 100_000
+
+// most is how many tiles a reading may have that is solved: of more a short search knows nothing.
+const most = 40
+
+// judge tells what is known of the tiles of a reading.
+func judge(r *reading.Reading) reading.Verdict {
+	document, err := foreign.DocumentOf(r, foreign.Taken{})
+	if err != nil {
+		return reading.Undecided
+	}
+	for _, match := range gallery.Recognise(document.Puzzle) {
+		if !match.Mirrored {
+			return reading.Published
+		}
+	}
+	if len(r.Tiles) > most {
+		return reading.Undecided
+	}
+	s := search.Compile(document.Puzzle, search.Options{First: true}).Search()
+	s.Step(placements)
+	switch {
+	case s.Counts().Pictures > 0:
+		return reading.Solvable
+	case s.Complete():
+		return reading.Unsolvable
+	}
+	return reading.Undecided
+}

@@ -1,0 +1,47 @@
+package texts
+
+import (
+	"encoding/json"
+	"os"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation/foreign"
+	"edgewise/solver/notation/reading"
+	"edgewise/solver/search"
+)
+
+// TestHandedTextsAreNeverMisread: whatever way a text goes through the readers, it says the puzzle
+// that was meant, or the person is asked.
+func TestHandedTextsAreNeverMisread(t *testing.T) {
+	text, err := os.ReadFile("../notation/reading/testdata/handed.json")
+	require.NoError(t, err)
+	var cases []struct {
+		Name, Text, Grid  string
+		Tiles, Solutions  int
+		Ask, Must, Refuse bool
+	}
+	require.NoError(t, json.Unmarshal(text, &cases))
+	right, asked, refused := 0, 0, 0
+	for _, c := range cases {
+		found, err := Read(c.Text, foreign.Taken{})
+		switch {
+		case err != nil:
+			refused++
+			assert.True(t, c.Refuse || c.Ask, "%s is refused: %v", c.Name, err)
+		case found.Outcome != nil && found.Outcome.Kind == reading.Ask:
+			asked++
+			assert.True(t, c.Ask || c.Must, "%s is asked about", c.Name)
+		default:
+			right++
+			require.False(t, c.Refuse || c.Must, "%s is read as %s", c.Name, found.Format)
+			p := found.Document.Puzzle
+			s := search.Compile(p, search.Options{}).Search()
+			s.Step(3_000_000)
+			assert.Equal(t, []any{c.Grid, c.Tiles, c.Solutions}, []any{p.Grid().Name, len(p.Tiles()), int(s.Counts().Solutions)}, "%s as %s", c.Name, found.Format)
+		}
+	}
+	t.Log("right", right, "asked", asked, "refused", refused)
+}

@@ -1,0 +1,181 @@
+package api
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"edgewise/solver/draw"
+	"edgewise/solver/notation"
+	"edgewise/solver/notation/foreign"
+	"edgewise/solver/notation/reading"
+	"edgewise/solver/notation/unfinished"
+	"edgewise/solver/puzzle"
+)
+
+// A list of tiles is looked at before it is a puzzle: the tiles as they were read, what is odd about
+// them, and what else the text may say.
+
+// Look is all that a list of tiles may say.
+type Look struct {
+	Readings []LookReading `json:"readings"` // the best first
+	Question string        `json:"question"` // why a person has to decide; "" where the first is plain
+}
+
+// LookReading is one way to read the tiles.
+type LookReading struct {
+	SVG      string          `json:"svg"` // the tiles, in the sequence of the text
+	Tiles    int             `json:"tiles"`
+	Grid     string          `json:"grid"`     // the board that they fill, or ""
+	Expected int             `json:"expected"` // how many the board needs that they fill, or almost fill
+	Link     string          `json:"link"`     // of the puzzle that they make, or ""
+	Text     string          `json:"text"`     // the tiles as they are entered in the Tiles tab
+	Pictures []LookPicture   `json:"pictures"`
+	Halves   [2]string       `json:"halves"` // what they are called; "" where pictures are whole
+	Order    string          `json:"order"`  // of the sides in the text, or "" where they are no squares
+	Assumed  bool            `json:"assumed"`
+	How      []*puzzle.Fault `json:"how"`
+	Odd      []*puzzle.Fault `json:"odd"`
+	Solvable *bool           `json:"solvable"` // nil where a short search does not know
+}
+
+// LookPicture is a picture, and on how many sides each of its halves is.
+type LookPicture struct {
+	Name   string `json:"name"`
+	Counts []int  `json:"counts"` // of a whole picture one number
+}
+
+// isPlain reports whether a list needs no look: it is one published puzzle and nothing is odd about it.
+func isPlain(found *foreign.Found) bool {
+	return found.Outcome.Kind == reading.Clear && found.Outcome.Readings[0].Verdict == reading.Published && found.Document != nil
+}
+
+func lookOf(outcome *reading.Outcome, how foreign.Taken) *Look {
+	look := &Look{Readings: []LookReading{}, Question: string(outcome.Question)}
+	for _, r := range outcome.Readings {
+		if one, fits := lookReadingOf(r, how, outcome.Question); fits {
+			look.Readings = append(look.Readings, one)
+		}
+	}
+	return look
+}
+
+// lookReadingOf does not fit where there are more pictures than signs, or more tiles than cells.
+func lookReadingOf(r *reading.Reading, how foreign.Taken, question reading.Question) (one LookReading, fits bool) {
+	spec, names, err := foreign.BegunOf(r, how)
+	if err != nil {
+		return one, false
+	}
+	one = LookReading{
+		SVG: draw.Kept(whole(spec), ""), Tiles: len(r.Tiles), Expected: foreign.Expected(r), Halves: r.Halves,
+		Text: begun(&spec, names), Pictures: picturesOf(r), How: slices.Concat([]*puzzle.Fault{}, foreign.TakenFor(r), foreign.Around(r)), Odd: foreign.Odd(r),
+	}
+	if r.Sides == 4 {
+		if one.Order = r.Order.Sides; how.Order != "" {
+			one.Order = how.Order
+		}
+		one.Assumed = r.Order.Why == reading.Assumed && how.Order == ""
+	}
+	if document, err := foreign.DocumentOf(r, how); err == nil && !(question == reading.AboutCount && !r.Fits) {
+		one.Grid, one.Link = document.Puzzle.Grid().Name, document.Link()
+		one.Expected = len(r.Tiles)
+		if r.Sides != 4 {
+			one.SVG = draw.New(document.Puzzle, "").Loose(4, draw.Options{Numbers: true})
+		}
+	}
+	if one.Odd == nil {
+		one.Odd = []*puzzle.Fault{}
+	}
+	switch r.Verdict {
+	case reading.Solvable, reading.Published:
+		one.Solvable = new(bool)
+		*one.Solvable = true
+	case reading.Unsolvable:
+		one.Solvable = new(bool)
+	}
+	return one, true
+}
+
+// whole is the tiles of which every side is known; the others are nil.
+func whole(spec puzzle.Spec) puzzle.Spec {
+	spec.Tiles = slices.Clone(spec.Tiles)
+	for i, tile := range spec.Tiles {
+		if slices.Contains(tile, notation.Missing) {
+			spec.Tiles[i] = nil
+		}
+	}
+	return spec
+}
+
+// begun is the tiles as a text that the Tiles tab takes up.
+func begun(spec *puzzle.Spec, names map[puzzle.Edge]string) string {
+	words := make([]string, len(spec.Tiles))
+	for i, tile := range spec.Tiles {
+		words[i] = tile.String()
+	}
+	entries := []notation.Entry{{Key: "grid", Value: spec.Grid.Name}}
+	if mates := notation.MatesWord(&spec.Mates, spec.Frame, spec.Framed); mates != "" {
+		entries = append(entries, notation.Entry{Key: "mates", Value: mates})
+	}
+	if spec.Framed {
+		entries = append(entries, notation.Entry{Key: "frame", Value: spec.Frame.String()})
+	}
+	if spec.NoTurns {
+		entries = append(entries, notation.Entry{Key: "turn", Value: "no"})
+	}
+	text := notation.TextOf(append(entries, notation.Entry{Key: "tiles", Value: strings.Join(words, ".")}))
+	p, err := unfinished.Read(text, unfinished.New())
+	if err != nil {
+		return text
+	}
+	named := p.Names()
+	for i, motif := range p.Motifs {
+		named.Motifs[i] = names[motif.Head()]
+	}
+	return p.Named(named).Text()
+}
+
+// picturesOf counts the pictures of a reading. What is odd comes first: a picture that is met once, and
+// one whose halves are far from even.
+func picturesOf(r *reading.Reading) []LookPicture {
+	var pictures []LookPicture
+	at := map[string]int{}
+	for _, tile := range r.Tiles {
+		for _, side := range tile.Sides {
+			if side.IsUnfilled() {
+				continue
+			}
+			n, known := at[side.Motif]
+			if !known {
+				n = len(pictures)
+				at[side.Motif] = n
+				counts := make([]int, 2)
+				if r.Halves == [2]string{} || side.Motif == r.Frame {
+					counts = counts[:1]
+				}
+				pictures = append(pictures, LookPicture{Name: side.Motif, Counts: counts})
+			}
+			counts := pictures[n].Counts
+			counts[min(max(side.Half-1, 0), len(counts)-1)]++
+		}
+	}
+	slices.SortStableFunc(pictures, func(a, b LookPicture) int { return cmp.Compare(oddness(b), oddness(a)) })
+	return pictures
+}
+
+// uneven is by how many sides the halves of a picture may differ before that is odd.
+const uneven = 3
+
+func oddness(p LookPicture) int {
+	sum := 0
+	for _, n := range p.Counts {
+		sum += n
+	}
+	switch {
+	case sum == 1:
+		return 2
+	case len(p.Counts) == 2 && max(p.Counts[0]-p.Counts[1], p.Counts[1]-p.Counts[0]) > uneven:
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,100 @@
+// What the buttons of the look do: the tiles are taken as they are, read otherwise, or edited.
+// The text stays until it is a puzzle: whoever closes the look is offered it again.
+
+import { closeDialogs } from "../base/dialogs.js";
+import { part } from "../base/dom.js";
+import { enterText } from "../entry/actions.js";
+import { openText, readText } from "../table/open.js";
+
+/** @import {Choice, Looking} from "../table/state.d.ts" */
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * @param {App} app
+ * @param {Partial<Looking>} what
+ */
+function change({ store }, what) {
+  store.change(({ page }) => void (page.look = page.look && { ...page.look, ...what }));
+}
+
+/**
+ * The reading that a button is about, else the one that is looked at.
+ * @param {App} app
+ * @param {HTMLElement} button
+ */
+function readingOf({ store }, { dataset }) {
+  const { look } = store.state.page;
+  return look?.look.readings[Number(dataset.at ?? look.at ?? 0)];
+}
+
+/**
+ * Leaves the look, unless it was left for what comes of it.
+ * @param {App} app
+ */
+export function leaveLook(app) {
+  if (app.store.state.page.look?.open) change(app, { open: false });
+}
+
+/**
+ * Opens the puzzle that the tiles are. What is at stake is asked as for any link.
+ * @param {App} app
+ * @param {string} link
+ */
+async function take(app, link) {
+  const text = app.store.state.page.look?.text;
+  change(app, { open: false });
+  closeDialogs();
+  await openText(app, link);
+  if (!app.store.state.page.look) emptyField(text);
+}
+
+/**
+ * Goes on with the tiles on the Tiles tab.
+ * @param {App} app
+ * @param {string} tiles
+ */
+async function edit(app, tiles) {
+  const text = app.store.state.page.look?.text;
+  app.store.change(({ page }) => void (page.look = null));
+  closeDialogs();
+  emptyField(text);
+  await enterText(app, tiles);
+}
+
+/**
+ * Empties the field of the shelves that a text was pasted into, once it has led somewhere.
+ * @param {string | undefined} text
+ */
+function emptyField(text) {
+  const field = /** @type {HTMLTextAreaElement} */ (part("paste"));
+  if (field.value === text) field.value = "";
+}
+
+/**
+ * Reads the same text otherwise, and shows what comes of it.
+ * @param {App} app
+ * @param {Choice} choice
+ */
+export async function readOtherwise(app, choice) {
+  const { broken, look } = app.store.state.page;
+  if (!look) return;
+  const fault = await readText(app, look.text, { ...look.choice, ...choice });
+  if (!fault) return;
+  app.store.change(({ page }) => void (page.broken = broken));
+  change(app, { fault });
+}
+
+/**
+ * @param {App} app
+ * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
+ */
+export function lookActions(app) {
+  return {
+    "look-right": (button) => take(app, readingOf(app, button)?.link ?? ""),
+    "look-edit": (button) => edit(app, readingOf(app, button)?.text ?? ""),
+    "look-differently": () => change(app, { differently: !app.store.state.page.look?.differently }),
+    "look-at": ({ dataset }) => change(app, { at: Number(dataset.at), fault: null }),
+    "look-again": () => change(app, { open: true }),
+    "look-dismiss": () => app.store.change(({ page }) => void (page.look = null)),
+  };
+}

@@ -1,0 +1,90 @@
+// The dialog of the look: the tiles as they were read, what is odd about them, and what can be
+// done with them. It shows the state as long as there is something to look at.
+
+import { makeDialog, openDialog } from "../base/dialogs.js";
+import { make, setText } from "../base/dom.js";
+import { loadStyle, loadWords } from "../base/later.js";
+import { faultSentence } from "../speech/faults.js";
+import { Speech } from "../speech/speech.js";
+import { stopReading } from "../table/open.js";
+import { leaveLook, readOtherwise } from "./actions.js";
+import { makePair, makeSeen } from "./seen.js";
+import { makeWays } from "./ways.js";
+import { titleWords, toldWords } from "./words.js";
+
+/** @import {Looking} from "../table/state.d.ts" */
+/** @import {App, State} from "./state.d.ts" */
+
+/** Shows what is looked at, and closes once that is nothing. @typedef {{ show: (state: State) => void }} LookView */
+
+const STYLE = "style/look.css";
+
+/**
+ * Opens it, in the language of now.
+ * @param {App} app
+ * @returns {Promise<LookView>}
+ */
+export async function openLook(app) {
+  const [words] = await Promise.all([loadWords(`look/${app.speech.language}`), loadStyle(STYLE)]);
+  const speech = new Speech(app.speech.language, { ...app.speech.table, ...words });
+  const dialog = makeDialog("look", "", speech.say("close"));
+  const title = /** @type {HTMLElement} */ (dialog.querySelector("h2"));
+  title.tabIndex = -1;
+  const told = make("p", { id: "look-told", role: "status", "data-part": "look-told" });
+  const fault = make("p", { class: "fault", role: "alert", "data-part": "look-fault" });
+  const [seen, pair, ways] = [makeSeen(speech), makePair(speech), makeWays(speech, (choice) => readOtherwise(app, choice))];
+  const [right, differently, edit] = ["look-right", "look-differently", "look-edit"].map((action) =>
+    make("button", { type: "button", "data-action": action }, speech.say(action.replace("-", "."))),
+  );
+  differently.setAttribute("aria-controls", "look-ways");
+  const actions = make("div", { class: "actions" }, right, differently, edit);
+  dialog.append(make("div", { class: "looked" }, told, fault, seen.root, pair.root, ways.root), actions);
+  dialog.setAttribute("aria-describedby", told.id);
+  dialog.addEventListener("cancel", () => stopReading(app));
+  dialog.addEventListener("close", () => {
+    // It is open again where another text has come meanwhile.
+    if (dialog.open) return;
+    leaveLook(app);
+    dialog.remove();
+  });
+
+  /** What is shown, and whether the text was being read otherwise then. @type {[Looking | null, boolean]} */
+  let last = [null, false];
+
+  /** @param {Looking} looking @param {boolean} reading */
+  const fill = (looking, reading) => {
+    const { look: { readings }, at, differently: isOpen } = looking;
+    const [before] = last;
+    const chosen = at === null ? null : readings[at];
+    setText(title, titleWords(looking, speech));
+    setText(told, toldWords(looking, reading, speech));
+    setText(fault, looking.fault ? faultSentence(looking.fault, speech) : "");
+    seen.show(chosen);
+    pair.show(at === null ? readings.slice(0, 2) : []);
+    ways.show(looking);
+    const first = chosen?.link ? right : edit;
+    right.hidden = first !== right;
+    edit.hidden = chosen === null;
+    for (const button of [right, edit]) button.classList.toggle("primary", button === first);
+    if (actions.firstChild !== first) actions.replaceChildren(first, ...[right, differently, edit].filter((button) => button !== first));
+    differently.setAttribute("aria-expanded", String(isOpen));
+    if (before && isOpen && !before.differently) ways.root.scrollIntoView({ block: "nearest" });
+    else if (before && (at !== before.at || looking.look !== before.look)) dialog.scrollTop = 0;
+  };
+
+  return {
+    show: ({ page: { look, reading } }) => {
+      if (!look?.open) return dialog.close();
+      if (look === last[0] && reading === last[1]) return;
+      const isFirst = !dialog.open;
+      if (isFirst) {
+        if (!dialog.isConnected) document.body.append(dialog);
+        openDialog("look");
+      }
+      fill(look, reading);
+      last = [look, reading];
+      // What is plainly right is one more press; else there is something to be read first.
+      if (isFirst) (look.look.question === "" ? right : title).focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+// A reading as it is seen: the tiles drawn, what is odd about them, their pictures, and how
+// the text was read; one reading, or two beside each other.
+
+import { make, setText } from "../base/dom.js";
+import { showThumbnail } from "../base/images.js";
+import { faultSentence } from "../speech/faults.js";
+import { howWords, pictureWords } from "./words.js";
+
+/** @import {LookReading} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+
+/** What two readings are called that stand beside each other. */
+const LETTERS = ["A", "B"];
+
+/**
+ * The tiles drawn.
+ * @param {Element} root
+ * @param {LookReading} reading
+ * @param {Speech} speech
+ */
+export function showTiles(root, { svg, tiles }, speech) {
+  showThumbnail(root, svg, "tiles");
+  root.querySelector("img")?.setAttribute("alt", speech.count("look.drawing", tiles));
+}
+
+/** @param {string} name @param {string[]} lines */
+const list = (name, lines) => make("ul", { class: name }, ...lines.map((line) => make("li", {}, line)));
+
+/**
+ * What is odd about a reading; nothing where nothing is.
+ * @param {LookReading} reading
+ * @param {Speech} speech
+ */
+function oddities({ odd }, speech) {
+  return odd.length > 0 ? [list("odd", odd.map((fault) => faultSentence(fault, speech)))] : [];
+}
+
+/**
+ * What else there is to say of it.
+ * @param {LookReading} reading
+ * @param {Speech} speech
+ */
+function facts(reading, speech) {
+  const { pictures, halves, solvable } = reading;
+  return make("div", { class: "facts" },
+    ...(solvable === null ? [] : [make("p", { class: "solvable" }, speech.say(solvable ? "look.solvable" : "look.unsolvable"))]),
+    make("h3", { class: "unseen" }, speech.say("look.counts")),
+    list("counts", pictures.map((picture) => pictureWords(picture, halves, speech))),
+    make("p", { class: "help", "data-part": "look-how" }, howWords(reading, speech)),
+  );
+}
+
+/**
+ * One reading.
+ * @param {Speech} speech
+ */
+export function makeSeen(speech) {
+  const tiles = make("div", { class: "ground" });
+  const root = make("div", { class: "seen", "data-part": "look-seen" });
+  /** @type {LookReading | null} */
+  let last = null;
+  return {
+    root,
+    /** @type {(reading: LookReading | null) => void} */
+    show: (reading) => {
+      root.hidden = !reading;
+      if (!reading || reading === last) return;
+      last = reading;
+      showTiles(tiles, reading, speech);
+      root.replaceChildren(...oddities(reading, speech), tiles, facts(reading, speech));
+    },
+  };
+}
+
+/**
+ * Two readings beside each other, of which the person presses one. One that is no puzzle yet is
+ * edited.
+ * @param {Speech} speech
+ */
+export function makePair(speech) {
+  const root = make("div", { class: "pair", "data-part": "look-pair" });
+  /** @type {LookReading[]} */
+  let last = [];
+  return {
+    root,
+    /** @type {(readings: LookReading[]) => void} */
+    show: (readings) => {
+      root.hidden = readings.length === 0;
+      if (readings.length === last.length && readings.every((reading, at) => reading === last[at])) return;
+      last = readings;
+      root.replaceChildren(...readings.map((reading, at) => {
+        const letter = LETTERS[at];
+        const tiles = make("div", { class: "ground" });
+        showTiles(tiles, reading, speech);
+        const take = make("button", { type: "button", class: "primary", "data-action": reading.link ? "look-right" : "look-edit", "data-at": at });
+        setText(take, speech.say("look.right.which", { letter }));
+        return make("section", { "aria-label": letter }, tiles, take, ...oddities(reading, speech), facts(reading, speech));
+      }));
+    },
+  };
+}

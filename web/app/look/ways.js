@@ -1,0 +1,61 @@
+// The other ways to read a text: its readings as small drawn tiles, the order of the sides, and
+// whether tiles may turn.
+
+import { make } from "../base/dom.js";
+import { showTiles } from "./seen.js";
+import { directionWords, mayTurn, ordersFor, pictureWords } from "./words.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {Choice, Looking} from "../table/state.d.ts" */
+
+/** So many pictures of a reading are told beside its tiles. */
+const SOME = 4;
+
+/**
+ * @param {Speech} speech
+ * @param {(choice: Choice) => unknown} choose is given what the person chooses
+ */
+export function makeWays(speech, choose) {
+  const list = make("div", { class: "ways" });
+  const select = make("select", { id: "look-order", "data-part": "look-order" });
+  const order = make("div", { class: "setting" }, make("label", { for: select.id }, speech.say("look.order")), select);
+  const turns = make("input", { type: "checkbox", "data-part": "look-turns" });
+  const turning = make("label", { class: "check" }, turns, speech.say("look.turns"));
+  const root = make("section", { id: "look-ways", "data-part": "look-ways", "aria-labelledby": "look-ways-title" }, make("h3", { id: "look-ways-title" }, speech.say("look.ways")), list, order, turning);
+  select.addEventListener("change", () => choose({ order: select.value }));
+  turns.addEventListener("change", () => choose({ turns: turns.checked }));
+  /** @type {Looking["look"] | null} */
+  let last = null;
+
+  /** @param {Looking["look"]} look */
+  const fill = ({ readings }) => {
+    list.replaceChildren(...readings.map((reading, at) => {
+      const tiles = make("span", { class: "ground" });
+      showTiles(tiles, reading, speech);
+      const pictures = reading.pictures.slice(0, SOME).map((picture) => make("span", {}, pictureWords(picture, reading.halves, speech)));
+      const more = reading.pictures.length - pictures.length;
+      if (more > 0) pictures.push(make("span", {}, speech.count("look.more", more)));
+      return make("button", { type: "button", class: "way-to-read", "data-action": "look-at", "data-at": at }, tiles, make("span", { class: "counted" }, ...pictures));
+    }));
+  };
+
+  return {
+    root,
+    /** @type {(looking: Looking) => void} */
+    show: ({ look, at, differently }) => {
+      root.hidden = !differently;
+      if (look !== last) fill(look);
+      last = look;
+      for (const button of list.children) button.setAttribute("aria-pressed", String(Number(/** @type {HTMLElement} */ (button).dataset.at) === at));
+      const reading = look.readings[at ?? 0];
+      order.hidden = !reading.order;
+      const orders = ordersFor(reading.order);
+      if (select.dataset.orders !== orders.join()) {
+        select.dataset.orders = orders.join();
+        select.replaceChildren(...orders.map((value) => make("option", { value }, directionWords(value, speech))));
+      }
+      select.value = reading.order;
+      turns.checked = mayTurn(reading);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// What the look says: a question, what is odd, pictures with their halves, how the text was read.
+
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { test } from "node:test";
+import { words as page } from "../../words/en.js";
+import { words } from "../../words/look/en.js";
+import { Speech } from "../speech/speech.js";
+import { newLooking } from "../table/look.js";
+import { directionWords, howWords, mayTurn, ordersFor, pictureWords, titleWords, toldWords } from "./words.js";
+
+/** @import {Look, LookReading} from "../../types.d.ts" */
+
+const speech = new Speech("en", { ...page, ...words });
+/** @param {Partial<LookReading>} how @returns {LookReading} */
+const reading = (how) => ({
+  ...{ svg: "", tiles: 9, grid: "3x3", expected: 9, link: "grid=3x3", text: "grid: 3x3", order: "trbl", assumed: false, solvable: null, how: [], odd: [] },
+  ...{ pictures: [], halves: ["head", "tail"] },
+  ...how,
+});
+/** @param {Look["question"]} question @param {...Partial<LookReading>} readings */
+const looking = (question, ...readings) => newLooking("a list", { question, readings: readings.map(reading) }, undefined);
+
+test("it asks whether these are the tiles, which of them are, or says how many there are", () => {
+  for (const [so, title] of /** @type {const} */ ([
+    [looking("", {}), "Are these your tiles?"],
+    [looking("doubts", {}, {}), "Are these your tiles?"],
+    [looking("rivals", {}, {}), "Which of these are your tiles?"],
+    [looking("rivals", {}), "Are these your tiles?"],
+    [looking("count", { tiles: 8, grid: "" }), "8 of 9 tiles read"],
+    [looking("count", { tiles: 10, grid: "" }), "10 tiles read, 9 fit the board"],
+  ])) assert.equal(titleWords(so, speech), title);
+});
+
+test("what was read is told in a line", () => {
+  const pictures = [{ name: "fox", counts: [18, 18] }];
+  const odd = [{ code: "look-second", args: { line: 12 }, at: {} }];
+  assert.equal(toldWords(looking("", { pictures }), false, speech), "9 tiles and 1 picture.");
+  assert.equal(toldWords(looking("doubts", { pictures, odd }), false, speech), "9 tiles and 1 picture. 1 thing looks odd.");
+  assert.equal(toldWords(looking("rivals", {}, {}), false, speech), "This text can be read in two ways.");
+  assert.equal(toldWords(looking("", {}), true, speech), "Reading…");
+});
+
+test("a picture is told with its halves, by the names that the text has for them", () => {
+  const fox = { name: "fox", counts: [5, 1] };
+  assert.equal(pictureWords(fox, ["head", "tail"], speech), "fox: 5 heads, 1 tail");
+  assert.equal(pictureWords(fox, ["T", "B"], speech), "fox: 5 × T, 1 × B");
+  assert.equal(pictureWords({ name: "7", counts: [1] }, ["", ""], speech), "7: 1 side");
+  assert.equal(pictureWords({ ...fox, name: "\u202Exof" }, ["", ""], speech).startsWith("\uFFFDxof"), true, "it cannot turn round the rest");
+});
+
+test("how it was read is one line", () => {
+  const how = [{ code: "look-around", args: { n: 3 }, at: {} }];
+  assert.equal(howWords(reading({ how }), speech), "The text lists the sides like this: top, right, bottom, left. The halves are called head and tail. Lines around the tiles that were left out: 3.");
+  assert.equal(howWords(reading({ order: "", halves: ["", ""], link: "grid=tri2&turn=no&tiles=abc" }), speech), "The pictures are whole: each matches its like. The tiles can’t be turned.");
+});
+
+test("whether tiles may turn stands in the notation, and not in a name", () => {
+  assert.deepEqual(["turn=no&grid=3x3", "grid=3x3&turn=no&name=x", "grid=3x3&name=turn%3Dno"].map((link) => mayTurn({ link, text: "" })), [false, false, true]);
+  assert.deepEqual(["grid: 3x3\nturn: no\n", "name: turn: no\n"].map((text) => mayTurn({ link: "", text })), [false, true]);
+});
+
+test("every order can be chosen that goes around, and the one that was read", () => {
+  assert.equal(new Set(ordersFor("trbl")).size, 8);
+  assert.deepEqual(ordersFor("tlrb").length, 9);
+  assert.deepEqual(["rblt", "lbrt", "tlrb"].map((order) => directionWords(order, speech)), ["Clockwise: right, bottom, left, top", "Anti-clockwise: left, bottom, right, top", "Top, left, right, bottom"]);
+});
+
+test("every language says what English says, with the same names, in the forms that it needs", async () => {
+  const folder = new URL("../../words/look/", import.meta.url);
+  const files = readdirSync(folder).filter((name) => /^\w+\.js$/.test(name));
+  assert.deepEqual(files, readdirSync(new URL("..", folder)).filter((name) => /^\w\w\.js$/.test(name)), "the languages of the page");
+  const names = (/** @type {string} */ sentence) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+  for (const file of files) {
+    const { words: others } = await import(new URL(file, folder).href);
+    assert.deepEqual(Object.keys(others), Object.keys(words), file);
+    for (const [key, sentence] of Object.entries(words)) assert.deepEqual(names(others[key]), names(sentence), `${file}: ${key}`);
+    assert.deepEqual(Object.keys(others).filter((key) => key in page), []);
+  }
+});

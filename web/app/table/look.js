@@ -1,0 +1,18 @@
+// A look at a list of tiles before it is a puzzle: what was read, and which reading of it is
+// looked at. The room look/ shows it.
+
+/** @import {Look} from "../../types.d.ts" */
+/** @import {Choice, Looking} from "./state.d.ts" */
+
+/**
+ * The look at a text that Go has just read. Whoever has asked for it to be read otherwise sees
+ * what comes of that; else two readings that are equally good stand beside each other.
+ * @param {string} text
+ * @param {Look} look
+ * @param {Choice | undefined} choice
+ * @returns {Looking}
+ */
+export function newLooking(text, look, choice) {
+  const compares = !choice && look.readings.length > 1 && ["rivals", "solution"].includes(look.question);
+  return { text, choice: choice ?? {}, look, at: compares ? null : 0, differently: choice !== undefined, fault: null, open: true };
+}

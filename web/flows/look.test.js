@@ -1,0 +1,111 @@
+// The look at lists of tiles as Go reads them: what is seen, and what becomes of them.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Browser } from "../tools/flows/browser.js";
+import { FIRST, isOpen, solve } from "./laid.js";
+import { ANTICLOCKWISE, LINES, LIST, TWICE, WORDS, sideIn } from "./lists.js";
+import { seen, texts } from "./reading.js";
+
+/** @import {Tab} from "../tools/flows/tab.js" */
+
+/** Waits until the look is in sight. @param {Tab} tab */
+const inSight = (tab) => tab.until(() => (tab.see(), seen(tab, '[data-dialog="look"] [data-part="look-told"]').length > 0), "the look is in sight");
+
+/** Presses a button of the look, and waits until it is gone. @param {Tab} tab @param {string} selector */
+async function leave(tab, selector) {
+  await tab.click(selector);
+  await tab.until(() => (tab.see(), tab.window.document.querySelectorAll('[data-dialog="look"]').length === 0), "the look is gone");
+}
+
+/** The tiles on the table, in the words of their owner. @param {Tab} tab */
+function tilesOf(tab) {
+  const { tiles, edges, motifs } = tab.state.table.puzzle ?? assert.fail("a puzzle lies on the table");
+  return tiles.map((/** @type {string} */ tile) => [...tile].map((edge) => `${motifs[edges[edge].motif].name} ${edges[edge].half}`).join(", "));
+}
+
+/** How many sides show a half. @param {string} half */
+const times = (half) => WORDS.join("").split("").filter((letter) => sideIn(letter) === half).length;
+
+test("a list in words is looked at, and is the puzzle that its owner has after one press", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await tab.paste(LIST);
+  await inSight(tab);
+  assert.equal(tab.find("#look-title").textContent, "Are these your tiles?");
+  assert.equal(tab.text("look-told"), "9 tiles and 4 pictures.");
+  const counts = ["fox", "owl", "bee", "elk"].map((name) => `${name}: ${times(`${name} head`)} heads, ${times(`${name} tail`)} tails`);
+  assert.deepEqual(texts(tab, '[data-part="look-seen"] .counts li').sort(), counts.sort());
+  assert.match(tab.text("look-how"), /^The text doesn’t say in which order it lists the sides; they were taken as top, right, bottom, left\./);
+  await leave(tab, '[data-action="look-right"]');
+  assert.deepEqual(tilesOf(tab), LINES);
+  await solve(tab, "One solution.");
+});
+
+test("what stands around the tiles is told, and what makes no tile of a line", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await tab.drop(`My foxes and owls:\n\n${LINES.slice(0, 8).join("\n")}\n${LINES[8].replace(/, [^,]*$/, "")}\n`);
+  await inSight(tab);
+  assert.ok(texts(tab, ".odd li").length > 0, "a side is missing");
+  assert.match(tab.text("look-how"), /left out/);
+});
+
+test("a slip of the pen is named with what it may be", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await tab.paste(LIST.replace("owl", "owll"));
+  await inSight(tab);
+  assert.match(texts(tab, ".odd li")[0], /“owll” hardly ever occurs\. Is it “owl”\?/);
+});
+
+test("eight tiles of nine are no board: the ninth is entered", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await tab.paste(LINES.slice(0, 8).join("\n"));
+  await inSight(tab);
+  assert.equal(tab.find("#look-title").textContent, "8 of 9 tiles read");
+  assert.equal(seen(tab, '[data-action="look-right"]').length, 0);
+  await leave(tab, '[data-action="look-edit"]');
+  await tab.untilText("entry", "Tile 9 of 9");
+});
+
+test("another order of the sides is one choice away, and shows at once", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await tab.paste(ANTICLOCKWISE);
+  await inSight(tab);
+  await tab.click('[data-action="look-differently"]');
+  await tab.fill("#look-order", "tlbr");
+  await tab.untilText("look-how", /top, left, bottom, right/);
+  await leave(tab, '[data-action="look-right"]');
+  assert.deepEqual(tilesOf(tab), LINES);
+});
+
+test("tiles that may not turn are another puzzle", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await tab.paste(LIST);
+  await inSight(tab);
+  await tab.click('[data-action="look-differently"]');
+  await tab.fill('[data-part="look-turns"]', false);
+  await tab.untilText("look-how", "The tiles can’t be turned.");
+  await leave(tab, '[data-action="look-right"]');
+  assert.match(tab.hash, /turn=no/);
+});
+
+test("two sources that disagree stand beside each other", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await tab.paste(TWICE);
+  await inSight(tab);
+  assert.equal(tab.find("#look-title").textContent, "Which of these are your tiles?");
+  assert.equal(seen(tab, '[data-part="look-pair"] button').length, 2);
+  await leave(tab, '[data-part="look-pair"] [data-at="0"]');
+  assert.equal(tab.state.table.puzzle?.tiles.length, 9);
+});
+
+test("links and our own notation are opened at once", async () => {
+  const tab = await new Browser().visit(FIRST);
+  for (const [text, name] of [
+    ["grid: 2x1\ntiles:\nAbCd\nABcd\nname: Own\n", "Own"],
+    ["https://e2.bucas.name/#puzzle=Sample_4x4&board_w=4&board_h=4&board_edges=ajjaajojaetjaaeejoeaootottooeajteojattoootttjajtjeaaoeaeteaejaae", "Sample 4x4"],
+  ]) {
+    await tab.paste(text);
+    await tab.untilText("name", name);
+    assert.equal(isOpen(tab, "look"), false, name);
+  }
+});

@@ -1,0 +1,247 @@
+// The look at a list of tiles, asked every question: what Go reads is made up here, so that each
+// is sure to come. What it really reads, look.test.js shows.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Browser } from "../tools/flows/browser.js";
+import { clock } from "../tools/flows/clock.js";
+import { sharedGo } from "../tools/flows/go.js";
+import { FIRST, isOpen, isSeen } from "./laid.js";
+import { seen, texts } from "./reading.js";
+
+/** @import {Look, LookReading, Opened} from "../types.d.ts" */
+/** @import {Tab} from "../tools/flows/tab.js" */
+
+const LINK = "grid=2x1&tiles=ABab.ABab";
+const OTHER = "grid=2x1&tiles=ABba.ABba";
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>';
+const LIST = "a list of two tiles";
+const TEXT = "grid: 2x1\ntiles:\n  ABab\n  AB??\n";
+const fault = (/** @type {string} */ code, /** @type {Record<string, string | number>} */ args = {}) => ({ code, args, at: {} });
+
+/** @param {Partial<LookReading>} [how] @returns {LookReading} */
+const reading = (how) => ({
+  ...{ svg: SVG, tiles: 2, grid: "2x1", expected: 2, link: LINK, text: TEXT, order: "trbl", assumed: true, solvable: null, how: [], odd: [] },
+  ...{ pictures: [{ name: "fox", counts: [2, 2] }, { name: "owl", counts: [2, 1] }], halves: ["head", "tail"] },
+  ...how,
+});
+
+/** @param {Look["question"]} question @param {...Partial<LookReading>} readings @returns {Partial<Opened>} */
+const look = (question, ...readings) => ({ notes: [], look: { question, readings: readings.map(reading) } });
+
+/**
+ * A tab where Go answers so when it is asked to open the list; it notes how it was asked.
+ * @param {(choice: any) => Partial<Opened> | Promise<Partial<Opened>>} answer
+ * @param {string} [hash]
+ */
+async function visit(answer, hash = FIRST) {
+  const tab = await new Browser().visit(hash);
+  /** @type {any[]} */
+  const asked = [];
+  const { solver } = tab.app;
+  const { call } = solver;
+  solver.call = /** @type {any} */ (async (/** @type {any} */ method, /** @type {any} */ params) => {
+    if (method !== "open" || params.text !== LIST) return call.call(solver, method, params);
+    const choice = { ...params };
+    delete choice.text;
+    delete choice.on;
+    asked.push(choice);
+    return answer(choice);
+  });
+  return { tab, asked };
+}
+
+/** Waits until the look is in sight. @param {Tab} tab */
+const inSight = (tab) => tab.until(() => (tab.see(), seen(tab, '[data-dialog="look"] [data-part="look-told"]').length > 0), "the look is in sight");
+/** Waits until it is gone. @param {Tab} tab */
+const gone = (tab) => tab.until(() => (tab.see(), tab.window.document.querySelectorAll('[data-dialog="look"]').length === 0), "the look is gone");
+/** Which buttons can be pressed, and which is the first. @param {Tab} tab */
+const buttons = (tab) => seen(tab, '[data-dialog="look"] > .actions button').map(({ textContent, classList }) => `${textContent}${classList.contains("primary") ? "!" : ""}`);
+const title = (/** @type {Tab} */ tab) => tab.find("#look-title").textContent;
+
+test("a list that is plainly right is a puzzle after one press", async () => {
+  const { tab } = await visit(() => look("", { how: [fault("look-left-out", { line: 4, text: "and that’s all" })] }));
+  const { hash } = tab;
+  await tab.paste(LIST);
+  await inSight(tab);
+  assert.equal(title(tab), "Are these your tiles?");
+  assert.equal(tab.text("look-told"), "2 tiles and 2 pictures.");
+  assert.equal(tab.find('[data-dialog="look"] img').getAttribute("alt"), "2 tiles, drawn as they were read");
+  assert.deepEqual(texts(tab, '[data-dialog="look"] .counts li').slice(0, 2), ["fox: 2 heads, 2 tails", "owl: 2 heads, 1 tail"]);
+  assert.equal(tab.text("look-how"), "The text doesn’t say in which order it lists the sides; they were taken as top, right, bottom, left. The halves are called head and tail. Line 4 was left out: “and that’s all”.");
+  assert.deepEqual(buttons(tab), ["Looks right!", "Read it differently", "Edit"]);
+  assert.equal(tab.window.document.activeElement.dataset.action, "look-right", "one press of Enter");
+  assert.equal(tab.hash, hash, "nothing was laid");
+  await tab.key("Enter");
+  await gone(tab);
+  assert.equal(tab.hash, `#${LINK}&end=1`);
+  assert.deepEqual(tab.notices(), []);
+});
+
+test("what is odd comes first, and nobody presses past it", async () => {
+  const { tab } = await visit(() => look("doubts", { odd: [fault("look-slip", { found: "<b>owll</b>", guess: "owl" })], solvable: false }));
+  await tab.drop(LIST);
+  await inSight(tab);
+  assert.deepEqual(texts(tab, ".odd li"), ["“<b>owll</b>” hardly ever occurs. Is it “owl”?"]);
+  assert.equal(tab.text("look-told"), "2 tiles and 2 pictures. 1 thing looks odd.");
+  assert.equal(tab.text("look-seen").startsWith("“<b>owll</b>”"), true);
+  assert.match(tab.text("look-seen"), /Read like this, they have no solution\./);
+  assert.equal(tab.window.document.activeElement.id, "look-title");
+});
+
+test("too few tiles are edited, and are one Undo away from what was entered before", async () => {
+  const { tab } = await visit(() => look("count", { tiles: 1, grid: "", link: "" }));
+  await tab.paste(LIST);
+  await inSight(tab);
+  assert.equal(title(tab), "1 of 2 tiles read");
+  assert.deepEqual(buttons(tab), ["Edit!", "Read it differently"]);
+  await tab.click('[data-action="look-edit"]');
+  await gone(tab);
+  await tab.untilText("entry", "Tile 2 of 2");
+  assert.deepEqual([tab.state.page.tab, tab.notices()], ["tiles", []]);
+});
+
+test("of two readings that are equally good the person presses one", async () => {
+  for (const [question, told] of /** @type {const} */ ([["rivals", "This text can be read in two ways."], ["solution", "This text can be read in two ways. Only one of them may have a solution."]])) {
+    const { tab } = await visit(() => look(question, { solvable: false }, { link: OTHER, solvable: true }));
+    await tab.paste(LIST);
+    await inSight(tab);
+    assert.equal(title(tab), "Which of these are your tiles?");
+    assert.equal(tab.text("look-told"), told);
+    assert.deepEqual(texts(tab, '[data-part="look-pair"] .solvable'), ["Read like this, they have no solution.", "These tiles have a solution."]);
+    assert.deepEqual(buttons(tab), ["Read it differently"]);
+    await tab.click('[data-part="look-pair"] [data-at="1"]');
+    await gone(tab);
+    assert.match(tab.hash, /^#grid=2x1&tiles=ABba\.ABba/);
+  }
+});
+
+test("the text is read otherwise: another reading, another order, tiles that may not turn", async () => {
+  const { tab, asked } = await visit((choice) => {
+    if (choice.order === "tlbr") return { notes: [], problem: fault("tiles-unfound") };
+    return look("", choice.order ? { order: choice.order, assumed: false, link: choice.turns === false ? `${OTHER}&turn=no` : OTHER } : {}, { pictures: [{ name: "", counts: [8] }], halves: ["", ""] });
+  });
+  await tab.paste(LIST);
+  await inSight(tab);
+  assert.equal(isSeen(tab, '[data-part="look-ways"]'), false);
+  await tab.click('[data-action="look-differently"]');
+  assert.ok(isSeen(tab, '[data-part="look-ways"]'));
+  await tab.click('[data-part="look-ways"] [data-at="1"]');
+  assert.deepEqual(seen(tab, '[data-action="look-at"]').map(({ ariaPressed }) => ariaPressed), ["false", "true"]);
+  assert.match(tab.text("look-seen"), /: 8 sides.*The pictures are whole: each matches its like\./);
+  assert.equal(tab.find("#look-order").options.length, 8);
+  assert.deepEqual(seen(tab, "#look-order option").map(({ textContent }) => textContent).filter((_, at) => at % 4 === 0), ["Clockwise: top, right, bottom, left", "Anti-clockwise: top, left, bottom, right"]);
+
+  await tab.fill("#look-order", "ltrb");
+  await tab.untilText("look-how", "The text lists the sides like this: left, top, right, bottom.");
+  assert.ok(isSeen(tab, '[data-part="look-ways"]'), "whoever chooses goes on choosing");
+  await tab.fill('[data-part="look-turns"]', false);
+  await tab.untilText("look-how", "The tiles can’t be turned.");
+  await tab.fill("#look-order", "tlbr");
+  await tab.untilText("look-fault", "No tiles found here.");
+  assert.equal(tab.find("#look-order").value, "ltrb", "what was read stays");
+  assert.deepEqual(asked, [{}, { order: "ltrb" }, { order: "ltrb", turns: false }, { order: "tlbr", turns: false }]);
+  assert.deepEqual(tab.notices(), []);
+});
+
+test("a program's own format opens at once, and its sides may be read in another order", async () => {
+  const foreign = (/** @type {string} */ order) => ({ format: "letters", order, orders: ["trbl", "tlrb"], like: "" });
+  const { tab, asked } = await visit(({ order = "trbl" }) => ({ ...JSON.parse(sharedGo().open(JSON.stringify({ text: order === "trbl" ? LINK : OTHER }))).result, foreign: foreign(order) }));
+  await tab.paste(LIST);
+  await tab.show("solve");
+  await tab.untilText("foreign-words", "Read as");
+  assert.equal(tab.find("#sides-order").value, "trbl");
+  await tab.fill("#sides-order", "tlrb");
+  await tab.until(() => tab.hash.includes("ABba"), "the puzzle is laid anew");
+  assert.deepEqual([tab.state.page.look, asked], [null, [{}, { order: "tlrb" }]]);
+});
+
+test("a look that is closed is offered again, and the text stays where it was pasted", async () => {
+  const { tab } = await visit(() => look("", {}));
+  await tab.paste(LIST);
+  await inSight(tab);
+  await tab.key("Escape");
+  await gone(tab);
+  assert.deepEqual(tab.notices(), ["2 tiles were read but not opened."]);
+  await tab.click('[data-action="look-again"]');
+  await inSight(tab);
+  await tab.key("Escape");
+  await gone(tab);
+  await tab.click('[data-action="look-dismiss"]');
+  assert.deepEqual(tab.notices(), []);
+
+  await tab.press("puzzles");
+  await tab.click('[data-part="paste-section"] summary');
+  await tab.fill("#paste", LIST);
+  await tab.click('[data-part="paste-form"] .primary');
+  await inSight(tab);
+  await tab.key("Escape");
+  await gone(tab);
+  assert.ok(isOpen(tab, "puzzles"), "the shelves are still there");
+  assert.equal(tab.find("#paste").value, LIST);
+  await tab.click('[data-part="paste-form"] .primary');
+  await inSight(tab);
+  await tab.click('[data-action="look-right"]');
+  await gone(tab);
+  assert.equal(isOpen(tab, "puzzles"), false);
+  assert.match(tab.hash, /ABab/);
+  assert.equal(tab.find("#paste").value, "", "it is a puzzle now");
+});
+
+test("another list that is pasted into the look takes the place of the first", async () => {
+  let tiles = 2;
+  const { tab } = await visit(() => look("", { tiles: tiles++ }));
+  await tab.paste(LIST);
+  await inSight(tab);
+  await tab.paste(LIST);
+  await tab.untilText("look-told", "3 tiles");
+  assert.ok(isOpen(tab, "look"));
+  assert.equal(tab.window.document.querySelectorAll('[data-dialog="look"]').length, 1);
+  assert.deepEqual(tab.notices(), []);
+  await tab.paste(OTHER);
+  await gone(tab);
+  assert.match(tab.hash, /ABba/);
+  assert.deepEqual([tab.state.page.look, tab.notices()], [null, []]);
+});
+
+test("a text that takes long is said to be read, and is given up by Escape or by a newer one", async () => {
+  /** @type {((answer: Partial<Opened>) => void)[]} */
+  const answers = [];
+  const { tab } = await visit(() => new Promise((done) => void answers.push(done)));
+  await tab.paste(LIST);
+  await clock.turn(100);
+  assert.deepEqual((tab.see(), tab.notices()), []);
+  await clock.turn(300);
+  assert.deepEqual((tab.see(), tab.notices()), ["Reading…"]);
+  assert.ok(tab.said.includes("Reading…") || (await clock.turn(2000), tab.said.includes("Reading…")), "it is announced");
+  await tab.key("Escape");
+  assert.deepEqual(tab.notices(), []);
+  answers[0](look("", {}));
+  await tab.settle();
+  assert.equal(tab.state.page.look, null, "what was given up does not come");
+
+  await tab.paste(LIST);
+  await clock.turn(400);
+  await tab.paste(OTHER);
+  await tab.until(() => tab.hash.includes("ABba"), "the newer one is opened");
+  answers[1](look("", {}));
+  await tab.settle();
+  assert.deepEqual([tab.state.page.look, tab.notices()], [null, []]);
+});
+
+test("at home the look comes over home, and a board in progress is asked about", async () => {
+  const { tab } = await visit(() => look("", { link: `${LINK}&board=0.0_1.0` }), "");
+  await tab.paste(LIST);
+  await inSight(tab);
+  assert.ok(tab.state.page.home);
+  await tab.click('[data-action="look-right"]');
+  await gone(tab);
+  assert.equal(tab.state.page.home, false);
+  await tab.put(0, -1);
+  await tab.paste(LIST);
+  await inSight(tab);
+  await tab.click('[data-action="look-right"]');
+  assert.ok(isOpen(tab, "waiting"), "it would take the place of another board");
+  await tab.click('[data-action="stay"]');
+  assert.deepEqual(tab.notices(), ["2 tiles were read but not opened."]);
+});
