@@ -19,13 +19,14 @@ type slip struct {
 	unlikely    int         // the less, the sooner such a mistake is made
 }
 
-// How unlikely slips are against one another.
+// How unlikely slips are against one another, as people err who type a puzzle in: their eye
+// jumps from a side to the next more often than it takes a picture for another one.
 const (
-	otherHalf = iota // a head for its tail
-	otherEdge
+	neighboursSwapped = iota
+	otherHalf         // a head for its tail
 	mirroredTile
 	turnedTile
-	neighboursSwapped
+	otherEdge
 	sidesSwapped
 	otherOrder
 	tileTwice
