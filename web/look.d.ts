@@ -8,7 +8,7 @@ export interface Look {
   /** The readings, the best first; at most six. */
   readings: LookReading[];
   /** Why a person has to decide; "" where the first reading is plainly right. */
-  question: "" | "doubts" | "rivals" | "count" | "solution";
+  question: "" | "doubts" | "rivals" | "lists" | "count" | "solution";
 }
 
 /** One way to read a list of tiles. */
@@ -27,8 +27,10 @@ export interface LookReading {
   pictures: { name: string; counts: number[] }[];
   /** What the halves are called; ["", ""] where pictures are whole. */
   halves: [string, string];
-  /** Order of the sides in the text, t r b l; "" for tiles that are no squares; and whether the text says it. */
+  /** Order of the sides in the text, t r b l; "" for tiles that are no squares. */
   order: string;
+  /** Whether the text says the order, or nobody does; neither where it was chosen. */
+  said: boolean;
   assumed: boolean;
   /** What was taken for what, what was left out: sentences by code (faultSentence). */
   how: Fault[];

@@ -1,8 +1,11 @@
 package texts
 
 import (
+	"slices"
+
 	"edgewise/solver/gallery"
 	"edgewise/solver/generate"
+	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
 	"edgewise/solver/notation/reading"
 	"edgewise/solver/search"
@@ -21,15 +24,17 @@ func Read(text string, how foreign.Taken) (*foreign.Found, error) {
 	return found, err
 }
 
-// heedOrder takes the sides in another order where the text does not say it, the usual one makes
-// tiles without a solution, and another one makes a published puzzle.
+// heedOrder takes the sides in another order where the text does not say it and only another one makes
+// a published puzzle.
 func heedOrder(found *foreign.Found, how foreign.Taken) {
 	best := found.Outcome.Readings[0]
-	if best.Verdict != reading.Unsolvable || best.Order.Why != reading.Assumed {
+	asked := found.Outcome.Question != "" && found.Outcome.Question != reading.AboutSolution
+	if asked || best.Verdict == reading.Published || best.Order.Why != reading.Assumed {
 		return
 	}
 	for i, order := range found.Orders {
-		if other := best.Reordered(order); judge(other) == reading.Published {
+		if other := best.Reordered(order); isPublished(other) {
+			other.Verdict = reading.Published
 			found.Outcome.Kind, found.Outcome.Question = reading.Clear, ""
 			found.Outcome.Readings[0] = other
 			found.Order, found.Orders[0], found.Orders[i] = order, order, found.Orders[0]
@@ -51,10 +56,8 @@ func judge(r *reading.Reading) reading.Verdict {
 	if err != nil {
 		return reading.Undecided
 	}
-	for _, match := range gallery.Recognise(document.Puzzle) {
-		if !match.Mirrored {
-			return reading.Published
-		}
+	if published(document) {
+		return reading.Published
 	}
 	if len(r.Tiles) > most {
 		return reading.Undecided
@@ -68,4 +71,14 @@ func judge(r *reading.Reading) reading.Verdict {
 		return reading.Unsolvable
 	}
 	return reading.Undecided
+}
+
+// isPublished reports whether the tiles of a reading are a published puzzle, the right way round.
+func isPublished(r *reading.Reading) bool {
+	document, err := foreign.DocumentOf(r, foreign.Taken{})
+	return err == nil && published(document)
+}
+
+func published(document *notation.Document) bool {
+	return slices.ContainsFunc(gallery.Recognise(document.Puzzle), func(match gallery.Match) bool { return !match.Mirrored })
 }

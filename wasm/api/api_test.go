@@ -163,6 +163,25 @@ func TestPicturesOfPublishedPuzzles(t *testing.T) {
 	}
 }
 
+// TestAListThatCannotBeDrawnIsAFault: there are more pictures than signs, and a tile to be asked about.
+func TestAListThatCannotBeDrawnIsAFault(t *testing.T) {
+	var list strings.Builder
+	for tile := range 100 {
+		for side := range 4 {
+			fmt.Fprintf(&list, "picture%c%c %s, ", 'a'+(tile+side)%40/2, 'k'+(tile+side)%2, []string{"head", "tail"}[(tile/3+side)%2])
+		}
+		if tile == 50 {
+			list.WriteString("picturezz head")
+		}
+		list.WriteString("\n")
+	}
+	text, err := json.Marshal(list.String())
+	require.NoError(t, err)
+	response := New().Call("open", `{"text":`+string(text)+`}`)
+	assert.NotContains(t, response, `"readings":[]`)
+	assert.Contains(t, response, `"problem":{"code":`)
+}
+
 // TestAnswersForThePuzzleOnTheTable are laid on it, and need it.
 func TestAnswersForThePuzzleOnTheTable(t *testing.T) {
 	const cats = `"on":"grid=3x3&tiles=ctLT.lLtC.tLPt.pCpl.TTCl.pPcT.PcCl.pLPc.CTPl&name=Cats"`

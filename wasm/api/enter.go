@@ -158,8 +158,12 @@ func typed(text string, now *unfinished.Puzzle) (*unfinished.Puzzle, error) {
 		return own, err
 	}
 	found, other := texts.Read(text, foreign.Taken{})
-	if other == nil && found.Format != foreign.Own && found.Document != nil {
-		return unfinished.Read(found.Document.Text(), now)
+	var document *notation.Document
+	if other == nil {
+		document, other = found.Plain()
+	}
+	if other == nil && found.Format != foreign.Own {
+		return unfinished.Read(document.Text(), now)
 	}
 	code := func(err error) string {
 		if fault, is := err.(*puzzle.Fault); is {

@@ -31,9 +31,10 @@ type LookReading struct {
 	Link     string          `json:"link"`     // of the puzzle that they make, or ""
 	Text     string          `json:"text"`     // the tiles as they are entered in the Tiles tab
 	Pictures []LookPicture   `json:"pictures"`
-	Halves   [2]string       `json:"halves"` // what they are called; "" where pictures are whole
-	Order    string          `json:"order"`  // of the sides in the text, or "" where they are no squares
-	Assumed  bool            `json:"assumed"`
+	Halves   [2]string       `json:"halves"`  // what they are called; "" where pictures are whole
+	Order    string          `json:"order"`   // of the sides in the text, or "" where they are no squares
+	Said     bool            `json:"said"`    // the text says the order
+	Assumed  bool            `json:"assumed"` // nobody does
 	How      []*puzzle.Fault `json:"how"`
 	Odd      []*puzzle.Fault `json:"odd"`
 	Solvable *bool           `json:"solvable"` // nil where a short search does not know
@@ -45,15 +46,19 @@ type LookPicture struct {
 	Counts []int  `json:"counts"` // of a whole picture one number
 }
 
-// isPlain reports whether a list needs no look: it is one published puzzle and nothing is odd about it.
-func isPlain(found *foreign.Found) bool {
+// needsNoLook reports whether a list needs no look: it is one published puzzle and nothing is odd about it.
+func needsNoLook(found *foreign.Found) bool {
 	return found.Outcome.Kind == reading.Clear && found.Outcome.Readings[0].Verdict == reading.Published && found.Document != nil
 }
 
 func lookOf(outcome *reading.Outcome, how foreign.Taken) *Look {
 	look := &Look{Readings: []LookReading{}, Question: string(outcome.Question)}
-	for _, r := range outcome.Readings {
-		if one, fits := lookReadingOf(r, how, outcome.Question); fits {
+	for i, r := range outcome.Readings {
+		one, fits := lookReadingOf(r, how, outcome.Question)
+		if i == 0 && outcome.Question == reading.AboutLists {
+			one.Odd = append([]*puzzle.Fault{foreign.SeveralLists()}, one.Odd...)
+		}
+		if fits {
 			look.Readings = append(look.Readings, one)
 		}
 	}
@@ -62,19 +67,21 @@ func lookOf(outcome *reading.Outcome, how foreign.Taken) *Look {
 
 // lookReadingOf does not fit where there are more pictures than signs, or more tiles than cells.
 func lookReadingOf(r *reading.Reading, how foreign.Taken, question reading.Question) (one LookReading, fits bool) {
+	said := how.Order == "" && r.Order.Why != reading.Assumed && r.Order.Why != reading.BySomebody
+	assumed := how.Order == "" && r.Order.Why == reading.Assumed
+	if how.Order != "" && how.Order != r.Order.Sides {
+		r = r.Reordered(how.Order)
+	}
 	spec, names, err := foreign.BegunOf(r, how)
 	if err != nil {
 		return one, false
 	}
 	one = LookReading{
-		SVG: draw.Kept(whole(spec), ""), Tiles: len(r.Tiles), Expected: foreign.Expected(r), Halves: r.Halves,
+		SVG: draw.Kept(withoutUnfinished(spec), ""), Tiles: len(r.Tiles), Expected: foreign.Expected(r), Halves: r.Halves,
 		Text: begun(&spec, names), Pictures: picturesOf(r), How: slices.Concat([]*puzzle.Fault{}, foreign.TakenFor(r), foreign.Around(r)), Odd: foreign.Odd(r),
 	}
 	if r.Sides == 4 {
-		if one.Order = r.Order.Sides; how.Order != "" {
-			one.Order = how.Order
-		}
-		one.Assumed = r.Order.Why == reading.Assumed && how.Order == ""
+		one.Order, one.Assumed, one.Said = r.Order.Sides, assumed, said
 	}
 	if document, err := foreign.DocumentOf(r, how); err == nil && !(question == reading.AboutCount && !r.Fits) {
 		one.Grid, one.Link = document.Puzzle.Grid().Name, document.Link()
@@ -86,18 +93,19 @@ func lookReadingOf(r *reading.Reading, how foreign.Taken, question reading.Quest
 	if one.Odd == nil {
 		one.Odd = []*puzzle.Fault{}
 	}
-	switch r.Verdict {
-	case reading.Solvable, reading.Published:
+	switch verdict := r.Verdict; {
+	case how.Upright: // it was found for tiles that turn
+	case verdict == reading.Solvable, verdict == reading.Published:
 		one.Solvable = new(bool)
 		*one.Solvable = true
-	case reading.Unsolvable:
+	case verdict == reading.Unsolvable:
 		one.Solvable = new(bool)
 	}
 	return one, true
 }
 
-// whole is the tiles of which every side is known; the others are nil.
-func whole(spec puzzle.Spec) puzzle.Spec {
+// withoutUnfinished is the tiles of which every side is known; the others are nil.
+func withoutUnfinished(spec puzzle.Spec) puzzle.Spec {
 	spec.Tiles = slices.Clone(spec.Tiles)
 	for i, tile := range spec.Tiles {
 		if slices.Contains(tile, notation.Missing) {

@@ -49,8 +49,13 @@ func (*API) open(p openParams) (Opened, error) {
 	if err != nil {
 		return unread(p.Text, err)
 	}
-	if found.Outcome != nil && !isPlain(found) {
-		return Opened{Notes: []*puzzle.Fault{}, Look: lookOf(found.Outcome, how)}, nil
+	if found.Outcome != nil && !needsNoLook(found) {
+		look := lookOf(found.Outcome, how)
+		if len(look.Readings) == 0 { // there are more pictures than signs, or more tiles than cells
+			_, err := foreign.DocumentOf(found.Outcome.Readings[0], how)
+			return unread(p.Text, err)
+		}
+		return Opened{Notes: []*puzzle.Fault{}, Look: look}, nil
 	}
 	document := found.Document
 	opened := Opened{Notes: document.Notes}

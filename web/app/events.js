@@ -29,6 +29,7 @@ import { fillCut } from "./share/cut-sheets.js";
 import { fillShare } from "./share/share.js";
 import { attempt } from "./shell/attempt.js";
 import { notePress } from "./shell/focus.js";
+import { leaveLook } from "./look/actions.js";
 import { awaitTexts, readFile } from "./shell/incoming.js";
 import { speak } from "./shell/language.js";
 import { offerLanguages, readSettings } from "./shell/settings-form.js";
@@ -157,6 +158,7 @@ function hearTexts(app, tried) {
   /** @param {Promise<string>} text */
   const arrive = async (text) => {
     closeDialogs();
+    leaveLook(app); // the event that says so comes later than the text may
     const words = await text;
     await tried(isPuzzleFile(words) ? takeInShown(app, words) : readText(app, words));
   };

@@ -21,7 +21,7 @@ const fault = (/** @type {string} */ code, /** @type {Record<string, string | nu
 
 /** @param {Partial<LookReading>} [how] @returns {LookReading} */
 const reading = (how) => ({
-  ...{ svg: SVG, tiles: 2, grid: "2x1", expected: 2, link: LINK, text: TEXT, order: "trbl", assumed: true, solvable: null, how: [], odd: [] },
+  ...{ svg: SVG, tiles: 2, grid: "2x1", expected: 2, link: LINK, text: TEXT, order: "trbl", said: false, assumed: true, solvable: null, how: [], odd: [] },
   ...{ pictures: [{ name: "fox", counts: [2, 2] }, { name: "owl", counts: [2, 1] }], halves: ["head", "tail"] },
   ...how,
 });
@@ -119,7 +119,7 @@ test("of two readings that are equally good the person presses one", async () =>
 test("the text is read otherwise: another reading, another order, tiles that may not turn", async () => {
   const { tab, asked } = await visit((choice) => {
     if (choice.order === "tlbr") return { notes: [], problem: fault("tiles-unfound") };
-    return look("", choice.order ? { order: choice.order, assumed: false, link: choice.turns === false ? `${OTHER}&turn=no` : OTHER } : {}, { pictures: [{ name: "", counts: [8] }], halves: ["", ""] });
+    return look("", choice.order ? { order: choice.order, said: false, assumed: false, link: choice.turns === false ? `${OTHER}&turn=no` : OTHER } : {}, { pictures: [{ name: "", counts: [8] }], halves: ["", ""] });
   });
   await tab.paste(LIST);
   await inSight(tab);
@@ -133,7 +133,7 @@ test("the text is read otherwise: another reading, another order, tiles that may
   assert.deepEqual(seen(tab, "#look-order option").map(({ textContent }) => textContent).filter((_, at) => at % 4 === 0), ["Clockwise: top, right, bottom, left", "Anti-clockwise: top, left, bottom, right"]);
 
   await tab.fill("#look-order", "ltrb");
-  await tab.untilText("look-how", "The text lists the sides like this: left, top, right, bottom.");
+  await tab.untilText("look-how", "The sides are taken as left, top, right, bottom.");
   assert.ok(isSeen(tab, '[data-part="look-ways"]'), "whoever chooses goes on choosing");
   await tab.fill('[data-part="look-turns"]', false);
   await tab.untilText("look-how", "The tiles can’t be turned.");

@@ -1146,6 +1146,7 @@ export const words = {
   "fault.look-left-out": "Linje {line} er udeladt: »{text}«.",
   "fault.look-between": "Linje {line} står mellem to brikker og er ikke selv en brik: »{text}«.",
   "fault.look-second": "En ny liste begynder i linje {line}; den er udeladt.",
+  "fault.look-lists": "Der er flere lister i denne tekst; dette er en af dem.",
   "fault.look-numbers": "Listens numre springer.",
   "fault.look-slip": "»{found}« forekommer næsten ikke. Er det »{guess}«?",
   "fault.look-half-slip": "»{found}« forekommer næsten ikke som halvdel. Er det »{guess}«?",
@@ -1160,7 +1161,6 @@ export const words = {
   "fault.tiles-unsaid": "Her står, hvor nummererede brikker ligger, men ikke, hvad der er på dem.",
   "fault.drawing-cut": "Tegningen slutter midt i række {row}.",
   "fault.drawing-unread": "En tegning af sekskanter eller trekanter kan ikke læses; indsæt linket, som »solve -board« skriver.",
-  "fault.records-cut": "Listen slutter midt i brik {record}.",
   "fault.answer-cut": "Svaret er ufuldstændigt, eller programmet stoppede uden et.",
   "fault.answer-turn": "»{found}« er ingen drejning af en brik.",
   "fault.answer-alone": "Det er et løsningsprograms svar; kommandoen »edgewise convert -answer FIL PUSLESPIL« lægger det på sit puslespil.",
@@ -1196,7 +1196,6 @@ export const words = {
   "advice.answer-alone": "Indsæt linket, den skriver.",
   "advice.tiles-unsaid": "Indsæt også brikkerne, eller åbn først deres puslespil.",
   "advice.drawing-cut": "Indsæt hele tegningen.",
-  "advice.records-cut": "Indsæt hele listen.",
 
   // Den mest sandsynlige smutter
   repairs: "Det kan skyldes en smutter",

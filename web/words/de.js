@@ -1147,6 +1147,7 @@ export const words = {
   "fault.look-left-out": "Zeile {line} wurde ausgelassen: „{text}“.",
   "fault.look-between": "Zeile {line} steht zwischen zwei Karten und ist selbst keine: „{text}“.",
   "fault.look-second": "In Zeile {line} beginnt eine weitere Liste; sie wurde ausgelassen.",
+  "fault.look-lists": "In diesem Text stehen mehrere Listen; das ist eine davon.",
   "fault.look-numbers": "Die Nummern der Liste springen.",
   "fault.look-slip": "„{found}“ kommt kaum vor. Ist es „{guess}“?",
   "fault.look-half-slip": "„{found}“ kommt als Hälfte kaum vor. Ist es „{guess}“?",
@@ -1161,7 +1162,6 @@ export const words = {
   "fault.tiles-unsaid": "Hier steht, wo nummerierte Karten liegen, aber nicht, was auf ihnen ist.",
   "fault.drawing-cut": "Die Zeichnung bricht in Reihe {row} ab.",
   "fault.drawing-unread": "Eine Zeichnung aus Sechsecken oder Dreiecken lässt sich nicht lesen; füge den Link ein, den „solve -board“ ausgibt.",
-  "fault.records-cut": "Die Liste bricht bei Karte {record} ab.",
   "fault.answer-cut": "Diese Antwort ist unvollständig, oder der Löser hat ohne eine aufgehört.",
   "fault.answer-turn": "„{found}“ ist keine Drehung einer Karte.",
   "fault.answer-alone": "Das ist die Antwort eines Lösers; der Befehl „edgewise convert -answer DATEI SPIEL“ legt sie auf ihr Spiel.",
@@ -1197,7 +1197,6 @@ export const words = {
   "advice.answer-alone": "Füge den Link ein, den er ausgibt.",
   "advice.tiles-unsaid": "Füge auch die Karten ein oder öffne zuerst ihr Spiel.",
   "advice.drawing-cut": "Füge sie ganz ein.",
-  "advice.records-cut": "Füge sie ganz ein.",
 
   // Das wahrscheinlichste Versehen
   repairs: "Ein Versehen könnte es erklären",

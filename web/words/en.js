@@ -1144,6 +1144,7 @@ export const words = {
   "fault.look-left-out": "Line {line} was left out: “{text}”.",
   "fault.look-between": "Line {line} stands between two tiles and is none itself: “{text}”.",
   "fault.look-second": "Another list begins in line {line}; it was left out.",
+  "fault.look-lists": "There are several lists in this text; this is one of them.",
   "fault.look-numbers": "The numbers of the list jump.",
   "fault.look-slip": "“{found}” hardly ever occurs. Is it “{guess}”?",
   "fault.look-half-slip": "“{found}” hardly ever occurs as a half. Is it “{guess}”?",
@@ -1158,7 +1159,6 @@ export const words = {
   "fault.tiles-unsaid": "This says where numbered tiles go, but not what’s on them.",
   "fault.drawing-cut": "The drawing breaks off in row {row}.",
   "fault.drawing-unread": "A drawing of hexagons or triangles can’t be read; paste the link that “solve -board” prints.",
-  "fault.records-cut": "The list breaks off at tile {record}.",
   "fault.answer-cut": "This answer is incomplete, or the solver stopped without one.",
   "fault.answer-turn": "“{found}” isn’t a way to turn a tile.",
   "fault.answer-alone": "This is a solver’s answer; the command “edgewise convert -answer FILE PUZZLE” lays it on its puzzle.",
@@ -1194,7 +1194,6 @@ export const words = {
   "advice.answer-alone": "Paste the link that it prints.",
   "advice.tiles-unsaid": "Paste the tiles too, or open their puzzle first.",
   "advice.drawing-cut": "Paste all of it.",
-  "advice.records-cut": "Paste all of it.",
 
   // The likeliest slip
   repairs: "One slip could explain it",

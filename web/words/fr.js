@@ -1152,6 +1152,7 @@ export const words = {
   "fault.look-left-out": "La ligne {line} a été laissée de côté\u00a0: «\u00a0{text}\u00a0».",
   "fault.look-between": "La ligne {line} se trouve entre deux cartes sans en être une\u00a0: «\u00a0{text}\u00a0».",
   "fault.look-second": "Une autre liste commence à la ligne {line}\u00a0; elle a été laissée de côté.",
+  "fault.look-lists": "Il y a plusieurs listes dans ce texte\u00a0; en voici une.",
   "fault.look-numbers": "Les numéros de la liste sautent.",
   "fault.look-slip": "«\u00a0{found}\u00a0» est très rare. Est-ce «\u00a0{guess}\u00a0»\u00a0?",
   "fault.look-half-slip": "«\u00a0{found}\u00a0» est très rare comme moitié. Est-ce «\u00a0{guess}\u00a0»\u00a0?",
@@ -1166,7 +1167,6 @@ export const words = {
   "fault.tiles-unsaid": "On lit ici où sont des cartes numérotées, mais pas ce qu’elles montrent.",
   "fault.drawing-cut": "Le dessin s’arrête à la rangée {row}.",
   "fault.drawing-unread": "Un dessin d’hexagones ou de triangles ne peut pas être lu\u00a0; colle le lien qu’affiche «\u00a0solve -board\u00a0».",
-  "fault.records-cut": "La liste s’arrête à la carte {record}.",
   "fault.answer-cut": "Cette réponse est incomplète, ou le solveur s’est arrêté sans réponse.",
   "fault.answer-turn": "« {found} » n’est pas une façon de tourner une carte.",
   "fault.answer-alone": "C’est la réponse d’un solveur ; la commande « edgewise convert -answer FICHIER PUZZLE » la pose sur son puzzle.",
@@ -1202,7 +1202,6 @@ export const words = {
   "advice.answer-alone": "Colle le lien qu’elle affiche.",
   "advice.tiles-unsaid": "Colle aussi les cartes, ou ouvre d’abord leur puzzle.",
   "advice.drawing-cut": "Colle-le en entier.",
-  "advice.records-cut": "Colle-la en entier.",
 
   // L’étourderie la plus probable
   repairs: "Une étourderie peut l’expliquer",

@@ -146,8 +146,14 @@ func (c *console) find(argument string, how foreign.Taken, as int) (*foreign.Fou
 		return nil, &puzzle.Fault{Code: "file-unread", Args: map[string]any{"file": argument, "reason": reason(err)}}
 	}
 	found, err := texts.Read(text, how)
-	if err != nil || found.Outcome == nil {
-		return found, err
+	if err != nil {
+		return nil, err
+	}
+	if found.Outcome == nil {
+		if as > 1 {
+			return nil, &puzzle.Fault{Code: "readings-few", Args: map[string]any{"found": as, "n": 1}}
+		}
+		return found, nil
 	}
 	readings := found.Outcome.Readings
 	switch {
@@ -156,6 +162,12 @@ func (c *console) find(argument string, how foreign.Taken, as int) (*foreign.Fou
 	case as > 0:
 		return found, found.Take(as-1, how)
 	case found.Outcome.Kind == reading.Ask:
+		if _, err := foreign.DocumentOf(readings[0], how); err != nil && len(readings) == 1 {
+			return nil, err
+		}
+		if found.Outcome.Question == reading.AboutLists {
+			c.complain(foreign.SeveralLists())
+		}
 		c.complainAll(foreign.Odd(readings[0]))
 		return nil, &puzzle.Fault{Code: "readings-open", Args: map[string]any{"n": len(readings)}}
 	}

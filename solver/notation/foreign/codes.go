@@ -13,10 +13,9 @@ func Codes() []notation.Code {
 		{Name: "tiles-unfound"},
 		{Name: "tiles-ungridded", Args: []string{"found"}}, // so many tiles make no grid
 		{Name: "row-length", Args: []string{"found", "expected"}},
-		{Name: "drawing-cut", Args: []string{"row"}},    // counted from 1
-		{Name: "drawing-unread"},                        // of hexagons or triangles
-		{Name: "records-cut", Args: []string{"record"}}, // counted from 1
-		{Name: "tile-unlike", Args: []string{"found"}},  // among tiles, and almost one
+		{Name: "drawing-cut", Args: []string{"row"}},   // counted from 1
+		{Name: "drawing-unread"},                       // of hexagons or triangles
+		{Name: "tile-unlike", Args: []string{"found"}}, // among tiles, and almost one
 		{Name: "json-broken"},
 		{Name: "xml-broken"},
 		{Name: "nested-deep", Args: []string{"most"}},
@@ -36,6 +35,7 @@ func Codes() []notation.Code {
 		{Name: "look-sides", Args: []string{"line", "text", "found", "expected"}, Note: true},
 		{Name: "look-between", Args: []string{"line", "text"}, Note: true}, // words between two tiles
 		{Name: "look-second", Args: []string{"line"}, Note: true},          // another list begins
+		{Name: "look-lists", Note: true},                                   // several, of which this is one
 		{Name: "look-numbers", Note: true},                                 // the list's numbers jump
 		{Name: "look-slip", Args: []string{"found", "guess"}, Note: true},
 		{Name: "look-half-slip", Args: []string{"found", "guess"}, Note: true},

@@ -79,15 +79,19 @@ func Read(text string, how How) (*Found, error) {
 		return ofOwn(own, err)
 	}
 	s, foreign := first(text, readLink, readXML, readJSON, readDrawing, readHeaded, readBoxes)
-	if s != nil || foreign != nil {
+	digits := s != nil && s.format == "tetravex" && s.clues == nil
+	if foreign != nil || s != nil && !digits {
 		return s.foundOr(foreign, text, how.Order)
 	}
 	outcome := reading.Read(withoutTurns(text), how.Judge)
-	if outcome.Kind != reading.Refuse {
+	switch {
+	case digits && !halvesAreSolved(outcome):
+		return s.found(text, how.Order)
+	case outcome.Kind != reading.Refuse:
 		return listed(text, outcome, how.Taken)
 	}
 	s, foreign = first(text, readObjects, readTable, readPrinted)
-	if foreign != nil || s != nil && s.isPlain() {
+	if foreign != nil || s != nil && s.speaksForItself() {
 		return s.foundOr(foreign, text, how.Order)
 	}
 	if f, is := err.(*puzzle.Fault); is && f.Code != "no-puzzle" && f.Code != "key-missing" {
@@ -96,18 +100,28 @@ func Read(text string, how How) (*Found, error) {
 	return nil, unread(text, outcome)
 }
 
-// isPlain reports whether tiles that evidence does not tell from other rows of words are tiles all the
-// same: both halves of motifs are there, or hexagons, or so few tiles that little can speak for
-// them, of which each motif is on two sides by and large.
-func (s *set) isPlain() bool {
-	seen, motifs, sides := map[half]bool{}, map[string]bool{}, 0
+// halvesAreSolved reports whether digits have a solution as halves: four of them a tile are one of
+// TetraVex otherwise, whose tiles may not turn.
+func halvesAreSolved(outcome *reading.Outcome) bool {
+	if outcome.Kind == reading.Refuse {
+		return false
+	}
+	best := outcome.Readings[0]
+	return best.Split != reading.Whole && (best.Verdict == reading.Solvable || best.Verdict == reading.Published)
+}
+
+// speaksForItself reports whether tiles that evidence does not tell from other rows of words are tiles
+// all the same: both halves of motifs are there, or hexagons, or so few rows of numbers that
+// little can speak for them.
+func (s *set) speaksForItself() bool {
+	seen, numbered := map[half]bool{}, true
 	for _, tile := range s.tiles {
 		for _, l := range tile {
-			seen[l.half], motifs[l.motif] = true, true
-			sides++
+			seen[l.half] = true
+			numbered = numbered && isNumber(l.motif)
 		}
 	}
-	return seen[head] && seen[tail] || s.sides == 6 || len(s.tiles) <= leastTiles && 2*len(motifs) <= sides
+	return seen[head] && seen[tail] || s.sides == 6 || numbered && len(s.tiles) <= leastTiles
 }
 
 // leastSeen is how many records a text must have that the refusal tells of them.
@@ -130,7 +144,7 @@ func unread(text string, outcome *reading.Outcome) error {
 	if len(pointers(text)) >= leastArrows {
 		return fault("tiles-unsaid")
 	}
-	if seen := outcome.Seen; seen.Records >= leastSeen && seen.Things > 1 && seen.Things != 3 && seen.Things != 4 && seen.Things != 6 {
+	if seen := outcome.Seen; seen.Records >= leastSeen && seen.Records <= strings.Count(text, "\n")+1 && seen.Things > 1 && seen.Things != 3 && seen.Things != 4 && seen.Things != 6 {
 		return fault("tiles-unlike", "found", seen.Records, "things", seen.Things)
 	}
 	return fault("tiles-unfound")

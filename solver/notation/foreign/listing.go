@@ -62,6 +62,8 @@ func (s *set) blank(r *reading.Reading) string {
 // DocumentOf makes the puzzle of a reading, or says why its tiles make none.
 func DocumentOf(r *reading.Reading, how Taken) (*notation.Document, error) {
 	s := setOf(r, how)
+	// Where the tiles fit as they stand they are a board that was printed; and a list of several such
+	// boards tells the order of their sides, where nothing else does.
 	s.listed, s.printed = r.Split != reading.Whole, true
 	s.certain = true
 	s.oneBoard("")
@@ -163,7 +165,9 @@ func Odd(r *reading.Reading) []*puzzle.Fault {
 		case reading.Between:
 			f = fault("look-between", "line", d.Line, "text", text)
 		case reading.SecondList:
-			f = fault("look-second", "line", d.Line)
+			if f = fault("look-second", "line", d.Line); d.Line == 0 {
+				f = SeveralLists()
+			}
 		case reading.Numbers:
 			f = fault("look-numbers")
 		case reading.MarkSlip:
@@ -182,6 +186,9 @@ func Odd(r *reading.Reading) []*puzzle.Fault {
 	}
 	return odd
 }
+
+// SeveralLists tells that a text has several lists, of which a reading is one.
+func SeveralLists() *puzzle.Fault { return fault("look-lists") }
 
 // Around tells how much of a text a reading left out that looks like no tile: lines around the tiles,
 // and remarks behind them.

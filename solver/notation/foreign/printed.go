@@ -22,7 +22,8 @@ const drawnAround = " \t\r|+.│┃"
 // readBoxes reads a printed board that says by its boxes, or by how everything fits, that it is one.
 func readBoxes(text string) (*set, error) {
 	s, err := readPrinted(text)
-	if s != nil && !isBoxed(text) && !s.fits(s.width) || err != nil && !isBoxed(text) {
+	// A list may have rules around it, and bars between its sides; it is one tile wide.
+	if err != nil && !isBoxed(text) || s != nil && (s.width < 2 || !isBoxed(text) && !s.fits(s.width)) {
 		return nil, nil
 	}
 	return s, err
@@ -44,6 +45,7 @@ func readPrinted(text string) (*set, error) {
 			continue
 		}
 		s := sidesOf(tiles)
+		at = end - 1              // a text of boards is gone through once
 		if s.format == "pieces" { // words of any text come in such numbers
 			continue
 		}
@@ -65,7 +67,6 @@ func readPrinted(text string) (*set, error) {
 		if first == nil {
 			first = s
 		}
-		at = end - 1
 	}
 	if laid != nil {
 		laid.notes = append(laid.notes, FirstOf(boards)...)

@@ -73,6 +73,7 @@ func TestPrintoutsAreReadWithTheirBoards(t *testing.T) {
 	}
 }
 
+// TestSeveralBoards: of several boards the first is taken, and that is told.
 func TestSeveralBoards(t *testing.T) {
 	const drawn = "Four\n\nIt has some.\n\n┌───┬───┐\n│ A │ b │\n│c 1 ↑ b│B 2 ↑ c│\n│ c │ d │\n├───┼───┤\n│ C │ D │\n│d 3 ↑ a│A 4 ↑ d│\n│ b │ c │\n└───┴───┘\n"
 	const printed = " .h. | .c.\n s S | s H\n .D. | .S.\n-----|-----\n .d. | .s.\n c H | h D\n .c. | .d.\n"

@@ -49,7 +49,6 @@ var readables = []struct{ name, text, format, want string }{
 	{"plus and minus", "p1+ p2- p1- p2+\np2+ p2+ p1- p1-", "csv", "grid=2x1&tiles=PapA.AApp&motifs=A:p2.P:p1&end=1"},
 	{"left and right", `[{"North":"LTree","East":"RGoat","South":"RTree","West":"LGoat","ID":1},{"West":"LTree","East":"LGoat","North":"RTree","South":"RGoat","ID":2}]`,
 		"ltree", "grid=2x1&tiles=TgtG.tGgT&motifs=G:Goat.T:Tree&end=1"},
-	{"colours by name", "red green blue red\nblue blue green red\n", "pieces", "grid=2x1&mates=same&tiles=rgbr.bbgr&motifs=b:blue.g:green.r:red&end=1"},
 	{"hexagons", "123456\n143652\n146235\n162453\n164253\n165324\n165432\n", "letters", "grid=hex2&mates=same&tiles=123456.143652.146235.162453.164253.165324.165432&end=1"},
 	{"TetraVex", "1234 2341\n3324 4122", "tetravex", "grid=2x2&mates=same&turn=no&tiles=1234.2341.3324.4122&end=1"},
 	{"TetraVex with a tile that lies right", "1234@ 2341\n3324 4122 @", "tetravex", "grid=2x2&mates=same&turn=no&clues=0.0.0_3.3.0&tiles=1234.2341.3324.4122&end=1"},
@@ -172,6 +171,8 @@ func hostile(size int) map[string]string {
 	xml := "<legespielConfiguration>"
 	texts := map[string]string{
 		"brackets":      fill("("),
+		"boxes":         fill("┌──┬──┐ │╲╱│╲╱│ ├──┼──┤\n"),
+		"words, a rule": fill("fox owl cat dog -\n"),
 		"open and shut": fill("()"),
 		"lists":         "[" + fill("["),
 		"objects":       fill(`{"a":`),

@@ -137,7 +137,8 @@ export async function openPasted(app, root) {
   const field = /** @type {HTMLTextAreaElement} */ (part("paste", root));
   const { page: { broken }, table: { puzzle } } = app.store.state;
   part("paste-fault", root).textContent = "";
-  const fault = await readText(app, field.value);
+  const text = field.value;
+  const fault = await readText(app, text);
   if (fault) {
     part("paste-fault", root).textContent = faultSentence(fault, app.speech);
     app.store.change((state) => void (state.page.broken = broken));
@@ -146,7 +147,7 @@ export async function openPasted(app, root) {
   }
   const { page, table } = app.store.state;
   const isOpened = table.puzzle !== puzzle || page.waiting !== null;
-  if (isOpened) field.value = "";
+  if (isOpened && field.value === text) field.value = "";
   return isOpened;
 }
 

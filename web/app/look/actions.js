@@ -1,5 +1,5 @@
 // What the buttons of the look do: the tiles are taken as they are, read otherwise, or edited.
-// The text stays until it is a puzzle: whoever closes the look is offered it again.
+// The text stays until a puzzle is opened: whoever closes the look is offered it again.
 
 import { closeDialogs } from "../base/dialogs.js";
 import { part } from "../base/dom.js";

@@ -40,7 +40,7 @@ export async function openLook(app) {
   const actions = make("div", { class: "actions" }, right, differently, edit);
   dialog.append(make("div", { class: "looked" }, told, fault, seen.root, pair.root, ways.root), actions);
   dialog.setAttribute("aria-describedby", told.id);
-  dialog.addEventListener("cancel", () => stopReading(app));
+  dialog.addEventListener("cancel", () => app.store.state.page.reading && stopReading(app));
   dialog.addEventListener("close", () => {
     // It is open again where another text has come meanwhile.
     if (dialog.open) return;
@@ -74,7 +74,10 @@ export async function openLook(app) {
 
   return {
     show: ({ page: { look, reading } }) => {
-      if (!look?.open) return dialog.close();
+      if (!look?.open) {
+        dialog.close();
+        return dialog.remove();
+      }
       if (look === last[0] && reading === last[1]) return;
       const isFirst = !dialog.open;
       if (isFirst) {

@@ -17,7 +17,10 @@ export function makeLook(app) {
   return ({ page: { look } }) => {
     // What does not arrive leaves the tiles on offer.
     if (look?.open) view ??= load().catch(() => leaveLook(app));
-    void view?.then((shown) => shown?.show(app.store.state));
-    if (!look?.open) view = null;
+    // One that is closed before it has come is still the same.
+    void view?.then((shown) => {
+      shown?.show(app.store.state);
+      if (!app.store.state.page.look?.open) view = null;
+    });
   };
 }

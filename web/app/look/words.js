@@ -56,9 +56,10 @@ export function pictureWords({ name, counts }, halves, speech) {
  * @param {Speech} speech
  */
 export function howWords(reading, speech) {
-  const { order, assumed, halves: [head, tail], how } = reading;
+  const { order, assumed, said, halves: [head, tail], how } = reading;
   const sentences = [];
-  if (order) sentences.push(speech.say(assumed ? "look.order.assumed" : "look.order.said", { order: orderWords(order, speech) }));
+  const by = said ? "said" : assumed ? "assumed" : "chosen";
+  if (order) sentences.push(speech.say(`look.order.${by}`, { order: orderWords(order, speech) }));
   sentences.push(head ? speech.say("look.halves", { head, tail }) : speech.say("look.whole"));
   if (!mayTurn(reading)) sentences.push(speech.say("look.fixed"));
   return [...sentences, ...how.map((fault) => faultSentence(fault, speech))].join(" ");

@@ -14,7 +14,7 @@ import { directionWords, howWords, mayTurn, ordersFor, pictureWords, titleWords,
 const speech = new Speech("en", { ...page, ...words });
 /** @param {Partial<LookReading>} how @returns {LookReading} */
 const reading = (how) => ({
-  ...{ svg: "", tiles: 9, grid: "3x3", expected: 9, link: "grid=3x3", text: "grid: 3x3", order: "trbl", assumed: false, solvable: null, how: [], odd: [] },
+  ...{ svg: "", tiles: 9, grid: "3x3", expected: 9, link: "grid=3x3", text: "grid: 3x3", order: "trbl", said: true, assumed: false, solvable: null, how: [], odd: [] },
   ...{ pictures: [], halves: ["head", "tail"] },
   ...how,
 });

@@ -28,6 +28,7 @@ export const words = {
   "look.sides.one": "{n} side",
   "look.sides.other": "{n} sider",
   "look.order.said": "Teksten nævner siderne i denne rækkefølge: {order}.",
+  "look.order.chosen": "Siderne tages som {order}.",
   "look.order.assumed": "Teksten siger ikke, i hvilken rækkefølge den nævner siderne; de er læst som {order}.",
   "look.halves": "Halvdelene hedder {head} og {tail}.",
   "look.whole": "Billederne er hele: ens passer til ens.",

@@ -28,6 +28,7 @@ export const words = {
   "look.sides.one": "{n} Seite",
   "look.sides.other": "{n} Seiten",
   "look.order.said": "Der Text nennt die Seiten in dieser Reihenfolge: {order}.",
+  "look.order.chosen": "Die Seiten gelten als {order}.",
   "look.order.assumed": "In welcher Reihenfolge er die Seiten nennt, sagt der Text nicht; angenommen ist {order}.",
   "look.halves": "Die Hälften heißen {head} und {tail}.",
   "look.whole": "Die Bilder sind ganz: Gleiches passt zu Gleichem.",

@@ -28,6 +28,7 @@ export const words = {
   "look.sides.one": "{n} side",
   "look.sides.other": "{n} sides",
   "look.order.said": "The text lists the sides like this: {order}.",
+  "look.order.chosen": "The sides are taken as {order}.",
   "look.order.assumed": "The text doesn’t say in which order it lists the sides; they were taken as {order}.",
   "look.halves": "The halves are called {head} and {tail}.",
   "look.whole": "The pictures are whole: each matches its like.",

@@ -28,6 +28,7 @@ export const words = {
   "look.sides.one": "{n} côté",
   "look.sides.other": "{n} côtés",
   "look.order.said": "Le texte donne les côtés dans cet ordre\u00a0: {order}.",
+  "look.order.chosen": "Les côtés sont pris dans cet ordre\u00a0: {order}.",
   "look.order.assumed": "Le texte ne dit pas dans quel ordre il donne les côtés\u00a0; l’ordre supposé est {order}.",
   "look.halves": "Les moitiés s’appellent {head} et {tail}.",
   "look.whole": "Les images sont entières\u00a0: chacune va avec sa pareille.",
