@@ -99,6 +99,7 @@ func TestFullScreenIsLeftByItsButton(t *testing.T) {
 	p.Click(watchTab)
 	screen := watched + ` [data-action="watch-screen"]`
 	p.UntilText(screen, "Full screen")
+	p.UntilText(caption, "58,443") // what comes until then moves the button
 	p.Click(screen)
 	p.Until(fmt.Sprintf(`document.fullscreenElement !== null && document.querySelector(%q).textContent === "Leave full screen"`, screen))
 	p.Click(screen)
