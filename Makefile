@@ -58,8 +58,8 @@ dev: build ## serves the sources of the page as they are
 	go run . -dir web -addr 127.0.0.1:8070
 
 # What needs a browser comes last, so that the rest has been run where none can be had. The rest
-# runs side by side: two cores are busy with it in five sixths of the time, where one job after
-# the other leaves one idle while a compiler or the compressor of the module works alone.
+# runs side by side: one job after the other leaves a core idle while a linker or the compressor
+# of the module works alone.
 test: node ## runs every test but what test-walks and test-long add
 	$(MAKE) $(beside) test-js test-go test-wasm build
 	$(MAKE) test-page

@@ -157,13 +157,8 @@ func listed(text string, outcome *reading.Outcome, how Taken) (*Found, error) {
 	if how.Order != "" {
 		found.Order = how.Order
 	}
-	found.Orders = []string{found.Order}
-	if best.Order.Why != reading.ByKeys {
-		for _, other := range best.Orders() {
-			if other != found.Order {
-				found.Orders = append(found.Orders, other)
-			}
-		}
+	if found.Orders = []string{found.Order}; best.Order.Why != reading.ByKeys {
+		found.Orders = startingWith(found.Order, best.Orders())
 	}
 	if err := found.Take(0, how); err != nil && outcome.Kind == reading.Clear {
 		return nil, err
@@ -250,12 +245,7 @@ func (s *set) found(text, order string) (*Found, error) {
 		if order != "" {
 			found.Order = order
 		}
-		found.Orders = append(found.Orders, found.Order)
-		for _, other := range orders {
-			if other != found.Order {
-				found.Orders = append(found.Orders, other)
-			}
-		}
+		found.Orders = startingWith(found.Order, orders[:])
 		s.reorder(found.Order)
 	} else {
 		found.Orders = orders[:1]

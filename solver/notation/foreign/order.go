@@ -64,6 +64,17 @@ func sidesIn(text string) string {
 	return ""
 }
 
+// startingWith lists the orders with the one that is taken before the others.
+func startingWith(order string, all []string) []string {
+	list := []string{order}
+	for _, other := range all {
+		if other != order {
+			list = append(list, other)
+		}
+	}
+	return list
+}
+
 // reorder lays the sides of every tile clockwise.
 func (s *set) reorder(order string) {
 	for i, t := range s.tiles {

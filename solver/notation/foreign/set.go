@@ -120,16 +120,11 @@ func nameOf(name string, most int) string {
 func (s *set) grid() (*puzzle.Grid, error) {
 	n := len(s.tiles)
 	switch s.sides {
-	case 3:
-		for side := 1; side*side <= n; side++ {
-			if side*side == n {
-				return puzzle.GridNamed("tri" + strconv.Itoa(side))
-			}
-		}
-	case 6:
-		for side := 1; 3*side*(side-1)+1 <= n; side++ {
-			if 3*side*(side-1)+1 == n {
-				return puzzle.GridNamed("hex" + strconv.Itoa(side))
+	case 3, 6:
+		for size, cells := 1, 0; cells < n; size++ {
+			var name string
+			if cells, name = boardOf(size, s.sides); cells == n {
+				return puzzle.GridNamed(name)
 			}
 		}
 	default:

@@ -8,7 +8,7 @@ import { directionWords, mayTurn, ordersFor, pictureWords } from "./words.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Choice, Looking} from "../table/state.d.ts" */
 
-/** So many pictures of a reading are told beside its tiles. */
+/** Name at most this many pictures beside the tiles of a reading; count the rest. */
 const SOME = 4;
 
 /**

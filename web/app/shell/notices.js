@@ -46,8 +46,8 @@ export function showNotices(root, state, speech) {
 }
 
 /**
- * What is told of a text that is read or was not opened, of a link, of what is damaged, and of
- * what will be lost; "" where there is nothing.
+ * Lists the sentences of all notices: a text that is being read or was not opened, a link, damaged
+ * records, what will be lost. "" where there are none.
  * @param {State} state
  * @param {Speech} speech
  */

@@ -5,8 +5,8 @@
 /** @import {Choice, Looking} from "./state.d.ts" */
 
 /**
- * The look at a text that Go has just read. Whoever has asked for it to be read otherwise sees
- * what comes of that; else two readings that are equally good stand beside each other.
+ * Begins the look at a text that Go has just read. A choice shows the first reading that it leads
+ * to; without one, two readings that are equally good stand beside each other.
  * @param {string} text
  * @param {Look} look
  * @param {Choice | undefined} choice
