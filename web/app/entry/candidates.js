@@ -129,8 +129,14 @@ async function fillAll(app, likely) {
   const { store } = app;
   const isAnew = likely.filled !== null;
   const filled = await filledBy(app, comparable(store.state));
+  const latest = store.state.entry.likely;
+  if (latest?.tiles !== likely.tiles) {
+    // Go has found what one tile more may become: the press holds for that, too.
+    if (!isAnew && latest && !latest.filled) await fillAll(app, latest);
+    return;
+  }
   store.change(({ entry }) => {
-    if (entry.likely?.tiles !== likely.tiles) return;
+    if (!entry.likely) return;
     // One that was closed meanwhile stays closed, and a later one is not undone.
     const isLate = !entry.likely.filled || filled.some(({ from }) => from.tiles !== entry.draft.now.tiles);
     if (!isAnew || !isLate) entry.likely = { ...entry.likely, filled };

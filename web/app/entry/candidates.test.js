@@ -9,7 +9,7 @@ import { Store } from "../base/store.js";
 import { Speech } from "../speech/speech.js";
 import { initialState } from "../state.js";
 import { likelyWords } from "./candidate-cards.js";
-import { comparable, completeTiles, lookUp } from "./candidates.js";
+import { compare, comparable, completeTiles, lookUp } from "./candidates.js";
 import { newDraft } from "./drafts.js";
 import { emptyEntry, fill } from "./entry.js";
 
@@ -100,4 +100,31 @@ test("Go is asked once for each set of finished tiles, and the latest counts", a
   lookUp(app);
   assert.equal(store.state.entry.likely, null);
   mock.timers.reset();
+});
+
+test("a comparison that is asked for while Go looks up one tile more opens with what is found", async () => {
+  const store = new Store(initialState());
+  /** @type {(() => void)[]} */
+  const answers = [];
+  const solver = {
+    call: (/** @type {string} */ method) => {
+      if (method !== "enter") return Promise.resolve({ symbols: "s" });
+      return new Promise((answer) => answers.push(() => answer({ entered: { ...emptyEntry(), tiles: ["????"], others: [] }, sampler: "s" })));
+    },
+  };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver }));
+  const find = (/** @type {string} */ signs) =>
+    store.change(({ entry }) => {
+      entry.draft = { ...entry.draft, now: type(signs) };
+      entry.facts = factsOf(entry.draft);
+      entry.likely = { tiles: completeTiles(entry), candidates: candidates(1).map((one) => ({ ...one, rest: [] })), filled: null, cover: "" };
+    });
+  find("ABcdACac");
+  const opened = compare(app);
+  find("ABcdACacBCab");
+  answers[0]();
+  while (answers.length < 2) await turn();
+  answers[1]();
+  await opened;
+  assert.equal(store.state.entry.likely?.filled?.length, 1);
 });
