@@ -6,7 +6,13 @@
 .DEFAULT_GOAL := help
 .PHONY: help node build module icons days serve dev test test-js test-go test-wasm test-page test-walks test-long test-sources test-browsers test-solvers lint bench fuzz dist clean
 
-wasm := GOOS=js GOARCH=wasm
+# Nothing is inlined but where the time goes: what is small to download matters more than
+# how fast the rest is called. Go 1.26 can still be built with its older garbage
+# collector, which makes the module 12 kB smaller; later versions have only one. What tests and
+# lints the module is built likewise, so that Go compiles its packages once.
+inlined := search best explain/...
+experiment = $(if $(filter go1.26%,$(shell go env GOVERSION)),GOEXPERIMENT=nogreenteagc)
+wasm = GOOS=js GOARCH=wasm $(experiment) GOFLAGS="$(GOFLAGS) -trimpath -buildvcs=false -gcflags=all=-l $(inlined:%=-gcflags=edgewise/solver/%=)"
 toolchain = $(shell go env GOROOT)/lib/wasm
 tools := web/tools/node_modules/.package-lock.json
 bin := web/tools/node_modules/.bin
@@ -25,17 +31,11 @@ install := sh web/tools/install.sh -for
 help: ## lists the targets, as now
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# Nothing is inlined but where the time goes: what is small to download matters more than
-# how fast the rest is called. Go 1.26 can still be built with its older garbage
-# collector, which makes the module 12 kB smaller; later versions have only one.
-experiment = $(if $(filter go1.26%,$(shell go env GOVERSION)),GOEXPERIMENT=nogreenteagc)
-
 build: module icons days web/built.js ## makes the page that is served: everything in few files, and compressed
 	go run ./web/tools/pack
 
 module: ## compiles the solver for the page
-	$(wasm) $(experiment) go build -trimpath -buildvcs=false -ldflags="-s -w -buildid=" \
-		-gcflags=all=-l -gcflags=edgewise/solver/search= -gcflags=edgewise/solver/best= -gcflags=edgewise/solver/explain/...= -o web/edgewise.wasm ./wasm
+	$(wasm) go build -ldflags="-s -w -buildid=" -o web/edgewise.wasm ./wasm
 	install -m 644 $(toolchain)/wasm_exec.js web/wasm_exec.js
 
 icons: ## draws the icons that the manifest names
