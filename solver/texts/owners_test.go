@@ -29,7 +29,7 @@ func TestWhatOwnersWriteIsNeverMisread(t *testing.T) {
 	require.NoError(t, json.Unmarshal(text, &cases))
 	lists, right := 0, 0
 	for _, c := range cases {
-		found, err := Read(c.Text, foreign.Taken{})
+		found, err := Read(foreign.Common(), c.Text, foreign.Taken{})
 		clear := err == nil && (found.Outcome == nil || found.Outcome.Kind == reading.Clear)
 		if c.Ask || c.Refuse {
 			assert.False(t, clear, "%s is read without a question", c.Name)

@@ -11,13 +11,14 @@ import (
 	"edgewise/solver/search"
 )
 
-// Read finds out what a text is and reads it. How says the rest where a list of tiles leaves it open.
-func Read(text string, how foreign.Taken) (*foreign.Found, error) {
+// Read finds out what a text is, of the formats that are known, and reads it. How says the rest where a
+// list of tiles leaves it open.
+func Read(known foreign.Formats, text string, how foreign.Taken) (*foreign.Found, error) {
 	if day, is := generate.LinkedDay(text); is {
 		document, err := generate.DayOf(day)
 		return &foreign.Found{Format: foreign.Own, Document: document}, err
 	}
-	found, err := foreign.Read(text, foreign.How{Taken: how, Judge: judge})
+	found, err := known.Read(text, foreign.How{Taken: how, Judge: judge})
 	if err == nil && found.Outcome != nil && how.Order == "" {
 		heedOrder(found, how)
 	}

@@ -157,7 +157,7 @@ func typed(text string, now *unfinished.Puzzle) (*unfinished.Puzzle, error) {
 	if begun {
 		return own, err
 	}
-	found, other := texts.Read(text, foreign.Taken{})
+	found, other := texts.Read(foreign.Common(), text, foreign.Taken{})
 	var document *notation.Document
 	if other == nil {
 		document, other = found.Plain()

@@ -42,7 +42,7 @@ type Foreign struct {
 
 func (*API) open(p openParams) (Opened, error) {
 	how := foreign.Taken{Order: p.Order, Upright: p.Turns != nil && !*p.Turns}
-	found, err := texts.Read(p.Text, how)
+	found, err := texts.Read(foreign.Common(), p.Text, how)
 	if err != nil && p.On != "" && len(p.Text) <= notation.MaxText {
 		found, err = answered(p.Text, p.On, err)
 	}

@@ -32,7 +32,7 @@ type Solved struct {
 // solve reads a puzzle in any notation and searches it, but makes no more than
 // mostPlacements. What is proved to have no solution is not searched.
 func (*API) solve(text string) (Solved, error) {
-	found, err := texts.Read(text, foreign.Taken{})
+	found, err := texts.Read(foreign.Common(), text, foreign.Taken{})
 	if err != nil {
 		return Solved{}, err
 	}

@@ -52,7 +52,7 @@ func (*API) write(p writeParams) (written Written, err error) {
 	case "board":
 		written.Text, written.Lost = document.Captioned(draw.Letters(document.Puzzle, document.Board)), foreign.LostInLetters(document)
 	default:
-		written.Text, written.Lost, err = foreign.Write(p.Format, document)
+		written.Text, written.Lost, err = foreign.Common().Write(p.Format, document)
 	}
 	return written, err
 }

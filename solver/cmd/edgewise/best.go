@@ -319,7 +319,7 @@ func huntedOf(found *notation.Document, pack *pack, spent time.Duration) hunted 
 // linkOf is the board as a link for e2.bucas.name, where enthusiasts pass boards on, or as our
 // own where that would be the board of another puzzle.
 func linkOf(found *notation.Document) string {
-	link, lost, err := foreign.Write("bucas", found)
+	link, lost, err := foreign.Common().Write("bucas", found)
 	if err != nil || slices.ContainsFunc(lost, makesAnother) {
 		return "#" + found.Link()
 	}

@@ -113,7 +113,7 @@ func TestBestBoardForOtherPrograms(t *testing.T) {
 	written, err := os.ReadFile(file)
 	require.NoError(t, err)
 	assert.Equal(t, found.Link, strings.TrimSpace(string(written)))
-	read, err := foreign.Read(string(written), foreign.How{})
+	read, err := foreign.Common().Read(string(written), foreign.How{})
 	require.NoError(t, err)
 	score, seams := read.Document.Board.Score()
 	assert.Equal(t, []int{found.Score, found.Seams}, []int{score, seams})

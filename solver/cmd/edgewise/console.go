@@ -145,7 +145,7 @@ func (c *console) find(argument string, how foreign.Taken, as int) (*foreign.Fou
 	if err != nil {
 		return nil, &puzzle.Fault{Code: "file-unread", Args: map[string]any{"file": argument, "reason": reason(err)}}
 	}
-	found, err := texts.Read(text, how)
+	found, err := texts.Read(foreign.All(), text, how)
 	if err != nil {
 		return nil, err
 	}

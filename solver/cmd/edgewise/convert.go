@@ -83,8 +83,8 @@ func convert(_ context.Context, c *console, args []string) error {
 // writable are the formats for a puzzle and its board: our own, and those of others.
 func writable() []string {
 	formats := []string{"text", "link", "board"}
-	for _, format := range foreign.Formats() {
-		if format.Write && format.ID != foreign.Own {
+	for _, format := range foreign.All() {
+		if format.IsWritten() && format.ID != foreign.Own {
 			formats = append(formats, format.ID)
 		}
 	}
@@ -101,7 +101,7 @@ func inFormat(to string, document *notation.Document) (text string, lost []*puzz
 	case "board":
 		return document.Captioned(draw.Letters(document.Puzzle, document.Board)), foreign.LostInLetters(document), nil
 	}
-	return foreign.Write(to, document)
+	return foreign.All().Write(to, document)
 }
 
 // shuffle puts the tiles of a document in another sequence; what lies on its board goes

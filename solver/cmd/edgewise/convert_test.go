@@ -15,8 +15,8 @@ import (
 
 // TestConvertToAnyFormat: whatever is written is read again by every command.
 func TestConvertToAnyFormat(t *testing.T) {
-	for _, format := range foreign.Formats() {
-		if !format.Write || format.ID == foreign.Own {
+	for _, format := range foreign.All() {
+		if !format.IsWritten() || format.ID == foreign.Own {
 			continue
 		}
 		puzzle := "hunde-spiel"
@@ -35,17 +35,17 @@ func TestConvertToAnyFormat(t *testing.T) {
 
 // TestConvertReadsAnyOrder, and says which one it took.
 func TestConvertReadsAnyOrder(t *testing.T) {
-	const signed = "1 2 -1 -2\n2 2 -1 -1\n"
+	const signed = "2 2\n1 2 -1 -2\n2 2 -1 -1\n1 1 -2 -2\n1 -1 2 -2\n"
 	for _, row := range []struct{ order, said, want string }{
-		{"", "trbl", "#grid=2x1&tiles=ABab.BBaa&end=1\n"},
-		{"tlrb", "tlrb", "#grid=2x1&tiles=AabB.BaaB&end=1\n"},
+		{"", "trbl", "#grid=2x2&tiles=ABab.BBaa.AAbb.AaBb&end=1\n"},
+		{"tlrb", "tlrb", "#grid=2x2&tiles=AabB.BaaB.AbbA.ABba&end=1\n"},
 	} {
 		args := []string{"convert", "-to", "link", "-"}
 		if row.order != "" {
 			args = append(args, "-order", row.order)
 		}
 		got := say(t, "en", signed, args...)
-		assert.Equal(t, said{done, row.want, "edgewise: Read as “signed”, the sides in the order " + row.said + "; -order chooses another.\n"}, got)
+		assert.Equal(t, said{done, row.want, "edgewise: Read as “pieces”, the sides in the order " + row.said + "; -order chooses another.\n"}, got)
 	}
 	got := say(t, "en", signed, "convert", "-to", "link", "-order", "ttrb", "-")
 	assert.Equal(t, said{refused, "", "edgewise: Write trbl, tlrb … for “-order”, not “ttrb”.\n"}, got)

@@ -28,7 +28,7 @@ func (s *set) oneBoard(order string) {
 	if order == "" {
 		tries = orders[:]
 	}
-	if s.certain {
+	if s.certain || s.keyed {
 		tries = orders[:1]
 	}
 	n := len(s.tiles)
@@ -43,7 +43,7 @@ func (s *set) oneBoard(order string) {
 			}
 			first.reorder(try)
 			if first.width*first.height == size && first.fits(first.width) {
-				s.tiles, s.width, s.height, s.certain = first.tiles, first.width, first.height, true
+				s.tiles, s.width, s.height, s.keyed = first.tiles, first.width, first.height, true
 				s.layOut()
 				s.notes = append(s.notes, FirstOf(n/size)...)
 				return

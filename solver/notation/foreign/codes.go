@@ -13,9 +13,8 @@ func Codes() []notation.Code {
 		{Name: "tiles-unfound"},
 		{Name: "tiles-ungridded", Args: []string{"found"}}, // so many tiles make no grid
 		{Name: "row-length", Args: []string{"found", "expected"}},
-		{Name: "drawing-cut", Args: []string{"row"}},   // counted from 1
-		{Name: "drawing-unread"},                       // of hexagons or triangles
-		{Name: "tile-unlike", Args: []string{"found"}}, // among tiles, and almost one
+		{Name: "drawing-cut", Args: []string{"row"}}, // counted from 1
+		{Name: "drawing-unread"},                     // of hexagons or triangles
 		{Name: "json-broken"},
 		{Name: "xml-broken"},
 		{Name: "nested-deep", Args: []string{"most"}},

@@ -1,28 +1,38 @@
 // Package foreign reads and writes puzzles as other programs and people write
 // them: links, files, lists in programs, and lists in prose.
 //
-// [Read] finds out what a text is. What says by itself which program has written it is tried first: a
-// link, JSON and XML of known programs, a table behind a header, a drawn board. All else is a list of
-// tiles, which package reading reads by evidence (listing.go); a text that may say several puzzles is
-// [Found] with all of them. Only a handful of tiles, about which evidence knows too little, is read
-// by its format alone.
+// # The table
 //
-// What is read is a [set]: tiles whose sides are labels, a motif and which half of it. One
-// place makes the puzzle of a set, and chooses the letters.
-// Writers go the other way: a puzzle is labelled, and each format writes labels.
-// Numbers and letters are those that are read as the same edges again (numbers.go).
-// What was written is read again at once: what does not come back is lost, and told
-// (losses.go); a puzzle that would come back as another one is refused. The
-// literals and lists of programming languages are only written; what is read of them
-// are the tiles.
+// Each format is a row of the table (formats.go): its name, how it is read and written, and what of a
+// puzzle it can carry. Two lists of rows are there. [Common] is for the page, and has what its visitors
+// have some use of; [All] is for the command, and has besides what one program or one author ever
+// wrote. What the page never names its module does not carry.
+//
+// A new format is one row and one file with its reader and its writer:
+//
+//   - The writer takes a writing, which is a puzzle whose motifs have numbers and names, and gives a
+//     text. It leaves out what the format has no place for: [Formats.Write] reads the text again at
+//     once, tells what is lost (losses.go), and refuses a puzzle that would come back as another one.
+//   - The reader gives a candidate: a set, which is tiles whose sides are labels, a motif and which half
+//     of it; what is wrong with it; and how much speaks for it that the text is of this format. It never
+//     decides alone, so the sequence of the rows means nothing to it. A format that is only a list of
+//     tiles has no reader.
+//   - The tests of roundtrip_test.go take every row by itself; the texts of read_test.go want one more.
+//
+// [Formats.Read] asks all readers. Names that only one format has, and numbers or edges that agree with
+// each other, speak for more than evidence does; all else is a list of tiles, which package reading
+// reads by evidence (listing.go). A text that may say several puzzles is [Found] with all of them.
+//
+// One place makes the puzzle of a set, and chooses the letters (set.go, letters.go). Numbers and letters
+// are those that are read as the same edges again (numbers.go).
 //
 // What a program has printed of a board is read with the board: where the tiles fit as
 // they stand, they lie so (printed.go, boards.go), and so do numbered tiles
 // of which a list says how they lie (lists.go).
 //
-// Which side comes first, and which next, is often not said. A text that says
-// so ("top left right bottom") is taken at its word; else the format's own
-// order is assumed, and the caller is told which others there could be.
+// Which side comes first, and which next, is often not said. A text that says so ("top left right
+// bottom", "anti-clockwise") is taken at its word, be it JSON; else clockwise is assumed, and the caller
+// is told which others there could be.
 //
 // What is wrong is a puzzle.Fault whose code is one of [Codes], or of
 // notation.Codes.

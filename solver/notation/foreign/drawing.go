@@ -28,7 +28,15 @@ const drawnWith = " \t|\\/XxoO+_=*.:'`─│┌┐└┘├┤┬┴┼╲╱╳
 //	|    d    |
 //	+---------+
 
-func readDrawing(text string) (*set, error) {
+func readDrawing(t *source) candidate {
+	if s := drawn(t.text); s != nil {
+		return made(s, nil, agreeing)
+	}
+	return readBoxes(t.text)
+}
+
+// drawn reads squares with numbers on their sides.
+func drawn(text string) *set {
 	var lines [][]string
 	for line := range strings.SplitSeq(text, "\n") {
 		numbers, drawn := drawnNumbers(line)
@@ -40,31 +48,31 @@ func readDrawing(text string) (*set, error) {
 		}
 	}
 	if len(lines)%3 != 0 {
-		return nil, nil
+		return nil
 	}
 	if len(lines) == 0 || len(lines) > 1 && len(lines[1]) == 3*len(lines[0]) {
-		return readNumbered(text)
+		return numberedBoard(text)
 	}
 	width := len(lines[0])
 	var tiles [][]string
 	for i := 0; i < len(lines); i += 3 {
 		tops, middle, bottoms := lines[i], lines[i+1], lines[i+2]
 		if len(tops) != width || len(middle) != 2*width || len(bottoms) != width {
-			return nil, nil
+			return nil
 		}
 		for x := range width {
 			tiles = append(tiles, []string{tops[x], middle[2*x+1], bottoms[x], middle[2*x]})
 		}
 	}
 	if len(tiles) < leastTiles {
-		return nil, nil
+		return nil
 	}
 	s := sidesOf(tiles)
-	s.format, s.sides, s.width, s.height, s.certain = "drawing", 4, width, len(lines)/3, true
+	s.format, s.sides, s.width, s.height, s.keyed = "drawing", 4, width, len(lines)/3, true
 	// Digits without a rim are TetraVex, whose tiles may not be turned.
 	s.frame()
 	s.upright = !s.framed && s.digits()
-	return s, nil
+	return s
 }
 
 // drawnNumbers are the numbers on a line, and whether nothing stands between
@@ -110,8 +118,8 @@ func (s *set) digits() bool {
 //	│ u  2 ↑  S │ s  8 ←  U │
 //	│     b     │     b     │
 
-// readNumbered reads squares with letters and numbers.
-func readNumbered(text string) (*set, error) {
+// numberedBoard reads squares with letters and numbers.
+func numberedBoard(text string) *set {
 	var lines [][]string
 	for line := range strings.SplitSeq(text, "\n") {
 		line = strings.TrimSpace(strings.ReplaceAll(line, "│", "|"))
@@ -124,11 +132,11 @@ func readNumbered(text string) (*set, error) {
 		}
 	}
 	if len(lines) == 0 || len(lines)%3 != 0 {
-		return nil, nil
+		return nil
 	}
 	width, height := len(lines[0]), len(lines)/3
 	if width == 0 || width > maxSide || height > maxSide {
-		return nil, nil
+		return nil
 	}
 	words := len(lines[1]) / width // in the middle of a tile: left, number, perhaps an arrow, right
 	tiles := make([][]string, width*height)
@@ -138,7 +146,7 @@ func readNumbered(text string) (*set, error) {
 		y, x := 3*(cell/width), cell%width
 		tops, middle, bottoms := lines[y], lines[y+1], lines[y+2]
 		if len(tops) != width || words < 3 || words > 4 || len(middle) != words*width || len(bottoms) != width {
-			return nil, nil
+			return nil
 		}
 		middle = middle[words*x:]
 		tile := []string{tops[x], middle[words-1], bottoms[x], middle[0]}
@@ -149,17 +157,17 @@ func readNumbered(text string) (*set, error) {
 		}
 		turn := degrees / 90
 		if !ok || n < 1 || n > len(tiles) || tiles[n-1] != nil || degrees%90 != 0 || len(strings.Join(tile, "")) != len(tile) {
-			return nil, nil
+			return nil
 		}
 		tiles[n-1] = append(tile[turn:], tile[:turn]...)
 		board = append(board, placed(cell, n-1, turn))
 		moved = moved || n != cell+1
 	}
 	if len(tiles) < leastTiles && words < 4 {
-		return nil, nil
+		return nil
 	}
 	s := sidesOf(tiles)
-	s.format, s.sides, s.width, s.height, s.certain = "drawing", 4, width, height, true
+	s.format, s.sides, s.width, s.height, s.keyed = "drawing", 4, width, height, true
 	if moved {
 		s.board = board
 	}
@@ -171,7 +179,7 @@ func readNumbered(text string) (*set, error) {
 			s.name = name
 		}
 	}
-	return s, nil
+	return s
 }
 
 // enclose makes what all sides on the rim of a board show, and no others, its frame.

@@ -12,7 +12,7 @@ import (
 
 // Found is what a text turned out to be.
 type Found struct {
-	Format   string   // one of Formats
+	Format   string   // the ID of a [Format]
 	Order    string   // the order of the sides that was taken, such as "trbl"
 	Orders   []string // the orders that the text could be in, Order first
 	Document *notation.Document
@@ -30,28 +30,74 @@ type How struct {
 	Judge reading.Judge // what is known of tiles that a list may say; nil knows nothing
 }
 
-// A Format is one way to write puzzles.
-type Format struct {
-	ID          string
-	Read, Write bool
+// A source is a text that is read, and what several readers look at in it.
+type source struct {
+	text   string
+	parsed bool // as JSON
+	value  value
+	broken error
 }
 
-// Own is the format of package notation.
-const Own = "edgewise"
-
-// Formats lists the formats, the own one first.
-func Formats() []Format {
-	list := []Format{{Own, true, true}}
-	for _, f := range formats() {
-		list = append(list, Format{f.id, !f.pasted, f.write != nil})
+// json is the text as a value of JSON, if it is one as a whole.
+func (t *source) json() (v value, is bool) {
+	first := strings.TrimSpace(t.text)[0]
+	if first != '{' && (first != '[' || !strings.Contains(t.text, `"`)) {
+		return v, false
 	}
-	return list
+	if !t.parsed {
+		t.parsed = true
+		t.value, t.broken = parseJSON(t.text)
+	}
+	return t.value, t.broken == nil
 }
 
-// Read finds out what a text is and reads it: its format, if a program has written it, or else the
-// tiles that its lines may say, which evidence decides. A text that may say several puzzles is
-// found with all of them.
-func Read(text string, how How) (*Found, error) {
+// A candidate is what a reader makes of a text, or what is wrong with it, and how much speaks for it
+// that the text is of the reader's format.
+type candidate struct {
+	set      *set
+	fault    error
+	evidence evidence
+}
+
+// Evidence is how much speaks for a format. A list of tiles, which package reading reads, stands
+// between [possible] and [agreeing].
+type evidence int
+
+const (
+	none     evidence = iota // the text is certainly not of the format
+	possible                 // its lines may be that, if they are nothing else
+	likely                   // they are that, unless as halves of motifs they have a solution
+	agreeing                 // its numbers agree with each other, or every edge fits
+	named                    // it has the names that only this format has
+	entire                   // and nothing else stands in the text
+)
+
+// made is the candidate of a set, which a reader has found or not.
+func made(s *set, fault error, e evidence) candidate {
+	if fault == nil && (s == nil || s.own == nil && len(s.tiles) == 0) {
+		e = none
+	}
+	return candidate{s, fault, e}
+}
+
+// best is the candidate for which most speaks; of equal ones the first that is not wrong.
+func (f Formats) best(t *source) (best candidate) {
+	for i := range f {
+		if f[i].read == nil {
+			continue
+		}
+		c := f[i].read(t)
+		if c.evidence > best.evidence || c.evidence == best.evidence && best.fault != nil && c.fault == nil {
+			best = c
+		}
+	}
+	return best
+}
+
+// Read finds out what a text is and reads it. Each row of the table says what it makes of the text,
+// and evidence what tiles its lines may say; that for which most speaks is taken. A text that may say
+// several puzzles is found with all of them.
+func (f Formats) Read(text string, how How) (*Found, error) {
 	if len(text) > notation.MaxText {
 		return nil, fault("too-long", "found", len(text), "most", notation.MaxText)
 	}
@@ -66,36 +112,22 @@ func Read(text string, how How) (*Found, error) {
 		return nil, fault("sides-order", "found", clip(how.Order, maxFound))
 	}
 	text = strings.ReplaceAll(text, "\r\n", "\n")
-	if link, is := solvedLink(text); is {
-		text = link
+	best := f.best(&source{text: text})
+	if best.evidence >= agreeing {
+		return best.found(text, how.Order)
 	}
-	if strings.HasPrefix(strings.TrimSpace(text), "{") { // whatever its names say
-		if s, err := readJSON(text); err == nil && s != nil && (s.own != nil || len(s.tiles) > 0) {
-			return s.found(text, how.Order)
-		}
+	list := withoutTurns(text)
+	if strings.Trim(text, "0123456789-,: \n") == "" { // 4,3,-1,-2:1,2,-3,-4
+		list = strings.ReplaceAll(list, ":", "\n")
 	}
-	own, err := notation.Read(text)
-	if err == nil || saysGrid(text) && !strings.Contains(text, "board_edges=") {
-		return ofOwn(own, err)
-	}
-	s, foreign := first(text, readLink, readXML, readJSON, readDrawing, readHeaded, readBoxes)
-	digits := s != nil && s.format == "tetravex" && s.clues == nil
-	if foreign != nil || s != nil && !digits {
-		return s.foundOr(foreign, text, how.Order)
-	}
-	outcome := reading.Read(withoutTurns(text), how.Judge)
+	outcome := reading.Read(list, how.Judge)
 	switch {
-	case digits && !halvesAreSolved(outcome):
-		return s.found(text, how.Order)
+	case best.evidence == likely && !halvesAreSolved(outcome):
+		return best.found(text, how.Order)
 	case outcome.Kind != reading.Refuse:
 		return listed(text, outcome, how.Taken)
-	}
-	s, foreign = first(text, readObjects, readTable, readPrinted)
-	if foreign != nil || s != nil && s.speaksForItself() {
-		return s.foundOr(foreign, text, how.Order)
-	}
-	if f, is := err.(*puzzle.Fault); is && f.Code != "no-puzzle" && f.Code != "key-missing" {
-		return nil, err
+	case best.evidence != none:
+		return best.found(text, how.Order)
 	}
 	return nil, unread(text, outcome)
 }
@@ -110,28 +142,11 @@ func halvesAreSolved(outcome *reading.Outcome) bool {
 	return best.Split != reading.Whole && (best.Verdict == reading.Solvable || best.Verdict == reading.Published)
 }
 
-// speaksForItself reports whether tiles that evidence does not tell from other rows of words are tiles
-// all the same: both halves of motifs are there, or hexagons, or so few rows of numbers that
-// little can speak for them.
-func (s *set) speaksForItself() bool {
-	seen, numbered := map[half]bool{}, true
-	for _, tile := range s.tiles {
-		for _, l := range tile {
-			seen[l.half] = true
-			numbered = numbered && isNumber(l.motif)
-		}
-	}
-	return seen[head] && seen[tail] || s.sides == 6 || numbered && len(s.tiles) <= leastTiles
-}
-
 // leastSeen is how many records a text must have that the refusal tells of them.
 const leastSeen = 4
 
 // unread is why a text in which no tiles were found is none, as far as that can be told.
 func unread(text string, outcome *reading.Outcome) error {
-	if misfit := rowMisfit(text); misfit != nil {
-		return misfit
-	}
 	if _, at, _ := listNamed(text, "tile"); at >= 0 && strings.Contains(text, "[") {
 		return fault("tiles-unsaid")
 	}
@@ -187,68 +202,72 @@ func (f *Found) Take(number int, how Taken) (err error) {
 	return nil
 }
 
-// A reader reads tiles of one notation, where a text has any.
-type reader func(text string) (*set, error)
-
-// first is what the first reader that finds something finds.
-func first(text string, readers ...reader) (*set, error) {
-	for _, read := range readers {
-		s, err := read(text)
-		if err != nil || s != nil && (s.own != nil || len(s.tiles) > 0) {
-			return s, err
-		}
+// readOwn reads our own links and texts. One that is broken is ours where it begins as ours do; where
+// such words stand somewhere in it, it may be anything.
+func readOwn(t *source) candidate {
+	document, err := notation.Read(t.text)
+	if err == nil {
+		return made(&set{format: Own, own: document}, nil, named)
 	}
-	return nil, nil
+	switch f, is := err.(*puzzle.Fault); {
+	case isOurs(t.text):
+		return made(nil, err, named)
+	case strings.Contains(t.text, "#grid=") || hasKey(t.text, "grid") || is && f.Code != "no-puzzle" && f.Code != "key-missing":
+		return made(nil, err, possible)
+	}
+	return candidate{}
 }
 
-func ofOwn(document *notation.Document, err error) (*Found, error) {
-	if err != nil {
-		return nil, err
+func writeOwn(w *writing) string { return w.document.Text() }
+
+// isOurs reports whether a text is meant to be of our own notation: it begins as a link does, a word of
+// it is one, or its lines have the keys that every puzzle needs.
+func isOurs(text string) bool {
+	if strings.HasPrefix(strings.TrimLeft(text, " \t\n#"), "grid=") || hasKey(text, "grid") && hasKey(text, "tiles") {
+		return true
 	}
-	return &Found{Format: Own, Order: orders[0], Orders: orders[:1], Document: document}, nil
+	return slices.ContainsFunc(strings.Fields(text), func(word string) bool {
+		return strings.Contains(word, "grid=") && strings.Contains(word, "tiles=")
+	})
 }
 
-// saysGrid reports whether a text is certainly meant to be of our own notation.
-func saysGrid(text string) bool {
+// hasKey reports whether a line begins with a key of our own texts.
+func hasKey(text, name string) bool {
 	for line := range strings.SplitSeq(text, "\n") {
-		key, _, found := strings.Cut(line, ":")
-		if found && strings.TrimSpace(key) == "grid" {
+		if key, _, found := strings.Cut(line, ":"); found && strings.TrimSpace(key) == name {
 			return true
 		}
 	}
-	return strings.Contains(text, "#grid=") || strings.HasPrefix(text, "grid=") || strings.Contains(text, "&tiles=")
+	return false
 }
 
-// foundOr is what a set makes, unless there is a fault.
-func (s *set) foundOr(fault error, text, order string) (*Found, error) {
-	if fault != nil {
-		return nil, fault
+// found makes the document of a candidate, unless something is wrong with it.
+func (c candidate) found(text, order string) (*Found, error) {
+	if c.fault != nil {
+		return nil, c.fault
 	}
-	return s.found(text, order)
+	return c.set.found(text, order)
 }
 
 // found makes the document of a set, with the sides in the order asked for.
 func (s *set) found(text, order string) (*Found, error) {
+	found := &Found{Format: s.format, Order: orders[0], Orders: orders[:1], Document: s.own}
 	if s.own != nil {
-		return &Found{Format: s.format, Order: orders[0], Orders: orders[:1], Document: s.own}, nil
+		return found, nil
 	}
-	found := &Found{Format: s.format, Order: orders[0]}
 	s.oneBoard(order)
-	if s.sides == 4 && !s.certain {
-		said := sidesIn(withoutTurns(text))
-		if said == "" {
-			said = s.order
-		}
-		if said != "" {
-			found.Order = said
+	if s.sides == 4 && !s.keyed {
+		said := reading.OrderSaid(withoutTurns(text))
+		if said.Why != reading.Assumed {
+			found.Order = said.Sides
 		}
 		if order != "" {
 			found.Order = order
 		}
-		found.Orders = startingWith(found.Order, orders[:])
+		if !s.certain || found.Order != orders[0] {
+			found.Orders = startingWith(found.Order, orders[:])
+		}
 		s.reorder(found.Order)
-	} else {
-		found.Orders = orders[:1]
 	}
 	var err error
 	if found.Document, err = s.document(); err == nil {

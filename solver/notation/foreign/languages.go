@@ -13,11 +13,13 @@ import (
 
 var (
 	haskell = language{
+		id:   "haskell",
 		text: "$ :: String\n$ = %\n", sign: "$ :: Char\n$ = '%'\n", size: "width, height :: Int\n(width, height) = (%)\n",
 		tiles: "\ntiles :: [String]\ntiles =\n  [ %  ]\n", tile: "%\n", part: "  , ", comma: "  , ",
 		mates: "\nmates :: [(Char, Char)]\nmates =\n  [ %  ]\n", mate: "('$', '%')\n",
 	}
 	cSharp = language{
+		id:   "csharp",
 		text: "const string $ = %;\n", sign: "const string $ = \"%\";\n", size: "var (width, height) = (%);\n",
 		tiles: "\nvar tiles = new[]\n{\n%};\n", tile: "    new PuzzleTile(\"%\"),\n",
 		mates: "\nvar matches = new HashSet<string>\n{\n%};\n", mate: "    \"$%\",\n",
@@ -34,6 +36,9 @@ var (
 		mates: "\nCREATE TABLE mate (edge TEXT, other TEXT);\n%", mate: "INSERT INTO mate VALUES ('$', '%');\n",
 	}
 )
+
+func readHaskell(t *source) candidate { return haskell.read(t) }
+func readCSharp(t *source) candidate  { return cSharp.read(t) }
 
 // halvesWritten are the names of the halves where they are words, else head and tail.
 func (w *writing) halvesWritten() (one, other string) {

@@ -27,7 +27,7 @@ func TestListsAreAsPeopleWriteThem(t *testing.T) {
 		document, err := notation.Read(link)
 		require.NoError(t, err)
 		for _, id := range languagesWritten[3:] {
-			text, lost, err := Write(id, document)
+			text, lost, err := All().Write(id, document)
 			if name == "frame" && id == "arc" {
 				assert.EqualError(t, err, "unfit-whole, format=arc")
 				continue
@@ -44,7 +44,7 @@ func TestListsAreAsPeopleWriteThem(t *testing.T) {
 				continue // of which the tiles are read, and nobody knows what is the frame
 			}
 			assert.False(t, containsCode(lost, "lost-reading"), file)
-			back, err := Read(text, How{})
+			back, err := All().Read(text, How{})
 			require.NoError(t, err, file)
 			assert.Equal(t, words(document.Puzzle), words(back.Document.Puzzle), file)
 			assert.Nil(t, back.Document.Board, file)
@@ -57,18 +57,18 @@ func TestListsAreAsPeopleWriteThem(t *testing.T) {
 func TestNamesFitTheirLanguages(t *testing.T) {
 	document, err := notation.Read("grid=2x2&tiles=TNbd.tnBD.TBnd.NDtb&motifs=T:t.N:nil.B:3_bees.D:Nil")
 	require.NoError(t, err)
-	arc, _, err := Write("arc", document)
+	arc, _, err := All().Write("arc", document)
 	require.NoError(t, err)
 	assert.Contains(t, arc, "(with (b 1 nill 2 n 3 tt 4)\n  (= tiles (list\n    (list tt (- nill) n (- b))")
-	prolog, _, err := Write("prolog", document)
+	prolog, _, err := All().Write("prolog", document)
 	require.NoError(t, err)
 	assert.Contains(t, prolog, "tile(1, t_head, n_head, m_3_bees_tail, nil_tail).")
 	document, err = notation.Read("grid=2x2&mates=same&tiles=abAB.aabb.AABB.abba")
 	require.NoError(t, err)
-	prolog, _, err = Write("prolog", document)
+	prolog, _, err = All().Write("prolog", document)
 	require.NoError(t, err)
 	assert.Contains(t, prolog, "tile(1, aa, bb, a, b).")
-	haskell, _, err := Write("haskell", document)
+	haskell, _, err := All().Write("haskell", document)
 	require.NoError(t, err)
 	assert.Contains(t, haskell, "  [ \"abAB\"\n  , \"aabb\"\n")
 }

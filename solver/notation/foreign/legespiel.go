@@ -1,6 +1,7 @@
 package foreign
 
 import (
+	"strconv"
 	"strings"
 
 	"edgewise/solver/puzzle"
@@ -22,8 +23,10 @@ type album struct {
 
 // readLegespiel reads pictures, of which each says which others it matches,
 // and cards that show them.
-func readLegespiel(e *element) (*set, error) {
-	s := &set{format: "legespiel", certain: true, sides: 4}
+func readLegespiel(t *source) candidate { return readXML(t, "legespielConfiguration", legespiel) }
+
+func legespiel(e *element) (*set, error) {
+	s := &set{format: "legespiel", keyed: true, sides: 4}
 	s.name = strings.TrimSpace(e.child("name").text + e.attributes["name"])
 	if err := s.sizesOf(e); err != nil {
 		return nil, err
@@ -137,4 +140,46 @@ func halfIn(name, motif string) string {
 		words, of = words[:len(words)-1], of[:len(of)-1]
 	}
 	return strings.ToLower(strings.Trim(strings.Join(words, " "), " -_/,()"))
+}
+
+func writeLegespiel(w *writing) string {
+	ids := map[puzzle.Edge]string{}
+	edges := []puzzle.Edge{}
+	for _, tile := range w.puzzle.Tiles() {
+		for _, edge := range tile {
+			for _, half := range []puzzle.Edge{edge, w.puzzle.Mates()[edge]} {
+				if ids[half] == "" && (half == edge || half != puzzle.Nothing) {
+					edges = append(edges, half)
+					ids[half] = strconv.Itoa(len(edges))
+				}
+			}
+		}
+	}
+	one, other := w.halves()
+	text := "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<legespielConfiguration xmlns=\"http://whatsoftwarecando.org\">\n" +
+		"  <name>" + escapeXML(w.document.Name) + "</name>\n  <description/>\n" +
+		w.sizeXML("numberOfRows", "numberOfColumns") + "  <pictures>\n"
+	for _, edge := range edges {
+		mate, match := w.puzzle.Mates()[edge], ""
+		name := w.names[w.motif(edge)]
+		if edge == puzzle.Nothing {
+			name = blank
+		}
+		if mate != puzzle.Nothing {
+			match = ids[mate]
+		}
+		if mate != edge && mate != puzzle.Nothing {
+			name += " " + w.halfOf(edge, one, other)
+		}
+		text += `    <picture id="` + ids[edge] + `" name="` + escapeXML(name) + `" matchWithIds="` + match + "\"/>\n"
+	}
+	text += "  </pictures>\n  <cards>\n"
+	for _, tile := range w.puzzle.Tiles() {
+		text += "    <card"
+		for side, edge := range tile {
+			text += " " + compass[side] + `="` + ids[edge] + `"`
+		}
+		text += "/>\n"
+	}
+	return text + "  </cards>\n</legespielConfiguration>\n"
 }

@@ -22,7 +22,7 @@ func TestBucasBoardsHaveTheirScores(t *testing.T) {
 			continue
 		}
 		for _, address := range []string{"https://e2.bucas.name/#", "Look: http://e2.bucas.name/?", ""} {
-			found, err := Read(address+link+"\n", How{})
+			found, err := All().Read(address+link+"\n", How{})
 			require.NoError(t, err)
 			assert.Equal(t, "bucas", found.Format)
 			assert.Equal(t, []string{"trbl"}, found.Orders)
@@ -53,7 +53,7 @@ func TestLinks(t *testing.T) {
 		{"translated", "#board_w=1&board_h=1&board_edges=bcde&motifs_order=jef", "grid=1x1&mates=same&tiles=toje&board=0.0&end=1"},
 		{"without a size, wrapped", "https://e2.bucas.name/#puzzle=x&board_edges=bcdebbcf\nbcdgbcdh.", "grid=2x2&mates=same&tiles=bcde.bbcf.bcdg.bcdh&name=x&board=0.0_1.0_2.0_3.0&end=1"},
 	} {
-		found, err := Read(row.text, How{})
+		found, err := All().Read(row.text, How{})
 		require.NoError(t, err, row.name)
 		assert.Equal(t, row.want, found.Document.Link(), row.name)
 	}
@@ -65,7 +65,7 @@ func TestLinks(t *testing.T) {
 		"#board_w=1&board_h=1&board_edges=abcd&hints=0.7":  "number-unclear, found=0.7, key=hints",
 		"#board_w=1&board_h=1&board_edges=abcd&hints=0.00": "",
 	} {
-		_, err := Read(text, How{})
+		_, err := All().Read(text, How{})
 		if want == "" {
 			assert.NoError(t, err)
 		} else {

@@ -18,14 +18,14 @@ func TestAnswersLieOnTheirTiles(t *testing.T) {
 		tiles: "", tiles + said: "&board=2.0_0.3_1.1_3.2", tiles + "Tiles = [3, 1, 2],\nRotations = [up, left, right].": "",
 		tiles + "Tiles = [3, 1, 2, 9],\nRotations = [up, left, right, up].": "",
 	} {
-		found, err := Read(text, How{})
+		found, err := All().Read(text, How{})
 		require.NoError(t, err)
 		assert.Equal(t, "grid=2x2&tiles=abAB.baBA.aaBB.AbbA"+board+"&end=1", found.Document.Link())
 	}
 	for _, text := range []string{tiles + said + strings.Repeat("Ⱥ", 400), tiles + "Rotations = [up]" + strings.Repeat("Ⱥ", 400)} {
-		assert.NotPanics(t, func() { Read(text, How{}) }, "letters whose small ones are longer")
+		assert.NotPanics(t, func() { All().Read(text, How{}) }, "letters whose small ones are longer")
 	}
-	_, err := Read(said, How{})
+	_, err := All().Read(said, How{})
 	assert.EqualError(t, err, "tiles-unsaid")
 }
 
@@ -36,7 +36,7 @@ func TestSeveralAnswersBelowTheirTiles(t *testing.T) {
 	for said, notes := range map[string][]*puzzle.Fault{
 		one: nil, one + other: FirstOf(2), one + other + one: FirstOf(3), other + "Tiles = [2": nil, one + "Tiles = [1, 2, 3]": nil,
 	} {
-		found, err := Read(tiles+said, How{})
+		found, err := All().Read(tiles+said, How{})
 		require.NoError(t, err, said)
 		require.NotNil(t, found.Document.Board, said)
 		assert.Equal(t, notes, found.Document.Notes, said)
@@ -65,7 +65,7 @@ func TestSolverAlone(t *testing.T) {
 		"c4 is a square, and t6 too":               "tiles-unfound",
 		"v is for verse 1":                         "tiles-unfound",
 	} {
-		_, err := Read(text, How{})
+		_, err := All().Read(text, How{})
 		assert.EqualError(t, err, want, text)
 	}
 }

@@ -18,6 +18,16 @@ func (l *losses) add(is bool, code string) {
 	}
 }
 
+// without is what is lost beside the others.
+func (l losses) without(others losses) (rest losses) {
+	for _, loss := range l {
+		if !slices.ContainsFunc(others, func(other *puzzle.Fault) bool { return other.Code == loss.Code }) {
+			rest = append(rest, loss)
+		}
+	}
+	return rest
+}
+
 // in says in which format each is lost.
 func (l losses) in(format string) []*puzzle.Fault {
 	for _, loss := range l {
@@ -32,7 +42,7 @@ func (l losses) in(format string) []*puzzle.Fault {
 // A comeback is a document that was written, and what was read again.
 type comeback struct {
 	writing *writing
-	format  *format
+	format  *Format
 	back    *notation.Document
 	said    *notation.Document // what was to be written
 
@@ -61,7 +71,7 @@ func (c *comeback) compare() (lost losses, same bool) {
 	lost.add(p.Grid().Name != q.Grid().Name, "lost-grid")
 	clues, extra := c.clues()
 	lost.add(clues, "lost-clues")
-	lost.add(!c.format.link && !c.laid(), "lost-board")
+	lost.add(!c.format.has(asLaid) && !c.laid(), "lost-board")
 	lost.add(!c.named(), "lost-names")
 	signs := framed && still && frame != other
 	for e, read := range c.edges {
@@ -85,7 +95,7 @@ func (c *comeback) compare() (lost losses, same bool) {
 }
 
 // merged reports whether the two halves of a motif are written as one.
-func (c *comeback) merged() bool { return c.writing.cut && !c.format.halves }
+func (c *comeback) merged() bool { return c.writing.cut && !c.format.has(halves) }
 
 // follow finds each tile again: under its number, or on its cell.
 func (c *comeback) follow() {
@@ -94,7 +104,7 @@ func (c *comeback) follow() {
 	board := c.writing.board()
 	for tile := range p.Tiles() {
 		l := lying{tile, 0}
-		if c.format.link {
+		if c.format.has(asLaid) {
 			l = lying{-1, 0}
 			if cell := board.Where(tile); cell >= 0 && c.back.Board != nil && cell < len(c.back.Puzzle.Tiles()) {
 				was, _ := board.At(cell)

@@ -1,59 +1,16 @@
 package foreign
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
-// readXML reads the files of the Legespiel solver and of mheironimus.
-func readXML(text string) (*set, error) {
-	if !strings.HasPrefix(strings.TrimSpace(text), "<") {
-		return nil, nil
-	}
-	switch {
-	case strings.Contains(text, "<legespielConfiguration"):
-		root, err := parseXML(text)
-		if err != nil {
-			return nil, err
-		}
-		return readLegespiel(root.child("legespielConfiguration"))
-	case strings.Contains(text, "ScrambleSquaresPuzzleFile"):
-		root, err := parseXML(text)
-		if err != nil {
-			return nil, err
-		}
-		return readMheironimus(root)
-	}
-	return nil, nil
-}
+// The XML of mheironimus, who wrote about Scramble Squares: pieces whose sides have an image and a half.
 
-// sizesOf reads numbers of rows and columns; without both the tiles make the grid.
-func (s *set) sizesOf(e *element) error {
-	for _, side := range []struct {
-		name string
-		to   *int
-	}{{"numberOfColumns", &s.width}, {"numberOfRows", &s.height}} {
-		text := strings.TrimSpace(e.child(side.name).text + e.attributes[strings.ToLower(side.name)])
-		if text == "" {
-			s.width, s.height = 0, 0
-			return nil
-		}
-		n, ok := number(text)
-		if !ok || n < 1 || n > maxSide {
-			return unclear(side.name, text)
-		}
-		*side.to = n
-	}
-	return nil
-}
+func readMheironimus(t *source) candidate { return readXML(t, "ScrambleSquaresPuzzleFile", scrambled) }
 
-// compass are the sides of a card in XML, clockwise.
-var compass = [4]string{"north", "east", "south", "west"}
-
-// readMheironimus reads pieces whose sides have an image and a half.
-func readMheironimus(root *element) (*set, error) {
-	s := &set{format: "mheironimus", certain: true, sides: 4}
-	file := root
-	for _, found := range root.all("ScrambleSquaresPuzzleFile") {
-		file = found
-	}
+func scrambled(file *element) (*set, error) {
+	s := &set{format: "mheironimus", keyed: true, sides: 4}
 	if err := s.sizesOf(file); err != nil {
 		return nil, err
 	}
@@ -72,10 +29,25 @@ func readMheironimus(root *element) (*set, error) {
 	if len(rows) == 0 {
 		return nil, fault("tiles-unfound")
 	}
-	read := way{"mheironimus", motifAndHalf}.sides(rows)
+	read := way{"", motifAndHalf}.sides(rows)
 	if read == nil {
 		return nil, fault("picture-unknown", "found", clip(rows[0][0], maxFound))
 	}
 	s.tiles, s.halves = read.tiles, read.halves
 	return s, nil
+}
+
+func writeMheironimus(w *writing) string {
+	one, other := w.halves()
+	text := "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<ScrambleSquaresPuzzleFile>\n" + w.sizeXML("NumberOfRows", "NumberOfColumns")
+	for number, tile := range w.puzzle.Tiles() {
+		text += "  <PuzzlePiece>\n    <Name>" + strconv.Itoa(number+1) + "</Name>\n"
+		for side, edge := range tile {
+			name := sideNames[side][0]
+			text += "    <" + name + "><Image>" + escapeXML(w.names[w.motif(edge)]) + "</Image><Half>" +
+				w.halfOf(edge, one, other) + "</Half></" + name + ">\n"
+		}
+		text += "  </PuzzlePiece>\n"
+	}
+	return text + "</ScrambleSquaresPuzzleFile>\n"
 }

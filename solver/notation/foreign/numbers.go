@@ -40,10 +40,10 @@ func numeral(n int, cut bool) (sign byte, ok bool) {
 // numbering gives every motif a number, by both halves, and the frame 0. A
 // motif has the number that is read as its sign, where no other has it; the rest
 // follow. Numbered plainly they are 1, 2, 3 …, with no sign in mind.
-func (w *writing) numbering(f *format, plain bool) (numbers [puzzle.MaxEdges]int) {
+func (w *writing) numbering(f *Format, plain bool) (numbers [puzzle.MaxEdges]int) {
 	var taken [puzzle.MaxEdges]bool
 	_, framed := w.puzzle.Frame()
-	taken[0] = framed || f.link || plain
+	taken[0] = framed || f.has(asLaid) || plain
 	var rest []puzzle.Motif
 	give := func(motif puzzle.Motif, n int) {
 		numbers[motif.Head], taken[n] = n, true
@@ -70,15 +70,15 @@ func (w *writing) numbering(f *format, plain bool) (numbers [puzzle.MaxEdges]int
 }
 
 // wish is the number that is read as a motif's sign, or -1.
-func (w *writing) wish(f *format, motif puzzle.Motif) int {
+func (w *writing) wish(f *Format, motif puzzle.Motif) int {
 	sign := motif.Head
 	letter := strings.IndexByte(alphabet, byte(sign)) // its value in a link
 	switch {
-	case motif.Cut() && f.halves && paired(motif):
+	case motif.Cut() && f.has(halves) && paired(motif):
 		return int(sign - 'A' + 1)
 	case w.cut:
 		return -1
-	case (f.link || w.linked()) && 'a' <= sign && sign <= 'z':
+	case (f.has(asLaid) || w.linked()) && 'a' <= sign && sign <= 'z':
 		return letter
 	}
 	return strings.IndexByte(numerals, byte(sign))

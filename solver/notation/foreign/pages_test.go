@@ -104,7 +104,7 @@ func words(p *puzzle.Puzzle) string {
 func TestPagesPastedWhole(t *testing.T) {
 	for _, page := range pages {
 		t.Run(page.name, func(t *testing.T) {
-			found, err := Read(page.text, How{})
+			found, err := All().Read(page.text, How{})
 			require.NoError(t, err)
 			assert.Equal(t, page.format, found.Format)
 			assert.Equal(t, page.order, found.Order)
@@ -124,10 +124,10 @@ func TestAnotherOrderIsTakenWhenAskedFor(t *testing.T) {
 	for order, want := range map[string]string{
 		"": "ABCa.bcCa.AAcc.bbaB", "trbl": "ABCa.bcCa.AAcc.bbaB", "tlrb": "ACaB.bCac.AccA.baBb", "tlbr": "AaCB.baCc.AccA.bBab",
 	} {
-		found, err := Read("1 2 3 -1\n-2 -3 3 -1\n1 1 -3 -3\n-2 -2 -1 2", How{Taken: Taken{Order: order}})
+		found, err := All().Read("1 2 3 -1\n-2 -3 3 -1\n1 1 -3 -3\n-2 -2 -1 2", How{Taken: Taken{Order: order}})
 		require.NoError(t, err)
 		assert.Equal(t, want, words(found.Document.Puzzle), order)
 	}
-	_, err := Read("1 2 3 -1", How{Taken: Taken{Order: "tttt"}})
+	_, err := All().Read("1 2 3 -1", How{Taken: Taken{Order: "tttt"}})
 	assert.EqualError(t, err, "sides-order, found=tttt")
 }

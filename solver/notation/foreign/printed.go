@@ -19,14 +19,28 @@ import (
 // drawnAround are the signs around the edges in such a drawing.
 const drawnAround = " \t\r|+.│┃"
 
-// readBoxes reads a printed board that says by its boxes, or by how everything fits, that it is one.
-func readBoxes(text string) (*set, error) {
-	s, err := readPrinted(text)
-	// A list may have rules around it, and bars between its sides; it is one tile wide.
-	if err != nil && !isBoxed(text) || s != nil && (s.width < 2 || !isBoxed(text) && !s.fits(s.width)) {
-		return nil, nil
+// readBoxes reads a printed board. That it is one is said by its boxes, or by how everything fits; a
+// list may have rules around it, and bars between its sides, and is one tile wide.
+func readBoxes(text string) candidate {
+	s, err := printedBoards(text)
+	switch {
+	case err != nil && isBoxed(text), s != nil && s.width > 1 && (isBoxed(text) || s.fits(s.width)):
+		return made(s, err, agreeing)
+	case s != nil && !s.hasHalves():
+		return candidate{}
 	}
-	return s, err
+	return made(s, err, possible)
+}
+
+// hasHalves reports whether both halves of motifs are there.
+func (s *set) hasHalves() bool {
+	seen := map[half]bool{}
+	for _, tile := range s.tiles {
+		for _, l := range tile {
+			seen[l.half] = true
+		}
+	}
+	return seen[head] && seen[tail]
 }
 
 // isBoxed reports whether a text has ruled lines and bars as boxes have, however a page has run
@@ -35,7 +49,7 @@ func isBoxed(text string) bool {
 	return strings.Count(text, "-----") > 1 && strings.Count(text, "|") > 3
 }
 
-func readPrinted(text string) (*set, error) {
+func printedBoards(text string) (*set, error) {
 	lines := printedLines(text)
 	var first, laid *set
 	boards := 0
@@ -45,8 +59,8 @@ func readPrinted(text string) (*set, error) {
 			continue
 		}
 		s := sidesOf(tiles)
-		at = end - 1              // a text of boards is gone through once
-		if s.format == "pieces" { // words of any text come in such numbers
+		at = end - 1        // a text of boards is gone through once
+		if !s.hasHalves() { // words of any text come in such numbers
 			continue
 		}
 		if laid != nil && (len(tiles) != len(laid.tiles) || width != laid.width) {
@@ -55,7 +69,7 @@ func readPrinted(text string) (*set, error) {
 		if breaksOff(lines[end:], width) {
 			return nil, &puzzle.Fault{Code: "drawing-cut", Args: map[string]any{"row": len(tiles)/width + 1}}
 		}
-		s.format, s.sides, s.width, s.height, s.certain, s.printed = "drawing", 4, width, len(tiles)/width, true, true
+		s.format, s.sides, s.width, s.height, s.keyed, s.printed = "drawing", 4, width, len(tiles)/width, true, true
 		// Several boards may stand below each other with nothing between.
 		s.listed = true
 		if s.fits(s.width) { // what was printed before were the tiles

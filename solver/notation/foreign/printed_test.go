@@ -61,7 +61,7 @@ var printouts = []struct{ name, text, format, want string }{
 func TestPrintoutsAreReadWithTheirBoards(t *testing.T) {
 	for _, row := range printouts {
 		t.Run(row.name, func(t *testing.T) {
-			found, err := Read(row.text, How{})
+			found, err := All().Read(row.text, How{})
 			require.NoError(t, err)
 			assert.Equal(t, row.format, found.Format)
 			assert.Equal(t, row.want, found.Document.Link())
@@ -88,7 +88,7 @@ func TestSeveralBoards(t *testing.T) {
 		{printed + "\n" + printed + "\n" + printed, 3},
 		{printed + "\nAnd one more:\n\n" + printed, 2},
 	} {
-		found, err := Read(row.text, How{})
+		found, err := All().Read(row.text, How{})
 		require.NoError(t, err, row.text)
 		require.NotNil(t, found.Document.Board, row.text)
 		if row.boards == 1 {

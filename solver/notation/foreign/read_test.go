@@ -15,18 +15,17 @@ import (
 var readables = []struct{ name, text, format, want string }{
 	{"our own", "grid: 1x1\ntiles: ABab", Own, "grid=1x1&tiles=ABab&end=1"},
 	{"pieces", "0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=0012.0021.0011.0022&end=1"},
-	{"pieces without a frame", "0,0,1,2\n1,2,0,0", "pieces", "grid=2x1&mates=same&tiles=0012.1200&end=1"},
 	{"pieces with numbers", "# mine\n1 0 0 1 2\n2 0 0 2 1\n3 0 0 1 1\n4 0 0 2 2\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=0012.0021.0011.0022&end=1"},
 	{"colours above 9", "0 0 10 22\n0 0 22 10\n0 0 10 10\n0 0 22 22\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=00kw.00wk.00kk.00ww&end=1"},
-	{"width and height", "2 1\n5 6 7 8\n7 6 5 8", "owen", "grid=2x1&mates=same&tiles=5678.7658&end=1"},
-	{"Heule", "0\n0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n", "heule", "grid=2x2&mates=same&frame=0&tiles=0012.0021.0011.0022&end=1"},
-	{"Heule with a hint", "1\n1 2 3 1\n0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n", "heule", "grid=2x2&mates=same&frame=0&clues=1.2.1&tiles=0012.0021.0011.0022&end=1"},
-	{"Heule, not square", "0\n0 1 2 0\n0 2 1 0\n0 0 2 1\n0 0 1 2\n1 0 1 1\n2 0 1 2\n", "heule", "grid=3x2&mates=same&frame=0&tiles=0120.0210.0021.0012.1011.2012&end=1"},
+	{"width and height", "2 1\n5 6 7 8\n7 6 5 8", "pieces", "grid=2x1&mates=same&tiles=5678.7658&end=1"},
+	{"Heule", "0\n0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=0012.0021.0011.0022&end=1"},
+	{"Heule with a hint", "1\n1 2 3 1\n0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n", "pieces", "grid=2x2&mates=same&frame=0&clues=1.2.1&tiles=0012.0021.0011.0022&end=1"},
+	{"Heule, not square", "0\n0 1 2 0\n0 2 1 0\n0 0 2 1\n0 0 1 2\n1 0 1 1\n2 0 1 2\n", "pieces", "grid=3x2&mates=same&frame=0&tiles=0120.0210.0021.0012.1011.2012&end=1"},
 	{"how many", "4\n0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=0012.0021.0011.0022&end=1"},
 	{"how wide", "2\n0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=0012.0021.0011.0022&end=1"},
 	{"McGavin with a piece in the corner", "1\n1111111111111111,1111111111111111,1111111111111111,1111111111111111,0,0,0\n", "mcgavin", "grid=1x1&mates=same&frame=0&clues=0.0.0&tiles=0000&end=1"},
-	{"TU Darmstadt, signed", "0 1 2 1\n1 -2 1 2\n-1 2 2 1", "darmstadt", "grid=2x1&tiles=AbAB.aBBA&end=1"},
-	{"TU Darmstadt, framed", "1 0 2 1\n0 0 1 0\n0 1 0 0", "darmstadt", "grid=2x1&mates=same&frame=0&tiles=0010.0100&end=1"},
+	{"TU Darmstadt, signed", "0 1 2 1\n1 -2 1 2\n-1 2 2 1", "pieces", "grid=2x1&tiles=AbAB.aBBA&end=1"},
+	{"TU Darmstadt, framed", "1 0 2 1\n0 0 1 0\n0 1 0 0", "pieces", "grid=2x1&mates=same&frame=0&tiles=0010.0100&end=1"},
 	{"McGavin", "2\n1111111111111111,1111111111111111,0000000000000001,0000000000000010,0,0,3\n" +
 		"1111111111111111,1111111111111111,0000000000000010,0000000000000001\n1111111111111111,1111111111111111,0000000000000001,0000000000000001\n" +
 		"1111111111111111,1111111111111111,0000000000000010,0000000000000010\n", "mcgavin", "grid=2x2&mates=same&frame=0&clues=0.0.3&tiles=0012.0021.0011.0022&end=1"},
@@ -39,17 +38,16 @@ var readables = []struct{ name, text, format, want string }{
 	{"letters by line", "HDdh\nCHsh\nDCcd\nSDsh\n", "list", "grid=2x2&tiles=HDdh.CHsh.DCcd.SDsh&end=1"},
 	{"letters in one", "HDdhCHshDCcdSDsh", "list", "grid=2x2&tiles=HDdh.CHsh.DCcd.SDsh&end=1"},
 	{"flat", "-4 1 2 -2\n0 0 4 -1\n0 0 2 -2\n0 0 1 -1", "list", "grid=2x2&tiles=dABb.00Da.00Bb.00Aa&end=1"},
-	{"groups", "4,3,-1,-2:1,2,-3,-4", "signed", "grid=2x1&tiles=DCab.ABcd&end=1"},
-	{"motif/half", "ID,Top,Right,Bottom,Left\n1,helmet/top,axe/bottom,helmet/bottom,axe/top\n2,axe/top,axe/top,helmet/bottom,helmet/top\n",
-		"csv", "grid=2x1&tiles=HahA.AAhH&halves=top.bottom&motifs=A:axe.H:helmet&end=1"},
-	{"sides in another order", "ID,Top,Bottom,Left,Right\n1,helmet/top,axe/bottom,helmet/bottom,axe/top\n2,axe/top,axe/top,helmet/bottom,helmet/top\n",
-		"csv", "grid=2x1&tiles=HAah.AHAh&halves=top.bottom&motifs=A:axe.H:helmet&end=1"},
-	{"pairs", "1a 2b 1b 3a\n3b 2a 1b 1a\n", "pairs", "grid=2x1&tiles=AbaC.cBaA&end=1"},
-	{"codes", "BH GH UT ST\nBH SH BT UT", "codes", "grid=2x1&tiles=BGus.BSbu&end=1"},
-	{"plus and minus", "p1+ p2- p1- p2+\np2+ p2+ p1- p1-", "csv", "grid=2x1&tiles=PapA.AApp&motifs=A:p2.P:p1&end=1"},
+	{"groups", "4,3,-1,-2:1,2,-3,-4:4,1,-2,-3:2,3,-4,-1", "list", "grid=2x2&tiles=DCab.ABcd.DAbc.BCda&end=1"},
+	{"motif/half", "ID,Top,Right,Bottom,Left\n1,helmet/top,axe/bottom,helmet/bottom,axe/top\n2,axe/top,axe/top,helmet/bottom,helmet/top\n3,axe/bottom,axe/top,helmet/bottom,helmet/top\n4,axe/top,axe/bottom,helmet/bottom,helmet/bottom\n",
+		"list", "grid=2x2&tiles=HahA.AAhH.aAhH.Aahh&halves=top.bottom&motifs=A:axe.H:helmet&end=1"},
+	{"sides in another order", "ID,Top,Bottom,Left,Right\n1,helmet/top,axe/bottom,helmet/bottom,axe/top\n2,axe/top,axe/top,helmet/bottom,helmet/top\n3,axe/bottom,axe/top,helmet/bottom,helmet/top\n4,axe/top,axe/bottom,helmet/bottom,helmet/bottom\n",
+		"list", "grid=2x2&tiles=HAah.AHAh.aHAh.Ahah&halves=top.bottom&motifs=A:axe.H:helmet&end=1"},
+	{"pairs", "1a 2b 1b 3a\n3b 2a 1b 1a\n2a 2b 1a 3b\n3a 1b 2a 2b\n", "list", "grid=2x2&tiles=AbaC.cBaA.BbAc.CaBb&end=1"},
+	{"codes", "BH GH UT ST\nBH SH BT UT\nBH SH GT UT\nGH BH ST UT\nGH UH BT ST\n", "list", "grid=5x1&tiles=BGus.BSbu.BSgu.GBsu.GUbs&end=1"},
+	{"plus and minus", "p1+ p2- p1- p2+\np2+ p2+ p1- p1-\np1+ p2- p2- p1+\np2- p1+ p2+ p1-", "list", "grid=2x2&tiles=PapA.AApp.PaaP.aPAp&motifs=A:p2.P:p1&end=1"},
 	{"left and right", `[{"North":"LTree","East":"RGoat","South":"RTree","West":"LGoat","ID":1},{"West":"LTree","East":"LGoat","North":"RTree","South":"RGoat","ID":2}]`,
-		"ltree", "grid=2x1&tiles=TgtG.tGgT&motifs=G:Goat.T:Tree&end=1"},
-	{"hexagons", "123456\n143652\n146235\n162453\n164253\n165324\n165432\n", "letters", "grid=hex2&mates=same&tiles=123456.143652.146235.162453.164253.165324.165432&end=1"},
+		"objects", "grid=2x1&tiles=TgtG.tGgT&motifs=G:Goat.T:Tree&end=1"},
 	{"TetraVex", "1234 2341\n3324 4122", "tetravex", "grid=2x2&mates=same&turn=no&tiles=1234.2341.3324.4122&end=1"},
 	{"TetraVex with a tile that lies right", "1234@ 2341\n3324 4122 @", "tetravex", "grid=2x2&mates=same&turn=no&clues=0.0.0_3.3.0&tiles=1234.2341.3324.4122&end=1"},
 	{"TetraVex, drawn", " 5   1\n8 9 9 5\n 4   9\n 4   9\n7 6 6 6\n 1   6\n", "drawing", "grid=2x2&mates=same&turn=no&tiles=5948.1599.4617.9666&end=1"},
@@ -65,7 +63,7 @@ var readables = []struct{ name, text, format, want string }{
 	{"another list beside the tiles", "colours = [1, 2, 3]\nt1 = [1,2,2,3]\nt2 = [2,1,1,2]\nt3 = [1,1,2,2]\nt4 = [2,2,1,3]\n", "list", "grid=2x2&mates=same&tiles=1223.2112.1122.2213&end=1"},
 	{"a key among the letters", "{\"edges\": [\"ABDE\",\"abde\",\"EDba\",\"AbDe\"]}", "list", "grid=2x2&tiles=ABDE.abde.EDba.AbDe&end=1"},
 	{"an introduction with halves", "Every tile shows a red head or a red tail, and a blue head or a blue tail.\n1. red head, blue tail, red tail, blue head\n2. red tail, blue tail, red tail, blue head\n3. red head, blue head, red tail, blue head\n4. red head, blue tail, red head, blue head\n", "list", "grid=2x2&tiles=RbrB.rbrB.RBrB.RbRB&motifs=B:blue.R:red&end=1"},
-	{"a margin with sides", `{"margin":{"top":1,"left":2,"bottom":3},"tiles":[{"top":1,"right":2,"bottom":1,"left":2},{"top":1,"right":2,"bottom":2,"left":1},{"top":2,"right":2,"bottom":1,"left":1},{"top":2,"right":1,"bottom":1,"left":1}]}`, "ltree", "grid=2x2&mates=same&tiles=1212.1221.2211.2111&end=1"},
+	{"a margin with sides", `{"margin":{"top":1,"left":2,"bottom":3},"tiles":[{"top":1,"right":2,"bottom":1,"left":2},{"top":1,"right":2,"bottom":2,"left":1},{"top":2,"right":2,"bottom":1,"left":1},{"top":2,"right":1,"bottom":1,"left":1}]}`, "objects", "grid=2x2&mates=same&tiles=1212.1221.2211.2111&end=1"},
 	{"drawn with a dash", "+-1-+-2-+\n|2 3|3 1|\n+-3-+-3-+\n+-3-+-3-+\n|1 1|1 2|\n+-2-+-1-+\n", "drawing",
 		"grid=2x2&mates=same&turn=no&tiles=1332.2133.3121.3211&end=1"},
 	{"motifs and halves that are numbers", "1/1,2/2,1/2,2/1\n2/1,1/2,1/1,2/2\n1/2,1/1,2/2,2/1\n2/2,2/1,1/2,1/1\n", "list", "grid=2x2&tiles=AbaB.BaAb.aAbB.bBaA&end=1"},
@@ -106,7 +104,7 @@ func TestRead(t *testing.T) {
 	for _, row := range readables {
 		t.Run(row.name, func(t *testing.T) {
 			for _, text := range []string{row.text, "\uFEFF" + strings.ReplaceAll(row.text, "\n", "\r\n") + "\r\n"} {
-				found, err := Read(text, How{})
+				found, err := All().Read(text, How{})
 				require.NoError(t, err)
 				assert.Equal(t, row.format, found.Format)
 				assert.Equal(t, row.want, found.Document.Link())
@@ -122,7 +120,7 @@ func TestWhatIsAlmostAListIsAskedAbout(t *testing.T) {
 		"tiles = [\n \"HDdh\",\n \"CHsh\", \"DCc\",\n \"SDsh\", \"SDhd\"]":                                                                                  "look-sides, expected=4, found=3, line=3, text=\"DCc\"",
 		"A/head,A/tale,B/tail,A/tail\nA/head,B/head,B/tail,A/tail\nB/head,A/head,B/tail,A/tail\nA/head,B/tail,B/head,A/tail\nB/head,B/head,A/tail,A/tail\n": "look-half-slip, at side 1, at sides 4, at tile 0, found=A tale, guess=",
 	} {
-		found, err := Read(text, How{})
+		found, err := All().Read(text, How{})
 		require.NoError(t, err, text)
 		require.Equal(t, reading.Ask, found.Outcome.Kind, text)
 		assert.EqualError(t, Odd(found.Outcome.Readings[0])[0], want, text)
@@ -138,14 +136,10 @@ func TestReadRefuses(t *testing.T) {
 		"Once upon a time there was a puzzle.": "tiles-unfound",
 		"This page has some more text\nwith four words here\nand then four more": "tiles-unfound",
 		"grid: 2x2\ntiles: ABab": "tile-count, at line 1, expected=4, found=1, grid=2x2",
-		"ID,Top,Right,Bottom,Left\n1,a,b,b,a\n2,a,b,b\n3,b,b,a,a\n4,a,a,a,b\n5,b,b,b,a\n":                                "row-length, at column 7, at line 2, expected=5, found=4",
 		".h. | .c.\ns S | s H\n.D. | .S.\n----|----\n.d. | .s.\nD h | H h\n.H. | .C.\n----|----\n.h. | .c.\nS c | C d\n": "drawing-cut, row=3",
 		"        _______\n       /   C   \\\n      / b  1  d \\\n      \\ a  ↑  B /\n       \\___D___/\n":                "drawing-unread",
 		"Each arrow shows where.\n\n2← 1↑ 6↑\n8→ 9→ 7↓\n5→ 3↑ 4↑\n":                                                      "tiles-unsaid",
-		" 1/0  2/3\n --- 12/1\n  4/2 5/0":                  "tiles-unsaid",
-		"1\n3 1 1 1\n0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n": "number-unclear, at line 1, found=3 1 1 1, key=clue",
-		"3 2 2 3\n1 3 4 3\n2 1 x 2\n4 2 4 3\n4 2 3 2\n":    "tile-unlike, at column 4, at line 2, found=2 1 x 2",
-		"HDdh CHsh\nDCc SDsh SDhd":                         "tile-unlike, at column 0, at line 1, found=DCc",
+		" 1/0  2/3\n --- 12/1\n  4/2 5/0": "tiles-unsaid",
 		`[{"top":1,"right":2,"bottom":1,"left":2},{"top":1,"right":2,"left":1},{"top":2,"right":2,"bottom":1,"left":1}]`: "tile-sides, at tile 1, expected=4, found=3, word=1 2 1",
 		"0 0 1 2\n0 0 2 1\n0 0 1\n":        "row-length, at column 5, at line 2, expected=4, found=3",
 		`{"a": [1, 2,, 3]}`:                "json-broken, at column 12, at line 0",
@@ -160,7 +154,7 @@ func TestReadRefuses(t *testing.T) {
 		"<legespielConfiguration><numberOfRows>1</numberOfRows><numberOfColumns>1</numberOfColumns><pictures><picture id='1' matchWithIds='1,2'/></pictures><cards><card north='1'/></cards></legespielConfiguration>": "picture-many, found=1",
 		"<legespielConfiguration><numberOfRows>1</numberOfRows><numberOfColumns>1</numberOfColumns><cards><card north='1'/></cards></legespielConfiguration>":                                                          "picture-unknown, found=1",
 	} {
-		_, err := Read(text, How{})
+		_, err := All().Read(text, How{})
 		assert.EqualError(t, err, want, text)
 	}
 }
@@ -227,10 +221,10 @@ func TestHostileTextsAreRefused(t *testing.T) {
 func refuseHostile(t *testing.T, size int) {
 	t.Helper()
 	for name, text := range hostile(size) {
-		_, err := Read(text, How{})
+		_, err := All().Read(text, How{})
 		assert.Error(t, err, name)
 	}
-	_, err := Read(strings.Repeat("x", notation.MaxText+1), How{})
+	_, err := All().Read(strings.Repeat("x", notation.MaxText+1), How{})
 	assert.EqualError(t, err, "too-long, found=1048577, most=1048576")
 }
 
@@ -239,7 +233,7 @@ func BenchmarkHostileTexts(b *testing.B) {
 		b.Run(name, func(b *testing.B) {
 			b.SetBytes(int64(len(text)))
 			for b.Loop() {
-				_, err := Read(text, How{})
+				_, err := All().Read(text, How{})
 				require.Error(b, err)
 			}
 		})
@@ -260,7 +254,7 @@ func FuzzRead(f *testing.F) {
 		listed[code.Name] = true
 	}
 	f.Fuzz(func(t *testing.T, text, order string) {
-		found, err := Read(text, How{Taken: Taken{Order: order}})
+		found, err := All().Read(text, How{Taken: Taken{Order: order}})
 		if err != nil {
 			code, _, _ := strings.Cut(err.Error(), ",")
 			require.True(t, listed[code], code)
@@ -273,16 +267,62 @@ func FuzzRead(f *testing.F) {
 		again, err := notation.Read(found.Document.Link())
 		require.NoError(t, err)
 		require.Equal(t, found.Document.Link(), again.Link())
-		for _, format := range Formats() {
-			if !format.Write || !format.Read {
+		for _, format := range All() {
+			if !format.IsWritten() || format.has(pasted) {
 				continue
 			}
-			text, lost, err := Write(format.ID, found.Document)
+			text, lost, err := All().Write(format.ID, found.Document)
 			if err != nil || len(lost) > 0 || format.ID == "letters" || len(found.Document.Puzzle.Tiles()) < leastTiles {
 				continue
 			}
-			_, err = Read(text, How{})
+			_, err = All().Read(text, How{})
 			require.NoError(t, err, "%s: %s", format.ID, text)
 		}
 	})
+}
+
+// TestWhoSaysTheOrderIsHeard, within JSON as well.
+func TestWhoSaysTheOrderIsHeard(t *testing.T) {
+	found, err := All().Read(`{"name":"x, the sides anti-clockwise from the top","width":2,"height":2,"pieces":[[1,2,3,4],[4,4,3,2],[1,1,2,3],[3,2,2,1]]}`, How{})
+	require.NoError(t, err)
+	assert.Equal(t, "tlbr", found.Order)
+	assert.Contains(t, found.Document.Link(), "tiles=1432.4234.1321.3122")
+	assert.Len(t, found.Orders, len(orders))
+}
+
+// TestAHeaderMakesSense, or is none: four of nine rows are no hints.
+func TestAHeaderMakesSense(t *testing.T) {
+	found, err := All().Read("4\n1 2 3 4\n2 3 4 1\n3 3 2 4\n4 1 2 2\n1 2 2 4\n3 3 2 1\n4 4 2 1\n1 4 2 3\n3 2 1 1\n", How{})
+	require.NoError(t, err)
+	assert.Equal(t, "list", found.Format)
+	assert.Len(t, found.Outcome.Readings[0].Tiles, 9)
+}
+
+// TestATextIsOursOnlyWhereItLooksSo: a mention of our notation makes no list one of ours, and two lists
+// of objects are not one.
+func TestATextIsOursOnlyWhereItLooksSo(t *testing.T) {
+	list := strings.ReplaceAll(hunde, ".", "\n")
+	for _, text := range []string{"See the program, which writes #grid=3x3 and more:\n" + list, "grid: 3x3\n" + list} {
+		found, err := All().Read(text, How{})
+		require.NoError(t, err, text)
+		assert.Equal(t, "list", found.Format)
+		assert.Contains(t, found.Document.Link(), "tiles="+hunde)
+	}
+	for text, want := range map[string]string{
+		"https://example.org/#grid=3x3&tiles=BGus.BSbu.BSgu.BSg": "link-cut",
+		"https://example.org/#grid=3x3&ti":                       "key-absent",
+		"grid: 3x3\ntiles:\n" + list[:40]:                        "tile-",
+	} {
+		_, err := All().Read(text, How{})
+		assert.ErrorContains(t, err, want, text)
+	}
+}
+
+// TestTheFirstOfSeveralListsOfObjects is read, and it is told that there are more.
+func TestTheFirstOfSeveralListsOfObjects(t *testing.T) {
+	tiles := `[{"N":"LA","E":"RB","S":"LC","W":"RA","ID":1},{"N":"LB","E":"RC","S":"LA","W":"RB","ID":2},{"N":"LA","E":"RC","S":"LB","W":"RA","ID":3},{"N":"LC","E":"RB","S":"LC","W":"RB","ID":4}]`
+	found, err := All().Read(`{"first":`+tiles+`,"second":`+tiles+`}`, How{})
+	require.NoError(t, err)
+	assert.Len(t, found.Document.Puzzle.Tiles(), 4)
+	assert.True(t, containsCode(found.Document.Notes, "look-lists"))
 }

@@ -31,10 +31,10 @@ func (l label) other() label { return label{l.motif, -l.half} }
 // A set is what a text tells of a puzzle, in its own words.
 type set struct {
 	format  string
-	order   string // of the sides, where the format has one of its own
-	certain bool   // there is no doubt about the order
-	printed bool   // as a program prints what it has made, which may be a whole board
-	listed  bool   // with halves, among other words, which may be several boards
+	keyed   bool // the sides are named, or lie as they are drawn
+	certain bool // they are clockwise, unless the text says otherwise
+	printed bool // as a program prints what it has made, which may be a whole board
+	listed  bool // with halves, among other words, which may be several boards
 
 	sides         int // of a tile
 	tiles         [][]label
@@ -186,4 +186,47 @@ func (s *set) frame() {
 		width, height = s.shape()
 	}
 	s.framed = s.sides == 4 && rim == 2*(width+height)
+}
+
+// orders are the orders of sides that a text may be in, the usual one first.
+// A tile may be turned, so all begin with the top: clockwise, counter-clockwise,
+// row by row, and those that name opposite sides first.
+var orders = [...]string{"trbl", "tlbr", "tlrb", "trlb", "tbrl", "tblr"}
+
+// clockwise are the sides in our own order.
+const clockwise = "trbl"
+
+// IsOrder reports whether a word names the four sides, each once: t, r, b, l.
+func IsOrder(order string) bool {
+	if len(order) != len(clockwise) {
+		return false
+	}
+	for _, side := range clockwise {
+		if !strings.ContainsRune(order, side) {
+			return false
+		}
+	}
+	return true
+}
+
+// startingWith lists the orders with the one that is taken before the others.
+func startingWith(order string, all []string) []string {
+	list := []string{order}
+	for _, other := range all {
+		if other != order {
+			list = append(list, other)
+		}
+	}
+	return list
+}
+
+// reorder lays the sides of every tile clockwise.
+func (s *set) reorder(order string) {
+	for i, t := range s.tiles {
+		sides := make([]label, len(order))
+		for from := range order {
+			sides[strings.IndexByte(clockwise, order[from])] = t[from]
+		}
+		s.tiles[i] = sides
+	}
 }

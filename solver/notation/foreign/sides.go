@@ -10,20 +10,20 @@ import (
 // A way to write one side of a tile: it gives the motif and the word for the
 // half, or is not ok.
 type way struct {
-	format string
-	read   func(text string) (motif, half string, ok bool)
+	rim  string // the motif that may be the frame's
+	read func(text string) (motif, half string, ok bool)
 }
 
 // ways are tried in this order: the first that reads every side is the one,
 // if it finds two halves.
 var ways = []way{
-	{"signed", signedNumber},
-	{"cs106b", letterCase},
-	{"pairs", numberLetter},
-	{"csv", motifAndHalf},
-	{"codes", codeLetter},
-	{"ltree", leftRight},
-	{"signed", minusName},
+	{"0", signedNumber},
+	{"", letterCase},
+	{"", numberLetter},
+	{"", motifAndHalf},
+	{"", codeLetter},
+	{"", leftRight},
+	{"0", minusName},
 }
 
 // sidesOf reads the sides of all tiles in one way, or, where no way finds
@@ -34,7 +34,7 @@ func sidesOf(rows [][]string) (s *set) {
 			return s
 		}
 	}
-	s = &set{format: "pieces", rim: "0"}
+	s = &set{rim: "0"}
 	for _, row := range rows {
 		var t []label
 		for _, text := range row {
@@ -49,7 +49,7 @@ func sidesOf(rows [][]string) (s *set) {
 }
 
 func (w way) sides(rows [][]string) *set {
-	s := &set{format: w.format}
+	s := &set{rim: w.rim}
 	used := map[string]bool{}
 	var words [][]string
 	for _, row := range rows {
@@ -83,9 +83,6 @@ func (w way) sides(rows [][]string) *set {
 		}
 	}
 	s.callHalves(pair)
-	if w.format == "signed" {
-		s.rim = "0"
-	}
 	return s
 }
 

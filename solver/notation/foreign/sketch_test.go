@@ -17,8 +17,8 @@ func TestDrawingsAreInOurNotationsAlone(t *testing.T) {
 	document, err := notation.Read("grid=2x1&tiles=ABab.ABab&motifs=A:" + large + "_Frog.B:~~gg&end=1")
 	require.NoError(t, err)
 	carried := 0
-	for _, format := range Formats() {
-		text, lost, err := Write(format.ID, document)
+	for _, format := range All() {
+		text, lost, err := All().Write(format.ID, document)
 		if err != nil {
 			continue // a notation of other grids
 		}
@@ -31,7 +31,7 @@ func TestDrawingsAreInOurNotationsAlone(t *testing.T) {
 			continue
 		}
 		carried++
-		found, err := Read(text, How{})
+		found, err := All().Read(text, How{})
 		require.NoError(t, err, format.ID)
 		assert.Equal(t, document.Link(), found.Document.Link(), format.ID)
 	}

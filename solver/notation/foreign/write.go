@@ -28,48 +28,51 @@ type writing struct {
 // not come back is lost, and told. A puzzle that would come back as another one is
 // written once more with nothing in it that could be taken for something else; if
 // that does not help, it is refused.
-func Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, err error) {
-	if id == Own {
-		return d.Text(), nil, nil
-	}
-	for _, f := range formats() {
-		if f.id != id || f.write == nil {
-			continue
+func (f Formats) Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, err error) {
+	for i := range f {
+		if f[i].ID == id && f[i].IsWritten() {
+			return f.writeIn(&f[i], d)
 		}
-		if err := f.refuses(newWriting(d, &f, false)); err != nil {
-			return "", nil, err
-		}
-		for _, plainly := range []bool{false, true} {
-			w := newWriting(d, &f, plainly)
-			text := f.write(w)
-			found, err := Read(text, How{})
-			var lost losses
-			same, named := false, false
-			if err == nil && found.Document != nil {
-				c := &comeback{writing: w, format: &f, said: d, back: found.Document}
-				lost, same = c.compare()
-				named = same && c.motifsNamed() && d.By == ""
-			}
-			switch {
-			case f.pasted: // into a program, for which all is there that is not untold
-				untold := w.untold(true, true, named, false)
-				if !same || len(lost) > len(w.untold(true, true, false, false)) {
-					untold = append(untold, fault("lost-reading"))
-				}
-				return text, untold.in(f.id), nil
-			case same:
-				return text, lost.in(f.id), nil
-			}
-		}
-		return "", nil, fault("unfit-reading", "format", f.id)
 	}
 	return "", nil, fault("format-unknown", "found", clip(id, maxFound))
+}
+
+func (f Formats) writeIn(format *Format, d *notation.Document) (text string, lost []*puzzle.Fault, err error) {
+	if err := format.refuses(newWriting(d, format, false)); err != nil {
+		return "", nil, err
+	}
+	for _, plainly := range []bool{false, true} {
+		w := newWriting(d, format, plainly)
+		text := format.write(w)
+		if format.ID == Own {
+			return text, nil, nil
+		}
+		found, err := f.Read(text, How{})
+		var lost losses
+		same, named := false, false
+		if err == nil && found.Document != nil {
+			c := &comeback{writing: w, format: format, said: d, back: found.Document}
+			lost, same = c.compare()
+			named = same && c.motifsNamed() && d.By == ""
+		}
+		switch {
+		case format.has(pasted): // into a program, for which all is there that is not untold
+			untold := w.untold(true, true, named, false)
+			if further := lost.without(w.untold(true, true, false, false)); !same || len(further) > 0 {
+				untold = append(append(untold, fault("lost-reading")), further...)
+			}
+			return text, untold.in(format.ID), nil
+		case same:
+			return text, lost.in(format.ID), nil
+		}
+	}
+	return "", nil, fault("unfit-reading", "format", format.ID)
 }
 
 // LostInLetters tells what of a document a drawing of its board in letters has no
 // place for, with its names around it; package draw makes that drawing.
 func LostInLetters(d *notation.Document) []*puzzle.Fault {
-	w := newWriting(d, &format{halves: true}, false)
+	w := newWriting(d, &Format{carries: halves}, false)
 	frame, framed := w.puzzle.Frame()
 	lost := w.untold(!framed || frame == '0' && !w.cut && w.rimmed(), true, true, true)
 	if w.lone || w.plain && w.cut || !w.spelt() {
@@ -93,7 +96,7 @@ func (w *writing) spelt() bool {
 }
 
 // newWriting gives the motifs their numbers and names, or plain ones.
-func newWriting(d *notation.Document, f *format, plainly bool) *writing {
+func newWriting(d *notation.Document, f *Format, plainly bool) *writing {
 	p := d.Puzzle
 	if plainly {
 		unnamed := *d
@@ -150,18 +153,18 @@ func plainName(name string) string {
 }
 
 // refuses says why a puzzle does not fit a format at all.
-func (f *format) refuses(w *writing) error {
+func (f *Format) refuses(w *writing) error {
 	frame, framed := w.puzzle.Frame()
 	sides := w.puzzle.Grid().Sides
 	switch {
-	case sides != 4 && !(sides == 6 && f.hexagon) && !f.any, f.square && w.width != w.height:
-		return fault("unfit-grid", "format", f.id)
-	case w.lone && !f.nothing:
-		return fault("unfit-nothing", "format", f.id)
-	case w.plain && (!f.whole || w.cut && f.halves && !f.mixed), framed && w.shows(frame) && !f.frame && !f.whole:
-		return fault("unfit-whole", "format", f.id)
+	case sides != 4 && !(sides == 6 && f.has(hexagons)) && !f.has(anyGrid), f.has(square) && w.width != w.height:
+		return fault("unfit-grid", "format", f.ID)
+	case w.lone && !f.has(nothing):
+		return fault("unfit-nothing", "format", f.ID)
+	case w.plain && (!f.has(wholes) || w.cut && f.has(halves) && !f.has(mixed)), framed && w.shows(frame) && !f.has(rim|wholes):
+		return fault("unfit-whole", "format", f.ID)
 	case f.most > 0 && len(w.names)-1 > f.most:
-		return fault("unfit-count", "format", f.id, "found", len(w.names)-1, "most", f.most)
+		return fault("unfit-count", "format", f.ID, "found", len(w.names)-1, "most", f.most)
 	}
 	return nil
 }
@@ -270,15 +273,6 @@ func joined(tile puzzle.Tile, between string, side func(edge puzzle.Edge) string
 		words[i] = side(edge)
 	}
 	return strings.Join(words, between)
-}
-
-// lists writes a list of lists of numbers, as JSON.
-func (w *writing) lists(side func(edge puzzle.Edge) string) string {
-	words := make([]string, len(w.puzzle.Tiles()))
-	for i, tile := range w.puzzle.Tiles() {
-		words[i] = "\n  [" + joined(tile, ",", side) + "]"
-	}
-	return "[" + strings.Join(words, ",") + "\n ]"
 }
 
 // board is the position; without one the tiles that are fixed lie where they

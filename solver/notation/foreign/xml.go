@@ -199,3 +199,48 @@ func escapeXML(text string) string {
 	}
 	return text
 }
+
+// readXML has an element of a name read by what knows it.
+func readXML(t *source, name string, read func(e *element) (*set, error)) candidate {
+	if !strings.HasPrefix(strings.TrimSpace(t.text), "<") || !strings.Contains(t.text, "<"+name) {
+		return candidate{}
+	}
+	root, err := parseXML(t.text)
+	if err != nil {
+		return made(nil, err, entire)
+	}
+	for _, e := range root.all(name) {
+		s, err := read(e)
+		return made(s, err, entire)
+	}
+	return candidate{}
+}
+
+// sizesOf reads numbers of rows and columns; without both the tiles make the grid.
+func (s *set) sizesOf(e *element) error {
+	for _, side := range []struct {
+		name string
+		to   *int
+	}{{"numberOfColumns", &s.width}, {"numberOfRows", &s.height}} {
+		text := strings.TrimSpace(e.child(side.name).text + e.attributes[strings.ToLower(side.name)])
+		if text == "" {
+			s.width, s.height = 0, 0
+			return nil
+		}
+		n, ok := number(text)
+		if !ok || n < 1 || n > maxSide {
+			return unclear(side.name, text)
+		}
+		*side.to = n
+	}
+	return nil
+}
+
+// compass are the sides of a card in XML, clockwise.
+var compass = [4]string{"north", "east", "south", "west"}
+
+// sizeXML says how many rows and columns there are.
+func (w *writing) sizeXML(rows, columns string) string {
+	return "  <" + rows + ">" + strconv.Itoa(w.height) + "</" + rows + ">\n" +
+		"  <" + columns + ">" + strconv.Itoa(w.width) + "</" + columns + ">\n"
+}

@@ -94,6 +94,10 @@ func nextWord(text string, at int) spoken {
 	return spoken{text[from:to], from, to}
 }
 
+// OrderSaid is the order of the sides that the sentences of a text give; it is Assumed where they
+// give none.
+func OrderSaid(text string) Order { return orderSaid(normalise(text).text) }
+
 // orderSaid is the order that sentences give: four sides one after another, or a direction and
 // where it starts.
 func orderSaid(text string) Order {

@@ -23,11 +23,8 @@ export const GROUPS = {
   open: ["link", "qr"],
   picture: ["svg", "png", "board"],
   text: ["edgewise", "json"],
-  program: ["go", "python", "javascript", "haskell", "csharp", "prolog", "arc", "sql"],
-  other: [
-    ...["bucas", "eternity2", "eternity2-json", "mcgavin", "pieces", "owen", "heule", "darmstadt", "dobrogost", "cs106b"],
-    ...["letters", "signed", "csv", "pairs", "ltree", "codes", "legespiel", "mheironimus", "jogay", "tetravex"],
-  ],
+  program: ["go", "python", "javascript"],
+  other: ["letters", "signed", "csv", "pieces", "bucas", "eternity2", "eternity2-json", "tetravex", "legespiel"],
 };
 
 /** What most people want, one tap each; the others are one step further. */
@@ -36,8 +33,7 @@ const WAYS = ["link", "png", "qr", "board"];
 /** How a file of a format ends, where it is no plain text. @type {Record<string, string>} */
 const ENDINGS = {
   ...{ qr: "png", svg: "svg", png: "png", json: "json", go: "go", python: "py", javascript: "js", csv: "csv" },
-  ...{ haskell: "hs", csharp: "cs", prolog: "pl", arc: "arc", sql: "sql" },
-  ...{ legespiel: "xml", mheironimus: "xml", "eternity2-json": "json", dobrogost: "json", ltree: "json", jogay: "json" },
+  ...{ legespiel: "xml", "eternity2-json": "json" },
 };
 
 /** Formats that are looked at, not read; two of them as many dots. */

@@ -1,0 +1,240 @@
+package foreign
+
+import (
+	"cmp"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// writeObject writes all that a document tells as one object of JSON, for
+// programs that know nothing of the notation. Everything counts from 0, sides
+// clockwise from the top; what the puzzle does not have is absent.
+//
+//	grid    such as "3x3"
+//	tiles   a word per tile, a sign per side
+//	mates   for each edge on the tiles the one it mates with, or null
+//	rule    what mates is in a link, which may speak of edges on no tile
+//	turn    whether tiles may be turned
+//	motifs  names, by the edge of the head
+//	board   the tile and its turn on each cell, null where nothing lies
+//	other   keys without a meaning here, their values as in a link
+func writeObject(w *writing) string {
+	d, p := w.document, w.puzzle
+	object, mates, motifs, clues, other := values{between: ",\n  "}, inline(), inline(), inline(), inline()
+	for _, edge := range w.edges() {
+		mate := "null"
+		if m := p.Mates()[edge]; m != puzzle.Nothing {
+			mate = quote(m.String())
+		}
+		mates.member(edge.String(), mate)
+	}
+	for _, motif := range p.Motifs() {
+		motifs.text(motif.Head.String(), d.Motifs[motif.Head])
+	}
+	for _, clue := range p.Clues() {
+		placement := inline()
+		placement.member("cell", strconv.Itoa(clue.Cell))
+		placement.member("tile", strconv.Itoa(clue.Tile))
+		placement.member("turn", strconv.Itoa(clue.Turn))
+		clues.add(placement.within("{", "}"))
+	}
+	for _, entry := range d.Unknown {
+		other.member(entry.Key, quote(entry.Value))
+	}
+	tiles := strings.TrimSpace(w.lines("", puzzle.Edge.String))
+	object.text("grid", p.Grid().Name)
+	object.member("tiles", "[\n    \""+strings.ReplaceAll(tiles, "\n", "\",\n    \"")+"\"\n  ]")
+	object.member("mates", "{"+mates.all+"}")
+	_, rule, _ := strings.Cut((&notation.Document{Puzzle: p}).Link(), "&mates=")
+	rule, _, _ = strings.Cut(rule, "&")
+	object.text("rule", rule)
+	if frame, framed := p.Frame(); framed {
+		object.text("frame", frame.String())
+	}
+	object.member("turn", strconv.FormatBool(p.MayTurn()))
+	object.member("clues", clues.within("[", "]"))
+	object.text("name", d.Name)
+	object.text("by", d.By)
+	object.text("art", d.Art)
+	if d.Halves[0] != "" {
+		object.member("halves", "["+quote(d.Halves[0])+", "+quote(d.Halves[1])+"]")
+	}
+	object.member("motifs", motifs.within("{", "}"))
+	if d.Board != nil {
+		object.member("board", position(d.Board))
+	}
+	object.member("other", other.within("{", "}"))
+	return "{\n  " + object.all + "\n}\n"
+}
+
+// position writes the board cell by cell.
+func position(b *puzzle.Board) string {
+	tiles, turns := inline(), inline()
+	for cell := range b.Puzzle().Grid().Cells {
+		tile, turn := "null", "null"
+		if p, filled := b.At(cell); filled {
+			tile, turn = strconv.Itoa(p.Tile), strconv.Itoa(p.Turn)
+		}
+		tiles.add(tile)
+		turns.add(turn)
+	}
+	return `{"tiles": [` + tiles.all + `], "turns": [` + turns.all + "]}"
+}
+
+// values are what stands in an object or a list.
+type values struct{ all, between string }
+
+// inline is for values that share a line.
+func inline() values { return values{between: ", "} }
+
+func (v *values) add(value string) {
+	if v.all != "" {
+		v.all += v.between
+	}
+	v.all += value
+}
+
+// member adds a value under a name, but for an empty one.
+func (v *values) member(name, value string) {
+	if value != "" {
+		v.add(quote(name) + ": " + value)
+	}
+}
+
+// text adds a text under a name, but for an empty one.
+func (v *values) text(name, text string) {
+	if text != "" {
+		v.member(name, quote(text))
+	}
+}
+
+// within puts the values between brackets; none make nothing.
+func (v *values) within(open, end string) string {
+	if v.all == "" {
+		return ""
+	}
+	return open + v.all + end
+}
+
+// readObject reads what the command writes as JSON: all of a puzzle, or the answer of a search, which
+// has a link of ours with the board that was found.
+func readObject(t *source) candidate {
+	v, is := t.json()
+	if !is {
+		if f, broken := t.broken.(*puzzle.Fault); broken && (strings.Contains(t.text, `":`) && strings.TrimSpace(t.text)[0] == '{' || f.Code == "nested-deep") {
+			return made(nil, f, named)
+		}
+		return candidate{}
+	}
+	if link := v.member("puzzle"); link.kind == '"' && v.member("status").kind == '"' && strings.HasPrefix(link.text, "#") {
+		document, err := notation.Read(link.text)
+		return made(&set{format: Own, own: document}, err, entire)
+	}
+	if v.member("grid").kind != '"' || v.member("mates").kind != '{' {
+		return candidate{}
+	}
+	s, err := objectOf(v)
+	return made(s, err, entire)
+}
+
+// objectOf puts the object into the own notation, which says what is wrong with it.
+func objectOf(v value) (*set, error) {
+	grid, mates := v.member("grid"), v.member("mates")
+	said := func(name string) string { return v.member(name).text }
+	texts := func(list []value) (all []string) {
+		for i := range list {
+			all = append(all, list[i].text)
+		}
+		return all
+	}
+	var text, other strings.Builder
+	line := func(to *strings.Builder, key, value string) {
+		if value != "" {
+			to.WriteString(oneLine(key) + ": " + oneLine(value) + "\n")
+		}
+	}
+	line(&text, "grid", grid.text)
+	line(&text, "frame", said("frame"))
+	line(&text, "tiles", strings.Join(texts(v.member("tiles").list), "."))
+	line(&text, "mates", cmp.Or(said("rule"), pairsOf(mates, said("frame"))))
+	if said("turn") == "false" {
+		line(&text, "turn", "no")
+	}
+	var clues, board []string
+	for _, clue := range v.member("clues").list {
+		clues = append(clues, clue.member("cell").text+"."+clue.member("tile").text+"."+clue.member("turn").text)
+	}
+	line(&text, "clues", strings.Join(clues, "_"))
+	turns := texts(v.member("board").member("turns").list)
+	for cell, tile := range v.member("board").member("tiles").list {
+		word := "-"
+		if tile.kind == '0' && cell < len(turns) {
+			word = tile.text + "." + turns[cell]
+		}
+		board = append(board, word)
+	}
+	line(&text, "board", strings.Join(board, "_"))
+	unknown := v.member("other")
+	for i, key := range unknown.names {
+		line(&other, key, unknown.list[i].text)
+	}
+	document, err := notation.Read(text.String() + other.String())
+	if err != nil {
+		document, err = notation.Read(text.String())
+	}
+	if err != nil {
+		err.(*puzzle.Fault).At = nil // lines of a text that nobody wrote
+		return nil, err
+	}
+	for _, note := range document.Notes {
+		note.At = nil
+	}
+	document.Name, document.By = ownName(said("name"), notation.MaxName), ownName(said("by"), notation.MaxName)
+	document.Art = ownName(said("art"), notation.MaxWord)
+	if halves := texts(v.member("halves").list); len(halves) == 2 {
+		document.Halves = [2]string{ownName(halves[0], notation.MaxWord), ownName(halves[1], notation.MaxWord)}
+	}
+	names := v.member("motifs")
+	for _, motif := range document.Puzzle.Motifs() {
+		for i, sign := range names.names {
+			if name := ownName(names.list[i].text, notation.MaxMotif(names.list[i].text)); sign == motif.Head.String() && name != "" {
+				if document.Motifs == nil {
+					document.Motifs = map[puzzle.Edge]string{}
+				}
+				document.Motifs[motif.Head] = name
+			}
+		}
+	}
+	return &set{format: "json", own: document}, nil
+}
+
+// pairsOf are the mates in the own notation; that of the frame needs no word.
+func pairsOf(mates *value, frame string) string {
+	var pairs []string
+	for i, edge := range mates.names {
+		mate := mates.list[i].text
+		if mates.list[i].kind != '"' {
+			mate = puzzle.Nothing.String()
+		}
+		if edge != frame && edge != puzzle.Nothing.String() {
+			pairs = append(pairs, edge+mate)
+		}
+	}
+	return strings.Join(pairs, ".")
+}
+
+// ownName is a name as the own notation has it, with all its spaces.
+func ownName(name string, most int) string {
+	return clip(strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return ' '
+		}
+		return r
+	}, name), most)
+}
+
+func oneLine(text string) string { return strings.Join(strings.Fields(text), "_") }

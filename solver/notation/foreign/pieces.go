@@ -1,0 +1,216 @@
+package foreign
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"edgewise/solver/puzzle"
+)
+
+// Piece files: four or six numbers per line, clockwise from the top, 0 for the frame, behind any of
+// the known headers.
+
+// A header is what piece files say before their pieces.
+type header struct {
+	width, height  int
+	framed, signed bool
+	spoken         bool    // it says by itself that it is one
+	hints          [][]int // row, column, piece and turn, the first three counted from 1
+}
+
+// headerOf tells the header of a piece file, and how many rows it takes.
+//
+//	36         how many pieces follow
+//	6          the rows and columns of a square
+//	12 12      width and height                              (Owen)
+//	1          how many hints follow, then those hints       (Heule)
+//	1 0 8 8    framed, signed, width, height                 (TU Darmstadt)
+func headerOf(all [][]int) (h header, rows int) {
+	first, rest := all[0], len(all)-1
+	switch n := first[0]; {
+	case len(first) == 1 && n == rest:
+		return header{}, 1
+	case len(first) == 1 && n > 1 && n <= maxSide && n*n == rest:
+		return header{width: n, height: n}, 1
+	case len(first) == 1 && n >= 0 && n < rest:
+		width, height := squareOf(rest)
+		if n > 0 {
+			width, height = holding(all[1:1+n], rest-n)
+		}
+		if n == 0 || width > 0 {
+			return header{width: width, height: height, spoken: true, hints: all[1 : 1+n]}, 1 + n
+		}
+	case len(first) == 2 && n*first[1] == rest:
+		return header{width: n, height: first[1], spoken: true}, 1
+	case len(first) == 4 && isBit(n) && isBit(first[1]) && first[2] > 0 && first[2] <= maxSide && first[2]*first[3] == rest && (n == 1 || !shows(all[1:], 0)):
+		return header{width: first[2], height: first[3], framed: n == 1, signed: first[1] == 1, spoken: true}, 1
+	}
+	return header{}, 0
+}
+
+// shows reports whether a number stands anywhere: without a frame the colours
+// begin at 1, so that what looks like a header is a corner.
+func shows(all [][]int, n int) bool {
+	return slices.ContainsFunc(all, func(list []int) bool { return slices.Contains(list, n) })
+}
+
+func isBit(n int) bool { return n == 0 || n == 1 }
+
+// readPieces reads piece files behind a header that their rows agree with, or in which as many sides
+// are 0 as a frame has.
+func readPieces(t *source) candidate {
+	rows := rowsOf(t.text)
+	if places(rows) {
+		return made(nil, fault("tiles-unsaid"), agreeing)
+	}
+	all, ok := integers(rows)
+	if !ok || len(all) == 0 {
+		return candidate{}
+	}
+	h, skip := headerOf(all)
+	s, err := h.pieces(rows, skip)
+	if s != nil && skip == 0 {
+		if s.frame(); !s.framed {
+			return candidate{}
+		}
+	}
+	return made(s, err, agreeing)
+}
+
+// places reports whether rows are of 12/3, where tile 12 lies turned three times, or of signs for an
+// empty cell: without the tiles they tell no puzzle. Motifs and
+// halves that are numbers come more than once, tiles do not.
+func places(rows []row) bool {
+	lying := map[int]bool{}
+	for _, r := range rows {
+		for _, field := range r.fields {
+			tile, turn, placed := strings.Cut(field, "/")
+			n, ok := number(tile)
+			turns, ok2 := number(turn)
+			switch {
+			case placed && ok && ok2 && turns >= 0 && turns < 4 && !lying[n]:
+				lying[n] = true
+			case strings.Trim(field, "-./") != "":
+				return false
+			}
+		}
+	}
+	return len(lying) >= leastTiles
+}
+
+// integers are the fields of all rows as numbers, if that is what they are.
+func integers(rows []row) ([][]int, bool) {
+	var all [][]int
+	for _, r := range rows {
+		var list []int
+		for _, field := range r.fields {
+			n, ok := number(field)
+			if !ok {
+				return nil, false
+			}
+			list = append(list, n)
+		}
+		all = append(all, list)
+	}
+	return all, true
+}
+
+// pieces reads the rows behind a header of so many rows.
+func (h *header) pieces(rows []row, skip int) (*set, error) {
+	if len(rows) < skip+2 && (!h.spoken || len(rows) == skip) {
+		return nil, nil
+	}
+	rows = rows[skip:]
+	sides := len(rows[0].fields)
+	if sides == 5 || sides == 7 { // the first is its number
+		sides--
+	}
+	if sides != 4 && sides != 6 {
+		return nil, nil
+	}
+	var words [][]string
+	for _, r := range rows {
+		if len(r.fields) != len(rows[0].fields) {
+			return nil, rowLength(r, len(rows[0].fields))
+		}
+		words = append(words, r.fields[len(r.fields)-sides:])
+	}
+	s := sidesOf(words)
+	for _, t := range s.tiles {
+		for side := range t {
+			if h.signed && t[side].motif != "0" && t[side].half == whole {
+				t[side].half = head
+			}
+		}
+	}
+	s.format, s.sides, s.width, s.height, s.framed = "pieces", sides, h.width, h.height, h.framed
+	for _, hint := range h.hints {
+		s.clues = append(s.clues, puzzle.Placement{Cell: (hint[0]-1)*s.width + hint[1] - 1, Tile: hint[2] - 1, Turn: hint[3]})
+	}
+	return s, nil
+}
+
+// holding is the board of so many tiles that is nearest to a square, where that holds Heule's hints; 0
+// where it does not, and where they are no hints: each fixes another tile on another cell.
+func holding(hints [][]int, tiles int) (width, height int) {
+	rows, columns := 1, 1
+	seen := map[[2]int]bool{}
+	for _, hint := range hints {
+		if len(hint) != 4 || min(hint[0], hint[1], hint[2]) < 1 || hint[2] > tiles || hint[3] < 0 || hint[3] > 3 {
+			return 0, 0
+		}
+		cell, tile := [2]int{hint[0], hint[1]}, [2]int{0, hint[2]}
+		if seen[cell] || seen[tile] {
+			return 0, 0
+		}
+		seen[cell], seen[tile] = true, true
+		rows, columns = max(rows, hint[0]), max(columns, hint[1])
+	}
+	if size, _ := squareOf(tiles); size > 0 {
+		if max(rows, columns) > size {
+			size = 0
+		}
+		return size, size
+	}
+	for h := rows; h <= min(maxSide, tiles); h++ {
+		if w := tiles / h; w*h == tiles && columns <= w && w <= maxSide && min(w, h) > min(width, height) {
+			width, height = w, h
+		}
+	}
+	return width, height
+}
+
+// writePieces counts the pieces on a line before them where their numbers alone could be read as
+// halves.
+func writePieces(w *writing) string {
+	if !w.plainly {
+		return w.rows()
+	}
+	return strconv.Itoa(len(w.puzzle.Tiles())) + "\n" + w.rows()
+}
+
+// rows are the tiles, each a line of numbers.
+func (w *writing) rows() string { return w.lines(" ", w.number) }
+
+func writeOwen(w *writing) string {
+	return strconv.Itoa(w.width) + " " + strconv.Itoa(w.height) + "\n" + w.rows()
+}
+
+func writeHeule(w *writing) string {
+	clues := w.clues
+	text := strconv.Itoa(len(clues)) + "\n"
+	for _, clue := range clues {
+		for _, n := range []int{clue.Cell/w.width + 1, clue.Cell%w.width + 1, clue.Tile + 1} {
+			text += strconv.Itoa(n) + " "
+		}
+		text += strconv.Itoa(clue.Turn) + "\n"
+	}
+	return text + w.rows()
+}
+
+func writeDarmstadt(w *writing) string {
+	_, framed := w.puzzle.Frame()
+	bit := map[bool]string{false: "0 ", true: "1 "}
+	return bit[framed] + bit[w.cut] + strconv.Itoa(w.width) + " " + strconv.Itoa(w.height) + "\n" + w.lines(" ", w.signed)
+}
