@@ -29,8 +29,8 @@ const bullets = "-*•·+–—◦▪"
 
 // unmark takes the list marks of one kind off the records. A counter has to run on and a bullet to
 // repeat, or else they are no list marks, and ok is false: "1 2 3 4" is a tile, too.
-func unmark(records []record, kind marking) (out []marked, ok bool) {
-	out = make([]marked, len(records))
+func unmark(records []record, kind marking, buffer []marked) (out []marked, ok bool) {
+	out = slices.Grow(buffer[:0], len(records))[:len(records)]
 	var numbers []int
 	beside := map[string]int{} // the words around the counters
 	for i, r := range records {
@@ -53,7 +53,7 @@ func unmark(records []record, kind marking) (out []marked, ok bool) {
 	case kind == unmarked:
 		return out, true
 	case len(numbers) < 2:
-		return nil, false
+		return out, false
 	case kind == bulleted:
 		return out, true
 	}

@@ -17,11 +17,12 @@ type Reader struct {
 	sep     int
 	marks   []marked
 
-	found   []*candidate
-	judged  []*candidate
-	next    int // candidate to be judged
-	outcome *Outcome
-	seen    Seen
+	labelled labelled
+	found    []*candidate
+	judged   []*candidate
+	next     int // candidate to be judged
+	outcome  *Outcome
+	seen     Seen
 }
 
 // New begins to read a text. Without a judge readings are not solved, and fewer texts are clear.
@@ -100,7 +101,7 @@ func (r *Reader) try() (signs int) {
 		signs += len(c.records[i].text)
 	}
 	if r.sep == 0 {
-		marks, ok := unmark(c.records, r.marking)
+		marks, ok := unmark(c.records, r.marking, r.marks)
 		if r.marks = marks; !ok {
 			r.advance()
 			return signs

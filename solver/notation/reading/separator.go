@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -99,10 +100,10 @@ func signsIn(text string) signSet {
 // maxSides is more than any record of a tile has: six sides of two words each, and a number.
 const maxSides = 14
 
-// pieces is those of a record between separators, without the hollow ones at both ends. It is
-// empty where the record is no row of sides.
-func (sep *separator) pieces(text string, signs signSet, buffer []string) []string {
-	pieces := buffer[:0]
+// pieces appends those of a record between separators, without the hollow ones at both ends. It
+// appends none where the record is no row of sides.
+func (sep *separator) pieces(text string, signs signSet, pieces []string) []string {
+	from := len(pieces)
 	text = strings.Trim(text, " \t|\n")
 	if sep.name != "stop" {
 		text = strings.TrimRight(text, ",;.| \t")
@@ -122,20 +123,31 @@ func (sep *separator) pieces(text string, signs signSet, buffer []string) []stri
 		if end == 0 {
 			break
 		}
-		if len(pieces) == 2*maxSides {
-			return buffer[:0]
+		if len(pieces)-from == 2*maxSides {
+			return pieces[:from]
 		}
 		pieces = append(pieces, text[begin:i])
 		begin = end
 	}
 	pieces = append(pieces, text[begin:])
-	for len(pieces) > 0 && strings.Trim(pieces[len(pieces)-1], hollow) == "" {
+	for len(pieces) > from && isHollow(pieces[len(pieces)-1]) {
 		pieces = pieces[:len(pieces)-1]
 	}
-	for len(pieces) > 0 && strings.Trim(pieces[0], hollow) == "" {
-		pieces = pieces[1:]
+	first := from
+	for first < len(pieces) && isHollow(pieces[first]) {
+		first++
 	}
-	return pieces
+	return slices.Delete(pieces, from, first)
+}
+
+// isHollow reports whether a piece has nothing that is a label.
+func isHollow(piece string) bool {
+	for i := range len(piece) {
+		if strings.IndexByte(hollow, piece[i]) < 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // glyphsOf is the signs of a record that is one word, as those that may be sides.

@@ -47,58 +47,89 @@ func shapes(columns int) [][2]int {
 	return nil
 }
 
-// labelled is what a separator makes of the records, before rows are chosen.
+// A labelled is what a separator makes of the records, before rows are chosen. Its memory is used
+// again for the next separator.
 type labelled struct {
+	pieces []string
+	ends   []int // of the pieces of each record
+	labels []int32
 	rows   [][]int32
-	counts [2*maxSides + 1]int // how many rows have so many labels
+	things []int               // how many pieces each record has; 0 where it is no row of sides
+	counts [2*maxSides + 1]int // how many records have so many pieces, of those with a list mark where others have none
 }
 
-// label splits the records into labels. What is no row of sides has no labels.
-func (v *vocabulary) label(records []marked, c *cut, sep *separator) labelled {
-	var l labelled
-	l.rows = make([][]int32, len(records))
-	buffer := make([]string, 2*maxSides+1)
-	arena := make([]int32, 0, 5*len(records))
+// split parts the records into pieces, and reports whether so many records have as many pieces as
+// tiles have sides that they may be tiles.
+func (l *labelled) split(records []marked, kind marking, c *cut, sep *separator) (may bool) {
+	l.pieces, l.ends, l.things = l.pieces[:0], l.ends[:0], l.things[:0]
 	for i, m := range records {
-		pieces := sep.pieces(m.rest, c.records[i].signs, buffer)
-		if len(pieces) < 2 || len(pieces) > maxSides {
-			continue
+		from := len(l.pieces)
+		l.pieces = sep.pieces(m.rest, c.records[i].signs, l.pieces)
+		n := len(l.pieces) - from
+		if n < 2 || n > maxSides {
+			l.pieces, n = l.pieces[:from], 0
 		}
-		from := len(arena)
-		for _, p := range pieces {
+		l.ends, l.things = append(l.ends, len(l.pieces)), append(l.things, n)
+	}
+	l.count(records, kind)
+	for n, count := range l.counts {
+		may = may || count >= 3 && len(shapes(n))+len(shapes(n-1)) > 0
+	}
+	return may
+}
+
+// count counts the records by their pieces.
+func (l *labelled) count(records []marked, kind marking) {
+	l.counts = [2*maxSides + 1]int{}
+	for i, n := range l.things {
+		if n > 0 && (kind == unmarked || records[i].mark != "") {
+			l.counts[n]++
+		}
+	}
+}
+
+// read reads the pieces of each record as labels. A record with a piece that has no word has none.
+func (l *labelled) read(v *vocabulary, glyphs bool) {
+	l.labels, l.rows = l.labels[:0], l.rows[:0]
+	begin := 0
+	for i, end := range l.ends {
+		from := len(l.labels)
+		for _, p := range l.pieces[begin:end] {
 			n := none
-			if sep.at == nil {
+			if glyphs {
 				n = v.of([]string{p})
 			} else {
 				n = v.read(p)
 			}
 			if n == none {
+				l.labels = l.labels[:from]
+				l.things[i] = 0
 				break
 			}
-			arena = append(arena, n)
+			l.labels = append(l.labels, n)
 		}
-		if len(arena)-from < len(pieces) {
-			arena = arena[:from]
-			continue
-		}
-		l.rows[i] = arena[from:len(arena):len(arena)]
-		l.counts[len(pieces)]++
+		l.rows = append(l.rows, l.labels[from:len(l.labels):len(l.labels)])
+		begin = end
 	}
-	return l
 }
 
 // tables builds all tables of a cut with one kind of list mark and one separator.
 func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []*table {
-	l := r.words.label(marks, c, sep)
+	l := &r.labelled
+	if !l.split(marks, kind, c, sep) {
+		r.see(l)
+		return nil
+	}
+	l.read(r.words, sep.at == nil)
 	header, at := c.order, c.header
-	if at >= 0 && r.isTile(&l, at) {
+	if at >= 0 && r.isTile(l, at) {
 		header, at = "", -1
 	}
-	if at >= 0 && l.rows[at] != nil {
-		l.counts[len(l.rows[at])]--
-		l.rows[at] = nil
+	if at >= 0 && l.things[at] > 0 {
+		l.rows[at], l.things[at] = nil, 0
 	}
-	r.see(&l)
+	l.count(marks, kind)
+	r.see(l)
 	var out []*table
 	for range 3 { // the three commonest numbers of labels
 		n := 0
