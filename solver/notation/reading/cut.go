@@ -39,14 +39,8 @@ type cutter func(s *source) []cut
 // first counts.
 func cutters() []cutter {
 	return []cutter{
-		cutLines, cutSections, cutRemarks, cutComments, cutJoined, cutBrackets,
-		cutAt("semicolons", ";", anyOf(";\n")),
-		cutAt("semicolons and stops", ".", semicolonOrStop()),
-		cutAt("slashes", "/", spacedSlash()),
-		cutAt("bars", "|", anyOf("|\n")),
-		cutAt("commas", ",", anyOf(",\n")),
-		cutAt("after brackets", ")", closed()),
-		cutConstructors, cutParagraphs, cutBlocks, cutTable, cutTransposed, cutWords, cutRun, cutWord,
+		cutLines, cutSections, cutRemarks, cutBrackets, cutAt("semicolons", anyOf(";\n")), cutAt("semicolons and stops", semicolonOrStop()),
+		cutParagraphs, cutBlocks, cutTable, cutTransposed, cutWords, cutRun, cutWord,
 	}
 }
 
@@ -101,59 +95,6 @@ func remarkIn(text string) int {
 	return -1
 }
 
-// cutComments cuts into the contents of comments: "# BGus".
-func cutComments(s *source) []cut {
-	c := cut{name: "comments", around: make([]record, 0, len(s.filled))}
-	for _, r := range s.filled {
-		text := strings.TrimLeft(r.text, " \t")
-		rest := text
-		for _, mark := range []string{"//", "#", "--", "%", ";", "*"} {
-			if strings.HasPrefix(text, mark) {
-				rest = strings.TrimLeft(text[len(mark):], mark[:1])
-				break
-			}
-		}
-		if rest == text {
-			c.around = append(c.around, r)
-			continue
-		}
-		if r.text = strings.TrimLeft(rest, " \t"); r.text != "" {
-			c.records = append(c.records, r)
-		}
-	}
-	if len(c.records) < 3 {
-		return nil
-	}
-	return []cut{c}
-}
-
-// cutJoined cuts into lines, those within brackets joined to one.
-func cutJoined(s *source) []cut {
-	if !strings.ContainsAny(s.text, "([{") {
-		return nil
-	}
-	c := cut{name: "joined lines", records: make([]record, 0, len(s.filled))}
-	var parts []string
-	depth, first := 0, 0
-	for _, r := range s.filled {
-		if len(parts) == 0 {
-			first = r.line
-		}
-		parts = append(parts, r.text)
-		for i := range len(r.text) {
-			depth += bracket(r.text[i])
-		}
-		if depth <= 0 {
-			c.records = append(c.records, record{text: strings.Join(parts, " "), line: first})
-			parts, depth = nil, 0
-		}
-	}
-	if len(parts) > 0 {
-		c.records = append(c.records, record{text: strings.Join(parts, " "), line: first})
-	}
-	return []cut{c}
-}
-
 // bracket is 1 for an opening and -1 for a closing bracket.
 func bracket(c byte) int {
 	switch c {
@@ -165,12 +106,9 @@ func bracket(c byte) int {
 	return 0
 }
 
-// cutAt cuts wherever at finds something. It does nothing where the text lacks the sign needed.
-func cutAt(name, needed string, at *place) cutter {
+// cutAt cuts wherever at finds something.
+func cutAt(name string, at *place) cutter {
 	return func(s *source) []cut {
-		if !strings.Contains(s.text, needed) {
-			return nil
-		}
 		return []cut{{name: name, records: s.pieces(0, len(s.text), maxRecords, at)}}
 	}
 }
@@ -207,18 +145,6 @@ func (s *source) around(from, to int) []record {
 
 // hollow are the signs that are no record and no label by themselves.
 const hollow = " \t()[]{}.,;|\""
-
-// cutConstructors cuts the contents of the first bracket in front of each constructor:
-// [Tile 1 a b c d, Tile 2 …].
-func cutConstructors(s *source) []cut {
-	open := strings.IndexAny(s.text, "[{(")
-	if open < 0 {
-		return nil
-	}
-	c := cut{name: "constructors", records: s.pieces(open+1, len(s.text), maxRecords, constructor())}
-	c.around = append(c.around, s.around(0, open)...)
-	return []cut{c}
-}
 
 // cutParagraphs cuts where lines are empty.
 func cutParagraphs(s *source) []cut {

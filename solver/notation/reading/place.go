@@ -59,17 +59,6 @@ func spaced(signs ...string) *place {
 	})
 }
 
-// spacedSlash finds slashes with space on both sides, and the ends of lines.
-func spacedSlash() *place {
-	slash := spaced("/")
-	return placed(space, func(text string, i int) int {
-		if text[i] == '\n' {
-			return 1
-		}
-		return slash.size(text, i)
-	})
-}
-
 // stops finds full stops with a space behind them.
 func stops() *place {
 	return placed(".", func(text string, i int) int {
@@ -116,19 +105,6 @@ func isJoin(word string) bool {
 	return isAnd(word) || word == "y" || word == "e" || word == "en"
 }
 
-// brackets finds what stands between ")" and "(", and commas.
-func brackets() *place {
-	return placed(", \t", func(text string, i int) int {
-		if text[i] == ',' {
-			return 1
-		}
-		if at := skipBlanks(text, i); i > 0 && text[i-1] == ')' && at < len(text) && text[at] == '(' {
-			return at - i
-		}
-		return 0
-	})
-}
-
 // arrows finds "->", "=>", "→" and ">".
 func arrows() *place {
 	return placed("-=>\xe2", func(text string, i int) int {
@@ -136,18 +112,6 @@ func arrows() *place {
 			if strings.HasPrefix(text[i:], sign) {
 				return len(sign)
 			}
-		}
-		return 0
-	})
-}
-
-// attributes finds what stands between a value in quotes and the next name: top="fox" right="owl".
-func attributes() *place {
-	return placed("\"'", func(text string, i int) int {
-		begin := skipBlanks(text, i+1)
-		end := skipWhile(text, begin, wordy)
-		if begin > i+1 && end > begin && end < len(text) && text[end] == '=' {
-			return begin - i
 		}
 		return 0
 	})
@@ -173,40 +137,4 @@ func hyphens() *place {
 		}
 		return 0
 	})
-}
-
-// closed finds the comma between "Tile(…)" and "Tile(…)", and the ends of lines.
-func closed() *place {
-	return placed(",\n", func(text string, i int) int {
-		if text[i] == '\n' {
-			return 1
-		}
-		if j := skipBlanks(text, i+1); i > 0 && text[i-1] == ')' && startsName(text, j) {
-			return j - i
-		}
-		return 0
-	})
-}
-
-// constructor finds the comma in front of "Tile(" or "Tile 1", and the ends of lines.
-func constructor() *place {
-	return placed(",\n", func(text string, i int) int {
-		if text[i] == '\n' {
-			return 1
-		}
-		begin := skipBlanks(text, i+1)
-		if !startsName(text, begin) {
-			return 0
-		}
-		end := skipBlanks(text, skipWhile(text, begin, wordy))
-		if end < len(text) && (text[end] == '(' || isDigit(rune(text[end])) && text[end-1] == ' ') {
-			return begin - i
-		}
-		return 0
-	})
-}
-
-// startsName reports whether a name of a program, with a capital letter, stands at i.
-func startsName(text string, i int) bool {
-	return i < len(text) && text[i] >= 'A' && text[i] <= 'Z'
 }

@@ -24,16 +24,13 @@ func separators() []separator {
 		{"bar", bar, anyOf("|"), .08, false},
 		{"tab", tab, tabs(), .08, false},
 		{"slash", slash, anyOf("/"), .08, false},
-		{"spaced slash", slash, spaced("/"), .08, false},
 		{"dash", dash, spaced("-", "–", "—"), .08, false},
 		{"stop", stop, stops(), .08, false},
 		{"comma or and", comma | blank, commaOrAnd(), .08, true},
 		{"space", blank | tab, blanks(), .05, false},
-		{"bracket", bracketSign, brackets(), .08, false},
 		{"hyphen", dash, hyphens(), .08, false},
 		{"comma or semicolon", comma | semicolon, anyOf(",;"), .08, false},
 		{"arrow", arrow, arrows(), .08, false},
-		{"attribute", quote, attributes(), .08, false},
 		{"name of a side", blank, sideNames(), .08, false},
 		{"glyphs", 0, nil, .02, false},
 	}
@@ -59,9 +56,7 @@ const (
 	dash
 	stop
 	blank
-	bracketSign
 	arrow
-	quote
 )
 
 func signsIn(text string) signSet {
@@ -84,14 +79,10 @@ func signsIn(text string) signSet {
 			set |= stop
 		case ' ':
 			set |= blank
-		case '(':
-			set |= bracketSign
 		case 0xe2: // –, — and → begin with it
 			set |= dash | arrow
 		case '>':
 			set |= arrow
-		case '"', '\'':
-			set |= quote
 		}
 	}
 	return set
