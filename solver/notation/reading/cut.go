@@ -40,7 +40,7 @@ type cutter func(s *source) []cut
 func cutters() []cutter {
 	return []cutter{
 		cutLines, cutSections, cutRemarks, cutBrackets, cutAt("semicolons", anyOf(";\n")), cutAt("semicolons and stops", semicolonOrStop()),
-		cutParagraphs, cutBlocks, cutTable, cutTransposed, cutWords, cutRun, cutWord,
+		cutAt("commas", anyOf(",\n")), cutParagraphs, cutBlocks, cutTable, cutTransposed, cutWords, cutRun, cutWord,
 	}
 }
 
@@ -119,7 +119,7 @@ func (s *source) pieces(from, to, most int, at *place) []record {
 	begin := from
 	add := func(end int) {
 		text := s.text[begin:end]
-		if strings.Trim(text, hollow+"\n") != "" {
+		if !isHollow(text) {
 			lead := len(text) - len(strings.TrimLeft(text, " \t\n"))
 			records = append(records, record{text: strings.ReplaceAll(text, "\n", " "), line: s.number(begin + lead)})
 		}
@@ -144,7 +144,7 @@ func (s *source) around(from, to int) []record {
 }
 
 // hollow are the signs that are no record and no label by themselves.
-const hollow = " \t()[]{}.,;|\""
+const hollow = " \t\n()[]{}.,;|\""
 
 // cutParagraphs cuts where lines are empty.
 func cutParagraphs(s *source) []cut {

@@ -181,36 +181,47 @@ func countAt(text string, i int, wordBehind bool) (c counter) {
 	return c
 }
 
-var ordinals = []string{
-	"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth",
-	"erste", "zweite", "dritte", "vierte", "fünfte", "sechste", "siebte", "achte", "neunte", "zehnte", "elfte", "zwölfte",
-}
+// counts is what words count: ordinals in some languages, and Roman numbers.
+var counts = countsOf(
+	"first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth",
+	"erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte elfte zwölfte",
+)
 
-var romans = []string{"i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv", "xvi"}
+// romans counts in Roman numbers.
+var romans = countsOf("i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv")
+
+func countsOf(lists ...string) map[string]int {
+	counts := map[string]int{}
+	for _, list := range lists {
+		for i, word := range strings.Fields(list) {
+			counts[word] = i + 1
+		}
+	}
+	return counts
+}
 
 // countOf is what a word counts, or 0. A letter counts only where a sign follows it, and so do
 // Roman numbers of several letters: "A: …", "iv) …".
 func countOf(word string, ends bool) int {
-	if len(word) <= 4 && isNumber(word) {
-		n, _ := strconv.Atoi(word)
+	if n, known := counts[word]; known {
 		return n
 	}
-	if i := slices.Index(ordinals, word); i >= 0 {
-		return i%12 + 1
-	}
-	if digits := strings.TrimRight(word, "stndrh"); len(word) == len(digits)+2 && len(digits) <= 2 && isNumber(digits) {
-		n, _ := strconv.Atoi(digits)
+	digits := digitsIn(word)
+	letters := word[:len(word)-digits]
+	switch {
+	case letters == "" && digits <= 4, letters != "" && len(letters) <= 2 && digits > 0 && digits <= 3: // "12", "T12"
+		n, _ := strconv.Atoi(word[len(letters):])
 		return n
-	}
-	letters := strings.TrimRight(word, "0123456789")
-	switch digits := word[len(letters):]; {
-	case len(letters) <= 2 && digits != "" && len(digits) <= 3: // "T12"
-		n, _ := strconv.Atoi(digits)
+	case len(word) > 2 && len(word) <= 4 && isNumber(word[:len(word)-2]) && slices.Contains(nth, word[len(word)-2:]):
+		n, _ := strconv.Atoi(word[:len(word)-2])
 		return n
 	case !ends:
 		return 0
 	case len(word) == 1 && word[0] >= 'a' && word[0] <= 'z':
 		return int(word[0]-'a') + 1
 	}
-	return slices.Index(romans, word) + 1
+	return romans[word]
 }
+
+// nth is what makes a number an ordinal: "3rd".
+var nth = []string{"st", "nd", "rd", "th"}

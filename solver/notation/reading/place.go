@@ -105,6 +105,19 @@ func isJoin(word string) bool {
 	return isAnd(word) || word == "y" || word == "e" || word == "en"
 }
 
+// brackets finds what stands between ")" and "(", and commas.
+func brackets() *place {
+	return placed(", \t", func(text string, i int) int {
+		if text[i] == ',' {
+			return 1
+		}
+		if at := skipBlanks(text, i); i > 0 && text[i-1] == ')' && at < len(text) && text[at] == '(' {
+			return at - i
+		}
+		return 0
+	})
+}
+
 // arrows finds "->", "=>", "→" and ">".
 func arrows() *place {
 	return placed("-=>\xe2", func(text string, i int) int {

@@ -28,6 +28,7 @@ func separators() []separator {
 		{"stop", stop, stops(), .08, false},
 		{"comma or and", comma | blank, commaOrAnd(), .08, true},
 		{"space", blank | tab, blanks(), .05, false},
+		{"bracket", bracketSign, brackets(), .08, false},
 		{"hyphen", dash, hyphens(), .08, false},
 		{"comma or semicolon", comma | semicolon, anyOf(",;"), .08, false},
 		{"arrow", arrow, arrows(), .08, false},
@@ -56,34 +57,19 @@ const (
 	dash
 	stop
 	blank
+	bracketSign
 	arrow
 )
 
-func signsIn(text string) signSet {
-	var set signSet
+// signOf is the separator that a byte is or begins.
+var signOf = [256]signSet{
+	',': comma, ';': semicolon, '|': bar, '\t': tab, '/': slash, '-': dash, '.': stop, ' ': blank, '>': arrow,
+	'(': bracketSign, 0xe2: dash | arrow, // –, — and →
+}
+
+func signsIn(text string) (set signSet) {
 	for i := range len(text) {
-		switch c := text[i]; c {
-		case ',':
-			set |= comma
-		case ';':
-			set |= semicolon
-		case '|':
-			set |= bar
-		case '\t':
-			set |= tab
-		case '/':
-			set |= slash
-		case '-':
-			set |= dash
-		case '.':
-			set |= stop
-		case ' ':
-			set |= blank
-		case 0xe2: // –, — and → begin with it
-			set |= dash | arrow
-		case '>':
-			set |= arrow
-		}
+		set |= signOf[text[i]]
 	}
 	return set
 }

@@ -1,7 +1,6 @@
 package reading
 
 import (
-	"strings"
 	"unicode"
 	"unicode/utf8"
 )
@@ -53,7 +52,15 @@ func firstSign(text string) rune {
 }
 
 // isNumber reports whether a word is digits only.
-func isNumber(word string) bool { return word != "" && strings.Trim(word, "0123456789") == "" }
+func isNumber(word string) bool { return word != "" && digitsIn(word) == len(word) }
+
+// digitsIn is how many digits a word ends with.
+func digitsIn(word string) (n int) {
+	for n < len(word) && isDigit(rune(word[len(word)-1-n])) {
+		n++
+	}
+	return n
+}
 
 // skipBlanks is the first place at or behind i that is not blank.
 func skipBlanks(text string, i int) int {
