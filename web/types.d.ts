@@ -70,7 +70,9 @@ export interface Methods extends ArrangementMethods, ArticleMethods, CodeMethods
    * Reads a link, a hash, a text file, or what another program or a person wrote: there with the sides in an order such as
    * "trbl", and with tiles that may turn or may not, if a person says so.
    */
-  open: { params: { text: string; order?: string; turns?: boolean; on?: string }; result: Opened };
+  open: { params: OpenParams; result: Opened };
+  /** Does the same for a text that may be long: begins with handle 0, like mend, and goes on with the handle alone. */
+  read: { params: Partial<OpenParams> & { handle?: number; budget: number }; result: Thought & { opened?: Opened } };
   /**
    * Writes the puzzle to be passed on, with a board if given: "link", "qr" (the link as a code), "svg" (a picture), "board"
    * (in letters), or any notation. Links lead to page; a picture is headed by the title, or else by its own name. A notation that cannot carry the puzzle is a fault.
@@ -125,6 +127,14 @@ export interface Methods extends ArrangementMethods, ArticleMethods, CodeMethods
    * is done forgets its handle; what is given up has to be dropped.
    */
   rate: { params: { puzzle: string; handle?: number; budget: number }; result: Rating };
+}
+
+/** A text to be read. */
+export interface OpenParams {
+  text: string;
+  order?: string;
+  turns?: boolean;
+  on?: string;
 }
 
 /** How far a method is that takes long. What is done has no handle any more. */

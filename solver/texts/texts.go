@@ -14,13 +14,44 @@ import (
 // Read finds out what a text is, of the formats that are known, and reads it. How says the rest where a
 // list of tiles leaves it open.
 func Read(known foreign.Formats, text string, how foreign.Taken) (*foreign.Found, error) {
-	if day, is := generate.LinkedDay(text); is {
-		document, err := generate.DayOf(day)
-		return &foreign.Found{Format: foreign.Own, Document: document}, err
+	r := New(known, text, how)
+	for !r.Step(1 << 20) {
 	}
-	found, err := known.Read(text, foreign.How{Taken: how, Judge: judge})
-	if err == nil && found.Outcome != nil && how.Order == "" {
-		heedOrder(found, how)
+	return r.Found()
+}
+
+// A Reader reads one text in steps, each of which is short. To stop is to drop it.
+type Reader struct {
+	text  *foreign.Reader // nil for the link of a day
+	how   foreign.Taken
+	found *foreign.Found
+	err   error
+}
+
+// New finds out what a text is, of the formats that are known. A list of tiles is read by the steps that follow.
+func New(known foreign.Formats, text string, how foreign.Taken) *Reader {
+	r := &Reader{how: how}
+	day, is := generate.LinkedDay(text)
+	if !is {
+		r.text = known.New(text, foreign.How{Taken: how, Judge: judge})
+		return r
+	}
+	document, err := generate.DayOf(day)
+	r.found, r.err = &foreign.Found{Format: foreign.Own, Document: document}, err
+	return r
+}
+
+// Step does about so much work, and reports whether the text is read.
+func (r *Reader) Step(budget int64) (done bool) { return r.text == nil || r.text.Step(budget) }
+
+// Found is what the text is, once it is read.
+func (r *Reader) Found() (*foreign.Found, error) {
+	if r.text == nil {
+		return r.found, r.err
+	}
+	found, err := r.text.Found()
+	if err == nil && found.Outcome != nil && r.how.Order == "" {
+		heedOrder(found, r.how)
 	}
 	return found, err
 }

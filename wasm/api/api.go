@@ -31,6 +31,7 @@ var methods = []struct {
 }{
 	{"solve", (*API).solve},
 	{"open", (*API).open},
+	{"read", (*API).read},
 	{"write", (*API).write},
 	{"enter", (*API).enter},
 	{"draw", (*API).draw},

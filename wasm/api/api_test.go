@@ -86,6 +86,8 @@ var goldens = []struct{ name, method, params string }{
 	{"identify-unknown", "identify", `{"puzzle":"` + small + `"}`},
 	{"containing", "containing", `{"text":"grid=3x3&tiles=XDdx.CXsx.DCcd.SDsx.SDxd.SSxc.CXd"}`},
 	{"containing-nothing", "containing", `{"text":"grid=3x3&tiles=A"}`},
+	{"read", "read", `{"text":"HDdh CHsh DCcd SDsh SDhd SShc CHdc HDcc HSsc","budget":10000000}`},
+	{"read-begun", "read", `{"text":"HDdh CHsh DCcd SDsh SDhd SShc CHdc HDcc HSsc","budget":10}`},
 	{"mend", "mend", `{"puzzle":"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs","budget":10000000}`},
 	{"mend-begun", "mend", `{"puzzle":"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs","budget":10}`},
 	{"near", "near", `{"puzzle":"grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSss","budget":10000000}`},
@@ -277,6 +279,26 @@ func TestWhatIsNotDoneIsDropped(t *testing.T) {
 		assert.Contains(t, a.Call(method, `{"handle":1,"budget":1}`), `"code":"handle"`, method)
 		assert.Contains(t, a.Call("drop", `{"handle":1}`), `"code":"handle"`, method)
 	}
+}
+
+// TestAListIsReadInSlices: other calls are answered between them, the text is told once, and what
+// comes of it is what open gives.
+func TestAListIsReadInSlices(t *testing.T) {
+	a := New()
+	text := `"text":"` + strings.Repeat(`fox head, owl tail, hare head, deer tail\n`, 40) + `"`
+	slice := a.Call("read", `{`+text+`,"budget":1}`)
+	require.Contains(t, slice, `{"handle":1,"done":false}`)
+	slices := 1
+	for ; strings.Contains(slice, `"done":false`); slices++ {
+		slice = a.Call("read", `{"handle":1,"budget":2000}`)
+		assert.Contains(t, a.Call("board", `{"puzzle":"`+small+`","board":[null,null]}`), `"result"`)
+	}
+	assert.Greater(t, slices, 10)
+	opened := strings.TrimPrefix(New().Call("open", `{`+text+`}`), `{"result":`)
+	assert.Equal(t, `{"result":{"handle":1,"done":true,"opened":`+opened+`}`, slice)
+	assert.Contains(t, a.Call("read", `{"handle":1,"budget":1}`), `"code":"handle"`)
+	assert.Contains(t, a.Call("read", `{`+text+`,"budget":1}`), `{"handle":2,"done":false}`)
+	assert.Contains(t, a.Call("drop", `{"handle":2}`), `"result"`)
 }
 
 // TestBoardTurnsKeepClues: only turns of the board count that leave every clue as it looks.

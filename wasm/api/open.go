@@ -10,8 +10,8 @@ import (
 	"edgewise/solver/texts"
 )
 
-// The method that reads a text: a puzzle, or what is wrong with it and what of it can
-// be kept.
+// The methods that read a text: a puzzle, or what is wrong with it and what of it can be kept.
+// Open reads it in one go, as a link is read; read does the same in slices, as a long list takes.
 
 type openParams struct {
 	Text  string `json:"text"`
@@ -41,8 +41,47 @@ type Foreign struct {
 }
 
 func (*API) open(p openParams) (Opened, error) {
-	how := foreign.Taken{Order: p.Order, Upright: p.Turns != nil && !*p.Turns}
-	found, err := texts.Read(foreign.Common(), p.Text, how)
+	found, err := texts.Read(foreign.Common(), p.Text, p.taken())
+	return p.opened(found, err)
+}
+
+type readParams struct {
+	openParams
+	sliceParams
+}
+
+// Reading is how far a text is read, and what came of it once that is done.
+type Reading struct {
+	Thought
+	Opened *Opened `json:"opened,omitempty"`
+}
+
+// An opening is a text that is being read.
+type opening struct {
+	*texts.Reader
+	openParams
+}
+
+// read begins to read a text, or goes on with one, of which the handle is enough.
+func (a *API) read(p readParams) (Reading, error) {
+	on, so, err := think(a, p.sliceParams, func() (*opening, error) {
+		return &opening{texts.New(foreign.Common(), p.Text, p.taken()), p.openParams}, nil
+	})
+	if err != nil || !so.Done {
+		return Reading{Thought: so}, err
+	}
+	found, err := on.Found()
+	opened, err := on.opened(found, err)
+	return Reading{so, &opened}, err
+}
+
+// taken is what a person says of a list.
+func (p openParams) taken() foreign.Taken {
+	return foreign.Taken{Order: p.Order, Upright: p.Turns != nil && !*p.Turns}
+}
+
+// opened is what came of a text.
+func (p openParams) opened(found *foreign.Found, err error) (Opened, error) {
 	if err != nil && p.On != "" && len(p.Text) <= notation.MaxText {
 		found, err = answered(p.Text, p.On, err)
 	}
@@ -50,9 +89,9 @@ func (*API) open(p openParams) (Opened, error) {
 		return unread(p.Text, err)
 	}
 	if found.Outcome != nil && !needsNoLook(found) {
-		look := lookOf(found.Outcome, how)
+		look := lookOf(found.Outcome, p.taken())
 		if len(look.Readings) == 0 { // there are more pictures than signs, or more tiles than cells
-			_, err := foreign.DocumentOf(found.Outcome.Readings[0], how)
+			_, err := foreign.DocumentOf(found.Outcome.Readings[0], p.taken())
 			return unread(p.Text, err)
 		}
 		return Opened{Notes: []*puzzle.Fault{}, Look: look}, nil

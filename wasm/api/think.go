@@ -5,7 +5,7 @@ package api
 // done.
 
 // A thinker is what is kept under such a handle: a mending, a rating, a making, an outlook,
-// a hint or a reasoning.
+// a hint, a reasoning or a text that is being read.
 type thinker interface {
 	Step(budget int64) (done bool)
 }

@@ -36,7 +36,8 @@ import { offerLanguages, readSettings } from "./shell/settings-form.js";
 import { focusTab, tabBeside } from "./shell/tabs.js";
 import { solutionKey } from "./solve/solutions.js";
 import { layElsewhere } from "./table/elsewhere.js";
-import { openLink, readText, redraw, showAddress, showAsAddressed, stayHere, stopReading } from "./table/open.js";
+import { openLink, readText, redraw, showAddress, showAsAddressed, stayHere } from "./table/open.js";
+import { ask } from "./table/turns.js";
 import { showTab } from "./table/tab.js";
 import { watchKey } from "./watch/actions.js";
 import { chooseCell } from "./tray/actions.js";
@@ -201,7 +202,7 @@ function hearEscape(app) {
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !app.store.state.page.reading) return;
     event.preventDefault();
-    stopReading(app);
+    ask(app);
   }, true);
 }
 

@@ -39,15 +39,18 @@ async function visit(answer, hash = FIRST) {
   /** @type {any[]} */
   const asked = [];
   const { solver } = tab.app;
-  const { call } = solver;
-  solver.call = /** @type {any} */ (async (/** @type {any} */ method, /** @type {any} */ params) => {
-    if (method !== "open" || params.text !== LIST) return call.call(solver, method, params);
-    const choice = { ...params };
-    delete choice.text;
-    delete choice.on;
-    asked.push(choice);
-    return answer(choice);
-  });
+  const { tied } = solver;
+  solver.tied = () => {
+    const worker = tied.call(solver);
+    const call = /** @type {any} */ (async (/** @type {any} */ method, /** @type {any} */ params) => {
+      if (method !== "read" || params.text !== LIST) return worker.call(method, params);
+      const { order, turns } = params;
+      const choice = { ...(order && { order }), ...(turns !== undefined && { turns }) };
+      asked.push(choice);
+      return { handle: 0, done: true, opened: await answer(choice) };
+    });
+    return { ...worker, call };
+  };
   return { tab, asked };
 }
 

@@ -98,6 +98,46 @@ func (f Formats) best(t *source) (best candidate) {
 // and evidence what tiles its lines may say; that for which most speaks is taken. A text that may say
 // several puzzles is found with all of them.
 func (f Formats) Read(text string, how How) (*Found, error) {
+	r := f.New(text, how)
+	for !r.Step(1 << 20) {
+	}
+	return r.Found()
+}
+
+// A Reader reads one text in steps: to pause is not to call Step, to stop is to drop it.
+type Reader struct {
+	how   How
+	text  string
+	best  candidate       // of the rows of the table
+	list  *reading.Reader // of what may be a list of tiles, while that is read
+	found *Found
+	err   error
+}
+
+// New finds out what a text is. A list of tiles is read by the steps that follow.
+func (f Formats) New(text string, how How) *Reader {
+	r := &Reader{how: how}
+	r.found, r.err = r.begin(f, text)
+	return r
+}
+
+// Step does about so much work, and reports whether the text is read.
+func (r *Reader) Step(budget int64) (done bool) {
+	if r.list == nil {
+		return true
+	}
+	if done = r.list.Step(int(budget)); done {
+		r.found, r.err = r.end(r.list.Outcome())
+		r.list = nil
+	}
+	return done
+}
+
+// Found is what the text is, once it is read.
+func (r *Reader) Found() (*Found, error) { return r.found, r.err }
+
+// begin reads all but a list of tiles.
+func (r *Reader) begin(f Formats, text string) (*Found, error) {
 	if len(text) > notation.MaxText {
 		return nil, fault("too-long", "found", len(text), "most", notation.MaxText)
 	}
@@ -108,28 +148,32 @@ func (f Formats) Read(text string, how How) (*Found, error) {
 	case strings.TrimSpace(text) == "":
 		return nil, fault("empty")
 	}
-	if how.Order != "" && !IsOrder(how.Order) {
-		return nil, fault("sides-order", "found", clip(how.Order, maxFound))
+	if r.how.Order != "" && !IsOrder(r.how.Order) {
+		return nil, fault("sides-order", "found", clip(r.how.Order, maxFound))
 	}
-	text = strings.ReplaceAll(text, "\r\n", "\n")
-	best := f.best(&source{text: text})
-	if best.evidence >= agreeing {
-		return best.found(text, how.Order)
+	r.text = strings.ReplaceAll(text, "\r\n", "\n")
+	if r.best = f.best(&source{text: r.text}); r.best.evidence >= agreeing {
+		return r.best.found(r.text, r.how.Order)
 	}
-	list := withoutTurns(text)
-	if strings.Trim(text, "0123456789-,: \n") == "" { // 4,3,-1,-2:1,2,-3,-4
+	list := withoutTurns(r.text)
+	if strings.Trim(list, "0123456789-,: \n") == "" { // 4,3,-1,-2:1,2,-3,-4
 		list = strings.ReplaceAll(list, ":", "\n")
 	}
-	outcome := reading.Read(list, how.Judge)
+	r.list = reading.New(list, r.how.Judge)
+	return nil, nil
+}
+
+// end is what the text is, once it is known what a list of tiles it may be.
+func (r *Reader) end(outcome *reading.Outcome) (*Found, error) {
 	switch {
-	case best.evidence == likely && !halvesAreSolved(outcome):
-		return best.found(text, how.Order)
+	case r.best.evidence == likely && !halvesAreSolved(outcome):
+		return r.best.found(r.text, r.how.Order)
 	case outcome.Kind != reading.Refuse:
-		return listed(text, outcome, how.Taken)
-	case best.evidence != none:
-		return best.found(text, how.Order)
+		return listed(r.text, outcome, r.how.Taken)
+	case r.best.evidence != none:
+		return r.best.found(r.text, r.how.Order)
 	}
-	return nil, unread(text, outcome)
+	return nil, unread(r.text, outcome)
 }
 
 // halvesAreSolved reports whether digits have a solution as halves: four of them a tile are one of

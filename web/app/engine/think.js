@@ -8,7 +8,7 @@ import { FaultError } from "./solver.js";
 /** @import {Methods} from "../../types.d.ts" */
 /** @import {Solver} from "./solver.js" */
 
-/** The methods that think. @typedef {"outlook" | "hint" | "refute" | "reasoning" | "rate" | "make" | "mend" | "near" | "numbers" | "textbook" | "compare" | "experiment" | "pace"} Thought */
+/** The methods that think. @typedef {"read" | "outlook" | "hint" | "refute" | "reasoning" | "rate" | "make" | "mend" | "near" | "numbers" | "textbook" | "compare" | "experiment" | "pace"} Thought */
 
 /** How long one slice may take, in milliseconds. */
 const SLICE = 15;
@@ -26,12 +26,13 @@ const [LEAST, MOST] = [500, 1_000_000];
  * @param {T} method
  * @param {Omit<Methods[T]["params"], "budget">} params
  * @param {(so: Methods[T]["result"]) => boolean} enough is told what is known after every slice; after a loss that is less again
+ * @param {Partial<Methods[T]["params"]>} [first] what the first slice alone has to be told, such as a long text
  * @returns {Promise<Methods[T]["result"]>} what is known in the end
  */
-export async function think(solver, method, params, enough) {
+export async function think(solver, method, params, enough, first = {}) {
   for (let losses = 0; ; losses++) {
     try {
-      return await thinkHere(solver.tied(), method, params, enough);
+      return await thinkHere(solver.tied(), method, params, enough, first);
     } catch (error) {
       if (!(error instanceof FaultError && error.lost) || losses === AGAIN) throw error;
     }
@@ -45,13 +46,14 @@ export async function think(solver, method, params, enough) {
  * @param {T} method
  * @param {Omit<Methods[T]["params"], "budget">} params
  * @param {(so: Methods[T]["result"]) => boolean} enough
+ * @param {Partial<Methods[T]["params"]>} first
  * @returns {Promise<Methods[T]["result"]>}
  */
-async function thinkHere(worker, method, params, enough) {
+async function thinkHere(worker, method, params, enough, first) {
   let [handle, budget] = [0, FIRST];
   for (;;) {
     const began = performance.now();
-    const known = /** @type {any} */ (await worker.call(method, /** @type {any} */ ({ ...params, handle, budget })));
+    const known = /** @type {any} */ (await worker.call(method, /** @type {any} */ ({ ...(!handle && first), ...params, handle, budget })));
     const over = enough(known);
     if (known.done) return known;
     handle = known.handle;

@@ -6,7 +6,7 @@ import { make, setText } from "../base/dom.js";
 import { loadStyle, loadWords } from "../base/later.js";
 import { faultSentence } from "../speech/faults.js";
 import { Speech } from "../speech/speech.js";
-import { stopReading } from "../table/open.js";
+import { ask } from "../table/turns.js";
 import { leaveLook, readOtherwise } from "./actions.js";
 import { makePair, makeSeen } from "./seen.js";
 import { makeWays } from "./ways.js";
@@ -40,7 +40,7 @@ export async function openLook(app) {
   const actions = make("div", { class: "actions" }, right, differently, edit);
   dialog.append(make("div", { class: "looked" }, told, fault, seen.root, pair.root, ways.root), actions);
   dialog.setAttribute("aria-describedby", told.id);
-  dialog.addEventListener("cancel", () => app.store.state.page.reading && stopReading(app));
+  dialog.addEventListener("cancel", () => app.store.state.page.reading && ask(app));
   dialog.addEventListener("close", () => {
     // It is open again where another text has come meanwhile.
     if (dialog.open) return;

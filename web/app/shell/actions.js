@@ -1,7 +1,8 @@
 // What the buttons of the page's frame do: its tabs, its settings, and what it has to say.
 
 import { closeDialogs, openDialog } from "../base/dialogs.js";
-import { openFirst, openWaiting, stayHere, stopReading } from "../table/open.js";
+import { openFirst, openWaiting, stayHere } from "../table/open.js";
+import { ask } from "../table/turns.js";
 import { showTab } from "../table/tab.js";
 import { repairCopy, reload, showOfflineCopy } from "./offline.js";
 import { showSettings } from "./settings-form.js";
@@ -41,7 +42,7 @@ export function shellActions(app) {
       stayHere(app);
       closeDialogs();
     },
-    "stop-reading": () => stopReading(app),
+    "stop-reading": () => ask(app),
     dismiss: () => store.change((state) => void (state.page.broken = null)),
     reload,
     "repair-copy": () => repairCopy(app),

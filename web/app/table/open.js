@@ -4,6 +4,7 @@
 
 import { published } from "../engine/gallery.js";
 import { FaultError } from "../engine/solver.js";
+import { think } from "../engine/think.js";
 import { alike, layAll, newGame } from "../game/game.js";
 import { isAsLaid, isBuilding, isSolved } from "../keep/record.js";
 import { defaultSettings } from "../keep/settings.js";
@@ -22,6 +23,8 @@ const IDLE = 300;
 
 /** So many milliseconds it may take to start; then it is offered to load the page again. It goes on waiting. */
 const SLOW = 60_000;
+
+const LINK = /^\s*\S+\s*$/;
 
 /** @returns {Page} */
 export function newPage() {
@@ -109,14 +112,6 @@ export function readText(app, text, choice) {
 }
 
 /**
- * Gives up the text that is read.
- * @param {App} app
- */
-export function stopReading(app) {
-  ask(app);
-}
-
-/**
  * Opens a puzzle from My puzzles, with its board. One that cannot be read today is set
  * aside as it is: perhaps a newer version made it.
  * @param {App} app
@@ -152,6 +147,7 @@ async function open(app, text, turn, followed, choice, moment = null) {
   const { page, table } = app.store.state;
   const on = followed || page.home ? undefined : table.puzzle?.id;
   const reading = await read(app, text, turn, { choice, on });
+  if (!reading) return null;
   if ("code" in reading) return reading;
   if ("look" in reading) {
     if (!isLast(app.store, turn)) return null;
@@ -177,7 +173,7 @@ async function openEntry(app, id, turn) {
   const entry = app.keeper.find(id);
   if (!entry) return null;
   const reading = await read(app, entry.link, turn);
-  if ("look" in reading) return null;
+  if (!reading || "look" in reading) return null;
   if ("code" in reading) {
     await app.keeper.setAside(id);
     return reading;
@@ -191,10 +187,14 @@ async function openEntry(app, id, turn) {
  * @param {string} text
  * @param {number} turn
  * @param {{ choice?: Choice | undefined, on?: string | undefined }} [how] and the puzzle in sight, which it may be an answer for
- * @returns {Promise<Reading | Looking | Fault>}
+ * @returns {Promise<Reading | Looking | Fault | null>} null where it was given up
  */
 async function read({ store, solver }, text, turn, { choice, on } = {}) {
-  const { puzzle, look, board, watch, notes, problem, kept, foreign } = await solver.call("open", { text, ...choice, ...(on && { on }) });
+  const params = { text, ...choice, ...(on && { on }) };
+  // A link has no blanks; anything else may take long.
+  const opened = LINK.test(text) ? await solver.call("open", params) : (await think(solver, "read", {}, () => !isLast(store, turn), params)).opened;
+  if (!opened) return null;
+  const { puzzle, look, board, watch, notes, problem, kept, foreign } = opened;
   if (look) return newLooking(text, look, choice);
   if (puzzle) return { puzzle, board: board ?? null, watch: watch ?? null, notes, foreign: foreign ? { ...foreign, text } : null };
   const fault = problem ?? { code: "bug", args: {}, at: {} };

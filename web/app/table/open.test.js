@@ -12,8 +12,9 @@ import { Keeper } from "../keep/keeper.js";
 import { bringBack, forget } from "../library/mine.js";
 import { freshSlices } from "../state.js";
 import { ownBoard } from "./layers.js";
-import { goHome, leaveHome, openFirst, openLink, openMine, openText, openWaiting, readText, showAsAddressed, stayHere, stopReading } from "./open.js";
+import { goHome, leaveHome, openFirst, openLink, openMine, openText, openWaiting, readText, showAsAddressed, stayHere } from "./open.js";
 import { Stopwatch } from "./stopwatch.js";
+import { ask } from "./turns.js";
 
 /** @import {Board} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
@@ -36,6 +37,7 @@ const go = {
     const puzzle = { id, name: id, grid: { cells: [{}], sides: 4 }, tiles: ["ABCD"], clues: [], mayTurn: true };
     return { puzzle, notes: [], ...(turn && { board: tileAt(Number(turn)) }) };
   },
+  read: (params) => ({ handle: 0, done: true, opened: go.open(params) }),
   draw: ({ puzzle, art }) => ({ art: art ?? puzzle }),
   board({ board }) {
     if (board.length !== 1 || board[0][0] !== 0) throw new FaultError(fault("tile-range"));
@@ -478,15 +480,40 @@ test("a list of tiles is looked at, and what lies on the table stays until one o
 });
 
 test("a text that is given up does not come, nor does what is wrong with it", async () => {
-  for (const text of ["list", "q", "?"]) {
+  for (const text of ["list", "list doubts", "q", "?"]) {
     let release = () => {};
     const gate = new Promise((resolve) => (release = () => resolve(undefined)));
-    const { app, state } = page({ meanwhile: (method, params) => (method === "open" && params.text === text ? gate : null) });
+    const { app, state } = page({ meanwhile: (method, params) => (/open|read/.test(method) && params.text === text ? gate : null) });
     await openText(app, "p");
     const reading = readText(app, text);
-    stopReading(app);
+    ask(app);
     release();
     assert.equal(await reading, null);
     assert.deepEqual([state.table.puzzle?.id, state.page.look, state.page.broken, state.page.reading], ["p", null, null, false], text);
+  }
+});
+
+test("a text that may be long is read slice by slice, of which the first alone brings it", async () => {
+  /** @type {[string, any][]} */
+  const calls = [];
+  const { app, state } = page({ meanwhile: (method, params) => void calls.push([method, params]) });
+  const { read } = go;
+  let slices = 0;
+  go.read = (params) => (++slices < 3 ? { handle: 5, done: false } : read({ text: "list doubts", ...params }));
+  go.drop = () => ({});
+  try {
+    assert.equal(await readText(app, "list doubts"), null);
+    assert.equal(state.page.look?.text, "list doubts");
+    assert.deepEqual(calls.map(([method, { text, handle }]) => [method, text, handle]), [["read", "list doubts", 0], ["read", undefined, 5], ["read", undefined, 5]]);
+
+    [calls.length, slices] = [0, 0];
+    const reading = readText(app, "list rivals");
+    ask(app);
+    assert.equal(await reading, null);
+    assert.deepEqual(calls.map(([method]) => method), ["read", "drop"], "who gives it up lets Go forget it");
+    assert.equal(state.page.look?.text, "list doubts");
+  } finally {
+    Object.assign(go, { read });
+    delete go.drop;
   }
 });
