@@ -1,6 +1,6 @@
 package reading
 
-import "strings"
+import "slices"
 
 // weigh gathers the evidence for a candidate. The weights were set by hand on several hundred
 // texts; testdata holds them. What has no value is left out.
@@ -11,42 +11,21 @@ func (c *candidate) weigh() {
 	c.say("few motifs", 2, max(-1, 1-4*motifs/sides))
 	c.say("motifs met once", 2, -float64(c.once())/motifs)
 	if c.split != Whole {
+		c.say("halves", 1, 1)
 		c.say("balance of halves", 1.5, 1-2*float64(c.imbalance())/sides)
 		c.say("both halves", 1.5, c.share)
 	}
 	if c.fits {
 		c.say("fills a board", 1.5, 1)
 	}
-	switch {
-	case c.marking == counted || c.marking == countedOf || c.leads != nil:
-		c.say("list marks run on", 1.5, 1)
-	case c.marking == bulleted:
-		c.say("list marks", 1.5, .5)
-	}
-	if c.plain() {
-		c.say("plain labels", 1, 1)
-	}
 	if len(c.motifs) < 2 || len(c.motifs) == 2 && c.split == Whole {
 		c.say("hardly any motifs", 6, -1)
 	}
-	c.say("halves", 1, splitValue(c.split))
-	if c.sides != 4 {
-		c.say("not square", 1, -.3)
-	}
-	if c.sides == 3 && c.sep.at == nil && c.areNumbers() {
+	if c.sides == 3 && c.sep.at == nil && !slices.ContainsFunc(c.motifs, func(m string) bool { return !isNumber(m) }) {
 		c.say("three digits are a number", 5, -1)
 	}
 	c.say("motifs keep to a side", 3, -max(0, 1-2*c.wandering()))
-	c.say("sides that never change", 3, -float64(c.constant()))
 	c.say("doubts", .6, -float64(len(c.doubts)))
-	simple := -c.sep.cost
-	if c.marking != unmarked {
-		simple -= .1
-	}
-	if c.cut.name != "lines" {
-		simple -= .05
-	}
-	c.say("simple", 1, simple)
 }
 
 func (c *candidate) say(name string, weight, value float64) {
@@ -55,20 +34,6 @@ func (c *candidate) say(name string, weight, value float64) {
 	}
 	c.evidence = append(c.evidence, Evidence{Name: name, Value: value, Weight: weight})
 	c.score += weight * value
-}
-
-// splitValue says which ways to tell halves are believed. Numbers are pictures unless all else
-// speaks for halves.
-func splitValue(split Split) float64 {
-	switch split {
-	case Whole:
-		return 0
-	case Capital:
-		return -.4
-	case Shifted, Parity:
-		return -1.2
-	}
-	return 1
 }
 
 // once is how many motifs one side has and no other.
@@ -117,41 +82,4 @@ func (c *candidate) wandering() float64 {
 		}
 	}
 	return float64(len(found)) / float64(len(first))
-}
-
-// constant is how many columns have the same label in every row: such a column is a word between
-// others, and no side.
-func (c *candidate) constant() int {
-	n := 0
-	for side := range c.sides {
-		same := true
-		for _, tile := range c.tiles {
-			same = same && tile[side] == c.tiles[0][side]
-		}
-		if same && len(c.tiles) > 3 {
-			n++
-		}
-	}
-	return n
-}
-
-// areNumbers reports whether the motifs are numbers.
-func (c *candidate) areNumbers() bool {
-	for _, m := range c.motifs {
-		if !isNumber(m) {
-			return false
-		}
-	}
-	return true
-}
-
-// plain reports whether all motifs are words, or pictures.
-func (c *candidate) plain() bool {
-	for _, m := range c.motifs {
-		if strings.TrimFunc(m, func(r rune) bool { return r >= 0x80 }) != "" &&
-			strings.IndexFunc(m, func(r rune) bool { return !wordy(r) && r != ' ' && r != '-' }) >= 0 {
-			return false
-		}
-	}
-	return true
 }
