@@ -82,8 +82,8 @@ func (r *Reader) isNew(t *table) bool {
 	return true
 }
 
-// candidate completes what a table may mean, or gives nil where it cannot be: a sign that parts or
-// encloses is proof of a wrong cut when it is in a motif.
+// candidate completes what a table may mean, or gives nil where it cannot be: a motif of signs that
+// part or enclose is proof of a wrong cut.
 func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int32, keys string) *candidate {
 	c := &candidate{table: t, halving: h, tiles: tiles, labels: labels, sided: map[string]int{}}
 	for _, tile := range tiles {
@@ -99,10 +99,8 @@ func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int3
 	if len(c.motifs) == 0 || len(c.motifs) > MaxMotifs {
 		return nil
 	}
-	for _, m := range c.motifs {
-		if m == "" || strings.ContainsAny(m, `()[]{}:=<>"|`) {
-			return nil
-		}
+	if slices.ContainsFunc(c.motifs, isPunctuation) {
+		return nil
 	}
 	if c.grid, c.fits = gridOf(len(tiles), t.sides); c.grid == "" {
 		return nil
@@ -113,6 +111,12 @@ func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int3
 	c.slips()
 	c.weigh()
 	return c
+}
+
+// isPunctuation reports whether a motif has nothing that is seen: no letter, no digit, no picture and
+// no mark.
+func isPunctuation(motif string) bool {
+	return strings.IndexFunc(motif, func(r rune) bool { return wordy(r) || r >= 0x80 || strings.ContainsRune("+-~!*'^", r) }) < 0
 }
 
 // orient finds the order of the sides and turns the tiles to it.
@@ -214,7 +218,7 @@ func (c *candidate) slips() {
 			continue
 		}
 		for _, o := range c.motifs {
-			if o != m && c.sided[o] > c.sided[m] && (compact(m) == compact(o) || nearly(compact(m), compact(o)) || hasMore(m, o)) {
+			if o != m && c.sided[o] > c.sided[m] && (nearly(m, o) || hasMore(m, o)) {
 				c.doubts = append(c.doubts, Doubt{Kind: MotifSlip, Text: m, Guess: o})
 				break
 			}
@@ -257,9 +261,6 @@ func hasMore(motif, other string) bool {
 	}
 	return len(rest) == 0
 }
-
-// compact is a motif without the spaces that a capital in the wrong place makes: "e Bn" for "eBn".
-func compact(motif string) string { return strings.ReplaceAll(motif, " ", "") }
 
 // isUnfilled reports whether a label says that nobody knows it yet.
 func isUnfilled(label string) bool {

@@ -234,14 +234,6 @@ func (c *columns) keys() (order string) {
 // last word of a label may be a half ("in" and "out"), unless a key stood there ("on the left") or it
 // is an article; and so may a letter, where other labels have letters in its place.
 func (c *columns) fillers(keyed bool) {
-	if c.table.per == 2 {
-		for i := range c.ids {
-			if least, _ := c.widths(i); least < 2 {
-				return
-			}
-		}
-	}
-	letters := c.haveLetters()
 	for i := range c.ids {
 		for k := range c.ids[i] {
 			l := c.label(i, k)
@@ -251,7 +243,7 @@ func (c *columns) fillers(keyed bool) {
 			var kept, dropped []string
 			for j, w := range l.lower {
 				inner := j > 0 && j < len(l.words)-1 || j == 0 && isArticle(w)
-				if isFiller(w) && (keyed || inner) && !(letters && len(w) == 1) {
+				if isFiller(w) && (keyed || inner) {
 					dropped = append(dropped, l.words[j])
 				} else {
 					kept = append(kept, l.words[j])
@@ -268,21 +260,6 @@ func (c *columns) fillers(keyed bool) {
 	}
 }
 
-// haveLetters reports whether labels begin or end with letters that are no fillers.
-func (c *columns) haveLetters() bool {
-	for i := range c.ids {
-		for k := range c.ids[i] {
-			words := c.label(i, k).lower
-			for _, w := range []string{words[0], words[len(words)-1]} {
-				if len(w) == 1 && !isFiller(w) {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
 func isFiller(word string) bool {
 	switch word {
 	case "a", "an", "the", "at", "on", "of", "to", "in", "is", "has", "with",
@@ -293,17 +270,16 @@ func isFiller(word string) bool {
 	return false
 }
 
-// repeated drops words that every side has, or every side's motif or half where those stand apart.
+// repeated drops words that every side has, or every side's motif or half where those alternate.
 func (c *columns) repeated() {
 	n := len(c.ids)
 	all := columnSet(1<<n - 1)
 	const even, odd = columnSet(0x555), columnSet(0xaaa)
-	first := columnSet(1<<c.table.sides - 1)
 	for _, s := range c.spreads() {
 		if s.ever != s.always {
 			continue
 		}
-		if s.always == all || c.table.per == 2 && (s.always == even&all || s.always == odd&all || s.always == first || s.always == all&^first) {
+		if s.always == all || c.table.per == 2 && (s.always == even&all || s.always == odd&all) {
 			c.drop(s.word, s.always, Repeated)
 		}
 	}

@@ -16,7 +16,6 @@ type record struct {
 	line  int     // the line it begins on
 	signs signSet // which separators stand in it
 	left  string  // what the cut took out of it: a comment
-	gap   string  // the names between it and the record before, of brackets
 }
 
 // A cut is one way to cut the text into records, with what is in none of them.

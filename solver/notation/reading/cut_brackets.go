@@ -38,7 +38,7 @@ func (s *source) brackets(depth int) (c cut, inside [2]int) {
 				c.around = append(c.around, s.around(last, open-1)...)
 				inside = [2]int{open, i}
 				text := strings.ReplaceAll(s.text[open:i], "\n", " ")
-				c.records = append(c.records, record{text: text, line: s.number(open), gap: namesIn(s.text[last : open-1])})
+				c.records = append(c.records, record{text: text, line: s.number(open)})
 				open, last = -1, i+1
 			}
 			level = max(0, level-1)
@@ -49,36 +49,4 @@ func (s *source) brackets(depth int) (c cut, inside [2]int) {
 	}
 	c.around = append(c.around, s.around(last, len(s.text))...)
 	return c, inside
-}
-
-// namesIn is the words of two letters and more.
-func namesIn(text string) string {
-	words := strings.FieldsFunc(text, func(r rune) bool { return !isLetter(r) })
-	var names []string
-	for _, w := range words {
-		if len(w) >= 2 {
-			names = append(names, w)
-		}
-	}
-	return strings.Join(names, " ")
-}
-
-// rareName is a name that stands between few of the brackets, where the same stands between most:
-// another list begins there.
-func rareName(gaps []string) string {
-	count := map[string]int{}
-	most := 0
-	for _, g := range gaps {
-		count[g]++
-		most = max(most, count[g])
-	}
-	if 10*most < 7*len(gaps) {
-		return ""
-	}
-	for _, g := range gaps {
-		if g != "" && 10*count[g] < 3*len(gaps) {
-			return g
-		}
-	}
-	return ""
 }

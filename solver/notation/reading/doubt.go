@@ -60,17 +60,9 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 	t.doubtLists(marks)
 }
 
-// doubtLists finds signs of a second list among the rows: another name between brackets, list marks
-// that jump.
+// doubtLists finds signs of a second list among the rows: list marks that jump.
 func (t *table) doubtLists(marks []marked) {
-	var gaps []string
-	for i := 1; i < len(t.record); i++ {
-		gaps = append(gaps, t.cut.records[t.record[i]].gap)
-	}
-	if name := rareName(gaps); name != "" {
-		t.doubts = append(t.doubts, Doubt{Kind: SecondList, Text: name})
-	}
-	if t.marking != counted && t.marking != countedOf {
+	if t.marking != counted && t.marking != roman {
 		return
 	}
 	var numbers []int

@@ -1,6 +1,9 @@
 package reading
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // weigh gathers the evidence for a candidate. The weights were set by hand on several hundred
 // texts; testdata holds them. What has no value is left out.
@@ -10,21 +13,31 @@ func (c *candidate) weigh() {
 	c.say("tiles", 2.5, min(float64(len(c.tiles)), 16)/16)
 	c.say("few motifs", 2, max(-1, 1-4*motifs/sides))
 	c.say("motifs met once", 2, -float64(c.once())/motifs)
-	if c.split != Whole {
+	switch c.split {
+	case Whole:
+	case Shifted, Parity: // numbers are pictures unless all else speaks for halves
+		c.say("halves", 1.2, -1)
+	default:
 		c.say("halves", 1, 1)
+	}
+	if c.split != Whole {
 		c.say("balance of halves", 1.5, 1-2*float64(c.imbalance())/sides)
 		c.say("both halves", 1.5, c.share)
 	}
 	if c.fits {
 		c.say("fills a board", 1.5, 1)
 	}
+	if c.plain() {
+		c.say("plain labels", 1, 1)
+	}
 	if len(c.motifs) < 2 || len(c.motifs) == 2 && c.split == Whole {
 		c.say("hardly any motifs", 6, -1)
 	}
 	if c.sides == 3 && c.sep.at == nil && !slices.ContainsFunc(c.motifs, func(m string) bool { return !isNumber(m) }) {
-		c.say("three digits are a number", 5, -1)
+		c.say("three digits are a number", 8, -1)
 	}
 	c.say("motifs keep to a side", 3, -max(0, 1-2*c.wandering()))
+	c.say("sides that never change", 3, -float64(c.constant()))
 	c.say("doubts", .6, -float64(len(c.doubts)))
 }
 
@@ -82,4 +95,31 @@ func (c *candidate) wandering() float64 {
 		}
 	}
 	return float64(len(found)) / float64(len(first))
+}
+
+// constant is how many columns have the same label in every row: such a column is a word between
+// others, and no side.
+func (c *candidate) constant() int {
+	n := 0
+	for side := range c.sides {
+		same := true
+		for _, tile := range c.tiles {
+			same = same && tile[side] == c.tiles[0][side]
+		}
+		if same && len(c.tiles) > 3 {
+			n++
+		}
+	}
+	return n
+}
+
+// plain reports whether all motifs are words, or pictures.
+func (c *candidate) plain() bool {
+	for _, m := range c.motifs {
+		if strings.TrimFunc(m, func(r rune) bool { return r >= 0x80 }) != "" &&
+			strings.IndexFunc(m, func(r rune) bool { return !wordy(r) && r != ' ' && r != '-' }) >= 0 {
+			return false
+		}
+	}
+	return true
 }

@@ -196,16 +196,6 @@ func bySign(labels []*countedLabel) *halving {
 		found[i] = signed{motif, mark}
 		marks[mark] = true
 	}
-	if len(marks) == 3 && marks[""] { // a plain 0 among +1 and -1
-		for i, s := range found {
-			if s.mark == "" && strings.Trim(s.motif, "0") != "" {
-				return nil
-			} else if s.mark == "" {
-				found[i].mark = "+"
-			}
-		}
-		delete(marks, "")
-	}
 	if len(marks) != 2 {
 		return nil
 	}

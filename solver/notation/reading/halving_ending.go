@@ -18,32 +18,22 @@ func byEnding(labels []*countedLabel, split Split) *halving {
 	for _, pair := range endingPairs(words) {
 		x, y := pair[0], pair[1]
 		parts := map[string]part{}
-		var slips []string
+		explained := 0
 		for _, w := range words {
+			explained++
 			switch {
 			case strings.HasSuffix(w, x) && len(w) > len(x) && !(strings.HasSuffix(w, y) && len(y) > len(x)): // the longer ending counts
 				parts[w] = part{w[:len(w)-len(x)], one}
 			case strings.HasSuffix(w, y) && len(w) > len(y):
 				parts[w] = part{w[:len(w)-len(y)], other}
 			default:
-				slips = append(slips, w)
+				explained--
 			}
-		}
-		meant := meantBy(slips, words, parts)
-		if len(meant) < len(slips) || len(slips) > max(1, len(words)/10) {
-			continue
 		}
 		h := &halving{split: split, parts: map[int32]part{}, marks: [2]string{x, y}}
 		motifs := map[string]bool{}
 		for i, l := range labels {
 			p := parts[of[i]]
-			if guess, slipped := meant[of[i]]; slipped {
-				p = parts[guess]
-				if split == Beginning {
-					guess = reverse(guess)
-				}
-				h.doubts = append(h.doubts, Doubt{Kind: MarkSlip, Text: l.text, Guess: guess})
-			}
 			motifs[p.motif] = true
 			if split == Beginning {
 				p.motif = reverse(p.motif)
@@ -66,20 +56,6 @@ func byEnding(labels []*countedLabel, split Split) *halving {
 		best.marks = [2]string{reverse(best.marks[0]), reverse(best.marks[1])}
 	}
 	return best
-}
-
-// meantBy is which words with an ending may be meant by those that have none, a letter away.
-func meantBy(slips, words []string, parts map[string]part) map[string]string {
-	meant := map[string]string{}
-	for _, s := range slips {
-		for _, w := range words {
-			if _, has := parts[w]; has && nearly(s, w) {
-				meant[s] = w
-				break
-			}
-		}
-	}
-	return meant
 }
 
 // maxWords bounds the words whose pairs are compared.

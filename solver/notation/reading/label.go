@@ -75,8 +75,6 @@ func wordsIn(piece string) []string {
 	if isPlain(piece) {
 		return strings.Fields(piece)
 	}
-	exclaims := strings.HasSuffix(piece, "!") || strings.HasSuffix(piece, "?")
-	exclaims = exclaims && !strings.ContainsAny(piece, " \t")
 	var b strings.Builder
 	quoted := false
 	last := rune(0)
@@ -97,7 +95,7 @@ func wordsIn(piece string) []string {
 		case ',', ';':
 			space = next == 0 || isBlank(next)
 		case '!', '?':
-			space = !exclaims && (next == 0 || isBlank(next)) && last != 0 && !isBlank(last)
+			space = (next == 0 || isBlank(next)) && last != 0 && !isBlank(last)
 		case '/':
 			space = true
 		case '_':

@@ -10,10 +10,10 @@ import (
 type marking int
 
 const (
-	unmarked  marking = iota
-	bulleted          // "- BGus"
-	counted           // "1. BGus", "Tile 1: BGus"
-	countedOf         // "The first tile is BGus": a word behind the counter, too
+	unmarked marking = iota
+	bulleted         // "- BGus"
+	counted          // "1. BGus", "Tile 1: BGus", "c) BGus"
+	roman            // "iv. BGus"
 	markings
 )
 
@@ -32,7 +32,7 @@ const bullets = "-*•·+–—◦▪"
 func unmark(records []record, kind marking, buffer []marked) (out []marked, ok bool) {
 	out = slices.Grow(buffer[:0], len(records))[:len(records)]
 	var numbers []int
-	beside := map[string]int{} // the words around the counters
+	beside := map[string]int{} // the words before the counters
 	for i, r := range records {
 		m := marked{rest: r.text}
 		switch kind {
@@ -40,11 +40,11 @@ func unmark(records []record, kind marking, buffer []marked) (out []marked, ok b
 			if end := bulletIn(r.text); end > 0 {
 				m, numbers = marked{rest: r.text[end:], mark: r.text[:end], number: 1}, append(numbers, 1)
 			}
-		case counted, countedOf:
-			if c := counterIn(r.text, kind == countedOf); c.end > 0 {
+		case counted, roman:
+			if c := counterIn(r.text, kind == roman); c.end > 0 {
 				m = marked{rest: r.text[c.end:], mark: strings.TrimSpace(r.text[:c.end]), number: c.number}
 				numbers = append(numbers, c.number)
-				beside[strings.ToLower(c.before+" "+c.behind)]++
+				beside[strings.ToLower(c.before)]++
 			}
 		}
 		out[i] = m
@@ -97,76 +97,50 @@ func bulletIn(text string) int {
 	return 0
 }
 
-// A counter is a number in front of a record, with the words around it: "The first tile", "Nr. 3)".
+// A counter is a number in front of a record, with a word before it: "Tile 1:", "Nr. 3)".
 type counter struct {
-	before, behind string
-	number         int
-	end            int // of all, with what ends it; 0 where there is none
+	before string
+	number int
+	end    int // of all, with what ends it; 0 where there is none
 }
 
 // counterIn reads the counter that a record begins with, if it has one.
-func counterIn(text string, wordBehind bool) counter {
+func counterIn(text string, roman bool) counter {
 	begin := bulletIn(text)
 	if begin == 0 {
 		begin = skipBlanks(text, 0)
 	}
-	end := skipWhile(text, begin, isLetter)
-	if end > begin {
+	if end := skipWhile(text, begin, isLetter); end > begin {
 		after := end
 		if after < len(text) && text[after] == '.' {
 			after++
 		}
-		after = skipBlanks(text, after)
-		if c := countAt(text, abbreviation(text, after), wordBehind); c.end > 0 {
+		if c := countAt(text, skipBlanks(text, after), roman); c.end > 0 {
 			c.before = text[begin:end]
 			return c
 		}
 	}
-	return countAt(text, abbreviation(text, begin), wordBehind)
+	return countAt(text, begin, roman)
 }
 
-// abbreviation skips "No." and "Nr." in front of a counter.
-func abbreviation(text string, i int) int {
-	if len(text) < i+2 {
-		return i
-	}
-	switch strings.ToLower(text[i : i+2]) {
-	case "no", "nr":
-		end := i + 2
-		if end < len(text) && text[end] == '.' {
-			end++
-		}
-		if at := skipBlanks(text, end); at > i+2 {
-			return at
-		}
-	}
-	return i
-}
+// ending are the signs that end a counter.
+const ending = ".):]="
 
 // countAt reads a counter from i on, and what ends it: a sign, a dash, or space.
-func countAt(text string, i int, wordBehind bool) (c counter) {
+func countAt(text string, i int, roman bool) (c counter) {
 	if i < len(text) && strings.IndexByte("#([", text[i]) >= 0 {
 		i = skipBlanks(text, i+1)
 	}
 	end := skipWhile(text, i, func(r rune) bool { return isLetter(r) || isDigit(r) })
 	at := skipBlanks(text, end)
-	ends := at < len(text) && strings.IndexByte(".):]=", text[at]) >= 0
+	ends := at < len(text) && strings.IndexByte(ending, text[at]) >= 0
 	word := strings.ToLower(text[i:end])
-	if c.number = countOf(word, ends); c.number == 0 && word != "0" {
+	if c.number = countOf(word, ends, roman); c.number == 0 && (roman || word != "0") {
 		return counter{}
-	}
-	if wordBehind {
-		from := at
-		end = skipWhile(text, from, isLetter)
-		if c.behind = text[from:end]; c.behind == "" {
-			return counter{}
-		}
-		at = skipBlanks(text, end)
-		ends = at < len(text) && strings.IndexByte(".):]=", text[at]) >= 0
 	}
 	switch {
 	case ends:
-		for at < len(text) && strings.IndexByte(".):]=", text[at]) >= 0 {
+		for at < len(text) && strings.IndexByte(ending, text[at]) >= 0 {
 			at++
 		}
 		c.end = skipBlanks(text, at)
@@ -181,14 +155,14 @@ func countAt(text string, i int, wordBehind bool) (c counter) {
 	return c
 }
 
-// counts is what words count: ordinals in some languages, and Roman numbers.
-var counts = countsOf(
-	"first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth",
-	"erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte elfte zwölfte",
+// ordinals is what words count, and romans what Roman numbers do.
+var (
+	ordinals = countsOf(
+		"first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth",
+		"erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte elfte zwölfte",
+	)
+	romans = countsOf("i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv")
 )
-
-// romans counts in Roman numbers.
-var romans = countsOf("i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv")
 
 func countsOf(lists ...string) map[string]int {
 	counts := map[string]int{}
@@ -201,9 +175,15 @@ func countsOf(lists ...string) map[string]int {
 }
 
 // countOf is what a word counts, or 0. A letter counts only where a sign follows it, and so do
-// Roman numbers of several letters: "A: …", "iv) …".
-func countOf(word string, ends bool) int {
-	if n, known := counts[word]; known {
+// Roman numbers: "A: …", "iv) …".
+func countOf(word string, ends, roman bool) int {
+	if roman {
+		if !ends {
+			return 0
+		}
+		return romans[word]
+	}
+	if n, known := ordinals[word]; known {
 		return n
 	}
 	digits := digitsIn(word)
@@ -212,16 +192,8 @@ func countOf(word string, ends bool) int {
 	case letters == "" && digits <= 4, letters != "" && len(letters) <= 2 && digits > 0 && digits <= 3: // "12", "T12"
 		n, _ := strconv.Atoi(word[len(letters):])
 		return n
-	case len(word) > 2 && len(word) <= 4 && isNumber(word[:len(word)-2]) && slices.Contains(nth, word[len(word)-2:]):
-		n, _ := strconv.Atoi(word[:len(word)-2])
-		return n
-	case !ends:
-		return 0
-	case len(word) == 1 && word[0] >= 'a' && word[0] <= 'z':
+	case ends && len(word) == 1 && word[0] >= 'a' && word[0] <= 'z':
 		return int(word[0]-'a') + 1
 	}
-	return romans[word]
+	return 0
 }
-
-// nth is what makes a number an ordinal: "3rd".
-var nth = []string{"st", "nd", "rd", "th"}

@@ -110,12 +110,10 @@ func orderSaid(text string) Order {
 	return directionSaid(text)
 }
 
-// sidesFrom is the order that four sides give, which stand one after another from a word on. Three
-// tell the fourth where it is a letter away.
+// sidesFrom is the order that four sides give, which stand one after another from a word on.
 func sidesFrom(text string, w spoken) string {
 	var sides [4]int
-	n, missing, joins := 0, -1, 0
-	slip := ""
+	n, joins := 0, 0
 	for last := w.from; n < 4 && w.word != ""; w = nextWord(text, w.to) {
 		if strings.Trim(text[last:w.from], " \t\n,;/|>\"'-–") != "" {
 			return ""
@@ -129,15 +127,12 @@ func sidesFrom(text string, w spoken) string {
 		}
 		side, named := sideNamed(w.word, false)
 		if !named {
-			if missing >= 0 {
-				return ""
-			}
-			missing, slip = n, w.word
+			return ""
 		}
 		sides[n] = side
 		n++
 	}
-	if n < 4 || missing >= 0 && !mend(sides[:], missing, slip) {
+	if n < 4 {
 		return ""
 	}
 	return orderOf(sides[:])
@@ -145,23 +140,6 @@ func sidesFrom(text string, w spoken) string {
 
 func isThen(word string) bool {
 	return isJoin(word) || word == "then" || word == "dann" || word == "puis"
-}
-
-// mend fills in the side that three others leave, where the word is a letter away from one of its names.
-func mend(sides []int, missing int, word string) bool {
-	sum := 0
-	for i, side := range sides {
-		if i != missing {
-			sum += side
-		}
-	}
-	sides[missing] = 6 - sum // 0+1+2+3
-	for name, side := range sideWords {
-		if side == sides[missing] && nearly(word, name) {
-			return true
-		}
-	}
-	return false
 }
 
 // directionSaid finds "anti-clockwise" and its like, and "starting at the left".

@@ -121,10 +121,6 @@ func (c *candidate) rivalled(o *candidate) bool {
 		return false
 	case c.order.Why != Assumed && o.order.Why == Assumed && len(c.tiles) == len(o.tiles) && c.split == o.split:
 		return false // the same, with the order not heard
-	case c.split == Ending && o.split == Beginning && len(c.tiles) == len(o.tiles) && len(c.motifs) == 2:
-		return false // a1 a2 b1 b2: the letter is the motif
-	case len(c.tiles) > len(o.tiles) && c.sides == o.sides && c.solved() && !o.solved():
-		return false // less of the same text
 	}
 	return true
 }

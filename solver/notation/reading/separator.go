@@ -11,7 +11,6 @@ type separator struct {
 	name  string
 	signs signSet // one of these stands in a record that it parts; 0 for any
 	at    *place  // what parts two sides; nil for glyphs
-	cost  float64 // how much less simple it is than a comma
 	ands  bool    // "and" parts as well
 }
 
@@ -19,21 +18,21 @@ type separator struct {
 // last and have no place.
 func separators() []separator {
 	return []separator{
-		{"comma", comma, anyOf(","), 0, false},
-		{"semicolon", semicolon, anyOf(";"), .08, false},
-		{"bar", bar, anyOf("|"), .08, false},
-		{"tab", tab, tabs(), .08, false},
-		{"slash", slash, anyOf("/"), .08, false},
-		{"dash", dash, spaced("-", "–", "—"), .08, false},
-		{"stop", stop, stops(), .08, false},
-		{"comma or and", comma | blank, commaOrAnd(), .08, true},
-		{"space", blank | tab, blanks(), .05, false},
-		{"bracket", bracketSign, brackets(), .08, false},
-		{"hyphen", dash, hyphens(), .08, false},
-		{"comma or semicolon", comma | semicolon, anyOf(",;"), .08, false},
-		{"arrow", arrow, arrows(), .08, false},
-		{"name of a side", blank, sideNames(), .08, false},
-		{"glyphs", 0, nil, .02, false},
+		{"comma", comma, anyOf(","), false},
+		{"semicolon", semicolon, anyOf(";"), false},
+		{"bar", bar, anyOf("|"), false},
+		{"tab", tab, tabs(), false},
+		{"slash", slash, anyOf("/"), false},
+		{"dash", dash, spaced("-", "–", "—"), false},
+		{"stop", stop, stops(), false},
+		{"comma or and", comma | blank, commaOrAnd(), true},
+		{"space", blank | tab, blanks(), false},
+		{"bracket", bracketSign, brackets(), false},
+		{"hyphen", dash, hyphens(), false},
+		{"comma or semicolon", comma | semicolon, anyOf(",;"), false},
+		{"arrow", arrow, arrows(), false},
+		{"name of a side", blank, sideNames(), false},
+		{"glyphs", 0, nil, false},
 	}
 }
 

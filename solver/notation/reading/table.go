@@ -201,13 +201,6 @@ func (t *table) choose(marks []marked, rows [][]int32, labels int, shifted bool)
 	if shifted && !t.leadsRunOn() {
 		return false
 	}
-	for _, row := range t.rows {
-		for _, n := range row {
-			if !t.words.labels[n].plausible() {
-				return false
-			}
-		}
-	}
 	if !t.cutRemarks() {
 		return false
 	}
@@ -222,24 +215,6 @@ func (t *table) choose(marks []marked, rows [][]int32, labels int, shifted bool)
 		}
 	}
 	return len(t.rows) <= MaxTiles
-}
-
-// plausible reports whether every word of a label has something that is seen: a letter, a digit, a
-// picture, or a mark by itself.
-func (l *label) plausible() bool {
-	for _, w := range l.words {
-		if len(w) == 1 && strings.Contains("+-~!*'^", w) || isUnfilled(w) {
-			continue
-		}
-		seen := false
-		for _, r := range w {
-			seen = seen || wordy(r) || r >= 0x80
-		}
-		if !seen {
-			return false
-		}
-	}
-	return true
 }
 
 // trim drops rows at both ends that are prose: most of their words stand in no other row.
@@ -288,45 +263,37 @@ func (t *table) leadsRunOn() bool {
 	if words := t.words.labels[t.leads[0]].words; same && hasWord(words[len(words)-1], 3) {
 		return true
 	}
-	numbers := t.countable()
-	if 10*len(numbers) < 6*len(t.leads) {
-		return false
-	}
-	t.pick(numbers)
-	last := -1
-	for i := range t.leads {
-		number := t.lead(i)
-		if i > 3 && number == t.lead(0) {
-			t.keep(0, i)
-			return true
+	return t.leadsCount(false) || t.leadsCount(true)
+}
+
+// leadsCount keeps the rows whose first column counts, if those are most and it grows.
+func (t *table) leadsCount(roman bool) bool {
+	var rows []int
+	first, last := 0, -1
+	looked := 0
+	for i, n := range t.leads {
+		words := t.words.labels[n].lower
+		word := strings.TrimFunc(words[len(words)-1], func(r rune) bool { return !wordy(r) })
+		number := countOf(word, true, roman)
+		if number == 0 && (roman || word != "0") {
+			continue
+		}
+		if len(rows) > 3 && number == first {
+			break
 		}
 		if number <= last {
 			return false
 		}
-		last = number
-	}
-	return true
-}
-
-// lead is what the first column of a row counts, -1 where it counts nothing.
-func (t *table) lead(row int) int {
-	words := t.words.labels[t.leads[row]].lower
-	word := strings.TrimFunc(words[len(words)-1], func(r rune) bool { return !wordy(r) })
-	number := countOf(word, true)
-	if number == 0 && word != "0" {
-		return -1
-	}
-	return number
-}
-
-// countable is the rows whose first column counts.
-func (t *table) countable() (rows []int) {
-	for i := range t.leads {
-		if t.lead(i) >= 0 {
-			rows = append(rows, i)
+		if len(rows) == 0 {
+			first = number
 		}
+		rows, last, looked = append(rows, i), number, i
 	}
-	return rows
+	if 10*len(rows) < 6*(looked+1) {
+		return false
+	}
+	t.pick(rows)
+	return true
 }
 
 // pick keeps the rows that are listed.
