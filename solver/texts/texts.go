@@ -8,6 +8,7 @@ import (
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
 	"edgewise/solver/notation/reading"
+	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
 
@@ -52,8 +53,17 @@ func (r *Reader) Found() (*foreign.Found, error) {
 	found, err := r.text.Found()
 	if err == nil && found.Outcome != nil && r.how.Order == "" {
 		heedOrder(found, r.how)
+		heedStill(found)
 	}
 	return found, err
+}
+
+// heedStill asks about rows of digits that are solved as halves where they may have a solution as tiles
+// that may not turn, too. A person who says that they do or do not has decided.
+func heedStill(found *foreign.Found) {
+	if found.Still != nil && found.Outcome.Readings[0].Verdict != reading.Published && verdictOf(found.Still.Puzzle) != reading.Unsolvable {
+		found.Outcome.Kind, found.Outcome.Question = reading.Ask, reading.AboutRivals
+	}
 }
 
 // heedOrder takes the sides in another order where the text does not say it and only another one makes
@@ -94,7 +104,12 @@ func judge(r *reading.Reading) reading.Verdict {
 	if len(r.Tiles) > most {
 		return reading.Undecided
 	}
-	s := search.Compile(document.Puzzle, search.Options{First: true}).Search()
+	return verdictOf(document.Puzzle)
+}
+
+// verdictOf is what a short search knows of a puzzle.
+func verdictOf(p *puzzle.Puzzle) reading.Verdict {
+	s := search.Compile(p, search.Options{First: true}).Search()
 	s.Step(placements)
 	switch {
 	case s.Counts().Pictures > 0:

@@ -20,6 +20,9 @@ type Found struct {
 	// Outcome is set where the text is a list of tiles: all that it may say. Document is what the
 	// first reading says, nil where its tiles fill no board.
 	Outcome *reading.Outcome
+	// Still is what the text is where its rows of digits are tiles that may not turn; nil where they
+	// are not, or where nothing else may be meant.
+	Still *notation.Document
 
 	text string // that was read
 }
@@ -166,14 +169,34 @@ func (r *Reader) begin(f Formats, text string) (*Found, error) {
 // end is what the text is, once it is known what a list of tiles it may be.
 func (r *Reader) end(outcome *reading.Outcome) (*Found, error) {
 	switch {
-	case r.best.evidence == likely && !halvesAreSolved(outcome):
-		return r.best.found(r.text, r.how.Order)
+	case r.best.evidence == likely:
+		still, err := r.best.found(r.text, r.how.Order)
+		if err != nil || !halvesAreSolved(outcome) || fitsAsItStands(still.Document.Puzzle) {
+			return still, err
+		}
+		found, err := listed(r.text, outcome, r.how.Taken)
+		if err == nil {
+			found.Still = still.Document
+		}
+		return found, err
 	case outcome.Kind != reading.Refuse:
 		return listed(r.text, outcome, r.how.Taken)
 	case r.best.evidence != none:
 		return r.best.found(r.text, r.how.Order)
 	}
 	return nil, unread(r.text, outcome)
+}
+
+// fitsAsItStands reports whether the tiles fit in the sequence in which they stand, none turned.
+func fitsAsItStands(p *puzzle.Puzzle) bool {
+	board := puzzle.NewBoard(p)
+	for i := range p.Tiles() {
+		if board.Place(puzzle.Placement{Cell: i, Tile: i}) != nil {
+			return false
+		}
+	}
+	_, conflicts := board.Seams()
+	return len(conflicts) == 0
 }
 
 // halvesAreSolved reports whether digits have a solution as halves: four of them a tile are one of

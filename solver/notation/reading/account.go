@@ -67,6 +67,7 @@ func (c *candidate) accounts(s *source) bool {
 			count(c.words.labels[label].text, -1)
 		}
 	}
+	count(c.cut.again, -1)
 	for word, times := range c.dropped {
 		count(word, -times)
 	}

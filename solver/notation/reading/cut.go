@@ -28,6 +28,7 @@ type cut struct {
 	words   int      // how many signs each record has, where the records are words that are tiles
 	order   string   // of the sides, where a record names the columns
 	header  int      // that record, or -1
+	again   string   // what the records do without, as it stands in the text several times
 	beyond  string   // the first record that is not looked at, where there are too many
 }
 
@@ -39,7 +40,7 @@ type cutter func(s *source) []cut
 func cutters() []cutter {
 	return []cutter{
 		cutLines, cutSections, cutRemarks, cutBrackets, cutAt("semicolons", anyOf(";\n")), cutAt("semicolons and stops", semicolonOrStop()),
-		cutAt("commas", anyOf(",\n")), cutParagraphs, cutBlocks, cutTable, cutTransposed, cutWords, cutRun, cutWord,
+		cutAt("commas", anyOf(",\n")), cutParagraphs, cutBlocks, cutTable, cutTransposed, cutNamed, cutCrosses, cutPairs, cutWords, cutRun, cutWord,
 	}
 }
 

@@ -1,6 +1,9 @@
 package reading
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // cutRun cuts a text that is one list of labels, without a sign where a tile ends: so many labels
 // that they fill a board.
@@ -38,6 +41,34 @@ func cutRun(s *source) []cut {
 		}
 	}
 	return cuts
+}
+
+// cutPairs cuts a list that has two sides on each line: the most lines with two things that follow one
+// another, two by two.
+func cutPairs(s *source) []cut {
+	at := anyOf(",;|\t")
+	from, to, begin := 0, 0, 0
+	for i, r := range append(slices.Clone(s.filled), record{}) {
+		text := strings.Trim(r.text, hollow)
+		_, end := at.next(text, 0)
+		if _, more := at.next(text, end); end > 0 && more == 0 {
+			continue
+		}
+		if i-begin > to-from {
+			from, to = begin, i
+		}
+		begin = i + 1
+	}
+	if to-from < 8 || (to-from)%2 != 0 {
+		return nil
+	}
+	c := cut{name: "two sides a line", around: slices.Concat(s.filled[:from], s.filled[to:])}
+	for i := from; i < to; i += 2 {
+		text := strings.TrimRight(s.filled[i].text, hollow)
+		sep, end := at.next(text, 0)
+		c.records = append(c.records, record{text: text + " " + text[sep:end] + " " + s.filled[i+1].text, line: s.filled[i].line})
+	}
+	return []cut{c}
 }
 
 // words reports whether each piece is one word.

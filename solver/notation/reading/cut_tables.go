@@ -163,7 +163,7 @@ func cutTransposed(s *source) []cut {
 		text := strings.TrimSpace(r.text)
 		end := skipWhile(text, 0, wordy)
 		rest := strings.TrimLeft(text[end:], " ")
-		if _, named := sideNamed(text[:end], false); !named || rest == "" || strings.IndexByte(":\t|,;", rest[0]) < 0 {
+		if _, named := sideNamed(text[:end], true); !named || rest == "" || strings.IndexByte(":\t|,;", rest[0]) < 0 {
 			c.around = append(c.around, r)
 			continue
 		}
@@ -189,6 +189,51 @@ func cutTransposed(s *source) []cut {
 		c.records[i].text = strings.Join(parts, " , ")
 	}
 	return []cut{c}
+}
+
+// cutNamed cuts a table that has a row for each side of each tile, "Tile 1; top; fox head", by what
+// stands in front of the names of the sides.
+func cutNamed(s *source) []cut {
+	c := cut{name: "sides named"}
+	last := ""
+	sides := 0
+	for _, r := range s.filled {
+		name, side := sideIn(r.text)
+		if side == "" || name == "" {
+			c.around = append(c.around, r)
+			continue
+		}
+		if name != last {
+			if len(c.records) > 0 && sides != 4 {
+				return nil
+			}
+			c.records = append(c.records, record{text: name, line: r.line})
+			last, sides = name, 0
+		} else {
+			c.again += name + " "
+		}
+		c.records[len(c.records)-1].text += " , " + side
+		sides++
+	}
+	if len(c.records) < 3 || sides != 4 {
+		return nil
+	}
+	return []cut{c}
+}
+
+// sideIn parts a line in front of the first thing on it that names a side.
+func sideIn(text string) (before, side string) {
+	at := anyOf(",;|\t:")
+	for begin := 0; ; {
+		i, end := at.next(text, begin)
+		if end == 0 {
+			return "", ""
+		}
+		if _, named := sideNamed(strings.TrimSpace(text[begin:i]), true); named {
+			return strings.TrimRight(text[:begin], ",;|\t: "), strings.TrimSpace(text[begin:i]) + " " + strings.TrimSpace(text[end:])
+		}
+		begin = end
+	}
 }
 
 // cutWords cuts into words that are tiles themselves and follow one another in a sentence:

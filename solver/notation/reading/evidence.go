@@ -27,6 +27,9 @@ func (c *candidate) weigh() {
 	if c.fits {
 		c.say("fills a board", 1.5, 1)
 	}
+	if c.cut.name == "crosses" {
+		c.say("drawn", 3, 1)
+	}
 	if c.plain() {
 		c.say("plain labels", 1, 1)
 	}
