@@ -1,11 +1,13 @@
 package foreign
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"edgewise/solver/notation/reading"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
@@ -29,6 +31,8 @@ Four kinds of dogs, nine cards. From the top, clockwise:
 Two cards have a brown head, a spotted head, a grey tail, and an umber tail.
 data Card = Card { top :: (Dog, Half), right :: (Dog, Half), bottom :: (Dog, Half), left :: (Dog, Half) }
 tiles :: [Card] tiles = [ Card (Brown, Head) (Grey, Head) (Umber, Tail) (Spotted, Tail), Card (Brown, Head) (Spotted, Head) (Brown, Tail) (Umber, Tail), Card (Brown, Head) (Spotted, Head) (Grey, Tail) (Umber, Tail), Card (Brown, Head) (Spotted, Head) (Grey, Tail) (Umber, Tail) ]
+rotateCounterClockwise :: Card -> Card
+Turn them anti-clockwise until they fit.
 `, "list", "trbl", "BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs", 2},
 	{"Lisp, top left right bottom", `Insects as numbers; a tail is negative. A card is (top left right bottom), for instance (2 1 -3 3).
 (with (mantis 1 beetle 2 dragonfly 3 ant 4) (= tiles (list (list beetle mantis (- dragonfly) dragonfly) (list (- beetle) dragonfly mantis (- ant))
@@ -113,6 +117,9 @@ func TestPagesPastedWhole(t *testing.T) {
 				assert.ElementsMatch(t, orders, found.Orders)
 			}
 			assert.Equal(t, page.tiles, words(found.Document.Puzzle))
+			if strings.Contains(page.name, "something else") {
+				assert.Equal(t, reading.AboutRivals, found.Outcome.Question)
+			}
 			if page.solutions > 0 {
 				assert.Equal(t, page.solutions, solutions(found.Document.Puzzle))
 			}

@@ -60,6 +60,18 @@ func TestHostileTextsEnd(t *testing.T) {
 	}
 }
 
+// Reading is as fast as it looks at a text seldom: a program with 700 tiles may be looked at most.
+func TestTextsAreLookedAtSeldom(t *testing.T) {
+	texts := hostile(64 << 10)
+	texts["list"], texts["prose"], texts["code"] = long(), prose(), code()
+	for name, text := range texts {
+		looks := 1
+		for r := reading.New(text, nil); !r.Step(len(text)); looks++ {
+		}
+		assert.LessOrEqual(t, looks, 60, name)
+	}
+}
+
 func BenchmarkRead(b *testing.B) {
 	texts := hostile(64 << 10)
 	texts["list"], texts["prose"], texts["code"] = long(), prose(), code()

@@ -123,9 +123,7 @@ func isPunctuation(motif string) bool {
 func (c *candidate) orient(r *Reader, keys string) {
 	said := r.saidBefore(c.cut.records[c.record[0]].line)
 	if said.Why == Assumed {
-		if said = r.said; c.hasSidesForHalves() {
-			said = r.saidAround(c.table)
-		}
+		said = r.said
 	}
 	switch {
 	case c.sides != 4:
@@ -159,17 +157,6 @@ func (c *candidate) orient(r *Reader, keys string) {
 	}
 }
 
-// hasSidesForHalves reports whether a half is called like a side. Then four sides in a row may be a
-// tile, and only what stands around the tiles says the order.
-func (c *candidate) hasSidesForHalves() bool {
-	for _, m := range c.marks {
-		if _, named := sideNamed(m, false); named {
-			return true
-		}
-	}
-	return false
-}
-
 // near is how many lines above the tiles the order is looked for first: far away a long text may
 // speak of the direction in which its program turns tiles.
 const near = 12
@@ -188,18 +175,6 @@ func (r *Reader) saidBefore(number int) Order {
 	order := orderSaid(b.String())
 	r.before[number] = order
 	return order
-}
-
-// saidAround is the order that is said beside the tiles.
-func (r *Reader) saidAround(t *table) Order {
-	var b strings.Builder
-	for _, i := range t.left {
-		b.WriteString(t.cut.records[i].text + "\n")
-	}
-	for _, around := range t.cut.around {
-		b.WriteString(around.text + "\n")
-	}
-	return orderSaid(b.String())
 }
 
 // slips finds motifs that are met once or twice and a letter or a word away from one met more often,

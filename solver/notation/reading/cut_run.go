@@ -12,33 +12,28 @@ func cutRun(s *source) []cut {
 	if at := strings.IndexByte(s.text, '='); at >= 0 {
 		begin = at + 1
 	}
-	var cuts []cut
-	parts := []*place{anyOf(",\n")}
+	part := anyOf(",\n")
 	if !strings.ContainsAny(s.text, ",;|\t") {
-		parts = []*place{blanks()}
+		part = blanks()
 	}
-	for _, part := range parts {
-		pieces := s.pieces(begin, len(s.text), 6*MaxTiles+1, part)
-		if len(pieces) < 12 || len(pieces) > 6*MaxTiles || !words(pieces) {
+	pieces := s.pieces(begin, len(s.text), 6*MaxTiles+1, part)
+	if len(pieces) < 12 || len(pieces) > 6*MaxTiles || !words(pieces) {
+		return nil
+	}
+	var cuts []cut
+	for _, sides := range []int{4, 6, 3} {
+		if _, fits := gridOf(len(pieces)/sides, sides); len(pieces)%sides != 0 || !fits || !lineUp(pieces, sides) {
 			continue
 		}
-		for _, sides := range []int{4, 6, 3} {
-			if _, fits := gridOf(len(pieces)/sides, sides); len(pieces)%sides != 0 || !fits || !lineUp(pieces, sides) {
-				continue
+		c := cut{name: "one list", around: s.around(0, begin)}
+		for tile := range slices.Chunk(pieces, sides) {
+			var parts []string
+			for _, p := range tile {
+				parts = append(parts, strings.Trim(p.text, hollow))
 			}
-			c := cut{name: "one list"}
-			for i := 0; i < len(pieces); i += sides {
-				var parts []string
-				for _, p := range pieces[i : i+sides] {
-					parts = append(parts, strings.Trim(p.text, hollow))
-				}
-				c.records = append(c.records, record{text: strings.Join(parts, ","), line: pieces[i].line})
-			}
-			if begin > 0 {
-				c.around = s.around(0, begin)
-			}
-			cuts = append(cuts, c)
+			c.records = append(c.records, record{text: strings.Join(parts, ","), line: tile[0].line})
 		}
+		cuts = append(cuts, c)
 	}
 	return cuts
 }

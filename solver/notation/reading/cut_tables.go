@@ -160,7 +160,7 @@ func cutTransposed(s *source) []cut {
 	var keys []string
 	var values [][]string
 	for _, r := range s.filled {
-		text := strings.TrimSpace(r.text)
+		text := strings.Trim(r.text, " \t|")
 		end := skipWhile(text, 0, wordy)
 		rest := strings.TrimLeft(text[end:], " ")
 		if _, named := sideNamed(text[:end], true); !named || rest == "" || strings.IndexByte(":\t|,;", rest[0]) < 0 {

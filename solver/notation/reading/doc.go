@@ -29,6 +29,9 @@
 //	outcome.go            clear, ask or refuse
 //	reorder.go            the same reading with the sides in another order
 //
+// A rule stays that a text needs: switched off, a test of this package, of foreign or of texts loses
+// a case.
+//
 // # Nothing is lost
 //
 // Every letter, digit and picture of the text is on a side, in a list mark, or in a [Fact] that says
@@ -37,7 +40,7 @@
 //
 // # Reading is a value
 //
-// A [Reader] looks at a bounded number of signs with each Step. To pause is not to call it, to stop
+// A [Reader] looks at about so many signs with each Step. To pause is not to call it, to stop
 // is to drop it. What takes long by nature, to see whether tiles have a solution, is the caller's: a
 // [Judge] gives a [Verdict] for at most [MaxJudged] readings. It bounds its work by placements, not by
 // time, so that the outcome is the same everywhere.

@@ -1,8 +1,7 @@
 package reading_test
 
 import (
-	"errors"
-
+	"edgewise/solver/notation/foreign"
 	"edgewise/solver/notation/reading"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -11,7 +10,8 @@ import (
 // placements is how many placements the judge of the tests looks at for one reading.
 const placements = 200_000
 
-// judge solves a reading as far as a few placements go.
+// judge solves a reading as far as a few placements go. Unlike that of package texts it knows no
+// published puzzle, which would decide what evidence has to.
 func judge(r *reading.Reading) reading.Verdict {
 	if len(r.Tiles) > 40 {
 		return reading.Undecided
@@ -31,41 +31,10 @@ func judge(r *reading.Reading) reading.Verdict {
 	return reading.Undecided
 }
 
-// puzzleOf makes a puzzle of a reading, each motif by a letter.
 func puzzleOf(r *reading.Reading) (*puzzle.Puzzle, error) {
-	grid, err := puzzle.GridNamed(r.Grid)
+	document, err := foreign.DocumentOf(r, foreign.Taken{})
 	if err != nil {
 		return nil, err
 	}
-	spec := puzzle.Spec{Grid: grid, Mates: puzzle.Same()}
-	step := 1
-	if r.Split != reading.Whole {
-		spec.Mates, step = puzzle.Halves(), 2
-	}
-	edges := map[string]puzzle.Edge{}
-	if r.Frame != "" {
-		spec.Framed, spec.Frame = true, '0'
-		edges[r.Frame] = '0'
-	}
-	next := 0
-	for _, tile := range r.Tiles {
-		var t puzzle.Tile
-		for _, side := range tile.Sides {
-			edge, known := edges[side.Motif]
-			if !known {
-				if next >= 52 {
-					return nil, errors.New("too many motifs")
-				}
-				edge = puzzle.Edge(puzzle.Alphabet[next])
-				next += step
-				edges[side.Motif] = edge
-			}
-			if side.Half == 2 && side.Motif != r.Frame {
-				edge |= 0x20
-			}
-			t = append(t, edge)
-		}
-		spec.Tiles = append(spec.Tiles, t)
-	}
-	return puzzle.New(spec)
+	return document.Puzzle, nil
 }

@@ -36,18 +36,10 @@ func rank(all []*candidate, s *source) []*candidate {
 	}
 	slices.SortStableFunc(out, func(a, b *candidate) int { return cmp.Compare(b.score, a.score) })
 	var kept []*candidate
-	follower := false // of the best; there is always a place for the first
 	for _, c := range out {
-		follows := len(kept) > 0 && kept[0].follows(c)
-		full := len(kept) == MaxJudged
-		if full && follower || !follows && (full || len(kept) > 0 && c.score < kept[0].score-far) || !c.accounts(s) {
-			continue
+		if len(kept) < MaxJudged && (len(kept) == 0 || c.score >= kept[0].score-far || kept[0].follows(c)) && c.accounts(s) {
+			kept = append(kept, c)
 		}
-		if full {
-			kept = kept[:MaxJudged-1]
-		}
-		kept = append(kept, c)
-		follower = follower || follows
 	}
 	return kept
 }
@@ -95,13 +87,11 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 		return Ask, AboutDoubts
 	case n < 4, n < 6 && best.score < handful, best.sides == 4 && !best.fits && n < 12 && !best.solved(), !best.fits && best.isOdd():
 		return Ask, AboutCount
-	case best.verdict == Unsolvable && best.score < sound:
-		return Ask, AboutSolution
 	case best.verdict != Published && slices.ContainsFunc(cs[1:], best.follows):
 		return Ask, AboutLists
 	case slices.ContainsFunc(cs[1:], best.rivalled), slices.ContainsFunc(cs[1:], best.splits):
 		return Ask, AboutRivals
-	case best.verdict == Unsolvable && slices.ContainsFunc(cs[1:], (*candidate).solved):
+	case best.verdict == Unsolvable && (best.score < sound || slices.ContainsFunc(cs[1:], (*candidate).solved)):
 		return Ask, AboutSolution
 	}
 	return Clear, ""

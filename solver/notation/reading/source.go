@@ -42,10 +42,7 @@ func normalise(text string) *source {
 	var joined strings.Builder
 	for _, l := range raw {
 		l.text = s.unembolden(s.unquote(l), l.number)
-		if s.isRule(l) {
-			continue
-		}
-		l.text = strings.TrimRight(trimBars(l.text), " \t")
+		l.text = strings.TrimRight(l.text, " \t")
 		s.at = append(s.at, joined.Len())
 		s.lines = append(s.lines, l)
 		if strings.TrimSpace(l.text) != "" {
@@ -131,50 +128,11 @@ func (s *source) unquote(l line) string {
 
 // unembolden drops the stars around bold and slanted words of Markdown: "**1.** *fox*, *owl*".
 func (s *source) unembolden(text string, number int) string {
-	bold := strings.Count(text, "**") >= 2
-	slanted := strings.Count(text, " *") >= 3 && strings.Count(text, "*") == 2*strings.Count(text, " *")+4*(strings.Count(text, "**")/2)
-	if !bold && !slanted {
+	if strings.Count(text, "**") < 2 {
 		return text
 	}
 	s.facts = append(s.facts, Fact{Kind: Markup, Text: "*", Line: number})
-	if slanted {
-		return strings.ReplaceAll(text, "*", "")
-	}
 	return strings.ReplaceAll(text, "**", "")
-}
-
-// isRule reports whether a line is drawn or fences code: "|---|---|", "=====", "```".
-func (s *source) isRule(l line) bool {
-	text := strings.TrimSpace(l.text)
-	fence := strings.HasPrefix(text, "```")
-	if !fence && (strings.Trim(text, " \t|:+-=_") != "" ||
-		!strings.Contains(text, "--") && !strings.Contains(text, "==") && !strings.Contains(text, "__")) {
-		return false
-	}
-	s.facts = append(s.facts, Fact{Kind: Markup, Text: text, Line: l.number})
-	return true
-}
-
-// trimBars drops the bars at both ends of a row of a table: "| a | b |".
-func trimBars(text string) string {
-	if !strings.Contains(text, "|") {
-		return text
-	}
-	for strings.Contains(text, "||") {
-		text = strings.ReplaceAll(text, "||", "|")
-	}
-	open, rest := "", strings.TrimLeft(text, " \t")
-	if strings.HasPrefix(rest, "[") {
-		open, rest = "[", strings.TrimLeft(rest[1:], " \t")
-	}
-	if strings.HasPrefix(rest, "|") {
-		text = open + rest[1:]
-	}
-	end := strings.TrimRight(text, " \t,;]")
-	if strings.HasSuffix(end, "|") {
-		text = end[:len(end)-1] + strings.TrimLeft(text[len(end):], " \t")
-	}
-	return text
 }
 
 // rows collects the rows of a table that is written with markup.

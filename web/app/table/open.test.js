@@ -492,28 +492,3 @@ test("a text that is given up does not come, nor does what is wrong with it", as
     assert.deepEqual([state.table.puzzle?.id, state.page.look, state.page.broken, state.page.reading], ["p", null, null, false], text);
   }
 });
-
-test("a text that may be long is read slice by slice, of which the first alone brings it", async () => {
-  /** @type {[string, any][]} */
-  const calls = [];
-  const { app, state } = page({ meanwhile: (method, params) => void calls.push([method, params]) });
-  const { read } = go;
-  let slices = 0;
-  go.read = (params) => (++slices < 3 ? { handle: 5, done: false } : read({ text: "list doubts", ...params }));
-  go.drop = () => ({});
-  try {
-    assert.equal(await readText(app, "list doubts"), null);
-    assert.equal(state.page.look?.text, "list doubts");
-    assert.deepEqual(calls.map(([method, { text, handle }]) => [method, text, handle]), [["read", "list doubts", 0], ["read", undefined, 5], ["read", undefined, 5]]);
-
-    [calls.length, slices] = [0, 0];
-    const reading = readText(app, "list rivals");
-    ask(app);
-    assert.equal(await reading, null);
-    assert.deepEqual(calls.map(([method]) => method), ["read", "drop"], "who gives it up lets Go forget it");
-    assert.equal(state.page.look?.text, "list doubts");
-  } finally {
-    Object.assign(go, { read });
-    delete go.drop;
-  }
-});
