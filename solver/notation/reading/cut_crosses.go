@@ -33,7 +33,7 @@ func cutCrosses(s *source) []cut {
 // crosses is the sides of each tile that the first three lines draw, clockwise from the top, and the
 // signs in the middle of them; there are none where the lines draw no tiles.
 func crosses(lines []record) (tiles [][]string, centres string) {
-	if len(lines) < 3 {
+	if len(lines) < 3 || !isBlank(rune(lines[0].text[0])) { // a top is not at the left end
 		return nil, ""
 	}
 	tops, middles, bottoms := spacedWords(lines[0].text), spacedWords(lines[1].text), spacedWords(lines[2].text)

@@ -195,10 +195,10 @@ func cutTransposed(s *source) []cut {
 // stands in front of the names of the sides.
 func cutNamed(s *source) []cut {
 	c := cut{name: "sides named"}
-	last := ""
-	sides := 0
+	at := anyOf(",;|\t:")
+	last, sides := "", 0
 	for _, r := range s.filled {
-		name, side := sideIn(r.text)
+		name, side := sideIn(r.text, at)
 		if side == "" || name == "" {
 			c.around = append(c.around, r)
 			continue
@@ -222,8 +222,7 @@ func cutNamed(s *source) []cut {
 }
 
 // sideIn parts a line in front of the first thing on it that names a side.
-func sideIn(text string) (before, side string) {
-	at := anyOf(",;|\t:")
+func sideIn(text string, at *place) (before, side string) {
 	for begin := 0; ; {
 		i, end := at.next(text, begin)
 		if end == 0 {
