@@ -2,14 +2,15 @@ package draw
 
 import "edgewise/solver/puzzle"
 
-// At most so many of the kept tiles are shown, and so many beside one another.
+// Show at most this many of the kept tiles, and this many beside one another.
 const (
 	keptMost    = 32
-	keptColumns = 4
+	keptColumns = 6
 )
 
 // Kept shows what could be kept of a puzzle that does not read: its tiles as they lie
-// on the table, numbered unless one between them is missing (nil). It is "" where they
+// on the table, in rows as long as the grid's, so that the eye sees which are missing of nine,
+// and numbered unless one between them is missing (nil). It is "" where they
 // make no puzzle, not even a row of their own: the spec must have a grid, nothing else.
 func Kept(kept puzzle.Spec, art string) string {
 	var tiles []puzzle.Tile
@@ -28,5 +29,6 @@ func Kept(kept puzzle.Spec, art string) string {
 	if err != nil {
 		return ""
 	}
-	return New(p, art).Loose(min(keptColumns, len(tiles)), Options{Numbers: numbered})
+	_, columns := kept.Grid.Size()
+	return New(p, art).Loose(min(keptColumns, columns, len(tiles)), Options{Numbers: numbered})
 }

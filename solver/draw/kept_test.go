@@ -1,6 +1,10 @@
 package draw_test
 
 import (
+	"cmp"
+	"fmt"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -38,5 +42,26 @@ func TestKeptTilesAreNumberedAsFarAsTheyAreKnown(t *testing.T) {
 			assert.Equal(t, row.drawn, picture != "")
 			assert.Equal(t, row.numbered, strings.Contains(picture, "<text"), picture)
 		})
+	}
+}
+
+// TestKeptTilesLieAsOnTheirBoard: nine lie in three rows of three, and so do eight of nine.
+func TestKeptTilesLieAsOnTheirBoard(t *testing.T) {
+	for grid, rows := range map[string]map[int]string{
+		"3x3": {9: "3 × 3", 8: "3 × 3", 2: "2 × 1"},
+		"4x4": {16: "4 × 4", 10: "4 × 3"},
+		"9x9": {32: "6 × 6"},
+	} {
+		board, err := puzzle.GridNamed(grid)
+		require.NoError(t, err)
+		for n, want := range rows {
+			tiles := slices.Repeat([]puzzle.Tile{puzzle.Tile("AaBb")}, n)
+			picture := draw.Kept(puzzle.Spec{Grid: board, Tiles: tiles, Mates: puzzle.Halves()}, "plain")
+			xs, ys := map[string]bool{}, map[string]bool{}
+			for _, at := range regexp.MustCompile(`href="#tile-\d+"(?: transform="translate\((\S+) (\S+)\)")?`).FindAllStringSubmatch(picture, -1) {
+				xs[cmp.Or(at[1], "0")], ys[cmp.Or(at[2], "0")] = true, true
+			}
+			assert.Equal(t, want, fmt.Sprintf("%d × %d", len(xs), len(ys)), "%d tiles of %s", n, grid)
+		}
 	}
 }
