@@ -117,6 +117,8 @@ func TestGolden(t *testing.T) {
 		{"suits", "tough", Suits, Options{Pixels: 100, Letters: true, Prefix: "a"}},
 		{"framed", "framed", Plain, Options{Pixels: 64}},
 		{"same", "same", Plain, Options{Pixels: 64}},
+		{"signs", "dogs", Signs, Options{Pixels: 64}},
+		{"signs-same", "same", Signs, Options{Pixels: 64}},
 		{"hexagons", "hexagons", Suits, Options{Numbers: true}},
 		{"hexagons-framed", "hexagons, framed", Plain, Options{Pixels: 120, Numbers: true, Letters: true}},
 		{"hexagons-flat", "hexagons, framed", Plain, Options{Pixels: 30}},
@@ -174,7 +176,7 @@ func TestEveryDocumentIsSafeToStandInAPage(t *testing.T) {
 	sizes := []float64{0, 20, 40, 100}
 	for i, name := range slices.Sorted(maps.Keys(all)) {
 		b := all[name]
-		for j, set := range append(Sets(), "unknown") {
+		for j, set := range append(Sets(), Signs, "unknown") {
 			a := New(b.Puzzle(), set)
 			documents := []string{a.Symbols(), a.Cover()}
 			for _, pixels := range []float64{sizes[(i+j)%4], sizes[(i+j+1)%4]} { // each set has all of them in some scene

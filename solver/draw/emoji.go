@@ -1,14 +1,18 @@
 package draw
 
 import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
 	"edgewise/solver/puzzle"
 	"edgewise/solver/sketch"
 )
 
-// This file draws motifs that were given an emoji, another sign, or a drawing of one's own:
-// on a plate, solid for the head and hollow for the tail, as the plain shapes are, so that
-// the halves are told apart without hue and where no font has the sign. Across a seam that
-// has closed the two signs become a large one.
+// This file draws motifs that were given a sign, be it a digit, a letter or two or an emoji, or
+// a drawing of one's own: on a plate, solid for the head and hollow for the tail, as the plain
+// shapes are, so that the halves are told apart without hue and where no font has the sign.
+// Across a seam that has closed the two signs become a large one.
 
 // plate is the outline of the halves; all motifs with a sign have the same.
 var plate = profile{true, outline{{-22, 0}, {-22, 12}, {-22, 25, -14, 31.5, 0, 31.5}}}
@@ -36,6 +40,58 @@ func signArtwork(s sign, paint paint, cut bool, from float64) artwork {
 	work.head, work.tail = work.head+onSolid, work.tail+onTail
 	work.whole += s.ground + s.at(0, s.whole, inked, ink)
 	return work
+}
+
+// signOf draws a text: one that is written, or a picture of some font.
+func signOf(text string) sign {
+	isWritten := func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
+	if first, _ := utf8.DecodeRuneInString(text); isWritten(first) {
+		return writtenSign(text)
+	}
+	return emojiSign(text)
+}
+
+// ambiguous are the digits and letters that look like others when their tile is turned.
+const ambiguous = "69MWNZnuzbdpq"
+
+// writtenSign is digits or letters, bold so that they are read from afar. Those that a turned tile
+// would show as others are underlined.
+func writtenSign(text string) sign {
+	const digit = 0.62 // of the size: the width of a digit
+	s := sign{half: 26, whole: 36, ground: emojiSign("").ground}
+	signs := utf8.RuneCountInString(text)
+	if signs > 1 {
+		s.half, s.whole = 18, 26
+	}
+	underlined := strings.ContainsAny(text, ambiguous)
+	if underlined {
+		s.half, s.whole = s.half-2, s.whole-6
+	}
+	s.at = func(middle, size float64, attributes, colour string) string {
+		var drawn sheet
+		baseline, across, width := middle+size*0.36, size*digit*float64(signs), ""
+		if underlined {
+			baseline -= size * 0.08
+		}
+		if signs > 1 { // two wide letters would leave their plate
+			width = ` lengthAdjust="spacingAndGlyphs" textLength="` + number(across) + `"`
+		}
+		drawn.put(`<text y="`, baseline, `" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="700" font-size="`, size, `"`, width, attributes, ` fill="`, colour, `">`, escaped(text), `</text>`)
+		if underlined {
+			drawn.put(`<path d="M`, -across/2, " ", baseline+size*0.15, "H", across/2, `" fill="none" stroke="`, colour, `" stroke-width="`, size*0.09, `"/>`)
+		}
+		return drawn.String()
+	}
+	return s
+}
+
+// signArtworks draws each motif as the sign of its edge, of two halves the head's.
+func signArtworks(motifs []puzzle.Motif, s shape) []artwork {
+	works := plainArtworks(motifs, s)
+	for i, motif := range motifs {
+		works[i] = signArtwork(writtenSign(motif.Head.String()), works[i].paint, motif.Cut(), gap/s.scale)
+	}
+	return works
 }
 
 // emojiSign is a sign of some font.
@@ -71,20 +127,20 @@ func sketchSign(drawn sketch.Sketch) sign {
 	}}
 }
 
-// NewNamed is the artist for a puzzle some of whose motifs have an emoji or a drawing of
+// NewNamed is the artist for a puzzle some of whose motifs have a sign or a drawing of
 // one's own, by their heads. It is drawn instead of their plain shapes, unless these are
-// asked for by name.
-func NewNamed(p *puzzle.Puzzle, set string, emoji map[puzzle.Edge]string, sketches map[puzzle.Edge]sketch.Sketch) *Artist {
+// asked for by name, and instead of the signs of their edges.
+func NewNamed(p *puzzle.Puzzle, set string, signs map[puzzle.Edge]string, sketches map[puzzle.Edge]sketch.Sketch) *Artist {
 	a := New(p, set)
-	if a.set != Plain || set == Plain {
+	if set == Plain || a.set != Plain && a.set != Signs {
 		return a
 	}
 	for i, motif := range p.Motifs() {
 		var s sign
 		if drawn := sketches[motif.Head]; drawn != nil {
 			s = sketchSign(drawn)
-		} else if text := emoji[motif.Head]; text != "" {
-			s = emojiSign(text)
+		} else if text := signs[motif.Head]; text != "" {
+			s = signOf(text)
 		} else {
 			continue
 		}

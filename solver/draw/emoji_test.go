@@ -4,6 +4,7 @@ import (
 	"encoding/xml"
 	"io"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -46,6 +47,33 @@ func TestHalvesOfEmojiAreToldApart(t *testing.T) {
 	assert.Equal(t, uncut.head, uncut.tail)
 }
 
+// TestDigitsAndLettersAreDrawn where motifs are called so, and of the other motifs only where the art
+// asks for it.
+func TestDigitsAndLettersAreDrawn(t *testing.T) {
+	document, err := notation.Read("grid=2x1&tiles=ABab.ABab&motifs=A:12.B:Fox")
+	require.NoError(t, err)
+	for set, want := range map[string][]string{"": {"12"}, Signs: {"12", "B"}, Plain: nil} {
+		symbols := NewNamed(document.Puzzle, set, document.Signs(), nil).Symbols()
+		wellFormed(t, symbols)
+		var drawn []string
+		for _, sign := range regexp.MustCompile(`font-weight="700"[^>]*>([^<]*)</text>`).FindAllStringSubmatch(symbols, -1) {
+			if !slices.Contains(drawn, sign[1]) {
+				drawn = append(drawn, sign[1])
+			}
+		}
+		assert.Equal(t, want, drawn, set)
+	}
+	assert.Equal(t, notation.Signs, Signs, "the word that stands in a link")
+}
+
+// TestSignsAreReadFromAllSides: what a turned tile would show as another sign is underlined.
+func TestSignsAreReadFromAllSides(t *testing.T) {
+	for text, want := range map[string]bool{"6": true, "9": true, "16": true, "M": true, "u": true, "8": false, "12": false, "A": false} {
+		s := signOf(text)
+		assert.Equal(t, want, strings.Contains(s.at(signMiddle, s.half, "", ink), "<path"), text)
+	}
+}
+
 // TestASignIsNoMarkup, whoever hands it over.
 func TestASignIsNoMarkup(t *testing.T) {
 	document, err := notation.Read("grid=1x1&tiles=ABab")
@@ -60,7 +88,7 @@ func TestASignIsNoMarkup(t *testing.T) {
 func TestSketchesAreDrawn(t *testing.T) {
 	document, err := notation.Read("grid=2x1&tiles=ABab.ABab&motifs=A:~~0gvg-gg_Crossing.B:~~00v00vvv")
 	require.NoError(t, err)
-	artist := NewNamed(document.Puzzle, "", document.Emoji(), document.Sketches())
+	artist := NewNamed(document.Puzzle, "", document.Signs(), document.Sketches())
 	symbols := artist.Symbols()
 	wellFormed(t, symbols)
 	dot := regexp.MustCompile(`M[-\d. ]+h0"`)

@@ -11,8 +11,9 @@ const (
 // Kept shows what could be kept of a puzzle that does not read: its tiles as they lie
 // on the table, in rows as long as the grid's, so that the eye sees which are missing of nine,
 // and numbered unless one between them is missing (nil). It is "" where they
-// make no puzzle, not even a row of their own: the spec must have a grid, nothing else.
-func Kept(kept puzzle.Spec, art string) string {
+// make no puzzle, not even a row of their own: the spec must have a grid, nothing else. The
+// signs of the motifs are by their heads.
+func Kept(kept puzzle.Spec, art string, signs map[puzzle.Edge]string) string {
 	var tiles []puzzle.Tile
 	numbered := true
 	for number, tile := range kept.Tiles {
@@ -30,5 +31,5 @@ func Kept(kept puzzle.Spec, art string) string {
 		return ""
 	}
 	_, columns := kept.Grid.Size()
-	return New(p, art).Loose(min(keptColumns, columns, len(tiles)), Options{Numbers: numbered})
+	return NewNamed(p, art, signs, nil).Loose(min(keptColumns, columns, len(tiles)), Options{Numbers: numbered})
 }

@@ -38,7 +38,7 @@ func TestKeptTilesAreNumberedAsFarAsTheyAreKnown(t *testing.T) {
 		{"of another shape", hexagon, []puzzle.Tile{puzzle.Tile("AaBbAa")}, false, false},
 	} {
 		t.Run(row.name, func(t *testing.T) {
-			picture := draw.Kept(puzzle.Spec{Grid: row.grid, Tiles: row.tiles, Mates: puzzle.Halves()}, "plain")
+			picture := draw.Kept(puzzle.Spec{Grid: row.grid, Tiles: row.tiles, Mates: puzzle.Halves()}, "plain", nil)
 			assert.Equal(t, row.drawn, picture != "")
 			assert.Equal(t, row.numbered, strings.Contains(picture, "<text"), picture)
 		})
@@ -56,7 +56,7 @@ func TestKeptTilesLieAsOnTheirBoard(t *testing.T) {
 		require.NoError(t, err)
 		for n, want := range rows {
 			tiles := slices.Repeat([]puzzle.Tile{puzzle.Tile("AaBb")}, n)
-			picture := draw.Kept(puzzle.Spec{Grid: board, Tiles: tiles, Mates: puzzle.Halves()}, "plain")
+			picture := draw.Kept(puzzle.Spec{Grid: board, Tiles: tiles, Mates: puzzle.Halves()}, "plain", nil)
 			xs, ys := map[string]bool{}, map[string]bool{}
 			for _, at := range regexp.MustCompile(`href="#tile-\d+"(?: transform="translate\((\S+) (\S+)\)")?`).FindAllStringSubmatch(picture, -1) {
 				xs[cmp.Or(at[1], "0")], ys[cmp.Or(at[2], "0")] = true, true

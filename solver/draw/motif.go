@@ -9,10 +9,12 @@ import (
 // Names of the motif sets. Any other name means Plain.
 const (
 	Plain = "plain" // shapes made here, for any number of motifs
+	Signs = "signs" // what each motif is called in a digit or letter or two, else the sign of its edge
 	Suits = "suits" // jigsaw tabs and blanks: club, diamond, heart, spade
 )
 
-// Sets are the names of all motif sets, Plain last.
+// Sets are the names of all motif sets that have pictures of their own, Plain last: Signs shows
+// what the puzzle says.
 func Sets() []string {
 	return []string{"birds", "boats", "cats", "dogs", "fish", "fruit", "insects", Suits, Plain}
 }
@@ -57,6 +59,8 @@ func looksOf(motifs []puzzle.Motif) (looks [puzzle.MaxEdges]look) {
 func artworks(motifs []puzzle.Motif, set string, s shape) ([]artwork, string) {
 	drawn := plainArtworks
 	switch {
+	case set == Signs:
+		return signArtworks(motifs, s), Signs
 	case set == Suits:
 		drawn = suitArtworks
 	case set != Plain:

@@ -2,13 +2,22 @@ package notation
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"edgewise/solver/puzzle"
 )
 
 // A motif may be given an emoji, or another pictorial sign, which then is drawn on tiles.
-// It stands before its name, or in place of one: "🐸 Frog", "★".
+// It stands before its name, or in place of one: "🐸 Frog", "★". A name of a digit or a letter or two
+// is drawn, too, for that is what such a puzzle has in the place of pictures: "7", "12", "Q".
+
+// Signs is the art of a puzzle whose edges show digits or letters: a motif without a name shows the sign
+// of its edge.
+const Signs = "signs"
+
+// mostShort is how many digits and letters a name may have that is drawn.
+const mostShort = 2
 
 // longestEmoji is how many code points one sign may be made of; flags of regions and
 // families are the longest that are met.
@@ -36,12 +45,36 @@ func Emoji(name string) (emoji, rest string) {
 	return name[:end], rest
 }
 
-// Emoji are the emoji of the motifs, by their heads.
-func (d *Document) Emoji() map[puzzle.Edge]string {
+// IsShort reports whether a name is a digit or a letter or two.
+func IsShort(name string) bool {
+	n := 0
+	for _, r := range name {
+		if n++; n > mostShort || !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+			return false
+		}
+	}
+	return n > 0
+}
+
+// Sign is what is drawn for a motif of a name: the emoji that the name begins with, or the name where
+// that is short, else "".
+func Sign(name string) string {
+	if IsShort(name) {
+		return name
+	}
+	emoji, _ := Emoji(name)
+	return emoji
+}
+
+// Signs are the signs of the motifs, by their heads.
+func (d *Document) Signs() map[puzzle.Edge]string { return SignsOf(d.Motifs) }
+
+// SignsOf are the signs of motifs that are called so, by their heads.
+func SignsOf(motifs map[puzzle.Edge]string) map[puzzle.Edge]string {
 	signs := map[puzzle.Edge]string{}
-	for head, name := range d.Motifs {
-		if emoji, _ := Emoji(name); emoji != "" {
-			signs[head] = emoji
+	for head, name := range motifs {
+		if sign := Sign(name); sign != "" {
+			signs[head] = sign
 		}
 	}
 	return signs

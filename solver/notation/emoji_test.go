@@ -54,8 +54,8 @@ func TestEmojiOfADocument(t *testing.T) {
 	require.NoError(t, err)
 	again, err := Read(document.Link())
 	require.NoError(t, err)
-	assert.Len(t, again.Emoji(), 1)
-	assert.Equal(t, "🐸", again.Emoji()['A'])
+	assert.Len(t, again.Signs(), 1)
+	assert.Equal(t, "🐸", again.Signs()['A'])
 }
 
 // Whatever a name is, its emoji is short, holds no markup, and is found again alone.

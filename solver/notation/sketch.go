@@ -8,13 +8,12 @@ import (
 // A motif may be given a small drawing of one's own in the place of an emoji: its text
 // stands before the name, or alone. People are never shown it as text.
 
-// Picture parts the name of a motif: the drawing or the emoji that it begins with, as text,
-// "" for none, and what it is called besides.
-func Picture(name string) (picture, rest string) {
-	if drawn, rest := sketch.Read(name); drawn != nil {
-		return drawn.String(), rest
+// Picture is as much of the name of a motif as is drawn, as text: the drawing or the sign, "" for none.
+func Picture(name string) string {
+	if drawn, _ := sketch.Read(name); drawn != nil {
+		return drawn.String()
 	}
-	return Emoji(name)
+	return Sign(name)
 }
 
 // Sketches are the drawings of the motifs, by their heads.

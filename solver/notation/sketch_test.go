@@ -21,7 +21,7 @@ func TestSketchesOfADocument(t *testing.T) {
 		require.Len(t, again.Sketches(), 2)
 		assert.Equal(t, large, again.Sketches()['A'].String())
 		assert.Equal(t, "~~gg", again.Sketches()['B'].String())
-		assert.Empty(t, again.Emoji())
+		assert.Empty(t, again.Signs())
 		assert.Equal(t, document.Link(), again.Link())
 	}
 	assert.Equal(t, name, Called(document.Motifs['A']))
@@ -44,13 +44,12 @@ func TestSketchesOfADocument(t *testing.T) {
 	assert.Equal(t, map[string]any{"name": "D"}, document.Notes[1].Args)
 }
 
-// TestPicture is a drawing, or else an emoji, and the rest is a name.
+// TestPicture is a drawing, or else an emoji, or a name that is short enough to be drawn.
 func TestPicture(t *testing.T) {
-	for name, want := range map[string][2]string{
-		"~~gg Frog": {"~~gg", "Frog"}, "🐸 Frog": {"🐸", "Frog"}, "~~gg 🐸": {"~~gg", "🐸"},
-		"Frog": {"", "Frog"}, "~~gg": {"~~gg", ""}, "~~g": {"", "~~g"}, "": {"", ""},
+	for name, want := range map[string]string{
+		"~~gg Frog": "~~gg", "🐸 Frog": "🐸", "~~gg 🐸": "~~gg", "Frog": "", "~~gg": "~~gg", "~~g": "", "": "",
+		"7": "7", "12": "12", "Q": "Q", "éß": "éß", "犬": "犬", "Fox": "", "7 ": "", "-1": "", "123": "",
 	} {
-		picture, rest := Picture(name)
-		assert.Equal(t, want, [2]string{picture, rest}, name)
+		assert.Equal(t, want, Picture(name), name)
 	}
 }

@@ -28,7 +28,7 @@ func artistFor(document *notation.Document, art string) *draw.Artist {
 	if art == "" {
 		art = document.Art
 	}
-	return draw.NewNamed(document.Puzzle, art, document.Emoji(), document.Sketches())
+	return draw.NewNamed(document.Puzzle, art, document.Signs(), document.Sketches())
 }
 
 // Drawing is all that the page needs to draw a puzzle.

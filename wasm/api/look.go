@@ -65,6 +65,9 @@ func lookOf(outcome *reading.Outcome, how foreign.Taken) *Look {
 	return look
 }
 
+// looseColumns is how many tiles lie beside one another that are no squares.
+const looseColumns = 4
+
 // lookReadingOf does not fit where there are more pictures than signs, or more tiles than cells.
 func lookReadingOf(r *reading.Reading, how foreign.Taken, question reading.Question) (one LookReading, fits bool) {
 	said := how.Order == "" && r.Order.Why != reading.Assumed && r.Order.Why != reading.BySomebody
@@ -72,13 +75,13 @@ func lookReadingOf(r *reading.Reading, how foreign.Taken, question reading.Quest
 	if how.Order != "" && how.Order != r.Order.Sides {
 		r = r.Reordered(how.Order)
 	}
-	spec, names, err := foreign.BegunOf(r, how)
+	spec, names, art, err := foreign.BegunOf(r, how)
 	if err != nil {
 		return one, false
 	}
 	one = LookReading{
-		SVG: draw.Kept(withoutUnfinished(spec), ""), Tiles: len(r.Tiles), Expected: foreign.Expected(r), Halves: r.Halves,
-		Text: begun(&spec, names), Pictures: picturesOf(r), How: slices.Concat([]*puzzle.Fault{}, foreign.TakenFor(r), foreign.Around(r)), Odd: foreign.Odd(r),
+		SVG: draw.Kept(withoutUnfinished(spec), art, notation.SignsOf(names)), Tiles: len(r.Tiles), Expected: foreign.Expected(r), Halves: r.Halves,
+		Text: begun(&spec, names, art), Pictures: picturesOf(r), How: slices.Concat([]*puzzle.Fault{}, foreign.TakenFor(r), foreign.Around(r)), Odd: foreign.Odd(r),
 	}
 	if r.Sides == 4 {
 		one.Order, one.Assumed, one.Said = r.Order.Sides, assumed, said
@@ -87,7 +90,7 @@ func lookReadingOf(r *reading.Reading, how foreign.Taken, question reading.Quest
 		one.Grid, one.Link = document.Puzzle.Grid().Name, document.Link()
 		one.Expected = len(r.Tiles)
 		if r.Sides != 4 {
-			one.SVG = draw.New(document.Puzzle, "").Loose(4, draw.Options{Numbers: true})
+			one.SVG = artistFor(document, "").Loose(looseColumns, draw.Options{Numbers: true})
 		}
 	}
 	if one.Odd == nil {
@@ -116,7 +119,7 @@ func withoutUnfinished(spec puzzle.Spec) puzzle.Spec {
 }
 
 // begun is the tiles as a text that the Tiles tab takes up.
-func begun(spec *puzzle.Spec, names map[puzzle.Edge]string) string {
+func begun(spec *puzzle.Spec, names map[puzzle.Edge]string, art string) string {
 	words := make([]string, len(spec.Tiles))
 	for i, tile := range spec.Tiles {
 		words[i] = tile.String()
@@ -137,6 +140,7 @@ func begun(spec *puzzle.Spec, names map[puzzle.Edge]string) string {
 		return text
 	}
 	named := p.Names()
+	named.Art = art
 	for i, motif := range p.Motifs {
 		named.Motifs[i] = names[motif.Head()]
 	}

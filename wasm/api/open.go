@@ -115,13 +115,14 @@ func (p openParams) opened(found *foreign.Found, err error) (Opened, error) {
 }
 
 // dress gives a puzzle the pictures and the names that it was published with, and says as
-// what; "" where it was published without any. What the text itself calls its motifs stays,
-// and so do its letters, by which its owner knows the edges. A set gives its pictures to the
-// motifs in the order of their letters, so a text whose order is another is left as it is.
+// what; "" where it was published without any. What the text itself calls its motifs stays
+// unless that is a digit or a letter or two, and so do its letters, by which its owner knows the
+// edges. A set gives its pictures to the motifs in the order of their letters, so a text whose order
+// is another is left as it is.
 func dress(document *notation.Document) string {
 	for _, match := range gallery.Recognise(document.Puzzle) {
 		published := match.Entry.Document()
-		if published.Art == "" || document.Art != "" || match.Mirrored {
+		if published.Art == "" || document.Art != "" && document.Art != notation.Signs || match.Mirrored {
 			continue
 		}
 		names := map[puzzle.Edge]string{}
@@ -131,7 +132,7 @@ func dress(document *notation.Document) string {
 			head := own[i].Head
 			names[head] = published.Motifs[motif.Head]
 			said := document.Motifs[head]
-			fits = fits && match.Edges[motif.Head] == head && (said == "" || said == names[head])
+			fits = fits && match.Edges[motif.Head] == head && (said == "" || notation.IsShort(said) || said == names[head])
 		}
 		if fits {
 			document.Art, document.Motifs = published.Art, names
@@ -212,7 +213,7 @@ func keptOf(salvaged *notation.Kept) *Kept {
 	}
 	if grid := salvaged.Spec.Grid; grid != nil {
 		kept.Grid, kept.Expected = grid.Name, len(grid.Cells)
-		kept.SVG = draw.Kept(salvaged.Spec, salvaged.Document.Art)
+		kept.SVG = draw.Kept(salvaged.Spec, salvaged.Document.Art, salvaged.Document.Signs())
 	}
 	return kept
 }

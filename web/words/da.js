@@ -1257,6 +1257,7 @@ export const words = {
   "names.head": "Første halvdel",
   "names.tail": "Anden halvdel",
   "art.plain": "enkle former",
+  "art.signs": "tal, bogstaver",
   "art.dogs": "hunde",
   "art.insects": "insekter",
   "art.cats": "katte",

@@ -1258,6 +1258,7 @@ export const words = {
   "names.head": "Erste Hälfte",
   "names.tail": "Zweite Hälfte",
   "art.plain": "einfache Formen",
+  "art.signs": "Ziffern, Buchstaben",
   "art.dogs": "Hunde",
   "art.insects": "Insekten",
   "art.cats": "Katzen",

@@ -1255,6 +1255,7 @@ export const words = {
   "names.head": "First half",
   "names.tail": "Second half",
   "art.plain": "plain shapes",
+  "art.signs": "digits, letters",
   "art.dogs": "dogs",
   "art.insects": "insects",
   "art.cats": "cats",

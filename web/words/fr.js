@@ -1263,6 +1263,7 @@ export const words = {
   "names.head": "Première moitié",
   "names.tail": "Seconde moitié",
   "art.plain": "formes simples",
+  "art.signs": "chiffres, lettres",
   "art.dogs": "chiens",
   "art.insects": "insectes",
   "art.cats": "chats",

@@ -26,7 +26,7 @@ func drawing(ctx context.Context, c *console, args []string) error {
 	var cut sheets
 	f := newFlags("draw")
 	f.StringVar(&out, "o", "", "")
-	f.choice(&art, "art", draw.Sets()...)
+	f.choice(&art, "art", append(draw.Sets(), draw.Signs)...)
 	f.number(&solution, "solution", maxBoards)
 	f.duration(&limit, "limit")
 	f.number(&pixels, "size", maxTile)
@@ -72,7 +72,7 @@ func drawing(ctx context.Context, c *console, args []string) error {
 		art = document.Art
 	}
 	o.Pixels, o.Title = float64(pixels), notation.Shown(document.Name)
-	artist := draw.NewNamed(document.Puzzle, art, document.Emoji(), document.Sketches())
+	artist := draw.NewNamed(document.Puzzle, art, document.Signs(), document.Sketches())
 	if f.given("art") && artist.Set() != art {
 		c.complain(&puzzle.Fault{Code: "art-unfit", Args: map[string]any{"art": art}})
 	}

@@ -176,8 +176,8 @@ draw
   -o FIL           skriv til en fil
   -solution N      den N’te løsning; ellers det givne bræt eller løse brikker
     -limit TID     led ikke længere efter den
-  -art MOTIVER     birds, boats, cats, dogs, fish, fruit, insects, suits eller
-                   plain (ellers puslespillets)
+  -art MOTIVER     birds, boats, cats, dogs, fish, fruit, insects, suits,
+                   plain eller signs (ellers puslespillets)
   -size PIXEL      hvor bred en brik er
   -numbers, -letters, -dark
   -sheet a4|letter alle brikker til at udskrive og klippe ud; flere sider bliver

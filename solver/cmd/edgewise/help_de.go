@@ -181,8 +181,8 @@ draw
   -o DATEI         in eine Datei schreiben
   -solution N      die N-te Lösung; sonst das Brett des Textes oder lose Karten
     -limit DAUER   nicht länger danach suchen
-  -art MOTIVE      birds, boats, cats, dogs, fish, fruit, insects, suits oder
-                   plain; sonst die des Spiels
+  -art MOTIVE      birds, boats, cats, dogs, fish, fruit, insects, suits,
+                   plain oder signs; sonst die des Spiels
   -size PIXEL      die Breite einer Karte
   -numbers, -letters, -dark
   -sheet a4|letter alle Karten zum Drucken und Ausschneiden; mehrere Blätter

@@ -173,8 +173,8 @@ draw
   -o FILE          write to a file
   -solution N      the Nth solution; otherwise the board given, or loose tiles
     -limit DURATION  stop looking for it after that
-  -art SET         birds, boats, cats, dogs, fish, fruit, insects, suits or
-                   plain (default: the puzzle's)
+  -art SET         birds, boats, cats, dogs, fish, fruit, insects, suits,
+                   plain or signs (default: the puzzle's)
   -size PIXELS     the width of a tile
   -numbers, -letters, -dark
   -sheet a4|letter all tiles, to print and cut out; several pages become

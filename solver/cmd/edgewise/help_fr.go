@@ -184,8 +184,8 @@ draw
   -o FICHIER       écrire dans un fichier
   -solution N      la Ne solution ; sinon le plateau donné, ou les cartes seules
     -limit DURÉE   ne pas la chercher plus longtemps
-  -art MOTIFS      birds, boats, cats, dogs, fish, fruit, insects, suits ou
-                   plain (sinon : ceux du puzzle)
+  -art MOTIFS      birds, boats, cats, dogs, fish, fruit, insects, suits,
+                   plain ou signs (sinon : ceux du puzzle)
   -size PIXELS     la largeur d’une carte
   -numbers, -letters, -dark
   -sheet a4|letter toutes les cartes, à imprimer et à découper ; plusieurs pages

@@ -142,7 +142,7 @@ func TestBadUsage(t *testing.T) {
 		{"stats -order 0,2 " + two, "“2” can’t come next in an order: it takes each cell from 0 to 1 once. Orders by name: auto, row, column, spiral, spiral-in, diagonal, frame, clues."},
 		{"convert " + two, "“-to” is missing; write text|link|board|json|go|bucas|… after it."},
 		{"convert -to paper " + two, "Write text|link|board|json|go|bucas|… for “-to”, not “paper”."},
-		{"draw -art shoes " + two, "Write birds|boats|cats|dogs|fish|fruit|insects|suits|plain for “-art”, not “shoes”."},
+		{"draw -art shoes " + two, "Write birds|boats|cats|dogs|fish|fruit|insects|suits|plain|signs for “-art”, not “shoes”."},
 		{"draw -solution 3 hunde-spiel", "There’s no solution 3; the puzzle has 2."},
 		{"draw -icon svg " + two, "“" + two + "” is one word too many."},
 		{"draw -icon 7", "Write svg|192|512 for “-icon”, not “7”."},

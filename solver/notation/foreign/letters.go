@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
 
@@ -53,7 +54,7 @@ func (s *set) letters() (*lettering, error) {
 				same = false
 				pairs = append(pairs, puzzle.Pair{A: edge, B: puzzle.Nothing})
 			}
-			given.call(edge, l.motif)
+			given.call(edge, l.motif, s.saysSigns())
 			other = other || claim == claims-1 && isNumber(l.motif)
 		}
 	}
@@ -80,11 +81,25 @@ func signsFor(motifs []label) int {
 	return signs
 }
 
-// call names a motif, unless its name says no more than its sign.
-func (g *lettering) call(sign puzzle.Edge, motif string) {
-	if !isNumber(motif) && len(motif) > 1 {
+// call names a motif, unless its name says no more than its sign. Where numbers are what tiles show,
+// they are names; else they are the order of motifs.
+func (g *lettering) call(sign puzzle.Edge, motif string, numbered bool) {
+	if isNumber(motif) && numbered && motif != sign.String() || !isNumber(motif) && len(motif) > 1 {
 		g.names[sign] = motif
 	}
+}
+
+// saysSigns reports whether a list shows nothing but digits and letters in the place of pictures.
+func (s *set) saysSigns() bool {
+	if s.framed || s.format != "list" && s.format != "pieces" {
+		return false
+	}
+	for _, l := range s.motifs() {
+		if !notation.IsShort(l.motif) {
+			return false
+		}
+	}
+	return true
 }
 
 func isNumber(motif string) bool {

@@ -76,8 +76,8 @@ func DocumentOf(r *reading.Reading, how Taken) (*notation.Document, error) {
 
 // BegunOf is the tiles of a reading as a person has them who is still entering them: on a board of
 // the kind that fits, with notation.Missing on sides that nobody knows; and what its motifs are
-// called, by their heads. It fails where there are more motifs than signs, or tiles than cells.
-func BegunOf(r *reading.Reading, how Taken) (spec puzzle.Spec, names map[puzzle.Edge]string, err error) {
+// called, by their heads, and drawn in. It fails where there are more motifs than signs, or tiles than cells.
+func BegunOf(r *reading.Reading, how Taken) (spec puzzle.Spec, names map[puzzle.Edge]string, art string, err error) {
 	s := setOf(r, how)
 	unknown := map[string]bool{}
 	for _, tile := range r.Tiles {
@@ -87,11 +87,14 @@ func BegunOf(r *reading.Reading, how Taken) (spec puzzle.Spec, names map[puzzle.
 	}
 	given, err := s.letters()
 	if err != nil {
-		return spec, nil, err
+		return spec, nil, "", err
 	}
 	spec = puzzle.Spec{Mates: given.mates, NoTurns: s.upright}
 	if spec.Grid, err = roomFor(len(s.tiles), s.sides, r); err != nil {
-		return spec, nil, err
+		return spec, nil, "", err
+	}
+	if s.saysSigns() {
+		art = notation.Signs
 	}
 	for _, sides := range s.tiles {
 		tile := puzzle.Tile{}
@@ -107,7 +110,7 @@ func BegunOf(r *reading.Reading, how Taken) (spec puzzle.Spec, names map[puzzle.
 	if s.framed {
 		spec.Framed, spec.Frame = true, given.edge(label{motif: s.rim})
 	}
-	return spec, given.names, nil
+	return spec, given.names, art, nil
 }
 
 // roomFor is the board that a reading's tiles fill, or else the smallest on which they have room.

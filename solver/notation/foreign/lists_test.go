@@ -20,7 +20,7 @@ func TestAnswersLieOnTheirTiles(t *testing.T) {
 	} {
 		found, err := All().Read(text, How{})
 		require.NoError(t, err)
-		assert.Equal(t, "grid=2x2&tiles=abAB.baBA.aaBB.AbbA"+board+"&end=1", found.Document.Link())
+		assert.Equal(t, "grid=2x2&tiles=abAB.baBA.aaBB.AbbA&art=signs"+board+"&end=1", found.Document.Link())
 	}
 	for _, text := range []string{tiles + said + strings.Repeat("Ⱥ", 400), tiles + "Rotations = [up]" + strings.Repeat("Ⱥ", 400)} {
 		assert.NotPanics(t, func() { All().Read(text, How{}) }, "letters whose small ones are longer")

@@ -214,22 +214,34 @@ func (c *comeback) laid() bool {
 	return true
 }
 
-// named reports whether all names came back, and no others.
+// named reports whether all names came back, and no others but the digits and letters that stand in a
+// text without names.
 func (c *comeback) named() bool {
 	d, back := c.said, c.back
-	return c.motifsNamed() && d.Name == back.Name && d.By == back.By && d.Art == back.Art && halvesOf(d) == halvesOf(back)
+	isDrawn := d.Art == back.Art || d.Art == "" && back.Art == notation.Signs
+	return c.motifsNamed() && d.Name == back.Name && d.By == back.By && isDrawn && halvesOf(d) == halvesOf(back)
 }
 
 // motifsNamed reports whether those of the motifs did.
 func (c *comeback) motifsNamed() bool {
 	d, back := c.said, c.back
 	mates, matesBack := d.Puzzle.Mates(), back.Puzzle.Mates()
-	same := len(d.Motifs) == len(back.Motifs)
+	same := worded(d.Motifs) == worded(back.Motifs)
 	for head, name := range d.Motifs {
 		read := max(c.edges[head], c.edges[mates[head]])
 		same = same && (back.Motifs[read] == name || back.Motifs[matesBack[read]] == name)
 	}
 	return same
+}
+
+// worded is how many motifs have a name that is more than a digit or a letter or two.
+func worded(motifs map[puzzle.Edge]string) (n int) {
+	for _, name := range motifs {
+		if !notation.IsShort(name) {
+			n++
+		}
+	}
+	return n
 }
 
 // halvesOf is what the halves are called, also where they are not.

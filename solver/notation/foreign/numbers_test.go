@@ -88,7 +88,7 @@ func TestCutMotifsKeepTheirLetters(t *testing.T) {
 		assert.Empty(t, lost, format)
 		back, err := All().Read(text, How{})
 		require.NoError(t, err, format)
-		assert.Equal(t, document.Link(), back.Document.Link(), "%s: %s", format, text)
+		assert.Equal(t, document.Link(), withoutSigns(back.Document, document).Link(), "%s: %s", format, text)
 	}
 }
 

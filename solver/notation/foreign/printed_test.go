@@ -48,9 +48,9 @@ var printouts = []struct{ name, text, format, want string }{
 	{"records of pairs, two boards", `[(Tile {top = (Brown,Head), right = (Spotted,Head), bottom = (Umber,Tail), left = (Grey,Tail)},Tile {top = (Umber,Tail), right = (Umber,Head), bottom = (Brown,Head), left = (Spotted,Tail)},Tile {top = (Umber,Head), right = (Umber,Head), bottom = (Brown,Tail), left = (Spotted,Tail)},Tile {top = (Brown,Tail), right = (Grey,Head), bottom = (Spotted,Tail), left = (Umber,Tail)}),(Tile {top = (Spotted,Tail), right = (Umber,Tail), bottom = (Brown,Tail), left = (Grey,Head)},Tile {top = (Brown,Tail), right = (Spotted,Tail), bottom = (Umber,Head), left = (Umber,Head)},Tile {top = (Brown,Head), right = (Spotted,Tail), bottom = (Umber,Tail), left = (Umber,Head)},Tile {top = (Umber,Tail), right = (Grey,Tail), bottom = (Brown,Head), left = (Spotted,Head)})]`, "list",
 		"grid=2x2&tiles=BSug.uUBs.UUbs.bGsu&motifs=B:brown.G:grey.S:spotted.U:umber&board=0.0_1.0_2.0_3.0&end=1"},
 	{"a text of each tile", "Top: BH Right: SH Bottom: UT Left: GT\nTop: UT Right: UH Bottom: BH Left: ST\nTop: UH Right: UH Bottom: BT Left: ST\nTop: BT Right: GH Bottom: ST Left: UT\n", "list",
-		"grid=2x2&tiles=BSug.uUBs.UUbs.bGsu&board=0.0_1.0_2.0_3.0&end=1"},
+		"grid=2x2&tiles=BSug.uUBs.UUbs.bGsu&art=signs&board=0.0_1.0_2.0_3.0&end=1"},
 	{"a list of boards, top left right bottom", "arc> (solve tiles) (((1 -2 -4 3) (2 4 1 -3) (-3 4 2 1) (3 -2 -4 2)) ((-3 4 2 1) (3 -2 -4 2) (1 -2 -4 3) (2 4 1 -3)))", "list",
-		"grid=2x2&tiles=AdCb.BAcD.cBAD.CdBb&board=0.0_1.0_2.0_3.0&end=1"},
+		"grid=2x2&tiles=AdCb.BAcD.cBAD.CdBb&art=signs&motifs=A:1.B:2.C:3.D:4&board=0.0_1.0_2.0_3.0&end=1"},
 	{"what solve prints", "Dogs\n\nOne solution.\nPencil 1 to 4 on the backs.\n\nSolution 1\n\n┌───────────┬───────────┐\n│     B     │     u     │\n│ g  2 ↑  S │ s  1 →  U │\n│     u     │     B     │\n" +
 		"├───────────┼───────────┤\n│     U     │     b     │\n│ s  3 ↓  U │ u  4 ←  G │\n│     b     │     s     │\n└───────────┴───────────┘\n\nSolution 2\n\n┌─────", "drawing",
 		"grid=2x2&tiles=UBsu.BSug.bsUU.ubGs&name=Dogs&board=1.0_0.1_2.2_3.3&end=1"},

@@ -84,6 +84,9 @@ func (s *set) document() (*notation.Document, error) {
 	}
 	document := &notation.Document{Puzzle: p, Name: nameOf(s.name, notation.MaxName), By: nameOf(s.by, notation.MaxName),
 		Halves: s.halves, Notes: s.notes}
+	if s.saysSigns() {
+		document.Art = notation.Signs
+	}
 	for _, motif := range p.Motifs() {
 		if name := nameOf(given.names[motif.Head], notation.MaxWord); name != "" {
 			if document.Motifs == nil {

@@ -42,7 +42,7 @@ func (p *Puzzle) Remate(way Way) *Puzzle {
 	case Mixed:
 		return p.mixed()
 	case Same, Halves:
-		return p.unmixed(way)
+		return p.unmixed(way).numbered()
 	}
 	return p
 }
@@ -104,6 +104,28 @@ func (p *Puzzle) unmixed(way Way) *Puzzle {
 func (p *Puzzle) More(cut bool) *Puzzle {
 	q := *p
 	q.Motifs = withNext(1, p.Motifs, cut, p.Mates, p.Frame)
+	return q.numbered()
+}
+
+// numbered gives digits to pictures that are whole, where digits and letters stand in their place: most
+// such tiles are numbered. It stays with letters as soon as a tile has one.
+func (p *Puzzle) numbered() *Puzzle {
+	names := p.Names()
+	if p.Mates != Same || names.Art != notation.Signs {
+		return p
+	}
+	q := *p
+	q.Motifs = append([]Motif{}, p.Motifs...)
+	for i, motif := range p.Motifs {
+		switch digit := next(q.Motifs, false, Mixed, p.Frame); {
+		case !isLetter(motif.Head()) || names.Motifs[i] != "":
+		case p.shows(motif):
+			return p
+		case digit != "":
+			q.Motifs[i] = digit
+		}
+	}
+	q.Motifs = sorted(q.Motifs)
 	return &q
 }
 

@@ -53,7 +53,7 @@ func (p *Puzzle) Named(names *Names) *Puzzle {
 		}
 	}
 	set("motifs", strings.TrimPrefix(motifs, "."))
-	return &q
+	return q.numbered()
 }
 
 // CanBeDrawn reports whether the drawn sets serve the puzzle: their motifs are four,

@@ -447,3 +447,27 @@ func assertSame(t *testing.T, p *unfinished.Puzzle) {
 	_, err = notation.Read(p.Sampler())
 	require.NoError(t, err)
 }
+
+// TestPicturesThatAreDigits: where digits and letters stand in the place of pictures, whole ones are
+// numbered, until a tile has a letter or a picture has a name.
+func TestPicturesThatAreDigits(t *testing.T) {
+	signs := func(p *unfinished.Puzzle) *unfinished.Puzzle { return p.Named(&unfinished.Names{Art: notation.Signs}) }
+	for _, row := range []struct {
+		name string
+		p    *unfinished.Puzzle
+		want []unfinished.Motif
+	}{
+		{"halves are letters", signs(unfinished.New()), []unfinished.Motif{"Aa", "Bb", "Cc", "Dd"}},
+		{"and whole ones digits", signs(unfinished.New()).Remate(unfinished.Same), []unfinished.Motif{"1", "2", "3", "4"}},
+		{"whichever is said first", signs(unfinished.New().Remate(unfinished.Same)), []unfinished.Motif{"1", "2", "3", "4"}},
+		{"one more", signs(unfinished.New()).Remate(unfinished.Same).More(false), []unfinished.Motif{"1", "2", "3", "4", "5"}},
+		{"halves again", signs(unfinished.New()).Remate(unfinished.Same).Remate(unfinished.Halves), []unfinished.Motif{"Aa", "Bb", "Cc", "Dd"}},
+		{"without them", unfinished.New().Remate(unfinished.Same).More(false), []unfinished.Motif{"A", "B", "C", "D", "E"}},
+		{"a name", signs(unfinished.New()).Named(&unfinished.Names{Motifs: []string{"", "Q"}}).Remate(unfinished.Same).Named(&unfinished.Names{Art: notation.Signs, Motifs: []string{"", "Q"}}), []unfinished.Motif{"B", "1", "2", "3"}},
+	} {
+		assert.Equal(t, row.want, row.p.Motifs, row.name)
+	}
+	lettered, _ := unfinished.New().Remate(unfinished.Same).Bring('Q')
+	lettered.Tiles[0] = puzzle.Tile("Q???")
+	assert.Equal(t, lettered.Motifs, signs(lettered).Motifs, "a tile has a letter")
+}

@@ -102,7 +102,7 @@ func (p *Puzzle) Sampler() string {
 	q.MayTurn, q.Others = true, nil
 	names := p.Names()
 	for i, name := range names.Motifs {
-		names.Motifs[i], _ = notation.Picture(name)
+		names.Motifs[i] = notation.Picture(name)
 	}
 	shown := q.Named(&Names{Art: names.Art, Motifs: names.Motifs}).on(leastGrid(p.Grid, len(edges)))
 	at := 0

@@ -6,6 +6,9 @@ import { halfName, motifName } from "../speech/edges.js";
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
+/** The sets that draw a head solid and a tail hollow. */
+const SOLID = ["plain", "signs"];
+
 /**
  * What the tiles show: every motif whole, with its name.
  * @param {Puzzle} puzzle
@@ -23,6 +26,6 @@ export function makeLegend(puzzle, art, speech) {
   });
   if (!cut) return shown;
   const [head, tail] = [cut.head, cut.tail].map((edge) => halfName(puzzle, edge, speech));
-  const halves = speech.say(art === "plain" ? "legend.plain" : "legend.halves", { head, tail });
+  const halves = speech.say(SOLID.includes(art) ? "legend.plain" : "legend.halves", { head, tail });
   return [make("p", { class: "help" }, halves), ...shown];
 }

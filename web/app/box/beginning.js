@@ -9,7 +9,7 @@ import { loadStyle } from "../base/later.js";
 import { changeNames, changeRule } from "../entry/actions.js";
 import { isUntouched } from "../entry/entry.js";
 import { leadOn, readMotifs, showMotifs } from "../entry/names-form.js";
-import { SETS, artOf, setOf } from "../entry/names.js";
+import { SETS, artOf, serves, setOf } from "../entry/names.js";
 import { makeShapes } from "../entry/rules.js";
 
 /** @import {App} from "../entry/state.d.ts" */
@@ -61,7 +61,7 @@ export async function showBeginning(app, tried, written) {
     shown = shows;
     showMotifs(motifs, now, stuck, speech);
     // How many there are may change what they can be drawn in.
-    for (const input of arts.root.querySelectorAll("input")) input.disabled = !now.canBeDrawn && input.value !== SETS[0];
+    for (const input of arts.root.querySelectorAll("input")) input.disabled = !serves(input.value, now);
     setText(artHelp, now.canBeDrawn ? "" : speech.say("names.art.help"));
   };
   const go = make("button", { type: "submit", class: "primary" }, speech.say("begin.go"));

@@ -10,7 +10,7 @@ import { EDGES } from "../board/tile.js";
 import { usualHalf } from "../speech/edges.js";
 import { showAddress } from "../table/open.js";
 import { isAtHand, tellFacts } from "./facts.js";
-import { LONGEST, SETS, artOf, namesHelp, sameButNames, setOf } from "./names.js";
+import { LONGEST, SETS, artOf, namesHelp, sameButNames, serves, setOf } from "./names.js";
 
 /** @import {EntryFacts, Motif, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -40,7 +40,7 @@ export function showNaming(root, told, stuck, speech) {
     const input = /** @type {HTMLInputElement} */ (field(root, name));
     tellRoom(input, speech.say("names.long", { n: input.maxLength }));
   }
-  field(root, "art").disabled = !canBeDrawn;
+  for (const option of field(root, "art").querySelectorAll("option")) option.disabled = !serves(option.value, told);
   setText(part("name-art-help", root), canBeDrawn ? "" : speech.say("names.art.help"));
   part("name-halves", root).hidden = !motifs.some(({ tail }) => tail !== "");
 }

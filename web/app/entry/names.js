@@ -8,8 +8,18 @@ import { isShared, motifName } from "../speech/edges.js";
 /** @import {EntryFacts, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
-/** The motif sets, the plain shapes first: they serve any puzzle and are not named in it. */
-export const SETS = ["plain", "birds", "boats", "cats", "dogs", "fish", "fruit", "insects", "suits"];
+/** The motif sets, the plain shapes first: they are not named in a puzzle. */
+export const SETS = ["plain", "signs", "birds", "boats", "cats", "dogs", "fish", "fruit", "insects", "suits"];
+
+/** Those that serve any puzzle. */
+const SERVE_ALL = ["plain", "signs"];
+
+/**
+ * Whether a set serves the motifs.
+ * @param {string} set
+ * @param {Pick<EntryFacts, "canBeDrawn">} told
+ */
+export const serves = (set, { canBeDrawn }) => canBeDrawn || SERVE_ALL.includes(set);
 
 /** So many signs a name may have. */
 export const LONGEST = 40;

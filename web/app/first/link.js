@@ -13,8 +13,10 @@ const TILES = 9;
 /** So many signs a name may have: the puzzle's and its maker's, and all others. */
 const LONG = 200;
 const SHORT = 40;
-/** A name that may begin with an emoji or a drawing of one's own, which only Go draws. */
-const PICTURE = /^~~|^[\p{Extended_Pictographic}\p{S}\p{Regional_Indicator}]|\u20E3/u;
+/** A name that is drawn or may begin with an emoji or a drawing of one's own, which only Go draws. */
+const PICTURE = /^~~|^[\p{Extended_Pictographic}\p{S}\p{Regional_Indicator}]|\u20E3|^[\p{L}\p{Nd}]{1,2}$/u;
+/** The art whose pictures are such names and the edges' own signs. */
+const SIGNS = "signs";
 
 /**
  * @param {string} text
@@ -31,7 +33,7 @@ export function readPlain(text) {
   const [name, by, art] = [readName(said.get("name"), LONG), readName(said.get("by"), LONG), readName(said.get("art"), SHORT)];
   const halves = readHalves(said.get("halves"));
   const board = said.has("board") ? readBoard(said.get("board") ?? "") : null;
-  if (name === null || by === null || art === null || !halves || !nameMotifs(motifs, said.get("motifs")) || (said.has("board") && !board)) return null;
+  if (name === null || by === null || art === null || art === SIGNS || !halves || !nameMotifs(motifs, said.get("motifs")) || (said.has("board") && !board)) return null;
   const id = entries.filter(([key]) => key !== "board").map((entry) => entry.join("=")).join("&");
   return { id, name, by, art, halves, tiles, motifs, board };
 }

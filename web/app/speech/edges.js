@@ -18,6 +18,9 @@ const DRAWN = {
   suits: ["club", "diamond", "heart", "spade"],
 };
 
+/** The set that shows a motif as its sign. */
+const SIGNS = "signs";
+
 /** So many motifs of the plain set have a colour of their own. */
 const PAINTS = 8;
 
@@ -96,7 +99,7 @@ function calledSo({ motifs, art }, motif, speech, painted) {
   const { name, head, emoji } = motifs[motif];
   const known = name || emoji || (motifs.length <= (DRAWN[art]?.length ?? 0) && DRAWN[art][motif]) || "";
   if (known) return speech.knows(`motif.${known}`) ? speech.say(`motif.${known}`) : shown(known);
-  return painted && motif < PAINTS ? speech.say(`paint.${motif}`) : head;
+  return painted && motif < PAINTS && art !== SIGNS ? speech.say(`paint.${motif}`) : head;
 }
 
 /**
