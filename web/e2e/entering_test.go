@@ -42,10 +42,21 @@ func (p *page) Skip() {
 	p.settled() // a dialog tells that it was closed a moment after it was
 }
 
+// doors are the ways into a puzzle that somebody has at home.
+const doors = `[data-dialog="doors"]`
+
+// ToDoors goes to them, from home.
+func (p *page) ToDoors() {
+	p.t.Helper()
+	p.Click(`.way[data-action="doors"]`)
+	p.shown(doors)
+}
+
 // ToBox begins to enter tiles, from home, and waits for what is asked first.
 func (p *page) ToBox() {
 	p.t.Helper()
-	p.Click(`.way[data-action="enter"]`)
+	p.ToDoors()
+	p.Click(doors + ` [data-action="enter"]`)
 	p.Until(`document.querySelector('[data-dialog="beginning"]')?.open && document.querySelectorAll("button.edge").length === 8`)
 }
 
@@ -75,7 +86,9 @@ func TestAThumbReachesEverythingFromTheBoxToTheFirstTile(t *testing.T) {
 		p.Tap(selector)
 	}
 	// Home may be scrolled.
-	p.Tap(`.way[data-action="enter"]`)
+	p.Tap(`.way[data-action="doors"]`)
+	p.shown(doors)
+	tap(doors + ` [data-action="enter"]`)
 	p.Until(`document.querySelector('[data-dialog="beginning"]')?.open && document.querySelectorAll("button.edge").length === 8`)
 	tap(`[data-dialog="beginning"] [type="submit"]`)
 	p.Until(`!document.querySelector("dialog[open]")`)

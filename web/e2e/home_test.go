@@ -101,7 +101,7 @@ func TestHomeStandsWhileItIsRead(t *testing.T) {
 	}
 	wide := `document.querySelector('[data-part="home"] .primary').getBoundingClientRect().width`
 	width := eval[float64](p, wide)
-	p.Click(`.way[data-action="enter"]`)
+	p.ToBox()
 	p.Until(atTable)
 	p.Skip()
 	p.Click(`[data-action="home"]`)

@@ -45,7 +45,17 @@ func enteringStates(p *page, look func(state string)) {
 
 	const called, names = ".called", `[data-part="names"]`
 	p.ToBox()
-	p.Until(`document.querySelectorAll('[data-dialog="beginning"] .sample').length === 9`)
+	p.Until(`document.querySelectorAll('[data-dialog="beginning"] .sample').length === 10`)
+	const box = `[data-dialog="beginning"] `
+	for _, value := range []string{"same", "signs"} {
+		p.Click(box + `[value="` + value + `"]`)
+	}
+	p.Until(`document.querySelectorAll('button.edge').length === 4 && document.querySelector('` + box + `[value="dogs"]').disabled`)
+	look("pictures that are digits")
+	for _, value := range []string{"halves", "plain"} {
+		p.Click(box + `[value="` + value + `"]`)
+	}
+	p.Until(`document.querySelectorAll('button.edge').length === 8`)
 	for field, text := range map[string]string{"emoji-0": "🐸", "motif-0": "Frog", "motif-1": strings.Repeat("toad", 10), "motif-2": "🦎 Lizard", "motif-3": "<i> & \u05e6\u05e4"} {
 		p.Writes(called, field, text)
 	}

@@ -9,6 +9,8 @@ import { Browser } from "../tools/flows/browser.js";
 export const OWN = "#grid=2x2&tiles=ABca.BCab.CAbc.AAbc";
 
 export const box = '[data-dialog="beginning"]';
+/** The doors at home. */
+export const doors = '[data-dialog="doors"]';
 export const keys = "button.edge";
 
 /** @param {Tab} tab @param {string} selector */
@@ -43,6 +45,29 @@ export async function asked(tab) {
   return tab;
 }
 
+/** @typedef {(selector: string) => Promise<unknown>} Tap */
+
+/**
+ * Goes from home to the doors.
+ * @param {Tab} tab
+ * @param {Tap} [tap]
+ */
+export async function toDoors(tab, tap = (selector) => tab.click(selector)) {
+  await tap('.way[data-action="doors"]');
+  return untilSeen(tab, () => isSeen(tab, doors), "the doors").then(() => tab);
+}
+
+/**
+ * Goes from home through the first door to the box.
+ * @param {Tab} tab
+ * @param {Tap} [tap]
+ */
+export async function toBox(tab, tap = (selector) => tab.click(selector)) {
+  await toDoors(tab, tap);
+  await tap(`${doors} [data-action="enter"]`);
+  return asked(tab);
+}
+
 /**
  * Comes home, begins to enter tiles, and calls the pictures so.
  * @param {string[]} names
@@ -50,8 +75,7 @@ export async function asked(tab) {
  */
 export async function begin(names = [], facts = {}) {
   const tab = await new Browser(facts).visit();
-  await tab.click('.way[data-action="enter"]');
-  await asked(tab);
+  await toBox(tab);
   for (const [motif, name] of names.entries()) await write(tab, `motif-${motif}`, name);
   await tab.leave();
   return tab;

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { published } from "../app/engine/gallery.js";
 import { solvedOn } from "../tools/solved-days.js";
 import { Browser } from "../tools/flows/browser.js";
+import { toBox } from "./entering.js";
 import { DOGS } from "./puzzles.js";
 import { dayLink, writtenDays } from "./written-days.js";
 
@@ -76,7 +77,7 @@ test("Back and Forward lead home and to the table", async () => {
 test("who enters tiles from home comes back by Back, and Forward leads to them", async () => {
   const tab = await new Browser().visit();
   const before = words(tab, '[data-part="home"]');
-  await tab.click('.way[data-action="enter"]');
+  await toBox(tab);
   assert.deepEqual([place(tab), tab.state.page.tab], ["table", "tiles"]);
   await skip(tab);
   await tab.back();
@@ -153,7 +154,7 @@ test("who returns finds the result of a puzzle that was solved and not begun by 
 test("tiles that were begun without a puzzle survive a reload, and are not lost where others are entered", async () => {
   const browser = new Browser();
   const tab = await browser.visit();
-  await tab.click('.way[data-action="enter"]');
+  await toBox(tab);
   await skip(tab);
   for (const key of "ABcd") await tab.key(key);
   await tab.untilText("enter-at", "Tile 2");

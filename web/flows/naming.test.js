@@ -17,7 +17,7 @@ const below = '[data-part="names"]';
 
 test("pictures are named before the first side, and every key says what it is called", async () => {
   const tab = await begin(["Frog", "Toad", "<b>", "🦎"]);
-  await untilSeen(tab, () => all(tab, `${box} .sample`).length === 9, "its drawings");
+  await untilSeen(tab, () => all(tab, `${box} .sample`).length === 10, "its drawings");
   await tab.click(`${box} [value="fish"]`);
   await tab.click(`${box} [value="hex2"]`);
   await tab.click(`${box} [type="submit"]`);

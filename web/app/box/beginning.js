@@ -10,7 +10,7 @@ import { changeNames, changeRule } from "../entry/actions.js";
 import { isUntouched } from "../entry/entry.js";
 import { leadOn, readMotifs, showMotifs } from "../entry/names-form.js";
 import { SETS, artOf, serves, setOf } from "../entry/names.js";
-import { makeShapes } from "../entry/rules.js";
+import { makeMates, makeShapes } from "../entry/rules.js";
 
 /** @import {App} from "../entry/state.d.ts" */
 
@@ -32,6 +32,7 @@ export async function showBeginning(app, tried, written) {
   // Whoever has gone on meanwhile is not asked.
   if (!facts || home || tab !== "tiles" || !isUntouched(draft.now) || document.querySelector("dialog[open]")) return;
   const { told } = facts;
+  const mates = makeMates(speech, draft.now.mates, (to) => tried(changeRule(app, { change: "mates", to })));
   const shapes = makeShapes(speech, draft.now.grid, (list) => tried(changeRule(app, { change: "grid", list })));
   let art = told.art;
   const takeNames = () => tried(changeNames(app, [told.name, art, ...told.halves, ...readMotifs(names)]));
@@ -65,7 +66,7 @@ export async function showBeginning(app, tried, written) {
     setText(artHelp, now.canBeDrawn ? "" : speech.say("names.art.help"));
   };
   const go = make("button", { type: "submit", class: "primary" }, speech.say("begin.go"));
-  const form = make("form", { novalidate: true }, shapes.root, arts.root, names, make("p", { class: "help" }, speech.say("begin.later")), make("div", { class: "actions" }, go));
+  const form = make("form", { novalidate: true }, shapes.root, mates.root, arts.root, names, make("p", { class: "help" }, speech.say("begin.later")), make("div", { class: "actions" }, go));
   const root = makeDialog("beginning", speech.say("begin.title"), speech.say("begin.skip"), form);
   form.addEventListener("submit", (event) => {
     // Enter leads from name to name, and from the last one on.

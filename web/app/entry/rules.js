@@ -12,6 +12,12 @@ import { gridName } from "../speech/titles.js";
 /** By the names of their grids. */
 const GRIDS = ["3x3", "4x4", "5x5", "hex2", "hex3", "hex4", "tri2", "tri3", "tri4"];
 
+/** How edges mate, but for a mix: halves lie on both sides of a seam, the same picture on each. @type {[Mates, string][]} */
+const MATES = [
+  ["halves", "M1.500 6H15V18H1.500ZM17 6H30.500V18H17ZM11.500 12a4.500 4.500 0 0 1 9 0a4.500 4.500 0 0 1 -9 0"],
+  ["same", "M1.500 6H15V18H1.500ZM17 6H30.500V18H17ZM7 12a3 3 0 0 1 6 0a3 3 0 0 1 -6 0M19 12a3 3 0 0 1 6 0a3 3 0 0 1 -6 0"],
+];
+
 /** What Go calls the kinds of grids that have one size. @type {Record<string, string>} */
 const KINDS = { hex: "hexagon", tri: "triangle" };
 
@@ -26,6 +32,22 @@ const OUTLINES = { squares: "M4 4H20V20H4Z", hexagon: "M12 3L20 7.5V16.5L12 21L4
 export function makeShapes(speech, grid, heard) {
   const choice = makeChoice("entry-grid", speech.say("begin.tiles"), (grid) => shape(grid, speech), (grid) => heard(sizeOf(grid)));
   choice.offer(GRIDS, grid);
+  return choice;
+}
+
+/**
+ * How edges mate, where all do so in one way.
+ * @param {Speech} speech
+ * @param {Mates} mates
+ * @param {(mates: Mates) => void} heard
+ */
+export function makeMates(speech, mates, heard) {
+  const says = (/** @type {string} */ of) => {
+    const picture = draw("svg", { class: "outline", viewBox: "0 0 32 24", "aria-hidden": "true" }, draw("path", { d: MATES.find(([one]) => one === of)?.[1] ?? "" }));
+    return make("span", {}, picture, make("span", {}, speech.say(`rule.${of}`)));
+  };
+  const choice = makeChoice("entry-mates", speech.say("begin.mates"), says, (of) => heard(/** @type {Mates} */ (of)));
+  choice.offer(MATES.map(([of]) => of), mates);
   return choice;
 }
 

@@ -21,6 +21,10 @@ export function homeActions(app) {
       closeDialogs();
       goHome(app);
     },
+    doors: async () => (await import("./doors.js")).openDoors(app),
+    "door-paste": async (button) => (await import("./doors.js")).pasteAtDoor(app, button),
+    "door-open": async (button) => (await import("./doors.js")).openAtDoor(app, button),
+    "door-known": async (button) => (await import("./doors.js")).lookUpAtDoor(button),
     continue: ({ dataset }) => continueWith(app, dataset.id ?? ""),
     "play-day": ({ dataset }) => playDay(app, dataset.day ?? ""),
     "calendar-turn": (button) => {

@@ -9,11 +9,31 @@ import { PUBLISHED } from "./words.js";
 /** @import {Speech} from "../speech/speech.js" */
 
 /** Backs with a pencilled number, and the pencil. */
-const ENTER = [
+export const ENTER = [
   ["back", "M5 12l22 -2 2 22 -22 2zM31 6l22 2 -2 22 -22 -2zM9 33l22 1 -1 19 -22 -1z"],
   ["line", "M14 19l3 -2.500v10M37 16q2.500 -5 5 -1q1 3 -5 8.500h6"],
   ["pencil", "M34 44L48 30l5 5L39 49l-7 2z"],
   ["lead", "M32 51l1 -3 2 2z"],
+];
+
+/** A list, and the tile that it becomes. */
+export const PASTE = [
+  ["back", "M7 6h30v38H7z"],
+  ["line", "M13 15h18M13 22h18M13 29h9M13 36h7"],
+  ["back", "M27 27h23v23H27z"],
+  ["lapis", "M32.500 27h12a6 6 0 0 1 -12 0"],
+  ["ochre", "M50 33v11l-7 -5.500z"],
+  ["cinnabar", "M33 50l5.500 -7 5.500 7z"],
+];
+
+/** The lid of a box, under a glass. */
+export const KNOWN = [
+  ["back", "M6 8h34v34H6z"],
+  ["back", "M9 11h28v28H9z"],
+  ["azure", "M14 21a5 5 0 0 1 10 0a5 5 0 0 1 -10 0"],
+  ["cinnabar", "M14 33l5 -6 5 6z"],
+  ["pencil", "M39 40l2.500 -2.500 9 9a1.800 1.800 0 0 1 -2.500 2.500z"],
+  ["glass", "M25 32a9 9 0 0 1 18 0a9 9 0 0 1 -18 0"],
 ];
 
 /** Four tiles that join. */
@@ -46,7 +66,7 @@ export function way(action, picture, title, line) {
 }
 
 /** @param {string[][]} shapes by class and path */
-function icon(shapes) {
+export function icon(shapes) {
   return draw("svg", { viewBox: "0 0 56 56", "aria-hidden": "true" }, ...shapes.map(([name, d]) => draw("path", { class: name, d })));
 }
 
@@ -58,8 +78,9 @@ function icon(shapes) {
 export function makeWays(root) {
   const says = (/** @type {"b" | "small"} */ tag, /** @type {string} */ key) => make(tag, { "data-say": key });
   const [browse, entering] = [make("b"), make("small")];
+  const enter = way("doors", icon(ENTER), says("b", "home.enter"), entering);
   root.append(
-    way("enter", icon(ENTER), says("b", "home.enter"), entering),
+    enter,
     way("puzzles", icon(BROWSE), browse, says("small", "home.browse.what")),
     way("new-puzzle", icon(NEW), says("b", "new-puzzle"), says("small", "new-puzzle.what")),
   );
@@ -67,6 +88,8 @@ export function makeWays(root) {
     setText(browse, speech.say("home.browse", { n: PUBLISHED }));
     // Tiles that were begun are gone on with there.
     const entered = { entered: now.tiles.filter(isComplete).length, cells: now.tiles.length };
-    setText(entering, isUntouched(now) || isFinished(now) ? speech.say("home.enter.what") : speech.say("caption.entry", entered));
+    const isBegun = !isUntouched(now) && !isFinished(now);
+    enter.dataset.action = isBegun ? "enter" : "doors";
+    setText(entering, !isBegun ? speech.say("home.enter.what") : speech.say("caption.entry", entered));
   };
 }

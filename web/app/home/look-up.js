@@ -1,0 +1,63 @@
+// Whether a puzzle at home is one of the published: it is looked up by what its box says.
+
+import { make, setText } from "../base/dom.js";
+import { published } from "../engine/gallery.js";
+import { covers } from "../library/covers.js";
+import { finder, nothingSought } from "../library/find.js";
+import { wordsOf } from "../library/twins.js";
+import { way } from "./ways.js";
+
+/** @import {GalleryEntry} from "../../types.d.ts" */
+/** @import {Sought} from "../library/state.d.ts" */
+/** @import {App} from "./state.d.ts" */
+
+/** Show at most this many at once. */
+const MOST = 6;
+
+/**
+ * The field for the words on the box, and what has them.
+ * @param {App} app
+ */
+export function makeLookUp(app) {
+  const { speech } = app;
+  const field = make("input", { type: "search", id: "look-up", "data-part": "look-up", maxlength: 200, autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "search", placeholder: speech.say("doors.known.example") });
+  const told = make("p", { class: "help", role: "status", "data-part": "looked-up" });
+  const list = make("ul", { "data-part": "looked-up-list" });
+  const all = make("button", { type: "button", class: "quiet", hidden: true });
+  const watch = covers(app, null);
+  /** Whether all that is found is shown. */
+  let whole = false;
+  /** @type {((sought: Sought) => GalleryEntry[]) | null} */
+  let find = null;
+  const show = () => {
+    const words = field.value.trim();
+    const found = words && find ? find({ ...nothingSought(), words }) : [];
+    setText(told, !words || !find ? "" : found.length > 0 ? speech.count("published.found", found.length) : speech.say("doors.known.none"));
+    list.replaceChildren(...found.slice(0, whole ? found.length : MOST).map(item));
+    all.hidden = whole || found.length <= MOST;
+    setText(all, speech.say("shelf.all", { n: found.length }));
+  };
+  /** @param {GalleryEntry} entry */
+  const item = (entry) => {
+    const card = way("open", make("span", { class: "cover" }), make("b", {}, entry.name), make("small", {}, wordsOf(entry, speech).filter(Boolean).join(" · ")));
+    card.dataset.link = entry.link;
+    watch(card, entry.link);
+    return make("li", {}, card);
+  };
+  field.addEventListener("input", () => {
+    whole = false;
+    show();
+  });
+  field.addEventListener("keydown", ({ key, isComposing }) => void (key === "Enter" && !isComposing && list.querySelector("button")?.focus()));
+  all.addEventListener("click", () => {
+    whole = true;
+    show();
+    list.querySelectorAll("button")[MOST]?.focus();
+  });
+  // What does not come is asked for again by the next who looks.
+  published(app.solver).then((entries) => {
+    find = finder(entries, speech);
+    show();
+  }, () => undefined);
+  return make("div", { class: "fold", role: "search", "data-part": "door-known" }, make("label", { for: field.id }, speech.say("doors.known.field")), field, told, list, all);
+}

@@ -1,0 +1,121 @@
+// The doors into a puzzle at home: entering, pasting, looking it up.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Browser } from "../tools/flows/browser.js";
+import { all, box, doors, isSeen, textOf, toBox, toDoors, untilSeen } from "./entering.js";
+import { LIST, LINES } from "./lists.js";
+import { texts } from "./reading.js";
+
+/** @import {Tab} from "../tools/flows/tab.js" */
+
+/**
+ * Comes home and to the doors; the clipboard holds this, or may not be read where that is null.
+ * @param {string | null} copied
+ * @param {ConstructorParameters<typeof Browser>[0]} [facts]
+ */
+async function visit(copied = null, facts = {}) {
+  const tab = await new Browser(facts).visit();
+  const { navigator } = tab.window.globals;
+  navigator.clipboard.readText = async () => {
+    if (copied === null) throw new DOMException("", "NotAllowedError");
+    return copied;
+  };
+  return toDoors(tab);
+}
+
+const FIELD = `${doors} [data-part="paste"]`;
+const FOUND = '[data-part="looked-up-list"] b';
+
+/** Writes what the box says. @param {Tab} tab @param {string} words */
+const lookUp = (tab, words) => tab.fill('[data-part="look-up"]', words);
+
+/**
+ * Opens the door to the known puzzles, and looks one up.
+ * @param {Tab} tab
+ * @param {string} words
+ */
+async function find(tab, words) {
+  await tab.click('[data-action="door-known"]');
+  await lookUp(tab, words);
+  await untilSeen(tab, () => texts(tab, FOUND).length > 0, `${words} are found`);
+}
+
+test("each door says what it does, and has its field only once it is asked for", async () => {
+  const tab = await visit();
+  assert.deepEqual(texts(tab, `${doors} b`).slice(0, 3), ["Enter the tiles", "Paste a list or a link", "One of the 206 we know?"]);
+  assert.deepEqual([isSeen(tab, FIELD), isSeen(tab, '[data-part="look-up"]')], [false, false]);
+  await tab.click('[data-action="door-known"]');
+  assert.deepEqual([isSeen(tab, FIELD), isSeen(tab, '[data-part="look-up"]')], [false, true]);
+  await tab.click('[data-action="door-paste"]');
+  await untilSeen(tab, () => isSeen(tab, FIELD), "the field");
+  assert.equal(isSeen(tab, '[data-part="look-up"]'), false, "one at a time");
+});
+
+test("whole pictures that are digits are entered with digits, and shown", async () => {
+  const tab = await toBox(await new Browser().visit());
+  for (const value of ["hex2", "same", "signs"]) await tab.click(`${box} [value="${value}"]`);
+  await untilSeen(tab, () => all(tab, "button.edge").map(({ dataset }) => dataset.edge).join("") === "1234", "keys for digits");
+  await tab.click(`${box} [type="submit"]`);
+  await tab.type("123456");
+  await tab.untilText("caption", "1 of 7");
+  assert.equal(tab.state.entry.draft.now.tiles[0].join(""), "123456");
+  assert.match(tab.state.entry.facts?.told.sampler ?? "", /art=signs/);
+  assert.match(tab.state.entry.easel?.edges ?? "", />6<\/text>/);
+});
+
+test("a known puzzle is found by what its box says, in the language of the page, and opened", async () => {
+  for (const [language, words, name] of [["en", "dogs", "Das verflixte Hunde-Spiel"], ["de", "Schildkröten", "Das verflixte Schildkrötenspiel"], ["fr", "chiens", "Das verflixte Hunde-Spiel"]]) {
+    const tab = await visit(null, { languages: [language] });
+    await find(tab, words);
+    assert.ok(texts(tab, FOUND).includes(name), `${words}: ${texts(tab, FOUND)}`);
+    const card = all(tab, '[data-part="looked-up-list"] button').find((one) => one.textContent.includes(name));
+    await tab.press("open", { link: card.dataset.link });
+    await tab.until(({ page }) => !page.home, "it is opened");
+    assert.equal(isSeen(tab, doors), false);
+  }
+});
+
+test("what nobody knows is said to be unknown, and of many some are shown at first", async () => {
+  const tab = await visit();
+  await find(tab, "puzzle");
+  assert.equal(texts(tab, FOUND).length, 6);
+  const every = tab.find('[data-part="door-known"] > button');
+  assert.match(every.textContent, /^Show all \d+$/);
+  await tab.run(() => every.click());
+  assert.equal(`Show all ${texts(tab, FOUND).length}`, every.textContent);
+  await lookUp(tab, "no such thing");
+  assert.match(tab.text("looked-up"), /^We don’t know a puzzle like that/);
+  assert.deepEqual(texts(tab, FOUND), []);
+  await lookUp(tab, "");
+  assert.equal(tab.text("looked-up"), "");
+});
+
+test("the text in the clipboard is looked at, and its tiles are edited in the Tiles tab", async () => {
+  const tab = await visit(LINES.slice(0, 8).join("\n"));
+  await tab.click('[data-action="door-paste"]');
+  await untilSeen(tab, () => isSeen(tab, '[data-dialog="look"] h2'), "the look");
+  assert.equal(textOf(tab, "#look-title"), "8 of 9 tiles read");
+  await tab.click('[data-action="look-edit"]');
+  await tab.until(({ page }) => page.tab === "tiles" && !page.home, "the Tiles tab");
+  assert.equal(isSeen(tab, doors), false);
+  await tab.untilText("caption", "8 of 9");
+});
+
+test("where the clipboard may not be read there is a field, which keeps what cannot be read", async () => {
+  const tab = await visit();
+  await tab.click('[data-action="door-paste"]');
+  await untilSeen(tab, () => tab.window.document.activeElement === tab.find(FIELD), "the field");
+  tab.find(FIELD).value = "nothing of the kind";
+  await tab.click('[data-action="door-open"]');
+  await untilSeen(tab, () => texts(tab, `${doors} .fault`).join("") !== "", "the fault");
+  assert.equal(tab.find(FIELD).value, "nothing of the kind");
+  assert.equal(tab.state.page.broken, null, "home stays as it is");
+  tab.find(FIELD).value = LIST;
+  await tab.click('[data-action="door-open"]');
+  await untilSeen(tab, () => isSeen(tab, '[data-dialog="look"] h2'), "the look");
+  assert.deepEqual(texts(tab, `${doors} .fault`), [""]);
+  await tab.click('[data-action="look-right"]');
+  await tab.until(({ page, table }) => !page.home && table.puzzle !== null, "it is opened");
+  assert.equal(isSeen(tab, doors), false);
+});
