@@ -32,7 +32,7 @@
 //	clues   placements fixed by the puzzle, CELL.TILE.TURN, joined by _
 //	name    what the puzzle is called
 //	by      who made it
-//	art     the motif set to draw it with
+//	art     the motif set to draw it with; signs are the digits and letters of names or edges
 //	halves  what the two halves of a motif are called, such as tab.blank
 //	motifs  what the motifs are called, such as B:brown_dog.G:grey_dog
 //	board   a position: for each cell TILE.TURN, or - where it is empty, joined by _

@@ -43,7 +43,7 @@ async function find(tab, words) {
 
 test("each door says what it does, and has its field only once it is asked for", async () => {
   const tab = await visit();
-  assert.deepEqual(texts(tab, `${doors} b`).slice(0, 3), ["Enter the tiles", "Paste a list or a link", "One of the 206 we know?"]);
+  assert.deepEqual(texts(tab, `${doors} b`).slice(0, 3), ["Enter the tiles", "Paste a list or a link", "Do we know it already?"]);
   assert.deepEqual([isSeen(tab, FIELD), isSeen(tab, '[data-part="look-up"]')], [false, false]);
   await tab.click('[data-action="door-known"]');
   assert.deepEqual([isSeen(tab, FIELD), isSeen(tab, '[data-part="look-up"]')], [false, true]);

@@ -125,14 +125,17 @@ func roomFor(n, sides int, r *reading.Reading) (*puzzle.Grid, error) {
 	}
 }
 
+// leastPrinted is how many tiles the smallest board of squares has that is sold.
+const leastPrinted = 9
+
 // Expected is how many tiles the board needs that a reading's tiles fill, or almost fill: of those
-// as wide as high the one with the nearest number of tiles.
+// as wide as high the one with the nearest number of tiles. Five squares are a part of nine.
 func Expected(r *reading.Reading) int {
 	n := len(r.Tiles)
 	before := 1
 	for size := 1; ; size++ {
 		cells, _ := boardOf(size, r.Sides)
-		if cells >= n && cells-n <= n-before {
+		if cells >= n && (cells-n <= n-before || r.Sides == 4 && cells <= leastPrinted) {
 			return cells
 		}
 		if cells > n {

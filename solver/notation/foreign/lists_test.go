@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"edgewise/solver/notation/reading"
 	"edgewise/solver/puzzle"
 )
 
@@ -67,5 +68,17 @@ func TestSolverAlone(t *testing.T) {
 	} {
 		_, err := All().Read(text, How{})
 		assert.EqualError(t, err, want, text)
+	}
+}
+
+// TestExpectedFillsTheNearestBoard: too few squares are a part of nine, and ten are one too many.
+func TestExpectedFillsTheNearestBoard(t *testing.T) {
+	for sides, boards := range map[int]map[int]int{
+		4: {3: 4, 4: 4, 5: 9, 8: 9, 9: 9, 10: 9, 15: 16},
+		6: {6: 7, 8: 7, 18: 19},
+	} {
+		for tiles, want := range boards {
+			assert.Equal(t, want, Expected(&reading.Reading{Sides: sides, Tiles: make([]reading.Tile, tiles)}), "%d tiles of %d sides", tiles, sides)
+		}
 	}
 }

@@ -53,7 +53,7 @@ export async function openDoors(app) {
  */
 function makeDoor({ name, action, shapes, fold }, app) {
   const { speech } = app;
-  const button = way(action, icon(shapes), make("b", {}, speech.say(`doors.${name}`, { n: PUBLISHED })), make("small", {}, speech.say(`doors.${name}.what`)));
+  const button = way(action, icon(shapes), make("b", {}, speech.say(`doors.${name}`)), make("small", {}, speech.say(`doors.${name}.what`, { n: PUBLISHED })));
   if (!fold) return [button];
   const below = fold(app);
   below.id = `door-${name}`;

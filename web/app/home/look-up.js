@@ -24,6 +24,7 @@ export function makeLookUp(app) {
   const told = make("p", { class: "help", role: "status", "data-part": "looked-up" });
   const list = make("ul", { "data-part": "looked-up-list" });
   const all = make("button", { type: "button", class: "quiet", hidden: true });
+  const root = make("div", { class: "fold", role: "search", "data-part": "door-known" }, make("label", { for: field.id }, speech.say("doors.known.field")), field, told, list, all);
   const watch = covers(app, null);
   /** Whether all that is found is shown. */
   let whole = false;
@@ -47,8 +48,9 @@ export function makeLookUp(app) {
   field.addEventListener("input", () => {
     whole = false;
     show();
+    // The keyboard of a phone covers what is below.
+    if (matchMedia("(pointer: coarse)").matches) root.scrollIntoView({ block: "start" });
   });
-  field.addEventListener("keydown", ({ key, isComposing }) => void (key === "Enter" && !isComposing && list.querySelector("button")?.focus()));
   all.addEventListener("click", () => {
     whole = true;
     show();
@@ -59,5 +61,5 @@ export function makeLookUp(app) {
     find = finder(entries, speech);
     show();
   }, () => undefined);
-  return make("div", { class: "fold", role: "search", "data-part": "door-known" }, make("label", { for: field.id }, speech.say("doors.known.field")), field, told, list, all);
+  return root;
 }
