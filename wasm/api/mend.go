@@ -11,8 +11,9 @@ import (
 // The methods that look for the slip that left a puzzle without a solution, or
 // that made another one of a published puzzle.
 
-// mostRepairs is how many repairs cross; nobody looks through more.
-const mostRepairs = 20
+// mostRepairs is how many repairs cross. Nine tiles rarely have more than a hundred, and the
+// true one may be the last of them.
+const mostRepairs = 400
 
 // mending is a live look for slips.
 type mending struct {
@@ -40,6 +41,15 @@ type Repair struct {
 	Solutions Count          `json:"solutions"`
 	Exact     bool           `json:"exact"`
 	Balanced  bool           `json:"balanced"`
+	Changes   []Change       `json:"changes"`
+	Weight    float64        `json:"weight"` // against the others
+}
+
+// Change is what a repair makes of one side.
+type Change struct {
+	Tile int    `json:"tile"`
+	Side int    `json:"side"`
+	Edge string `json:"edge"`
 }
 
 // mend looks for what repairs a puzzle.
@@ -74,7 +84,14 @@ func (a *API) look(p thinkParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle
 			m.whose[link] = whose
 		}
 		mended.Repairs = append(mended.Repairs,
-			Repair{r.Code, r.Args, link, r.Known, whose.By, whose.Year, search.NumberOf(r.Solutions), r.Exact, r.Balanced})
+			Repair{r.Code, r.Args, link, r.Known, whose.By, whose.Year, search.NumberOf(r.Solutions), r.Exact, r.Balanced, changesOf(r.Changes), r.Weight})
 	}
 	return mended, nil
+}
+
+func changesOf(changes []mend.Change) (list []Change) {
+	for _, c := range changes {
+		list = append(list, Change{c.Tile, c.Side, c.Edge.String()})
+	}
+	return list
 }

@@ -16,9 +16,8 @@
 // waits until all others are settled. A tile typed twice does not tell which one is
 // missing; a published puzzle that has the others does (missing.go).
 //
-// The repairs come likeliest first: those that give a puzzle somebody knows, those with
-// exactly one solution, those that make heads and tails even. [Find] mends a puzzle
-// without a solution. [Near] undoes the same slips of any puzzle and keeps those that
+// The repairs come likeliest first (likely.go), and each says which sides it changes, so that
+// whoever has the real tiles can be asked about them. [Find] mends a puzzle without a solution. [Near] undoes the same slips of any puzzle and keeps those that
 // give a known one. Which puzzles are known the caller tells.
 //
 // A repair carries a code and arguments, never prose; [Codes] lists them.

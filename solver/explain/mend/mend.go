@@ -1,7 +1,6 @@
 package mend
 
 import (
-	"cmp"
 	"slices"
 	"sort"
 
@@ -20,8 +19,17 @@ type Repair struct {
 	Solutions uint64         // how many it has
 	Exact     bool           // whether these are all; else at least as many
 	Balanced  bool           // whether heads and tails come out even again, and did not before
+	Changes   []Change       // the sides that it changes
+	Weight    float64        // how likely it is, against the others
 
-	unlikely int
+	kind kind
+}
+
+// A Change is what a repair makes of one side. Whoever looks at the real tile there and
+// sees anything else knows that the slip was another one.
+type Change struct {
+	Tile, Side int
+	Edge       puzzle.Edge
 }
 
 // A Finder looks for the slip that left a puzzle without a solution. Like a
@@ -31,6 +39,7 @@ type Finder struct {
 	known   func(*puzzle.Puzzle) string
 	missing func(puzzle.Spec) []puzzle.Tile
 	near    bool                 // only known puzzles are looked for
+	once    bool                 // whether each tile is meant to have each picture once
 	shown   [puzzle.MaxEdges]int // by how many sides each edge is
 	rim     int                  // and how many sides on the rim may show any
 	uneven  bool                 // whether the rim is too short for what finds no mate
@@ -78,6 +87,7 @@ func Near(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string, missing func(puzz
 		return f
 	}
 	f.slips = slipsOf(p)
+	f.once = hasEachOnce(p)
 	f.shown, f.rim = why.Edges(p)
 	f.uneven = why.Spare(&f.shown, p.Mates()) > f.rim
 	if known != nil && missing != nil {
@@ -152,7 +162,7 @@ func (f *Finder) try(s slip) (cost int64) {
 			return cost
 		}
 	}
-	r := Repair{Code: s.code, Args: s.args(f.puzzle), Puzzle: mended, Known: known, Balanced: f.uneven, unlikely: s.unlikely}
+	r := Repair{Code: s.code, Args: s.args(f.puzzle), Puzzle: mended, Known: known, Balanced: f.uneven, kind: s.kind}
 	if counted {
 		r.Solutions, r.Exact = solutions, true
 		f.add(s, r)
@@ -203,45 +213,27 @@ func (f *Finder) add(s slip, r Repair) {
 	}
 	switch {
 	case r.Solutions > 0 || r.Known != "" && !r.Exact:
-		f.repairs = append(f.repairs, r)
+		f.keep(r)
 	case r.Exact: // a known puzzle, too, where fixed tiles leave it without a solution
 	case f.round+1 < len(probes):
 		f.waiting = append(f.waiting, s)
 	case r.Balanced: // too large to be searched, but it mends what was proved wrong
-		f.repairs = append(f.repairs, r)
+		f.keep(r)
 	default:
 		f.unsure = true
 	}
 }
 
-// Repairs are the repairs found so far, the likeliest first: known puzzles, then
-// those with exactly one solution, then those that make heads and tails even,
-// then those with the fewest solutions, then those that undo what happens most.
-func (f *Finder) Repairs() []Repair {
-	repairs := slices.Clone(f.repairs)
-	sort.SliceStable(repairs, func(i, j int) bool {
-		a, b := &repairs[i], &repairs[j]
-		return cmp.Or(
-			behind(a.Known == "", b.Known == ""),
-			behind(!a.single(), !b.single()),
-			behind(!a.Balanced, !b.Balanced),
-			behind(a.Solutions == 0, b.Solutions == 0), // nobody knows how many
-			cmp.Compare(a.Solutions, b.Solutions),
-			cmp.Compare(a.unlikely, b.unlikely),
-		) < 0
-	})
-	return repairs
+// keep keeps a repair with the sides that it changes and its weight.
+func (f *Finder) keep(r Repair) {
+	r.Changes = changes(f.puzzle, r.Puzzle)
+	r.Weight = f.weight(&r)
+	f.repairs = append(f.repairs, r)
 }
 
-func (r *Repair) single() bool { return r.Exact && r.Solutions == 1 }
-
-// behind puts what is true behind what is not.
-func behind(a, b bool) int {
-	switch {
-	case a == b:
-		return 0
-	case a:
-		return 1
-	}
-	return -1
+// Repairs are the repairs found so far, the likeliest first (likely.go).
+func (f *Finder) Repairs() []Repair {
+	repairs := slices.Clone(f.repairs)
+	sort.SliceStable(repairs, func(i, j int) bool { return repairs[i].Weight > repairs[j].Weight })
+	return repairs
 }

@@ -291,6 +291,7 @@ func TestFramedSlip(t *testing.T) {
 	}
 }
 
+// TestEverySlipHasACode, and its puzzle is the one as it was, but for the sides that it changes.
 func TestEverySlipHasACode(t *testing.T) {
 	codes := map[string][]string{}
 	for _, code := range mend.Codes() {
@@ -305,6 +306,14 @@ func TestEverySlipHasACode(t *testing.T) {
 				args = append(args, name)
 			}
 			assert.ElementsMatch(t, codes[r.Code], args, r.Code)
+			require.NotEmpty(t, r.Changes)
+			tiles := slices.Clone(p.Tiles())
+			for _, c := range r.Changes {
+				tiles[c.Tile] = slices.Clone(tiles[c.Tile])
+				assert.NotEqual(t, tiles[c.Tile][c.Side], c.Edge)
+				tiles[c.Tile][c.Side] = c.Edge
+			}
+			assert.Equal(t, r.Puzzle.Tiles(), tiles, r.Code)
 		}
 	}
 }
@@ -320,9 +329,7 @@ func BenchmarkMend(b *testing.B) {
 // TestExchangedNeighboursComeFirst: of 95 repairs that all leave one solution, those that exchange two
 // neighbouring sides, the slip that people make most, stand before all others.
 func TestExchangedNeighboursComeFirst(t *testing.T) {
-	document, err := notation.Read("grid=3x3&tiles=BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc")
-	require.NoError(t, err)
-	repairs := mended(document.Puzzle, nil)
+	repairs := mended(read(t, "grid=3x3&tiles=BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc"), nil)
 	exchanged := func(r mend.Repair) bool {
 		apart, _ := r.Args["other"].(int)
 		side, _ := r.Args["side"].(int)
@@ -333,5 +340,34 @@ func TestExchangedNeighboursComeFirst(t *testing.T) {
 	for _, r := range repairs[first:] {
 		assert.False(t, exchanged(r) && r.Exact && r.Solutions == 1, "%v stands behind other slips", r.Args)
 	}
-	assert.True(t, slices.ContainsFunc(repairs[:first], func(r mend.Repair) bool { return r.Args["tile"] == 7 }), "that of tile 8 is among them")
+	ofTile8 := slices.IndexFunc(repairs, func(r mend.Repair) bool { return r.Args["tile"] == 7 })
+	require.Less(t, ofTile8, first)
+	assert.Equal(t, []mend.Change{{7, 0, 'a'}, {7, 1, 'C'}}, repairs[ofTile8].Changes, "top and right")
+}
+
+func read(t *testing.T, link string) *puzzle.Puzzle {
+	document, err := notation.Read(link)
+	require.NoError(t, err)
+	return document.Puzzle
+}
+
+// TestEachPictureOnceOnEachTile: where all other tiles have it so, what puts a picture twice on one comes last.
+func TestEachPictureOnceOnEachTile(t *testing.T) {
+	// Dallas Cowboys with D for C at the bottom of tile 1.
+	p := read(t, "grid=3x3&tiles=ABDD.cDba.cBAd.BACD.ABCd.DbCA.cdaB.ADCb.aDCB")
+	once := func(tile puzzle.Tile) bool {
+		motifs := map[string]bool{}
+		for _, edge := range tile {
+			motifs[strings.ToUpper(edge.String())] = true
+		}
+		return len(motifs) == len(tile)
+	}
+	repairs := mended(p, nil)
+	require.NotEmpty(t, repairs)
+	keeps := func(r mend.Repair) bool {
+		return !slices.ContainsFunc(r.Puzzle.Tiles(), func(tile puzzle.Tile) bool { return !once(tile) })
+	}
+	first := slices.IndexFunc(repairs, func(r mend.Repair) bool { return !keeps(r) })
+	require.Greater(t, first, 0)
+	assert.False(t, slices.ContainsFunc(repairs[first:], keeps))
 }

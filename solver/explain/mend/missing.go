@@ -12,7 +12,7 @@ import (
 func copySlips(p *puzzle.Puzzle) (list []slip) {
 	for _, kind := range p.Kinds() {
 		if len(kind.Tiles) > 1 {
-			list = append(list, slip{code: "slip-copy", tile: kind.Tiles[1], other: kind.Tiles[0], unlikely: tileTwice})
+			list = append(list, slip{code: "slip-copy", tile: kind.Tiles[1], other: kind.Tiles[0], kind: tileTwice})
 		}
 	}
 	return list
@@ -31,9 +31,31 @@ func without(p *puzzle.Puzzle, tile int) puzzle.Spec {
 func (f *Finder) findMissing(s slip) {
 	seen := map[string]bool{}
 	for _, word := range f.missing(without(f.puzzle, s.tile)) {
-		if s.word = word; !seen[word.String()] {
+		if s.word = turnedLike(f.puzzle.Tiles()[s.tile], word, f.puzzle.MayTurn()); !seen[word.String()] {
 			seen[word.String()] = true
 			f.slips = append(f.slips, s)
 		}
 	}
+}
+
+// turnedLike is a tile in the turn in which it differs least from the one in its place, as
+// somebody holds it who compares the two.
+func turnedLike(entered, tile puzzle.Tile, mayTurn bool) puzzle.Tile {
+	best := tile
+	for turn := 1; mayTurn && turn < len(tile); turn++ {
+		if now := tile.Turned(turn); apart(entered, now) < apart(entered, best) {
+			best = now
+		}
+	}
+	return best
+}
+
+// apart is how many sides of two tiles differ.
+func apart(one, other puzzle.Tile) (sides int) {
+	for side := range one {
+		if one[side] != other[side] {
+			sides++
+		}
+	}
+	return sides
 }

@@ -16,14 +16,15 @@ type slip struct {
 	side, other int         // of the tile; for a turned tile side is the turn
 	to          puzzle.Edge // what the side has to show
 	word        puzzle.Tile // the tile as it has to be, or for the whole set the order of its sides
-	unlikely    int         // the less, the sooner such a mistake is made
+	kind        kind
 }
 
-// How unlikely slips are against one another, as people err who type a puzzle in: their eye
-// jumps from a side to the next more often than it takes a picture for another one.
+// A kind of slip, the one that people make most first.
+type kind int
+
 const (
-	neighboursSwapped = iota
-	otherHalf         // a head for its tail
+	neighboursSwapped kind = iota
+	otherHalf              // a head for its tail
 	mirroredTile
 	turnedTile
 	otherEdge
@@ -55,9 +56,9 @@ func slipsOf(p *puzzle.Puzzle) (list []slip) {
 		list = append(list, tileSlips(p, tile, edges)...)
 	}
 	for _, order := range sideOrders(p) {
-		list = append(list, slip{code: "slip-order", word: order, unlikely: otherOrder})
+		list = append(list, slip{code: "slip-order", word: order, kind: otherOrder})
 	}
-	sort.SliceStable(list, func(i, j int) bool { return list[i].unlikely < list[j].unlikely })
+	sort.SliceStable(list, func(i, j int) bool { return list[i].kind < list[j].kind })
 	return list
 }
 
@@ -107,26 +108,26 @@ func tileSlips(p *puzzle.Puzzle, number int, edges []puzzle.Edge) (list []slip) 
 	}
 	for side, edge := range tile {
 		for _, to := range edges {
-			unlikely := otherEdge
+			kind := otherEdge
 			if p.Mates()[edge] == to {
-				unlikely = otherHalf
+				kind = otherHalf
 			}
 			if to != edge {
-				add(slip{code: "slip-side", side: side, to: to, unlikely: unlikely})
+				add(slip{code: "slip-side", side: side, to: to, kind: kind})
 			}
 		}
 	}
-	add(slip{code: "slip-mirrored", unlikely: mirroredTile})
+	add(slip{code: "slip-mirrored", kind: mirroredTile})
 	for turn := 1; turn < len(tile) && !p.MayTurn(); turn++ {
-		add(slip{code: "slip-turned", side: turn, unlikely: turnedTile})
+		add(slip{code: "slip-turned", side: turn, kind: turnedTile})
 	}
 	for side := range tile {
 		for other := side + 1; other < len(tile); other++ {
-			unlikely := sidesSwapped
+			kind := sidesSwapped
 			if apart := other - side; apart == 1 || apart == len(tile)-1 {
-				unlikely = neighboursSwapped
+				kind = neighboursSwapped
 			}
-			add(slip{code: "slip-swapped", side: side, other: other, unlikely: unlikely})
+			add(slip{code: "slip-swapped", side: side, other: other, kind: kind})
 		}
 	}
 	return list
