@@ -184,6 +184,10 @@ export interface Repair {
   exact: boolean;
   /** Whether heads and tails come out even again, and did not before. */
   balanced: boolean;
+  /** The sides that it changes, and what the real tile shows there if it is right. */
+  changes: { tile: number; side: number; edge: string }[];
+  /** How likely it is, against the others. */
+  weight: number;
 }
 
 export type Mode = "fast" | "plain" | "raw";

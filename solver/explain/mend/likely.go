@@ -2,7 +2,7 @@ package mend
 
 import "edgewise/solver/puzzle"
 
-// Many slips explain a puzzle without a solution: 95 are nothing unusual, and all but one
+// Many slips explain a puzzle without a solution: a hundred are nothing unusual, and all but one
 // of them are chance. Each has a weight, the product of what speaks for it. Weights are
 // compared with one another and mean nothing by themselves.
 

@@ -224,8 +224,12 @@ func (f *Finder) add(s slip, r Repair) {
 	}
 }
 
-// keep keeps a repair with the sides that it changes and its weight.
+// keep keeps a repair with the sides that it changes and its weight. A published puzzle that
+// is near is told once, by whichever slip comes first.
 func (f *Finder) keep(r Repair) {
+	if f.near && slices.ContainsFunc(f.repairs, func(other Repair) bool { return other.Known == r.Known }) {
+		return
+	}
 	r.Changes = changes(f.puzzle, r.Puzzle)
 	r.Weight = f.weight(&r)
 	f.repairs = append(f.repairs, r)

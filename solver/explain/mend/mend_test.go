@@ -326,7 +326,7 @@ func BenchmarkMend(b *testing.B) {
 	}
 }
 
-// TestExchangedNeighboursComeFirst: of 95 repairs that all leave one solution, those that exchange two
+// TestExchangedNeighboursComeFirst: of 99 repairs that leave a solution, those that exchange two
 // neighbouring sides, the slip that people make most, stand before all others.
 func TestExchangedNeighboursComeFirst(t *testing.T) {
 	repairs := mended(read(t, "grid=3x3&tiles=BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc"), nil)

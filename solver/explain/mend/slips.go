@@ -49,10 +49,11 @@ func Codes() []why.Code {
 }
 
 // slipsOf lists the single slips that may have made the puzzle what it is, the
-// likeliest kinds first. Slips that are undone by the same tiles are one.
+// likeliest kinds first. Slips that are undone by the same tile in the same turn are one; those of
+// its copies, or undone by it in another turn, are not: whoever holds the real tile sees other sides differ.
 func slipsOf(p *puzzle.Puzzle) (list []slip) {
 	edges := edgesInUse(p)
-	for _, tile := range differentTiles(p) {
+	for tile := range p.Tiles() {
 		list = append(list, tileSlips(p, tile, edges)...)
 	}
 	for _, order := range sideOrders(p) {
@@ -81,26 +82,14 @@ func edgesInUse(p *puzzle.Puzzle) (edges []puzzle.Edge) {
 	return edges
 }
 
-// differentTiles is one tile of each kind; under clues, which name tiles, all.
-func differentTiles(p *puzzle.Puzzle) (tiles []int) {
-	for _, kind := range p.Kinds() {
-		if len(p.Clues()) > 0 {
-			tiles = append(tiles, kind.Tiles...)
-		} else {
-			tiles = append(tiles, kind.Tiles[0])
-		}
-	}
-	sort.SliceStable(tiles, func(i, j int) bool { return tiles[i] < tiles[j] })
-	return tiles
-}
-
 // tileSlips are the slips of one tile.
 func tileSlips(p *puzzle.Puzzle, number int, edges []puzzle.Edge) (list []slip) {
 	tile := p.Tiles()[number]
-	seen := [][]puzzle.Edge{asItLies(p, tile)}
+	var seen []puzzle.Tile
 	add := func(s slip) {
-		now := asItLies(p, s.tileOf(tile))
-		if !slices.ContainsFunc(seen, func(other []puzzle.Edge) bool { return slices.Equal(now, other) }) {
+		now := s.tileOf(tile)
+		isSeen := slices.ContainsFunc(seen, func(other puzzle.Tile) bool { return slices.Equal(now, other) })
+		if !isSeen && !slices.Equal(asItLies(p, now), asItLies(p, tile)) {
 			seen = append(seen, now)
 			s.tile = number
 			list = append(list, s)
