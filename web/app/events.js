@@ -8,7 +8,7 @@ import { part, setText } from "./base/dom.js";
 import { letTap } from "./base/press.js";
 import { letPinch } from "./board/pan.js";
 import { zoomKey } from "./board/zoom-buttons.js";
-import { changeNames, changeRule, leaveText, typeText } from "./entry/actions.js";
+import { changeNames, changeRule, goBackTo, leaveText, typeText } from "./entry/actions.js";
 import { prepare } from "./entry/easel.js";
 import { enteringKey } from "./entry/keys.js";
 import { readNaming } from "./entry/names-form.js";
@@ -186,12 +186,20 @@ function hearTexts(app, tried) {
   });
   addEventListener("hashchange", () => {
     const hash = location.hash.slice(1);
-    if (hash && hash !== app.store.state.table.puzzle?.id) void tried(openLink(app, hash).then((fault) => fault && showAddress(app)));
+    if (hash && hash !== app.store.state.table.puzzle?.id) void tried(followLink(app, hash));
   });
   addEventListener("popstate", ({ state }) => {
     showAsAddressed(app, state?.tab === "tiles");
     void tried(seeShelves(app, Boolean(state?.shelves)));
   });
+}
+
+/**
+ * @param {App} app
+ * @param {string} hash
+ */
+async function followLink(app, hash) {
+  if (!(await goBackTo(app, hash)) && (await openLink(app, hash))) showAddress(app);
 }
 
 /**

@@ -1,5 +1,5 @@
 // Published puzzles: recognised while their tiles are entered and once they lie there, drawn as they
-// were published; and slips, which part a puzzle from one.
+// were published.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -163,68 +163,6 @@ test("a published puzzle is recognised whatever its letters, turns and order", a
   const tab = await new Browser().visit("#grid=3x3&tiles=wZxy.zYwx.WzYX.ZWxY.YZyx.wYzx.zwXW.yzwX.Xyzw");
   await tab.show("solve");
   await tab.untilText("known", "This is the puzzle published as");
-});
-
-test("a slip is found and mended with one press; going back undoes it", async () => {
-  const slip = "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs";
-  const tab = await new Browser().visit(slip);
-  const solve = async () => {
-    await tab.show("solve");
-    await tab.press("solve");
-    await tab.untilText("verdict", "These tiles have no solution.");
-    await tab.untilText("repairs-list", "Tile 8, left: perhaps S · tail instead of S · head.");
-  };
-  await solve();
-  assert.match(tab.text("repairs-list"), /That is a published puzzle: Das verflixte Hunde-Spiel \(1979\)\./, "and whose");
-  assert.ok(all(tab, '[data-part="repairs-list"] li').length <= 3);
-  await tab.click('[data-action="mend"]');
-  await tab.untilText("verdict", "Two solutions.");
-  assert.equal(isSeen(tab, '[data-part="repairs"]'), false);
-  assert.ok(tab.browser.kept.length === 1 && tab.browser.kept[0].link.includes("GUbs"));
-  await tab.back();
-  await tab.until(({ page }) => tab.hash.includes("GUbS") && page.tab === "play", "the slip again");
-
-  // What lies on its board stays there.
-  await tab.moves("1 a1");
-  await tab.show("solve");
-  assert.ok(isSeen(tab, '[data-part="enter"]'), "the way to other tiles stays, too");
-  await solve();
-  await tab.click('[data-action="mend"]');
-  await tab.untilText("verdict", "Two solutions.");
-  await tab.until(() => tab.browser.kept.length === 2 && tab.browser.kept.some(({ link, board }) => link.includes("GUbS") && board?.[0]), "both are kept");
-});
-
-test("a repair is shown on its tile, before and after, with the side marked", async () => {
-  const tab = await new Browser().visit("#grid=3x3&tiles=CDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc");
-  await tab.show("solve");
-  await tab.press("solve");
-  await tab.untilText("verdict", "These tiles have no solution.");
-  await tab.untilText("repairs-list", "Tile 1, top: perhaps H · head instead of C · head.");
-  assert.equal(all(tab, ".change").length, all(tab, '[data-part="repairs-list"] li').length);
-  const first = '[data-part="repairs-list"] li:first-child ';
-  assert.equal(all(tab, `${first}.bracket`).length, 2);
-  const shown = (/** @type {string} */ half) => all(tab, `${first}${half} use`).map((use) => use.getAttribute("href").at(-1)).join("");
-  assert.deepEqual([shown(".change > g:first-child"), shown(".change > g:last-child")], ["CDdh", "HDdh"]);
-  assert.ok(all(tab, ".change use").every((use) => all(tab, use.getAttribute("href")).length > 0));
-});
-
-test("a near miss is told where a puzzle has a solution, but not the published one", async () => {
-  const tab = await new Browser().visit("#grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSss&motifs=C:club&halves=tab.blank");
-  await tab.show("solve");
-  await tab.press("solve");
-  await tab.untilText("verdict", "Two solutions.");
-  await tab.untilText("repairs-list", "Tile 9, left: One Tough Puzzle has club · blank here.");
-  assert.match(tab.text("repairs"), /If not, nothing needs fixing\./);
-  assert.equal(isSeen(tab, '[data-part="unknown"]'), false);
-  await tab.click('[data-action="mend"]');
-  await tab.untilText("verdict", "One solution.");
-  assert.ok(tab.hash.includes("HSsc"));
-  assert.equal(isSeen(tab, '[data-part="repairs"]'), false);
-  await tab.untilText("known-as", "One Tough Puzzle");
-  await tab.click('[data-action="unmend"]');
-  await tab.untilText("verdict", "Two solutions.");
-  assert.ok(tab.hash.includes("HSss"));
-  assert.equal(isSeen(tab, '[data-part="mended"]'), false);
 });
 
 test("an unknown puzzle is copied as an entry, which reads back as the same puzzle", async () => {

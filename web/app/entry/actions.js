@@ -3,7 +3,7 @@
 
 import { SMALL } from "../known/estimate.js";
 import { recognise } from "../known/recognise.js";
-import { mend, unmend } from "../solve/repairs.js";
+import { exchangeAddressed, mend, unmend } from "../solve/mending.js";
 import { solve } from "../solve/search.js";
 import { openText } from "../table/open.js";
 import { leaveBegun, showTab } from "../table/tab.js";
@@ -259,6 +259,25 @@ function follower(app) {
 }
 
 /**
+ * Goes to a link that was followed, where it is that of the puzzle on the board before a slip in it
+ * was mended, or after.
+ * @param {App} app
+ * @param {string} hash
+ */
+export const goBackTo = (app, hash) => exchangeAddressed(app, hash, follower(app));
+
+/**
+ * Goes to a tile of the puzzle on the board, to correct it by hand.
+ * @param {App} app
+ * @param {number} tile
+ */
+async function correctTile(app, tile) {
+  await showTab(app, "tiles");
+  if (!isAtHand(app.store.state)) await enterTable(app);
+  await pick(app, tile, 0);
+}
+
+/**
  * What the buttons do that enter tiles or change what was entered, by their data-action.
  * @param {App} app
  * @returns {Record<string, (button: HTMLElement) => unknown>}
@@ -291,6 +310,7 @@ export function enteringActions(app) {
       return count(app, button.dataset.cut === "true", number(button));
     },
     mend: ({ dataset }) => mend(app, dataset.link ?? "", follower(app)),
+    "correct-tile": ({ dataset }) => correctTile(app, Number(dataset.tile)),
     unmend: () => unmend(app, follower(app)),
     dress: ({ dataset }) => dressAsPublished(app, dataset.link ?? ""),
   };

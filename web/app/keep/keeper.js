@@ -14,7 +14,7 @@ import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, sta
 /** @import {Database} from "./database.js" */
 /** @import {Former} from "./migrate.js" */
 /** @import {Hunted} from "./hunted.js" */
-/** @import {Mine, Patch, Unfinished} from "./record.js" */
+/** @import {Mine, Patch, Twin, Unfinished} from "./record.js" */
 /** @import {Keep, State} from "./state.d.ts" */
 
 /** @returns {Keep} */
@@ -159,6 +159,22 @@ export class Keeper {
     const now = { ...mine, searches, ...(hunt && { hunt }), ...(given && { given }), undressed };
     this.change({ ...whole(now), id, name, link: id, opened: after(this.store.state.keep.mine[0]?.opened) });
     this.change({ id: former, gone: true });
+  }
+
+  /**
+   * Keeps a puzzle with other tiles in the place of the one that they were mistyped for, or mended
+   * from: its board and what it is called go over, what was found out about it does not. One that
+   * was solved or built stays, and so does one that was there before the other came.
+   * @param {string} former id
+   * @param {{ id: string, name: string }} puzzle
+   * @param {Twin["is"]} is what the puzzle is now
+   */
+  exchange(former, { id, name }, is) {
+    const [mine, stood] = [this.find(former), this.find(id)];
+    const { called = "", board = null, game = null, laid = 0 } = mine ?? {};
+    const twin = { of: former, is, stood: stood !== null };
+    this.change({ id, twin, ...(!stood && { name, called, link: id, board, game, laid, opened: after(this.store.state.keep.mine[0]?.opened) }) });
+    if (mine && mine.solved === 0 && !mine.guide && !mine.twin?.stood) this.change({ id: former, gone: true });
   }
 
   /**

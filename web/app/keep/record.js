@@ -49,6 +49,14 @@ import { areGiven, beside, isHunted, isOver } from "./hunted.js";
  */
 
 /**
+ * The other one of a puzzle that was mistyped and what it became.
+ * @typedef {object} Twin
+ * @property {string} of its link
+ * @property {"mended" | "mistyped"} is what this one is
+ * @property {boolean} stood whether this one was kept already, and stays when the other one comes back
+ */
+
+/**
  * A puzzle kept in this browser.
  * @typedef {object} Mine
  * @property {string} id the puzzle in canonical notation
@@ -68,6 +76,7 @@ import { areGiven, beside, isHunted, isOver } from "./hunted.js";
  * @property {Hunted} [hunt] the look for its best board
  * @property {Hunted[]} [given] those that were put aside: the last one, and the best one of those before
  * @property {string} [undressed] its link before it was drawn as it was published
+ * @property {Twin} [twin] what it was before a slip in it was mended, or after
  * @property {Scored} [scored] the last full board that was none of its solutions
  */
 
@@ -95,6 +104,7 @@ import { areGiven, beside, isHunted, isOver } from "./hunted.js";
  * @property {Hunted | null} [hunt] null ends it
  * @property {Hunted[]} [given] none where nothing is aside any more
  * @property {string} [undressed]
+ * @property {Twin} [twin]
  * @property {Scored} [scored]
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */
@@ -297,9 +307,9 @@ export function readMine(found) {
 /**
  * What is not known of every puzzle, as far as it is what it should be.
  * @param {any} of
- * @returns {Pick<Mine, "found" | "revealed" | "guide" | "looked" | "hunt" | "given" | "undressed" | "scored">}
+ * @returns {Pick<Mine, "found" | "revealed" | "guide" | "looked" | "hunt" | "given" | "undressed" | "twin" | "scored">}
  */
-function onlyKnown({ found, revealed, guide, looked, hunt, given, undressed, scored }) {
+function onlyKnown({ found, revealed, guide, looked, hunt, given, undressed, twin, scored }) {
   return {
     ...(isCount(found) && { found }),
     ...(revealed === true && { revealed }),
@@ -308,6 +318,7 @@ function onlyKnown({ found, revealed, guide, looked, hunt, given, undressed, sco
     ...(isHunted(hunt) && { hunt }),
     ...(areGiven(given) && { given }),
     ...(isLink(undressed) && { undressed }),
+    ...(isTwin(twin) && { twin }),
     ...(isScored(scored) && { scored }),
   };
 }
@@ -330,6 +341,12 @@ export function isGuided(guide) {
   const { board, order, step, index, own = null } = guide;
   const each = (/** @type {unknown[]} */ list) => new Set(list).size === board.length && list.length === board.length && list.every((n) => isUpTo(n, board.length - 1));
   return each(order) && each(board.map((/** @type {NonNullable<Laid>} */ [tile]) => tile)) && isUpTo(step, board.length) && isUpTo(index + 1, Infinity) && (own === null || isBoard(own));
+}
+
+/** @type {(twin: any) => twin is Twin} */
+function isTwin(twin) {
+  const { of, is, stood } = twin ?? {};
+  return isLink(of) && ["mended", "mistyped"].includes(is) && typeof stood === "boolean";
 }
 
 /** @type {(scored: any) => scored is Scored} */

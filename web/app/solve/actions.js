@@ -4,7 +4,7 @@ import { copyEntry } from "../known/recognise.js";
 import { openText } from "../table/open.js";
 import { showTab } from "../table/tab.js";
 import { forgetSearch, goOn, takeUp } from "./going-on.js";
-import { tellAll } from "./repairs.js";
+import { answer } from "./questions.js";
 import { MINUTE, pause, solve, stop } from "./search.js";
 import { putMine, showAll, showLayer, showOne, step } from "./solutions.js";
 
@@ -40,7 +40,9 @@ export function solveActions(app) {
     "layer-solution": () => showLayer(app, "solution"),
     "layer-search": () => showLayer(app, "search"),
     "layer-best": () => showLayer(app, "best"),
-    "repairs-all": () => tellAll(app),
+    answer: ({ dataset }) => answer(app, (answers) => [...answers, JSON.parse(dataset.answer ?? "")]),
+    "answer-back": () => answer(app, (answers) => answers.slice(0, -1)),
+    "answer-anew": () => answer(app, () => []),
     "copy-entry": () => copyEntry(app),
     "open-known": ({ dataset }) => openText(app, dataset.link ?? ""),
   };

@@ -9,8 +9,9 @@ import { reasonSentence, reasonsTold } from "../speech/reasons.js";
 import { allShown, found, ownBoard, placed } from "../table/layers.js";
 import { showEffort } from "./effort.js";
 import { isBegun, isPast, showForeseen, showInvitation } from "./invitation.js";
+import { mistyped } from "./mending.js";
 import { bestWords, showSearching } from "./progress.js";
-import { showRepairs } from "./repairs.js";
+import { showRepairs } from "./questions.js";
 import { UNTOLD } from "./search.js";
 import { allDigits, derivation, verdict } from "./verdict.js";
 
@@ -79,7 +80,7 @@ function showResult(root, state, search, puzzle, speech) {
   part("why", root).replaceChildren(...proved.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))));
   showRepairs(part("repairs", root), search, puzzle, state.table.drawing, speech);
   const settled = search.mended || search.phase === "stopped" || search.fromBoard;
-  part("mended", root).hidden = state.solve.unmended === null;
+  part("mended", root).hidden = mistyped(state) === null;
   showUnknown(part("unknown", root), state, settled && search.repairs.length === 0 && isUnknown(state), speech);
   const best = bestWords(search, speech);
   setText(part("best", root), best && `${speech.say("best.so-far")} ${best}.`);

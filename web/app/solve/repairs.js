@@ -1,170 +1,86 @@
-// The slips that may have left a puzzle without a solution, or that part it from a
-// published one, likeliest first, in the verdict itself; each is shown on its tile
-// and mended with one press. What has a solution as it is has no slip for sure: there
-// it is only told in what the published one differs.
+// Slips in words and pictures: those that explain why a puzzle has no solution are asked about
+// (questions.js). What has a solution as it is has no slip for sure: there it is only told in
+// what a published one differs.
 
-import { draw, make, part, setText } from "../base/dom.js";
+import { draw, make, part } from "../base/dom.js";
 import { BOARD, brackets, drawTile } from "../board/tile.js";
-import { isBusy } from "../keep/record.js";
 import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
 import { makerOf } from "../speech/titles.js";
-import { openText } from "../table/open.js";
-import { showTab } from "../table/tab.js";
-import { solve } from "./search.js";
 
 /** @import {Drawing, Puzzle, Repair} from "../../types.d.ts" */
 /** @import {Speech, Words} from "../speech/speech.js" */
-/** @import {App, Search} from "./state.d.ts" */
-
-/** So many are told. */
-const TOLD = 3;
 
 /** What the list shows now. @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
 
 /**
+ * The published puzzles that are a slip away.
  * @param {HTMLElement} root
- * @param {Pick<Search, "repairs" | "slips" | "whole" | "fast">} search
+ * @param {Repair[]} repairs
  * @param {Puzzle} puzzle
- * @param {Drawing | null} drawing
+ * @param {Drawing} drawing
  * @param {Speech} speech
  */
-export function showRepairs(root, { repairs, slips, whole, fast }, puzzle, drawing, speech) {
-  // Whether the puzzle has a solution as it is.
-  const near = fast?.report.solutions !== 0;
-  root.hidden = repairs.length === 0 || !drawing;
-  const told = repairs.slice(0, whole ? repairs.length : TOLD);
-  showMore(root, repairs.length - told.length, speech);
-  const rest = part("repairs-rest", root);
-  rest.hidden = told.length === slips || told.length < repairs.length;
-  setText(rest, speech.say("repairs.rest", { n: told.length, of: slips }));
-  // Whose puzzle it becomes can be told of one that was published; so that one is safe, unless
-  // it may be another one as well.
-  const isSafe = !near && repairs.filter(({ known }) => known).length === 1;
-  const key = JSON.stringify([speech.language, near, drawing?.art, isSafe, told]);
-  if (!drawing || drawn.get(root) === key) return;
+export function showNear(root, repairs, puzzle, drawing, speech) {
+  const key = JSON.stringify([speech.language, drawing.art, puzzle.id, repairs]);
+  if (drawn.get(root) === key) return;
   drawn.set(root, key);
-  setText(part("repairs-title", root), speech.say(near ? "repairs.near" : "repairs"));
-  const items = told.map((repair) =>
-    make(
-      "li",
-      {},
-      picture(repair, puzzle, drawing),
-      make("p", {}, near ? nearSentence(repair, puzzle, speech) : repairSentence(repair, puzzle, speech)),
-      make("p", { class: "help" }, near ? speech.say("near.asks") : givesSentence(repair, speech)),
-      make("button", { type: "button", class: repair.known && isSafe ? "primary" : "", "data-action": "mend", "data-link": repair.link }, speech.say(near ? "near.change" : "mend")),
-    ),
-  );
   const list = part("repairs-list", root);
   // Others may come while somebody is at one of them.
   const { link } = list.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset : { link: undefined };
-  list.replaceChildren(...items);
+  list.replaceChildren(...repairs.map((repair) =>
+    make("li", {}, ...card(repair, puzzle, drawing, nearSentence(repair, puzzle, speech), speech.say("near.asks"), mendButton(repair, speech.say("near.change")))),
+  ));
   if (link) /** @type {HTMLElement | null} */ (list.querySelector(`[data-link="${CSS.escape(link)}"]`))?.focus({ preventScroll: true });
 }
 
 /**
- * The button that tells those that are not told.
- * @param {HTMLElement} root
- * @param {number} more how many these are
- * @param {Speech} speech
- */
-function showMore(root, more, speech) {
-  const known = /** @type {HTMLElement | null} */ (root.querySelector('[data-action="repairs-all"]'));
-  const all = known ?? make("button", { type: "button", class: "plain", "data-action": "repairs-all" });
-  if (!known) root.append(all);
-  all.hidden = more === 0;
-  setText(all, speech.count("repairs.all", more));
-}
-
-/**
- * Tells all slips that were found, and goes to the first that was not told.
- * @param {App} app
- */
-export function tellAll({ store }) {
-  store.change(({ solve: { search } }) => void (search && (search.whole = true)));
-  requestAnimationFrame(() => part("repairs-list").children[TOLD]?.querySelector("button")?.focus());
-}
-
-/**
- * A tile that the repair changes, as it is and as it will be, and the sides that differ.
+ * A repair of a puzzle without a solution: the tile before and after, the slip, what it gives, and
+ * what can be done.
  * @param {Repair} repair
  * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {Speech} speech
+ * @param {...HTMLElement} more beside the button that makes it
+ */
+export function repairCard(repair, puzzle, drawing, speech, ...more) {
+  return card(repair, puzzle, drawing, repairSentence(repair, puzzle, speech), givesSentence(repair, speech), mendButton(repair, speech.say("mend")), ...more);
+}
+
+/**
+ * @param {Repair} repair
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {string} slip
+ * @param {string} gives
+ * @param {...HTMLElement} buttons
+ */
+const card = (repair, puzzle, drawing, slip, gives, ...buttons) => [
+  picture(repair, puzzle, drawing),
+  make("p", {}, slip),
+  make("p", { class: "help" }, gives),
+  make("div", { class: "actions" }, ...buttons),
+];
+
+/**
+ * @param {Repair} repair
+ * @param {string} words
+ */
+const mendButton = ({ link }, words) => make("button", { type: "button", "data-action": "mend", "data-link": link }, words);
+
+/**
+ * The first tile that the repair changes, as it is and as it will be, and the sides that differ.
+ * @param {Pick<Repair, "changes">} repair
+ * @param {Pick<Puzzle, "tiles">} puzzle
  * @returns {{ before: string[], after: string[], sides: number[] }}
  */
-export function changeOf({ args, link }, { tiles }) {
-  const mended = (/[&#]?tiles=([^&]*)/.exec(link)?.[1] ?? "").split(".");
-  const tile = "tile" in args ? Number(args.tile) : tiles.findIndex((word, at) => word !== mended[at]);
-  const [before, after] = [[...(tiles[tile] ?? "")], [...(mended[tile] ?? "")]];
-  return { before, after, sides: before.flatMap((edge, side) => (edge === after[side] ? [] : [side])) };
-}
-
-/**
- * The puzzle at hand with the tiles of its repair: names given meanwhile stay.
- * @param {string} link of the puzzle
- * @param {string} mended the link of the repair
- */
-export function mendedLink(link, mended) {
-  const tiles = /tiles=[^&]*/;
-  return link.replace(tiles, tiles.exec(mended)?.[0] ?? "");
-}
-
-/**
- * Opens the puzzle with a slip mended, and solves it. That takes the place of the one with the
- * slip, unless something stands in that.
- * @param {App} app
- * @param {string} link of the repair
- * @param {() => Promise<void>} [follow] what else is done once it lies there
- */
-export async function mend(app, link, follow = async () => {}) {
-  const { state } = app.store;
-  const before = state.table.puzzle?.id ?? "";
-  const kept = state.keep.mine;
-  if (!(await openInstead(app, before, link))) return;
-  replace(app, before);
-  const stood = kept.some(({ id }) => id === state.table.puzzle?.id);
-  app.store.change(({ solve }) => void (solve.unmended = { link: before, stood }));
-  await follow();
-  await showTab(app, "solve");
-  await solve(app);
-}
-
-/**
- * Goes back to the puzzle as it was, and solves that.
- * @param {App} app
- * @param {() => Promise<void>} [follow] what else is done once it lies there
- */
-export async function unmend(app, follow = async () => {}) {
-  const { table: { puzzle }, solve: { unmended } } = app.store.state;
-  if (!puzzle || !unmended || !(await openInstead(app, puzzle.id, unmended.link))) return;
-  if (!unmended.stood) replace(app, puzzle.id);
-  await follow();
-  await showTab(app, "solve");
-  await solve(app);
-}
-
-/**
- * Opens the puzzle on the table with the tiles of another link.
- * @param {App} app
- * @param {string} id
- * @param {string} link
- * @returns {Promise<boolean>} whether that is what lies on the table now: something else may have been opened meanwhile
- */
-async function openInstead(app, id, link) {
-  await openText(app, mendedLink(id, link));
-  const now = app.store.state.table.puzzle?.id ?? "";
-  return now !== id && mendedLink(now, link) === now;
-}
-
-/**
- * Keeps a puzzle no longer of which nobody has made anything: another one has its place. That
- * the page has found its solutions is nothing that a person made.
- * @param {App} app
- * @param {string} id
- */
-function replace({ keeper }, id) {
-  const mine = keeper.find(id);
-  if (mine && !isBusy(mine) && mine.solved === 0 && !mine.guide && !mine.revealed) keeper.change({ id, gone: true });
+export function changeOf({ changes }, { tiles }) {
+  const [{ tile }] = changes;
+  const made = changes.filter((change) => change.tile === tile);
+  const before = [...tiles[tile]];
+  const after = before.map((edge, side) => made.find((change) => change.side === side)?.edge ?? edge);
+  return { before, after, sides: made.map(({ side }) => side) };
 }
 
 /**

@@ -39,7 +39,7 @@ const PAUSED = "paused";
  * @returns {Solve}
  */
 export function newSolve(kept) {
-  return { search: null, known: null, cover: "", dressed: dressedOf(kept), unmended: null, rated: null, foreseen: null, unfinished: kept?.searches[0] ?? null };
+  return { search: null, known: null, cover: "", dressed: dressedOf(kept), rated: null, foreseen: null, unfinished: kept?.searches[0] ?? null };
 }
 
 /**
@@ -159,7 +159,7 @@ class RunningSearch {
       const lasts = Boolean(wish.unfinished) || (!wish.again && isLong(state.solve.foreseen));
       state.solve.search = {
         ...{ phase: "running", progress: wish.found?.report ?? null, began: performance.now(), lasts, fast: null, plain: null, counted: null, trying: false },
-        ...{ long: wish.long ?? null, ends: null, fromBoard: wish.fromBoard ?? false, laid: this.laid(), why: puzzle.why, repairs: [], slips: 0, mended: false, whole: false, id },
+        ...{ long: wish.long ?? null, ends: null, fromBoard: wish.fromBoard ?? false, laid: this.laid(), why: puzzle.why, repairs: [], answers: [], mended: false, id },
       };
       if (["solution", "search", "best"].includes(state.table.layer)) state.table.layer = ownLayer(state.table);
       state.table.shown = { index: 0, arrangement: null, cells: [] };

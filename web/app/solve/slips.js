@@ -41,10 +41,10 @@ export async function findRepairs(app, puzzle, { solutions }, signal) {
 async function findSlips({ store, solver }, how, puzzle, signal) {
   const { search } = store.state.solve;
   const until = performance.now() + PATIENCE;
-  await think(solver, how, { puzzle }, ({ done, repairs, found }) => {
+  await think(solver, how, { puzzle }, ({ done, repairs }) => {
     const over = done || signal.aborted || performance.now() > until;
     store.change((state) => {
-      if (search && state.solve.search === search) Object.assign(search, { repairs, slips: found, mended: over });
+      if (search && state.solve.search === search) Object.assign(search, { repairs, mended: over });
     });
     return over;
   });

@@ -10,6 +10,7 @@ import type { Unfinished } from "../keep/record.js";
 import type { Known } from "../known/state.d.ts";
 import type { Speech } from "../speech/speech.js";
 import type { App as Table } from "../table/state.d.ts";
+import type { Answer } from "./asking.js";
 
 /** One search, from Solve to its verdict. */
 export interface Search {
@@ -35,10 +36,8 @@ export interface Search {
   why: Reason[];
   /** The slips that explain why there is no solution, or part the puzzle from a published one; the likeliest first. */
   repairs: Repair[];
-  /** How many repairs there are; these are the likeliest. */
-  slips: number;
-  /** Whether all of them are told. */
-  whole: boolean;
+  /** What the owner has said of the real tiles, to find the true one. */
+  answers: Answer[];
   /** Whether they were looked for to the end. */
   mended: boolean;
   /** What is searched, in canonical notation. */
@@ -73,8 +72,6 @@ export interface Solve extends Known {
   search: Search | null;
   /** A search of the puzzle that was left. */
   unfinished: Unfinished | null;
-  /** The puzzle before a slip was mended, and whether the mended one stood among My puzzles already; null when none was. */
-  unmended: { link: string; stood: boolean } | null;
 }
 
 export interface State extends GuideState {

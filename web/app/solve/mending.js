@@ -1,0 +1,98 @@
+// A slip is mended in its place: the puzzle that is mended takes over what is kept of the one that
+// was mistyped, and that does not stay beside it. Undo, or Back, brings the other one back in the
+// same place.
+
+import { openMine } from "../table/open.js";
+import { showTab } from "../table/tab.js";
+import { solve } from "./search.js";
+
+/** @import {App, State} from "./state.d.ts" */
+
+/**
+ * The puzzle at hand with the tiles of its repair: names given meanwhile stay.
+ * @param {string} link of the puzzle
+ * @param {string} mended the link of the repair
+ */
+export function mendedLink(link, mended) {
+  const tiles = /tiles=[^&]*/;
+  return link.replace(tiles, tiles.exec(mended)?.[0] ?? "");
+}
+
+/**
+ * What is kept of the puzzle on the table about what it was before a slip was mended, or after.
+ * @param {Pick<State, "table" | "keep">} state
+ */
+const twinOf = ({ table: { puzzle }, keep: { mine } }) => mine.find(({ id }) => id === puzzle?.id)?.twin;
+
+/**
+ * The puzzle on the table before a slip in it was mended; null where none was.
+ * @param {Pick<State, "table" | "keep">} state
+ */
+export function mistyped(state) {
+  const twin = twinOf(state);
+  return twin?.is === "mended" ? twin.of : null;
+}
+
+/**
+ * Mends a slip, and solves the puzzle.
+ * @param {App} app
+ * @param {string} link of the repair
+ * @param {() => Promise<void>} follow what else is done once it lies there
+ */
+export async function mend(app, link, follow) {
+  const { puzzle } = app.store.state.table;
+  if (puzzle && (await exchange(app, mendedLink(puzzle.id, link), "mended"))) await solveAgain(app, follow);
+}
+
+/**
+ * Goes back to the puzzle as it was entered, and solves that.
+ * @param {App} app
+ * @param {() => Promise<void>} follow what else is done once it lies there
+ */
+export async function unmend(app, follow) {
+  const { puzzle } = app.store.state.table;
+  const link = mistyped(app.store.state);
+  if (puzzle && link && (await exchange(app, mendedLink(puzzle.id, link), "mistyped"))) await solveAgain(app, follow);
+}
+
+/**
+ * Goes to a link that was followed, where it is that of the puzzle on the table before it was
+ * mended, or after: Back and Forward take the step like Undo.
+ * @param {App} app
+ * @param {string} hash
+ * @param {() => Promise<void>} follow what else is done once it lies there
+ * @returns {Promise<boolean>} whether it is
+ */
+export async function exchangeAddressed(app, hash, follow) {
+  const twin = twinOf(app.store.state);
+  if (twin?.of !== hash || !(await exchange(app, hash, twin.is === "mended" ? "mistyped" : "mended"))) return false;
+  await follow();
+  return true;
+}
+
+/**
+ * @param {App} app
+ * @param {() => Promise<void>} follow
+ */
+async function solveAgain(app, follow) {
+  await follow();
+  await showTab(app, "solve");
+  await solve(app);
+}
+
+/**
+ * Lays the puzzle on the table with other tiles, in the place of what is kept of it.
+ * @param {App} app
+ * @param {string} link
+ * @param {"mended" | "mistyped"} is what it is then
+ * @returns {Promise<boolean>} whether it lies there: something else may have been opened meanwhile
+ */
+async function exchange(app, link, is) {
+  const { store, solver, keeper } = app;
+  const { puzzle: before } = store.state.table;
+  const { puzzle: now } = await solver.call("open", { text: link });
+  if (!before || !now || now.id === before.id || store.state.table.puzzle !== before) return false;
+  keeper.exchange(before.id, now, is);
+  await openMine(app, now.id);
+  return store.state.table.puzzle?.id === now.id;
+}

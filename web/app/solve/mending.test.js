@@ -1,0 +1,108 @@
+// A slip that is mended: what is kept of it, and how it comes back.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { memoryDatabase, settled, silence } from "../../tools/memory.js";
+import { stateWith } from "../../tools/state.js";
+import { Store } from "../base/store.js";
+import { Keeper } from "../keep/keeper.js";
+import { freshSlices } from "../state.js";
+import { openText } from "../table/open.js";
+import { Stopwatch } from "../table/stopwatch.js";
+import { exchangeAddressed, mend, mendedLink, mistyped, unmend } from "./mending.js";
+
+/** @import {App} from "../app.d.ts" */
+/** @import {Patch} from "../keep/record.js" */
+
+test("a repair keeps the names given meanwhile", () => {
+  const link = "grid=2x1&tiles=BbBb.BBbb&name=Dogs&end=1";
+  assert.equal(mendedLink(link, "grid=2x1&tiles=BbBb.BBbB&end=1"), "grid=2x1&tiles=BbBb.BBbB&name=Dogs&end=1");
+});
+
+/** The puzzle with a slip, its repair, and another one. */
+const [SLIP, MENDED, OTHER] = ["ABCa", "ABCb", "ABCc"].map((tile) => `grid=1x1&tiles=${tile}`);
+
+/**
+ * A page on which the puzzle with the slip lies.
+ * @param {Patch[]} [patches] what is kept besides
+ * @param {(params: { text?: string }) => unknown} [meanwhile] what is waited for before an answer
+ */
+async function page(patches = [], meanwhile = () => {}) {
+  const store = new Store(stateWith({ phase: "ready" }));
+  const keeper = new Keeper(store, memoryDatabase(), silence());
+  for (const patch of patches) keeper.change(patch);
+  let searches = 0;
+  /** @type {Record<string, (params: any) => any>} */
+  const go = {
+    open: ({ text }) => ({ puzzle: { id: text, name: "", grid: { cells: [{}], sides: 4 }, tiles: ["ABCD"], clues: [], mayTurn: true, why: [] }, notes: [] }),
+    draw: () => ({}),
+  };
+  const solver = {
+    call: async (/** @type {string} */ method, /** @type {any} */ params) => {
+      await meanwhile(params);
+      return go[method](params);
+    },
+    hasAnswered: true,
+    run: () => new Promise(() => void searches++),
+  };
+  const address = { hash: () => "", page: () => "", add: () => {}, replace: () => {} };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, address, fresh: freshSlices, watch: new Stopwatch(() => 0), running: null, storage: null }));
+  await openText(app, SLIP);
+  const kept = () => store.state.keep.mine.map(({ id }) => id).toSorted();
+  return { app, kept, searches: () => searches };
+}
+
+/** What else is done comes from elsewhere. */
+const follow = async () => {};
+
+test("the mended puzzle takes the place of the one with the slip, with its board and its name, unless that was solved or built", async () => {
+  const guide = { board: /** @type {[number, number][]} */ ([[0, 0]]), index: 0, order: [0], step: 1 };
+  for (const [made, stays] of /** @type {[Partial<Patch>, boolean][]} */ ([
+    [{}, false],
+    [{ found: 0 }, false],
+    [{ called: "Ours" }, false],
+    [{ solved: 7 }, true],
+    [{ guide }, true],
+  ])) {
+    const { app, kept, searches } = await page();
+    app.keeper.change({ id: SLIP, ...made });
+    void mend(app, MENDED, follow);
+    await settled();
+    assert.deepEqual(kept(), stays ? [SLIP, MENDED] : [MENDED], JSON.stringify(made));
+    const { called, found, twin } = app.keeper.find(MENDED) ?? assert.fail("it is kept");
+    assert.deepEqual([called, found, twin], [made.called ?? "", undefined, { of: SLIP, is: "mended", stood: false }]);
+    assert.equal(searches(), 1);
+  }
+});
+
+test("going back to the puzzle as it was leaves what was kept before it was mended", async () => {
+  for (const patches of [[], [{ id: MENDED, link: MENDED, found: 1 }]]) {
+    const { app, kept } = await page(patches);
+    void mend(app, MENDED, follow);
+    await settled();
+    assert.deepEqual(kept(), [MENDED]);
+    void unmend(app, follow);
+    await settled();
+    assert.deepEqual(kept(), [SLIP, ...patches.map(({ id }) => id)]);
+    assert.equal(mistyped(app.store.state), null);
+  }
+});
+
+test("Back and Forward lead to the other one, and to nothing else", async () => {
+  const { app, kept } = await page();
+  assert.equal(await exchangeAddressed(app, MENDED, follow), false, "nothing was mended");
+  void mend(app, MENDED, follow);
+  await settled();
+  for (const [hash, leads] of /** @type {[string, boolean][]} */ ([[OTHER, false], [SLIP, true], [MENDED, true]])) {
+    assert.equal(await exchangeAddressed(app, hash, follow), leads, hash);
+    assert.deepEqual(kept(), [leads ? hash : MENDED]);
+  }
+});
+
+test("nothing gives way where something else was opened meanwhile", async () => {
+  const { app, kept, searches } = await page([], ({ text }) => text === MENDED && settled());
+  const mending = mend(app, MENDED, follow);
+  await openText(app, OTHER);
+  await mending;
+  assert.deepEqual([kept(), mistyped(app.store.state), searches()], [[SLIP, OTHER], null, 0]);
+});

@@ -1,0 +1,204 @@
+// The questions that lead to the slip, in the verdict itself: which tile differs, what is on
+// its sides, and the repair that is left, to be made with one press. All that may be right stand
+// below, folded, tile by tile.
+
+import { draw, make, part, setText } from "../base/dom.js";
+import { sideWords } from "../board/words.js";
+import { BOARD, brackets, drawTile, sideFrame, wedge } from "../board/tile.js";
+import { edgeName } from "../speech/edges.js";
+import { looseSideName } from "../speech/faults.js";
+import { ELSE, byTile, left, next } from "./asking.js";
+import { repairCard, showNear } from "./repairs.js";
+
+/** @import {Drawing, Puzzle, Repair} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {Answer, Next} from "./asking.js" */
+/** @import {App, Search} from "./state.d.ts" */
+
+/** What there is to see of the puzzle. @typedef {{ puzzle: Puzzle, drawing: Drawing, speech: Speech }} Seen */
+
+/** Of more tiles only those are compared that a repair changes. */
+const COMPARED = 36;
+/** So many tiles stand side by side at most. */
+const ACROSS = 6;
+
+/** What is shown now. @type {WeakMap<Element, string>} */
+const shown = new WeakMap();
+
+/**
+ * @param {HTMLElement} root
+ * @param {Pick<Search, "repairs" | "answers" | "mended" | "fast">} search
+ * @param {Puzzle} puzzle
+ * @param {Drawing | null} drawing
+ * @param {Speech} speech
+ */
+export function showRepairs(root, { repairs, answers, mended, fast }, puzzle, drawing, speech) {
+  // Whether the puzzle has a solution as it is.
+  const near = fast?.report.solutions !== 0;
+  // Nobody is asked before all repairs are known: one more could change the question.
+  root.hidden = repairs.length === 0 || !drawing || (!near && !mended);
+  if (root.hidden || !drawing) return;
+  setText(part("repairs-title", root), speech.say(near ? "repairs.near" : "repairs"));
+  part("repairs-list", root).hidden = !near;
+  const asking = part("asking", root);
+  asking.hidden = near;
+  if (near) return showNear(root, repairs, puzzle, drawing, speech);
+  const key = JSON.stringify([speech.language, drawing.art, puzzle.id, puzzle.motifs, repairs.length, answers]);
+  if (shown.get(asking) === key) return;
+  shown.set(asking, key);
+  const { tiles } = puzzle;
+  const seen = { puzzle, drawing, speech };
+  const may = left(repairs, answers, tiles);
+  asking.replaceChildren(
+    ...question(next(repairs, answers, tiles), may, answers, seen),
+    ...(answers.length > 0 ? [make("p", { class: "row" }, button("answer-back", speech.say("ask.back")), button("answer-anew", speech.say("ask.anew")))] : []),
+    ...(may.length > 1 ? [folded(may, seen)] : []),
+  );
+}
+
+/**
+ * Notes an answer, and goes on to what is asked next.
+ * @param {App} app
+ * @param {(answers: Answer[]) => Answer[]} how
+ */
+export function answer({ store }, how) {
+  store.change(({ solve: { search } }) => void (search && (search.answers = how(search.answers))));
+  // Whoever hears the page hears what is asked.
+  requestAnimationFrame(() => part("asking").querySelector("p")?.focus());
+}
+
+/**
+ * What is asked or shown next.
+ * @param {Next} asked
+ * @param {Repair[]} may be right
+ * @param {Answer[]} answers
+ * @param {Seen} seen
+ * @returns {Element[]}
+ */
+function question(asked, may, answers, seen) {
+  const { puzzle, drawing, speech } = seen;
+  switch (asked.step) {
+    case "compare":
+      return [says(compareWords(puzzle, speech)), compared(may, seen), actions(answering({ says: "unseen" }, speech.say("ask.unseen")))];
+    case "side":
+    case "picture":
+      return [says(sideQuestion(asked, seen)), tileAsked(asked, seen), sideAnswers(asked, answers, seen)];
+    case "mend": {
+      const not = answering({ says: "not", link: asked.repair.link }, speech.say("ask.not"));
+      const card = make("div", { class: "repair" }, ...repairCard(asked.repair, puzzle, drawing, speech, not));
+      card.querySelector("button")?.classList.add("primary");
+      return [says(speech.say(answers.length > 0 ? "ask.left" : "ask.likeliest")), card];
+    }
+    default: {
+      const [tile] = answers.flatMap((one) => (one.says === "differs" ? one.tile : []));
+      const [key, way] = tile === undefined ? ["ask.none", "ask.tiles"] : ["ask.none.tile", "ask.correct"];
+      const words = { tile: (tile ?? 0) + 1 };
+      const correct = make("button", { type: "button", class: "primary", "data-action": "correct-tile", "data-tile": tile ?? 0 }, speech.say(way, words));
+      return [says(speech.say(key, words)), actions(correct)];
+    }
+  }
+}
+
+/**
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function compareWords({ tiles: { length } }, speech) {
+  return length > COMPARED ? speech.say("ask.compare.these") : speech.say("ask.compare", { count: speech.inWords(length).toLowerCase() });
+}
+
+/** What is asked, and has the focus then. @param {string} words */
+const says = (words) => make("p", { class: "asked", tabindex: -1 }, words);
+
+/** @param {...HTMLElement} buttons */
+const actions = (...buttons) => make("div", { class: "actions" }, ...buttons);
+
+/** @param {string} action @param {string} words */
+const button = (action, words) => make("button", { type: "button", class: "plain", "data-action": action }, words);
+
+/**
+ * @param {Answer} said
+ * @param {...(string | Node)} shows
+ */
+const answering = (said, ...shows) => make("button", { type: "button", "data-action": "answer", "data-answer": JSON.stringify(said) }, ...shows);
+
+/**
+ * The tiles as they were entered, to find the one that differs.
+ * @param {Repair[]} may be right
+ * @param {Seen} seen
+ */
+function compared(may, { puzzle, drawing, speech }) {
+  const all = puzzle.tiles.map((_, tile) => tile);
+  const list = all.length > COMPARED ? all.filter((tile) => may.some(({ changes }) => changes.some((one) => one.tile === tile))) : all;
+  const lean = drawing.cells[0].angle;
+  const tiles = list.map((tile) => {
+    const picture = draw("svg", { viewBox: "-54 -54 108 108", "aria-hidden": "true" }, ...drawTile([...puzzle.tiles[tile]], lean, drawing.card, false, BOARD), draw("use", { href: `#number-${tile}` }));
+    const one = answering({ says: "differs", tile }, picture);
+    one.setAttribute("aria-label", speech.of(speech.begin(speech.say("tile", { n: tile + 1 })), sideWords(puzzle, [tile, 0], speech).join(", ")));
+    return one;
+  });
+  const root = make("div", { class: "compared" }, ...tiles);
+  root.style.setProperty("--across", String(Math.min(ACROSS, Math.ceil(Math.sqrt(list.length)))));
+  return root;
+}
+
+/**
+ * @param {Extract<Next, { side: number }>} asked
+ * @param {Seen} seen
+ */
+function sideQuestion({ step, tile, side }, { puzzle, speech }) {
+  const words = { tile: tile + 1, side: looseSideName(side, puzzle.grid.sides, speech), edge: edgeName(puzzle, puzzle.tiles[tile][side], speech) };
+  return speech.say(step === "side" ? "ask.side" : "ask.picture", words);
+}
+
+/**
+ * The tile as it was entered, with the side that is asked about marked.
+ * @param {Extract<Next, { side: number }>} asked
+ * @param {Seen} seen
+ */
+function tileAsked({ tile, side }, { puzzle, drawing: { card, cells } }) {
+  const edges = [...puzzle.tiles[tile]];
+  const lean = cells[0].angle;
+  const veiled = draw("path", { class: "doubt", d: wedge(edges.length, 4), transform: sideFrame(side, edges.length, lean) });
+  return draw("svg", { class: "looked-at", viewBox: "-62 -62 124 124", "aria-hidden": "true" }, ...drawTile(edges, lean, card, false, BOARD), veiled, ...brackets([side], edges.length, lean));
+}
+
+/**
+ * @param {Extract<Next, { side: number }>} asked
+ * @param {Answer[]} answers
+ * @param {Seen} seen
+ */
+function sideAnswers(asked, answers, { puzzle, speech }) {
+  const { tile, side } = asked;
+  const shows = (/** @type {string} */ edge) => /** @type {const} */ ({ says: "shows", tile, side, edge });
+  if (asked.step === "picture") {
+    const pictures = asked.edges.map((edge) => {
+      const half = draw("svg", { viewBox: "-34 -1 68 35", "aria-hidden": "true" }, draw("use", { href: `#${BOARD}edge-${edge}` }));
+      const one = answering(shows(edge), half, make("span", {}, edgeName(puzzle, edge, speech)));
+      one.classList.add("edge");
+      return one;
+    });
+    return make("div", { class: "pictures" }, ...pictures, answering(shows(ELSE), speech.say("ask.else")));
+  }
+  const isFound = answers.some((one) => one.says === "differs");
+  return actions(
+    answering(shows(puzzle.tiles[tile][side]), speech.say("ask.yes")),
+    answering({ says: "other", tile, side }, speech.say("ask.no")),
+    ...(isFound ? [] : [answering({ says: "same", tile }, speech.say("ask.same", { tile: tile + 1 }))]),
+  );
+}
+
+/**
+ * All repairs that may be right, tile by tile; drawn when they are unfolded.
+ * @param {Repair[]} may
+ * @param {Seen} seen
+ */
+function folded(may, { puzzle, drawing, speech }) {
+  const root = make("details", { class: "all" }, make("summary", {}, speech.count("ask.all", may.length)));
+  const group = (/** @type {{ tile: number, repairs: Repair[] }} */ { tile, repairs }) => [
+    make("h4", {}, speech.begin(tile < 0 ? speech.say("ask.all-tiles") : speech.say("tile", { n: tile + 1 }))),
+    make("ol", {}, ...repairs.map((repair) => make("li", { class: "repair" }, ...repairCard(repair, puzzle, drawing, speech)))),
+  ];
+  root.addEventListener("toggle", () => root.children.length === 1 && root.append(...byTile(may).flatMap(group)));
+  return root;
+}

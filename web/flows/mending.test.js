@@ -1,0 +1,178 @@
+// A set without a solution was probably mistyped: the owner is asked about the real tiles, the slip
+// is mended in its place, and comes back.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Browser } from "../tools/flows/browser.js";
+import { all, beginAtTable, isSeen, textOf, tiles, untilSeen } from "./entering.js";
+
+/** @import {Tab} from "../tools/flows/tab.js" */
+
+/** Two sides of tile 8 were exchanged, one of a hundred slips that explain it. */
+const EXCHANGED = "#grid=3x3&tiles=BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc";
+/** A published puzzle but for one half of tile 8. */
+const SLIP = "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs";
+/** Tile 8 among those that are compared. */
+const TILE_8 = `[data-answer='{"says":"differs","tile":7}']`;
+
+/**
+ * Solves what is open, and waits until the owner is asked.
+ * @param {Tab} tab
+ */
+async function solved(tab) {
+  await tab.show("solve");
+  await tab.press("solve");
+  await tab.untilText("verdict", "These tiles have no solution.");
+  await untilSeen(tab, () => isSeen(tab, '[data-part="asking"]'), "the slips");
+}
+
+/** Presses the answer with these words. @param {Tab} tab @param {string} words */
+async function say(tab, words) {
+  const button = all(tab, '[data-part="asking"] [data-action="answer"]').find((one) => one.textContent.trim() === words);
+  assert.ok(button, `${words} is no answer: ${tab.text("asking")}`);
+  await tab.click(`[data-answer='${button.dataset.answer}']`);
+}
+
+const asked = (/** @type {Tab} */ tab) => textOf(tab, ".asked");
+const links = (/** @type {Tab} */ tab) => tab.browser.kept.map(({ link }) => link);
+
+test("a typed set that is mended is one puzzle, on the Tiles tab too", async () => {
+  const tab = await beginAtTable();
+  await tab.type(EXCHANGED.split("tiles=")[1].replaceAll(".", ""));
+  await tab.untilText("enter-message", "That’s all the tiles.");
+  const before = tab.browser.kept.length;
+  await tab.press("enter-solve");
+  await tab.untilText("verdict", "These tiles have no solution.");
+  await untilSeen(tab, () => isSeen(tab, ".compared"), "the tiles to compare");
+  await tab.click(".all summary");
+  await tab.click(".all .repair [data-action='mend']");
+  await tab.untilText("verdict", "One solution.");
+  assert.equal(tab.browser.kept.length, before + 1);
+  await tab.show("tiles");
+  const mended = /tiles=([^&]*)/.exec(tab.hash)?.[1];
+  assert.equal(tiles(tab), mended);
+});
+
+test("who finds the tile that differs mends it after two more answers", async () => {
+  const tab = await new Browser().visit(EXCHANGED);
+  await solved(tab);
+  assert.equal(asked(tab), "Compare the nine tiles with yours and tap the one that differs.");
+  assert.equal(all(tab, ".compared button").length, 9);
+  assert.equal(all(tab, ".compared button")[7].getAttribute("aria-label"), "Tile 8: top: C · head, right: A · tail, bottom: D · tail, left: A · head");
+  await tab.click(TILE_8);
+  for (let answers = 1; !isSeen(tab, ".repair .primary"); answers++) {
+    assert.ok(answers < 4, "it is asked too often");
+    const at = all(tab, ".doubt").length;
+    assert.equal(at, 1, "the side is marked");
+    if (asked(tab).includes("top really")) await say(tab, "No");
+    else if (asked(tab).includes("right really")) await say(tab, "No");
+    else if (asked(tab).includes("instead of C")) await say(tab, "A · tail");
+    else if (asked(tab).includes("instead of A")) await say(tab, "C · head");
+    else await say(tab, "Yes, as entered");
+    await untilSeen(tab, () => tab.window.document.activeElement.className === "asked", "what is asked next is heard");
+  }
+  assert.match(textOf(tab, ".repair"), /^Tile 8: top and right are swapped\.Then there is 1 solution\./);
+  await tab.click(".repair .primary");
+  await tab.untilText("verdict", "One solution.");
+  assert.equal(isSeen(tab, '[data-part="repairs"]'), false);
+  assert.deepEqual(links(tab), [tab.hash.slice(1)], "the mended puzzle stands in the place of the other");
+  assert.ok(tab.hash.includes("aCdA"));
+});
+
+test("an answer strikes what it refutes, and is taken back; all that is left can be seen", async () => {
+  const tab = await new Browser().visit(EXCHANGED);
+  await solved(tab);
+  const count = () => Number(/\d+/.exec(textOf(tab, ".all summary"))?.[0]);
+  const everything = count();
+  assert.ok(everything > 90);
+  await tab.click(".all summary");
+  assert.equal(all(tab, ".all li").length, everything);
+  assert.deepEqual(all(tab, ".all h4").map(({ textContent }) => textContent).toSorted(), ["All tiles", ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `Tile ${n}`)]);
+  await say(tab, "I don’t see a difference");
+  assert.match(asked(tab), /^Look at tile \d\. Is its (top|right|bottom|left) really [A-D] · (head|tail)\?$/);
+  await say(tab, "Yes, as entered");
+  const fewer = count();
+  assert.ok(fewer < everything);
+  await tab.press("answer-back");
+  assert.equal(count(), everything);
+  await say(tab, `All of tile ${/\d/.exec(asked(tab))?.[0]} is as entered`);
+  assert.ok(count() < fewer, "that is more than one side");
+  await tab.press("answer-anew");
+  assert.match(asked(tab), /^Compare/);
+});
+
+test("where no single slip is left the way leads to the tile itself", async () => {
+  const tab = await new Browser().visit(EXCHANGED);
+  await solved(tab);
+  await tab.click(TILE_8);
+  for (let answers = 1; !isSeen(tab, '[data-action="correct-tile"]'); answers++) {
+    assert.ok(answers < 12);
+    const buttons = all(tab, '[data-part="asking"] [data-action="answer"]').map((one) => one.textContent.trim());
+    await say(tab, buttons.find((words) => ["Yes, as entered", "Something else", "No, that’s not it"].includes(words)));
+  }
+  assert.match(asked(tab), /^No single slip on tile 8 leads to a solution\./);
+  await tab.click('[data-action="correct-tile"]');
+  await tab.untilText("enter-at", "Tile 8 of 9 · top");
+  assert.equal(tab.state.page.tab, "tiles");
+  assert.equal(tiles(tab).split(".")[7], "CadA");
+});
+
+test("a published puzzle is shown at once, mended with one press, and comes back with another or with Back", async () => {
+  const tab = await new Browser().visit(SLIP);
+  await tab.moves("1 a1");
+  await solved(tab);
+  assert.match(textOf(tab, ".repair"), /^Tile 8, left: perhaps S · tail instead of S · head\.That is a published puzzle: Das verflixte Hunde-Spiel \(1979\)\./);
+  assert.equal(all(tab, ".repair .bracket").length, 2);
+  const shows = (/** @type {string} */ half) => all(tab, `.repair ${half} use`).map((use) => use.getAttribute("href").at(-1)).join("");
+  assert.deepEqual([shows(".change > g:first-child"), shows(".change > g:last-child")], ["GUbS", "GUbs"]);
+  assert.ok(all(tab, ".change use").every((use) => all(tab, use.getAttribute("href")).length > 0));
+  const mended = async () => {
+    await tab.until(() => tab.hash.includes("GUbs"), "it is mended");
+    await tab.until(({ keep }) => keep.mine.length === 1 && keep.mine[0].link.includes("GUbs"), "nothing stays beside it");
+    assert.deepEqual(tab.board?.[0], [0, 0], "what lay on the board lies there");
+  };
+  const entered = async () => {
+    await tab.until(() => tab.hash.includes("GUbS"), "as it was entered");
+    await tab.until(({ keep }) => keep.mine.length === 1 && keep.mine[0].link.includes("GUbS"), "in the same place");
+    assert.deepEqual(tab.board?.[0], [0, 0]);
+  };
+  await tab.click(".repair .primary");
+  await tab.untilText("verdict", "Two solutions.");
+  await mended();
+  await tab.click('[data-action="unmend"]');
+  await tab.untilText("verdict", "These tiles have no solution.");
+  await entered();
+  await untilSeen(tab, () => isSeen(tab, ".repair .primary"), "the slip again");
+  await tab.click(".repair .primary");
+  await mended();
+  await tab.back();
+  await entered();
+  await tab.forward();
+  await mended();
+  await tab.reload();
+  await tab.show("solve");
+  await tab.back();
+  await entered();
+});
+
+test("a near miss is told where a puzzle has a solution, but not the published one", async () => {
+  const tab = await new Browser().visit("#grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSss&motifs=C:club&halves=tab.blank");
+  await tab.show("solve");
+  await tab.press("solve");
+  await tab.untilText("verdict", "Two solutions.");
+  await tab.untilText("repairs-list", "Tile 9, left: One Tough Puzzle has club · blank here.");
+  assert.match(tab.text("repairs"), /If not, nothing needs fixing\./);
+  assert.equal(isSeen(tab, '[data-part="unknown"]'), false);
+  await tab.click('[data-action="mend"]');
+  await tab.untilText("verdict", "One solution.");
+  assert.ok(tab.hash.includes("HSsc"));
+  assert.equal(isSeen(tab, '[data-part="repairs"]'), false);
+  await tab.untilText("known-as", "One Tough Puzzle");
+  assert.equal(tab.browser.kept.length, 1, "in the place of the other one");
+  await tab.click('[data-action="unmend"]');
+  await tab.untilText("verdict", "Two solutions.");
+  assert.ok(tab.hash.includes("HSss"));
+  assert.equal(tab.browser.kept.length, 1);
+  assert.equal(isSeen(tab, '[data-part="mended"]'), false);
+});
+
