@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { amount, percent } from "../app/speech/amounts.js";
 import { noteSentences } from "../app/speech/faults.js";
 import { reasonSentence } from "../app/speech/reasons.js";
-import { nearSentence, repairSentence } from "../app/solve/repairs.js";
+import { nearSentence, repairSentence } from "../app/mend/repairs.js";
 import { Speech } from "../app/speech/speech.js";
 
 /** @type {any[]} */

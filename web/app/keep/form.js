@@ -15,6 +15,28 @@ export function isUpTo(n, most) {
 }
 
 /**
+ * @param {any} link
+ * @returns {link is string}
+ */
+export function isLink(link) {
+  return typeof link === "string" && link.length <= LONGEST && !/[\r\n]/.test(link);
+}
+
+/**
+ * The other one of a puzzle that was mistyped and what it became.
+ * @typedef {object} Twin
+ * @property {string} of its link
+ * @property {"mended" | "mistyped"} is what this one is
+ * @property {boolean} stood whether this one was kept already, and stays when the other one comes back
+ */
+
+/** @type {(twin: any) => twin is Twin} */
+export function isTwin(twin) {
+  const { of, is, stood } = twin ?? {};
+  return isLink(of) && ["mended", "mistyped"].includes(is) && typeof stood === "boolean";
+}
+
+/**
  * Whether it has the form of a board; whether it fits its puzzle is Go's to say.
  * @param {any} board
  * @returns {board is Board}

@@ -6,6 +6,7 @@
 
 import { asideOf, instead, isSame, isWhole, keyOf, markOf, wrapper } from "./aside.js";
 import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, standing, whole } from "./record.js";
+import { exchanged } from "./twin.js";
 
 /** @import {Board, Count} from "../../types.d.ts" */
 /** @import {Store} from "../base/store.js" */
@@ -13,8 +14,9 @@ import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, sta
 /** @import {Aside, Found} from "./aside.js" */
 /** @import {Database} from "./database.js" */
 /** @import {Former} from "./migrate.js" */
+/** @import {Twin} from "./form.js" */
 /** @import {Hunted} from "./hunted.js" */
-/** @import {Mine, Patch, Twin, Unfinished} from "./record.js" */
+/** @import {Mine, Patch, Unfinished} from "./record.js" */
 /** @import {Keep, State} from "./state.d.ts" */
 
 /** @returns {Keep} */
@@ -124,10 +126,9 @@ export class Keeper {
    * @param {Game | null} game how it came to lie so
    */
   lay({ id, name }, board, game) {
-    const opened = after(this.store.state.keep.mine[0]?.opened);
     const before = this.find(id);
     this.renamed.delete(id);
-    this.change({ id, ...(name && { name }), link: id, opened, board, game, laid: after(before?.laid), from: standing(before) });
+    this.change({ id, ...(name && { name }), link: id, opened: after(this.store.state.keep.mine[0]?.opened), board, game, laid: after(before?.laid), from: standing(before) });
   }
 
   /**
@@ -162,19 +163,14 @@ export class Keeper {
   }
 
   /**
-   * Keeps a puzzle with other tiles in the place of the one that they were mistyped for, or mended
-   * from: its board and what it is called go over, what was found out about it does not. One that
-   * was solved or built stays, and so does one that was there before the other came.
+   * Keeps a puzzle in the place of the one that it was mended from, or mistyped for (twin.js).
    * @param {string} former id
    * @param {{ id: string, name: string }} puzzle
    * @param {Twin["is"]} is what the puzzle is now
    */
   exchange(former, { id, name }, is) {
-    const [mine, stood] = [this.find(former), this.find(id)];
-    const { called = "", board = null, game = null, laid = 0 } = mine ?? {};
-    const twin = { of: former, is, stood: stood !== null };
-    this.change({ id, twin, ...(!stood && { name, called, link: id, board, game, laid, opened: after(this.store.state.keep.mine[0]?.opened) }) });
-    if (mine && mine.solved === 0 && !mine.guide && !mine.twin?.stood) this.change({ id: former, gone: true });
+    const puzzle = { id, name, opened: after(this.store.state.keep.mine[0]?.opened) };
+    for (const patch of exchanged(this.find(former), this.find(id), puzzle, { of: former, is })) this.change(patch);
   }
 
   /**

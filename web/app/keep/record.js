@@ -5,11 +5,12 @@
 
 import { alike } from "../game/game.js";
 import { joined } from "../game/join.js";
-import { LONGEST, isBoard, isUpTo } from "./form.js";
+import { LONGEST, isBoard, isLink, isTwin, isUpTo } from "./form.js";
 import { areGiven, beside, isHunted, isOver } from "./hunted.js";
 
 /** @import {Board, Count, Laid} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
+/** @import {Twin} from "./form.js" */
 /** @import {Hunted} from "./hunted.js" */
 
 /**
@@ -46,14 +47,6 @@ import { areGiven, beside, isHunted, isOver } from "./hunted.js";
  * @property {number} cells how many of its tiles were shown
  * @property {string} layer what the board showed
  * @property {Board} [fixed] what lay on the person's board and stayed there, where only the rest was searched
- */
-
-/**
- * The other one of a puzzle that was mistyped and what it became.
- * @typedef {object} Twin
- * @property {string} of its link
- * @property {"mended" | "mistyped"} is what this one is
- * @property {boolean} stood whether this one was kept already, and stays when the other one comes back
  */
 
 /**
@@ -324,14 +317,6 @@ function onlyKnown({ found, revealed, guide, looked, hunt, given, undressed, twi
 }
 
 /**
- * @param {any} link
- * @returns {link is string}
- */
-function isLink(link) {
-  return typeof link === "string" && link.length <= LONGEST && !/[\r\n]/.test(link);
-}
-
-/**
  * Whether it is a full board whose cells come one after the other.
  * @param {any} guide
  * @returns {guide is Guided}
@@ -341,12 +326,6 @@ export function isGuided(guide) {
   const { board, order, step, index, own = null } = guide;
   const each = (/** @type {unknown[]} */ list) => new Set(list).size === board.length && list.length === board.length && list.every((n) => isUpTo(n, board.length - 1));
   return each(order) && each(board.map((/** @type {NonNullable<Laid>} */ [tile]) => tile)) && isUpTo(step, board.length) && isUpTo(index + 1, Infinity) && (own === null || isBoard(own));
-}
-
-/** @type {(twin: any) => twin is Twin} */
-function isTwin(twin) {
-  const { of, is, stood } = twin ?? {};
-  return isLink(of) && ["mended", "mistyped"].includes(is) && typeof stood === "boolean";
 }
 
 /** @type {(scored: any) => scored is Scored} */

@@ -1,10 +1,10 @@
 // What the buttons of the Solve tab do.
 
 import { copyEntry } from "../known/recognise.js";
+import { answer } from "../mend/questions.js";
 import { openText } from "../table/open.js";
 import { showTab } from "../table/tab.js";
 import { forgetSearch, goOn, takeUp } from "./going-on.js";
-import { answer } from "./questions.js";
 import { MINUTE, pause, solve, stop } from "./search.js";
 import { putMine, showAll, showLayer, showOne, step } from "./solutions.js";
 

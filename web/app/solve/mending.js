@@ -2,11 +2,13 @@
 // was mistyped, and that does not stay beside it. Undo, or Back, brings the other one back in the
 // same place.
 
+import { twinOf } from "../keep/twin.js";
 import { openMine } from "../table/open.js";
 import { showTab } from "../table/tab.js";
 import { solve } from "./search.js";
 
-/** @import {App, State} from "./state.d.ts" */
+/** @import {Twin} from "../keep/form.js" */
+/** @import {App} from "./state.d.ts" */
 
 /**
  * The puzzle at hand with the tiles of its repair: names given meanwhile stay.
@@ -16,21 +18,6 @@ import { solve } from "./search.js";
 export function mendedLink(link, mended) {
   const tiles = /tiles=[^&]*/;
   return link.replace(tiles, tiles.exec(mended)?.[0] ?? "");
-}
-
-/**
- * What is kept of the puzzle on the table about what it was before a slip was mended, or after.
- * @param {Pick<State, "table" | "keep">} state
- */
-const twinOf = ({ table: { puzzle }, keep: { mine } }) => mine.find(({ id }) => id === puzzle?.id)?.twin;
-
-/**
- * The puzzle on the table before a slip in it was mended; null where none was.
- * @param {Pick<State, "table" | "keep">} state
- */
-export function mistyped(state) {
-  const twin = twinOf(state);
-  return twin?.is === "mended" ? twin.of : null;
 }
 
 /**
@@ -50,8 +37,8 @@ export async function mend(app, link, follow) {
  * @param {() => Promise<void>} follow what else is done once it lies there
  */
 export async function unmend(app, follow) {
-  const { puzzle } = app.store.state.table;
-  const link = mistyped(app.store.state);
+  const { table: { puzzle }, keep: { mine } } = app.store.state;
+  const link = twinOf(mine, puzzle?.id, "mended");
   if (puzzle && link && (await exchange(app, mendedLink(puzzle.id, link), "mistyped"))) await solveAgain(app, follow);
 }
 
@@ -64,8 +51,9 @@ export async function unmend(app, follow) {
  * @returns {Promise<boolean>} whether it is
  */
 export async function exchangeAddressed(app, hash, follow) {
-  const twin = twinOf(app.store.state);
-  if (twin?.of !== hash || !(await exchange(app, hash, twin.is === "mended" ? "mistyped" : "mended"))) return false;
+  const { table: { puzzle }, keep: { mine } } = app.store.state;
+  const is = /** @type {const} */ (["mistyped", "mended"]).find((one) => twinOf(mine, puzzle?.id, one === "mended" ? "mistyped" : "mended") === hash);
+  if (!is || !(await exchange(app, hash, is))) return false;
   await follow();
   return true;
 }
@@ -84,7 +72,7 @@ async function solveAgain(app, follow) {
  * Lays the puzzle on the table with other tiles, in the place of what is kept of it.
  * @param {App} app
  * @param {string} link
- * @param {"mended" | "mistyped"} is what it is then
+ * @param {Twin["is"]} is what it is then
  * @returns {Promise<boolean>} whether it lies there: something else may have been opened meanwhile
  */
 async function exchange(app, link, is) {

@@ -5,13 +5,12 @@ import { make, part, setText } from "../base/dom.js";
 import { makeLegend } from "../board/legend.js";
 import { showMatch } from "../known/match.js";
 import { isUnknown, knownWords, showUnknown } from "../known/recognise.js";
+import { showMending } from "../mend/questions.js";
 import { reasonSentence, reasonsTold } from "../speech/reasons.js";
 import { allShown, found, ownBoard, placed } from "../table/layers.js";
 import { showEffort } from "./effort.js";
 import { isBegun, isPast, showForeseen, showInvitation } from "./invitation.js";
-import { mistyped } from "./mending.js";
 import { bestWords, showSearching } from "./progress.js";
-import { showRepairs } from "./questions.js";
 import { UNTOLD } from "./search.js";
 import { allDigits, derivation, verdict } from "./verdict.js";
 
@@ -78,9 +77,8 @@ function showResult(root, state, search, puzzle, speech) {
   setText(part("derivation", root), derivation(search.fast, puzzle, speech, search.fromBoard));
   const proved = search.fast.report.solutions === 0 && !search.fast.cancelled ? reasonsTold(search.why, puzzle) : [];
   part("why", root).replaceChildren(...proved.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))));
-  showRepairs(part("repairs", root), search, puzzle, state.table.drawing, speech);
+  showMending(root, state, search, puzzle, speech);
   const settled = search.mended || search.phase === "stopped" || search.fromBoard;
-  part("mended", root).hidden = mistyped(state) === null;
   showUnknown(part("unknown", root), state, settled && search.repairs.length === 0 && isUnknown(state), speech);
   const best = bestWords(search, speech);
   setText(part("best", root), best && `${speech.say("best.so-far")} ${best}.`);

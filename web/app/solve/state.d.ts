@@ -1,19 +1,19 @@
 // The search: where it stands, what it has come to, and what is known of the puzzle
 // besides; and what the room needs of the app.
 
-import type { Board, By, JobState, Outcome, Reason, Repair, Report } from "../../types.d.ts";
+import type { Board, By, JobState, Outcome, Reason, Report } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Counted } from "../engine/counting.js";
 import type { Solver } from "../engine/solver.js";
 import type { State as GuideState } from "../guide/state.d.ts";
 import type { Unfinished } from "../keep/record.js";
 import type { Known } from "../known/state.d.ts";
+import type { Asked } from "../mend/state.d.ts";
 import type { Speech } from "../speech/speech.js";
 import type { App as Table } from "../table/state.d.ts";
-import type { Answer } from "./asking.js";
 
 /** One search, from Solve to its verdict. */
-export interface Search {
+export interface Search extends Asked {
   phase: "running" | "paused" | "done" | "stopped";
   /** Of the fast search, while it runs. */
   progress: Report | null;
@@ -21,7 +21,6 @@ export interface Search {
   began: number;
   /** Whether it is known from the beginning to take long. */
   lasts: boolean;
-  fast: Outcome | null;
   /** The textbook search, once it came to an end by itself. */
   plain: Outcome | null;
   /** What it places, where it did not; null as long as that is not known. */
@@ -34,12 +33,6 @@ export interface Search {
   ends: number | null;
   /** Proofs that what is searched has no solution. */
   why: Reason[];
-  /** The slips that explain why there is no solution, or part the puzzle from a published one; the likeliest first. */
-  repairs: Repair[];
-  /** What the owner has said of the real tiles, to find the true one. */
-  answers: Answer[];
-  /** Whether they were looked for to the end. */
-  mended: boolean;
   /** What is searched, in canonical notation. */
   id: string;
   /** Whether what lay on the person's board stays where it is. */

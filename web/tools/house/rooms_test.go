@@ -38,7 +38,7 @@ var floors = [][]string{
 	{"entry", "play"},
 	{"tray", "best"},
 	{"solve", "hints", "paint"},
-	{"arrangements", "known", "guide"},
+	{"arrangements", "known", "guide", "mend"},
 	{"share", "board"},
 	{"table", "days"},
 	{"keep"},

@@ -5,6 +5,7 @@
 import { draw, make, part, setText } from "../base/dom.js";
 import { sideWords } from "../board/words.js";
 import { BOARD, brackets, drawTile, sideFrame, wedge } from "../board/tile.js";
+import { twinOf } from "../keep/twin.js";
 import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
 import { ELSE, byTile, left, next } from "./asking.js";
@@ -13,7 +14,7 @@ import { repairCard, showNear } from "./repairs.js";
 /** @import {Drawing, Puzzle, Repair} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Answer, Next} from "./asking.js" */
-/** @import {App, Search} from "./state.d.ts" */
+/** @import {App, Asked, State} from "./state.d.ts" */
 
 /** What there is to see of the puzzle. @typedef {{ puzzle: Puzzle, drawing: Drawing, speech: Speech }} Seen */
 
@@ -26,13 +27,26 @@ const ACROSS = 6;
 const shown = new WeakMap();
 
 /**
+ * Shows what may mend the puzzle, or that it was mended.
  * @param {HTMLElement} root
- * @param {Pick<Search, "repairs" | "answers" | "mended" | "fast">} search
+ * @param {Pick<State, "table" | "keep">} state
+ * @param {Asked} search
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+export function showMending(root, { table: { drawing }, keep: { mine } }, search, puzzle, speech) {
+  part("mended", root).hidden = twinOf(mine, puzzle.id, "mended") === null;
+  showRepairs(part("repairs", root), search, puzzle, drawing, speech);
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {Asked} search
  * @param {Puzzle} puzzle
  * @param {Drawing | null} drawing
  * @param {Speech} speech
  */
-export function showRepairs(root, { repairs, answers, mended, fast }, puzzle, drawing, speech) {
+function showRepairs(root, { repairs, answers, mended, fast }, puzzle, drawing, speech) {
   // Whether the puzzle has a solution as it is.
   const near = fast?.report.solutions !== 0;
   // Nobody is asked before all repairs are known: one more could change the question.

@@ -1,0 +1,25 @@
+// Repairs of a puzzle without a solution, and what its owner has said of the real tiles.
+
+import type { Outcome, Repair } from "../../types.d.ts";
+import type { Store } from "../base/store.js";
+import type { State as TableState } from "../table/state.d.ts";
+import type { Answer } from "./asking.js";
+
+/** What is asked about, in the slice of the search. */
+export interface Asked {
+  fast: Outcome | null;
+  /** The slips that explain why there is no solution, or part the puzzle from a published one; the likeliest first. */
+  repairs: Repair[];
+  /** Whether they were looked for to the end. */
+  mended: boolean;
+  /** What the owner has said, to find the true one. */
+  answers: Answer[];
+}
+
+export interface State extends TableState {
+  solve: { search: Asked | null } & TableState["solve"];
+}
+
+export interface App {
+  store: Store<State>;
+}
