@@ -10,7 +10,7 @@ import { takeFormer } from "./days/former.js";
 import { DayKeeper } from "./days/keeper.js";
 import { noteDay } from "./days/note.js";
 import { Solver } from "./engine/solver.js";
-import { enterTiles, seeTab } from "./entry/actions.js";
+import { enterTiles, leaveTab, seeTab } from "./entry/actions.js";
 import { DraftKeeper, keptDrafts } from "./entry/drafts.js";
 import { openGuide } from "./guide/actions.js";
 import { endHelp, watchOutlook } from "./hints/ladder.js";
@@ -185,6 +185,7 @@ export function hearRooms(app, feel) {
   store.hear("leaving", () => stop(app));
   store.hear("leaving", () => keepTime(app));
   store.hear("leaving", () => endWatching(app));
+  store.hear("leaving", () => leaveTab(app));
   store.hear("relettered", () => leaveLetters(app));
   store.hear("opened", () => void foresee(app));
   store.hear("opened", () => void recognise(app));

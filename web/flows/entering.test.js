@@ -80,7 +80,7 @@ test("what is entered outlives a reload, with its undo", async () => {
   assert.ok(isSeen(tab, '[data-action="solve"]'), "who went back to Solve stays there");
 });
 
-test("the tiles of the open puzzle are seen until somebody enters others", async () => {
+test("the Tiles tab shows the open puzzle, and offers what was entered of another one", async () => {
   const tab = await new Browser().visit(OWN);
   await tab.show("tiles");
   await untilSeen(tab, () => tiles(tab).endsWith("AAbc"), "its tiles");
@@ -95,9 +95,43 @@ test("the tiles of the open puzzle are seen until somebody enters others", async
   await tab.untilText("enter-at", "Tile 1 of 9 · right");
   await tab.show("play");
   await tab.show("tiles");
-  assert.equal(tiles(tab), "A");
+  await untilSeen(tab, () => tiles(tab).startsWith("BGus"), "those of the open puzzle again");
+  await tab.untilText("name", "Hunde-Spiel");
+  assert.equal(tab.text("aside-told"), "You were entering another puzzle: 0 of 9 tiles.");
+  await tab.press("enter-aside");
+  await untilSeen(tab, () => tiles(tab) === "A", "what was entered");
+  assert.equal(isSeen(tab, '[data-part="enter-aside"]'), false);
   await tab.press("enter-undo");
   await untilSeen(tab, () => tab.find('[data-action="enter-anew"]').disabled, "nothing is entered");
+});
+
+test("on a day’s puzzle, a new one and a shared one nothing else is entered under its name", async () => {
+  const browser = new Browser();
+  const tab = await beginAtTable(browser);
+  await tab.type("ABcdA");
+  await tab.untilText("enter-at", "Tile 2 of 9 · right");
+  for (const hash of [`${OWN}&name=2026-11-22`, `${OWN.replace("AAbc", "AAbb")}&name=Shared`]) {
+    await tab.follow(hash);
+    await tab.until(({ table }) => tab.hash.startsWith(hash) && table.puzzle?.id.startsWith(hash.slice(1)), "it is open");
+    await tab.show("tiles");
+    await untilSeen(tab, () => tiles(tab) === /tiles=([^&]*)/.exec(hash)?.[1], "its tiles");
+    assert.equal(tab.text("aside-told"), "You were entering another puzzle: 1 of 9 tiles.");
+    await tab.reload();
+    assert.equal(tiles(tab), /tiles=([^&]*)/.exec(hash)?.[1]);
+  }
+  // Who goes on, goes away and comes back to enter tiles finds them as they were.
+  await tab.press("enter-aside");
+  await tab.untilText("enter-at", "Tile 2 of 9 · right");
+  await tab.show("solve");
+  await tab.press("enter");
+  await tab.untilText("enter-at", "Tile 2 of 9 · right");
+  await tab.reload();
+  await tab.untilText("enter-at", "Tile 2 of 9 · right");
+  assert.equal(isSeen(tab, '[data-part="enter-aside"]'), false);
+  tab.close();
+  const next = await browser.visit(OWN);
+  await next.show("tiles");
+  await next.untilText("aside-told", "1 of 9 tiles.");
 });
 
 test("every change of an entry is undone, and done again", async () => {

@@ -171,6 +171,10 @@ test("tiles that were begun without a puzzle survive a reload, and are not lost 
 
   const other = await browser.visit(DOGS);
   await other.show("tiles");
+  await other.untilText("aside-told", "You were entering another puzzle: 1 of 9 tiles.");
+  await other.untilText("caption", "Your tiles");
+  await other.press("enter-aside");
+  await other.untilText("caption", "1 of 9");
   await other.press("enter-change");
   await other.untilText("enter-last", "The tiles you were entering aren’t lost");
   await other.press("enter-undo");
@@ -182,7 +186,9 @@ test("tiles that were begun without a puzzle survive a reload, and are not lost 
   await naming.press("solve");
   await naming.untilText("verdict", "Two solutions.");
   await naming.press("name-it");
-  await naming.untilText("enter-last", "The tiles you were entering aren’t lost");
+  await naming.untilText("aside-told", "You were entering another puzzle: 1 of 9 tiles.");
+  const hash = decodeURIComponent(naming.hash);
+  await naming.until(({ entry: { draft } }) => hash.includes(draft.now.tiles.map((tile) => tile.join("")).join(".")), "the tiles of the puzzle that is named");
 });
 
 test("a puzzle after a day is called by its own name, and has none that is shorter", async () => {

@@ -794,6 +794,8 @@ export const words = {
   "enter.twin": "der er en magen til",
   "enter.lonely": "{edge} findes kun på én side.",
   "enter.twins": "Brik {tiles} er ens. Det kan godt passe.",
+  "enter.aside": "Du var i gang med et andet puslespil: {entered} af {cells} brikker.",
+  "enter.aside.go": "Fortsæt med det",
   "enter.change": "Ret det åbne puslespil",
   "enter.anew": "Ryd bordet",
   rules: "Andre former og regler",

@@ -794,6 +794,8 @@ export const words = {
   "enter.twin": "es gibt noch eine gleiche",
   "enter.lonely": "{edge} kommt nur auf einer Seite vor.",
   "enter.twins": "Die Karten {tiles} sind gleich. Das kann stimmen.",
+  "enter.aside": "Du warst bei einem anderen Spiel: {entered} von {cells} Karten.",
+  "enter.aside.go": "Damit weitermachen",
   "enter.change": "Offenes Spiel ändern",
   "enter.anew": "Tisch leeren",
   rules: "Andere Formen und Regeln",

@@ -792,6 +792,8 @@ export const words = {
   "enter.twin": "there’s another just like it",
   "enter.lonely": "{edge} appears on only one side.",
   "enter.twins": "Tiles {tiles} are identical. That may be right.",
+  "enter.aside": "You were entering another puzzle: {entered} of {cells} tiles.",
+  "enter.aside.go": "Go on with it",
   "enter.change": "Edit the open puzzle",
   "enter.anew": "Clear all tiles",
   rules: "Other shapes and rules",

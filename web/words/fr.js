@@ -798,6 +798,8 @@ export const words = {
   "enter.twin": "il y en a une autre identique",
   "enter.lonely": "{edge} n’apparaît que sur un seul côté.",
   "enter.twins": "Les cartes {tiles} sont identiques. C’est peut-être normal.",
+  "enter.aside": "Tu saisissais un autre puzzle\u00a0: {entered} cartes sur {cells}.",
+  "enter.aside.go": "Continuer",
   "enter.change": "Modifier le puzzle ouvert",
   "enter.anew": "Vider la table",
   rules: "Autres formes et règles",

@@ -8,12 +8,12 @@ import { solve } from "../solve/search.js";
 import { openText } from "../table/open.js";
 import { leaveBegun, showTab } from "../table/tab.js";
 import { compare } from "./candidates.js";
-import { changed, isNobodys, newDraft } from "./drafts.js";
+import { begun, changed, draftOf, isNobodys, newDraft, takenUp } from "./drafts.js";
 import { prepare } from "./easel.js";
 import { clear, cleared, copy, emptyEntry, erase, goTo, isFinished, swap, turn } from "./entry.js";
 import { changedBy, isAtHand, isOf, tellFacts } from "./facts.js";
 import { dress, openNaming } from "./names-form.js";
-import { ask, called, change, enter, inOrder, keep, leap, take } from "./steps.js";
+import { ask, called, change, enter, inOrder, keep, leap, show, take } from "./steps.js";
 
 /** @import {Change} from "../../types.d.ts" */
 /** @import {App, Entering} from "./state.d.ts" */
@@ -25,32 +25,52 @@ export function newEntry() {
 
 /**
  * Notes whether tiles are entered, and on top of which puzzle, as another tab comes into
- * sight. Where nobody has entered anything, the tiles of the puzzle on the table are seen.
+ * sight. It is the tiles of the puzzle on the table that are seen, unless somebody goes on to enter
+ * others where they were.
  * @param {App} app
  */
 export async function seeTab(app) {
   const { store, drafts } = app;
-  const entering = store.state.page.tab === "tiles";
+  const { page: { tab }, table: { puzzle }, entry: { draft } } = store.state;
+  const [entering, here] = [tab === "tiles", puzzle?.id ?? ""];
+  const isShown = draft.open === here || (puzzle !== null && draft.of === here) || isAtHand(store.state);
   store.change((state) => {
     state.entry.carrying = false;
-    state.entry.draft = { ...state.entry.draft, open: entering ? (state.table.puzzle?.id ?? "") : null };
+    state.entry.draft = { ...draft, open: entering ? here : null, of: isAtHand(state) ? here : draft.of };
   });
   drafts.keep(store.state.entry.draft);
   if (!entering) return;
-  const { table: { puzzle }, entry: { draft } } = store.state;
-  if (puzzle && isNobodys(draft) && !isAtHand(store.state)) await inOrder(app, () => takePuzzle(app, puzzle.id));
+  if (puzzle && !isShown) await inOrder(app, () => takePuzzle(app, puzzle.id));
   await prepare(app);
 }
 
 /**
- * Takes over the tiles of a puzzle that only was looked at: that is no step.
+ * Notes that tiles are entered no longer where they were, as another puzzle comes: what is begun with
+ * the page goes on.
+ * @param {App} app
+ */
+export function leaveTab({ store }) {
+  const { page: { phase }, entry: { draft } } = store.state;
+  if (phase === "ready" && draft.open !== null) store.change(({ entry }) => void (entry.draft = { ...draft, open: null }));
+}
+
+/**
+ * Shows the tiles of a puzzle, and puts aside what was entered of another one: that is no step.
  * @param {App} app
  * @param {string} id
  */
 async function takePuzzle(app, id) {
-  if (!isNobodys(app.store.state.entry.draft)) return;
   const { entry, told } = await changedBy(app, { change: "puzzle", to: id });
-  keep(app, { ...app.store.state.entry.draft, now: entry }, { told });
+  show(app, draftOf(app.store.state.entry.draft, entry, id), told);
+}
+
+/**
+ * Goes on with what was put aside.
+ * @param {App} app
+ */
+export async function takeUp(app) {
+  await inOrder(app, () => show(app, takenUp(app.store.state.entry.draft)));
+  await prepare(app);
 }
 
 /**
@@ -58,9 +78,15 @@ async function takePuzzle(app, id) {
  * @param {App} app
  */
 export async function enterTiles(app) {
+  const { store } = app;
   leaveBegun(app);
+  store.change(({ entry, table }) => void (entry.draft = { ...entry.draft, open: table.puzzle?.id ?? "" }));
   const shown = showTab(app, "tiles");
   // Before any key that is pressed meanwhile.
+  void inOrder(app, () => {
+    const { draft } = store.state.entry;
+    if (begun(draft) !== draft.now) show(app, takenUp(draft));
+  });
   await change(app, (entry) => (isFinished(entry) ? emptyEntry() : entry));
   await shown;
 }
@@ -303,6 +329,7 @@ export function enteringActions(app) {
     "enter-undo": () => leap(app, "undone"),
     "enter-redo": () => leap(app, "redone"),
     "enter-anew": () => change(app, isNobodys(app.store.state.entry.draft) ? emptyEntry : cleared),
+    "enter-aside": () => takeUp(app),
     "enter-change": () => enterTable(app),
     "enter-motifs": (button) => {
       // A name that is still being written is taken before its field is another's.

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
-import { enteringActions, pick, seeTab } from "./actions.js";
+import { enteringActions, pick, seeTab, takeUp } from "./actions.js";
 import { prepare } from "./easel.js";
 import { emptyEntry, fill } from "./entry.js";
 import { leap } from "./steps.js";
@@ -52,12 +52,19 @@ test("a draft knows over which puzzle it is entered, as long as its tab is in si
   assert.deepEqual(state.entry.draft.now.tiles, [[..."abcd"]], "nobody had entered anything");
 });
 
-test("what somebody has entered stays", async () => {
+test("what somebody has entered of another puzzle waits aside, and is gone on with", async () => {
   const { app, state, asked } = page();
   state.page.tab = "tiles";
   state.entry.draft = { ...state.entry.draft, now: fill(emptyEntry(), "A"), past: [emptyEntry()] };
+  const first = () => [state.entry.draft.now.tiles[0], state.entry.draft.aside?.now.tiles[0]];
   await seeTab(app);
-  assert.deepEqual([state.entry.draft.now.tiles[0], asked.filter((method) => method === "enter").length], [["A", null, null, null], 1]);
+  assert.deepEqual(first(), [[..."abcd"], ["A", null, null, null]]);
+  assert.equal(asked.filter((method) => method === "enter").length, 1);
+  await takeUp(app);
+  assert.deepEqual(first(), [["A", null, null, null], undefined]);
+  assert.equal(state.entry.draft.past.length, 1, "with its steps");
+  await seeTab(app);
+  assert.deepEqual(first(), [["A", null, null, null], undefined], "it stays as long as its tab is in sight");
 });
 
 test("each step says what it did, and a way of the cursor takes that back unless tiles gave way", async () => {

@@ -1,6 +1,7 @@
 // Everything that was ever entered, and where one stands in it: undo and redo are
 // earlier and later values. All of it stays in this browser under a key of its own:
-// in localStorage, which is written before the next key is pressed. Tabs enter side by
+// in localStorage, which is written before the next key is pressed. While the tiles of the
+// puzzle on the board are seen, what was entered of another one waits aside. Tabs enter side by
 // side: each goes on with its own, and the next tab that is opened takes the latest and
 // finds those of the others one Undo away. Reading never throws and takes only what is
 // well formed.
@@ -25,13 +26,17 @@ const OTHERS = 8;
  * @property {Entry[]} future the next last
  * @property {string | null} text what was typed as text and cannot be read, or not yet
  * @property {string | null} open the link that lay on the board while tiles were entered; null while they are not
+ * @property {string | null} of the link of the puzzle whose tiles these are, or were before they were changed; null where they are new
+ * @property {Aside | null} aside what was entered of another puzzle
  */
+
+/** @typedef {Omit<Draft, "open" | "aside">} Aside */
 
 /** The latest entry of another tab. @typedef {{ tab: string, now: Entry }} Other */
 
 /** @returns {Draft} */
 export function newDraft() {
-  return { past: [], now: emptyEntry(), future: [], text: null, open: null };
+  return { past: [], now: emptyEntry(), future: [], text: null, open: null, of: null, aside: null };
 }
 
 /**
@@ -44,7 +49,8 @@ export function changed(draft, next) {
   const { past, now } = draft;
   if (next === now) return draft;
   if (tilesOnly(now) === tilesOnly(next)) return { ...draft, now: next };
-  return { ...draft, past: [...past, now], now: next, future: [], text: null };
+  // Who begins with no tiles enters another puzzle.
+  return { ...draft, past: [...past, now], now: next, future: [], text: null, of: isUntouched(next) ? null : draft.of };
 }
 
 /**
@@ -69,10 +75,59 @@ export function redone(draft) {
 
 /**
  * Whether a draft is nobody's work: empty, or a puzzle that only was looked at.
- * @param {Draft} draft
+ * @param {Pick<Draft, "past" | "now" | "text">} draft
  */
 export function isNobodys({ past, now, text }) {
   return text === null && (isUntouched(now) || (past.length === 0 && isFinished(now)));
+}
+
+/**
+ * Whether a draft would be lost: somebody has worked on it, and it is no puzzle yet.
+ * @param {Aside | Draft} draft
+ */
+function isWork(draft) {
+  const { now, text, of } = draft;
+  const tiles = now.tiles.map((tile) => tile.join("")).join(".");
+  const isOpened = text === null && of !== null && tiles === /(?:^|&)tiles=([^&]*)/.exec(of)?.[1];
+  return !isNobodys(draft) && !isOpened;
+}
+
+/**
+ * The draft of a puzzle's own tiles. What was entered of another one is put aside; what was aside
+ * already is an undo step of that.
+ * @param {Draft} draft
+ * @param {Entry} now
+ * @param {string} of the link of the puzzle
+ * @returns {Draft}
+ */
+export const draftOf = (draft, now, of) => ({ ...newDraft(), now, of, open: draft.open, aside: putAside(draft) });
+
+/**
+ * The draft that was aside, and this one aside instead.
+ * @param {Draft} draft
+ * @returns {Draft}
+ */
+export function takenUp(draft) {
+  const { aside } = draft;
+  return aside ? { ...aside, open: draft.open, aside: putAside({ ...draft, aside: null }) } : draft;
+}
+
+/**
+ * @param {Draft} draft
+ * @returns {Aside | null}
+ */
+function putAside({ open, aside, ...draft }) {
+  if (!isWork(draft)) return aside;
+  return aside ? { ...draft, past: [...aside.past, aside.now, ...draft.past] } : draft;
+}
+
+/**
+ * What was begun and is gone on with: the draft at hand, else the one aside.
+ * @param {Draft} draft
+ */
+export function begun({ now, aside }) {
+  const isBegun = !isUntouched(now) && !isFinished(now);
+  return isBegun || !aside ? now : aside.now;
 }
 
 /** Keeps the draft of one tab: in the tab itself, and in the browser beside what others have entered. */
@@ -132,9 +187,10 @@ function othersIn(found, draft) {
  * @param {Draft} draft
  * @param {Entry} entry
  */
-function holds({ past, now, future }, entry) {
+function holds(draft, entry) {
   const text = tilesOnly(entry);
-  return isUntouched(entry) || [...past, now, ...future].some((step) => tilesOnly(step) === text);
+  const steps = [draft, draft.aside].flatMap((one) => (one ? [...one.past, one.now, ...one.future] : []));
+  return isUntouched(entry) || steps.some((step) => tilesOnly(step) === text);
 }
 
 /**
@@ -154,8 +210,10 @@ function tilesOnly(entry) {
 function write(storage, draft) {
   if (!storage) return false;
   for (const steps of STEPS) {
+    /** @type {<T extends Aside>(of: T) => T} */
+    const shorter = (of) => ({ ...of, past: last(of.past, steps), future: last(of.future, steps) });
     try {
-      storage.setItem(KEY, JSON.stringify({ ...draft, past: last(draft.past, steps), future: last(draft.future, steps) }));
+      storage.setItem(KEY, JSON.stringify({ ...shorter(draft), aside: draft.aside && shorter(draft.aside) }));
       return true;
     } catch {
       // Full, or forbidden: then fewer steps do not help either.
@@ -183,7 +241,9 @@ function readDraft(found) {
   const now = isEntry(found?.now) ? found.now : past.pop();
   if (!now) return null;
   const text = (/** @type {any} */ value) => (typeof value === "string" ? value : null);
-  return { past, now, future: entries(found.future), text: text(found.text), open: text(found.open) };
+  const draft = { past, now, future: entries(found.future), text: text(found.text), of: text(found.of) };
+  const aside = found.aside ? readDraft({ ...found.aside, aside: null }) : null;
+  return { ...draft, open: text(found.open), aside: aside && putAside(aside) };
 }
 
 /**
@@ -192,8 +252,8 @@ function readDraft(found) {
  * @returns {found is Draft}
  */
 function isWhole(found) {
-  const { past, now, future, others = [] } = found ?? {};
-  if (![past, future, others].every(Array.isArray)) return false;
+  const { past, now, future, others = [], aside = null } = found ?? {};
+  if (![past, future, others].every(Array.isArray) || (aside && !isWhole({ ...aside, aside: null }))) return false;
   return [...past, now, ...future, ...others.map((/** @type {any} */ other) => other?.now)].every(isEntry);
 }
 

@@ -105,7 +105,7 @@ test("of a draft with a damaged entry only that one is missing, though it be the
   const storage = shelf();
   const first = fill(emptyEntry(), "A");
   storage.setItem("", JSON.stringify({ past: [emptyEntry(), { grid: "9x" }, first], now: { ...first, tiles: 7 }, future: [null], text: 3 }));
-  assert.deepEqual(new DraftKeeper(storage, storage, "tab").recall(), { past: [emptyEntry()], now: first, future: [], text: null, open: null });
+  assert.deepEqual(new DraftKeeper(storage, storage, "tab").recall(), { past: [emptyEntry()], now: first, future: [], text: null, open: null, of: null, aside: null });
 });
 
 test("tabs enter side by side, and what each has entered is found again", () => {

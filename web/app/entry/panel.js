@@ -7,7 +7,7 @@ import { EDGES, drawTile, sideFrame, wedge } from "../board/tile.js";
 import { halfName, motifName } from "../speech/edges.js";
 import { faultSentence } from "../speech/faults.js";
 import { likelyWords, showLikely } from "./candidate-cards.js";
-import { isEmpty, isFinished, isUntouched, placeForCopy } from "./entry.js";
+import { isComplete, isEmpty, isFinished, isUntouched, placeForCopy } from "./entry.js";
 import { leadOn, showNaming } from "./names-form.js";
 import { makeRules } from "./rules.js";
 import { isAtHand } from "./facts.js";
@@ -62,6 +62,9 @@ export function makeEntryPanel(root, pick, resize) {
     shown = shows;
     const tile = now.tiles[now.tile];
     showLikely(root, state, speech);
+    const { aside } = draft;
+    part("enter-aside", root).hidden = aside === null;
+    if (aside) setText(part("aside-told", root), speech.say("enter.aside", { entered: aside.now.tiles.filter(isComplete).length, cells: aside.now.tiles.length }));
     setText(part("enter-at", root), cursorWords(now, speech));
     button("enter-undo").disabled = draft.past.length === 0;
     button("enter-erase").disabled = isUntouched(now);

@@ -59,6 +59,17 @@ export function keep(app, draft, { told, did } = {}) {
 }
 
 /**
+ * Shows another draft, which is no step of this one.
+ * @param {App} app
+ * @param {Draft} draft
+ * @param {EntryFacts} [told] what Go tells of it
+ */
+export function show({ store, drafts }, draft, told) {
+  store.change(({ entry }) => void Object.assign(entry, { draft, did: null, stuck: null, ...(told && { facts: factsOf(draft, told) }) }));
+  drafts.keep(draft);
+}
+
+/**
  * A step that needs no rule of the puzzle.
  * @param {App} app
  * @param {(entry: Entry) => Entry} how

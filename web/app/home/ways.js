@@ -2,6 +2,7 @@
 // the published puzzles, with a new one.
 
 import { draw, make, setText } from "../base/dom.js";
+import { begun } from "../entry/drafts.js";
 import { isComplete, isFinished, isUntouched } from "../entry/entry.js";
 import { PUBLISHED } from "./words.js";
 
@@ -84,7 +85,8 @@ export function makeWays(root) {
     way("puzzles", icon(BROWSE), browse, says("small", "home.browse.what")),
     way("new-puzzle", icon(NEW), says("b", "new-puzzle"), says("small", "new-puzzle.what")),
   );
-  return ({ now }, speech) => {
+  return (draft, speech) => {
+    const now = begun(draft);
     setText(browse, speech.say("home.browse", { n: PUBLISHED }));
     // Tiles that were begun are gone on with there.
     const entered = { entered: now.tiles.filter(isComplete).length, cells: now.tiles.length };
