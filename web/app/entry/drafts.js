@@ -116,7 +116,8 @@ export function takenUp(draft) {
  * @param {Draft} draft
  * @returns {Aside | null}
  */
-function putAside({ open, aside, ...draft }) {
+function putAside({ past, now, future, text, of, aside }) {
+  const draft = { past, now, future, text, of };
   if (!isWork(draft)) return aside;
   return aside ? { ...draft, past: [...aside.past, aside.now, ...draft.past] } : draft;
 }

@@ -280,7 +280,7 @@ test("what is saved as it is says everything that was stored", async () => {
 });
 
 test("a damaged draft is set aside as it is, and what is well formed of it stays", async () => {
-  const sound = { past: [emptyEntry()], now: fill(emptyEntry(), "A"), future: [], text: null, open: null };
+  const sound = { past: [emptyEntry()], now: fill(emptyEntry(), "A"), future: [], text: null, open: null, of: null, aside: null };
   /** Each is a draft, what is set aside of it, and what stays. @type {[unknown, unknown[], unknown][]} */
   const rows = [
     [sound, [], sound],

@@ -4,7 +4,7 @@
 
 import { draw, make, part, setText } from "../base/dom.js";
 import { sideWords } from "../board/words.js";
-import { BOARD, brackets, drawTile, sideFrame, wedge } from "../board/tile.js";
+import { BOARD, brackets, drawTile } from "../board/tile.js";
 import { twinOf } from "../keep/twin.js";
 import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
@@ -65,7 +65,7 @@ function showRepairs(root, { repairs, answers, mended, fast }, puzzle, drawing, 
   const may = left(repairs, answers, tiles);
   asking.replaceChildren(
     ...question(next(repairs, answers, tiles), may, answers, seen),
-    ...(answers.length > 0 ? [make("p", { class: "row" }, button("answer-back", speech.say("ask.back")), button("answer-anew", speech.say("ask.anew")))] : []),
+    ...(answers.length > 0 ? [make("div", { class: "actions" }, button("answer-back", speech.say("ask.back")), button("answer-anew", speech.say("ask.anew")))] : []),
     ...(may.length > 1 ? [folded(may, seen)] : []),
   );
 }
@@ -173,8 +173,7 @@ function sideQuestion({ step, tile, side }, { puzzle, speech }) {
 function tileAsked({ tile, side }, { puzzle, drawing: { card, cells } }) {
   const edges = [...puzzle.tiles[tile]];
   const lean = cells[0].angle;
-  const veiled = draw("path", { class: "doubt", d: wedge(edges.length, 4), transform: sideFrame(side, edges.length, lean) });
-  return draw("svg", { class: "looked-at", viewBox: "-62 -62 124 124", "aria-hidden": "true" }, ...drawTile(edges, lean, card, false, BOARD), veiled, ...brackets([side], edges.length, lean));
+  return draw("svg", { class: "looked-at", viewBox: "-62 -62 124 124", "aria-hidden": "true" }, ...drawTile(edges, lean, card, false, BOARD), ...brackets([side], edges.length, lean));
 }
 
 /**
