@@ -68,6 +68,9 @@ for (const name of readdirSync(folder).filter((/** @type {string} */ name) => na
     await tab.untilText("caption", "Your board · 1 of 9");
     assert.equal(tab.window.document.documentElement.dataset.theme, "dark");
     await tab.show("tiles");
+    await tab.untilText("aside-told", "1 of 9 tiles.");
+    await tab.press("enter-aside");
+    await tab.untilText("caption", "Your tiles · 1 of 9");
     await tab.until(() => tab.find("#entry-text").value, "the tiles that are entered are there");
     assert.equal(tab.find("#entry-text").value.split("tiles:\n")[1].trim().replaceAll("\n", ""), "ABcd  A");
     await tab.press("enter-undo");

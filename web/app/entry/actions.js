@@ -74,13 +74,21 @@ export async function takeUp(app) {
 }
 
 /**
+ * Has the Tiles tab show what is entered in the place of the puzzle on the table.
+ * @param {App} app
+ */
+function enterHere({ store }) {
+  store.change(({ entry, table }) => void (entry.draft = { ...entry.draft, open: table.puzzle?.id ?? "" }));
+}
+
+/**
  * Begins to enter tiles. What is half entered goes on; what is complete was opened already and makes room.
  * @param {App} app
  */
 export async function enterTiles(app) {
   const { store } = app;
   leaveBegun(app);
-  store.change(({ entry, table }) => void (entry.draft = { ...entry.draft, open: table.puzzle?.id ?? "" }));
+  enterHere(app);
   const shown = showTab(app, "tiles");
   // Before any key that is pressed meanwhile.
   void inOrder(app, () => {
@@ -225,7 +233,8 @@ async function replace(app, how) {
   await inOrder(app, async () => {
     const { entry, told } = await changedBy(app, how);
     const { draft } = app.store.state.entry;
-    keep(app, changed(draft, entry), { told, ...(!isNobodys(draft) && { did: "replaced" }) });
+    const of = how.change === "puzzle" ? how.to : null;
+    keep(app, { ...changed(draft, entry), of }, { told, ...(!isNobodys(draft) && { did: "replaced" }) });
   });
   await prepare(app);
 }
@@ -238,6 +247,7 @@ async function replace(app, how) {
 export async function enterText(app, text) {
   leaveBegun(app);
   await replace(app, { change: "text", to: text });
+  enterHere(app);
   await showTab(app, "tiles");
 }
 
