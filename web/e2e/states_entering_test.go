@@ -100,8 +100,21 @@ func enteringStates(p *page, look func(state string)) {
 	p.Until(`document.body.dataset.tab === "play"`)
 	p.ToSolve()
 	p.Click(`[data-action="solve"]`)
-	p.Until(`document.querySelectorAll('[data-part="repairs-list"] li').length > 0`)
-	look("slips that explain a verdict")
+	p.shown(`.repair [data-action="mend"]`)
+	look("a slip that explains a verdict")
+	p.Follow("#grid=3x3&tiles=BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc")
+	p.Until(`document.body.dataset.tab === "play"`)
+	p.ToSolve()
+	p.Click(`[data-action="solve"]`)
+	p.Until(`document.querySelectorAll(".compared button").length === 9`)
+	p.Click(".all summary")
+	look("tiles to be compared, and all slips")
+	p.Click(`[data-answer='{"says":"differs","tile":7}']`)
+	p.shown(".looked-at")
+	look("a side that is asked about")
+	p.Click(`[data-part="asking"] > .actions button:nth-child(2)`)
+	p.shown(".pictures")
+	look("pictures to choose from")
 }
 
 // countingStates solve the first puzzle, and open what counts.
