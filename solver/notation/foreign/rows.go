@@ -15,7 +15,6 @@ type row struct {
 	fields []string
 	line   int
 	text   string
-	from   int // where in the text the fields begin
 }
 
 // comments are what begins a comment.
