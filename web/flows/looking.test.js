@@ -148,7 +148,7 @@ test("the text is read otherwise: another reading, another order, tiles that may
 });
 
 test("a program's own format opens at once, and its sides may be read in another order", async () => {
-  const foreign = (/** @type {string} */ order) => ({ format: "letters", order, orders: ["trbl", "tlrb"], like: "" });
+  const foreign = (/** @type {string} */ order) => ({ format: "pieces", order, orders: ["trbl", "tlrb"], like: "" });
   const { tab, asked } = await visit(({ order = "trbl" }) => ({ ...JSON.parse(sharedGo().open(JSON.stringify({ text: order === "trbl" ? LINK : OTHER }))).result, foreign: foreign(order) }));
   await tab.paste(LIST);
   await tab.show("solve");

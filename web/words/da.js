@@ -674,10 +674,17 @@ export const words = {
   "format.pieces": "liste med nummererede kanter",
   "format.objects": "brikker i JSON",
   "format.legespiel": "Legespiel-fil",
+  "format.mheironimus": "Scramble Squares-fil",
+  "format.mcgavin": "tabel med binære tal",
+  "format.dobrogost": "bræt i JSON",
+  "format.jogay": "sæt kort i JSON",
   "format.tetravex": "cifre fra TetraVex, som ikke må drejes",
   "format.drawing": "tegning af brikker",
   "format.list": "en liste med brikker",
   "format.json": "puslespil i JSON",
+  "format.go": "brikker i Go",
+  "format.python": "brikker i Python",
+  "format.javascript": "brikker i JavaScript",
 
   // Læggeplanen
   guide: "Læggeplan",

@@ -674,10 +674,17 @@ export const words = {
   "format.pieces": "Liste nummerierter Kanten",
   "format.objects": "Karten in JSON",
   "format.legespiel": "Legespiel-Datei",
+  "format.mheironimus": "Scramble-Squares-Datei",
+  "format.mcgavin": "Tabelle aus Binärzahlen",
+  "format.dobrogost": "Brett in JSON",
+  "format.jogay": "Kartensatz in JSON",
   "format.tetravex": "TetraVex-Ziffern (Karten werden nicht gedreht)",
   "format.drawing": "Zeichnung von Karten",
   "format.list": "Liste von Karten",
   "format.json": "Spiel in JSON",
+  "format.go": "Karten in Go",
+  "format.python": "Karten in Python",
+  "format.javascript": "Karten in JavaScript",
 
   // Der Legeplan
   guide: "Legeplan",

@@ -673,10 +673,17 @@ export const words = {
   "format.pieces": "a list of numbered edges",
   "format.objects": "tiles in JSON",
   "format.legespiel": "a Legespiel file",
+  "format.mheironimus": "a Scramble Squares file",
+  "format.mcgavin": "a table of binary numbers",
+  "format.dobrogost": "a board in JSON",
+  "format.jogay": "a set of cards in JSON",
   "format.tetravex": "TetraVex digits (tiles can’t be turned)",
   "format.drawing": "a drawing of tiles",
   "format.list": "a list of tiles",
   "format.json": "a puzzle in JSON",
+  "format.go": "tiles in Go",
+  "format.python": "tiles in Python",
+  "format.javascript": "tiles in JavaScript",
 
   // The assembly guide
   guide: "Assembly guide",

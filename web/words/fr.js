@@ -676,10 +676,17 @@ export const words = {
   "format.pieces": "une liste de bords numérotés",
   "format.objects": "des cartes en JSON",
   "format.legespiel": "un fichier Legespiel",
+  "format.mheironimus": "un fichier Scramble Squares",
+  "format.mcgavin": "un tableau de nombres binaires",
+  "format.dobrogost": "un plateau en JSON",
+  "format.jogay": "un jeu de cartes en JSON",
   "format.tetravex": "des chiffres TetraVex, qui ne se tournent pas",
   "format.drawing": "un dessin de cartes",
   "format.list": "une liste de cartes",
   "format.json": "un puzzle en JSON",
+  "format.go": "des cartes en Go",
+  "format.python": "des cartes en Python",
+  "format.javascript": "des cartes en JavaScript",
 
   // Le plan de pose
   guide: "Plan de pose",
