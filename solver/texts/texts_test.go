@@ -27,6 +27,9 @@ func TestHandedTextsAreNeverMisread(t *testing.T) {
 	right, asked, refused := 0, 0, 0
 	for _, c := range cases {
 		found, err := Read(foreign.Common(), c.Text, foreign.Taken{})
+		byCommand, commandErr := Read(foreign.All(), c.Text, foreign.Taken{})
+		assert.Equal(t, err, commandErr, c.Name)
+		assert.Equal(t, linkOf(found), linkOf(byCommand), "%s by the command", c.Name)
 		switch {
 		case err != nil:
 			refused++
@@ -47,11 +50,19 @@ func TestHandedTextsAreNeverMisread(t *testing.T) {
 	assert.GreaterOrEqual(t, asked+refused, 51+24, "those that do not, and those without tiles")
 }
 
+// linkOf is the link of the puzzle that a text says, if it is found to say one.
+func linkOf(found *foreign.Found) string {
+	if found == nil || found.Document == nil {
+		return ""
+	}
+	return found.Document.Link()
+}
+
 // TestNumbersAreWholeWhereThatHasASolution: nothing else tells them from halves, or from words.
 func TestNumbersAreWholeWhereThatHasASolution(t *testing.T) {
 	for text, want := range map[string]string{
-		"123456\n143652\n146235\n162453\n164253\n165324\n165432\n":                          "grid=hex2&mates=same&tiles=123456.143652.146235.162453.164253.165324.165432&end=1",
-		"3 2 2 3\n1 3 4 3\n2 1 4 2\n4 2 4 3\n4 2 3 2\n1 2 2 4\n3 3 2 1\n4 4 2 1\n1 4 2 3\n": "grid=3x3&mates=same&tiles=3223.1343.2142.4243.4232.1224.3321.4421.1423&end=1",
+		"123456\n143652\n146235\n162453\n164253\n165324\n165432\n":                          "grid=hex2&mates=same&tiles=123456.143652.146235.162453.164253.165324.165432&art=signs&end=1",
+		"3 2 2 3\n1 3 4 3\n2 1 4 2\n4 2 4 3\n4 2 3 2\n1 2 2 4\n3 3 2 1\n4 4 2 1\n1 4 2 3\n": "grid=3x3&mates=same&tiles=3223.1343.2142.4243.4232.1224.3321.4421.1423&art=signs&end=1",
 	} {
 		found, err := Read(foreign.Common(), text, foreign.Taken{})
 		require.NoError(t, err)
