@@ -37,8 +37,8 @@ func TestConvertToAnyFormat(t *testing.T) {
 func TestConvertReadsAnyOrder(t *testing.T) {
 	const signed = "2 2\n1 2 -1 -2\n2 2 -1 -1\n1 1 -2 -2\n1 -1 2 -2\n"
 	for _, row := range []struct{ order, said, want string }{
-		{"", "trbl", "#grid=2x2&tiles=ABab.BBaa.AAbb.AaBb&end=1\n"},
-		{"tlrb", "tlrb", "#grid=2x2&tiles=AabB.BaaB.AbbA.ABba&end=1\n"},
+		{"", "trbl", "#grid=2x2&tiles=ABab.BBaa.AAbb.AaBb&art=signs&motifs=A:1.B:2&end=1\n"},
+		{"tlrb", "tlrb", "#grid=2x2&tiles=AabB.BaaB.AbbA.ABba&art=signs&motifs=A:1.B:2&end=1\n"},
 	} {
 		args := []string{"convert", "-to", "link", "-"}
 		if row.order != "" {
