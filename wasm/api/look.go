@@ -98,6 +98,7 @@ func lookReadingOf(r *reading.Reading, how foreign.Taken, question reading.Quest
 	}
 	switch verdict := r.Verdict; {
 	case how.Upright: // it was found for tiles that turn
+	case one.Link == "": // tiles are missing, or too many
 	case verdict == reading.Solvable, verdict == reading.Published:
 		one.Solvable = new(bool)
 		*one.Solvable = true

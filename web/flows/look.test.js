@@ -49,11 +49,14 @@ test("what stands around the tiles is told, and what makes no tile of a line", a
   assert.match(tab.text("look-how"), /left out/);
 });
 
-test("a slip of the pen is named with what it may be", async () => {
+test("a slip of the pen is named with what it may be, which one press takes", async () => {
   const tab = await new Browser().visit(FIRST);
   await tab.paste(LIST.replace("owl", "owll"));
   await inSight(tab);
   assert.match(texts(tab, ".odd li")[0], /“owll” hardly ever occurs\. Is it “owl”\?/);
+  await tab.click('[data-action="look-meant"]');
+  await tab.until(() => seen(tab, ".odd li").length === 0, "nothing is odd any more");
+  assert.equal(tab.state.page.look?.text, LIST);
 });
 
 test("eight tiles of nine are no board: the ninth is entered", async () => {

@@ -105,18 +105,26 @@ test("too few tiles are edited, and are one Undo away from what was entered befo
 });
 
 test("of two readings that are equally good the person presses one", async () => {
-  for (const [question, told] of /** @type {const} */ ([["rivals", "This text can be read in two ways."], ["solution", "This text can be read in two ways. Only one of them may have a solution."]])) {
-    const { tab } = await visit(() => look(question, { solvable: false }, { link: OTHER, solvable: true }));
+  for (const [question, told] of /** @type {const} */ ([["rivals", "This text can be read in two ways."], ["solution", "This text can be read in two ways. Only one of them has a solution."]])) {
+    const { tab } = await visit(() => look(question, { solvable: true }, { link: OTHER, solvable: false }));
     await tab.paste(LIST);
     await inSight(tab);
     assert.equal(title(tab), "Which of these are your tiles?");
     assert.equal(tab.text("look-told"), told);
-    assert.deepEqual(texts(tab, '[data-part="look-pair"] .solvable'), ["Read like this, they have no solution.", "These tiles have a solution."]);
+    assert.deepEqual(texts(tab, '[data-part="look-pair"] .solvable'), ["These tiles have a solution.", "Read like this, they have no solution."]);
     assert.deepEqual(buttons(tab), ["Read it differently"]);
     await tab.click('[data-part="look-pair"] [data-at="1"]');
     await gone(tab);
     assert.match(tab.hash, /^#grid=2x1&tiles=ABba\.ABba/);
   }
+});
+
+test("a list without a solution is looked at alone where no other reading has one", async () => {
+  const { tab } = await visit(() => look("solution", { solvable: false }, { link: OTHER, solvable: false }));
+  await tab.paste(LIST);
+  await inSight(tab);
+  assert.equal(title(tab), "Are these your tiles?");
+  assert.deepEqual(texts(tab, ".solvable").slice(0, 1), ["Read like this, they have no solution."]);
 });
 
 test("the text is read otherwise: another reading, another order, tiles that may not turn", async () => {

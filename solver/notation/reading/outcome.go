@@ -91,8 +91,17 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 		return Ask, AboutLists
 	case slices.ContainsFunc(cs[1:], best.rivalled), slices.ContainsFunc(cs[1:], best.splits):
 		return Ask, AboutRivals
-	case best.verdict == Unsolvable && (best.score < sound || slices.ContainsFunc(cs[1:], (*candidate).solved)):
-		return Ask, AboutSolution
+	case best.verdict == Unsolvable:
+		// What has a solution is offered first.
+		if i := slices.IndexFunc(cs, (*candidate).solved); i > 0 {
+			solved := cs[i]
+			copy(cs[1:], cs[:i])
+			cs[0] = solved
+			return Ask, AboutSolution
+		}
+		if best.score < sound {
+			return Ask, AboutSolution
+		}
 	}
 	return Clear, ""
 }

@@ -5,6 +5,7 @@ import { closeDialogs } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
 import { enterText } from "../entry/actions.js";
 import { openText, readText } from "../table/open.js";
+import { meantText } from "./meant.js";
 
 /** @import {Choice, Looking} from "../table/state.d.ts" */
 /** @import {App} from "./state.d.ts" */
@@ -85,6 +86,21 @@ export async function readOtherwise(app, choice) {
 }
 
 /**
+ * Reads the text anew with the word that is likely meant in the place of an odd one.
+ * @param {App} app
+ * @param {HTMLElement} button
+ */
+async function readAsMeant(app, button) {
+  const { broken, look } = app.store.state.page;
+  if (!look) return;
+  const odd = readingOf(app, button)?.odd[Number(button.dataset.odd)];
+  const fault = odd ? await readText(app, meantText(look.text, odd)) : null;
+  if (!fault) return;
+  app.store.change(({ page }) => void (page.broken = broken));
+  change(app, { fault });
+}
+
+/**
  * @param {App} app
  * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
  */
@@ -92,6 +108,7 @@ export function lookActions(app) {
   return {
     "look-right": (button) => take(app, readingOf(app, button)?.link ?? ""),
     "look-edit": (button) => edit(app, readingOf(app, button)?.text ?? ""),
+    "look-meant": (button) => readAsMeant(app, button),
     "look-differently": () => change(app, { differently: !app.store.state.page.look?.differently }),
     "look-at": ({ dataset }) => change(app, { at: Number(dataset.at), fault: null }),
     "look-again": () => change(app, { open: true }),

@@ -53,14 +53,14 @@ export async function openLook(app) {
 
   /** @param {Looking} looking @param {boolean} reading */
   const fill = (looking, reading) => {
-    const { look: { readings }, at, differently: isOpen } = looking;
+    const { text, look: { readings }, at, differently: isOpen } = looking;
     const [before] = last;
     const chosen = at === null ? null : readings[at];
     setText(title, titleWords(looking, speech));
     setText(told, toldWords(looking, reading, speech));
     setText(fault, looking.fault ? faultSentence(looking.fault, speech) : "");
-    seen.show(chosen);
-    pair.show(at === null ? readings.slice(0, 2) : []);
+    seen.show(chosen, text);
+    pair.show(at === null ? readings.slice(0, 2) : [], text);
     ways.show(looking);
     const first = chosen?.link ? right : edit;
     right.hidden = first !== right;
@@ -87,6 +87,7 @@ export async function openLook(app) {
       fill(look, reading);
       last = [look, reading];
       // What is plainly right is one more press; else there is something to be read first.
+      if (!isFirst && !dialog.contains(document.activeElement)) title.focus({ preventScroll: true });
       if (isFirst) (look.look.question === "" ? right : title).focus({ preventScroll: true });
     },
   };

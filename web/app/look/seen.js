@@ -4,9 +4,10 @@
 import { make, setText } from "../base/dom.js";
 import { showThumbnail } from "../base/images.js";
 import { faultSentence } from "../speech/faults.js";
+import { meantText } from "./meant.js";
 import { howWords, pictureWords } from "./words.js";
 
-/** @import {LookReading} from "../../types.d.ts" */
+/** @import {Fault, LookReading} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
 /** What two readings are called that stand beside each other. */
@@ -23,16 +24,25 @@ export function showTiles(root, { svg, tiles }, speech) {
   root.querySelector("img")?.setAttribute("alt", speech.count("look.drawing", tiles));
 }
 
-/** @param {string} name @param {string[]} lines */
-const list = (name, lines) => make("ul", { class: name }, ...lines.map((line) => make("li", {}, line)));
+/** @param {string} name @param {(string | Node)[][]} lines */
+const list = (name, lines) => make("ul", { class: name }, ...lines.map((line) => make("li", {}, ...line)));
 
 /**
- * What is odd about a reading; nothing where nothing is.
+ * What is odd about a reading; nothing where nothing is. A word that is likely meant is taken with
+ * one press.
  * @param {LookReading} reading
+ * @param {number | null} which of the readings it is; null for the one that is looked at
+ * @param {string} text that was read
  * @param {Speech} speech
  */
-function oddities({ odd }, speech) {
-  return odd.length > 0 ? [list("odd", odd.map((fault) => faultSentence(fault, speech)))] : [];
+function oddities({ odd }, which, text, speech) {
+  if (odd.length === 0) return [];
+  const line = (/** @type {Fault} */ fault, /** @type {number} */ at) => {
+    const words = faultSentence(fault, speech);
+    if (meantText(text, fault) === text) return [words];
+    return [`${words} `, make("button", { type: "button", class: "quiet", "data-action": "look-meant", "data-odd": at, ...(which !== null && { "data-at": which }) }, speech.say("look.meant", { guess: String(fault.args?.guess) }))];
+  };
+  return [list("odd", odd.map(line))];
 }
 
 /**
@@ -45,7 +55,7 @@ function facts(reading, speech) {
   return make("div", { class: "facts" },
     ...(solvable === null ? [] : [make("p", { class: "solvable" }, speech.say(solvable ? "look.solvable" : "look.unsolvable"))]),
     make("h3", { class: "unseen" }, speech.say("look.counts")),
-    list("counts", pictures.map((picture) => pictureWords(picture, halves, speech))),
+    list("counts", pictures.map((picture) => [pictureWords(picture, halves, speech)])),
     make("p", { class: "help", "data-part": "look-how" }, howWords(reading, speech)),
   );
 }
@@ -61,13 +71,13 @@ export function makeSeen(speech) {
   let last = null;
   return {
     root,
-    /** @type {(reading: LookReading | null) => void} */
-    show: (reading) => {
+    /** @type {(reading: LookReading | null, text: string) => void} */
+    show: (reading, text) => {
       root.hidden = !reading;
       if (!reading || reading === last) return;
       last = reading;
       showTiles(tiles, reading, speech);
-      root.replaceChildren(...oddities(reading, speech), tiles, facts(reading, speech));
+      root.replaceChildren(...oddities(reading, null, text, speech), tiles, facts(reading, speech));
     },
   };
 }
@@ -83,8 +93,8 @@ export function makePair(speech) {
   let last = [];
   return {
     root,
-    /** @type {(readings: LookReading[]) => void} */
-    show: (readings) => {
+    /** @type {(readings: LookReading[], text: string) => void} */
+    show: (readings, text) => {
       root.hidden = readings.length === 0;
       if (readings.length === last.length && readings.every((reading, at) => reading === last[at])) return;
       last = readings;
@@ -94,7 +104,7 @@ export function makePair(speech) {
         showTiles(tiles, reading, speech);
         const take = make("button", { type: "button", class: "primary", "data-action": reading.link ? "look-right" : "look-edit", "data-at": at });
         setText(take, speech.say("look.right.which", { letter }));
-        return make("section", { "aria-label": letter }, tiles, take, ...oddities(reading, speech), facts(reading, speech));
+        return make("section", { "aria-label": letter }, tiles, take, ...oddities(reading, at, text, speech), facts(reading, speech));
       }));
     },
   };

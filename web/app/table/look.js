@@ -13,6 +13,7 @@
  * @returns {Looking}
  */
 export function newLooking(text, look, choice) {
-  const compares = !choice && look.readings.length > 1 && ["rivals", "solution"].includes(look.question);
+  const { readings: [first, second], question } = look;
+  const compares = !choice && second && (question === "rivals" || (question === "solution" && first.solvable));
   return { text, choice: choice ?? {}, look, at: compares ? null : 0, differently: choice !== undefined, fault: null, open: true };
 }

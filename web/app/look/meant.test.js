@@ -1,0 +1,19 @@
+// What a list says once a mistyped word is put right.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { meantText } from "./meant.js";
+
+test("a word is put right wherever it stands alone", () => {
+  for (const [text, found, guess, want] of [
+    ["1. dgo head, Dgo tail; dogs", "dgo", "dog", "1. dog head, dog tail; dogs"],
+    ["dgo/dgo (dgo)", "dgo", "dog", "dog/dog (dog)"],
+    ["a.b, axb", "a.b", "a b", "a b, axb"],
+    ["Öhi, Köhi", "öhi", "Uhu", "Uhu, Köhi"],
+    ["cost: $& of it", "of", "$&", "cost: $& $& it"],
+    ["owl", "cat", "dog", "owl"],
+  ]) {
+    assert.equal(meantText(text, { code: "look-slip", args: { found, guess } }), want);
+  }
+  assert.equal(meantText("as it is", { code: "look-numbers" }), "as it is");
+});
