@@ -70,12 +70,18 @@ func readPieces(t *source) candidate {
 	}
 	h, skip := headerOf(all)
 	s, err := h.pieces(rows, skip)
-	if s != nil && skip == 0 {
-		if s.frame(); !s.framed {
-			return candidate{}
-		}
+	switch {
+	case skip > 0:
+		return made(s, err, agreeing)
+	case err != nil: // nothing but a header says that each row is a tile
+		return made(nil, err, possible)
+	case s != nil:
+		s.frame()
 	}
-	return made(s, err, agreeing)
+	if s == nil || !s.framed {
+		return candidate{}
+	}
+	return made(s, nil, agreeing)
 }
 
 // places reports whether rows are of 12/3, where tile 12 lies turned three times, or of signs for an
