@@ -36,8 +36,8 @@ var numericSpellings = []struct {
 	{"signs, numbered", cutNumbers, "%d) ", " ", ""},
 }
 
-// TestAnOddLineAmongNumbersIsNoReasonToRefuse: a number that stands alone is left out, and a tile with
-// too few sides or too many is asked about.
+// TestAnOddLineAmongNumbersIsNoReasonToRefuse: a number that stands alone is left out, numbers that are
+// no size of a grid are no header, and a tile with too few sides or too many is asked about.
 func TestAnOddLineAmongNumbersIsNoReasonToRefuse(t *testing.T) {
 	for _, how := range numericSpellings {
 		line := func(i int, tile string) string {
@@ -61,6 +61,8 @@ func TestAnOddLineAmongNumbersIsNoReasonToRefuse(t *testing.T) {
 			{"a page number", append(slices.Clone(lines), "12"), []reading.OutcomeKind{reading.Clear}},
 			{"a short tile", instead(fifth[:strings.LastIndex(fifth, " ")]), []reading.OutcomeKind{reading.Ask}},
 			{"a long tile", instead(fifth + " " + strings.Fields(fifth)[0]), []reading.OutcomeKind{reading.Ask}},
+			{"two numbers of one sign", append([]string{"-3 -3"}, lines...), []reading.OutcomeKind{reading.Clear, reading.Ask}},
+			{"a negative number of tiles", append([]string{"-1 -9"}, lines...), []reading.OutcomeKind{reading.Clear, reading.Ask}},
 			{"numbers above", append([]string{"1 2 3 4 5"}, lines...), []reading.OutcomeKind{reading.Clear, reading.Ask}},
 		} {
 			t.Run(how.name+", "+row.name, func(t *testing.T) {

@@ -31,7 +31,7 @@ func headerOf(all [][]int) (h header, rows int) {
 	switch n := first[0]; {
 	case len(first) == 1 && n == rest:
 		return header{}, 1
-	case len(first) == 1 && n > 1 && n <= maxSide && n*n == rest:
+	case len(first) == 1 && n > 1 && fill(n, n, rest):
 		return header{width: n, height: n}, 1
 	case len(first) == 1 && n >= 0 && n < rest:
 		width, height := squareOf(rest)
@@ -41,12 +41,17 @@ func headerOf(all [][]int) (h header, rows int) {
 		if n == 0 || width > 0 {
 			return header{width: width, height: height, spoken: true, hints: all[1 : 1+n]}, 1 + n
 		}
-	case len(first) == 2 && n*first[1] == rest:
+	case len(first) == 2 && fill(n, first[1], rest):
 		return header{width: n, height: first[1], spoken: true}, 1
-	case len(first) == 4 && isBit(n) && isBit(first[1]) && first[2] > 0 && first[2] <= maxSide && first[2]*first[3] == rest && (n == 1 || !shows(all[1:], 0)):
+	case len(first) == 4 && isBit(n) && isBit(first[1]) && fill(first[2], first[3], rest) && (n == 1 || !shows(all[1:], 0)):
 		return header{width: first[2], height: first[3], framed: n == 1, signed: first[1] == 1, spoken: true}, 1
 	}
 	return header{}, 0
+}
+
+// fill reports whether so many tiles fill a grid of this width and height.
+func fill(width, height, tiles int) bool {
+	return width > 0 && width <= maxSide && height <= maxSide && width*height == tiles
 }
 
 // shows reports whether a number stands anywhere: without a frame the colours
