@@ -23,7 +23,7 @@ func Read(known foreign.Formats, text string, how foreign.Taken) (*foreign.Found
 
 // A Reader reads one text in steps, each of which is short. To stop is to drop it.
 type Reader struct {
-	text  *foreign.Reader // nil for the link of a day
+	text  *foreign.Reader // nil for the link of a day, and once the text is read
 	how   foreign.Taken
 	found *foreign.Found
 	err   error
@@ -42,21 +42,26 @@ func New(known foreign.Formats, text string, how foreign.Taken) *Reader {
 	return r
 }
 
-// Step does about so much work, and reports whether the text is read.
-func (r *Reader) Step(budget int64) (done bool) { return r.text == nil || r.text.Step(budget) }
+// Step does about so much work, and reports whether the text is read. The last step heeds what only the
+// puzzles tell that a list may say.
+func (r *Reader) Step(budget int64) (done bool) {
+	if r.text == nil {
+		return true
+	}
+	if !r.text.Step(budget) {
+		return false
+	}
+	r.found, r.err = r.text.Found()
+	r.text = nil
+	if r.err == nil && r.found.Outcome != nil && r.how.Order == "" {
+		heedOrder(r.found, r.how)
+		heedStill(r.found)
+	}
+	return true
+}
 
 // Found is what the text is, once it is read.
-func (r *Reader) Found() (*foreign.Found, error) {
-	if r.text == nil {
-		return r.found, r.err
-	}
-	found, err := r.text.Found()
-	if err == nil && found.Outcome != nil && r.how.Order == "" {
-		heedOrder(found, r.how)
-		heedStill(found)
-	}
-	return found, err
-}
+func (r *Reader) Found() (*foreign.Found, error) { return r.found, r.err }
 
 // heedStill asks about rows of digits that are solved as halves where they may have a solution as tiles
 // that may not turn, too. A person who says that they do or do not has decided.

@@ -2,6 +2,7 @@ package texts
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"testing"
 
@@ -56,6 +57,27 @@ func linkOf(found *foreign.Found) string {
 		return ""
 	}
 	return found.Document.Link()
+}
+
+// TestWhatIsFoundStays: asking for it decides nothing, before the text is read nor after.
+func TestWhatIsFoundStays(t *testing.T) {
+	for name, text := range map[string]string{
+		"digits that may turn or not":           "2142 1123 4113\n1323 2112 3221\n2333 2312 1241\n",
+		"a published puzzle, its sides t l r b": "BsGu\nBuSb\nBuSg\nBuSg\nBgUs\nGuBs\nGuSb\nGsUb\nGsUg\n",
+	} {
+		r := New(foreign.Common(), text, foreign.Taken{})
+		early, err := r.Found()
+		require.NoError(t, err, name)
+		require.Nil(t, early, name)
+		for !r.Step(1) {
+		}
+		found, err := r.Found()
+		require.NoError(t, err, name)
+		before := fmt.Sprintln(*found, *found.Outcome, found.Document.Link())
+		again, err := r.Found()
+		require.NoError(t, err, name)
+		assert.Equal(t, before, fmt.Sprintln(*again, *again.Outcome, again.Document.Link()), name)
+	}
 }
 
 // TestNumbersAreWholeWhereThatHasASolution: nothing else tells them from halves, or from words.
