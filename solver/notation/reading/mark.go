@@ -161,8 +161,21 @@ var (
 		"first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth",
 		"erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte elfte zwölfte",
 	)
-	romans = countsOf("i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv")
+	romans = countsOf(romanNumbers())
 )
+
+// romanNumbers are the Roman numbers below a hundred, from one on.
+func romanNumbers() string {
+	tens := [...]string{"", "x", "xx", "xxx", "xl", "l", "lx", "lxx", "lxxx", "xc"}
+	ones := [...]string{"", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"}
+	var b strings.Builder
+	for _, ten := range tens {
+		for _, one := range ones {
+			b.WriteString(ten + one + " ")
+		}
+	}
+	return b.String()
+}
 
 func countsOf(lists ...string) map[string]int {
 	counts := map[string]int{}

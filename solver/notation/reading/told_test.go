@@ -118,7 +118,11 @@ func turned(rows [][]string) [][]string {
 	return out
 }
 
-func roman(i int) string { return strings.Fields("I II III IV V VI VII VIII IX")[i] }
+// roman is the Roman number behind so many others, below a hundred.
+func roman(i int) string {
+	tens, ones := strings.Split(",X,XX,XXX,XL,L,LX,LXX,LXXX,XC", ","), strings.Split(",I,II,III,IV,V,VI,VII,VIII,IX", ",")
+	return tens[(i+1)/10] + ones[(i+1)%10]
+}
 
 // TestTilesAreReadInLayoutsThatAreSeldom: each layout in each language, with the tiles shuffled.
 func TestTilesAreReadInLayoutsThatAreSeldom(t *testing.T) {
@@ -159,5 +163,29 @@ func TestTilesAreReadInLayoutsThatAreSeldom(t *testing.T) {
 	}
 	for name, layout := range crossed {
 		tell(name, "letters", layout)
+	}
+}
+
+// TestRomanNumbersMarkManyTiles, up to the last one below a hundred.
+func TestRomanNumbersMarkManyTiles(t *testing.T) {
+	for _, form := range []string{"%s. %s", "Tile %s: %s", "%s) %s"} {
+		for n, last := range map[int]string{25: "XXV", 36: "XXXVI", 49: "XLIX", 64: "LXIV", 81: "LXXXI", 99: "XCIX"} {
+			teller := newTeller(uint64(n))
+			var rows []string
+			for i := range n {
+				var sides []string
+				for range 4 {
+					sides = append(sides, pick(teller, "fox", "owl", "bear", "hare")+pick(teller, " head", " tail"))
+				}
+				rows = append(rows, fmt.Sprintf(form, roman(i), strings.Join(sides, ", ")))
+			}
+			text := strings.Join(rows, "\n")
+			o := reading.Read(text, nil)
+			r := o.Readings[0]
+			require.Empty(t, r.Doubts, text)
+			require.Len(t, r.Tiles, n, text)
+			assert.Contains(t, r.Tiles[n-1].Mark, last, text)
+			assert.Equal(t, strings.Split(rows[n-1], ", ")[3], r.Tiles[n-1].Sides[3].Label, text)
+		}
 	}
 }
