@@ -28,7 +28,7 @@
 //
 // What a program has printed of a board is read with the board: where the tiles fit as
 // they stand, they lie so (printed.go, boards.go), and so do numbered tiles
-// of which a list says how they lie (lists.go).
+// of which a list says how they lie, or arrows do (lists.go, arrows.go).
 //
 // Which side comes first, and which next, is often not said. A text that says so ("top left right
 // bottom", "anti-clockwise") is taken at its word, be it JSON; else clockwise is assumed, and the caller

@@ -87,8 +87,8 @@ func (s *set) sizes(width, height *value) error {
 	return nil
 }
 
-// words are the texts of lists of texts or numbers; nil when a list is
-// anything else or of another length than the first.
+// wordLists are the texts of lists of texts or numbers; nil when a list is anything else or of another
+// length than the first.
 func wordLists(lists []value) [][]string {
 	var words [][]string
 	for _, list := range lists {
