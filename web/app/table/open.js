@@ -24,7 +24,8 @@ const IDLE = 300;
 /** So many milliseconds it may take to start; then it is offered to load the page again. It goes on waiting. */
 const SLOW = 60_000;
 
-const LINK = /^\s*\S+\s*$/;
+/** What has no blanks and is no longer than this is read at once; what is longer only where it is a link of ours. */
+const SHORT = 4_000;
 
 /** @returns {Page} */
 export function newPage() {
@@ -191,8 +192,7 @@ async function openEntry(app, id, turn) {
  */
 async function read({ store, solver }, text, turn, { choice, on } = {}) {
   const params = { text, ...choice, ...(on && { on }) };
-  // A link has no blanks; anything else may take long.
-  const opened = LINK.test(text) ? await solver.call("open", params) : (await think(solver, "read", {}, () => !isLast(store, turn), params)).opened;
+  const opened = isQuick(text) ? await solver.call("open", params) : (await think(solver, "read", {}, () => !isLast(store, turn), params)).opened;
   if (!opened) return null;
   const { puzzle, look, board, watch, notes, problem, kept, foreign } = opened;
   if (look) return newLooking(text, look, choice);
@@ -205,6 +205,14 @@ async function read({ store, solver }, text, turn, { choice, on } = {}) {
     });
   }
   return fault;
+}
+
+/**
+ * Whether a text is read in no time, as a link is. Anything else may take long, also without blanks: a file of JSON.
+ * @param {string} text
+ */
+function isQuick(text) {
+  return !/\S\s+\S/.test(text) && (text.length <= SHORT || text.includes("grid="));
 }
 
 /**
