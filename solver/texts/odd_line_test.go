@@ -33,6 +33,7 @@ var numericSpellings = []struct {
 	{"blanks, numbered", wholeNumbers, "%d. ", " ", ""},
 	{"commas, numbered", wholeNumbers, "%d: ", ",", ""},
 	{"brackets, numbered", wholeNumbers, "%d: [", ",", "],"},
+	{"digits, numbered", wholeNumbers, "#%d: ", "", ""},
 	{"signs, numbered", cutNumbers, "%d) ", " ", ""},
 }
 

@@ -25,6 +25,7 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 		}
 	}
 	first, last := t.record[0], t.record[len(t.record)-1]
+	numbered := (t.marking == counted || t.marking == roman) && !slices.ContainsFunc(t.record, func(i int) bool { return marks[i].mark == "" })
 	next := 0
 	for i, r := range t.cut.records {
 		if next < len(t.record) && t.record[next] == i {
@@ -43,6 +44,7 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 		switch {
 		case t.call != "" && callIn(r.text) != t.call && callIn(r.text) != "": // another fact of the program
 		case repeats(rows, t.record, i):
+		case !inside && numbered && marks[i].mark == "" && isPageNumber(r.text):
 		case near && (t.words.tileLike(marks[i].rest, known) || t.sep.at == nil && t.words.glyphLike(marks[i].rest, known)):
 			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: strings.TrimSpace(r.text), Found: len(rows[i])})
 		case inside && t.cut.name != "brackets" && hasWord(r.text, 2) && !isComment(r.text):
@@ -118,6 +120,13 @@ func (v *vocabulary) glyphLike(text string, known []bool) bool {
 		}
 	}
 	return len(signs) >= 2 && len(signs) <= maxSides && 10*found >= 8*len(signs)
+}
+
+// isPageNumber reports whether a text is a number of one digit or two, which is no tile where each tile
+// has a list mark.
+func isPageNumber(text string) bool {
+	text = strings.TrimSpace(text)
+	return text != "" && len(text) <= 2 && strings.Trim(text, "0123456789") == ""
 }
 
 func isComment(text string) bool {
