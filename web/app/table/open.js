@@ -13,7 +13,7 @@ import { ownBoard, ownLayer } from "./layers.js";
 import { newLooking } from "./look.js";
 import { refreshMarks } from "./marks.js";
 import { keptGame } from "./move.js";
-import { ask, isLast, nextTurn, whileReading } from "./turns.js";
+import { ask, isLast, isQuick, nextTurn, whileReading } from "./turns.js";
 
 /** @import {Board, Fault, Moment} from "../../types.d.ts" */
 /** @import {App, Choice, Looking, Page, Reading} from "./state.d.ts" */
@@ -23,9 +23,6 @@ const IDLE = 300;
 
 /** So many milliseconds it may take to start; then it is offered to load the page again. It goes on waiting. */
 const SLOW = 60_000;
-
-/** What has no blanks and is no longer than this is read at once; what is longer only where it is a link of ours. */
-const SHORT = 4_000;
 
 /** @returns {Page} */
 export function newPage() {
@@ -205,14 +202,6 @@ async function read({ store, solver }, text, turn, { choice, on } = {}) {
     });
   }
   return fault;
-}
-
-/**
- * Whether a text is read in no time, as a link is. Anything else may take long, also without blanks: a file of JSON.
- * @param {string} text
- */
-function isQuick(text) {
-  return !/\S\s+\S/.test(text) && (text.length <= SHORT || text.includes("grid="));
 }
 
 /**

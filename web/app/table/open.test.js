@@ -479,17 +479,6 @@ test("a list of tiles is looked at, and what lies on the table stays until one o
   assert.equal(state.page.look, null);
 });
 
-test("a link is read at once, and what may take long in slices", async () => {
-  const long = "x".repeat(100_000);
-  for (const [text, method] of [["p", "open"], [" p\n", "open"], [`grid=${long}`, "open"], [` #grid=${long}\n`, "open"], ["a b", "read"], ["a\nb", "read"], ["grid= b", "read"], [long, "read"], [`{"tiles":["${long}"]}`, "read"]]) {
-    /** @type {string[]} */
-    const methods = [];
-    const { app } = page({ meanwhile: (called) => void methods.push(called) });
-    await readText(app, text);
-    assert.equal(methods[0], method, text.slice(0, 20));
-  }
-});
-
 test("a text that is given up does not come, nor does what is wrong with it", async () => {
   for (const text of ["list", "list doubts", "q", "?"]) {
     let release = () => {};

@@ -7,6 +7,9 @@
 /** The page says that it reads after this many ms: most texts are read before anybody could see it. */
 const SOON = 300;
 
+/** What has no blanks and is no longer than this is read at once; what is longer only where it is a link of ours. */
+const SHORT = 4_000;
+
 /** How many times something was asked to be opened, by the store. @type {WeakMap<object, number>} */
 const asked = new WeakMap();
 
@@ -34,6 +37,14 @@ export function nextTurn(store) {
  */
 export function isLast(store, turn) {
   return asked.get(store) === turn;
+}
+
+/**
+ * Whether a text is read in no time, as a link is. Anything else may take long, also without blanks: a file of JSON.
+ * @param {string} text
+ */
+export function isQuick(text) {
+  return !/\S\s+\S/.test(text) && (text.length <= SHORT || text.includes("grid="));
 }
 
 /**
