@@ -86,10 +86,21 @@ export function isNobodys({ past, now, text }) {
  * @param {Aside | Draft} draft
  */
 function isWork(draft) {
-  const { now, text, of } = draft;
-  const tiles = now.tiles.map((tile) => tile.join("")).join(".");
-  const isOpened = text === null && of !== null && tiles === /(?:^|&)tiles=([^&]*)/.exec(of)?.[1];
-  return !isNobodys(draft) && !isOpened;
+  return !isNobodys(draft) && (draft.text !== null || !isSaid(draft));
+}
+
+/**
+ * Whether a link says all that is entered: who opens it has everything again.
+ * @param {Pick<Draft, "now" | "of">} draft
+ */
+function isSaid({ now, of }) {
+  if (of === null) return false;
+  const { grid, mates, frame, mayTurn, tiles, extra } = now;
+  const rules = [["grid", grid], ["mates", mates], ["frame", frame], ["turn", mayTurn ? "" : "no"]].filter(([, value]) => value);
+  const entered = [...rules, ["tiles", tiles.map((tile) => tile.join("")).join(".")], ...extra].map((pair) => pair.join("="));
+  // A link is silent about mates that are halves.
+  const said = [...(/&mates=/.test(of) ? [] : ["mates=halves"]), ...of.split("&").filter((pair) => pair !== "end=1")];
+  return String(entered.sort()) === String(said.sort());
 }
 
 /**

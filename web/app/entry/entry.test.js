@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { DraftKeeper, changed, newDraft, redone, undone } from "./drafts.js";
+import { DraftKeeper, changed, draftOf, newDraft, redone, undone } from "./drafts.js";
 import { clear, cleared, copy, emptyEntry, enteredOf, entryOf, erase, fill, goTo, isFinished, step, swap, turn } from "./entry.js";
 
 /** @import {Entered} from "../../types.d.ts" */
@@ -127,6 +127,21 @@ test("tabs enter side by side, and what each has entered is found again", () => 
   assert.deepEqual(next.now, typed("BBB").now, "the next tab takes the latest");
   assert.deepEqual(undone(next).now, typed("AA").now, "and the other is one Undo away");
   assert.equal(next.past.length, 4, "steps that are there already come but once");
+});
+
+/** Tiles that lie open, and the link that says them. */
+const OPEN = { ...emptyEntry(), grid: "1x1", tiles: [[..."ABab"]], extra: /** @type {[string, string][]} */ ([["name", "Own"]]) };
+const OPEN_LINK = "grid=1x1&tiles=ABab&name=Own&end=1";
+
+test("what an opened puzzle's link does not say waits aside, and what it says does not", () => {
+  const opened = draftOf(newDraft(), OPEN, OPEN_LINK);
+  const asideOf = (/** @type {Partial<Entry>} */ change, link = OPEN_LINK) => draftOf(changed({ ...opened, of: link }, { ...OPEN, ...change }), emptyEntry(), "").aside?.now;
+  for (const change of /** @type {Partial<Entry>[]} */ ([{ mayTurn: false }, { mates: "same" }, { frame: "A" }, { extra: [] }, { extra: [["name", "Other"]] }, { tiles: [[..."ABaa"]] }])) {
+    assert.deepEqual(asideOf(change), { ...OPEN, ...change }, JSON.stringify(change));
+  }
+  const both = changed(changed(opened, { ...OPEN, tiles: [[..."ABaa"]] }), OPEN);
+  assert.equal(draftOf(both, emptyEntry(), "").aside, null, "back to what the link says");
+  assert.equal(asideOf({ mayTurn: false, mates: "same", frame: "A" }, "grid=1x1&mates=same&frame=A&turn=no&tiles=ABab&name=Own&end=1"), undefined);
 });
 
 test("where there is no room for all steps, fewer are kept", () => {
