@@ -182,15 +182,18 @@ export class DraftKeeper {
 }
 
 /**
- * The latest entries of other tabs, without those that the draft has anyway.
+ * The latest entries of other tabs, and what waits aside there, without those that the draft has
+ * anyway and those that are nobody's work.
  * @param {any} found
  * @param {Draft} draft
  * @returns {Other[]}
  */
 function othersIn(found, draft) {
   const others = (Array.isArray(found?.others) ? found.others : []).filter((/** @type {any} */ other) => other?.tab !== found.tab);
+  const latest = readDraft(found);
   // An earlier version did not tell tabs apart.
-  const all = [...others, { tab: found?.tab ?? "", now: found?.now }];
+  const work = [latest?.aside, latest].flatMap((one) => (one && isWork(one) ? [{ tab: found.tab ?? "", now: one.now }] : []));
+  const all = [...others, ...work];
   return all.filter((other) => typeof other?.tab === "string" && isEntry(other.now) && !holds(draft, other.now));
 }
 

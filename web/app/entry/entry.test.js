@@ -133,6 +133,17 @@ test("tabs enter side by side, and what each has entered is found again", () => 
 const OPEN = { ...emptyEntry(), grid: "1x1", tiles: [[..."ABab"]], extra: /** @type {[string, string][]} */ ([["name", "Own"]]) };
 const OPEN_LINK = "grid=1x1&tiles=ABab&name=Own&end=1";
 
+test("what waits aside in one tab outlives what another enters, and what only was looked at does not", () => {
+  const shared = shelf();
+  const [one, two] = ["one", "two"].map((tab) => new DraftKeeper(shelf(), shared, tab));
+  const begun = changed(newDraft(), fill(emptyEntry(), "A"));
+  one.keep(draftOf(begun, OPEN, OPEN_LINK));
+  two.keep(newDraft());
+  two.keep(changed(newDraft(), fill(emptyEntry(), "B")));
+  const next = new DraftKeeper(shelf(), shared, "next").recall();
+  assert.deepEqual(next.past.map(({ tiles }) => tiles[0]), [emptyEntry().tiles[0], begun.now.tiles[0]]);
+});
+
 test("what an opened puzzle's link does not say waits aside, and what it says does not", () => {
   const opened = draftOf(newDraft(), OPEN, OPEN_LINK);
   const asideOf = (/** @type {Partial<Entry>} */ change, link = OPEN_LINK) => draftOf(changed({ ...opened, of: link }, { ...OPEN, ...change }), emptyEntry(), "").aside?.now;
