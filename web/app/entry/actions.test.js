@@ -12,8 +12,11 @@ import { leap } from "./steps.js";
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** A page with a puzzle on the board, and a solver that draws anything. */
-function page() {
+/**
+ * A page with a puzzle on the board, and a solver that draws anything.
+ * @param {number} [room] fewer drafts than that are kept
+ */
+function page(room = Infinity) {
   const puzzle = /** @type {Puzzle} */ ({ id: "grid=1x1&tiles=abcd", grid: { name: "1x1" }, tiles: ["abcd"] });
   const store = new Store(stateWith({ puzzle }));
   /** @type {string[]} */
@@ -28,7 +31,7 @@ function page() {
       return { puzzle: { grid: { cells: [] } }, symbols: "<svg />" };
     },
   };
-  const drafts = { keep: (/** @type {{ open: string | null }} */ { open }) => kept.push(open) };
+  const drafts = { keep: (/** @type {{ open: string | null }} */ { open }) => kept.push(open) < room };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, drafts }));
   return { app, state: store.state, asked, kept };
 }
@@ -65,6 +68,15 @@ test("what somebody has entered of another puzzle waits aside, and is gone on wi
   assert.equal(state.entry.draft.past.length, 1, "with its steps");
   await seeTab(app);
   assert.deepEqual(first(), [["A", null, null, null], undefined], "it stays as long as its tab is in sight");
+});
+
+test("where a draft that comes back cannot be kept, the page says so", async () => {
+  const { app, state } = page(2);
+  state.page.tab = "tiles";
+  state.entry.draft = { ...state.entry.draft, now: fill(emptyEntry(), "A"), past: [emptyEntry()] };
+  const before = state.keep.keeping;
+  await seeTab(app);
+  assert.deepEqual([before, state.keep.keeping], ["kept", "denied"]);
 });
 
 test("each step says what it did, and a way of the cursor takes that back unless tiles gave way", async () => {

@@ -14,7 +14,7 @@ import { applyNames, dress } from "./names-form.js";
 /** @import {Change, EntryFacts} from "../../types.d.ts" */
 /** @import {Draft} from "./drafts.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {App, Did} from "./state.d.ts" */
+/** @import {App, Did, State} from "./state.d.ts" */
 
 /** What was done and is not finished, by the store. @type {WeakMap<object, InOrder>} */
 const steps = new WeakMap();
@@ -39,7 +39,7 @@ export function inOrder({ store }, step) {
  * @param {{ told?: EntryFacts, did?: Did }} [more] what Go tells of it, and what the step did
  */
 export function keep(app, draft, { told, did } = {}) {
-  const { store, drafts, storage } = app;
+  const { store, storage } = app;
   const before = store.state.entry.draft;
   if (draft === before) return;
   // Whoever enters other tiles has no need of those of a link.
@@ -53,7 +53,7 @@ export function keep(app, draft, { told, did } = {}) {
     else if (entry.did !== "replaced") entry.did = null;
     entry.draft = draft;
     if (told) entry.facts = factsOf(draft, told);
-    if (!drafts.keep(draft)) state.keep.keeping = storage ? "full" : "denied";
+    stow(app, state);
   });
   if (draft.past.length > 0) void askToStay(storage);
 }
@@ -64,9 +64,20 @@ export function keep(app, draft, { told, did } = {}) {
  * @param {Draft} draft
  * @param {EntryFacts} [told] what Go tells of it
  */
-export function show({ store, drafts }, draft, told) {
-  store.change(({ entry }) => void Object.assign(entry, { draft, did: null, stuck: null, ...(told && { facts: factsOf(draft, told) }) }));
-  drafts.keep(draft);
+export function show(app, draft, told) {
+  app.store.change((state) => {
+    Object.assign(state.entry, { draft, did: null, stuck: null, ...(told && { facts: factsOf(draft, told) }) });
+    stow(app, state);
+  });
+}
+
+/**
+ * Keeps the draft; where that cannot be done, the page says so.
+ * @param {App} app
+ * @param {State} state
+ */
+function stow({ drafts, storage }, { entry: { draft }, keep }) {
+  if (!drafts.keep(draft)) keep.keeping = storage ? "full" : "denied";
 }
 
 /**
@@ -151,5 +162,5 @@ export async function called(app) {
   if (link && [`${from} ${to}`, `${to} ${from}`].includes(`${puzzle?.id} ${link}`)) await dress(app, link, async () => () => {});
   else if (isAtHand(app.store.state)) await applyNames(app);
   else return;
-  app.drafts.keep(app.store.state.entry.draft);
+  app.store.change((state) => stow(app, state));
 }

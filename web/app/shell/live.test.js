@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { words as english } from "../../words/en.js";
+import { newDraft } from "../entry/drafts.js";
 import { layAll, newGame, put, turn, undo } from "../game/game.js";
 import { Speech } from "../speech/speech.js";
 import { initialState } from "../state.js";
@@ -277,6 +278,7 @@ test("what the page has to say unasked is spoken once, with what has happened me
   assert.equal(news({ aside }, { asideTold: true }), null);
   assert.equal(news({}, { aside, search: { ...begun, phase: "paused" } }), `${damaged} ${english["news.paused"]}`);
   assert.equal(news({ keeping: "full" }, { mine: [/** @type {any} */ ({ board: boards[0], searches: [] })] }), english["keeping.full"]);
+  assert.equal(news({}, { keeping: "full", draft: { ...newDraft(), aside: newDraft() } }), english["keeping.full"], "tiles wait aside");
 });
 
 test("that a puzzle is drawn as it was published is told, and that this was undone", () => {

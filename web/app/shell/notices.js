@@ -52,7 +52,7 @@ export function showNotices(root, state, speech) {
  * @param {Speech} speech
  */
 function told({ page: { reading, look, notes }, entry: { draft }, library: { asideTold, keepingTold }, keep: { aside, keeping, mine } }, speech) {
-  const losing = keeping !== "kept" && !keepingTold && (mine.some(isBusy) || draft.past.length > 0);
+  const losing = keeping !== "kept" && !keepingTold && (mine.some(isBusy) || draft.past.length > 0 || draft.aside !== null);
   return {
     reading: reading ? speech.say("reading") : "",
     unopened: look && !look.open ? speech.count("unopened", look.look.readings[look.at ?? 0].tiles) : "",
