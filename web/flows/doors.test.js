@@ -91,6 +91,25 @@ test("what nobody knows is said to be unknown, and of many some are shown at fir
   assert.equal(tab.text("looked-up"), "");
 });
 
+test("where the known puzzles do not come the field says so, and the next word asks again", async () => {
+  const tab = await new Browser().visit();
+  const { solver } = tab.app;
+  /** @type {((fault: Error) => void)[]} */
+  const waiting = [];
+  // Another solver was not asked yet.
+  const lost = Object.create(solver, { call: { writable: true, value: () => new Promise((_, fail) => void waiting.push(fail)) } });
+  tab.app.solver = lost;
+  await toDoors(tab);
+  await tab.click('[data-action="door-known"]');
+  await lookUp(tab, "dogs");
+  assert.equal(tab.text("looked-up"), "Just a moment…");
+  waiting[0](new Error("lost"));
+  await tab.untilText("looked-up", "Only part of Edgewise could be loaded. Check your connection and try again.");
+  lost.call = solver.call.bind(solver);
+  await find(tab, "dogs");
+  assert.equal(tab.text("looked-up"), "2 found");
+});
+
 test("the text in the clipboard is looked at, and its tiles are edited in the Tiles tab", async () => {
   const tab = await visit(LINES.slice(0, 8).join("\n"));
   await tab.click('[data-action="door-paste"]');

@@ -30,10 +30,13 @@ export function makeLookUp(app) {
   let whole = false;
   /** @type {((sought: Sought) => GalleryEntry[]) | null} */
   let find = null;
+  /** Whether the puzzles are asked for, and did not come so far. */
+  let [asked, failed] = [false, false];
   const show = () => {
     const words = field.value.trim();
     const found = words && find ? find({ ...nothingSought(), words }) : [];
-    setText(told, !words || !find ? "" : found.length > 0 ? speech.count("published.found", found.length) : speech.say("doors.known.none"));
+    const without = failed ? `${speech.say("failed.part")} ${speech.say("failed.why")}` : speech.say("searching.soon");
+    setText(told, !words ? "" : !find ? without : found.length > 0 ? speech.count("published.found", found.length) : speech.say("doors.known.none"));
     list.replaceChildren(...found.slice(0, whole ? found.length : MOST).map(item));
     all.hidden = whole || found.length <= MOST;
     setText(all, speech.say("shelf.all", { n: found.length }));
@@ -45,8 +48,16 @@ export function makeLookUp(app) {
     watch(card, entry.link);
     return make("li", {}, card);
   };
+  /** What does not come is asked for again by the next word. */
+  const ask = () => {
+    if (asked) return;
+    asked = true;
+    const take = (/** @type {GalleryEntry[]} */ entries) => void (find = finder(entries, speech));
+    published(app.solver).then(take, () => void ([asked, failed] = [false, true])).then(show);
+  };
   field.addEventListener("input", () => {
     whole = false;
+    ask();
     show();
     // The keyboard of a phone covers what is below.
     if (matchMedia("(pointer: coarse)").matches) root.scrollIntoView({ block: "start" });
@@ -56,10 +67,6 @@ export function makeLookUp(app) {
     show();
     list.querySelectorAll("button")[MOST]?.focus();
   });
-  // What does not come is asked for again by the next who looks.
-  published(app.solver).then((entries) => {
-    find = finder(entries, speech);
-    show();
-  }, () => undefined);
+  ask();
   return root;
 }
