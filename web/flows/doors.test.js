@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
+import { clock } from "../tools/flows/clock.js";
 import { all, box, doors, isSeen, textOf, toBox, toDoors, untilSeen } from "./entering.js";
 import { LIST, LINES } from "./lists.js";
 import { texts } from "./reading.js";
@@ -137,4 +138,36 @@ test("where the clipboard may not be read there is a field, which keeps what can
   await tab.click('[data-action="look-right"]');
   await tab.until(({ page, table }) => !page.home && table.puzzle !== null, "it is opened");
   assert.equal(isSeen(tab, doors), false);
+});
+
+test("a second press on a text that was refused leads to it, and who closes the door gives up a long one", async () => {
+  const tab = await visit();
+  await tab.click('[data-action="door-paste"]');
+  await untilSeen(tab, () => tab.window.document.activeElement === tab.find(FIELD), "the field");
+  tab.find(FIELD).value = "nothing of the kind";
+  await tab.click('[data-action="door-paste"]');
+  await untilSeen(tab, () => tab.window.document.activeElement === tab.find(FIELD), "the field again");
+  assert.equal(tab.find(FIELD).value, "nothing of the kind");
+
+  /** @type {() => void} */
+  let read = () => {};
+  const { solver } = tab.app;
+  const { tied } = solver;
+  solver.tied = () => {
+    const worker = tied.call(solver);
+    const call = /** @type {any} */ (async (/** @type {any} */ method, /** @type {any} */ params) => {
+      if (method === "read") await new Promise((done) => void (read = () => done(null)));
+      return worker.call(method, params);
+    });
+    return { ...worker, call };
+  };
+  tab.find(FIELD).value = LIST;
+  await tab.click('[data-action="door-open"]');
+  await clock.turn(400);
+  await tab.until(({ page }) => page.reading, "it is read");
+  await tab.click(`${doors} [data-action="close"]`);
+  assert.equal(tab.state.page.reading, false);
+  read();
+  await tab.settle();
+  assert.equal(tab.state.page.look, null, "it does not come");
 });

@@ -5,6 +5,7 @@ import { makeDialog, openDialog } from "../base/dialogs.js";
 import { make, part, setText } from "../base/dom.js";
 import { loadStyle } from "../base/later.js";
 import { openPasted } from "../library/dialog.js";
+import { ask } from "../table/turns.js";
 import { makeLookUp } from "./look-up.js";
 import { KNOWN, PASTE, ENTER, icon, way } from "./ways.js";
 import { PUBLISHED } from "./words.js";
@@ -39,6 +40,8 @@ export async function openDoors(app) {
   const show = () => setText(part("paste-reading", root), store.state.page.reading ? speech.say("reading") : "");
   store.addEventListener("change", show);
   root.addEventListener("close", () => {
+    // A text that is still read would open over whatever is begun next.
+    if (store.state.page.reading) ask(app);
     store.removeEventListener("change", show);
     root.remove();
   });
@@ -111,8 +114,9 @@ export async function pasteAtDoor(app, button) {
   const root = /** @type {HTMLElement} */ (button.closest("dialog"));
   const field = /** @type {HTMLTextAreaElement} */ (part("paste", root));
   const text = await clipboardText();
-  // Whoever was quicker has written something, or has closed the door again.
-  if (!field.checkVisibility() || field.value) return;
+  // Whoever was quicker has closed the door again, or has written something, which stays.
+  if (!field.checkVisibility()) return;
+  if (field.value) return field.focus();
   field.value = text.trim() ? text : "";
   if (field.value) await openAtDoor(app, button);
   else field.focus();
