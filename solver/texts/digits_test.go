@@ -36,3 +36,27 @@ func TestDigitsAreTilesThatTurnOrNot(t *testing.T) {
 		})
 	}
 }
+
+// TestTooFewTilesAreAskedAbout: a narrow board is nobody's, so five tiles are a part of nine.
+func TestTooFewTilesAreAskedAbout(t *testing.T) {
+	for name, list := range map[string]string{
+		"codes":   "BH GH UT ST\nBH SH BT UT\nBH SH GT UT\nGH BH ST UT\nGH UH BT ST\n",
+		"letters": "ABcd\nBCda\nCDab\nDAbc\nABCd\n",
+		"words":   "dog-head cat-head dog-tail cat-tail\ncat-head dog-tail bird-head dog-head\nbird-tail dog-head cat-tail bird-head\ndog-tail bird-head cat-head dog-head\ncat-tail bird-tail dog-head cat-head\n",
+		"numbers": "1 2 -1 -2\n2 3 -2 -1\n3 1 -3 -2\n1 -2 3 -3\n-1 2 1 3\n",
+		"digits":  "1626\n1612\n1662\n1562\n1266\n",
+	} {
+		t.Run(name, func(t *testing.T) {
+			found, err := Read(foreign.Common(), list, foreign.Taken{})
+			require.NoError(t, err)
+			require.NotNil(t, found.Outcome)
+			assert.Equal(t, reading.Ask, found.Outcome.Kind)
+			assert.Equal(t, reading.AboutCount, found.Outcome.Question)
+			assert.Len(t, found.Outcome.Readings[0].Tiles, 5)
+			assert.False(t, found.Outcome.Readings[0].Fits)
+			assert.Equal(t, 9, foreign.Expected(found.Outcome.Readings[0]))
+			_, err = found.Plain()
+			assert.EqualError(t, err, "list-open")
+		})
+	}
+}

@@ -109,7 +109,12 @@ func judge(r *reading.Reading) reading.Verdict {
 	if len(r.Tiles) > most {
 		return reading.Undecided
 	}
-	return verdictOf(document.Puzzle)
+	verdict := verdictOf(document.Puzzle)
+	// Of tiles that are missing or too many it says nothing that they fill no narrow board.
+	if verdict == reading.Unsolvable && len(r.Tiles) != foreign.Expected(r) {
+		return reading.Undecided
+	}
+	return verdict
 }
 
 // verdictOf is what a short search knows of a puzzle.

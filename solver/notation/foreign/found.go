@@ -171,6 +171,9 @@ func (r *Reader) end(outcome *reading.Outcome) (*Found, error) {
 	switch {
 	case r.best.evidence == likely:
 		still, err := r.best.found(r.text, r.how.Order)
+		if err == nil && !halvesAreSolved(outcome) && r.best.set.isPart(r.text) && !fitsAsItStands(still.Document.Puzzle) {
+			return listed(r.text, askedToCount(r.best.set, rowsOf(r.text)), r.how.Taken)
+		}
 		if err != nil || !halvesAreSolved(outcome) || fitsAsItStands(still.Document.Puzzle) {
 			return still, err
 		}

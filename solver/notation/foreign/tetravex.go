@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"edgewise/solver/notation/reading"
 	"edgewise/solver/puzzle"
 )
 
@@ -44,6 +45,30 @@ func readTetraVex(t *source) candidate {
 		return made(s, nil, agreeing)
 	}
 	return made(s, nil, likely)
+}
+
+// leastOblong is how many tiles fill a board that is not as wide as high without a question: of fewer
+// some may as well be missing or too many.
+const leastOblong = 12
+
+// isPart reports whether tiles that stand one on each line are too few for another board than a
+// narrow one: nothing shows how wide it is.
+func (s *set) isPart(text string) bool {
+	n := len(s.tiles)
+	return n < leastOblong && n != 4 && n != 9 && len(rowsOf(text)) == n
+}
+
+// askedToCount is what a person is asked about tiles, each in a row of its own, of which some may be missing.
+func askedToCount(s *set, rows []row) *reading.Outcome {
+	r := &reading.Reading{Sides: s.sides, Split: reading.Whole, Order: reading.Order{Sides: orders[0], Why: reading.Assumed}}
+	for i, labels := range s.tiles {
+		tile := reading.Tile{Line: rows[i].line + 1}
+		for _, l := range labels {
+			tile.Sides = append(tile.Sides, reading.Side{Label: l.motif, Motif: l.motif})
+		}
+		r.Tiles = append(r.Tiles, tile)
+	}
+	return &reading.Outcome{Kind: reading.Ask, Question: reading.AboutCount, Readings: []*reading.Reading{r}}
 }
 
 func writeTetraVex(w *writing) string {
