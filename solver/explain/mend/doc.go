@@ -17,8 +17,9 @@
 // missing; a published puzzle that has the others does (missing.go).
 //
 // The repairs come likeliest first (likely.go), and each says which sides it changes, so that
-// whoever has the real tiles can be asked about them. [Find] mends a puzzle without a solution. [Near] undoes the same slips of any puzzle and keeps those that
-// give a known one. Which puzzles are known the caller tells.
+// whoever has the real tiles can be asked about them. [Find] mends a puzzle without a solution.
+// [Near] undoes the same slips of any puzzle and keeps those that give a known one. Which puzzles
+// are known the caller tells.
 //
 // A repair carries a code and arguments, never prose; [Codes] lists them.
 package mend

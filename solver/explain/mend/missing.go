@@ -31,8 +31,10 @@ func without(p *puzzle.Puzzle, tile int) puzzle.Spec {
 func (f *Finder) findMissing(s slip) {
 	seen := map[string]bool{}
 	for _, word := range f.missing(without(f.puzzle, s.tile)) {
-		if s.word = turnedLike(f.puzzle.Tiles()[s.tile], word, f.puzzle.MayTurn()); !seen[word.String()] {
+		word = turnedLike(f.puzzle.Tiles()[s.tile], word, f.puzzle.MayTurn())
+		if !seen[word.String()] {
 			seen[word.String()] = true
+			s.word = word
 			f.slips = append(f.slips, s)
 		}
 	}
