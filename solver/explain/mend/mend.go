@@ -224,13 +224,17 @@ func (f *Finder) add(s slip, r Repair) {
 	}
 }
 
-// keep keeps a repair with the sides that it changes and its weight. A published puzzle that
-// is near is told once, by whichever slip comes first.
+// keep keeps a repair with the sides that it changes and its weight. Two slips that change the same
+// sides alike are one repair, since nothing on the real tiles tells them apart, and so are two that
+// give the same published puzzle where it is near: whichever slip comes first tells it.
 func (f *Finder) keep(r Repair) {
-	if f.near && slices.ContainsFunc(f.repairs, func(other Repair) bool { return other.Known == r.Known }) {
+	r.Changes = changes(f.puzzle, r.Puzzle)
+	isTold := func(other Repair) bool {
+		return slices.Equal(other.Changes, r.Changes) || f.near && other.Known == r.Known
+	}
+	if slices.ContainsFunc(f.repairs, isTold) {
 		return
 	}
-	r.Changes = changes(f.puzzle, r.Puzzle)
 	r.Weight = f.weight(&r)
 	f.repairs = append(f.repairs, r)
 }

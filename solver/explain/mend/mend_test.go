@@ -318,6 +318,19 @@ func TestEverySlipHasACode(t *testing.T) {
 	}
 }
 
+// TestEqualChangesAreOneRepair: a tile typed twice that is one side from the missing one is undone by
+// that side as well, and whoever looks at the real tiles sees the same.
+func TestEqualChangesAreOneRepair(t *testing.T) {
+	p := read(t, "grid=3x3&tiles=abCD.DABc.CAbD.ABdC.adBc.AcdB.BACD.DCbA.BACD")
+	repairs := mended(p, galleryKnown())
+	require.NotEmpty(t, repairs)
+	for i, r := range repairs {
+		for _, other := range repairs[:i] {
+			assert.NotEqual(t, other.Changes, r.Changes, "%s and %s", other.Code, r.Code)
+		}
+	}
+}
+
 func BenchmarkMend(b *testing.B) {
 	document, err := notation.Read("grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgS")
 	require.NoError(b, err)

@@ -66,7 +66,9 @@ export function next(repairs, answers, tiles) {
   if (may.length === 0) return { step: "none" };
   if (may.length === 1 || may[0].weight > CERTAIN * weightOf(may)) return { step: "mend", repair: may[0] };
   if (answers.length === 0) return { step: "compare" };
-  const { tile, side } = bestSide(may, tiles);
+  const asked = bestSide(may, tiles);
+  if (!asked) return { step: "mend", repair: may[0] };
+  const { tile, side } = asked;
   const edges = [...new Set(may.flatMap((repair) => saysOf(repair, tile, side) ?? []))];
   const isOther = may.every((repair) => saysOf(repair, tile, side) !== undefined);
   return isOther ? { step: "picture", tile, side, edges } : { step: "side", tile, side };
@@ -74,13 +76,13 @@ export function next(repairs, answers, tiles) {
 
 /**
  * The side whose picture strikes most; of those that strike as much, the one that the likeliest
- * repair changes.
+ * repair changes; null where no side tells them apart, and nothing that is seen strikes any.
  * @param {Repair[]} repairs
  * @param {string[]} tiles
  */
 function bestSide(repairs, tiles) {
   const asked = new Map(repairs.flatMap(({ changes }) => changes.map((one) => [`${one.tile} ${one.side}`, one])));
-  let best = { tile: 0, side: 0, stays: Infinity };
+  let best = null;
   for (const { tile, side } of asked.values()) {
     /** The weight of what is left, by what is seen there. @type {Map<string, number>} */
     const seen = new Map();
@@ -89,7 +91,7 @@ function bestSide(repairs, tiles) {
       seen.set(edge, (seen.get(edge) ?? 0) + repair.weight);
     }
     const stays = [...seen.values()].reduce((sum, weight) => sum + weight * weight, 0);
-    if (stays < best.stays) best = { tile, side, stays };
+    if (seen.size > 1 && stays < (best?.stays ?? Infinity)) best = { tile, side, stays };
   }
   return best;
 }

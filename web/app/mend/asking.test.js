@@ -12,6 +12,8 @@ import { ELSE, byTile, left, next } from "./asking.js";
 /** The set in which two sides of tile 8 were exchanged, and what that tile really shows. */
 const TYPED = "BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc".split(".");
 const TILE_8 = "aCdA";
+/** Nobody is asked more often. */
+const MOST = 20;
 /** So many slips are undone by answers. */
 const PUZZLES = 25;
 
@@ -57,11 +59,12 @@ function honest(asked, typed, real, compares) {
 function answersUntilMended(typed, real, repairs, compares) {
   /** @type {Answer[]} */
   const answers = [];
-  for (;;) {
+  while (answers.length <= MOST) {
     const asked = next(repairs, answers, typed);
     if (asked.step === "mend" && asked.repair.link.includes(`tiles=${real.join(".")}&`)) return answers.length;
     answers.push(honest(asked, typed, real, compares));
   }
+  return assert.fail(`${MOST} answers do not lead to the true repair`);
 }
 
 /** A full board of four pictures in halves, cut into nine tiles. @param {(below: number) => number} roll */
@@ -119,6 +122,15 @@ test("an owner who answers what they see is led to the true repair", (t) => {
   const mean = (/** @type {number[]} */ list) => list.reduce((sum, n) => sum + n, 0) / list.length;
   t.diagnostic(`of ${(among / PUZZLES).toFixed(0)} repairs on average, ${mean(took.compared).toFixed(1)} answers (at most ${Math.max(...took.compared)}) of who finds the tile, ${mean(took.asked).toFixed(1)} (at most ${Math.max(...took.asked)}) of who is asked about all`);
   assert.ok(mean(took.compared) <= 4 && Math.max(...took.compared) <= 7);
+});
+
+test("of repairs that no side tells apart one is shown: no question comes twice", () => {
+  const [repair] = repairsOf(TYPED);
+  const [{ tile, side, edge }] = repair.changes;
+  const twice = [repair, { ...repair, code: "slip-copy" }];
+  assert.deepEqual(next(twice, [{ says: "differs", tile }], TYPED), { step: "mend", repair });
+  assert.deepEqual(next(twice, [{ says: "other", tile, side }, { says: "shows", tile, side, edge }], TYPED), { step: "mend", repair });
+  assert.equal(next(twice, [{ says: "not", link: repair.link }], TYPED).step, "none");
 });
 
 test("an exchange is refuted as soon as one of its sides is as it was entered", () => {
