@@ -1,6 +1,9 @@
 // A puzzle that was mistyped and what it became are one, of which one is kept: each knows the
 // link of the other, so that the step can be taken back. Knows no DOM.
 
+import { alike } from "../game/game.js";
+import { next, standing } from "./record.js";
+
 /** @import {Twin} from "./form.js" */
 /** @import {Mine, Patch} from "./record.js" */
 
@@ -16,9 +19,9 @@ export function twinOf(mine, id, is) {
 }
 
 /**
- * What puts one in the place of the other: its board and what it is called go over, what was found
- * out about it does not. One that was solved or built stays, and so does one that was there before
- * the other came.
+ * What puts one in the place of the other: its board goes over where the other has none, and so does
+ * what it is called; what was found out about it does not. It goes away itself, unless something of
+ * a person's own stays behind with it, or it was there before the other came.
  * @param {Mine | null} former
  * @param {Mine | null} stood what is kept of the one that comes
  * @param {{ id: string, name: string, opened: number }} puzzle that comes
@@ -27,7 +30,27 @@ export function twinOf(mine, id, is) {
  */
 export function exchanged(former, stood, { id, name, opened }, twin) {
   const { called = "", board = null, game = null, laid = 0 } = former ?? {};
-  const comes = { id, twin: { ...twin, stood: stood !== null }, ...(!stood && { name, called, link: id, board, game, laid, opened }) };
-  const goes = former && former.solved === 0 && !former.guide && !former.twin?.stood;
+  const lays = !stood || (board !== null && stood.board === null);
+  const comes = {
+    id,
+    twin: { ...twin, stood: stood !== null },
+    ...(!stood && { name, link: id, opened }),
+    ...(!stood?.called && { called }),
+    ...(lays && { board, game, laid: stood ? next(Math.max(stood.laid, laid)) : laid }),
+  };
+  const goes = former && (lays || board === null || isSameBoard(former, stood)) && (called === "" || !stood?.called || called === stood.called) && !staysBehind(former);
   return [comes, ...(goes ? [{ id: former.id, gone: /** @type {const} */ (true) }] : [])];
 }
+
+/**
+ * Whether nothing was laid on the one since the other had its board.
+ * @param {Mine} one
+ * @param {Mine} other
+ */
+const isSameBoard = (one, other) => standing(one) === standing(other) && one.board !== null && other.board !== null && alike(one.board, other.board);
+
+/**
+ * Whether it has what does not go over to the other one, or was there before that.
+ * @param {Mine} former
+ */
+const staysBehind = ({ solved, guide, hunt, given, searches, twin }) => solved > 0 || guide !== undefined || hunt !== undefined || given !== undefined || searches.length > 0 || twin?.stood === true;

@@ -8,6 +8,7 @@ import { Store } from "../base/store.js";
 import { Keeper } from "../keep/keeper.js";
 import { twinOf } from "../keep/twin.js";
 import { freshSlices } from "../state.js";
+import { ownBoard } from "../table/layers.js";
 import { openText } from "../table/open.js";
 import { Stopwatch } from "../table/stopwatch.js";
 import { exchangeAddressed, mend, mendedLink, unmend } from "./mending.js";
@@ -27,16 +28,19 @@ const [SLIP, MENDED, OTHER] = ["ABCa", "ABCb", "ABCc"].map((tile) => `grid=1x1&t
  * A page on which the puzzle with the slip lies.
  * @param {Patch[]} [patches] what is kept besides
  * @param {(params: { text?: string }) => unknown} [meanwhile] what is waited for before an answer
+ * @param {Patch} [made] of the puzzle with the slip, before it is opened
  */
-async function page(patches = [], meanwhile = () => {}) {
+async function page(patches = [], meanwhile = () => {}, made) {
   const store = new Store(stateWith({ phase: "ready" }));
   const keeper = new Keeper(store, memoryDatabase(), silence());
   for (const patch of patches) keeper.change(patch);
+  if (made) keeper.change({ link: made.id, ...made });
   let searches = 0;
   /** @type {Record<string, (params: any) => any>} */
   const go = {
     open: ({ text }) => ({ puzzle: { id: text, name: "", grid: { cells: [{}], sides: 4 }, tiles: ["ABCD"], clues: [], mayTurn: true, why: [] }, notes: [] }),
     draw: () => ({}),
+    board: () => ({}),
   };
   const solver = {
     call: async (/** @type {string} */ method, /** @type {any} */ params) => {
@@ -73,6 +77,52 @@ test("the mended puzzle takes the place of the one with the slip, with its board
     const { called, found, twin } = app.keeper.find(MENDED) ?? assert.fail("it is kept");
     assert.deepEqual([called, found, twin], [made.called ?? "", undefined, { of: SLIP, is: "mended", stood: false }]);
     assert.equal(searches(), 1);
+  }
+});
+
+/** A board of the one tile, and a look for the best one. */
+const [LAID, TURNED] = /** @type {[number, number][][]} */ ([[[0, 1]], [[0, 2]]]);
+const HUNT = { id: SLIP, board: LAID, seams: 1, climb: /** @type {[number, number][]} */ ([[0, 0]]), elapsed: 1, seed: 1, saved: [] };
+
+test("the puzzle with the slip stays where something of a person's own does not go over", async () => {
+  const search = { id: SLIP, saved: "s", elapsed: 1, progress: 0.5 };
+  for (const [made, stood, [board, called], stays] of /** @type {[Partial<Patch>, Partial<Patch> | null, [unknown, string], boolean][]} */ ([
+    [{ hunt: HUNT }, null, [null, ""], true],
+    [{ given: [HUNT] }, null, [null, ""], true],
+    [{ searches: { [SLIP]: search } }, null, [null, ""], true],
+    [{ board: LAID, laid: 5 }, null, [LAID, ""], false],
+    [{ board: LAID, laid: 5 }, {}, [LAID, ""], false],
+    [{ board: LAID, laid: 5 }, { board: null, laid: 7 }, [LAID, ""], false],
+    [{ board: LAID, laid: 5 }, { board: TURNED, laid: 3 }, [TURNED, ""], true],
+    [{}, { board: TURNED, laid: 3 }, [TURNED, ""], false],
+    [{ called: "Ours" }, {}, [null, "Ours"], false],
+    [{ called: "Ours" }, { called: "Hers" }, [null, "Hers"], true],
+    [{}, { called: "Hers" }, [null, "Hers"], false],
+  ])) {
+    const { app, kept } = await page(stood ? [{ id: MENDED, link: MENDED, ...stood }] : [], undefined, { id: SLIP, ...made });
+    const before = app.keeper.find(SLIP);
+    void mend(app, MENDED, follow);
+    await settled();
+    const row = JSON.stringify([made, stood]);
+    const mended = app.keeper.find(MENDED);
+    assert.deepEqual([mended?.board, mended?.called], [board, called], row);
+    assert.deepEqual(ownBoard(app.store.state.table), board, row);
+    assert.deepEqual(kept(), stays ? [SLIP, MENDED] : [MENDED], row);
+    if (stays) assert.deepEqual(app.keeper.find(SLIP), before, row);
+  }
+});
+
+test("what is laid on the mended puzzle stays with it where the other has a board of its own", async () => {
+  for (const moved of [false, true]) {
+    const { app, kept } = await page([], undefined, { id: SLIP, board: LAID, laid: 5, solved: 7 });
+    void mend(app, MENDED, follow);
+    await settled();
+    if (moved) app.keeper.lay({ id: MENDED, name: "" }, TURNED, null);
+    void unmend(app, follow);
+    await settled();
+    assert.deepEqual(kept(), moved ? [SLIP, MENDED] : [SLIP]);
+    assert.deepEqual(app.keeper.find(SLIP)?.board, LAID);
+    assert.deepEqual(app.keeper.find(MENDED)?.board, moved ? TURNED : undefined);
   }
 });
 
