@@ -169,6 +169,7 @@ export class Keeper {
    * @param {Twin["is"]} is what the puzzle is now
    */
   exchange(former, { id, name }, is) {
+    this.renamed.delete(id);
     const puzzle = { id, name, opened: after(this.store.state.keep.mine[0]?.opened) };
     for (const patch of exchanged(this.find(former), this.find(id), puzzle, { of: former, is })) this.change(patch);
   }

@@ -30,15 +30,18 @@ export function twinOf(mine, id, is) {
  */
 export function exchanged(former, stood, { id, name, opened }, twin) {
   const { called = "", board = null, game = null, laid = 0 } = former ?? {};
+  const goesBack = twin.is === "mistyped";
   const lays = !stood || (board !== null && stood.board === null);
   const comes = {
     id,
-    twin: { ...twin, stood: stood !== null },
+    twin: goesBack && stood?.twin?.is === "mended" ? stood.twin : { ...twin, stood: stood !== null },
     ...(!stood && { name, link: id, opened }),
     ...(!stood?.called && { called }),
     ...(lays && { board, game, laid: stood ? next(Math.max(stood.laid, laid)) : laid }),
   };
-  const goes = former && (lays || board === null || isSameBoard(former, stood)) && (called === "" || !stood?.called || called === stood.called) && !staysBehind(former);
+  // One that is mended once more alone knows the way back to what it was.
+  const knowsWay = !goesBack && former?.twin?.is === "mended";
+  const goes = former && (lays || board === null || isSameBoard(former, stood)) && (called === "" || !stood?.called || called === stood.called) && !staysBehind(former) && !knowsWay;
   return [comes, ...(goes ? [{ id: former.id, gone: /** @type {const} */ (true) }] : [])];
 }
 

@@ -139,6 +139,28 @@ test("going back to the puzzle as it was leaves what was kept before it was mend
   }
 });
 
+test("what was mended twice goes back twice", async () => {
+  const { app, kept } = await page();
+  for (const link of [MENDED, OTHER]) {
+    void mend(app, link, follow);
+    await settled();
+  }
+  assert.deepEqual(kept(), [MENDED, OTHER], "the one between knows the way back");
+  for (const left of [MENDED, SLIP]) {
+    void unmend(app, follow);
+    await settled();
+    assert.deepEqual(kept(), [left]);
+  }
+});
+
+test("what begins under the name of a puzzle that has come back is its own, though it was renamed meanwhile", async () => {
+  const { app } = await page([{ id: MENDED, link: MENDED }]);
+  app.keeper.rename(MENDED, { id: OTHER, name: "" });
+  app.keeper.exchange(SLIP, { id: MENDED, name: "" }, "mended");
+  app.keeper.keepFound(MENDED, 3);
+  assert.deepEqual([app.keeper.find(MENDED)?.found, app.keeper.find(OTHER)?.found], [3, undefined]);
+});
+
 test("Back and Forward lead to the other one, and to nothing else", async () => {
   const { app, kept } = await page();
   assert.equal(await exchangeAddressed(app, MENDED, follow), false, "nothing was mended");
