@@ -167,11 +167,14 @@ export class Keeper {
    * @param {string} former id
    * @param {{ id: string, name: string }} puzzle
    * @param {Twin["is"]} is what the puzzle is now
+   * @returns {Board | null} the board that went over
    */
   exchange(former, { id, name }, is) {
     this.renamed.delete(id);
     const puzzle = { id, name, opened: after(this.store.state.keep.mine[0]?.opened) };
-    for (const patch of exchanged(this.find(former), this.find(id), puzzle, { of: former, is })) this.change(patch);
+    const patches = exchanged(this.find(former), this.find(id), puzzle, { of: former, is });
+    for (const patch of patches) this.change(patch);
+    return patches[0].board ?? null;
   }
 
   /**

@@ -3,7 +3,7 @@
 // same place.
 
 import { twinOf } from "../keep/twin.js";
-import { openMine } from "../table/open.js";
+import { openInstead } from "../table/open.js";
 import { showTab } from "../table/tab.js";
 import { solve } from "./search.js";
 
@@ -53,8 +53,8 @@ export async function unmend(app, follow) {
 export async function exchangeAddressed(app, hash, follow) {
   const { table: { puzzle }, keep: { mine } } = app.store.state;
   const is = /** @type {const} */ (["mistyped", "mended"]).find((one) => twinOf(mine, puzzle?.id, one === "mended" ? "mistyped" : "mended") === hash);
-  if (!is || !(await exchange(app, hash, is))) return false;
-  await follow();
+  if (!is) return false;
+  if (await exchange(app, hash, is)) await follow();
   return true;
 }
 
@@ -75,12 +75,6 @@ async function solveAgain(app, follow) {
  * @param {Twin["is"]} is what it is then
  * @returns {Promise<boolean>} whether it lies there: something else may have been opened meanwhile
  */
-async function exchange(app, link, is) {
-  const { store, solver, keeper } = app;
-  const { puzzle: before } = store.state.table;
-  const { puzzle: now } = await solver.call("open", { text: link });
-  if (!before || !now || now.id === before.id || store.state.table.puzzle !== before) return false;
-  keeper.exchange(before.id, now, is);
-  await openMine(app, now.id);
-  return store.state.table.puzzle?.id === now.id;
+function exchange(app, link, is) {
+  return openInstead(app, link, (comes) => app.keeper.exchange(app.store.state.table.puzzle?.id ?? "", comes, is));
 }

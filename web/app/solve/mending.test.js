@@ -27,7 +27,7 @@ const [SLIP, MENDED, OTHER] = ["ABCa", "ABCb", "ABCc"].map((tile) => `grid=1x1&t
 /**
  * A page on which the puzzle with the slip lies.
  * @param {Patch[]} [patches] what is kept besides
- * @param {(params: { text?: string }) => unknown} [meanwhile] what is waited for before an answer
+ * @param {(params: { text?: string, puzzle?: string }) => unknown} [meanwhile] what is waited for before an answer
  * @param {Patch} [made] of the puzzle with the slip, before it is opened
  */
 async function page(patches = [], meanwhile = () => {}, made) {
@@ -172,10 +172,26 @@ test("Back and Forward lead to the other one, and to nothing else", async () => 
   }
 });
 
-test("nothing gives way where something else was opened meanwhile", async () => {
-  const { app, kept, searches } = await page([], ({ text }) => text === MENDED && settled());
-  const mending = mend(app, MENDED, follow);
+test("of a repair and another puzzle the one chosen last comes, whichever is read first", async () => {
+  const choices = /** @type {Record<string, (app: App) => Promise<unknown>>} */ ({ [MENDED]: (app) => mend(app, MENDED, follow), [OTHER]: (app) => openText(app, OTHER) });
+  for (const order of [[MENDED, OTHER], [OTHER, MENDED]]) {
+    for (const late of order) {
+      const { app, kept, searches } = await page([], ({ text }) => text === late && settled());
+      for (const link of order) void choices[link](app);
+      await settled();
+      await settled();
+      const [, last] = order;
+      const row = `${last} last, ${late} late`;
+      assert.equal(app.store.state.table.puzzle?.id, last, row);
+      assert.deepEqual([kept(), searches()], last === OTHER ? [[SLIP, OTHER], 0] : [[MENDED], 1], row);
+    }
+  }
+});
+
+test("nothing is exchanged before the repair is laid", async () => {
+  const { app, kept } = await page([], ({ text, puzzle }) => text === undefined && puzzle === MENDED && settled());
+  void mend(app, MENDED, follow);
   await openText(app, OTHER);
-  await mending;
-  assert.deepEqual([kept(), searches()], [[SLIP, OTHER], 0]);
+  await settled();
+  assert.deepEqual(kept(), [SLIP, OTHER]);
 });

@@ -15,7 +15,7 @@ import { refreshMarks } from "./marks.js";
 import { keptGame } from "./move.js";
 import { ask, isLast, isQuick, nextTurn, whileReading } from "./turns.js";
 
-/** @import {Board, Fault, Moment} from "../../types.d.ts" */
+/** @import {Board, Fault, Moment, Puzzle} from "../../types.d.ts" */
 /** @import {App, Choice, Looking, Page, Reading} from "./state.d.ts" */
 
 /** So many milliseconds after a puzzle was opened nobody waits for the worker. */
@@ -118,6 +118,22 @@ export function readText(app, text, choice) {
  */
 export function openMine(app, id) {
   return openEntry(app, id, ask(app));
+}
+
+/**
+ * Opens a link in the place of the puzzle on the table.
+ * @param {App} app
+ * @param {string} link
+ * @param {(comes: Puzzle) => Board | null} exchange changes what is kept as it is laid, and says what board went over
+ * @returns {Promise<boolean>} whether it lies there: something else may have been opened meanwhile
+ */
+export async function openInstead(app, link, exchange) {
+  const { store } = app;
+  const turn = ask(app);
+  const reading = await read(app, link, turn);
+  if (!reading || "look" in reading || "code" in reading || reading.puzzle.id === store.state.table.puzzle?.id) return false;
+  await lay(app, reading, turn, true, () => exchange(reading.puzzle));
+  return isLast(store, turn);
 }
 
 /**
@@ -262,16 +278,18 @@ export function stayHere(app) {
  * @param {Reading} reading
  * @param {number} turn
  * @param {boolean} [returns] whether a person goes on with one of their own
+ * @param {() => Board | null} [exchange] puts it in the place of the one before, and says what board went over
  */
-async function lay(app, { puzzle, board, watch, notes, foreign }, turn, returns = false) {
+async function lay(app, { puzzle, board, watch, notes, foreign }, turn, returns = false, exchange = () => null) {
   const { store, solver, keeper } = app;
   const { plain } = store.state.page.settings;
   const drawing = await solver.call("draw", { puzzle: puzzle.id, ...(plain && { art: "plain" }) });
   const own = await legal(app, puzzle.id, board);
-  const kept = await boardOf(app, puzzle.id);
+  const stood = await boardOf(app, puzzle.id);
   await heed(app, puzzle.id);
   if (!isLast(store, turn)) return;
   store.tell("leaving");
+  const kept = exchange() ?? stood;
   const mine = keeper.find(puzzle.id);
   const here = store.state.table.puzzle?.id === puzzle.id ? store.state.table.game : null;
   const played = mine && keptGame(puzzle, { ...mine, board: kept });
