@@ -186,7 +186,7 @@ function hearTexts(app, tried) {
   });
   addEventListener("hashchange", () => {
     const hash = location.hash.slice(1);
-    if (hash && hash !== app.store.state.table.puzzle?.id) void tried(followLink(app, hash));
+    if (hash && hash !== app.store.state.table.puzzle?.id) void tried(comeTo(app, hash, history.state !== null));
   });
   addEventListener("popstate", ({ state }) => {
     showAsAddressed(app, state?.tab === "tiles");
@@ -197,9 +197,10 @@ function hearTexts(app, tried) {
 /**
  * @param {App} app
  * @param {string} hash
+ * @param {boolean} stood whether the page has stood there before, so that Back or Forward leads there; a link that is followed has no state yet
  */
-async function followLink(app, hash) {
-  if (!(await goBackTo(app, hash)) && (await openLink(app, hash))) showAddress(app);
+async function comeTo(app, hash, stood) {
+  if (!(stood && (await goBackTo(app, hash))) && (await openLink(app, hash))) showAddress(app);
 }
 
 /**

@@ -153,6 +153,39 @@ test("a published puzzle is shown at once, mended with one press, and comes back
   await entered();
 });
 
+test("the link of the puzzle as it was entered opens it beside the mended one, from home and from the table", async () => {
+  for (const from of ["home", "table"]) {
+    const tab = await new Browser().visit(SLIP);
+    const entered = tab.hash;
+    await solved(tab);
+    await tab.click(".repair .primary");
+    await tab.untilText("verdict", "Two solutions.");
+    if (from === "home") await tab.press("home");
+    await tab.follow(entered);
+    await tab.until(({ page, table }) => !page.home && Boolean(table.puzzle?.id.includes("GUbS")), "the link is followed");
+    assert.deepEqual(links(tab).map((link) => /GUb./.exec(link)?.[0]), ["GUbS", "GUbs"], from);
+    await tab.back();
+    if (from === "table") await tab.until(({ table }) => Boolean(table.puzzle?.id.includes("GUbs")), "back at the mended one");
+    assert.equal(links(tab).length, 2);
+  }
+});
+
+test("what lies on a mistyped puzzle lies on the published one, though that was opened before", async () => {
+  const tab = await new Browser().visit(SLIP.replace("GUbS", "GUbs"));
+  await tab.follow(SLIP);
+  await tab.until(({ table }) => Boolean(table.puzzle?.id.includes("GUbS")), "the link is followed");
+  await tab.moves("1 a1");
+  await solved(tab);
+  await tab.click(".repair .primary");
+  await tab.untilText("verdict", "Two solutions.");
+  assert.equal(links(tab).length, 1);
+  assert.deepEqual(tab.board?.[0], [0, 0]);
+  await tab.click('[data-action="unmend"]');
+  await tab.untilText("verdict", "These tiles have no solution.");
+  assert.equal(links(tab).length, 2);
+  assert.deepEqual(tab.board?.[0], [0, 0]);
+});
+
 test("a near miss is told where a puzzle has a solution, but not the published one", async () => {
   const tab = await new Browser().visit("#grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSss&motifs=C:club&halves=tab.blank");
   await tab.show("solve");

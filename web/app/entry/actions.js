@@ -295,8 +295,8 @@ function follower(app) {
 }
 
 /**
- * Goes to a link that was followed, where it is that of the puzzle on the board before a slip in it
- * was mended, or after.
+ * Goes where Back or Forward leads, where that is the puzzle on the board before a slip in it was
+ * mended, or after.
  * @param {App} app
  * @param {string} hash
  */

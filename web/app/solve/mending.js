@@ -43,15 +43,16 @@ export async function unmend(app, follow) {
 }
 
 /**
- * Goes to a link that was followed, where it is that of the puzzle on the table before it was
- * mended, or after: Back and Forward take the step like Undo.
+ * Goes where Back or Forward leads, where that is the puzzle in sight before it was mended, or
+ * after: they take the step like Undo.
  * @param {App} app
  * @param {string} hash
  * @param {() => Promise<void>} follow what else is done once it lies there
  * @returns {Promise<boolean>} whether it is
  */
 export async function exchangeAddressed(app, hash, follow) {
-  const { table: { puzzle }, keep: { mine } } = app.store.state;
+  const { page: { home }, table: { puzzle }, keep: { mine } } = app.store.state;
+  if (home) return false;
   const is = /** @type {const} */ (["mistyped", "mended"]).find((one) => twinOf(mine, puzzle?.id, one === "mended" ? "mistyped" : "mended") === hash);
   if (!is) return false;
   if (await exchange(app, hash, is)) await follow();

@@ -170,6 +170,8 @@ test("Back and Forward lead to the other one, and to nothing else", async () => 
     assert.equal(await exchangeAddressed(app, hash, follow), leads, hash);
     assert.deepEqual(kept(), [leads ? hash : MENDED]);
   }
+  app.store.change(({ page }) => void (page.home = true));
+  assert.equal(await exchangeAddressed(app, SLIP, follow), false, "from home it is opened as any puzzle");
 });
 
 test("of a repair and another puzzle the one chosen last comes, whichever is read first", async () => {
