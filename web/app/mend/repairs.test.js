@@ -1,4 +1,4 @@
-// A sentence for every slip, in both languages.
+// A sentence for every slip, in every language.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -30,12 +30,12 @@ function slips() {
   return [...source.matchAll(/\{Name: "(slip-[^"]+)", Args: \[\]string\{([^}]*)\}/g)];
 }
 
-test("every slip has a sentence in both languages, made of what it brings", () => {
+test("every slip has a sentence in every language, made of what it brings", () => {
   assert.ok(slips().length > 5, "the list of slips was found");
   for (const [, code, list] of slips()) {
     const names = [...list.matchAll(/"(\w+)"/g)].map(([, name]) => name);
     const args = Object.fromEntries(Object.entries(ARGS).filter(([name]) => names.includes(name)));
-    for (const speech of [new Speech("en", english), new Speech("de", german)]) {
+    for (const speech of [new Speech("en", english), new Speech("de", german), new Speech("fr", french), new Speech("da", danish)]) {
       const sentence = repairSentence(/** @type {Repair} */ (/** @type {unknown} */ ({ code, args })), puzzle, speech);
       assert.doesNotMatch(sentence, /[{}]|undefined|NaN|repair\./, code);
     }
