@@ -119,9 +119,9 @@ export interface Methods extends ArrangementMethods, ArticleMethods, CodeMethods
    * Looks for the single slip that left a puzzle without a solution: begins with handle 0 or goes on with a handle, and
    * does about so many placements. What is done forgets its handle; what is given up has to be dropped.
    */
-  mend: { params: { puzzle: string; handle?: number; budget: number }; result: Mended };
+  mend: { params: { puzzle: string; handle?: number; budget: number; tell?: boolean }; result: Mended };
   /** Looks in the same way for the published puzzles that a single slip parts from a puzzle. */
-  near: { params: { puzzle: string; handle?: number; budget: number }; result: Mended };
+  near: { params: { puzzle: string; handle?: number; budget: number; tell?: boolean }; result: Mended };
   /**
    * Works out how hard a puzzle is: begins with handle 0 or goes on with a handle, and does about so many comparisons. What
    * is done forgets its handle; what is given up has to be dropped.
@@ -163,10 +163,12 @@ export interface Written {
   lost: Fault[];
 }
 
-/** The likeliest of the repairs found so far, in this order, and how many there are. */
+/** The likeliest of the repairs found so far, in this order, once all is done or they are asked for; and how many there are. */
 export interface Mended extends Thought {
   repairs: Repair[];
   found: number;
+  /** Whether every slip was tried to its end. */
+  complete: boolean;
 }
 
 /** One slip, the puzzle without it as a link's hash, and what that one gives. */

@@ -484,6 +484,22 @@ func TestNoPublishedPuzzleIsNearAnother(t *testing.T) {
 	}
 }
 
+// TestSlipsAreToldOnceAllAreFound, or where they are asked for: every slice would carry them all.
+func TestSlipsAreToldOnceAllAreFound(t *testing.T) {
+	a := New()
+	begun := a.Call("mend", `{"puzzle":"grid=3x3&tiles=BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc","budget":1}`)
+	for strings.Contains(begun, `"found":0`) {
+		begun = a.Call("mend", `{"handle":1,"budget":1000}`)
+	}
+	require.Contains(t, begun, `"done":false`)
+	assert.Contains(t, begun, `"repairs":[]`)
+	assert.Contains(t, begun, `"complete":false`)
+	assert.Contains(t, a.Call("mend", `{"handle":1,"budget":1,"tell":true}`), `"code":"slip-`)
+	done := a.Call("mend", `{"handle":1,"budget":100000000}`)
+	assert.Contains(t, done, `"code":"slip-`)
+	assert.Contains(t, done, `"complete":true`)
+}
+
 // TestAllSlipsAreTold: the true one may be the last of them.
 func TestAllSlipsAreTold(t *testing.T) {
 	for many, found := range map[string]int{

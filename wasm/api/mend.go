@@ -23,11 +23,18 @@ type mending struct {
 	whose    map[string]gallery.Entry // by the links of repairs that are known; to look that up takes a while
 }
 
+// mendParams are those of a look for slips.
+type mendParams struct {
+	thinkParams
+	Tell bool `json:"tell"` // whether to tell what was found so far; else that is told once it is done
+}
+
 // Mended is what was found so far, the likeliest repair first.
 type Mended struct {
 	Thought
-	Repairs []Repair `json:"repairs"`
-	Found   int      `json:"found"` // how many there are; of these, the first are told
+	Repairs  []Repair `json:"repairs"`
+	Found    int      `json:"found"`    // how many there are; of these, the first are told
+	Complete bool     `json:"complete"` // whether every slip was tried to its end
 }
 
 // Repair is one slip, the puzzle without it, and what that one gives.
@@ -53,13 +60,13 @@ type Change struct {
 }
 
 // mend looks for what repairs a puzzle.
-func (a *API) mend(p thinkParams) (Mended, error) { return a.look(p, mend.Find) }
+func (a *API) mend(p mendParams) (Mended, error) { return a.look(p, mend.Find) }
 
 // near looks for the published puzzles that a slip parts from a puzzle.
-func (a *API) near(p thinkParams) (Mended, error) { return a.look(p, mend.Near) }
+func (a *API) near(p mendParams) (Mended, error) { return a.look(p, mend.Near) }
 
 // look looks for slips, and tells what was found so far.
-func (a *API) look(p thinkParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle) string, func(puzzle.Spec) []puzzle.Tile) *mend.Finder) (Mended, error) {
+func (a *API) look(p mendParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle) string, func(puzzle.Spec) []puzzle.Tile) *mend.Finder) (Mended, error) {
 	m, so, err := think(a, p.sliceParams, func() (*mending, error) {
 		document, err := notation.Read(p.Puzzle)
 		if err != nil {
@@ -73,7 +80,10 @@ func (a *API) look(p thinkParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle
 	}
 	mended := Mended{Thought: so}
 	repairs := m.Repairs()
-	mended.Found = len(repairs)
+	mended.Found, mended.Complete = len(repairs), m.Complete()
+	if !p.Tell && !so.Done {
+		return mended, nil
+	}
 	for _, r := range repairs[:min(mostRepairs, len(repairs))] {
 		document := *m.document
 		document.Puzzle, document.Board = r.Puzzle, nil

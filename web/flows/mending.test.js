@@ -115,6 +115,26 @@ test("where no single slip is left the way leads to the tile itself", async () =
   assert.equal(tiles(tab).split(".")[7], "CadA");
 });
 
+test("where not all slips were tried, or told, none is said to be the only ones", async () => {
+  for (const [facts, says] of /** @type {[object, RegExp][]} */ ([
+    [{ complete: false }, /^Show \d+ slips that may be it, of \d+ found$/],
+    [{ found: 418 }, /^Show \d+ slips that may be it, of 418 found$/],
+  ])) {
+    const tab = await new Browser().visit(EXCHANGED);
+    await solved(tab);
+    assert.match(textOf(tab, ".all summary"), /^Show all \d+ slips that may be it$/);
+    tab.app.store.change(({ solve }) => void Object.assign(solve.search ?? {}, facts));
+    await untilSeen(tab, () => says.test(textOf(tab, ".all summary")), "of how many");
+    for (const [answer, asks] of /** @type {[object, RegExp][]} */ ([
+      [{ says: "shows", tile: 7, side: 0, edge: "" }, /^None of the likeliest slips fits your tiles\./],
+      [{ says: "differs", tile: 7 }, /^None of the likeliest slips fits tile 8\./],
+    ])) {
+      tab.app.store.change(({ solve }) => void Object.assign(solve.search ?? {}, { answers: [{ says: "shows", tile: 7, side: 0, edge: "" }, answer] }));
+      await untilSeen(tab, () => asks.test(asked(tab)), "what fits");
+    }
+  }
+});
+
 test("a published puzzle is shown at once, mended with one press, and comes back with another or with Back", async () => {
   const tab = await new Browser().visit(SLIP);
   await tab.moves("1 a1");

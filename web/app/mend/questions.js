@@ -46,7 +46,8 @@ export function showMending(root, { table: { drawing }, keep: { mine } }, search
  * @param {Drawing | null} drawing
  * @param {Speech} speech
  */
-function showRepairs(root, { repairs, answers, mended, fast }, puzzle, drawing, speech) {
+function showRepairs(root, search, puzzle, drawing, speech) {
+  const { repairs, answers, mended, fast, found, complete } = search;
   // Whether the puzzle has a solution as it is.
   const near = fast?.report.solutions !== 0;
   // Nobody is asked before all repairs are known: one more could change the question.
@@ -57,18 +58,21 @@ function showRepairs(root, { repairs, answers, mended, fast }, puzzle, drawing, 
   const asking = part("asking", root);
   asking.hidden = near;
   if (near) return showNear(root, repairs, puzzle, drawing, speech);
-  const key = JSON.stringify([speech.language, drawing.art, puzzle.id, puzzle.motifs, repairs.length, answers]);
+  const key = JSON.stringify([speech.language, drawing.art, puzzle.id, puzzle.motifs, repairs.length, found, complete, answers]);
   if (shown.get(asking) === key) return;
   shown.set(asking, key);
   const { tiles } = puzzle;
   const seen = { puzzle, drawing, speech };
   const may = left(repairs, answers, tiles);
   asking.replaceChildren(
-    ...question(next(repairs, answers, tiles), may, answers, seen),
+    ...question(next(repairs, answers, tiles), may, search, seen),
     ...(answers.length > 0 ? [make("div", { class: "actions" }, button("answer-back", speech.say("ask.back")), button("answer-anew", speech.say("ask.anew")))] : []),
-    ...(may.length > 1 ? [folded(may, seen)] : []),
+    ...(may.length > 1 ? [folded(may, search, seen)] : []),
   );
 }
+
+/** Whether there is no slip but those that are told. @param {Asked} search */
+const areAll = ({ repairs, found, complete }) => complete && found === repairs.length;
 
 /**
  * Notes an answer, and goes on to what is asked next.
@@ -85,11 +89,12 @@ export function answer({ store }, how) {
  * What is asked or shown next.
  * @param {Next} asked
  * @param {Repair[]} may be right
- * @param {Answer[]} answers
+ * @param {Asked} search
  * @param {Seen} seen
  * @returns {Element[]}
  */
-function question(asked, may, answers, seen) {
+function question(asked, may, search, seen) {
+  const { answers } = search;
   const { puzzle, drawing, speech } = seen;
   switch (asked.step) {
     case "compare":
@@ -108,7 +113,7 @@ function question(asked, may, answers, seen) {
       const [key, way] = tile === undefined ? ["ask.none", "ask.tiles"] : ["ask.none.tile", "ask.correct"];
       const words = { tile: (tile ?? 0) + 1 };
       const correct = make("button", { type: "button", class: "primary", "data-action": "correct-tile", "data-tile": tile ?? 0 }, speech.say(way, words));
-      return [says(speech.say(key, words)), actions(correct)];
+      return [says(speech.say(areAll(search) ? key : `${key}.likeliest`, words)), actions(correct)];
     }
   }
 }
@@ -204,10 +209,12 @@ function sideAnswers(asked, answers, { puzzle, speech }) {
 /**
  * All repairs that may be right, tile by tile; drawn when they are unfolded.
  * @param {Repair[]} may
+ * @param {Asked} search
  * @param {Seen} seen
  */
-function folded(may, { puzzle, drawing, speech }) {
-  const root = make("details", { class: "all" }, make("summary", {}, speech.count("ask.all", may.length)));
+function folded(may, search, { puzzle, drawing, speech }) {
+  const words = areAll(search) ? speech.count("ask.all", may.length) : speech.say("ask.some", { n: may.length, found: search.found });
+  const root = make("details", { class: "all" }, make("summary", {}, words));
   const group = (/** @type {{ tile: number, repairs: Repair[] }} */ { tile, repairs }) => [
     make("h4", {}, speech.begin(tile < 0 ? speech.say("ask.all-tiles") : speech.say("tile", { n: tile + 1 }))),
     make("ol", {}, ...repairs.map((repair) => make("li", { class: "repair" }, ...repairCard(repair, puzzle, drawing, speech)))),

@@ -10,8 +10,12 @@ export interface Asked {
   fast: Outcome | null;
   /** The slips that explain why there is no solution, or part the puzzle from a published one; the likeliest first. */
   repairs: Repair[];
-  /** Whether they were looked for to the end. */
+  /** Whether nobody looks for more. */
   mended: boolean;
+  /** How many were found: of many the likeliest alone are told. */
+  found: number;
+  /** Whether every slip was tried to its end. */
+  complete: boolean;
   /** What the owner has said, to find the true one. */
   answers: Answer[];
 }

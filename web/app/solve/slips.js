@@ -41,11 +41,17 @@ export async function findRepairs(app, puzzle, { solutions }, signal) {
 async function findSlips({ store, solver }, how, puzzle, signal) {
   const { search } = store.state.solve;
   const until = performance.now() + PATIENCE;
-  await think(solver, how, { puzzle }, ({ done, repairs }) => {
-    const over = done || signal.aborted || performance.now() > until;
+  // All repairs are needed once, to ask about; of published puzzles each is shown as it comes.
+  const params = { puzzle, tell: how === "near" };
+  let last = false;
+  await think(solver, how, params, ({ done, repairs, found, complete }) => {
+    const over = done || last;
     store.change((state) => {
-      if (search && state.solve.search === search) Object.assign(search, { repairs, mended: over });
+      if (search && state.solve.search === search) Object.assign(search, { repairs, found, complete, mended: over });
     });
+    // One slice more tells what was found until then.
+    last = signal.aborted || performance.now() > until;
+    params.tell ||= last;
     return over;
   });
 }
