@@ -3,6 +3,7 @@
 // below, folded, tile by tile.
 
 import { draw, make, part, setText } from "../base/dom.js";
+import { makeLegend } from "../board/legend.js";
 import { sideWords } from "../board/words.js";
 import { BOARD, brackets, drawTile } from "../board/tile.js";
 import { twinOf } from "../keep/twin.js";
@@ -98,7 +99,7 @@ function question(asked, may, search, seen) {
   const { puzzle, drawing, speech } = seen;
   switch (asked.step) {
     case "compare":
-      return [says(compareWords(puzzle, speech)), compared(may, seen), actions(answering({ says: "unseen" }, speech.say("ask.unseen")))];
+      return [says(compareWords(puzzle, speech)), compared(may, seen), make("div", { class: "legend" }, ...makeLegend(puzzle, drawing.art, speech)), actions(answering({ says: "unseen" }, speech.say("ask.unseen")))];
     case "side":
     case "picture":
       return [says(sideQuestion(asked, seen)), tileAsked(asked, seen), sideAnswers(asked, answers, seen)];
