@@ -13,7 +13,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"edgewise/solver/gallery"
 	"edgewise/solver/notation/unfinished"
 	"edgewise/wasm/wire"
 )
@@ -472,43 +471,4 @@ func TestHandles(t *testing.T) {
 	assert.Contains(t, a.Call("rate", `{"puzzle":"","handle":3,"budget":50}`), `"code":"handle"`)
 	assert.Contains(t, a.Call("boards", `{"handle":2,"from":-5}`), `"boards":[]`)
 	assert.Contains(t, a.Call("boards", `{"handle":2,"from":99}`), `"boards":[]`)
-}
-
-// TestNoPublishedPuzzleIsNearAnother, and none is mended to one.
-func TestNoPublishedPuzzleIsNearAnother(t *testing.T) {
-	for _, entry := range gallery.All() {
-		for _, method := range []string{"near", "mend"} {
-			told := New().Call(method, `{"puzzle":"`+entry.Link()+`","budget":1000000}`)
-			assert.Contains(t, told, `"done":true,"repairs":[]`, entry.ID)
-		}
-	}
-}
-
-// TestSlipsAreToldOnceAllAreFound, or where they are asked for: every slice would carry them all.
-func TestSlipsAreToldOnceAllAreFound(t *testing.T) {
-	a := New()
-	begun := a.Call("mend", `{"puzzle":"grid=3x3&tiles=BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc","budget":1}`)
-	for strings.Contains(begun, `"found":0`) {
-		begun = a.Call("mend", `{"handle":1,"budget":1000}`)
-	}
-	require.Contains(t, begun, `"done":false`)
-	assert.Contains(t, begun, `"repairs":[]`)
-	assert.Contains(t, begun, `"complete":false`)
-	assert.Contains(t, a.Call("mend", `{"handle":1,"budget":1,"tell":true}`), `"code":"slip-`)
-	done := a.Call("mend", `{"handle":1,"budget":100000000}`)
-	assert.Contains(t, done, `"code":"slip-`)
-	assert.Contains(t, done, `"complete":true`)
-}
-
-// TestAllSlipsAreTold: the true one may be the last of them.
-func TestAllSlipsAreTold(t *testing.T) {
-	for many, found := range map[string]int{
-		"grid=3x3&mates=same&tiles=cdad.babb.bcba.dddd.bbbb.bbab.bbdb.acaa.cbbb": 50,
-		"grid=3x3&tiles=BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc":            99,
-	} {
-		told := New().Call("mend", `{"puzzle":"`+many+`","budget":100000000}`)
-		assert.Contains(t, told, `"done":true`)
-		assert.Contains(t, told, fmt.Sprintf(`"found":%d`, found))
-		assert.Equal(t, found, strings.Count(told, `"code":"slip-`), many)
-	}
 }

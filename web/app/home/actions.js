@@ -3,7 +3,7 @@
 import { part } from "../base/dom.js";
 import { closeDialogs } from "../base/dialogs.js";
 import { leaveShelves } from "../library/dialog.js";
-import { goHome } from "../table/open.js";
+import { goHome } from "../table/at-home.js";
 import { monthAfter, monthOf } from "./month.js";
 import { continueWith, playDay } from "./today.js";
 

@@ -5,7 +5,7 @@
 // and disables nothing else (aside.js).
 
 import { asideOf, instead, isSame, isWhole, keyOf, markOf, wrapper } from "./aside.js";
-import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, standing, whole } from "./record.js";
+import { after, both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, standing, whole } from "./record.js";
 import { exchanged } from "./twin.js";
 
 /** @import {Board, Count} from "../../types.d.ts" */
@@ -393,12 +393,4 @@ export class Keeper {
   tell(keeping) {
     if (this.store.state.keep.keeping !== keeping) this.store.change((state) => void (state.keep.keeping = keeping));
   }
-}
-
-/**
- * Now, and in any case after a time that was given before.
- * @param {number} [before]
- */
-function after(before = 0) {
-  return Math.max(Date.now(), next(before));
 }

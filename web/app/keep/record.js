@@ -170,6 +170,14 @@ export function next(time) {
 }
 
 /**
+ * Now, and in any case after a time that was given before.
+ * @param {number} [before]
+ */
+export function after(before = 0) {
+  return Math.max(Date.now(), next(before));
+}
+
+/**
  * Two patches of one puzzle as one.
  * @param {Patch | undefined} first
  * @param {Patch} then

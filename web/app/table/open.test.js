@@ -12,7 +12,8 @@ import { Keeper } from "../keep/keeper.js";
 import { bringBack, forget } from "../library/mine.js";
 import { freshSlices } from "../state.js";
 import { ownBoard } from "./layers.js";
-import { goHome, leaveHome, openFirst, openLink, openMine, openText, openWaiting, readText, showAsAddressed, stayHere } from "./open.js";
+import { goHome, leaveHome, showAsAddressed } from "./at-home.js";
+import { openFirst, openLink, openMine, openText, openWaiting, readText, stayHere } from "./open.js";
 import { Stopwatch } from "./stopwatch.js";
 import { ask } from "./turns.js";
 

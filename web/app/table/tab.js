@@ -1,8 +1,9 @@
 // The tab that is in sight, and what is left for it.
 
+import { leaveHome } from "./at-home.js";
 import { ownLayer } from "./layers.js";
 import { refreshMarks } from "./marks.js";
-import { leaveHome, showAddress } from "./open.js";
+import { showAddress } from "./open.js";
 
 /** @import {App, Tab} from "./state.d.ts" */
 
