@@ -185,9 +185,11 @@ function hearTexts(app, tried) {
     shelves.close();
     showAddress(app);
   });
-  addEventListener("hashchange", () => {
-    const hash = location.hash.slice(1);
-    if (hash && hash !== app.store.state.table.puzzle?.id) void tried(comeTo(app, hash, history.state !== null));
+  addEventListener("hashchange", ({ newURL }) => {
+    // The page may have written its own address over that of a link before it hears of it.
+    const hash = new URL(newURL).hash.slice(1);
+    const stood = location.href === newURL && history.state !== null;
+    if (hash && hash !== app.store.state.table.puzzle?.id) void tried(comeTo(app, hash, stood));
   });
   addEventListener("popstate", ({ state }) => {
     showAsAddressed(app, state?.tab === "tiles");

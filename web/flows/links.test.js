@@ -203,3 +203,13 @@ test("Back leads to the puzzle before, by the shelves it was opened from", async
   }
   await solve(tab, "One solution.");
 });
+
+test("a link is followed though the page writes its own address before it hears of it", async () => {
+  const tab = await new Browser().visit(INSECTS);
+  tab.run(() => {
+    location.hash = jigsaw(3, 2, "name=Six");
+    tab.app.address.replace(`#${tab.state.table.puzzle?.id}`);
+  });
+  await tab.until(() => tab.state.table.puzzle?.tiles.length === 6, "the six tiles lie there");
+  assert.match(tab.hash, /name=Six/);
+});

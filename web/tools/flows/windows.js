@@ -93,7 +93,7 @@ export class StandWindow extends Target {
       const before = step();
       past.at += by;
       this.dispatchEvent(Object.assign(new Event("popstate"), { state: step().state }));
-      if (before.href !== step().href) this.dispatchEvent(new Event("hashchange"));
+      if (before.href !== step().href) this.dispatchEvent(Object.assign(new Event("hashchange"), { newURL: step().href }));
     });
     const put = (/** @type {Step} */ next, /** @type {boolean} */ adds) => {
       if (adds) past.steps.splice(++past.at, past.steps.length, next);
@@ -146,7 +146,7 @@ export class StandWindow extends Target {
           put({ href, state: null }, true);
           setTimeout(() => {
             window.dispatchEvent(Object.assign(new Event("popstate"), { state: null }));
-            window.dispatchEvent(new Event("hashchange"));
+            window.dispatchEvent(Object.assign(new Event("hashchange"), { newURL: href }));
           });
         },
         get origin() {
