@@ -11,12 +11,7 @@ import (
 
 // readDobrogost reads {"name","rows","cols","tiles":[[…]],"placed":[{"row","col","tile":[…]}]}.
 func readDobrogost(t *source) candidate {
-	v, is := t.json()
-	if !is {
-		return candidate{}
-	}
-	s, err := placedTiles(v)
-	return made(s, err, entire)
+	return t.asJSON(placedTiles, entire)
 }
 
 func placedTiles(v value) (*set, error) {

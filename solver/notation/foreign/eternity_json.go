@@ -11,15 +11,13 @@ import (
 
 // readEternity reads a puzzle or a board.
 func readEternity(t *source) candidate {
-	v, is := t.json()
-	if !is {
-		return candidate{}
-	}
-	s, err := readBoardDoc(v)
-	if s == nil && err == nil {
-		s, err = readPuzzleDoc(v)
-	}
-	return made(s, err, entire)
+	return t.asJSON(func(v value) (*set, error) {
+		s, err := readBoardDoc(v)
+		if s == nil && err == nil {
+			s, err = readPuzzleDoc(v)
+		}
+		return s, err
+	}, entire)
 }
 
 // readPuzzleDoc reads {"name","width","height","pieces":[[…]],"hints":[…]}.

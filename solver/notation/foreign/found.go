@@ -54,6 +54,16 @@ func (t *source) json() (v value, is bool) {
 	return t.value, t.broken == nil
 }
 
+// asJSON is what a reader makes of the text where it is a value of JSON.
+func (t *source) asJSON(read func(v value) (*set, error), e evidence) candidate {
+	v, is := t.json()
+	if !is {
+		return candidate{}
+	}
+	s, err := read(v)
+	return made(s, err, e)
+}
+
 // A candidate is what a reader makes of a text, or what is wrong with it, and how much speaks for it
 // that the text is of the reader's format.
 type candidate struct {

@@ -13,12 +13,7 @@ var sideNames = [4][]string{{"North", "top", "N", "up"}, {"East", "right", "E"},
 // readObjects reads the first list whose objects have a member for each side. An object in it that
 // lacks one is a tile with a slip.
 func readObjects(t *source) candidate {
-	v, is := t.json()
-	if !is {
-		return candidate{}
-	}
-	s, err := sided(v)
-	return made(s, err, possible)
+	return t.asJSON(sided, possible)
 }
 
 func sided(v value) (*set, error) {

@@ -114,7 +114,7 @@ export async function pasteAtDoor(app, button) {
   const root = /** @type {HTMLElement} */ (button.closest("dialog"));
   const field = /** @type {HTMLTextAreaElement} */ (part("paste", root));
   const text = await clipboardText();
-  // Whoever was quicker has closed the door again, or has written something, which stays.
+  // The person may have closed the door meanwhile, or written something, which stays.
   if (!field.checkVisibility()) return;
   if (field.value) return field.focus();
   field.value = text.trim() ? text : "";

@@ -77,9 +77,19 @@ function emptyField(text) {
  * @param {Choice} choice
  */
 export async function readOtherwise(app, choice) {
-  const { broken, look } = app.store.state.page;
-  if (!look) return;
-  const fault = await readText(app, look.text, { ...look.choice, ...choice });
+  const { look } = app.store.state.page;
+  if (look) await readAnew(app, look.text, { ...look.choice, ...choice });
+}
+
+/**
+ * Reads a text, and says in the look what is wrong with it, if anything is.
+ * @param {App} app
+ * @param {string} text
+ * @param {Choice} [choice]
+ */
+async function readAnew(app, text, choice) {
+  const { broken } = app.store.state.page;
+  const fault = await readText(app, text, choice);
   if (!fault) return;
   app.store.change(({ page }) => void (page.broken = broken));
   change(app, { fault });
@@ -91,13 +101,9 @@ export async function readOtherwise(app, choice) {
  * @param {HTMLElement} button
  */
 async function readAsMeant(app, button) {
-  const { broken, look } = app.store.state.page;
-  if (!look) return;
+  const { look } = app.store.state.page;
   const odd = readingOf(app, button)?.odd[Number(button.dataset.odd)];
-  const fault = odd ? await readText(app, meantText(look.text, odd)) : null;
-  if (!fault) return;
-  app.store.change(({ page }) => void (page.broken = broken));
-  change(app, { fault });
+  if (look && odd) await readAnew(app, meantText(look.text, odd));
 }
 
 /**

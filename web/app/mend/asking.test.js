@@ -14,7 +14,7 @@ const TYPED = "BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc".split(".");
 const TILE_8 = "aCdA";
 /** Nobody is asked more often. */
 const MOST = 20;
-/** So many slips are undone by answers. */
+/** How many slips the owner undoes by answers. */
 const PUZZLES = 25;
 
 /**
