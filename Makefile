@@ -66,7 +66,7 @@ test: node ## runs every test but what test-walks and test-long add
 
 test-js: $(tools) web/built.js module ## tests the page's modules under Node, and the whole app with the real module
 	node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test --test-concurrency=$$(node -p 'os.availableParallelism()') \
-		$$(find web -name '*.test.js' -not -path '*/node_modules/*')
+		web/flows/all.js $$(find web -name '*.test.js' -not -path '*/node_modules/*' -not -path 'web/flows/*')
 
 # The race detector makes everything ten times slower, so it is for what starts
 # goroutines: the server, workers, searches that are stopped or kept while they run.

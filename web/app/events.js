@@ -28,7 +28,6 @@ import { take, tapCell, turnTile, typeMoves } from "./play/tiles.js";
 import { fillCut } from "./share/cut-sheets.js";
 import { fillShare } from "./share/share.js";
 import { attempt } from "./shell/attempt.js";
-import { notePress } from "./shell/focus.js";
 import { leaveLook } from "./look/actions.js";
 import { awaitTexts, readFile } from "./shell/incoming.js";
 import { speak } from "./shell/language.js";
@@ -61,7 +60,7 @@ export function listen(app, page, actions) {
   const tried = (/** @type {unknown} */ action) => attempt(store, action);
   const feel = new Feel(store);
   hearRooms(app, feel);
-  hearButtons(actions, tried);
+  hearButtons(page, actions, tried);
   hearKeys(app, page, tried);
   hearBoard(app, page, tried);
   hearTexts(app, tried);
@@ -74,17 +73,18 @@ export function listen(app, page, actions) {
 /** @typedef {(action: unknown) => Promise<void>} Tried */
 
 /**
+ * @param {Page} page
  * @param {Actions} actions
  * @param {Tried} tried
  */
-function hearButtons(actions, tried) {
+function hearButtons({ focus }, actions, tried) {
   document.addEventListener("click", async (event) => {
     const target = event.target instanceof Element ? event.target.closest("[data-action]") : null;
     if (!(target instanceof HTMLElement)) return;
     // A link that is opened elsewhere is no button.
     if (target instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     if (target instanceof HTMLAnchorElement) event.preventDefault();
-    notePress(target);
+    focus.notePress(target);
     await tried(actions[target.dataset.action ?? ""]?.(target));
   });
 }

@@ -30,7 +30,7 @@ import { makePlayPanel } from "./play/panel.js";
 import { seenState } from "./play/replay.js";
 import { showShareButton } from "./share/share.js";
 import { attempt } from "./shell/attempt.js";
-import { passFocusOn } from "./shell/focus.js";
+import { makeFocus } from "./shell/focus.js";
 import { makeLive } from "./shell/live.js";
 import { showNotices } from "./shell/notices.js";
 import { started } from "./shell/offline.js";
@@ -79,6 +79,7 @@ export function makePage(app) {
   const showLook = makeLook(app);
   const showLive = makeLive(part("live"), initialState());
   const showTyping = makeTyping(part("keys"));
+  const focus = makeFocus();
   makeTimer(app, part("timer"));
 
   /** Shows the state. */
@@ -123,7 +124,7 @@ export function makePage(app) {
       mark("ready");
       started();
     }
-    passFocusOn();
+    focus.passOn();
   }
 
   /** @param {ReturnType<typeof seenState>} seen */
@@ -244,7 +245,7 @@ export function makePage(app) {
     if (isClimbing(store.state)) showBoard(seenNow());
   });
 
-  return { board, tray: playPanel.tray, render, applySettings };
+  return { board, tray: playPanel.tray, focus, render, applySettings };
 }
 
 /**

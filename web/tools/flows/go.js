@@ -71,9 +71,8 @@ function askOnce(name, params, method) {
 }
 
 function start() {
-  // Go starts sooner where V8 compiles each function on its first call and optimises none.
+  // Go starts sooner where V8 compiles each function on its first call.
   v8.setFlagsFromString("--wasm-lazy-compilation");
-  v8.setFlagsFromString("--liftoff-only");
   // Its own view of the process: on the clock of the process, not on that of the tabs.
   const scope = Object.create(globalThis, Object.fromEntries(Object.entries({
     setTimeout: real.setTimeout,

@@ -118,8 +118,8 @@ export class Branch extends Target {
   connect(is) {
     if (this.isConnected === is) return;
     this.isConnected = is;
-    // Styles are there at once.
-    if (is && this.localName === "link") setTimeout(() => this.dispatchEvent(new Event("load")));
+    // Styles are there at once, and for the tabs that come after one that is closed, too: modules, which wait for a style once, outlive tabs.
+    if (is && this.localName === "link") queueMicrotask(() => this.dispatchEvent(new Event("load")));
     this.ownerDocument.index.noteAll(this.self, is);
     for (const node of this.childNodes) if (node instanceof Branch) node.connect(is);
   }
