@@ -4,7 +4,7 @@
 # can be the first in a fresh clone.
 
 .DEFAULT_GOAL := help
-.PHONY: help node build module icons days serve dev test test-js test-go test-wasm test-page test-walks test-long test-sources test-browsers test-solvers lint bench fuzz dist clean
+.PHONY: help node build module icons days serve dev test test-js test-go test-wasm test-page test-walks test-long test-sources test-browsers test-solvers lint lint-go lint-page bench fuzz dist clean
 
 # Nothing is inlined but where the time goes: what is small to download matters more than
 # how fast the rest is called. Go 1.26 can still be built with its older garbage
@@ -107,16 +107,21 @@ test-long: test-browsers test-solvers ## tests what takes an hour, before a rele
 	$(wasm) $(gotest) -short -exec "$(toolchain)/go_js_wasm_exec" $$($(wasm) go list -deps ./wasm | grep '^edgewise/')
 	EDGEWISE_CAMPAIGN=100 EDGEWISE_SEED=random $(MAKE) test-js test-page
 
+lint: node ## checks format, types and habits of Go, JavaScript and HTML
+	$(MAKE) $(beside) lint-go lint-page
+
 # Only the adapter has files of its own for WebAssembly.
-# The words of the page come from its string tables, so html-validate leaves names
-# and texts to axe, which the browser tests run on the page as it is seen.
-lint: $(tools) $(staticcheck) ## checks format, types and habits of Go, JavaScript and HTML
+lint-go: $(staticcheck)
 	@unformatted=$$(gofmt -l $$(find . -name '*.go' -not -path '*/node_modules/*')); \
 		test -z "$$unformatted" || { echo "run gofmt -w on: $$unformatted"; exit 1; }
 	go vet -tags $(tags) ./...
 	$(wasm) go vet ./wasm
 	$(staticcheck) -tags $(tags) ./...
 	$(wasm) $(staticcheck) ./wasm
+
+# The words of the page come from its string tables, so html-validate leaves names
+# and texts to axe, which the browser tests run on the page as it is seen.
+lint-page: $(tools)
 	$(bin)/tsc -p web/tools/tsconfig.page.json
 	$(bin)/tsc -p web/tools/tsconfig.worker.json
 	$(bin)/tsc -p web/tools/tsconfig.flows.json

@@ -210,6 +210,7 @@ func TestTwoTabsOnTwoVersions(t *testing.T) {
 	files := p.Kept()
 	p.Reload().Ready()
 	p.searching()
+	p.Click(`[data-action="pause"]`)
 	says := func(version string) string { return `self.postMessage({ id: 0, version: "` + version + `" });` }
 	h.release("Pass on", map[string]string{
 		"words/da.js": shareWord.ReplaceAllString(h.read("words/da.js"), `${1}share:"Giv videre"`),

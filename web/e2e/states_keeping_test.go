@@ -35,7 +35,7 @@ func keepingStates(p *page, look func(state string)) {
 		p.Until("location.hash !== " + quote(before))
 	}
 	look("a name of emoji")
-	p.Click(`[data-action="puzzles"]`)
+	p.ToPuzzles()
 	p.Until(fmt.Sprintf(`document.querySelectorAll('[data-part="mine"] .card').length >= %d`, len(hostileNames)))
 	look("My puzzles with hostile names")
 	p.Press(kb.Escape)

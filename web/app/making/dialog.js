@@ -88,7 +88,6 @@ function makeBench(app, speech, give) {
     bar.hidden = late;
     bar.value = so.share;
     setText(count, speech.count("making.boards", so.boards));
-    if (last) last.near = so.near ?? last.near;
     if (late) say("making.late");
   };
   take.addEventListener("click", () => last?.near && give(last.near.link));
@@ -116,6 +115,7 @@ function makeBench(app, speech, give) {
     const ended = new Promise((done) => (end = () => done(null)));
     try {
       const thought = latest.think(app.solver, "make", wish, (so) => {
+        if (last) last.near = so.near ?? last.near;
         if (so.done || performance.now() - shown < PAUSE) return;
         shown = performance.now();
         show(so);
