@@ -23,8 +23,11 @@ export interface LookReading {
   link: string;
   /** The tiles as an unfinished puzzle in our notation, for the Tiles tab. */
   text: string;
-  /** Each picture with how many sides show its two halves; [n] where it is whole. The odd ones (met once, far out of balance) first. */
-  pictures: { name: string; counts: number[] }[];
+  /**
+   * Each picture with an edge that shows it on a tile of the svg ("" where none does), and how many sides show its two halves; [n]
+   * where it is whole. The odd ones (met once, far out of balance) first.
+   */
+  pictures: { name: string; edge: string; counts: number[] }[];
   /** What the halves are called; ["", ""] where pictures are whole. */
   halves: [string, string];
   /** Order of the sides in the text, t r b l; "" for tiles that are no squares. */

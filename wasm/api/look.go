@@ -43,6 +43,7 @@ type LookReading struct {
 // LookPicture is a picture, and on how many sides each of its halves is.
 type LookPicture struct {
 	Name   string `json:"name"`
+	Edge   string `json:"edge"`   // that shows it on a tile that is drawn, or "" where none does
 	Counts []int  `json:"counts"` // of a whole picture one number
 }
 
@@ -81,7 +82,7 @@ func lookReadingOf(r *reading.Reading, how foreign.Taken, question reading.Quest
 	}
 	one = LookReading{
 		SVG: draw.Kept(withoutUnfinished(spec), art, notation.SignsOf(names)), Tiles: len(r.Tiles), Expected: foreign.Expected(r), Halves: r.Halves,
-		Text: begun(&spec, names, art), Pictures: picturesOf(r), How: slices.Concat([]*puzzle.Fault{}, foreign.TakenFor(r), foreign.Around(r)), Odd: foreign.Odd(r),
+		Text: begun(&spec, names, art), Pictures: picturesOf(r, spec.Tiles), How: slices.Concat([]*puzzle.Fault{}, foreign.TakenFor(r), foreign.Around(r)), Odd: foreign.Odd(r),
 	}
 	if r.Sides == 4 {
 		one.Order, one.Assumed, one.Said = r.Order.Sides, assumed, said
@@ -148,13 +149,14 @@ func begun(spec *puzzle.Spec, names map[puzzle.Edge]string, art string) string {
 	return p.Named(named).Text()
 }
 
-// picturesOf counts the pictures of a reading. What is odd comes first: a picture that is met once, and
-// one whose halves are far from even.
-func picturesOf(r *reading.Reading) []LookPicture {
+// picturesOf counts the pictures of a reading, whose tiles are given by their edges, too. What is odd
+// comes first: a picture that is met once, and one whose halves are far from even.
+func picturesOf(r *reading.Reading, tiles []puzzle.Tile) []LookPicture {
 	var pictures []LookPicture
 	at := map[string]int{}
-	for _, tile := range r.Tiles {
-		for _, side := range tile.Sides {
+	for number, tile := range r.Tiles {
+		isDrawn := !slices.Contains(tiles[number], notation.Missing)
+		for i, side := range tile.Sides {
 			if side.IsUnfilled() {
 				continue
 			}
@@ -167,6 +169,9 @@ func picturesOf(r *reading.Reading) []LookPicture {
 					counts = counts[:1]
 				}
 				pictures = append(pictures, LookPicture{Name: side.Motif, Counts: counts})
+			}
+			if isDrawn && pictures[n].Edge == "" {
+				pictures[n].Edge = tiles[number][i].String()
 			}
 			counts := pictures[n].Counts
 			counts[min(max(side.Half-1, 0), len(counts)-1)]++

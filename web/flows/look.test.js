@@ -35,6 +35,9 @@ test("a list in words is looked at, and is the puzzle that its owner has after o
   assert.equal(tab.text("look-told"), "9 tiles and 4 pictures.");
   const counts = ["fox", "owl", "bee", "elk"].map((name) => `${name}: ${times(`${name} head`)} heads, ${times(`${name} tail`)} tails`);
   assert.deepEqual(texts(tab, '[data-part="look-seen"] .counts li').sort(), counts.sort());
+  const shapes = seen(tab, '[data-part="look-seen"] .counts use').map((use) => use.getAttribute("href").slice(1));
+  assert.equal(new Set(shapes).size, 4, "each is drawn beside its name");
+  for (const id of shapes) assert.ok(tab.window.document.querySelector(`[id="${id}"]`), id);
   assert.match(tab.text("look-how"), /^The text doesn’t say in which order it lists the sides; they were taken as top, right, bottom, left\./);
   await leave(tab, '[data-action="look-right"]');
   assert.deepEqual(tilesOf(tab), LINES);

@@ -22,7 +22,7 @@ const fault = (/** @type {string} */ code, /** @type {Record<string, string | nu
 /** @param {Partial<LookReading>} [how] @returns {LookReading} */
 const reading = (how) => ({
   ...{ svg: SVG, tiles: 2, grid: "2x1", expected: 2, link: LINK, text: TEXT, order: "trbl", said: false, assumed: true, solvable: null, how: [], odd: [] },
-  ...{ pictures: [{ name: "fox", counts: [2, 2] }, { name: "owl", counts: [2, 1] }], halves: ["head", "tail"] },
+  ...{ pictures: [{ name: "fox", edge: "A", counts: [2, 2] }, { name: "owl", edge: "B", counts: [2, 1] }], halves: ["head", "tail"] },
   ...how,
 });
 
@@ -130,7 +130,7 @@ test("a list without a solution is looked at alone where no other reading has on
 test("the text is read otherwise: another reading, another order, tiles that may not turn", async () => {
   const { tab, asked } = await visit((choice) => {
     if (choice.order === "tlbr") return { notes: [], problem: fault("tiles-unfound") };
-    return look("", choice.order ? { order: choice.order, said: false, assumed: false, link: choice.turns === false ? `${OTHER}&turn=no` : OTHER } : {}, { pictures: [{ name: "", counts: [8] }], halves: ["", ""] });
+    return look("", choice.order ? { order: choice.order, said: false, assumed: false, link: choice.turns === false ? `${OTHER}&turn=no` : OTHER } : {}, { pictures: [{ name: "", edge: "", counts: [8] }], halves: ["", ""] });
   });
   await tab.paste(LIST);
   await inSight(tab);

@@ -1,7 +1,7 @@
 // A reading as it is seen: the tiles drawn, what is odd about them, their pictures, and how
 // the text was read; one reading, or two beside each other.
 
-import { make, setText } from "../base/dom.js";
+import { draw, make, makeSymbols, setText } from "../base/dom.js";
 import { showThumbnail } from "../base/images.js";
 import { faultSentence } from "../speech/faults.js";
 import { meantText } from "./meant.js";
@@ -22,6 +22,27 @@ const LETTERS = ["A", "B"];
 export function showTiles(root, { svg, tiles }, speech) {
   showThumbnail(root, svg, "tiles");
   root.querySelector("img")?.setAttribute("alt", speech.count("look.drawing", tiles));
+}
+
+/**
+ * What the pictures of a reading are drawn with, and each of them whole, as it is on the tiles, beside
+ * how often it is there. The frame of a board has one half only.
+ * @param {LookReading} reading
+ * @param {string} prefix that tells its shapes from those of others in the page
+ * @param {Speech} speech
+ * @returns {{ symbols: HTMLElement[], lines: HTMLElement[] }}
+ */
+export function shapes({ svg, pictures, halves, order }, prefix, speech) {
+  const symbols = svg ? [makeSymbols(svg, prefix)] : [];
+  const room = order ? 36 : 22; // motifs are smaller on other tiles than squares
+  const lines = pictures.map((picture) => {
+    const ids = ["bridge", "edge"].map((part) => `${prefix}${part}-${picture.edge}`);
+    const drawn = ids.filter((id) => symbols.some((root) => root.querySelector(`[id="${id}"]`))).slice(0, 1);
+    const whole = drawn.map((id) => draw("use", { href: `#${id}` }));
+    const shape = draw("svg", { viewBox: [-room, -room, 2 * room, 2 * room].join(" "), "aria-hidden": "true" }, ...whole);
+    return make("span", { class: "shape" }, shape, make("span", {}, pictureWords(picture, halves, speech)));
+  });
+  return { symbols, lines };
 }
 
 /** @param {string} name @param {(string | Node)[][]} lines */
@@ -48,14 +69,17 @@ function oddities({ odd }, which, text, speech) {
 /**
  * What else there is to say of it.
  * @param {LookReading} reading
+ * @param {string} prefix of its shapes
  * @param {Speech} speech
  */
-function facts(reading, speech) {
-  const { pictures, halves, solvable } = reading;
+function facts(reading, prefix, speech) {
+  const { solvable } = reading;
+  const { symbols, lines } = shapes(reading, prefix, speech);
   return make("div", { class: "facts" },
     ...(solvable === null ? [] : [make("p", { class: "solvable" }, speech.say(solvable ? "look.solvable" : "look.unsolvable"))]),
     make("h3", { class: "unseen" }, speech.say("look.counts")),
-    list("counts", pictures.map((picture) => [pictureWords(picture, halves, speech)])),
+    ...symbols,
+    list("counts", lines.map((line) => [line])),
     make("p", { class: "help", "data-part": "look-how" }, howWords(reading, speech)),
   );
 }
@@ -77,7 +101,7 @@ export function makeSeen(speech) {
       if (!reading || reading === last) return;
       last = reading;
       showTiles(tiles, reading, speech);
-      root.replaceChildren(...oddities(reading, null, text, speech), tiles, facts(reading, speech));
+      root.replaceChildren(...oddities(reading, null, text, speech), tiles, facts(reading, "look-", speech));
     },
   };
 }
@@ -104,7 +128,7 @@ export function makePair(speech) {
         showTiles(tiles, reading, speech);
         const take = make("button", { type: "button", class: "primary", "data-action": reading.link ? "look-right" : "look-edit", "data-at": at });
         setText(take, speech.say("look.right.which", { letter }));
-        return make("section", { "aria-label": letter }, tiles, take, ...oddities(reading, at, text, speech), facts(reading, speech));
+        return make("section", { "aria-label": letter }, tiles, take, ...oddities(reading, at, text, speech), facts(reading, `look-${letter}-`, speech));
       }));
     },
   };

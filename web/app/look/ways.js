@@ -2,8 +2,8 @@
 // whether tiles may turn.
 
 import { make } from "../base/dom.js";
-import { showTiles } from "./seen.js";
-import { directionWords, mayTurn, ordersFor, pictureWords } from "./words.js";
+import { shapes, showTiles } from "./seen.js";
+import { directionWords, mayTurn, ordersFor } from "./words.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Choice, Looking} from "../table/state.d.ts" */
@@ -17,11 +17,12 @@ const SOME = 4;
  */
 export function makeWays(speech, choose) {
   const list = make("div", { class: "ways" });
+  const drawn = make("div");
   const select = make("select", { id: "look-order", "data-part": "look-order" });
   const order = make("div", { class: "setting" }, make("label", { for: select.id }, speech.say("look.order")), select);
   const turns = make("input", { type: "checkbox", "data-part": "look-turns" });
   const turning = make("label", { class: "check" }, turns, speech.say("look.turns"));
-  const root = make("section", { id: "look-ways", "data-part": "look-ways", "aria-labelledby": "look-ways-title" }, make("h3", { id: "look-ways-title" }, speech.say("look.ways")), list, order, turning);
+  const root = make("section", { id: "look-ways", "data-part": "look-ways", "aria-labelledby": "look-ways-title" }, make("h3", { id: "look-ways-title" }, speech.say("look.ways")), drawn, list, order, turning);
   select.addEventListener("change", () => choose({ order: select.value }));
   turns.addEventListener("change", () => choose({ turns: turns.checked }));
   /** @type {Looking["look"] | null} */
@@ -29,13 +30,15 @@ export function makeWays(speech, choose) {
 
   /** @param {Looking["look"]} look */
   const fill = ({ readings }) => {
+    drawn.replaceChildren();
     list.replaceChildren(...readings.map((reading, at) => {
       const tiles = make("span", { class: "ground" });
       showTiles(tiles, reading, speech);
-      const pictures = reading.pictures.slice(0, SOME).map((picture) => make("span", {}, pictureWords(picture, reading.halves, speech)));
-      const more = reading.pictures.length - pictures.length;
-      if (more > 0) pictures.push(make("span", {}, speech.count("look.more", more)));
-      return make("button", { type: "button", class: "way-to-read", "data-action": "look-at", "data-at": at }, tiles, make("span", { class: "counted" }, ...pictures));
+      const { symbols, lines } = shapes({ ...reading, pictures: reading.pictures.slice(0, SOME) }, `look-${at}-`, speech);
+      drawn.append(...symbols);
+      const more = reading.pictures.length - lines.length;
+      if (more > 0) lines.push(make("span", {}, speech.count("look.more", more)));
+      return make("button", { type: "button", class: "way-to-read", "data-action": "look-at", "data-at": at }, tiles, make("span", { class: "counted" }, ...lines));
     }));
   };
 
@@ -44,6 +47,7 @@ export function makeWays(speech, choose) {
     /** @type {(looking: Looking) => void} */
     show: ({ look, at, differently }) => {
       root.hidden = !differently;
+      if (!differently) return;
       if (look !== last) fill(look);
       last = look;
       for (const button of list.children) button.setAttribute("aria-pressed", String(Number(/** @type {HTMLElement} */ (button).dataset.at) === at));

@@ -33,7 +33,7 @@ test("it asks whether these are the tiles, which of them are, or says how many t
 });
 
 test("what was read is told in a line", () => {
-  const pictures = [{ name: "fox", counts: [18, 18] }];
+  const pictures = [{ name: "fox", edge: "", counts: [18, 18] }];
   const odd = [{ code: "look-second", args: { line: 12 }, at: {} }];
   assert.equal(toldWords(looking("", { pictures }), false, speech), "9 tiles and 1 picture.");
   assert.equal(toldWords(looking("doubts", { pictures, odd }), false, speech), "9 tiles and 1 picture. 1 thing looks odd.");
@@ -42,10 +42,10 @@ test("what was read is told in a line", () => {
 });
 
 test("a picture is told with its halves, by the names that the text has for them", () => {
-  const fox = { name: "fox", counts: [5, 1] };
+  const fox = { name: "fox", edge: "", counts: [5, 1] };
   assert.equal(pictureWords(fox, ["head", "tail"], speech), "fox: 5 heads, 1 tail");
   assert.equal(pictureWords(fox, ["T", "B"], speech), "fox: 5 × T, 1 × B");
-  assert.equal(pictureWords({ name: "7", counts: [1] }, ["", ""], speech), "7: 1 side");
+  assert.equal(pictureWords({ name: "7", edge: "", counts: [1] }, ["", ""], speech), "7: 1 side");
   assert.equal(pictureWords({ ...fox, name: "\u202Exof" }, ["", ""], speech).startsWith("\uFFFDxof"), true, "it cannot turn round the rest");
 });
 
