@@ -72,6 +72,29 @@ test("eight tiles of nine are no board: the ninth is entered", async () => {
   await tab.untilText("entry", "Tile 9 of 9");
 });
 
+test("tiles are edited at the side that is odd first, else from the first one", async () => {
+  const tab = await new Browser().visit(FIRST);
+  const slip = LINES.map((line, at) => (at === 4 ? line.replace(/, (owl|fox|bee|elk)(?=[^,]*$)/, ", $1x") : line)).join("\n");
+  for (const [list, at] of [[slip, "Tile 5 of 9 · left"], [LIST, "Tile 1 of 9 · top"]]) {
+    await tab.paste(list);
+    await inSight(tab);
+    await leave(tab, '[data-action="look-edit"]');
+    await tab.untilText("entry", at);
+  }
+});
+
+test("tiles that are edited bring no picture of what was entered before", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await tab.press("enter");
+  for (const key of "ABCDEABCD") await tab.key(key);
+  await tab.paste(LIST);
+  await inSight(tab);
+  await leave(tab, '[data-action="look-edit"]');
+  await tab.untilText("entry", "Tile 1 of 9");
+  assert.deepEqual(texts(tab, '[data-part="balance"] tbody th').sort(), ["bee", "elk", "fox", "owl"]);
+  assert.equal(tab.window.document.querySelectorAll('[data-part="keys-of-edges"] button').length, 8);
+});
+
 test("another order of the sides is one choice away, and shows at once", async () => {
   const tab = await new Browser().visit(FIRST);
   await tab.paste(ANTICLOCKWISE);

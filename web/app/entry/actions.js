@@ -226,15 +226,18 @@ async function count(app, cut, by) {
 
 /**
  * Goes on with other tiles in place of what was entered here, which is one Undo away, and says so.
+ * Nothing of that stays beside them, no picture either.
  * @param {App} app
- * @param {Change} how
+ * @param {string} text
+ * @param {string | null} of the link of the puzzle whose tiles they are
+ * @param {{ tile: number, side: number }} [at] where it goes on; else at the first side that is missing
  */
-async function replace(app, how) {
+async function replace(app, text, of, at) {
   await inOrder(app, async () => {
-    const { entry, told } = await changedBy(app, how);
+    const { entry, told } = await changedBy(app, { change: "puzzle", to: text });
     const { draft } = app.store.state.entry;
-    const of = how.change === "puzzle" ? how.to : null;
-    keep(app, { ...changed(draft, entry), of }, { told, ...(!isNobodys(draft) && { did: "replaced" }) });
+    const next = at ? goTo(entry, at.tile, at.side) : entry;
+    keep(app, { ...changed(draft, next), of }, { told, ...(!isNobodys(draft) && { did: "replaced" }) });
   });
   await prepare(app);
 }
@@ -243,10 +246,11 @@ async function replace(app, how) {
  * Goes on entering tiles that stand in a text, finished or not.
  * @param {App} app
  * @param {string} text
+ * @param {{ tile: number, side: number }} [at] where it goes on
  */
-export async function enterText(app, text) {
+export async function enterText(app, text, at) {
   leaveBegun(app);
-  await replace(app, { change: "text", to: text });
+  await replace(app, text, null, at);
   enterHere(app);
   await showTab(app, "tiles");
 }
@@ -254,7 +258,7 @@ export async function enterText(app, text) {
 /** Takes the puzzle on the board into the entry, in place of others. @param {App} app */
 async function enterTable(app) {
   const { puzzle } = app.store.state.table;
-  if (puzzle) await replace(app, { change: "puzzle", to: puzzle.id });
+  if (puzzle) await replace(app, puzzle.id, puzzle.id);
 }
 
 /**

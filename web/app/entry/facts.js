@@ -128,8 +128,7 @@ export async function changedBy({ store, solver }, change) {
  */
 function placed(entry, { change }) {
   const waits = entry.tiles.findIndex((tile) => tile.includes(null));
-  if (change === "puzzle") return goTo(entry, 0, 0);
-  if (change === "text" && waits >= 0) return goTo(entry, waits);
+  if (change === "puzzle" || (change === "text" && waits >= 0)) return goTo(entry, Math.max(0, waits));
   return ["text", "grid", "rest"].includes(change) ? goTo(entry, entry.tile) : entry;
 }
 

@@ -7,6 +7,7 @@ import { enterText } from "../entry/actions.js";
 import { openText, readText } from "../table/open.js";
 import { meantText } from "./meant.js";
 
+/** @import {LookReading} from "../../types.d.ts" */
 /** @import {Choice, Looking} from "../table/state.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
@@ -50,16 +51,18 @@ async function take(app, link) {
 }
 
 /**
- * Goes on with the tiles on the Tiles tab.
+ * Goes on with the tiles on the Tiles tab, at the side that is odd first, if one is.
  * @param {App} app
- * @param {string} tiles
+ * @param {LookReading | undefined} reading
  */
-async function edit(app, tiles) {
+async function edit(app, reading) {
+  if (!reading) return;
   const text = app.store.state.page.look?.text;
   app.store.change(({ page }) => void (page.look = null));
   closeDialogs();
   emptyField(text);
-  await enterText(app, tiles);
+  const { tile, side = 0 } = reading.odd.find(({ at }) => at?.tile !== undefined)?.at ?? {};
+  await enterText(app, reading.text, tile === undefined ? undefined : { tile, side });
 }
 
 /**
@@ -113,7 +116,7 @@ async function readAsMeant(app, button) {
 export function lookActions(app) {
   return {
     "look-right": (button) => take(app, readingOf(app, button)?.link ?? ""),
-    "look-edit": (button) => edit(app, readingOf(app, button)?.text ?? ""),
+    "look-edit": (button) => edit(app, readingOf(app, button)),
     "look-meant": (button) => readAsMeant(app, button),
     "look-differently": () => change(app, { differently: !app.store.state.page.look?.differently }),
     "look-at": ({ dataset }) => change(app, { at: Number(dataset.at), fault: null }),
