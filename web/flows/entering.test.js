@@ -84,7 +84,7 @@ test("the Tiles tab shows the open puzzle, and offers what was entered of anothe
   const tab = await new Browser().visit(OWN);
   await tab.show("tiles");
   await untilSeen(tab, () => tiles(tab).endsWith("AAbc"), "its tiles");
-  await tab.untilText("caption", "Your tiles");
+  await tab.untilText("caption", "All 4 tiles");
   assert.ok(tab.find('[data-action="enter-undo"]').disabled, "to look at them is no step");
   await tab.follow(`${DOGS}&name=Hunde-Spiel&end=1`);
   await tab.untilText("name", "Hunde-Spiel");

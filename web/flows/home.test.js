@@ -172,7 +172,7 @@ test("tiles that were begun without a puzzle survive a reload, and are not lost 
   const other = await browser.visit(DOGS);
   await other.show("tiles");
   await other.untilText("aside-told", "You were entering another puzzle: 1 of 9 tiles.");
-  await other.untilText("caption", "Your tiles");
+  await other.untilText("caption", "All 9 tiles");
   await other.press("enter-aside");
   await other.untilText("caption", "1 of 9");
   await other.press("enter-change");

@@ -148,7 +148,10 @@ export function caption(state, speech) {
   const layer = layerShown(state);
   if (tab === "tiles") {
     const { tiles } = draft.now;
-    return speech.say("caption.entry", { entered: tiles.filter((tile) => !tile.includes(null)).length, cells: tiles.length });
+    const entered = tiles.filter((tile) => !tile.includes(null)).length;
+    // Complete ones may be of any puzzle, such as that of a day, which nobody here has entered.
+    if (entered === tiles.length) return speech.count("caption.entry.all", entered);
+    return speech.say("caption.entry", { entered, cells: tiles.length });
   }
   if (!puzzle) {
     const kept = broken?.kept;
