@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
+import { LIST } from "./lists.js";
 import { DOGS } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
@@ -56,6 +57,20 @@ test("a published puzzle that was solved is among mine, and its own card says ho
   await putOne(tab);
   await tab.press("puzzles");
   assert.equal(told(tab, `[data-part="published"] .card[data-link="${link}"] .solved`), "1 of 9");
+});
+
+test("lists that were pasted without a name are told apart by their pictures, on the table and among mine", async () => {
+  const tab = await new Browser().visit(DOGS);
+  const cats = LIST.replace(/fox|owl/g, (name) => ({ fox: "cat", owl: "yak" })[name] ?? "");
+  for (const [list, name] of [[LIST, "Untitled · bee, elk, fox …"], [cats, "Untitled · bee, cat, elk …"]]) {
+    await tab.paste(list);
+    await tab.until(() => (tab.see(), told(tab, '[data-dialog="look"] h2') !== ""), "the look is in sight");
+    await tab.click('[data-action="look-right"]');
+    await tab.untilText("name", name);
+  }
+  await tab.press("puzzles");
+  const names = tab.window.document.querySelectorAll('[data-part="mine"] .card b').map(({ textContent }) => textContent);
+  assert.deepEqual(names.slice(0, 2), ["Untitled · bee, cat, elk …", "Untitled · bee, elk, fox …"]);
 });
 
 test("tiles that are half entered are among mine, and their card leads on to the others", async () => {

@@ -74,7 +74,7 @@ export function rename({ keeper, speech }, button) {
   if (!item || !entry || item.querySelector("input")) return;
   const title = /** @type {HTMLElement} */ (item.querySelector("b"));
   // What is edited is the name itself, not as it is shown.
-  const given = isDay(entry.name) || isMade(entry.name) ? titleOf(entry.name, speech) : entry.name || speech.say("unnamed");
+  const given = isDay(entry.name) || isMade(entry.name) || !entry.name ? nameOf({ ...entry, called: "" }, speech) : entry.name;
   const field = make("input", { type: "text", value: entry.called || given, maxlength: LONGEST_NAME, autocomplete: "off", dir: "auto" });
   field.setAttribute("aria-label", speech.say("rename.field"));
   const done = (/** @type {boolean} */ keep) => {

@@ -98,9 +98,16 @@ const plainly = (name) => name.normalize("NFKD").replace(/[\p{M}\s]+/gu, "").toL
 function calledSo({ motifs, art }, motif, speech, painted) {
   const { name, head, emoji } = motifs[motif];
   const known = name || emoji || (motifs.length <= (DRAWN[art]?.length ?? 0) && DRAWN[art][motif]) || "";
-  if (known) return speech.knows(`motif.${known}`) ? speech.say(`motif.${known}`) : shown(known);
+  if (known) return pictureSaid(known, speech);
   return painted && motif < PAINTS && art !== SIGNS ? speech.say(`paint.${motif}`) : head;
 }
+
+/**
+ * The name of a picture as it is said; that of one of our own drawings in the language that is spoken.
+ * @param {string} name
+ * @param {Speech} speech
+ */
+export const pictureSaid = (name, speech) => (speech.knows(`motif.${name}`) ? speech.say(`motif.${name}`) : shown(name));
 
 /**
  * What an edge shows, such as "brown · head". Names are never inflected.

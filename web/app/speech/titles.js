@@ -1,7 +1,8 @@
-// What a puzzle is called: by the person, else by itself, a day as a date, and one that was
-// made to a wish by the wish.
+// What a puzzle is called: by the person, else by itself, a day as a date, one that was made to a
+// wish by the wish, and one without a name by what its tiles show.
 
 import { dayOf, dayWords, isDay } from "./days.js";
+import { namelessTitle } from "./nameless.js";
 import { shown } from "./shown.js";
 
 /** @import {Speech} from "./speech.js" */
@@ -98,9 +99,12 @@ export const makerOf = ({ by, year }) => [by, year ? String(year) : ""].filter(B
 
 /**
  * What a puzzle goes by here.
- * @param {{ name: string, called?: string }} puzzle
+ * @param {{ name: string, called?: string, id?: string, opened?: number }} puzzle
  * @param {Speech} speech
+ * @param {string} [today]
  */
-export function nameOf({ called, name }, speech) {
-  return called ? shown(called) : titleOf(name, speech);
+export function nameOf(puzzle, speech, today = dayOf(new Date())) {
+  const { called, name } = puzzle;
+  if (called) return shown(called);
+  return shown(name) ? titleOf(name, speech, today) : namelessTitle(puzzle, speech, today);
 }

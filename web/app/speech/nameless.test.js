@@ -1,0 +1,49 @@
+// What a puzzle without a name is called: what tells it from others, in each language.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { words as danish } from "../../words/da.js";
+import { words as german } from "../../words/de.js";
+import { words } from "../../words/en.js";
+import { words as french } from "../../words/fr.js";
+import { Speech } from "./speech.js";
+import { nameOf } from "./titles.js";
+
+const en = new Speech("en", words);
+const TODAY = "2026-11-29";
+const OPENED = new Date(2026, 10, 28, 20).getTime();
+/** @param {string} motifs @param {number} [opened] @param {Speech} [speech] */
+const named = (motifs, opened = OPENED, speech = en) => nameOf({ name: "", id: `grid=2x1&tiles=ABab.ABab${motifs && `&motifs=${motifs}`}&end=1`, opened }, speech, TODAY);
+
+test("it is called by the first of its pictures, as many as a card has room for", () => {
+  for (const [motifs, title] of [
+    ["F:fox", "Untitled · fox"],
+    ["B:bee.E:elk.F:fox", "Untitled · bee, elk, fox"],
+    ["B:bee.E:elk.F:fox.O:owl", "Untitled · bee, elk, fox …"],
+    ["A:golden_retriever.B:German_shepherd.C:pug", "Untitled · golden retriever …"],
+    ["A:%F0%9F%90%B8_Frog.B:%C3%96hi", "Untitled · 🐸 Frog, Öhi"],
+    ["A:~~AbCd_snake.B:~~AbCd", "Untitled · snake"],
+    ["A:1.B:%E2%80%AExof", "Untitled · \uFFFDxof"],
+  ]) assert.equal(named(motifs), title);
+});
+
+test("where pictures have no names it is called by the day it was last opened, if that is known", () => {
+  for (const motifs of ["", "A:1.B:2", "A:R.B:G", "A:%FF"]) assert.equal(named(motifs), "Untitled · Nov 28", motifs);
+  assert.equal(named("", new Date(2025, 0, 2).getTime()), "Untitled · Jan 2, 2025");
+  assert.equal(named("", 0), "Untitled puzzle");
+  assert.equal(nameOf({ name: "" }, en), "Untitled puzzle");
+});
+
+test("a name comes first, the person's own or that of the puzzle", () => {
+  const id = "grid=2x1&tiles=ABab.ABab&motifs=F:fox&end=1";
+  assert.equal(nameOf({ name: "Foxes", id }, en), "Foxes");
+  assert.equal(nameOf({ name: "", called: "Mine", id }, en), "Mine");
+});
+
+test("each language says it, and calls our own pictures by its words", () => {
+  for (const [speech, pictures, day] of /** @type {[Speech, string, string][]} */ ([
+    [new Speech("de", german), "Ohne Namen · Eule, Xyz", "Ohne Namen · 28. Nov."],
+    [new Speech("fr", french), "Sans nom · hibou, Xyz", "Sans nom · 28 nov."],
+    [new Speech("da", danish), "Uden navn · ugle, Xyz", "Uden navn · 28. nov."],
+  ])) assert.deepEqual([named("A:owl.B:Xyz", 0, speech), named("", OPENED, speech)], [pictures, day]);
+});
