@@ -8,8 +8,25 @@ import { AROUND, orderWords } from "../speech/orders.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Looking} from "../table/state.d.ts" */
 
-/** What halves are called where a text names them as the page does. */
-const USUAL = ["head", "tail"];
+/** What halves are called where a text names them as the page does, one or several. */
+const USUAL = [/^heads?$/i, /^tails?$/i];
+/** What Go calls the halves of motifs in large and small letters. */
+const CASES = ["A", "a"];
+
+/** What is said of the halves, by their kind. */
+const HALVES = { whole: "look.whole", usual: "look.halves", case: "look.halves.case", marked: "look.halves.marked", named: "look.halves" };
+
+/**
+ * How a text tells two halves apart: by words that the page has, too, by large and small letters,
+ * by a mark that one of them has, or by names of its own.
+ * @param {[string, string]} halves
+ */
+function kindOf(halves) {
+  if (halves.every((half) => half === "")) return "whole";
+  if (halves.every((half, at) => USUAL[at].test(half))) return "usual";
+  if (halves.every((half, at) => half === CASES[at])) return "case";
+  return halves.includes("") ? "marked" : "named";
+}
 
 /**
  * The question that the look asks.
@@ -44,8 +61,12 @@ export function toldWords({ look: { readings, question }, at }, reading, speech)
  * @param {Speech} speech
  */
 export function pictureWords({ name, counts }, halves, speech) {
-  const isUsual = halves.every((half, at) => half.toLowerCase() === USUAL[at]);
-  const shows = (/** @type {number} */ n, /** @type {number} */ at) => (isUsual ? speech.count(`look.${USUAL[at]}s`, n) : speech.say("look.half", { n, half: halves[at] }));
+  const kind = kindOf(halves);
+  const shows = (/** @type {number} */ n, /** @type {number} */ at) => {
+    if (kind === "usual") return speech.count(at === 0 ? "look.heads" : "look.tails", n);
+    if (kind === "case") return speech.say(at === 0 ? "look.large" : "look.small", { n });
+    return halves[at] ? speech.say("look.half", { n, half: halves[at] }) : speech.say("look.unmarked", { n });
+  };
   return speech.of(name, counts.length > 1 ? counts.map(shows).join(", ") : speech.count("look.sides", counts[0]));
 }
 
@@ -56,11 +77,12 @@ export function pictureWords({ name, counts }, halves, speech) {
  * @param {Speech} speech
  */
 export function howWords(reading, speech) {
-  const { order, assumed, said, halves: [head, tail], how } = reading;
+  const { order, assumed, said, halves, how } = reading;
+  const [head, tail] = halves;
   const sentences = [];
   const by = said ? "said" : assumed ? "assumed" : "chosen";
   if (order) sentences.push(speech.say(`look.order.${by}`, { order: orderWords(order, speech) }));
-  sentences.push(head ? speech.say("look.halves", { head, tail }) : speech.say("look.whole"));
+  sentences.push(speech.say(HALVES[kindOf(halves)], { head, tail, mark: head || tail }));
   if (!mayTurn(reading)) sentences.push(speech.say("look.fixed"));
   return [...sentences, ...how.map((fault) => faultSentence(fault, speech))].join(" ");
 }

@@ -44,7 +44,13 @@ test("what was read is told in a line", () => {
 test("a picture is told with its halves, by the names that the text has for them", () => {
   const fox = { name: "fox", edge: "", counts: [5, 1] };
   assert.equal(pictureWords(fox, ["head", "tail"], speech), "fox: 5 heads, 1 tail");
-  assert.equal(pictureWords(fox, ["T", "B"], speech), "fox: 5 × T, 1 × B");
+  for (const [halves, words] of /** @type {[[string, string], string][]} */ ([
+    [["T", "B"], "5 × T, 1 × B"],
+    [["Heads", "tails"], "5 heads, 1 tail"],
+    [["A", "a"], "5 × capital, 1 × small"],
+    [["", "'"], "5 × unmarked, 1 × '"],
+    [["~", ""], "5 × ~, 1 × unmarked"],
+  ])) assert.equal(pictureWords(fox, halves, speech), `fox: ${words}`);
   assert.equal(pictureWords({ name: "7", edge: "", counts: [1] }, ["", ""], speech), "7: 1 side");
   assert.equal(pictureWords({ ...fox, name: "\u202Exof" }, ["", ""], speech).startsWith("\uFFFDxof"), true, "it cannot turn round the rest");
 });
@@ -53,6 +59,16 @@ test("how it was read is one line", () => {
   const how = [{ code: "look-around", args: { n: 3 }, at: {} }];
   assert.equal(howWords(reading({ how }), speech), "The text lists the sides like this: top, right, bottom, left. The halves are called head and tail. Lines around the tiles that were left out: 3.");
   assert.equal(howWords(reading({ order: "", halves: ["", ""], link: "grid=tri2&turn=no&tiles=abc" }), speech), "The pictures are whole: each matches its like. The tiles can’t be turned.");
+});
+
+test("halves are told apart as the text does that", () => {
+  for (const [halves, words] of /** @type {[[string, string], string][]} */ ([
+    [["heads", "tails"], "The halves are called heads and tails."],
+    [["A", "a"], "One half of each picture is written with capitals, the other in small letters."],
+    [["", "'"], "One half is marked ', the other isn’t."],
+    [["+", ""], "One half is marked +, the other isn’t."],
+    [["a", "b"], "The halves are called a and b."],
+  ])) assert.equal(howWords(reading({ order: "", halves }), speech), words);
 });
 
 test("whether tiles may turn stands in the notation, and not in a name", () => {
