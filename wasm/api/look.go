@@ -170,8 +170,9 @@ func picturesOf(r *reading.Reading, tiles []puzzle.Tile) []LookPicture {
 				}
 				pictures = append(pictures, LookPicture{Name: side.Motif, Counts: counts})
 			}
-			if isDrawn && pictures[n].Edge == "" {
-				pictures[n].Edge = tiles[number][i].String()
+			// The head, where one is there: signs stand upright in a picture that is drawn from it.
+			if edge := tiles[number][i].String(); isDrawn && (pictures[n].Edge == "" || edge < pictures[n].Edge) {
+				pictures[n].Edge = edge
 			}
 			counts := pictures[n].Counts
 			counts[min(max(side.Half-1, 0), len(counts)-1)]++

@@ -41,15 +41,14 @@ export async function openLook(app) {
   dialog.append(make("div", { class: "looked" }, told, fault, seen.root, pair.root, ways.root), actions);
   dialog.setAttribute("aria-describedby", told.id);
   dialog.addEventListener("cancel", () => app.store.state.page.reading && ask(app));
+  /** What is shown, and whether the text was being read otherwise then. @type {[Looking | null, boolean]} */
+  let last = [null, false];
   dialog.addEventListener("close", () => {
-    // It is open again where another text has come meanwhile.
-    if (dialog.open) return;
+    // The event comes a frame late: another text may have come meanwhile, and be shown here or next.
+    if (dialog.open || app.store.state.page.look !== last[0]) return;
     leaveLook(app);
     dialog.remove();
   });
-
-  /** What is shown, and whether the text was being read otherwise then. @type {[Looking | null, boolean]} */
-  let last = [null, false];
 
   /** @param {Looking} looking @param {boolean} reading */
   const fill = (looking, reading) => {

@@ -61,7 +61,7 @@ function oddities({ odd }, which, text, speech) {
   const line = (/** @type {Fault} */ fault, /** @type {number} */ at) => {
     const words = faultSentence(fault, speech);
     if (meantText(text, fault) === text) return [words];
-    return [`${words} `, make("button", { type: "button", class: "quiet", "data-action": "look-meant", "data-odd": at, ...(which !== null && { "data-at": which }) }, speech.say("look.meant", { guess: String(fault.args?.guess) }))];
+    return [`${words} `, make("button", { type: "button", "data-action": "look-meant", "data-odd": at, ...(which !== null && { "data-at": which }) }, speech.say("look.meant", { guess: String(fault.args?.guess) }))];
   };
   return [list("odd", odd.map(line))];
 }
