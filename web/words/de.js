@@ -115,7 +115,7 @@ export const words = {
   "hint.press.which": "Welche?",
   "hint.press.why": "Warum?",
   "hint.press.place": "Hinlegen",
-  "hint.press.slide": "Verschieben",
+  "hint.press.slide": "Ver­schie­ben",
   "hint.press.longer": "Weitersuchen",
   "hint.press.stop": "Anhalten",
   "hint.press.case": "Nächster Fall",
