@@ -53,6 +53,32 @@ test("each door says what it does, and has its field only once it is asked for",
   assert.equal(isSeen(tab, '[data-part="look-up"]'), false, "one at a time");
 });
 
+test("tiles that are half entered are gone on with by the first door, and the others stay open", async () => {
+  const browser = new Browser();
+  const tab = await toBox(await browser.visit());
+  await tab.key("Escape");
+  for (const key of "ABcdBCda") await tab.key(key);
+  await tab.untilText("caption", "2 of 9");
+  for (const [language, first] of [["en", "Go on with your tiles2 of 9 entered"], ["de", "Mit deinen Karten weitermachen2 von 9 eingegeben"], ["fr", "Continuer la saisie de tes cartes2 sur 9 saisies"], ["da", "Fortsæt med dine brikker2 af 9 indtastet"]]) {
+    browser.facts.languages = [language];
+    const anew = await toDoors(await browser.visit());
+    assert.equal(textOf(anew, `${doors} .way`), first);
+    assert.equal(all(anew, `${doors} .way`).length, 3);
+    anew.close();
+  }
+  // Those of another puzzle are seen, and these wait aside.
+  await tab.follow("#grid=2x2&tiles=ABca.BCab.CAbc.AAbc");
+  await tab.show("tiles");
+  await tab.untilText("aside-told", "2 of 9 tiles");
+  await tab.press("home");
+  await toDoors(tab);
+  await tab.click('[data-action="door-known"]');
+  assert.ok(isSeen(tab, '[data-part="look-up"]'));
+  await tab.click(`${doors} [data-action="enter"]`);
+  await tab.untilText("enter-at", "Tile 3 of 9");
+  assert.equal(isSeen(tab, doors), false);
+});
+
 test("whole pictures that are digits are entered with digits, and shown", async () => {
   const tab = await toBox(await new Browser().visit());
   for (const value of ["hex2", "same", "signs"]) await tab.click(`${box} [value="${value}"]`);

@@ -166,7 +166,7 @@ test("tiles that were begun without a puzzle survive a reload, and are not lost 
 
   const anew = await browser.visit();
   assert.equal(place(anew), "home", "who comes anew is at home");
-  assert.equal(words(anew, '.way[data-action="enter"] small'), "Your tiles · 1 of 9");
+  assert.equal(words(anew, '.way[data-action="doors"] small'), "Your tiles · 1 of 9");
   anew.close();
 
   const other = await browser.visit(DOGS);

@@ -100,6 +100,12 @@ test("tiles that are half entered are among mine, and their card leads on to the
   await later.click(card);
   await later.untilText("caption", "3 of 9");
   assert.equal(later.state.page.tab, "tiles");
+
+  await later.follow(DOGS);
+  await later.show("tiles");
+  await later.untilText("aside-told", "3 of 9 tiles");
+  await later.press("puzzles");
+  assert.equal(told(later, card), "Untitled puzzle3 × 3 · 3 of 9 entered", "while they wait aside, too");
 });
 
 test("a pasted board is asked about, also where the shelves were opened from home: they close, and the question stands", async () => {

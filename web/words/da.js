@@ -40,6 +40,7 @@ export const words = {
   "doors.title": "Dit puslespil derhjemme",
   "doors.enter": "Indtast brikkerne",
   "doors.enter.what": "Tryk eller skriv side for side. Ni brikker tager et par minutter.",
+  "doors.go-on": "Fortsæt med dine brikker",
   "doors.paste": "Indsæt en liste eller et link",
   "doors.paste.what": "Nogen har allerede skrevet brikkerne ned, lige meget hvordan.",
   "doors.paste.field": "En liste, et link eller en hel side med brikker på",

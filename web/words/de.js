@@ -40,6 +40,7 @@ export const words = {
   "doors.title": "Dein Spiel zu Hause",
   "doors.enter": "Karten eingeben",
   "doors.enter.what": "Tippe Seite für Seite ein. Neun Karten dauern wenige Minuten.",
+  "doors.go-on": "Mit deinen Karten weitermachen",
   "doors.paste": "Liste oder Link einfügen",
   "doors.paste.what": "Jemand hat die Karten schon aufgeschrieben, ganz gleich wie.",
   "doors.paste.field": "Eine Liste, ein Link oder eine ganze Seite, auf der Karten stehen",

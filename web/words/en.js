@@ -39,6 +39,7 @@ export const words = {
   "doors.title": "Your puzzle at home",
   "doors.enter": "Enter the tiles",
   "doors.enter.what": "Tap or type side after side. Nine tiles take a few minutes.",
+  "doors.go-on": "Go on with your tiles",
   "doors.paste": "Paste a list or a link",
   "doors.paste.what": "Somebody has written the tiles down already, in whatever way.",
   "doors.paste.field": "A list, a link or a whole page that has tiles on it",

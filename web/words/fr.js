@@ -41,6 +41,7 @@ export const words = {
   "doors.title": "Ton puzzle à la maison",
   "doors.enter": "Saisir les cartes",
   "doors.enter.what": "Touche ou tape côté après côté. Neuf cartes prennent quelques minutes.",
+  "doors.go-on": "Continuer la saisie de tes cartes",
   "doors.paste": "Coller une liste ou un lien",
   "doors.paste.what": "Quelqu’un a déjà noté les cartes, de n’importe quelle façon.",
   "doors.paste.field": "Une liste, un lien ou toute une page où il y a des cartes",

@@ -93,7 +93,7 @@ export async function enterTiles(app) {
   // Before any key that is pressed meanwhile.
   void inOrder(app, () => {
     const { draft } = store.state.entry;
-    if (begun(draft) !== draft.now) show(app, takenUp(draft));
+    if (draft.aside && begun(draft) === draft.aside.now) show(app, takenUp(draft));
   });
   await change(app, (entry) => (isFinished(entry) ? emptyEntry() : entry));
   await shown;

@@ -134,12 +134,11 @@ function putAside({ past, now, future, text, of, aside }) {
 }
 
 /**
- * What was begun and is gone on with: the draft at hand, else the one aside.
+ * Tiles that are half entered, to be gone on with: those at hand, else those aside; null where there are none.
  * @param {Draft} draft
  */
 export function begun({ now, aside }) {
-  const isBegun = !isUntouched(now) && !isFinished(now);
-  return isBegun || !aside ? now : aside.now;
+  return [now, ...(aside ? [aside.now] : [])].find((entry) => !isUntouched(entry) && !isFinished(entry)) ?? null;
 }
 
 /** Keeps the draft of one tab: in the tab itself, and in the browser beside what others have entered. */

@@ -4,6 +4,8 @@
 import { makeDialog, openDialog } from "../base/dialogs.js";
 import { make, part, setText } from "../base/dom.js";
 import { loadStyle } from "../base/later.js";
+import { begun } from "../entry/drafts.js";
+import { enteredWords } from "../library/card.js";
 import { openPasted } from "../library/dialog.js";
 import { ask } from "../table/turns.js";
 import { makeLookUp } from "./look-up.js";
@@ -21,7 +23,7 @@ const NAME = "doors";
  * @typedef {{ name: string, action: string, shapes: string[][], fold?: (app: App) => HTMLElement }} Door
  */
 
-/** @type {Door[]} */
+/** The first goes on with tiles that are half entered. @type {Door[]} */
 const DOORS = [
   { name: "enter", action: "enter", shapes: ENTER },
   { name: "paste", action: "door-paste", shapes: PASTE, fold: ({ speech }) => pasting(speech) },
@@ -55,8 +57,8 @@ export async function openDoors(app) {
  * @returns {HTMLElement[]}
  */
 function makeDoor({ name, action, shapes, fold }, app) {
-  const { speech } = app;
-  const button = way(action, icon(shapes), make("b", {}, speech.say(`doors.${name}`)), make("small", {}, speech.say(`doors.${name}.what`, { n: PUBLISHED })));
+  const [title, what] = doorWords(name, app);
+  const button = way(action, icon(shapes), make("b", {}, title), make("small", {}, what));
   if (!fold) return [button];
   const below = fold(app);
   below.id = `door-${name}`;
@@ -64,6 +66,16 @@ function makeDoor({ name, action, shapes, fold }, app) {
   button.setAttribute("aria-controls", below.id);
   button.setAttribute("aria-expanded", "false");
   return [button, below];
+}
+
+/**
+ * @param {string} name
+ * @param {App} app
+ */
+function doorWords(name, { speech, store }) {
+  const own = begun(store.state.entry.draft);
+  if (name === "enter" && own) return [speech.say("doors.go-on"), enteredWords(own, speech)];
+  return [speech.say(`doors.${name}`), speech.say(`doors.${name}.what`, { n: PUBLISHED })];
 }
 
 /**

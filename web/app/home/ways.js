@@ -3,7 +3,7 @@
 
 import { draw, make, setText } from "../base/dom.js";
 import { begun } from "../entry/drafts.js";
-import { isComplete, isFinished, isUntouched } from "../entry/entry.js";
+import { isComplete } from "../entry/entry.js";
 import { PUBLISHED } from "./words.js";
 
 /** @import {Draft} from "../entry/drafts.js" */
@@ -79,19 +79,14 @@ export function icon(shapes) {
 export function makeWays(root) {
   const says = (/** @type {"b" | "small"} */ tag, /** @type {string} */ key) => make(tag, { "data-say": key });
   const [browse, entering] = [make("b"), make("small")];
-  const enter = way("doors", icon(ENTER), says("b", "home.enter"), entering);
   root.append(
-    enter,
+    way("doors", icon(ENTER), says("b", "home.enter"), entering),
     way("puzzles", icon(BROWSE), browse, says("small", "home.browse.what")),
     way("new-puzzle", icon(NEW), says("b", "new-puzzle"), says("small", "new-puzzle.what")),
   );
   return (draft, speech) => {
-    const now = begun(draft);
+    const own = begun(draft);
     setText(browse, speech.say("home.browse", { n: PUBLISHED }));
-    // Tiles that were begun are gone on with there.
-    const entered = { entered: now.tiles.filter(isComplete).length, cells: now.tiles.length };
-    const isBegun = !isUntouched(now) && !isFinished(now);
-    enter.dataset.action = isBegun ? "enter" : "doors";
-    setText(entering, !isBegun ? speech.say("home.enter.what") : speech.say("caption.entry", entered));
+    setText(entering, own ? speech.say("caption.entry", { entered: own.tiles.filter(isComplete).length, cells: own.tiles.length }) : speech.say("home.enter.what"));
   };
 }

@@ -43,12 +43,19 @@ export function myCard(speech, entry) {
  * @param {string} name
  */
 export function begunCard(speech, { grid, tiles }, name) {
-  const words = [gridName(grid, speech), speech.say("mine.entered", { n: tiles.filter(isComplete).length, all: tiles.length })];
+  const words = [gridName(grid, speech), enteredWords({ tiles }, speech)];
   const card = coverCard({ "data-action": "enter" }, titleOf(name, speech), words);
   card.classList.add("begun");
   card.firstElementChild?.append(pencilIcon());
   return make("li", {}, card);
 }
+
+/**
+ * How many of the tiles are entered.
+ * @param {Pick<Entry, "tiles">} entry
+ * @param {Speech} speech
+ */
+export const enteredWords = ({ tiles }, speech) => speech.say("mine.entered", { n: tiles.filter(isComplete).length, all: tiles.length });
 
 /**
  * Says whose buttons they are.

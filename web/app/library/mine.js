@@ -6,7 +6,7 @@
 import { dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
 import { publishedLinks } from "../engine/gallery.js";
-import { isFinished, isUntouched } from "../entry/entry.js";
+import { begun } from "../entry/drafts.js";
 import { tellFacts } from "../entry/facts.js";
 import { MOST, isAmong, whole } from "../keep/record.js";
 import { nameOf } from "../speech/titles.js";
@@ -41,8 +41,10 @@ export async function fillMine(app, root, links) {
     watch(/** @type {HTMLElement} */ (item.firstChild), entry.link, entry.board);
     return item;
   });
-  const begun = isUntouched(draft.now) || isFinished(draft.now) ? [] : [begunCard(app.speech, draft.now, facts?.told.name ?? "")];
-  part("mine", root).replaceChildren(...begun, ...cards);
+  const own = begun(draft);
+  // Of those aside Go was not asked.
+  const name = own === draft.now ? (facts?.told.name ?? "") : "";
+  part("mine", root).replaceChildren(...(own ? [begunCard(app.speech, own, name)] : []), ...cards);
   fillAside(app, root);
   showAround(app, root);
 }
