@@ -3,9 +3,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { answeredSo } from "../app/keep/answered.js";
 import { Browser } from "../tools/flows/browser.js";
 import { all, beginAtTable, isSeen, textOf, tiles, untilSeen } from "./entering.js";
 
+/** @import {Answer} from "../app/keep/answered.js" */
 /** @import {Tab} from "../tools/flows/tab.js" */
 
 /** Two sides of tile 8 were exchanged, one of a hundred slips that explain it. */
@@ -99,6 +101,33 @@ test("an answer strikes what it refutes, and is taken back; all that is left can
   assert.match(asked(tab), /^Compare/);
 });
 
+test("what was said of the real tiles outlives a reload and a name, is taken back after that, too, and ends with the tiles", async () => {
+  const tab = await new Browser().visit(EXCHANGED);
+  await solved(tab);
+  await tab.click(TILE_8);
+  await say(tab, "Yes, as entered");
+  const words = asked(tab);
+  await tab.reload();
+  await tab.untilText("verdict", "These tiles have no solution.");
+  await untilSeen(tab, () => asked(tab) === words, "the same question");
+  await tab.show("tiles");
+  tab.part("names").open = true;
+  await tab.fill('[data-part="names"] [data-name="name"]', "Ours");
+  await tab.untilText("name", "Ours");
+  await tab.reload();
+  await solved(tab);
+  assert.equal(asked(tab), words);
+  await tab.press("answer-back");
+  await tab.press("answer-back");
+  assert.match(asked(tab), /^Compare/);
+  await tab.click(TILE_8);
+  await tab.click(".all summary");
+  await tab.click(".all .repair [data-action='mend']");
+  await tab.untilText("verdict", "One solution.");
+  await tab.click('[data-action="unmend"]');
+  await untilSeen(tab, () => isSeen(tab, ".compared"), "other tiles are asked about anew");
+});
+
 test("where no single slip is left the way leads to the tile itself", async () => {
   const tab = await new Browser().visit(EXCHANGED);
   await solved(tab);
@@ -125,11 +154,12 @@ test("where not all slips were tried, or told, none is said to be the only ones"
     assert.match(textOf(tab, ".all summary"), /^Show all \d+ slips that may be it$/);
     tab.app.store.change(({ solve }) => void Object.assign(solve.search ?? {}, facts));
     await untilSeen(tab, () => says.test(textOf(tab, ".all summary")), "of how many");
-    for (const [answer, asks] of /** @type {[object, RegExp][]} */ ([
+    for (const [answer, asks] of /** @type {[Answer, RegExp][]} */ ([
       [{ says: "shows", tile: 7, side: 0, edge: "" }, /^None of the likeliest slips fits your tiles\./],
       [{ says: "differs", tile: 7 }, /^None of the likeliest slips fits tile 8\./],
     ])) {
-      tab.app.store.change(({ solve }) => void Object.assign(solve.search ?? {}, { answers: [{ says: "shows", tile: 7, side: 0, edge: "" }, answer] }));
+      const { id = "", tiles = [] } = tab.state.table.puzzle ?? {};
+      tab.app.keeper.change(answeredSo({ id, tiles }, [{ says: "shows", tile: 7, side: 0, edge: "" }, answer]));
       await untilSeen(tab, () => asks.test(asked(tab)), "what fits");
     }
   }

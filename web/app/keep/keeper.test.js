@@ -6,10 +6,12 @@ import { test } from "node:test";
 import { channels, memoryDatabase, settled } from "../../tools/memory.js";
 import { Store } from "../base/store.js";
 import { initialState } from "../state.js";
+import { answersOn } from "./answered.js";
 import { Keeper } from "./keeper.js";
 import { MOST, both, isAmong, patched, readMine, whole } from "./record.js";
 
 /** @import {Board} from "../../types.d.ts" */
+/** @import {Answer} from "./answered.js" */
 /** @import {Mine, Patch} from "./record.js" */
 
 const puzzle = (/** @type {string} */ id) => ({ id, name: id.toUpperCase() });
@@ -115,6 +117,18 @@ test("how far a solution was built is kept only where it can be gone on with", (
   const looked = { index: 1, cells: 9, layer: "solution" };
   assert.deepEqual(readMine({ ...plain, looked }), { ...plain, looked });
   for (const wrong of [null, 7, { ...looked, index: "1" }, { ...looked, cells: -1 }, { ...looked, layer: 3 }]) assert.deepEqual(readMine({ ...plain, looked: wrong }), plain);
+});
+
+test("what the owner has said of the real tiles is kept as long as it is about tiles and sides that there are", () => {
+  /** @type {Answer[]} */
+  const answers = [{ says: "differs", tile: 1 }, { says: "same", tile: 0 }, { says: "unseen" }, { says: "shows", tile: 1, side: 3, edge: "" }, { says: "other", tile: 0, side: 2 }, { says: "not", tiles: "ABcd.BCad" }];
+  const answered = { tiles: "ABcd.BCda", answers };
+  assert.deepEqual(readMine({ ...plain, answered }), { ...plain, answered });
+  assert.deepEqual(patched({ ...plain, answered }, { id: "a", answered: { ...answered, answers: [] } }), { ...plain, answered: { ...answered, answers: [] } });
+  assert.deepEqual([["ABcd", "BCda"], ["ABcd", "BCad"]].map((tiles) => answersOn([{ id: "a", answered }], { id: "a", tiles })), [answers, []]);
+  const wrongs = [null, 7, {}, { says: "toString" }, { says: "differs", tile: 2 }, { says: "same", tile: -1 }, { says: "other", tile: 0, side: 4 }, { says: "shows", tile: 0, side: 0 }, { says: "shows", tile: 0, side: 0.5, edge: "A" }, { says: "not" }];
+  for (const wrong of wrongs) assert.deepEqual(readMine({ ...plain, answered: { ...answered, answers: [wrong] } }), plain, JSON.stringify(wrong));
+  for (const wrong of [null, [], { ...answered, tiles: 3 }, { ...answered, answers: {} }, { ...answered, answers: Array(101).fill({ says: "unseen" }) }]) assert.deepEqual(readMine({ ...plain, answered: wrong }), plain);
 });
 
 test("a look for the best board is kept in its form, and ended", () => {

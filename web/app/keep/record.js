@@ -5,11 +5,13 @@
 
 import { alike } from "../game/game.js";
 import { joined } from "../game/join.js";
+import { isAnswered } from "./answered.js";
 import { LONGEST, isBoard, isLink, isTwin, isUpTo } from "./form.js";
 import { areGiven, beside, isHunted, isOver } from "./hunted.js";
 
 /** @import {Board, Count, Laid} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
+/** @import {Answered} from "./answered.js" */
 /** @import {Twin} from "./form.js" */
 /** @import {Hunted} from "./hunted.js" */
 
@@ -70,35 +72,26 @@ import { areGiven, beside, isHunted, isOver } from "./hunted.js";
  * @property {Hunted[]} [given] those that were put aside: the last one, and the best one of those before
  * @property {string} [undressed] its link before it was drawn as it was published
  * @property {Twin} [twin] what it was before a slip in it was mended, or after
+ * @property {Answered} [answered] what its owner has said of the real tiles
  * @property {Scored} [scored] the last full board that was none of its solutions
  */
 
 /**
- * What is new about the puzzle with this id. Without a link nothing begins: what was
- * forgotten stays forgotten.
- * @typedef {object} Patch
+ * What is new about the puzzle with this id: whatever of it has changed, a board with its game and
+ * when it was laid. Without a link nothing begins: what was forgotten stays forgotten.
+ * @typedef {PatchOnly & Partial<Omit<Mine, keyof PatchOnly>>} Patch
+ */
+
+/**
+ * What a patch says in a way of its own.
+ * @typedef {object} PatchOnly
  * @property {string} id
  * @property {boolean} [gone] whether everything before is forgotten
- * @property {string} [name]
- * @property {string} [called]
- * @property {string} [link]
- * @property {number} [opened]
- * @property {Board | null} [board] goes with laid
- * @property {Game | null} [game] goes with laid, too
- * @property {number} [laid]
  * @property {string} [from] where the game stood that this one goes on from: there it has seen all there is
  * @property {number} [unsound] when the board was laid that is none of the puzzle, and gives way to this one
  * @property {string} [illegible] the link that Go cannot read, and gives way to this one
- * @property {number} [solved]
- * @property {Count} [found]
- * @property {true} [revealed]
- * @property {Guided} [guide]
- * @property {Looked} [looked]
  * @property {Hunted | null} [hunt] null ends it
  * @property {Hunted[]} [given] none where nothing is aside any more
- * @property {string} [undressed]
- * @property {Twin} [twin]
- * @property {Scored} [scored]
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */
 
@@ -308,9 +301,9 @@ export function readMine(found) {
 /**
  * What is not known of every puzzle, as far as it is what it should be.
  * @param {any} of
- * @returns {Pick<Mine, "found" | "revealed" | "guide" | "looked" | "hunt" | "given" | "undressed" | "twin" | "scored">}
+ * @returns {Pick<Mine, "found" | "revealed" | "guide" | "looked" | "hunt" | "given" | "undressed" | "twin" | "answered" | "scored">}
  */
-function onlyKnown({ found, revealed, guide, looked, hunt, given, undressed, twin, scored }) {
+function onlyKnown({ found, revealed, guide, looked, hunt, given, undressed, twin, answered, scored }) {
   return {
     ...(isCount(found) && { found }),
     ...(revealed === true && { revealed }),
@@ -320,6 +313,7 @@ function onlyKnown({ found, revealed, guide, looked, hunt, given, undressed, twi
     ...(areGiven(given) && { given }),
     ...(isLink(undressed) && { undressed }),
     ...(isTwin(twin) && { twin }),
+    ...(isAnswered(answered) && { answered }),
     ...(isScored(scored) && { scored }),
   };
 }

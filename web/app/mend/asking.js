@@ -3,13 +3,10 @@
 // what strikes most. An answer is a fact about the real tiles, so that a repair which says
 // otherwise is struck. Knows no DOM.
 
-/** @import {Repair} from "../../types.d.ts" */
+import { drawnIn } from "../keep/link.js";
 
-/**
- * What the owner has said: that a tile differs, or is as it was entered, or that they see no
- * difference; what a side really shows, or that it is not what was entered; that a repair is none.
- * @typedef {{ says: "differs" | "same", tile: number } | { says: "unseen" } | { says: "shows", tile: number, side: number, edge: string } | { says: "other", tile: number, side: number } | { says: "not", link: string }} Answer
- */
+/** @import {Repair} from "../../types.d.ts" */
+/** @import {Answer} from "../keep/answered.js" */
 
 /**
  * What comes next: the tiles are to be compared; a side to be looked at; one of some pictures to
@@ -32,6 +29,12 @@ const CERTAIN = 0.95;
 const saysOf = ({ changes }, tile, side) => changes.find((one) => one.tile === tile && one.side === side)?.edge;
 
 /**
+ * The tiles that a repair gives, whatever they are called.
+ * @param {Repair} repair
+ */
+export const tilesOf = ({ link }) => drawnIn(link).tiles.join(".");
+
+/**
  * Whether a repair may be right after an answer.
  * @param {Repair} repair
  * @param {Answer} answer
@@ -39,7 +42,7 @@ const saysOf = ({ changes }, tile, side) => changes.find((one) => one.tile === t
  */
 function agrees(repair, answer, tiles) {
   if (answer.says === "unseen") return true;
-  if (answer.says === "not") return repair.link !== answer.link;
+  if (answer.says === "not") return tilesOf(repair) !== answer.tiles;
   const { tile } = answer;
   if (answer.says === "shows") return (saysOf(repair, tile, answer.side) ?? tiles[tile][answer.side]) === answer.edge;
   if (answer.says === "other") return saysOf(repair, tile, answer.side) !== undefined;

@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dice } from "../../tools/random.js";
 import { sharedGo } from "../../tools/flows/go.js";
-import { ELSE, byTile, left, next } from "./asking.js";
+import { ELSE, byTile, left, next, tilesOf } from "./asking.js";
 
 /** @import {Repair} from "../../types.d.ts" */
-/** @import {Answer} from "./asking.js" */
+/** @import {Answer} from "../keep/answered.js" */
 
 /** The set in which two sides of tile 8 were exchanged, and what that tile really shows. */
 const TYPED = "BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc".split(".");
@@ -41,7 +41,7 @@ function honest(asked, typed, real, compares) {
     const tile = real.findIndex((word, at) => word !== typed[at]);
     return compares ? { says: "differs", tile } : { says: "unseen" };
   }
-  if (asked.step === "mend") return { says: "not", link: asked.repair.link };
+  if (asked.step === "mend") return { says: "not", tiles: tilesOf(asked.repair) };
   if (asked.step === "none") return assert.fail("there is nothing left to ask");
   const { tile, side } = asked;
   const edge = real[tile][side];
@@ -130,7 +130,7 @@ test("of repairs that no side tells apart one is shown: no question comes twice"
   const twice = [repair, { ...repair, code: "slip-copy" }];
   assert.deepEqual(next(twice, [{ says: "differs", tile }], TYPED), { step: "mend", repair });
   assert.deepEqual(next(twice, [{ says: "other", tile, side }, { says: "shows", tile, side, edge }], TYPED), { step: "mend", repair });
-  assert.equal(next(twice, [{ says: "not", link: repair.link }], TYPED).step, "none");
+  assert.equal(next(twice, [{ says: "not", tiles: tilesOf(repair) }], TYPED).step, "none");
 });
 
 test("an exchange is refuted as soon as one of its sides is as it was entered", () => {

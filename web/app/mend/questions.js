@@ -6,15 +6,17 @@ import { draw, make, part, setText } from "../base/dom.js";
 import { makeLegend } from "../board/legend.js";
 import { sideWords } from "../board/words.js";
 import { BOARD, brackets, drawTile } from "../board/tile.js";
+import { answeredSo, answersOn } from "../keep/answered.js";
 import { twinOf } from "../keep/twin.js";
 import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
-import { ELSE, byTile, left, next } from "./asking.js";
+import { ELSE, byTile, left, next, tilesOf } from "./asking.js";
 import { repairCard, showNear } from "./repairs.js";
 
 /** @import {Drawing, Puzzle, Repair} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Answer, Next} from "./asking.js" */
+/** @import {Answer} from "../keep/answered.js" */
+/** @import {Next} from "./asking.js" */
 /** @import {App, Asked, State} from "./state.d.ts" */
 
 /** What there is to see of the puzzle. @typedef {{ puzzle: Puzzle, drawing: Drawing, speech: Speech }} Seen */
@@ -37,18 +39,19 @@ const shown = new WeakMap();
  */
 export function showMending(root, { table: { drawing }, keep: { mine } }, search, puzzle, speech) {
   part("mended", root).hidden = twinOf(mine, puzzle.id, "mended") === null;
-  showRepairs(part("repairs", root), search, puzzle, drawing, speech);
+  showRepairs(part("repairs", root), search, answersOn(mine, puzzle), puzzle, drawing, speech);
 }
 
 /**
  * @param {HTMLElement} root
  * @param {Asked} search
+ * @param {Answer[]} answers what the owner has said, to find the true one
  * @param {Puzzle} puzzle
  * @param {Drawing | null} drawing
  * @param {Speech} speech
  */
-function showRepairs(root, search, puzzle, drawing, speech) {
-  const { repairs, answers, mended, fast, found, complete } = search;
+function showRepairs(root, search, answers, puzzle, drawing, speech) {
+  const { repairs, mended, fast, found, complete } = search;
   // Whether the puzzle has a solution as it is.
   const near = fast?.report.solutions !== 0;
   // Nobody is asked before all repairs are known: one more could change the question.
@@ -66,7 +69,7 @@ function showRepairs(root, search, puzzle, drawing, speech) {
   const seen = { puzzle, drawing, speech };
   const may = left(repairs, answers, tiles);
   asking.replaceChildren(
-    ...question(next(repairs, answers, tiles), may, search, seen),
+    ...question(next(repairs, answers, tiles), may, answers, areAll(search), seen),
     ...(answers.length > 0 ? [make("div", { class: "actions" }, button("answer-back", speech.say("ask.back")), button("answer-anew", speech.say("ask.anew")))] : []),
     ...(may.length > 1 ? [folded(may, search, seen)] : []),
   );
@@ -80,8 +83,10 @@ const areAll = ({ repairs, found, complete }) => complete && found === repairs.l
  * @param {App} app
  * @param {(answers: Answer[]) => Answer[]} how
  */
-export function answer({ store }, how) {
-  store.change(({ solve: { search } }) => void (search && (search.answers = how(search.answers))));
+export function answer({ store, keeper }, how) {
+  const { table: { puzzle }, keep: { mine } } = store.state;
+  if (!puzzle) return;
+  keeper.change(answeredSo(puzzle, how(answersOn(mine, puzzle))));
   // Whoever hears the page hears what is asked.
   requestAnimationFrame(() => part("asking").querySelector("p")?.focus());
 }
@@ -90,12 +95,12 @@ export function answer({ store }, how) {
  * What is asked or shown next.
  * @param {Next} asked
  * @param {Repair[]} may be right
- * @param {Asked} search
+ * @param {Answer[]} answers
+ * @param {boolean} all whether there is no slip but those that are told
  * @param {Seen} seen
  * @returns {Element[]}
  */
-function question(asked, may, search, seen) {
-  const { answers } = search;
+function question(asked, may, answers, all, seen) {
   const { puzzle, drawing, speech } = seen;
   switch (asked.step) {
     case "compare":
@@ -104,7 +109,7 @@ function question(asked, may, search, seen) {
     case "picture":
       return [says(sideQuestion(asked, seen)), tileAsked(asked, seen), sideAnswers(asked, answers, seen)];
     case "mend": {
-      const not = answering({ says: "not", link: asked.repair.link }, speech.say("ask.not"));
+      const not = answering({ says: "not", tiles: tilesOf(asked.repair) }, speech.say("ask.not"));
       const card = make("div", { class: "repair" }, ...repairCard(asked.repair, puzzle, drawing, speech, not));
       card.querySelector("button")?.classList.add("primary");
       return [says(speech.say(answers.length > 0 ? "ask.left" : "ask.likeliest")), card];
@@ -114,7 +119,7 @@ function question(asked, may, search, seen) {
       const [key, way] = tile === undefined ? ["ask.none", "ask.tiles"] : ["ask.none.tile", "ask.correct"];
       const words = { tile: (tile ?? 0) + 1 };
       const correct = make("button", { type: "button", class: "primary", "data-action": "correct-tile", "data-tile": tile ?? 0 }, speech.say(way, words));
-      return [says(speech.say(areAll(search) ? key : `${key}.likeliest`, words)), actions(correct)];
+      return [says(speech.say(all ? key : `${key}.likeliest`, words)), actions(correct)];
     }
   }
 }

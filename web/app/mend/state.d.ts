@@ -2,8 +2,8 @@
 
 import type { Outcome, Repair } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
+import type { Keeper } from "../keep/keeper.js";
 import type { State as TableState } from "../table/state.d.ts";
-import type { Answer } from "./asking.js";
 
 /** What is asked about, in the slice of the search. */
 export interface Asked {
@@ -16,8 +16,6 @@ export interface Asked {
   found: number;
   /** Whether every slip was tried to its end. */
   complete: boolean;
-  /** What the owner has said, to find the true one. */
-  answers: Answer[];
 }
 
 export interface State extends TableState {
@@ -26,4 +24,5 @@ export interface State extends TableState {
 
 export interface App {
   store: Store<State>;
+  keeper: Keeper;
 }

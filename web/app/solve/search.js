@@ -159,7 +159,7 @@ class RunningSearch {
       const lasts = Boolean(wish.unfinished) || (!wish.again && isLong(state.solve.foreseen));
       state.solve.search = {
         ...{ phase: "running", progress: wish.found?.report ?? null, began: performance.now(), lasts, fast: null, plain: null, counted: null, trying: false },
-        ...{ long: wish.long ?? null, ends: null, fromBoard: wish.fromBoard ?? false, laid: this.laid(), why: puzzle.why, repairs: [], answers: [], mended: false, found: 0, complete: false, id },
+        ...{ long: wish.long ?? null, ends: null, fromBoard: wish.fromBoard ?? false, laid: this.laid(), why: puzzle.why, repairs: [], mended: false, found: 0, complete: false, id },
       };
       if (["solution", "search", "best"].includes(state.table.layer)) state.table.layer = ownLayer(state.table);
       state.table.shown = { index: 0, arrangement: null, cells: [] };

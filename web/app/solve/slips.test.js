@@ -11,7 +11,7 @@ import { findRepairs } from "./slips.js";
 /** A page whose puzzle has no solution, and what Go is asked in the look for slips, which gives these answers. @param {object[]} answers */
 function page(answers) {
   const store = new Store(stateWith({ phase: "ready" }));
-  const search = /** @type {any} */ ({ repairs: [], answers: [], mended: false, found: 0, complete: false });
+  const search = /** @type {any} */ ({ repairs: [], mended: false, found: 0, complete: false });
   store.change(({ solve }) => void (solve.search = search));
   /** @type {{ method: string, tell: boolean }[]} */
   const asked = [];
