@@ -44,6 +44,7 @@ import { chooseCell } from "./tray/actions.js";
 
 /** @import {App} from "./app.d.ts" */
 /** @import {Page} from "./page.js" */
+/** @import {Tab} from "./table/state.d.ts" */
 
 /** What a tap is meant for, where it is not meant for the ground. */
 const PRESSED = "[data-cell], [data-tile], button, a, input, select, textarea, label, summary, dialog";
@@ -188,7 +189,7 @@ function hearTexts(app, tried) {
   addEventListener("hashchange", ({ newURL }) => {
     // The page may have written its own address over that of a link before it hears of it.
     const hash = new URL(newURL).hash.slice(1);
-    const stood = location.href === newURL && history.state !== null;
+    const stood = location.href === newURL ? history.state : null;
     if (hash && hash !== app.store.state.table.puzzle?.id) void tried(comeTo(app, hash, stood));
   });
   addEventListener("popstate", ({ state }) => {
@@ -200,10 +201,10 @@ function hearTexts(app, tried) {
 /**
  * @param {App} app
  * @param {string} hash
- * @param {boolean} stood whether the page has stood there before, so that Back or Forward leads there; a link that is followed has no state yet
+ * @param {{ tab?: Tab } | null} stood how the page has stood there before, so that Back or Forward leads there; a link that is followed has no state yet
  */
 async function comeTo(app, hash, stood) {
-  if (!(stood && (await goBackTo(app, hash))) && (await openLink(app, hash))) showAddress(app);
+  if (!(stood && (await goBackTo(app, hash, stood.tab ?? "play"))) && (await openLink(app, hash))) showAddress(app);
 }
 
 /**

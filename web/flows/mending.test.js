@@ -193,10 +193,13 @@ test("a published puzzle is shown at once, mended with one press, and comes back
   await untilSeen(tab, () => isSeen(tab, ".repair .primary"), "the slip again");
   await tab.click(".repair .primary");
   await mended();
+  await tab.show("play");
   await tab.back();
   await entered();
+  await untilSeen(tab, () => tab.state.page.tab === "solve" && isSeen(tab, ".repair .primary"), "Back leads to where the slip was mended");
   await tab.forward();
   await mended();
+  assert.equal(tab.state.page.tab, "play", "and Forward to where it was left");
   await tab.reload();
   await tab.show("solve");
   await tab.back();

@@ -16,6 +16,7 @@ import { dress, openNaming } from "./names-form.js";
 import { ask, called, change, enter, inOrder, keep, leap, show, take } from "./steps.js";
 
 /** @import {Change} from "../../types.d.ts" */
+/** @import {Tab} from "../table/state.d.ts" */
 /** @import {App, Entering} from "./state.d.ts" */
 
 /** @returns {Entering} */
@@ -303,8 +304,9 @@ function follower(app) {
  * mended, or after.
  * @param {App} app
  * @param {string} hash
+ * @param {Tab} tab that was left there
  */
-export const goBackTo = (app, hash) => exchangeAddressed(app, hash, follower(app));
+export const goBackTo = (app, hash, tab) => exchangeAddressed(app, hash, tab, follower(app));
 
 /**
  * Goes to a tile of the puzzle on the board, to correct it by hand.

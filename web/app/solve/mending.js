@@ -8,6 +8,7 @@ import { showTab } from "../table/tab.js";
 import { solve } from "./search.js";
 
 /** @import {Twin} from "../keep/form.js" */
+/** @import {Tab} from "../table/state.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
 /**
@@ -28,7 +29,7 @@ export function mendedLink(link, mended) {
  */
 export async function mend(app, link, follow) {
   const { puzzle } = app.store.state.table;
-  if (puzzle && (await exchange(app, mendedLink(puzzle.id, link), "mended"))) await solveAgain(app, follow);
+  if (puzzle && (await exchange(app, mendedLink(puzzle.id, link), "mended"))) await goOn(app, "solve", follow);
 }
 
 /**
@@ -39,34 +40,36 @@ export async function mend(app, link, follow) {
 export async function unmend(app, follow) {
   const { table: { puzzle }, keep: { mine } } = app.store.state;
   const link = twinOf(mine, puzzle?.id, "mended");
-  if (puzzle && link && (await exchange(app, mendedLink(puzzle.id, link), "mistyped"))) await solveAgain(app, follow);
+  if (puzzle && link && (await exchange(app, mendedLink(puzzle.id, link), "mistyped"))) await goOn(app, "solve", follow);
 }
 
 /**
  * Goes where Back or Forward leads, where that is the puzzle in sight before it was mended, or
- * after: they take the step like Undo.
+ * after: they take the step like Undo, to the tab that was left there.
  * @param {App} app
  * @param {string} hash
+ * @param {Tab} tab
  * @param {() => Promise<void>} follow what else is done once it lies there
  * @returns {Promise<boolean>} whether it is
  */
-export async function exchangeAddressed(app, hash, follow) {
+export async function exchangeAddressed(app, hash, tab, follow) {
   const { page: { home }, table: { puzzle }, keep: { mine } } = app.store.state;
   if (home) return false;
   const is = /** @type {const} */ (["mistyped", "mended"]).find((one) => twinOf(mine, puzzle?.id, one === "mended" ? "mistyped" : "mended") === hash);
   if (!is) return false;
-  if (await exchange(app, hash, is)) await follow();
+  if (await exchange(app, hash, is)) await goOn(app, tab, follow);
   return true;
 }
 
 /**
  * @param {App} app
+ * @param {Tab} tab
  * @param {() => Promise<void>} follow
  */
-async function solveAgain(app, follow) {
+async function goOn(app, tab, follow) {
   await follow();
-  await showTab(app, "solve");
-  await solve(app);
+  await showTab(app, tab);
+  if (tab === "solve") await solve(app);
 }
 
 /**

@@ -163,15 +163,15 @@ test("what begins under the name of a puzzle that has come back is its own, thou
 
 test("Back and Forward lead to the other one, and to nothing else", async () => {
   const { app, kept } = await page();
-  assert.equal(await exchangeAddressed(app, MENDED, follow), false, "nothing was mended");
+  assert.equal(await exchangeAddressed(app, MENDED, "play", follow), false, "nothing was mended");
   void mend(app, MENDED, follow);
   await settled();
   for (const [hash, leads] of /** @type {[string, boolean][]} */ ([[OTHER, false], [SLIP, true], [MENDED, true]])) {
-    assert.equal(await exchangeAddressed(app, hash, follow), leads, hash);
+    assert.equal(await exchangeAddressed(app, hash, "play", follow), leads, hash);
     assert.deepEqual(kept(), [leads ? hash : MENDED]);
   }
   app.store.change(({ page }) => void (page.home = true));
-  assert.equal(await exchangeAddressed(app, SLIP, follow), false, "from home it is opened as any puzzle");
+  assert.equal(await exchangeAddressed(app, SLIP, "play", follow), false, "from home it is opened as any puzzle");
 });
 
 test("of a repair and another puzzle the one chosen last comes, whichever is read first", async () => {
