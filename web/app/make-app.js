@@ -83,6 +83,7 @@ export function makeApp({ storage, session, database, channel, history, location
   page.settings = recallSettings(storage, LANGUAGES);
   page.finger = finger;
   entry.draft = drafts.recall();
+  drafts.follow(store);
   // A page that is loaded again shows what it showed.
   if (["solve", "watch"].includes(history.state?.tab)) page.tab = history.state.tab;
   page.home = !location.hash.slice(1) && history.state?.tab !== "tiles";
@@ -105,7 +106,6 @@ export function makeApp({ storage, session, database, channel, history, location
     kept: Promise.resolve(),
     watch: new Stopwatch(() => performance.now()),
     days: new Map(),
-    drafts,
     address: {
       page: () => location.href.replace(/#.*/s, ""),
       hash: () => location.hash,

@@ -31,7 +31,7 @@ export function newEntry() {
  * @param {App} app
  */
 export async function seeTab(app) {
-  const { store, drafts } = app;
+  const { store } = app;
   const { page: { tab }, table: { puzzle }, entry: { draft } } = store.state;
   const [entering, here] = [tab === "tiles", puzzle?.id ?? ""];
   const isShown = draft.open === here || (puzzle !== null && draft.of === here) || isAtHand(store.state);
@@ -39,7 +39,6 @@ export async function seeTab(app) {
     state.entry.carrying = false;
     state.entry.draft = { ...draft, open: entering ? here : null, of: isAtHand(state) ? here : draft.of };
   });
-  drafts.keep(store.state.entry.draft);
   if (!entering) return;
   if (puzzle && !isShown) await inOrder(app, () => takePuzzle(app, puzzle.id));
   await prepare(app);

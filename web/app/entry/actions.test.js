@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { enteringActions, pick, seeTab, takeUp } from "./actions.js";
+import { DraftKeeper } from "./drafts.js";
 import { prepare } from "./easel.js";
 import { emptyEntry, fill } from "./entry.js";
 import { leap } from "./steps.js";
@@ -14,7 +15,7 @@ import { leap } from "./steps.js";
 
 /**
  * A page with a puzzle on the board, and a solver that draws anything.
- * @param {number} [room] fewer drafts than that are kept
+ * @param {number} [room] so many drafts are kept
  */
 function page(room = Infinity) {
   const puzzle = /** @type {Puzzle} */ ({ id: "grid=1x1&tiles=abcd", grid: { name: "1x1" }, tiles: ["abcd"] });
@@ -31,8 +32,12 @@ function page(room = Infinity) {
       return { puzzle: { grid: { cells: [] } }, symbols: "<svg />" };
     },
   };
-  const drafts = { keep: (/** @type {{ open: string | null }} */ { open }) => kept.push(open) < room };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, drafts }));
+  const setItem = (/** @type {string} */ _, /** @type {string} */ text) => {
+    if (kept.length === room) throw new Error("full");
+    kept.push(JSON.parse(text).open);
+  };
+  new DraftKeeper(null, { getItem: () => null, setItem }, "tab").follow(store);
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver }));
   return { app, state: store.state, asked, kept };
 }
 
@@ -70,13 +75,17 @@ test("what somebody has entered of another puzzle waits aside, and is gone on wi
   assert.deepEqual(first(), [["A", null, null, null], undefined], "it stays as long as its tab is in sight");
 });
 
-test("where a draft that comes back cannot be kept, the page says so", async () => {
-  const { app, state } = page(2);
-  state.page.tab = "tiles";
-  state.entry.draft = { ...state.entry.draft, now: fill(emptyEntry(), "A"), past: [emptyEntry()] };
-  const before = state.keep.keeping;
-  await seeTab(app);
-  assert.deepEqual([before, state.keep.keeping], ["kept", "denied"]);
+test("where a draft cannot be kept the page says so, whatever has changed it", async () => {
+  for (const room of [0, 1, 2]) {
+    const { app, state } = page(room);
+    state.page.tab = "tiles";
+    state.entry.draft = { ...state.entry.draft, now: fill(emptyEntry(), "A"), past: [emptyEntry()] };
+    assert.equal(state.keep.keeping, "kept");
+    // As its tab is seen, as it is put aside, as it comes back.
+    await seeTab(app);
+    if (room === 2) await takeUp(app);
+    assert.equal(state.keep.keeping, "full", `room for ${room}`);
+  }
 });
 
 test("each step says what it did, and a way of the cursor takes that back unless tiles gave way", async () => {

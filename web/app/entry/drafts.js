@@ -9,6 +9,8 @@
 import { readJSON } from "../keep/storage.js";
 import { emptyEntry, isFinished, isUntouched } from "./entry.js";
 
+/** @import {Store} from "../base/store.js" */
+/** @import {Keep} from "../keep/state.d.ts" */
 /** @import {Shelf} from "../keep/storage.js" */
 /** @import {Entry} from "./entry.js" */
 
@@ -166,6 +168,21 @@ export class DraftKeeper {
     const draft = readDraft(found);
     if (!draft) return newDraft();
     return { ...draft, past: [...draft.past, ...othersIn(found, draft).map(({ now }) => now)] };
+  }
+
+  /**
+   * Keeps the draft of a page as soon as it changes, whoever changes it; where that cannot be done,
+   * the page says so.
+   * @param {Store<{ entry: { draft: Draft }, keep: Keep }>} store
+   */
+  follow(store) {
+    let last = store.state.entry.draft;
+    store.addEventListener("change", () => {
+      const { draft } = store.state.entry;
+      if (draft === last) return;
+      last = draft;
+      if (!this.keep(draft)) store.change(({ keep }) => void (keep.keeping = this.shared ? "full" : "denied"));
+    });
   }
 
   /**

@@ -93,7 +93,7 @@ async function ask(app) {
  * @param {Entry} damaged
  * @param {FaultError} error what Go has said of it
  */
-async function setAside({ store, drafts, keeper }, damaged, error) {
+async function setAside({ store, keeper }, damaged, error) {
   const empty = emptyEntry();
   if (JSON.stringify(enteredOf(damaged)) === JSON.stringify(enteredOf(empty))) throw error;
   await keeper.wrap({ [keptDrafts.kind]: damaged });
@@ -105,7 +105,6 @@ async function setAside({ store, drafts, keeper }, damaged, error) {
     const before = past.at(-1);
     if (before) state.entry.draft = { ...draft, past: past.slice(0, -1), now: before, text: null };
     else state.entry.draft = { ...draft, now: future.at(-1) ?? empty, future: future.slice(0, -1), text: null };
-    drafts.keep(state.entry.draft);
   });
 }
 

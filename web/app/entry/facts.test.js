@@ -25,7 +25,7 @@ function page(draft = newDraft()) {
   const solver = { call: (/** @type {string} */ _, /** @type {any} */ params) => new Promise((answer, refuse) => calls.push({ params, answer, refuse })) };
   const keeper = { wrap: (/** @type {unknown} */ record) => aside.push(record), catchUp: () => {} };
   const store = new Store(stateWith({ draft }));
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, drafts: { keep: () => true } }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper }));
   const enter = (/** @type {string} */ edge) => store.change((state) => void (state.entry.draft = changed(state.entry.draft, fill(state.entry.draft.now, edge))));
   return { app, store, calls, aside, enter };
 }

@@ -4,7 +4,7 @@
 import type { Drawing, EntryFacts, Fault, Grid, Possible } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
-import type { Draft, DraftKeeper } from "./drafts.js";
+import type { Draft } from "./drafts.js";
 import type { Entry } from "./entry.js";
 
 /** What Go drew for the entry: where tiles lie, and every edge there is. */
@@ -75,5 +75,4 @@ export interface State extends SolveState {
 
 export interface App extends Solve {
   store: Store<State>;
-  drafts: DraftKeeper;
 }

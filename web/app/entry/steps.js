@@ -14,7 +14,7 @@ import { applyNames, dress } from "./names-form.js";
 /** @import {Change, EntryFacts} from "../../types.d.ts" */
 /** @import {Draft} from "./drafts.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {App, Did, State} from "./state.d.ts" */
+/** @import {App, Did} from "./state.d.ts" */
 
 /** What was done and is not finished, by the store. @type {WeakMap<object, InOrder>} */
 const steps = new WeakMap();
@@ -53,7 +53,6 @@ export function keep(app, draft, { told, did } = {}) {
     else if (entry.did !== "replaced") entry.did = null;
     entry.draft = draft;
     if (told) entry.facts = factsOf(draft, told);
-    stow(app, state);
   });
   if (draft.past.length > 0) void askToStay(storage);
 }
@@ -65,19 +64,7 @@ export function keep(app, draft, { told, did } = {}) {
  * @param {EntryFacts} [told] what Go tells of it
  */
 export function show(app, draft, told) {
-  app.store.change((state) => {
-    Object.assign(state.entry, { draft, did: null, stuck: null, ...(told && { facts: factsOf(draft, told) }) });
-    stow(app, state);
-  });
-}
-
-/**
- * Keeps the draft; where that cannot be done, the page says so.
- * @param {App} app
- * @param {State} state
- */
-function stow({ drafts, storage }, { entry: { draft }, keep }) {
-  if (!drafts.keep(draft)) keep.keeping = storage ? "full" : "denied";
+  app.store.change(({ entry }) => void Object.assign(entry, { draft, did: null, stuck: null, ...(told && { facts: factsOf(draft, told) }) }));
 }
 
 /**
@@ -161,6 +148,4 @@ export async function called(app) {
   // In the letters of its other drawing it is that one, too.
   if (link && [`${from} ${to}`, `${to} ${from}`].includes(`${puzzle?.id} ${link}`)) await dress(app, link, async () => () => {});
   else if (isAtHand(app.store.state)) await applyNames(app);
-  else return;
-  app.store.change((state) => stow(app, state));
 }

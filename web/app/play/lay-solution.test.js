@@ -58,7 +58,7 @@ function page({ state, solved = true, boards = [solution], meanwhile = () => {} 
   };
   const keeper = { lay() {}, change() {}, find: () => null };
   const address = { replace() {} };
-  return { app: /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, address, watch: new Stopwatch(() => 0), drafts: { keep() {} } })), state: store.state, asked };
+  return { app: /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, address, watch: new Stopwatch(() => 0) })), state: store.state, asked };
 }
 
 test("a solution is laid, and said to be one once it is known to be", async () => {
