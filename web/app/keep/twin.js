@@ -19,9 +19,8 @@ export function twinOf(mine, id, is) {
 }
 
 /**
- * What puts one in the place of the other: its board goes over where the other has none, and so does
- * what it is called; what was found out about it does not. It goes away itself, unless something of
- * a person's own stays behind with it, or it was there before the other came.
+ * What puts one in the place of the other, which goes away unless something of a person's own would be
+ * lost with it. What was found out about it does not go over.
  * @param {Mine | null} former
  * @param {Mine | null} stood what is kept of the one that comes
  * @param {{ id: string, name: string, opened: number }} puzzle that comes
@@ -29,31 +28,49 @@ export function twinOf(mine, id, is) {
  * @returns {Patch[]}
  */
 export function exchanged(former, stood, { id, name, opened }, twin) {
-  const { called = "", board = null, game = null, laid = 0 } = former ?? {};
-  const goesBack = twin.is === "mistyped";
-  const lays = !stood || (board !== null && stood.board === null);
+  // What comes back and was mended from another one itself still knows the way to that.
+  const knowsWay = twin.is === "mistyped" && stood?.twin?.is === "mended";
   const comes = {
     id,
-    twin: goesBack && stood?.twin?.is === "mended" ? stood.twin : { ...twin, stood: stood !== null },
+    twin: knowsWay ? stood.twin : { ...twin, stood: stood !== null },
     ...(!stood && { name, link: id, opened }),
-    ...(!stood?.called && { called }),
-    ...(lays && { board, game, laid: stood ? next(Math.max(stood.laid, laid)) : laid }),
+    ...(former && goesOver(former, stood)),
   };
-  // One that is mended once more alone knows the way back to what it was.
-  const knowsWay = !goesBack && former?.twin?.is === "mended";
-  const goes = former && (lays || board === null || isSameBoard(former, stood)) && (called === "" || !stood?.called || called === stood.called) && !staysBehind(former) && !knowsWay;
-  return [comes, ...(goes ? [{ id: former.id, gone: /** @type {const} */ (true) }] : [])];
+  return former && mayGo(former, stood, twin.is) ? [comes, { id: former.id, gone: true }] : [comes];
 }
 
 /**
- * Whether nothing was laid on the one since the other had its board.
- * @param {Mine} one
- * @param {Mine} other
+ * What the one that comes takes over, where it has none of its own: what the other is called, its
+ * board, and what was said of its tiles, for when it comes back.
+ * @param {Mine} former
+ * @param {Mine | null} stood
  */
-const isSameBoard = (one, other) => standing(one) === standing(other) && one.board !== null && other.board !== null && alike(one.board, other.board);
+function goesOver({ called, board, game, laid, answered }, stood) {
+  const lays = !stood || (board !== null && stood.board === null);
+  return {
+    ...(!stood?.called && { called }),
+    ...(lays && { board, game, laid: stood ? next(Math.max(stood.laid, laid)) : laid }),
+    ...(answered && !stood?.answered && { answered }),
+  };
+}
+
+/**
+ * Whether nothing is lost without it.
+ * @param {Mine} former
+ * @param {Mine | null} stood
+ * @param {Twin["is"]} is what the one that comes is
+ */
+function mayGo(former, stood, is) {
+  const { called, board, twin } = former;
+  // Of two boards one is enough where nothing was laid since the other puzzle had it.
+  const boardGoesOn = board === null || !stood?.board || (standing(former) === standing(stood) && alike(board, stood.board));
+  const nameGoesOn = called === "" || !stood?.called || stood.called === called;
+  const aloneKnowsWay = is === "mended" && twin?.is === "mended";
+  return boardGoesOn && nameGoesOn && !aloneKnowsWay && !hasMore(former);
+}
 
 /**
  * Whether it has what does not go over to the other one, or was there before that.
  * @param {Mine} former
  */
-const staysBehind = ({ solved, guide, hunt, given, searches, twin }) => solved > 0 || guide !== undefined || hunt !== undefined || given !== undefined || searches.length > 0 || twin?.stood === true;
+const hasMore = ({ solved, guide, hunt, given, searches, twin }) => solved > 0 || guide !== undefined || hunt !== undefined || given !== undefined || searches.length > 0 || twin?.stood === true;
