@@ -50,8 +50,10 @@ test("tiles are entered by keyboard, with a step back and two to the side", asyn
   await tab.key("Enter");
   assert.equal(isSeen(tab, box), false);
   const word = DOGS.split("tiles=")[1].replaceAll(".", "");
+  await tab.focus('[data-part="hand"] svg');
   await tab.type(word.slice(0, 5));
   await tab.untilText("enter-at", "Tile 2 of 9 · right");
+  assert.match(tab.window.document.activeElement.getAttribute("aria-label") ?? "", /^Tile 2 of 9 · right\./, "the tile keeps the focus");
   await tab.key("Backspace");
   await tab.untilText("enter-at", "Tile 2 of 9 · top");
   await tab.key("ArrowLeft");

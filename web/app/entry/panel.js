@@ -44,6 +44,8 @@ export function makeEntryPanel(root, pick, resize) {
   let shown = [];
   let keys = "";
   const hand = part("hand", root);
+  // One picture, whatever it shows: it keeps the focus while tiles are typed.
+  const picture = draw("svg", { viewBox: "-54 -54 108 108", role: "img", tabindex: 0 });
   part("handle", root).append(...TOOLS.map(([action, label, path]) => iconButton(action, label, path)));
   const names = part("name-motifs", root);
   names.addEventListener("keydown", (event) => void (event.key === "Enter" && !event.isComposing && leadOn(names, event)));
@@ -84,7 +86,9 @@ export function makeEntryPanel(root, pick, resize) {
     if (!easel) return;
     const card = easel.drawing.card;
     hand.dataset.tile = String(now.tile);
-    hand.replaceChildren(picture(now, told, easel.drawing.cells[0].angle, card, speech));
+    picture.setAttribute("aria-label", `${cursorWords(now, speech)}. ${tileWords(now, now.tile, told, speech)}`);
+    picture.replaceChildren(...drawHand(now, easel.drawing.cells[0].angle, card));
+    if (!picture.isConnected) hand.append(picture);
     const key = JSON.stringify([easel.sampler, told.palette, told.motifs, told.halves, speech.language]);
     if (key !== keys) {
       keys = key;
@@ -125,20 +129,15 @@ function showMessage(root, state, told, speech) {
 /**
  * The tile at hand, large.
  * @param {Entry} entry
- * @param {EntryFacts} told
  * @param {number} lean
  * @param {string} card
- * @param {Speech} speech
  */
-function picture(entry, told, lean, card, speech) {
-  const { tile: at, side: current, tiles } = entry;
+function drawHand({ tile: at, side: current, tiles }, lean, card) {
   const tile = tiles[at];
-  const svg = draw("svg", { viewBox: "-54 -54 108 108", role: "img", tabindex: 0, "aria-label": `${cursorWords(entry, speech)}. ${tileWords(entry, at, told, speech)}` });
-  svg.append(draw("path", { class: "shadow", d: card, transform: `translate(0 2) rotate(${lean})` }), ...drawTile(tile, lean, card, false));
+  const shadow = draw("path", { class: "shadow", d: card, transform: `translate(0 2) rotate(${lean})` });
   const lit = draw("path", { class: "lit", d: wedge(tile.length, 6), transform: sideFrame(current, tile.length, lean) });
   const touched = tile.map((_, side) => draw("path", { class: "hit", d: wedge(tile.length, 0), "data-side": side, transform: sideFrame(side, tile.length, lean) }));
-  svg.append(lit, ...touched);
-  return svg;
+  return [shadow, ...drawTile(tile, lean, card, false), lit, ...touched];
 }
 
 /**
