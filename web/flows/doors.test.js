@@ -109,6 +109,8 @@ test("what nobody knows is said to be unknown, and of many some are shown at fir
   assert.equal(texts(tab, FOUND).length, 6);
   const every = tab.find('[data-part="door-known"] > button');
   assert.match(every.textContent, /^Show all \d+$/);
+  const cards = texts(tab, '[data-part="looked-up-list"] button');
+  assert.equal(new Set(cards).size, cards.length, `what is called alike is told apart: ${cards}`);
   await tab.run(() => every.click());
   assert.equal(`Show all ${texts(tab, FOUND).length}`, every.textContent);
   await lookUp(tab, "no such thing");

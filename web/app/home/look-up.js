@@ -4,7 +4,7 @@ import { make, setText } from "../base/dom.js";
 import { published } from "../engine/gallery.js";
 import { covers } from "../library/covers.js";
 import { finder, nothingSought } from "../library/find.js";
-import { wordsOf } from "../library/twins.js";
+import { apartWords, twins, wordsOf } from "../library/twins.js";
 import { way } from "./ways.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
@@ -37,13 +37,15 @@ export function makeLookUp(app) {
     const found = words && find ? find({ ...nothingSought(), words }) : [];
     const without = failed ? `${speech.say("failed.part")} ${speech.say("failed.why")}` : speech.say("searching.soon");
     setText(told, !words ? "" : !find ? without : found.length > 0 ? speech.count("published.found", found.length) : speech.say("doors.known.none"));
-    list.replaceChildren(...found.slice(0, whole ? found.length : MOST).map(item));
+    const beside = twins(found).flatMap((group) => group.map((entry) => ({ entry, group })));
+    list.replaceChildren(...beside.slice(0, whole ? found.length : MOST).map(item));
     all.hidden = whole || found.length <= MOST;
     setText(all, speech.say("shelf.all", { n: found.length }));
   };
-  /** @param {GalleryEntry} entry */
-  const item = (entry) => {
-    const card = way("open", make("span", { class: "cover" }), make("b", {}, entry.name), make("small", {}, wordsOf(entry, speech).filter(Boolean).join(" · ")));
+  /** @param {{ entry: GalleryEntry, group: GalleryEntry[] }} one with its twins, from which more has to tell it */
+  const item = ({ entry, group }) => {
+    const words = group.length > 1 ? apartWords(entry, group, speech) : wordsOf(entry, speech);
+    const card = way("open", make("span", { class: "cover" }), make("b", {}, entry.name), make("small", {}, words.filter(Boolean).join(" · ")));
     card.dataset.link = entry.link;
     watch(card, entry.link);
     return make("li", {}, card);

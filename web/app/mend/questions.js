@@ -157,7 +157,7 @@ function compared(may, { puzzle, drawing, speech }) {
   const list = all.length > COMPARED ? all.filter((tile) => may.some(({ changes }) => changes.some((one) => one.tile === tile))) : all;
   const lean = drawing.cells[0].angle;
   const tiles = list.map((tile) => {
-    const picture = draw("svg", { viewBox: "-54 -54 108 108", "aria-hidden": "true" }, ...drawTile([...puzzle.tiles[tile]], lean, drawing.card, false, BOARD), draw("use", { href: `#number-${tile}` }));
+    const picture = draw("svg", { viewBox: "-54 -54 108 108", "aria-hidden": "true" }, ...numbered(tile, puzzle.tiles[tile], lean, drawing.card));
     const one = answering({ says: "differs", tile }, picture);
     one.setAttribute("aria-label", speech.of(speech.begin(speech.say("tile", { n: tile + 1 })), sideWords(puzzle, [tile, 0], speech).join(", ")));
     return one;
@@ -182,10 +182,13 @@ function sideQuestion({ step, tile, side }, { puzzle, speech }) {
  * @param {Seen} seen
  */
 function tileAsked({ tile, side }, { puzzle, drawing: { card, cells } }) {
-  const edges = [...puzzle.tiles[tile]];
+  const word = puzzle.tiles[tile];
   const lean = cells[0].angle;
-  return draw("svg", { class: "looked-at", viewBox: "-62 -62 124 124", "aria-hidden": "true" }, ...drawTile(edges, lean, card, false, BOARD), ...brackets([side], edges.length, lean));
+  return draw("svg", { class: "looked-at", viewBox: "-62 -62 124 124", "aria-hidden": "true" }, ...numbered(tile, word, lean, card), ...brackets([side], word.length, lean));
 }
+
+/** A tile with its number. @param {number} tile @param {string} word @param {number} lean @param {string} card */
+const numbered = (tile, word, lean, card) => [...drawTile([...word], lean, card, false, BOARD), draw("use", { href: `#number-${tile}` })];
 
 /**
  * @param {Extract<Next, { side: number }>} asked
