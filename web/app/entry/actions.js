@@ -16,8 +16,7 @@ import { dress, openNaming } from "./names-form.js";
 import { ask, called, change, enter, inOrder, keep, leap, show, take } from "./steps.js";
 
 /** @import {Change} from "../../types.d.ts" */
-/** @import {Tab} from "../table/state.d.ts" */
-/** @import {App, Entering} from "./state.d.ts" */
+/** @import {App, Entering, State} from "./state.d.ts" */
 
 /** @returns {Entering} */
 export function newEntry() {
@@ -303,7 +302,7 @@ function follower(app) {
  * mended, or after.
  * @param {App} app
  * @param {string} hash
- * @param {Tab} tab that was left there
+ * @param {State["page"]["tab"]} tab that was left there
  */
 export const goBackTo = (app, hash, tab) => exchangeAddressed(app, hash, tab, follower(app));
 
