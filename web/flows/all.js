@@ -3,4 +3,6 @@
 
 import { readdirSync } from "node:fs";
 
-for (const name of readdirSync(import.meta.dirname).filter((name) => name.endsWith(".test.js"))) await import(`./${name}`);
+/** @type {string[]} */
+const names = readdirSync(new URL(".", import.meta.url));
+for (const name of names.filter((name) => name.endsWith(".test.js"))) await import(`./${name}`);
