@@ -56,6 +56,9 @@ func (r *Reader) Step(budget int64) (done bool) {
 	if r.err == nil && r.found.Outcome != nil && r.how.Order == "" {
 		heedOrder(r.found, r.how)
 		heedStill(r.found)
+		if !r.how.Upright {
+			heedUpright(r.found)
+		}
 	}
 	return true
 }

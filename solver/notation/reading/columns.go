@@ -194,11 +194,12 @@ func (c *columns) keys() (order string) {
 				continue
 			}
 			where := s.ever
-			if s.first&(1<<i) != 0 && !taken[s.word] {
+			switch {
+			case s.first&(1<<i) == 0:
+			case t.per == 2: // a half may be called like a side: "up": "down"
+				where &= s.first
+			case !taken[s.word]:
 				where = 1 << i
-				if t.per == 2 {
-					where = s.ever & s.first
-				}
 			}
 			parallel := columnSet(1<<(i%4) | 1<<(i%4+4))
 			paired := columnSet(3 << (i &^ 1))

@@ -29,7 +29,9 @@ type cut struct {
 	order   string   // of the sides, where a record names the columns
 	header  int      // that record, or -1
 	again   string   // what the records do without, as it stands in the text several times
-	beyond  string   // the first record that is not looked at, where there are too many
+	// bracketed says that records are what brackets of a program hold, which may hold more than sides.
+	bracketed bool
+	beyond    string // the first record that is not looked at, where there are too many
 }
 
 // A cutter makes the cuts of one kind.
@@ -39,7 +41,7 @@ type cutter func(s *source) []cut
 // first counts.
 func cutters() []cutter {
 	return []cutter{
-		cutLines, cutSections, cutRemarks, cutBrackets, cutAt("semicolons", anyOf(";\n")), cutAt("semicolons and stops", semicolonOrStop()),
+		cutLines, cutSections, cutRemarks, cutBrackets, cutLists, cutAt("semicolons", anyOf(";\n")), cutAt("semicolons and stops", semicolonOrStop()),
 		cutAt("commas", anyOf(",\n")), cutParagraphs, cutBlocks, cutTable, cutTransposed, cutNamed, cutCrosses, cutPairs, cutWords, cutRun, cutWord,
 	}
 }

@@ -25,7 +25,7 @@ func cutBrackets(s *source) []cut {
 // brackets is the contents of the brackets of one depth, and where the last of them stand. A
 // bracket that is not closed holds nothing, so one pass is enough.
 func (s *source) brackets(depth int) (c cut, inside [2]int) {
-	c.name = "brackets"
+	c.name, c.bracketed = "brackets", true
 	open, level, last := -1, 0, 0
 	for i := range len(s.text) {
 		switch bracket(s.text[i]) {

@@ -87,16 +87,21 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 		return Ask, AboutDoubts
 	case n < 4, n < 6 && best.score < handful, best.sides == 4 && !best.fits && n < 12 && !best.solved(), !best.fits && best.isOdd():
 		return Ask, AboutCount
-	case best.verdict != Published && slices.ContainsFunc(cs[1:], best.follows):
+	case slices.ContainsFunc(cs[1:], best.listed):
+		first := 0
+		for i, c := range cs[1:] {
+			if best.listed(c) && best.rivalled(c) && cs[first].follows(c) && c.above(cs[first]) {
+				first = i + 1
+			}
+		}
+		advance(cs, first)
 		return Ask, AboutLists
 	case slices.ContainsFunc(cs[1:], best.rivalled), slices.ContainsFunc(cs[1:], best.splits):
 		return Ask, AboutRivals
 	case best.verdict == Unsolvable:
 		// What has a solution is offered first.
 		if i := slices.IndexFunc(cs, (*candidate).solved); i > 0 {
-			solved := cs[i]
-			copy(cs[1:], cs[:i])
-			cs[0] = solved
+			advance(cs, i)
 			return Ask, AboutSolution
 		}
 		if best.score < sound {
@@ -104,6 +109,13 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 		}
 	}
 	return Clear, ""
+}
+
+// advance moves a candidate in front of the others.
+func advance(cs []*candidate, at int) {
+	c := cs[at]
+	copy(cs[1:], cs[:at])
+	cs[0] = c
 }
 
 // isOdd reports whether the tiles make only a narrow board, or a 4x4 board without one: then some
@@ -135,9 +147,20 @@ func (c *candidate) follows(o *candidate) bool {
 	if o.score < least || len(o.tiles) < leastLines || !o.tileALine() || !c.tileALine() {
 		return false
 	}
-	from, to := c.lines()
-	above, below := o.lines()
-	return below < from || above > to
+	return c.above(o) || o.above(c)
+}
+
+// above reports whether the last tile begins on a line above the first one of another candidate.
+func (c *candidate) above(o *candidate) bool {
+	_, to := c.lines()
+	from, _ := o.lines()
+	return to < from
+}
+
+// listed reports whether another candidate is a list that a person may mean as well: beside a published
+// puzzle only one as good.
+func (c *candidate) listed(o *candidate) bool {
+	return c.follows(o) && (c.verdict != Published || c.rivalled(o))
 }
 
 // lines is on which lines the first and the last tile begin.

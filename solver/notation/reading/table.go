@@ -1,6 +1,9 @@
 package reading
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // MaxTiles and MaxMotifs bound what is read: no puzzle has more. A motif has two labels.
 const MaxTiles, MaxMotifs = 1024, 60
@@ -73,7 +76,7 @@ func (l *labelled) split(records []marked, kind marking, c *cut, sep *separator)
 	}
 	l.count(records, kind)
 	for n, count := range l.counts {
-		may = may || count >= 3 && len(shapes(n))+len(shapes(n-1)) > 0
+		may = may || count >= 3 && len(shapes(n))+len(shapes(n-1))+len(shapes(n-2)) > 0
 	}
 	return may
 }
@@ -142,10 +145,13 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 			break
 		}
 		l.counts[n] = 0
-		for shift := range 2 {
-			for _, shape := range shapes(n - shift) {
+		for _, beside := range besides {
+			if beside.behind > 0 && (!c.bracketed || sep.name != "comma") {
+				break
+			}
+			for _, shape := range shapes(n - beside.before - beside.behind) {
 				t := &table{words: r.words, cut: c, marking: kind, sep: sep, sides: shape[0], per: shape[1], header: header, headed: at}
-				if t.choose(marks, l.rows, n, shift == 1) {
+				if t.choose(marks, l.rows, n, beside) {
 					if t.doubt(marks, l.rows); len(t.doubts) <= maxDoubts {
 						out = append(out, t)
 					}
@@ -155,6 +161,12 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 	}
 	return out
 }
+
+// A beside is how many columns stand before and behind those of the sides. Behind them only programs
+// have one.
+type beside struct{ before, behind int }
+
+var besides = [...]beside{{0, 0}, {1, 0}, {0, 1}, {1, 1}}
 
 // maxAlien is how many rows of prose may stand around as many tiles as there may be.
 const maxAlien = 100
@@ -179,15 +191,20 @@ func (r *Reader) isTile(l *labelled, header int) bool {
 }
 
 // choose takes the rows that have so many labels, and reports whether they may be tiles.
-func (t *table) choose(marks []marked, rows [][]int32, labels int, shifted bool) bool {
+func (t *table) choose(marks []marked, rows [][]int32, labels int, beside beside) bool {
 	var arena []int32 // one for all rows, which the columns change later
+	var behind []int32
 	for i, row := range rows {
 		if len(row) != labels || t.marking != unmarked && marks[i].mark == "" {
 			continue
 		}
-		if shifted {
+		if beside.before > 0 {
 			t.leads = append(t.leads, row[0])
 			row = row[1:]
+		}
+		if beside.behind > 0 {
+			behind = append(behind, row[len(row)-1])
+			row = row[:len(row)-1]
 		}
 		from := len(arena)
 		arena = append(arena, row...)
@@ -197,8 +214,11 @@ func (t *table) choose(marks []marked, rows [][]int32, labels int, shifted bool)
 	if len(t.rows) < 3 || len(t.rows) > MaxTiles+maxAlien {
 		return false
 	}
+	if behind != nil && !t.dropConstant(behind) {
+		return false
+	}
 	t.trim()
-	if shifted && !t.leadsRunOn() {
+	if t.leads != nil && !t.leadsRunOn() {
 		return false
 	}
 	if !t.cutRemarks() {
@@ -215,6 +235,22 @@ func (t *table) choose(marks []marked, rows [][]int32, labels int, shifted bool)
 		}
 	}
 	return len(t.rows) <= MaxTiles
+}
+
+// dropConstant drops a last column that has the same in every row and is no side: "ROTATION_NONE)".
+func (t *table) dropConstant(column []int32) bool {
+	if slices.ContainsFunc(column, func(n int32) bool { return n != column[0] }) {
+		return false
+	}
+	for _, row := range t.rows {
+		if slices.Contains(row, column[0]) {
+			return false
+		}
+	}
+	for _, word := range t.words.labels[column[0]].words {
+		t.drop(word, len(column), Wrapper)
+	}
+	return true
 }
 
 // trim drops rows at both ends that are prose: most of their words stand in no other row.
@@ -236,7 +272,7 @@ func (t *table) trim() {
 		for _, n := range row {
 			for _, w := range t.words.labels[n].ids {
 				words++
-				if rows[w] == 1 {
+				if rows[w] == 1 && !t.words.isNegated(w, rows) {
 					alone++
 				}
 			}
@@ -263,7 +299,30 @@ func (t *table) leadsRunOn() bool {
 	if words := t.words.labels[t.leads[0]].words; same && hasWord(words[len(words)-1], 3) {
 		return true
 	}
-	return t.leadsCount(false) || t.leadsCount(true)
+	return t.leadsCount(false) || t.leadsCount(true) || t.cut.bracketed && t.leadsName()
+}
+
+// leadsName reports whether the first column has a name for each row, of words that no side has:
+// "file: IMG_1.jpg, …".
+func (t *table) leadsName() bool {
+	sided := make([]bool, len(t.words.byWord))
+	for _, row := range t.rows {
+		for _, n := range row {
+			for _, w := range t.words.labels[n].ids {
+				sided[w] = true
+			}
+		}
+	}
+	named := map[int32]bool{}
+	for _, n := range t.leads {
+		for _, w := range t.words.labels[n].ids {
+			if sided[w] {
+				return false
+			}
+		}
+		named[n] = true
+	}
+	return len(named) == len(t.leads)
 }
 
 // leadsCount keeps the rows whose first column counts, if those are most and it grows.
