@@ -1,0 +1,190 @@
+package texts
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation/foreign"
+	"edgewise/solver/notation/reading"
+)
+
+// sidesOf are the sides of tiles such as "ABcd.cAbD": picture and half, clockwise.
+func sidesOf(tiles string) (out [][][2]int) {
+	for tile := range strings.SplitSeq(tiles, ".") {
+		var sides [][2]int
+		for _, sign := range tile {
+			half := 0
+			if sign >= 'a' {
+				sign, half = sign-'a'+'A', 1
+			}
+			sides = append(sides, [2]int{int(sign - 'A'), half})
+		}
+		out = append(out, sides)
+	}
+	return out
+}
+
+// eachTile writes every tile down, and each of its sides.
+func eachTile(tiles [][][2]int, between string, tile func(i int, sides [][2]int) string) string {
+	var rows []string
+	for i, sides := range tiles {
+		rows = append(rows, tile(i, sides))
+	}
+	return strings.Join(rows, between)
+}
+
+func eachSide(sides [][2]int, between string, order []int, side func(at, picture, half int) string) string {
+	var out []string
+	for _, at := range order {
+		out = append(out, side(at, sides[at][0], sides[at][1]))
+	}
+	return strings.Join(out, between)
+}
+
+// Orders of sides that are told clockwise from the top.
+var around, leftFirst, byRow = []int{0, 1, 2, 3}, []int{3, 0, 1, 2}, []int{0, 3, 1, 2}
+
+const (
+	nineTiles  = "abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"
+	otherTiles = "caAb.abAa.Cabc.ccbC.bCCA.acCc.CCcA.CcaC.ACAB"
+	// nineTriangles have pictures that are seldom, so that some rows have numbers that no other row has.
+	nineTriangles = "CDb.fBD.hac.hEd.ccA.eCe.haa.gAH.GHF"
+)
+
+var colours, animals = strings.Fields("red green blue violet"), strings.Fields("otter heron lynx viper")
+
+// objects writes tiles as objects in two lists, pictures and parts.
+func objects(first, second string, halves [2]string) func(tiles [][][2]int) string {
+	keys := strings.Fields("up right down left")
+	return func(tiles [][][2]int) string {
+		return "{\n  \"puzzle\": [\n" + eachTile(tiles, ",\n", func(i int, sides [][2]int) string {
+			of := func(key string, value func(picture, half int) string) string {
+				return "      \"" + key + "\": {\n        " + eachSide(sides, ",\n        ", leftFirst, func(at, p, h int) string {
+					return fmt.Sprintf("%q: %q", keys[at], value(p, h))
+				}) + "\n      }"
+			}
+			return fmt.Sprintf("    {\n      \"filename\": \"IMG_2024%04d.jpg\",\n", 731+i*17%40) +
+				of(first, func(p, _ int) string { return colours[p] }) + ",\n" +
+				of(second, func(_, h int) string { return halves[h] }) + "\n    }"
+		}) + "\n  ]\n}\n"
+	}
+}
+
+// signed writes tiles as rows of names with signs.
+func signed(plus string) func(tiles [][][2]int) string {
+	return func(tiles [][][2]int) string {
+		return eachTile(tiles, ",\n", func(_ int, sides [][2]int) string {
+			return "            [" + eachSide(sides, ", ", around, func(_, p, h int) string { return []string{plus, "-"}[h] + animals[p] }) + "]"
+		})
+	}
+}
+
+// lettered writes tiles as rows of pairs.
+func lettered(pictures, halves string) func(tiles [][][2]int) string {
+	return func(tiles [][][2]int) string {
+		return eachTile(tiles, ",\n", func(_ int, sides [][2]int) string {
+			return "    [" + eachSide(sides, ", ", around, func(_, p, h int) string { return fmt.Sprintf("[%q,%q]", pictures[p:p+1], halves[h:h+1]) }) + "]"
+		})
+	}
+}
+
+// called writes tiles as calls of several lines.
+func called(tiles [][][2]int) string {
+	return eachTile(tiles, "\n", func(i int, sides [][2]int) string {
+		return fmt.Sprintf("        stack.append(stone.Stone(%d,\n            ", i+1) + eachSide(sides, ",\n            ", around, func(_, p, h int) string {
+			return fmt.Sprintf("stone.Edge(%d, stone.%s)", p+1, []string{"UPPER", "LOWER"}[h])
+		}) + ",\n            stone.TURN_NONE))"
+	})
+}
+
+// TestPublicProgramsAreRead: what people solve their puzzles with on GitHub, in its notation, as it stands
+// and as a person cuts it out. The tiles are ours.
+func TestPublicProgramsAreRead(t *testing.T) {
+	nine, other := sidesOf(nineTiles), sidesOf(otherTiles)
+	code := func(list string) string {
+		return "import sys\n\nSIZE = 9\n\ndef fits(a, b):\n    return a[0] == b[0] and a[1] != b[1]\n\n" + list + "\n\nif __name__ == \"__main__\":\n" +
+			"    for i in range(SIZE): # each one\n        print('stone %d of %d' % (i, SIZE), fits(stones[i], stones[(i + 1) % SIZE]))\n"
+	}
+	triangles := sidesOf(nineTriangles)
+	numbers := eachTile(triangles, "\n", func(_ int, sides [][2]int) string {
+		return eachSide(sides, " ", []int{0, 1, 2}, func(_, p, h int) string { return []string{"", "-"}[h] + fmt.Sprint(p+1) })
+	})
+	for _, row := range []struct {
+		name, text string
+		tiles      [][][2]int
+		kind       reading.OutcomeKind
+	}{
+		{"puzzle_3x3_solver", objects("colors", "parts", [2]string{"head", "tail"})(nine), nine, reading.Clear},
+		{"puzzle_3x3_solver, halves called like sides", objects("colors", "parts", [2]string{"up", "down"})(nine), nine, reading.Clear},
+		{"scramblesquares", "[\n" + eachTile(nine, ",\n", func(_ int, sides [][2]int) string {
+			return "  [\n    " + eachSide(sides, ",\n    ", around, func(_, p, h int) string { return fmt.Sprintf("[%q, %d]", "ABCD"[p:p+1], h) }) + "\n  ]"
+		}) + "\n]\n", nine, reading.Clear},
+		{"edge-matching-solver, a list", "cards = [\n" + lettered("KLMN", "HT")(nine) + "\n]\n", nine, reading.Clear},
+		{"edge-matching-solver, a file", code("# Each card has 4 sides: [top, right, bottom, left]\nstones = [\n" + lettered("KLMN", "HT")(nine) + "\n]"), nine, reading.Clear},
+		{"edge-matching-solver, two lists in a file", code("one = [\n" + lettered("KLMN", "HT")(nine) + "\n]\n\ntwo = [\n" + lettered("KLMN", "IO")(other) + "\n]"), nine, reading.Ask},
+		{"ScramblePuzzleSolver, a list", signed("+")(nine), nine, reading.Clear},
+		{"ScramblePuzzleSolver, a declaration", "    otter, heron, lynx, viper = 1, 2, 3, 4\n    cards = [\n" + signed("")(nine) + "\n        ]\n", nine, reading.Clear},
+		{"ScramblePuzzleSolver, a file", code("stones = [\n" + signed("+")(nine) + "\n]"), nine, reading.Clear},
+		{"ScramblePuzzleSolver, several puzzles in a file", code("stones = [\n" + signed("+")(nine) + "\n]\nprint(solve(stones))\nstones = [\n" + signed("")(other) + "\n]"), nine, reading.Ask},
+		{"Bibi_Puzzle, a list", called(nine), nine, reading.Clear},
+		{"Bibi_Puzzle, a file", code("def build() -> list:\n        stack = []\n" + called(nine) + "\n        return stack"), nine, reading.Clear},
+		{"Dreieckspuzzle", "8\n9\n" + numbers + "\n", triangles, reading.Clear},
+		{"Dreieckspuzzle, a list", numbers, triangles, reading.Clear},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			for _, text := range []string{row.text, strings.ReplaceAll(row.text, "\n", "\r\n")} {
+				found, err := Read(foreign.Common(), text, foreign.Taken{})
+				require.NoError(t, err, text)
+				require.NotNil(t, found.Outcome, text)
+				require.Equal(t, row.kind, found.Outcome.Kind, found.Outcome.Question)
+				assert.True(t, says(found.Outcome.Readings[0], row.tiles), text)
+			}
+		})
+	}
+}
+
+// TestTilesThatMayNotTurnTellTheirOrder: rows of numbers that fit as they stand, or have a solution so in
+// one order only, as Tetravex-Solver and its like write them.
+func TestTilesThatMayNotTurnTellTheirOrder(t *testing.T) {
+	const nine = "2 6 4 5, 4 1 7 6, 1 8 5 1, 4 1 3 4, 7 3 7 1, 5 2 3 3, 3 8 2 6, 7 4 3 8, 3 7 8 4"                                                                   // clockwise, as they fit
+	const sixteen = "3 8 2 9, 5 9 7 8, 9 1 9 9, 0 7 4 1, 2 3 3 8, 7 7 8 3, 9 8 7 7, 4 6 2 8, 3 2 8 3, 8 6 0 2, 7 1 2 6, 2 9 0 1, 8 0 4 4, 0 7 9 0, 2 6 6 7, 0 6 9 6" // clockwise, as they fit
+	for _, row := range []struct {
+		name, tiles, order string
+		shift              int // how many tiles stand at the end instead
+		kind               reading.OutcomeKind
+	}{
+		{"as they fit, clockwise", nine, "trbl", 0, reading.Clear},
+		{"as they fit, row by row", nine, "tlrb", 0, reading.Clear},
+		{"shuffled, row by row, and a solution clockwise as tiles that turn", nine, "tlrb", 4, reading.Ask},
+		{"shuffled, row by row", sixteen, "tlrb", 5, reading.Clear},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			tiles := strings.Split(row.tiles, ", ")
+			tiles = append(tiles[row.shift:], tiles[:row.shift]...)
+			var rows []string
+			for _, tile := range tiles {
+				sides := strings.Fields(tile)
+				var given []string
+				for _, side := range row.order {
+					given = append(given, sides[strings.IndexRune("trbl", side)])
+				}
+				rows = append(rows, strings.Join(given, " "))
+			}
+			text := strings.Join(rows, "\n")
+			found, err := Read(foreign.Common(), text, foreign.Taken{})
+			require.NoError(t, err)
+			require.Equal(t, row.kind, found.Outcome.Kind, "%s\n%s", found.Outcome.Question, text)
+			if row.kind == reading.Ask {
+				assert.Equal(t, row.order, found.Outcome.Readings[1].Order.Sides)
+				return
+			}
+			assert.Equal(t, row.order, found.Order)
+			assert.True(t, found.Document.Puzzle.Spec().NoTurns)
+			assert.Equal(t, reading.Solvable, verdictOf(found.Document.Puzzle))
+		})
+	}
+}
