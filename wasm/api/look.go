@@ -81,7 +81,7 @@ func lookReadingOf(r *reading.Reading, how foreign.Taken, question reading.Quest
 		return one, false
 	}
 	one = LookReading{
-		SVG: draw.Kept(withoutUnfinished(spec), art, notation.SignsOf(names)), Tiles: len(r.Tiles), Expected: foreign.Expected(r), Halves: r.Halves,
+		SVG: draw.Kept(withoutUnfinished(spec), art, notation.SignsOf(names)), Tiles: len(r.Tiles), Expected: foreign.Expected(r), Halves: r.ToldHalves(),
 		Text: begun(&spec, names, art), Pictures: picturesOf(r, spec.Tiles), How: slices.Concat([]*puzzle.Fault{}, foreign.TakenFor(r), foreign.Around(r)), Odd: foreign.Odd(r),
 	}
 	if r.Sides == 4 {

@@ -44,9 +44,9 @@ var printouts = []struct{ name, text, format, want string }{
 		`Piece {north = Side {suit = Club, sex = In}, east = Side {suit = Heart, sex = Out}, south = Side {suit = Spade, sex = Out}, west = Side {suit = Spade, sex = In}},` +
 		`Piece {north = Side {suit = Diamond, sex = In}, east = Side {suit = Heart, sex = In}, south = Side {suit = Heart, sex = Out}, west = Side {suit = Diamond, sex = Out}},` +
 		`Piece {north = Side {suit = Spade, sex = In}, east = Side {suit = Heart, sex = In}, south = Side {suit = Club, sex = Out}, west = Side {suit = Heart, sex = Out}}]`,
-		"list", "grid=2x2&tiles=hSDs.cHSs.dhHD.shCH&halves=out.in&motifs=C:club.D:diamond.H:heart.S:spade&board=0.0_1.0_2.0_3.0&end=1"},
+		"list", "grid=2x2&tiles=hSDs.cHSs.dhHD.shCH&halves=Out.In&motifs=C:Club.D:Diamond.H:Heart.S:Spade&board=0.0_1.0_2.0_3.0&end=1"},
 	{"records of pairs, two boards", `[(Tile {top = (Brown,Head), right = (Spotted,Head), bottom = (Umber,Tail), left = (Grey,Tail)},Tile {top = (Umber,Tail), right = (Umber,Head), bottom = (Brown,Head), left = (Spotted,Tail)},Tile {top = (Umber,Head), right = (Umber,Head), bottom = (Brown,Tail), left = (Spotted,Tail)},Tile {top = (Brown,Tail), right = (Grey,Head), bottom = (Spotted,Tail), left = (Umber,Tail)}),(Tile {top = (Spotted,Tail), right = (Umber,Tail), bottom = (Brown,Tail), left = (Grey,Head)},Tile {top = (Brown,Tail), right = (Spotted,Tail), bottom = (Umber,Head), left = (Umber,Head)},Tile {top = (Brown,Head), right = (Spotted,Tail), bottom = (Umber,Tail), left = (Umber,Head)},Tile {top = (Umber,Tail), right = (Grey,Tail), bottom = (Brown,Head), left = (Spotted,Head)})]`, "list",
-		"grid=2x2&tiles=BSug.uUBs.UUbs.bGsu&motifs=B:brown.G:grey.S:spotted.U:umber&board=0.0_1.0_2.0_3.0&end=1"},
+		"grid=2x2&tiles=BSug.uUBs.UUbs.bGsu&motifs=B:Brown.G:Grey.S:Spotted.U:Umber&board=0.0_1.0_2.0_3.0&end=1"},
 	{"a text of each tile", "Top: BH Right: SH Bottom: UT Left: GT\nTop: UT Right: UH Bottom: BH Left: ST\nTop: UH Right: UH Bottom: BT Left: ST\nTop: BT Right: GH Bottom: ST Left: UT\n", "list",
 		"grid=2x2&tiles=BSug.uUBs.UUbs.bGsu&art=signs&board=0.0_1.0_2.0_3.0&end=1"},
 	{"a list of boards, top left right bottom", "arc> (solve tiles) (((1 -2 -4 3) (2 4 1 -3) (-3 4 2 1) (3 -2 -4 2)) ((-3 4 2 1) (3 -2 -4 2) (1 -2 -4 3) (2 4 1 -3)))", "list",

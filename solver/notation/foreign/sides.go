@@ -89,7 +89,7 @@ func (w way) sides(rows [][]string) *set {
 // callHalves keeps what the halves are called, unless it is the usual or says
 // nothing.
 func (s *set) callHalves(pair [2]string) {
-	if len(pair[0]) > 1 && len(pair[1]) > 1 && pair[0] != "head" {
+	if len(pair[0]) > 1 && len(pair[1]) > 1 && !strings.EqualFold(pair[0], "head") {
 		s.halves = pair
 	}
 }

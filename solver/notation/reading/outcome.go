@@ -180,15 +180,21 @@ func (c *candidate) tileALine() bool {
 
 // reading writes a candidate out.
 func (c *candidate) reading(s *source) *Reading {
+	names := c.names()
 	r := &Reading{
-		Sides: c.sides, Grid: c.grid, Fits: c.fits, Halves: c.marks, Split: c.split, Frame: c.frame, Order: c.order,
-		Doubts: c.doubts, Evidence: c.evidence, Score: c.score, Verdict: c.verdict,
+		Sides: c.sides, Grid: c.grid, Fits: c.fits, Halves: c.halfNames(), Split: c.split, Frame: names[c.frame], Order: c.order,
+		Doubts: slices.Clone(c.doubts), Evidence: c.evidence, Score: c.score, Verdict: c.verdict,
+	}
+	for i, d := range r.Doubts {
+		if d.Kind == MotifSlip {
+			r.Doubts[i].Text, r.Doubts[i].Guess = names[d.Text], names[d.Guess]
+		}
 	}
 	for i, parts := range c.tiles {
 		record := c.cut.records[c.record[i]]
 		tile := Tile{Line: record.line, Mark: c.mark(i), Remark: c.remark[c.record[i]]}
 		for side, p := range parts {
-			tile.Sides = append(tile.Sides, Side{Label: c.words.labels[c.labels[i][side]].text, Motif: p.motif, Half: int(p.half)})
+			tile.Sides = append(tile.Sides, Side{Label: c.words.labels[c.labels[i][side]].text, Motif: names[p.motif], Half: int(p.half)})
 		}
 		r.Tiles = append(r.Tiles, tile)
 	}

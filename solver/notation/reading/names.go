@@ -1,0 +1,101 @@
+package reading
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Motifs and halves are compared in small letters, and told as the text first has them.
+
+// leastWord is how many letters an ending has at least that is a word by itself.
+const leastWord = 3
+
+// names is what the text calls each motif. The rest of a word without an ending such as "a" is none, and
+// so are two numbers: these are called by the label of their first half, "zorra" of zorro and zorra, 1 of
+// 1 and 5, FOX of FOX and fox.
+func (c *candidate) names() map[string]string {
+	names := map[string]string{}
+	for _, wanted := range []half{one, other, whole} {
+		for i, tile := range c.tiles {
+			for side, p := range tile {
+				label := c.words.labels[c.labels[i][side]]
+				if byLabel := c.calledByLabel(p.motif); names[p.motif] != "" || byLabel && p.half != wanted {
+					continue
+				} else if byLabel {
+					names[p.motif] = label.text
+				} else {
+					names[p.motif] = label.within(p.motif, c.split == FirstWord || c.split == Beginning)
+				}
+			}
+		}
+	}
+	return names
+}
+
+// calledByLabel reports whether a motif is no word of the text.
+func (c *candidate) calledByLabel(motif string) bool {
+	switch c.split {
+	case Shifted, Parity, Case, Capital:
+		return true
+	case Ending, Beginning:
+		short := func(mark string) bool { return mark != "" && signsOf(mark) < leastWord }
+		return hasWord(motif, 2) && (short(c.marks[0]) || short(c.marks[1]))
+	}
+	return false
+}
+
+// within is a part of a label, given in small letters, as the label has it.
+func (l *label) within(part string, atEnd bool) string {
+	at := strings.Index(l.low, part)
+	if atEnd {
+		at = strings.LastIndex(l.low, part)
+	}
+	if at < 0 || len(l.low) != len(l.text) {
+		return part
+	}
+	return l.text[at : at+len(part)]
+}
+
+// halfNames is what the text calls the halves.
+func (c *candidate) halfNames() [2]string {
+	names := c.marks
+	for k, mark := range c.marks {
+		if mark == "" || c.split == Case || c.split == Capital || c.split == Shifted || c.split == Parity {
+			continue
+		}
+		for i := len(c.tiles) - 1; i >= 0; i-- {
+			for side := c.sides - 1; side >= 0; side-- {
+				if c.tiles[i][side].half == half(k+1) {
+					names[k] = c.words.labels[c.labels[i][side]].within(mark, c.split != FirstWord && c.split != Beginning)
+				}
+			}
+		}
+	}
+	return names
+}
+
+// ToldHalves is what a person is told that the halves are: the marks, or for capitals the two labels of
+// the first motif, FOX and fox, and for numbers k and k+4.
+func (r *Reading) ToldHalves() [2]string {
+	told := r.Halves
+	first := ""
+	motifs := map[string]bool{}
+	for _, tile := range r.Tiles {
+		for _, side := range tile.Sides {
+			motifs[side.Motif] = true
+			if first == "" && signsOf(side.Label) > 1 {
+				first = side.Motif
+			}
+			if (r.Split == Case || r.Split == Capital) && side.Motif == first {
+				told[side.Half-1] = side.Label
+			}
+		}
+	}
+	switch r.Split {
+	case Shifted:
+		told = [2]string{"k", "k+" + strconv.Itoa(len(motifs))}
+	case Parity:
+		told = [2]string{"k", "k+1"}
+	}
+	return told
+}

@@ -1,0 +1,61 @@
+package reading_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation/reading"
+)
+
+// What is told of motifs and halves are the words of the text, as it first has them.
+func TestWordsOfTheTextAreTold(t *testing.T) {
+	const tiles = "abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"
+	for name, row := range map[string]struct {
+		one, other     string // what the four motifs are called, by half
+		motifs, halves string
+	}{
+		"nouns in capitals":        {"Fuchs Kopf,Eule Kopf,Bär Kopf,Hase Kopf", "Fuchs Schwanz,Eule Schwanz,Bär Schwanz,Hase Schwanz", "Fuchs Eule Bär Hase", "Kopf Schwanz"},
+		"the half first":           {"Tête Renard,Tête Hibou,Tête Ours,Tête Lièvre", "Queue Renard,Queue Hibou,Queue Ours,Queue Lièvre", "Renard Hibou Ours Lièvre", "Tête Queue"},
+		"one word":                 {"Fuchskopf,Eulenkopf,Bärenkopf,Hasenkopf", "Fuchsschwanz,Eulenschwanz,Bärenschwanz,Hasenschwanz", "Fuchs Eulen Bären Hasen", "kopf schwanz"},
+		"two endings of a letter":  {"zorro,gato,oso,perro", "zorra,gata,osa,perra", "zorra gata osa perra", "a o"},
+		"capitals and small words": {"FOX,OWL,BEAR,HARE", "fox,owl,bear,hare", "FOX OWL BEAR HARE", "FOX fox"},
+		"capitals and first ones":  {"Fox,Owl,Bear,Hare", "fox,owl,bear,hare", "Fox Owl Bear Hare", "Fox fox"},
+		"letters":                  {"F,O,B,H", "f,o,b,h", "F O B H", "A a"},
+		"numbers k and k+4":        {"1,2,3,4", "5,6,7,8", "1 2 3 4", "k k+4"},
+		"signs":                    {"+Fox,+Owl,+Bear,+Hare", "-Fox,-Owl,-Bear,-Hare", "Fox Owl Bear Hare", "+ -"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var lines []string
+			for tile := range strings.SplitSeq(tiles, ".") {
+				var sides []string
+				for _, sign := range tile {
+					labels := strings.Split(row.one, ",")
+					if sign >= 'a' {
+						labels, sign = strings.Split(row.other, ","), sign-'a'+'A'
+					}
+					sides = append(sides, labels[sign-'A'])
+				}
+				lines = append(lines, strings.Join(sides, ", "))
+			}
+			o := reading.Read(strings.Join(lines, "\n"), judge)
+			require.NotEmpty(t, o.Readings)
+			r := o.Readings[0]
+			motifs := map[string]bool{}
+			for _, tile := range r.Tiles {
+				for _, side := range tile.Sides {
+					motifs[side.Motif] = true
+				}
+			}
+			want := map[string]bool{}
+			for motif := range strings.FieldsSeq(row.motifs) {
+				want[motif] = true
+			}
+			assert.Equal(t, want, motifs)
+			halves := r.ToldHalves()
+			assert.ElementsMatch(t, strings.Fields(row.halves), halves[:])
+		})
+	}
+}
