@@ -78,8 +78,12 @@ func cutRemarks(s *source) []cut {
 }
 
 // remarkIn is where in a line a remark begins, or -1. Marks that are also signs of labels need a
-// space on both sides.
+// space on both sides; brackets at the end need several words in them and sides before them.
 func remarkIn(text string) int {
+	if open := strings.LastIndex(text, " ("); open > 0 && strings.HasSuffix(text, ")") &&
+		len(strings.Fields(text[open+2:])) >= leastRemark && strings.ContainsAny(text[:open], ",;|\t/") && !strings.ContainsAny(text[:open], "([{") {
+		return open + 1
+	}
 	for i := range len(text) {
 		rest := text[i:]
 		if strings.HasPrefix(rest, "//") || strings.HasPrefix(rest, "/*") {
@@ -96,6 +100,9 @@ func remarkIn(text string) int {
 	}
 	return -1
 }
+
+// leastRemark is how many words in brackets are a remark.
+const leastRemark = 3
 
 // bracket is 1 for an opening and -1 for a closing bracket.
 func bracket(c byte) int {

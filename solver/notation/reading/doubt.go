@@ -26,6 +26,13 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 	}
 	first, last := t.record[0], t.record[len(t.record)-1]
 	numbered := (t.marking == counted || t.marking == roman) && !slices.ContainsFunc(t.record, func(i int) bool { return marks[i].mark == "" })
+	above, below := first-1, last+1 // the nearest records that are no mere number
+	for above > 0 && isPageNumber(t.cut.records[above].text) {
+		above--
+	}
+	for below < len(t.cut.records)-1 && isPageNumber(t.cut.records[below].text) {
+		below++
+	}
 	next := 0
 	for i, r := range t.cut.records {
 		if next < len(t.record) && t.record[next] == i {
@@ -40,12 +47,12 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 		}
 		t.left = append(t.left, i)
 		inside := first < i && i < last
-		near := inside || i == first-1 || i == last+1 || t.marking != unmarked && marks[i].mark != ""
+		near := inside || i >= above && i <= below || t.marking != unmarked && marks[i].mark != ""
 		switch {
 		case t.call != "" && callIn(r.text) != t.call && callIn(r.text) != "": // another fact of the program
 		case repeats(rows, t.record, i):
 		case !inside && numbered && marks[i].mark == "" && isPageNumber(r.text):
-		case near && (t.words.tileLike(marks[i].rest, known) || t.sep.at == nil && t.words.glyphLike(marks[i].rest, known)):
+		case near && (t.beginsTile(marks[i].rest, r.signs, known) || t.words.tileLike(marks[i].rest, known) || t.sep.at == nil && t.words.glyphLike(marks[i].rest, known)):
 			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: strings.TrimSpace(r.text), Found: len(rows[i])})
 		case inside && t.cut.name != "brackets" && hasWord(r.text, 2) && !isComment(r.text):
 			t.doubts = append(t.doubts, Doubt{Kind: Between, Line: r.line, Text: strings.TrimSpace(r.text)})
@@ -60,6 +67,25 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 		t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Text: t.cut.beyond})
 	}
 	t.doubtLists(marks)
+}
+
+// beginsTile reports whether a record begins with labels of tiles, so many as a tile has.
+func (t *table) beginsTile(text string, signs signSet, known []bool) bool {
+	pieces := t.sep.pieces(text, signs, nil)
+	sides := t.sides * t.per
+	for from := 0; from < 2 && from+sides <= len(pieces); from++ {
+		strange := slices.ContainsFunc(pieces[from:from+sides], func(piece string) bool {
+			words := wordsIn(piece)
+			return len(words) == 0 || slices.ContainsFunc(words, func(w string) bool {
+				id, read := t.words.byWord[strings.ToLower(w)]
+				return !read || int(id) >= len(known) || !known[id]
+			})
+		})
+		if !strange {
+			return true
+		}
+	}
+	return false
 }
 
 // doubtLists finds signs of a second list among the rows: list marks that jump.

@@ -48,6 +48,9 @@ func requireNothingLost(t *testing.T, r *reading.Reading, text string) {
 	for _, f := range r.Facts {
 		told.WriteString(f.Text)
 	}
+	for _, d := range r.Doubts {
+		told.WriteString(d.Text)
+	}
 	signs := map[rune]bool{}
 	for _, c := range told.String() {
 		signs[c] = true

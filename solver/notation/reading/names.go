@@ -74,6 +74,18 @@ func (c *candidate) halfNames() [2]string {
 	return names
 }
 
+// mostTold is how many signs of a line are told.
+const mostTold = 60
+
+// shortened is a text that is told, with a sign for what is left out at its end.
+func shortened(text string) string {
+	signs := []rune(text)
+	if len(signs) <= mostTold {
+		return text
+	}
+	return strings.TrimRight(string(signs[:mostTold-1]), " ") + "…"
+}
+
 // ToldHalves is what a person is told that the halves are: the marks, or for capitals the two labels of
 // the first motif, FOX and fox, and for numbers k and k+4.
 func (r *Reading) ToldHalves() [2]string {

@@ -187,8 +187,10 @@ func (c *candidate) reading(s *source) *Reading {
 	}
 	for i, d := range r.Doubts {
 		if d.Kind == MotifSlip {
-			r.Doubts[i].Text, r.Doubts[i].Guess = names[d.Text], names[d.Guess]
+			d.Text, d.Guess = names[d.Text], names[d.Guess]
 		}
+		d.Text = shortened(d.Text)
+		r.Doubts[i] = d
 	}
 	for i, parts := range c.tiles {
 		record := c.cut.records[c.record[i]]
@@ -198,6 +200,9 @@ func (c *candidate) reading(s *source) *Reading {
 		}
 		r.Tiles = append(r.Tiles, tile)
 	}
-	r.Facts = c.tell(s)
+	// What is asked about is not told once more.
+	r.Facts = slices.DeleteFunc(c.tell(s), func(f Fact) bool {
+		return f.Kind == Around && slices.ContainsFunc(c.doubts, func(d Doubt) bool { return d.Line == f.Line && (d.Kind == LeftOut || d.Kind == Between) })
+	})
 	return r
 }

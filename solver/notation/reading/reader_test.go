@@ -1,6 +1,8 @@
 package reading_test
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -130,5 +132,45 @@ func TestAReadingInAnotherOrder(t *testing.T) {
 		for i, tile := range clockwise.Reordered(order).Tiles {
 			assert.Equal(t, said.Tiles[i].Sides, tile.Sides, order)
 		}
+	}
+}
+
+// What is told of a line is no longer than a line of the page, says where it was cut, and is told once.
+func TestLongRemarksAreToldOnce(t *testing.T) {
+	const list = "fox head, owl head, bear tail, hare tail\nfox head, hare head, fox tail, bear tail\nfox head, hare head, owl tail, bear tail\n" +
+		"fox head, hare head, owl tail, bear tail\nfox head, bear head, hare tail, owl tail\nowl head, fox head, hare tail, bear tail\n" +
+		"owl head, hare head, fox tail, bear tail\nowl head, bear head, fox tail, hare tail\nowl head, bear head, owl tail, hare tail"
+	tiles := strings.Split(list, "\n")
+	numbered := func(tiles []string) string {
+		var b strings.Builder
+		for i, tile := range tiles {
+			fmt.Fprintf(&b, "%d. %s\n", i+1, tile)
+		}
+		return b.String()
+	}
+	for _, row := range []struct {
+		name, text, told string
+		kind             reading.OutcomeKind
+	}{
+		{"behind a tile, in brackets", strings.Replace(numbered(tiles), "\n", " (damaged at the corner, as the dog has chewed on it all summer)\n", 1), "(damaged at the corner, as the dog has chewed on it all summer)", reading.Clear},
+		{"between two tiles", strings.Join(slices.Insert(slices.Clone(tiles), 4, "this one says something that is a little longer than sixty signs are"), "\n"), "this one says something that is a little longer than sixty…", reading.Ask},
+		{"behind the first of ten, as if it were sides", numbered(slices.Insert(slices.Clone(tiles), 0, tiles[2]+", a little damaged as the dog chewed on it")), "1. fox head, hare head, owl tail, bear tail, a little damag…", reading.Ask},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			o := reading.Read(row.text, judge)
+			require.Equal(t, row.kind, o.Kind, row.text)
+			r := o.Readings[0]
+			require.Len(t, r.Tiles, 9)
+			var told []string
+			for _, d := range r.Doubts {
+				told = append(told, d.Text)
+			}
+			for _, f := range r.Facts {
+				if f.Kind == reading.Remark || f.Kind == reading.Around {
+					told = append(told, f.Text)
+				}
+			}
+			assert.Equal(t, []string{row.told}, told)
+		})
 	}
 }
