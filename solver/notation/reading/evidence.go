@@ -123,15 +123,24 @@ func (c *candidate) wandering() float64 {
 }
 
 // constant is how many columns have the same label in every row: such a column is a word between
-// others, and no side.
+// others, and no side. Of hardly any different rows it says nothing.
 func (c *candidate) constant() int {
 	n := 0
+	different := map[uint64]bool{}
+	for _, tile := range c.tiles {
+		h := newHash()
+		for _, p := range tile {
+			h.add(p.motif)
+			h.number(int(p.half))
+		}
+		different[h.sum] = true
+	}
 	for side := range c.sides {
 		same := true
 		for _, tile := range c.tiles {
 			same = same && tile[side] == c.tiles[0][side]
 		}
-		if same && len(c.tiles) > 3 {
+		if same && len(different) > 3 {
 			n++
 		}
 	}

@@ -17,32 +17,29 @@ const (
 	handful = 7.0 // a reading of a handful of tiles with less is doubted: words are alike by chance
 )
 
-// rank keeps the best candidates, one for each puzzle.
+// rank keeps the best candidates, for each puzzle the best one that loses nothing.
 func rank(all []*candidate, s *source) []*candidate {
-	best := map[uint64]*candidate{}
-	var order []uint64
-	for _, c := range all {
-		d := c.digest()
-		if best[d] == nil {
-			order = append(order, d)
-		}
-		if best[d] == nil || c.score > best[d].score {
-			best[d] = c
-		}
-	}
-	var out []*candidate
-	for _, d := range order {
-		out = append(out, best[d])
-	}
-	slices.SortStableFunc(out, func(a, b *candidate) int { return cmp.Compare(b.score, a.score) })
+	slices.SortStableFunc(all, func(a, b *candidate) int { return cmp.Compare(b.score, a.score) })
+	tried := map[uint64]int{} // how many candidates of a puzzle lose something, or enough where one does not
 	var kept []*candidate
-	for _, c := range out {
-		if len(kept) < MaxJudged && (len(kept) == 0 || c.score >= kept[0].score-far || kept[0].follows(c)) && c.accounts(s) {
+	for _, c := range all {
+		if len(kept) == MaxJudged {
+			break
+		}
+		d := c.digest()
+		if tried[d] == mostTried || len(kept) > 0 && c.score < kept[0].score-far && !kept[0].follows(c) {
+			continue
+		}
+		if tried[d]++; c.accounts(s) {
 			kept = append(kept, c)
+			tried[d] = mostTried
 		}
 	}
 	return kept
 }
+
+// mostTried is how many candidates for one puzzle may lose something.
+const mostTried = 4
 
 // believe adds what a judge knows to the evidence.
 func (c *candidate) believe(v Verdict) {
