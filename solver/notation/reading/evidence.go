@@ -43,7 +43,7 @@ func (c *candidate) weigh() {
 	if c.sides == 3 && c.sep.at == nil && !slices.ContainsFunc(c.motifs, func(m string) bool { return !isNumber(m) }) {
 		c.say("three digits are a number", 8, -1)
 	}
-	c.say("motifs keep to a side", 3, -max(0, 1-2*c.wandering()))
+	c.say("motifs keep to a side", 5, -max(0, 1-2*c.wandering()))
 	c.say("sides that never change", 3, -float64(c.constant()))
 	c.say("doubts", .6, -float64(len(c.doubts)))
 }

@@ -110,12 +110,18 @@ func counterIn(text string, roman bool) counter {
 	if begin == 0 {
 		begin = skipBlanks(text, 0)
 	}
-	if end := skipWhile(text, begin, isLetter); end > begin {
-		after := end
-		if after < len(text) && text[after] == '.' {
-			after++
+	at := begin
+	for range 2 { // "Tile", "Carte n°"
+		end := skipWhile(text, at, func(r rune) bool { return isLetter(r) || r == '°' })
+		if end == at {
+			break
 		}
-		if c := countAt(text, skipBlanks(text, after), roman); c.end > 0 {
+		at = end
+		if at < len(text) && text[at] == '.' {
+			at++
+		}
+		at = skipBlanks(text, at)
+		if c := countAt(text, at, roman); c.end > 0 {
 			c.before = text[begin:end]
 			return c
 		}
@@ -198,6 +204,11 @@ func countOf(word string, ends, roman bool) int {
 	}
 	if n, known := ordinals[word]; known {
 		return n
+	}
+	if isNumber(word[:min(1, len(word))]) {
+		for _, ordinal := range []string{"st", "nd", "rd", "th", "er", "re", "e", "ª", "º"} {
+			word = strings.TrimSuffix(word, ordinal)
+		}
 	}
 	digits := digitsIn(word)
 	letters := word[:len(word)-digits]

@@ -23,13 +23,14 @@ func separators() []separator {
 		{"bar", bar, anyOf("|"), false},
 		{"tab", tab, tabs(), false},
 		{"slash", slash, anyOf("/"), false},
-		{"dash", dash, spaced("-", "–", "—"), false},
+		{"dash", dash, spaced("-", "–", "—", "+"), false},
 		{"stop", stop, stops(), false},
 		{"comma or and", comma | blank, commaOrAnd(), true},
 		{"space", blank | tab, blanks(), false},
 		{"bracket", bracketSign, brackets(), false},
 		{"hyphen", dash, hyphens(), false},
 		{"comma or semicolon", comma | semicolon, anyOf(",;"), false},
+		{"comma or slash", comma | slash, anyOf(",/"), false},
 		{"arrow", arrow, arrows(), false},
 		{"name of a side", blank, sideNames(), false},
 		{"glyphs", 0, nil, false},
@@ -38,7 +39,7 @@ func separators() []separator {
 
 // mayPart reports whether a separator may part records with some signs, and does more than another.
 func (sep *separator) mayPart(signs signSet) bool {
-	if sep.name == "comma or semicolon" {
+	if sep.name == "comma or semicolon" || sep.name == "comma or slash" {
 		return signs&sep.signs == sep.signs
 	}
 	return sep.at == nil || signs&sep.signs != 0
@@ -62,7 +63,7 @@ const (
 
 // signOf is the separator that a byte is or begins.
 var signOf = [256]signSet{
-	',': comma, ';': semicolon, '|': bar, '\t': tab, '/': slash, '-': dash, '.': stop, ' ': blank, '>': arrow,
+	',': comma, ';': semicolon, '|': bar, '\t': tab, '/': slash, '-': dash, '+': dash, '.': stop, ' ': blank, '>': arrow,
 	'(': bracketSign, 0xe2: dash | arrow, // –, — and →
 }
 
