@@ -60,6 +60,9 @@ func (c *candidate) accounts(s *source) bool {
 	}
 	for _, l := range s.lines {
 		count(l.text, 1)
+		if sign := c.sep.sign(); sign != "" && strings.Contains(l.text, sign) {
+			count(strings.Repeat(sign, strings.Count(l.text, sign)), -1)
+		}
 	}
 	for i, labels := range c.labels {
 		count(c.mark(i), -1)

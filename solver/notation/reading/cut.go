@@ -42,7 +42,7 @@ type cutter func(s *source) []cut
 func cutters() []cutter {
 	return []cutter{
 		cutLines, cutSections, cutRemarks, cutBrackets, cutLists, cutAt("semicolons", anyOf(";\n")), cutAt("semicolons and stops", semicolonOrStop()),
-		cutAt("commas", anyOf(",\n")), cutAt("bars", anyOf("|\n")), cutAt("slashes", anyOf("/\n")), cutAt("counters", counters()), cutParagraphs, cutBlocks, cutTable, cutTransposed, cutNamed, cutCrosses, cutPairs, cutWords, cutRun, cutWord,
+		cutAt("commas", anyOf(",\n")), cutAt("bars", anyOf("|\n")), cutAt("slashes", spaced("/")), cutAt("counters", counters()), cutParagraphs, cutBlocks, cutTable, cutTransposed, cutNamed, cutCrosses, cutPairs, cutWords, cutRun, cutWord,
 	}
 }
 

@@ -63,16 +63,19 @@ func (s *source) lists() (lists []*bracketList) {
 		open, last int // where the bracket opens, and where the last one within it ends
 		*bracketList
 	}
-	stack := []*level{{bracketList: &bracketList{}}}
+	stack := []level{{bracketList: &bracketList{}}}
 	for i := range len(s.text) {
 		switch bracket(s.text[i]) {
 		case 1:
-			stack = append(stack, &level{open: i, last: i + 1, bracketList: &bracketList{}})
+			stack = append(stack, level{open: i, last: i + 1})
 		case -1:
 			if len(stack) == 1 {
 				continue
 			}
-			inner, outer := stack[len(stack)-1], stack[len(stack)-2]
+			inner, outer := stack[len(stack)-1], &stack[len(stack)-2]
+			if outer.bracketList == nil {
+				outer.bracketList = &bracketList{}
+			}
 			stack = stack[:len(stack)-1]
 			b := bracketed{inner.open + 1, i, stripped(s.text[outer.last:inner.open])}
 			if l := outer.bracketList; !b.continues(l.items) {

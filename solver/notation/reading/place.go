@@ -82,13 +82,16 @@ func semicolonOrStop() *place {
 // counters finds the space in front of a number with a sign behind it, "2: ", and the ends of lines.
 func counters() *place {
 	return placed(space, func(text string, i int) int {
+		if text[i] == '\n' {
+			return 1
+		}
+		if i > 0 && isBlank(rune(text[i-1])) { // every space is looked at once
+			return 0
+		}
 		begin := skipBlanks(text, i)
 		end := skipWhile(text, begin, isDigit)
 		if end > begin && end+1 < len(text) && strings.IndexByte(".):", text[end]) >= 0 && isBlank(rune(text[end+1])) {
 			return begin - i
-		}
-		if text[i] == '\n' {
-			return 1
 		}
 		return 0
 	})

@@ -45,6 +45,17 @@ func (sep *separator) mayPart(signs signSet) bool {
 	return sep.at == nil || signs&sep.signs != 0
 }
 
+// sign is the sign that a separator takes and that may tell labels apart elsewhere.
+func (sep *separator) sign() string {
+	switch sep.name {
+	case "arrow":
+		return "→"
+	case "dash":
+		return " + "
+	}
+	return ""
+}
+
 // A signSet says which separators stand in a record.
 type signSet uint16
 
