@@ -46,7 +46,7 @@ func eachSide(sides [][2]int, between string, order []int, side func(at, picture
 }
 
 // Orders of sides that are told clockwise from the top.
-var around, leftFirst, byRow = []int{0, 1, 2, 3}, []int{3, 0, 1, 2}, []int{0, 3, 1, 2}
+var around, leftFirst = []int{0, 1, 2, 3}, []int{3, 0, 1, 2}
 
 const (
 	nineTiles  = "abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"

@@ -123,7 +123,7 @@ func (c *console) read(argument string) (*notation.Document, error) {
 	document := found.Document
 	switch {
 	case found.Format == foreign.Own:
-	case len(found.Orders) > 1:
+	case len(found.Orders) > 1 && found.Order != "":
 		document.Notes = append(document.Notes, &puzzle.Fault{Code: "read-sides", Args: map[string]any{"as": found.Format, "order": found.Order}})
 	default:
 		document.Notes = append(document.Notes, &puzzle.Fault{Code: "read-whole", Args: map[string]any{"as": found.Format}})
