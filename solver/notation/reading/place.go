@@ -47,6 +47,9 @@ func blanks() *place {
 // spaced finds signs with space on both sides.
 func spaced(signs ...string) *place {
 	return placed(space, func(text string, i int) int {
+		if i > 0 && isBlank(rune(text[i-1])) { // every space is looked at once
+			return 0
+		}
 		at := skipBlanks(text, i)
 		for _, sign := range signs {
 			if strings.HasPrefix(text[at:], sign) {
@@ -85,7 +88,7 @@ func counters() *place {
 		if text[i] == '\n' {
 			return 1
 		}
-		if i > 0 && isBlank(rune(text[i-1])) { // every space is looked at once
+		if i > 0 && isBlank(rune(text[i-1])) {
 			return 0
 		}
 		begin := skipBlanks(text, i)
