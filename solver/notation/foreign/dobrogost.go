@@ -1,7 +1,6 @@
 package foreign
 
 import (
-	"strconv"
 	"strings"
 
 	"edgewise/solver/puzzle"
@@ -68,19 +67,10 @@ func findTile(tiles [][]string, used []bool, lies []string) (tile, turn int) {
 	return -1, 0
 }
 
-func writeDobrogost(w *writing) string {
-	var placed []string
-	for cell := range w.puzzle.Tiles() {
-		if w.document.Board == nil {
-			break
-		}
-		lies, filled := w.document.Board.At(cell)
-		if filled {
-			tile := w.puzzle.Tiles()[lies.Tile].Turned(lies.Turn)
-			placed = append(placed, "\n  {\"row\":"+strconv.Itoa(cell/w.width)+`,"col":`+strconv.Itoa(cell%w.width)+
-				`,"tile":[`+joined(tile, ",", w.number)+"]}")
-		}
-	}
-	return `{"name":` + quote(w.document.Name) + `,"rows":` + strconv.Itoa(w.height) + `,"cols":` + strconv.Itoa(w.width) +
-		",\n \"tiles\":" + w.lists(w.number) + ",\n \"placed\":[" + strings.Join(placed, ",") + "]}\n"
-}
+const dobrogostPattern = `{"name":$name,"rows":$height,"cols":$width,
+ "tiles":[‹tile:
+  [‹side:$colour¦,›]¦,›
+ ],
+ "placed":[‹placed:
+  {"row":$y,"col":$x,"tile":[‹side:$colour¦,›]}¦,›]}
+`

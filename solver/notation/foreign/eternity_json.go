@@ -1,7 +1,6 @@
 package foreign
 
 import (
-	"strconv"
 	"strings"
 
 	"edgewise/solver/puzzle"
@@ -105,30 +104,9 @@ func wordLists(lists []value) [][]string {
 	return words
 }
 
-func writeEternityJSON(w *writing) string {
-	var hints []string
-	for _, clue := range w.clues {
-		hints = append(hints, `{"pos":`+strconv.Itoa(clue.Cell)+`,"piece":`+strconv.Itoa(clue.Tile)+`,"rot":`+strconv.Itoa(clue.Turn)+`}`)
-	}
-	return `{"name":` + quote(w.document.Name) + `,"width":` + strconv.Itoa(w.width) + `,"height":` + strconv.Itoa(w.height) +
-		`,"numColors":` + strconv.Itoa(w.colours()) + ",\n \"pieces\":" + w.lists(w.number) +
-		",\n \"hints\":[" + strings.Join(hints, ",") + "]}\n"
-}
-
-// colours is how many numbers there are from 0 to the greatest.
-func (w *writing) colours() int {
-	most := 0
-	for _, n := range w.numbers {
-		most = max(most, n)
-	}
-	return most + 1
-}
-
-// lists writes a list of lists of numbers, as JSON.
-func (w *writing) lists(side func(edge puzzle.Edge) string) string {
-	words := make([]string, len(w.puzzle.Tiles()))
-	for i, tile := range w.puzzle.Tiles() {
-		words[i] = "\n  [" + joined(tile, ",", side) + "]"
-	}
-	return "[" + strings.Join(words, ",") + "\n ]"
-}
+const eternityPattern = `{"name":$name,"width":$width,"height":$height,"numColors":$colours,
+ "pieces":[‹tile:
+  [‹side:$colour¦,›]¦,›
+ ],
+ "hints":[‹clue:{"pos":$cell,"piece":$tile,"rot":$rotation}¦,›]}
+`

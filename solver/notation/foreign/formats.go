@@ -4,13 +4,13 @@ package foreign
 type Format struct {
 	ID      string
 	read    func(t *source) candidate // nil for what is read as any list of tiles, or by a row above
-	write   func(w *writing) string   // nil for what is only read
+	pattern string                    // that is written (pattern.go); "" for what is only read
 	carries carries
 	most    int // so many motifs at most, and the greatest number of one; 0 for any
 }
 
 // IsWritten reports whether puzzles are written in a format, and not only read.
-func (f *Format) IsWritten() bool { return f.write != nil }
+func (f *Format) IsWritten() bool { return f.pattern != "" }
 
 // What of a puzzle a format can carry. What else it carries is what comes back when it is read.
 type carries uint16
@@ -41,27 +41,27 @@ const Own = "edgewise"
 // it does not carry, so the page is lighter without the others.
 func Common() Formats {
 	return Formats{
-		{"edgewise", readOwn, writeOwn, all | anyGrid, 0},
-		{"json", readObject, writeObject, all | anyGrid, 0},
-		{"letters", nil, writeLetters, halves | hexagons, 26},
-		{"signed", nil, writeSigned, halves | rim | hexagons, 0},
-		{"csv", nil, writeCSV, halves, 0},
-		{"pieces", readPieces, writePieces, wholes | rim, 0},
-		{"bucas", readLink, writeBucas, wholes | rim | asLaid, 25},
-		{"eternity2", nil, writeEternityLink, wholes | rim | asLaid, 25},
-		{"eternity2-json", readEternity, writeEternityJSON, wholes | rim, 0},
-		{"tetravex", readTetraVex, writeTetraVex, wholes, 9},
-		{"legespiel", readLegespiel, writeLegespiel, halves | wholes | mixed | nothing, 0},
-		{"mheironimus", readMheironimus, nil, halves, 0},
-		{"mcgavin", readMcGavin, nil, wholes | rim | square, 0},
-		{"dobrogost", readDobrogost, nil, wholes | rim, 0},
-		{"jogay", readJoGay, nil, wholes, 0},
-		{"go", readGo, writeGo, all | anyGrid, 0},
-		{"python", readPython, writePython, all | anyGrid, 0},
-		{"javascript", readJavaScript, writeJavaScript, all | anyGrid, 0},
-		{"objects", readObjects, nil, 0, 0},
-		{"drawing", readDrawing, nil, 0, 0},
-		{"list", nil, nil, 0, 0},
+		{"edgewise", readOwn, "$document", all | anyGrid, 0},
+		{"json", readObject, objectPattern, all | anyGrid, 0},
+		{"letters", nil, "‹tile:‹side:$letter›\n›", halves | hexagons, 26},
+		{"signed", nil, "‹tile:‹side:$signed¦ ›\n›", halves | rim | hexagons, 0},
+		{"csv", nil, "ID,Top,Right,Bottom,Left\n‹tile:$number,‹side:$motif/$half¦,›\n›", halves, 0},
+		{"pieces", readPieces, "‹plainly?$tiles\n›" + rows, wholes | rim, 0},
+		{"bucas", readLink, "https://e2.bucas.name/#" + link + "\n", wholes | rim | asLaid, 25},
+		{"eternity2", nil, "https://eternity2.dev/viewer?" + link + "‹hint?&hints=‹hint:$cell.$rotation¦-››\n", wholes | rim | asLaid, 25},
+		{"eternity2-json", readEternity, eternityPattern, wholes | rim, 0},
+		{"tetravex", readTetraVex, "‹tile:‹side:$digit›\n›", wholes, 9},
+		{"legespiel", readLegespiel, legespielPattern, halves | wholes | mixed | nothing, 0},
+		{"mheironimus", readMheironimus, "", halves, 0},
+		{"mcgavin", readMcGavin, "", wholes | rim | square, 0},
+		{"dobrogost", readDobrogost, "", wholes | rim, 0},
+		{"jogay", readJoGay, "", wholes, 0},
+		{"go", readGo, goPattern, all | anyGrid, 0},
+		{"python", readPython, pythonPattern, all | anyGrid, 0},
+		{"javascript", readJavaScript, javaScriptPattern, all | anyGrid, 0},
+		{"objects", readObjects, "", 0, 0},
+		{"drawing", readDrawing, "", 0, 0},
+		{"list", nil, "", 0, 0},
 	}
 }
 
@@ -69,27 +69,27 @@ func Common() Formats {
 // or one author that are read as any list of tiles.
 func All() Formats {
 	// Those are files that people may bring to the page, and nobody takes along from it.
-	more := map[string]func(w *writing) string{
-		"mheironimus": writeMheironimus, "mcgavin": writeMcGavin, "dobrogost": writeDobrogost, "jogay": writeJoGay,
+	more := map[string]string{
+		"mheironimus": mheironimusPattern, "mcgavin": mcGavinPattern, "dobrogost": dobrogostPattern, "jogay": joGayPattern,
 	}
 	formats := Common()
 	for i := range formats {
-		if write := more[formats[i].ID]; write != nil {
-			formats[i].write = write
+		if pattern := more[formats[i].ID]; pattern != "" {
+			formats[i].pattern = pattern
 		}
 	}
 	return append(formats, Formats{
-		{"owen", nil, writeOwen, wholes | rim, 0},
-		{"heule", nil, writeHeule, wholes | rim, 0},
-		{"darmstadt", nil, writeDarmstadt, halves | wholes | rim, 0},
-		{"cs106b", readCS106B, writeCS106B, halves, 26},
-		{"pairs", nil, writePairs, halves, 0},
-		{"codes", nil, writeCodes, halves | hexagons, 26},
-		{"ltree", nil, writeLTree, halves, 0},
-		{"haskell", readHaskell, writeHaskell, all | anyGrid | pasted, 0},
-		{"csharp", readCSharp, writeCSharp, all | anyGrid | pasted, 0},
-		{"prolog", nil, writeProlog, all | anyGrid | pasted, 0},
-		{"arc", nil, writeArc, halves | pasted, 0},
-		{"sql", nil, writeSQL, all | pasted, 0},
+		{"owen", nil, "$width $height\n" + rows, wholes | rim, 0},
+		{"heule", nil, "$clues\n‹clue:$line $column $number $rotation\n›" + rows, wholes | rim, 0},
+		{"darmstadt", nil, "$framed $cut $width $height\n‹tile:‹side:$signed¦ ›\n›", halves | wholes | rim, 0},
+		{"cs106b", readCS106B, "‹tile:‹side:$letter¦ › 0\n›", halves, 26},
+		{"pairs", nil, "‹tile:‹side:$colour‹head:a›‹tail:b›¦ ›\n›", halves, 0},
+		{"codes", nil, "‹tile:‹side:$capital‹head:H›‹tail:T›¦ ›\n›", halves | hexagons, 26},
+		{"ltree", nil, lTreePattern, halves, 0},
+		{"haskell", readHaskell, haskellPattern, all | anyGrid | pasted, 0},
+		{"csharp", readCSharp, cSharpPattern, all | anyGrid | pasted, 0},
+		{"prolog", nil, prologPattern, all | anyGrid | pasted, 0},
+		{"arc", nil, arcPattern, halves | pasted, 0},
+		{"sql", nil, sqlPattern, all | pasted, 0},
 	}...)
 }

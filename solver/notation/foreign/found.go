@@ -298,8 +298,6 @@ func readOwn(t *source) candidate {
 	return candidate{}
 }
 
-func writeOwn(w *writing) string { return w.document.Text() }
-
 // isOurs reports whether a text is meant to be of our own notation: it begins as a link does, a word of
 // it is one, or its lines have the keys that every puzzle needs.
 func isOurs(text string) bool {

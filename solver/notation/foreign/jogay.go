@@ -1,12 +1,5 @@
 package foreign
 
-import (
-	"strconv"
-	"strings"
-
-	"edgewise/solver/puzzle"
-)
-
 // The JSON of jo-gay: cards, each a list of pictures.
 //
 //	{"name": "Kings", "manufacturer": "Lagoon", "symbols": […], "grid": [4, 4], "cards": [["owl", …], …]}
@@ -28,12 +21,8 @@ func readJoGay(t *source) candidate {
 	return made(s, nil, entire)
 }
 
-func writeJoGay(w *writing) string {
-	name := func(edge puzzle.Edge) string { return quote(w.names[w.motif(edge)]) }
-	var symbols []string
-	for _, motif := range w.puzzle.Motifs() {
-		symbols = append(symbols, name(motif.Head))
-	}
-	return `{"name":` + quote(w.document.Name) + `,"manufacturer":` + quote(w.document.By) + `,"symbols":[` +
-		strings.Join(symbols, ",") + `],"grid":[` + strconv.Itoa(w.height) + "," + strconv.Itoa(w.width) + "],\n \"cards\":" + w.lists(name) + "}\n"
-}
+const joGayPattern = `{"name":$name,"manufacturer":$by,"symbols":[‹motif:"$motif"¦,›],"grid":[$height,$width],
+ "cards":[‹tile:
+  [‹side:"$motif"¦,›]¦,›
+ ]}
+`

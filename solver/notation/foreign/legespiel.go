@@ -1,7 +1,6 @@
 package foreign
 
 import (
-	"strconv"
 	"strings"
 
 	"edgewise/solver/puzzle"
@@ -142,44 +141,17 @@ func halfIn(name, motif string) string {
 	return strings.ToLower(strings.Trim(strings.Join(words, " "), " -_/,()"))
 }
 
-func writeLegespiel(w *writing) string {
-	ids := map[puzzle.Edge]string{}
-	edges := []puzzle.Edge{}
-	for _, tile := range w.puzzle.Tiles() {
-		for _, edge := range tile {
-			for _, half := range []puzzle.Edge{edge, w.puzzle.Mates()[edge]} {
-				if ids[half] == "" && (half == edge || half != puzzle.Nothing) {
-					edges = append(edges, half)
-					ids[half] = strconv.Itoa(len(edges))
-				}
-			}
-		}
-	}
-	one, other := w.halves()
-	text := "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<legespielConfiguration xmlns=\"http://whatsoftwarecando.org\">\n" +
-		"  <name>" + escapeXML(w.document.Name) + "</name>\n  <description/>\n" +
-		w.sizeXML("numberOfRows", "numberOfColumns") + "  <pictures>\n"
-	for _, edge := range edges {
-		mate, match := w.puzzle.Mates()[edge], ""
-		name := w.names[w.motif(edge)]
-		if edge == puzzle.Nothing {
-			name = blank
-		}
-		if mate != puzzle.Nothing {
-			match = ids[mate]
-		}
-		if mate != edge && mate != puzzle.Nothing {
-			name += " " + w.halfOf(edge, one, other)
-		}
-		text += `    <picture id="` + ids[edge] + `" name="` + escapeXML(name) + `" matchWithIds="` + match + "\"/>\n"
-	}
-	text += "  </pictures>\n  <cards>\n"
-	for _, tile := range w.puzzle.Tiles() {
-		text += "    <card"
-		for side, edge := range tile {
-			text += " " + compass[side] + `="` + ids[edge] + `"`
-		}
-		text += "/>\n"
-	}
-	return text + "  </cards>\n</legespielConfiguration>\n"
-}
+const legespielPattern = `<?xml version="1.0" encoding="UTF-8"?>
+<legespielConfiguration xmlns="http://whatsoftwarecando.org">
+  <name>$title</name>
+  <description/>
+  <numberOfRows>$height</numberOfRows>
+  <numberOfColumns>$width</numberOfColumns>
+  <pictures>
+‹picture:    <picture id="$number" name="‹blank?-›‹blank!$motif›‹cut: $half›" matchWithIds="‹mate:$picture›"/>
+›  </pictures>
+  <cards>
+‹tile:    <card‹side: $north="$picture"›/>
+›  </cards>
+</legespielConfiguration>
+`

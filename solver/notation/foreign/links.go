@@ -1,7 +1,6 @@
 package foreign
 
 import (
-	"strconv"
 	"strings"
 
 	"edgewise/solver/puzzle"
@@ -185,41 +184,6 @@ func squareOf(cells int) (width, height int) {
 	return 0, 0
 }
 
-func (w *writing) link(address string) string {
-	b := w.board()
-	var edges, pieces strings.Builder
-	for cell := range w.puzzle.Tiles() {
-		placement, filled := b.At(cell)
-		for side := range 4 {
-			edge, _ := b.Edge(puzzle.Seat{Cell: cell, Side: side})
-			n := w.numbers[edge]
-			if !filled {
-				n = 0
-			}
-			edges.WriteByte(byte('a' + n))
-		}
-		number := strconv.Itoa(placement.Tile + 1) // 0 where nothing lies
-		pieces.WriteString(padded(number, 3))
-	}
-	link := address
-	if name := strings.ReplaceAll(strings.TrimSpace(plainKey(w.document.Name)), " ", "_"); name != "" {
-		link += "puzzle=" + name + "&"
-	}
-	link += "board_w=" + strconv.Itoa(w.width) + "&board_h=" + strconv.Itoa(w.height) + "&" + edgesKey + edges.String()
-	if len(w.puzzle.Tiles()) < 1000 {
-		link += "&board_pieces=" + pieces.String()
-	}
-	return link
-}
-
-// padded is a number with so many digits at least.
-func padded(number string, digits int) string {
-	for len(number) < digits {
-		number = "0" + number
-	}
-	return number
-}
-
 // plainKey leaves out what would end a value of such a link, which knows no
 // escapes.
 func plainKey(name string) string {
@@ -231,19 +195,7 @@ func plainKey(name string) string {
 	}, name)
 }
 
-func writeBucas(w *writing) string { return w.link("https://e2.bucas.name/#") + "\n" }
-
-func writeEternityLink(w *writing) string {
-	link := w.link("https://eternity2.dev/viewer?")
-	var hints []string
-	b := w.board()
-	for _, clue := range w.clues {
-		if lies, _ := b.At(clue.Cell); lies == clue {
-			hints = append(hints, strconv.Itoa(clue.Cell)+"."+strconv.Itoa(clue.Turn))
-		}
-	}
-	if len(hints) > 0 {
-		link += "&hints=" + strings.Join(hints, "-")
-	}
-	return link + "\n"
-}
+// link is what such a link has behind its address. A board without tiles is written with those that are
+// fixed where they belong, and the others in their order.
+const link = "‹title?puzzle=$plain&›board_w=$width&board_h=$height&" + edgesKey + "‹cell:‹side:$linked››" +
+	"‹thousand!&board_pieces=‹cell:$piece››"

@@ -1,121 +1,186 @@
 package foreign
 
 import (
+	"slices"
 	"strings"
 
+	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
 
-// A list of tiles by their numbers, and one of their turns, cell by cell: they say how
-// the tiles lie, and not what is on them. So do numbers with arrows (arrows.go).
-//
-//	Tiles = [2, 1, 6, …], Rotations = [left, up, up, …]        Prolog
-//	tile = [2, 1, 6, …];  turn = [3, 0, 0, …];                 MiniZinc
+// An item is one of a list of a pattern: a tile, a side of it, a motif, or a text. What it has not is empty.
+type item struct {
+	number    int // counted from 1
+	tile      puzzle.Tile
+	side      int
+	edge      puzzle.Edge
+	on        puzzle.Placement
+	key, text string
+}
 
-// turnWords are where the top of a tile may be, by its turn.
-const turnWords = "up   rightdown left "
-
-// Listed is how the tiles of a puzzle lie by the first such lists in a text, and how many
-// boards there are of tiles or of arrows, that one included. Where not all that belongs to
-// it is there, or it is not of this puzzle, the fault says so.
-func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, boards int, wrong *puzzle.Fault) {
-	tiles, at, closed := listNamed(text, "tile")
-	if at < 0 {
-		return pointed(text, p)
-	}
-	turns, found, closed2 := listNamed(text[at:], "turn")
-	if found < 0 {
-		turns, found, closed2 = listNamed(text[at:], "rotation")
-	}
-	n := len(p.Tiles())
-	switch {
-	case !closed || found < 0 && p.MayTurn() || found >= 0 && !closed2 || len(tiles) < n || found >= 0 && len(turns) < len(tiles):
-		return nil, 1, fault("answer-cut")
-	case len(tiles) > n || len(turns) > n:
-		return nil, 1, fault("answer-other")
-	}
-	seen := map[int]bool{}
-	for cell, word := range tiles {
-		tile, ok := number(word)
-		if tile--; !ok || tile < 0 || tile >= n {
-			return nil, 1, fault("answer-other")
+// list is what a pattern calls so, of an item. What is only so or not is a list of one, or an empty one.
+func (w *writing) list(name string, of item) (list []item) {
+	p, d := w.puzzle, w.document
+	frame, framed := p.Frame()
+	is := func(is bool) []item {
+		if is {
+			return []item{of}
 		}
-		if seen[tile] {
-			return nil, 1, fault("tile-twice", "tile", tile)
+		return nil
+	}
+	edge := func(edge puzzle.Edge) {
+		next := of
+		next.edge = edge
+		list = append(list, next)
+	}
+	text := func(key, text string) {
+		if text != "" {
+			list = append(list, item{key: key, text: text})
 		}
-		seen[tile] = true
-		turn := 0
-		if found >= 0 {
-			named := strings.Index(turnWords, turns[cell])
-			counted, is := number(turns[cell])
-			switch {
-			case is:
-				turn = counted
-			case named >= 0 && named%5 == 0:
-				turn = named / 5
-			default:
-				return nil, 1, fault("answer-turn", "found", clip(turns[cell], maxFound))
+	}
+	switch name {
+	case "tile":
+		for i, tile := range p.Tiles() {
+			list = append(list, item{number: i + 1, tile: tile, on: puzzle.Placement{Tile: i}})
+		}
+	case "side":
+		for side, shown := range of.tile {
+			of.side = side
+			edge(shown)
+		}
+	case "row": // top left right bottom
+		for _, side := range [...]int{0, 3, 1, 2} {
+			edge(of.tile[side])
+		}
+	case "cell": // of the board as it lies, or would
+		list = w.cells(w.board())
+	case "place":
+		if d.Board != nil {
+			list = w.cells(d.Board)
+		}
+	case "placed":
+		list = slices.DeleteFunc(w.list("place", of), func(place item) bool { return place.number == 0 })
+	case "filled":
+		return is(of.number > 0)
+	case "clue", "fixed", "hint": // all, those of a tile, those that lie where they belong
+		var board *puzzle.Board
+		if name == "hint" {
+			board = w.board()
+		}
+		for _, clue := range w.clues {
+			if board != nil {
+				if lies, _ := board.At(clue.Cell); lies != clue {
+					continue
+				}
+			}
+			if name != "fixed" || clue.Tile == of.on.Tile {
+				list = append(list, item{on: clue, number: clue.Tile + 1})
 			}
 		}
-		lies = append(lies, placed(cell, tile, turn))
+	case "edge", "pair": // on tiles; those with a mate
+		for _, shown := range w.edges() {
+			if name == "edge" || p.Mates()[shown] != puzzle.Nothing {
+				edge(shown)
+			}
+		}
+	case "mate":
+		if mate := p.Mates()[of.edge]; mate != puzzle.Nothing {
+			edge(mate)
+		}
+	case "motif":
+		for i, motif := range p.Motifs() {
+			list = append(list, item{edge: motif.Head, number: i + 1})
+		}
+	case "named":
+		for _, motif := range p.Motifs() {
+			text(motif.Head.String(), d.Motifs[motif.Head])
+		}
+	case "picture": // on tiles, each followed by its mate
+		for i, shown := range w.pictures {
+			list = append(list, item{edge: shown, number: i + 1})
+		}
+	case "frame":
+		if framed {
+			edge(frame)
+		}
+	case "rule":
+		_, rule, _ := strings.Cut((&notation.Document{Puzzle: p}).Link(), "&mates=")
+		rule, _, _ = strings.Cut(rule, "&")
+		text("", rule)
+	case "name":
+		text("", d.Name)
+	case "title":
+		text("", strings.ReplaceAll(strings.TrimSpace(plainKey(d.Name)), " ", "_"))
+	case "by":
+		text("", d.By)
+	case "art":
+		text("", d.Art)
+	case "half":
+		text("", d.Halves[0])
+		text("", d.Halves[1])
+	case "other":
+		for _, entry := range d.Unknown {
+			list = append(list, item{key: entry.Key, text: entry.Value})
+		}
+	case "head":
+		return is(w.heads[of.edge])
+	case "tail":
+		return is(!w.heads[of.edge])
+	case "cut":
+		mate := p.Mates()[of.edge]
+		return is(mate != of.edge && mate != puzzle.Nothing)
+	case "blank":
+		return is(of.edge == puzzle.Nothing)
+	case "square":
+		return is(p.Grid().Sides == 4)
+	case "thousand":
+		return is(len(p.Tiles()) >= 1000)
+	case "plainly":
+		return is(w.plainly)
+	case "record": // motifs with names, and halves without
+		one, _ := w.halves()
+		return is(w.wholly() && !framed && one == "head" && p.Grid().Sides == len(clockwise) && !slices.ContainsFunc(w.names[1:], func(name string) bool {
+			joined := capitals(name)
+			return len(name) < 2 || !isWord(joined) || joined == "Head" || joined == "Tail"
+		}))
 	}
-	return lies, 1 + listsAfter(text[at:], n), nil
+	return list
 }
 
-// listsAfter counts the further lists of so many tiles: the next solutions.
-func listsAfter(text string, n int) (lists int) {
-	for {
-		items, at, closed := listNamed(text, "tile")
-		if at < 0 {
-			return lists
+// cells are those of a board, with the tiles that lie there.
+func (w *writing) cells(b *puzzle.Board) (list []item) {
+	for cell := range w.puzzle.Tiles() {
+		lies, filled := b.At(cell)
+		at := item{on: lies, tile: make(puzzle.Tile, w.puzzle.Grid().Sides)}
+		if filled {
+			at.number, at.tile = lies.Tile+1, w.puzzle.Tiles()[lies.Tile].Turned(lies.Turn)
 		}
-		if closed && len(items) == n {
-			lists++
-		}
-		text = text[at:]
+		list = append(list, at)
 	}
+	return list
 }
 
-// listNamed is the first list of a name, such as tiles = [1, 2], where it ends, and
-// whether it does; at is -1 where there is none.
-func listNamed(text, name string) (items []string, at int, closed bool) {
-	lower := lowerASCII(text)
-	for from := 0; ; {
-		i := strings.Index(lower[from:], name)
-		if i < 0 {
-			return nil, -1, false
+// edges are all that are on the tiles, each once.
+func (w *writing) edges() []puzzle.Edge {
+	var edges []puzzle.Edge
+	for number := range w.puzzle.Mates() {
+		if edge := puzzle.Edge(number); w.shows(edge) {
+			edges = append(edges, edge)
 		}
-		from += i + len(name)
-		rest, found := strings.CutPrefix(strings.TrimLeft(strings.TrimPrefix(lower[from:], "s"), " \n:"), "=")
-		if !found {
-			continue
-		}
-		list, found := strings.CutPrefix(strings.TrimLeft(rest, " \n"), "[")
-		if !found {
-			continue
-		}
-		inside, rest, closed := strings.Cut(list, "]")
-		return strings.FieldsFunc(inside, func(r rune) bool { return strings.ContainsRune(" ,\n\t'\"", r) }), len(text) - len(rest), closed
 	}
+	return edges
 }
 
-// lowerASCII is a text with small letters in the place of A to Z, byte for byte: what lies
-// somewhere in it lies there in the text.
-func lowerASCII(text string) string {
-	lower := []byte(text)
-	for i, c := range lower {
-		if 'A' <= c && c <= 'Z' {
-			lower[i] = c + 'a' - 'A'
+// pictures are the edges on the tiles as they first appear, each with its mate.
+func picturesOf(p *puzzle.Puzzle) (edges []puzzle.Edge) {
+	for _, tile := range p.Tiles() {
+		for _, edge := range tile {
+			for _, half := range [...]puzzle.Edge{edge, p.Mates()[edge]} {
+				if (half == edge || half != puzzle.Nothing) && !slices.Contains(edges, half) {
+					edges = append(edges, half)
+				}
+			}
 		}
 	}
-	return string(lower)
-}
-
-// withoutTurns is a text without the list of turns, whose words name sides.
-func withoutTurns(text string) string {
-	_, at, closed := listNamed(text, "rotation")
-	if !closed {
-		return text
-	}
-	return text[:strings.LastIndexByte(text[:at], '[')] + text[at:]
+	return edges
 }

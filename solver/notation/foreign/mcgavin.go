@@ -16,8 +16,10 @@ func readMcGavin(t *source) candidate {
 	return made(s, err, agreeing)
 }
 
+// colourBits are those of a colour in a row.
+const colourBits = 16
+
 func binary(rows []row) (*set, error) {
-	const bits = 16
 	if len(rows) == 0 {
 		return nil, nil
 	}
@@ -26,17 +28,17 @@ func binary(rows []row) (*set, error) {
 		if i == 0 && len(r.fields) <= 2 {
 			continue
 		}
-		if len(r.fields) < 4 || len(r.fields[0]) != bits {
+		if len(r.fields) < 4 || len(r.fields[0]) != colourBits {
 			return nil, nil
 		}
 		var list []string
 		for _, field := range r.fields[:4] {
-			n, err := strconv.ParseUint(field, 2, bits)
-			if err != nil || len(field) != bits {
+			n, err := strconv.ParseUint(field, 2, colourBits)
+			if err != nil || len(field) != colourBits {
 				return nil, nil
 			}
 			text := strconv.FormatUint(n, 10)
-			if n == 1<<bits-1 {
+			if n == 1<<colourBits-1 {
 				text = "0"
 			} else if n == 0 {
 				text = "colour 0"
@@ -102,25 +104,4 @@ func (s *set) fix(r row, x, y, tile, turn int) error {
 	return nil
 }
 
-func writeMcGavin(w *writing) string {
-	clues := map[int]puzzle.Placement{}
-	for _, clue := range w.clues {
-		clues[clue.Tile] = clue
-	}
-	text := strconv.Itoa(w.width) + "\n"
-	for number, tile := range w.puzzle.Tiles() {
-		text += joined(tile, ",", func(edge puzzle.Edge) string {
-			const bits = 16
-			n := w.numbers[edge]
-			if n == 0 {
-				n = 1<<bits - 1
-			}
-			return padded(strconv.FormatInt(int64(n), 2), bits)
-		})
-		if clue, fixed := clues[number]; fixed {
-			text += "," + strconv.Itoa(clue.Cell%w.width) + "," + strconv.Itoa(clue.Cell/w.width) + "," + strconv.Itoa(clue.Turn)
-		}
-		text += "\n"
-	}
-	return text
-}
+const mcGavinPattern = "$width\n‹tile:‹side:$bits¦,›‹fixed:,$x,$y,$rotation›\n›"

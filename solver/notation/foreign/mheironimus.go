@@ -1,9 +1,6 @@
 package foreign
 
-import (
-	"strconv"
-	"strings"
-)
+import "strings"
 
 // The XML of mheironimus, who wrote about Scramble Squares: pieces whose sides have an image and a half.
 
@@ -37,17 +34,13 @@ func scrambled(file *element) (*set, error) {
 	return s, nil
 }
 
-func writeMheironimus(w *writing) string {
-	one, other := w.halves()
-	text := "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<ScrambleSquaresPuzzleFile>\n" + w.sizeXML("NumberOfRows", "NumberOfColumns")
-	for number, tile := range w.puzzle.Tiles() {
-		text += "  <PuzzlePiece>\n    <Name>" + strconv.Itoa(number+1) + "</Name>\n"
-		for side, edge := range tile {
-			name := sideNames[side][0]
-			text += "    <" + name + "><Image>" + escapeXML(w.names[w.motif(edge)]) + "</Image><Half>" +
-				w.halfOf(edge, one, other) + "</Half></" + name + ">\n"
-		}
-		text += "  </PuzzlePiece>\n"
-	}
-	return text + "</ScrambleSquaresPuzzleFile>\n"
-}
+const mheironimusPattern = `<?xml version="1.0" encoding="UTF-8"?>
+<ScrambleSquaresPuzzleFile>
+  <NumberOfRows>$height</NumberOfRows>
+  <NumberOfColumns>$width</NumberOfColumns>
+‹tile:  <PuzzlePiece>
+    <Name>$number</Name>
+‹side:    <$North><Image>$motif</Image><Half>$half</Half></$North>
+›  </PuzzlePiece>
+›</ScrambleSquaresPuzzleFile>
+`

@@ -1,9 +1,6 @@
 package foreign
 
-import (
-	"strconv"
-	"strings"
-)
+import "strings"
 
 // JSON in which any objects have a member for each side.
 
@@ -73,18 +70,8 @@ func sidesOfObject(v value) (row []string) {
 	return row
 }
 
-func writeLTree(w *writing) string {
-	var cards []string
-	for number, tile := range w.puzzle.Tiles() {
-		card := " {"
-		for side, edge := range tile {
-			name := strings.ReplaceAll(w.names[w.motif(edge)], " ", "")
-			if !isWord(name) {
-				name = "M" + w.number(edge)
-			}
-			card += quote(sideNames[side][0]) + ": " + quote(w.halfOf(edge, "L", "R")+strings.ToUpper(name[:1])+name[1:]) + ", "
-		}
-		cards = append(cards, card+`"ID": `+strconv.Itoa(number+1)+"}")
-	}
-	return "[\n" + strings.Join(cards, ",\n") + "\n]\n"
-}
+const lTreePattern = `[
+‹tile: {‹side:"$North": "‹head:L›‹tail:R›$tree", ›"ID": $number}¦,
+›
+]
+`

@@ -2,7 +2,6 @@ package foreign
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"edgewise/solver/puzzle"
@@ -192,36 +191,6 @@ func holding(hints [][]int, tiles int) (width, height int) {
 	return width, height
 }
 
-// writePieces counts the pieces on a line before them where their numbers alone could be read as
-// halves.
-func writePieces(w *writing) string {
-	if !w.plainly {
-		return w.rows()
-	}
-	return strconv.Itoa(len(w.puzzle.Tiles())) + "\n" + w.rows()
-}
-
-// rows are the tiles, each a line of numbers.
-func (w *writing) rows() string { return w.lines(" ", w.number) }
-
-func writeOwen(w *writing) string {
-	return strconv.Itoa(w.width) + " " + strconv.Itoa(w.height) + "\n" + w.rows()
-}
-
-func writeHeule(w *writing) string {
-	clues := w.clues
-	text := strconv.Itoa(len(clues)) + "\n"
-	for _, clue := range clues {
-		for _, n := range []int{clue.Cell/w.width + 1, clue.Cell%w.width + 1, clue.Tile + 1} {
-			text += strconv.Itoa(n) + " "
-		}
-		text += strconv.Itoa(clue.Turn) + "\n"
-	}
-	return text + w.rows()
-}
-
-func writeDarmstadt(w *writing) string {
-	_, framed := w.puzzle.Frame()
-	bit := map[bool]string{false: "0 ", true: "1 "}
-	return bit[framed] + bit[w.cut] + strconv.Itoa(w.width) + " " + strconv.Itoa(w.height) + "\n" + w.lines(" ", w.signed)
-}
+// rows are the tiles, each a line of numbers. Pieces are counted on a line before them where their
+// numbers alone could be read as halves.
+const rows = "‹tile:‹side:$colour¦ ›\n›"

@@ -1,7 +1,6 @@
 package foreign
 
 import (
-	"strconv"
 	"strings"
 
 	"edgewise/solver/notation/reading"
@@ -69,8 +68,4 @@ func askedToCount(s *set, rows []row) *reading.Outcome {
 		r.Tiles = append(r.Tiles, tile)
 	}
 	return &reading.Outcome{Kind: reading.Ask, Question: reading.AboutCount, Readings: []*reading.Reading{r}}
-}
-
-func writeTetraVex(w *writing) string {
-	return w.lines("", func(edge puzzle.Edge) string { return strconv.Itoa(w.numbers[edge] % 10) })
 }

@@ -1,7 +1,6 @@
 package foreign
 
 import (
-	"strconv"
 	"strings"
 
 	"edgewise/solver/notation"
@@ -18,10 +17,11 @@ type writing struct {
 	numbers       [puzzle.MaxEdges]int // of the motifs; the frame's is 0
 	clues         []puzzle.Placement
 	heads         [puzzle.MaxEdges]bool
-	cut, plain    bool // there are motifs in halves, and whole ones
-	plainly       bool // with nothing that could be taken for something else
-	lone          bool // there are edges beside the frame's that mate with nothing
-	spelled       bool // the halves of every motif are the cases of a letter, and written as such
+	cut, plain    bool          // there are motifs in halves, and whole ones
+	plainly       bool          // with nothing that could be taken for something else
+	lone          bool          // there are edges beside the frame's that mate with nothing
+	pictures      []puzzle.Edge // what is on the tiles as it first appears, each followed by its mate
+	spelled       bool          // the halves of every motif are the cases of a letter, and written as such
 }
 
 // Write writes a document in a format, and reads what it has written: what does
@@ -37,13 +37,20 @@ func (f Formats) Write(id string, d *notation.Document) (text string, lost []*pu
 	return "", nil, fault("format-unknown", "found", clip(id, maxFound))
 }
 
+// written is the pattern of a format, written out.
+func (f *Format) written(w *writing) string {
+	var text strings.Builder
+	w.fill(&text, f.pattern, item{})
+	return text.String()
+}
+
 func (f Formats) writeIn(format *Format, d *notation.Document) (text string, lost []*puzzle.Fault, err error) {
 	if err := format.refuses(newWriting(d, format, false)); err != nil {
 		return "", nil, err
 	}
 	for _, plainly := range []bool{false, true} {
 		w := newWriting(d, format, plainly)
-		text := format.write(w)
+		text := format.written(w)
 		if format.ID == Own {
 			return text, nil, nil
 		}
@@ -103,7 +110,7 @@ func newWriting(d *notation.Document, f *Format, plainly bool) *writing {
 		unnamed.Name, unnamed.By, unnamed.Motifs = "", "", nil
 		d = &unnamed
 	}
-	w := &writing{document: d, puzzle: p, clues: p.Clues(), names: []string{"frame"}, plainly: plainly}
+	w := &writing{document: d, puzzle: p, clues: p.Clues(), names: []string{"frame"}, plainly: plainly, pictures: picturesOf(p)}
 	if frame, framed := p.Frame(); framed && !plainly {
 		w.names[0] = frame.String()
 	}
@@ -212,67 +219,6 @@ func (w *writing) rimmed() bool {
 		}
 	}
 	return w.puzzle.Grid().Sides == 4 && shown == 2*(w.width+w.height)
-}
-
-// motif is the place of the motif that an edge shows, 0 for the frame's.
-func (w *writing) motif(edge puzzle.Edge) int { return w.motifs[edge] }
-
-// signed is the number of the motif, negative for its tail.
-func (w *writing) signed(edge puzzle.Edge) string {
-	if n := w.numbers[edge]; w.cut && !w.heads[edge] {
-		return strconv.Itoa(-n)
-	}
-	return w.number(edge)
-}
-
-func (w *writing) number(edge puzzle.Edge) string { return strconv.Itoa(w.numbers[edge]) }
-
-// letter is the letter of the motif, in lower case for its tail.
-func (w *writing) letter(edge puzzle.Edge) string {
-	if w.spelled {
-		return edge.String()
-	}
-	c := byte('A' + w.motif(edge) - 1)
-	if !w.heads[edge] {
-		c |= 0x20
-	}
-	return string(rune(c))
-}
-
-// halfOf is one of two words, by the half that an edge shows.
-func (w *writing) halfOf(edge puzzle.Edge, one, other string) string {
-	if w.heads[edge] {
-		return one
-	}
-	return other
-}
-
-// halves are the names of the halves, if a reader would know them as such.
-func (w *writing) halves() (one, other string) {
-	pair := [2]string{strings.ToLower(w.document.Halves[0]), strings.ToLower(w.document.Halves[1])}
-	for _, known := range halfWords {
-		if pair == known {
-			return pair[0], pair[1]
-		}
-	}
-	return "head", "tail"
-}
-
-// lines writes a line per tile, each side by itself.
-func (w *writing) lines(between string, side func(edge puzzle.Edge) string) string {
-	var text strings.Builder
-	for _, tile := range w.puzzle.Tiles() {
-		text.WriteString(joined(tile, between, side) + "\n")
-	}
-	return text.String()
-}
-
-func joined(tile puzzle.Tile, between string, side func(edge puzzle.Edge) string) string {
-	words := make([]string, len(tile))
-	for i, edge := range tile {
-		words[i] = side(edge)
-	}
-	return strings.Join(words, between)
 }
 
 // board is the position; without one the tiles that are fixed lie where they

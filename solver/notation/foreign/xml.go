@@ -238,9 +238,3 @@ func (s *set) sizesOf(e *element) error {
 
 // compass are the sides of a card in XML, clockwise.
 var compass = [4]string{"north", "east", "south", "west"}
-
-// sizeXML says how many rows and columns there are.
-func (w *writing) sizeXML(rows, columns string) string {
-	return "  <" + rows + ">" + strconv.Itoa(w.height) + "</" + rows + ">\n" +
-		"  <" + columns + ">" + strconv.Itoa(w.width) + "</" + columns + ">\n"
-}

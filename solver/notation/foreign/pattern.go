@@ -1,0 +1,108 @@
+package foreign
+
+import "strings"
+
+// A pattern shows how a format looks: a text with places for what the puzzle has.
+//
+//	$width          a value (values.go)
+//	‹tile:…›        this for each of a list (lists.go), in which values are of that one
+//	‹tile:…¦, ›     and this between each two
+//	‹name?…›        this once, of the first of a list, unless the list is empty
+//	‹square!…›      this where the list is empty
+//
+// So the board of a puzzle of squares is "‹tile:‹side:$sign›\n›". Some readers find again what stands in
+// the places of a pattern (programs.go).
+
+// fill writes a pattern out, with the values of one of a list.
+func (w *writing) fill(to *strings.Builder, pattern string, of item) {
+	for {
+		at := strings.IndexAny(pattern, "$‹")
+		if at < 0 {
+			to.WriteString(pattern)
+			return
+		}
+		to.WriteString(pattern[:at])
+		pattern = pattern[at:]
+		if name, is := strings.CutPrefix(pattern, "$"); is {
+			pattern = strings.TrimLeft(name, letters)
+			to.WriteString(w.value(name[:len(name)-len(pattern)], of))
+			continue
+		}
+		var p part
+		p, pattern = cutPart(pattern)
+		items := w.list(p.list, of)
+		switch {
+		case p.kind == '!' && len(items) == 0:
+			w.fill(to, p.inside, of)
+		case p.kind == '?' && len(items) > 0:
+			w.fill(to, p.inside, items[0])
+		case p.kind == ':':
+			for i, one := range items {
+				if i > 0 {
+					to.WriteString(p.between)
+				}
+				w.fill(to, p.inside, one)
+			}
+		}
+	}
+}
+
+// letters are the signs of names in patterns.
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+// A part is what stands in a pattern between ‹ and ›.
+type part struct {
+	list            string
+	kind            byte // : ? or !
+	inside, between string
+}
+
+// cutPart takes apart a pattern that begins with ‹.
+func cutPart(pattern string) (p part, rest string) {
+	depth, bar := 0, 0
+	for at, sign := range pattern {
+		switch sign {
+		case '‹':
+			depth++
+		case '¦':
+			if depth == 1 {
+				bar = at
+			}
+		case '›':
+			if depth--; depth > 0 {
+				continue
+			}
+			p.inside, rest = pattern[len("‹"):at], pattern[at+len("›"):]
+			if bar > 0 {
+				p.inside, p.between = pattern[len("‹"):bar], pattern[bar+len("¦"):at]
+			}
+			named := strings.TrimLeft(p.inside, letters)
+			p.list, p.kind, p.inside = p.inside[:len(p.inside)-len(named)], named[0], named[1:]
+			return p, rest
+		}
+	}
+	return p, ""
+}
+
+// standing is what a text has in the place of a value or a part of a pattern, between what stands around
+// it on its line.
+func standing(text, pattern, place string) (value string, found bool) {
+	before, after, has := strings.Cut(pattern, place)
+	if !has {
+		return "", false
+	}
+	if strings.HasPrefix(place, "‹") {
+		_, after = cutPart(place + after)
+	}
+	if last := strings.LastIndex(before, "›"); last >= 0 {
+		before = strings.TrimLeft(before[last+len("›"):], " ]});\n") // what closes the list before it
+	}
+	before = before[strings.LastIndexAny(before, "?!")+1:]
+	end, _, _ := strings.Cut(after, "\n")
+	at := strings.Index("\n"+text, "\n"+before)
+	if at < 0 {
+		return "", false
+	}
+	value, _, found = strings.Cut(text[at+len(before):], end+"\n")
+	return value, found
+}

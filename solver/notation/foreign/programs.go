@@ -1,0 +1,190 @@
+package foreign
+
+import (
+	"strings"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// Pieces of programs: the tiles and which edge mates with which, as programmers type them, in the languages
+// and the shapes in which people have written about such puzzles. They are ready to be pasted into programs
+// like theirs. Those that keep the signs of our own notation are read again by their patterns; of the others
+// the tiles are read, as any list.
+
+const goPattern = `‹name?const name = $text
+›‹square?const width, height = $width, $height
+›‹square!const grid = "$grid"
+›‹frame?const frame = '$sign'
+›
+var tiles = []string{
+‹tile:	"‹side:$sign›",
+›}
+
+var mates = map[byte]byte{
+‹pair:	'$sign': '‹mate:$sign›',
+›}
+`
+
+const pythonPattern = `‹name?name = $text
+›‹square?width, height = $width, $height
+›‹square!grid = "$grid"
+›‹frame?frame = "$sign"
+›tiles = [
+‹tile:    "‹side:$sign›",
+›]
+mates = {‹pair:"$sign": "‹mate:$sign›"¦, ›}
+`
+
+const javaScriptPattern = `‹name?const name = $text;
+›‹square?const [width, height] = [$width, $height];
+›‹square!const grid = "$grid";
+›‹frame?const frame = "$sign";
+›const tiles = [
+‹tile:  "‹side:$sign›",
+›];
+const mates = { ‹pair:$sign: "‹mate:$sign›"¦, › };
+`
+
+// In Haskell there are records where motifs have names and the halves none of their own, and else signs.
+const haskellPattern = `‹name?name :: String
+name = $text
+›‹square?width, height :: Int
+(width, height) = ($width, $height)
+›‹square!grid :: String
+grid = "$grid"
+›‹frame?frame :: Char
+frame = '$sign'
+›‹record?
+data Half = Head | Tail deriving (Show, Eq)
+data Pattern = ‹motif:$record¦ | › deriving (Show, Eq)
+data Tile = Tile
+  { top, right, bottom, left :: (Pattern, Half) } deriving (Show, Eq)
+
+tiles :: [Tile]
+tiles =
+  [ ‹tile:Tile ‹side:($record, ‹head:Head›‹tail:Tail›)¦ ›
+¦  , ›  ]
+›‹record!` + haskellSigns + "›"
+
+const haskellSigns = `
+tiles :: [String]
+tiles =
+  [ ‹tile:"‹side:$sign›"
+¦  , ›  ]
+
+mates :: [(Char, Char)]
+mates =
+  [ ‹pair:('$sign', '‹mate:$sign›')
+¦  , ›  ]
+`
+
+const cSharpPattern = `‹name?const string name = $text;
+›‹square?var (width, height) = ($width, $height);
+›‹square!const string grid = "$grid";
+›‹frame?const string frame = "$code";
+›
+var tiles = new[]
+{
+‹tile:    new PuzzleTile("‹side:$code¦", "›"),
+›};
+
+var matches = new HashSet<string>
+{
+‹pair:    "$code‹mate:$code›",
+›};
+`
+
+const prologPattern = `‹name?name($text).
+›‹square?size($width, $height).
+›‹square!grid("$grid").
+›‹frame?frame($word).
+›
+/* tile(number, top, right, bottom, left). */
+‹tile:tile($number, ‹side:$word¦, ›).
+›
+‹pair:match($word, ‹mate:$word›).
+›`
+
+const sqlPattern = `‹name?-- $text
+›‹square?-- $width, $height
+›‹square!-- "$grid"
+›‹frame?-- frame: $word
+›CREATE TABLE tile (id INTEGER PRIMARY KEY, "top" TEXT, "right" TEXT, "bottom" TEXT, "left" TEXT);
+‹tile:INSERT INTO tile VALUES ($number, '‹side:$word¦', '›');
+›
+CREATE TABLE mate (edge TEXT, other TEXT);
+‹pair:INSERT INTO mate VALUES ('$word', '‹mate:$word›');
+›`
+
+const arcPattern = `; Each tile is top left right bottom; a minus is the other half.
+(with (‹motif:$lisp $number¦ ›)
+  (= tiles (list‹tile:
+    (list ‹row:‹head:$lisp›‹tail:(- $lisp)›¦ ›)›)))
+`
+
+func readGo(t *source) candidate         { return readProgram(t, "go", goPattern) }
+func readPython(t *source) candidate     { return readProgram(t, "python", pythonPattern) }
+func readJavaScript(t *source) candidate { return readProgram(t, "javascript", javaScriptPattern) }
+func readHaskell(t *source) candidate {
+	return readProgram(t, "haskell", haskellPattern[:strings.Index(haskellPattern, "‹record?")]+haskellSigns)
+}
+func readCSharp(t *source) candidate { return readProgram(t, "csharp", cSharpPattern) }
+
+// readProgram puts what stands in the places of a pattern into our own notation. Tiles whose edges are no
+// signs are left to those who read lists.
+func readProgram(t *source, format, pattern string) candidate {
+	tiles, written := standing(t.text, pattern, "‹tile:")
+	mates, mated := standing(t.text, pattern, "‹pair:")
+	size, flat := standing(t.text, pattern, "$width, $height")
+	grid, called := standing(t.text, pattern, "$grid")
+	if !written || !mated || !flat && !called {
+		return candidate{}
+	}
+	if flat {
+		grid = strings.ReplaceAll(size, ", ", "x")
+	}
+	var words, pairs []string
+	on, paired := "", ""
+	for line := range strings.SplitSeq(tiles, "\n") {
+		word := ""
+		for i, quoted := range strings.Split(line, `"`) {
+			if i%2 == 1 {
+				word += quoted
+			}
+		}
+		if word != "" {
+			words, on = append(words, word), on+word
+		}
+	}
+	frame, framed := standing(t.text, pattern, "$sign")
+	if !framed {
+		frame, framed = standing(t.text, pattern, "$code")
+	}
+	signs := strings.FieldsFunc(mates, func(r rune) bool { return !strings.ContainsRune(alphabet, r) })
+	for signs := strings.Join(signs, ""); len(signs) > 1; signs = signs[2:] {
+		pairs, paired = append(pairs, signs[:2]), paired+signs[:1]
+	}
+	for _, sign := range on {
+		if !strings.ContainsRune(paired+frame+puzzle.Nothing.String(), sign) {
+			pairs, paired = append(pairs, string(sign)+puzzle.Nothing.String()), paired+string(sign)
+		}
+	}
+	text := "grid: " + grid + "\ntiles: " + strings.Join(words, ".") + "\n"
+	if len(pairs) > 0 {
+		text += "mates: " + strings.Join(pairs, ".") + "\n"
+	}
+	if framed {
+		text += "frame: " + frame + "\n"
+	}
+	document, err := notation.Read(text)
+	if err != nil {
+		return candidate{}
+	}
+	if name, called := standing(t.text, pattern, "$text"); called {
+		if v, err := parseJSON(name); err == nil {
+			document.Name = ownName(v.text, notation.MaxName)
+		}
+	}
+	return made(&set{format: format, own: document}, nil, named)
+}
