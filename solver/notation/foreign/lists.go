@@ -139,7 +139,7 @@ func (w *writing) list(name string, of item) (list []item) {
 		return is(w.plainly)
 	case "record": // motifs with names, and halves without
 		one, _ := w.halves()
-		return is(w.wholly() && !framed && one == "head" && p.Grid().Sides == len(clockwise) && !slices.ContainsFunc(w.names[1:], func(name string) bool {
+		return is(w.wholly() && !(framed && w.shows(frame)) && one == "head" && p.Grid().Sides == len(clockwise) && !slices.ContainsFunc(w.names[1:], func(name string) bool {
 			joined := capitals(name)
 			return len(name) < 2 || !isWord(joined) || joined == "Head" || joined == "Tail"
 		}))

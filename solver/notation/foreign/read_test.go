@@ -150,7 +150,7 @@ func TestReadRefuses(t *testing.T) {
 		"<legespielConfiguration><name>x</nam></legespielConfiguration>":                  "xml-broken, at column 31, at line 0",
 		"<legespielConfiguration>\n<name>x":                                               "xml-broken, at column 7, at line 1",
 		"<legespielConfiguration>\n <name a></name></legespielConfiguration>":             "xml-broken, at column 1, at line 1",
-		"<legespielConfiguration><numberOfRows>x</numberOfRows></legespielConfiguration>": "tiles-unfound",
+		"<legespielConfiguration><numberOfRows>x</numberOfRows></legespielConfiguration>": "number-unclear, found=x, key=numberOfRows",
 		"<legespielConfiguration><numberOfRows>1</numberOfRows><numberOfColumns>1</numberOfColumns><pictures><picture id='1' matchWithIds='1,2'/></pictures><cards><card north='1'/></cards></legespielConfiguration>": "picture-many, found=1",
 		"<legespielConfiguration><numberOfRows>1</numberOfRows><numberOfColumns>1</numberOfColumns><cards><card north='1'/></cards></legespielConfiguration>":                                                          "picture-unknown, found=1",
 	} {

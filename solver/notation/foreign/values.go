@@ -207,3 +207,34 @@ func (w *writing) wholly() bool { return w.cut && !w.plain && !w.lone }
 func padded(number string, digits int) string {
 	return strings.Repeat("0", max(0, digits-len(number))) + number
 }
+
+// escapeXML writes a text so that it stands for itself in XML.
+func escapeXML(text string) string {
+	for _, escape := range [][2]string{{"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {`"`, "&quot;"}} {
+		text = strings.ReplaceAll(text, escape[0], escape[1])
+	}
+	return text
+}
+
+// turnsRound reports whether a sign ends a line or forces the direction of what
+// follows it, so that a program would not read as it runs.
+func turnsRound(r rune) bool {
+	return r == 0x2028 || r == 0x2029 || 0x202a <= r && r <= 0x202e || 0x2066 <= r && r <= 0x2069
+}
+
+// quote is a text as JSON, and as Go, Python and JavaScript have it, too.
+func quote(text string) string {
+	var to strings.Builder
+	to.WriteByte('"')
+	for _, r := range text {
+		switch {
+		case turnsRound(r):
+			to.WriteString("\\u" + strconv.FormatInt(int64(r), 16))
+			continue
+		case r == '"' || r == '\\':
+			to.WriteByte('\\')
+		}
+		to.WriteRune(max(r, ' '))
+	}
+	return to.String() + `"`
+}

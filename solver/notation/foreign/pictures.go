@@ -6,6 +6,28 @@ import (
 	"edgewise/solver/puzzle"
 )
 
+// Puzzles as XML, in which the sides of cards have pictures. The Legespiel solver says of each picture which
+// others it matches; mheironimus, who wrote about Scramble Squares, says image and half.
+
+// readXML has an element of a name read by what knows it.
+func readXML(t *source, name string, read func(e value) (*set, error)) candidate {
+	if !strings.HasPrefix(strings.TrimSpace(t.text), "<") || !strings.Contains(t.text, "<"+name) {
+		return candidate{}
+	}
+	root, err := parseXML(t.text)
+	if err != nil {
+		return made(nil, err, entire)
+	}
+	for _, e := range root.all(name) {
+		s, err := read(e)
+		return made(s, err, entire)
+	}
+	return candidate{}
+}
+
+// compass are the sides of a card in XML, clockwise.
+var compass = [4]string{"north", "east", "south", "west"}
+
 // A picture is what the Legespiel solver calls a motif's half.
 type picture struct {
 	name    string
@@ -24,25 +46,24 @@ type album struct {
 // and cards that show them.
 func readLegespiel(t *source) candidate { return readXML(t, "legespielConfiguration", legespiel) }
 
-func legespiel(e *element) (*set, error) {
+func legespiel(e value) (*set, error) {
 	s := &set{format: "legespiel", keyed: true, sides: 4}
-	s.name = strings.TrimSpace(e.child("name").text + e.attributes["name"])
-	if err := s.sizesOf(e); err != nil {
+	s.name = strings.TrimSpace(e.member("name").text)
+	if err := s.sizes("numberOfColumns", e.member("numberOfColumns"), "numberOfRows", e.member("numberOfRows")); err != nil {
 		return nil, err
 	}
 	a := &album{pictures: map[string]picture{}, labels: map[string]label{}, taken: map[string]bool{}}
-	for _, p := range e.child("pictures").all("picture") {
-		matches := strings.FieldsFunc(p.attributes["matchwithids"], func(r rune) bool { return r == ',' || r == ' ' })
-		a.pictures[p.attributes["id"]] = picture{p.attributes["name"], matches}
+	for _, p := range e.member("pictures").all("picture") {
+		matches := strings.FieldsFunc(p.member("matchWithIds").text, func(r rune) bool { return r == ',' || r == ' ' })
+		a.pictures[p.member("id").text] = picture{p.member("name").text, matches}
 		if len(matches) == 0 {
 			a.lone++
 		}
 	}
-	for _, card := range e.child("cards").all("card") {
+	for _, card := range e.member("cards").all("card") {
 		var t []label
 		for _, side := range compass {
-			id := card.attributes[side]
-			l, err := s.labelOf(id, a)
+			l, err := s.labelOf(card.member(side).text, a)
 			if err != nil {
 				return nil, err
 			}
@@ -154,4 +175,43 @@ const legespielPattern = `<?xml version="1.0" encoding="UTF-8"?>
 ‹tile:    <card‹side: $north="$picture"›/>
 ›  </cards>
 </legespielConfiguration>
+`
+
+func readMheironimus(t *source) candidate { return readXML(t, "ScrambleSquaresPuzzleFile", scrambled) }
+
+func scrambled(file value) (*set, error) {
+	s := &set{format: "mheironimus", keyed: true, sides: 4}
+	if err := s.sizes("NumberOfColumns", file.member("NumberOfColumns"), "NumberOfRows", file.member("NumberOfRows")); err != nil {
+		return nil, err
+	}
+	s.name = file.member("Name").text
+	var rows [][]string
+	for _, piece := range file.all("PuzzlePiece") {
+		var row []string
+		for _, name := range compass {
+			side := piece.member(name)
+			row = append(row, strings.TrimSpace(side.member("Image").text)+"/"+strings.TrimSpace(side.member("Half").text))
+		}
+		rows = append(rows, row)
+	}
+	if len(rows) == 0 {
+		return nil, fault("tiles-unfound")
+	}
+	read := way{"", motifAndHalf}.sides(rows)
+	if read == nil {
+		return nil, fault("picture-unknown", "found", clip(rows[0][0], maxFound))
+	}
+	s.tiles, s.halves = read.tiles, read.halves
+	return s, nil
+}
+
+const mheironimusPattern = `<?xml version="1.0" encoding="UTF-8"?>
+<ScrambleSquaresPuzzleFile>
+  <NumberOfRows>$height</NumberOfRows>
+  <NumberOfColumns>$width</NumberOfColumns>
+‹tile:  <PuzzlePiece>
+    <Name>$number</Name>
+‹side:    <$North><Image>$motif</Image><Half>$half</Half></$North>
+›  </PuzzlePiece>
+›</ScrambleSquaresPuzzleFile>
 `

@@ -1,0 +1,264 @@
+package foreign
+
+import (
+	"strconv"
+	"strings"
+
+	"edgewise/solver/jsontext"
+)
+
+// Texts that are trees: JSON, and XML, of which comments, instructions and document types are skipped and no
+// entity but the five usual ones and numbers stands for anything.
+
+// A value is a value of JSON or an element of XML. Numbers, texts, true, false and null are their
+// text.
+type value struct {
+	kind  byte // '{', '[', '"', '0' for a number, 'n' for true, false and null, '<' for an element
+	text  string
+	names []string // of the members of an object, or of the attributes and what is in an element, beside list
+	list  []value
+}
+
+// member is the member of an object under the first of the names that it has,
+// in any case of letters; a value without a kind when it has none.
+func (v *value) member(names ...string) *value {
+	for _, name := range names {
+		for i, has := range v.names {
+			if strings.EqualFold(has, name) {
+				return &v.list[i]
+			}
+		}
+	}
+	return &value{}
+}
+
+// number is a whole number, also one in quotes.
+func (v *value) number() (int, bool) {
+	if v.kind != '0' && v.kind != '"' && v.kind != '<' {
+		return 0, false
+	}
+	return number(strings.TrimSpace(v.text))
+}
+
+// all lists what has a name, anywhere below.
+func (v *value) all(name string) (found []value) {
+	for i, below := range v.list {
+		if i < len(v.names) && strings.EqualFold(v.names[i], name) {
+			found = append(found, below)
+		}
+		found = append(found, below.all(name)...)
+	}
+	return found
+}
+
+func (v *value) add(name string, below value) {
+	v.names, v.list = append(v.names, name), append(v.list, below)
+}
+
+// deepestTree is how deep JSON and XML may be nested.
+const deepestTree = 32
+
+// parseJSON reads a text that is one value, and nothing else.
+func parseJSON(text string) (value, error) {
+	r := &jsontext.Reader{Text: text}
+	v, err := readValue(r, 0)
+	if err == nil {
+		err = r.End()
+	}
+	if broken, is := err.(*jsontext.Error); is {
+		err = located(fault("json-broken"), text, broken.At)
+	}
+	return v, err
+}
+
+// readValue reads whatever is next, so deep in others.
+func readValue(r *jsontext.Reader, depth int) (v value, err error) {
+	below := func() error {
+		inner, err := readValue(r, depth+1)
+		v.list = append(v.list, inner)
+		return err
+	}
+	v.kind = r.Peek()
+	switch {
+	case depth == deepestTree:
+		return v, located(fault("nested-deep", "most", deepestTree), r.Text, r.At)
+	case v.kind == '{':
+		err = r.Object(func(name string) error {
+			v.names = append(v.names, name)
+			return below()
+		})
+	case v.kind == '[':
+		err = r.List(below)
+	case v.kind == '"':
+		v.text, err = r.String()
+		v.text = strings.Map(func(sign rune) rune { return max(sign, ' ') }, v.text) // one line, as names are
+	case v.kind == '-' || '0' <= v.kind && v.kind <= '9':
+		v.kind, v.text = '0', r.Number()
+	default:
+		v.kind = 'n'
+		for _, word := range []string{"true", "false", "null"} {
+			if r.Word(word) {
+				v.text = word
+				return v, nil
+			}
+		}
+		err = r.Expected("a value")
+	}
+	return v, err
+}
+
+// mostText is how much of the text of an element is kept.
+const mostText = 1000
+
+func (v *value) say(text string) {
+	if len(v.text) < mostText {
+		v.text += text
+	}
+}
+
+func xmlBroken(text string, at int) error { return located(fault("xml-broken"), text, at) }
+
+// parseXML reads a document. What it gives holds the outermost element.
+func parseXML(text string) (value, error) {
+	var names []string // of the elements that are open, but the first, which holds the outermost
+	open := []value{{kind: '<'}}
+	for at := 0; at < len(text); {
+		top := &open[len(open)-1]
+		start := strings.IndexByte(text[at:], '<')
+		if start < 0 {
+			start = len(text) - at
+		}
+		top.say(unescapeXML(text[at : at+min(start, mostText)]))
+		if at += start; at == len(text) {
+			break
+		}
+		size := markupEnd(text[at:])
+		if size < 0 {
+			return value{}, xmlBroken(text, at)
+		}
+		markup, begin := text[at:at+size], at
+		at += size
+		switch {
+		case strings.HasPrefix(markup, "<![CDATA["):
+			top.say(strings.TrimSuffix(markup[len("<![CDATA["):], "]]>"))
+		case markup[1] == '!' || markup[1] == '?':
+		case markup[1] == '/':
+			last := len(names) - 1
+			if last < 0 || strings.TrimSpace(markup[2:len(markup)-1]) != names[last] {
+				return value{}, xmlBroken(text, begin)
+			}
+			open[last].add(names[last], *top)
+			open, names = open[:last+1], names[:last]
+		default:
+			name, below, ok := tag(markup)
+			if !ok {
+				return value{}, xmlBroken(text, begin)
+			}
+			if len(open) > deepestTree {
+				return value{}, located(fault("nested-deep", "most", deepestTree), text, begin)
+			}
+			if strings.HasSuffix(markup, "/>") {
+				top.add(name, below)
+			} else {
+				open, names = append(open, below), append(names, name)
+			}
+		}
+	}
+	if len(open) > 1 {
+		return value{}, xmlBroken(text, len(text))
+	}
+	return open[0], nil
+}
+
+// markupEnd is how long the markup is that a text begins with, or -1.
+func markupEnd(text string) int {
+	for _, kind := range []struct{ begin, end string }{{"<!--", "-->"}, {"<![CDATA[", "]]>"}, {"<?", "?>"}} {
+		if strings.HasPrefix(text, kind.begin) {
+			if i := strings.Index(text[len(kind.begin):], kind.end); i >= 0 {
+				return len(kind.begin) + i + len(kind.end)
+			}
+			return -1
+		}
+	}
+	inner := 0 // brackets of a document type
+	quoted := byte(0)
+	for i := 1; i < len(text); i++ {
+		switch c := text[i]; {
+		case quoted != 0:
+			if c == quoted {
+				quoted = 0
+			}
+		case c == '"' || c == '\'':
+			quoted = c
+		case c == '[':
+			inner++
+		case c == ']':
+			inner--
+		case c == '>' && inner <= 0:
+			if i == 1 {
+				return -1
+			}
+			return i + 1
+		}
+	}
+	return -1
+}
+
+// tag reads <name key="value">.
+func tag(markup string) (name string, e value, ok bool) {
+	inside := strings.TrimSuffix(markup[1:len(markup)-1], "/")
+	end := strings.IndexAny(inside, " \t\r\n")
+	if end < 0 {
+		end = len(inside)
+	}
+	name, e.kind = inside[:end], '<'
+	for rest := strings.TrimSpace(inside[end:]); rest != ""; rest = strings.TrimSpace(rest) {
+		key, after, found := strings.Cut(rest, "=")
+		after = strings.TrimSpace(after)
+		if !found || len(after) < 2 || after[0] != '"' && after[0] != '\'' {
+			return name, e, false
+		}
+		quoted, left, closed := strings.Cut(after[1:], after[:1])
+		if !closed {
+			return name, e, false
+		}
+		e.add(strings.TrimSpace(key), value{kind: '"', text: unescapeXML(quoted)})
+		rest = left
+	}
+	return name, e, name != ""
+}
+
+var entities = map[string]string{"amp": "&", "lt": "<", "gt": ">", "quot": `"`, "apos": "'"}
+
+// unescapeXML resolves the entities that XML itself has; others stay as they
+// stand.
+func unescapeXML(text string) string {
+	if !strings.Contains(text, "&") {
+		return text
+	}
+	var to strings.Builder
+	for {
+		before, rest, found := strings.Cut(text, "&")
+		to.WriteString(before)
+		if !found {
+			return to.String()
+		}
+		name, _, _ := strings.Cut(rest[:min(len(rest), 10)], ";")
+		after := rest[min(len(name)+1, len(rest)):]
+		known, is := entities[name]
+		if digits, numeric := strings.CutPrefix(name, "#"); numeric {
+			base := 10
+			if hex, is := strings.CutPrefix(digits, "x"); is {
+				digits, base = hex, 16
+			}
+			if n, err := strconv.ParseUint(digits, base, 21); err == nil {
+				known, is = string(rune(n)), n >= ' '
+			}
+		}
+		if !is {
+			known, after = "&", rest
+		}
+		to.WriteString(known)
+		text = after
+	}
+}
