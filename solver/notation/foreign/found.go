@@ -39,6 +39,8 @@ type source struct {
 	parsed bool // as JSON
 	value  value
 	broken error
+	parted bool // into rows
+	rows   []row
 }
 
 // json is the text as a value of JSON, if it is one as a whole.
@@ -120,7 +122,7 @@ func (f Formats) Read(text string, how How) (*Found, error) {
 // A Reader reads one text in steps: to pause is not to call Step, to stop is to drop it.
 type Reader struct {
 	how   How
-	text  string
+	text  *source
 	best  candidate       // of the rows of the table
 	list  *reading.Reader // of what may be a list of tiles, while that is read
 	found *Found
@@ -164,11 +166,11 @@ func (r *Reader) begin(f Formats, text string) (*Found, error) {
 	if r.how.Order != "" && !IsOrder(r.how.Order) {
 		return nil, fault("sides-order", "found", clip(r.how.Order, maxFound))
 	}
-	r.text = strings.ReplaceAll(text, "\r\n", "\n")
-	if r.best = f.best(&source{text: r.text}); r.best.evidence >= agreeing {
-		return r.best.found(r.text, r.how.Order)
+	r.text = &source{text: strings.ReplaceAll(text, "\r\n", "\n")}
+	if r.best = f.best(r.text); r.best.evidence >= agreeing {
+		return r.best.found(r.text.text, r.how.Order)
 	}
-	list := withoutTurns(r.text)
+	list := withoutTurns(r.text.text)
 	if strings.Trim(list, "0123456789-,: \n") == "" { // 4,3,-1,-2:1,2,-3,-4
 		list = strings.ReplaceAll(list, ":", "\n")
 	}
@@ -178,26 +180,29 @@ func (r *Reader) begin(f Formats, text string) (*Found, error) {
 
 // end is what the text is, once it is known what a list of tiles it may be.
 func (r *Reader) end(outcome *reading.Outcome) (*Found, error) {
+	text, how := r.text.text, r.how
 	switch {
 	case r.best.evidence == likely:
-		still, err := r.best.found(r.text, r.how.Order)
-		if err == nil && !halvesAreSolved(outcome) && r.best.set.isPart(r.text) && !fitsAsItStands(still.Document.Puzzle) {
-			return listed(r.text, askedToCount(r.best.set, rowsOf(r.text)), r.how.Taken)
-		}
-		if err != nil || !halvesAreSolved(outcome) || fitsAsItStands(still.Document.Puzzle) {
+		still, err := r.best.found(text, how.Order)
+		switch {
+		case err != nil, fitsAsItStands(still.Document.Puzzle):
 			return still, err
+		case halvesAreSolved(outcome):
+			found, err := listed(text, outcome, how.Taken)
+			if err == nil {
+				found.Still = still.Document
+			}
+			return found, err
+		case r.best.set.isPart(r.text.table()):
+			return listed(text, askedToCount(r.best.set, r.text.table()), how.Taken)
 		}
-		found, err := listed(r.text, outcome, r.how.Taken)
-		if err == nil {
-			found.Still = still.Document
-		}
-		return found, err
+		return still, nil
 	case outcome.Kind != reading.Refuse:
-		return listed(r.text, outcome, r.how.Taken)
+		return listed(text, outcome, how.Taken)
 	case r.best.evidence != none:
-		return r.best.found(r.text, r.how.Order)
+		return r.best.found(text, how.Order)
 	}
-	return nil, unread(r.text, outcome)
+	return nil, unread(text, outcome)
 }
 
 // fitsAsItStands reports whether the tiles fit in the sequence in which they stand, none turned.

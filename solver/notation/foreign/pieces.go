@@ -2,13 +2,14 @@ package foreign
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"edgewise/solver/puzzle"
 )
 
 // Piece files: four or six numbers per line, clockwise from the top, 0 for the frame, behind any of
-// the known headers.
+// the known headers; and McGavin's, whose numbers are binary.
 
 // A header is what piece files say before their pieces.
 type header struct {
@@ -64,7 +65,7 @@ func isBit(n int) bool { return n == 0 || n == 1 }
 // readPieces reads piece files behind a header that their rows agree with, or in which as many sides
 // are 0 as a frame has.
 func readPieces(t *source) candidate {
-	rows := rowsOf(t.text)
+	rows := t.table()
 	if places(rows) {
 		return made(nil, fault("tiles-unsaid"), agreeing)
 	}
@@ -194,3 +195,95 @@ func holding(hints [][]int, tiles int) (width, height int) {
 // rows are the tiles, each a line of numbers. Pieces are counted on a line before them where their
 // numbers alone could be read as halves.
 const rows = "‹tile:‹side:$colour¦ ›\n›"
+
+// readMcGavin reads McGavin's table: the size, then four colours per line as sixteen bits, all ones for the
+// frame, and behind them where a fixed tile lies.
+func readMcGavin(t *source) candidate {
+	rows, size := t.table(), 0
+	if len(rows) > 0 && len(rows[0].fields) <= 2 {
+		if n, ok := number(rows[0].fields[0]); ok && len(rows[0].fields) == 1 {
+			size = n
+		}
+		rows = rows[1:]
+	}
+	if len(rows) == 0 {
+		return candidate{}
+	}
+	var words [][]string
+	for _, r := range rows {
+		if len(r.fields) < 4 {
+			return candidate{}
+		}
+		var list []string
+		for _, field := range r.fields[:4] {
+			n, err := strconv.ParseUint(field, 2, colourBits)
+			if err != nil || len(field) != colourBits {
+				return candidate{}
+			}
+			text := strconv.FormatUint(n, 10)
+			if n == 1<<colourBits-1 {
+				text = "0"
+			} else if n == 0 {
+				text = "colour 0"
+			}
+			list = append(list, text)
+		}
+		words = append(words, list)
+	}
+	s := sidesOf(words)
+	s.format, s.sides, s.certain = "mcgavin", 4, true
+	if fill(size, size, len(rows)) {
+		s.width, s.height = size, size
+	}
+	return made(s, s.fixed(rows), agreeing)
+}
+
+// colourBits are those of a colour in a row.
+const colourBits = 16
+
+// fixed reads x, y and turn behind the four colours of a row. Where several rows
+// say 0,0,0, it stands behind pieces that lie nowhere.
+func (s *set) fixed(rows []row) error {
+	zeros := 0
+	for _, r := range rows {
+		if len(r.fields) >= 7 && strings.Join(r.fields[4:7], " ") == "0 0 0" {
+			zeros++
+		}
+	}
+	for tile := range s.tiles {
+		list := rows[tile].fields
+		if len(list) < 7 {
+			continue
+		}
+		x, ok := number(list[4])
+		y, ok2 := number(list[5])
+		turn, ok3 := number(list[6])
+		if !ok || !ok2 || !ok3 {
+			x = -1
+		}
+		if zeros > 1 && x == 0 && y == 0 && turn == 0 {
+			continue
+		}
+		if err := s.fix(rows[tile], x, y, tile, turn); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// fix adds a clue that stands in this row.
+func (s *set) fix(r row, x, y, tile, turn int) error {
+	width, height := s.width, s.height
+	if width == 0 {
+		width, height = s.shape()
+	}
+	if x < 0 || x >= width || y < 0 || y >= height || tile < 0 || tile >= len(s.tiles) || turn < 0 || turn > 3 {
+		f := unclear("clue", strings.Join(r.fields, " "))
+		f.At = map[string]int{"line": r.line}
+		return f
+	}
+	s.clues = append(s.clues, puzzle.Placement{Cell: y*width + x, Tile: tile, Turn: turn})
+	return nil
+}
+
+const mcGavinPattern = "$width\n‹tile:‹side:$bits¦,›‹fixed:,$x,$y,$rotation›\n›"
