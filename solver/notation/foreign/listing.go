@@ -1,7 +1,6 @@
 package foreign
 
 import (
-	"strconv"
 	"strings"
 
 	"edgewise/solver/notation"
@@ -79,49 +78,39 @@ func DocumentOf(r *reading.Reading, how Taken) (*notation.Document, error) {
 // called, by their heads, and drawn in. It fails where there are more motifs than signs, or tiles than cells.
 func BegunOf(r *reading.Reading, how Taken) (spec puzzle.Spec, names map[puzzle.Edge]string, art string, err error) {
 	s := setOf(r, how)
-	unknown := map[string]bool{}
-	for _, tile := range r.Tiles {
-		for _, side := range tile.Sides {
-			unknown[side.Motif] = unknown[side.Motif] || side.IsUnfilled()
-		}
-	}
-	given, err := s.letters()
+	grid, err := roomFor(r)
 	if err != nil {
 		return spec, nil, "", err
 	}
-	spec = puzzle.Spec{Mates: given.mates, NoTurns: s.upright}
-	if spec.Grid, err = roomFor(len(s.tiles), s.sides, r); err != nil {
+	var unknown []string
+	for _, tile := range r.Tiles {
+		for _, side := range tile.Sides {
+			if side.IsUnfilled() {
+				unknown = append(unknown, side.Motif)
+			}
+		}
+	}
+	spec, given, err := s.spec(grid, unknown...)
+	if err != nil {
 		return spec, nil, "", err
 	}
 	if s.saysSigns() {
 		art = notation.Signs
 	}
-	for _, sides := range s.tiles {
-		tile := puzzle.Tile{}
-		for _, l := range sides {
-			edge := given.edge(l)
-			if unknown[l.motif] {
-				edge = notation.Missing
-			}
-			tile = append(tile, edge)
-		}
-		spec.Tiles = append(spec.Tiles, tile)
-	}
-	if s.framed {
-		spec.Framed, spec.Frame = true, given.edge(label{motif: s.rim})
-	}
 	return spec, given.names, art, nil
 }
 
 // roomFor is the board that a reading's tiles fill, or else the smallest on which they have room.
-func roomFor(n, sides int, r *reading.Reading) (*puzzle.Grid, error) {
+func roomFor(r *reading.Reading) (*puzzle.Grid, error) {
+	n := len(r.Tiles)
 	if r.Grid != "" && (r.Fits || n == Expected(r)) {
 		return puzzle.GridNamed(r.Grid)
 	}
-	for size := 1; ; size++ {
-		if cells, name := boardOf(size, sides); cells >= n {
-			return puzzle.GridNamed(name)
+	for {
+		if grid, fits := reading.GridOf(n, r.Sides); fits {
+			return puzzle.GridNamed(grid)
 		}
+		n++
 	}
 }
 
@@ -132,29 +121,19 @@ const leastPrinted = 9
 // as wide as high the one with the nearest number of tiles. Five squares are a part of nine.
 func Expected(r *reading.Reading) int {
 	n := len(r.Tiles)
-	before := 1
-	for size := 1; ; size++ {
-		cells, _ := boardOf(size, r.Sides)
-		if cells >= n && (cells-n <= n-before || r.Sides == 4 && cells <= leastPrinted) {
-			return cells
+	nearest := func(n, by int) int {
+		for {
+			if _, fits := reading.GridOf(n, r.Sides); fits || n <= 1 && by < 0 {
+				return n
+			}
+			n += by
 		}
-		if cells > n {
-			return before
-		}
-		before = cells
 	}
-}
-
-// boardOf is how many cells a board as wide as high has, and how it is called.
-func boardOf(size, sides int) (cells int, name string) {
-	switch number := strconv.Itoa(size); sides {
-	case 3:
-		return size * size, "tri" + number
-	case 6:
-		return 3*size*(size-1) + 1, "hex" + number
-	default:
-		return size * size, number + "x" + number
+	fewer, more := nearest(n, -1), nearest(n, 1)
+	if more-n <= n-fewer || r.Sides == len(clockwise) && more <= leastPrinted {
+		return more
 	}
+	return fewer
 }
 
 // Odd tells what is odd about a reading, in the sequence of the text.

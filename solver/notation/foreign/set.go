@@ -1,10 +1,12 @@
 package foreign
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"edgewise/solver/notation"
+	"edgewise/solver/notation/reading"
 	"edgewise/solver/puzzle"
 )
 
@@ -63,20 +65,9 @@ func (s *set) document() (*notation.Document, error) {
 	if err != nil {
 		return nil, err
 	}
-	given, err := s.letters()
+	spec, given, err := s.spec(grid)
 	if err != nil {
 		return nil, err
-	}
-	spec := puzzle.Spec{Grid: grid, Mates: given.mates, NoTurns: s.upright, Clues: s.clues}
-	for _, t := range s.tiles {
-		tile := puzzle.Tile{}
-		for _, l := range t {
-			tile = append(tile, given.edge(l))
-		}
-		spec.Tiles = append(spec.Tiles, tile)
-	}
-	if s.framed {
-		spec.Framed, spec.Frame = true, given.edge(label{motif: s.rim})
 	}
 	p, err := puzzle.New(spec)
 	if err != nil {
@@ -103,6 +94,27 @@ func (s *set) document() (*notation.Document, error) {
 	return document, nil
 }
 
+// spec is the puzzle on a grid, and what letters its edges have. Those of the unknown motifs are missing.
+func (s *set) spec(grid *puzzle.Grid, unknown ...string) (spec puzzle.Spec, given *lettering, err error) {
+	if given, err = s.letters(); err != nil {
+		return spec, nil, err
+	}
+	spec = puzzle.Spec{Grid: grid, Mates: given.mates, NoTurns: s.upright, Clues: s.clues, Tiles: make([]puzzle.Tile, len(s.tiles))}
+	for i, t := range s.tiles {
+		for _, l := range t {
+			edge := given.edge(l)
+			if slices.Contains(unknown, l.motif) {
+				edge = notation.Missing
+			}
+			spec.Tiles[i] = append(spec.Tiles[i], edge)
+		}
+	}
+	if s.framed {
+		spec.Framed, spec.Frame = true, given.edge(label{motif: s.rim})
+	}
+	return spec, given, nil
+}
+
 // laid is the board of the puzzle.
 func (s *set) laid(p *puzzle.Puzzle) (*puzzle.Board, error) {
 	board := puzzle.NewBoard(p)
@@ -122,27 +134,20 @@ func nameOf(name string, most int) string {
 // grid is the grid that the text tells, or the one that its tiles make.
 func (s *set) grid() (*puzzle.Grid, error) {
 	n := len(s.tiles)
-	switch s.sides {
-	case 3, 6:
-		for size, cells := 1, 0; cells < n; size++ {
-			var name string
-			if cells, name = boardOf(size, s.sides); cells == n {
-				return puzzle.GridNamed(name)
-			}
-		}
-	default:
+	name, found := reading.GridOf(n, s.sides)
+	if s.sides == len(clockwise) {
 		if s.width == 0 && s.height == 0 {
 			s.width, s.height = s.shape()
 		}
-		if s.width > 0 && s.width*s.height != n {
-			grid := strconv.Itoa(s.width) + "x" + strconv.Itoa(s.height)
-			return nil, fault("tile-count", "found", n, "expected", s.width*s.height, "grid", grid)
-		}
-		if s.width > 0 {
-			return puzzle.Square(s.width, s.height)
+		name, found = strconv.Itoa(s.width)+"x"+strconv.Itoa(s.height), s.width > 0
+		if found && s.width*s.height != n {
+			return nil, fault("tile-count", "found", n, "expected", s.width*s.height, "grid", name)
 		}
 	}
-	return nil, fault("tiles-ungridded", "found", n)
+	if !found {
+		return nil, fault("tiles-ungridded", "found", n)
+	}
+	return puzzle.GridNamed(name)
 }
 
 // onRim is how many sides show what may be the frame's motif.

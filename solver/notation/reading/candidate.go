@@ -102,7 +102,7 @@ func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int3
 	if slices.ContainsFunc(c.motifs, isPunctuation) {
 		return nil
 	}
-	if c.grid, c.fits = gridOf(len(tiles), t.sides); c.grid == "" {
+	if c.grid, c.fits = GridOf(len(tiles), t.sides); c.grid == "" {
 		return nil
 	}
 	c.orient(r, keys)

@@ -22,7 +22,7 @@ func cutRun(s *source) []cut {
 	}
 	var cuts []cut
 	for _, sides := range []int{4, 6, 3} {
-		if _, fits := gridOf(len(pieces)/sides, sides); len(pieces)%sides != 0 || !fits || !lineUp(pieces, sides) {
+		if _, fits := GridOf(len(pieces)/sides, sides); len(pieces)%sides != 0 || !fits || !lineUp(pieces, sides) {
 			continue
 		}
 		c := cut{name: "one list", around: s.around(0, begin)}

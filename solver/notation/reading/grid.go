@@ -2,9 +2,9 @@ package reading
 
 import "strconv"
 
-// gridOf is the board that n tiles fill, and whether it is the one that people make: as wide as
+// GridOf is the board that n tiles fill, and whether it is the one that people make: as wide as
 // high. It is "" where there is none.
-func gridOf(n, sides int) (grid string, fits bool) {
+func GridOf(n, sides int) (grid string, fits bool) {
 	switch sides {
 	case 3:
 		for size := 1; size*size <= n; size++ {
