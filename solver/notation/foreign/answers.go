@@ -57,7 +57,7 @@ func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, boards int,
 				return nil, 1, fault("answer-turn", "found", clip(turns[cell], maxFound))
 			}
 		}
-		lies = append(lies, placed(cell, tile, turn))
+		lies = append(lies, puzzle.Placement{Cell: cell, Tile: tile, Turn: turn})
 	}
 	return lies, 1 + listsAfter(text[at:], n), nil
 }
@@ -148,7 +148,7 @@ func pointers(text string) (lies []puzzle.Placement) {
 		at := max(0, strings.IndexAny(word, arrows))
 		n, counted := number(word[:at])
 		if by := pointing(strings.TrimRight(word[at:], ",;")); by >= 0 && counted {
-			lies = append(lies, placed(len(lies), n-1, by))
+			lies = append(lies, puzzle.Placement{Cell: len(lies), Tile: n - 1, Turn: by})
 		}
 	}
 	return lies

@@ -56,22 +56,39 @@ func drawn(text string) *set {
 	width := len(lines[0])
 	var tiles [][]string
 	for i := 0; i < len(lines); i += 3 {
-		tops, middle, bottoms := lines[i], lines[i+1], lines[i+2]
-		if len(tops) != width || len(middle) != 2*width || len(bottoms) != width {
+		row := crosses(lines[i:], 2)
+		if len(row) != width {
 			return nil
 		}
-		for x := range width {
-			tiles = append(tiles, []string{tops[x], middle[2*x+1], bottoms[x], middle[2*x]})
-		}
+		tiles = append(tiles, row...)
 	}
 	if len(tiles) < leastTiles {
 		return nil
 	}
-	s := sidesOf(tiles)
-	s.format, s.sides, s.width, s.height, s.keyed = "drawing", 4, width, len(lines)/3, true
+	s := drawing(tiles, width)
 	// Digits without a rim are TetraVex, whose tiles may not be turned.
 	s.frame()
 	s.upright = !s.framed && s.digits()
+	return s
+}
+
+// crosses are the tiles, clockwise from the top, that three lines draw: tops, lefts and rights with so many
+// words from one to the other, and bottoms.
+func crosses(lines [][]string, across int) (tiles [][]string) {
+	tops, middle, bottoms := lines[0], lines[1], lines[2]
+	if len(middle) != across*len(tops) || len(bottoms) != len(tops) {
+		return nil
+	}
+	for x := range tops {
+		tiles = append(tiles, []string{tops[x], middle[across*x+across-1], bottoms[x], middle[across*x]})
+	}
+	return tiles
+}
+
+// drawing is the set of tiles that are drawn so many beside each other.
+func drawing(tiles [][]string, width int) *set {
+	s := sidesOf(tiles)
+	s.format, s.sides, s.width, s.height, s.keyed = "drawing", 4, width, len(tiles)/width, true
 	return s
 }
 
@@ -142,14 +159,16 @@ func numberedBoard(text string) *set {
 	tiles := make([][]string, width*height)
 	var board []puzzle.Placement
 	moved := words == 4
+	var row [][]string
 	for cell := range tiles {
 		y, x := 3*(cell/width), cell%width
-		tops, middle, bottoms := lines[y], lines[y+1], lines[y+2]
-		if len(tops) != width || words < 3 || words > 4 || len(middle) != words*width || len(bottoms) != width {
+		if x == 0 {
+			row = crosses(lines[y:], words)
+		}
+		if len(row) != width || words < 3 || words > 4 {
 			return nil
 		}
-		middle = middle[words*x:]
-		tile := []string{tops[x], middle[words-1], bottoms[x], middle[0]}
+		tile, middle := row[x], lines[y+1][words*x:]
 		n, ok := number(middle[1])
 		degrees := 0
 		if words == 4 {
@@ -160,14 +179,13 @@ func numberedBoard(text string) *set {
 			return nil
 		}
 		tiles[n-1] = append(tile[turn:], tile[:turn]...)
-		board = append(board, placed(cell, n-1, turn))
+		board = append(board, puzzle.Placement{Cell: cell, Tile: n - 1, Turn: turn})
 		moved = moved || n != cell+1
 	}
 	if len(tiles) < leastTiles && words < 4 {
 		return nil
 	}
-	s := sidesOf(tiles)
-	s.format, s.sides, s.width, s.height, s.keyed = "drawing", 4, width, height, true
+	s := drawing(tiles, width)
 	if moved {
 		s.board = board
 	}

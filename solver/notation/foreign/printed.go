@@ -58,7 +58,7 @@ func printedBoards(text string) (*set, error) {
 		if len(tiles) < leastTiles {
 			continue
 		}
-		s := sidesOf(tiles)
+		s := drawing(tiles, width)
 		at = end - 1        // a text of boards is gone through once
 		if !s.hasHalves() { // words of any text come in such numbers
 			continue
@@ -69,10 +69,8 @@ func printedBoards(text string) (*set, error) {
 		if breaksOff(lines[end:], width) {
 			return nil, &puzzle.Fault{Code: "drawing-cut", Args: map[string]any{"row": len(tiles)/width + 1}}
 		}
-		s.format, s.sides, s.width, s.height, s.keyed, s.printed = "drawing", 4, width, len(tiles)/width, true, true
-		// Several boards may stand below each other with nothing between.
-		s.listed = true
-		if s.fits(s.width) { // what was printed before were the tiles
+		s.printed, s.listed = true, true // several boards may stand below each other with nothing between
+		if s.fits(s.width) {             // what was printed before were the tiles
 			if laid == nil {
 				laid = s
 			}
@@ -121,25 +119,19 @@ func printedLines(text string) []printedLine {
 // from the top, how many stand beside each other, and the line where it ends.
 func printedBoard(lines []printedLine, from int) (tiles [][]string, width, end int) {
 	for end = from; end < len(lines); {
-		tops, n := lines[end].edges, len(lines[end].edges)
-		var middle, bottoms []string
-		next := end + 3
-		switch {
-		case lines[end].whole && n%4 == 0:
-			n, next = n/4, end+1
-			tops, middle, bottoms = tops[:n], tops[n:3*n], tops[3*n:]
-		case next <= len(lines) && len(lines[end+1].edges) == 2*n && len(lines[end+2].edges) == n:
-			middle, bottoms = lines[end+1].edges, lines[end+2].edges
-		default:
-			n = 0
+		row, next := [][]string(nil), end+3
+		switch edges := lines[end].edges; {
+		case lines[end].whole && len(edges)%4 == 0:
+			n := len(edges) / 4
+			row, next = crosses([][]string{edges[:n], edges[n : 3*n], edges[3*n:]}, 2), end+1
+		case next <= len(lines):
+			row = crosses([][]string{edges, lines[end+1].edges, lines[end+2].edges}, 2)
 		}
+		n := len(row)
 		if n == 0 || n > maxSide || width > 0 && n != width {
 			break
 		}
-		width, end = n, next
-		for x := range n {
-			tiles = append(tiles, []string{tops[x], middle[2*x+1], bottoms[x], middle[2*x]})
-		}
+		tiles, width, end = append(tiles, row...), n, next
 	}
 	return tiles, width, end
 }
@@ -167,6 +159,72 @@ func (l label) mates(with label) bool { return l.motif != "" && l.half != alone 
 func (s *set) layOut() {
 	s.board = nil
 	for cell := range s.tiles {
-		s.board = append(s.board, placed(cell, cell, 0))
+		s.board = append(s.board, puzzle.Placement{Cell: cell, Tile: cell, Turn: 0})
 	}
+}
+
+// FirstOf tells that there are more boards than the one that is read. Programs print all that they have
+// found: the same tiles again and again, each time in another arrangement.
+func FirstOf(boards int) []*puzzle.Fault {
+	if boards > 1 {
+		return []*puzzle.Fault{fault("boards-several", "found", boards)}
+	}
+	return nil
+}
+
+// oneBoard lays the tiles of the first board, where all the tiles are boards of the
+// same tiles, or were printed as one, and everything fits. That tells the order of
+// the sides, too, unless it was asked for.
+func (s *set) oneBoard(order string) {
+	if s.sides != 4 || s.board != nil {
+		return
+	}
+	tries := []string{order}
+	if order == "" {
+		tries = orders[:]
+	}
+	if s.certain || s.keyed {
+		tries = orders[:1]
+	}
+	n := len(s.tiles)
+	for size := leastTiles; size <= min(n, puzzle.MaxCells); size++ {
+		if n%size != 0 || size == n && !s.printed || size < n && !s.listed || !s.repeats(size) {
+			continue
+		}
+		for _, try := range tries {
+			first := &set{tiles: append([][]label{}, s.tiles[:size]...), width: s.width, height: s.height, rim: s.rim}
+			if size < n || first.width == 0 {
+				first.width, first.height = first.shape()
+			}
+			first.reorder(try)
+			if first.width*first.height == size && first.fits(first.width) {
+				s.tiles, s.width, s.height, s.keyed = first.tiles, first.width, first.height, true
+				s.layOut()
+				s.notes = append(s.notes, FirstOf(n/size)...)
+				return
+			}
+		}
+	}
+}
+
+// repeats reports whether the tiles show the same edges again after so many.
+func (s *set) repeats(size int) bool {
+	var first map[label]int
+	for from := 0; from < len(s.tiles); from += size {
+		shown := map[label]int{}
+		for _, t := range s.tiles[from : from+size] {
+			for _, l := range t {
+				shown[l]++
+			}
+		}
+		if from == 0 {
+			first = shown
+		}
+		for l, n := range shown {
+			if first[l] != n {
+				return false
+			}
+		}
+	}
+	return true
 }

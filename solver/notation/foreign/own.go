@@ -2,12 +2,52 @@ package foreign
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 	"unicode"
 
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
+
+// Our own notation, and all that a document tells as one object of JSON.
+
+// readOwn reads our own links and texts. One that is broken is ours where it begins as ours do; where
+// such words stand somewhere in it, it may be anything.
+func readOwn(t *source) candidate {
+	document, err := notation.Read(t.text)
+	if err == nil {
+		return made(&set{format: Own, own: document}, nil, named)
+	}
+	switch f, is := err.(*puzzle.Fault); {
+	case isOurs(t.text):
+		return made(nil, err, named)
+	case strings.Contains(t.text, "#grid=") || hasKey(t.text, "grid") || is && f.Code != "no-puzzle" && f.Code != "key-missing":
+		return made(nil, err, possible)
+	}
+	return candidate{}
+}
+
+// isOurs reports whether a text is meant to be of our own notation: it begins as a link does, a word of
+// it is one, or its lines have the keys that every puzzle needs.
+func isOurs(text string) bool {
+	if strings.HasPrefix(strings.TrimLeft(text, " \t\n#"), "grid=") || hasKey(text, "grid") && hasKey(text, "tiles") {
+		return true
+	}
+	return slices.ContainsFunc(strings.Fields(text), func(word string) bool {
+		return strings.Contains(word, "grid=") && strings.Contains(word, "tiles=")
+	})
+}
+
+// hasKey reports whether a line begins with a key of our own texts.
+func hasKey(text, name string) bool {
+	for line := range strings.SplitSeq(text, "\n") {
+		if key, _, found := strings.Cut(line, ":"); found && strings.TrimSpace(key) == name {
+			return true
+		}
+	}
+	return false
+}
 
 // objectPattern has all that a document tells as one object of JSON, for
 // programs that know nothing of the notation. Everything counts from 0, sides
