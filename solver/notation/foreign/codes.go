@@ -46,9 +46,12 @@ func Codes() []notation.Code {
 		{Name: "look-words", Args: []string{"text"}, Note: true},
 
 		{Name: "boards-several", Args: []string{"found"}, Note: true}, // of which the first is read
-		{Name: "answer-alone"}, // of a solver, without its puzzle
-		{Name: "answer-none"},  // of one that says there is no board
-		{Name: "tiles-unsaid"}, // a board of numbered tiles without what is on them
+		{Name: "answer-alone"},                         // of a solver, without its puzzle
+		{Name: "answer-none"},                          // of one that says there is no board
+		{Name: "answer-cut"},                           // it has no end, or there was none
+		{Name: "answer-turn", Args: []string{"found"}}, // a list of turns has a word for none
+		{Name: "answer-other"},                         // it does not fit the puzzle
+		{Name: "tiles-unsaid"},                         // a board of numbered tiles without what is on them
 
 		// Writing.
 		{Name: "format-unknown", Args: []string{"found"}},

@@ -1,6 +1,8 @@
 package foreign
 
 import (
+	"os"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -9,109 +11,8 @@ import (
 
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/reading"
+	"edgewise/solver/puzzle"
 )
-
-// readables are texts that are of one format as a whole.
-var readables = []struct{ name, text, format, want string }{
-	{"our own", "grid: 1x1\ntiles: ABab", Own, "grid=1x1&tiles=ABab&end=1"},
-	{"pieces", "0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=0012.0021.0011.0022&end=1"},
-	{"pieces with numbers", "# mine\n1 0 0 1 2\n2 0 0 2 1\n3 0 0 1 1\n4 0 0 2 2\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=0012.0021.0011.0022&end=1"},
-	{"colours above 9", "0 0 10 22\n0 0 22 10\n0 0 10 10\n0 0 22 22\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=00kw.00wk.00kk.00ww&end=1"},
-	{"width and height", "2 1\n5 6 7 8\n7 6 5 8", "pieces", "grid=2x1&mates=same&tiles=5678.7658&art=signs&end=1"},
-	{"Heule", "0\n0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=0012.0021.0011.0022&end=1"},
-	{"Heule with a hint", "1\n1 2 3 1\n0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n", "pieces", "grid=2x2&mates=same&frame=0&clues=1.2.1&tiles=0012.0021.0011.0022&end=1"},
-	{"Heule, not square", "0\n0 1 2 0\n0 2 1 0\n0 0 2 1\n0 0 1 2\n1 0 1 1\n2 0 1 2\n", "pieces", "grid=3x2&mates=same&frame=0&tiles=0120.0210.0021.0012.1011.2012&end=1"},
-	{"how many", "4\n0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=0012.0021.0011.0022&end=1"},
-	{"how wide", "2\n0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=0012.0021.0011.0022&end=1"},
-	{"McGavin with a piece in the corner", "1\n1111111111111111,1111111111111111,1111111111111111,1111111111111111,0,0,0\n", "mcgavin", "grid=1x1&mates=same&frame=0&clues=0.0.0&tiles=0000&end=1"},
-	{"TU Darmstadt, signed", "0 1 2 1\n1 -2 1 2\n-1 2 2 1", "pieces", "grid=2x1&tiles=AbAB.aBBA&art=signs&motifs=A:1.B:2&end=1"},
-	{"TU Darmstadt, framed", "1 0 2 1\n0 0 1 0\n0 1 0 0", "pieces", "grid=2x1&mates=same&frame=0&tiles=0010.0100&end=1"},
-	{"McGavin", "2\n1111111111111111,1111111111111111,0000000000000001,0000000000000010,0,0,3\n" +
-		"1111111111111111,1111111111111111,0000000000000010,0000000000000001\n1111111111111111,1111111111111111,0000000000000001,0000000000000001\n" +
-		"1111111111111111,1111111111111111,0000000000000010,0000000000000010\n", "mcgavin", "grid=2x2&mates=same&frame=0&clues=0.0.3&tiles=0012.0021.0011.0022&end=1"},
-
-	{"McGavin with pieces that lie nowhere", "2\n1111111111111111,1111111111111111,0000000000000001,0000000000000010,0,0,0\n" +
-		"1111111111111111,1111111111111111,0000000000000010,0000000000000001,0,0,0\n1111111111111111,1111111111111111,0000000000000001,0000000000000001,1,1,1\n" +
-		"1111111111111111,1111111111111111,0000000000000010,0000000000000010,0,0,0\n", "mcgavin", "grid=2x2&mates=same&frame=0&clues=3.2.1&tiles=0012.0021.0011.0022&end=1"},
-
-	{"CS106B turned", "c a C D 0\nA b c d 1\n", "cs106b", "grid=2x1&tiles=caCD.dAbc&end=1"},
-	{"letters by line", "HDdh\nCHsh\nDCcd\nSDsh\n", "list", "grid=2x2&tiles=HDdh.CHsh.DCcd.SDsh&art=signs&end=1"},
-	{"letters in one", "HDdhCHshDCcdSDsh", "list", "grid=2x2&tiles=HDdh.CHsh.DCcd.SDsh&art=signs&end=1"},
-	{"flat", "-4 1 2 -2\n0 0 4 -1\n0 0 2 -2\n0 0 1 -1", "list", "grid=2x2&tiles=dABb.00Da.00Bb.00Aa&art=signs&motifs=A:1.B:2.D:4&end=1"},
-	{"groups", "4,3,-1,-2:1,2,-3,-4:4,1,-2,-3:2,3,-4,-1", "list", "grid=2x2&tiles=DCab.ABcd.DAbc.BCda&art=signs&motifs=A:1.B:2.C:3.D:4&end=1"},
-	{"motif/half", "ID,Top,Right,Bottom,Left\n1,helmet/top,axe/bottom,helmet/bottom,axe/top\n2,axe/top,axe/top,helmet/bottom,helmet/top\n3,axe/bottom,axe/top,helmet/bottom,helmet/top\n4,axe/top,axe/bottom,helmet/bottom,helmet/bottom\n",
-		"list", "grid=2x2&tiles=HahA.AAhH.aAhH.Aahh&halves=top.bottom&motifs=A:axe.H:helmet&end=1"},
-	{"sides in another order", "ID,Top,Bottom,Left,Right\n1,helmet/top,axe/bottom,helmet/bottom,axe/top\n2,axe/top,axe/top,helmet/bottom,helmet/top\n3,axe/bottom,axe/top,helmet/bottom,helmet/top\n4,axe/top,axe/bottom,helmet/bottom,helmet/bottom\n",
-		"list", "grid=2x2&tiles=HAah.AHAh.aHAh.Ahah&halves=top.bottom&motifs=A:axe.H:helmet&end=1"},
-	{"pairs", "1a 2b 1b 3a\n3b 2a 1b 1a\n2a 2b 1a 3b\n3a 1b 2a 2b\n", "list", "grid=2x2&tiles=AbaC.cBaA.BbAc.CaBb&art=signs&motifs=A:1.B:2.C:3&end=1"},
-	{"codes", "BH GH UT ST\nBH SH BT UT\nBH SH GT UT\nGH BH ST UT\nGH UH BT ST\n", "list", "grid=5x1&tiles=BGus.BSbu.BSgu.GBsu.GUbs&art=signs&end=1"},
-	{"plus and minus", "p1+ p2- p1- p2+\np2+ p2+ p1- p1-\np1+ p2- p2- p1+\np2- p1+ p2+ p1-", "list", "grid=2x2&tiles=PapA.AApp.PaaP.aPAp&art=signs&motifs=A:p2.P:p1&end=1"},
-	{"left and right", `[{"North":"LTree","East":"RGoat","South":"RTree","West":"LGoat","ID":1},{"West":"LTree","East":"LGoat","North":"RTree","South":"RGoat","ID":2}]`,
-		"objects", "grid=2x1&tiles=TgtG.tGgT&motifs=G:Goat.T:Tree&end=1"},
-	{"TetraVex", "1234 2341\n3324 4122", "tetravex", "grid=2x2&mates=same&turn=no&tiles=1234.2341.3324.4122&end=1"},
-	{"TetraVex with a tile that lies right", "1234@ 2341\n3324 4122 @", "tetravex", "grid=2x2&mates=same&turn=no&clues=0.0.0_3.3.0&tiles=1234.2341.3324.4122&end=1"},
-	{"TetraVex, drawn", " 5   1\n8 9 9 5\n 4   9\n 4   9\n7 6 6 6\n 1   6\n", "drawing", "grid=2x2&mates=same&turn=no&tiles=5948.1599.4617.9666&end=1"},
-	{"drawn with a rim", "Solution:\n+---++---+\n|\\0/||\\0/|\n|0X11||11X0|\n|/2\\||/3\\|\n+---++---+\n|\\2/||\\3/|\n|0X1||1X0|\n|/0\\||/0\\|\nPuzzle:\n+---+\n", "drawing",
-		"grid=2x2&mates=same&frame=0&tiles=0l20.003l.2100.3001&end=1"},
-	{"drawn with signs", " 1   2\n-1 2 -2 1\n 2   -1\n-2   1\n 1 -2 2 -2\n -1   2\n", "drawing", "grid=2x2&tiles=ABBa.BAab.bbaA.AbBB&end=1"},
-	{"drawn with dashes", "+---1---+---2---+\n|2     3|3     1|\n+---3---+---3---+\n+---3---+---3---+\n|1     1|1     2|\n+---2---+---1---+\n", "drawing",
-		"grid=2x2&mates=same&turn=no&tiles=1332.2133.3121.3211&end=1"},
-	{"drawn with letters and numbers", "Look:\n+---------+---------+\n|    A    |    b    |\n| B  2  b | B  1  A |\n|    a    |    a    |\n+---------+---------+\n|    A    |    b    |\n| b  3  B | b  4  A |\n|    a    |    a    |\n+---------+---------+\n", "drawing",
-		"grid=2x2&tiles=bAaB.AbaB.ABab.bAab&board=1.0_0.0_2.0_3.0&end=1"},
-	{"drawn with digits and numbers", "+-----+-----+\n|  0  |  0  |\n|0 1 1|1 2 0|\n|  2  |  3  |\n+-----+-----+\n|  2  |  3  |\n|0 3 1|1 4 0|\n|  0  |  0  |\n+-----+-----+\n", "drawing",
-		"grid=2x2&mates=same&frame=0&tiles=0120.0031.2100.3001&end=1"},
-	{"another list beside the tiles", "colours = [1, 2, 3]\nt1 = [1,2,2,3]\nt2 = [2,1,1,2]\nt3 = [1,1,2,2]\nt4 = [2,2,1,3]\n", "list", "grid=2x2&mates=same&tiles=1223.2112.1122.2213&art=signs&end=1"},
-	{"a key among the letters", "{\"edges\": [\"ABDE\",\"abde\",\"EDba\",\"AbDe\"]}", "list", "grid=2x2&tiles=ABDE.abde.EDba.AbDe&art=signs&end=1"},
-	{"an introduction with halves", "Every tile shows a red head or a red tail, and a blue head or a blue tail.\n1. red head, blue tail, red tail, blue head\n2. red tail, blue tail, red tail, blue head\n3. red head, blue head, red tail, blue head\n4. red head, blue tail, red head, blue head\n", "list", "grid=2x2&tiles=RbrB.rbrB.RBrB.RbRB&motifs=B:blue.R:red&end=1"},
-	{"a margin with sides", `{"margin":{"top":1,"left":2,"bottom":3},"tiles":[{"top":1,"right":2,"bottom":1,"left":2},{"top":1,"right":2,"bottom":2,"left":1},{"top":2,"right":2,"bottom":1,"left":1},{"top":2,"right":1,"bottom":1,"left":1}]}`, "objects", "grid=2x2&mates=same&tiles=1212.1221.2211.2111&end=1"},
-	{"drawn with a dash", "+-1-+-2-+\n|2 3|3 1|\n+-3-+-3-+\n+-3-+-3-+\n|1 1|1 2|\n+-2-+-1-+\n", "drawing",
-		"grid=2x2&mates=same&turn=no&tiles=1332.2133.3121.3211&end=1"},
-	{"motifs and halves that are numbers", "1/1,2/2,1/2,2/1\n2/1,1/2,1/1,2/2\n1/2,1/1,2/2,2/1\n2/2,2/1,1/2,1/1\n", "list", "grid=2x2&tiles=AbaB.BaAb.aAbB.bBaA&art=signs&motifs=A:1.B:2&end=1"},
-	{"a rim among words", `new Tile("AQXX"), new Tile("AEXX"), new Tile("IQXX"), new Tile("QIXX"),
-		new Tile("BAXA"), new Tile("IAXQ"), new Tile("EIXE"), new Tile("QBXB"), new Tile("BBEI")`, "list",
-		"grid=3x3&mates=same&frame=X&tiles=AQXX.AEXX.IQXX.QIXX.BAXA.IAXQ.EIXE.QBXB.BBEI&end=1"},
-	{"a rim in a program", "{W,A,C,W}, {W,A,M,W}, {W,B,C,W}, {W,C,B,W}, {A,D,A,W}, {A,E,B,W}, {M,E,B,W}, {C,M,D,W}, {D,D,E,E}", "list",
-		"grid=3x3&mates=same&frame=W&tiles=WACW.WAMW.WBCW.WCBW.ADAW.AEBW.MEBW.CMDW.DDEE&end=1"},
-	{"eternity2.dev JSON", `{"name":"x","width":2,"height":1,"numColors":5,"pieces":[[1,2,3,4],[4,4,3,2]],"hints":[{"pos":1,"piece":0,"rot":3}]}`,
-		"eternity2-json", "grid=2x1&mates=same&clues=1.0.3&tiles=1234.4432&name=x&end=1"},
-	{"eternity2.dev board", `{"name":"x","size":1,"score":0,"board":[0],"board_hash":"9","board_edges":"bcde"}`,
-		"eternity2", "grid=1x1&mates=same&tiles=bcde&name=x&board=0.0&end=1"},
-	{"Dobrogost", `{"name":"d","gen":{"seed":1},"rows":1,"cols":2,"tiles":[[1,2,3,4],[4,4,3,2]],"placed":[{"row":0,"col":1,"tile":[4,1,2,3]}]}`,
-		"dobrogost", "grid=2x1&mates=same&tiles=1234.4432&name=d&board=-_0.1&end=1"},
-	{"jo-gay", `{"name":"Kings","manufacturer":"Lagoon","symbols":["owl","arm"],"grid":[1,2],"cards":[["owl","arm","arm","owl"],["arm","arm","owl","owl"]]}`,
-		"jogay", "grid=2x1&mates=same&tiles=oaao.aaoo&name=Kings&by=Lagoon&motifs=a:arm.o:owl&end=1"},
-	{"what convert prints", `{"grid":"2x1","tiles":["ABab","BAba"],"mates":{"A":"a","a":"A","B":"b","b":"B"},"turn":false,"name":"two & two","halves":["tab","blank"],"motifs":{"A":"ant"},"board":{"tiles":[null,0],"turns":[null,0]}}`,
-		"json", "grid=2x1&turn=no&tiles=ABab.BAba&name=two_%26_two&halves=tab.blank&motifs=A:ant&board=-_0.0&end=1"},
-	{"a list of lists", `[[1,2,-1,-2],[2,2,-1,-1],[1,1,-2,-2],[1,-1,2,-2]]`, "list", "grid=2x2&tiles=ABab.BBaa.AAbb.AaBb&art=signs&motifs=A:1.B:2&end=1"},
-	{"Legespiel", `<?xml version="1.0"?><!-- > --><!DOCTYPE x [<!ENTITY a "aaaa">]><legespielConfiguration xmlns="x"><name>Hunde &amp; Co &a;</name>
-		<numberOfRows>1</numberOfRows><numberOfColumns>2</numberOfColumns><pictures><picture id="1" name="BLACK BACK" matchWithIds="2"/>
-		<picture id="2" name="BLACK FRONT" matchWithIds="1"/><picture id="3" name="STAR" matchWithIds="3"/><picture id="4" name="wall" matchWithIds=""/></pictures>
-		<cards><card north="1" west="2" east="3" south="4"/><card north="2" west="3" east="4" south="1"></card></cards></legespielConfiguration>`,
-		"legespiel", "grid=2x1&mates=SS&tiles=bS-B.B-bS&name=Hunde_%26_Co_%26a%3B&halves=front.back&motifs=B:BLACK.S:STAR&end=1"},
-	{"a motif in two positions", `<legespielConfiguration><numberOfRows>1</numberOfRows><numberOfColumns>2</numberOfColumns><pictures>
-		<picture id="1" name="fish head left" matchWithIds="2"/><picture id="2" name="fish tail left" matchWithIds="1"/>
-		<picture id="3" name="fish head right" matchWithIds="4"/><picture id="4" name="fish tail right" matchWithIds="3"/></pictures>
-		<cards><card north="1" east="2" south="3" west="4"/><card north="4" east="4" south="3" west="2"/></cards></legespielConfiguration>`,
-		"legespiel", "grid=2x1&tiles=FfIi.iiIf&motifs=F:fish_left.I:fish_right&end=1"},
-	{"a corner that looks like a header", "0 0 1 3\n0 0 1 3\n0 0 3 1\n0 0 3 3\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=0013.0013.0031.0033&end=1"},
-	{"mheironimus", `<ScrambleSquaresPuzzleFile><NumberOfRows>1</NumberOfRows><NumberOfColumns>1</NumberOfColumns><PuzzlePiece><Name>a</Name>
-		<North><Image>Fish</Image><Half>Head</Half></North><South><Image>Crab</Image><Half>Tail</Half></South>
-		<East><Image>Fish</Image><Half>Tail</Half></East><West><Image>Crab</Image><Half>Head</Half></West></PuzzlePiece></ScrambleSquaresPuzzleFile>`,
-		"mheironimus", "grid=1x1&tiles=FfcC&motifs=C:crab.F:fish&end=1"},
-}
-
-func TestRead(t *testing.T) {
-	for _, row := range readables {
-		t.Run(row.name, func(t *testing.T) {
-			for _, text := range []string{row.text, "\uFEFF" + strings.ReplaceAll(row.text, "\n", "\r\n") + "\r\n"} {
-				found, err := All().Read(text, How{})
-				require.NoError(t, err)
-				assert.Equal(t, row.format, found.Format)
-				assert.Equal(t, row.want, found.Document.Link())
-			}
-		})
-	}
-}
 
 // TestWhatIsAlmostAListIsAskedAbout: a tile with three sides or five, and a word that is almost one
 // of the others.
@@ -128,32 +29,7 @@ func TestWhatIsAlmostAListIsAskedAbout(t *testing.T) {
 }
 
 func TestReadRefuses(t *testing.T) {
-	for text, want := range map[string]string{
-		"":                                     "empty",
-		" \n":                                  "empty",
-		"a\x00b":                               "not-text",
-		"\xff":                                 "not-text",
-		"Once upon a time there was a puzzle.": "tiles-unfound",
-		"This page has some more text\nwith four words here\nand then four more": "tiles-unfound",
-		"grid: 2x2\ntiles: ABab": "tile-count, at line 1, expected=4, found=1, grid=2x2",
-		".h. | .c.\ns S | s H\n.D. | .S.\n----|----\n.d. | .s.\nD h | H h\n.H. | .C.\n----|----\n.h. | .c.\nS c | C d\n": "drawing-cut, row=3",
-		"        _______\n       /   C   \\\n      / b  1  d \\\n      \\ a  ↑  B /\n       \\___D___/\n":                "drawing-unread",
-		"Each arrow shows where.\n\n2← 1↑ 6↑\n8→ 9→ 7↓\n5→ 3↑ 4↑\n":                                                      "tiles-unsaid",
-		" 1/0  2/3\n --- 12/1\n  4/2 5/0": "tiles-unsaid",
-		`[{"top":1,"right":2,"bottom":1,"left":2},{"top":1,"right":2,"left":1},{"top":2,"right":2,"bottom":1,"left":1}]`: "tile-sides, at tile 1, expected=4, found=3, word=1 2 1",
-		"0 0 1 2\n0 0 2 1\n0 0 1\n":        "row-length, at column 5, at line 2, expected=4, found=3",
-		`{"a": [1, 2,, 3]}`:                "json-broken, at column 12, at line 0",
-		"{\"a\":\n \"b":                    "json-broken, at column 3, at line 1",
-		`{"pieces":[[1,2,3,4]],"width":0}`: "number-unclear, found=0, key=width",
-		`{"pieces":[[1,2,3,4]],"hints":[{"pos":9,"piece":0,"rot":0}]}`: "cell-range, at clue 0, found=9, most=0",
-		`{"width":1}`: "tiles-unfound",
-		"<legespielConfiguration><name>x</nam></legespielConfiguration>":                  "xml-broken, at column 31, at line 0",
-		"<legespielConfiguration>\n<name>x":                                               "xml-broken, at column 7, at line 1",
-		"<legespielConfiguration>\n <name a></name></legespielConfiguration>":             "xml-broken, at column 1, at line 1",
-		"<legespielConfiguration><numberOfRows>x</numberOfRows></legespielConfiguration>": "number-unclear, found=x, key=numberOfRows",
-		"<legespielConfiguration><numberOfRows>1</numberOfRows><numberOfColumns>1</numberOfColumns><pictures><picture id='1' matchWithIds='1,2'/></pictures><cards><card north='1'/></cards></legespielConfiguration>": "picture-many, found=1",
-		"<legespielConfiguration><numberOfRows>1</numberOfRows><numberOfColumns>1</numberOfColumns><cards><card north='1'/></cards></legespielConfiguration>":                                                          "picture-unknown, found=1",
-	} {
+	for text, want := range map[string]string{"": "empty", " \n": "empty", "a\x00b": "not-text", "\xff": "not-text"} {
 		_, err := All().Read(text, How{})
 		assert.EqualError(t, err, want, text)
 	}
@@ -242,13 +118,12 @@ func BenchmarkHostileTexts(b *testing.B) {
 
 // Whatever is read can be written as a link, and in every format that takes it.
 func FuzzRead(f *testing.F) {
-	for _, row := range readables {
-		f.Add(row.text, "")
+	for _, file := range textFiles(f) {
+		for _, row := range textsIn(f, file) {
+			f.Add(row.text, "")
+			f.Add(row.text, "tlbr")
+		}
 	}
-	for _, page := range pages {
-		f.Add(page.text, "tlbr")
-	}
-	f.Add("#"+sample, "")
 	listed := map[string]bool{}
 	for _, code := range append(Codes(), notation.Codes()...) {
 		listed[code.Name] = true
@@ -325,4 +200,103 @@ func TestTheFirstOfSeveralListsOfObjects(t *testing.T) {
 	require.NoError(t, err)
 	assert.Len(t, found.Document.Puzzle.Tiles(), 4)
 	assert.True(t, containsCode(found.Document.Notes, "look-lists"))
+}
+
+func TestAnotherOrderIsTakenWhenAskedFor(t *testing.T) {
+	for order, want := range map[string]string{
+		"": "ABCa.bcCa.AAcc.bbaB", "trbl": "ABCa.bcCa.AAcc.bbaB", "tlrb": "ACaB.bCac.AccA.baBb", "tlbr": "AaCB.baCc.AccA.bBab",
+	} {
+		found, err := All().Read("1 2 3 -1\n-2 -3 3 -1\n1 1 -3 -3\n-2 -2 -1 2", How{Taken: Taken{Order: order}})
+		require.NoError(t, err)
+		assert.Equal(t, want, words(found.Document.Puzzle), order)
+	}
+	_, err := All().Read("1 2 3 -1", How{Taken: Taken{Order: "tttt"}})
+	assert.EqualError(t, err, "sides-order, found=tttt")
+}
+
+// TestAnswersLieOnTheirTiles, where a text has both.
+func TestAnswersLieOnTheirTiles(t *testing.T) {
+	const said = "Tiles = [3, 1, 2, 4],\nRotations = [up, left, right, down]."
+	const tiles = "tile(1, a_tail, b_tail, a_head, b_head).\ntile(2, b_tail, a_tail, b_head, a_head).\ntile(3, a_tail, a_tail, b_head, b_head).\ntile(4, a_head, b_tail, b_tail, a_head).\n"
+	for text, board := range map[string]string{
+		tiles: "", tiles + said: "&board=2.0_0.3_1.1_3.2", tiles + "Tiles = [3, 1, 2],\nRotations = [up, left, right].": "",
+		tiles + "Tiles = [3, 1, 2, 9],\nRotations = [up, left, right, up].": "",
+	} {
+		found, err := All().Read(text, How{})
+		require.NoError(t, err)
+		assert.Equal(t, "grid=2x2&tiles=abAB.baBA.aaBB.AbbA&art=signs"+board+"&end=1", found.Document.Link())
+	}
+	for _, text := range []string{tiles + said + strings.Repeat("Ⱥ", 400), tiles + "Rotations = [up]" + strings.Repeat("Ⱥ", 400)} {
+		assert.NotPanics(t, func() { All().Read(text, How{}) }, "letters whose small ones are longer")
+	}
+	_, err := All().Read(said, How{})
+	assert.EqualError(t, err, "tiles-unsaid")
+}
+
+// TestSeveralAnswersBelowTheirTiles: the first is laid, and how many there are is told.
+func TestSeveralAnswersBelowTheirTiles(t *testing.T) {
+	const tiles = "tile(1, a_tail, b_tail, a_head, b_head).\ntile(2, b_tail, a_tail, b_head, a_head).\ntile(3, a_tail, a_tail, b_head, b_head).\ntile(4, a_head, b_tail, b_tail, a_head).\n"
+	const one, other = "Tiles = [3, 1, 2, 4],\nRotations = [up, left, right, down] ;\n", "Tiles = [4, 1, 2, 3],\nRotations = [up, up, up, up] ;\n"
+	for said, notes := range map[string][]*puzzle.Fault{
+		one: nil, one + other: FirstOf(2), one + other + one: FirstOf(3), other + "Tiles = [2": nil, one + "Tiles = [1, 2, 3]": nil,
+	} {
+		found, err := All().Read(tiles+said, How{})
+		require.NoError(t, err, said)
+		require.NotNil(t, found.Document.Board, said)
+		assert.Equal(t, notes, found.Document.Notes, said)
+	}
+}
+
+// TestExpectedFillsTheNearestBoard: too few squares are a part of nine, and ten are one too many.
+func TestExpectedFillsTheNearestBoard(t *testing.T) {
+	for sides, boards := range map[int]map[int]int{
+		4: {3: 4, 4: 4, 5: 9, 8: 9, 9: 9, 10: 9, 15: 16},
+		6: {6: 7, 8: 7, 18: 19},
+	} {
+		for tiles, want := range boards {
+			assert.Equal(t, want, Expected(&reading.Reading{Sides: sides, Tiles: make([]reading.Tile, tiles)}), "%d tiles of %d sides", tiles, sides)
+		}
+	}
+}
+
+// Boards from the world have the scores that they are known for: joins that
+// match, without those of the frame's grey.
+func TestBucasBoardsHaveTheirScores(t *testing.T) {
+	text, err := os.ReadFile("testdata/bucas.txt")
+	require.NoError(t, err)
+	checked := 0
+	for line := range strings.Lines(string(text)) {
+		score, link, _ := strings.Cut(strings.TrimSpace(line), " ")
+		if score == "#" {
+			continue
+		}
+		for _, address := range []string{"https://e2.bucas.name/#", "Look: http://e2.bucas.name/?", ""} {
+			found, err := All().Read(address+link+"\n", How{})
+			require.NoError(t, err)
+			assert.Equal(t, "bucas", found.Format)
+			assert.Equal(t, []string{"trbl"}, found.Orders)
+			matched, _ := found.Document.Board.Score()
+			assert.Equal(t, score, strconv.Itoa(matched), link[:40])
+			assert.Empty(t, found.Document.Board.Misframed())
+		}
+		checked++
+	}
+	assert.Equal(t, 19, checked)
+}
+
+// TestWhatSolvePrintsIsRead: the puzzle with the board that was found, whatever else
+// stands there.
+func TestWhatSolvePrintsIsRead(t *testing.T) {
+	const link = "grid=2x1&tiles=ABab.BAba&name=%22&board=-_0.0&end=1"
+	for _, text := range []string{
+		`{"puzzle":"#grid=2x1\u0026tiles=ABab.BAba\u0026name=%22\u0026board=-_0.0\u0026end=1","status":"stopped","pictures":0,"best":{"tiles":[-1,0],"turns":[0,0]}}`,
+		"\n{\"status\": \"complete\", \"boards\": [{\"tiles\": [1, 0]}], \"puzzle\": \"#" + link + "\"}\n",
+	} {
+		found, err := All().Read(text, How{})
+		require.NoError(t, err)
+		assert.Equal(t, Own, found.Format)
+		assert.Equal(t, link, found.Document.Link())
+	}
+	_, err := All().Read(`{"puzzle":"#grid=2x1\u0026tiles=ABab.BAb","status":"stopped"}`, How{})
+	assert.Error(t, err, "a puzzle that is broken is not guessed at")
 }

@@ -237,7 +237,7 @@ func TestLiteralsArePastedAsTheyAre(t *testing.T) {
 		require.NoError(t, err, id)
 		assert.Equal(t, document.Link(), back.Document.Link(), id)
 	}
-	for _, id := range languagesWritten {
+	for _, id := range []string{"go", "python", "javascript", "haskell", "csharp", "prolog", "arc", "sql"} {
 		document, err := notation.Read(documents["cut"])
 		require.NoError(t, err)
 		text, lost, err := All().Write(id, document)
@@ -275,4 +275,15 @@ func TestLostInLetters(t *testing.T) {
 		}
 		assert.Equal(t, want, strings.Join(codes, " "), link)
 	}
+}
+
+func words(p *puzzle.Puzzle) string {
+	text := ""
+	for i, tile := range p.Tiles() {
+		if i > 0 {
+			text += "."
+		}
+		text += tile.String()
+	}
+	return text
 }

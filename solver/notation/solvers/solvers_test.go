@@ -363,7 +363,7 @@ func FuzzAnswer(f *testing.F) {
 	f.Add("s SATISFIABLE\nv 1 -2 0\n")
 	f.Add(" c1 t2 r2:3 s1:A (1 of 2)\n")
 	listed := map[string]bool{}
-	for _, code := range append(Codes(), notation.Codes()...) {
+	for _, code := range slices.Concat(Codes(), foreign.Codes(), notation.Codes()) {
 		listed[code.Name] = true
 	}
 	f.Fuzz(func(t *testing.T, text string) {

@@ -14,15 +14,11 @@ const most = 256
 // Formats lists what can be written: exact cover with colours, a formula, a model.
 func Formats() []string { return []string{"xcc", "cnf", "mzn"} }
 
-// Codes lists the codes that this package gives.
+// Codes lists the codes that this package gives beside those of notation and foreign.
 func Codes() []notation.Code {
 	return []notation.Code{
 		{Name: "solver-size", Args: []string{"found", "most"}}, // so many tiles are too many
 		{Name: "answer-unfound"},                               // no answer of a solver
-		{Name: "answer-none"},                                  // there is no board
-		{Name: "answer-cut"},                                   // it has no end, or there was none
-		{Name: "answer-turn", Args: []string{"found"}},         // a list of turns has a word for none
-		{Name: "answer-other"},                                 // it does not fit the puzzle
 	}
 }
 

@@ -212,3 +212,43 @@ func TestAMateOnNoTileIsTold(t *testing.T) {
 		assert.True(t, containsCode(lost, "lost-signs"), format)
 	}
 }
+
+// TestNamesThatAreLettersComeBack: a picture may be called by the letter of another, or by the
+// half of one, in every notation.
+func TestNamesThatAreLettersComeBack(t *testing.T) {
+	for _, names := range []string{"A:B", "A:b", "A:B.B:A", "A:a.B:b", "A:b.B:B", "A:C.C:A", "C:frame"} {
+		for _, tiles := range []string{"grid=2x2&tiles=ABca.BCab.CAbc.AAbc", "grid=2x2&mates=same&tiles=ABCA.BCAB.CABC.AABC"} {
+			document, err := notation.Read(tiles + "&motifs=" + names + "&end=1")
+			require.NoError(t, err, names)
+			requireAllComeBack(t, document)
+		}
+	}
+}
+
+// TestDrawingsAreInOurNotationsAlone: nobody else could read them. Where they go along, they
+// come back whole, however large they are.
+func TestDrawingsAreInOurNotationsAlone(t *testing.T) {
+	large := "~~" + strings.Repeat("00vv", 48)
+	document, err := notation.Read("grid=2x1&tiles=ABab.ABab&motifs=A:" + large + "_Frog.B:~~gg&end=1")
+	require.NoError(t, err)
+	carried := 0
+	for _, format := range All() {
+		text, lost, err := All().Write(format.ID, document)
+		if err != nil {
+			continue // a notation of other grids
+		}
+		if !strings.Contains(text, "~~") {
+			codes := []string{}
+			for _, fault := range lost {
+				codes = append(codes, fault.Code)
+			}
+			assert.Contains(t, codes, "lost-names", format.ID)
+			continue
+		}
+		carried++
+		found, err := All().Read(text, How{})
+		require.NoError(t, err, format.ID)
+		assert.Equal(t, document.Link(), found.Document.Link(), format.ID)
+	}
+	assert.Equal(t, 2, carried, "our own and JSON")
+}
