@@ -24,6 +24,7 @@ func Read(known foreign.Formats, text string, how foreign.Taken) (*foreign.Found
 // A Reader reads one text in steps, each of which is short. To stop is to drop it.
 type Reader struct {
 	text  *foreign.Reader // nil for the link of a day, and once the text is read
+	still *trial          // of tiles that may not turn, while that is asked
 	how   foreign.Taken
 	found *foreign.Found
 	err   error
@@ -42,23 +43,36 @@ func New(known foreign.Formats, text string, how foreign.Taken) *Reader {
 	return r
 }
 
-// Step does about so much work, and reports whether the text is read. The last step heeds what only the
+// Step does about so much work, and reports whether the text is read. The last steps heed what only the
 // puzzles tell that a list may say.
 func (r *Reader) Step(budget int64) (done bool) {
-	if r.text == nil {
+	switch {
+	case r.text != nil:
+		if !r.text.Step(budget) {
+			return false
+		}
+		r.found, r.err = r.text.Found()
+		r.text = nil
+		if r.err == nil && r.found.Outcome != nil && r.how.Order == "" {
+			heedOrder(r.found, r.how)
+			r.heedStill()
+		}
+	case r.still != nil:
+		verdict, known := r.still.Step(budget)
+		if !known {
+			return false
+		}
+		if r.still = nil; verdict != reading.Unsolvable {
+			r.found.Outcome.Kind, r.found.Outcome.Question = reading.Ask, reading.AboutRivals
+		}
+	default:
 		return true
 	}
-	if !r.text.Step(budget) {
+	if r.still != nil {
 		return false
 	}
-	r.found, r.err = r.text.Found()
-	r.text = nil
-	if r.err == nil && r.found.Outcome != nil && r.how.Order == "" {
-		heedOrder(r.found, r.how)
-		heedStill(r.found)
-		if !r.how.Upright {
-			heedUpright(r.found)
-		}
+	if r.err == nil && r.found.Outcome != nil && r.how.Order == "" && !r.how.Upright {
+		heedUpright(r.found)
 	}
 	return true
 }
@@ -66,11 +80,11 @@ func (r *Reader) Step(budget int64) (done bool) {
 // Found is what the text is, once it is read.
 func (r *Reader) Found() (*foreign.Found, error) { return r.found, r.err }
 
-// heedStill asks about rows of digits that are solved as halves where they may have a solution as tiles
-// that may not turn, too. A person who says that they do or do not has decided.
-func heedStill(found *foreign.Found) {
-	if found.Still != nil && found.Outcome.Readings[0].Verdict != reading.Published && verdictOf(found.Still.Puzzle) != reading.Unsolvable {
-		found.Outcome.Kind, found.Outcome.Question = reading.Ask, reading.AboutRivals
+// heedStill begins to find out whether rows of digits that are solved as halves may have a solution as tiles
+// that may not turn, too: then a person is asked. One who says that they do or do not has decided.
+func (r *Reader) heedStill() {
+	if r.found.Still != nil && r.found.Outcome.Readings[0].Verdict != reading.Published {
+		r.still = trialOf(r.found.Still.Puzzle)
 	}
 }
 
@@ -100,37 +114,47 @@ const placements = 100_000
 // most is how many tiles a reading may have that is solved: of more a short search knows nothing.
 const most = 40
 
-// judge tells what is known of the tiles of a reading.
-func judge(r *reading.Reading) reading.Verdict {
+// judge begins to find out what is known of the tiles of a reading.
+func judge(r *reading.Reading) reading.Trial {
 	document, err := foreign.DocumentOf(r, foreign.Taken{})
-	if err != nil {
-		return reading.Undecided
+	switch {
+	case err != nil:
+		return &trial{}
+	case published(document):
+		return &trial{verdict: reading.Published}
+	case len(r.Tiles) > most:
+		return &trial{}
 	}
-	if published(document) {
-		return reading.Published
-	}
-	if len(r.Tiles) > most {
-		return reading.Undecided
-	}
-	verdict := verdictOf(document.Puzzle)
-	// Of tiles that are missing or too many it says nothing that they fill no narrow board.
-	if verdict == reading.Unsolvable && len(r.Tiles) != foreign.Expected(r) {
-		return reading.Undecided
-	}
-	return verdict
+	t := trialOf(document.Puzzle)
+	t.partial = len(r.Tiles) != foreign.Expected(r)
+	return t
 }
 
-// verdictOf is what a short search knows of a puzzle.
-func verdictOf(p *puzzle.Puzzle) reading.Verdict {
-	s := search.Compile(p, search.Options{First: true}).Search()
-	s.Step(placements)
-	switch {
-	case s.Counts().Pictures > 0:
-		return reading.Solvable
-	case s.Complete():
-		return reading.Unsolvable
+// A trial is a short search for a solution, or what is known without one.
+type trial struct {
+	search  *search.Search // nil where no more is asked
+	left    int64          // placements
+	partial bool           // of tiles that are missing or too many it says nothing that they fill no narrow board
+	verdict reading.Verdict
+}
+
+func trialOf(p *puzzle.Puzzle) *trial {
+	return &trial{search: search.Compile(p, search.Options{First: true}).Search(), left: placements}
+}
+
+func (t *trial) Step(placements int64) (v reading.Verdict, known bool) {
+	if t.search == nil {
+		return t.verdict, true
 	}
-	return reading.Undecided
+	over := t.search.Step(min(placements, t.left))
+	t.left -= placements
+	switch {
+	case t.search.Counts().Pictures > 0:
+		return reading.Solvable, true
+	case t.search.Complete() && !t.partial:
+		return reading.Unsolvable, true
+	}
+	return reading.Undecided, over || t.left <= 0
 }
 
 // isPublished reports whether the tiles of a reading are a published puzzle, the right way round.

@@ -31,8 +31,10 @@ func heedUpright(found *foreign.Found) {
 		case err != nil:
 		case document.Board != nil:
 			upright, fits = []*reading.Reading{r}, true
-		case !fits && verdictOf(document.Puzzle) == reading.Solvable:
-			upright = append(upright, r)
+		case !fits:
+			if verdict, _ := trialOf(document.Puzzle).Step(placements); verdict == reading.Solvable {
+				upright = append(upright, r)
+			}
 		}
 	}
 	turning := slices.ContainsFunc(readings, func(r *reading.Reading) bool { return r.Verdict == reading.Solvable })

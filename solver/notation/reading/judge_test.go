@@ -12,23 +12,33 @@ const placements = 200_000
 
 // judge solves a reading as far as a few placements go. Unlike that of package texts it knows no
 // published puzzle, which would decide what evidence has to.
-func judge(r *reading.Reading) reading.Verdict {
-	if len(r.Tiles) > 40 {
-		return reading.Undecided
+func judge(r *reading.Reading) reading.Trial {
+	if p, err := puzzleOf(r); err == nil && len(r.Tiles) <= 40 {
+		return &trial{search: search.Compile(p, search.Options{Order: search.Row, First: true}).Search(), left: placements}
 	}
-	p, err := puzzleOf(r)
-	if err != nil {
-		return reading.Undecided
+	return &trial{}
+}
+
+// A trial solves a reading, or knows a verdict where it has no search.
+type trial struct {
+	search  *search.Search
+	left    int64
+	verdict reading.Verdict
+}
+
+func (t *trial) Step(placements int64) (v reading.Verdict, known bool) {
+	if t.search == nil {
+		return t.verdict, true
 	}
-	s := search.Compile(p, search.Options{Order: search.Row, First: true}).Search()
-	s.Step(placements)
+	over := t.search.Step(min(placements, t.left))
+	t.left -= placements
 	switch {
-	case s.Counts().Pictures > 0:
-		return reading.Solvable
-	case s.Complete():
-		return reading.Unsolvable
+	case t.search.Counts().Pictures > 0:
+		return reading.Solvable, true
+	case t.search.Complete():
+		return reading.Unsolvable, true
 	}
-	return reading.Undecided
+	return reading.Undecided, over || t.left <= 0
 }
 
 func puzzleOf(r *reading.Reading) (*puzzle.Puzzle, error) {

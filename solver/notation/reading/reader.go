@@ -20,7 +20,8 @@ type Reader struct {
 	labelled labelled
 	found    []*candidate
 	judged   []*candidate
-	next     int // candidate to be judged
+	next     int   // candidate to be judged
+	trial    Trial // of that one, once it has begun
 	outcome  *Outcome
 	seen     Seen
 }
@@ -56,7 +57,8 @@ func Read(text string, judge Judge) *Outcome {
 	return r.Outcome()
 }
 
-// Step looks at about so many signs, or judges one reading, and reports whether the text is read.
+// Step looks at about so many signs, or makes as many placements to judge a reading, and reports whether
+// the text is read.
 func (r *Reader) Step(signs int) (done bool) {
 	for signs > 0 && r.outcome == nil {
 		switch {
@@ -67,7 +69,7 @@ func (r *Reader) Step(signs int) (done bool) {
 			r.cutters = r.cutters[1:]
 			signs -= len(r.source.text)
 		default:
-			r.conclude()
+			r.conclude(int64(signs))
 			return r.Done()
 		}
 	}
@@ -127,17 +129,26 @@ func (r *Reader) advance() {
 	}
 }
 
-// conclude judges the next of the best candidates; after the last it says what comes of them.
-func (r *Reader) conclude() {
+// conclude judges the next of the best candidates, as far as so many placements go; after the last it
+// says what comes of them.
+func (r *Reader) conclude(placements int64) {
 	if r.judged == nil {
 		r.judged = rank(r.found, r.source)
 		r.found = nil
 	}
-	if r.next < len(r.judged) && r.judge != nil {
-		if c := r.judged[r.next]; c.unfilled == 0 {
-			c.believe(r.judge(c.reading(r.source)))
+	for ; r.next < len(r.judged) && r.judge != nil; r.next++ {
+		c := r.judged[r.next]
+		if c.unfilled > 0 {
+			continue
 		}
-		r.next++
+		if r.trial == nil {
+			r.trial = r.judge(c.reading(r.source))
+		}
+		if v, known := r.trial.Step(placements); known {
+			c.believe(v)
+			r.trial = nil
+			r.next++
+		}
 		return
 	}
 	kind, question := decide(r.judged)

@@ -98,11 +98,11 @@ func TestRefusalsSayWhatWasSeen(t *testing.T) {
 func TestPublishedPuzzlesDecide(t *testing.T) {
 	text := "0 1 7 6\n0 2 4 7\n0 2 5 7\n0 2 5 7\n0 3 6 5\n1 0 6 7\n1 2 4 7\n1 3 4 6\n1 3 5 6\n"
 	assert.Equal(t, reading.Ask, reading.Read(text, nil).Kind)
-	o := reading.Read(text, func(r *reading.Reading) reading.Verdict {
+	o := reading.Read(text, func(r *reading.Reading) reading.Trial {
 		if r.Split == reading.Shifted {
-			return reading.Published
+			return &trial{verdict: reading.Published}
 		}
-		return reading.Undecided
+		return &trial{}
 	})
 	assert.Equal(t, reading.Clear, o.Kind)
 	assert.Equal(t, reading.Shifted, o.Readings[0].Split)
@@ -112,9 +112,9 @@ func TestPublishedPuzzlesDecide(t *testing.T) {
 func TestFewReadingsAreJudged(t *testing.T) {
 	for _, c := range handedCases(t)[:200] {
 		judged := 0
-		reading.Read(c.Text, func(r *reading.Reading) reading.Verdict {
+		reading.Read(c.Text, func(r *reading.Reading) reading.Trial {
 			judged++
-			return reading.Undecided
+			return &trial{}
 		})
 		assert.LessOrEqual(t, judged, reading.MaxJudged, c.Name)
 	}

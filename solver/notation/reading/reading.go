@@ -144,10 +144,16 @@ const (
 	Published          // the tiles are a puzzle that was published
 )
 
-// A Judge tells what is known of the tiles of a reading. It must give the same verdict wherever it
-// runs, so it bounds its work by placements and not by time. At most [MaxJudged] readings of a text
-// are judged.
-type Judge func(r *Reading) Verdict
+// A Judge begins to find out what is known of the tiles of a reading. At most [MaxJudged] readings of a
+// text are judged.
+type Judge func(r *Reading) Trial
+
+// A Trial is a search for what is known of the tiles of a reading. It must come to the same verdict
+// wherever it runs, so it bounds its work by placements and not by time.
+type Trial interface {
+	// Step makes about so many placements at most, and tells the verdict once it is known.
+	Step(placements int64) (v Verdict, known bool)
+}
 
 // An Outcome is what comes of reading a text.
 type Outcome struct {
