@@ -82,12 +82,18 @@ const maxFound = 20
 func fault(code string, args ...any) *puzzle.Fault {
 	f := &puzzle.Fault{Code: code}
 	for i := 0; i < len(args); i += 2 {
-		if f.Args == nil {
-			f.Args = map[string]any{}
-		}
-		f.Args[args[i].(string)] = args[i+1]
+		f.Args = with(f.Args, args[i].(string), args[i+1])
 	}
 	return f
+}
+
+// with are arguments with one more.
+func with(args map[string]any, name string, value any) map[string]any {
+	if args == nil {
+		args = map[string]any{}
+	}
+	args[name] = value
+	return args
 }
 
 // unclear is the fault of a value that should have been a number in bounds.

@@ -136,33 +136,42 @@ func Expected(r *reading.Reading) int {
 	return fewer
 }
 
+// looks are the codes of doubts, and what is told of each.
+var looks = [...]struct {
+	kind reading.DoubtKind
+	code string
+	args []string
+}{
+	{reading.LeftOut, "look-left-out", []string{"line", "text"}},
+	{reading.Between, "look-between", []string{"line", "text"}},
+	{reading.SecondList, "look-second", []string{"line"}},
+	{reading.Numbers, "look-numbers", nil},
+	{reading.MarkSlip, "look-half-slip", []string{"found", "guess"}},
+	{reading.MotifSlip, "look-slip", []string{"found", "guess"}},
+	{reading.NoHalf, "look-no-half", []string{"text"}},
+	{reading.Unfilled, "look-unfilled", []string{"line"}},
+}
+
 // Odd tells what is odd about a reading, in the sequence of the text.
 func Odd(r *reading.Reading) []*puzzle.Fault {
 	var odd []*puzzle.Fault
 	for _, d := range r.Doubts {
-		text, guess := clip(d.Text, mostTold), clip(d.Guess, mostTold)
-		var f *puzzle.Fault
-		switch d.Kind {
-		case reading.LeftOut:
-			if f = fault("look-left-out", "line", d.Line, "text", text); d.Found > 0 {
-				f = fault("look-sides", "line", d.Line, "text", text, "found", d.Found, "expected", r.Sides)
+		text := clip(d.Text, mostTold)
+		told := map[string]any{"line": d.Line, "text": text, "found": text, "guess": clip(d.Guess, mostTold)}
+		f := &puzzle.Fault{}
+		for _, look := range looks {
+			if look.kind == d.Kind {
+				f = fault(look.code)
+				for _, name := range look.args {
+					f.Args = with(f.Args, name, told[name])
+				}
 			}
-		case reading.Between:
-			f = fault("look-between", "line", d.Line, "text", text)
-		case reading.SecondList:
-			if f = fault("look-second", "line", d.Line); d.Line == 0 {
-				f = SeveralLists()
-			}
-		case reading.Numbers:
-			f = fault("look-numbers")
-		case reading.MarkSlip:
-			f = fault("look-half-slip", "found", text, "guess", guess)
-		case reading.MotifSlip:
-			f = fault("look-slip", "found", text, "guess", guess)
-		case reading.NoHalf:
-			f = fault("look-no-half", "text", text)
-		case reading.Unfilled:
-			f = fault("look-unfilled", "line", d.Line)
+		}
+		switch {
+		case d.Kind == reading.LeftOut && d.Found > 0:
+			f = fault("look-sides", "line", d.Line, "text", text, "found", d.Found, "expected", r.Sides)
+		case d.Kind == reading.SecondList && d.Line == 0:
+			f = SeveralLists()
 		}
 		if d.Tile > 0 {
 			f.At = map[string]int{"tile": d.Tile - 1, "side": d.Side, "sides": r.Sides}

@@ -21,36 +21,33 @@ type item struct {
 // list is what a pattern calls so, of an item. What is only so or not is a list of one, or an empty one.
 func (w *writing) list(name string, of item) (list []item) {
 	p, d := w.puzzle, w.document
-	frame, framed := p.Frame()
-	is := func(is bool) []item {
+	add := func(is bool, edge puzzle.Edge, number int) {
 		if is {
-			return []item{of}
+			next := of
+			next.edge, next.number = edge, number
+			list = append(list, next)
 		}
-		return nil
-	}
-	edge := func(edge puzzle.Edge) {
-		next := of
-		next.edge = edge
-		list = append(list, next)
 	}
 	text := func(key, text string) {
 		if text != "" {
 			list = append(list, item{key: key, text: text})
 		}
 	}
+	frame, framed := p.Frame()
+	mate := p.Mates()[of.edge]
 	switch name {
 	case "tile":
-		for i, tile := range p.Tiles() {
-			list = append(list, item{number: i + 1, tile: tile, on: puzzle.Placement{Tile: i}})
+		for i := range p.Tiles() {
+			list = append(list, w.lying(puzzle.Placement{Tile: i}))
 		}
 	case "side":
-		for side, shown := range of.tile {
+		for side, edge := range of.tile {
 			of.side = side
-			edge(shown)
+			add(true, edge, 0)
 		}
 	case "row": // top left right bottom
 		for _, side := range [...]int{0, 3, 1, 2} {
-			edge(of.tile[side])
+			add(true, of.tile[side], 0)
 		}
 	case "cell": // of the board as it lies, or would
 		list = w.cells(w.board())
@@ -61,48 +58,39 @@ func (w *writing) list(name string, of item) (list []item) {
 	case "placed":
 		list = slices.DeleteFunc(w.list("place", of), func(place item) bool { return place.number == 0 })
 	case "filled":
-		return is(of.number > 0)
-	case "clue", "fixed", "hint": // all, those of a tile, those that lie where they belong
-		var board *puzzle.Board
-		if name == "hint" {
-			board = w.board()
-		}
+		add(of.number > 0, of.edge, of.number)
+	case "clue", "fixed": // all, and those of a tile
 		for _, clue := range w.clues {
-			if board != nil {
-				if lies, _ := board.At(clue.Cell); lies != clue {
-					continue
-				}
-			}
-			if name != "fixed" || clue.Tile == of.on.Tile {
-				list = append(list, item{on: clue, number: clue.Tile + 1})
+			if name == "clue" || clue.Tile == of.on.Tile {
+				list = append(list, w.lying(clue))
 			}
 		}
+	case "hint": // clues whose tiles lie where they belong
+		board := w.board()
+		list = slices.DeleteFunc(w.list("clue", of), func(clue item) bool {
+			lies, _ := board.At(clue.on.Cell)
+			return lies != clue.on
+		})
 	case "edge", "pair": // on tiles; those with a mate
-		for _, shown := range w.edges() {
-			if name == "edge" || p.Mates()[shown] != puzzle.Nothing {
-				edge(shown)
-			}
+		for _, edge := range w.edges() {
+			add(name == "edge" || p.Mates()[edge] != puzzle.Nothing, edge, 0)
 		}
 	case "mate":
-		if mate := p.Mates()[of.edge]; mate != puzzle.Nothing {
-			edge(mate)
-		}
+		add(mate != puzzle.Nothing, mate, 0)
 	case "motif":
 		for i, motif := range p.Motifs() {
-			list = append(list, item{edge: motif.Head, number: i + 1})
+			add(true, motif.Head, i+1)
 		}
 	case "named":
 		for _, motif := range p.Motifs() {
 			text(motif.Head.String(), d.Motifs[motif.Head])
 		}
 	case "picture": // on tiles, each followed by its mate
-		for i, shown := range w.pictures {
-			list = append(list, item{edge: shown, number: i + 1})
+		for i, edge := range w.pictures {
+			add(true, edge, i+1)
 		}
 	case "frame":
-		if framed {
-			edge(frame)
-		}
+		add(framed, frame, 0)
 	case "rule":
 		_, rule, _ := strings.Cut((&notation.Document{Puzzle: p}).Link(), "&mates=")
 		rule, _, _ = strings.Cut(rule, "&")
@@ -123,37 +111,47 @@ func (w *writing) list(name string, of item) (list []item) {
 			list = append(list, item{key: entry.Key, text: entry.Value})
 		}
 	case "head":
-		return is(w.heads[of.edge])
+		add(w.heads[of.edge], of.edge, 0)
 	case "tail":
-		return is(!w.heads[of.edge])
+		add(!w.heads[of.edge], of.edge, 0)
 	case "cut":
-		mate := p.Mates()[of.edge]
-		return is(mate != of.edge && mate != puzzle.Nothing)
+		add(mate != of.edge && mate != puzzle.Nothing, of.edge, 0)
 	case "blank":
-		return is(of.edge == puzzle.Nothing)
+		add(of.edge == puzzle.Nothing, of.edge, 0)
 	case "square":
-		return is(p.Grid().Sides == 4)
+		add(p.Grid().Sides == len(clockwise), 0, 0)
 	case "thousand":
-		return is(len(p.Tiles()) >= 1000)
+		add(len(p.Tiles()) >= 1000, 0, 0)
 	case "plainly":
-		return is(w.plainly)
-	case "record": // motifs with names, and halves without
-		one, _ := w.halves()
-		return is(w.wholly() && !(framed && w.shows(frame)) && one == "head" && p.Grid().Sides == len(clockwise) && !slices.ContainsFunc(w.names[1:], func(name string) bool {
-			joined := capitals(name)
-			return len(name) < 2 || !isWord(joined) || joined == "Head" || joined == "Tail"
-		}))
+		add(w.plainly, 0, 0)
+	case "record":
+		add(w.hasRecords(), 0, 0)
 	}
 	return list
 }
 
-// cells are those of a board, with the tiles that lie there.
+// hasRecords reports whether motifs have names, and their halves none of their own.
+func (w *writing) hasRecords() bool {
+	one, _ := w.halves()
+	frame, framed := w.puzzle.Frame()
+	return w.wholly() && one == "head" && !(framed && w.shows(frame)) && w.puzzle.Grid().Sides == len(clockwise) &&
+		!slices.ContainsFunc(w.names[1:], func(name string) bool {
+			joined := capitals(name)
+			return len(name) < 2 || !isWord(joined) || joined == "Head" || joined == "Tail"
+		})
+}
+
+// lying is a tile as it lies.
+func (w *writing) lying(on puzzle.Placement) item {
+	return item{number: on.Tile + 1, tile: w.puzzle.Tiles()[on.Tile].Turned(on.Turn), on: on}
+}
+
+// cells are those of a board, with the tiles that lie there. An empty one has a tile without edges.
 func (w *writing) cells(b *puzzle.Board) (list []item) {
 	for cell := range w.puzzle.Tiles() {
-		lies, filled := b.At(cell)
-		at := item{on: lies, tile: make(puzzle.Tile, w.puzzle.Grid().Sides)}
-		if filled {
-			at.number, at.tile = lies.Tile+1, w.puzzle.Tiles()[lies.Tile].Turned(lies.Turn)
+		at := item{tile: make(puzzle.Tile, w.puzzle.Grid().Sides)}
+		if lies, filled := b.At(cell); filled {
+			at = w.lying(lies)
 		}
 		list = append(list, at)
 	}

@@ -31,10 +31,7 @@ func (l losses) without(others losses) (rest losses) {
 // in says in which format each is lost.
 func (l losses) in(format string) []*puzzle.Fault {
 	for _, loss := range l {
-		if loss.Args == nil {
-			loss.Args = map[string]any{}
-		}
-		loss.Args["format"] = format
+		loss.Args = with(loss.Args, "format", format)
 	}
 	return l
 }

@@ -105,7 +105,6 @@ func readObject(t *source) candidate {
 
 // objectOf puts the object into the own notation, which says what is wrong with it.
 func objectOf(v value) (*set, error) {
-	grid, mates := v.member("grid"), v.member("mates")
 	said := func(name string) string { return v.member(name).text }
 	texts := func(list []value) (all []string) {
 		for i := range list {
@@ -113,24 +112,14 @@ func objectOf(v value) (*set, error) {
 		}
 		return all
 	}
-	var text, other strings.Builder
-	line := func(to *strings.Builder, key, value string) {
-		if value != "" {
-			to.WriteString(oneLine(key) + ": " + oneLine(value) + "\n")
-		}
-	}
-	line(&text, "grid", grid.text)
-	line(&text, "frame", said("frame"))
-	line(&text, "tiles", strings.Join(texts(v.member("tiles").list), "."))
-	line(&text, "mates", cmp.Or(said("rule"), pairsOf(mates, said("frame"))))
+	turn := ""
 	if said("turn") == "false" {
-		line(&text, "turn", "no")
+		turn = "no"
 	}
 	var clues, board []string
 	for _, clue := range v.member("clues").list {
 		clues = append(clues, clue.member("cell").text+"."+clue.member("tile").text+"."+clue.member("turn").text)
 	}
-	line(&text, "clues", strings.Join(clues, "_"))
 	turns := texts(v.member("board").member("turns").list)
 	for cell, tile := range v.member("board").member("tiles").list {
 		word := "-"
@@ -139,14 +128,13 @@ func objectOf(v value) (*set, error) {
 		}
 		board = append(board, word)
 	}
-	line(&text, "board", strings.Join(board, "_"))
+	text := lines([]string{"grid", "frame", "tiles", "mates", "turn", "clues", "board"},
+		[]string{said("grid"), said("frame"), strings.Join(texts(v.member("tiles").list), "."), cmp.Or(said("rule"), pairsOf(v.member("mates"), said("frame"))),
+			turn, strings.Join(clues, "_"), strings.Join(board, "_")})
 	unknown := v.member("other")
-	for i, key := range unknown.names {
-		line(&other, key, unknown.list[i].text)
-	}
-	document, err := notation.Read(text.String() + other.String())
+	document, err := notation.Read(text + lines(unknown.names, texts(unknown.list)))
 	if err != nil {
-		document, err = notation.Read(text.String())
+		document, err = notation.Read(text)
 	}
 	if err != nil {
 		err.(*puzzle.Fault).At = nil // lines of a text that nobody wrote
@@ -197,6 +185,16 @@ func ownName(name string, most int) string {
 		}
 		return r
 	}, name), most)
+}
+
+// lines are keys and values of our own notation, but for empty ones.
+func lines(keys, values []string) (text string) {
+	for i, key := range keys {
+		if values[i] != "" {
+			text += oneLine(key) + ": " + oneLine(values[i]) + "\n"
+		}
+	}
+	return text
 }
 
 func oneLine(text string) string { return strings.Join(strings.Fields(text), "_") }

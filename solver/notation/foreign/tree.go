@@ -120,10 +120,10 @@ func xmlBroken(text string, at int) error { return located(fault("xml-broken"), 
 
 // parseXML reads a document. What it gives holds the outermost element.
 func parseXML(text string) (value, error) {
-	var names []string // of the elements that are open, but the first, which holds the outermost
-	open := []value{{kind: '<'}}
+	var names []string            // of the elements that are open
+	open := []*value{{kind: '<'}} // and one that holds the outermost
 	for at := 0; at < len(text); {
-		top := &open[len(open)-1]
+		top := open[len(open)-1]
 		start := strings.IndexByte(text[at:], '<')
 		if start < 0 {
 			start = len(text) - at
@@ -158,7 +158,7 @@ func parseXML(text string) (value, error) {
 				return value{}, located(fault("nested-deep", "most", deepestTree), text, begin)
 			}
 			if strings.HasSuffix(markup, "/>") {
-				top.add(name, below)
+				top.add(name, *below)
 			} else {
 				open, names = append(open, below), append(names, name)
 			}
@@ -167,7 +167,7 @@ func parseXML(text string) (value, error) {
 	if len(open) > 1 {
 		return value{}, xmlBroken(text, len(text))
 	}
-	return open[0], nil
+	return *open[0], nil
 }
 
 // markupEnd is how long the markup is that a text begins with, or -1.
@@ -205,13 +205,13 @@ func markupEnd(text string) int {
 }
 
 // tag reads <name key="value">.
-func tag(markup string) (name string, e value, ok bool) {
+func tag(markup string) (name string, e *value, ok bool) {
 	inside := strings.TrimSuffix(markup[1:len(markup)-1], "/")
 	end := strings.IndexAny(inside, " \t\r\n")
 	if end < 0 {
 		end = len(inside)
 	}
-	name, e.kind = inside[:end], '<'
+	name, e = inside[:end], &value{kind: '<'}
 	for rest := strings.TrimSpace(inside[end:]); rest != ""; rest = strings.TrimSpace(rest) {
 		key, after, found := strings.Cut(rest, "=")
 		after = strings.TrimSpace(after)

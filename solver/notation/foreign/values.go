@@ -79,48 +79,17 @@ func (w *writing) value(name string, of item) string {
 		if n = w.numbers[of.edge]; w.cut && !w.heads[of.edge] {
 			n = -n
 		}
-	case "colour":
-		n = w.numbers[of.edge]
-	case "digit":
-		n = w.numbers[of.edge] % 10
-	case "picture":
-		n = slices.Index(w.pictures, of.edge) + 1
-	case "width":
-		n = w.width
-	case "height":
-		n = w.height
-	case "framed":
-		if _, framed := p.Frame(); framed {
-			n = 1
-		}
-	case "cut":
-		if w.cut {
-			n = 1
-		}
-	case "tiles":
-		n = len(p.Tiles())
-	case "clues":
-		n = len(w.clues)
-	case "colours":
-		n = slices.Max(w.numbers[:]) + 1
-	case "number":
-		n = of.number
-	case "cell":
-		n = of.on.Cell
-	case "tile":
-		n = of.on.Tile
-	case "rotation":
-		n = of.on.Turn
-	case "x":
-		n = of.on.Cell % w.width
-	case "y":
-		n = of.on.Cell / w.width
-	case "column":
-		n = of.on.Cell%w.width + 1
-	case "line":
-		n = of.on.Cell/w.width + 1
+		return strconv.Itoa(n)
 	}
-	return strconv.Itoa(n)
+	_, framed := p.Frame()
+	bit := map[bool]int{true: 1}
+	return strconv.Itoa(map[string]int{
+		"colour": w.numbers[of.edge], "digit": w.numbers[of.edge] % 10, "picture": slices.Index(w.pictures, of.edge) + 1,
+		"width": w.width, "height": w.height, "framed": bit[framed], "cut": bit[w.cut], "tiles": len(p.Tiles()), "clues": len(w.clues),
+		"colours": slices.Max(w.numbers[:]) + 1, "number": of.number,
+		"cell": of.on.Cell, "tile": of.on.Tile, "rotation": of.on.Turn, "x": of.on.Cell % w.width, "y": of.on.Cell / w.width,
+		"column": of.on.Cell%w.width + 1, "line": of.on.Cell/w.width + 1,
+	}[name])
 }
 
 // halfOf is one of two words, by the half that an edge shows.
