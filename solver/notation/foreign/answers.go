@@ -7,7 +7,7 @@ import (
 )
 
 // A list of tiles by their numbers, and one of their turns, cell by cell: they say how
-// the tiles lie, and not what is on them. So do numbers with arrows (arrows.go).
+// the tiles lie, and not what is on them. So do numbers with arrows, and what general solvers say.
 //
 //	Tiles = [2, 1, 6, …], Rotations = [left, up, up, …]        Prolog
 //	tile = [2, 1, 6, …];  turn = [3, 0, 0, …];                 MiniZinc

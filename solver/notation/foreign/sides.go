@@ -21,7 +21,6 @@ type way struct {
 var ways = []way{
 	{"0", signedNumber},
 	{"", letterCase},
-	{"", numberLetter},
 	{"", motifAndHalf},
 	{"", codeLetter},
 	{"", leftRight},
@@ -119,7 +118,7 @@ func letterCase(text string) (motif, half string, ok bool) {
 	return strings.ToUpper(text), "-", true
 }
 
-// motifAndHalf reads helmet/top, cheetah_tail, Brown head, brown+ and BrownHead.
+// motifAndHalf reads helmet/top, cheetah_tail, Brown head, brown+, BrownHead and 1a.
 func motifAndHalf(text string) (motif, half string, ok bool) {
 	if last := len(text) - 1; last > 0 && (text[last] == '+' || text[last] == '-') {
 		return strings.ToLower(strings.TrimSpace(text[:last])), text[last:], true
@@ -131,16 +130,6 @@ func motifAndHalf(text string) (motif, half string, ok bool) {
 	last := words[len(words)-1]
 	motif = strings.Trim(text[:last.at], " _/-.:|")
 	return strings.ToLower(strings.ReplaceAll(motif, "_", " ")), strings.ToLower(last.text), motif != ""
-}
-
-// numberLetter reads 1a and 1b.
-func numberLetter(text string) (motif, half string, ok bool) {
-	last := len(text) - 1
-	if last < 1 {
-		return "", "", false
-	}
-	_, ok = number(text[:last])
-	return text[:last], strings.ToLower(text[last:]), ok && isWord(text[last:])
 }
 
 // codeLetter reads BH and BT.
