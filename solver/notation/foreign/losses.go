@@ -219,11 +219,15 @@ func (c *comeback) named() bool {
 	return c.motifsNamed() && d.Name == back.Name && d.By == back.By && isDrawn && halvesOf(d) == halvesOf(back)
 }
 
-// motifsNamed reports whether those of the motifs did.
+// motifsNamed reports whether those of the motifs did. Digits and letters that stand in the place of
+// pictures are no names.
 func (c *comeback) motifsNamed() bool {
 	d, back := c.said, c.back
 	mates, matesBack := d.Puzzle.Mates(), back.Puzzle.Mates()
-	same := worded(d.Motifs) == worded(back.Motifs)
+	same := len(d.Motifs) == len(back.Motifs)
+	if back.Art == notation.Signs {
+		same = worded(d.Motifs) == worded(back.Motifs)
+	}
 	for head, name := range d.Motifs {
 		read := max(c.edges[head], c.edges[mates[head]])
 		same = same && (back.Motifs[read] == name || back.Motifs[matesBack[read]] == name)

@@ -1,5 +1,5 @@
 // The emoji, or other sign, that stands for a picture: Go finds it before a name, and draws
-// it (solver/notation/emoji.go).
+// it (solver/notation/signs.go).
 
 /** Letters and digits are no pictures, whatever is joined to them but what makes a key of them. */
 const WORD = /^[\p{L}\p{N}\p{M}\s#*](?!.*\u20E3)/u;
