@@ -184,7 +184,8 @@ func TestTilesThatMayNotTurnTellTheirOrder(t *testing.T) {
 			}
 			assert.Equal(t, row.order, found.Order)
 			assert.True(t, found.Document.Puzzle.Spec().NoTurns)
-			assert.Equal(t, reading.Solvable, verdictOf(found.Document.Puzzle))
+			verdict, _ := trialOf(found.Document.Puzzle).Step(placements)
+			assert.Equal(t, reading.Solvable, verdict)
 		})
 	}
 }

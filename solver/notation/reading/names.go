@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Motifs and halves are compared in small letters, and told as the text first has them.
+// Motifs and halves are compared in small letters, and told as the text has them.
 
 // leastWord is how many letters an ending has at least that is a word by itself.
 const leastWord = 3
@@ -19,17 +19,26 @@ func (c *candidate) names() map[string]string {
 		for i, tile := range c.tiles {
 			for side, p := range tile {
 				label := c.words.labels[c.labels[i][side]]
-				if byLabel := c.calledByLabel(p.motif); names[p.motif] != "" || byLabel && p.half != wanted {
-					continue
-				} else if byLabel {
+				byLabel := c.calledByLabel(p.motif)
+				switch {
+				case byLabel && p.half == wanted && names[p.motif] == "":
 					names[p.motif] = label.text
-				} else {
-					names[p.motif] = label.within(p.motif, c.split == FirstWord || c.split == Beginning)
+				case !byLabel:
+					names[p.motif] = smaller(names[p.motif], label.within(p.motif, c.split == FirstWord || c.split == Beginning))
 				}
 			}
 		}
 	}
 	return names
+}
+
+// smaller is the name that a word had so far, or the word where that is in small letters: "Brown head, grey
+// head" has a capital because a line begins there.
+func smaller(name, word string) string {
+	if name == "" || word == strings.ToLower(word) {
+		return word
+	}
+	return name
 }
 
 // calledByLabel reports whether a motif is no word of the text.
@@ -63,10 +72,11 @@ func (c *candidate) halfNames() [2]string {
 		if mark == "" || c.split == Case || c.split == Capital || c.split == Shifted || c.split == Parity {
 			continue
 		}
-		for i := len(c.tiles) - 1; i >= 0; i-- {
-			for side := c.sides - 1; side >= 0; side-- {
-				if c.tiles[i][side].half == half(k+1) {
-					names[k] = c.words.labels[c.labels[i][side]].within(mark, c.split != FirstWord && c.split != Beginning)
+		names[k] = ""
+		for i, tile := range c.tiles {
+			for side, p := range tile {
+				if p.half == half(k+1) {
+					names[k] = smaller(names[k], c.words.labels[c.labels[i][side]].within(mark, c.split != FirstWord && c.split != Beginning))
 				}
 			}
 		}
