@@ -2,6 +2,7 @@ package foreign
 
 import (
 	"slices"
+	"strings"
 
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
@@ -220,7 +221,7 @@ func (c *comeback) named() bool {
 }
 
 // motifsNamed reports whether those of the motifs did. Digits and letters that stand in the place of
-// pictures are no names.
+// pictures are no names, and a name is the same in capitals, which some languages ask for.
 func (c *comeback) motifsNamed() bool {
 	d, back := c.said, c.back
 	mates, matesBack := d.Puzzle.Mates(), back.Puzzle.Mates()
@@ -230,7 +231,7 @@ func (c *comeback) motifsNamed() bool {
 	}
 	for head, name := range d.Motifs {
 		read := max(c.edges[head], c.edges[mates[head]])
-		same = same && (back.Motifs[read] == name || back.Motifs[matesBack[read]] == name)
+		same = same && (strings.EqualFold(back.Motifs[read], name) || strings.EqualFold(back.Motifs[matesBack[read]], name))
 	}
 	return same
 }
