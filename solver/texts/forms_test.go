@@ -75,3 +75,55 @@ func TestALoneNumberBelowNumberedTilesIsNone(t *testing.T) {
 		}
 	}
 }
+
+// TestListsOfTwoPuzzlesAreAskedAbout: neither of the two is dropped without a word.
+func TestListsOfTwoPuzzlesAreAskedAbout(t *testing.T) {
+	words := wordsOf("abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd")
+	numbers := "2 6 4 5\n4 1 7 6\n1 8 5 1\n4 1 3 4\n7 3 7 1\n5 2 3 3\n3 8 2 6\n7 4 3 8\n3 7 8 4\n"
+	for _, text := range []string{words + "\nSecond puzzle\n" + numbers, numbers + "\nSecond puzzle\n" + words} {
+		found, err := Read(foreign.Common(), text, foreign.Taken{})
+		require.NoError(t, err)
+		assert.Equal(t, reading.AboutLists, found.Outcome.Question, text)
+	}
+}
+
+// TestTheLastSideInBracketsIsNoRemark: three sides before it are no triangle.
+func TestTheLastSideInBracketsIsNoRemark(t *testing.T) {
+	for _, before := range []string{"left: ", "and a "} {
+		text := ""
+		for line := range strings.Lines(wordsOf("abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd")) {
+			at := strings.LastIndex(line, ", ")
+			text += line[:at] + " (" + before + strings.TrimSpace(line[at+2:]) + ")\n"
+		}
+		found, err := Read(foreign.Common(), text, foreign.Taken{})
+		assert.True(t, err != nil || found.Outcome.Kind != reading.Clear || found.Outcome.Readings[0].Sides == 4, text)
+	}
+}
+
+// TestNumbersOfTwoHalvesHaveNoFrame: 1 to 4 and 5 to 8, of which a motif is on as many sides as a frame is.
+func TestNumbersOfTwoHalvesHaveNoFrame(t *testing.T) {
+	tiles := "abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"
+	numbers := strings.NewReplacer("A", "1 ", "B", "2 ", "C", "3 ", "D", "4 ", "a", "5 ", "b", "6 ", "c", "7 ", "d", "8 ", ".", "\n")
+	found, err := Read(foreign.Common(), numbers.Replace(tiles), foreign.Taken{})
+	require.NoError(t, err)
+	assert.True(t, says(found.Outcome.Readings[0], sidesOf(tiles)), found.Outcome.Readings[0])
+	assert.Empty(t, found.Outcome.Readings[0].Frame)
+}
+
+// wordsOf is a list of tiles, "fox head, owl tail, …", of their letters.
+func wordsOf(tiles string) string {
+	motifs := map[rune]string{'a': "fox", 'b': "owl", 'c': "bear", 'd': "hare"}
+	text := ""
+	for tile := range strings.SplitSeq(tiles, ".") {
+		var sides []string
+		for _, sign := range tile {
+			if motif, is := motifs[sign]; is {
+				sides = append(sides, motif+" tail")
+			} else {
+				sides = append(sides, motifs[sign-'A'+'a']+" head")
+			}
+		}
+		text += strings.Join(sides, ", ") + "\n"
+	}
+	return text
+}

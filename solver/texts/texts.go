@@ -65,16 +65,8 @@ func (r *Reader) Step(budget int64) (done bool) {
 		if r.still = nil; verdict != reading.Unsolvable {
 			r.found.Outcome.Kind, r.found.Outcome.Question = reading.Ask, reading.AboutRivals
 		}
-	default:
-		return true
 	}
-	if r.still != nil {
-		return false
-	}
-	if r.err == nil && r.found.Outcome != nil && r.how.Order == "" && !r.how.Upright {
-		heedUpright(r.found)
-	}
-	return true
+	return r.still == nil
 }
 
 // Found is what the text is, once it is read.

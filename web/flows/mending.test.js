@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answeredSo } from "../app/keep/answered.js";
+import { forget } from "../app/library/mine.js";
 import { Browser } from "../tools/flows/browser.js";
 import { all, beginAtTable, isSeen, textOf, tiles, untilSeen } from "./entering.js";
 
@@ -53,6 +54,16 @@ test("a typed set that is mended is one puzzle, on the Tiles tab too", async () 
   await tab.show("tiles");
   const mended = /tiles=([^&]*)/.exec(tab.hash)?.[1];
   assert.equal(tiles(tab), mended);
+});
+
+test("the owner is asked on though the puzzle was forgotten meanwhile", async () => {
+  const tab = await new Browser().visit(EXCHANGED);
+  await solved(tab);
+  const { id } = tab.browser.kept[0];
+  tab.run(() => forget(tab.app, id));
+  await tab.settle();
+  await tab.click(TILE_8);
+  await untilSeen(tab, () => isSeen(tab, ".looked-at"), "a side that is asked about");
 });
 
 test("who finds the tile that differs mends it after two more answers", async () => {

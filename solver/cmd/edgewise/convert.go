@@ -54,7 +54,7 @@ func convert(_ context.Context, c *console, args []string) error {
 	}
 	document := found.Document
 	c.mention(document)
-	if len(found.Orders) > 1 {
+	if len(found.Orders) > 1 && found.Order != "" {
 		c.complain(&puzzle.Fault{Code: "read-as", Args: map[string]any{"format": found.Format, "order": found.Order}})
 	}
 	if answer != "" {

@@ -1,7 +1,6 @@
 package foreign
 
 import (
-	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -281,8 +280,9 @@ func (f *Found) Take(number int, how Taken) (err error) {
 	if f.Document, err = DocumentOf(r, how); err != nil {
 		return err
 	}
-	if layAsSaid(f.Document, f.text); f.Document.Board == nil {
-		f.Document.Notes = slices.Concat(f.Document.Notes, Odd(r), Around(r))
+	f.Document.Notes = append(f.Document.Notes, Odd(r)...)
+	if layAsSaid(f.Document, f.text); f.Document.Board == nil { // else the lines around may have laid it
+		f.Document.Notes = append(f.Document.Notes, Around(r)...)
 	}
 	return nil
 }

@@ -28,9 +28,12 @@ func textsIn(t testing.TB, file string) (texts []text) {
 	require.NoError(t, err)
 	for part := range strings.SplitSeq("\n"+string(data), "\n=== ") {
 		name, rest, _ := strings.Cut(part, "\n")
-		if body, says, found := strings.Cut(rest, "\n--- "); found {
-			texts = append(texts, text{name, body, strings.TrimSuffix(says, "\n")})
+		if part == "" {
+			continue // before the first
 		}
+		body, says, found := strings.Cut(rest, "\n--- ")
+		require.True(t, found, "%s: %s", file, name)
+		texts = append(texts, text{name, body, strings.TrimSuffix(says, "\n")})
 	}
 	return texts
 }

@@ -78,10 +78,11 @@ func cutRemarks(s *source) []cut {
 }
 
 // remarkIn is where in a line a remark begins, or -1. Marks that are also signs of labels need a
-// space on both sides; brackets at the end need several words in them and sides before them.
+// space on both sides; brackets at the end need several words in them and four sides before them, or the
+// last side may be in them.
 func remarkIn(text string) int {
 	if open := strings.LastIndex(text, " ("); open > 0 && strings.HasSuffix(text, ")") &&
-		len(strings.Fields(text[open+2:])) >= leastRemark && strings.ContainsAny(text[:open], ",;|\t/") && !strings.ContainsAny(text[:open], "([{") {
+		len(strings.Fields(text[open+2:])) >= leastRemark && len(strings.FieldsFunc(text[:open], isBetweenSides)) >= 4 && !strings.ContainsAny(text[:open], "([{") {
 		return open + 1
 	}
 	for i := range len(text) {
@@ -100,6 +101,8 @@ func remarkIn(text string) int {
 	}
 	return -1
 }
+
+func isBetweenSides(r rune) bool { return strings.ContainsRune(",;|\t/", r) }
 
 // leastRemark is how many words in brackets are a remark.
 const leastRemark = 3

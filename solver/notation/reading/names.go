@@ -96,28 +96,19 @@ func shortened(text string) string {
 	return strings.TrimRight(string(signs[:mostTold-1]), " ") + "…"
 }
 
-// ToldHalves is what a person is told that the halves are: the marks, or for capitals the two labels of
-// the first motif, FOX and fox, and for numbers k and k+4.
+// ToldHalves is what a person is told that the halves are: the marks, and for numbers k and k+4.
 func (r *Reading) ToldHalves() [2]string {
-	told := r.Halves
-	first := ""
-	motifs := map[string]bool{}
-	for _, tile := range r.Tiles {
-		for _, side := range tile.Sides {
-			motifs[side.Motif] = true
-			if first == "" && signsOf(side.Label) > 1 {
-				first = side.Motif
-			}
-			if (r.Split == Case || r.Split == Capital) && side.Motif == first {
-				told[side.Half-1] = side.Label
-			}
-		}
-	}
 	switch r.Split {
 	case Shifted:
-		told = [2]string{"k", "k+" + strconv.Itoa(len(motifs))}
+		motifs := map[string]bool{}
+		for _, tile := range r.Tiles {
+			for _, side := range tile.Sides {
+				motifs[side.Motif] = true
+			}
+		}
+		return [2]string{"k", "k+" + strconv.Itoa(len(motifs))}
 	case Parity:
-		told = [2]string{"k", "k+1"}
+		return [2]string{"k", "k+1"}
 	}
-	return told
+	return r.Halves
 }

@@ -21,8 +21,8 @@ func TestWordsOfTheTextAreTold(t *testing.T) {
 		"the half first":           {"Tête Renard,Tête Hibou,Tête Ours,Tête Lièvre", "Queue Renard,Queue Hibou,Queue Ours,Queue Lièvre", "Renard Hibou Ours Lièvre", "Tête Queue"},
 		"one word":                 {"Fuchskopf,Eulenkopf,Bärenkopf,Hasenkopf", "Fuchsschwanz,Eulenschwanz,Bärenschwanz,Hasenschwanz", "Fuchs Eulen Bären Hasen", "kopf schwanz"},
 		"two endings of a letter":  {"zorro,gato,oso,perro", "zorra,gata,osa,perra", "zorra gata osa perra", "a o"},
-		"capitals and small words": {"FOX,OWL,BEAR,HARE", "fox,owl,bear,hare", "FOX OWL BEAR HARE", "FOX fox"},
-		"capitals and first ones":  {"Fox,Owl,Bear,Hare", "fox,owl,bear,hare", "Fox Owl Bear Hare", "Fox fox"},
+		"capitals and small words": {"FOX,OWL,BEAR,HARE", "fox,owl,bear,hare", "FOX OWL BEAR HARE", "A a"},
+		"capitals and first ones":  {"Fox,Owl,Bear,Hare", "fox,owl,bear,hare", "Fox Owl Bear Hare", "A a"},
 		"letters":                  {"F,O,B,H", "f,o,b,h", "F O B H", "A a"},
 		"numbers k and k+4":        {"1,2,3,4", "5,6,7,8", "1 2 3 4", "k k+4"},
 		"signs":                    {"+Fox,+Owl,+Bear,+Hare", "-Fox,-Owl,-Bear,-Hare", "Fox Owl Bear Hare", "+ -"},
@@ -58,4 +58,23 @@ func TestWordsOfTheTextAreTold(t *testing.T) {
 			assert.ElementsMatch(t, strings.Fields(row.halves), halves[:])
 		})
 	}
+}
+
+// TestASlipIsGuessedInItsHalf: where each half has a label of its own, "gatto" is gato and not gata.
+func TestASlipIsGuessedInItsHalf(t *testing.T) {
+	names := strings.NewReplacer("A", "zorra ", "B", "gata ", "C", "osa ", "D", "perra ", "a", "zorro ", "b", "gato ", "c", "oso ", "d", "perro ", ".", "\n")
+	text := strings.Replace(names.Replace("abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"), "gato", "gatto", 1)
+	r := reading.Read(text, judge).Readings[0]
+	require.NotEmpty(t, r.Doubts)
+	assert.Equal(t, [2]string{"gatto", "gato"}, [2]string{r.Doubts[0].Text, r.Doubts[0].Guess})
+}
+
+// TestADoubtMovesWithItsSide: the slip is the left side of tile 5, and the right one where the text lists top, left, bottom, right.
+func TestADoubtMovesWithItsSide(t *testing.T) {
+	names := strings.NewReplacer("A", "fox head, ", "B", "owl head, ", "C", "bear head, ", "D", "hare head, ", "a", "fox tail, ", "b", "owl tail, ", "c", "bear tail, ", "d", "hare tail, ", ".", "\n")
+	text := strings.Replace(names.Replace("abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"), "owl head, bear tail", "owl head, beaar tail", 1)
+	r := reading.Read(text, judge).Readings[0]
+	require.NotEmpty(t, r.Doubts)
+	require.Equal(t, [2]int{5, 3}, [2]int{r.Doubts[0].Tile, r.Doubts[0].Side})
+	assert.Equal(t, 1, r.Reordered("tlbr").Doubts[0].Side)
 }

@@ -184,7 +184,7 @@ func (c *candidate) reading(s *source) *Reading {
 	}
 	for i, d := range r.Doubts {
 		if d.Kind == MotifSlip {
-			d.Text, d.Guess = names[d.Text], names[d.Guess]
+			d.Text, d.Guess = c.slipped(d, names)
 		}
 		d.Text = shortened(d.Text)
 		r.Doubts[i] = d
@@ -202,4 +202,21 @@ func (c *candidate) reading(s *source) *Reading {
 		return f.Kind == Around && slices.ContainsFunc(c.doubts, func(d Doubt) bool { return d.Line == f.Line && (d.Kind == LeftOut || d.Kind == Between) })
 	})
 	return r
+}
+
+// slipped is what a slip and its guess are called. A motif that is called by its label has one for each half,
+// so the guess is the label of the half that the slip shows.
+func (c *candidate) slipped(d Doubt, names map[string]string) (text, guess string) {
+	if d.Tile == 0 || !c.calledByLabel(d.Guess) && !c.calledByLabel(d.Text) {
+		return names[d.Text], names[d.Guess]
+	}
+	shown := c.tiles[d.Tile-1][d.Side].half
+	for i, tile := range c.tiles {
+		for side, p := range tile {
+			if p.motif == d.Guess && p.half == shown {
+				guess = c.words.labels[c.labels[i][side]].text
+			}
+		}
+	}
+	return c.words.labels[c.labels[d.Tile-1][d.Side]].text, guess
 }

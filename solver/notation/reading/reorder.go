@@ -25,7 +25,20 @@ func (r *Reading) Reordered(order string) *Reading {
 	for i, tile := range r.Tiles {
 		other.Tiles[i].Sides = reorder(tile.Sides, r.Order.Sides, order)
 	}
+	other.Doubts = slices.Clone(r.Doubts)
+	for i, d := range r.Doubts {
+		if d.Tile > 0 {
+			other.Doubts[i].Side = moved(d.Side, r.Sides, r.Order.Sides, order)
+		}
+	}
 	return &other
+}
+
+// moved is where a side is after reorder.
+func moved(side, sides int, from, to string) int {
+	places := make([]Side, sides)
+	places[side].Half = 1
+	return slices.IndexFunc(reorder(places, from, to), func(s Side) bool { return s.Half == 1 })
 }
 
 // reorder takes sides that were listed in one order as if they had been listed in another.

@@ -86,6 +86,7 @@ const areAll = ({ repairs, found, complete }) => complete && found === repairs.l
 export function answer({ store, keeper }, how) {
   const { table: { puzzle }, keep: { mine } } = store.state;
   if (!puzzle) return;
+  if (!keeper.find(puzzle.id)) keeper.open(puzzle); // it was forgotten meanwhile
   keeper.change(answeredSo(puzzle, how(answersOn(mine, puzzle))));
   // Whoever hears the page hears what is asked.
   requestAnimationFrame(() => part("asking").querySelector("p")?.focus());

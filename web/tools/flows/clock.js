@@ -13,7 +13,7 @@ const IDLE = 3;
 /** An idle wait fails after this many ms of real time. No test asserts it: it ends one that has failed already. */
 const PATIENCE = 20_000;
 /** A wait while something is under way fails after this many ms of real time. */
-const LONGEST = 300_000;
+const LONGEST = 120_000;
 /** Each look at the clock takes this many ms, or a loop that waits by looking would never end. */
 const LOOK = 0.01;
 /** One frame, in milliseconds. */

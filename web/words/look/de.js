@@ -34,7 +34,7 @@ export const words = {
   "look.order.chosen": "Die Seiten gelten als {order}.",
   "look.order.assumed": "In welcher Reihenfolge er die Seiten nennt, sagt der Text nicht; angenommen ist {order}.",
   "look.halves": "Die Hälften heißen {head} und {tail}.",
-  "look.halves.case": "Die eine Hälfte jedes Bilds ist großgeschrieben, die andere klein.",
+  "look.halves.case": "Die eine Hälfte jedes Bilds ist großgeschrieben, die andere kleingeschrieben.",
   "look.halves.marked": "Die eine Hälfte hat das Zeichen {mark}, die andere keins.",
   "look.whole": "Die Bilder sind ganz: Gleiches passt zu Gleichem.",
   "look.fixed": "Die Karten lassen sich nicht drehen.",

@@ -34,7 +34,7 @@ export const words = {
   "look.order.chosen": "The sides are taken as {order}.",
   "look.order.assumed": "The text doesn’t say in which order it lists the sides; they were taken as {order}.",
   "look.halves": "The halves are called {head} and {tail}.",
-  "look.halves.case": "One half of each picture is written with capitals, the other in small letters.",
+  "look.halves.case": "One half of each picture is written in capitals, the other in small letters.",
   "look.halves.marked": "One half is marked {mark}, the other isn’t.",
   "look.whole": "The pictures are whole: each matches its like.",
   "look.fixed": "The tiles can’t be turned.",
