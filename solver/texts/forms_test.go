@@ -127,3 +127,33 @@ func wordsOf(tiles string) string {
 	}
 	return text
 }
+
+// TestTheOrderOfTheSidesIsTakenFromSentences as people write them, and not from corners.
+func TestTheOrderOfTheSidesIsTakenFromSentences(t *testing.T) {
+	for sentence, order := range map[string]string{
+		"For each tile I give the top, then the bottom, then the left and the right.":           "tblr",
+		"I always write the top, the bottom, the left and the right side.":                      "tblr",
+		"First the top edge, then the bottom one, then left, then right.":                       "tblr",
+		"For each tile: top first, bottom second, left third, right last.":                      "tblr",
+		"The top comes first, then the bottom, the left, the right.":                            "tblr",
+		"øverst, nederst, venstre, højre":                                                       "tblr",
+		"Først øverst, så nederst, så venstre og til sidst højre.":                              "tblr",
+		"Jeg har skrevet toppen, bunden, venstre og højre.":                                     "tblr",
+		"J’ai noté le haut, le bas, la gauche et la droite.":                                    "tblr",
+		"Pour chaque carte : le haut, puis le bas, puis la gauche et la droite.":                "tblr",
+		"en haut, en bas, à gauche, à droite":                                                   "tblr",
+		"Zuerst kommt die obere Seite, dann die untere, dann die linke und die rechte.":         "tblr",
+		"Von oben im Gegenuhrzeigersinn.":                                                       "tlbr",
+		"Entgegen dem Uhrzeigersinn ab oben.":                                                   "tlbr",
+		"top right bottom left":                                                                 "trbl",
+		"The tiles of the top left and the bottom right corner are worn.":                       "trbl",
+		"The pictures are good at the top left, and the bottom right is faded, says my sister.": "trbl",
+	} {
+		t.Run(sentence, func(t *testing.T) {
+			text := sentence + "\n\n" + wordsOf("abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd")
+			found, err := Read(foreign.Common(), text, foreign.Taken{})
+			require.NoError(t, err)
+			assert.Equal(t, order, found.Outcome.Readings[0].Order.Sides)
+		})
+	}
+}

@@ -9,13 +9,13 @@ import (
 // Single letters count only where a column or a header has nothing else.
 var sideWords = map[string]int{
 	"top": 0, "up": 0, "north": 0, "n": 0, "t": 0, "u": 0, "oben": 0, "nord": 0, "norden": 0, "haut": 0, "op": 0,
-	"oppe": 0, "upper": 0, "o": 0, "arriba": 0, "norte": 0, "boven": 0, "noord": 0, "sopra": 0,
+	"oppe": 0, "øverst": 0, "toppen": 0, "obere": 0, "upper": 0, "o": 0, "arriba": 0, "norte": 0, "boven": 0, "noord": 0, "sopra": 0,
 	"right": 1, "east": 1, "e": 1, "r": 1, "rechts": 1, "ost": 1, "osten": 1, "droite": 1, "est": 1, "højre": 1,
-	"øst": 1, "derecha": 1, "este": 1, "oost": 1, "destra": 1,
+	"øst": 1, "derecha": 1, "este": 1, "rechte": 1, "oost": 1, "destra": 1,
 	"bottom": 2, "down": 2, "south": 2, "s": 2, "b": 2, "d": 2, "unten": 2, "süd": 2, "süden": 2, "bas": 2,
-	"sud": 2, "bund": 2, "bunden": 2, "ned": 2, "nede": 2, "syd": 2, "lower": 2, "abajo": 2, "sur": 2,
+	"sud": 2, "nederst": 2, "untere": 2, "bund": 2, "bunden": 2, "ned": 2, "nede": 2, "syd": 2, "lower": 2, "abajo": 2, "sur": 2,
 	"onder": 2, "zuid": 2, "sotto": 2,
-	"left": 3, "west": 3, "w": 3, "l": 3, "links": 3, "westen": 3, "gauche": 3, "ouest": 3, "venstre": 3,
+	"left": 3, "linke": 3, "west": 3, "w": 3, "l": 3, "links": 3, "westen": 3, "gauche": 3, "ouest": 3, "venstre": 3,
 	"vest": 3, "izquierda": 3, "oeste": 3, "sinistra": 3,
 }
 
@@ -110,42 +110,56 @@ func orderSaid(text string) Order {
 	return directionSaid(text)
 }
 
-// sidesFrom is the order that four sides give, which stand one after another from a word on.
+// sidesFrom is the order that four sides give, which stand one after another from a word on: "top right
+// bottom left", or with something between each two: "the top, then the bottom, then left and right". Of
+// "top left and bottom right" it is none: these are corners.
 func sidesFrom(text string, w spoken) string {
 	var sides [4]int
-	n, joins := 0, 0
+	n, parted, joins := 0, 0, 0
 	for last := w.from; n < 4 && w.word != ""; w = nextWord(text, w.to) {
-		if strings.Trim(text[last:w.from], " \t\n,;/|>\"'-–") != "" {
+		between := text[last:w.from]
+		if strings.Trim(between, " \t\n,;/|>\"'’-–") != "" {
 			return ""
 		}
 		last = w.to
-		if n > 0 && isThen(w.word) {
-			if joins++; joins > 4 {
-				return ""
-			}
-			continue
-		}
 		side, named := sideNamed(w.word, false)
-		if !named {
+		switch {
+		case named:
+			if n > 0 && (joins > 0 || strings.Trim(between, " ") != "") {
+				parted++
+			}
+			sides[n], joins = side, 0
+			n++
+		case n == 0 || joins == mostJoins || !isThen(w.word):
 			return ""
+		default:
+			joins++
 		}
-		sides[n] = side
-		n++
 	}
-	if n < 4 {
+	if n < 4 || parted != 0 && parted != 3 {
 		return ""
 	}
 	return orderOf(sides[:])
 }
 
+// mostJoins is how many words stand between two sides at most: "then comes on the left".
+const mostJoins = 4
+
+// isThen reports whether a word may stand between two sides that are listed.
 func isThen(word string) bool {
-	return isJoin(word) || word == "then" || word == "dann" || word == "puis"
+	switch word {
+	case "then", "dann", "danach", "puis", "ensuite", "så", "siden", "first", "second", "third", "last", "finally", "zuletzt", "sidst", "til",
+		"side", "seite", "edge", "kante", "one", "comes", "kommt", "dernier", "enfin":
+		return true
+	}
+	return isJoin(word) || isArticle(word) || isAt(word)
 }
 
 // directionSaid finds "anti-clockwise" and its like, and "starting at the left".
 func directionSaid(text string) Order {
 	anti := hasAny(text, "anticlockwise", "anti-clockwise", "anti clockwise", "counterclockwise", "counter-clockwise",
-		"counter clockwise", "widdershins", "gegen den uhrzeiger", "linksherum", "sens inverse", "antihora", "mod uret",
+		"counter clockwise", "widdershins", "gegen den uhrzeiger", "entgegen dem uhrzeiger", "gegenuhrzeiger",
+		"linksherum", "sens inverse", "antihora", "mod uret",
 		"tegen de klok", "linksom")
 	with := !anti && hasAny(text, "clockwise", "im uhrzeiger", "rechtsherum", "aiguilles", "horaire", "med uret",
 		"horario", "met de klok", "rechtsom")

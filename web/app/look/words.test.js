@@ -64,7 +64,7 @@ test("how it was read is one line", () => {
 test("halves are told apart as the text does that", () => {
   for (const [halves, words] of /** @type {[[string, string], string][]} */ ([
     [["heads", "tails"], "The halves are called heads and tails."],
-    [["A", "a"], "One half of each picture is written with capitals, the other in small letters."],
+    [["A", "a"], "One half of each picture is written in capitals, the other in small letters."],
     [["", "'"], "One half is marked ', the other isn’t."],
     [["+", ""], "One half is marked +, the other isn’t."],
     [["a", "b"], "The halves are called a and b."],
