@@ -1,6 +1,8 @@
 package texts
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -155,5 +157,29 @@ func TestTheOrderOfTheSidesIsTakenFromSentences(t *testing.T) {
 			require.NoError(t, err)
 			assert.Equal(t, order, found.Outcome.Readings[0].Order.Sides)
 		})
+	}
+}
+
+// TestATileOfPicturesOfItsOwnIsTold: the first or last of ten has a picture that no other has, and is not
+// dropped without a word.
+func TestATileOfPicturesOfItsOwnIsTold(t *testing.T) {
+	tiles := []string{"-4 -4 +3 -3", "-2 +4 +4 +4", "+1 +2 -2 -4", "+3 +2 -2 -3", "+3 -2 +3 +3", "-2 +2 -3 -1", "-1 +4 -4 +3", "-3 +2 +4 +1", "-3 +1 -3 -1"}
+	const odd = "+1 +5 -5 -2"
+	for _, mark := range []string{"", "%d. ", "%d "} {
+		for _, list := range [][]string{append(tiles[:9:9], odd), append([]string{odd}, tiles...)} {
+			text := ""
+			for i, tile := range list {
+				if mark != "" {
+					text += fmt.Sprintf(mark, i+1)
+				}
+				text += tile + "\n"
+			}
+			found, err := Read(foreign.Common(), text, foreign.Taken{})
+			require.NoError(t, err, text)
+			all := slices.ContainsFunc(found.Outcome.Readings, func(r *reading.Reading) bool { return len(r.Tiles) == 10 })
+			told := slices.ContainsFunc(found.Outcome.Readings[0].Doubts, func(d reading.Doubt) bool { return d.Kind == reading.LeftOut && strings.Contains(d.Text, odd) })
+			assert.Equal(t, reading.Ask, found.Outcome.Kind, text)
+			assert.True(t, all || told, text)
+		}
 	}
 }

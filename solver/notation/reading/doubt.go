@@ -52,8 +52,13 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 		case t.call != "" && callIn(r.text) != t.call && callIn(r.text) != "": // another fact of the program
 		case repeats(rows, t.record, i):
 		case !inside && numbered && marks[i].mark == "" && isPageNumber(r.text):
-		case near && (t.beginsTile(marks[i].rest, r.signs, known) || t.words.tileLike(marks[i].rest, known) || t.sep.at == nil && t.words.glyphLike(marks[i].rest, known)):
-			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: strings.TrimSpace(r.text), Found: len(rows[i])})
+		case near && len(rows[i]) == len(rows[first]) && (marks[i].mark != "" || t.areShort(rows[i])), // though nothing else has its pictures
+			near && (t.beginsTile(marks[i].rest, r.signs, known) || t.words.tileLike(marks[i].rest, known) || t.sep.at == nil && t.words.glyphLike(marks[i].rest, known)):
+			found := len(rows[i])
+			if found == len(rows[first]) {
+				found = 0 // it has as many sides as the others
+			}
+			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: strings.TrimSpace(r.text), Found: found})
 		case inside && t.cut.name != "brackets" && hasWord(r.text, 2) && !isComment(r.text):
 			t.doubts = append(t.doubts, Doubt{Kind: Between, Line: r.line, Text: strings.TrimSpace(r.text)})
 		}
@@ -67,6 +72,13 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 		t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Text: t.cut.beyond})
 	}
 	t.doubtLists(marks)
+}
+
+// areShort reports whether the labels of a row that may be sides have two signs at most, as letters,
+// digits and codes have.
+func (t *table) areShort(row []int32) bool {
+	sides := row[max(0, len(row)-t.sides*t.per):]
+	return len(row) > 1 && !slices.ContainsFunc(sides, func(n int32) bool { return signsOf(t.words.labels[n].text) > 2 })
 }
 
 // beginsTile reports whether a record begins with labels of tiles, so many as a tile has.
