@@ -10,7 +10,8 @@ import (
 	"edgewise/solver/notation/reading"
 )
 
-// What is told of motifs and halves are the words of the text, as it first has them.
+// TestWordsOfTheTextAreTold: motifs and halves are called as the text calls them; where capitals tell the halves
+// apart, or numbers do, the halves have no words.
 func TestWordsOfTheTextAreTold(t *testing.T) {
 	const tiles = "abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"
 	for name, row := range map[string]struct {

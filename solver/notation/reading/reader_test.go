@@ -135,7 +135,7 @@ func TestAReadingInAnotherOrder(t *testing.T) {
 	}
 }
 
-// What is told of a line is no longer than a line of the page, says where it was cut, and is told once.
+// TestLongRemarksAreToldOnce: a line that is too long for the page ends with "…", and is not told twice.
 func TestLongRemarksAreToldOnce(t *testing.T) {
 	const list = "fox head, owl head, bear tail, hare tail\nfox head, hare head, fox tail, bear tail\nfox head, hare head, owl tail, bear tail\n" +
 		"fox head, hare head, owl tail, bear tail\nfox head, bear head, hare tail, owl tail\nowl head, fox head, hare tail, bear tail\n" +
