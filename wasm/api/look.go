@@ -1,8 +1,8 @@
 package api
 
 import (
-	"cmp"
 	"slices"
+	"sort"
 	"strings"
 
 	"edgewise/solver/draw"
@@ -178,7 +178,7 @@ func picturesOf(r *reading.Reading, tiles []puzzle.Tile) []LookPicture {
 			counts[min(max(side.Half-1, 0), len(counts)-1)]++
 		}
 	}
-	slices.SortStableFunc(pictures, func(a, b LookPicture) int { return cmp.Compare(oddness(b), oddness(a)) })
+	sort.SliceStable(pictures, func(i, j int) bool { return oddness(pictures[i]) > oddness(pictures[j]) })
 	return pictures
 }
 

@@ -1,9 +1,8 @@
 package hint
 
 import (
-	"slices"
-
 	"edgewise/solver/puzzle"
+	"sort"
 )
 
 // mostTried is among how many looks a reader is asked to choose.
@@ -62,7 +61,7 @@ func (v *survey) starvingFrom(cell int) *Step {
 		for _, kind := range kinds {
 			tiles = append(tiles, v.loose[kind]...)
 		}
-		slices.Sort(tiles)
+		sort.SliceStable(tiles, func(i, j int) bool { return tiles[i] < tiles[j] })
 		code, args = "starves", map[string]any{"tiles": tiles}
 	}
 	step := v.forced(cell, survivor, code, args, victims)

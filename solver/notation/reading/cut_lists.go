@@ -1,8 +1,8 @@
 package reading
 
 import (
-	"cmp"
 	"slices"
+	"sort"
 	"strings"
 )
 
@@ -25,7 +25,7 @@ type bracketList struct{ items, beside []bracketed }
 //	cards.append(Card(2, …))
 func cutLists(s *source) []cut {
 	lists := s.lists()
-	slices.SortStableFunc(lists, func(a, b *bracketList) int { return cmp.Compare(len(b.items), len(a.items)) })
+	sort.SliceStable(lists, func(i, j int) bool { return len(lists[i].items) > len(lists[j].items) })
 	var kept []*bracketList
 	var cuts []cut
 	for _, l := range lists {

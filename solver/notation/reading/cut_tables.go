@@ -2,6 +2,7 @@ package reading
 
 import (
 	"slices"
+	"sort"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -109,7 +110,7 @@ func cutTable(s *source) []cut {
 		for column := range cells[row] {
 			columns = append(columns, column)
 		}
-		slices.Sort(columns)
+		sort.SliceStable(columns, func(i, j int) bool { return columns[i] < columns[j] })
 		var values []string
 		for _, column := range columns {
 			values = append(values, cells[row][column])

@@ -2,6 +2,7 @@ package reading
 
 import (
 	"slices"
+	"sort"
 	"strconv"
 	"strings"
 )
@@ -147,7 +148,7 @@ func byWord(labels []*countedLabel, split Split) *halving {
 	if len(marks) < 2 || 10*short > total {
 		return nil
 	}
-	slices.SortStableFunc(marks, func(a, b string) int { return counts[b] - counts[a] })
+	sort.SliceStable(marks, func(i, j int) bool { return counts[marks[i]] > counts[marks[j]] })
 	if 10*(counts[marks[0]]+counts[marks[1]]) < 8*total {
 		return nil
 	}
@@ -203,7 +204,7 @@ func bySign(labels []*countedLabel) *halving {
 	for m := range marks {
 		names = append(names, m)
 	}
-	slices.Sort(names)
+	sort.SliceStable(names, func(i, j int) bool { return names[i] < names[j] })
 	h.marks = [2]string(names)
 	for i, l := range labels {
 		h.parts[l.id] = part{found[i].motif, half(slices.Index(names, found[i].mark) + 1)}

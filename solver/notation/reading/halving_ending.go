@@ -2,6 +2,7 @@ package reading
 
 import (
 	"slices"
+	"sort"
 	"strings"
 )
 
@@ -81,7 +82,9 @@ func endingWords(labels []*countedLabel, turned bool) (words, of []string) {
 		}
 		of = append(of, w)
 	}
-	words = slices.Compact(slices.Sorted(slices.Values(of)))
+	words = slices.Clone(of)
+	sort.SliceStable(words, func(i, j int) bool { return words[i] < words[j] })
+	words = slices.Compact(words)
 	if len(words) < 2 || len(words) > maxWords {
 		return nil, nil
 	}

@@ -1,8 +1,8 @@
 package reading
 
 import (
-	"cmp"
 	"slices"
+	"sort"
 )
 
 // MaxJudged is how many readings of a text are judged at most.
@@ -19,7 +19,7 @@ const (
 
 // rank keeps the best candidates, for each puzzle the best one that loses nothing.
 func rank(all []*candidate, s *source) []*candidate {
-	slices.SortStableFunc(all, func(a, b *candidate) int { return cmp.Compare(b.score, a.score) })
+	sort.SliceStable(all, func(i, j int) bool { return all[i].score > all[j].score })
 	tried := map[uint64]int{} // how many candidates of a puzzle lose something, or enough where one does not
 	var kept []*candidate
 	for _, c := range all {
@@ -66,7 +66,7 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 			c.score -= far
 		}
 	}
-	slices.SortStableFunc(cs, func(a, b *candidate) int { return cmp.Compare(b.score, a.score) })
+	sort.SliceStable(cs, func(i, j int) bool { return cs[i].score > cs[j].score })
 	if len(cs) == 0 {
 		return Refuse, ""
 	}

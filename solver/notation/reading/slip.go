@@ -1,6 +1,9 @@
 package reading
 
-import "slices"
+import (
+	"slices"
+	"sort"
+)
 
 // nearly reports whether a word may be another one mistyped: a letter is wrong, missing or too
 // many, or two are exchanged.
@@ -25,6 +28,8 @@ func nearly(a, b string) bool {
 
 // anagrams reports whether two words have the same letters.
 func anagrams(x, y []rune) bool {
-	x, y = slices.Sorted(slices.Values(x)), slices.Sorted(slices.Values(y))
+	for _, word := range [][]rune{x, y} {
+		sort.SliceStable(word, func(i, j int) bool { return word[i] < word[j] })
+	}
 	return slices.Equal(x, y)
 }
