@@ -9,7 +9,7 @@
 // wrote. What the page never names its module does not carry.
 //
 // A new format is one row, whose pattern shows how it looks, and a reader, in a file of its own or beside
-// those that are alike:
+// those that are alike, unless its tiles are read as any list:
 //
 //   - A pattern (pattern.go) is a text with places for what the puzzle has: lists (lists.go), such as the
 //     tiles and the sides of a tile, and values of each (values.go). It leaves out what the format
@@ -19,7 +19,7 @@
 //     of it; what is wrong with it; and how much speaks for it that the text is of this format. It never
 //     decides alone, so the sequence of the rows means nothing to it. A format that is only a list of
 //     tiles has no reader. Readers have a text's rows (rows.go, pieces.go), its tree where it is JSON or XML
-//     (tree.go; shapes.go, pictures.go, own.go), or look for what stands in the places of their pattern
+//     (tree.go; json.go, xml.go, own.go), or look for what stands in the places of their pattern
 //     (programs.go).
 //   - The tests of roundtrip_test.go take every row by itself; the texts of testdata/texts want one more.
 //

@@ -49,13 +49,9 @@ func Common() Formats {
 		{"pieces", readPieces, "‹plainly?$tiles\n›" + rows, wholes | rim, 0},
 		{"bucas", readLink, "https://e2.bucas.name/#" + link + "\n", wholes | rim | asLaid, 25},
 		{"eternity2", nil, "https://eternity2.dev/viewer?" + link + "‹hint?&hints=‹hint:$cell.$rotation¦-››\n", wholes | rim | asLaid, 25},
-		{"eternity2-json", readEternity, eternityPattern, wholes | rim, 0},
+		{"eternity2-json", readLists, eternityPattern, wholes | rim, 0},
 		{"tetravex", readTetraVex, "‹tile:‹side:$digit›\n›", wholes, 9},
 		{"legespiel", readLegespiel, legespielPattern, halves | wholes | mixed | nothing, 0},
-		{"mheironimus", readMheironimus, "", halves, 0},
-		{"mcgavin", readMcGavin, "", wholes | rim | square, 0},
-		{"dobrogost", readDobrogost, "", wholes | rim, 0},
-		{"jogay", readJoGay, "", wholes, 0},
 		{"go", readGo, goPattern, all | anyGrid, 0},
 		{"python", readPython, pythonPattern, all | anyGrid, 0},
 		{"javascript", readJavaScript, javaScriptPattern, all | anyGrid, 0},
@@ -65,29 +61,22 @@ func Common() Formats {
 	}
 }
 
-// All are the formats of the command: the common ones, of which it writes more, and those of one program
-// or one author that are read as any list of tiles.
+// All are the formats of the command: the common ones, and those that one program or one author wrote.
 func All() Formats {
-	// Those are files that people may bring to the page, and nobody takes along from it.
-	more := map[string]string{
-		"mheironimus": mheironimusPattern, "mcgavin": mcGavinPattern, "dobrogost": dobrogostPattern, "jogay": joGayPattern,
-	}
-	formats := Common()
-	for i := range formats {
-		if pattern := more[formats[i].ID]; pattern != "" {
-			formats[i].pattern = pattern
-		}
-	}
-	return append(formats, Formats{
+	return append(Common(), Formats{
+		{"mcgavin", readMcGavin, mcGavinPattern, wholes | rim | square, 0},
 		{"owen", nil, "$width $height\n" + rows, wholes | rim, 0},
 		{"heule", nil, "$clues\n‹clue:$line $column $number $rotation\n›" + rows, wholes | rim, 0},
 		{"darmstadt", nil, "$framed $cut $width $height\n‹tile:‹side:$signed¦ ›\n›", halves | wholes | rim, 0},
+		{"dobrogost", nil, dobrogostPattern, wholes | rim, 0},
 		{"cs106b", readCS106B, "‹tile:‹side:$letter¦ › 0\n›", halves, 26},
 		{"pairs", nil, "‹tile:‹side:$colour‹head:a›‹tail:b›¦ ›\n›", halves, 0},
 		{"codes", nil, "‹tile:‹side:$capital‹head:H›‹tail:T›¦ ›\n›", halves | hexagons, 26},
 		{"ltree", nil, lTreePattern, halves, 0},
-		{"haskell", readHaskell, haskellPattern, all | anyGrid | pasted, 0},
-		{"csharp", readCSharp, cSharpPattern, all | anyGrid | pasted, 0},
+		{"mheironimus", readMheironimus, mheironimusPattern, halves, 0},
+		{"jogay", nil, joGayPattern, wholes, 0},
+		{"haskell", nil, haskellPattern, all | anyGrid | pasted, 0},
+		{"csharp", nil, cSharpPattern, all | anyGrid | pasted, 0},
 		{"prolog", nil, prologPattern, all | anyGrid | pasted, 0},
 		{"arc", nil, arcPattern, halves | pasted, 0},
 		{"sql", nil, sqlPattern, all | pasted, 0},

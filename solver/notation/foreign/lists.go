@@ -55,8 +55,6 @@ func (w *writing) list(name string, of item) (list []item) {
 		if d.Board != nil {
 			list = w.cells(d.Board)
 		}
-	case "placed":
-		list = slices.DeleteFunc(w.list("place", of), func(place item) bool { return place.number == 0 })
 	case "filled":
 		add(of.number > 0, of.edge, of.number)
 	case "clue", "fixed": // all, and those of a tile
@@ -126,6 +124,8 @@ func (w *writing) list(name string, of item) (list []item) {
 		add(w.plainly, 0, 0)
 	case "record":
 		add(w.hasRecords(), 0, 0)
+	default:
+		panic("no list is called " + name)
 	}
 	return list
 }

@@ -65,9 +65,7 @@ tiles :: [Tile]
 tiles =
   [ ‹tile:Tile ‹side:($record, ‹head:Head›‹tail:Tail›)¦ ›
 ¦  , ›  ]
-›‹record!` + haskellSigns + "›"
-
-const haskellSigns = `
+›‹record!
 tiles :: [String]
 tiles =
   [ ‹tile:"‹side:$sign›"
@@ -77,7 +75,7 @@ mates :: [(Char, Char)]
 mates =
   [ ‹pair:('$sign', '‹mate:$sign›')
 ¦  , ›  ]
-`
+›`
 
 const cSharpPattern = `‹name?const string name = $text;
 ›‹square?var (width, height) = ($width, $height);
@@ -126,10 +124,6 @@ const arcPattern = `; Each tile is top left right bottom; a minus is the other h
 func readGo(t *source) candidate         { return readProgram(t, "go", goPattern) }
 func readPython(t *source) candidate     { return readProgram(t, "python", pythonPattern) }
 func readJavaScript(t *source) candidate { return readProgram(t, "javascript", javaScriptPattern) }
-func readHaskell(t *source) candidate {
-	return readProgram(t, "haskell", haskellPattern[:strings.Index(haskellPattern, "‹record?")]+haskellSigns)
-}
-func readCSharp(t *source) candidate { return readProgram(t, "csharp", cSharpPattern) }
 
 // readProgram puts what stands in the places of a pattern into our own notation. Tiles whose edges are no
 // signs are left to those who read lists.
@@ -158,9 +152,6 @@ func readProgram(t *source, format, pattern string) candidate {
 		}
 	}
 	frame, framed := standing(t.text, pattern, "$sign")
-	if !framed {
-		frame, framed = standing(t.text, pattern, "$code")
-	}
 	signs := strings.FieldsFunc(mates, func(r rune) bool { return !strings.ContainsRune(alphabet, r) })
 	for signs := strings.Join(signs, ""); len(signs) > 1; signs = signs[2:] {
 		pairs, paired = append(pairs, signs[:2]), paired+signs[:1]

@@ -52,7 +52,7 @@ func (w *writing) value(name string, of item) string {
 	case "word": // brown_head
 		return w.word(of.edge)
 	case "lisp":
-		return w.identifiers("", "t", "nil", "list", "with")[w.motifs[of.edge]]
+		return w.identifiers("")[w.motifs[of.edge]]
 	case "record": // BrownDog
 		return capitals(motif)
 	case "tree": // Browndog
@@ -81,15 +81,52 @@ func (w *writing) value(name string, of item) string {
 		}
 		return strconv.Itoa(n)
 	}
-	_, framed := p.Frame()
-	bit := map[bool]int{true: 1}
-	return strconv.Itoa(map[string]int{
-		"colour": w.numbers[of.edge], "digit": w.numbers[of.edge] % 10, "picture": slices.Index(w.pictures, of.edge) + 1,
-		"width": w.width, "height": w.height, "framed": bit[framed], "cut": bit[w.cut], "tiles": len(p.Tiles()), "clues": len(w.clues),
-		"colours": slices.Max(w.numbers[:]) + 1, "number": of.number,
-		"cell": of.on.Cell, "tile": of.on.Tile, "rotation": of.on.Turn, "x": of.on.Cell % w.width, "y": of.on.Cell / w.width,
-		"column": of.on.Cell%w.width + 1, "line": of.on.Cell/w.width + 1,
-	}[name])
+	return strconv.Itoa(w.count(name, of))
+}
+
+// count is what a pattern calls so and is a number.
+func (w *writing) count(name string, of item) int {
+	one := map[bool]int{true: 1}
+	switch name {
+	case "colour":
+		return w.numbers[of.edge]
+	case "digit":
+		return w.numbers[of.edge] % 10
+	case "picture":
+		return slices.Index(w.pictures, of.edge) + 1
+	case "width":
+		return w.width
+	case "height":
+		return w.height
+	case "framed":
+		_, framed := w.puzzle.Frame()
+		return one[framed]
+	case "cut":
+		return one[w.cut]
+	case "tiles":
+		return len(w.puzzle.Tiles())
+	case "clues":
+		return len(w.clues)
+	case "colours":
+		return slices.Max(w.numbers[:]) + 1
+	case "number":
+		return of.number
+	case "cell":
+		return of.on.Cell
+	case "tile":
+		return of.on.Tile
+	case "rotation":
+		return of.on.Turn
+	case "x":
+		return of.on.Cell % w.width
+	case "y":
+		return of.on.Cell / w.width
+	case "column":
+		return of.on.Cell%w.width + 1
+	case "line":
+		return of.on.Cell/w.width + 1
+	}
+	panic("no value is called " + name)
 }
 
 // halfOf is one of two words, by the half that an edge shows.
@@ -141,9 +178,15 @@ func (w *writing) word(edge puzzle.Edge) string {
 }
 
 // identifiers are names for the motifs that begin with a lower-case letter, each
-// another and none of those that are taken, by their places; words are joined.
-func (w *writing) identifiers(joint string, taken ...string) []string {
-	names := []string{""}
+// another, by their places; words are joined. Without a joint they are no words of Lisp.
+func (w *writing) identifiers(joint string) []string {
+	if w.called[joint] != nil {
+		return w.called[joint]
+	}
+	names, taken := []string{""}, []string{}
+	if joint == "" {
+		taken = []string{"t", "nil", "list", "with"}
+	}
 	for place, motif := range w.puzzle.Motifs() {
 		name := strings.ToLower(strings.ReplaceAll(w.names[place+1], " ", joint))
 		if joint == "" && !isWord(name) {
@@ -158,6 +201,7 @@ func (w *writing) identifiers(joint string, taken ...string) []string {
 		taken = append(taken, name)
 		names = append(names, name)
 	}
+	w.called[joint] = names
 	return names
 }
 

@@ -17,11 +17,12 @@ type writing struct {
 	numbers       [puzzle.MaxEdges]int // of the motifs; the frame's is 0
 	clues         []puzzle.Placement
 	heads         [puzzle.MaxEdges]bool
-	cut, plain    bool          // there are motifs in halves, and whole ones
-	plainly       bool          // with nothing that could be taken for something else
-	lone          bool          // there are edges beside the frame's that mate with nothing
-	pictures      []puzzle.Edge // what is on the tiles as it first appears, each followed by its mate
-	spelled       bool          // the halves of every motif are the cases of a letter, and written as such
+	cut, plain    bool                // there are motifs in halves, and whole ones
+	plainly       bool                // with nothing that could be taken for something else
+	lone          bool                // there are edges beside the frame's that mate with nothing
+	pictures      []puzzle.Edge       // what is on the tiles as it first appears, each followed by its mate
+	spelled       bool                // the halves of every motif are the cases of a letter, and written as such
+	called        map[string][]string // the motifs in programs, by what joins the words of a name
 }
 
 // Write writes a document in a format, and reads what it has written: what does
@@ -110,7 +111,8 @@ func newWriting(d *notation.Document, f *Format, plainly bool) *writing {
 		unnamed.Name, unnamed.By, unnamed.Motifs = "", "", nil
 		d = &unnamed
 	}
-	w := &writing{document: d, puzzle: p, clues: p.Clues(), names: []string{"frame"}, plainly: plainly, pictures: picturesOf(p)}
+	w := &writing{document: d, puzzle: p, clues: p.Clues(), names: []string{"frame"}, plainly: plainly, pictures: picturesOf(p),
+		called: map[string][]string{}}
 	if frame, framed := p.Frame(); framed && !plainly {
 		w.names[0] = frame.String()
 	}

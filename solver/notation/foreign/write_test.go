@@ -150,6 +150,32 @@ func tilesLaid(t *testing.T, d *notation.Document, back *Found, merged bool) str
 	return shape(t, &notation.Document{Puzzle: laid}, merged)
 }
 
+// TestPatternsNameWhatThereIs: whatever stands in a pattern is a value or a list, also where few puzzles
+// have it.
+func TestPatternsNameWhatThereIs(t *testing.T) {
+	document, err := notation.Read(documents["laid"])
+	require.NoError(t, err)
+	var look func(w *writing, pattern string)
+	look = func(w *writing, pattern string) {
+		for at := strings.IndexAny(pattern, "$‹"); at >= 0; at = strings.IndexAny(pattern, "$‹") {
+			pattern = pattern[at:]
+			if name, is := strings.CutPrefix(pattern, "$"); is {
+				pattern = strings.TrimLeft(name, letters)
+				w.value(name[:len(name)-len(pattern)], item{tile: document.Puzzle.Tiles()[0]})
+				continue
+			}
+			var p part
+			p, pattern = cutPart(pattern)
+			w.list(p.list, item{tile: document.Puzzle.Tiles()[0]})
+			look(w, p.inside+p.between)
+		}
+	}
+	for _, format := range All() {
+		assert.NotPanics(t, func() { look(newWriting(document, &format, false), format.pattern) }, format.ID)
+	}
+	assert.Panics(t, func() { look(newWriting(document, &Format{}, false), "‹tile:‹side:$colur›››") }, "a slip of the pen")
+}
+
 func TestWhatIsLostIsTold(t *testing.T) {
 	for _, row := range []struct{ document, format, want string }{
 		{"cut", "letters", ""},
@@ -160,14 +186,14 @@ func TestWhatIsLostIsTold(t *testing.T) {
 		{"clues", "owen", "lost-clues"},
 		{"clues", "eternity2-json", ""},
 		{"clues", "mcgavin", ""},
-		{"laid", "dobrogost", ""},
+		{"laid", "dobrogost", "lost-board"},
 		{"laid", "pieces", "lost-board"},
 		{"laid", "bucas", "lost-signs lost-tiles, found=4"},
 		{"still", "tetravex", ""},
 		{"still", "pieces", "lost-turn"},
 		{"whole", "tetravex", "lost-turn lost-signs"},
 		{"row", "letters", "lost-grid"},
-		{"framed", "jogay", "lost-frame"},
+		{"framed", "jogay", ""},
 		{"full", "bucas", "lost-signs lost-order"},
 		{"rim", "darmstadt", "lost-signs"},
 		{"rim", "pieces", "lost-halves"},

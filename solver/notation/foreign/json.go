@@ -6,20 +6,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Puzzles as JSON, whose tiles are lists of what their sides show: those of eternity2.dev, which has boards,
-// too, of Dobrogost, who tells the tiles on the board by what they show, and of jo-gay. And any JSON whose
-// objects have a member for each side.
-
-// tilesIn reads the list of tiles that a value has under a name; it is nil where there is none.
-func tilesIn(v value, name, format string) *set {
-	words := wordLists(v.member(name).list)
-	if words == nil {
-		return nil
-	}
-	s := sidesOf(words)
-	s.format, s.certain, s.sides, s.name = format, true, len(words[0]), v.member("name").text
-	return s
-}
+// Puzzles as JSON: a list of tiles, each a list of what its sides show, as eternity2.dev, Dobrogost and jo-gay
+// have it, or objects with a member for each side. The boards of eternity2.dev are its links in pieces.
 
 // wordLists are the texts of lists of texts or numbers; nil when a list is anything else or of another
 // length than the first.
@@ -63,33 +51,51 @@ func (s *set) sizes(widthKey string, width *value, heightKey string, height *val
 	return nil
 }
 
-func readEternity(t *source) candidate {
+// tileLists are what formats call their list of tiles, and whether all of them have the sides clockwise.
+var tileLists = []struct {
+	format, name string
+	certain      bool
+}{
+	{"eternity2-json", "pieces", true},
+	{"dobrogost", "tiles", true},
+	{"jogay", "cards", false},
+}
+
+// readLists reads a list of tiles, with the size of the board and what is fixed there.
+func readLists(t *source) candidate {
 	return t.asJSON(func(v value) (*set, error) {
 		if v.member("board_edges").kind == '"' {
 			return linkInPieces(v)
 		}
-		return hinted(v)
+		for _, list := range tileLists {
+			if words := wordLists(v.member(list.name).list); words != nil {
+				s := sidesOf(words)
+				s.format, s.certain, s.sides = list.format, list.certain, len(words[0])
+				return s, s.around(v)
+			}
+		}
+		return nil, nil
 	}, entire)
 }
 
-// hinted reads {"name","width","height","pieces":[[…]],"hints":[…]}.
-func hinted(v value) (*set, error) {
-	s := tilesIn(v, "pieces", "eternity2-json")
-	if s == nil {
-		return nil, nil
-	}
+// around reads what stands around the tiles: names, hints and the size of the board.
+func (s *set) around(v value) error {
+	s.name, s.by = v.member("name").text, v.member("manufacturer").text
 	for _, hint := range v.member("hints").list {
 		var n [3]int
 		for i, key := range []string{"pos", "piece", "rot"} {
 			found := hint.member(key)
 			ok := false
 			if n[i], ok = found.number(); !ok {
-				return nil, unclear("hints", found.text)
+				return unclear("hints", found.text)
 			}
 		}
 		s.clues = append(s.clues, puzzle.Placement{Cell: n[0], Tile: n[1], Turn: n[2]})
 	}
-	return s, s.sizes("width", v.member("width"), "height", v.member("height"))
+	if grid := v.member("grid").list; len(grid) == 2 {
+		return s.sizes("grid", &grid[1], "grid", &grid[0])
+	}
+	return s.sizes("width", v.member("width", "cols"), "height", v.member("height", "rows"))
 }
 
 // linkInPieces reads the board of eternity2.dev.
@@ -110,86 +116,12 @@ const eternityPattern = `{"name":$name,"width":$width,"height":$height,"numColor
  "hints":[‹clue:{"pos":$cell,"piece":$tile,"rot":$rotation}¦,›]}
 `
 
-// readDobrogost reads {"name","rows","cols","tiles":[[…]],"placed":[{"row","col","tile":[…]}]}.
-func readDobrogost(t *source) candidate {
-	return t.asJSON(placedTiles, entire)
-}
-
-func placedTiles(v value) (*set, error) {
-	s := tilesIn(v, "tiles", "dobrogost")
-	if s == nil {
-		return nil, nil
-	}
-	words := wordLists(v.member("tiles").list)
-	if err := s.sizes("cols", v.member("cols", "columns", "width"), "rows", v.member("rows", "height")); err != nil {
-		return nil, err
-	}
-	if n := len(words); n > puzzle.MaxCells {
-		return nil, fault("tiles-ungridded", "found", n)
-	}
-	used := make([]bool, len(words))
-	for i, placed := range v.member("placed").list {
-		if i == len(words) {
-			return nil, unclear("placed", "")
-		}
-		row, ok := placed.member("row").number()
-		column, ok2 := placed.member("col", "column").number()
-		if !ok || !ok2 || row < 0 || column < 0 || column >= s.width || row >= s.height {
-			return nil, unclear("placed", placed.member("row").text)
-		}
-		lies := wordLists([]value{*placed.member("tile")})
-		if lies == nil {
-			return nil, unclear("placed", placed.member("tile").text)
-		}
-		tile, turn := findTile(words, used, lies[0])
-		if tile < 0 {
-			return nil, unclear("placed", strings.Join(lies[0], ","))
-		}
-		used[tile] = true
-		s.board = append(s.board, puzzle.Placement{Cell: row*s.width + column, Tile: tile, Turn: turn})
-	}
-	return s, nil
-}
-
-// findTile is the first unused tile that shows these sides in a turn, or -1.
-func findTile(tiles [][]string, used []bool, lies []string) (tile, turn int) {
-	n := len(lies)
-	for tile := range tiles {
-		for turn := range n {
-			fits := !used[tile] && len(tiles[tile]) == n
-			for side := 0; fits && side < n; side++ {
-				fits = lies[side] == tiles[tile][(side+n-turn)%n]
-			}
-			if fits {
-				return tile, turn
-			}
-		}
-	}
-	return -1, 0
-}
-
 const dobrogostPattern = `{"name":$name,"rows":$height,"cols":$width,
  "tiles":[‹tile:
   [‹side:$colour¦,›]¦,›
  ],
- "placed":[‹placed:
-  {"row":$y,"col":$x,"tile":[‹side:$colour¦,›]}¦,›]}
+ "placed":[]}
 `
-
-// readJoGay reads {"name","manufacturer","symbols":[…],"grid":[4,4],"cards":[["owl",…],…]}.
-func readJoGay(t *source) candidate {
-	return t.asJSON(func(v value) (*set, error) {
-		s := tilesIn(v, "cards", "jogay")
-		if s == nil {
-			return nil, nil
-		}
-		s.certain, s.rim, s.by = false, "", v.member("manufacturer").text
-		if grid := v.member("grid").list; len(grid) == 2 {
-			return s, s.sizes("grid", &grid[1], "grid", &grid[0])
-		}
-		return s, nil
-	}, entire)
-}
 
 const joGayPattern = `{"name":$name,"manufacturer":$by,"symbols":[‹motif:"$motif"¦,›],"grid":[$height,$width],
  "cards":[‹tile:
