@@ -46,9 +46,9 @@ func Common() Formats {
 		{"letters", nil, "‹tile:‹side:$letter›\n›", halves | hexagons, 26},
 		{"signed", nil, "‹tile:‹side:$signed¦ ›\n›", halves | rim | hexagons, 0},
 		{"csv", nil, "ID,Top,Right,Bottom,Left\n‹tile:$number,‹side:$motif/$half¦,›\n›", halves, 0},
-		{"pieces", readPieces, "‹plainly?$tiles\n›" + rows, wholes | rim, 0},
-		{"bucas", readLink, "https://e2.bucas.name/#" + link + "\n", wholes | rim | asLaid, 25},
-		{"eternity2", nil, "https://eternity2.dev/viewer?" + link + "‹hint?&hints=‹hint:$cell.$rotation¦-››\n", wholes | rim | asLaid, 25},
+		{"pieces", readPieces, "‹plainly?$tiles\n›" + pieceRows, wholes | rim, 0},
+		{"bucas", readLink, "https://e2.bucas.name/#" + linkPattern + "\n", wholes | rim | asLaid, 25},
+		{"eternity2", nil, "https://eternity2.dev/viewer?" + linkPattern + "‹hint?&hints=‹hint:$cell.$rotation¦-››\n", wholes | rim | asLaid, 25},
 		{"eternity2-json", readLists, eternityPattern, wholes | rim, 0},
 		{"tetravex", readTetraVex, "‹tile:‹side:$digit›\n›", wholes, 9},
 		{"legespiel", readLegespiel, legespielPattern, halves | wholes | mixed | nothing, 0},
@@ -65,8 +65,8 @@ func Common() Formats {
 func All() Formats {
 	return append(Common(), Formats{
 		{"mcgavin", readMcGavin, mcGavinPattern, wholes | rim | square, 0},
-		{"owen", nil, "$width $height\n" + rows, wholes | rim, 0},
-		{"heule", nil, "$clues\n‹clue:$line $column $number $rotation\n›" + rows, wholes | rim, 0},
+		{"owen", nil, "$width $height\n" + pieceRows, wholes | rim, 0},
+		{"heule", nil, "$clues\n‹clue:$line $column $number $rotation\n›" + pieceRows, wholes | rim, 0},
 		{"darmstadt", nil, "$framed $cut $width $height\n‹tile:‹side:$signed¦ ›\n›", halves | wholes | rim, 0},
 		{"dobrogost", nil, dobrogostPattern, wholes | rim, 0},
 		{"cs106b", readCS106B, "‹tile:‹side:$letter¦ › 0\n›", halves, 26},

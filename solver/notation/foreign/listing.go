@@ -36,9 +36,6 @@ func setOf(r *reading.Reading, how Taken) *set {
 		}
 		s.tiles = append(s.tiles, sides)
 	}
-	if s.rim == "" {
-		s.rim = blank
-	}
 	return s
 }
 

@@ -24,7 +24,7 @@ func (w *writing) fill(to *strings.Builder, pattern string, of item) {
 		to.WriteString(pattern[:at])
 		pattern = pattern[at:]
 		if name, is := strings.CutPrefix(pattern, "$"); is {
-			pattern = strings.TrimLeft(name, letters)
+			pattern = strings.TrimLeft(name, nameLetters)
 			to.WriteString(w.value(name[:len(name)-len(pattern)], of))
 			continue
 		}
@@ -47,8 +47,8 @@ func (w *writing) fill(to *strings.Builder, pattern string, of item) {
 	}
 }
 
-// letters are the signs of names in patterns.
-const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+// nameLetters are the signs of names in patterns.
+const nameLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 // A part is what stands in a pattern between ‹ and ›.
 type part struct {
@@ -76,7 +76,7 @@ func cutPart(pattern string) (p part, rest string) {
 			if bar > 0 {
 				p.inside, p.between = pattern[len("‹"):bar], pattern[bar+len("¦"):at]
 			}
-			named := strings.TrimLeft(p.inside, letters)
+			named := strings.TrimLeft(p.inside, nameLetters)
 			p.list, p.kind, p.inside = p.inside[:len(p.inside)-len(named)], named[0], named[1:]
 			return p, rest
 		}

@@ -192,9 +192,9 @@ func holding(hints [][]int, tiles int) (width, height int) {
 	return width, height
 }
 
-// rows are the tiles, each a line of numbers. Pieces are counted on a line before them where their
+// pieceRows are the tiles, each a line of numbers. Pieces are counted on a line before them where their
 // numbers alone could be read as halves.
-const rows = "‹tile:‹side:$colour¦ ›\n›"
+const pieceRows = "‹tile:‹side:$colour¦ ›\n›"
 
 // readMcGavin reads McGavin's table: the size, then four colours per line as sixteen bits, all ones for the
 // frame, and behind them where a fixed tile lies.

@@ -160,7 +160,7 @@ func TestPatternsNameWhatThereIs(t *testing.T) {
 		for at := strings.IndexAny(pattern, "$‹"); at >= 0; at = strings.IndexAny(pattern, "$‹") {
 			pattern = pattern[at:]
 			if name, is := strings.CutPrefix(pattern, "$"); is {
-				pattern = strings.TrimLeft(name, letters)
+				pattern = strings.TrimLeft(name, nameLetters)
 				w.value(name[:len(name)-len(pattern)], item{tile: document.Puzzle.Tiles()[0]})
 				continue
 			}
