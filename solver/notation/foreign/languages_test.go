@@ -7,8 +7,6 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"edgewise/solver/notation"
 )
 
 // TestWhatIsWrittenStaysTheSame: some documents in every format, in a file of testdata/written each. The
@@ -19,8 +17,7 @@ func TestWhatIsWrittenStaysTheSame(t *testing.T) {
 		"suits": "grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc&name=One_Tough_Puzzle&halves=tab.blank&motifs=C:club.D:diamond.H:heart.S:spade",
 		"frame": documents["clues"] + "&board=0.1_-_1.2_-_8.3_-_2.0_-_3.3",
 	} {
-		document, err := notation.Read(link)
-		require.NoError(t, err)
+		document := documentOf(t, link)
 		written := ""
 		for _, format := range All() {
 			if !format.IsWritten() {
@@ -37,8 +34,7 @@ func TestWhatIsWrittenStaysTheSame(t *testing.T) {
 			}
 			if format.has(pasted) && name != "frame" { // of which the tiles are read, and nobody knows what is the frame
 				assert.False(t, containsCode(lost, "lost-reading"), format.ID)
-				back, err := All().Read(text, How{})
-				require.NoError(t, err, format.ID)
+				back := readAll(t, text)
 				assert.Equal(t, words(document.Puzzle), words(back.Document.Puzzle), format.ID)
 				assert.Nil(t, back.Document.Board, format.ID)
 			}
@@ -56,20 +52,14 @@ func TestWhatIsWrittenStaysTheSame(t *testing.T) {
 // TestNamesFitTheirLanguages: what they are called where a name means something else
 // there, is none, or is taken.
 func TestNamesFitTheirLanguages(t *testing.T) {
-	document, err := notation.Read("grid=2x2&tiles=TNbd.tnBD.TBnd.NDtb&motifs=T:t.N:nil.B:3_bees.D:Nil")
-	require.NoError(t, err)
-	arc, _, err := All().Write("arc", document)
-	require.NoError(t, err)
+	document := documentOf(t, "grid=2x2&tiles=TNbd.tnBD.TBnd.NDtb&motifs=T:t.N:nil.B:3_bees.D:Nil")
+	arc, _ := writeAll(t, "arc", document)
 	assert.Contains(t, arc, "(with (b 1 nill 2 n 3 tt 4)\n  (= tiles (list\n    (list tt (- nill) n (- b))")
-	prolog, _, err := All().Write("prolog", document)
-	require.NoError(t, err)
+	prolog, _ := writeAll(t, "prolog", document)
 	assert.Contains(t, prolog, "tile(1, t_head, n_head, m_3_bees_tail, nil_tail).")
-	document, err = notation.Read("grid=2x2&mates=same&tiles=abAB.aabb.AABB.abba")
-	require.NoError(t, err)
-	prolog, _, err = All().Write("prolog", document)
-	require.NoError(t, err)
+	document = documentOf(t, "grid=2x2&mates=same&tiles=abAB.aabb.AABB.abba")
+	prolog, _ = writeAll(t, "prolog", document)
 	assert.Contains(t, prolog, "tile(1, aa, bb, a, b).")
-	haskell, _, err := All().Write("haskell", document)
-	require.NoError(t, err)
+	haskell, _ := writeAll(t, "haskell", document)
 	assert.Contains(t, haskell, "  [ \"abAB\"\n  , \"aabb\"\n")
 }

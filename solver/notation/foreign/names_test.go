@@ -8,7 +8,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
 
@@ -20,17 +19,13 @@ const gapped = "0 0 1 12\n0 0 25 61\n0 0 30 9\n0 0 12 1\n0 1 44 25\n0 61 44 30\n
 
 // TestNumbersComeBack: number n read and written is n, in every format with numbers.
 func TestNumbersComeBack(t *testing.T) {
-	found, err := All().Read(gapped, How{})
-	require.NoError(t, err)
+	found := readAll(t, gapped)
 	for _, format := range numbered {
-		text, lost, err := All().Write(format, found.Document)
-		require.NoError(t, err, format)
+		text, lost := writeAll(t, format, found.Document)
 		assert.Empty(t, lost, format)
-		back, err := All().Read(text, How{})
-		require.NoError(t, err, format)
+		back := readAll(t, text)
 		assert.Equal(t, found.Document.Link(), back.Document.Link(), format)
-		again, _, err := All().Write("pieces", back.Document)
-		require.NoError(t, err, format)
+		again, _ := writeAll(t, "pieces", back.Document)
 		assert.Equal(t, gapped, again, format)
 	}
 }
@@ -41,17 +36,14 @@ func TestEveryNumberHasItsSign(t *testing.T) {
 	for n := range mostNumber + 1 {
 		number := strconv.Itoa(n)
 		text := "2 2\n" + strings.Repeat(number+" "+number+" 1 2\n", 4)
-		found, err := All().Read(text, How{})
-		require.NoError(t, err)
+		found := readAll(t, text)
 		signs[byte(found.Document.Puzzle.Tiles()[0][0])] = true
-		again, _, err := All().Write("owen", found.Document)
-		require.NoError(t, err)
+		again, _ := writeAll(t, "owen", found.Document)
 		assert.Equal(t, text, again)
 		assert.Empty(t, found.Document.Notes)
 	}
 	assert.Len(t, signs, len(alphabet), "of all edges but the one that mates with nothing")
-	found, err := All().Read("2 1\n62 62 1 2\n1 2 100 100\n", How{})
-	require.NoError(t, err)
+	found := readAll(t, "2 1\n62 62 1 2\n1 2 100 100\n")
 	assert.True(t, containsCode(found.Document.Notes, "numbers-other"))
 }
 
@@ -59,20 +51,15 @@ func TestEveryNumberHasItsSign(t *testing.T) {
 // the letters of a set that links could have written stay.
 func TestLinksKeepTheirNumbers(t *testing.T) {
 	const pieces = "0 0 1 12\n0 0 22 3\n0 0 3 1\n0 0 12 22\n"
-	found, err := All().Read(pieces, How{})
-	require.NoError(t, err)
+	found := readAll(t, pieces)
 	for _, format := range []string{"bucas", "eternity2"} {
-		text, lost, err := All().Write(format, found.Document)
-		require.NoError(t, err)
+		text, lost := writeAll(t, format, found.Document)
 		assert.Contains(t, text, "board_edges=aabmaawdaadbaamw")
 		assert.True(t, containsCode(lost, "lost-signs"), "digits are letters there")
-		back, err := All().Read(text, How{})
-		require.NoError(t, err)
-		again, _, err := All().Write("pieces", back.Document)
-		require.NoError(t, err)
+		back := readAll(t, text)
+		again, _ := writeAll(t, "pieces", back.Document)
 		assert.Equal(t, pieces, again)
-		text2, lost, err := All().Write(format, back.Document)
-		require.NoError(t, err)
+		text2, lost := writeAll(t, format, back.Document)
 		assert.Empty(t, lost)
 		assert.Equal(t, text, text2)
 	}
@@ -80,14 +67,11 @@ func TestLinksKeepTheirNumbers(t *testing.T) {
 
 // TestCutMotifsKeepTheirLetters: of halves A is 1, and comes back as A.
 func TestCutMotifsKeepTheirLetters(t *testing.T) {
-	document, err := notation.Read("grid=3x3&tiles=" + hunde)
-	require.NoError(t, err)
+	document := documentOf(t, "grid=3x3&tiles="+hunde)
 	for _, format := range []string{"signed", "darmstadt", "pairs", "letters", "cs106b", "codes", "csv", "mheironimus", "legespiel"} {
-		text, lost, err := All().Write(format, document)
-		require.NoError(t, err, format)
+		text, lost := writeAll(t, format, document)
 		assert.Empty(t, lost, format)
-		back, err := All().Read(text, How{})
-		require.NoError(t, err, format)
+		back := readAll(t, text)
 		assert.Equal(t, document.Link(), withoutSigns(back.Document, document).Link(), "%s: %s", format, text)
 	}
 }
@@ -103,16 +87,14 @@ func TestLettersAreReadAgainOrRefused(t *testing.T) {
 		"grid=hex1&tiles=ABCabc":                                           false,
 		"grid=hex2&tiles=ABCDEF.abcdef.GHIJKL.ghijkl.AaBbCc.DdEeFf.GgHhIi": true,
 	} {
-		document, err := notation.Read(link)
-		require.NoError(t, err)
+		document := documentOf(t, link)
 		text, _, err := All().Write("letters", document)
 		if !written {
 			assert.EqualError(t, err, "unfit-reading, format=letters", link)
 			continue
 		}
 		require.NoError(t, err, link)
-		back, err := All().Read(text, How{})
-		require.NoError(t, err, link)
+		back := readAll(t, text)
 		assert.Equal(t, words(document.Puzzle), words(back.Document.Puzzle))
 	}
 }
@@ -120,38 +102,30 @@ func TestLettersAreReadAgainOrRefused(t *testing.T) {
 // TestHeuleKeepsACluesCell also where the board is one cell wide, or tells that it
 // is lost.
 func TestHeuleKeepsACluesCell(t *testing.T) {
-	document, err := notation.Read("grid=1x3&mates=same&clues=2.0.1&tiles=1213.3121.2231")
-	require.NoError(t, err)
-	text, lost, err := All().Write("heule", document)
-	require.NoError(t, err)
+	document := documentOf(t, "grid=1x3&mates=same&clues=2.0.1&tiles=1213.3121.2231")
+	text, lost := writeAll(t, "heule", document)
 	assert.Empty(t, lost)
-	back, err := All().Read(text, How{})
-	require.NoError(t, err)
+	back := readAll(t, text)
 	assert.Equal(t, identity(document), identity(back.Document))
 
-	document, err = notation.Read("grid=1x4&mates=same&clues=3.0.1&tiles=1213.3121.2231.1123")
-	require.NoError(t, err)
-	text, lost, err = All().Write("heule", document)
-	require.NoError(t, err, "four tiles are a square there")
+	// Four tiles are a square there.
+	document = documentOf(t, "grid=1x4&mates=same&clues=3.0.1&tiles=1213.3121.2231.1123")
+	text, lost = writeAll(t, "heule", document)
 	assert.True(t, containsCode(lost, "lost-clues"))
-	_, err = All().Read(text, How{})
+	_, err := All().Read(text, How{})
 	assert.NoError(t, err)
 }
 
 // TestAFrameThatIsOnNoTileIsTold: without it there is another puzzle.
 func TestAFrameThatIsOnNoTileIsTold(t *testing.T) {
-	document, err := notation.Read("grid=2x1&mates=same&frame=a&tiles=bcdb.dbcc")
-	require.NoError(t, err)
+	document := documentOf(t, "grid=2x1&mates=same&frame=a&tiles=bcdb.dbcc")
 	for _, format := range []string{"bucas", "eternity2", "pieces", "owen", "heule", "eternity2-json", "dobrogost", "tetravex", "jogay", "legespiel"} {
-		_, lost, err := All().Write(format, document)
-		require.NoError(t, err, format)
+		_, lost := writeAll(t, format, document)
 		assert.True(t, containsCode(lost, "lost-frame"), format)
 	}
-	text, lost, err := All().Write("darmstadt", document)
-	require.NoError(t, err)
+	text, lost := writeAll(t, "darmstadt", document)
 	assert.False(t, containsCode(lost, "lost-frame"), "its header has it")
-	back, err := All().Read(text, How{})
-	require.NoError(t, err)
+	back := readAll(t, text)
 	_, framed := back.Document.Puzzle.Frame()
 	assert.True(t, framed)
 }
@@ -165,13 +139,10 @@ func TestLegespielKeepsLoneEdges(t *testing.T) {
 		"grid=2x1&mates=5-&tiles=AB5a.ab5A",
 		"grid=2x1&tiles=AB-a.ab-A",
 	} {
-		document, err := notation.Read(link)
-		require.NoError(t, err)
-		text, lost, err := All().Write("legespiel", document)
-		require.NoError(t, err)
+		document := documentOf(t, link)
+		text, lost := writeAll(t, "legespiel", document)
 		assert.Empty(t, lost, link)
-		back, err := All().Read(text, How{})
-		require.NoError(t, err)
+		back := readAll(t, text)
 		assert.Equal(t, document.Link(), back.Document.Link())
 	}
 }
@@ -187,28 +158,23 @@ func TestJSONIsTheSamePuzzle(t *testing.T) {
 		"grid=2x1&mates=same&frame=x&tiles=ABab.xxAa&name=_a__b&by=%23grid%3D1x1%26tiles%3Dabcd&motifs=A:Ape.a:ant&odd=a.b_%2E%20c",
 		"grid=1x1&tiles=aaab&motifs=A:an_ape.B:a_bee&name=board%5Fedges%3Daaaa",
 	} {
-		document, err := notation.Read(link)
-		require.NoError(t, err)
-		text, lost, err := All().Write("json", document)
-		require.NoError(t, err)
+		document := documentOf(t, link)
+		text, lost := writeAll(t, "json", document)
 		assert.Empty(t, lost)
-		back, err := All().Read(text, How{})
-		require.NoError(t, err, text)
+		back := readAll(t, text)
 		assert.Equal(t, document.Link(), back.Document.Link())
 		assert.Equal(t, *document.Puzzle.Mates(), *back.Document.Puzzle.Mates())
 	}
-	back, err := All().Read(`{"grid":"2x1","tiles":["abcd","dcba"],"mates":{"a":"a","b":"b","c":"c","d":"d"}}`, How{})
-	require.NoError(t, err, "without a rule the mates are")
+	// Without a rule the mates are.
+	back := readAll(t, `{"grid":"2x1","tiles":["abcd","dcba"],"mates":{"a":"a","b":"b","c":"c","d":"d"}}`)
 	assert.True(t, back.Document.Puzzle.Mates().Mate(puzzle.Edge('a'), puzzle.Edge('a')))
 }
 
 // TestAMateOnNoTileIsTold: J that mates with q comes back as half of J and j.
 func TestAMateOnNoTileIsTold(t *testing.T) {
-	document, err := notation.Read("grid=2x2&mates=Jq&tiles=WrXi.JIWe.RwxE.wXrI")
-	require.NoError(t, err)
+	document := documentOf(t, "grid=2x2&mates=Jq&tiles=WrXi.JIWe.RwxE.wXrI")
 	for _, format := range []string{"csv", "legespiel", "letters", "signed"} {
-		_, lost, err := All().Write(format, document)
-		require.NoError(t, err, format)
+		_, lost := writeAll(t, format, document)
 		assert.True(t, containsCode(lost, "lost-signs"), format)
 	}
 }
@@ -218,8 +184,7 @@ func TestAMateOnNoTileIsTold(t *testing.T) {
 func TestNamesThatAreLettersComeBack(t *testing.T) {
 	for _, names := range []string{"A:B", "A:b", "A:B.B:A", "A:a.B:b", "A:b.B:B", "A:C.C:A", "C:frame"} {
 		for _, tiles := range []string{"grid=2x2&tiles=ABca.BCab.CAbc.AAbc", "grid=2x2&mates=same&tiles=ABCA.BCAB.CABC.AABC"} {
-			document, err := notation.Read(tiles + "&motifs=" + names + "&end=1")
-			require.NoError(t, err, names)
+			document := documentOf(t, tiles+"&motifs="+names+"&end=1")
 			requireAllComeBack(t, document)
 		}
 	}
@@ -229,8 +194,7 @@ func TestNamesThatAreLettersComeBack(t *testing.T) {
 // come back whole, however large they are.
 func TestDrawingsAreInOurNotationsAlone(t *testing.T) {
 	large := "~~" + strings.Repeat("00vv", 48)
-	document, err := notation.Read("grid=2x1&tiles=ABab.ABab&motifs=A:" + large + "_Frog.B:~~gg&end=1")
-	require.NoError(t, err)
+	document := documentOf(t, "grid=2x1&tiles=ABab.ABab&motifs=A:"+large+"_Frog.B:~~gg&end=1")
 	carried := 0
 	for _, format := range All() {
 		text, lost, err := All().Write(format.ID, document)
@@ -246,8 +210,7 @@ func TestDrawingsAreInOurNotationsAlone(t *testing.T) {
 			continue
 		}
 		carried++
-		found, err := All().Read(text, How{})
-		require.NoError(t, err, format.ID)
+		found := readAll(t, text)
 		assert.Equal(t, document.Link(), found.Document.Link(), format.ID)
 	}
 	assert.Equal(t, 2, carried, "our own and JSON")

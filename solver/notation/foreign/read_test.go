@@ -21,8 +21,7 @@ func TestWhatIsAlmostAListIsAskedAbout(t *testing.T) {
 		"tiles = [\n \"HDdh\",\n \"CHsh\", \"DCc\",\n \"SDsh\", \"SDhd\"]":                                                                                  "look-sides, expected=4, found=3, line=3, text=\"DCc\"",
 		"A/head,A/tale,B/tail,A/tail\nA/head,B/head,B/tail,A/tail\nB/head,A/head,B/tail,A/tail\nA/head,B/tail,B/head,A/tail\nB/head,B/head,A/tail,A/tail\n": "look-half-slip, at side 1, at sides 4, at tile 0, found=A tale, guess=",
 	} {
-		found, err := All().Read(text, How{})
-		require.NoError(t, err, text)
+		found := readAll(t, text)
 		require.Equal(t, reading.Ask, found.Outcome.Kind, text)
 		assert.EqualError(t, Odd(found.Outcome.Readings[0])[0], want, text)
 	}
@@ -139,8 +138,7 @@ func FuzzRead(f *testing.F) {
 			require.NotNil(t, found.Outcome)
 			return
 		}
-		again, err := notation.Read(found.Document.Link())
-		require.NoError(t, err)
+		again := documentOf(t, found.Document.Link())
 		require.Equal(t, found.Document.Link(), again.Link())
 		for _, format := range All() {
 			if !format.IsWritten() || format.has(pasted) {
@@ -150,16 +148,14 @@ func FuzzRead(f *testing.F) {
 			if err != nil || len(lost) > 0 || format.ID == "letters" || len(found.Document.Puzzle.Tiles()) < leastTiles {
 				continue
 			}
-			_, err = All().Read(text, How{})
-			require.NoError(t, err, "%s: %s", format.ID, text)
+			_ = readAll(t, text)
 		}
 	})
 }
 
 // TestWhoSaysTheOrderIsHeard, within JSON as well.
 func TestWhoSaysTheOrderIsHeard(t *testing.T) {
-	found, err := All().Read(`{"name":"x, the sides anti-clockwise from the top","width":2,"height":2,"pieces":[[1,2,3,4],[4,4,3,2],[1,1,2,3],[3,2,2,1]]}`, How{})
-	require.NoError(t, err)
+	found := readAll(t, `{"name":"x, the sides anti-clockwise from the top","width":2,"height":2,"pieces":[[1,2,3,4],[4,4,3,2],[1,1,2,3],[3,2,2,1]]}`)
 	assert.Equal(t, "tlbr", found.Order)
 	assert.Contains(t, found.Document.Link(), "tiles=1432.4234.1321.3122")
 	assert.Len(t, found.Orders, len(orders))
@@ -167,8 +163,7 @@ func TestWhoSaysTheOrderIsHeard(t *testing.T) {
 
 // TestAHeaderMakesSense, or is none: four of nine rows are no hints.
 func TestAHeaderMakesSense(t *testing.T) {
-	found, err := All().Read("4\n1 2 3 4\n2 3 4 1\n3 3 2 4\n4 1 2 2\n1 2 2 4\n3 3 2 1\n4 4 2 1\n1 4 2 3\n3 2 1 1\n", How{})
-	require.NoError(t, err)
+	found := readAll(t, "4\n1 2 3 4\n2 3 4 1\n3 3 2 4\n4 1 2 2\n1 2 2 4\n3 3 2 1\n4 4 2 1\n1 4 2 3\n3 2 1 1\n")
 	assert.Equal(t, "list", found.Format)
 	assert.Len(t, found.Outcome.Readings[0].Tiles, 9)
 }
@@ -178,8 +173,7 @@ func TestAHeaderMakesSense(t *testing.T) {
 func TestATextIsOursOnlyWhereItLooksSo(t *testing.T) {
 	list := strings.ReplaceAll(hunde, ".", "\n")
 	for _, text := range []string{"See the program, which writes #grid=3x3 and more:\n" + list, "grid: 3x3\n" + list} {
-		found, err := All().Read(text, How{})
-		require.NoError(t, err, text)
+		found := readAll(t, text)
 		assert.Equal(t, "list", found.Format)
 		assert.Contains(t, found.Document.Link(), "tiles="+hunde)
 	}
@@ -196,8 +190,7 @@ func TestATextIsOursOnlyWhereItLooksSo(t *testing.T) {
 // TestTheFirstOfSeveralListsOfObjects is read, and it is told that there are more.
 func TestTheFirstOfSeveralListsOfObjects(t *testing.T) {
 	tiles := `[{"N":"LA","E":"RB","S":"LC","W":"RA","ID":1},{"N":"LB","E":"RC","S":"LA","W":"RB","ID":2},{"N":"LA","E":"RC","S":"LB","W":"RA","ID":3},{"N":"LC","E":"RB","S":"LC","W":"RB","ID":4}]`
-	found, err := All().Read(`{"first":`+tiles+`,"second":`+tiles+`}`, How{})
-	require.NoError(t, err)
+	found := readAll(t, `{"first":`+tiles+`,"second":`+tiles+`}`)
 	assert.Len(t, found.Document.Puzzle.Tiles(), 4)
 	assert.True(t, containsCode(found.Document.Notes, "look-lists"))
 }
@@ -222,8 +215,7 @@ func TestAnswersLieOnTheirTiles(t *testing.T) {
 		tiles: "", tiles + said: "&board=2.0_0.3_1.1_3.2", tiles + "Tiles = [3, 1, 2],\nRotations = [up, left, right].": "",
 		tiles + "Tiles = [3, 1, 2, 9],\nRotations = [up, left, right, up].": "",
 	} {
-		found, err := All().Read(text, How{})
-		require.NoError(t, err)
+		found := readAll(t, text)
 		assert.Equal(t, "grid=2x2&tiles=abAB.baBA.aaBB.AbbA&art=signs"+board+"&end=1", found.Document.Link())
 	}
 	for _, text := range []string{tiles + said + strings.Repeat("Ⱥ", 400), tiles + "Rotations = [up]" + strings.Repeat("Ⱥ", 400)} {
@@ -240,8 +232,7 @@ func TestSeveralAnswersBelowTheirTiles(t *testing.T) {
 	for said, notes := range map[string][]*puzzle.Fault{
 		one: nil, one + other: FirstOf(2), one + other + one: FirstOf(3), other + "Tiles = [2": nil, one + "Tiles = [1, 2, 3]": nil,
 	} {
-		found, err := All().Read(tiles+said, How{})
-		require.NoError(t, err, said)
+		found := readAll(t, tiles+said)
 		require.NotNil(t, found.Document.Board, said)
 		assert.Equal(t, notes, found.Document.Notes, said)
 	}
@@ -271,8 +262,7 @@ func TestBucasBoardsHaveTheirScores(t *testing.T) {
 			continue
 		}
 		for _, address := range []string{"https://e2.bucas.name/#", "Look: http://e2.bucas.name/?", ""} {
-			found, err := All().Read(address+link+"\n", How{})
-			require.NoError(t, err)
+			found := readAll(t, address+link+"\n")
 			assert.Equal(t, "bucas", found.Format)
 			assert.Equal(t, []string{"trbl"}, found.Orders)
 			matched, _ := found.Document.Board.Score()
@@ -292,8 +282,7 @@ func TestWhatSolvePrintsIsRead(t *testing.T) {
 		`{"puzzle":"#grid=2x1\u0026tiles=ABab.BAba\u0026name=%22\u0026board=-_0.0\u0026end=1","status":"stopped","pictures":0,"best":{"tiles":[-1,0],"turns":[0,0]}}`,
 		"\n{\"status\": \"complete\", \"boards\": [{\"tiles\": [1, 0]}], \"puzzle\": \"#" + link + "\"}\n",
 	} {
-		found, err := All().Read(text, How{})
-		require.NoError(t, err)
+		found := readAll(t, text)
 		assert.Equal(t, Own, found.Format)
 		assert.Equal(t, link, found.Document.Link())
 	}

@@ -71,8 +71,7 @@ func requireComesBack(t *testing.T, d *notation.Document, format string) {
 		require.Regexp(t, "^unfit-", err.Error())
 		return
 	}
-	found, err := All().Read(text, How{})
-	require.NoError(t, err, "%s as %s: %s", d.Link(), format, text)
+	found := readAll(t, text)
 	back, says := withoutSigns(found.Document, d), d.Link()+" as "+format+": "+text
 	gone := func(codes ...string) bool {
 		return slices.ContainsFunc(lost, func(f *puzzle.Fault) bool { return slices.Contains(codes, f.Code) })
@@ -108,8 +107,7 @@ func requireComesBack(t *testing.T, d *notation.Document, format string) {
 
 func requireAllComeBack(t *testing.T, d *notation.Document) {
 	t.Helper()
-	link, err := All().Read("#"+d.Link(), How{})
-	require.NoError(t, err)
+	link := readAll(t, "#"+d.Link())
 	require.Equal(t, d.Link(), link.Document.Link())
 	for _, format := range All() {
 		switch {
@@ -120,8 +118,7 @@ func requireAllComeBack(t *testing.T, d *notation.Document) {
 			if err != nil {
 				require.Regexp(t, "^unfit-(grid|whole|nothing),", err.Error())
 			} else if !containsCode(lost, "lost-reading") {
-				back, err := All().Read(text, How{})
-				require.NoError(t, err, text)
+				back := readAll(t, text)
 				require.Len(t, back.Document.Puzzle.Tiles(), len(d.Puzzle.Tiles()), text)
 			}
 		}

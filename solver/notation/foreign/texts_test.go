@@ -1,6 +1,8 @@
 package foreign
 
 import (
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
 	"flag"
 	"fmt"
 	"os"
@@ -13,6 +15,30 @@ import (
 )
 
 var update = flag.Bool("update", false, "write the golden files")
+
+// documentOf is the document of a link or a text of our own.
+func documentOf(t testing.TB, link string) *notation.Document {
+	t.Helper()
+	d, err := notation.Read(link)
+	require.NoError(t, err, link)
+	return d
+}
+
+// readAll reads a text as the command does.
+func readAll(t testing.TB, text string) *Found {
+	t.Helper()
+	found, err := All().Read(text, How{})
+	require.NoError(t, err, text)
+	return found
+}
+
+// writeAll writes a document as the command does.
+func writeAll(t testing.TB, format string, d *notation.Document) (text string, lost []*puzzle.Fault) {
+	t.Helper()
+	text, lost, err := All().Write(format, d)
+	require.NoError(t, err, "%s as %s", d.Link(), format)
+	return text, lost
+}
 
 // A text of testdata/texts, and what it says. Each file has texts of one kind, as
 //

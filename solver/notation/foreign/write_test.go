@@ -72,8 +72,7 @@ func shape(t *testing.T, d *notation.Document, merged bool) string {
 func TestEveryFormatRoundTrips(t *testing.T) {
 	fit := map[string]int{}
 	for name, link := range documents {
-		document, err := notation.Read(link)
-		require.NoError(t, err, name)
+		document := documentOf(t, link)
 		for _, format := range All() {
 			if !format.IsWritten() {
 				continue
@@ -91,8 +90,7 @@ func TestEveryFormatRoundTrips(t *testing.T) {
 			if format.has(pasted) {
 				continue
 			}
-			back, err := All().Read(text, How{})
-			require.NoError(t, err, "%s as %s: %s", name, format.ID, text)
+			back := readAll(t, text)
 			if format.read != nil {
 				assert.Contains(t, []string{format.ID, "list"}, back.Format, "%s: %s", name, text)
 			}
@@ -111,8 +109,7 @@ func TestEveryFormatRoundTrips(t *testing.T) {
 				again, _ := back.Document.Board.Score()
 				assert.Equal(t, matched, again, "%s as %s", name, format.ID)
 			}
-			again, _, err := All().Write(format.ID, back.Document)
-			require.NoError(t, err)
+			again, _ := writeAll(t, format.ID, back.Document)
 			assert.Equal(t, text, again, "%s as %s", name, format.ID)
 		}
 	}
@@ -153,8 +150,7 @@ func tilesLaid(t *testing.T, d *notation.Document, back *Found, merged bool) str
 // TestPatternsNameWhatThereIs: whatever stands in a pattern is a value or a list, also where few puzzles
 // have it.
 func TestPatternsNameWhatThereIs(t *testing.T) {
-	document, err := notation.Read(documents["laid"])
-	require.NoError(t, err)
+	document := documentOf(t, documents["laid"])
 	var look func(w *writing, pattern string)
 	look = func(w *writing, pattern string) {
 		for at := strings.IndexAny(pattern, "$‹"); at >= 0; at = strings.IndexAny(pattern, "$‹") {
@@ -210,8 +206,7 @@ func TestWhatIsLostIsTold(t *testing.T) {
 		{"cut", "paper", "format-unknown, found=paper"},
 		{"cut", "words", "format-unknown, found=words"},
 	} {
-		document, err := notation.Read(documents[row.document])
-		require.NoError(t, err)
+		document := documentOf(t, documents[row.document])
 		_, lost, err := All().Write(row.format, document)
 		told := ""
 		for _, loss := range lost {
@@ -232,18 +227,15 @@ func TestWhatIsLostIsTold(t *testing.T) {
 // box, where the mates are those that letters have by themselves.
 func TestLiteralsArePastedAsTheyAre(t *testing.T) {
 	for name, link := range documents {
-		document, err := notation.Read(link)
-		require.NoError(t, err, name)
-		text, lost, err := All().Write("go", document)
-		require.NoError(t, err, name)
+		document := documentOf(t, link)
+		text, lost := writeAll(t, "go", document)
 		source := "package kata\n\n" + text
 		tidy, err := gofmt.Source([]byte(source))
 		require.NoError(t, err, "%s: %s", name, source)
 		assert.Equal(t, source, string(tidy), name)
 		assert.Equal(t, len(document.Puzzle.Clues()) > 0, containsCode(lost, "lost-clues"), name)
 	}
-	document, err := notation.Read("grid=2x2&name=a_%22b%5C&frame=x&tiles=AaBx.xABx.xxAB.Bbxa")
-	require.NoError(t, err)
+	document := documentOf(t, "grid=2x2&name=a_%22b%5C&frame=x&tiles=AaBx.xABx.xxAB.Bbxa")
 	for id, want := range map[string]string{
 		"go": "const name = \"a \\\"b\\\\\"\nconst width, height = 2, 2\nconst frame = 'x'\n\n" +
 			"var tiles = []string{\n\t\"AaBx\",\n\t\"xABx\",\n\t\"xxAB\",\n\t\"Bbxa\",\n}\n\n" +
@@ -255,22 +247,17 @@ func TestLiteralsArePastedAsTheyAre(t *testing.T) {
 			"const tiles = [\n  \"AaBx\",\n  \"xABx\",\n  \"xxAB\",\n  \"Bbxa\",\n];\n" +
 			"const mates = { A: \"a\", B: \"b\", a: \"A\", b: \"B\" };\n",
 	} {
-		text, lost, err := All().Write(id, document)
-		require.NoError(t, err)
+		text, lost := writeAll(t, id, document)
 		assert.Empty(t, lost, id)
 		assert.Equal(t, want, text)
-		back, err := All().Read(text, How{})
-		require.NoError(t, err, id)
+		back := readAll(t, text)
 		assert.Equal(t, document.Link(), back.Document.Link(), id)
 	}
 	for _, id := range []string{"go", "python", "javascript", "haskell", "csharp", "prolog", "arc", "sql"} {
-		document, err := notation.Read(documents["cut"])
-		require.NoError(t, err)
-		text, lost, err := All().Write(id, document)
-		require.NoError(t, err)
+		document := documentOf(t, documents["cut"])
+		text, lost := writeAll(t, id, document)
 		assert.False(t, containsCode(lost, "lost-reading"), id)
-		back, err := All().Read(text, How{})
-		require.NoError(t, err, id)
+		back := readAll(t, text)
 		assert.Equal(t, shape(t, document, false), shape(t, back.Document, false), id)
 	}
 }
@@ -293,8 +280,7 @@ func TestLostInLetters(t *testing.T) {
 		"grid=2x2&turn=no&tiles=aBcA.aADB.Dxaa.acxa&name=Letters": "lost-turn",
 		"grid=2x2&tiles=aBcA.aADB.Dxaa.acxa&board=0.0_-_-_-":      "lost-tiles",
 	} {
-		document, err := notation.Read(link)
-		require.NoError(t, err, link)
+		document := documentOf(t, link)
 		var codes []string
 		for _, loss := range LostInLetters(document) {
 			codes = append(codes, loss.Code)
