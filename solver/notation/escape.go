@@ -74,7 +74,7 @@ func normal(raw string) (value, broken string) {
 	for raw != "" {
 		r, escaped, size, ok := nextSign(raw)
 		if !ok {
-			return "", clip(raw, 3)
+			return "", Clip(raw, 3)
 		}
 		switch {
 		case plain(r) || separates(r) && !escaped:
@@ -134,8 +134,8 @@ func readable(value string, oneName bool) string {
 	return string(to)
 }
 
-// clip shortens what was found to what a sentence can hold.
-func clip(text string, most int) string {
+// Clip shortens a text to so many signs, which a sentence can hold.
+func Clip(text string, most int) string {
 	for i := range text {
 		if most == 0 {
 			return text[:i]

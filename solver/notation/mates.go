@@ -17,7 +17,7 @@ func readMates(value string) (puzzle.Mates, error) {
 		pair := []rune(unescape(word))
 		if len(pair) != 2 {
 			return puzzle.Halves(), &puzzle.Fault{Code: "mates-unclear",
-				Args: map[string]any{"found": clip(string(pair), maxFound)}, At: map[string]int{"pair": i}}
+				Args: map[string]any{"found": Clip(string(pair), maxFound)}, At: map[string]int{"pair": i}}
 		}
 		edges := [2]puzzle.Edge{}
 		for n, sign := range pair {
@@ -36,7 +36,7 @@ func readMates(value string) (puzzle.Mates, error) {
 // readEdge reads a word of one sign as an edge.
 func readEdge(word string) (puzzle.Edge, *puzzle.Fault) {
 	if len(word) != 1 || !puzzle.Edge(word[0]).Valid() {
-		return puzzle.Nothing, &puzzle.Fault{Code: "edge-unknown", Args: map[string]any{"found": clip(word, maxFound)}}
+		return puzzle.Nothing, &puzzle.Fault{Code: "edge-unknown", Args: map[string]any{"found": Clip(word, maxFound)}}
 	}
 	return puzzle.Edge(word[0]), nil
 }

@@ -13,11 +13,11 @@ func (r *reader) readName(to *string, e entry, word string, most int) error {
 	if name == "" {
 		return &puzzle.Fault{Code: "value-missing", Args: map[string]any{"key": e.Key}}
 	}
-	if *to = clip(name, most); *to != name {
+	if *to = Clip(name, most); *to != name {
 		r.long++
 		// Of a motif nobody is shown its drawing as text.
 		drawn := len(name) - len(Called(name))
-		r.note(r.long, "name-long", map[string]any{"name": clip(name[drawn:], maxFound), "most": most - drawn}, e)
+		r.note(r.long, "name-long", map[string]any{"name": Clip(name[drawn:], maxFound), "most": most - drawn}, e)
 	}
 	return nil
 }
@@ -44,7 +44,7 @@ func (r *reader) motifs(e entry) error {
 		sign, named, found := strings.Cut(word, ":")
 		if !found {
 			return &puzzle.Fault{Code: "motif-unclear", Args: map[string]any{
-				"found": clip(unescapeName(word), maxFound)}, At: map[string]int{"motif": i}}
+				"found": Clip(unescapeName(word), maxFound)}, At: map[string]int{"motif": i}}
 		}
 		edge, fault := readEdge(unescape(sign))
 		if fault != nil {

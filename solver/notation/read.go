@@ -145,12 +145,12 @@ func (r *reader) entry(key string) (entry, bool) {
 // checkUnique looks for a version, and for keys that repeat.
 func (r *reader) checkUnique() error {
 	if e, found := r.entry("v"); found {
-		return &puzzle.Fault{Code: "link-version", Args: map[string]any{"found": clip(e.Value, maxFound)}, At: e.at()}
+		return &puzzle.Fault{Code: "link-version", Args: map[string]any{"found": Clip(e.Value, maxFound)}, At: e.at()}
 	}
 	seen := map[string]bool{}
 	for _, e := range r.entries {
 		if seen[e.Key] {
-			return &puzzle.Fault{Code: "key-twice", Args: map[string]any{"key": clip(e.Key, maxFound)}, At: e.at()}
+			return &puzzle.Fault{Code: "key-twice", Args: map[string]any{"key": Clip(e.Key, maxFound)}, At: e.at()}
 		}
 		seen[e.Key] = true
 	}
@@ -179,7 +179,7 @@ func (r *reader) keepUnknown() {
 			continue
 		}
 		r.doc.Unknown = append(r.doc.Unknown, e.Entry)
-		r.note(len(r.doc.Unknown), "key-unknown", map[string]any{"key": clip(e.Key, maxFound)}, e)
+		r.note(len(r.doc.Unknown), "key-unknown", map[string]any{"key": Clip(e.Key, maxFound)}, e)
 	}
 	r.noteMore(len(r.doc.Unknown))
 }
@@ -248,7 +248,7 @@ func located(e entry, err error) error {
 }
 
 func (r *reader) grid(e entry) (err error) {
-	r.spec.Grid, err = puzzle.GridNamed(clip(unescape(e.Value), maxFound))
+	r.spec.Grid, err = puzzle.GridNamed(Clip(unescape(e.Value), maxFound))
 	return err
 }
 
@@ -272,7 +272,7 @@ func (r *reader) turn(e entry) error {
 		r.spec.NoTurns = true
 	case "yes":
 	default:
-		return &puzzle.Fault{Code: "turn-unclear", Args: map[string]any{"found": clip(unescape(e.Value), maxFound)}}
+		return &puzzle.Fault{Code: "turn-unclear", Args: map[string]any{"found": Clip(unescape(e.Value), maxFound)}}
 	}
 	return nil
 }
@@ -315,7 +315,7 @@ func (r *reader) board(e entry) error {
 // readNumbers reads numbers joined by full stops.
 func readNumbers(word string, count int, key string) ([]int, *puzzle.Fault) {
 	unclear := &puzzle.Fault{Code: "placement-unclear", Args: map[string]any{
-		"key": key, "found": clip(unescape(word), maxFound)}}
+		"key": key, "found": Clip(unescape(word), maxFound)}}
 	parts := strings.Split(word, ".")
 	if len(parts) != count {
 		return nil, unclear

@@ -74,5 +74,5 @@ func readTile(word string, grid *puzzle.Grid) (puzzle.Tile, *puzzle.Fault) {
 
 func sidesFault(word string, found int, grid *puzzle.Grid) *puzzle.Fault {
 	return &puzzle.Fault{Code: "tile-sides", Args: map[string]any{
-		"found": found, "expected": grid.Sides, "word": clip(word, maxFound)}}
+		"found": found, "expected": grid.Sides, "word": Clip(word, maxFound)}}
 }

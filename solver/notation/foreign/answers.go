@@ -3,6 +3,7 @@ package foreign
 import (
 	"strings"
 
+	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
 
@@ -54,7 +55,7 @@ func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, boards int,
 			case named >= 0 && named%5 == 0:
 				turn = named / 5
 			default:
-				return nil, 1, fault("answer-turn", "found", clip(turns[cell], maxFound))
+				return nil, 1, fault("answer-turn", "found", notation.Clip(turns[cell], maxFound))
 			}
 		}
 		lies = append(lies, puzzle.Placement{Cell: cell, Tile: tile, Turn: turn})

@@ -98,7 +98,7 @@ func with(args map[string]any, name string, value any) map[string]any {
 
 // unclear is the fault of a value that should have been a number in bounds.
 func unclear(key, found string) *puzzle.Fault {
-	return fault("number-unclear", "key", key, "found", clip(found, maxFound))
+	return fault("number-unclear", "key", key, "found", notation.Clip(found, maxFound))
 }
 
 // located adds to a fault where in the text it is.
@@ -117,15 +117,4 @@ func place(text string, at int) (line, column int) {
 		}
 	}
 	return line, column
-}
-
-// clip shortens a text to so many signs.
-func clip(text string, most int) string {
-	for i := range text {
-		if most == 0 {
-			return text[:i]
-		}
-		most--
-	}
-	return text
 }

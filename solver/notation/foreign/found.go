@@ -163,7 +163,7 @@ func (r *Reader) begin(f Formats, text string) (*Found, error) {
 		return nil, fault("empty")
 	}
 	if r.how.Order != "" && !IsOrder(r.how.Order) {
-		return nil, fault("sides-order", "found", clip(r.how.Order, maxFound))
+		return nil, fault("sides-order", "found", notation.Clip(r.how.Order, maxFound))
 	}
 	r.text = &source{text: strings.ReplaceAll(text, "\r\n", "\n")}
 	if r.best = f.best(r.text); r.best.evidence >= agreeing {

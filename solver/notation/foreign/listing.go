@@ -153,8 +153,8 @@ var looks = [...]struct {
 func Odd(r *reading.Reading) []*puzzle.Fault {
 	var odd []*puzzle.Fault
 	for _, d := range r.Doubts {
-		text := clip(d.Text, mostTold)
-		told := map[string]any{"line": d.Line, "text": text, "found": text, "guess": clip(d.Guess, mostTold)}
+		text := notation.Clip(d.Text, mostTold)
+		told := map[string]any{"line": d.Line, "text": text, "found": text, "guess": notation.Clip(d.Guess, mostTold)}
 		f := &puzzle.Fault{}
 		for _, look := range looks {
 			if look.kind == d.Kind {
@@ -205,11 +205,11 @@ func Around(r *reading.Reading) (told []*puzzle.Fault) {
 // TakenFor tells what of a text a reading took for the numbers of tiles, and for words that say nothing.
 func TakenFor(r *reading.Reading) (told []*puzzle.Fault) {
 	if mark := r.Tiles[0].Mark; mark != "" {
-		told = append(told, fault("look-marks", "text", clip(mark, mostTold)))
+		told = append(told, fault("look-marks", "text", notation.Clip(mark, mostTold)))
 	}
 	for _, f := range r.Facts {
 		if f.Kind == reading.Repeated || f.Kind == reading.Wrapper {
-			told = append(told, fault("look-words", "text", clip(f.Text, mostTold)))
+			told = append(told, fault("look-words", "text", notation.Clip(f.Text, mostTold)))
 		}
 	}
 	return told

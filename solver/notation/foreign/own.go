@@ -179,7 +179,7 @@ func pairsOf(mates *value, frame string) string {
 
 // ownName is a name as the own notation has it, with all its spaces.
 func ownName(name string, most int) string {
-	return clip(strings.Map(func(r rune) rune {
+	return notation.Clip(strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {
 			return ' '
 		}

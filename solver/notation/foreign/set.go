@@ -128,7 +128,7 @@ func (s *set) laid(p *puzzle.Puzzle) (*puzzle.Board, error) {
 
 // nameOf makes one line of at most so many signs of a name.
 func nameOf(name string, most int) string {
-	return strings.TrimSpace(clip(strings.Join(strings.FieldsFunc(name, func(r rune) bool { return r <= ' ' || r == 0x7f || 0x80 <= r && r < 0xa0 || turnsRound(r) }), " "), most))
+	return strings.TrimSpace(notation.Clip(strings.Join(strings.FieldsFunc(name, func(r rune) bool { return r <= ' ' || r == 0x7f || 0x80 <= r && r < 0xa0 || turnsRound(r) }), " "), most))
 }
 
 // grid is the grid that the text tells, or the one that its tiles make.

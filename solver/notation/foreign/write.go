@@ -35,7 +35,7 @@ func (f Formats) Write(id string, d *notation.Document) (text string, lost []*pu
 			return f.writeIn(&f[i], d)
 		}
 	}
-	return "", nil, fault("format-unknown", "found", clip(id, maxFound))
+	return "", nil, fault("format-unknown", "found", notation.Clip(id, maxFound))
 }
 
 // written is the pattern of a format, written out.

@@ -3,6 +3,7 @@ package foreign
 import (
 	"strings"
 
+	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
 
@@ -89,7 +90,7 @@ func (s *set) labelOf(id string, a *album) (label, *puzzle.Fault) {
 	}
 	p, known := a.pictures[id]
 	if !known {
-		return label{}, fault("picture-unknown", "found", clip(id, maxFound))
+		return label{}, fault("picture-unknown", "found", notation.Clip(id, maxFound))
 	}
 	name := p.name
 	if name == "" {
@@ -105,7 +106,7 @@ func (s *set) labelOf(id string, a *album) (label, *puzzle.Fault) {
 		a.taken[name] = true
 		a.labels[id] = label{name, alone}
 	case len(p.matches) > 1:
-		return label{}, fault("picture-many", "found", clip(name, maxFound))
+		return label{}, fault("picture-many", "found", notation.Clip(name, maxFound))
 	case p.matches[0] == id:
 		if a.taken[name] {
 			name = id
@@ -115,7 +116,7 @@ func (s *set) labelOf(id string, a *album) (label, *puzzle.Fault) {
 	default:
 		mate := a.pictures[p.matches[0]]
 		if len(mate.matches) != 1 || mate.matches[0] != id {
-			return label{}, fault("picture-many", "found", clip(name, maxFound))
+			return label{}, fault("picture-many", "found", notation.Clip(name, maxFound))
 		}
 		motif := shared(name, mate.name)
 		half, mateHalf := halfIn(name, motif), halfIn(mate.name, motif)
@@ -199,7 +200,7 @@ func scrambled(file value) (*set, error) {
 	}
 	read := way{"", motifAndHalf}.sides(rows)
 	if read == nil {
-		return nil, fault("picture-unknown", "found", clip(rows[0][0], maxFound))
+		return nil, fault("picture-unknown", "found", notation.Clip(rows[0][0], maxFound))
 	}
 	s.tiles, s.halves = read.tiles, read.halves
 	return s, nil
