@@ -3,6 +3,7 @@ package texts
 import (
 	"encoding/json"
 	"os"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -36,7 +37,7 @@ func TestWhatOwnersWriteIsNeverMisread(t *testing.T) {
 			assert.True(t, err != nil || c.Ask, "%s has no tiles", c.Name)
 			continue
 		}
-		if lists++; !clear {
+		if lists++; !clear && !(err == nil && saysOnce(found.Outcome.Readings[0])) {
 			continue
 		}
 		require.NotNil(t, found.Outcome, "%s is read as %s", c.Name, found.Format)
@@ -45,6 +46,12 @@ func TestWhatOwnersWriteIsNeverMisread(t *testing.T) {
 		}
 	}
 	assert.GreaterOrEqual(t, right*100, lists*90, "%d of %d", right, lists)
+}
+
+// saysOnce reports whether nothing is odd about a reading but pictures that only one side shows: a person says
+// that they are right.
+func saysOnce(r *reading.Reading) bool {
+	return len(r.Doubts) > 0 && !slices.ContainsFunc(r.Doubts, func(d reading.Doubt) bool { return d.Kind != reading.Once })
 }
 
 // says reports whether a reading has these tiles, up to names, to which half is the first, and to the

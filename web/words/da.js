@@ -1153,6 +1153,8 @@ export const words = {
   "fault.look-slip": "»{found}« forekommer næsten ikke. Er det »{guess}«?",
   "fault.look-half-slip": "»{found}« forekommer næsten ikke som halvdel. Er det »{guess}«?",
   "fault.look-no-half": "»{text}« siger ikke, hvilken halvdel det er.",
+  "fault.look-once": "»{text}« forekommer kun én gang. Er det rigtigt?",
+  "fault.look-twin": "Den viser det samme som brik {tile}.",
   "fault.look-unfilled": "Der mangler endnu en side i linje {line}.",
   "fault.look-sides": "Linje {line} har {found} sider i stedet for {expected}: »{text}«.",
   "fault.look-marks": "»{text}« er læst som en linjes nummer.",

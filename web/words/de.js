@@ -1154,6 +1154,8 @@ export const words = {
   "fault.look-slip": "„{found}“ kommt kaum vor. Ist es „{guess}“?",
   "fault.look-half-slip": "„{found}“ kommt als Hälfte kaum vor. Ist es „{guess}“?",
   "fault.look-no-half": "„{text}“ sagt nicht, welche Hälfte es ist.",
+  "fault.look-once": "„{text}“ kommt nur einmal vor. Stimmt es?",
+  "fault.look-twin": "Sie zeigt dasselbe wie Karte {tile}.",
   "fault.look-unfilled": "In Zeile {line} fehlt noch eine Seite.",
   "fault.look-sides": "Zeile {line} hat {found} Seiten statt {expected}: „{text}“.",
   "fault.look-marks": "„{text}“ gilt als Nummer einer Zeile.",

@@ -1151,6 +1151,8 @@ export const words = {
   "fault.look-slip": "“{found}” hardly ever occurs. Is it “{guess}”?",
   "fault.look-half-slip": "“{found}” hardly ever occurs as a half. Is it “{guess}”?",
   "fault.look-no-half": "“{text}” doesn’t say which half it is.",
+  "fault.look-once": "“{text}” occurs only once. Is it right?",
+  "fault.look-twin": "It shows the same as tile {tile}.",
   "fault.look-unfilled": "A side is still missing in line {line}.",
   "fault.look-sides": "Line {line} has {found} sides instead of {expected}: “{text}”.",
   "fault.look-marks": "“{text}” was taken for the number of a line.",

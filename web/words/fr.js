@@ -1159,6 +1159,8 @@ export const words = {
   "fault.look-slip": "«\u00a0{found}\u00a0» est très rare. Est-ce «\u00a0{guess}\u00a0»\u00a0?",
   "fault.look-half-slip": "«\u00a0{found}\u00a0» est très rare comme moitié. Est-ce «\u00a0{guess}\u00a0»\u00a0?",
   "fault.look-no-half": "«\u00a0{text}\u00a0» ne dit pas de quelle moitié il s’agit.",
+  "fault.look-once": "«\u00a0{text}\u00a0» n’apparaît qu’une seule fois. Est-ce juste\u00a0?",
+  "fault.look-twin": "Elle montre la même chose que la carte {tile}.",
   "fault.look-unfilled": "Il manque encore un côté à la ligne {line}.",
   "fault.look-sides": "La ligne {line} a {found} côtés au lieu de {expected}\u00a0: «\u00a0{text}\u00a0».",
   "fault.look-marks": "«\u00a0{text}\u00a0» a été pris pour le numéro d’une ligne.",

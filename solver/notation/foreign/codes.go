@@ -39,6 +39,8 @@ func Codes() []notation.Code {
 		{Name: "look-slip", Args: []string{"found", "guess"}, Note: true},
 		{Name: "look-half-slip", Args: []string{"found", "guess"}, Note: true},
 		{Name: "look-no-half", Args: []string{"text"}, Note: true},
+		{Name: "look-once", Args: []string{"text"}, Note: true}, // no other side shows the same
+		{Name: "look-twin", Args: []string{"tile"}, Note: true},
 		{Name: "look-unfilled", Args: []string{"line"}, Note: true}, // "?"
 		{Name: "look-around", Args: []string{"n"}, Note: true},      // lines that are no tiles
 		{Name: "look-remark", Args: []string{"n"}, Note: true},      // behind tiles

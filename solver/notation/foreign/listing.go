@@ -1,6 +1,7 @@
 package foreign
 
 import (
+	"slices"
 	"strings"
 
 	"edgewise/solver/notation"
@@ -146,6 +147,7 @@ var looks = [...]struct {
 	{reading.MarkSlip, "look-half-slip", []string{"found", "guess"}},
 	{reading.MotifSlip, "look-slip", []string{"found", "guess"}},
 	{reading.NoHalf, "look-no-half", []string{"text"}},
+	{reading.Once, "look-once", []string{"text"}},
 	{reading.Unfilled, "look-unfilled", []string{"line"}},
 }
 
@@ -169,13 +171,37 @@ func Odd(r *reading.Reading) []*puzzle.Fault {
 			f = fault("look-sides", "line", d.Line, "text", text, "found", d.Found, "expected", r.Sides)
 		case d.Kind == reading.SecondList && d.Line == 0:
 			f = SeveralLists()
+		case d.Kind == reading.Once && d.Guess != "":
+			f = fault("look-slip", "found", text, "guess", told["guess"])
 		}
 		if d.Tile > 0 {
 			f.At = map[string]int{"tile": d.Tile - 1, "side": d.Side, "sides": r.Sides}
 		}
 		odd = append(odd, f)
 	}
-	return odd
+	return append(odd, twins(r)...)
+}
+
+// mostTwins is how many tiles may be the same as another by mistake; of more they are meant to be.
+const mostTwins = 3
+
+// twins tells which tiles are the same as one before them, in whatever turn. Of a published puzzle they are
+// as they were printed.
+func twins(r *reading.Reading) (told []*puzzle.Fault) {
+	if r.Verdict == reading.Published {
+		return nil
+	}
+	for i := range r.Tiles {
+		if twin := slices.IndexFunc(r.Tiles[:i], r.Tiles[i].Same); twin >= 0 {
+			f := fault("look-twin", "tile", twin)
+			f.At = map[string]int{"tile": i}
+			told = append(told, f)
+		}
+	}
+	if len(told) > mostTwins {
+		return nil
+	}
+	return told
 }
 
 // SeveralLists tells that a text has several lists, of which a reading is one.

@@ -188,14 +188,27 @@ func (c *candidate) slips() {
 			}
 		}
 	}
-	for _, m := range c.motifs {
-		if c.sided[m] > 2 || isNumber(strings.TrimLeft(m, "+-")) {
+	var lone []string
+	for at, m := range c.motifs {
+		if c.sided[m] > 2 {
 			continue
 		}
-		for _, o := range c.motifs {
-			if o != m && c.sided[o] > c.sided[m] && (nearly(m, o) || hasMore(m, o)) {
+		if c.sided[m] == 1 {
+			lone = append(lone, m)
+		}
+		for i, o := range c.motifs {
+			if o != m && (c.sided[o] > c.sided[m] || c.sided[m] == 1 && c.sided[o] == 1 && i < at) && (nearly(m, o) || hasMore(m, o)) && !isNumber(strings.TrimLeft(m, "+-")) {
 				c.doubts = append(c.doubts, Doubt{Kind: MotifSlip, Text: m, Guess: o})
 				break
+			}
+		}
+	}
+	if len(lone) <= fewLone {
+		for _, m := range lone {
+			if !slices.ContainsFunc(c.doubts, func(d Doubt) bool { return strings.EqualFold(d.Text, m) || d.Guess == m }) {
+				slip := c.located(Doubt{Kind: MotifSlip, Text: m})
+				slip.Kind, slip.Text = Once, c.words.labels[c.labels[slip.Tile-1][slip.Side]].text
+				c.doubts = append(c.doubts, slip)
 			}
 		}
 	}
@@ -216,9 +229,11 @@ func (c *candidate) at(d Doubt, tile, side int) Doubt {
 func (c *candidate) located(d Doubt) Doubt {
 	for i, tile := range c.tiles {
 		for side, p := range tile {
-			switch {
-			case d.Kind == MotifSlip && p.motif == d.Text,
-				(d.Kind == MarkSlip || d.Kind == NoHalf) && c.words.labels[c.labels[i][side]].text == d.Text:
+			said := p.motif
+			if d.Kind != MotifSlip {
+				said = c.words.labels[c.labels[i][side]].text
+			}
+			if said == d.Text {
 				return c.at(d, i, side)
 			}
 		}

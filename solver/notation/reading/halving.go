@@ -76,11 +76,8 @@ func (t *table) halvings() []*halving {
 		return nil
 	}
 	var out []*halving
-	for _, h := range []*halving{
-		byWord(labels, LastWord), byWord(labels, FirstWord), bySign(labels), byCase(labels),
-		byEnding(labels, Ending), byEnding(labels, Beginning), byShift(labels), byParity(labels), asWhole(labels),
-	} {
-		if h != nil {
+	for _, way := range []func(labels []*countedLabel) *halving{byLastWord, byFirstWord, bySign, byCase, byEnding, byBeginning, byShift, byParity, asWhole} {
+		if h := halve(labels, way); h != nil {
 			out = append(out, h)
 		}
 	}
@@ -94,6 +91,51 @@ func (t *table) halvings() []*halving {
 		}
 	}
 	return out
+}
+
+// fewLone is how many labels that only one side has may be mistyped.
+const fewLone = 3
+
+// halve takes labels apart in one way. Where nothing but a label that only one side has stands in its way,
+// that one is mistyped.
+func halve(labels []*countedLabel, way func(labels []*countedLabel) *halving) *halving {
+	h := way(labels)
+	if h != nil {
+		return h
+	}
+	var lone []int
+	for i, l := range labels {
+		if l.times == 1 {
+			lone = append(lone, i)
+		}
+	}
+	if len(lone) > 2*fewLone {
+		return nil
+	}
+	for _, i := range lone {
+		others := slices.Delete(slices.Clone(labels), i, i+1)
+		if h = way(others); h != nil {
+			h.doubts = append(h.doubts, h.strange(labels[i], others))
+			h.parts[labels[i].id] = part{labels[i].low, one}
+			return h
+		}
+	}
+	return nil
+}
+
+// strange is the doubt of a label that cannot be taken apart as the others can: a motif without its half, or
+// another label mistyped.
+func (h *halving) strange(l *countedLabel, others []*countedLabel) Doubt {
+	d := Doubt{Kind: Once, Text: l.text}
+	for _, o := range others {
+		switch {
+		case strings.EqualFold(h.parts[o.id].motif, l.text):
+			return Doubt{Kind: NoHalf, Text: l.text}
+		case d.Guess == "" && nearly(l.low, o.low):
+			d.Guess = o.text
+		}
+	}
+	return d
 }
 
 // mayBeBlank reports whether a motif may be the frame, or a side with nothing, which has no halves.
@@ -121,10 +163,12 @@ func (h *halving) weigh(least float64) bool {
 	return both > 0 && h.share >= least
 }
 
+func byLastWord(labels []*countedLabel) *halving  { return byWord(labels, LastWord) }
+func byFirstWord(labels []*countedLabel) *halving { return byWord(labels, FirstWord) }
+
 // byWord takes the last or the first word for the half, where it takes two values: "fox head",
 // "head of fox". A word that is a letter away from one of them is taken for it, with a doubt.
 func byWord(labels []*countedLabel, split Split) *halving {
-	total, short := 0, 0
 	counts := map[string]int{}
 	word := func(l *countedLabel) (mark, motif string) {
 		if n := len(l.lower) - 1; split == LastWord {
@@ -134,10 +178,8 @@ func byWord(labels []*countedLabel, split Split) *halving {
 	}
 	var marks []string
 	for _, l := range labels {
-		total += l.times
 		if len(l.words) < 2 {
-			short += l.times
-			continue
+			return nil
 		}
 		mark, _ := word(l)
 		if counts[mark] == 0 {
@@ -145,35 +187,25 @@ func byWord(labels []*countedLabel, split Split) *halving {
 		}
 		counts[mark] += l.times
 	}
-	if len(marks) < 2 || 10*short > total {
+	if len(marks) < 2 {
 		return nil
 	}
 	sort.SliceStable(marks, func(i, j int) bool { return counts[marks[i]] > counts[marks[j]] })
-	if 10*(counts[marks[0]]+counts[marks[1]]) < 8*total {
-		return nil
-	}
 	h := &halving{split: split, parts: map[int32]part{}, marks: [2]string{marks[0], marks[1]}}
 	for _, l := range labels {
-		if len(l.words) < 2 {
-			h.doubts = append(h.doubts, Doubt{Kind: NoHalf, Text: l.text})
-			h.parts[l.id] = part{l.low, one}
-			continue
-		}
 		mark, motif := word(l)
 		p := part{motif, one}
 		switch {
 		case mark == marks[0]:
 		case mark == marks[1]:
 			p.half = other
+		case nearly(mark, marks[0]):
+			h.doubts = append(h.doubts, Doubt{Kind: MarkSlip, Text: l.text, Guess: marks[0]})
+		case nearly(mark, marks[1]):
+			p.half = other
+			h.doubts = append(h.doubts, Doubt{Kind: MarkSlip, Text: l.text, Guess: marks[1]})
 		default:
-			d := Doubt{Kind: MarkSlip, Text: l.text}
-			for i, m := range marks[:2] {
-				if nearly(mark, m) {
-					p.half, d.Guess = half(i+1), m
-					break
-				}
-			}
-			h.doubts = append(h.doubts, d)
+			return nil
 		}
 		h.parts[l.id] = p
 	}
@@ -279,39 +311,37 @@ func byCase(labels []*countedLabel) *halving {
 // byShift takes numbers k and k+n for the halves of one motif.
 func byShift(labels []*countedLabel) *halving {
 	return byNumber(labels, Shifted, func(k, n int) part {
-		return part{strconv.Itoa(k % n), half(k/n + 1)}
+		return part{strconv.Itoa(k%n + 1), half(k/n + 1)}
 	})
 }
 
 // byParity takes an even number and the next for the halves of one motif.
 func byParity(labels []*countedLabel) *halving {
 	return byNumber(labels, Parity, func(k, _ int) part {
-		return part{strconv.Itoa(k / 2), half(k%2 + 1)}
+		return part{strconv.Itoa(k/2 + 1), half(k%2 + 1)}
 	})
 }
 
-// byNumber takes labels apart that are the numbers 0 to 2n-1, or 1 to 2n, each of which is there.
+// byNumber takes labels apart that are the numbers 0 to 2n-1, or 1 to 2n, of which one at most is missing.
 func byNumber(labels []*countedLabel, split Split, of func(k, n int) part) *halving {
-	if len(labels) < 4 || len(labels)%2 != 0 {
-		return nil
-	}
-	var numbers []int
-	for _, l := range labels {
+	least, greatest := 1, 0
+	numbers := make([]int, len(labels))
+	for i, l := range labels {
 		if !isNumber(l.text) || len(l.text) > 4 {
 			return nil
 		}
-		n, _ := strconv.Atoi(l.text)
-		numbers = append(numbers, n)
+		numbers[i], _ = strconv.Atoi(l.text)
+		least, greatest = min(least, numbers[i]), max(greatest, numbers[i])
 	}
-	least, greatest := slices.Min(numbers), slices.Max(numbers)
-	if least > 1 || greatest-least != len(labels)-1 {
+	n := (greatest - least + 2) / 2
+	if n < 2 || len(labels) < 2*n-1 {
 		return nil
 	}
 	h := &halving{split: split, parts: map[int32]part{}, marks: [2]string{"a", "b"}}
 	for i, l := range labels {
-		h.parts[l.id] = of(numbers[i]-least, len(labels)/2)
+		h.parts[l.id] = of(numbers[i]-least, n)
 	}
-	if !h.weigh(1) {
+	if !h.weigh(.75) {
 		return nil
 	}
 	return h

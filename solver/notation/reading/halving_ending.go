@@ -6,10 +6,13 @@ import (
 	"strings"
 )
 
-// byEnding finds two endings of words, or two beginnings, that tell the halves apart:
+func byEnding(labels []*countedLabel) *halving    { return byEdge(labels, Ending) }
+func byBeginning(labels []*countedLabel) *halving { return byEdge(labels, Beginning) }
+
+// byEdge finds two endings of words, or two beginnings, that tell the halves apart:
 // Eulenkopf and Eulenschwanz, Rfox and Lfox. Of all pairs the one counts that explains all words,
 // gives most motifs both halves, and is the longest.
-func byEnding(labels []*countedLabel, split Split) *halving {
+func byEdge(labels []*countedLabel, split Split) *halving {
 	words, of := endingWords(labels, split == Beginning)
 	if words == nil {
 		return nil
@@ -19,17 +22,16 @@ func byEnding(labels []*countedLabel, split Split) *halving {
 	for _, pair := range endingPairs(words) {
 		x, y := pair[0], pair[1]
 		parts := map[string]part{}
-		explained := 0
 		for _, w := range words {
-			explained++
 			switch {
 			case strings.HasSuffix(w, x) && len(w) > len(x) && !(strings.HasSuffix(w, y) && len(y) > len(x)): // the longer ending counts
 				parts[w] = part{w[:len(w)-len(x)], one}
 			case strings.HasSuffix(w, y) && len(w) > len(y):
 				parts[w] = part{w[:len(w)-len(y)], other}
-			default:
-				explained--
 			}
+		}
+		if len(parts) < len(words) {
+			continue
 		}
 		h := &halving{split: split, parts: map[int32]part{}, marks: [2]string{x, y}}
 		motifs := map[string]bool{}
@@ -41,7 +43,7 @@ func byEnding(labels []*countedLabel, split Split) *halving {
 			}
 			h.parts[l.id] = p
 		}
-		least := .7
+		least := .6
 		if x == "" { // words that others begin with: male and female, turned round
 			least = .9
 		}

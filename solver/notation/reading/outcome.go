@@ -17,6 +17,12 @@ const (
 	handful = 7.0 // a reading of a handful of tiles with less is doubted: words are alike by chance
 )
 
+// leastPairs is how many pairs of numbers may be halves even where whole pictures have a solution.
+const leastPairs = 4
+
+// luck is how much less a reading counts that has a solution by chance.
+const luck = 4.0
+
 // rank keeps the best candidates, for each puzzle the best one that loses nothing.
 func rank(all []*candidate, s *source) []*candidate {
 	sort.SliceStable(all, func(i, j int) bool { return all[i].score > all[j].score })
@@ -44,12 +50,12 @@ const mostTried = 4
 // believe adds what a judge knows to the evidence.
 func (c *candidate) believe(v Verdict) {
 	c.verdict = v
-	switch v {
-	case Solvable:
+	switch {
+	case v == Solvable:
 		c.say("has a solution", 3, 1)
-	case Published:
+	case v == Published:
 		c.say("is published", 4, 1)
-	case Unsolvable:
+	case v == Unsolvable && !c.mistyped(): // a slip may be why
 		c.say("has no solution", 1, -1)
 	}
 }
@@ -59,11 +65,16 @@ func (c *candidate) solved() bool { return c.verdict == Solvable || c.verdict ==
 // decide says what comes of the candidates, which are judged.
 func decide(cs []*candidate) (OutcomeKind, Question) {
 	for _, c := range cs {
-		// Numbers are whole wherever that has a solution: nothing else tells k+n from a number.
-		if (c.split == Shifted || c.split == Parity) && slices.ContainsFunc(cs, func(o *candidate) bool {
-			return o.split == Whole && o.solved() && len(o.tiles) == len(c.tiles) && o.sides == c.sides
-		}) {
+		// Numbers are whole first wherever that has a solution.
+		if c.numbered() && slices.ContainsFunc(cs, func(o *candidate) bool { return c.table == o.table && o.split == Whole && o.solved() }) {
 			c.score -= far
+		}
+		// Whole pictures often have a solution by chance, which is no reason to take a list of halves with a
+		// slip for them.
+		if c.split == Whole && c.verdict == Solvable && slices.ContainsFunc(cs, func(o *candidate) bool {
+			return c.table == o.table && o.split != Whole && !o.numbered() && o.mistyped()
+		}) {
+			c.score -= luck
 		}
 	}
 	sort.SliceStable(cs, func(i, j int) bool { return cs[i].score > cs[j].score })
@@ -93,7 +104,7 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 		}
 		advance(cs, first)
 		return Ask, AboutLists
-	case slices.ContainsFunc(cs[1:], best.rivalled), slices.ContainsFunc(cs[1:], best.splits):
+	case slices.ContainsFunc(cs[1:], best.rivalled), slices.ContainsFunc(cs[1:], best.splits), slices.ContainsFunc(cs[1:], best.paired):
 		return Ask, AboutRivals
 	case best.verdict == Unsolvable:
 		// What has a solution is offered first.
@@ -131,6 +142,20 @@ func (c *candidate) rivalled(o *candidate) bool {
 		return false // the same, with the order not heard
 	}
 	return true
+}
+
+// numbered reports whether a candidate takes numbers for halves, of which nothing says so.
+func (c *candidate) numbered() bool { return c.split == Shifted || c.split == Parity }
+
+// mistyped reports whether nothing is odd about a candidate but what its labels say.
+func (c *candidate) mistyped() bool {
+	return len(c.doubts) > 0 && !slices.ContainsFunc(c.doubts, func(d Doubt) bool { return d.Tile == 0 || d.Kind == Unfilled })
+}
+
+// paired reports whether another candidate takes the same numbers for other halves, or for none, and may be
+// right, too: nothing else tells k and k+n from odd and even.
+func (c *candidate) paired(o *candidate) bool {
+	return c.table == o.table && (c.numbered() || o.numbered()) && c.verdict == Solvable && o.verdict == Solvable && min(len(c.motifs), len(o.motifs)) >= leastPairs
 }
 
 // splits reports whether the candidate finds several tiles on lines that are one tile to another

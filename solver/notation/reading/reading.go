@@ -30,6 +30,21 @@ type Tile struct {
 	Remark string // what stands behind it and belongs to no side
 }
 
+// Same reports whether another tile shows the same, in whatever turn.
+func (t Tile) Same(other Tile) bool {
+	for turn := range t.Sides {
+		same := len(t.Sides) == len(other.Sides)
+		for i, side := range t.Sides {
+			o := other.Sides[(i+turn)%len(other.Sides)]
+			same = same && side.Motif == o.Motif && side.Half == o.Half
+		}
+		if same {
+			return true
+		}
+	}
+	return false
+}
+
 // A Side is what a tile shows on one side.
 type Side struct {
 	Label string // as it is written
@@ -123,6 +138,7 @@ const (
 	MarkSlip   DoubtKind = "half"        // "haed"
 	MotifSlip  DoubtKind = "motif"       // "owll"
 	NoHalf     DoubtKind = "no half"     // a label says no half
+	Once       DoubtKind = "once"        // a label whose motif no other side has
 	Unfilled   DoubtKind = "unfilled"    // "?"
 )
 

@@ -7,9 +7,8 @@ func (c *candidate) rim() string {
 	if width < 2 || height < 2 {
 		return ""
 	}
-	numbered := c.split == Shifted || c.split == Parity // whose first motif is called 0
 	for _, m := range c.motifs {
-		if c.sided[m] == 2*(width+height) && (mayBeBlank(m) && !numbered || min(width, height) > 2 && c.framedBy(m, width, height)) {
+		if c.sided[m] == 2*(width+height) && (mayBeBlank(m) || min(width, height) > 2 && c.framedBy(m, width, height)) {
 			return m
 		}
 	}
