@@ -140,3 +140,21 @@ func TestTilesThatAreTheSameAreTold(t *testing.T) {
 		})
 	}
 }
+
+// TestALineOfTooManySidesIsNamed, be its number a list mark or a column, and some of its pictures in no other line.
+func TestALineOfTooManySidesIsNamed(t *testing.T) {
+	for _, sign := range []string{"", ".", ")", ":"} {
+		var lines []string
+		for i, tile := range strings.Split("+1 -4 -3 -4, +4 +2 +1 +2, -2 +1 -3 -4, +3 +1 -3 -2 +3, -4 +4 -4 -1, -4 +1 +4 -1, -2 +4 -4 +4, -3 +4 +4 -4, -1 -1 -4 +2", ", ") {
+			lines = append(lines, fmt.Sprint(i+1)+sign+" "+tile)
+		}
+		found, err := Read(foreign.Common(), strings.Join(lines, "\n"), foreign.Taken{})
+		require.NoError(t, err)
+		want := reading.Doubt{Kind: reading.LeftOut, Line: 4, Text: lines[3]}
+		for _, d := range found.Outcome.Readings[0].Doubts {
+			d.Found = 0
+			assert.Equal(t, want, d)
+		}
+		assert.Equal(t, reading.AboutDoubts, found.Outcome.Question, sign)
+	}
+}

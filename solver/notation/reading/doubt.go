@@ -47,13 +47,17 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 		}
 		t.left = append(t.left, i)
 		inside := first < i && i < last
+		rest := marks[i].rest
+		if t.leads != nil { // a number in front is no word of a tile
+			rest = rest[skipWhile(rest, 0, func(r rune) bool { return !isBlank(r) }):]
+		}
 		near := inside || i >= above && i <= below || t.marking != unmarked && marks[i].mark != ""
 		switch {
 		case t.call != "" && callIn(r.text) != t.call && callIn(r.text) != "": // another fact of the program
 		case repeats(rows, t.record, i):
 		case !inside && numbered && marks[i].mark == "" && isPageNumber(r.text):
 		case near && len(rows[i]) == len(rows[first]) && (marks[i].mark != "" || t.areShort(rows[i])), // though nothing else has its pictures
-			near && (t.beginsTile(marks[i].rest, r.signs, known) || t.words.tileLike(marks[i].rest, known) || t.sep.at == nil && t.words.glyphLike(marks[i].rest, known)):
+			near && (t.beginsTile(rest, r.signs, known) || t.words.tileLike(rest, known) || t.sep.at == nil && t.words.glyphLike(rest, known)):
 			found := len(rows[i])
 			if found == len(rows[first]) {
 				found = 0 // it has as many sides as the others

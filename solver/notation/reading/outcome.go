@@ -91,6 +91,8 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 	best := cs[0]
 	n := len(best.tiles)
 	switch {
+	case slices.ContainsFunc(cs[1:], best.paired):
+		return Ask, AboutRivals
 	case len(best.doubts) > 0:
 		return Ask, AboutDoubts
 	case n < 4, n < 6 && best.score < handful, best.sides == 4 && !best.fits && n < 12 && !best.solved(), !best.fits && best.isOdd():
@@ -104,7 +106,7 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 		}
 		advance(cs, first)
 		return Ask, AboutLists
-	case slices.ContainsFunc(cs[1:], best.rivalled), slices.ContainsFunc(cs[1:], best.splits), slices.ContainsFunc(cs[1:], best.paired):
+	case slices.ContainsFunc(cs[1:], best.rivalled), slices.ContainsFunc(cs[1:], best.splits):
 		return Ask, AboutRivals
 	case best.verdict == Unsolvable:
 		// What has a solution is offered first.
