@@ -19,7 +19,7 @@ import (
 func TestWhatIsAlmostAListIsAskedAbout(t *testing.T) {
 	for text, want := range map[string]string{
 		"tiles = [\n \"HDdh\",\n \"CHsh\", \"DCc\",\n \"SDsh\", \"SDhd\"]":                                                                                  "look-sides, expected=4, found=3, line=3, text=\"DCc\"",
-		"A/head,A/tale,B/tail,A/tail\nA/head,B/head,B/tail,A/tail\nB/head,A/head,B/tail,A/tail\nA/head,B/tail,B/head,A/tail\nB/head,B/head,A/tail,A/tail\n": "look-half-slip, at side 1, at sides 4, at tile 0, found=A tale, guess=",
+		"A/head,A/tial,B/tail,A/tail\nA/head,B/head,B/tail,A/tail\nB/head,A/head,B/tail,A/tail\nA/head,B/tail,B/head,A/tail\nB/head,B/head,A/tail,A/tail\n": "look-half-slip, at side 1, at sides 4, at tile 0, found=A tial, guess=tail",
 	} {
 		found := readAll(t, text)
 		require.Equal(t, reading.Ask, found.Outcome.Kind, text)

@@ -188,9 +188,12 @@ func (c *candidate) slips() {
 			}
 		}
 	}
+	told := func(m string) bool {
+		return slices.ContainsFunc(c.doubts, func(d Doubt) bool { return strings.EqualFold(d.Text, m) || d.Guess == m })
+	}
 	var lone []string
 	for at, m := range c.motifs {
-		if c.sided[m] > 2 {
+		if c.sided[m] > 2 || told(m) {
 			continue
 		}
 		if c.sided[m] == 1 {
@@ -204,12 +207,10 @@ func (c *candidate) slips() {
 		}
 	}
 	if len(lone) <= fewLone {
-		for _, m := range lone {
-			if !slices.ContainsFunc(c.doubts, func(d Doubt) bool { return strings.EqualFold(d.Text, m) || d.Guess == m }) {
-				slip := c.located(Doubt{Kind: MotifSlip, Text: m})
-				slip.Kind, slip.Text = Once, c.words.labels[c.labels[slip.Tile-1][slip.Side]].text
-				c.doubts = append(c.doubts, slip)
-			}
+		for _, m := range slices.DeleteFunc(lone, told) {
+			slip := c.located(Doubt{Kind: MotifSlip, Text: m})
+			slip.Kind, slip.Text = Once, c.words.labels[c.labels[slip.Tile-1][slip.Side]].text
+			c.doubts = append(c.doubts, slip)
 		}
 	}
 	for i, d := range c.doubts {
