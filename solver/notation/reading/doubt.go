@@ -54,7 +54,6 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 		near := inside || i >= above && i <= below || t.marking != unmarked && marks[i].mark != ""
 		switch {
 		case t.call != "" && callIn(r.text) != t.call && callIn(r.text) != "": // another fact of the program
-		case repeats(rows, t.record, i):
 		case !inside && numbered && marks[i].mark == "" && isPageNumber(r.text):
 		case near && len(rows[i]) == len(rows[first]) && (marks[i].mark != "" || t.areShort(rows[i])), // though nothing else has its pictures
 			near && (t.beginsTile(rest, r.signs, known) || t.words.tileLike(rest, known) || t.sep.at == nil && t.words.glyphLike(rest, known)):
@@ -131,12 +130,6 @@ func callIn(text string) string {
 		return ""
 	}
 	return text[:open]
-}
-
-// repeats reports whether a record has the labels of one of the rows: a list that stands there
-// twice is one list.
-func repeats(rows [][]int32, chosen []int, i int) bool {
-	return len(rows[i]) > 1 && slices.ContainsFunc(chosen, func(k int) bool { return slices.Equal(rows[k], rows[i]) })
 }
 
 // tileLike reports whether most words of a text are words of tiles.
