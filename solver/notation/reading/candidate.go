@@ -121,10 +121,11 @@ func isPunctuation(motif string) bool {
 
 // orient finds the order of the sides and turns the tiles to it.
 func (c *candidate) orient(r *Reader, keys string) {
-	said := r.saidBefore(c.cut.records[c.record[0]].line)
+	said := c.heard(r.saidBefore(c.cut.records[c.record[0]].line))
 	if said.Why == Assumed {
-		said = r.said
+		said = c.heard(r.said)
 	}
+	called := r.said.called
 	switch {
 	case c.sides != 4:
 		c.order = Order{Why: Assumed}
@@ -139,6 +140,8 @@ func (c *candidate) orient(r *Reader, keys string) {
 		return
 	case keys != "":
 		c.order = Order{keys, ByKeys}
+	case called != "":
+		c.order = Order{called, BySentence}
 	case c.header != "":
 		c.order = Order{c.header, ByHeader}
 	default:
@@ -162,9 +165,9 @@ func (c *candidate) orient(r *Reader, keys string) {
 const near = 12
 
 // saidBefore is the order that is said right before a line.
-func (r *Reader) saidBefore(number int) Order {
-	if order, known := r.before[number]; known {
-		return order
+func (r *Reader) saidBefore(number int) hearing {
+	if heard, known := r.before[number]; known {
+		return heard
 	}
 	var b strings.Builder
 	for _, l := range r.source.filled {
@@ -172,9 +175,24 @@ func (r *Reader) saidBefore(number int) Order {
 			b.WriteString(l.text + "\n")
 		}
 	}
-	order := orderSaid(b.String())
-	r.before[number] = order
-	return order
+	heard := ordersSaid(b.String())
+	r.before[number] = heard
+	return heard
+}
+
+// heard is the order that a text says first, unless it says it by letters that the tiles have, too.
+func (c *candidate) heard(h hearing) Order {
+	for _, letter := range h.letters {
+		if !slices.ContainsFunc(c.labels, func(labels []int32) bool {
+			return slices.ContainsFunc(labels, func(n int32) bool { return c.words.labels[n].low == string(letter) })
+		}) {
+			return h.first
+		}
+	}
+	if h.letters == "" {
+		return h.first
+	}
+	return Order{clockwise, Assumed}
 }
 
 // slips finds motifs that are met once or twice and a letter or a word away from one met more often,

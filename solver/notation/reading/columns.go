@@ -190,7 +190,7 @@ func (c *columns) keys() (order string) {
 			continue
 		}
 		for _, s := range spreads {
-			if _, named := sideNamed(s.word, true); !named || s.always&(1<<i) == 0 || keys[i] != nil {
+			if !mayName(s.word) || s.always&(1<<i) == 0 || keys[i] != nil {
 				continue
 			}
 			where := s.ever
@@ -208,19 +208,15 @@ func (c *columns) keys() (order string) {
 			}
 		}
 	}
-	var sides []int
+	var names []string
 	where := columnSet(0)
 	for i, s := range keys {
 		if s != nil {
 			where |= 1 << i
-			side, _ := sideNamed(s.word, true)
-			sides = append(sides, side)
+			names = append(names, s.word)
 		}
 	}
-	if len(sides) > 4 {
-		sides = sides[:4]
-	}
-	if order = orderOf(sides); order == "" {
+	if order = orderOf(names[:min(4, len(names))]); order == "" {
 		return ""
 	}
 	for i, s := range keys {

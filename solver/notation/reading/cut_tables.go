@@ -164,7 +164,7 @@ func cutTransposed(s *source) []cut {
 		text := strings.Trim(r.text, " \t|")
 		end := skipWhile(text, 0, wordy)
 		rest := strings.TrimLeft(text[end:], " ")
-		if _, named := sideNamed(text[:end], true); !named || rest == "" || strings.IndexByte(":\t|,;", rest[0]) < 0 {
+		if !mayName(text[:end]) || rest == "" || strings.IndexByte(":\t|,;", rest[0]) < 0 {
 			c.around = append(c.around, r)
 			continue
 		}
@@ -229,7 +229,7 @@ func sideIn(text string, at *place) (before, side string) {
 		if end == 0 {
 			return "", ""
 		}
-		if _, named := sideNamed(strings.TrimSpace(text[begin:i]), true); named {
+		if mayName(strings.TrimSpace(text[begin:i])) {
 			return strings.TrimRight(text[:begin], ",;|\t: "), strings.TrimSpace(text[begin:i]) + " " + strings.TrimSpace(text[end:])
 		}
 		begin = end

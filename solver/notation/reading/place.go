@@ -156,7 +156,7 @@ func sideNames() *place {
 	return placed(space, func(text string, i int) int {
 		begin := skipBlanks(text, i)
 		end := skipWhile(text, begin, isLetter)
-		if _, named := sideNamed(text[begin:end], false); named {
+		if _, named := sideNamed(text[begin:end]); named {
 			return begin - i
 		}
 		return 0

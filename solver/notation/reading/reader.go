@@ -1,13 +1,15 @@
 package reading
 
+import "slices"
+
 // A Reader reads one text, a bounded bit at a time. It is a value: to pause is not to call Step, to
 // stop is to drop it.
 type Reader struct {
 	judge  Judge
 	source *source
 	words  *vocabulary
-	said   Order         // the order that the sentences of the text give
-	before map[int]Order // and those right before a line
+	said   hearing         // what the text says of the order of the sides
+	before map[int]hearing // and what it says right before a line
 	known  map[uint64]bool
 	seps   []*separator
 
@@ -28,8 +30,8 @@ type Reader struct {
 
 // New begins to read a text. Without a judge readings are not solved, and fewer texts are clear.
 func New(text string, judge Judge) *Reader {
-	r := &Reader{judge: judge, source: normalise(text), words: newVocabulary(), known: map[uint64]bool{}, before: map[int]Order{}, cutters: cutters()}
-	r.said = orderSaid(r.source.text)
+	r := &Reader{judge: judge, source: normalise(text), words: newVocabulary(), known: map[uint64]bool{}, before: map[int]hearing{}, cutters: cutters()}
+	r.said = ordersSaid(r.source.text)
 	r.chooseSeparators()
 	return r
 }
@@ -39,7 +41,7 @@ const leastNames = 16
 
 // chooseSeparators leaves out what part nothing anywhere in the text.
 func (r *Reader) chooseSeparators() {
-	names := sidesIn(r.source.text)
+	names := len(slices.DeleteFunc(spokenIn(r.source.text), func(w spoken) bool { _, named := sideNamed(w.word); return !named }))
 	joined := hasAny(r.source.text, " and ", " und ", " et ", " og ", " y ", " e ", " en ", " and\n")
 	for _, sep := range separators() {
 		if sep.ands && !joined || sep.name == "name of a side" && names < leastNames {

@@ -183,7 +183,7 @@ func (r *Reader) isTile(l *labelled, header int) bool {
 		}
 	}
 	for _, n := range l.rows[header] {
-		if _, named := sideNamed(r.words.labels[n].low, true); named && !elsewhere[n] {
+		if mayName(r.words.labels[n].low) && !elsewhere[n] {
 			return false
 		}
 	}

@@ -1,0 +1,356 @@
+package reading
+
+import (
+	"slices"
+	"strings"
+)
+
+// A spoken is a word of a text in small letters, and where it stands.
+type spoken struct {
+	word     string
+	from, to int
+}
+
+// spokenIn lists the words of a text that is in small letters.
+func spokenIn(text string) (words []spoken) {
+	for at := 0; ; {
+		from := skipWhile(text, at, func(r rune) bool { return !isLetter(r) })
+		if at = skipWhile(text, from, isLetter); at == from {
+			return words
+		}
+		words = append(words, spoken{text[from:at], from, at})
+	}
+}
+
+// OrderSaid is the order of the sides that the sentences of a text give; it is Assumed where they
+// give none.
+func OrderSaid(text string) Order { return ordersSaid(normalise(text).text).first }
+
+// A hearing is what a text says of the order of the sides.
+type hearing struct {
+	first Order
+	// called is the order of the parameters of what the text calls for each tile, "Tile(int top, …)", or "".
+	called string
+	// letters are the initials that gave the first order, or "": labels may be the same letters.
+	letters string
+}
+
+// ordersSaid hears four sides that stand one after another, be it in a sentence, as the fields of a record or
+// as initials, and else a direction and where it starts.
+func ordersSaid(text string) hearing {
+	h := hearing{first: Order{clockwise, Assumed}}
+	lower := strings.ToLower(text)
+	if len(lower) != len(text) { // a letter that is longer as a capital
+		text = lower
+	}
+	words := spokenIn(lower)
+	heard := 0
+	for i := 0; i < len(words) && heard < maxHeard; i++ {
+		order, last := sidesFrom(text, lower, words[i:])
+		if order == "" {
+			continue
+		}
+		if heard++; heard == 1 {
+			h.first = Order{order, BySentence}
+			if isInitial(words[i].word) || last == 0 {
+				h.letters = strings.Join(strings.FieldsFunc(lower[words[i].from:words[i+last].to], func(r rune) bool { return !isLetter(r) }), "")
+			}
+		}
+		if h.called == "" && isCalled(lower, words[i].from) {
+			h.called = order
+		}
+		i += last
+	}
+	if heard == 0 {
+		h.first = directionSaid(lower)
+	}
+	return h
+}
+
+// maxHeard is how many orders of sides are listened to in a text, and leastCalls how often a program calls
+// what makes a tile.
+const maxHeard, leastCalls = 8, 4
+
+// isCalled reports whether a place is in the bracket behind a name that the text calls often.
+func isCalled(text string, at int) bool {
+	begin := strings.LastIndexByte(text[:at], '\n') + 1
+	open := strings.LastIndexByte(text[begin:at], '(')
+	if open <= 0 {
+		return false
+	}
+	name := text[begin : begin+open]
+	from := len(name)
+	for from > 0 && (wordy(rune(name[from-1]))) {
+		from--
+	}
+	return from < len(name) && strings.Count(text, name[from:]+"(") >= leastCalls
+}
+
+// sidesFrom is the order that four sides give, which stand one after another from the first word on, and which
+// word is the last of them. Between each two the same stands, but for numbers: "int top; int left;", "top = 0,
+// left = 1"; or what joins a list does: "the top, then the bottom, then left and right". Of "top left and
+// bottom right" it is none: these are corners.
+func sidesFrom(text, lower string, words []spoken) (order string, last int) {
+	first := words[0].word
+	if signsOf(first) == 4 {
+		if order := inOneWord(text[words[0].from:words[0].to], first); order != "" {
+			return order, 0
+		}
+	}
+	is := func(word string) bool { _, named := sideNamed(word); return named }
+	letters := isInitial(first)
+	if letters {
+		is = isInitial
+	}
+	if !is(first) {
+		return "", 0
+	}
+	at := sidesAmong(words, is)
+	names, gaps := listed(lower, words, at)
+	if len(at) == 4 && alike(gaps) {
+		if order = orderOf(names); order != "" {
+			return numbered(lower, order, words, at), at[3]
+		}
+	}
+	if letters {
+		return "", 0
+	}
+	n, next := joined(words, at, gaps)
+	switch {
+	case n == 4:
+		return orderOf(names), at[3]
+	case n == 3 && next:
+		return lacking(names[:3]), at[2]
+	}
+	at = sidesAmong(words, func(word string) bool { return is(word) || isNearlySide(word) })
+	if names, gaps = listed(lower, words, at); len(at) == 4 && alike(gaps) {
+		if slip := slices.IndexFunc(names, func(name string) bool { return !is(name) }); slip >= 0 {
+			return completed(names, slip), at[3]
+		}
+	}
+	return "", 0
+}
+
+// sidesAmong is which of some words name sides: the first, and the next three that are near.
+func sidesAmong(words []spoken, is func(word string) bool) []int {
+	at := []int{0}
+	for i := 1; i < len(words) && len(at) < 4; i++ {
+		if last := at[len(at)-1]; i > last+mostJoins+1 || words[i].from-words[last].to > mostBetween {
+			break
+		}
+		if is(words[i].word) {
+			at = append(at, i)
+		}
+	}
+	return at
+}
+
+// listed is the words at some places, and the text between each two.
+func listed(text string, words []spoken, at []int) (names, gaps []string) {
+	for k, i := range at {
+		names = append(names, words[i].word)
+		if k > 0 {
+			gaps = append(gaps, text[words[at[k-1]].to:words[i].from])
+		}
+	}
+	return names, gaps
+}
+
+// mostJoins is how many words stand between two sides at most, "then comes on the left", and mostBetween how
+// much text.
+const mostJoins, mostBetween = 5, 60
+
+// inOneWord is the order that a word of four initials gives, TBLR. It is in capitals, or a word of no language.
+func inOneWord(word, lower string) string {
+	if word == lower && strings.ContainsAny(word, "aeiouø") {
+		return ""
+	}
+	switch lower {
+	case "news", "sewn", "snow", "owns", "ones", "nose":
+		return ""
+	}
+	return orderOf(strings.Split(lower, ""))
+}
+
+// alike reports whether the same stands between each two sides, and something that parts them.
+func alike(gaps []string) bool {
+	same := func(gap string) string {
+		return strings.Map(func(r rune) rune {
+			if isDigit(r) || isBlank(r) {
+				return -1
+			}
+			return r
+		}, gap)
+	}
+	for _, gap := range gaps[1:] {
+		if same(gap) != same(gaps[0]) || len(gap) > mostBetween {
+			return false
+		}
+	}
+	return true
+}
+
+// numbered is the order of sides that have numbers, BOTTOM = 1, TOP = 0, by these.
+func numbered(text, order string, words []spoken, at []int) string {
+	begin, end := words[at[0]].from, words[at[3]].to
+	before := text[max(0, strings.LastIndexAny(text[:begin], "\n;,(.")):begin]
+	behind := text[end:]
+	if stop := strings.IndexAny(behind, "\n;,)"); stop >= 0 {
+		behind = behind[:stop]
+	}
+	var numbers [4]int
+	for k := range 4 {
+		gap := behind
+		if strings.ContainsAny(before, "0123456789") {
+			if gap = before; k > 0 {
+				gap = text[words[at[k-1]].to:words[at[k]].from]
+			}
+		} else if k < 3 {
+			gap = text[words[at[k]].to:words[at[k+1]].from]
+		}
+		i := strings.IndexAny(gap, "01234")
+		if i < 0 || !strings.Contains(gap, "=") {
+			return order
+		}
+		numbers[k] = int(gap[i] - '0')
+	}
+	least := slices.Min(numbers[:])
+	sorted := make([]byte, 4)
+	for k, number := range numbers {
+		if number-least > 3 || sorted[number-least] != 0 {
+			return order
+		}
+		sorted[number-least] = order[k]
+	}
+	return string(sorted)
+}
+
+// joined is how many of the sides stand in one list, which has "and", "then" and commas between all or none,
+// and whether it says which comes next.
+func joined(words []spoken, at []int, gaps []string) (n int, next bool) {
+	parted := false
+	for k, gap := range gaps {
+		between := words[at[k]+1 : at[k+1]]
+		part := len(between) > 0 || strings.Trim(gap, " ") != ""
+		foreign := func(r rune) bool { return !isLetter(r) && !strings.ContainsRune(" \t\n,;/|>\"'’-–", r) }
+		if k > 0 && part != parted || strings.ContainsFunc(gap, foreign) || slices.ContainsFunc(between, func(w spoken) bool { return !isThen(w.word) }) {
+			return k + 1, next
+		}
+		parted = part
+		next = next || slices.ContainsFunc(between, func(w spoken) bool { return isNext(w.word) })
+	}
+	return len(at), next
+}
+
+// lacking is the order of three sides and the one that is none of them.
+func lacking(names []string) string {
+	for _, side := range []string{"top", "right", "bottom", "left"} {
+		if order := orderOf(append(slices.Clone(names), side)); order != "" {
+			return order
+		}
+	}
+	return ""
+}
+
+// isNext reports whether a word says that what follows comes next.
+func isNext(word string) bool {
+	switch word {
+	case "then", "next", "dann", "danach", "puis", "ensuite", "så", "derefter", "dernæst", "second", "third", "zweitens", "drittens":
+		return true
+	}
+	return false
+}
+
+// isThen reports whether a word may stand between two sides that are listed.
+func isThen(word string) bool {
+	switch word {
+	case "siden", "first", "last", "finally", "zuletzt", "sidst", "til", "hand", "handed", "values", "value", "wert",
+		"side", "sides", "seite", "edge", "edges", "kante", "kant", "bord", "côté", "one", "comes", "kommt", "dernier", "enfin":
+		return true
+	}
+	return isNext(word) || isJoin(word) || isArticle(word) || isAt(word)
+}
+
+// Words that say which way round the sides go.
+var (
+	anti = []string{"anticlock", "anti-clock", "anti clock", "counterclock", "counter-clock", "counter clock", "ccw", "against the clock", "widdershins",
+		"gegen den uhr", "gegen die uhr", "gegen der uhr", "gegen uhr", "gegenuhr", "entgegen d", "entgegengesetzt", "linksherum", "linksrum",
+		"sens inverse", "contraire des aiguilles", "inverse des aiguilles", "antihora", "anti-hora", "anti hora", "trigonométrique", "sinistrorsum",
+		"mod ur", "imod ur", "modsat ur", "tegen de klok", "linksom"}
+	with = []string{"clockwise", "cw", "with the clock", "uhrzeiger", "rechtsherum", "rechtsrum", "aiguilles", "horaire", "med ur", "horario", "met de klok", "rechtsom"}
+)
+
+// directionSaid finds "anti-clockwise" and its like, and "starting at the left".
+func directionSaid(text string) Order {
+	ring := clockwise
+	against := hasAny(text, anti...)
+	if against {
+		ring = anticlockwise
+	}
+	start := startSaid(text)
+	if !against && start <= 0 && !hasAny(text, with...) {
+		return Order{clockwise, Assumed}
+	}
+	i := strings.IndexByte(ring, clockwise[max(0, start)])
+	return Order{ring[i:] + ring[:i], ByDirection}
+}
+
+// hasAny reports whether one of some words begins somewhere in a text. Within a name of a program,
+// as in "rotateClockwise", it says nothing.
+func hasAny(text string, words ...string) bool {
+	return slices.ContainsFunc(words, func(w string) bool {
+		for from := 0; ; {
+			at := strings.Index(text[from:], w)
+			if at < 0 {
+				return false
+			}
+			if from += at + len(w); !isLetter(lastSign(text[:from-len(w)])) || w[0] == ' ' {
+				return true
+			}
+		}
+	})
+}
+
+// startSaid is the only side that a sentence names which says where to start or which way round to go, or -1.
+func startSaid(text string) int {
+	for sentence := range strings.FieldsFuncSeq(text, func(r rune) bool { return strings.ContainsRune(".:;!?\n()", r) }) {
+		words := spokenIn(sentence)
+		start, names := -1, 0
+		for _, w := range words {
+			if side, named := sideNamed(w.word); named {
+				start, names = side, names+1
+			}
+		}
+		if names == 1 && (hasAny(sentence, anti...) || hasAny(sentence, with...) || slices.ContainsFunc(words, func(w spoken) bool { return isStart(w.word) })) {
+			return start
+		}
+	}
+	return -1
+}
+
+// isStart reports whether a word says where to start.
+func isStart(word string) bool {
+	switch word {
+	case "first", "zuerst", "erst", "zunächst", "abord", "først", "eerst", "primero":
+		return true
+	}
+	return slices.ContainsFunc([]string{"start", "begin", "angefangen", "commen", "empez", "comen"}, func(begin string) bool { return strings.HasPrefix(word, begin) })
+}
+
+// isAt reports whether a word may stand before a side.
+func isAt(word string) bool {
+	switch word {
+	case "with", "at", "from", "on", "en", "à", "par", "in", "i", "bei", "mit", "por", "met", "bij":
+		return true
+	}
+	return false
+}
+
+func isArticle(word string) bool {
+	switch word {
+	case "a", "an", "the", "der", "die", "das", "dem", "ein", "eine", "la", "le", "l", "un", "une", "el",
+		"de", "het", "een", "den", "det", "il":
+		return true
+	}
+	return false
+}
