@@ -3,40 +3,62 @@ package reading
 import "strings"
 
 // cutCrosses cuts tiles that are drawn as crosses, several side by side: the top on one line, left and
-// right on the next with or without a sign between them, the bottom on the third.
+// right on the next with or without a sign between them, the bottom on the third. There may be lines around
+// them.
 //
-//	 A     b
-//	D b   c a
-//	 c     D
+//	 A     b        |   fox head    |
+//	D b   c a       | owl    hare   |
+//	 c     D        |   fox tail    |
 func cutCrosses(s *source) []cut {
-	c := cut{name: "crosses", order: clockwise}
-	for i := 0; i < len(s.filled); i++ {
-		tiles, centres := crosses(s.filled[i:])
-		for _, tile := range tiles {
-			c.records = append(c.records, record{text: strings.Join(tile, " , "), line: s.filled[i].line})
+	var cuts []cut
+	for _, spaces := range []int{1, 2} { // between two sides, which may be of several words
+		c := cut{name: "crosses", order: clockwise}
+		var lines []record
+		var cells [][]placedWord
+		for _, r := range s.filled {
+			if found := cellsIn(undrawn(r.text), spaces); len(found) > 0 {
+				lines, cells = append(lines, r), append(cells, found)
+			}
 		}
-		if centres != "" {
-			c.around = append(c.around, record{text: centres, line: s.filled[i+1].line})
+		for i := 0; i < len(lines); i++ {
+			tiles, centres := crosses(cells[i:])
+			for _, tile := range tiles {
+				c.records = append(c.records, record{text: strings.Join(tile, " , "), line: lines[i].line})
+			}
+			if centres != "" {
+				c.around = append(c.around, record{text: centres, line: lines[i+1].line})
+			}
+			if tiles == nil {
+				c.around = append(c.around, lines[i])
+			} else {
+				i += 2
+			}
 		}
-		if tiles == nil {
-			c.around = append(c.around, s.filled[i])
-		} else {
-			i += 2
+		if len(c.records) >= 4 {
+			cuts = append(cuts, c)
 		}
 	}
-	if len(c.records) < 4 {
-		return nil
-	}
-	return []cut{c}
+	return cuts
 }
+
+// undrawn takes the lines of a drawing away. They stand below one another, so all that stands between them
+// moves by the same; diagonals stand alone.
+func undrawn(text string) string {
+	return drawnLines.Replace(diagonals.Replace(" " + text + " "))
+}
+
+var (
+	drawnLines = strings.NewReplacer("\t", "    ", "|", "   ")
+	diagonals  = strings.NewReplacer(` \ `, "   ", " / ", "   ")
+)
 
 // crosses is the sides of each tile that the first three lines draw, clockwise from the top, and the
 // signs in the middle of them; there are none where the lines draw no tiles.
-func crosses(lines []record) (tiles [][]string, centres string) {
-	if len(lines) < 3 || !isBlank(rune(lines[0].text[0])) { // a top is not at the left end
+func crosses(lines [][]placedWord) (tiles [][]string, centres string) {
+	if len(lines) < 3 {
 		return nil, ""
 	}
-	tops, middles, bottoms := spacedWords(lines[0].text), spacedWords(lines[1].text), spacedWords(lines[2].text)
+	tops, middles, bottoms := lines[0], lines[1], lines[2]
 	n := len(tops)
 	if n == 0 || len(bottoms) != n || len(middles) != 2*n && len(middles) != 3*n {
 		return nil, ""
@@ -57,20 +79,25 @@ func crosses(lines []record) (tiles [][]string, centres string) {
 	return tiles, centres
 }
 
-// A placedWord is a word, and in which columns of its line it stands.
+// A placedWord is words, and in which columns of their line they stand.
 type placedWord struct {
 	text     string
 	from, to int
 }
 
-// spacedWords is what stands between the spaces of a line.
-func spacedWords(line string) (words []placedWord) {
+// cellsIn is what stands between so many spaces of a line, or more.
+func cellsIn(line string, spaces int) (cells []placedWord) {
 	at := 0
-	for part := range strings.SplitSeq(strings.ReplaceAll(line, "\t", "    "), " ") {
-		if part != "" {
-			words = append(words, placedWord{part, at, at + signsOf(part)})
+	for part := range strings.SplitSeq(line, " ") {
+		to := at + signsOf(part)
+		switch last := len(cells) - 1; {
+		case part == "":
+		case last >= 0 && at-cells[last].to < spaces:
+			cells[last] = placedWord{cells[last].text + " " + part, cells[last].from, to}
+		default:
+			cells = append(cells, placedWord{part, at, to})
 		}
-		at += signsOf(part) + 1
+		at = to + 1
 	}
-	return words
+	return cells
 }

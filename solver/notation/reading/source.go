@@ -41,7 +41,7 @@ func normalise(text string) *source {
 	}
 	var joined strings.Builder
 	for _, l := range raw {
-		l.text = s.unembolden(s.unquote(l), l.number)
+		l.text = s.unruled(s.unembolden(s.unquote(l), l.number), l.number)
 		l.text = strings.TrimRight(l.text, " \t")
 		s.at = append(s.at, joined.Len())
 		s.lines = append(s.lines, l)
@@ -70,6 +70,10 @@ var respellings = strings.NewReplacer(
 	"\ufeff", "", "\u200b", "", "\ufe0f", "",
 	"\r\n", "\n", "\r", "\n", "\u00a0", " ", "\u2007", " ", "\u202f", " ",
 	"\u2212", "-", "’", "'", "′", "'",
+	"│", "|", "┃", "|", "║", "|", "─", "-", "━", "-", "═", "=",
+	"┌", "+", "┐", "+", "└", "+", "┘", "+", "├", "+", "┤", "+", "┬", "+", "┴", "+", "┼", "+",
+	"╔", "+", "╗", "+", "╚", "+", "╝", "+", "╠", "+", "╣", "+", "╦", "+", "╩", "+", "╬", "+",
+	"╭", "+", "╮", "+", "╰", "+", "╯", "+",
 	"“", `"`, "”", `"`, "„", `"`, "‟", `"`, "«", `"`, "»", `"`,
 )
 
@@ -134,6 +138,19 @@ func (s *source) unembolden(text string, number int) string {
 	s.facts = append(s.facts, Fact{Kind: Markup, Text: "*", Line: number})
 	return strings.ReplaceAll(text, "**", "")
 }
+
+// unruled drops a line that draws a line, as around the cells of a table.
+func (s *source) unruled(text string, number int) string {
+	rule := strings.TrimSpace(text)
+	if len(rule) < leastRule || strings.Trim(rule, "+-=_|*: ") != "" || !strings.Contains(rule, "---") && !strings.Contains(rule, "===") {
+		return text
+	}
+	s.facts = append(s.facts, Fact{Kind: Markup, Text: rule[:leastRule], Line: number})
+	return ""
+}
+
+// leastRule is how many signs a line has that is no tile of signs.
+const leastRule = 7
 
 // rows collects the rows of a table that is written with markup.
 type rows struct {
