@@ -1,10 +1,8 @@
 package reading
 
 import (
-	"slices"
 	"sort"
 	"strings"
-	"unicode/utf8"
 )
 
 // A source is a text in one spelling: what means the same is written the same, and markup is gone.
@@ -34,10 +32,10 @@ func normalise(text string) *source {
 		raw = s.htmlRows(text)
 	case strings.Contains(text, `\\`) && strings.Contains(text, "&"):
 		raw = s.latexRows(text)
+	case strings.Count(text, "</")+strings.Count(text, "/>") >= leastTags:
+		raw = linesOf(s.bracketed(text))
 	default:
-		for i, l := range strings.Split(text, "\n") {
-			raw = append(raw, line{l, i + 1})
-		}
+		raw = linesOf(text)
 	}
 	var joined strings.Builder
 	for _, l := range raw {
@@ -53,6 +51,13 @@ func normalise(text string) *source {
 	}
 	s.text = joined.String()
 	return s
+}
+
+func linesOf(text string) (lines []line) {
+	for i, l := range strings.Split(text, "\n") {
+		lines = append(lines, line{l, i + 1})
+	}
+	return lines
 }
 
 // number is on which line of the text as it came a place of the source stands.
@@ -151,128 +156,3 @@ func (s *source) unruled(text string, number int) string {
 
 // leastRule is how many signs a line has that is no tile of signs.
 const leastRule = 7
-
-// rows collects the rows of a table that is written with markup.
-type rows struct {
-	lines  []line
-	row    strings.Builder
-	number int // of the line that the row began on
-	markup []string
-}
-
-// mark remembers markup, each kind once.
-func (r *rows) mark(text string) {
-	if !slices.Contains(r.markup, text) && len(r.markup) < maxMarkup {
-		r.markup = append(r.markup, text)
-	}
-}
-
-// maxMarkup is how many different tags are told.
-const maxMarkup = 100
-
-func (r *rows) write(text string, number int) {
-	if r.row.Len() == 0 {
-		r.number = number
-	}
-	r.row.WriteString(text)
-}
-
-func (r *rows) end() {
-	r.lines = append(r.lines, line{strings.TrimSpace(r.row.String()), r.number})
-	r.row.Reset()
-}
-
-// maxTag is how long a tag of HTML may be. What is longer is a sign that is smaller than something.
-const maxTag = 200
-
-// htmlRows makes a line "a | b | c" of each row of an HTML table.
-func (s *source) htmlRows(text string) []line {
-	r := &rows{}
-	number, inRow, cells := 1, false, 0
-	for i := 0; i < len(text); {
-		c, size := utf8.DecodeRuneInString(text[i:])
-		end := -1
-		if c == '<' {
-			end = strings.IndexByte(text[i:min(len(text), i+maxTag)], '>')
-		}
-		switch {
-		case end > 0:
-			tag := strings.ToLower(text[i : i+end])
-			r.mark(text[i : i+end+1])
-			number += strings.Count(tag, "\n")
-			switch {
-			case strings.HasPrefix(tag, "<tr"):
-				inRow, cells = true, 0
-			case strings.HasPrefix(tag, "</tr"):
-				r.end()
-				inRow = false
-			case strings.HasPrefix(tag, "<td"), strings.HasPrefix(tag, "<th"):
-				if cells++; cells > 1 {
-					r.write(" | ", number)
-				}
-			default:
-				r.write(" ", number)
-			}
-			size = end + 1
-		case c == '\n':
-			number++
-			if inRow {
-				r.write(" ", number)
-			} else {
-				r.end()
-			}
-		default:
-			r.write(text[i:i+size], number)
-		}
-		i += size
-	}
-	r.end()
-	s.facts = append(s.facts, Fact{Kind: Markup, Text: strings.Join(r.markup, " ")})
-	return r.lines
-}
-
-// latexRows makes a line "a | b | c" of each row of a LaTeX table.
-func (s *source) latexRows(text string) []line {
-	r := &rows{}
-	number := 1
-	for i := 0; i < len(text); i++ {
-		rest := text[i:]
-		switch {
-		case strings.HasPrefix(rest, `\begin{`), strings.HasPrefix(rest, `\end{`):
-			r.mark(rest[:braced(rest)])
-			i += braced(rest) - 1
-		case strings.HasPrefix(rest, `\hline`):
-			r.mark(`\hline`)
-			i += len(`\hline`) - 1
-		case strings.HasPrefix(rest, `\\`):
-			r.end()
-			i++
-		case rest[0] == '&':
-			r.write(" | ", number)
-		case rest[0] == '\n':
-			r.end()
-			number++
-		default:
-			r.write(rest[:1], number)
-		}
-	}
-	r.end()
-	s.facts = append(s.facts, Fact{Kind: Markup, Text: strings.Join(r.markup, " ")})
-	return r.lines
-}
-
-// braced is how long a command of LaTeX is, with the braces behind it: \begin{tabular}{cc}.
-func braced(text string) int {
-	i := strings.IndexByte(text, '{')
-	for i < len(text) && text[i] == '{' {
-		end := strings.IndexAny(text[i:], "}\n")
-		if end < 0 {
-			return len(text)
-		}
-		if i += end; text[i] == '\n' {
-			return i
-		}
-		i++
-	}
-	return i
-}
