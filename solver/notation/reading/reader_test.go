@@ -151,16 +151,17 @@ func TestLongRemarksAreToldOnce(t *testing.T) {
 	for _, row := range []struct {
 		name, text, told string
 		kind             reading.OutcomeKind
+		tiles            int
 	}{
-		{"behind a tile, in brackets", strings.Replace(numbered(tiles), "\n", " (damaged at the corner, as the dog has chewed on it all summer)\n", 1), "(damaged at the corner, as the dog has chewed on it all summer)", reading.Clear},
-		{"between two tiles", strings.Join(slices.Insert(slices.Clone(tiles), 4, "this one says something that is a little longer than sixty signs are"), "\n"), "this one says something that is a little longer than sixty…", reading.Ask},
-		{"behind the first of ten, as if it were sides", numbered(slices.Insert(slices.Clone(tiles), 0, tiles[2]+", a little damaged as the dog chewed on it")), "1. fox head, hare head, owl tail, bear tail, a little damag…", reading.Ask},
+		{"behind a tile, in brackets", strings.Replace(numbered(tiles), "\n", " (damaged at the corner, as the dog has chewed on it all summer)\n", 1), "(damaged at the corner, as the dog has chewed on it all summer)", reading.Clear, 9},
+		{"between two tiles", strings.Join(slices.Insert(slices.Clone(tiles), 4, "this one says something that is a little longer than sixty signs are"), "\n"), "this one says something that is a little longer than sixty…", reading.Ask, 9},
+		{"behind the first of ten", numbered(slices.Insert(slices.Clone(tiles), 0, tiles[2]+", a little damaged as the dog chewed on it")), "a little damaged as the dog chewed on it", reading.Ask, 10},
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			o := reading.Read(row.text, judge)
 			require.Equal(t, row.kind, o.Kind, row.text)
 			r := o.Readings[0]
-			require.Len(t, r.Tiles, 9)
+			require.Len(t, r.Tiles, row.tiles)
 			var told []string
 			for _, d := range r.Doubts {
 				told = append(told, d.Text)

@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"maps"
 	"slices"
 	"strings"
 )
@@ -145,14 +146,19 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 			break
 		}
 		l.counts[n] = 0
+		rows, remarks := l.rows, map[int]string(nil)
+		if sep.signs&columned != 0 {
+			rows, remarks = l.withoutRemarks(r.words, n)
+		}
 		for _, beside := range besides {
-			if beside.behind > 0 && (!c.bracketed || sep.name != "comma") {
+			if beside.behind > 0 && sep.signs&columned == 0 {
 				break
 			}
 			for _, shape := range shapes(n - beside.before - beside.behind) {
 				t := &table{words: r.words, cut: c, marking: kind, sep: sep, sides: shape[0], per: shape[1], header: header, headed: at}
-				if t.choose(marks, l.rows, n, beside) {
-					if t.doubt(marks, l.rows); len(t.doubts) <= maxDoubts {
+				t.remark = maps.Clone(remarks)
+				if t.choose(marks, rows, n, beside) {
+					if t.doubt(marks, rows); len(t.doubts) <= maxDoubts {
 						out = append(out, t)
 					}
 				}
@@ -162,8 +168,53 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 	return out
 }
 
-// A beside is how many columns stand before and behind those of the sides. Behind them only programs
-// have one.
+// withoutRemarks is the rows where those with more labels than most have lost what stands behind so many: a
+// remark, which no other row knows, behind labels that others have, too.
+func (l *labelled) withoutRemarks(v *vocabulary, n int) (rows [][]int32, remarks map[int]string) {
+	var known []bool // of the words of rows that have no remark
+	rows = l.rows
+	for i, row := range l.rows {
+		if len(row) <= n || l.things[i] == 0 {
+			continue
+		}
+		if known == nil {
+			known = v.wordsOf(l.rows, n)
+			rows, remarks = slices.Clone(l.rows), map[int]string{}
+		}
+		strange := func(n int32) bool {
+			return slices.ContainsFunc(v.labels[n].ids, func(w int32) bool { return !known[w] })
+		}
+		if strange(row[n]) && !slices.ContainsFunc(row[1:n], strange) && (!strange(row[0]) || isNumber(v.labels[row[0]].text)) {
+			var words []string
+			for _, n := range row[n:] {
+				words = append(words, v.labels[n].text)
+			}
+			rows[i], remarks[i] = row[:n:n], strings.Join(words, ", ")
+		}
+	}
+	return rows, remarks
+}
+
+// wordsOf is the words of the rows that have n labels.
+func (v *vocabulary) wordsOf(rows [][]int32, n int) []bool {
+	known := make([]bool, len(v.byWord))
+	for _, row := range rows {
+		if len(row) == n {
+			for _, label := range row {
+				for _, w := range v.labels[label].ids {
+					known[w] = true
+				}
+			}
+		}
+	}
+	return known
+}
+
+// columned are the separators of tables, which may have a column of remarks.
+const columned = comma | semicolon | bar | tab
+
+// A beside is how many columns stand before and behind those of the sides. Behind them a program has the same
+// everywhere, and a table remarks.
 type beside struct{ before, behind int }
 
 var besides = [...]beside{{0, 0}, {1, 0}, {0, 1}, {1, 1}}
@@ -214,7 +265,7 @@ func (t *table) choose(marks []marked, rows [][]int32, labels int, beside beside
 	if len(t.rows) < 3 || len(t.rows) > MaxTiles+maxAlien {
 		return false
 	}
-	if behind != nil && !t.dropConstant(behind) {
+	if behind != nil && (!t.cut.bracketed || !t.dropConstant(behind)) && !t.takeRemarks(behind) {
 		return false
 	}
 	t.trim()
@@ -251,6 +302,25 @@ func (t *table) dropConstant(column []int32) bool {
 		t.drop(word, len(column), Wrapper)
 	}
 	return true
+}
+
+// takeRemarks takes a last column for remarks, if no side has a word of theirs and they are not all the same.
+func (t *table) takeRemarks(column []int32) bool {
+	known := t.words.wordsOf(t.rows, len(t.rows[0]))
+	remarks := map[int]string{}
+	words := false
+	for i, n := range column {
+		l := t.words.labels[n]
+		if slices.ContainsFunc(l.ids, func(w int32) bool { return known[w] }) {
+			return false
+		}
+		words = words || hasWord(l.text, leastWord)
+		remarks[t.record[i]] = l.text
+	}
+	if words {
+		t.remark = remarks
+	}
+	return words
 }
 
 // trim drops rows at both ends that are prose: most of their words stand in no other row.
@@ -385,11 +455,14 @@ func (t *table) cutRemarks() bool {
 	for n, found := range times {
 		count[t.words.labels[n].low] += found
 	}
-	t.remark = map[int]string{}
+	if t.remark == nil {
+		t.remark = map[int]string{}
+	}
+	own := len(t.remark) // in a column of their own
 	for i, row := range t.rows {
 		last := &row[len(row)-1]
 		l := t.words.labels[*last]
-		if count[l.low] > 2 || behind[*last] < times[*last] {
+		if t.remark[t.record[i]] != "" || count[l.low] > 2 || behind[*last] < times[*last] {
 			continue
 		}
 		for j := len(l.words) - 1; j > 0; j-- {
@@ -401,5 +474,5 @@ func (t *table) cutRemarks() bool {
 			}
 		}
 	}
-	return len(t.remark) <= max(1, len(t.rows)/3)
+	return len(t.remark)-own <= max(1, len(t.rows)/3)
 }
