@@ -160,26 +160,33 @@ func cutTransposed(s *source) []cut {
 	c := cut{name: "columns"}
 	var keys []string
 	var values [][]string
-	for _, r := range s.filled {
-		text := strings.Trim(r.text, " \t|")
-		end := skipWhile(text, 0, wordy)
-		rest := strings.TrimLeft(text[end:], " ")
-		if !mayName(text[:end]) || rest == "" || strings.IndexByte(":\t|,;", rest[0]) < 0 {
+	for i := 0; i < len(s.filled); i++ {
+		r := s.filled[i]
+		key, head, rest := sideOfRow(r.text)
+		if key != "" && rest == "" && i+1 < len(s.filled) { // its row stands below
+			i++
+			rest = s.filled[i].text
+		}
+		fields := strings.FieldsFunc(rest, func(r rune) bool { return strings.ContainsRune("\t|,;", r) })
+		if len(fields) == 1 {
+			fields = strings.Fields(rest)
+		}
+		if key == "" || len(keys) == 4 || len(fields) < 4 {
 			c.around = append(c.around, r)
 			continue
 		}
-		fields := strings.FieldsFunc(rest[1:], func(r rune) bool { return strings.ContainsRune("\t|,;", r) })
 		if len(values) > 0 && len(fields) != len(values[0]) {
 			return nil
 		}
-		if len(keys) == 0 {
-			for range fields {
-				c.records = append(c.records, record{line: r.line})
-			}
+		if strings.TrimSpace(head) != key {
+			c.around = append(c.around, record{text: head, line: r.line})
 		}
-		keys, values = append(keys, text[:end]), append(values, fields)
+		for range fields[len(c.records):] {
+			c.records = append(c.records, record{line: s.filled[i].line})
+		}
+		keys, values = append(keys, key), append(values, fields)
 	}
-	if len(keys) != 4 || len(c.records) < 4 {
+	if orderOf(keys) == "" {
 		return nil
 	}
 	for i := range c.records {
@@ -191,6 +198,36 @@ func cutTransposed(s *source) []cut {
 	}
 	return []cut{c}
 }
+
+// sideOfRow is the word of a line that names the side of all that stands behind its head: "tops: …", "alle
+// oberen Kanten = …". A head may be the whole line.
+func sideOfRow(text string) (key, head, rest string) {
+	text = strings.Trim(text, " \t|")
+	if head = text; len(head) > maxHead && !strings.ContainsAny(head[:maxHead], behindHead) {
+		return "", "", ""
+	}
+	if at := strings.IndexAny(text, behindHead); at >= 0 {
+		head, rest = text[:at], strings.Trim(text[at+1:], " \t[](){},;")
+	}
+	words := spokenIn(head)
+	for _, w := range words {
+		word := head[w.from:w.to]
+		if _, named := sideNamed(word); !named && (len(words) > 1 || !isInitial(word)) {
+			continue
+		}
+		if key != "" {
+			return "", "", ""
+		}
+		key = word
+	}
+	if len(words) > maxHeadWords {
+		return "", "", ""
+	}
+	return key, head, rest
+}
+
+// maxHead and maxHeadWords are how long the head of a row may be, and behindHead is what ends it.
+const maxHead, maxHeadWords, behindHead = 60, 5, ":=\t|,;"
 
 // cutNamed cuts a table that has a row for each side of each tile, "Tile 1; top; fox head", by what
 // stands in front of the names of the sides.
