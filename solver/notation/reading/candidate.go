@@ -12,12 +12,14 @@ type candidate struct {
 	tiles  [][]part  // clockwise from the top
 	labels [][]int32 // of the sides, in the same order
 	order  Order
-	grid   string
-	fits   bool
-	frame  string
-	motifs []string       // without what is not filled in
-	sided  map[string]int // how many sides have the motif
-	doubts []Doubt
+	// explained reports that a legend told halves or names.
+	explained bool
+	grid      string
+	fits      bool
+	frame     string
+	motifs    []string       // without what is not filled in
+	sided     map[string]int // how many sides have the motif
+	doubts    []Doubt
 	// unfilled is how many sides nobody has filled in.
 	unfilled int
 
@@ -32,6 +34,7 @@ func (r *Reader) candidates(t *table) []*candidate {
 		return nil
 	}
 	keys := tidyColumns(t)
+	t.legend = r.legend.beside(t)
 	var out []*candidate
 	add := func(h *halving, tiles [][]part, labels [][]int32) {
 		if c := r.candidate(t, h, tiles, labels, keys); c != nil {

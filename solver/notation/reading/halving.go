@@ -29,6 +29,7 @@ type halving struct {
 	marks  [2]string
 	share  float64 // of the motifs that have both halves
 	doubts []Doubt
+	meant  map[int32]*label // what the labels stand for, where a legend told the halves
 }
 
 // A counted label is one of the labels of a table, and how many sides have it.
@@ -75,11 +76,9 @@ func (t *table) halvings() []*halving {
 	if labels == nil {
 		return nil
 	}
-	var out []*halving
-	for _, way := range []func(labels []*countedLabel) *halving{byLastWord, byFirstWord, bySign, byCase, byEnding, byBeginning, byShift, byParity, asWhole} {
-		if h := halve(labels, way); h != nil {
-			out = append(out, h)
-		}
+	out := t.meanings(labels)
+	if out == nil {
+		out = halvingsOf(labels)
 	}
 	for _, row := range t.rows {
 		for _, n := range row {
@@ -88,6 +87,17 @@ func (t *table) halvings() []*halving {
 					h.parts[n] = part{t.words.labels[n].text, whole}
 				}
 			}
+		}
+	}
+	return out
+}
+
+// halvingsOf lists every way to take some labels apart.
+func halvingsOf(labels []*countedLabel) []*halving {
+	var out []*halving
+	for _, way := range []func(labels []*countedLabel) *halving{byLastWord, byFirstWord, bySign, byCase, byEnding, byBeginning, byShift, byParity, asWhole} {
+		if h := halve(labels, way); h != nil {
+			out = append(out, h)
 		}
 	}
 	return out

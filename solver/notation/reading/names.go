@@ -18,7 +18,7 @@ func (c *candidate) names() map[string]string {
 	for _, wanted := range []half{one, other, whole} {
 		for i, tile := range c.tiles {
 			for side, p := range tile {
-				label := c.words.labels[c.labels[i][side]]
+				label := c.label(i, side)
 				byLabel := c.calledByLabel(p.motif)
 				switch {
 				case byLabel && p.half == wanted && names[p.motif] == "":
@@ -28,6 +28,9 @@ func (c *candidate) names() map[string]string {
 				}
 			}
 		}
+	}
+	for motif, name := range names {
+		names[motif] = c.called(name)
 	}
 	return names
 }
@@ -76,10 +79,11 @@ func (c *candidate) halfNames() [2]string {
 		for i, tile := range c.tiles {
 			for side, p := range tile {
 				if p.half == half(k+1) {
-					names[k] = smaller(names[k], c.words.labels[c.labels[i][side]].within(mark, c.split != FirstWord && c.split != Beginning))
+					names[k] = smaller(names[k], c.label(i, side).within(mark, c.split != FirstWord && c.split != Beginning))
 				}
 			}
 		}
+		names[k] = c.called(names[k])
 	}
 	return names
 }

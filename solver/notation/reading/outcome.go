@@ -228,6 +228,11 @@ func (c *candidate) reading(s *source) *Reading {
 	r.Facts = slices.DeleteFunc(c.tell(s), func(f Fact) bool {
 		return f.Kind == Around && slices.ContainsFunc(c.doubts, func(d Doubt) bool { return d.Line == f.Line && (d.Kind == LeftOut || d.Kind == Between) })
 	})
+	for i, f := range r.Facts {
+		if (c.explained || c.meant != nil) && f.Kind == Around && c.legend.says(f.Line) {
+			r.Facts[i].Kind = Legend
+		}
+	}
 	return r
 }
 

@@ -8,7 +8,8 @@ type Reader struct {
 	judge  Judge
 	source *source
 	words  *vocabulary
-	said   hearing         // what the text says of the order of the sides
+	said   hearing // what the text says of the order of the sides
+	legend legend
 	before map[int]hearing // and what it says right before a line
 	known  map[uint64]bool
 	seps   []*separator
@@ -31,7 +32,7 @@ type Reader struct {
 // New begins to read a text. Without a judge readings are not solved, and fewer texts are clear.
 func New(text string, judge Judge) *Reader {
 	r := &Reader{judge: judge, source: normalise(text), words: newVocabulary(), known: map[uint64]bool{}, before: map[int]hearing{}, cutters: cutters()}
-	r.said = ordersSaid(r.source.text)
+	r.said, r.legend = ordersSaid(r.source.text), legendOf(r.source)
 	r.chooseSeparators()
 	return r
 }

@@ -113,6 +113,7 @@ const (
 	Filler      FactKind = "filler"      // "of the"
 	Punctuation FactKind = "punctuation" // signs between the words
 	Separator   FactKind = "separator"   // the name of what parts the sides
+	Legend      FactKind = "legend"      // says what letters or numbers stand for
 )
 
 // A Doubt is what makes a reading less than certain, to be asked about.

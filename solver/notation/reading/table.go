@@ -12,6 +12,7 @@ const MaxTiles, MaxMotifs = 1024, 60
 // A table is the records of a cut that have the same number of labels, and what it left out.
 type table struct {
 	words   *vocabulary
+	legend  legend
 	cut     *cut
 	marking marking
 	sep     *separator
