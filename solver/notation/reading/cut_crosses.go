@@ -87,17 +87,18 @@ type placedWord struct {
 
 // cellsIn is what stands between so many spaces of a line, or more.
 func cellsIn(line string, spaces int) (cells []placedWord) {
-	at := 0
+	at, begin := 0, 0 // in the line, in signs and in bytes
+	first := 0        // byte of the last cell
 	for part := range strings.SplitSeq(line, " ") {
-		to := at + signsOf(part)
+		to, end := at+signsOf(part), begin+len(part)
 		switch last := len(cells) - 1; {
 		case part == "":
 		case last >= 0 && at-cells[last].to < spaces:
-			cells[last] = placedWord{cells[last].text + " " + part, cells[last].from, to}
+			cells[last].text, cells[last].to = line[first:end], to
 		default:
-			cells = append(cells, placedWord{part, at, to})
+			cells, first = append(cells, placedWord{part, at, to}), begin
 		}
-		at = to + 1
+		at, begin = to+1, end+1
 	}
 	return cells
 }
