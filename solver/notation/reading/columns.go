@@ -261,7 +261,7 @@ func isFiller(word string) bool {
 	switch word {
 	case "a", "an", "the", "at", "on", "of", "to", "in", "is", "has", "with",
 		"de", "du", "des", "la", "les", "un", "une", "à", "am", "auf", "der", "die", "das", "ein", "eine", "mit",
-		"en", "et", "den", "det", "på", "el", "del", "het", "van", "een", "il", "di":
+		"en", "et", "den", "det", "på", "til", "har", "er", "hat", "ist", "el", "del", "het", "van", "een", "il", "di":
 		return true
 	}
 	return false

@@ -20,14 +20,12 @@ func cutBlocks(s *source) []cut {
 	places := map[string][]int{}
 	var order []string
 	for i, r := range lines {
-		word := firstWord(r.text)
-		if word == "" {
-			continue
+		for _, word := range firstWords(r.text) {
+			if places[word] == nil {
+				order = append(order, word)
+			}
+			places[word] = append(places[word], i)
 		}
-		if places[word] == nil {
-			order = append(order, word)
-		}
-		places[word] = append(places[word], i)
 	}
 	var cuts []cut
 	for _, word := range order {
@@ -67,17 +65,16 @@ func cutBlocks(s *source) []cut {
 // one: the sides and what a tile is called.
 const maxBlock, maxBlockWords = 16, 8
 
-// firstWord is the word or the bullet that a line begins with, in small letters.
-func firstWord(text string) string {
+// firstWords is the bullet that a line begins with, and its first word in small letters.
+func firstWords(text string) (words []string) {
 	text = strings.TrimLeft(text, " \t\"'{([")
+	if end := bulletIn(text); end > 0 {
+		words, text = append(words, string(firstSign(text))), text[end:]
+	}
 	if end := skipWhile(text, 0, func(r rune) bool { return isLetter(r) || r == '_' }); end > 0 {
-		return strings.ToLower(text[:end])
+		words = append(words, strings.ToLower(text[:end]))
 	}
-	switch r := firstSign(text); r {
-	case '-', '*', '•':
-		return string(r)
-	}
-	return ""
+	return words
 }
 
 // cutTable cuts assignments to a table by its first index: "a[0][1] = fox".

@@ -42,6 +42,9 @@ func unmark(records []record, kind marking, buffer []marked) (out []marked, ok b
 			}
 		case counted, roman:
 			if c := counterIn(r.text, kind == roman); c.end > 0 {
+				if c.number == next {
+					c.number = len(numbers) + 1
+				}
 				m = marked{rest: r.text[c.end:], mark: strings.TrimSpace(r.text[:c.end]), number: c.number}
 				numbers = append(numbers, c.number)
 				beside[strings.ToLower(c.before)]++
@@ -100,12 +103,33 @@ func bulletIn(text string) int {
 // A counter is a number in front of a record, with a word before it: "Tile 1:", "Nr. 3)".
 type counter struct {
 	before string
-	number int
+	number int // or next
 	end    int // of all, with what ends it; 0 where there is none
+}
+
+// next is the number of a record that begins with the name of a photograph.
+const next = -1
+
+// photograph is how long the name of a file with a photograph is that a text begins with: "IMG_0731.jpg: ".
+func photograph(text string) int {
+	end := skipWhile(text, 0, func(r rune) bool { return wordy(r) || r == '-' || r == '.' })
+	dot := strings.LastIndexByte(strings.TrimRight(text[:end], "."), '.')
+	if dot <= 0 {
+		return 0
+	}
+	switch strings.ToLower(text[dot+1 : end]) {
+	case "jpg", "jpeg", "png", "heic", "webp", "gif", "tif":
+		at := skipWhile(text, end, func(r rune) bool { return r == ':' || r == ')' || r == '=' })
+		return skipBlanks(text, at)
+	}
+	return 0
 }
 
 // counterIn reads the counter that a record begins with, if it has one.
 func counterIn(text string, roman bool) counter {
+	if end := photograph(text); end > 0 && !roman {
+		return counter{number: next, end: end}
+	}
 	begin := bulletIn(text)
 	if begin == 0 {
 		begin = skipBlanks(text, 0)

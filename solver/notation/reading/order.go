@@ -129,7 +129,7 @@ func headed(words []string) string {
 	if len(words) == 1 && signsOf(words[0]) == 4 {
 		words = strings.Split(words[0], "")
 	}
-	if len(words) < 4 || len(words) > 7 {
+	if len(words) < 4 || len(words) > maxHeaderWords {
 		return ""
 	}
 	var names, letters []string
@@ -146,6 +146,17 @@ func headed(words []string) string {
 	}
 	if len(names) == 0 {
 		return orderOf(letters)
+	}
+	if len(names) == 8 { // two columns for each side
+		if once := slices.Compact(slices.Clone(names)); len(once) == 4 {
+			return orderOf(once)
+		}
+		if slices.Equal(names[:4], names[4:]) {
+			return orderOf(names[:4])
+		}
+	}
+	if len(words) > maxHeaderWords/2 {
+		return ""
 	}
 	if len(names) != 3 {
 		return orderOf(names)
@@ -166,5 +177,6 @@ func headed(words []string) string {
 	return ""
 }
 
-// maxHeader is how long a line that names columns may be.
-const maxHeader = 120
+// maxHeader is how long a line that names columns may be, and maxHeaderWords how many words it may have: seven,
+// and as many again for the second column of each side.
+const maxHeader, maxHeaderWords = 120, 14

@@ -232,7 +232,7 @@ func joined(words []spoken, at []int, gaps []string) (n int, next bool) {
 	for k, gap := range gaps {
 		between := words[at[k]+1 : at[k+1]]
 		part := len(between) > 0 || strings.Trim(gap, " ") != ""
-		foreign := func(r rune) bool { return !isLetter(r) && !strings.ContainsRune(" \t\n,;/|>\"'’-–", r) }
+		foreign := func(r rune) bool { return !isLetter(r) && !strings.ContainsRune(" \t\n,;/|>\"'’-–_", r) }
 		if k > 0 && part != parted || strings.ContainsFunc(gap, foreign) || slices.ContainsFunc(between, func(w spoken) bool { return !isThen(w.word) }) {
 			return k + 1, next
 		}

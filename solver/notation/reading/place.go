@@ -126,14 +126,18 @@ func isJoin(word string) bool {
 	return isAnd(word) || word == "y" || word == "e" || word == "en"
 }
 
-// brackets finds what stands between ")" and "(", and commas.
+// brackets finds what stands between two brackets, and other commas.
 func brackets() *place {
-	return placed(", \t", func(text string, i int) int {
+	return placed(",)]}", func(text string, i int) int {
 		if text[i] == ',' {
 			return 1
 		}
-		if at := skipBlanks(text, i); i > 0 && text[i-1] == ')' && at < len(text) && text[at] == '(' {
-			return at - i
+		at := skipBlanks(text, i+1)
+		if at < len(text) && text[at] == ',' {
+			at = skipBlanks(text, at+1)
+		}
+		if at < len(text) && bracket(text[at]) == 1 {
+			return at + 1 - i
 		}
 		return 0
 	})
@@ -151,10 +155,13 @@ func arrows() *place {
 	})
 }
 
-// sideNames finds the space in front of a side's name: "top fox right owl".
+// sideNames finds the space or stop in front of a side's name: "top fox right owl", ".top(fox).right(owl)".
 func sideNames() *place {
-	return placed(space, func(text string, i int) int {
+	return placed(space+".", func(text string, i int) int {
 		begin := skipBlanks(text, i)
+		if text[i] == '.' {
+			begin = i + 1
+		}
 		end := skipWhile(text, begin, isLetter)
 		if _, named := sideNamed(text[begin:end]); named {
 			return begin - i

@@ -75,7 +75,7 @@ const (
 // signOf is the separator that a byte is or begins.
 var signOf = [256]signSet{
 	',': comma, ';': semicolon, '|': bar, '\t': tab, '/': slash, '-': dash, '+': dash, '.': stop, ' ': blank, '>': arrow,
-	'(': bracketSign, 0xe2: dash | arrow, // –, — and →
+	'(': bracketSign, '[': bracketSign, '{': bracketSign, 0xe2: dash | arrow, // –, — and →
 }
 
 func signsIn(text string) (set signSet) {

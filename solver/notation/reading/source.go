@@ -40,6 +40,7 @@ func normalise(text string) *source {
 	var joined strings.Builder
 	for _, l := range raw {
 		l.text = s.unruled(s.unembolden(s.unquote(l), l.number), l.number)
+		l.text = s.unsaid(l.text, l.number)
 		l.text = strings.TrimRight(l.text, " \t")
 		s.at = append(s.at, joined.Len())
 		s.lines = append(s.lines, l)
@@ -144,10 +145,32 @@ func (s *source) unembolden(text string, number int) string {
 	return strings.ReplaceAll(text, "**", "")
 }
 
+// unsaid drops the time and the name in front of what is said in a chat: "[12:10] Mette: ".
+func (s *source) unsaid(text string, number int) string {
+	if text == "" || text[0] != '[' && !isDigit(rune(text[0])) {
+		return text
+	}
+	time := strings.IndexByte(text[:min(len(text), maxSaid)], ':')
+	if time < 1 || time+1 == len(text) || !isDigit(rune(text[time-1])) || !isDigit(rune(text[time+1])) {
+		return text
+	}
+	behind := skipWhile(text, time, func(r rune) bool { return isDigit(r) || strings.ContainsRune(":]- APM", r) })
+	end := strings.Index(text[behind:min(len(text), behind+maxSaid)], ": ")
+	if end < 0 || strings.ContainsAny(text[behind:behind+end], ",;|\t/") {
+		return text
+	}
+	at := behind + end + len(": ")
+	s.facts = append(s.facts, Fact{Kind: Markup, Text: text[:at], Line: number})
+	return text[at:]
+}
+
+// maxSaid is how many signs a date, or a name, has in a chat.
+const maxSaid = 30
+
 // unruled drops a line that draws a line, as around the cells of a table.
 func (s *source) unruled(text string, number int) string {
 	rule := strings.TrimSpace(text)
-	if len(rule) < leastRule || strings.Trim(rule, "+-=_|*: ") != "" || !strings.Contains(rule, "---") && !strings.Contains(rule, "===") {
+	if len(rule) < leastRule || strings.Trim(rule, "+-=_|*:.'` ") != "" || !strings.Contains(rule, "---") && !strings.Contains(rule, "===") {
 		return text
 	}
 	s.facts = append(s.facts, Fact{Kind: Markup, Text: rule[:leastRule], Line: number})
