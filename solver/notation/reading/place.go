@@ -132,15 +132,20 @@ func brackets() *place {
 		if text[i] == ',' {
 			return 1
 		}
-		at := skipBlanks(text, i+1)
-		if at < len(text) && text[at] == ',' {
-			at = skipBlanks(text, at+1)
-		}
-		if at < len(text) && bracket(text[at]) == 1 {
-			return at + 1 - i
-		}
-		return 0
+		return betweenBrackets(text, i)
 	})
+}
+
+// betweenBrackets is how long what stands between two brackets is, with these: "), (".
+func betweenBrackets(text string, i int) int {
+	at := skipBlanks(text, i+1)
+	if at < len(text) && text[at] == ',' {
+		at = skipBlanks(text, at+1)
+	}
+	if at < len(text) && bracket(text[at]) == 1 {
+		return at + 1 - i
+	}
+	return 0
 }
 
 // arrows finds "->", "=>", "→" and ">".

@@ -28,6 +28,7 @@ func separators() []separator {
 		{"comma or and", comma | blank, commaOrAnd(), true},
 		{"space", blank | tab, blanks(), false},
 		{"bracket", bracketSign, brackets(), false},
+		{"between brackets", bracketSign, placed(")]}", betweenBrackets), false},
 		{"hyphen", dash, hyphens(), false},
 		{"comma or semicolon", comma | semicolon, anyOf(",;"), false},
 		{"comma or slash", comma | slash, anyOf(",/"), false},
