@@ -3,6 +3,7 @@ package reading
 import (
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -46,8 +47,11 @@ func sideNamed(word string) (side int, named bool) {
 
 // isInitial reports whether a word is a letter with which a side's name begins in some language.
 func isInitial(word string) bool {
-	return utf8.RuneCountInString(word) == 1 && slices.ContainsFunc(initials[:], func(set string) bool { return strings.Contains(set, strings.ToLower(word)) })
+	r, size := utf8.DecodeRuneInString(word)
+	return size == len(word) && strings.ContainsRune(allInitials, unicode.ToLower(r))
 }
+
+var allInitials = strings.Join(initials[:], "")
 
 // mayName reports whether a word names a side, or is a letter that does so beside others.
 func mayName(word string) bool {

@@ -120,7 +120,10 @@ func sidesFrom(text, lower string, words []spoken) (order string, last int) {
 	case n == 4:
 		return orderOf(names), at[3]
 	case n == 3 && next:
-		return lacking(names[:3]), at[2]
+		return orderOf(append(names[:3:3], lackingIn(names[:3])...)), at[2]
+	}
+	if len(lackingIn(names)) > 1 {
+		return "", 0
 	}
 	at = sidesAmong(words, func(word string) bool { return is(word) || isNearlySide(word) })
 	if names, gaps = listed(lower, words, at); len(at) == 4 && alike(gaps) {
@@ -242,14 +245,14 @@ func joined(words []spoken, at []int, gaps []string) (n int, next bool) {
 	return len(at), next
 }
 
-// lacking is the order of three sides and the one that is none of them.
-func lacking(names []string) string {
-	for _, side := range []string{"top", "right", "bottom", "left"} {
-		if order := orderOf(append(slices.Clone(names), side)); order != "" {
-			return order
+// lackingIn is the sides that some words do not name.
+func lackingIn(names []string) (sides []string) {
+	for at, side := range []string{"top", "right", "bottom", "left"} {
+		if !slices.ContainsFunc(names, func(name string) bool { named, is := sideNamed(name); return is && named == at }) {
+			sides = append(sides, side)
 		}
 	}
-	return ""
+	return sides
 }
 
 // isNext reports whether a word says that what follows comes next.
