@@ -45,8 +45,7 @@ func cutPairs(s *source) []cut {
 	from, to, begin := 0, 0, 0
 	for i, r := range append(slices.Clone(s.filled), record{}) {
 		text := strings.Trim(r.text, hollow)
-		_, end := at.next(text, 0)
-		if _, more := at.next(text, end); end > 0 && more == 0 {
+		if isPair(text, at) || isPair(strings.Trim(text[counterIn(text, false).end:], hollow), at) {
 			continue
 		}
 		if i-begin > to-from {
@@ -61,9 +60,16 @@ func cutPairs(s *source) []cut {
 	for i := from; i < to; i += 2 {
 		text := strings.TrimRight(s.filled[i].text, hollow)
 		sep, end := at.next(text, 0)
-		c.records = append(c.records, record{text: text + " " + text[sep:end] + " " + s.filled[i+1].text, line: s.filled[i].line})
+		c.records = append(c.records, record{text: text + " " + text[sep:end] + " " + strings.TrimLeft(s.filled[i+1].text, hollow), line: s.filled[i].line})
 	}
 	return []cut{c}
+}
+
+// isPair reports whether two things stand on a line.
+func isPair(text string, at *place) bool {
+	_, end := at.next(text, 0)
+	_, more := at.next(text, end)
+	return end > 0 && more == 0
 }
 
 // words reports whether each piece is one word.

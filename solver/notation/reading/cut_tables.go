@@ -227,12 +227,22 @@ func sideOfRow(text string) (key, head, rest string) {
 const maxHead, maxHeadWords, behindHead = 60, 5, ":=\t|,;"
 
 // cutNamed cuts a table that has a row for each side of each tile, "Tile 1; top; fox head", by what
-// stands in front of the names of the sides.
+// stands in front of the names of the sides. Several may stand on a line: "edge(1, top, fox). edge(1, …".
 func cutNamed(s *source) []cut {
+	if cuts := sidesNamed(s.filled); cuts != nil {
+		return cuts
+	}
+	return sidesNamed(s.pieces(0, len(s.text), sidesNamedMost, semicolonOrStop()))
+}
+
+// sidesNamedMost is how many rows there are at most of tiles with a row for each side.
+const sidesNamedMost = 4 * MaxTiles
+
+func sidesNamed(rows []record) []cut {
 	c := cut{name: "sides named"}
 	at := anyOf(",;|\t:")
 	last, sides := "", 0
-	for _, r := range s.filled {
+	for _, r := range rows {
 		name, side := sideIn(r.text, at)
 		if side == "" || name == "" {
 			c.around = append(c.around, r)
@@ -256,6 +266,9 @@ func cutNamed(s *source) []cut {
 	return []cut{c}
 }
 
+// unparted takes away what parts columns.
+var unparted = strings.NewReplacer(",", " ", ";", " ", "|", " ", "\t", " ")
+
 // sideIn parts a line in front of the first thing on it that names a side.
 func sideIn(text string, at *place) (before, side string) {
 	for begin := 0; ; {
@@ -264,7 +277,7 @@ func sideIn(text string, at *place) (before, side string) {
 			return "", ""
 		}
 		if mayName(strings.TrimSpace(text[begin:i])) {
-			return strings.TrimRight(text[:begin], ",;|\t: "), strings.TrimSpace(text[begin:i]) + " " + strings.TrimSpace(text[end:])
+			return strings.Trim(text[:begin], ",;|\t: "), strings.TrimSpace(text[begin:i]) + " " + strings.TrimSpace(unparted.Replace(text[end:]))
 		}
 		begin = end
 	}

@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"slices"
 	"sort"
 	"strings"
 )
@@ -86,7 +87,10 @@ var respellings = strings.NewReplacer(
 // respell replaces signs that mean the same. A dash right before a value, as word processors make
 // them, is a minus.
 func respell(text string) string {
-	text = negate(respellings.Replace(strings.ToValidUTF8(text, "\ufffd")))
+	text = nameArrows(negate(respellings.Replace(strings.ToValidUTF8(text, "\ufffd"))))
+	if strings.Contains(text, "{|") { // a table of a wiki
+		text = strings.NewReplacer("||", "|", "!!", "|").Replace(text)
+	}
 	if !strings.Contains(text, "–") {
 		return text
 	}
@@ -100,6 +104,16 @@ func respell(text string) string {
 		last = r
 	}
 	return b.String()
+}
+
+// nameArrows writes arrows that name the sides as words: where a text has all four. Two may be halves.
+func nameArrows(text string) string {
+	for _, arrows := range [][4]string{{"↑", "→", "↓", "←"}, {"⬆", "➡", "⬇", "⬅"}, {"▲", "▶", "▼", "◀"}} {
+		if !slices.ContainsFunc(arrows[:], func(arrow string) bool { return !strings.Contains(text, arrow) }) {
+			text = strings.NewReplacer(arrows[0], " top ", arrows[1], " right ", arrows[2], " bottom ", arrows[3], " left ").Replace(text)
+		}
+	}
+	return text
 }
 
 // negate writes (- fox), as Lisp negates a value, as -fox.

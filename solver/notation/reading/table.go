@@ -404,6 +404,9 @@ func (t *table) leadsCount(roman bool) bool {
 	for i, n := range t.leads {
 		words := t.words.labels[n].lower
 		word := strings.TrimFunc(words[len(words)-1], func(r rune) bool { return !wordy(r) })
+		if digits := digitsIn(word); !roman && digits > 0 { // "card1"
+			word = word[len(word)-digits:]
+		}
 		number := countOf(word, true, roman)
 		if number == 0 && (roman || word != "0") {
 			continue
