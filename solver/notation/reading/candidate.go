@@ -12,6 +12,7 @@ type candidate struct {
 	tiles  [][]part  // clockwise from the top
 	labels [][]int32 // of the sides, in the same order
 	order  Order
+	other  string // an order that the text says as well, or ""
 	// explained reports that a legend told halves or names.
 	explained bool
 	grid      string
@@ -37,8 +38,12 @@ func (r *Reader) candidates(t *table) []*candidate {
 	t.legend = r.legend.beside(t)
 	var out []*candidate
 	add := func(h *halving, tiles [][]part, labels [][]int32) {
-		if c := r.candidate(t, h, tiles, labels, keys); c != nil {
-			out = append(out, c)
+		c := r.candidate(t, h, tiles, labels, keys, "")
+		if c == nil {
+			return
+		}
+		if out = append(out, c); c.other != "" {
+			out = append(out, r.candidate(t, h, tiles, labels, keys, c.other))
 		}
 	}
 	if t.per == 2 {
@@ -87,7 +92,7 @@ func (r *Reader) isNew(t *table) bool {
 
 // candidate completes what a table may mean, or gives nil where it cannot be: a motif of signs that
 // part or enclose is proof of a wrong cut.
-func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int32, keys string) *candidate {
+func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int32, keys, other string) *candidate {
 	c := &candidate{table: t, halving: h, tiles: tiles, labels: labels, sided: map[string]int{}}
 	for _, tile := range tiles {
 		for _, p := range tile {
@@ -108,7 +113,7 @@ func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int3
 	if c.grid, c.fits = GridOf(len(tiles), t.sides); c.grid == "" {
 		return nil
 	}
-	c.orient(r, keys)
+	c.orient(r, keys, other)
 	c.frame = c.rim()
 	c.doubts = append(slices.Clone(t.doubts), h.doubts...)
 	c.slips()
@@ -122,11 +127,14 @@ func isPunctuation(motif string) bool {
 	return strings.IndexFunc(motif, func(r rune) bool { return wordy(r) || r >= 0x80 || strings.ContainsRune("+-~!*'^", r) }) < 0
 }
 
-// orient finds the order of the sides and turns the tiles to it.
-func (c *candidate) orient(r *Reader, keys string) {
-	said := c.heard(r.saidBefore(c.cut.records[c.record[0]].line))
+// orient finds the order of the sides and turns the tiles to it. Where the text says two orders, the other one
+// is asked for the second time.
+func (c *candidate) orient(r *Reader, keys, other string) {
+	heard := r.saidBefore(c.cut.records[c.record[0]].line)
+	said := c.heard(heard)
 	if said.Why == Assumed {
-		said = c.heard(r.said)
+		heard = r.said
+		said = c.heard(heard)
 	}
 	called := r.said.called
 	switch {
@@ -147,12 +155,17 @@ func (c *candidate) orient(r *Reader, keys string) {
 		c.order = Order{called, BySentence}
 	case c.header != "":
 		c.order = Order{c.header, ByHeader}
+	case other != "":
+		c.order = Order{other, BySentence}
 	default:
-		c.order = said
+		if c.order = said; said.Why == BySentence {
+			c.other = heard.other
+		}
 	}
 	if c.order.Sides == clockwise {
 		return
 	}
+	c.tiles, c.labels = slices.Clone(c.tiles), slices.Clone(c.labels)
 	for i, tile := range c.tiles {
 		turned, labels := make([]part, 4), make([]int32, 4)
 		for side := range 4 {

@@ -13,7 +13,7 @@
 //
 // In the order in which they work:
 //
-//	source.go             one spelling for what means the same; markup goes
+//	source*.go            one spelling for what means the same; markup goes
 //	cut.go, cut_*.go      the text into records, each of which may be a tile
 //	mark.go               list marks in front of records, which have to run on or to repeat
 //	separator.go, place.go  a record into labels, one for each side
@@ -22,7 +22,8 @@
 //	doubt.go              what is odd about the other records
 //	columns.go            words that a whole column has: keys, constructors, fillers
 //	halving*.go, pairs.go labels into motif and half
-//	order.go              which side stands first and which way round they go
+//	legend.go             what the text says that its letters and numbers stand for
+//	order*.go             which side stands first and which way round they go
 //	candidate.go, rim.go  tiles, clockwise from the top, and the frame
 //	evidence.go           what speaks for a candidate, by weight
 //	account.go            nothing is lost

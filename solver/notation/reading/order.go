@@ -118,7 +118,7 @@ func completed(words []string, at int) string {
 // headerIn finds the line that names the columns, and the order it gives.
 func headerIn(records []record) (order string, at int) {
 	for i, r := range records {
-		if len(r.text) > maxHeader {
+		if len(r.text) > maxHeader || hasAny(strings.ToLower(r.text), "return ") {
 			continue
 		}
 		if order := headed(allWordsIn(r.text)); order != "" {

@@ -29,6 +29,8 @@ func OrderSaid(text string) Order { return ordersSaid(normalise(text).text).firs
 // A hearing is what a text says of the order of the sides.
 type hearing struct {
 	first Order
+	// other is an order that the text says as well, and that is no turn of the first; or "".
+	other string
 	// called is the order of the parameters of what the text calls for each tile, "Tile(int top, …)", or "".
 	called string
 	// letters are the initials that gave the first order, or "": labels may be the same letters.
@@ -47,7 +49,7 @@ func ordersSaid(text string) hearing {
 	heard := 0
 	for i := 0; i < len(words) && heard < maxHeard; i++ {
 		order, last := sidesFrom(text, lower, words[i:])
-		if order == "" {
+		if order == "" || isTurned(lower, words[i].from) {
 			continue
 		}
 		if heard++; heard == 1 {
@@ -55,6 +57,9 @@ func ordersSaid(text string) hearing {
 			if isInitial(words[i].word) || last == 0 {
 				h.letters = strings.Join(strings.FieldsFunc(lower[words[i].from:words[i+last].to], func(r rune) bool { return !isLetter(r) }), "")
 			}
+		}
+		if h.other == "" && !strings.Contains(h.first.Sides+h.first.Sides, order) && h.first.Why == BySentence {
+			h.other = order
 		}
 		if h.called == "" && isCalled(lower, words[i].from) {
 			h.called = order
@@ -70,6 +75,12 @@ func ordersSaid(text string) hearing {
 // maxHeard is how many orders of sides are listened to in a text, and leastCalls how often a program calls
 // what makes a tile.
 const maxHeard, leastCalls = 8, 4
+
+// isTurned reports whether what stands before a place on its line says what a program makes of a tile: it turns it.
+func isTurned(text string, at int) bool {
+	before := text[strings.LastIndexByte(text[:at], '\n')+1 : at]
+	return hasAny(before, "return") || hasAny(before, turning...)
+}
 
 // isCalled reports whether a place is in the bracket behind a name that the text calls often.
 func isCalled(text string, at int) bool {
@@ -109,7 +120,9 @@ func sidesFrom(text, lower string, words []spoken) (order string, last int) {
 	names, gaps := listed(lower, words, at)
 	if len(at) == 4 && alike(gaps) {
 		if order = orderOf(names); order != "" {
-			return numbered(lower, order, words, at), at[3]
+			if order = numbered(lower, order, words, at); order != "" {
+				return order, at[3]
+			}
 		}
 	}
 	if letters {
@@ -193,39 +206,47 @@ func alike(gaps []string) bool {
 	return true
 }
 
-// numbered is the order of sides that have numbers, BOTTOM = 1, TOP = 0, by these.
+// numbered is the order of sides that have numbers, BOTTOM = 1, TOP = 0, by these. It is none where the numbers
+// do not count the sides: "top: 0; left: 0; …".
 func numbered(text, order string, words []spoken, at []int) string {
 	begin, end := words[at[0]].from, words[at[3]].to
-	before := text[max(0, strings.LastIndexAny(text[:begin], "\n;,(.")):begin]
+	gaps := []string{text[max(0, strings.LastIndexAny(text[:begin], "\n;,(.")):begin]}
+	for k := range 3 {
+		gaps = append(gaps, text[words[at[k]].to:words[at[k+1]].from])
+	}
 	behind := text[end:]
-	if stop := strings.IndexAny(behind, "\n;,)"); stop >= 0 {
+	if stop := strings.IndexAny(behind, "\n)"); stop >= 0 {
 		behind = behind[:stop]
 	}
-	var numbers [4]int
-	for k := range 4 {
-		gap := behind
-		if strings.ContainsAny(before, "0123456789") {
-			if gap = before; k > 0 {
-				gap = text[words[at[k-1]].to:words[at[k]].from]
-			}
-		} else if k < 3 {
-			gap = text[words[at[k]].to:words[at[k+1]].from]
-		}
-		i := strings.IndexAny(gap, "01234")
-		if i < 0 || !strings.Contains(gap, "=") {
-			return order
-		}
-		numbers[k] = int(gap[i] - '0')
+	if gaps = append(gaps, behind); numberIn(gaps[1]) < 0 {
+		return order
 	}
-	least := slices.Min(numbers[:])
+	if numberIn(gaps[0]) < 0 {
+		gaps = gaps[1:]
+	}
+	least := slices.Min([]int{numberIn(gaps[0]), numberIn(gaps[1]), numberIn(gaps[2]), numberIn(gaps[3])})
 	sorted := make([]byte, 4)
-	for k, number := range numbers {
-		if number-least > 3 || sorted[number-least] != 0 {
-			return order
+	for k := range 4 {
+		number := numberIn(gaps[k]) - least
+		if least < 0 || number > 3 || sorted[number] != 0 {
+			return ""
 		}
-		sorted[number-least] = order[k]
+		sorted[number] = order[k]
+	}
+	if string(sorted) != order && strings.Contains(gaps[1], ":") { // a tile
+		return ""
 	}
 	return string(sorted)
+}
+
+// numberIn is the first number in a text that is no part of a word, of one digit, or -1.
+func numberIn(text string) int {
+	for i := range len(text) {
+		if isDigit(rune(text[i])) && (i == 0 || !wordy(rune(text[i-1]))) && (i+1 == len(text) || !isDigit(rune(text[i+1]))) {
+			return int(text[i] - '0')
+		}
+	}
+	return -1
 }
 
 // joined is how many of the sides stand in one list, which has "and", "then" and commas between all or none,
@@ -283,8 +304,13 @@ var (
 	with = []string{"clockwise", "cw", "with the clock", "uhrzeiger", "rechtsherum", "rechtsrum", "aiguilles", "horaire", "med ur", "horario", "met de klok", "rechtsom"}
 )
 
-// directionSaid finds "anti-clockwise" and its like, and "starting at the left".
+// turning begin the words that say that a tile turns.
+var turning = []string{"rotat", "turn", "spin", "dreh", "gedreh", "rotier", "tourn", "pivot", "drej", "roter", "rot90"}
+
+// directionSaid finds "anti-clockwise" and its like, and "starting at the left". What is said of tiles that
+// turn is no order: "rotate counterclockwise".
 func directionSaid(text string) Order {
+	text = strings.Join(slices.DeleteFunc(sentencesOf(text), func(sentence string) bool { return hasAny(sentence, turning...) }), "\n")
 	ring := clockwise
 	against := hasAny(text, anti...)
 	if against {
@@ -316,7 +342,7 @@ func hasAny(text string, words ...string) bool {
 
 // startSaid is the only side that a sentence names which says where to start or which way round to go, or -1.
 func startSaid(text string) int {
-	for sentence := range strings.FieldsFuncSeq(text, func(r rune) bool { return strings.ContainsRune(".:;!?\n()", r) }) {
+	for _, sentence := range sentencesOf(text) {
 		words := spokenIn(sentence)
 		start, names := -1, 0
 		for _, w := range words {
@@ -329,6 +355,11 @@ func startSaid(text string) int {
 		}
 	}
 	return -1
+}
+
+// sentencesOf parts a text into its sentences, and lines.
+func sentencesOf(text string) []string {
+	return strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".:;!?\n()", r) })
 }
 
 // isStart reports whether a word says where to start.
