@@ -71,3 +71,19 @@ func TestALegendTellsHalvesAndNames(t *testing.T) {
 		})
 	}
 }
+
+// TestLettersOfTilesAreNoOrder: tiles that are marked with the initials of the sides. What words say counts.
+func TestLettersOfTilesAreNoOrder(t *testing.T) {
+	list := strings.NewReplacer("A", "T", "B", "B", "C", "L", "D", "R", "a", "t", "b", "b", "c", "l", "d", "r", ".", "\n").Replace("abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BACD.BbDd")
+	for _, row := range []struct{ text, order string }{
+		{list, "trbl"},
+		{list + "\n\nEach tile: top, bottom, left, right.", "tblr"},
+		{"Each tile, anticlockwise from the top:\n" + list, "tlbr"},
+	} {
+		for _, text := range []string{row.text, strings.ReplaceAll(strings.ReplaceAll(row.text, list, strings.Join(strings.Split(list, ""), " ")), " \n ", "\n")} {
+			found, err := Read(foreign.Common(), text, foreign.Taken{})
+			require.NoError(t, err, text)
+			assert.Equal(t, row.order, found.Outcome.Readings[0].Order.Sides, text)
+		}
+	}
+}

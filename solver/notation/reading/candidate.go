@@ -205,10 +205,7 @@ func (c *candidate) heard(h hearing) Order {
 			return h.first
 		}
 	}
-	if h.letters == "" {
-		return h.first
-	}
-	return Order{clockwise, Assumed}
+	return h.inWords
 }
 
 // slips finds motifs that are met once or twice and a letter or a word away from one met more often,

@@ -33,14 +33,16 @@ type hearing struct {
 	other string
 	// called is the order of the parameters of what the text calls for each tile, "Tile(int top, …)", or "".
 	called string
-	// letters are the initials that gave the first order, or "": labels may be the same letters.
+	// letters are the initials that gave the first order, or "": labels may be the same letters, and then the
+	// first order counts that words say.
 	letters string
+	inWords Order
 }
 
 // ordersSaid hears four sides that stand one after another, be it in a sentence, as the fields of a record or
 // as initials, and else a direction and where it starts.
 func ordersSaid(text string) hearing {
-	h := hearing{first: Order{clockwise, Assumed}}
+	h := hearing{first: Order{clockwise, Assumed}, inWords: Order{clockwise, Assumed}}
 	lower := strings.ToLower(text)
 	if len(lower) != len(text) { // a letter that is longer as a capital
 		text = lower
@@ -52,13 +54,17 @@ func ordersSaid(text string) hearing {
 		if order == "" || isTurned(lower, words[i].from) {
 			continue
 		}
+		letters := isInitial(words[i].word) || last == 0
+		if !letters && h.inWords.Why == Assumed {
+			h.inWords = Order{order, BySentence}
+		}
 		if heard++; heard == 1 {
 			h.first = Order{order, BySentence}
-			if isInitial(words[i].word) || last == 0 {
+			if letters {
 				h.letters = strings.Join(strings.FieldsFunc(lower[words[i].from:words[i+last].to], func(r rune) bool { return !isLetter(r) }), "")
 			}
 		}
-		if h.other == "" && !strings.Contains(h.first.Sides+h.first.Sides, order) && h.first.Why == BySentence {
+		if h.other == "" && !strings.Contains(h.first.Sides+h.first.Sides, order) {
 			h.other = order
 		}
 		if h.called == "" && isCalled(lower, words[i].from) {
@@ -66,8 +72,11 @@ func ordersSaid(text string) hearing {
 		}
 		i += last
 	}
+	if h.inWords.Why == Assumed {
+		h.inWords = directionSaid(lower)
+	}
 	if heard == 0 {
-		h.first = directionSaid(lower)
+		h.first = h.inWords
 	}
 	return h
 }
@@ -78,7 +87,8 @@ const maxHeard, leastCalls = 8, 4
 
 // isTurned reports whether what stands before a place on its line says what a program makes of a tile: it turns it.
 func isTurned(text string, at int) bool {
-	before := text[strings.LastIndexByte(text[:at], '\n')+1 : at]
+	before := text[max(0, at-maxHeader):at]
+	before = before[strings.LastIndexByte(before, '\n')+1:]
 	return hasAny(before, "return") || hasAny(before, turning...)
 }
 

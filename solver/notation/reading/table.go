@@ -226,16 +226,16 @@ const maxAlien = 100
 // isTile reports whether what names the columns is a tile like those around it: other rows have all
 // its labels, too.
 func (r *Reader) isTile(l *labelled, header int) bool {
-	elsewhere := map[int32]bool{}
+	elsewhere := map[string]bool{}
 	for i, row := range l.rows {
 		for _, n := range row {
 			if i != header {
-				elsewhere[n] = true
+				elsewhere[r.words.labels[n].low] = true
 			}
 		}
 	}
 	for _, n := range l.rows[header] {
-		if mayName(r.words.labels[n].low) && !elsewhere[n] {
+		if low := r.words.labels[n].low; mayName(low) && !elsewhere[low] {
 			return false
 		}
 	}
