@@ -10,6 +10,15 @@ import "strings"
 //	D b   c a       | owl    hare   |
 //	 c     D        |   fox tail    |
 func cutCrosses(s *source) []cut {
+	indented := 0 // tops and bottoms are not at the left end
+	for _, r := range s.filled {
+		if strings.IndexByte(" \t|/\\", r.text[0]) >= 0 {
+			indented++
+		}
+	}
+	if 2*indented < len(s.filled) {
+		return nil
+	}
 	var cuts []cut
 	for _, spaces := range []int{1, 2} { // between two sides, which may be of several words
 		c := cut{name: "crosses", order: clockwise}

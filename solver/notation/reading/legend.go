@@ -19,7 +19,7 @@ const mostCode, mostMeaning = 3, 4
 func legendOf(s *source) legend {
 	l := legend{meaning: map[string]string{}, line: map[string]int{}}
 	for _, r := range s.filled {
-		if len(r.text) > maxLegend || len(l.meaning) > maxLabels {
+		if len(r.text) > maxLegend || len(l.meaning) > maxLabels || !hasAny(r.text, "=", ":", "→", ">", " - ", " – ", " is ", " ist ", " er ", " est ") && skipWhile(r.text, 0, wordy) != 1 {
 			continue
 		}
 		for piece := range strings.FieldsFuncSeq(r.text, func(r rune) bool { return strings.ContainsRune(",;|()", r) }) {

@@ -118,7 +118,7 @@ func completed(words []string, at int) string {
 // headerIn finds the line that names the columns, and the order it gives.
 func headerIn(records []record) (order string, at int) {
 	for i, r := range records {
-		if len(r.text) > maxHeader || hasAny(strings.ToLower(r.text), "return ") {
+		if len(r.text) > maxHeader || namesIn(r.text) < 3 && signsOf(strings.TrimSpace(r.text)) != 4 || hasAny(strings.ToLower(r.text), "return ") {
 			continue
 		}
 		if order := headed(allWordsIn(r.text)); order != "" {
@@ -126,6 +126,18 @@ func headerIn(records []record) (order string, at int) {
 		}
 	}
 	return "", -1
+}
+
+// namesIn is how many words of a text may name sides.
+func namesIn(text string) int {
+	n := 0
+	for i := 0; i < len(text); {
+		from := skipWhile(text, i, func(r rune) bool { return !isLetter(r) })
+		if i = skipWhile(text, from, isLetter); i > from && mayName(text[from:i]) {
+			n++
+		}
+	}
+	return n
 }
 
 // headed is the order that the words of a line give, of which four name the sides.

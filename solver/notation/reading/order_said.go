@@ -37,6 +37,7 @@ type hearing struct {
 	// first order counts that words say.
 	letters string
 	inWords Order
+	names   int // how many words name sides
 }
 
 // ordersSaid hears four sides that stand one after another, be it in a sentence, as the fields of a record or
@@ -48,6 +49,11 @@ func ordersSaid(text string) hearing {
 		text = lower
 	}
 	words := spokenIn(lower)
+	for _, w := range words {
+		if _, named := sideNamed(w.word); named {
+			h.names++
+		}
+	}
 	heard := 0
 	for i := 0; i < len(words) && heard < maxHeard; i++ {
 		order, last := sidesFrom(text, lower, words[i:])
@@ -73,7 +79,7 @@ func ordersSaid(text string) hearing {
 		i += last
 	}
 	if h.inWords.Why == Assumed {
-		h.inWords = directionSaid(lower)
+		h.inWords = directionSaid(lower, words)
 	}
 	if heard == 0 {
 		h.first = h.inWords
@@ -319,7 +325,10 @@ var turning = []string{"rotat", "turn", "spin", "dreh", "gedreh", "rotier", "tou
 
 // directionSaid finds "anti-clockwise" and its like, and "starting at the left". What is said of tiles that
 // turn is no order: "rotate counterclockwise".
-func directionSaid(text string) Order {
+func directionSaid(text string, words []spoken) Order {
+	if !hasAny(text, anti...) && !hasAny(text, with...) && !slices.ContainsFunc(words, func(w spoken) bool { return isStart(w.word) }) {
+		return Order{clockwise, Assumed}
+	}
 	text = strings.Join(slices.DeleteFunc(sentencesOf(text), func(sentence string) bool { return hasAny(sentence, turning...) }), "\n")
 	ring := clockwise
 	against := hasAny(text, anti...)

@@ -1,7 +1,5 @@
 package reading
 
-import "slices"
-
 // A Reader reads one text, a bounded bit at a time. It is a value: to pause is not to call Step, to
 // stop is to drop it.
 type Reader struct {
@@ -42,10 +40,9 @@ const leastNames = 16
 
 // chooseSeparators leaves out what part nothing anywhere in the text.
 func (r *Reader) chooseSeparators() {
-	names := len(slices.DeleteFunc(spokenIn(r.source.text), func(w spoken) bool { _, named := sideNamed(w.word); return !named }))
 	joined := hasAny(r.source.text, " and ", " und ", " et ", " og ", " y ", " e ", " en ", " and\n")
 	for _, sep := range separators() {
-		if sep.ands && !joined || sep.name == "name of a side" && names < leastNames {
+		if sep.ands && !joined || sep.name == "name of a side" && r.said.names < leastNames {
 			continue
 		}
 		r.seps = append(r.seps, &sep)
