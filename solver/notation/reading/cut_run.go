@@ -45,7 +45,7 @@ func cutPairs(s *source) []cut {
 	from, to, begin := 0, 0, 0
 	for i, r := range append(slices.Clone(s.filled), record{}) {
 		text := strings.Trim(r.text, hollow)
-		if isPair(text, at) || isPair(strings.Trim(text[counterIn(text, false).end:], hollow), at) {
+		if parts := partsOf(text, at); parts == 2 || parts == 3 && partsOf(strings.Trim(text[counterIn(text, false).end:], hollow), at) == 2 {
 			continue
 		}
 		if i-begin > to-from {
@@ -65,11 +65,15 @@ func cutPairs(s *source) []cut {
 	return []cut{c}
 }
 
-// isPair reports whether two things stand on a line.
-func isPair(text string, at *place) bool {
-	_, end := at.next(text, 0)
-	_, more := at.next(text, end)
-	return end > 0 && more == 0
+// partsOf is how many things stand on a line, four for four or more.
+func partsOf(text string, at *place) int {
+	end := 0
+	for parts := 1; parts < 4; parts++ {
+		if _, end = at.next(text, end); end == 0 {
+			return parts
+		}
+	}
+	return 4
 }
 
 // words reports whether each piece is one word.

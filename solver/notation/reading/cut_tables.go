@@ -206,6 +206,9 @@ func sideOfRow(text string) (key, head, rest string) {
 	if at := strings.IndexAny(text, behindHead); at >= 0 {
 		head, rest = text[:at], strings.Trim(text[at+1:], " \t[](){},;")
 	}
+	if namesIn(head) == 0 {
+		return "", "", ""
+	}
 	words := spokenIn(head)
 	for _, w := range words {
 		word := head[w.from:w.to]

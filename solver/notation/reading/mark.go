@@ -112,6 +112,9 @@ const next = -1
 
 // photograph is how long the name of a file with a photograph is that a text begins with: "IMG_0731.jpg: ".
 func photograph(text string) int {
+	if strings.IndexByte(text, '.') < 2 { // "1."
+		return 0
+	}
 	end := skipWhile(text, 0, func(r rune) bool { return wordy(r) || r == '-' || r == '.' })
 	dot := strings.LastIndexByte(strings.TrimRight(text[:end], "."), '.')
 	if dot <= 0 {

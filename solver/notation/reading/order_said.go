@@ -194,7 +194,7 @@ const mostJoins, mostBetween = 5, 60
 
 // inOneWord is the order that a word of four initials gives, TBLR. It is in capitals, or a word of no language.
 func inOneWord(word, lower string) string {
-	if word == lower && strings.ContainsAny(word, "aeiouø") {
+	if word == lower && strings.ContainsAny(word, "aeiouø") || strings.Trim(lower, allInitials) != "" {
 		return ""
 	}
 	switch lower {
