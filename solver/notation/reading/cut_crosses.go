@@ -16,7 +16,7 @@ func cutCrosses(s *source) []cut {
 			indented++
 		}
 	}
-	if 2*indented < len(s.filled) {
+	if 2*indented < len(s.filled) || len(s.filled) > maxDrawn {
 		return nil
 	}
 	var cuts []cut
@@ -43,12 +43,15 @@ func cutCrosses(s *source) []cut {
 				i += 2
 			}
 		}
-		if len(c.records) >= 4 {
+		if len(c.records) >= 4 && len(c.records) <= MaxTiles {
 			cuts = append(cuts, c)
 		}
 	}
 	return cuts
 }
+
+// maxDrawn is how many lines a text with a drawing has at most: six for each tile, where each is drawn alone.
+const maxDrawn = 6 * MaxTiles
 
 // undrawn takes the lines of a drawing away. They stand below one another, so all that stands between them
 // moves by the same; diagonals stand alone.
