@@ -18,7 +18,7 @@
 //	mark.go               list marks in front of records, which have to run on or to repeat
 //	separator.go, place.go  a record into labels, one for each side
 //	label.go              the words of a label
-//	table.go              records with equally many labels
+//	table.go, remark.go   records with equally many labels, and what stands beside these
 //	doubt.go              what is odd about the other records
 //	columns.go            words that a whole column has: keys, constructors, fillers
 //	halving*.go, pairs.go labels into motif and half

@@ -1,0 +1,122 @@
+package reading
+
+import (
+	"slices"
+	"strings"
+)
+
+// withoutRemarks is the rows where those with more labels than most have lost what stands behind so many: a
+// remark, which no other row knows, behind labels that others have, too.
+func (l *labelled) withoutRemarks(v *vocabulary, n int) (rows [][]int32, remarks map[int]string) {
+	var known []bool // of the words of rows that have no remark
+	rows = l.rows
+	for i, row := range l.rows {
+		if len(row) <= n || l.things[i] == 0 {
+			continue
+		}
+		if known == nil {
+			known = v.wordsOf(l.rows, n)
+			rows, remarks = slices.Clone(l.rows), map[int]string{}
+		}
+		strange := func(n int32) bool {
+			return slices.ContainsFunc(v.labels[n].ids, func(w int32) bool { return !known[w] })
+		}
+		if strange(row[n]) && !slices.ContainsFunc(row[1:n], strange) && (!strange(row[0]) || isNumber(v.labels[row[0]].text)) {
+			var words []string
+			for _, n := range row[n:] {
+				words = append(words, v.labels[n].text)
+			}
+			rows[i], remarks[i] = row[:n:n], strings.Join(words, ", ")
+		}
+	}
+	return rows, remarks
+}
+
+// wordsOf is the words of the rows that have n labels.
+func (v *vocabulary) wordsOf(rows [][]int32, n int) []bool {
+	known := make([]bool, len(v.byWord))
+	for _, row := range rows {
+		if len(row) == n {
+			for _, label := range row {
+				for _, w := range v.labels[label].ids {
+					known[w] = true
+				}
+			}
+		}
+	}
+	return known
+}
+
+// columned are the separators of tables, which may have a column of remarks.
+const columned = comma | semicolon | bar | tab
+
+// dropConstant drops a last column that has the same in every row and is no side: "ROTATION_NONE)".
+func (t *table) dropConstant(column []int32) bool {
+	if slices.ContainsFunc(column, func(n int32) bool { return n != column[0] }) {
+		return false
+	}
+	for _, row := range t.rows {
+		if slices.Contains(row, column[0]) {
+			return false
+		}
+	}
+	for _, word := range t.words.labels[column[0]].words {
+		t.drop(word, len(column), Wrapper)
+	}
+	return true
+}
+
+// takeRemarks takes a last column for remarks, if no side has a word of theirs and they are not all the same.
+func (t *table) takeRemarks(column []int32) bool {
+	known := t.words.wordsOf(t.rows, len(t.rows[0]))
+	remarks := map[int]string{}
+	words := false
+	for i, n := range column {
+		l := t.words.labels[n]
+		if slices.ContainsFunc(l.ids, func(w int32) bool { return known[w] }) {
+			return false
+		}
+		words = words || hasWord(l.text, leastWord)
+		remarks[t.record[i]] = l.text
+	}
+	if words {
+		t.remark = remarks
+	}
+	return words
+}
+
+// cutRemarks takes remarks off the last labels: words that one or two tiles have, behind a label that
+// others have, too. It reports false where that would be most.
+func (t *table) cutRemarks() bool {
+	count := map[string]int{}
+	times, behind := map[int32]int{}, map[int32]int{}
+	for _, row := range t.rows {
+		for _, n := range row {
+			times[n]++
+		}
+		behind[row[len(row)-1]]++
+	}
+	for n, found := range times {
+		count[t.words.labels[n].low] += found
+	}
+	if t.remark == nil {
+		t.remark = map[int]string{}
+	}
+	own := len(t.remark) // in a column of their own
+	for i, row := range t.rows {
+		last := &row[len(row)-1]
+		l := t.words.labels[*last]
+		if t.remark[t.record[i]] != "" || count[l.low] > 2 || behind[*last] < times[*last] {
+			continue
+		}
+		for j := len(l.words) - 1; j > 0; j-- {
+			begin := strings.Join(l.lower[:j], " ")
+			if count[begin] >= 2 && count[begin] > count[l.low] || count[begin] == 1 && count[l.low] == 1 && len(l.words)-j >= 2 {
+				t.remark[t.record[i]] = strings.Join(l.words[j:], " ")
+				*last = t.words.of(l.words[:j])
+				break
+			}
+		}
+	}
+	return len(t.remark)-own <= max(1, len(t.rows)/3)
+}
