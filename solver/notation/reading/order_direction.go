@@ -8,10 +8,10 @@ import (
 // Words that say which way round the sides go.
 var (
 	anti = []string{"anticlock", "anti-clock", "anti clock", "counterclock", "counter-clock", "counter clock", "ccw", "against the clock", "widdershins",
-		"gegen den uhr", "gegen die uhr", "gegen der uhr", "gegen uhr", "gegenuhr", "entgegen d", "entgegengesetzt", "linksherum", "linksrum",
+		"gegen den uhr", "gegen die uhr", "gegen der uhr", "gegen uhr", "gegenuhr", "entgegen dem uhr", "entgegen der uhr", "entgegengesetzt zum uhr", "linksherum", "linksrum",
 		"sens inverse", "contraire des aiguilles", "inverse des aiguilles", "antihora", "anti-hora", "anti hora", "trigonométrique", "sinistrorsum",
-		"mod ur", "imod ur", "modsat ur", "tegen de klok", "linksom"}
-	with = []string{"clockwise", "cw", "with the clock", "uhrzeiger", "rechtsherum", "rechtsrum", "aiguilles", "horaire", "med ur", "horario", "met de klok", "rechtsom"}
+		"mod uret", "imod uret", "mod urvis", "imod urvis", "modsat ur", "tegen de klok", "linksom"}
+	with = []string{"clockwise", "cw", "with the clock", "uhrzeiger", "rechtsherum", "rechtsrum", "aiguilles", "horaire", "med uret", "med urvis", "horario", "met de klok", "rechtsom"}
 )
 
 // turning begin the words that say that a tile turns.
