@@ -178,18 +178,24 @@ var besides = [...]beside{{0, 0}, {1, 0}, {0, 1}, {1, 1}}
 const maxAlien = 100
 
 // isTile reports whether what names the columns is a tile like those around it: other rows have all
-// its labels, too.
+// its labels, too, of letters the small or the capital one.
 func (r *Reader) isTile(l *labelled, header int) bool {
 	elsewhere := map[string]bool{}
+	name := func(n int32) string {
+		if label := r.words.labels[n]; !isInitial(label.low) {
+			return label.text
+		}
+		return r.words.labels[n].low
+	}
 	for i, row := range l.rows {
 		for _, n := range row {
 			if i != header {
-				elsewhere[r.words.labels[n].low] = true
+				elsewhere[name(n)] = true
 			}
 		}
 	}
 	for _, n := range l.rows[header] {
-		if low := r.words.labels[n].low; mayName(low) && !elsewhere[low] {
+		if mayName(name(n)) && !elsewhere[name(n)] {
 			return false
 		}
 	}
