@@ -169,6 +169,8 @@ func (w *words) named(notes []*puzzle.Fault) (names []string) {
 			names = append(names, w.say("quoted", values{"text": note.Args["key"]}))
 		case "motif-unused", "name-long":
 			names = append(names, w.say("quoted", values{"text": note.Args["name"]}))
+		case "look-around", "look-remark":
+			names = append(names, w.say("quoted", values{"text": note.Args["text"]}))
 		default:
 			names = append(names, w.fault(note))
 		}

@@ -74,6 +74,11 @@ var told = [][]puzzle.Fault{
 		{Code: "name-long", Args: values{"name": "Frog", "most": 40}},
 		{Code: "numbers-other"},
 	},
+	{
+		{Code: "look-around", Args: values{"text": "My cats"}}, {Code: "look-around", Args: values{"text": "\u202Eby me"}},
+		{Code: "look-around", Args: values{"text": "Thanks"}}, {Code: "notes-more", Args: values{"more": 4}},
+		{Code: "look-remark", Args: values{"text": "bent"}},
+	},
 }
 
 // proved are reasons on a board of three by three, or on a triangle, where half of the

@@ -42,8 +42,8 @@ func Codes() []notation.Code {
 		{Name: "look-once", Args: []string{"text"}, Note: true}, // no other side shows the same
 		{Name: "look-twin", Args: []string{"tile"}, Note: true},
 		{Name: "look-unfilled", Args: []string{"line"}, Note: true}, // "?"
-		{Name: "look-around", Args: []string{"n"}, Note: true},      // lines that are no tiles
-		{Name: "look-remark", Args: []string{"n"}, Note: true},      // behind tiles
+		{Name: "look-around", Args: []string{"text"}, Note: true},   // a line that is no tile
+		{Name: "look-remark", Args: []string{"text"}, Note: true},   // behind a tile
 		{Name: "look-marks", Args: []string{"text"}, Note: true},
 		{Name: "look-words", Args: []string{"text"}, Note: true},
 

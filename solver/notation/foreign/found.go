@@ -281,7 +281,8 @@ func (f *Found) Take(number int, how Taken) (err error) {
 		return err
 	}
 	f.Document.Notes = append(f.Document.Notes, Odd(r)...)
-	if layAsSaid(f.Document, f.text); f.Document.Board == nil { // else the lines around may have laid it
+	fits := f.Document.Board != nil // as it stands; a board that comes now is told by the lines around
+	if layAsSaid(f.Document, f.text); fits || f.Document.Board == nil {
 		f.Document.Notes = append(f.Document.Notes, Around(r)...)
 	}
 	return nil

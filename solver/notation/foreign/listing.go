@@ -1,6 +1,7 @@
 package foreign
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -155,8 +156,8 @@ var looks = [...]struct {
 func Odd(r *reading.Reading) []*puzzle.Fault {
 	var odd []*puzzle.Fault
 	for _, d := range r.Doubts {
-		text := notation.Clip(d.Text, mostTold)
-		told := map[string]any{"line": d.Line, "text": text, "found": text, "guess": notation.Clip(d.Guess, mostTold)}
+		text := reading.Shortened(d.Text)
+		told := map[string]any{"line": d.Line, "text": text, "found": text, "guess": reading.Shortened(d.Guess)}
 		f := &puzzle.Fault{}
 		for _, look := range looks {
 			if look.kind == d.Kind {
@@ -207,23 +208,38 @@ func twins(r *reading.Reading) (told []*puzzle.Fault) {
 // SeveralLists tells that a text has several lists, of which a reading is one.
 func SeveralLists() *puzzle.Fault { return fault("look-lists") }
 
-// Around tells how much of a text a reading left out that looks like no tile: lines around the tiles,
-// and remarks behind them.
-func Around(r *reading.Reading) (told []*puzzle.Fault) {
-	lines, remarks := 0, 0
+// mostLeft is how many lines and how many remarks that were left out are told; the rest is counted.
+const mostLeft = 3
+
+// Around tells what of a text a reading left out that looks like no tile: lines around the tiles, and
+// remarks behind them.
+func Around(r *reading.Reading) []*puzzle.Fault {
+	var lines, remarks []reading.Fact
+	said := map[string]bool{}
 	for _, f := range r.Facts {
-		switch f.Kind {
-		case reading.Around:
-			lines++
-		case reading.Remark:
-			remarks++
+		// Brackets that a cut tore apart, and what parts tiles, say nothing.
+		f.Text = strings.TrimRight(strings.TrimLeft(f.Text, " ,;)]}"), " ,;([{")
+		switch {
+		case f.Text == "" || said[f.Text]:
+			continue
+		case f.Kind == reading.Around:
+			lines = append(lines, f)
+		case f.Kind == reading.Remark:
+			remarks = append(remarks, f)
 		}
+		said[f.Text] = true
 	}
-	if lines > 0 {
-		told = append(told, fault("look-around", "n", lines))
-	}
-	if remarks > 0 {
-		told = append(told, fault("look-remark", "n", remarks))
+	return append(leftOut("look-around", lines), leftOut("look-remark", remarks)...)
+}
+
+// leftOut repeats what was left out, in the sequence of the text, and counts what is too much to repeat.
+func leftOut(code string, facts []reading.Fact) (told []*puzzle.Fault) {
+	slices.SortStableFunc(facts, func(a, b reading.Fact) int { return cmp.Compare(a.Line, b.Line) })
+	for i, f := range facts {
+		if i == mostLeft {
+			return append(told, fault("notes-more", "more", len(facts)-mostLeft))
+		}
+		told = append(told, fault(code, "text", reading.Shortened(f.Text)))
 	}
 	return told
 }
@@ -231,15 +247,12 @@ func Around(r *reading.Reading) (told []*puzzle.Fault) {
 // TakenFor tells what of a text a reading took for the numbers of tiles, and for words that say nothing.
 func TakenFor(r *reading.Reading) (told []*puzzle.Fault) {
 	if mark := r.Tiles[0].Mark; mark != "" {
-		told = append(told, fault("look-marks", "text", notation.Clip(mark, mostTold)))
+		told = append(told, fault("look-marks", "text", reading.Shortened(mark)))
 	}
 	for _, f := range r.Facts {
 		if f.Kind == reading.Repeated || f.Kind == reading.Wrapper {
-			told = append(told, fault("look-words", "text", notation.Clip(f.Text, mostTold)))
+			told = append(told, fault("look-words", "text", reading.Shortened(f.Text)))
 		}
 	}
 	return told
 }
-
-// mostTold is how many signs of a line a note repeats.
-const mostTold = 60

@@ -238,6 +238,31 @@ func TestSeveralAnswersBelowTheirTiles(t *testing.T) {
 	}
 }
 
+// TestWhatIsLeftOutIsTold by its words, though the tiles fit as they stand; what is much is counted.
+func TestWhatIsLeftOutIsTold(t *testing.T) {
+	const fits = "fox head, owl head, owl tail, fox head\nowl head, owl tail, fox head, owl tail\n" +
+		"owl head, owl head, fox tail, fox tail\nfox tail, owl tail, fox head, owl tail\n"
+	for text, told := range map[string][]string{
+		fits:                      nil,
+		"Ours\n\n" + fits:         {"look-around, text=Ours"},
+		fits + "\nBye\n":          {"look-around, text=Bye"},
+		"A\nB\n\n" + fits + "C\n": {"look-around, text=A", "look-around, text=B", "look-around, text=C"},
+		"See " + strings.Repeat("here ", 20) + "\nB\n\n" + fits + "\nC\nD\nE\n": {
+			"look-around, text=See " + strings.Repeat("here ", 11) + "…", "look-around, text=B", "look-around, text=C", "notes-more, more=2"},
+	} {
+		found, err := All().Read(text, How{})
+		require.NoError(t, err, text)
+		require.NotNil(t, found.Outcome, text)
+		require.NoError(t, found.Take(0, Taken{}), text)
+		assert.NotNil(t, found.Document.Board, text)
+		var notes []string
+		for _, note := range found.Document.Notes {
+			notes = append(notes, note.Error())
+		}
+		assert.Equal(t, told, notes, text)
+	}
+}
+
 // TestExpectedFillsTheNearestBoard: too few squares are a part of nine, and ten are one too many.
 func TestExpectedFillsTheNearestBoard(t *testing.T) {
 	for sides, boards := range map[int]map[int]int{

@@ -91,8 +91,8 @@ func (c *candidate) halfNames() [2]string {
 // mostTold is how many signs of a line are told.
 const mostTold = 60
 
-// shortened is a text that is told, with a sign for what is left out at its end.
-func shortened(text string) string {
+// Shortened is a text that is told, with a sign for what is left out at its end.
+func Shortened(text string) string {
 	signs := []rune(text)
 	if len(signs) <= mostTold {
 		return text

@@ -213,7 +213,7 @@ func (c *candidate) reading(s *source) *Reading {
 		if d.Kind == MotifSlip {
 			d.Text, d.Guess = c.slipped(d, names)
 		}
-		d.Text = shortened(d.Text)
+		d.Text = Shortened(d.Text)
 		r.Doubts[i] = d
 	}
 	for i, parts := range c.tiles {

@@ -1,7 +1,7 @@
 // What the look says of a list of tiles: how many there are, what they show, and how that was
 // read. Knows no DOM.
 
-import { faultSentence } from "../speech/faults.js";
+import { noteSentences } from "../speech/faults.js";
 import { AROUND, orderWords } from "../speech/orders.js";
 
 /** @import {LookReading} from "../../types.d.ts" */
@@ -84,7 +84,7 @@ export function howWords(reading, speech) {
   if (order) sentences.push(speech.say(`look.order.${by}`, { order: orderWords(order, speech) }));
   sentences.push(speech.say(HALVES[kindOf(halves)], { head, tail, mark: head || tail }));
   if (!mayTurn(reading)) sentences.push(speech.say("look.fixed"));
-  return [...sentences, ...how.map((fault) => faultSentence(fault, speech))].join(" ");
+  return [...sentences, noteSentences(how, speech)].filter(Boolean).join(" ");
 }
 
 /**

@@ -56,8 +56,8 @@ test("a picture is told with its halves, by the names that the text has for them
 });
 
 test("how it was read is one line", () => {
-  const how = [{ code: "look-around", args: { n: 3 }, at: {} }];
-  assert.equal(howWords(reading({ how }), speech), "The text lists the sides like this: top, right, bottom, left. The halves are called head and tail. Lines around the tiles that were left out: 3.");
+  const how = [...["My cats", "(bought in 1996)"].map((text) => ({ code: "look-around", args: { text }, at: {} })), { code: "notes-more", args: { more: 3 }, at: {} }];
+  assert.equal(howWords(reading({ how }), speech), "The text lists the sides like this: top, right, bottom, left. The halves are called head and tail. Not read as tiles: “My cats”, “(bought in 1996)”, and 3 more.");
   assert.equal(howWords(reading({ order: "", halves: ["", ""], link: "grid=tri2&turn=no&tiles=abc" }), speech), "The pictures are whole: each matches its like. The tiles can’t be turned.");
 });
 

@@ -45,7 +45,7 @@ export function noteSentences(notes, speech) {
     if (kind && [MORE, kind[0].code].includes(note.code) && speech.knows(`notes.${kind[0].code}`)) kind.push(note);
     else kinds.push([note]);
   }
-  const named = (/** @type {Fault} */ { args: { key, name } }) => speech.say("quoted", { text: key ?? name });
+  const named = (/** @type {Fault} */ { args: { key, name, text } }) => speech.say("quoted", { text: key ?? name ?? text });
   const sentence = (/** @type {Fault[]} */ kind) => {
     if (kind.length === 1) return faultSentence(kind[0], speech);
     return speech.say(`notes.${kind[0].code}`, { list: speech.list(kind.map((note) => (note.code === MORE ? faultSentence(note, speech) : named(note)))) });
