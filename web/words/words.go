@@ -13,14 +13,19 @@ import (
 	"strings"
 )
 
-//go:embed ??.js
+//go:embed ??.js look/??.js
 var tables embed.FS
 
 // Of returns what the page says in a language such as "en", by key. What depends on a
 // number stands under a key for each plural form. There is nothing in a language that
 // the page does not speak.
-func Of(language string) map[string]string {
-	module, err := tables.ReadFile(language + ".js")
+func Of(language string) map[string]string { return read(language + ".js") }
+
+// Look returns what the page says only where it shows a list of tiles before it is a puzzle.
+func Look(language string) map[string]string { return read("look/" + language + ".js") }
+
+func read(file string) map[string]string {
+	module, err := tables.ReadFile(file)
 	if err != nil {
 		return nil
 	}
@@ -28,7 +33,7 @@ func Of(language string) map[string]string {
 	key := "" // whose sentence is still to come
 	for line := range strings.SplitSeq(string(module), "\n") {
 		rest := strings.TrimSpace(line)
-		if key == "" && strings.HasPrefix(rest, "//") {
+		if key == "" && (strings.HasPrefix(rest, "//") || !strings.Contains(rest, ":")) {
 			continue
 		}
 		if key == "" {

@@ -120,15 +120,27 @@ func (c *console) read(argument string) (*notation.Document, error) {
 	if err != nil {
 		return nil, err
 	}
-	document := found.Document
+	if said := readAs(found); said != nil {
+		found.Document.Notes = append(found.Document.Notes, said)
+	}
+	return found.Document, nil
+}
+
+// readAs tells in which notation a text was that is not our own, and how its sides were taken.
+func readAs(found *foreign.Found) *puzzle.Fault {
+	said := &puzzle.Fault{Code: "read-whole", Args: map[string]any{"as": found.Format}}
 	switch {
 	case found.Format == foreign.Own:
-	case len(found.Orders) > 1 && found.Order != "":
-		document.Notes = append(document.Notes, &puzzle.Fault{Code: "read-sides", Args: map[string]any{"as": found.Format, "order": found.Order}})
+		return nil
+	case len(found.Orders) < 2 || found.Order == "":
+		return said
+	case found.Outcome != nil && found.Outcome.Readings[0].Order.Why == reading.Assumed && found.Order == found.Outcome.Readings[0].Order.Sides:
+		said.Code = "read-assumed"
 	default:
-		document.Notes = append(document.Notes, &puzzle.Fault{Code: "read-whole", Args: map[string]any{"as": found.Format}})
+		said.Code = "read-sides"
 	}
-	return document, nil
+	said.Args["order"] = found.Order
+	return said
 }
 
 // find reads a puzzle and tells in which notation it was. How says the rest where a list of tiles
@@ -160,16 +172,15 @@ func (c *console) find(argument string, how foreign.Taken, as int) (*foreign.Fou
 	case as > len(readings):
 		return nil, &puzzle.Fault{Code: "readings-few", Args: map[string]any{"found": as, "n": len(readings)}}
 	case as > 0:
+		if r := readings[as-1]; found.Outcome.Question == reading.AboutCount {
+			c.tellCount(len(r.Tiles), foreign.Expected(r))
+		}
 		return found, found.Take(as-1, how)
 	case found.Outcome.Kind == reading.Ask:
-		if _, err := foreign.DocumentOf(readings[0], how); err != nil && len(readings) == 1 {
+		if _, err := foreign.DocumentOf(readings[0], how); err != nil && len(readings) == 1 && len(readings[0].Tiles) == foreign.Expected(readings[0]) {
 			return nil, err
 		}
-		if found.Outcome.Question == reading.AboutLists {
-			c.complain(foreign.SeveralLists())
-		}
-		c.complainAll(foreign.Odd(readings[0]))
-		return nil, &puzzle.Fault{Code: "readings-open", Args: map[string]any{"n": len(readings)}}
+		return nil, &openList{found.Outcome, how}
 	}
 	return found, nil
 }

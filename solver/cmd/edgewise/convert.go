@@ -54,8 +54,8 @@ func convert(_ context.Context, c *console, args []string) error {
 	}
 	document := found.Document
 	c.mention(document)
-	if len(found.Orders) > 1 && found.Order != "" {
-		c.complain(&puzzle.Fault{Code: "read-as", Args: map[string]any{"format": found.Format, "order": found.Order}})
+	if said := readAs(found); said != nil && len(found.Orders) > 1 {
+		c.complain(said)
 	}
 	if answer != "" {
 		if document.Board, err = c.answer(answer, document.Puzzle); err != nil {

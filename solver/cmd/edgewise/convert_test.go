@@ -45,7 +45,7 @@ func TestConvertReadsAnyOrder(t *testing.T) {
 			args = append(args, "-order", row.order)
 		}
 		got := say(t, "en", signed, args...)
-		assert.Equal(t, said{done, row.want, "edgewise: Read as “pieces”, the sides in the order " + row.said + "; -order chooses another.\n"}, got)
+		assert.Equal(t, said{done, row.want, "edgewise: Read as a list of numbered edges, the sides in the order " + row.said + "; “convert -order” reads them in another.\n"}, got)
 	}
 	got := say(t, "en", signed, "convert", "-to", "link", "-order", "ttrb", "-")
 	assert.Equal(t, said{refused, "", "edgewise: Write trbl, tlrb … for “-order”, not “ttrb”.\n"}, got)

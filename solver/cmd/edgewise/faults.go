@@ -93,11 +93,11 @@ func faults() []notation.Code {
 		{Name: "best-puzzle"},
 		{Name: "merge-mixed"},
 		{Name: "part-gap", Args: []string{"part"}},
-		{Name: "read-as", Args: []string{"format", "order"}, Note: true},
 		{Name: "boards-more", Note: true},
 		{Name: "read-whole", Args: []string{"as"}, Note: true},
 		{Name: "read-sides", Args: []string{"as", "order"}, Note: true},
-		{Name: "readings-open", Args: []string{"n"}}, // several, or one that is doubted
+		{Name: "read-assumed", Args: []string{"as", "order"}, Note: true},
+		{Name: "readings-open"}, // several, or one that is doubted
 		{Name: "readings-few", Args: []string{"found", "n"}},
 		{Name: "art-unfit", Args: []string{"art"}, Note: true},
 	}

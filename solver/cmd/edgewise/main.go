@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"slices"
 	"strings"
 
 	"edgewise/solver/puzzle"
@@ -58,6 +59,10 @@ func (c *console) run(ctx context.Context, args []string) int {
 			c.complain(missing)
 		}
 		return stopped
+	}
+	if open := (*openList)(nil); errors.As(err, &open) {
+		c.show(open, slices.Contains(args, "-json") || slices.Contains(args, "--json"))
+		return refused
 	}
 	c.complain(err)
 	return refused

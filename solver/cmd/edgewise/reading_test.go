@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/binary"
+	"encoding/json"
 	"io"
 	"os"
 	"path/filepath"
@@ -71,12 +72,12 @@ func TestAStateIsReadUpToItsMost(t *testing.T) {
 func TestWhatATextWasReadAsIsSaid(t *testing.T) {
 	const letters = "HDdh CHsh DCcd\nSDsh SDhd SShc\nCHdc HDcc HSsc\n"
 	got := say(t, "en", letters, "solve", "-workers", "1", "-")
-	assert.Equal(t, "edgewise: Read as a list of tiles, the sides in the order trbl; “convert -order” reads them in another.\n", got.errors)
+	assert.Equal(t, "edgewise: Read as a list of tiles. It doesn’t say in which order it lists the sides; trbl was taken, and “convert -order” takes another.\n", got.errors)
 	assert.True(t, strings.HasPrefix(got.out, "One Tough Puzzle\n\n"), got.out)
 	printed := say(t, "en", letters, "solve", "-workers", "1", "-").out
 	got = say(t, "de", printed, "stats", "-")
 	assert.Equal(t, "edgewise: Gelesen als Zeichnung von Karten.\n", got.errors)
-	assert.Contains(t, say(t, "en", letters, "solve", "-json", "-").out, `"notes":[{"code":"read-sides","args":{"as":"list","order":"trbl"},"at":null}]`)
+	assert.Contains(t, say(t, "en", letters, "solve", "-json", "-").out, `"notes":[{"code":"read-assumed","args":{"as":"list","order":"trbl"},"at":null}]`)
 	assert.Empty(t, say(t, "en", "", "solve", "one-tough-puzzle").errors)
 }
 
@@ -120,13 +121,52 @@ func TestAListThatIsNotPlainIsAskedAbout(t *testing.T) {
 		got := say(t, "en", list, command, "-")
 		assert.Equal(t, refused, got.status)
 		assert.Contains(t, got.errors, "Tile 2, top: “owll” hardly ever occurs. Is it “owl”?")
-		assert.Contains(t, got.errors, "“convert -as 1” takes the likeliest reading")
+		assert.Contains(t, got.errors, "\n  -as 1: 9 tiles and 5 pictures (fox, owl, hare, deer, owll). The halves are\n")
+		assert.Contains(t, got.errors, "Tile 1: fox head, owl\n    tail, hare head, deer tail.\n  -as 2: ")
+		assert.Contains(t, got.errors, "take a reading with “convert -to text -as 1”")
 	}
+	var open openJSON
+	require.NoError(t, json.Unmarshal([]byte(say(t, "en", list, "solve", "-json", "-").out), &open))
+	assert.Equal(t, "doubts", open.Question)
+	require.Greater(t, len(open.Readings), 1)
+	first := open.Readings[0]
+	assert.Equal(t, say(t, "en", list, "convert", "-to", "link", "-as", "1", "-").out, first.Puzzle+"\n")
+	assert.Equal(t, []any{"look-slip", []string{"fox head", "owl tail", "hare head", "deer tail"}, true}, []any{first.Notes[0].Code, first.First, first.Assumed})
 	got := say(t, "en", list, "convert", "-to", "link", "-as", "1", "-")
 	require.Equal(t, done, got.status, got.errors)
 	assert.Contains(t, got.out, "grid=3x3&tiles=")
 	assert.Contains(t, say(t, "en", list, "convert", "-to", "link", "-as", "9", "-").errors, "There is no reading 9")
 	assert.Contains(t, say(t, "en", "a b\nc d\ne f\ng h\n", "solve", "-").errors, "4 lines of 2 things")
+}
+
+// TestAListOfAnotherNumberOfTilesSaysHowMany, and what stands around them; a reading of it is taken all the same.
+func TestAListOfAnotherNumberOfTilesSaysHowMany(t *testing.T) {
+	const tile = "fox head, owl head, bee tail, elk tail\nfox tail, elk head, owl tail, bee head\nbee head, fox tail, elk tail, owl head\nowl tail, bee tail, fox head, elk head\nelk tail, owl head, fox tail, bee head\n"
+	for list, said := range map[string]string{
+		tile: "5 of 9 tiles read.",
+		tile + "bee tail, elk head, fox tail, owl head\nowl head, fox head, elk tail, bee tail\nelk head, fox tail, bee tail, owl tail\n":                           "8 of 9 tiles read.",
+		tile + tile[:39] + "bee tail, elk head, fox tail, owl head\nowl head, fox head, elk tail, bee tail\nelk head, fox tail, bee tail, owl tail\n" + tile[39:78]: "10 tiles read, 9 fit the board.",
+	} {
+		got := say(t, "en", "Cats from the attic\n\n"+list, "solve", "-")
+		assert.Equal(t, refused, got.status)
+		assert.True(t, strings.HasPrefix(got.errors, "edgewise: "+said+"\nedgewise: Not read as a tile: “Cats from the attic”.\n  -as 1: "), got.errors)
+		got = say(t, "en", list, "convert", "-to", "text", "-as", "1", "-")
+		assert.Equal(t, done, got.status)
+		assert.True(t, strings.HasPrefix(got.errors, "edgewise: "+said+"\n"), got.errors)
+	}
+}
+
+// TestHalvesAreToldAsTheyAreWritten.
+func TestHalvesAreToldAsTheyAreWritten(t *testing.T) {
+	w := wordsOf("en")
+	for halves, said := range map[[2]string]string{
+		{"", ""}: "The pictures are whole: each matches its like.", {"T", "B"}: "The halves are called T and B.",
+		{"A", "a"}: "One half of each picture is written in capitals, the other in small letters.", {"", "'"}: "One half is marked ', the other isn’t.",
+	} {
+		assert.Equal(t, said, w.halvesRead(halves))
+	}
+	r := seenJSON{Tiles: 9, Pictures: strings.Fields("a b c d e f g"), Order: "tlrb", First: []string{"a\u202e", "b", "c", "d"}}
+	assert.Equal(t, "9 tiles and 7 pictures (a, b, c, d, e, f, …). The pictures are whole: each matches its like. The sides are taken as top, left, right, bottom. Tile 1: a\ufffd, b, c, d.", w.read(r))
 }
 
 // TestTextsAreDecoded: UTF-8, UTF-16 with its mark and Windows-1252 are the same text.

@@ -39,8 +39,10 @@ func wordsOf(language string) *words {
 		return wordsOf("en")
 	}
 	w := &words{language, own()}
-	for key, sentence := range page.Of(language) {
-		w.table[key] = strings.ReplaceAll(sentence, softHyphen, "")
+	for _, said := range []map[string]string{page.Of(language), page.Look(language)} {
+		for key, sentence := range said {
+			w.table[key] = strings.ReplaceAll(sentence, softHyphen, "")
+		}
 	}
 	return w
 }

@@ -46,6 +46,7 @@ func TestLanguagesSayTheSame(t *testing.T) {
 				assert.Equal(t, placeholders(sentence), placeholders(table[key]), "%s: %s", language, key)
 			}
 			assert.NotContains(t, said, key, language)
+			assert.NotContains(t, page.Look(language), key, language)
 		}
 		assert.Len(t, table, len(en), "no key that English does not have: %s", language)
 	}
