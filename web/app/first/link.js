@@ -2,6 +2,8 @@
 // clues, written just as Go writes it (solver/notation). Whatever Go would read in another
 // way, put right, note or refuse is left to it.
 
+import { nameWord, readName } from "../base/names.js";
+
 /** @import {Board} from "../../types.d.ts" */
 /** @import {Plain, PlainMotif} from "./state.d.ts" */
 
@@ -30,7 +32,7 @@ export function readPlain(text) {
   const tiles = (said.get("tiles") ?? "").split(".");
   if (!whole || !inOrder || tiles.length !== TILES || !tiles.every((tile) => /^[A-Za-z0-9]{4}$/.test(tile))) return null;
   const motifs = motifsOf(tiles, said.has("mates"));
-  const [name, by, art] = [readName(said.get("name"), LONG), readName(said.get("by"), LONG), readName(said.get("art"), SHORT)];
+  const [name, by, art] = [plainName(said.get("name"), LONG), plainName(said.get("by"), LONG), plainName(said.get("art"), SHORT)];
   const halves = readHalves(said.get("halves"));
   const board = said.has("board") ? readBoard(said.get("board") ?? "") : null;
   if (name === null || by === null || art === null || art === SIGNS || !halves || !nameMotifs(motifs, said.get("motifs")) || (said.has("board") && !board)) return null;
@@ -78,7 +80,7 @@ function nameMotifs(motifs, value) {
   for (const word of value.split(".")) {
     const [head, called] = cut(word, ":");
     const at = motifs.findIndex((motif) => motif.head === head);
-    const name = readName(called, SHORT);
+    const name = plainName(called, SHORT);
     if (at <= last || !name || PICTURE.test(name)) return false;
     motifs[at].name = name;
     last = at;
@@ -92,7 +94,7 @@ function nameMotifs(motifs, value) {
  */
 function readHalves(value) {
   if (value === undefined) return ["", ""];
-  const [head, tail, ...more] = value.split(".").map((word) => readName(word, SHORT));
+  const [head, tail, ...more] = value.split(".").map((word) => plainName(word, SHORT));
   return head && tail && more.length === 0 ? [head, tail] : null;
 }
 
@@ -101,20 +103,10 @@ function readHalves(value) {
  * @param {string | undefined} word
  * @param {number} most
  */
-function readName(word, most) {
+function plainName(word, most) {
   if (word === undefined) return "";
-  try {
-    const name = decodeURIComponent(word.replaceAll("_", " "));
-    return name && [...name].length <= most && !/\p{Cc}/u.test(name) && escaped(name) === word ? name : null;
-  } catch {
-    return null;
-  }
-}
-
-/** @param {string} name */
-function escaped(name) {
-  const code = (/** @type {string} */ sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
-  return encodeURIComponent(name).replace(/[_.!*'()]/g, code).replaceAll("%20", "_");
+  const name = readName(word);
+  return name && [...name].length <= most && !/\p{Cc}/u.test(name) && nameWord(name) === word ? name : null;
 }
 
 /**

@@ -117,7 +117,16 @@ export class Keeper {
    */
   open({ id, name }) {
     this.renamed.delete(id);
-    this.change({ id, ...(name && { name }), link: id, opened: after(this.store.state.keep.mine[0]?.opened) });
+    this.change({ id, ...(name && { name }), link: id, ...this.opened(id) });
+  }
+
+  /**
+   * When a puzzle is opened: now, and if it is for the first time, it came now.
+   * @param {string} id
+   */
+  opened(id) {
+    const opened = after(this.store.state.keep.mine[0]?.opened);
+    return { opened, ...(!this.find(id) && { came: opened }) };
   }
 
   /**
@@ -128,7 +137,7 @@ export class Keeper {
   lay({ id, name }, board, game) {
     const before = this.find(id);
     this.renamed.delete(id);
-    this.change({ id, ...(name && { name }), link: id, opened: after(this.store.state.keep.mine[0]?.opened), board, game, laid: after(before?.laid), from: standing(before) });
+    this.change({ id, ...(name && { name }), link: id, ...this.opened(id), board, game, laid: after(before?.laid), from: standing(before) });
   }
 
   /**
@@ -158,7 +167,7 @@ export class Keeper {
     const hunt = mine.hunt && this.named(mine.hunt);
     const given = mine.given?.map((one) => this.named(one));
     const now = { ...mine, searches, ...(hunt && { hunt }), ...(given && { given }), undressed };
-    this.change({ ...whole(now), id, name, link: id, opened: after(this.store.state.keep.mine[0]?.opened) });
+    this.change({ ...whole(now), id, name, link: id, opened: this.opened(id).opened });
     this.change({ id: former, gone: true });
   }
 
@@ -171,7 +180,7 @@ export class Keeper {
    */
   exchange(former, { id, name }, is) {
     this.renamed.delete(id);
-    const puzzle = { id, name, opened: after(this.store.state.keep.mine[0]?.opened) };
+    const puzzle = { id, name, ...this.opened(id) };
     const patches = exchanged(this.find(former), this.find(id), puzzle, { of: former, is });
     for (const patch of patches) this.change(patch);
     return patches[0].board ?? null;

@@ -227,6 +227,23 @@ test("what is kept comes back, the one opened last first", async () => {
   ]);
 });
 
+test("when a puzzle came stays as it was, however often it is opened or renamed", async () => {
+  const { keeper, state } = await browser().tab();
+  keeper.open(puzzle("a"));
+  const { came, opened } = state.keep.mine[0];
+  assert.equal(came, opened);
+  keeper.open(puzzle("a"));
+  keeper.lay(puzzle("a"), tileAt(1), null);
+  keeper.rename("a", puzzle("b"));
+  keeper.exchange("b", puzzle("c"), "mended");
+  assert.deepEqual([state.keep.mine[0].id, state.keep.mine[0].came], ["c", came]);
+  assert.ok(state.keep.mine[0].opened > opened);
+  assert.deepEqual(patched({ ...plain, came: 5 }, { id: "a", came: 7 })?.came, 5, "of two tabs the first one counts");
+  assert.deepEqual(patched({ ...plain, came: 5 }, { id: "a", came: 3 })?.came, 3);
+  assert.equal(patched(plain, { id: "a", opened: 9 })?.came, undefined, "of an earlier version nobody knows");
+  for (const wrong of [-1, "now", 1e300]) assert.deepEqual(readMine({ ...plain, came: wrong }), plain);
+});
+
 test("tabs never undo each other's work", async () => {
   const { database, tab } = browser();
   const [here, there] = [await tab(), await tab()];

@@ -4,6 +4,7 @@
 //	# Edgewise puzzles 1
 //	grid=3x3&tiles=BGus.BSbu. … &name=Hunde-Spiel&board=4.1_-_ … &end=1
 //	  called: The dogs of my aunt
+//	  came: 2026-11-20T18:30:00.000Z
 //	  opened: 2026-11-21T13:05:00.000Z
 //	  laid: 2026-11-21T13:09:00.000Z
 //	  search: 0.34 61.2 edgewise1_3spy9tk6cg7av_fast_ …
@@ -55,7 +56,8 @@ export const LONGEST = 8 << 20;
  * @typedef {object} Line
  * @property {string} link
  * @property {string} called
- * @property {number} opened in milliseconds since 1970, 0 when it does not say
+ * @property {number} [came] in milliseconds since 1970
+ * @property {number} opened the same, 0 when it does not say
  * @property {number} laid the same
  * @property {number} solved the same
  * @property {Unfinished[]} searches of the puzzle itself with the id ""
@@ -82,11 +84,12 @@ export function writePuzzles(mine, days = []) {
  * @param {Mine} mine
  * @returns {string[]}
  */
-function lines({ id, link, called, board, opened, laid, solved, searches, hunt, given = [], guide }) {
+function lines({ id, link, called, board, came, opened, laid, solved, searches, hunt, given = [], guide }) {
   const time = (/** @type {number} */ at) => new Date(at).toISOString();
   return [
     board ? withBoard(link, board) : link,
     ...(called ? [`called: ${called.replace(/\s+/g, " ")}`] : []),
+    ...(came ? [`came: ${time(came)}`] : []),
     `opened: ${time(opened)}`,
     ...(laid ? [`laid: ${time(laid)}`] : []),
     ...(solved ? [`solved: ${time(solved)}`] : []),
@@ -166,7 +169,7 @@ function addTo(line, words, at) {
   if (key === undefined) return false;
   if (key === "day") line.day = { said: value, line: at };
   if (key === "called") line.called = value.slice(0, LONGEST_NAME);
-  if (key === "opened" || key === "laid" || key === "solved") {
+  if (key === "came" || key === "opened" || key === "laid" || key === "solved") {
     const time = Date.parse(value);
     if (!(time >= 0)) return false;
     line[key] = time;

@@ -21,6 +21,7 @@ const full = {
   called: "The dogs: of “my” aunt",
   link: "grid=2x1&tiles=Ab.aB&name=Two&end=1",
   board: [[1, 3], null],
+  came: when - 2,
   opened: when,
   laid: when + 1,
   solved: when + 2,
@@ -41,6 +42,7 @@ const bare = { id: "p", name: "", called: "", link: "p&end=1", board: null, game
 test("a puzzle stands there as a link that opens alone, with its board", () => {
   assert.equal(writePuzzles([full, bare]).split("\n\n").slice(1).join("\n\n"), `grid=2x1&tiles=Ab.aB&name=Two&board=1.3_-&end=1
   called: The dogs: of “my” aunt
+  came: 2026-11-21T13:04:59.998Z
   opened: 2026-11-21T13:05:00.000Z
   laid: 2026-11-21T13:05:00.001Z
   solved: 2026-11-21T13:05:00.002Z
@@ -63,12 +65,12 @@ test("what is written is read again", () => {
     assert.deepEqual(readPuzzles(sent), [
       {
         link: "grid=2x1&tiles=Ab.aB&name=Two&board=1.3_-&end=1",
-        ...{ called: full.called, opened: full.opened, laid: full.laid, solved: full.solved },
+        ...{ called: full.called, came: full.came, opened: full.opened, laid: full.laid, solved: full.solved },
         searches: [{ ...full.searches[0], id: "" }, full.searches[1]],
-        looks: [{ hunt: { ...full.hunt, id: "" }, aside: false, line: 12 }],
-        built: { guide: full.guide, line: 13 },
+        looks: [{ hunt: { ...full.hunt, id: "" }, aside: false, line: 13 }],
+        built: { guide: full.guide, line: 14 },
       },
-      { link: "p&end=1", called: "", opened: bare.opened, laid: 0, solved: 0, searches: [], looks: [goesOn(bareHunt, 17), { hunt: { ...bareHunt, seed: 8 }, aside: true, line: 18 }] },
+      { link: "p&end=1", called: "", opened: bare.opened, laid: 0, solved: 0, searches: [], looks: [goesOn(bareHunt, 18), { hunt: { ...bareHunt, seed: 8 }, aside: true, line: 19 }] },
     ]);
   }
   assert.deepEqual(readPuzzles(writePuzzles([])), []);

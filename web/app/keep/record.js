@@ -74,6 +74,7 @@ import { areGiven, beside, isHunted, isOver } from "./hunted.js";
  * @property {Twin} [twin] what it was before a slip in it was mended, or after
  * @property {Answered} [answered] what its owner has said of the real tiles
  * @property {Scored} [scored] the last full board that was none of its solutions
+ * @property {number} [came] when it came here first, in milliseconds since 1970
  */
 
 /**
@@ -125,6 +126,7 @@ export function patched(before, patch) {
   const known = { ...old, ...more, ...(more.hunt && patch.given === undefined && beside(old, more.hunt)) };
   if (patch.hunt === null) delete known.hunt;
   if (patch.given?.length === 0) delete known.given;
+  if (old.came !== undefined && more.came !== undefined) known.came = Math.min(old.came, more.came);
   return { id, name, called, link, board, game, opened, laid, solved, searches, ...known };
 }
 
@@ -301,9 +303,9 @@ export function readMine(found) {
 /**
  * What is not known of every puzzle, as far as it is what it should be.
  * @param {any} of
- * @returns {Pick<Mine, "found" | "revealed" | "guide" | "looked" | "hunt" | "given" | "undressed" | "twin" | "answered" | "scored">}
+ * @returns {Pick<Mine, "found" | "revealed" | "guide" | "looked" | "hunt" | "given" | "undressed" | "twin" | "answered" | "scored" | "came">}
  */
-function onlyKnown({ found, revealed, guide, looked, hunt, given, undressed, twin, answered, scored }) {
+function onlyKnown({ found, revealed, guide, looked, hunt, given, undressed, twin, answered, scored, came }) {
   return {
     ...(isCount(found) && { found }),
     ...(revealed === true && { revealed }),
@@ -315,6 +317,7 @@ function onlyKnown({ found, revealed, guide, looked, hunt, given, undressed, twi
     ...(isTwin(twin) && { twin }),
     ...(isAnswered(answered) && { answered }),
     ...(isScored(scored) && { scored }),
+    ...(isUpTo(came, LATEST) && { came }),
   };
 }
 

@@ -23,17 +23,17 @@ export function twinOf(mine, id, is) {
  * lost with it. What was found out about it does not go over.
  * @param {Mine | null} former
  * @param {Mine | null} stood what is kept of the one that comes
- * @param {{ id: string, name: string, opened: number }} puzzle that comes
+ * @param {{ id: string, name: string, opened: number, came?: number }} puzzle that comes
  * @param {Pick<Twin, "of" | "is">} twin
  * @returns {Patch[]}
  */
-export function exchanged(former, stood, { id, name, opened }, twin) {
+export function exchanged(former, stood, { id, name, opened, came }, twin) {
   // What comes back and was mended from another one itself still knows the way to that.
   const knowsWay = twin.is === "mistyped" && stood?.twin?.is === "mended";
   const comes = {
     id,
     twin: knowsWay ? stood.twin : { ...twin, stood: stood !== null },
-    ...(!stood && { name, link: id, opened }),
+    ...(!stood && { name, link: id, opened, came: former?.came ?? came }),
     ...(former && goesOver(former, stood)),
   };
   return former && mayGo(former, stood, twin.is) ? [comes, { id: former.id, gone: true }] : [comes];

@@ -167,12 +167,13 @@ export function filedLines({ taken, days, newer, cut, wrong, lines }, speech) {
  * @param {Line} line
  * @param {Board | null} board
  */
-export function takenIn(before, { called, opened, laid, solved, searches, looks, built }, board) {
+export function takenIn(before, { called, came, opened, laid, solved, searches, looks, built }, board) {
   const takes = board !== null && (!before?.board || before.laid < laid);
   const newer = board !== null && !takes && JSON.stringify(before?.board) !== JSON.stringify(board);
   const further = searches.filter(({ id, elapsed }) => !before?.searches.some((search) => search.id === id && search.elapsed >= elapsed));
   const patch = {
     called: before?.called || called,
+    ...(came !== undefined && { came: Math.min(came, Date.now()) }),
     opened: Math.max(before?.opened ?? 0, Math.min(opened, Date.now())),
     ...(takes && { board, laid: Math.max(before?.laid ?? 0, Math.min(laid, Date.now())) || 1 }),
     solved: Math.max(before?.solved ?? 0, Math.min(solved, Date.now())),

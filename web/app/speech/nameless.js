@@ -1,6 +1,8 @@
 // What a puzzle without a name is called: that it has none, and by what it is told from others,
-// which is what its owner calls its pictures, else the day it was last opened.
+// which is what its owner calls its pictures, else the day it came here.
 
+import { readName } from "../base/names.js";
+import { readSketch } from "../base/sketch.js";
 import { pictureSaid } from "./edges.js";
 import { dayOf, dayWords } from "./days.js";
 
@@ -10,18 +12,16 @@ import { dayOf, dayWords } from "./days.js";
 const SOME = { pictures: 3, signs: 28 };
 /** A digit or a letter or two is what a puzzle has in the place of pictures. */
 const SHORT = /^[\p{L}\p{N}]{1,2}$/u;
-/** A drawing before a name, which nobody is shown as text. */
-const DRAWING = /^~~\S*\s*/;
 
 /**
- * Such as "Untitled · owl, fox, frog …" or "Untitled · Nov 29".
- * @param {{ id?: string, opened?: number }} puzzle its link, and when it was last opened, 0 where that is unknown
+ * Such as "Untitled · owl, fox, frog …" or "Untitled · Nov 29"; "" where nothing tells it from others.
+ * @param {{ id?: string, came?: number }} puzzle its link, and when it came here
  * @param {Speech} speech
  * @param {string} today
  */
-export function namelessTitle({ id = "", opened = 0 }, speech, today) {
-  const what = picturesIn(id, speech) || dayWithin(opened, speech, today);
-  return what ? `${speech.say("unnamed.short")} · ${what}` : speech.say("unnamed");
+export function namelessTitle({ id = "", came = 0 }, speech, today) {
+  const what = picturesIn(id, speech) || dayWithin(came, speech, today);
+  return what && `${speech.say("unnamed.short")} · ${what}`;
 }
 
 /**
@@ -30,7 +30,7 @@ export function namelessTitle({ id = "", opened = 0 }, speech, today) {
  */
 function picturesIn(link, speech) {
   const [, motifs = ""] = /(?:^|&)motifs=([^&]*)/.exec(link) ?? [];
-  const names = motifs.split(".").map((motif) => nameIn(motif.slice(motif.indexOf(":") + 1))).filter((name) => name && !SHORT.test(name));
+  const names = motifs.split(".").map((motif) => readSketch(readName(motif.slice(motif.indexOf(":") + 1)) ?? "").rest.trim()).filter((name) => name && !SHORT.test(name));
   const some = names.slice(0, SOME.pictures);
   while (some.length > 1 && some.join(", ").length > SOME.signs) some.pop();
   const said = some.map((name) => pictureSaid(name, speech)).join(", ");
@@ -38,24 +38,12 @@ function picturesIn(link, speech) {
 }
 
 /**
- * A name as it stands in a link.
- * @param {string} word
- */
-function nameIn(word) {
-  try {
-    return decodeURIComponent(word.replaceAll("_", " ")).replace(DRAWING, "").trim();
-  } catch {
-    return ""; // a damaged link has no names
-  }
-}
-
-/**
- * @param {number} opened
+ * @param {number} came
  * @param {Speech} speech
  * @param {string} today
  */
-function dayWithin(opened, speech, today) {
-  if (opened === 0) return "";
-  const day = dayOf(new Date(opened));
+function dayWithin(came, speech, today) {
+  if (came === 0) return "";
+  const day = dayOf(new Date(came));
   return dayWords(day, speech, { day: "numeric", month: "short", ...(day.slice(0, 4) !== today.slice(0, 4) && { year: "numeric" }) });
 }

@@ -7,13 +7,13 @@ import { words as german } from "../../words/de.js";
 import { words } from "../../words/en.js";
 import { words as french } from "../../words/fr.js";
 import { Speech } from "./speech.js";
-import { nameOf } from "./titles.js";
+import { nameOf, shortNameOf } from "./titles.js";
 
 const en = new Speech("en", words);
 const TODAY = "2026-11-29";
-const OPENED = new Date(2026, 10, 28, 20).getTime();
-/** @param {string} motifs @param {number} [opened] @param {Speech} [speech] */
-const named = (motifs, opened = OPENED, speech = en) => nameOf({ name: "", id: `grid=2x1&tiles=ABab.ABab${motifs && `&motifs=${motifs}`}&end=1`, opened }, speech, TODAY);
+const CAME = new Date(2026, 10, 28, 20).getTime();
+/** @param {string} motifs @param {number} [came] @param {Speech} [speech] */
+const named = (motifs, came = CAME, speech = en) => nameOf({ name: "", id: `grid=2x1&tiles=ABab.ABab${motifs && `&motifs=${motifs}`}&end=1`, came }, speech, TODAY);
 
 test("it is called by the first of its pictures, as many as a card has room for", () => {
   for (const [motifs, title] of [
@@ -22,16 +22,24 @@ test("it is called by the first of its pictures, as many as a card has room for"
     ["B:bee.E:elk.F:fox.O:owl", "Untitled · bee, elk, fox …"],
     ["A:golden_retriever.B:German_shepherd.C:pug", "Untitled · golden retriever …"],
     ["A:%F0%9F%90%B8_Frog.B:%C3%96hi", "Untitled · 🐸 Frog, Öhi"],
-    ["A:~~AbCd_snake.B:~~AbCd", "Untitled · snake"],
+    ["A:~~0a1b2c_snake.B:~~0a1b2c", "Untitled · snake"],
+    ["A:~~AbCd_snake", "Untitled · ~~AbCd snake"],
     ["A:1.B:%E2%80%AExof", "Untitled · \uFFFDxof"],
   ]) assert.equal(named(motifs), title);
 });
 
-test("where pictures have no names it is called by the day it was last opened, if that is known", () => {
+test("where pictures have no names it is called by the day it came, if that is known", () => {
   for (const motifs of ["", "A:1.B:2", "A:R.B:G", "A:%FF"]) assert.equal(named(motifs), "Untitled · Nov 28", motifs);
   assert.equal(named("", new Date(2025, 0, 2).getTime()), "Untitled · Jan 2, 2025");
   assert.equal(named("", 0), "Untitled puzzle");
   assert.equal(nameOf({ name: "" }, en), "Untitled puzzle");
+});
+
+test("where there is little room it is called the same, and no longer than that it has no name", () => {
+  const id = "grid=2x1&tiles=ABab.ABab&motifs=B:bee.E:elk.F:fox.O:owl&end=1";
+  assert.equal(shortNameOf({ name: "", id, came: CAME }, en, TODAY), "Untitled · bee, elk, fox …");
+  assert.equal(shortNameOf({ name: "" }, en, TODAY), "Untitled");
+  assert.equal(shortNameOf({ name: "Foxes", id }, en, TODAY), "");
 });
 
 test("a name comes first, the person's own or that of the puzzle", () => {
@@ -45,5 +53,5 @@ test("each language says it, and calls our own pictures by its words", () => {
     [new Speech("de", german), "Ohne Namen · Eule, Xyz", "Ohne Namen · 28. Nov."],
     [new Speech("fr", french), "Sans nom · hibou, Xyz", "Sans nom · 28 nov."],
     [new Speech("da", danish), "Uden navn · ugle, Xyz", "Uden navn · 28. nov."],
-  ])) assert.deepEqual([named("A:owl.B:Xyz", 0, speech), named("", OPENED, speech)], [pictures, day]);
+  ])) assert.deepEqual([named("A:owl.B:Xyz", 0, speech), named("", CAME, speech)], [pictures, day]);
 });

@@ -7,6 +7,11 @@ import { shown } from "./shown.js";
 
 /** @import {Speech} from "./speech.js" */
 
+/**
+ * What a puzzle is called by: its name, what the person calls it, its link, and when it came here.
+ * @typedef {{ name: string, called?: string, id?: string, came?: number }} Titled
+ */
+
 /** The name of a puzzle that was made to a wish: its grid, how hard it is, and its number. */
 const WISH = /^(\d+x\d+|hex[23]|tri[34])-(gentle|easy|moderate|tricky|hard|fiendish)-(\d+)$/;
 
@@ -77,15 +82,16 @@ export function dayTitle(day, speech, today = dayOf(new Date())) {
 /**
  * What a day, a wish without its number or what has no name is called where there is little
  * room, such as "Wed, Sep 30"; "" for what is called by a name.
- * @param {{ name: string, called?: string }} puzzle
+ * @param {Titled} puzzle
  * @param {Speech} speech
  * @param {string} [today]
  */
-export function shortNameOf({ called, name }, speech, today = dayOf(new Date())) {
+export function shortNameOf(puzzle, speech, today = dayOf(new Date())) {
+  const { called, name } = puzzle;
   if (called) return "";
   const [, grid, difficulty] = WISH.exec(name) ?? [];
   if (grid) return wishTitle(grid, difficulty, speech);
-  if (!isDay(name)) return shown(name) ? "" : speech.say("unnamed.short");
+  if (!isDay(name)) return shown(name) ? "" : namelessTitle(puzzle, speech, today) || speech.say("unnamed.short");
   if (name === today) return speech.say("today.short", { day: dayWords(name, speech, { day: "numeric", month: "short" }) });
   const thisYear = name.slice(0, 4) === today.slice(0, 4);
   return speech.begin(dayWords(name, speech, { weekday: "short", day: "numeric", month: "short", ...(!thisYear && { year: "numeric" }) }));
@@ -99,12 +105,12 @@ export const makerOf = ({ by, year }) => [by, year ? String(year) : ""].filter(B
 
 /**
  * What a puzzle goes by here.
- * @param {{ name: string, called?: string, id?: string, opened?: number }} puzzle
+ * @param {Titled} puzzle
  * @param {Speech} speech
  * @param {string} [today]
  */
 export function nameOf(puzzle, speech, today = dayOf(new Date())) {
   const { called, name } = puzzle;
   if (called) return shown(called);
-  return shown(name) ? titleOf(name, speech, today) : namelessTitle(puzzle, speech, today);
+  return shown(name) ? titleOf(name, speech, today) : namelessTitle(puzzle, speech, today) || speech.say("unnamed");
 }
