@@ -49,7 +49,7 @@ test("what stands around the tiles is told, and what makes no tile of a line", a
   await tab.drop(`My foxes and owls:\n\n${LINES.slice(0, 8).join("\n")}\n${LINES[8].replace(/, [^,]*$/, "")}\n`);
   await inSight(tab);
   assert.ok(texts(tab, ".odd li").length > 0, "a side is missing");
-  assert.match(tab.text("look-how"), /left out/);
+  assert.match(tab.text("look-how"), /Not read as a tile: “My foxes and owls:”/);
 });
 
 test("a slip of the pen is named with what it may be, which one press takes", async () => {

@@ -3,7 +3,7 @@
 // all else was tried, what comes of that. Steps appear as Go finds them; closing the
 // dialog stops that.
 
-import { openDialog } from "../base/dialogs.js";
+import { dialog, openDialog } from "../base/dialogs.js";
 import { make, makeSymbols, setText } from "../base/dom.js";
 import { printAlone } from "../base/export.js";
 import { think } from "../engine/think.js";
@@ -28,9 +28,6 @@ import { hasCases } from "./trial.js";
  * @property {HTMLButtonElement} print
  */
 
-/** The one that is open, or was. @type {Sheet | null} */
-let sheet = null;
-
 /**
  * Opens the dialog and fills it.
  * @param {App} app
@@ -40,8 +37,8 @@ export async function explainAll(app) {
   const { table: { puzzle, drawing }, play: { finished } } = store.state;
   if (!puzzle || !drawing) return;
   if (!finished) countHint(app);
-  sheet?.root.remove();
-  const now = (sheet = makeSheet(puzzle, speech));
+  document.querySelector('[data-dialog="reasoning"]')?.remove();
+  const now = makeSheet(puzzle, speech);
   document.body.append(now.root);
   openDialog("reasoning");
   const board = /** @type {Board} */ (puzzle.tiles.map(() => null));
@@ -140,7 +137,7 @@ function stepItem(step, before, puzzle, drawing, speech) {
 
 /** Prints the steps and nothing else. */
 export function printReasoning() {
-  if (!sheet) return;
-  const { root, article } = sheet;
-  printAlone("reasoning", [article], () => root.append(article));
+  const root = dialog("reasoning");
+  const article = root.querySelector("article");
+  if (article) printAlone("reasoning", [article], () => root.append(article));
 }

@@ -11,8 +11,8 @@ import { choicesOf, isAnythingSought, nothingSought, readSought } from "./find.j
 
 /** So many milliseconds typing rests before the history takes down what is sought: browsers refuse what comes too often. */
 const REST = 300;
-/** The timer of what it has not taken down yet. */
-let resting = 0;
+/** The timer of what it has not taken down yet, by the store of the page. @type {WeakMap<App["store"], number>} */
+const resting = new WeakMap();
 
 /** @typedef {HTMLInputElement | HTMLSelectElement} Field */
 
@@ -69,8 +69,8 @@ function fillChoices(root, sought) {
 export function seek(app, root) {
   const sought = { ...nothingSought(), ...Object.fromEntries(fields(root).map(([name, { value }]) => [name, value])) };
   app.store.change(({ library }) => void (library.sought = sought));
-  clearTimeout(resting);
-  resting = window.setTimeout(() => noteSought(app), REST);
+  clearTimeout(resting.get(app.store));
+  resting.set(app.store, window.setTimeout(() => noteSought(app), REST));
 }
 
 /**
@@ -92,7 +92,7 @@ export function seekAgain({ store }, root, entries) {
  * @param {App} app
  */
 export function noteSought({ store }) {
-  clearTimeout(resting);
+  clearTimeout(resting.get(store));
   const { open, sought } = store.state.library;
   if (open && history.state?.shelves) history.replaceState({ ...history.state, shelves: sought }, "");
 }

@@ -17,8 +17,6 @@ const AT_ONCE = 3;
 const RUSH = 0.5;
 /** So many milliseconds two frames last, and one more that was missed. */
 const MISSED = 60;
-/** Whether the last cover took longer than a frame. */
-let slow = false;
 /** So many milliseconds later somebody may. */
 const REST = 120;
 /** So many milliseconds at most a cover waits for an idle moment. */
@@ -27,29 +25,35 @@ const PATIENCE = 500;
 /** A moment in which nothing else has to be done; browsers that know none have frames. */
 const idle = () => new Promise((done) => (globalThis.requestIdleCallback ?? requestAnimationFrame)(done, { timeout: PATIENCE }));
 
-/** What waits until nobody scrolls something fast. @type {WeakMap<object, () => Promise<void>>} */
-const calms = new WeakMap();
+/**
+ * How fast covers come: whether the last one took longer than a frame, and what waits until nobody
+ * scrolls fast.
+ * @typedef {{ slow: boolean, calmed: () => Promise<void> }} Pace
+ */
+
+/** That of each page, and of what scrolls in it. @type {WeakMap<object, Pace>} */
+const paces = new WeakMap();
 
 /**
- * Gives what waits until nobody scrolls fast.
  * @param {HTMLElement | null} root what scrolls, null for the page itself
- * @returns {() => Promise<void>}
+ * @returns {Pace}
  */
-function calm(root) {
-  const known = calms.get(root ?? window);
+function paceOf(root) {
+  const known = paces.get(root ?? document);
   if (known) return known;
   let [at, when, rushed] = [0, 0, -REST];
   const scrolled = () => {
     const [to, now] = [root ? root.scrollTop : scrollY, performance.now()];
-    if (Math.abs(to - at) > (slow ? 0 : RUSH) * (now - when)) rushed = now;
+    if (Math.abs(to - at) > (pace.slow ? 0 : RUSH) * (now - when)) rushed = now;
     [at, when] = [to, now];
   };
   (root ?? window).addEventListener("scroll", scrolled, { passive: true });
   const calmed = async () => {
     for (let left = 0; (left = rushed + REST - performance.now()) > 0; ) await new Promise((done) => setTimeout(done, left));
   };
-  calms.set(root ?? window, calmed);
-  return calmed;
+  const pace = { slow: false, calmed };
+  paces.set(root ?? document, pace);
+  return pace;
 }
 
 /**
@@ -64,9 +68,9 @@ export function covers(app, root, unreadable = () => {}) {
   const wanted = new WeakMap();
   /** The cards in sight that have no cover yet, in the order in which they came. @type {Set<Element>} */
   const waiting = new Set();
-  const calmed = calm(root);
+  const pace = paceOf(root);
   const next = async () => {
-    await calmed();
+    await pace.calmed();
     const [card] = waiting;
     if (!card) return null;
     waiting.delete(card);
@@ -94,9 +98,9 @@ export function covers(app, root, unreadable = () => {}) {
   );
   return (card, link, board = null) => {
     wanted.set(card, async () => {
-      if (await cover(app, card, link, board)) return;
+      if (await cover(app, pace, card, link, board)) return;
       // Whatever the board is, the puzzle is shown.
-      if (!board || !(await cover(app, card, link, null))) unreadable(link);
+      if (!board || !(await cover(app, pace, card, link, null))) unreadable(link);
     });
     sight.observe(card);
   };
@@ -104,18 +108,19 @@ export function covers(app, root, unreadable = () => {}) {
 
 /**
  * @param {App} app
+ * @param {Pace} pace
  * @param {HTMLElement} card
  * @param {string} link
  * @param {Board | null} board
  * @returns {Promise<boolean>} whether Go can read it
  */
-async function cover({ solver }, card, link, board) {
+async function cover({ solver }, pace, card, link, board) {
   try {
     const { svg } = await solver.call("picture", { puzzle: link, ...(board ? { board } : { cover: true }) });
     await idle();
     card.querySelector(".cover")?.append(thumbnail(svg, "thumbnail"));
     const began = performance.now();
-    requestAnimationFrame(() => requestAnimationFrame(() => void (slow = performance.now() - began > MISSED)));
+    requestAnimationFrame(() => requestAnimationFrame(() => void (pace.slow = performance.now() - began > MISSED)));
     return true;
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;

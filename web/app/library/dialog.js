@@ -19,8 +19,8 @@ import { filedLines, takeIn } from "./transfer.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
 
-/** The card that the page was left with. @type {HTMLElement | null} */
-let chosen = null;
+/** The card that the page was left with. @type {WeakMap<HTMLDialogElement, HTMLElement>} */
+const chosen = new WeakMap();
 
 /**
  * Gives the view of the page.
@@ -52,7 +52,7 @@ export function openShelves(app) {
   app.store.change(({ library }) => void Object.assign(library, { long: [], apart: [] }));
   seekNothing(app, root);
   noteSought(app);
-  chosen = null;
+  chosen.delete(root);
   if (!root.open) root.showModal();
   // Under a finger the keyboard would cover the shelves.
   (matchMedia("(pointer: coarse)").matches ? root : part("published-words", root)).focus({ preventScroll: true });
@@ -80,7 +80,7 @@ export function leaveShelves(event) {
  */
 export function leaveWith(app, card) {
   noteSought(app);
-  chosen = card;
+  chosen.set(dialog("puzzles"), card);
   closeDialogs();
 }
 
@@ -95,8 +95,9 @@ export async function seeShelves(app, wanted) {
   if (root.open) return;
   seekNothing(app, root);
   root.showModal();
-  chosen?.scrollIntoView({ block: "center" });
-  (chosen ?? root).focus({ preventScroll: true });
+  const card = chosen.get(root);
+  card?.scrollIntoView({ block: "center" });
+  (card ?? root).focus({ preventScroll: true });
   await fillPuzzles(app, root);
 }
 

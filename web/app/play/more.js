@@ -18,8 +18,8 @@ const ANSWERS = ["reasoning", "solve", "lay-solution", "best-mine"];
 /** What is called here as it is elsewhere. @type {Record<string, string>} */
 const SAYS = { enter: "enter", "best-mine": "best.mine" };
 
-/** The button whose press waits until the question is answered. @type {Element | null} */
-let asking = null;
+/** The button whose press waits until the question is answered. @type {WeakMap<HTMLDialogElement, HTMLElement>} */
+const asking = new WeakMap();
 
 /**
  * Makes the fold inside root, the sheet and the question, and gives the view of them.
@@ -39,7 +39,7 @@ export function makeMore(root) {
   document.body.append(sheet, question);
   sheet.addEventListener("close", () => fold.append(list));
   fold.addEventListener("toggle", () => fold.open && list.scrollIntoView({ block: "nearest" }));
-  question.addEventListener("close", () => (asking = null));
+  question.addEventListener("close", () => asking.delete(question));
 
   let [asked, unknown] = [false, false];
   list.addEventListener(
@@ -47,9 +47,9 @@ export function makeMore(root) {
     (event) => {
       const chosen = event.target instanceof Element ? event.target.closest("button") : null;
       if (!chosen || chosen.ariaDisabled === "true") return;
-      if (asked || chosen === asking || !answers.includes(chosen) || (unknown && chosen === best)) return sheet.close();
+      if (asked || chosen === asking.get(question) || !answers.includes(chosen) || (unknown && chosen === best)) return sheet.close();
       event.stopPropagation();
-      asking = chosen;
+      asking.set(question, chosen);
       openDialog("give-away");
     },
     true,
@@ -103,6 +103,6 @@ export const moreActions = ({ store, keeper }) => ({
     const { puzzle } = store.state.table;
     if (puzzle) keeper.change({ id: puzzle.id, revealed: true });
     closeDialogs();
-    if (asking instanceof HTMLElement) asking.click();
+    asking.get(dialog("give-away"))?.click();
   },
 });

@@ -13,14 +13,24 @@ const MOST_SHOWN = 6;
 /** Millimetres that a tile may be wide. */
 const [LEAST, MOST] = [30, 70];
 
-/** How many times pages were asked for, and the addresses of those that are there. @type {{ turn: number, pages: string[] }} */
-const now = { turn: 0, pages: [] };
+/**
+ * How many times pages were asked for, and the addresses of those that are there; somebody has chosen
+ * a paper since the first time.
+ * @typedef {{ turn: number, pages: string[] }} Sheets
+ */
+
+/** Those of each dialog. @type {WeakMap<HTMLDialogElement, Sheets>} */
+const sheets = new WeakMap();
+
+/** @param {HTMLDialogElement} root */
+function sheetsOf(root) {
+  const now = sheets.get(root) ?? { turn: 0, pages: [] };
+  sheets.set(root, now);
+  return now;
+}
 
 /** @param {string} name */
 const field = (name) => /** @type {HTMLInputElement | HTMLSelectElement} */ (part(name, dialog("cut")));
-
-/** Whether somebody has chosen a paper. */
-let chosen = false;
 
 /**
  * Draws the pages anew and shows the first of them.
@@ -28,12 +38,12 @@ let chosen = false;
  */
 export async function fillCut({ store: { state }, solver, speech }) {
   const root = dialog("cut");
+  const now = sheetsOf(root);
   const [paper, width, backs] = [field("cut-paper"), field("cut-width"), /** @type {HTMLInputElement} */ (field("cut-backs"))];
-  if (!chosen) paper.value = usualPaper(navigator.language);
-  chosen = true;
+  if (now.turn === 0) paper.value = usualPaper(navigator.language);
   const turn = ++now.turn;
   // Until the pages are here there is nothing to print, least of all another puzzle.
-  forgetPages();
+  forgetPages(now);
   part("cut-pages", root).replaceChildren();
   if (!state.table.puzzle) return;
   const millimetres = Math.round(Math.min(MOST, Math.max(LEAST, Number(width.value) || LEAST)));
@@ -52,14 +62,18 @@ export async function fillCut({ store: { state }, solver, speech }) {
   part("cut-words", root).textContent = words.join(" ");
 }
 
-/** Lets go of the pages. */
-function forgetPages() {
+/**
+ * Lets go of the pages.
+ * @param {Sheets} now
+ */
+function forgetPages(now) {
   for (const address of now.pages) URL.revokeObjectURL(address);
   now.pages = [];
 }
 
 /** Prints the pages and nothing else. */
 export async function printCut() {
+  const now = sheetsOf(dialog("cut"));
   if (now.pages.length === 0) return;
   const pages = now.pages.map((src) => make("img", { class: field("cut-paper").value, src, alt: "" }));
   await Promise.all(pages.map((page) => page.decode()));
