@@ -1,7 +1,6 @@
 package foreign
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -214,32 +213,24 @@ const mostLeft = 3
 // Around tells what of a text a reading left out that looks like no tile: lines around the tiles, and
 // remarks behind them.
 func Around(r *reading.Reading) []*puzzle.Fault {
-	var lines, remarks []reading.Fact
+	return append(leftOut(r, reading.Around, "look-around"), leftOut(r, reading.Remark, "look-remark")...)
+}
+
+// leftOut repeats what was left out, each once, and counts what is too much to repeat.
+func leftOut(r *reading.Reading, kind reading.FactKind, code string) (told []*puzzle.Fault) {
 	said := map[string]bool{}
 	for _, f := range r.Facts {
 		// Brackets that a cut tore apart, and what parts tiles, say nothing.
-		f.Text = strings.TrimRight(strings.TrimLeft(f.Text, " ,;)]}"), " ,;([{")
-		switch {
-		case f.Text == "" || said[f.Text]:
+		text := strings.TrimRight(strings.TrimLeft(f.Text, " ,;)]}"), " ,;([{")
+		if f.Kind != kind || text == "" || said[text] {
 			continue
-		case f.Kind == reading.Around:
-			lines = append(lines, f)
-		case f.Kind == reading.Remark:
-			remarks = append(remarks, f)
 		}
-		said[f.Text] = true
+		if said[text] = true; len(said) <= mostLeft {
+			told = append(told, fault(code, "text", reading.Shortened(text)))
+		}
 	}
-	return append(leftOut("look-around", lines), leftOut("look-remark", remarks)...)
-}
-
-// leftOut repeats what was left out, in the sequence of the text, and counts what is too much to repeat.
-func leftOut(code string, facts []reading.Fact) (told []*puzzle.Fault) {
-	slices.SortStableFunc(facts, func(a, b reading.Fact) int { return cmp.Compare(a.Line, b.Line) })
-	for i, f := range facts {
-		if i == mostLeft {
-			return append(told, fault("notes-more", "more", len(facts)-mostLeft))
-		}
-		told = append(told, fault(code, "text", reading.Shortened(f.Text)))
+	if more := len(said) - mostLeft; more > 0 {
+		told = append(told, fault("notes-more", "more", more))
 	}
 	return told
 }
