@@ -70,7 +70,7 @@ test("a list that is plainly right is a puzzle after one press", async () => {
   assert.equal(title(tab), "Are these your tiles?");
   assert.equal(tab.text("look-told"), "2 tiles and 2 pictures.");
   assert.equal(tab.find('[data-dialog="look"] img').getAttribute("alt"), "2 tiles, drawn as they were read");
-  assert.deepEqual(texts(tab, '[data-dialog="look"] .counts li').slice(0, 2), ["fox: 2 heads, 2 tails", "owl: 2 heads, 1 tail"]);
+  assert.deepEqual(texts(tab, '[data-dialog="look"] .counts li').slice(0, 2), ["fox: 2\u00a0heads, 2\u00a0tails", "owl: 2\u00a0heads, 1\u00a0tail"]);
   assert.equal(tab.text("look-how"), "The text doesn’t say in which order it lists the sides; they were taken as top, right, bottom, left. The halves are called head and tail. Line 4 was left out: “and that’s all”.");
   assert.deepEqual(buttons(tab), ["Looks right!", "Read it differently", "Edit"]);
   assert.equal(tab.window.document.activeElement.dataset.action, "look-right", "one press of Enter");
@@ -149,7 +149,7 @@ test("the text is read otherwise: another reading, another order, tiles that may
   await tab.fill('[data-part="look-turns"]', false);
   await tab.untilText("look-how", "The tiles can’t be turned.");
   await tab.fill("#look-order", "tlbr");
-  await tab.untilText("look-fault", "No tiles found here.");
+  await tab.untilText("look-fault", "No tiles found here. A line such as “fox head, owl tail, deer head, hare tail” is a tile.");
   assert.equal(tab.find("#look-order").value, "ltrb", "what was read stays");
   assert.deepEqual(asked, [{}, { order: "ltrb" }, { order: "ltrb", turns: false }, { order: "tlbr", turns: false }]);
   assert.deepEqual(tab.notices(), []);

@@ -1129,7 +1129,7 @@ export const words = {
   "said-of": "{what}: {said}",
 
   // Hvad der kan være galt med andre formater
-  "fault.tiles-unfound": "Der er ingen brikker at finde her.",
+  "fault.tiles-unfound": "Der er ingen brikker at finde her. En linje som »ræv hoved, ugle hale, hjort hoved, hare hale« er en brik.",
   "fault.tiles-unlike": "Her er {found} linjer med {things} ting i hver; en firkantet brik har 4 sider. En linje som »ræv hoved, ugle hale, hjort hoved, hare hale« er en brik.",
   "fault.list-open": "Det er ikke klart, hvilke brikker det er.",
   "fault.tiles-ungridded": "{found} brikker fylder ikke noget gitter.",

@@ -1131,7 +1131,7 @@ export const words = {
   "said-of": "{what}: {said}",
 
   // Was an anderen Formaten falsch sein kann
-  "fault.tiles-unfound": "Hier sind keine Karten zu finden.",
+  "fault.tiles-unfound": "Hier sind keine Karten zu finden. Eine Zeile wie „Fuchs Kopf, Eule Schwanz, Reh Kopf, Hase Schwanz“ ist eine Karte.",
   "fault.tiles-unlike": "Hier stehen {found} Zeilen mit je {things} Angaben; eine quadratische Karte hat 4 Seiten. Eine Zeile wie „Fuchs Kopf, Eule Schwanz, Reh Kopf, Hase Schwanz“ ist eine Karte.",
   "fault.list-open": "Es ist nicht klar, welche Karten das sind.",
   "fault.tiles-ungridded": "{found} Karten füllen kein Raster.",

@@ -1127,7 +1127,7 @@ export const words = {
   "said-of": "{what}: {said}",
 
   // What can be wrong with other formats
-  "fault.tiles-unfound": "No tiles found here.",
+  "fault.tiles-unfound": "No tiles found here. A line such as “fox head, owl tail, deer head, hare tail” is a tile.",
   "fault.tiles-unlike": "There are {found} lines of {things} things here; a square tile has 4 sides. A line such as “fox head, owl tail, deer head, hare tail” is a tile.",
   "fault.list-open": "It isn’t plain which tiles these are.",
   "fault.tiles-ungridded": "{found} tiles don’t fill any grid.",

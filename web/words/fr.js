@@ -1135,7 +1135,7 @@ export const words = {
   "said-of": "{what}\u00a0: {said}",
 
   // Ce qui peut clocher dans d’autres formats
-  "fault.tiles-unfound": "Il n’y a pas de cartes là-dedans.",
+  "fault.tiles-unfound": "Il n’y a pas de cartes là-dedans. Une ligne comme «\u00a0renard tête, hibou queue, cerf tête, lièvre queue\u00a0» est une carte.",
   "fault.tiles-unlike": "Il y a ici {found} lignes de {things} éléments\u00a0; une carte carrée a 4 côtés. Une ligne comme «\u00a0renard tête, hibou queue, cerf tête, lièvre queue\u00a0» est une carte.",
   "fault.list-open": "On ne voit pas bien quelles sont ces cartes.",
   "fault.tiles-ungridded": "{found} cartes ne remplissent aucune grille.",

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -132,7 +133,7 @@ func (w *words) read(r seenJSON) string {
 	}
 	sentences := []string{
 		w.say("look.told", values{"list": w.list([]string{w.count("look.tiles", n(r.Tiles), nil), pictures + " (" + strings.Join(names, ", ") + ")"})}),
-		w.halvesRead(r.Halves),
+		w.halvesRead(r.Halves, r.Pictures),
 	}
 	if r.Order != "" {
 		key := "look.order.chosen"
@@ -149,11 +150,24 @@ func (w *words) read(r seenJSON) string {
 	return strings.Join(append(sentences, first+" "+w.word(strings.Join(r.First, ", "))), " ") + "."
 }
 
-// halvesRead is how a text tells two halves apart: not at all, by large and small letters, by a mark that
-// one of them has, or by names.
-func (w *words) halvesRead(halves [2]string) string {
+// halvesRead is how a text tells the two halves of its pictures apart: not at all, by large and small
+// letters, by numbers of which the second are so much greater, by a mark that one of them has, or by names.
+func (w *words) halvesRead(halves [2]string, pictures []string) string {
 	with := values{"head": halves[0], "tail": halves[1], "mark": halves[0] + halves[1]}
+	apart, numbers := strings.CutPrefix(halves[1], "k+")
 	switch {
+	case numbers:
+		var pairs []string
+		by, _ := strconv.Atoi(apart)
+		for _, name := range pictures[:min(len(pictures), mostPictures)] {
+			if n, err := strconv.Atoi(name); err == nil {
+				pairs = append(pairs, fmt.Sprintf("%d + %d", n, n+by))
+			}
+		}
+		if len(pictures) > mostPictures {
+			pairs = append(pairs, "…")
+		}
+		return w.say("look.halves.numbers", values{"pairs": strings.Join(pairs, ", ")})
 	case halves == [2]string{}:
 		return w.say("look.whole", nil)
 	case halves == [2]string{"A", "a"}:

@@ -14,18 +14,34 @@ const USUAL = [/^heads?$/i, /^tails?$/i];
 const CASES = ["A", "a"];
 
 /** What is said of the halves, by their kind. */
-const HALVES = { whole: "look.whole", usual: "look.halves", case: "look.halves.case", marked: "look.halves.marked", named: "look.halves" };
+const HALVES = { whole: "look.whole", usual: "look.halves", case: "look.halves.case", numbers: "look.halves.numbers", marked: "look.halves.marked", named: "look.halves" };
+
+/** How Go calls the halves of motifs that are numbers: the second ones are so much greater. */
+const NUMBERS = /^k\+(\d+)$/;
+/** Name at most this many pairs of numbers. */
+const MOST_PAIRS = 8;
 
 /**
- * How a text tells two halves apart: by words that the page has, too, by large and small letters,
- * by a mark that one of them has, or by names of its own.
+ * How a text tells two halves apart: by words that the page has, too, by large and small letters, by
+ * numbers, by a mark that one of them has, or by names of its own.
  * @param {[string, string]} halves
  */
 function kindOf(halves) {
   if (halves.every((half) => half === "")) return "whole";
   if (halves.every((half, at) => USUAL[at].test(half))) return "usual";
   if (halves.every((half, at) => half === CASES[at])) return "case";
+  if (NUMBERS.test(halves[1])) return "numbers";
   return halves.includes("") ? "marked" : "named";
+}
+
+/**
+ * The two numbers of a picture that is called by the first of them.
+ * @param {string} name
+ * @param {[string, string]} halves
+ */
+function numbersOf(name, [, second]) {
+  const [, apart] = NUMBERS.exec(second) ?? [];
+  return [name, String(Number(name) + Number(apart))];
 }
 
 /**
@@ -55,19 +71,20 @@ export function toldWords({ look: { readings, question }, at }, reading, speech)
 }
 
 /**
- * A picture with how many sides show its halves: "fox: 5 heads, 4 tails".
+ * A picture with how many sides show its halves: "fox: 5 heads, 4 tails", "1 + 5: 5 × 1, 4 × 5".
  * @param {LookReading["pictures"][number]} picture
  * @param {[string, string]} halves
  * @param {Speech} speech
  */
 export function pictureWords({ name, counts }, halves, speech) {
   const kind = kindOf(halves);
+  const called = kind === "numbers" ? numbersOf(name, halves) : halves;
   const shows = (/** @type {number} */ n, /** @type {number} */ at) => {
     if (kind === "usual") return speech.count(at === 0 ? "look.heads" : "look.tails", n);
     if (kind === "case") return speech.say(at === 0 ? "look.large" : "look.small", { n });
-    return halves[at] ? speech.say("look.half", { n, half: halves[at] }) : speech.say("look.unmarked", { n });
+    return called[at] ? speech.say("look.half", { n, half: called[at] }) : speech.say("look.unmarked", { n });
   };
-  return speech.of(name, counts.length > 1 ? counts.map(shows).join(", ") : speech.count("look.sides", counts[0]));
+  return speech.of(kind === "numbers" && counts.length > 1 ? called.join(" + ") : name, counts.length > 1 ? counts.map(shows).join(", ") : speech.count("look.sides", counts[0]));
 }
 
 /**
@@ -77,12 +94,14 @@ export function pictureWords({ name, counts }, halves, speech) {
  * @param {Speech} speech
  */
 export function howWords(reading, speech) {
-  const { order, assumed, said, halves, how } = reading;
+  const { order, assumed, said, halves, how, pictures } = reading;
   const [head, tail] = halves;
   const sentences = [];
   const by = said ? "said" : assumed ? "assumed" : "chosen";
   if (order) sentences.push(speech.say(`look.order.${by}`, { order: orderWords(order, speech) }));
-  sentences.push(speech.say(HALVES[kindOf(halves)], { head, tail, mark: head || tail }));
+  const pairs = pictures.filter(({ counts }) => counts.length > 1).map(({ name }) => numbersOf(name, halves).join(" + "));
+  const some = [...pairs.slice(0, MOST_PAIRS), ...(pairs.length > MOST_PAIRS ? ["…"] : [])].join(", ");
+  sentences.push(speech.say(HALVES[kindOf(halves)], { head, tail, mark: head || tail, pairs: some }));
   if (!mayTurn(reading)) sentences.push(speech.say("look.fixed"));
   return [...sentences, noteSentences(how, speech)].filter(Boolean).join(" ");
 }

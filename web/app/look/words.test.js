@@ -43,15 +43,17 @@ test("what was read is told in a line", () => {
 
 test("a picture is told with its halves, by the names that the text has for them", () => {
   const fox = { name: "fox", edge: "", counts: [5, 1] };
-  assert.equal(pictureWords(fox, ["head", "tail"], speech), "fox: 5 heads, 1 tail");
+  assert.equal(pictureWords(fox, ["head", "tail"], speech), "fox: 5\u00a0heads, 1\u00a0tail");
   for (const [halves, words] of /** @type {[[string, string], string][]} */ ([
     [["T", "B"], "5 × T, 1 × B"],
-    [["Heads", "tails"], "5 heads, 1 tail"],
+    [["Heads", "tails"], "5\u00a0heads, 1\u00a0tail"],
     [["A", "a"], "5 × capital, 1 × small"],
     [["", "'"], "5 × unmarked, 1 × '"],
     [["~", ""], "5 × ~, 1 × unmarked"],
   ])) assert.equal(pictureWords(fox, halves, speech), `fox: ${words}`);
   assert.equal(pictureWords({ name: "7", edge: "", counts: [1] }, ["", ""], speech), "7: 1 side");
+  assert.equal(pictureWords({ name: "1", edge: "", counts: [7, 4] }, ["k", "k+4"], speech), "1 + 5: 7 × 1, 4 × 5");
+  assert.equal(pictureWords({ name: "0", edge: "", counts: [7] }, ["k", "k+4"], speech), "0: 7 sides", "the frame is no half");
   assert.equal(pictureWords({ ...fox, name: "\u202Exof" }, ["", ""], speech).startsWith("\uFFFDxof"), true, "it cannot turn round the rest");
 });
 
@@ -68,7 +70,8 @@ test("halves are told apart as the text does that", () => {
     [["", "'"], "One half is marked ', the other isn’t."],
     [["+", ""], "One half is marked +, the other isn’t."],
     [["a", "b"], "The halves are called a and b."],
-  ])) assert.equal(howWords(reading({ order: "", halves }), speech), words);
+    [["k", "k+4"], "Two numbers make one picture: 1 + 5, 2 + 6."],
+  ])) assert.equal(howWords(reading({ order: "", halves, pictures: ["1", "2"].map((name) => ({ name, edge: "", counts: [1, 1] })) }), speech), words);
 });
 
 test("whether tiles may turn stands in the notation, and not in a name", () => {
