@@ -33,7 +33,7 @@ test("a list in words is looked at, and is the puzzle that its owner has after o
   await inSight(tab);
   assert.equal(tab.find("#look-title").textContent, "Are these your tiles?");
   assert.equal(tab.text("look-told"), "9 tiles and 4 pictures.");
-  const counts = ["fox", "owl", "bee", "elk"].map((name) => `${name}: ${times(`${name} head`)}\u00a0heads, ${times(`${name} tail`)}\u00a0tails`);
+  const counts = ["fox", "owl", "bee", "elk"].map((name) => `${name}: ${times(`${name} head`)} heads, ${times(`${name} tail`)} tails`);
   assert.deepEqual(texts(tab, '[data-part="look-seen"] .counts li').sort(), counts.sort());
   const shapes = seen(tab, '[data-part="look-seen"] .counts use').map((use) => use.getAttribute("href").slice(1));
   assert.equal(new Set(shapes).size, 4, "each is drawn beside its name");
