@@ -2,7 +2,7 @@
 
 import { trustedDrawing } from "./trusted.js";
 
-/** @import {Speech} from "../speech/speech.js" */
+/** What says a sentence of a language by its key. @typedef {{ language: string, say: (key: string) => string }} Speech */
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -3,7 +3,7 @@
 // and drawn so at once.
 
 import { draw, make, part, setText } from "../base/dom.js";
-import { oneSign, signed } from "../base/emoji.js";
+import { oneSign, signed } from "../base/names.js";
 import { pencilIcon } from "../base/icons.js";
 import { tellRoom } from "../base/room.js";
 import { EDGES } from "../board/tile.js";

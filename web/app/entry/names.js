@@ -2,7 +2,7 @@
 // the puzzle, of its motifs and of their halves, and the motif set. It stands in
 // the notation beside the tiles.
 
-import { signed } from "../base/emoji.js";
+import { signed } from "../base/names.js";
 import { isShared, motifName } from "../speech/edges.js";
 
 /** @import {EntryFacts, Puzzle} from "../../types.d.ts" */

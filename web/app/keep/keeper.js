@@ -120,13 +120,9 @@ export class Keeper {
     this.change({ id, ...(name && { name }), link: id, ...this.opened(id) });
   }
 
-  /**
-   * When a puzzle is opened: now, and if it is for the first time, it came now.
-   * @param {string} id
-   */
+  /** When a puzzle is opened: now, and if it is for the first time, it came now. @param {string} id */
   opened(id) {
-    const opened = after(this.store.state.keep.mine[0]?.opened);
-    return { opened, ...(!this.find(id) && { came: opened }) };
+    return { opened: after(this.store.state.keep.mine[0]?.opened), ...(!this.find(id) && { came: Date.now() }) };
   }
 
   /**
@@ -167,7 +163,7 @@ export class Keeper {
     const hunt = mine.hunt && this.named(mine.hunt);
     const given = mine.given?.map((one) => this.named(one));
     const now = { ...mine, searches, ...(hunt && { hunt }), ...(given && { given }), undressed };
-    this.change({ ...whole(now), id, name, link: id, opened: this.opened(id).opened });
+    this.change({ ...whole(now), id, name, link: id, ...this.opened(former) });
     this.change({ id: former, gone: true });
   }
 
@@ -180,8 +176,7 @@ export class Keeper {
    */
   exchange(former, { id, name }, is) {
     this.renamed.delete(id);
-    const puzzle = { id, name, ...this.opened(id) };
-    const patches = exchanged(this.find(former), this.find(id), puzzle, { of: former, is });
+    const patches = exchanged(this.find(former), this.find(id), { id, name, ...this.opened(id) }, { of: former, is });
     for (const patch of patches) this.change(patch);
     return patches[0].board ?? null;
   }

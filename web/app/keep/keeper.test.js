@@ -231,7 +231,7 @@ test("when a puzzle came stays as it was, however often it is opened or renamed"
   const { keeper, state } = await browser().tab();
   keeper.open(puzzle("a"));
   const { came, opened } = state.keep.mine[0];
-  assert.equal(came, opened);
+  assert.ok(came && came <= opened);
   keeper.open(puzzle("a"));
   keeper.lay(puzzle("a"), tileAt(1), null);
   keeper.rename("a", puzzle("b"));

@@ -45,14 +45,14 @@ test("a picture is told with its halves, by the names that the text has for them
   const fox = { name: "fox", edge: "", counts: [5, 1] };
   assert.equal(pictureWords(fox, ["head", "tail"], speech), "fox: 5\u00a0heads, 1\u00a0tail");
   for (const [halves, words] of /** @type {[[string, string], string][]} */ ([
-    [["T", "B"], "5 × T, 1 × B"],
+    [["T", "B"], "5\u00a0×\u00a0T, 1\u00a0×\u00a0B"],
     [["Heads", "tails"], "5\u00a0heads, 1\u00a0tail"],
-    [["A", "a"], "5 × capital, 1 × small"],
-    [["", "'"], "5 × unmarked, 1 × '"],
-    [["~", ""], "5 × ~, 1 × unmarked"],
+    [["A", "a"], "5\u00a0×\u00a0capital, 1\u00a0×\u00a0small"],
+    [["", "'"], "5\u00a0×\u00a0unmarked, 1\u00a0×\u00a0'"],
+    [["~", ""], "5\u00a0×\u00a0~, 1\u00a0×\u00a0unmarked"],
   ])) assert.equal(pictureWords(fox, halves, speech), `fox: ${words}`);
   assert.equal(pictureWords({ name: "7", edge: "", counts: [1] }, ["", ""], speech), "7: 1 side");
-  assert.equal(pictureWords({ name: "1", edge: "", counts: [7, 4] }, ["k", "k+4"], speech), "1 + 5: 7 × 1, 4 × 5");
+  assert.equal(pictureWords({ name: "1", edge: "", counts: [7, 4] }, ["k", "k+4"], speech), "1 + 5: 7\u00a0×\u00a01, 4\u00a0×\u00a05");
   assert.equal(pictureWords({ name: "0", edge: "", counts: [7] }, ["k", "k+4"], speech), "0: 7 sides", "the frame is no half");
   assert.equal(pictureWords({ ...fox, name: "\u202Exof" }, ["", ""], speech).startsWith("\uFFFDxof"), true, "it cannot turn round the rest");
 });

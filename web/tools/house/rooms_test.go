@@ -43,8 +43,8 @@ var floors = [][]string{
 	{"table", "days"},
 	{"keep"},
 	{"game"},
-	{"base"},
 	{"speech", "engine", "first"},
+	{"base"},
 }
 
 const (

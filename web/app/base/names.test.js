@@ -1,8 +1,8 @@
-// One sign of what is typed into the field for a picture's emoji.
+// Names as links write them, and one sign of what is typed into the field for a picture's emoji.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { oneSign, signed } from "./emoji.js";
+import { nameWord, oneSign, readName, signed } from "./names.js";
 
 test("one sign is taken, however many code points it has", () => {
   for (const sign of ["🐸", "❤️", "👍🏽", "👨‍👩‍👧‍👦", "🏳️‍🌈", "🇩🇰", "1️⃣", "★"]) {
@@ -16,4 +16,10 @@ test("words are no pictures", () => {
 
 test("the sign stands before the name, or alone", () => {
   assert.deepEqual([signed("🐸", "Frog"), signed("", "Frog"), signed("🐸", ""), signed("", "")], ["🐸 Frog", "Frog", "🐸", ""]);
+});
+
+test("a name is read as it was written, and a damaged one is none", () => {
+  for (const name of ["fox", "red fox", "🐸 Frog", "a_b.c!", "it's (new)*", "50 %"]) assert.equal(readName(nameWord(name)), name);
+  assert.equal(nameWord("a_b c."), "a%5Fb_c%2E");
+  for (const word of ["%zz", "%E2%8"]) assert.equal(readName(word), null);
 });
