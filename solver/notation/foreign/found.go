@@ -94,20 +94,6 @@ func made(s *set, fault error, e evidence) candidate {
 	return candidate{s, fault, e}
 }
 
-// best is the candidate for which most speaks; of equal ones the first that is not wrong.
-func (f Formats) best(t *source) (best candidate) {
-	for i := range f {
-		if f[i].read == nil {
-			continue
-		}
-		c := f[i].read(t)
-		if c.evidence > best.evidence || c.evidence == best.evidence && best.fault != nil && c.fault == nil {
-			best = c
-		}
-	}
-	return best
-}
-
 // Read finds out what a text is and reads it. Each row of the table says what it makes of the text,
 // and evidence what tiles its lines may say; that for which most speaks is taken. A text that may say
 // several puzzles is found with all of them.
@@ -122,60 +108,78 @@ func (f Formats) Read(text string, how How) (*Found, error) {
 type Reader struct {
 	how   How
 	text  *source
-	best  candidate       // of the rows of the table
+	rows  Formats         // of the table that have not said yet what they make of the text
+	best  candidate       // of those that have
 	list  *reading.Reader // of what may be a list of tiles, while that is read
 	found *Found
 	err   error
 }
 
-// New finds out what a text is. A list of tiles is read by the steps that follow.
+// New begins to find out what a text is.
 func (f Formats) New(text string, how How) *Reader {
 	r := &Reader{how: how}
-	r.found, r.err = r.begin(f, text)
+	text = strings.TrimPrefix(text, "\uFEFF")
+	if r.err = refused(text, how.Order); r.err == nil {
+		r.text, r.rows = &source{text: strings.ReplaceAll(text, "\r\n", "\n")}, f
+	}
 	return r
+}
+
+// refused is why no row of the table is asked.
+func refused(text, order string) error {
+	switch {
+	case len(text) > notation.MaxText:
+		return fault("too-long", "found", len(text), "most", notation.MaxText)
+	case !utf8.ValidString(text) || strings.Contains(text, "\x00"):
+		return fault("not-text")
+	case strings.TrimSpace(text) == "":
+		return fault("empty")
+	case order != "" && !IsOrder(order):
+		return fault("sides-order", "found", notation.Clip(order, maxFound))
+	}
+	return nil
 }
 
 // Step does about so much work, and reports whether the text is read.
 func (r *Reader) Step(budget int64) (done bool) {
-	if r.list == nil {
-		return true
+	for ; len(r.rows) > 0 && budget > 0; budget -= int64(len(r.text.text)) {
+		r.ask()
 	}
-	if done = r.list.Step(int(budget)); done {
+	if r.list != nil && budget > 0 && r.list.Step(int(budget)) {
 		r.found, r.err = r.end(r.list.Outcome())
 		r.list = nil
 	}
-	return done
+	return len(r.rows) == 0 && r.list == nil
 }
 
-// Found is what the text is, once it is read.
-func (r *Reader) Found() (*Found, error) { return r.found, r.err }
+// ask asks the next row of the table. Of equal candidates the first that is not wrong is the best.
+func (r *Reader) ask() {
+	if read := r.rows[0].read; read != nil {
+		c := read(r.text)
+		if c.evidence > r.best.evidence || c.evidence == r.best.evidence && r.best.fault != nil && c.fault == nil {
+			r.best = c
+		}
+	}
+	if r.rows = r.rows[1:]; len(r.rows) == 0 {
+		r.decide()
+	}
+}
 
-// begin reads all but a list of tiles.
-func (r *Reader) begin(f Formats, text string) (*Found, error) {
-	if len(text) > notation.MaxText {
-		return nil, fault("too-long", "found", len(text), "most", notation.MaxText)
-	}
-	text = strings.TrimPrefix(text, "\uFEFF")
-	switch {
-	case !utf8.ValidString(text) || strings.Contains(text, "\x00"):
-		return nil, fault("not-text")
-	case strings.TrimSpace(text) == "":
-		return nil, fault("empty")
-	}
-	if r.how.Order != "" && !IsOrder(r.how.Order) {
-		return nil, fault("sides-order", "found", notation.Clip(r.how.Order, maxFound))
-	}
-	r.text = &source{text: strings.ReplaceAll(text, "\r\n", "\n")}
-	if r.best = f.best(r.text); r.best.evidence >= agreeing {
-		return r.best.found(r.text.text, r.how.Order)
+// decide takes what the best candidate says, or begins to read a list of tiles.
+func (r *Reader) decide() {
+	if r.best.evidence >= agreeing {
+		r.found, r.err = r.best.found(r.text.text, r.how.Order)
+		return
 	}
 	list := withoutTurns(r.text.text)
 	if strings.Trim(list, "0123456789-,: \n") == "" { // 4,3,-1,-2:1,2,-3,-4
 		list = strings.ReplaceAll(list, ":", "\n")
 	}
 	r.list = reading.New(list, r.how.Judge)
-	return nil, nil
 }
+
+// Found is what the text is, once it is read.
+func (r *Reader) Found() (*Found, error) { return r.found, r.err }
 
 // end is what the text is, once it is known what a list of tiles it may be.
 func (r *Reader) end(outcome *reading.Outcome) (*Found, error) {

@@ -248,7 +248,7 @@ func TestWhatIsLeftOutIsTold(t *testing.T) {
 		fits + "\nBye\n":          {"look-around, text=Bye"},
 		"A\nB\n\n" + fits + "C\n": {"look-around, text=A", "look-around, text=B", "look-around, text=C"},
 		"See " + strings.Repeat("here ", 20) + "\nB\n\n" + fits + "\nC\nD\nE\n": {
-			"look-around, text=See " + strings.Repeat("here ", 11) + "…", "look-around, text=B", "look-around, text=C", "notes-more, more=2"},
+			"look-around, text=See" + strings.Repeat(" here", 11) + "…", "look-around, text=B", "look-around, text=C", "notes-more, more=2"},
 	} {
 		found, err := All().Read(text, How{})
 		require.NoError(t, err, text)
@@ -313,4 +313,25 @@ func TestWhatSolvePrintsIsRead(t *testing.T) {
 	}
 	_, err := All().Read(`{"puzzle":"#grid=2x1\u0026tiles=ABab.BAb","status":"stopped"}`, How{})
 	assert.Error(t, err, "a puzzle that is broken is not guessed at")
+}
+
+// TestATextIsReadInSteps: the least of them asks one row of the table, and all find what one long step finds.
+func TestATextIsReadInSteps(t *testing.T) {
+	for name, text := range map[string]string{
+		"a list of tiles":   "fox head, owl head, owl tail, fox head\nowl head, owl tail, fox head, owl tail\nowl head, owl head, fox tail, fox tail\nfox tail, owl tail, fox head, owl tail\n",
+		"another program's": `{"tiles":[[1,2,3,4],[2,3,4,1],[3,4,1,2],[4,1,2,3]],"rows":2,"cols":2}`,
+		"no tiles":          "Nothing is to be seen here.",
+	} {
+		r, steps := Common().New(text, How{}), 1
+		for ; !r.Step(1); steps++ {
+			found, err := r.Found()
+			require.NoError(t, err, name)
+			require.Nil(t, found, name)
+		}
+		assert.GreaterOrEqual(t, steps, len(Common()), name)
+		want, wrong := Common().Read(text, How{})
+		found, err := r.Found()
+		assert.Equal(t, wrong, err, name)
+		assert.Equal(t, want, found, name)
+	}
 }
