@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dice } from "../../tools/random.js";
-import { sharedGo } from "../../tools/flows/go.js";
-import { ELSE, byTile, left, next, tilesOf } from "./asking.js";
+import { dice } from "../tools/random.js";
+import { sharedGo } from "../tools/flows/go.js";
+import { ELSE, byTile, left, next, tilesOf } from "../app/mend/asking.js";
 
-/** @import {Repair} from "../../types.d.ts" */
-/** @import {Answer} from "../keep/answered.js" */
+/** @import {Repair} from "../types.d.ts" */
+/** @import {Answer} from "../app/keep/answered.js" */
 
 /** The set in which two sides of tile 8 were exchanged, and what that tile really shows. */
 const TYPED = "BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc".split(".");
@@ -30,7 +30,7 @@ function repairsOf(tiles) {
 
 /**
  * What an owner says who looks at their tiles.
- * @param {import("./asking.js").Next} asked
+ * @param {import("../app/mend/asking.js").Next} asked
  * @param {string[]} typed
  * @param {string[]} real
  * @param {boolean} compares whether they find the tile that differs
@@ -42,7 +42,7 @@ function honest(asked, typed, real, compares) {
     return compares ? { says: "differs", tile } : { says: "unseen" };
   }
   if (asked.step === "mend") return { says: "not", tiles: tilesOf(asked.repair) };
-  if (asked.step === "none") return assert.fail("there is nothing left to ask");
+  if (!("tile" in asked)) return assert.fail("there is nothing left to ask");
   const { tile, side } = asked;
   const edge = real[tile][side];
   if (asked.step === "picture") return { says: "shows", tile, side, edge: asked.edges.includes(edge) ? edge : ELSE };
