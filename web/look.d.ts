@@ -25,9 +25,10 @@ export interface LookReading {
   text: string;
   /**
    * Each picture with an edge that shows it on a tile of the svg ("" where none does), and how many sides show its two halves; [n]
-   * where it is whole. The odd ones (met once, far out of balance) first.
+   * where it is whole. numbers are how its halves are written where two numbers make one picture ("" for one that no side shows). The
+   * odd ones (met once, far out of balance) first.
    */
-  pictures: { name: string; edge: string; counts: number[] }[];
+  pictures: { name: string; edge: string; counts: number[]; numbers?: string[] }[];
   /** What the halves are called; ["", ""] where pictures are whole. */
   halves: [string, string];
   /** Order of the sides in the text, t r b l; "" for tiles that are no squares. */

@@ -45,6 +45,9 @@ type LookPicture struct {
 	Name   string `json:"name"`
 	Edge   string `json:"edge"`   // that shows it on a tile that is drawn, or "" where none does
 	Counts []int  `json:"counts"` // of a whole picture one number
+
+	// Numbers are how its halves are written where two numbers make one picture; "" for one that no side shows.
+	Numbers []string `json:"numbers,omitempty"`
 }
 
 // needsNoLook reports whether a list needs no look: it is one published puzzle and nothing is odd about it.
@@ -154,28 +157,27 @@ func begun(spec *puzzle.Spec, names map[puzzle.Edge]string, art string) string {
 func picturesOf(r *reading.Reading, tiles []puzzle.Tile) []LookPicture {
 	var pictures []LookPicture
 	at := map[string]int{}
+	for n, p := range r.Pictures() {
+		at[p.Name] = n
+		one := LookPicture{Name: p.Name, Counts: p.Counts[:]}
+		switch {
+		case r.Halves == [2]string{} || p.Name == r.Frame:
+			one.Counts = []int{p.Counts[0] + p.Counts[1]}
+		case r.IsNumbered():
+			one.Numbers = p.Labels[:]
+		}
+		pictures = append(pictures, one)
+	}
 	for number, tile := range r.Tiles {
-		isDrawn := !slices.Contains(tiles[number], notation.Missing)
+		if slices.Contains(tiles[number], notation.Missing) {
+			continue // it is not drawn
+		}
 		for i, side := range tile.Sides {
-			if side.IsUnfilled() {
-				continue
-			}
-			n, known := at[side.Motif]
-			if !known {
-				n = len(pictures)
-				at[side.Motif] = n
-				counts := make([]int, 2)
-				if r.Halves == [2]string{} || side.Motif == r.Frame {
-					counts = counts[:1]
-				}
-				pictures = append(pictures, LookPicture{Name: side.Motif, Counts: counts})
-			}
 			// The head, where one is there: signs stand upright in a picture that is drawn from it.
-			if edge := tiles[number][i].String(); isDrawn && (pictures[n].Edge == "" || edge < pictures[n].Edge) {
-				pictures[n].Edge = edge
+			p := &pictures[at[side.Motif]]
+			if edge := tiles[number][i].String(); p.Edge == "" || edge < p.Edge {
+				p.Edge = edge
 			}
-			counts := pictures[n].Counts
-			counts[min(max(side.Half-1, 0), len(counts)-1)]++
 		}
 	}
 	sort.SliceStable(pictures, func(i, j int) bool { return oddness(pictures[i]) > oddness(pictures[j]) })

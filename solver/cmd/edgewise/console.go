@@ -120,26 +120,29 @@ func (c *console) read(argument string) (*notation.Document, error) {
 	if err != nil {
 		return nil, err
 	}
-	if said := readAs(found); said != nil {
+	if said := readAs(found, foreign.Taken{}, 0); said != nil {
 		found.Document.Notes = append(found.Document.Notes, said)
 	}
 	return found.Document, nil
 }
 
-// readAs tells in which notation a text was that is not our own, and how its sides were taken.
-func readAs(found *foreign.Found) *puzzle.Fault {
+// readAs tells in which notation a text was that is not our own, and how its sides were taken. How and as are
+// what was asked of [console.find].
+func readAs(found *foreign.Found, how foreign.Taken, as int) *puzzle.Fault {
 	said := &puzzle.Fault{Code: "read-whole", Args: map[string]any{"as": found.Format}}
 	switch {
 	case found.Format == foreign.Own:
 		return nil
 	case len(found.Orders) < 2 || found.Order == "":
 		return said
-	case found.Outcome != nil && found.Outcome.Readings[0].Order.Why == reading.Assumed && found.Order == found.Outcome.Readings[0].Order.Sides:
-		said.Code = "read-assumed"
-	default:
-		said.Code = "read-sides"
 	}
-	said.Args["order"] = found.Order
+	said.Code, said.Args["order"] = "read-sides", found.Order
+	if found.Outcome != nil && how.Order == "" {
+		order := found.Outcome.Readings[max(as, 1)-1].Order
+		if said.Args["order"] = order.Sides; order.Why == reading.Assumed {
+			said.Code = "read-assumed"
+		}
+	}
 	return said
 }
 

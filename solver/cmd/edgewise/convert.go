@@ -48,13 +48,14 @@ func convert(_ context.Context, c *console, args []string) error {
 	if to == "" {
 		return &puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-to", "expected": someTargets}}
 	}
-	found, err := c.find(argument, foreign.Taken{Order: order}, as)
+	how := foreign.Taken{Order: order}
+	found, err := c.find(argument, how, as)
 	if err != nil {
 		return err
 	}
 	document := found.Document
 	c.mention(document)
-	if said := readAs(found); said != nil && len(found.Orders) > 1 {
+	if said := readAs(found, how, as); said != nil && len(found.Orders) > 1 {
 		c.complain(said)
 	}
 	if answer != "" {

@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/signal"
 	"slices"
+	"strconv"
 	"strings"
 
 	"edgewise/solver/puzzle"
@@ -61,11 +62,18 @@ func (c *console) run(ctx context.Context, args []string) int {
 		return stopped
 	}
 	if open := (*openList)(nil); errors.As(err, &open) {
-		c.show(open, slices.Contains(args, "-json") || slices.Contains(args, "--json"))
+		c.show(open, slices.ContainsFunc(args, asksForJSON))
 		return refused
 	}
 	c.complain(err)
 	return refused
+}
+
+// asksForJSON reports whether an argument is the flag -json, which the command that gave up had parsed.
+func asksForJSON(argument string) bool {
+	name, value, given := strings.Cut(strings.TrimLeft(argument, "-"), "=")
+	is, err := strconv.ParseBool(value)
+	return argument != name && name == "json" && (!given || is && err == nil)
 }
 
 func (c *console) obey(ctx context.Context, args []string) error {

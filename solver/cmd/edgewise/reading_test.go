@@ -159,14 +159,16 @@ func TestAListOfAnotherNumberOfTilesSaysHowMany(t *testing.T) {
 // TestHalvesAreToldAsTheyAreWritten.
 func TestHalvesAreToldAsTheyAreWritten(t *testing.T) {
 	w := wordsOf("en")
-	for halves, said := range map[[2]string]string{
-		{"", ""}: "The pictures are whole: each matches its like.", {"T", "B"}: "The halves are called T and B.",
-		{"A", "a"}: "One half of each picture is written in capitals, the other in small letters.", {"", "'"}: "One half is marked ', the other isn’t.",
-		{"k", "k+4"}: "Two numbers make one picture: 1 + 5, 2 + 6.",
+	for said, r := range map[string]readingJSON{
+		"The pictures are whole: each matches its like.":                               {},
+		"The halves are called T and B.":                                               {Halves: [2]string{"T", "B"}},
+		"One half of each picture is written in capitals, the other in small letters.": {Halves: [2]string{"A", "a"}},
+		"One half is marked ', the other isn’t.":                                       {Halves: [2]string{"", "'"}},
+		"Two numbers make one picture: 1 + 5, 6.":                                      {Pairs: []string{"1 + 5", "6"}},
 	} {
-		assert.Equal(t, said, w.halvesRead(halves, []string{"1", "2"}))
+		assert.Equal(t, said, w.halvesRead(r))
 	}
-	r := seenJSON{Tiles: 9, Pictures: strings.Fields("a b c d e f g"), Order: "tlrb", First: []string{"a\u202e", "b", "c", "d"}}
+	r := readingJSON{Tiles: 9, Pictures: strings.Fields("a b c d e f g"), Order: "tlrb", First: []string{"a\u202e", "b", "c", "d"}}
 	assert.Equal(t, "9 tiles and 7 pictures (a, b, c, d, e, f, …). The pictures are whole: each matches its like. The sides are taken as top, left, right, bottom. Tile 1: a\ufffd, b, c, d.", w.read(r))
 }
 

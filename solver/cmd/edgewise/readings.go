@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,43 +29,54 @@ func (o *openList) advice() *puzzle.Fault {
 
 // An openJSON is what -json prints of such a list in the place of an answer.
 type openJSON struct {
-	Question string     `json:"question"` // why a person has to decide
-	Readings []seenJSON `json:"readings"` // the likeliest first
+	Question string        `json:"question"` // why a person has to decide
+	Readings []readingJSON `json:"readings"` // the likeliest first
 }
 
-// A seenJSON is one way to read the tiles.
-type seenJSON struct {
+// A readingJSON is one way to read the tiles.
+type readingJSON struct {
 	As       int       `json:"as"` // for convert -as
 	Puzzle   string    `json:"puzzle,omitempty"`
 	Tiles    int       `json:"tiles"`
 	Expected int       `json:"expected"` // how many the board needs that they fill, or almost fill
 	Pictures []string  `json:"pictures"`
-	Halves   [2]string `json:"halves"` // what they are called; "" where pictures are whole
-	Order    string    `json:"order"`  // of the sides in the text; "" where they are no squares
-	Assumed  bool      `json:"assumed"`
-	First    []string  `json:"first"` // the sides of the first tile, clockwise from the top
+	Halves   [2]string `json:"halves"`          // what they are called; "" where pictures are whole or numbers
+	Pairs    []string  `json:"pairs,omitempty"` // "1 + 5" for each picture of which both halves are numbers
+	Order    string    `json:"order"`           // of the sides in the text; "" where they are no squares
+	Assumed  bool      `json:"assumed"`         // nobody says it
+	Said     bool      `json:"said"`            // the text says it
+	First    []string  `json:"first"`           // the sides of the first tile, clockwise from the top
 	Notes    []note    `json:"notes,omitempty"`
 }
 
-// seen are the readings of the list.
-func (o *openList) seen() (all []seenJSON) {
+// ordered is a reading with its sides in the order that was asked for.
+func (o *openList) ordered(r *reading.Reading) *reading.Reading {
+	if o.how.Order == "" || o.how.Order == r.Order.Sides {
+		return r
+	}
+	return r.Reordered(o.how.Order)
+}
+
+// readings are those of the list.
+func (o *openList) readings() (all []readingJSON) {
 	for i, r := range o.outcome.Readings {
-		if o.how.Order != "" && o.how.Order != r.Order.Sides {
-			r = r.Reordered(o.how.Order)
-		}
-		one := seenJSON{As: i + 1, Tiles: len(r.Tiles), Expected: foreign.Expected(r), Halves: r.ToldHalves()}
+		r = o.ordered(r)
+		one := readingJSON{As: i + 1, Tiles: len(r.Tiles), Expected: foreign.Expected(r), Halves: r.Halves}
 		if document, err := foreign.DocumentOf(r, o.how); err == nil {
 			one.Puzzle = "#" + document.Link()
 		}
-		for _, tile := range r.Tiles {
-			for _, side := range tile.Sides {
-				if !slices.Contains(one.Pictures, side.Motif) {
-					one.Pictures = append(one.Pictures, side.Motif)
-				}
+		if r.IsNumbered() {
+			one.Halves = [2]string{}
+		}
+		for _, p := range r.Pictures() {
+			one.Pictures = append(one.Pictures, p.Name)
+			if r.IsNumbered() && p.Name != r.Frame {
+				one.Pairs = append(one.Pairs, strings.Trim(p.Labels[0]+" + "+p.Labels[1], " +"))
 			}
 		}
 		if r.Sides == 4 {
 			one.Order, one.Assumed = r.Order.Sides, r.Order.Why == reading.Assumed
+			one.Said = !one.Assumed && r.Order.Why != reading.BySomebody
 		}
 		for _, side := range r.Tiles[0].Sides {
 			one.First = append(one.First, side.Label)
@@ -81,7 +91,7 @@ func (o *openList) seen() (all []seenJSON) {
 
 // show tells of a list that is open: what is odd about it, its readings, and what to do.
 func (c *console) show(o *openList, asJSON bool) {
-	all, likeliest := o.seen(), o.outcome.Readings[0]
+	all, likeliest := o.readings(), o.ordered(o.outcome.Readings[0])
 	if asJSON {
 		if err := c.printJSON(openJSON{string(o.outcome.Question), all}); err != nil {
 			c.complain(err)
@@ -121,24 +131,24 @@ const mostPictures = 6
 
 // read is how a reading understands the text: how many tiles and pictures, which ones, the halves, the
 // order of the sides, and the first tile.
-func (w *words) read(r seenJSON) string {
+func (w *words) read(r readingJSON) string {
 	n := func(count int) search.Number { return search.Number(strconv.Itoa(count)) }
 	pictures := w.count("look.pictures", n(len(r.Pictures)), nil)
-	names := slices.Clone(r.Pictures[:min(len(r.Pictures), mostPictures)])
-	for i, name := range names {
-		names[i] = w.word(name)
-	}
-	if len(names) < len(r.Pictures) {
-		names = append(names, "…")
+	var names []string
+	for _, name := range first(r.Pictures) {
+		names = append(names, w.word(reading.Shortened(name)))
 	}
 	sentences := []string{
 		w.say("look.told", values{"list": w.list([]string{w.count("look.tiles", n(r.Tiles), nil), pictures + " (" + strings.Join(names, ", ") + ")"})}),
-		w.halvesRead(r.Halves, r.Pictures),
+		w.halvesRead(r),
 	}
 	if r.Order != "" {
 		key := "look.order.chosen"
-		if r.Assumed {
+		switch {
+		case r.Assumed:
 			key = "look.order.assumed"
+		case r.Said:
+			key = "look.order.said"
 		}
 		var order []string
 		for _, side := range r.Order {
@@ -146,28 +156,18 @@ func (w *words) read(r seenJSON) string {
 		}
 		sentences = append(sentences, w.say(key, values{"order": strings.Join(order, ", ")}))
 	}
-	first := w.say("at.place", values{"place": begun(w.say("at.tile", values{"n": 1}))})
-	return strings.Join(append(sentences, first+" "+w.word(strings.Join(r.First, ", "))), " ") + "."
+	named := w.say("at.place", values{"place": begun(w.say("at.tile", values{"n": 1}))})
+	return strings.Join(append(sentences, named+" "+w.word(reading.Shortened(strings.Join(r.First, ", ")))), " ") + "."
 }
 
-// halvesRead is how a text tells the two halves of its pictures apart: not at all, by large and small
-// letters, by numbers of which the second are so much greater, by a mark that one of them has, or by names.
-func (w *words) halvesRead(halves [2]string, pictures []string) string {
+// halvesRead is how a text tells the two halves of its pictures apart: by two numbers, not at all, by large and
+// small letters, by a mark that one of them has, or by names.
+func (w *words) halvesRead(r readingJSON) string {
+	halves := r.Halves
 	with := values{"head": halves[0], "tail": halves[1], "mark": halves[0] + halves[1]}
-	apart, numbers := strings.CutPrefix(halves[1], "k+")
 	switch {
-	case numbers:
-		var pairs []string
-		by, _ := strconv.Atoi(apart)
-		for _, name := range pictures[:min(len(pictures), mostPictures)] {
-			if n, err := strconv.Atoi(name); err == nil {
-				pairs = append(pairs, fmt.Sprintf("%d + %d", n, n+by))
-			}
-		}
-		if len(pictures) > mostPictures {
-			pairs = append(pairs, "…")
-		}
-		return w.say("look.halves.numbers", values{"pairs": strings.Join(pairs, ", ")})
+	case len(r.Pairs) > 0:
+		return w.say("look.halves.numbers", values{"pairs": strings.Join(first(r.Pairs), ", ")})
 	case halves == [2]string{}:
 		return w.say("look.whole", nil)
 	case halves == [2]string{"A", "a"}:
@@ -176,4 +176,12 @@ func (w *words) halvesRead(halves [2]string, pictures []string) string {
 		return w.say("look.halves.marked", with)
 	}
 	return w.say("look.halves", with)
+}
+
+// first is the first of some names, and a sign for the rest.
+func first(names []string) []string {
+	if len(names) > mostPictures {
+		return append(slices.Clone(names[:mostPictures]), "…")
+	}
+	return names
 }

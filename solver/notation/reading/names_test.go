@@ -79,3 +79,12 @@ func TestADoubtMovesWithItsSide(t *testing.T) {
 	require.Equal(t, [2]int{5, 3}, [2]int{r.Doubts[0].Tile, r.Doubts[0].Side})
 	assert.Equal(t, 1, r.Reordered("tlbr").Doubts[0].Side)
 }
+
+// TestNumbersOfAPictureAreThoseThatStandThere, though a half is missing.
+func TestNumbersOfAPictureAreThoseThatStandThere(t *testing.T) {
+	r := &reading.Reading{Split: reading.Shifted, Tiles: []reading.Tile{{Sides: []reading.Side{
+		{Label: "1", Motif: "1", Half: 1}, {Label: "7", Motif: "7", Half: 2}, {Label: "5", Motif: "1", Half: 2}, {Label: "1", Motif: "1", Half: 1},
+	}}}}
+	assert.True(t, r.IsNumbered())
+	assert.Equal(t, []reading.Picture{{Name: "1", Labels: [2]string{"1", "5"}, Counts: [2]int{2, 1}}, {Name: "7", Labels: [2]string{"", "7"}, Counts: [2]int{0, 1}}}, r.Pictures())
+}

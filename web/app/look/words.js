@@ -17,7 +17,7 @@ const CASES = ["A", "a"];
 const HALVES = { whole: "look.whole", usual: "look.halves", case: "look.halves.case", numbers: "look.halves.numbers", marked: "look.halves.marked", named: "look.halves" };
 
 /** How Go calls the halves of motifs that are numbers: the second ones are so much greater. */
-const NUMBERS = /^k\+(\d+)$/;
+const NUMBERS = /^k\+\d+$/;
 /** Name at most this many pairs of numbers. */
 const MOST_PAIRS = 8;
 
@@ -32,16 +32,6 @@ function kindOf(halves) {
   if (halves.every((half, at) => half === CASES[at])) return "case";
   if (NUMBERS.test(halves[1])) return "numbers";
   return halves.includes("") ? "marked" : "named";
-}
-
-/**
- * The two numbers of a picture that is called by the first of them.
- * @param {string} name
- * @param {[string, string]} halves
- */
-function numbersOf(name, [, second]) {
-  const [, apart] = NUMBERS.exec(second) ?? [];
-  return [name, String(Number(name) + Number(apart))];
 }
 
 /**
@@ -76,16 +66,20 @@ export function toldWords({ look: { readings, question }, at }, reading, speech)
  * @param {[string, string]} halves
  * @param {Speech} speech
  */
-export function pictureWords({ name, counts }, halves, speech) {
+export function pictureWords({ name, counts, numbers }, halves, speech) {
   const kind = kindOf(halves);
-  const called = kind === "numbers" ? numbersOf(name, halves) : halves;
+  const called = numbers ?? halves;
   const shows = (/** @type {number} */ n, /** @type {number} */ at) => {
     if (kind === "usual") return speech.count(at === 0 ? "look.heads" : "look.tails", n);
     if (kind === "case") return speech.say(at === 0 ? "look.large" : "look.small", { n });
     return called[at] ? speech.say("look.half", { n, half: called[at] }) : speech.say("look.unmarked", { n });
   };
-  return speech.of(kind === "numbers" && counts.length > 1 ? called.join(" + ") : name, counts.length > 1 ? counts.map(shows).join(", ") : speech.count("look.sides", counts[0]));
+  const halved = numbers ? counts.map(shows).filter((_, at) => numbers[at]) : counts.map(shows);
+  return speech.of(numbers?.includes(name) ? pairOf(numbers) : name, counts.length > 1 ? halved.join(", ") : speech.count("look.sides", counts[0]));
 }
+
+/** The numbers of a picture, such as "1 + 5". @param {string[]} numbers */
+const pairOf = (numbers) => numbers.filter(Boolean).join(" + ");
 
 /**
  * How a text was read, in one line: the order of the sides, the halves, whether tiles may turn,
@@ -99,7 +93,7 @@ export function howWords(reading, speech) {
   const sentences = [];
   const by = said ? "said" : assumed ? "assumed" : "chosen";
   if (order) sentences.push(speech.say(`look.order.${by}`, { order: orderWords(order, speech) }));
-  const pairs = pictures.filter(({ counts }) => counts.length > 1).map(({ name }) => numbersOf(name, halves).join(" + "));
+  const pairs = pictures.flatMap(({ numbers }) => (numbers ? [pairOf(numbers)] : []));
   const some = [...pairs.slice(0, MOST_PAIRS), ...(pairs.length > MOST_PAIRS ? ["…"] : [])].join(", ");
   sentences.push(speech.say(HALVES[kindOf(halves)], { head, tail, mark: head || tail, pairs: some }));
   if (!mayTurn(reading)) sentences.push(speech.say("look.fixed"));

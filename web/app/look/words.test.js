@@ -52,7 +52,9 @@ test("a picture is told with its halves, by the names that the text has for them
     [["~", ""], "5\u00a0×\u00a0~, 1\u00a0×\u00a0unmarked"],
   ])) assert.equal(pictureWords(fox, halves, speech), `fox: ${words}`);
   assert.equal(pictureWords({ name: "7", edge: "", counts: [1] }, ["", ""], speech), "7: 1 side");
-  assert.equal(pictureWords({ name: "1", edge: "", counts: [7, 4] }, ["k", "k+4"], speech), "1 + 5: 7\u00a0×\u00a01, 4\u00a0×\u00a05");
+  assert.equal(pictureWords({ name: "1", edge: "", counts: [7, 4], numbers: ["1", "5"] }, ["k", "k+4"], speech), "1 + 5: 7\u00a0×\u00a01, 4\u00a0×\u00a05");
+  assert.equal(pictureWords({ name: "7", edge: "", counts: [0, 2], numbers: ["", "7"] }, ["k", "k+4"], speech), "7: 2\u00a0×\u00a07", "no side shows the other half");
+  assert.equal(pictureWords({ name: "fox", edge: "", counts: [7, 4], numbers: ["1", "5"] }, ["k", "k+4"], speech), "fox: 7\u00a0×\u00a01, 4\u00a0×\u00a05", "a legend names it");
   assert.equal(pictureWords({ name: "0", edge: "", counts: [7] }, ["k", "k+4"], speech), "0: 7 sides", "the frame is no half");
   assert.equal(pictureWords({ ...fox, name: "\u202Exof" }, ["", ""], speech).startsWith("\uFFFDxof"), true, "it cannot turn round the rest");
 });
@@ -71,7 +73,7 @@ test("halves are told apart as the text does that", () => {
     [["+", ""], "One half is marked +, the other isn’t."],
     [["a", "b"], "The halves are called a and b."],
     [["k", "k+4"], "Two numbers make one picture: 1 + 5, 2 + 6."],
-  ])) assert.equal(howWords(reading({ order: "", halves, pictures: ["1", "2"].map((name) => ({ name, edge: "", counts: [1, 1] })) }), speech), words);
+  ])) assert.equal(howWords(reading({ order: "", halves, pictures: ["1", "2"].map((name) => ({ name, edge: "", counts: [1, 1], ...(halves[0] === "k" && { numbers: [name, String(Number(name) + 4)] }) })) }), speech), words);
 });
 
 test("whether tiles may turn stands in the notation, and not in a name", () => {
