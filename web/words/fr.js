@@ -1130,7 +1130,7 @@ export const words = {
   "notes.name-long": "{list} étaient trop longs et ont été coupés.",
   "notes.motif-unused": "{list} ne sont sur aucune carte.",
   "notes.look-around": "Pas lu comme des cartes\u00a0: {list}.",
-  "notes.look-remark": "Laissé de côté derrière des cartes\u00a0: {list}.",
+  "notes.look-remark": "Laissé de côté après des cartes\u00a0: {list}.",
   quoted: "« {text} »",
   "said-of": "{what}\u00a0: {said}",
 
@@ -1167,7 +1167,7 @@ export const words = {
   "fault.look-sides": "La ligne {line} a {found} côtés au lieu de {expected}\u00a0: «\u00a0{text}\u00a0».",
   "fault.look-marks": "«\u00a0{text}\u00a0» a été pris pour le numéro d’une ligne.",
   "fault.look-around": "Pas lu comme une carte\u00a0: «\u00a0{text}\u00a0».",
-  "fault.look-remark": "Laissé de côté derrière une carte\u00a0: «\u00a0{text}\u00a0».",
+  "fault.look-remark": "Laissé de côté après une carte\u00a0: «\u00a0{text}\u00a0».",
   "fault.look-words": "«\u00a0{text}\u00a0» revient partout et a été laissé de côté.",
   "fault.boards-several": "Le premier des {found} plateaux a été retenu.",
   "fault.tiles-unsaid": "On lit ici où sont des cartes numérotées, mais pas ce qu’elles montrent.",

@@ -123,7 +123,7 @@ func TestAListThatIsNotPlainIsAskedAbout(t *testing.T) {
 		assert.Contains(t, got.errors, "Tile 2, top: “owll” hardly ever occurs. Is it “owl”?")
 		assert.Contains(t, got.errors, "\n  -as 1: 9 tiles and 5 pictures (fox, owl, hare, deer, owll). The halves are\n")
 		assert.Contains(t, got.errors, "Tile 1: fox head, owl\n    tail, hare head, deer tail.\n  -as 2: ")
-		assert.Contains(t, got.errors, "take a reading with “convert -to text -as 1”")
+		assert.Contains(t, got.errors, "choose a reading with “convert -to text -as 1”")
 	}
 	var open openJSON
 	require.NoError(t, json.Unmarshal([]byte(say(t, "en", list, "solve", "-json", "-").out), &open))

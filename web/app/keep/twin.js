@@ -33,7 +33,7 @@ export function exchanged(former, stood, { id, name, opened, came }, twin) {
   const comes = {
     id,
     twin: knowsWay ? stood.twin : { ...twin, stood: stood !== null },
-    ...(!stood && { name, link: id, opened, came: former?.came ?? came }),
+    ...(!stood && { name, link: id, opened, came: former ? former.came : came }),
     ...(former && goesOver(former, stood)),
   };
   return former && mayGo(former, stood, twin.is) ? [comes, { id: former.id, gone: true }] : [comes];
