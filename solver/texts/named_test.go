@@ -1,0 +1,54 @@
+package texts
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation/foreign"
+	"edgewise/solver/notation/reading"
+)
+
+// TestNamedSidesMayStandInAnySequence: another one in each tile.
+func TestNamedSidesMayStandInAnySequence(t *testing.T) {
+	english, german := [4]string{"top", "right", "bottom", "left"}, [4]string{"oben", "rechts", "unten", "links"}
+	for form, row := range map[string]struct {
+		names                              [4]string
+		open, before, side, between, close string
+	}{
+		"JSON":        {english, "[", `{`, `"NAME": "SIDE"`, ", ", `},`},
+		"C":           {english, "struct tile tiles[] = {\n", "  {", `.NAME = "SIDE"`, ", ", "},\n"},
+		"Python":      {english, "tiles = [\n", "  dict(", "NAME='SIDE'", ", ", "),\n"},
+		"XML":         {english, "<tiles>\n", "<tile ", `NAME="SIDE"`, " ", "/>\n"},
+		"YAML":        {english, "tiles:\n", "- ", "NAME: SIDE", "\n  ", "\n"},
+		"with colons": {german, "", "Karte: ", "NAME: SIDE", ", ", "\n"},
+		"in words":    {german, "", "", "NAME SIDE", ", ", "\n"},
+		"below":       {english, "", "Tile\n", "NAME: SIDE", "\n", "\n\n"},
+	} {
+		t.Run(form, func(t *testing.T) {
+			for seed := range uint64(4) {
+				dice := rand.New(rand.NewPCG(seed, 7))
+				text := row.open
+				for line := range strings.Lines(wordsOf(nineTiles)) {
+					sides := strings.Split(strings.TrimSpace(line), ", ")
+					var said []string
+					for _, at := range dice.Perm(4) {
+						said = append(said, strings.NewReplacer("NAME", row.names[at], "SIDE", sides[at]).Replace(row.side))
+					}
+					text += row.before + strings.Join(said, row.between) + row.close
+				}
+				if form == "JSON" {
+					text = strings.TrimSuffix(text, ",") + "]"
+				}
+				found, err := Read(foreign.Common(), text, foreign.Taken{})
+				require.NoError(t, err, text)
+				require.NotNil(t, found.Outcome, text)
+				require.Equal(t, reading.Clear, found.Outcome.Kind, "%s\n%s", found.Outcome.Question, text)
+				assert.True(t, says(found.Outcome.Readings[0], sidesOf(nineTiles)), text)
+			}
+		})
+	}
+}
