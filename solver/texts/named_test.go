@@ -52,3 +52,23 @@ func TestNamedSidesMayStandInAnySequence(t *testing.T) {
 		})
 	}
 }
+
+// TestASideWithNothingInItsQuotesIsMissing: it is no picture of its own.
+func TestASideWithNothingInItsQuotesIsMissing(t *testing.T) {
+	for _, nothing := range []string{`""`, `" "`, `"?"`} {
+		text := "["
+		for i, line := range strings.Split(strings.TrimSpace(wordsOf(nineTiles)), "\n") {
+			sides := strings.Split(`"`+strings.ReplaceAll(line, ", ", `", "`)+`"`, ", ")
+			if i == 3 {
+				sides[2] = nothing
+			}
+			text += `{"top": ` + sides[0] + `, "right": ` + sides[1] + `, "bottom": ` + sides[2] + `, "left": ` + sides[3] + "},"
+		}
+		found, err := Read(foreign.Common(), strings.TrimSuffix(text, ",")+"]", foreign.Taken{})
+		require.NoError(t, err, text)
+		require.Equal(t, reading.Ask, found.Outcome.Kind, text)
+		r := found.Outcome.Readings[0]
+		assert.True(t, r.Tiles[3].Sides[2].IsUnfilled(), text)
+		assert.Len(t, r.Pictures(), 4, text)
+	}
+}

@@ -171,7 +171,7 @@ func (r *Reader) decide() {
 		r.found, r.err = r.best.found(r.text.text, r.how.Order)
 		return
 	}
-	list := withoutTurns(r.text.text)
+	list := withQuestions(withoutTurns(r.text.text))
 	if strings.Trim(list, "0123456789-,: \n") == "" { // 4,3,-1,-2:1,2,-3,-4
 		list = strings.ReplaceAll(list, ":", "\n")
 	}
@@ -180,6 +180,25 @@ func (r *Reader) decide() {
 
 // Found is what the text is, once it is read.
 func (r *Reader) Found() (*Found, error) { return r.found, r.err }
+
+// withQuestions writes a question mark, which package reading takes for a side that nobody knows, for values
+// in quotes that say nothing: {"top": ""}.
+func withQuestions(text string) string {
+	if strings.Contains(text, `"""`) {
+		return text // these quotes hold all of a list
+	}
+	return unfilledValues.Replace(text)
+}
+
+var unfilledValues = func() *strings.Replacer {
+	var pairs []string
+	for _, before := range []string{":", ": ", "=", "= "} {
+		for _, value := range []string{`""`, `" "`, `"?"`, "''", "' '", "'?'"} {
+			pairs = append(pairs, before+value, before+"?")
+		}
+	}
+	return strings.NewReplacer(pairs...)
+}()
 
 // end is what the text is, once it is known what a list of tiles it may be.
 func (r *Reader) end(outcome *reading.Outcome) (*Found, error) {

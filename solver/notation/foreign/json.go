@@ -1,8 +1,10 @@
 package foreign
 
 import (
+	"slices"
 	"strings"
 
+	"edgewise/solver/notation/reading"
 	"edgewise/solver/puzzle"
 )
 
@@ -151,6 +153,9 @@ func sided(v value) (*set, error) {
 			f.At = map[string]int{"tile": number}
 			return nil, f
 		}
+		if slices.ContainsFunc(row, isUnfilled) {
+			return nil, nil // a person has to say what is there
+		}
 		words = append(words, row)
 	}
 	s := sidesOf(words)
@@ -161,6 +166,9 @@ func sided(v value) (*set, error) {
 	}
 	return s, nil
 }
+
+// isUnfilled reports whether a text says of a side that nobody knows it yet.
+func isUnfilled(side string) bool { return side == "" || reading.Side{Label: side}.IsUnfilled() }
 
 // sidedList is the first list of objects with sides, and how many there are. In a list of tiles at
 // most one lacks a side.
