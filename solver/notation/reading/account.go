@@ -50,7 +50,7 @@ func (c *candidate) accounts(s *source) bool {
 	count := func(text string, by int) {
 		for _, r := range text {
 			switch {
-			case !saysSomething(r):
+			case !saysSomething(r) && !strings.ContainsRune(c.words.marks, r):
 			case r < utf8.RuneSelf:
 				ascii[r] += by
 			default:

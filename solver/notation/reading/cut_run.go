@@ -79,7 +79,7 @@ func partsOf(text string, at *place) int {
 // words reports whether each piece is one word.
 func words(pieces []record) bool {
 	for _, p := range pieces {
-		if len(p.text) > 40 || len(wordsIn(p.text)) != 1 {
+		if len(p.text) > 40 || len(wordsIn(p.text, "")) != 1 {
 			return false
 		}
 	}

@@ -90,7 +90,7 @@ func (t *table) beginsTile(text string, signs signSet, known []bool) bool {
 	sides := t.sides * t.per
 	for from := 0; from < 2 && from+sides <= len(pieces); from++ {
 		strange := slices.ContainsFunc(pieces[from:from+sides], func(piece string) bool {
-			words := wordsIn(piece)
+			words := wordsIn(piece, t.words.marks)
 			return len(words) == 0 || slices.ContainsFunc(words, func(w string) bool {
 				id, read := t.words.byWord[strings.ToLower(w)]
 				return !read || int(id) >= len(known) || !known[id]
@@ -134,7 +134,7 @@ func callIn(text string) string {
 
 // tileLike reports whether most words of a text are words of tiles.
 func (v *vocabulary) tileLike(text string, known []bool) bool {
-	words := allWordsIn(text)
+	words := v.allWordsIn(text)
 	signs, found := 0, 0
 	for _, w := range words {
 		signs += len([]rune(w))

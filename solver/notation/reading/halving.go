@@ -257,16 +257,15 @@ func bySign(labels []*countedLabel) *halving {
 	return h
 }
 
+// halfSigns may be marks of halves.
+const halfSigns = "+-~!*^¬$%&@\\" + enclosing
+
 // unsign takes the marks off a label: words, or one sign, with marks around.
 func unsign(text string) (motif, mark string, ok bool) {
-	begin := 0
-	if strings.IndexByte("+-~!*^", text[0]) >= 0 {
-		begin = 1
-	} else if strings.HasPrefix(text, "¬") {
-		begin = len("¬")
-	}
-	before, rest := text[:begin], strings.TrimPrefix(text[begin:], " ")
-	motif = strings.TrimRight(rest, "+-~!*'^")
+	rest := strings.TrimLeft(text, halfSigns)
+	before := text[:len(text)-len(rest)]
+	rest = strings.TrimPrefix(rest, " ")
+	motif = strings.TrimRight(rest, halfSigns)
 	behind := rest[len(motif):]
 	motif = strings.TrimSuffix(motif, " ")
 	if motif == "" { // a mark is the motif

@@ -20,10 +20,11 @@ type vocabulary struct {
 	byPiece map[string]int32
 	byWord  map[string]int32 // of words in small letters
 	texts   []string         // these words
+	marks   string           // signs that tell halves apart in this text, and are no part of a label elsewhere
 }
 
-func newVocabulary() *vocabulary {
-	return &vocabulary{byText: map[string]int32{}, byPiece: map[string]int32{}, byWord: map[string]int32{}}
+func newVocabulary(marks string) *vocabulary {
+	return &vocabulary{marks: marks, byText: map[string]int32{}, byPiece: map[string]int32{}, byWord: map[string]int32{}}
 }
 
 // none is the number of no label.
@@ -71,7 +72,7 @@ func (v *vocabulary) read(piece string) int32 {
 		return n
 	}
 	n := none
-	if words := wordsIn(piece); len(words) > 0 {
+	if words := wordsIn(piece, v.marks); len(words) > 0 {
 		n = v.of(words)
 	}
 	v.byPiece[piece] = n
@@ -79,9 +80,9 @@ func (v *vocabulary) read(piece string) int32 {
 }
 
 // wordsIn splits a piece of a record into the words of its label. Brackets, quotes and what joins
-// names go; signs that may tell a half from the other stay: "fox'", "+b".
-func wordsIn(piece string) []string {
-	piece = strings.Trim(piece, "\"` \t")
+// names go; signs that may tell a half from the other stay: "fox'", "+b", and so do marks.
+func wordsIn(piece, marks string) []string {
+	piece = strings.TrimFunc(piece, func(r rune) bool { return strings.ContainsRune("\"` \t", r) && !strings.ContainsRune(marks, r) })
 	if isUnfilled(piece) {
 		return []string{piece}
 	}
@@ -120,7 +121,7 @@ func wordsIn(piece string) []string {
 				b.WriteByte(' ')
 			}
 		}
-		if space {
+		if space && !strings.ContainsRune(marks, r) {
 			b.WriteByte(' ')
 		} else {
 			b.WriteRune(r)
@@ -131,13 +132,13 @@ func wordsIn(piece string) []string {
 }
 
 // allWordsIn splits a record with all its sides into words.
-func allWordsIn(text string) []string {
+func (v *vocabulary) allWordsIn(text string) []string {
 	return wordsIn(strings.Map(func(r rune) rune {
 		if r == ',' || r == ';' || r == '|' {
 			return ' '
 		}
 		return r
-	}, text))
+	}, text), v.marks)
 }
 
 // isPlain reports whether a piece is nothing but words of ASCII letters and digits.

@@ -114,7 +114,7 @@ func (t *table) expanded(labels []*countedLabel) []*countedLabel {
 	var out []*countedLabel
 	known := map[int32]bool{}
 	for _, l := range labels {
-		meaning := wordsIn(t.legend.of(l.text))
+		meaning := wordsIn(t.legend.of(l.text), "")
 		if len(meaning) == 0 {
 			return nil
 		}

@@ -121,7 +121,7 @@ func headerIn(records []record) (order string, at int) {
 		if len(r.text) > maxHeader || namesIn(r.text) < 3 && signsOf(strings.TrimSpace(r.text)) != 4 || hasAny(strings.ToLower(r.text), "return ") {
 			continue
 		}
-		if order := headed(allWordsIn(r.text)); order != "" {
+		if order := headed((&vocabulary{}).allWordsIn(r.text)); order != "" {
 			return order, i
 		}
 	}

@@ -20,6 +20,7 @@ type Reader struct {
 
 	labelled labelled
 	found    []*candidate
+	first    []*candidate // of the text before it was read again
 	judged   []*candidate
 	next     int   // candidate to be judged
 	trial    Trial // of that one, once it has begun
@@ -29,7 +30,7 @@ type Reader struct {
 
 // New begins to read a text. Without a judge readings are not solved, and fewer texts are clear.
 func New(text string, judge Judge) *Reader {
-	r := &Reader{judge: judge, source: normalise(text), words: newVocabulary(), known: map[uint64]bool{}, before: map[int]hearing{}, cutters: cutters()}
+	r := &Reader{judge: judge, source: normalise(text), words: newVocabulary(""), known: map[uint64]bool{}, before: map[int]hearing{}, cutters: cutters()}
 	r.said, r.legend = ordersSaid(r.source.text), legendOf(r.source)
 	r.chooseSeparators()
 	return r
@@ -138,6 +139,12 @@ func (r *Reader) conclude(placements int64) {
 	if r.judged == nil {
 		r.judged = rank(r.found, r.source)
 		r.found = nil
+		if r.readAgain() {
+			return
+		}
+		if r.first != nil {
+			r.choose()
+		}
 	}
 	for ; r.next < len(r.judged) && r.judge != nil; r.next++ {
 		c := r.judged[r.next]

@@ -141,6 +141,7 @@ const (
 	NoHalf     DoubtKind = "no half"     // a label says no half
 	Once       DoubtKind = "once"        // a label whose motif no other side has
 	Unfilled   DoubtKind = "unfilled"    // "?"
+	Signs      DoubtKind = "signs"       // that stand on some sides and not on others, and were left out
 )
 
 // An Evidence is one reason to believe a reading, or not to.

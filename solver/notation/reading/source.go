@@ -39,8 +39,12 @@ func normalise(text string) *source {
 		raw = linesOf(text)
 	}
 	var joined strings.Builder
+	quoted, bold := isQuoted(raw), tellsBold(raw)
 	for _, l := range raw {
-		l.text = s.unruled(s.unembolden(s.unquote(l), l.number), l.number)
+		if quoted {
+			l.text = s.unquote(l)
+		}
+		l.text = s.unruled(s.unembolden(l.text, l.number, bold), l.number)
 		l.text = s.unsaid(l.text, l.number)
 		l.text = strings.TrimRight(l.text, " \t")
 		s.at = append(s.at, joined.Len())
@@ -150,13 +154,79 @@ func (s *source) unquote(l line) string {
 	return strings.TrimLeft(rest, "> \t")
 }
 
-// unembolden drops the stars around bold and slanted words of Markdown: "**1.** *fox*, *owl*".
-func (s *source) unembolden(text string, number int) string {
-	if strings.Count(text, "**") < 2 {
+// isQuoted reports whether a text is a quoted mail: most lines begin with ">", and in none of them a word within
+// does.
+func isQuoted(lines []line) bool {
+	quoted, filled := 0, 0
+	for _, l := range lines {
+		rest := strings.TrimSpace(l.text)
+		if rest == "" {
+			continue
+		}
+		if filled++; !strings.HasPrefix(rest, ">") {
+			continue
+		}
+		quoted++
+		rest = strings.TrimLeft(rest, "> \t")
+		for i := 1; i < len(rest); i++ {
+			if rest[i] == '>' && !wordy(lastSign(rest[:i])) && wordy(firstSign(rest[i+1:])) {
+				return false
+			}
+		}
+	}
+	return 2*quoted > filled
+}
+
+// unembolden drops the stars around bold lines and list marks of Markdown, "**1.** fox, owl", and around words
+// where these are no mark of halves.
+func (s *source) unembolden(text string, number int, told bool) string {
+	parts := strings.Split(text, "**")
+	if len(parts) < 3 {
 		return text
 	}
+	plain := strings.Join(parts, "")
+	if told && len(parts) > 3 || told && !boldLine(parts) {
+		if !boldMark(parts) {
+			return text
+		}
+		plain = parts[0] + parts[1] + strings.Join(parts[2:], "**")
+	}
 	s.facts = append(s.facts, Fact{Kind: Markup, Text: "*", Line: number})
-	return strings.ReplaceAll(text, "**", "")
+	return plain
+}
+
+// boldLine reports whether stars enclose all words of a line.
+func boldLine(parts []string) bool {
+	for i := 0; i < len(parts); i += 2 {
+		if hasWord(parts[i], 1) {
+			return false
+		}
+	}
+	return true
+}
+
+// boldMark reports whether stars enclose the list mark of a line.
+func boldMark(parts []string) bool {
+	ends := func(sign rune) bool { return sign != 0 && strings.ContainsRune(ending, sign) }
+	return !hasWord(parts[0], 1) && (ends(lastSign(parts[1])) || ends(firstSign(parts[2])) || isNumber(parts[1]))
+}
+
+// leastBold is how many lines have some words that are bold, where bold tells the halves.
+const leastBold = 3
+
+// tellsBold reports whether some words of lines are bold and others are not: that may tell the halves.
+func tellsBold(lines []line) bool {
+	n := 0
+	for _, l := range lines {
+		parts := strings.Split(l.text, "**")
+		if len(parts) > 2 && boldMark(parts) {
+			parts = parts[2:]
+		}
+		if len(parts) > 1 && !boldLine(parts) {
+			n++
+		}
+	}
+	return n >= leastBold
 }
 
 // unsaid drops the time and the name in front of what is said in a chat: "[12:10] Mette: ".

@@ -1,0 +1,83 @@
+package reading_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"edgewise/solver/notation/reading"
+)
+
+// ninePairs is nine tiles in which capitals are one half.
+const ninePairs = "F,o,f,O o,O,d,D d,O,h,f h,O,f,o f,F,O,h D,h,o,F H,d,O,o o,f,H,d O,D,F,h"
+
+// form writes a word with the marks of a half.
+func form(pattern string) func(word string) string {
+	return func(word string) string { return fmt.Sprintf(pattern, word) }
+}
+
+// signed writes nine tiles whose halves marks tell, beside words or letters.
+func signed(one, other func(word string) string, sep string, long bool) string {
+	names := map[string]string{"f": "fox", "o": "owl", "d": "deer", "h": "hare"}
+	var b strings.Builder
+	for tile := range strings.FieldsSeq(ninePairs) {
+		var labels []string
+		for side := range strings.SplitSeq(tile, ",") {
+			word := strings.ToLower(side)
+			if long {
+				word = names[word]
+			}
+			if side == strings.ToUpper(side) {
+				word = other(word)
+			} else {
+				word = one(word)
+			}
+			labels = append(labels, word)
+		}
+		b.WriteString(strings.Join(labels, sep) + "\n")
+	}
+	return b.String()
+}
+
+// Whatever sign is the mark of a half, it is never thrown away in silence. Commas and bars always part sides.
+func TestNoMarkOfAHalfIsThrownAway(t *testing.T) {
+	for sign := '!'; sign <= '~'; sign++ {
+		if sign >= '0' && sign <= '9' || sign >= 'A' && sign <= 'Z' || sign >= 'a' && sign <= 'z' || sign == ',' || sign == '|' {
+			continue
+		}
+		for where, mark := range map[string]func(string) string{
+			"before": func(word string) string { return string(sign) + word },
+			"behind": func(word string) string { return word + string(sign) },
+			"around": func(word string) string { return string(sign) + word + string(sign) },
+		} {
+			for _, sep := range []string{", ", " ", " | "} {
+				for _, long := range []bool{false, true} {
+					name := fmt.Sprintf("%c %s, %q, long %t", sign, where, sep, long)
+					o := reading.Read(signed(form("%s"), mark, sep, long), judge)
+					if o.Kind == reading.Clear {
+						assert.NotEqual(t, reading.Whole, o.Readings[0].Split, name)
+					}
+				}
+			}
+		}
+	}
+}
+
+// Marks that enclose elsewhere are read as what they are.
+func TestSignsThatEncloseMayBeMarks(t *testing.T) {
+	for _, row := range []struct{ one, other string }{
+		{"%s<", "%s>"}, {"<%s", ">%s"}, {"%s(", "%s)"}, {"%s", "#%s"}, {"%s", "%s:"}, {"%s", "%s="}, {"%s", "[%s]"}, {"%s", "(%s)"}, {"%s?", "%s!"}, {"%s", "\"%s\""},
+		{"%s", "`%s`"}, {"%s", "**%s**"}, {"%s*", "%s**"},
+	} {
+		for _, long := range []bool{false, true} {
+			t.Run(fmt.Sprintf("%s and %s, long %t", row.one, row.other, long), func(t *testing.T) {
+				o := reading.Read(signed(form(row.one), form(row.other), ", ", long), judge)
+				if assert.Equal(t, reading.Clear, o.Kind, "%s: %v", o.Question, o.Readings) {
+					assert.Equal(t, reading.Sign, o.Readings[0].Split)
+				}
+			})
+		}
+	}
+}
