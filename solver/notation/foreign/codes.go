@@ -42,10 +42,14 @@ func Codes() []notation.Code {
 		{Name: "look-once", Args: []string{"text"}, Note: true}, // no other side shows the same
 		{Name: "look-twin", Args: []string{"tile"}, Note: true},
 		{Name: "look-unfilled", Args: []string{"line"}, Note: true}, // "?"
+		{Name: "look-signs", Args: []string{"text"}, Note: true},    // that stand on some sides of a label and not on others
+		{Name: "look-meaning", Args: []string{"text"}, Note: true},  // which a legend says of two motifs
 		{Name: "look-around", Args: []string{"text"}, Note: true},   // a line that is no tile
 		{Name: "look-remark", Args: []string{"text"}, Note: true},   // behind a tile
 		{Name: "look-marks", Args: []string{"text"}, Note: true},
 		{Name: "look-words", Args: []string{"text"}, Note: true},
+		{Name: "look-legend", Args: []string{"text"}, Note: true},
+		{Name: "look-markup", Args: []string{"text"}, Note: true}, // of mail, Markdown, HTML
 
 		{Name: "boards-several", Args: []string{"found"}, Note: true}, // of which the first is read
 		{Name: "answer-alone"},                         // of a solver, without its puzzle

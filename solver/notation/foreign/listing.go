@@ -149,6 +149,8 @@ var looks = [...]struct {
 	{reading.NoHalf, "look-no-half", []string{"text"}},
 	{reading.Once, "look-once", []string{"text"}},
 	{reading.Unfilled, "look-unfilled", []string{"line"}},
+	{reading.Signs, "look-signs", []string{"text"}},
+	{reading.SameMeaning, "look-meaning", []string{"text"}},
 }
 
 // Odd tells what is odd about a reading, in the sequence of the text.
@@ -235,7 +237,8 @@ func leftOut(r *reading.Reading, kind reading.FactKind, code string) (told []*pu
 	return told
 }
 
-// TakenFor tells what of a text a reading took for the numbers of tiles, and for words that say nothing.
+// TakenFor tells what of a text a reading took for the numbers of tiles, for words that say nothing, for a legend
+// and for markup.
 func TakenFor(r *reading.Reading) (told []*puzzle.Fault) {
 	if mark := r.Tiles[0].Mark; mark != "" {
 		told = append(told, fault("look-marks", "text", reading.Shortened(mark)))
@@ -245,5 +248,20 @@ func TakenFor(r *reading.Reading) (told []*puzzle.Fault) {
 			told = append(told, fault("look-words", "text", reading.Shortened(f.Text)))
 		}
 	}
-	return told
+	told = append(told, joined(r, reading.Legend, "look-legend")...)
+	return append(told, joined(r, reading.Markup, "look-markup")...)
+}
+
+// joined tells all facts of a kind in one sentence, each once.
+func joined(r *reading.Reading, kind reading.FactKind, code string) []*puzzle.Fault {
+	var texts []string
+	for _, f := range r.Facts {
+		if text := strings.TrimSpace(f.Text); f.Kind == kind && text != "" && !slices.Contains(texts, text) {
+			texts = append(texts, text)
+		}
+	}
+	if texts == nil {
+		return nil
+	}
+	return []*puzzle.Fault{fault(code, "text", reading.Shortened(strings.Join(texts, "; ")))}
 }

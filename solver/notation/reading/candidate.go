@@ -9,12 +9,11 @@ import (
 type candidate struct {
 	*table
 	*halving
-	tiles  [][]part  // clockwise from the top
-	labels [][]int32 // of the sides, in the same order
-	order  Order
-	other  string // an order that the text says as well, or ""
-	// explained reports that a legend told halves or names.
-	explained bool
+	tiles     [][]part  // clockwise from the top
+	labels    [][]int32 // of the sides, in the same order
+	order     Order
+	other     string          // an order that the text says as well, or ""
+	explained map[string]bool // codes of the legend that told halves or names
 	grid      string
 	fits      bool
 	frame     string
@@ -93,7 +92,7 @@ func (r *Reader) isNew(t *table) bool {
 // candidate completes what a table may mean, or gives nil where it cannot be: a motif of signs that
 // part or enclose is proof of a wrong cut.
 func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int32, keys, other string) *candidate {
-	c := &candidate{table: t, halving: h, tiles: tiles, labels: labels, sided: map[string]int{}}
+	c := &candidate{table: t, halving: h, tiles: tiles, labels: labels, sided: map[string]int{}, explained: map[string]bool{}}
 	for _, tile := range tiles {
 		for _, p := range tile {
 			if isUnfilled(p.motif) {
@@ -117,6 +116,7 @@ func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int3
 	c.frame = c.rim()
 	c.doubts = append(slices.Clone(t.doubts), h.doubts...)
 	c.slips()
+	c.sayTwice()
 	c.weigh()
 	return c
 }

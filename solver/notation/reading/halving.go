@@ -77,7 +77,7 @@ func (t *table) halvings() []*halving {
 		return nil
 	}
 	out := t.meanings(labels)
-	if out == nil {
+	if len(out) == 0 {
 		out = halvingsOf(labels)
 	}
 	for _, row := range t.rows {

@@ -22,15 +22,28 @@ func legendOf(s *source) legend {
 		if len(r.text) > maxLegend || len(l.meaning) > maxLabels || !hasAny(r.text, "=", ":", "→", ">", " - ", " – ", " is ", " ist ", " er ", " est ") && skipWhile(r.text, 0, wordy) != 1 {
 			continue
 		}
+		said := ""
 		for piece := range strings.FieldsFuncSeq(r.text, func(r rune) bool { return strings.ContainsRune(",;|()", r) }) {
-			l.read(piece, r.line)
+			if saysCode(piece) {
+				l.read(said, r.line)
+				said = ""
+			}
+			said += " " + piece
 		}
+		l.read(said, r.line)
 	}
 	return l
 }
 
 // maxLegend is how long a line of a legend may be.
 const maxLegend = 400
+
+// saysCode reports whether a part of a line begins with a code. What does not belongs to the meaning before:
+// "dog, brown", "mouse (grey)".
+func saysCode(text string) bool {
+	words := strings.Fields(stands.Replace(strings.TrimSpace(text)))
+	return len(words) > 1 && (words[1] == "=" || signsOf(words[0]) == 1 && wordy(firstSign(words[0])))
+}
 
 // read reads what part of a line says, which may be several meanings.
 func (l *legend) read(text string, line int) {
@@ -79,10 +92,10 @@ func (l legend) beside(t *table) legend {
 	return other
 }
 
-// says reports whether a line of the text is of the legend.
-func (l legend) says(line int) bool {
+// says reports whether a line of the text says what one of some labels or motifs stands for.
+func (l legend) says(line int, of map[string]bool) bool {
 	for code := range l.meaning {
-		if l.line[code] == line {
+		if l.line[code] == line && of[code] {
 			return true
 		}
 	}
@@ -92,18 +105,19 @@ func (l legend) says(line int) bool {
 // stands writes all that says what a sign stands for as " = ".
 var stands = strings.NewReplacer("->", " = ", "→", " = ", ": ", " = ", "=", " = ", " – ", " = ", " - ", " = ", " is ", " = ", " ist ", " = ", " er ", " = ", " est ", " = ")
 
-// of is what a label stands for, by itself or by its two parts; it is empty where the legend does not say it.
-func (l legend) of(label string) string {
+// of is what a label stands for, by itself or by its two parts, and by which codes; it is empty where the legend
+// does not say it.
+func (l legend) of(label string) (meaning string, codes []string) {
 	if meaning := l.meaning[label]; meaning != "" {
-		return meaning
+		return meaning, []string{label}
 	}
 	for at := range label {
-		first, second := l.meaning[strings.TrimSpace(label[:at])], l.meaning[strings.TrimSpace(label[at:])]
-		if first != "" && second != "" {
-			return first + " " + second
+		one, other := strings.TrimSpace(label[:at]), strings.TrimSpace(label[at:])
+		if first, second := l.meaning[one], l.meaning[other]; first != "" && second != "" {
+			return first + " " + second, []string{one, other}
 		}
 	}
-	return ""
+	return "", nil
 }
 
 // expanded is the labels of a table as the legend has them, where it has all and each stands for another thing.
@@ -114,7 +128,8 @@ func (t *table) expanded(labels []*countedLabel) []*countedLabel {
 	var out []*countedLabel
 	known := map[int32]bool{}
 	for _, l := range labels {
-		meaning := wordsIn(t.legend.of(l.text), "")
+		said, _ := t.legend.of(l.text)
+		meaning := wordsIn(said, "")
 		if len(meaning) == 0 {
 			return nil
 		}
@@ -156,7 +171,7 @@ func (c *candidate) label(tile, side int) *label {
 // called is a name, or what the legend says that it stands for.
 func (c *candidate) called(name string) string {
 	if meaning := c.legend.meaning[name]; meaning != "" && c.meant == nil {
-		c.explained = true
+		c.explained[name] = true
 		return meaning
 	}
 	return name

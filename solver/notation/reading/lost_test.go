@@ -81,3 +81,30 @@ func TestSignsThatEncloseMayBeMarks(t *testing.T) {
 		}
 	}
 }
+
+// Quoting is of a whole mail, and bold of whole lines: else both tell halves.
+func TestMarkupIsNoMark(t *testing.T) {
+	plain := signed(form("%s head"), form("%s tail"), ", ", true)
+	for name, text := range map[string]string{
+		"a quoted mail":        "> " + strings.ReplaceAll(strings.TrimSpace(plain), "\n", "\n> "),
+		"a mail quoted twice":  ">> " + strings.ReplaceAll(strings.TrimSpace(plain), "\n", "\n>> "),
+		"bold lines":           "**" + strings.ReplaceAll(strings.TrimSpace(plain), "\n", "**\n**") + "**",
+		"bold list marks":      "**A.** " + strings.Join(strings.SplitAfter(plain, "\n")[:9], "**A.** "),
+		"everything is quoted": "**My tiles**\n\n" + plain,
+	} {
+		o := reading.Read(text, judge)
+		if assert.Equal(t, reading.Clear, o.Kind, name) {
+			assert.Equal(t, [2]string{"head", "tail"}, o.Readings[0].Halves, name)
+			assert.Contains(t, fmt.Sprint(o.Readings[0].Facts), "{markup", name)
+		}
+	}
+	for name, text := range map[string]string{
+		"> before one half": signed(form("<%s"), form(">%s"), " ", false),
+		"one half is bold":  "Bold is the head.\n\n" + signed(form("%s"), form("**%s**"), ", ", true),
+	} {
+		o := reading.Read(text, judge)
+		if assert.Equal(t, reading.Clear, o.Kind, name) {
+			assert.Equal(t, reading.Sign, o.Readings[0].Split, name)
+		}
+	}
+}

@@ -29,10 +29,42 @@ func (c *candidate) names() map[string]string {
 			}
 		}
 	}
-	for motif, name := range names {
-		names[motif] = c.called(name)
+	if twice, _ := c.twice(names); twice == "" {
+		for motif, name := range names {
+			names[motif] = c.called(name)
+		}
 	}
 	return names
+}
+
+// twice is what the legend says that two motifs stand for, and these; then they keep the names they have.
+func (c *candidate) twice(names map[string]string) (meaning string, motifs []string) {
+	by := map[string]string{}
+	for _, m := range c.motifs {
+		name, said := names[m], c.legend.meaning[names[m]]
+		if said != "" {
+			name = said
+		}
+		if before, taken := by[strings.ToLower(name)]; taken && c.meant == nil {
+			return name, []string{before, m}
+		}
+		by[strings.ToLower(name)] = m
+	}
+	return "", nil
+}
+
+// sayTwice doubts a legend in which two motifs stand for the same.
+func (c *candidate) sayTwice() {
+	if len(c.legend.meaning) == 0 {
+		return
+	}
+	names := map[string]string{}
+	for _, m := range c.motifs {
+		names[m] = m
+	}
+	if meaning, motifs := c.twice(names); meaning != "" {
+		c.doubts = append(c.doubts, Doubt{Kind: SameMeaning, Line: c.legend.line[motifs[1]], Text: meaning})
+	}
 }
 
 // smaller is the name that a word had so far, or the word where that is in small letters: "Brown head, grey

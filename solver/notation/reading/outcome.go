@@ -205,6 +205,12 @@ func (c *candidate) tileALine() bool {
 // reading writes a candidate out.
 func (c *candidate) reading(s *source) *Reading {
 	names := c.names()
+	for n := range c.meant {
+		_, codes := c.legend.of(c.words.labels[n].text)
+		for _, code := range codes {
+			c.explained[code] = true
+		}
+	}
 	r := &Reading{
 		Sides: c.sides, Grid: c.grid, Fits: c.fits, Halves: c.halfNames(), Split: c.split, Frame: names[c.frame], Order: c.order,
 		Doubts: slices.Clone(c.doubts), Evidence: c.evidence, Score: c.score, Verdict: c.verdict,
@@ -229,7 +235,7 @@ func (c *candidate) reading(s *source) *Reading {
 		return f.Kind == Around && slices.ContainsFunc(c.doubts, func(d Doubt) bool { return d.Line == f.Line && (d.Kind == LeftOut || d.Kind == Between) })
 	})
 	for i, f := range r.Facts {
-		if (c.explained || c.meant != nil) && f.Kind == Around && c.legend.says(f.Line) {
+		if f.Kind == Around && c.legend.says(f.Line, c.explained) {
 			r.Facts[i].Kind = Legend
 		}
 	}

@@ -132,16 +132,17 @@ type DoubtKind string
 
 // The kinds of doubts.
 const (
-	LeftOut    DoubtKind = "left out"    // a line that looks like a tile
-	Between    DoubtKind = "between"     // words between two tiles
-	SecondList DoubtKind = "second list" // another list begins
-	Numbers    DoubtKind = "numbers"     // the list marks jump
-	MarkSlip   DoubtKind = "half"        // "haed"
-	MotifSlip  DoubtKind = "motif"       // "owll"
-	NoHalf     DoubtKind = "no half"     // a label says no half
-	Once       DoubtKind = "once"        // a label whose motif no other side has
-	Unfilled   DoubtKind = "unfilled"    // "?"
-	Signs      DoubtKind = "signs"       // that stand on some sides and not on others, and were left out
+	LeftOut     DoubtKind = "left out"     // a line that looks like a tile
+	Between     DoubtKind = "between"      // words between two tiles
+	SecondList  DoubtKind = "second list"  // another list begins
+	Numbers     DoubtKind = "numbers"      // the list marks jump
+	MarkSlip    DoubtKind = "half"         // "haed"
+	MotifSlip   DoubtKind = "motif"        // "owll"
+	NoHalf      DoubtKind = "no half"      // a label says no half
+	Once        DoubtKind = "once"         // a label whose motif no other side has
+	Unfilled    DoubtKind = "unfilled"     // "?"
+	SameMeaning DoubtKind = "same meaning" // the legend says it of two motifs
+	Signs       DoubtKind = "signs"        // that stand on some sides and not on others, and were left out
 )
 
 // An Evidence is one reason to believe a reading, or not to.

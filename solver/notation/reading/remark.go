@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// withoutRemarks is the rows where those with more labels than most have lost what stands behind so many: a
-// remark, which no other row knows, behind labels that others have, too.
-func (l *labelled) withoutRemarks(v *vocabulary, n int) (rows [][]int32, remarks map[int]string) {
+// withoutRemarks is the rows where those with more labels than most have lost what stands behind so many:
+// remarks, which no other row knows, behind labels that others have, too. One row alone may have a side too many.
+func (l *labelled) withoutRemarks(v *vocabulary, n int, headed bool) (rows [][]int32, remarks map[int]string) {
 	var known []bool // of the words of rows that have no remark
 	rows = l.rows
 	for i, row := range l.rows {
@@ -21,7 +21,7 @@ func (l *labelled) withoutRemarks(v *vocabulary, n int) (rows [][]int32, remarks
 		strange := func(n int32) bool {
 			return slices.ContainsFunc(v.labels[n].ids, func(w int32) bool { return !known[w] })
 		}
-		if strange(row[n]) && !slices.ContainsFunc(row[1:n], strange) && (!strange(row[0]) || isNumber(v.labels[row[0]].text)) {
+		if strange(row[n]) && !v.isSide(row[n], known) && !slices.ContainsFunc(row[1:n], strange) && (!strange(row[0]) || isNumber(v.labels[row[0]].text)) {
 			var words []string
 			for _, n := range row[n:] {
 				words = append(words, v.labels[n].text)
@@ -29,7 +29,37 @@ func (l *labelled) withoutRemarks(v *vocabulary, n int) (rows [][]int32, remarks
 			rows[i], remarks[i] = row[:n:n], strings.Join(words, ", ")
 		}
 	}
+	if len(remarks) < leastRemarks && !headed {
+		for _, remark := range remarks {
+			if strings.Count(remark, " ") < longRemark {
+				return l.rows, nil
+			}
+		}
+	}
 	return rows, remarks
+}
+
+// leastRemarks is how many rows have a remark where no header has a column for them, and longRemark how many
+// spaces there are in one that cannot be a side.
+const leastRemarks, longRemark = 2, 3
+
+// isSide reports whether a label that no other row has may be a side all the same: a half with a word or a
+// mark of others, or a slip.
+func (v *vocabulary) isSide(n int32, known []bool) bool {
+	l := v.labels[n]
+	if _, mark, ok := unsign(l.text); ok && mark != "" {
+		return true
+	}
+	for _, o := range v.labels {
+		if slices.ContainsFunc(o.ids, func(w int32) bool { return !known[w] }) {
+			continue
+		}
+		last := len(l.ids) - 1
+		if nearly(l.low, o.low) || last == 1 && len(o.ids) == 2 && (l.ids[0] == o.ids[0] || l.ids[1] == o.ids[1]) {
+			return true
+		}
+	}
+	return false
 }
 
 // wordsOf is the words of the rows that have n labels.

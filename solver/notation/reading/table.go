@@ -129,7 +129,11 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 	if at >= 0 && r.isTile(l, at) {
 		header, at = "", -1
 	}
-	if at >= 0 && l.things[at] > 0 {
+	columns := 0
+	if at >= 0 {
+		columns = l.things[at]
+	}
+	if columns > 0 {
 		l.rows[at], l.things[at] = nil, 0
 	}
 	l.count(marks, kind)
@@ -148,7 +152,7 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 		l.counts[n] = 0
 		rows, remarks := l.rows, map[int]string(nil)
 		if sep.signs&columned != 0 {
-			rows, remarks = l.withoutRemarks(r.words, n)
+			rows, remarks = l.withoutRemarks(r.words, n, columns > n)
 		}
 		for _, beside := range besides {
 			if beside.behind > 0 && sep.signs&columned == 0 {
