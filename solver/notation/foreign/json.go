@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"edgewise/solver/notation"
 	"edgewise/solver/notation/reading"
 	"edgewise/solver/puzzle"
 )
@@ -73,16 +74,43 @@ func readLists(t *source) candidate {
 			if words := wordLists(v.member(list.name).list); words != nil {
 				s := sidesOf(words)
 				s.format, s.certain, s.sides = list.format, list.certain, len(words[0])
-				return s, s.around(v)
+				s.unread(v, list.name)
+				return s, s.around(v, words)
 			}
 		}
 		return nil, nil
 	}, entire)
 }
 
-// around reads what stands around the tiles: names, hints and the size of the board.
-func (s *set) around(v value) error {
+// beside are the members that stand beside a list of tiles and are read, or say nothing of the puzzle.
+var beside = []string{"name", "manufacturer", "hints", "grid", "width", "cols", "columns", "height", "rows", "placed", "turn", "numcolors", "symbols", "gen"}
+
+// mostUnread is how many members are named that are not read; the rest is counted.
+const mostUnread = 3
+
+// unread tells which members of an object are not read, and whether one of them is a list of tiles, too.
+func (s *set) unread(v value, tiles string) {
+	n := 0
+	for i, name := range v.names {
+		if strings.EqualFold(name, tiles) || slices.Contains(beside, strings.ToLower(name)) {
+			continue
+		}
+		if n++; n <= mostUnread {
+			s.notes = append(s.notes, fault("key-unknown", "key", notation.Clip(name, maxFound)))
+		}
+		if wordLists(v.list[i].list) != nil {
+			defer func() { s.notes = append(s.notes, SeveralLists()) }()
+		}
+	}
+	if n > mostUnread {
+		s.notes = append(s.notes, fault("notes-more", "more", n-mostUnread))
+	}
+}
+
+// around reads what stands around the tiles: names, hints, the size of the board and what lies on it.
+func (s *set) around(v value, words [][]string) error {
 	s.name, s.by = v.member("name").text, v.member("manufacturer").text
+	s.upright = v.member("turn").text == "false"
 	for _, hint := range v.member("hints").list {
 		var n [3]int
 		for i, key := range []string{"pos", "piece", "rot"} {
@@ -97,7 +125,42 @@ func (s *set) around(v value) error {
 	if grid := v.member("grid").list; len(grid) == 2 {
 		return s.sizes("grid", &grid[1], "grid", &grid[0])
 	}
-	return s.sizes("width", v.member("width", "cols"), "height", v.member("height", "rows"))
+	if err := s.sizes("width", v.member("width", "cols", "columns"), "height", v.member("height", "rows")); err != nil {
+		return err
+	}
+	return s.place(v.member("placed").list, words)
+}
+
+// place lays tiles that are given by what they show where they lie, as Dobrogost has them.
+func (s *set) place(list []value, words [][]string) error {
+	used := make([]bool, len(words))
+	for _, placed := range list {
+		row, ok := placed.member("row").number()
+		column, ok2 := placed.member("col", "column").number()
+		lies := wordLists([]value{*placed.member("tile")})
+		if !ok || !ok2 || lies == nil || row < 0 || column < 0 || column >= s.width || row >= s.height {
+			return unclear("placed", placed.member("row").text)
+		}
+		tile, turn := unused(words, used, lies[0])
+		if tile < 0 {
+			return unclear("placed", strings.Join(lies[0], ","))
+		}
+		used[tile] = true
+		s.board = append(s.board, puzzle.Placement{Cell: row*s.width + column, Tile: tile, Turn: turn})
+	}
+	return nil
+}
+
+// unused is the first tile that lies nowhere and shows some sides in a turn, or -1.
+func unused(tiles [][]string, used []bool, lies []string) (tile, turn int) {
+	for tile, sides := range tiles {
+		for turn := range sides {
+			if !used[tile] && slices.Equal(lies, append(slices.Clone(sides[len(sides)-turn:]), sides[:len(sides)-turn]...)) {
+				return tile, turn
+			}
+		}
+	}
+	return -1, 0
 }
 
 // linkInPieces reads the board of eternity2.dev.
@@ -161,6 +224,13 @@ func sided(v value) (*set, error) {
 	s := sidesOf(words)
 	s.format, s.sides, s.keyed = "objects", 4, true
 	s.name = v.member("name").text
+	var others value
+	for i, name := range v.names {
+		if found, _ := sidedList(v.list[i]); found == nil {
+			others.add(name, v.list[i])
+		}
+	}
+	s.unread(others, "")
 	if lists > 1 {
 		s.notes = append(s.notes, SeveralLists())
 	}

@@ -263,6 +263,43 @@ func TestWhatIsLeftOutIsTold(t *testing.T) {
 	}
 }
 
+// TestJSONThatIsNotReadIsTold by the names of its members, and more tiles are more than a name.
+func TestJSONThatIsNotReadIsTold(t *testing.T) {
+	const cards = `[["fox","owl","hare","deer"],["owl","fox","deer","hare"],["hare","deer","fox","fox"],["deer","hare","owl","owl"]]`
+	for text, told := range map[string][]string{
+		`{"cards":` + cards + `,"name":"n","symbols":[]}`:                                        nil,
+		`{"cards":` + cards + `,"note":"one was lost"}`:                                          {"key-unknown, key=note"},
+		`{"cards":` + cards + `,"lost":[["fox","fox","hare","hare"]],"note":""}`:                 {"key-unknown, key=lost", "key-unknown, key=note", "look-lists"},
+		`{"cards":` + cards + `,"a":1,"b":1,"c":1,"d":1,"e":1}`:                                  {"key-unknown, key=a", "key-unknown, key=b", "key-unknown, key=c", "notes-more, more=2"},
+		`{"tiles":[{"n":1,"e":2,"s":3,"w":4},{"n":1,"e":2,"s":4,"w":3}],"name":"n","colour":""}`: {"key-unknown, key=colour"},
+	} {
+		var notes []string
+		for _, note := range readAll(t, text).Document.Notes {
+			notes = append(notes, note.Error())
+		}
+		assert.Equal(t, told, notes, text)
+	}
+	for turn, may := range map[string]bool{"false": false, "true": true} {
+		assert.Equal(t, may, readAll(t, `{"pieces":[[1,2,3,4],[2,1,4,3],[3,4,1,1],[4,3,2,2]],"turn":`+turn+`}`).Document.Puzzle.MayTurn(), turn)
+	}
+}
+
+// TestPlacedTilesAreLaid where they lie, turned as they lie there.
+func TestPlacedTilesAreLaid(t *testing.T) {
+	const tiles = `{"rows":2,"cols":2,"tiles":[[1,2,3,4],[2,1,4,3],[3,4,1,1],[4,3,2,2]],"placed":`
+	board := readAll(t, tiles+`[{"row":1,"col":0,"tile":[4,1,2,3]},{"row":0,"col":1,"tile":[4,3,2,2]}]}`).Document.Board
+	require.NotNil(t, board)
+	assert.Equal(t, 2, board.Filled())
+	for cell, want := range map[int]puzzle.Placement{2: {Cell: 2, Tile: 0, Turn: 1}, 1: {Cell: 1, Tile: 3, Turn: 0}} {
+		lies, _ := board.At(cell)
+		assert.Equal(t, want, lies)
+	}
+	for _, wrong := range []string{`[{"row":2,"col":0,"tile":[1,2,3,4]}]`, `[{"row":0,"col":0,"tile":[1,1,1,1]}]`, `[1]`} {
+		_, err := All().Read(tiles+wrong+"}", How{})
+		assert.Error(t, err, wrong)
+	}
+}
+
 // TestExpectedFillsTheNearestBoard: too few squares are a part of nine, and ten are one too many.
 func TestExpectedFillsTheNearestBoard(t *testing.T) {
 	for sides, boards := range map[int]map[int]int{
