@@ -6,7 +6,8 @@ import (
 )
 
 // withoutRemarks is the rows where those with more labels than most have lost what stands behind so many:
-// remarks, which no other row knows, behind labels that others have, too. One row alone may have a side too many.
+// remarks, which no other row knows, behind labels that others have, too. What one row alone has and is as long
+// as its sides may be a side too many.
 func (l *labelled) withoutRemarks(v *vocabulary, n int, headed bool) (rows [][]int32, remarks map[int]string) {
 	var known []bool // of the words of rows that have no remark
 	rows = l.rows
@@ -30,8 +31,10 @@ func (l *labelled) withoutRemarks(v *vocabulary, n int, headed bool) (rows [][]i
 		}
 	}
 	if len(remarks) < leastRemarks && !headed {
-		for _, remark := range remarks {
-			if strings.Count(remark, " ") < longRemark {
+		for i := range remarks {
+			row := l.rows[i]
+			long := len(v.labels[row[n]].words)
+			if slices.ContainsFunc(row[:n], func(side int32) bool { return len(v.labels[side].words) == long }) {
 				return l.rows, nil
 			}
 		}
@@ -39,9 +42,8 @@ func (l *labelled) withoutRemarks(v *vocabulary, n int, headed bool) (rows [][]i
 	return rows, remarks
 }
 
-// leastRemarks is how many rows have a remark where no header has a column for them, and longRemark how many
-// spaces there are in one that cannot be a side.
-const leastRemarks, longRemark = 2, 3
+// leastRemarks is how many rows have a remark that is as long as a side, where no header has a column for them.
+const leastRemarks = 2
 
 // isSide reports whether a label that no other row has may be a side all the same: a half with a word or a
 // mark of others, or a slip.
