@@ -109,7 +109,7 @@ func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int3
 	if slices.ContainsFunc(c.motifs, isPunctuation) {
 		return nil
 	}
-	if c.grid, c.fits = GridOf(len(tiles), t.sides); c.grid == "" {
+	if c.grid, c.fits = GridOf(len(tiles), t.sides); c.grid == "" || c.spells() {
 		return nil
 	}
 	c.orient(r, keys, other)
@@ -119,6 +119,19 @@ func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int3
 	c.sayTwice()
 	c.weigh()
 	return c
+}
+
+// spells reports whether the tiles are words that stand again and again on the lines of a list, cut into their
+// letters.
+func (c *candidate) spells() bool {
+	if c.sep.at != nil || c.tileALine() {
+		return false
+	}
+	words := map[string]bool{}
+	for _, i := range c.record {
+		words[c.cut.records[i].text] = true
+	}
+	return 2*len(words) <= len(c.record)
 }
 
 // isPunctuation reports whether a motif has nothing that is seen: no letter, no digit, no picture and

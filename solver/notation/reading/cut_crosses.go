@@ -76,6 +76,7 @@ func crosses(lines [][]placedWord) (tiles [][]string, centres string) {
 		return nil, ""
 	}
 	wide := len(middles) / n
+	var within strings.Builder
 	for i := range n {
 		left, right := middles[i*wide], middles[i*wide+wide-1]
 		for _, w := range []placedWord{tops[i], bottoms[i]} {
@@ -84,11 +85,11 @@ func crosses(lines [][]placedWord) (tiles [][]string, centres string) {
 			}
 		}
 		if wide == 3 {
-			centres += middles[i*3+1].text + " "
+			within.WriteString(middles[i*3+1].text + " ")
 		}
 		tiles = append(tiles, []string{tops[i].text, right.text, bottoms[i].text, left.text})
 	}
-	return tiles, centres
+	return tiles, within.String()
 }
 
 // A placedWord is words, and in which columns of their line they stand.

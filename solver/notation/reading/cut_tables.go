@@ -245,6 +245,7 @@ func sidesNamed(rows []record) []cut {
 	c := cut{name: "sides named"}
 	at := anyOf(",;|\t:")
 	last, sides := "", 0
+	var again strings.Builder
 	for _, r := range rows {
 		name, side := sideIn(r.text, at)
 		if side == "" || name == "" {
@@ -258,11 +259,14 @@ func sidesNamed(rows []record) []cut {
 			c.records = append(c.records, record{text: name, line: r.line})
 			last, sides = name, 0
 		} else {
-			c.again += name + " "
+			again.WriteString(name + " ")
 		}
 		c.records[len(c.records)-1].text += " , " + side
-		sides++
+		if sides++; sides > 4 {
+			return nil
+		}
 	}
+	c.again = again.String()
 	if len(c.records) < 3 || sides != 4 {
 		return nil
 	}

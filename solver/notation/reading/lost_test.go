@@ -86,11 +86,11 @@ func TestSignsThatEncloseMayBeMarks(t *testing.T) {
 func TestMarkupIsNoMark(t *testing.T) {
 	plain := signed(form("%s head"), form("%s tail"), ", ", true)
 	for name, text := range map[string]string{
-		"a quoted mail":        "> " + strings.ReplaceAll(strings.TrimSpace(plain), "\n", "\n> "),
-		"a mail quoted twice":  ">> " + strings.ReplaceAll(strings.TrimSpace(plain), "\n", "\n>> "),
-		"bold lines":           "**" + strings.ReplaceAll(strings.TrimSpace(plain), "\n", "**\n**") + "**",
-		"bold list marks":      "**A.** " + strings.Join(strings.SplitAfter(plain, "\n")[:9], "**A.** "),
-		"everything is quoted": "**My tiles**\n\n" + plain,
+		"a quoted mail":       "> " + strings.ReplaceAll(strings.TrimSpace(plain), "\n", "\n> "),
+		"a mail quoted twice": ">> " + strings.ReplaceAll(strings.TrimSpace(plain), "\n", "\n>> "),
+		"bold lines":          "**" + strings.ReplaceAll(strings.TrimSpace(plain), "\n", "**\n**") + "**",
+		"bold list marks":     "**A.** " + strings.Join(strings.SplitAfter(plain, "\n")[:9], "**A.** "),
+		"a bold heading":      "**My tiles**\n\n" + plain,
 	} {
 		o := reading.Read(text, judge)
 		if assert.Equal(t, reading.Clear, o.Kind, name) {
@@ -107,4 +107,23 @@ func TestMarkupIsNoMark(t *testing.T) {
 			assert.Equal(t, reading.Sign, o.Readings[0].Split, name)
 		}
 	}
+}
+
+// Words of a list are never cut into letters.
+func TestWordsAreNotSpelt(t *testing.T) {
+	for _, text := range []string{
+		signed(form("%s head"), form("%s tail"), ", ", true),
+		"fox head, owl tail, hare head, deer tail, wolf head\nowl head, fox tail, deer head, hare tail\nhare head, deer tail, fox head, fox tail\ndeer head, hare tail, owl head, owl tail",
+	} {
+		for _, r := range reading.Read(text, judge).Readings {
+			assert.Greater(t, len(r.Tiles[0].Sides[0].Motif), 1)
+		}
+	}
+}
+
+// Signs that turn the direction of writing are not seen, and no part of a word.
+func TestDirectionsAreNoWords(t *testing.T) {
+	plain := signed(form("%s head"), form("%s tail"), ", ", true)
+	o := reading.Read("\u202e"+strings.ReplaceAll(plain, "owl", "\u2067owl\u2069"), judge)
+	assert.Equal(t, reading.Read(plain, judge).Readings[0].Tiles, o.Readings[0].Tiles)
 }

@@ -78,7 +78,8 @@ func (s *source) number(at int) int {
 // respellings maps signs to the one way in which they are written here. The first row are signs
 // that are not seen.
 var respellings = strings.NewReplacer(
-	"\ufeff", "", "\u200b", "", "\ufe0f", "",
+	"\ufeff", "", "\u200b", "", "\ufe0f", "", "\u202a", "", "\u202b", "", "\u202c", "", "\u202d", "", "\u202e", "",
+	"\u2066", "", "\u2067", "", "\u2068", "", "\u2069", "",
 	"\r\n", "\n", "\r", "\n", "\u00a0", " ", "\u2007", " ", "\u202f", " ",
 	"\u2212", "-", "’", "'", "′", "'",
 	"│", "|", "┃", "|", "║", "|", "─", "-", "━", "-", "═", "=",
