@@ -12,7 +12,7 @@ type candidate struct {
 	tiles     [][]part  // clockwise from the top
 	labels    [][]int32 // of the sides, in the same order
 	order     Order
-	other     string          // an order that the text says as well, or ""
+	other     Order           // one that the text says as well; without sides where there is none
 	explained map[string]bool // codes of the legend that told halves or names
 	grid      string
 	fits      bool
@@ -37,11 +37,11 @@ func (r *Reader) candidates(t *table) []*candidate {
 	t.legend = r.legend.beside(t)
 	var out []*candidate
 	add := func(h *halving, tiles [][]part, labels [][]int32) {
-		c := r.candidate(t, h, tiles, labels, keys, "")
+		c := r.candidate(t, h, tiles, labels, keys, Order{})
 		if c == nil {
 			return
 		}
-		if out = append(out, c); c.other != "" {
+		if out = append(out, c); c.other.Sides != "" {
 			out = append(out, r.candidate(t, h, tiles, labels, keys, c.other))
 		}
 	}
@@ -91,7 +91,7 @@ func (r *Reader) isNew(t *table) bool {
 
 // candidate completes what a table may mean, or gives nil where it cannot be: a motif of signs that
 // part or enclose is proof of a wrong cut.
-func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int32, keys, other string) *candidate {
+func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int32, keys string, other Order) *candidate {
 	c := &candidate{table: t, halving: h, tiles: tiles, labels: labels, sided: map[string]int{}, explained: map[string]bool{}}
 	for _, tile := range tiles {
 		for _, p := range tile {
@@ -142,18 +142,15 @@ func isPunctuation(motif string) bool {
 
 // orient finds the order of the sides and turns the tiles to it. Where the text says two orders, the other one
 // is asked for the second time.
-func (c *candidate) orient(r *Reader, keys, other string) {
-	heard := r.saidBefore(c.cut.records[c.record[0]].line)
-	said := c.heard(heard)
-	if said.Why == Assumed {
-		heard = r.said
-		said = c.heard(heard)
+func (c *candidate) orient(r *Reader, keys string, other Order) {
+	first, another := r.saidBefore(c.cut.records[c.record[0]].line).orders(c.isLabel)
+	if first.Why == Assumed && another.Sides == "" {
+		first, another = r.said.orders(c.isLabel)
 	}
-	called := r.said.called
 	switch {
 	case c.sides != 4:
 		c.order = Order{Why: Assumed}
-		if said.Why == ByDirection && strings.Contains(anticlockwise+anticlockwise, said.Sides) {
+		if first.Why == ByDirection && sameTurned(anticlockwise, first.Sides) {
 			c.order = Order{Sides: anticlockwise, Why: ByDirection}
 			for i := range c.tiles {
 				slices.Reverse(c.tiles[i][1:])
@@ -164,15 +161,23 @@ func (c *candidate) orient(r *Reader, keys, other string) {
 		return
 	case keys != "":
 		c.order = Order{keys, ByKeys}
-	case called != "":
-		c.order = Order{called, BySentence}
-	case c.header != "":
-		c.order = Order{c.header, ByHeader}
-	case other != "":
-		c.order = Order{other, BySentence}
+	case other.Sides != "":
+		c.order = other
 	default:
-		if c.order = said; said.Why == BySentence {
-			c.other = heard.other
+		c.order, c.other = first, another
+		for _, better := range []Order{{c.header, ByHeader}, {r.said.called, BySentence}} {
+			if better.Sides == "" {
+				continue
+			}
+			for _, o := range []Order{c.other, c.order} {
+				if o.Sides != "" && o.Why != Assumed && !sameTurned(better.Sides, o.Sides) {
+					c.other = o
+				}
+			}
+			c.order = better
+		}
+		if c.other.Sides != "" && sameTurned(c.order.Sides, c.other.Sides) {
+			c.other = Order{}
 		}
 	}
 	if c.order.Sides == clockwise {
@@ -209,16 +214,11 @@ func (r *Reader) saidBefore(number int) hearing {
 	return heard
 }
 
-// heard is the order that a text says first, unless it says it by letters that the tiles have, too.
-func (c *candidate) heard(h hearing) Order {
-	for _, letter := range h.letters {
-		if !slices.ContainsFunc(c.labels, func(labels []int32) bool {
-			return slices.ContainsFunc(labels, func(n int32) bool { return c.words.labels[n].low == string(letter) })
-		}) {
-			return h.first
-		}
-	}
-	return h.inWords
+// isLabel reports whether a word in small letters is a label of a tile.
+func (c *candidate) isLabel(word string) bool {
+	return slices.ContainsFunc(c.labels, func(labels []int32) bool {
+		return slices.ContainsFunc(labels, func(n int32) bool { return c.words.labels[n].low == word })
+	})
 }
 
 // slips finds motifs that are met once or twice and a letter or a word away from one met more often,

@@ -118,7 +118,7 @@ func completed(words []string, at int) string {
 // headerIn finds the line that names the columns, and the order it gives.
 func headerIn(records []record) (order string, at int) {
 	for i, r := range records {
-		if len(r.text) > maxHeader || namesIn(r.text) < 3 && signsOf(strings.TrimSpace(r.text)) != 4 || hasAny(strings.ToLower(r.text), "return ") {
+		if len(r.text) > maxHeader || namesIn(r.text) < 3 && signsOf(strings.TrimSpace(r.text)) != 4 || isReturned(strings.ToLower(r.text)) || denies(strings.ToLower(r.text)) {
 			continue
 		}
 		if order := headed((&vocabulary{}).allWordsIn(r.text)); order != "" {

@@ -5,36 +5,167 @@ import (
 	"strings"
 )
 
-// Words that say which way round the sides go.
+// Words that say which way round the sides go; what begins with another one stands behind it.
 var (
 	anti = []string{"anticlock", "anti-clock", "anti clock", "counterclock", "counter-clock", "counter clock", "ccw", "against the clock", "widdershins",
 		"gegen den uhr", "gegen die uhr", "gegen der uhr", "gegen uhr", "gegenuhr", "entgegen dem uhr", "entgegen der uhr", "entgegengesetzt zum uhr", "linksherum", "linksrum",
-		"sens inverse", "contraire des aiguilles", "inverse des aiguilles", "antihora", "anti-hora", "anti hora", "trigonométrique", "sinistrorsum",
+		"sens inverse des aiguilles", "sens inverse", "contraire des aiguilles", "inverse des aiguilles", "antihora", "anti-hora", "anti hora", "trigonométrique", "sinistrorsum",
 		"mod uret", "imod uret", "mod urvis", "imod urvis", "modsat ur", "tegen de klok", "linksom"}
-	with = []string{"clockwise", "cw", "with the clock", "uhrzeiger", "rechtsherum", "rechtsrum", "aiguilles", "horaire", "med uret", "med urvis", "horario", "met de klok", "rechtsom"}
+	with = []string{"clockwise", "cw", "with the clock", "uhrzeiger", "rechtsherum", "rechtsrum", "aiguilles", "sens horaire", "med uret", "med urvis", "sentido horario", "met de klok", "rechtsom"}
 )
 
 // turning begin the words that say that a tile turns.
 var turning = []string{"rotat", "turn", "spin", "dreh", "gedreh", "rotier", "tourn", "pivot", "drej", "roter", "rot90"}
 
-// directionSaid finds "anti-clockwise" and its like, and "starting at the left". What is said of tiles that
-// turn is no order: "rotate counterclockwise".
-func directionSaid(text string, words []spoken) Order {
-	if !hasAny(text, anti...) && !hasAny(text, with...) && !slices.ContainsFunc(words, func(w spoken) bool { return isStart(w.word) }) {
-		return Order{clockwise, Assumed}
+// directionsSaid finds "anti-clockwise" and its like, and "starting at the left", which may be said in two
+// sentences.
+func directionsSaid(text string) (said []saying) {
+	start := -1
+	var all []directed
+	for _, sentence := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".;!?\n()", r) }) {
+		if len(all) == maxHeard {
+			break
+		}
+		d := directedBy(sentence)
+		if start < 0 {
+			start = d.start
+		}
+		if d.with || d.against {
+			all = append(all, d)
+		}
 	}
-	text = strings.Join(slices.DeleteFunc(sentencesOf(text), func(sentence string) bool { return hasAny(sentence, turning...) }), "\n")
-	ring := clockwise
-	against := hasAny(text, anti...)
-	if against {
-		ring = anticlockwise
+	if len(all) == 0 && start > 0 {
+		all = []directed{{with: true}}
 	}
-	start := startSaid(text)
-	if !against && start <= 0 && !hasAny(text, with...) {
-		return Order{clockwise, Assumed}
+	from := clockwise[max(0, start)]
+	for _, d := range all {
+		for _, ring := range []string{clockwise, anticlockwise} {
+			if ring == clockwise && d.with || ring == anticlockwise && d.against {
+				i := strings.IndexByte(ring, from)
+				said = append(said, saying{Order: Order{ring[i:] + ring[:i], ByDirection}, doubted: d.doubted})
+			}
+		}
 	}
-	i := strings.IndexByte(ring, clockwise[max(0, start)])
-	return Order{ring[i:] + ring[:i], ByDirection}
+	return said
+}
+
+// A directed is which ways round a sentence says that the sides go, and at which side they start, or -1.
+type directed struct {
+	with, against bool
+	doubted       bool // the sentence says "not", or "or"
+	start         int
+}
+
+// directedBy hears a sentence. Of clocks and of turns people speak for many reasons, so a part of a sentence
+// counts that has no words but those that say an order, or that says what the direction is of.
+func directedBy(sentence string) (d directed) {
+	d.start = -1
+	if !hasAny(sentence, anti...) && !hasAny(sentence, with...) && !slices.ContainsFunc(spokenIn(sentence), func(w spoken) bool { return isStart(w.word) }) {
+		return d
+	}
+	var clauses []clause
+	names, about, plain, ways := 0, false, true, 0
+	for text := range strings.FieldsFuncSeq(sentence, func(r rune) bool { return r == ',' || r == ':' }) {
+		c := clauseOf(text)
+		clauses = append(clauses, c)
+		plain = plain && c.plain
+		ways += len(c.ways)
+		if c.plain || len(c.ways) > 0 {
+			names += c.names
+			about = about || c.names > 0 || c.about
+		}
+	}
+	turns := hasAny(sentence, turning...)
+	unsure := directed{doubted: true, start: -1}
+	for _, c := range clauses {
+		if names == 1 && c.names == 1 && (c.plain || len(c.ways) > 0) && (ways > 0 || plain && c.starts && !c.tiles) {
+			d.start = c.side
+		}
+		both := c.or && len(c.ways) > 1
+		for _, w := range c.ways {
+			told := c.about || c.names > 0
+			switch {
+			case c.turns, turns && !told, !c.plain && (w.idiom || !told): // said of something else
+			case both, w.idiom && !about:
+				unsure.against = true
+			case w.denied && !w.against:
+				unsure.against = true
+			case w.against && !w.denied:
+				d.against = true
+			default:
+				d.with = true
+			}
+		}
+	}
+	switch {
+	case d.with || d.against:
+		return d
+	case unsure.against:
+		unsure.start = d.start
+		return unsure
+	case ways > 0: // said of something else
+		d.start = -1
+	}
+	return d
+}
+
+// A clause is a part of a sentence.
+type clause struct {
+	ways  []way
+	names int // how many words name a side, of which side is the last
+	side  int
+	plain bool // all words are those that say an order
+	about bool // it speaks of sides or of an order
+	// it speaks of tiles, of turning, of where to start; or says "or"
+	tiles, turns, starts, or bool
+}
+
+// A way is a direction in a clause. An idiom is said of races, too: "against the clock".
+type way struct{ against, idiom, denied bool }
+
+// clauseOf hears the words of a clause.
+func clauseOf(text string) clause {
+	c := clause{plain: true, turns: hasAny(text, turning...)}
+	denied := false
+	for at := 0; ; {
+		from := skipWhile(text, at, func(r rune) bool { return !isLetter(r) })
+		if at = skipWhile(text, from, isLetter); at == from {
+			return c
+		}
+		if to, against := wayAt(text, from); to > from {
+			at = to
+			idiom := slices.ContainsFunc([]string{"clock", " uhr", " uret", " klok"}, func(end string) bool { return strings.HasSuffix(text[:to], end) })
+			c.ways = append(c.ways, way{against, idiom, denied})
+			denied = false
+			continue
+		}
+		word := text[from:at]
+		if side, named := sideNamed(word); named {
+			c.names, c.side = c.names+1, side
+			continue
+		}
+		not := isNot(text[:at], word)
+		denied = denied || not
+		c.about = c.about || isAbout(word)
+		c.starts = c.starts || isStart(word)
+		c.tiles = c.tiles || isTiles(word)
+		c.or = c.or || isOr(word)
+		c.plain = c.plain && (not || isAbout(word) || isStart(word) || isTiles(word) || isOr(word) || isThen(word) || isBeside(word))
+	}
+}
+
+// wayAt is where a direction ends that begins at a place of a text, or the place.
+func wayAt(text string, from int) (to int, against bool) {
+	for _, words := range [][]string{anti, with} {
+		for _, w := range words {
+			if strings.HasPrefix(text[from:], w) {
+				if to = skipWhile(text, from+len(w), isLetter); len(w) > len("ccw") || to == from+len(w) {
+					return to, &words[0] == &anti[0]
+				}
+			}
+		}
+	}
+	return from, false
 }
 
 // hasAny reports whether one of some words begins somewhere in a text. Within a name of a program,
@@ -53,28 +184,6 @@ func hasAny(text string, words ...string) bool {
 	})
 }
 
-// startSaid is the only side that a sentence names which says where to start or which way round to go, or -1.
-func startSaid(text string) int {
-	for _, sentence := range sentencesOf(text) {
-		words := spokenIn(sentence)
-		start, names := -1, 0
-		for _, w := range words {
-			if side, named := sideNamed(w.word); named {
-				start, names = side, names+1
-			}
-		}
-		if names == 1 && (hasAny(sentence, anti...) || hasAny(sentence, with...) || slices.ContainsFunc(words, func(w spoken) bool { return isStart(w.word) })) {
-			return start
-		}
-	}
-	return -1
-}
-
-// sentencesOf parts a text into its sentences, and lines.
-func sentencesOf(text string) []string {
-	return strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".:;!?\n()", r) })
-}
-
 // isStart reports whether a word says where to start.
 func isStart(word string) bool {
 	switch word {
@@ -82,4 +191,55 @@ func isStart(word string) bool {
 		return true
 	}
 	return slices.ContainsFunc([]string{"start", "begin", "angefangen", "commen", "empez", "comen"}, func(begin string) bool { return strings.HasPrefix(word, begin) })
+}
+
+// isNot reports whether the last word of a text says that what follows is not so: not, isn't.
+func isNot(text, word string) bool {
+	switch word {
+	case "not", "never", "nicht", "nie", "kein", "keine", "keiner", "pas", "jamais", "ikke", "aldrig":
+		return true
+	}
+	return word == "t" && strings.HasSuffix(text, "n't")
+}
+
+func isOr(word string) bool {
+	switch word {
+	case "or", "oder", "ou", "eller":
+		return true
+	}
+	return false
+}
+
+// isAbout reports whether a word says that a sentence is about sides or their order.
+func isAbout(word string) bool {
+	switch word {
+	case "order", "side", "sides", "edge", "edges", "row", "rows", "line", "lines", "read", "reads", "reading", "listed", "lists", "written",
+		"reihenfolge", "seite", "seiten", "kante", "kanten", "zeile", "zeilen", "lese", "lesen", "gelesen", "geschrieben", "notiert",
+		"ordre", "côté", "côtés", "bord", "bords", "ligne", "lignes", "lis", "lu", "lus", "lues", "écrit", "écrits",
+		"rækkefølge", "rækkefølgen", "sider", "siderne", "kant", "kanter", "kanterne", "linje", "linjer", "læst", "læses", "skrevet":
+		return true
+	}
+	return false
+}
+
+// isTiles reports whether a word stands for tiles.
+func isTiles(word string) bool {
+	switch word {
+	case "tiles", "pieces", "cards", "karten", "teile", "plättchen", "cartes", "pièces", "tuiles", "brikker", "brikkerne", "kort", "kortene":
+		return true
+	}
+	return false
+}
+
+// isBeside reports whether a word may stand anywhere in a sentence that says an order.
+func isBeside(word string) bool {
+	switch word {
+	case "each", "every", "all", "tile", "piece", "card", "is", "are", "aren", "isn", "i", "we", "they", "them", "it", "my", "go", "goes", "going", "always",
+		"here", "now", "round", "around", "direction", "but", "of", "to", "for",
+		"jede", "jeder", "jedes", "karte", "teil", "ich", "wir", "sie", "ist", "sind", "hier", "im", "zum", "ab", "von", "vom", "immer", "alle", "meine", "sondern", "richtung",
+		"chaque", "carte", "pièce", "tuile", "je", "j", "on", "d", "du", "des", "au", "dans", "sens", "une", "montre", "partir", "toujours", "toutes", "mais", "mes", "les",
+		"hver", "brik", "jeg", "vi", "er", "fra", "af", "ved", "altid", "men", "mine", "retning", "retningen":
+		return true
+	}
+	return false
 }

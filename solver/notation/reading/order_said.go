@@ -24,26 +24,30 @@ func spokenIn(text string) (words []spoken) {
 
 // OrderSaid is the order of the sides that the sentences of a text give; it is Assumed where they
 // give none.
-func OrderSaid(text string) Order { return ordersSaid(normalise(text).text).first }
+func OrderSaid(text string) Order {
+	first, _ := ordersSaid(normalise(text).text).orders(func(string) bool { return false })
+	return first
+}
+
+// A saying is an order that a text says.
+type saying struct {
+	Order
+	words []string // those that name the sides, if four do
+	// doubted says that the text may mean another order: it says "not", or speaks of tiles that turn.
+	doubted bool
+}
 
 // A hearing is what a text says of the order of the sides.
 type hearing struct {
-	first Order
-	// other is an order that the text says as well, and that is no turn of the first; or "".
-	other string
+	sayings []saying
 	// called is the order of the parameters of what the text calls for each tile, "Tile(int top, …)", or "".
 	called string
-	// letters are the initials that gave the first order, or "": labels may be the same letters, and then the
-	// first order counts that words say.
-	letters string
-	inWords Order
-	names   int // how many words name sides
+	names  int // how many words name sides
 }
 
 // ordersSaid hears four sides that stand one after another, be it in a sentence, as the fields of a record or
-// as initials, and else a direction and where it starts.
-func ordersSaid(text string) hearing {
-	h := hearing{first: Order{clockwise, Assumed}, inWords: Order{clockwise, Assumed}}
+// as initials; and a direction and where it starts.
+func ordersSaid(text string) (h hearing) {
 	lower := strings.ToLower(text)
 	if len(lower) != len(text) { // a letter that is longer as a capital
 		text = lower
@@ -54,48 +58,94 @@ func ordersSaid(text string) hearing {
 			h.names++
 		}
 	}
-	heard := 0
-	for i := 0; i < len(words) && heard < maxHeard; i++ {
-		order, last := sidesFrom(text, lower, words[i:])
-		if order == "" || isTurned(lower, words[i].from) {
+	var doubted []saying
+	slips := maxSlips
+	for i := 0; i < len(words) && len(h.sayings) < maxHeard; i++ {
+		order, last := sidesFrom(text, lower, words[i:], &slips)
+		if order == "" {
 			continue
 		}
-		letters := isInitial(words[i].word) || last == 0
-		if !letters && h.inWords.Why == Assumed {
-			h.inWords = Order{order, BySentence}
-		}
-		if heard++; heard == 1 {
-			h.first = Order{order, BySentence}
-			if letters {
-				h.letters = strings.Join(strings.FieldsFunc(lower[words[i].from:words[i+last].to], func(r rune) bool { return !isLetter(r) }), "")
+		s := saying{Order: Order{order, BySentence}}
+		for _, w := range words[i : i+last+1] {
+			switch {
+			case last == 0:
+				s.words = strings.Split(w.word, "")
+			case mayName(w.word):
+				s.words = append(s.words, w.word)
 			}
 		}
-		if h.other == "" && !strings.Contains(h.first.Sides+h.first.Sides, order) {
-			h.other = order
-		}
-		if h.called == "" && isCalled(lower, words[i].from) {
-			h.called = order
+		before := lower[max(0, words[i].from-maxHeader):words[i].from]
+		before = before[strings.LastIndexByte(before, '\n')+1:]
+		clause := before[strings.LastIndexAny(before, ",;:.!?")+1:]
+		switch {
+		case isReturned(before):
+		case hasAny(clause, turning...), denies(clause):
+			s.doubted = true
+			doubted = append(doubted[:min(len(doubted), maxHeard)], s)
+		default:
+			h.sayings = append(h.sayings, s)
+			if h.called == "" && isCalled(lower, words[i].from) {
+				h.called = order
+			}
 		}
 		i += last
 	}
-	if h.inWords.Why == Assumed {
-		h.inWords = directionSaid(lower, words)
-	}
-	if heard == 0 {
-		h.first = h.inWords
+	h.sayings = append(h.sayings, directionsSaid(lower)...)
+	if !slices.ContainsFunc(h.sayings, func(s saying) bool { return !s.doubted }) {
+		h.sayings = append(h.sayings, doubted...)
 	}
 	return h
 }
 
-// maxHeard is how many orders of sides are listened to in a text, and leastCalls how often a program calls
-// what makes a tile.
-const maxHeard, leastCalls = 8, 4
+// orders is the order that a text says first, and another one that it says as well and that is no turn of it;
+// without sides where there is none. Words that are labels of the tiles say no order. What is doubted speaks
+// only against clockwise.
+func (h hearing) orders(isLabel func(word string) bool) (first, other Order) {
+	first = Order{clockwise, Assumed}
+	for _, doubted := range []bool{false, true} {
+		for _, s := range h.sayings {
+			switch {
+			case s.doubted != doubted, doubted && !sameTurned(first.Sides, clockwise):
+			case len(s.words) > 0 && !slices.ContainsFunc(s.words, func(word string) bool { return !isLabel(word) }):
+			case first.Why == Assumed && !doubted:
+				first = s.Order
+			case other.Sides == "" && !sameTurned(first.Sides, s.Sides):
+				other = s.Order
+			}
+		}
+	}
+	return first, other
+}
 
-// isTurned reports whether what stands before a place on its line says what a program makes of a tile: it turns it.
-func isTurned(text string, at int) bool {
-	before := text[max(0, at-maxHeader):at]
-	before = before[strings.LastIndexByte(before, '\n')+1:]
-	return hasAny(before, "return") || hasAny(before, turning...)
+// sameTurned reports whether a tile that is written in one order is the same, but for a turn, when it is read
+// in another.
+func sameTurned(a, b string) bool {
+	turn := func(i int) int {
+		return (strings.IndexByte(clockwise, b[i]) - strings.IndexByte(clockwise, a[i]) + 4) % 4
+	}
+	return turn(0) == turn(1) && turn(1) == turn(2) && turn(2) == turn(3)
+}
+
+// maxHeard is how many orders of sides are listened to in a text, maxSlips how often a mistyped side is looked
+// for, and leastCalls how often a program calls what makes a tile.
+const maxHeard, maxSlips, leastCalls = 8, 16, 4
+
+// isReturned reports whether a line says before its end what a program gives back: "return (", "return new Tile(".
+func isReturned(line string) bool {
+	at := strings.LastIndex(line, "return")
+	if at < 0 || isLetter(lastSign(line[:at])) {
+		return false
+	}
+	what := strings.TrimPrefix(strings.TrimSpace(line[at+len("return"):]), "new ")
+	if end := strings.IndexAny(what, "([{,"); end >= 0 {
+		what = what[:end]
+	}
+	return !strings.Contains(strings.TrimSpace(what), " ")
+}
+
+// denies reports whether a clause says that what follows is not so.
+func denies(clause string) bool {
+	return slices.ContainsFunc(spokenIn(clause), func(w spoken) bool { return isNot(clause[:w.to], w.word) })
 }
 
 // isCalled reports whether a place is in the bracket behind a name that the text calls often.
@@ -117,10 +167,10 @@ func isCalled(text string, at int) bool {
 // word is the last of them. Between each two the same stands, but for numbers: "int top; int left;", "top = 0,
 // left = 1"; or what joins a list does: "the top, then the bottom, then left and right". Of "top left and
 // bottom right" it is none: these are corners.
-func sidesFrom(text, lower string, words []spoken) (order string, last int) {
+func sidesFrom(text, lower string, words []spoken, slips *int) (order string, last int) {
 	first := words[0].word
 	if signsOf(first) == 4 {
-		if order := inOneWord(text[words[0].from:words[0].to], first); order != "" {
+		if order := inOneWord(text, words[0]); order != "" {
 			return order, 0
 		}
 	}
@@ -151,9 +201,10 @@ func sidesFrom(text, lower string, words []spoken) (order string, last int) {
 	case n == 3 && next:
 		return orderOf(append(names[:3:3], lackingIn(names[:3])...)), at[2]
 	}
-	if len(lackingIn(names)) > 1 {
+	if len(lackingIn(names)) > 1 || *slips == 0 {
 		return "", 0
 	}
+	*slips--
 	at = sidesAmong(words, func(word string) bool { return is(word) || isNearlySide(word) })
 	if names, gaps = listed(lower, words, at); len(at) == 4 && alike(gaps) {
 		if slip := slices.IndexFunc(names, func(name string) bool { return !is(name) }); slip >= 0 {
@@ -192,16 +243,33 @@ func listed(text string, words []spoken, at []int) (names, gaps []string) {
 // much text.
 const mostJoins, mostBetween = 5, 60
 
-// inOneWord is the order that a word of four initials gives, TBLR. It is in capitals, or a word of no language.
-func inOneWord(word, lower string) string {
-	if word == lower && strings.ContainsAny(word, "aeiouø") || strings.Trim(lower, allInitials) != "" {
+// inOneWord is the order that a word of four initials gives, TBLR. One that may be a word of a language, NEWS,
+// is in capitals, and alone on its line, in brackets or quotes, or beside a word that says what it is.
+func inOneWord(text string, w spoken) string {
+	if strings.Trim(w.word, allInitials) != "" {
 		return ""
 	}
-	switch lower {
-	case "news", "sewn", "snow", "owns", "ones", "nose":
-		return ""
+	order := orderOf(strings.Split(w.word, ""))
+	if order == "" || !strings.ContainsAny(w.word, "aeiouø") {
+		return order
 	}
-	return orderOf(strings.Split(lower, ""))
+	before, behind := text[max(0, w.from-maxHeader):w.from], text[w.to:min(len(text), w.to+maxHeader)]
+	before = before[strings.LastIndexByte(before, '\n')+1:]
+	behind, _, _ = strings.Cut(behind, "\n")
+	near := spokenIn(strings.ToLower(before))
+	near = near[max(0, len(near)-2):]
+	if words := spokenIn(strings.ToLower(behind)); len(words) > 0 {
+		near = append(near, words[0])
+	}
+	switch {
+	case text[w.from:w.to] == w.word:
+		return ""
+	case strings.Trim(before+behind, " \t:.,#*-") == "", strings.ContainsAny(before[max(0, len(before)-1):], "([{\"'`") && strings.ContainsAny(behind[:min(1, len(behind))], ")]}\"'`"):
+		return order
+	case slices.ContainsFunc(near, func(w spoken) bool { return isAbout(w.word) }):
+		return order
+	}
+	return ""
 }
 
 // alike reports whether the same stands between each two sides, and something that parts them.
