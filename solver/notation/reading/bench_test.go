@@ -48,6 +48,7 @@ func hostile(size int) map[string]string {
 		"and": fill("and "), "negations": fill("(- "), "assignments": fill("a[0][1]=x;"), "bars": fill("|"), "tags": fill("<td"),
 		"sides": fill("top right "), "numbers": fill("1 2 3 4 "), "stars": fill("** *"), "one word": fill("abcd"), "commas": fill(","),
 		"quotes": fill("'a\""), "marks": fill("1. "), "lines": fill("\n"), "tiles": fill("Tile 1\ntop: a\n"), "remarks": fill(" # a\n"),
+		"slips": fill("top left right qqqq wwww "), "turns": fill("rotate top, right, bottom, left "), "starts": fill("T; top; x "), "directions": fill("clockwise first "),
 	}
 }
 

@@ -179,3 +179,42 @@ func TestTwoOrdersAreOneUpToATurn(t *testing.T) {
 		}
 	}
 }
+
+// TestPicturesThatAreSidesSayNoOrder: words and arrows that tiles show name no sides, and are kept as written.
+func TestPicturesThatAreSidesSayNoOrder(t *testing.T) {
+	const rows = "↑ → ↓ ←\n→ → ↑ ↓\n← ← ↑ ↓\n↓ ↑ ← →\n↑ ↑ ← ←\n→ ↓ ↓ ↑\n← → ↑ ↓\n↓ ↓ → ←\n↑ ← ↓ →\n"
+	for name, pictures := range map[string][]string{
+		"arrows":        {"↑", "→", "↓", "←"},
+		"thick arrows":  {"⬆", "➡", "⬇", "⬅"},
+		"English words": {"north", "east", "south", "west"},
+		"German words":  {"oben", "rechts", "unten", "links"},
+		"letters":       {"T", "R", "B", "L"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			text := strings.NewReplacer("↑", pictures[0], "→", pictures[1], "↓", pictures[2], "←", pictures[3]).Replace(rows)
+			o := reading.Read(text, judge)
+			require.Equal(t, reading.Clear, o.Kind, o.Question)
+			r := o.Readings[0]
+			assert.Equal(t, reading.Assumed, r.Order.Why)
+			require.Len(t, r.Tiles, 9)
+			for i, picture := range pictures {
+				assert.Equal(t, picture, r.Tiles[0].Sides[i].Label)
+			}
+		})
+	}
+}
+
+// TestArrowsInFrontOfLabelsNameSides, and those of a line above the tiles.
+func TestArrowsInFrontOfLabelsNameSides(t *testing.T) {
+	keyed := ""
+	for line := range strings.Lines(foxes) {
+		l := strings.Split(strings.TrimSpace(line), ", ")
+		keyed += "↑ " + l[0] + ", ←: " + l[1] + ", ↓ " + l[2] + ", → " + l[3] + "\n"
+	}
+	for _, text := range []string{keyed, "↑, ←, ↓, →\n" + foxes} {
+		o := reading.Read(text, nil)
+		require.NotEqual(t, reading.Refuse, o.Kind, text)
+		assert.Equal(t, "tlbr", o.Readings[0].Order.Sides, text)
+		assert.Equal(t, "fox head", o.Readings[0].Tiles[0].Sides[0].Label, text)
+	}
+}

@@ -12,6 +12,7 @@ type Reader struct {
 	known  map[uint64]bool
 	seps   []*separator
 
+	stages  []func() // what is found out of the whole text before it is cut
 	cutters []cutter
 	cuts    []cut // of the last cutter, to be gone through
 	marking marking
@@ -31,8 +32,10 @@ type Reader struct {
 // New begins to read a text. Without a judge readings are not solved, and fewer texts are clear.
 func New(text string, judge Judge) *Reader {
 	r := &Reader{judge: judge, source: normalise(text), words: newVocabulary(""), known: map[uint64]bool{}, before: map[int]hearing{}, cutters: cutters()}
-	r.said, r.legend = ordersSaid(r.source.text), legendOf(r.source)
-	r.chooseSeparators()
+	r.stages = []func(){
+		func() { r.said = ordersSaid(r.source.text); r.chooseSeparators() },
+		func() { r.legend = legendOf(r.source) },
+	}
 	return r
 }
 
@@ -63,6 +66,10 @@ func Read(text string, judge Judge) *Outcome {
 func (r *Reader) Step(signs int) (done bool) {
 	for signs > 0 && r.outcome == nil {
 		switch {
+		case len(r.stages) > 0:
+			r.stages[0]()
+			r.stages = r.stages[1:]
+			signs -= len(r.source.text)
 		case len(r.cuts) > 0:
 			signs -= r.try()
 		case len(r.cutters) > 0:

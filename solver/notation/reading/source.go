@@ -38,6 +38,7 @@ func normalise(text string) *source {
 	default:
 		raw = linesOf(text)
 	}
+	chat := isChat(raw)
 	var joined strings.Builder
 	quoted, bold := isQuoted(raw), tellsBold(raw)
 	for _, l := range raw {
@@ -45,7 +46,9 @@ func normalise(text string) *source {
 			l.text = s.unquote(l)
 		}
 		l.text = s.unruled(s.unembolden(l.text, l.number, bold), l.number)
-		l.text = s.unsaid(l.text, l.number)
+		if chat {
+			l.text = s.unsaid(l.text, l.number)
+		}
 		l.text = strings.TrimRight(l.text, " \t")
 		s.at = append(s.at, joined.Len())
 		s.lines = append(s.lines, l)
@@ -111,14 +114,30 @@ func respell(text string) string {
 	return b.String()
 }
 
-// nameArrows writes arrows that name the sides as words: where a text has all four. Two may be halves.
+// nameArrows writes arrows that name the sides as words: where a text has all four, and each stands in front of
+// a label or among the four on a line that names the columns. Others are pictures, or halves.
 func nameArrows(text string) string {
 	for _, arrows := range [][4]string{{"↑", "→", "↓", "←"}, {"⬆", "➡", "⬇", "⬅"}, {"▲", "▶", "▼", "◀"}} {
-		if !slices.ContainsFunc(arrows[:], func(arrow string) bool { return !strings.Contains(text, arrow) }) {
+		if !slices.ContainsFunc(arrows[:], func(arrow string) bool { return !strings.Contains(text, arrow) }) && !arePictures(text, strings.Join(arrows[:], "")) {
 			text = strings.NewReplacer(arrows[0], " top ", arrows[1], " right ", arrows[2], " bottom ", arrows[3], " left ").Replace(text)
 		}
 	}
 	return text
+}
+
+// arePictures reports whether two lines of a text have arrows with no label behind them.
+func arePictures(text, arrows string) bool {
+	lone := 0
+	for l := range strings.SplitSeq(text, "\n") {
+		for at := strings.IndexAny(l, arrows); at >= 0; at = strings.IndexAny(l, arrows) {
+			l = strings.TrimLeft(l[at:][len("↑"):], " \t:=-\"'")
+			if r := firstSign(l); l == "" || !wordy(r) && (r < 0x80 || strings.ContainsRune(arrows, r)) {
+				lone++
+				break
+			}
+		}
+	}
+	return lone > 1
 }
 
 // negate writes (- fox), as Lisp negates a value, as -fox.
@@ -232,21 +251,42 @@ func tellsBold(lines []line) bool {
 
 // unsaid drops the time and the name in front of what is said in a chat: "[12:10] Mette: ".
 func (s *source) unsaid(text string, number int) string {
+	at := saidAt(text)
+	if at > 0 {
+		s.facts = append(s.facts, Fact{Kind: Markup, Text: text[:at], Line: number})
+	}
+	return text[at:]
+}
+
+// isChat reports whether most lines begin with a time and a name.
+func isChat(lines []line) bool {
+	said, filled := 0, 0
+	for _, l := range lines {
+		if strings.TrimSpace(l.text) != "" {
+			filled++
+		}
+		if saidAt(l.text) > 0 {
+			said++
+		}
+	}
+	return 2*said > filled
+}
+
+// saidAt is where a line of a chat goes on behind a time and a name, or 0. Sides have no names: "1:10 left: fox".
+func saidAt(text string) int {
 	if text == "" || text[0] != '[' && !isDigit(rune(text[0])) {
-		return text
+		return 0
 	}
 	time := strings.IndexByte(text[:min(len(text), maxSaid)], ':')
-	if time < 1 || time+1 == len(text) || !isDigit(rune(text[time-1])) || !isDigit(rune(text[time+1])) {
-		return text
+	if time < 1 || !isDigit(rune(text[time-1])) || skipWhile(text, time+1, isDigit) != time+len(":00") {
+		return 0
 	}
 	behind := skipWhile(text, time, func(r rune) bool { return isDigit(r) || strings.ContainsRune(":]- APM", r) })
 	end := strings.Index(text[behind:min(len(text), behind+maxSaid)], ": ")
-	if end < 0 || strings.ContainsAny(text[behind:behind+end], ",;|\t/") {
-		return text
+	if end < 0 || strings.ContainsAny(text[behind:behind+end], ",;|\t/") || slices.ContainsFunc(strings.Fields(text[behind:behind+end]), mayName) {
+		return 0
 	}
-	at := behind + end + len(": ")
-	s.facts = append(s.facts, Fact{Kind: Markup, Text: text[:at], Line: number})
-	return text[at:]
+	return behind + end + len(": ")
 }
 
 // maxSaid is how many signs a date, or a name, has in a chat.
