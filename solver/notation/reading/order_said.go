@@ -294,17 +294,19 @@ func alike(gaps []string) bool {
 // do not count the sides: "top: 0; left: 0; …".
 func numbered(text, order string, words []spoken, at []int) string {
 	begin, end := words[at[0]].from, words[at[3]].to
-	gaps := []string{text[max(0, strings.LastIndexAny(text[:begin], "\n;,(.")):begin]}
+	if numberIn(text[words[at[0]].to:words[at[1]].from]) < 0 {
+		return order
+	}
+	before := text[max(0, begin-maxHeader):begin]
+	gaps := []string{before[max(0, strings.LastIndexAny(before, "\n;,(.")):]}
 	for k := range 3 {
 		gaps = append(gaps, text[words[at[k]].to:words[at[k+1]].from])
 	}
-	behind := text[end:]
+	behind := text[end:min(len(text), end+maxHeader)]
 	if stop := strings.IndexAny(behind, "\n)"); stop >= 0 {
 		behind = behind[:stop]
 	}
-	if gaps = append(gaps, behind); numberIn(gaps[1]) < 0 {
-		return order
-	}
+	gaps = append(gaps, behind)
 	if numberIn(gaps[0]) < 0 {
 		gaps = gaps[1:]
 	}
