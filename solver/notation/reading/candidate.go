@@ -9,8 +9,8 @@ import (
 type candidate struct {
 	*table
 	*halving
-	tiles     [][]part  // clockwise from the top
-	labels    [][]int32 // of the sides, in the same order
+	labels    [][]int32 // of the sides, clockwise from the top
+	tiles     [][]part  // the labels taken apart
 	order     Order
 	other     Order           // one that the text says as well; without sides where there is none
 	explained map[string]bool // codes of the legend that told halves or names
@@ -36,32 +36,14 @@ func (r *Reader) candidates(t *table) []*candidate {
 	keys := tidyColumns(t)
 	t.legend = r.legend.beside(t)
 	var out []*candidate
-	add := func(h *halving, tiles [][]part, labels [][]int32) {
-		c := r.candidate(t, h, tiles, labels, keys, Order{})
+	for _, h := range t.halvings() {
+		c := r.candidate(t, h, keys, Order{})
 		if c == nil {
-			return
+			continue
 		}
 		if out = append(out, c); c.other.Sides != "" {
-			out = append(out, r.candidate(t, h, tiles, labels, keys, c.other))
+			out = append(out, r.candidate(t, h, keys, c.other))
 		}
-	}
-	if t.per == 2 {
-		for _, p := range t.pairings() {
-			add(&p.halving, p.tiles, p.labels)
-		}
-		return out
-	}
-	for _, h := range t.halvings() {
-		tiles := make([][]part, len(t.rows))
-		parts := make([]part, 0, len(t.rows)*t.sides)
-		for i, row := range t.rows {
-			for _, n := range row {
-				parts = append(parts, h.parts[n])
-			}
-			tiles[i] = parts[i*t.sides:]
-			tiles[i] = tiles[i][:t.sides:t.sides]
-		}
-		add(h, tiles, slices.Clone(t.rows))
 	}
 	return out
 }
@@ -91,10 +73,17 @@ func (r *Reader) isNew(t *table) bool {
 
 // candidate completes what a table may mean, or gives nil where it cannot be: a motif of signs that
 // part or enclose is proof of a wrong cut.
-func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int32, keys string, other Order) *candidate {
-	c := &candidate{table: t, halving: h, tiles: tiles, labels: labels, sided: map[string]int{}, explained: map[string]bool{}}
-	for _, tile := range tiles {
-		for _, p := range tile {
+func (r *Reader) candidate(t *table, h *halving, keys string, other Order) *candidate {
+	c := &candidate{table: t, halving: h, sided: map[string]int{}, explained: map[string]bool{}}
+	if c.grid, c.fits = GridOf(len(h.rows), t.sides); c.grid == "" {
+		return nil
+	}
+	c.orient(r, keys, other)
+	for _, row := range c.labels {
+		tile := make([]part, len(row))
+		for side, n := range row {
+			p := h.parts[n]
+			tile[side] = p
 			if isUnfilled(p.motif) {
 				continue
 			}
@@ -102,17 +91,14 @@ func (r *Reader) candidate(t *table, h *halving, tiles [][]part, labels [][]int3
 				c.motifs = append(c.motifs, p.motif)
 			}
 		}
+		c.tiles = append(c.tiles, tile)
 	}
-	if len(c.motifs) == 0 || len(c.motifs) > MaxMotifs {
+	if len(c.motifs) == 0 || len(c.motifs) > MaxMotifs || slices.ContainsFunc(c.motifs, isPunctuation) {
 		return nil
 	}
-	if slices.ContainsFunc(c.motifs, isPunctuation) {
+	if c.spells() {
 		return nil
 	}
-	if c.grid, c.fits = GridOf(len(tiles), t.sides); c.grid == "" || c.spells() {
-		return nil
-	}
-	c.orient(r, keys, other)
 	c.frame = c.rim()
 	c.doubts = append(slices.Clone(t.doubts), h.doubts...)
 	c.slips()
@@ -140,9 +126,10 @@ func isPunctuation(motif string) bool {
 	return strings.IndexFunc(motif, func(r rune) bool { return wordy(r) || r >= 0x80 || strings.ContainsRune("+-~!*'^", r) }) < 0
 }
 
-// orient finds the order of the sides and turns the tiles to it. Where the text says two orders, the other one
+// orient finds the order of the sides and turns the labels to it. Where the text says two orders, the other one
 // is asked for the second time.
 func (c *candidate) orient(r *Reader, keys string, other Order) {
+	c.labels = slices.Clone(c.halving.rows)
 	first, another := r.saidBefore(c.cut.records[c.record[0]].line).orders(c.isLabel)
 	if first.Why == Assumed && another.Sides == "" {
 		first, another = r.said.orders(c.isLabel)
@@ -152,9 +139,8 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 		c.order = Order{Why: Assumed}
 		if first.Why == ByDirection && sameTurned(anticlockwise, first.Sides) {
 			c.order = Order{Sides: anticlockwise, Why: ByDirection}
-			for i := range c.tiles {
-				slices.Reverse(c.tiles[i][1:])
-				c.labels[i] = slices.Clone(c.labels[i])
+			for i, row := range c.labels {
+				c.labels[i] = slices.Clone(row)
 				slices.Reverse(c.labels[i][1:])
 			}
 		}
@@ -183,14 +169,11 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 	if c.order.Sides == clockwise {
 		return
 	}
-	c.tiles, c.labels = slices.Clone(c.tiles), slices.Clone(c.labels)
-	for i, tile := range c.tiles {
-		turned, labels := make([]part, 4), make([]int32, 4)
+	for i, row := range c.labels {
+		c.labels[i] = make([]int32, 4)
 		for side := range 4 {
-			at := strings.IndexByte(c.order.Sides, clockwise[side])
-			turned[side], labels[side] = tile[at], c.labels[i][at]
+			c.labels[i][side] = row[strings.IndexByte(c.order.Sides, clockwise[side])]
 		}
-		c.tiles[i], c.labels[i] = turned, labels
 	}
 }
 
@@ -221,7 +204,7 @@ func (c *candidate) isLabel(word string) bool {
 	})
 }
 
-// slips finds motifs that are met once or twice and a letter or a word away from one met more often,
+// slips finds motifs that are met once or twice and a letter away from one met more often,
 // and sides that are not filled in.
 func (c *candidate) slips() {
 	for i, tile := range c.tiles {
@@ -244,7 +227,7 @@ func (c *candidate) slips() {
 			lone = append(lone, m)
 		}
 		for i, o := range c.motifs {
-			if o != m && (c.sided[o] > c.sided[m] || c.sided[m] == 1 && c.sided[o] == 1 && i < at) && (nearly(m, o) || hasMore(m, o)) && !isNumber(strings.TrimLeft(m, "+-")) {
+			if o != m && (c.sided[o] > c.sided[m] || c.sided[m] == 1 && c.sided[o] == 1 && i < at) && nearly(m, o) && !isNumber(strings.TrimLeft(m, "+-")) {
 				c.doubts = append(c.doubts, Doubt{Kind: MotifSlip, Text: m, Guess: o})
 				break
 			}
@@ -284,17 +267,6 @@ func (c *candidate) located(d Doubt) Doubt {
 		}
 	}
 	return d
-}
-
-// hasMore reports whether a motif has all the words of another one in their order, and more.
-func hasMore(motif, other string) bool {
-	rest := strings.Fields(other)
-	for word := range strings.FieldsSeq(motif) {
-		if len(rest) > 0 && word == rest[0] {
-			rest = rest[1:]
-		}
-	}
-	return len(rest) == 0
 }
 
 // isUnfilled reports whether a label says that nobody knows it yet.

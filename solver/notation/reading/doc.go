@@ -21,7 +21,7 @@
 //	table.go, remark.go   records with equally many labels, and what stands beside these
 //	doubt.go              what is odd about the other records
 //	columns.go            words that a whole column has: keys, constructors, fillers
-//	halving*.go, pairs.go labels into motif and half
+//	halving*.go           labels into motif and half
 //	legend.go             what the text says that its letters and numbers stand for
 //	order*.go             which side stands first and which way round they go
 //	candidate.go, rim.go  tiles, clockwise from the top, and the frame

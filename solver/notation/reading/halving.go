@@ -24,6 +24,7 @@ type part struct {
 
 // A halving takes every label apart into motif and half.
 type halving struct {
+	rows   [][]int32 // the labels of the sides of each tile
 	split  Split
 	parts  map[int32]part
 	marks  [2]string
@@ -42,12 +43,12 @@ type countedLabel struct {
 // maxLabels bounds the labels that are taken apart: two of each motif.
 const maxLabels = 2 * MaxMotifs
 
-// count lists the labels of a table by their first appearance, without those that are not filled
+// count lists the labels of tiles by their first appearance, without those that are not filled
 // in. It is nil where there are too many or too few.
-func (t *table) count() []*countedLabel {
+func (t *table) count(rows [][]int32) []*countedLabel {
 	known := map[int32]*countedLabel{}
 	var labels []*countedLabel
-	for _, row := range t.rows {
+	for _, row := range rows {
 		for _, n := range row {
 			l := known[n]
 			if l == nil && isUnfilled(t.words.labels[n].text) {
@@ -70,19 +71,57 @@ func (t *table) count() []*countedLabel {
 }
 
 // halvings lists every way to take the labels of a table apart that is plausible. To leave them
-// whole always is.
+// whole always is, but where motif and half stand in two columns.
 func (t *table) halvings() []*halving {
-	labels := t.count()
+	if t.per == 1 {
+		return t.halved(t.rows, byLastWord, byFirstWord, bySign, byCase, byEnding, byBeginning, byShift, byParity, asWhole)
+	}
+	var alternating, halved [][]int32 // "fox head owl tail …", "fox owl … head tail …"
+	for _, row := range t.rows {
+		alternating = append(alternating, t.joined(row, 2, 1))
+		halved = append(halved, t.joined(row, 1, t.sides))
+	}
+	out := append(t.halved(alternating, byLastWord, byFirstWord), t.halved(halved, byLastWord, byFirstWord)...)
+	return slices.DeleteFunc(out, (*halving).alike)
+}
+
+// alike reports whether the halves are the only motifs, too: rows of zeros and ones are no tiles.
+func (h *halving) alike() bool {
+	for _, p := range h.parts {
+		if p.motif != h.marks[0] && p.motif != h.marks[1] {
+			return false
+		}
+	}
+	return true
+}
+
+// joined is the labels of a row in which each label has two columns: how far it is from one label to the next, and
+// to its second column.
+func (t *table) joined(row []int32, step, second int) []int32 {
+	var labels []int32
+	for at := 0; len(labels) < t.sides; at += step {
+		labels = append(labels, t.words.of(slices.Concat(t.words.labels[row[at]].words, t.words.labels[row[at+second]].words)))
+	}
+	return labels
+}
+
+// A splitter takes labels apart, or gives nil where it cannot.
+type splitter func(labels []*countedLabel) *halving
+
+// halved lists what comes of the labels of rows by some ways to take them apart.
+func (t *table) halved(rows [][]int32, ways ...splitter) []*halving {
+	labels := t.count(rows)
 	if labels == nil {
 		return nil
 	}
-	out := t.meanings(labels)
+	out := t.meanings(labels, ways)
 	if len(out) == 0 {
-		out = halvingsOf(labels)
+		out = halvingsOf(labels, ways)
 	}
-	for _, row := range t.rows {
-		for _, n := range row {
-			for _, h := range out {
+	for _, h := range out {
+		h.rows = rows
+		for _, row := range rows {
+			for _, n := range row {
 				if _, read := h.parts[n]; !read { // it is not filled in
 					h.parts[n] = part{t.words.labels[n].text, whole}
 				}
@@ -93,9 +132,9 @@ func (t *table) halvings() []*halving {
 }
 
 // halvingsOf lists every way to take some labels apart.
-func halvingsOf(labels []*countedLabel) []*halving {
+func halvingsOf(labels []*countedLabel, ways []splitter) []*halving {
 	var out []*halving
-	for _, way := range []func(labels []*countedLabel) *halving{byLastWord, byFirstWord, bySign, byCase, byEnding, byBeginning, byShift, byParity, asWhole} {
+	for _, way := range ways {
 		if h := halve(labels, way); h != nil {
 			out = append(out, h)
 		}
@@ -108,7 +147,7 @@ const fewLone = 3
 
 // halve takes labels apart in one way. Where nothing but a label that only one side has stands in its way,
 // that one is mistyped.
-func halve(labels []*countedLabel, way func(labels []*countedLabel) *halving) *halving {
+func halve(labels []*countedLabel, way splitter) *halving {
 	h := way(labels)
 	if h != nil {
 		return h

@@ -144,12 +144,12 @@ func (t *table) expanded(labels []*countedLabel) []*countedLabel {
 }
 
 // meanings are halvings of the labels as a legend has them, if it tells the halves.
-func (t *table) meanings(labels []*countedLabel) []*halving {
+func (t *table) meanings(labels []*countedLabel, ways []splitter) []*halving {
 	meant := t.expanded(labels)
 	if meant == nil {
 		return nil
 	}
-	out := slices.DeleteFunc(halvingsOf(meant), func(h *halving) bool { return h.split == Whole })
+	out := slices.DeleteFunc(halvingsOf(meant, ways), func(h *halving) bool { return h.split == Whole })
 	for _, h := range out {
 		h.meant = map[int32]*label{}
 		for _, l := range meant {

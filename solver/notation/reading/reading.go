@@ -65,7 +65,6 @@ const (
 	Capital   Split = "capital"    // "Fox" and "fox"
 	Ending    Split = "ending"     // "Eulenkopf"
 	Beginning Split = "beginning"  // "Rfox"
-	Pairs     Split = "pairs"      // motif and half are two sides of the record
 	Shifted   Split = "k and k+n"  // numbers, of which the greater half are the other halves
 	Parity    Split = "odd and even"
 )
