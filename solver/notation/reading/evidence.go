@@ -2,7 +2,6 @@ package reading
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -28,12 +27,6 @@ func (c *candidate) weigh() {
 	if c.fits {
 		c.say("fills a board", 1.5, 1)
 	}
-	if c.counted() {
-		c.say("as many as it says", 1.5, 1)
-	}
-	if c.cut.name == "crosses" {
-		c.say("drawn", 3, 1)
-	}
 	if c.plain() {
 		c.say("plain labels", 1, 1)
 	}
@@ -54,24 +47,6 @@ func (c *candidate) say(name string, weight, value float64) {
 	}
 	c.evidence = append(c.evidence, Evidence{Name: name, Value: value, Weight: weight})
 	c.score += weight * value
-}
-
-// counted reports whether the last line above the tiles says how many there are, in one number or as a
-// product: "9", "3 3".
-func (c *candidate) counted() bool {
-	if c.record[0] == 0 {
-		return false
-	}
-	product := 1
-	numbers := strings.Fields(c.cut.records[c.record[0]-1].text)
-	for _, word := range numbers {
-		n, err := strconv.Atoi(word)
-		if err != nil {
-			return false
-		}
-		product *= n
-	}
-	return len(numbers) <= 2 && product == len(c.tiles)
 }
 
 // once is how many motifs one side has and no other.

@@ -19,7 +19,6 @@ type vocabulary struct {
 	byText  map[string]int32
 	byPiece map[string]int32
 	byWord  map[string]int32 // of words in small letters
-	texts   []string         // these words
 	marks   string           // signs that tell halves apart in this text, and are no part of a label elsewhere
 }
 
@@ -46,24 +45,12 @@ func (v *vocabulary) of(words []string) int32 {
 		id, found := v.byWord[w]
 		if !found {
 			id = int32(len(v.byWord))
-			v.byWord[w], v.texts = id, append(v.texts, w)
+			v.byWord[w] = id
 		}
 		l.ids = append(l.ids, id)
 	}
 	v.labels, v.byText[text] = append(v.labels, l), n
 	return n
-}
-
-// isNegated reports whether a word is a number that other rows have with the other sign, -7 of 7: then it
-// is no stranger among them.
-func (v *vocabulary) isNegated(word int32, rows []int32) bool {
-	text := v.texts[word]
-	number := strings.TrimPrefix(text, "-")
-	has := func(text string) bool {
-		id, known := v.byWord[text]
-		return known && int(id) < len(rows) && rows[id] > 0
-	}
-	return isNumber(number) && !has("+"+number) && has(number) && has("-"+number)
 }
 
 // read is the number of the label that a piece of a record is, or none.

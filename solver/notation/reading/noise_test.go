@@ -13,7 +13,7 @@ func (t *teller) noise() string {
 	people := strings.Fields("Anna Ben Clara David Emma Finn Greta Hugo Ida Jan")
 	cities := strings.Fields("Aarhus Berlin Leeds Porto Lyon Oslo Gent Turin")
 	words := strings.Fields("the a nine tile puzzle table on lies and fits never was it whole side we had they corner green until by hand long ago")
-	kind := pick(t, "shopping", "prices", "people", "timetable", "matrix", "poem", "chess", "code", "measure", "scores", "addresses", "letters", "coordinates", "log", "todo", "quiz", "bits", "colours", "csv", "sudoku", "phone", "sizes")
+	kind := pick(t, "shopping", "prices", "people", "timetable", "matrix", "poem", "chess", "code", "measure", "scores", "addresses", "letters", "coordinates", "log", "todo", "quiz", "bits", "colours", "csv", "sudoku", "phone", "sizes", "grades")
 	t.how = []string{kind}
 	var lines []string
 	for i := range n {
@@ -53,6 +53,8 @@ func (t *teller) noise() string {
 			for range 4 {
 				line += string(rune('a' + t.IntN(26)))
 			}
+		case "grades":
+			line = fmt.Sprintf("%d%d%d", 1+t.IntN(4), 1+t.IntN(4), 1+t.IntN(4))
 		case "coordinates":
 			line = fmt.Sprintf("%d,%d,%d,%d", t.IntN(1000), t.IntN(1000), t.IntN(1000), t.IntN(1000))
 		case "log":

@@ -13,7 +13,6 @@ const (
 	least   = 2.0 // unless it is this good and has a doubt that can be asked about
 	margin  = 1.2 // a reading that is less worse than this is a rival
 	far     = 6.0 // a reading that is so much worse is not looked at
-	sound   = 9.0 // a reading with less is doubted when it has no solution
 	handful = 7.0 // a reading of a handful of tiles with less is doubted: words are alike by chance
 )
 
@@ -70,9 +69,9 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 			c.score -= far
 		}
 		// Whole pictures often have a solution by chance, which is no reason to take a list of halves with a
-		// slip for them.
+		// mistake for them.
 		if c.split == Whole && c.verdict == Solvable && slices.ContainsFunc(cs, func(o *candidate) bool {
-			return c.table == o.table && o.split != Whole && !o.numbered() && o.mistyped()
+			return c.table == o.table && o.split != Whole && !o.numbered()
 		}) {
 			c.score -= luck
 		}
@@ -109,14 +108,7 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 	case slices.ContainsFunc(cs[1:], best.rivalled), slices.ContainsFunc(cs[1:], best.splits):
 		return Ask, AboutRivals
 	case best.verdict == Unsolvable:
-		// What has a solution is offered first.
-		if i := slices.IndexFunc(cs, (*candidate).solved); i > 0 {
-			advance(cs, i)
-			return Ask, AboutSolution
-		}
-		if best.score < sound {
-			return Ask, AboutSolution
-		}
+		return Ask, AboutSolution
 	}
 	return Clear, ""
 }
@@ -137,13 +129,7 @@ func (c *candidate) isOdd() bool {
 
 // rivalled reports whether another candidate is as good and says another thing.
 func (c *candidate) rivalled(o *candidate) bool {
-	switch {
-	case o.score <= c.score-margin, len(o.doubts) > 0 && len(c.doubts) == 0:
-		return false
-	case c.order.Why != Assumed && o.order.Why == Assumed && len(c.tiles) == len(o.tiles) && c.split == o.split:
-		return false // the same, with the order not heard
-	}
-	return true
+	return o.score > c.score-margin && (len(o.doubts) == 0 || len(c.doubts) > 0)
 }
 
 // numbered reports whether a candidate takes numbers for halves, of which nothing says so.

@@ -272,12 +272,12 @@ func (t *table) trim() {
 		for _, n := range row {
 			for _, w := range t.words.labels[n].ids {
 				words++
-				if rows[w] == 1 && !t.words.isNegated(w, rows) {
+				if rows[w] == 1 {
 					alone++
 				}
 			}
 		}
-		return 2*alone >= words
+		return 4*alone >= 3*words
 	}
 	from, to := 0, len(t.rows)
 	for to-from > 3 && alien(t.rows[from]) {
