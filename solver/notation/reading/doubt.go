@@ -10,14 +10,7 @@ const maxDoubts = 20
 
 // doubt finds what is odd about the records that are no rows.
 func (t *table) doubt(marks []marked, rows [][]int32) {
-	known := make([]bool, len(t.words.byWord))
-	for _, row := range t.rows {
-		for _, n := range row {
-			for _, w := range t.words.labels[n].ids {
-				known[w] = true
-			}
-		}
-	}
+	known := t.rowsWith()
 	t.call = callIn(t.cut.records[t.record[0]].text)
 	for _, i := range t.record {
 		if callIn(t.cut.records[i].text) != t.call {
@@ -56,7 +49,7 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 		case t.call != "" && callIn(r.text) != t.call && callIn(r.text) != "": // another fact of the program
 		case !inside && numbered && marks[i].mark == "" && isPageNumber(r.text):
 		case near && len(rows[i]) == len(rows[first]) && (marks[i].mark != "" || t.areShort(rows[i])), // though nothing else has its pictures
-			near && (t.beginsTile(rest, r.signs, known) || t.words.tileLike(rest, known) || t.sep.at == nil && t.words.glyphLike(rest, known)):
+			near && (t.words.tileLike(rest, known) || t.sep.at == nil && t.words.glyphLike(rest, known)):
 			found := len(rows[i])
 			if found == len(rows[first]) {
 				found = 0 // it has as many sides as the others
@@ -82,25 +75,6 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 func (t *table) areShort(row []int32) bool {
 	sides := row[max(0, len(row)-t.sides*t.per):]
 	return len(row) > 1 && !slices.ContainsFunc(sides, func(n int32) bool { return signsOf(t.words.labels[n].text) > 2 })
-}
-
-// beginsTile reports whether a record begins with labels of tiles, so many as a tile has.
-func (t *table) beginsTile(text string, signs signSet, known []bool) bool {
-	pieces := t.sep.pieces(text, signs, nil)
-	sides := t.sides * t.per
-	for from := 0; from < 2 && from+sides <= len(pieces); from++ {
-		strange := slices.ContainsFunc(pieces[from:from+sides], func(piece string) bool {
-			words := wordsIn(piece, t.words.marks)
-			return len(words) == 0 || slices.ContainsFunc(words, func(w string) bool {
-				id, read := t.words.byWord[strings.ToLower(w)]
-				return !read || int(id) >= len(known) || !known[id]
-			})
-		})
-		if !strange {
-			return true
-		}
-	}
-	return false
 }
 
 // doubtLists finds signs of a second list among the rows: list marks that jump.
@@ -133,12 +107,12 @@ func callIn(text string) string {
 }
 
 // tileLike reports whether most words of a text are words of tiles.
-func (v *vocabulary) tileLike(text string, known []bool) bool {
+func (v *vocabulary) tileLike(text string, known []int32) bool {
 	words := v.allWordsIn(text)
 	signs, found := 0, 0
 	for _, w := range words {
 		signs += len([]rune(w))
-		if id, read := v.byWord[strings.ToLower(w)]; read && known[id] {
+		if id, read := v.byWord[strings.ToLower(w)]; read && known[id] > 0 {
 			found++
 		}
 	}
@@ -146,11 +120,11 @@ func (v *vocabulary) tileLike(text string, known []bool) bool {
 }
 
 // glyphLike reports whether a text is one word, nearly all signs of which are sides of tiles.
-func (v *vocabulary) glyphLike(text string, known []bool) bool {
+func (v *vocabulary) glyphLike(text string, known []int32) bool {
 	signs := glyphsOf(text)
 	found := 0
 	for _, g := range signs {
-		if id, read := v.byWord[strings.ToLower(g)]; read && known[id] {
+		if id, read := v.byWord[strings.ToLower(g)]; read && known[id] > 0 {
 			found++
 		}
 	}

@@ -324,7 +324,7 @@ func unsign(text string) (motif, mark string, ok bool) {
 // is a capital it may be how names are written, and counts for less.
 func byCase(labels []*countedLabel) *halving {
 	h := &halving{split: Case, parts: map[int32]part{}, marks: [2]string{"A", "a"}}
-	several, capital, upper := true, false, false // several: every label has several words
+	capital, upper := false, false
 	for _, l := range labels {
 		up := strings.ToUpper(l.text)
 		if up == l.low {
@@ -341,11 +341,10 @@ func byCase(labels []*countedLabel) *halving {
 		default:
 			return nil
 		}
-		several = several && len(l.words) > 1
 		h.parts[l.id] = p
 	}
 	if capital {
-		if upper || several {
+		if upper {
 			return nil
 		}
 		h.split = Capital

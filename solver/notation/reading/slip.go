@@ -1,10 +1,5 @@
 package reading
 
-import (
-	"slices"
-	"sort"
-)
-
 // nearly reports whether a word may be another one mistyped: a letter is wrong, missing or too
 // many, or two are exchanged.
 func nearly(a, b string) bool {
@@ -23,13 +18,5 @@ func nearly(a, b string) bool {
 	if len(x) <= 1 && len(y) <= 1 {
 		return true
 	}
-	return len(x) == len(y) && len(x) <= 3 && anagrams(x, y)
-}
-
-// anagrams reports whether two words have the same letters.
-func anagrams(x, y []rune) bool {
-	for _, word := range [][]rune{x, y} {
-		sort.SliceStable(word, func(i, j int) bool { return word[i] < word[j] })
-	}
-	return slices.Equal(x, y)
+	return len(x) == 2 && len(y) == 2 && x[0] == y[1] && x[1] == y[0]
 }

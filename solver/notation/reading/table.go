@@ -253,9 +253,9 @@ func (t *table) choose(marks []marked, rows [][]int32, labels int, beside beside
 	return len(t.rows) <= MaxTiles
 }
 
-// trim drops rows at both ends that are prose: most of their words stand in no other row.
-func (t *table) trim() {
-	rows := make([]int32, len(t.words.byWord)) // how many rows have the word
+// rowsWith is how many rows have each word in a label.
+func (t *table) rowsWith() []int32 {
+	rows := make([]int32, len(t.words.byWord))
 	seen := make([]int32, len(t.words.byWord)) // the last row that a word was counted in, from 1
 	for i, row := range t.rows {
 		for _, n := range row {
@@ -267,6 +267,12 @@ func (t *table) trim() {
 			}
 		}
 	}
+	return rows
+}
+
+// trim drops rows at both ends that are prose: three of four of their words stand in no other row.
+func (t *table) trim() {
+	rows := t.rowsWith()
 	alien := func(row []int32) bool {
 		words, alone := 0, 0
 		for _, n := range row {
@@ -305,18 +311,11 @@ func (t *table) leadsRunOn() bool {
 // leadsName reports whether the first column has a name for each row, of words that no side has:
 // "file: IMG_1.jpg, …".
 func (t *table) leadsName() bool {
-	sided := make([]bool, len(t.words.byWord))
-	for _, row := range t.rows {
-		for _, n := range row {
-			for _, w := range t.words.labels[n].ids {
-				sided[w] = true
-			}
-		}
-	}
+	rows := t.rowsWith()
 	named := map[int32]bool{}
 	for _, n := range t.leads {
 		for _, w := range t.words.labels[n].ids {
-			if sided[w] {
+			if rows[w] > 0 {
 				return false
 			}
 		}
