@@ -74,7 +74,7 @@ func (c *candidate) accounts(s *source) bool {
 	for word, times := range c.dropped {
 		count(word, -times)
 	}
-	for _, f := range c.tell(s) {
+	for _, f := range c.tell(s)[len(s.facts):] { // those of the source are of what its lines no longer have
 		switch f.Kind {
 		case Remark, Header, Around:
 			count(f.Text, -1)

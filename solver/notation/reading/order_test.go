@@ -1,6 +1,7 @@
 package reading_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -216,5 +217,31 @@ func TestArrowsInFrontOfLabelsNameSides(t *testing.T) {
 		require.NotEqual(t, reading.Refuse, o.Kind, text)
 		assert.Equal(t, "tlbr", o.Readings[0].Order.Sides, text)
 		assert.Equal(t, "fox head", o.Readings[0].Tiles[0].Sides[0].Label, text)
+	}
+}
+
+// TestTheTimeOfAChatIsNoTile, and what only looks like one stays.
+func TestTheTimeOfAChatIsNoTile(t *testing.T) {
+	before := func(begin func(i int) string) string {
+		text := ""
+		for i, l := range strings.Split(strings.TrimSpace(foxes), "\n") {
+			text += begin(i) + l + "\n"
+		}
+		return text
+	}
+	chat := before(func(i int) string { return fmt.Sprintf("[12:%d] Mette: ", 10+i) })
+	o := reading.Read(chat, judge)
+	require.Equal(t, reading.Clear, o.Kind, o.Question)
+	assert.Contains(t, o.Readings[0].Facts, reading.Fact{Kind: reading.Around, Text: "[12:10] Mette:", Line: 1})
+	assert.Equal(t, "fox head", o.Readings[0].Tiles[0].Sides[0].Label)
+
+	for name, text := range map[string]string{
+		"a column and a row":  strings.ReplaceAll(before(func(i int) string { return fmt.Sprintf("%d:%d left: ", 1+i/3, 1+i%3) }), ",", ", top:"),
+		"a side for a name":   before(func(i int) string { return fmt.Sprintf("1:%d left: ", 10+i) }),
+		"a line of nine only": "12:10 Mette: " + foxes,
+	} {
+		for _, r := range reading.Read(text, judge).Readings {
+			assert.NotContains(t, fmt.Sprint(r.Facts), "markup", name)
+		}
 	}
 }

@@ -249,11 +249,15 @@ func tellsBold(lines []line) bool {
 	return n >= leastBold
 }
 
-// unsaid drops the time and the name in front of what is said in a chat: "[12:10] Mette: ".
+// unsaid drops the time and the name in front of what is said in a chat: "[12:10] Mette: ". The first ones are told.
 func (s *source) unsaid(text string, number int) string {
 	at := saidAt(text)
 	if at > 0 {
-		s.facts = append(s.facts, Fact{Kind: Markup, Text: text[:at], Line: number})
+		dropped := Fact{Kind: Around, Text: strings.TrimSpace(text[:at]), Line: number}
+		if slices.ContainsFunc(s.facts, func(f Fact) bool { return f.Kind == Around }) {
+			dropped.Kind = Markup
+		}
+		s.facts = append(s.facts, dropped)
 	}
 	return text[at:]
 }
