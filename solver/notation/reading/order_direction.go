@@ -56,8 +56,8 @@ type directed struct {
 	start         int
 }
 
-// directedBy hears a sentence. Of clocks and of turns people speak for many reasons, so a part of a sentence
-// counts that has no words but those that say an order, or that says what the direction is of.
+// directedBy hears a sentence. Of clocks and of turns people speak for many reasons, so a clause is certain that
+// has no words but those that say an order, or that names sides; in others a direction is asked about.
 func directedBy(sentence string) (d directed) {
 	d.start = -1
 	if !hasAny(sentence, anti...) && !hasAny(sentence, with...) && !slices.ContainsFunc(spokenIn(sentence), func(w spoken) bool { return isStart(w.word) }) {
@@ -84,11 +84,13 @@ func directedBy(sentence string) (d directed) {
 		both := c.or && len(c.ways) > 1
 		for _, w := range c.ways {
 			told := c.about || c.names > 0
+			certain := c.plain && (about || !w.idiom) || told && !w.idiom || c.about && c.names > 0
 			switch {
-			case c.turns, turns && !told, !c.plain && (w.idiom || !told): // said of something else
-			case both, w.idiom && !about:
-				unsure.against = true
-			case w.denied && !w.against:
+			case c.turns, turns && !told: // said of tiles that turn
+			case !certain && w.idiom && !c.plain && !c.about && !c.tiles: // of a race
+			case !certain:
+				unsure.against = unsure.against || w.against != w.denied
+			case both, w.denied && !w.against:
 				unsure.against = true
 			case w.against && !w.denied:
 				d.against = true
@@ -196,7 +198,7 @@ func isStart(word string) bool {
 // isNot reports whether the last word of a text says that what follows is not so: not, isn't.
 func isNot(text, word string) bool {
 	switch word {
-	case "not", "never", "nicht", "nie", "kein", "keine", "keiner", "pas", "jamais", "ikke", "aldrig":
+	case "not", "never", "neither", "nor", "nicht", "nie", "weder", "noch", "kein", "keine", "keiner", "pas", "jamais", "ni", "ikke", "aldrig", "hverken":
 		return true
 	}
 	return word == "t" && strings.HasSuffix(text, "n't")
@@ -213,10 +215,10 @@ func isOr(word string) bool {
 // isAbout reports whether a word says that a sentence is about sides or their order.
 func isAbout(word string) bool {
 	switch word {
-	case "order", "side", "sides", "edge", "edges", "row", "rows", "line", "lines", "read", "reads", "reading", "listed", "lists", "written",
-		"reihenfolge", "seite", "seiten", "kante", "kanten", "zeile", "zeilen", "lese", "lesen", "gelesen", "geschrieben", "notiert",
-		"ordre", "côté", "côtés", "bord", "bords", "ligne", "lignes", "lis", "lu", "lus", "lues", "écrit", "écrits",
-		"rækkefølge", "rækkefølgen", "sider", "siderne", "kant", "kanter", "kanterne", "linje", "linjer", "læst", "læses", "skrevet":
+	case "order", "side", "sides", "edge", "edges", "row", "rows", "line", "lines", "read", "reads", "reading", "listed", "lists", "write", "wrote", "written", "described", "given", "noted",
+		"reihenfolge", "seite", "seiten", "kante", "kanten", "zeile", "zeilen", "lese", "lesen", "gelesen", "geschrieben", "abgeschrieben", "aufgeschrieben", "notiert",
+		"ordre", "côté", "côtés", "bord", "bords", "ligne", "lignes", "lis", "lu", "lus", "lues", "écrit", "écrits", "noté", "notés", "notée", "notées",
+		"rækkefølge", "rækkefølgen", "sider", "siderne", "kant", "kanter", "kanterne", "linje", "linjer", "læst", "læses", "skrevet", "noteret":
 		return true
 	}
 	return false
@@ -225,7 +227,8 @@ func isAbout(word string) bool {
 // isTiles reports whether a word stands for tiles.
 func isTiles(word string) bool {
 	switch word {
-	case "tiles", "pieces", "cards", "karten", "teile", "plättchen", "cartes", "pièces", "tuiles", "brikker", "brikkerne", "kort", "kortene":
+	case "tiles", "pieces", "cards", "pictures", "karten", "teile", "plättchen", "bilder", "cartes", "pièces", "tuiles", "images",
+		"brikker", "brikkerne", "kort", "kortene", "billeder", "billederne":
 		return true
 	}
 	return false
@@ -234,11 +237,11 @@ func isTiles(word string) bool {
 // isBeside reports whether a word may stand anywhere in a sentence that says an order.
 func isBeside(word string) bool {
 	switch word {
-	case "each", "every", "all", "tile", "piece", "card", "is", "are", "aren", "isn", "i", "we", "they", "them", "it", "my", "go", "goes", "going", "always",
+	case "each", "every", "all", "tile", "piece", "card", "is", "are", "aren", "isn", "i", "we", "have", "they", "them", "it", "my", "go", "goes", "going", "always",
 		"here", "now", "round", "around", "direction", "but", "of", "to", "for",
-		"jede", "jeder", "jedes", "karte", "teil", "ich", "wir", "sie", "ist", "sind", "hier", "im", "zum", "ab", "von", "vom", "immer", "alle", "meine", "sondern", "richtung",
-		"chaque", "carte", "pièce", "tuile", "je", "j", "on", "d", "du", "des", "au", "dans", "sens", "une", "montre", "partir", "toujours", "toutes", "mais", "mes", "les",
-		"hver", "brik", "jeg", "vi", "er", "fra", "af", "ved", "altid", "men", "mine", "retning", "retningen":
+		"jede", "jeder", "jedes", "karte", "teil", "ich", "habe", "wir", "sie", "ist", "sind", "gehen", "stehen", "hier", "im", "zum", "ab", "von", "vom", "immer", "alle", "meine", "sondern", "richtung",
+		"chaque", "carte", "pièce", "tuile", "je", "j", "ai", "on", "sont", "est", "d", "du", "des", "au", "dans", "sens", "une", "montre", "partir", "toujours", "toutes", "mais", "mes", "les",
+		"hver", "brik", "jeg", "har", "vi", "er", "står", "fra", "af", "ved", "altid", "men", "mine", "retning", "retningen":
 		return true
 	}
 	return false
