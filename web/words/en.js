@@ -1129,6 +1129,7 @@ export const words = {
   // What can be wrong with other formats
   "fault.tiles-unfound": "No tiles found here. A line such as “fox head, owl tail, deer head, hare tail” is a tile.",
   "fault.tiles-unlike": "There are {found} lines of {things} things here; a square tile has 4 sides. A line such as “fox head, owl tail, deer head, hare tail” is a tile.",
+  "fault.tiles-unmade": "{found} lines have {things} things each, as tiles do, but make no puzzle: in one, each picture is on several sides. Paste nothing but the tiles, one on each line.",
   "fault.list-open": "It isn’t clear which tiles these are.",
   "fault.tiles-ungridded": "{found} tiles don’t fill any grid.",
   "fault.row-length": "{found} values on this line; {expected} expected.",

@@ -27,6 +27,7 @@ func Codes() []notation.Code {
 		{Name: "tiles-unknown", Args: []string{"found"}, Note: true}, // a link without the tiles that do not lie
 		{Name: "numbers-other", Note: true},                          // numbers that no sign stands for
 		{Name: "tiles-unlike", Args: []string{"found", "things"}},    // so many lines of so many things each
+		{Name: "tiles-unmade", Args: []string{"found", "things"}},    // as many things as a tile has sides, and yet no puzzle
 		{Name: "list-open"},                                          // the tiles may be read in several ways
 
 		// What is odd about a list of tiles. Lines are counted from 1.

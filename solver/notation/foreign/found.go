@@ -266,8 +266,13 @@ func unread(text string, outcome *reading.Outcome) error {
 	if len(pointers(text)) >= leastArrows {
 		return fault("tiles-unsaid")
 	}
-	if seen := outcome.Seen; seen.Records >= leastSeen && seen.Records <= strings.Count(text, "\n")+1 && seen.Things > 1 && seen.Things != 3 && seen.Things != 4 && seen.Things != 6 {
-		return fault("tiles-unlike", "found", seen.Records, "things", seen.Things)
+	if seen := outcome.Seen; seen.Records >= leastSeen && seen.Records <= strings.Count(text, "\n")+1 && seen.Things > 1 {
+		switch like := seen.Things == 4 || seen.Things == 6; {
+		case like && len(outcome.Readings) > 0:
+			return fault("tiles-unmade", "found", seen.Records, "things", seen.Things)
+		case !like && seen.Things != 3:
+			return fault("tiles-unlike", "found", seen.Records, "things", seen.Things)
+		}
 	}
 	return fault("tiles-unfound")
 }

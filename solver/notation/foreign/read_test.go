@@ -300,6 +300,12 @@ func TestPlacedTilesAreLaid(t *testing.T) {
 	}
 }
 
+// TestLinesThatMakeNoTilesAreCounted: they have as many things as a tile has sides, which always are the same.
+func TestLinesThatMakeNoTilesAreCounted(t *testing.T) {
+	_, err := All().Read(strings.Repeat("fox, owl, hare, deer\n", 9), How{})
+	assert.EqualError(t, err, "tiles-unmade, found=9, things=4")
+}
+
 // TestExpectedFillsTheNearestBoard: too few squares are a part of nine, and ten are one too many.
 func TestExpectedFillsTheNearestBoard(t *testing.T) {
 	for sides, boards := range map[int]map[int]int{
