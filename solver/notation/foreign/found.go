@@ -268,7 +268,7 @@ func unread(text string, outcome *reading.Outcome) error {
 	}
 	if seen := outcome.Seen; seen.Records >= leastSeen && seen.Records <= strings.Count(text, "\n")+1 && seen.Things > 1 {
 		switch like := seen.Things == 4 || seen.Things == 6; {
-		case like && len(outcome.Readings) > 0:
+		case like:
 			return fault("tiles-unmade", "found", seen.Records, "things", seen.Things)
 		case !like && seen.Things != 3:
 			return fault("tiles-unlike", "found", seen.Records, "things", seen.Things)

@@ -175,8 +175,11 @@ func (r *Reader) conclude(placements int64) {
 	}
 }
 
-// see remembers the commonest number of things in the most records.
-func (r *Reader) see(l *labelled) {
+// see remembers the commonest number of things on the most lines.
+func (r *Reader) see(c *cut, l *labelled) {
+	if c.name != "lines" {
+		return
+	}
 	for things, records := range l.counts {
 		if things > 1 && records > r.seen.Records {
 			r.seen = Seen{Records: records, Things: things}

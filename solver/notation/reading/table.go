@@ -121,7 +121,7 @@ func (l *labelled) read(v *vocabulary, glyphs bool) {
 func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []*table {
 	l := &r.labelled
 	if !l.split(marks, kind, c, sep) {
-		r.see(l)
+		r.see(c, l)
 		return nil
 	}
 	l.read(r.words, sep.at == nil)
@@ -137,7 +137,7 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 		l.rows[at], l.things[at] = nil, 0
 	}
 	l.count(marks, kind)
-	r.see(l)
+	r.see(c, l)
 	var out []*table
 	for range 3 { // the three commonest numbers of labels
 		n := 0
