@@ -1132,6 +1132,7 @@ export const words = {
   "fault.tiles-unfound": "Der er ingen brikker at finde her. En linje som »ræv hoved, ugle hale, hjort hoved, hare hale« er en brik.",
   "fault.tiles-unlike": "Her er {found} linjer med {things} ting i hver; en firkantet brik har 4 sider. En linje som »ræv hoved, ugle hale, hjort hoved, hare hale« er en brik.",
   "fault.tiles-unmade": "{found} linjer har {things} ting hver, som brikker har, men de giver intet puslespil: der ses hvert billede på flere sider. Indsæt kun brikkerne, én på hver linje.",
+  "fault.tiles-many": "Her er {found} brikker eller flere; et puslespil har højst {most}.",
   "fault.list-open": "Det er ikke klart, hvilke brikker det er.",
   "fault.tiles-ungridded": "{found} brikker fylder ikke noget gitter.",
   "fault.row-length": "Der står {found} værdier på denne linje i stedet for {expected}.",

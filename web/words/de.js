@@ -1134,6 +1134,7 @@ export const words = {
   "fault.tiles-unfound": "Hier sind keine Karten zu finden. Eine Zeile wie „Fuchs Kopf, Eule Schwanz, Reh Kopf, Hase Schwanz“ ist eine Karte.",
   "fault.tiles-unlike": "Hier stehen {found} Zeilen mit je {things} Angaben; eine quadratische Karte hat 4 Seiten. Eine Zeile wie „Fuchs Kopf, Eule Schwanz, Reh Kopf, Hase Schwanz“ ist eine Karte.",
   "fault.tiles-unmade": "{found} Zeilen haben je {things} Angaben, wie Karten, ergeben aber kein Legespiel: Darin zeigt sich jedes Bild an mehreren Seiten. Füge nur die Karten ein, eine pro Zeile.",
+  "fault.tiles-many": "Hier stehen {found} Karten oder mehr; ein Puzzle hat höchstens {most}.",
   "fault.list-open": "Es ist nicht klar, welche Karten das sind.",
   "fault.tiles-ungridded": "{found} Karten füllen kein Raster.",
   "fault.row-length": "In dieser Zeile stehen {found} Werte statt {expected}.",

@@ -1130,6 +1130,7 @@ export const words = {
   "fault.tiles-unfound": "No tiles found here. A line such as “fox head, owl tail, deer head, hare tail” is a tile.",
   "fault.tiles-unlike": "There are {found} lines of {things} things here; a square tile has 4 sides. A line such as “fox head, owl tail, deer head, hare tail” is a tile.",
   "fault.tiles-unmade": "{found} lines have {things} things each, as tiles do, but make no puzzle: in one, each picture is on several sides. Paste nothing but the tiles, one on each line.",
+  "fault.tiles-many": "There are {found} tiles or more here; a puzzle has at most {most}.",
   "fault.list-open": "It isn’t clear which tiles these are.",
   "fault.tiles-ungridded": "{found} tiles don’t fill any grid.",
   "fault.row-length": "{found} values on this line; {expected} expected.",

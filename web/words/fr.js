@@ -1138,6 +1138,7 @@ export const words = {
   "fault.tiles-unfound": "Il n’y a pas de cartes là-dedans. Une ligne comme «\u00a0renard tête, hibou queue, cerf tête, lièvre queue\u00a0» est une carte.",
   "fault.tiles-unlike": "Il y a ici {found} lignes de {things} éléments\u00a0; une carte carrée a 4 côtés. Une ligne comme «\u00a0renard tête, hibou queue, cerf tête, lièvre queue\u00a0» est une carte.",
   "fault.tiles-unmade": "{found} lignes ont {things} éléments chacune, comme des cartes, mais n’en font pas un puzzle\u00a0: chaque image y figure sur plusieurs côtés. Colle seulement les cartes, une par ligne.",
+  "fault.tiles-many": "Il y a ici {found} cartes ou plus\u00a0; un puzzle en compte au plus {most}.",
   "fault.list-open": "On ne voit pas bien quelles sont ces cartes.",
   "fault.tiles-ungridded": "{found} cartes ne remplissent aucune grille.",
   "fault.row-length": "Sur cette ligne, il y a {found} valeurs au lieu de {expected}.",

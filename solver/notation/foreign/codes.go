@@ -28,6 +28,7 @@ func Codes() []notation.Code {
 		{Name: "numbers-other", Note: true},                          // numbers that no sign stands for
 		{Name: "tiles-unlike", Args: []string{"found", "things"}},    // so many lines of so many things each
 		{Name: "tiles-unmade", Args: []string{"found", "things"}},    // as many things as a tile has sides, and yet no puzzle
+		{Name: "tiles-many", Args: []string{"found", "most"}},        // found is how many there are at least
 		{Name: "list-open"},                                          // the tiles may be read in several ways
 
 		// What is odd about a list of tiles. Lines are counted from 1.

@@ -266,6 +266,9 @@ func unread(text string, outcome *reading.Outcome) error {
 	if len(pointers(text)) >= leastArrows {
 		return fault("tiles-unsaid")
 	}
+	if outcome.Seen.Tiles > 0 {
+		return fault("tiles-many", "found", outcome.Seen.Tiles, "most", puzzle.MaxCells)
+	}
 	if seen := outcome.Seen; seen.Records >= leastSeen && seen.Records <= strings.Count(text, "\n")+1 && seen.Things > 1 {
 		switch like := seen.Things == 4 || seen.Things == 6; {
 		case like:

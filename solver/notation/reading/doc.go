@@ -48,6 +48,7 @@
 //
 // # Bounds
 //
-// A cut has at most 2,000 records, a reading 1,024 tiles and 60 motifs. All stages are linear in the
+// A cut has at most 2,000 records, a reading 60 motifs; a text whose best reading has more than 1,024 tiles is
+// refused with their number. All stages are linear in the
 // text: 64 kB take some tens of milliseconds.
 package reading

@@ -1,5 +1,7 @@
 package reading
 
+import "slices"
+
 // A Reader reads one text, a bounded bit at a time. It is a value: to pause is not to call Step, to
 // stop is to drop it.
 type Reader struct {
@@ -152,6 +154,11 @@ func (r *Reader) conclude(placements int64) {
 		if r.first != nil {
 			r.choose()
 		}
+		if len(r.judged) > 0 && len(r.judged[0].tiles) > MaxTiles {
+			r.seen.Tiles = len(r.judged[0].tiles)
+			r.judged = nil
+		}
+		r.judged = slices.DeleteFunc(r.judged, func(c *candidate) bool { return len(c.tiles) > MaxTiles })
 	}
 	for ; r.next < len(r.judged) && r.judge != nil; r.next++ {
 		c := r.judged[r.next]
@@ -182,7 +189,7 @@ func (r *Reader) see(c *cut, l *labelled) {
 	}
 	for things, records := range l.counts {
 		if things > 1 && records > r.seen.Records {
-			r.seen = Seen{Records: records, Things: things}
+			r.seen.Records, r.seen.Things = records, things
 		}
 	}
 }

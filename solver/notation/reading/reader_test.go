@@ -85,6 +85,10 @@ func TestTooManyTilesAreNotRead(t *testing.T) {
 	} {
 		assert.NotEqual(t, reading.Clear, reading.Read(text, nil).Kind, name)
 	}
+	lines := strings.Repeat("fox head, owl tail, hare head, deer tail\nowl head, fox tail, deer head, hare tail\n", 850)
+	o := reading.Read(lines, nil)
+	assert.Equal(t, reading.Refuse, o.Kind)
+	assert.Equal(t, 1700, o.Seen.Tiles)
 }
 
 // A refusal says what was seen.

@@ -204,7 +204,11 @@ const (
 )
 
 // Seen says what a text has most of: "9 lines of 3 things; a square tile has 4 sides".
-type Seen struct{ Records, Things int }
+type Seen struct {
+	Records, Things int
+	// Tiles is how many tiles there are at least, where no puzzle has so many; else 0.
+	Tiles int
+}
 
 // IsUnfilled reports whether the text says that nobody knows the side yet.
 func (s Side) IsUnfilled() bool { return isUnfilled(s.Label) }

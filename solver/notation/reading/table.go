@@ -178,9 +178,6 @@ type beside struct{ before, behind int }
 
 var besides = [...]beside{{0, 0}, {1, 0}, {0, 1}, {1, 1}}
 
-// maxAlien is how many rows of prose may stand around as many tiles as there may be.
-const maxAlien = 100
-
 // isTile reports whether what names the columns is a tile like those around it: other rows have all
 // its labels, too, of letters the small or the capital one.
 func (r *Reader) isTile(l *labelled, header int) bool {
@@ -227,7 +224,7 @@ func (t *table) choose(marks []marked, rows [][]int32, labels int, beside beside
 		t.rows = append(t.rows, arena[from:len(arena):len(arena)])
 		t.record, t.listMarks = append(t.record, i), append(t.listMarks, marks[i].mark)
 	}
-	if len(t.rows) < 3 || len(t.rows) > MaxTiles+maxAlien {
+	if len(t.rows) < 3 {
 		return false
 	}
 	if behind != nil && (!t.cut.bracketed || !t.dropConstant(behind)) && !t.takeRemarks(behind) {
@@ -250,7 +247,7 @@ func (t *table) choose(marks []marked, rows [][]int32, labels int, beside beside
 			}
 		}
 	}
-	return len(t.rows) <= MaxTiles
+	return true
 }
 
 // rowsWith is how many rows have each word in a label.
