@@ -68,12 +68,6 @@ func cutRemarks(s *source) []cut {
 		}
 		remarks.records = append(remarks.records, record{text: strings.TrimLeft(remark, "/*#-%; \t"), line: r.line, left: text})
 	}
-	switch {
-	case len(remarks.records) == 0:
-		return nil
-	case len(remarks.records) < 3:
-		return []cut{c}
-	}
 	return []cut{c, remarks}
 }
 
@@ -180,9 +174,7 @@ func cutParagraphs(s *source) []cut {
 		}
 		parts = append(parts, text)
 	}
-	if end(); len(c.records) < 3 {
-		return nil
-	}
+	end()
 	return []cut{c}
 }
 

@@ -53,9 +53,6 @@ func (s *source) brackets(depth int) (c cut, widest [2]int) {
 			level = max(0, level-1)
 		}
 	}
-	if len(c.records) == 0 {
-		return c, widest
-	}
 	c.around = append(c.around, s.around(last, len(s.text))...)
 	return c, widest
 }

@@ -16,7 +16,7 @@ func cutCrosses(s *source) []cut {
 			indented++
 		}
 	}
-	if 2*indented < len(s.filled) || len(s.filled) > maxDrawn {
+	if 2*indented < len(s.filled) {
 		return nil
 	}
 	var cuts []cut
@@ -43,15 +43,12 @@ func cutCrosses(s *source) []cut {
 				i += 2
 			}
 		}
-		if len(c.records) >= 4 && len(c.records) <= MaxTiles {
+		if len(c.records) >= 4 {
 			cuts = append(cuts, c)
 		}
 	}
 	return cuts
 }
-
-// maxDrawn is how many lines a text with a drawing has at most: six for each tile, where each is drawn alone.
-const maxDrawn = 6 * MaxTiles
 
 // undrawn takes the lines of a drawing away. They stand below one another, so all that stands between them
 // moves by the same; diagonals stand alone.
@@ -72,7 +69,7 @@ func crosses(lines [][]placedWord) (tiles [][]string, centres string) {
 	}
 	tops, middles, bottoms := lines[0], lines[1], lines[2]
 	n := len(tops)
-	if n == 0 || len(bottoms) != n || len(middles) != 2*n && len(middles) != 3*n {
+	if len(bottoms) != n || len(middles) != 2*n && len(middles) != 3*n {
 		return nil, ""
 	}
 	wide := len(middles) / n

@@ -8,15 +8,11 @@ import (
 // cutRun cuts a text that is one list of labels, without a sign where a tile ends: so many labels
 // that they fill a board.
 func cutRun(s *source) []cut {
-	begin := 0
-	if at := strings.IndexByte(s.text, '='); at >= 0 {
-		begin = at + 1
-	}
 	part := anyOf(",\n")
 	if !strings.ContainsAny(s.text, ",;|\t") {
 		part = blanks()
 	}
-	pieces := s.pieces(begin, len(s.text), 6*MaxTiles+1, part)
+	pieces := s.pieces(0, len(s.text), 6*MaxTiles+1, part)
 	if len(pieces) < 12 || len(pieces) > 6*MaxTiles || !words(pieces) {
 		return nil
 	}
@@ -25,7 +21,7 @@ func cutRun(s *source) []cut {
 		if _, fits := GridOf(len(pieces)/sides, sides); len(pieces)%sides != 0 || !fits || !lineUp(pieces, sides) {
 			continue
 		}
-		c := cut{name: "one list", around: s.around(0, begin)}
+		c := cut{name: "one list"}
 		for tile := range slices.Chunk(pieces, sides) {
 			var parts []string
 			for _, p := range tile {
@@ -79,7 +75,7 @@ func partsOf(text string, at *place) int {
 // words reports whether each piece is one word.
 func words(pieces []record) bool {
 	for _, p := range pieces {
-		if len(p.text) > 40 || len(wordsIn(p.text, "")) != 1 {
+		if len(wordsIn(p.text, "")) != 1 {
 			return false
 		}
 	}
@@ -102,7 +98,7 @@ func cutWord(s *source) []cut {
 	c := cut{name: "one word", words: 4}
 	for _, r := range s.filled {
 		letters := []rune(strings.Trim(r.text, " \",;."))
-		if len(letters)%4 != 0 || len(letters) < 8 || len(letters) > 4*MaxTiles {
+		if len(letters)%4 != 0 || len(letters) < 8 {
 			return nil
 		}
 		for i := 0; i < len(letters); i += 4 {

@@ -48,6 +48,5 @@ func cutSections(s *source) []cut {
 
 // isHeading reports whether a line opens a list or names it: "First puzzle:", "b = [".
 func isHeading(text string) bool {
-	text = strings.TrimSpace(text)
-	return strings.HasSuffix(text, ":") || strings.HasSuffix(text, "[") || strings.HasSuffix(text, "{") || strings.HasSuffix(text, "(")
+	return strings.ContainsRune(":[{(", lastSign(strings.TrimSpace(text)))
 }

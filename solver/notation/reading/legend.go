@@ -12,8 +12,8 @@ type legend struct {
 	line    map[string]int    // which says it
 }
 
-// mostCode and mostMeaning are how many signs a code has, and how many words its meaning.
-const mostCode, mostMeaning = 3, 4
+// mostMeaning is how many words the meaning of a code has.
+const mostMeaning = 4
 
 // legendOf reads the legend of a text.
 func legendOf(s *source) legend {
@@ -64,9 +64,7 @@ func (l *legend) read(text string, line int) {
 		switch {
 		case i+1 < len(words) && words[i+1] == "=", i == 0 && len(words) > 1 && signsOf(w) == 1 && wordy(firstSign(w)):
 			end()
-			if code, meaning = strings.Trim(w, "\"'"), nil; signsOf(code) > mostCode {
-				code = ""
-			}
+			code, meaning = strings.Trim(w, "\"'"), nil
 		case w != "=":
 			meaning = append(meaning, w)
 		}

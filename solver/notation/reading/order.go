@@ -31,9 +31,6 @@ var initials = [...]string{
 
 // sideNamed is the side that a word names, in small letters or not. It may have an ending: tops, oberen.
 func sideNamed(word string) (side int, named bool) {
-	if len(word) < 2 {
-		return 0, false
-	}
 	word = strings.ToLower(word)
 	if side, named = sideWords[word]; named || len(word) < 4 {
 		return side, named
@@ -145,9 +142,6 @@ func headed(words []string) string {
 	if len(words) == 1 && signsOf(words[0]) == 4 {
 		words = strings.Split(words[0], "")
 	}
-	if len(words) < 4 || len(words) > maxHeaderWords {
-		return ""
-	}
 	var names, letters []string
 	first, last := -1, -1 // of the names
 	for i, word := range words {
@@ -160,27 +154,20 @@ func headed(words []string) string {
 			letters = append(letters, word)
 		}
 	}
-	if len(names) == 0 {
-		return orderOf(letters)
-	}
 	if len(names) == 8 { // two columns for each side
 		if once := slices.Compact(slices.Clone(names)); len(once) == 4 {
 			return orderOf(once)
 		}
-		if slices.Equal(names[:4], names[4:]) {
-			return orderOf(names[:4])
-		}
 	}
-	if len(words) > maxHeaderWords/2 {
+	switch {
+	case len(words) > maxHeaderWords:
 		return ""
-	}
-	if len(names) != 3 {
+	case len(names) == 0:
+		return orderOf(letters)
+	case len(names) != 3:
 		return orderOf(names)
 	}
 	from := min(first, len(words)-4)
-	if last > first+3 || from < 0 {
-		return ""
-	}
 	for ; from >= 0 && from >= last-3; from-- { // the fourth may stand before the others
 		for k, word := range words[from : from+4] {
 			if _, named := sideNamed(word); !named {
@@ -193,6 +180,6 @@ func headed(words []string) string {
 	return ""
 }
 
-// maxHeader is how long a line that names columns may be, and maxHeaderWords how many words it may have: seven,
-// and as many again for the second column of each side.
-const maxHeader, maxHeaderWords = 120, 14
+// maxHeader is how long a line that names columns may be, and maxHeaderWords how many words it may have beside
+// two columns for each side.
+const maxHeader, maxHeaderWords = 120, 8

@@ -175,8 +175,7 @@ func sidesFrom(text, lower string, words []spoken, slips *int) (order string, la
 		}
 	}
 	is := func(word string) bool { _, named := sideNamed(word); return named }
-	letters := isInitial(first)
-	if letters {
+	if isInitial(first) {
 		is = isInitial
 	}
 	if !is(first) {
@@ -190,9 +189,6 @@ func sidesFrom(text, lower string, words []spoken, slips *int) (order string, la
 				return order, at[3]
 			}
 		}
-	}
-	if letters {
-		return "", 0
 	}
 	n, next := joined(words, at, gaps)
 	switch {
@@ -218,7 +214,7 @@ func sidesFrom(text, lower string, words []spoken, slips *int) (order string, la
 func sidesAmong(words []spoken, is func(word string) bool) []int {
 	at := []int{0}
 	for i := 1; i < len(words) && len(at) < 4; i++ {
-		if last := at[len(at)-1]; i > last+mostJoins+1 || words[i].from-words[last].to > mostBetween {
+		if last := at[len(at)-1]; i > last+mostJoins+1 {
 			break
 		}
 		if is(words[i].word) {
@@ -239,9 +235,8 @@ func listed(text string, words []spoken, at []int) (names, gaps []string) {
 	return names, gaps
 }
 
-// mostJoins is how many words stand between two sides at most, "then comes on the left", and mostBetween how
-// much text.
-const mostJoins, mostBetween = 5, 60
+// mostJoins is how many words stand between two sides at most: "then comes on the left".
+const mostJoins = 5
 
 // inOneWord is the order that a word of four initials gives, TBLR. One that may be a word of a language, NEWS,
 // is in capitals, and alone on its line, in brackets or quotes, or beside a word that says what it is.
@@ -283,7 +278,7 @@ func alike(gaps []string) bool {
 		}, gap)
 	}
 	for _, gap := range gaps[1:] {
-		if same(gap) != same(gaps[0]) || len(gap) > mostBetween {
+		if same(gap) != same(gaps[0]) {
 			return false
 		}
 	}
@@ -314,7 +309,7 @@ func numbered(text, order string, words []spoken, at []int) string {
 	sorted := make([]byte, 4)
 	for k := range 4 {
 		number := numberIn(gaps[k]) - least
-		if least < 0 || number > 3 || sorted[number] != 0 {
+		if number > 3 || sorted[number] != 0 {
 			return ""
 		}
 		sorted[number] = order[k]
@@ -341,7 +336,7 @@ func joined(words []spoken, at []int, gaps []string) (n int, next bool) {
 	parted := false
 	for k, gap := range gaps {
 		between := words[at[k]+1 : at[k+1]]
-		part := len(between) > 0 || strings.Trim(gap, " ") != ""
+		part := strings.Trim(gap, " ") != ""
 		foreign := func(r rune) bool { return !isLetter(r) && !strings.ContainsRune(" \t\n,;/|>\"'’-–_", r) }
 		if k > 0 && part != parted || strings.ContainsFunc(gap, foreign) || slices.ContainsFunc(between, func(w spoken) bool { return !isThen(w.word) }) {
 			return k + 1, next

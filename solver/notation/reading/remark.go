@@ -12,7 +12,7 @@ func (l *labelled) withoutRemarks(v *vocabulary, n int, headed bool) (rows [][]i
 	var known []bool // of the words of rows that have no remark
 	rows = l.rows
 	for i, row := range l.rows {
-		if len(row) <= n || l.things[i] == 0 {
+		if len(row) <= n {
 			continue
 		}
 		if known == nil {
@@ -143,7 +143,7 @@ func (t *table) cutRemarks() bool {
 		}
 		for j := len(l.words) - 1; j > 0; j-- {
 			begin := strings.Join(l.lower[:j], " ")
-			if count[begin] >= 2 && count[begin] > count[l.low] || count[begin] == 1 && count[l.low] == 1 && len(l.words)-j >= 2 {
+			if count[begin] >= 2 && count[begin] > count[l.low] {
 				t.remark[t.record[i]] = strings.Join(l.words[j:], " ")
 				*last = t.words.of(l.words[:j])
 				break
