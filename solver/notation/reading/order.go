@@ -182,4 +182,4 @@ func headed(words []string) string {
 
 // maxHeader is how long a line that names columns may be, and maxHeaderWords how many words it may have beside
 // two columns for each side.
-const maxHeader, maxHeaderWords = 120, 8
+const maxHeader, maxHeaderWords = 120, 7

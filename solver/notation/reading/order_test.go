@@ -153,8 +153,8 @@ func TestWhatASentenceSaysOfTheOrder(t *testing.T) {
 // TestTwoOrdersAreOneUpToATurn: all pairs of orders, against tiles that are turned.
 func TestTwoOrdersAreOneUpToATurn(t *testing.T) {
 	names := map[byte]string{'t': "top", 'r': "right", 'b': "bottom", 'l': "left"}
-	said := func(order string) string {
-		return "My copy: " + names[order[0]] + ", " + names[order[1]] + ", " + names[order[2]] + ", " + names[order[3]] + ".\n"
+	said := func(whose, order string) string {
+		return whose + ": " + names[order[0]] + ", " + names[order[1]] + ", " + names[order[2]] + ", " + names[order[3]] + ".\n"
 	}
 	// lies is a tile with the sides 0 to 3 as an order says, clockwise from the side 0.
 	lies := func(order string) string {
@@ -184,7 +184,7 @@ func TestTwoOrdersAreOneUpToATurn(t *testing.T) {
 			if lies(a) != lies(b) {
 				want += " or " + b
 			}
-			assert.Equal(t, want, orderOf(t, said(a)+said(b)))
+			assert.Equal(t, want, orderOf(t, said("My copy", a)+said("Another", b)))
 		}
 	}
 }

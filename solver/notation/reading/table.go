@@ -273,9 +273,11 @@ func (t *table) trim() {
 	alien := func(row []int32) bool {
 		words, alone := 0, 0
 		for _, n := range row {
-			for _, w := range t.words.labels[n].ids {
+			l := t.words.labels[n]
+			for k, w := range l.ids {
 				words++
-				if rows[w] == 1 {
+				// Sides are named in a sentence, and once more above the columns.
+				if _, named := sideNamed(l.words[k]); rows[w] == 1 || rows[w] == 2 && named {
 					alone++
 				}
 			}
