@@ -202,8 +202,7 @@ func (c *columns) keys() (order string) {
 				where = 1 << i
 			}
 			parallel := columnSet(1<<(i%4) | 1<<(i%4+4))
-			paired := columnSet(3 << (i &^ 1))
-			if where == 1<<i || t.per == 2 && (where == parallel || where == paired) {
+			if where == 1<<i || t.per == 2 && where == parallel {
 				keys[i], taken[s.word] = s, true
 			}
 		}

@@ -79,9 +79,6 @@ func firstWords(text string) (words []string) {
 
 // cutTable cuts assignments to a table by its first index: "a[0][1] = fox".
 func cutTable(s *source) []cut {
-	if !strings.Contains(s.text, "=") {
-		return nil
-	}
 	c := cut{name: "assignments"}
 	cells := map[int]map[int]string{}
 	var order []int
@@ -138,7 +135,7 @@ func assignments(text string) (given []assigned, rest string) {
 		index := strings.FieldsFunc(text[open:equals], func(r rune) bool { return strings.ContainsRune("[](), ", r) })
 		from := skipBlanks(text, equals+1)
 		i = skipWhile(text, from, func(r rune) bool { return !strings.ContainsRune(" \t;:,", r) })
-		if len(index) != 2 || i == from || !isNumber(index[0]) || !isNumber(index[1]) || len(index[0]+index[1]) > 8 {
+		if len(index) != 2 || i == from || !isNumber(index[0]) || !isNumber(index[1]) {
 			i = max(i, equals+1)
 			continue
 		}
@@ -200,14 +197,9 @@ func cutTransposed(s *source) []cut {
 // oberen Kanten = …". A head may be the whole line.
 func sideOfRow(text string) (key, head, rest string) {
 	text = strings.Trim(text, " \t|")
-	if head = text; len(head) > maxHead && !strings.ContainsAny(head[:maxHead], behindHead) {
-		return "", "", ""
-	}
+	head = text
 	if at := strings.IndexAny(text, behindHead); at >= 0 {
 		head, rest = text[:at], strings.Trim(text[at+1:], " \t[](){},;")
-	}
-	if namesIn(head) == 0 {
-		return "", "", ""
 	}
 	words := spokenIn(head)
 	for _, w := range words {
@@ -226,8 +218,8 @@ func sideOfRow(text string) (key, head, rest string) {
 	return key, head, rest
 }
 
-// maxHead and maxHeadWords are how long the head of a row may be, and behindHead is what ends it.
-const maxHead, maxHeadWords, behindHead = 60, 5, ":=\t|,;"
+// maxHeadWords is how many words the head of a row may have, and behindHead is what ends it.
+const maxHeadWords, behindHead = 5, ":=\t|,;"
 
 // cutNamed cuts a table that has a row for each side of each tile, "Tile 1; top; fox head", by what
 // stands in front of the names of the sides. Several may stand on a line: "edge(1, top, fox). edge(1, …".

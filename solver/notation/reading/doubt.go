@@ -60,7 +60,7 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 		}
 	}
 	for _, r := range t.cut.beside {
-		if t.words.glyphLike(r.text, known) || t.cut.bracketed && t.words.tileLike(r.text, known) {
+		if t.words.glyphLike(r.text, known) {
 			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: r.text, Found: signsOf(r.text)})
 		}
 	}

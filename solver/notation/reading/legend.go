@@ -12,8 +12,8 @@ type legend struct {
 	line    map[string]int    // which says it
 }
 
-// mostMeaning is how many words the meaning of a code has.
-const mostMeaning = 4
+// mostCode and mostMeaning are how many signs a code has, and how many words its meaning.
+const mostCode, mostMeaning = 3, 4
 
 // legendOf reads the legend of a text.
 func legendOf(s *source) legend {
@@ -64,7 +64,9 @@ func (l *legend) read(text string, line int) {
 		switch {
 		case i+1 < len(words) && words[i+1] == "=", i == 0 && len(words) > 1 && signsOf(w) == 1 && wordy(firstSign(w)):
 			end()
-			code, meaning = strings.Trim(w, "\"'"), nil
+			if code, meaning = strings.Trim(w, "\"'"), nil; signsOf(code) > mostCode {
+				code = ""
+			}
 		case w != "=":
 			meaning = append(meaning, w)
 		}

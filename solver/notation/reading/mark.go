@@ -90,7 +90,7 @@ func commonStep(numbers []int) (step, n int) {
 func bulletIn(text string) int {
 	begin := skipBlanks(text, 0)
 	r := firstSign(text[begin:])
-	if r == 0 || !strings.ContainsRune(bullets, r) {
+	if !strings.ContainsRune(bullets, r) {
 		return 0
 	}
 	at := begin + len(string(r))

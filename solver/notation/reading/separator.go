@@ -146,9 +146,6 @@ func glyphsOf(text string) []string {
 		around += "'"
 	}
 	word := strings.TrimRight(strings.TrimLeft(text, around+"'"), around)
-	if at := strings.LastIndexAny(word, "\"(:"); at >= 0 && !strings.Contains(word, " ") {
-		word = word[at+1:]
-	}
 	if word == "" || len(word) > maxSides*utf8.UTFMax || strings.ContainsAny(word, " \t") {
 		return nil
 	}

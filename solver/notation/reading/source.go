@@ -71,11 +71,7 @@ func linesOf(text string) (lines []line) {
 
 // number is on which line of the text as it came a place of the source stands.
 func (s *source) number(at int) int {
-	i := sort.SearchInts(s.at, at+1) - 1
-	if i < 0 {
-		return 1
-	}
-	return s.lines[i].number
+	return s.lines[sort.SearchInts(s.at, at+1)-1].number
 }
 
 // respellings maps signs to the one way in which they are written here. The first row are signs
@@ -142,9 +138,6 @@ func arePictures(text, arrows string) bool {
 
 // negate writes (- fox), as Lisp negates a value, as -fox.
 func negate(text string) string {
-	if !strings.Contains(text, "(- ") {
-		return text
-	}
 	var b strings.Builder
 	for {
 		at := strings.Index(text, "(- ")
