@@ -297,7 +297,7 @@ func bySign(labels []*countedLabel) *halving {
 }
 
 // halfSigns may be marks of halves.
-const halfSigns = "+-~!*^¬$%&@\\" + enclosing
+const halfSigns = "+-~*^¬$%&@\\" + enclosing
 
 // unsign takes the marks off a label: words, or one sign, with marks around.
 func unsign(text string) (motif, mark string, ok bool) {
