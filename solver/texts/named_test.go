@@ -72,3 +72,15 @@ func TestASideWithNothingInItsQuotesIsMissing(t *testing.T) {
 		assert.Len(t, r.Pictures(), 4, text)
 	}
 }
+
+// TestAnOrderInUnknownWordsIsAskedAbout: that a text does not say the order would be untrue.
+func TestAnOrderInUnknownWordsIsAskedAbout(t *testing.T) {
+	for _, line := range []string{"top, lhs, bottom, rhs", "sup, gauche, inf, droite", "Oberkante, linke Kante, Unterkante, rechte Kante", "I start at the top and go round to the left"} {
+		found, err := Read(foreign.Common(), line+"\n"+wordsOf(nineTiles), foreign.Taken{})
+		require.NoError(t, err, line)
+		require.NotNil(t, found.Outcome, line)
+		assert.Equal(t, reading.Ask, found.Outcome.Kind, line)
+		assert.True(t, says(found.Outcome.Readings[0], sidesOf(nineTiles)), line)
+		assert.Contains(t, found.Outcome.Readings[0].Doubts, reading.Doubt{Kind: reading.LeftOut, Line: 1, Text: line}, line)
+	}
+}

@@ -183,3 +183,30 @@ func headed(words []string) string {
 // maxHeader is how long a line that names columns may be, and maxHeaderWords how many words it may have beside
 // two columns for each side.
 const maxHeader, maxHeaderWords = 120, 7
+
+// doubtsOrder doubts the order of the sides where nothing says it, though a line above the tiles names two sides
+// that no tile shows: it may say the order in words that are not known here, "top, lhs, bottom, rhs".
+func (c *candidate) doubtsOrder(s *source) bool {
+	if c.sides != 4 || c.order.Why != Assumed || c.verdict == Published {
+		return false
+	}
+	first := c.cut.records[c.record[0]].line
+	for _, l := range s.filled {
+		if l.line >= first || l.line < first-near {
+			continue
+		}
+		sides := [4]bool{}
+		named := 0
+		for _, w := range spokenIn(strings.ToLower(l.text)) {
+			if side, is := sideNamed(w.word); is && !sides[side] && !c.isLabel(w.word) {
+				sides[side] = true
+				named++
+			}
+		}
+		if named > 1 {
+			c.doubts = append(c.doubts, Doubt{Kind: LeftOut, Line: l.line, Text: l.text})
+			return true
+		}
+	}
+	return false
+}

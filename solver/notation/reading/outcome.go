@@ -108,6 +108,9 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 	case slices.ContainsFunc(cs[1:], best.rivalled), slices.ContainsFunc(cs[1:], best.splits):
 		return Ask, AboutRivals
 	case best.verdict == Unsolvable:
+		if i := slices.IndexFunc(cs, (*candidate).solved); i > 0 { // what has a solution is offered first
+			advance(cs, i)
+		}
 		return Ask, AboutSolution
 	}
 	return Clear, ""
