@@ -192,7 +192,7 @@ func (c *candidate) doubtsOrder(s *source) bool {
 	}
 	first := c.cut.records[c.record[0]].line
 	for _, l := range s.filled {
-		if l.line >= first || l.line < first-near {
+		if l.line >= first || l.line < first-near || headed((&vocabulary{}).allWordsIn(l.text)) == clockwise {
 			continue
 		}
 		sides := [4]bool{}

@@ -192,7 +192,7 @@ func isStart(word string) bool {
 	case "first", "zuerst", "erst", "zunächst", "abord", "først", "eerst", "primero":
 		return true
 	}
-	return slices.ContainsFunc([]string{"start", "begin", "angefangen", "commen", "empez", "comen"}, func(begin string) bool { return strings.HasPrefix(word, begin) })
+	return slices.ContainsFunc([]string{"start", "begin", "begynd", "anfang", "angefangen", "commen", "début", "empez", "comen"}, func(begin string) bool { return strings.HasPrefix(word, begin) })
 }
 
 // isNot reports whether the last word of a text says that what follows is not so: not, isn't.
@@ -215,10 +215,10 @@ func isOr(word string) bool {
 // isAbout reports whether a word says that a sentence is about sides or their order.
 func isAbout(word string) bool {
 	switch word {
-	case "order", "side", "sides", "edge", "edges", "row", "rows", "line", "lines", "read", "reads", "reading", "listed", "lists", "write", "wrote", "written", "described", "given", "noted",
-		"reihenfolge", "seite", "seiten", "kante", "kanten", "zeile", "zeilen", "lese", "lesen", "gelesen", "geschrieben", "abgeschrieben", "aufgeschrieben", "notiert",
-		"ordre", "côté", "côtés", "bord", "bords", "ligne", "lignes", "lis", "lu", "lus", "lues", "écrit", "écrits", "noté", "notés", "notée", "notées",
-		"rækkefølge", "rækkefølgen", "sider", "siderne", "kant", "kanter", "kanterne", "linje", "linjer", "læst", "læses", "skrevet", "noteret":
+	case "order", "side", "sides", "edge", "edges", "row", "rows", "line", "lines", "read", "reads", "reading", "listed", "lists", "write", "wrote", "written", "describe", "described", "given", "noted", "writing",
+		"reihenfolge", "seite", "seiten", "kante", "kanten", "zeile", "zeilen", "lese", "lesen", "gelesen", "schreibe", "notiere", "angegeben", "geschrieben", "abgeschrieben", "aufgeschrieben", "notiert",
+		"ordre", "côté", "côtés", "bord", "bords", "ligne", "lignes", "lis", "lu", "lus", "lues", "écris", "écrit", "écrits", "noté", "notés", "notée", "notées",
+		"rækkefølge", "rækkefølgen", "sider", "siderne", "kant", "kanter", "kanterne", "linje", "linjer", "læser", "læst", "læses", "skriver", "skrevet", "noteret":
 		return true
 	}
 	return false
@@ -227,7 +227,7 @@ func isAbout(word string) bool {
 // isTiles reports whether a word stands for tiles.
 func isTiles(word string) bool {
 	switch word {
-	case "tiles", "pieces", "cards", "pictures", "karten", "teile", "plättchen", "bilder", "cartes", "pièces", "tuiles", "images",
+	case "tiles", "pieces", "cards", "pictures", "karten", "kärtchen", "teile", "plättchen", "bilder", "cartes", "pièces", "tuiles", "images",
 		"brikker", "brikkerne", "kort", "kortene", "billeder", "billederne":
 		return true
 	}
@@ -238,9 +238,9 @@ func isTiles(word string) bool {
 func isBeside(word string) bool {
 	switch word {
 	case "each", "every", "all", "tile", "piece", "card", "is", "are", "aren", "isn", "i", "we", "have", "they", "them", "it", "my", "go", "goes", "going", "always",
-		"here", "now", "round", "around", "direction", "but", "of", "to", "for",
-		"jede", "jeder", "jedes", "karte", "teil", "ich", "habe", "wir", "sie", "ist", "sind", "gehen", "stehen", "hier", "im", "zum", "ab", "von", "vom", "immer", "alle", "meine", "sondern", "richtung",
-		"chaque", "carte", "pièce", "tuile", "je", "j", "ai", "on", "sont", "est", "d", "du", "des", "au", "dans", "sens", "une", "montre", "partir", "toujours", "toutes", "mais", "mes", "les",
+		"here", "now", "round", "around", "direction", "but", "of", "to", "for", "from",
+		"jede", "jeder", "jedes", "karte", "teil", "ich", "habe", "wir", "sie", "ist", "sind", "gehen", "stehen", "hier", "im", "zum", "ab", "von", "vom", "immer", "alle", "meine", "sondern", "richtung", "auf", "die",
+		"chaque", "carte", "pièce", "tuile", "je", "j", "ai", "on", "sont", "est", "d", "du", "des", "au", "dans", "sens", "une", "montre", "partir", "toujours", "toutes", "mais", "mes", "les", "le", "la", "depuis", "en",
 		"hver", "brik", "jeg", "har", "vi", "er", "står", "fra", "af", "ved", "altid", "men", "mine", "retning", "retningen":
 		return true
 	}
