@@ -44,8 +44,11 @@ func (c *cut) aligned() (other cut, is bool) {
 		other.records = append(other.records, r)
 	}
 	other.around = around
-	return other, is && len(other.records) >= 3
+	return other, is && len(other.records) >= leastAligned
 }
+
+// leastAligned is how many records must name their sides to be aligned.
+const leastAligned = 3
 
 // sidesNamedIn parts a record in front of each word that names a side and has a colon or an equals sign behind
 // it, or nothing, a comma or its like before it. It is nothing where a side is named twice, or a name stands alone.
@@ -66,8 +69,11 @@ func sidesNamedIn(text string) (before string, sides []namedSide) {
 		from := skipWhile(text, i, func(r rune) bool { return !isLetter(r) })
 		i = skipWhile(text, from, isLetter)
 		side, named := sideNamed(text[from:i])
-		before, rest := strings.TrimRight(text[:from], " "), strings.TrimLeft(text[i:], "\"' ")
-		if !named || !hasAny(rest[:min(len(rest), 1)], ":", "=") && before != "" && !hasAny(before[max(len(before)-1, 0):], ",", ";", "|", ":", "\t") {
+		if !named {
+			continue
+		}
+		ahead, rest := strings.TrimRight(text[:from], " "), strings.TrimLeft(text[i:], "\"' ")
+		if !strings.ContainsAny(rest[:min(len(rest), 1)], ":=") && ahead != "" && !strings.ContainsAny(ahead[len(ahead)-1:], ",;|:\t") {
 			continue
 		}
 		if seen[side] || strings.TrimLeft(rest, ":= ,;|\t") == "" || strings.IndexByte(",;|\t", rest[0]) >= 0 {

@@ -96,8 +96,10 @@ func (r *Reader) Outcome() *Outcome { return r.outcome }
 func (r *Reader) fresh(cuts []cut) []cut {
 	kept := cuts[:0]
 	for _, c := range cuts {
-		if other, is := c.aligned(); is {
-			c = other
+		if r.said.names >= 4*leastAligned {
+			if other, is := c.aligned(); is {
+				c = other
+			}
 		}
 		if d := c.digest(); len(c.records) >= 2 && !r.known[d] {
 			r.known[d] = true
