@@ -64,6 +64,18 @@ const slipped = `globalThis.aim?.clicked.length && !aim.clicked.includes(aim.ele
 // it move from under the press, or sees nothing happen, clicks again.
 func (p *page) Click(selector string) {
 	p.t.Helper()
+	p.aimed(selector, chromedp.Click(chromedp.CSS(selector)))
+}
+
+// Tap touches the first such element as Click clicks it.
+func (p *page) Tap(selector string) {
+	p.t.Helper()
+	p.aimed(selector, chromedp.Tap(chromedp.CSS(selector)))
+}
+
+// aimed presses the element until it has heard of a press.
+func (p *page) aimed(selector string, press chromedp.Action[chromedp.Void]) {
+	p.t.Helper()
 	for range 3 {
 		eval[bool](p, fmt.Sprintf(`new Promise((done) => {
 			let before;
@@ -89,7 +101,7 @@ func (p *page) Click(selector string) {
 		})`, selector), chromedp.EvalAwaitPromise)
 		// Now and then Chromium, with other tabs at work, never hears of a press. One that has
 		// led to another page was heard.
-		if err := p.try(deadline/3, chromedp.Click(chromedp.CSS(selector))); err != nil && !p.holds("!globalThis.aim || aim.clicked.includes(aim.element)") {
+		if err := p.try(deadline/3, press); err != nil && !p.holds("!globalThis.aim || aim.clicked.includes(aim.element)") {
 			p.t.Logf("a press of %s is not heard of: %v", selector, err)
 			continue
 		}
@@ -109,12 +121,6 @@ func (p *page) Click(selector string) {
 func (p *page) ClickNamed(role, name string) {
 	p.t.Helper()
 	p.do(chromedp.Click(role+" "+name, named(role, name)))
-}
-
-// Tap touches the first such element.
-func (p *page) Tap(selector string) {
-	p.t.Helper()
-	p.do(chromedp.Tap(chromedp.CSS(selector)))
 }
 
 // Press presses keys one after the other, in the words of package kb.
