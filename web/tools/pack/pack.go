@@ -1,14 +1,14 @@
 // Command pack makes a page that can be served of the sources of the page.
 //
-//	go run ./web/tools/pack [-dir web] [-out web/packed] [-max BYTES] [-whole FILE] [-list] [-built]
+//	go run ./web/tools/pack [-dir web] [-out web/packed] [-best] [-max BYTES] [-whole FILE] [-list] [-built]
 //
 // It makes few files of the many (bundle.go), and puts them into a folder of their own, which
 // any static host can serve. With them goes files.js, the list of the page's files, each with its hash, under a
 // version that is the hash of them all. The service worker loads it with importScripts
 // and keeps exactly these files, once each of them has its hash; it notices every
 // change, because browsers compare imported scripts byte by byte. It then lays a
-// brotli and a gzip copy beside each file that gets smaller, prints what the
-// WebAssembly module weighs, and fails when it is heavier than -max. With -whole it writes the
+// brotli and a gzip copy beside each file that gets smaller, as small as can be with -best, prints
+// what the WebAssembly module weighs, and fails when it is heavier than -max. With -whole it writes the
 // page as one file that needs no server (whole.go), and nothing else. With -list it writes the
 // list of the folder again and nothing else, for a host that has changed files. With -built it
 // writes built.js and nothing else, for those who use the sources as they are: it needs none of
@@ -38,8 +38,8 @@ func run(args []string, stdout io.Writer) error {
 	flags := flag.NewFlagSet("pack", flag.ContinueOnError)
 	dir := flags.String("dir", "web", "the `folder` of the sources")
 	out := flags.String("out", "web/packed", "the `folder` that receives the page, and loses what else is in it")
-	// The same code laid out otherwise scatters by some 6,000.
-	limit := flags.Int64("max", 1_425_000, "the most `bytes` that the module may weigh under brotli")
+	best := flags.Bool("best", false, "take half a minute to compress the module as far as can be")
+	limit := flags.Int64("max", 0, "the most `bytes` that the module may weigh under brotli; 0 for any")
 	whole := flags.String("whole", "", "write the page as one `file` and nothing else")
 	list := flags.Bool("list", false, "write files.js into the folder and nothing else")
 	built := flags.Bool("built", false, "write built.js for the sources and nothing else")
@@ -73,7 +73,7 @@ func run(args []string, stdout io.Writer) error {
 	if err != nil {
 		return err
 	}
-	if err := compressAll(*out, names); err != nil {
+	if err := compressAll(*out, names, forms(*best)); err != nil {
 		return err
 	}
 	return weigh(stdout, filepath.Join(*out, web.WASM), *limit)
@@ -103,7 +103,7 @@ func weigh(stdout io.Writer, module string, limit int64) error {
 		fmt.Fprintf(stdout, "%s %-6s %8.1f kB\n", filepath.Base(module), form.title, float64(file.Size())/1000)
 		brotli = file.Size()
 	}
-	if brotli > limit {
+	if limit > 0 && brotli > limit {
 		return fmt.Errorf("%s weighs %d bytes under brotli, %d more than it may", module, brotli, brotli-limit)
 	}
 	return nil

@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/json"
+	"fmt"
 	"io"
 	"maps"
 	"os"
@@ -223,7 +224,7 @@ func TestCopiesUnpackToTheirFiles(t *testing.T) {
 	for _, content := range []string{read(t, dir, "edgewise.wasm"), strings.Repeat("another", 999)} {
 		write(t, filepath.Join(dir, "edgewise.wasm"), content)
 		out := packed(t, dir)
-		for _, f := range forms {
+		for _, f := range forms(false) {
 			assert.True(t, f.holds(filepath.Join(out, "edgewise.wasm")+f.suffix, []byte(content)), f.suffix)
 		}
 		assert.NoFileExists(t, filepath.Join(out, "manifest.webmanifest.gz"), "a copy that would weigh more")
@@ -232,6 +233,11 @@ func TestCopiesUnpackToTheirFiles(t *testing.T) {
 
 func TestCopyThatStillHoldsIsKept(t *testing.T) {
 	dir := folder(t)
+	var squares strings.Builder // which can be compressed well, and better
+	for i := range 3000 {
+		fmt.Fprintln(&squares, i*i)
+	}
+	write(t, filepath.Join(dir, "edgewise.wasm"), squares.String())
 	copy := filepath.Join(packed(t, dir), "edgewise.wasm.br")
 	long := time.Now().Add(-time.Hour)
 	require.NoError(t, os.Chtimes(copy, long, long))
@@ -239,6 +245,12 @@ func TestCopyThatStillHoldsIsKept(t *testing.T) {
 	kept, err := os.Stat(copy)
 	require.NoError(t, err)
 	assert.True(t, kept.ModTime().After(long), "or the server would take it for stale")
+	quick := read(t, copy)
+	require.NoError(t, run([]string{"-dir", dir, "-out", filepath.Dir(copy), "-best"}, io.Discard))
+	best := read(t, copy)
+	assert.Less(t, len(best), len(quick), "what was made quickly is made anew")
+	packed(t, dir)
+	assert.Equal(t, best, read(t, copy), "what was made at its best is kept")
 }
 
 func TestWeightIsPrintedAndLimited(t *testing.T) {
