@@ -74,7 +74,7 @@ test-js: $(tools) web/built.js module ## tests the page's modules under Node, an
 test-go: ## tests the Go code natively
 	$(gotest) ./...
 	$(gotest) $(race) .
-	$(gotest) $(race) -run '^TestWritten$$|Worker|Resuming|StoppedEarly|ASignal|Save|SaysHowFar' ./web/tools/days ./solver/cmd/edgewise
+	$(gotest) $(race) -run 'SideBySide|Worker|Resuming|StoppedEarly|ASignal|Save|SaysHowFar' ./web/tools/days ./solver/cmd/edgewise
 
 # What the program does for the page is compared with the same golden files as natively; the
 # search and the code that is written for it are tested besides.

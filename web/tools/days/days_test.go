@@ -32,6 +32,21 @@ func read(t *testing.T, path ...string) string {
 	return string(content)
 }
 
+// TestDaysAreMadeSideBySide: days that are made at the same time share nothing, as the race
+// detector sees.
+func TestDaysAreMadeSideBySide(t *testing.T) {
+	for _, day := range []string{"2026-11-02", "2026-11-03", "2026-11-07", "2026-11-08"} {
+		t.Run(day, func(t *testing.T) {
+			t.Parallel()
+			made, err := dayOf(day)
+			require.NoError(t, err)
+			again, err := dayOf(day)
+			require.NoError(t, err)
+			assert.Equal(t, again, made)
+		})
+	}
+}
+
 // TestWritten: what is written is what Go makes, and the page has all of it.
 func TestWritten(t *testing.T) {
 	dir := t.TempDir()
