@@ -70,7 +70,7 @@ export function allActions(app, { board, render }) {
       const { puzzle } = app.store.state.table;
       if (found(app.store.state).length === 0) {
         // The search for it is seen where searches are.
-        await showTab(app, "solve");
+        showTab(app, "solve");
         const isThere = await foundAgain(app);
         if (app.store.state.table.puzzle !== puzzle || !(isThere || (await foundAnew(app)))) return;
       }

@@ -225,10 +225,10 @@ function hearEscape(app) {
  * @param {Tried} tried
  */
 function hearFields(app, tried) {
-  part("typing").addEventListener("submit", async (event) => {
+  part("typing").addEventListener("submit", (event) => {
     event.preventDefault();
     const field = /** @type {HTMLInputElement} */ (part("typed-moves"));
-    if (await typeMoves(app, field.value)) field.value = "";
+    if (typeMoves(app, field.value)) field.value = "";
   });
   const written = /** @type {HTMLTextAreaElement} */ (part("entry-text"));
   written.addEventListener("input", () => void tried(typeText(app, written.value)));

@@ -33,7 +33,7 @@ import { stop } from "./solve/search.js";
 import { showAll } from "./solve/solutions.js";
 import { freshSlices, initialState } from "./state.js";
 import { momentOf } from "./table/layers.js";
-import { noteScore } from "./table/marks.js";
+import { deriveMarks, noteScore } from "./table/marks.js";
 import { openFirst } from "./table/open.js";
 import { Stopwatch } from "./table/stopwatch.js";
 import { showTab } from "./table/tab.js";
@@ -78,7 +78,7 @@ const PATIENCE = 2000;
  */
 export function makeApp({ storage, session, database, channel, history, location, hire, bring, first, cores, finger, speech }) {
   const drafts = new DraftKeeper(session, storage, `${Date.now()}.${Math.random()}`);
-  const store = new Store(initialState());
+  const store = new Store(initialState(), deriveMarks);
   const { page, entry } = store.state;
   page.settings = recallSettings(storage, LANGUAGES);
   page.finger = finger;
@@ -196,14 +196,14 @@ export function hearRooms(app, feel) {
   store.hear("moved", () => endAnswers(app));
   store.hear("opened", () => void feel.again());
   store.hear("moved", () => feel.moved());
-  store.hear("marks", () => feel.marked());
-  store.hear("marks", () => noteScore(app));
-  store.hear("marks", () => noteFinish(app));
+  store.hear("moved", () => noteScore(app));
+  store.hear("moved", () => noteFinish(app));
   store.hear("finished", () => void noteDay(app));
   store.hear("built", () => void attempt(store, showAll(app)));
   store.hear("tab", () => void attempt(store, seeTab(app)));
   store.hear("tab", () => void attempt(store, seeWatch(app)));
   store.hear("tab", () => void attempt(store, findAgain(app)));
+  store.hear("tab", () => noteFinish(app));
 }
 
 /**

@@ -13,8 +13,8 @@ export function arrangementsActions(app) {
   return {
     arrangements: () => foldArrangements(app),
     "more-arrangements": () => moreArrangements(app),
-    "show-arrangement": async ({ dataset }) => {
-      await showArrangement(app, Number(dataset.row), Number(dataset.at));
+    "show-arrangement": ({ dataset }) => {
+      showArrangement(app, Number(dataset.row), Number(dataset.at));
       part("caption").scrollIntoView({ block: "nearest" }); // a phone has the board above the list
     },
   };

@@ -3,7 +3,6 @@
 // the solution on the table. It knows no DOM.
 
 import { found } from "../table/layers.js";
-import { refreshMarks } from "../table/marks.js";
 
 /** @import {App, Listed, State} from "./state.d.ts" */
 
@@ -81,7 +80,7 @@ async function rowsAfter({ solver, store }, { outcome, rows: before, next }) {
  * @param {number} number of its row
  * @param {number} at where it stands there
  */
-export async function showArrangement(app, number, at) {
+export function showArrangement(app, number, at) {
   const row = listedNow(app.store.state)?.rows[number];
   const arrangement = row?.arrangements[at];
   if (!row || !arrangement) return;
@@ -89,7 +88,6 @@ export async function showArrangement(app, number, at) {
     table.layer = "solution";
     table.shown = { ...table.shown, index: row.of, arrangement: isKept(arrangement) ? null : arrangement };
   });
-  await refreshMarks(app);
 }
 
 /**

@@ -5,13 +5,13 @@
 /**
  * "leaving" before another puzzle takes the place of the one on the table, "opened" once
  * it lies there and nobody waits for the worker, or is called otherwise; "tab" when
- * another tab has come into sight, "moved" when tiles lie otherwise than a moment ago,
- * "marks" when Go has said what the board shows, "finished" when the person's own moves
- * have made the board whole: just now, or before a reload, where nobody had heard of it;
+ * another tab has come into sight, "moved" when tiles lie otherwise than a moment ago, and that
+ * is kept, "finished" when the person's own moves have made the board whole: just now, or before
+ * a reload, where nobody had heard of it;
  * "built" when the last tile of the solution that is looked at lies on a real table;
  * "watched" when the search that is played has come further, and nothing else has changed;
  * "relettered" before the edges of the puzzle on the table get other letters.
- * @typedef {"leaving" | "relettered" | "opened" | "tab" | "moved" | "marks" | "finished" | "built" | "watched"} News
+ * @typedef {"leaving" | "relettered" | "opened" | "tab" | "moved" | "finished" | "built" | "watched"} News
  */
 
 /**
@@ -19,16 +19,21 @@
  * @template S
  */
 export class Store extends EventTarget {
-  /** @param {S} state */
-  constructor(state) {
+  /**
+   * @param {S} state
+   * @param {(state: S) => void} [derive] brings up to date what follows from the rest, after each change
+   */
+  constructor(state, derive = () => {}) {
     super();
     /** @readonly */
     this.state = state;
+    this.derive = () => derive(state);
   }
 
   /** @param {(state: S) => void} how */
   change(how) {
     how(this.state);
+    this.derive();
     this.dispatchEvent(new Event("change"));
   }
 

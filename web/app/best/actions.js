@@ -41,7 +41,7 @@ export function bestActions(app) {
   return {
     best: async () => (await room()).look(app),
     "best-mine": async () => {
-      await showTab(app, "solve");
+      showTab(app, "solve");
       await (await room()).lookFromMine(app);
     },
     "best-around": async () => (await room()).lookFromMine(app, true),

@@ -8,8 +8,6 @@ import { isLocked } from "../game/game.js";
 import { isSame } from "../keep/hunted.js";
 import { stop } from "../solve/search.js";
 import { ownBoard, ownLayer } from "../table/layers.js";
-import { refreshMarks } from "../table/marks.js";
-import { markMove } from "../table/move.js";
 import { bestOf, givenHunts, givenNext, keptHunt, together } from "./standing.js";
 
 /** @import {Board, HuntState, Puzzle, Reason} from "../../types.d.ts" */
@@ -102,7 +100,6 @@ export async function showLeft(app) {
     state.best.hunt = { phase: at.over ? "over" : "paused", at, workers: kept.saved.length, elapsed: kept.elapsed, climb: kept.climb, told: at.score, fault: null, stays: kept.id !== puzzle?.id, against: [] };
     state.table.layer = "best";
   });
-  await refreshMarks(app);
   return true;
 }
 
@@ -281,13 +278,10 @@ class Hunting {
     if (store.state.best.hunt !== this.shown) return;
     const before = this.shown.at;
     this.shown = { ...this.shown, ...more };
-    const other = String(before?.board) !== String(this.shown.at?.board);
     store.change((state) => {
       state.best.hunt = this.shown;
       if (!before && this.shown.at) state.table.layer = "best";
-      if (other && state.table.layer === "best") markMove(state);
     });
-    if (other && store.state.table.layer === "best") void refreshMarks(this.app);
   }
 
   /** What it has come to, now that all hunts have come back that had begun. */
@@ -344,7 +338,6 @@ export function close(app) {
     if (state.table.layer === "best") state.table.layer = ownLayer(state.table);
   });
   if (running instanceof Hunting) running.stop();
-  void refreshMarks(app);
 }
 
 /**

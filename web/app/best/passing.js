@@ -8,7 +8,6 @@ import { dotsOf } from "../share/dots.js";
 import { beginShare, fileCalled } from "../share/share.js";
 import { scoreWords } from "../speech/scores.js";
 import { titleOf } from "../speech/titles.js";
-import { refreshMarks } from "../table/marks.js";
 import { play } from "../table/move.js";
 import { depthsFile } from "./depths-file.js";
 
@@ -18,13 +17,12 @@ import { depthsFile } from "./depths-file.js";
  * Lays it on the person's own board; one step takes it back.
  * @param {App} app
  */
-export async function keepBest(app) {
+export function keepBest(app) {
   const { table: { puzzle, game }, best: { hunt } } = app.store.state;
   if (!puzzle || !game || !hunt?.at) return;
   const next = layAll(game, puzzle, hunt.at.board);
   app.store.change((state) => void (state.table.layer = "board"));
-  if (next === game) await refreshMarks(app);
-  else await play(app, next);
+  play(app, next);
 }
 
 /**
@@ -34,7 +32,7 @@ export async function keepBest(app) {
 export async function shareBest(app) {
   app.store.change((state) => void (state.table.layer = "best"));
   openDialog("share");
-  await Promise.all([refreshMarks(app), beginShare(app)]);
+  await beginShare(app);
 }
 
 /**

@@ -6,7 +6,7 @@ import { arrangementName } from "../speech/arrangements.js";
 import { degrees, edgeName, leanOf } from "../speech/edges.js";
 import { looseSideName, sideName } from "../speech/faults.js";
 import { allShown, found, layerShown, placed } from "../table/layers.js";
-import { isBrought, marksNow } from "../table/marks.js";
+import { isBrought } from "../table/marks.js";
 import { cellSpots, looseSpots } from "./layout.js";
 
 /** @import {Drawing, HuntState, Laid, Puzzle, Seat} from "../../types.d.ts" */
@@ -133,7 +133,7 @@ export function filledCells(state) {
  * @param {State} state
  */
 export function scored(state) {
-  const marks = marksNow(state);
+  const { marks } = state.table;
   return marks && marks.seams > 0 && filledCells(state) > 0 ? marks : null;
 }
 

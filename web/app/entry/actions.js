@@ -109,9 +109,9 @@ export async function solveEntered(app) {
   if (!isFinished(now)) return;
   await tellFacts(app);
   const { facts } = store.state.entry;
-  if (isAtHand(store.state)) await showTab(app, "solve");
+  if (isAtHand(store.state)) showTab(app, "solve");
   else if (!facts || (await openText(app, facts.told.link))) return;
-  else await showTab(app, "solve");
+  else showTab(app, "solve");
   // A look at what was found before may come to nothing.
   const { search } = store.state.solve;
   if ((search && search.phase !== "running") || now.tiles.length > SMALL) return;
@@ -251,7 +251,7 @@ export async function enterText(app, text, at) {
   leaveBegun(app);
   await replace(app, text, null, at);
   enterHere(app);
-  await showTab(app, "tiles");
+  showTab(app, "tiles");
 }
 
 /** Takes the puzzle on the board into the entry, in place of others. @param {App} app */
@@ -265,7 +265,7 @@ async function enterTable(app) {
  * @param {App} app
  */
 async function nameIt(app) {
-  await showTab(app, "tiles");
+  showTab(app, "tiles");
   if (!isAtHand(app.store.state)) await enterTable(app);
   openNaming();
 }
@@ -312,7 +312,7 @@ export const goBackTo = (app, hash, tab) => exchangeAddressed(app, hash, tab, fo
  * @param {number} tile
  */
 async function correctTile(app, tile) {
-  await showTab(app, "tiles");
+  showTab(app, "tiles");
   if (!isAtHand(app.store.state)) await enterTable(app);
   await pick(app, tile, 0);
 }

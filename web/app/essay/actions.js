@@ -18,9 +18,9 @@ export function essayActions(app) {
       pause(app);
       await showEssay(app);
     },
-    "essay-watch": async () => {
+    "essay-watch": () => {
       closeDialogs();
-      await showTab(app, "watch");
+      showTab(app, "watch");
     },
   };
 }

@@ -1,7 +1,7 @@
-// What Go answers about nine plain square tiles: the puzzle, its drawing, and what a board
-// shows. Nothing is drawn here: pieces that Go has drawn are joined.
+// What Go answers about nine plain square tiles: the puzzle and its drawing. Nothing is drawn
+// here: pieces that Go has drawn are joined.
 
-/** @import {Board, BoardState, Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {FirstKit, Plain} from "./state.d.ts" */
 
 /**
@@ -91,31 +91,4 @@ export function drawingOf({ tiles, motifs }, { drawing, symbols }) {
  */
 function filled(piece, texts) {
   return piece.replace(/\{(\w+)\}/g, (_, place) => texts[place]);
-}
-
-/**
- * What a board shows.
- * @param {Plain} plain
- * @param {FirstKit} kit
- * @param {Board} board
- * @returns {BoardState}
- */
-export function boardStateOf({ tiles, motifs }, { drawing: { seams } }, board) {
-  const mates = new Map(motifs.flatMap(({ head, tail }) => [[head, tail || head], [tail, head]]));
-  /** @param {[number, number]} seat */
-  const edgeAt = ([cell, side]) => {
-    const on = board[cell];
-    return on && tiles[on[0]].at(side - on[1]);
-  };
-  /** @type {number[]} */
-  const matched = [];
-  /** @type {number[]} */
-  const conflicts = [];
-  for (const [number, { a, b }] of seams.entries()) {
-    const [one, other] = [edgeAt(a), edgeAt(b)];
-    if (one && other) (mates.get(one) === other ? matched : conflicts).push(number);
-  }
-  const filledCells = board.filter(Boolean).length;
-  const solved = filledCells === board.length && conflicts.length === 0;
-  return { matched, conflicts, misframed: [], score: matched.length, seams: seams.length, filled: filledCells, solved };
 }

@@ -110,23 +110,14 @@ function plainName(word, most) {
 }
 
 /**
+ * A board on which each tile lies at most once.
  * @param {string} value
  * @returns {Board | null}
  */
 function readBoard(value) {
   const words = value.split("_");
-  const board = words.map((word) => (/^[0-8]\.[0-3]$/.test(word) ? /** @type {[number, number]} */ ([Number(word[0]), Number(word[2])]) : null));
-  return isBoard(board) && words.every((word, cell) => board[cell] || word === "-") ? board : null;
-}
-
-/**
- * Whether each tile lies there at most once, in a turn that there is.
- * @param {unknown} board
- * @returns {board is Board}
- */
-export function isBoard(board) {
-  if (!Array.isArray(board) || board.length !== TILES) return false;
-  const laid = board.filter((on) => on !== null);
-  const within = (/** @type {number} */ n, /** @type {number} */ below) => Number.isInteger(n) && n >= 0 && n < below;
-  return laid.every((on) => Array.isArray(on) && on.length === 2 && within(on[0], TILES) && within(on[1], 4)) && new Set(laid.map(([tile]) => tile)).size === laid.length;
+  if (words.length !== TILES || !words.every((word) => /^(-|[0-8]\.[0-3])$/.test(word))) return null;
+  const laid = words.filter((word) => word !== "-").map((word) => word[0]);
+  if (new Set(laid).size < laid.length) return null;
+  return words.map((word) => (word === "-" ? null : [Number(word[0]), Number(word[2])]));
 }

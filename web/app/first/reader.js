@@ -3,10 +3,10 @@
 // as Go would to the letter, which golden files hold it to (tools/days/first_test.go), or
 // not at all.
 
-import { boardStateOf, drawingOf, puzzleOf, serves } from "./answers.js";
-import { isBoard, readPlain } from "./link.js";
+import { drawingOf, puzzleOf, serves } from "./answers.js";
+import { readPlain } from "./link.js";
 
-/** @import {Board, Methods, Opened} from "../../types.d.ts" */
+/** @import {Methods, Opened} from "../../types.d.ts" */
 /** @import {FirstKit, Plain} from "./state.d.ts" */
 
 /** What the tiles are drawn in where the link's own pictures do not serve, or are none. */
@@ -29,7 +29,6 @@ export function makeFirst(bring) {
   const methods = {
     open: ({ text, order }) => (order ? null : open(kitOf, text)),
     draw: ({ puzzle, art }) => draw(kitOf, puzzle, art),
-    board: ({ puzzle, board }) => marks(kitOf, puzzle, board),
   };
   return async (method, params) => {
     try {
@@ -77,15 +76,4 @@ async function draw(kitOf, puzzle, art) {
   const plain = readPlain(puzzle);
   const kit = plain && (await kitFor(kitOf, plain, art));
   return kit && drawingOf(plain, kit);
-}
-
-/**
- * @param {KitOf} kitOf
- * @param {string} puzzle
- * @param {unknown} board
- */
-async function marks(kitOf, puzzle, board) {
-  const plain = readPlain(puzzle);
-  const kit = plain && isBoard(board) && (await kitFor(kitOf, plain));
-  return kit ? boardStateOf(plain, kit, /** @type {Board} */ (board)) : null;
 }

@@ -109,3 +109,15 @@ export function edgesShown(puzzle, laid) {
   const edges = [...puzzle.tiles[tile]];
   return edges.map((_, side) => edges[(side - turn + edges.length) % edges.length]);
 }
+
+/**
+ * Whether tiles of a puzzle can lie so: each of them once, in a turn that it may have.
+ * @param {Puzzle} puzzle
+ * @param {Board} board
+ */
+export function isBoardOf({ tiles, grid, mayTurn }, board) {
+  const laid = board.flatMap((there) => (there ? [there] : []));
+  const turns = mayTurn ? grid.sides : 1;
+  const known = laid.every(([tile, turn]) => tiles[tile] && Number.isInteger(turn) && turn >= 0 && turn < turns);
+  return known && board.length === grid.cells.length && new Set(laid.map(([tile]) => tile)).size === laid.length;
+}

@@ -46,22 +46,16 @@ export class Feel {
     return false;
   }
 
-  /** A tile was moved. */
+  /** A tile was moved, and pictures may have become whole. */
   moved() {
     if (!this.again()) return;
-    const places = this.store.state.table.game?.places ?? [];
-    const laid = places.some(([cell], tile) => cell !== TABLE && cell !== this.before.places[tile]?.[0]);
-    this.before = { ...this.before, places };
-    if (laid) this.touch(PLACED);
-  }
-
-  /** Go has said which seams match. */
-  marked() {
-    if (layerShown(this.store.state) !== "board" || !this.again()) return;
-    const matched = this.store.state.table.marks?.matched ?? [];
-    const met = matched.some((seam) => !this.before.matched.includes(seam));
-    this.before = { ...this.before, matched };
-    if (met) this.touch(MET);
+    const { game, marks } = this.store.state.table;
+    const { before } = this;
+    const places = game?.places ?? [];
+    const matched = layerShown(this.store.state) === "board" ? (marks?.matched ?? []) : before.matched;
+    this.before = { ...before, places, matched };
+    if (places.some(([cell], tile) => cell !== TABLE && cell !== before.places[tile]?.[0])) this.touch(PLACED);
+    if (matched.some((seam) => !before.matched.includes(seam))) this.touch(MET);
   }
 
   /** @param {Touch} touch */

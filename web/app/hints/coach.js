@@ -3,7 +3,7 @@
 // everybody that a full board is not yet a solution, or that one is there already.
 
 import { TABLE } from "../game/game.js";
-import { isBrought, marksNow } from "../table/marks.js";
+import { isBrought } from "../table/marks.js";
 import { inPictures, setPictured } from "./pictured.js";
 import { helpWords } from "./words.js";
 
@@ -21,7 +21,7 @@ const ENOUGH = 3;
  */
 export function coachWords(state, speech) {
   const { page: { settings, finger }, table: { puzzle, game, marks }, play: { hand }, tray } = state;
-  if (puzzle && marks?.filled === puzzle.tiles.length && !marks.solved && marksNow(state)) {
+  if (puzzle && marks?.filled === puzzle.tiles.length && !marks.solved) {
     const broken = marks.conflicts.length;
     if (broken === 0) return speech.say("coach.full.misframed");
     return speech.count(marks.misframed.length > 0 ? "coach.full.both" : "coach.full", broken);

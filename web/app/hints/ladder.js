@@ -168,10 +168,10 @@ export async function lookLonger(app) {
  * it can be solved, or at least nothing speaks against that yet.
  * @param {App} app
  */
-export async function rewind(app) {
+export function rewind(app) {
   const { game } = app.store.state.table;
   const tiles = laidSince(app.store.state);
-  if (game && tiles.length > 0) await lay(app, takeOff(withHint(game), ...tiles));
+  if (game && tiles.length > 0) lay(app, takeOff(withHint(game), ...tiles));
 }
 
 /**
@@ -179,9 +179,9 @@ export async function rewind(app) {
  * @param {App} app
  * @param {Game} game
  */
-async function lay(app, game) {
+function lay(app, game) {
   app.store.change(({ play }) => void (play.hand = -1));
-  await play(app, game);
+  play(app, game);
 }
 
 /**

@@ -46,7 +46,7 @@ export function libraryActions(app) {
     "go-on-mine": async ({ dataset }) => {
       closeDialogs();
       if (await openMine(app, dataset.id ?? "")) return;
-      await showTab(app, "solve");
+      showTab(app, "solve");
       await (app.store.state.solve.unfinished ? takeUp(app) : goOnLooking(app));
     },
     ...mineActions(app),

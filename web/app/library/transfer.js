@@ -87,7 +87,7 @@ export async function takeIn(app, text) {
     if (built && !lies) leftOut.push(built.line);
     const { patch, newer } = takenIn(keeper.find(puzzle.id), { ...line, searches, looks, built: lies ? built : undefined, opened: line.opened || lines.length - at }, board ?? null);
     keeper.change({ id: puzzle.id, ...(puzzle.name && { name: puzzle.name }), link: puzzle.id, ...patch });
-    await layElsewhere(app, keeper.find(puzzle.id));
+    layElsewhere(app, keeper.find(puzzle.id));
     filed.taken++;
     if (newer) filed.newer++;
   }

@@ -23,7 +23,7 @@ export function playActions(app) {
   return {
     ...playing,
     ...trayActions(app),
-    wait: (button) => layHere(app, Number(button.dataset.tile)) ?? playing.wait(button),
+    wait: (button) => layHere(app, Number(button.dataset.tile)) || playing.wait(button),
     ...finishActions(app),
     ...moreActions(app),
     "lay-solution": () => laySolution(app),
@@ -35,15 +35,16 @@ export function playActions(app) {
  * Lays a tile on the cell for which one is sought, turned as it fits.
  * @param {App} app
  * @param {number} tile
- * @returns {Promise<void> | null} null where none is sought, or this one does not fit
+ * @returns {boolean} whether one is sought, and this one fits
  */
 function layHere(app, tile) {
   const { table: { game, puzzle }, tray: { here, open } } = app.store.state;
   if (open) app.store.change((state) => void (state.tray.open = false));
-  if (!game || !puzzle || here < 0 || game.places[tile][0] !== TABLE) return null;
+  if (!game || !puzzle || here < 0 || game.places[tile][0] !== TABLE) return false;
   const laid = put(game, tile, here, turnThatFits(puzzle, game, tile, here, namedStep(app.store.state)));
-  if (!fits(puzzle, boardOf(laid), here)) return null;
+  if (!fits(puzzle, boardOf(laid), here)) return false;
   chooseCell(app, -1);
   take(app, -1);
-  return play(app, laid);
+  play(app, laid);
+  return true;
 }

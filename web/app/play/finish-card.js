@@ -128,7 +128,7 @@ export function finishActions(app) {
  * Brings the board back as it was before the solution was laid.
  * @param {App} app
  */
-async function takeBack(app) {
+function takeBack(app) {
   const { game } = app.store.state.table;
-  if (game) await play(app, beforeLaying(game));
+  if (game) play(app, beforeLaying(game));
 }

@@ -12,7 +12,6 @@ import { beginAnew, layAll, lock, newGame, put, redo, tally, undo } from "../gam
 import { beforeLaying } from "../game/laying.js";
 import { turnBoard } from "../game/turn-board.js";
 import { Speech } from "../speech/speech.js";
-import { refreshMarks } from "../table/marks.js";
 import { play } from "../table/move.js";
 import { Stopwatch } from "../table/stopwatch.js";
 import { factWords, factsOf, finishSentence, isFinished, isOwn, noteFinish, pictureWords, resultLine, resultWords } from "./finish.js";
@@ -21,6 +20,7 @@ import { factWords, factsOf, finishSentence, isFinished, isOwn, noteFinish, pict
 /** @import {App} from "../app.d.ts" */
 /** @import {DayResult} from "../days/state.d.ts" */
 /** @import {Game} from "../game/game.js" */
+/** @import {Marks} from "../table/state.d.ts" */
 
 const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4, cells: [{}, {}] }, tiles: ["ABCD", "EFGH"], clues: [], mayTurn: true, boardTurns: 2, boardTurn: { to: [1, 0], by: 2 }, id: "p" }));
 const drawing = /** @type {Drawing} */ (/** @type {unknown} */ ({ turn: 90, seams: [], cells: [{ x: 0, y: 0, angle: 0 }, { x: 100, y: 0, angle: 0 }] }));
@@ -91,31 +91,21 @@ test("to lock tiles and to turn the whole board are no moves", () => {
 
 /** A page with one puzzle, whose board is whole when no tile waits. */
 function page() {
-  /** @type {Function[]} */
-  const answers = [];
-  const store = new Store(stateWith({ phase: "ready", puzzle, drawing, game: empty }));
+  const store = new Store(stateWith({ phase: "ready", puzzle, drawing, game: empty }), ({ table }) => {
+    table.marks = /** @type {Marks} */ ({ solved: table.game?.places.every(([cell]) => cell >= 0) });
+  });
   const mine = /** @type {any} */ ({ id: puzzle.id, solved: 0, laid: 0 });
   const keeper = {
     find: () => mine,
     change: (/** @type {object} */ patch) => Object.assign(mine, patch),
     lay: () => void (mine.laid = mine.laid + 1),
   };
-  const solver = {
-    call: (/** @type {string} */ _, /** @type {any} */ { board }) => {
-      const marks = { matched: [], conflicts: [], misframed: [], solved: board.every(Boolean) };
-      return new Promise((answer) => answers.push(() => answer(marks)));
-    },
-  };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver, watch: new Stopwatch(() => 0) }));
-  store.hear("marks", () => noteFinish(app));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, watch: new Stopwatch(() => 0) }));
+  store.hear("moved", () => noteFinish(app));
   const told = { finished: 0 };
   store.hear("finished", () => void (told.finished += 1));
-  const move = async (/** @type {(game: Game) => Game} */ how) => {
-    const playing = play(app, how(store.state.table.game ?? empty));
-    answers.shift()?.();
-    await playing;
-  };
-  return { app, state: store.state, mine, move, answers, told };
+  const move = (/** @type {(game: Game) => Game} */ how) => play(app, how(store.state.table.game ?? empty));
+  return { app, state: store.state, mine, move, told };
 }
 
 test("a finish is told once, however the board is locked and turned then", async () => {
@@ -135,33 +125,15 @@ test("a finish is told once, however the board is locked and turned then", async
   assert.equal(told.finished, 2);
 });
 
-test("a finish is recorded though another tab was in sight when Go told of it", async () => {
-  const { app, state, mine, move, answers, told } = page();
-  await move((game) => put(game, 0, 0));
-  const playing = play(app, put(state.table.game ?? empty, 1, 1));
-  state.page.tab = "solve";
-  answers.shift()?.();
-  await playing;
-  assert.deepEqual([state.play.finished, mine.solved], [false, 0]);
-  state.page.tab = "play";
-  const looking = refreshMarks(app);
-  answers.shift()?.();
-  await looking;
-  assert.deepEqual([state.play.finished, state.play.whole, mine.solved > 0, told.finished], [true, state.table.game?.places, true, 1]);
-});
-
-test("a finish that its tab could not note is told on the next visit, once, as of its last move", async () => {
-  const { app, state, mine, answers, told } = page();
-  const visit = async () => {
-    Object.assign(state.play, { finished: null });
-    const looking = refreshMarks(app);
-    answers.shift()?.();
-    await looking;
-  };
-  state.table.game = own;
+test("a finish that its tab could not note is told on the next visit, once, as of its last move", () => {
+  const { app, state, mine, told } = page();
+  app.store.change(({ table }) => void (table.game = own));
   // The clock was set back since the last move.
   mine.laid = Date.now() + 1e9;
-  for (let visits = 1; visits <= 3; visits++) await visit();
+  for (let visits = 1; visits <= 3; visits++) {
+    state.play.finished = null;
+    noteFinish(app);
+  }
   assert.deepEqual([mine.solved, told.finished], [mine.laid, 1]);
 });
 

@@ -86,7 +86,7 @@ function whatKeyDoes(app, event) {
  * @param {App} app
  * @param {number} cell
  */
-async function enter(app, cell) {
+function enter(app, cell) {
   const { table: { game }, play: { hand } } = app.store.state;
   if (!game || endTrial(app)) return;
   const there = tileOn(game, cell);
@@ -94,7 +94,7 @@ async function enter(app, cell) {
   if (hand < 0) return take(app, there);
   if (hand === there) return take(app, -1);
   if (isLocked(game, hand)) return take(app, there);
-  await putTile(app, hand, cell, -1);
+  putTile(app, hand, cell, -1);
 }
 
 /**

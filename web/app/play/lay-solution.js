@@ -39,7 +39,7 @@ export async function laySolution(app) {
     whole = closest(puzzle, boards, boardOf(game))?.board;
   }
   if (!whole) return store.change((state) => void (state.play.unsolvable = true));
-  await play(app, layAll(withHint(store.state.table.game ?? game), puzzle, whole));
+  play(app, layAll(withHint(store.state.table.game ?? game), puzzle, whole));
 }
 
 /**

@@ -14,6 +14,7 @@ import { laySolution } from "./lay-solution.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {App, State} from "../app.d.ts" */
+/** @import {Marks} from "../table/state.d.ts" */
 
 const cells = [0, 1, 2, 3].map((cell) => ({ row: cell >> 1, column: cell & 1, beyond: [] }));
 const drawing = /** @type {Drawing} */ (/** @type {unknown} */ ({ turn: 90, cells: cells.map(({ row, column }) => ({ x: column * 100, y: row * 100, angle: 0 })) }));
@@ -39,11 +40,13 @@ const solution = [[0, 0], [1, 0], [2, 0], [3, 0]];
  */
 function page({ state, solved = true, boards = [solution], meanwhile = () => {} } = {}) {
   const game = put(newGame(different, null), 0, 0);
-  const store = new Store(stateWith({ phase: "ready", puzzle: different, drawing, game, ...state }));
+  const store = new Store(stateWith({ phase: "ready", puzzle: different, drawing, game, ...state }), ({ table }) => {
+    table.marks = /** @type {Marks} */ ({ solved: solved && ownBoard(table)?.every(Boolean) });
+  });
   /** @type {string[]} */
   const asked = [];
   /** @type {Record<string, object>} */
-  const answers = { fixed: { link: "fixed", why: [] }, board: { matched: [], conflicts: [], misframed: [], solved } };
+  const answers = { fixed: { link: "fixed", why: [] } };
   const answer = async (/** @type {string} */ method, /** @type {object} */ what) => {
     asked.push(method);
     await null;

@@ -8,7 +8,6 @@ import { helpWords } from "../hints/words.js";
 import { edgeName } from "../speech/edges.js";
 import { sideName } from "../speech/faults.js";
 import { placed } from "../table/layers.js";
-import { marksNow } from "../table/marks.js";
 import { toldWords } from "./finish-card.js";
 import { finishSentence, givenWords, isFinished, isOwn } from "./finish.js";
 import { replayOf } from "./replay.js";
@@ -163,7 +162,7 @@ function boardWords(state, puzzle, drawing, cell, speech) {
  * @returns {Seat[][]}
  */
 function clashesOf(state, { seams }) {
-  const marks = marksNow(state);
+  const { marks } = state.table;
   if (!marks) return [];
   const torn = marks.conflicts.map((seam) => [seams[seam].a, seams[seam].b]);
   const told = new Set(torn.flat().map(String));

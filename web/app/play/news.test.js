@@ -122,16 +122,7 @@ test("conflict marks that are not shown are not told", () => {
   assert.equal(newsOfPlay(at(one), after, speech), "Tile 3 in row 1, column 2. 0 of 4 seams match.");
 });
 
-test("no score of another board is told or shown", () => {
-  for (const [is, after] of /** @type {[string, State][]} */ ([
-    ["a tile more", at(two, { marks: marks(oneLies, [], [], [[0, 0]]) })],
-    ["a tile less", at(two, { marks: marks(allLie, [0, 1, 2, 3]) })],
-    ["another turn", at(two, { marks: marks([[0, 0], [2, 3], null, null], [], [0]) })],
-    ["none yet", at(two)],
-  ])) {
-    assert.equal(newsOfPlay(at(one), after, speech), "Tile 3 in row 1, column 2.", is);
-    assert.equal(caption(after, speech), "Your board · 2 of 4", is);
-  }
+test("of one tile no score is told, and of several how the board lies now", () => {
   const undone = at(undo(two), { marks: marks(twoLie, [0]) });
   assert.equal(newsOfPlay(at(two, { marks: marks(twoLie, [0]) }), undone, speech), "Undone. Tile 3 is back on the table.");
   assert.equal(caption(at(two, { marks: marks(twoLie, [0]) }), speech), "Your board · 2 of 4 · 1 of 4 seams matches");

@@ -45,7 +45,7 @@ export function take({ store }, tile, swap = null) {
  * @param {App} app
  * @param {number} cell
  */
-export async function tapCell(app, cell) {
+export function tapCell(app, cell) {
   const { table: { game, puzzle }, play: { hand }, tray: { by } } = app.store.state;
   if (!game || !puzzle || isFinished(app.store.state)) return;
   const there = tileOn(game, cell);
@@ -65,10 +65,10 @@ export function swapOffered({ table: { game }, play: { hand, swap } }) {
 }
 
 /** @param {App} app */
-async function swapTiles(app) {
+function swapTiles(app) {
   const { table: { game }, play: { hand } } = app.store.state;
   const tile = swapOffered(app.store.state);
-  if (game && tile >= 0) await putTile(app, tile, game.places[hand][0]);
+  if (game && tile >= 0) putTile(app, tile, game.places[hand][0]);
 }
 
 /**
@@ -76,8 +76,8 @@ async function swapTiles(app) {
  * @param {App} app
  * @param {number} tile
  */
-async function tapTile(app, tile) {
-  if (app.store.state.play.hand === tile) await turnTile(app, tile, 1);
+function tapTile(app, tile) {
+  if (app.store.state.play.hand === tile) turnTile(app, tile, 1);
   else take(app, tile);
 }
 
@@ -89,12 +89,12 @@ async function tapTile(app, tile) {
  * @param {number} cell or TABLE
  * @param {number} [hand] the tile that is selected then, or -1
  */
-export async function putTile(app, tile, cell, hand = cell === TABLE ? -1 : tile) {
+export function putTile(app, tile, cell, hand = cell === TABLE ? -1 : tile) {
   const { game } = app.store.state.table;
   const next = gameWith(app.store.state, tile, cell);
   if (!next) return;
   if (next !== game) take(app, hand);
-  await play(app, next);
+  play(app, next);
 }
 
 /**
@@ -116,7 +116,7 @@ export function gameWith(state, tile, cell) {
  * @param {number} tile
  * @param {number} by steps clockwise
  */
-export async function turnTile(app, tile, by) {
+export function turnTile(app, tile, by) {
   const { page: { settings }, table: { game, puzzle }, tray } = app.store.state;
   if (!game || !puzzle || tile < 0) return;
   const seenIn = (/** @type {Game} */ now) => turnSeen(puzzle, now, tray, tile, namedStep(app.store.state));
@@ -127,7 +127,7 @@ export async function turnTile(app, tile, by) {
     app.store.change(({ page: { settings } }) => void (settings.coached = true));
     keepSettings(app.storage, { coached: true });
   }
-  await play(app, next);
+  play(app, next);
 }
 
 /**
@@ -135,10 +135,10 @@ export async function turnTile(app, tile, by) {
  * @param {App} app
  * @param {(game: Game, state: State) => Game} how
  */
-async function change(app, how) {
+function change(app, how) {
   const { state } = app.store;
   noteTime(app);
-  if (state.table.game) await play(app, how(state.table.game, state));
+  if (state.table.game) play(app, how(state.table.game, state));
 }
 
 /**
@@ -182,16 +182,16 @@ export const playingActions = (app) => ({
  * Makes the moves that were typed, or says why not.
  * @param {App} app
  * @param {string} text
- * @returns {Promise<boolean>} whether they were made
+ * @returns {boolean} whether they were made
  */
-export async function typeMoves(app, text) {
+export function typeMoves(app, text) {
   const { game, puzzle } = app.store.state.table;
   if (!game || !puzzle) return false;
   const next = readMoves(text, game, puzzle);
   const misread = "code" in next ? next : null;
   app.store.change((state) => void (state.play.misread = misread));
   if ("code" in next) return false;
-  await play(app, next);
+  play(app, next);
   return true;
 }
 
@@ -200,8 +200,8 @@ export async function typeMoves(app, text) {
  * @param {App} app
  * @param {number} tile or -1
  */
-export async function liftTile(app, tile) {
+export function liftTile(app, tile) {
   const { game } = app.store.state.table;
-  if (game && tile >= 0 && game.places[tile][0] !== TABLE) await putTile(app, tile, TABLE);
+  if (game && tile >= 0 && game.places[tile][0] !== TABLE) putTile(app, tile, TABLE);
 }
 

@@ -173,68 +173,13 @@ test("of a move the tile is told that a person laid, not the one that made room 
   assert.match(news({ ...at, game: laid, hand: 1 }, { game: put(laid, 1, -1), hand: -1 }) ?? "", /^Tile 2 /, "none lies on a cell now");
 });
 
-/** What Go says of two tiles that lie side by side. @type {(board: Board, score: number) => Marks} */
+/** What is to be seen of two tiles that lie side by side. @type {(board: Board, score: number) => Marks} */
 const marksOf = (board, score) => ({
   ...{ board, matched: score ? [0] : [], conflicts: score ? [] : [0], misframed: [] },
   ...{ score, seams: 1, filled: board.filter(Boolean).length, solved: score === 1 },
 });
 const playing = { tab: /** @type {const} */ ("play"), drawing: { ...drawing, seams: /** @type {any} */ ([{ a: [0, 1], b: [1, 3] }]) } };
 const both = newGame(insects, boards[1]);
-/** @type {Board} */
-const turned = [[0, 1], [1, 1]];
-
-test("a move is told once its marks have come, and never with those of a board before", () => {
-  const { element, show, wait } = listen();
-  const marked = ready({ ...playing, game: both, marks: marksOf(boards[1], 0) });
-  show(marked);
-  const game = turn(both, insects, 1, 1);
-  show(stateWith({ game }, marked));
-  wait(500);
-  assert.equal(element.textContent, "");
-  show(stateWith({ game, marks: marksOf(turned, 1) }, marked));
-  wait(1);
-  assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right. 1 of 1 seams matches.");
-  wait(5000);
-  assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right. 1 of 1 seams matches.", "and once");
-});
-
-test("where no marks come a move is told without a score", () => {
-  const { element, show, wait } = listen();
-  const marked = ready({ ...playing, game: both, marks: marksOf(boards[1], 1) });
-  show(marked);
-  show(stateWith({ game: turn(both, insects, 1, 1) }, marked));
-  wait(999);
-  assert.equal(element.textContent, "");
-  wait(2);
-  assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right.");
-});
-
-test("marks that come late are told by themselves, once, unless something newer was", () => {
-  const game = turn(both, insects, 1, 1);
-  const clash = { marks: marksOf(turned, 0) };
-  for (const [is, then, heard] of /** @type {[string, Record<string, unknown>[], string][]} */ ([
-    ["a clash", [clash], "0 of 1 seams match; nothing clashes with nothing on the left."],
-    ["told again", [clash, { marks: marksOf(turned, 0) }], "0 of 1 seams match; nothing clashes with nothing on the left."],
-    ["of another board", [{ marks: marksOf(boards[1], 1) }], "Tile 2 in row 1, column 2, turned right."],
-    ["something newer", [{ hand: 1 }, { hand: 1, ...clash }], "Tile 2 selected."],
-  ])) {
-    const { element, show, wait } = listen();
-    const before = ready({ ...playing, game: both });
-    show(before);
-    show(stateWith({ game }, before));
-    wait(1000);
-    wait(1);
-    assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right.", is);
-    for (const part of then) {
-      wait(4000);
-      show(stateWith({ game, ...part }, before));
-    }
-    wait(1);
-    assert.equal(element.textContent, heard, is);
-    mock.timers.reset();
-    mock.restoreAll();
-  }
-});
 
 test("of moves that follow each other at once the last is told, as the board lies then", () => {
   const { element, show, wait } = listen();
@@ -247,12 +192,9 @@ test("of moves that follow each other at once the last is told, as the board lie
   look(state);
   for (let steps = 1; steps < 8; steps++) {
     const game = turn(/** @type {Game} */ (state.table.game), insects, 1, 1);
-    state = stateWith({ game }, state);
+    state = stateWith({ game, marks: marksOf([[0, 1], [1, game.places[1][1]]], steps % 2) }, state);
     look(state);
-    wait(20);
-    state = stateWith({ marks: marksOf([[0, 1], [1, game.places[1][1]]], steps % 2) }, state);
-    look(state);
-    wait(30);
+    wait(50);
   }
   wait(2000);
   assert.deepEqual(told, [

@@ -17,7 +17,7 @@ import { putMine, showAll, showLayer, showOne, step } from "./solutions.js";
 export function solveActions(app) {
   return {
     solve: async () => {
-      await showTab(app, "solve");
+      showTab(app, "solve");
       await solve(app);
     },
     "solve-again": () => solve(app),

@@ -68,7 +68,7 @@ export async function exchangeAddressed(app, hash, tab, follow) {
  */
 async function goOn(app, tab, follow) {
   await follow();
-  await showTab(app, tab);
+  showTab(app, tab);
   if (tab === "solve") await solve(app);
 }
 

@@ -8,7 +8,6 @@ import { FaultError } from "../engine/solver.js";
 import { isLong } from "../known/estimate.js";
 import { recognise } from "../known/recognise.js";
 import { ownBoard, ownLayer } from "../table/layers.js";
-import { refreshMarks } from "../table/marks.js";
 import { searchLong } from "./long-search.js";
 import { findRepairs } from "./slips.js";
 import { keepLooked } from "./solutions.js";
@@ -137,7 +136,6 @@ class RunningSearch {
     const trying = fast !== null && !fast.cancelled && !signal.aborted;
     this.end(fast, trying);
     try {
-      if (fast) await refreshMarks(this.app);
       const counting = trying && !(await this.makeAsTextbook()) ? this.countPlacements() : null;
       if (this.underWay && fast && !this.wish.fromBoard) await findRepairs(this.app, this.id, fast.report, signal);
       await counting;
@@ -348,7 +346,6 @@ class RunningSearch {
       // Once there is a solution, no board falls short of it.
       if (state.table.layer === "search" && !long.state.best) state.table.layer = ownLayer(state.table);
     });
-    if (store.state.table.layer === "search") void refreshMarks(this.app);
   }
 
   /** Adds the textbook numbers to a finished verdict, if they are soon to be had; says whether they are. */

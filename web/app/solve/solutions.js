@@ -4,7 +4,6 @@
 import { revealOrder } from "../board/layout.js";
 import { layAll } from "../game/game.js";
 import { found, placed, solutionShown } from "../table/layers.js";
-import { refreshMarks } from "../table/marks.js";
 import { play } from "../table/move.js";
 
 /** @import {Layer} from "../table/state.d.ts" */
@@ -14,13 +13,9 @@ import { play } from "../table/move.js";
  * @param {App} app
  * @param {Layer} layer
  */
-export async function showLayer(app, layer) {
-  app.store.change((state) => {
-    state.table.layer = layer;
-    state.table.marks = null;
-  });
+export function showLayer(app, layer) {
+  app.store.change((state) => void (state.table.layer = layer));
   keepLooked(app);
-  await refreshMarks(app);
 }
 
 /**
@@ -43,7 +38,7 @@ export function showAll(app) {
  * @param {App} app
  * @param {number} more
  */
-async function reveal(app, more) {
+function reveal(app, more) {
   const { puzzle, drawing } = app.store.state.table;
   if (!puzzle || !drawing || !solutionShown(app.store.state)) return;
   const hidden = revealOrder(puzzle.grid, drawing.cells).filter(
@@ -54,7 +49,6 @@ async function reveal(app, more) {
     state.table.shown.cells = [...state.table.shown.cells, ...hidden.slice(0, more)];
   });
   keepLooked(app);
-  await refreshMarks(app);
 }
 
 /**
@@ -72,7 +66,7 @@ export function keepLooked({ store, keeper }) {
  * @param {App} app
  * @param {1 | -1} by
  */
-export async function step(app, by) {
+export function step(app, by) {
   const { state } = app.store;
   const count = found(state).length;
   if (state.table.layer !== "solution" || count < 2) return;
@@ -81,7 +75,6 @@ export async function step(app, by) {
     shown.arrangement = null;
   });
   keepLooked(app);
-  await refreshMarks(app);
 }
 
 /**
@@ -100,12 +93,12 @@ export function solutionKey(app, { key, altKey, ctrlKey, metaKey }) {
  * Copies the solution shown, or the best board found, to the person's own board.
  * @param {App} app
  */
-export async function putMine(app) {
+export function putMine(app) {
   const { state } = app.store;
   const { puzzle, game, layer } = state.table;
   if (!puzzle || !game || (layer !== "solution" && layer !== "search")) return;
   const next = layAll(game, puzzle, placed(state));
   app.store.change((state) => void (state.table.layer = "board"));
   keepLooked(app);
-  await play(app, next);
+  play(app, next);
 }

@@ -1,11 +1,10 @@
 // The game goes on as another tab has left it.
 
+import { isBoardOf } from "../game/fits.js";
 import { alike, boardOf, layAll, newGame } from "../game/game.js";
-import { refreshMarks } from "./marks.js";
-import { keptGame, markMove } from "./move.js";
+import { keptGame } from "./move.js";
 import { noteTime } from "./time.js";
 
-/** @import {Board, Puzzle} from "../../types.d.ts" */
 /** @import {Mine} from "../keep/record.js" */
 /** @import {App} from "./state.d.ts" */
 
@@ -15,7 +14,7 @@ import { noteTime } from "./time.js";
  * @param {App} app
  * @param {Mine | null} now what is kept of the puzzle
  */
-export async function layElsewhere(app, now) {
+export function layElsewhere(app, now) {
   const { puzzle, game } = app.store.state.table;
   if (!puzzle || !game || now?.id !== puzzle.id) return;
   const board = now.board ?? boardOf(newGame(puzzle, null));
@@ -29,21 +28,7 @@ export async function layElsewhere(app, now) {
     state.table.game = { ...next, places, hints: Math.max(next.hints, game.hints), time: Math.max(next.time, state.table.game?.time ?? 0) };
     if (!lay) return;
     if (state.table.layer === "tiles" || state.table.layer === "board") state.table.layer = now.board ? "board" : "tiles";
-    markMove(state);
   });
   if (!lay) return;
   app.store.tell("moved");
-  await refreshMarks(app);
-}
-
-/**
- * Whether a board that another tab has kept can be laid here.
- * @param {Puzzle} puzzle
- * @param {Board} board
- */
-function isBoardOf({ tiles, grid, mayTurn }, board) {
-  const laid = board.flatMap((there) => (there ? [there] : []));
-  const turns = mayTurn ? grid.sides : 1;
-  const known = laid.every(([tile, turn]) => tile < tiles.length && turn < turns);
-  return known && board.length === tiles.length && new Set(laid.map(([tile]) => tile)).size === laid.length;
 }

@@ -1,42 +1,30 @@
 // A move: the game goes on with its next value, which is kept at once and can be taken back.
 
 import { alike, readGame, withHint } from "../game/game.js";
-import { ownBoard, placed } from "./layers.js";
-import { refreshMarks, still } from "./marks.js";
+import { ownBoard } from "./layers.js";
 import { noteTime } from "./time.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
 /** @import {Mine} from "../keep/record.js" */
-/** @import {App, State} from "./state.d.ts" */
+/** @import {App} from "./state.d.ts" */
 
 /**
  * Goes on with the game as it is after a move.
  * @param {App} app
  * @param {Game} next the same one when nothing was moved
  */
-export async function play(app, next) {
+export function play(app, next) {
   const { store, keeper } = app;
   const { puzzle, game } = store.state.table;
   if (!puzzle || !game || next === game) return;
   store.change((state) => {
     state.table.game = next;
     if (!ownBoard(state.table) && state.table.layer === "board") state.table.layer = "tiles";
-    markMove(state);
   });
-  store.tell("moved");
   noteTime(app);
   keeper.lay(puzzle, ownBoard(store.state.table), store.state.table.game);
-  await refreshMarks(app);
-}
-
-/**
- * Leaves the marks where nothing has moved.
- * @param {State} state
- */
-export function markMove(state) {
-  const { marks, drawing } = state.table;
-  state.table.marks = marks && drawing && still(marks, drawing, placed(state));
+  store.tell("moved");
 }
 
 /**

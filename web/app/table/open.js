@@ -5,18 +5,18 @@
 import { published } from "../engine/gallery.js";
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
+import { isBoardOf } from "../game/fits.js";
 import { alike, layAll, newGame } from "../game/game.js";
 import { isAsLaid, isBuilding, isSolved } from "../keep/record.js";
 import { defaultSettings } from "../keep/settings.js";
 import { hearGo } from "./hear.js";
 import { ownBoard, ownLayer } from "./layers.js";
 import { newLooking } from "./look.js";
-import { refreshMarks } from "./marks.js";
 import { keptGame } from "./move.js";
 import { ask, isLast, isQuick, nextTurn, whileReading } from "./turns.js";
 
 /** @import {Board, Fault, Moment, Puzzle} from "../../types.d.ts" */
-/** @import {App, Choice, Looking, Page, Reading} from "./state.d.ts" */
+/** @import {App, Choice, Looking, Page, Reading, State} from "./state.d.ts" */
 
 /** So many milliseconds after a puzzle was opened nobody waits for the worker. */
 const IDLE = 300;
@@ -171,8 +171,8 @@ async function open(app, text, turn, followed, choice, moment = null) {
     return null;
   }
   reading.watch ??= moment;
-  const stake = await atStake(app, reading, followed);
   if (!isLast(app.store, turn)) return null;
+  const stake = atStake(app, reading, followed);
   if (stake) app.store.change((state) => void (state.page.waiting = { reading, replaces: stake === "replaced" }));
   else await lay(app, reading, turn);
   return null;
@@ -227,28 +227,26 @@ async function read({ store, solver }, text, turn, { choice, on } = {}) {
  * @param {App} app
  * @param {Reading} reading
  * @param {boolean} followed
- * @returns {Promise<"replaced" | "hidden" | null>}
+ * @returns {"replaced" | "hidden" | null}
  */
-async function atStake(app, { puzzle, board }, followed) {
-  const { store } = app;
-  const before = await boardOf(app, puzzle.id);
-  const { page, table } = store.state;
-  if (before && board?.some(Boolean) && !alike(board, before) && !isAsLaid(app.keeper.find(puzzle.id))) return "replaced";
+function atStake({ store: { state }, keeper }, { puzzle, board }, followed) {
+  const before = begunBoard(state, puzzle);
+  const { page, table } = state;
+  if (before && board?.some(Boolean) && !alike(board, before) && !isAsLaid(keeper.find(puzzle.id))) return "replaced";
   const inSight = page.home ? undefined : table.puzzle?.id;
-  if (!followed || !inSight || inSight === puzzle.id || isSolved(app.keeper.find(inSight)) || isAsLaid(app.keeper.find(inSight))) return null;
-  return (await boardOf(app, inSight)) ? "hidden" : null;
+  if (!followed || !inSight || inSight === puzzle.id || isSolved(keeper.find(inSight)) || isAsLaid(keeper.find(inSight))) return null;
+  return ownBoard(table) ? "hidden" : null;
 }
 
 /**
  * The board in progress of a puzzle, if there is one.
- * @param {App} app
- * @param {string} id
- * @returns {Promise<Board | null>}
+ * @param {State} state
+ * @param {Puzzle} puzzle
+ * @returns {Board | null}
  */
-async function boardOf(app, id) {
-  const { state } = app.store;
-  if (state.table.puzzle?.id === id) return ownBoard(state.table);
-  return legal(app, id, state.keep.mine.find((mine) => mine.id === id)?.board ?? null);
+function begunBoard({ table, keep }, puzzle) {
+  if (table.puzzle?.id === puzzle.id) return ownBoard(table);
+  return legal(puzzle, keep.mine.find((mine) => mine.id === puzzle.id)?.board ?? null);
 }
 
 /**
@@ -284,8 +282,8 @@ async function lay(app, { puzzle, board, watch, notes, foreign }, turn, returns 
   const { store, solver, keeper } = app;
   const { plain } = store.state.page.settings;
   const drawing = await solver.call("draw", { puzzle: puzzle.id, ...(plain && { art: "plain" }) });
-  const own = await legal(app, puzzle.id, board);
-  const stood = await boardOf(app, puzzle.id);
+  const own = legal(puzzle, board);
+  const stood = begunBoard(store.state, puzzle);
   await heed(app, puzzle.id);
   if (!isLast(store, turn)) return;
   store.tell("leaving");
@@ -323,27 +321,17 @@ async function lay(app, { puzzle, board, watch, notes, foreign }, turn, returns 
   showAddress(app);
   if (store.state.page.settings.plain !== plain) await redraw(app);
   if (store.state.page.tab === "watch") store.tell("tab");
-  await refreshMarks(app);
+  store.tell("moved");
   setTimeout(() => store.tell("opened"), IDLE);
 }
 
 /**
- * The board, if something lies on it and Go takes it for one of this puzzle.
- * @param {App} app
- * @param {string} puzzle
+ * The board, if something lies on it and it is one of this puzzle.
+ * @param {Puzzle} puzzle
  * @param {Board | null} board
- * @returns {Promise<Board | null>}
  */
-async function legal({ solver }, puzzle, board) {
-  if (!board?.some(Boolean)) return null;
-  try {
-    await solver.call("board", { puzzle, board });
-    return board;
-  } catch (error) {
-    // Nobody to ask is no reason to throw a board away.
-    if (!(error instanceof FaultError) || error.lost) throw error;
-    return null;
-  }
+function legal(puzzle, board) {
+  return board?.some(Boolean) && isBoardOf(puzzle, board) ? board : null;
 }
 
 /**

@@ -40,10 +40,6 @@ const go = {
   },
   read: (params) => ({ handle: 0, done: true, opened: go.open(params) }),
   draw: ({ puzzle, art }) => ({ art: art ?? puzzle }),
-  board({ board }) {
-    if (board.length !== 1 || board[0][0] !== 0) throw new FaultError(fault("tile-range"));
-    return {};
-  },
   gallery: () => ({ entries: [{ link: "first" }] }),
   identify: () => ({ matches: [], entry: "" }),
   rate: () => ({ handle: 1, done: true, effort: null, effortAbove: null, error: null, difficulty: "" }),
@@ -383,7 +379,7 @@ test("what was forgotten can be brought back to its place", async () => {
 });
 
 test("the last thing asked for lies on the table, however slow the first is", async () => {
-  for (const slow of ["open", "draw", "board"]) {
+  for (const slow of ["open", "draw"]) {
     let release = () => {};
     const gate = new Promise((resolve) => (release = () => resolve(undefined)));
     const { app, state, stored } = page({
@@ -419,7 +415,7 @@ test("a fault that comes late is not told, and the start does not take the table
 test("a setting that changes while a puzzle is opened counts", async () => {
   const { app, state } = page({
     meanwhile: (method) => {
-      if (method === "board") state.page.settings.plain = true;
+      if (method === "draw") state.page.settings.plain = true;
     },
   });
   await openText(app, "p+1");

@@ -26,7 +26,7 @@ export interface Shown {
 }
 
 /** What Go has said of a board. */
-export type Marks = BoardState & { board: Board };
+export type Marks = BoardState & { board: Board; puzzle?: Puzzle };
 
 /** A text that is not of our own notation, and in what order its sides may stand. */
 export type ForeignText = Foreign & { text: string };
@@ -118,7 +118,7 @@ export interface Table {
   /** What the board shows but on the Play tab. */
   layer: Layer;
   shown: Shown;
-  /** Seams and conflicts of the layer shown, as far as Go has told of it. */
+  /** Seams and conflicts of the layer shown, derived after each change of the state; null while nothing lies there. */
   marks: Marks | null;
 }
 

@@ -2,7 +2,6 @@
 
 import { leaveHome } from "./at-home.js";
 import { ownLayer } from "./layers.js";
-import { refreshMarks } from "./marks.js";
 import { showAddress } from "./open.js";
 
 /** @import {App, Tab} from "./state.d.ts" */
@@ -11,7 +10,7 @@ import { showAddress } from "./open.js";
  * @param {App} app
  * @param {Tab} tab
  */
-export async function showTab(app, tab) {
+export function showTab(app, tab) {
   const { store } = app;
   leaveHome(app);
   store.change((state) => {
@@ -21,7 +20,6 @@ export async function showTab(app, tab) {
   });
   store.tell("tab");
   showAddress(app);
-  if (tab !== "tiles") await refreshMarks(app);
 }
 
 /**

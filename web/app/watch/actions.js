@@ -32,7 +32,7 @@ export function watchActions(app) {
     "watch-differs": async ({ dataset }) => {
       closeDialogs();
       await watchOther(app, { mode: "plain", ...JSON.parse(dataset.switches ?? "") });
-      await showTab(app, "watch");
+      showTab(app, "watch");
       const depth = app.store.state.watch.order.indexOf(Number(dataset.cell));
       part("watch-sentence").scrollIntoView({ block: "center" });
       await wind(app, { of: "placements", depth, way: "to", count: 1 });

@@ -4,17 +4,16 @@
 /** @import {State} from "./state.d.ts" */
 
 /**
- * What is to be seen: what there was to be seen without it, and on the Watch tab what Go
- * has told of the board there. A board of a search has no slips, so the seams in conflict
- * are those of a try, and are always shown.
- * @template {Pick<State, "page" | "table">} T
- * @param {State} state
+ * What is to be seen: what there was to be seen without it, and on the Watch tab what does not
+ * match, whatever a person who plays wants to be told. A board of a search has no slips, so the
+ * seams in conflict are those of a try.
+ * @template {Pick<State, "page">} T
+ * @param {Pick<State, "page">} state
  * @param {T} seen
  * @returns {T}
  */
-export function seenSearch({ page: { tab }, watch: { at } }, seen) {
+export function seenSearch({ page: { tab } }, seen) {
   if (tab !== "watch") return seen;
-  const { page, table } = seen;
-  const marks = at && { ...at.state, board: at.board };
-  return { ...seen, page: { ...page, settings: { ...page.settings, conflicts: true } }, table: { ...table, marks } };
+  const { page } = seen;
+  return { ...seen, page: { ...page, settings: { ...page.settings, conflicts: true } } };
 }

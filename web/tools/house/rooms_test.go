@@ -41,9 +41,9 @@ var floors = [][]string{
 	{"arrangements", "known", "guide", "mend"},
 	{"share", "board"},
 	{"table", "days"},
-	{"keep"},
+	{"keep", "first"},
 	{"game"},
-	{"speech", "engine", "first"},
+	{"speech", "engine"},
 	{"base"},
 }
 

@@ -1,0 +1,33 @@
+// What a board shows: which seams match, which sides break the frame, and whether it is a
+// solution. It follows from the puzzle at once, by the table of what may lie beside an edge;
+// Go says the same of every board (wasm/api, BoardState).
+
+import { edgesShown } from "./fits.js";
+
+/** @import {Board, BoardState, Drawing, Puzzle, Seat} from "../../types.d.ts" */
+
+/**
+ * @param {Pick<Puzzle, "tiles" | "grid" | "beside" | "clues">} puzzle
+ * @param {Pick<Drawing, "seams">} drawing whose seams the marks number
+ * @param {Board} board
+ * @returns {BoardState}
+ */
+export function marksOf({ tiles, grid, beside, clues }, { seams }, board) {
+  const shown = board.map((laid) => edgesShown({ tiles }, laid));
+  /** @type {number[]} */
+  const matched = [];
+  /** @type {number[]} */
+  const conflicts = [];
+  for (const [seam, { a, b }] of seams.entries()) {
+    const [edge, met] = [shown[a[0]][a[1]], shown[b[0]][b[1]]];
+    if (edge && met) (beside[edge].mate === met ? matched : conflicts).push(seam);
+  }
+  const misframed = shown.flatMap((edges, cell) =>
+    edges.flatMap((edge, side) => (beside[edge][grid.cells[cell].beyond[side] ? "inside" : "rim"] ? [] : [/** @type {Seat} */ ([cell, side])])),
+  );
+  const filled = board.filter(Boolean).length;
+  // A copy of a clue's tile that looks the same keeps the clue.
+  const keepsClues = clues.every(({ cell, tile, turn }) => String(shown[cell]) === String(edgesShown({ tiles }, [tile, turn])));
+  const solved = filled === board.length && conflicts.length === 0 && misframed.length === 0 && keepsClues;
+  return { matched, conflicts, misframed, score: matched.length, seams: seams.length, filled, solved };
+}
