@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { askingSides, fits, matchingSides, wholeSeams } from "./fits.js";
+import { askingSides, fits, isBoardOf, matchingSides, wholeSeams } from "./fits.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 
@@ -78,4 +78,18 @@ test("the sides of a cell that ask something are those that touch a tile, or a f
       assert.deepEqual(askingSides(puzzle, board, cell), want.map((side) => [cell, side]), JSON.stringify(board));
     }
   }
+});
+
+test("a board is one of a puzzle where each tile lies once, in a turn that it may have", () => {
+  for (const [board, is] of /** @type {[Board, boolean][]} */ ([
+    [[null, null, null], true],
+    [[[0, 3], [2, 0], null], true],
+    [[[0, 0], [0, 1], null], false],
+    [[[0, 4], null, null], false],
+    [[[0, -1], null, null], false],
+    [[[3, 0], null, null], false],
+    [[[-1, 0], null, null], false],
+    [[[0, 0], null], false],
+  ])) assert.equal(isBoardOf(framed, board), is, JSON.stringify(board));
+  assert.equal(isBoardOf({ ...framed, mayTurn: false }, [[0, 1], null, null]), false);
 });
