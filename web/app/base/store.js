@@ -30,11 +30,14 @@ export class Store extends EventTarget {
     this.derive = () => derive(state);
   }
 
-  /** @param {(state: S) => void} how */
-  change(how) {
+  /**
+   * @param {(state: S) => void} how
+   * @param {News | "change"} [news] what is told of it in the place of "change", for which every view looks again
+   */
+  change(how, news = "change") {
     how(this.state);
     this.derive();
-    this.dispatchEvent(new Event("change"));
+    this.dispatchEvent(new Event(news));
   }
 
   /** @param {News} news */

@@ -28,3 +28,14 @@ test("whoever waits goes on once it holds, at once or after the change that make
   store.change((state) => void (state.n = 3));
   await waits;
 });
+
+test("what follows from the state is derived before a change is told, as whatever that is told", () => {
+  const store = new Store({ n: 1, twice: 2 }, (state) => void (state.twice = 2 * state.n));
+  /** @type {unknown[]} */
+  const heard = [];
+  store.addEventListener("change", () => heard.push(store.state.twice));
+  store.hear("watched", () => heard.push(`watched ${store.state.twice}`));
+  store.change((state) => void (state.n = 2));
+  store.change((state) => void (state.n = 3), "watched");
+  assert.deepEqual(heard, [4, "watched 6"]);
+});

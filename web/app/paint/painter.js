@@ -63,12 +63,12 @@ export class Painter {
    * @returns {boolean} whether it did
    */
   paint(state, lit) {
-    const { table: { puzzle, drawing, marks }, page: { settings } } = state;
+    const { table: { puzzle, drawing, marks }, page: { settings }, watch } = state;
     this.prepare(state);
     const { tools, board: { zooming } } = this;
     if (!puzzle || !drawing || tools?.drawing !== drawing) return false;
     const pixels = zooming.pixels();
-    const shows = [tools, marks, zooming.view, settings.letters];
+    const shows = [tools, marks, watch.at, zooming.view, settings.letters];
     if (shows.every((value, i) => value === this.painted[i])) return true;
     this.painted = shows;
     const { brush, detail, width, height, ratio, table, accent } = tools;

@@ -142,8 +142,7 @@ function see(app, tape, so, to) {
   if (so.there && (watch.winding === to || !tape.wish)) watch.winding = null;
   if (isOver(store.state)) watch.playing = false;
   // While it is played only it changes, sixty times a second.
-  if (watch.playing) store.tell("watched");
-  else store.change(() => {});
+  store.change(() => {}, watch.playing ? "watched" : "change");
 }
 
 /**
