@@ -24,6 +24,9 @@ func (c *candidate) tell(s *source) []Fact {
 		facts = append(facts, Fact{Kind: Header, Text: c.cut.records[c.headed].text, Line: c.cut.records[c.headed].line})
 	}
 	facts = append(facts, c.table.facts...)
+	for _, text := range c.said {
+		facts = append(facts, Fact{Kind: Legend, Text: text})
+	}
 	for _, at := range c.record {
 		r := c.cut.records[at]
 		for _, text := range []string{c.remark[at], r.left} {

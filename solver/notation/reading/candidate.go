@@ -34,6 +34,9 @@ func (r *Reader) candidates(t *table) []*candidate {
 		return nil
 	}
 	keys := tidyColumns(t)
+	if keys == "" && t.sep.name == letterOfASide {
+		return nil
+	}
 	t.legend = r.legend.beside(t)
 	var out []*candidate
 	for _, h := range t.halvings() {
@@ -56,6 +59,9 @@ func (r *Reader) isNew(t *table) bool {
 		h.number(n)
 	}
 	h.add(t.header)
+	if t.sep.name == letterOfASide {
+		h.add(letterOfASide)
+	}
 	if t.marking != unmarked || t.leads != nil {
 		h.add("marked")
 	}

@@ -223,6 +223,11 @@ func (c *columns) keys() (order string) {
 			c.drop(s.word, 1<<i, Key)
 		}
 	}
+	for _, s := range spreads {
+		if isFiller(s.word) && s.ever == s.always { // "to the right", "to the left"
+			c.drop(s.word, s.always, Filler)
+		}
+	}
 	return order
 }
 

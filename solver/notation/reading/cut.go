@@ -42,7 +42,7 @@ type cutter func(s *source) []cut
 func cutters() []cutter {
 	return []cutter{
 		cutLines, cutSections, cutRemarks, cutBrackets, cutLists, cutAt("semicolons", anyOf(";\n")), cutAt("semicolons and stops", semicolonOrStop()),
-		cutAt("commas", anyOf(",\n")), cutAt("bars", anyOf("|\n")), cutAt("slashes", spaced("/")), cutAt("counters", counters()), cutParagraphs, cutBlocks, cutTable, cutTransposed, cutNamed, cutCrosses, cutPairs, cutWords, cutRun, cutWord,
+		cutAt("commas", anyOf(",\n")), cutAt("bars", anyOf("|\n")), cutBeside, cutAt("slashes", spaced("/")), cutAt("counters", counters()), cutParagraphs, cutBlocks, cutTable, cutTransposed, cutNamed, cutCrosses, cutPairs, cutWords, cutRun, cutWord,
 	}
 }
 
@@ -88,7 +88,7 @@ func remarkIn(text string) int {
 			continue
 		}
 		for _, mark := range []string{"# ", "-- ", "% ", "; "} {
-			if strings.HasPrefix(rest, mark) {
+			if strings.HasPrefix(rest, mark) && strings.Count(text, " "+mark) < 2 { // more of them part sides
 				return i
 			}
 		}

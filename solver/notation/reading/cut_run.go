@@ -61,6 +61,30 @@ func cutPairs(s *source) []cut {
 	return []cut{c}
 }
 
+// cutBeside cuts lines at wide space, where two or three tiles stand on some and more on none.
+func cutBeside(s *source) []cut {
+	c := cut{name: "tiles side by side"}
+	at := wideSpace()
+	for _, r := range s.filled {
+		text := strings.TrimLeft(r.text, " \t")
+		if partsOf(text, at) > 3 {
+			return nil
+		}
+		for text != "" {
+			i, end := at.next(text, 0)
+			if end == 0 {
+				i, end = len(text), len(text)
+			}
+			c.records = append(c.records, record{text: text[:i], line: r.line})
+			text = text[end:]
+		}
+	}
+	if len(c.records) == len(s.filled) {
+		return nil
+	}
+	return []cut{c}
+}
+
 // partsOf is how many things stand on a line, four for four or more.
 func partsOf(text string, at *place) int {
 	end := 0

@@ -86,6 +86,9 @@ func (t *table) doubtLists(marks []marked) {
 	for _, i := range t.record {
 		numbers = append(numbers, marks[i].number)
 	}
+	if areShuffled(numbers) {
+		return
+	}
 	step, _ := commonStep(numbers)
 	for i := 1; i < len(numbers); i++ {
 		if numbers[i]-numbers[i-1] != step {

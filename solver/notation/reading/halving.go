@@ -30,6 +30,7 @@ type halving struct {
 	marks  [2]string
 	share  float64 // of the motifs that have both halves
 	doubts []Doubt
+	said   []string         // which marks say the same in two languages
 	meant  map[int32]*label // what the labels stand for, where a legend told the halves
 }
 
@@ -239,10 +240,21 @@ func byWord(labels []*countedLabel, split Split) *halving {
 	if len(marks) < 2 {
 		return nil
 	}
+	h := &halving{split: split, parts: map[int32]part{}}
+	said := translated(marks)
+	for mark, as := range said {
+		h.said = append(h.said, mark+" = "+as)
+		counts[as] += counts[mark]
+		counts[mark] = 0
+	}
+	slices.Sort(h.said)
 	sort.SliceStable(marks, func(i, j int) bool { return counts[marks[i]] > counts[marks[j]] })
-	h := &halving{split: split, parts: map[int32]part{}, marks: [2]string{marks[0], marks[1]}}
+	h.marks = [2]string{marks[0], marks[1]}
 	for _, l := range labels {
 		mark, motif := word(l)
+		if as, known := said[mark]; known {
+			mark = as
+		}
 		p := part{motif, one}
 		switch {
 		case mark == marks[0]:
@@ -262,6 +274,28 @@ func byWord(labels []*countedLabel, split Split) *halving {
 		return nil
 	}
 	return h
+}
+
+// translated is which marks say the same as one before them in another language: "Kopf, Schwanz, head, tail".
+func translated(marks []string) map[string]string {
+	said := map[string]string{}
+	first := [2]string{}
+	for _, mark := range marks {
+		at := 0
+		switch mark {
+		case "tail", "schwanz", "queue", "hale", "cola":
+			at = 1
+		case "head", "kopf", "tête", "hoved", "cabeza":
+		default:
+			continue
+		}
+		if first[at] == "" {
+			first[at] = mark
+		} else {
+			said[mark] = first[at]
+		}
+	}
+	return said
 }
 
 // byCase takes capitals for one half and small letters for the other. Where only the first letter

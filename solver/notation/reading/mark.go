@@ -64,7 +64,17 @@ func unmark(records []record, kind marking, buffer []marked) (out []marked, ok b
 	for _, n := range beside {
 		most = max(most, n)
 	}
-	return out, 4*most >= 3*len(numbers) && runsOn(numbers)
+	return out, 4*most >= 3*len(numbers) && (runsOn(numbers) || areShuffled(numbers))
+}
+
+// areShuffled reports whether numbers are those from 0 or 1 on, each once.
+func areShuffled(numbers []int) bool {
+	found := map[int]bool{}
+	for _, n := range numbers {
+		found[n] = true
+	}
+	least := slices.Min(numbers)
+	return (least == 0 || least == 1) && len(found) == len(numbers) && slices.Max(numbers) == least+len(numbers)-1
 }
 
 // runsOn reports whether most numbers follow the one before by the same step.
@@ -165,7 +175,7 @@ func countAt(text string, i int, roman bool) (c counter) {
 		i = skipBlanks(text, i+1)
 	}
 	end := skipWhile(text, i, func(r rune) bool { return isLetter(r) || isDigit(r) })
-	at := skipBlanks(text, end)
+	at := skipBlanks(text, len(text)-len(strings.TrimPrefix(text[end:], "°"))) // "1° renard"
 	ends := at < len(text) && strings.IndexByte(ending, text[at]) >= 0
 	word := strings.ToLower(text[i:end])
 	if c.number = countOf(word, ends, roman); c.number == 0 && (roman || word != "0") {
@@ -177,9 +187,11 @@ func countAt(text string, i int, roman bool) (c counter) {
 			at++
 		}
 		c.end = skipBlanks(text, at)
-	case at > end:
-		c.end = at
-		for _, dash := range []string{"- ", "– ", "— "} {
+	default:
+		if at > end {
+			c.end = at
+		}
+		for _, dash := range []string{"- ", "– ", "— ", "/ "} {
 			if strings.HasPrefix(text[at:], dash) {
 				c.end = skipBlanks(text, at+len(dash))
 			}
@@ -233,7 +245,7 @@ func countOf(word string, ends, roman bool) int {
 		return n
 	}
 	if isNumber(word[:min(1, len(word))]) {
-		for _, ordinal := range []string{"st", "nd", "rd", "th", "er", "re", "e", "ª", "º"} {
+		for _, ordinal := range []string{"st", "nd", "rd", "th", "er", "ère", "re", "ème", "e", "ª", "º"} {
 			word = strings.TrimSuffix(word, ordinal)
 		}
 	}

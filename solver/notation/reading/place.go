@@ -44,6 +44,17 @@ func blanks() *place {
 	return placed(space, func(text string, i int) int { return skipBlanks(text, i) - i })
 }
 
+// wideSpace finds tabs, and four spaces or more.
+func wideSpace() *place {
+	return placed(" \t", func(text string, i int) int {
+		end := skipBlanks(text, i)
+		if end-i > 3 || strings.ContainsRune(text[i:end], '\t') {
+			return end - i
+		}
+		return 0
+	})
+}
+
 // spaced finds signs with space on both sides.
 func spaced(signs ...string) *place {
 	return placed(space, func(text string, i int) int {
@@ -169,6 +180,18 @@ func sideNames() *place {
 		}
 		end := skipWhile(text, begin, isLetter)
 		if _, named := sideNamed(text[begin:end]); named {
+			return begin - i
+		}
+		return 0
+	})
+}
+
+// sideLetters finds the space in front of a letter that may name a side: "T: fox R: owl", "T fox R owl".
+func sideLetters() *place {
+	return placed(space, func(text string, i int) int {
+		begin := skipBlanks(text, i)
+		end := skipWhile(text, begin, isLetter)
+		if end < len(text) && strings.IndexByte(" :=", text[end]) >= 0 && isInitial(text[begin:end]) {
 			return begin - i
 		}
 		return 0

@@ -48,7 +48,7 @@ const leastNames = 16
 func (r *Reader) chooseSeparators() {
 	joined := hasAny(r.source.text, " and ", " und ", " et ", " og ", " y ", " e ", " en ", " and\n")
 	for _, sep := range separators() {
-		if sep.ands && !joined || sep.name == "name of a side" && r.said.names < leastNames {
+		if sep.ands && !joined || sep.name == "name of a side" && r.said.names < leastNames || sep.name == letterOfASide && namesIn(r.source.text) < leastNames {
 			continue
 		}
 		r.seps = append(r.seps, &sep)

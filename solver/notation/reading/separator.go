@@ -34,9 +34,13 @@ func separators() []separator {
 		{"comma or slash", comma | slash, anyOf(",/"), false},
 		{"arrow", arrow, arrows(), false},
 		{"name of a side", blank, sideNames(), false},
+		{letterOfASide, blank, sideLetters(), false},
 		{"glyphs", 0, nil, false},
 	}
 }
+
+// letterOfASide parts sides that letters name: "T: fox R: owl". What it parts are tiles only where they do.
+const letterOfASide = "letter of a side"
 
 // mayPart reports whether a separator may part records with some signs, and does more than another.
 func (sep *separator) mayPart(signs signSet) bool {

@@ -24,14 +24,14 @@ type line struct {
 
 // normalise reads a text into a source.
 func normalise(text string) *source {
-	text = respell(text)
 	s := &source{}
+	text = s.unescape(respell(text))
 	var raw []line
 	lower := strings.ToLower(text)
 	switch {
 	case strings.Contains(lower, "<td") || strings.Contains(lower, "<th"):
 		raw = s.htmlRows(text)
-	case strings.Contains(text, `\\`) && strings.Contains(text, "&"):
+	case strings.Contains(text, `\\`) && strings.Contains(text, "&"), strings.Contains(text, `\item`):
 		raw = s.latexRows(text)
 	case strings.Count(text, "</")+strings.Count(text, "/>") >= leastTags:
 		raw = linesOf(s.bracketed(text))
@@ -198,6 +198,9 @@ func (s *source) unembolden(text string, number int, told bool) string {
 		return text
 	}
 	plain := strings.Join(parts, "")
+	if told && boldKeys(parts) {
+		told = false
+	}
 	if told && len(parts) > 3 || told && !boldLine(parts) {
 		if !boldMark(parts) {
 			return text
@@ -222,6 +225,16 @@ func boldLine(parts []string) bool {
 func boldMark(parts []string) bool {
 	ends := func(sign rune) bool { return sign != 0 && strings.ContainsRune(ending, sign) }
 	return !hasWord(parts[0], 1) && (ends(lastSign(parts[1])) || ends(firstSign(parts[2])) || isNumber(parts[1]))
+}
+
+// boldKeys reports whether a colon ends all words that are bold, or stands behind them.
+func boldKeys(parts []string) bool {
+	for i := 1; i+1 < len(parts); i += 2 {
+		if lastSign(parts[i]) != ':' && firstSign(parts[i+1]) != ':' {
+			return false
+		}
+	}
+	return len(parts)%2 == 1
 }
 
 // leastBold is how many lines have some words that are bold, where bold tells the halves.
@@ -292,11 +305,24 @@ const maxSaid = 30
 // unruled drops a line that draws a line, as around the cells of a table.
 func (s *source) unruled(text string, number int) string {
 	rule := strings.TrimSpace(text)
-	if len(rule) < leastRule || strings.Trim(rule, "+-=_|*:.'` ") != "" || !strings.Contains(rule, "---") && !strings.Contains(rule, "===") {
+	drawn := len(rule) >= leastRule && strings.Trim(rule, "+-=_|*:.'` ") == "" && hasAny(rule, "---", "===")
+	if !drawn && !alignsColumns(rule) {
 		return text
 	}
-	s.facts = append(s.facts, Fact{Kind: Markup, Text: rule[:leastRule], Line: number})
+	s.facts = append(s.facts, Fact{Kind: Markup, Text: rule[:min(len(rule), leastRule)], Line: number})
 	return ""
+}
+
+// alignsColumns reports whether a line says on which side the words of each column of Markdown stand: "|:-:|--:|".
+func alignsColumns(rule string) bool {
+	cells := strings.Split(strings.Trim(rule, "|"), "|")
+	for _, cell := range cells {
+		dashes := strings.TrimSuffix(strings.TrimPrefix(strings.TrimSpace(cell), ":"), ":")
+		if dashes == "" || strings.Trim(dashes, "-") != "" {
+			return false
+		}
+	}
+	return len(cells) > 2
 }
 
 // leastRule is how many signs a line has that is no tile of signs.

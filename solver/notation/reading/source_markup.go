@@ -2,6 +2,7 @@ package reading
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 )
@@ -85,7 +86,7 @@ func (s *source) htmlRows(text string) []line {
 	return r.lines
 }
 
-// latexRows makes a line "a | b | c" of each row of a LaTeX table.
+// latexRows makes a line "a | b | c" of each row of a LaTeX table, and "- a, b, c" of each item of a list.
 func (s *source) latexRows(text string) []line {
 	r := &rows{}
 	number := 1
@@ -98,6 +99,12 @@ func (s *source) latexRows(text string) []line {
 		case strings.HasPrefix(rest, `\hline`):
 			r.mark(`\hline`)
 			i += len(`\hline`) - 1
+		case strings.HasPrefix(rest, `\item`):
+			r.mark(`\item`)
+			r.write("- ", number)
+			i += len(`\item`) - 1
+		case rest[0] == '$':
+			r.mark("$")
 		case strings.HasPrefix(rest, `\\`):
 			r.end()
 			i++
@@ -129,6 +136,22 @@ func braced(text string) int {
 		i++
 	}
 	return i
+}
+
+// unescape writes letters that programs write by their numbers: "h\u00f8jre".
+func (s *source) unescape(text string) string {
+	parts := strings.Split(text, `\u`)
+	for i, part := range parts[1:] {
+		digits := part[:min(4, len(part))]
+		n, err := strconv.ParseUint(digits, 16, 16)
+		if r := rune(n); err == nil && len(digits) == 4 && isLetter(r) {
+			s.facts = append(s.facts, Fact{Kind: Markup, Text: `\u` + digits})
+			parts[i+1] = string(r) + part[4:]
+		} else {
+			parts[i+1] = `\u` + part
+		}
+	}
+	return strings.Join(parts, "")
 }
 
 // leastTags is how many ends of elements a text has that is XML.

@@ -2,6 +2,7 @@ package reading
 
 import (
 	"maps"
+	"strconv"
 	"strings"
 )
 
@@ -304,7 +305,21 @@ func (t *table) leadsRunOn() bool {
 	if words := t.words.labels[t.leads[0]].words; same && hasWord(words[len(words)-1], 3) {
 		return true
 	}
-	return t.leadsCount(false) || t.leadsCount(true) || t.cut.bracketed && t.leadsName()
+	return t.leadsCount(false) || t.leadsCount(true) || t.leadsNumber() || t.cut.bracketed && t.leadsName()
+}
+
+// leadsNumber reports whether the first column has a number for each row, in whatever sequence, and no other has
+// these numbers unless they are all from 0 or 1 on.
+func (t *table) leadsNumber() bool {
+	var numbers []int
+	for _, n := range t.leads {
+		number, err := strconv.Atoi(t.words.labels[n].text)
+		if err != nil {
+			return false
+		}
+		numbers = append(numbers, number)
+	}
+	return areShuffled(numbers) || t.leadsName()
 }
 
 // leadsName reports whether the first column has a name for each row, of words that no side has:

@@ -1,0 +1,248 @@
+package reading_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation/reading"
+)
+
+// An owner writes the tiles of a puzzle down in a way of her own. The labels of the motifs are those of one
+// half and, behind a bar, of the other.
+type owner struct {
+	name, labels string
+	write        func(tiles [][]string) string
+}
+
+// The labels of four motifs.
+const (
+	english = "fox head,owl head,bear head,hare head|fox tail,owl tail,bear tail,hare tail"
+	german  = "Fuchskopf,Eulenkopf,Bärenkopf,Hasenkopf|Fuchsschwanz,Eulenschwanz,Bärenschwanz,Hasenschwanz"
+	parted  = "Fuchs Kopf,Eule Kopf,Bär Kopf,Hase Kopf|Fuchs Schwanz,Eule Schwanz,Bär Schwanz,Hase Schwanz"
+	french  = "tête de renard,tête de hibou,tête de loup,tête de lièvre|queue de renard,queue de hibou,queue de loup,queue de lièvre"
+	danish  = "rævehoved,uglehoved,bjørnehoved,harehoved|rævehale,uglehale,bjørnehale,harehale"
+	capital = "F,O,B,H|f,o,b,h"
+	signed4 = "1,2,3,4|-1,-2,-3,-4"
+)
+
+// tiled writes a line for each tile: %i is its number, %t, %r, %b and %l are its sides.
+func tiled(form string) func(tiles [][]string) string { return framed("", form, "") }
+
+// framed writes a text around them.
+func framed(before, form, behind string) func(tiles [][]string) string {
+	return func(tiles [][]string) string {
+		return before + lines(tiles, func(i int, t []string) string { return sided(form, i+1, t) }) + behind
+	}
+}
+
+func sided(form string, number int, t []string) string {
+	return strings.NewReplacer("%i", fmt.Sprint(number), "%0", fmt.Sprint(number-1), "%A", string(rune('A'+number-1)), "%I", roman(number-1), "%t", t[0], "%r", t[1], "%b", t[2], "%l", t[3]).Replace(form)
+}
+
+// beside writes so many tiles on a line.
+func beside(wide int, form, between string) func(tiles [][]string) string {
+	return func(tiles [][]string) string {
+		var rows []string
+		for at := 0; at < len(tiles); at += wide {
+			var row []string
+			for i := at; i < min(at+wide, len(tiles)); i++ {
+				row = append(row, sided(form, i+1, tiles[i]))
+			}
+			rows = append(rows, strings.Join(row, between))
+		}
+		return strings.Join(rows, "\n")
+	}
+}
+
+var owners = []owner{
+	{"a note on a phone", "brown h,grey h,white h,spotted h|brown t,grey t,white t,spotted t", framed("Dog puzzle\n\n", "%i %t, %r, %b, %l", "")},
+	{"a dash behind the number", english, tiled("%i- %t, %r, %b, %l")},
+	{"keys without commas", english, tiled("Piece %i - top: %t right: %r bottom: %b left: %l")},
+	{"a hash", english, tiled("#%i %t / %r / %b / %l")},
+	{"a hash and a dash", english, tiled("Tile #%i - %t, %r, %b, %l")},
+	{"letters for sides", english, tiled("%i) T %t R %r B %b L %l")},
+	{"a spreadsheet with notes", english, func(tiles [][]string) string {
+		return "Tile\tTop\tRight\tBottom\tLeft\tNotes\n" + lines(tiles, func(i int, t []string) string {
+			return fmt.Sprint(i+1) + "\t" + strings.Join(t, "\t") + "\t" + []string{"", "scratched", ""}[i%3]
+		})
+	}},
+	{"a spreadsheet with two headers", english, func(tiles [][]string) string {
+		return "\tTop\t\tRight\t\tBottom\t\tLeft\t\nNo\tanimal\thalf\tanimal\thalf\tanimal\thalf\tanimal\thalf\n" + lines(tiles, func(i int, t []string) string {
+			return fmt.Sprint(i+1) + "\t" + strings.ReplaceAll(strings.Join(t, "\t"), " ", "\t")
+		})
+	}},
+	{"two tiles on a line, wide space", english, beside(2, "%t, %r, %b, %l", "        ")},
+	{"two numbered tiles on a line", english, beside(2, "%i. %t, %r, %b, %l", "     ")},
+	{"two tiles on a line, a bar", capital, beside(2, "%t %r %b %l", " | ")},
+	{"three tiles on a line", capital, beside(3, "%t %r %b %l", "    ")},
+	{"three tiles on a line, with numbers", capital, beside(3, "%i: %t%r%b%l", "   ")},
+	{"three tiles on a line, in brackets", english, func(tiles [][]string) string {
+		return "Row 1: " + beside(3, "tile %i (%t, %r, %b, %l)", ", ")(tiles)
+	}},
+	{"shuffled numbers", english, func(tiles [][]string) string {
+		return lines(tiles, func(i int, t []string) string { return sided("%i: %t, %r, %b, %l", 1+(i*4+2)%9, t) })
+	}},
+	{"shuffled numbers in a column", english, func(tiles [][]string) string {
+		return lines(tiles, func(i int, t []string) string { return sided("%i\t%t\t%r\t%b\t%l", 1+(i*4+2)%9, t) })
+	}},
+	{"a number of the photograph beside the list mark", english, func(tiles [][]string) string {
+		return lines(tiles, func(i int, t []string) string {
+			return fmt.Sprintf("%d. %d, ", i+1, (i*317)%1000) + strings.Join(t, ", ")
+		})
+	}},
+	{"JSON lines", english, tiled(`{"id": %i, "top": "%t", "right": "%r", "bottom": "%b", "left": "%l"}`)},
+	{"JSON lines of lists", english, tiled(`["%t", "%r", "%b", "%l"]`)},
+	{"JSON lines with a list", english, tiled(`{"tile": %i, "sides": ["%t", "%r", "%b", "%l"]}`)},
+	{"a forum post", english, framed("Hi everyone,\nI found this at a flea market and my kids want to see it done. The pieces are (clockwise from the top):\n\n", "Piece %A: %t, %r, %b, %l", "\n\nAny help is welcome, I have been at it for 3 evenings!\nCheers, Tom")},
+	{"brackets and spaces", "Fox(H),Owl(H),Bear(H),Hare(H)|Fox(T),Owl(T),Bear(T),Hare(T)", tiled("%t %r %b %l")},
+	{"hyphens and spaces", "fox-h,owl-h,bear-h,hare-h|fox-t,owl-t,bear-t,hare-t", tiled("%i: %t %r %b %l")},
+	{"sentences", english, tiled("Tile %i has a %t at the top, a %r on the right, a %b at the bottom and a %l on the left.")},
+	{"sides behind", english, tiled("Card %i: %t on top, %r on the right, %b on the bottom, %l on the left")},
+	{"sides in brackets behind", english, tiled("%i. %t (top), %r (right), %b (bottom), %l (left)")},
+	{"JavaScript", "fox_h,owl_h,bear_h,hare_h|fox_t,owl_t,bear_t,hare_t", framed("const pieces = [\n", "  {n: %i, t: '%t', r: '%r', b: '%b', l: '%l'},", "\n];\n\nfunction rotate(p) { return {n: p.n, t: p.l, r: p.t, b: p.r, l: p.b}; }\n")},
+	{"a dictionary of Python", capital, framed("tiles = {\n", `    %i: ("%t", "%r", "%b", "%l"),`, "\n}\n")},
+	{"C", signed4, framed("#include <stdio.h>\n\nint tiles[9][4] = {\n", "  {%t, %r, %b, %l},", "\n};\n\nint main(void) { return 0; }\n")},
+	{"an enumeration of Java", "FOX_HEAD,OWL_HEAD,BEAR_HEAD,HARE_HEAD|FOX_TAIL,OWL_TAIL,BEAR_TAIL,HARE_TAIL", framed("public enum Tile {\n", "    T%i(%t, %r, %b, %l),", "\n    ;\n}\n")},
+	{"a chat", english, tiled("12/03/2024, 19:0%i - Anna: %i: %t, %r, %b, %l")},
+	{"a chat with dates in brackets", capital, tiled("[12.03.24, 19:0%i:00] Oma: %t %r %b %l")},
+	{"a mail that quotes", english, framed("Sure, see below.\n\n> Dear Jo,\n> these are mine:\n", "> %i. %t, %r, %b, %l", "\n> Best, Al\n")},
+	{"photographs", english, tiled("IMG_123%i.jpg  %t, %r, %b, %l")},
+	{"Markdown with an alignment row", english, framed("| # | N | E | S | W |\n|:-:|---|---|---|---|\n", "| %i | %t | %r | %b | %l |", "")},
+	{"Markdown with a short alignment row", capital, framed("|T|R|B|L|\n|:-:|:-:|:-:|:-:|\n", "|%t|%r|%b|%l|", "")},
+	{"Markdown with bold sides", english, tiled("%i. **Top**: %t, **Right**: %r, **Bottom**: %b, **Left**: %l")},
+	{"YAML", english, tiled("- top: %t\n  right: %r\n  bottom: %b\n  left: %l")},
+	{"sections of an INI file", english, tiled("[tile%i]\ntop = %t\nright = %r\nbottom = %b\nleft = %l\n")},
+	{"an index beside the list mark", english, tiled("%i. %0, %t, %r, %b, %l")},
+	{"a code beside the number", english, tiled("%i\tT0%i\t%t\t%r\t%b\t%l")},
+	{"boxes to tick", english, tiled("☐ %t, %r, %b, %l")},
+	{"boxes of Markdown", english, tiled("- [ ] %t, %r, %b, %l")},
+	{"two sides a line, tiles parted", english, tiled("%t, %r\n%b, %l\n")},
+	{"one side a line", english, tiled("%t\n%r\n%b\n%l\n")},
+	{"one side a line, headed", english, tiled("Tile %i:\n%t\n%r\n%b\n%l")},
+	{"crosses in a spreadsheet", capital, func(tiles [][]string) string {
+		var b strings.Builder
+		for at := 0; at < len(tiles); at += 3 {
+			var rows [3][]string
+			for _, t := range tiles[at : at+3] {
+				rows[0] = append(rows[0], "", t[0], "", "")
+				rows[1] = append(rows[1], t[3], "", t[1], "")
+				rows[2] = append(rows[2], "", t[2], "", "")
+			}
+			for _, r := range rows {
+				b.WriteString(strings.Join(r, "\t") + "\n")
+			}
+			b.WriteString("\n")
+		}
+		return b.String()
+	}},
+	{"crosses with the number in the middle", capital, tiled("  %t\n%l %i %r\n  %b\n")},
+	{"LaTeX", "a,b,c,d|a',b',c',d'", framed("\\begin{enumerate}\n", "  \\item $%t, %r, %b, %l$", "\n\\end{enumerate}\n")},
+	{"numbers and letters", "1a,2a,3a,4a|1b,2b,3b,4b", tiled("%i: %t %r %b %l")},
+	{"pictures and arrows", "🦊⬆️,🦉⬆️,🐻⬆️,🐰⬆️|🦊⬇️,🦉⬇️,🐻⬇️,🐰⬇️", tiled("%t %r %b %l")},
+	{"pictures and words", "🦊 head,🦉 head,🐻 head,🐰 head|🦊 tail,🦉 tail,🐻 tail,🐰 tail", tiled("%i) %t, %r, %b, %l")},
+
+	{"German letters on a line", parted, tiled("O: %t U: %b L: %l R: %r")},
+	{"German letters, numbered", german, tiled("Karte %i: O: %t, R: %r, U: %b, L: %l")},
+	{"German keys", german, tiled("Karte %i: oben %t, rechts %r, unten %b, links %l")},
+	{"German ordinals", german, tiled("%i. Karte: %t – %r – %b – %l")},
+	{"German blocks", german, tiled("Nr. %i\noben: %t\nrechts: %r\nunten: %b\nlinks: %l\n")},
+	{"German brackets", german, tiled("Kärtchen %i (im Uhrzeigersinn): %t, %r, %b, %l")},
+	{"a legend", "FK,EK,BK,HK|FS,ES,BS,HS", framed("F = Fuchs, E = Eule, B = Bär, H = Hase, K = Kopf, S = Schwanz\n\n", "%i. %t %r %b %l", "")},
+	{"a German mail", german, framed("Liebe Frau Krause,\n\nwie versprochen meine Karten, immer oben angefangen und dann im Uhrzeigersinn:\n\n", "%t, %r, %b und %l", "\n\nHerzliche Grüße\nIhr Karl Meier")},
+	{"German halves like sides", "Fuchs oben,Eule oben,Bär oben,Hase oben|Fuchs unten,Eule unten,Bär unten,Hase unten", tiled("%i: %t / %r / %b / %l")},
+	{"a German spreadsheet", german, framed("Nr;Oben;Rechts;Unten;Links\n", "%i;%t;%r;%b;%l", "")},
+	{"a German spreadsheet, sideways", german, func(tiles [][]string) string {
+		return "Karte\t1\t2\t3\t4\t5\t6\t7\t8\t9\n" + lines(turned(tiles), func(i int, t []string) string {
+			return []string{"oben", "rechts", "unten", "links"}[i] + "\t" + strings.Join(t, "\t")
+		})
+	}},
+	{"front and back", "Fuchs vorn,Eule vorn,Bär vorn,Hase vorn|Fuchs hinten,Eule hinten,Bär hinten,Hase hinten", tiled("%i: %t, %r, %b, %l")},
+	{"two languages", parted, func(tiles [][]string) string {
+		return lines(tiles, func(i int, t []string) string {
+			line := sided("%i. %t, %r, %b, %l", i+1, t)
+			if i > 4 {
+				line = strings.NewReplacer("Kopf", "head", "Schwanz", "tail").Replace(line)
+			}
+			return line
+		})
+	}},
+	{"a German note with stops", parted, tiled("%i. %t. %r. %b. %l.")},
+
+	{"French keys", french, tiled("Carte %i : haut = %t, droite = %r, bas = %b, gauche = %l")},
+	{"French letters", "tête renard,tête hibou,tête ours,tête lièvre|queue renard,queue hibou,queue ours,queue lièvre", tiled("H: %t D: %r B: %b G: %l")},
+	{"French semicolons", "renard tête,hibou tête,ours tête,lièvre tête|renard queue,hibou queue,ours queue,lièvre queue", tiled("%i° %t ; %r ; %b ; %l")},
+	{"French numbers", french, tiled("Carte n°%i : %t, %r, %b, %l")},
+	{"French elision", "tête de renard,tête de hibou,tête d'ours,tête de lièvre|queue de renard,queue de hibou,queue d'ours,queue de lièvre", tiled("%i. %t, %r, %b, %l")},
+	{"French sides behind", french, tiled("%i) %t en haut, %r à droite, %b en bas, %l à gauche")},
+	{"French ordinals", french, tiled("%ième carte : %t, %r, %b, %l")},
+	{"a French forum", "R+,H+,O+,L+|R-,H-,O-,L-", framed("Bonjour,\nvoici mes 9 cartes (sens horaire en partant du haut) :\n", "- %t %r %b %l", "\nMerci d'avance !")},
+
+	{"Danish tiles", "ræv hoved,ugle hoved,bjørn hoved,hare hoved|ræv hale,ugle hale,bjørn hale,hare hale", tiled("Brik %i: %t, %r, %b, %l")},
+	{"Danish keys", danish, tiled("Øverst: %t Højre: %r Nederst: %b Venstre: %l")},
+	{"Danish letters", danish, tiled("Ø: %t H: %r N: %b V: %l")},
+	{"Danish dashes", danish, tiled("%i: %t - %r - %b - %l")},
+	{"Danish JSON", danish, framed("[\n", `  {"top": "%t", "h\u00f8jre": "%r", "bund": "%b", "venstre": "%l"},`, "\n]")},
+	{"Danish sentences", danish, tiled("På brik %i er der %t øverst, %r til højre, %b nederst og %l til venstre.")},
+}
+
+// ownersTiles are nine tiles of four motifs, clockwise from the top, that nobody sells.
+const ownersTiles = "abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"
+
+// tilesOf is these tiles with other labels.
+func tilesOf(labels string) (tiles [][]string) {
+	one, other, _ := strings.Cut(labels, "|")
+	for tile := range strings.SplitSeq(ownersTiles, ".") {
+		var sides []string
+		for _, sign := range tile {
+			label := one
+			if sign >= 'a' {
+				label, sign = other, sign-'a'+'A'
+			}
+			sides = append(sides, strings.Split(label, ",")[sign-'A'])
+		}
+		tiles = append(tiles, sides)
+	}
+	return tiles
+}
+
+// pattern writes tiles by the sequence in which their pictures are met first, begun at a side.
+func pattern(r *reading.Reading, from int) string {
+	motifs, halves := map[string]int{}, map[string]int{}
+	var b strings.Builder
+	for _, tile := range r.Tiles {
+		for k := range tile.Sides {
+			s := tile.Sides[(k+from)%len(tile.Sides)]
+			if _, known := motifs[s.Motif]; !known {
+				motifs[s.Motif], halves[s.Motif] = len(motifs), s.Half
+			}
+			fmt.Fprint(&b, motifs[s.Motif], s.Half == halves[s.Motif], " ")
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+// TestTilesAreReadAsOwnersWriteThem, each way clear and right.
+func TestTilesAreReadAsOwnersWriteThem(t *testing.T) {
+	plain := reading.Read(framed("", "%t, %r, %b, %l", "")(tilesOf(english)), judge)
+	require.Equal(t, reading.Clear, plain.Kind)
+	for _, o := range owners {
+		t.Run(o.name, func(t *testing.T) {
+			text := o.write(tilesOf(o.labels))
+			outcome := reading.Read(text, judge)
+			require.NotEqual(t, reading.Refuse, outcome.Kind, text)
+			r := outcome.Readings[0]
+			told := fmt.Sprintf("%s\n%v %s\n%+v\n%+v", text, outcome.Question, r.Split, r.Doubts, r.Facts)
+			require.Equal(t, reading.Clear, outcome.Kind, told)
+			var turned []string
+			for from := range r.Sides {
+				turned = append(turned, pattern(r, from))
+			}
+			assert.Contains(t, turned, pattern(plain.Readings[0], 0), told)
+		})
+	}
+}
