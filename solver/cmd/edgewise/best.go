@@ -47,6 +47,7 @@ type bestFlags struct {
 	json                           bool
 	seed                           uint64
 	workers, target                int
+	as                             int // the reading that is taken of a list
 	from, to, output, save, resume string
 	puzzle                         string // as it was given
 	every, limit                   time.Duration
@@ -93,6 +94,7 @@ func readBestFlags(args []string) (want bestFlags, argument string, err error) {
 	f.StringVar(&want.resume, "resume", "", "")
 	f.duration(&want.every, "every")
 	f.duration(&want.limit, "limit")
+	f.reading(&want.as)
 	if argument, err = f.parse(args); err != nil {
 		return want, "", err
 	}
@@ -114,7 +116,7 @@ func besting(ctx context.Context, c *console, args []string) error {
 	if err != nil {
 		return err
 	}
-	document, err := c.read(argument)
+	document, err := c.read(argument, want.as)
 	if err != nil {
 		return err
 	}

@@ -37,7 +37,7 @@ func command(t *testing.T, args ...string) *exec.Cmd {
 // puzzleOf reads the puzzle that an argument stands for.
 func puzzleOf(t *testing.T, argument string) *puzzle.Puzzle {
 	t.Helper()
-	document, err := (&console{}).read(argument)
+	document, err := (&console{}).read(argument, 0)
 	require.NoError(t, err)
 	return document.Puzzle
 }

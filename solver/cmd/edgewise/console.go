@@ -87,11 +87,13 @@ func (c *console) heedClues(document *notation.Document, asJSON bool) {
 // puzzle parses the flags of a command and reads the puzzle that its argument
 // stands for.
 func (c *console) puzzle(f *flags, args []string) (*notation.Document, error) {
+	as := 0
+	f.reading(&as)
 	argument, err := f.parse(args)
 	if err != nil {
 		return nil, err
 	}
-	return c.read(argument)
+	return c.read(argument, as)
 }
 
 // A question is what the commands are asked that look at a puzzle for a while.
@@ -114,13 +116,13 @@ func (c *console) question(name string, limit time.Duration, args []string) (*qu
 }
 
 // read reads the puzzle that an argument stands for, in whatever notation; its notes say
-// in which, where that is not our own.
-func (c *console) read(argument string) (*notation.Document, error) {
-	found, err := c.find(argument, foreign.Taken{}, 0)
+// in which, where that is not our own. As is the reading that is taken of a list, or 0.
+func (c *console) read(argument string, as int) (*notation.Document, error) {
+	found, err := c.find(argument, foreign.Taken{}, as)
 	if err != nil {
 		return nil, err
 	}
-	if said := readAs(found, foreign.Taken{}, 0); said != nil {
+	if said := readAs(found, foreign.Taken{}, as); said != nil {
 		found.Document.Notes = append(found.Document.Notes, said)
 	}
 	return found.Document, nil

@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"slices"
-	"strconv"
 
 	"edgewise/solver/draw"
 	"edgewise/solver/notation"
@@ -31,11 +30,7 @@ func convert(_ context.Context, c *console, args []string) error {
 		return foreign.IsOrder(value)
 	})
 	as := 0
-	f.value("as", "1, 2 …", func(value string) bool {
-		n, err := strconv.Atoi(value)
-		as = n
-		return err == nil && n > 0
-	})
+	f.reading(&as)
 	f.StringVar(&answer, "answer", "", "")
 	f.seed(&seed, "shuffle")
 	argument, err := f.parse(args)

@@ -19,7 +19,7 @@ const maxTile = 2000
 // drawing draws a puzzle as SVG, or the program's icon.
 func drawing(ctx context.Context, c *console, args []string) error {
 	var out, art, iconSize string
-	var solution, pixels int
+	var solution, pixels, as int
 	var maskable bool
 	var limit time.Duration
 	var o draw.Options
@@ -30,6 +30,7 @@ func drawing(ctx context.Context, c *console, args []string) error {
 	f.number(&solution, "solution", maxBoards)
 	f.duration(&limit, "limit")
 	f.number(&pixels, "size", maxTile)
+	f.reading(&as)
 	f.BoolVar(&o.Numbers, "numbers", false, "")
 	f.BoolVar(&o.Letters, "letters", false, "")
 	f.BoolVar(&o.Dark, "dark", false, "")
@@ -54,7 +55,7 @@ func drawing(ctx context.Context, c *console, args []string) error {
 	if err != nil {
 		return err
 	}
-	document, err := c.read(argument)
+	document, err := c.read(argument, as)
 	if err != nil {
 		return err
 	}

@@ -39,12 +39,13 @@ const (
 // estimate tells how large the search of a puzzle is, without making it.
 func estimate(_ context.Context, c *console, args []string) error {
 	var order string
-	workers := cores()
+	workers, as := cores(), 0
 	f := newFlags("estimate")
 	asJSON := f.Bool("json", false, "")
 	raw := f.Bool("raw", false, "")
 	f.StringVar(&order, "order", "", "")
 	f.number(&workers, "workers", maxWorkers)
+	f.reading(&as)
 	argument, err := f.parse(args)
 	if err != nil {
 		return err
@@ -52,7 +53,7 @@ func estimate(_ context.Context, c *console, args []string) error {
 	if err := f.clash("raw", "order"); err != nil {
 		return err
 	}
-	document, err := c.read(argument)
+	document, err := c.read(argument, as)
 	if err != nil {
 		return err
 	}

@@ -76,6 +76,8 @@ func (c *console) attempt(args []string) (*attempt, error) {
 		})
 	}
 	f.seed(&a.Seed, "seed")
+	as := 0
+	f.reading(&as)
 	arguments, err := f.parseAll(args)
 	if err != nil {
 		return nil, err
@@ -96,7 +98,7 @@ func (c *console) attempt(args []string) (*attempt, error) {
 	if err != nil {
 		return nil, err
 	}
-	document, err := c.read(argument)
+	document, err := c.read(argument, as)
 	if err != nil {
 		return nil, err
 	}

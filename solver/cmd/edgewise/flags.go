@@ -52,6 +52,16 @@ func (f *flags) number(to *int, name string, most int) {
 	})
 }
 
+// reading adds the flag of all commands that read a list of tiles: which of its readings is taken, where a list may
+// say several puzzles.
+func (f *flags) reading(to *int) {
+	f.value("as", "1, 2 …", func(value string) bool {
+		n, err := strconv.Atoi(value)
+		*to = n
+		return err == nil && n > 0
+	})
+}
+
 // choice adds a flag for one of a few words.
 func (f *flags) choice(to *string, name string, choices ...string) {
 	f.value(name, strings.Join(choices, "|"), func(value string) bool {

@@ -23,7 +23,8 @@ skal passe sammen.
 
 SPIL er et link, en fil, - for standardinput eller ID’et på et udgivet puslespil
 som hunde-spiel, insects, big-cats, one-tough-puzzle; identify viser de andres.
-day=2026-11-22 er det fra den dag. Flag kan stå før eller efter det.
+day=2026-11-22 er det fra den dag. Flag kan stå før eller efter det. Af
+en liste, der kan sige flere puslespil, tager -as N den N-te læsning.
 
 solve
   -count           tallene uden brættene
@@ -170,7 +171,6 @@ convert
                    codes, legespiel, mheironimus, jogay, tetravex
   -order ORDEN     hvilken side af en brik der står først i teksten, og hvilken
                    så: trbl (øverst, højre, nederst, venstre), tlrb, tlbr osv.
-  -as N            af en liste, der kan sige flere puslespil, den N-te læsning
 
 draw
   -o FIL           skriv til en fil

@@ -24,7 +24,8 @@ zueinander passen müssen.
 SPIEL ist ein Link, eine Datei, - für die Standardeingabe oder die Kennung eines
 erschienenen Spiels wie hunde-spiel, insects, big-cats, one-tough-puzzle; die
 der anderen nennt identify. day=2026-11-22 ist das Spiel dieses Tages. Schalter
-dürfen davor oder dahinter stehen.
+dürfen davor oder dahinter stehen. Von einer Liste, die mehrere Lesarten hat,
+nimmt -as N die N-te.
 
 solve
   -count           die Zahlen ohne die Bretter
@@ -175,7 +176,6 @@ convert
                    codes, legespiel, mheironimus, jogay, tetravex
   -order ORDNUNG   welche Seite einer Karte im Text zuerst steht, welche dann:
                    trbl (oben, rechts, unten, links), tlrb, tlbr und so weiter
-  -as N            die N-te Lesart einer Liste, die mehrere haben kann
 
 draw
   -o DATEI         in eine Datei schreiben

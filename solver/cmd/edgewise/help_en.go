@@ -22,7 +22,8 @@ const helpEnglish = `Edgewise solves, explains, makes and draws edge-matching pu
 
 PUZZLE is a link, a file, - for standard input, or the ID of a published puzzle
 such as hunde-spiel, insects, big-cats, one-tough-puzzle; identify gives the IDs
-of others. day=2026-11-22 is a day's. Flags may go before or after it.
+of others. day=2026-11-22 is a day's. Flags may go before or after it. Of a list
+that may say several puzzles, -as N takes the Nth reading.
 
 solve
   -count           the counts without the boards
@@ -167,7 +168,6 @@ convert
                    codes, legespiel, mheironimus, jogay, tetravex
   -order ORDER     which side of a tile comes first in the text, which next:
                    trbl (top, right, bottom, left), tlrb, tlbr and so on
-  -as N            of a list that may say several puzzles, the Nth reading
 
 draw
   -o FILE          write to a file

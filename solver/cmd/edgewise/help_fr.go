@@ -24,7 +24,8 @@ doivent s’accorder.
 PUZZLE est un lien, un fichier, - pour l’entrée standard, ou l’identifiant d’un
 puzzle paru comme hunde-spiel, insects, big-cats, one-tough-puzzle ; identify
 donne ceux des autres. day=2026-11-22 est celui de ce jour. Les options se
-mettent avant ou après.
+mettent avant ou après. D’une liste qui peut dire plusieurs puzzles, -as N
+prend la Ne lecture.
 
 solve
   -count           les nombres, sans les plateaux
@@ -178,7 +179,6 @@ convert
                    codes, legespiel, mheironimus, jogay, tetravex
   -order ORDRE     quel côté d’une carte vient d’abord dans le texte, et lequel
                    ensuite : trbl (haut, droite, bas, gauche), tlrb, tlbr, etc.
-  -as N            d’une liste qui peut dire plusieurs puzzles, la Ne lecture
 
 draw
   -o FICHIER       écrire dans un fichier

@@ -151,7 +151,7 @@ func TestASearchGoesOnWhenItCannotBeSaved(t *testing.T) {
 	}
 	assert.Equal(t, 1, strings.Count(errors.String(), "can’t be written"))
 
-	document, err := c.read(endless)
+	document, err := c.read(endless, 0)
 	require.NoError(t, err)
 	r := result{searched: searchedAlone(plan, s, time.Now()), document: document, keeper: k}
 	require.Error(t, c.hand(r, false, false))

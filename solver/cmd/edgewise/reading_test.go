@@ -112,7 +112,7 @@ func TestWhatSolveHasPrintedMayBeLong(t *testing.T) {
 	require.Equal(t, say(t, "en", "", "solve", "-board", "hunde-spiel").out, say(t, "en", printed, "convert", "-to", "link", "-").out)
 }
 
-// TestAListThatIsNotPlainIsAskedAbout: what is odd is said, and convert takes one of its readings.
+// TestAListThatIsNotPlainIsAskedAbout: what is odd is said, and each command that reads a list takes one of its readings.
 func TestAListThatIsNotPlainIsAskedAbout(t *testing.T) {
 	const list = "fox head, owl tail, hare head, deer tail\nowll head, fox tail, deer head, hare tail\n" +
 		"deer head, hare tail, owl head, fox tail\nhare head, deer tail, fox head, owl tail\nfox head, deer head, owl tail, hare tail\n" +
@@ -123,7 +123,7 @@ func TestAListThatIsNotPlainIsAskedAbout(t *testing.T) {
 		assert.Contains(t, got.errors, "Tile 2, top: “owll” hardly ever occurs. Is it “owl”?")
 		assert.Contains(t, got.errors, "\n  -as 1: 9 tiles and 5 pictures (fox, owl, hare, deer, owll). The halves are\n")
 		assert.Contains(t, got.errors, "Tile 1: fox head, owl\n    tail, hare head, deer tail.\n  -as 2: ")
-		assert.Contains(t, got.errors, "choose a reading with “convert -to text -as 1”")
+		assert.Contains(t, got.errors, "choose a reading with “-as 1”")
 	}
 	var open openJSON
 	require.NoError(t, json.Unmarshal([]byte(say(t, "en", list, "solve", "-json", "-").out), &open))
@@ -135,7 +135,11 @@ func TestAListThatIsNotPlainIsAskedAbout(t *testing.T) {
 	got := say(t, "en", list, "convert", "-to", "link", "-as", "1", "-")
 	require.Equal(t, done, got.status, got.errors)
 	assert.Contains(t, got.out, "grid=3x3&tiles=")
-	assert.Contains(t, say(t, "en", list, "convert", "-to", "link", "-as", "9", "-").errors, "There is no reading 9")
+	for _, command := range []string{"solve", "best", "stats", "trace", "estimate", "check", "hint", "convert -to link", "identify", "rate", "experiment", "draw"} {
+		got := say(t, "en", list, append(strings.Fields(command), "-as", "9", "-")...)
+		assert.Contains(t, got.errors, "There is no reading 9", command)
+	}
+	assert.Contains(t, say(t, "en", list, "solve", "-json", "-as", "1", "-").out, `"puzzle":"`)
 	assert.Contains(t, say(t, "en", "a b\nc d\ne f\ng h\n", "solve", "-").errors, "4 lines of 2 things")
 }
 

@@ -12,7 +12,7 @@ import (
 )
 
 // A list of tiles that is not plain: its readings are shown, so that one of them can be chosen with
-// convert -as. The page shows them as a look at the tiles, and says the same with the same words.
+// -as. The page shows them as a look at the tiles, and says the same with the same words.
 
 // An openList is the error of a list that a person has to decide about.
 type openList struct {
@@ -35,7 +35,7 @@ type openJSON struct {
 
 // A readingJSON is one way to read the tiles.
 type readingJSON struct {
-	As       int       `json:"as"` // for convert -as
+	As       int       `json:"as"` // for -as
 	Puzzle   string    `json:"puzzle,omitempty"`
 	Tiles    int       `json:"tiles"`
 	Expected int       `json:"expected"` // how many the board needs that they fill, or almost fill

@@ -76,7 +76,7 @@ func solve(ctx context.Context, c *console, args []string) error {
 	if err != nil {
 		return err
 	}
-	document, err := c.read(argument)
+	document, err := c.read(argument, want.as)
 	if err != nil {
 		return err
 	}

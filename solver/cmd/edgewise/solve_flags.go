@@ -15,6 +15,7 @@ type solveFlags struct {
 	count, first, plain, raw bool
 	json, board              bool // how it is printed
 	most, workers            int
+	as                       int // the reading that is taken of a list
 	index, of                int // of parts; of is 0 for all of the search
 	order, resume, save      string
 	all                      string // which boards of each solution are listed; "" for the one that was kept
@@ -53,6 +54,7 @@ func readSolveFlags(args []string) (want solveFlags, argument string, err error)
 	f.StringVar(&want.resume, "resume", "", "")
 	f.number(&want.most, "max", maxPictures)
 	f.number(&want.workers, "workers", maxWorkers)
+	f.reading(&want.as)
 	f.part(&want.index, &want.of, "part")
 	f.duration(&want.limit, "limit")
 	arguments, err := f.parseAll(args)

@@ -204,7 +204,7 @@ func danish() map[string]string {
 		"fault.read-whole":       "Læst som {as}.",
 		"fault.read-sides":       "Læst som {as} med siderne i rækkefølgen {order}; »convert -order« læser dem i en anden.",
 		"fault.read-assumed":     "Læst som {as}. Teksten siger ikke, i hvilken rækkefølge siderne står; {order} er antaget, og »convert -order« tager en anden.",
-		"fault.readings-open":    "Det er ikke klart, hvilke brikker det er. Ret teksten, eller vælg en læsning med »convert -to text -as 1«.",
+		"fault.readings-open":    "Det er ikke klart, hvilke brikker det er. Ret teksten, eller vælg en læsning med »-as 1«.",
 		"fault.readings-few":     "Der er ingen læsning {found}; denne tekst har {n}.",
 		"fault.solver-size":      "Det er for stort til et generelt løsningsprogram: højst {most} brikker, og dette puslespil har {found}.",
 		"fault.answer-unfound":   "Det er ikke et svar fra et løsningsprogram.",

@@ -204,7 +204,7 @@ func german() map[string]string {
 		"fault.read-whole":       "Gelesen als {as}.",
 		"fault.read-sides":       "Gelesen als {as}, die Seiten in der Reihenfolge {order}; „convert -order“ liest sie in einer anderen.",
 		"fault.read-assumed":     "Gelesen als {as}. In welcher Reihenfolge die Seiten stehen, sagt der Text nicht; angenommen ist {order}, „convert -order“ nimmt eine andere.",
-		"fault.readings-open":    "Es ist nicht klar, welche Karten das sind. Berichtige den Text, oder wähle eine Lesart mit „convert -to text -as 1“.",
+		"fault.readings-open":    "Es ist nicht klar, welche Karten das sind. Berichtige den Text, oder wähle eine Lesart mit „-as 1“.",
 		"fault.readings-few":     "Eine Lesart {found} gibt es nicht; dieser Text hat {n}.",
 		"fault.solver-size":      "Das ist zu groß für einen allgemeinen Löser: höchstens {most} Karten, dieses Spiel hat {found}.",
 		"fault.answer-unfound":   "Das ist keine Antwort eines Lösers.",

@@ -205,7 +205,7 @@ func english() map[string]string {
 		"fault.read-whole":       "Read as {as}.",
 		"fault.read-sides":       "Read as {as}, the sides in the order {order}; “convert -order” reads them in another.",
 		"fault.read-assumed":     "Read as {as}. It doesn’t say in which order it lists the sides; {order} was taken, and “convert -order” takes another.",
-		"fault.readings-open":    "It isn’t clear which tiles these are. Correct the text, or choose a reading with “convert -to text -as 1”.",
+		"fault.readings-open":    "It isn’t clear which tiles these are. Correct the text, or choose a reading with “-as 1”.",
 		"fault.readings-few":     "There is no reading {found}; this text has {n}.",
 		"fault.solver-size":      "That’s too large for a general solver: {most} tiles at most, and this puzzle has {found}.",
 		"fault.answer-unfound":   "This is no answer of a solver.",

@@ -205,7 +205,7 @@ func french() map[string]string {
 		"fault.read-whole":       "Lu comme {as}.",
 		"fault.read-sides":       "Lu comme {as}, les côtés dans l’ordre {order} ; « convert -order » les lit dans un autre.",
 		"fault.read-assumed":     "Lu comme {as}. Le texte ne dit pas dans quel ordre il donne les côtés ; l’ordre supposé est {order}, « convert -order » en prend un autre.",
-		"fault.readings-open":    "On ne voit pas bien quelles sont ces cartes. Corrige le texte, ou choisis une lecture avec « convert -to text -as 1 ».",
+		"fault.readings-open":    "On ne voit pas bien quelles sont ces cartes. Corrige le texte, ou choisis une lecture avec « -as 1 ».",
 		"fault.readings-few":     "Il n’y a pas de lecture {found} ; ce texte en a {n}.",
 		"fault.solver-size":      "C’est trop grand pour un solveur général : {most} cartes au plus, et ce puzzle en a {found}.",
 		"fault.answer-unfound":   "Ce n’est pas la réponse d’un solveur.",
