@@ -50,8 +50,8 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 		case !inside && numbered && marks[i].mark == "" && isPageNumber(r.text):
 		case near && len(rows[i]) == len(rows[first]) && (marks[i].mark != "" || t.areShort(rows[i])), // though nothing else has its pictures
 			near && (t.words.tileLike(rest, known) || t.sep.at == nil && t.words.glyphLike(rest, known)):
-			found := len(rows[i])
-			if found == len(rows[first]) {
+			found := t.sidesIn(marks[i].rest, r.signs, len(rows[first]))
+			if found == t.sides {
 				found = 0 // it has as many sides as the others
 			}
 			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: strings.TrimSpace(r.text), Found: found})
@@ -70,6 +70,13 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 	t.doubtLists(marks)
 }
 
+// sidesIn is how many sides a record has that is no row, where rows have so many columns: cells that are empty are
+// none.
+func (t *table) sidesIn(text string, signs signSet, columns int) int {
+	found := slices.DeleteFunc(t.sep.pieces(text, signs, nil), isHollow)
+	return max(0, len(found)-columns+t.sides*t.per) / t.per
+}
+
 // areShort reports whether the labels of a row that may be sides have two signs at most, as letters,
 // digits and codes have.
 func (t *table) areShort(row []int32) bool {
@@ -82,9 +89,11 @@ func (t *table) doubtLists(marks []marked) {
 	if t.marking != counted && t.marking != roman {
 		return
 	}
-	var numbers []int
-	for _, i := range t.record {
-		numbers = append(numbers, marks[i].number)
+	var numbers, records []int
+	for i := t.record[0]; i <= t.record[len(t.record)-1]; i++ {
+		if marks[i].mark != "" { // with those that are asked about
+			numbers, records = append(numbers, marks[i].number), append(records, i)
+		}
 	}
 	if areShuffled(numbers) {
 		return
@@ -92,7 +101,7 @@ func (t *table) doubtLists(marks []marked) {
 	step, _ := commonStep(numbers)
 	for i := 1; i < len(numbers); i++ {
 		if numbers[i]-numbers[i-1] != step {
-			at := t.record[i]
+			at := records[i]
 			t.doubts = append(t.doubts, Doubt{Kind: Numbers, Line: t.cut.records[at].line, Text: marks[at].mark})
 			return
 		}

@@ -18,6 +18,7 @@ func FuzzRead(f *testing.F) {
 			f.Add(c.Text)
 		}
 	}
+	f.Add("BGus, BSbu, BSgu, BSgu BSgu,, BUsg, GBsu, GSbu, GUbs a") // one line asked about, and more of it left out
 	f.Fuzz(func(t *testing.T, text string) {
 		if len(text) > 4<<10 {
 			return

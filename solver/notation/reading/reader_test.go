@@ -63,6 +63,7 @@ func TestDoubtsSayWhere(t *testing.T) {
 		want        reading.Doubt
 	}{
 		{"three sides", "owl tail, fox tail, owl head", reading.Doubt{Kind: reading.LeftOut, Line: 3, Text: "owl tail, fox tail, owl head", Found: 3}},
+		{"an empty cell", "owl tail, , bear head, owl head", reading.Doubt{Kind: reading.LeftOut, Line: 3, Text: "owl tail, , bear head, owl head", Found: 3}},
 		{"a motif mistyped", "owll tail, fox tail, bear head, owl head", reading.Doubt{Kind: reading.MotifSlip, Line: 3, Tile: 3, Side: 0, Text: "owll", Guess: "owl"}},
 		{"a half mistyped", "owl tail, fox tail, bear haed, owl head", reading.Doubt{Kind: reading.MarkSlip, Line: 3, Tile: 3, Side: 2, Text: "bear haed", Guess: "head"}},
 		{"not filled in", "owl tail, ?, bear head, owl head", reading.Doubt{Kind: reading.Unfilled, Line: 3, Tile: 3, Side: 1, Text: "?"}},
@@ -72,6 +73,23 @@ func TestDoubtsSayWhere(t *testing.T) {
 			assert.Equal(t, reading.Ask, o.Kind)
 			assert.Contains(t, o.Readings[0].Doubts, row.want)
 		})
+	}
+}
+
+// TestAnEmptyCellIsNoSide, and the number of the tile is none.
+func TestAnEmptyCellIsNoSide(t *testing.T) {
+	for _, sep := range []string{"\t", ",", " | "} {
+		var rows []string
+		for i, tile := range tilesOf(english) {
+			if i == 3 {
+				tile[1] = ""
+			}
+			rows = append(rows, strings.Join(append([]string{fmt.Sprint(i + 1)}, tile...), sep))
+		}
+		o := reading.Read(strings.Join(rows, "\n"), judge)
+		require.Equal(t, reading.Ask, o.Kind)
+		require.Len(t, o.Readings[0].Doubts, 1)
+		assert.Equal(t, 3, o.Readings[0].Doubts[0].Found, sep)
 	}
 }
 
