@@ -61,7 +61,7 @@ test("what is pasted while one plays says what it was read as; answers of solver
     ["Tiles = [1, 2, 3, 4, 5, 6, 7, 8], Rotations = [up, up, up, up, up, up, up, up]", "This answer is incomplete, or the solver stopped without one."],
     ["c CaDiCaL\ns SATISFIABLE\nv 1 -2 -3 4 -5 -6 -7 -8 -9 0\n", "This is a solver’s answer; the command “edgewise convert -answer FILE PUZZLE” lays it on its puzzle. Paste the link that it prints."],
     ["s UNSATISFIABLE\n", "According to this answer there’s no solution."],
-    ["There are no tiles in this.", "No tiles found here. A line such as “fox head, owl tail, deer head, hare tail” is a tile."],
+    ["There are no tiles in this.", "No tiles found here. Write each tile on a line of its own, such as “fox head, owl tail, deer head, hare tail”."],
   ]) {
     await tab.paste(text);
     await tab.untilText("notices", told);

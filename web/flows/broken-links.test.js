@@ -25,10 +25,10 @@ const BROKEN = [
   ["cut in a tile", DOGS.slice(0, 43), "5 of 9 tiles came through and are saved."],
   ["a sign cut in two", `${DOGS}&name=%E2%8`, "“%E2” in “name” is damaged."],
   ["no sign at all", `${DOGS}&name=%zz`, "“%zz” in “name” is damaged."],
-  ["nothing but signs", "#%%%%", "No tiles found here. A line such as “fox head, owl tail, deer head, hare tail” is a tile."],
-  ["half a sign", "#%E0%A4%A", "No tiles found here. A line such as “fox head, owl tail, deer head, hare tail” is a tile."],
+  ["nothing but signs", "#%%%%", "No tiles found here. Write each tile on a line of its own, such as “fox head, owl tail, deer head, hare tail”."],
+  ["half a sign", "#%E0%A4%A", "No tiles found here. Write each tile on a line of its own, such as “fox head, owl tail, deer head, hare tail”."],
   ["too long", `${DOGS}&name=${"x".repeat(100_000)}`, "This is too long for a puzzle: more than 65,536 bytes."],
-  ["not a link of ours", "#hello", "No tiles found here. A line such as “fox head, owl tail, deer head, hare tail” is a tile."],
+  ["not a link of ours", "#hello", "No tiles found here. Write each tile on a line of its own, such as “fox head, owl tail, deer head, hare tail”."],
 ];
 
 /** The lines of all notices below their headings. @param {Tab} tab @returns {string[]} */
@@ -115,7 +115,7 @@ test("pasted text is opened or says what is wrong, and the board before is kept"
   await tab.click('[data-part="paste-section"] summary');
   for (const [text, sentence] of [
     ["", "There’s nothing here."],
-    ["hello", "No tiles found here. A line such as “fox head, owl tail, deer head, hare tail” is a tile."],
+    ["hello", "No tiles found here. Write each tile on a line of its own, such as “fox head, owl tail, deer head, hare tail”."],
     ["grid: 3x3\ntiles:\n  BGus\n  BSb\n", "Line 4, tile 2: “BSb” has 3 sides; 4 expected."],
   ]) {
     tab.find("#paste").value = text;

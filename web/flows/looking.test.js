@@ -149,7 +149,7 @@ test("the text is read otherwise: another reading, another order, tiles that may
   await tab.fill('[data-part="look-turns"]', false);
   await tab.untilText("look-how", "The tiles can’t be turned.");
   await tab.fill("#look-order", "tlbr");
-  await tab.untilText("look-fault", "No tiles found here. A line such as “fox head, owl tail, deer head, hare tail” is a tile.");
+  await tab.untilText("look-fault", "No tiles found here. Write each tile on a line of its own, such as “fox head, owl tail, deer head, hare tail”.");
   assert.equal(tab.find("#look-order").value, "ltrb", "what was read stays");
   assert.deepEqual(asked, [{}, { order: "ltrb" }, { order: "ltrb", turns: false }, { order: "tlbr", turns: false }]);
   assert.deepEqual(tab.notices(), []);

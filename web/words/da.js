@@ -1129,7 +1129,9 @@ export const words = {
   "said-of": "{what}: {said}",
 
   // Hvad der kan være galt med andre formater
-  "fault.tiles-unfound": "Der er ingen brikker at finde her. En linje som »ræv hoved, ugle hale, hjort hoved, hare hale« er en brik.",
+  "fault.tiles-unfound": "Der er ingen brikker at finde her. Skriv hver brik på sin egen linje, for eksempel »ræv hoved, ugle hale, hjort hoved, hare hale«.",
+  "fault.tiles-elsewhere": "Det er navne på filer eller adresser, og hvad der er bag dem, bliver ikke læst. Skriv hver brik på sin egen linje, for eksempel »ræv hoved, ugle hale, hjort hoved, hare hale«.",
+  "fault.tiles-few": "Det er for lidt til et puslespil: det har mindst 4 brikker. Skriv hver brik på sin egen linje.",
   "fault.tiles-unlike": "Her er {found} linjer med {things} ting i hver; en firkantet brik har 4 sider. En linje som »ræv hoved, ugle hale, hjort hoved, hare hale« er en brik.",
   "fault.tiles-unmade": "{found} linjer har {things} ting hver, som brikker har, men de giver intet puslespil: der ses hvert billede på flere sider. Indsæt kun brikkerne, én på hver linje.",
   "fault.tiles-many": "Her er {found} brikker eller flere; et puslespil har højst {most}.",

@@ -1131,7 +1131,9 @@ export const words = {
   "said-of": "{what}: {said}",
 
   // Was an anderen Formaten falsch sein kann
-  "fault.tiles-unfound": "Hier sind keine Karten zu finden. Eine Zeile wie „Fuchs Kopf, Eule Schwanz, Reh Kopf, Hase Schwanz“ ist eine Karte.",
+  "fault.tiles-unfound": "Hier sind keine Karten zu finden. Schreibe jede Karte in eine eigene Zeile, etwa „Fuchs Kopf, Eule Schwanz, Reh Kopf, Hase Schwanz“.",
+  "fault.tiles-elsewhere": "Das sind Namen von Dateien oder Adressen, und was dahinter steht, wird nicht gelesen. Schreibe jede Karte in eine eigene Zeile, etwa „Fuchs Kopf, Eule Schwanz, Reh Kopf, Hase Schwanz“.",
+  "fault.tiles-few": "Das ist zu wenig für ein Legespiel: Es hat mindestens 4 Karten. Schreibe jede Karte in eine eigene Zeile.",
   "fault.tiles-unlike": "Hier stehen {found} Zeilen mit je {things} Angaben; eine quadratische Karte hat 4 Seiten. Eine Zeile wie „Fuchs Kopf, Eule Schwanz, Reh Kopf, Hase Schwanz“ ist eine Karte.",
   "fault.tiles-unmade": "{found} Zeilen haben je {things} Angaben, wie Karten, ergeben aber kein Legespiel: Darin zeigt sich jedes Bild an mehreren Seiten. Füge nur die Karten ein, eine pro Zeile.",
   "fault.tiles-many": "Hier stehen {found} Karten oder mehr; ein Puzzle hat höchstens {most}.",

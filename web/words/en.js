@@ -1127,7 +1127,9 @@ export const words = {
   "said-of": "{what}: {said}",
 
   // What can be wrong with other formats
-  "fault.tiles-unfound": "No tiles found here. A line such as “fox head, owl tail, deer head, hare tail” is a tile.",
+  "fault.tiles-unfound": "No tiles found here. Write each tile on a line of its own, such as “fox head, owl tail, deer head, hare tail”.",
+  "fault.tiles-elsewhere": "These are names of files or addresses, and what is behind them isn’t read. Write each tile on a line of its own, such as “fox head, owl tail, deer head, hare tail”.",
+  "fault.tiles-few": "This is too little for a puzzle: it has at least 4 tiles. Write each tile on a line of its own.",
   "fault.tiles-unlike": "There are {found} lines of {things} things here; a square tile has 4 sides. A line such as “fox head, owl tail, deer head, hare tail” is a tile.",
   "fault.tiles-unmade": "{found} lines have {things} things each, as tiles do, but make no puzzle: in one, each picture is on several sides. Paste nothing but the tiles, one on each line.",
   "fault.tiles-many": "There are {found} tiles or more here; a puzzle has at most {most}.",

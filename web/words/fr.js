@@ -1135,7 +1135,9 @@ export const words = {
   "said-of": "{what}\u00a0: {said}",
 
   // Ce qui peut clocher dans d’autres formats
-  "fault.tiles-unfound": "Il n’y a pas de cartes là-dedans. Une ligne comme «\u00a0renard tête, hibou queue, cerf tête, lièvre queue\u00a0» est une carte.",
+  "fault.tiles-unfound": "Il n’y a pas de cartes là-dedans. Écris chaque carte sur sa propre ligne, par exemple «\u00a0renard tête, hibou queue, cerf tête, lièvre queue\u00a0».",
+  "fault.tiles-elsewhere": "Ce sont des noms de fichiers ou des adresses, et ce qui est derrière n’est pas lu. Écris chaque carte sur sa propre ligne, par exemple «\u00a0renard tête, hibou queue, cerf tête, lièvre queue\u00a0».",
+  "fault.tiles-few": "C’est trop peu pour un puzzle\u00a0: il a au moins 4 cartes. Écris chaque carte sur sa propre ligne.",
   "fault.tiles-unlike": "Il y a ici {found} lignes de {things} éléments\u00a0; une carte carrée a 4 côtés. Une ligne comme «\u00a0renard tête, hibou queue, cerf tête, lièvre queue\u00a0» est une carte.",
   "fault.tiles-unmade": "{found} lignes ont {things} éléments chacune, comme des cartes, mais n’en font pas un puzzle\u00a0: chaque image y figure sur plusieurs côtés. Colle seulement les cartes, une par ligne.",
   "fault.tiles-many": "Il y a ici {found} cartes ou plus\u00a0; un puzzle en compte au plus {most}.",

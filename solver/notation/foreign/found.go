@@ -1,6 +1,7 @@
 package foreign
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -269,6 +270,13 @@ func unread(text string, outcome *reading.Outcome) error {
 	if outcome.Seen.Tiles > 0 {
 		return fault("tiles-many", "found", outcome.Seen.Tiles, "most", puzzle.MaxCells)
 	}
+	lines := strings.Split(strings.TrimSpace(text), "\n")
+	if !slices.ContainsFunc(lines, func(line string) bool { return !namesFile(line) }) {
+		return fault("tiles-elsewhere")
+	}
+	if areFew(lines) {
+		return fault("tiles-few")
+	}
 	if seen := outcome.Seen; seen.Records >= leastSeen && seen.Records <= strings.Count(text, "\n")+1 && seen.Things > 1 {
 		switch like := seen.Things == 4 || seen.Things == 6; {
 		case like:
@@ -278,6 +286,27 @@ func unread(text string, outcome *reading.Outcome) error {
 		}
 	}
 	return fault("tiles-unfound")
+}
+
+// areFew reports whether lines have four things each, as tiles do, and are fewer than a puzzle has.
+func areFew(lines []string) bool {
+	return len(lines) < leastSeen && slices.ContainsFunc(strings.Split(", ; | \t /", " "), func(sign string) bool {
+		return !slices.ContainsFunc(lines, func(line string) bool { return strings.Count(strings.Trim(line, sign), sign) != 3 })
+	})
+}
+
+// namesFile reports whether a line is the name of a file, or an address: "IMG_1234.jpg", "https://…", "data:image/png;base64,…".
+func namesFile(line string) bool {
+	line = strings.ToLower(strings.TrimSpace(line))
+	if line == "" || strings.HasPrefix(line, "www.") || strings.HasPrefix(line, "data:") || strings.Contains(line, "://") && !strings.Contains(line, " ") {
+		return true
+	}
+	dot := strings.LastIndexByte(line, '.')
+	switch line[dot+1:] {
+	case "jpg", "jpeg", "png", "heic", "webp", "gif", "tif", "pdf":
+		return dot > 0
+	}
+	return false
 }
 
 // listed is what a list of tiles may say.

@@ -306,6 +306,26 @@ func TestLinesThatMakeNoTilesAreCounted(t *testing.T) {
 	assert.EqualError(t, err, "tiles-unmade, found=9, things=4")
 }
 
+// TestARefusalSaysWhatWasSeen of a text in which there are no tiles, or nearly.
+func TestARefusalSaysWhatWasSeen(t *testing.T) {
+	for text, said := range map[string]string{
+		"https://www.example.com/puzzles/dogs.html":              "tiles-elsewhere",
+		"IMG_0001.jpg\nIMG_0002.jpg\nIMG_0003.jpg\nIMG_0004.jpg": "tiles-elsewhere",
+		`C:\Users\Ann\Pictures\my puzzle.png`:                    "tiles-elsewhere",
+		"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAUA":     "tiles-elsewhere",
+		"fox head, owl tail, bear head, hare tail":               "tiles-few",
+		"fox | owl | bear | hare\nowl | fox | hare | bear":       "tiles-few",
+		"I like my dog": "tiles-unfound",
+		"2 cups flour\n3 eggs\n1 pinch of salt\n\nMix, fry and eat.": "tiles-unfound",
+		"Hello, could you help me?\nI have nine tiles.\n\nMary":      "tiles-unfound",
+		"fox, owl\nbear, hare\nowl, fox\nhare, fox\nowl, hare":       "tiles-unlike, found=5, things=2",
+		strings.Repeat("fox, owl, hare, deer, wolf\n", 9):            "tiles-unlike, found=9, things=5",
+	} {
+		_, err := All().Read(text, How{})
+		assert.EqualError(t, err, said, text)
+	}
+}
+
 // TestExpectedFillsTheNearestBoard: too few squares are a part of nine, and ten are one too many.
 func TestExpectedFillsTheNearestBoard(t *testing.T) {
 	for sides, boards := range map[int]map[int]int{
