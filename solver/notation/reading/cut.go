@@ -23,7 +23,7 @@ type cut struct {
 	name    string
 	records []record
 	around  []record
-	beside  []record // words right before and behind a list of words; they are in around, too
+	beside  []record // words right before and behind a list of words, lines between crosses; they are in around, too
 	signs   signSet  // of all records
 	words   int      // how many signs each record has, where the records are words that are tiles
 	order   string   // of the sides, where a record names the columns

@@ -38,7 +38,7 @@ func cutCrosses(s *source) []cut {
 				c.around = append(c.around, record{text: centres, line: lines[i+1].line})
 			}
 			if tiles == nil {
-				c.around = append(c.around, lines[i])
+				c.around, c.beside = append(c.around, lines[i]), append(c.beside, lines[i])
 			} else {
 				i += 2
 			}

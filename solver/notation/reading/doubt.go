@@ -62,6 +62,8 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 	for _, r := range t.cut.beside {
 		if t.words.glyphLike(r.text, known) {
 			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: r.text, Found: signsOf(r.text)})
+		} else if t.words.tileLike(r.text, known) {
+			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: r.text})
 		}
 	}
 	if t.cut.beyond != "" && t.words.tileLike(t.cut.beyond, known) {

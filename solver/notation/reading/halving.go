@@ -242,12 +242,13 @@ func byWord(labels []*countedLabel, split Split) *halving {
 	}
 	h := &halving{split: split, parts: map[int32]part{}}
 	said := translated(marks)
-	for mark, as := range said {
-		h.said = append(h.said, mark+" = "+as)
-		counts[as] += counts[mark]
-		counts[mark] = 0
+	for _, mark := range marks {
+		if as, known := said[mark]; known {
+			h.said = append(h.said, mark+" = "+as)
+			counts[as] += counts[mark]
+			counts[mark] = 0
+		}
 	}
-	slices.Sort(h.said)
 	sort.SliceStable(marks, func(i, j int) bool { return counts[marks[i]] > counts[marks[j]] })
 	h.marks = [2]string{marks[0], marks[1]}
 	for _, l := range labels {
@@ -279,6 +280,9 @@ func byWord(labels []*countedLabel, split Split) *halving {
 // translated is which marks say the same as one before them in another language: "Kopf, Schwanz, head, tail".
 func translated(marks []string) map[string]string {
 	said := map[string]string{}
+	if len(marks) < 3 {
+		return said
+	}
 	first := [2]string{}
 	for _, mark := range marks {
 		at := 0

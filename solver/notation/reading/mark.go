@@ -177,8 +177,9 @@ func countAt(text string, i int, roman bool) (c counter) {
 	end := skipWhile(text, i, func(r rune) bool { return isLetter(r) || isDigit(r) })
 	at := skipBlanks(text, len(text)-len(strings.TrimPrefix(text[end:], "°"))) // "1° renard"
 	ends := at < len(text) && strings.IndexByte(ending, text[at]) >= 0
+	dashed := strings.HasPrefix(text[end:], "- ") // "A- fox"
 	word := strings.ToLower(text[i:end])
-	if c.number = countOf(word, ends, roman); c.number == 0 && (roman || word != "0") {
+	if c.number = countOf(word, ends || dashed, roman); c.number == 0 && (roman || word != "0") {
 		return counter{}
 	}
 	switch {

@@ -221,7 +221,9 @@ func (c *candidate) reading(s *source) *Reading {
 	}
 	// What is asked about is not told once more.
 	r.Facts = slices.DeleteFunc(c.tell(s), func(f Fact) bool {
-		return f.Kind == Around && slices.ContainsFunc(c.doubts, func(d Doubt) bool { return d.Line == f.Line && d.Text == f.Text && (d.Kind == LeftOut || d.Kind == Between) })
+		return f.Kind == Around && slices.ContainsFunc(c.doubts, func(d Doubt) bool {
+			return d.Line == f.Line && d.Text == f.Text && (d.Kind == LeftOut || d.Kind == Between)
+		})
 	})
 	for i, f := range r.Facts {
 		if f.Kind == Around && c.legend.says(f.Line, c.explained) {

@@ -29,6 +29,13 @@ const (
 	signed4 = "1,2,3,4|-1,-2,-3,-4"
 )
 
+// shuffled writes a line for each tile, with the numbers shuffled.
+func shuffled(form string) func(tiles [][]string) string {
+	return func(tiles [][]string) string {
+		return lines(tiles, func(i int, t []string) string { return sided(form, 1+(i*4+2)%9, t) })
+	}
+}
+
 // tiled writes a line for each tile: %i is its number, %t, %r, %b and %l are its sides.
 func tiled(form string) func(tiles [][]string) string { return framed("", form, "") }
 
@@ -83,12 +90,8 @@ var owners = []owner{
 	{"three tiles on a line, in brackets", english, func(tiles [][]string) string {
 		return "Row 1: " + beside(3, "tile %i (%t, %r, %b, %l)", ", ")(tiles)
 	}},
-	{"shuffled numbers", english, func(tiles [][]string) string {
-		return lines(tiles, func(i int, t []string) string { return sided("%i: %t, %r, %b, %l", 1+(i*4+2)%9, t) })
-	}},
-	{"shuffled numbers in a column", english, func(tiles [][]string) string {
-		return lines(tiles, func(i int, t []string) string { return sided("%i\t%t\t%r\t%b\t%l", 1+(i*4+2)%9, t) })
-	}},
+	{"shuffled numbers", english, shuffled("%i: %t, %r, %b, %l")},
+	{"shuffled numbers in a column", english, shuffled("%i\t%t\t%r\t%b\t%l")},
 	{"a number of the photograph beside the list mark", english, func(tiles [][]string) string {
 		return lines(tiles, func(i int, t []string) string {
 			return fmt.Sprintf("%d. %d, ", i+1, (i*317)%1000) + strings.Join(t, ", ")
@@ -181,6 +184,49 @@ var owners = []owner{
 	{"French ordinals", french, tiled("%ième carte : %t, %r, %b, %l")},
 	{"a French forum", "R+,H+,O+,L+|R-,H-,O-,L-", framed("Bonjour,\nvoici mes 9 cartes (sens horaire en partant du haut) :\n", "- %t %r %b %l", "\nMerci d'avance !")},
 
+	{"how many tiles there are", english, tiled("Tile %i of 9: %t, %r, %b, %l")},
+	{"a dash behind a letter", english, tiled("%A- %t, %r, %b, %l")},
+	{"shuffled hashes", english, shuffled("Tile #%i: %t, %r, %b, %l")},
+	{"shuffled hashes of letters", capital, shuffled("#%i %t %r %b %l")},
+	{"shuffled blocks", english, shuffled("Tile %i\ntop: %t\nright: %r\nbottom: %b\nleft: %l\n")},
+	{"numbers in boxes", english, func(tiles [][]string) string {
+		return lines(tiles, func(i int, t []string) string { return fmt.Sprintf("%d\ufe0f\u20e3 ", i+1) + strings.Join(t, ", ") })
+	}},
+	{"arrows for sides", english, tiled("%i: ↑%t →%r ↓%b ←%l")},
+	{"points of the compass", english, tiled("N: %t / E: %r / S: %b / W: %l")},
+	{"small points of the compass", english, tiled("n=%t e=%r s=%b w=%l")},
+	{"letters for the sides of letters", capital, tiled("%i. t:%t r:%r b:%b l:%l")},
+	{"German letters in another order", parted, tiled("L: %l O: %t R: %r U: %b")},
+	{"a sentence for each side", english, tiled("Tile %i. Top %t. Right %r. Bottom %b. Left %l.")},
+	{"sides behind in another order", english, tiled("%i: %l on the left, %r on the right, %t at the top, %b at the bottom")},
+	{"German sides behind", german, tiled("%t (oben), %l (links), %b (unten), %r (rechts)")},
+	{"two numbered tiles on a line, a bar", english, beside(2, "%i) %t, %r, %b, %l", "  |  ")},
+	{"two tiles on a line, a tab", english, beside(2, "%t, %r, %b, %l", "\t")},
+	{"a board of tiles", capital, beside(3, "%t%r%b%l", "\t")},
+	{"two tiles on a line, keys", english, beside(2, "top: %t, right: %r, bottom: %b, left: %l", "      ")},
+	{"an empty column of remarks", english, framed("top,right,bottom,left,remark\n", "%t,%r,%b,%l,", "")},
+	{"a map of Kotlin", english, framed("val tiles = mapOf(\n", "    %i to listOf(\"%t\", \"%r\", \"%b\", \"%l\"),", "\n)")},
+	{"JSON lines of objects", english, tiled(`{"edges":{"n":"%t","e":"%r","s":"%b","w":"%l"},"id":%i}`)},
+	{"a list of a forum", english, framed("[list]\n", "[*] %t, %r, %b, %l", "\n[/list]")},
+	{"the number above", english, tiled("%i\n%t, %r, %b, %l")},
+	{"a chat without times", danish, tiled("Mette: %t, %r, %b, %l")},
+	{"French keys with elision", "tête d'ours,tête de loup,tête de chat,tête d'âne|queue d'ours,queue de loup,queue de chat,queue d'âne", tiled("Haut : %t ; droite : %r ; bas : %b ; gauche : %l")},
+	{"a dash behind the number, signs", "1+,2+,3+,4+|1-,2-,3-,4-", tiled("%i- %t %r %b %l")},
+	{"LaTeX, items with names", english, framed("\\begin{description}\n", "\\item[Tile %i] %t, %r, %b, %l", "\n\\end{description}")},
+	{"Markdown without bars around", capital, framed("N|E|S|W\n:-|-|-|-:\n", "%t|%r|%b|%l", "")},
+	{"German letters by their numbers", german, func(tiles [][]string) string {
+		return strings.ReplaceAll(framed("[\n", `{"id":%i,"oben":"%t","rechts":"%r","unten":"%b","links":"%l"},`, "\n]")(tiles), "ä", `\u00e4`)
+	}},
+	{"one half in two languages", "renard tête,hibou tête,ours tête,lièvre tête|renard queue,hibou queue,ours queue,lièvre queue", func(tiles [][]string) string {
+		return lines(tiles, func(i int, t []string) string {
+			line := sided("%i. %t, %r, %b, %l", i+1, t)
+			if i%2 > 0 {
+				line = strings.NewReplacer("tête", "head").Replace(line)
+			}
+			return line
+		})
+	}},
+
 	{"Danish tiles", "ræv hoved,ugle hoved,bjørn hoved,hare hoved|ræv hale,ugle hale,bjørn hale,hare hale", tiled("Brik %i: %t, %r, %b, %l")},
 	{"Danish keys", danish, tiled("Øverst: %t Højre: %r Nederst: %b Venstre: %l")},
 	{"Danish letters", danish, tiled("Ø: %t H: %r N: %b V: %l")},
@@ -244,5 +290,21 @@ func TestTilesAreReadAsOwnersWriteThem(t *testing.T) {
 			}
 			assert.Contains(t, turned, pattern(plain.Readings[0], 0), told)
 		})
+	}
+}
+
+// TestMistakesOfOwnersAreAskedAbout: a cell that is empty, a picture that no other tile has, and a side too many.
+func TestMistakesOfOwnersAreAskedAbout(t *testing.T) {
+	for mistake, change := range map[string]func(tile []string){
+		"empty":    func(tile []string) { tile[2] = "" },
+		"unknown":  func(tile []string) { tile[2] = "zzq" },
+		"too many": func(tile []string) { tile[2] += " " + tile[1] },
+	} {
+		for _, o := range owners {
+			tiles := tilesOf(o.labels)
+			change(tiles[4])
+			text := o.write(tiles)
+			assert.NotEqual(t, reading.Clear, reading.Read(text, judge).Kind, "%s, %s:\n%s", o.name, mistake, text)
+		}
 	}
 }

@@ -117,6 +117,9 @@ func (t *table) takeRemarks(column []int32) bool {
 	return words
 }
 
+// leastOften is how many tiles have a word that is of no remark.
+const leastOften = 3
+
 // cutRemarks takes remarks off the last labels: words that one or two tiles have, behind a label that
 // others have, too. It reports false where that would be most.
 func (t *table) cutRemarks() bool {
@@ -135,6 +138,7 @@ func (t *table) cutRemarks() bool {
 		t.remark = map[int]string{}
 	}
 	own := len(t.remark) // in a column of their own
+	rows := t.rowsWith()
 	for i, row := range t.rows {
 		last := &row[len(row)-1]
 		l := t.words.labels[*last]
@@ -143,6 +147,9 @@ func (t *table) cutRemarks() bool {
 		}
 		for j := len(l.words) - 1; j > 0; j-- {
 			begin := strings.Join(l.lower[:j], " ")
+			if !slices.ContainsFunc(l.ids[j:], func(w int32) bool { return rows[w] < leastOften }) { // a side too many
+				break
+			}
 			if count[begin] >= 2 && count[begin] > count[l.low] {
 				t.remark[t.record[i]] = strings.Join(l.words[j:], " ")
 				*last = t.words.of(l.words[:j])

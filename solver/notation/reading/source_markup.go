@@ -99,6 +99,9 @@ func (s *source) latexRows(text string) []line {
 		case strings.HasPrefix(rest, `\hline`):
 			r.mark(`\hline`)
 			i += len(`\hline`) - 1
+		case strings.HasPrefix(rest, `\item[`):
+			r.mark(`\item[`)
+			i += len(`\item[`) - 1
 		case strings.HasPrefix(rest, `\item`):
 			r.mark(`\item`)
 			r.write("- ", number)

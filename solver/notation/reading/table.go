@@ -345,7 +345,10 @@ func (t *table) leadsCount(roman bool) bool {
 	looked := 0
 	for i, n := range t.leads {
 		words := t.words.labels[n].lower
-		word := strings.TrimFunc(words[len(words)-1], func(r rune) bool { return !wordy(r) })
+		word := strings.TrimFunc(words[len(words)-1], func(r rune) bool { return !wordy(r) && r != '-' })
+		if strings.HasPrefix(word, "-") { // a half
+			return false
+		}
 		if digits := digitsIn(word); !roman && digits > 0 { // "card1"
 			word = word[len(word)-digits:]
 		}
