@@ -11,8 +11,8 @@ func Codes() []notation.Code {
 	return []notation.Code{
 		// Reading.
 		{Name: "tiles-unfound"},
-		{Name: "tiles-elsewhere"}, // names of files, or addresses
-		{Name: "tiles-few"},       // lines like tiles, and hardly any
+		{Name: "tiles-elsewhere"},                          // names of files, or addresses
+		{Name: "tiles-few"},                                // lines like tiles, and hardly any
 		{Name: "tiles-ungridded", Args: []string{"found"}}, // so many tiles make no grid
 		{Name: "row-length", Args: []string{"found", "expected"}},
 		{Name: "drawing-cut", Args: []string{"row"}}, // counted from 1

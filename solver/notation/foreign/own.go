@@ -88,6 +88,9 @@ func readObject(t *source) candidate {
 	v, is := t.json()
 	if !is {
 		if f, broken := t.broken.(*puzzle.Fault); broken && (strings.Contains(t.text, `":`) && strings.TrimSpace(t.text)[0] == '{' || f.Code == "nested-deep") {
+			if severalValues(t.text) {
+				return made(nil, f, possible)
+			}
 			return made(nil, f, named)
 		}
 		return candidate{}

@@ -1,6 +1,7 @@
 package foreign
 
 import (
+	"fmt"
 	"os"
 	"strconv"
 	"strings"
@@ -304,6 +305,21 @@ func TestPlacedTilesAreLaid(t *testing.T) {
 func TestLinesThatMakeNoTilesAreCounted(t *testing.T) {
 	_, err := All().Read(strings.Repeat("fox, owl, hare, deer\n", 9), How{})
 	assert.EqualError(t, err, "tiles-unmade, found=9, things=4")
+}
+
+// TestObjectsOnLinesAreAList, with commas behind them or not. One object that is cut off is broken JSON.
+func TestObjectsOnLinesAreAList(t *testing.T) {
+	const tiles = "abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"
+	for _, between := range []string{"\n", ",\n", ", "} {
+		var lines []string
+		for i, tile := range strings.Split(tiles, ".") {
+			lines = append(lines, fmt.Sprintf(`{"id": %d, "top": "%c", "right": "%c", "bottom": "%c", "left": "%c"}`, i, tile[0], tile[1], tile[2], tile[3]))
+		}
+		text := strings.Join(lines, between)
+		assert.Contains(t, readAll(t, text).Document.Link(), tiles, text)
+	}
+	_, err := All().Read(`{"tiles": [{"id": 1, "top": "a"},`+"\n"+`{"id": 2, "top"`, How{})
+	assert.ErrorContains(t, err, "json-broken")
 }
 
 // TestARefusalSaysWhatWasSeen of a text in which there are no tiles, or nearly.

@@ -71,6 +71,13 @@ func parseJSON(text string) (value, error) {
 	return v, err
 }
 
+// severalValues reports whether objects follow one another, as programs write them on lines: a list of tiles then.
+func severalValues(text string) bool {
+	r := &jsontext.Reader{Text: text}
+	_, err := readValue(r, 0)
+	return err == nil && strings.HasPrefix(strings.TrimLeft(text[r.At:], ", \n"), "{")
+}
+
 // readValue reads whatever is next, so deep in others.
 func readValue(r *jsontext.Reader, depth int) (v value, err error) {
 	below := func() error {
