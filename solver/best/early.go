@@ -43,7 +43,10 @@ func earlySetsOf(pl *plan) []uint64 {
 			at--
 		}
 		if at < earlySets {
-			sets, counts = slices.Insert(sets, at, edges), slices.Insert(counts, at, on)
+			sets, counts = append(sets, 0), append(counts, 0)
+			copy(sets[at+1:], sets[at:])
+			copy(counts[at+1:], counts[at:])
+			sets[at], counts[at] = edges, on
 			sets, counts = sets[:min(earlySets, len(sets))], counts[:min(earlySets, len(sets))]
 		}
 	}

@@ -238,7 +238,9 @@ func (w *writer) wordsOf(s search.StepLayout) (words []int) {
 	for row := range s.Rows {
 		w.Row(s.Table, row, func(word int, _ uint64) {
 			if at, known := slices.BinarySearch(words, word); !known {
-				words = slices.Insert(words, at, word)
+				words = append(words, 0)
+				copy(words[at+1:], words[at:])
+				words[at] = word
 			}
 		})
 	}

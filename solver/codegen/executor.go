@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 
 	"edgewise/solver/search"
@@ -111,7 +110,9 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (d
 	}
 	found := make([]byte, 4*n*boards)
 	e.instance.Read(r.boards, found)
-	run.Boards = slices.AppendSeq(make([]search.Position, 0, boards), slices.Chunk(e.position(found), n))
+	for looks := e.position(found); len(looks) > 0; looks = looks[n:] {
+		run.Boards = append(run.Boards, looks[:n:n])
+	}
 	return run, nil
 }
 

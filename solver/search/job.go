@@ -96,8 +96,9 @@ func (job *Job) Share(n int) {
 			job.open[largest].whole = true
 			continue
 		}
-		job.open[largest] = job.weighed(second)
-		job.open = slices.Insert(job.open, largest+1, job.weighed(first))
+		job.open = append(job.open, waiting{})
+		copy(job.open[largest+1:], job.open[largest:])
+		job.open[largest], job.open[largest+1] = job.weighed(second), job.weighed(first)
 	}
 }
 

@@ -41,7 +41,8 @@ func surveyOf(s *standing) *survey {
 // beginAt has techniques that go from cell to cell look at one first, if that is open.
 func (v *survey) beginAt(cell int) {
 	if at := slices.Index(v.open, cell); at > 0 {
-		v.open = slices.Insert(slices.Delete(v.open, at, at+1), 0, cell)
+		copy(v.open[1:], v.open[:at])
+		v.open[0] = cell
 	}
 }
 
