@@ -6,7 +6,8 @@ type Format struct {
 	read    func(t *source) candidate // nil for what is read as any list of tiles, or by a row above
 	pattern string                    // that is written (pattern.go); "" for what is only read
 	carries carries
-	most    int // so many motifs at most, and the greatest number of one; 0 for any
+	most    int                                           // so many motifs at most, and the greatest number of one; 0 for any
+	rare    func(w *writing, name string, of item) string // what only its pattern calls so; nil for most
 }
 
 // IsWritten reports whether puzzles are written in a format, and not only read.
@@ -41,44 +42,45 @@ const Own = "edgewise"
 // it does not carry, so the page is lighter without the others.
 func Common() Formats {
 	return Formats{
-		{"edgewise", readOwn, "$document", all | anyGrid, 0},
-		{"json", readObject, objectPattern, all | anyGrid, 0},
-		{"letters", nil, "‹tile:‹side:$letter›\n›", halves | hexagons, 26},
-		{"signed", nil, "‹tile:‹side:$signed¦ ›\n›", halves | rim | hexagons, 0},
-		{"csv", nil, "ID,Top,Right,Bottom,Left\n‹tile:$number,‹side:$motif/$half¦,›\n›", halves, 0},
-		{"pieces", readPieces, "‹plainly?$tiles\n›" + pieceRows, wholes | rim, 0},
-		{"bucas", readLink, "https://e2.bucas.name/#" + linkPattern + "\n", wholes | rim | asLaid, 25},
-		{"eternity2", nil, "https://eternity2.dev/viewer?" + linkPattern + "‹hint?&hints=‹hint:$cell.$rotation¦-››\n", wholes | rim | asLaid, 25},
-		{"eternity2-json", readLists, eternityPattern, wholes | rim, 0},
-		{"tetravex", readTetraVex, "‹tile:‹side:$digit›\n›", wholes, 9},
-		{"legespiel", readLegespiel, legespielPattern, halves | wholes | mixed | nothing, 0},
-		{"go", readGo, goPattern, all | anyGrid, 0},
-		{"python", readPython, pythonPattern, all | anyGrid, 0},
-		{"javascript", readJavaScript, javaScriptPattern, all | anyGrid, 0},
-		{"objects", readObjects, "", 0, 0},
-		{"drawing", readDrawing, "", 0, 0},
-		{"list", nil, "", 0, 0},
+		{"edgewise", readOwn, "$document", all | anyGrid, 0, nil},
+		{"json", readObject, objectPattern, all | anyGrid, 0, nil},
+		{"letters", nil, "‹tile:‹side:$letter›\n›", halves | hexagons, 26, nil},
+		{"signed", nil, "‹tile:‹side:$signed¦ ›\n›", halves | rim | hexagons, 0, nil},
+		{"csv", nil, "ID,Top,Right,Bottom,Left\n‹tile:$number,‹side:$motif/$half¦,›\n›", halves, 0, nil},
+		{"pieces", readPieces, "‹plainly?$tiles\n›" + pieceRows, wholes | rim, 0, nil},
+		{"bucas", readLink, "https://e2.bucas.name/#" + linkPattern + "\n", wholes | rim | asLaid, 25, nil},
+		{"eternity2", nil, "https://eternity2.dev/viewer?" + linkPattern + "‹hint?&hints=‹hint:$cell.$rotation¦-››\n", wholes | rim | asLaid, 25, nil},
+		{"eternity2-json", readLists, eternityPattern, wholes | rim, 0, nil},
+		{"tetravex", readTetraVex, "‹tile:‹side:$digit›\n›", wholes, 9, nil},
+		{"legespiel", readLegespiel, legespielPattern, halves | wholes | mixed | nothing, 0, nil},
+		{"go", readGo, goPattern, all | anyGrid, 0, nil},
+		{"python", readPython, pythonPattern, all | anyGrid, 0, nil},
+		{"javascript", readJavaScript, javaScriptPattern, all | anyGrid, 0, nil},
+		{"objects", readObjects, "", 0, 0, nil},
+		{"drawing", readDrawing, "", 0, 0, nil},
+		{"list", nil, "", 0, 0, nil},
 	}
 }
 
 // All are the formats of the command: the common ones, and those that one program or one author wrote.
 func All() Formats {
+	rare := (*writing).rareValue
 	return append(Common(), Formats{
-		{"mcgavin", readMcGavin, mcGavinPattern, wholes | rim | square, 0},
-		{"owen", nil, "$width $height\n" + pieceRows, wholes | rim, 0},
-		{"heule", nil, "$clues\n‹clue:$line $column $number $rotation\n›" + pieceRows, wholes | rim, 0},
-		{"darmstadt", nil, "$framed $cut $width $height\n‹tile:‹side:$signed¦ ›\n›", halves | wholes | rim, 0},
-		{"dobrogost", nil, dobrogostPattern, wholes | rim, 0},
-		{"cs106b", readCS106B, "‹tile:‹side:$letter¦ › 0\n›", halves, 26},
-		{"pairs", nil, "‹tile:‹side:$colour‹head:a›‹tail:b›¦ ›\n›", halves, 0},
-		{"codes", nil, "‹tile:‹side:$capital‹head:H›‹tail:T›¦ ›\n›", halves | hexagons, 26},
-		{"ltree", nil, lTreePattern, halves, 0},
-		{"mheironimus", readMheironimus, mheironimusPattern, halves, 0},
-		{"jogay", nil, joGayPattern, wholes, 0},
-		{"haskell", nil, haskellPattern, all | anyGrid | pasted, 0},
-		{"csharp", nil, cSharpPattern, all | anyGrid | pasted, 0},
-		{"prolog", nil, prologPattern, all | anyGrid | pasted, 0},
-		{"arc", nil, arcPattern, halves | pasted, 0},
-		{"sql", nil, sqlPattern, all | pasted, 0},
+		{"mcgavin", readMcGavin, mcGavinPattern, wholes | rim | square, 0, rare},
+		{"owen", nil, "$width $height\n" + pieceRows, wholes | rim, 0, rare},
+		{"heule", nil, "$clues\n‹clue:$line $column $number $rotation\n›" + pieceRows, wholes | rim, 0, rare},
+		{"darmstadt", nil, "$framed $cut $width $height\n‹tile:‹side:$signed¦ ›\n›", halves | wholes | rim, 0, rare},
+		{"dobrogost", nil, dobrogostPattern, wholes | rim, 0, rare},
+		{"cs106b", readCS106B, "‹tile:‹side:$letter¦ › 0\n›", halves, 26, rare},
+		{"pairs", nil, "‹tile:‹side:$colour‹head?a›‹head!b›¦ ›\n›", halves, 0, rare},
+		{"codes", nil, "‹tile:‹side:$capital‹head?H›‹head!T›¦ ›\n›", halves | hexagons, 26, rare},
+		{"ltree", nil, lTreePattern, halves, 0, rare},
+		{"mheironimus", readMheironimus, mheironimusPattern, halves, 0, rare},
+		{"jogay", nil, joGayPattern, wholes, 0, rare},
+		{"haskell", nil, haskellPattern, all | anyGrid | pasted, 0, rare},
+		{"csharp", nil, cSharpPattern, all | anyGrid | pasted, 0, rare},
+		{"prolog", nil, prologPattern, all | anyGrid | pasted, 0, rare},
+		{"arc", nil, arcPattern, halves | pasted, 0, rare},
+		{"sql", nil, sqlPattern, all | pasted, 0, rare},
 	}...)
 }

@@ -274,7 +274,7 @@ func sidesOfObject(v value) (row []string) {
 }
 
 const lTreePattern = `[
-‹tile: {‹side:"$North": "‹head:L›‹tail:R›$tree", ›"ID": $number}¦,
+‹tile: {‹side:"$North": "‹head?L›‹head!R›$tree", ›"ID": $number}¦,
 ›
 ]
 `

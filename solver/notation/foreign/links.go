@@ -197,5 +197,5 @@ func plainKey(name string) string {
 
 // linkPattern is what such a link has behind its address. A board without tiles is written with those that are
 // fixed where they belong, and the others in their order.
-const linkPattern = "‹title?puzzle=$plain&›board_w=$width&board_h=$height&" + edgesKey + "‹cell:‹side:$linked››" +
+const linkPattern = "‹linkedName?puzzle=$linkedName&›board_w=$width&board_h=$height&" + edgesKey + "‹cell:‹side:$linked››" +
 	"‹thousand!&board_pieces=‹cell:$piece››"

@@ -2,61 +2,37 @@ package foreign
 
 import (
 	"slices"
-	"strings"
 
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
 
-// An item is one of a list of a pattern: a tile, a side of it, a motif, or a text. What it has not is empty.
+// An item is one of a list of a pattern: a tile, a side of it, a motif, or a key with a text. What it has
+// not is empty; outside of lists an edge is the frame's.
 type item struct {
-	number    int // counted from 1
-	tile      puzzle.Tile
-	side      int
-	edge      puzzle.Edge
-	on        puzzle.Placement
-	key, text string
+	number int // counted from 1
+	tile   puzzle.Tile
+	side   int
+	edge   puzzle.Edge
+	on     puzzle.Placement
+	notation.Entry
 }
 
-// list is what a pattern calls so, of an item. What is only so or not is a list of one, or an empty one.
+// list is what a pattern calls so, of an item.
 func (w *writing) list(name string, of item) (list []item) {
 	p, d := w.puzzle, w.document
-	add := func(is bool, edge puzzle.Edge, number int) {
-		if is {
-			next := of
-			next.edge, next.number = edge, number
-			list = append(list, next)
-		}
-	}
-	text := func(key, text string) {
-		if text != "" {
-			list = append(list, item{key: key, text: text})
-		}
-	}
-	frame, framed := p.Frame()
-	mate := p.Mates()[of.edge]
+	var edges []puzzle.Edge
 	switch name {
 	case "tile":
 		for i := range p.Tiles() {
 			list = append(list, w.lying(puzzle.Placement{Tile: i}))
 		}
-	case "side":
-		for side, edge := range of.tile {
-			of.side = side
-			add(true, edge, 0)
-		}
-	case "row": // top left right bottom
-		for _, side := range [...]int{0, 3, 1, 2} {
-			add(true, of.tile[side], 0)
-		}
 	case "cell": // of the board as it lies, or would
-		list = w.cells(w.board())
+		return w.cells(w.board())
 	case "place":
 		if d.Board != nil {
-			list = w.cells(d.Board)
+			return w.cells(d.Board)
 		}
-	case "filled":
-		add(of.number > 0, of.edge, of.number)
 	case "clue", "fixed": // all, and those of a tile
 		for _, clue := range w.clues {
 			if name == "clue" || clue.Tile == of.on.Tile {
@@ -65,80 +41,98 @@ func (w *writing) list(name string, of item) (list []item) {
 		}
 	case "hint": // clues whose tiles lie where they belong
 		board := w.board()
-		list = slices.DeleteFunc(w.list("clue", of), func(clue item) bool {
-			lies, _ := board.At(clue.on.Cell)
-			return lies != clue.on
-		})
-	case "edge", "pair": // on tiles; those with a mate
+		for _, clue := range w.clues {
+			if lies, _ := board.At(clue.Cell); lies == clue {
+				list = append(list, w.lying(clue))
+			}
+		}
+	case "named", "half", "other":
+		for _, entry := range w.entries(name) {
+			list = append(list, item{Entry: entry})
+		}
+
+	case "side":
+		edges = of.tile
+	case "row": // top left right bottom
+		edges = []puzzle.Edge{of.tile[0], of.tile[3], of.tile[1], of.tile[2]}
+	case "edge": // on tiles
+		edges = w.edges()
+	case "pair": // those with a mate
 		for _, edge := range w.edges() {
-			add(name == "edge" || p.Mates()[edge] != puzzle.Nothing, edge, 0)
+			if p.Mates()[edge] != puzzle.Nothing {
+				edges = append(edges, edge)
+			}
 		}
 	case "mate":
-		add(mate != puzzle.Nothing, mate, 0)
-	case "motif":
-		for i, motif := range p.Motifs() {
-			add(true, motif.Head, i+1)
+		if mate := p.Mates()[of.edge]; mate != puzzle.Nothing {
+			edges = []puzzle.Edge{mate}
 		}
-	case "named":
+	case "motif":
 		for _, motif := range p.Motifs() {
-			text(motif.Head.String(), d.Motifs[motif.Head])
+			edges = append(edges, motif.Head)
 		}
 	case "picture": // on tiles, each followed by its mate
-		for i, edge := range w.pictures {
-			add(true, edge, i+1)
-		}
-	case "frame":
-		add(framed, frame, 0)
-	case "rule":
-		_, rule, _ := strings.Cut((&notation.Document{Puzzle: p}).Link(), "&mates=")
-		rule, _, _ = strings.Cut(rule, "&")
-		text("", rule)
-	case "name":
-		text("", d.Name)
-	case "title":
-		text("", strings.ReplaceAll(strings.TrimSpace(plainKey(d.Name)), " ", "_"))
-	case "by":
-		text("", d.By)
-	case "art":
-		text("", d.Art)
-	case "half":
-		text("", d.Halves[0])
-		text("", d.Halves[1])
-	case "other":
-		for _, entry := range d.Unknown {
-			list = append(list, item{key: entry.Key, text: entry.Value})
-		}
-	case "head":
-		add(w.heads[of.edge], of.edge, 0)
-	case "tail":
-		add(!w.heads[of.edge], of.edge, 0)
-	case "cut":
-		add(mate != of.edge && mate != puzzle.Nothing, of.edge, 0)
-	case "blank":
-		add(of.edge == puzzle.Nothing, of.edge, 0)
-	case "square":
-		add(p.Grid().Sides == len(clockwise), 0, 0)
-	case "thousand":
-		add(len(p.Tiles()) >= 1000, 0, 0)
-	case "plainly":
-		add(w.plainly, 0, 0)
-	case "record":
-		add(w.hasRecords(), 0, 0)
+		edges = w.pictures
 	default:
 		panic("no list is called " + name)
+	}
+	for i, edge := range edges {
+		of.edge, of.side, of.number = edge, i, i+1
+		list = append(list, of)
 	}
 	return list
 }
 
-// hasRecords reports whether motifs have names, and their halves none of their own.
-func (w *writing) hasRecords() bool {
-	one, _ := w.halves()
-	frame, framed := w.puzzle.Frame()
-	return w.wholly() && one == "head" && !(framed && w.shows(frame)) && w.puzzle.Grid().Sides == len(clockwise) &&
-		!slices.ContainsFunc(w.names[1:], func(name string) bool {
-			joined := capitals(name)
-			return len(name) < 2 || !isWord(joined) || joined == "Head" || joined == "Tail"
-		})
+// entries are names that a document tells: of motifs, of halves, and keys without a meaning.
+func (w *writing) entries(name string) (entries []notation.Entry) {
+	d := w.document
+	switch {
+	case name == "other":
+		return d.Unknown
+	case name == "named":
+		for _, motif := range w.puzzle.Motifs() {
+			if called := d.Motifs[motif.Head]; called != "" {
+				entries = append(entries, notation.Entry{Key: motif.Head.String(), Value: called})
+			}
+		}
+	case d.Halves[0] != "":
+		entries = []notation.Entry{{Value: d.Halves[0]}, {Value: d.Halves[1]}}
+	}
+	return entries
+}
+
+// holds reports whether a list has items, or what a pattern calls so is there.
+func (w *writing) holds(name string, of item) bool {
+	p, d := w.puzzle, w.document
+	mate := p.Mates()[of.edge]
+	switch name {
+	case "clue", "hint", "place", "named", "half", "other", "mate":
+		return len(w.list(name, of)) > 0
+	case "frame":
+		_, framed := p.Frame()
+		return framed
+	case "name":
+		return d.Name != ""
+	case "by":
+		return d.By != ""
+	case "art":
+		return d.Art != ""
+	case "filled":
+		return of.number > 0
+	case "head":
+		return w.heads[of.edge]
+	case "cut":
+		return mate != of.edge && mate != puzzle.Nothing
+	case "blank":
+		return of.edge == puzzle.Nothing
+	case "square":
+		return p.Grid().Sides == len(clockwise)
+	case "thousand":
+		return len(p.Tiles()) >= 1000
+	case "plainly":
+		return w.plainly
+	}
+	return w.value(name, of) != ""
 }
 
 // lying is a tile as it lies.

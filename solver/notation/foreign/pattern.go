@@ -7,8 +7,8 @@ import "strings"
 //	$width          a value (values.go)
 //	‹tile:…›        this for each of a list (lists.go), in which values are of that one
 //	‹tile:…¦, ›     and this between each two
-//	‹name?…›        this once, of the first of a list, unless the list is empty
-//	‹square!…›      this where the list is empty
+//	‹name?…›        this once, where there is such a thing, or the list is not empty
+//	‹square!…›      this where there is none
 //
 // So the board of a puzzle of squares is "‹tile:‹side:$sign›\n›". Some readers find again what stands in
 // the places of a pattern (programs.go).
@@ -30,19 +30,17 @@ func (w *writing) fill(to *strings.Builder, pattern string, of item) {
 		}
 		var p part
 		p, pattern = cutPart(pattern)
-		items := w.list(p.list, of)
-		switch {
-		case p.kind == '!' && len(items) == 0:
-			w.fill(to, p.inside, of)
-		case p.kind == '?' && len(items) > 0:
-			w.fill(to, p.inside, items[0])
-		case p.kind == ':':
-			for i, one := range items {
-				if i > 0 {
-					to.WriteString(p.between)
-				}
-				w.fill(to, p.inside, one)
+		if p.kind != ':' {
+			if w.holds(p.list, of) == (p.kind == '?') {
+				w.fill(to, p.inside, of)
 			}
+			continue
+		}
+		for i, one := range w.list(p.list, of) {
+			if i > 0 {
+				to.WriteString(p.between)
+			}
+			w.fill(to, p.inside, one)
 		}
 	}
 }

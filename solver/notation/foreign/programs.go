@@ -12,7 +12,7 @@ import (
 // like theirs. Those that keep the signs of our own notation are read again by their patterns; of the others
 // the tiles are read, as any list.
 
-const goPattern = `‹name?const name = $text
+const goPattern = `‹name?const name = $name
 ›‹square?const width, height = $width, $height
 ›‹square!const grid = "$grid"
 ›‹frame?const frame = '$sign'
@@ -26,7 +26,7 @@ var mates = map[byte]byte{
 ›}
 `
 
-const pythonPattern = `‹name?name = $text
+const pythonPattern = `‹name?name = $name
 ›‹square?width, height = $width, $height
 ›‹square!grid = "$grid"
 ›‹frame?frame = "$sign"
@@ -36,7 +36,7 @@ const pythonPattern = `‹name?name = $text
 mates = {‹pair:"$sign": "‹mate:$sign›"¦, ›}
 `
 
-const javaScriptPattern = `‹name?const name = $text;
+const javaScriptPattern = `‹name?const name = $name;
 ›‹square?const [width, height] = [$width, $height];
 ›‹square!const grid = "$grid";
 ›‹frame?const frame = "$sign";
@@ -48,14 +48,14 @@ const mates = { ‹pair:$sign: "‹mate:$sign›"¦, › };
 
 // In Haskell there are records where motifs have names and the halves none of their own, and else signs.
 const haskellPattern = `‹name?name :: String
-name = $text
+name = $name
 ›‹square?width, height :: Int
 (width, height) = ($width, $height)
 ›‹square!grid :: String
 grid = "$grid"
 ›‹frame?frame :: Char
 frame = '$sign'
-›‹record?
+›‹records?
 data Half = Head | Tail deriving (Show, Eq)
 data Pattern = ‹motif:$record¦ | › deriving (Show, Eq)
 data Tile = Tile
@@ -63,9 +63,9 @@ data Tile = Tile
 
 tiles :: [Tile]
 tiles =
-  [ ‹tile:Tile ‹side:($record, ‹head:Head›‹tail:Tail›)¦ ›
+  [ ‹tile:Tile ‹side:($record, ‹head?Head›‹head!Tail›)¦ ›
 ¦  , ›  ]
-›‹record!
+›‹records!
 tiles :: [String]
 tiles =
   [ ‹tile:"‹side:$sign›"
@@ -77,7 +77,7 @@ mates =
 ¦  , ›  ]
 ›`
 
-const cSharpPattern = `‹name?const string name = $text;
+const cSharpPattern = `‹name?const string name = $name;
 ›‹square?var (width, height) = ($width, $height);
 ›‹square!const string grid = "$grid";
 ›‹frame?const string frame = "$code";
@@ -93,7 +93,7 @@ var matches = new HashSet<string>
 ›};
 `
 
-const prologPattern = `‹name?name($text).
+const prologPattern = `‹name?name($name).
 ›‹square?size($width, $height).
 ›‹square!grid("$grid").
 ›‹frame?frame($word).
@@ -104,7 +104,7 @@ const prologPattern = `‹name?name($text).
 ‹pair:match($word, ‹mate:$word›).
 ›`
 
-const sqlPattern = `‹name?-- $text
+const sqlPattern = `‹name?-- $name
 ›‹square?-- $width, $height
 ›‹square!-- "$grid"
 ›‹frame?-- frame: $word
@@ -118,7 +118,7 @@ CREATE TABLE mate (edge TEXT, other TEXT);
 const arcPattern = `; Each tile is top left right bottom; a minus is the other half.
 (with (‹motif:$lisp $number¦ ›)
   (= tiles (list‹tile:
-    (list ‹row:‹head:$lisp›‹tail:(- $lisp)›¦ ›)›)))
+    (list ‹row:‹head?$lisp›‹head!(- $lisp)›¦ ›)›)))
 `
 
 func readGo(t *source) candidate         { return readProgram(t, "go", goPattern) }
@@ -172,7 +172,7 @@ func readProgram(t *source, format, pattern string) candidate {
 	if err != nil {
 		return candidate{}
 	}
-	if name, called := standing(t.text, pattern, "$text"); called {
+	if name, called := standing(t.text, pattern, "$name"); called {
 		if v, err := parseJSON(name); err == nil {
 			document.Name = ownName(v.text, notation.MaxName)
 		}

@@ -17,12 +17,13 @@ type writing struct {
 	numbers       [puzzle.MaxEdges]int // of the motifs; the frame's is 0
 	clues         []puzzle.Placement
 	heads         [puzzle.MaxEdges]bool
-	cut, plain    bool                // there are motifs in halves, and whole ones
-	plainly       bool                // with nothing that could be taken for something else
-	lone          bool                // there are edges beside the frame's that mate with nothing
-	pictures      []puzzle.Edge       // what is on the tiles as it first appears, each followed by its mate
-	spelled       bool                // the halves of every motif are the cases of a letter, and written as such
-	called        map[string][]string // the motifs in programs, by what joins the words of a name
+	cut, plain    bool                                          // there are motifs in halves, and whole ones
+	plainly       bool                                          // with nothing that could be taken for something else
+	lone          bool                                          // there are edges beside the frame's that mate with nothing
+	pictures      []puzzle.Edge                                 // what is on the tiles as it first appears, each followed by its mate
+	spelled       bool                                          // the halves of every motif are the cases of a letter, and written as such
+	called        map[string][]string                           // the motifs in programs, by what joins the words of a name
+	rare          func(w *writing, name string, of item) string // values that few formats have, or nil
 }
 
 // Write writes a document in a format, and reads what it has written: what does
@@ -41,7 +42,8 @@ func (f Formats) Write(id string, d *notation.Document) (text string, lost []*pu
 // written is the pattern of a format, written out.
 func (f *Format) written(w *writing) string {
 	var text strings.Builder
-	w.fill(&text, f.pattern, item{})
+	frame, _ := w.puzzle.Frame()
+	w.fill(&text, f.pattern, item{edge: frame})
 	return text.String()
 }
 
@@ -112,7 +114,7 @@ func newWriting(d *notation.Document, f *Format, plainly bool) *writing {
 		d = &unnamed
 	}
 	w := &writing{document: d, puzzle: p, clues: p.Clues(), names: []string{"frame"}, plainly: plainly, pictures: picturesOf(p),
-		called: map[string][]string{}}
+		called: map[string][]string{}, rare: f.rare}
 	if frame, framed := p.Frame(); framed && !plainly {
 		w.names[0] = frame.String()
 	}

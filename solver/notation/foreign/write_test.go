@@ -162,7 +162,11 @@ func TestPatternsNameWhatThereIs(t *testing.T) {
 			}
 			var p part
 			p, pattern = cutPart(pattern)
-			w.list(p.list, item{tile: document.Puzzle.Tiles()[0]})
+			if of := (item{tile: document.Puzzle.Tiles()[0]}); p.kind == ':' {
+				w.list(p.list, of)
+			} else {
+				w.holds(p.list, of)
+			}
 			look(w, p.inside+p.between)
 		}
 	}

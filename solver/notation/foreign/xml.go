@@ -170,7 +170,7 @@ const legespielPattern = `<?xml version="1.0" encoding="UTF-8"?>
   <numberOfRows>$height</numberOfRows>
   <numberOfColumns>$width</numberOfColumns>
   <pictures>
-‹picture:    <picture id="$number" name="‹blank?-›‹blank!$motif›‹cut: $half›" matchWithIds="‹mate:$picture›"/>
+‹picture:    <picture id="$number" name="‹blank?-›‹blank!$motif›‹cut? $half›" matchWithIds="‹mate:$picture›"/>
 ›  </pictures>
   <cards>
 ‹tile:    <card‹side: $north="$picture"›/>
