@@ -37,30 +37,25 @@ func readDrawing(t *source) candidate {
 
 // drawn reads squares with numbers on their sides.
 func drawn(text string) *set {
-	var lines [][]string
+	var lines []printedLine
 	for line := range strings.SplitSeq(text, "\n") {
 		numbers, drawn := drawnNumbers(line)
 		if !drawn && len(lines) > 0 || len(lines) == mostRows {
 			break // the title of the next one
 		}
 		if drawn && len(numbers) > 0 {
-			lines = append(lines, numbers)
+			lines = append(lines, printedLine{numbers, false})
 		}
 	}
 	if len(lines)%3 != 0 {
 		return nil
 	}
-	if len(lines) == 0 || len(lines) > 1 && len(lines[1]) == 3*len(lines[0]) {
+	if len(lines) == 0 || len(lines) > 1 && len(lines[1].edges) == 3*len(lines[0].edges) {
 		return numberedBoard(text)
 	}
-	width := len(lines[0])
-	var tiles [][]string
-	for i := 0; i < len(lines); i += 3 {
-		row := crosses(lines[i:], 2)
-		if len(row) != width {
-			return nil
-		}
-		tiles = append(tiles, row...)
+	tiles, width, end := printedBoard(lines, 0)
+	if end < len(lines) {
+		return nil
 	}
 	if len(tiles) < leastTiles {
 		return nil

@@ -208,7 +208,7 @@ func (r *Reader) end(outcome *reading.Outcome) (*Found, error) {
 	case r.best.evidence == likely:
 		still, err := r.best.found(text, how.Order)
 		switch {
-		case err != nil, fitsAsItStands(still.Document.Puzzle):
+		case err != nil, r.best.set.fits(r.best.set.width):
 			return still, err
 		case halvesAreSolved(outcome):
 			found, err := listed(text, outcome, how.Taken)
@@ -226,18 +226,6 @@ func (r *Reader) end(outcome *reading.Outcome) (*Found, error) {
 		return r.best.found(text, how.Order)
 	}
 	return nil, unread(text, outcome)
-}
-
-// fitsAsItStands reports whether the tiles fit in the sequence in which they stand, none turned.
-func fitsAsItStands(p *puzzle.Puzzle) bool {
-	board := puzzle.NewBoard(p)
-	for i := range p.Tiles() {
-		if board.Place(puzzle.Placement{Cell: i, Tile: i}) != nil {
-			return false
-		}
-	}
-	_, conflicts := board.Seams()
-	return len(conflicts) == 0
 }
 
 // halvesAreSolved reports whether digits have a solution as halves: four of them a tile are one of
@@ -364,8 +352,7 @@ func (s *set) found(text, order string) (*Found, error) {
 	}
 	s.oneBoard(order)
 	if s.sides == 4 && !s.keyed {
-		said := reading.OrderSaid(withoutTurns(text))
-		if said.Why != reading.Assumed {
+		if said := reading.OrderSaid(text); said.Why != reading.Assumed {
 			found.Order = said.Sides
 		}
 		if order != "" {

@@ -139,36 +139,24 @@ func readProgram(t *source, format, pattern string) candidate {
 		grid = strings.ReplaceAll(size, ", ", "x")
 	}
 	var words, pairs []string
-	on, paired := "", ""
-	for line := range strings.SplitSeq(tiles, "\n") {
-		word := ""
-		for i, quoted := range strings.Split(line, `"`) {
-			if i%2 == 1 {
-				word += quoted
-			}
-		}
-		if word != "" {
-			words, on = append(words, word), on+word
+	for i, quoted := range strings.Split(tiles, `"`) {
+		if i%2 == 1 {
+			words = append(words, quoted)
 		}
 	}
-	frame, framed := standing(t.text, pattern, "$sign")
+	frame, _ := standing(t.text, pattern, "$sign")
+	paired := frame + puzzle.Nothing.String()
+	pair := func(edge, mate string) { pairs, paired = append(pairs, edge+mate), paired+edge }
 	signs := strings.FieldsFunc(mates, func(r rune) bool { return !strings.ContainsRune(alphabet, r) })
 	for signs := strings.Join(signs, ""); len(signs) > 1; signs = signs[2:] {
-		pairs, paired = append(pairs, signs[:2]), paired+signs[:1]
+		pair(signs[:1], signs[1:2])
 	}
-	for _, sign := range on {
-		if !strings.ContainsRune(paired+frame+puzzle.Nothing.String(), sign) {
-			pairs, paired = append(pairs, string(sign)+puzzle.Nothing.String()), paired+string(sign)
+	for _, sign := range strings.Join(words, "") {
+		if !strings.ContainsRune(paired, sign) {
+			pair(string(sign), puzzle.Nothing.String())
 		}
 	}
-	text := "grid: " + grid + "\ntiles: " + strings.Join(words, ".") + "\n"
-	if len(pairs) > 0 {
-		text += "mates: " + strings.Join(pairs, ".") + "\n"
-	}
-	if framed {
-		text += "frame: " + frame + "\n"
-	}
-	document, err := notation.Read(text)
+	document, err := notation.Read(lines([]string{"grid", "tiles", "mates", "frame"}, []string{grid, strings.Join(words, "."), strings.Join(pairs, "."), frame}))
 	if err != nil {
 		return candidate{}
 	}

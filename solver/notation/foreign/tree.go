@@ -127,54 +127,52 @@ func xmlBroken(text string, at int) error { return located(fault("xml-broken"), 
 
 // parseXML reads a document. What it gives holds the outermost element.
 func parseXML(text string) (value, error) {
-	var names []string            // of the elements that are open
-	open := []*value{{kind: '<'}} // and one that holds the outermost
-	for at := 0; at < len(text); {
-		top := open[len(open)-1]
-		start := strings.IndexByte(text[at:], '<')
-		if start < 0 {
-			start = len(text) - at
-		}
-		top.say(unescapeXML(text[at : at+min(start, mostText)]))
-		if at += start; at == len(text) {
-			break
+	document := value{kind: '<'}
+	_, err := document.readInside(text, 0, "", 0)
+	return document, err
+}
+
+// readInside reads what is inside an element of a name, so deep in others, from a place of the text to behind
+// the end of the element. The document has no name, and ends with the text.
+func (v *value) readInside(text string, at int, name string, depth int) (end int, err error) {
+	for {
+		said, _, more := strings.Cut(text[at:], "<")
+		v.say(unescapeXML(said[:min(len(said), mostText)]))
+		at += len(said)
+		if !more && name == "" {
+			return at, nil
 		}
 		size := markupEnd(text[at:])
 		if size < 0 {
-			return value{}, xmlBroken(text, at)
+			return at, xmlBroken(text, at)
 		}
 		markup, begin := text[at:at+size], at
 		at += size
 		switch {
 		case strings.HasPrefix(markup, "<![CDATA["):
-			top.say(strings.TrimSuffix(markup[len("<![CDATA["):], "]]>"))
+			v.say(strings.TrimSuffix(markup[len("<![CDATA["):], "]]>"))
 		case markup[1] == '!' || markup[1] == '?':
 		case markup[1] == '/':
-			last := len(names) - 1
-			if last < 0 || strings.TrimSpace(markup[2:len(markup)-1]) != names[last] {
-				return value{}, xmlBroken(text, begin)
+			if name == "" || strings.TrimSpace(markup[2:size-1]) != name {
+				return at, xmlBroken(text, begin)
 			}
-			open[last].add(names[last], *top)
-			open, names = open[:last+1], names[:last]
+			return at, nil
+		case depth == deepestTree:
+			return at, located(fault("nested-deep", "most", deepestTree), text, begin)
 		default:
-			name, below, ok := tag(markup)
+			inner, below, ok := tag(markup)
 			if !ok {
-				return value{}, xmlBroken(text, begin)
+				return at, xmlBroken(text, begin)
 			}
-			if len(open) > deepestTree {
-				return value{}, located(fault("nested-deep", "most", deepestTree), text, begin)
+			if !strings.HasSuffix(markup, "/>") {
+				at, err = below.readInside(text, at, inner, depth+1)
 			}
-			if strings.HasSuffix(markup, "/>") {
-				top.add(name, *below)
-			} else {
-				open, names = append(open, below), append(names, name)
+			if err != nil {
+				return at, err
 			}
+			v.add(inner, *below)
 		}
 	}
-	if len(open) > 1 {
-		return value{}, xmlBroken(text, len(text))
-	}
-	return *open[0], nil
 }
 
 // markupEnd is how long the markup is that a text begins with, or -1.

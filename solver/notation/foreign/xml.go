@@ -1,6 +1,7 @@
 package foreign
 
 import (
+	"cmp"
 	"strings"
 
 	"edgewise/solver/notation"
@@ -84,83 +85,66 @@ const blank = "-"
 // labelOf is the label of a picture: cut when it matches one other picture,
 // whole when it matches itself, and alone when it matches none. A name that only
 // says that the side is blank need not be told from others.
-func (s *set) labelOf(id string, a *album) (label, *puzzle.Fault) {
+func (s *set) labelOf(id string, a *album) (l label, wrong *puzzle.Fault) {
 	if l, known := a.labels[id]; known {
 		return l, nil
 	}
 	p, known := a.pictures[id]
 	if !known {
-		return label{}, fault("picture-unknown", "found", notation.Clip(id, maxFound))
+		return l, fault("picture-unknown", "found", notation.Clip(id, maxFound))
 	}
-	name := p.name
-	if name == "" {
-		name = id
-	}
+	name := cmp.Or(p.name, id)
 	switch {
 	case len(p.matches) == 0 && (name == blank || len(name) > 1 && a.lone == 1):
-		a.labels[id] = label{}
 	case len(p.matches) == 0:
-		if a.taken[name] {
-			name = id
-		}
-		a.taken[name] = true
-		a.labels[id] = label{name, alone}
-	case len(p.matches) > 1:
-		return label{}, fault("picture-many", "found", notation.Clip(name, maxFound))
-	case p.matches[0] == id:
-		if a.taken[name] {
-			name = id
-		}
-		a.taken[name] = true
-		a.labels[id] = label{motif: name}
+		l = label{a.called(name, id), alone}
+	case len(p.matches) == 1 && p.matches[0] == id:
+		l.motif = a.called(name, id)
 	default:
-		mate := a.pictures[p.matches[0]]
-		if len(mate.matches) != 1 || mate.matches[0] != id {
-			return label{}, fault("picture-many", "found", notation.Clip(name, maxFound))
+		other := p.matches[0]
+		mate := a.pictures[other]
+		if len(p.matches) > 1 || len(mate.matches) != 1 || mate.matches[0] != id {
+			return l, fault("picture-many", "found", notation.Clip(name, maxFound))
 		}
-		motif := shared(name, mate.name)
-		half, mateHalf := halfIn(name, motif), halfIn(mate.name, motif)
-		if motif == "" || a.taken[motif] {
-			motif = id
-		}
-		a.taken[motif] = true
-		pair, known := halfPair(map[string]bool{half: true, mateHalf: true})
-		if known && half != mateHalf {
+		motif, half, mateHalf := parted(name, mate.name)
+		l = label{a.called(motif, id), head}
+		if pair, known := halfPair(map[string]bool{half: true, mateHalf: true}); known && half != mateHalf {
 			s.callHalves(pair)
+			if half == pair[1] {
+				l.half = tail
+			}
 		}
-		l := label{motif, head}
-		if known && half == pair[1] {
-			l.half = tail
-		}
-		a.labels[id], a.labels[p.matches[0]] = l, l.other()
+		a.labels[other] = l.other()
 	}
-	return a.labels[id], nil
+	a.labels[id] = l
+	return l, nil
 }
 
-// shared is what two names have alike, "fish left" of "fish head left" and
-// "fish tail left"; they have to begin alike.
-func shared(one, other string) string {
+// called is the name of a motif, or its id where it has none of its own.
+func (a *album) called(name, id string) string {
+	if name == "" || a.taken[name] {
+		name = id
+	}
+	a.taken[name] = true
+	return name
+}
+
+// parted is what two names have alike at their beginnings and their ends, and what each has between: "fish
+// left", "head" and "tail" of "fish head left" and "fish tail left".
+func parted(one, other string) (motif, half, otherHalf string) {
 	words, others := strings.Fields(one), strings.Fields(other)
 	n, end := 0, 0
-	for n < len(words) && n < len(others) && words[n] == others[n] {
+	for n < min(len(words), len(others)) && words[n] == others[n] {
 		n++
 	}
 	for n > 0 && n+end < min(len(words), len(others)) && words[len(words)-1-end] == others[len(others)-1-end] {
 		end++
 	}
-	return strings.Trim(strings.Join(append(words[:n:n], words[len(words)-end:]...), " "), " -_/,(")
-}
-
-// halfIn is what a name says of the half, beside the motif.
-func halfIn(name, motif string) string {
-	words, of := strings.Fields(name), strings.Fields(motif)
-	for len(words) > 0 && len(of) > 0 && strings.Trim(words[0], "-_/,(") == of[0] {
-		words, of = words[1:], of[1:]
+	between := func(words []string) string {
+		return strings.ToLower(strings.Trim(strings.Join(words[n:len(words)-end], " "), " -_/,()"))
 	}
-	for len(words) > 0 && len(of) > 0 && words[len(words)-1] == of[len(of)-1] {
-		words, of = words[:len(words)-1], of[:len(of)-1]
-	}
-	return strings.ToLower(strings.Trim(strings.Join(words, " "), " -_/,()"))
+	alike := strings.Join(append(words[:n:n], words[len(words)-end:]...), " ")
+	return strings.Trim(alike, " -_/,("), between(words), between(others)
 }
 
 const legespielPattern = `<?xml version="1.0" encoding="UTF-8"?>
