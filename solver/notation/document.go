@@ -30,6 +30,17 @@ const (
 	MaxWord = 40
 )
 
+// Call gives a motif a name by its head, unless that is empty.
+func (d *Document) Call(head puzzle.Edge, name string) {
+	if name == "" {
+		return
+	}
+	if d.Motifs == nil {
+		d.Motifs = map[puzzle.Edge]string{}
+	}
+	d.Motifs[head] = name
+}
+
 // Link is the document as it stands behind the # of a link.
 func (d *Document) Link() string {
 	return LinkOf(d.entries())

@@ -219,49 +219,51 @@ func Around(r *reading.Reading) []*puzzle.Fault {
 }
 
 // leftOut repeats what was left out, each once, and counts what is too much to repeat.
-func leftOut(r *reading.Reading, kind reading.FactKind, code string) (told []*puzzle.Fault) {
-	said := map[string]bool{}
-	for _, f := range r.Facts {
-		// Brackets that a cut tore apart, and what parts tiles, say nothing.
-		text := strings.TrimRight(strings.TrimLeft(f.Text, " ,;)]}"), " ,;([{")
-		if f.Kind != kind || text == "" || said[text] {
-			continue
-		}
-		if said[text] = true; len(said) <= mostLeft {
-			told = append(told, fault(code, "text", reading.Shortened(text)))
-		}
-	}
-	if more := len(said) - mostLeft; more > 0 {
+func leftOut(r *reading.Reading, kind reading.FactKind, code string) []*puzzle.Fault {
+	texts := textsOf(r, kind)
+	told := tell(code, texts[:min(mostLeft, len(texts))])
+	if more := len(texts) - mostLeft; more > 0 {
 		told = append(told, fault("notes-more", "more", more))
 	}
 	return told
+}
+
+// tell repeats texts, one by one.
+func tell(code string, texts []string) (told []*puzzle.Fault) {
+	for _, text := range texts {
+		told = append(told, fault(code, "text", reading.Shortened(text)))
+	}
+	return told
+}
+
+// textsOf are the texts of all facts of some kinds, each once.
+func textsOf(r *reading.Reading, kinds ...reading.FactKind) (texts []string) {
+	for _, f := range r.Facts {
+		text := strings.TrimSpace(f.Text)
+		if f.Kind == reading.Around || f.Kind == reading.Remark { // brackets that a cut tore apart, and what parts tiles, say nothing
+			text = strings.TrimRight(strings.TrimLeft(f.Text, " ,;)]}"), " ,;([{")
+		}
+		if slices.Contains(kinds, f.Kind) && text != "" && !slices.Contains(texts, text) {
+			texts = append(texts, text)
+		}
+	}
+	return texts
 }
 
 // TakenFor tells what of a text a reading took for the numbers of tiles, for words that say nothing, for a legend
 // and for markup.
 func TakenFor(r *reading.Reading) (told []*puzzle.Fault) {
 	if mark := r.Tiles[0].Mark; mark != "" {
-		told = append(told, fault("look-marks", "text", reading.Shortened(mark)))
+		told = tell("look-marks", []string{mark})
 	}
-	for _, f := range r.Facts {
-		if f.Kind == reading.Repeated || f.Kind == reading.Wrapper {
-			told = append(told, fault("look-words", "text", reading.Shortened(f.Text)))
+	told = append(told, tell("look-words", textsOf(r, reading.Repeated, reading.Wrapper))...)
+	for _, one := range [...]struct { // told in one sentence each
+		kind reading.FactKind
+		code string
+	}{{reading.Legend, "look-legend"}, {reading.Markup, "look-markup"}} {
+		if texts := textsOf(r, one.kind); texts != nil {
+			told = append(told, tell(one.code, []string{strings.Join(texts, "; ")})...)
 		}
 	}
-	told = append(told, joined(r, reading.Legend, "look-legend")...)
-	return append(told, joined(r, reading.Markup, "look-markup")...)
-}
-
-// joined tells all facts of a kind in one sentence, each once.
-func joined(r *reading.Reading, kind reading.FactKind, code string) []*puzzle.Fault {
-	var texts []string
-	for _, f := range r.Facts {
-		if text := strings.TrimSpace(f.Text); f.Kind == kind && text != "" && !slices.Contains(texts, text) {
-			texts = append(texts, text)
-		}
-	}
-	if texts == nil {
-		return nil
-	}
-	return []*puzzle.Fault{fault(code, "text", reading.Shortened(strings.Join(texts, "; ")))}
+	return told
 }

@@ -109,35 +109,39 @@ func readObject(t *source) candidate {
 // objectOf puts the object into the own notation, which says what is wrong with it.
 func objectOf(v value) (*set, error) {
 	said := func(name string) string { return v.member(name).text }
-	texts := func(list []value) (all []string) {
-		for i := range list {
-			all = append(all, list[i].text)
-		}
-		return all
+	var words, clues, board []string
+	for _, tile := range v.member("tiles").list {
+		words = append(words, tile.text)
 	}
-	turn := ""
-	if said("turn") == "false" {
-		turn = "no"
-	}
-	var clues, board []string
 	for _, clue := range v.member("clues").list {
 		clues = append(clues, clue.member("cell").text+"."+clue.member("tile").text+"."+clue.member("turn").text)
 	}
-	turns := texts(v.member("board").member("turns").list)
+	turns := v.member("board").member("turns").list
 	for cell, tile := range v.member("board").member("tiles").list {
 		word := "-"
 		if tile.kind == '0' && cell < len(turns) {
-			word = tile.text + "." + turns[cell]
+			word = tile.text + "." + turns[cell].text
 		}
 		board = append(board, word)
 	}
-	text := lines([]string{"grid", "frame", "tiles", "mates", "turn", "clues", "board"},
-		[]string{said("grid"), said("frame"), strings.Join(texts(v.member("tiles").list), "."), cmp.Or(said("rule"), pairsOf(v.member("mates"), said("frame"))),
-			turn, strings.Join(clues, "_"), strings.Join(board, "_")})
+	var text ownText
+	text.add("grid", said("grid"))
+	text.add("frame", said("frame"))
+	text.add("tiles", strings.Join(words, "."))
+	text.add("mates", cmp.Or(said("rule"), pairsOf(v.member("mates"), said("frame"))))
+	if said("turn") == "false" {
+		text.add("turn", "no")
+	}
+	text.add("clues", strings.Join(clues, "_"))
+	text.add("board", strings.Join(board, "_"))
+	known := text
 	unknown := v.member("other")
-	document, err := notation.Read(text + lines(unknown.names, texts(unknown.list)))
+	for i, key := range unknown.names {
+		text.add(key, unknown.list[i].text)
+	}
+	document, err := notation.Read(string(text))
 	if err != nil {
-		document, err = notation.Read(text)
+		document, err = notation.Read(string(known))
 	}
 	if err != nil {
 		err.(*puzzle.Fault).At = nil // lines of a text that nobody wrote
@@ -148,17 +152,14 @@ func objectOf(v value) (*set, error) {
 	}
 	document.Name, document.By = ownName(said("name"), notation.MaxName), ownName(said("by"), notation.MaxName)
 	document.Art = ownName(said("art"), notation.MaxWord)
-	if halves := texts(v.member("halves").list); len(halves) == 2 {
-		document.Halves = [2]string{ownName(halves[0], notation.MaxWord), ownName(halves[1], notation.MaxWord)}
+	if halves := v.member("halves").list; len(halves) == 2 {
+		document.Halves = [2]string{ownName(halves[0].text, notation.MaxWord), ownName(halves[1].text, notation.MaxWord)}
 	}
 	names := v.member("motifs")
 	for _, motif := range document.Puzzle.Motifs() {
 		for i, sign := range names.names {
-			if name := ownName(names.list[i].text, notation.MaxMotif(names.list[i].text)); sign == motif.Head.String() && name != "" {
-				if document.Motifs == nil {
-					document.Motifs = map[puzzle.Edge]string{}
-				}
-				document.Motifs[motif.Head] = name
+			if name := names.list[i].text; sign == motif.Head.String() {
+				document.Call(motif.Head, ownName(name, notation.MaxMotif(name)))
 			}
 		}
 	}
@@ -190,14 +191,14 @@ func ownName(name string, most int) string {
 	}, name), most)
 }
 
-// lines are keys and values of our own notation, but for empty ones.
-func lines(keys, values []string) (text string) {
-	for i, key := range keys {
-		if values[i] != "" {
-			text += oneLine(key) + ": " + oneLine(values[i]) + "\n"
-		}
+// An ownText is a text file of our own notation.
+type ownText string
+
+// add adds a key, unless its value is empty.
+func (t *ownText) add(key, value string) {
+	if value != "" {
+		*t += ownText(oneLine(key) + ": " + oneLine(value) + "\n")
 	}
-	return text
 }
 
 func oneLine(text string) string { return strings.Join(strings.Fields(text), "_") }

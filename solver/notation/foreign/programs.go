@@ -156,7 +156,12 @@ func readProgram(t *source, format, pattern string) candidate {
 			pair(string(sign), puzzle.Nothing.String())
 		}
 	}
-	document, err := notation.Read(lines([]string{"grid", "tiles", "mates", "frame"}, []string{grid, strings.Join(words, "."), strings.Join(pairs, "."), frame}))
+	var text ownText
+	text.add("grid", grid)
+	text.add("tiles", strings.Join(words, "."))
+	text.add("mates", strings.Join(pairs, "."))
+	text.add("frame", frame)
+	document, err := notation.Read(string(text))
 	if err != nil {
 		return candidate{}
 	}

@@ -79,12 +79,7 @@ func (s *set) document() (*notation.Document, error) {
 		document.Art = notation.Signs
 	}
 	for _, motif := range p.Motifs() {
-		if name := nameOf(given.names[motif.Head], notation.MaxWord); name != "" {
-			if document.Motifs == nil {
-				document.Motifs = map[puzzle.Edge]string{}
-			}
-			document.Motifs[motif.Head] = name
-		}
+		document.Call(motif.Head, nameOf(given.names[motif.Head], notation.MaxWord))
 	}
 	if len(s.board) > 0 {
 		if document.Board, err = s.laid(p); err != nil {
