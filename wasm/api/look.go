@@ -3,7 +3,6 @@ package api
 import (
 	"slices"
 	"sort"
-	"strings"
 
 	"edgewise/solver/draw"
 	"edgewise/solver/notation"
@@ -85,7 +84,7 @@ func lookReadingOf(r *reading.Reading, how foreign.Taken, question reading.Quest
 	}
 	one = LookReading{
 		SVG: draw.Kept(withoutUnfinished(spec), art, notation.SignsOf(names)), Tiles: len(r.Tiles), Expected: foreign.Expected(r), Halves: r.ToldHalves(),
-		Text: begun(&spec, names, art), Pictures: picturesOf(r, spec.Tiles), How: slices.Concat([]*puzzle.Fault{}, foreign.TakenFor(r), foreign.Around(r)), Odd: foreign.Odd(r),
+		Text: begun(spec, names, art), Pictures: picturesOf(r, spec.Tiles), How: slices.Concat([]*puzzle.Fault{}, foreign.TakenFor(r), foreign.Around(r)), Odd: foreign.Odd(r),
 	}
 	if r.Sides == 4 {
 		one.Order, one.Assumed, one.Said = r.Order.Sides, assumed, said
@@ -124,26 +123,8 @@ func withoutUnfinished(spec puzzle.Spec) puzzle.Spec {
 }
 
 // begun is the tiles as a text that the Tiles tab takes up.
-func begun(spec *puzzle.Spec, names map[puzzle.Edge]string, art string) string {
-	words := make([]string, len(spec.Tiles))
-	for i, tile := range spec.Tiles {
-		words[i] = tile.String()
-	}
-	entries := []notation.Entry{{Key: "grid", Value: spec.Grid.Name}}
-	if mates := notation.MatesWord(&spec.Mates, spec.Frame, spec.Framed); mates != "" {
-		entries = append(entries, notation.Entry{Key: "mates", Value: mates})
-	}
-	if spec.Framed {
-		entries = append(entries, notation.Entry{Key: "frame", Value: spec.Frame.String()})
-	}
-	if spec.NoTurns {
-		entries = append(entries, notation.Entry{Key: "turn", Value: "no"})
-	}
-	text := notation.TextOf(append(entries, notation.Entry{Key: "tiles", Value: strings.Join(words, ".")}))
-	p, err := unfinished.Read(text, unfinished.New())
-	if err != nil {
-		return text
-	}
+func begun(spec puzzle.Spec, names map[puzzle.Edge]string, art string) string {
+	p := unfinished.Of(spec, unfinished.New())
 	named := p.Names()
 	named.Art = art
 	for i, motif := range p.Motifs {

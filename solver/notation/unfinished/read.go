@@ -13,11 +13,15 @@ func Read(text string, before *Puzzle) (*Puzzle, error) {
 	if err != nil {
 		return before, err
 	}
-	spec := &found.Spec
-	p := &Puzzle{
-		Grid: spec.Grid, Frame: spec.Frame, MayTurn: !spec.NoTurns,
-		Tiles: spec.Tiles, Others: found.Others, Mates: before.Mates,
-	}
+	p := Of(found.Spec, before)
+	p.Others = found.Others
+	return p, nil
+}
+
+// Of is the puzzle of a spec that may lack tiles and sides, with the motifs to choose from that were there
+// before, as [Read] has them.
+func Of(spec puzzle.Spec, before *Puzzle) *Puzzle {
+	p := (&Puzzle{Frame: spec.Frame, MayTurn: !spec.NoTurns, Tiles: spec.Tiles, Mates: before.Mates}).on(spec.Grid)
 	same := spec.Mates == puzzle.Same()
 	if p.Frame != 0 {
 		spec.Mates.Part(p.Frame)
@@ -31,7 +35,7 @@ func Read(text string, before *Puzzle) (*Puzzle, error) {
 	if len(p.Motifs) == 0 {
 		p.Motifs = withNext(max(few, len(before.Motifs)), nil, p.Mates != Same, p.Mates, p.Frame)
 	}
-	return p, nil
+	return p
 }
 
 // shown are the motifs that tiles show.
