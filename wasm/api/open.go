@@ -162,14 +162,9 @@ func answered(text, on string, fault error) (*foreign.Found, error) {
 	case wrong != nil:
 		return nil, wrong
 	}
-	board := puzzle.NewBoard(document.Puzzle)
-	for _, laid := range lies {
-		if board.Place(laid) != nil {
-			return nil, &puzzle.Fault{Code: "answer-other"}
-		}
-	}
-	if _, conflicts := board.Seams(); len(conflicts)+len(board.Misframed()) > 0 {
-		return nil, &puzzle.Fault{Code: "answer-other"}
+	board, err := foreign.Solved(document.Puzzle, lies)
+	if err != nil {
+		return nil, err
 	}
 	document.Board, document.Notes = board, append(document.Notes, foreign.FirstOf(boards)...)
 	return &foreign.Found{Format: answerFormat, Document: document}, nil

@@ -63,6 +63,24 @@ func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, boards int,
 	return lies, 1 + listsAfter(text[at:], n), nil
 }
 
+// Solved is the board of a puzzle whose tiles lie so, where that is a solution.
+func Solved(p *puzzle.Puzzle, lies []puzzle.Placement) (*puzzle.Board, error) {
+	board, err := laid(p, lies)
+	if err != nil || board.Filled() < len(p.Tiles()) {
+		return nil, fault("answer-other")
+	}
+	_, conflicts := board.Seams()
+	other := len(conflicts)+len(board.Misframed()) > 0
+	for _, clue := range p.Clues() {
+		on, _ := board.At(clue.Cell)
+		other = other || on != clue
+	}
+	if other {
+		return nil, fault("answer-other")
+	}
+	return board, nil
+}
+
 // listsAfter counts the further lists of so many tiles: the next solutions.
 func listsAfter(text string, n int) (lists int) {
 	for {

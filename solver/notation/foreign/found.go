@@ -376,11 +376,7 @@ func layAsSaid(d *notation.Document, text string) {
 		return
 	}
 	lies, boards, _ := Listed(text, d.Puzzle)
-	if lies == nil {
-		return
-	}
-	s := &set{board: lies}
-	if laid, err := s.laid(d.Puzzle); err == nil {
-		d.Board, d.Notes = laid, append(d.Notes, FirstOf(boards)...)
+	if board, err := laid(d.Puzzle, lies); lies != nil && err == nil {
+		d.Board, d.Notes = board, append(d.Notes, FirstOf(boards)...)
 	}
 }

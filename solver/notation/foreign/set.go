@@ -82,7 +82,7 @@ func (s *set) document() (*notation.Document, error) {
 		document.Call(motif.Head, nameOf(given.names[motif.Head], notation.MaxWord))
 	}
 	if len(s.board) > 0 {
-		if document.Board, err = s.laid(p); err != nil {
+		if document.Board, err = laid(p, s.board); err != nil {
 			return nil, err
 		}
 	}
@@ -110,11 +110,11 @@ func (s *set) spec(grid *puzzle.Grid, unknown ...string) (spec puzzle.Spec, give
 	return spec, given, nil
 }
 
-// laid is the board of the puzzle.
-func (s *set) laid(p *puzzle.Puzzle) (*puzzle.Board, error) {
+// laid is the board of a puzzle whose tiles lie so.
+func laid(p *puzzle.Puzzle, lies []puzzle.Placement) (*puzzle.Board, error) {
 	board := puzzle.NewBoard(p)
-	for _, placement := range s.board {
-		if err := board.Place(placement); err != nil {
+	for _, on := range lies {
+		if err := board.Place(on); err != nil {
 			return nil, err
 		}
 	}

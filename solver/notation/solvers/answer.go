@@ -18,69 +18,38 @@ import (
 //	v -1 2 -3 … 0                                          satisfied formulas
 //	 2← 1↑ 6↑                                              what solve prints of a wide board
 
-// An answer is how tiles lie, or why it does not say so: a code, or a fault of a list.
+// An answer is how tiles lie, or why it does not say so.
 type answer struct {
 	lies   []puzzle.Placement
 	boards int // how many there are, of which this is the first
-	code   string
 	wrong  *puzzle.Fault
 }
 
-// The codes of answers that are none.
-const (
-	answerNone  = "answer-none"
-	answerCut   = "answer-cut"
-	answerOther = "answer-other"
-)
+// no is an answer that is none, and why.
+func no(code string) *answer { return &answer{wrong: &puzzle.Fault{Code: code}} }
 
 // Answer reads an answer for a puzzle, and gives its board, on which everything fits, with
 // what is to be told of it.
 func Answer(text string, p *puzzle.Puzzle) (*puzzle.Board, []*puzzle.Fault, error) {
 	a := answerIn(text, p)
-	if a == nil {
-		return nil, nil, &puzzle.Fault{Code: "answer-unfound"}
-	}
 	if a.wrong != nil {
 		return nil, nil, a.wrong
 	}
-	if a.code != "" {
-		return nil, nil, &puzzle.Fault{Code: a.code}
-	}
-	board := a.board(p)
-	if board == nil || board.Filled() < len(p.Tiles()) {
-		return nil, nil, &puzzle.Fault{Code: answerOther}
-	}
-	_, conflicts := board.Seams()
-	if len(conflicts) > 0 || len(board.Misframed()) > 0 {
-		return nil, nil, &puzzle.Fault{Code: answerOther}
-	}
-	for _, clue := range p.Clues() {
-		if on, _ := board.At(clue.Cell); on != clue {
-			return nil, nil, &puzzle.Fault{Code: answerOther}
-		}
+	board, err := foreign.Solved(p, a.lies)
+	if err != nil {
+		return nil, nil, err
 	}
 	return board, foreign.FirstOf(a.boards), nil
 }
 
-// answerIn is the first answer in a text, or nil.
+// answerIn is the first answer in a text.
 func answerIn(text string, p *puzzle.Puzzle) *answer {
 	for _, read := range []func(string, *puzzle.Puzzle) *answer{answerOfLists, answerOfCover, answerOfFormula} {
 		if a := read(text, p); a != nil {
 			return a
 		}
 	}
-	return nil
-}
-
-// board lays what an answer says; nil where that cannot be.
-func (a *answer) board(p *puzzle.Puzzle) *puzzle.Board {
-	board := puzzle.NewBoard(p)
-	for _, on := range a.lies {
-		if board.Place(on) != nil {
-			return nil
-		}
-	}
-	return board
+	return no("answer-unfound")
 }
 
 // answerOfLists reads a list of tiles and one of their turns, cell by cell, or tile numbers
@@ -91,9 +60,9 @@ func answerOfLists(text string, p *puzzle.Puzzle) *answer {
 	case boards > 0:
 		return &answer{lies: lies, boards: boards, wrong: wrong}
 	case strings.Contains(text, "=UNSATISFIABLE="):
-		return &answer{code: answerNone}
+		return no("answer-none")
 	case strings.Contains(text, "=UNKNOWN="):
-		return &answer{code: answerCut}
+		return no("answer-cut")
 	}
 	return nil
 }
@@ -126,7 +95,7 @@ func answerOfCover(text string, p *puzzle.Puzzle) *answer {
 		}
 		if cell == 0 || tile == 0 {
 			if len(a.lies) == 0 && strings.Contains(line, " 0 solutions") {
-				return &answer{code: answerNone}
+				return no("answer-none")
 			}
 			continue
 		}
@@ -141,7 +110,7 @@ func answerOfCover(text string, p *puzzle.Puzzle) *answer {
 	case len(a.lies) == 0:
 		return nil
 	case len(a.lies) < len(p.Tiles()):
-		a.code = answerCut
+		return no("answer-cut")
 	}
 	a.boards = options / len(p.Tiles())
 	return a
@@ -168,7 +137,7 @@ func answerOfFormula(text string, p *puzzle.Puzzle) *answer {
 		}
 		switch strings.Join(words, " ") {
 		case "s UNSATISFIABLE", "UNSAT":
-			return &answer{code: answerNone}
+			return no("answer-none")
 		case "s SATISFIABLE", "s UNKNOWN", "SAT", "INDET":
 			said = true
 			continue
@@ -203,9 +172,9 @@ func answerOfFormula(text string, p *puzzle.Puzzle) *answer {
 	case !said:
 		return nil
 	case !ended:
-		return &answer{code: answerCut}
+		return no("answer-cut")
 	case twice:
-		return &answer{code: answerOther}
+		return no("answer-other")
 	}
 	for cell := range f.n {
 		tile, lies := tileOn[cell]
