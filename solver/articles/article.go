@@ -71,13 +71,3 @@ func (a *Article) run(key string) (Run, bool) {
 func formula(name, said, by string, value Value) Figure {
 	return Figure{Name: name, Said: said, By: by, Value: value}
 }
-
-// counted is a figure that a run counts.
-func counted(name, said, run string, count func(*outcome) Value) Figure {
-	return Figure{Name: name, Said: said, Run: run, count: count}
-}
-
-// timed is what the author's clock said of a run.
-func timed(name, said, run string) Figure {
-	return Figure{Name: name, Said: said, Run: run, Timed: true}
-}

@@ -13,16 +13,14 @@ func suits() Article {
 		},
 	}
 	for step, said := range []string{"36", "138", "470", "1350", "474", "144", "175", "28", "4"} {
-		placed := counted("placements.at", said, "rows", placementsAt(step+1))
-		placed.Cell = step + 1
-		a.Figures = append(a.Figures, placed)
+		a.Figures = append(a.Figures, Figure{Name: "placements.at", Said: said, Run: "rows", Cell: step + 1, count: placementsAt(step + 1)})
 	}
-	a.Figures = append(a.Figures,
-		counted("placements", "something like 2800 times", "rows", placements),
-		counted("validated", "", "rows", validated),
-		counted("tries", "", "rows", tries),
-		counted("arrangements", "4", "rows", arrangements),
-		counted("solutions", "it’s all the same solution across four rotations", "rows", solutions),
-	)
+	a.Figures = append(a.Figures, []Figure{
+		{Name: "placements", Said: "something like 2800 times", Run: "rows", count: placements},
+		{Name: "validated", Run: "rows", count: validated},
+		{Name: "tries", Run: "rows", count: tries},
+		{Name: "arrangements", Said: "4", Run: "rows", count: arrangements},
+		{Name: "solutions", Said: "it’s all the same solution across four rotations", Run: "rows", count: solutions},
+	}...)
 	return a
 }
