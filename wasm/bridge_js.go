@@ -54,7 +54,7 @@ func respond(a *api.API, name string, args []safejs.Value) (response string) {
 	}
 	text, err := args[0].String()
 	if err != nil || args[0].Type() != safejs.TypeString {
-		return api.WrapError(&puzzle.Fault{Code: "params", Args: map[string]any{"found": args[0].Type().String()}})
+		return api.WrapError(puzzle.NewFault("params", "found", args[0].Type().String()))
 	}
 	return a.Call(name, text)
 }

@@ -73,7 +73,7 @@ func Resume(p *puzzle.Puzzle, saved string) (*Hunt, error) {
 	broken := &puzzle.Fault{Code: "resume-broken"}
 	version, _, _ := strings.Cut(saved, "_")
 	if version != Version && strings.HasPrefix(version, strings.TrimRight(Version, "0123456789")) {
-		return nil, &puzzle.Fault{Code: "resume-version", Args: map[string]any{"found": version, "expected": Version}}
+		return nil, puzzle.NewFault("resume-version", "found", version, "expected", Version)
 	}
 	end := max(strings.LastIndexByte(saved, '_'), 0)
 	fields := strings.Split(saved[:end], "_")

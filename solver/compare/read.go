@@ -35,7 +35,7 @@ type Counts struct {
 // The error is a [puzzle.Fault].
 func Read(text string, cells int) (Counts, error) {
 	if len(text) > MaxText {
-		return Counts{}, &puzzle.Fault{Code: "counts-long", Args: map[string]any{"most": MaxText}}
+		return Counts{}, puzzle.NewFault("counts-long", "most", MaxText)
 	}
 	found, numbered := 0, false
 	var longest []uint64
@@ -74,9 +74,9 @@ func Read(text string, cells int) (Counts, error) {
 		found = len(all)
 	}
 	if found == cells {
-		return Counts{}, &puzzle.Fault{Code: "counts-scattered", Args: map[string]any{"found": found}}
+		return Counts{}, puzzle.NewFault("counts-scattered", "found", found)
 	}
-	return Counts{}, &puzzle.Fault{Code: "counts-number", Args: map[string]any{"found": found, "expected": cells}}
+	return Counts{}, puzzle.NewFault("counts-number", "found", found, "expected", cells)
 }
 
 // thousands is the one number that a text is if its blanks part thousands, or 0.

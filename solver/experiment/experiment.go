@@ -45,10 +45,10 @@ type Experiment struct {
 // New begins an experiment. The error is a [puzzle.Fault].
 func New(o Options) (*Experiment, error) {
 	if o.Puzzles < 1 || o.Puzzles > MaxPuzzles {
-		return nil, &puzzle.Fault{Code: "experiment-many", Args: map[string]any{"found": o.Puzzles, "most": MaxPuzzles}}
+		return nil, puzzle.NewFault("experiment-many", "found", o.Puzzles, "most", MaxPuzzles)
 	}
 	if o.Motifs < 1 && o.Shuffled == nil || o.Motifs > MaxMotifs {
-		return nil, &puzzle.Fault{Code: "motifs-range", Args: map[string]any{"found": o.Motifs, "most": MaxMotifs}}
+		return nil, puzzle.NewFault("motifs-range", "found", o.Motifs, "most", MaxMotifs)
 	}
 	e := &Experiment{options: o, random: search.Random(o.Seed)}
 	board := o.Shuffled
@@ -62,7 +62,7 @@ func New(o Options) (*Experiment, error) {
 		e.deck = shuffled(board)
 	}
 	if looks := len(board.Tiles()) * turnsOf(board); looks > maxLooks {
-		return nil, &puzzle.Fault{Code: "experiment-large", Args: map[string]any{"found": looks, "most": maxLooks}}
+		return nil, puzzle.NewFault("experiment-large", "found", looks, "most", maxLooks)
 	}
 	e.counter = newCounter(board, e.deck)
 	e.formula = e.deck.formula(len(board.Tiles()), turnsOf(board), len(board.Grid().Seams))

@@ -98,8 +98,7 @@ func DayVersion(day string) int {
 func DayOf(day string) (*notation.Document, error) {
 	number, known := dayNumber(day)
 	if !known {
-		return nil, &puzzle.Fault{Code: "day-unclear", Args: map[string]any{"found": day,
-			"first": strconv.Itoa(firstYear) + "-01-01", "last": strconv.Itoa(lastYear) + "-12-31"}}
+		return nil, puzzle.NewFault("day-unclear", "found", day, "first", strconv.Itoa(firstYear)+"-01-01", "last", strconv.Itoa(lastYear)+"-12-31")
 	}
 	p, err := madeFor(day, number)
 	if err != nil {

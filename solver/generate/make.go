@@ -56,7 +56,7 @@ func Make(o Options) (*Making, error) {
 // check refuses what no puzzle can have.
 func (o *Options) check() error {
 	if o.Motifs < 1 || o.Motifs > MaxMotifs {
-		return &puzzle.Fault{Code: "motifs-range", Args: map[string]any{"found": o.Motifs, "most": MaxMotifs}}
+		return puzzle.NewFault("motifs-range", "found", o.Motifs, "most", MaxMotifs)
 	}
 	return nil
 }
@@ -159,7 +159,7 @@ func (m *Making) Nearest() (near Near, found bool) {
 // Puzzle is what was made. It is a fault when nothing was, with bounded work.
 func (m *Making) Puzzle() (*puzzle.Puzzle, error) {
 	if m.made == nil {
-		return nil, &puzzle.Fault{Code: "make-none", Args: map[string]any{"grid": m.options.Grid.Name}}
+		return nil, puzzle.NewFault("make-none", "grid", m.options.Grid.Name)
 	}
 	return m.made, nil
 }

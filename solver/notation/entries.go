@@ -61,7 +61,7 @@ func split(text string) (entries []entry, link bool, err error) {
 }
 
 func tooLong(found, most int) error {
-	return &puzzle.Fault{Code: "too-long", Args: map[string]any{"found": found, "most": most}}
+	return puzzle.NewFault("too-long", "found", found, "most", most)
 }
 
 func isFile(text string) bool {

@@ -36,7 +36,7 @@ func readMates(value string) (puzzle.Mates, error) {
 // readEdge reads a word of one sign as an edge.
 func readEdge(word string) (puzzle.Edge, *puzzle.Fault) {
 	if len(word) != 1 || !puzzle.Edge(word[0]).Valid() {
-		return puzzle.Nothing, &puzzle.Fault{Code: "edge-unknown", Args: map[string]any{"found": Clip(word, maxFound)}}
+		return puzzle.Nothing, puzzle.NewFault("edge-unknown", "found", Clip(word, maxFound))
 	}
 	return puzzle.Edge(word[0]), nil
 }

@@ -11,7 +11,7 @@ import (
 func (r *reader) readName(to *string, e entry, word string, most int) error {
 	name := unescapeName(word)
 	if name == "" {
-		return &puzzle.Fault{Code: "value-missing", Args: map[string]any{"key": e.Key}}
+		return puzzle.NewFault("value-missing", "key", e.Key)
 	}
 	if *to = Clip(name, most); *to != name {
 		r.long++
@@ -25,7 +25,7 @@ func (r *reader) readName(to *string, e entry, word string, most int) error {
 func (r *reader) halves(e entry) error {
 	words := strings.Split(e.Value, ".")
 	if len(words) != 2 {
-		return &puzzle.Fault{Code: "halves-count", Args: map[string]any{"found": len(words)}}
+		return puzzle.NewFault("halves-count", "found", len(words))
 	}
 	var halves [2]string
 	for i, word := range words {
@@ -99,5 +99,5 @@ func (r *reader) nameMotifs(e entry) error {
 }
 
 func motifTwice(edge puzzle.Edge) error {
-	return &puzzle.Fault{Code: "motif-twice", Args: map[string]any{"edge": edge.String()}}
+	return puzzle.NewFault("motif-twice", "edge", edge.String())
 }

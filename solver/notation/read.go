@@ -165,9 +165,9 @@ func (r *reader) checkNeeded() error {
 	case !grid && !tiles:
 		return &puzzle.Fault{Code: "no-puzzle"}
 	case !grid:
-		return &puzzle.Fault{Code: "key-absent", Args: map[string]any{"key": "grid"}}
+		return puzzle.NewFault("key-absent", "key", "grid")
 	case !tiles:
-		return &puzzle.Fault{Code: "key-absent", Args: map[string]any{"key": "tiles"}}
+		return puzzle.NewFault("key-absent", "key", "tiles")
 	}
 	return nil
 }
@@ -195,7 +195,7 @@ func (r *reader) note(nth int, code string, args map[string]any, e entry) {
 // noteMore counts what is odd in the same way beyond those that were told.
 func (r *reader) noteMore(found int) {
 	if more := found - maxNotes; more > 0 {
-		r.doc.Notes = append(r.doc.Notes, &puzzle.Fault{Code: "notes-more", Args: map[string]any{"more": more}})
+		r.doc.Notes = append(r.doc.Notes, puzzle.NewFault("notes-more", "more", more))
 	}
 }
 
@@ -236,7 +236,7 @@ func located(e entry, err error) error {
 		return err
 	}
 	if e.Value == "" && fault.Code != "link-cut" {
-		fault = &puzzle.Fault{Code: "value-missing", Args: map[string]any{"key": e.Key}}
+		fault = puzzle.NewFault("value-missing", "key", e.Key)
 	}
 	if _, has := fault.At["line"]; !has && e.line >= 0 {
 		if fault.At == nil {
@@ -272,7 +272,7 @@ func (r *reader) turn(e entry) error {
 		r.spec.NoTurns = true
 	case "yes":
 	default:
-		return &puzzle.Fault{Code: "turn-unclear", Args: map[string]any{"found": Clip(unescape(e.Value), maxFound)}}
+		return puzzle.NewFault("turn-unclear", "found", Clip(unescape(e.Value), maxFound))
 	}
 	return nil
 }
@@ -292,7 +292,7 @@ func (r *reader) clues(e entry) error {
 func (r *reader) board(e entry) error {
 	words := strings.Split(e.Value, "_")
 	if found, expected := len(words), len(r.spec.Grid.Cells); found != expected {
-		return &puzzle.Fault{Code: "board-count", Args: map[string]any{"found": found, "expected": expected}}
+		return puzzle.NewFault("board-count", "found", found, "expected", expected)
 	}
 	board := puzzle.NewBoard(r.doc.Puzzle)
 	for cell, word := range words {
@@ -314,8 +314,7 @@ func (r *reader) board(e entry) error {
 
 // readNumbers reads numbers joined by full stops.
 func readNumbers(word string, count int, key string) ([]int, *puzzle.Fault) {
-	unclear := &puzzle.Fault{Code: "placement-unclear", Args: map[string]any{
-		"key": key, "found": Clip(unescape(word), maxFound)}}
+	unclear := puzzle.NewFault("placement-unclear", "key", key, "found", Clip(unescape(word), maxFound))
 	parts := strings.Split(word, ".")
 	if len(parts) != count {
 		return nil, unclear

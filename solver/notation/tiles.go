@@ -45,11 +45,9 @@ func (r *reader) tiles(e entry) error {
 		return first
 	}
 	if open && len(words) < len(grid.Cells) {
-		return &puzzle.Fault{Code: "link-cut", Args: map[string]any{
-			"arrived": len(words), "expected": len(grid.Cells)}}
+		return puzzle.NewFault("link-cut", "arrived", len(words), "expected", len(grid.Cells))
 	}
-	return &puzzle.Fault{Code: "tile-count", Args: map[string]any{
-		"found": len(words), "expected": len(grid.Cells), "grid": grid.Name}}
+	return puzzle.NewFault("tile-count", "found", len(words), "expected", len(grid.Cells), "grid", grid.Name)
 }
 
 // readTile reads one word. Without a grid the number of sides is not checked.
@@ -73,6 +71,5 @@ func readTile(word string, grid *puzzle.Grid) (puzzle.Tile, *puzzle.Fault) {
 }
 
 func sidesFault(word string, found int, grid *puzzle.Grid) *puzzle.Fault {
-	return &puzzle.Fault{Code: "tile-sides", Args: map[string]any{
-		"found": found, "expected": grid.Sides, "word": Clip(word, maxFound)}}
+	return puzzle.NewFault("tile-sides", "found", found, "expected", grid.Sides, "word", Clip(word, maxFound))
 }

@@ -107,8 +107,7 @@ func (m *Mates) Part(e Edge) {
 func (m *Mates) check() error {
 	for _, e := range append([]Edge(Alphabet), Nothing) {
 		if mate := m[e]; mate != Nothing && (!mate.Valid() || m[mate] != e) {
-			return &Fault{Code: "mates-contradict", Args: map[string]any{
-				"edge": mate.String(), "first": e.String(), "second": Nothing.String()}}
+			return NewFault("mates-contradict", "edge", mate.String(), "first", e.String(), "second", Nothing.String())
 		}
 	}
 	return nil

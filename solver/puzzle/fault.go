@@ -14,6 +14,23 @@ type Fault struct {
 	At   map[string]int `json:"at"`   // where, 0-based: "tile", "side", "cell", "clue", "line"; beside "side" how many "sides" there are
 }
 
+// NewFault is a fault of a code, and of names and values by turns.
+func NewFault(code string, args ...any) *Fault {
+	f := &Fault{Code: code}
+	for i := 0; i < len(args); i += 2 {
+		f.Tell(args[i].(string), args[i+1])
+	}
+	return f
+}
+
+// Tell adds an argument.
+func (f *Fault) Tell(name string, value any) {
+	if f.Args == nil {
+		f.Args = map[string]any{}
+	}
+	f.Args[name] = value
+}
+
 // Error gives the code and everything known, for logs and tests.
 func (f *Fault) Error() string {
 	var parts []string

@@ -67,7 +67,7 @@ func GridNamed(name string) (*Grid, error) {
 			return grid, err
 		}
 	}
-	return nil, &Fault{Code: "grid-unknown", Args: map[string]any{"found": name}}
+	return nil, NewFault("grid-unknown", "found", name)
 }
 
 // newGrid completes a grid from its cells: the seams follow from them.
@@ -104,7 +104,7 @@ func turnsOf(cells, sides, steps int, once func(cell int) int) []BoardTurn {
 
 // sizeFault refuses the size of a grid, in the names of the notation.
 func sizeFault(found, least, most string) *Fault {
-	return &Fault{Code: "grid-size", Args: map[string]any{"found": found, "least": least, "most": most}}
+	return NewFault("grid-size", "found", found, "least", least, "most", most)
 }
 
 // size reads a number without sign or leading zeros. One too large to be any

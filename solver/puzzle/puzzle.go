@@ -27,8 +27,7 @@ type Puzzle struct {
 // names tile and side. A puzzle without a solution is a valid puzzle.
 func New(spec Spec) (*Puzzle, error) {
 	if found, want := len(spec.Tiles), len(spec.Grid.Cells); found != want {
-		return nil, &Fault{Code: "tile-count", Args: map[string]any{
-			"found": found, "expected": want, "grid": spec.Grid.Name}}
+		return nil, NewFault("tile-count", "found", found, "expected", want, "grid", spec.Grid.Name)
 	}
 	for number, tile := range spec.Tiles {
 		if err := checkTile(tile, number, spec.Grid); err != nil {
@@ -40,7 +39,7 @@ func New(spec Spec) (*Puzzle, error) {
 	}
 	if spec.Framed {
 		if !spec.Frame.Valid() {
-			return nil, &Fault{Code: "edge-unknown", Args: map[string]any{"found": spec.Frame.String()}}
+			return nil, NewFault("edge-unknown", "found", spec.Frame.String())
 		}
 		spec.Mates.Part(spec.Frame) // the frame's edge lies on the rim and never mates
 	}

@@ -15,13 +15,13 @@ func ReadCells(text string, cells int) (order []int, err error) {
 	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(", \t\n\u00a0", r) }) {
 		cell, err := strconv.Atoi(word)
 		if err != nil || cell < 0 || cell >= cells || seen[cell] {
-			return nil, &puzzle.Fault{Code: "order-cell", Args: map[string]any{"found": word, "most": strconv.Itoa(cells - 1)}}
+			return nil, puzzle.NewFault("order-cell", "found", word, "most", strconv.Itoa(cells-1))
 		}
 		seen[cell] = true
 		order = append(order, cell)
 	}
 	if missing := slices.Index(seen, false); missing >= 0 {
-		return nil, &puzzle.Fault{Code: "order-short", Args: map[string]any{"missing": strconv.Itoa(missing)}}
+		return nil, puzzle.NewFault("order-short", "missing", strconv.Itoa(missing))
 	}
 	return order, nil
 }

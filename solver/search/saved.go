@@ -197,9 +197,9 @@ func savedFieldsOf(saved string) ([]string, error) {
 	switch version, _, _ := strings.Cut(saved, "_"); {
 	case version == Version:
 	case version == former:
-		return nil, &puzzle.Fault{Code: "resume-former", Args: map[string]any{"found": former}}
+		return nil, puzzle.NewFault("resume-former", "found", former)
 	case strings.HasPrefix(version, strings.TrimRight(Version, "0123456789")):
-		return nil, &puzzle.Fault{Code: "resume-version", Args: map[string]any{"found": version, "expected": Version}}
+		return nil, puzzle.NewFault("resume-version", "found", version, "expected", Version)
 	default:
 		return nil, errBroken()
 	}

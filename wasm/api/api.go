@@ -102,7 +102,7 @@ func (a *API) Call(name, text string) string {
 		}
 		return wire.Encode(response{Result: result})
 	}
-	return WrapError(&puzzle.Fault{Code: "method", Args: map[string]any{"found": name}})
+	return WrapError(puzzle.NewFault("method", "found", name))
 }
 
 // answer reads the parameters of a method and calls it.
@@ -122,14 +122,14 @@ func (a *API) answer(method reflect.Value, text string) (any, error) {
 func WrapError(err error) string {
 	fault, known := err.(*puzzle.Fault)
 	if !known {
-		fault = &puzzle.Fault{Code: "bug", Args: map[string]any{"found": err.Error()}}
+		fault = puzzle.NewFault("bug", "found", err.Error())
 	}
 	return wire.Encode(response{Error: fault})
 }
 
 // badParams is the fault of parameters that are none, or out of bounds.
 func badParams(found any) error {
-	return &puzzle.Fault{Code: "params", Args: map[string]any{"found": found}}
+	return puzzle.NewFault("params", "found", found)
 }
 
 // keep keeps something alive, under the handle that it gives.
@@ -143,7 +143,7 @@ func (a *API) keep(what any) int {
 func live[T any](a *API, handle int) (T, error) {
 	what, is := a.alive[handle].(T)
 	if !is {
-		return what, &puzzle.Fault{Code: "handle", Args: map[string]any{"found": handle}}
+		return what, puzzle.NewFault("handle", "found", handle)
 	}
 	return what, nil
 }

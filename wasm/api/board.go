@@ -78,7 +78,7 @@ func readBoard(p *puzzle.Puzzle, sent Board) (*puzzle.Board, error) {
 		return nil, nil
 	}
 	if cells := len(p.Grid().Cells); len(sent) != cells {
-		return nil, &puzzle.Fault{Code: "board-count", Args: map[string]any{"found": len(sent), "expected": cells}}
+		return nil, puzzle.NewFault("board-count", "found", len(sent), "expected", cells)
 	}
 	board := puzzle.NewBoard(p)
 	for cell, laid := range sent {

@@ -137,7 +137,7 @@ func (*API) cut(p cutParams) (Cut, error) {
 		return Cut{}, badParams(p.Paper)
 	}
 	if !draw.CanCut(p.Width) {
-		return Cut{}, &puzzle.Fault{Code: "cut-width", Args: map[string]any{"least": draw.LeastWidth, "most": draw.MostWidth}}
+		return Cut{}, puzzle.NewFault("cut-width", "least", draw.LeastWidth, "most", draw.MostWidth)
 	}
 	return Cut{artist.Cut(draw.Cutting{Paper: paper, Width: float64(p.Width), Backs: p.Backs})}, nil
 }

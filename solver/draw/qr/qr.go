@@ -29,7 +29,7 @@ const (
 // room: a code has to be dark on light. A text that is too long is a fault.
 func SVG(text string) (string, error) {
 	if length := utf8.RuneCountInString(text); length > Most || len(text) > mostBytes {
-		return "", &puzzle.Fault{Code: "qr-long", Args: map[string]any{"found": length, "most": Most}}
+		return "", puzzle.NewFault("qr-long", "found", length, "most", Most)
 	}
 	code, err := encoded(text)
 	if err != nil {

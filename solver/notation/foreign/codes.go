@@ -89,22 +89,7 @@ func Codes() []notation.Code {
 const maxFound = 20
 
 // fault makes a fault of a code, and of names and values by turns.
-func fault(code string, args ...any) *puzzle.Fault {
-	f := &puzzle.Fault{Code: code}
-	for i := 0; i < len(args); i += 2 {
-		f.Args = with(f.Args, args[i].(string), args[i+1])
-	}
-	return f
-}
-
-// with are arguments with one more.
-func with(args map[string]any, name string, value any) map[string]any {
-	if args == nil {
-		args = map[string]any{}
-	}
-	args[name] = value
-	return args
-}
+func fault(code string, args ...any) *puzzle.Fault { return puzzle.NewFault(code, args...) }
 
 // unclear is the fault of a value that should have been a number in bounds.
 func unclear(key, found string) *puzzle.Fault {

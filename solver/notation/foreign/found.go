@@ -191,15 +191,14 @@ func withQuestions(text string) string {
 	return unfilledValues.Replace(text)
 }
 
-var unfilledValues = func() *strings.Replacer {
-	var pairs []string
-	for _, before := range []string{":", ": ", "=", "= "} {
-		for _, value := range []string{`""`, `" "`, `"?"`, "''", "' '", "'?'"} {
-			pairs = append(pairs, before+value, before+"?")
-		}
-	}
-	return strings.NewReplacer(pairs...)
-}()
+var unfilledValues = strings.NewReplacer(
+	`:""`, ":?", `: ""`, ": ?", `=""`, "=?", `= ""`, "= ?",
+	`:" "`, ":?", `: " "`, ": ?", `=" "`, "=?", `= " "`, "= ?",
+	`:"?"`, ":?", `: "?"`, ": ?", `="?"`, "=?", `= "?"`, "= ?",
+	":''", ":?", ": ''", ": ?", "=''", "=?", "= ''", "= ?",
+	":' '", ":?", ": ' '", ": ?", "=' '", "=?", "= ' '", "= ?",
+	":'?'", ":?", ": '?'", ": ?", "='?'", "=?", "= '?'", "= ?",
+)
 
 // end is what the text is, once it is known what a list of tiles it may be.
 func (r *Reader) end(outcome *reading.Outcome) (*Found, error) {

@@ -164,7 +164,7 @@ func Odd(r *reading.Reading) []*puzzle.Fault {
 			if look.kind == d.Kind {
 				f = fault(look.code)
 				for _, name := range look.args {
-					f.Args = with(f.Args, name, told[name])
+					f.Tell(name, told[name])
 				}
 			}
 		}

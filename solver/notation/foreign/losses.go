@@ -32,7 +32,7 @@ func (l losses) without(others losses) (rest losses) {
 // in says in which format each is lost.
 func (l losses) in(format string) []*puzzle.Fault {
 	for _, loss := range l {
-		loss.Args = with(loss.Args, "format", format)
+		loss.Tell("format", format)
 	}
 	return l
 }

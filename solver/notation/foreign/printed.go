@@ -67,7 +67,7 @@ func printedBoards(text string) (*set, error) {
 			continue
 		}
 		if breaksOff(lines[end:], width) {
-			return nil, &puzzle.Fault{Code: "drawing-cut", Args: map[string]any{"row": len(tiles)/width + 1}}
+			return nil, puzzle.NewFault("drawing-cut", "row", len(tiles)/width+1)
 		}
 		s.printed, s.listed = true, true // several boards may stand below each other with nothing between
 		if s.fits(s.width) {             // what was printed before were the tiles

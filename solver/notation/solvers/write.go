@@ -33,7 +33,7 @@ type writing struct {
 func Write(format string, d *notation.Document) (string, error) {
 	w := &writing{d, d.Puzzle}
 	if found := len(w.puzzle.Tiles()); found > most {
-		return "", &puzzle.Fault{Code: "solver-size", Args: map[string]any{"found": found, "most": most}}
+		return "", puzzle.NewFault("solver-size", "found", found, "most", most)
 	}
 	write := map[string]func(*writing) string{"xcc": writeXCC, "cnf": writeCNF, "mzn": writeMiniZinc}[format]
 	return write(w), nil
