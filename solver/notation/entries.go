@@ -172,7 +172,7 @@ func newEntry(key, value string, line int) (entry, error) {
 	}
 	switch {
 	case broken != "":
-		return e, &puzzle.Fault{Code: "escape", Args: map[string]any{"key": Clip(trim(key), maxFound), "found": broken}, At: e.at()}
+		return e, &puzzle.Fault{Code: "escape", Args: puzzle.Args("key", Clip(trim(key), maxFound), "found", broken), At: e.at()}
 	case e.Key == "":
 		return e, keyMissing(trim(value), line)
 	}
@@ -181,7 +181,7 @@ func newEntry(key, value string, line int) (entry, error) {
 }
 
 func keyMissing(found string, line int) error {
-	return &puzzle.Fault{Code: "key-missing", Args: map[string]any{"found": Clip(found, maxFound)}, At: entry{line: line}.at()}
+	return &puzzle.Fault{Code: "key-missing", Args: puzzle.Args("found", Clip(found, maxFound)), At: entry{line: line}.at()}
 }
 
 func trim(text string) string { return strings.Trim(text, " \t\r") }

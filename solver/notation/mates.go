@@ -17,7 +17,7 @@ func readMates(value string) (puzzle.Mates, error) {
 		pair := []rune(unescape(word))
 		if len(pair) != 2 {
 			return puzzle.Halves(), &puzzle.Fault{Code: "mates-unclear",
-				Args: map[string]any{"found": Clip(string(pair), maxFound)}, At: map[string]int{"pair": i}}
+				Args: puzzle.Args("found", Clip(string(pair), maxFound)), At: map[string]int{"pair": i}}
 		}
 		edges := [2]puzzle.Edge{}
 		for n, sign := range pair {

@@ -59,7 +59,7 @@ func (m *Moment) String() string {
 func (r *reader) moment(e entry) {
 	m, ok := readMoment(e.Value, r.doc.Puzzle)
 	if !ok {
-		r.note(1, "moment-unclear", map[string]any{"found": Clip(e.Value, maxFound)}, e)
+		r.note(1, "moment-unclear", puzzle.Args("found", Clip(e.Value, maxFound)), e)
 	}
 	r.doc.Moment = m
 }

@@ -17,7 +17,7 @@ func (r *reader) readName(to *string, e entry, word string, most int) error {
 		r.long++
 		// Of a motif nobody is shown its drawing as text.
 		drawn := len(name) - len(Called(name))
-		r.note(r.long, "name-long", map[string]any{"name": Clip(name[drawn:], maxFound), "most": most - drawn}, e)
+		r.note(r.long, "name-long", puzzle.Args("name", Clip(name[drawn:], maxFound), "most", most-drawn), e)
 	}
 	return nil
 }
@@ -43,8 +43,7 @@ func (r *reader) motifs(e entry) error {
 	for i, word := range strings.Split(e.Value, ".") {
 		sign, named, found := strings.Cut(word, ":")
 		if !found {
-			return &puzzle.Fault{Code: "motif-unclear", Args: map[string]any{
-				"found": Clip(unescapeName(word), maxFound)}, At: map[string]int{"motif": i}}
+			return &puzzle.Fault{Code: "motif-unclear", Args: puzzle.Args("found", Clip(unescapeName(word), maxFound)), At: map[string]int{"motif": i}}
 		}
 		edge, fault := readEdge(unescape(sign))
 		if fault != nil {
@@ -88,7 +87,7 @@ func (r *reader) nameMotifs(e entry) error {
 			if name = Called(name); name == "" {
 				name = edge.String()
 			}
-			r.note(unused, "motif-unused", map[string]any{"name": name}, e)
+			r.note(unused, "motif-unused", puzzle.Args("name", name), e)
 		}
 	}
 	r.noteMore(unused)

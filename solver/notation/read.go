@@ -145,12 +145,12 @@ func (r *reader) entry(key string) (entry, bool) {
 // checkUnique looks for a version, and for keys that repeat.
 func (r *reader) checkUnique() error {
 	if e, found := r.entry("v"); found {
-		return &puzzle.Fault{Code: "link-version", Args: map[string]any{"found": Clip(e.Value, maxFound)}, At: e.at()}
+		return &puzzle.Fault{Code: "link-version", Args: puzzle.Args("found", Clip(e.Value, maxFound)), At: e.at()}
 	}
 	seen := map[string]bool{}
 	for _, e := range r.entries {
 		if seen[e.Key] {
-			return &puzzle.Fault{Code: "key-twice", Args: map[string]any{"key": Clip(e.Key, maxFound)}, At: e.at()}
+			return &puzzle.Fault{Code: "key-twice", Args: puzzle.Args("key", Clip(e.Key, maxFound)), At: e.at()}
 		}
 		seen[e.Key] = true
 	}
@@ -179,7 +179,7 @@ func (r *reader) keepUnknown() {
 			continue
 		}
 		r.doc.Unknown = append(r.doc.Unknown, e.Entry)
-		r.note(len(r.doc.Unknown), "key-unknown", map[string]any{"key": Clip(e.Key, maxFound)}, e)
+		r.note(len(r.doc.Unknown), "key-unknown", puzzle.Args("key", Clip(e.Key, maxFound)), e)
 	}
 	r.noteMore(len(r.doc.Unknown))
 }

@@ -35,10 +35,10 @@ func (b *Board) Place(p Placement) error {
 		return err
 	}
 	if b.lying[p.Cell].tile >= 0 {
-		return &Fault{Code: "cell-twice", Args: map[string]any{"cell": p.Cell}, At: at}
+		return &Fault{Code: "cell-twice", Args: Args("cell", p.Cell), At: at}
 	}
 	if b.where[p.Tile] >= 0 {
-		return &Fault{Code: "tile-twice", Args: map[string]any{"tile": p.Tile}, At: at}
+		return &Fault{Code: "tile-twice", Args: Args("tile", p.Tile), At: at}
 	}
 	b.lying[p.Cell] = lying{p.Tile, p.Turn}
 	b.where[p.Tile] = p.Cell
@@ -231,7 +231,7 @@ func (b *Board) Fixed() (*Puzzle, error) {
 	for _, clue := range spec.Clues {
 		on, filled := b.At(clue.Cell)
 		if filled && on != clue || !filled && b.where[clue.Tile] >= 0 {
-			return nil, &Fault{Code: "board-clue", Args: map[string]any{"tile": clue.Tile},
+			return nil, &Fault{Code: "board-clue", Args: Args("tile", clue.Tile),
 				At: map[string]int{"cell": clue.Cell}}
 		}
 		if !filled {

@@ -71,14 +71,13 @@ func Mixed(pairs []Pair) (Mates, error) {
 	for i, pair := range pairs {
 		for _, way := range [2]Pair{pair, {pair.B, pair.A}} {
 			if !way.A.Valid() {
-				return m, &Fault{Code: "edge-unknown", Args: map[string]any{"found": way.A.String()}, At: map[string]int{"pair": i}}
+				return m, &Fault{Code: "edge-unknown", Args: Args("found", way.A.String()), At: map[string]int{"pair": i}}
 			}
 			if way.A == Nothing {
 				continue
 			}
 			if mate, twice := named[way.A]; twice && mate != way.B {
-				return m, &Fault{Code: "mates-contradict", Args: map[string]any{
-					"edge": way.A.String(), "first": mate.String(), "second": way.B.String()}, At: map[string]int{"pair": i}}
+				return m, &Fault{Code: "mates-contradict", Args: Args("edge", way.A.String(), "first", mate.String(), "second", way.B.String()), At: map[string]int{"pair": i}}
 			}
 			named[way.A] = way.B
 		}

@@ -17,10 +17,20 @@ type Fault struct {
 // NewFault is a fault of a code, and of names and values by turns.
 func NewFault(code string, args ...any) *Fault {
 	f := &Fault{Code: code}
-	for i := 0; i < len(args); i += 2 {
-		f.Tell(args[i].(string), args[i+1])
+	if len(args) > 0 {
+		f.Args = Args(args...)
 	}
 	return f
+}
+
+// Args are arguments, of names and values by turns. Where a map is written out in the source, each of its
+// entries is code.
+func Args(pairs ...any) map[string]any {
+	args := map[string]any{}
+	for i := 0; i < len(pairs); i += 2 {
+		args[pairs[i].(string)] = pairs[i+1]
+	}
+	return args
 }
 
 // Tell adds an argument.

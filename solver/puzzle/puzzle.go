@@ -56,12 +56,11 @@ func New(spec Spec) (*Puzzle, error) {
 
 func checkTile(tile Tile, number int, grid *Grid) error {
 	if len(tile) != grid.Sides {
-		return &Fault{Code: "tile-sides", Args: map[string]any{
-			"found": len(tile), "expected": grid.Sides, "word": tile.String()}, At: map[string]int{"tile": number}}
+		return &Fault{Code: "tile-sides", Args: Args("found", len(tile), "expected", grid.Sides, "word", tile.String()), At: map[string]int{"tile": number}}
 	}
 	for side, edge := range tile {
 		if !edge.Valid() {
-			return &Fault{Code: "edge-unknown", Args: map[string]any{"found": edge.String()},
+			return &Fault{Code: "edge-unknown", Args: Args("found", edge.String()),
 				At: map[string]int{"tile": number, "side": side, "sides": grid.Sides}}
 		}
 	}
@@ -76,10 +75,10 @@ func checkClues(spec Spec) error {
 			return err
 		}
 		if cells[clue.Cell] {
-			return &Fault{Code: "cell-twice", Args: map[string]any{"cell": clue.Cell}, At: at}
+			return &Fault{Code: "cell-twice", Args: Args("cell", clue.Cell), At: at}
 		}
 		if tiles[clue.Tile] {
-			return &Fault{Code: "tile-twice", Args: map[string]any{"tile": clue.Tile}, At: at}
+			return &Fault{Code: "tile-twice", Args: Args("tile", clue.Tile), At: at}
 		}
 		cells[clue.Cell], tiles[clue.Tile] = true, true
 	}
@@ -112,8 +111,7 @@ func (s *Spec) checkPlacement(p Placement, at map[string]int) error {
 		value, most int
 	}{{"cell", p.Cell, len(s.Grid.Cells) - 1}, {"tile", p.Tile, len(s.Tiles) - 1}, {"turn", p.Turn, turns - 1}} {
 		if number.value < 0 || number.value > number.most {
-			return &Fault{Code: number.name + "-range", Args: map[string]any{
-				"found": number.value, "most": number.most}, At: at}
+			return &Fault{Code: number.name + "-range", Args: Args("found", number.value, "most", number.most), At: at}
 		}
 	}
 	return nil

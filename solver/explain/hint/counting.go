@@ -73,7 +73,7 @@ func rimCount(v *survey) *Step {
 			return after.spare(mates) <= after.rim
 		})
 		if is {
-			return v.forced(cell, i, "rim-count", map[string]any{"spare": spare, "rim": b.rim}, v.beside(cell))
+			return v.forced(cell, i, "rim-count", puzzle.Args("spare", spare, "rim", b.rim), v.beside(cell))
 		}
 	}
 	return nil
@@ -93,8 +93,7 @@ func halfCount(v *survey) *Step {
 			}
 			i, is := v.only(cell, func(l *look) bool { return !v.leavesTooFew(b, cell, l, puzzle.Edge(edge)) })
 			if is {
-				return v.forced(cell, i, "half-count", map[string]any{
-					"edge": puzzle.Edge(edge).String(), "found": b.loose[edge], "met": met}, v.beside(cell))
+				return v.forced(cell, i, "half-count", puzzle.Args("edge", puzzle.Edge(edge).String(), "found", b.loose[edge], "met", met), v.beside(cell))
 			}
 		}
 	}

@@ -258,12 +258,12 @@ func (f *Finder) end() {
 		agreed := f.agreed()
 		best := f.narrowest(func(cell int) bool { return agreed[cell] >= 0 })
 		if best >= 0 {
-			f.step = v.forced(best, agreed[best], "searched", map[string]any{"others": len(v.fit[best]) - 1, "nodes": nodes}, v.beside(best))
+			f.step = v.forced(best, agreed[best], "searched", puzzle.Args("others", len(v.fit[best])-1, "nodes", nodes), v.beside(best))
 			return
 		}
 	}
 	cell, looks, _ := f.Narrowest()
-	args := map[string]any{"looks": looks}
+	args := puzzle.Args("looks", looks)
 	code := "guess"
 	if f.board.Filled() == 0 {
 		turns := v.turnsAbout(cell)

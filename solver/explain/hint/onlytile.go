@@ -25,7 +25,7 @@ func lastHalf(v *survey) *Step {
 				continue
 			}
 			beyond := v.puzzle.Grid().Cells[cell].Beyond[side]
-			step := v.forced(cell, v.fit[cell][0], "last-half", map[string]any{"edge": edge.String()}, []int{beyond.Cell})
+			step := v.forced(cell, v.fit[cell][0], "last-half", puzzle.Args("edge", edge.String()), []int{beyond.Cell})
 			step.Why.At["side"], step.Why.At["sides"] = side, v.puzzle.Grid().Sides
 			return step
 		}
@@ -69,7 +69,7 @@ func onlyTile(v *survey) *Step {
 			if _, framed := v.puzzle.Frame(); framed && v.rims[cell] == 0 {
 				code = "inner"
 			}
-			return v.forced(cell, v.fit[cell][0], "only-"+code, map[string]any{"edges": edges}, v.beside(cell))
+			return v.forced(cell, v.fit[cell][0], "only-"+code, puzzle.Args("edges", edges), v.beside(cell))
 		}
 		if code != "tile" { // else onlyPlace says it as well
 			return v.forced(cell, v.fit[cell][0], "last-"+code, nil, nil)
@@ -97,7 +97,7 @@ func onlyPlace(v *survey) *Step {
 		for _, cell := range cells {
 			if i, is := v.only(cell, func(l *look) bool { return l.kind == kind }); is {
 				if tiles := v.loose[kind]; len(tiles) > 1 {
-					return v.forced(cell, i, "only-places", map[string]any{"tiles": tiles}, cells)
+					return v.forced(cell, i, "only-places", puzzle.Args("tiles", tiles), cells)
 				}
 				return v.forced(cell, i, "only-place", nil, nil)
 			}

@@ -62,7 +62,7 @@ func (v *survey) starvingFrom(cell int) *Step {
 			tiles = append(tiles, v.loose[kind]...)
 		}
 		sort.SliceStable(tiles, func(i, j int) bool { return tiles[i] < tiles[j] })
-		code, args = "starves", map[string]any{"tiles": tiles}
+		code, args = "starves", puzzle.Args("tiles", tiles)
 	}
 	step := v.forced(cell, survivor, code, args, victims)
 	step.Why.At["cell"] = victims[0]

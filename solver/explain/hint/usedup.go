@@ -31,7 +31,7 @@ func usedUp(v *survey) *Step {
 		for kind, loose := range v.loose {
 			kinds[kind] = len(loose) > 0 && v.shows(kind, edge)
 		}
-		if step := v.without(kinds, cells, "used-up", map[string]any{"edge": edge.String()}); step != nil {
+		if step := v.without(kinds, cells, "used-up", puzzle.Args("edge", edge.String())); step != nil {
 			return step
 		}
 	}

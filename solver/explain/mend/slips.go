@@ -200,20 +200,20 @@ func (s *slip) args(p *puzzle.Puzzle) map[string]any {
 	of := p.Grid().Sides
 	switch s.code {
 	case "slip-side":
-		return map[string]any{"tile": s.tile, "side": s.side, "of": of,
-			"from": p.Tiles()[s.tile][s.side].String(), "to": s.to.String()}
+		return puzzle.Args("tile", s.tile, "side", s.side, "of", of,
+			"from", p.Tiles()[s.tile][s.side].String(), "to", s.to.String())
 	case "slip-mirrored":
-		return map[string]any{"tile": s.tile}
+		return puzzle.Args("tile", s.tile)
 	case "slip-turned":
-		return map[string]any{"tile": s.tile, "turn": s.side}
+		return puzzle.Args("tile", s.tile, "turn", s.side)
 	case "slip-swapped":
-		return map[string]any{"tile": s.tile, "side": s.side, "other": s.other, "of": of}
+		return puzzle.Args("tile", s.tile, "side", s.side, "other", s.other, "of", of)
 	case "slip-copy":
-		return map[string]any{"tile": s.tile, "other": s.other, "word": s.word.String()}
+		return puzzle.Args("tile", s.tile, "other", s.other, "word", s.word.String())
 	}
 	order := []int{}
 	for _, side := range s.word {
 		order = append(order, int(side))
 	}
-	return map[string]any{"order": order, "of": of}
+	return puzzle.Args("order", order, "of", of)
 }

@@ -25,7 +25,7 @@ func misframedClues(board *puzzle.Board) []Reason {
 	for _, seat := range board.Misframed() {
 		clue, _ := board.At(seat.Cell)
 		edge, _ := board.Edge(seat)
-		reason := Reason{Code: "clue-inside", Args: map[string]any{"tile": clue.Tile}, At: placeOf(board, seat)}
+		reason := Reason{Code: "clue-inside", Args: puzzle.Args("tile", clue.Tile), At: placeOf(board, seat)}
 		if frame, _ := board.Puzzle().Frame(); edge != frame {
 			reason.Code = "clue-rim"
 			reason.Args["edge"] = edge.String()
@@ -42,8 +42,7 @@ func clashingClues(board *puzzle.Board) []Reason {
 	for _, seam := range conflicts {
 		one, _ := board.At(seam.A.Cell)
 		other, _ := board.At(seam.B.Cell)
-		reasons = append(reasons, Reason{Code: "clue-seam", Args: map[string]any{
-			"tile": one.Tile, "other": other.Tile}, At: placeOf(board, seam.A)})
+		reasons = append(reasons, Reason{Code: "clue-seam", Args: puzzle.Args("tile", one.Tile, "other", other.Tile), At: placeOf(board, seam.A)})
 	}
 	return reasons
 }
@@ -67,8 +66,7 @@ func loneCells(board *puzzle.Board) []Reason {
 			}
 			edge, _ := board.Edge(puzzle.Seat{Cell: clue.Cell, Side: side})
 			if !anyFits(board, beyond, loose[p.Mates()[edge]]) {
-				reasons = append(reasons, Reason{Code: "clue-beside", Args: map[string]any{
-					"tiles": tilesAround(board, beyond.Cell)}, At: map[string]int{"cell": beyond.Cell}})
+				reasons = append(reasons, Reason{Code: "clue-beside", Args: puzzle.Args("tiles", tilesAround(board, beyond.Cell)), At: map[string]int{"cell": beyond.Cell}})
 			}
 		}
 	}

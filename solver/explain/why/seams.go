@@ -111,13 +111,12 @@ func (z *zone) uneven(p *puzzle.Puzzle) []Reason {
 	}
 	var reasons []Reason
 	for _, e := range list {
-		reason := Reason{Code: z.name + "-uneven", Args: map[string]any{
-			"edge": e.edge.String(), "found": e.found, "mate": e.mate.String(), "met": e.met}}
+		reason := Reason{Code: z.name + "-uneven", Args: puzzle.Args("edge", e.edge.String(), "found", e.found, "mate", e.mate.String(), "met", e.met)}
 		switch {
 		case e.mate == puzzle.Nothing:
-			reason = Reason{Code: z.name + "-none", Args: map[string]any{"edge": e.edge.String(), "found": e.found}}
+			reason = Reason{Code: z.name + "-none", Args: puzzle.Args("edge", e.edge.String(), "found", e.found)}
 		case e.mate == e.edge && !z.banks:
-			reason = Reason{Code: z.name + "-odd", Args: map[string]any{"edge": e.edge.String(), "found": e.found}}
+			reason = Reason{Code: z.name + "-odd", Args: puzzle.Args("edge", e.edge.String(), "found", e.found)}
 		}
 		reasons = append(reasons, reason)
 	}
@@ -150,7 +149,7 @@ func (z *zone) rimShort(p *puzzle.Puzzle, list []excess) []Reason {
 	for _, edge := range listed[:min(most, len(listed))] {
 		edges, counts = append(edges, edge.String()), append(counts, count[edge])
 	}
-	reason := Reason{Code: "rim-short", Args: map[string]any{"spare": spare, "rim": z.rim, "edges": edges, "counts": counts}}
+	reason := Reason{Code: "rim-short", Args: puzzle.Args("spare", spare, "rim", z.rim, "edges", edges, "counts", counts)}
 	if z.sides != 0 {
 		reason.Code = "rim-short-part"
 		reason.Args["sides"], reason.Args["of"] = z.sides.List(), p.Grid().Sides

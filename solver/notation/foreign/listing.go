@@ -158,7 +158,7 @@ func Odd(r *reading.Reading) []*puzzle.Fault {
 	var odd []*puzzle.Fault
 	for _, d := range r.Doubts {
 		text := reading.Shortened(d.Text)
-		told := map[string]any{"line": d.Line, "text": text, "found": text, "guess": reading.Shortened(d.Guess)}
+		told := puzzle.Args("line", d.Line, "text", text, "found", text, "guess", reading.Shortened(d.Guess))
 		f := &puzzle.Fault{}
 		for _, look := range looks {
 			if look.kind == d.Kind {
