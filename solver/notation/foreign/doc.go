@@ -12,9 +12,9 @@
 // those that are alike, unless its tiles are read as any list:
 //
 //   - A pattern (pattern.go) is a text with places for what the puzzle has: lists (lists.go), such as the
-//     tiles and the sides of a tile, and values of each (values.go). It leaves out what the format
-//     has no place for: [Formats.Write] reads the text again at once, tells what is lost (losses.go), and
-//     refuses a puzzle that would come back as another one.
+//     tiles and the sides of a tile, and values of each (values.go; identifiers.go has those that only the
+//     command's patterns name). It leaves out what the format has no place for: [Formats.Write]
+//     reads the text again at once, tells what is lost (losses.go), and refuses a puzzle that would come back as another one.
 //   - The reader gives a candidate: a set, which is tiles whose sides are labels, a motif and which half
 //     of it; what is wrong with it; and how much speaks for it that the text is of this format. It never
 //     decides alone, so the sequence of the rows means nothing to it. A format that is only a list of
