@@ -140,37 +140,27 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 	if first.Why == Assumed && another.Sides == "" {
 		first, another = r.said.orders(c.isLabel)
 	}
-	switch {
-	case c.sides != 4:
-		c.order = Order{Why: Assumed}
-		if first.Why == ByDirection && sameTurned(anticlockwise, first.Sides) {
-			c.order = Order{Sides: anticlockwise, Why: ByDirection}
-			for i, row := range c.labels {
-				c.labels[i] = slices.Clone(row)
-				slices.Reverse(c.labels[i][1:])
-			}
-		}
+	if c.sides != 4 {
+		c.orientRound(first.Why == ByDirection && sameTurned(anticlockwise, first.Sides), r.said, other)
 		return
-	case keys != "":
-		c.order = Order{keys, ByKeys}
-	case other.Sides != "":
-		c.order = other
-	default:
-		c.order, c.other = first, another
-		for _, better := range []Order{{c.header, ByHeader}, {r.said.called, BySentence}} {
-			if better.Sides == "" {
-				continue
-			}
-			for _, o := range []Order{c.other, c.order} {
-				if o.Sides != "" && o.Why != Assumed && !sameTurned(better.Sides, o.Sides) {
-					c.other = o
-				}
-			}
-			c.order = better
+	}
+	said := []Order{{keys, ByKeys}, {r.said.called, BySentence}, {c.header, ByHeader}, first, another}
+	said = slices.DeleteFunc(said, func(o Order) bool { return o.Sides == "" })
+	c.order = said[0]
+	if at := slices.IndexFunc(said[1:], func(o Order) bool { return o.Why != Assumed && !sameTurned(c.order.Sides, o.Sides) }); at >= 0 && keys == "" {
+		c.other = said[1+at]
+	}
+	switch mirrored := c.order.mirrored(); {
+	case r.said.behind:
+		c.order = mirrored
+		if c.other.Sides != "" {
+			c.other = c.other.mirrored()
 		}
-		if c.other.Sides != "" && sameTurned(c.order.Sides, c.other.Sides) {
-			c.other = Order{}
-		}
+	case r.said.mirrored && c.other.Sides == "":
+		c.other = mirrored
+	}
+	if other.Sides != "" {
+		c.order, c.other = other, Order{}
 	}
 	if c.order.Sides == clockwise {
 		return
@@ -180,6 +170,21 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 		for side := range 4 {
 			c.labels[i][side] = row[strings.IndexByte(c.order.Sides, clockwise[side])]
 		}
+	}
+}
+
+// orientRound finds which way round the sides go where a tile has three or six of them.
+func (c *candidate) orientRound(against bool, said hearing, other Order) {
+	if c.order = (Order{Why: Assumed}); against == said.behind && other.Sides == "" {
+		if said.mirrored && !against {
+			c.other = Order{anticlockwise, ByDirection}
+		}
+		return
+	}
+	c.order = Order{anticlockwise, ByDirection}
+	for i, row := range c.labels {
+		c.labels[i] = slices.Clone(row)
+		slices.Reverse(c.labels[i][1:])
 	}
 }
 

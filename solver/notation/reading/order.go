@@ -3,31 +3,41 @@ package reading
 import (
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 )
 
-// sideWords names the sides, clockwise from the top, in the languages of the page and some more.
-var sideWords = map[string]int{
-	"top": 0, "up": 0, "north": 0, "oben": 0, "nord": 0, "norden": 0, "haut": 0, "haute": 0, "op": 0,
-	"oppe": 0, "øverst": 0, "toppen": 0, "obere": 0, "upper": 0, "arriba": 0, "norte": 0, "boven": 0, "noord": 0, "sopra": 0,
-	"right": 1, "east": 1, "rechts": 1, "ost": 1, "osten": 1, "droite": 1, "droit": 1, "est": 1, "højre": 1,
-	"øst": 1, "derecha": 1, "este": 1, "rechte": 1, "oost": 1, "destra": 1,
-	"bottom": 2, "down": 2, "south": 2, "unten": 2, "süd": 2, "süden": 2, "bas": 2, "basse": 2,
-	"sud": 2, "nederst": 2, "untere": 2, "bund": 2, "bunden": 2, "ned": 2, "nede": 2, "syd": 2, "lower": 2, "abajo": 2, "sur": 2,
-	"onder": 2, "zuid": 2, "sotto": 2,
-	"left": 3, "linke": 3, "west": 3, "links": 3, "westen": 3, "gauche": 3, "ouest": 3, "venstre": 3,
-	"vest": 3, "izquierda": 3, "oeste": 3, "sinistra": 3,
+// sideNames is what the sides are called, clockwise from the top: in each row what people use together. The first
+// rows, in the languages of the page, are abbreviated, too: no two have the same initials for other sides.
+var sideNames = [...][4]string{
+	{"top", "right", "bottom", "left"}, {"up", "right", "down", "left"}, {"north", "east", "south", "west"},
+	{"oben", "rechts", "unten", "links"}, {"nord", "ost", "süd", "west"},
+	{"haut", "droite", "bas", "gauche"}, {"nord", "est", "sud", "ouest"},
+	{"top", "højre", "bund", "venstre"}, {"op", "højre", "ned", "venstre"}, {"øverst", "højre", "nederst", "venstre"}, {"nord", "øst", "syd", "vest"},
+	{"upper", "right", "lower", "left"}, {"obere", "rechte", "untere", "linke"}, {"norden", "osten", "süden", "westen"}, {"haute", "droit", "basse", "gauche"},
+	{"toppen", "højre", "bunden", "venstre"}, {"oppe", "højre", "nede", "venstre"},
+	{"arriba", "derecha", "abajo", "izquierda"}, {"norte", "este", "sur", "oeste"},
+	{"boven", "rechts", "onder", "links"}, {"noord", "oost", "zuid", "west"}, {"sopra", "destra", "sotto", "sinistra"},
 }
 
-// initials are the first letters of the sides in a language of the page, clockwise from the top. No two
-// have the same letters, so four letters say which they are; one letter alone says nothing.
-var initials = [...]string{
-	"trbl", "urdl", "nesw", // English
-	"orul", "nosw", // German
-	"hdbg", "neso", // French
-	"thbv", "ohnv", "øhnv", "nøsv", // Danish
+// abbreviated is how many rows of sideNames are abbreviated, and longestShort how many bytes that has at most.
+const abbreviated, longestShort = 11, 5
+
+// SideNames is what a side is called, counted clockwise from the top.
+func SideNames(side int) (names []string) {
+	for _, row := range sideNames {
+		names = append(names, row[side])
+	}
+	return names
 }
+
+var sideWords = func() map[string]int {
+	words := map[string]int{}
+	for _, row := range sideNames {
+		for side, name := range row {
+			words[name] = side
+		}
+	}
+	return words
+}()
 
 // sideNamed is the side that a word names, in small letters or not. It may have an ending: tops, oberen.
 func sideNamed(word string) (side int, named bool) {
@@ -42,31 +52,63 @@ func sideNamed(word string) (side int, named bool) {
 	return side, named
 }
 
-// isInitial reports whether a word is a letter with which a side's name begins in some language.
-func isInitial(word string) bool {
-	r, size := utf8.DecodeRuneInString(word)
-	return size == len(word) && strings.ContainsRune(allInitials, unicode.ToLower(r))
+// shortIn is the side for which a word stands in a row of names: it has the first of the name's letters, and
+// others in their sequence, as "b" and "btm" have of bottom.
+func shortIn(row [4]string, word string) (side int, stands bool) {
+	for side, name := range row {
+		if word == "" || word[0] != name[0] {
+			continue
+		}
+		found := 0
+		for i := 0; i < len(name) && found < len(word); i++ {
+			if name[i] == word[found] {
+				found++
+			}
+		}
+		if found == len(word) {
+			return side, true
+		}
+	}
+	return 0, false
 }
 
-var allInitials = strings.Join(initials[:], "")
+// isShort reports whether a word may stand for a side beside others that do. One letter alone says nothing.
+func isShort(word string) bool {
+	if len(word) > longestShort || isAnd(word) {
+		return false
+	}
+	_, short := sideShort(word)
+	return short
+}
 
-// mayName reports whether a word names a side, or is a letter that does so beside others.
+// sideShort is the first side for which a word may stand.
+func sideShort(word string) (side int, short bool) {
+	word = strings.ToLower(word)
+	for _, row := range sideNames[:abbreviated] {
+		if side, short = shortIn(row, word); short {
+			break
+		}
+	}
+	return side, short
+}
+
+// isInitial reports whether a word is a letter with which a side's name begins in some language.
+func isInitial(word string) bool { return signsOf(word) == 1 && isShort(word) }
+
+// mayName reports whether a word names a side, or is short for one beside others.
 func mayName(word string) bool {
 	_, named := sideNamed(word)
-	return named || isInitial(word)
+	return named || isShort(word)
 }
 
-// orderOf writes four words or four letters that name the sides as an order: "trbl". It is empty unless
-// each side is there once.
+// orderOf writes four words that name the sides, or are short for them in the same row of names, as an order:
+// "trbl". It is empty unless each side is there once.
 func orderOf(words []string) string {
 	if len(words) != 4 {
 		return ""
 	}
-	for _, set := range initials {
-		if order := spelled(words, func(word string) (int, bool) {
-			at := strings.Index(set, strings.ToLower(word))
-			return utf8.RuneCountInString(set[:max(at, 0)]), at >= 0 && utf8.RuneCountInString(word) == 1
-		}); order != "" {
+	for _, row := range sideNames[:abbreviated] {
+		if order := spelled(words, func(word string) (int, bool) { return shortIn(row, strings.ToLower(word)) }); order != "" {
 			return order
 		}
 	}
@@ -142,16 +184,16 @@ func headed(words []string) string {
 	if len(words) == 1 && signsOf(words[0]) == 4 {
 		words = strings.Split(words[0], "")
 	}
-	var names, letters []string
-	first, last := -1, -1 // of the names
+	var names, short []string // short: with the names
+	first, last := -1, -1     // of the names
 	for i, word := range words {
 		if _, named := sideNamed(word); named {
-			names = append(names, word)
+			names, short = append(names, word), append(short, word)
 			if last = i; first < 0 {
 				first = i
 			}
-		} else if isInitial(word) {
-			letters = append(letters, word)
+		} else if isShort(word) {
+			short = append(short, word)
 		}
 	}
 	if len(names) == 8 { // two columns for each side
@@ -159,13 +201,16 @@ func headed(words []string) string {
 			return orderOf(once)
 		}
 	}
-	switch {
-	case len(words) > maxHeaderWords:
+	if len(words) > maxHeaderWords {
 		return ""
-	case len(names) == 0:
-		return orderOf(letters)
-	case len(names) != 3:
-		return orderOf(names)
+	}
+	for _, named := range [][]string{names, short} {
+		if order := orderOf(named); order != "" {
+			return order
+		}
+	}
+	if len(names) != 3 {
+		return ""
 	}
 	from := min(first, len(words)-4)
 	for ; from >= 0 && from >= last-3; from-- { // the fourth may stand before the others
@@ -184,11 +229,11 @@ func headed(words []string) string {
 // two columns for each side.
 const maxHeader, maxHeaderWords = 120, 7
 
-// doubtsOrder doubts the order of the sides where nothing says it, though a line above the tiles names two sides
+// doubtOrder doubts the order of the sides where nothing says it, though a line above the tiles names two sides
 // that no tile shows: it may say the order in words that are not known here, "top, lhs, bottom, rhs".
-func (c *candidate) doubtsOrder(s *source) bool {
-	if c.sides != 4 || c.order.Why != Assumed || c.verdict == Published {
-		return false
+func (c *candidate) doubtOrder(s *source) {
+	if c.sides != 4 || c.order.Why != Assumed || c.other.Sides != "" || c.verdict == Published {
+		return
 	}
 	first := c.cut.records[c.record[0]].line
 	for _, l := range s.filled {
@@ -204,9 +249,10 @@ func (c *candidate) doubtsOrder(s *source) bool {
 			}
 		}
 		if named > 1 {
-			c.doubts = append(c.doubts, Doubt{Kind: LeftOut, Line: l.line, Text: l.text})
-			return true
+			if !slices.ContainsFunc(c.doubts, func(d Doubt) bool { return d.Line == l.line && d.Kind == LeftOut }) {
+				c.doubts = append(c.doubts, Doubt{Kind: LeftOut, Line: l.line, Text: l.text})
+			}
+			return
 		}
 	}
-	return false
 }

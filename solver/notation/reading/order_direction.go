@@ -8,10 +8,10 @@ import (
 // Words that say which way round the sides go; what begins with another one stands behind it.
 var (
 	anti = []string{"anticlock", "anti-clock", "anti clock", "counterclock", "counter-clock", "counter clock", "ccw", "against the clock", "widdershins",
-		"gegen den uhr", "gegen die uhr", "gegen der uhr", "gegen uhr", "gegenuhr", "entgegen dem uhr", "entgegen der uhr", "entgegengesetzt zum uhr", "linksherum", "linksrum",
+		"gegen den uhr", "gegen die uhr", "gegen der uhr", "gegen uhr", "gegenuhr", "entgegen dem uhr", "entgegen der uhr", "entgegengesetzt zum uhr", "gegen den uzs", "gegen uzs", "linksherum", "linksrum", "links herum", "links rum",
 		"sens inverse des aiguilles", "sens inverse", "contraire des aiguilles", "inverse des aiguilles", "antihora", "anti-hora", "anti hora", "trigonométrique", "sinistrorsum",
 		"mod uret", "imod uret", "mod urvis", "imod urvis", "modsat ur", "tegen de klok", "linksom"}
-	with = []string{"clockwise", "cw", "with the clock", "uhrzeiger", "rechtsherum", "rechtsrum", "aiguilles", "sens horaire", "med uret", "med urvis", "sentido horario", "met de klok", "rechtsom"}
+	with = []string{"clockwise", "cw", "with the clock", "uhrzeiger", "uzs", "rechtsherum", "rechtsrum", "rechts herum", "rechts rum", "aiguilles", "sens horaire", "med uret", "med urvis", "urets retning", "sentido horario", "met de klok", "rechtsom"}
 )
 
 // turning begin the words that say that a tile turns.
@@ -128,7 +128,7 @@ type way struct{ against, idiom, denied bool }
 // clauseOf hears the words of a clause.
 func clauseOf(text string) clause {
 	c := clause{plain: true, turns: hasAny(text, turning...)}
-	denied := false
+	denied, leads := false, false // the word before may stand before a side
 	for at := 0; ; {
 		from := skipWhile(text, at, func(r rune) bool { return !isLetter(r) })
 		if at = skipWhile(text, from, isLetter); at == from {
@@ -142,7 +142,12 @@ func clauseOf(text string) clause {
 			continue
 		}
 		word := text[from:at]
-		if side, named := sideNamed(word); named {
+		side, named := sideNamed(word)
+		if !named && leads && signsOf(word) == 1 && !strings.HasPrefix(text[at:], "'") {
+			side, named = sideShort(word)
+		}
+		leads = isAt(word) || isStart(word)
+		if named {
 			c.names, c.side = c.names+1, side
 			continue
 		}
@@ -152,7 +157,7 @@ func clauseOf(text string) clause {
 		c.starts = c.starts || isStart(word)
 		c.tiles = c.tiles || isTiles(word)
 		c.or = c.or || isOr(word)
-		c.plain = c.plain && (not || isAbout(word) || isStart(word) || isTiles(word) || isOr(word) || isThen(word) || isBeside(word))
+		c.plain = c.plain && (not || isAt(word) || isAbout(word) || isStart(word) || isTiles(word) || isOr(word) || isThen(word) || isBeside(word))
 	}
 }
 
@@ -192,7 +197,7 @@ func isStart(word string) bool {
 	case "first", "zuerst", "erst", "zunächst", "abord", "først", "eerst", "primero":
 		return true
 	}
-	return slices.ContainsFunc([]string{"start", "begin", "begynd", "anfang", "angefangen", "commen", "début", "empez", "comen"}, func(begin string) bool { return strings.HasPrefix(word, begin) })
+	return slices.ContainsFunc([]string{"start", "begin", "begynd", "anfang", "angefangen", "commen", "partant", "début", "empez", "comen"}, func(begin string) bool { return strings.HasPrefix(word, begin) })
 }
 
 // isNot reports whether the last word of a text says that what follows is not so: not, isn't.
@@ -215,10 +220,10 @@ func isOr(word string) bool {
 // isAbout reports whether a word says that a sentence is about sides or their order.
 func isAbout(word string) bool {
 	switch word {
-	case "order", "side", "sides", "edge", "edges", "row", "rows", "line", "lines", "read", "reads", "reading", "listed", "lists", "write", "wrote", "written", "describe", "described", "given", "noted", "writing",
-		"reihenfolge", "seite", "seiten", "kante", "kanten", "zeile", "zeilen", "lese", "lesen", "gelesen", "schreibe", "notiere", "angegeben", "geschrieben", "abgeschrieben", "aufgeschrieben", "notiert",
-		"ordre", "côté", "côtés", "bord", "bords", "ligne", "lignes", "lis", "lu", "lus", "lues", "écris", "écrit", "écrits", "noté", "notés", "notée", "notées",
-		"rækkefølge", "rækkefølgen", "sider", "siderne", "kant", "kanter", "kanterne", "linje", "linjer", "læser", "læst", "læses", "skriver", "skrevet", "noteret":
+	case "order", "side", "sides", "edge", "edges", "row", "rows", "line", "lines", "read", "reads", "reading", "listed", "lists", "write", "wrote", "written", "describe", "described", "given", "noted", "seen", "viewed", "view", "writing",
+		"reihenfolge", "seite", "seiten", "kante", "kanten", "zeile", "zeilen", "lese", "lesen", "gelesen", "schreibe", "notiere", "angegeben", "gesehen", "betrachtet", "geschrieben", "abgeschrieben", "aufgeschrieben", "notiert",
+		"ordre", "vu", "vue", "vus", "vues", "côté", "côtés", "bord", "bords", "ligne", "lignes", "lis", "lu", "lus", "lues", "écris", "écrit", "écrits", "noté", "notés", "notée", "notées",
+		"rækkefølge", "rækkefølgen", "set", "ses", "sider", "siderne", "kant", "kanter", "kanterne", "linje", "linjer", "læser", "læst", "læses", "skriver", "skrevet", "noteret":
 		return true
 	}
 	return false
@@ -239,9 +244,9 @@ func isBeside(word string) bool {
 	switch word {
 	case "each", "every", "all", "tile", "piece", "card", "is", "are", "aren", "isn", "i", "we", "have", "they", "them", "it", "my", "go", "goes", "going", "always",
 		"here", "now", "round", "around", "direction", "but", "of", "to", "for", "from",
-		"jede", "jeder", "jedes", "karte", "teil", "ich", "habe", "wir", "sie", "ist", "sind", "gehen", "stehen", "hier", "im", "zum", "ab", "von", "vom", "immer", "alle", "meine", "sondern", "richtung", "auf", "die",
+		"jede", "jeder", "jedes", "karte", "teil", "ich", "habe", "wir", "sie", "ist", "sind", "gehen", "stehen", "hier", "im", "zum", "rundherum", "steht", "immer", "alle", "meine", "sondern", "richtung", "auf", "die",
 		"chaque", "carte", "pièce", "tuile", "je", "j", "ai", "on", "sont", "est", "d", "du", "des", "au", "dans", "sens", "une", "montre", "partir", "toujours", "toutes", "mais", "mes", "les", "le", "la", "depuis", "en",
-		"hver", "brik", "jeg", "har", "vi", "er", "står", "fra", "af", "ved", "altid", "men", "mine", "retning", "retningen":
+		"hver", "brik", "jeg", "har", "vi", "er", "står", "af", "ved", "altid", "men", "mine", "retning", "retningen", "hele", "vejen", "rundt":
 		return true
 	}
 	return false

@@ -25,7 +25,11 @@ func spokenIn(text string) (words []spoken) {
 // OrderSaid is the order of the sides that the sentences of a text give; it is Assumed where they
 // give none.
 func OrderSaid(text string) Order {
-	first, _ := ordersSaid(normalise(text).text).orders(func(string) bool { return false })
+	said := ordersSaid(normalise(text).text)
+	first, _ := said.orders(func(string) bool { return false })
+	if said.behind {
+		return first.mirrored()
+	}
 	return first
 }
 
@@ -43,11 +47,15 @@ type hearing struct {
 	// called is the order of the parameters of what the text calls for each tile, "Tile(int top, …)", or "".
 	called string
 	names  int // how many words name sides
+	// behind says that the sides are those that are seen from the back of the tiles, so left is right; mirrored
+	// that they may be.
+	behind, mirrored bool
 }
 
 // ordersSaid hears four sides that stand one after another, be it in a sentence, as the fields of a record or
 // as initials; and a direction and where it starts.
 func ordersSaid(text string) (h hearing) {
+	text = inSides(text)
 	lower := strings.ToLower(text)
 	if len(lower) != len(text) { // a letter that is longer as a capital
 		text = lower
@@ -91,6 +99,8 @@ func ordersSaid(text string) (h hearing) {
 		i += last
 	}
 	h.sayings = append(h.sayings, directionsSaid(lower)...)
+	h.sayings = append(h.sayings, argumentsSaid(lower)...)
+	h.behind, h.mirrored = behindSaid(lower)
 	if !slices.ContainsFunc(h.sayings, func(s saying) bool { return !s.doubted }) {
 		h.sayings = append(h.sayings, doubted...)
 	}
@@ -174,36 +184,41 @@ func sidesFrom(text, lower string, words []spoken, slips *int) (order string, la
 			return order, 0
 		}
 	}
-	is := func(word string) bool { _, named := sideNamed(word); return named }
-	if isInitial(first) {
-		is = isInitial
-	}
-	if !is(first) {
+	if !mayName(first) {
 		return "", 0
 	}
-	at := sidesAmong(words, is)
-	names, gaps := listed(lower, words, at)
-	if len(at) == 4 && alike(gaps) {
-		if order = orderOf(names); order != "" {
-			if order = numbered(lower, order, words, at); order != "" {
-				return order, at[3]
-			}
+	isSide := func(word string) bool { _, named := sideNamed(word); return named }
+	var names, gaps []string
+	for _, is := range []func(word string) bool{mayName, isSide} {
+		at := sidesAmong(words, is)
+		if len(at) < 3 {
+			return "", 0
+		}
+		names, gaps = listed(lower, words, at)
+		order := orderOf(names)
+		if order != "" && alike(gaps) {
+			order = numbered(lower, order, words, at)
+		} else if n, _ := joined(words, at, gaps); n < 4 {
+			order = ""
+		}
+		if order != "" {
+			return order, at[3]
 		}
 	}
-	n, next := joined(words, at, gaps)
-	switch {
-	case n == 4:
-		return orderOf(names), at[3]
-	case n == 3 && next:
+	if !isSide(first) {
+		return "", 0
+	}
+	at := sidesAmong(words, isSide)
+	if n, next := joined(words, at, gaps); n == 3 && next {
 		return orderOf(append(names[:3:3], lackingIn(names[:3])...)), at[2]
 	}
 	if len(lackingIn(names)) > 1 || *slips == 0 {
 		return "", 0
 	}
 	*slips--
-	at = sidesAmong(words, func(word string) bool { return is(word) || isNearlySide(word) })
+	at = sidesAmong(words, func(word string) bool { return isSide(word) || isNearlySide(word) })
 	if names, gaps = listed(lower, words, at); len(at) == 4 && alike(gaps) {
-		if slip := slices.IndexFunc(names, func(name string) bool { return !is(name) }); slip >= 0 {
+		if slip := slices.IndexFunc(names, func(name string) bool { return !isSide(name) }); slip >= 0 {
 			return completed(names, slip), at[3]
 		}
 	}
@@ -241,9 +256,6 @@ const mostJoins = 5
 // inOneWord is the order that a word of four initials gives, TBLR. One that may be a word of a language, NEWS,
 // is in capitals, and alone on its line, in brackets or quotes, or beside a word that says what it is.
 func inOneWord(text string, w spoken) string {
-	if strings.Trim(w.word, allInitials) != "" {
-		return ""
-	}
 	order := orderOf(strings.Split(w.word, ""))
 	if order == "" || !strings.ContainsAny(w.word, "aeiouø") {
 		return order
@@ -297,10 +309,7 @@ func numbered(text, order string, words []spoken, at []int) string {
 	for k := range 3 {
 		gaps = append(gaps, text[words[at[k]].to:words[at[k+1]].from])
 	}
-	behind := text[end:min(len(text), end+maxHeader)]
-	if stop := strings.IndexAny(behind, "\n)"); stop >= 0 {
-		behind = behind[:stop]
-	}
+	behind := text[end:min(len(text), end+len(gaps[1])+1)]
 	gaps = append(gaps, behind)
 	if numberIn(gaps[0]) < 0 {
 		gaps = gaps[1:]
@@ -314,7 +323,7 @@ func numbered(text, order string, words []spoken, at []int) string {
 		}
 		sorted[number] = order[k]
 	}
-	if string(sorted) != order && strings.Contains(gaps[1], ":") { // a tile
+	if string(sorted) != order && strings.HasPrefix(strings.TrimLeft(gaps[1], "\"' "), ":") { // a tile
 		return ""
 	}
 	return string(sorted)
@@ -379,7 +388,7 @@ func isThen(word string) bool {
 // isAt reports whether a word may stand before a side.
 func isAt(word string) bool {
 	switch word {
-	case "with", "at", "from", "on", "en", "à", "par", "in", "i", "bei", "mit", "por", "met", "bij":
+	case "with", "at", "from", "on", "en", "à", "par", "depuis", "in", "i", "bei", "mit", "ab", "von", "vom", "fra", "por", "met", "bij":
 		return true
 	}
 	return false

@@ -61,8 +61,8 @@ func (c *candidate) believe(v Verdict) {
 
 func (c *candidate) solved() bool { return c.verdict == Solvable || c.verdict == Published }
 
-// decide says what comes of the candidates, which are judged.
-func decide(cs []*candidate) (OutcomeKind, Question) {
+// decide says what comes of the candidates of a text, which are judged.
+func decide(cs []*candidate, s *source) (OutcomeKind, Question) {
 	for _, c := range cs {
 		// Numbers are whole first wherever that has a solution.
 		if c.numbered() && slices.ContainsFunc(cs, func(o *candidate) bool { return c.table == o.table && o.split == Whole && o.solved() }) {
@@ -86,6 +86,9 @@ func decide(cs []*candidate) (OutcomeKind, Question) {
 			return Refuse, ""
 		}
 		cs[0], cs[i] = cs[i], cs[0]
+	}
+	for _, c := range cs {
+		c.doubtOrder(s)
 	}
 	best := cs[0]
 	n := len(best.tiles)

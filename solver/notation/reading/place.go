@@ -171,8 +171,8 @@ func arrows() *place {
 	})
 }
 
-// sideNames finds the space or stop in front of a side's name: "top fox right owl", ".top(fox).right(owl)".
-func sideNames() *place {
+// beforeSides finds the space or stop in front of a side's name: "top fox right owl", ".top(fox).right(owl)".
+func beforeSides() *place {
 	return placed(space+".", func(text string, i int) int {
 		begin := skipBlanks(text, i)
 		if text[i] == '.' {

@@ -177,10 +177,7 @@ func (r *Reader) conclude(placements int64) {
 		}
 		return
 	}
-	kind, question := decide(r.judged)
-	if kind == Clear && r.judged[0].doubtsOrder(r.source) {
-		kind, question = Ask, AboutDoubts
-	}
+	kind, question := decide(r.judged, r.source)
 	r.outcome = &Outcome{Kind: kind, Question: question, Seen: r.seen}
 	for _, c := range r.judged {
 		r.outcome.Readings = append(r.outcome.Readings, c.reading(r.source))

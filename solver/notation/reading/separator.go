@@ -33,7 +33,7 @@ func separators() []separator {
 		{"comma or semicolon", comma | semicolon, anyOf(",;"), false},
 		{"comma or slash", comma | slash, anyOf(",/"), false},
 		{"arrow", arrow, arrows(), false},
-		{"name of a side", blank, sideNames(), false},
+		{"name of a side", blank, beforeSides(), false},
 		{letterOfASide, blank, sideLetters(), false},
 		{"glyphs", 0, nil, false},
 	}
