@@ -54,25 +54,15 @@ func saysOnce(r *reading.Reading) bool {
 	return len(r.Doubts) > 0 && !slices.ContainsFunc(r.Doubts, func(d reading.Doubt) bool { return d.Kind != reading.Once })
 }
 
-// says reports whether a reading has these tiles, up to names, to which half is the first, and to the
-// side with which all tiles begin.
+// says reports whether a reading has these tiles, up to names and to which half is the first.
 func says(r *reading.Reading, tiles [][][2]int) bool {
-	for turn := range 4 {
-		if saysTurned(r, tiles, turn) {
-			return true
-		}
-	}
-	return false
-}
-
-func saysTurned(r *reading.Reading, tiles [][][2]int, turn int) bool {
 	picture, motif, first := map[string]int{}, map[int]string{}, map[int]int{}
 	if len(r.Tiles) != len(tiles) {
 		return false
 	}
 	for i, tile := range r.Tiles {
 		for j, side := range tile.Sides {
-			want := tiles[i][(j+turn)%len(tiles[i])]
+			want := tiles[i][j]
 			if _, known := picture[side.Motif]; !known {
 				picture[side.Motif], first[want[0]] = want[0], (side.Half-1)^want[1]
 			}

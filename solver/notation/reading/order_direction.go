@@ -242,9 +242,9 @@ func isTiles(word string) bool {
 // isBeside reports whether a word may stand anywhere in a sentence that says an order.
 func isBeside(word string) bool {
 	switch word {
-	case "each", "every", "all", "tile", "piece", "card", "is", "are", "aren", "isn", "i", "we", "have", "they", "them", "it", "my", "go", "goes", "going", "always",
+	case "as", "these", "each", "every", "all", "tile", "piece", "card", "is", "are", "aren", "isn", "i", "we", "have", "they", "them", "it", "my", "go", "goes", "going", "always",
 		"here", "now", "round", "around", "direction", "but", "of", "to", "for", "from",
-		"jede", "jeder", "jedes", "karte", "teil", "ich", "habe", "wir", "sie", "ist", "sind", "gehen", "stehen", "hier", "im", "zum", "rundherum", "steht", "immer", "alle", "meine", "sondern", "richtung", "auf", "die",
+		"jede", "jeder", "jedes", "karte", "teil", "ich", "habe", "wir", "sie", "her", "ist", "sind", "gehen", "stehen", "hier", "im", "zum", "rundherum", "steht", "immer", "alle", "meine", "sondern", "richtung", "auf", "die",
 		"chaque", "carte", "pièce", "tuile", "je", "j", "ai", "on", "sont", "est", "d", "du", "des", "au", "dans", "sens", "une", "montre", "partir", "toujours", "toutes", "mais", "mes", "les", "le", "la", "depuis", "en",
 		"hver", "brik", "jeg", "har", "vi", "er", "står", "af", "ved", "altid", "men", "mine", "retning", "retningen", "hele", "vejen", "rundt":
 		return true

@@ -55,14 +55,17 @@ func hoursAsSides(line string) string {
 // namesApart parts the name of a side from what programs write beside it: getTop, topEdge.
 func namesApart(text string) string {
 	var b strings.Builder
-	begin := 0 // of the word
+	begin := 0 // of a part that begins with a capital, or a word
 	for i, r := range text {
-		if part := text[begin:i]; unicode.IsUpper(r) && part != "" {
-			if _, named := sideNamed(part); named || part == "get" {
+		switch capital := unicode.IsUpper(r); {
+		case capital && i > begin+1:
+			if _, named := sideNamed(text[begin:i]); named || text[begin:i] == "get" {
 				b.WriteByte(' ')
 			}
-		}
-		if !isLetter(r) {
+			fallthrough
+		case capital:
+			begin = i
+		case !isLetter(r):
 			begin = i + len(string(r))
 		}
 		b.WriteRune(r)
