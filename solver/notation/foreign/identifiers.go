@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"edgewise/solver/notation/reading"
 	"edgewise/solver/puzzle"
 )
 
@@ -43,7 +44,7 @@ func (w *writing) rareValue(name string, of item) string {
 		}
 		return padded(strconv.FormatInt(int64(n), 2), colourBits)
 	case "North":
-		return sideNames[of.side][0]
+		return capitals(reading.Compass[of.side])
 
 	case "framed":
 		n = one[framed]

@@ -194,9 +194,6 @@ const joGayPattern = `{"name":$name,"manufacturer":$by,"symbols":[‹motif:"$mot
  ]}
 `
 
-// sideNames are the names that the sides have in objects, by our order.
-var sideNames = [4][]string{{"North", "top", "N", "up"}, {"East", "right", "E"}, {"South", "bottom", "S", "down"}, {"West", "left", "W"}}
-
 // readObjects reads the first list whose objects have a member for each side. An object in it that
 // lacks one is a tile with a slip.
 func readObjects(t *source) candidate {
@@ -211,8 +208,8 @@ func sided(v value) (*set, error) {
 	var words [][]string
 	for number, tile := range first.list {
 		row := sidesOfObject(tile)
-		if len(row) < len(sideNames) {
-			f := fault("tile-sides", "found", len(row), "expected", len(sideNames), "word", strings.Join(row, " "))
+		if len(row) < len(reading.Compass) {
+			f := fault("tile-sides", "found", len(row), "expected", len(reading.Compass), "word", strings.Join(row, " "))
 			f.At = map[string]int{"tile": number}
 			return nil, f
 		}
@@ -245,7 +242,7 @@ func isUnfilled(side string) bool { return side == "" || reading.Side{Label: sid
 func sidedList(v value) (first *value, lists int) {
 	n := 0
 	for _, below := range v.list {
-		if len(sidesOfObject(below)) == len(sideNames) {
+		if len(sidesOfObject(below)) == len(reading.Compass) {
 			n++
 		}
 	}
@@ -264,8 +261,8 @@ func sidedList(v value) (first *value, lists int) {
 
 // sidesOfObject lists those of the sides that an object has a member for.
 func sidesOfObject(v value) (row []string) {
-	for _, names := range sideNames {
-		side := v.member(names...)
+	for at, name := range reading.Compass {
+		side := v.member(append(reading.SideNames(at), name[:1])...)
 		if side.kind == '"' || side.kind == '0' {
 			row = append(row, strings.TrimSpace(side.text))
 		}

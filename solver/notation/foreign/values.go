@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"edgewise/solver/notation"
+	"edgewise/solver/notation/reading"
 	"edgewise/solver/puzzle"
 )
 
@@ -52,7 +53,7 @@ func (w *writing) value(name string, of item) string {
 	case "linked":
 		return string(rune('a' + w.numbers[of.edge]))
 	case "north":
-		return compass[of.side]
+		return reading.Compass[of.side]
 
 	case "piece":
 		return padded(strconv.Itoa(of.number), 3)

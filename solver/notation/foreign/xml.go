@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"edgewise/solver/notation"
+	"edgewise/solver/notation/reading"
 	"edgewise/solver/puzzle"
 )
 
@@ -26,9 +27,6 @@ func readXML(t *source, name string, read func(e value) (*set, error)) candidate
 	}
 	return candidate{}
 }
-
-// compass are the sides of a card in XML, clockwise.
-var compass = [4]string{"north", "east", "south", "west"}
 
 // A picture is what the Legespiel solver calls a motif's half.
 type picture struct {
@@ -64,7 +62,7 @@ func legespiel(e value) (*set, error) {
 	}
 	for _, card := range e.member("cards").all("card") {
 		var t []label
-		for _, side := range compass {
+		for _, side := range reading.Compass {
 			l, err := s.labelOf(card.member(side).text, a)
 			if err != nil {
 				return nil, err
@@ -173,7 +171,7 @@ func scrambled(file value) (*set, error) {
 	var rows [][]string
 	for _, piece := range file.all("PuzzlePiece") {
 		var row []string
-		for _, name := range compass {
+		for _, name := range reading.Compass {
 			side := piece.member(name)
 			row = append(row, strings.TrimSpace(side.member("Image").text)+"/"+strings.TrimSpace(side.member("Half").text))
 		}

@@ -174,7 +174,7 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 }
 
 // orientRound finds which way round the sides go where a tile has three or six of them.
-func (c *candidate) orientRound(against bool, said hearing, other Order) {
+func (c *candidate) orientRound(against bool, said saidOrders, other Order) {
 	if c.order = (Order{Why: Assumed}); against == said.behind && other.Sides == "" {
 		if said.mirrored && !against {
 			c.other = Order{anticlockwise, ByDirection}
@@ -193,7 +193,7 @@ func (c *candidate) orientRound(against bool, said hearing, other Order) {
 const near = 12
 
 // saidBefore is the order that is said right before a line.
-func (r *Reader) saidBefore(number int) hearing {
+func (r *Reader) saidBefore(number int) saidOrders {
 	if heard, known := r.before[number]; known {
 		return heard
 	}

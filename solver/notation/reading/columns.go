@@ -261,14 +261,13 @@ func (c *columns) fillers(keyed bool) {
 	}
 }
 
+// isFiller reports whether a word may stand between the words of a label.
 func isFiller(word string) bool {
 	switch word {
-	case "a", "an", "the", "at", "on", "of", "to", "in", "is", "has", "with",
-		"de", "du", "des", "la", "les", "un", "une", "à", "am", "auf", "der", "die", "das", "ein", "eine", "mit",
-		"en", "et", "den", "det", "på", "til", "har", "er", "hat", "ist", "el", "del", "het", "van", "een", "il", "di":
+	case "of", "to", "is", "has", "du", "des", "les", "am", "auf", "et", "på", "til", "har", "er", "hat", "ist", "del", "van", "di":
 		return true
 	}
-	return false
+	return isArticle(word) || isAt(word)
 }
 
 // repeated drops words that every side has, or every side's motif or half where those alternate.

@@ -201,7 +201,7 @@ func sideOfRow(text string) (key, head, rest string) {
 	if at := strings.IndexAny(text, behindHead); at >= 0 {
 		head, rest = text[:at], strings.Trim(text[at+1:], " \t[](){},;")
 	}
-	words := spokenIn(head)
+	words := textWords(head)
 	for _, w := range words {
 		word := head[w.from:w.to]
 		if _, named := sideNamed(word); !named && (len(words) > 1 || !isInitial(word)) {
@@ -224,16 +224,16 @@ const maxHeadWords, behindHead = 5, ":=\t|,;"
 // cutNamed cuts a table that has a row for each side of each tile, "Tile 1; top; fox head", by what
 // stands in front of the names of the sides. Several may stand on a line: "edge(1, top, fox). edge(1, …".
 func cutNamed(s *source) []cut {
-	if cuts := sidesNamed(s.filled); cuts != nil {
+	if cuts := sideRows(s.filled); cuts != nil {
 		return cuts
 	}
-	return sidesNamed(s.pieces(0, len(s.text), sidesNamedMost, semicolonOrStop()))
+	return sideRows(s.pieces(0, len(s.text), sidesNamedMost, semicolonOrStop()))
 }
 
 // sidesNamedMost is how many rows there are at most of tiles with a row for each side.
 const sidesNamedMost = 4 * MaxTiles
 
-func sidesNamed(rows []record) []cut {
+func sideRows(rows []record) []cut {
 	c := cut{name: "sides named"}
 	at := anyOf(",;|\t:")
 	last, sides := "", 0

@@ -5,10 +5,13 @@ import (
 	"strings"
 )
 
+// Compass is what programs call the sides, clockwise from the top.
+var Compass = [4]string{"north", "east", "south", "west"}
+
 // sideNames is what the sides are called, clockwise from the top: in each row what people use together. The first
 // rows, in the languages of the page, are abbreviated, too: no two have the same initials for other sides.
 var sideNames = [...][4]string{
-	{"top", "right", "bottom", "left"}, {"up", "right", "down", "left"}, {"north", "east", "south", "west"},
+	{"top", "right", "bottom", "left"}, {"up", "right", "down", "left"}, Compass,
 	{"oben", "rechts", "unten", "links"}, {"nord", "ost", "süd", "west"},
 	{"haut", "droite", "bas", "gauche"}, {"nord", "est", "sud", "ouest"},
 	{"top", "højre", "bund", "venstre"}, {"op", "højre", "ned", "venstre"}, {"øverst", "højre", "nederst", "venstre"}, {"nord", "øst", "syd", "vest"},
@@ -242,7 +245,7 @@ func (c *candidate) doubtOrder(s *source) {
 		}
 		sides := [4]bool{}
 		named := 0
-		for _, w := range spokenIn(strings.ToLower(l.text)) {
+		for _, w := range textWords(strings.ToLower(l.text)) {
 			if side, is := sideNamed(w.word); is && !sides[side] && !c.isLabel(w.word) {
 				sides[side] = true
 				named++

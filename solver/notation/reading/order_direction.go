@@ -21,12 +21,12 @@ var turning = []string{"rotat", "turn", "spin", "dreh", "gedreh", "rotier", "tou
 // sentences.
 func directionsSaid(text string) (said []saying) {
 	start := -1
-	var all []directed
+	var all []direction
 	for _, sentence := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".;!?\n()", r) }) {
 		if len(all) == maxHeard {
 			break
 		}
-		d := directedBy(sentence)
+		d := directionIn(sentence)
 		if start < 0 {
 			start = d.start
 		}
@@ -35,7 +35,7 @@ func directionsSaid(text string) (said []saying) {
 		}
 	}
 	if len(all) == 0 && start > 0 {
-		all = []directed{{with: true}}
+		all = []direction{{with: true}}
 	}
 	from := clockwise[max(0, start)]
 	for _, d := range all {
@@ -49,18 +49,18 @@ func directionsSaid(text string) (said []saying) {
 	return said
 }
 
-// A directed is which ways round a sentence says that the sides go, and at which side they start, or -1.
-type directed struct {
+// A direction is which ways round a sentence says that the sides go, and at which side they start, or -1.
+type direction struct {
 	with, against bool
 	doubted       bool // the sentence says "not", or "or"
 	start         int
 }
 
-// directedBy hears a sentence. Of clocks and of turns people speak for many reasons, so a clause is certain that
+// directionIn hears a sentence. Of clocks and of turns people speak for many reasons, so a clause is certain that
 // has no words but those that say an order, or that names sides; in others a direction is asked about.
-func directedBy(sentence string) (d directed) {
+func directionIn(sentence string) (d direction) {
 	d.start = -1
-	if !hasAny(sentence, anti...) && !hasAny(sentence, with...) && !slices.ContainsFunc(spokenIn(sentence), func(w spoken) bool { return isStart(w.word) }) {
+	if !hasAny(sentence, anti...) && !hasAny(sentence, with...) && !slices.ContainsFunc(textWords(sentence), func(w textWord) bool { return isStart(w.word) }) {
 		return d
 	}
 	var clauses []clause
@@ -76,7 +76,7 @@ func directedBy(sentence string) (d directed) {
 		}
 	}
 	turns := hasAny(sentence, turning...)
-	unsure := directed{doubted: true, start: -1}
+	unsure := direction{doubted: true, start: -1}
 	for _, c := range clauses {
 		if names == 1 && c.names == 1 && (c.plain || len(c.ways) > 0) && (ways > 0 || plain && c.starts && !c.tiles) {
 			d.start = c.side
@@ -197,7 +197,7 @@ func isStart(word string) bool {
 	case "first", "zuerst", "erst", "zunächst", "abord", "først", "eerst", "primero":
 		return true
 	}
-	return slices.ContainsFunc([]string{"start", "begin", "begynd", "anfang", "angefangen", "commen", "partant", "début", "empez", "comen"}, func(begin string) bool { return strings.HasPrefix(word, begin) })
+	return slices.ContainsFunc([]string{"start", "begin", "begynd", "anfang", "angefangen", "commen", "partant", "départ", "début", "empez", "comen"}, func(begin string) bool { return strings.HasPrefix(word, begin) })
 }
 
 // isNot reports whether the last word of a text says that what follows is not so: not, isn't.
@@ -220,8 +220,8 @@ func isOr(word string) bool {
 // isAbout reports whether a word says that a sentence is about sides or their order.
 func isAbout(word string) bool {
 	switch word {
-	case "order", "side", "sides", "edge", "edges", "row", "rows", "line", "lines", "read", "reads", "reading", "listed", "lists", "write", "wrote", "written", "describe", "described", "given", "noted", "seen", "viewed", "view", "writing",
-		"reihenfolge", "seite", "seiten", "kante", "kanten", "zeile", "zeilen", "lese", "lesen", "gelesen", "schreibe", "notiere", "angegeben", "gesehen", "betrachtet", "geschrieben", "abgeschrieben", "aufgeschrieben", "notiert",
+	case "order", "side", "sides", "edge", "edges", "row", "rows", "line", "lines", "read", "reads", "reading", "listed", "lists", "write", "wrote", "written", "describe", "described", "given", "noted", "copied", "typed", "seen", "viewed", "view", "writing",
+		"reihenfolge", "seite", "seiten", "kante", "kanten", "zeile", "zeilen", "lese", "lesen", "gelesen", "schreibe", "notiere", "angegeben", "abgetippt", "gesehen", "betrachtet", "geschrieben", "abgeschrieben", "aufgeschrieben", "notiert",
 		"ordre", "vu", "vue", "vus", "vues", "côté", "côtés", "bord", "bords", "ligne", "lignes", "lis", "lu", "lus", "lues", "écris", "écrit", "écrits", "noté", "notés", "notée", "notées",
 		"rækkefølge", "rækkefølgen", "set", "ses", "sider", "siderne", "kant", "kanter", "kanterne", "linje", "linjer", "læser", "læst", "læses", "skriver", "skrevet", "noteret":
 		return true
@@ -242,11 +242,11 @@ func isTiles(word string) bool {
 // isBeside reports whether a word may stand anywhere in a sentence that says an order.
 func isBeside(word string) bool {
 	switch word {
-	case "as", "these", "each", "every", "all", "tile", "piece", "card", "is", "are", "aren", "isn", "i", "we", "have", "they", "them", "it", "my", "go", "goes", "going", "always",
+	case "as", "these", "each", "every", "all", "tile", "piece", "card", "is", "are", "aren", "isn", "i", "we", "have", "they", "them", "it", "my", "go", "went", "goes", "going", "always",
 		"here", "now", "round", "around", "direction", "but", "of", "to", "for", "from",
-		"jede", "jeder", "jedes", "karte", "teil", "ich", "habe", "wir", "sie", "her", "ist", "sind", "gehen", "stehen", "hier", "im", "zum", "rundherum", "steht", "immer", "alle", "meine", "sondern", "richtung", "auf", "die",
+		"jede", "jeder", "jedes", "karte", "teil", "ich", "habe", "wir", "sie", "aus", "her", "ist", "sind", "gehen", "stehen", "hier", "im", "zum", "rundherum", "steht", "immer", "alle", "meine", "sondern", "richtung", "auf", "die",
 		"chaque", "carte", "pièce", "tuile", "je", "j", "ai", "on", "sont", "est", "d", "du", "des", "au", "dans", "sens", "une", "montre", "partir", "toujours", "toutes", "mais", "mes", "les", "le", "la", "depuis", "en",
-		"hver", "brik", "jeg", "har", "vi", "er", "står", "af", "ved", "altid", "men", "mine", "retning", "retningen", "hele", "vejen", "rundt":
+		"hver", "brik", "jeg", "har", "vi", "er", "står", "af", "ved", "altid", "men", "mine", "retning", "retningen", "gå", "hele", "vejen", "rundt":
 		return true
 	}
 	return false

@@ -5,20 +5,20 @@ import (
 	"strings"
 )
 
-// A spoken is a word of a text in small letters, and where it stands.
-type spoken struct {
+// A textWord is a word of a text in small letters, and where it stands.
+type textWord struct {
 	word     string
 	from, to int
 }
 
-// spokenIn lists the words of a text that is in small letters.
-func spokenIn(text string) (words []spoken) {
+// textWords lists the words of a text that is in small letters.
+func textWords(text string) (words []textWord) {
 	for at := 0; ; {
 		from := skipWhile(text, at, func(r rune) bool { return !isLetter(r) })
 		if at = skipWhile(text, from, isLetter); at == from {
 			return words
 		}
-		words = append(words, spoken{text[from:at], from, at})
+		words = append(words, textWord{text[from:at], from, at})
 	}
 }
 
@@ -41,8 +41,8 @@ type saying struct {
 	doubted bool
 }
 
-// A hearing is what a text says of the order of the sides.
-type hearing struct {
+// A saidOrders is what a text says of the order of the sides.
+type saidOrders struct {
 	sayings []saying
 	// called is the order of the parameters of what the text calls for each tile, "Tile(int top, …)", or "".
 	called string
@@ -54,13 +54,13 @@ type hearing struct {
 
 // ordersSaid hears four sides that stand one after another, be it in a sentence, as the fields of a record or
 // as initials; and a direction and where it starts.
-func ordersSaid(text string) (h hearing) {
+func ordersSaid(text string) (h saidOrders) {
 	text = inSides(text)
 	lower := strings.ToLower(text)
 	if len(lower) != len(text) { // a letter that is longer as a capital
 		text = lower
 	}
-	words := spokenIn(lower)
+	words := textWords(lower)
 	for _, w := range words {
 		if _, named := sideNamed(w.word); named {
 			h.names++
@@ -110,7 +110,7 @@ func ordersSaid(text string) (h hearing) {
 // orders is the order that a text says first, and another one that it says as well and that is no turn of it;
 // without sides where there is none. Words that are labels of the tiles say no order. What is doubted speaks
 // only against clockwise.
-func (h hearing) orders(isLabel func(word string) bool) (first, other Order) {
+func (h saidOrders) orders(isLabel func(word string) bool) (first, other Order) {
 	first = Order{clockwise, Assumed}
 	for _, doubted := range []bool{false, true} {
 		for _, s := range h.sayings {
@@ -155,7 +155,7 @@ func isReturned(line string) bool {
 
 // denies reports whether a clause says that what follows is not so.
 func denies(clause string) bool {
-	return slices.ContainsFunc(spokenIn(clause), func(w spoken) bool { return isNot(clause[:w.to], w.word) })
+	return slices.ContainsFunc(textWords(clause), func(w textWord) bool { return isNot(clause[:w.to], w.word) })
 }
 
 // isCalled reports whether a place is in the bracket behind a name that the text calls often.
@@ -177,7 +177,7 @@ func isCalled(text string, at int) bool {
 // word is the last of them. Between each two the same stands, but for numbers: "int top; int left;", "top = 0,
 // left = 1"; or what joins a list does: "the top, then the bottom, then left and right". Of "top left and
 // bottom right" it is none: these are corners.
-func sidesFrom(text, lower string, words []spoken, slips *int) (order string, last int) {
+func sidesFrom(text, lower string, words []textWord, slips *int) (order string, last int) {
 	first := words[0].word
 	if signsOf(first) == 4 {
 		if order := inOneWord(text, words[0]); order != "" {
@@ -226,7 +226,7 @@ func sidesFrom(text, lower string, words []spoken, slips *int) (order string, la
 }
 
 // sidesAmong is which of some words name sides: the first, and the next three that are near.
-func sidesAmong(words []spoken, is func(word string) bool) []int {
+func sidesAmong(words []textWord, is func(word string) bool) []int {
 	at := []int{0}
 	for i := 1; i < len(words) && len(at) < 4; i++ {
 		if last := at[len(at)-1]; i > last+mostJoins+1 {
@@ -240,7 +240,7 @@ func sidesAmong(words []spoken, is func(word string) bool) []int {
 }
 
 // listed is the words at some places, and the text between each two.
-func listed(text string, words []spoken, at []int) (names, gaps []string) {
+func listed(text string, words []textWord, at []int) (names, gaps []string) {
 	for k, i := range at {
 		names = append(names, words[i].word)
 		if k > 0 {
@@ -255,7 +255,7 @@ const mostJoins = 5
 
 // inOneWord is the order that a word of four initials gives, TBLR. One that may be a word of a language, NEWS,
 // is in capitals, and alone on its line, in brackets or quotes, or beside a word that says what it is.
-func inOneWord(text string, w spoken) string {
+func inOneWord(text string, w textWord) string {
 	order := orderOf(strings.Split(w.word, ""))
 	if order == "" || !strings.ContainsAny(w.word, "aeiouø") {
 		return order
@@ -263,9 +263,9 @@ func inOneWord(text string, w spoken) string {
 	before, behind := text[max(0, w.from-maxHeader):w.from], text[w.to:min(len(text), w.to+maxHeader)]
 	before = before[strings.LastIndexByte(before, '\n')+1:]
 	behind, _, _ = strings.Cut(behind, "\n")
-	near := spokenIn(strings.ToLower(before))
+	near := textWords(strings.ToLower(before))
 	near = near[max(0, len(near)-2):]
-	if words := spokenIn(strings.ToLower(behind)); len(words) > 0 {
+	if words := textWords(strings.ToLower(behind)); len(words) > 0 {
 		near = append(near, words[0])
 	}
 	switch {
@@ -273,7 +273,7 @@ func inOneWord(text string, w spoken) string {
 		return ""
 	case strings.Trim(before+behind, " \t:.,#*-") == "", strings.ContainsAny(before[max(0, len(before)-1):], "([{\"'`") && strings.ContainsAny(behind[:min(1, len(behind))], ")]}\"'`"):
 		return order
-	case slices.ContainsFunc(near, func(w spoken) bool { return isAbout(w.word) }):
+	case slices.ContainsFunc(near, func(w textWord) bool { return isAbout(w.word) }):
 		return order
 	}
 	return ""
@@ -299,20 +299,25 @@ func alike(gaps []string) bool {
 
 // numbered is the order of sides that have numbers, BOTTOM = 1, TOP = 0, by these. It is none where the numbers
 // do not count the sides: "top: 0; left: 0; …".
-func numbered(text, order string, words []spoken, at []int) string {
+func numbered(text, order string, words []textWord, at []int) string {
 	begin, end := words[at[0]].from, words[at[3]].to
-	if numberIn(text[words[at[0]].to:words[at[1]].from]) < 0 {
-		return order
-	}
-	before := text[max(0, begin-maxHeader):begin]
-	gaps := []string{before[max(0, strings.LastIndexAny(before, "\n;,(.")):]}
-	for k := range 3 {
-		gaps = append(gaps, text[words[at[k]].to:words[at[k+1]].from])
-	}
-	behind := text[end:min(len(text), end+len(gaps[1])+1)]
-	gaps = append(gaps, behind)
-	if numberIn(gaps[0]) < 0 {
-		gaps = gaps[1:]
+	var gaps []string
+	if numberIn(text[words[at[0]].to:words[at[1]].from]) >= 0 {
+		before := text[max(0, begin-maxHeader):begin]
+		gaps = []string{before[max(0, strings.LastIndexAny(before, "\n;,(.")):]}
+		for k := range 3 {
+			gaps = append(gaps, text[words[at[k]].to:words[at[k+1]].from])
+		}
+		gaps = append(gaps, text[end:min(len(text), end+len(gaps[1])+1)])
+		if numberIn(gaps[0]) < 0 {
+			gaps = gaps[1:]
+		}
+	} else { // TOP, LEFT = 0, 1
+		line, _, _ := strings.Cut(text[end:min(len(text), end+maxHeader)], "\n")
+		_, numbers, _ := strings.Cut(line, "=")
+		if gaps = strings.Split(numbers, ","); len(gaps) < 4 || numberIn(gaps[0]) < 0 {
+			return order
+		}
 	}
 	least := slices.Min([]int{numberIn(gaps[0]), numberIn(gaps[1]), numberIn(gaps[2]), numberIn(gaps[3])})
 	sorted := make([]byte, 4)
@@ -329,29 +334,33 @@ func numbered(text, order string, words []spoken, at []int) string {
 	return string(sorted)
 }
 
-// numberIn is the first number in a text that is no part of a word, of one digit, or -1.
+// numberIn is the first number in a text that is no part of a word, of one digit, or -1; where one is an index,
+// "t[1]", that one.
 func numberIn(text string) int {
+	first := -1
 	for i := range len(text) {
 		if isDigit(rune(text[i])) && (i == 0 || !wordy(rune(text[i-1]))) && (i+1 == len(text) || !isDigit(rune(text[i+1]))) {
-			return int(text[i] - '0')
+			if number := int(text[i] - '0'); first < 0 || i > 0 && text[i-1] == '[' {
+				first = number
+			}
 		}
 	}
-	return -1
+	return first
 }
 
 // joined is how many of the sides stand in one list, which has "and", "then" and commas between all or none,
 // and whether it says which comes next.
-func joined(words []spoken, at []int, gaps []string) (n int, next bool) {
+func joined(words []textWord, at []int, gaps []string) (n int, next bool) {
 	parted := false
 	for k, gap := range gaps {
 		between := words[at[k]+1 : at[k+1]]
 		part := strings.Trim(gap, " ") != ""
 		foreign := func(r rune) bool { return !isLetter(r) && !strings.ContainsRune(" \t\n,;/|>\"'’-–_", r) }
-		if k > 0 && part != parted || strings.ContainsFunc(gap, foreign) || slices.ContainsFunc(between, func(w spoken) bool { return !isThen(w.word) }) {
+		if k > 0 && part != parted || strings.ContainsFunc(gap, foreign) || slices.ContainsFunc(between, func(w textWord) bool { return !isThen(w.word) }) {
 			return k + 1, next
 		}
 		parted = part
-		next = next || slices.ContainsFunc(between, func(w spoken) bool { return isNext(w.word) })
+		next = next || slices.ContainsFunc(between, func(w textWord) bool { return isNext(w.word) })
 	}
 	return len(at), next
 }

@@ -120,9 +120,10 @@ func behindSaid(text string) (certain, unsure bool) {
 				if !found || denies(before) || isLetter(lastSign(before)) {
 					continue
 				}
-				rest := clauseOf(before + " " + strings.TrimLeftFunc(after, isLetter))
-				about := rest.about || rest.names > 0
-				if i == 0 && rest.plain && (about || strings.Trim(before+after, " :,") == "") {
+				others := before + " " + strings.TrimLeftFunc(after, isLetter)
+				rest := clauseOf(others)
+				about := rest.about || rest.names > 0 || strings.Trim(others, " :,") == ""
+				if i == 0 && rest.plain && about {
 					certain = true
 				} else if about || i > 0 && rest.tiles {
 					unsure = true

@@ -8,9 +8,9 @@ type Reader struct {
 	judge  Judge
 	source *source
 	words  *vocabulary
-	said   hearing // what the text says of the order of the sides
+	said   saidOrders // what the text says of the order of the sides
 	legend legend
-	before map[int]hearing // and what it says right before a line
+	before map[int]saidOrders // and what it says right before a line
 	known  map[uint64]bool
 	seps   []*separator
 
@@ -21,19 +21,19 @@ type Reader struct {
 	sep     int
 	marks   []marked
 
-	labelled labelled
-	found    []*candidate
-	first    []*candidate // of the text before it was read again
-	judged   []*candidate
-	next     int   // candidate to be judged
-	trial    Trial // of that one, once it has begun
-	outcome  *Outcome
-	seen     Seen
+	rows    labelRows
+	found   []*candidate
+	first   []*candidate // of the text before it was read again
+	judged  []*candidate
+	next    int   // candidate to be judged
+	trial   Trial // of that one, once it has begun
+	outcome *Outcome
+	seen    Seen
 }
 
 // New begins to read a text. Without a judge readings are not solved, and fewer texts are clear.
 func New(text string, judge Judge) *Reader {
-	r := &Reader{judge: judge, source: normalise(text), words: newVocabulary(""), known: map[uint64]bool{}, before: map[int]hearing{}, cutters: cutters()}
+	r := &Reader{judge: judge, source: normalise(text), words: newVocabulary(""), known: map[uint64]bool{}, before: map[int]saidOrders{}, cutters: cutters()}
 	r.stages = []func(){
 		func() { r.said = ordersSaid(r.source.text); r.chooseSeparators() },
 		func() { r.legend = legendOf(r.source) },
@@ -185,7 +185,7 @@ func (r *Reader) conclude(placements int64) {
 }
 
 // see remembers the commonest number of things on the most lines.
-func (r *Reader) see(c *cut, l *labelled) {
+func (r *Reader) see(c *cut, l *labelRows) {
 	if c.name != "lines" {
 		return
 	}

@@ -8,7 +8,7 @@ import (
 // withoutRemarks is the rows where those with more labels than most have lost what stands behind so many:
 // remarks, which no other row knows, behind labels that others have, too. What one row alone has and is as long
 // as its sides may be a side too many.
-func (l *labelled) withoutRemarks(v *vocabulary, n int, headed bool) (rows [][]int32, remarks map[int]string) {
+func (l *labelRows) withoutRemarks(v *vocabulary, n int, headed bool) (rows [][]int32, remarks map[int]string) {
 	var known []bool // of the words of rows that have no remark
 	rows = l.rows
 	for i, row := range l.rows {

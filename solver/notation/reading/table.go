@@ -52,9 +52,9 @@ func shapes(columns int) [][2]int {
 	return nil
 }
 
-// A labelled is what a separator makes of the records, before rows are chosen. Its memory is used
+// A labelRows is what a separator makes of the records, before rows are chosen. Its memory is used
 // again for the next separator.
-type labelled struct {
+type labelRows struct {
 	pieces []string
 	ends   []int // of the pieces of each record
 	labels []int32
@@ -65,7 +65,7 @@ type labelled struct {
 
 // split parts the records into pieces, and reports whether so many records have as many pieces as
 // tiles have sides that they may be tiles.
-func (l *labelled) split(records []marked, kind marking, c *cut, sep *separator) (may bool) {
+func (l *labelRows) split(records []marked, kind marking, c *cut, sep *separator) (may bool) {
 	l.pieces, l.ends, l.things = l.pieces[:0], l.ends[:0], l.things[:0]
 	for i, m := range records {
 		from := len(l.pieces)
@@ -84,7 +84,7 @@ func (l *labelled) split(records []marked, kind marking, c *cut, sep *separator)
 }
 
 // count counts the records by their pieces.
-func (l *labelled) count(records []marked, kind marking) {
+func (l *labelRows) count(records []marked, kind marking) {
 	l.counts = [2*maxSides + 1]int{}
 	for i, n := range l.things {
 		if n > 0 && (kind == unmarked || records[i].mark != "") {
@@ -94,7 +94,7 @@ func (l *labelled) count(records []marked, kind marking) {
 }
 
 // read reads the pieces of each record as labels. A record with a piece that has no word has none.
-func (l *labelled) read(v *vocabulary, glyphs bool) {
+func (l *labelRows) read(v *vocabulary, glyphs bool) {
 	l.labels, l.rows = l.labels[:0], l.rows[:0]
 	begin := 0
 	for i, end := range l.ends {
@@ -120,7 +120,7 @@ func (l *labelled) read(v *vocabulary, glyphs bool) {
 
 // tables builds all tables of a cut with one kind of list mark and one separator.
 func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []*table {
-	l := &r.labelled
+	l := &r.rows
 	if !l.split(marks, kind, c, sep) {
 		r.see(c, l)
 		return nil
@@ -181,7 +181,7 @@ var besides = [...]beside{{0, 0}, {1, 0}, {0, 1}, {1, 1}}
 
 // isTile reports whether what names the columns is a tile like those around it: other rows have all
 // its labels, too, of letters the small or the capital one.
-func (r *Reader) isTile(l *labelled, header int) bool {
+func (r *Reader) isTile(l *labelRows, header int) bool {
 	elsewhere := map[string]bool{}
 	name := func(n int32) string {
 		if label := r.words.labels[n]; !isInitial(label.low) {
