@@ -243,8 +243,8 @@ func (c *columns) fillers(keyed bool) {
 			}
 			var kept, dropped []string
 			for j, w := range l.lower {
-				inner := j > 0 && j < len(l.words)-1 || j == 0 && isArticle(w)
-				if isFiller(w) && (keyed || inner) {
+				inner := j > 0 && j < len(l.words)-1 || j == 0 && isOneOf(w, articles)
+				if isOneOf(w, fillers|articles|prepositions) && (keyed || inner) {
 					dropped = append(dropped, l.words[j])
 				} else {
 					kept = append(kept, l.words[j])
@@ -259,15 +259,6 @@ func (c *columns) fillers(keyed bool) {
 			c.replace(i, k, kept)
 		}
 	}
-}
-
-// isFiller reports whether a word may stand between the words of a label.
-func isFiller(word string) bool {
-	switch word {
-	case "of", "to", "is", "has", "du", "des", "les", "am", "auf", "et", "på", "til", "har", "er", "hat", "ist", "del", "van", "di":
-		return true
-	}
-	return isArticle(word) || isAt(word)
 }
 
 // repeated drops words that every side has, or every side's motif or half where those alternate.

@@ -146,18 +146,18 @@ func clauseOf(text string) clause {
 		if !named && leads && signsOf(word) == 1 && !strings.HasPrefix(text[at:], "'") {
 			side, named = sideShort(word)
 		}
-		leads = isAt(word) || isStart(word)
+		leads = isOneOf(word, prepositions) || isStart(word)
 		if named {
 			c.names, c.side = c.names+1, side
 			continue
 		}
 		not := isNot(text[:at], word)
 		denied = denied || not
-		c.about = c.about || isAbout(word)
+		c.about = c.about || isOneOf(word, subjects)
 		c.starts = c.starts || isStart(word)
-		c.tiles = c.tiles || isTiles(word)
-		c.or = c.or || isOr(word)
-		c.plain = c.plain && (not || isAt(word) || isAbout(word) || isStart(word) || isTiles(word) || isOr(word) || isThen(word) || isBeside(word))
+		c.tiles = c.tiles || isOneOf(word, tileWords)
+		c.or = c.or || isOneOf(word, choices)
+		c.plain = c.plain && (not || isOneOf(word, plainWords) || isStart(word) || isJoin(word))
 	}
 }
 
@@ -193,61 +193,10 @@ func hasAny(text string, words ...string) bool {
 
 // isStart reports whether a word says where to start.
 func isStart(word string) bool {
-	switch word {
-	case "first", "zuerst", "erst", "zunächst", "abord", "først", "eerst", "primero":
-		return true
-	}
-	return slices.ContainsFunc([]string{"start", "begin", "begynd", "anfang", "angefangen", "commen", "partant", "départ", "début", "empez", "comen"}, func(begin string) bool { return strings.HasPrefix(word, begin) })
+	return isOneOf(word, starts) || slices.ContainsFunc([]string{"start", "begin", "begynd", "anfang", "angefangen", "commen", "partant", "départ", "début", "empez", "comen"}, func(begin string) bool { return strings.HasPrefix(word, begin) })
 }
 
 // isNot reports whether the last word of a text says that what follows is not so: not, isn't.
 func isNot(text, word string) bool {
-	switch word {
-	case "not", "never", "neither", "nor", "nicht", "nie", "weder", "noch", "kein", "keine", "keiner", "pas", "jamais", "ni", "ikke", "aldrig", "hverken":
-		return true
-	}
-	return word == "t" && strings.HasSuffix(text, "n't")
-}
-
-func isOr(word string) bool {
-	switch word {
-	case "or", "oder", "ou", "eller":
-		return true
-	}
-	return false
-}
-
-// isAbout reports whether a word says that a sentence is about sides or their order.
-func isAbout(word string) bool {
-	switch word {
-	case "order", "side", "sides", "edge", "edges", "row", "rows", "line", "lines", "read", "reads", "reading", "listed", "lists", "write", "wrote", "written", "describe", "described", "given", "noted", "copied", "typed", "seen", "viewed", "view", "writing",
-		"reihenfolge", "seite", "seiten", "kante", "kanten", "zeile", "zeilen", "lese", "lesen", "gelesen", "schreibe", "notiere", "angegeben", "abgetippt", "gesehen", "betrachtet", "geschrieben", "abgeschrieben", "aufgeschrieben", "notiert",
-		"ordre", "vu", "vue", "vus", "vues", "côté", "côtés", "bord", "bords", "ligne", "lignes", "lis", "lu", "lus", "lues", "écris", "écrit", "écrits", "noté", "notés", "notée", "notées",
-		"rækkefølge", "rækkefølgen", "set", "ses", "sider", "siderne", "kant", "kanter", "kanterne", "linje", "linjer", "læser", "læst", "læses", "skriver", "skrevet", "noteret":
-		return true
-	}
-	return false
-}
-
-// isTiles reports whether a word stands for tiles.
-func isTiles(word string) bool {
-	switch word {
-	case "tiles", "pieces", "cards", "pictures", "karten", "kärtchen", "teile", "plättchen", "bilder", "cartes", "pièces", "tuiles", "images",
-		"brikker", "brikkerne", "kort", "kortene", "billeder", "billederne":
-		return true
-	}
-	return false
-}
-
-// isBeside reports whether a word may stand anywhere in a sentence that says an order.
-func isBeside(word string) bool {
-	switch word {
-	case "as", "these", "each", "every", "all", "tile", "piece", "card", "is", "are", "aren", "isn", "i", "we", "have", "they", "them", "it", "my", "go", "went", "goes", "going", "always",
-		"here", "now", "round", "around", "direction", "but", "of", "to", "for", "from",
-		"jede", "jeder", "jedes", "karte", "teil", "ich", "habe", "wir", "sie", "aus", "her", "ist", "sind", "gehen", "stehen", "hier", "im", "zum", "rundherum", "steht", "immer", "alle", "meine", "sondern", "richtung", "auf", "die",
-		"chaque", "carte", "pièce", "tuile", "je", "j", "ai", "on", "sont", "est", "d", "du", "des", "au", "dans", "sens", "une", "montre", "partir", "toujours", "toutes", "mais", "mes", "les", "le", "la", "depuis", "en",
-		"hver", "brik", "jeg", "har", "vi", "er", "står", "af", "ved", "altid", "men", "mine", "retning", "retningen", "gå", "hele", "vejen", "rundt":
-		return true
-	}
-	return false
+	return isOneOf(word, negations) || word == "t" && strings.HasSuffix(text, "n't")
 }

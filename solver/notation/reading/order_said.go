@@ -273,7 +273,7 @@ func inOneWord(text string, w textWord) string {
 		return ""
 	case strings.Trim(before+behind, " \t:.,#*-") == "", strings.ContainsAny(before[max(0, len(before)-1):], "([{\"'`") && strings.ContainsAny(behind[:min(1, len(behind))], ")]}\"'`"):
 		return order
-	case slices.ContainsFunc(near, func(w textWord) bool { return isAbout(w.word) }):
+	case slices.ContainsFunc(near, func(w textWord) bool { return isOneOf(w.word, subjects) }):
 		return order
 	}
 	return ""
@@ -356,11 +356,11 @@ func joined(words []textWord, at []int, gaps []string) (n int, next bool) {
 		between := words[at[k]+1 : at[k+1]]
 		part := strings.Trim(gap, " ") != ""
 		foreign := func(r rune) bool { return !isLetter(r) && !strings.ContainsRune(" \t\n,;/|>\"'’-–_", r) }
-		if k > 0 && part != parted || strings.ContainsFunc(gap, foreign) || slices.ContainsFunc(between, func(w textWord) bool { return !isThen(w.word) }) {
+		if k > 0 && part != parted || strings.ContainsFunc(gap, foreign) || slices.ContainsFunc(between, func(w textWord) bool { return !isListing(w.word) }) {
 			return k + 1, next
 		}
 		parted = part
-		next = next || slices.ContainsFunc(between, func(w textWord) bool { return isNext(w.word) })
+		next = next || slices.ContainsFunc(between, func(w textWord) bool { return isOneOf(w.word, nexts) })
 	}
 	return len(at), next
 }
@@ -375,39 +375,5 @@ func lackingIn(names []string) (sides []string) {
 	return sides
 }
 
-// isNext reports whether a word says that what follows comes next.
-func isNext(word string) bool {
-	switch word {
-	case "then", "next", "dann", "danach", "puis", "ensuite", "så", "derefter", "dernæst", "second", "third", "zweitens", "drittens":
-		return true
-	}
-	return false
-}
-
-// isThen reports whether a word may stand between two sides that are listed.
-func isThen(word string) bool {
-	switch word {
-	case "siden", "first", "last", "finally", "zuletzt", "sidst", "til", "hand", "handed", "values", "value", "wert",
-		"side", "sides", "seite", "edge", "edges", "kante", "kant", "bord", "côté", "one", "comes", "kommt", "dernier", "enfin":
-		return true
-	}
-	return isNext(word) || isJoin(word) || isArticle(word) || isAt(word)
-}
-
-// isAt reports whether a word may stand before a side.
-func isAt(word string) bool {
-	switch word {
-	case "with", "at", "from", "on", "en", "à", "par", "depuis", "in", "i", "bei", "mit", "ab", "von", "vom", "fra", "por", "met", "bij":
-		return true
-	}
-	return false
-}
-
-func isArticle(word string) bool {
-	switch word {
-	case "a", "an", "the", "der", "die", "das", "dem", "ein", "eine", "la", "le", "l", "un", "une", "el",
-		"de", "het", "een", "den", "det", "il":
-		return true
-	}
-	return false
-}
+// isListing reports whether a word may stand between two sides that are listed.
+func isListing(word string) bool { return isOneOf(word, listings) || isJoin(word) }

@@ -1,0 +1,63 @@
+package reading
+
+import "strings"
+
+// A kind is what a word does in a sentence about tiles and the order of their sides.
+type kind uint16
+
+// The kinds of words; a word may be of several.
+const (
+	articles     kind = 1 << iota // in front of a noun
+	prepositions                  // in front of a side
+	fillers                       // between the words of a label, as those two
+	nexts                         // says that what follows comes next
+	joiners                       // between two sides that are listed, as those and "and"
+	negations                     // says that what follows is not so
+	choices                       // between two that may be
+	subjects                      // says that a sentence is about sides or their order
+	tileWords                     // stands for tiles
+	starts                        // says where to start
+	others                        // anywhere in a sentence that says an order
+
+	listings = joiners | nexts | articles | prepositions
+	// plainWords are the words of a sentence that says nothing else than an order.
+	plainWords = negations | choices | subjects | tileWords | starts | others | listings
+)
+
+// kinds has the words of each kind, in the languages of the page and some more.
+var kinds = func() map[string]kind {
+	of := map[string]kind{}
+	for i, words := range [...]string{
+		"a an the der die das dem ein eine la le l un une el de het een den det il",             // articles
+		"with at from on en à par depuis in i bei mit ab von vom fra por met bij",               // prepositions
+		"of to is has du des les am auf et på til har er hat ist del van di",                    // fillers
+		"then next dann danach puis ensuite så derefter dernæst second third zweitens drittens", // nexts
+		"siden first last finally zuletzt sidst til hand handed values value wert side sides seite edge edges " +
+			"kante kant bord côté one comes kommt dernier enfin", // joiners
+		"not never neither nor nicht nie weder noch kein keine keiner pas jamais ni ikke aldrig hverken", // negations
+		"or oder ou eller", // choices
+		"order side sides edge edges row rows line lines read reads reading listed lists write wrote written " +
+			"describe described given noted copied typed seen viewed view writing reihenfolge seite seiten kante " +
+			"kanten zeile zeilen lese lesen gelesen schreibe notiere angegeben abgetippt gesehen betrachtet " +
+			"geschrieben abgeschrieben aufgeschrieben notiert ordre vu vue vus vues côté côtés bord bords ligne " +
+			"lignes lis lu lus lues écris écrit écrits noté notés notée notées rækkefølge rækkefølgen set ses " +
+			"sider siderne kant kanter kanterne linje linjer læser læst læses skriver skrevet noteret", // subjects
+		"tiles pieces cards pictures karten kärtchen teile plättchen bilder cartes pièces tuiles images " +
+			"brikker brikkerne kort kortene billeder billederne", // tileWords
+		"first zuerst erst zunächst abord først eerst primero", // starts
+		"as these each every all tile piece card is are aren isn i we have they them it my go went goes going " +
+			"always here now round around direction but of to for from jede jeder jedes karte teil ich habe wir " +
+			"sie aus her ist sind gehen stehen hier im zum rundherum steht immer alle meine sondern richtung auf " +
+			"die chaque carte pièce tuile je j ai on sont est d du des au dans sens une montre partir toujours " +
+			"toutes mais mes les le la depuis en hver brik jeg har vi er står af ved altid men mine retning " +
+			"retningen gå hele vejen rundt", // others
+	} {
+		for word := range strings.FieldsSeq(words) {
+			of[word] |= 1 << i
+		}
+	}
+	return of
+}()
+
+// isOneOf reports whether a word in small letters is of one of some kinds.
+func isOneOf(word string, some kind) bool { return kinds[word]&some != 0 }
