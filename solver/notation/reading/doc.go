@@ -23,7 +23,7 @@
 //	columns.go            words that a whole column has: keys, constructors, fillers
 //	halving*.go           labels into motif and half
 //	legend.go             what the text says that its letters and numbers stand for
-//	order*.go             which side stands first and which way round they go
+//	order*.go, words.go   which side stands first and which way round they go
 //	candidate.go, rim.go  tiles, clockwise from the top, and the frame
 //	evidence.go           what speaks for a candidate, by weight
 //	account.go, lost.go   nothing is lost, and no sign that tells sides apart

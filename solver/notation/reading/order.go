@@ -5,21 +5,22 @@ import (
 	"strings"
 )
 
-// Compass is what programs call the sides, clockwise from the top.
-var Compass = [4]string{"north", "east", "south", "west"}
-
 // sideNames is what the sides are called, clockwise from the top: in each row what people use together. The first
 // rows, in the languages of the page, are abbreviated, too: no two have the same initials for other sides.
-var sideNames = [...][4]string{
-	{"top", "right", "bottom", "left"}, {"up", "right", "down", "left"}, Compass,
-	{"oben", "rechts", "unten", "links"}, {"nord", "ost", "süd", "west"},
-	{"haut", "droite", "bas", "gauche"}, {"nord", "est", "sud", "ouest"},
-	{"top", "højre", "bund", "venstre"}, {"op", "højre", "ned", "venstre"}, {"øverst", "højre", "nederst", "venstre"}, {"nord", "øst", "syd", "vest"},
-	{"upper", "right", "lower", "left"}, {"obere", "rechte", "untere", "linke"}, {"norden", "osten", "süden", "westen"}, {"haute", "droit", "basse", "gauche"},
-	{"toppen", "højre", "bunden", "venstre"}, {"oppe", "højre", "nede", "venstre"},
-	{"arriba", "derecha", "abajo", "izquierda"}, {"norte", "este", "sur", "oeste"},
-	{"boven", "rechts", "onder", "links"}, {"noord", "oost", "zuid", "west"}, {"sopra", "destra", "sotto", "sinistra"},
-}
+var sideNames = func() (rows [22][4]string) {
+	for i, name := range strings.Fields("north east south west top right bottom left up right down left " +
+		"oben rechts unten links nord ost süd west haut droite bas gauche nord est sud ouest " +
+		"top højre bund venstre op højre ned venstre øverst højre nederst venstre nord øst syd vest " +
+		"upper right lower left obere rechte untere linke norden osten süden westen haute droit basse gauche " +
+		"toppen højre bunden venstre oppe højre nede venstre " +
+		"arriba derecha abajo izquierda norte este sur oeste boven rechts onder links noord oost zuid west sopra destra sotto sinistra") {
+		rows[i/4][i%4] = name
+	}
+	return rows
+}()
+
+// Compass is what programs call the sides, clockwise from the top.
+var Compass = sideNames[0]
 
 // abbreviated is how many rows of sideNames are abbreviated, and longestShort how many bytes that has at most.
 const abbreviated, longestShort = 11, 5

@@ -367,7 +367,7 @@ func joined(words []textWord, at []int, gaps []string) (n int, next bool) {
 
 // lackingIn is the sides that some words do not name.
 func lackingIn(names []string) (sides []string) {
-	for at, side := range []string{"top", "right", "bottom", "left"} {
+	for at, side := range Compass {
 		if !slices.ContainsFunc(names, func(name string) bool { named, is := sideNamed(name); return is && named == at }) {
 			sides = append(sides, side)
 		}

@@ -84,7 +84,7 @@ func argumentsSaid(text string) []saying {
 		}
 		for i, item := range items {
 			if side, short := sideShort(item); short {
-				if side := SideNames(side)[0]; names[i] == "" || names[i] == side {
+				if side := Compass[side]; names[i] == "" || names[i] == side {
 					names[i] = side
 				}
 			}

@@ -2,7 +2,7 @@ package reading
 
 import "strings"
 
-// A kind is what a word does in a sentence about tiles and the order of their sides.
+// A kind is what a word may be in a sentence about tiles and the order of their sides.
 type kind uint16
 
 // The kinds of words; a word may be of several.
@@ -10,13 +10,13 @@ const (
 	articles     kind = 1 << iota // in front of a noun
 	prepositions                  // in front of a side
 	fillers                       // between the words of a label, as those two
-	nexts                         // says that what follows comes next
+	nexts                         // before what comes next
 	joiners                       // between two sides that are listed, as those and "and"
-	negations                     // says that what follows is not so
+	negations                     // before what is not so
 	choices                       // between two that may be
-	subjects                      // says that a sentence is about sides or their order
-	tileWords                     // stands for tiles
-	starts                        // says where to start
+	subjects                      // sides, their order, and to write or see them
+	tileWords                     // what tiles are called
+	starts                        // where to start
 	others                        // anywhere in a sentence that says an order
 
 	listings = joiners | nexts | articles | prepositions
