@@ -150,14 +150,15 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 	if at := slices.IndexFunc(said[1:], func(o Order) bool { return o.Why != Assumed && !sameTurned(c.order.Sides, o.Sides) }); at >= 0 && keys == "" {
 		c.other = said[1+at]
 	}
-	switch mirrored := c.order.mirrored(); {
+	switch other := c.order.mirrored(); {
+	case c.isOnTiles(behind) || c.isOnTiles(mirrored): // "fox from behind"
 	case r.said.behind:
-		c.order = mirrored
+		c.order = other
 		if c.other.Sides != "" {
 			c.other = c.other.mirrored()
 		}
 	case r.said.mirrored && c.other.Sides == "":
-		c.other = mirrored
+		c.other = other
 	}
 	if other.Sides != "" {
 		c.order, c.other = other, Order{}
@@ -212,6 +213,13 @@ func (r *Reader) saidBefore(number int) saidOrders {
 func (c *candidate) isLabel(word string) bool {
 	return slices.ContainsFunc(c.labels, func(labels []int32) bool {
 		return slices.ContainsFunc(labels, func(n int32) bool { return c.words.labels[n].low == word })
+	})
+}
+
+// isOnTiles reports whether a label has one of some words.
+func (c *candidate) isOnTiles(words []string) bool {
+	return slices.ContainsFunc(c.labels, func(labels []int32) bool {
+		return slices.ContainsFunc(labels, func(n int32) bool { return hasAny(c.words.labels[n].low, words...) })
 	})
 }
 

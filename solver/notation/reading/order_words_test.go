@@ -1,6 +1,7 @@
 package reading_test
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"testing"
@@ -246,4 +247,21 @@ func TestTilesSeenFromTheBackAreMirrored(t *testing.T) {
 		assert.Equal(t, want, o.Readings[0].Order.Sides, text)
 	}
 	assert.Equal(t, "tlbr", reading.OrderSaid("seen from the back\n"+foxes).Sides)
+}
+
+// TestWhatIsOnTilesSaysNoOrder: halves that are seen from behind, a mirror, and the frame of a list in brackets.
+func TestWhatIsOnTilesSaysNoOrder(t *testing.T) {
+	framed := "(_, _, R, T)\n(_, B, L, r)\n(_, l, B, b)\n(L, b, R, _)\n(l, T, r, t)\n(t, R, L, _)\n(r, _, T, l)\n(t, _, b, R)\n"
+	for name, text := range map[string]string{
+		"halves":              strings.NewReplacer("head", "from behind", "tail", "from the front").Replace(foxes),
+		"halves, sides named": "top, right, bottom, left\n" + strings.NewReplacer("head", "von hinten", "tail", "von vorn").Replace(foxes),
+		"a mirror":            strings.ReplaceAll(foxes, "fox", "mirror"),
+		"a frame":             framed,
+	} {
+		o := reading.Read(text, nil)
+		require.NotEmpty(t, o.Readings, name)
+		for _, r := range o.Readings {
+			assert.Equal(t, "trbl", cmp.Or(r.Order.Sides, "trbl"), name)
+		}
+	}
 }
