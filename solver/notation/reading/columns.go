@@ -224,7 +224,7 @@ func (c *columns) keys() (order string) {
 		}
 	}
 	for _, s := range spreads {
-		if isFiller(s.word) && s.ever == s.always { // "to the right", "to the left"
+		if isOneOf(s.word, fillers|articles|prepositions) && s.ever == s.always { // "to the right", "to the left"
 			c.drop(s.word, s.always, Filler)
 		}
 	}
