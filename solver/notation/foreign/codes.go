@@ -45,11 +45,15 @@ func Codes() []notation.Code {
 		{Name: "look-no-half", Args: []string{"text"}, Note: true},
 		{Name: "look-once", Args: []string{"text"}, Note: true}, // no other side shows the same
 		{Name: "look-twin", Args: []string{"tile"}, Note: true},
-		{Name: "look-unfilled", Args: []string{"line"}, Note: true}, // "?"
-		{Name: "look-signs", Args: []string{"text"}, Note: true},    // that stand on some sides of a label and not on others
-		{Name: "look-meaning", Args: []string{"text"}, Note: true},  // which a legend says of two motifs
-		{Name: "look-around", Args: []string{"text"}, Note: true},   // a line that is no tile
-		{Name: "look-remark", Args: []string{"text"}, Note: true},   // behind a tile
+		{Name: "look-unfilled", Args: []string{"line"}, Note: true},     // "?"
+		{Name: "look-signs", Args: []string{"text"}, Note: true},        // that stand on some sides of a label and not on others
+		{Name: "look-meaning", Args: []string{"text"}, Note: true},      // which a legend says of two motifs
+		{Name: "look-rule", Args: []string{"line", "text"}, Note: true}, // which sides fit, though they are read otherwise
+		{Name: "look-correction", Args: []string{"line", "text"}, Note: true},
+		{Name: "look-unsure", Args: []string{"text"}, Note: true}, // "fox?"
+		{Name: "look-stated", Args: []string{"text"}, Note: true}, // which sides fit, as they are read
+		{Name: "look-around", Args: []string{"text"}, Note: true}, // a line that is no tile
+		{Name: "look-remark", Args: []string{"text"}, Note: true}, // behind a tile
 		{Name: "look-marks", Args: []string{"text"}, Note: true},
 		{Name: "look-words", Args: []string{"text"}, Note: true},
 		{Name: "look-legend", Args: []string{"text"}, Note: true},

@@ -151,6 +151,9 @@ var looks = [...]struct {
 	{reading.Unfilled, "look-unfilled", []string{"line"}},
 	{reading.Signs, "look-signs", []string{"text"}},
 	{reading.SameMeaning, "look-meaning", []string{"text"}},
+	{reading.Rule, "look-rule", []string{"line", "text"}},
+	{reading.Correction, "look-correction", []string{"line", "text"}},
+	{reading.Unsure, "look-unsure", []string{"text"}},
 }
 
 // Odd tells what is odd about a reading, in the sequence of the text.
@@ -212,10 +215,10 @@ func SeveralLists() *puzzle.Fault { return fault("look-lists") }
 // mostLeft is how many lines and how many remarks that were left out are told; the rest is counted.
 const mostLeft = 3
 
-// Around tells what of a text a reading left out that looks like no tile: lines around the tiles, and
-// remarks behind them.
+// Around tells which sides fit as a text says it, and what a reading left out of it that looks like no tile: lines
+// around the tiles, and remarks behind them.
 func Around(r *reading.Reading) []*puzzle.Fault {
-	return append(leftOut(r, reading.Around, "look-around"), leftOut(r, reading.Remark, "look-remark")...)
+	return slices.Concat(joined(r, reading.Stated, "look-stated"), leftOut(r, reading.Around, "look-around"), leftOut(r, reading.Remark, "look-remark"))
 }
 
 // leftOut repeats what was left out, each once, and counts what is too much to repeat.

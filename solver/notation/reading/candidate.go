@@ -13,6 +13,8 @@ type candidate struct {
 	tiles     [][]part  // the labels taken apart
 	order     Order
 	other     Order           // one that the text says as well; without sides where there is none
+	heeded    []stated        // that concern these labels
+	agrees    bool            // with one of them
 	explained map[string]bool // codes of the legend that told halves or names
 	grid      string
 	fits      bool
@@ -38,6 +40,7 @@ func (r *Reader) candidates(t *table) []*candidate {
 		return nil
 	}
 	t.legend = r.legend.beside(t)
+	t.rules = r.rules
 	var out []*candidate
 	for _, h := range t.halvings() {
 		c := r.candidate(t, h, keys, Order{})
@@ -109,6 +112,7 @@ func (r *Reader) candidate(t *table, h *halving, keys string, other Order) *cand
 	c.doubts = append(slices.Clone(t.doubts), h.doubts...)
 	c.slips()
 	c.sayTwice()
+	c.heed(r.rules)
 	c.weigh()
 	return c
 }

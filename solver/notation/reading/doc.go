@@ -23,6 +23,7 @@
 //	columns.go            words that a whole column has: keys, constructors, fillers
 //	halving*.go           labels into motif and half
 //	legend.go             what the text says that its letters and numbers stand for
+//	rule*.go              what the text says of sides that fit
 //	order*.go, words.go   which side stands first and which way round they go
 //	candidate.go, rim.go  tiles, clockwise from the top, and the frame
 //	evidence.go           what speaks for a candidate, by weight

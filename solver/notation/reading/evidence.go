@@ -38,6 +38,9 @@ func (c *candidate) weigh() {
 	}
 	c.say("motifs keep to a side", 5, -max(0, 1-2*c.wandering()))
 	c.say("sides that never change", 3, -float64(c.constant()))
+	if c.agrees {
+		c.say("as the text says", 6, 1)
+	}
 	c.say("doubts", .6, -float64(len(c.doubts)))
 }
 

@@ -75,7 +75,13 @@ func (t *table) count(rows [][]int32) []*countedLabel {
 // whole always is, but where motif and half stand in two columns.
 func (t *table) halvings() []*halving {
 	if t.per == 1 {
-		return t.halved(t.rows, byLastWord, byFirstWord, bySign, byCase, byEnding, byBeginning, byShift, byParity, asWhole)
+		ways := []splitter{byLastWord, byFirstWord, bySign, byCase, byEnding, byBeginning, byShift, byParity, asWhole}
+		for _, s := range t.rules {
+			if s = s.of([2]string{}); s.rule == sumOfSides {
+				ways = append(ways, bySum(s.sum))
+			}
+		}
+		return t.halved(t.rows, ways...)
 	}
 	var alternating, halved [][]int32 // "fox head owl tail …", "fox owl … head tail …"
 	for _, row := range t.rows {

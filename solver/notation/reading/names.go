@@ -79,7 +79,7 @@ func smaller(name, word string) string {
 // calledByLabel reports whether a motif is no word of the text.
 func (c *candidate) calledByLabel(motif string) bool {
 	switch c.split {
-	case Shifted, Parity, Case, Capital:
+	case Shifted, Parity, Summed, Case, Capital:
 		return true
 	case Ending, Beginning:
 		short := func(mark string) bool { return mark != "" && signsOf(mark) < leastWord }
@@ -104,7 +104,7 @@ func (l *label) within(part string, atEnd bool) string {
 func (c *candidate) halfNames() [2]string {
 	names := c.marks
 	for k, mark := range c.marks {
-		if mark == "" || c.split == Case || c.split == Capital || c.split == Shifted || c.split == Parity {
+		if mark == "" || c.split == Case || c.split == Capital || c.split.isNumbered() {
 			continue
 		}
 		names[k] = ""
@@ -145,6 +145,8 @@ func (r *Reading) ToldHalves() [2]string {
 		return [2]string{"k", "k+" + strconv.Itoa(len(motifs))}
 	case Parity:
 		return [2]string{"k", "k+1"}
+	case Summed:
+		return [2]string{"k", "n-k"}
 	}
 	return r.Halves
 }

@@ -65,12 +65,12 @@ func (c *candidate) solved() bool { return c.verdict == Solvable || c.verdict ==
 func decide(cs []*candidate, s *source) (OutcomeKind, Question) {
 	for _, c := range cs {
 		// Numbers are whole first wherever that has a solution.
-		if c.numbered() && slices.ContainsFunc(cs, func(o *candidate) bool { return c.table == o.table && o.split == Whole && o.solved() }) {
+		if c.numbered() && !c.agrees && slices.ContainsFunc(cs, func(o *candidate) bool { return c.table == o.table && o.split == Whole && o.solved() }) {
 			c.score -= far
 		}
 		// Whole pictures often have a solution by chance, which is no reason to take a list of halves with a
 		// mistake for them.
-		if c.split == Whole && c.verdict == Solvable && slices.ContainsFunc(cs, func(o *candidate) bool {
+		if c.split == Whole && !c.agrees && c.verdict == Solvable && slices.ContainsFunc(cs, func(o *candidate) bool {
 			return c.table == o.table && o.split != Whole && !o.numbered()
 		}) {
 			c.score -= luck
@@ -111,7 +111,7 @@ func decide(cs []*candidate, s *source) (OutcomeKind, Question) {
 	case slices.ContainsFunc(cs[1:], best.rivalled), slices.ContainsFunc(cs[1:], best.splits):
 		return Ask, AboutRivals
 	case best.verdict == Unsolvable:
-		if i := slices.IndexFunc(cs, (*candidate).solved); i > 0 { // what has a solution is offered first
+		if i := slices.IndexFunc(cs, (*candidate).solved); i > 0 && !best.agrees { // what has a solution is offered first
 			advance(cs, i)
 		}
 		return Ask, AboutSolution
@@ -139,7 +139,7 @@ func (c *candidate) rivalled(o *candidate) bool {
 }
 
 // numbered reports whether a candidate takes numbers for halves, of which nothing says so.
-func (c *candidate) numbered() bool { return c.split == Shifted || c.split == Parity }
+func (c *candidate) numbered() bool { return c.split.isNumbered() }
 
 // mistyped reports whether nothing is odd about a candidate but what its labels say.
 func (c *candidate) mistyped() bool {
@@ -149,7 +149,7 @@ func (c *candidate) mistyped() bool {
 // paired reports whether another candidate takes the same numbers for other halves, or for none, and may be
 // right, too: nothing else tells k and k+n from odd and even.
 func (c *candidate) paired(o *candidate) bool {
-	return c.table == o.table && (c.numbered() || o.numbered()) && c.verdict == Solvable && o.verdict == Solvable && min(len(c.motifs), len(o.motifs)) >= leastPairs
+	return c.table == o.table && c.agrees == o.agrees && (c.numbered() || o.numbered()) && c.verdict == Solvable && o.verdict == Solvable && min(len(c.motifs), len(o.motifs)) >= leastPairs
 }
 
 // splits reports whether the candidate finds several tiles on lines that are one tile to another
@@ -225,12 +225,15 @@ func (c *candidate) reading(s *source) *Reading {
 	// What is asked about is not told once more.
 	r.Facts = slices.DeleteFunc(c.tell(s), func(f Fact) bool {
 		return f.Kind == Around && slices.ContainsFunc(c.doubts, func(d Doubt) bool {
-			return d.Line == f.Line && d.Text == f.Text && (d.Kind == LeftOut || d.Kind == Between)
+			return d.Line == f.Line && (d.Kind == Rule || d.Kind == Correction || d.Text == f.Text && (d.Kind == LeftOut || d.Kind == Between))
 		})
 	})
 	for i, f := range r.Facts {
 		if f.Kind == Around && c.legend.says(f.Line, c.explained) {
 			r.Facts[i].Kind = Legend
+		}
+		if (f.Kind == Around || f.Kind == Remark) && slices.ContainsFunc(c.heeded, func(s stated) bool { return s.line == f.Line }) {
+			r.Facts[i].Kind = Stated
 		}
 	}
 	return r

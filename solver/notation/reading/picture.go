@@ -30,4 +30,4 @@ func (r *Reading) Pictures() (pictures []Picture) {
 }
 
 // IsNumbered reports whether two numbers make one picture.
-func (r *Reading) IsNumbered() bool { return r.Split == Shifted || r.Split == Parity }
+func (r *Reading) IsNumbered() bool { return r.Split.isNumbered() }

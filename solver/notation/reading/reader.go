@@ -10,6 +10,7 @@ type Reader struct {
 	words  *vocabulary
 	said   saidOrders // what the text says of the order of the sides
 	legend legend
+	rules  []stated
 	before map[int]saidOrders // and what it says right before a line
 	known  map[uint64]bool
 	seps   []*separator
@@ -36,7 +37,7 @@ func New(text string, judge Judge) *Reader {
 	r := &Reader{judge: judge, source: normalise(text), words: newVocabulary(""), known: map[uint64]bool{}, before: map[int]saidOrders{}, cutters: cutters()}
 	r.stages = []func(){
 		func() { r.said = ordersSaid(r.source.text); r.chooseSeparators() },
-		func() { r.legend = legendOf(r.source) },
+		func() { r.legend, r.rules = legendOf(r.source), rulesSaid(r.source) },
 	}
 	return r
 }

@@ -67,6 +67,7 @@ const (
 	Beginning Split = "beginning"  // "Rfox"
 	Shifted   Split = "k and k+n"  // numbers, of which the greater half are the other halves
 	Parity    Split = "odd and even"
+	Summed    Split = "k and n-k" // numbers that make a sum, which the text says
 )
 
 // An Order says where a list of sides begins and which way it goes round.
@@ -113,6 +114,7 @@ const (
 	Punctuation FactKind = "punctuation" // signs between the words
 	Separator   FactKind = "separator"   // the name of what parts the sides
 	Legend      FactKind = "legend"      // says what letters or numbers stand for
+	Stated      FactKind = "stated"      // says which sides fit, as they are read
 )
 
 // A Doubt is what makes a reading less than certain, to be asked about.
@@ -142,6 +144,9 @@ const (
 	Unfilled    DoubtKind = "unfilled"     // "?"
 	SameMeaning DoubtKind = "same meaning" // the legend says it of two motifs
 	Signs       DoubtKind = "signs"        // that stand on some sides and not on others, and were left out
+	Rule        DoubtKind = "rule"         // it says which sides fit, and not as they are read
+	Correction  DoubtKind = "correction"   // a line that may change tiles
+	Unsure      DoubtKind = "unsure"       // "fox?"
 )
 
 // An Evidence is one reason to believe a reading, or not to.
@@ -209,6 +214,9 @@ type Seen struct {
 	// Tiles is how many tiles there are at least, where no puzzle has so many; else 0.
 	Tiles int
 }
+
+// isNumbered reports whether two numbers are the halves of one motif.
+func (s Split) isNumbered() bool { return s == Shifted || s == Parity || s == Summed }
 
 // IsUnfilled reports whether the text says that nobody knows the side yet.
 func (s Side) IsUnfilled() bool { return isUnfilled(s.Label) }

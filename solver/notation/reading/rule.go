@@ -1,0 +1,113 @@
+package reading
+
+import (
+	"slices"
+	"strconv"
+)
+
+// A rule is which sides fit, as a text says it: "edges match if they add up to 11", "head must touch tail",
+// "return a == -b". It decides between readings of the same tiles, whatever has a solution.
+type rule int
+
+const (
+	noRule      rule = iota
+	samePicture      // be it halved or not
+	equalLabels
+	exactLabels // equal ones, as a program compares them
+	sameHalves  // head with head
+	otherHalves // head with tail
+	unlikeLabels
+	signHalves // those that a sign, a word or the size of letters tells
+	sumOfSides
+	otherRule // what a text says that is none of these
+)
+
+// A stated rule is one with the line that says it.
+type stated struct {
+	rule   rule
+	sum    int
+	text   string
+	line   int
+	remark bool // it stands in a comment, and so perhaps behind a tile
+
+	sentence string // that may say the rule, if the names of the halves are known
+}
+
+// allows reports whether labels that are taken apart in some way go with a rule: 1, -1, or 0 where the rule does
+// not say; and whether a person has to say it.
+func (s stated) allows(h *halving) (how int, asks bool) {
+	isWhole, isNumbered := h.split == Whole, h.split.isNumbered()
+	is := false
+	switch s.rule {
+	case samePicture:
+		if isNumbered {
+			return -1, true
+		}
+		return 0, h.split == Sign || h.split == Case
+	case equalLabels, exactLabels:
+		is = isWhole
+	case sameHalves:
+		if isWhole {
+			return 1, true
+		}
+	case otherHalves, unlikeLabels:
+		if is = !isWhole; h.split == Shifted || h.split == Parity {
+			return 0, false
+		}
+	case signHalves:
+		is = !isWhole && !isNumbered
+	case sumOfSides:
+		is = h.split == Summed || s.sum == 0 && h.split == Sign
+	default:
+		return 0, true
+	}
+	if is {
+		return 1, false
+	}
+	return -1, true
+}
+
+// heed weighs what the text says of the sides that fit, and doubts what does not go with it.
+func (c *candidate) heed(rules []stated) {
+	for _, s := range rules {
+		if s = s.of(c.marks); s.rule == noRule || !s.remark && slices.ContainsFunc(c.record, func(i int) bool { return c.cut.records[i].line == s.line }) {
+			continue
+		}
+		c.doubts = slices.DeleteFunc(c.doubts, func(d Doubt) bool { return d.Line == s.line && (d.Kind == LeftOut || d.Kind == Between) })
+		how, asks := s.allows(c.halving)
+		if how > 0 {
+			c.agrees = true
+		}
+		c.heeded = append(c.heeded, s)
+		if asks && !slices.ContainsFunc(c.doubts, func(d Doubt) bool { return d.Kind == Rule }) {
+			c.doubts = append(c.doubts, Doubt{Kind: Rule, Line: s.line, Text: s.text})
+		}
+	}
+}
+
+// bySum takes numbers that make a sum for the halves of one motif. Half of the sum is a whole one.
+func bySum(sum int) splitter {
+	return func(labels []*countedLabel) *halving {
+		h := &halving{split: Summed, parts: map[int32]part{}, marks: [2]string{"a", "b"}}
+		for _, l := range labels {
+			if !isNumber(l.text) || len(l.text) > 4 {
+				return nil
+			}
+			k, _ := strconv.Atoi(l.text)
+			p := part{strconv.Itoa(min(k, sum-k)), one}
+			switch {
+			case k > sum:
+				p.motif = l.text
+			case 2*k > sum:
+				p.half = other
+			case 2*k == sum:
+				p.half = whole
+			}
+			h.parts[l.id] = p
+		}
+		if !h.weigh(.5) {
+			return nil
+		}
+		return h
+	}
+}

@@ -1,0 +1,98 @@
+package reading_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation/reading"
+)
+
+// labelled writes nine tiles, each label as the letter of its half is called: "F=1 f=10".
+func labelled(tiles, labels string) string {
+	called := map[string]string{}
+	for pair := range strings.SplitSeq(labels, "; ") {
+		letter, label, _ := strings.Cut(pair, "=")
+		called[letter] = label
+	}
+	var b strings.Builder
+	for tile := range strings.FieldsSeq(tiles) {
+		var sides []string
+		for side := range strings.SplitSeq(tile, ",") {
+			sides = append(sides, called[side])
+		}
+		b.WriteString(strings.Join(sides, ", ") + "\n")
+	}
+	return b.String()
+}
+
+// severalPairs is nine tiles that have a solution as halves and, as numbers, as whole pictures.
+const severalPairs = "d,A,c,c B,A,A,d D,D,c,b c,A,b,A C,c,d,a c,d,B,C C,A,C,C d,D,c,a a,B,d,C"
+
+// What a text says of sides that fit decides what the tiles are. What cannot be is asked, whatever has a solution.
+func TestStatedRulesDecide(t *testing.T) {
+	sums := labelled(ninePairs, "F=1; f=10; O=2; o=9; D=3; d=8; H=4; h=7")
+	shifted := labelled(ninePairs, "F=1; f=5; O=2; o=6; D=3; d=7; H=4; h=8")
+	several := labelled(severalPairs, "A=1; a=2; B=3; b=4; C=5; c=6; D=7; d=8")
+	signs := labelled(ninePairs, "F=1; f=-1; O=2; o=-2; D=3; d=-3; H=4; h=-4")
+	cased := strings.ReplaceAll(ninePairs, " ", "\n") + "\n"
+	words := labelled(ninePairs, "F=fox head; f=fox tail; O=owl head; o=owl tail; D=deer head; d=deer tail; H=hare head; h=hare tail")
+	beaks := strings.NewReplacer("head", "beak", "tail", "feathers").Replace(words)
+	wholes := strings.TrimSpace(nineWhole) + "\n"
+	for _, row := range []struct {
+		tiles string
+		split reading.Split
+		kind  reading.OutcomeKind
+		rules []string
+	}{
+		{sums, reading.Summed, reading.Clear, []string{"Edges match if they add up to 11.", "fits(a, b): return a + b == 11", "Die Summe muss 11 sein.", "Deux côtés se touchent si leur somme est 11.", "Siderne passer sammen, når summen er 11.",
+			"a + b = 11", "def fits(a, b):\n    return a == 11 - b"}},
+		{sums, reading.Whole, reading.Ask, []string{"Touching numbers sum to zero."}},
+		{shifted, reading.Summed, reading.Ask, []string{"Edges match if they add up to 9."}},                                                                                                                           // without a solution
+		{shifted, reading.Whole, reading.Ask, []string{"Sides fit when equal.", "fits(x,y): return x == y", "equal numbers match"}},                                                                                    // without a solution
+		{shifted, reading.Shifted, reading.Ask, []string{"gleiche Zahlen aneinander", "les mêmes nombres se touchent", "samme tal mod samme tal", "Touching numbers sum to zero", "a == -b"}},                          // against all
+		{shifted, reading.Shifted, reading.Clear, []string{"", "head must touch tail", "There are 36 edges in total, and all must match.", "Sides are equal in length."}},                                              // as without it
+		{several, reading.Whole, reading.Ask, []string{"", "Head must touch tail."}},                                                                                                                                   // which half is which is not said
+		{several, reading.Whole, reading.Clear, []string{"equal numbers match", "def fits(x, y):\n    return x == y", "if (a != b) return false; // edges must match", "bool match(int a, int b) { return a == b; }"}}, // both have a solution
+		{signs, reading.Sign, reading.Clear, []string{"a == -b", "touching numbers sum to zero", "abs(a) == abs(b) and a != b", "plus meets minus", "lambda a, b: a == -b  # fits", "A number touches its negative."}},
+		{signs, reading.Sign, reading.Ask, []string{"Sides fit when equal.", "same number to same number", "def fits(a, b): return a == b", "def fits(a, b): return abs(a) == abs(b)"}},
+		{cased, reading.Case, reading.Clear, []string{"capital fits its small letter", "Großbuchstabe passt zu Kleinbuchstabe", "une majuscule touche sa minuscule", "uppercase meets lowercase", "Edges match only if they are not equal", "Sides do not fit if they are equal",
+			"fits = lambda a, b: a.lower() == b.lower() and a != b", "def fits(a, b): return a.swapcase() == b"}},
+		{cased, reading.Case, reading.Ask, []string{"equal letters match", "same letter to same letter", "if (a != b) return false; // edges must match"}},
+		{words, reading.LastWord, reading.Clear, []string{"head must touch tail", "Kopf an Schwanz", "hoved mod hale", "tête contre queue", "Head must not touch head.", "A head never touches a head.", "Heads match tails of the same animal.", "same animal to same animal",
+			"Two edges match when they show the same animal and opposite halves.", "The nine tiles are all different, the edges must match.", "Tiles touching each other must show the same animal.", "Two sides fit if they show different halves.",
+			"Gleiche Hälften dürfen nicht aneinander.", "a.animal == b.animal && a.half != b.half // match"}},
+		{words, reading.LastWord, reading.Ask, []string{"head meets head", "Kopf an Kopf", "Sides fit when equal.", "Head must not touch tail.", "The halves of touching edges must be identical."}},
+		{beaks, reading.LastWord, reading.Clear, []string{"beak to feathers", "A beak must meet feathers."}},
+		{beaks, reading.LastWord, reading.Ask, []string{"beak to beak", "A beak must meet a beak."}},
+		{wholes, reading.Whole, reading.Clear, []string{"same colour to same colour", "gleiche Farben aneinander", "même couleur contre même couleur", "samme farve mod samme farve", "equal letters match", "sides fit when equal", "Different letters must not touch.",
+			"There are 4 different pictures; the edges must match.", "Opposite sides of neighbouring tiles must be equal."}},
+		{wholes, reading.Whole, reading.Ask, []string{"head must touch tail", "capital fits its small letter", "Sides fit if they are not equal", "edges match if a + b == 11", "Gleiche Farben dürfen nicht aneinander.", "Les mêmes couleurs ne se touchent pas."}},
+	} {
+		for _, rule := range row.rules {
+			for _, text := range []string{rule + "\n\n" + row.tiles, row.tiles + "\n# " + strings.ReplaceAll(rule, "\n", "\n# ")} {
+				o := reading.Read(text, judge)
+				if assert.Equal(t, row.kind, o.Kind, "%s: %v", text, o.Question) && o.Kind != reading.Refuse {
+					assert.Equal(t, row.split, o.Readings[0].Split, text)
+				}
+			}
+		}
+	}
+}
+
+// How sides fit is told of a reading that goes by it, and asked of one that does not.
+func TestStatedRulesAreTold(t *testing.T) {
+	const rule = "Edges match if they add up to 9."
+	tiles := labelled(ninePairs, "F=1; f=8; O=2; o=7; D=3; d=6; H=4; h=5")
+	o := reading.Read(rule+"\n"+tiles, judge)
+	require.Equal(t, reading.Clear, o.Kind)
+	assert.Contains(t, o.Readings[0].Facts, reading.Fact{Kind: reading.Stated, Text: rule, Line: 1})
+	assert.Equal(t, [2]string{"1", "8"}, o.Readings[0].Pictures()[0].Labels)
+
+	const other = "A capital touches its small letter."
+	o = reading.Read(other+"\n"+tiles, judge)
+	require.Equal(t, reading.Ask, o.Kind)
+	assert.Contains(t, o.Readings[0].Doubts, reading.Doubt{Kind: reading.Rule, Line: 1, Text: other})
+}
