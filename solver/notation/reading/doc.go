@@ -27,6 +27,7 @@
 //	order*.go, words.go   which side stands first and which way round they go
 //	candidate.go, rim.go  tiles, clockwise from the top, and the frame
 //	evidence.go           what speaks for a candidate, by weight
+//	correction.go         what is left out and may change tiles
 //	account.go, lost.go   nothing is lost, and no sign that tells sides apart
 //	outcome.go            clear, ask or refuse
 //	reorder.go            the same reading with the sides in another order

@@ -96,7 +96,7 @@ func wordsIn(piece, marks string) []string {
 		case ',', ';':
 			space = next == 0 || isBlank(next)
 		case '!', '?':
-			space = (next == 0 || isBlank(next)) && last != 0 && !isBlank(last)
+			space = (next == 0 || isBlank(next) || strings.ContainsRune(")?!", next)) && last != 0 && !isBlank(last)
 		case '/':
 			space = true
 		case '_':

@@ -21,8 +21,10 @@ func (c *candidate) lost() string {
 	first := map[int32]string{} // the signs that a label stood with first
 	told := map[int32]bool{}    // labels that stood with others later
 	var signs strings.Builder
+	asked := 0 // question marks
 	for _, i := range c.record {
 		pieces := c.sep.pieces(records[i].rest, c.cut.records[i].signs, nil)
+		asked += strings.Count(records[i].rest, "?")
 		for at := 1; at < len(pieces)-1; at++ {
 			label := c.words.read(pieces[at])
 			with := strings.Map(c.words.drops, pieces[at])
@@ -36,6 +38,9 @@ func (c *candidate) lost() string {
 	}
 	if len(told) < leastTold {
 		return ""
+	}
+	if 4*asked < len(c.record)*c.sides { // the writer's doubts, which doubtQuestions repeats
+		return strings.ReplaceAll(signs.String(), "?", "")
 	}
 	return signs.String()
 }

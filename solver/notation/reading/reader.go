@@ -179,6 +179,11 @@ func (r *Reader) conclude(placements int64) {
 		return
 	}
 	kind, question := decide(r.judged, r.source)
+	for i, c := range r.judged {
+		if c.doubtLast(r.source) && i == 0 && kind == Clear {
+			kind, question = Ask, AboutDoubts
+		}
+	}
 	r.outcome = &Outcome{Kind: kind, Question: question, Seen: r.seen}
 	for _, c := range r.judged {
 		r.outcome.Readings = append(r.outcome.Readings, c.reading(r.source))

@@ -14,6 +14,8 @@ type source struct {
 	text   string   // the lines joined
 	at     []int    // where each line begins in text
 	facts  []Fact   // the markup
+
+	commented []Fact // lines of comments that look like the others
 }
 
 // A line is one line of a source.
@@ -25,7 +27,7 @@ type line struct {
 // normalise reads a text into a source.
 func normalise(text string) *source {
 	s := &source{}
-	text = s.unescape(respell(text))
+	text = s.uncommented(s.unescape(respell(text)))
 	var raw []line
 	lower := strings.ToLower(text)
 	switch {

@@ -1,0 +1,93 @@
+package reading
+
+import (
+	"slices"
+	"strings"
+)
+
+// What a reading leaves out may change the tiles that it has: a line below the list, a question mark behind a side.
+
+// corrections are words of a sentence that changes tiles, if it names one, or its sides.
+var corrections = func() map[string]bool {
+	words := map[string]bool{}
+	for word := range strings.FieldsSeq("ps nb correction corrections corrected erratum errata oops swapped swap exchanged reversed mirrored mistake mistakes error typo wrong really actually instead should unsure sure maybe perhaps probably " +
+		"korrektur korrigiert berichtigung eigentlich vertauscht falsch fehler tippfehler stattdessen ups sollte sollten müsste unsicher sicher vielleicht wahrscheinlich spiegelverkehrt " +
+		"rectification corrigé inversé inversés inversées échangé échangés erreur réalité devrait plutôt faux fausse sûr sûre peut " +
+		"rettelse rettet egentlig byttet ombyttet forkert fejl skulle istedet sikker måske spejlvendt") {
+		words[word] = true
+	}
+	return words
+}()
+
+// doubtLast finds what makes a reading doubtful in what it leaves out, and reports whether anything does.
+func (c *candidate) doubtLast(s *source) bool {
+	before := len(c.doubts)
+	for _, f := range c.tell(s)[len(s.facts):] {
+		switch f.Kind {
+		case Around, Remark, Header:
+			if !slices.ContainsFunc(c.doubts, func(d Doubt) bool { return d.Line == f.Line }) && c.corrects(f.Text) {
+				c.doubts = append(c.doubts, Doubt{Kind: Correction, Line: f.Line, Text: f.Text})
+			}
+		}
+	}
+	c.doubtQuestions()
+	if _, full := GridOf(len(c.tiles)+len(s.commented), c.sides); full && !c.fits {
+		for _, f := range s.commented {
+			c.doubts = append(c.doubts, Doubt{Kind: LeftOut, Line: f.Line, Text: f.Text})
+		}
+	}
+	return len(c.doubts) > before
+}
+
+// corrects reports whether a text may change tiles: it says so, and names a tile by its number, or what tiles have;
+// or it says what is on a side of a tile. What says the order of the sides does not.
+func (c *candidate) corrects(text string) bool {
+	text = strings.ToLower(text)
+	var says, side, label, numbered bool
+	for _, w := range spokenIn(text) {
+		_, named := sideNamed(w.word)
+		says = says || corrections[w.word]
+		side = side || named || isAbout(w.word)
+		label = label || signsOf(w.word) >= leastWord && c.shows(w.word)
+		numbered = numbered || isDigit(firstSign(strings.TrimLeft(text[w.to:], " .#"))) && !named
+	}
+	return (says && (side || label || numbered) || numbered && side && label) && len(ordersSaid(text).sayings) == 0
+}
+
+// shows reports whether a word is one of a label.
+func (c *candidate) shows(word string) bool {
+	id, known := c.words.byWord[word]
+	return known && slices.ContainsFunc(c.labels, func(labels []int32) bool {
+		return slices.ContainsFunc(labels, func(n int32) bool { return slices.Contains(c.words.labels[n].ids, id) })
+	})
+}
+
+// doubtQuestions doubts the sides that have a question mark behind their label.
+func (c *candidate) doubtQuestions() {
+	if c.sep.at == nil || strings.Contains(c.words.marks, "?") {
+		return
+	}
+	records, _ := unmark(c.cut.records, c.marking, nil)
+	for tile, i := range c.record {
+		if !strings.Contains(records[i].rest, "?") {
+			continue
+		}
+		known := map[int]bool{}
+		for _, piece := range c.sep.pieces(records[i].rest, c.cut.records[i].signs, nil) {
+			n := c.words.read(piece)
+			if n == none {
+				continue
+			}
+			label := c.words.labels[n]
+			for side, n := range c.labels[tile] {
+				if own := c.words.labels[n]; !known[side] && strings.HasSuffix(label.low, own.low) {
+					known[side] = true
+					if strings.Contains(piece, "?") && !isUnfilled(own.text) {
+						c.doubts = append(c.doubts, c.at(Doubt{Kind: Unsure, Text: own.text}, tile, side))
+					}
+					break
+				}
+			}
+		}
+	}
+}

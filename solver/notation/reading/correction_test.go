@@ -1,0 +1,140 @@
+package reading_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation/reading"
+)
+
+// nineWords is nine tiles with words for halves, and written the lines of a text with one for each.
+var nineWords = strings.Split(strings.TrimSpace(labelled(ninePairs, "F=fox head; f=fox tail; O=owl head; o=owl tail; D=deer head; d=deer tail; H=hare head; h=hare tail")), "\n")
+
+func written(line func(i int, tile string) string) (lines []string) {
+	for i, tile := range nineWords {
+		lines = append(lines, line(i, tile))
+	}
+	return lines
+}
+
+// A line that may change tiles makes their reading a question, in which it is named.
+func TestCorrectionsAreAskedAbout(t *testing.T) {
+	numbered := strings.Join(written(func(i int, tile string) string { return fmt.Sprintf("Tile %d: %s", i+1, tile) }), "\n")
+	plain := strings.Join(nineWords, "\n")
+	for _, row := range []struct {
+		line string
+		kind reading.OutcomeKind
+	}{
+		{"PS: tile 3 is really owl head, fox tail, fox head, hare tail", reading.Ask},
+		{"Correction: tile 4's left is fox tail", reading.Ask},
+		{"Correction: tile 4: owl head, fox tail, deer tail, fox tail", reading.Ask},
+		{"left and right are swapped on all tiles", reading.Ask},
+		{"Oops, tile 7 should be owl head, fox tail, fox head, hare tail", reading.Ask},
+		{"PS: on tile 3, top and bottom are the other way round", reading.Ask},
+		{"* tile 2, second side: fox tail (not owl)", reading.Ask},
+		{"Tile 4 left: fox tail", reading.Ask},
+		{"Maybe the fox on the last one is an owl", reading.Ask},
+		{"Korrektur: Karte 4 ist links Fuchs", reading.Ask},
+		{"Bei Karte 2 sind oben und unten vertauscht", reading.Ask},
+		{"Erratum : la carte 3 a fox tail à gauche", reading.Ask},
+		{"Rettelse: brik 3 har fox head øverst", reading.Ask},
+		{"Thanks! Which one is really the best?", reading.Clear},
+		{"There should be nine tiles.", reading.Clear},
+		{"I hope I typed everything correctly, Anna", reading.Clear},
+		{"PS: the order is top, right, bottom, left", reading.Clear},
+	} {
+		for _, tiles := range []string{numbered, plain} {
+			o := reading.Read(tiles+"\n\n"+row.line, judge)
+			require.Equal(t, row.kind, o.Kind, row.line)
+			if row.kind == reading.Ask {
+				named := false
+				for _, d := range o.Readings[0].Doubts {
+					named = named || strings.HasPrefix(row.line, strings.TrimSuffix(d.Text, "…")) || d.Line == 11
+				}
+				assert.True(t, named, "%s: %v", row.line, o.Readings[0].Doubts)
+			}
+		}
+	}
+}
+
+// A question mark behind a side is no sign of it, but the writer's doubt.
+func TestQuestionMarksAreAskedAbout(t *testing.T) {
+	for _, mark := range []string{"?", " (?)", "??"} {
+		for _, numbers := range []string{"", "%d. "} {
+			lines := written(func(i int, tile string) string {
+				if numbers != "" {
+					tile = fmt.Sprintf(numbers, i+1) + tile
+				}
+				return tile
+			})
+			lines[2] = strings.Replace(lines[2], ", owl head", ", owl head"+mark, 1)
+			require.Contains(t, lines[2], mark)
+			lines[8] += mark
+			o := reading.Read(strings.Join(lines, "\n"), judge)
+			require.Equal(t, reading.Ask, o.Kind, lines)
+			last := nineWords[8][strings.LastIndex(nineWords[8], ", ")+2:]
+			assert.Equal(t, []reading.Doubt{{Kind: reading.Unsure, Line: 3, Tile: 3, Side: 1, Text: "owl head"}, {Kind: reading.Unsure, Line: 9, Tile: 9, Side: 3, Text: last}}, o.Readings[0].Doubts)
+		}
+	}
+}
+
+// Tiles in the comments of a list are none. Where they would fill the board they are asked about.
+func TestCommentedTilesAreLeftOut(t *testing.T) {
+	lists := map[string]func(tile string) string{
+		"plain":  func(tile string) string { return tile },
+		"tuples": func(tile string) string { return `    ("` + strings.ReplaceAll(tile, ", ", `", "`) + `"),` },
+		"objects": func(tile string) string {
+			return named(tile, `  { top: %q, right: %q, bottom: %q, left: %q },`)
+		},
+		"XML": func(tile string) string { return named(tile, `  <tile top=%q right=%q bottom=%q left=%q/>`) },
+	}
+	for name, marks := range map[string][]string{
+		"plain": {"# %s", "//%s", "; %s", "-- %s"}, "tuples": {"# %s", "#%s", "/* %s */", "(* %s *)"}, "objects": {"// %s", "//%s", "/*\n%s\n*/", "/* %s */"}, "XML": {"<!-- %s -->", "<!--\n%s\n-->"},
+	} {
+		for _, mark := range marks {
+			lines := written(func(_ int, tile string) string { return lists[name](tile) })
+			tile := lines[4]
+			lines[4] = fmt.Sprintf(mark, tile)
+			eight := reading.Read(strings.Join(lines, "\n"), judge)
+			assert.Equal(t, reading.Ask, eight.Kind, lines)
+			assert.Len(t, eight.Readings[0].Tiles, 8, lines)
+			assert.Equal(t, reading.LeftOut, eight.Readings[0].Doubts[0].Kind, lines)
+
+			lines[4] += "\n" + tile
+			nine := reading.Read(strings.Join(lines, "\n"), judge)
+			require.Equal(t, reading.Clear, nine.Kind, lines)
+			assert.Len(t, nine.Readings[0].Tiles, 9, lines)
+			assert.True(t, containsText(nine.Readings[0].Facts, reading.Around, "hare"), lines)
+		}
+	}
+}
+
+// named writes a tile of four sides as a form has it.
+func named(tile, form string) string {
+	sides := strings.Split(tile, ", ")
+	return fmt.Sprintf(form, sides[0], sides[1], sides[2], sides[3])
+}
+
+func containsText(facts []reading.Fact, kind reading.FactKind, text string) bool {
+	for _, f := range facts {
+		if f.Kind == kind && strings.Contains(f.Text, text) {
+			return true
+		}
+	}
+	return false
+}
+
+// A list that is a comment as a whole is a list, and so is one whose comments say its order or name its pictures.
+func TestCommentsThatAreNoTiles(t *testing.T) {
+	all := reading.Read("# "+strings.Join(nineWords, "\n# "), judge)
+	require.Equal(t, reading.Clear, all.Kind)
+	assert.Len(t, all.Readings[0].Tiles, 9)
+
+	order := reading.Read("# T L B R\nA B C D\nB A D C\nC C A B\nD A B C\nA A C D\nB D C A\nC B A D\nD D B C\nA C B D", judge)
+	require.Equal(t, reading.Clear, order.Kind)
+	assert.Equal(t, "tlbr", order.Readings[0].Order.Sides)
+}
