@@ -168,7 +168,8 @@ func (r *Reader) ask() {
 
 // decide takes what the best candidate says, or begins to read a list of tiles.
 func (r *Reader) decide() {
-	if r.best.evidence >= agreeing {
+	// Wholes of numbers that agree may be halves all the same, if the text says so.
+	if r.best.evidence > agreeing || r.best.evidence == agreeing && (r.best.set.isCut() || !reading.SaysHalves(r.text.text)) {
 		r.found, r.err = r.best.found(r.text.text, r.how.Order)
 		return
 	}

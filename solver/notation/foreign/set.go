@@ -233,3 +233,10 @@ func (s *set) reorder(order string) {
 		s.tiles[i] = sides
 	}
 }
+
+// isCut reports whether a set has halves, or is no list of tiles.
+func (s *set) isCut() bool {
+	return s == nil || len(s.tiles) == 0 || slices.ContainsFunc(s.tiles, func(tile []label) bool {
+		return slices.ContainsFunc(tile, func(l label) bool { return l.half != whole })
+	})
+}

@@ -85,6 +85,11 @@ func (c *candidate) heed(rules []stated) {
 	}
 }
 
+// SaysHalves reports whether a text says that other sides fit than equal ones.
+func SaysHalves(text string) bool {
+	return slices.ContainsFunc(rulesSaid(normalise(text)), func(s stated) bool { return s.of([2]string{}).rule > sameHalves })
+}
+
 // bySum takes numbers that make a sum for the halves of one motif. Half of the sum is a whole one.
 func bySum(sum int) splitter {
 	return func(labels []*countedLabel) *halving {
