@@ -13,7 +13,7 @@ type candidate struct {
 	tiles     [][]part  // the labels taken apart
 	order     Order
 	other     Order           // one that the text says as well; without sides where there is none
-	heeded    []stated        // that concern these labels
+	heeded    []*stated       // that concern these labels
 	agrees    bool            // with one of them
 	explained map[string]bool // codes of the legend that told halves or names
 	grid      string

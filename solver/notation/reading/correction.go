@@ -10,7 +10,7 @@ import (
 // corrections are words of a sentence that changes tiles, if it names one, or its sides.
 var corrections = func() map[string]bool {
 	words := map[string]bool{}
-	for word := range strings.FieldsSeq("ps nb correction corrections corrected erratum errata oops swapped swap exchanged reversed mirrored mistake mistakes error typo wrong really actually instead should unsure sure maybe perhaps probably " +
+	for _, word := range strings.Fields("ps nb correction corrections corrected erratum errata oops swapped swap exchanged reversed mirrored mistake mistakes error typo wrong really actually instead should unsure sure maybe perhaps probably " +
 		"korrektur korrigiert berichtigung eigentlich vertauscht falsch fehler tippfehler stattdessen ups sollte sollten müsste unsicher sicher vielleicht wahrscheinlich spiegelverkehrt " +
 		"rectification corrigé inversé inversés inversées échangé échangés erreur réalité devrait plutôt faux fausse sûr sûre peut " +
 		"rettelse rettet egentlig byttet ombyttet forkert fejl skulle istedet sikker måske spejlvendt") {

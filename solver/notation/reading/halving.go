@@ -77,8 +77,8 @@ func (t *table) halvings() []*halving {
 	if t.per == 1 {
 		ways := []splitter{byLastWord, byFirstWord, bySign, byCase, byEnding, byBeginning, byShift, byParity, asWhole}
 		for _, s := range t.rules {
-			if s = s.of([2]string{}); s.rule == sumOfSides {
-				ways = append(ways, bySum(s.sum))
+			if rule, sum := s.of([2]string{}); rule == sumOfSides {
+				ways = append(ways, bySum(sum))
 			}
 		}
 		return t.halved(t.rows, ways...)

@@ -10,7 +10,7 @@ type Reader struct {
 	words  *vocabulary
 	said   saidOrders // what the text says of the order of the sides
 	legend legend
-	rules  []stated
+	rules  []*stated
 	before map[int]saidOrders // and what it says right before a line
 	known  map[uint64]bool
 	seps   []*separator

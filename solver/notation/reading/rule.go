@@ -33,12 +33,12 @@ type stated struct {
 	sentence string // that may say the rule, if the names of the halves are known
 }
 
-// allows reports whether labels that are taken apart in some way go with a rule: 1, -1, or 0 where the rule does
+// allows reports whether labels that are taken apart in some way go with the rule: 1, -1, or 0 where the rule does
 // not say; and whether a person has to say it.
-func (s stated) allows(h *halving) (how int, asks bool) {
+func (r rule) allows(h *halving, sum int) (how int, asks bool) {
 	isWhole, isNumbered := h.split == Whole, h.split.isNumbered()
 	is := false
-	switch s.rule {
+	switch r {
 	case samePicture:
 		if isNumbered {
 			return -1, true
@@ -57,7 +57,7 @@ func (s stated) allows(h *halving) (how int, asks bool) {
 	case signHalves:
 		is = !isWhole && !isNumbered
 	case sumOfSides:
-		is = h.split == Summed || s.sum == 0 && h.split == Sign
+		is = h.split == Summed || sum == 0 && h.split == Sign
 	default:
 		return 0, true
 	}
@@ -68,18 +68,19 @@ func (s stated) allows(h *halving) (how int, asks bool) {
 }
 
 // heed weighs what the text says of the sides that fit, and doubts what does not go with it.
-func (c *candidate) heed(rules []stated) {
+func (c *candidate) heed(rules []*stated) {
 	for _, s := range rules {
-		if s = s.of(c.marks); s.rule == noRule || !s.remark && slices.ContainsFunc(c.record, func(i int) bool { return c.cut.records[i].line == s.line }) {
+		rule, sum := s.of(c.marks)
+		if rule == noRule || !s.remark && slices.ContainsFunc(c.record, func(i int) bool { return c.cut.records[i].line == s.line }) {
 			continue
 		}
-		c.doubts = slices.DeleteFunc(c.doubts, func(d Doubt) bool { return d.Line == s.line && (d.Kind == LeftOut || d.Kind == Between) })
-		how, asks := s.allows(c.halving)
-		if how > 0 {
-			c.agrees = true
-		}
+		c.doubts = slices.DeleteFunc(c.doubts, func(d Doubt) bool {
+			return d.Line == s.line && (d.Kind == LeftOut || d.Kind == Between || d.Kind == Rule)
+		})
+		how, asks := rule.allows(c.halving, sum)
+		c.agrees = c.agrees || how > 0
 		c.heeded = append(c.heeded, s)
-		if asks && !slices.ContainsFunc(c.doubts, func(d Doubt) bool { return d.Kind == Rule }) {
+		if asks {
 			c.doubts = append(c.doubts, Doubt{Kind: Rule, Line: s.line, Text: s.text})
 		}
 	}
@@ -87,7 +88,7 @@ func (c *candidate) heed(rules []stated) {
 
 // SaysHalves reports whether a text says that other sides fit than equal ones.
 func SaysHalves(text string) bool {
-	return slices.ContainsFunc(rulesSaid(normalise(text)), func(s stated) bool { return s.of([2]string{}).rule > sameHalves })
+	return slices.ContainsFunc(rulesSaid(normalise(text)), func(s *stated) bool { rule, _ := s.of([2]string{}); return rule > sameHalves })
 }
 
 // bySum takes numbers that make a sum for the halves of one motif. Half of the sum is a whole one.

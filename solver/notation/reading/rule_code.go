@@ -12,9 +12,9 @@ var comparisons = strings.NewReplacer("!==", "≠", "!=", "≠", "=\\=", "≠", 
 
 // ruleOfCode is the rule by which a line compares two sides, "return a == -b". It, or one of the lines right before
 // it, has to speak of sides that fit; a line that is nothing but a comparison need not, if it has a sign.
-func ruleOfCode(before []record, text, next string) (said stated) {
+func ruleOfCode(before []record, text, next string) (said *stated) {
 	if !strings.ContainsAny(text, "=≠<") && !strings.Contains(text, ".equals") {
-		return said
+		return nil
 	}
 	code := comparisons.Replace(strings.ToLower(text))
 	at, size := strings.Index(code, "≡"), len("≡")
@@ -28,7 +28,7 @@ func ruleOfCode(before []record, text, next string) (said stated) {
 		at = strings.Index(code, "≠")
 	}
 	if at < 0 {
-		return said
+		return nil
 	}
 	left, how := operandBefore(code[:at])
 	right, rest := operandBehind(code[at+size:])
@@ -38,11 +38,12 @@ func ruleOfCode(before []record, text, next string) (said stated) {
 	alone := strings.Trim(how, " \t-*#/") == "" && (strings.TrimSpace(rest) == "" || strings.HasPrefix(rest, " and "))
 	switch {
 	case !about && !alone, left == "", right == "", left == right, fails && !turned:
-		return said
+		return nil
 	}
 	folded := hasAny(code, "abs", ".lower", "lower", "upper", ".upper", "tolower", "toupper", "casefold", ".casefold")
 	plain := isLetter(firstSign(left)) && isLetter(firstSign(right)) && !strings.ContainsAny(left+right, "+-*^%/~")
 	var known bool
+	said = &stated{}
 	if said.sum, known = sumIn(left, right); !known {
 		said.sum, known = sumIn(right, left)
 	}
@@ -57,14 +58,14 @@ func ruleOfCode(before []record, text, next string) (said stated) {
 	case plain && folded:
 		said.rule = otherRule
 	case plain && turned && !fails && returns && !alone:
-		return stated{rule: otherHalves}
+		return &stated{rule: otherHalves}
 	case plain && returns && about && !alone:
 		said.rule = exactLabels
 	case !plain && !weak && (strings.Contains(how, ":") || hasAny(how, "return")):
 		said.rule = otherHalves
 	}
-	if turned && !fails {
-		said.rule = noRule
+	if turned && !fails || said.rule == noRule {
+		return nil
 	}
 	return said
 }

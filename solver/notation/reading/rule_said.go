@@ -35,7 +35,7 @@ const (
 // have an ending.
 var ruleWords = func() map[string]ruleWord {
 	words := map[string]ruleWord{}
-	for kind, list := range map[ruleWord]string{
+	for kind, list := range [...]string{
 		fitWord: "fit fits match mate mates meet meets touch adjacen neighbo adjoin abut abuts joins beside facing faces against contact " +
 			"passt passen paßt aneinander berühr treff trifft treffen angrenz anlieg benachbart nebeneinander stoßen " +
 			"correspond accord rencontr voisin contre touche collent passer rør rører røre mødes møder støder nabo naboer",
@@ -57,8 +57,8 @@ var ruleWords = func() map[string]ruleWord {
 		anotherWord: "other another andere anderen andren autre autres anden andet",
 		countWord:   "size count many often times time order shape way box puzzle game tile card größe anzahl reihenfolge taille ordre størrelse antal rækkefølge",
 	} {
-		for word := range strings.FieldsSeq(list) {
-			words[word] = kind
+		for _, word := range strings.Fields(list) {
+			words[word] = ruleWord(kind)
 		}
 	}
 	return words
@@ -77,11 +77,14 @@ func ruleWordOf(word string) ruleWord {
 	return noWord
 }
 
+// sentences parts them.
+var sentences = strings.NewReplacer(". ", "; ", "!", ";", "?", ";")
+
 // maxRules is how many sentences about sides are heeded, and leastWrapped how long a line is that goes on in the next.
 const maxRules, leastWrapped = 16, 40
 
 // rulesSaid lists the sentences of a text that may say which sides fit, and the rules that its programs say.
-func rulesSaid(s *source) (rules []stated) {
+func rulesSaid(s *source) (rules []*stated) {
 	for i := 0; i < len(s.filled) && len(rules) < maxRules; i++ {
 		l := s.filled[i]
 		text := l.text
@@ -94,26 +97,21 @@ func rulesSaid(s *source) (rules []stated) {
 		if i+1 < len(s.filled) {
 			next = s.filled[i+1].text
 		}
-		if said := ruleOfCode(s.filled[max(0, i-2):i+1], l.text, next); said.rule != noRule {
+		if said := ruleOfCode(s.filled[max(0, i-2):i+1], l.text, next); said != nil {
 			said.text, said.line, said.remark = strings.TrimSpace(l.text), l.line, remarkIn(l.text) >= 0
 			rules = append(rules, said)
 			continue
 		}
 		at := remarkIn(text)
-		for _, from := range []int{0, max(at, 0)} {
-			part := text[from:]
-			if from == 0 && at > 0 {
-				part = text[:at]
+		if at > 0 {
+			text = text[:at] + ";" + text[at:]
+		}
+		from := 0
+		for _, sentence := range strings.Split(sentences.Replace(strings.ToLower(text)), ";") {
+			if mayRule(sentence) {
+				rules = append(rules, &stated{text: strings.TrimSpace(l.text), line: l.line, remark: at >= 0 && from >= at, sentence: sentence})
 			}
-			for sentence := range strings.FieldsFuncSeq(strings.ReplaceAll(strings.ToLower(part), ". ", ";"), func(r rune) bool { return strings.ContainsRune(";!?", r) }) {
-				said := stated{text: strings.TrimSpace(l.text), line: l.line, remark: from > 0 || at == 0, sentence: sentence}
-				if mayRule(sentence) {
-					rules = append(rules, said)
-				}
-			}
-			if at <= 0 {
-				break
-			}
+			from += len(sentence) + 1
 		}
 	}
 	return rules
@@ -136,27 +134,49 @@ func mayRule(sentence string) bool {
 	})
 }
 
-// A heard rule is one that a sentence says so far.
+// hears is the rule that a word says by itself.
+var hears = [...]rule{otherWord: unlikeLabels, unlikeWord: noRule, minusWord: signHalves, sameWord: samePicture, equalWord: equalLabels, sumWord: sumOfSides, countWord: noRule}
+
+// A heardRule is one that a sentence says so far.
 type heardRule struct {
 	rule rule
 	not  bool
 	open bool // until the sentence says that sides fit
 }
 
+// A hearer listens to a sentence, word by word.
+type hearer struct {
+	heard            []heardRule
+	fits, not        bool
+	pair             ruleWord // the first half of two that are named
+	last, pre, touch int      // where the last thing was named that may fit, a word between two such, and that sides fit
+	must             bool
+}
+
+// hear takes up a rule that the word at a place says.
+func (h *hearer) hear(rule rule, i int, apart bool) {
+	joined := h.last >= 0 && h.last < h.pre && i-h.last <= mostBetween && !apart
+	h.heard = append(h.heard, heardRule{rule, h.not, !h.fits && !joined})
+	h.not = h.not && !h.fits
+}
+
+// turn says of what was heard that it is not so.
+func (h *hearer) turn() {
+	for k := range h.heard {
+		h.heard[k].not = !h.heard[k].not
+	}
+	h.not = false
+}
+
 // of is what the sentence says of halves that have some marks.
-func (s stated) of(marks [2]string) stated {
+func (s *stated) of(marks [2]string) (said rule, sum int) {
 	if s.rule != noRule {
-		return s
+		return s.rule, s.sum
 	}
 	words := spokenIn(s.sentence)
-	var heard []heardRule
-	fits, not, must := false, false, false
-	var pair ruleWord // the first half of two that are named
-	last, pre, touch := -1, -1, -1
-	hear := func(rule rule, i int) {
-		joined := last >= 0 && last < pre && i-last <= mostBetween && !strings.Contains(s.sentence[words[last].to:words[i].from], ",")
-		heard = append(heard, heardRule{rule, not, !fits && !joined})
-		not = not && !fits
+	h := hearer{last: -1, pre: -1, touch: -1}
+	comma := func(from, to int) bool {
+		return from >= 0 && strings.Contains(s.sentence[words[from].to:words[to].from], ",")
 	}
 	for i, w := range words {
 		kind := ruleWordOf(w.word)
@@ -165,84 +185,73 @@ func (s stated) of(marks [2]string) stated {
 				kind = headWord + ruleWord(k)
 			}
 		}
-		next := noWord
+		next, sides := noWord, false
 		if i+1 < len(words) {
-			next = ruleWordOf(words[i+1].word)
+			next, sides = ruleWordOf(words[i+1].word), isAbout(words[i+1].word)
 		}
 		switch {
 		case (kind == anotherWord || kind == unlikeWord) && next == halfWord:
 			kind = otherWord
-		case i+1 < len(words) && kind == otherWord && isAbout(words[i+1].word), (kind == sameWord || kind == equalWord) && next == countWord: // opposite sides, the same size
+		case kind == otherWord && sides, (kind == sameWord || kind == equalWord) && next == countWord: // opposite sides, the same size
 			kind = noWord
+		case kind == sumWord:
+			var found bool
+			if sum, found = numberBehind(s.sentence, w.to); !found {
+				kind = noWord
+				if h.fits {
+					h.hear(otherRule, i, true)
+				}
+			}
+		case kind == noWord && isNot(s.sentence[:w.to], w.word):
+			kind = noneWord
 		}
 		switch kind {
 		case fitWord:
-			touch = i
-			if fits = true; len(heard) > 0 && heard[len(heard)-1].open {
-				for k := range heard {
-					heard[k].not, heard[k].open = heard[k].not || not, false
+			h.touch, h.fits = i, true
+			if n := len(h.heard); n > 0 && h.heard[n-1].open {
+				for k := range h.heard {
+					h.heard[k].not, h.heard[k].open = h.heard[k].not || h.not, false
 				}
-				not = false
+				h.not = false
 			}
 		case preWord:
-			pre = i
+			h.pre = i
 		case mustWord:
-			must = true
+			h.must = true
 		case badWord:
-			if len(heard) > 0 {
-				heard[len(heard)-1].not = !heard[len(heard)-1].not
+			h.turn()
+		case noneWord:
+			if h.not = true; len(h.heard) > 0 && h.touch == i-1 && !comma(h.touch, i) { // they touch not
+				h.turn()
 			}
-		case sumWord:
-			if n, found := numberBehind(s.sentence, w.to); found {
-				s.sum = n
-				hear(sumOfSides, i)
-			} else if fits {
-				hear(otherRule, i)
+		case otherWord, unlikeWord, minusWord, sameWord, equalWord, sumWord:
+			h.hear(hears[kind], i, comma(h.last, i))
+			if kind == sameWord || kind == equalWord {
+				h.last = i
 			}
-		case otherWord:
-			hear(unlikeLabels, i)
-		case unlikeWord:
-			hear(noRule, i)
-		case minusWord:
-			hear(signHalves, i)
-		case sameWord:
-			hear(samePicture, i)
-			last = i
-		case equalWord:
-			hear(equalLabels, i)
-			last = i
 		case headWord, tailWord, bigWord, smallWord:
-			isName := kind < bigWord
+			isName, rule := kind < bigWord, otherHalves
 			switch {
-			case pair == noWord || (pair < bigWord) != isName:
-				pair, last = kind, i
+			case h.pair == noWord || (h.pair < bigWord) != isName:
+				h.pair, h.last = kind, i
 				continue
-			case !isName && pair != kind:
-				hear(signHalves, i)
-			case isName && pair != kind:
-				hear(otherHalves, i)
-			case isName:
-				hear(sameHalves, i)
+			case !isName:
+				rule = signHalves
+			case h.pair == kind:
+				rule = sameHalves
 			}
-			pair, last = noWord, i
-		default:
-			if kind != noneWord && !isNot(s.sentence[:w.to], w.word) {
-				continue
+			if isName || h.pair != kind {
+				h.hear(rule, i, comma(h.last, i))
 			}
-			if not = true; touch == i-1 && len(heard) > 0 && !strings.Contains(s.sentence[words[touch].to:w.from], ",") { // they do not touch
-				for k := range heard {
-					heard[k].not = !heard[k].not
-				}
-				not = false
-			}
+			h.pair, h.last = noWord, i
 		}
 	}
-	for _, h := range heard {
-		if fits || !h.open || h.rule == sumOfSides && must {
-			s.rule = max(s.rule, h.turned())
+	for _, heard := range h.heard {
+		if h.fits || !heard.open || heard.rule == sumOfSides && h.must {
+			said = max(said, heard.turned())
 		}
 	}
-	return s
+	return said, sum
 }
 
 // mostBetween is how many words the second half stands behind the first: "the head of one to the tail".
@@ -267,7 +276,7 @@ func (h heardRule) turned() rule {
 // numberBehind is the first number of a sentence behind a place, or else the last before it.
 func numberBehind(sentence string, at int) (n int, found bool) {
 	for _, part := range []string{sentence[at:], sentence[:at]} {
-		for word := range strings.FieldsFuncSeq(part, func(r rune) bool { return !wordy(r) }) {
+		for _, word := range wordsIn(part, "") {
 			switch {
 			case word == "zero", word == "null", word == "zéro", word == "nul":
 				return 0, true

@@ -13,15 +13,18 @@ const leastAlike = 3
 
 // uncommented takes the lines of comments out of a text that look like lines outside, and remembers them.
 func (s *source) uncommented(text string) string {
-	if !hasComment(text) {
-		return text
-	}
 	lines := strings.Split(text, "\n")
 	inside := make([]string, len(lines)) // what stands in a comment; "" for a line that is none
-	shapes, words := map[string]int{}, map[string]bool{}
 	closing := ""
 	for i, l := range lines {
-		if inside[i], closing = commentIn(l, closing); inside[i] == "" {
+		inside[i], closing = commentIn(l, closing)
+	}
+	if strings.Join(inside, "") == "" {
+		return text
+	}
+	shapes, words := map[string]int{}, map[string]bool{}
+	for i, l := range lines {
+		if inside[i] == "" {
 			shapes[shapeOf(l)]++
 			for _, w := range wordsIn(l, "") {
 				words[w] = true
@@ -61,11 +64,6 @@ var (
 	comments = []string{"//", "#", "--", ";", "%"}
 	blocks   = [...][2]string{{"/*", "*/"}, {"<!--", "-->"}, {"(*", "*)"}, {"{-", "-}"}}
 )
-
-func hasComment(text string) bool {
-	return slices.ContainsFunc(comments, func(mark string) bool { return strings.Contains(text, mark) }) ||
-		slices.ContainsFunc(blocks[:], func(marks [2]string) bool { return strings.Contains(text, marks[0]) })
-}
 
 // commentIn is what a line has within a comment, a blank at least, or "" where it is none; and what closes the comment
 // that goes on behind the line.

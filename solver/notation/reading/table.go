@@ -13,7 +13,7 @@ const MaxTiles, MaxMotifs = 1024, 60
 type table struct {
 	words   *vocabulary
 	legend  legend
-	rules   []stated
+	rules   []*stated
 	cut     *cut
 	marking marking
 	sep     *separator
