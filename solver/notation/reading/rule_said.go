@@ -55,7 +55,7 @@ var ruleWords = func() map[string]ruleWord {
 		badWord:     "wrong forbidden illegal conflict falsch verboten faux interdit forkert forbudt",
 		halfWord:    "half halves hälfte moitié halvdel partner",
 		anotherWord: "other another andere anderen andren autre autres anden andet",
-		countWord:   "size count many often times time order shape way box puzzle game tile card größe anzahl reihenfolge taille ordre størrelse antal rækkefølge",
+		countWord:   "size count many often times time order shape way box puzzle game tile card größe anzahl reihenfolge taille ordre størrelse antal rækkefølge sammen",
 	} {
 		for _, word := range strings.Fields(list) {
 			words[word] = ruleWord(kind)
@@ -202,7 +202,7 @@ func (s *stated) of(marks [2]string) (said rule, sum int) {
 					h.hear(otherRule, i, true)
 				}
 			}
-		case kind == noWord && isNot(s.sentence[:w.to], w.word):
+		case kind == noWord && w.word != "ni" && isNot(s.sentence[:w.to], w.word): // nine, in Danish
 			kind = noneWord
 		}
 		switch kind {

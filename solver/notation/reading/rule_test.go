@@ -58,7 +58,7 @@ func TestStatedRulesDecide(t *testing.T) {
 		{several, reading.Whole, reading.Clear, []string{"equal numbers match", "def fits(x, y):\n    return x == y", "if (a != b) return false; // edges must match", "bool match(int a, int b) { return a == b; }"}}, // both have a solution
 		{signs, reading.Sign, reading.Clear, []string{"a == -b", "touching numbers sum to zero", "abs(a) == abs(b) and a != b", "plus meets minus", "lambda a, b: a == -b  # fits", "A number touches its negative."}},
 		{signs, reading.Sign, reading.Ask, []string{"Sides fit when equal.", "same number to same number", "def fits(a, b): return a == b", "def fits(a, b): return abs(a) == abs(b)"}},
-		{cased, reading.Case, reading.Clear, []string{"capital fits its small letter", "Großbuchstabe passt zu Kleinbuchstabe", "une majuscule touche sa minuscule", "uppercase meets lowercase", "Edges match only if they are not equal", "Sides do not fit if they are equal",
+		{cased, reading.Case, reading.Clear, []string{"", "Læg de ni brikker, så de passer sammen.", "Place the nine cards so that all edges match.", "capital fits its small letter", "Großbuchstabe passt zu Kleinbuchstabe", "une majuscule touche sa minuscule", "uppercase meets lowercase", "Edges match only if they are not equal", "Sides do not fit if they are equal",
 			"fits = lambda a, b: a.lower() == b.lower() and a != b", "def fits(a, b): return a.swapcase() == b"}},
 		{cased, reading.Case, reading.Ask, []string{"equal letters match", "same letter to same letter", "if (a != b) return false; // edges must match"}},
 		{words, reading.LastWord, reading.Clear, []string{"head must touch tail", "Kopf an Schwanz", "hoved mod hale", "tête contre queue", "Head must not touch head.", "A head never touches a head.", "Heads match tails of the same animal.", "same animal to same animal",
@@ -67,7 +67,7 @@ func TestStatedRulesDecide(t *testing.T) {
 		{words, reading.LastWord, reading.Ask, []string{"head meets head", "Kopf an Kopf", "Sides fit when equal.", "Head must not touch tail.", "The halves of touching edges must be identical."}},
 		{beaks, reading.LastWord, reading.Clear, []string{"beak to feathers", "A beak must meet feathers."}},
 		{beaks, reading.LastWord, reading.Ask, []string{"beak to beak", "A beak must meet a beak."}},
-		{wholes, reading.Whole, reading.Clear, []string{"same colour to same colour", "gleiche Farben aneinander", "même couleur contre même couleur", "samme farve mod samme farve", "equal letters match", "sides fit when equal", "Different letters must not touch.",
+		{wholes, reading.Whole, reading.Clear, []string{"same colour to same colour", "gleiche Farben aneinander", "même couleur contre même couleur", "samme farve mod samme farve", "Læg de ni brikker, så samme farver mødes.", "equal letters match", "sides fit when equal", "Different letters must not touch.",
 			"There are 4 different pictures; the edges must match.", "Opposite sides of neighbouring tiles must be equal."}},
 		{wholes, reading.Whole, reading.Ask, []string{"head must touch tail", "capital fits its small letter", "Sides fit if they are not equal", "edges match if a + b == 11", "Gleiche Farben dürfen nicht aneinander.", "Les mêmes couleurs ne se touchent pas."}},
 	} {
