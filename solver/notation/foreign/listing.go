@@ -260,13 +260,15 @@ func TakenFor(r *reading.Reading) (told []*puzzle.Fault) {
 		told = tell("look-marks", []string{mark})
 	}
 	told = append(told, tell("look-words", textsOf(r, reading.Repeated, reading.Wrapper))...)
-	for _, one := range [...]struct { // told in one sentence each
-		kind reading.FactKind
-		code string
-	}{{reading.Legend, "look-legend"}, {reading.Markup, "look-markup"}} {
-		if texts := textsOf(r, one.kind); texts != nil {
-			told = append(told, tell(one.code, []string{strings.Join(texts, "; ")})...)
-		}
+	told = append(told, joined(r, reading.Legend, "look-legend")...)
+	return append(told, joined(r, reading.Markup, "look-markup")...)
+}
+
+// joined tells all facts of a kind in one sentence, each once.
+func joined(r *reading.Reading, kind reading.FactKind, code string) []*puzzle.Fault {
+	texts := textsOf(r, kind)
+	if texts == nil {
+		return nil
 	}
-	return told
+	return tell(code, []string{strings.Join(texts, "; ")})
 }

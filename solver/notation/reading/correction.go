@@ -10,14 +10,17 @@ import (
 // corrections are words of a sentence that changes tiles, if it names one, or its sides.
 var corrections = func() map[string]bool {
 	words := map[string]bool{}
-	for _, word := range strings.Fields("ps nb correction corrections corrected erratum errata oops swapped swap exchanged reversed mirrored mistake mistakes error typo wrong really actually instead should unsure sure maybe perhaps probably " +
-		"korrektur korrigiert berichtigung eigentlich vertauscht falsch fehler tippfehler stattdessen ups sollte sollten müsste unsicher sicher vielleicht wahrscheinlich spiegelverkehrt " +
-		"rectification corrigé inversé inversés inversées échangé échangés erreur réalité devrait plutôt faux fausse sûr sûre peut " +
-		"rettelse rettet egentlig byttet ombyttet forkert fejl skulle istedet sikker måske spejlvendt") {
+	for _, word := range strings.Fields("ps nb correction corrections corrected erratum errata oops swapped swap exchanged reversed mirrored mistake mistakes error typo wrong really actually instead should unsure maybe perhaps probably " +
+		"korrektur korrigiert berichtigung eigentlich vertauscht falsch fehler tippfehler stattdessen ups sollte sollten müsste unsicher vielleicht wahrscheinlich spiegelverkehrt " +
+		"rectification corrigé inversé inversés inversées échangé échangés erreur réalité devrait plutôt faux fausse peut " +
+		"rettelse rettet egentlig byttet ombyttet forkert fejl skulle istedet måske spejlvendt") {
 		words[word] = true
 	}
 	return words
 }()
+
+// unsure are words by which somebody is not certain; "sure" alone is an answer.
+var unsure = [...]string{"not sure", "n't sure", "nicht sicher", "pas sûr", "ikke sikker"}
 
 // doubtLast finds what makes a reading doubtful in what it leaves out, and reports whether anything does.
 func (c *candidate) doubtLast(s *source) bool {
@@ -43,11 +46,12 @@ func (c *candidate) doubtLast(s *source) bool {
 // or it says what is on a side of a tile. What says the order of the sides does not.
 func (c *candidate) corrects(text string) bool {
 	text = strings.ToLower(text)
-	var says, side, label, numbered bool
-	for _, w := range spokenIn(text) {
+	says := slices.ContainsFunc(unsure[:], func(words string) bool { return strings.Contains(text, words) })
+	var side, label, numbered bool
+	for _, w := range textWords(text) {
 		_, named := sideNamed(w.word)
 		says = says || corrections[w.word]
-		side = side || named || isAbout(w.word)
+		side = side || named || isOneOf(w.word, subjects)
 		label = label || signsOf(w.word) >= leastWord && c.shows(w.word)
 		numbered = numbered || isDigit(firstSign(strings.TrimLeft(text[w.to:], " .#"))) && !named
 	}

@@ -119,9 +119,9 @@ func rulesSaid(s *source) (rules []*stated) {
 
 // mayRule reports whether a sentence may speak of sides that fit: "sides match", "beak to feathers".
 func mayRule(sentence string) bool {
-	words := spokenIn(sentence)
+	words := textWords(sentence)
 	named := false
-	return slices.ContainsFunc(words, func(w spoken) bool {
+	return slices.ContainsFunc(words, func(w textWord) bool {
 		switch ruleWordOf(w.word) {
 		case fitWord, sumWord:
 			return true
@@ -173,7 +173,7 @@ func (s *stated) of(marks [2]string) (said rule, sum int) {
 	if s.rule != noRule {
 		return s.rule, s.sum
 	}
-	words := spokenIn(s.sentence)
+	words := textWords(s.sentence)
 	h := hearer{last: -1, pre: -1, touch: -1}
 	comma := func(from, to int) bool {
 		return from >= 0 && strings.Contains(s.sentence[words[from].to:words[to].from], ",")
@@ -187,7 +187,7 @@ func (s *stated) of(marks [2]string) (said rule, sum int) {
 		}
 		next, sides := noWord, false
 		if i+1 < len(words) {
-			next, sides = ruleWordOf(words[i+1].word), isAbout(words[i+1].word)
+			next, sides = ruleWordOf(words[i+1].word), isOneOf(words[i+1].word, subjects)
 		}
 		switch {
 		case (kind == anotherWord || kind == unlikeWord) && next == halfWord:
