@@ -7,19 +7,20 @@ import (
 
 // What a reading leaves out may change the tiles that it has: a line below the list, a question mark behind a side.
 
-// corrections are words of a sentence that changes tiles, if it names one, or its sides.
-var corrections = func() map[string]bool {
-	words := map[string]bool{}
-	for _, word := range strings.Fields("ps nb correction corrections corrected erratum errata oops swapped swap exchanged reversed mirrored mistake mistakes error typo wrong really actually instead should unsure maybe perhaps probably " +
-		"korrektur korrigiert berichtigung eigentlich vertauscht falsch fehler tippfehler stattdessen ups sollte sollten müsste unsicher vielleicht wahrscheinlich spiegelverkehrt " +
-		"rectification corrigé inversé inversés inversées échangé échangés erreur réalité devrait plutôt faux fausse peut " +
-		"rettelse rettet egentlig byttet ombyttet forkert fejl skulle istedet måske spejlvendt") {
-		words[word] = true
-	}
-	return words
-}()
+// Words of a line that changes tiles: those that say so, and those by which somebody is not certain, which people
+// use of much else ("sure" alone is an answer).
+const (
+	corrections = " correction corrections corrected erratum errata oops typo swapped swap exchanged reversed mirrored mixed confused " +
+		"korrektur korrigiert berichtigung ups tippfehler vertauscht verwechselt spiegelverkehrt " +
+		"rectification corrigé inversé inversés inversées échangé échangés confondu " +
+		"rettelse rettet byttet ombyttet forvekslet spejlvendt "
+	misgivings = " ps nb mistake mistakes error wrong really actually instead should unsure maybe perhaps probably " +
+		"eigentlich falsch fehler stattdessen sollte sollten müsste unsicher vielleicht wahrscheinlich " +
+		"erreur réalité devrait plutôt faux fausse peut egentlig forkert fejl skulle istedet måske "
+	// numberedWords stand before the number of a tile.
+	numberedWords = " tile piece card line row no nr number karte kärtchen teil plättchen zeile nummer carte pièce tuile ligne numéro brik kort linje "
+)
 
-// unsure are words by which somebody is not certain; "sure" alone is an answer.
 var unsure = [...]string{"not sure", "n't sure", "nicht sicher", "pas sûr", "ikke sikker"}
 
 // doubtLast finds what makes a reading doubtful in what it leaves out, and reports whether anything does.
@@ -42,20 +43,29 @@ func (c *candidate) doubtLast(s *source) bool {
 	return len(c.doubts) > before
 }
 
-// corrects reports whether a text may change tiles: it says so, and names a tile by its number, or what tiles have;
-// or it says what is on a side of a tile. What says the order of the sides does not.
+// corrects reports whether a text may change tiles: it says so and names tiles, a side, or what tiles have; it is not certain about a tile, or about two things that tiles have; or it says what is on a side of a tile.
+// What says the order of the sides does not.
 func (c *candidate) corrects(text string) bool {
 	text = strings.ToLower(text)
-	says := slices.ContainsFunc(unsure[:], func(words string) bool { return strings.Contains(text, words) })
-	var side, label, numbered bool
+	doubts := slices.ContainsFunc(unsure[:], func(words string) bool { return strings.Contains(text, words) })
+	var says, about, side, numbered bool
+	things := map[string]bool{}
 	for _, w := range textWords(text) {
-		_, named := sideNamed(w.word)
-		says = says || corrections[w.word]
-		side = side || named || isOneOf(w.word, subjects)
-		label = label || signsOf(w.word) >= leastWord && c.shows(w.word)
-		numbered = numbered || isDigit(firstSign(strings.TrimLeft(text[w.to:], " .#"))) && !named
+		word := " " + w.word + " "
+		says = says || strings.Contains(corrections, word)
+		doubts = doubts || strings.Contains(misgivings, word)
+		if _, named := sideNamed(w.word); named || isOneOf(w.word, subjects) {
+			side = true
+		}
+		about = about || isOneOf(w.word, tileWords)
+		if signsOf(w.word) >= leastWord && c.shows(w.word) {
+			things[w.word] = true
+		}
+		numbered = numbered || strings.Contains(numberedWords, word) && isDigit(firstSign(strings.TrimLeft(text[w.to:], " .#")))
 	}
-	return (says && (side || label || numbered) || numbered && side && label) && len(ordersSaid(text).sayings) == 0
+	thing := len(things) > 0
+	return (numbered && (says || doubts || side && thing) || says && (about || side || thing) || doubts && (len(things) > 1 || side && thing)) &&
+		len(ordersSaid(text).sayings) == 0
 }
 
 // shows reports whether a word is one of a label.
