@@ -254,6 +254,15 @@ func (p *page) Follow(hash string) {
 	eval[chromedp.Void](p, fmt.Sprintf("location.hash = %q", hash))
 }
 
+// FollowTo follows a link until its puzzle is drawn in the place of the one before, which may
+// have as many cells.
+func (p *page) FollowTo(hash string) {
+	p.t.Helper()
+	eval[chromedp.Void](p, `void document.querySelector("svg.picture").setAttribute("data-left", "")`)
+	p.Follow(hash)
+	p.Until(`document.querySelector("svg.picture:not([data-left])")`)
+}
+
 // Visit comes to the page once more, from elsewhere.
 func (p *page) Visit(hash string) *page {
 	p.t.Helper()
