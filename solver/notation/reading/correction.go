@@ -8,7 +8,7 @@ import (
 // What a reading leaves out may change the tiles that it has: a line below the list, a question mark behind a side.
 
 // Words of a line that changes tiles: those that say so, and those by which somebody is not certain, which people
-// use of much else ("sure" alone is an answer).
+// use of much else.
 const (
 	corrections = " correction corrections corrected erratum errata oops typo swapped swap exchanged reversed mirrored mixed confused " +
 		"korrektur korrigiert berichtigung ups tippfehler vertauscht verwechselt spiegelverkehrt " +
@@ -21,6 +21,7 @@ const (
 	numberedWords = " tile piece card line row no nr number karte kärtchen teil plättchen zeile nummer carte pièce tuile ligne numéro brik kort linje "
 )
 
+// unsure are the same misgivings in two words: "sure" alone is an answer.
 var unsure = [...]string{"not sure", "n't sure", "nicht sicher", "pas sûr", "ikke sikker"}
 
 // doubtLast finds what makes a reading doubtful in what it leaves out, and reports whether anything does.
@@ -43,7 +44,8 @@ func (c *candidate) doubtLast(s *source) bool {
 	return len(c.doubts) > before
 }
 
-// corrects reports whether a text may change tiles: it says so and names tiles, a side, or what tiles have; it is not certain about a tile, or about two things that tiles have; or it says what is on a side of a tile.
+// corrects reports whether a text may change tiles: it says so and names tiles, a side, or what tiles have; it is
+// not certain about a tile, or about two things that tiles have; or it says what is on a side of a tile.
 // What says the order of the sides does not.
 func (c *candidate) corrects(text string) bool {
 	text = strings.ToLower(text)

@@ -82,7 +82,7 @@ func TestStatedRulesDecide(t *testing.T) {
 	}
 }
 
-// How sides fit is told of a reading that goes by it, and asked of one that does not.
+// A reading that agrees with a stated rule tells the line that states it; one that contradicts it asks about the line.
 func TestStatedRulesAreTold(t *testing.T) {
 	const rule = "Edges match if they add up to 9."
 	tiles := labelled(ninePairs, "F=1; f=8; O=2; o=7; D=3; d=6; H=4; h=5")

@@ -32,7 +32,7 @@ export class Store extends EventTarget {
 
   /**
    * @param {(state: S) => void} how
-   * @param {News | "change"} [news] what is told of it in the place of "change", for which every view looks again
+   * @param {News | "change"} [news] the event: "change" has every view look again, "watched" only those of a search
    */
   change(how, news = "change") {
     how(this.state);

@@ -37,7 +37,7 @@ export function isOwn(state) {
 }
 
 /**
- * Notes what Go has said of the board on the Play tab: that it is whole is new only
+ * Notes whether the board on the Play tab is whole: that is new only
  * when it was not before, as it is while a tile is locked or the whole board turned. Nothing
  * is selected any more: a ring would lie on the picture.
  * @param {Pick<App, "store" | "keeper">} app

@@ -136,9 +136,8 @@ function wentWords({ places }, tile, { grid }, drawing, speech) {
 }
 
 /**
- * What fits and what clashes, as Go has told it of the board as it lies: how many seams
+ * What fits and what clashes on the board as it lies: how many seams
  * match, which sides of the tile on a cell do not, and how many places if there are more.
- * "" while Go has yet to tell.
  * @param {State} state
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing

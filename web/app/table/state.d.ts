@@ -25,7 +25,7 @@ export interface Shown {
   cells: number[];
 }
 
-/** What Go has said of a board. */
+/** What a board shows, of which puzzle. */
 export type Marks = BoardState & { board: Board; puzzle?: Puzzle };
 
 /** A text that is not of our own notation, and in what order its sides may stand. */
