@@ -7,21 +7,7 @@ import (
 
 // What a reading leaves out may change the tiles that it has: a line below the list, a question mark behind a side.
 
-// Words of a line that changes tiles: those that say so, and those by which somebody is not certain, which people
-// use of much else.
-const (
-	corrections = " correction corrections corrected erratum errata oops typo swapped swap exchanged reversed mirrored mixed confused " +
-		"korrektur korrigiert berichtigung ups tippfehler vertauscht verwechselt spiegelverkehrt " +
-		"rectification corrigé inversé inversés inversées échangé échangés confondu " +
-		"rettelse rettet byttet ombyttet forvekslet spejlvendt "
-	misgivings = " ps nb mistake mistakes error wrong really actually instead should unsure maybe perhaps probably " +
-		"eigentlich falsch fehler stattdessen sollte sollten müsste unsicher vielleicht wahrscheinlich " +
-		"erreur réalité devrait plutôt faux fausse peut egentlig forkert fejl skulle istedet måske "
-	// numberedWords stand before the number of a tile.
-	numberedWords = " tile piece card line row no nr number karte kärtchen teil plättchen zeile nummer carte pièce tuile ligne numéro brik kort linje "
-)
-
-// unsure are the same misgivings in two words: "sure" alone is an answer.
+// unsure are misgivings in two words: "sure" alone is an answer.
 var unsure = [...]string{"not sure", "n't sure", "nicht sicher", "pas sûr", "ikke sikker"}
 
 // doubtLast finds what makes a reading doubtful in what it leaves out, and reports whether anything does.
@@ -53,9 +39,8 @@ func (c *candidate) corrects(text string) bool {
 	var says, about, side, numbered bool
 	things := map[string]bool{}
 	for _, w := range textWords(text) {
-		word := " " + w.word + " "
-		says = says || strings.Contains(corrections, word)
-		doubts = doubts || strings.Contains(misgivings, word)
+		says = says || isOneOf(w.word, corrections)
+		doubts = doubts || isOneOf(w.word, misgivings)
 		if _, named := sideNamed(w.word); named || isOneOf(w.word, subjects) {
 			side = true
 		}
@@ -63,7 +48,7 @@ func (c *candidate) corrects(text string) bool {
 		if signsOf(w.word) >= leastWord && c.shows(w.word) {
 			things[w.word] = true
 		}
-		numbered = numbered || strings.Contains(numberedWords, word) && isDigit(firstSign(strings.TrimLeft(text[w.to:], " .#")))
+		numbered = numbered || isOneOf(w.word, numberedWords) && isDigit(firstSign(strings.TrimLeft(text[w.to:], " .#")))
 	}
 	thing := len(things) > 0
 	return (numbered && (says || doubts || side && thing) || says && (about || side || thing) || doubts && (len(things) > 1 || side && thing)) &&

@@ -7,17 +7,20 @@ type kind uint16
 
 // The kinds of words; a word may be of several.
 const (
-	articles     kind = 1 << iota // in front of a noun
-	prepositions                  // in front of a side
-	fillers                       // between the words of a label, as those two
-	nexts                         // before what comes next
-	joiners                       // between two sides that are listed, as those and "and"
-	negations                     // before what is not so
-	choices                       // between two that may be
-	subjects                      // sides, their order, and to write or see them
-	tileWords                     // what tiles are called
-	starts                        // where to start
-	others                        // anywhere in a sentence that says an order
+	articles      kind = 1 << iota // in front of a noun
+	prepositions                   // in front of a side
+	fillers                        // between the words of a label, as those two
+	nexts                          // before what comes next
+	joiners                        // between two sides that are listed, as those and "and"
+	negations                      // before what is not so
+	choices                        // between two that may be
+	subjects                       // sides, their order, and to write or see them
+	tileWords                      // what tiles are called
+	starts                         // where to start
+	others                         // anywhere in a sentence that says an order
+	corrections                    // in a line that says that it changes tiles
+	misgivings                     // by which somebody is not certain, which people use of much else
+	numberedWords                  // before the number of a tile
 
 	listings = joiners | nexts | articles | prepositions
 	// plainWords are the words of a sentence that says nothing else than an order.
@@ -51,6 +54,15 @@ var kinds = func() map[string]kind {
 			"die chaque carte pièce tuile je j ai on sont est d du des au dans sens une montre partir toujours " +
 			"toutes mais mes les le la depuis en hver brik jeg har vi er står af ved altid men mine retning " +
 			"retningen gå hele vejen rundt", // others
+		"correction corrections corrected erratum errata oops typo swapped swap exchanged reversed mirrored mixed confused " +
+			"korrektur korrigiert berichtigung ups tippfehler vertauscht verwechselt spiegelverkehrt " +
+			"rectification corrigé inversé inversés inversées échangé échangés confondu " +
+			"rettelse rettet byttet ombyttet forvekslet spejlvendt", // corrections
+		"ps nb mistake mistakes error wrong really actually instead should unsure maybe perhaps probably " +
+			"eigentlich falsch fehler stattdessen sollte sollten müsste unsicher vielleicht wahrscheinlich " +
+			"erreur réalité devrait plutôt faux fausse peut egentlig forkert fejl skulle istedet måske", // misgivings
+		"tile piece card line row no nr number karte kärtchen teil plättchen zeile nummer carte pièce tuile ligne " +
+			"numéro brik kort linje nummer", // numberedWords
 	} {
 		for word := range strings.FieldsSeq(words) {
 			of[word] |= 1 << i
