@@ -31,7 +31,7 @@ func (p *page) climbOn() {
 
 // TestBestBoardIsPaintedAsItIsDrawn: its breaks are marked alike, and told alike.
 func TestBestBoardIsPaintedAsItIsDrawn(t *testing.T) {
-	p := open(t, visit{Hash: "#" + forEver, Width: 390, Height: 844, Touch: true, Dark: true, Before: twoCores}).toBest()
+	p := open(t, visit{Hash: "#" + forEver, Width: 390, Height: 844, Touch: true, Dark: true, Before: oneCore}).toBest()
 	p.Click(`[data-action="best"]`)
 	p.Until(score + " > 0")
 	p.pauseHunt()

@@ -90,7 +90,7 @@ func TestBestBoard(t *testing.T) {
 // TestBestBoardByKeys alone.
 func TestBestBoardByKeys(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: "#" + forEver, Before: twoCores}).toBest()
+	p := open(t, visit{Hash: "#" + forEver, Before: oneCore}).toBest()
 	press := func(action string) {
 		t.Helper()
 		p.Until(fmt.Sprintf(`[...document.querySelectorAll('[data-part^="hunt"] [data-action=%q]')].some((button) => button.checkVisibility())`, action))

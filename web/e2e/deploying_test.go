@@ -115,7 +115,6 @@ func TestOnlyWholeVersionsAreKept(t *testing.T) {
 		files   map[string]string
 		trouble map[string]http.HandlerFunc
 	}{
-		{name: "half an update", files: map[string]string{"main.js": r.former["main.js"], "words/en.js": r.former["words/en.js"]}},
 		{name: "a connection that breaks off", trouble: map[string]http.HandlerFunc{"words/en.js": func(w http.ResponseWriter, _ *http.Request) {
 			_, _ = w.Write([]byte(half("words/en.js")))
 			panic(http.ErrAbortHandler)
@@ -123,7 +122,6 @@ func TestOnlyWholeVersionsAreKept(t *testing.T) {
 		{name: "a file from elsewhere", trouble: map[string]http.HandlerFunc{"main.js": func(w http.ResponseWriter, r *http.Request) {
 			http.Redirect(w, r, "/"+fileIn(h.dir, "first.js"), http.StatusFound)
 		}}},
-		{name: "a service worker over an old part of it", files: map[string]string{"versions.js": r.former["versions.js"]}},
 		{name: "a service worker cut short", files: map[string]string{"sw.js": half("sw.js")}},
 	} {
 		files := maps.Clone(r.latest)
@@ -205,11 +203,12 @@ func TestVersionThatDoesNotStartFallsBack(t *testing.T) {
 func TestTwoTabsOnTwoVersions(t *testing.T) {
 	t.Parallel()
 	h := deploy(t)
-	p := open(t, visit{Host: h, Hash: "#" + halfAnHour, Offline: true, Before: notePolicy}).Ready()
+	p := open(t, visit{Host: h, Hash: "#" + halfAnHour, Offline: true, Before: oneCore + notePolicy}).Ready()
 	p.Installed()
 	files := p.Kept()
 	p.Reload().Ready()
-	p.searching()
+	p.ToSolve()
+	p.Click(`[data-action="solve"]`)
 	p.Click(`[data-action="pause"]`)
 	says := func(version string) string { return `self.postMessage({ id: 0, version: "` + version + `" });` }
 	h.release("Pass on", map[string]string{

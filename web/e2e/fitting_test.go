@@ -106,7 +106,7 @@ func (p *page) settles(where string) {
 			const now = document.body.dataset.zooms + document.querySelector('[data-part="board"]').clientWidth;
 			if (before && now !== before) changes++;
 			before = now;
-			if (++frames < 12) requestAnimationFrame(look);
+			if (++frames < 6) requestAnimationFrame(look);
 			else done(changes);
 		};
 		look();

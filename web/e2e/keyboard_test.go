@@ -41,7 +41,7 @@ var back = chromedp.KeyModifiers(chromedp.ModifierShift)
 
 func TestEverythingIsDoneByKeyboardAlone(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{Before: oneCore}).Ready()
 	p.tabTo("gridcell Row 1, column 1: empty")
 	p.Press("2", kb.Enter)
 	p.lies(0, laid{tile: 1})

@@ -196,7 +196,7 @@ func TestAMouseLooksCloser(t *testing.T) {
 }
 
 func (p *page) theWheelZoomsAndPulls() {
-	const there = 3*16 + 11
+	const there = 3*16 + 4
 	over := p.at(cell(there))
 	for range 3 {
 		p.wheel(over, 1, -100, chromedp.ModifierCtrl)
