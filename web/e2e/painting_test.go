@@ -34,7 +34,7 @@ func TestBoardIsPaintedAsItIsDrawn(t *testing.T) {
 		}},
 		{visit{Width: 390, Height: 844, Touch: true, Dark: true}, []board{
 			{"motifs", "#" + toughOne, 9, 60},
-			{"small", crowd, 256, 150},
+			{"small", "#" + official(t).Link(), 256, 150},
 		}},
 	} {
 		row.v.Hash = row.boards[0].hash
