@@ -207,8 +207,7 @@ func TestTwoTabsOnTwoVersions(t *testing.T) {
 	p.Installed()
 	files := p.Kept()
 	p.Reload().Ready()
-	p.ToSolve()
-	p.Click(`[data-action="solve"]`)
+	p.searching()
 	p.Click(`[data-action="pause"]`)
 	says := func(version string) string { return `self.postMessage({ id: 0, version: "` + version + `" });` }
 	h.release("Pass on", map[string]string{

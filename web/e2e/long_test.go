@@ -39,6 +39,14 @@ const twoCores = `Object.defineProperty(Navigator.prototype, "hardwareConcurrenc
 // to other tests.
 const oneCore = `Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 1 });`
 
+// searching waits until a long search tells how far it is.
+func (p *page) searching() {
+	p.t.Helper()
+	p.ToSolve()
+	p.Click(`[data-action="solve"]`)
+	p.UntilText(`[data-part="share-words"]`, "left on")
+}
+
 // TestALongSearchByKeys: it tells how far it is, pauses, goes on and stops, and the focus follows
 // from each button to the next. The page never has much to do at one go, and what was searched is
 // kept in the browser.
