@@ -261,6 +261,9 @@ func sidedList(v value) (first *value, lists int) {
 
 // sidesOfObject lists those of the sides that an object has a member for.
 func sidesOfObject(v value) (row []string) {
+	if len(v.names) == 0 {
+		return nil // most of a long text is numbers and lists: no names are put together for them
+	}
 	for at, name := range reading.Compass {
 		side := v.member(append(reading.SideNames(at), name[:1])...)
 		if side.kind == '"' || side.kind == '0' {
