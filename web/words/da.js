@@ -1153,7 +1153,6 @@ export const words = {
   "fault.numbers-other": "Tal over 61 har intet tegn for sig selv og har fået andre.",
   "fault.look-left-out": "Linje {line} er udeladt: »{text}«.",
   "fault.look-between": "Linje {line} står mellem to brikker og er ikke selv en brik: »{text}«.",
-  "fault.look-second": "En ny liste begynder i linje {line}; den er udeladt.",
   "fault.look-lists": "Der er flere lister i denne tekst; dette er en af dem.",
   "fault.look-numbers": "Listens numre springer.",
   "fault.look-slip": "»{found}« forekommer næsten ikke. Er det »{guess}«?",

@@ -1154,7 +1154,6 @@ export const words = {
   "fault.numbers-other": "Zahlen über 61 haben kein eigenes Zeichen und haben andere bekommen.",
   "fault.look-left-out": "Zeile {line} wurde ausgelassen: „{text}“.",
   "fault.look-between": "Zeile {line} steht zwischen zwei Karten und ist selbst keine: „{text}“.",
-  "fault.look-second": "In Zeile {line} beginnt eine weitere Liste; sie wurde ausgelassen.",
   "fault.look-lists": "In diesem Text stehen mehrere Listen; das ist eine davon.",
   "fault.look-numbers": "Die Nummern der Liste springen.",
   "fault.look-slip": "„{found}“ kommt kaum vor. Ist es „{guess}“?",

@@ -1151,7 +1151,6 @@ export const words = {
   "fault.numbers-other": "Numbers above 61 have no symbol of their own and were given others.",
   "fault.look-left-out": "Line {line} was left out: “{text}”.",
   "fault.look-between": "Line {line} stands between two tiles and is none itself: “{text}”.",
-  "fault.look-second": "Another list begins in line {line}; it was left out.",
   "fault.look-lists": "There are several lists in this text; this is one of them.",
   "fault.look-numbers": "The numbers of the list jump.",
   "fault.look-slip": "“{found}” hardly ever occurs. Is it “{guess}”?",

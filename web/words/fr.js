@@ -1159,7 +1159,6 @@ export const words = {
   "fault.numbers-other": "Les nombres au-delà de 61 n’ont pas de signe à eux et en ont reçu d’autres.",
   "fault.look-left-out": "La ligne {line} a été laissée de côté\u00a0: «\u00a0{text}\u00a0».",
   "fault.look-between": "La ligne {line} se trouve entre deux cartes sans en être une\u00a0: «\u00a0{text}\u00a0».",
-  "fault.look-second": "Une autre liste commence à la ligne {line}\u00a0; elle a été laissée de côté.",
   "fault.look-lists": "Il y a plusieurs listes dans ce texte\u00a0; en voici une.",
   "fault.look-numbers": "Les numéros de la liste sautent.",
   "fault.look-slip": "«\u00a0{found}\u00a0» est très rare. Est-ce «\u00a0{guess}\u00a0»\u00a0?",

@@ -37,7 +37,6 @@ func Codes() []notation.Code {
 		{Name: "look-left-out", Args: []string{"line", "text"}, Note: true}, // though it looks like a tile
 		{Name: "look-sides", Args: []string{"line", "text", "found", "expected"}, Note: true},
 		{Name: "look-between", Args: []string{"line", "text"}, Note: true}, // words between two tiles
-		{Name: "look-second", Args: []string{"line"}, Note: true},          // another list begins
 		{Name: "look-lists", Note: true},                                   // several, of which this is one
 		{Name: "look-numbers", Note: true},                                 // the list's numbers jump
 		{Name: "look-slip", Args: []string{"found", "guess"}, Note: true},

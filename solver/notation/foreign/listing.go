@@ -142,7 +142,6 @@ var looks = [...]struct {
 }{
 	{reading.LeftOut, "look-left-out", []string{"line", "text"}},
 	{reading.Between, "look-between", []string{"line", "text"}},
-	{reading.SecondList, "look-second", []string{"line"}},
 	{reading.Numbers, "look-numbers", nil},
 	{reading.MarkSlip, "look-half-slip", []string{"found", "guess"}},
 	{reading.MotifSlip, "look-slip", []string{"found", "guess"}},
@@ -174,8 +173,6 @@ func Odd(r *reading.Reading) []*puzzle.Fault {
 		switch {
 		case d.Kind == reading.LeftOut && d.Found > 0:
 			f = fault("look-sides", "line", d.Line, "text", text, "found", d.Found, "expected", r.Sides)
-		case d.Kind == reading.SecondList && d.Line == 0:
-			f = SeveralLists()
 		case d.Kind == reading.Once && d.Guess != "":
 			f = fault("look-slip", "found", text, "guess", told["guess"])
 		}

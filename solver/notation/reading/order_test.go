@@ -65,6 +65,7 @@ func TestWhatASentenceSaysOfTheOrder(t *testing.T) {
 		"mod uret, begyndende til venstre":                                        "lbrt",
 		"Anticlockwise:":                                                          "tlbr",
 		"Gegen den Uhrzeigersinn":                                                 "tlbr",
+		"Die Seiten linksdrehend, oben beginnend:":                                "tlbr",
 		"Dans le sens inverse des aiguilles d'une montre":                         "tlbr",
 		"Imod uret, fra toppen":                                                   "tlbr",
 		"Because Granny did so, the edges are written anticlockwise too.":         "tlbr",

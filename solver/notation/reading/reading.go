@@ -135,7 +135,6 @@ type DoubtKind string
 const (
 	LeftOut     DoubtKind = "left out"     // a line that looks like a tile
 	Between     DoubtKind = "between"      // words between two tiles
-	SecondList  DoubtKind = "second list"  // another list begins
 	Numbers     DoubtKind = "numbers"      // the list marks jump
 	MarkSlip    DoubtKind = "half"         // "haed"
 	MotifSlip   DoubtKind = "motif"        // "owll"

@@ -34,7 +34,7 @@ test("it asks whether these are the tiles, which of them are, or says how many t
 
 test("what was read is told in a line", () => {
   const pictures = [{ name: "fox", edge: "", counts: [18, 18] }];
-  const odd = [{ code: "look-second", args: { line: 12 }, at: {} }];
+  const odd = [{ code: "look-numbers", args: {}, at: {} }];
   assert.equal(toldWords(looking("", { pictures }), false, speech), "9 tiles and 1 picture.");
   assert.equal(toldWords(looking("doubts", { pictures, odd }), false, speech), "9 tiles and 1 picture. 1 thing looks odd.");
   assert.equal(toldWords(looking("rivals", {}, {}), false, speech), "This text can be read in two ways.");
