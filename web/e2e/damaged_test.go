@@ -49,7 +49,7 @@ func TestTwoTabsThatMoveAtTheSameInstantLoseNoMove(t *testing.T) {
 	other := one.Another(dogs.hash("name=Dogs")).Ready()
 	tabs := []*page{one, other}
 	one.UntilKept(`kept.length === 1`)
-	for round := range campaign(1) {
+	for round := range campaign(2) {
 		random := rand.New(rand.NewPCG(uint64(round), 13))
 		tiles, cells := random.Perm(9), random.Perm(9)
 		// Both wait for one word.
@@ -94,7 +94,7 @@ func TestNoMoveIsLostHoweverSoonThePageIsLoadedAgain(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: dogs.hash("name=Dogs")}).Ready()
 	p.UntilKept(`kept.length === 1`)
-	for n := range campaign(2) {
+	for n := range campaign(4) {
 		random := rand.New(rand.NewPCG(uint64(n), 14))
 		tile, at := random.IntN(9), random.IntN(9)
 		wait := 0

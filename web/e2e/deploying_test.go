@@ -115,6 +115,7 @@ func TestOnlyWholeVersionsAreKept(t *testing.T) {
 		files   map[string]string
 		trouble map[string]http.HandlerFunc
 	}{
+		{name: "half an update", files: map[string]string{"main.js": r.former["main.js"], "words/en.js": r.former["words/en.js"]}},
 		{name: "a connection that breaks off", trouble: map[string]http.HandlerFunc{"words/en.js": func(w http.ResponseWriter, _ *http.Request) {
 			_, _ = w.Write([]byte(half("words/en.js")))
 			panic(http.ErrAbortHandler)
@@ -122,6 +123,7 @@ func TestOnlyWholeVersionsAreKept(t *testing.T) {
 		{name: "a file from elsewhere", trouble: map[string]http.HandlerFunc{"main.js": func(w http.ResponseWriter, r *http.Request) {
 			http.Redirect(w, r, "/"+fileIn(h.dir, "first.js"), http.StatusFound)
 		}}},
+		{name: "a service worker over an old part of it", files: map[string]string{"versions.js": r.former["versions.js"]}},
 		{name: "a service worker cut short", files: map[string]string{"sw.js": half("sw.js")}},
 	} {
 		files := maps.Clone(r.latest)

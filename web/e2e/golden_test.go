@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"image"
 	"image/color"
+	"image/draw"
 	"image/png"
 	"os"
 	"sync"
@@ -84,13 +85,15 @@ func small(t *testing.T, text []byte) *image.Gray {
 	picture, err := png.Decode(bytes.NewReader(text))
 	require.NoError(t, err)
 	box := picture.Bounds()
+	grey := image.NewGray(box)
+	draw.Draw(grey, box, picture, box.Min, draw.Src)
 	out := image.NewGray(image.Rect(0, 0, goldenSide, goldenSide))
 	for y := range goldenSide {
 		for x := range goldenSide {
 			sum, count := 0, 0
 			for j := box.Min.Y + y*box.Dy()/goldenSide; j < box.Min.Y+(y+1)*box.Dy()/goldenSide; j++ {
 				for i := box.Min.X + x*box.Dx()/goldenSide; i < box.Min.X+(x+1)*box.Dx()/goldenSide; i++ {
-					sum += shade(picture, i, j)
+					sum += int(grey.GrayAt(i, j).Y)
 					count++
 				}
 			}
@@ -98,16 +101,6 @@ func small(t *testing.T, text []byte) *image.Gray {
 		}
 	}
 	return out
-}
-
-// shade is the grey of a dot. Screenshots are RGBA, and of millions of dots: through the interface of
-// colours each would take memory of its own.
-func shade(picture image.Image, x, y int) int {
-	if dots, is := picture.(*image.RGBA); is {
-		dot := dots.RGBAAt(x, y)
-		return int((19595*uint32(dot.R) + 38470*uint32(dot.G) + 7471*uint32(dot.B)) * 0x101 >> 24)
-	}
-	return int(color.GrayModel.Convert(picture.At(x, y)).(color.Gray).Y)
 }
 
 // TestPictureOfThePage: the page still looks as the README shows it, whatever its fonts are.

@@ -95,5 +95,5 @@ func TestALongSearchByKeys(t *testing.T) {
 	p.Until(keptScript(`return kept.some(({ searches }) => searches.length === 1)`))
 	p.Reload().AtSolve()
 	goesOn("take-up")
-	focus("pause")
+	p.UntilText(`[data-part="share-words"]`, "left on")
 }

@@ -59,15 +59,10 @@ const hired = `
 	};
 `
 
-// impatient has the page look four times as often as it does whether a worker keeps silent.
-const impatient = `
-	const { setTimeout: later } = globalThis;
-	globalThis.setTimeout = (act, milliseconds, ...given) => later(act, milliseconds === 1000 ? 250 : milliseconds, ...given);`
-
 // attackable opens the page with workers that can be attacked.
 func attackable(t *testing.T, hash string) *page {
 	t.Helper()
-	return open(t, visit{Dir: withWorker(t, attacked), Hash: hash, Before: twoCores + hired + impatient, Noisy: true}).AtSolve()
+	return open(t, visit{Dir: withWorker(t, attacked), Hash: hash, Before: twoCores + hired, Noisy: true}).AtSolve()
 }
 
 // withWorker is a folder with the page, whose workers begin with this script.
@@ -106,6 +101,6 @@ func TestSearchGoesOnThoughWorkersAreLost(t *testing.T) {
 	p := attackable(t, "#"+moment)
 	eval[bool](p, `(globalThis.strikes = [["die", true, 1], ["close", false]]) !== null`)
 	p.Click(`[data-action="solve"]`)
-	p.Until(`strikes.length === 0 && hired.filter(({ helper }) => !helper).length >= 2`)
+	p.Until(`strikes.length === 0 && hired.filter(({ helper }) => !helper).length === 2`)
 	p.checkMoment()
 }

@@ -259,13 +259,18 @@ func sidedList(v value) (first *value, lists int) {
 	return first, lists
 }
 
+// sideMembers are the names that a member for a side may have, clockwise from the top.
+var sideMembers = func() (names [4][]string) {
+	for side, name := range reading.Compass {
+		names[side] = append(reading.SideNames(side), name[:1])
+	}
+	return names
+}()
+
 // sidesOfObject lists those of the sides that an object has a member for.
 func sidesOfObject(v value) (row []string) {
-	if len(v.names) == 0 {
-		return nil // most of a long text is numbers and lists: no names are put together for them
-	}
-	for at, name := range reading.Compass {
-		side := v.member(append(reading.SideNames(at), name[:1])...)
+	for _, names := range sideMembers {
+		side := v.member(names...)
 		if side.kind == '"' || side.kind == '0' {
 			row = append(row, strings.TrimSpace(side.text))
 		}

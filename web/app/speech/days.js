@@ -64,9 +64,6 @@ export function isDay(name) {
   return DAY.test(name) && dayAt(noon(name)) === name;
 }
 
-/** What writes days, by language and form: to make one takes many times longer than to write a day. @type {Map<string, Intl.DateTimeFormat>} */
-const writers = new Map();
-
 /**
  * A day for people.
  * @param {string} day
@@ -74,9 +71,6 @@ const writers = new Map();
  * @param {Intl.DateTimeFormatOptions} how
  */
 export function dayWords(day, speech, how) {
-  const key = `${speech.language} ${JSON.stringify(how)}`;
-  const writer = writers.get(key) ?? new Intl.DateTimeFormat(speech.language, { ...how, timeZone: "UTC" });
-  writers.set(key, writer);
-  return writer.format(noon(day));
+  return new Intl.DateTimeFormat(speech.language, { ...how, timeZone: "UTC" }).format(noon(day));
 }
 
