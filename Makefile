@@ -59,12 +59,11 @@ serve: build ## builds the page, serves it and prints its address
 dev: build ## serves the sources of the page as they are
 	go run . -dir web -addr 127.0.0.1:8070
 
-# What needs a browser comes last, so that the rest has been run where none can be had. The rest
-# runs side by side: one job after the other leaves a core idle while a linker or the compressor
-# of the module works alone.
+# What needs a browser comes last: where none can be had, the rest is run to its end all the same, and
+# what is missing is said once more below it. Side by side no core waits for a linker, for the
+# compressor of the module, or for a page that waits.
 test: node ## runs every test but what test-walks and test-long add
-	$(MAKE) $(beside) test-js test-go test-wasm build
-	$(MAKE) test-page
+	$(MAKE) -k $(beside) test-js test-go test-wasm test-page || { $(install) test-page chromium; exit 1; }
 
 test-js: $(tools) web/built.js module ## tests the page's modules under Node, and the whole app with the real module
 	node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test --test-concurrency=2 web/tools/modules.js web/flows/all.js
