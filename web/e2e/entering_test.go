@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
@@ -60,11 +61,11 @@ func (p *page) ToBox() {
 	p.Until(`document.querySelector('[data-dialog="beginning"]')?.open && document.querySelectorAll("button.edge").length === 8`)
 }
 
-// Writes types into a field of the box, or of the names below the keys.
+// Writes enters a text at one stroke into a field of the box, or of the names below the keys.
 func (p *page) Writes(root, field, text string) {
 	p.t.Helper()
 	eval[chromedp.Void](p, `void document.querySelector(`+quote(root+` [data-name="`+field+`"]`)+`).focus()`)
-	p.do(chromedp.KeyEvent(text))
+	call(p, input.InsertText, input.InsertTextParams{Text: text})
 }
 
 // TestAThumbReachesEverythingFromTheBoxToTheFirstTile on a small phone: nothing that is tapped has to be scrolled
