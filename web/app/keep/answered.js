@@ -1,28 +1,22 @@
-// What the owner of a mistyped puzzle has said of the real tiles, as it is kept with the puzzle. It
-// counts as long as these tiles are entered.
+// What the owner of a mistyped puzzle has said about the real tiles. It is kept with the puzzle
+// and counts as long as the same tiles are entered.
 
 import { LONGEST, isUpTo } from "./form.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 
 /**
- * What the owner has said: that a tile differs, or is as it was entered, or that they see no
- * difference; what a side really shows, or that it is not what was entered; that a repair is none, by
- * the tiles it gives.
+ * One thing the owner said: a tile differs, or is as entered; they see no difference; what a side
+ * really shows, or only that it is not what was entered; a suggested repair (by its tiles) is wrong.
  * @typedef {{ says: "differs" | "same", tile: number } | { says: "unseen" } | { says: "shows", tile: number, side: number, edge: string } | { says: "other", tile: number, side: number } | { says: "not", tiles: string }} Answer
  */
 
-/**
- * @typedef {object} Answered
- * @property {string} tiles as they were entered, such as "ABcd.BCda"
- * @property {Answer[]} answers
- */
+/** @typedef {{ tiles: string, answers: Answer[] }} Answered tiles as they were entered, such as "ABcd.BCda" */
 
-/** Of more the last are kept: nobody is asked so often. */
+/** Only the last this many answers are kept. */
 const MOST = 100;
 
 /**
- * What was said of the tiles of a puzzle.
  * @param {{ id: string, answered?: Answered }[]} mine
  * @param {Pick<Puzzle, "id" | "tiles">} puzzle
  * @returns {Answer[]}
@@ -33,18 +27,14 @@ export function answersOn(mine, { id, tiles }) {
 }
 
 /**
- * What is new about the puzzle where this was said of its tiles.
+ * The patch that stores the answers with the puzzle.
  * @param {Pick<Puzzle, "id" | "tiles">} puzzle
  * @param {Answer[]} answers
  * @returns {{ id: string, answered: Answered }}
  */
 export const answeredSo = ({ id, tiles }, answers) => ({ id, answered: { tiles: tiles.join("."), answers: answers.slice(-MOST) } });
 
-/**
- * Whether all of it is about tiles and sides that there are.
- * @param {any} found
- * @returns {found is Answered}
- */
+/** Whether every answer names a tile and a side that exist. @type {(found: any) => found is Answered} */
 export function isAnswered(found) {
   const { tiles, answers } = found ?? {};
   if (!isWord(tiles) || !Array.isArray(answers) || answers.length > MOST) return false;

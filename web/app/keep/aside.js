@@ -1,8 +1,6 @@
-// What is kept and cannot be read: a record that was damaged, by whatever it was. It
-// is named, and stays as it is stored until a person takes it away; should its place be
-// needed, because the puzzle is laid anew, it stands in a wrapper beside it. So an
-// earlier or a later version of the page finds everything, and takes a wrapper for
-// nothing of its own.
+// Records that are stored but cannot be read. The page names each one and leaves it as stored until
+// a person removes it. If its puzzle is opened again, the record moves into a wrapper beside it.
+// Other versions of the page find everything and do not read a wrapper as a puzzle.
 
 import { LONGEST_NAME, patched, readMine } from "./record.js";
 
@@ -18,27 +16,27 @@ import { LONGEST_NAME, patched, readMine } from "./record.js";
 /**
  * A record that cannot be read.
  * @typedef {object} Aside
- * @property {unknown} key where it is stored
- * @property {string} name what it goes by, "" when it says nothing
- * @property {unknown} record as it was before it was set aside, undefined where the browser itself cannot read it
- * @property {unknown} stored as it is stored, in its wrapper or without
+ * @property {unknown} key
+ * @property {string} name for people, "" when the record has none
+ * @property {unknown} record without its wrapper, undefined where the browser itself cannot read it
+ * @property {unknown} stored with its wrapper, if it has one
  */
 
 /** Begins the key of a wrapper; no puzzle in canonical notation begins so. */
 const WRAPPED = "aside ";
 
 /**
- * A record in a wrapper, to be stored beside what takes its place.
+ * Wraps a record so that another one can be stored under its key.
  * @param {unknown} record
- * @param {string} [mark] tells it from other wrappers
+ * @param {string} [mark] distinguishes it from other wrappers
  */
 export function wrapper(record, mark = `${Date.now()} ${Math.random()}`) {
   return { id: `${WRAPPED}${mark}`, aside: record };
 }
 
 /**
- * A mark that is the same for the same text, so that what is taken over once more,
- * because it could not be cleared away, is no second copy.
+ * A hash of the text. A record that is taken over twice, because it could not be cleared away, gets
+ * the same wrapper key and no second copy.
  * @param {string} text
  */
 export function markOf(text) {
@@ -50,10 +48,7 @@ export function markOf(text) {
   return [one, other, text.length].map((n) => (n >>> 0).toString(36)).join(" ");
 }
 
-/**
- * @param {Found} found
- * @returns {Aside}
- */
+/** @param {Found} found @returns {Aside} */
 export function asideOf({ key, record }) {
   const isWrapped = typeof key === "string" && key.startsWith(WRAPPED);
   const inside = isWrapped ? /** @type {any} */ (record)?.aside : /** @type {any} */ (record);
@@ -63,8 +58,8 @@ export function asideOf({ key, record }) {
 }
 
 /**
- * What is stored in place of a record after a patch. What cannot be read, or not
- * wholly, is set aside first; where nothing takes its place, it stays where it is.
+ * What is stored in place of a record after a patch. A record that cannot be read, or not
+ * completely, is wrapped first; where no puzzle takes its place it stays as it is.
  * @param {unknown} before
  * @param {Patch} patch
  * @returns {{ now: Mine | null, records: unknown[] }}
@@ -79,42 +74,26 @@ export function instead(before, patch) {
   return { now, records: mine || now ? [wrapper(before), ...records] : [before] };
 }
 
-/**
- * Whether nothing was left out when the record was read.
- * @param {any} record
- * @param {Mine | null} mine
- */
+/** Whether reading the record left nothing out. @param {any} record @param {Mine | null} mine */
 export function isWhole(record, mine) {
   return mine !== null && (record.searches ?? []).length === mine.searches.length;
 }
 
-/**
- * Where a record is stored.
- * @param {any} record
- * @returns {unknown}
- */
+/** @param {any} record @returns {unknown} */
 export function keyOf(record) {
   return record?.id;
 }
 
-/**
- * Whether it is the same place; that of a damaged record may be of any kind.
- * @param {unknown} one
- * @param {unknown} other
- */
+/** Compares two keys; the key of a damaged record may be of any kind. @param {unknown} one @param {unknown} other */
 export function isSame(one, other) {
-  return JSON.stringify(told(one)) === JSON.stringify(told(other));
+  return JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
 }
 
-/**
- * A key as JSON can tell it from all others.
- * @param {any} key
- * @returns {unknown}
- */
-function told(key) {
-  if (Array.isArray(key)) return key.map(told);
+/** A key as a value that JSON tells apart from all others. @param {any} key @returns {unknown} */
+function comparable(key) {
+  if (Array.isArray(key)) return key.map(comparable);
   if (key instanceof Date) return { date: key.getTime() };
   if (key instanceof ArrayBuffer) return { bytes: [...new Uint8Array(key)] };
-  if (ArrayBuffer.isView(key)) return told(key.buffer.slice(key.byteOffset, key.byteOffset + key.byteLength));
+  if (ArrayBuffer.isView(key)) return comparable(key.buffer.slice(key.byteOffset, key.byteOffset + key.byteLength));
   return typeof key === "number" ? { number: String(key) } : key;
 }

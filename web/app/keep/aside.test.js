@@ -1,5 +1,4 @@
-// One damaged record: it disables nothing else, it is named, it stays as it is until a
-// person takes it away, and it can be saved with nothing lost.
+// Damaged records: one disables no other, is named, stays until a person removes it, and can be saved whole.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,7 +21,7 @@ const puzzle = { id: "a", name: "Frogs at home" };
 const other = { ...good, id: "b", name: "Other", link: "b" };
 const search = { id: "a", saved: "s", elapsed: 1, progress: 0.5 };
 
-/** Each is a record that cannot be read. @type {[string, Record<string, unknown>][]} */
+/** Records that cannot be read. @type {[string, Record<string, unknown>][]} */
 const damages = [
   ["a time that is none", { opened: 1e300 }],
   ["a million years ahead", { laid: 1e6 * 365 * 864e5 }],
@@ -40,7 +39,7 @@ const damages = [
   ["searches that are null", { searches: null }],
 ];
 
-/** What a tab keeps its settings in. @param {Record<string, unknown>} before */
+/** The storage of a tab. @param {Record<string, unknown>} before */
 function storage(before) {
   const items = new Map(Object.entries(before).map(([key, value]) => [key, JSON.stringify(value)]));
   const shelf = { getItem: (/** @type {string} */ key) => items.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ text) => void items.set(key, text), removeItem: (/** @type {string} */ key) => void items.delete(key) };
@@ -281,7 +280,7 @@ test("what is saved as it is says everything that was stored", async () => {
 
 test("a damaged draft is set aside as it is, and what is well formed of it stays", async () => {
   const sound = { past: [emptyEntry()], now: fill(emptyEntry(), "A"), future: [], text: null, open: null, of: null, aside: null };
-  /** Each is a draft, what is set aside of it, and what stays. @type {[unknown, unknown[], unknown][]} */
+  /** A draft, what is set aside of it, and what stays. @type {[unknown, unknown[], unknown][]} */
   const rows = [
     [sound, [], sound],
     [{ ...sound, tab: "1", others: [{ tab: "2", now: sound.now }] }, [], { ...sound, tab: "1", others: [{ tab: "2", now: sound.now }] }],

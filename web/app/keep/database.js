@@ -1,50 +1,38 @@
-// The browser's databases: each has one store with one record for each thing kept,
-// and one transaction for each change, so that whatever happens to a tab, a change is
-// there as a whole or not at all. What its promises are rejected with is the browser's
-// own error: QuotaExceededError where there is no room. A record that the browser itself
-// cannot read is no reason to be without the others.
+// The browser's databases, each with one store. Every change is one transaction: it is stored whole
+// or not at all, even when the tab dies. Promises reject with the browser's own errors, such as
+// QuotaExceededError. A record that the browser cannot read does not hide the others.
 
 /** @import {Found} from "./aside.js" */
 
-/** Goes up with the shape of what is stored; upgrade then says what becomes of the old. */
+/** Raise this when the shape of what is stored changes, and let upgrade convert what is there. */
 const VERSION = 1;
 
 /**
- * A database of its own for each kind of record. One version of the page may not know
- * what another keeps.
+ * Each kind of record has a database of its own: another version of the page may not know the kind.
  * @typedef {{ name: string, store: string, key: string }} Kind
  */
 
-/** @type {Kind} My puzzles. */
+/** @type {Kind} */
 export const PUZZLES = { name: "edgewise", store: "puzzles", key: "id" };
 /** @type {Kind} The days that were solved. */
 export const DAYS = { name: "edgewise-days", store: "days", key: "day" };
 
 /**
- * What the rest of the page needs of it.
  * @typedef {object} Database
- * @property {() => Promise<Found[]>} all every record
- * @property {(key: unknown) => Promise<Found | null>} one a record, null when there is none
+ * @property {() => Promise<Found[]>} all
+ * @property {(key: unknown) => Promise<Found | null>} one
  * @property {(keys: unknown[], how: (before: unknown, key: unknown) => unknown[]) => Promise<void>} change
- * reads records, and stores what stands in the place of each from now on, with nobody else
- * in between; one that the browser cannot read is not changed unseen: this is refused
- * @property {(key: unknown) => Promise<void>} remove whatever it is
+ * replaces each record by what `how` returns, in one transaction; it rejects, and changes nothing, where
+ * the browser cannot read a record
+ * @property {(key: unknown) => Promise<void>} remove
  */
 
-/**
- * @param {IDBDatabase} database
- * @param {number} from the version that was here before, 0 none
- * @param {Kind} kind
- */
+/** @param {IDBDatabase} database @param {number} from the version that is stored, 0 none @param {Kind} kind */
 function upgrade(database, from, { store, key }) {
   if (from < 1) database.createObjectStore(store, { keyPath: key });
 }
 
-/**
- * Opens the database, and opens it again should the browser close it.
- * @param {Kind} kind
- * @returns {Database}
- */
+/** Opens the database, and reopens it when the browser has closed it. @param {Kind} kind @returns {Database} */
 export function browserDatabase(kind) {
   /** @type {Promise<IDBDatabase> | null} */
   let opening = null;
@@ -60,7 +48,7 @@ export function browserDatabase(kind) {
     try {
       return database.transaction(kind.store, mode);
     } catch {
-      // The browser has closed it without a word.
+      // The browser has closed the database without an event.
       close();
       return (await ready()).transaction(kind.store, mode);
     }
@@ -83,7 +71,7 @@ export function browserDatabase(kind) {
       const store = transaction.objectStore(kind.store);
       for (const key of /** @type {IDBValidKey[]} */ (given)) {
         const before = store.get(key);
-        // An error of this request, handled by nobody, aborts the transaction.
+        // An unhandled error of this request aborts the transaction: an unreadable record is never overwritten.
         before.onsuccess = () => {
           const records = how(before.result, key);
           if (records.length === 1 && records[0] === before.result) return;
@@ -103,7 +91,7 @@ export function browserDatabase(kind) {
 
 /**
  * @param {Kind} kind
- * @param {() => void} closed is told when the database cannot be used any more
+ * @param {() => void} closed is called when the database can no longer be used
  * @returns {Promise<IDBDatabase>}
  */
 async function open(kind, closed) {
@@ -111,11 +99,11 @@ async function open(kind, closed) {
   request.onupgradeneeded = ({ oldVersion }) => upgrade(request.result, oldVersion, kind);
   const database = await answer(request).catch((error) => {
     if (error?.name !== "VersionError") throw error;
-    // A newer page was here: what it has left of the store is read as far as that goes.
+    // A newer page was here: open what it has left and read what we can.
     return answer(indexedDB.open(kind.name));
   });
   database.onclose = closed;
-  // A newer page in another tab wants another version: it must not wait for this one.
+  // A newer page in another tab wants to upgrade: close, or it would wait for this tab.
   database.onversionchange = () => {
     database.close();
     closed();
@@ -123,11 +111,7 @@ async function open(kind, closed) {
   return database;
 }
 
-/**
- * @template T
- * @param {IDBRequest<T>} request
- * @returns {Promise<T>}
- */
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 function answer(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -135,11 +119,7 @@ function answer(request) {
   });
 }
 
-/**
- * @param {IDBRequest} request for a record
- * @param {unknown} key where it is stored
- * @returns {Promise<Found | null>}
- */
+/** @param {IDBRequest} request @param {unknown} key @returns {Promise<Found | null>} */
 async function readable(request, key) {
   try {
     const record = await answer(request);
@@ -149,10 +129,7 @@ async function readable(request, key) {
   }
 }
 
-/**
- * @param {IDBTransaction} transaction
- * @returns {Promise<void>}
- */
+/** @param {IDBTransaction} transaction @returns {Promise<void>} */
 function finished(transaction) {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();

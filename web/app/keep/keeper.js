@@ -1,8 +1,6 @@
-// Keeps My puzzles. What is in memory is the page's truth and changes at once; the
-// database follows, one transaction a change, and nothing waits for it. What could not
-// be written stays here and is tried again with the next change. Other tabs are told
-// which puzzle has changed, and read it anew. What cannot be read stays as it is stored
-// and disables nothing else (aside.js).
+// Keeps My puzzles. Memory is the truth and changes at once; the database follows, one transaction
+// per change, and nothing waits for it. A failed write is tried again with the next change. Other
+// tabs hear which puzzle has changed and read it anew. Unreadable records are left alone (aside.js).
 
 import { asideOf, instead, isSame, isWhole, keyOf, markOf, wrapper } from "./aside.js";
 import { after, both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, standing, whole } from "./record.js";
@@ -26,36 +24,32 @@ export function newKeep() {
 
 /** @typedef {Pick<BroadcastChannel, "postMessage" | "onmessage">} Channel */
 
-/** Keeps My puzzles of a store in a database. */
 export class Keeper {
   /**
    * @param {Store<State>} store
    * @param {Database} database
    * @param {Channel} others reaches the other tabs
-   * @param {() => void} [worthwhile] is told when something is kept that nobody would like to lose
+   * @param {() => void} [worthwhile] is called when the person would not like to lose what is kept
    */
   constructor(store, database, others, worthwhile = () => {}) {
     this.store = store;
     this.database = database;
     this.others = others;
     this.worthwhile = worthwhile;
-    /** What is not written yet. @type {Map<string, Patch>} */
+    /** Changes that are not written yet, by puzzle. @type {Map<string, Patch>} */
     this.unkept = new Map();
-    /** Which of these could not be written. @type {Set<string>} */
+    /** The puzzles in `unkept` whose last write failed. @type {Set<string>} */
     this.refused = new Set();
-    /** The ids that puzzles have now, by those they had before. @type {Map<string, string>} */
+    /** The present ids of puzzles, by their earlier ones. @type {Map<string, string>} */
     this.renamed = new Map();
-    /** The links that Go cannot read, by the ids of their puzzles, as long as the page is open: a newer version may. @type {Map<unknown, string>} */
+    /** The links that Go cannot read, by puzzle. Not stored: a newer version may read them. @type {Map<unknown, string>} */
     this.illegible = new Map();
-    /** Is told what another tab has made of a puzzle, or of a board that was read late. @type {(before: Mine | null, now: Mine | null) => void} */
+    /** Is called when a puzzle was changed from outside: by another tab, or by a late read. @type {(before: Mine | null, now: Mine | null) => void} */
     this.elsewhere = () => {};
     others.onmessage = ({ data }) => void this.hear(data);
   }
 
-  /**
-   * Takes out what is stored, after what was left elsewhere.
-   * @param {Former} [former]
-   */
+  /** Reads the database, after taking over what was kept elsewhere. @param {Former} [former] */
   async begin(former) {
     const { patches, aside } = former ?? { patches: [], aside: [] };
     for (const patch of patches) this.remember(patch);
@@ -65,7 +59,7 @@ export class Keeper {
     await this.catchUp();
   }
 
-  /** Reads everything anew: a tab that slept may not have been told. */
+  /** Reads everything anew: a tab that slept may have missed messages. */
   async catchUp() {
     try {
       const found = await this.database.all();
@@ -81,17 +75,14 @@ export class Keeper {
         if (now && now.laid > was.laid) this.elsewhere(was, now);
       }
       if (this.unkept.size === 0) this.tell("kept");
-      // What is damaged of a puzzle that can be read is set aside without it.
+      // A puzzle with damaged searches is written again without them; the record before is set aside.
       for (const [at, mine] of read.entries()) if (mine && !isWhole(found[at].record, mine)) this.change({ id: mine.id });
     } catch (error) {
       this.fail(error);
     }
   }
 
-  /**
-   * Changes one puzzle, here and in the database.
-   * @param {Patch} patch
-   */
+  /** Changes one puzzle in memory and in the database. @param {Patch} patch */
   change(patch) {
     const illegible = patch.link === undefined ? undefined : this.illegible.get(patch.id);
     if (illegible !== undefined) this.illegible.delete(patch.id);
@@ -111,8 +102,8 @@ export class Keeper {
   }
 
   /**
-   * Notes that a puzzle lies on the table now, without a word about its board. One
-   * without a name goes on by the one it was recognised by.
+   * Notes that a puzzle is on the table, and leaves its board alone. A puzzle without a name keeps
+   * the name it was recognised by.
    * @param {{ id: string, name: string }} puzzle
    */
   open({ id, name }) {
@@ -120,7 +111,7 @@ export class Keeper {
     this.change({ id, ...(name && { name }), link: id, ...this.opened(id) });
   }
 
-  /** When a puzzle is opened: now, and if it is for the first time, it came now. @param {string} id */
+  /** The times to note when a puzzle is opened; `came` only the first time. @param {string} id */
   opened(id) {
     return { opened: after(this.store.state.keep.mine[0]?.opened), ...(!this.find(id) && { came: Date.now() }) };
   }
@@ -128,7 +119,7 @@ export class Keeper {
   /**
    * @param {{ id: string, name: string }} puzzle
    * @param {Board | null} board
-   * @param {Game | null} game how it came to lie so
+   * @param {Game | null} game the moves that led to the board
    */
   lay({ id, name }, board, game) {
     const before = this.find(id);
@@ -136,25 +127,21 @@ export class Keeper {
     this.change({ id, ...(name && { name }), link: id, ...this.opened(id), board, game, laid: after(before?.laid), from: standing(before) });
   }
 
-  /**
-   * Notes by what name a puzzle without one was recognised.
-   * @param {string} id
-   * @param {string} name
-   */
+  /** Gives a nameless puzzle the name it was recognised by. @param {string} id @param {string} name */
   recognise(id, name) {
     const mine = this.find(id);
     if (mine?.name === "") this.change({ id, name });
   }
 
   /**
-   * Keeps a puzzle under another name of its own, with all that belongs to it.
+   * Moves a puzzle, with all that belongs to it, to another id and name.
    * @param {string} former id
    * @param {{ id: string, name: string }} puzzle
    * @param {string} [undressed] its link before it was drawn as it was published, where it is drawn so now
    */
   rename(former, { id, name }, undressed) {
     const mine = this.find(former);
-    // What began under any name that it had goes where it is now, even if it was called so before.
+    // Searches that began under any earlier id follow to this one, even if the puzzle had this id before.
     for (const [name, now] of this.renamed) if (now === former) this.renamed.set(name, id);
     this.renamed.set(former, id);
     this.renamed.delete(id);
@@ -168,11 +155,11 @@ export class Keeper {
   }
 
   /**
-   * Keeps a puzzle in the place of the one that it was mended from, or mistyped for (twin.js).
+   * Replaces a puzzle by the one it was mended into, or goes back to the mistyped one (twin.js).
    * @param {string} former id
    * @param {{ id: string, name: string }} puzzle
    * @param {Twin["is"]} is what the puzzle is now
-   * @returns {Board | null} the board that went over
+   * @returns {Board | null} the board that was taken over
    */
   exchange(former, { id, name }, is) {
     this.renamed.delete(id);
@@ -182,26 +169,23 @@ export class Keeper {
   }
 
   /**
-   * What may have begun under an earlier name of its puzzle, by the name that it has now.
+   * A search or hunt that began under an earlier id of its puzzle, under the present one.
    * @template {{ id: string }} T
-   * @param {T} one a search, or a look for the best board
+   * @param {T} one
    * @returns {T}
    */
   named(one) {
     return { ...one, id: this.renamed.get(one.id) ?? one.id };
   }
 
-  /**
-   * @param {string} of the id of its puzzle when it began
-   * @param {Unfinished} search
-   */
+  /** @param {string} of the puzzle's id when the search began @param {Unfinished} search */
   keepSearch(of, search) {
     const now = this.named(search);
     this.change({ id: this.renamed.get(of) ?? of, searches: { [now.id]: now } });
   }
 
   /**
-   * @param {string} of the id of its puzzle when it began
+   * @param {string} of the puzzle's id when the hunt began
    * @param {Hunted | null} hunt null ends it
    * @param {Hunted[]} [given] those that are put aside from now on
    */
@@ -210,20 +194,13 @@ export class Keeper {
     this.change({ id, hunt: hunt && this.named(hunt), ...(given && { given: given.map((one) => this.named(one)) }) });
   }
 
-  /**
-   * Notes how many solutions a puzzle has.
-   * @param {string} of its id when the search began
-   * @param {Count} found
-   */
+  /** @param {string} of the puzzle's id when the search began @param {Count} found how many solutions it has */
   keepFound(of, found) {
     const id = this.renamed.get(of) ?? of;
     if (this.find(id)?.found !== found) this.change({ id, found });
   }
 
-  /**
-   * @param {string} of the id of its puzzle when it began
-   * @param {string} began what was searched
-   */
+  /** @param {string} of the puzzle's id when the search began @param {string} began what was searched */
   endSearch(of, began) {
     const [id, searched] = [of, began].map((then) => this.renamed.get(then) ?? then);
     if (this.find(id)?.searches.some((search) => search.id === searched)) {
@@ -231,10 +208,7 @@ export class Keeper {
     }
   }
 
-  /**
-   * Changes it here, and notes that it is to be written.
-   * @param {Patch} patch
-   */
+  /** Changes it in memory and queues the change for writing. @param {Patch} patch */
   remember(patch) {
     this.unkept.set(patch.id, both(this.unkept.get(patch.id), patch));
     this.store.change(() => this.apply(patch));
@@ -247,10 +221,7 @@ export class Keeper {
     state.keep.mine = listed(state.keep.mine, patch.id, now);
   }
 
-  /**
-   * Writes what is new about a puzzle.
-   * @param {string} id
-   */
+  /** Writes the queued change of a puzzle. @param {string} id */
   async write(id) {
     const patch = this.unkept.get(id);
     if (!patch) return;
@@ -264,11 +235,11 @@ export class Keeper {
       return;
     }
     for (const key of new Set([id, ...done.records.map(keyOf)])) this.others.postMessage(key);
-    // Something may have come meanwhile; it is written on its own.
+    // Another change may have been queued meanwhile; it has a write of its own.
     const newer = this.unkept.get(id);
     const last = newer === patch;
     if (last) this.unkept.delete(id);
-    // What has come since then goes on from what is written now.
+    // That change continues from what is written now, so that it counts as seen.
     else if (newer?.from && patch.from && standing(done.now) === standing(patch)) newer.from = standing(patch);
     const before = this.find(id);
     const now = last ? done.now : before;
@@ -278,15 +249,12 @@ export class Keeper {
     if (this.unkept.size === 0) this.tell("kept");
   }
 
-  /**
-   * Reads what another tab has changed.
-   * @param {unknown} key
-   */
+  /** Reads what another tab has changed. @param {unknown} key */
   async hear(key) {
     try {
       const stored = await this.database.one(key);
       const found = stored && this.read(key, stored.record);
-      // What is kept nowhere else stands aside as it is here.
+      // An illegible puzzle that is stored nowhere stays aside in memory.
       if (!stored && this.illegible.has(key) && this.unkept.has(/** @type {string} */ (key))) return;
       const patch = this.unkept.get(/** @type {string} */ (key));
       const before = this.find(key);
@@ -298,17 +266,13 @@ export class Keeper {
     }
   }
 
-  /**
-   * A record as a puzzle, null when it is none that can be read.
-   * @param {unknown} key
-   * @param {unknown} record
-   */
+  /** The puzzle in a record, null when it cannot be read. @param {unknown} key @param {unknown} record */
   read(key, record) {
     return this.illegible.has(key) ? null : readMine(record);
   }
 
   /**
-   * Notes what is stored now in a place, and what was set aside from there.
+   * Updates My puzzles and the list of unreadable records after the records under `key` changed.
    * @param {unknown} key
    * @param {Mine | null} now
    * @param {Found[]} found
@@ -321,10 +285,7 @@ export class Keeper {
     state.keep.aside = [...before, ...damaged];
   }
 
-  /**
-   * Sets a puzzle aside whose link Go cannot read. It stays where it is stored.
-   * @param {string} id
-   */
+  /** Sets a puzzle aside whose link Go cannot read. It stays where it is stored. @param {string} id */
   async setAside(id) {
     const mine = this.find(id);
     this.illegible.set(id, mine?.link ?? "");
@@ -333,7 +294,7 @@ export class Keeper {
   }
 
   /**
-   * Sets a copy of a puzzle aside whose board, or game, is none of it, and goes on with this board.
+   * Sets a copy of the puzzle aside because its board or game does not fit it, and continues with `board`.
    * @param {Mine} mine
    * @param {Board | null} board
    */
@@ -342,9 +303,9 @@ export class Keeper {
   }
 
   /**
-   * Keeps what cannot be read of what was left elsewhere.
+   * Stores an unreadable record of localStorage in a wrapper.
    * @param {unknown} record as JSON can say it
-   * @returns {Promise<boolean>} whether it is kept
+   * @returns {Promise<boolean>} whether it is stored
    */
   async wrap(record) {
     const wrapped = wrapper(record, markOf(JSON.stringify(record)));
@@ -357,10 +318,7 @@ export class Keeper {
     }
   }
 
-  /**
-   * Takes away a record that cannot be read.
-   * @param {unknown} key
-   */
+  /** @param {unknown} key of a record that cannot be read */
   async removeAside(key) {
     try {
       await this.database.remove(key);
@@ -372,10 +330,7 @@ export class Keeper {
     }
   }
 
-  /**
-   * Brings back what was taken away. Its place may have been taken meanwhile.
-   * @param {Aside} aside
-   */
+  /** Brings back a record that was removed; in a wrapper, if its key is in use by now. @param {Aside} aside */
   async restoreAside({ key, record, stored }) {
     /** @type {unknown[]} */
     let records = [];

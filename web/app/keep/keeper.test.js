@@ -1,5 +1,4 @@
-// My puzzles in this browser: kept at once, shared by all tabs, and never lost to
-// another tab or to a browser that keeps nothing.
+// My puzzles in this browser: kept at once, shared by all tabs, not lost to another tab or a failing store.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -20,7 +19,7 @@ const search = (/** @type {string} */ id, progress = 0.5) => ({ id, saved: `s-${
 /** @type {Mine} */
 const plain = { id: "a", name: "A", called: "", link: "a", board: null, game: null, opened: 1, laid: 0, solved: 0, searches: [] };
 
-/** A browser with tabs that are all open at once. */
+/** A browser in which several tabs can be open. */
 function browser(records = /** @type {unknown[]} */ ([])) {
   const database = memoryDatabase(records);
   const { open } = channels();
@@ -202,7 +201,7 @@ test("two patches at once are the same as one after the other", () => {
     for (const then of patches) {
       for (const before of [null, plain, { ...plain, searches: [search("a", 0.1)] }]) {
         const [one, other] = [patched(patched(before, first), then), patched(before, both(first, then))];
-        // Before there is a puzzle, nothing about it is remembered.
+        // A patch without a link creates no puzzle, so nothing is compared.
         if (!before && first.link === undefined) continue;
         assert.deepEqual(other, one, JSON.stringify([first, then]));
       }
@@ -253,7 +252,7 @@ test("tabs never undo each other's work", async () => {
   assert.deepEqual(here.state.keep.mine, there.state.keep.mine);
   assert.deepEqual(here.state.keep.mine.map(({ id }) => id).sort(), ["a", "b"]);
 
-  // At the same moment, before either has heard of the other.
+  // Neither tab has heard of the other's change yet.
   here.keeper.keepSearch("a", search("a"));
   there.keeper.change({ id: "a", called: "Ours" });
   here.keeper.lay(puzzle("b"), tileAt(3), null);

@@ -1,7 +1,6 @@
-// What is still to be taken into the database: what a tab had not written when it was
-// left, and what earlier versions kept in localStorage, My puzzles beside the settings
-// and searches under a key of their own. What of it cannot be read goes along as it is,
-// to be set aside there; so does a draft that was damaged.
+// What the database still has to take over from localStorage: changes that a tab had not written
+// when it was left, and what earlier versions kept there (My puzzles beside the settings, searches
+// under a key of their own). What cannot be read goes along unchanged, to be set aside.
 
 import { both, isPatch, isUnfinished, readMine, whole } from "./record.js";
 import { KEY } from "./settings.js";
@@ -10,23 +9,22 @@ import { readJSON } from "./storage.js";
 /** @import {Mine, Patch} from "./record.js" */
 
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem"> | null} Shelf */
-/** @typedef {{ patches: Patch[], aside: unknown[], clear: () => void }} Former what is to be taken over, and then cleared away */
+/** @typedef {{ patches: Patch[], aside: unknown[], clear: () => void }} Former what to take over, and how to clear it away afterwards */
 
 /**
- * What a room above keeps in localStorage by itself, and how to tell what is damaged of it.
+ * What a room above keeps in localStorage itself, and how to find damage in it.
  * @typedef {object} Stored
  * @property {string} key
- * @property {string} kind what it is, for what is set aside of it
+ * @property {string} kind the label of what is set aside of it
  * @property {(found: any) => found is any} isWhole whether all of it is well formed
- * @property {(found: any) => unknown} sound what of it is, undefined when nothing is
+ * @property {(found: any) => unknown} sound its well-formed part, undefined when there is none
  */
 
 const SEARCHES = "edgewise-searches-1";
 const UNKEPT = "edgewise-unkept-1";
 
 /**
- * Notes, as the tab is left, what the database has not taken in: there is no time for
- * another transaction then.
+ * Saves unwritten changes in localStorage while the tab closes: a transaction would come too late.
  * @param {Shelf} storage
  * @param {Patch[]} unkept
  */
@@ -50,11 +48,11 @@ export function recallFormer(storage, now, others = []) {
   const searches = recallList(readList(storage, SEARCHES), isUnfinished);
   const unkept = recallList(readList(storage, UNKEPT), isPatch);
   const rest = others.map((other) => ({ ...other, ...recallList(readList(storage, other.key), other.isWhole) }));
-  // The latest stood first.
+  // The old list began with the puzzle opened last.
   const mine = entries.good.map((entry, at) => ({
     .../** @type {Mine} */ (readMine(entry)),
     opened: now - at,
-    // Every board laid since then is later.
+    // 1 is earlier than any board that was changed since.
     laid: entry.board ? 1 : 0,
     searches: searches.good.filter(({ id }) => id === entry.id),
   }));
@@ -71,9 +69,9 @@ export function recallFormer(storage, now, others = []) {
 }
 
 /**
- * What of a list is as it should be, and what is not.
+ * Sorts the entries of a stored list into well-formed ones and others.
  * @template T
- * @param {any} found undefined or null where nothing is
+ * @param {any} found undefined or null where nothing is stored
  * @param {(entry: any) => entry is T} is
  * @returns {{ list: unknown[] | null, good: T[], damaged: unknown[] }}
  */
@@ -84,10 +82,10 @@ function recallList(found, is) {
 }
 
 /**
- * What has come to a list since it was taken: another tab may have been left meanwhile.
+ * The entries that were added since the list was taken over: another tab may have closed meanwhile.
  * @param {any} found
  * @param {{ list: unknown[] | null }} taken
- * @returns {unknown[] | undefined} undefined when that is nothing
+ * @returns {unknown[] | undefined} undefined when there are none
  */
 function without(found, { list }) {
   const taken = new Set(list?.map((entry) => JSON.stringify(entry)));
@@ -95,11 +93,7 @@ function without(found, { list }) {
   return rest.length > 0 ? rest : undefined;
 }
 
-/**
- * What stands under a key: where it is not what we write, the text itself.
- * @param {Shelf} storage
- * @param {string} key
- */
+/** What is stored under a key: the raw text where it is not JSON. @param {Shelf} storage @param {string} key */
 function readList(storage, key) {
   const list = readJSON(storage, key);
   try {
@@ -109,24 +103,17 @@ function readList(storage, key) {
   }
 }
 
-/**
- * @param {any} entry
- * @returns {entry is Mine}
- */
+/** @type {(entry: any) => entry is Mine} */
 function isMine(entry) {
   return readMine(entry) !== null;
 }
 
-/**
- * @param {Shelf} storage
- * @param {string} key
- * @param {unknown} value undefined removes it
- */
+/** @param {Shelf} storage @param {string} key @param {unknown} value undefined removes it */
 function set(storage, key, value) {
   try {
     if (value === undefined) storage?.removeItem(key);
     else storage?.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or forbidden: what stands there is taken over once more, which changes nothing.
+    // Storage is full or forbidden: the next start takes the same over again, which changes nothing.
   }
 }

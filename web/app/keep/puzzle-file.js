@@ -1,5 +1,5 @@
-// My puzzles as one readable file. Each puzzle is a line that is a link's hash and
-// opens alone, with its board if it has one. What is indented below belongs to it:
+// My puzzles as one readable file. Each puzzle is one line: the hash of a link that opens alone,
+// with its board if it has one. The indented lines below belong to it:
 //
 //	# Edgewise puzzles 1
 //	grid=3x3&tiles=BGus.BSbu. … &name=Hunde-Spiel&board=4.1_-_ … &end=1
@@ -12,16 +12,13 @@
 //	  aside: 11 30.5 9 4.1_3.2_ … 0:8_0.4:11 -
 //	  built: 4 1 4.1_3.0_ … 0.1.4.3. …
 //
-// A search says its share from 0 to 1, its seconds and how to go on; where a board was
-// fixed for it, the link of that puzzle comes last. A look for the best board says how many
-// seams there are, its seconds, the seed of its first hunt, the board, after how many seconds
-// it had which score, and how its hunts go on, - for none; that link comes last, too. One that
-// was put aside is said in the same way. What is built on a real table says how many tiles lie
-// there, which of the solutions it is, the board, and the order of its cells. Lines that begin
-// with # say nothing, and neither do keys that nobody knows. Links are Go's to read.
+//	search: progress (0 to 1), seconds, Go's saved state; last, if tiles were fixed, that puzzle's link
+//	best, aside: seams, seconds, first seed, best board, steps (second:score), Go's saved states or
+//	  "-"; last, if tiles were fixed, that puzzle's link
+//	built: tiles on the real table, number of the solution, board, order of its cells
 //
-// After the puzzles come the days that were solved (days/file.js): what stands there with
-// the key day is a day, and no puzzle of My puzzles.
+// Readers ignore lines that begin with # and keys they do not know. Go reads the links. Entries with
+// the key "day" are solved days (days/file.js) and follow the puzzles.
 
 import { boardWord, withBoard, wordBoard } from "./link.js";
 import { isHunted } from "./hunted.js";
@@ -35,35 +32,35 @@ const ABOUT = `${HEAD}
 # One puzzle a line, which opens alone, too. What is indented belongs to the puzzle above it.
 # Open this file on the page to have all of them back.
 `;
-/** The marks that begin such a file, whatever its version. */
+/** Begins a file of any version. */
 const BEGINS = /^\ufeff?# Edgewise puzzles \d/;
 
-/** As many letters show whether a text is such a file. */
+/** This many characters show whether a text is such a file. */
 export const BEGINNING = 32;
-/** A file that is longer, in bytes, is read no further. */
+/** The longest file that is read, in bytes. */
 export const LONGEST = 8 << 20;
 
 /**
- * What a file says of a look for the best board.
+ * A hunt for the best board in a file.
  * @typedef {object} Look
  * @property {Hunted} hunt of the puzzle itself with the id ""
  * @property {boolean} aside
- * @property {number} line in which that stands, counted from 1
+ * @property {number} line of the file, counted from 1
  */
 
 /**
- * What a file says of one puzzle.
+ * One puzzle in a file. Times are in milliseconds since 1970, 0 when the file does not say.
  * @typedef {object} Line
  * @property {string} link
  * @property {string} called
- * @property {number} [came] in milliseconds since 1970
- * @property {number} opened the same, 0 when it does not say
- * @property {number} laid the same
- * @property {number} solved the same
+ * @property {number} [came]
+ * @property {number} opened
+ * @property {number} laid
+ * @property {number} solved
  * @property {Unfinished[]} searches of the puzzle itself with the id ""
- * @property {Look[]} looks for its best board, the one that goes on and those put aside
- * @property {{ guide: Guided, line: number }} [built] how far it lies on a real table, and in which line
- * @property {{ said: string, line: number }} [day] what it says of a day that was solved, and in which line, counted from 1
+ * @property {Look[]} looks the hunt that goes on and those put aside
+ * @property {{ guide: Guided, line: number }} [built] progress on a real table, and its line
+ * @property {{ said: string, line: number }} [day] a solved day, and its line
  */
 
 /** @param {string} text */
@@ -71,19 +68,12 @@ export function isPuzzleFile(text) {
   return BEGINS.test(text);
 }
 
-/**
- * @param {Mine[]} mine
- * @param {string[][]} [days] the lines of each
- * @returns {string}
- */
+/** @param {Mine[]} mine @param {string[][]} [days] the lines of each @returns {string} */
 export function writePuzzles(mine, days = []) {
   return [ABOUT, ...[...mine.map(lines), ...days].map((entry) => `${entry.join("\n  ")}\n`)].join("\n");
 }
 
-/**
- * @param {Mine} mine
- * @returns {string[]}
- */
+/** @param {Mine} mine @returns {string[]} */
 function lines({ id, link, called, board, came, opened, laid, solved, searches, hunt, given = [], guide }) {
   const time = (/** @type {number} */ at) => new Date(at).toISOString();
   return [
@@ -103,22 +93,16 @@ function lines({ id, link, called, board, came, opened, laid, solved, searches, 
   ];
 }
 
-/** What parts the steps of a climb, and the hunts, as the command does. */
+/** Separate the steps of a climb, and the saved states, as in the command. */
 const [STEP, HUNT] = ["_", "+"];
 
-/**
- * @param {Hunted} hunt
- * @param {string} of the puzzle
- */
+/** @param {Hunted} hunt @param {string} of the puzzle */
 function huntWords({ id, board, seams, climb, elapsed, seed, saved }, of) {
   const steps = climb.map(([after, score]) => `${after / 1000}:${score}`).join(STEP);
   return [seams, elapsed / 1000, seed, boardWord(board), steps, saved.some(Boolean) ? saved.join(HUNT) : "-", ...(id === of ? [] : [id])].join(" ");
 }
 
-/**
- * @param {string[]} words
- * @returns {Hunted | null} null where they are none
- */
+/** @param {string[]} words @returns {Hunted | null} null where they are malformed */
 function readHunt([seams = "", elapsed = "", seed = "", board = "", climb = "", saved = "", id = "", ...more]) {
   const steps = climb.split(STEP).map((step) => step.split(":").map(Number));
   const hunt = /** @type {unknown} */ ({
@@ -128,10 +112,7 @@ function readHunt([seams = "", elapsed = "", seed = "", board = "", climb = "", 
   return more.length === 0 && saved !== "" && isHunted(hunt) ? hunt : null;
 }
 
-/**
- * @param {string[]} words
- * @returns {Guided | null} null where they are none
- */
+/** @param {string[]} words @returns {Guided | null} null where they are malformed */
 function readGuide([step = "", index = "", board = "", order = "", ...more]) {
   const number = (/** @type {string} */ word) => (/^(\d+|-1)$/.test(word) ? Number(word) : NaN);
   const guide = { board: wordBoard(board), order: order.split(".").map(number), step: number(step), index: number(index) };
@@ -139,10 +120,10 @@ function readGuide([step = "", index = "", board = "", order = "", ...more]) {
 }
 
 /**
- * Reads such a file. What stands indented and cannot be read is left out; whether a
- * link can be read is seen when it is opened.
+ * Reads such a file. Indented lines that cannot be read are left out; a link is checked when its
+ * puzzle is opened.
  * @param {string} text
- * @param {(line: number) => void} [leftOut] is told the lines that cannot be read, counted from 1
+ * @param {(line: number) => void} [leftOut] is called for each line left out, counted from 1
  * @returns {Line[]}
  */
 export function readPuzzles(text, leftOut = () => {}) {
@@ -162,7 +143,7 @@ export function readPuzzles(text, leftOut = () => {}) {
  * @param {Line} line
  * @param {string} words
  * @param {number} at counted from 1
- * @returns {boolean} whether they can be read; a key that nobody knows is left alone
+ * @returns {boolean} whether they could be read; an unknown key is ignored
  */
 function addTo(line, words, at) {
   const [, key, value] = /^(\w+):\s*(.*)$/.exec(words) ?? [];

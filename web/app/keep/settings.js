@@ -1,21 +1,19 @@
-// What a person set for good, kept in localStorage because it is needed before the
-// first paint. Reading never throws and takes only what is well formed; a browser that
-// keeps nothing (private mode) works all the same.
+// Settings that last, in localStorage because the first paint needs them. Reading never throws and
+// takes only what is well formed; the page works without storage (private mode).
 
 import { isDay } from "../speech/days.js";
 import { readJSON } from "./storage.js";
 
 /** @import {Shelf} from "./storage.js" */
 
-/** Changes with the shape of what is kept. */
+/** Changes with the shape of what is stored. */
 export const KEY = "edgewise-1";
 
-/** What is set or not. */
+/** Settings that are on or off. */
 const FLAGS = /** @type {const} */ (["plain", "letters", "conflicts", "autoturn", "coached", "timer", "outlook", "feel"]);
 /** @typedef {(typeof FLAGS)[number]} Flag */
 
 /**
- * What a person set for good.
  * @typedef {object} Settings
  * @property {string} language one of those in web/words, "auto" for the browser's
  * @property {"auto" | "light" | "dark"} theme
@@ -25,8 +23,8 @@ const FLAGS = /** @type {const} */ (["plain", "letters", "conflicts", "autoturn"
  * @property {boolean} autoturn a tile that is put down turns so that it fits, if it can
  * @property {boolean} coached whether the person knows how tiles are turned
  * @property {boolean} timer the time played is shown
- * @property {string} rowTold the day on which it was told last that a row of days has ended, "" before that
- * @property {boolean} outlook after every move it is said whether the puzzle can still be solved
+ * @property {string} rowTold the day on which the end of a streak was last announced, "" never
+ * @property {boolean} outlook says after every move whether the puzzle can still be solved
  * @property {boolean} feel a soft sound and a short vibration when a tile is placed and when halves meet
  */
 
@@ -35,11 +33,7 @@ export function defaultSettings() {
   return { language: "auto", theme: "auto", plain: false, letters: false, conflicts: true, autoturn: false, coached: false, timer: false, rowTold: "", outlook: false, feel: false };
 }
 
-/**
- * @param {Shelf} storage
- * @param {readonly string[]} languages those that the page speaks
- * @returns {Settings}
- */
+/** @param {Shelf} storage @param {readonly string[]} languages those that the page speaks @returns {Settings} */
 export function recallSettings(storage, languages) {
   const found = readJSON(storage, KEY)?.settings;
   const settings = defaultSettings();
@@ -51,8 +45,7 @@ export function recallSettings(storage, languages) {
 }
 
 /**
- * Keeps what was set, and leaves alone what else stands there: another tab may have set
- * something else meanwhile.
+ * Stores the given settings and leaves the others alone: another tab may have set them meanwhile.
  * @param {Shelf} storage
  * @param {Partial<Settings>} set
  */
@@ -61,6 +54,6 @@ export function keepSettings(storage, set) {
     const found = readJSON(storage, KEY);
     storage?.setItem(KEY, JSON.stringify({ ...found, settings: { ...found?.settings, ...set } }));
   } catch {
-    // Full or forbidden: the page goes on without.
+    // Storage is full or forbidden: the setting lasts as long as the page.
   }
 }

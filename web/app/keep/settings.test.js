@@ -1,4 +1,4 @@
-// What is kept before the first paint, and what earlier versions left beside it.
+// Settings before the first paint, and what earlier versions left beside them.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,11 +1,8 @@
-// The browser's own small shelves, which it may forbid or have filled with anything.
+// The browser's local and session storage, which may be forbidden or hold anything.
 
 /** @typedef {Pick<Storage, "getItem" | "setItem"> | null} Shelf */
 
-/**
- * What the browser keeps things in, null where that is forbidden.
- * @param {"localStorage" | "sessionStorage"} which
- */
+/** The storage, null where the browser forbids it. @param {"localStorage" | "sessionStorage"} which */
 export function storageIfAllowed(which) {
   try {
     return globalThis[which];
@@ -14,12 +11,7 @@ export function storageIfAllowed(which) {
   }
 }
 
-/**
- * What stands under a key, null when it is nothing that can be read.
- * @param {Shelf} storage
- * @param {string} key
- * @returns {any}
- */
+/** The value under a key, null when it is missing or no JSON. @param {Shelf} storage @param {string} key @returns {any} */
 export function readJSON(storage, key) {
   try {
     return JSON.parse(storage?.getItem(key) ?? "null");

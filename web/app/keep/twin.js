@@ -1,5 +1,5 @@
-// A puzzle that was mistyped and what it became are one, of which one is kept: each knows the
-// link of the other, so that the step can be taken back. Knows no DOM.
+// A mistyped puzzle and the one it was mended into: only one is kept, and it knows the link of the
+// other, so that the step can be taken back.
 
 import { alike } from "../game/game.js";
 import { next, standing } from "./record.js";
@@ -8,7 +8,7 @@ import { next, standing } from "./record.js";
 /** @import {Mine, Patch} from "./record.js" */
 
 /**
- * The link of the other one; null where there is none, or this one is not what it has to be.
+ * The link of the other one; null where there is none, or this one is not what `is` says.
  * @param {Mine[]} mine
  * @param {string | undefined} id of this one
  * @param {Twin["is"]} is
@@ -19,16 +19,16 @@ export function twinOf(mine, id, is) {
 }
 
 /**
- * What puts one in the place of the other, which goes away unless something of a person's own would be
- * lost with it. What was found out about it does not go over.
+ * The patches that put one in the place of the other. The former is deleted, unless work of the
+ * person would be lost with it. Its searches and counts are not taken over.
  * @param {Mine | null} former
- * @param {Mine | null} stood what is kept of the one that comes
+ * @param {Mine | null} stood what is already kept of the one that comes
  * @param {{ id: string, name: string, opened: number, came?: number }} puzzle that comes
  * @param {Pick<Twin, "of" | "is">} twin
  * @returns {Patch[]}
  */
 export function exchanged(former, stood, { id, name, opened, came }, twin) {
-  // What comes back and was mended from another one itself still knows the way to that.
+  // A mistyped puzzle that itself was mended from another one keeps its way back to that.
   const knowsWay = twin.is === "mistyped" && stood?.twin?.is === "mended";
   const comes = {
     id,
@@ -40,8 +40,7 @@ export function exchanged(former, stood, { id, name, opened, came }, twin) {
 }
 
 /**
- * What the one that comes takes over, where it has none of its own: what the other is called, its
- * board, and what was said of its tiles, for when it comes back.
+ * What the one that comes takes over where it has none of its own: name, board, answers about tiles.
  * @param {Mine} former
  * @param {Mine | null} stood
  */
@@ -55,22 +54,19 @@ function goesOver({ called, board, game, laid, answered }, stood) {
 }
 
 /**
- * Whether nothing is lost without it.
+ * Whether nothing is lost when the former is deleted.
  * @param {Mine} former
  * @param {Mine | null} stood
  * @param {Twin["is"]} is what the one that comes is
  */
 function mayGo(former, stood, is) {
   const { called, board, twin } = former;
-  // Of two boards one is enough where nothing was laid since the other puzzle had it.
+  // Both have the same board, and nothing was moved since it was taken over.
   const boardGoesOn = board === null || !stood?.board || (standing(former) === standing(stood) && alike(board, stood.board));
   const nameGoesOn = called === "" || !stood?.called || stood.called === called;
   const aloneKnowsWay = is === "mended" && twin?.is === "mended";
   return boardGoesOn && nameGoesOn && !aloneKnowsWay && !hasMore(former);
 }
 
-/**
- * Whether it has what does not go over to the other one, or was there before that.
- * @param {Mine} former
- */
+/** Whether it has what is not taken over, or was kept before it became a twin. @param {Mine} former */
 const hasMore = ({ solved, guide, hunt, given, searches, twin }) => solved > 0 || guide !== undefined || hunt !== undefined || given !== undefined || searches.length > 0 || twin?.stood === true;
