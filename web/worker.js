@@ -1,24 +1,23 @@
-// The worker: it owns a Go program and runs the loop of a search, slice by slice.
-// The page compiles the program once and gives it to each of its workers; those named
-// "helper" do parts of long searches.
-// A request that comes before Go is ready waits for it; every id is answered
-// exactly once; progress may be dropped. A ping is answered at once, between any two
-// slices and even while Go is loading. The shapes are in types.d.ts.
+// The worker: it owns a Go program and runs searches slice by slice. The page compiles the program
+// once and gives it to every worker; those named "helper" search parts of long searches. Requests
+// wait until Go is ready; every id is answered exactly once; progress may be dropped. A ping is
+// answered between any two slices, even while Go is loading. types.d.ts has the shapes.
+
+/** @import {Board, Done, Edgewise, Fault, HuntState, Methods, Outcome, Question, Reply, Report, Request} from "./types.d.ts" */
 
 /**
- * @import {Board, Done, Edgewise, Fault, HuntState, Methods, Outcome, Question, Reply, Report, Request} from "./types.d.ts"
+ * The time one slice of a search should take, in milliseconds. Short, so that Stop acts at once, and so
+ * that the browser soon optimises generated code, which it does from one call to the next.
  */
-
-/** How long one slice of a search should take, in milliseconds: so that it is stopped at once, and so that a browser soon makes written code quick, which it does from one call to the next. */
 const SLICE = 20;
-/** The same of a hunt, which tells of each slice where it stands. */
+/** The same for a hunt, which reports after each slice. */
 const HUNT_SLICE = 75;
-/** A search that took less, in milliseconds, is done again to be timed: the first one pays for waking the program. */
+/** A search shorter than this, in milliseconds, is timed again: the first run pays for warming up. */
 const BRIEF = 50;
 /** The least time between two reports of progress, in milliseconds. */
 const PAUSE = 100;
 
-/** Runs, parts and hunts not answered yet, by id, and whether they shall stop after their current slice. @type {Map<number, boolean>} */
+/** Open runs, parts and hunts, by id, and whether each shall stop after its current slice. @type {Map<number, boolean>} */
 const runs = new Map();
 
 const scope = /** @type {DedicatedWorkerGlobalScope & {
@@ -26,15 +25,15 @@ const scope = /** @type {DedicatedWorkerGlobalScope & {
   edgewiseReady?: () => void,
 }} */ (/** @type {unknown} */ (self));
 
-/** How written code has failed last, and of which puzzle: it is said once. */
+/** The last failure of generated code, with its puzzle: the console gets each one once. */
 let failure = "";
 
-/** Gives it the compiled program; null where there is none. @type {(module: WebAssembly.Module | null) => void} */
+/** Resolves `given`; null where there is no program. @type {(module: WebAssembly.Module | null) => void} */
 let give = () => {};
 /** @type {Promise<WebAssembly.Module | null>} */
 const given = new Promise((resolve) => void (give = resolve));
 
-// Says that its script has come, before anything else has to.
+// Says first of all that this script has arrived.
 post({ here: true });
 
 const ready = load();
@@ -50,7 +49,7 @@ scope.onmessage = async (/** @type {MessageEvent<Request>} */ { data: request })
     return;
   }
   if ("cancel" in request) {
-    // One that comes after the answer has nothing left to stop.
+    // A cancel that comes after the answer has nothing to stop.
     if (runs.has(request.cancel)) runs.set(request.cancel, true);
     return;
   }
@@ -58,7 +57,7 @@ scope.onmessage = async (/** @type {MessageEvent<Request>} */ { data: request })
   try {
     await ready;
     const result = answer(request);
-    // What is known is said at once, and not only when all who waited for Go have been answered.
+    // A plain result is posted without an await, or it would wait for all requests that waited for Go.
     post({ id: request.id, result: result instanceof Promise ? await result : result });
   } catch (error) {
     post({ id: request.id, error: faultOf(error) });
@@ -76,11 +75,11 @@ function answer(request) {
   return call(request.call, request.params);
 }
 
-/** Starts the Go program; settles when its functions can be called. */
+/** Starts the Go program; resolves when its functions can be called. */
 async function load() {
   try {
     if (!("Go" in globalThis)) {
-      // A browser with Trusted Types has it said that no other file is imported.
+      // Trusted Types: this policy allows no other import.
       const rules = { createScriptURL: () => "wasm_exec.js" };
       importScripts((globalThis.trustedTypes?.createPolicy("edgewise", rules) ?? rules).createScriptURL(""));
     }
@@ -92,7 +91,7 @@ async function load() {
     const called = new Promise((resolve) => {
       scope.edgewiseReady = () => resolve(undefined);
     });
-    // It should never end. If it does, the page hears of it and hires another worker.
+    // Go should never end. If it does, the page gets an error and replaces this worker.
     go.run(instance).finally(() => {
       setTimeout(() => {
         throw new Error("the Go program ended");
@@ -106,7 +105,7 @@ async function load() {
 }
 
 /**
- * Calls Go. Throws the fault when it answers with one.
+ * Calls Go, and throws the fault when it answers with one.
  * @param {keyof Methods} method
  * @param {unknown} params
  * @returns {any}
@@ -114,7 +113,7 @@ async function load() {
 function call(method, params) {
   const edgewise = /** @type {Edgewise} */ (scope.edgewise);
   const answered = edgewise[method](JSON.stringify(params));
-  // A program that has come to its end meanwhile, as for want of memory, says nothing.
+  // A Go program that has ended, for example out of memory, returns nothing.
   if (typeof answered !== "string") throw { code: "worker-lost", args: {}, at: {} };
   const response = JSON.parse(answered);
   if (response.error) throw response.error;
@@ -135,7 +134,7 @@ async function run(id, params) {
 }
 
 /**
- * Searches everything, and tells of the progress on the way.
+ * Searches once, and reports progress.
  * @param {number} id
  * @param {{ puzzle: string, mode: string, keep: number, program?: boolean }} params
  * @returns {Promise<Outcome>}
@@ -156,8 +155,7 @@ async function search(id, params) {
 }
 
 /**
- * Searches a part of a job for so many milliseconds, and answers with what it
- * found and what is left, written down, and by whom.
+ * Searches a part of a job for some milliseconds, and answers with its new state and with what searched it.
  * @param {number} id
  * @param {{ puzzle: string, keep: number, saved: string, milliseconds: number }} params
  * @returns {Promise<Done>}
@@ -167,7 +165,7 @@ async function part(id, { puzzle, keep, saved, milliseconds }) {
 }
 
 /**
- * Goes on with a hunt for so many milliseconds, and answers with where it stands.
+ * Continues a hunt for some milliseconds.
  * @param {number} id
  * @param {{ handle: number, milliseconds: number }} params
  * @returns {Promise<HuntState>}
@@ -178,8 +176,8 @@ async function seek(id, { handle, milliseconds }) {
 }
 
 /**
- * Starts a search and steps it until it is over, cancelled or its time is up. That written
- * code has failed is a bug, and stands in the console.
+ * Steps a search until it is over, cancelled or out of time. A failure of generated code is a bug, and
+ * goes to the console.
  * @template T
  * @param {number} id
  * @param {{ puzzle: string, mode: string, keep: number, saved?: string, program?: boolean }} params
@@ -205,13 +203,13 @@ async function step(id, params, limit, finish, progress) {
 }
 
 /**
- * Does something in slices sized by time until it is over, cancelled or its time is up,
- * and lets messages in between them.
+ * Works in slices sized by time until the task is over, cancelled or out of time. Messages are handled
+ * between slices.
  * @template S
  * @param {number} id
- * @param {(budget: number) => S} go does one slice, and says how it stands then
+ * @param {(budget: number) => S} go does one slice and returns the new state
  * @param {(state: S) => boolean} isOver
- * @param {{ slice: number, limit: number, progress?: (state: S) => void }} how milliseconds that a slice should take, and all of them may
+ * @param {{ slice: number, limit: number, progress?: (state: S) => void }} how milliseconds per slice, and in all
  */
 async function inSlices(id, go, isOver, { slice, limit, progress }) {
   let [budget, milliseconds] = [4096, 0];
@@ -227,7 +225,7 @@ async function inSlices(id, go, isOver, { slice, limit, progress }) {
   }
 }
 
-/** Lets the event loop take its turn, without the delay that timers have. */
+/** Lets the event loop run, without the delay of timers. */
 function turn() {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -239,10 +237,7 @@ function turn() {
   });
 }
 
-/**
- * @param {any} error a fault, or anything else that was thrown
- * @returns {Fault}
- */
+/** @param {any} error a fault, or anything else that was thrown @returns {Fault} */
 function faultOf(error) {
   if (error && typeof error.code === "string") return error;
   console.error(error);

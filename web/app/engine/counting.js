@@ -1,7 +1,6 @@
-// The numbers of the textbook search. It is made, try by try, where that is soon over. Of
-// a larger puzzle at least what it places is counted: the same placements, found through
-// tables and by all helpers, where the estimate says that they come to an end. Else there
-// is the estimate. Whatever becomes of that, the verdict stands.
+// The figures of the textbook search. A puzzle that it finishes within seconds is searched that way.
+// For a larger one the page counts only its placements, through tables and with all helpers, if the
+// estimate says that this ends; else it shows the estimate. The verdict does not depend on any of it.
 
 import { searchTogether } from "./pool.js";
 import { FaultError } from "./solver.js";
@@ -9,29 +8,28 @@ import { FaultError } from "./solver.js";
 /** @import {Outcome, Report} from "../../types.d.ts" */
 /** @import {Solver} from "./solver.js" */
 
-/** How long the textbook search may take, in milliseconds. */
+/** The time limit of the textbook search, in milliseconds. */
 const TEXTBOOK = 2000;
-/** More placements than these are not counted: a minute for one core. */
+/** The most placements that are counted: a minute for one core. */
 const MOST = 2e9;
-/** What a probe may spend on that: about 50 ms; and what on where to cut the work in parts. */
+/** What the estimate may visit (about 50 ms), and what the search for places to cut the work may. */
 const [VISITS, CUTS] = [300_000, 20_000];
-/** How often it is told how many there are so far, in milliseconds. */
+/** The least time between two reports of the count, in milliseconds. */
 const PAUSE = 250;
 
 /**
- * What the textbook search places, counted without its tries.
+ * The placements of the textbook search, counted without its tries.
  * @typedef {object} Counted
- * @property {number | null} expected the decimal logarithm of the placements expected; null while nobody can tell
- * @property {Report | null} report so far; null where there are too many to be counted
+ * @property {number | null} expected the decimal logarithm of the expected placements; null while unknown
+ * @property {Report | null} report so far; null where there are too many to count
  * @property {number} spent milliseconds
  */
 
 /**
- * Makes the textbook search.
  * @param {Pick<Solver, "run">} solver
  * @param {string} puzzle
  * @param {AbortSignal} signal
- * @returns {Promise<Outcome | null>} null where it is not soon over
+ * @returns {Promise<Outcome | null>} null where the time limit ends it
  */
 export async function makeAsTextbook(solver, puzzle, signal) {
   const control = new AbortController();
@@ -42,7 +40,7 @@ export async function makeAsTextbook(solver, puzzle, signal) {
     const outcome = await solver.run({ puzzle, mode: "plain", keep: 0 }, control.signal);
     return outcome.cancelled ? null : outcome;
   } catch (error) {
-    return unanswered(error);
+    return ignoreFault(error);
   } finally {
     clearTimeout(limit);
     signal.removeEventListener("abort", end);
@@ -50,7 +48,7 @@ export async function makeAsTextbook(solver, puzzle, signal) {
 }
 
 /**
- * Counts what it places, until all is counted or the signal comes.
+ * Counts the placements until all are counted or the signal aborts.
  * @param {{ solver: Pick<Solver, "call" | "tied">, hire: () => Solver[] }} app
  * @param {string} puzzle
  * @param {AbortSignal} signal
@@ -81,17 +79,14 @@ export async function countPlacements({ solver, hire }, puzzle, signal, tell) {
       tell({ expected, report, spent: now - began });
     });
   } catch (error) {
-    unanswered(error);
+    ignoreFault(error);
   } finally {
     for (const helper of helpers) helper.dismiss();
   }
 }
 
-/**
- * Nobody was there to answer: what nobody has asked for is not missed.
- * @param {unknown} error
- */
-function unanswered(error) {
+/** Ignores a fault: the person did not ask for these figures. @param {unknown} error */
+function ignoreFault(error) {
   if (!(error instanceof FaultError)) throw error;
   return null;
 }

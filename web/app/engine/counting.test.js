@@ -1,4 +1,4 @@
-// What the textbook search places, counted by helpers or only told as an estimate.
+// The placements of the textbook search, counted by helpers or only estimated.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ import { FaultError } from "./solver.js";
 const report = (/** @type {number} */ nodes, done = false) => /** @type {Report} */ ({ nodes, done });
 
 /**
- * Counts with two helpers, of which each call of the coordinator's settles ten placements.
+ * Counts with two helpers; each `settle` call of the coordinator adds ten placements.
  * @param {{ nodes: number | null, parts?: number, lost?: boolean, stopAt?: number }} how
  */
 async function counted({ nodes, parts = 3, lost = false, stopAt = Infinity }) {

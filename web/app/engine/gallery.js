@@ -1,16 +1,12 @@
-// The gallery, which is part of the program: Go is asked for it once.
+// The gallery: it is part of the Go program, and the page asks for it once per solver.
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
 /** @import {Solver} from "./solver.js" */
 
-/** What Go was asked. @type {WeakMap<object, Promise<GalleryEntry[]>>} */
+/** Go's answers. @type {WeakMap<object, Promise<GalleryEntry[]>>} */
 const asked = new WeakMap();
 
-/**
- * The published puzzles, in the order of the gallery.
- * @param {Pick<Solver, "call">} solver
- * @returns {Promise<GalleryEntry[]>}
- */
+/** The published puzzles in gallery order. @param {Pick<Solver, "call">} solver @returns {Promise<GalleryEntry[]>} */
 export function published(solver) {
   const before = asked.get(solver);
   if (before) return before;
@@ -20,11 +16,7 @@ export function published(solver) {
   return answer;
 }
 
-/**
- * The links of the published puzzles.
- * @param {Pick<Solver, "call">} solver
- * @returns {Promise<Set<string>>}
- */
+/** @param {Pick<Solver, "call">} solver @returns {Promise<Set<string>>} */
 export async function publishedLinks(solver) {
   return new Set((await published(solver)).map(({ link }) => link));
 }

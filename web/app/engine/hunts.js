@@ -1,6 +1,6 @@
-// Hunts for the best board beside each other: one in each worker, each with a seed of its
-// own. What one tells of was saved before if it has a better board, so that whatever
-// becomes of a worker, no board is lost: the next one goes on from what was saved last.
+// Parallel hunts for the best board, one per worker, each with its own seed. A hunt is saved before
+// its better board is reported, so that a lost worker loses no board: its replacement continues from
+// the last save.
 
 import { late } from "./pool.js";
 import { FaultError } from "./solver.js";
@@ -8,60 +8,60 @@ import { FaultError } from "./solver.js";
 /** @import {Board, HuntState} from "../../types.d.ts" */
 /** @import {Solver} from "./solver.js" */
 
-/** How long a worker goes on before it tells where it stands, in milliseconds. */
+/** How long a worker hunts before it reports, in milliseconds. */
 const LEASE = 500;
 /** How often a hunt without a better board is saved, in milliseconds. */
 const SAVE = 3000;
-/** A worker that was lost so many times in a row is not replaced again. */
+/** After this many losses in a row a worker is not replaced. */
 const LOSSES = 3;
 
 /**
- * What is hunted: the best board of a puzzle, from a board if there is one. The hunts have
- * the seeds from the first one on; those that were saved go on from there.
+ * The puzzle to hunt, from a board if there is one. Hunt number n has the seed `seed` + n, and
+ * continues from `saved[n]` if that is there.
  * @typedef {{ puzzle: string, board: Board | null, seed: number, saved: string[] }} Quarry
  */
 
-/** Where one of the hunts stands, and what it would go on from. @typedef {{ state: HuntState, saved: string }} Stand */
+/** The state of one hunt, and the save to continue from. @typedef {{ state: HuntState, saved: string }} Stand */
 
 /**
- * Hunts until one is over or the signal comes.
+ * Hunts until one hunt is over or the signal aborts.
  * @param {Pick<Solver, "ready" | "tied">[]} helpers one for each hunt
  * @param {Quarry} quarry
  * @param {AbortSignal} signal
  * @param {(which: number, stand: Stand) => void} tell
  */
 export async function huntTogether(helpers, quarry, signal, tell) {
-  /** Comes when nothing more is to be found here, for whatever reason. */
+  /** Aborts when the hunts must stop, for whatever reason. */
   const end = new AbortController();
   const stopped = () => end.abort();
   signal.addEventListener("abort", stopped);
   if (signal.aborted) end.abort();
   try {
     const hunts = helpers.map(async (helper, which) => {
-      let there = true;
+      let alive = true;
       try {
-        there = await huntOn(helper, which, quarry, end.signal, tell);
+        alive = await huntOn(helper, which, quarry, end.signal, tell);
       } finally {
-        // One that is over has the best board there is; a fault is one for all of them.
-        if (there) end.abort();
+        // A finished hunt has the best board there is, and a fault would meet every hunt: stop them all.
+        if (alive) end.abort();
       }
-      return there;
+      return alive;
     });
-    const there = await Promise.race([Promise.all(hunts), late(end.signal).then(() => [true])]);
-    if (!there.some(Boolean)) throw new FaultError({ code: "worker-lost", args: {}, at: {} });
+    const alive = await Promise.race([Promise.all(hunts), late(end.signal).then(() => [true])]);
+    if (!alive.some(Boolean)) throw new FaultError({ code: "worker-lost", args: {}, at: {} });
   } finally {
     signal.removeEventListener("abort", stopped);
   }
 }
 
 /**
- * Hunts in one worker after the other, and says whether there was one until the end.
+ * Runs one hunt, replacing its worker when it is lost.
  * @param {Pick<Solver, "ready" | "tied">} helper
  * @param {number} which
  * @param {Quarry} quarry
  * @param {AbortSignal} signal
  * @param {(which: number, stand: Stand) => void} tell
- * @returns {Promise<boolean>}
+ * @returns {Promise<boolean>} false when too many workers were lost
  */
 async function huntOn(helper, which, { puzzle, board, seed, saved: kept }, signal, tell) {
   let saved = kept[which] ?? "";

@@ -1,4 +1,4 @@
-// Hunts beside each other, in workers that come and go: what one has told of is never lost.
+// Parallel hunts in workers that come and go: no reported board is ever lost.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,12 +13,11 @@ const lost = () => new FaultError({ code: "worker-lost", args: {}, at: {} });
 const quarry = { puzzle: "p", board: null, seed: 7, saved: [] };
 
 /**
- * A helper whose hunts climb by one seam with every look, up to a score at which they are
- * over. A saved hunt is its score.
- * @param {{ most?: number, dies?: (looks: number) => boolean, refuses?: string }} [how] after how many looks its worker is lost
+ * A helper whose hunts gain one seam per seek, and are over at a score of `most`. Its save is its score.
+ * @param {{ most?: number, dies?: (looks: number) => boolean, refuses?: string }} [how] after how many seeks its worker is lost
  */
 function helper({ most = Infinity, dies = () => false, refuses = "" } = {}) {
-  /** What was asked of Go. @type {any[]} */
+  /** The parameters of each hunt. @type {any[]} */
   const asked = [];
   let looks = 0;
   const state = (/** @type {number} */ score) => /** @type {HuntState} */ ({ score, over: score >= most });

@@ -1,5 +1,4 @@
-// Thinks one thing at a time: what is asked last ends what was asked before. It knows no
-// DOM.
+// Lets Go think about one thing at a time: a new question ends the one before.
 
 import { think } from "./think.js";
 
@@ -8,7 +7,7 @@ import { think } from "./think.js";
 /** @import {Solver} from "./solver.js" */
 
 export class Latest {
-  /** How often something was asked, or given up. */
+  /** Counts questions and stops: an older question is no longer wanted. */
   turn = 0;
 
   /**
@@ -16,15 +15,15 @@ export class Latest {
    * @param {Pick<Solver, "tied">} solver
    * @param {T} method
    * @param {Omit<Methods[T]["params"], "budget">} params
-   * @param {(so: Methods[T]["result"]) => void} tell is told what is known after every slice, while it is wanted
-   * @returns {Promise<Methods[T]["result"] | null>} null when something else was asked meanwhile; then an error is of no interest either
+   * @param {(result: Methods[T]["result"]) => void} tell is called after every slice, while the answer is wanted
+   * @returns {Promise<Methods[T]["result"] | null>} null when something else was asked meanwhile; errors are dropped then
    */
   async think(solver, method, params, tell) {
     const turn = ++this.turn;
     const wanted = () => turn === this.turn;
     try {
-      const known = await think(solver, method, params, (so) => {
-        if (wanted()) tell(so);
+      const known = await think(solver, method, params, (result) => {
+        if (wanted()) tell(result);
         return !wanted();
       });
       return wanted() ? known : null;
@@ -34,7 +33,6 @@ export class Latest {
     }
   }
 
-  /** Gives up what is under way. */
   stop() {
     this.turn++;
   }

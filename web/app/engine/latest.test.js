@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { Latest } from "./latest.js";
 
-/** Goes on for ever, but for what is asked in one slice. @param {string[]} asked */
+/** Thinks for ever about every puzzle but "short". @param {string[]} asked */
 const solver = (asked) => ({
   tied: () => /** @type {any} */ ({
     call: async (/** @type {string} */ method, /** @type {any} */ { puzzle, handle }) => {

@@ -1,19 +1,15 @@
-// The program, compiled: once for all workers, while it arrives. It is asked for by the first
-// script of the page (../module.js); what did not come is asked for again.
+// Fetches and compiles the Go program once for all workers. The first script of the page
+// (../module.js) starts the request; after a failure it is fetched again.
 
 const NAME = "edgewise.wasm";
 const TYPE = "application/wasm";
-/** A host that says it will send more than so many bytes does not compress. */
+/** A host that announces more bytes than this does not compress. */
 const LARGE = 2_500_000;
 
 /** @type {Promise<WebAssembly.Module> | null} */
 let compiled = null;
 
-/**
- * The compiled program.
- * @param {boolean} copied whether a compressed copy lies beside it
- * @returns {Promise<WebAssembly.Module>}
- */
+/** @param {boolean} copied whether a compressed copy lies beside the program @returns {Promise<WebAssembly.Module>} */
 export function bringModule(copied) {
   compiled ??= compile(copied).catch((error) => {
     console.error(error);
@@ -30,14 +26,14 @@ async function compile(copied) {
   const whole = await asked;
   if (!whole.ok) throw new Error(`${NAME}: ${whole.status}`);
   const response = copied ? await lighter(whole) : whole;
-  // Streaming insists on the right type; not every static host knows it.
+  // Streaming insists on the right type, which some static hosts do not know.
   if (response.headers.get("Content-Type")?.startsWith(TYPE)) return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
 /**
- * The program as it comes, or where the host does not compress it, the copy that lies
- * beside it if the host gives that out: it takes a quarter of the time.
+ * The response itself, or the compressed copy where the host does not compress: it needs a quarter of
+ * the time.
  * @param {Response} response
  */
 async function lighter(response) {
@@ -51,7 +47,7 @@ async function lighter(response) {
 async function fetchCopy() {
   const { ok, body, headers } = await fetch(`${NAME}.gz`);
   if (!ok || !body || headers.get("Content-Type")?.startsWith("text/")) return null;
-  // Some hosts take its name for the form in which it is sent, and the browser unpacks it.
+  // Some hosts send a .gz with Content-Encoding: gzip, and the browser has unpacked it already.
   const unpacked = headers.get("Content-Encoding") ? body : body.pipeThrough(new DecompressionStream("gzip"));
   return new Response(unpacked, { headers: { "Content-Type": TYPE } });
 }

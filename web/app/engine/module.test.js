@@ -1,18 +1,17 @@
-// From where the program is taken, by what the host says of it.
+// Which file the program comes from, depending on the host.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { bringModule } from "./module.js";
 
-/** The smallest program there is. */
+/** The smallest WebAssembly module. */
 const PROGRAM = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 const WASM = { "Content-Type": "application/wasm" };
 const BARE = { ...WASM, "Content-Length": "6118315" };
 
 /**
- * What is asked of a host that answers so.
- * @param {Record<string, () => Response>} answers by names; none for what it does not have
+ * @param {Record<string, () => Response>} answers by file; other files are not found
  * @param {(asked: string[]) => Promise<void>} use
  */
 async function host(answers, use) {
@@ -46,7 +45,7 @@ for (const { name, answers, asked } of [
   { name: "a host with a page for whatever it does not have", answers: { "edgewise.wasm": plain(BARE), [COPY]: plain({ "Content-Type": "text/html" }) }, asked: [COPY] },
 ]) {
   test(`the program comes from ${name}`, () => host(answers, async (all) => {
-    // A module of its own each time, for it brings the program once.
+    // A fresh module each time: it fetches the program only once.
     const fresh = await import(`./module.js?${encodeURIComponent(name)}`);
     assert.ok((await fresh.bringModule(true)) instanceof WebAssembly.Module);
     assert.deepEqual(all, ["edgewise.wasm", ...asked]);

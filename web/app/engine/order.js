@@ -1,27 +1,24 @@
-// Steps in the order in which they were taken, though some wait for an answer: while
-// none waits, the next one is done at once. When they wait for long, somebody is told.
+// Runs steps in order though some wait for an answer: a step runs at once unless an earlier one
+// waits. The owner hears when they have to wait for long.
 
-/** After so many milliseconds it is told that they wait. */
+/** After this many milliseconds the owner hears that steps wait. */
 const LONG = 1000;
 
 export class InOrder {
-  /** @param {(waits: boolean) => void} tell whether they wait for long */
+  /** @param {(waits: boolean) => void} tell */
   constructor(tell) {
     this.tell = tell;
-    /** The last one that waits. @type {Promise<unknown> | null} */
+    /** The last step, while one waits. @type {Promise<unknown> | null} */
     this.last = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.late = undefined;
   }
 
-  /**
-   * @param {() => unknown} step
-   * @returns {unknown} what it gives, or a promise of it
-   */
+  /** @param {() => unknown} step @returns {unknown} the result of the step, or a promise of it */
   do(step) {
     const done = this.last ? this.last.then(step) : step();
     if (!(done instanceof Promise)) return done;
-    // One that fails holds up none of those after it.
+    // A step that fails holds up none of those after it.
     /** @type {Promise<void>} */
     const last = done.then(() => {}, () => {}).then(() => void (this.last === last && this.rest()));
     this.last = last;
@@ -29,7 +26,6 @@ export class InOrder {
     return done;
   }
 
-  /** Nothing waits any more. */
   rest() {
     clearTimeout(this.late);
     this.last = null;

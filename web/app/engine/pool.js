@@ -1,40 +1,40 @@
-// A long search, done in parts by many helpers. The coordinator's Go program holds
-// the job: it hands out parts, adds up what comes back and cuts parts when few
-// wait. A part is given to helpers that have loaded, and when one of them is lost its
-// part is done again: only what was settled counts.
+// Searches a long puzzle in parts with many helpers. The job lives in the coordinator's Go program,
+// which hands out parts, adds up results and cuts parts when few are left. Only a settled part
+// counts: the part of a lost helper goes to another one.
 
 import { FaultError } from "./solver.js";
 
 /** @import {Board, Done, JobState} from "../../types.d.ts" */
 /** @import {Solver} from "./solver.js" */
 
-/** How long a helper works before it reports, in milliseconds; at first less, so that soon all have work. */
+/** How long a helper works before it reports, in milliseconds; at first less, so that all get work soon. */
 const LEASE = 250;
 const FIRST = 50;
-/** How long to wait for the last parts of a search that is stopped, in milliseconds. */
+/** How long a stopped search waits for the last parts, in milliseconds. */
 const LAST = 500;
-/** A helper that was lost so many times in a row is not replaced again. */
+/** After this many losses in a row a helper is not replaced. */
 const LOSSES = 3;
 
 /**
- * What is to be searched: a puzzle, or what is left of a search that was saved; raw as the textbook does.
+ * A puzzle to search, or the rest of a saved search; `raw` counts as the textbook search does.
  * @typedef {{ puzzle: string, raw?: boolean, keep: number, visits: number, saved: string }} Work
  */
 
 /**
- * What came of it. Where the search was stopped, saved is what it goes on from.
+ * The result. `saved` continues a search that was stopped.
  * @typedef {{ state: JobState, boards: Board[], saved: string }} Ending
  */
 
 /** @typedef {Pick<Solver, "ready" | "part">} Helper */
 
 /**
- * Searches until all is done or the signal comes.
- * @param {Pick<Solver, "call">} coordinator one worker: the next would not know the job
+ * Searches until all is done or the signal aborts. `tell` is called after every step, with the part that
+ * came back last and the number of helpers that have returned a part and are not given up.
+ * @param {Pick<Solver, "call">} coordinator one worker, since the next one would not know the job
  * @param {Helper[]} helpers
  * @param {Work} work
  * @param {AbortSignal} signal
- * @param {(state: JobState, save: () => Promise<string>, done: Done | null, working: number) => void} tell is told of every step, of the part that came back last, and how many helpers are at it that have brought one
+ * @param {(state: JobState, save: () => Promise<string>, done: Done | null, working: number) => void} tell
  * @returns {Promise<Ending>}
  */
 export async function searchTogether(coordinator, helpers, work, signal, tell) {
@@ -42,11 +42,11 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
   const { handle } = begun;
   let { state } = begun;
   const save = async () => (await coordinator.call("save", { handle })).saved;
-  /** Those who have brought a part, and are not given up. @type {Set<Helper>} */
+  /** The helpers that have returned a part and are not given up. @type {Set<Helper>} */
   const working = new Set();
   tell(state, save, null, working.size);
 
-  /** Comes when nothing more is to be searched here, for whatever reason. */
+  /** Aborts when the search must stop, for whatever reason. */
   const end = new AbortController();
   const stopped = () => end.abort();
   signal.addEventListener("abort", stopped);
@@ -54,7 +54,7 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
   if (signal.aborted || state.report.done) end.abort();
 
   let underWay = 0;
-  /** Those who wait for parts to come back. @type {(() => void)[]} */
+  /** Wakes helpers that wait for parts to come back. @type {(() => void)[]} */
   let idle = [];
   const wake = () => {
     for (const go of idle) go();
@@ -67,7 +67,7 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
     let losses = 0;
     let ready = false;
     while (!end.signal.aborted && losses < LOSSES) {
-      // One that never loads keeps no part from the others.
+      // A helper takes a part only once it has loaded, so that one that never loads holds none.
       ready ||= await Promise.race([helper.ready().then(() => true, () => false), ended]);
       if (!ready) {
         losses++;
@@ -80,9 +80,9 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
         continue;
       }
       underWay++;
-      // Of the boards found, those for which there is no room any more need not travel.
+      // Boards beyond the limit would be dropped: the helper need not send them.
       const keep = Math.max(0, work.keep - state.report.kept);
-      const done = await attempt(helper, { puzzle: work.puzzle, keep, saved, milliseconds }, end.signal);
+      const done = await searchPart(helper, { puzzle: work.puzzle, keep, saved, milliseconds }, end.signal);
       underWay--;
       ready = done !== null;
       losses = ready ? 0 : losses + 1;
@@ -112,12 +112,12 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
 }
 
 /**
- * Has a helper search a part. Gives what came of it, or null when the helper was lost.
+ * Lets a helper search a part; null on a fault, which counts as a loss of the helper.
  * @param {Helper} helper
  * @param {{ puzzle: string, keep: number, saved: string, milliseconds: number }} part
  * @param {AbortSignal} signal
  */
-async function attempt(helper, part, signal) {
+async function searchPart(helper, part, signal) {
   try {
     return await helper.part(part, signal);
   } catch (error) {
@@ -127,8 +127,8 @@ async function attempt(helper, part, signal) {
 }
 
 /**
- * Comes when helpers have had the time to come back after the signal: one that is
- * silent need not hold up who stops. What it had is saved as not yet searched.
+ * Resolves some time after the signal, when helpers should have answered: a silent one must not hold up
+ * a person who stops. Its part is saved as not yet searched.
  * @param {AbortSignal} signal
  */
 export function late(signal) {

@@ -8,8 +8,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const lost = () => new FaultError({ code: "worker-lost", args: {}, at: {} });
 
 /**
- * A job of so many crumbs: a part is a range "from-to" of them, and a helper eats
- * some of it and saves what it ate and what is left.
+ * A job of many crumbs: a part is a range "from-to" of them, and a helper saves how far it has eaten.
  * @param {number} crumbs
  */
 function fakeJob(crumbs) {
@@ -69,7 +68,7 @@ function fakeJob(crumbs) {
 }
 
 /**
- * A helper that eats so many crumbs of each part; the given answers fail.
+ * A helper that eats `bite` crumbs of each part and fails at the given answers.
  * @param {number} bite
  * @param {number[]} [fails]
  */

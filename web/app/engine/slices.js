@@ -1,9 +1,9 @@
-// How much the next slice of a long task does, by how long the last one took. Knows no DOM.
+// The budget of the next slice of a long task, from the time that the last one took.
 
 /**
- * @param {number} budget what the last one was allowed
- * @param {number} spent how long that took, in milliseconds
- * @param {number} slice how long one may take
+ * @param {number} budget of the last slice
+ * @param {number} spent by the last slice, in milliseconds
+ * @param {number} slice the time one slice should take, in milliseconds
  * @param {number} least
  * @param {number} most
  */

@@ -1,33 +1,31 @@
-// The page's end of the worker. Every request gets an id and is answered once. When
-// the worker dies or falls silent, a fresh one is started. Most questions are about a
-// puzzle and nothing else, so they are asked again, and whoever asked need not know;
-// only what hangs on a handle is lost with the worker that gave it.
+// The page's end of the worker: every request gets an id and one answer. A worker that dies or falls
+// silent is replaced. Most requests depend on nothing but their puzzle and are sent again, unseen by
+// the caller; only those that use a handle are lost with the worker that gave it.
 
 /** @import {Done, Fault, HuntState, Methods, Outcome, Question, Reply, Report, Mode} from "../../types.d.ts" */
 
-/** How often to check whether somebody waits in vain, in milliseconds. */
+/** How often to check for silence, in milliseconds. */
 const TICK = 1000;
 /**
- * So many ticks without a word, and a worker is taken for lost: it answers a ping between
- * any two slices and calls. One that takes its place before anything was answered is given
- * twice as many, for the last one may only have been slow. Ticks are counted instead of
+ * A worker that is silent for this many ticks counts as lost: it answers a ping between any two slices
+ * and calls. A replacement gets twice as many, as the last worker may only have been slow. Ticks, not
  * time: a machine that slept or a hidden tab has fewer of them.
  */
 const SILENCE = 10;
-/** So many while it does one of these, which take some hundred times what other calls do. */
+/** The same during one of these calls, which take some hundred times as long as others. */
 const LONG = 60;
 /** @type {(keyof Methods)[]} */
 const WEIGHTY = ["job", "estimate", "expect"];
 /** @param {Question} question */
 const isWeighty = (question) => "call" in question && WEIGHTY.includes(question.call);
-/** So many times a question is asked again that workers may have died of. */
+/** How often a request is sent again that a worker may have died of. */
 const AGAIN = 2;
-/** So many workers in a row may be lost that have answered nothing. One that never woke counts for two. */
+/** How many workers in a row may be lost without an answer. One that never woke counts twice. */
 const LOSSES = 3;
-/** Faults of a worker, not of what it was asked. */
+/** Faults of a worker, not of its request. */
 const LOST = ["worker-lost", "wasm-load"];
 
-/** An error that is a fault of the contract, thrown. */
+/** A fault of the contract as an error. */
 export class FaultError extends Error {
   /** @param {Fault} fault */
   constructor(fault) {
@@ -35,7 +33,7 @@ export class FaultError extends Error {
     this.fault = fault;
   }
 
-  /** Whether there was nobody to answer: the same question may do well later. */
+  /** Whether no worker answered: the same request may succeed later. */
   get lost() {
     return isLoss(this.fault);
   }
@@ -46,55 +44,50 @@ export function isLoss({ code }) {
   return LOST.includes(code);
 }
 
-/**
- * What the solver needs of a Worker.
- * @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">} Port
- */
+/** @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">} Port the part of a Worker that is used */
 
 /**
- * Somebody who waits for an answer.
+ * A request without an answer yet.
  * @typedef {object} Waiting
  * @property {Question} request
  * @property {boolean} again whether another worker can answer it as well
- * @property {number} losses of how many workers it may have been the death
+ * @property {number} losses how many workers may have died of it
  * @property {boolean} cancelled
- * @property {boolean} heard whether the worker has said anything since it was asked
+ * @property {boolean} heard whether the worker has sent anything since
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
  * @property {(report: Report) => void} [progress]
  */
 
 /**
- * One worker, to which handles belong. It goes on with a hunt until its time is up or the
- * signal comes.
+ * One worker, to which handles belong. `seek` continues a hunt until its time is up or the signal aborts.
  * @typedef {Pick<Solver, "call"> & { seek: (seek: { handle: number, milliseconds: number }, signal: AbortSignal) => Promise<HuntState> }} Tied
  */
 
 /** Calls Go in a worker and runs searches there. */
 export class Solver {
   /**
-   * @param {() => Port} hire makes a worker
-   * @param {() => Promise<unknown>} bringModule brings the compiled program that each is given
-   * @param {(method: keyof Methods, params: any) => Promise<any>} [first] answers as Go would until that is there, or null
+   * @param {() => Port} hire creates a worker
+   * @param {() => Promise<unknown>} bringModule compiles the program that each worker gets
+   * @param {(method: keyof Methods, params: any) => Promise<any>} [first] answers in Go's place until Go is ready, or with null
    */
   constructor(hire, bringModule, first) {
     this.hire = hire;
     this.bringModule = bringModule;
     this.first = first;
-    /** Whether Go has answered anything yet. */
     this.hasAnswered = false;
-    /** Whether there has been a program to give. */
+    /** Whether the program was ever loaded. */
     this.hasModule = false;
     /** @type {Map<number, Waiting>} */
     this.waiting = new Map();
     this.last = 0;
-    /** What was lost of workers since one has answered something. */
+    /** Workers lost since the last answer. */
     this.losses = 0;
-    /** Whether nobody is there to answer. */
+    /** Whether there is no worker. */
     this.dead = false;
-    /** Whether the worker has said anything yet. */
+    /** Whether the worker has sent anything yet. */
     this.awoken = false;
-    /** For how many ticks it has been silent while somebody waited. */
+    /** Ticks of silence while a request waits. */
     this.quiet = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -104,7 +97,7 @@ export class Solver {
   /** @returns {Port} */
   start() {
     const port = this.hire();
-    // What a worker has said before it was given up may arrive late.
+    // Messages of a replaced worker may arrive late.
     port.onmessage = (/** @type {MessageEvent<Reply>} */ event) => this.port === port && this.receive(event.data);
     port.onerror = () => this.port === port && this.replace();
     Object.assign(this, { dead: false, awoken: false, quiet: 0 });
@@ -112,30 +105,27 @@ export class Solver {
     return port;
   }
 
-  /**
-   * Gives a worker its program; null where there is none, so that it says so to all who ask.
-   * @param {Port} port
-   */
+  /** Sends a worker its program, or null where there is none: the worker then answers with faults. @param {Port} port */
   async give(port) {
     const module = await this.bringModule().catch(() => null);
     this.hasModule ||= module !== null;
     port.postMessage({ module });
   }
 
-  /** Starts another worker, though none may have answered for long. */
+  /** Starts another worker, however many were lost before. */
   restart() {
     this.losses = 0;
     this.startNext();
   }
 
-  /** Starts another worker in place of one that was lost, unless too many were. */
+  /** Replaces a lost worker, unless too many were lost. */
   replace() {
     this.losses += this.awoken ? 1 : 2;
     if (this.losses > LOSSES) this.giveUp();
     else this.startNext();
   }
 
-  /** Starts the next worker, and asks it what is not answered yet. */
+  /** Starts the next worker and sends it the open requests again. */
   startNext() {
     this.port.terminate();
     try {
@@ -143,7 +133,7 @@ export class Solver {
     } catch {
       return this.giveUp();
     }
-    // Calls are answered in turn: what the worker died of is most likely what has waited longest.
+    // Calls are answered in order: the worker most likely died of the oldest request.
     let suspected = false;
     for (const [id, waiting] of this.waiting) {
       if (waiting.again && !suspected) waiting.losses++;
@@ -153,28 +143,25 @@ export class Solver {
     }
   }
 
-  /** Lets the worker go for good. */
+  /** Ends the worker for good. */
   dismiss() {
     this.giveUp();
   }
 
-  /** Hires nobody: workers that never get to answer would fail again and again. */
+  /** Stops replacing workers: they would fail again and again. */
   giveUp() {
     this.port.terminate();
     this.dead = true;
     for (const [id, waiting] of this.waiting) this.lose(id, waiting);
   }
 
-  /**
-   * @param {number} id
-   * @param {Waiting} waiting
-   */
+  /** @param {number} id @param {Waiting} waiting */
   lose(id, { reject }) {
     this.waiting.delete(id);
     reject(this.loss());
   }
 
-  /** Why nobody answers. */
+  /** The fault that says why there is no answer. */
   loss() {
     return new FaultError({ code: this.hasModule ? "worker-lost" : "wasm-load", args: {}, at: {} });
   }
@@ -220,13 +207,13 @@ export class Solver {
   post(waiting) {
     const { request, cancelled } = waiting;
     waiting.heard = false;
-    // The answer tells that it gets to the question at all.
+    // The pong shows that the worker is about to begin this request.
     if (isWeighty(request)) this.port.postMessage({ ping: true });
     this.port.postMessage(request);
     if (cancelled) this.port.postMessage({ cancel: request.id });
   }
 
-  /** Sees to it that whoever waits is answered: a worker that keeps silent is replaced. */
+  /** Replaces a worker that is silent while a request waits. */
   watch() {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
@@ -238,28 +225,25 @@ export class Solver {
     }, TICK);
   }
 
-  /** How many ticks it may be silent. Of a script that never came, or came empty, more time makes nothing. */
+  /** How many ticks of silence to allow. More time does not help a script that never came, or came empty. */
   patience() {
     if (!this.awoken) return SILENCE;
     return (this.weighs() ? LONG : SILENCE) * 2 ** this.losses;
   }
 
-  /** Whether what has waited longest, and so is most likely what the worker does, takes long. */
+  /** Whether the oldest request, most likely the one the worker is busy with, takes long. */
   weighs() {
     const [{ request, heard }] = this.waiting.values();
     return heard && isWeighty(request);
   }
 
-  /**
-   * Waits until the worker has loaded.
-   * @returns {Promise<void>}
-   */
+  /** Resolves when the worker has loaded. @returns {Promise<void>} */
   ready() {
     return this.ask((id) => ({ id, ready: true }), { again: true }).answer;
   }
 
   /**
-   * Calls one method of Go, which another may answer while that is on its way.
+   * Calls a method of Go, or of the substitute while Go is loading.
    * @template {keyof Methods} M
    * @param {M} method
    * @param {Methods[M]["params"]} params
@@ -270,7 +254,7 @@ export class Solver {
   }
 
   /**
-   * Calls Go itself, however long it is on its way.
+   * Calls Go itself, and waits until it has loaded.
    * @template {keyof Methods} M
    * @param {M} method
    * @param {Methods[M]["params"]} params
@@ -281,8 +265,7 @@ export class Solver {
   }
 
   /**
-   * Calls Go unless another has answered before that is there. Neither keeps anybody
-   * waiting who can have an answer of the other.
+   * Takes the substitute's answer, or calls Go as soon as Go is ready or the substitute has none.
    * @template {keyof Methods} M
    * @param {Promise<any>} first
    * @param {M} method
@@ -295,8 +278,8 @@ export class Solver {
   }
 
   /**
-   * Calls the worker of now, and none after it: the next one does not know the handles
-   * that this one gives, and may give the same ones for something else.
+   * Calls the present worker and none after it: the next one does not know its handles, and may give the
+   * same ones to something else.
    * @returns {Tied}
    */
   tied() {
@@ -309,8 +292,7 @@ export class Solver {
   }
 
   /**
-   * Runs a search to its end or until the signal; either way it answers with
-   * what was found.
+   * Runs a search to its end or until the signal aborts; it resolves with what was found either way.
    * @param {{ puzzle: string, mode: Mode, keep: number, program?: boolean }} run
    * @param {AbortSignal} signal
    * @param {(report: Report) => void} [progress]
@@ -321,8 +303,8 @@ export class Solver {
   }
 
   /**
-   * Searches a part of a job until its time is up or the signal comes. Who gave the
-   * part gives it to somebody else when it is lost.
+   * Searches a part of a job until its time is up or the signal aborts. The pool gives a lost part to
+   * another helper, so it is not sent again.
    * @param {{ puzzle: string, keep: number, saved: string, milliseconds: number }} part
    * @param {AbortSignal} signal
    * @returns {Promise<Done>}

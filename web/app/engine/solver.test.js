@@ -1,4 +1,4 @@
-// The page's end of the worker: each request answered once, whatever happens.
+// The page's end of the worker: each request is answered once, whatever happens.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -27,7 +27,7 @@ class Puppet {
     this.dead = true;
   }
 
-  /** Dies, once it has been awake. */
+  /** Dies after it has been awake. */
   die() {
     this.say({ here: true });
     this.onerror();
@@ -39,7 +39,7 @@ class Puppet {
   }
 }
 
-/** A stage for puppets, on which no program has come yet. */
+/** A solver with puppets for workers; by default the program never comes. */
 function stage(bringModule = () => new Promise(() => {})) {
   /** @type {Puppet[]} */
   const puppets = [];
@@ -88,7 +88,7 @@ test("progress is passed on, and a cancelled run still answers", async () => {
 const isLost = (/** @type {unknown} */ error) => error instanceof FaultError && error.fault.code === "worker-lost";
 const unloaded = (/** @type {unknown} */ error) => error instanceof FaultError && error.fault.code === "wasm-load" && error.lost;
 
-/** A stage on which the worker is awake and the program has come. */
+/** A solver whose worker is awake and whose program has come. */
 async function loaded() {
   const staged = stage(async () => "program");
   staged.puppets[0].say({ here: true });
@@ -96,11 +96,11 @@ async function loaded() {
   return staged;
 }
 
-/** What a puppet was asked, without pings and modules. @param {Puppet} puppet */
+/** The requests a puppet was sent, without pings and modules. @param {Puppet} puppet */
 const asked = ({ heard }) => heard.filter((request) => "id" in request);
 
 /**
- * So many seconds on a machine that is awake; one that slept puts its clock forward at one go.
+ * Lets seconds pass, tick by tick; a machine that slept would jump instead.
  * @param {import("node:test").TestContext} t
  * @param {number} seconds
  */

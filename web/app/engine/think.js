@@ -1,6 +1,5 @@
-// Long thoughts of Go in short slices: the worker stays free for what a person does
-// meanwhile, and a thought that nobody waits for any more is dropped. One that is lost
-// with its worker begins again.
+// Long calls of Go in short slices: the worker stays free for what a person does meanwhile, and an
+// answer that is no longer wanted is dropped. A call that is lost with its worker begins again.
 
 import { nextBudget } from "./slices.js";
 import { FaultError } from "./solver.js";
@@ -8,26 +7,27 @@ import { FaultError } from "./solver.js";
 /** @import {Methods} from "../../types.d.ts" */
 /** @import {Solver} from "./solver.js" */
 
-/** The methods that think. @typedef {"read" | "outlook" | "hint" | "refute" | "reasoning" | "rate" | "make" | "mend" | "near" | "numbers" | "textbook" | "compare" | "experiment" | "pace"} Thought */
+/** The methods that run in slices. @typedef {"read" | "outlook" | "hint" | "refute" | "reasoning" | "rate" | "make" | "mend" | "near" | "numbers" | "textbook" | "compare" | "experiment" | "pace"} Thought */
 
-/** How long one slice may take, in milliseconds. */
+/** The time one slice should take, in milliseconds. */
 const SLICE = 15;
-/** How much the first slice does; what the next ones do goes by how long it took. */
+/** The budget of the first slice. */
 const FIRST = 10_000;
-/** So many times a thought begins again. */
+/** How often a lost call begins again. */
 const AGAIN = 2;
-/** No slice does less, or more. */
+/** The limits of a budget. */
 const [LEAST, MOST] = [500, 1_000_000];
 
 /**
- * Thinks to the end, or until it is enough.
+ * Runs to the end, or until `enough` returns true. It is called after every slice; after a loss the
+ * result is smaller again.
  * @template {Thought} T
  * @param {Pick<Solver, "tied">} solver
  * @param {T} method
  * @param {Omit<Methods[T]["params"], "budget">} params
- * @param {(so: Methods[T]["result"]) => boolean} enough is told what is known after every slice; after a loss that is less again
- * @param {Partial<Methods[T]["params"]>} [first] what the first slice alone has to be told, such as a long text
- * @returns {Promise<Methods[T]["result"]>} what is known in the end
+ * @param {(result: Methods[T]["result"]) => boolean} enough
+ * @param {Partial<Methods[T]["params"]>} [first] parameters of the first slice only, such as a long text
+ * @returns {Promise<Methods[T]["result"]>} the last result
  */
 export async function think(solver, method, params, enough, first = {}) {
   for (let losses = 0; ; losses++) {
@@ -40,12 +40,12 @@ export async function think(solver, method, params, enough, first = {}) {
 }
 
 /**
- * The same with one worker, to which the handle belongs.
+ * The same in one worker, to which the handle belongs.
  * @template {Thought} T
  * @param {Pick<Solver, "call">} worker
  * @param {T} method
  * @param {Omit<Methods[T]["params"], "budget">} params
- * @param {(so: Methods[T]["result"]) => boolean} enough
+ * @param {(result: Methods[T]["result"]) => boolean} enough
  * @param {Partial<Methods[T]["params"]>} first
  * @returns {Promise<Methods[T]["result"]>}
  */

@@ -1,4 +1,4 @@
-// Long thoughts in slices: what the first slice alone is told, and what is dropped.
+// Long calls in slices: parameters of the first slice only, and dropped answers.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { think } from "./think.js";
 
 /** @import {Solver} from "./solver.js" */
 
-/** A worker that has read a text after three slices, and the calls that it was given. */
+/** A worker that has read a text after three slices, and the calls it got. */
 function reader() {
   /** @type {[string, any][]} */
   const calls = [];
