@@ -1,4 +1,4 @@
-// What the buttons and keys of the Watch tab do.
+// The buttons and keys of the Watch tab.
 
 import { closeDialogs } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
@@ -11,10 +11,7 @@ import { pause, playOn, stepBy, toEvent, watchOther, wind } from "./watching.js"
 /** @import {Wind} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/**
- * @param {App} app
- * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
- */
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} by data-action */
 export function watchActions(app) {
   const go = (/** @type {Wind} */ to) => {
     pause(app);
@@ -51,20 +48,20 @@ function saveCounts({ store: { state }, speech }) {
   if (puzzle && at) download(`${fileCalled(puzzle.name, speech)}.csv`, new Blob([countsFile(at, order)], { type: "text/csv" }));
 }
 
-/** The whole screen for the board, the sentence and the transport; or no longer. A browser may refuse. */
+/** Enters or leaves full screen, for the board, the sentence and the transport. A browser may refuse. */
 async function toggleScreen() {
   const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.();
   await done?.catch(() => {});
 }
 
-/** What keys press. @type {Record<string, string>} */
+/** The actions of keys. @type {Record<string, string>} */
 const KEYS = {
   ...{ " ": "watch-play", ArrowLeft: "watch-back", ArrowRight: "watch-on", Home: "watch-start", End: "watch-end" },
   ...{ "[": "watch-dead-end-back", "]": "watch-dead-end", n: "watch-solution", s: "watch-say", f: "watch-screen" },
 };
 
 /**
- * What a key does on the Watch tab; null when it is none of its.
+ * The action of a key on the Watch tab; null when it has none there.
  * @param {App} app
  * @param {KeyboardEvent} event
  * @returns {(() => unknown) | null}
@@ -73,7 +70,7 @@ export function watchKey(app, { key, target, repeat, altKey, ctrlKey, metaKey })
   const named = key.length > 1;
   const action = KEYS[named ? key : key.toLowerCase()];
   if (!action || altKey || ctrlKey || metaKey || !app.store.state.table.puzzle) return null;
-  // A button takes the space bar for itself, and the board its arrows.
+  // A focused button keeps the space bar, and the board its named keys.
   const takes = key === " " ? "button" : named ? "[role=grid]" : "";
   if (takes && target instanceof Element && target.closest(takes)) return null;
   if (repeat && key === " ") return () => {};

@@ -1,6 +1,5 @@
-// The chart of the depths, as it grows: for each cell in the order in which they are
-// filled, how many tiles fitted there and how often nothing did. Its rows are made once;
-// of a large puzzle, which has many, a line of bars is drawn, with the rows behind it.
+// The growing chart of the depths: for each cell, in the order of filling, how many tiles fitted and
+// how often none did. A large puzzle gets a skyline of bars, and its rows are folded away behind it.
 
 import { fillSkyline, makeBar, makeBehind, makeSkyline, total } from "../base/bars.js";
 import { make, setText } from "../base/dom.js";
@@ -9,7 +8,7 @@ import { make, setText } from "../base/dom.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-/** Of up to this many cells the rows are in sight at once. */
+/** A puzzle of up to this many cells shows its rows at once. */
 const ROWS = 25;
 
 /** @typedef {{ row: HTMLElement, bar: ReturnType<typeof makeBar>, tried: HTMLElement, placed: HTMLElement, ends: HTMLElement }} Row */
@@ -27,10 +26,10 @@ export function makeChart() {
   const root = make("section", { class: "effort" }, picture, sums, all);
   /** @type {Row[]} */
   let rows = [];
-  /** What it shows now. @type {unknown[]} */
+  /** The order, speech and state that are shown. @type {unknown[]} */
   let shown = [];
 
-  /** @param {number[]} order @param {boolean} counted @param {Speech} speech @param {() => void} look is called when the rows come into sight */
+  /** @param {number[]} order @param {boolean} counted @param {Speech} speech @param {() => void} look is called when the rows are unfolded */
   const begin = (order, counted, speech, look) => {
     rows = order.map((_, depth) => makeRow(depth, counted, speech));
     body.replaceChildren(...rows.map(({ row }) => row));
@@ -54,7 +53,7 @@ export function makeChart() {
     else if (shown[2] === at) return;
     shown = [order, speech, at];
     if (rows.length > ROWS) fillSkyline(skyline, at.placements);
-    // Rows that nobody sees are filled when somebody does.
+    // Rows that are folded away are filled when they are unfolded.
     if (!table.closest("details:not([open])")) look();
     setText(sums, sumWords(at, speech));
   };
@@ -62,9 +61,9 @@ export function makeChart() {
 }
 
 /**
- * Its number and its bar lead to the next tile that fits there; keys have the number.
+ * A click on the bar, or the button in the number for keyboards, goes to the next tile that fits there.
  * @param {number} depth
- * @param {boolean} counted whether its tries are
+ * @param {boolean} counted whether tries are counted
  * @param {Speech} speech
  * @returns {Row}
  */
@@ -75,11 +74,7 @@ function makeRow(depth, counted, speech) {
   return { row: make("tr", {}, make("th", { scope: "row" }, go), make("td", { class: "bar", "data-action": "watch-depth", "data-depth": depth }, bar.root), ...(counted ? [tried] : []), placed, ends), bar, tried, placed, ends };
 }
 
-/**
- * @param {Row[]} rows
- * @param {Watched} at
- * @param {Speech} speech
- */
+/** @param {Row[]} rows @param {Watched} at @param {Speech} speech */
 function fillRows(rows, { tries, placements, deadEnds, event }, speech) {
   const most = Math.max(...placements.map(Number), 1);
   for (const [depth, { row, bar, tried, placed, ends }] of rows.entries()) {
@@ -91,11 +86,7 @@ function fillRows(rows, { tries, placements, deadEnds, event }, speech) {
   }
 }
 
-/**
- * All of it in a line: tries where they are counted, placements, dead ends, full boards.
- * @param {Watched} at
- * @param {Speech} speech
- */
+/** The sums in one line: tries where they are counted, placements, dead ends, full boards. @param {Watched} at @param {Speech} speech */
 function sumWords({ tries, placements, deadEnds, full }, speech) {
   const words = [speech.count("watch.placements", total(placements)), speech.count("watch.dead-ends", total(deadEnds)), speech.count("watch.full", full)];
   if (tries.length > 0) words.unshift(speech.count("watch.tries", total(tries)));

@@ -1,10 +1,10 @@
-// What a search has counted, as a file for a spreadsheet. Knows no DOM.
+// The counts of a search as a CSV file for a spreadsheet.
 
 /** @import {Watched} from "../../types.d.ts" */
 
 /**
- * A line for each cell in the order in which they are filled, counted from 1; tries and
- * misfits are empty where they are not counted.
+ * One line per cell in the order of filling, numbered from 1; tries and misfits are empty where they
+ * are not counted.
  * @param {Pick<Watched, "tries" | "placements" | "deadEnds">} at
  * @param {number[]} order
  */

@@ -1,24 +1,19 @@
-// The tree of a search as an icicle: from left to right the steps, from top to bottom the
-// depths, and every tile that was placed a bar, as wide as the steps for which it stays.
-// Where it lies and what lies beside it. Knows no DOM.
+// The geometry of a search tree drawn as an icicle: steps run from left to right, depths from top to
+// bottom, and each placement is a bar as wide as the steps for which the tile stays.
 
 /** @import {TreeNode, Watched} from "../../types.d.ts" */
 /** @import {Path} from "./paths.js" */
 
-/** A bar: a node from one of the paths on, to before another. @typedef {{ depth: number, node: TreeNode, from: number, to: number, path: TreeNode[] }} Bar */
-/** Bars by depth, and at which steps there was one more full board, or some. @typedef {{ bars: Bar[][], full: number[], top: number }} Icicle */
-/** Which steps are in view. @typedef {{ from: number, to: number }} View */
+/** A node from one step on, to before another, with the path that leads to it. @typedef {{ depth: number, node: TreeNode, from: number, to: number, path: TreeNode[] }} Bar */
+/** Bars by depth, the steps at which full boards were found, and the first depth shown. @typedef {{ bars: Bar[][], full: number[], top: number }} Icicle */
+/** The steps in view. @typedef {{ from: number, to: number }} View */
 
-/** So many depths are shown at most: of more, those from where the paths part. */
+/** The most depths that are shown; a deeper tree is shown from where its paths part. */
 export const ROWS = 64;
-/** No fewer steps are in view. */
+/** The fewest steps in view. */
 const CLOSEST = 16;
 
-/**
- * @param {Path[]} paths one after the other
- * @param {number} stride
- * @returns {Icicle}
- */
+/** @param {Path[]} paths in the order of their steps @param {number} stride @returns {Icicle} */
 export function icicleOf(paths, stride) {
   /** @type {Bar[][]} */
   const bars = [];
@@ -39,22 +34,14 @@ export function icicleOf(paths, stride) {
   return { bars, full, top: topOf(bars) };
 }
 
-/**
- * The first depth that is shown.
- * @param {Bar[][]} bars
- */
+/** The first depth that is shown. @param {Bar[][]} bars */
 function topOf(bars) {
   if (bars.length <= ROWS) return 0;
   const parted = bars.findIndex((row) => row.length > 1);
   return Math.max(0, Math.min(parted - 1, bars.length - 1));
 }
 
-/**
- * The bar at a step and depth, or null.
- * @param {Icicle} icicle
- * @param {number} depth
- * @param {number} step
- */
+/** @param {Icicle} icicle @param {number} depth @param {number} step */
 export function barAt({ bars }, depth, step) {
   const row = bars[depth] ?? [];
   let [low, high] = [0, row.length];
@@ -66,26 +53,22 @@ export function barAt({ bars }, depth, step) {
   return low < row.length && row[low].from <= step ? row[low] : null;
 }
 
-/**
- * The bar of the same node in another picture, or null.
- * @param {Icicle} icicle
- * @param {Bar} bar
- */
+/** The bar of the same node in another icicle, or null. @param {Icicle} icicle @param {Bar} bar */
 export function barAgain({ bars }, { depth, node }) {
   return bars[depth]?.find((other) => other.node.nth === node.nth) ?? null;
 }
 
 /**
- * The bar that an arrow key leads to: the parent, the first child, or the one beside it.
+ * The bar that an arrow key leads to: the parent, the first child, or a neighbour.
  * @param {Icicle} icicle
  * @param {Bar} bar
  * @param {string} key
- * @returns {Bar} the same, where there is none
+ * @returns {Bar} the same bar where there is none
  */
 export function barBeside(icicle, bar, key) {
   const { depth } = bar;
   const row = icicle.bars[depth] ?? [];
-  // One that is not in this picture stands where it was.
+  // A bar that is missing from this icicle has the neighbours of its place.
   const here = barAgain(icicle, bar) ?? barAt(icicle, depth, bar.from);
   if (!here) return bar;
   const place = row.indexOf(here);
@@ -99,7 +82,7 @@ export function barBeside(icicle, bar, key) {
 }
 
 /**
- * The bar of the tile placed last where the search is, or the first of all.
+ * The bar of the last placement at the search's position, or the first bar.
  * @param {Icicle} icicle
  * @param {Watched} at
  * @param {number[]} order
@@ -114,8 +97,7 @@ export function barHere(icicle, at, order) {
 }
 
 /**
- * How many tiles lie where the search is: the path to there is the last placement of each
- * of these depths.
+ * How many tiles are placed at the search's position. Its path is the last placement of each of these depths.
  * @param {Watched} at
  * @param {number[]} order
  */
@@ -124,30 +106,25 @@ export function laidAt({ cell }, order) {
 }
 
 /**
- * Looks closer, or farther, so that a step stays where it is.
+ * Zooms in or out and keeps one step in its place on the screen.
  * @param {View} view
  * @param {number} length
  * @param {number} step
  * @param {number} factor
- * @returns {View | null} null for all of it
+ * @returns {View | null} null for the whole search
  */
 export function zoomed({ from, to }, length, step, factor) {
   const span = Math.max(CLOSEST, (to - from) / factor);
   return span >= length ? null : within(step - ((step - from) / (to - from)) * span, span, length);
 }
 
-/**
- * Moves the view by so many steps.
- * @param {View} view
- * @param {number} length
- * @param {number} by
- */
+/** Moves the view by some steps. @param {View} view @param {number} length @param {number} by */
 export function moved({ from, to }, length, by) {
   return within(from + by, to - from, length);
 }
 
 /**
- * The view, moved so far that a bar is in it.
+ * Moves the view so that a bar is in it.
  * @param {View} view
  * @param {number} length
  * @param {Pick<Bar, "from" | "to">} bar
@@ -157,12 +134,7 @@ export function revealed(view, length, { from, to }) {
   return moved(view, length, (from + Math.min(to, from + view.to - view.from)) / 2 - (view.from + view.to) / 2);
 }
 
-/**
- * @param {number} from
- * @param {number} span
- * @param {number} length
- * @returns {View}
- */
+/** @param {number} from @param {number} span @param {number} length @returns {View} */
 function within(from, span, length) {
   const first = Math.max(0, Math.min(from, length - span));
   return { from: first, to: first + span };

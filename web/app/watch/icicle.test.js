@@ -1,4 +1,4 @@
-// The tree of a search without a picture: bars, what lies beside them, what is in view.
+// The geometry of the icicle: bars, their neighbours, and the view.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { ROWS, barAgain, barAt, barBeside, barHere, icicleOf, moved, revealed, z
 
 /** @import {Watched} from "../../types.d.ts" */
 
-/** Paths at every stride-th step, each given by its nth nodes. @param {number} stride @param {number[][]} paths */
+/** Paths at every stride-th step, each given by its nth placements. @param {number} stride @param {number[][]} paths */
 const pathsOf = (stride, paths, full = 0) => paths.map((nths, i) => ({ number: i * stride, nodes: nths.map((nth) => ({ nth, tile: nth, turn: 0 })), full: Math.min(i, full) }));
 
 //  step     0    8   16   24   32   40

@@ -1,5 +1,5 @@
-// The panel of the Watch tab: what just happened, the transport, what was tried at this
-// cell, the chart of the depths, the tree, and which search it is. Made once, then only filled.
+// The panel of the Watch tab: the last event in words, the transport, the tiles tried at this cell,
+// the chart of the depths, the tree, and the setting. Its elements are made once and then updated.
 
 import { make, setText } from "../base/dom.js";
 import { faultSentence } from "../speech/faults.js";
@@ -16,10 +16,10 @@ import { sentence } from "./words.js";
 /**
  * @param {App} app
  * @param {HTMLElement} root
- * @returns {(state: State, speech: Speech) => boolean} shows it, and tells whether in words, too: nobody reads as fast as a board goes on that has every frame to itself
+ * @returns {(state: State, speech: Speech) => boolean} updates the panel, and returns whether the sentence was updated too
  */
 export function makeWatchPanel(app, root) {
-  const told = make("p", { class: "told", "data-part": "watch-sentence" });
+  const sentenceLine = make("p", { class: "told", "data-part": "watch-sentence" });
   const transport = makeTransport(app);
   const here = makeHere();
   const chart = makeChart();
@@ -27,7 +27,7 @@ export function makeWatchPanel(app, root) {
   const setting = makeSetting(app);
   const screen = make("button", { type: "button", class: "quiet", "data-action": "watch-screen", hidden: !document.fullscreenEnabled });
   document.addEventListener("fullscreenchange", () => app.store.change(() => {}));
-  /** When it was filled last, on the clock of performance.now. */
+  /** When a part was last updated, in milliseconds of performance.now. */
   let filled = 0;
   const more = make(
     "div",
@@ -38,32 +38,32 @@ export function makeWatchPanel(app, root) {
     make("button", { type: "button", class: "quiet", "data-action": "watch-save", "data-say": "watch.save" }),
     screen,
   );
-  root.append(told, transport.root, here.root, chart.root, tree.root, setting.root, more);
+  root.append(sentenceLine, transport.root, here.root, chart.root, tree.root, setting.root, more);
   /** @type {(state: State, speech: Speech) => void} */
-  const tell = (state, speech) => {
+  const showSentence = (state, speech) => {
     const { fault } = state.watch;
-    told.classList.toggle("fault", fault !== null);
-    if (fault) told.setAttribute("role", "alert");
-    else told.removeAttribute("role");
+    sentenceLine.classList.toggle("fault", fault !== null);
+    if (fault) sentenceLine.setAttribute("role", "alert");
+    else sentenceLine.removeAttribute("role");
     // Go may not have arrived yet.
     const waits = !state.watch.at && state.page.phase === "starting";
-    setText(told, fault ? faultSentence(fault, speech) : waits ? speech.say("searching.soon") : sentence(state, speech));
+    setText(sentenceLine, fault ? faultSentence(fault, speech) : waits ? speech.say("searching.soon") : sentence(state, speech));
   };
-  // While another search begins, what is told of the last one keeps its room: nothing
-  // moves away below a finger that has just changed the search.
-  const keeps = (/** @type {State} */ { watch: { at, fault } }) => !at && !fault && app.tape !== null;
+  // While another search begins, the figures of the last one stay: the panel must not shrink under the
+  // finger that has just changed the search.
+  const keepsFigures = (/** @type {State} */ { watch: { at, fault } }) => !at && !fault && app.tape !== null;
   /** @type {((state: State, speech: Speech) => void)[]} */
   const parts = [
-    tell,
+    showSentence,
     transport.show,
-    (state, speech) => keeps(state) || here.show(state, speech),
-    (state, speech) => keeps(state) || chart.show(state, speech),
+    (state, speech) => keepsFigures(state) || here.show(state, speech),
+    (state, speech) => keepsFigures(state) || chart.show(state, speech),
     (state, speech) => {
       setting.show(state, speech);
       setText(screen, speech.say(document.fullscreenElement ? "watch.screen.leave" : "watch.screen"));
     },
   ];
-  /** Which of them is filled next while a search rushes on. */
+  /** The part to update next while a search rushes on. */
   let turn = 0;
   return (state, speech) => {
     const { page: { tab }, table: { puzzle } } = state;
@@ -81,15 +81,15 @@ export function makeWatchPanel(app, root) {
   };
 }
 
-/** So many milliseconds apart one part of the panel is filled after the other while a search rushes on: to fill all of it takes longer than a frame. */
+/** While a search rushes on, one part is updated per this many milliseconds: all of them take longer than a frame. */
 const APART = 25;
 
-/** Which tiles were tried at the cell that is filled next, and which are left. */
+/** The tiles tried at the next cell to fill, and those that are left. */
 function makeHere() {
   const where = make("p", { class: "where" });
   const list = make("ul", { class: "chips" });
   const root = make("section", { class: "here" }, where, list);
-  /** What it shows now. */
+  /** A key of what is shown. */
   let shown = "";
   return {
     root,
@@ -111,14 +111,10 @@ function makeHere() {
   };
 }
 
-/** Of more tiles than this none is listed. */
+/** With more tiles than this, none is listed. */
 const MOST_CHIPS = 64;
 
-/**
- * @param {number} tile
- * @param {boolean} left whether it can still be tried
- * @param {Speech} speech
- */
+/** @param {number} tile @param {boolean} left whether it can still be tried @param {Speech} speech */
 function chip(tile, left, speech) {
   const name = speech.say(left ? "watch.left" : "watch.tried", { n: tile + 1 });
   return make("li", { class: left ? "chip" : "chip tried", title: name }, make("span", { "aria-hidden": "true" }, speech.number(tile + 1)), make("span", { class: "unseen" }, name));

@@ -1,6 +1,5 @@
-// The paths of a search that is watched, as they are told by Go: at every so many steps of
-// what is in view, so that there are about as many as columns to show them. What is known
-// already is not asked for again. Knows no DOM.
+// The paths of a watched search, asked of Go at every n-th step in view: about as many as there are
+// pixel columns. Known paths are not asked for again.
 
 import { nextBudget } from "../engine/slices.js";
 import { FaultError } from "../engine/solver.js";
@@ -8,16 +7,16 @@ import { FaultError } from "../engine/solver.js";
 /** @import {Count, Tree, TreeNode} from "../../types.d.ts" */
 /** @import {Tape} from "./tape.js" */
 
-/** What lies behind a step, by depth, and how many full boards there were. @typedef {{ number: number, nodes: TreeNode[], full: Count }} Path */
+/** The placements up to a step, by depth, and the full boards found until then. @typedef {{ number: number, nodes: TreeNode[], full: Count }} Path */
 
-/** How long one slice may take, in milliseconds: it is not to be felt by what is played meanwhile. */
+/** The time one slice should take, in milliseconds: short, so that playing does not stutter. */
 const SLICE = 5;
-/** How much the first slice does, in tries; no slice does less, or more. */
+/** The budget of the first slice, in tries, and its limits. */
 const [FIRST, LEAST, MOST] = [20_000, 2000, 4_000_000];
 
 /**
- * How far apart the steps are, a power of two, so that so many do for that many steps: of
- * those that lie twice as far apart every one is known already.
+ * The distance between steps so that about `most` paths cover them. It is a power of two, so that
+ * after zooming out by two every path is already known.
  * @param {number} steps
  * @param {number} most
  */
@@ -26,28 +25,20 @@ export function strideFor(steps, most) {
 }
 
 export class Paths {
-  /**
-   * @param {Tape} tape
-   * @param {() => void} tell that more are known
-   */
+  /** @param {Tape} tape @param {() => void} tell is called when more paths are known */
   constructor(tape, tell) {
     this.tape = tape;
     this.tell = tell;
     this.stride = 1;
     this.from = 0;
     this.to = -1;
-    /** By the number of their step. @type {Map<number, Path>} */
+    /** By step number. @type {Map<number, Path>} */
     this.known = new Map();
     this.budget = FIRST;
     this.under = false;
   }
 
-  /**
-   * Asks for those of a part of the search.
-   * @param {number} from
-   * @param {number} to
-   * @param {number} most how many do, about
-   */
+  /** Asks for the paths of a range of steps. @param {number} from @param {number} to @param {number} most about how many */
   want(from, to, most) {
     const stride = strideFor(to - from, most);
     const first = Math.floor(from / stride) * stride;
@@ -58,12 +49,12 @@ export class Paths {
     if (!this.under) void this.fetch();
   }
 
-  /** Those that are known of what was asked for, one after the other. */
+  /** The known paths in the range, in the order of their steps. */
   list() {
     return [...this.known.values()].sort((one, other) => one.number - other.number);
   }
 
-  /** The first that are not known. @returns {{ from: number, most: number } | null} */
+  /** The first run of missing paths. @returns {{ from: number, most: number } | null} */
   gap() {
     const { stride, known, to } = this;
     let from = this.from;
@@ -81,23 +72,20 @@ export class Paths {
         const began = performance.now();
         const told = await this.tape.paths({ ...gap, stride, budget: this.budget });
         this.budget = nextBudget(this.budget, performance.now() - began, SLICE, LEAST, MOST);
-        // Somebody may look elsewhere by now.
+        // The range may have changed during the call.
         if (stride === this.stride) this.take(gap.from, told);
         if (told.over) this.to = Math.min(this.to, gap.from + told.paths.length * stride - 1);
         if (told.paths.length > 0) this.tell();
       }
     } catch (error) {
-      // Who winds it will be told so, too, and has another one wound.
+      // The next wind of the tape meets the same fault and replaces the worker.
       if (!(error instanceof FaultError)) throw error;
     } finally {
       this.under = false;
     }
   }
 
-  /**
-   * @param {number} from
-   * @param {Tree} told
-   */
+  /** Adds paths; each one shares its first `same` nodes with the one before. @param {number} from @param {Tree} told */
   take(from, { paths }) {
     /** @type {TreeNode[]} */
     let nodes = [];

@@ -1,4 +1,4 @@
-// The paths that are asked for, with a worker that knows a tree of one branch.
+// The paths asked for, with a worker that knows a tree of one branch.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { Paths, strideFor } from "./paths.js";
 /** @import {Tape} from "./tape.js" */
 
 /**
- * A search of so many steps, whose path behind step n is [n / 10, n]; a slice gives ten.
+ * A search of `end` steps, whose path at step n is [n / 10, n]; a slice gives ten paths.
  * @param {number} end
  * @param {{ from: number, stride: number, most: number }[]} asked
  */

@@ -1,4 +1,4 @@
-// Plays the search that is watched: a little with every frame, while its tab is in sight.
+// Plays the watched search with every frame while its tab is visible.
 
 import { momentOf } from "../table/layers.js";
 import { showAddress } from "../table/open.js";
@@ -6,22 +6,16 @@ import { beginWatching, playFrame, rest } from "./watching.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/** When a search has stood still for so many milliseconds, where it stands is noted. */
+/** The address is updated once the search has stood still for this many milliseconds. */
 const REST = 300;
 
-/**
- * Begins when the Watch tab comes into sight, and rests when it goes.
- * @param {App} app
- */
+/** Begins watching when the Watch tab is shown, and stops when it is left. @param {App} app */
 export async function seeWatch(app) {
   if (app.store.state.page.tab !== "watch") return rest(app);
   await beginWatching(app);
 }
 
-/**
- * Goes on with every frame while it is played.
- * @param {App} app
- */
+/** @param {App} app */
 export function keepPlaying(app) {
   const owed = { due: 0 };
   let before = 0;
@@ -43,7 +37,7 @@ export function keepPlaying(app) {
     if (at !== noted) {
       noted = at;
       clearTimeout(rest);
-      // So that a page that is loaded again goes on there.
+      // A reload continues from this address.
       if (momentOf(app.store.state)) rest = setTimeout(showAddress, REST, app);
     }
     if (under || !app.store.state.watch.playing) return;

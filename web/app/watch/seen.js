@@ -1,12 +1,10 @@
-// What is seen of a search that is watched: its board, with the seams that match and the
-// one that does not. Knows no DOM.
+// What the board shows of a watched search.
 
 /** @import {State} from "./state.d.ts" */
 
 /**
- * What is to be seen: what there was to be seen without it, and on the Watch tab what does not
- * match, whatever a person who plays wants to be told. A board of a search has no slips, so the
- * seams in conflict are those of a try.
+ * Turns on the marks of mismatches on the Watch tab, whatever the person has set for playing: there
+ * the seams in conflict are those of the tile being tried.
  * @template {Pick<State, "page">} T
  * @param {Pick<State, "page">} state
  * @param {T} seen

@@ -1,4 +1,4 @@
-// Which search is watched: the textbook's with its tricks, or the fast one.
+// The choice of the search to watch: the textbook search with its tricks, or the fast one.
 
 import { make } from "../base/dom.js";
 import { makeSwitches } from "../textbook/switches.js";
@@ -10,9 +10,9 @@ import { watchOther } from "./watching.js";
 /** @param {App} app */
 export function makeSetting(app) {
   const root = make("details", { class: "watch-setting" });
-  /** What it shows now. @type {unknown[]} */
+  /** The puzzle and speech that are shown. @type {unknown[]} */
   let shown = [];
-  /** Shows which search it is. @type {(setting: Setting, order: number[]) => void} */
+  /** Shows a setting in the fields. @type {(setting: Setting, order: number[]) => void} */
   let fill = () => {};
   return {
     root,
@@ -41,7 +41,7 @@ export function makeSetting(app) {
         const chosen = mode.value === "plain" ? switches.read() : { order: "auto", once: false, fixed: false, turns: false };
         void watchOther(app, { mode: mode.value === "plain" ? "plain" : "fast", ...chosen });
       };
-      // Not by every letter of a list of cells.
+      // "change", not "input": a search must not begin with every letter of a list of cells.
       mode.addEventListener("change", change);
       switches.root.addEventListener("change", change);
       root.replaceChildren(

@@ -1,4 +1,4 @@
-// The search that is watched: which one, where it is, and how fast it goes on.
+// The state of the watched search: its setting, position and pace.
 
 import type { Fault, Mode, Moment, Switches, Watched, WatchedEvent, Wind } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
@@ -9,30 +9,29 @@ import type { Tape } from "./tape.js";
 
 export type { Watched, WatchedEvent };
 
-/** Which search is watched. */
 export type Setting = { mode: Mode } & Switches;
 
 export interface Watch {
   setting: Setting;
-  /** The cells, as they are filled; empty before there is a search. */
+  /** The cells in the order of filling; empty before there is a search. */
   order: number[];
-  /** Where it is; null before it has begun. */
+  /** Its position; null before it has begun. */
   at: Watched | null;
-  /** The number of the furthest event it ever was at. */
+  /** The number of the furthest event seen. */
   furthest: number;
-  /** The decimal logarithm of the placements it is expected to make, where its end is not soon known; null while nobody can tell. */
+  /** The decimal logarithm of the expected placements of a search whose end is unknown; null while that is unknown too. */
   expected: number | null;
   playing: boolean;
-  /** Which of the paces. */
+  /** An index of the paces. */
   pace: number;
-  /** What it is being wound to, while that takes a while. */
+  /** Its target, until that is reached. */
   winding: Wind | null;
-  /** Whether there was no next one of what it was wound to, up to its end. */
+  /** Whether the last wind for a "next" found none up to the end. */
   none: boolean;
   fault: Fault | null;
-  /** Where a link, or the page as it was before it was loaded again, wants it to begin; null once it has. */
+  /** Where to begin, as a link or the page before a reload has it; null once it has begun. */
   wanted: Moment | null;
-  /** How often its sentence was asked for. */
+  /** How often the person asked to hear the sentence. */
   asked: number;
 }
 
@@ -43,8 +42,8 @@ export interface State extends TableState {
 export interface App extends Table {
   store: Store<State>;
   speech: Speech;
-  /** A worker of one's own, so that watching and searching do not wait for each other. */
+  /** Hires a worker for one purpose: watching and searching do not wait for each other. */
   hireOne: () => Solver;
-  /** The search that is watched, in its worker; null while there is none. */
+  /** The watched search; null while there is none. */
   tape: Tape | null;
 }

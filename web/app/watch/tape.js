@@ -1,7 +1,5 @@
-// The search that is watched, in a worker of its own: wound to one moment after the other.
-// What is wished for last is what it is wound to next; what was wished for before is
-// given up. A worker that is lost is replaced, and the next one goes on from where it was.
-// Knows no DOM.
+// A watched search in a worker of its own, wound to one moment after another. A new wish replaces the
+// one before. A lost worker is replaced, and its successor winds to where the last one was.
 
 import { nextBudget } from "../engine/slices.js";
 import { FaultError } from "../engine/solver.js";
@@ -9,32 +7,28 @@ import { FaultError } from "../engine/solver.js";
 /** @import {Methods, Mode, Switches, Watched, Watching, Wind} from "../../types.d.ts" */
 /** @import {Solver} from "../engine/solver.js" */
 
-/** How long one slice may take, in milliseconds. */
+/** The time one slice should take, in milliseconds. */
 const SLICE = 12;
-/** How much the first slice does, in tries; what the next ones do goes by how long it took. */
+/** The budget of the first slice, in tries. */
 const FIRST = 20_000;
-/** No slice does less, or more. */
+/** The limits of a budget. */
 const [LEAST, MOST] = [2000, 4_000_000];
-/** So many milliseconds apart it tells how far it is, on its way. */
+/** The least time between two reports on the way, in milliseconds. */
 const PAUSE = 100;
-/** A search that this many tries see the end of is gone through once when it begins, so that it is known how long it is. */
+/** At its beginning a search is run ahead by up to this many tries, to learn its length if it is short. */
 const SHORT = 400_000;
-/** So many milliseconds are enough for that: where boards fill again and again a try takes long. */
+/** The time limit of that run, in milliseconds: where boards keep filling, a try takes long. */
 const ENOUGH = 2000;
-/** What a probe may spend on a longer one: about 50 ms. */
+/** What the estimate of a longer search may visit: about 50 ms. */
 const VISITS = 300_000;
-/** So many workers may be lost one after the other before anything was answered. */
+/** How many workers in a row may be lost without an answer. */
 const LOSSES = 2;
 
-/** What a tape needs of a worker. @typedef {Pick<Solver, "tied" | "dismiss">} Worker */
-/** What it needs of the app. @typedef {{ solver: Pick<Solver, "ready">, hireOne: () => Worker }} Hiring */
+/** @typedef {Pick<Solver, "tied" | "dismiss">} Worker */
+/** The part of the app that a tape uses. @typedef {{ solver: Pick<Solver, "ready">, hireOne: () => Worker }} Hiring */
 
 export class Tape {
-  /**
-   * @param {Hiring} app
-   * @param {string} puzzle
-   * @param {{ mode: Mode } & Switches} setting
-   */
+  /** @param {Hiring} app @param {string} puzzle @param {{ mode: Mode } & Switches} setting */
   constructor(app, puzzle, { mode, ...switches }) {
     this.app = app;
     this.asked = { puzzle, mode, switches };
@@ -45,20 +39,19 @@ export class Tape {
     this.handle = 0;
     this.budget = FIRST;
     this.losses = 0;
-    /** Where it was last. */
+    /** The number of the last known event. */
     this.number = 0;
-    /** What is wished for, until it is taken up. @type {Wind | "halt" | null} */
+    /** The next target; null once it is taken up. @type {Wind | "halt" | null} */
     this.wish = null;
     this.under = false;
     this.ended = false;
-    /** Settles when it has begun, or could not. @type {Promise<void>} */
+    /** Settles when the search has begun, or has failed to. @type {Promise<void>} */
     this.begun = Promise.resolve();
   }
 
   /**
-   * Begins, and looks how long it is, if that is soon known. What is wished for meanwhile
-   * waits.
-   * @returns {Promise<Pick<Watching, "order" | "choice"> & Pick<Watched, "number" | "end">>} with how far it looked
+   * Begins the search and runs it ahead to learn its length. Winds wait for that.
+   * @returns {Promise<Pick<Watching, "order" | "choice"> & Pick<Watched, "number" | "end">>} with how far it ran
    */
   begin() {
     const begun = this.lookAhead();
@@ -73,23 +66,23 @@ export class Tape {
     return { order, choice, number, end };
   }
 
-  /** Goes to its end, or as far as is soon done. */
+  /** Winds to the end, or as far as the limits allow. */
   async ahead() {
     const until = performance.now() + ENOUGH;
     for (let left = SHORT; ; ) {
-      const so = await this.call({ of: "events", depth: -1, way: "to", count: Number.MAX_SAFE_INTEGER }, FIRST);
+      const position = await this.call({ of: "events", depth: -1, way: "to", count: Number.MAX_SAFE_INTEGER }, FIRST);
       left -= FIRST;
-      if (so.there || left <= 0 || this.ended || performance.now() > until) return so;
+      if (position.there || left <= 0 || this.ended || performance.now() > until) return position;
     }
   }
 
-  /** Hires a worker, who begins at the start. */
+  /** Starts the search in a new worker. */
   async connect() {
     this.worker?.dismiss();
-    await this.app.solver.ready(); // from there a worker of one's own has the program
+    await this.app.solver.ready(); // By then the program is compiled.
     const worker = this.app.hireOne();
     this.worker = worker;
-    // It was ended while there was nobody yet.
+    // The tape may have ended while it waited for the program.
     if (this.ended) worker.dismiss();
     this.line = worker.tied();
     const watching = await this.line.call("watch", this.asked);
@@ -97,21 +90,18 @@ export class Tape {
     return watching;
   }
 
-  /**
-   * @param {Wind} to
-   * @param {number} budget
-   */
+  /** @param {Wind} to @param {number} budget */
   async call(to, budget) {
     for (;;) {
       try {
         if (!this.line) await this.connect();
-        const so = await /** @type {Pick<Solver, "call">} */ (this.line).call("wind", { ...to, handle: this.handle, budget });
+        const position = await /** @type {Pick<Solver, "call">} */ (this.line).call("wind", { ...to, handle: this.handle, budget });
         this.losses = 0;
-        return so;
+        return position;
       } catch (error) {
         if (!(error instanceof FaultError && error.lost) || this.ended || ++this.losses > LOSSES) throw error;
         this.line = null;
-        // The next one begins at the start: what comes next or before comes from where it was.
+        // The new worker begins at the start, but "next" and "previous" count from the last position.
         for (let there = to.way === "to"; !there && !this.ended; ) {
           ({ there } = await this.call({ of: "events", depth: -1, way: "to", count: this.number }, MOST));
         }
@@ -120,9 +110,9 @@ export class Tape {
   }
 
   /**
-   * Winds it, and tells of where it comes to, now and then on the way.
+   * Winds the search, and reports the position now and then on the way.
    * @param {Wind} wish
-   * @param {(so: Watched, wish: Wind) => void} tell
+   * @param {(position: Watched, wish: Wind) => void} tell
    */
   async wind(wish, tell) {
     this.wish = wish;
@@ -140,36 +130,32 @@ export class Tape {
   take() {
     const { wish } = this;
     this.wish = null;
-    // Where it is by now: while that was wished for, it may have gone on.
+    // The position of now: it may have moved since halt was called.
     return wish === "halt" ? { of: "events", depth: -1, way: "to", count: this.number } : wish;
   }
 
-  /**
-   * @param {Wind} wish
-   * @param {(so: Watched, wish: Wind) => void} tell
-   */
+  /** @param {Wind} wish @param {(position: Watched, wish: Wind) => void} tell */
   async windTo(wish, tell) {
     let to = wish;
     let told = performance.now();
     for (let there = false; !there && !this.wish && !this.ended; ) {
       const began = performance.now();
-      const so = await this.call(to, this.budget);
+      const position = await this.call(to, this.budget);
       const now = performance.now();
-      this.number = Number(so.number);
-      if (!so.there) this.budget = nextBudget(this.budget, now - began, SLICE, LEAST, MOST);
-      // To show it takes a frame, which is no time to search in.
-      if (so.there || now - told >= PAUSE) {
+      this.number = Number(position.number);
+      if (!position.there) this.budget = nextBudget(this.budget, now - began, SLICE, LEAST, MOST);
+      // Showing a report takes a frame, in which the search stands still.
+      if (position.there || now - told >= PAUSE) {
         told = now;
-        tell(so, wish);
+        tell(position, wish);
       }
-      there = so.there;
-      to = { ...to, way: "to", count: Number(so.target) };
+      there = position.there;
+      to = { ...to, way: "to", count: Number(position.target) };
     }
   }
 
   /**
-   * The paths of its tree at some of its steps. A worker that is lost is replaced when it
-   * is wound again.
+   * The paths of the search tree at some steps. A lost worker is replaced only by the next wind.
    * @param {Omit<Methods["tree"]["params"], "handle">} wanted
    */
   async paths(wanted) {
@@ -178,24 +164,24 @@ export class Tape {
     return this.line.call("tree", { ...wanted, handle: this.handle });
   }
 
-  /** How many placements it makes in all, by the decimal logarithm; null where nobody can tell. */
+  /** The decimal logarithm of the expected number of placements; null where it is unknown. */
   async expected() {
     try {
       await this.begun;
       return this.line && (await this.line.call("expect", { handle: this.handle, visits: VISITS })).placements;
     } catch (error) {
-      // Who winds it will be told so, too.
+      // The next wind meets and reports the same fault.
       if (error instanceof FaultError) return null;
       throw error;
     }
   }
 
-  /** Stays where it is. */
+  /** Stops winding at the present position. */
   halt() {
     this.wish = "halt";
   }
 
-  /** Gives it up, and its worker. */
+  /** Ends the search and its worker. */
   end() {
     this.ended = true;
     this.wish = null;

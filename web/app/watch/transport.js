@@ -1,5 +1,5 @@
-// The transport: play and pause, one step, to the start, from dead end to dead end, to the
-// next solution; the scrubber; and how fast it goes.
+// The transport: play and pause, single steps, start, previous and next dead end, next solution, the
+// scrubber and the pace.
 
 import { iconButton, make, setText } from "../base/dom.js";
 import { PACES, isMoving, isOver, lengthOf, numberOf, toEvent, wind } from "./watching.js";
@@ -7,7 +7,7 @@ import { PACES, isMoving, isOver, lengthOf, numberOf, toEvent, wind } from "./wa
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
 
-/** What the buttons show, on a grid of 24. */
+/** The paths of the buttons' icons, on a grid of 24. */
 const ICONS = {
   start: "M6 5v14M19 5l-9 7 9 7z",
   "dead-end-back": "M19 6l-6 6 6 6zM12 6l-6 6 6 6z",
@@ -29,13 +29,13 @@ export function makeTransport(app) {
   const row = make("div", { class: "transport", role: "group", "data-label": "transport" }, ...back, play, ...on);
   const scrubber = make("input", { type: "range", id: "watch-at", min: 0, step: 1, "data-label": "scrubber" });
   const pace = make("input", { type: "range", id: "watch-pace", min: 0, max: PACES.length - 1, step: 1 });
-  const fast = make("output", { for: "watch-pace" });
+  const paceWords = make("output", { for: "watch-pace" });
   const root = make(
     "section",
     {},
     row,
     scrubber,
-    make("div", { class: "scrub" }, make("label", { for: "watch-pace", "data-say": "watch.pace" }), pace, fast),
+    make("div", { class: "scrub" }, make("label", { for: "watch-pace", "data-say": "watch.pace" }), pace, paceWords),
   );
   scrubber.addEventListener("input", () => {
     app.store.change(({ watch }) => void (watch.playing = false));
@@ -50,30 +50,26 @@ export function makeTransport(app) {
       const { watch } = state;
       const [at, length] = [numberOf(state), lengthOf(state)];
       showPlay(play, isMoving(state), speech);
-      // None is disabled, which would take the focus from whoever has just pressed it.
+      // Buttons are never disabled: that would take the focus from the one just pressed.
       for (const each of back) each.setAttribute("aria-disabled", String(at === 0));
       for (const each of on) each.setAttribute("aria-disabled", String(isOver(state)));
       for (const each of [...back, ...on]) each.title = each.getAttribute("aria-label") ?? "";
       scrubber.max = String(Math.max(length, 1));
       scrubber.disabled = !watch.at;
-      // Whoever holds it knows better where it is.
+      // A pointer that holds the scrubber decides where it is.
       if (!scrubber.matches(":active")) scrubber.value = String(at);
       const known = watch.at?.end !== null;
-      const told = speech.say(known ? "watch.step" : "watch.step.open", { n: at, of: length });
-      scrubber.setAttribute("aria-valuetext", told);
+      const positionWords = speech.say(known ? "watch.step" : "watch.step.open", { n: at, of: length });
+      scrubber.setAttribute("aria-valuetext", positionWords);
       pace.value = String(watch.pace);
       const speed = speech.count("watch.paces", PACES[watch.pace]);
-      setText(fast, speed);
+      setText(paceWords, speed);
       pace.setAttribute("aria-valuetext", speed);
     },
   };
 }
 
-/**
- * @param {HTMLElement} play
- * @param {boolean} playing
- * @param {Speech} speech
- */
+/** @param {HTMLElement} play @param {boolean} playing @param {Speech} speech */
 function showPlay(play, playing, speech) {
   const name = playing ? "pause" : "play";
   play.dataset.label = `watch.${name}`;

@@ -1,6 +1,5 @@
-// The tree of the search that is watched, folded until somebody asks for it: a picture that
-// grows, in which one points at a node to see its board, and goes there. What it shows of
-// a node stands beside it in words.
+// The tree of the watched search as a growing picture, folded away until somebody opens it. Pointing at
+// a node shows its board and describes it in words; clicking winds the search there.
 
 import { smallBoard } from "../board/small.js";
 import { THRESHOLD } from "../base/press.js";
@@ -14,23 +13,22 @@ import { isRushing, lengthOf, numberOf, pause, toEvent, wind } from "./watching.
 /** @import {Bar, Icicle, View} from "./icicle.js" */
 /** @import {App, State} from "./state.d.ts" */
 
-/** How high the picture is at most, and one of its rows at least and at most, in pixels. */
+/** The greatest height of the picture, and the least and greatest height of a row, in pixels. */
 const [HIGH, THIN, THICK] = [216, 3, 18];
-/** So many paths do for a picture, however wide. */
+/** The most paths in a picture, however wide it is. */
 const MOST_PATHS = 512;
-/** How much closer one looks by a button. */
+/** The zoom factor of one press. */
 const CLOSER = 2;
-/** Boards of more cells are drawn in colours only, and of more tiles not every one is named. */
+/** Boards of more cells show only colours; longer paths are not spelled out. */
 const ROOMY = 36;
 
-/** The buttons: how much closer, or 0 for the whole. @type {[factor: number, action: string, label: string, path: string][]} */
+/** The buttons with their zoom factors, 0 for the whole. @type {[factor: number, action: string, label: string, path: string][]} */
 const ZOOMS = [
   [CLOSER, "tree-in", "zoom.in", "M12 5v14M5 12h14"],
   [1 / CLOSER, "tree-out", "zoom.out", "M5 12h14"],
   [0, "tree-whole", "tree.whole", "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"],
 ];
 
-/** The tree in its section. */
 export class Tree {
   /** @param {App} app */
   constructor(app) {
@@ -51,31 +49,31 @@ export class Tree {
     );
     /** @type {Paths | null} */
     this.paths = null;
-    /** What the paths made when it was painted last. @type {Icicle | null} */
+    /** The bars painted last. @type {Icicle | null} */
     this.icicle = null;
-    /** Whether there is more to be painted by now: until then keys and pointers have what is seen. */
+    /** Whether the bars must be painted again. Keys and pointers use the painted ones until then. */
     this.stale = false;
-    /** All of it but what is lit, as it was painted. */
+    /** The picture without highlights. */
     this.painted = document.createElement("canvas");
-    /** What is in view; null for all. @type {View | null} */
+    /** The steps in view; null for all. @type {View | null} */
     this.view = null;
-    /** What was in view when paths were asked for. @type {View} */
+    /** The steps in view when paths were last asked for. @type {View} */
     this.asked = { from: 0, to: 0 };
     /** The node that is pointed at. @type {Bar | null} */
     this.bar = null;
-    /** Where a mouse rests. @type {{ clientX: number, clientY: number } | null} */
+    /** The position of a resting mouse. @type {{ clientX: number, clientY: number } | null} */
     this.mouse = null;
-    /** Whether the focus has come by keyboard, and nothing is pointed at yet. */
+    /** Whether the focus has come by keyboard, and no node is pointed at yet. */
     this.arrived = false;
-    /** What the words and the board beside it say of it. @type {unknown[]} */
+    /** What the words and the board were last made from. @type {unknown[]} */
     this.said = [];
     this.due = 0;
     this.root.addEventListener("toggle", () => this.show(app.store.state));
-    new ResizeObserver(() => this.look()).observe(this.canvas);
-    for (const light of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) matchMedia(light).addEventListener("change", () => this.look());
+    new ResizeObserver(() => this.repaint()).observe(this.canvas);
+    for (const light of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) matchMedia(light).addEventListener("change", () => this.repaint());
     for (const [i, button] of this.buttons.entries()) button.addEventListener("click", () => this.zoom(ZOOMS[i][0]));
-    this.hearPointers();
-    this.canvas.addEventListener("keydown", (event) => this.hearKey(event));
+    this.listenToPointers();
+    this.canvas.addEventListener("keydown", (event) => this.onKey(event));
     this.canvas.addEventListener("focus", () => {
       this.arrived = this.canvas.matches(":focus-visible");
       this.show(app.store.state);
@@ -87,34 +85,34 @@ export class Tree {
     const { tape } = this.app;
     if (!this.root.open || !tape || !state.watch.at) return;
     if (this.paths?.tape !== tape) {
-      this.paths = new Paths(tape, () => this.look());
+      this.paths = new Paths(tape, () => this.repaint());
       [this.view, this.bar, this.icicle] = [null, null, null];
     }
     this.ask(state);
-    // It is seen with the next frame, together with all that has changed until then.
+    // Painting waits for the next frame and covers all changes until then.
     this.due ||= requestAnimationFrame(() => {
       this.due = 0;
       this.paint();
     });
   }
 
-  /** Shows what has come into view, or has become known. */
-  look() {
+  /** Repaints when the view or the known paths have changed. */
+  repaint() {
     this.stale = true;
     this.show(this.app.store.state);
   }
 
   /** @param {State} state */
   ask(state) {
-    const { from, to } = this.seen();
-    // Another part is another picture, even where the paths are the same.
+    const { from, to } = this.shownView();
+    // A moved view needs new bars, even from the same paths.
     if (from !== this.asked.from || to !== this.asked.to) this.stale = true;
     this.asked = { from, to };
     this.paths?.want(from, Math.min(to, lengthOf(state)), Math.min(MOST_PATHS, Math.max(1, this.canvas.clientWidth)));
   }
 
   /** @returns {View} */
-  seen() {
+  shownView() {
     return this.view ?? { from: 0, to: this.length() };
   }
 
@@ -123,20 +121,20 @@ export class Tree {
   }
 
   /** @param {View | null} view */
-  turnTo(view) {
+  setView(view) {
     this.view = view;
-    this.look();
+    this.repaint();
   }
 
   /**
    * @param {number} factor 0 for the whole
-   * @param {number} [step] that stays where it is; else the node that is pointed at, or where the search is
+   * @param {number} [step] that keeps its place; by default the node pointed at, or the search's position
    */
   zoom(factor, step) {
-    const view = this.seen();
+    const view = this.shownView();
     const now = this.bar?.from ?? numberOf(this.app.store.state);
     const about = step ?? Math.max(view.from, Math.min(view.to, now));
-    this.turnTo(factor === 0 ? null : zoomed(view, this.length(), about, factor));
+    this.setView(factor === 0 ? null : zoomed(view, this.length(), about, factor));
   }
 
   /** @param {Bar | null} bar */
@@ -146,43 +144,39 @@ export class Tree {
     this.show(this.app.store.state);
   }
 
-  /** Points at where the search is. */
   pointHere() {
     const { at, order } = this.app.store.state.watch;
     if (at && this.icicle) this.point(barHere(this.icicle, at, order));
   }
 
-  /**
-   * What is at a point of the window.
-   * @param {{ clientX: number, clientY: number }} point
-   */
-  under({ clientX, clientY }) {
+  /** The step and bar at a point of the window. @param {{ clientX: number, clientY: number }} point */
+  hit({ clientX, clientY }) {
     const { left, top, width } = this.canvas.getBoundingClientRect();
-    const { from, to } = this.seen();
+    const { from, to } = this.shownView();
     const step = from + ((clientX - left) / Math.max(1, width)) * (to - from);
-    const depth = Math.floor((clientY - top) / this.thick()) + (this.icicle?.top ?? 0);
+    const depth = Math.floor((clientY - top) / this.rowHeight()) + (this.icicle?.top ?? 0);
     return { step, bar: this.icicle && barAt(this.icicle, depth, step) };
   }
 
-  /** How many rows there are. */
+  /** The number of rows. */
   rows() {
     return Math.min(ROWS, Math.max(1, this.app.store.state.watch.order.length));
   }
 
-  /** How high a row is. */
-  thick() {
+  /** The height of a row in pixels. */
+  rowHeight() {
     return Math.max(THIN, Math.min(THICK, Math.floor(HIGH / this.rows())));
   }
 
-  /** Goes to where a node was placed; where there is none, to the step. @param {Bar | null} bar @param {number} [step] */
+  /** Winds to the placement of a node, or to the step where there is none. @param {Bar | null} bar @param {number} [step] */
   go(bar, step = 0) {
     pause(this.app);
     void wind(this.app, bar ? { of: "placements", depth: bar.depth, way: "to", count: Number(bar.node.nth) } : toEvent(Math.round(step)));
   }
 
-  hearPointers() {
+  listenToPointers() {
     const { canvas } = this;
-    /** Where each pointer is that is down. @type {Map<number, { clientX: number, clientY: number }>} */
+    /** The pointers that are down. @type {Map<number, { clientX: number, clientY: number }>} */
     const held = new Map();
     let pressed = { clientX: 0, clientY: 0 };
     let pulled = false;
@@ -195,20 +189,20 @@ export class Tree {
     canvas.addEventListener("pointermove", (event) => {
       if (!held.has(event.pointerId)) {
         this.mouse = event;
-        return this.point(this.under(event).bar);
+        return this.point(this.hit(event).bar);
       }
       pulled ||= held.size > 1 || Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) >= THRESHOLD;
       const [before, span] = graspOf(held);
       held.set(event.pointerId, event);
       const [after, now] = graspOf(held);
       if (!pulled) return;
-      const { from, to } = this.seen();
-      const near = zoomed({ from, to }, this.length(), this.under({ clientX: before, clientY: 0 }).step, now / span);
-      this.turnTo(near && moved(near, this.length(), ((before - after) / Math.max(1, canvas.clientWidth)) * (near.to - near.from)));
+      const { from, to } = this.shownView();
+      const near = zoomed({ from, to }, this.length(), this.hit({ clientX: before, clientY: 0 }).step, now / span);
+      this.setView(near && moved(near, this.length(), ((before - after) / Math.max(1, canvas.clientWidth)) * (near.to - near.from)));
     });
     canvas.addEventListener("pointerup", (event) => {
       if (!held.delete(event.pointerId) || pulled || held.size > 0) return;
-      const { bar, step } = this.under(event);
+      const { bar, step } = this.hit(event);
       this.point(bar);
       this.go(bar, step);
     });
@@ -220,17 +214,17 @@ export class Tree {
     canvas.addEventListener(
       "wheel",
       (event) => {
-        // A wheel alone is the panel's; with Ctrl it is what a trackpad's pinch sends.
+        // A plain wheel scrolls the panel; with Ctrl it is a trackpad's pinch.
         if (!event.ctrlKey) return;
         event.preventDefault();
-        this.zoom(Math.exp(-Math.max(-25, Math.min(25, event.deltaY)) / 50), this.under(event).step);
+        this.zoom(Math.exp(-Math.max(-25, Math.min(25, event.deltaY)) / 50), this.hit(event).step);
       },
       { passive: false },
     );
   }
 
   /** @param {KeyboardEvent} event */
-  hearKey(event) {
+  onKey(event) {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey) return;
     if (key === "+" || key === "=") this.zoom(CLOSER);
@@ -242,13 +236,13 @@ export class Tree {
     event.stopPropagation();
   }
 
-  /** @param {string} key an arrow */
+  /** @param {string} key an arrow key */
   pointBeside(key) {
     if (!this.icicle) return;
     if (!this.bar) return this.pointHere();
     const bar = barBeside(this.icicle, this.bar, key);
     this.point(bar);
-    if (this.view) this.turnTo(revealed(this.view, this.length(), bar));
+    if (this.view) this.setView(revealed(this.view, this.length(), bar));
   }
 
   paint() {
@@ -261,9 +255,9 @@ export class Tree {
       this.icicle = icicleOf(paths.list(), paths.stride);
       this.stale = false;
       this.paintBars(this.icicle);
-      // What a mouse rests on may have become known only now; what keys point at may be
-      // longer by now, or not among the paths any more.
-      this.bar = this.mouse ? this.under(this.mouse).bar : this.bar && barAgain(this.icicle, this.bar);
+      // The bar under a resting mouse may be new; the one that keys point at may have grown, or is no
+      // longer among the paths.
+      this.bar = this.mouse ? this.hit(this.mouse).bar : this.bar && barAgain(this.icicle, this.bar);
     }
     if (this.arrived && !this.bar) this.bar = barHere(this.icicle, at, order);
     if (this.bar) this.arrived = false;
@@ -271,7 +265,7 @@ export class Tree {
     const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     const { x, box, width, height, colour } = this.measure(pen);
     pen.drawImage(this.painted, 0, 0, width, height);
-    // What is still to come is pale.
+    // Steps after the present one are pale.
     const here = x(numberOf(state));
     pen.globalAlpha = 0.6;
     pen.fillStyle = colour("--ground");
@@ -281,7 +275,7 @@ export class Tree {
     for (let depth = icicle.top; depth < laidAt(at, order); depth++) {
       const on = barAt(icicle, depth, numberOf(state));
       if (on?.node.nth === at.placements[depth]) pen.fillRect(...box(on));
-      else pen.fillRect(here - 1, (depth - icicle.top) * this.thick(), 2, this.thick() - 1);
+      else pen.fillRect(here - 1, (depth - icicle.top) * this.rowHeight(), 2, this.rowHeight() - 1);
     }
     pen.fillStyle = pen.strokeStyle = colour("--sign");
     pen.fillRect(here - 0.5, 0, 1, height);
@@ -292,11 +286,11 @@ export class Tree {
     this.say(state, this.app.speech);
   }
 
-  /** Paints the bars and, where there was one more full board, a diamond below them. @param {Icicle} icicle */
+  /** Paints the bars, and a diamond below each step with a new full board. @param {Icicle} icicle */
   paintBars({ bars, full, top }) {
     const { canvas, painted } = this;
     const ratio = devicePixelRatio;
-    canvas.style.height = `${this.rows() * this.thick() + SIGN}px`;
+    canvas.style.height = `${this.rows() * this.rowHeight() + SIGN}px`;
     for (const each of [canvas, painted]) {
       each.width = Math.round(canvas.clientWidth * ratio);
       each.height = Math.round(canvas.clientHeight * ratio);
@@ -320,23 +314,23 @@ export class Tree {
     }
   }
 
-  /** Where things are, and what colours they have. @param {CanvasRenderingContext2D} pen */
+  /** The scale, the boxes of bars and the colours. @param {CanvasRenderingContext2D} pen */
   measure(pen) {
     const { clientWidth: width, clientHeight: height } = this.canvas;
-    const { from, to } = this.seen();
-    const thick = this.thick();
+    const { from, to } = this.shownView();
+    const thick = this.rowHeight();
     const style = getComputedStyle(this.canvas);
     const x = (/** @type {number} */ step) => ((step - from) / (to - from)) * width;
     /** @type {(bar: Bar) => [x: number, y: number, width: number, height: number]} */
     const box = (bar) => {
       const [left, right] = [Math.max(-2, x(bar.from)), Math.min(width + 2, x(bar.to))];
-      // Neighbours are apart where there is room.
+      // A gap parts neighbours where there is room.
       return [left, (bar.depth - (this.icicle?.top ?? 0)) * thick, Math.max(right - left - (right - left > 3 ? 1 : 0), 0.5), thick - 1];
     };
     return { x, box, width, height, pen, colour: (/** @type {string} */ name) => style.getPropertyValue(name) };
   }
 
-  /** Moves what is in view on, where the search has left it. @param {number} now */
+  /** Moves the view along when a playing search leaves it. @param {number} now */
   follow(now) {
     const { view, app } = this;
     if (!view || !app.store.state.watch.playing || (now >= view.from && now <= view.to)) return;
@@ -345,14 +339,14 @@ export class Tree {
     this.ask(app.store.state);
   }
 
-  /** Says what is pointed at, and how closely one looks. @param {State} state @param {Speech} speech */
+  /** Describes the node that is pointed at, and the zoom. @param {State} state @param {Speech} speech */
   say(state, speech) {
     const { table: { puzzle, drawing }, watch: { order } } = state;
-    // What rushes past is not read out.
+    // A screen reader stays silent while the search rushes on.
     this.words.setAttribute("aria-live", isRushing(state) ? "off" : "polite");
     const { bar, said } = this;
     const [stride, top] = [this.paths?.stride ?? 1, this.icicle?.top ?? 0];
-    // Every picture has bars of its own, though they may be of the same nodes.
+    // Compares values: each picture has bars of its own, even for the same nodes.
     const says = [puzzle, speech, stride, top, bar?.node.nth, bar?.depth, bar?.from, bar?.to];
     if (!puzzle || !drawing || says.every((shown, i) => shown === said[i])) return;
     this.said = says;
@@ -376,12 +370,12 @@ export class Tree {
   }
 }
 
-/** How large the diamond of a full board is. */
+/** The size of a diamond, in pixels. */
 const SIGN = 8;
 
 /**
- * The middle between fingers, from left to right, and how far they are apart.
- * @param {Map<number, { clientX: number }>} held one or two
+ * The middle between one or two fingers, and their distance, along the x axis.
+ * @param {Map<number, { clientX: number }>} held
  * @returns {[middle: number, span: number]}
  */
 function graspOf(held) {

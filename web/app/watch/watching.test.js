@@ -1,4 +1,4 @@
-// Watching a search, with a worker that only counts: winding, playing, losses.
+// Watching a search with a worker that only counts: winding, playing, losses.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,12 +11,12 @@ import { beginWatching, endWatching, lengthOf, numberOf, playFrame, playOn, rest
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** How long the search is. */
+/** The length of the search. */
 const END = 100;
 
 /**
- * A page whose searches are END events long, of which every tenth is a dead end.
- * @param {(call: string, params: any, nth: number) => void} [meanwhile] happens before an answer
+ * A page whose searches are END events long; every tenth event is a dead end.
+ * @param {(call: string, params: any, nth: number) => void} [meanwhile] runs before an answer
  */
 function page(meanwhile = () => {}) {
   const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ id: "p" }));
@@ -66,7 +66,7 @@ test("keys that come before it has begun count from where it begins", async () =
 test("of one whose end is far it is told how large it is", async () => {
   for (const [lost, expected] of /** @type {[string, number | null][]} */ ([["", 12], ["expect", null]])) {
     const { app, state } = page((method, params) => {
-      if (params.count > END) params.count = 50; // so far the look ahead comes
+      if (params.count > END) params.count = 50; // The look ahead comes this far.
       if (method === lost) throw new FaultError({ code: "worker-lost", args: {}, at: {} });
     });
     await beginWatching(app);
@@ -161,7 +161,7 @@ test("a step ends a long way, and so does another tab", async () => {
   const button = /** @type {any} */ ({ dataset: {} });
   const halfway = async () => {
     const ends = watchActions(app)["watch-end"](button);
-    state.watch.at = /** @type {any} */ ({ ...state.watch.at, there: false, number: 20, end: null }); // as told on the way
+    state.watch.at = /** @type {any} */ ({ ...state.watch.at, there: false, number: 20, end: null }); // As reported on the way.
     return ends;
   };
   const far = halfway();
@@ -182,7 +182,7 @@ test("what is halted stays where it has come to meanwhile", async () => {
   state.watch.playing = true;
   meanwhile = () => {
     meanwhile = null;
-    // As told on the way, before the answer that is under way now.
+    // As reported on the way, before the present answer arrives.
     state.watch.at = /** @type {any} */ ({ ...state.watch.at, there: false, number: 0, end: null });
     rest(app);
   };

@@ -1,4 +1,4 @@
-// What a search does, in words. Knows no DOM.
+// The events of a watched search in words.
 
 import { degrees, edgeName, leanOf } from "../speech/edges.js";
 import { sideName } from "../speech/faults.js";
@@ -8,7 +8,7 @@ import { sideName } from "../speech/faults.js";
 /** @import {State} from "./state.d.ts" */
 
 /**
- * What happened last, in a sentence; at the start, and on a long way, what there is to be seen.
+ * The last event in a sentence; at the start, and on a long way, what is happening.
  * @param {State} state
  * @param {Speech} speech
  */
@@ -27,7 +27,7 @@ export function sentence({ table: { puzzle, drawing }, watch: { at, none } }, sp
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  * @param {Speech} speech
- * @param {boolean} [painted] whether the colour of a motif without a name is better than its sign
+ * @param {boolean} [painted] whether to name the colour of a nameless motif instead of its sign
  */
 export function eventWords({ kind, cell, tile, turn, why }, puzzle, drawing, speech, painted) {
   const { row, column } = puzzle.grid.cells[cell];
