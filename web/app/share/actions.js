@@ -1,4 +1,4 @@
-// What the buttons do that pass a puzzle on.
+// The buttons of the share and cut dialogs.
 
 import { closeDialogs, openDialog } from "../base/dialogs.js";
 import { fillCut, printCut } from "./cut-sheets.js";
@@ -8,8 +8,8 @@ import { beginShare, copyShare, saveShare, sendLink } from "./share.js";
 
 /**
  * @param {App} app
- * @param {() => boolean} mayGuide whether a solution may be looked for, where a guide is wanted
- * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
+ * @param {() => boolean} mayGuide whether a solution may be searched for a guide
+ * @returns {Record<string, (button: HTMLElement) => unknown>} by data-action
  */
 export function shareActions(app, mayGuide) {
   return {

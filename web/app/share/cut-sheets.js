@@ -1,5 +1,4 @@
-// The tiles on paper, to be cut out: which paper, how wide a tile, with backs or
-// without; the pages as they will be, and printing them alone.
+// The dialog that prints the tiles for cutting out: paper, tile width, backs, and a preview of the pages.
 
 import { dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
@@ -7,19 +6,18 @@ import { printAlone } from "../base/export.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/** So many pages are shown beforehand; all of them are printed. */
+/** The most pages in the preview; all of them are printed. */
 const MOST_SHOWN = 6;
 
-/** Millimetres that a tile may be wide. */
+/** The limits of a tile's width, in millimetres. */
 const [LEAST, MOST] = [30, 70];
 
 /**
- * How many times pages were asked for, and the addresses of those that are there; somebody has chosen
- * a paper since the first time.
+ * How often pages were drawn (0: the paper is not chosen yet), and the object URLs of the present pages.
  * @typedef {{ turn: number, pages: string[] }} Sheets
  */
 
-/** Those of each dialog. @type {WeakMap<HTMLDialogElement, Sheets>} */
+/** By dialog. @type {WeakMap<HTMLDialogElement, Sheets>} */
 const sheets = new WeakMap();
 
 /** @param {HTMLDialogElement} root */
@@ -32,17 +30,14 @@ function sheetsOf(root) {
 /** @param {string} name */
 const field = (name) => /** @type {HTMLInputElement | HTMLSelectElement} */ (part(name, dialog("cut")));
 
-/**
- * Draws the pages anew and shows the first of them.
- * @param {App} app
- */
+/** Draws the pages anew and shows the first of them. @param {App} app */
 export async function fillCut({ store: { state }, solver, speech }) {
   const root = dialog("cut");
   const now = sheetsOf(root);
   const [paper, width, backs] = [field("cut-paper"), field("cut-width"), /** @type {HTMLInputElement} */ (field("cut-backs"))];
   if (now.turn === 0) paper.value = usualPaper(navigator.language);
   const turn = ++now.turn;
-  // Until the pages are here there is nothing to print, least of all another puzzle.
+  // Until the new pages are here nothing can be printed: the old ones may be of another puzzle.
   forgetPages(now);
   part("cut-pages", root).replaceChildren();
   if (!state.table.puzzle) return;
@@ -62,16 +57,12 @@ export async function fillCut({ store: { state }, solver, speech }) {
   part("cut-words", root).textContent = words.join(" ");
 }
 
-/**
- * Lets go of the pages.
- * @param {Sheets} now
- */
+/** @param {Sheets} now */
 function forgetPages(now) {
   for (const address of now.pages) URL.revokeObjectURL(address);
   now.pages = [];
 }
 
-/** Prints the pages and nothing else. */
 export async function printCut() {
   const now = sheetsOf(dialog("cut"));
   if (now.pages.length === 0) return;
@@ -80,10 +71,7 @@ export async function printCut() {
   printAlone("cut", pages);
 }
 
-/**
- * Who speaks the language of a country that has its own paper is likely to have it.
- * @param {string} language
- */
+/** Guesses the paper from the country of a language. @param {string} language */
 export function usualPaper(language) {
   return /-(US|CA|MX|PH|CL|CO)\b/.test(language) ? "letter" : "a4";
 }

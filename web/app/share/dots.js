@@ -1,15 +1,12 @@
-// Pictures of dots: an SVG document as a PNG, and one that leaves by the clipboard.
+// Raster pictures: an SVG document as a PNG, and a picture on the clipboard.
 
 import { make } from "../base/dom.js";
 
-/** A picture of dots has twice as many as the drawing is wide, but no side longer than this. */
+/** A picture is this many times as large as the drawing, but no side is longer than LONGEST pixels. */
 const TIMES = 2;
 const LONGEST = 4096;
 
-/**
- * An SVG document as a PNG picture. A code is drawn so that its smallest parts are whole dots.
- * @param {string} svg
- */
+/** An SVG document as a PNG. Go draws codes so that their modules become whole pixels. @param {string} svg */
 export async function dotsOf(svg) {
   const image = await imageOf(svg);
   const [width, height] = [image.naturalWidth, image.naturalHeight];
@@ -17,11 +14,7 @@ export async function dotsOf(svg) {
   return painted(Math.round(width * times), Math.round(height * times), (pen, { width, height }) => pen.drawImage(image, 0, 0, width, height));
 }
 
-/**
- * An SVG document as an image that can be painted.
- * @param {string} svg
- * @returns {Promise<HTMLImageElement>}
- */
+/** An SVG document as an image that can be painted. @param {string} svg @returns {Promise<HTMLImageElement>} */
 export async function imageOf(svg) {
   const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   try {
@@ -35,7 +28,7 @@ export async function imageOf(svg) {
 }
 
 /**
- * What is painted on a canvas of so many dots, as a PNG picture.
+ * Paints on a canvas and returns it as a PNG.
  * @param {number} width
  * @param {number} height
  * @param {(pen: CanvasRenderingContext2D, canvas: HTMLCanvasElement) => void} paint
@@ -50,14 +43,10 @@ export async function painted(width, height, paint) {
   });
 }
 
-/**
- * Copies a picture, and a text with it if there is one; says whether that could be.
- * @param {Promise<Blob>} picture
- * @param {string} [text]
- */
+/** Copies a picture, and a text if there is one; returns whether it worked. @param {Promise<Blob>} picture @param {string} [text] */
 export async function copyDots(picture, text) {
   try {
-    // Made from promises: a browser that asks whether one may copy asks at once.
+    // The item takes promises, so that write() runs at once, while the browser still sees the click.
     const item = new ClipboardItem({ "image/png": picture, ...(text && { "text/plain": new Blob([text], { type: "text/plain" }) }) });
     await navigator.clipboard.write([item]);
     return true;

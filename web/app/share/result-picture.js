@@ -1,11 +1,11 @@
-// The picture of a finished board that is shared: the board on the table, and under it
-// what it is and how it went. It goes out into other rooms, so it is always in daylight.
+// The picture of a finished board for sharing: the board, its name and the result below. It always
+// has the light theme, as other people see it.
 
 import { imageOf, painted } from "./dots.js";
 
-/** In dots, and four to five as the places like it where pictures are shown. */
+/** In pixels; four to five, as social networks show pictures. */
 const [WIDTH, HEIGHT] = [1080, 1350];
-/** Where the board goes, as large as it can be. */
+/** The box that the board is fitted into. */
 const BOARD = { x: 60, y: 60, width: 960, height: 960 };
 
 const TABLE = "#efe7d8";
@@ -16,14 +16,10 @@ const LINES = [
   { y: 1146, size: 68, font: SERIF, ink: "#2a2420" },
   { y: 1226, size: 38, font: "system-ui, sans-serif", ink: "#5f554a" },
 ];
-/** A long line becomes so small, then it is squeezed. */
+/** A long line shrinks down to this size, then it is squeezed. */
 const SMALLEST = 26;
 
-/**
- * @param {string} svg the finished board
- * @param {string[]} lines
- * @returns {Promise<Blob>} a PNG picture
- */
+/** @param {string} svg the finished board @param {string[]} lines @returns {Promise<Blob>} a PNG */
 export async function resultPicture(svg, lines) {
   const board = await imageOf(svg);
   return painted(WIDTH, HEIGHT, (pen) => {

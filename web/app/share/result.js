@@ -1,21 +1,20 @@
-// Passing a result on: a picture and a line, in the best way that the browser has. Where a
-// share sheet takes files they go there; else to the clipboard; else the picture is saved
-// and the line copied. A way that fails leads to the next one. Knows no DOM: the ways are
-// handed in.
+// Shares a result as a picture and a line in the best way that the browser has: a share sheet that
+// takes files, else the clipboard, else the picture is saved and the line copied. A way that fails
+// leads to the next. The ways are passed in, so that tests need no browser.
 
 /**
- * What became of it: nothing more is to be said of what was sent, or not sent after all.
+ * The way that worked. "sent" also covers a share sheet that the person has closed.
  * @typedef {"sent" | "copied" | "copied-line" | "saved" | "saved-only" | "none"} Way
  */
 
-/** A way, and whether a share sheet had failed before. @typedef {{ way: Way, failed: boolean }} Outcome */
+/** The way, and whether a share sheet failed before it. @typedef {{ way: Way, failed: boolean }} Outcome */
 
-/** @typedef {{ title: string, text: string, url: string }} Line what is said, which may be nothing, and where it leads */
+/** @typedef {{ title: string, text: string, url: string }} Line the text may be empty */
 
 /**
- * What a browser can do. Each says whether it did it.
+ * What the browser can do. Each promise tells whether it worked.
  * @typedef {object} Means
- * @property {((data: ShareData) => Promise<void>) | null} share rejects with an AbortError when the person changes their mind
+ * @property {((data: ShareData) => Promise<void>) | null} share rejects with an AbortError when the person closes the sheet
  * @property {(data: ShareData) => boolean} canShare
  * @property {(picture: Promise<Blob>, text: string) => Promise<boolean>} copyBoth
  * @property {(text: string) => Promise<boolean>} copyLine
@@ -26,16 +25,16 @@
 export const lineText = ({ text, url }) => (text ? `${text}\n${url}` : url);
 
 /**
- * Passes a picture and a line on.
- * @param {Promise<Blob>} picture which may fail
- * @param {string} name of its file
+ * Shares a picture and a line.
+ * @param {Promise<Blob>} picture may reject
+ * @param {string} name of the picture's file
  * @param {Line} line
  * @param {Means} means
  * @returns {Promise<Outcome>}
  */
 export async function passOn(picture, name, line, means) {
   let failed = false;
-  // Asked before the picture is there: who has no sheet for files copies at once.
+  // Asked before the picture is there: without a sheet for files, copying must begin at once.
   if (means.share && means.canShare({ files: [new File([], name, { type: "image/png" })] })) {
     const blob = await picture.catch(() => null);
     const sent = await sends({ ...(blob && { files: [new File([blob], name, { type: "image/png" })] }), text: lineText(line) }, means);
@@ -50,7 +49,7 @@ export async function passOn(picture, name, line, means) {
 }
 
 /**
- * Passes a line on, without the picture that gives the solution away.
+ * Shares a line without the picture, which would give the solution away.
  * @param {Line} line
  * @param {Means} means
  * @returns {Promise<Outcome>}
@@ -62,11 +61,7 @@ export async function passLineOn(line, means) {
   return { way: (await means.copyLine(lineText(line))) ? "copied-line" : "none", failed };
 }
 
-/**
- * Whether the share sheet has had it: to close it without sending is no failure.
- * @param {ShareData} data
- * @param {Means} means
- */
+/** Whether the share sheet worked; a person who closes it is no failure. @param {ShareData} data @param {Means} means */
 async function sends(data, { share }) {
   try {
     await share?.(data);

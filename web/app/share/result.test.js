@@ -1,5 +1,4 @@
-// Ways of passing a result on: each that fails leads to the next, and whoever changes
-// their mind hears nothing of it.
+// Ways to share a result: each failure leads to the next way, and a person who cancels hears nothing of it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

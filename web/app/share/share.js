@@ -1,5 +1,5 @@
-// Passing a puzzle on, or tiles that are being entered: the share dialog writes it in the format that is chosen, shows
-// what comes out and what of the puzzle is lost, and copies, sends or saves it.
+// The share dialog: it writes the puzzle on the table, or tiles that are being entered, in a chosen format,
+// shows the result and what it cannot express, and copies, sends or saves it.
 
 import { makeChoice } from "../base/choice.js";
 import { dialog } from "../base/dialogs.js";
@@ -18,7 +18,7 @@ import { copyDots, dotsOf } from "./dots.js";
 /** @import {Layer} from "../table/state.d.ts" */
 /** @import {App, State, Told} from "./state.d.ts" */
 
-/** The formats, in the groups in which they are offered. */
+/** The formats in the groups of the list. */
 export const GROUPS = {
   open: ["link", "qr"],
   picture: ["svg", "png", "board"],
@@ -27,66 +27,63 @@ export const GROUPS = {
   other: ["letters", "signed", "csv", "pieces", "bucas", "eternity2", "eternity2-json", "tetravex", "legespiel"],
 };
 
-/** What most people want, one tap each; the others are one step further. */
+/** The formats most people want, one tap each; the others are one step further. */
 const WAYS = ["link", "png", "qr", "board"];
 
-/** How a file of a format ends, where it is no plain text. @type {Record<string, string>} */
+/** The file extensions of formats that are no plain text. @type {Record<string, string>} */
 const ENDINGS = {
   ...{ qr: "png", svg: "svg", png: "png", json: "json", go: "go", python: "py", javascript: "js", csv: "csv" },
   ...{ legespiel: "xml", "eternity2-json": "json" },
 };
 
-/** Formats that are looked at, not read; two of them as many dots. */
+/** Formats shown as a picture; two of them become PNGs. */
 const SEEN = ["qr", "svg", "png"];
 const DOTS = ["qr", "png"];
 
-/** So many signs are shown at most; what is copied has all of them. */
+/** The most characters that are shown; copying takes all of them. */
 const MOST_SHOWN = 20_000;
 
-/** So many lines are in sight at most: those of a text, and those that a link is broken into. */
+/** The most lines in sight: of a text, and of a link that wraps. */
 const MOST_LINES = 14;
 const LINK_LINES = 8;
 
-/** What the dialog holds now. */
+/** What the dialog holds. */
 const now = { format: "link", text: "", turn: 0 };
 
 /**
- * Fills the share dialog as it is opened: with what lies on the board, if anything does; but
- * nobody gives a solution away who does not say so.
+ * Opens the share dialog. The board goes along by default if it has tiles, but not if it shows a
+ * solution: nobody gives that away unasked.
  * @param {App} app
  * @param {boolean} [guides] whether there is a guide to a solution, or may be in a moment
  */
 export function beginShare(app, guides = false) {
   const root = dialog("share");
   const { state } = app.store;
-  const lying = lyingNow(state);
+  const lying = boardNow(state);
   /** @type {HTMLInputElement} */ (part("with-board", root)).checked = lying !== null && !["solution", "search"].includes(lying.layer);
   part("print-guide", root).hidden = found(state).length === 0 && !guides;
   part("print-section", root).hidden = !state.table.puzzle || enteredNow(state) !== null;
   return fillShare(app);
 }
 
-/**
- * Fills the share dialog with the puzzle as it is now, in the format chosen.
- * @param {App} app
- */
+/** Updates the dialog for the chosen format. @param {App} app */
 export async function fillShare(app) {
   const { store, speech } = app;
   const root = dialog("share");
   const select = /** @type {HTMLSelectElement} */ (part("share-format", root));
   const ways = listFormats(select, speech);
   ways.choose(select.value);
-  const lying = lyingNow(store.state);
+  const lying = boardNow(store.state);
   part("share-board", root).hidden = lying === null;
   const what = part("share-board-what", root);
-  // Whoever passes on a solution has to know that it is one.
+  // The label says so when the board is a solution.
   const best = lying?.layer === "best" ? store.state.best.hunt?.at : null;
   setText(what, best ? speech.say("share.best", { score: best.score, seams: best.seams }) : speech.say(lying?.layer === "solution" ? "share.solution" : "share.board"));
   const moment = momentOf(store.state);
   part("share-moment", root).textContent = moment && speech.say("share.moment", { n: moment.number });
   const format = select.value;
   const turn = ++now.turn;
-  // Until the answer is here there is nothing to copy, least of all another puzzle.
+  // Until the answer is here nothing can be copied: the old text may be of another puzzle.
   now.text = "";
   for (const action of ["copy", "save", "send"]) button(action).disabled = true;
   const withBoard = /** @type {HTMLInputElement} */ (part("with-board", root)).checked;
@@ -108,7 +105,7 @@ export async function fillShare(app) {
   part("share-lost", root).replaceChildren(...words.map((sentence) => make("p", {}, sentence)));
   part("copied", root).textContent = "";
   for (const action of ["copy", "save", "send"]) button(action).disabled = text === "";
-  // The system's own share sheet comes first where there is one.
+  // Where the system has a share sheet, that comes first.
   const sends = "share" in navigator && format === "link";
   button("send").hidden = !sends;
   button("copy").classList.toggle("primary", !sends);
@@ -117,14 +114,10 @@ export async function fillShare(app) {
 /** @param {string} action */
 const button = (action) => /** @type {HTMLButtonElement} */ (dialog("share").querySelector(`[data-action="${action}"]`));
 
-/** The ways that each list goes with, in the language that is spoken. @type {WeakMap<HTMLSelectElement, { language: string, choice: ReturnType<typeof makeChoice> }>} */
+/** The ways beside each list, and their language. @type {WeakMap<HTMLSelectElement, { language: string, choice: ReturnType<typeof makeChoice> }>} */
 const offered = new WeakMap();
 
-/**
- * Lists the formats, and what most people want of them.
- * @param {HTMLSelectElement} select
- * @param {Speech} speech
- */
+/** Fills the list of formats and the ways beside it. @param {HTMLSelectElement} select @param {Speech} speech */
 function listFormats(select, speech) {
   const before = offered.get(select);
   if (before?.language === speech.language) return before.choice;
@@ -147,8 +140,8 @@ function listFormats(select, speech) {
 }
 
 /**
- * There is something to share unless nothing could be read, or nothing was opened. At the
- * finish the result is shared, by a button of its own.
+ * Disables the button where there is nothing to share, and hides it at the finish, which has a button
+ * for the result.
  * @param {State} state
  * @param {boolean} finished
  */
@@ -160,37 +153,30 @@ export function showShareButton(state, finished) {
 }
 
 /**
- * What lies on the board, and in which layer: as it is shown, else the person's own; null when nothing does.
+ * The board to share, and its layer: the one shown, or else the person's own; null when both are empty.
  * @param {State} state
  * @returns {{ board: Board, layer: Layer } | null}
  */
-function lyingNow(state) {
-  if (momentOf(state) || enteredNow(state)) return null; // a link to it has that; on those tiles nothing lies
+function boardNow(state) {
+  if (momentOf(state) || enteredNow(state)) return null; // A moment is in the link itself, and tiles being entered have no board.
   const shown = placed(state);
   if (shown.some(Boolean)) return { board: shown, layer: layerShown(state) };
   const board = ownBoard(state.table);
   return board && { board, layer: "board" };
 }
 
-/**
- * The tiles that are being entered, where these are in sight and not on the table.
- * @param {State} state
- */
+/** The facts of the tiles being entered, while these are in sight and differ from the puzzle on the table. @param {State} state */
 function enteredNow({ page: { tab }, table: { puzzle }, entry: { facts } }) {
   if (tab !== "tiles" || !facts?.told.begun) return null;
   const { grid, tiles } = facts.told.entered;
   return puzzle?.grid.name === grid && puzzle.tiles.join() === tiles.join() ? null : facts.told;
 }
 
-/**
- * What a format is called where it is chosen.
- * @param {string} format
- * @param {Speech} speech
- */
-const calledBy = (format, speech) => speech.say(WAYS.includes(format) ? `share.way.${format}` : `as.${format}`);
+/** The name of a format as the dialog shows it. @param {string} format @param {Speech} speech */
+const formatName = (format, speech) => speech.say(WAYS.includes(format) ? `share.way.${format}` : `as.${format}`);
 
 /**
- * Tiles that are not all entered in a format: there are two that can say so.
+ * Tiles of which some are missing: only two formats can express them.
  * @param {Told} told
  * @param {string} format
  * @param {string} page
@@ -203,7 +189,7 @@ function begun({ entered: { tiles }, begun: link, text }, format, page, speech) 
 }
 
 /**
- * What stands above a picture: the name, and of a full board that is no solution how many seams match.
+ * The title of a picture: the name, and the score of a full board that is no solution.
  * @param {State} state
  * @param {Board | null} board
  * @param {Speech} speech
@@ -215,7 +201,7 @@ function pictureTitle(state, board, speech) {
 }
 
 /**
- * The puzzle in a format, and what has to be said about that.
+ * The puzzle in a format, and the sentences about what is lost.
  * @param {App} app
  * @param {string} format
  * @param {Board | null} board
@@ -229,9 +215,9 @@ async function written({ store: { state }, solver, speech, address }, format, bo
   const art = state.page.settings.plain ? "plain" : "";
   const moment = momentOf(state);
   const title = format !== "qr" && SEEN.includes(format) && pictureTitle(state, board, speech);
-  // A format goes by the name that it was chosen by.
+  // Faults name the format as the dialog does.
   const say = (/** @type {Fault} */ { args, ...fault }) =>
-    faultSentence({ ...fault, args: "format" in args ? { ...args, format: calledBy(format, speech) } : args }, speech);
+    faultSentence({ ...fault, args: "format" in args ? { ...args, format: formatName(format, speech) } : args }, speech);
   try {
     const { text, lost } = await solver.call("write", {
       ...{ puzzle, format: format === "png" ? "svg" : format, page: address.page(), art },
@@ -246,9 +232,7 @@ async function written({ store: { state }, solver, speech, address }, format, bo
   }
 }
 
-/**
- * @param {App} app
- */
+/** @param {App} app */
 export async function copyShare({ store, speech }) {
   const root = dialog("share");
   const field = /** @type {HTMLTextAreaElement} */ (part("share-text", root));
@@ -256,19 +240,16 @@ export async function copyShare({ store, speech }) {
   const dots = DOTS.includes(now.format);
   if (!dots) field.select();
   const copied = await (dots ? copyDots(dotsOf(now.text)) : copies(now.text.trimEnd()));
-  // Something else may be chosen while a picture is painted.
+  // Another format may have been chosen while the picture was painted.
   if (turn !== now.turn) return;
   if (!copied && !field.hidden && field.value !== now.text.trimEnd()) {
-    field.value = now.text.trimEnd(); // slow to show, but all of it has to be there to be copied by hand
+    field.value = now.text.trimEnd(); // Showing all of it is slow, but the person has to copy it by hand.
     field.select();
   }
   part("copied", root).textContent = speech.say(copied ? "copied" : SEEN.includes(now.format) ? "copy.save" : `copy.hand.${store.state.page.finger ? "tap" : "click"}`);
 }
 
-/**
- * Saves what the dialog shows as a file.
- * @param {App} app
- */
+/** Saves the text or picture as a file. @param {App} app */
 export async function saveShare({ store, speech }) {
   const { format, text } = now;
   const ending = ENDINGS[format] ?? "txt";
@@ -278,37 +259,27 @@ export async function saveShare({ store, speech }) {
   part("copied", dialog("share")).textContent = speech.say("saved");
 }
 
-/** What is shared is called so, "" without a name. @param {State} state */
+/** The name of what is shared, "" without one. @param {State} state */
 const nameNow = (state) => (enteredNow(state) ?? state.table.puzzle)?.name ?? "";
 
-/** No system lets a file be called like one of its devices. */
+/** Windows refuses files with the names of its devices. */
 const DEVICE = /^(con|prn|aux|nul|(com|lpt)\d)$/i;
-/** So many signs of a name a file is called after. */
+/** The longest name of a file, in characters. */
 const LONGEST_FILE = 60;
 
-/**
- * What a file is called after a puzzle: letters and digits only, "" where that leaves nothing.
- * @param {string} name
- */
+/** A file name from a puzzle's name: letters and digits only, "" where none are left. @param {string} name */
 export function fileName(name) {
   const words = name.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/(\p{M}{5})\p{M}+/gu, "$1");
   const short = [...words.replace(/^-/, "")].slice(0, LONGEST_FILE).join("").replace(/-$/, "");
   return DEVICE.test(short) ? "" : short;
 }
 
-/**
- * What a file is called after a puzzle, which may have no name that a file can have.
- * @param {string} name
- * @param {Speech} speech
- */
+/** A file name from a puzzle's name, or a general one. @param {string} name @param {Speech} speech */
 export const fileCalled = (name, speech) => fileName(name) || speech.say("file");
 
-/**
- * Hands the link to the system's own share sheet.
- * @param {App} app
- */
+/** Passes the link to the system's share sheet. @param {App} app */
 export async function sendLink({ store, speech }) {
   const title = titleOf(nameNow(store.state), speech);
-  // Closing the sheet without sending counts as a failure; it is none.
+  // A person who closes the sheet rejects the promise; that is no error.
   await navigator.share({ title, url: now.text }).catch(() => {});
 }

@@ -1,4 +1,4 @@
-// What is offered in the share dialog: all that Go can write, under a name.
+// The formats of the share dialog are those that Go writes, each with a name.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// What is shared: the puzzle on the table, and how hard it is, or tiles that are being entered.
+// The state that sharing reads: the puzzle on the table and its difficulty, or tiles being entered.
 
 import type { EntryFacts } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
@@ -6,7 +6,7 @@ import type { Rated } from "../speech/difficulty.js";
 import type { Speech } from "../speech/speech.js";
 import type { App as Table, State as TableState } from "../table/state.d.ts";
 
-/** Tiles that are being entered, as Go has told of them. */
+/** Go's facts about tiles that are being entered. */
 export type Told = Pick<EntryFacts, "entered" | "name" | "text" | "link" | "begun">;
 
 export interface State extends TableState {
