@@ -1,5 +1,4 @@
-// Paints boards on a canvas, one after the other. From one to the next only the part is
-// painted again in which they differ.
+// Paints boards on a canvas; from one board to the next only the area where they differ.
 
 /** @import {Drawing} from "../../types.d.ts" */
 /** @import {Ringed} from "../board/scene.js" */
@@ -7,29 +6,33 @@
 /** @import {Thing} from "./things.js" */
 
 /**
- * What of the board is seen, and how.
+ * The view of the board.
  * @typedef {object} Look
  * @property {number} left in units
  * @property {number} top
- * @property {number} scale device's pixels a unit
- * @property {number} ratio device's pixels for each of the page
+ * @property {number} scale device pixels per unit
+ * @property {number} ratio device pixels per CSS pixel
  * @property {string} table the colour under rings
- * @property {string} accent their own
+ * @property {string} accent the colour of rings
  */
 
-/** A part of the canvas, in its pixels. @typedef {{ left: number, top: number, right: number, bottom: number }} Part */
+/** An area of the canvas in its pixels. @typedef {{ left: number, top: number, right: number, bottom: number }} Part */
 
-/** How those rings are painted that a search has, in pixels, as the style of the board has it: how wide the line under it, its dashes, and how they end. @type {Partial<Record<Ringed["kind"], { under: number, dashes: number[], cap: CanvasLineCap }>>} */
+/**
+ * The rings that a search shows, in CSS pixels, as the board's style sheet has them: the width of the line
+ * under the ring, its dashes and their ends.
+ * @type {Partial<Record<Ringed["kind"], { under: number, dashes: number[], cap: CanvasLineCap }>>}
+ */
 const RINGS = {
   newest: { under: 7, dashes: [], cap: "butt" },
   lit: { under: 0, dashes: [8, 6], cap: "butt" },
   beside: { under: 0, dashes: [0, 7], cap: "round" },
 };
-/** How much is seen of what is half seen through, as the style of the board has it. */
+/** The opacity of faint things, as in the board's style sheet. */
 const FAINT = 0.5;
-/** How thick a ring's line is, in pixels. */
+/** The width of a ring's line, in CSS pixels. */
 const RING = 3;
-/** No ring reaches farther from the middle of its cell, in units. */
+/** The greatest distance of a ring from the middle of its cell, in units. */
 const REACH = 80;
 
 export class Brush {
@@ -43,22 +46,19 @@ export class Brush {
     this.sprites = sprites;
     this.card = new Path2D(card);
     this.right = turn === 90;
-    /** What lies there, by all that tells one from another. @type {Map<string, Thing>} */
-    this.lies = new Map();
-    /** How it is seen. @type {Look | null} */
+    /** The things on the canvas, by all their values. @type {Map<string, Thing>} */
+    this.painted = new Map();
+    /** @type {Look | null} */
     this.look = null;
   }
 
-  /**
-   * @param {Thing[]} things from the bottom to the top
-   * @param {Look} look
-   */
+  /** @param {Thing[]} things from the bottom to the top @param {Look} look */
   paint(things, look) {
-    const { pen, sprites, lies } = this;
+    const { pen, sprites, painted } = this;
     const now = new Map(things.filter(({ name, ring }) => ring || sprites.spots.has(name)).map((thing) => [Object.values(thing).join(), thing]));
     const before = this.look && Object.values(this.look).join() === Object.values(look).join();
-    [this.lies, this.look] = [now, look];
-    const differ = before ? [...lies].filter(([key]) => !now.has(key)).concat([...now].filter(([key]) => !lies.has(key))) : [];
+    [this.painted, this.look] = [now, look];
+    const differ = before ? [...painted].filter(([key]) => !now.has(key)).concat([...now].filter(([key]) => !painted.has(key))) : [];
     const dirty = before ? around(differ.map(([, thing]) => this.partOf(thing, look))) : { left: 0, top: 0, right: pen.canvas.width, bottom: pen.canvas.height };
     const [width, height] = [dirty.right - dirty.left, dirty.bottom - dirty.top];
     if (width <= 0 || height <= 0) return;
@@ -68,7 +68,7 @@ export class Brush {
     pen.beginPath();
     pen.rect(dirty.left, dirty.top, width, height);
     pen.clip();
-    // What lies on whole pixels needs no smoothing, and is soon painted without.
+    // Sprites on whole pixels need no smoothing, and are faster without.
     pen.imageSmoothingEnabled = !this.right || look.scale !== sprites.scale;
     for (const thing of now.values()) {
       const { left, top, right, bottom } = this.partOf(thing, look);
@@ -77,12 +77,7 @@ export class Brush {
     pen.restore();
   }
 
-  /**
-   * The part that something takes.
-   * @param {Thing} thing
-   * @param {Look} look
-   * @returns {Part}
-   */
+  /** The area that a thing covers. @param {Thing} thing @param {Look} look @returns {Part} */
   partOf(thing, look) {
     const { sprites } = this;
     const { x, y } = middleOf(thing, look);
@@ -98,10 +93,7 @@ export class Brush {
     return { left: Math.floor(Math.min(...across)), top: Math.floor(Math.min(...down)), right: Math.ceil(Math.max(...across)), bottom: Math.ceil(Math.max(...down)) };
   }
 
-  /**
-   * @param {Thing} thing
-   * @param {Look} look
-   */
+  /** @param {Thing} thing @param {Look} look */
   put(thing, look) {
     const { pen, sprites: { sheet, scale, spots } } = this;
     const { name, ring, faint, angle } = thing;
@@ -115,10 +107,7 @@ export class Brush {
     if (spot) pen.drawImage(sheet, spot.left, spot.top, spot.width, spot.height, spot.x, spot.y, spot.width, spot.height);
   }
 
-  /**
-   * @param {Ringed["kind"]} kind
-   * @param {Look} look
-   */
+  /** @param {Ringed["kind"]} kind @param {Look} look */
   circle(kind, { ratio, scale, table, accent }) {
     const { pen } = this;
     const line = RINGS[kind];
@@ -138,17 +127,13 @@ export class Brush {
   }
 }
 
-/**
- * Where something is placed: on a whole pixel, where all is sharp.
- * @param {Thing} thing
- * @param {Look} look
- */
+/** The middle of a thing, on a whole pixel so that it stays sharp. @param {Thing} thing @param {Look} look */
 function middleOf({ x, y }, { left, top, scale }) {
   return { x: Math.round((x - left) * scale), y: Math.round((y - top) * scale) };
 }
 
 /**
- * Where what points to the right points when it is turned; a quarter turn is one exactly.
+ * The x axis after a rotation; exact for quarter turns, where cos and sin would be slightly off.
  * @param {number} angle
  * @returns {[cos: number, sin: number]}
  */
@@ -159,11 +144,7 @@ function axis(angle) {
   return [Math.cos(radians), Math.sin(radians)];
 }
 
-/**
- * The part that has all these in it.
- * @param {Part[]} parts
- * @returns {Part}
- */
+/** The smallest area around all parts. @param {Part[]} parts @returns {Part} */
 function around(parts) {
   return parts.reduce(
     (all, { left, top, right, bottom }) => ({ left: Math.min(all.left, left), top: Math.min(all.top, top), right: Math.max(all.right, right), bottom: Math.max(all.bottom, bottom) }),

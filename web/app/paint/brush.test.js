@@ -5,11 +5,11 @@ import { Brush } from "./brush.js";
 /** @import {Thing} from "./things.js" */
 
 before(() => {
-  // Node draws nothing.
+  // Node has no Path2D.
   Object.assign(globalThis, { Path2D: class {} });
 });
 
-/** A pen that notes what is cleared and put, by where on the sheet that comes from. */
+/** A pen that records what it clears and which place of the sheet it draws. */
 function noted() {
   /** @type {string[]} */
   const notes = [];
@@ -23,7 +23,7 @@ function noted() {
   return { notes, pen: /** @type {any} */ (pen) };
 }
 
-/** Three tiles of 100 pixels, which are found on the sheet at 0, 100 and 200. */
+/** Three tiles of 100 pixels, on the sheet at 0, 100 and 200. */
 const spots = new Map(["a", "b", "c"].map((name, i) => [name, { left: 100 * i, top: 0, x: -50, y: -50, width: 100, height: 100 }]));
 const sprites = /** @type {any} */ ({ sheet: {}, scale: 1, spots });
 const look = { left: 0, top: 0, scale: 1, ratio: 1, table: "white", accent: "black" };
@@ -31,7 +31,7 @@ const look = { left: 0, top: 0, scale: 1, ratio: 1, table: "white", accent: "bla
 /** @type {(name: string, x: number, y: number, more?: Partial<Thing>) => Thing} */
 const thing = (name, x, y, more) => ({ name, x, y, angle: 0, ...more });
 
-/** Paints boards with one brush, and tells what that took for each. @param {Thing[][]} boards */
+/** Paints boards with one brush, and returns the record of each. @param {Thing[][]} boards */
 function painted(...boards) {
   const { notes, pen } = noted();
   const brush = new Brush(pen, sprites, { card: "", turn: 90 });

@@ -1,7 +1,6 @@
-// The board as pixels, in place of its elements, while a search rushes on: then there is
-// another board with every frame, and to move hundreds of elements takes a phone too long;
-// and while the best board of many tiles is looked for on all cores.
-// What is touched and heard stays where it is, above the pixels.
+// Shows the board as pixels instead of elements while a search rushes on, or a hunt for the best board
+// of many tiles uses all cores: phones are too slow to move hundreds of elements with every frame.
+// Elements for touch and screen readers stay above the pixels.
 
 import { make } from "../base/dom.js";
 import { detailOf } from "../board/layout.js";
@@ -17,16 +16,15 @@ import { symbolsFor, thingsOf } from "./things.js";
 /** @import {State} from "../board/state.d.ts" */
 /** @import {Detail} from "../board/layout.js" */
 
-/** What pictures are made for: another of these, and there have to be others. @typedef {{ drawing: Drawing, pixels: number, wide: number, ratio: number, looks: string }} Made */
+/** What sprites depend on: when a value changes, they are made again. @typedef {{ drawing: Drawing, pixels: number, wide: number, ratio: number, looks: string }} Made */
 
-/** What boards are painted with. @typedef {{ brush: Brush, drawing: Drawing, detail: Detail, ratio: number, width: number, height: number, table: string, accent: string }} Tools */
+/** @typedef {{ brush: Brush, drawing: Drawing, detail: Detail, ratio: number, width: number, height: number, table: string, accent: string }} Tools */
 
-/** Paints the board. */
 export class Painter {
   /**
    * @param {HTMLElement} root
    * @param {ReturnType<typeof makeBoard>} board
-   * @param {() => void} ready is told when there is what was missing
+   * @param {() => void} ready is called when the tools are made, or cannot be
    */
   constructor(root, board, ready) {
     this.root = root;
@@ -35,32 +33,29 @@ export class Painter {
     this.canvas = make("canvas", { class: "painted-board", "aria-hidden": "true" });
     /** @type {Tools | null} */
     this.tools = null;
-    /** What they are made for, or are being made for. @type {Made | null} */
+    /** What the tools are made for, or are being made for. @type {Made | null} */
     this.made = null;
-    /** Whether others are being made. */
+    /** Whether tools are being made. */
     this.prepares = false;
-    /** What was painted last. @type {unknown[]} */
+    /** The values painted last. @type {unknown[]} */
     this.painted = [];
     this.dark = matchMedia("(prefers-color-scheme: dark)");
     this.forced = matchMedia("(forced-colors: active)");
   }
 
-  /**
-   * Sees to it that it has all that it needs, which takes a while.
-   * @param {State} state
-   */
+  /** Begins to make the tools if they are missing; that takes some frames. @param {State} state */
   prepare({ table: { puzzle, drawing }, page: { settings } }) {
     const symbols = drawing && this.board.symbolsOf(drawing);
     if (!puzzle || !symbols) return;
     const { zooming } = this.board;
-    this.see({ drawing, pixels: zooming.pixels(), wide: zooming.wide, ratio: devicePixelRatio, looks: [settings.theme, this.dark.matches, this.forced.matches].join() }, puzzle, symbols);
+    this.makeTools({ drawing, pixels: zooming.pixels(), wide: zooming.wide, ratio: devicePixelRatio, looks: [settings.theme, this.dark.matches, this.forced.matches].join() }, puzzle, symbols);
   }
 
   /**
-   * Paints what is seen, if it has all that it needs; else it sees to that.
+   * Paints the board if the tools are there, else begins to make them.
    * @param {State} state
    * @param {Lit} lit
-   * @returns {boolean} whether it did
+   * @returns {boolean} whether it painted
    */
   paint(state, lit) {
     const { table: { puzzle, drawing, marks }, page: { settings }, watch } = state;
@@ -80,7 +75,7 @@ export class Painter {
     return true;
   }
 
-  /** Gives way to the board's elements, which do not glide to where they are by now. */
+  /** Shows the elements again. Reading their transforms first keeps them from gliding to their new places. */
   leave() {
     if (!this.root.classList.contains("painted")) return;
     for (const element of this.root.querySelectorAll(".tile")) void getComputedStyle(element).transform;
@@ -88,13 +83,8 @@ export class Painter {
     this.painted = [];
   }
 
-  /**
-   * Makes other tools where those at hand will not do, which takes some frames.
-   * @param {Made} made
-   * @param {Puzzle} puzzle
-   * @param {HTMLElement} symbols
-   */
-  see(made, puzzle, symbols) {
+  /** Makes the tools again where anything they depend on has changed. @param {Made} made @param {Puzzle} puzzle @param {HTMLElement} symbols */
+  makeTools(made, puzzle, symbols) {
     const { drawing, pixels, wide, ratio, looks } = made;
     const now = this.made;
     if (now?.drawing === drawing && now.pixels === pixels && now.wide === wide && now.ratio === ratio && now.looks === looks) return;
@@ -104,7 +94,7 @@ export class Painter {
     const detail = detailOf(pixels);
     void makeSprites(symbols, symbolsFor(puzzle, detail, pixels), (pixels * ratio) / 100, () => this.made === made).catch(() => null).then((sprites) => {
       const pen = this.canvas.getContext("2d");
-      // By then others may be asked for.
+      // Newer tools may have been asked for meanwhile.
       if (this.made !== made) return;
       this.prepares = false;
       if (!sprites || !pen) return this.ready();

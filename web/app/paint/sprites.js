@@ -1,39 +1,39 @@
-// What Go drew for a board, as pictures of pixels: all of them on one sheet, each in the
-// size in which it is seen. Painting one again costs next to nothing, drawing it does not.
+// Renders the symbols of a drawing onto one sheet of pixels, each at the size in which it is seen:
+// copying pixels costs next to nothing, drawing a symbol does not.
 
 import { draw, make } from "../base/dom.js";
 
-/** Strokes reach so far out of what they are drawn along, in units. */
+/** How far strokes reach beyond their symbol's box, in units. */
 const STROKE = 5;
-/** A sheet has no more pixels than this; of what would need more everything is smaller, and less sharp. */
+/** The most pixels of a sheet; beyond that all sprites are smaller and less sharp. */
 const MOST = 4_000_000;
 
-/** So many pictures are made at a time: in between the page is there for whoever touches it. */
+/** How many sprites are made at a time; in between the page can react. */
 const GROUP = 64;
 
-/** Where a picture is on the sheet, and where its corner is as seen from where it is placed: whole pixels all. @typedef {{ left: number, top: number, x: number, y: number, width: number, height: number }} Spot */
+/** A sprite's place on the sheet, and its corner relative to the point where it is put; all in whole pixels. @typedef {{ left: number, top: number, x: number, y: number, width: number, height: number }} Spot */
 
 /**
  * @typedef {object} Sprites
  * @property {HTMLCanvasElement} sheet
- * @property {number} scale pixels a unit, where nothing is drawn larger
+ * @property {number} scale pixels per unit, of symbols that are not enlarged
  * @property {Map<string, Spot>} spots by the name of the symbol
  */
 
 /**
- * Makes pictures of symbols that stand in the page, as they look there.
+ * Renders symbols of the page as they look there.
  * @param {HTMLElement} symbols
- * @param {[name: string, times: number][]} wanted and how many times larger each is drawn
- * @param {number} fine pixels a unit
- * @param {() => boolean} isWanted whether they still are
- * @returns {Promise<Sprites | null>} null where the browser makes none, or they are not wanted any more
+ * @param {[name: string, times: number][]} wanted each with its enlargement
+ * @param {number} fine pixels per unit
+ * @param {() => boolean} isWanted whether the sprites are still wanted
+ * @returns {Promise<Sprites | null>} null where the browser cannot, or they are no longer wanted
  */
 export async function makeSprites(symbols, wanted, fine, isWanted) {
   const times = new Map(wanted);
   const timesOf = (/** @type {string} */ name) => times.get(name) ?? 1;
   const { shared, own } = sorted(symbols, [...times.keys()]);
   const workshop = makeWorkshop(shared.map(asSeen));
-  /** The copies that the pictures are made of. @type {Map<string, Element>} */
+  /** The styled copies that are rendered. @type {Map<string, Element>} */
   const copies = new Map();
   /** @type {ReturnType<typeof workshop.boxesOf>} */
   const boxes = [];
@@ -57,7 +57,7 @@ export async function makeSprites(symbols, wanted, fine, isWanted) {
   for (const group of groups([...spots])) {
     const placed = group.map(([name, { left, top, x, y }]) => draw("use", { href: `#${name}`, transform: `translate(${left - x} ${top - y}) scale(${scale * timesOf(name)})` }));
     const symbolsHere = draw("defs", {}, ...workshop.common, ...group.flatMap(([name]) => copies.get(name) ?? []));
-    // They stand in rows.
+    // A group fills adjacent rows of the sheet: only that strip is drawn.
     const from = Math.min(...group.map(([, { top }]) => top));
     const high = Math.max(...group.map(([, { top, height: h }]) => top + h)) - from;
     const image = await loaded(draw("svg", { width, height: high, viewBox: `0 ${from} ${width} ${high}` }, symbolsHere, ...placed));
@@ -68,22 +68,17 @@ export async function makeSprites(symbols, wanted, fine, isWanted) {
   return { sheet, scale, spots };
 }
 
-/**
- * @template T
- * @param {T[]} all
- * @returns {T[][]}
- */
+/** @template T @param {T[]} all @returns {T[][]} */
 function groups(all) {
   return Array.from({ length: Math.ceil(all.length / GROUP) }, (_, at) => all.slice(at * GROUP, (at + 1) * GROUP));
 }
 
-/** Gives the page back for a moment. */
+/** Lets the page react. */
 const pause = () => new Promise((done) => setTimeout(done));
 
 /**
- * Where symbols are laid out to be measured: apart from the page, which would be laid out with
- * them each time.
- * @param {Element[]} common copies of what others consist of
+ * A shadow root to measure symbols in: inside the page, each measurement would lay out the whole page.
+ * @param {Element[]} common copies of symbols that others refer to
  */
 function makeWorkshop(common) {
   const host = make("div", { class: "unseen", "aria-hidden": "true" });
@@ -95,32 +90,25 @@ function makeWorkshop(common) {
   return {
     common,
     close: () => host.remove(),
-    /**
-     * How much room they take where they are placed, of those that show anything.
-     * @param {string[]} names
-     * @param {Element[]} copies
-     */
+    /** The boxes of those symbols that show anything. @param {string[]} names @param {Element[]} copies */
     boxesOf: (names, copies) => {
       const placed = names.map((name) => draw("use", { href: `#${name}` }));
       own.replaceChildren(...copies);
       place.replaceChildren(...placed);
-      // A symbol's own box leaves out how it is turned.
+      // The box of the <use>, since a symbol's own box ignores its rotation.
       return names.map((name, i) => ({ name, box: placed[i].getBBox() })).filter(({ box }) => box.width > 0);
     },
   };
 }
 
-/**
- * @param {{ x: number, y: number, width: number, height: number }} box in units
- * @param {number} scale
- */
+/** @param {{ x: number, y: number, width: number, height: number }} box in units @param {number} scale */
 function inPixels(box, scale) {
   const [x, y] = [Math.floor((box.x - STROKE) * scale), Math.floor((box.y - STROKE) * scale)];
   return { x, y, width: Math.ceil((box.x + box.width + STROKE) * scale) - x, height: Math.ceil((box.y + box.height + STROKE) * scale) - y };
 }
 
 /**
- * Finds every picture its place, in rows as long as they are many.
+ * Places all boxes in rows on a roughly square sheet.
  * @param {{ name: string, x: number, y: number, width: number, height: number }[]} boxes
  */
 export function shelve(boxes) {
@@ -138,12 +126,11 @@ export function shelve(boxes) {
   return { width: long, height: Math.max(1, top + row), spots };
 }
 
-/** What the page's style gives the symbols. */
+/** The properties that the style sheet gives symbols. */
 const LOOKS = ["fill", "fill-opacity", "stroke"];
 
 /**
- * The symbols that are wanted, apart: those that others of them consist of, with what else
- * these do, and each of the rest.
+ * Splits the symbols: those that wanted ones refer to, together with the clip paths, and all others.
  * @param {HTMLElement} symbols
  * @param {string[]} wanted
  */
@@ -168,11 +155,7 @@ function sorted(symbols, wanted) {
 /** @param {Element | undefined} symbol */
 const usesIn = (symbol) => (symbol ? [symbol, ...symbol.querySelectorAll("use")].filter((element) => element.matches("use")) : []);
 
-/**
- * A copy of a symbol that has the looks of the page in itself: an image knows nothing of the
- * page's style.
- * @param {Element} symbol
- */
+/** A copy with the page's styles as attributes, since an image does not see the page's style sheet. @param {Element} symbol */
 function asSeen(symbol) {
   const copy = /** @type {Element} */ (symbol.cloneNode(true));
   const all = (/** @type {Element} */ root) => [root, ...root.querySelectorAll("*")];
@@ -185,10 +168,7 @@ function asSeen(symbol) {
   return copy;
 }
 
-/**
- * @param {SVGSVGElement} svg
- * @returns {Promise<HTMLImageElement | null>}
- */
+/** @param {SVGSVGElement} svg @returns {Promise<HTMLImageElement | null>} */
 async function loaded(svg) {
   const image = new Image();
   const address = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(svg)], { type: "image/svg+xml" }));

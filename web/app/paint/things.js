@@ -1,5 +1,4 @@
-// What is to be put where for a board in pixels, from the bottom to the top as board.js
-// stacks its elements. Knows no canvas.
+// The list of what a painted board consists of, from the bottom to the top as board.js stacks its elements.
 
 import { rimOf } from "../board/scene.js";
 
@@ -7,14 +6,14 @@ import { rimOf } from "../board/scene.js";
 /** @import {Detail} from "../board/layout.js" */
 /** @import {Ringed, Scene} from "../board/scene.js" */
 
-/** One thing on the board: a symbol, or a ring about a cell; with its place in units and degrees, and whether it is half seen through. @typedef {{ name: string, ring?: Ringed["kind"], faint?: boolean, x: number, y: number, angle: number }} Thing */
+/** A symbol, or a ring about a cell, at a place in units and degrees. @typedef {{ name: string, ring?: Ringed["kind"], faint?: boolean, x: number, y: number, angle: number }} Thing */
 
 /**
- * The symbols that a board in this detail consists of, and how many times larger than the
- * tiles each is drawn: the marks of what does not match are never too small to be seen.
+ * The symbols that a board in this detail needs, each with its enlargement: marks of mismatches are
+ * enlarged on small tiles, so that they stay visible.
  * @param {Puzzle} puzzle
  * @param {Detail} detail
- * @param {number} pixels how large a tile is
+ * @param {number} pixels the size of a tile
  * @returns {[name: string, times: number][]}
  */
 export function symbolsFor({ tiles, beside, framed, frame }, detail, pixels) {
@@ -33,7 +32,7 @@ export function symbolsFor({ tiles, beside, framed, frame }, detail, pixels) {
 }
 
 /**
- * @param {Scene} scene whose tiles lie on cells, or are away
+ * @param {Scene} scene whose tiles are on cells, or away
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  * @param {Detail} detail

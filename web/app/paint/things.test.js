@@ -13,7 +13,7 @@ const drawing = /** @type {any} */ ({
 /** A frame to the right of the second cell. */
 const puzzle = /** @type {any} */ ({ tiles: ["AB", "BA"], beside: { A: {}, B: {}, f: {} }, framed: true, frame: "f", grid: { cells: [{ beyond: [[1, 0]] }, { beyond: [[0, 0], null] }] } });
 
-/** Tile 1 on the first cell, tile 0 on none. */
+/** Tile 1 is on the first cell, tile 0 is away. */
 const scene = /** @type {any} */ ({
   tiles: [
     { x: 0, y: 0, cell: 0, like: 0, edges: ["A"], angle: 0, away: true },
