@@ -1,4 +1,4 @@
-// What the button of the race does.
+// The button that opens the race.
 
 import { closeDialogs, openDialog } from "../base/dialogs.js";
 import { rest } from "../watch/watching.js";
@@ -6,10 +6,7 @@ import { fillRace } from "./dialog.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/**
- * @param {App} app
- * @returns {Record<string, () => unknown>} by their data-action
- */
+/** @param {App} app @returns {Record<string, () => unknown>} by data-action */
 export function raceActions(app) {
   return {
     race: () => {

@@ -1,6 +1,5 @@
-// The small board of a lane: what Go drew for the board on the table, placed once more.
-// It goes on by the cells that have changed. An order of one's own can be drawn on it: a
-// line across the cells in one go, or from one tap to the next.
+// The small board of a lane. It is updated cell by cell. A person can draw an order of their own on
+// it: a line across the cells in one go, or from one tap to the next.
 
 import { draw, use } from "../base/dom.js";
 import { moveJoins } from "../board/joins.js";
@@ -10,17 +9,17 @@ import { edgesShown } from "../game/fits.js";
 /** @import {Board, BoardState, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Bridge} from "../board/scene.js" */
 
-/** A board, with what is seen of it. @typedef {{ board: Board, state: Pick<BoardState, "matched" | "conflicts"> }} Seen */
+/** A board and its seams. @typedef {{ board: Board, state: Pick<BoardState, "matched" | "conflicts"> }} Seen */
 
-/** Up to this many cells it shows pictures, beyond it only colours. */
+/** Boards of more cells show only colours. */
 export const ROOMY = 25;
-/** A pointer is looked for at least as often along its way, in pixels. */
+/** The distance between two samples of a pointer's way, in pixels: a fast one must not skip cells. */
 const STRIDE = 6;
 
 /**
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
- * @param {(cells: number[]) => void} drawn is told of every cell of an order that is drawn
+ * @param {(cells: number[]) => void} drawn is called with the order after every cell that is drawn
  */
 export function makeRaceBoard(puzzle, drawing, drawn) {
   const { viewBox, cells, seams, turn, outline } = drawing;
@@ -33,33 +32,33 @@ export function makeRaceBoard(puzzle, drawing, drawn) {
   const line = draw("polyline", {});
   const numbers = draw("g", {});
   const svg = draw("svg", { class: "lane-board", viewBox: viewBox.join(" "), "aria-hidden": "true" }, spots, draw("g", { class: "lying" }, ...places, joins, tears), draw("g", { class: "way" }, line, numbers));
-  /** What lies on each cell now. @type {string[]} */
-  const lies = cells.map(() => "");
-  /** What is shown now. @type {Seen | null} */
+  /** The placement on each cell. @type {string[]} */
+  const placed = cells.map(() => "");
+  /** @type {Seen | null} */
   let shown = null;
-  /** The order as far as it is drawn; null while none is. @type {number[] | null} */
+  /** The order drawn so far; null while nobody draws. @type {number[] | null} */
   let way = null;
-  /** Where the pointer was last, while it is down. @type {{ x: number, y: number } | null} */
+  /** The last position of a pointer that is down. @type {{ x: number, y: number } | null} */
   let last = null;
 
-  /** @param {Seen} so @param {number} seam @returns {Bridge} */
+  /** @param {Seen} seen @param {number} seam @returns {Bridge} */
   const bridge = ({ board }, seam) => {
     const [cell, side] = seams[seam].a;
     return { seam, edge: edgesShown(puzzle, board[cell])[side], wait: 0 };
   };
-  /** @param {Seen} so */
-  const show = (so) => {
-    if (so === shown) return;
-    shown = so;
-    for (const [cell, laid] of so.board.entries()) {
+  /** @param {Seen} seen */
+  const show = (seen) => {
+    if (seen === shown) return;
+    shown = seen;
+    for (const [cell, laid] of seen.board.entries()) {
       const now = laid ? laid.join() : "";
-      if (now === lies[cell]) continue;
-      lies[cell] = now;
+      if (now === placed[cell]) continue;
+      placed[cell] = now;
       if (laid) places[cell].setAttribute("transform", at(cell, cells[cell].angle + laid[1] * turn));
       places[cell].replaceChildren(...(laid ? [use(flat ? `flat-${laid[0]}` : `tile-${laid[0]}`, "art")] : []));
     }
-    if (!flat) moveJoins(joins, drawing, so.state.matched.map((seam) => bridge(so, seam)));
-    tears.replaceChildren(...so.state.conflicts.map((i) => draw("g", { transform: transform(seams[i]) }, use("conflict"))));
+    if (!flat) moveJoins(joins, drawing, seen.state.matched.map((seam) => bridge(seen, seam)));
+    tears.replaceChildren(...seen.state.conflicts.map((i) => draw("g", { transform: transform(seams[i]) }, use("conflict"))));
   };
 
   /** @param {number} cell */
@@ -94,7 +93,7 @@ export function makeRaceBoard(puzzle, drawing, drawn) {
   return {
     svg,
     show,
-    /** Lets an order be drawn, from its first cell. */
+    /** Starts the drawing of an order. */
     begin: () => {
       way = [];
       numbers.replaceChildren();

@@ -1,5 +1,5 @@
-// Which search runs in a lane: the textbook's with its tricks, or the fast one; and an
-// order of one's own, which is typed, or drawn on the lane's board.
+// The choice of a lane's search: the textbook search with its tricks, or the fast one. A person types
+// an order of their own, or draws it on the lane's board.
 
 import { make, setText } from "../base/dom.js";
 import { makeSwitches } from "../textbook/switches.js";
@@ -9,14 +9,14 @@ import { makeRaceBoard } from "./board.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Setting} from "./state.d.ts" */
 
-/** An order that is typed is taken as it stands once nothing was typed for so long, in milliseconds. */
+/** A typed order is read after this many milliseconds without a key. */
 const REST = 700;
 
 /**
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  * @param {Speech} speech
- * @param {string} id what the ids of its fields begin with
+ * @param {string} id prefix of the fields' ids
  * @param {Setting} setting at first
  * @param {(setting: Setting) => void} choose
  */
@@ -25,28 +25,28 @@ export function makeChoice(puzzle, drawing, speech, id, setting, choose) {
   const mode = make("select", { id: `${id}-mode` }, ...options);
   const switches = makeSwitches(puzzle, speech, id);
   const pen = make("button", { type: "button", "data-part": `${id}-draw` }, speech.say("race.draw"));
-  const told = make("p", { class: "help" });
-  switches.own.append(pen, told);
+  const progressLine = make("p", { class: "help" });
+  switches.own.append(pen, progressLine);
   mode.value = setting.mode;
   if (setting.mode === "plain") switches.set(setting);
   switches.root.hidden = setting.mode !== "plain";
 
-  // Somebody may choose an order of their own before there is any to begin with.
+  // An own order may be chosen before the search has suggested one.
   switches.suggest(puzzle.grid.cells.map((_, cell) => cell));
 
   const all = puzzle.grid.cells.length;
-  const tell = (/** @type {number} */ n) => setText(told, speech.say("race.drawing", { n, of: all }));
+  const showProgress = (/** @type {number} */ n) => setText(progressLine, speech.say("race.drawing", { n, of: all }));
   const board = makeRaceBoard(puzzle, drawing, (way) => {
-    tell(way.length);
+    showProgress(way.length);
     if (way.length < all) return;
     switches.set({ ...switches.read(), order: way.join(",") });
     read();
   });
   const rest = () => {
     board.end();
-    setText(told, "");
+    setText(progressLine, "");
   };
-  /** Comes when nothing was typed for a while. @type {ReturnType<typeof setTimeout> | undefined} */
+  /** Fires when typing has paused. @type {ReturnType<typeof setTimeout> | undefined} */
   let typed;
   let chosen = JSON.stringify(setting);
   const read = () => {
@@ -56,14 +56,14 @@ export function makeChoice(puzzle, drawing, speech, id, setting, choose) {
     switches.root.hidden = !plain;
     /** @type {Setting} */
     const next = plain ? { mode: "plain", ...switches.read() } : { mode: "fast", order: "auto", once: false, fixed: false, turns: false };
-    // A field that is left was mostly read before, when the typing rested.
+    // A field sends "change" when it is left, mostly after the pause has read it.
     if (JSON.stringify(next) === chosen) return;
     chosen = JSON.stringify(next);
     choose(next);
   };
   pen.addEventListener("click", () => {
     board.begin();
-    tell(0);
+    showProgress(0);
     board.svg.scrollIntoView({ block: "nearest" }); // a phone has it above the choice
   });
   mode.addEventListener("change", read);
@@ -81,7 +81,7 @@ export function makeChoice(puzzle, drawing, speech, id, setting, choose) {
       make("div", { class: "setting" }, make("label", { for: `${id}-mode` }, speech.say("watch.mode")), mode),
       switches.root,
     ),
-    /** Gives the order that one of one's own begins with. */
+    /** Sets the order that an own one starts from. */
     suggest: switches.suggest,
   };
 }

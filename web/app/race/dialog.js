@@ -1,6 +1,5 @@
-// The dialog of the race: two lanes, one transport for both, and the table of what has
-// arrived. Few people ask for it, so it is made when somebody does, and anew each time;
-// when it closes, or another puzzle is laid, both workers are let go.
+// The dialog of the race: two lanes, one transport for both, and the table of results. It is made anew
+// each time it opens; both workers end when it closes or another puzzle comes onto the table.
 
 import { makeDialog } from "../base/dialogs.js";
 import { make, setText } from "../base/dom.js";
@@ -13,19 +12,15 @@ import { arrivalWords } from "./words.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App} from "./state.d.ts" */
 
-/** A frame that was later than this many milliseconds is not made up for. */
+/** A frame counts for at most this many milliseconds. */
 const LATEST = 100;
 
-/**
- * Fills the dialog, if there is a puzzle.
- * @param {App} app
- * @returns {boolean} whether there is one
- */
+/** Makes the dialog, if there is a puzzle. @param {App} app @returns {boolean} whether there is one */
 export function fillRace(app) {
   const { speech, store } = app;
   const { table: { puzzle, drawing }, race: { entered } } = store.state;
   if (!puzzle || !drawing) return false;
-  /** Whether a frame is asked for. */
+  /** Whether a frame is requested. */
   let asked = false;
   let before = 0;
   const frame = (/** @type {number} */ now) => {
@@ -49,14 +44,14 @@ export function fillRace(app) {
   });
   const lanes = entered.map((setting, i) =>
     makeLane(puzzle, drawing, speech, `race-${i + 1}`, setting, (next) => {
-      // What was typed last may be read when it has closed.
+      // A pause in typing may end after the dialog has closed.
       if (!dialog.open) return;
       store.change((state) => void (state.race.entered = state.race.entered.with(i, next)));
       void race.enter(i, next);
     }),
   );
   const transport = makeTransport(race, speech);
-  const told = make("p", { role: "status", "data-part": "race-told" });
+  const arrivalLine = make("p", { role: "status", "data-part": "race-told" });
   const table = make("table", { class: "counts", "data-part": "race-arrived" });
   const results = make("section", {}, table);
   const fillTable = () => {
@@ -67,7 +62,7 @@ export function fillRace(app) {
   const show = () => {
     transport.show();
     for (const [i, lane] of race.lanes.entries()) lanes[i].show(lane, race.length);
-    setText(told, arrivalWords(race.lanes, speech));
+    setText(arrivalLine, arrivalWords(race.lanes, speech));
   };
 
   const dialog = makeDialog(
@@ -77,7 +72,7 @@ export function fillRace(app) {
     make("p", { class: "help" }, speech.say("race.what")),
     transport.root,
     make("div", { class: "lanes" }, ...lanes.map(({ root }) => root)),
-    told,
+    arrivalLine,
     results,
   );
   const leave = () => {
@@ -92,21 +87,17 @@ export function fillRace(app) {
   return true;
 }
 
-/**
- * Start, pause, again, and one pace for both.
- * @param {Race} race
- * @param {Speech} speech
- */
+/** Start, pause, again, and one pace for both. @param {Race} race @param {Speech} speech */
 function makeTransport(race, speech) {
   const start = make("button", { type: "button", class: "primary", "data-part": "race-start" });
   const again = make("button", { type: "button", "data-part": "race-again" }, speech.say("race.again"));
   const pace = make("input", { type: "range", id: "race-pace", min: 0, max: PACES.length - 1, step: 1, value: race.pace });
-  const fast = make("output", { for: "race-pace" });
+  const paceWords = make("output", { for: "race-pace" });
   const label = make("label", { for: "race-pace" }, speech.say("watch.pace"));
   const showPace = () => {
     race.pace = Number(pace.value);
     const words = speech.count("watch.paces", PACES[race.pace]);
-    setText(fast, words);
+    setText(paceWords, words);
     pace.setAttribute("aria-valuetext", words);
   };
   start.addEventListener("click", () => (race.playing ? race.pause() : race.start()));
@@ -114,7 +105,7 @@ function makeTransport(race, speech) {
   pace.addEventListener("input", showPace);
   showPace();
   return {
-    root: make("div", { class: "race-transport" }, make("div", { class: "actions" }, start, again), make("div", { class: "scrub" }, label, pace, fast)),
+    root: make("div", { class: "race-transport" }, make("div", { class: "actions" }, start, again), make("div", { class: "scrub" }, label, pace, paceWords)),
     show: () => {
       const words = race.playing ? "race.pause" : race.number > 0 && !race.over ? "race.on" : "race.start";
       setText(start, speech.say(words));

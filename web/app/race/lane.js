@@ -1,4 +1,4 @@
-// One lane of a race: its board, its running numbers, its bar, and which search runs in it.
+// One lane of a race: its board, its running counts, its track, and the choice of its search.
 
 import { total } from "../base/bars.js";
 import { draw, make, setText } from "../base/dom.js";
@@ -10,7 +10,7 @@ import { searchName, stepsWords } from "./words.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Lane, Setting} from "./state.d.ts" */
 
-/** What runs along, by the names of the columns that say the same. */
+/** The running counts, by the keys of their column heads. */
 const NUMBERS = ["tries", "nodes", "deadends", "full"];
 
 /**
@@ -30,14 +30,11 @@ export function makeLane(puzzle, drawing, speech, id, setting, choose) {
   const steps = make("p", { "data-part": `${id}-steps` });
   const fault = make("p", { class: "fault", role: "status" });
   const medal = make("span", { class: "medal", "aria-hidden": "true", hidden: true });
-  /** The cells whose order was suggested last. @type {number[]} */
+  /** The order suggested last. @type {number[]} */
   let suggested = [];
   return {
     root: make("section", { class: "lane", "data-part": id }, make("header", {}, name, medal), make("div", { class: "course" }, choice.board.svg, list), track.svg, steps, fault, choice.root),
-    /**
-     * @param {Lane} lane
-     * @param {number} length of the whole track
-     */
+    /** @param {Lane} lane @param {number} length of the whole track */
     show: (lane, length) => {
       const { at, place, cells, end } = lane;
       setText(name, searchName(lane.setting, lane.order, speech));
@@ -59,16 +56,13 @@ export function makeLane(puzzle, drawing, speech, id, setting, choose) {
   };
 }
 
-/** The bar on its way to the finish line. Where nobody knows where that is, it has none. */
+/** The bar that runs to the finish line; a search whose end is unknown has no line. */
 function makeTrack() {
   const [bed, run] = ["bed", "run"].map((name) => draw("rect", { class: name, width: 0, height: 10 }));
   const finish = draw("path", { class: "finish", d: "M0 0V10" });
   return {
     svg: draw("svg", { class: "track", viewBox: "0 0 100 10", preserveAspectRatio: "none", "aria-hidden": "true" }, bed, run, finish),
-    /**
-     * @param {number} done as a share of the whole track
-     * @param {number | null} end where its finish line is
-     */
+    /** @param {number} done share of the whole track @param {number | null} end the finish line, as a share */
     show: (done, end) => {
       bed.setAttribute("width", String(100 * (end ?? 1)));
       run.setAttribute("width", String(100 * done));

@@ -1,6 +1,6 @@
-// A race of two searches: each in a worker of its own, and both the same number of steps
-// on. Neither is sent further before the other has come as far, so whichever needs fewer
-// steps is the first to arrive, however fast its worker is. Knows no DOM.
+// A race of two searches, each in its own worker. Both always take the same number of steps: neither
+// goes on before the other has come as far. So the one that needs fewer steps arrives first, however
+// fast its worker is.
 
 import { total } from "../base/bars.js";
 import { FaultError, isLoss } from "../engine/solver.js";
@@ -10,31 +10,25 @@ import { PACES, toEvent } from "../watch/watching.js";
 /** @import {Watched} from "../../types.d.ts" */
 /** @import {App, Arrival, Lane, Races, Setting} from "./state.d.ts" */
 
-/** Which of the paces it begins with: one at which an ordinary search takes some seconds. */
+/** The index of the first pace: an ordinary search takes some seconds. */
 const USUAL = 7;
-/** How long a track is at least whose end nobody knows. */
+/** The least length of a track whose end is unknown, before rounding up to a power of two. */
 const OPEN = 1000;
-/** One that is late does not run after itself for longer than this part of a second. */
+/** A race that is late catches up by at most this many seconds of steps. */
 const LATE = 0.1;
 
-/** The textbook's rows against its spiral. @returns {Races} */
+/** At first: the textbook search row by row against its spiral. @returns {Races} */
 export function newRaces() {
   const textbook = /** @type {const} */ ({ mode: "plain", once: false, fixed: false, turns: false });
   return { entered: [{ ...textbook, order: "row" }, { ...textbook, order: "spiral" }], arrived: [] };
 }
 
-/**
- * @param {Setting} setting
- * @returns {Lane}
- */
+/** @param {Setting} setting @returns {Lane} */
 function newLane(setting) {
   return { setting, tape: null, order: "", cells: [], at: null, end: null, wish: null, place: 0, fault: null };
 }
 
-/**
- * The number of the step at which it is.
- * @param {Lane} lane
- */
+/** The number of its present step. @param {Lane} lane */
 export function stepsOf({ at }) {
   return Number(at?.number ?? 0);
 }
@@ -45,8 +39,8 @@ function isOver(lane) {
 }
 
 /**
- * The list with one more that has arrived, those with the fewest steps first. A search
- * always takes the same steps, so it stands there once.
+ * Adds an arrival; those with the fewest steps come first. A setting always takes the same steps, so it is
+ * listed once.
  * @param {Arrival[]} arrived
  * @param {Lane} lane
  * @returns {Arrival[]}
@@ -64,7 +58,7 @@ export class Race {
   /**
    * @param {Pick<App, "hireOne" | "solver">} app
    * @param {string} puzzle
-   * @param {(arrived: Lane[]) => void} tell is called after everything that can be seen, with those that have just arrived
+   * @param {(arrived: Lane[]) => void} tell is called after every visible change, with lanes that have just arrived
    */
   constructor(app, puzzle, tell) {
     this.app = app;
@@ -72,20 +66,20 @@ export class Race {
     this.tell = tell;
     /** @type {Lane[]} */
     this.lanes = [];
-    /** How many steps on they are, or are to be. */
+    /** The step that both lanes go to. */
     this.number = 0;
     this.playing = false;
     this.pace = USUAL;
-    /** Steps that are due and not gone on by yet, in part. */
+    /** Steps that are due, with a fraction. */
     this.due = 0;
   }
 
-  /** Those that can run. */
+  /** The lanes that can run. */
   get running() {
     return this.lanes.filter(({ tape }) => tape !== null);
   }
 
-  /** Whether one is still on its way to where both are to be. */
+  /** Whether a lane is still on its way to `number`. */
   get waiting() {
     return this.lanes.some(({ at, wish, fault }) => !fault && (!at || wish !== null));
   }
@@ -95,17 +89,13 @@ export class Race {
     return this.running.length > 0 && this.running.every(isOver);
   }
 
-  /** How long the track is: to the last finish line. Where one is not known, always farther than they are: it doubles as they come near. */
+  /** The length of the track: up to the last finish line. An unknown end counts as the next power of two. */
   get length() {
     const lengths = this.lanes.map((lane) => lane.end ?? 2 ** Math.floor(1 + Math.log2(Math.max(OPEN, stepsOf(lane)))));
     return Math.max(1, ...lengths);
   }
 
-  /**
-   * Lets another search run in a lane; both go back to the start.
-   * @param {number} index
-   * @param {Setting} setting
-   */
+  /** Puts another search into a lane; both go back to the start. @param {number} index @param {Setting} setting */
   async enter(index, setting) {
     this.drop(this.lanes[index]);
     const lane = newLane(setting);
@@ -124,18 +114,17 @@ export class Race {
     }
   }
 
-  /** Everything back to the start. */
   toStart() {
     Object.assign(this, { number: 0, due: 0 });
     for (const lane of this.lanes) {
       lane.place = 0;
-      // One that is only just entered comes to the start by itself.
+      // A lane that was just entered winds to the start itself.
       if (lane.at) void this.wind(lane);
     }
     this.tell([]);
   }
 
-  /** Starts, or goes on; from the finish, from the start. */
+  /** Starts or resumes; after the finish it starts over. */
   start() {
     if (this.over) this.toStart();
     this.play();
@@ -146,7 +135,7 @@ export class Race {
     this.tell([]);
   }
 
-  /** From the start; one whose worker was lost gets another. */
+  /** Starts over; a lane whose worker was lost gets another. */
   again() {
     for (const [index, { fault, setting }] of this.lanes.entries()) {
       if (fault && isLoss(fault)) void this.enter(index, setting);
@@ -155,16 +144,13 @@ export class Race {
     this.play();
   }
 
-  /** Goes on with every frame, if there is anything that can. */
+  /** Runs with every frame, unless both lanes have faults. */
   play() {
     this.playing = this.lanes.some(({ fault }) => !fault);
     this.tell([]);
   }
 
-  /**
-   * Goes on by as many steps as are due. It is called for every frame.
-   * @param {number} milliseconds since the frame before
-   */
+  /** Runs the steps that are due. It is called for every frame. @param {number} milliseconds since the frame before */
   frame(milliseconds) {
     if (!this.playing) return;
     const pace = PACES[this.pace];
@@ -180,37 +166,27 @@ export class Race {
     for (const lane of this.running.filter((lane) => !isOver(lane))) void this.wind(lane);
   }
 
-  /**
-   * Winds a lane to where both are to be.
-   * @param {Lane} lane
-   */
+  /** Winds a lane to `number`. @param {Lane} lane */
   async wind(lane) {
     const { tape } = lane;
     if (!tape) return;
     lane.wish = toEvent(this.number);
     try {
-      await tape.wind(lane.wish, (so, wish) => lane.tape === tape && this.see(lane, so, lane.wish === wish && so.there));
+      await tape.wind(lane.wish, (position, wish) => lane.tape === tape && this.showPosition(lane, position, lane.wish === wish && position.there));
     } catch (error) {
       this.fail(lane, tape, error);
     }
   }
 
-  /**
-   * @param {Lane} lane
-   * @param {Watched} so
-   * @param {boolean} there
-   */
-  see(lane, so, there) {
-    lane.at = so;
-    if (so.end !== null) lane.end = Number(so.end);
+  /** @param {Lane} lane @param {Watched} position @param {boolean} there */
+  showPosition(lane, position, there) {
+    lane.at = position;
+    if (position.end !== null) lane.end = Number(position.end);
     if (there) lane.wish = null;
     this.tell(this.arrivals());
   }
 
-  /**
-   * Those that have just arrived. Who has is said once both are as far: one that needs
-   * fewer steps may be told of later.
-   */
+  /** The lanes that have just arrived. They are known only once both lanes are as far: the later report may need fewer steps. */
   arrivals() {
     if (this.number === 0 || this.waiting) return [];
     const over = this.running.filter(isOver);
@@ -220,11 +196,7 @@ export class Race {
     return fresh.sort((one, other) => one.place - other.place);
   }
 
-  /**
-   * @param {Lane} lane
-   * @param {Tape} tape
-   * @param {unknown} error
-   */
+  /** @param {Lane} lane @param {Tape} tape @param {unknown} error */
   fail(lane, tape, error) {
     if (lane.tape !== tape) return;
     if (!(error instanceof FaultError)) throw error;
@@ -234,10 +206,7 @@ export class Race {
     this.tell([]);
   }
 
-  /**
-   * Lets its worker go.
-   * @param {Lane | undefined} lane
-   */
+  /** Ends the lane's worker. @param {Lane | undefined} lane */
   drop(lane) {
     const tape = lane?.tape;
     if (!lane || !tape) return;
@@ -245,7 +214,6 @@ export class Race {
     tape.end();
   }
 
-  /** Lets all workers go. */
   end() {
     this.playing = false;
     for (const lane of this.lanes) this.drop(lane);

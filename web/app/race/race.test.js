@@ -1,5 +1,4 @@
-// A race as a value, with workers that only count: who arrives first, at which pace, and
-// what stays of it.
+// A race without its dialog, with workers that only count: arrivals, paces and results.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,13 +13,13 @@ import { arrivalWords, fewerWords, searchName, stepsWords } from "./words.js";
 
 const speech = new Speech("en", words);
 const [ROWS, SPIRAL] = newRaces().entered;
-/** How many steps the searches have, and whether that is soon known. */
+/** The lengths of the searches; the end of a far one is not known at first. */
 const LENGTHS = /** @type {Record<string, { end: number, far?: boolean }>} */ ({ row: { end: 100 }, spiral: { end: 70 }, column: { end: 100 }, diagonal: { end: 1000, far: true } });
 
 /**
- * A race whose workers answer late, each as late as it likes.
+ * A race whose workers answer late, each at its own speed.
  * @param {Setting[]} entered
- * @param {(call: string, order: string) => void} [meanwhile] happens before an answer
+ * @param {(call: string, order: string) => void} [meanwhile] runs before an answer
  */
 async function raceOf(entered, meanwhile = () => {}) {
   const counts = { hired: 0, dismissed: 0 };

@@ -1,4 +1,4 @@
-// The table of the searches that have run to their end: it stays, whatever runs next.
+// The table of searches that have run to their end.
 
 import { make } from "../base/dom.js";
 import { fewerWords, searchName } from "./words.js";
@@ -6,10 +6,7 @@ import { fewerWords, searchName } from "./words.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Arrival} from "./state.d.ts" */
 
-/**
- * @param {Arrival[]} arrived
- * @param {Speech} speech
- */
+/** @param {Arrival[]} arrived @param {Speech} speech */
 export function resultsTable(arrived, speech) {
   const heads = ["column.steps", "column.tries", "column.nodes", "column.deadends", "race.fewer"];
   const head = heads.map((key) => make("th", { scope: "col" }, speech.begin(speech.say(key))));

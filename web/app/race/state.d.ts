@@ -1,4 +1,4 @@
-// A race of two searches of the puzzle on the table: what is kept of it, and what runs.
+// The state of a race of two searches of the puzzle on the table: what is kept, and what runs.
 
 import type { Count, Fault, Watched, Wind } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
@@ -7,18 +7,17 @@ import type { App as Watch, Setting, State as WatchState } from "../watch/state.
 
 export type { Setting };
 
-/** What stays of the races, whatever runs and whether the dialog is open. */
+/** What outlives the dialog. */
 export interface Races {
-  /** Which searches run against each other. */
+  /** The searches of the two lanes. */
   entered: Setting[];
-  /** Those that were run to their end. */
+  /** The searches that have run to their end. */
   arrived: Arrival[];
 }
 
-/** A search that has run to its end. */
 export interface Arrival {
   setting: Setting;
-  /** Go's name for the order in which it fills the cells. */
+  /** Go's name for the order of its cells. */
   order: string;
   steps: number;
   /** Null where they are not counted. */
@@ -27,22 +26,21 @@ export interface Arrival {
   deadEnds: Count;
 }
 
-/** One of the two. */
 export interface Lane {
   setting: Setting;
-  /** In its worker; null before there is one, and where it cannot run. */
+  /** Its search; null before there is one, and where it cannot run. */
   tape: Tape | null;
   /** Go's name for its order; "" before that is known. */
   order: string;
-  /** The cells, as they are filled. */
+  /** The cells in the order of filling. */
   cells: number[];
-  /** Where it is; null before it has begun. */
+  /** Its position; null before it has begun. */
   at: Watched | null;
-  /** The number of its last step; null as long as nobody knows. */
+  /** The number of its last step; null while that is unknown. */
   end: number | null;
-  /** What it is wound to; null once it is there. */
+  /** Its target; null once it is reached. */
   wish: Wind | null;
-  /** 1 for the first that arrived; 0 while it is under way. */
+  /** 1 for the first that arrived; 0 while it runs. */
   place: number;
   fault: Fault | null;
 }

@@ -1,13 +1,13 @@
-// What a race is said to be. Knows no DOM.
+// A race in words.
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Arrival, Lane, Setting} from "./state.d.ts" */
 
-/** An order of one's own with more cells is not spelled out. */
+/** An own order of more cells is not spelled out. */
 const SPELLED = 25;
 
 /**
- * Which search it is, such as "Textbook · row by row".
+ * The name of a search, such as "Textbook · row by row".
  * @param {Setting} setting
  * @param {string} order Go's name for it; "" before it is known
  * @param {Speech} speech
@@ -21,31 +21,20 @@ export function searchName({ mode, order: asked, once, fixed, turns }, order, sp
   return names.join(" · ");
 }
 
-/**
- * @param {string} cells
- * @param {Speech} speech
- */
+/** @param {string} cells @param {Speech} speech */
 function ownOrder(cells, speech) {
   const list = cells.split(",");
   const own = speech.say("textbook.own");
   return list.length > SPELLED ? own : `${own} ${list.map((cell) => cell.trim()).join(", ")}`;
 }
 
-/**
- * How far a lane is.
- * @param {Lane} lane
- * @param {Speech} speech
- */
+/** How far a lane is. @param {Lane} lane @param {Speech} speech */
 export function stepsWords({ at, end }, speech) {
   const n = Number(at?.number ?? 0);
   return end === null ? speech.say("race.step.open", { n }) : speech.say("race.step", { n, of: end });
 }
 
-/**
- * Who has arrived, the first one first.
- * @param {Lane[]} lanes
- * @param {Speech} speech
- */
+/** Who has arrived, the first one first. @param {Lane[]} lanes @param {Speech} speech */
 export function arrivalWords(lanes, speech) {
   return lanes
     .filter(({ place }) => place > 0)
@@ -54,13 +43,12 @@ export function arrivalWords(lanes, speech) {
     .join(" ");
 }
 
-/** The least that is told of in numbers with one decimal: what is nearer to 1 would be 1. */
+/** The smallest ratio shown as a number: with one decimal, less would read as 1. */
 const LEAST = 1.1;
 
 /**
- * How many times fewer steps it took than the longest one; of that one, a dash. A step of
- * a search that counts its tries may be one, a step of the others is not: only those that
- * count alike are compared.
+ * How many times fewer steps it took than the longest one, which gets a dash. Searches that count tries
+ * take more steps for the same work, so they are compared only with each other.
  * @param {Arrival} arrival
  * @param {Arrival[]} arrived
  * @param {Speech} speech
