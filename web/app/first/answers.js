@@ -1,15 +1,10 @@
-// What Go answers about nine plain square tiles: the puzzle and its drawing. Nothing is drawn
-// here: pieces that Go has drawn are joined.
+// Go's answers about nine plain square tiles: the puzzle and its drawing. The drawing is assembled
+// from pieces that Go drew when the page was built.
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {FirstKit, Plain} from "./state.d.ts" */
 
-/**
- * The puzzle. Why there is no solution, if there is none, is left for Go to say.
- * @param {Plain} plain
- * @param {FirstKit} kit
- * @returns {Puzzle}
- */
+/** The puzzle. Go explains later why there is no solution, if there is none. @param {Plain} plain @param {FirstKit} kit @returns {Puzzle} */
 export function puzzleOf({ id, name, by, art, halves, tiles, motifs }, kit) {
   /** @type {Puzzle["edges"]} */
   const edges = {};
@@ -25,20 +20,12 @@ export function puzzleOf({ id, name, by, art, halves, tiles, motifs }, kit) {
   return { ...kit.puzzle, id, name, by, art, halves, tiles, motifs, edges: sorted(edges), beside: sorted(beside), copies: copiesOf(tiles) };
 }
 
-/**
- * Go lists what is named in the order of the names.
- * @template T
- * @param {Record<string, T>} named
- * @returns {Record<string, T>}
- */
+/** Sorts by key, as Go does. @template T @param {Record<string, T>} named @returns {Record<string, T>} */
 function sorted(named) {
   return Object.fromEntries(Object.keys(named).sort().map((name) => [name, named[name]]));
 }
 
-/**
- * The tiles that look alike, perhaps turned, where there are two or more.
- * @param {string[]} tiles
- */
+/** Groups of two or more tiles that look alike in some turn. @param {string[]} tiles */
 function copiesOf(tiles) {
   const look = (/** @type {string} */ tile) => [...tile].map((_, turn) => tile.slice(turn) + tile.slice(0, turn)).sort()[0];
   const looks = tiles.map(look);
@@ -46,23 +33,14 @@ function copiesOf(tiles) {
   return kinds.filter((kind) => kind.length > 1);
 }
 
-/**
- * Whether a motif set has all these motifs.
- * @param {Plain} plain
- * @param {FirstKit} kit
- */
+/** Whether the kit's motif set has enough motifs, and uncut ones where they are needed. @param {Plain} plain @param {FirstKit} kit */
 export function serves({ motifs }, { symbols }) {
   return motifs.length <= symbols.motifs.length && motifs.every(({ tail }) => tail || symbols.motifs[0].uncut);
 }
 
-/**
- * The drawing, by a kit that serves.
- * @param {Plain} plain
- * @param {FirstKit} kit
- * @returns {Drawing}
- */
+/** The drawing, from a kit that serves. @param {Plain} plain @param {FirstKit} kit @returns {Drawing} */
 export function drawingOf({ tiles, motifs }, { drawing, symbols }) {
-  /** What each edge is called, and how it is drawn. @type {Map<string, { motif: number, half: 0 | 1 }>} */
+  /** The motif and half of each edge. @type {Map<string, { motif: number, half: 0 | 1 }>} */
   const looks = new Map();
   for (const [motif, { head, tail }] of motifs.entries()) {
     looks.set(head, { motif, half: 0 });
@@ -84,11 +62,7 @@ export function drawingOf({ tiles, motifs }, { drawing, symbols }) {
   return { ...drawing, symbols: [symbols.head, ...wholes, symbols.marks, ...edges, ...drawn, symbols.foot].join("") };
 }
 
-/**
- * A piece with texts in its places.
- * @param {string} piece
- * @param {Record<string, string>} texts
- */
+/** Replaces the places in braces. @param {string} piece @param {Record<string, string>} texts */
 function filled(piece, texts) {
   return piece.replace(/\{(\w+)\}/g, (_, place) => texts[place]);
 }

@@ -1,11 +1,11 @@
-// Brings the kits that the build has written of each motif set. The one that a link most
-// likely needs is asked for by the first script of the page (../module.js).
+// Loads the kits that the build wrote, one for each motif set. The first script of the page
+// (../module.js) requests the one that the link most likely needs.
 
 /** @import {FirstKit} from "./state.d.ts" */
 
 /**
- * @param {(name: string) => string} addressOf where a file of the page is
- * @returns {(set: string) => Promise<FirstKit>} which brings the kit of a motif set
+ * @param {(name: string) => string} addressOf the address of a file of the page
+ * @returns {(set: string) => Promise<FirstKit>} loads the kit of a motif set
  */
 export function kitsAt(addressOf) {
   return async (set) => {

@@ -1,29 +1,26 @@
-// Reads the plainest of links: nine square tiles that may be turned, without frame and
-// clues, written just as Go writes it (solver/notation). Whatever Go would read in another
-// way, put right, note or refuse is left to it.
+// Reads the plainest links: nine square tiles that may be turned, without frame and clues, written
+// exactly as Go writes it (solver/notation). Every link that Go would read differently, correct,
+// comment on or refuse is left to Go.
 
 import { nameWord, readName } from "../base/names.js";
 
 /** @import {Board} from "../../types.d.ts" */
 /** @import {Plain, PlainMotif} from "./state.d.ts" */
 
-/** What may stand there, in the order in which Go writes it. */
+/** The allowed fields in the order in which Go writes them. */
 const KEYS = ["grid", "mates", "tiles", "name", "by", "art", "halves", "motifs", "board", "end"];
 /** Every edge in the order of motifs. */
 const ALPHABET = [..."AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz0123456789"];
 const TILES = 9;
-/** So many signs a name may have: the puzzle's and its maker's, and all others. */
+/** The longest names, in characters: of the puzzle and its maker, and all others. */
 const LONG = 200;
 const SHORT = 40;
-/** A name that is drawn or may begin with an emoji or a drawing of one's own, which only Go draws. */
+/** Names that are pictures (emoji, the person's own drawings, one or two letters): only Go draws them. */
 const PICTURE = /^~~|^[\p{Extended_Pictographic}\p{S}\p{Regional_Indicator}]|\u20E3|^[\p{L}\p{Nd}]{1,2}$/u;
-/** The art whose pictures are such names and the edges' own signs. */
+/** The art that draws such names and the signs of edges. */
 const SIGNS = "signs";
 
-/**
- * @param {string} text
- * @returns {Plain | null}
- */
+/** @param {string} text @returns {Plain | null} */
 export function readPlain(text) {
   const entries = text.split("&").map((part) => /** @type {[string, string]} */ (cut(part, "=")));
   const said = new Map(entries);
@@ -40,17 +37,14 @@ export function readPlain(text) {
   return { id, name, by, art, halves, tiles, motifs, board };
 }
 
-/**
- * @param {string} text
- * @param {string} sign
- */
+/** @param {string} text @param {string} sign */
 function cut(text, sign) {
   const at = text.indexOf(sign);
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 /**
- * The motif that an edge shows: a letter's other half is its other case, unless all mate with themselves.
+ * The motif of an edge: a letter's other half is its other case, unless every edge mates with itself.
  * @param {string} edge
  * @param {boolean} same
  */
@@ -59,21 +53,13 @@ function motifOf(edge, same) {
   return same || upper === lower ? { head: edge, tail: "" } : { head: upper, tail: lower };
 }
 
-/**
- * @param {string[]} tiles
- * @param {boolean} same
- * @returns {PlainMotif[]}
- */
+/** @param {string[]} tiles @param {boolean} same @returns {PlainMotif[]} */
 function motifsOf(tiles, same) {
   const shown = new Set([...tiles.join("")].map((edge) => motifOf(edge, same).head));
   return ALPHABET.filter((edge) => shown.has(edge)).map((edge) => ({ ...motifOf(edge, same), name: "" }));
 }
 
-/**
- * Gives the motifs their names; false where they are not said as Go says them.
- * @param {PlainMotif[]} motifs
- * @param {string | undefined} value
- */
+/** Names the motifs; false where the field is not written as Go writes it. @param {PlainMotif[]} motifs @param {string | undefined} value */
 function nameMotifs(motifs, value) {
   if (value === undefined) return true;
   let last = -1;
@@ -88,32 +74,21 @@ function nameMotifs(motifs, value) {
   return true;
 }
 
-/**
- * @param {string | undefined} value
- * @returns {[string, string] | null}
- */
+/** @param {string | undefined} value @returns {[string, string] | null} */
 function readHalves(value) {
   if (value === undefined) return ["", ""];
   const [head, tail, ...more] = value.split(".").map((word) => plainName(word, SHORT));
   return head && tail && more.length === 0 ? [head, tail] : null;
 }
 
-/**
- * A name of at most so many signs, "" for none; null where Go writes it otherwise.
- * @param {string | undefined} word
- * @param {number} most
- */
+/** A name, "" for none; null where it is too long or Go would write it differently. @param {string | undefined} word @param {number} most */
 function plainName(word, most) {
   if (word === undefined) return "";
   const name = readName(word);
   return name && [...name].length <= most && !/\p{Cc}/u.test(name) && nameWord(name) === word ? name : null;
 }
 
-/**
- * A board on which each tile lies at most once.
- * @param {string} value
- * @returns {Board | null}
- */
+/** A board that has no tile twice. @param {string} value @returns {Board | null} */
 function readBoard(value) {
   const words = value.split("_");
   if (words.length !== TILES || !words.every((word) => /^(-|[0-8]\.[0-3])$/.test(word))) return null;

@@ -1,7 +1,6 @@
-// Answers in Go's place until Go has arrived, so that a friend's link to nine square tiles
-// can be played before: the one exception to the rule that Go owns every rule. It answers
-// as Go would to the letter, which golden files hold it to (tools/days/first_test.go), or
-// not at all.
+// Answers in Go's place until Go has arrived, so that a friend's link to nine square tiles can be played
+// sooner. It is the one exception to the rule that Go owns every rule: it answers exactly as Go would,
+// which golden files check (tools/days/first_test.go), or not at all.
 
 import { drawingOf, puzzleOf, serves } from "./answers.js";
 import { readPlain } from "./link.js";
@@ -9,12 +8,12 @@ import { readPlain } from "./link.js";
 /** @import {Methods, Opened} from "../../types.d.ts" */
 /** @import {FirstKit, Plain} from "./state.d.ts" */
 
-/** What the tiles are drawn in where the link's own pictures do not serve, or are none. */
+/** The set for links whose own pictures do not serve, or are none. */
 const PLAIN = "plain";
 
 /**
- * @param {(set: string) => Promise<FirstKit>} bring brings the kit of a motif set; fails where there is none
- * @returns {(method: keyof Methods, params: any) => Promise<any>} which answers null to what it leaves to Go
+ * @param {(set: string) => Promise<FirstKit>} bring loads the kit of a motif set; rejects where there is none
+ * @returns {(method: keyof Methods, params: any) => Promise<any>} resolves with null what it leaves to Go
  */
 export function makeFirst(bring) {
   /** @type {Map<string, Promise<FirstKit>>} */
@@ -42,7 +41,7 @@ export function makeFirst(bring) {
 /** @typedef {(set: string) => Promise<FirstKit>} KitOf */
 
 /**
- * The kit that a puzzle is drawn by; null where none serves.
+ * The kit that draws a puzzle; null where none serves.
  * @param {KitOf} kitOf
  * @param {Plain} plain
  * @param {string} [art] in place of the link's own
@@ -54,24 +53,16 @@ async function kitFor(kitOf, plain, art) {
   return serves(plain, other) ? other : null;
 }
 
-/**
- * @param {KitOf} kitOf
- * @param {string} text
- * @returns {Promise<Opened | null>}
- */
+/** @param {KitOf} kitOf @param {string} text @returns {Promise<Opened | null>} */
 async function open(kitOf, text) {
   const plain = readPlain(text);
-  // What cannot be drawn need not be read.
+  // A puzzle that cannot be drawn is left to Go.
   const kit = plain && (await kitFor(kitOf, plain));
   if (!kit) return null;
   return { puzzle: puzzleOf(plain, kit), ...(plain.board && { board: plain.board }), notes: [] };
 }
 
-/**
- * @param {KitOf} kitOf
- * @param {string} puzzle
- * @param {string} [art] in place of the link's own
- */
+/** @param {KitOf} kitOf @param {string} puzzle @param {string} [art] in place of the link's own */
 async function draw(kitOf, puzzle, art) {
   const plain = readPlain(puzzle);
   const kit = plain && (await kitFor(kitOf, plain, art));

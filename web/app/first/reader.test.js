@@ -1,5 +1,4 @@
-// Holds what is answered in Go's place to what Go answers, by the golden files of
-// tools/days/first_test.go.
+// Holds the answers in Go's place to Go's own, by the golden files of tools/days/first_test.go.
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -13,11 +12,7 @@ const golden = (name) => JSON.parse(readFileSync(new URL(`../../tools/days/testd
 
 const first = makeFirst(async (set) => golden(`first-${set}`));
 
-/**
- * A value as Go writes it there: the names of each object in order.
- * @param {any} value
- * @returns {any}
- */
+/** Sorts the keys of every object, as Go does in the golden files. @param {any} value @returns {any} */
 function ordered(value) {
   if (Array.isArray(value)) return value.map(ordered);
   if (value === null || typeof value !== "object") return value;

@@ -1,5 +1,5 @@
-// What the build has written for a link to nine square tiles (tools/days/first.go): all of
-// Go's answers that is the same whatever the tiles show.
+// What the build wrote for links to nine square tiles (tools/days/first.go): the parts of Go's answers
+// that do not depend on the tiles.
 
 import type { Board, Drawing, Puzzle } from "../../types.d.ts";
 
@@ -18,14 +18,14 @@ export interface SymbolKit {
   /** With {number}, {disc}, {0} to {3} for the signs of its edges, {outline}, {tabs}. */
   tile: string;
   discs: string[];
-  /** Of tiles with tabs: what leads along each side, by the motif for a head and a tail; null where all have one outline. */
+  /** For tiles with tabs: the path along each side, by motif, for a head and a tail; null where all tiles have one outline. */
   sides: { along: [head: string, tail: string][]; after: string; over: string }[] | null;
   foot: string;
 }
 
 /** A link to nine square tiles. */
 export interface Plain {
-  /** The same without a board, which names the puzzle. */
+  /** The link without its board: it names the puzzle. */
   id: string;
   name: string;
   by: string;
@@ -36,7 +36,7 @@ export interface Plain {
   board: Board | null;
 }
 
-/** A motif; of one that is not cut the tail is "". */
+/** The tail of a motif that is not cut is "". */
 export interface PlainMotif {
   head: string;
   tail: string;
