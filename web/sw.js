@@ -1,11 +1,10 @@
 {
-  // The service worker: it keeps the whole page, so that it opens with the network
-  // off, and so that nothing that goes wrong with an update can break it. Puzzles stand
-  // behind the # of a link and never get here.
+  // The service worker: it keeps the whole page, so that it opens offline and a failed update cannot
+  // break it. Puzzles are behind the # of a link and never reach this script.
   //
-  // The build writes files.js, which names the files, their hashes and their version;
-  // the browser compares the scripts here byte by byte on every visit and so notices a
-  // new version. A worker keeps one version, the one of its list:
+  // The build writes files.js, which lists the files, their hashes and their version; the browser
+  // compares the scripts here byte by byte on every visit and so notices a new version. A worker keeps
+  // one version, the one of its list:
   //
   //   server ──▶ every file true? ──no──▶ nothing has happened; tried again later
   //                   │ yes
@@ -13,19 +12,19 @@
   //               it waits ──▶ it takes over ──▶ it starts: the one before goes
   //                                    └───────▶ it does not: the one before is served
   //
-  // A page gets all its files from one version, and so do its workers, even when a newer
-  // one has taken over for another tab meanwhile. So it is noted which version each
-  // client began with, and a version goes only when none of its clients is open.
+  // A page and its workers get all files from one version, even when a newer one has taken over for
+  // another tab meanwhile. So this script notes the version of each client, and deletes a version only
+  // when none of its clients is open.
   //
-  // All of this stands in one block, and versions.js says last what it has: of a script
-  // that was cut short the browser makes no worker, unless nothing is left of it.
+  // All code is in one block, and versions.js exports at its end: the browser makes no worker of a
+  // script that was cut short, unless nothing is left of it.
 
   const scope = /** @type {ServiceWorkerGlobalScope & {
     EDGEWISE: import("./versions.js").List,
     KEPT: import("./versions.js").Kept,
   }} */ (/** @type {unknown} */ (self));
 
-  // A browser with Trusted Types has it said that no other files are imported.
+  // Trusted Types: this policy allows no other imports.
   const rules = {
     createScriptURL(/** @type {string} */ name) {
       if (name !== "files.js" && name !== "versions.js") throw new TypeError(`not ours: ${name}`);
@@ -38,26 +37,26 @@
   const { Version, keptVersions, notes } = scope.KEPT;
   /** @typedef {InstanceType<typeof Version>} Kept */
 
-  /** The version that this worker came with. */
+  /** The version that came with this worker. */
   const own = new Version(scope.EDGEWISE);
-  /** Noted of a client whose files come from the server, as if nothing were kept. */
+  /** The note of a client whose files come from the server, as if nothing were kept. */
   const NETWORK = "network";
-  /** A client that was noted so few milliseconds ago may not show among the open ones yet. */
+  /** For this many milliseconds after its note a client may be missing from the open ones. */
   const ARRIVAL = 60_000;
-  /** So many milliseconds after it failed a version is tried again, twice as many the second time. */
+  /** A failed version is tried again after one day, after its second failure two days, and so on; in milliseconds. */
   const DAY = 86_400_000;
-  /** The versions of clients, so as to read each note once. @type {Map<string, Kept | typeof NETWORK>} */
-  const known = new Map();
+  /** Caches the notes on clients, so that each is read once. @type {Map<string, Kept | typeof NETWORK>} */
+  const clientVersions = new Map();
 
   scope.addEventListener("install", (event) => event.waitUntil(own.keep()));
   scope.addEventListener("activate", (event) => event.waitUntil(takeOver()));
   scope.addEventListener("fetch", (event) => {
-    if (event.request.method === "GET") event.respondWith(answer(event).catch(() => anyhow(event)));
+    if (event.request.method === "GET") event.respondWith(answer(event).catch(() => answerWithoutStorage(event)));
   });
   scope.addEventListener("message", (event) => {
     const { data, ports, source } = event;
     const id = source instanceof Client ? source.id : "";
-    // The page asks when its person is ready to load it anew.
+    // The page asks when the person wants to reload it.
     if (data === "take over") void scope.skipWaiting();
     if (data === "started") event.waitUntil(started(id));
     const tell = (/** @type {unknown} */ what) => ports[0]?.postMessage(what);
@@ -65,66 +64,53 @@
     if (data === "repair") event.waitUntil(repair().then(tell));
   });
 
-  /**
-   * @param {FetchEvent} event
-   * @returns {Promise<Response>}
-   */
+  /** @param {FetchEvent} event @returns {Promise<Response>} */
   async function answer({ request, clientId, resultingClientId }) {
     const arrives = request.mode === "navigate";
-    const version = arrives ? await served() : await versionOf(clientId);
-    // A page that arrives, or a worker, which belongs to the page that hires it.
+    const version = arrives ? await servedVersion() : await versionOf(clientId);
+    // A new page, or a worker: it gets the version of the page that starts it.
     if (resultingClientId) await note(resultingClientId, version);
     if (version === NETWORK) return fetch(request);
     const name = version.at(request.url);
     if (!name) return fetch(request);
-    // Of all others a page can tell that they are damaged; without these there is no page.
+    // A page notices damage in its other files; without these there is no page to notice it.
     const checked = arrives || (request.mode === "no-cors" && request.destination === "script");
     const file = await version.file(name, { checked });
     if (file) return file;
-    // One file from elsewhere would mix two versions. A page that has only just arrived
-    // can still have another version, or come from the server as a whole, if it can be
-    // told apart; in older browsers it cannot.
+    // One file from elsewhere would mix two versions. A page that has just arrived can still get another
+    // version, or come from the server as a whole, if it has an id; older browsers give it none.
     if (!arrives || !resultingClientId) return Response.error();
-    const next = await other();
+    const next = await otherVersion();
     const instead = await next?.file(name, { checked });
     await note(resultingClientId, next && instead ? next : NETWORK);
     return instead ?? fetch(request);
   }
 
-  /**
-   * The answer where the browser's storage is broken: a page comes from the server as a whole.
-   * @param {FetchEvent} event
-   */
-  async function anyhow({ request, clientId, resultingClientId }) {
+  /** The answer when the browser's storage is broken: pages come from the server as a whole. @param {FetchEvent} event */
+  async function answerWithoutStorage({ request, clientId, resultingClientId }) {
     const arrives = request.mode === "navigate";
-    if (resultingClientId) known.set(resultingClientId, NETWORK);
-    return arrives || known.get(clientId) === NETWORK ? fetch(request) : Response.error();
+    if (resultingClientId) clientVersions.set(resultingClientId, NETWORK);
+    return arrives || clientVersions.get(clientId) === NETWORK ? fetch(request) : Response.error();
   }
 
-  /** The version for pages that arrive: this worker's, or if that has failed the latest other. */
-  async function served() {
+  /** The version for new pages: this worker's, or if that has failed the latest other one. */
+  async function servedVersion() {
     if (!(await hasFailed(own))) return own;
-    return (await other()) ?? own;
+    return (await otherVersion()) ?? own;
   }
 
-  /** The latest whole version beside this worker's that has not failed. */
-  async function other() {
+  /** The latest other version that is whole and has not failed. */
+  async function otherVersion() {
     for (const version of (await keptVersions()).reverse()) {
       if (version.name !== own.name && (await version.isWhole()) && !(await hasFailed(version))) return version;
     }
     return null;
   }
 
-  /**
-   * The words of a note; none where there is none.
-   * @param {string} name
-   */
+  /** The words of a note; empty where there is none. @param {string} name */
   const noteOf = async (name) => (await notes.read(name))?.split(" ") ?? [];
 
-  /**
-   * How often the version has failed, and until when it is not served for that.
-   * @param {Kept} version
-   */
+  /** How often the version has failed, and until when it is not served for that. @param {Kept} version */
   async function failures({ name }) {
     const [times = 0, until = 0] = (await noteOf(`failed/${name}`)).map(Number);
     return { times, until };
@@ -133,7 +119,7 @@
   /** @param {Kept} version */
   const hasFailed = async (version) => (await failures(version)).until > 0;
 
-  /** Lets this worker's version be served again a day after it failed: it may have been the browser's fault. */
+  /** Serves this worker's version again some time after a failure, which may have been the browser's fault. */
   async function tryAgain() {
     const { times, until } = await failures(own);
     if (until === 0 || Date.now() < until) return;
@@ -141,43 +127,36 @@
     if (wrong === 0) await notes.write(`failed/${own.name}`, `${times} 0`);
   }
 
-  /**
-   * The version that the client has its files from.
-   * @param {string} id
-   * @returns {Promise<Kept | typeof NETWORK>}
-   */
+  /** The version that the client gets its files from. @param {string} id @returns {Promise<Kept | typeof NETWORK>} */
   async function versionOf(id) {
-    const version = known.get(id) ?? (await noted(id));
-    if (!version) return served();
-    known.set(id, version);
+    const version = clientVersions.get(id) ?? (await notedVersion(id));
+    if (!version) return servedVersion();
+    clientVersions.set(id, version);
     return version;
   }
 
   /** @param {string} id */
-  async function noted(id) {
+  async function notedVersion(id) {
     const [name] = await noteOf(`client/${id}`);
     if (name === NETWORK) return NETWORK;
     if (name === own.name) return own;
     return name && (await keptVersions()).find((version) => version.name === name);
   }
 
-  /**
-   * @param {string} id
-   * @param {Kept | typeof NETWORK} version
-   */
+  /** @param {string} id @param {Kept | typeof NETWORK} version */
   async function note(id, version) {
-    known.set(id, version);
+    clientVersions.set(id, version);
     await notes.write(`client/${id}`, `${version === NETWORK ? version : version.name} ${Date.now()}`);
   }
 
-  /** Answers for the pages that are open, on a first visit, too; each stays with the version it has. */
+  /** Takes over the open pages, also on a first visit; each keeps the version it has. */
   async function takeOver() {
     await notes.forget(`failed/${own.name}`);
-    const before = await other().catch(() => null);
+    const before = await otherVersion().catch(() => null);
     const controlled = new Set((await scope.clients.matchAll({ type: "all" })).map(({ id }) => id));
     for (const { id } of await clientsOpen()) {
-      if (await noted(id)) continue;
-      // What was loaded past the worker before is of an unknown version.
+      if (await notedVersion(id)) continue;
+      // A page loaded without the former worker has an unknown version.
       await note(id, before ? (controlled.has(id) ? before : NETWORK) : own);
     }
     await sweep().catch(() => {});
@@ -189,34 +168,30 @@
   }
 
   /**
-   * Forgets what nobody needs: clients that are gone, and versions but this one, those
-   * of open clients, and the one before until this one has started once. A newer one
-   * that comes or waits will do it itself.
+   * Deletes notes of clients that are gone, and all versions but this one, those of open clients, and the
+   * one before until this one has started once. It leaves that to a newer worker that installs or waits.
    */
   async function sweep() {
     const versions = await keptVersions();
     const needed = new Set([own.name]);
-    const before = await other();
+    const before = await otherVersion();
     if (before && (await notes.read("started")) !== own.name) needed.add(before.name);
     const open = new Set((await clientsOpen()).map(({ id }) => id));
     for (const id of await notes.names("client/")) {
       const [name, time] = await noteOf(`client/${id}`);
-      if (open.has(id) && !name) return; // nobody can tell what it needs
+      if (open.has(id) && !name) return; // Nobody knows which version this client needs.
       if (open.has(id)) needed.add(name);
       else if (Date.now() - Number(time) > ARRIVAL) await notes.forget(`client/${id}`);
     }
     for (const version of versions) {
-      // Looked at directly before: one may have begun to come, and to fill a cache of this name.
+      // Checked right before each deletion: a new worker may just have begun to fill a cache of this name.
       if (scope.registration.installing || scope.registration.waiting) return;
       if (!needed.has(version.name)) await version.forget();
     }
     for (const name of await notes.names("failed/")) if (!needed.has(name)) await notes.forget(`failed/${name}`);
   }
 
-  /**
-   * A page is up: its version works, so what it lost is put back, and the one before may go.
-   * @param {string} id
-   */
+  /** Called when a page is up: its version works, so lost files are restored and the version before may go. @param {string} id */
   async function started(id) {
     const version = await versionOf(id);
     if (version === NETWORK) return;
@@ -227,31 +202,28 @@
     await tryAgain();
   }
 
-  /**
-   * A page could not start. Answers whether it will do better when it is loaded again.
-   * @param {string} id
-   */
+  /** Called when a page could not start; tells whether it will do better after a reload. @param {string} id */
   async function failed(id) {
     const shown = await versionOf(id);
     const version = shown === NETWORK ? own : shown;
     const { repaired, wrong } = await version.mend({ thorough: true });
-    // Of one that comes from the server nothing is known: none of its files was used.
+    // This page came from the server, so its failure says nothing about the kept files.
     if (shown === NETWORK) return (wrong === 0 && !(await hasFailed(own))) || renew();
     if (repaired > 0 && wrong === 0) return true;
     const times = (await failures(version)).times + 1;
     await notes.write(`failed/${version.name}`, `${times} ${Date.now() + times * DAY}`);
-    return !(await hasFailed(await served())) || renew();
+    return !(await hasFailed(await servedVersion())) || renew();
   }
 
-  /** Looks at every byte of the version that is served, and puts back what it can. */
+  /** Checks every byte of the version that is served, and restores what it can. */
   async function repair() {
     const files = Object.keys(own.list.files).length;
-    return served().then((version) => version.mend({ thorough: true })).catch(() => ({ files, repaired: 0, wrong: files }));
+    return servedVersion().then((version) => version.mend({ thorough: true })).catch(() => ({ files, repaired: 0, wrong: files }));
   }
 
   /**
-   * Looks for a newer version, and answers whether there is one to serve. Its own worker
-   * waits for its turn as always: this one gives out its files meanwhile.
+   * Looks for a newer version, and tells whether there is one to serve. Its own worker waits as always:
+   * this one serves its files meanwhile.
    */
   async function renew() {
     const { registration } = scope;
@@ -262,6 +234,6 @@
       worker?.addEventListener("statechange", look);
       look();
     });
-    return !(await hasFailed(await served()));
+    return !(await hasFailed(await servedVersion()));
   }
 }

@@ -1,15 +1,13 @@
-// The versions of the page that this browser keeps, one cache for each. A file gets
-// into a cache only when its bytes have the hash that the list of the version names,
-// so an error page, a file cut short or one of another version never does. What type it
-// is of says the list, too, for a server in trouble may call a module plain text. The
-// list itself is put in last: a cache that has one was whole. One without is of a version
-// from before there were lists, which came all or nothing; or it was never whole, and
-// then its name says that it is new. The service worker imports this script; who gets
-// which version is told there.
+// The versions of the page that this browser keeps, one cache each. A file enters a cache only if its
+// bytes have the hash in the version's list: an error page, or a file that is cut short or of another
+// version, never does. The list also gives its content type, since a server in trouble may call a
+// module plain text. The list is stored last: a cache that has one was whole. A cache without a list
+// is from before there were lists, which was stored all or nothing; or, if its name has "listed" in
+// it, it was never whole. The service worker imports this script and decides who gets which version.
 
 /**
- * What files.js says of a version: its files with the hashes of what is in them,
- * the same of the service worker's own scripts, and content types by extensions.
+ * The content of files.js: the hashes of the files and of the service worker's own scripts, and content
+ * types by extension.
  * @typedef {{
  *   version: string,
  *   files: Record<string, string>,
@@ -19,14 +17,14 @@
  */
 
 const { scope } = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self)).registration;
-/** Caches of other pages on the same host are none of our business. */
+/** Begins the names of our caches: other pages on the same host have caches too. */
 const mine = `edgewise ${scope} `;
 const notesName = `${mine}notes`;
-/** Begins the name of a cache in which a list is to come. */
-const listed = `${mine}listed `;
-/** Where a cache keeps its list: no file of the page has this address. */
+/** Begins the name of a cache that gets a list. */
+const listedPrefix = `${mine}listed `;
+/** The address of the list in a cache: no file of the page has it. */
 const listURL = new URL("files.js", scope).href;
-/** What is kept of what the server says with a file: how far it may be trusted. */
+/** The server's security headers that are kept with a file. */
 const RULES = [
   "Content-Security-Policy",
   "Cross-Origin-Embedder-Policy",
@@ -37,20 +35,14 @@ const RULES = [
 
 /** One version, of which files may be missing. */
 class Version {
-  /**
-   * @param {List} list
-   * @param {string} [cacheName] where it is kept
-   */
-  constructor(list, cacheName = listed + list.version) {
+  /** @param {List} list @param {string} [cacheName] */
+  constructor(list, cacheName = listedPrefix + list.version) {
     this.list = list;
     this.name = list.version;
     this.cacheName = cacheName;
   }
 
-  /**
-   * The name of the file that stands at an address, "" when it is none of this version.
-   * @param {string} address
-   */
+  /** The name of the file at an address, "" when this version has none. @param {string} address */
   at(address) {
     const { origin, pathname } = new URL(address);
     const name = (origin + pathname).startsWith(scope) ? (origin + pathname).slice(scope.length) || "./" : "";
@@ -58,8 +50,8 @@ class Version {
   }
 
   /**
-   * The file, from here or, where it is lost, from the server and then kept again;
-   * null when neither has it. One that is damaged counts as lost where that is asked.
+   * The file from the cache or, where it is missing, from the server, which restores it; null when neither
+   * has it. With `checked`, a damaged file counts as missing.
    * @param {string} name one of the list
    * @param {{ checked?: boolean }} [how]
    * @returns {Promise<Response | null>}
@@ -67,20 +59,20 @@ class Version {
   async file(name, { checked = false } = {}) {
     const { href } = new URL(name, scope);
     const hash = this.list.files[name];
-    // A browser whose storage is broken still has a server.
+    // When the browser's storage is broken, the server still has the file.
     const cache = await caches.open(this.cacheName).catch(() => null);
     const find = async () => cache?.match(href).catch(() => undefined);
     const kept = await find();
-    if (kept && (!checked || !hash || (await trueBytes(find(), hash)))) return kept;
+    if (kept && (!checked || !hash || (await verifiedBytes(find(), hash)))) return kept;
     const fetched = await this.fetch(name);
     if (fetched) await cache?.put(href, fetched.clone()).catch(() => {});
-    // What the cache gives out reaches the page even when this worker ends meanwhile.
+    // A response from the cache reaches the page even when this worker ends meanwhile.
     return fetched && ((await find()) ?? fetched);
   }
 
   /**
-   * Fetches the files that are missing. With a look at every byte, it fetches those
-   * that are damaged, too; what cannot be had goes, so that it is missing next time.
+   * Fetches missing files. A thorough run checks every byte and fetches damaged files too; one that cannot
+   * be fetched is deleted, so that it counts as missing next time.
    * @param {{ thorough: boolean }} how
    */
   async mend({ thorough }) {
@@ -92,7 +84,7 @@ class Version {
     await Promise.all(
       all.map(async ([name, hash]) => {
         const { href } = new URL(name, scope);
-        if (kept.has(href) && (!thorough || !hash || (await trueBytes(cache.match(href), hash)))) return;
+        if (kept.has(href) && (!thorough || !hash || (await verifiedBytes(cache.match(href), hash)))) return;
         const fetched = await this.fetch(name);
         if (fetched && (await cache.put(href, fetched).then(() => true, () => false))) {
           repaired++;
@@ -106,24 +98,21 @@ class Version {
     return { files: all.length, repaired, wrong };
   }
 
-  /** Keeps this version, whole or not at all: then it throws. */
+  /** Stores this version whole, or throws and stores nothing. */
   async keep() {
     const scripts = Object.entries(this.list.scripts);
-    const fetched = await Promise.all(scripts.map(([name, hash]) => fetchTrue(name, hash)));
+    const fetched = await Promise.all(scripts.map(([name, hash]) => fetchVerified(name, hash)));
     const { wrong } = fetched.includes(null) ? { wrong: scripts.length } : await this.mend({ thorough: true });
-    // Another worker may have swept meanwhile, or it may be here from before, with pages that are open.
+    // Another worker may have deleted it meanwhile; or it was here before, and open pages use it.
     const whole = await this.isWhole();
     if (wrong === 0 && whole) return;
     if (!whole) await this.forget();
     throw new Error(`version ${this.name} is not whole on the server`);
   }
 
-  /**
-   * The file as it is kept, if the server has the right one.
-   * @param {string} name one of the list
-   */
+  /** The file with the headers that are kept, if the server has the right one. @param {string} name one of the list */
   async fetch(name) {
-    const fetched = await fetchTrue(name, this.list.files[name]);
+    const fetched = await fetchVerified(name, this.list.files[name]);
     if (!fetched) return null;
     const type = this.list.types[name === "./" ? ".html" : name.slice(name.lastIndexOf("."))];
     const headers = new Headers({ "Content-Type": type });
@@ -135,7 +124,7 @@ class Version {
   async isWhole() {
     const cache = await caches.open(this.cacheName);
     const kept = new Set((await cache.keys()).map(({ url }) => url));
-    if (!this.cacheName.startsWith(listed)) return kept.has(scope);
+    if (!this.cacheName.startsWith(listedPrefix)) return kept.has(scope);
     return kept.has(listURL) && Object.keys(this.list.files).every((name) => kept.has(new URL(name, scope).href));
   }
 
@@ -144,25 +133,22 @@ class Version {
   }
 }
 
-/**
- * The versions that are kept, in the order in which they came.
- * @returns {Promise<Version[]>}
- */
+/** The versions that are kept, in the order in which they came. @returns {Promise<Version[]>} */
 async function keptVersions() {
   const names = (await caches.keys()).filter((name) => name.startsWith(mine) && name !== notesName);
   return Promise.all(
     names.map(async (name) => {
       const cache = await caches.open(name);
       const list = await (await cache.match(listURL))?.json();
-      const version = name.slice((name.startsWith(listed) ? listed : mine).length);
+      const version = name.slice((name.startsWith(listedPrefix) ? listedPrefix : mine).length);
       return new Version(list ?? (await listOf(cache, version)), name);
     }),
   );
 }
 
 /**
- * The list of a cache without one: of a version from when none was kept, or of one
- * whose keeping was cut off. Its files stand for themselves.
+ * A list for a cache without one, from before there were lists or cut off while it was filled. It has no
+ * hashes, so its files are not checked.
  * @param {Cache} cache
  * @param {string} version
  * @returns {Promise<List>}
@@ -173,26 +159,25 @@ async function listOf(cache, version) {
 }
 
 /**
- * What the server has under the name, if it is the right file. What the browser has
- * fetched before may do; where it does not, it is asked for anew.
+ * Fetches a file, and returns it if it is the right one. The browser's own cache is tried first.
  * @param {string} name
  * @param {string} hash
  */
-async function fetchTrue(name, hash) {
+async function fetchVerified(name, hash) {
   for (const cache of /** @type {RequestCache[]} */ (["default", "reload"])) {
     const answer = await fetch(new URL(name, scope).href, { cache }).catch(() => undefined);
-    const bytes = await trueBytes(answer, hash);
+    const bytes = await verifiedBytes(answer, hash);
     if (answer && bytes) return { bytes, headers: answer.headers };
   }
   return null;
 }
 
 /**
- * What is in an answer, read to its end, if it is the file with this hash.
+ * The bytes of an answer, if they have this hash.
  * @param {Response | undefined | Promise<Response | undefined>} answer
  * @param {string} hash in base64, of SHA-256
  */
-async function trueBytes(answer, hash) {
+async function verifiedBytes(answer, hash) {
   try {
     const response = await answer;
     if (response?.status !== 200 || response.redirected) return null;
@@ -200,14 +185,13 @@ async function trueBytes(answer, hash) {
     const digest = await crypto.subtle.digest("SHA-256", bytes);
     return btoa(String.fromCharCode(...new Uint8Array(digest))) === hash ? bytes : null;
   } catch {
-    return null; // it broke off
+    return null; // The answer broke off.
   }
 }
 
 /**
- * What must not be forgotten when the browser stops the service worker: short texts
- * under names. Where nothing can be written or read, the page works all the same; but
- * names() says so, for what is not known to be needed would be thrown away.
+ * Short texts under names that outlive the service worker. Where storage fails, read() and write() fail
+ * silently and the page works all the same; names() throws, or what is needed would be deleted.
  */
 const notes = {
   /** @param {string} name */
@@ -215,10 +199,7 @@ const notes = {
     const cache = await caches.open(notesName).catch(() => null);
     return (await cache?.match(noteURL(name)).catch(() => undefined))?.text();
   },
-  /**
-   * @param {string} name
-   * @param {string} text
-   */
+  /** @param {string} name @param {string} text */
   async write(name, text) {
     const cache = await caches.open(notesName).catch(() => null);
     await cache?.put(noteURL(name), new Response(text)).catch(() => {});
@@ -228,10 +209,7 @@ const notes = {
     const cache = await caches.open(notesName).catch(() => null);
     await cache?.delete(noteURL(name)).catch(() => {});
   },
-  /**
-   * The names that begin so, without their beginning.
-   * @param {string} beginning
-   */
+  /** The names that begin so, without the beginning. @param {string} beginning */
   async names(beginning) {
     const cache = await caches.open(notesName);
     const address = noteURL(beginning);
