@@ -1,30 +1,22 @@
-// Days in the file of My puzzles: each as a link with the finished board, which opens
-// alone, and below it when and how it was finished.
+// Days in the file of My puzzles: a link with the finished board, which opens alone, and below it when
+// and how it was finished.
 //
 //	grid=3x3&tiles=CdaD.CBbA. … &name=2026-11-21&art=cats&board=4.1_0.2_ … &end=1
 //	  day: 2026-11-21T07:52:00.000Z counts 252.4 31 1
 //
-// The numbers are seconds, moves and hints; "late" stands for a day that does not count.
+// The numbers are seconds, moves and hints; "late" marks a day that does not count.
 
 import { linkAndBoard, withBoard } from "../keep/link.js";
 import { dayIn, readResult } from "./result.js";
 
 /** @import {DayResult} from "./state.d.ts" */
 
-/**
- * @param {DayResult} result
- * @returns {string[]} the line of the puzzle, and what stands below it
- */
+/** @param {DayResult} result @returns {string[]} the line of the puzzle, and the one below it */
 export function fileDay({ link, board, solved, counts, time, moves, hints }) {
   return [withBoard(link, board), `day: ${new Date(solved).toISOString()} ${counts ? "counts" : "late"} ${time / 1000} ${moves} ${hints}`];
 }
 
-/**
- * Reads what a file says of a day.
- * @param {string} line of the puzzle
- * @param {string} said
- * @returns {DayResult | null}
- */
+/** @param {string} line of the puzzle @param {string} said the value of "day" @returns {DayResult | null} */
 export function readDay(line, said) {
   const { link, board } = linkAndBoard(line);
   const [at, row, ...numbers] = said.split(" ");

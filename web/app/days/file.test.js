@@ -55,7 +55,7 @@ test("days of a file join those that are here, ten thousand of them as well, and
   const take = async (/** @type {DayResult[]} */ results) => store.change((state) => void (state.days.results = merged(state.days.results, results)));
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, dayKeeper: { take }, days: new Map(), solver: { call: () => assert.fail("Go need not read them") } }));
   const many = Array.from({ length: 10_000 }, (_, at) => solvedOn(dayBefore("2026-11-21", -at)));
-  // Nine tiles that call themselves by a day, and were solved earlier, are not that day's.
+  // A puzzle with the name of a day, solved earlier, is not that day's.
   const stranger = solvedOn("2026-11-21", { solved: 1, link: one.link.replace("CdaD", "CdaA") });
   const filed = await takeIn(app, `${writePuzzles([], [one, ...many.slice(1), stranger].map(fileDay))}\nx\n  day: never\n`);
   assert.deepEqual({ ...filed, lines: filed.lines.length }, { taken: 0, days: 10_000, newer: 0, cut: false, wrong: [], lines: 2 });

@@ -1,6 +1,5 @@
-// Days that My puzzles know to be solved, and of which there is no result: they were
-// solved before days were kept, come from an older file, or were finished a moment before
-// the tab was closed.
+// Days that are solved in My puzzles but have no result: they were solved before results were kept,
+// come from an older file, or were finished just before the tab was closed.
 
 import { FaultError } from "../engine/solver.js";
 import { isDay } from "../speech/days.js";
@@ -10,10 +9,7 @@ import { isWhole } from "./result.js";
 /** @import {Mine} from "../keep/record.js" */
 /** @import {App, DayResult} from "./state.d.ts" */
 
-/**
- * Takes in those days.
- * @param {App} app
- */
+/** Adds results for those days. @param {App} app */
 export async function takeFormer(app) {
   const { days, keep } = app.store.state;
   const known = new Set(days.results.map(({ day }) => day));
@@ -24,7 +20,7 @@ export async function takeFormer(app) {
 }
 
 /**
- * How it was solved, as far as that is known: it may have been begun anew since then.
+ * The result, as far as it is known: the puzzle may have been restarted since.
  * @param {App} app
  * @param {Mine} mine
  * @returns {Promise<DayResult | null>}
@@ -32,7 +28,7 @@ export async function takeFormer(app) {
 async function formerResult({ solver }, { id: link, name: day, board, game, laid, solved }) {
   if (solved >= laid && isWhole(link, board)) return resultOf(day, link, solved, game, board);
   try {
-    // The puzzle of a day has one solution.
+    // A daily puzzle has one solution.
     const { boards } = await solver.run({ puzzle: link, mode: "fast", keep: 1 }, new AbortController().signal);
     return resultOf(day, link, solved, null, boards[0]);
   } catch (error) {

@@ -1,8 +1,6 @@
-// Keeps the days that were solved, in a database of their own: so an earlier version of
-// the page, should somebody go back to one, does not find there what it takes for damaged
-// puzzles. Of each day the earliest finish is kept, so it does not matter in which order
-// results come, from here, other tabs and files, nor how often: nothing asks who was
-// first. What cannot be read stays as it is stored and does no harm.
+// Keeps the solved days, in a database of their own: an earlier version of the page would take them for
+// damaged puzzles. The earliest finish of each day stays, so results may come in any order and any
+// number of times, from here, other tabs and files. Unreadable records are left alone.
 
 import { earlier, merged, readResult } from "./result.js";
 
@@ -11,25 +9,24 @@ import { earlier, merged, readResult } from "./result.js";
 /** @import {Channel} from "../keep/keeper.js" */
 /** @import {DayResult, State} from "./state.d.ts" */
 
-/** Keeps the days of a store in a database. */
 export class DayKeeper {
   /**
    * @param {Store<Pick<State, "days">>} store
    * @param {Database} database
    * @param {Channel} others reaches the other tabs
-   * @param {(error: unknown) => void} fail is told why something cannot be kept
+   * @param {(error: unknown) => void} fail is called when results cannot be stored
    */
   constructor(store, database, others, fail) {
     this.store = store;
     this.database = database;
     this.others = others;
     this.fail = fail;
-    /** What is not written yet, by its day. @type {Map<string, DayResult>} */
+    /** Results that are not written yet, by day. @type {Map<string, DayResult>} */
     this.unkept = new Map();
     others.onmessage = ({ data }) => void this.hear(data);
   }
 
-  /** Takes out what is stored; a tab that slept may not have been told. */
+  /** Reads the database; also called when a tab wakes, as it may have missed messages. */
   async begin() {
     try {
       const found = await this.database.all();
@@ -40,11 +37,7 @@ export class DayKeeper {
     }
   }
 
-  /**
-   * Takes in results, wherever they come from.
-   * @param {DayResult[]} results
-   * @returns {Promise<void>} until they are written, or cannot be
-   */
+  /** @param {DayResult[]} results @returns {Promise<void>} resolves when they are written, or cannot be */
   take(results) {
     const news = this.remember(results);
     if (news.length > 0) this.others.postMessage(news);
@@ -52,8 +45,7 @@ export class DayKeeper {
   }
 
   /**
-   * Hears what another tab has taken in, and writes it, too: that one may be gone before
-   * it can.
+   * Takes what another tab has taken, and writes it too: that tab may close before it can.
    * @param {unknown} data
    * @returns {Promise<void>}
    */
@@ -62,21 +54,14 @@ export class DayKeeper {
     return this.write();
   }
 
-  /**
-   * Takes results in here, and notes that they are to be written.
-   * @param {DayResult[]} results
-   * @returns {DayResult[]} those of them that are new
-   */
+  /** Adds results and queues them for writing. @param {DayResult[]} results @returns {DayResult[]} the new ones */
   remember(results) {
     const news = this.join(results);
     for (const result of news) this.unkept.set(result.day, result);
     return news;
   }
 
-  /**
-   * @param {DayResult[]} results
-   * @returns {DayResult[]} those of them that are new
-   */
+  /** Adds results to the state. @param {DayResult[]} results @returns {DayResult[]} the new ones */
   join(results) {
     const before = this.store.state.days.results;
     const now = merged(before, results);
@@ -86,7 +71,7 @@ export class DayKeeper {
     return news;
   }
 
-  /** Writes what is not written yet, in one transaction. */
+  /** Writes the queued results in one transaction. */
   async write() {
     const batch = new Map(this.unkept);
     if (batch.size === 0) return;

@@ -1,5 +1,4 @@
-// The days that were solved in this browser: shared by all tabs, and never lost to
-// another tab or to a browser that keeps nothing.
+// Solved days in this browser: shared by all tabs, not lost to another tab or a failing store.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,7 +12,7 @@ import { merged, newDays } from "./result.js";
 
 /** @import {DayResult} from "./state.d.ts" */
 
-/** A browser with tabs that are all open at once. */
+/** A browser in which several tabs can be open. */
 function browser(records = /** @type {unknown[]} */ ([])) {
   const database = memoryDatabase(records, "day");
   const { open } = channels();
@@ -123,12 +122,12 @@ test("tabs that take in what they like, and come and go, end with the same days"
     for (let n = 0; n < 12; n++) {
       const results = Array.from({ length: roll(4) }, () => solvedOn(dayBefore("2026-12-05", roll(6)), { solved: 1 + roll(4), moves: 1 + roll(3) }));
       all.push(...results);
-      // Sometimes nothing can be written for a while.
+      // Sometimes writing fails for a while.
       database.fails = roll(4) === 0 ? new Error("full") : null;
       void tabs[roll(3)].keeper.take(results);
       if (roll(3) === 0) await settled();
       if (roll(5) > 0) continue;
-      // A tab is left, and there is another one.
+      // A tab closes and another one opens.
       database.fails = null;
       void tabs[0].keeper.take([]);
       await settled();

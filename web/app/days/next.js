@@ -1,4 +1,4 @@
-// Which day comes next: today, else the latest before it that is not solved.
+// The next day to play: today, or else the latest day before it that is not solved.
 
 import { dayBefore, daysBetween } from "../speech/days.js";
 import { FIRST } from "./streak.js";

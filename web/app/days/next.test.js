@@ -18,7 +18,7 @@ test("today's comes first, then the latest day before it that is not solved", ()
     ["2026-11-21 2026-11-22 2026-11-23 2026-11-24", "2026-11-24", null],
     ["2026-11-21", "2026-11-21", null],
     ["2026-11-21 2026-11-22", "2026-11-23", "2026-11-23"],
-    // Days that have not come, and days before the first.
+    // Days in the future, and days before the first.
     ["2026-11-22", "2026-11-21", "2026-11-21"],
     ["2026-11-20", "2026-11-20", null],
     ["", "2026-11-20", "2026-11-20"],

@@ -1,4 +1,4 @@
-// Notes that a day was finished.
+// Notes a finished day, after checking that the puzzle really is that day's.
 
 import { FaultError } from "../engine/solver.js";
 import { boardOf, tally } from "../game/game.js";
@@ -10,30 +10,29 @@ import { FIRST, isInTime } from "./streak.js";
 /** @import {Game} from "../game/game.js" */
 /** @import {App, DayResult} from "./state.d.ts" */
 
-/** Of so many days at most Go makes the puzzles to compare them: that takes seconds. */
+/** Go generates at most this many days for comparison: that takes seconds. */
 const MOST = 60;
 
 /**
- * Keeps how the puzzle on the table was finished, if it is that of a day. Any puzzle may
- * call itself by one, so it is asked what the day's is.
+ * Keeps the result of the puzzle on the table if it is that of a day. Any puzzle may have a day as its
+ * name, so the day's real puzzle is compared.
  * @param {App} app
  */
 export async function noteDay(app) {
   const { table: { puzzle, game }, keep: { mine } } = app.store.state;
   if (!puzzle || !game || !isDay(puzzle.name)) return;
   const { id: link, name: day } = puzzle;
-  // A finish may be noted on the next visit only: its moment stands with the puzzle.
+  // A finish may be noted only on the next visit: the puzzle has its time.
   const solved = mine.find(({ id }) => id === link)?.solved || Date.now();
   const result = resultOf(day, link, solved, game, boardOf(game));
   if (await isOfDay(app, day, link)) void app.dayKeeper.take([result]);
 }
 
 /**
- * How a day was finished, and whether that was in time.
  * @param {string} day
  * @param {string} link of its puzzle
- * @param {number} solved the moment, in milliseconds since 1970
- * @param {Game | null} game null where nothing is known of it
+ * @param {number} solved in milliseconds since 1970
+ * @param {Game | null} game null where its moves are not known
  * @param {Board} board
  * @returns {DayResult}
  */
@@ -43,8 +42,7 @@ export function resultOf(day, link, solved, game, board) {
 }
 
 /**
- * Whether a puzzle is that of the day. Where nobody can tell it is taken for none; the
- * next visit asks again.
+ * Whether a puzzle is that of the day. False while nobody can tell; the next visit asks again.
  * @param {Pick<App, "days" | "solver">} app
  * @param {string} day
  * @param {string} link
@@ -59,8 +57,8 @@ export async function isOfDay(app, day, link) {
 }
 
 /**
- * Those of some results that may be of their day's puzzle: nothing written says otherwise,
- * nor does Go, which is asked about all other days unless there are too many.
+ * The results that may be of their day's puzzle: neither the written months nor Go say otherwise. Go is
+ * asked about all other days, unless there are too many.
  * @param {Pick<App, "days" | "solver">} app
  * @param {DayResult[]} results
  */
@@ -70,7 +68,7 @@ export async function maybeOfDays(app, results) {
   for (const result of [...results].sort((a, b) => (a.day < b.day ? -1 : 1))) {
     if (result.day < FIRST) continue;
     const month = await writtenMonth(app, result.day);
-    // Months are written without gaps: behind one that is not there none is asked for.
+    // Months are written without gaps: after one that is missing, none is requested.
     if (!month?.length) break;
     const puzzle = month.find(({ day }) => day === result.day);
     if (puzzle) known.add(result);
@@ -81,11 +79,7 @@ export async function maybeOfDays(app, results) {
   return results.filter((result) => !refused.has(result));
 }
 
-/**
- * Whether the day has another puzzle. While Go cannot be asked it has none.
- * @param {Pick<App, "days" | "solver">} app
- * @param {DayResult} result
- */
+/** Whether the day has another puzzle; false while Go cannot answer. @param {Pick<App, "days" | "solver">} app @param {DayResult} result */
 async function isOther(app, { day, link }) {
   try {
     return (await dayPuzzle(app, day)).link !== link;

@@ -1,5 +1,4 @@
-// A day is kept when its own puzzle is finished, and those solved before days were kept
-// are taken in.
+// A finished day is kept, and days solved before results were kept are added.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

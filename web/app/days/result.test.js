@@ -1,5 +1,4 @@
-// A result as a value: only what is one is taken, and of many the same ones stay,
-// whatever way they came.
+// A result as a value: only well-formed ones are read, and merging does not depend on order.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -52,10 +51,7 @@ test("what is none is none, and nothing throws", () => {
   for (const none of [undefined, null, 7, "x", [], {}, () => {}, new Date()]) assert.equal(readResult(none), null);
 });
 
-/**
- * Results of a few days, many of them of the same day, some at the same moment.
- * @param {(below: number) => number} roll
- */
+/** Results of a few days, many of one day, some at the same moment. @param {(below: number) => number} roll */
 function some(roll) {
   return Array.from({ length: roll(8) }, () => {
     const day = dayBefore("2026-12-02", roll(5));

@@ -1,4 +1,4 @@
-// The days that were solved, and what the room needs of the app.
+// The state of the solved days, and what the room needs of the app.
 
 import type { Board, Difficulty, Puzzle } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
@@ -6,56 +6,51 @@ import type { Solver } from "../engine/solver.js";
 import type { Game } from "../game/game.js";
 import type { State as Kept } from "../keep/state.d.ts";
 
-/** How a day's puzzle was finished, the first time. */
+/** How a day's puzzle was first finished. */
 export interface DayResult {
   /** Such as "2026-11-21". */
   day: string;
-  /** When, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   solved: number;
-  /** Whether that was by noon of the next day, on the clock that it was finished by. It is never worked out anew. */
+  /** Whether it was finished by noon of the next day, by the clock of that moment. Never computed again. */
   counts: boolean;
   /** Milliseconds played. */
   time: number;
-  /** 0 where nothing is known of how it was played. */
+  /** 0 where the game is not known. */
   moves: number;
   hints: number;
   /** The puzzle as a link's hash. */
   link: string;
-  /** The finished board. */
   board: Board;
 }
 
-/** The puzzle of a day. */
 export interface DayPuzzle {
   day: string;
   /** As a link's hash. */
   link: string;
-  /** The motif set to draw it with. */
   art: string;
   /** A letter for each side. */
   tiles: string[];
-  /** The word for it, "" when nobody has told. */
+  /** "" where it is not known. */
   difficulty: Difficulty;
-  /** Two tiles, each with the side on which it has a half; the two make a whole. Not there when nobody has told. */
+  /** Two tiles that match on these sides; missing where they are not known. */
   pair?: [Mating, Mating];
 }
 
-/** A tile, and one of its sides. */
 export type Mating = [tile: number, side: number];
 
-/** Where what is drawn of a grid's board belongs, in units and degrees. */
+/** The places of a grid's board, in units and degrees. */
 export interface GridLayout {
   box: [x: number, y: number, width: number, height: number];
   /** Degrees of one turn of a tile. */
   turn: number;
   cells: [x: number, y: number, angle: number][];
-  /** The frame of each seam as a side of a cell sees it. */
+  /** The place of each seam, as a side of a cell. */
   seams: [cell: number, side: number, x: number, y: number, angle: number][];
 }
 
-/** The room's slice of the state. */
 export interface Days {
-  /** One for each day, the earliest day first. */
+  /** One per day, the earliest day first. */
   results: DayResult[];
 }
 
@@ -64,11 +59,11 @@ export interface State extends Kept {
   table: { puzzle: Puzzle | null; game: Game | null };
 }
 
-/** What keeps the results; it tells the store of them, and of what cannot be kept. */
+/** Keeps the results in the store and the database. */
 export interface Keeper {
-  /** Takes out what is stored. */
+  /** Reads the database. */
   begin: () => Promise<void>;
-  /** Takes in results from elsewhere: of each day the earliest stays. */
+  /** Adds results: the earliest of each day stays. */
   take: (results: DayResult[]) => Promise<void>;
 }
 
@@ -76,6 +71,6 @@ export interface App {
   store: Store<State>;
   solver: Solver;
   dayKeeper: Keeper;
-  /** What was asked about days, by what was asked: it does not change. */
+  /** Answers about days, by question: they do not change. */
   days: Map<string, Promise<any>>;
 }

@@ -1,13 +1,12 @@
-// How a person's own days went, and how the days of each week differ.
+// Statistics of a person's days, with medians for each day of the week.
 
 import { WEEK, weekdayOf } from "../speech/days.js";
 
 /** @import {DayResult} from "./state.d.ts" */
 
 /**
- * How many days were solved; the best time; and for each day of the week, Monday first,
- * the medians of times, in milliseconds, and hints. What nobody knows is
- * null: of some days it is only known that they were solved.
+ * Counts the solved days, and finds the best time and the medians of times (milliseconds) and hints for
+ * each weekday, Monday first. Null where nothing is known: of some days only the finish is known.
  * @param {DayResult[]} results
  * @returns {{ solved: number, best: number | null, weekdays: { time: number | null, hints: number | null }[] }}
  */
@@ -26,11 +25,7 @@ export function statistics(results) {
   };
 }
 
-/**
- * The number in the middle; of two in the middle, what lies between them.
- * @param {number[]} numbers
- * @returns {number | null}
- */
+/** @param {number[]} numbers @returns {number | null} */
 function median(numbers) {
   if (numbers.length === 0) return null;
   const sorted = [...numbers].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-// What is told of a person's own days.
+// The statistics of a person's days.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,42 +1,31 @@
-// The streak: the days in a row whose puzzles were finished in time. A missed day ends
-// the row; to finish it later fills its place in the calendar, not the row.
+// The streak: the days in a row whose puzzles were finished in time. A missed day ends it; finishing
+// that day later fills its place in the calendar, not the streak.
 
 import { dayBefore, dayOf, daysBetween } from "../speech/days.js";
 
 /** @import {DayResult} from "./state.d.ts" */
 
-/** The first day of the project, and No. 1. */
+/** The first day of the project, No. 1. */
 export const FIRST = "2026-11-21";
 
-/**
- * How many days there were up to this one, null for those before the first.
- * @param {string} day
- */
+/** The number of a day, counted from the first; null before that. @param {string} day */
 export function dayNumber(day) {
   return day < FIRST ? null : daysBetween(FIRST, day) + 1;
 }
 
-/**
- * The earliest day that still counts when it is finished now: yesterday until noon, then
- * today.
- * @param {Date} now
- */
+/** The earliest day that counts when it is finished now: yesterday until noon, then today. @param {Date} now */
 export function countsFrom(now) {
   return dayBefore(dayOf(now), now.getHours() < 12 ? 1 : 0);
 }
 
-/**
- * Whether a day that is finished now is finished in time: by noon of the next day.
- * @param {string} day
- * @param {Date} now
- */
+/** Whether a day that is finished now is in time: by noon of the next day. @param {string} day @param {Date} now */
 export function isInTime(day, now) {
   return day >= countsFrom(now);
 }
 
 /**
- * The row up to today, or up to yesterday while today's puzzle is still unsolved. Days
- * that have not come yet, because the clock was set back, do not count until they come.
+ * The length of the streak up to today, or up to yesterday while today is unsolved. Days in the future
+ * (the clock was set back) do not count until they come.
  * @param {DayResult[]} results the earliest day first
  * @param {string} today
  */
@@ -53,7 +42,7 @@ export function streak(results, today) {
 }
 
 /**
- * Yesterday, while it is not solved, still counts, and a row goes on with it; else null.
+ * Yesterday, if it is unsolved, still counts, and would continue a streak; else null.
  * @param {DayResult[]} results the earliest day first
  * @param {string} today
  * @param {string} from the earliest day that still counts
@@ -65,7 +54,7 @@ export function dayToSave(results, today, from) {
 }
 
 /**
- * The row that has ended, and its last day; null while one goes on, and where there was none.
+ * The streak that has ended, and its last day; null while one goes on, and where there was none.
  * @param {DayResult[]} results the earliest day first
  * @param {string} today
  * @param {string} from the earliest day that still counts
@@ -77,11 +66,7 @@ export function endedRow(results, today, from) {
   return last ? { days: streak(results, last), last } : null;
 }
 
-/**
- * The longest row there was up to today.
- * @param {DayResult[]} results the earliest day first
- * @param {string} today
- */
+/** The longest streak up to today. @param {DayResult[]} results the earliest day first @param {string} today */
 export function longest(results, today) {
   let [last, row, most] = ["", 0, 0];
   for (const { day, counts } of results) {

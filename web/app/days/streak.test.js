@@ -1,4 +1,4 @@
-// The streak: when a day counts, wherever the clock is, and how rows are counted.
+// The streak: when a day counts, wherever the clock is, and how streaks are counted.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -28,7 +28,7 @@ test("a day counts that is finished by noon of the next day, on the person's own
     [22, 23, 59, 59, false],
     [23, 0, 0, 0, false],
     [23, 11, 0, 0, false],
-    // The clock was set back, or a link led to a day that has not come.
+    // The clock was set back, or a link led to a future day.
     [20, 23, 0, 0, true],
     [1, 13, 0, 0, true],
   ];
@@ -54,10 +54,10 @@ test("noon is noon in every zone, and on days when clocks are changed", () => {
     ["Europe/Berlin", "2027-03-27", "2027-03-28T10:00:00Z", false],
     ["Europe/Berlin", "2027-10-30", "2027-10-31T10:59:59Z", true],
     ["Europe/Berlin", "2027-10-30", "2027-10-31T11:00:00Z", false],
-    // There is no midnight on this day.
+    // This day has no midnight.
     ["America/Santiago", "2026-09-05", "2026-09-06T14:59:59Z", true],
     ["America/Santiago", "2026-09-05", "2026-09-06T15:00:00Z", false],
-    // This day was left out there.
+    // This zone skipped the day.
     ["Pacific/Apia", "2011-12-29", "2011-12-30T21:00:00Z", false],
   ];
   try {
@@ -89,15 +89,15 @@ test("a row goes up to today, or to yesterday while today's is unsolved", () => 
     ["2026-11-21 2026-11-22 2026-11-23", "2026-11-23", [3, 3]],
     ["2026-11-21 2026-11-22 2026-11-23", "2026-11-24", [3, 3]],
     ["2026-11-21 2026-11-22 2026-11-23", "2026-11-25", [0, 3]],
-    // A day that was finished too late is no part of it, and none that lies before the first day is missed.
+    // A day finished too late does not count, and days before the first are not required.
     ["2026-11-21 2026-11-22* 2026-11-23", "2026-11-23", [1, 1]],
     ["2026-11-21 2026-11-22*", "2026-11-23", [0, 1]],
     ["2026-11-19 2026-11-20 2026-11-21", "2026-11-21", [3, 3]],
-    // Over the ends of months and years, and a leap day.
+    // Across the ends of months and years, and a leap day.
     ["2026-12-30 2026-12-31 2027-01-01", "2027-01-01", [3, 3]],
     ["2028-02-28 2028-02-29 2028-03-01", "2028-03-01", [3, 3]],
     ["2027-02-28 2027-03-01", "2027-03-01", [2, 2]],
-    // The clock was set back: days that have not come yet count when they come.
+    // The clock was set back: future days count when they come.
     ["2026-11-21 2026-11-22 2026-11-23", "2026-11-22", [2, 2]],
     ["2026-11-21 2026-11-22 2026-11-23", "2026-11-20", [0, 0]],
     ["2026-11-21 2026-11-23 2026-11-24", "2026-11-22", [1, 1]],
@@ -119,7 +119,7 @@ test("yesterday counts until noon, and a row may go on with it", () => {
     ["2026-11-22 2026-11-23 2026-11-25", "noon", null, null],
     ["2026-11-22 2026-11-23 2026-11-24", "morning", null, null],
     ["2026-11-22 2026-11-23 2026-11-24", "noon", null, null],
-    // Solved, but too late: the clock was another one.
+    // Solved too late, by another clock.
     ["2026-11-22 2026-11-23 2026-11-24*", "morning", null, null],
     ["2026-11-22 2026-11-23 2026-11-24*", "noon", null, [2, "2026-11-23"]],
     ["2026-11-21 2026-11-22", "morning", null, [2, "2026-11-22"]],

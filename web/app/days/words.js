@@ -1,8 +1,8 @@
-// What is said of a day at home, at its finish and where its result is shared. Knows no DOM.
+// A day in words: at home, at its finish and where its result is shared.
 
 /** @import {Speech} from "../speech/speech.js" */
 
-/** A row of fewer days is none. */
+/** The shortest streak that is mentioned. */
 const ROW = 2;
 
 /**
@@ -17,10 +17,10 @@ export function ratingWords(number, difficulty, speech) {
 }
 
 /**
- * "5 days in a row"; of the first, what makes a row of it.
+ * "5 days in a row"; after the first day, how to begin a streak.
  * @param {number} row
  * @param {Speech} speech
- * @param {boolean} [first] whether to say so, of one that today was finished
+ * @param {boolean} [first] whether to say that, if today was finished
  * @returns {string[]}
  */
 export function rowWords(row, speech, first = false) {
