@@ -1,4 +1,4 @@
-// What the buttons of the page's frame do: its tabs, its settings, and what it has to say.
+// The buttons of the page's frame: tabs, settings and notices.
 
 import { closeDialogs, openDialog } from "../base/dialogs.js";
 import { openFirst, openWaiting, stayHere } from "../table/open.js";
@@ -9,17 +9,14 @@ import { showSettings } from "./settings-form.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/**
- * @param {App} app
- * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
- */
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} by data-action */
 export function shellActions(app) {
   const { store } = app;
   return {
     "tab-play": () => showTab(app, "play"),
     "tab-solve": () => showTab(app, "solve"),
     "tab-watch": (tab) => {
-      // Who has tapped the tab means the search by the next arrow key, and not the next tab.
+      // After a tap, arrow keys shall step the search; with the focus here they would change the tab.
       if (!tab.matches(":focus-visible")) tab.blur();
       return showTab(app, "watch");
     },
@@ -29,7 +26,7 @@ export function shellActions(app) {
       showOfflineCopy();
       openDialog("more");
     },
-    // As Escape does: one that is a step in the history takes that back.
+    // Like Escape: a dialog that is an entry in the history goes back there instead.
     close: (button) => {
       const box = button.closest("dialog");
       if (box?.dispatchEvent(new Event("cancel", { cancelable: true }))) box.close();

@@ -1,15 +1,11 @@
-// Whatever a person does may fail, and nobody is left to guess.
+// Shows faults of a person's actions that nothing else has handled.
 
 import { FaultError } from "../engine/solver.js";
 
 /** @import {Store} from "../base/store.js" */
 /** @import {State} from "./state.d.ts" */
 
-/**
- * Waits for an action; a fault that nobody took care of is told at the top.
- * @param {Store<State>} store
- * @param {unknown} action
- */
+/** Awaits an action, and shows its fault at the top. @param {Store<State>} store @param {unknown} action */
 export async function attempt(store, action) {
   try {
     await action;

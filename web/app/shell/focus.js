@@ -1,20 +1,20 @@
-// Where the focus goes when the button that had it has gone.
+// Moves the focus on when the button that had it disappears.
 
 import { part } from "../base/dom.js";
 
-/** The parts that take over, those first that come first; some are not there before somebody asks for them. */
+/** The parts that may take the focus, in this order; some exist only once they are asked for. */
 const NEXT = ["verdict", "best-pause", "best-on", "best-close", "resume", "pause", "solve", "hint", "finish-next"];
 
 /** @typedef {ReturnType<typeof makeFocus>} Focus */
 
-/** Makes what a page remembers of its focus: the button that was pressed last. */
+/** Remembers the button that was pressed last. */
 export function makeFocus() {
-  /** Outside of dialogs: they give the focus back by themselves. @type {HTMLElement | null} */
+  /** Not in dialogs, which restore the focus themselves. @type {HTMLElement | null} */
   let pressed = null;
-  /** Whether it is asked soon. */
+  /** Whether a check is due. */
   let asked = false;
 
-  /** Passes it on, if what was pressed is no longer to be seen. */
+  /** Moves the focus if the pressed button is no longer visible. */
   function passNow() {
     asked = false;
     if (!pressed || pressed.checkVisibility()) return;
@@ -27,23 +27,16 @@ export function makeFocus() {
   }
 
   return {
-    /**
-     * Notes what was pressed.
-     * @param {HTMLElement} button
-     */
+    /** @param {HTMLElement} button */
     notePress(button) {
       pressed = button.closest("dialog") ? null : button;
     },
 
-    /**
-     * A button that has gone takes the focus with it; the verdict takes over, or
-     * before there is one, what pauses the search or goes on with it, or begins it; on the
-     * Play tab the hint, and once the puzzle is finished the next one.
-     */
+    /** Checks soon whether the pressed button is still visible, and else moves its focus to the first visible part of NEXT. */
     passOn() {
       if (!pressed || asked) return;
       asked = true;
-      // After the frame, whose layout tells it: to ask for one before costs as much again.
+      // After the frame, when the layout is known: asking earlier would cost a second one.
       setTimeout(passNow);
     },
   };

@@ -1,14 +1,11 @@
-// Texts that arrive without a field to put them in: pasted anywhere on the page,
-// dropped on it, or chosen as a file.
+// Texts that arrive without a field: pasted anywhere on the page, dropped on it, or chosen as a file.
 
 import { BEGINNING, LONGEST, isPuzzleFile } from "../keep/puzzle-file.js";
 
-/** A text longer than this, in bytes, is read no further: Go says that it is too long. */
+/** The most bytes of a text that are read: Go then says that it is too long. */
 const MOST = 1 << 20;
 
-/**
- * @param {(text: Promise<string>) => void} arrive is given every text that comes
- */
+/** @param {(text: Promise<string>) => void} arrive is called with every text */
 export function awaitTexts(arrive) {
   document.addEventListener("paste", (event) => {
     if (event.target instanceof Element && event.target.closest("input, textarea")) return;
@@ -39,8 +36,8 @@ export function awaitTexts(arrive) {
 }
 
 /**
- * The text of a file; of one that is too large, just more than can be read, and of
- * a picture or the like only its beginning: Go says that it is no text.
+ * The text of a file. One that is too large is cut just above the limit, and a binary file after its
+ * beginning, so that Go says what is wrong.
  * @param {Blob} file
  * @returns {Promise<string>}
  */
@@ -51,8 +48,8 @@ export async function readFile(file) {
 }
 
 /**
- * The text that a file holds: UTF-16 where its mark says so, UTF-8 where it is that, and otherwise
- * Windows-1252, which spreadsheets and older programs write. The command decodes in the same way.
+ * Decodes UTF-16 with its mark, else UTF-8, else Windows-1252, which spreadsheets and older programs
+ * write. The command decodes in the same way.
  * @param {Blob} file
  * @param {number} most bytes are read
  */
@@ -60,7 +57,7 @@ async function decoded(file, most) {
   const bytes = new Uint8Array(await file.slice(0, most).arrayBuffer());
   const marked = { "255,254": "utf-16le", "254,255": "utf-16be" }[bytes.subarray(0, 2).join()];
   try {
-    // The last letter of a file that is longer may be cut in two, which is no error.
+    // Streaming accepts a last letter that the limit cuts in two.
     return new TextDecoder(marked ?? "utf-8", { fatal: !marked }).decode(bytes, { stream: file.size > most });
   } catch {
     return new TextDecoder("windows-1252").decode(bytes);

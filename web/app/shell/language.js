@@ -1,5 +1,5 @@
-// Which language the page speaks. A language is one file in web/words, and the build
-// lists them in built.js; only the one that is spoken is loaded.
+// The language of the page. Each language is one file in web/words, and the build lists them in
+// built.js; only the one in use is loaded.
 
 import { LANGUAGES } from "../../built.js";
 import { loadWords } from "../base/later.js";
@@ -7,14 +7,11 @@ import { recallSettings } from "../keep/settings.js";
 import { storageIfAllowed } from "../keep/storage.js";
 import { Speech, languageFor } from "../speech/speech.js";
 
-/**
- * Speaks the language that is set, once its words are there.
- * @param {string} setting
- */
+/** Loads the words of the language that is set. @param {string} setting */
 export async function speak(setting) {
   const language = languageFor(setting, navigator.languages, LANGUAGES);
   return new Speech(language, await loadWords(language));
 }
 
-/** What the page speaks at first: English, where the words of its language are missing or broken. */
+/** The page's first language: English where the words of another one fail to load. */
 export const firstSpeech = speak(recallSettings(storageIfAllowed("localStorage"), LANGUAGES).language).catch(() => speak("en"));

@@ -1,18 +1,17 @@
-// What happened, for those who hear the page: one polite live region. It tells
-// what has changed since it was last shown the state, at most once a second; what
-// happens meanwhile takes the place of what waits. Knows no DOM but its element.
+// Announces what happened to screen readers, in one polite live region. It compares states, speaks at
+// most once a second, and replaces what still waits by what is newer.
 
 import { newsOf } from "./news.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-/** Milliseconds between two messages. */
+/** Milliseconds between two announcements. */
 const PAUSE = 1000;
 
 /**
  * @param {Element} element
- * @param {State} before the state at first, of which there is nothing to tell
+ * @param {State} before the first state, which is not announced
  * @returns {(state: State, speech: Speech) => void}
  */
 export function makeLive(element, before) {
@@ -28,7 +27,7 @@ export function makeLive(element, before) {
 
   return (state, speech) => {
     const news = newsOf(before, state, speech);
-    // Actions change the slices and these two objects in place, and replace everything else.
+    // Copies what actions change in place: the slices and these two objects. All else is replaced.
     before = /** @type {State} */ (Object.fromEntries(Object.entries(state).map(([name, slice]) => [name, { ...slice }])));
     before.table.shown = { ...state.table.shown };
     before.solve.search = state.solve.search && { ...state.solve.search };

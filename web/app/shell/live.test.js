@@ -38,15 +38,11 @@ const done = { ...begun, phase: "done", fast: { boards, report, cancelled: false
 /** @param {Record<string, unknown>} fields of the state */
 const ready = (fields) => stateWith({ phase: "ready", tab: "solve", puzzle: insects, ...fields });
 
-/**
- * What is told when a page in one state comes to be in another.
- * @param {Record<string, unknown>} before
- * @param {Record<string, unknown>} after
- */
+/** The news between two states of a page. @param {Record<string, unknown>} before @param {Record<string, unknown>} after */
 const news = (before, after) => newsOf(ready(before), ready({ ...before, ...after }), speech);
 
 /**
- * A live region on a clock of its own.
+ * A live region with a clock of its own.
  * @returns {{ element: Element, show: (state: State) => void, wait: (milliseconds: number) => void }}
  */
 function listen() {
@@ -173,7 +169,7 @@ test("of a move the tile is told that a person laid, not the one that made room 
   assert.match(news({ ...at, game: laid, hand: 1 }, { game: put(laid, 1, -1), hand: -1 }) ?? "", /^Tile 2 /, "none lies on a cell now");
 });
 
-/** What is to be seen of two tiles that lie side by side. @type {(board: Board, score: number) => Marks} */
+/** The marks of two tiles side by side. @type {(board: Board, score: number) => Marks} */
 const marksOf = (board, score) => ({
   ...{ board, matched: score ? [0] : [], conflicts: score ? [] : [0], misframed: [] },
   ...{ score, seams: 1, filled: board.filter(Boolean).length, solved: score === 1 },

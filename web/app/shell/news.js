@@ -1,5 +1,4 @@
-// What to tell of what has happened, for those who hear the page: the difference between
-// two states, in words. Knows no DOM.
+// The news for screen readers: the difference between two states in words.
 
 import { huntNews } from "../best/words.js";
 import { caption } from "../board/words.js";
@@ -18,7 +17,7 @@ import { brokenWords, newNotices } from "./notices.js";
 /** @import {State} from "./state.d.ts" */
 
 /**
- * What to tell: null when nothing has happened, "" when only what was told is over.
+ * Null when nothing has happened, "" when the last news no longer holds.
  * @param {State} before
  * @param {State} state
  * @param {Speech} speech
@@ -30,21 +29,12 @@ export function newsOf(before, state, speech) {
   return noticed ? [noticed, news].filter(Boolean).join(" ") : news;
 }
 
-/**
- * A puzzle as it is kept, under the name that it has in the header.
- * @param {string} id
- * @param {State} state
- */
+/** The kept puzzle, which has the name that the header shows. @param {string} id @param {State} state */
 function keptOf(id, { keep: { mine } }) {
   return mine.find((kept) => kept.id === id);
 }
 
-/**
- * @param {State} before
- * @param {State} state
- * @param {Speech} speech
- * @returns {string | null}
- */
+/** @param {State} before @param {State} state @param {Speech} speech @returns {string | null} */
 function newsOfPage(before, state, speech) {
   const { page: { broken }, table: { puzzle }, solve: { search }, shell: { offline } } = state;
   if (broken && broken !== before.page.broken) {
@@ -52,9 +42,9 @@ function newsOfPage(before, state, speech) {
     return `${title} ${sentence}`;
   }
   const kept = puzzle && keptOf(puzzle.id, state);
-  // One without a name may be recognised once it lies there.
+  // A nameless puzzle may be recognised after it was opened.
   if (puzzle && (puzzle !== before.table.puzzle || (kept?.name && keptOf(puzzle.id, before)?.name === ""))) {
-    // The page tells by itself what it begins with.
+    // A screen reader reads the first puzzle with the page.
     if (before.page.phase !== "ready") return null;
     const { dressed } = state.solve;
     if (dressed && before.table.puzzle && [dressed.from, dressed.to].includes(before.table.puzzle.id)) {
@@ -76,12 +66,7 @@ function newsOfPage(before, state, speech) {
   return before.page.broken && !broken ? "" : null;
 }
 
-/**
- * @param {State} before
- * @param {State} state
- * @param {Speech} speech
- * @returns {string | null}
- */
+/** @param {State} before @param {State} state @param {Speech} speech @returns {string | null} */
 function newsOfEntry(before, state, speech) {
   const { draft: { now }, facts } = state.entry;
   const { now: then } = before.entry.draft;
@@ -96,8 +81,8 @@ function newsOfEntry(before, state, speech) {
 }
 
 /**
- * What a search does is told as it is stepped, and when it is asked for; not while it is
- * played, which would be too much.
+ * Announces a search that is stepped, or whose sentence is asked for, but not one that plays: that would
+ * be too much.
  * @param {State} before
  * @param {State} state
  * @param {Speech} speech
@@ -109,12 +94,7 @@ function newsOfWatch(before, state, speech) {
   return stepped || asked !== before.watch.asked ? sentence(state, speech) : null;
 }
 
-/**
- * @param {State} before
- * @param {State} state
- * @param {Speech} speech
- * @returns {string | null}
- */
+/** @param {State} before @param {State} state @param {Speech} speech @returns {string | null} */
 function newsOfLayer(before, state, speech) {
   const { layer, shown, puzzle } = state.table;
   const more = shown.cells.length !== before.table.shown.cells.length;

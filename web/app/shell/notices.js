@@ -1,6 +1,5 @@
-// What the page has to say unasked, at the top of the panel: a link that could
-// not be read, an odd key, what is damaged of what is kept, that nothing is kept, being
-// offline, a newer version.
+// The notices at the top of the panel: texts being read or not opened, broken links, notes, damaged
+// records, failing storage, being offline, a newer version.
 
 import { make } from "../base/dom.js";
 import { thumbnail } from "../base/images.js";
@@ -13,21 +12,17 @@ import { faultSentence, noteSentences } from "../speech/faults.js";
 /** @import {Broken} from "../table/state.d.ts" */
 /** @import {State} from "./state.d.ts" */
 
-/** What helps where nothing is wrong with the text, but with what was to read it. @type {Record<string, string | undefined>} */
+/** What helps when the solver fails, not the text. @type {Record<string, string | undefined>} */
 const REMEDIES = { "wasm-load": "failed.why", "worker-lost": "lost.why", bug: "bug.why" };
 
-/** What each element shows now. @type {WeakMap<Element, string>} */
+/** A key of what each element shows. @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
 
-/**
- * @param {HTMLElement} root
- * @param {State} state
- * @param {Speech} speech
- */
+/** @param {HTMLElement} root @param {State} state @param {Speech} speech */
 export function showNotices(root, state, speech) {
   const { page: { broken, slow }, solve: { search }, shell: { offline, updated } } = state;
   const idle = search?.phase !== "running";
-  const { reading, unopened, noted, damaged, losing } = told(state, speech);
+  const { reading, unopened, noted, damaged, losing } = noticeTexts(state, speech);
   const key = JSON.stringify([speech.language, slow, broken, reading, unopened, noted, offline, updated && idle, losing, damaged]);
   if (drawn.get(root) === key) return;
   drawn.set(root, key);
@@ -45,13 +40,8 @@ export function showNotices(root, state, speech) {
   root.replaceChildren(...shown);
 }
 
-/**
- * Lists the sentences of all notices: a text that is being read or was not opened, a link, damaged
- * records, what will be lost. "" where there are none.
- * @param {State} state
- * @param {Speech} speech
- */
-function told({ page: { reading, look, notes }, entry: { draft }, library: { asideTold, keepingTold }, keep: { aside, keeping, mine } }, speech) {
+/** The sentences of the notices that are announced, "" where there is nothing to say. @param {State} state @param {Speech} speech */
+function noticeTexts({ page: { reading, look, notes }, entry: { draft }, library: { asideTold, keepingTold }, keep: { aside, keeping, mine } }, speech) {
   const losing = keeping !== "kept" && !keepingTold && (mine.some(isBusy) || draft.past.length > 0 || draft.aside !== null);
   return {
     reading: reading ? speech.say("reading") : "",
@@ -62,29 +52,18 @@ function told({ page: { reading, look, notes }, entry: { draft }, library: { asi
   };
 }
 
-/**
- * What of that has not been told before.
- * @param {State} before
- * @param {State} state
- * @param {Speech} speech
- */
+/** The sentences that are new. @param {State} before @param {State} state @param {Speech} speech */
 export function newNotices(before, state, speech) {
-  const former = Object.values(told(before, speech));
-  return Object.values(told(state, speech)).filter((text) => text && !former.includes(text)).join(" ");
+  const former = Object.values(noticeTexts(before, speech));
+  return Object.values(noticeTexts(state, speech)).filter((text) => text && !former.includes(text)).join(" ");
 }
 
-/**
- * @param {string} text
- * @param {...Node} more
- */
+/** @param {string} text @param {...Node} more */
 function notice(text, ...more) {
   return make("div", { class: "notice", "data-part": "notice" }, make("p", {}, text), ...more);
 }
 
-/**
- * @param {string} action
- * @param {string} words
- */
+/** @param {string} action @param {string} words */
 function button(action, words) {
   return make("button", { type: "button", "data-action": action }, words);
 }
@@ -94,26 +73,19 @@ function actions(...buttons) {
   return make("div", { class: "actions" }, ...buttons);
 }
 
-/**
- * What can be done where nothing is kept.
- * @param {State} state
- * @param {Speech} speech
- */
+/** The buttons where nothing can be stored. @param {State} state @param {Speech} speech */
 function losingActions({ keep: { mine } }, speech) {
   const save = mine.length > 0 ? [button("save-file", speech.say("save.file"))] : [];
   return actions(...save, button("dismiss-keeping", speech.say("dismiss")));
 }
 
-/**
- * What leads to what is damaged.
- * @param {Speech} speech
- */
+/** The buttons beside damaged records. @param {Speech} speech */
 function damagedActions(speech) {
   return actions(button("puzzles", speech.say("puzzles")), button("dismiss-aside", speech.say("dismiss")));
 }
 
 /**
- * What is wrong with a text that was to be opened, or with what was to read it, in words.
+ * Says what is wrong with a text that was to be opened, or with the solver that was to read it.
  * @param {Broken} broken
  * @param {Speech} speech
  * @returns {{ title: string, sentence: string }}
@@ -137,18 +109,15 @@ export function brokenWords({ problem, kept, playable }, speech) {
   return { title: speech.say("cut"), sentence };
 }
 
-/**
- * Whether nothing is wrong with a link: somebody shares tiles that are still being entered.
- * @param {Broken} broken
- */
+/** Whether the link is sound: somebody shares tiles that are still being entered. @param {Broken} broken */
 function isUnfinished({ problem, kept }) {
   return Boolean(kept?.begun) && problem.code !== "link-cut";
 }
 
 /**
- * The same as a notice, with what is kept of it and what can be done.
+ * The notice about it, with the tiles that are saved and the buttons.
  * @param {Broken} broken
- * @param {boolean} beside whether a puzzle lies on the board meanwhile
+ * @param {boolean} beside whether a puzzle is on the table meanwhile
  * @param {Speech} speech
  */
 function brokenNotice(broken, beside, speech) {

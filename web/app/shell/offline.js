@@ -1,7 +1,6 @@
-// The service worker from the page's side. A newer version waits until it is asked
-// to take over; then the page that asked is loaded anew, and no other: each goes on with
-// the files of its own version until its person is ready, too. Without a service worker (plain http, private
-// mode) the page works all the same, so failing to register says nothing.
+// The page's side of the service worker. A newer version waits until a person asks for it; then only
+// the page that asked reloads, and others keep the files of their own version. Without a service worker
+// (plain http, private mode) the page works all the same, so a failed registration says nothing.
 
 import { part, setText } from "../base/dom.js";
 import { trustedScript } from "../base/trusted.js";
@@ -9,21 +8,21 @@ import { trustedScript } from "../base/trusted.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, Shell} from "./state.d.ts" */
 
-/** So many milliseconds after the last look for a newer version a page that is seen again looks again. */
+/** A page that becomes visible looks for a newer version if the last look is this many milliseconds ago. */
 const HOUR = 3_600_000;
 
-/** So many milliseconds after the page is ready the first copy of it begins to be kept. */
+/** How long after the page is ready its first copy begins to load, in milliseconds. */
 const CALM = 2000;
 
-/** So many milliseconds a newer version may take to take over: the one before ends first what it is at. */
+/** How long a newer version may take to take over, in milliseconds: the one before finishes its work first. */
 const PATIENCE = 20_000;
 
-/** So many milliseconds a look at the whole offline copy may take. */
+/** How long a check of the whole offline copy may take, in milliseconds. */
 const LOOK = 60_000;
 
-/** The newer version that waits, if there is one. @type {ServiceWorker | null} */
+/** The newer version that waits. @type {ServiceWorker | null} */
 let newer = null;
-/** Whether the person here has asked for it. */
+/** Whether the person has asked for it here. */
 let wanted = false;
 
 /** @returns {Shell} */
@@ -31,9 +30,7 @@ export function newShell() {
   return { offline: false, updated: false };
 }
 
-/**
- * @param {App} app
- */
+/** @param {App} app */
 export function keepOffline({ store }) {
   const network = () => store.change((state) => void (state.shell.offline = !navigator.onLine));
   addEventListener("online", network);
@@ -43,13 +40,13 @@ export function keepOffline({ store }) {
   const workers = serviceWorkers();
   if (!workers) return;
   const announce = () => store.change((state) => void (state.shell.updated = true));
-  // The first visit gains a worker, too; only one that replaces another is news.
+  // The first worker of a first visit is no news; only one that replaces another is.
   let controlled = workers.controller !== null;
   workers.addEventListener("controllerchange", () => {
     const replaced = controlled;
     controlled = true;
     if (!replaced) return;
-    // Where another tab asked for it, nothing here changes under the person's hands.
+    // When another tab asked for it, nothing changes here under the person's hands.
     if (wanted) location.reload();
     else announce();
   });
@@ -62,8 +59,8 @@ export function keepOffline({ store }) {
   /** @type {ServiceWorkerRegistration | null} */
   let watched = null;
   let looked = 0;
-  // A browser looks by itself when it comes to the page. This one may stay open for
-  // weeks, and an update that was not whole is tried again.
+  // Browsers check when they open the page. This one may stay open for weeks, and an incomplete update
+  // has to be tried again.
   const look = async () => {
     looked = Date.now();
     const registration = await workers.register(trustedScript("sw.js"), { updateViaCache: "none" });
@@ -76,7 +73,7 @@ export function keepOffline({ store }) {
     });
   };
   const again = () => void look().catch(() => {});
-  // Nothing of it competes with what the page begins with.
+  // Not earlier: it would compete with what the page needs first.
   addEventListener("ready", () => setTimeout(again, CALM), { once: true });
   addEventListener("online", again);
   document.addEventListener("visibilitychange", () => !document.hidden && Date.now() - looked > HOUR && again());
@@ -91,21 +88,18 @@ function serviceWorkers() {
   }
 }
 
-/** Tells the service worker that the version it gave out works. */
+/** Tells the service worker that its version works. */
 export function started() {
   serviceWorkers()?.controller?.postMessage("started");
 }
 
-/** Shows whether there is an offline copy to repair. */
+/** Shows the repair button if there is an offline copy. */
 export function showOfflineCopy() {
   part("copy-section").hidden = !serviceWorkers()?.controller;
   setText(part("copy-told"), "");
 }
 
-/**
- * Has every file of the offline copy looked at, and says what came of it.
- * @param {App} app
- */
+/** Has every file of the offline copy checked, and shows the result. @param {App} app */
 export async function repairCopy(app) {
   const told = part("copy-told");
   setText(told, app.speech.say("copy.checking"));
@@ -114,9 +108,8 @@ export async function repairCopy(app) {
 }
 
 /**
- * What came of a look at the offline copy: so many files, how many of them were put
- * back, and how many are wrong still. Null where there is no answer: a service worker
- * may be gone, or be too old to know the question.
+ * How many files the offline copy has, how many were restored, and how many are still wrong. Null where
+ * there is no answer: the service worker may be gone, or too old to know the question.
  * @returns {Promise<{ files: number, repaired: number, wrong: number } | null>}
  */
 async function lookAtCopy() {
@@ -136,19 +129,13 @@ async function lookAtCopy() {
   }
 }
 
-/**
- * @param {Speech} speech
- * @param {{ files: number, repaired: number, wrong: number }} looked
- */
+/** @param {Speech} speech @param {{ files: number, repaired: number, wrong: number }} looked */
 function copyWords(speech, { files, repaired, wrong }) {
   if (wrong > 0) return speech.count("copy.damaged", wrong, { files });
   return repaired > 0 ? speech.count("copy.repaired", repaired, { files }) : speech.say("copy.whole", { files });
 }
 
-/**
- * Loads the page anew, in the newer version if one waits.
- * @param {HTMLElement} button that was pressed
- */
+/** Reloads the page, in the newer version if one waits. @param {HTMLElement} button that was pressed */
 export function reload(button) {
   button.setAttribute("aria-busy", "true");
   button.setAttribute("disabled", "");
@@ -158,6 +145,6 @@ export function reload(button) {
     return;
   }
   newer.postMessage("take over");
-  // One that came as an empty file never does.
+  // A newer version that came as an empty file never takes over.
   setTimeout(() => location.reload(), PATIENCE);
 }

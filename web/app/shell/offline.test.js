@@ -1,4 +1,4 @@
-// What the page does about its service worker, beside one that only this program has.
+// The page's side of the service worker, with a fake worker.
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
@@ -15,7 +15,7 @@ class FakeElement {
 let pages = 0;
 
 /**
- * A page that has a controller, and one that waits if it is said so.
+ * A page with a controlling worker and a waiting one, if they are given.
  * @param {{ controller?: any, waiting?: any, hidden?: boolean }} [has]
  */
 async function open({ controller = null, waiting = null, hidden = false } = {}) {
@@ -38,7 +38,7 @@ async function open({ controller = null, waiting = null, hidden = false } = {}) 
   const speech = { say: (/** @type {string} */ key) => key, count: (/** @type {string} */ key, /** @type {number} */ n) => `${key} ${n}` };
   /** @type {any} */
   const app = { speech, store: { state, change: (/** @type {any} */ how) => how(state) } };
-  // Another address makes another module of it.
+  // Another address makes a fresh module.
   const offline = await import(/** @type {any} */ (`./offline.js?${pages++}`));
   offline.keepOffline(app);
   assert.equal(registered, 0, "nothing competes with what the page begins with");

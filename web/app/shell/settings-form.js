@@ -7,26 +7,20 @@ import { ownName } from "../speech/speech.js";
 /** @import {Flag, Settings} from "../keep/settings.js" */
 /** @import {Speech} from "../speech/speech.js" */
 
-/** The words that a person may want explained, in this order. */
+/** The words that are explained, in this order. */
 const MEANINGS = ["arrangement", "picture", "solution", "placement", "fast", "plain"];
 
-/** The keys, and what they do. */
+/** The keys that are explained. */
 const KEYS = ["arrows", "play", "watch", "zoom", "leaf", "letters", "escape"];
 
-/**
- * Offers the languages, each under its own name.
- * @param {readonly string[]} languages
- */
+/** Offers each language under its own name. @param {readonly string[]} languages */
 export function offerLanguages(languages) {
   const options = languages.map((lang) => make("option", { value: lang, lang }, ownName(lang)));
   options.sort((a, b) => a.text.localeCompare(b.text));
   part("languages").append(...options);
 }
 
-/**
- * Shows the settings as they are.
- * @param {Settings} settings
- */
+/** @param {Settings} settings */
 export function showSettings(settings) {
   for (const field of dialog("more").querySelectorAll("[data-setting]")) {
     if (field instanceof HTMLInputElement) field.checked = settings[flag(field)];
@@ -34,10 +28,7 @@ export function showSettings(settings) {
   }
 }
 
-/**
- * Reads the settings as the form has them.
- * @param {Settings} settings
- */
+/** Copies the form into the settings. @param {Settings} settings */
 export function readSettings(settings) {
   for (const field of dialog("more").querySelectorAll("[data-setting]")) {
     if (field instanceof HTMLInputElement) settings[flag(field)] = field.checked;
@@ -48,10 +39,7 @@ export function readSettings(settings) {
 /** @param {HTMLInputElement} field */
 const flag = (field) => /** @type {Flag} */ (field.dataset.setting);
 
-/**
- * Writes the lists of words and keys.
- * @param {Speech} speech
- */
+/** @param {Speech} speech */
 export function writeLists(speech) {
   const list = (/** @type {string[]} */ names, /** @type {string} */ key) =>
     names.map((name) =>

@@ -1,4 +1,4 @@
-// The page's frame sees the whole state, and adds what it hears from the browser.
+// The state of the page's frame: the whole state, and what the browser reports.
 
 import type { State as ArrangementsState } from "../arrangements/state.d.ts";
 import type { Store } from "../base/store.js";
@@ -6,10 +6,9 @@ import type { App as Best, State as BestState } from "../best/state.d.ts";
 import type { App as Home, State as HomeState } from "../home/state.d.ts";
 import type { App as Race, State as RaceState } from "../race/state.d.ts";
 
-/** What the browser has told. */
 export interface Shell {
   offline: boolean;
-  /** Whether a newer version of the page is ready. */
+  /** Whether a newer version of the page waits. */
   updated: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The tabs, and what belongs to which of them.
+// The tabs, and the parts of the page that belong to each.
 
 import { part } from "../base/dom.js";
 
@@ -16,7 +16,7 @@ function tabNamed(name) {
 /** @param {State} state */
 export function showTabs({ page: { tab, broken }, table: { puzzle } }) {
   if (document.body.dataset.tab !== tab) choose(tab);
-  // Nothing can be played or solved before there is a puzzle.
+  // Without a puzzle there is nothing to play or solve.
   for (const name of TABS) tabNamed(name).hidden = name !== "tiles" && tab === "tiles" && !puzzle && !broken;
   part("entry").hidden = part("table").hidden = tab !== "tiles";
   part("play").hidden = part("playing").hidden = tab !== "play" || !puzzle;
@@ -34,12 +34,7 @@ function choose(tab) {
   part("panel").setAttribute("aria-labelledby", `tab-${tab}`);
 }
 
-/**
- * The tab that an arrow key leads to, or null.
- * @param {KeyboardEvent} event
- * @param {Tab} tab
- * @returns {Tab | null}
- */
+/** The tab that an arrow key leads to, or null. @param {KeyboardEvent} event @param {Tab} tab @returns {Tab | null} */
 export function tabBeside({ target, key }, tab) {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
   if (!by || !(target instanceof Element) || !target.closest('[role="tab"]')) return null;

@@ -1,4 +1,4 @@
-// Moves as text, beside the keys of which the help tells: for those who play by keyboard.
+// The field for moves as text, for people who play by keyboard.
 
 import { make, setText } from "../base/dom.js";
 import { isFinished } from "../play/finish.js";
@@ -7,11 +7,7 @@ import { misreadWords } from "../play/news.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-/**
- * Makes the field after the list of keys.
- * @param {HTMLElement} keys
- * @returns {(state: State, speech: Speech) => void}
- */
+/** Puts the field after the list of keys. @param {HTMLElement} keys @returns {(state: State, speech: Speech) => void} */
 export function makeTyping(keys) {
   const help = make("p", { id: "typing-help", class: "help", "data-part": "typing-help", role: "status" });
   const form = make(
