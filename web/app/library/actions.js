@@ -1,4 +1,4 @@
-// What the buttons of the page of all puzzles do, and those that lead there.
+// The actions of the puzzles page's buttons, and of the buttons that lead to it.
 
 import { closeDialogs, dialog } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
@@ -14,10 +14,7 @@ import { showApart, showLong } from "./shelves.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/**
- * @param {App} app
- * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
- */
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action */
 export function libraryActions(app) {
   return {
     puzzles: () => openShelves(app),

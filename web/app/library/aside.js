@@ -1,5 +1,5 @@
-// What is kept and cannot be read, below My puzzles: by name, to be saved as it is or
-// taken away. It says nothing while all is well.
+// The list below My puzzles of stored records that cannot be read. Each can be saved as it is or
+// removed; without such records the list is empty.
 
 import { dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
@@ -13,25 +13,18 @@ import { titleOf } from "../speech/titles.js";
 /** @import {App} from "./state.d.ts" */
 
 const FILE = "edgewise-puzzle-as-it-is.json";
-/** What the buttons belong to: a key may be anything. @type {WeakMap<HTMLElement, Aside>} */
+/** The record that a button acts on: its key may be of any type, so no data attribute can hold it. @type {WeakMap<HTMLElement, Aside>} */
 const ofButton = new WeakMap();
-/** So many are told by name in one sentence. */
+/** At most this many names in one sentence; the rest are counted. */
 const NAMED = 3;
 
-/**
- * @param {App} app
- * @param {HTMLElement} root the dialog
- */
+/** @param {App} app @param {HTMLElement} root */
 export function fillAside({ store: { state: { keep: { aside } } }, speech }, root) {
   part("aside-told", root).textContent = asideWords(aside, speech);
   part("aside-list", root).replaceChildren(...aside.map((one) => row(one, speech)));
 }
 
-/**
- * That they cannot be read, by name; "" where there are none.
- * @param {Aside[]} aside
- * @param {Speech} speech
- */
+/** Names the unreadable records; "" if there are none. @param {Aside[]} aside @param {Speech} speech */
 export function asideWords(aside, speech) {
   if (aside.length === 0) return "";
   const names = aside.slice(0, NAMED).map((one) => nameIn(one, speech));
@@ -40,51 +33,32 @@ export function asideWords(aside, speech) {
   return speech.count("aside", aside.length, { names: speech.list(told) });
 }
 
-/**
- * What it goes by here.
- * @param {Aside} aside
- * @param {Speech} speech
- */
+/** @param {Aside} aside @param {Speech} speech */
 export function asideName(aside, speech) {
   const { name } = aside;
   return name ? titleOf(name, speech) : speech.begin(nameless(aside, speech));
 }
 
-/**
- * The day it was last used, so that those of one name can be told apart; "" where it
- * says none.
- * @param {Aside} aside
- * @param {Speech} speech
- */
+/** The day the record was last used, which distinguishes records of one name; "" if it has none. @param {Aside} aside @param {Speech} speech */
 function dayOf({ record }, { language }) {
   const { opened, laid } = /** @type {any} */ (record ?? {});
   const time = [opened, laid].find((at) => at > 0 && at <= LATEST && Number.isFinite(at));
   return time === undefined ? "" : new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(time);
 }
 
-/**
- * @param {Aside} aside
- * @param {Speech} speech
- */
+/** @param {Aside} aside @param {Speech} speech */
 function nameIn(aside, speech) {
   const { name } = aside;
   return name ? speech.say("aside.name", { name: titleOf(name, speech) }) : nameless(aside, speech);
 }
 
-/**
- * What is said in the place of a name.
- * @param {Aside} aside
- * @param {Speech} speech
- */
+/** @param {Aside} aside @param {Speech} speech */
 function nameless({ record }, speech) {
   const isDraft = /** @type {any} */ (record)?.draft !== undefined;
   return speech.say(isDraft ? "aside.draft" : "aside.unnamed");
 }
 
-/**
- * @param {Aside} aside
- * @param {Speech} speech
- */
+/** @param {Aside} aside @param {Speech} speech */
 function row(aside, speech) {
   const button = (/** @type {string} */ action) => {
     const label = speech.say(`aside.${action}`);
@@ -94,16 +68,15 @@ function row(aside, speech) {
     ofButton.set(made, aside);
     return made;
   };
-  // What the browser itself cannot read it cannot save either.
+  // A record that the browser itself cannot read cannot be saved either.
   const buttons = aside.record === undefined ? ["remove"] : ["save", "remove"];
   return make("li", {}, make("div", {}, make("bdi", {}, asideName(aside, speech)), make("small", {}, dayOf(aside, speech))), make("span", {}, ...buttons.map(button)));
 }
 
 /**
- * What the buttons do, by their data-action.
  * @param {App} app
- * @param {(root: HTMLElement) => void} showAround shows what stands around the list
- * @returns {Record<string, (button: HTMLElement) => unknown>}
+ * @param {(root: HTMLElement) => void} showAround updates the sentences and buttons around the list
+ * @returns {Record<string, (button: HTMLElement) => unknown>} the handlers by data-action
  */
 export function asideActions(app, showAround) {
   const { store, keeper } = app;
@@ -115,7 +88,7 @@ export function asideActions(app, showAround) {
     "remove-aside": async (button) => {
       const aside = ofButton.get(button);
       if (aside) await keeper.removeAside(aside.key);
-      // What the browser itself cannot read nobody can bring back.
+      // Without a readable record there is nothing to restore.
       const removed = aside?.record !== undefined && !store.state.keep.aside.includes(aside);
       if (removed) store.change((state) => void (state.library.forgotten = aside));
       const root = dialog("puzzles");
@@ -127,10 +100,7 @@ export function asideActions(app, showAround) {
   };
 }
 
-/**
- * Goes to the row of what was brought back.
- * @param {Aside} aside
- */
+/** Focuses the row of a record that was brought back. @param {Aside} aside */
 export function focusOnAside({ key }) {
   const buttons = /** @type {HTMLElement[]} */ ([...part("aside-list", dialog("puzzles")).querySelectorAll("button")]);
   buttons.find((button) => isSame(ofButton.get(button)?.key, key))?.focus();

@@ -1,4 +1,4 @@
-// A puzzle of My puzzles as a card, and giving it another name there.
+// The card of one of My puzzles, and renaming it there.
 
 import { make } from "../base/dom.js";
 import { pencilIcon } from "../base/icons.js";
@@ -16,10 +16,7 @@ import { coverCard, solvedMark } from "./published-card.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App} from "./state.d.ts" */
 
-/**
- * @param {Speech} speech
- * @param {Mine} entry
- */
+/** @param {Speech} speech @param {Mine} entry */
 export function myCard(speech, entry) {
   const { id, searches, hunt, solved } = entry;
   const name = nameOf(entry, speech);
@@ -36,12 +33,7 @@ export function myCard(speech, entry) {
   return item;
 }
 
-/**
- * Tiles that are half entered, as a card that leads on to the others.
- * @param {Speech} speech
- * @param {Entry} entry
- * @param {string} name
- */
+/** A card that leads back to a half-entered puzzle. @param {Speech} speech @param {Entry} entry @param {string} name */
 export function begunCard(speech, { grid, tiles }, name) {
   const words = [gridName(grid, speech), enteredWords({ tiles }, speech)];
   const card = coverCard({ "data-action": "enter" }, titleOf(name, speech), words);
@@ -50,19 +42,10 @@ export function begunCard(speech, { grid, tiles }, name) {
   return make("li", {}, card);
 }
 
-/**
- * How many of the tiles are entered.
- * @param {Pick<Entry, "tiles">} entry
- * @param {Speech} speech
- */
+/** @param {Pick<Entry, "tiles">} entry @param {Speech} speech */
 export const enteredWords = ({ tiles }, speech) => speech.say("mine.entered", { n: tiles.filter(isComplete).length, all: tiles.length });
 
-/**
- * Says whose buttons they are.
- * @param {HTMLElement} item
- * @param {string} name
- * @param {Speech} speech
- */
+/** Labels the card's buttons with the puzzle's name. @param {HTMLElement} item @param {string} name @param {Speech} speech */
 function nameButtons(item, name, speech) {
   for (const action of ["rename", "forget"]) {
     item.querySelector(`[data-action="${action}"]`)?.setAttribute("aria-label", speech.say(action, { name }));
@@ -70,8 +53,7 @@ function nameButtons(item, name, speech) {
 }
 
 /**
- * Puts a field below the card. Enter, or leaving it, keeps what stands
- * there; Escape leaves everything as it was.
+ * Opens a name field below the card. Enter or leaving the field saves the name; Escape discards it.
  * @param {App} app
  * @param {HTMLElement} button on the card
  */
@@ -80,7 +62,7 @@ export function rename({ keeper, speech }, button) {
   const [item, entry] = [button.closest("li"), keeper.find(id)];
   if (!item || !entry || item.querySelector("input")) return;
   const title = /** @type {HTMLElement} */ (item.querySelector("b"));
-  // What is edited is the name itself, not as it is shown.
+  // Edit the stored name, not the escaped one that the card shows.
   const given = isDay(entry.name) || isMade(entry.name) || !entry.name ? nameOf({ ...entry, called: "" }, speech) : entry.name;
   const field = make("input", { type: "text", value: entry.called || given, maxlength: LONGEST_NAME, autocomplete: "off", dir: "auto" });
   field.setAttribute("aria-label", speech.say("rename.field"));

@@ -1,5 +1,5 @@
-// What can be sought on the shelves: a field for words and four choices, in the order in
-// which people choose.
+// The search form of the puzzles page: a field for words and four menus, in the order in which
+// people choose.
 
 import { make, part } from "../base/dom.js";
 import { gridName } from "../speech/titles.js";
@@ -9,24 +9,21 @@ import { choicesOf, isAnythingSought, nothingSought, readSought } from "./find.j
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, Sought} from "./state.d.ts" */
 
-/** So many milliseconds typing rests before the history takes down what is sought: browsers refuse what comes too often. */
+/** Update the history this many ms after the last keystroke: browsers refuse frequent updates. */
 const REST = 300;
-/** The timer of what it has not taken down yet, by the store of the page. @type {WeakMap<App["store"], number>} */
+/** The timer of a history update that is still due, by store. @type {WeakMap<App["store"], number>} */
 const resting = new WeakMap();
 
 /** @typedef {HTMLInputElement | HTMLSelectElement} Field */
 
-/**
- * The fields by what they are for.
- * @param {HTMLElement} root
- */
+/** @param {HTMLElement} root */
 function fields(root) {
   const field = (/** @type {keyof Sought} */ name) => /** @type {[keyof Sought, Field]} */ ([name, part(`published-${name}`, root)]);
   return /** @type {(keyof Sought)[]} */ (Object.keys(nothingSought())).map(field);
 }
 
 /**
- * Offers what the puzzles have, and shows what is sought.
+ * Fills the menus with the values that occur among the puzzles, and shows the current search.
  * @param {HTMLElement} root
  * @param {GalleryEntry[]} entries
  * @param {Sought} sought
@@ -42,30 +39,17 @@ export function offerChoices(root, entries, sought, speech) {
   fillChoices(root, sought);
 }
 
-/**
- * @param {HTMLElement} element
- * @param {string} any
- * @param {string[]} values
- * @param {(value: string) => string} name
- */
+/** @param {HTMLElement} element @param {string} any @param {string[]} values @param {(value: string) => string} name */
 function offer(element, any, values, name) {
   element.replaceChildren(make("option", { value: "" }, any), ...values.map((value) => make("option", { value }, name(value))));
 }
 
-/**
- * Shows what is sought.
- * @param {HTMLElement} root
- * @param {Sought} sought
- */
+/** @param {HTMLElement} root @param {Sought} sought */
 function fillChoices(root, sought) {
   for (const [name, field] of fields(root)) field.value = sought[name];
 }
 
-/**
- * Takes what stands in the fields as what is sought.
- * @param {App} app
- * @param {HTMLElement} root
- */
+/** Reads the fields into the state. @param {App} app @param {HTMLElement} root */
 export function seek(app, root) {
   const sought = { ...nothingSought(), ...Object.fromEntries(fields(root).map(([name, { value }]) => [name, value])) };
   app.store.change(({ library }) => void (library.sought = sought));
@@ -74,7 +58,7 @@ export function seek(app, root) {
 }
 
 /**
- * Takes up what was sought when the page was left or loaded anew, unless somebody was quicker.
+ * Restores the search from the history after a reload or Back, unless the person has already typed.
  * @param {App} app
  * @param {HTMLElement} root
  * @param {GalleryEntry[]} entries
@@ -86,22 +70,14 @@ export function seekAgain({ store }, root, entries) {
   fillChoices(root, sought);
 }
 
-/**
- * The step in the history that leads to the shelves has what is sought on them, before that
- * is left.
- * @param {App} app
- */
+/** Writes the search into the current history entry, so that Back finds it. @param {App} app */
 export function noteSought({ store }) {
   clearTimeout(resting.get(store));
   const { open, sought } = store.state.library;
   if (open && history.state?.shelves) history.replaceState({ ...history.state, shelves: sought }, "");
 }
 
-/**
- * Has nothing sought.
- * @param {App} app
- * @param {HTMLElement} root
- */
+/** Clears the search. @param {App} app @param {HTMLElement} root */
 export function seekNothing({ store }, root) {
   store.change(({ library }) => void (library.sought = nothingSought()));
   fillChoices(root, nothingSought());

@@ -1,6 +1,6 @@
-// The pictures on cards, on the shelves and at home, each drawn when its card is in sight
-// and the page has a moment: first Go draws it, then an image is made of that, which takes
-// a slow phone longer than a frame. So what rushes by while somebody scrolls is not drawn.
+// Draws the pictures on cards when a card is in sight and the page is idle: Go draws the SVG, then
+// the browser makes an image of it, which takes a slow phone longer than a frame. Cards that rush
+// by during fast scrolling are not drawn.
 
 import { thumbnail } from "../base/images.js";
 import { FaultError } from "../engine/solver.js";
@@ -8,36 +8,32 @@ import { FaultError } from "../engine/solver.js";
 /** @import {Board} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** How far below the edge a card is drawn already. */
+/** Draw cards up to this far below the visible edge. */
 const AHEAD = "200px";
-/** So many pictures Go is asked for at a time; more would wait where nobody looks any more. */
+/** Ask Go for at most this many pictures at once; a longer queue would draw cards that have left. */
 const AT_ONCE = 3;
 
-/** Who scrolls by more pixels in a millisecond does not look at covers; where one takes longer than a frame, by any. */
+/** Pixels per ms that count as fast scrolling. If a cover takes longer than a frame, any scrolling does. */
 const RUSH = 0.5;
-/** So many milliseconds two frames last, and one more that was missed. */
+/** Two frames and a missed one take at most this many ms. */
 const MISSED = 60;
-/** So many milliseconds later somebody may. */
+/** Wait this many ms after fast scrolling before drawing. */
 const REST = 120;
-/** So many milliseconds at most a cover waits for an idle moment. */
+/** Wait at most this many ms for an idle moment. */
 const PATIENCE = 500;
 
-/** A moment in which nothing else has to be done; browsers that know none have frames. */
+/** Waits for an idle moment, or for a frame in browsers without requestIdleCallback. */
 const idle = () => new Promise((done) => (globalThis.requestIdleCallback ?? requestAnimationFrame)(done, { timeout: PATIENCE }));
 
 /**
- * How fast covers come: whether the last one took longer than a frame, and what waits until nobody
- * scrolls fast.
+ * `slow`: the last cover took longer than a frame. `calmed` resolves when fast scrolling has ended.
  * @typedef {{ slow: boolean, calmed: () => Promise<void> }} Pace
  */
 
-/** That of each page, and of what scrolls in it. @type {WeakMap<object, Pace>} */
+/** Paces by the element that scrolls. @type {WeakMap<object, Pace>} */
 const paces = new WeakMap();
 
-/**
- * @param {HTMLElement | null} root what scrolls, null for the page itself
- * @returns {Pace}
- */
+/** @param {HTMLElement | null} root the element that scrolls, null for the page itself @returns {Pace} */
 function paceOf(root) {
   const known = paces.get(root ?? document);
   if (known) return known;
@@ -57,16 +53,16 @@ function paceOf(root) {
 }
 
 /**
- * Gives cards their covers.
+ * Returns a function that gives a card its cover.
  * @param {App} app
- * @param {HTMLElement | null} root what scrolls, null for the page itself
- * @param {(link: string) => void} [unreadable] is told of a link that Go cannot read
+ * @param {HTMLElement | null} root the element that scrolls, null for the page itself
+ * @param {(link: string) => void} [unreadable] called with a link that Go cannot read
  * @returns {(card: HTMLElement, link: string, board?: Board | null) => void}
  */
 export function covers(app, root, unreadable = () => {}) {
   /** @type {WeakMap<Element, () => Promise<unknown>>} */
   const wanted = new WeakMap();
-  /** The cards in sight that have no cover yet, in the order in which they came. @type {Set<Element>} */
+  /** The visible cards without a cover, in order of appearance. @type {Set<Element>} */
   const waiting = new Set();
   const pace = paceOf(root);
   const next = async () => {
@@ -99,7 +95,7 @@ export function covers(app, root, unreadable = () => {}) {
   return (card, link, board = null) => {
     wanted.set(card, async () => {
       if (await cover(app, pace, card, link, board)) return;
-      // Whatever the board is, the puzzle is shown.
+      // If Go refuses the board, show the puzzle alone.
       if (!board || !(await cover(app, pace, card, link, null))) unreadable(link);
     });
     sight.observe(card);
@@ -112,7 +108,7 @@ export function covers(app, root, unreadable = () => {}) {
  * @param {HTMLElement} card
  * @param {string} link
  * @param {Board | null} board
- * @returns {Promise<boolean>} whether Go can read it
+ * @returns {Promise<boolean>} false if Go cannot read the link or the board
  */
 async function cover({ solver }, pace, card, link, board) {
   try {

@@ -1,7 +1,6 @@
-// The page of all puzzles: what this browser kept, the latest days, what was published,
-// and a place to paste a link or a text. It is a dialog as large as the window, so that
-// what lies below it stays as it is, but a step in the history, too: Back leaves it, and
-// leads to it from the published puzzle or the day that was chosen there.
+// The page of all puzzles: My puzzles, the latest days, the published puzzles and a field to paste
+// into. It is a dialog of full size with a history entry of its own: Back closes it, and Back from
+// a puzzle that was opened here returns to its card.
 
 import { closeDialogs, dialog } from "../base/dialogs.js";
 import { make, part, setText } from "../base/dom.js";
@@ -19,14 +18,10 @@ import { filedLines, takeIn } from "./transfer.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
 
-/** The card that the page was left with. @type {WeakMap<HTMLDialogElement, HTMLElement>} */
+/** The card through which the person left the page. @type {WeakMap<HTMLDialogElement, HTMLElement>} */
 const chosen = new WeakMap();
 
-/**
- * Gives the view of the page.
- * @param {App} app
- * @returns {(state: State, speech: Speech) => void}
- */
+/** Makes the page's view. @param {App} app @returns {(state: State, speech: Speech) => void} */
 export function makeLibrary(app) {
   const root = dialog("puzzles");
   root.querySelector("header")?.prepend(/** @type {Element} */ (document.querySelector(".mark")).cloneNode(true));
@@ -42,10 +37,7 @@ export function makeLibrary(app) {
   };
 }
 
-/**
- * Opens the page from above, with nothing sought.
- * @param {App} app
- */
+/** Opens the page, scrolled to the top, with an empty search. @param {App} app */
 export function openShelves(app) {
   const root = dialog("puzzles");
   if (!history.state?.shelves) history.pushState({ ...history.state, shelves: true }, "");
@@ -54,41 +46,30 @@ export function openShelves(app) {
   noteSought(app);
   chosen.delete(root);
   if (!root.open) root.showModal();
-  // Under a finger the keyboard would cover the shelves.
+  // On touch screens a focused field would open the keyboard over the shelves.
   (matchMedia("(pointer: coarse)").matches ? root : part("published-words", root)).focus({ preventScroll: true });
   root.scrollTop = 0;
   return fillPuzzles(app, root);
 }
 
-/**
- * Leaves the page for what it was opened from.
- * @param {Event} [event] that would close it
- */
+/** Closes the page by going Back in the history. @param {Event} [event] the event that would close the dialog */
 export function leaveShelves(event) {
   const root = dialog("puzzles");
-  // A file that was not chosen after all is cancelled within it.
+  // A cancelled file chooser in the dialog also sends "cancel".
   if (event && event.target !== root) return;
   if (!history.state?.shelves) return root.close();
   event?.preventDefault();
   history.back();
 }
 
-/**
- * Leaves the page for the puzzle of a card; Back leads to that card.
- * @param {App} app
- * @param {HTMLElement} card
- */
+/** Leaves the page for a card's puzzle, and remembers the card for Back. @param {App} app @param {HTMLElement} card */
 export function leaveWith(app, card) {
   noteSought(app);
   chosen.set(dialog("puzzles"), card);
   closeDialogs();
 }
 
-/**
- * Shows the page or not, as Back and Forward have it.
- * @param {App} app
- * @param {boolean} wanted
- */
+/** Opens or closes the page after Back or Forward. @param {App} app @param {boolean} wanted */
 export async function seeShelves(app, wanted) {
   const root = dialog("puzzles");
   if (!wanted) return root.close();
@@ -101,12 +82,7 @@ export async function seeShelves(app, wanted) {
   await fillPuzzles(app, root);
 }
 
-/**
- * Fills the page for the puzzles that there are now. The shelves come below My puzzles, so
- * that these do not push them down.
- * @param {App} app
- * @param {HTMLDialogElement} root
- */
+/** Fills the page with the current puzzles. @param {App} app @param {HTMLDialogElement} root */
 async function fillPuzzles(app, root) {
   part("paste-fault", root).textContent = "";
   part("filed", root).replaceChildren();
@@ -116,11 +92,7 @@ async function fillPuzzles(app, root) {
   await fillMine(app, root, new Set(entries.map(({ link }) => link)));
 }
 
-/**
- * Takes in a file of puzzles, and shows what has become of it.
- * @param {App} app
- * @param {string} text
- */
+/** Imports a file of puzzles and shows the result. @param {App} app @param {string} text */
 export async function takeInShown(app, text) {
   const filed = await takeIn(app, text);
   await openShelves(app);
@@ -128,11 +100,11 @@ export async function takeInShown(app, text) {
 }
 
 /**
- * Opens what was pasted; says what is wrong right below it otherwise. A list of tiles that is
- * looked at first stays in the field, and so does what was given up.
+ * Opens the pasted text, or shows what is wrong below the field. The text stays in the field if the
+ * tiles are shown for review first, or if opening was cancelled.
  * @param {App} app
  * @param {HTMLElement} root
- * @returns {Promise<boolean>} whether it is opened
+ * @returns {Promise<boolean>} whether a puzzle was opened
  */
 export async function openPasted(app, root) {
   const field = /** @type {HTMLTextAreaElement} */ (part("paste", root));
@@ -152,11 +124,7 @@ export async function openPasted(app, root) {
   return isOpened;
 }
 
-/**
- * Lets what is kept of a broken text be completed by hand.
- * @param {App} app
- * @param {HTMLElement} root
- */
+/** Puts the readable rest of a broken text into the field, to be completed by hand. @param {App} app @param {HTMLElement} root */
 export function completeText(app, root) {
   const { broken } = app.store.state.page;
   const field = /** @type {HTMLTextAreaElement} */ (part("paste", root));

@@ -1,5 +1,5 @@
-// Finding puzzles by what somebody types, however they spell it, and by what they choose.
-// Knows no DOM.
+// Finds puzzles by typed words, tolerating typos, and by the menus of the search form. Knows no
+// DOM.
 
 import { DIFFICULTIES } from "../speech/difficulty.js";
 import { gridName } from "../speech/titles.js";
@@ -8,7 +8,7 @@ import { gridName } from "../speech/titles.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Sought} from "./state.d.ts" */
 
-/** How many solutions a puzzle may be asked to have. @type {Record<string, (n: number) => boolean>} */
+/** The choices for the number of solutions. @type {Record<string, (n: number) => boolean>} */
 export const SOLUTIONS = {
   single: (n) => n === 1,
   few: (n) => n > 1 && n <= 10,
@@ -16,48 +16,37 @@ export const SOLUTIONS = {
   unknown: (n) => n === 0,
 };
 
-/** What stands for "and", in all languages of the page. */
+/** The words for "and" in all languages of the page; the search ignores them. */
 const AND = ["&", "+", "and", "und", "et", "og"];
-/** A word of so many letters may have a slip: a wrong letter, one too many, one too few, or two swapped. */
+/** A word of at least this many letters may have one typo: a wrong, missing, extra or swapped letter. */
 const FORGIVEN = 5;
-/** One of so many may have two. */
+/** A word of at least this many letters may have two typos. */
 const LONG = 7;
-/** Among so many words a shorter one may only begin like one of the name. */
+/** In a search of at least this many words, one short word needs to share only its first letter. */
 const MANY = 3;
-/** So many letters are sought at most. */
+/** Keep at most this many letters of a search from the history. */
 const MOST = 200;
 
-/** Letters without case and accents, and sizes in one word. @param {string} text */
+/** Drops case, accents and apostrophes, and joins sizes such as "3 x 3". @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}|[’'`´]/gu, "").toLowerCase().replace(/ß/g, "ss").replace(/(?<=\d)\s*[×x]\s*(?=\d)/g, "x");
 
-/**
- * The words of a text, without what stands between them.
- * @param {string} text
- */
+/** @param {string} text */
 const wordsOf = (text) => plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/**
- * The words that somebody looks for. What has no letters is looked for as it is, so that
- * it finds nothing rather than everything.
- * @param {string} text
- */
+/** The words of a search. Signs without letters stay, so that they find nothing rather than everything. @param {string} text */
 export function soughtWords(text) {
   const words = plain(text).split(/\s+/).filter((word) => word && !AND.includes(word));
   return words.length > 0 ? words.map((word) => wordsOf(word).join("") || word) : wordsOf(text);
 }
 
-/** Nothing to look for. @returns {Sought} */
+/** An empty search. @returns {Sought} */
 export const nothingSought = () => ({ words: "", size: "", difficulty: "", solutions: "", maker: "" });
 
-/**
- * What can be chosen among these puzzles.
- * @param {GalleryEntry[]} entries
- * @returns {Record<Exclude<keyof Sought, "words">, string[]>}
- */
+/** The values that the menus offer for these puzzles. @param {GalleryEntry[]} entries @returns {Record<Exclude<keyof Sought, "words">, string[]>} */
 export const choicesOf = (entries) => ({ size: sizes(entries), difficulty: DIFFICULTIES, solutions: Object.keys(SOLUTIONS), maker: makers(entries) });
 
 /**
- * What was sought, as far as it can be: the history of a browser may hold anything.
+ * Reads a search from the browser's history, which may hold anything; drops unknown values.
  * @param {unknown} kept
  * @param {GalleryEntry[]} entries
  * @returns {Sought}
@@ -75,18 +64,13 @@ export function readSought(kept, entries) {
 /** @param {Sought} sought */
 export const isAnythingSought = (sought) => Object.values(sought).some((value) => value.trim() !== "");
 
-/**
- * Whether a name has all words that are looked for.
- * @param {string} name
- * @param {string[]} words
- */
+/** Reports whether a name contains all words. @param {string} name @param {string[]} words */
 export const isNamed = (name, words) => words.every((word) => [...wordsOf(name), wordsOf(name).join("")].join(" ").includes(word));
 
 /**
- * Makes what finds entries: by their names, also in one word, and by all else that is
- * known of them. What begins as the words do comes first. Only where nothing has the
- * words as they stand is a slip in them forgiven, then one in a short word, and then two in a
- * long one.
+ * Makes a search over names, also without spaces, and facts. Names that begin with the search come
+ * first. Only if nothing matches exactly are typos allowed: one per word, then another short word,
+ * then two in a long word.
  * @param {GalleryEntry[]} entries
  * @param {Speech} speech
  * @returns {(sought: Sought) => GalleryEntry[]}
@@ -115,7 +99,7 @@ export function finder(entries, speech) {
 }
 
 /**
- * What is to be seen on its tiles, also in the words of the page: "insects", "mantis".
+ * The motifs on the tiles, as keys and in the page's language: "insects", "mantis".
  * @param {GalleryEntry} entry
  * @param {Speech} speech
  * @returns {string[]}
@@ -128,8 +112,8 @@ function seenOn({ link }, speech) {
 }
 
 /**
- * Whether of many words all are known but a short one, which begins like what is left of the
- * name, as in "drive you nuts" for Drive Ya Nuts.
+ * Reports whether all words match but one short one that shares its first letter with an unmatched
+ * word of the name: "drive you nuts" finds Drive Ya Nuts.
  * @param {string[]} words
  * @param {{ name: string, text: string }} of
  */
@@ -139,10 +123,7 @@ function isAllButOne(words, { name, text }) {
   return name.split(" ").some((other) => other[0] === amiss[0] && !words.some((word) => other.includes(word)));
 }
 
-/**
- * @param {GalleryEntry} entry
- * @param {Sought} sought
- */
+/** @param {GalleryEntry} entry @param {Sought} sought */
 function isChosen({ grid, by, difficulty, solutions }, sought) {
   return (
     (!sought.size || grid === sought.size) &&
@@ -153,7 +134,7 @@ function isChosen({ grid, by, difficulty, solutions }, sought) {
 }
 
 /**
- * Whether a word is another, or begins it, but for so many slips.
+ * Reports whether a word equals another, or begins it, with at most this many typos.
  * @param {string} word
  * @param {string} other
  * @param {number} [slips]
@@ -165,25 +146,18 @@ export function isNear(word, other, slips = 1) {
   if (slips === 0) return false;
   const [said, is] = [word.slice(from), other.slice(from)];
   const isSwapped = said[0] === is[1] && said[1] === is[0];
-  // A wrong letter, one too few, one too many, or two swapped.
+  // A wrong, missing or extra letter, or two swapped ones.
   return [[1, 1], [0, 1], [1, 0], ...(isSwapped ? [[2, 2]] : [])].some(([past, passed]) => isNear(said.slice(past), is.slice(passed), slips - 1));
 }
 
-/**
- * The grids among these, by their shape and then by their size.
- * @param {Pick<GalleryEntry, "grid" | "tiles">[]} entries
- * @returns {string[]}
- */
+/** The grids of these puzzles, squares first, then by number of tiles. @param {Pick<GalleryEntry, "grid" | "tiles">[]} entries @returns {string[]} */
 export function sizes(entries) {
   const tiles = new Map(entries.map((entry) => [entry.grid, entry.tiles]));
   const isSquare = (/** @type {string} */ grid) => /^\d/.test(grid);
   return [...tiles.keys()].sort((a, b) => Number(isSquare(b)) - Number(isSquare(a)) || Number(tiles.get(a)) - Number(tiles.get(b)) || a.localeCompare(b));
 }
 
-/**
- * The makers among these, by their names.
- * @param {Pick<GalleryEntry, "by">[]} entries
- */
+/** @param {Pick<GalleryEntry, "by">[]} entries */
 export function makers(entries) {
   return [...new Set(entries.map(({ by }) => by).filter(Boolean))].sort((a, b) => a.localeCompare(b));
 }

@@ -1,4 +1,4 @@
-// What is found on the shelves, however it is spelt.
+// What the search on the puzzles page finds, with typos and without.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// What is known of one of My puzzles. Knows no DOM.
+// The facts on the card of one of My puzzles. Knows no DOM.
 
 import { isSolution, scoreOf } from "../keep/hunted.js";
 import { isBest, isBuilding, isBuilt, scoredNow } from "../keep/record.js";
@@ -10,9 +10,8 @@ import { gridName } from "../speech/titles.js";
 /** @import {Speech} from "../speech/speech.js" */
 
 /**
- * How far it is built on a real table, or else how far its board has come, how much of it was
- * searched, how many solutions were found, and how good its best board is, such as
- * "building: 4 of 9" and "6 solutions".
+ * How far it is built on a real table or on the board, how much was searched, the number of
+ * solutions and the best score, such as "building: 4 of 9" and "6 solutions".
  * @param {Mine} entry
  * @param {Speech} speech
  * @returns {string[]}
@@ -21,7 +20,7 @@ export function knownWords(entry, speech) {
   const { board, searches: [search], found, guide, hunt } = entry;
   const scored = scoredNow(entry);
   const filled = board?.filter(Boolean).length ?? 0;
-  // Of the best board its score is said, and of any full one that is no solution, by which nobody takes it for one.
+  // A full board that is no solution shows its score, so that nobody mistakes it for one.
   const lies = filled > 0 && !isBest(entry) && !isBuilt(entry) && !isBuilding(entry);
   return [
     ...(isBuilt(entry) ? [speech.say("mine.built")] : []),
@@ -34,7 +33,8 @@ export function knownWords(entry, speech) {
 }
 
 /**
- * What tells one without a name from others: its grid, and when it was last opened, where that is known.
+ * The facts that distinguish puzzles without a name: the grid and when it was last opened, if
+ * known.
  * @param {Mine} entry
  * @param {Speech} speech
  * @returns {string[]}

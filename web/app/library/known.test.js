@@ -1,4 +1,4 @@
-// What the card of one of My puzzles tells of it.
+// The facts on the card of one of My puzzles.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,10 +13,7 @@ const speech = new Speech("en", words);
 /** @type {Board} */
 const board = [[0, 0], [1, 0], null];
 
-/**
- * @param {number} [step] how many tiles lie by the guide
- * @param {Board | null} [own]
- */
+/** @param {number} [step] how many tiles the guide has placed @param {Board | null} [own] */
 const told = (step, own = board) => {
   const guide = step === undefined ? undefined : { board, order: [0, 1, 2], step, index: 0 };
   return knownWords(/** @type {Mine} */ (/** @type {unknown} */ ({ board: own, searches: [], found: 2, ...(guide && { guide }) })), speech).join(" · ");

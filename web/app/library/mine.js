@@ -1,7 +1,6 @@
-// My puzzles, on the first of the shelves: each with its board, what it is called, and a
-// search that was left, after tiles that are half entered; all of them to be saved to a file and taken in from one. A
-// published puzzle is kept as soon as it is opened, but stands here only while there
-// is something of the person's own about it.
+// My puzzles, the first shelf: half-entered tiles, then each puzzle with its board, name and paused
+// search. A published puzzle is stored as soon as it is opened, but appears here only once the
+// person has done something with it.
 
 import { dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
@@ -23,13 +22,9 @@ export function newLibrary() {
   return { open: false, sought: nothingSought(), long: [], apart: [], forgotten: null, clears: false, asideTold: false, keepingTold: false };
 }
 
-/**
- * @param {App} app
- * @param {HTMLElement} root the dialog
- * @param {Set<string>} links of the published puzzles
- */
+/** @param {App} app @param {HTMLElement} root @param {Set<string>} links the links of the published puzzles */
 export async function fillMine(app, root, links) {
-  // Of tiles that are half entered: what they are called.
+  // The name of half-entered tiles is among their facts.
   await tellFacts(app);
   const { keep: { mine }, entry: { draft, facts } } = app.store.state;
   const watch = covers(app, root, (link) => {
@@ -42,18 +37,14 @@ export async function fillMine(app, root, links) {
     return item;
   });
   const own = begun(draft);
-  // Of those aside Go was not asked.
+  // Go has given facts only for the current draft, not for drafts set aside.
   const name = own === draft.now ? (facts?.told.name ?? "") : "";
   part("mine", root).replaceChildren(...(own ? [begunCard(app.speech, own, name)] : []), ...cards);
   fillAside(app, root);
   showAround(app, root);
 }
 
-/**
- * Shows what stands around the cards.
- * @param {App} app
- * @param {HTMLElement} root
- */
+/** Updates the sentences and buttons around the cards. @param {App} app @param {HTMLElement} root */
 function showAround({ store: { state }, speech }, root) {
   const { library: { forgotten, clears }, keep: { keeping, mine } } = state;
   const some = part("mine", root).hasChildNodes();
@@ -70,8 +61,8 @@ function showAround({ store: { state }, speech }, root) {
 }
 
 /**
- * Shows the button that saves them while there is something to be saved: a day may have been
- * solved in another tab, and what is kept of the days may be read later than the puzzles.
+ * Shows the save button if there is something to save. Runs on each render: another tab may solve a
+ * day, and the days may be read after the puzzles.
  * @param {HTMLElement} root
  * @param {Pick<State, "days">} state
  */
@@ -80,11 +71,7 @@ export function showSave(root, { days }) {
   save.hidden = !part("mine", root).querySelector("[data-id]") && days.results.length === 0;
 }
 
-/**
- * What the buttons around My puzzles do, by their data-action.
- * @param {App} app
- * @returns {Record<string, (button: HTMLElement) => unknown>}
- */
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} the handlers by data-action */
 export function mineActions(app) {
   return {
     rename: (button) => rename(app, button),
@@ -97,11 +84,7 @@ export function mineActions(app) {
   };
 }
 
-/**
- * Takes a puzzle out of the dialog and out of My puzzles.
- * @param {App} app
- * @param {HTMLElement} button on its card
- */
+/** Removes a puzzle from the dialog and from My puzzles. @param {App} app @param {HTMLElement} button */
 function forgetMine(app, button) {
   const root = dialog("puzzles");
   forget(app, button.dataset.id ?? "");
@@ -110,10 +93,7 @@ function forgetMine(app, button) {
   /** @type {HTMLElement} */ (root.querySelector('[data-action="bring-back"]')).focus();
 }
 
-/**
- * Brings it back to its place.
- * @param {App} app
- */
+/** Restores the puzzle that was last removed. @param {App} app */
 async function bringMineBack(app) {
   const { forgotten } = app.store.state.library;
   await bringBack(app);
@@ -122,11 +102,7 @@ async function bringMineBack(app) {
   else focusOn(forgotten?.id, "open-mine");
 }
 
-/**
- * Shows what another tab has changed, or what was read late, while the dialog is open; not while somebody
- * writes a name there.
- * @param {App} app
- */
+/** Shows what another tab has changed or what was read late, unless the person is renaming a puzzle. @param {App} app */
 export async function mineElsewhere(app) {
   const root = dialog("puzzles");
   if (!root.open) return;
@@ -137,33 +113,23 @@ export async function mineElsewhere(app) {
   if (action) focusOn(id, action);
 }
 
-/**
- * @param {string | undefined} id
- * @param {string | undefined} action
- */
+/** @param {string | undefined} id @param {string | undefined} action */
 function focusOn(id, action) {
   const buttons = /** @type {HTMLElement[]} */ ([...part("mine", dialog("puzzles")).querySelectorAll("button")]);
   buttons.find(({ dataset }) => dataset.id === id && dataset.action === action)?.focus();
 }
 
-/**
- * Takes a puzzle out of My puzzles, until it is brought back.
- * @param {App} app
- * @param {string} id
- */
+/** Removes a puzzle from My puzzles; it can be brought back. @param {App} app @param {string} id */
 export function forget({ store, keeper }, id) {
   store.change((state) => void (state.library.forgotten = keeper.find(id)));
   keeper.change({ id, gone: true });
 }
 
-/**
- * Brings the puzzle that was last forgotten back to its place.
- * @param {App} app
- */
+/** Restores the puzzle that was last removed. @param {App} app */
 export async function bringBack({ store, keeper }) {
   const { forgotten } = store.state.library;
   if (forgotten && "stored" in forgotten) await keeper.restoreAside(forgotten);
-  // It may have been laid again meanwhile; then that is the newer one.
+  // If it was opened again meanwhile, the stored one is newer.
   else if (forgotten && !keeper.find(forgotten.id)) keeper.change(whole(forgotten));
   store.change((state) => void (state.library.forgotten = null));
 }

@@ -1,5 +1,5 @@
-// The shelves of published puzzles: each shows its first rows until all of it is asked
-// for; while something is sought, all that is found stands in one list instead.
+// The shelves of published puzzles. Each shows its first rows until the person unfolds it; search
+// results replace all shelves by one list.
 
 import { total } from "../base/bars.js";
 import { make, part, setText } from "../base/dom.js";
@@ -15,7 +15,7 @@ import { twins } from "./twins.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, Sought, State} from "./state.d.ts" */
 
-/** Which puzzles stand on which shelf: on the first that takes them. @type {[name: string, takes: (entry: GalleryEntry) => boolean][]} */
+/** A puzzle stands on the first shelf that takes it. @type {[name: string, takes: (entry: GalleryEntry) => boolean][]} */
 const SHELVES = [
   ["drawings", ({ link }) => /&art=/.test(link)],
   ["hexagons", ({ grid }) => grid.startsWith("hex")],
@@ -23,17 +23,12 @@ const SHELVES = [
   ["open", ({ kind }) => kind === "open"],
   ["classics", () => true],
 ];
-/** The list of what is found, and the shelves from above. */
+/** From top to bottom: the list of search results, then the shelves. */
 const ORDER = ["found", "drawings", "classics", "hexagons", "framed", "open"];
-/** Those that say what they are. */
+/** The shelves with an explanation below their heading. */
 const TOLD = ["framed", "open"];
 
-/**
- * Gives the view of the shelves.
- * @param {App} app
- * @param {HTMLElement} root what scrolls
- * @returns {(state: State, speech: Speech) => void}
- */
+/** Makes the shelves' view. @param {App} app @param {HTMLElement} root the element that scrolls @returns {(state: State, speech: Speech) => void} */
 export function makeShelves(app, root) {
   const watch = covers(app, root);
   const shelves = ORDER.map(makeShelf);
@@ -49,16 +44,16 @@ export function makeShelves(app, root) {
       entries = all;
       show(app.store.state, app.speech);
     };
-    // Whoever looks again asks again.
+    // After a failure the next render asks again.
     published(app.solver).then(take, () => void (asked = false));
   };
-  /** The items in the language that is set. @type {Map<string, HTMLElement>} */
+  /** The items in the current language. @type {Map<string, HTMLElement>} */
   let items = new Map();
   /** @type {(sought: Sought) => GalleryEntry[]} */
   let find = () => [];
-  /** What is shown now. @type {unknown[]} */
+  /** The values that were last rendered. @type {unknown[]} */
   let shown = [];
-  /** In which words. @type {Speech | null} */
+  /** The language that was last rendered. @type {Speech | null} */
   let spoken = null;
 
   /** @type {(key: string, entry: GalleryEntry, content: () => HTMLElement[]) => HTMLElement} */
@@ -96,7 +91,7 @@ export function makeShelves(app, root) {
       offerChoices(root, entries, sought, speech);
     }
     const seeks = isAnythingSought(sought);
-    // Twins stand together, on the shelf of the first of them.
+    // Twins stand together on the shelf of the first of them.
     const groups = twins(seeks ? find(sought) : entries);
     const isApart = (/** @type {GalleryEntry[]} */ group) => group.some(({ id }) => apart.includes(id));
     const shelfOf = (/** @type {GalleryEntry[]} */ [entry]) => (seeks ? "found" : SHELVES.find(([, takes]) => takes(entry))?.[0]);
@@ -108,7 +103,7 @@ export function makeShelves(app, root) {
     markKnown(items.values(), mine, speech);
     clear.hidden = !seeks;
     root.classList.toggle("seeks", seeks && groups.length > 0);
-    // One's own, and the days, are found above.
+    // Matches among My puzzles and the days, in lists above, count as well.
     const others = root.querySelector(':is([data-part="mine"], [data-part="todays"]) li:not([hidden])');
     const told = groups.length > 0 ? speech.count("published.found", total(groups.map((group) => (isApart(group) ? group.length : 1)))) : others ? "" : speech.say("published.none");
     setText(part("published-count", root), seeks ? told : "");
@@ -116,11 +111,7 @@ export function makeShelves(app, root) {
   return show;
 }
 
-/**
- * Shows a shelf to its end, and goes to the first card that was not shown.
- * @param {App} app
- * @param {HTMLElement} button
- */
+/** Unfolds a shelf and focuses the first card that was hidden. @param {App} app @param {HTMLElement} button */
 export function showLong({ store }, { dataset, previousElementSibling: list }) {
   const first = [...(list?.children ?? [])].find((item) => !item.checkVisibility());
   store.change(({ library }) => void (library.long = [...library.long, dataset.shelf ?? ""]));
@@ -128,14 +119,13 @@ export function showLong({ store }, { dataset, previousElementSibling: list }) {
 }
 
 /**
- * Shows twins one by one in the place of the card that they share, or puts them back behind
- * it, and stays on what does that.
+ * Unfolds twins or folds them again, and keeps the focus on the button that did it.
  * @param {App} app
- * @param {HTMLElement} button the card, or what folds them again
+ * @param {HTMLElement} button the shared card, or the button that folds
  */
 export function showApart({ store }, { dataset: { id = "", ids = "" }, ariaExpanded }) {
   const folds = ariaExpanded === "true";
-  // They may stand apart for another of them, beside which they stood on another shelf.
+  // Another twin of the group may have unfolded it, on another shelf.
   store.change(({ library }) => void (library.apart = folds ? library.apart.filter((other) => !ids.split(" ").includes(other)) : [...library.apart, id]));
   requestAnimationFrame(() => focusOn(document.querySelector(`[data-action="twins-apart"][data-id="${id}"]`)));
 }
@@ -159,7 +149,7 @@ function makeShelf(name) {
 
 /**
  * @param {Shelf} shelf
- * @param {number} puzzles twins are one
+ * @param {number} puzzles how many, with twins counted once
  * @param {HTMLElement[]} items
  * @param {boolean} whole
  * @param {Speech} speech

@@ -1,5 +1,4 @@
-// My puzzles and the latest days while something is sought among all puzzles: they are found by
-// name only; and how many cards of a shelf are shown.
+// Filters My puzzles and the days by name during a search, and cuts shelves to their first rows.
 
 import { part, setText } from "../base/dom.js";
 import { isAnythingSought, isNamed, soughtWords } from "./find.js";
@@ -8,8 +7,8 @@ import { isAnythingSought, isNamed, soughtWords } from "./find.js";
 /** @import {Sought, State} from "./state.d.ts" */
 
 /**
- * Tells by its name whether something is shown: all is while nothing is sought, and nothing
- * while more than a name is.
+ * Makes a filter for names. Without a search it passes everything; a search by menus passes
+ * nothing.
  * @param {Sought} sought
  * @returns {(name: string) => boolean}
  */
@@ -21,7 +20,7 @@ export function sieve(sought) {
 }
 
 /**
- * Shows only what goes by the name that is sought; the first rows while nothing is.
+ * Hides My puzzles whose name does not match; without a search it cuts the list to its first rows.
  * @param {HTMLElement} root
  * @param {State} state
  * @param {Speech} speech
@@ -37,14 +36,14 @@ export function siftMine(root, { library: { sought, long, forgotten } }, speech)
   setText(/** @type {HTMLElement} */ (root.querySelector('.all[data-shelf="mine"]')), speech.say("shelf.all", { n: items.length }));
 }
 
-/** From so many cards on a shelf is cut to its first rows, in two, four, five and six columns. */
+/** Shelves of this many cards or more are cut to their first rows, in two, four, five and six columns. */
 const LONG = [9, 13, 16, 19];
 
 /**
- * Tells the style sheet how long a shelf is; what is unfolded counts as one. Asked for by :has, each
- * cover that comes would have the whole shelf styled anew.
+ * Marks the length of a shelf with classes for the style sheet; unfolded twins count once. With
+ * :has instead, each cover that arrives would restyle the whole shelf.
  * @param {HTMLElement} list
- * @param {boolean} whole whether all of it is shown
+ * @param {boolean} whole whether all its cards are shown
  */
 export function showLength(list, whole) {
   const { length } = [...list.children].filter((item) => !item.classList.contains("more"));

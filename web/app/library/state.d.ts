@@ -1,5 +1,4 @@
-// The shelves: what is sought there, what was taken out of My puzzles, and what is told of
-// keeping them; and what the room needs of the app.
+// The state of the puzzles page, and what the room needs of the app.
 
 import type { Store } from "../base/store.js";
 import type { App as Best, State as BestState } from "../best/state.d.ts";
@@ -9,7 +8,7 @@ import type { Aside } from "../keep/aside.js";
 import type { Mine } from "../keep/record.js";
 import type { App as Play, State as PlayState } from "../play/state.d.ts";
 
-/** What is sought among the published puzzles; "" is anything. */
+/** A search among the published puzzles; "" matches anything. */
 export interface Sought {
   words: string;
   size: string;
@@ -18,22 +17,21 @@ export interface Sought {
   maker: string;
 }
 
-/** What the shelves show, and what is told of keeping puzzles. */
 export interface Library {
-  /** Whether the shelves are in sight, and filled. */
+  /** Whether the page is visible and filled. */
   open: boolean;
   sought: Sought;
-  /** The shelves that are shown to their end. */
+  /** The unfolded shelves. */
   long: string[];
-  /** The first of those twins that are shown one by one. */
+  /** The ids of the first twins of unfolded groups. */
   apart: string[];
-  /** What was last taken out of My puzzles. */
+  /** The puzzle or unreadable record that was removed last. */
   forgotten: Mine | Aside | null;
-  /** Whether the browser may clear them away after some idle days. */
+  /** Whether the browser may delete stored puzzles after some idle days. */
   clears: boolean;
-  /** Whether the person knows of what cannot be read. */
+  /** Whether the person has dismissed the notice about unreadable records. */
   asideTold: boolean;
-  /** Whether the person knows that it does not keep them. */
+  /** Whether the person has dismissed the notice that puzzles are not stored, or has saved a file. */
   keepingTold: boolean;
 }
 

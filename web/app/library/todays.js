@@ -1,4 +1,4 @@
-// The shelf of today's puzzle and those of the days before it, with how hard each is.
+// The shelf of today's puzzle and the days before it, with the difficulty of each.
 
 import { make, part } from "../base/dom.js";
 import { dayPuzzle, writtenMonth } from "../days/puzzle.js";
@@ -14,27 +14,22 @@ import { sieve } from "./sift.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
 
-/** So many days are shown; the calendar at home has all. */
+/** Show this many days; the calendar at home has all. */
 const SHOWN = WEEK - 1;
 
-/**
- * Gives the view of the shelf.
- * @param {App} app
- * @param {HTMLElement} root what scrolls
- * @returns {(state: State, speech: Speech) => void}
- */
+/** Makes the shelf's view. @param {App} app @param {HTMLElement} root the element that scrolls @returns {(state: State, speech: Speech) => void} */
 export function makeTodays(app, root) {
   const watch = covers(app, root);
   const section = part("todays", root);
   const list = make("ul", { class: "shelf" });
   section.append(make("h3", { "data-say": "shelf.days" }), list);
-  /** What is shown now. @type {unknown[]} */
+  /** The values that were last rendered. @type {unknown[]} */
   let shown = [];
-  /** The items, by what they are found by. @type {Map<HTMLElement, string>} */
+  /** The text by which each item is found. @type {Map<HTMLElement, string>} */
   let items = new Map();
-  /** Those whose puzzle nobody has written. @type {WeakSet<HTMLElement>} */
+  /** The items of days that have no written puzzle. @type {WeakSet<HTMLElement>} */
   const absent = new WeakSet();
-  /** Whether days are asked for again when the shelves are opened the next time. */
+  /** Whether to ask for the days again when the page is opened next. */
   let missed = false;
 
   const itemOf = (/** @type {string} */ day, /** @type {string} */ today, /** @type {DayResult[]} */ results, /** @type {Speech} */ speech) => {
@@ -43,7 +38,7 @@ export function makeTodays(app, root) {
     const item = make("li", {}, card);
     const take = (/** @type {DayPuzzle | undefined} */ puzzle) => {
       if (!puzzle) {
-        // A day before that nobody has written is not made for this.
+        // Do not generate a puzzle for a past day that has none.
         absent.add(item);
         item.hidden = true;
         return;
@@ -55,7 +50,7 @@ export function makeTodays(app, root) {
       missed ||= !month;
       return month?.find((puzzle) => puzzle.day === day);
     });
-    // Without it there is no picture; who asks for the puzzle is told what is amiss.
+    // After a failure there is no cover; opening the day reports the fault.
     asked.then(take, () => void (missed = true));
     return item;
   };

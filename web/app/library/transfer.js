@@ -1,7 +1,6 @@
-// My puzzles and the days that were solved in a file: all of them saved to one, and taken
-// in from one. What is taken in joins what is there: one puzzle stays one, of two boards
-// the later one counts, of a day the earlier finish, and a line that cannot be read is
-// told with its number.
+// Saves My puzzles and solved days to a file, and merges such a file into what is stored: of two
+// boards of a puzzle the later stays, of a day the earlier finish. Lines that cannot be read are
+// reported by number.
 
 import { download } from "../base/export.js";
 import { fileDay, readDay } from "../days/file.js";
@@ -24,24 +23,21 @@ import { heed } from "../table/open.js";
 /** @import {App} from "./state.d.ts" */
 
 const NAME = "edgewise-puzzles.txt";
-/** So many puzzles that cannot be read are told one by one. */
+/** Report at most this many unreadable puzzles one by one. */
 const TOLD = 5;
 
 /**
- * What became of a file.
+ * The result of importing a file.
  * @typedef {object} Filed
- * @property {number} taken how many puzzles were taken in
- * @property {number} days how many days that were solved
+ * @property {number} taken how many puzzles were imported
+ * @property {number} days how many solved days were imported
  * @property {number} newer how many of them have a newer board here, which stays
  * @property {boolean} cut whether the file had more than is read
- * @property {{ number: number, fault: Fault }[]} wrong puzzles that cannot be read, counted from 1
- * @property {number[]} lines that belong to a puzzle and cannot be read, counted from 1
+ * @property {{ number: number, fault: Fault }[]} wrong unreadable puzzles, counted from 1
+ * @property {number[]} lines unreadable lines of puzzles and days, counted from 1
  */
 
-/**
- * Saves My puzzles to a file.
- * @param {App} app
- */
+/** @param {App} app */
 export async function saveFile({ store, solver }) {
   const links = await publishedLinks(solver);
   const text = writePuzzles(store.state.keep.mine.filter((mine) => isAmong(mine, links)), store.state.days.results.map(fileDay));
@@ -49,12 +45,7 @@ export async function saveFile({ store, solver }) {
   store.change((state) => void (state.library.keepingTold = true));
 }
 
-/**
- * Takes in what a file says.
- * @param {App} app
- * @param {string} text
- * @returns {Promise<Filed>}
- */
+/** @param {App} app @param {string} text @returns {Promise<Filed>} */
 export async function takeIn(app, text) {
   const { solver, keeper } = app;
   /** @type {number[]} */
@@ -97,9 +88,8 @@ export async function takeIn(app, text) {
 }
 
 /**
- * Whether a look for the best board is one of this puzzle, perhaps with more clues, and has a
- * full board of it, on which as many seams match as it says. How its hunts go on is seen when
- * they do.
+ * Reports whether a saved hunt belongs to this puzzle, perhaps with more clues, and whether its
+ * full board has the score it claims. Its position in the search is checked when it resumes.
  * @param {Pick<App, "solver">} app
  * @param {Puzzle} puzzle
  * @param {Hunted} hunt
@@ -119,20 +109,12 @@ export function isSound({ solver }, { id, tiles, grid }, { id: hunted, board, se
   });
 }
 
-/**
- * Whether a board is a solution of the puzzle.
- * @param {Pick<App, "solver">} app
- * @param {Puzzle} puzzle
- * @param {Board} board
- */
+/** @param {Pick<App, "solver">} app @param {Puzzle} puzzle @param {Board} board */
 export function solves({ solver }, { id }, board) {
   return unlessRefused(async () => (await solver.call("board", { puzzle: id, board })).solved);
 }
 
-/**
- * What is found out, false where Go takes something of it for none of the puzzle.
- * @param {() => Promise<boolean>} find
- */
+/** Resolves to false if Go refuses something as not part of the puzzle. @param {() => Promise<boolean>} find */
 async function unlessRefused(find) {
   try {
     return await find();
@@ -142,11 +124,7 @@ async function unlessRefused(find) {
   }
 }
 
-/**
- * What became of a file, in sentences.
- * @param {Filed} filed
- * @param {Speech} speech
- */
+/** The sentences that report the result of an import. @param {Filed} filed @param {Speech} speech */
 export function filedLines({ taken, days, newer, cut, wrong, lines }, speech) {
   const more = wrong.length - TOLD;
   const left = lines.length > TOLD ? [...lines.slice(0, TOLD), speech.count("aside.more", lines.length - TOLD)] : lines;
@@ -162,7 +140,7 @@ export function filedLines({ taken, days, newer, cut, wrong, lines }, speech) {
 }
 
 /**
- * What a line adds to a puzzle that may be there already.
+ * The changes that an imported puzzle makes to the stored one, if there is one.
  * @param {Mine | null} before
  * @param {Line} line
  * @param {Board | null} board
@@ -185,8 +163,8 @@ export function takenIn(before, { called, came, opened, laid, solved, searches, 
 }
 
 /**
- * The look that goes on, which is the better one, and those aside: none is lost, unless it is one
- * of the others at an earlier time or there is no room for it.
+ * Merges hunts: the better one continues, the others are set aside. Drops a hunt only if it is an
+ * earlier state of another one or there is no room.
  * @param {Mine | null} before
  * @param {Look[]} looks
  */
@@ -199,21 +177,12 @@ function looksOf(before, looks) {
   return { ...(hunt && { hunt }), ...(given.length > 0 && { given }) };
 }
 
-/**
- * Whether one look is another at a later time, or at the same.
- * @param {Hunted} one
- * @param {Hunted} other
- */
+/** Reports whether one hunt is the same as another at the same or a later time. @param {Hunted} one @param {Hunted} other */
 function comesOf(one, other) {
   return one.id === other.id && one.seed === other.seed && one.elapsed >= other.elapsed;
 }
 
-/**
- * Whether of two looks for the best board this one has the better board, or has looked longer
- * and has one as good.
- * @param {Hunted} hunt
- * @param {Hunted | undefined} other
- */
+/** Reports whether a hunt has the better board, or as good a board after a longer search. @param {Hunted} hunt @param {Hunted | undefined} other */
 function isBetter(hunt, other) {
   return !other || scoreOf(hunt) > scoreOf(other) || (scoreOf(hunt) === scoreOf(other) && hunt.elapsed > other.elapsed);
 }

@@ -1,5 +1,5 @@
-// What a file brings to the puzzle that lies on the table lies there at once, and is not
-// written over by what lay there before.
+// An imported board of the current puzzle appears on the table at once, and the table's old board
+// does not overwrite it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
-// Twins: published puzzles of one name, or with the same tiles, which look alike on a
-// shelf. They share one card that says what differs. Knows no DOM.
+// Twins: published puzzles with the same name or the same tiles. They share one card that says how
+// they differ. Knows no DOM.
 
 import { DIFFICULTIES, triesWords } from "../speech/difficulty.js";
 import { makerOf } from "../speech/titles.js";
@@ -7,17 +7,10 @@ import { makerOf } from "../speech/titles.js";
 /** @import {GalleryEntry} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
-/**
- * What they have in common: the name without signs and case, or else the tiles.
- * @param {GalleryEntry} entry
- */
+/** The traits that make twins: the name without signs and case, and the tiles. @param {GalleryEntry} entry */
 const traits = ({ name, grid, link }) => [name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""), `${grid} ${/tiles=([^&]*)/.exec(link)?.[1]}`];
 
-/**
- * The puzzles with their twins, each where the first of them stood.
- * @param {GalleryEntry[]} entries
- * @returns {GalleryEntry[][]}
- */
+/** Groups puzzles with their twins, each group in the place of its first. @param {GalleryEntry[]} entries @returns {GalleryEntry[][]} */
 export function twins(entries) {
   /** @type {Map<string, GalleryEntry[]>} */
   const known = new Map();
@@ -34,8 +27,8 @@ export function twins(entries) {
 }
 
 /**
- * What is told of a puzzle in a line, such as "tricky" and "1 solution", or how near
- * to one a search has come.
+ * The facts in a card's line, such as "tricky" and "1 solution", or how near a search has come to
+ * one.
  * @param {GalleryEntry} entry
  * @param {Speech} speech
  */
@@ -44,17 +37,13 @@ export function factsOf({ difficulty, solutions, best }, speech) {
   return [difficulty && speech.say(`difficulty.${difficulty}`), solutions ? speech.count("factor.solutions", solutions) : "", reached].filter(Boolean);
 }
 
-/**
- * What its card says below its name.
- * @param {GalleryEntry} entry
- * @param {Speech} speech
- */
+/** @param {GalleryEntry} entry @param {Speech} speech */
 export const wordsOf = (entry, speech) => [makerOf(entry), ...factsOf(entry, speech)];
 
 /**
- * The same where it stands beside its twins, from which more has to tell it: which of two that
- * are moderate is the harder, and whether it is another puzzle than the first of them at all.
- * What is so of all of them comes last.
+ * The facts of a puzzle among its twins, which need more to distinguish it: the harder of two
+ * moderate ones by its tries, and whether it is the same puzzle as the first. Facts shared by all
+ * come last.
  * @param {GalleryEntry} entry
  * @param {GalleryEntry[]} group
  * @param {Speech} speech
@@ -66,13 +55,10 @@ export function apartWords(entry, group, speech) {
   return [isAgain ? speech.say("card.same") : "", ...own, triesWords(entry, speech), entry.author && speech.say("card.from", { name: entry.author }), ...shared];
 }
 
-/** What is the same for all that are the same puzzle. @param {GalleryEntry} entry */
+/** The key that all entries of one puzzle share. @param {GalleryEntry} entry */
 const puzzleOf = ({ id, same }) => same || id;
 
-/**
- * The names of twins, each once.
- * @param {GalleryEntry[]} group
- */
+/** @param {GalleryEntry[]} group */
 export function namesOf(group) {
   /** @type {Map<string, string>} */
   const names = new Map();
@@ -84,8 +70,8 @@ export function namesOf(group) {
 }
 
 /**
- * What is told of twins: how many they are, and what is so of all of them, such as "4 versions"
- * and "moderate"; "easy to hard" where some are harder.
+ * The facts on the shared card: how many twins, and what all have in common, such as "4 versions"
+ * and "moderate"; "easy to hard" if they differ.
  * @param {GalleryEntry[]} group
  * @param {Speech} speech
  */
@@ -95,21 +81,13 @@ export function differences(group, speech) {
   return [names > 1 ? speech.count("card.names", names) : speech.count(isOne ? "card.same.versions" : "card.versions", group.length), rangeWords(group, speech), ...sharedWords(group, speech)];
 }
 
-/**
- * What is told of all of them.
- * @param {GalleryEntry[]} group
- * @param {Speech} speech
- */
+/** @param {GalleryEntry[]} group @param {Speech} speech */
 function sharedWords(group, speech) {
   const [first, ...others] = group.map((entry) => wordsOf(entry, speech));
   return first.filter((fact) => fact && others.every((facts) => facts.includes(fact)));
 }
 
-/**
- * "easy to hard"; "" where they are equally hard, or nobody has rated one.
- * @param {GalleryEntry[]} group
- * @param {Speech} speech
- */
+/** "easy to hard"; "" if all are equally hard or one is not rated. @param {GalleryEntry[]} group @param {Speech} speech */
 function rangeWords(group, speech) {
   const levels = group.map(({ difficulty }) => DIFFICULTIES.indexOf(difficulty)).sort((a, b) => a - b);
   const [least, most] = [levels[0], levels[levels.length - 1]];

@@ -1,4 +1,4 @@
-// Which published puzzles share a card, and what it says.
+// Which published puzzles share a card, and what the card says.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
