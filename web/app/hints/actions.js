@@ -1,16 +1,13 @@
-// What the buttons do that help on.
+// The actions of the hint's buttons.
 
 import { explain, lookLonger, rewind, showNextCase } from "./ladder.js";
 import { endTrial } from "./trial.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/**
- * @param {App} app
- * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
- */
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} the handlers by data-action */
 export function hintsActions(app) {
-  /** Loaded when somebody asks for it. @type {typeof import("./explanation.js") | null} */
+  /** Loaded on first use. @type {typeof import("./explanation.js") | null} */
   let explanation = null;
   return {
     "hint-explain": () => explain(app),

@@ -1,4 +1,4 @@
-// The buttons beside what is told: they show on the board why it is so, and then the board again.
+// The buttons beside a hint: they show its reasons on the board, and the board again.
 
 import { draw, make, setText } from "../base/dom.js";
 import { sieves } from "../game/sift.js";
@@ -13,9 +13,9 @@ const PRESSES = /** @type {const} */ (["explain", "case", "back", "rewind", "bla
 /** @typedef {typeof PRESSES[number]} Beside */
 
 /**
- * What can be done beside: to have explained on the board what is told, to see the next
- * case, or the board again as it lies, to look for an earlier tile to be changed, or to see
- * what there is to choose from.
+ * The buttons that apply: explain the hint on the board, show the next case, return to the board,
+ * remove the tiles since the wrong one, look for an earlier wrong tile, or show a cell's
+ * candidates.
  * @param {Pick<State, "page" | "table" | "hints" | "tray">} state
  * @returns {Beside[]}
  */
@@ -30,7 +30,7 @@ export function pressesBeside(state) {
   /** @type {Beside[]} */
   const presses = [];
   if (explains && refuted?.branches.length !== 0) presses.push("explain");
-  // While an earlier tile may be the wrong one that is found first.
+  // The wrong tile found first may not be the earliest one.
   if (stuck && !slid && blamed(outlook) >= 0 && outlook.clash.length === 0 && !outlook.done && !long) presses.push("blame");
   else if (ahead) presses.push("rewind");
   const optionsSeen = hint?.narrow && tray.by === "here" && tray.here === hint.narrow.cell;
@@ -38,14 +38,10 @@ export function pressesBeside(state) {
   return presses;
 }
 
-/**
- * Makes them inside root, and gives the view of them.
- * @param {HTMLElement} root
- * @returns {(state: State, speech: Speech) => void}
- */
+/** Makes the buttons inside root, and their view. @param {HTMLElement} root @returns {(state: State, speech: Speech) => void} */
 export function makeBeside(root) {
   const buttons = PRESSES.map((press) => make("button", { type: "button", "data-action": `hint-${press}`, hidden: true }));
-  // Where a trial takes the tray's place, the tile that fits nowhere is seen here.
+  // A trial hides the tray, so the tile that fits nowhere appears here.
   const homeless = draw("svg", { class: "homeless-tile", viewBox: "-64 -64 128 128", "aria-hidden": "true" });
   const row = make("div", { class: "beside-told" }, ...buttons);
   root.append(row);

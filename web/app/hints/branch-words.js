@@ -1,4 +1,4 @@
-// A branch of a refutation in words: what is assumed, what follows from it, and how it ends.
+// A branch of a refutation in words: the assumption, what follows from it and how it ends.
 
 import { askingSides } from "../game/fits.js";
 import { turnName } from "../speech/edges.js";
@@ -8,30 +8,30 @@ import { withTrials } from "./trial.js";
 /** @import {Board, HintBranch, Puzzle, Step, Trial} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
-/** So many tiles that follow are named; of more it is said how many they are. */
+/** Name at most this many tiles that follow; count more. */
 const NAMED = 2;
-/** So many tiles that fare no better are named. */
+/** Name at most this many tiles that fail too; count more. */
 const LISTED = 4;
 
 /**
  * @param {HintBranch[]} branches
- * @param {number} at which one of them
- * @param {{ step: Step | null, stays: number, board: Board }} about the step that it speaks for; where the board itself is refuted the tile that has to change, or -1
+ * @param {number} at index of the branch
+ * @param {{ step: Step | null, stays: number, board: Board }} about `step`: the hinted step; without one the branch refutes the board itself, whose tile `stays` has to change (-1 if unknown)
  * @param {Puzzle} puzzle
  * @param {Speech} speech
- * @param {(cell: number) => number} lean how a cell is turned from how tiles lie loose
+ * @param {(cell: number) => number} lean the angle of a cell against tiles that lie loose
  */
 export function branchWords(branches, at, { step, stays, board }, puzzle, speech, lean) {
   const { trials, alike, cell, tile, whole } = branches[at];
   const isAssumed = (/** @type {Trial} */ { choices }) => choices === 0;
   const followed = trials.filter((trial) => !isAssumed(trial));
-  // Of a tile that is laid in several turns each is named.
+  // A tile that occurs in several turns needs its turn named.
   const told = [...(step ? [step] : []), ...branches.flatMap(({ trials }) => trials.filter(isAssumed))];
   const turned = (/** @type {Trial} */ { tile, turn }) => told.some((other) => other.tile === tile && other.turn !== turn);
   const turnOf = (/** @type {number} */ cell, /** @type {number} */ turn) => turnName(turn, puzzle.grid.sides, speech, lean(cell));
   const follows = followed.length > NAMED ? [speech.say("branch.long", { n: followed.length })] : followed.map((trial) => followWords(trial, puzzle, speech));
   const choice = followed.findIndex(({ choices }) => choices > 1);
-  // Where one way of many is shown, it begins where there is a choice.
+  // If only one way of many is shown, say so where the first choice is made.
   if (!whole && choice >= 0) follows.splice(followed.length > NAMED ? 0 : choice, 0, speech.say("branch.example"));
   const sentences = [
     branches.length > 1 ? speech.say("branch.case", { n: at + 1, of: branches.length }) : "",
@@ -44,18 +44,14 @@ export function branchWords(branches, at, { step, stays, board }, puzzle, speech
   return sentences.filter(Boolean).join(" ");
 }
 
-/**
- * @param {Trial} trial
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- */
+/** @param {Trial} trial @param {Puzzle} puzzle @param {Speech} speech */
 function followWords(trial, puzzle, speech) {
   const how = trial.ofTile ? ["place", "try.place"] : ["only", "try"];
   return speech.say(`branch.${how[trial.choices > 1 ? 1 : 0]}`, place(trial, puzzle));
 }
 
 /**
- * That nothing fits a cell, whose sides that ask something of it are marked.
+ * Says that nothing fits a cell; mentions its marked sides if it has any.
  * @param {number} cell
  * @param {Board} board
  * @param {Puzzle} puzzle
@@ -68,7 +64,8 @@ function endWords(cell, board, puzzle, speech) {
 }
 
 /**
- * What else ends just so: by its tiles where that names it, else by how many ways there are.
+ * Names the other placements that end the same way, by tile if that identifies them, else counts
+ * them.
  * @param {HintBranch["alike"]} alike
  * @param {Trial[]} trials
  * @param {{ tile: number }[]} told
@@ -83,7 +80,7 @@ function alikeWords(alike, trials, told, turnOf, puzzle, speech) {
   const words = place({ cell, tile }, puzzle);
   const tiles = [...new Set(alike.map(([, other]) => other + 1))];
   const cells = new Set([...alike, [trials[trials.length - 1].cell]].map(([at]) => at));
-  // A tile of which more is said than that it lies there needs its turn to be named.
+  // A tile that the text mentions elsewhere needs its turn to be named.
   const turned = ofTile ? cells.size <= alike.length : tiles.some((other) => [...told, ...trials].some((one) => one.tile === other - 1));
   if (alike.length === 1) return speech.count("branch.alike", 1, { ...words, tiles: turned ? speech.say("branch.otherwise", { tile: words.tile, turn: turnOf(cell, turn) }) : words.tile });
   if (ofTile) return speech.count(turned ? "branch.alike.turns" : "branch.alike.places", alike.length, words);
@@ -91,10 +88,7 @@ function alikeWords(alike, trials, told, turnOf, puzzle, speech) {
   return speech.count("branch.alike", tiles.length, { ...words, tiles: speech.list(tiles) });
 }
 
-/**
- * @param {{ cell: number, tile: number }} on
- * @param {Puzzle} puzzle
- */
+/** @param {{ cell: number, tile: number }} on @param {Puzzle} puzzle */
 function place({ cell, tile }, { grid }) {
   return { tile: tile + 1, ...whereWords(grid.cells[cell]) };
 }

@@ -1,4 +1,4 @@
-// A branch in words: what follows from what is assumed, and what else ends just so.
+// A branch in words: what follows from an assumption, and which others end the same way.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,6 +1,6 @@
-// The coach: one line for those who have not played yet. It says what is to be reached,
-// and how tiles are placed and turned, to a mouse in other words than to a finger; and to
-// everybody that a full board is not yet a solution, or that one is there already.
+// The coach: one line for people who have not played yet, about the goal and how to place and turn
+// tiles by mouse or finger. It also tells everybody that a full board is no solution, or that a
+// solution is there already.
 
 import { TABLE } from "../game/game.js";
 import { isBrought } from "../table/marks.js";
@@ -11,14 +11,10 @@ import { helpWords } from "./words.js";
 /** @import {State} from "./state.d.ts" */
 /** @import {Named} from "./words.js" */
 
-/** Who has made more moves than these knows how tiles are laid. */
+/** After more moves than these, the coach assumes that the person can place tiles. */
 const ENOUGH = 3;
 
-/**
- * What the coach says now, "" where there is nothing to say.
- * @param {State} state
- * @param {Speech} speech
- */
+/** The coach's sentence for the current state, or "". @param {State} state @param {Speech} speech */
 export function coachWords(state, speech) {
   const { page: { settings, finger }, table: { puzzle, game, marks }, play: { hand }, tray } = state;
   if (puzzle && marks?.filled === puzzle.tiles.length && !marks.solved) {
@@ -36,24 +32,14 @@ export function coachWords(state, speech) {
   return begun && (!puzzle.mayTurn || game.past.length > ENOUGH) ? "" : speech.say(`coach.take.${by}`);
 }
 
-/**
- * The one line that says what is to be known now: what a hint tells, else what the coach says.
- * @param {State} state
- * @param {Speech} speech
- * @param {Named} [named]
- */
+/** The one line below the board: the hint, or else the coach's sentence. @param {State} state @param {Speech} speech @param {Named} [named] */
 export function toldWords(state, speech, named) {
   const { page: { settings }, hints: { help } } = state;
   const told = helpWords(state, speech, named);
   return told || (help?.rung === 0 && settings.outlook) ? told : coachWords(state, speech);
 }
 
-/**
- * Shows that line.
- * @param {Element} told
- * @param {State} state of a puzzle that is drawn
- * @param {Speech} speech
- */
+/** @param {Element} told @param {State} state with a drawn puzzle @param {Speech} speech */
 export function showTold(told, state, speech) {
   const { puzzle, drawing } = state.table;
   if (puzzle && drawing) setPictured(told, toldWords(state, speech, inPictures(puzzle, drawing, speech)), puzzle, speech);

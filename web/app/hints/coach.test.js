@@ -1,4 +1,4 @@
-// The coach: what it says to whom, and when it is silent.
+// What the coach says to whom, and when it is silent.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,7 +1,6 @@
-// Explain all: every step from the empty board to the solution, in a dialog of its
-// own: where a tile is laid, which one, and why, with a picture of the board; and where
-// all else was tried, what comes of that. Steps appear as Go finds them; closing the
-// dialog stops that.
+// The dialog that explains every step from the empty board to the solution, with reasons and
+// pictures; where all else was tried, it shows those cases. Steps appear as Go finds them; closing
+// it stops Go.
 
 import { dialog, openDialog } from "../base/dialogs.js";
 import { make, makeSymbols, setText } from "../base/dom.js";
@@ -19,19 +18,16 @@ import { hasCases } from "./trial.js";
 /** @import {App} from "./state.d.ts" */
 
 /**
- * The dialog of the puzzle on the table.
+ * The dialog of the current puzzle.
  * @typedef {object} Sheet
  * @property {HTMLDialogElement} root
- * @property {HTMLElement} article what is printed
+ * @property {HTMLElement} article the part that is printed
  * @property {HTMLElement} summary
  * @property {HTMLElement} list
  * @property {HTMLButtonElement} print
  */
 
-/**
- * Opens the dialog and fills it.
- * @param {App} app
- */
+/** @param {App} app */
 export async function explainAll(app) {
   const { store, solver, speech } = app;
   const { table: { puzzle, drawing }, play: { finished } } = store.state;
@@ -50,7 +46,7 @@ export async function explainAll(app) {
       now.list.append(stepItem(step, [...board], puzzle, drawing, speech));
       board[step.cell] = [step.tile, step.turn];
     }
-    // A thought that had to begin again comes by the same steps.
+    // Reasoning that restarts finds the same steps again; do not list them twice.
     known = Math.max(known, steps.length);
     setText(now.summary, speech.say("reasoning.working", { n: known, cells: puzzle.tiles.length - puzzle.clues.length }));
     return !now.root.open;
@@ -65,11 +61,7 @@ export async function explainAll(app) {
   }
 }
 
-/**
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- * @returns {Sheet}
- */
+/** @param {Puzzle} puzzle @param {Speech} speech @returns {Sheet} */
 function makeSheet(puzzle, speech) {
   const summary = make("p", { class: "summary", "data-part": "reasoning-summary", role: "status" });
   const list = make("ol", { class: "steps", "data-part": "steps" });
@@ -95,11 +87,7 @@ function makeSheet(puzzle, speech) {
   return { root, article, summary, list, print };
 }
 
-/**
- * "9 steps: 6 follow by themselves, 3 had to be tried."
- * @param {Reasoned} reasoned
- * @param {Speech} speech
- */
+/** For example "9 steps: 6 follow by themselves, 3 had to be tried." @param {Reasoned} reasoned @param {Speech} speech */
 export function summary({ steps, complete, dead }, speech) {
   if (steps.length === 0) return speech.say(dead ? "reasoning.dead" : "reasoning.none");
   const tried = steps.filter((step) => step.tried).length;
@@ -111,13 +99,7 @@ export function summary({ steps, complete, dead }, speech) {
   return complete ? told : `${told} ${speech.say(dead ? "reasoning.dead" : "reasoning.ends")}`;
 }
 
-/**
- * @param {Step} step
- * @param {Board} before
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- * @param {Speech} speech
- */
+/** @param {Step} step @param {Board} before @param {Puzzle} puzzle @param {Drawing} drawing @param {Speech} speech */
 function stepItem(step, before, puzzle, drawing, speech) {
   const { row, column } = puzzle.grid.cells[step.cell];
   const lays = speech.say("reasoning.lays", {
@@ -135,7 +117,7 @@ function stepItem(step, before, puzzle, drawing, speech) {
   return item;
 }
 
-/** Prints the steps and nothing else. */
+/** Prints the steps alone. */
 export function printReasoning() {
   const root = dialog("reasoning");
   const article = root.querySelector("article");

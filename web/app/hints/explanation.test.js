@@ -1,4 +1,4 @@
-// The whole reasoning, step by step: what it comes to in a sentence.
+// The summary of a puzzle's whole reasoning.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
-// Help: every press tells more than the one before, a move begins anew, long thoughts
-// go in slices and end when nobody waits for them, and what is told is a sentence.
+// The ladder of hints: each press says more, a move starts anew, and thinking goes in slices and
+// ends when nobody waits.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -42,10 +42,7 @@ const stuck = { ...possible, ways: 0, change: 4 };
 const step = { kind: "forced", tried: false, cell: 3, tile: 6, turn: 1, copies: [], why: { code: "only-tile", args: { tile: 6, edges: ["B", "g"] }, at: { cell: 3 } }, cells: [0, 4], seats: [[3, 0], [3, 1]] };
 const found = { handle: 2, done: true, step, narrow: { cell: 3, looks: 4 } };
 
-/**
- * A page with a solver that gives these answers, one after the other.
- * @param {...object} answers
- */
+/** A page whose solver gives these answers in turn. @param {...object} answers */
 function page(...answers) {
   const store = new Store(stateWith({ phase: "ready", puzzle, game: newGame(puzzle, null) }));
   /** @type {[string, any][]} */

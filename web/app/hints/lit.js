@@ -1,4 +1,4 @@
-// What is lit on board and tray while a hint speaks of it: the higher the rung, the more.
+// What a hint highlights on board and tray: each rung highlights more.
 
 import { UNLIT } from "../board/scene.js";
 import { askingSides } from "../game/fits.js";
@@ -11,10 +11,7 @@ import { withTrials } from "./trial.js";
 /** @import {Lit} from "../board/scene.js" */
 /** @import {State} from "./state.d.ts" */
 
-/**
- * @param {Pick<State, "table" | "hints" | "tray">} state
- * @returns {Lit}
- */
+/** @param {Pick<State, "table" | "hints" | "tray">} state @returns {Lit} */
 export function litBy({ table: { puzzle, game }, hints: { help }, tray: { here } }) {
   if (!help || !puzzle || !game) return UNLIT;
   const { rung, outlook, hint, refuted, at } = help;
@@ -31,28 +28,24 @@ export function litBy({ table: { puzzle, game }, hints: { help }, tray: { here }
   }
   if (!hint || rung < WHERE) return UNLIT;
   const { step, narrow } = hint;
-  // Who looks at a cell is not carried off to another one.
+  // Do not point to another cell while the person looks at one.
   if (!step) return narrow && here < 0 ? { ...UNLIT, cells: [narrow.cell] } : UNLIT;
   const tiles = rung < WHICH ? [] : [step.tile, ...step.copies];
   return rung < WHY ? { ...UNLIT, cells: [step.cell], tiles } : { ...litByStep(step), tiles };
 }
 
-/**
- * The cell of a step, and what the reason for it speaks of.
- * @param {Step} step
- * @returns {Lit}
- */
+/** Highlights a step's cell and what its reason mentions. @param {Step} step @returns {Lit} */
 export function litByStep({ cell, tile, cells, seats, why: { args: { tiles } } }) {
   const others = (Array.isArray(tiles) ? tiles.map(Number) : []).filter((other) => other !== tile);
   return { ...UNLIT, cells: [cell], beside: cells.filter((other) => other !== cell), seats, others };
 }
 
 /**
- * The tile that is assumed, those that follow, and where it ends: the cell that nothing
- * fits, and the sides that ask something of it.
+ * Highlights a branch: the assumed tile, the tiles that follow, the cell that nothing fits and the
+ * sides that rule tiles out.
  * @param {HintBranch} branch
  * @param {Puzzle} puzzle
- * @param {Board} board as it lies, with the trials or without
+ * @param {Board} board with or without the trial's tiles
  * @returns {Lit}
  */
 export function litByBranch({ trials, cell, tile, alike }, puzzle, board) {

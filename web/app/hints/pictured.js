@@ -1,6 +1,6 @@
-// A sentence of help with pictures in it: the plain shapes have no names that anybody could
-// know them by, so they are shown as they lie on the board, before the name that somebody has
-// given them. In the sentence stands the sign of an edge, between two signs that no language has.
+// Shows pictures of edges within a hint's sentence: plain shapes have no names that people know. A
+// picture precedes the name that the puzzle's maker gave it, if any. In the text an edge stands
+// between two private-use characters.
 
 import { draw, make, setText } from "../base/dom.js";
 import { edgeSaid } from "../speech/edges.js";
@@ -10,14 +10,14 @@ import { edgeSaid } from "../speech/edges.js";
 /** @import {Named} from "./words.js" */
 
 const [BEGIN, END] = ["\uE000", "\uE001"];
-/** With the mark behind it, which begins no line. */
+/** Includes the punctuation that follows, so that it does not wrap to the next line. */
 const PICTURED = new RegExp(`${BEGIN}(.*?)${END}([.,;:)]?)`, "u");
 
-/** How far a half reaches to either side on a square, and on other tiles, in units. */
+/** How far a half extends to either side, in units: on squares, and on other tiles. */
 const [WIDE, NARROW] = [28, 17];
 
 /**
- * Names the edges of a sentence that is to be shown with pictures.
+ * Names edges by placeholders that setPictured replaces by pictures.
  * @param {Puzzle} puzzle
  * @param {Pick<Drawing, "art">} drawing
  * @param {Speech} speech
@@ -31,12 +31,12 @@ export function inPictures(puzzle, { art }, speech) {
 }
 
 /**
- * Shows a sentence with its pictures.
+ * Shows a sentence and replaces its placeholders by pictures.
  * @param {Element} element
  * @param {string} sentence
  * @param {Puzzle} puzzle
  * @param {Speech} speech
- * @param {string} [prefix] of the symbols to take
+ * @param {string} [prefix] of the symbols to use
  */
 export function setPictured(element, sentence, puzzle, speech, prefix = "") {
   if (!PICTURED.test(sentence)) return setText(element, sentence);
@@ -48,20 +48,20 @@ export function setPictured(element, sentence, puzzle, speech, prefix = "") {
     if (!(edge in puzzle.edges)) return [unbroken(edge)];
     const said = edgeSaid(puzzle, edge, speech);
     const name = puzzle.motifs[puzzle.edges[edge].motif]?.name;
-    // What our own drawings show has a name, too; it is none of the shape.
+    // The name that our drawings give an edge does not describe its plain shape.
     if (!name || speech.knows(`motif.${name}`)) return [unbroken(picture(edge, puzzle, said, prefix))];
     return [picture(edge, puzzle, "", prefix), `\u00a0${said}${mark}`];
   };
-  // Words, an edge, and the mark behind it come by turns.
+  // The split yields text, edge and punctuation in turn.
   const parts = sentence.split(PICTURED);
   element.replaceChildren(...parts.flatMap((part, at) => (at % 3 === 0 ? [part] : at % 3 === 1 ? shown(part, parts[at + 1]) : [])));
 }
 
 /**
- * The half that stands on an edge, on a bit of its tile.
+ * The picture of an edge's half on a piece of its tile.
  * @param {string} edge
  * @param {Puzzle} puzzle
- * @param {string} label "" where its name stands beside it
+ * @param {string} label "" if the name stands beside it
  * @param {string} prefix
  */
 function picture(edge, puzzle, label, prefix) {

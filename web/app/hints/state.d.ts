@@ -6,43 +6,42 @@ import type { Sift } from "../game/sift.js";
 import type { Speech } from "../speech/speech.js";
 import type { App as Table, State as TableState } from "../table/state.d.ts";
 
-/** What was told of the board as it lies. */
+/** What is known and shown about the current board. */
 export interface Help {
-  /** How much was asked for: 0 nothing, as when the outlook is told by itself. */
+  /** How many rungs the person has asked for; 0 for an outlook that appears by itself. */
   rung: number;
   outlook: Outlook | null;
   hint: Hinted | null;
-  /** Why nothing else works out, or nothing at all. */
+  /** The refutation of all alternatives; its branches may be empty. */
   refuted: Refuted | null;
-  /** The board that leads nowhere with all tiles slid together so that it can be completed; null where there is none. */
+  /** The board with all tiles slid so that it can be completed, null if sliding does not help. */
   slid: Board | null;
-  /** Which of its branches is looked at on the board, -1 for none. */
+  /** Index of the refutation's branch on show, -1 for none. */
   at: number;
-  /** Of what. */
+  /** What Go is working on. */
   thinking: "outlook" | "hint" | "refute" | null;
-  /** Whether that has taken a while. */
+  /** Whether that takes long enough to say so. */
   slow: boolean;
-  /** Whether it was looked for as long as it ever is. */
+  /** Whether the person has asked for the long search. */
   long: boolean;
 }
 
-/** What was told of one board. */
 export interface Hints {
-  /** What was told of the board as it lies; null while nobody asked. */
+  /** null while nobody has asked about the current board. */
   help: Help | null;
-  /** The step that a hint has told last, and of which board; it is remembered when the tile is laid. */
+  /** The step that the last hint showed, and its board; remembered when the tile is placed. */
   told: { step: Step; board: Board } | null;
 }
 
 export interface State extends TableState {
   hints: Hints;
   play: {
-    /** The tile that is selected, or -1. */
+    /** The selected tile, or -1. */
     hand: number;
-    /** Whether the person has finished the puzzle: then no help is counted any more. */
+    /** Whether the person has finished the puzzle; hints no longer count then. */
     finished: boolean | null;
   };
-  /** Which of the tiles that wait are seen. */
+  /** The filter of the tray. */
   tray: Sift;
 }
 

@@ -1,5 +1,5 @@
-// The cases of a step for which all else was tried: looked at one by one in the step's own
-// place, with the words and the marks that a hint has for them, and left again.
+// The cases of a step that was found by trying: the person looks at them one by one in the step's
+// place, in the words and marks of a hint.
 
 import { make, setText } from "../base/dom.js";
 import { think } from "../engine/think.js";
@@ -13,22 +13,22 @@ import { pictureOfCase, pictureOfStep, tellWhy } from "./step-picture.js";
 /** @import {App} from "./state.d.ts" */
 
 /**
- * What is shown of a step.
+ * The state of one step's cases.
  * @typedef {object} Cases
  * @property {{ step: Step, before: Board, puzzle: Puzzle, drawing: Drawing }} about
  * @property {HTMLElement} why
  * @property {Record<"explain" | "case" | "back", HTMLButtonElement>} buttons
- * @property {HintBranch[] | null} branches null before anybody asked
- * @property {number} at which of them is looked at, -1 for none
+ * @property {HintBranch[] | null} branches null until somebody asks
+ * @property {number} at index of the visible branch, -1 for none
  * @property {boolean} thinking
  */
 
-/** By the item of the list. @type {WeakMap<Element, Cases>} */
+/** By list item. @type {WeakMap<Element, Cases>} */
 const known = new WeakMap();
 
 /**
  * @param {HTMLElement} item
- * @param {HTMLElement} why the sentence that gives way to that of a case
+ * @param {HTMLElement} why the sentence that a case's sentence replaces
  * @param {Cases["about"]} about
  * @param {Speech} speech
  */
@@ -41,11 +41,7 @@ export function makeCases(item, why, about, speech) {
   known.set(item, { about, why, buttons, branches: null, at: -1, thinking: false });
 }
 
-/**
- * Shows the first case of a step, or the next one; after the last one the first.
- * @param {App} app
- * @param {HTMLElement} button
- */
+/** Shows the step's first or next case; the first follows the last. @param {App} app @param {HTMLElement} button */
 export async function showCase({ solver, speech }, button) {
   const item = /** @type {HTMLElement} */ (button.closest("li"));
   const cases = known.get(item);
@@ -63,23 +59,14 @@ export async function showCase({ solver, speech }, button) {
   show(item, cases, cases.at + 1 < cases.branches.length ? cases.at + 1 : 0, speech);
 }
 
-/**
- * Shows the step again.
- * @param {App} app
- * @param {HTMLElement} button
- */
+/** @param {App} app @param {HTMLElement} button */
 export function leaveCases({ speech }, button) {
   const item = /** @type {HTMLElement} */ (button.closest("li"));
   const cases = known.get(item);
   if (cases) show(item, cases, -1, speech);
 }
 
-/**
- * @param {HTMLElement} item
- * @param {Cases} cases
- * @param {number} at
- * @param {Speech} speech
- */
+/** @param {HTMLElement} item @param {Cases} cases @param {number} at @param {Speech} speech */
 function show(item, cases, at, speech) {
   const { about: { step, before, puzzle, drawing }, why, buttons, branches } = cases;
   const of = branches?.length ?? 0;
@@ -89,7 +76,7 @@ function show(item, cases, at, speech) {
   else tellWhy(why, step, puzzle, drawing, speech);
   item.querySelector("svg.step")?.replaceWith(branch ? pictureOfCase(branch, before, puzzle, drawing) : pictureOfStep(step, before, puzzle, drawing));
   const focused = Object.values(buttons).find((button) => button === document.activeElement);
-  // What is too long to be looked at is not offered again.
+  // Do not offer a case again if none was found in time.
   buttons.explain.hidden = Boolean(branch) || of === 0;
   buttons.case.hidden = !branch || of < 2;
   buttons.back.hidden = !branch;

@@ -1,5 +1,5 @@
-// The picture of a step of Explain every step: the board as it lies then, or with the tiles
-// of a case, and on it the marks that a hint has on the board.
+// The picture of a step in Explain every step: the board after the step or in one of its cases,
+// with a hint's marks.
 
 import { draw } from "../base/dom.js";
 import { drawRing, drawSide } from "../board/board.js";
@@ -15,39 +15,26 @@ import { techniqueSentence } from "./words.js";
 /** @import {Ringed} from "../board/scene.js" */
 /** @import {Speech} from "../speech/speech.js" */
 
-/** Up to so many cells the whole board is shown; of larger ones what lies around. */
+/** Show the whole board up to this many cells; of larger boards only the surroundings. */
 const SMALL = 36;
-/** The room that is shown around a cell, in units. */
+/** The margin around a cell's centre, in units. */
 const ROOM = 60;
-/** What the symbols of the pictures are called, beside those of the board. */
+/** Distinguishes the pictures' symbols from the board's. */
 export const PREFIX = "step-";
 
-/**
- * The board after a step.
- * @param {Step} step
- * @param {Board} before
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- */
+/** @param {Step} step @param {Board} before @param {Puzzle} puzzle @param {Drawing} drawing */
 export function pictureOfStep(step, before, puzzle, drawing) {
   const beside = ringsOf({ ...litByStep(step), cells: [] });
   return picture(withTrials(before, [step]), [...beside, { cell: step.cell, kind: "newest" }], step.seats, puzzle, drawing);
 }
 
-/**
- * Tells why a step is made.
- * @param {Element} element
- * @param {Step} step
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- * @param {Speech} speech
- */
+/** Shows the reason for a step. @param {Element} element @param {Step} step @param {Puzzle} puzzle @param {Drawing} drawing @param {Speech} speech */
 export function tellWhy(element, step, puzzle, drawing, speech) {
   setPictured(element, techniqueSentence(step, puzzle, speech, inPictures(puzzle, drawing, speech)), puzzle, speech, PREFIX);
 }
 
 /**
- * The board with the tiles of a case, which follow from another tile in place of a step's.
+ * The board in one case, with another tile in place of the step's.
  * @param {HintBranch} branch
  * @param {Board} before
  * @param {Puzzle} puzzle
@@ -58,13 +45,7 @@ export function pictureOfCase(branch, before, puzzle, drawing) {
   return picture(withTrials(before, branch.trials), ringsOf(lit), lit.seats, puzzle, drawing);
 }
 
-/**
- * @param {Board} board
- * @param {Ringed[]} rings
- * @param {Seat[]} sides
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- */
+/** @param {Board} board @param {Ringed[]} rings @param {Seat[]} sides @param {Puzzle} puzzle @param {Drawing} drawing */
 function picture(board, rings, sides, puzzle, drawing) {
   const { viewBox, cells, turn, seams, outline } = drawing;
   const seen = inSight(rings, puzzle);
@@ -93,8 +74,8 @@ function picture(board, rings, sides, puzzle, drawing) {
 }
 
 /**
- * The cells that a picture shows: all of a small board, else those with rings, and what
- * touches those that it is about.
+ * The cells to show: a whole small board, else the cells with rings and the neighbours of the main
+ * ones.
  * @param {Ringed[]} rings
  * @param {Puzzle} puzzle
  * @returns {Set<number>}
@@ -105,10 +86,7 @@ function inSight(rings, { grid }) {
   return new Set(rings.flatMap(({ cell, kind }) => [cell, ...(kind === "beside" ? [] : touching(cell))]));
 }
 
-/**
- * The box around some cells.
- * @param {Drawing["cells"]} cells
- */
+/** @param {Drawing["cells"]} cells */
 function boxAround(cells) {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];

@@ -1,5 +1,5 @@
-// A board from which no solution follows: which tile has to change, or how one is turned, or
-// whether all of them only have to be slid together. Knows no DOM.
+// Boards from which no solution follows: which tile has to change or be turned, or whether sliding
+// all tiles together helps. Knows no DOM.
 
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
@@ -10,28 +10,21 @@ import { isLoose, slidesOf } from "../game/slides.js";
 /** @import {Board, Outlook, Step} from "../../types.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
 
-/** So many milliseconds it is looked whether sliding helps. */
+/** Look this many ms for a slide that helps. */
 const BRIEF = 500;
 
-/**
- * Whether it is known that no solution follows from the board.
- * @param {Outlook} outlook
- */
+/** Reports whether it is known that no solution follows. @param {Outlook} outlook */
 export function isStuck({ counted, ways, clash }) {
   return clash.length > 0 || (counted && Number(ways) === 0);
 }
 
-/**
- * The cell whose tile is to be taken off a board that leads nowhere, -1 where that is not known.
- * @param {Outlook} outlook
- */
+/** The cell whose tile has to be removed, -1 if unknown. @param {Outlook} outlook */
 export function blamed({ clash, change }) {
   return clash[0]?.[0] ?? change;
 }
 
 /**
- * The tiles on a board that leads nowhere from the one on that has to change, in the order
- * in which they were laid; none where that is not known.
+ * The tiles from the wrong one on, in the order of placing; none if the wrong one is unknown.
  * @param {Pick<State, "table" | "hints">} state
  * @returns {number[]}
  */
@@ -42,8 +35,8 @@ export function laidSince({ table: { puzzle, game }, hints: { help } }) {
 }
 
 /**
- * How the tile is turned that has to change, where that is all that is wrong with the board:
- * because then it can be completed, or a hint has laid it so; null where it is not known.
+ * The right turn of the tile that has to change, if turning is all it needs: the board can be
+ * completed so, or a hint placed the tile that way. Null otherwise.
  * @param {Pick<State, "table" | "hints">} state
  * @returns {Pick<Step, "cell" | "tile" | "turn"> | null}
  */
@@ -60,8 +53,8 @@ export function turnedRight({ table: { game }, hints: { help, told } }) {
 }
 
 /**
- * Whether all that lies may be slid as one block: nothing of it is locked, and a single tile
- * is simply put elsewhere. A board on which nothing fits may be one that has to be slid.
+ * Reports whether all tiles may be slid as a block: none is locked, and there is more than one. An
+ * unfillable cell may just mean that they need to be slid.
  * @param {Pick<State, "table">} state
  */
 export function maySlide({ table: { puzzle, game } }) {
@@ -71,12 +64,11 @@ export function maySlide({ table: { puzzle, game } }) {
 }
 
 /**
- * The board with all tiles slid together so that it can be completed; null where there is no
- * such way, it is not found soon, or one tile has only to be turned. What lies elsewhere on
- * a table without a frame fits as it lies.
+ * The board with all tiles slid so that it can be completed. Null if there is none, it is not found
+ * in time, or turning one tile is enough.
  * @param {App} app
- * @param {Outlook} outlook of the board as it lies
- * @param {() => boolean} stands whether the board still lies there
+ * @param {Outlook} outlook of the current board
+ * @param {() => boolean} stands whether the board is still the same
  * @returns {Promise<Board | null>}
  */
 export async function slideOut({ store, solver }, outlook, stands) {
@@ -93,7 +85,7 @@ export async function slideOut({ store, solver }, outlook, stands) {
       if (Number(ways) > 0) return board;
     }
   } catch (error) {
-    // The outlook is known without it.
+    // The outlook stands without it.
     if (!(error instanceof FaultError)) throw error;
   }
   return null;

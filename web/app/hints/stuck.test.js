@@ -1,5 +1,4 @@
-// What is to be done about a board that leads nowhere: one tile turned, all of them slid, or
-// one taken off.
+// What to do about a board that leads nowhere: turn a tile, slide all, or remove one.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,13 +21,10 @@ const possible = { handle: 1, done: true, counted: true, ways: 3, expected: null
 const stuck = { ...possible, ways: 0, change: 1 };
 const help = { rung: 1, outlook: null, hint: null, refuted: null, slid: null, at: -1, thinking: null, slow: false, long: false };
 
-/** Tile 0 lies in the middle, tile 1 to its right: both can only be slid to the left. */
+/** Tile 0 lies in the middle, tile 1 to its right: they can only slide to the left. */
 const right = put(put(newGame(puzzle, null), 0, 1, 0), 1, 2, 0);
 
-/**
- * A page on which something lies, and what its solver says of each board.
- * @param {(board: Board) => Outlook | Error} [says]
- */
+/** A page with a game, and what its solver answers for each board. @param {(board: Board) => Outlook | Error} [says] */
 function page(says = () => possible, game = right, of = puzzle) {
   const store = new Store(stateWith({ phase: "ready", puzzle: of, game }));
   Object.assign(store.state.table, { drawing });

@@ -1,5 +1,5 @@
-// A trial: a branch of a refutation, laid on the board to be looked at. The game itself
-// stays as it is, so whatever becomes of it makes an end of that. Knows no DOM.
+// A trial: a branch of a refutation, shown on the board. The game itself does not change, so any
+// move ends the trial. Knows no DOM.
 
 import { wholeSeams } from "../game/fits.js";
 import { boardOf, put } from "../game/game.js";
@@ -7,41 +7,24 @@ import { boardOf, put } from "../game/game.js";
 /** @import {Board, HintBranch, Step, Trial} from "../../types.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
 
-/**
- * The branch that is looked at, while the board is in sight; else null.
- * @param {Pick<State, "page" | "hints">} state
- * @returns {HintBranch | null}
- */
+/** The branch on show, while the board is visible; else null. @param {Pick<State, "page" | "hints">} state @returns {HintBranch | null} */
 export function trialOf({ page: { tab }, hints: { help } }) {
   return (tab === "play" && help?.refuted?.branches[help.at]) || null;
 }
 
-/**
- * Whether it can be looked at on the board what comes of all else.
- * @param {Step} step
- */
+/** Reports whether the board can show what follows from the alternatives. @param {Step} step */
 export function hasCases({ kind, tried, why }) {
   return (tried && kind === "forced") || why.code.startsWith("starves");
 }
 
-/**
- * A board with the tiles of a trial.
- * @param {Board} board
- * @param {Pick<Trial, "cell" | "tile" | "turn">[]} trials
- * @returns {Board}
- */
+/** @param {Board} board @param {Pick<Trial, "cell" | "tile" | "turn">[]} trials @returns {Board} */
 export function withTrials(board, trials) {
   const laid = [...board];
   for (const { cell, tile, turn } of trials) laid[cell] = [tile, turn];
   return laid;
 }
 
-/**
- * What is to be seen: the state, or what it would be with the tiles of the trial.
- * @template {State & { play: { hand: number } }} T
- * @param {T} state
- * @returns {T}
- */
+/** The state to draw: with the trial's tiles if there is a trial. @template {State & { play: { hand: number } }} T @param {T} state @returns {T} */
 export function seenTrial(state) {
   const { table, play } = state;
   const trial = trialOf(state);
@@ -53,11 +36,7 @@ export function seenTrial(state) {
   return { ...state, table: { ...table, game, marks }, play: { ...play, hand: -1 } };
 }
 
-/**
- * The board shows again what lies there.
- * @param {Pick<App, "store">} app
- * @returns {boolean} whether there was a trial
- */
+/** Shows the board without the trial again. @param {Pick<App, "store">} app @returns {boolean} whether there was a trial */
 export function endTrial({ store }) {
   if (!trialOf(store.state)) return false;
   store.change(({ hints: { help } }) => void (help && Object.assign(help, { at: -1 })));

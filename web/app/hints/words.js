@@ -1,5 +1,5 @@
-// Help in words: what each rung of the ladder says, and the sentence of each
-// technique. Tiles, rows and columns are counted from 1 for people.
+// Hints in words: the sentences of each rung and each technique. Tiles, rows and columns count from
+// 1.
 
 import { edgesShown } from "../game/fits.js";
 import { TABLE, boardOf, tileOn } from "../game/game.js";
@@ -17,20 +17,20 @@ import { trialOf } from "./trial.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-/** By which argument a technique's sentence takes its form. */
+/** The argument by which a technique's sentence takes its plural form. */
 const COUNTED = { "rim-count": "spare", refuted: "depth", guess: "looks", "guess-first": "choices" };
 
-/** So many tiles are named that are ruled out; of more none, nor where the step's own is among them in another turn. */
+/** Name at most this many excluded tiles; name none if there are more, or if the step's own tile is among them in another turn. */
 const RULED_OUT = 5;
 
-/** Beyond this power of ten a count is written with it. */
+/** From this power of ten on, write the count with a power. */
 const LONG = 15;
 
-/** A tile in its turn. @typedef {Pick<Step, "tile" | "turn">} Lie */
-/** Names edges, where not by their names. @typedef {(edge: string) => string} Named */
+/** A tile in one of its turns. @typedef {Pick<Step, "tile" | "turn">} TurnedTile */
+/** Gives an edge's name or a placeholder for its picture. @typedef {(edge: string) => string} Named */
 
 /**
- * What was told of the board as it lies; "" when nothing was, or not yet.
+ * The hint's sentences about the current board; "" if there is no hint yet.
  * @param {Pick<State, "page" | "table" | "hints" | "tray">} state
  * @param {Speech} speech
  * @param {Named} [named]
@@ -40,9 +40,9 @@ export function helpWords(state, speech, named) {
   if (!puzzle || !game || !help || (help.rung === 0 && !settings.outlook)) return "";
   const { rung, outlook, hint, refuted, at: branch, thinking, slow, long } = help;
   const stuck = outlook !== null && isStuck(outlook);
-  // What is known already is told while more is looked for.
+  // Report an unfillable cell while Go looks for more.
   if (stuck && thinking === "outlook" && outlook.dead >= 0) return `${deadWords(outlook.dead, puzzle, speech)}${long ? ` ${speech.say("hint.looking")}` : ""}`;
-  // Of a step its reason is read meanwhile.
+  // While a refutation is found the step's reason stays.
   if (slow && (thinking !== "refute" || stuck)) return speech.say(long ? "hint.looking" : "hint.thinking");
   if (!outlook) return "";
   const trial = trialOf(state);
@@ -59,7 +59,7 @@ export function helpWords(state, speech, named) {
 }
 
 /**
- * Which tile clashes, and how.
+ * Says which tile does not match, and with what.
  * @param {Outlook} outlook
  * @param {Puzzle} puzzle
  * @param {Game} game
@@ -74,11 +74,11 @@ function clashWords({ clash: [[cell, side], met] }, puzzle, game, speech, named)
 }
 
 /**
- * That no solution follows: the cell that nothing fits, where there is one, and the tile
- * to be changed, as far as it is known.
+ * Says that no solution follows, names the unfillable cell if there is one, and the tile to change
+ * if known.
  * @param {Outlook} outlook
- * @param {Lie | null} right how that tile is turned, if that is all that is wrong
- * @param {boolean} long whether that one was looked for with more patience
+ * @param {TurnedTile | null} right the tile's right turn, if turning is all it needs
+ * @param {boolean} long whether the longer search has been tried
  * @param {Puzzle} puzzle
  * @param {Game} game
  * @param {Speech} speech
@@ -92,40 +92,25 @@ function stuckWords({ change, dead, done }, right, long, puzzle, game, speech) {
   return right ? `${told} ${turnWords(right, game.places[right.tile][1], puzzle, speech)}` : told;
 }
 
-/**
- * @param {number} cell that nothing fits
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- */
+/** @param {number} cell that nothing fits @param {Puzzle} puzzle @param {Speech} speech */
 function deadWords(cell, puzzle, speech) {
   return speech.say("outlook.dead", whereWords(puzzle.grid.cells[cell]));
 }
 
-/**
- * In how many ways the puzzle can still be solved, as far as is known.
- * @param {Outlook} outlook
- * @param {Speech} speech
- */
+/** How many solutions are left, as far as is known. @param {Outlook} outlook @param {Speech} speech */
 function outlookWords({ counted, ways, expected }, speech) {
   if (counted) return speech.count("outlook.ways", ways);
   if (Number(ways) > 0) return speech.count("outlook.least", floored(ways));
   return expected !== null && expected >= 0 ? speech.say("outlook.about", { n: roundly(expected, speech) }) : speech.say("outlook.unknown");
 }
 
-/**
- * A count that is not over yet, with no more than two digits that say something.
- * @param {Count} n
- */
+/** Rounds an unfinished count down to two digits. @param {Count} n */
 function floored(n) {
   const unit = 10 ** Math.max(0, String(n).length - 2);
   return typeof n === "string" ? n.slice(0, 2).padEnd(n.length, "0") : n - (n % unit);
 }
 
-/**
- * A number of which only the logarithm is known, and that not well.
- * @param {number} log
- * @param {Speech} speech
- */
+/** Words for a rough estimate, given as its decimal logarithm. @param {number} log @param {Speech} speech */
 function roundly(log, speech) {
   const [zeros, digit] = [Math.floor(log), Math.floor(10 ** (log % 1))];
   if (zeros >= LONG) return speech.number(`${digit}${"0".repeat(zeros)}`);
@@ -133,7 +118,7 @@ function roundly(log, speech) {
 }
 
 /**
- * What is to be said where no next step was found: at least where there is least to choose from.
+ * What to say without a next step: the cell with the fewest candidates, if known.
  * @param {Hinted} hint
  * @param {Puzzle} puzzle
  * @param {Speech} speech
@@ -155,7 +140,7 @@ function noStepWords({ done, narrow }, puzzle, speech) {
  */
 function stepWords(step, rung, { ways }, puzzle, game, sift, speech, named) {
   const alive = Number(ways) > 0;
-  // Of a board on which nothing but clues lies nobody doubts it.
+  // On a board with nothing but clues nobody doubts that a solution exists.
   const begun = game.places.some(([cell], tile) => cell !== TABLE && puzzle.clues.every((clue) => clue.tile !== tile));
   if (rung < WHICH) {
     const where = speech.say("hint.where", whereWords(puzzle.grid.cells[step.cell]));
@@ -168,12 +153,12 @@ function stepWords(step, rung, { ways }, puzzle, game, sift, speech, named) {
 }
 
 /**
- * How the tile is to be turned from how it is seen, by the shorter way; "" where it need not.
- * @param {Lie} lies how it is to lie
+ * How to turn the tile from its present turn, the shorter way round; "" if it is right already.
+ * @param {TurnedTile} lies the tile in its right turn
  * @param {number} seen
  * @param {Puzzle} puzzle
  * @param {Speech} speech
- * @param {string} [words] that name the tile, or do not
+ * @param {string} [words] whether the sentence names the tile
  */
 function turnWords({ tile, turn }, seen, { grid: { sides } }, speech, words = "hint.turn") {
   const by = (turn - seen + sides) % sides;
@@ -182,48 +167,27 @@ function turnWords({ tile, turn }, seen, { grid: { sides } }, speech, words = "h
   return by * 2 > sides ? speech.count(`${words}.left`, sides - by, args) : speech.count(`${words}.right`, by, args);
 }
 
-/**
- * Which tile it is, and those that would do as well.
- * @param {Step} step
- * @param {Speech} speech
- * @param {boolean} [sure] whether it is known that all the others can stay
- */
+/** Names the tile and its copies. @param {Step} step @param {Speech} speech @param {boolean} [sure] whether all other tiles are known to be right */
 export function whichWords(step, speech, sure = true) {
   const key = step.kind === "guess" ? "hint.try" : sure ? "hint.which" : "hint.which.if";
   return withCopies(speech.say(key, { tile: step.tile + 1 }), step, speech);
 }
 
-/**
- * A sentence about a tile, and which others it holds for, because they look alike.
- * @param {string} sentence
- * @param {Step} step
- * @param {Speech} speech
- */
+/** Appends the other tiles for which a sentence holds because they look alike. @param {string} sentence @param {Step} step @param {Speech} speech */
 function withCopies(sentence, { tile, copies }, speech) {
   const others = copies.filter((copy) => copy !== tile).map((copy) => copy + 1);
   if (others.length === 0) return sentence;
   return `${sentence} ${speech.count("hint.copies", others.length, { tiles: speech.list(others) })}`;
 }
 
-/**
- * Why a tile is laid, in a sentence or two.
- * @param {Step} step
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- * @param {Named} [named]
- */
+/** The reason for placing a tile. @param {Step} step @param {Puzzle} puzzle @param {Speech} speech @param {Named} [named] */
 export function techniqueSentence(step, puzzle, speech, named) {
   const reason = reasonOf(step, puzzle, speech, named);
-  // This one names all tiles that are alike by itself.
+  // This technique names all copies itself.
   return step.why.code === "only-places" ? reason : withCopies(reason, step, speech);
 }
 
-/**
- * @param {Step} step
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- * @param {Named} [named]
- */
+/** @param {Step} step @param {Puzzle} puzzle @param {Speech} speech @param {Named} [named] */
 function reasonOf({ tile, why }, puzzle, speech, named) {
   const { tiles } = why.args;
   const rivals = Array.isArray(tiles) ? tiles.length : 0;
