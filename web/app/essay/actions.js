@@ -1,4 +1,4 @@
-// What the buttons of the essay do. The essay itself comes when somebody asks for it.
+// The actions of the essay's buttons. They load the essay on first use.
 
 import { closeDialogs } from "../base/dialogs.js";
 import { showTab } from "../table/tab.js";
@@ -6,10 +6,7 @@ import { pause } from "../watch/watching.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/**
- * @param {App} app
- * @returns {Record<string, () => unknown>} by their data-action
- */
+/** @param {App} app @returns {Record<string, () => unknown>} the handlers by data-action */
 export function essayActions(app) {
   return {
     essay: async () => {

@@ -1,4 +1,4 @@
-// Stop at the first mistake: the textbook search itself, step by step.
+// The section "Stop at the first mistake": the textbook search, step by step.
 
 import { make, setText } from "../base/dom.js";
 import { total } from "../base/bars.js";
@@ -12,7 +12,7 @@ import { timesWords } from "./words.js";
 
 /** @import {Reading} from "./state.d.ts" */
 
-/** What runs along, by the names of the columns that say the same. */
+/** The running numbers, by the keys of their column names. */
 const NUMBERS = ["tries", "nodes", "deadends", "full"];
 
 /** @param {Reading} reading */

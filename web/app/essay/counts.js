@@ -1,53 +1,47 @@
-// What is counted of a puzzle for the essay: textbook searches with their tricks, and the
-// fast one. One after the other, each once, and none for longer than a reader waits: what
-// is not done by then says so. Knows no DOM.
+// Counts searches of a puzzle for the essay: textbook searches with their tricks, and the fast one.
+// They run one after the other, each once, and none longer than a reader waits. Knows no DOM.
 
 import { think } from "../engine/think.js";
 
 /** @import {By, Count, Log, Switches} from "../../types.d.ts" */
 /** @import {Solver} from "../engine/solver.js" */
 
-/** A search is given up after so many milliseconds. */
+/** Give a search up after this many ms. */
 const PATIENCE = 1000;
 /**
- * A textbook's is given up after so many tries if they come sooner, and not before so many:
- * what is said of a board must not hang on how slow the machine is. All nine-tile puzzles
- * of the collection are done by then.
+ * A textbook search runs at least LEAST tries, so that the result does not depend on a slow
+ * machine, and at most MOST. All nine-tile puzzles of the gallery end within that.
  */
 const [LEAST, MOST] = [500_000, 3_000_000];
-/** The browser has so many milliseconds to make code quick; then a pace is taken for so many. */
+/** Let the browser optimise the code for READY ms, then measure the pace for TAKEN ms. */
 const [READY, TAKEN] = [300, 500];
-/** A fast search that was given up is estimated by so many placements. */
+/** Estimate a fast search that was given up from this many placements. */
 const VISITS = 200_000;
-/** One that took less, in milliseconds, is made again to be timed: the first one pays for waking the program. */
+/** Repeat a fast search that took less, in ms: the first run also pays for waking the worker. */
 const BRIEF = 300;
 
 /** @typedef {{ done: boolean, order: number[], tries: Count, placements: Count, deadEnds: Count }} Textbook */
-/** Log is how many placements there are expected to be; null when it is done, or when nobody can tell. @typedef {{ done: boolean, placements: Count, milliseconds: number, log: Log | null }} Fast */
+/**
+ * `log`: the estimated number of placements as a logarithm; null if the search ended or cannot be
+ * estimated.
+ * @typedef {{ done: boolean, placements: Count, milliseconds: number, log: Log | null }} Fast
+ */
 
-/** How many tiles are laid a second, and by whom. @typedef {{ rate: number, by: By }} Pace */
+/** `rate`: placements per second; `by`: the program that made them. @typedef {{ rate: number, by: By }} Pace */
 
 export class Counts {
-  /**
-   * @param {Pick<Solver, "tied" | "run" | "call">} solver
-   * @param {string} puzzle
-   * @param {AbortSignal} signal ends what is under way
-   */
+  /** @param {Pick<Solver, "tied" | "run" | "call">} solver @param {string} puzzle @param {AbortSignal} signal aborts the running search */
   constructor(solver, puzzle, signal) {
     this.solver = solver;
     this.puzzle = puzzle;
     this.signal = signal;
-    /** Searches wait for one another. @type {Promise<unknown>} */
+    /** The last search in the queue. @type {Promise<unknown>} */
     this.before = Promise.resolve();
     /** @type {Map<string, Promise<any>>} */
     this.known = new Map();
   }
 
-  /**
-   * @param {string} order
-   * @param {{ once?: boolean, fixed?: boolean }} [tricks]
-   * @returns {Promise<Textbook>}
-   */
+  /** @param {string} order @param {{ once?: boolean, fixed?: boolean }} [tricks] @returns {Promise<Textbook>} */
   textbook(order, { once = false, fixed = false } = {}) {
     const switches = { order, once, fixed, turns: false };
     return this.inTurn(JSON.stringify(switches), () => this.countTextbook(switches));
@@ -58,35 +52,23 @@ export class Counts {
     return this.inTurn("fast", () => this.countFast());
   }
 
-  /**
-   * How fast the fast search runs.
-   * @param {boolean} code whether as code that is written for the puzzle
-   * @returns {Promise<Pace>}
-   */
+  /** Measures the fast search. @param {boolean} code whether to use code generated for the puzzle @returns {Promise<Pace>} */
   pace(code) {
     return this.inTurn(`pace ${code}`, () => this.takePace(code));
   }
 
-  /**
-   * @template T
-   * @param {string} key
-   * @param {() => Promise<T>} count
-   * @returns {Promise<T>}
-   */
+  /** @template T @param {string} key @param {() => Promise<T>} count @returns {Promise<T>} */
   inTurn(key, count) {
     const known = this.known.get(key);
     if (known) return known;
     const counted = this.before.then(count);
     this.known.set(key, counted);
-    // What failed is counted anew when it is asked for again.
+    // Count again what failed.
     this.before = counted.catch(() => this.known.delete(key));
     return counted;
   }
 
-  /**
-   * @param {Switches} switches
-   * @returns {Promise<Textbook>}
-   */
+  /** @param {Switches} switches @returns {Promise<Textbook>} */
   async countTextbook(switches) {
     const end = performance.now() + PATIENCE;
     const enough = (/** @type {number} */ tries) => this.signal.aborted || tries >= MOST || (tries >= LEAST && performance.now() > end);
@@ -94,18 +76,16 @@ export class Counts {
     return { done, order, tries: sums.tries, placements: sums.placements, deadEnds: sums.deadEnds };
   }
 
-  /**
-   * @param {boolean} code
-   * @returns {Promise<Pace>}
-   */
+  /** @param {boolean} code @returns {Promise<Pace>} */
   async takePace(code) {
     const began = { time: 0, nodes: Infinity };
-    /** Where it is taken from. @type {{ time: number, nodes: number } | null} */
+    /** The start of the measurement. @type {{ time: number, nodes: number } | null} */
     let from = null;
     let rate = 0;
     const so = await think(this.solver, "pace", { puzzle: this.puzzle, code }, (so) => {
       const at = { time: performance.now(), nodes: Number(so.nodes) };
-      // The first answer comes when everything is ready; fewer placements, from another worker.
+      // The first answer comes when all is ready. Fewer placements than before come from another
+      // worker.
       if (at.nodes < (from ?? began).nodes) [from, began.time, began.nodes] = [null, at.time, at.nodes];
       if (from && at.time > from.time) rate = ((at.nodes - from.nodes) / (at.time - from.time)) * 1000;
       if (at.time >= began.time + READY) from ??= at;

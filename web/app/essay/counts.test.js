@@ -1,14 +1,14 @@
-// What is counted for the essay, by a worker that only pretends to.
+// The counts for the essay, with a fake worker.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Counts } from "./counts.js";
 
 /**
- * A worker whose textbook searches end after so many slices, and whose fast one ends or not.
+ * A worker whose textbook searches end after this many slices; its fast search ends or not.
  * @param {number} slices
  * @param {boolean} ends
- * @param {number} slice so many tries
+ * @param {number} slice tries per slice
  */
 function workerOf(slices, ends = true, slice = 1_000_000) {
   /** @type {string[]} */
@@ -76,7 +76,7 @@ test("a fast search that is brief is timed when the program is awake, one that i
 test("a pace is taken once the browser is ready, however long that takes", async ({ mock }) => {
   let now = 0;
   mock.method(performance, "now", () => (now += 50));
-  // The first answer takes long; while code is made quick there are few placements, then a hundred a millisecond.
+  // The first answer takes long; placements are few during optimisation, then a hundred per ms.
   let [nodes, last, first] = [0, 0, true];
   const call = async () => {
     now += first ? 5000 : 0;

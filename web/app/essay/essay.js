@@ -1,7 +1,6 @@
-// The essay: how a search works, from "try everything" on, with figures that run on the
-// puzzle on the table. Few people ask for it, so it is loaded when somebody does, with its
-// words and its style, and made anew each time; when it closes, or another puzzle is laid,
-// everything that runs in it ends.
+// The essay on how a search works, from "try everything" on, with figures that run on the current
+// puzzle. It loads on demand with its words and style, and is built anew each time; closing it or
+// opening another puzzle ends everything that runs in it.
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
 import { make, makeSymbols } from "../base/dom.js";
@@ -21,13 +20,10 @@ import { writtenSection } from "./written.js";
 /** @import {App} from "./state.d.ts" */
 
 const STYLE = "style/essay.css";
-/** A board of more tiles than this is not drawn before it is near. */
+/** Draw boards of more tiles than this only when they come near the window. */
 const LARGE = 100;
 
-/**
- * Opens it, in the language of now.
- * @param {App} app
- */
+/** Opens the essay in the current language. @param {App} app */
 export async function showEssay(app) {
   const { store, solver } = app;
   const [words, { puzzle, drawing, own }] = await Promise.all([loadWords(`essay/${app.speech.language}`), puzzleFor(app), loadStyle(STYLE)]);
@@ -36,7 +32,7 @@ export async function showEssay(app) {
   const { signal } = close;
   const reading = { app, speech, puzzle, drawing, own, signal, counts: new Counts(solver, puzzle.id, signal) };
   const dialog = makeDialog("essay", speech.say("how"), speech.say("close"));
-  // What is not on the table is not drawn anywhere yet.
+  // The page has no symbols yet for a puzzle that is not on the table.
   if (!own) dialog.append(makeSymbols(drawing.symbols));
   dialog.append(make("p", { class: "lead" }, speech.say(own ? "essay.lead" : "essay.lead.lent", { name: titleOf(puzzle.name, speech) })));
   dialog.setAttribute("aria-busy", "true");
@@ -50,7 +46,7 @@ export async function showEssay(app) {
     dialog.remove();
   });
   openDialog("essay");
-  // One after the other, so that nobody waits for what stands further down.
+  // Build section by section, so that the first ones appear at once.
   const sections = [everythingSection, backtrackingSection, ordersSection, symmetrySection, tablesSection, writtenSection, limitsSection];
   for (const section of sections) {
     dialog.append(section(reading));
@@ -61,7 +57,7 @@ export async function showEssay(app) {
 }
 
 /**
- * The puzzle on the table; where there is none, the first of those that were published.
+ * The current puzzle, or the first published one if there is none.
  * @param {App} app
  * @returns {Promise<{ puzzle: Puzzle, drawing: Drawing, own: boolean }>}
  */

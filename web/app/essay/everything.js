@@ -1,4 +1,4 @@
-// Try everything: tiles laid by chance, as often as one likes, and the best board so far.
+// The section "Try everything": random boards, as many as one likes, and the best so far.
 
 import { make, setText } from "../base/dom.js";
 import { fits, wholeSeams } from "../game/fits.js";
@@ -10,13 +10,13 @@ import { productWords, timeFor } from "./words.js";
 /** @import {Board} from "../../types.d.ts" */
 /** @import {Reading} from "./state.d.ts" */
 
-/** So many milliseconds of a frame are for laying. */
+/** Spend this many ms of each frame on making boards. */
 const SHARE = 3;
-/** So many milliseconds apart a laying is shown: nobody sees more, and nothing is to flicker. */
+/** Show a board every this many ms: faster would flicker. */
 const APART = 500;
-/** Tries a second: by hand, and by a computer. */
+/** Tries per second, by hand and by a computer. */
 const [HAND, COMPUTER] = [1n, 100_000_000n];
-/** A board that is a little larger than most. */
+/** The number of boards of a slightly larger puzzle, for comparison. */
 const LARGER = product(waysOf({ tiles: Array(16).fill(""), grid: { name: "", sides: 4, cells: [] }, mayTurn: true, clues: [] }));
 
 /** @param {Reading} reading */
@@ -42,13 +42,10 @@ function makeRandom({ speech, puzzle, drawing, signal }) {
   const [now, best] = [makeRaceBoard(puzzle, drawing, () => {}), makeRaceBoard(puzzle, drawing, () => {})];
   const told = make("p", { class: "outcome", "data-part": "essay-random" });
   const flat = puzzle.tiles.length > ROOMY;
-  /** The last laying, and the best. @type {[Board, Board]} */
+  /** The last board and the best one. @type {[Board, Board]} */
   let [last, record] = [[], []];
   let [laid, most, over, playing, waited] = [0, -1, false, false, 0];
-  /**
-   * What a board shows: of a large one nobody would see its seams.
-   * @param {Board} board
-   */
+  /** Marks a board's matches and mismatches; on a large board nobody would see them. @param {Board} board */
   const asShown = (board) => {
     const matched = flat ? [] : wholeSeams(puzzle, board, drawing.seams);
     const conflicts = flat ? [] : drawing.seams.flatMap((_, seam) => (matched.includes(seam) ? [] : [seam]));
@@ -64,7 +61,7 @@ function makeRandom({ speech, puzzle, drawing, signal }) {
   };
   const show = () => {
     waited = 0;
-    // To draw a large one takes longer than a frame: while it is played, only the best is.
+    // Drawing a large board takes longer than a frame: while playing, draw only the best.
     if (!flat || !playing) now.show(asShown(last));
     best.show(asShown(record));
     setText(told, speech.count(over ? "essay.all.done" : "essay.all.laid", laid, { best: most, of: drawing.seams.length }));

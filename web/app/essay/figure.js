@@ -1,5 +1,5 @@
-// The frame of a figure, and what all figures share: they begin when they come into sight,
-// rest while they are out of it, and end with the essay.
+// The frame that all figures share: they start when they come into view, rest while out of view and
+// end with the essay.
 
 import { make, setText } from "../base/dom.js";
 import { FaultError } from "../engine/solver.js";
@@ -7,23 +7,18 @@ import { faultSentence } from "../speech/faults.js";
 
 /** @import {Reading} from "./state.d.ts" */
 
-/** It begins so far before it is seen. */
+/** Start a figure this far outside the window. */
 const AHEAD = "200px 0px";
-/** A frame that was later than this many milliseconds is not made up for. */
+/** Ignore the part of a delay beyond this many ms. */
 const LATEST = 100;
 
-/**
- * @param {string} name
- * @param {string} caption
- * @param {...Node} children
- */
+/** @param {string} name @param {string} caption @param {...Node} children */
 export function makeFigure(name, caption, ...children) {
   return make("figure", { "data-figure": name }, ...children, make("figcaption", {}, caption));
 }
 
 /**
- * A paragraph under a figure that says what came out; empty until that is known. What goes
- * wrong is said there, too.
+ * A paragraph for a figure's result, empty until that is known. It also reports faults.
  * @param {Reading} reading
  * @param {(say: (sentence: string) => void) => unknown} find
  */
@@ -42,12 +37,7 @@ export function makeFinding({ speech, signal }, find) {
   };
 }
 
-/**
- * Calls begin when an element first comes near the window.
- * @param {Element} root
- * @param {AbortSignal} signal
- * @param {() => void} begin
- */
+/** Calls begin once, when the element first comes near the window. @param {Element} root @param {AbortSignal} signal @param {() => void} begin */
 export function whenNear(root, signal, begin) {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -59,12 +49,11 @@ export function whenNear(root, signal, begin) {
 }
 
 /**
- * Calls frame with every frame, while it says that there is more to come, and the element
- * is in sight.
+ * Calls frame on each animation frame while it returns true and the element is visible.
  * @param {Element} root
  * @param {AbortSignal} signal
- * @param {(milliseconds: number) => boolean} frame is told how long ago the one before was
- * @returns {() => void} asks for the next frame
+ * @param {(milliseconds: number) => boolean} frame receives the ms since the frame before
+ * @returns {() => void} requests the next frame
  */
 export function makeFrames(root, signal, frame) {
   let [asked, inSight, more, before] = [false, false, false, 0];
@@ -92,23 +81,14 @@ export function makeFrames(root, signal, frame) {
   };
 }
 
-/**
- * A button of a figure.
- * @param {string} words
- * @param {() => unknown} press
- * @param {string} [kind] its class
- */
+/** A button of a figure. @param {string} words @param {() => unknown} press @param {string} [kind] */
 export function makeButton(words, press, kind = "") {
   const button = make("button", { type: "button", class: kind }, words);
   button.addEventListener("click", press);
   return button;
 }
 
-/**
- * A section of the essay.
- * @param {string} title
- * @param {...(Node | string)} children of which texts become paragraphs
- */
+/** A section of the essay. @param {string} title @param {...(Node | string)} children strings become paragraphs */
 export function makeSection(title, ...children) {
   return make("section", {}, make("h3", {}, title), ...children.map((child) => (typeof child === "string" ? make("p", {}, child) : child)));
 }

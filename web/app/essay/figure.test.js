@@ -1,4 +1,4 @@
-// When a figure runs: while it is in sight, and has more to show.
+// A figure runs while it is in view and has more to show.
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";

@@ -1,30 +1,25 @@
-// Which tiles, in which turns, can lie on a cell: a row of lamps for each reason, of which
-// one is lit for every look that the reason allows. What fits beside what is Go's table,
-// see game/fits.js. Knows no DOM.
+// Which tiles fit a cell: one row of lamps per reason, with one lamp per look, lit if the reason
+// allows it. Which edges match is in Go's table, see game/fits.js. Knows no DOM.
 
 import { edgesShown, fits } from "../game/fits.js";
 import { shuffled } from "./layings.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 
-/** A tile in a turn in which it looks new. @typedef {{ tile: number, turn: number, edges: string[] }} Look */
+/** A tile in a turn; turns that look the same count once. @typedef {{ tile: number, turn: number, edges: string[] }} Look */
 
 /**
  * @typedef {object} Rows
- * @property {{ side: number, edge: string, lit: boolean[] }[]} beside one for each neighbour, with the edge that it shows
- * @property {boolean[] | null} frame whether the frame lies where it belongs; null without one
+ * @property {{ side: number, edge: string, lit: boolean[] }[]} beside one row per neighbour, with the neighbour's edge
+ * @property {boolean[] | null} frame whether edges fit the frame; null without a frame
  * @property {boolean[]} unused
- * @property {boolean[]} all what is lit in every row
+ * @property {boolean[]} all the looks that every row allows
  */
 
-/** So many tiles lie at most. */
+/** Place at most this many tiles. */
 const MOST = 24;
 
-/**
- * All tiles in all turns in which they look new.
- * @param {Puzzle} puzzle
- * @returns {Look[]}
- */
+/** All looks of the puzzle's tiles. @param {Puzzle} puzzle @returns {Look[]} */
 export function looksOf(puzzle) {
   const turns = puzzle.mayTurn ? puzzle.grid.sides : 1;
   return puzzle.tiles.flatMap((_, tile) => {
@@ -38,13 +33,7 @@ export function looksOf(puzzle) {
   });
 }
 
-/**
- * @param {Puzzle} puzzle
- * @param {Look[]} looks
- * @param {Board} board
- * @param {number} cell an empty one
- * @returns {Rows}
- */
+/** @param {Puzzle} puzzle @param {Look[]} looks @param {Board} board @param {number} cell an empty cell @returns {Rows} */
 export function rowsAt(puzzle, looks, board, cell) {
   const { grid, beside, framed } = puzzle;
   const used = new Set(board.flatMap((laid) => (laid ? [laid[0]] : [])));
@@ -62,12 +51,7 @@ export function rowsAt(puzzle, looks, board, cell) {
   return { beside: sides, frame, unused, all };
 }
 
-/**
- * The empty cells beside something that lies, those with the most neighbours first.
- * @param {Puzzle} puzzle
- * @param {Board} board
- * @returns {number[]}
- */
+/** The empty cells next to placed tiles, those with the most neighbours first. @param {Puzzle} puzzle @param {Board} board @returns {number[]} */
 export function cellsToAsk({ grid }, board) {
   const empty = grid.cells.flatMap((_, cell) => (board[cell] ? [] : [cell]));
   const neighbours = (/** @type {number} */ cell) => grid.cells[cell].beyond.filter((seat) => seat && board[seat[0]]).length;
@@ -76,8 +60,8 @@ export function cellsToAsk({ grid }, board) {
 }
 
 /**
- * About half of the board in reading order, by chance and without conflict; less where a
- * cell comes that nothing fits.
+ * Fills about half of the board at random in reading order without mismatches; stops early at a
+ * cell that nothing fits.
  * @param {Puzzle} puzzle
  * @param {Look[]} looks
  * @param {() => number} [random]

@@ -1,4 +1,4 @@
-// The rows of lamps: what is lit in all of them is what fits, on boards of every kind.
+// The lamps lit in all rows are the looks that fit, on boards of every kind.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { cellsToAsk, looksOf, rowsAt, somePosition } from "./lamps.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 
-/** A puzzle as Go has told of it in a golden file. @returns {Puzzle} */
+/** A puzzle from a golden file. @returns {Puzzle} */
 const golden = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(`../../../wasm/testdata/${name}.json`, import.meta.url), "utf8")).result.puzzle;
 const puzzles = ["open-foreign", "open-day", "open-closed", "open-framed", "open-free", "open-hexagons", "open-small", "open-triangles", "open-wholes", "open"].map(golden);
 

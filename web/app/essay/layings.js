@@ -1,13 +1,13 @@
-// How many layings a puzzle has, and one of them by chance. Knows no DOM.
+// The number of ways to fill a board, matching or not, and a random one. Knows no DOM.
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 
-/** So many digits of a number are enough for its logarithm. */
+/** This many digits of a number determine its logarithm. */
 const EXACT = 15;
 
 /**
- * In how many ways one cell after the other can be filled, whether anything matches or
- * not. Tiles that the puzzle fixes stay where they are.
+ * The number of choices for each free cell in turn, whether edges match or not; clues stay in
+ * place.
  * @param {Pick<Puzzle, "tiles" | "grid" | "mayTurn" | "clues">} puzzle
  * @returns {number[]}
  */
@@ -17,30 +17,19 @@ export function waysOf({ tiles, grid, mayTurn, clues }) {
   return Array.from({ length: loose }, (_, laid) => (loose - laid) * turns);
 }
 
-/**
- * All of them together.
- * @param {number[]} ways
- */
+/** @param {number[]} ways */
 export function product(ways) {
   return ways.reduce((all, n) => all * BigInt(n), 1n);
 }
 
-/**
- * The decimal logarithm of a number of any size.
- * @param {bigint} n from 1 on
- */
+/** The decimal logarithm of a number of any size. @param {bigint} n positive */
 export function magnitude(n) {
   const digits = String(n);
   const leading = digits.slice(0, EXACT);
   return Math.log10(Number(leading)) + digits.length - leading.length;
 }
 
-/**
- * A laying by chance.
- * @param {Pick<Puzzle, "tiles" | "grid" | "mayTurn" | "clues">} puzzle
- * @param {() => number} [random]
- * @returns {Board}
- */
+/** Fills the board at random. @param {Pick<Puzzle, "tiles" | "grid" | "mayTurn" | "clues">} puzzle @param {() => number} [random] @returns {Board} */
 export function layAtRandom({ tiles, grid, mayTurn, clues }, random = Math.random) {
   const board = /** @type {Board} */ (tiles.map(() => null));
   for (const { cell, tile, turn } of clues) board[cell] = [tile, turn];
@@ -50,12 +39,7 @@ export function layAtRandom({ tiles, grid, mayTurn, clues }, random = Math.rando
   return board.map((laid) => laid ?? [/** @type {number} */ (loose.pop()), turnOf()]);
 }
 
-/**
- * The same in another sequence, each as likely as any other.
- * @template T
- * @param {T[]} list
- * @param {() => number} random
- */
+/** A shuffled copy; every order is equally likely. @template T @param {T[]} list @param {() => number} random */
 export function shuffled(list, random) {
   const next = [...list];
   for (let i = next.length - 1; i > 0; i--) {

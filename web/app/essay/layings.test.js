@@ -1,4 +1,4 @@
-// How many layings there are, by the formulas of the articles, and that each can come up.
+// The number of ways to fill a board agrees with the articles' formulas, and each way can come up.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { layAtRandom, magnitude, product, shuffled, waysOf } from "./layings.js"
 
 /** @import {Puzzle} from "../../types.d.ts" */
 
-/** A square of so many tiles. */
+/** A square puzzle of this many tiles. */
 const square = (/** @type {number} */ n, mayTurn = true, sides = 4) => ({ tiles: Array(n).fill("ABab"), grid: { name: "", sides, cells: [] }, mayTurn, clues: /** @type {Puzzle["clues"]} */ ([]) });
 
 test("the choices for the cells multiply", () => {

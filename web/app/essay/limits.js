@@ -1,4 +1,4 @@
-// How far it goes: what each idea left to do, on a scale of powers of ten.
+// The section "How far it goes": how much work each idea leaves, on a logarithmic scale.
 
 import { make } from "../base/dom.js";
 import { makeFigure, makeFinding, makeSection, whenNear } from "./figure.js";

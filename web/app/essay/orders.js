@@ -1,5 +1,5 @@
-// Where to begin: the same search in several orders, each drawn as its way over the cells,
-// and one of one's own, which is drawn there or typed.
+// The section "Where to begin": the same search in several orders, each drawn as its path over the
+// cells, and in an order that the reader draws or types.
 
 import { makeBar } from "../base/bars.js";
 import { draw, make, setText } from "../base/dom.js";
@@ -13,20 +13,16 @@ import { placedWords, timesWords } from "./words.js";
 /** @import {Counts, Textbook} from "./counts.js" */
 /** @import {Reading} from "./state.d.ts" */
 
-/** On a board of more cells nothing but the line is drawn, and nobody draws it by hand. */
+/** On larger boards draw only the path, and do not let the reader draw one. */
 const NUMBERED = 49;
 
-/**
- * The orders that are held against one another.
- * @param {Puzzle} puzzle
- */
+/** The orders to compare. @param {Puzzle} puzzle */
 function ordersOf({ framed, clues }) {
   return ["row", "column", "spiral", "spiral-in", "diagonal", ...(framed ? ["frame"] : []), ...(clues.length > 0 ? ["clues"] : [])];
 }
 
 /**
- * The order that lays the fewest tiles, of those that were searched to the end; row by row
- * where none was.
+ * The finished order with the fewest placements; row by row if none was finished.
  * @param {Counts} counts
  * @param {Puzzle} puzzle
  * @returns {Promise<{ order: string, so: Textbook }>}
@@ -75,10 +71,7 @@ export function ordersSection(reading) {
   return makeSection(speech.say("essay.order"), speech.say("essay.order.early"), speech.say("essay.order.rows"), figure, root);
 }
 
-/**
- * @param {string} order
- * @param {Reading} reading
- */
+/** @param {string} order @param {Reading} reading */
 function makeLane(order, { speech, drawing }) {
   const name = make("p", {}, speech.begin(speech.say(`order.${order}`)));
   const placed = make("p", { class: "count" }, "…");
@@ -89,11 +82,7 @@ function makeLane(order, { speech, drawing }) {
   return {
     order,
     root,
-    /**
-     * @param {Textbook} so
-     * @param {Drawing} drawing
-     * @param {number} share of the longest
-     */
+    /** @param {Textbook} so @param {Drawing} drawing @param {number} share of the longest */
     show: (so, drawing, share) => {
       if (placed.textContent === "…") picture.replaceChildren(routePicture(so.order, drawing));
       setText(placed, placedWords(so, speech));
@@ -104,12 +93,11 @@ function makeLane(order, { speech, drawing }) {
 }
 
 /**
- * The cells, with a line through them in the order in which they are filled; of many, the line,
- * where it begins, and those that it comes to where it does not come to all. Where it is about one
- * cell, that is marked instead, and all that are filled are there.
+ * The cells with a line through them in the order of filling. A large board shows the line and its
+ * beginning, and the cells on it if it does not reach all.
  * @param {number[]} order
  * @param {Drawing} drawing
- * @param {number} [about]
+ * @param {number} [about] the cell to mark instead of the beginning on a large board
  */
 export function routePicture(order, { viewBox, cells, outline }, about) {
   const many = cells.length > NUMBERED;
@@ -123,20 +111,14 @@ export function routePicture(order, { viewBox, cells, outline }, about) {
   return draw("svg", { class: many ? "route many" : "route", viewBox: viewBox.join(" "), "aria-hidden": "true" }, ...spots, line, ...mark, ...numbers);
 }
 
-/**
- * @param {{ x: number, y: number }} place
- * @param {number} n
- */
+/** @param {{ x: number, y: number }} place @param {number} n */
 function numberAt({ x, y }, n) {
   const text = draw("text", { x, y });
   text.textContent = String(n);
   return text;
 }
 
-/**
- * @param {Reading} reading
- * @param {() => number} most how many tiles the longest of the others lays, as far as that is known
- */
+/** @param {Reading} reading @param {() => number} most the placements of the longest other order so far */
 function makeOwnOrder({ speech, puzzle, drawing, counts }, most) {
   const all = puzzle.grid.cells.length;
   const told = make("p", { class: "count", role: "status" });
@@ -145,17 +127,17 @@ function makeOwnOrder({ speech, puzzle, drawing, counts }, most) {
   const typed = make("label", {}, speech.say("essay.order.cells", { n: all - 1 }), cells);
   const picture = make("div", {}, routePicture([], drawing));
   const board = makeRaceBoard(puzzle, drawing, (way) => {
-    tell(way.length);
+    showDrawn(way.length);
     if (way.length < all) return;
     cells.value = way.join(",");
     void count();
   });
-  const tell = (/** @type {number} */ n) => setText(told, speech.say("race.drawing", { n, of: all }));
+  const showDrawn = (/** @type {number} */ n) => setText(told, speech.say("race.drawing", { n, of: all }));
   const begin = () => {
     picture.replaceChildren(board.svg);
     board.begin();
     bar.show(0);
-    tell(0);
+    showDrawn(0);
   };
   const count = async () => {
     const order = cells.value;

@@ -1,4 +1,4 @@
-// The essay on how a search works: what its figures are given.
+// What the essay's figures work with.
 
 import type { Drawing, Puzzle } from "../../types.d.ts";
 import type { App as Race } from "../race/state.d.ts";
@@ -7,16 +7,15 @@ import type { Counts } from "./counts.js";
 
 export type App = Race;
 
-/** What a figure works with. */
 export interface Reading {
   app: App;
-  /** With the words of the essay. */
+  /** Includes the essay's words. */
   speech: Speech;
   puzzle: Puzzle;
   drawing: Drawing;
-  /** Whether the puzzle lies on the table. */
+  /** Whether the puzzle is on the table. */
   own: boolean;
   counts: Counts;
-  /** Comes when the essay is closed: whatever runs ends then. */
+  /** Aborts when the essay closes; everything that runs in it ends then. */
   signal: AbortSignal;
 }

@@ -1,4 +1,5 @@
-// The same thing twice: a board in all its turns, and what the two tricks against that save.
+// The section "The same thing twice": a board in all its turns, and what the two tricks against
+// repetition save.
 
 import { makeBar } from "../base/bars.js";
 import { draw, make, setText, use } from "../base/dom.js";
@@ -13,9 +14,9 @@ import { placedWords, timesWords } from "./words.js";
 /** @import {Textbook} from "./counts.js" */
 /** @import {Reading} from "./state.d.ts" */
 
-/** So many tiles that look alike are shown, at most. */
+/** Show at most this many tiles that look alike. */
 const COPIES = 4;
-/** So many turns of a board are shown, at most. */
+/** Show at most this many turns of a board. */
 const TURNS = 6;
 
 /** @param {Reading} reading */
@@ -28,10 +29,7 @@ export function symmetrySection(reading) {
   return makeSection(speech.say("essay.twice"), turns, ...(boardTurns > 1 ? [makeTurns(reading)] : []), alike, ...pictures, ...makeTricks(reading));
 }
 
-/**
- * Some tiles that fit, as they look when the board is turned.
- * @param {Reading} reading
- */
+/** Some matching tiles in each turn of the board. @param {Reading} reading */
 function makeTurns({ speech, puzzle, drawing }) {
   const boards = [somePosition(puzzle, looksOf(puzzle))];
   while (boards.length < Math.min(TURNS, puzzle.boardTurns)) boards.push(turned(boards[boards.length - 1], puzzle));
@@ -43,11 +41,7 @@ function makeTurns({ speech, puzzle, drawing }) {
   return makeFigure("turns", speech.say("essay.twice.caption"), make("div", { class: "turns", "data-turns": boards.length }, ...pictures));
 }
 
-/**
- * @param {Board} board
- * @param {Puzzle} puzzle
- * @returns {Board}
- */
+/** @param {Board} board @param {Puzzle} puzzle @returns {Board} */
 function turned(board, { boardTurn, grid: { sides } }) {
   const next = /** @type {Board} */ (board.map(() => null));
   for (const [cell, laid] of board.entries()) {
@@ -56,10 +50,7 @@ function turned(board, { boardTurn, grid: { sides } }) {
   return next;
 }
 
-/**
- * Tiles that look alike, each in the turn in which it does.
- * @param {Reading} reading
- */
+/** Tiles that look alike, each turned so that it shows. @param {Reading} reading */
 function makeCopies({ speech, puzzle, drawing }) {
   const [first, ...others] = puzzle.copies[0].slice(0, COPIES);
   const looks = (/** @type {number} */ tile, /** @type {number} */ turn) => edgesShown(puzzle, [tile, turn]).join();
@@ -104,10 +95,7 @@ function makeTricks(reading) {
   return [figure, root];
 }
 
-/**
- * A row of a table of counts, with a bar; a count whose end nobody has seen has a faint one.
- * @param {string} name
- */
+/** A table row with a count and a bar; the bar of an unfinished count is faint. @param {string} name */
 export function makeRow(name) {
   const count = make("td", {}, "…");
   const bar = makeBar();

@@ -1,5 +1,5 @@
-// Look it up: for a cell that is chosen, a row of lamps for each reason, and what is lit in
-// all of them. Those tiles can be laid, until the board is full or nothing fits.
+// The section "Look it up": for a chosen cell a row of lamps per reason, and the tiles that all
+// rows allow. The reader can place those until the board is full or nothing fits.
 
 import { draw, make, setText, use } from "../base/dom.js";
 import { wholeSeams } from "../game/fits.js";
@@ -13,13 +13,13 @@ import { cellsToAsk, looksOf, rowsAt, somePosition } from "./lamps.js";
 /** @import {Look} from "./lamps.js" */
 /** @import {Reading} from "./state.d.ts" */
 
-/** So many lamps stand in a line, and so many where there are more than that of all. */
+/** LINE lamps per line; LONG per line if there are more than MANY in all. */
 const [LINE, LONG, MANY] = [40, 100, 160];
-/** So many tiles that can be laid are shown. */
+/** Show at most this many tiles that fit. */
 const SHOWN = 12;
-/** So many positions are looked at for one at which something fits. */
+/** Make up to this many positions to find one at whose first cell something fits. */
 const TRIES = 20;
-/** A processor takes so many lamps at once. */
+/** A processor handles this many lamps in one operation. */
 const WORD = 64;
 
 /** @param {Reading} reading */
@@ -37,10 +37,7 @@ export function tablesSection(reading) {
   );
 }
 
-/**
- * @param {Reading} reading
- * @param {Look[]} looks
- */
+/** @param {Reading} reading @param {Look[]} looks */
 function makeLamps({ speech, puzzle, drawing }, looks) {
   const { grid } = puzzle;
   const view = makeRaceBoard(puzzle, drawing, () => {});
@@ -79,10 +76,7 @@ function makeLamps({ speech, puzzle, drawing }, looks) {
     setText(where, left.length === 0 ? speech.say("essay.look.none", at) : speech.count("essay.look.left", left.length, at));
     choice.replaceChildren(...left.slice(0, SHOWN).map(candidate));
   };
-  /**
-   * @param {string} name
-   * @param {boolean[]} lit
-   */
+  /** @param {string} name @param {boolean[]} lit */
   const lampRow = (name, lit, kind = "") => {
     const on = lit.filter(Boolean).length;
     const count = make("span", { class: "count" }, speech.say("essay.look.of", { n: on, of: lit.length }));
@@ -106,7 +100,7 @@ function makeLamps({ speech, puzzle, drawing }, looks) {
     show();
   };
   const begin = () => {
-    // One at which there is something to choose, if that is soon found.
+    // Prefer a position in which there is something to choose.
     for (let tries = 0; tries < TRIES; tries++) {
       board = somePosition(puzzle, looks);
       const first = cellsToAsk(puzzle, board)[0];
@@ -132,11 +126,7 @@ function makeLamps({ speech, puzzle, drawing }, looks) {
   );
 }
 
-/**
- * A lamp for every look, those of a tile side by side.
- * @param {boolean[]} lit
- * @param {Look[]} looks
- */
+/** One lamp per look; gaps separate the tiles. @param {boolean[]} lit @param {Look[]} looks */
 function lampPicture(lit, looks) {
   const line = lit.length > MANY ? LONG : LINE;
   let [x, y, wide] = [0, 0, 0];

@@ -1,6 +1,5 @@
-// The textbook search, played from its first try on: slowly at first, so that every step
-// is seen, and then ever faster, so that its end is seen, too. Its worker comes when it is
-// wanted for the first time. Knows no DOM.
+// Plays the textbook search from its first try: slowly at first, so that each step is visible, then
+// ever faster, so that its end comes. Hires its worker on first use. Knows no DOM.
 
 import { FaultError } from "../engine/solver.js";
 import { Tape } from "../watch/tape.js";
@@ -9,38 +8,31 @@ import { toEvent } from "../watch/watching.js";
 /** @import {Fault, Watched} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** It begins with so many steps a second, is e times as fast after so many seconds, and no faster than that. */
+/** Start with BEGINNING steps per second, grow by e every SECONDS seconds, and stop growing at FASTEST. */
 const [BEGINNING, SECONDS, FASTEST] = [2, 2.5, 300_000];
-/** It goes so many steps at most: of a search without end more is nothing new. */
+/** Stop after this many steps; an endless search shows nothing new by then. */
 export const FURTHEST = 10_000_000;
 
-/**
- * Steps a second, once it has been played for so many seconds.
- * @param {number} seconds
- */
+/** The pace in steps per second after this many seconds of playing. @param {number} seconds */
 export function paceAfter(seconds) {
   return Math.min(FASTEST, BEGINNING * Math.exp(seconds / SECONDS));
 }
 
 export class Walk {
-  /**
-   * @param {Pick<App, "hireOne" | "solver">} app
-   * @param {string} puzzle
-   * @param {() => void} tell is called after everything that can be seen
-   */
+  /** @param {Pick<App, "hireOne" | "solver">} app @param {string} puzzle @param {() => void} tell called after each visible change */
   constructor(app, puzzle, tell) {
     this.tell = tell;
     this.makeTape = () => new Tape(app, puzzle, { mode: "plain", order: "row", once: false, fixed: false, turns: false });
     /** @type {Tape | null} */
     this.tape = null;
-    /** Where it is; null before it has begun. @type {Watched | null} */
+    /** The current step; null before the start. @type {Watched | null} */
     this.at = null;
-    /** The number of its last step; null while nobody knows. @type {number | null} */
+    /** The number of the last step; null while unknown. @type {number | null} */
     this.last = null;
-    /** Where it is, or is to be. */
+    /** The number of the current step, or of the one under way. */
     this.number = 0;
     this.playing = false;
-    /** For how long it was played, and the steps that are due, in part. */
+    /** `seconds`: the playing time, which sets the pace; `due`: steps due, with their fraction. */
     this.seconds = 0;
     this.due = 0;
     this.under = false;
@@ -52,7 +44,7 @@ export class Walk {
     return this.number === Math.min(this.last ?? Infinity, FURTHEST);
   }
 
-  /** Plays or pauses it; from its end, from the start. */
+  /** Plays or pauses; restarts at the end. */
   playOn() {
     this.playing = !this.playing;
     if (this.playing && this.over) Object.assign(this, { number: 0, seconds: 0 });
@@ -65,10 +57,7 @@ export class Walk {
     this.tell();
   }
 
-  /**
-   * Goes so many steps on, or back.
-   * @param {number} by
-   */
+  /** Moves by this many steps, back if negative. @param {number} by */
   step(by) {
     this.playing = false;
     this.seconds = 0;
@@ -80,10 +69,7 @@ export class Walk {
     return this.wind(this.last ?? 0);
   }
 
-  /**
-   * Goes on by as many steps as are due. It is called for every frame.
-   * @param {number} milliseconds since the frame before
-   */
+  /** Moves by the steps that are due; called on each frame. @param {number} milliseconds since the frame before */
   frame(milliseconds) {
     if (!this.playing || this.under) return;
     this.seconds += milliseconds / 1000;
@@ -107,11 +93,7 @@ export class Walk {
     }
   }
 
-  /**
-   * @param {Tape} tape
-   * @param {Watched} so
-   * @param {number} wanted
-   */
+  /** @param {Tape} tape @param {Watched} so @param {number} wanted */
   see(tape, so, wanted) {
     if (this.tape !== tape) return;
     this.at = so;
@@ -131,10 +113,7 @@ export class Walk {
     return tape;
   }
 
-  /**
-   * @param {Tape} tape
-   * @param {unknown} error
-   */
+  /** @param {Tape} tape @param {unknown} error */
   fail(tape, error) {
     if (this.tape !== tape) return;
     this.end();
@@ -143,7 +122,7 @@ export class Walk {
     this.tell();
   }
 
-  /** Lets its worker go. */
+  /** Releases the worker. */
   end() {
     this.playing = this.under = false;
     this.tape?.end();

@@ -1,4 +1,4 @@
-// The search that is played ever faster, with a worker that only counts.
+// Playing a search ever faster, with a worker that only counts.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,11 +7,7 @@ import { FURTHEST, Walk, paceAfter } from "./walk.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/**
- * A walk through a search of so many steps.
- * @param {number} length
- * @param {() => void} [meanwhile] happens before an answer
- */
+/** A walk through a search of this many steps. @param {number} length @param {() => void} [meanwhile] runs before each answer */
 function walkOf(length, meanwhile = () => {}) {
   const counts = { hired: 0, dismissed: 0, told: 0 };
   const hireOne = () => {

@@ -1,4 +1,4 @@
-// What the essay says of its numbers. Knows no DOM.
+// The essay's numbers in words. Knows no DOM.
 
 import { lasting } from "../speech/durations.js";
 import { power } from "../speech/speech.js";
@@ -7,21 +7,21 @@ import { power } from "../speech/speech.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Fast, Textbook} from "./counts.js" */
 
-/** Seconds of a year, leap days shared out. */
+/** Seconds in an average year. */
 const YEAR = 31_557_600n;
-/** From two years on they are counted one by one, up to a million; beyond so many they have no name. */
+/** Write years exactly from two up to SINGLE; NAMELESS years and more have no name. */
 const [SINGLE, NAMELESS] = [1_000_000n, 10n ** 15n];
-/** Of a longer product only the beginning and the end are written. */
+/** Of a product of more than WRITTEN factors write BEGINNING ones and the last two. */
 const [WRITTEN, BEGINNING] = [12, 3];
-/** Fewer tiles than this say nothing of a search that lays more. */
+/** Fewer placements than this say nothing about an unfinished search. */
 const TOLD = 10_000;
-/** From this power of ten on a number is written as one. */
+/** From this power of ten on, write a number as a power. */
 const POWER = 15;
 
 /**
- * How long so many tries take: "3,014 years", "about 16 minutes".
+ * How long this many tries take: "3,014 years", "about 16 minutes".
  * @param {bigint} tries
- * @param {bigint} pace a second
+ * @param {bigint} pace tries per second
  * @param {Speech} speech
  */
 export function timeFor(tries, pace, speech) {
@@ -31,24 +31,14 @@ export function timeFor(tries, pace, speech) {
   return new Intl.NumberFormat(speech.language, { style: "unit", unit: "year", unitDisplay: "long" }).format(years);
 }
 
-/**
- * "36 × 32 × 28 = 32,256".
- * @param {number[]} ways
- * @param {bigint} all
- * @param {Speech} speech
- */
+/** For example "36 × 32 × 28 = 32,256". @param {number[]} ways @param {bigint} all @param {Speech} speech */
 export function productWords(ways, all, speech) {
   const written = ways.map((n) => speech.number(n));
   const factors = ways.length > WRITTEN ? [...written.slice(0, BEGINNING), "…", ...written.slice(-2)] : written;
   return [factors.join(" × "), speech.number(String(all))].filter(Boolean).join(" = ");
 }
 
-/**
- * How many times as large the one is: "1.7", "1,756,532".
- * @param {bigint} large
- * @param {Count} small not 0
- * @param {Speech} speech
- */
+/** The quotient, such as "1.7" or "1,756,532". @param {bigint} large @param {Count} small not 0 @param {Speech} speech */
 export function timesWords(large, small, speech) {
   const whole = large / BigInt(small);
   if (whole >= 100n) return speech.number(String(whole));
@@ -56,8 +46,8 @@ export function timesWords(large, small, speech) {
 }
 
 /**
- * How many tiles a textbook search lays: "2,819", or "more than 1,000,000" where it was not
- * searched to the end, unless it did not get far.
+ * A textbook search's placements: "2,819", or "more than 1,000,000" if it was given up after enough
+ * work.
  * @param {Pick<Textbook, "done" | "placements">} search
  * @param {Speech} speech
  */
@@ -67,11 +57,7 @@ export function placedWords({ done, placements }, speech) {
   return Number(placements) < TOLD ? speech.say("essay.unfinished") : speech.say("essay.more", { n });
 }
 
-/**
- * The same of the fast search, which is estimated where it was not searched to the end.
- * @param {Fast} search
- * @param {Speech} speech
- */
+/** The same for the fast search, with an estimate if it was given up. @param {Fast} search @param {Speech} speech */
 export function fastWords({ done, placements, log }, speech) {
   if (done) return speech.number(placements);
   if (log === null) return speech.say("essay.more", { n: speech.number(placements) });

@@ -1,4 +1,4 @@
-// What the essay says of its numbers: known ones for nine tiles, and that others are said, too.
+// The essay's numbers in words: known ones for nine tiles, and that all others have words.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

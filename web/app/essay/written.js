@@ -1,5 +1,5 @@
-// Write it for this puzzle: the code of every step, as it is written for the puzzle, and how
-// many tiles it lays a second here, beside the program that searches any puzzle.
+// The section "Write it for this puzzle": the code generated for each step, and how many tiles it
+// places per second, next to the program for any puzzle.
 
 import { make, setText } from "../base/dom.js";
 import { makeButton, makeFigure, makeFinding, makeSection, whenNear } from "./figure.js";
@@ -8,7 +8,7 @@ import { makeRow } from "./symmetry.js";
 
 /** @import {Reading} from "./state.d.ts" */
 
-/** Less than so many times as fast is not faster. */
+/** Less than this ratio does not count as faster. */
 const FASTER = 1.05;
 
 /** @param {Reading} reading */
@@ -32,7 +32,7 @@ function makeCode(reading) {
   const picture = make("div", { class: "so-far" });
   const at = make("p", { class: "told", "aria-live": "polite", "data-part": "essay-step-written" });
   const code = make("pre", { tabindex: 0, role: "region", "aria-label": speech.say("essay.write.label"), "data-part": "essay-code" });
-  // The middle of a search is where most of the work is.
+  // Most of a search's work is in the middle.
   let step = Math.floor(last / 2);
   const { root: wrong, find } = makeFinding(reading, async (say) => {
     const asked = step;
@@ -71,7 +71,7 @@ function makePaces(reading) {
     const program = await counts.pace(false);
     const code = await counts.pace(true);
     if (signal.aborted) return;
-    // A puzzle that leaves nothing to lay has no pace.
+    // A puzzle without free tiles has no pace.
     if (program.rate === 0) return any.show("–", 0), own.show("–", 0);
     const most = Math.max(program.rate, code.rate, 1);
     const show = (/** @type {typeof any} */ row, /** @type {number} */ rate) => row.show(speech.number(Number(rate.toPrecision(2))), rate / most);
@@ -84,7 +84,7 @@ function makePaces(reading) {
   });
   root.dataset.part = "essay-pace";
   whenNear(figure, signal, find);
-  // The page that is one file has no other beside it.
+  // The single-file page has no bench page beside it.
   if (document.getElementById("parts")) return [figure, root];
   return [figure, root, make("p", {}, make("a", { href: "bench.html" }, speech.say("essay.write.bench")))];
 }
