@@ -1,10 +1,7 @@
-// The screen stays on while hands are busy elsewhere. A browser may refuse, and lets go by
-// itself whenever the page is hidden.
+// Keeps the screen on while the hands are busy elsewhere. A browser may refuse, and releases the
+// lock whenever the page is hidden.
 
-/**
- * @param {(awake: boolean) => void} tell is told whether it does
- * @returns {() => void} lets it sleep again
- */
+/** @param {(awake: boolean) => void} tell receives whether the screen stays on @returns {() => void} lets the screen sleep again */
 export function keepAwake(tell) {
   let wanted = true;
   /** @type {WakeLockSentinel | null} */
@@ -16,7 +13,7 @@ export function keepAwake(tell) {
       if (!wanted) await lock.release();
       else tell(true);
     } catch {
-      // Forbidden, or unknown to this browser.
+      // Forbidden, or missing in this browser.
       if (wanted) tell(false);
     }
   };

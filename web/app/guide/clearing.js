@@ -1,6 +1,6 @@
-// What becomes of the tiles that lie on the table before a solution is built: those that lie
-// as they do there stay, those in their cells are turned, and all others come off. On a board without a frame it is only
-// beside one another that tiles lie anywhere: all of them may be slid as one block.
+// What to do with the tiles on the table before building a solution: right tiles stay, tiles in
+// their cells but turned are turned back, all others come off. Without a frame all tiles may also
+// be slid as one block, since only their neighbours matter.
 
 import { closestTo, keeping } from "../game/closest.js";
 import { alike } from "../game/game.js";
@@ -10,29 +10,29 @@ import { slidesOf } from "../game/slides.js";
 
 /**
  * @typedef {object} Clearing
- * @property {Board} board the solution, as it is to be laid
+ * @property {Board} board the solution to build
  * @property {number} index which of the solutions that is
  * @property {number[]} stays the cells whose tiles stay
- * @property {number[]} turns the cells whose tiles stay, but have to be turned
+ * @property {number[]} turns the cells whose tiles have to be turned
  * @property {number[]} off the tiles that come off
- * @property {Board} lying what lies, after it was slid
+ * @property {Board} lying the table's board, after sliding
  * @property {boolean} slid
- * @property {boolean} nearest whether something stays, and no other solution keeps more of what lies
+ * @property {boolean} nearest whether something stays, and no other solution keeps more
  */
 
-/** Of what lies so much has to stay at least that it is worth being slid. */
+/** Slide only if at least this share of the tiles can stay then. */
 const WORTH = 3 / 4;
-/** So many comparisons of a tile take a slow phone a tenth of a second. */
+/** This many comparisons of a tile take a slow phone a tenth of a second; try no slides beyond. */
 const MOST = 500_000;
 
 /**
- * The solution that keeps most of what lies.
+ * Finds the solution that keeps most of the table's tiles.
  * @param {Board} lying
- * @param {Board[]} boards all solutions that were found
- * @param {number | undefined} wanted the one of them that is wanted, if it is not the nearest
+ * @param {Board[]} boards all solutions found
+ * @param {number | undefined} wanted index of a chosen solution; without one the nearest is taken
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
- * @returns {Clearing | null} null where there is no solution
+ * @returns {Clearing | null} null if there is no solution
  */
 export function clearing(lying, boards, wanted, puzzle, drawing) {
   const tiles = lying.flatMap((laid) => (laid ? [laid[0]] : []));

@@ -1,6 +1,5 @@
-// Building with the guide: the whole screen, one tile at a time, and the board that grows
-// beside it. Few people ask for it, so it is loaded when somebody does, and made anew each
-// time; when it closes, it has kept how far that has come.
+// The building guide: a full-screen dialog with one tile at a time and the growing board. It loads
+// on demand and is built anew each time; progress is stored at each step.
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
 import { loadStyle } from "../base/later.js";
@@ -21,36 +20,40 @@ import { makeView } from "./view.js";
 /** @import {App} from "./state.d.ts" */
 
 const STYLE = "style/companion.css";
-/** A finger that goes so far sideways, in pixels, and twice as far as up or down, leafs. */
+/** A swipe goes at least this many pixels sideways, and twice as far as up or down. */
 const SWIPE = 48;
-/** Among so many boards of a solution the one is looked for that was built. */
+/** Look among this many arrangements of a solution for the one that was built. */
 const WAYS = 100;
 
 /**
- * Opens it where it was left, or at its beginning.
+ * Opens the guide where it was left, or at its beginning.
  * @param {App} app
- * @param {boolean} whole whether what is built whole is in sight again, and not begun anew
+ * @param {boolean} whole whether to show a finished solution again instead of starting anew
  */
 export async function showCompanion(app, whole) {
   const { store, speech } = app;
   const { puzzle, drawing } = store.state.table;
   const own = ownLying(store.state);
   const before = whole ? builtHere(store.state) : unbuilt(store.state);
-  /** What lies on the real table. @type {Board | null} */
+  /** The board on the real table. @type {Board | null} */
   let lying = before && own ? lyingSince(before, own) : own;
   const start = before ? goingOn(store.state, before) : beginning(store.state, own, lookedAt(store.state));
   if (!puzzle || !drawing || !start) return;
   await loadStyle(STYLE);
-  // A second press may have come meanwhile.
+  // Another press may have opened it meanwhile.
   if (store.state.table.puzzle !== puzzle || document.querySelector('[data-dialog="companion"]')) return;
   const title = nameOf(app.keeper.find(puzzle.id) ?? puzzle, speech);
   const view = makeView(app, start.built.step, before === null);
   const dialog = makeDialog("companion", title, speech.say("close"), view.site, view.told, view.steps);
-  /** What is built once the table is cleared, how, and of what; the way back leads there. @type {{ built: Guided, cleared: Clearing, lying: Board | null } | null} */
+  /**
+   * The first step after clearing the table, the clearing, and the table before it; Back returns
+   * there.
+   * @type {{ built: Guided, cleared: Clearing, lying: Board | null } | null}
+   */
   let clears = null;
-  /** Whether that is seen now. */
+  /** Whether the clearing is on show. */
   let clearing = false;
-  const tellOpen = (/** @type {"" | "steps" | "whole"} */ open) => {
+  const setOpen = (/** @type {"" | "steps" | "whole"} */ open) => {
     if (store.state.guide.open === open) return;
     store.change((state) => void (state.guide.open = open));
     showAddress(app);
@@ -61,7 +64,7 @@ export async function showCompanion(app, whole) {
     lying = lyingOf(built);
     build(app, built);
     view.show(built, comesAfter(built));
-    tellOpen(built.step === built.order.length ? "whole" : "steps");
+    setOpen(built.step === built.order.length ? "whole" : "steps");
   };
   const begin = (/** @type {Beginning} */ { built, cleared }) => {
     clears = cleared && (cleared.off.length + cleared.turns.length > 0 || cleared.slid) ? { built, cleared, lying } : null;
@@ -71,10 +74,10 @@ export async function showCompanion(app, whole) {
   const clear = (/** @type {NonNullable<typeof clears>} */ told) => {
     clearing = true;
     lying = told.lying;
-    // The board is as large as it will be at the steps.
+    // The board keeps the size that it has at the steps.
     view.show(told.built, true);
     view.showClearing(told.cleared);
-    tellOpen("steps");
+    setOpen("steps");
   };
   const now = () => (clearing && clears ? clears.built : store.state.guide.built ?? start.built);
   const step = (/** @type {1 | -1} */ by) => {
@@ -87,7 +90,7 @@ export async function showCompanion(app, whole) {
   };
   const finish = async (/** @type {Guided} */ { board }) => {
     dialog.close();
-    // It may have been built by a search before this one.
+    // An earlier search may have found the solution that was built.
     const boards = found(store.state);
     const index = numberOf(puzzle, boards, board);
     if (index < 0) return;
@@ -96,7 +99,7 @@ export async function showCompanion(app, whole) {
     store.change(({ table: { shown } }) => void Object.assign(shown, { index, arrangement }));
     store.tell("built");
   };
-  // What was built is shown as it lies on the real table, which may be a turn of what was found.
+  // Show the solution as it was built, which may be another arrangement of the one found.
   const arrangementOf = async (/** @type {Board} */ built, /** @type {Board} */ board) => {
     try {
       const { arrangements } = await app.solver.call("arrangements", { puzzle: puzzle.id, board, from: 0, count: WAYS });
@@ -117,7 +120,7 @@ export async function showCompanion(app, whole) {
     begin(beginning(store.state, own, index) ?? { built: fromBare(now(), puzzle, drawing), cleared: null });
   };
   view.hear({ step, leaf, over });
-  hearHands(dialog, step);
+  stepByKeysAndSwipes(dialog, step);
   const sleep = keepAwake(view.tellAwake);
   const other = () => {
     if (store.state.table.puzzle === puzzle && !store.state.page.home) view.showWhich(now());
@@ -130,19 +133,15 @@ export async function showCompanion(app, whole) {
     removeEventListener("resize", view.giveRoom);
     sleep();
     dialog.remove();
-    tellOpen("");
+    setOpen("");
   });
   openDialog("companion");
   begin(start);
   view.next.focus({ preventScroll: true });
 }
 
-/**
- * Arrow keys, and a finger that goes sideways.
- * @param {HTMLElement} dialog
- * @param {(by: 1 | -1) => void} step
- */
-function hearHands(dialog, step) {
+/** Steps on arrow keys and swipes. @param {HTMLElement} dialog @param {(by: 1 | -1) => void} step */
+function stepByKeysAndSwipes(dialog, step) {
   const keys = /** @type {Record<string, 1 | -1>} */ ({ ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 });
   dialog.addEventListener("keydown", (event) => {
     const by = keys[event.key];

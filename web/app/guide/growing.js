@@ -1,6 +1,5 @@
-// The board that grows beside the tile: what lies before the first one, what lies since, the
-// cell that is next, and of a large board only the part around that, with a small plan of
-// the whole.
+// The board next to the tile: the tiles so far and the next cell. Of a large board it shows the
+// part around that cell, and a small plan of the whole.
 
 import { draw } from "../base/dom.js";
 import { largeNumber, smallBoard, smallTile } from "../board/small.js";
@@ -9,11 +8,11 @@ import { largeNumber, smallBoard, smallTile } from "../board/small.js";
 /** @import {Guided} from "../keep/record.js" */
 /** @import {Clearing} from "./clearing.js" */
 
-/** A board that is wider or higher than this, in units, is seen in parts. */
+/** Show boards wider or higher than this, in units, in parts. */
 const WHOLE = 660;
-/** How much of it is seen then. */
+/** The size of such a part. */
 const PART = 460;
-/** So much wider is what is seen, so that the ring around a cell at the rim is whole. */
+/** Extend the view by this much, so that it includes the whole ring around a cell at its edge. */
 const RING = 5;
 /** A whole board of more cells shows colours instead of pictures. */
 const ROOMY = 100;
@@ -22,7 +21,7 @@ const ROOMY = 100;
  * @param {Guided} built
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
- * @returns {SVGSVGElement[]} the board, and the plan where there is one
+ * @returns {SVGSVGElement[]} the board, and the plan if it is shown in parts
  */
 export function growingBoard({ board, order, step }, puzzle, drawing) {
   const [, , width, height] = drawing.viewBox;
@@ -44,8 +43,8 @@ export function growingBoard({ board, order, step }, puzzle, drawing) {
 }
 
 /**
- * What lies before the first tile is laid: what stays as it is, ringed where it has to be
- * turned, and what comes off faint and with its number.
+ * The board before the first tile: tiles to turn have rings, tiles to remove are faint and
+ * numbered.
  * @param {Clearing} cleared
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
@@ -66,7 +65,7 @@ export function clearedBoard({ lying, turns, off }, puzzle, drawing) {
 }
 
 /**
- * The part of the board around a cell; at the rim no more than the rim.
+ * The view box of the part around a cell; it does not extend beyond the board.
  * @param {{ x: number, y: number }} cell
  * @param {Drawing["viewBox"]} all
  */
@@ -76,23 +75,14 @@ function partAround({ x, y }, [left, top, width, height]) {
   return [within(x, left, width, across), within(y, top, height, down), across, down];
 }
 
-/**
- * @param {Set<number>} lies
- * @param {number} next
- * @param {Drawing} drawing
- */
+/** @param {Set<number>} lies @param {number} next @param {Drawing} drawing */
 function planOf(lies, next, drawing) {
   const kind = (/** @type {number} */ cell) => (cell === next ? "next" : lies.has(cell) ? "lies" : "bare");
   const cells = drawing.cells.map((_, cell) => place(cell, kind(cell), drawing.outline, drawing));
   return draw("svg", { class: "plan", viewBox: drawing.viewBox.join(" "), "aria-hidden": "true" }, ...cells);
 }
 
-/**
- * @param {number} cell
- * @param {string} name
- * @param {string} path
- * @param {Drawing} drawing
- */
+/** @param {number} cell @param {string} name @param {string} path @param {Drawing} drawing */
 function place(cell, name, path, { cells }) {
   const { x, y, angle } = cells[cell];
   return draw("path", { class: name, d: path, transform: `translate(${x} ${y}) rotate(${angle})` });

@@ -1,5 +1,5 @@
-// Building with the guide: which solution is laid on the real table, in which order, and how
-// far that has come. What lies on the person's own board is taken to lie there, too.
+// Building with the guide: which solution, in which order, and how far it is built on the real
+// table. The guide assumes that the tiles on the person's own board are on the real table, too.
 
 import { revealOrder } from "../board/layout.js";
 import { closestTo, numberOf } from "../game/closest.js";
@@ -13,16 +13,13 @@ import { clearing } from "./clearing.js";
 /** @import {Clearing} from "./clearing.js" */
 /** @import {App, State} from "./state.d.ts" */
 
-/**
- * @param {Mine | null} kept of the puzzle
- * @returns {State["guide"]}
- */
+/** @param {Mine | null} kept the puzzle's record @returns {State["guide"]} */
 export function newGuide(kept) {
   return { built: kept?.guide ?? null, open: "" };
 }
 
 /**
- * What is built of the puzzle on the table, or was, if it can be: what is kept may be damaged.
+ * What is or was built of the current puzzle. Ignores a damaged record of another size.
  * @param {Pick<State, "guide" | "table">} state
  * @returns {Guided | null}
  */
@@ -30,25 +27,21 @@ export function builtHere({ guide: { built }, table: { puzzle } }) {
   return built?.board.length === puzzle?.grid.cells.length ? built : null;
 }
 
-/**
- * The same where some tiles lie, and others do not yet.
- * @param {Pick<State, "guide" | "table">} state
- */
+/** The same if it is begun but unfinished. @param {Pick<State, "guide" | "table">} state */
 export function unbuilt(state) {
   const built = builtHere(state);
   return built && isBuilding({ guide: built }) ? built : null;
 }
 
-/** How building begins: with what, and what becomes of the tiles that lie, where any do. @typedef {{ built: Guided, cleared: Clearing | null }} Beginning */
+/** The start of building; `cleared` tells what to do with tiles on the table. @typedef {{ built: Guided, cleared: Clearing | null }} Beginning */
 
 /**
- * What there is to build: the solution that is asked for, else the nearest to what lies, else
- * the one that is looked at. It goes on from what lies there alike; where nothing does, or all
- * of it, it begins with the first tile. Where the solutions are to be found again, only the one
- * that is built is known.
+ * Chooses what to build: the wanted solution, or the one nearest to the tiles on the table, or the
+ * one on show. Building starts with the tiles that fit; if none or all do, with the first tile.
+ * Until a search has found solutions again, only the built one is known.
  * @param {State} state
- * @param {Board | null} lying on the real table, as far as the page knows
- * @param {number} [wanted] which of the solutions that were found
+ * @param {Board | null} lying the real table, as far as the page knows
+ * @param {number} [wanted] index among the solutions found
  * @returns {Beginning | null}
  */
 export function beginning(state, lying, wanted) {
@@ -70,9 +63,8 @@ export function beginning(state, lying, wanted) {
 }
 
 /**
- * How building goes on that was begun: as it was left, unless the person's own board tells
- * otherwise of the real table. One that lies whole has nothing left to lay. Another search may
- * have found the solution since then, as another one, or may not.
+ * Resumes building as it was left, unless the person's own board has changed since; a complete one
+ * leaves nothing to place. The solution gets its index among the current results, or -1.
  * @param {State} state
  * @param {Guided} built
  * @returns {Beginning}
@@ -87,8 +79,8 @@ export function goingOn(state, built) {
 }
 
 /**
- * Whether the person's own board lies as it did when the guide last looked at it, or as what is
- * built in another turn of the board.
+ * Reports whether the person's board is unchanged since the guide last read it, or agrees with what
+ * is built in another turn of the board.
  * @param {Guided} built
  * @param {Board} own
  * @param {Puzzle} puzzle
@@ -100,8 +92,8 @@ export function isSeen({ board, own: seen }, own, puzzle) {
 }
 
 /**
- * What lies on the real table where the person's own board has changed since the guide looked
- * at it: that board, and what was built besides where that leaves room for it.
+ * The real table after the person changed their own board: that board, and built tiles that still
+ * have room.
  * @param {Guided} built
  * @param {Board} own
  * @returns {Board}
@@ -116,8 +108,8 @@ export function lyingSince(built, own) {
 const tilesOn = (board) => new Set(board?.flatMap((laid) => (laid ? [laid[0]] : [])));
 
 /**
- * The solution that somebody looks at, if it is another one than the first: that is meant,
- * wherever their own board leads. The first one is only what was there.
+ * The index of the solution on show, if it is not the first: the person has chosen that one,
+ * whatever is nearest to their board.
  * @param {Pick<State, "table">} state
  * @returns {number | undefined}
  */
@@ -126,8 +118,7 @@ export function lookedAt({ table: { layer, shown: { index } } }) {
 }
 
 /**
- * The solution that is meant on paper: the one in sight, else the one that was built, else the
- * one that would be.
+ * The solution to print: the one on show, else the one being built, else the one to build next.
  * @param {State} state
  * @returns {Pick<Guided, "board" | "index"> | null}
  */
@@ -136,14 +127,14 @@ export function onPaper(state) {
   const seen = layerShown(state) === "solution" && allShown(state) ? solutionShown(state) : undefined;
   if (seen) return { board: seen, index };
   const built = builtHere(state);
-  // It may be one of a search before this one.
+  // An earlier search may have found it.
   if (puzzle && built?.step && lookedAt(state) === undefined) return { board: built.board, index: numberOf(puzzle, found(state), built.board) };
   return beginning(state, ownLying(state), lookedAt(state))?.built ?? null;
 }
 
 /**
- * The person's own board, which is taken to lie on the real table; a clue lies nowhere before
- * it is laid there, too.
+ * The person's own board, which the guide expects on the real table; clues are left out until
+ * placed there.
  * @param {State} state
  * @returns {Board | null}
  */
@@ -153,18 +144,14 @@ export function ownLying({ table }) {
   return lying?.some(Boolean) ? lying : null;
 }
 
-/**
- * What lies on the real table where so much is built.
- * @param {Guided} built
- * @returns {Board}
- */
+/** The tiles on the real table at a step. @param {Guided} built @returns {Board} */
 export function lyingOf({ board, order, step }) {
   const lies = new Set(order.slice(0, step));
   return board.map((laid, cell) => (lies.has(cell) ? laid : null));
 }
 
 /**
- * The same solution from its first tile.
+ * The same solution from the first tile.
  * @param {Pick<Guided, "board" | "index">} solution
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
@@ -175,9 +162,9 @@ export function fromBare({ board, index }, puzzle, drawing) {
 }
 
 /**
- * In which order a person lays tiles, each beside one that lies: row by row where a frame is
- * laid, so that it begins in a corner, else from the middle outwards.
- * @param {number[]} lying the cells that are filled already
+ * The order for placing tiles, each next to another: row by row if there is a frame, so that it
+ * begins in a corner, else from the middle outwards.
+ * @param {number[]} lying the cells that are filled
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  */
@@ -186,11 +173,7 @@ function layingOrder(lying, { grid, framed }, { cells }) {
   return [...lying, ...[...cells.keys()].filter((cell) => !lying.includes(cell))];
 }
 
-/**
- * Goes on from here, and keeps it with the person's own board as it lies now.
- * @param {App} app
- * @param {Guided} given
- */
+/** Sets the step, and stores it with the person's board of now. @param {App} app @param {Guided} given */
 export function build({ store, keeper }, given) {
   const { puzzle } = store.state.table;
   const built = { ...given, own: ownLying(store.state) };

@@ -1,4 +1,4 @@
-// Building with the guide: which solution, from what lies, and in which order.
+// What the guide builds: which solution, starting from which tiles, in which order.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -15,7 +15,7 @@ const beyond = (/** @type {number} */ cell) => {
 };
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Nine tiles that are all different, on a board that may be turned. */
+/** Nine different tiles on a board that may be turned. */
 const puzzle = /** @type {Puzzle} */ (
   /** @type {unknown} */ ({
     ...{ id: "nine", clues: [], framed: false, mayTurn: true, boardTurns: 4, boardTurn: { to: [2, 5, 8, 1, 4, 7, 0, 3, 6], by: 1 } },
@@ -33,9 +33,9 @@ const second = nine.map((tile) => [8 - tile, 1]);
 const bare = nine.map(() => null);
 
 /**
- * The state where both were found, and something lies on the person's own board.
- * @param {Board} [own]
- * @param {number} [index] which of them is looked at
+ * The state with both solutions found.
+ * @param {Board} [own] the person's own board
+ * @param {number} [index] the solution on show
  * @param {Guided | null} [built]
  * @param {Puzzle} [of]
  */
@@ -63,7 +63,7 @@ test("a board with a frame is built row by row", () => {
 });
 
 test("the solution nearest to what lies is built from there, as it lies", () => {
-  // The second one, turned by a quarter: its tile 8 goes from cell 0 to cell 2.
+  // The second solution, turned by a quarter: its tile 8 goes from cell 0 to cell 2.
   const own = bare.with(2, [8, 2]).with(5, [7, 2]).with(0, [3, 3]);
   const { built, cleared } = begins(stateOf(own)) ?? {};
   assert.equal(built?.index, 1);
@@ -97,7 +97,7 @@ test("a solution that lies is built from its first tile, and what has nothing in
 });
 
 test("tiles in their cells that are turned wrong stay for the solution that has most of them", () => {
-  // The second one, turned by a quarter: its tiles 8 and 7 go to cells 2 and 5, turned by 2.
+  // The second solution, turned by a quarter: its tiles 8 and 7 go to cells 2 and 5, turned by 2.
   const own = bare.with(2, [8, 2]).with(5, [7, 0]).with(0, [3, 3]);
   const { built, cleared } = begins(stateOf(own)) ?? {};
   assert.deepEqual([built?.index, built?.step, built?.order.slice(0, 2)], [1, 2, [2, 5]]);
@@ -124,7 +124,7 @@ test("a board that has changed since is looked at again, with what was built bes
 
 test("building goes on as it was left where the person's own board tells nothing of the real table", () => {
   const built = { board: second, index: 1, order: [0, 1, 4, 3, 2, 5, 6, 7, 8], step: 4, own: bare.with(0, second[0]) };
-  // The second one, turned by a quarter.
+  // The second solution, turned by a quarter.
   const turned = bare.with(2, [8, 2]).with(5, [7, 2]);
   for (const [own, why] of /** @type {[Board, string][]} */ ([
     [bare, "it is empty now"],
@@ -175,10 +175,10 @@ test("what lies beside one another as in a solution is slid there as one block",
 });
 
 test("nothing is slid off the board, nor for a few of many", () => {
-  // Two tiles of the middle row moved to the left, and one at the rim that would go.
+  // Two tiles of the middle row moved to the left, and one at the edge that sliding would push off.
   const rim = bare.with(3, first[4]).with(4, first[5]).with(8, [0, 1]);
   assert.equal(begins(stateOf(rim))?.cleared?.slid, false);
-  // Two that would stay, and two that would not.
+  // Two that could stay, and two that could not.
   const few = bare.with(3, first[4]).with(4, first[5]).with(0, [0, 1]).with(1, [1, 2]);
   assert.equal(begins(stateOf(few))?.cleared?.slid, false);
 });

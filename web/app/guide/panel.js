@@ -1,5 +1,5 @@
-// What the Solve tab has of the guide: the way to build with it, what is said of the tile that
-// was revealed last, and the guide as a table once all are.
+// The guide's part of the Solve tab: the buttons that open it, the sentence about the tile revealed
+// last, and the guide as a table once all tiles are revealed.
 
 import { make, part, setText } from "../base/dom.js";
 import { found } from "../table/layers.js";
@@ -10,11 +10,7 @@ import { newestWords } from "./words.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-/**
- * Gives the view of it, in the panel.
- * @param {HTMLElement} root
- * @returns {(state: State, speech: Speech) => void}
- */
+/** Makes the panel's view. @param {HTMLElement} root @returns {(state: State, speech: Speech) => void} */
 export function makeGuide(root) {
   const newest = make("p", { "data-part": "newest" });
   part("result-actions", root).after(newest);

@@ -1,4 +1,4 @@
-// The laying guide on paper, without a look at the solution on the screen.
+// Prints the guide without showing the solution on the screen.
 
 import { make } from "../base/dom.js";
 import { printAlone } from "../base/export.js";
@@ -8,10 +8,7 @@ import { makeGuideTo } from "./table.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/**
- * Prints the guide to the solution that is meant; nothing where none is known.
- * @param {App} app
- */
+/** Prints the guide to the solution that onPaper chooses; nothing if none is known. @param {App} app */
 export function printGuide({ store: { state }, keeper, speech }) {
   const { puzzle } = state.table;
   const meant = onPaper(state);

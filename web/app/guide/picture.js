@@ -1,45 +1,37 @@
-// A single tile as a picture: what Go drew for the board on the table, placed once more.
+// The picture of a single tile, from the drawing that Go made for the board.
 
 import { draw, use } from "../base/dom.js";
 import { tabsOf } from "../board/layout.js";
 
 /** @import {Drawing} from "../../types.d.ts" */
 
-/** How far a tile without tabs reaches from its middle, however it is turned, in units, by its sides. @type {Record<number, number>} */
+/** The reach of a tile without tabs from its centre in any turn, in units, by number of sides. @type {Record<number, number>} */
 const REACH = { 3: 58, 4: 50, 6: 58 };
 
-/**
- * @param {number} tile
- * @param {number} angle clockwise from how it lies loose, in degrees
- * @param {number} sides
- * @param {Drawing} drawing
- */
+/** @param {number} tile @param {number} angle clockwise from the loose tile's position, in degrees @param {number} sides @param {Drawing} drawing */
 export function tilePicture(tile, angle, sides, drawing) {
   const reach = REACH[sides] + tabsOf(drawing);
   const lies = draw("g", { transform: `rotate(${drawing.cells[0].angle + angle})` }, use(`tile-${tile}`, "art"), use(`over-${tile}`, "art"));
   return draw("svg", { class: "piece", viewBox: [-reach, -reach, 2 * reach, 2 * reach].join(" "), "aria-hidden": "true" }, lies);
 }
 
-/**
- * An arrow to where the top of a tile points.
- * @param {number} angle clockwise from how it lies loose, in degrees
- */
+/** An arrow to where the tile's top points. @param {number} angle clockwise from the loose tile's position, in degrees */
 export function topArrow(angle) {
   const path = draw("path", { d: "M0 8V-8M-6 -2L0 -8L6 -2", transform: `rotate(${angle})` });
   return draw("svg", { class: angle === 0 ? "arrow still" : "arrow", viewBox: "-12 -12 24 24", "aria-hidden": "true" }, path);
 }
 
-/** How far from the middle the arrow of a turn goes round. */
+/** The radius of the arc. */
 const ROUND = 9;
 
 /**
- * An arrow that goes round as far as a tile is turned, over the top and the shorter way; up
- * where it is not.
+ * An arc with an arrowhead that shows how far to turn a tile, the shorter way; straight up if it
+ * needs no turn.
  *
  *       .-->.
  *      /     \
  *
- * @param {number} angle clockwise from how it lies loose, in degrees
+ * @param {number} angle clockwise from the loose tile's position, in degrees
  */
 export function turnArrow(angle) {
   if (angle === 0) return topArrow(0);
@@ -52,7 +44,7 @@ export function turnArrow(angle) {
   const back = half - 36; // where the strokes of its head end
   const arc = `M${on(-half, ROUND)}A${ROUND} ${ROUND} 0 0 ${way > 0 ? 1 : 0} ${on(half, ROUND)}`;
   const head = `M${on(back, ROUND - 4)}L${on(half, ROUND)}L${on(back, ROUND + 4)}`;
-  // As high above the middle as below it.
+  // Centres the arc vertically.
   const down = (ROUND * (1 + Math.cos((half * Math.PI) / 180))) / 2;
   return draw("svg", { class: "arrow", viewBox: "-12 -12 24 24", "aria-hidden": "true" }, draw("path", { d: arc + head, transform: `translate(0 ${down})` }));
 }

@@ -1,4 +1,4 @@
-// How far a solution is laid on a real table; and what the room needs of the app.
+// The state of the building guide, and what the room needs of the app.
 
 import type { Store } from "../base/store.js";
 import type { Guided } from "../keep/record.js";
@@ -7,9 +7,9 @@ import type { App as Table, State as TableState } from "../table/state.d.ts";
 
 export interface State extends TableState {
   guide: {
-    /** What is built with the guide, or was; null when nothing was. */
+    /** What is or was built; null if nothing was. */
     built: Guided | null;
-    /** What of that is in sight, if anything. */
+    /** Which part of the guide is on show. */
     open: "" | "steps" | "whole";
   };
 }

@@ -1,6 +1,5 @@
-// The laying guide, to be looked at and printed: for each cell the tile as it lies there, its
-// number and an arrow to where its top points, in the shape of the board; and below it all
-// tiles by their numbers, as they lie loose, so that each can be found by its picture.
+// The guide as a table, also for printing: each cell shows its tile, number and an arrow to the
+// tile's top; below, all loose tiles by number, so that each can be found by its picture.
 
 import { make } from "../base/dom.js";
 import { makeLegend } from "../board/legend.js";
@@ -14,27 +13,26 @@ import { turnOn, whichWords } from "./words.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-/** Beyond this many columns the arrow alone says how to turn. */
+/** With more columns than this the arrow alone shows the turn. */
 const ROOMY = 4;
 
-/** What boards of up to so many rows are called, which decides how small they are on paper. Shifted rows of hexagons are as large as their columns let them. @type {[rows: number, name: string][]} */
+/**
+ * The class of a board with up to this many rows, which sets its size on paper. Hexagon rows are
+ * shifted and as large as their columns allow.
+ * @type {[rows: number, name: string][]}
+ */
 const SIZES = [
   [3, ""],
   [4, "four"], // the list of all tiles stands below
   [5, "five"],
-  [10, "many"], // the board and the legend have a page, and the list another one
-  [16, "most"], // the board has it alone
+  [10, "many"], // board and legend on one page, the list on another
+  [16, "most"], // the board alone on a page
 ];
 
-/** What each element shows now. @type {WeakMap<Element, unknown[]>} */
+/** The values that each element shows. @type {WeakMap<Element, unknown[]>} */
 const drawn = new WeakMap();
 
-/**
- * Shows it once all tiles of the solution that is looked at are.
- * @param {HTMLElement} root
- * @param {State} state
- * @param {Speech} speech
- */
+/** Shows the table once all tiles of the current solution are revealed. @param {HTMLElement} root @param {State} state @param {Speech} speech */
 export function showTable(root, state, speech) {
   root.hidden = !allShown(state);
   const solution = solutionShown(state);
@@ -50,13 +48,7 @@ export function showTable(root, state, speech) {
   );
 }
 
-/**
- * The guide to one of the solutions.
- * @param {Board} solution
- * @param {number} index which it is of those that were found
- * @param {State} state
- * @param {Speech} speech
- */
+/** @param {Board} solution @param {number} index which of the solutions found @param {State} state @param {Speech} speech */
 export function makeGuideTo(solution, index, state, speech) {
   const { puzzle, drawing } = state.table;
   if (!puzzle || !drawing) return [];
@@ -72,8 +64,8 @@ export function makeGuideTo(solution, index, state, speech) {
 }
 
 /**
- * Cells that stand one above the other share a column, however their rows are
- * shifted. Hexagons overlap the rows above and below, as bricks would.
+ * Cells one above the other share a column, however their rows are shifted. Hexagons overlap the
+ * rows above and below, as bricks would.
  * @param {Board} solution
  * @param {Drawing} drawing
  * @param {Puzzle} puzzle
@@ -103,13 +95,7 @@ function makeTable(solution, drawing, puzzle, speech) {
   return table;
 }
 
-/**
- * @param {Board} solution
- * @param {number} cell
- * @param {Drawing} drawing
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- */
+/** @param {Board} solution @param {number} cell @param {Drawing} drawing @param {Puzzle} puzzle @param {Speech} speech */
 function makeCell(solution, cell, drawing, puzzle, speech) {
   const laid = solution[cell];
   if (!laid) return make("td", {});
@@ -126,12 +112,7 @@ function makeCell(solution, cell, drawing, puzzle, speech) {
   );
 }
 
-/**
- * @param {number} tile
- * @param {Drawing} drawing
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- */
+/** @param {number} tile @param {Drawing} drawing @param {Puzzle} puzzle @param {Speech} speech */
 function makePiece(tile, drawing, puzzle, speech) {
   const number = make("b", {}, make("span", { class: "unseen" }, `${speech.say("tile.word")} `), speech.number(tile + 1));
   const sides = make("span", { class: "unseen" }, `; ${sideWords(puzzle, [tile, 0], speech).join(", ")}`);

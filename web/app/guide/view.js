@@ -1,5 +1,5 @@
-// What is seen of a solution that is built: what is done with what lies, the board so far, the tile to look for and how it
-// is turned, and the buttons to go on.
+// The guide's view: what to do with tiles on the table, the board so far, the tile to find and how
+// to turn it, and the buttons to go on.
 
 import { iconButton, make, setText } from "../base/dom.js";
 import { sideWords } from "../board/words.js";
@@ -15,8 +15,8 @@ import { MOST, clearingWords, placeWords, turnOn, turningWords, whichWords } fro
 
 /**
  * @param {App} app
- * @param {number} begun how many tiles lay when it was opened
- * @param {boolean} own whether that is because they lie on the person's own board
+ * @param {number} begun the step at which the guide was opened
+ * @param {boolean} own whether those tiles come from the person's own board
  */
 export function makeView({ store, speech }, begun, own) {
   const { puzzle, drawing } = store.state.table;
@@ -47,9 +47,9 @@ export function makeView({ store, speech }, begun, own) {
     setText(which, words);
     previous.hidden = following.hidden = found(store.state).length < 2;
   };
-  /** Whether nothing was laid here yet. */
+  /** Whether no tile was placed since the guide was opened. */
   let fresh = own;
-  // The words keep the room that they once had, so that the board stays as large as it is.
+  // The words keep their largest height, so that the board does not change its size.
   const keepRoom = () => void (told.style.minHeight = `${told.offsetHeight}px`);
   const giveRoom = () => {
     told.style.minHeight = "";
@@ -58,7 +58,7 @@ export function makeView({ store, speech }, begun, own) {
   const show = (/** @type {Guided} */ built, /** @type {boolean} */ hasBefore) => {
     const { board, order, step } = built;
     fresh &&= step === begun;
-    if (step !== begun && !sleeps.hidden) sleeps.classList.add("said"); // once is enough
+    if (step !== begun && !sleeps.hidden) sleeps.classList.add("said"); // show it only at the start
     const cell = order[step] ?? -1;
     const laid = board[cell];
     const [grown, small] = growingBoard(built, puzzle, drawing);

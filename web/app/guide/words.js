@@ -1,5 +1,5 @@
-// The guide in words: where a tile goes and how it is turned there, and which of the
-// solutions is laid.
+// The guide in words: where a tile goes and how to turn it, which solution is built, and what to
+// clear.
 
 import { numberOf } from "../game/closest.js";
 import { isBuilt } from "../keep/record.js";
@@ -12,11 +12,11 @@ import { builtHere } from "./guide.js";
 /** @import {Clearing} from "./clearing.js" */
 /** @import {State} from "./state.d.ts" */
 
-/** So many tiles that come off are named one by one. */
+/** Name at most this many tiles that come off. */
 export const MOST = 12;
 
 /**
- * Where a tile of a solution goes: "Tile 8: row 1, column 2, not turned."
+ * A tile's place in the solution: "Tile 8: row 1, column 2, not turned."
  * @param {Board} solution
  * @param {number} cell
  * @param {Puzzle} puzzle
@@ -32,8 +32,8 @@ export function placeWords(solution, cell, { grid: { cells, sides } }, drawing, 
 }
 
 /**
- * The same of the tile that was revealed last, as long as a solution is shown in part; of a whole
- * one, that it was built; else "".
+ * The place of the tile revealed last while a solution is shown in part; says of a whole one if it
+ * was built; else "".
  * @param {State} state
  * @param {Speech} speech
  */
@@ -47,7 +47,7 @@ export function newestWords(state, speech) {
 }
 
 /**
- * How far a tile is turned on its cell from how it lies loose, in degrees clockwise.
+ * A tile's angle on its cell, clockwise from the loose tile's position, in degrees.
  * @param {Board} solution
  * @param {number} cell
  * @param {Puzzle} puzzle
@@ -58,9 +58,9 @@ export function turnOn(solution, cell, { grid: { sides } }, drawing) {
 }
 
 /**
- * "Solution 2 of 6"; "" where there is only one, or nobody knows of others. How many there are
- * is known from an earlier search, too.
- * @param {number} index -1 where it is none of those that were found
+ * "Solution 2 of 6"; "" if there is only one as far as is known. An earlier search's count serves,
+ * too.
+ * @param {number} index -1 if it is none of the solutions found
  * @param {Pick<State, "solve" | "table" | "keep">} state
  * @param {Speech} speech
  */
@@ -73,11 +73,10 @@ export function whichWords(index, { solve: { search }, table: { puzzle }, keep: 
 }
 
 /**
- * What becomes of what lies, before the first tile is laid: how much of it can stay, and what
- * there is to do besides turning tiles.
+ * What to do before the first tile: how many tiles stay, and what to do besides turning.
  * @param {Pick<Clearing, "stays" | "turns" | "off" | "slid">} cleared
  * @param {Speech} speech
- * @param {boolean} short whether the picture tells which come off
+ * @param {boolean} short whether the picture shows which tiles come off
  * @returns {string[]}
  */
 export function clearingWords({ stays, turns, off, slid }, speech, short) {
@@ -90,7 +89,7 @@ export function clearingWords({ stays, turns, off, slid }, speech, short) {
 }
 
 /**
- * How those tiles are turned that stay in their cells.
+ * How to turn the tiles that stay in their cells.
  * @param {Pick<Clearing, "turns" | "lying" | "board">} cleared
  * @param {Puzzle} puzzle
  * @param {Speech} speech

@@ -1,4 +1,4 @@
-// What is told before a table is cleared.
+// What the guide says before it clears a table.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -40,7 +40,7 @@ test("a tile that stays in its cell is turned from how it lies", () => {
 });
 
 test("a whole solution is told to be the one that was built, in whichever turn of the board", () => {
-  // Two tiles that may change places where the board is turned.
+  // Two tiles that can swap by turning the board.
   const cells = [0, 1].map((column) => ({ row: 0, column, beyond: column ? [null, null, null, [0, 1]] : [null, [1, 3], null, null] }));
   const puzzle = { tiles: ["abcd", "efgh"], mayTurn: true, framed: false, clues: [], boardTurns: 2, boardTurn: { to: [1, 0], by: 2 }, grid: { sides: 4, cells } };
   const told = (/** @type {Board} */ built, /** @type {number} */ step, /** @type {number[]} */ shown) =>
