@@ -1,5 +1,4 @@
-// What the buttons do that are about the best board. The rest of the room comes when
-// somebody asks for it.
+// The actions of the best board's buttons. The rest of the room loads on first use.
 
 import { isSame, putAside } from "../keep/hunted.js";
 import { showTab } from "../table/tab.js";
@@ -15,8 +14,7 @@ async function room() {
 }
 
 /**
- * Comes back to the look that was left of a puzzle, where one was and the puzzle was opened
- * at its Solve tab.
+ * Shows the puzzle's paused hunt again if the puzzle was opened at its Solve tab.
  * @param {App} app
  * @param {string} [id] of the puzzle that was to be opened
  */
@@ -25,18 +23,12 @@ export async function comeBack(app, id = app.store.state.table.puzzle?.id) {
   if (state.table.puzzle?.id === id && state.page.tab === "solve" && !state.best.hunt && keptHunt(state)) await (await room()).showLeft(app);
 }
 
-/**
- * Goes on with it.
- * @param {App} app
- */
+/** @param {App} app */
 export async function goOnLooking(app) {
   await (await room()).lookOn(app);
 }
 
-/**
- * @param {App} app
- * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
- */
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} the handlers by data-action */
 export function bestActions(app) {
   return {
     best: async () => (await room()).look(app),
@@ -80,11 +72,7 @@ export function bestActions(app) {
   };
 }
 
-/**
- * Goes on at a button in sight, as the one that was pressed is no longer there.
- * @param {string} action
- * @param {number} which
- */
+/** Moves the focus to a visible button, because the pressed one has gone. @param {string} action @param {number} which */
 function focusOn(action, which) {
   requestAnimationFrame(() => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`[data-action="${action}"][data-which="${which}"]`)]).find((button) => button.checkVisibility())?.focus());
 }

@@ -1,16 +1,16 @@
-// The score as it climbs: a line over time. What is broken is on a logarithmic scale, so
-// that the last seams, which take longest, can be told apart. Knows no DOM.
+// The score as a line over time. Mismatches are on a logarithmic scale, so that the last ones,
+// which take longest, can be told apart. Knows no DOM.
 
 /** @typedef {[elapsed: number, score: number]} Step */
 
-/** The drawing; how large it is seen is left to the style. */
+/** The drawing's own size; the style sheet sets the visible size. */
 export const [WIDTH, HEIGHT] = [320, 96];
 
 /**
- * The line as a path of SVG: each score lasts until the next, the last one until now.
- * @param {Step[]} climb one step at least
+ * The line as an SVG path: each score lasts until the next, the last one until now.
+ * @param {Step[]} climb at least one step
  * @param {number} seams
- * @param {number} now in milliseconds
+ * @param {number} now in ms
  */
 export function climbPath(climb, seams, now) {
   const end = Math.max(now, climb[climb.length - 1][0], 1);

@@ -1,5 +1,5 @@
-// The looks for the best board that were put aside, each with the way back to it, and its end,
-// which can be taken back. The one with the best board comes first, and each stays in its place.
+// The hunts that were set aside, best board first: each can be resumed or discarded, and a
+// discarded one can be restored.
 
 import { make } from "../base/dom.js";
 import { GIVEN, scoreOf } from "../keep/hunted.js";
@@ -8,14 +8,14 @@ import { scoreWords } from "../speech/scores.js";
 /** @import {Hunted} from "../keep/hunted.js" */
 /** @import {Speech} from "../speech/speech.js" */
 
-/** What is said of one, and what can be done with it: each button by its action. */
+/** The sentence about a hunt, and its buttons: words by action. */
 const ASIDE = { says: "best.given", deeds: { "best-back": "best.back", "best-drop": "unfinished.forget" } };
 const DROPPED = { says: "best.dropped", deeds: { "best-undrop": "undo" } };
 
 /** @returns {{ root: HTMLElement, show: (given: Hunted[], dropped: Hunted[], speech: Speech) => void }} */
 export function makeGiven() {
   const root = make("div", { "data-part": "hunt-given" });
-  /** What is shown now. @type {unknown[]} */
+  /** The values that were last rendered. @type {unknown[]} */
   let shown = [];
   return {
     root,
@@ -34,24 +34,17 @@ export function makeGiven() {
   };
 }
 
-/**
- * @param {{ of: Hunted, which: number, says: string, deeds: Record<string, string> }} row
- * @param {Speech} speech
- */
+/** @param {{ of: Hunted, which: number, says: string, deeds: Record<string, string> }} row @param {Speech} speech */
 function makeRow({ of, which, says, deeds }, speech) {
   const words = speech.say(says, toldOf(of, speech));
-  // Who hears a button hears what it is about: there may be several of them.
+  // Several rows have the same buttons; the label says which hunt each belongs to.
   const buttons = Object.entries(deeds).map(([action, say]) =>
     make("button", { type: "button", "data-action": action, "data-which": which, "aria-label": `${speech.say(say)} · ${words}` }, speech.say(say)),
   );
   return make("div", {}, make("p", { class: "help" }, words), make("div", { class: "actions" }, ...buttons));
 }
 
-/**
- * What is said of a look that rests: its score, and after how long.
- * @param {Hunted} hunted
- * @param {Speech} speech
- */
+/** The score of a paused hunt and its duration. @param {Hunted} hunted @param {Speech} speech */
 export function toldOf(hunted, speech) {
   return { score: scoreWords({ score: scoreOf(hunted), seams: hunted.seams }, speech), time: speech.time(hunted.elapsed) };
 }

@@ -1,6 +1,6 @@
-// A look for the best board: hunts in all workers, which are watched and kept in this
-// browser, so that neither a closed tab nor a lost worker costs more than some seconds.
-// It is the search under way, as far as others are concerned who want to stop that.
+// The hunt for the best board: one hunt per worker, shown as one and stored in the browser, so that
+// a closed tab or a lost worker costs a few seconds at most. Other rooms see it as the running
+// search.
 
 import { huntTogether } from "../engine/hunts.js";
 import { FaultError } from "../engine/solver.js";
@@ -15,26 +15,26 @@ import { bestOf, givenHunts, givenNext, keptHunt, together } from "./standing.js
 /** @import {Hunted} from "../keep/hunted.js" */
 /** @import {App, Hunt} from "./state.d.ts" */
 
-/** How often the page shows how far it is, in milliseconds: a board of many tiles takes its time. */
+/** Show progress at most every this many ms: drawing a large board takes a while. */
 const PAUSE = 1000;
-/** How often it is kept, in milliseconds; and at once with each better board. */
+/** Store progress every this many ms, and each better board at once. */
 const KEEP = 3000;
-/** A better score is told at most as often, in milliseconds. */
+/** Announce better scores at most every this many ms. */
 const NEWS = 10_000;
-/** How long hunts that go on may take to begin before it is shown how far the others are, in milliseconds. */
+/** Resumed hunts may take this many ms to start before the page shows the others' progress. */
 const BEGINNING = 5000;
-/** What Go says of clues against the frame, where a person wants the tiles to stay. @type {Record<string, string>} */
+/** The fault codes for tiles that the person wants to stay, by Go's codes for clues. @type {Record<string, string>} */
 const STAYING = { "clue-rim": "staying-rim", "clue-inside": "staying-inside" };
-/** Seeds are below this. */
+/** Seeds are below this number. */
 const SEEDS = 2 ** 32;
 
-/** The end of the last one of an app, whose workers may still have something to tell. @type {WeakMap<object, Promise<unknown>>} */
+/** Each app's last hunt, whose workers may still be sending results. @type {WeakMap<object, Promise<unknown>>} */
 const ended = new WeakMap();
 
 /**
- * Begins to look, or goes on with what is kept.
+ * Starts a hunt, or resumes a stored one.
  * @param {App} app
- * @param {{ kept?: Hunted | null, fromBoard?: boolean, stays?: boolean }} [wish] whether the person's own board is begun from, and whether all that lies there stays
+ * @param {{ kept?: Hunted | null, fromBoard?: boolean, stays?: boolean }} [options] `fromBoard`: start from the person's own board; `stays`: keep all its tiles in place
  */
 export async function look(app, { kept = null, fromBoard = false, stays = false } = {}) {
   const { puzzle } = app.store.state.table;
@@ -45,14 +45,11 @@ export async function look(app, { kept = null, fromBoard = false, stays = false 
   hunting.begin(fromBoard, stays);
   await ended.get(app);
   const run = hunting.run();
-  ended.set(app, run.catch(() => {})); // who began it hears of that, and nobody else
+  ended.set(app, run.catch(() => {})); // the caller below gets its errors
   await run;
 }
 
-/**
- * Goes on with the look that is kept of the puzzle on the table.
- * @param {App} app
- */
+/** Resumes the stored hunt of the current puzzle. @param {App} app */
 export async function lookOn(app) {
   const { puzzle } = app.store.state.table;
   await ended.get(app);
@@ -61,8 +58,8 @@ export async function lookOn(app) {
 }
 
 /**
- * Where the hunts stand that are kept, or would begin from the board that is all that is left of
- * them. Throws the fault when Go cannot read one.
+ * The states of a stored hunt. If only its board is left, the state that starts from the board.
+ * Throws Go's fault if a state cannot be read.
  * @param {App} app
  * @param {Hunted} kept
  */
@@ -79,11 +76,7 @@ async function statesOf({ solver }, { id, saved, board, seed }) {
   return states;
 }
 
-/**
- * Shows what the look had found that is kept of the puzzle on the table, and that it rests, and
- * tells whether it can be read. What Go has against it is told when it is gone on with.
- * @param {App} app
- */
+/** Shows the stored hunt of the current puzzle as paused, and returns whether it can be read. Resuming it reports why not. @param {App} app */
 export async function showLeft(app) {
   const { store } = app;
   const { puzzle } = store.state.table;
@@ -104,17 +97,13 @@ export async function showLeft(app) {
 }
 
 class Hunting {
-  /**
-   * @param {App} app
-   * @param {Puzzle} puzzle
-   * @param {Hunted | null} kept
-   */
+  /** @param {App} app @param {Puzzle} puzzle @param {Hunted | null} kept */
   constructor(app, puzzle, kept) {
     this.app = app;
     this.puzzle = puzzle;
     this.kept = kept;
     this.control = new AbortController();
-    /** What is hunted: the puzzle, or with the tiles that stay as clues. */
+    /** What is searched: the puzzle, or the puzzle with the tiles that stay as clues. */
     this.id = kept?.id ?? puzzle.id;
     this.seed = kept?.seed ?? Math.floor(Math.random() * SEEDS);
     this.saved = kept?.saved ?? [];
@@ -122,18 +111,18 @@ class Hunting {
     this.board = kept?.board ?? null;
     this.climb = [...(kept?.climb ?? [])];
     this.workers = app.cores;
-    /** Those of another device may be more than there are cores here: the others stay as they were saved. @type {(Stand | undefined)[]} */
+    /** By worker. A hunt from another device may have more than this one has cores; the rest wait as saved. @type {(Stand | undefined)[]} */
     this.stands = Array.from({ length: Math.max(this.workers, this.saved.length) });
     this.began = performance.now();
-    /** When it was last kept, and told. */
+    /** When the hunt was last stored, shown and announced. */
     this.times = { kept: -Infinity, shown: -Infinity, told: -Infinity };
-    /** What is shown of it: at first what was shown where it goes on. @type {Hunt} */
+    /** The hunt as shown; a resumed hunt first shows what was shown before. @type {Hunt} */
     this.shown = { phase: "running", at: (kept && app.store.state.best.hunt?.at) ?? null, workers: this.workers, elapsed: kept?.elapsed ?? 0, climb: this.climb, told: -1, fault: null, stays: this.id !== puzzle.id, against: [] };
-    /** The best board of all, at first the one in sight: the hunt that found it may not begin again. */
+    /** The best board, at first the one on show: the worker that found it may not have resumed yet. */
     this.best = this.shown.at;
-    /** The tiles that stay where they are, where a person's board has such. @type {Board | null} */
+    /** The tiles that stay in place, if any. @type {Board | null} */
     this.staying = null;
-    /** What these have against the frame. @type {Reason[]} */
+    /** How these conflict with the frame. @type {Reason[]} */
     this.against = [];
   }
 
@@ -141,10 +130,7 @@ class Hunting {
     return (this.kept?.elapsed ?? 0) + performance.now() - this.began;
   }
 
-  /**
-   * @param {boolean} fromBoard
-   * @param {boolean} stays
-   */
+  /** @param {boolean} fromBoard @param {boolean} stays */
   begin(fromBoard, stays) {
     this.app.store.change((state) => {
       const { game } = state.table;
@@ -158,7 +144,7 @@ class Hunting {
     });
   }
 
-  /** Looks, until nothing better can be found or it is stopped. */
+  /** Runs until nothing better can exist or the hunt is stopped. */
   async run() {
     const { app, control: { signal } } = this;
     /** @type {ReturnType<App["hireOne"]>[]} */
@@ -170,7 +156,7 @@ class Hunting {
       if (signal.aborted) return this.rest();
       helpers = Array.from({ length: this.workers }, app.hireOne);
       const quarry = { puzzle: this.id, board: this.board, seed: this.seed, saved: this.saved };
-      await huntTogether(helpers, quarry, signal, (which, stand) => this.hear(which, stand));
+      await huntTogether(helpers, quarry, signal, (which, stand) => this.take(which, stand));
       this.rest();
     } catch (error) {
       if (!(error instanceof FaultError)) {
@@ -184,10 +170,7 @@ class Hunting {
     }
   }
 
-  /**
-   * Has the tiles that stay as clues, and notes which of them go against the frame.
-   * @param {Board} staying
-   */
+  /** Turns the tiles that stay into clues, and notes which of them conflict with the frame. @param {Board} staying */
   async fix(staying) {
     const { link, why } = await this.app.solver.call("fixed", { puzzle: this.puzzle.id, board: staying });
     this.id = link;
@@ -196,55 +179,46 @@ class Hunting {
     this.against = own.flatMap((reason) => (reason.code in STAYING ? { ...reason, code: STAYING[reason.code] } : []));
   }
 
-  /**
-   * Has the best board that is kept, for as long as its hunt has not begun again, and no score
-   * that it does not have.
-   * @param {Hunted} kept
-   */
+  /** Restores the stored best board for the time until its worker has resumed, and drops scores that no state has. @param {Hunted} kept */
   async recall(kept) {
     const best = bestOf(await statesOf(this.app, kept));
     this.best = best;
     this.climb = this.climb.filter(([, score]) => score <= best.score);
   }
 
-  /**
-   * Notes where one of the hunts stands.
-   * @param {number} which
-   * @param {Stand} stand
-   */
-  hear(which, stand) {
+  /** Takes a worker's state. @param {number} which @param {Stand} stand */
+  take(which, stand) {
     this.stands[which] = stand;
     if (stand.state.score > (this.best?.score ?? -1)) this.best = stand.state;
     const { best, last } = this;
     const now = performance.now();
-    // Out of sight there may be a better one, which its hunt has not brought back yet.
+    // While resuming, the board with the stored score may still be on its way.
     if (!best || best.score < last) return;
     if (best.score > last) this.climb.push([Math.round(this.elapsed), best.score]);
     if (best.score > last || now - this.times.kept >= KEEP) this.keep(best);
     const begins = !this.hasAll() && now - this.began < BEGINNING;
-    if (!begins && now - this.times.shown >= PAUSE) this.tell(together(this.states(), best));
+    if (!begins && now - this.times.shown >= PAUSE) this.report(together(this.states(), best));
   }
 
-  /** The best score that was kept, -1 before any. */
+  /** The best score so far, -1 before any. */
   get last() {
     return this.climb.at(-1)?.[1] ?? -1;
   }
 
-  /** Whether all hunts that go on have begun again. */
+  /** Whether all resumed hunts have reported. */
   hasAll() {
     return this.saved.slice(0, this.workers).every((_, which) => this.stands[which]);
   }
 
-  /** Where the hunts stand that have begun. */
   states() {
     return this.stands.flatMap((stand) => stand?.state ?? []);
   }
 
   /**
-   * Keeps how far it is in this browser. An older look is put aside for the first board, and not
-   * before: what cannot be has none.
+   * Stores the hunt. An older one is set aside with the first board, not before: an impossible hunt
+   * never has one.
    * @param {{ board: Board, seams: number }} at
-   * @param {boolean} [proved] whether nothing better can be found, which stays so
+   * @param {boolean} [proved] whether nothing better exists, which stays true
    */
   keep({ board, seams }, proved = this.kept?.proved === true) {
     const { state } = this.app.store;
@@ -256,12 +230,8 @@ class Hunting {
     this.app.keeper.keepHunt(this.puzzle.id, hunt, begins ? givenNext(state) : undefined);
   }
 
-  /**
-   * Shows where it stands, and tells of it now and then.
-   * @param {NonNullable<Hunt["at"]>} at
-   * @param {Partial<Hunt>} [more]
-   */
-  tell(at, more = {}) {
+  /** Shows the state, and announces the score at intervals. @param {NonNullable<Hunt["at"]>} at @param {Partial<Hunt>} [more] */
+  report(at, more = {}) {
     const now = performance.now();
     this.times.shown = now;
     const tells = at.score !== this.shown.told && (at.over || now - this.times.told >= NEWS);
@@ -269,10 +239,7 @@ class Hunting {
     this.show({ at, elapsed: this.elapsed, climb: [...this.climb], ...(tells && { told: at.score }), ...more });
   }
 
-  /**
-   * Shows more of it, where it is still in sight.
-   * @param {Partial<Hunt>} more
-   */
+  /** Updates what is shown, if this hunt is still on show. @param {Partial<Hunt>} more */
   show(more) {
     const { store } = this.app;
     if (store.state.best.hunt !== this.shown) return;
@@ -284,19 +251,19 @@ class Hunting {
     });
   }
 
-  /** What it has come to, now that all hunts have come back that had begun. */
+  /** Shows the result after all workers have come back. */
   rest() {
     const { best, last } = this;
     const states = this.states();
     if (!best || best.score < last || states.length === 0) return this.show({ phase: "paused" });
     const at = together(states, best);
     this.keep(best, at.over);
-    this.tell(at, { phase: at.over ? "over" : "paused" });
+    this.report(at, { phase: at.over ? "over" : "paused" });
   }
 
   /**
-   * It cannot go on. Of what was kept and cannot be read its board is all that is left, if
-   * that can be.
+   * Handles a hunt that cannot run. Of a stored hunt that Go cannot read only the board is kept,
+   * and nothing if that is refused, too.
    * @param {FaultError} error
    */
   refuse({ fault, lost }) {
@@ -306,12 +273,12 @@ class Hunting {
     this.show({ phase: "refused", fault: against.length > 0 ? { ...fault, code: "best-staying" } : fault, against });
   }
 
-  /** Lets it rest, as soon as all hunts have come back. */
+  /** Pauses the hunt once all workers have come back. */
   pause() {
     this.control.abort();
   }
 
-  /** Ends it; what it has found stays kept. */
+  /** Stops the hunt; its result stays stored. */
   stop() {
     this.control.abort();
     if (this.app.running === this) this.app.running = null;
@@ -319,18 +286,12 @@ class Hunting {
   }
 }
 
-/**
- * Lets the look under way rest.
- * @param {App} app
- */
+/** @param {App} app */
 export function pause({ running }) {
   if (running instanceof Hunting) running.pause();
 }
 
-/**
- * Puts the look out of sight. It rests, and can be gone on with.
- * @param {App} app
- */
+/** Closes the panel. The hunt pauses, and can be resumed. @param {App} app */
 export function close(app) {
   const { store, running } = app;
   store.change((state) => {
@@ -341,36 +302,28 @@ export function close(app) {
 }
 
 /**
- * Looks from the person's own board, whatever look is under way or kept.
+ * Starts a hunt from the person's own board, even if another one is running or stored.
  * @param {App} app
- * @param {boolean} [stays] whether all that lies there stays, not only what is locked
+ * @param {boolean} [stays] whether all tiles on the board stay, not only locked ones
  */
 export async function lookFromMine(app, stays = false) {
-  if (await rests(app)) await look(app, { fromBoard: true, stays });
+  if (await closed(app)) await look(app, { fromBoard: true, stays });
 }
 
-/**
- * Brings back a look that was put aside, in the place of what is kept now.
- * @param {App} app
- * @param {number} which
- */
+/** Resumes a hunt that was set aside in place of the stored one. @param {App} app @param {number} which */
 export async function bringBack(app, which) {
   const { store: { state }, keeper } = app;
   const meant = givenHunts(state)[which];
-  if (!meant || !(await rests(app))) return;
-  // The look under way may have put others aside meanwhile, and another press may have been faster.
+  if (!meant || !(await closed(app))) return;
+  // The running hunt may have set others aside meanwhile, and another press may have been faster.
   const back = givenHunts(state).find((one) => isSame(one, meant));
   if (!state.table.puzzle || !back) return;
   keeper.keepHunt(state.table.puzzle.id, back, givenNext(state, back));
   await showLeft(app);
 }
 
-/**
- * Puts the look out of sight and waits until its workers have kept what they have last found;
- * tells whether the puzzle still lies on the table then.
- * @param {App} app
- */
-async function rests(app) {
+/** Closes the panel and waits until the workers have stored their last results. Returns whether the puzzle is still on the table. @param {App} app */
+async function closed(app) {
   const { puzzle } = app.store.state.table;
   close(app);
   await ended.get(app);

@@ -1,5 +1,5 @@
-// A look for the best board, from its button on: what is shown, kept and told of it, and
-// what becomes of it when others want the workers.
+// A hunt from its button on: what it shows, stores and announces, and how it yields to others that
+// want the workers.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,17 +22,17 @@ const boards = /** @type {Board[]} */ ([[[0, 0], [1, 0]], [[0, 1], [1, 0]], [[0,
 const turn = () => new Promise(setImmediate);
 
 /**
- * A page with two cores, whose hunts find the next board whenever the test lets them.
- * @param {{ refuses?: string, missing?: number, fails?: number, why?: Reason[] }} [how] which of those who are hired never comes, and which cannot be hired; the first is for the page itself; and why a board that is fixed cannot be completed
+ * A page with two cores; each hunt finds its next board when the test says so.
+ * @param {{ refuses?: string, missing?: number, fails?: number, why?: Reason[] }} [how] `refuses`: the fault code with which Go refuses each hunt; `missing`: the index of a hired worker that never starts; `fails`: of one that cannot be hired (the first is the page's own); `why`: why a fixed board cannot be completed
  */
 function page({ refuses = "", missing = 0, fails = 0, why = [] } = {}) {
   const mine = { id: "p", name: "", called: "", link: "p", board: null, game: null, opened: 0, laid: 0, solved: 0, searches: [] };
   const store = new Store(stateWith({ phase: "ready", puzzle, game: newGame(puzzle, null), mine: [mine] }));
-  /** What those were asked who are hired for it. @type {any[]} */
+  /** The questions to workers hired for the hunt. @type {any[]} */
   const asked = [];
   let [hired, dismissed] = [0, 0];
   let broken = false;
-  /** Those who look on. @type {(() => void)[]} */
+  /** The waiting hunts. @type {(() => void)[]} */
   let waiting = [];
   const state = (/** @type {number} */ score) =>
     /** @type {HuntState} */ ({ over: score === 3, score, seams: 3, board: boards[score], conflicts: [], stage: "racing", placements: score, reached: [1], fewest: [0] });
@@ -64,7 +64,7 @@ function page({ refuses = "", missing = 0, fails = 0, why = [] } = {}) {
   };
   const solver = { call: async (/** @type {string} */ method, /** @type {any} */ params) => (method === "fixed" ? { link: `${params.puzzle} ${JSON.stringify(params.board)}`, why } : { matched: [], conflicts: [], misframed: [] }) };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver: { ...solver, tied: hireOne().tied }, keeper, hireOne, cores: 2, running: null }));
-  /** Lets every hunt find one more board, or some of them. */
+  /** Lets all hunts, or some, find one more board. */
   const find = async (some = 2) => {
     for (const go of waiting.splice(0, some)) go();
     for (let i = 0; i < 20; i++) await turn();
@@ -73,7 +73,7 @@ function page({ refuses = "", missing = 0, fails = 0, why = [] } = {}) {
     for (let i = 0; i < 20; i++) await turn();
     return { looking, hunt: () => store.state.best.hunt };
   };
-  /** A look that each time lets so many hunts find one more board, and ends. */
+  /** Runs a hunt in which, in turn, this many workers find one more board; then ends it. */
   const looked = async (/** @type {(app: App) => void} */ end, /** @type {number[]} */ ...some) => {
     const { looking, hunt } = await begin(look(app));
     for (const one of some) await find(one);
@@ -287,7 +287,7 @@ test("a look from a person's own board puts an older one aside, which can be bro
   await looking;
   assert.deepEqual(keptHunt(state)?.board, boards[0]);
 
-  // However often one begins anew, the last one and the best one stay.
+  // However often one starts anew, the last hunt and the best one stay.
   for (let i = 0; i < 5; i++) {
     const again = await begin(lookFromMine(app));
     pause(app);
@@ -295,7 +295,7 @@ test("a look from a person's own board puts an older one aside, which can be bro
   }
   assert.deepEqual(givenHunts(state).map(({ climb }) => climb.at(-1)?.[1]), [0, 2, 0, 0]);
   state.page.tab = "solve";
-  // A second press, before the first one has come back, means the same one.
+  // A second press before the first hunt has come back means the same one.
   await Promise.all([bringBack(app, 1), bringBack(app, 1)]);
   assert.deepEqual([keptHunt(state)?.board, hunt()?.phase, hunt()?.at?.score], [boards[2], "paused", 2]);
   assert.deepEqual(givenHunts(state).map(({ climb }) => climb.at(-1)?.[1]), [0, 0, 0, 0]);

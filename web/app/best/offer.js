@@ -1,6 +1,5 @@
-// Where the best board is offered: beside a search whose end nobody will see, and after
-// one that has found no solution; and a look that was left. The panel of the look itself
-// comes later, and stands in the place of the search's.
+// Offers a hunt next to a search that is too long or found no solution, and offers to resume a
+// stored one. The hunt's panel loads on demand and takes the place of the search's.
 
 import { make, part, setText } from "../base/dom.js";
 import { boardOf, isClue, isLocked } from "../game/game.js";
@@ -16,7 +15,7 @@ import { droppedHunts, givenHunts, keptHunt } from "./standing.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-/** The panel, once the room has been asked for. @type {typeof import("./panel.js") | null} */
+/** Set once the room is loaded. @type {typeof import("./panel.js") | null} */
 let panel = null;
 
 /** @param {typeof import("./panel.js")} made */
@@ -24,10 +23,7 @@ export function letIn(made) {
   panel = made;
 }
 
-/**
- * @param {HTMLElement} root the panel of the table
- * @returns {(state: State, speech: Speech) => void}
- */
+/** @param {HTMLElement} root the table's panel @returns {(state: State, speech: Speech) => void} */
 export function makeBest(root) {
   const button = (/** @type {string} */ action, name = "") => make("button", { type: "button", class: name, "data-action": action });
   const words = make("p", { "data-part": "hunt-offer-words" });
@@ -49,8 +45,8 @@ export function makeBest(root) {
     if (hunt && panel && !place.hidden) panel.showPanel(place, state, speech);
     const [kept, given, dropped] = [keptHunt(state), givenHunts(state), droppedHunts(state)];
     const unsolvable = search?.fast && !search.fast.cancelled && !search.fromBoard && search.fast.report.solutions === 0;
-    // A slip is likelier than a puzzle without a solution: repairs come first, and nothing slips
-    // from under a press when they do.
+    // A slip in the tiles is likelier than a puzzle without a solution: wait for the repairs, so
+    // that nothing moves under a press when they come.
     offer.hidden = !table.puzzle || !(kept || given.length > 0 || dropped.length > 0 || (unsolvable && search.mended) || isHopeless(foreseen));
     if (offer.hidden) return;
     const searching = !part("searching", root).hidden;
@@ -66,7 +62,7 @@ export function makeBest(root) {
     begin.classList.toggle("primary", calls && !full);
     mine.classList.toggle("primary", calls && fresh && full);
     const over = kept !== null && isOver(kept);
-    // What Go could read no more has to be begun anew before it can be seen.
+    // A hunt that Go could not read has to start anew before it can be shown.
     const seen = kept !== null && kept.saved.length > 0;
     on.classList.toggle("primary", calls);
     show.classList.toggle("primary", calls && over);
@@ -80,32 +76,23 @@ export function makeBest(root) {
   };
 }
 
-/**
- * What a look that is kept has found.
- * @param {Hunted} kept
- * @param {Puzzle | null} puzzle
- * @param {Speech} speech
- */
+/** Says what the stored hunt has found. @param {Hunted} kept @param {Puzzle | null} puzzle @param {Speech} speech */
 function leftWords(kept, puzzle, speech) {
   const says = !isOver(kept) || isSolution(kept) ? "best.left" : kept.id === puzzle?.id ? "best.left.proved" : "best.left.proved.staying";
   return speech.say(says, toldOf(kept, speech));
 }
 
 /**
- * What one would look for.
- * @param {boolean} laid whether something lies on the person's own board
- * @param {boolean} room whether that can stay and leaves room
+ * Says what a hunt would do.
+ * @param {boolean} laid whether tiles are on the person's own board
+ * @param {boolean} room whether those can stay with empty cells left
  * @param {Speech} speech
  */
 function whatWords(laid, room, speech) {
   return [speech.say(laid ? "best.what.mine" : "best.what"), room ? speech.say("best.what.around") : ""].filter(Boolean).join(" ");
 }
 
-/**
- * Whether tiles lie on the person's own board that would not stay by themselves, and others do
- * not lie there yet.
- * @param {Pick<State["table"], "puzzle" | "game">} table
- */
+/** Reports whether the board has empty cells, and tiles that are neither locked nor clues. @param {Pick<State["table"], "puzzle" | "game">} table */
 function leavesRoom({ puzzle, game }) {
   if (!puzzle || !game) return false;
   const board = boardOf(game);

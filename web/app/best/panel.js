@@ -1,5 +1,5 @@
-// The panel of a look for the best board: the score and what it is worth, how it has
-// climbed, what can be done, and for whoever wants to know, how deep the hunts have come.
+// The hunt's panel: the score and what it is worth, its history, the buttons, and the depths that
+// the hunts have reached.
 
 import { fillSkyline, makeBehind, makeSkyline } from "../base/bars.js";
 import { draw, make, setText } from "../base/dom.js";
@@ -19,17 +19,13 @@ import { worthWords } from "./words.js";
 /** @import {Hunt, State} from "./state.d.ts" */
 
 const STYLE = "style/best.css";
-/** A seam that is broken, as on the board; and a whole one. On a grid of 24. */
+/** The signs of a mismatched seam, as on the board, and of a matched one, on a grid of 24. */
 const [BROKEN, WHOLE] = ["M2 12L6 7L10 17L14 7L18 17L22 12", "M4 13L10 19L20 6"];
 
-/** What is made in a place, and what it shows. @type {WeakMap<Element, { speech: Speech, parts: ReturnType<typeof makeParts>, hunt: Hunt | null }>} */
+/** What each place contains and shows. @type {WeakMap<Element, { speech: Speech, parts: ReturnType<typeof makeParts>, hunt: Hunt | null }>} */
 const made = new WeakMap();
 
-/**
- * @param {HTMLElement} place
- * @param {State} state in which there is a look
- * @param {Speech} speech
- */
+/** @param {HTMLElement} place @param {State} state with a hunt @param {Speech} speech */
 export function showPanel(place, state, speech) {
   const { hunt } = state.best;
   let here = made.get(place);
@@ -41,7 +37,7 @@ export function showPanel(place, state, speech) {
     made.set(place, here);
   }
   here.parts.aside.show(givenHunts(state), droppedHunts(state), speech);
-  here.parts.tell(state);
+  here.parts.showDone(state);
   if (!hunt || here.hunt === hunt) return;
   here.hunt = hunt;
   here.parts.show(hunt, state);
@@ -67,7 +63,7 @@ function makeParts(speech) {
     elements: [title, worth, why, actions, done, aside.root, climb.root, figures, depths.root],
     aside,
     /** @type {(state: State) => void} */
-    tell: ({ table: { game }, best: { saved, hunt } }) => {
+    showDone: ({ table: { game }, best: { saved, hunt } }) => {
       const board = hunt?.at?.board;
       const isKept = board && game && alike(boardOf(game), board);
       const said = [isKept ? speech.say("best.kept") : "", board && saved && alike(saved, board) ? speech.say("saved") : ""];
@@ -87,13 +83,13 @@ function makeParts(speech) {
       const left = kept && (kept.saved.length === 0 ? speech.say("best.board-left") : against.length > 0 && speech.say("best.left", toldOf(kept, speech)));
       setText(worth, fault ? [faultSentence(fault, speech), ...(left ? [left] : [])].join(" ") : worthWords(hunt, speech));
       const { puzzle } = state.table;
-      // Where not all seams can match, as where clues break each other, that is said.
+      // Says if not all seams can match, for example because clues conflict.
       const reasons = puzzle && (fault || at) ? reasonsTold([...against, ...decisive(puzzle.why, at)], puzzle).map((reason) => reasonSentence(reason, puzzle, speech)) : [];
       if (why.textContent !== reasons.join("")) why.replaceChildren(...reasons.map((reason) => make("li", {}, reason)));
       pause.hidden = phase !== "running";
       on.hidden = !(phase === "paused" || (phase === "refused" && kept));
       for (const deed of deeds) deed.hidden = !at;
-      // One value is no climb.
+      // One value makes no line.
       climb.root.hidden = !at || hunt.climb.length < 2;
       depths.root.hidden = !at;
       figures.replaceChildren();
@@ -112,11 +108,7 @@ function makeParts(speech) {
   };
 }
 
-/**
- * The reasons that tell what is shown: where there is no full board, those that are against any.
- * @param {Reason[]} why
- * @param {HuntState | null} at
- */
+/** The reasons to show: without a full board, those that rule out any full board. @param {Reason[]} why @param {HuntState | null} at */
 function decisive(why, at) {
   const against = at ? [] : why.filter(isAgainstFrame);
   return against.length > 0 ? against : why;
@@ -161,16 +153,16 @@ function makeDepths(speech) {
   );
   /** @type {HuntState | null} */
   let last = null;
-  // What nobody sees is filled when somebody does.
+  // Fill the folded part only while it is open.
   const fill = () => {
     if (!last || !root.open) return;
     const depths = last.reached.length;
     fillSkyline(reached.skyline, last.reached);
-    reached.tell(mostOf(last.reached), depths, speech);
-    // Where nothing is broken yet there is nothing to be seen.
+    reached.label(mostOf(last.reached), depths, speech);
+    // A plot of nothing but zeros shows nothing.
     breaks.hidden = !last.fewest.some((n) => n > 0);
     fillSteps(fewest.skyline, last.fewest);
-    fewest.tell(mostOf(last.fewest), depths, speech);
+    fewest.label(mostOf(last.fewest), depths, speech);
     if (!behind.open) return;
     const cell = (/** @type {string} */ words) => make("td", { class: "count" }, words);
     body.replaceChildren(...last.reached.map((count, depth) => make("tr", {}, make("th", { scope: "row" }, speech.number(depth + 1)), cell(speech.number(count)), cell(/** @type {HuntState} */ (last).fewest[depth] < 0 ? "–" : speech.number(/** @type {HuntState} */ (last).fewest[depth])))));
@@ -185,14 +177,14 @@ function makeDepths(speech) {
   };
 }
 
-/** A picture of numbers side by side, with the largest above, and below the first depth and the last. */
+/** A plot of numbers by depth, labelled with the largest and with the first and last depth. */
 function makePlot() {
   const skyline = makeSkyline();
   const [most, first, last] = [make("span"), make("span"), make("span")];
   return {
     root: make("div", { class: "plot", "aria-hidden": "true" }, most, skyline, first, last),
     skyline,
-    tell: (/** @type {Count} */ largest, /** @type {number} */ depths, /** @type {Speech} */ speech) => {
+    label: (/** @type {Count} */ largest, /** @type {number} */ depths, /** @type {Speech} */ speech) => {
       setText(most, speech.number(largest));
       setText(first, depths > 0 ? `${speech.say("chart.depth")} ${speech.number(1)}` : "");
       setText(last, depths > 1 ? speech.number(depths) : "");
@@ -200,18 +192,10 @@ function makePlot() {
   };
 }
 
-/**
- * The largest of some counts, which may be beyond what a number of JavaScript holds.
- * @param {Count[]} counts
- * @returns {Count}
- */
+/** The largest count; counts may exceed JavaScript's safe integers. @param {Count[]} counts @returns {Count} */
 const mostOf = (counts) => counts.reduce((most, count) => (BigInt(count) > BigInt(most) ? count : most), 0);
 
-/**
- * Numbers of breaks side by side, as high as they are.
- * @param {Element} root
- * @param {number[]} fewest
- */
+/** Draws bars of mismatches. @param {Element} root @param {number[]} fewest */
 function fillSteps(root, fewest) {
   const most = Math.max(...fewest, 1);
   root.setAttribute("viewBox", `0 0 ${fewest.length} 40`);

@@ -1,5 +1,4 @@
-// What is done with the best board: kept as one's own, shared, saved as a picture; and the
-// numbers of its depths.
+// What to do with the best board: put it on one's own, share it, save a picture or its depths.
 
 import { openDialog } from "../base/dialogs.js";
 import { download } from "../base/export.js";
@@ -13,10 +12,7 @@ import { depthsFile } from "./depths-file.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/**
- * Lays it on the person's own board; one step takes it back.
- * @param {App} app
- */
+/** Puts it on the person's own board; one undo takes it back. @param {App} app */
 export function keepBest(app) {
   const { table: { puzzle, game }, best: { hunt } } = app.store.state;
   if (!puzzle || !game || !hunt?.at) return;
@@ -25,20 +21,14 @@ export function keepBest(app) {
   play(app, next);
 }
 
-/**
- * Opens the share dialog with it.
- * @param {App} app
- */
+/** Opens the share dialog for the best board. @param {App} app */
 export async function shareBest(app) {
   app.store.change((state) => void (state.table.layer = "best"));
   openDialog("share");
   await beginShare(app);
 }
 
-/**
- * Saves it as a picture, on which its breaks are marked.
- * @param {App} app
- */
+/** Saves a picture with its mismatches marked. @param {App} app */
 export async function saveBest(app) {
   const { store: { state }, solver, address, speech } = app;
   const { page: { settings }, table: { puzzle }, best: { hunt } } = state;

@@ -1,4 +1,4 @@
-// All of the room that is loaded when somebody asks for it.
+// The part of the room that loads on first use.
 
 export * as hunting from "./hunting.js";
 export * as panel from "./panel.js";

@@ -1,4 +1,4 @@
-// What several hunts have come to together. Knows no DOM.
+// The combined state of several hunts, and the hunts stored for a puzzle. Knows no DOM.
 
 import { total } from "../base/bars.js";
 import { GIVEN, putAside } from "../keep/hunted.js";
@@ -12,18 +12,14 @@ export function newBest() {
   return { hunt: null, dropped: [], saved: null };
 }
 
-/**
- * Where the hunt with the best board stands, the first of several.
- * @param {HuntState[]} states one at least
- * @returns {HuntState}
- */
+/** The state with the best board, the first of several. @param {HuntState[]} states at least one @returns {HuntState} */
 export const bestOf = (states) => states.reduce((one, other) => (other.score > one.score ? other : one));
 
 /**
- * The best board of all, the placements added up, and of each depth how often it was
- * reached and the fewest breaks there.
- * @param {HuntState[]} states one at least
- * @param {HuntState} [best] which has that board, be it of a hunt that has not come back
+ * Combines states: the best board, the sum of the placements, and per depth how often it was
+ * reached and the fewest mismatches.
+ * @param {HuntState[]} states at least one
+ * @param {HuntState} [best] the best state, which may be of a worker that has not resumed
  * @returns {HuntState}
  */
 export function together(states, best = bestOf(states)) {
@@ -37,30 +33,21 @@ export function together(states, best = bestOf(states)) {
   };
 }
 
-/**
- * The least of some numbers of breaks, of which -1 stands for none.
- * @param {number[]} breaks
- */
+/** The least of these; -1 stands for none. @param {number[]} breaks */
 function least(breaks) {
   const known = breaks.filter((n) => n >= 0);
   return known.length > 0 ? Math.min(...known) : -1;
 }
 
-/** To move the elements of more tiles than this takes too long while all cores are busy. */
+/** Moving more tiles than this as elements takes too long while all cores are busy. */
 const MANY = 64;
 
-/**
- * Whether the best board of many tiles is in sight and may be another in a moment.
- * @param {State} state
- */
+/** Reports whether a large best board is on show and may change any moment. @param {State} state */
 export function isClimbing(state) {
   return climbs(state) && state.table.layer === "best" && state.best.hunt?.at !== null;
 }
 
-/**
- * Whether there will be one in a moment.
- * @param {State} state
- */
+/** Reports whether a large best board will be on show any moment. @param {State} state */
 export function willClimb(state) {
   return climbs(state) && state.best.hunt?.at === null;
 }
@@ -70,47 +57,32 @@ function climbs({ page: { home, tab }, table: { puzzle }, best: { hunt } }) {
   return !home && tab === "solve" && hunt?.phase === "running" && (puzzle?.tiles.length ?? 0) > MANY;
 }
 
-/**
- * The look for the best board that is kept of the puzzle on the table, if it has a board of it.
- * @param {Pick<State, "table" | "keep">} state
- * @returns {Hunted | null}
- */
+/** The stored hunt of the current puzzle, if its board has the right size. @param {Pick<State, "table" | "keep">} state @returns {Hunted | null} */
 export function keptHunt({ table: { puzzle }, keep: { mine } }) {
   const hunt = mine.find(({ id }) => id === puzzle?.id)?.hunt;
   return hunt && isOf(hunt, puzzle) ? hunt : null;
 }
 
-/**
- * The looks of the puzzle on the table that were put aside.
- * @param {Pick<State, "table" | "keep">} state
- * @returns {Hunted[]}
- */
+/** The current puzzle's hunts that were set aside. @param {Pick<State, "table" | "keep">} state @returns {Hunted[]} */
 export function givenHunts({ table: { puzzle }, keep: { mine } }) {
   const given = mine.find(({ id }) => id === puzzle?.id)?.given ?? [];
   return given.filter((one) => isOf(one, puzzle));
 }
 
-/**
- * The looks that were discarded and can be taken back: as long as there is a place for each.
- * @param {State} state
- */
+/** The discarded hunts that can be restored: as many as there is room for. @param {State} state */
 export function droppedHunts(state) {
   const room = GIVEN - givenHunts(state).length;
   return room > 0 ? state.best.dropped.slice(-room) : [];
 }
 
-/**
- * Whether its board has the cells of the puzzle.
- * @param {Hunted} hunt
- * @param {Puzzle | null} puzzle
- */
+/** Reports whether the board has as many cells as the puzzle. @param {Hunted} hunt @param {Puzzle | null} puzzle */
 const isOf = ({ board }, puzzle) => board.length === puzzle?.grid.cells.length;
 
 /**
- * What is aside once the look that is kept is put there, which may have taken days: it can be
- * brought back, and so can the best one of those before.
+ * The hunts aside once the stored one is set aside, too: it may have taken days, so it must stay
+ * available, and so must the best of the others.
  * @param {Pick<State, "table" | "keep">} state
- * @param {Hunted} [back] one that is no longer aside
+ * @param {Hunted} [back] a hunt that is no longer aside
  */
 export function givenNext(state, back) {
   return putAside(keptHunt(state), givenHunts(state).filter((one) => one !== back));

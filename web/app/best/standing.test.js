@@ -1,4 +1,4 @@
-// Several hunts as one: in numbers, as a line, as a file, in words.
+// Several hunts combined: numbers, line, file and words.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

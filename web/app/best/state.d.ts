@@ -1,4 +1,4 @@
-// The look for the best board of a puzzle, and what the room needs of the app.
+// The state of the hunt for the best board, and what the room needs of the app.
 
 import type { Board, Fault, HuntState, Reason } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
@@ -7,34 +7,32 @@ import type { Hunted } from "../keep/hunted.js";
 import type { State as ShareState } from "../share/state.d.ts";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
 
-/** Several hunts beside each other, as they are seen. */
+/** Several workers' hunts as one. */
 export interface Hunt {
-  /** Over where nothing better can be found; refused where it cannot be, or not be gone on with. */
+  /** `over`: nothing better exists; `refused`: the hunt cannot run or resume. */
   phase: "running" | "paused" | "over" | "refused";
-  /** Where they stand together; null before they have begun. */
+  /** The combined state; null before the start. */
   at: HuntState | null;
-  /** How many there are. */
   workers: number;
-  /** Milliseconds. */
+  /** In ms. */
   elapsed: number;
-  /** Each better score, and after how many milliseconds. */
+  /** Each better score, and after how many ms it came. */
   climb: [elapsed: number, score: number][];
-  /** The score that is told to those who hear the page; -1 before any. */
+  /** The score announced last; -1 before any. */
   told: number;
-  /** Why it is refused. */
   fault: Fault | null;
-  /** Whether tiles stay that lie on the person's own board. */
+  /** Whether tiles on the person's board stay in place. */
   stays: boolean;
-  /** What locked tiles have against the frame, where it is refused for that. */
+  /** How locked tiles conflict with the frame, if it is refused for that. */
   against: Reason[];
 }
 
 export interface State extends SolveState {
   entry: ShareState["entry"];
   best: {
-    /** The look that has the panel of the search; null while there is none. */
+    /** The hunt on show in place of the search's panel. */
     hunt: Hunt | null;
-    /** Looks that were put aside and then discarded, which can be taken back. */
+    /** Discarded hunts, which can be restored. */
     dropped: Hunted[];
     /** The board that was last saved as a picture. */
     saved: Board | null;
@@ -43,6 +41,5 @@ export interface State extends SolveState {
 
 export interface App extends Solve {
   store: Store<State>;
-  /** One more worker. */
   hireOne: () => Solver;
 }

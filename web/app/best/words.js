@@ -1,5 +1,4 @@
-// What is said of a look for the best board. A board with breaks is never called a
-// solution. Knows no DOM.
+// The hunt in words. A board with mismatches is never called a solution. Knows no DOM.
 
 import { scoreWords } from "../speech/scores.js";
 
@@ -7,12 +6,7 @@ import { scoreWords } from "../speech/scores.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Hunt} from "./state.d.ts" */
 
-/**
- * What the board is worth: a solution, the best there is, or the best so far; and what is
- * being tried.
- * @param {Hunt} hunt
- * @param {Speech} speech
- */
+/** What the board is worth (a solution, the best possible or the best so far) and what is being tried. @param {Hunt} hunt @param {Speech} speech */
 export function worthWords({ phase, at, stays }, speech) {
   if (!at) return speech.say(phase === "running" ? "searching.soon" : "searching.paused");
   if (at.score === at.seams) return speech.say("best.solution");
@@ -21,7 +15,7 @@ export function worthWords({ phase, at, stays }, speech) {
 }
 
 /**
- * What to tell those who hear the page; null when nothing is new.
+ * The announcement for screen readers, null if nothing is new.
  * @param {Hunt | null} before
  * @param {Hunt | null} hunt
  * @param {Speech} speech
@@ -34,11 +28,7 @@ export function huntNews(before, hunt, speech) {
   return hunt.told !== (before?.told ?? -1) ? scoreWords(hunt.at, speech) : null;
 }
 
-/**
- * @param {HuntState} at
- * @param {Hunt} hunt
- * @param {Speech} speech
- */
+/** @param {HuntState} at @param {Hunt} hunt @param {Speech} speech */
 function overWords(at, hunt, speech) {
   return `${scoreWords(at, speech)}. ${worthWords(hunt, speech)}`;
 }
