@@ -1,4 +1,4 @@
-// What the buttons of the Solve tab do.
+// The actions of the Solve tab's buttons.
 
 import { copyEntry } from "../known/recognise.js";
 import { answer } from "../mend/questions.js";
@@ -10,10 +10,7 @@ import { putMine, showAll, showLayer, showOne, step } from "./solutions.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/**
- * @param {App} app
- * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
- */
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} the handlers by data-action */
 export function solveActions(app) {
   return {
     solve: async () => {

@@ -1,7 +1,6 @@
-// What finding it took: some sentences, and how many placements fitted at each
-// depth. A short chart is a table whose rows carry their bars, so that what is
-// seen and what is heard are one thing; a long one is a picture with a table
-// behind it.
+// The work behind a result: some sentences, and the placements per depth. A short chart is a table
+// whose rows carry their bars, so that screen readers get the same; a long one is a picture with a
+// table behind.
 
 import { fillSkyline, makeBar, makeBehind, makeSkyline, total } from "../base/bars.js";
 import { make, part, setText } from "../base/dom.js";
@@ -11,17 +10,17 @@ import { fastWords, textbookWords } from "./verdict.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Search} from "./state.d.ts" */
 
-/** Up to this many cells every depth gets a row of its own. */
+/** Up to this many cells each depth has a row of its own. */
 const ROWS = 16;
 
-/** What each element shows now, so that it is rebuilt only when that changes. @type {WeakMap<Element, unknown[]>} */
+/** The values that each element shows; it is rebuilt only when they change. @type {WeakMap<Element, unknown[]>} */
 const drawn = new WeakMap();
 
 /**
  * @param {HTMLElement} root
  * @param {Search} search
  * @param {Puzzle} puzzle
- * @param {Choice | null} foreseen the order that was chosen beforehand, and why
+ * @param {Choice | null} foreseen the order chosen before the search, and why
  * @param {Speech} speech
  */
 export function showEffort(root, search, puzzle, foreseen, speech) {
@@ -39,18 +38,14 @@ export function showEffort(root, search, puzzle, foreseen, speech) {
     const lines = fastWords(fast, puzzle, foreseen, speech).map((line) => make("p", {}, line));
     root.replaceChildren(...lines, words, ...stop, ...chart, ...tricks);
   }
-  // The button beside it stays, with the focus, while the number grows.
+  // Update the words in place: rebuilding would take the focus from the Stop button.
   const told = part("textbook-effort", root);
   const words = textbookWords(search, speech);
   told.hidden = words === "";
   setText(told, words);
 }
 
-/**
- * @param {Report} report
- * @param {boolean} plain
- * @param {Speech} speech
- */
+/** @param {Report} report @param {boolean} plain @param {Speech} speech */
 function makeChart({ depths }, plain, speech) {
   const title = speech.say(plain ? "chart.plain" : "chart.fast");
   if (depths.length <= ROWS) return make("figure", {}, makeTable(depths, title, true, speech));
@@ -61,12 +56,7 @@ function makeChart({ depths }, plain, speech) {
   return make("figure", {}, caption, skyline, behind);
 }
 
-/**
- * @param {Count[]} depths
- * @param {string} title
- * @param {boolean} bars
- * @param {Speech} speech
- */
+/** @param {Count[]} depths @param {string} title @param {boolean} bars @param {Speech} speech */
 function makeTable(depths, title, bars, speech) {
   const most = Math.max(...depths.map(Number), 1);
   const head = make("tr", {}, make("th", { scope: "col" }, speech.say("chart.depth")));

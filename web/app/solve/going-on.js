@@ -1,5 +1,5 @@
-// Going on with what was left: a search that pauses, was stopped, or was under way where a tab
-// was closed; and a result that was there before, which a moment's search brings back.
+// Resumes searches that were paused, stopped or interrupted by closing the tab, and finds an
+// earlier result again if a short search is enough.
 
 import { revealOrder } from "../board/layout.js";
 import { found } from "../table/layers.js";
@@ -7,37 +7,28 @@ import { ALONE, dressedOf, solve } from "./search.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/** Who wants a guide waits no longer than this for it, in seconds. */
+/** Search automatically for a guide only if it takes at most this many seconds. */
 const PATIENCE = 120;
 
-/**
- * Goes on with a search that pauses or was stopped.
- * @param {App} app
- */
+/** Resumes a paused or stopped search. @param {App} app */
 export async function goOn(app) {
   const { search } = app.store.state.solve;
   const { fast } = search ?? {};
   if (!search || !fast?.saved) return;
   const { saved } = fast;
   const unfinished = { id: search.id, saved, elapsed: fast.milliseconds, progress: search.long?.state.progress ?? 0 };
-  // What it had come to stays in sight until it has come further.
+  // Keep the old progress on show until the search has new.
   const long = search.long && { ...search.long, saved, rate: 0, left: null };
   await solve(app, { unfinished, found: fast, long, fromBoard: search.fromBoard });
 }
 
-/**
- * Goes on with a search that was left, where a tab was closed or reloaded.
- * @param {App} app
- */
+/** Resumes a search that was left when a tab was closed or reloaded. @param {App} app */
 export async function takeUp(app) {
   const { table: { puzzle }, solve: { unfinished } } = app.store.state;
   if (unfinished) await solve(app, { unfinished, fromBoard: unfinished.id !== puzzle?.id });
 }
 
-/**
- * Sees what was left of the puzzle on the table, where that is read only after it was opened.
- * @param {App} app
- */
+/** Shows the current puzzle's stored search and guide if its record is read only after it was opened. @param {App} app */
 export function seeLeft({ store, keeper }) {
   const { table: { puzzle }, solve: { search } } = store.state;
   const mine = puzzle && keeper.find(puzzle.id);
@@ -49,10 +40,7 @@ export function seeLeft({ store, keeper }) {
   });
 }
 
-/**
- * Forgets the search that was left; an earlier one of the puzzle comes to light.
- * @param {App} app
- */
+/** Forgets the stored search; an older one of the puzzle appears instead. @param {App} app */
 export function forgetSearch({ store, keeper }) {
   const { table: { puzzle }, solve: { unfinished } } = store.state;
   if (!puzzle || !unfinished) return;
@@ -60,10 +48,7 @@ export function forgetSearch({ store, keeper }) {
   store.change((state) => void (state.solve.unfinished = keeper.find(puzzle.id)?.searches[0] ?? null));
 }
 
-/**
- * Whether a moment's search brings back what was found of the puzzle before.
- * @param {App} app
- */
+/** Reports whether a short search can find an earlier result again. @param {App} app */
 export function comesBack({ store, keeper, running }) {
   const { page: { broken }, table: { puzzle, drawing }, solve: { search, unfinished, foreseen } } = store.state;
   if (broken || !puzzle || !drawing || search || unfinished || running) return false;
@@ -72,8 +57,8 @@ export function comesBack({ store, keeper, running }) {
 }
 
 /**
- * Whether a solution may be looked for without a word: nobody is at anything that this would end,
- * and it is neither known that there is none nor that it takes long.
+ * Reports whether to search without being asked: the search interrupts nothing, is not known to
+ * find nothing, and is not expected to take long.
  * @param {App} app
  */
 export function mayBeFound({ store, keeper, running }) {
@@ -82,11 +67,7 @@ export function mayBeFound({ store, keeper, running }) {
   return String(keeper.find(puzzle.id)?.found) !== "0";
 }
 
-/**
- * Finds once more what was found before, and shows as much of it, where the Solve tab is in
- * sight and a moment is enough.
- * @param {App} app
- */
+/** Finds an earlier result again and reveals as much of it as before, if the Solve tab is visible. @param {App} app */
 export async function findAgain(app) {
   const { puzzle, drawing } = app.store.state.table;
   if (!isInSight(app.store.state) || !puzzle || !drawing || !comesBack(app)) return;
@@ -98,9 +79,9 @@ export async function findAgain(app) {
 }
 
 /**
- * Waits for that, but not for a long search, nor for that of another puzzle.
+ * Waits for findAgain, unless it becomes a long search or another puzzle is opened.
  * @param {App} app
- * @returns {Promise<boolean>} whether something is found of the puzzle
+ * @returns {Promise<boolean>} whether there is a solution
  */
 export async function foundAgain(app) {
   const { store } = app;
@@ -112,9 +93,9 @@ export async function foundAgain(app) {
 }
 
 /**
- * Searches where that took longer than a moment, and waits for it as long as the person does.
+ * Searches as long as necessary, or until the person stops it or leaves the tab.
  * @param {App} app
- * @returns {Promise<boolean>} whether it came to its end and something is found
+ * @returns {Promise<boolean>} whether the search ended with a solution
  */
 export async function foundAnew(app) {
   const { store } = app;
@@ -125,10 +106,7 @@ export async function foundAnew(app) {
   return isHere() && store.state.solve.search?.phase === "done" && found(store.state).length > 0;
 }
 
-/**
- * Whether the Solve tab is in sight.
- * @param {App["store"]["state"]} state
- */
+/** @param {App["store"]["state"]} state */
 function isInSight({ page: { home, tab } }) {
   return !home && tab === "solve";
 }

@@ -1,4 +1,4 @@
-// What was found before: where it comes back in a moment, and how long that is waited for.
+// When an earlier result comes back by itself, and how long that takes at most.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,11 +8,7 @@ import { comesBack, foundAgain, foundAnew, mayBeFound } from "./going-on.js";
 
 /** @import {App} from "../app.d.ts" */
 
-/**
- * @param {object} [facts] of the state
- * @param {object} [kept] of the puzzle
- * @param {object | null} [running]
- */
+/** @param {object} [facts] of the state @param {object} [kept] of the puzzle's record @param {object | null} [running] */
 function page(facts = {}, kept = { found: 2 }, running = null) {
   const store = new Store(stateWith({ puzzle: { id: "p", why: [] }, drawing: {}, ...facts }));
   return /** @type {App} */ (/** @type {unknown} */ ({ store, keeper: { find: () => kept }, running }));

@@ -1,5 +1,5 @@
-// Before a search: what there is to solve, and how long that will take. It stands again
-// where what was found is of another board.
+// The Solve tab before a search: the task and the expected time. It returns when a result no longer
+// belongs to the board.
 
 import { part, setText } from "../base/dom.js";
 import { alike } from "../game/game.js";
@@ -12,17 +12,13 @@ import { ownBoard } from "../table/layers.js";
 /** @import {Foreseen} from "../known/state.d.ts" */
 /** @import {Search, State} from "./state.d.ts" */
 
-/**
- * @param {HTMLElement} root
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- */
+/** @param {HTMLElement} root @param {Puzzle} puzzle @param {Speech} speech */
 export function showInvitation(root, puzzle, speech) {
   const tiles = puzzle.tiles.length;
   setText(part("invitation", root), speech.count("invitation", tiles, { count: speech.inWords(tiles) }));
   const halves = puzzle.motifs.some(({ tail }) => tail !== "");
   const rules = [];
-  // A single tile has no seam and nothing to be turned against.
+  // A single tile has no neighbours to match.
   if (tiles > 1) rules.push(speech.say(halves ? "task.halves" : "task.same"));
   if (!puzzle.mayTurn) rules.push(speech.count("task.upright", tiles));
   if (puzzle.framed) rules.push(speech.say("task.framed"));
@@ -30,12 +26,7 @@ export function showInvitation(root, puzzle, speech) {
   setText(part("task", root), rules.join(" "));
 }
 
-/**
- * How long a search will take where that is long; and a search that was left.
- * @param {HTMLElement} root
- * @param {State} state
- * @param {Speech} speech
- */
+/** Shows the expected time if it is long, and the search that was left. @param {HTMLElement} root @param {State} state @param {Speech} speech */
 export function showForeseen(root, state, speech) {
   const { table: { puzzle }, solve: { foreseen, unfinished } } = state;
   const hopeless = isHopeless(foreseen);
@@ -44,7 +35,7 @@ export function showForeseen(root, state, speech) {
   if (hopeless) words.push(speech.say("foreseen.exact"));
   setText(part("foreseen", root), words.join(" "));
   const solve = part("solve", root);
-  // There the best board comes first.
+  // The offer of the best board comes first then.
   solve.classList.toggle("primary", !hopeless);
   solve.dataset.action = hopeless ? "solve-minute" : "solve";
   setText(solve, speech.say(hopeless ? "solve.minute" : unfinished ? "solve.anew" : "solve"));
@@ -62,10 +53,7 @@ export function showForeseen(root, state, speech) {
   }
 }
 
-/**
- * @param {Foreseen} foreseen
- * @param {Speech} speech
- */
+/** @param {Foreseen} foreseen @param {Speech} speech */
 function foreseenWords({ seconds, cores, error }, speech) {
   if (isForEver(seconds)) return speech.say("foreseen.never");
   const takes = speech.count("foreseen", cores, { time: lasting(seconds, speech) });
@@ -73,22 +61,17 @@ function foreseenWords({ seconds, cores, error }, speech) {
 }
 
 /**
- * Whether some tiles lie on the person's own board, and some do not; and other ones than
- * stayed where they lay in the last search.
+ * Reports whether the person's board is partly filled, and differs from the board of the last
+ * search.
  * @param {State["table"]} table
- * @param {Board | null} before what stayed there
+ * @param {Board | null} before the tiles that stayed in that search
  */
 export function isBegun(table, before) {
   const board = ownBoard(table) ?? [];
   return board.some(Boolean) && !board.every(Boolean) && !alike(before, board);
 }
 
-/**
- * Whether a tile that stayed where it lay in a search lies there no more, so that what was
- * found says nothing of the board as it is.
- * @param {Search} search
- * @param {State} state
- */
+/** Reports whether the result is outdated: a tile that stayed in the search has moved since. @param {Search} search @param {State} state */
 export function isPast({ phase, laid }, { table }) {
   const board = ownBoard(table);
   return phase === "done" && laid !== null && laid.some((on, cell) => on !== null && !alike(on, board?.[cell]));

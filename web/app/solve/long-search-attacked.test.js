@@ -1,5 +1,5 @@
-// A long search whose workers are attacked at random: they die, keep silent for good, or
-// come back late. Whatever is done to them, everything is searched, and nothing twice.
+// A long search whose workers are attacked at random: they die, fall silent for good or come back
+// late. Still everything is searched, and nothing twice.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,10 +12,7 @@ import { searchLong } from "./long-search.js";
 
 const CRUMBS = 400;
 
-/**
- * What Go does in a worker, on a search of crumbs: what was eaten and what is left.
- * @returns {(request: any) => unknown}
- */
+/** A fake Go in a worker: its search eats crumbs, and knows which are left. @returns {(request: any) => unknown} */
 function program() {
   /** @type {{ eaten: number[], open: [number, number][], leases: Map<number, [number, number]> }} */
   let job = { eaten: [], open: [], leases: new Map() };
@@ -61,11 +58,7 @@ function program() {
   };
 }
 
-/**
- * Workers on a clock of the test; some can be attacked.
- * @param {import("node:test").TestContext} t
- * @param {(n: number) => number} random
- */
+/** Workers on the test's clock; some can be attacked. @param {import("node:test").TestContext} t @param {(n: number) => number} random */
 function stage(t, random) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   let now = 0;
@@ -82,7 +75,7 @@ function stage(t, random) {
       postMessage: (/** @type {any} */ request) => {
         const takes = "ping" in request ? 1 : "call" in request ? 10 : 200;
         setTimeout(() => {
-          if (worker.silent || (worker.gone && random(2))) return; // what was said before may arrive late
+          if (worker.silent || (worker.gone && random(2))) return; // earlier messages may arrive late
           if ("ping" in request) worker.onmessage({ data: { pong: true } });
           if ("id" in request) worker.onmessage({ data: { id: request.id, result: go(request) } });
         }, takes);
@@ -110,13 +103,13 @@ test("of a search whose workers are attacked at random nothing is lost and nothi
   const bringModule = async () => "program";
   const solver = new Solver(hire, bringModule);
   const helpers = [1, 2, 3].map(() => new Solver(hire, bringModule));
-  const start = ""; // nothing is saved of it yet
+  const start = ""; // no saved state yet
   /** @type {string} */
   let kept;
   const keeper = { keepSearch: (/** @type {unknown} */ _, /** @type {any} */ { saved }) => void (kept = saved), endSearch() {} };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ solver, keeper, storage: null }));
   let [attacks, searches, stops, losses, goneOn, rests] = [0, 0, 0, 0, 0, 0];
-  // Fewer would see no search that rests.
+  // Fewer would not include a search that pauses.
   const enough = 3 * Math.max(20, campaign(20));
   while (attacks < enough) {
     searches++;
@@ -150,7 +143,7 @@ test("of a search whose workers are attacked at random nothing is lost and nothi
         assert.ok(outcome.error instanceof FaultError && outcome.error.lost, outcome.error);
       }
       if (outcome.cancelled) {
-        // What a person does who presses Try again, and helpers are hired anew for every search.
+        // As if the person pressed Try again; each search hires its helpers anew.
         for (const each of [solver, ...helpers]) if (each.dead) each.restart();
         continue;
       }

@@ -1,6 +1,5 @@
-// A search that takes long: handed to all helpers, watched, and kept in this
-// browser every few seconds, so that neither a closed tab nor a lost worker costs
-// more than those.
+// Runs a long search on all helpers and stores it every few seconds, so that a closed tab or a lost
+// worker costs no more than that.
 
 import { searchTogether } from "../engine/pool.js";
 import { FaultError } from "../engine/solver.js";
@@ -11,27 +10,27 @@ import { rememberRate } from "../known/estimate.js";
 /** @import {Solver} from "../engine/solver.js" */
 /** @import {App, Long} from "./state.d.ts" */
 
-/** How often the page is told how far the search is, in milliseconds. */
+/** Report progress at most every this many ms. */
 const PAUSE = 250;
-/** How often the search is kept, in milliseconds. */
+/** Store the search every this many ms. */
 const KEEP = 3000;
-/** How long it is said that the search was interrupted, in milliseconds; then it has come further. */
+/** Say for this many ms that the search was interrupted. */
 const NEWS = 10_000;
-/** The rate is that of so many milliseconds. */
+/** Measure the rate over the last this many ms. */
 const WINDOW = 4000;
-/** A search that took longer than this, in milliseconds, tells how fast the machine is. */
+/** Learn the machine's speed from searches longer than this, in ms. */
 const LEARNT = 2000;
-/** So many losses of the coordinator before anything new was kept, and the search is given up. */
+/** Give up after more than this many losses of the coordinator without new progress stored. */
 const LOSSES = 5;
 
 /**
- * Goes on with a saved search until it is done or the signal comes.
+ * Continues a saved search until it is done or aborted.
  * @param {App} app
  * @param {Solver[]} helpers
  * @param {Work} work
- * @param {{ of: string, elapsed: number }} origin the puzzle that it stands with, and milliseconds searched before
+ * @param {{ of: string, elapsed: number }} origin `of`: the puzzle that stores the search; `elapsed`: ms spent before
  * @param {AbortSignal} signal
- * @param {{ tell: (long: Long) => void, wanted: () => boolean }} caller one that has given it up wants nothing of it kept any more
+ * @param {{ tell: (long: Long) => void, wanted: () => boolean }} caller `wanted` returns false once the search is given up; nothing is stored then
  * @returns {Promise<Outcome>}
  */
 export async function searchLong(app, helpers, work, { of, elapsed }, signal, { tell, wanted }) {
@@ -39,7 +38,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
   const time = () => elapsed + performance.now() - began;
   let { saved } = work;
   let losses = 0;
-  /** When the last helper had loaded or was lost, and how many placements there were by then. */
+  /** When the set of working helpers last changed, and the placements by then. */
   let from = { at: Infinity, nodes: 0, working: 0 };
   for (;;) {
     try {
@@ -52,25 +51,25 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
     }
   }
 
-  /** How fast the helpers were, or null where that cannot be told. @param {JobState} state */
+  /** The helpers' speed, null if the measurement is too short. @param {JobState} state */
   function paceOf({ report }) {
     const spent = performance.now() - from.at;
     const made = Number(report.nodes) - from.nodes;
     return spent > LEARNT && made > 0 ? { rate: (made / spent) * 1000, cores: from.working } : null;
   }
 
-  /** Searches on from what was saved last. */
+  /** Searches on from the last saved state. */
   async function searchOn() {
     let watch = new Watch();
     from = { at: Infinity, nodes: 0, working: 0 };
-    // Until it is kept for the first time, that is what comes next.
+    // A new search is stored as soon as possible.
     let kept = saved ? performance.now() : -Infinity;
-    /** When it was first told of, which may be long after it was asked for. */
+    /** When the first progress came, which may be long after the start. */
     let begun = 0;
     let told = -Infinity;
-    /** From where it goes on after a loss. @type {number | null} */
+    /** The progress at which the search resumed after a loss. @type {number | null} */
     let interrupted = null;
-    /** Who carries it out. @type {By | null} */
+    /** The program that runs the search. @type {By | null} */
     let by = null;
     /** @param {JobState} state */
     const keep = (state) => {
@@ -108,25 +107,20 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
   }
 }
 
-/**
- * @param {Ending & { by: By | null }} ending
- * @param {number} milliseconds
- * @returns {Outcome}
- */
+/** @param {Ending & { by: By | null }} ending @param {number} milliseconds @returns {Outcome} */
 function outcomeOf({ state, boards, saved, by }, milliseconds) {
   return { report: state.report, boards, milliseconds, cancelled: !state.report.done, saved, by };
 }
 
 /**
- * Who carries a search out by its parts: a helper whose code has failed, or was refused, is not
- * hidden by others.
+ * Combines the parts' programs: a failure or refusal of generated code in one helper stays visible.
  * @param {By | null} before
  * @param {By} by
  * @returns {By}
  */
 const carriedBy = (before, by) => ({ ...by, failed: by.failed ?? before?.failed, refused: by.refused ?? before?.refused });
 
-/** Sees how fast a search goes, and from that how long it will still take. */
+/** Measures the rate of a search and estimates the time left. */
 export class Watch {
   constructor() {
     /** @type {{ at: number, nodes: number }[]} */
@@ -137,8 +131,8 @@ export class Watch {
 
   /**
    * @param {JobState} state
-   * @param {number} now in milliseconds
-   * @returns {{ rate: number, left: number | null }} nodes per second; seconds left, null while nobody can tell
+   * @param {number} now in ms
+   * @returns {{ rate: number, left: number | null }} nodes per second, and seconds left or null if unknown
    */
   see({ report, expected }, now) {
     const nodes = Number(report.nodes);
@@ -149,7 +143,7 @@ export class Watch {
     const rate = seconds > 0 ? (nodes - first.nodes) / seconds : 0;
     if (rate > 0 && expected !== null) {
       const left = Math.max(0, 10 ** expected - nodes) / rate;
-      // What is told should not flicker with every part that comes back.
+      // Smooth the estimate: it would flicker with each part.
       this.left = this.left === null || !Number.isFinite(left) ? left : this.left * 0.9 + left * 0.1;
     }
     return { rate, left: seconds < 0.5 ? null : this.left };

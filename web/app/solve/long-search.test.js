@@ -1,5 +1,5 @@
-// A long search whose coordinator is lost: it goes on from what was kept, says so, and
-// is given up only where nothing comes of that.
+// A long search that loses its coordinator resumes from its stored state, says so, and gives up
+// only when that leads nowhere.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,17 +13,17 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const loss = () => new FaultError({ code: "worker-lost", args: {}, at: {} });
 
 /**
- * A solver of whose workers each does its job in so many parts, of a hundredth each,
- * until it is lost; what a job begins with is how far it is. Time passes with the parts.
+ * A solver whose workers each do this many parts, of a hundredth each, until they are lost. The
+ * saved state is the number of parts done. Time passes with the parts.
  * @param {import("node:test").TestContext} t
- * @param {number[]} parts that the workers do before they are lost
+ * @param {number[]} parts that each worker does before it is lost
  * @param {number[]} loading how long each helper takes to load
  */
 function stage(t, parts, loading = [0]) {
   t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
   let now = 0;
   t.mock.method(performance, "now", () => now);
-  /** From where each worker began. @type {string[]} */
+  /** The state from which each worker started. @type {string[]} */
   const begun = [];
   const control = new AbortController();
   const tied = () => {

@@ -1,6 +1,5 @@
-// A slip is mended in its place: the puzzle that is mended takes over what is kept of the one that
-// was mistyped, and that does not stay beside it. Undo, or Back, brings the other one back in the
-// same place.
+// Mends a slip in the tiles: the mended puzzle takes over the record of the mistyped one.
+// Undo and Back restore the mistyped puzzle in the same record.
 
 import { twinOf } from "../keep/twin.js";
 import { openInstead } from "../table/open.js";
@@ -12,9 +11,9 @@ import { solve } from "./search.js";
 /** @import {App} from "./state.d.ts" */
 
 /**
- * The puzzle at hand with the tiles of its repair: names given meanwhile stay.
- * @param {string} link of the puzzle
- * @param {string} mended the link of the repair
+ * The current puzzle's link with the repair's tiles; names given meanwhile stay.
+ * @param {string} link of the current puzzle
+ * @param {string} mended link of the repair
  */
 export function mendedLink(link, mended) {
   const tiles = /tiles=[^&]*/;
@@ -22,21 +21,17 @@ export function mendedLink(link, mended) {
 }
 
 /**
- * Mends a slip, and solves the puzzle.
+ * Mends the puzzle and solves it.
  * @param {App} app
- * @param {string} link of the repair
- * @param {() => Promise<void>} follow what else is done once it lies there
+ * @param {string} link link of the repair
+ * @param {() => Promise<void>} follow runs once the puzzle is on the table
  */
 export async function mend(app, link, follow) {
   const { puzzle } = app.store.state.table;
   if (puzzle && (await exchange(app, mendedLink(puzzle.id, link), "mended"))) await goOn(app, "solve", follow);
 }
 
-/**
- * Goes back to the puzzle as it was entered, and solves that.
- * @param {App} app
- * @param {() => Promise<void>} follow what else is done once it lies there
- */
+/** Restores the puzzle as it was entered, and solves it. @param {App} app @param {() => Promise<void>} follow runs once the puzzle is on the table */
 export async function unmend(app, follow) {
   const { table: { puzzle }, keep: { mine } } = app.store.state;
   const link = twinOf(mine, puzzle?.id, "mended");
@@ -44,13 +39,13 @@ export async function unmend(app, follow) {
 }
 
 /**
- * Goes where Back or Forward leads, where that is the puzzle in sight before it was mended, or
- * after: they take the step like Undo, to the tab that was left there.
+ * Handles Back or Forward between the two versions of a puzzle like Undo, and opens the tab that
+ * was left there.
  * @param {App} app
  * @param {string} hash
  * @param {Tab} tab
- * @param {() => Promise<void>} follow what else is done once it lies there
- * @returns {Promise<boolean>} whether it is
+ * @param {() => Promise<void>} follow runs once the puzzle is on the table
+ * @returns {Promise<boolean>} whether the address was such a version
  */
 export async function exchangeAddressed(app, hash, tab, follow) {
   const { page: { home }, table: { puzzle }, keep: { mine } } = app.store.state;
@@ -61,11 +56,7 @@ export async function exchangeAddressed(app, hash, tab, follow) {
   return true;
 }
 
-/**
- * @param {App} app
- * @param {Tab} tab
- * @param {() => Promise<void>} follow
- */
+/** @param {App} app @param {Tab} tab @param {() => Promise<void>} follow */
 async function goOn(app, tab, follow) {
   await follow();
   showTab(app, tab);
@@ -73,11 +64,11 @@ async function goOn(app, tab, follow) {
 }
 
 /**
- * Lays the puzzle on the table with other tiles, in the place of what is kept of it.
+ * Opens the other version of the puzzle in the same record.
  * @param {App} app
  * @param {string} link
- * @param {Twin["is"]} is what it is then
- * @returns {Promise<boolean>} whether it lies there: something else may have been opened meanwhile
+ * @param {Twin["is"]} is the version that it becomes
+ * @returns {Promise<boolean>} false if something else was opened meanwhile
  */
 function exchange(app, link, is) {
   return openInstead(app, link, (comes) => app.keeper.exchange(app.store.state.table.puzzle?.id ?? "", comes, is));

@@ -1,4 +1,4 @@
-// A slip that is mended: what is kept of it, and how it comes back.
+// Mended puzzles: what their records keep, and how mistyped ones come back.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -21,14 +21,14 @@ test("a repair keeps the names given meanwhile", () => {
   assert.equal(mendedLink(link, "grid=2x1&tiles=BbBb.BBbB&end=1"), "grid=2x1&tiles=BbBb.BBbB&name=Dogs&end=1");
 });
 
-/** The puzzle with a slip, its repair, and another one. */
+/** The mistyped puzzle, its repair, and another one. */
 const [SLIP, MENDED, OTHER] = ["ABCa", "ABCb", "ABCc"].map((tile) => `grid=1x1&tiles=${tile}`);
 
 /**
- * A page on which the puzzle with the slip lies.
- * @param {Patch[]} [patches] what is kept besides
- * @param {(params: { text?: string, puzzle?: string }) => unknown} [meanwhile] what is waited for before an answer
- * @param {Patch} [made] of the puzzle with the slip, before it is opened
+ * A page with the mistyped puzzle.
+ * @param {Patch[]} [patches] other records
+ * @param {(params: { text?: string, puzzle?: string }) => unknown} [meanwhile] awaited before each answer
+ * @param {Patch} [made] the mistyped puzzle's record before it is opened
  */
 async function page(patches = [], meanwhile = () => {}, made) {
   const store = new Store(stateWith({ phase: "ready" }));
@@ -57,7 +57,7 @@ async function page(patches = [], meanwhile = () => {}, made) {
   return { app, kept, searches: () => searches };
 }
 
-/** What else is done comes from elsewhere. */
+/** Nothing else follows in these tests. */
 const follow = async () => {};
 
 test("the mended puzzle takes the place of the one with the slip, with its board and its name, unless that was solved or built", async () => {
@@ -80,7 +80,7 @@ test("the mended puzzle takes the place of the one with the slip, with its board
   }
 });
 
-/** A board of the one tile, and a look for the best one. */
+/** Two boards of the one tile, and a hunt for the best one. */
 const [LAID, TURNED] = /** @type {[number, number][][]} */ ([[[0, 1]], [[0, 2]]]);
 const HUNT = { id: SLIP, board: LAID, seams: 1, climb: /** @type {[number, number][]} */ ([[0, 0]]), elapsed: 1, seed: 1, saved: [] };
 

@@ -1,4 +1,4 @@
-// What a search tells those who hear the page. Knows no DOM.
+// What a search announces to screen readers. Knows no DOM.
 
 import { bestWords, interruptedWords, leftWords } from "./progress.js";
 import { derivation, verdict } from "./verdict.js";
@@ -7,7 +7,7 @@ import { derivation, verdict } from "./verdict.js";
 /** @import {Long, Search, State} from "./state.d.ts" */
 
 /**
- * What is new of it: null when nothing is, "" when only what was told is over.
+ * The announcement; null if nothing is new, "" to clear the last one.
  * @param {Pick<State, "solve">} before
  * @param {Pick<State, "table" | "solve">} state
  * @param {Speech} speech
@@ -29,17 +29,11 @@ export function newsOfSearch(before, { table: { puzzle }, solve: { search } }, s
   return earlier || !before.solve.search ? null : "";
 }
 
-/** A long search tells of itself when it has come so much further, or after so many milliseconds. */
+/** A long search announces each STEP of progress, and each WHILE in ms. */
 const STEP = 0.1;
 const WHILE = 60_000;
 
-/**
- * @param {Long | null} before
- * @param {Search} search
- * @param {Long} long
- * @param {Speech} speech
- * @returns {string | null}
- */
+/** @param {Long | null} before @param {Search} search @param {Long} long @param {Speech} speech @returns {string | null} */
 function newsOfLong(before, search, long, speech) {
   const interruption = interruptedWords(search, speech);
   if (interruption && interruption !== interruptedWords({ ...search, long: before }, speech)) return interruption;

@@ -1,5 +1,5 @@
-// The Solve panel: the invitation before, the figures while it searches, the
-// verdict after. The parts stand in index.html; this view shows and fills them.
+// The Solve panel: invitation, progress, verdict. Its parts are in index.html; this view shows and
+// fills them.
 
 import { make, part, setText } from "../base/dom.js";
 import { makeLegend } from "../board/legend.js";
@@ -18,24 +18,21 @@ import { allDigits, derivation, verdict } from "./verdict.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Search, State} from "./state.d.ts" */
 
-/** A search shorter than this shows no figures on the way, in milliseconds. */
+/** Show no progress for searches shorter than this, in ms. */
 const SUDDEN = 300;
 
-/**
- * @param {HTMLElement} root
- * @returns {(state: State, speech: Speech) => void}
- */
+/** @param {HTMLElement} root @returns {(state: State, speech: Speech) => void} */
 export function makePanel(root) {
   const intro = part("intro", root);
   const searching = part("searching", root);
   const result = part("result", root);
-  /** What the legend shows now. */
+  /** The legend's current puzzle and language, as a key. */
   let legend = "";
 
   return (state, speech) => {
     const { page: { broken, tab }, table: { puzzle }, solve: { search: last } } = state;
     const search = last && !isPast(last, state) ? last : null;
-    // Where the best board is looked for, that has the panel.
+    // A hunt for the best board takes the panel.
     const entering = tab !== "solve" || state.best.hunt !== null;
     const under = search?.phase === "running" || search?.phase === "paused";
     const long = under && (search.lasts || search.long || performance.now() - search.began >= (search.progress ? SUDDEN : UNTOLD));
@@ -64,13 +61,7 @@ export function makePanel(root) {
   };
 }
 
-/**
- * @param {HTMLElement} root
- * @param {State} state
- * @param {Search} search
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- */
+/** @param {HTMLElement} root @param {State} state @param {Search} search @param {Puzzle} puzzle @param {Speech} speech */
 function showResult(root, state, search, puzzle, speech) {
   if (!search.fast) return;
   setText(part("verdict", root), verdict(search.fast, speech, search.fromBoard));
@@ -109,22 +100,14 @@ function showResult(root, state, search, puzzle, speech) {
   showEffort(part("effort", root), search, puzzle, state.solve.foreseen?.choice ?? null, speech);
 }
 
-/**
- * Counts that are too long to be read, folded away.
- * @param {HTMLElement} root
- * @param {Outcome} outcome
- * @param {Speech} speech
- */
+/** Shows full counts, folded, if the verdict rounds them. @param {HTMLElement} root @param {Outcome} outcome @param {Speech} speech */
 function showDigits(root, outcome, speech) {
   const counts = allDigits(outcome, speech);
   root.hidden = counts.length === 0;
   setText(part("digits-list", root), counts.map(({ name, digits }) => `${name}: ${digits}`).join("\n"));
 }
 
-/**
- * Whether the person's board is what the solution layer shows already.
- * @param {State} state
- */
+/** Reports whether the person's board equals the solution on show. @param {State} state */
 function isMine(state) {
   return JSON.stringify(ownBoard(state.table)) === JSON.stringify(placed(state));
 }

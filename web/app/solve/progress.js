@@ -1,5 +1,4 @@
-// The panel while a search goes on or pauses: how far it is, how long it will
-// still take, and the best board so far.
+// The panel during a search: progress, time left and the best board so far.
 
 import { make, part, setText } from "../base/dom.js";
 import { lastingOn } from "../speech/durations.js";
@@ -9,14 +8,10 @@ import { byWords } from "./verdict.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Search} from "./state.d.ts" */
 
-/** How finely a rate is told. */
+/** Round rates to multiples of this. */
 const STEP = 100_000;
 
-/**
- * @param {HTMLElement} root
- * @param {Search} search
- * @param {Speech} speech
- */
+/** @param {HTMLElement} root @param {Search} search @param {Speech} speech */
 export function showSearching(root, search, speech) {
   const { progress, long, phase } = search;
   const paused = phase === "paused";
@@ -46,12 +41,7 @@ export function showSearching(root, search, speech) {
   part("progress", root).replaceChildren(...rows);
 }
 
-/**
- * "34 % · about 12 minutes left on 4 cores", or when a search for the best board
- * will stop by itself.
- * @param {Search} search
- * @param {Speech} speech
- */
+/** "34 % · about 12 minutes left on 4 cores", or when a search with a time limit ends. @param {Search} search @param {Speech} speech */
 export function leftWords({ long, phase, ends }, speech) {
   if (!long) return "";
   if (ends !== null && phase === "running") {
@@ -62,20 +52,12 @@ export function leftWords({ long, phase, ends }, speech) {
   return `${share} · ${lastingOn(long.left, long.helpers, speech)}`;
 }
 
-/**
- * From where it goes on after a worker was lost; "" when none was.
- * @param {Search} search
- * @param {Speech} speech
- */
+/** Says where the search resumed after a worker was lost; "" if none was. @param {Search} search @param {Speech} speech */
 export function interruptedWords({ long }, speech) {
   return typeof long?.interrupted === "number" ? speech.say("searching.interrupted", { share: speech.share(long.interrupted) }) : "";
 }
 
-/**
- * The best board so far: "31 of 36 tiles, 52 of 60 seams"; "" before there is one.
- * @param {Search} search
- * @param {Speech} speech
- */
+/** The best board so far: "31 of 36 tiles, 52 of 60 seams", or "". @param {Search} search @param {Speech} speech */
 export function bestWords({ long }, speech) {
   const best = long?.state.best;
   if (!best) return "";

@@ -1,5 +1,5 @@
-// What a long search tells of itself: how long things last in words, how fast it
-// goes, what is kept of it, and why it need not be made.
+// A long search's progress in words, its rate, what it stores, and reasons that make it
+// unnecessary.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -30,7 +30,7 @@ test("times are told so that people can feel them", () => {
     [3.2e6 * YEAR, "about 3.2 million years", "etwa 3,2 Millionen Jahre"],
   ];
   for (const [seconds, english, german] of rows) {
-    // Between figures and units there is a space that does not break.
+    // No-break spaces separate figures and units.
     assert.equal(lasting(seconds, en).replace(/\s/g, " "), english);
     assert.equal(lasting(seconds, de).replace(/\s|\./g, " ").replace("4 000", "4000"), german);
   }
@@ -40,10 +40,7 @@ test("times are told so that people can feel them", () => {
   assert.equal(lastingOn(720, 1, en).replace(/\s/g, " "), "about 12 minutes left on 1 core");
 });
 
-/**
- * @param {number} nodes
- * @param {number | null} expected
- */
+/** @param {number} nodes @param {number | null} expected */
 const at = (nodes, expected) => /** @type {any} */ ({ report: { nodes }, expected });
 
 test("the rate is that of the last seconds, and what is left follows from it", () => {

@@ -1,7 +1,6 @@
-// Solve: the fast search for the verdict, then the textbook search for its
-// numbers, if it comes to an end soon. A search that is not over in a moment goes
-// on as a long one. One search at a time; opening another puzzle or pressing Stop
-// ends it, whether or not a worker answers.
+// Runs the fast search for the verdict, then the textbook search for its numbers if that ends soon.
+// A search that takes longer than a moment becomes a long one. Only one runs at a time; opening
+// another puzzle or pressing Stop ends it, even if no worker answers.
 
 import { countPlacements, makeAsTextbook } from "../engine/counting.js";
 import { FaultError } from "../engine/solver.js";
@@ -17,113 +16,99 @@ import { keepLooked } from "./solutions.js";
 /** @import {Layer, Shown} from "../table/state.d.ts" */
 /** @import {App, Long, Search, Solve} from "./state.d.ts" */
 
-/** How long one worker searches alone, in milliseconds. */
+/** One worker searches alone for this many ms. */
 export const ALONE = 300;
-/** How long a search for the best board takes, in milliseconds. */
+/** The limit of a search "for a minute", in ms. */
 export const MINUTE = 60_000;
-/** How long a stopped search may take to say what it has found; then what it told last is shown. In milliseconds. */
+/** Wait this many ms for a stopped search's result; then show its last progress. */
 const GRACE = 1000;
-/** How long a verdict waits for the published puzzle, which would push down the buttons below it; in milliseconds. */
+/** A verdict waits at most this many ms for the published puzzle, whose words would push down the buttons below. */
 const PATIENCE = 1000;
-/** A search that has told nothing for so long is shown all the same, so that it can be stopped. In milliseconds. */
+/** Show a search without progress after this many ms, so that it can be stopped. */
 export const UNTOLD = 1000;
-/** What a probe may spend before a long search: about 50 ms. */
+/** The nodes of a probe before a long search: about 50 ms. */
 const VISITS = 300_000;
 
-/** Why a search was ended that only pauses. */
+/** The abort reason of a pause. */
 const PAUSED = "paused";
 
-/**
- * @param {Mine | null} kept of the puzzle
- * @returns {Solve}
- */
+/** @param {Mine | null} kept the puzzle's record @returns {Solve} */
 export function newSolve(kept) {
   return { search: null, known: null, cover: "", dressed: dressedOf(kept), rated: null, foreseen: null, unfinished: kept?.searches[0] ?? null };
 }
 
-/**
- * Its links before it was drawn as it was published, and after, where it is drawn so.
- * @param {Mine | null} kept
- */
+/** The puzzle's links before and after the published drawings were applied; null if they were not. @param {Mine | null} kept */
 export function dressedOf(kept) {
   return kept?.undressed === undefined ? null : { from: kept.undressed, to: kept.id };
 }
 
 /**
- * What is asked of a search beside its puzzle.
- * @typedef {object} Wish
- * @property {Unfinished} [unfinished] what it goes on from
- * @property {Outcome} [found] what it had found there, as long as nothing newer is told
- * @property {Long | null} [long] and where it stood
- * @property {number} [limit] milliseconds after which it stops
- * @property {boolean} [fromBoard] whether what lies on the person's board stays where it is
- * @property {Board | null} [laid] the board that it stays on, where that may not be what lies there now
- * @property {{ shown: Shown, layer?: Layer }} [again] what was seen of its result before; it comes to nothing where it takes longer than a moment
+ * What solve needs besides the puzzle.
+ * @typedef {object} Options
+ * @property {Unfinished} [unfinished] the search to resume
+ * @property {Outcome} [found] its earlier result, valid until there is a newer one
+ * @property {Long | null} [long] its earlier progress
+ * @property {number} [limit] time limit in ms
+ * @property {boolean} [fromBoard] whether tiles on the person's board stay in place
+ * @property {Board | null} [laid] those tiles, if they may differ from the current board
+ * @property {{ shown: Shown, layer?: Layer }} [again] what was revealed before; such a search ends without result if it takes longer than a moment
  */
 
-/**
- * @param {App} app
- * @param {Wish} [wish]
- */
-export async function solve(app, wish = {}) {
+/** @param {App} app @param {Options} [options] */
+export async function solve(app, options = {}) {
   const { puzzle } = app.store.state.table;
   if (!puzzle) return;
   stop(app);
-  const search = new RunningSearch(app, puzzle, wish);
+  const search = new RunningSearch(app, puzzle, options);
   app.running = search;
   await search.run();
 }
 
-/** One search, from its beginning to the last that is told of it. */
+/** One search, from its start to its last result; another one may replace it during any await. */
 class RunningSearch {
-  /**
-   * @param {App} app
-   * @param {Puzzle} puzzle
-   * @param {Wish} wish
-   */
-  constructor(app, puzzle, wish) {
+  /** @param {App} app @param {Puzzle} puzzle @param {Options} options */
+  constructor(app, puzzle, options) {
     this.app = app;
     this.puzzle = puzzle;
-    this.wish = wish;
-    /** What is searched: the puzzle itself, or with the person's board as clues. */
-    this.id = wish.unfinished?.id ?? puzzle.id;
-    // Enough boards to leaf through, few enough to carry over at once.
+    this.options = options;
+    /** What is searched: the puzzle, or the puzzle with the person's board as clues. */
+    this.id = options.unfinished?.id ?? puzzle.id;
+    // Enough boards to look through, few enough to transfer at once.
     this.keep = Math.max(20, Math.min(1000, Math.floor(50_000 / puzzle.grid.cells.length)));
     this.control = new AbortController();
-    /** What the fast search has come to. @type {Outcome | null} */
+    /** The fast search's result. @type {Outcome | null} */
     this.fast = null;
-    /** What went wrong with it. @type {Fault | null} */
+    /** Its fault. @type {Fault | null} */
     this.problem = null;
-    /** Whether what it goes on from can be gone on from again. */
+    /** Whether the search it resumed can be resumed again. */
     this.resumable = true;
   }
 
-  /** Whether nobody has let it go, and no other has taken its place. */
+  /** Whether this is still the app's running search. */
   get underWay() {
     return this.app.running === this;
   }
 
-  letGo() {
+  release() {
     if (this.underWay) this.app.running = null;
   }
 
-  /** Whether it is under way, or shown as it was when it was stopped. */
+  /** Whether it is under way, or its stopped result is on show. */
   get wanted() {
     return this.underWay || this.shows(this.fast);
   }
 
-  /** Searches, and tells what is found. */
   async run() {
     const { store } = this.app;
     const { signal } = this.control;
     this.begin();
-    // Where nothing is told there is nothing to show, but that it can be stopped.
+    // Without progress, render after a while for the Stop button.
     const untold = setTimeout(() => store.change(() => {}), UNTOLD);
     try {
       const found = this.find();
-      const fast = await Promise.race([found, afterGrace(signal).then(() => this.known())]);
-      this.fast = this.wish.again && fast?.cancelled ? null : fast;
-      found.then((late) => late !== fast && this.shows(fast) && this.putRight(late), () => {});
+      const fast = await Promise.race([found, afterGrace(signal).then(() => this.soFar())]);
+      this.fast = this.options.again && fast?.cancelled ? null : fast;
+      found.then((late) => late !== fast && this.shows(fast) && this.replaceResult(late), () => {});
     } catch (error) {
       this.fail(error);
     } finally {
@@ -137,27 +122,26 @@ class RunningSearch {
     this.end(fast, trying);
     try {
       const counting = trying && !(await this.makeAsTextbook()) ? this.countPlacements() : null;
-      if (this.underWay && fast && !this.wish.fromBoard) await findRepairs(this.app, this.id, fast.report, signal);
+      if (this.underWay && fast && !this.options.fromBoard) await findRepairs(this.app, this.id, fast.report, signal);
       await counting;
     } finally {
-      this.letGo();
+      this.release();
     }
   }
 
-  /** What stays where it lies; null where nothing does. */
+  /** The tiles that stay in place; null if none do. */
   laid() {
-    const { fromBoard, laid } = this.wish;
+    const { fromBoard, laid } = this.options;
     return fromBoard ? (laid ?? ownBoard(this.app.store.state.table)) : null;
   }
 
-  /** Shows that it has begun. */
   begin() {
-    const { id, puzzle, wish } = this;
+    const { id, puzzle, options } = this;
     this.app.store.change((state) => {
-      const lasts = Boolean(wish.unfinished) || (!wish.again && isLong(state.solve.foreseen));
+      const lasts = Boolean(options.unfinished) || (!options.again && isLong(state.solve.foreseen));
       state.solve.search = {
-        ...{ phase: "running", progress: wish.found?.report ?? null, began: performance.now(), lasts, fast: null, plain: null, counted: null, trying: false },
-        ...{ long: wish.long ?? null, ends: null, fromBoard: wish.fromBoard ?? false, laid: this.laid(), why: puzzle.why, repairs: [], mended: false, found: 0, complete: false, id },
+        ...{ phase: "running", progress: options.found?.report ?? null, began: performance.now(), lasts, fast: null, plain: null, counted: null, trying: false },
+        ...{ long: options.long ?? null, ends: null, fromBoard: options.fromBoard ?? false, laid: this.laid(), why: puzzle.why, repairs: [], mended: false, found: 0, complete: false, id },
       };
       if (["solution", "search", "best"].includes(state.table.layer)) state.table.layer = ownLayer(state.table);
       state.table.shown = { index: 0, arrangement: null, cells: [] };
@@ -167,29 +151,25 @@ class RunningSearch {
     });
   }
 
-  /**
-   * Shows what it has come to.
-   * @param {Outcome | null} outcome
-   * @param {boolean} [trying] whether the textbook search follows
-   */
+  /** Shows the result. @param {Outcome | null} outcome @param {boolean} [trying] whether the textbook search follows */
   end(outcome, trying = false) {
     if (outcome) this.keepFound(outcome);
     const phase = !outcome?.cancelled ? "done" : this.control.signal.reason === PAUSED ? "paused" : "stopped";
-    if (!trying) this.letGo();
+    if (!trying) this.release();
     this.app.store.change((state) => {
-      // Another puzzle may have been opened meanwhile, with a search of its own that was left.
+      // Another puzzle with its own stored search may have been opened meanwhile.
       if (!state.solve.search) return;
       if (this.problem) state.page.broken = { problem: this.problem };
       if (!outcome) {
         state.solve.search = null;
-        const { unfinished } = this.wish;
+        const { unfinished } = this.options;
         state.solve.unfinished = this.resumable && unfinished ? this.app.keeper.named(unfinished) : null;
         return;
       }
-      // Go may have said only now why there is no solution.
-      const { why } = this.wish.fromBoard ? state.solve.search : this.puzzle;
+      // Go may have found only now why there is no solution.
+      const { why } = this.options.fromBoard ? state.solve.search : this.puzzle;
       Object.assign(state.solve.search, { phase, fast: outcome, trying, why });
-      const { again } = this.wish;
+      const { again } = this.options;
       if (again && outcome.boards[again.shown.index]) Object.assign(state.table, again);
       const best = state.solve.search.long?.state.best;
       if (best && phase === "stopped") state.table.layer = "search";
@@ -198,107 +178,87 @@ class RunningSearch {
     if (phase === "done") keepLooked(this.app);
   }
 
-  /**
-   * Tells more of it, as long as it is under way.
-   * @param {Partial<Search>} more
-   */
-  tell(more) {
+  /** Updates the search in the state while it is under way. @param {Partial<Search>} more */
+  update(more) {
     if (!this.underWay) return;
     this.app.store.change(({ solve: { search } }) => {
       if (search) Object.assign(search, more);
     });
   }
 
-  /**
-   * Notes what has gone wrong. Nobody has foreseen what is no fault, but whoever waits
-   * sees that the search is over.
-   * @param {unknown} error
-   */
+  /** Records a fault. Other errors are bugs: they are thrown, but the search still ends on the page. @param {unknown} error */
   fail(error) {
     const { app, puzzle, id, underWay } = this;
     if (!(error instanceof FaultError)) {
-      if (underWay) this.end(this.known());
+      if (underWay) this.end(this.soFar());
       throw error;
     }
     if (!underWay) return;
-    if (!this.control.signal.aborted && !this.wish.again) this.problem = error.fault;
-    this.fast = error.lost ? this.known() : null;
+    if (!this.control.signal.aborted && !this.options.again) this.problem = error.fault;
+    this.fast = error.lost ? this.soFar() : null;
     this.resumable = !error.fault.code.startsWith("resume-");
     if (!this.resumable) app.keeper.endSearch(puzzle.id, id);
   }
 
-  /**
-   * Ends it; what it found so far stays.
-   * @param {string} [reason]
-   */
+  /** Stops the search; its result so far stays. @param {string} [reason] */
   stop(reason) {
-    // While the textbook search counts, the verdict is there: just let it go.
+    // With the verdict there, only the textbook search has to end.
     if (this.app.store.state.solve.search?.fast) {
-      this.tell({ trying: false });
-      this.letGo();
+      this.update({ trying: false });
+      this.release();
     }
     this.control.abort(reason);
   }
 
-  /**
-   * What is known of it while its worker does not answer: what it told last, and from
-   * where it can go on.
-   * @returns {Outcome | null}
-   */
-  known() {
+  /** The last progress and saved state, for when no worker answers. @returns {Outcome | null} */
+  soFar() {
     const { search } = this.app.store.state.solve;
-    if (!search?.progress || search.progress === this.wish.found?.report) return this.wish.found ?? null;
+    if (!search?.progress || search.progress === this.options.found?.report) return this.options.found ?? null;
     const { progress: report, long, began } = search;
     return { report, boards: [], milliseconds: long?.elapsed ?? performance.now() - began, cancelled: true, saved: long?.saved ?? "", by: long?.by ?? report.by ?? null };
   }
 
-  /**
-   * Whether it is this that is shown of a search.
-   * @param {Outcome | null} outcome
-   */
+  /** Reports whether this result is on show. @param {Outcome | null} outcome */
   shows(outcome) {
     return outcome !== null && this.app.store.state.solve.search?.fast === outcome;
   }
 
-  /**
-   * Puts what a stopped search has found in the place of what it had told.
-   * @param {Outcome} late
-   */
-  putRight(late) {
+  /** Replaces the last progress of a stopped search by its real result. @param {Outcome} late */
+  replaceResult(late) {
     this.keepFound(late);
     this.app.store.change(({ solve: { search } }) => {
       if (search) Object.assign(search, { fast: late, ...(!late.cancelled && { phase: "done" }) });
     });
   }
 
-  /** Keeps how many solutions there are, if all was searched. @param {Outcome} outcome */
+  /** Stores the number of solutions if the search is complete. @param {Outcome} outcome */
   keepFound({ cancelled, report }) {
     if (!cancelled && this.id === this.puzzle.id) this.app.keeper.keepFound(this.id, report.solutions);
   }
 
-  /** The fast search: by one worker at first, unless it is sure to take long; then by all helpers. */
+  /** The fast search: by one worker first, unless it will surely take long; then by all helpers. */
   async find() {
-    const { app, control, keep, wish } = this;
-    const { unfinished, limit } = wish;
-    // It has its time from when there is somebody to search.
+    const { app, control, keep, options } = this;
+    const { unfinished, limit } = options;
+    // Time limits start when a worker is ready.
     if (!app.solver.hasAnswered) await app.solver.ready();
-    if (wish.fromBoard && !wish.unfinished) await this.fixBoard();
+    if (options.fromBoard && !options.unfinished) await this.fixBoard();
     let saved = unfinished?.saved ?? "";
     let elapsed = unfinished?.elapsed ?? 0;
-    // They take a moment to be ready: where they are expected to be needed they are called at once.
+    // Helpers take a moment to start: hire them early if they will be needed.
     const { foreseen } = app.store.state.solve;
     let helpers = saved || (foreseen && foreseen.seconds * 1000 > ALONE) ? app.hire() : [];
     try {
-      if (!saved && (wish.again || wish.fromBoard || !isLong(foreseen))) {
+      if (!saved && (options.again || options.fromBoard || !isLong(foreseen))) {
         const first = await this.findAlone();
-        if (!first.cancelled || control.signal.aborted || !first.saved || wish.again) return first;
+        if (!first.cancelled || control.signal.aborted || !first.saved || options.again) return first;
         ({ saved } = first);
         elapsed = first.milliseconds;
       }
       if (helpers.length === 0) helpers = app.hire();
       if (limit) {
         setTimeout(() => control.abort(), limit);
-        this.tell({ ends: performance.now() + limit });
+        this.update({ ends: performance.now() + limit });
       }
       const work = { puzzle: this.id, keep, visits: VISITS, saved };
       const caller = { tell: (/** @type {Long} */ long) => this.tellLong(long), wanted: () => this.wanted };
@@ -308,17 +268,17 @@ class RunningSearch {
     }
   }
 
-  /** What lies on the person's board becomes clues of what is searched. */
+  /** Turns the tiles on the person's board into clues. */
   async fixBoard() {
     const { app, puzzle } = this;
     const board = this.laid();
     if (!board) return;
     const fixed = await app.solver.call("fixed", { puzzle: puzzle.id, board });
     this.id = fixed.link;
-    this.tell({ id: this.id, why: fixed.why });
+    this.update({ id: this.id, why: fixed.why });
   }
 
-  /** What one worker finds in a moment. */
+  /** Searches with one worker for a moment. */
   async findAlone() {
     const { signal } = this.control;
     const alone = new AbortController();
@@ -327,45 +287,39 @@ class RunningSearch {
     signal.addEventListener("abort", end);
     try {
       const work = /** @type {const} */ ({ puzzle: this.id, keep: this.keep, mode: "fast" });
-      return await this.app.solver.run(work, alone.signal, (progress) => this.tell({ progress }));
+      return await this.app.solver.run(work, alone.signal, (progress) => this.update({ progress }));
     } finally {
       clearTimeout(enough);
       signal.removeEventListener("abort", end);
     }
   }
 
-  /**
-   * Tells where it stands once it takes long.
-   * @param {Long} long
-   */
+  /** Shows a long search's progress. @param {Long} long */
   tellLong(long) {
     if (!this.underWay) return;
     const { store } = this.app;
     store.change((state) => {
       if (state.solve.search) Object.assign(state.solve.search, { progress: long.state.report, long });
-      // Once there is a solution, no board falls short of it.
+      // Once there is a solution, there is no best partial board to show.
       if (state.table.layer === "search" && !long.state.best) state.table.layer = ownLayer(state.table);
     });
   }
 
-  /** Adds the textbook numbers to a finished verdict, if they are soon to be had; says whether they are. */
+  /** Adds the textbook search's numbers if they come soon; returns whether they did. */
   async makeAsTextbook() {
     const plain = await makeAsTextbook(this.app.solver, this.id, this.control.signal);
-    this.tell({ plain, trying: plain === null });
+    this.update({ plain, trying: plain === null });
     return plain !== null;
   }
 
-  /** Adds at least how many placements there are, or may be. */
+  /** Adds a count or an estimate of the textbook search's placements. */
   async countPlacements() {
-    await countPlacements(this.app, this.id, this.control.signal, (counted) => this.tell({ counted }));
-    this.tell({ trying: false });
+    await countPlacements(this.app, this.id, this.control.signal, (counted) => this.update({ counted }));
+    this.update({ trying: false });
   }
 }
 
-/**
- * Comes when a search that was stopped has had its time to answer.
- * @param {AbortSignal} signal
- */
+/** Resolves once a stopped search has had time to answer. @param {AbortSignal} signal */
 function afterGrace(signal) {
   return new Promise((resolve) => signal.addEventListener("abort", () => void after(GRACE).then(resolve), { once: true }));
 }
@@ -373,14 +327,10 @@ function afterGrace(signal) {
 /** @type {(time: number) => Promise<void>} */
 const after = (time) => new Promise((done) => setTimeout(done, time));
 
-/**
- * Ends the search under way; what it found so far stays.
- * @param {App} app
- * @param {string} [reason]
- */
+/** Stops the running search; its result so far stays. @param {App} app @param {string} [reason] */
 export function stop({ store, running }, reason) {
   if (running) running.stop(reason);
-  // A search that pauses is stopped by not going on with it.
+  // A paused search has no runner: just do not resume it.
   else if (store.state.solve.search?.phase === "paused") {
     store.change(({ solve: { search } }) => {
       if (search) search.phase = "stopped";
@@ -388,10 +338,7 @@ export function stop({ store, running }, reason) {
   }
 }
 
-/**
- * Lets the search under way rest; all it has found stays, and it can go on.
- * @param {App} app
- */
+/** Pauses the running search, which can be resumed. @param {App} app */
 export function pause(app) {
   if (app.store.state.solve.search?.phase === "running") stop(app, PAUSED);
 }

@@ -1,5 +1,4 @@
-// Solve: the verdict, the textbook numbers beside it, and that nothing takes the
-// verdict away again.
+// The search: its verdict, the textbook numbers, and that nothing takes the verdict away again.
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
@@ -12,14 +11,11 @@ import { pause, solve, stop } from "./search.js";
 /** @import {Identified, Mode, Outcome, Puzzle, Report} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
 
-/**
- * @param {boolean} [cancelled]
- * @returns {Outcome}
- */
+/** @param {boolean} [cancelled] @returns {Outcome} */
 const outcome = (cancelled = false) => /** @type {Outcome} */ ({ report: {}, boards: [], milliseconds: 1, cancelled });
 
 /**
- * One run as the solver was asked for it, to be answered by the test.
+ * One call of the solver, which the test answers.
  * @typedef {{ mode: Mode, signal: AbortSignal, progress?: (report: Report) => void,
  *   resolve: (outcome: Outcome) => void, reject: (error: Error) => void }} Run
  */
@@ -36,7 +32,7 @@ function page() {
     hasAnswered: true,
     call: async () => ({ nodes: 14 }),
   };
-  /** What is kept of the puzzle. @type {unknown[][]} */
+  /** The stored counts. @type {unknown[][]} */
   const kept = [];
   const keeper = { change: () => {}, named: (/** @type {unknown} */ one) => one, keepFound: (/** @type {unknown[]} */ ...what) => kept.push(what) };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper }));
@@ -46,7 +42,7 @@ function page() {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const fault = (/** @type {string} */ code) => new FaultError({ code, args: {}, at: {} });
 
-/** A page on which the fast search is done and the textbook search is under way. */
+/** A page whose fast search is done while the textbook search runs. */
 async function counting() {
   const { app, state, runs } = page();
   const solving = solve(app);
@@ -182,7 +178,7 @@ test("a search that ends just as it is stopped is done", async () => {
   assert.deepEqual([state.solve.search?.phase, state.solve.search?.trying, runs.length], ["done", false, 1]);
 });
 
-/** What a long search tells. */
+/** The progress of a long search. */
 const long = /** @type {any} */ ({ state: { report: { solutions: 1 }, progress: 0.3 }, helpers: 2, rate: 0, left: null, elapsed: 9000, saved: "s", interrupted: null });
 
 for (const [name, ends, phase] of /** @type {const} */ ([["Stop stops", stop, "stopped"], ["Pause pauses", pause, "paused"]])) {

@@ -1,6 +1,5 @@
-// When a puzzle has no solution, a slip is likelier than a puzzle without one:
-// asks Go for the single slips that explain it, while the verdict stands already.
-// One with a solution that nobody knows may be a slip away from a published one.
+// Asks Go for single slips in the tiles that explain why a puzzle has no solution, while the
+// verdict stands; and whether an unpublished puzzle is one slip away from a published one.
 
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
@@ -9,11 +8,11 @@ import { isUnknown, recognise } from "../known/recognise.js";
 /** @import {Report} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** How long slips are looked for, in milliseconds. */
+/** Look for slips at most this many ms. */
 const PATIENCE = 5000;
 
 /**
- * Looks for repairs once there is a verdict. Whatever becomes of that, it stands.
+ * Looks for repairs after a verdict; a fault here does not change the verdict.
  * @param {App} app
  * @param {string} puzzle
  * @param {Pick<Report, "solutions">} verdict
@@ -34,14 +33,15 @@ export async function findRepairs(app, puzzle, { solutions }, signal) {
 
 /**
  * @param {App} app
- * @param {"mend" | "near"} how whether any repair is looked for, or only those that give a published puzzle
+ * @param {"mend" | "near"} how "near": only repairs that give a published puzzle
  * @param {string} puzzle
  * @param {AbortSignal} signal
  */
 async function findSlips({ store, solver }, how, puzzle, signal) {
   const { search } = store.state.solve;
   const until = performance.now() + PATIENCE;
-  // All repairs are needed once, to ask about; of published puzzles each is shown as it comes.
+  // All repairs are needed at once, for the questions about them; published puzzles appear as they
+  // come.
   const params = { puzzle, tell: how === "near" };
   let last = false;
   await think(solver, how, params, ({ done, repairs, found, complete }) => {
@@ -49,7 +49,7 @@ async function findSlips({ store, solver }, how, puzzle, signal) {
     store.change((state) => {
       if (search && state.solve.search === search) Object.assign(search, { repairs, found, complete, mended: over });
     });
-    // One slice more tells what was found until then.
+    // The next slice also returns what was found so far.
     last = signal.aborted || performance.now() > until;
     params.tell ||= last;
     return over;

@@ -1,4 +1,4 @@
-// The look for slips: what is told of it, and when.
+// The search for slips: what it reports, and when.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { findRepairs } from "./slips.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/** A page whose puzzle has no solution, and what Go is asked in the look for slips, which gives these answers. @param {object[]} answers */
+/** A page whose puzzle has no solution, with Go's answers to the search for slips. @param {object[]} answers */
 function page(answers) {
   const store = new Store(stateWith({ phase: "ready" }));
   const search = /** @type {any} */ ({ repairs: [], mended: false, found: 0, complete: false });

@@ -1,5 +1,5 @@
-// Looking at solutions, and taking one over. Changing the layer never alters
-// another one; only putMine copies, and that is one undo step.
+// Looks at solutions, and copies one. Changing the layer never changes another layer; only putMine
+// copies, as one undo step.
 
 import { revealOrder } from "../board/layout.js";
 import { layAll } from "../game/game.js";
@@ -9,35 +9,23 @@ import { play } from "../table/move.js";
 /** @import {Layer} from "../table/state.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/**
- * @param {App} app
- * @param {Layer} layer
- */
+/** @param {App} app @param {Layer} layer */
 export function showLayer(app, layer) {
   app.store.change((state) => void (state.table.layer = layer));
   keepLooked(app);
 }
 
-/**
- * Reveals one more tile: the centre first, then a neighbour of what is there.
- * @param {App} app
- */
+/** Reveals one more tile: the centre first, then neighbours of revealed ones. @param {App} app */
 export function showOne(app) {
   return reveal(app, 1);
 }
 
-/**
- * Reveals all tiles.
- * @param {App} app
- */
+/** @param {App} app */
 export function showAll(app) {
   return reveal(app, Infinity);
 }
 
-/**
- * @param {App} app
- * @param {number} more
- */
+/** @param {App} app @param {number} more */
 function reveal(app, more) {
   const { puzzle, drawing } = app.store.state.table;
   if (!puzzle || !drawing || !solutionShown(app.store.state)) return;
@@ -51,21 +39,14 @@ function reveal(app, more) {
   keepLooked(app);
 }
 
-/**
- * Keeps what is seen of the puzzle's solutions, for when it is opened again.
- * @param {App} app
- */
+/** Stores what is revealed, for when the puzzle is opened again. @param {App} app */
 export function keepLooked({ store, keeper }) {
   const { table: { puzzle, layer, shown: { index, cells } }, solve: { search } } = store.state;
   if (!puzzle || !search || (search.id !== puzzle.id && !search.laid)) return;
   keeper.change({ id: puzzle.id, looked: { index, cells: cells.length, layer, ...(search.laid && { fixed: search.laid }) } });
 }
 
-/**
- * Goes to the next or previous solution, round and round.
- * @param {App} app
- * @param {1 | -1} by
- */
+/** Goes to the next or previous solution, in a circle. @param {App} app @param {1 | -1} by */
 export function step(app, by) {
   const { state } = app.store;
   const count = found(state).length;
@@ -77,11 +58,7 @@ export function step(app, by) {
   keepLooked(app);
 }
 
-/**
- * What a key does that leafs through the solutions.
- * @param {App} app
- * @param {KeyboardEvent} event
- */
+/** The action of a key that changes the solution, or null. @param {App} app @param {KeyboardEvent} event */
 export function solutionKey(app, { key, altKey, ctrlKey, metaKey }) {
   const { state } = app.store;
   const by = /** @type {const} */ ({ ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 })[key];
@@ -89,10 +66,7 @@ export function solutionKey(app, { key, altKey, ctrlKey, metaKey }) {
   return () => step(app, by);
 }
 
-/**
- * Copies the solution shown, or the best board found, to the person's own board.
- * @param {App} app
- */
+/** Copies the solution or best board on show to the person's own board. @param {App} app */
 export function putMine(app) {
   const { state } = app.store;
   const { puzzle, game, layer } = state.table;

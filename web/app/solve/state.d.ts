@@ -1,5 +1,4 @@
-// The search: where it stands, what it has come to, and what is known of the puzzle
-// besides; and what the room needs of the app.
+// The search, its results and what else is known of the puzzle; and what the room needs of the app.
 
 import type { Board, By, JobState, Outcome, Reason, Report } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
@@ -15,55 +14,54 @@ import type { App as Table } from "../table/state.d.ts";
 /** One search, from Solve to its verdict. */
 export interface Search extends Asked {
   phase: "running" | "paused" | "done" | "stopped";
-  /** Of the fast search, while it runs. */
+  /** The fast search's counts while it runs. */
   progress: Report | null;
-  /** When it began, on the clock of performance.now. */
+  /** By performance.now(). */
   began: number;
-  /** Whether it is known from the beginning to take long. */
+  /** Whether it is expected from the start to take long. */
   lasts: boolean;
-  /** The textbook search, once it came to an end by itself. */
+  /** The textbook search, if it ended by itself. */
   plain: Outcome | null;
-  /** What it places, where it did not; null as long as that is not known. */
+  /** Its placements if it did not end; null while unknown. */
   counted: Counted | null;
-  /** Whether the textbook search is under way, or is counted. */
+  /** Whether the textbook search is running or being counted. */
   trying: boolean;
   /** Set once many workers search. */
   long: Long | null;
-  /** When it stops by itself, on the same clock. */
+  /** When the time limit ends it, by performance.now(). */
   ends: number | null;
-  /** Proofs that what is searched has no solution. */
+  /** Proofs that there is no solution. */
   why: Reason[];
-  /** What is searched, in canonical notation. */
+  /** The puzzle that is searched, in canonical notation. */
   id: string;
-  /** Whether what lay on the person's board stays where it is. */
+  /** Whether the tiles of the person's board stay in place. */
   fromBoard: boolean;
-  /** That board. */
+  /** Those tiles. */
   laid: Board | null;
 }
 
-/** Where a long search stands. */
+/** The progress of a long search. */
 export interface Long {
   state: JobState;
-  /** How many workers search. */
+  /** The number of workers. */
   helpers: number;
   /** Placements per second. */
   rate: number;
-  /** Seconds, null while nobody can tell. */
+  /** Seconds, null if unknown. */
   left: number | null;
-  /** Milliseconds. */
+  /** In ms. */
   elapsed: number;
-  /** What it would go on from if all workers were lost now. */
+  /** The state from which the search could resume. */
   saved: string;
-  /** How far it was where it went on after a worker was lost. */
+  /** The progress at which it resumed after a worker was lost. */
   interrupted: number | null;
-  /** Who carries it out, null before the first part has come back. */
+  /** The program that runs it; null before the first part has come back. */
   by: By | null;
 }
 
-/** What was searched, and is known of the puzzle besides. */
 export interface Solve extends Known {
   search: Search | null;
-  /** A search of the puzzle that was left. */
+  /** The puzzle's stored search. */
   unfinished: Unfinished | null;
 }
 
@@ -75,9 +73,9 @@ export interface App extends Table {
   store: Store<State>;
   speech: Speech;
   storage: Storage | null;
-  /** Helpers for a long search, one for each core. */
+  /** Hires helpers for a long search, one per core. */
   hire: () => Solver[];
   cores: number;
-  /** The search under way. */
+  /** The running search or hunt. */
   running: { stop: (reason?: string) => void } | null;
 }

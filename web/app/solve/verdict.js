@@ -1,5 +1,5 @@
-// The verdict of a search in words: how many solutions, how the other counts come
-// about, and what it took. Counts may be decimal strings, so products are taken as BigInt.
+// The verdict in words: the number of solutions, how the other counts follow, and the work it took.
+// Counts may be decimal strings, so products use BigInt.
 
 import { copiesWords, twinsWords } from "../speech/copies.js";
 import { isLong } from "../speech/speech.js";
@@ -8,16 +8,13 @@ import { isLong } from "../speech/speech.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Search} from "./state.d.ts" */
 
-/**
- * @param {Count} count
- * @returns {bigint}
- */
+/** @param {Count} count @returns {bigint} */
 const big = (count) => BigInt(count);
 
 /**
  * @param {Outcome} outcome
  * @param {Speech} speech
- * @param {boolean} [fromBoard] whether only what the person's board leaves open was searched
+ * @param {boolean} [fromBoard] whether only the rest of the person's board was searched
  * @returns {string}
  */
 export function verdict({ report, cancelled }, speech, fromBoard = false) {
@@ -29,11 +26,11 @@ export function verdict({ report, cancelled }, speech, fromBoard = false) {
 }
 
 /**
- * What follows the verdict: the product where it is true, the cases otherwise.
+ * The sentence after the verdict: a product if that is true, the cases otherwise.
  * @param {Outcome} outcome
  * @param {Puzzle} puzzle
  * @param {Speech} speech
- * @param {boolean} [fromBoard] whether only what the person's board leaves open was searched
+ * @param {boolean} [fromBoard] whether only the rest of the person's board was searched
  * @returns {string}
  */
 export function derivation({ report, cancelled }, puzzle, speech, fromBoard = false) {
@@ -44,26 +41,17 @@ export function derivation({ report, cancelled }, puzzle, speech, fromBoard = fa
   if (big(solutions) === 0n) return fromBoard ? speech.say("derivation.mine.none") : unsolved(puzzle, speech);
   if (big(arrangements) === 1n) return speech.say("derivation.only");
   if (big(pictures) === 1n && (fromBoard || puzzle.clues.length === 0)) return alikeWords(swaps, puzzle, speech);
-  // What lies on the person's board settles which way up it is.
+  // The tiles on the person's board fix the board's turn.
   const of = fromBoard ? { ...puzzle, boardTurns: 1, clues: [] } : puzzle;
   return speech.begin(isProduct(report, of) ? product(report, of, speech) : cases(report, puzzle, speech));
 }
 
-/**
- * That there is none, and what probably is wrong with the tiles.
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- */
+/** Says that there is no solution, and what is probably wrong with the tiles. @param {Puzzle} puzzle @param {Speech} speech */
 function unsolved({ copies, tiles }, speech) {
   return [speech.say("derivation.none"), copiesWords(copies, tiles.length, speech) || speech.say("slip.printed"), twinsWords(copies, speech)].filter(Boolean).join(" ");
 }
 
-/**
- * The counts that the verdict and its derivation round, to their last digit.
- * @param {Outcome} outcome
- * @param {Speech} speech
- * @returns {{ name: string, digits: string }[]}
- */
+/** All digits of the counts that the verdict rounds. @param {Outcome} outcome @param {Speech} speech @returns {{ name: string, digits: string }[]} */
 export function allDigits({ report, cancelled }, speech) {
   const counts = /** @type {const} */ (["arrangements", "pictures", "solutions"]);
   return counts
@@ -71,20 +59,12 @@ export function allDigits({ report, cancelled }, speech) {
     .map((count) => ({ name: speech.say(`digits.${count}`), digits: speech.digits(report[count]) }));
 }
 
-/**
- * Whether arrangements = solutions × turns of the board × swaps.
- * @param {Report} report
- * @param {Puzzle} puzzle
- */
+/** Reports whether arrangements = solutions × turns of the board × swaps. @param {Report} report @param {Puzzle} puzzle */
 export function isProduct({ arrangements, solutions, swaps }, puzzle) {
   return big(arrangements) === big(solutions) * BigInt(puzzle.boardTurns) * big(swaps);
 }
 
-/**
- * @param {Report} report
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- */
+/** @param {Report} report @param {Puzzle} puzzle @param {Speech} speech */
 function product({ arrangements, solutions, swaps }, puzzle, speech) {
   const factors = [speech.count("factor.solutions", solutions)];
   const { boardTurns, clues, mayTurn } = puzzle;
@@ -94,12 +74,7 @@ function product({ arrangements, solutions, swaps }, puzzle, speech) {
   return boardTurns === 1 && clues.length > 0 && mayTurn ? `${explained} ${speech.say("clues.why")}` : explained;
 }
 
-/**
- * Not every solution looks different in every turn: says how many do.
- * @param {Report} report
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- */
+/** Explains counts if not every solution looks different in every turn. @param {Report} report @param {Puzzle} puzzle @param {Speech} speech */
 function cases({ arrangements, pictures, sizes, swaps }, puzzle, speech) {
   const sum = sizes
     .map(({ pictures, solutions }) =>
@@ -112,24 +87,15 @@ function cases({ arrangements, pictures, sizes, swaps }, puzzle, speech) {
   return `${equation(arrangements, factors, speech)} ${explained}`;
 }
 
-/**
- * @param {Count} arrangements
- * @param {string[]} factors
- * @param {Speech} speech
- */
+/** @param {Count} arrangements @param {string[]} factors @param {Speech} speech */
 function equation(arrangements, factors, speech) {
   return `${speech.count("arrangements", arrangements)} = ${factors.join(" × ")}.`;
 }
 
-/** More tiles of one kind than this are counted, not named. */
+/** Name up to this many identical tiles; count more. */
 const NAMED = 3;
 
-/**
- * "2 ways to swap tiles 3 and 4".
- * @param {Count} swaps
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- */
+/** @param {Count} swaps @param {Puzzle} puzzle @param {Speech} speech */
 function swapping(swaps, { copies }, speech) {
   const [one, other, ...more] = copies.map((group) => group.map((tile) => tile + 1));
   if (one && !other) {
@@ -145,7 +111,7 @@ function swapping(swaps, { copies }, speech) {
 }
 
 /**
- * What is left to say where everything looks one way: "Tiles 7 and 8 are identical and can swap places."
+ * The sentence for a single picture, such as "Tiles 7 and 8 are identical and can swap places."
  * @param {Count} swaps
  * @param {Puzzle} puzzle
  * @param {Speech} speech
@@ -153,16 +119,16 @@ function swapping(swaps, { copies }, speech) {
 function alikeWords(swaps, { copies }, speech) {
   const [tiles = [], ...more] = copies;
   const ways = tiles.reduce((product, _, at) => product * (at + 1), 1);
-  // On the person's board some of them may lie already.
+  // Some copies may be fixed on the person's board.
   const named = more.length === 0 && tiles.length <= NAMED && big(swaps) === BigInt(ways);
   return named ? speech.say("derivation.swap", { tiles: speech.list(tiles.map((tile) => speech.number(tile + 1))) }) : speech.say("derivation.copies");
 }
 
 /**
- * What the fast search made, how fast, in which order, and how much of it can be looked at.
+ * What the fast search did: placements, pace, order, program, and how many solutions it kept.
  * @param {Outcome} fast
  * @param {Puzzle} puzzle
- * @param {Choice | null} foreseen the order that was chosen beforehand, and why
+ * @param {Choice | null} foreseen the order chosen before the search, and why
  * @param {Speech} speech
  */
 export function fastWords({ cancelled, report, boards, milliseconds, by, pace }, puzzle, foreseen, speech) {
@@ -175,26 +141,17 @@ export function fastWords({ cancelled, report, boards, milliseconds, by, pace },
   return lines;
 }
 
-/**
- * What carries out a search: code that was written for its puzzle, or the program itself,
- * and then why.
- * @param {By} by
- * @param {Speech} speech
- */
+/** The program of a search: code generated for the puzzle, or the general one, and why. @param {By} by @param {Speech} speech */
 export const byWords = ({ failed, refused, large }, speech) => speech.say(failed ? "by.failed" : refused ? "by.refused" : large ? "by.large" : "by.written");
 
-/**
- * In which order the cells were filled, and why.
- * @param {Choice} choice
- * @param {Speech} speech
- */
+/** The order of the cells, and why. @param {Choice} choice @param {Speech} speech */
 function orderWords({ order, reason, compared }, speech) {
   const words = { order: speech.say(`order.${order}`), n: compared.length };
   return speech.say(reason === "smallest" ? "order.smallest" : "order.usual", words);
 }
 
 /**
- * What the textbook search takes, as far as that is known; "" as long as nothing is.
+ * The textbook search's work as far as known, or "".
  * @param {Pick<Search, "plain" | "counted" | "trying" | "phase">} search
  * @param {Speech} speech
  */

@@ -1,4 +1,4 @@
-// The verdict and how its counts come about.
+// The verdict and how its counts are explained.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,20 +13,13 @@ import { allDigits, derivation, fastWords, isProduct, textbookWords, verdict } f
 
 const speech = { en: new Speech("en", english), de: new Speech("de", german) };
 
-/**
- * @param {Partial<Report>} counts
- * @param {boolean} [cancelled]
- * @returns {Outcome}
- */
+/** @param {Partial<Report>} counts @param {boolean} [cancelled] @returns {Outcome} */
 function outcome(counts, cancelled = false) {
   const report = /** @type {Report} */ ({ swaps: 1, sizes: [], ...counts });
   return { report, boards: [], milliseconds: 1, cancelled };
 }
 
-/**
- * @param {Partial<Puzzle>} facts
- * @returns {Puzzle}
- */
+/** @param {Partial<Puzzle>} facts @returns {Puzzle} */
 const puzzle = (facts) => /** @type {Puzzle} */ ({ boardTurns: 4, copies: [], clues: [], ...facts });
 
 const dogs = outcome({ arrangements: 16, pictures: 8, solutions: 2, swaps: 2 });
