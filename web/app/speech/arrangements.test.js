@@ -1,3 +1,5 @@
+// The names of a solution's boards: its turn and its swaps.
+
 import assert from "node:assert/strict";
 import test from "node:test";
 import { words as de } from "../../words/de.js";

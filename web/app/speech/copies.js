@@ -1,15 +1,15 @@
-// What is said of tiles that are alike: where half of them are, as in no published puzzle, one
-// was probably copied too often; where two are, it may have been. Knows no DOM.
+// Sentences about identical tiles: if half of all tiles are, as in no published puzzle, one was
+// probably copied too often; if two are, that may be a slip. Knows no DOM.
 
 /** @import {Speech} from "./speech.js" */
 
-/** So few tiles may be alike in any puzzle. */
+/** Any puzzle may have this many identical tiles. */
 const FEW = 2;
 
 /**
- * "Six of the tiles are identical, so …"; "" where no more are than may well be.
- * @param {number[][]} alike groups of tiles that are
- * @param {number} tiles how many there are, or will be
+ * "Six of the tiles are identical, so …", or "" if the number is plausible.
+ * @param {number[][]} alike groups of identical tiles
+ * @param {number} tiles the number of all tiles, also of those not yet entered
  * @param {Speech} speech
  */
 export function copiesWords(alike, tiles, speech) {
@@ -18,8 +18,8 @@ export function copiesWords(alike, tiles, speech) {
 }
 
 /**
- * "Tiles 1 and 9 are identical: was one of them copied by mistake?"; "" where none are, or more
- * than two.
+ * "Tiles 1 and 9 are identical: was one of them copied by mistake?", or "" if there is not exactly
+ * one pair.
  * @param {number[][]} alike
  * @param {Speech} speech
  */

@@ -1,4 +1,4 @@
-// Where as many tiles are alike as of no published puzzle, that is what was probably mistaken.
+// Which sentence appears when tiles are identical.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// Days: where the person is, backwards over the ends of months, and as people read them.
+// Days: local ones, earlier ones across the ends of months, and their words.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,42 +1,34 @@
-// How hard a puzzle is, in words: with the number behind it, and with how far one comes
-// without trying.
+// A puzzle's difficulty in words, with the effort behind it and the number of tiles that follow by
+// logic.
 
 import { isLong, power } from "./speech.js";
 
 /** @import {Difficulty} from "../../types.d.ts" */
 /** @import {Speech, Words} from "./speech.js" */
 
-/** How hard puzzles are, from the easiest on. @type {Difficulty[]} */
+/** From the easiest on. @type {Difficulty[]} */
 export const DIFFICULTIES = ["gentle", "easy", "moderate", "tricky", "hard", "fiendish"];
 
-/** How many of all tiles that are no clues can be laid without trying. @typedef {{ follow: number, all: number }} Followed */
+/** How many of the tiles that are no clues can be placed without trying. @typedef {{ follow: number, all: number }} Followed */
 
 /**
- * How hard a puzzle is: its effort, or what that exceeds where no more is known of it.
+ * `effort` is null if only a lower bound is known: `effortAbove`.
  * @typedef {{ effort: number | null, effortAbove: number | null, difficulty: Difficulty, followed?: Followed | null }} Rated
  */
 
-/**
- * "About 12,000 tries until the first solution", or "More than 10¹⁴".
- * @param {Rated} rated
- * @param {Speech} speech
- */
+/** "About 12,000 tries until the first solution", or "More than 10¹⁴". @param {Rated} rated @param {Speech} speech */
 export function effortWords(rated, speech) {
   return effortSentence("rated.effort", rated, {}, speech);
 }
 
-/**
- * "about 12,000 tries", or "more than 10¹⁴ tries"; "" where nothing is known of them.
- * @param {Rated} rated
- * @param {Speech} speech
- */
+/** "about 12,000 tries", or "more than 10¹⁴ tries"; "" if the difficulty is unknown. @param {Rated} rated @param {Speech} speech */
 export function triesWords(rated, speech) {
   return rated.difficulty && effortSentence("rated.tries", rated, {}, speech);
 }
 
 /**
- * The sentence under the key, or that for what is only known to be more. Two digits are all
- * that can be meant, and of what has too many to be read the power of ten.
+ * The key's sentence, or its variant for a lower bound. More than two digits would claim too much;
+ * very large numbers become powers of ten.
  * @param {"rated" | "rated.effort" | "rated.tries"} key
  * @param {Rated} rated
  * @param {Words} words
@@ -49,8 +41,8 @@ function effortSentence(key, { effort, effortAbove }, words, speech) {
 }
 
 /**
- * "Difficulty: tricky. A systematic search needs about 12,000 tries until its first
- * solution. Six of nine tiles follow by themselves."
+ * "Difficulty: tricky. A systematic search needs about 12,000 tries until its first solution. Six
+ * of nine tiles follow by themselves."
  * @param {Rated} rated
  * @param {Speech} speech
  */
@@ -60,10 +52,7 @@ export function ratedWords(rated, speech) {
   return followed && followed.all > 1 ? `${told} ${followedWords(followed, speech)}` : told;
 }
 
-/**
- * @param {Followed} followed
- * @param {Speech} speech
- */
+/** @param {Followed} followed @param {Speech} speech */
 function followedWords({ follow, all }, speech) {
   if (follow === 0) return speech.say("followed.none");
   const words = { count: speech.inWords(follow), all: speech.inWords(all).toLowerCase() };

@@ -1,5 +1,4 @@
-// How long something takes, in words that a person can feel: "about 12 minutes",
-// "about 4,000 years".
+// Durations in words that people can grasp: "about 12 minutes", "about 4,000 years".
 
 /** @import {Speech} from "./speech.js" */
 
@@ -7,10 +6,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const YEAR = 365.25 * DAY;
-/** How long the universe has existed, in seconds. */
+/** The age of the universe, in seconds. */
 const UNIVERSE = 13.8e9 * YEAR;
 
-/** The units, and up to how many seconds each is used. @type {[unit: string, length: number, upTo: number][]} */
+/** Each unit is used below `upTo` seconds. @type {[unit: string, length: number, upTo: number][]} */
 const UNITS = [
   ["second", 1, 2 * MINUTE],
   ["minute", MINUTE, 2 * HOUR],
@@ -19,46 +18,35 @@ const UNITS = [
   ["year", YEAR, Infinity],
 ];
 
-/**
- * Whether nobody will see the end of it.
- * @param {number} seconds
- */
+/** @param {number} seconds */
 export function isForEver(seconds) {
   return !(seconds < UNIVERSE);
 }
 
-/**
- * @param {number} seconds fewer than for ever
- * @param {Speech} speech
- * @returns {string}
- */
+/** @param {number} seconds less than the age of the universe @param {Speech} speech @returns {string} */
 export function lasting(seconds, speech) {
   if (seconds < 1) return speech.say("lasting.moment");
   const [unit, length] = /** @type {[string, number, number]} */ (UNITS.find(([, , upTo]) => seconds < upTo));
   const n = seconds / length;
   const say = (/** @type {Intl.NumberFormatOptions} */ options) =>
     new Intl.NumberFormat(speech.language, { ...options, maximumSignificantDigits: n < 10 ? 1 : 2 }).format(n);
-  // Of millions, only years are counted. Intl leaves out what other languages put between: "millions d’années".
+  // Only years reach millions. Intl omits the "d’" of French "millions d’années", so a sentence
+  // adds it.
   const time = n >= 1e6
     ? speech.say("lasting.years", { n: say({ notation: "compact", compactDisplay: "long" }) })
     : say({ style: "unit", unit, unitDisplay: "long" });
   return speech.say("lasting.about", { time });
 }
 
-/**
- * What is left of a search: "about 12 minutes left on 4 cores".
- * @param {number} seconds
- * @param {number} cores
- * @param {Speech} speech
- */
+/** The time left of a search: "about 12 minutes left on 4 cores". @param {number} seconds @param {number} cores @param {Speech} speech */
 export function lastingOn(seconds, cores, speech) {
   if (isForEver(seconds)) return speech.say("left.never");
   return speech.count("left", cores, { time: lasting(seconds, speech) });
 }
 
 /**
- * How long somebody took, to the second below an hour, then to the minute: "4 minutes
- * and 12 seconds". Nobody takes no time at all.
+ * The time that a person took, in seconds below an hour and in minutes from then on: "4 minutes and
+ * 12 seconds". It is at least a second.
  * @param {number} milliseconds
  * @param {Speech} speech
  */

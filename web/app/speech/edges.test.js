@@ -1,4 +1,4 @@
-// What tiles show, in words.
+// The names of edges and motifs.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { words as english } from "../../words/en.js";
 import { motifName, nameAndSign } from "./edges.js";
 import { Speech } from "./speech.js";
 
-/** A language that counts what it is asked. */
+/** Counts the questions to the table. */
 class Asked extends Speech {
   asked = 0;
 

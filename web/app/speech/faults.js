@@ -1,19 +1,14 @@
-// What is wrong with a text, in a sentence. A fault brings a code, arguments and
-// 0-based places; tiles, cells and clues are counted from 1 for people, and what is
-// repeated from the text stands as it stood there. The command words faults by the
-// same rules and the same table, see solver/cmd/edgewise/faults.go.
+// Faults in sentences. A fault has a code, arguments and 0-based places; people count tiles, cells
+// and clues from 1. Quotations stay as they were in the text. The command uses the same rules and
+// table, see solver/cmd/edgewise/faults.go.
 
 /** @import {Fault} from "../../types.d.ts" */
 /** @import {Speech, Words} from "./speech.js" */
 
-/** Arguments that are the number of a tile or a cell. */
+/** The arguments that are numbers of tiles or cells. */
 const COUNTED = ["cell", "tile"];
 
-/**
- * @param {Fault} fault
- * @param {Speech} speech
- * @returns {string}
- */
+/** @param {Fault} fault @param {Speech} speech @returns {string} */
 export function faultSentence({ code, args, at }, speech) {
   /** @type {Words} */
   const words = { ...args };
@@ -21,20 +16,20 @@ export function faultSentence({ code, args, at }, speech) {
     const number = args[name];
     if (typeof number === "number") words[name] = number + 1;
   }
-  // A sentence about a cell names it by itself.
+  // Sentences about a cell name it themselves.
   const where = placeWords("cell" in args ? { ...at, cell: undefined } : at, speech);
   const what = speech.knows(`fault.${code}`) ? speech.say(`fault.${code}`, words) : speech.say("fault.unknown", { code });
   const advice = speech.knows(`advice.${code}`) ? speech.say(`advice.${code}`, words) : "";
   return [where, what, advice].filter(Boolean).join(" ");
 }
 
-/** A note that counts the rest of the kind of those before it. */
+/** The code of a note that counts the remaining notes of the kind before it. */
 const MORE = "notes-more";
 
 /**
- * What was odd about a text, in a sentence for each kind: "“a”, “b” and 7 more aren’t
- * known here and were ignored."
- * @param {Fault[]} notes those of a kind beside each other
+ * Notes about a text, one sentence per kind: "“a”, “b” and 7 more aren’t known here and were
+ * ignored."
+ * @param {Fault[]} notes notes of one kind are adjacent
  * @param {Speech} speech
  */
 export function noteSentences(notes, speech) {
@@ -53,14 +48,10 @@ export function noteSentences(notes, speech) {
   return kinds.map(sentence).join(" ");
 }
 
-/** Where a fault may be, from the widest place to the narrowest. */
+/** From the widest place to the narrowest. */
 const PLACES = ["line", "column", "clue", "cell", "pair", "motif", "tile"];
 
-/**
- * "Line 5, tile 7, left:", or "" if a fault has no place that a person can find.
- * @param {Record<string, number | undefined>} at
- * @param {Speech} speech
- */
+/** "Line 5, tile 7, left:", or "" if the fault has no place. @param {Record<string, number | undefined>} at @param {Speech} speech */
 function placeWords(at, speech) {
   const places = PLACES.flatMap((name) => {
     const number = at[name];
@@ -71,12 +62,7 @@ function placeWords(at, speech) {
   return places.length > 0 ? speech.say("at.place", { place: speech.begin(places.join(", ")) }) : "";
 }
 
-/**
- * The name of a side of a tile that lies loose: a triangle then lies with a corner up.
- * @param {number} side
- * @param {number} sides
- * @param {Speech} speech
- */
+/** The name of a side of a loose tile; loose triangles point up. @param {number} side @param {number} sides @param {Speech} speech */
 export function looseSideName(side, sides, speech) {
   return sideName(side, sides, sides === 3 ? 60 : 0, speech);
 }
@@ -85,7 +71,7 @@ export function looseSideName(side, sides, speech) {
  * The name of a side, such as "left".
  * @param {number} side
  * @param {number} sides
- * @param {number} angle where side 0 lies, in degrees clockwise from the top
+ * @param {number} angle the direction of side 0, in degrees clockwise from the top
  * @param {Speech} speech
  */
 export function sideName(side, sides, angle, speech) {

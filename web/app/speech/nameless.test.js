@@ -1,4 +1,4 @@
-// What a puzzle without a name is called: what tells it from others, in each language.
+// The titles of nameless puzzles, in each language.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
-// Why a puzzle has no solution, in a sentence for each reason that Go has proved.
-// Tiles, rows and columns are counted from 1 for people.
+// Go's proofs that a puzzle has no solution, each in a sentence. People count tiles, rows and
+// columns from 1.
 
 import { edgeSaid } from "./edges.js";
 import { looseSideName, sideName } from "./faults.js";
@@ -7,22 +7,19 @@ import { looseSideName, sideName } from "./faults.js";
 /** @import {Puzzle, Reason} from "../../types.d.ts" */
 /** @import {Speech, Words} from "./speech.js" */
 
-/** So many reasons why there is no solution are told. */
+/** Show at most this many reasons. */
 const REASONS = 3;
 /** The arguments that are numbers of tiles. */
 const TILES = ["tile", "other"];
 /** The arguments that are edges. */
 const EDGES = ["edge", "mate"];
 
-/**
- * Whether a reason is that no full board has the frame where it belongs, whatever may break.
- * @param {Reason} reason
- */
+/** Reports whether a reason rules out every full board, because the frame would be in the wrong place. @param {Reason} reason */
 export const isAgainstFrame = ({ code }) => /^(frame-|(clue|staying)-(rim|inside)$)/.test(code);
 
 /**
- * The reasons that are told, those against the frame first: what is true of a tile is true of
- * its copies.
+ * The reasons to show, those about the frame first. A reason about a tile is not repeated for its
+ * copies.
  * @param {Reason[]} why
  * @param {Puzzle} puzzle
  */
@@ -32,11 +29,11 @@ export function reasonsTold(why, { copies }) {
 }
 
 /**
- * What goes into the sentence of a reason.
+ * The words for a reason's sentence.
  * @param {Reason} reason
  * @param {Puzzle} puzzle
  * @param {Speech} speech
- * @param {(edge: string) => string} [named] what an edge is called
+ * @param {(edge: string) => string} [named] gives the name of an edge
  * @returns {Words}
  */
 export function reasonWords({ args, at }, puzzle, speech, named = (edge) => edgeSaid(puzzle, edge, speech)) {
@@ -55,7 +52,7 @@ export function reasonWords({ args, at }, puzzle, speech, named = (edge) => edge
     const counts = numbers(args.counts);
     const names = args.edges.map((edge) => named(String(edge)));
     words.edges = speech.list(eachOnce(names));
-    // Only the most are listed.
+    // Only the most frequent edges are listed.
     const more = counts.reduce((sum, n) => sum + n, 0) < Number(args.spare ?? 0) ? ["…"] : [];
     words.list = [...names.map((name, i) => `${counts[i]} × ${name}`), ...more].join(", ");
   }
@@ -65,18 +62,12 @@ export function reasonWords({ args, at }, puzzle, speech, named = (edge) => edge
   return words;
 }
 
-/**
- * Where a cell lies, as people count.
- * @param {{ row: number, column: number }} cell
- */
+/** @param {{ row: number, column: number }} cell */
 export function whereWords({ row, column }) {
   return { row: row + 1, column: column + 1 };
 }
 
-/**
- * What is the same is named once, with how often.
- * @param {string[]} names
- */
+/** Names each item once, with its number if there are several. @param {string[]} names */
 function eachOnce(names) {
   return [...new Set(names)].map((name) => {
     const n = names.filter((other) => other === name).length;
@@ -84,12 +75,7 @@ function eachOnce(names) {
   });
 }
 
-/**
- * @param {Reason} reason
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- * @returns {string}
- */
+/** @param {Reason} reason @param {Puzzle} puzzle @param {Speech} speech @returns {string} */
 export function reasonSentence(reason, puzzle, speech) {
   const { code, args } = reason;
   const words = reasonWords(reason, puzzle, speech);
@@ -103,31 +89,18 @@ export function reasonSentence(reason, puzzle, speech) {
   return speech.say("why.unknown");
 }
 
-/**
- * Names the tiles of a reason about the frame.
- * @param {string} sentence
- * @param {string} code
- * @param {number[]} tiles
- * @param {Speech} speech
- */
+/** Adds the tiles of a reason about the frame. @param {string} sentence @param {string} code @param {number[]} tiles @param {Speech} speech */
 function withTiles(sentence, code, tiles, speech) {
   if (!code.startsWith("frame-") || tiles.length === 0) return sentence;
   return `${sentence} ${speech.count("why.tiles", tiles.length, { tiles: speech.list(tiles) })}`;
 }
 
-/**
- * @param {unknown} list
- * @returns {number[]}
- */
+/** @param {unknown} list @returns {number[]} */
 function numbers(list) {
   return Array.isArray(list) ? list.map(Number) : [];
 }
 
-/**
- * Where side 0 of a cell lies: the triangles in even columns point up.
- * @param {Puzzle} puzzle
- * @param {number | undefined} cell
- */
+/** The direction of a cell's side 0: triangles in even columns point up. @param {Puzzle} puzzle @param {number | undefined} cell */
 function heading({ grid }, cell) {
   return grid.sides === 3 && cell !== undefined && grid.cells[cell].column % 2 === 0 ? 60 : 0;
 }

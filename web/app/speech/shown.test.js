@@ -1,4 +1,4 @@
-// Text from outside, made visible and kept apart.
+// Text from outside becomes visible and isolated.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { nameOf, titleOf } from "./titles.js";
 const speech = new Speech("en", english);
 const isolated = (/** @type {string} */ text) => `\u2068${text}\u2069`;
 
-/** What the command shows by the same rule. @type {{ is: string, text: string, shown: string }[]} */
+/** The cases that the command's tests read, too. @type {{ is: string, text: string, shown: string }[]} */
 const table = JSON.parse(readFileSync(new URL("../../../solver/notation/testdata/shown.json", import.meta.url), "utf8"));
 
 /** Names and how they are shown. @type {[is: string, name: string, shown: string][]} */
