@@ -1,7 +1,6 @@
-// Which of many repairs is the true one, the owner's tiles know: values and functions that
-// ask about them. First for the tile that differs, then for what is on its sides, always for
-// what strikes most. An answer is a fact about the real tiles, so that a repair which says
-// otherwise is struck. Knows no DOM.
+// Finds the true repair by questions that only the real tiles can answer: first which tile differs,
+// then what is on its sides, always the question that excludes most. An answer is a fact about the
+// real tiles, so it excludes every repair that contradicts it. Knows no DOM.
 
 import { drawnIn } from "../keep/link.js";
 
@@ -9,37 +8,24 @@ import { drawnIn } from "../keep/link.js";
 /** @import {Answer} from "../keep/answered.js" */
 
 /**
- * What comes next: the tiles are to be compared; a side to be looked at; one of some pictures to
- * be chosen for it; a repair to be made; or there is none.
+ * The next step: compare the tiles, look at a side, choose a picture for it, make a repair, or give
+ * up.
  * @typedef {{ step: "compare" | "none" } | { step: "side", tile: number, side: number } | { step: "picture", tile: number, side: number, edges: string[] } | { step: "mend", repair: Repair }} Next
  */
 
-/** No picture at hand. */
+/** None of the pictures offered. */
 export const ELSE = "";
 
-/** From so much of all weight on a repair is shown before the others are asked about. */
+/** Show a repair without more questions if it has this share of the total weight. */
 const CERTAIN = 0.95;
 
-/**
- * What a repair says that a side really shows; undefined where it leaves it as it was entered.
- * @param {Repair} repair
- * @param {number} tile
- * @param {number} side
- */
+/** The edge that a repair gives a side; undefined if it does not change the side. @param {Repair} repair @param {number} tile @param {number} side */
 const saysOf = ({ changes }, tile, side) => changes.find((one) => one.tile === tile && one.side === side)?.edge;
 
-/**
- * The tiles that a repair gives, whatever they are called.
- * @param {Repair} repair
- */
+/** The tiles after a repair, without names. @param {Repair} repair */
 export const tilesOf = ({ link }) => drawnIn(link).tiles.join(".");
 
-/**
- * Whether a repair may be right after an answer.
- * @param {Repair} repair
- * @param {Answer} answer
- * @param {string[]} tiles as they were entered
- */
+/** Reports whether a repair agrees with an answer. @param {Repair} repair @param {Answer} answer @param {string[]} tiles as entered */
 function agrees(repair, answer, tiles) {
   if (answer.says === "unseen") return true;
   if (answer.says === "not") return tilesOf(repair) !== answer.tiles;
@@ -49,37 +35,26 @@ function agrees(repair, answer, tiles) {
   return repair.changes.some((one) => one.tile === tile) === (answer.says === "differs");
 }
 
-/**
- * The repairs that may be right after all answers, in their order.
- * @param {Repair[]} repairs
- * @param {Answer[]} answers
- * @param {string[]} tiles as they were entered
- */
+/** The repairs that agree with all answers, in their order. @param {Repair[]} repairs @param {Answer[]} answers @param {string[]} tiles as entered */
 export const left = (repairs, answers, tiles) => repairs.filter((repair) => answers.every((answer) => agrees(repair, answer, tiles)));
 
-/**
- * What to ask or to show next.
- * @param {Repair[]} repairs the likeliest first
- * @param {Answer[]} answers
- * @param {string[]} tiles as they were entered
- * @returns {Next}
- */
+/** @param {Repair[]} repairs the likeliest first @param {Answer[]} answers @param {string[]} tiles as entered @returns {Next} */
 export function next(repairs, answers, tiles) {
-  const may = left(repairs, answers, tiles);
-  if (may.length === 0) return { step: "none" };
-  if (may.length === 1 || may[0].weight > CERTAIN * weightOf(may)) return { step: "mend", repair: may[0] };
+  const possible = left(repairs, answers, tiles);
+  if (possible.length === 0) return { step: "none" };
+  if (possible.length === 1 || possible[0].weight > CERTAIN * weightOf(possible)) return { step: "mend", repair: possible[0] };
   if (answers.length === 0) return { step: "compare" };
-  const asked = bestSide(may, tiles);
-  if (!asked) return { step: "mend", repair: may[0] };
+  const asked = bestSide(possible, tiles);
+  if (!asked) return { step: "mend", repair: possible[0] };
   const { tile, side } = asked;
-  const edges = [...new Set(may.flatMap((repair) => saysOf(repair, tile, side) ?? []))];
-  const isOther = may.every((repair) => saysOf(repair, tile, side) !== undefined);
+  const edges = [...new Set(possible.flatMap((repair) => saysOf(repair, tile, side) ?? []))];
+  const isOther = possible.every((repair) => saysOf(repair, tile, side) !== undefined);
   return isOther ? { step: "picture", tile, side, edges } : { step: "side", tile, side };
 }
 
 /**
- * The side whose picture strikes most; of those that strike as much, the one that the likeliest
- * repair changes; null where no side tells them apart, and nothing that is seen strikes any.
+ * The side whose answer excludes most weight on average; of equal ones, the one that the likeliest
+ * repair changes. Null if no side distinguishes the repairs.
  * @param {Repair[]} repairs
  * @param {string[]} tiles
  */
@@ -87,7 +62,7 @@ function bestSide(repairs, tiles) {
   const asked = new Map(repairs.flatMap(({ changes }) => changes.map((one) => [`${one.tile} ${one.side}`, one])));
   let best = null;
   for (const { tile, side } of asked.values()) {
-    /** The weight of what is left, by what is seen there. @type {Map<string, number>} */
+    /** The weight of the repairs that remain after each answer. @type {Map<string, number>} */
     const seen = new Map();
     for (const repair of repairs) {
       const edge = saysOf(repair, tile, side) ?? tiles[tile][side];
@@ -103,7 +78,7 @@ function bestSide(repairs, tiles) {
 const weightOf = (repairs) => repairs.reduce((sum, { weight }) => sum + weight, 0);
 
 /**
- * Repairs by the tile that they change first, the likeliest tile first; those of all tiles under -1.
+ * Groups repairs by their tile, the likeliest tile first; repairs of several tiles are in group -1.
  * @param {Repair[]} repairs
  * @returns {{ tile: number, repairs: Repair[] }[]}
  */

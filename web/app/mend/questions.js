@@ -1,6 +1,5 @@
-// The questions that lead to the slip, in the verdict itself: which tile differs, what is on
-// its sides, and the repair that is left, to be made with one press. All that may be right stand
-// below, folded, tile by tile.
+// The questions that lead to the slip, within the verdict: which tile differs, what is on its
+// sides, and the repair that is left. All possible repairs are folded below, tile by tile.
 
 import { draw, make, part, setText } from "../base/dom.js";
 import { makeLegend } from "../board/legend.js";
@@ -19,18 +18,18 @@ import { repairCard, showNear } from "./repairs.js";
 /** @import {Next} from "./asking.js" */
 /** @import {App, Asked, State} from "./state.d.ts" */
 
-/** What there is to see of the puzzle. @typedef {{ puzzle: Puzzle, drawing: Drawing, speech: Speech }} Seen */
+/** @typedef {{ puzzle: Puzzle, drawing: Drawing, speech: Speech }} Seen */
 
-/** Of more tiles only those are compared that a repair changes. */
+/** Of larger puzzles compare only the tiles that a repair changes. */
 const COMPARED = 36;
-/** So many tiles stand side by side at most. */
+/** Put at most this many tiles in a row. */
 const ACROSS = 6;
 
-/** What is shown now. @type {WeakMap<Element, string>} */
+/** What each element shows, as a key. @type {WeakMap<Element, string>} */
 const shown = new WeakMap();
 
 /**
- * Shows what may mend the puzzle, or that it was mended.
+ * Shows the repairs, or that the puzzle was mended.
  * @param {HTMLElement} root
  * @param {Pick<State, "table" | "keep">} state
  * @param {Asked} search
@@ -45,16 +44,16 @@ export function showMending(root, { table: { drawing }, keep: { mine } }, search
 /**
  * @param {HTMLElement} root
  * @param {Asked} search
- * @param {Answer[]} answers what the owner has said, to find the true one
+ * @param {Answer[]} answers the owner's answers so far
  * @param {Puzzle} puzzle
  * @param {Drawing | null} drawing
  * @param {Speech} speech
  */
 function showRepairs(root, search, answers, puzzle, drawing, speech) {
   const { repairs, mended, fast, found, complete } = search;
-  // Whether the puzzle has a solution as it is.
+  // Whether the puzzle has a solution already.
   const near = fast?.report.solutions !== 0;
-  // Nobody is asked before all repairs are known: one more could change the question.
+  // Wait for all repairs before asking: one more could change the question.
   root.hidden = repairs.length === 0 || !drawing || (!near && !mended);
   if (root.hidden || !drawing) return;
   setText(part("repairs-title", root), speech.say(near ? "repairs.near" : "repairs"));
@@ -67,74 +66,66 @@ function showRepairs(root, search, answers, puzzle, drawing, speech) {
   shown.set(asking, key);
   const { tiles } = puzzle;
   const seen = { puzzle, drawing, speech };
-  const may = left(repairs, answers, tiles);
+  const possible = left(repairs, answers, tiles);
   asking.replaceChildren(
-    ...question(next(repairs, answers, tiles), may, answers, areAll(search), seen),
+    ...question(next(repairs, answers, tiles), possible, answers, areAll(search), seen),
     ...(answers.length > 0 ? [make("div", { class: "actions" }, button("answer-back", speech.say("ask.back")), button("answer-anew", speech.say("ask.anew")))] : []),
-    ...(may.length > 1 ? [folded(may, search, seen)] : []),
+    ...(possible.length > 1 ? [folded(possible, search, seen)] : []),
   );
 }
 
-/** Whether there is no slip but those that are told. @param {Asked} search */
+/** Whether the list contains every slip there is. @param {Asked} search */
 const areAll = ({ repairs, found, complete }) => complete && found === repairs.length;
 
-/**
- * Notes an answer, and goes on to what is asked next.
- * @param {App} app
- * @param {(answers: Answer[]) => Answer[]} how
- */
+/** Stores the answers, and asks the next question. @param {App} app @param {(answers: Answer[]) => Answer[]} how */
 export function answer({ store, keeper }, how) {
   const { table: { puzzle }, keep: { mine } } = store.state;
   if (!puzzle) return;
-  if (!keeper.find(puzzle.id)) keeper.open(puzzle); // it was forgotten meanwhile
+  if (!keeper.find(puzzle.id)) keeper.open(puzzle); // its record was removed meanwhile
   keeper.change(answeredSo(puzzle, how(answersOn(mine, puzzle))));
-  // Whoever hears the page hears what is asked.
+  // Screen readers read the new question.
   requestAnimationFrame(() => part("asking").querySelector("p")?.focus());
 }
 
 /**
- * What is asked or shown next.
  * @param {Next} asked
- * @param {Repair[]} may be right
+ * @param {Repair[]} possible the repairs that agree with all answers
  * @param {Answer[]} answers
- * @param {boolean} all whether there is no slip but those that are told
+ * @param {boolean} all whether there are no other slips
  * @param {Seen} seen
  * @returns {Element[]}
  */
-function question(asked, may, answers, all, seen) {
+function question(asked, possible, answers, all, seen) {
   const { puzzle, drawing, speech } = seen;
   switch (asked.step) {
     case "compare":
-      return [says(compareWords(puzzle, speech)), compared(may, seen), make("div", { class: "legend" }, ...makeLegend(puzzle, drawing.art, speech)), actions(answering({ says: "unseen" }, speech.say("ask.unseen")))];
+      return [questionText(compareWords(puzzle, speech)), comparison(possible, seen), make("div", { class: "legend" }, ...makeLegend(puzzle, drawing.art, speech)), actions(answerButton({ says: "unseen" }, speech.say("ask.unseen")))];
     case "side":
     case "picture":
-      return [says(sideQuestion(asked, seen)), tileAsked(asked, seen), sideAnswers(asked, answers, seen)];
+      return [questionText(sideQuestion(asked, seen)), askedTile(asked, seen), sideAnswers(asked, answers, seen)];
     case "mend": {
-      const not = answering({ says: "not", tiles: tilesOf(asked.repair) }, speech.say("ask.not"));
+      const not = answerButton({ says: "not", tiles: tilesOf(asked.repair) }, speech.say("ask.not"));
       const card = make("div", { class: "repair" }, ...repairCard(asked.repair, puzzle, drawing, speech, not));
       card.querySelector("button")?.classList.add("primary");
-      return [says(speech.say(answers.length > 0 ? "ask.left" : "ask.likeliest")), card];
+      return [questionText(speech.say(answers.length > 0 ? "ask.left" : "ask.likeliest")), card];
     }
     default: {
       const [tile] = answers.flatMap((one) => (one.says === "differs" ? one.tile : []));
       const [key, way] = tile === undefined ? ["ask.none", "ask.tiles"] : ["ask.none.tile", "ask.correct"];
       const words = { tile: (tile ?? 0) + 1 };
       const correct = make("button", { type: "button", class: "primary", "data-action": "correct-tile", "data-tile": tile ?? 0 }, speech.say(way, words));
-      return [says(speech.say(all ? key : `${key}.likeliest`, words)), actions(correct)];
+      return [questionText(speech.say(all ? key : `${key}.likeliest`, words)), actions(correct)];
     }
   }
 }
 
-/**
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- */
+/** @param {Puzzle} puzzle @param {Speech} speech */
 function compareWords({ tiles: { length } }, speech) {
   return length > COMPARED ? speech.say("ask.compare.these") : speech.say("ask.compare", { count: speech.inWords(length).toLowerCase() });
 }
 
-/** What is asked, and has the focus then. @param {string} words */
-const says = (words) => make("p", { class: "asked", tabindex: -1 }, words);
+/** The question, which takes the focus. @param {string} words */
+const questionText = (words) => make("p", { class: "asked", tabindex: -1 }, words);
 
 /** @param {...HTMLElement} buttons */
 const actions = (...buttons) => make("div", { class: "actions" }, ...buttons);
@@ -142,24 +133,21 @@ const actions = (...buttons) => make("div", { class: "actions" }, ...buttons);
 /** @param {string} action @param {string} words */
 const button = (action, words) => make("button", { type: "button", class: "plain", "data-action": action }, words);
 
-/**
- * @param {Answer} said
- * @param {...(string | Node)} shows
- */
-const answering = (said, ...shows) => make("button", { type: "button", "data-action": "answer", "data-answer": JSON.stringify(said) }, ...shows);
+/** @param {Answer} said @param {...(string | Node)} shows */
+const answerButton = (said, ...shows) => make("button", { type: "button", "data-action": "answer", "data-answer": JSON.stringify(said) }, ...shows);
 
 /**
- * The tiles as they were entered, to find the one that differs.
- * @param {Repair[]} may be right
+ * The entered tiles, among which the owner finds the one that differs.
+ * @param {Repair[]} possible the repairs that agree with all answers
  * @param {Seen} seen
  */
-function compared(may, { puzzle, drawing, speech }) {
+function comparison(possible, { puzzle, drawing, speech }) {
   const all = puzzle.tiles.map((_, tile) => tile);
-  const list = all.length > COMPARED ? all.filter((tile) => may.some(({ changes }) => changes.some((one) => one.tile === tile))) : all;
+  const list = all.length > COMPARED ? all.filter((tile) => possible.some(({ changes }) => changes.some((one) => one.tile === tile))) : all;
   const lean = drawing.cells[0].angle;
   const tiles = list.map((tile) => {
     const picture = draw("svg", { viewBox: "-54 -54 108 108", "aria-hidden": "true" }, ...numbered(tile, puzzle.tiles[tile], lean, drawing.card));
-    const one = answering({ says: "differs", tile }, picture);
+    const one = answerButton({ says: "differs", tile }, picture);
     one.setAttribute("aria-label", speech.of(speech.begin(speech.say("tile", { n: tile + 1 })), sideWords(puzzle, [tile, 0], speech).join(", ")));
     return one;
   });
@@ -168,67 +156,51 @@ function compared(may, { puzzle, drawing, speech }) {
   return root;
 }
 
-/**
- * @param {Extract<Next, { side: number }>} asked
- * @param {Seen} seen
- */
+/** @param {Extract<Next, { side: number }>} asked @param {Seen} seen */
 function sideQuestion({ step, tile, side }, { puzzle, speech }) {
   const words = { tile: tile + 1, side: looseSideName(side, puzzle.grid.sides, speech), edge: edgeName(puzzle, puzzle.tiles[tile][side], speech) };
   return speech.say(step === "side" ? "ask.side" : "ask.picture", words);
 }
 
-/**
- * The tile as it was entered, with the side that is asked about marked.
- * @param {Extract<Next, { side: number }>} asked
- * @param {Seen} seen
- */
-function tileAsked({ tile, side }, { puzzle, drawing: { card, cells } }) {
+/** The tile as entered, with the side in question marked. @param {Extract<Next, { side: number }>} asked @param {Seen} seen */
+function askedTile({ tile, side }, { puzzle, drawing: { card, cells } }) {
   const word = puzzle.tiles[tile];
   const lean = cells[0].angle;
   return draw("svg", { class: "looked-at", viewBox: "-62 -62 124 124", "aria-hidden": "true" }, ...numbered(tile, word, lean, card), ...brackets([side], word.length, lean));
 }
 
-/** A tile with its number. @param {number} tile @param {string} word @param {number} lean @param {string} card */
+/** @param {number} tile @param {string} word @param {number} lean @param {string} card */
 const numbered = (tile, word, lean, card) => [...drawTile([...word], lean, card, false, BOARD), draw("use", { href: `#number-${tile}` })];
 
-/**
- * @param {Extract<Next, { side: number }>} asked
- * @param {Answer[]} answers
- * @param {Seen} seen
- */
+/** @param {Extract<Next, { side: number }>} asked @param {Answer[]} answers @param {Seen} seen */
 function sideAnswers(asked, answers, { puzzle, speech }) {
   const { tile, side } = asked;
   const shows = (/** @type {string} */ edge) => /** @type {const} */ ({ says: "shows", tile, side, edge });
   if (asked.step === "picture") {
     const pictures = asked.edges.map((edge) => {
       const half = draw("svg", { viewBox: "-34 -1 68 35", "aria-hidden": "true" }, draw("use", { href: `#${BOARD}edge-${edge}` }));
-      const one = answering(shows(edge), half, make("span", {}, edgeName(puzzle, edge, speech)));
+      const one = answerButton(shows(edge), half, make("span", {}, edgeName(puzzle, edge, speech)));
       one.classList.add("edge");
       return one;
     });
-    return make("div", { class: "pictures" }, ...pictures, answering(shows(ELSE), speech.say("ask.else")));
+    return make("div", { class: "pictures" }, ...pictures, answerButton(shows(ELSE), speech.say("ask.else")));
   }
   const isFound = answers.some((one) => one.says === "differs");
   return actions(
-    answering(shows(puzzle.tiles[tile][side]), speech.say("ask.yes")),
-    answering({ says: "other", tile, side }, speech.say("ask.no")),
-    ...(isFound ? [] : [answering({ says: "same", tile }, speech.say("ask.same", { tile: tile + 1 }))]),
+    answerButton(shows(puzzle.tiles[tile][side]), speech.say("ask.yes")),
+    answerButton({ says: "other", tile, side }, speech.say("ask.no")),
+    ...(isFound ? [] : [answerButton({ says: "same", tile }, speech.say("ask.same", { tile: tile + 1 }))]),
   );
 }
 
-/**
- * All repairs that may be right, tile by tile; drawn when they are unfolded.
- * @param {Repair[]} may
- * @param {Asked} search
- * @param {Seen} seen
- */
-function folded(may, search, { puzzle, drawing, speech }) {
-  const words = areAll(search) ? speech.count("ask.all", may.length) : speech.say("ask.some", { n: may.length, found: search.found });
+/** All possible repairs, tile by tile; drawn when unfolded. @param {Repair[]} possible @param {Asked} search @param {Seen} seen */
+function folded(possible, search, { puzzle, drawing, speech }) {
+  const words = areAll(search) ? speech.count("ask.all", possible.length) : speech.say("ask.some", { n: possible.length, found: search.found });
   const root = make("details", { class: "all" }, make("summary", {}, words));
   const group = (/** @type {{ tile: number, repairs: Repair[] }} */ { tile, repairs }) => [
     make("h4", {}, speech.begin(tile < 0 ? speech.say("ask.all-tiles") : speech.say("tile", { n: tile + 1 }))),
     make("ol", {}, ...repairs.map((repair) => make("li", { class: "repair" }, ...repairCard(repair, puzzle, drawing, speech)))),
   ];
-  root.addEventListener("toggle", () => root.children.length === 1 && root.append(...byTile(may).flatMap(group)));
+  root.addEventListener("toggle", () => root.children.length === 1 && root.append(...byTile(possible).flatMap(group)));
   return root;
 }

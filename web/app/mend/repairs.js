@@ -1,6 +1,6 @@
-// Slips in words and pictures: those that explain why a puzzle has no solution are asked about
-// (questions.js). What has a solution as it is has no slip for sure: there it is only told in
-// what a published one differs.
+// Slips in words and pictures. questions.js asks about those that explain why a puzzle has no
+// solution. A puzzle with a solution may be right: for it, only the difference from a published
+// puzzle is shown.
 
 import { draw, make, part } from "../base/dom.js";
 import { BOARD, brackets, drawTile } from "../board/tile.js";
@@ -11,11 +11,11 @@ import { makerOf } from "../speech/titles.js";
 /** @import {Drawing, Puzzle, Repair} from "../../types.d.ts" */
 /** @import {Speech, Words} from "../speech/speech.js" */
 
-/** What the list shows now. @type {WeakMap<Element, string>} */
+/** What each list shows, as a key. @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
 
 /**
- * The published puzzles that are a slip away.
+ * Shows the published puzzles that are one slip away.
  * @param {HTMLElement} root
  * @param {Repair[]} repairs
  * @param {Puzzle} puzzle
@@ -27,7 +27,7 @@ export function showNear(root, repairs, puzzle, drawing, speech) {
   if (drawn.get(root) === key) return;
   drawn.set(root, key);
   const list = part("repairs-list", root);
-  // Others may come while somebody is at one of them.
+  // Others may arrive while the focus is on one of them.
   const { link } = list.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset : { link: undefined };
   list.replaceChildren(...repairs.map((repair) =>
     make("li", {}, ...card(repair, puzzle, drawing, nearSentence(repair, puzzle, speech), speech.say("near.asks"), mendButton(repair, speech.say("near.change")))),
@@ -36,13 +36,12 @@ export function showNear(root, repairs, puzzle, drawing, speech) {
 }
 
 /**
- * A repair of a puzzle without a solution: the tile before and after, the slip, what it gives, and
- * what can be done.
+ * A repair's card: the tile before and after, the slip, the result and the buttons.
  * @param {Repair} repair
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  * @param {Speech} speech
- * @param {...HTMLElement} more beside the button that makes it
+ * @param {...HTMLElement} more buttons next to the one that makes the repair
  */
 export function repairCard(repair, puzzle, drawing, speech, ...more) {
   return card(repair, puzzle, drawing, repairSentence(repair, puzzle, speech), givesSentence(repair, speech), mendButton(repair, speech.say("mend")), ...more);
@@ -63,14 +62,11 @@ const card = (repair, puzzle, drawing, slip, gives, ...buttons) => [
   make("div", { class: "actions" }, ...buttons),
 ];
 
-/**
- * @param {Repair} repair
- * @param {string} words
- */
+/** @param {Repair} repair @param {string} words */
 const mendButton = ({ link }, words) => make("button", { type: "button", "data-action": "mend", "data-link": link }, words);
 
 /**
- * The first tile that the repair changes, as it is and as it will be, and the sides that differ.
+ * The first tile that a repair changes, before and after, and the sides that differ.
  * @param {Pick<Repair, "changes">} repair
  * @param {Pick<Puzzle, "tiles">} puzzle
  * @returns {{ before: string[], after: string[], sides: number[] }}
@@ -84,7 +80,7 @@ export function changeOf({ changes }, { tiles }) {
 }
 
 /**
- * Both of them side by side. What it shows is said in words beside it.
+ * The tile before and after, side by side; hidden from screen readers, because words say the same.
  * @param {Repair} repair
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
@@ -98,30 +94,19 @@ function picture(repair, puzzle, { card, cells }) {
   return draw("svg", { class: "change", viewBox: "-146 -60 292 120", "aria-hidden": "true" }, one(before, -84), arrow, one(after, 84));
 }
 
-/**
- * The slip: "Tile 7, left: should be brown · tail, not brown · head."
- * @param {Repair} repair
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- */
+/** The slip: "Tile 7, left: should be brown · tail, not brown · head." @param {Repair} repair @param {Puzzle} puzzle @param {Speech} speech */
 export const repairSentence = (repair, puzzle, speech) => sentence("repair", repair, puzzle, speech);
 
 /**
- * The same where the puzzle has a solution, and nothing is wrong with it: "Tile 7, left: One
- * Tough Puzzle has club · tab here."
+ * The difference, if the puzzle has a solution: "Tile 7, left: One Tough Puzzle has club · tab
+ * here."
  * @param {Repair} repair
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  */
 export const nearSentence = (repair, puzzle, speech) => sentence("near", repair, puzzle, speech);
 
-/**
- * @param {"repair" | "near"} kind
- * @param {Repair} repair
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- * @returns {string}
- */
+/** @param {"repair" | "near"} kind @param {Repair} repair @param {Puzzle} puzzle @param {Speech} speech @returns {string} */
 function sentence(kind, { code, args, known }, puzzle, speech) {
   const { sides } = puzzle.grid;
   const side = (/** @type {unknown} */ number) => looseSideName(Number(number), sides, speech);
@@ -135,22 +120,13 @@ function sentence(kind, { code, args, known }, puzzle, speech) {
   return speech.say(`${kind}.${code}`, words);
 }
 
-/**
- * A tile, side by side: by what its pictures are called, where somebody has called them something.
- * @param {string} word
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- */
+/** A tile's sides, by the names of their pictures if somebody has named any. @param {string} word @param {Puzzle} puzzle @param {Speech} speech */
 function tileWord(word, puzzle, speech) {
   const isNamed = puzzle.motifs.some(({ name }) => name !== "");
   return isNamed ? speech.say("quoted", { text: [...word].map((edge) => edgeName(puzzle, edge, speech)).join(", ") }) : word;
 }
 
-/**
- * What mending it gives.
- * @param {Repair} repair
- * @param {Speech} speech
- */
+/** What the repair leads to. @param {Repair} repair @param {Speech} speech */
 function givesSentence({ known, solutions, exact, balanced, ...whose }, speech) {
   const maker = makerOf(whose);
   if (known) return speech.say("gives.known", { name: maker ? `${known} (${maker})` : known });

@@ -1,4 +1,4 @@
-// A sentence for every slip, in every language.
+// Every slip has a sentence in every language.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -21,10 +21,10 @@ const puzzle = /** @type {Puzzle} */ (
     frame: "",
   })
 );
-/** Something for every argument that a slip may bring. */
+/** A value for every argument that a slip may have. */
 const ARGS = { tile: 6, side: 3, other: 1, of: 4, from: "B", to: "b", turn: 1, order: [0, 3, 1, 2], word: "BbBb" };
 
-/** The slips that Go knows, and the names of what they bring. */
+/** The slips that Go knows, with the names of their arguments. */
 function slips() {
   const source = readFileSync(new URL("../../../solver/explain/mend/slips.go", import.meta.url), "utf8");
   return [...source.matchAll(/\{Name: "(slip-[^"]+)", Args: \[\]string\{([^}]*)\}/g)];

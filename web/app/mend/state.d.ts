@@ -1,18 +1,18 @@
-// Repairs of a puzzle without a solution, and what its owner has said of the real tiles.
+// The repairs of a puzzle, and what its owner has answered about the real tiles.
 
 import type { Outcome, Repair } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Keeper } from "../keep/keeper.js";
 import type { State as TableState } from "../table/state.d.ts";
 
-/** What is asked about, in the slice of the search. */
+/** The part of the search that the questions need. */
 export interface Asked {
   fast: Outcome | null;
-  /** The slips that explain why there is no solution, or part the puzzle from a published one; the likeliest first. */
+  /** The slips that explain why there is no solution, or that separate the puzzle from a published one; the likeliest first. */
   repairs: Repair[];
-  /** Whether nobody looks for more. */
+  /** Whether the search for slips is over. */
   mended: boolean;
-  /** How many were found: of many the likeliest alone are told. */
+  /** How many were found; `repairs` has only the likeliest. */
   found: number;
   /** Whether every slip was tried to its end. */
   complete: boolean;
