@@ -1,16 +1,15 @@
-// How long the bars of a histogram are. It knows no DOM.
+// The lengths of a histogram's bars. Knows no DOM.
 
 /** @import {Bin} from "../../types.d.ts" */
 
-/** The bar of the puzzles without any laying is torn where it is so many times as long as the next: else the others could not be told apart. */
+/** Tear the bar of puzzles without solution if it is this many times as long as the next longest; otherwise it would flatten the others. */
 const TORN = 2;
-/** How long the longest bar is beside one that is torn, as a share of it. */
+/** The length of the longest bar next to a torn one, as a share of that. */
 const BESIDE = 0.6;
 
 /**
- * How long each bar is, 0 to 1, and whether the first is torn: then it is longer than it
- * can be shown.
- * @param {Bin[]} bins the first of those without any laying
+ * The lengths of the bars, 0 to 1; a torn first bar is longer than shown.
+ * @param {Bin[]} bins the first are the puzzles without any arrangement
  * @returns {{ torn: boolean, lengths: number[] }}
  */
 export function barsOf(bins) {

@@ -1,8 +1,10 @@
+// The lengths of a histogram's bars, and when the first is torn.
+
 import assert from "node:assert/strict";
 import test from "node:test";
 import { barsOf } from "./bars.js";
 
-/** Bins of so many puzzles. @param {...number} puzzles */
+/** Bins with these numbers of puzzles. @param {...number} puzzles */
 const bins = (...puzzles) => puzzles.map((n, i) => ({ least: i, most: i, puzzles: n }));
 
 test("bars are as long as their puzzles are many", () => {

@@ -1,5 +1,4 @@
-// What can be chosen of an experiment: how many puzzles are made, of which edges, and the
-// seed that makes the same puzzles again.
+// The settings of an experiment: how many puzzles, of which edges, and the seed that repeats them.
 
 import { make } from "../base/dom.js";
 import { MOST_SEED, seedIn } from "./words.js";
@@ -8,28 +7,24 @@ import { MOST_SEED, seedIn } from "./words.js";
 /** @import {Speech} from "../speech/speech.js" */
 
 const PUZZLES = [100, 1_000, 10_000, 100_000];
-/** How many motifs there may be. */
+/** The most motifs to choose from. */
 export const MOST = 12;
-/** The second article's experiment, begun where its figures begin, see solver/articles/run.go. */
+/** The second article's experiment, with its starting seed, see solver/articles/run.go. */
 const USUAL = { puzzles: 10_000, motifs: 4, seed: 2010, grid: "3x3" };
 
 /**
  * @typedef {object} Choices
  * @property {HTMLElement} root
- * @property {() => Recipe | null} read null while no seed stands in its field
- * @property {(puzzle: string, name: string) => void} offer offers the edges of a puzzle, too
- * @property {() => void} again chooses other puzzles, by the next seed
+ * @property {() => Recipe | null} read null if the field has no valid seed
+ * @property {(puzzle: string, name: string) => void} offer adds the edges of a puzzle to the choices
+ * @property {() => void} again chooses other puzzles by the next seed
  */
 
-/**
- * @param {Speech} speech
- * @param {HTMLElement} button stands beside the seed
- * @returns {Choices}
- */
+/** @param {Speech} speech @param {HTMLElement} button stands beside the seed @returns {Choices} */
 export function makeChoices(speech, button) {
-  /** The seed, or the last one where none stands in its field. */
+  /** The last valid seed. */
   let seed = USUAL.seed;
-  /** The puzzle that is offered. */
+  /** The link of the offered puzzle. */
   let offered = "";
   const options = (/** @type {number[]} */ numbers, /** @type {number} */ usual) =>
     numbers.map((n) => make("option", { value: n, selected: n === usual }, speech.number(n)));

@@ -1,5 +1,5 @@
-// The curve over the number of motifs: with few of them nearly every puzzle can be laid
-// in many ways, with many hardly any at all.
+// The curve over the number of motifs: with few, nearly every puzzle has many arrangements; with
+// many, hardly any puzzle has one.
 
 import { make } from "../base/dom.js";
 import { amount, percent } from "../speech/amounts.js";
@@ -12,14 +12,10 @@ import { drawing } from "./drawing.js";
 /** @import {Point} from "./plot.js" */
 /** @import {App} from "./state.d.ts" */
 
-/** At least so many puzzles stand behind each point. */
+/** Count at least this many puzzles for each point. */
 const EACH = 1_000;
 
-/**
- * Where the curve is drawn. What is known of it is kept while only the number of motifs
- * changes.
- * @param {App} app
- */
+/** Makes the curve. Its points stay known while only the number of motifs changes. @param {App} app */
 export function makeCurve({ speech, solver }) {
   const place = make("div");
   const table = make("table", { class: "counts" });
@@ -32,7 +28,7 @@ export function makeCurve({ speech, solver }) {
     make("p", { class: "help" }, speech.say("experiment.curve.each", { n: EACH })),
     make("details", {}, make("summary", {}, speech.say("experiment.curve.table")), table),
   );
-  /** What is known of the points, and of which puzzles. @type {{ seed: number, same: boolean, points: Point[] }} */
+  /** The known points, and the puzzles that they belong to. @type {{ seed: number, same: boolean, points: Point[] }} */
   let known = { seed: -1, same: false, points: [] };
   /** @type {Recipe} */
   let recipe;
@@ -41,7 +37,7 @@ export function makeCurve({ speech, solver }) {
     table.replaceChildren(...tableOf(known.points, speech));
     root.setAttribute("aria-busy", String(known.points.length < MOST || known.points.some(({ share }) => share === null)));
   };
-  /** Asks of so many puzzles with so many motifs whether they can be laid. */
+  /** Asks Go whether puzzles with this many motifs have any arrangement. */
   const ask = (/** @type {Latest} */ latest, /** @type {number} */ puzzles, /** @type {number} */ motifs) =>
     latest.think(solver, "experiment", { ...recipe, puzzles, motifs, whether: true }, () => {});
   return {
@@ -52,7 +48,7 @@ export function makeCurve({ speech, solver }) {
       if (known.seed !== chosen.seed || known.same !== chosen.same) known = { seed: chosen.seed, same: chosen.same, points: [] };
       show();
     },
-    /** Finds out how many ways are expected, for which one puzzle is enough. It tells whether that is still wanted. */
+    /** Gets the expected numbers, for which one puzzle per point is enough. Returns whether the curve is still wanted. */
     expect: async (/** @type {Latest} */ latest) => {
       const { points } = known;
       while (!root.hidden && points.length < MOST) {
@@ -64,7 +60,7 @@ export function makeCurve({ speech, solver }) {
       show();
       return true;
     },
-    /** Counts for each point, from many motifs on, as few take longest; what just came out is one of them if it is of as many puzzles. */
+    /** Counts each point, from many motifs on, because few take longest. The main run's result serves as a point if it has enough puzzles. */
     count: async (/** @type {Latest} */ latest, /** @type {Experiment} */ out) => {
       if (root.hidden) return;
       const { points } = known;
@@ -81,11 +77,7 @@ export function makeCurve({ speech, solver }) {
   };
 }
 
-/**
- * The same as a table.
- * @param {Point[]} points
- * @param {Speech} speech
- */
+/** @param {Point[]} points @param {Speech} speech */
 function tableOf(points, speech) {
   const head = ["experiment.number", "experiment.curve.expected", "experiment.curve.share"].map((key) => make("th", { scope: "col" }, speech.say(key)));
   const row = (/** @type {Point} */ { motifs, expected, share }) =>

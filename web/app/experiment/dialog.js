@@ -1,7 +1,6 @@
-// The dialog of random puzzles: many are made by chance and counted, and what comes out
-// grows while one looks. Then follows the curve over the number of motifs. Another
-// choice ends what is under way, and so does closing the dialog. Few people ask for it,
-// so it is made when somebody does.
+// The dialog of random puzzles: it makes many and counts their arrangements while the result grows,
+// then draws the curve over the number of motifs. Another choice or closing the dialog stops it. It
+// is built each time it opens.
 
 import { makeDialog } from "../base/dialogs.js";
 import { make, setText } from "../base/dom.js";
@@ -18,13 +17,10 @@ import { MOST_SEED } from "./words.js";
 /** @import {Choices} from "./choices.js" */
 /** @import {App} from "./state.d.ts" */
 
-/** What is under way is shown as often, in milliseconds. */
+/** Show progress every this many ms. */
 const PAUSE = 100;
 
-/**
- * Makes the dialog and begins.
- * @param {App} app
- */
+/** Builds the dialog and starts counting. @param {App} app */
 export function fillExperiment(app) {
   const { speech, solver } = app;
   const latest = new Latest();
@@ -95,11 +91,7 @@ export function fillExperiment(app) {
   void run();
 }
 
-/**
- * Offers the edges of the puzzle on the table, if Go can deal them out.
- * @param {App} app
- * @param {Choices} choices
- */
+/** Adds the current puzzle's edges to the choices, if Go can shuffle them. @param {App} app @param {Choices} choices */
 async function offerPuzzle({ store, solver, keeper, speech }, choices) {
   const { puzzle } = store.state.table;
   const recipe = choices.read();

@@ -1,6 +1,6 @@
-// The curve over the number of motifs, drawn: above, which share of the puzzles can be
-// laid at all; below, how many ways are expected. The number of motifs that is chosen
-// stands out, with its values.
+// Draws the curve over the number of motifs: above, the share of puzzles with any arrangement;
+// below, the expected number of arrangements. The chosen number of motifs is marked with its
+// values.
 
 import { draw } from "../base/dom.js";
 import { amount, percent } from "../speech/amounts.js";
@@ -10,12 +10,12 @@ import { HEIGHT, LEFT, RIGHT, WIDTH, across, expectedPlot, pathOf, sharePlot } f
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Dot, Point, Rule} from "./plot.js" */
 
-/** From here on, as a share of the width, a value stands to the left of its dot. */
+/** From this share of the width on, a value stands to the left of its dot. */
 const LATE = 0.75;
 
 /**
- * @param {Point[]} points those that are known, from one picture on
- * @param {number} most how many there will be
+ * @param {Point[]} points the known ones, from one motif on
+ * @param {number} most the number of points in the end
  * @param {number} chosen
  * @param {Speech} speech
  */
@@ -23,7 +23,7 @@ export function drawing(points, most, chosen, speech) {
   const [share, expected] = [sharePlot(points, most), expectedPlot(points, most)];
   const x = across(chosen, most);
   const late = x > LATE * WIDTH;
-  /** The value of the dot that is chosen, once there is one. */
+  /** The value of the chosen dot, once there is one. */
   const values = (/** @type {Dot[]} */ dots, /** @type {string} */ words, /** @type {number} */ off) =>
     dots.filter(({ motifs }) => motifs === chosen).map(({ y }) => text(words, late ? x - 8 : x + 8, y - off, late ? "value late" : "value"));
   const at = points[chosen - 1];
@@ -44,47 +44,28 @@ export function drawing(points, most, chosen, speech) {
   );
 }
 
-/**
- * @param {string} words
- * @param {number} x
- * @param {number} y
- * @param {string} name
- */
+/** @param {string} words @param {number} x @param {number} y @param {string} name */
 function text(words, x, y, name) {
   const element = draw("text", { class: name, x, y });
   element.textContent = words;
   return element;
 }
 
-/**
- * @param {string} words
- * @param {number} y
- */
+/** @param {string} words @param {number} y */
 const title = (words, y) => text(words, 0, y, "title");
 
-/**
- * A line up a plot, from the first of its lines across to the last.
- * @param {number} x
- * @param {Rule[]} rules
- */
+/** A vertical line through a plot, from its first rule to its last. @param {number} x @param {Rule[]} rules */
 function upright(x, rules) {
   const [{ y: y1 }, { y: y2 }] = [rules[0], rules[rules.length - 1]];
   return draw("line", { class: "chosen", x1: x, x2: x, y1, y2 });
 }
 
-/**
- * A line across a plot, with what it stands for.
- * @param {Rule} rule
- * @param {string} words
- */
+/** A horizontal line across a plot, with its label. @param {Rule} rule @param {string} words */
 function ruled({ y }, words) {
   return [draw("line", { class: "rule", x1: LEFT, x2: RIGHT, y1: y, y2: y }), text(words, LEFT - 8, y + 5, "tick")];
 }
 
-/**
- * @param {Dot[]} dots
- * @param {number} chosen
- */
+/** @param {Dot[]} dots @param {number} chosen */
 function line(dots, chosen) {
   return [
     draw("path", { d: pathOf(dots) }),

@@ -1,5 +1,5 @@
-// How many puzzles have how many ways to be laid: a table whose rows are the bars of a
-// histogram, so that whoever cannot see them hears the numbers.
+// The histogram of arrangements per puzzle: a table whose rows carry the bars, so that screen
+// readers get the numbers.
 
 import { draw, make } from "../base/dom.js";
 import { barsOf } from "./bars.js";
@@ -8,10 +8,7 @@ import { binWords } from "./words.js";
 /** @import {Experiment} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
-/**
- * @param {Experiment} so
- * @param {Speech} speech
- */
+/** @param {Experiment} so @param {Speech} speech */
 export function histogram({ bins }, speech) {
   const { torn, lengths } = barsOf(bins);
   const head = make(
@@ -27,10 +24,7 @@ export function histogram({ bins }, speech) {
   return [make("thead", {}, head), make("tbody", {}, ...rows)];
 }
 
-/**
- * @param {number} length 0 to 1
- * @param {boolean} torn
- */
+/** @param {number} length 0 to 1 @param {boolean} torn */
 function bar(length, torn) {
   const svg = draw("svg", { class: "bar" }, draw("rect", { width: `${100 * length}%`, height: "100%", rx: 2 }));
   if (torn) svg.append(draw("svg", { x: "80%", class: "tear" }, draw("path", { d: "M0-2l6 5-6 5 6 5-6 5" })));

@@ -1,35 +1,26 @@
-// Where the curve over the number of motifs runs: two plots above one another, with the
-// numbers of motifs below. It knows no DOM.
+// The geometry of the curve over the number of motifs: two plots, one above the other, with the
+// numbers of motifs below. Knows no DOM.
 
-/** What is known of a number of motifs; the share is null until it is. @typedef {{ motifs: number, expected: number, share: number | null }} Point */
+/** `share` is null until it is counted. @typedef {{ motifs: number, expected: number, share: number | null }} Point */
 /** @typedef {{ x: number, y: number, motifs: number }} Dot */
-/** A line across a plot, and what it stands for. @typedef {{ y: number, value: number }} Rule */
+/** A horizontal line and the value it stands for. @typedef {{ y: number, value: number }} Rule */
 
-/** The whole drawing. */
+/** The size of the whole drawing. */
 export const [WIDTH, HEIGHT] = [340, 356];
-/** Between which the plots lie. */
+/** The left and right edges of both plots. */
 export const [LEFT, RIGHT] = [56, 328];
-/** From the top to the bottom of each. */
+/** The top and bottom edges of each. */
 const [SHARE_TOP, SHARE_BOTTOM] = [44, 144];
 const [EXPECTED_TOP, EXPECTED_BOTTOM] = [208, 320];
-/** So many powers of ten lie between two lines. */
+/** Powers of ten between two rules. */
 const STEP = 3;
 
-/**
- * Where a number of motifs stands.
- * @param {number} motifs
- * @param {number} most
- */
+/** The x of a number of motifs. @param {number} motifs @param {number} most */
 export function across(motifs, most) {
   return LEFT + 12 + ((RIGHT - LEFT - 24) * (motifs - 1)) / Math.max(1, most - 1);
 }
 
-/**
- * The share of the puzzles that have any laying.
- * @param {Point[]} points
- * @param {number} most
- * @returns {{ dots: Dot[], rules: Rule[] }}
- */
+/** The plot of the share of puzzles with any arrangement. @param {Point[]} points @param {number} most @returns {{ dots: Dot[], rules: Rule[] }} */
 export function sharePlot(points, most) {
   const y = (/** @type {number} */ share) => SHARE_BOTTOM - share * (SHARE_BOTTOM - SHARE_TOP);
   return {
@@ -38,17 +29,13 @@ export function sharePlot(points, most) {
   };
 }
 
-/**
- * A line through those dots that are neighbours, as a path of SVG.
- * @param {Dot[]} dots
- */
+/** An SVG path that connects adjacent dots. @param {Dot[]} dots */
 export function pathOf(dots) {
   return dots.map(({ x, y, motifs }, i) => `${dots[i - 1]?.motifs === motifs - 1 ? "L" : "M"}${x} ${y}`).join("");
 }
 
 /**
- * How many layings are expected, by powers of ten: a line for every third of them, as far
- * as the points reach, value being the exponent.
+ * The plot of expected arrangements on a logarithmic scale; a rule's value is its exponent.
  * @param {Point[]} points
  * @param {number} most
  * @returns {{ dots: Dot[], rules: Rule[] }}

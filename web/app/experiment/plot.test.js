@@ -1,3 +1,5 @@
+// The geometry of the curve over the number of motifs.
+
 import assert from "node:assert/strict";
 import test from "node:test";
 import { HEIGHT, LEFT, RIGHT, across, expectedPlot, pathOf, sharePlot } from "./plot.js";

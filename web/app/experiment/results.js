@@ -1,5 +1,5 @@
-// What random puzzles have come to: the verdict, the histogram, and where the expected
-// number comes from. It grows while puzzles are counted; what is heard is told at the end.
+// The results of random puzzles: the average, the histogram and the formula behind the expected
+// number. They grow during the run; screen readers get the final ones.
 
 import { make, setText } from "../base/dom.js";
 import { histogram } from "./histogram.js";
@@ -25,14 +25,14 @@ export function makeResults(speech) {
     make("p", {}, speech.say("experiment.layings")),
     make("p", {}, speech.say("experiment.sure")),
   );
-  /** Nothing is under way: the bar is a line above what came out. */
+  /** Hides the progress: the bar becomes a mere line. */
   const rest = () => {
     bar.value = 0;
     bar.setAttribute("aria-hidden", "true");
   };
   const results = {
     root: make("section", {}, bar, verdict, told, table, made, formula, because, counted),
-    /** What is known of the run under way. @type {Experiment | null} */
+    /** The progress of the current run. @type {Experiment | null} */
     last: null,
     begin: () => {
       results.last = null;

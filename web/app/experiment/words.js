@@ -1,5 +1,5 @@
-// What is said of random puzzles. It knows no DOM. The command words how they were made
-// by the same rules and from the same table, see solver/cmd/edgewise/experiment.go.
+// Random puzzles in words. The command describes how they were made by the same rules and table,
+// see solver/cmd/edgewise/experiment.go. Knows no DOM.
 
 import { MANY, amount, decimal, percent } from "../speech/amounts.js";
 import { power } from "../speech/speech.js";
@@ -7,33 +7,22 @@ import { power } from "../speech/speech.js";
 /** @import {Bin, Experiment, Formula, Recipe} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
-/** The greatest seed that can be typed. */
+/** The greatest seed that one can type. */
 export const MOST_SEED = 999_999_999;
 
-/**
- * The seed that somebody typed, or null where it is none.
- * @param {string} text
- */
+/** Reads a typed seed; null if it is not valid. @param {string} text */
 export function seedIn(text) {
   const digits = text.trim();
   return /^\d+$/.test(digits) && Number(digits) <= MOST_SEED ? Number(digits) : null;
 }
 
-/**
- * An average and how far it may be off, to the same place: "1.35 ± 0.09".
- * @param {Experiment} so
- * @param {Speech} speech
- */
+/** An average with its error, to the same decimals: "1.35 ± 0.09". @param {Experiment} so @param {Speech} speech */
 function meanWords({ mean, error }, speech) {
   const write = (/** @type {number} */ x) => (mean < MANY ? decimal(x, 2, speech) : amount(Math.round(x), speech, 0));
   return [mean, error].flatMap((x) => (x === null ? [] : write(x))).join(" ± ");
 }
 
-/**
- * What came out, so far.
- * @param {Experiment} so
- * @param {Speech} speech
- */
+/** The result so far. @param {Experiment} so @param {Speech} speech */
 export function verdictSentences(so, speech) {
   const expected = amount(so.expected, speech);
   if (so.solved === 0) return [speech.say("experiment.begun", { expected })];
@@ -41,11 +30,7 @@ export function verdictSentences(so, speech) {
   return [speech.say("experiment.verdict", { mean: meanWords(so, speech), expected }), speech.say("experiment.share", { share: percent(so.share, speech) })];
 }
 
-/**
- * Where the expected number comes from: "9! · 4⁹ ÷ 8¹² = 1.384".
- * @param {Experiment} so
- * @param {Speech} speech
- */
+/** The formula of the expected number: "9! · 4⁹ ÷ 8¹² = 1.384". @param {Experiment} so @param {Speech} speech */
 export function formulaWords({ expected, formula }, speech) {
   const { seams, edges, chance } = formula;
   const all = edges > 0 ? `÷ ${power(seams, edges)}` : `· ${amount(chance, speech)}`;
@@ -57,11 +42,7 @@ function layingsWords({ tiles, turns }) {
   return turns > 1 ? `${tiles}! · ${power(tiles, turns)}` : `${tiles}!`;
 }
 
-/**
- * What the formula is made of.
- * @param {Experiment} so
- * @param {Speech} speech
- */
+/** @param {Experiment} so @param {Speech} speech */
 export function formulaSentence({ formula }, speech) {
   const { layings, seams, edges, pair, chance } = formula;
   const words = { formula: layingsWords(formula), layings: speech.number(layings), seams };
@@ -69,23 +50,14 @@ export function formulaSentence({ formula }, speech) {
   return speech.say("experiment.formula.dealt", { ...words, pair: percent(pair, speech), chance: amount(chance, speech) });
 }
 
-/**
- * How the puzzles were made.
- * @param {Recipe} recipe
- * @param {Experiment} so
- * @param {Speech} speech
- */
+/** @param {Recipe} recipe @param {Experiment} so @param {Speech} speech */
 export function recipeSentence({ grid, seed, same, puzzle }, { solved, formula }, speech) {
   const words = { grid, edges: formula.edges, seed: String(seed) };
   if (puzzle) return speech.count("experiment.shuffled", solved, words);
   return speech.count(same ? "experiment.motifs" : "experiment.halves", solved, words);
 }
 
-/**
- * How many layings the puzzles of a bin have: "0", "4", "8–12".
- * @param {Bin} bin
- * @param {Speech} speech
- */
+/** The numbers of arrangements in a bin: "0", "4", "8–12". @param {Bin} bin @param {Speech} speech */
 export function binWords({ least, most }, speech) {
   return least === most ? speech.digits(least) : `${speech.digits(least)}–${speech.digits(most)}`;
 }

@@ -1,3 +1,5 @@
+// The words about random puzzles, from Go's golden files.
+
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
@@ -9,9 +11,9 @@ import { binWords, formulaSentence, formulaWords, recipeSentence, seedIn, verdic
 /** @import {Experiment} from "../../types.d.ts" */
 
 const [english, german] = [new Speech("en", en), new Speech("de", de)];
-/** What Go tells. @param {string} name @returns {Experiment} */
+/** Go's answer in a golden file. @param {string} name @returns {Experiment} */
 const told = (name) => JSON.parse(readFileSync(new URL(`../../../wasm/testdata/${name}.json`, import.meta.url), "utf8")).result;
-/** With usual spaces. @param {string} text */
+/** Replaces no-break spaces. @param {string} text */
 const plain = (text) => text.replace(/\s/g, " ");
 const [drawn, dealt, begun] = ["experiment", "experiment-shuffled", "experiment-begun"].map(told);
 
