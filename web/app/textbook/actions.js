@@ -1,14 +1,11 @@
-// What the buttons of the textbook search do.
+// The action of the button that opens the textbook search.
 
 import { closeDialogs, openDialog } from "../base/dialogs.js";
 import { fillTextbook } from "./dialog.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/**
- * @param {App} app
- * @returns {Record<string, () => unknown>} by their data-action
- */
+/** @param {App} app @returns {Record<string, () => unknown>} the handlers by data-action */
 export function textbookActions(app) {
   return {
     textbook: () => {

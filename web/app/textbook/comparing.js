@@ -1,5 +1,5 @@
-// Compare with mine: what one's own solver has counted is held against the search that is
-// switched, and the switches can be set to the cause of the difference.
+// "Compare with mine": compares the counts of the reader's own solver with the switched search, and
+// can set the switches to the cause of the difference.
 
 import { make, setText } from "../base/dom.js";
 import { Latest } from "../engine/latest.js";
@@ -13,8 +13,8 @@ import { comparedSentences } from "./words.js";
 /**
  * @param {App} app
  * @param {string} puzzle
- * @param {() => Switches} read which search is meant
- * @param {(switches: Switches) => void} set sets the switches
+ * @param {() => Switches} read returns the search to compare with
+ * @param {(switches: Switches) => void} set
  */
 export function makeComparing({ solver, speech }, puzzle, read, set) {
   const latest = new Latest();
@@ -23,7 +23,7 @@ export function makeComparing({ solver, speech }, puzzle, read, set) {
   const button = make("button", { type: "submit" }, speech.say("compare.do"));
   const cause = make("button", { type: "button", class: "primary", hidden: true, "data-part": "textbook-set" }, speech.say("compare.set"));
   const there = make("button", { type: "button", hidden: true, "data-action": "watch-differs" }, speech.say("compare.watch"));
-  /** The search that has the counts. @type {Switches | null} */
+  /** The search with the reader's counts. @type {Switches | null} */
   let found = null;
 
   const forget = () => {

@@ -1,7 +1,6 @@
-// The dialog of the textbook search: its tricks can be switched one by one, and the counts
-// follow at once. A search that takes long says how far it is, and ends when something
-// else is chosen or the dialog is closed. Few people ask for it, so it is made when the
-// first one does, and anew for each puzzle and language.
+// The dialog of the textbook search: each change of a trick counts anew at once. A long search
+// shows its progress, and ends when something else is chosen or the dialog closes. It is built each
+// time it opens.
 
 import { makeDialog } from "../base/dialogs.js";
 import { make, setText } from "../base/dom.js";
@@ -16,14 +15,10 @@ import { foundSentences } from "./words.js";
 /** @import {Textbook} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** What takes longer than this is shown on the way, and again as often, in milliseconds. */
+/** Show the progress of a longer search every this many ms. */
 const PAUSE = 200;
 
-/**
- * Fills the dialog, if there is a puzzle.
- * @param {App} app
- * @returns {boolean} whether there is one
- */
+/** Builds the dialog for the current puzzle. @param {App} app @returns {boolean} false if there is no puzzle */
 export function fillTextbook(app) {
   const { speech, solver, store } = app;
   const { puzzle } = store.state.table;
@@ -36,9 +31,9 @@ export function fillTextbook(app) {
   const shuffle = make("button", { type: "button", "data-part": "textbook-shuffle" }, speech.say("textbook.shuffle"));
   const unshuffle = make("button", { type: "button", class: "quiet", hidden: true, "data-part": "textbook-unshuffle" }, speech.say("undo"));
   let shown = 0;
-  /** The seed of another sequence of the tiles, 0 while they are in their own. */
+  /** The seed of the tiles' shuffled sequence, 0 for their own. */
   let seed = 0;
-  /** Tries to the first solution with the tiles in their own, by switches. @type {Map<string, Textbook["first"]>} */
+  /** Tries to the first solution in the tiles' own sequence, by switches. @type {Map<string, Textbook["first"]>} */
   const unshuffled = new Map();
 
   const onTheWay = (/** @type {Textbook} */ so) => {

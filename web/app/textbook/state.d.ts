@@ -1,5 +1,4 @@
-// What the room of the textbook search needs of the state and of the app. It has no
-// slice: what it counts is gone when its dialog is closed.
+// What the room needs of the app. It has no slice: its counts vanish when its dialog closes.
 
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";

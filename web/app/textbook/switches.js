@@ -1,31 +1,24 @@
-// The switches of the textbook search: in which order cells are filled, and which tricks
-// are on.
+// The switches of the textbook search: the order of the cells, and the tricks.
 
 import { make } from "../base/dom.js";
 
 /** @import {Puzzle, Switches} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
-/** The orders that have a name. */
 const ORDERS = ["row", "column", "spiral", "spiral-in", "diagonal", "frame"];
-/** The choice of an order of one's own. */
+/** The value for an order of one's own. */
 const OWN = "custom";
 
 /**
  * @typedef {object} SwitchBoard
  * @property {HTMLElement} root
- * @property {HTMLElement} own is in sight while the order is one of one's own; there is room for another way to give it
+ * @property {HTMLElement} own visible while the order is one's own; another way to enter it may be added here
  * @property {() => Switches} read
  * @property {(switches: Switches) => void} set
- * @property {(order: number[]) => void} suggest gives the order that one of one's own begins with
+ * @property {(order: number[]) => void} suggest sets the order that one's own starts from
  */
 
-/**
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- * @param {string} id what the ids of its fields begin with
- * @returns {SwitchBoard}
- */
+/** @param {Puzzle} puzzle @param {Speech} speech @param {string} id prefix of the fields' ids @returns {SwitchBoard} */
 export function makeSwitches(puzzle, speech, id) {
   const orders = puzzle.clues.length > 0 ? [...ORDERS, "clues"] : ORDERS;
   const order = make(

@@ -1,15 +1,12 @@
-// What a textbook search counts, as a table: a row for each cell in the order in which
-// they are filled, and the sums.
+// The counts of a textbook search as a table: one row per cell in the order of filling, and the
+// sums.
 
 import { make } from "../base/dom.js";
 
 /** @import {Count, Textbook} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
-/**
- * @param {Textbook} so
- * @param {Speech} speech
- */
+/** @param {Textbook} so @param {Speech} speech */
 export function countsTable({ order, tries, placements, misfits, deadEnds, sums }, speech) {
   const head = ["cell", "tries", "nodes", "misfits", "deadends"].map((name) => make("th", { scope: "col" }, speech.begin(speech.say(`column.${name}`))));
   const row = (/** @type {string} */ name, /** @type {Count[]} */ ...counts) =>

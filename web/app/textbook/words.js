@@ -1,17 +1,15 @@
-// What is said of a textbook search, and of counts held against it. It knows no DOM. The
-// command words comparisons by the same rules and from the same table, see
-// solver/cmd/edgewise/compare.go.
+// The textbook search in words, and comparisons of counts. The command words comparisons by the
+// same rules and table, see solver/cmd/edgewise/compare.go. Knows no DOM.
 
 /** @import {Compared, Switches, Textbook} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
 /**
- * What a search has come to.
  * @param {Textbook} so
  * @param {Switches} switches
- * @param {number} seed of the sequence of the tiles, 0 for their own
+ * @param {number} seed of the tiles' sequence, 0 for their own
  * @param {Speech} speech
- * @param {Textbook["first"]} [unshuffled] tries to the first solution in their own sequence, where that is known
+ * @param {Textbook["first"]} [unshuffled] tries to the first solution in their own sequence, if known
  */
 export function foundSentences(so, switches, seed, speech, unshuffled) {
   const { tries, placements, misfits } = so.sums;
@@ -30,28 +28,21 @@ export function foundSentences(so, switches, seed, speech, unshuffled) {
   if (seed > 0) {
     sentences.push(speech.say("textbook.shuffled", { seed: speech.number(seed) }));
     if (unshuffled) sentences.push(speech.say("textbook.unshuffled", { n: speech.digits(unshuffled) }));
-    // Every tile is tried in every turn wherever it is left over; only what is left out depends on the sequence.
+    // The search tries every remaining tile in every turn; only what the tricks leave out depends
+    // on the sequence.
     sentences.push(speech.say(switches.once || switches.fixed ? "textbook.shuffled.near" : "textbook.shuffled.same"));
   }
   return sentences;
 }
 
-/**
- * What has its turn fixed.
- * @param {Textbook} so
- * @param {Speech} speech
- */
+/** Says which cell or tile keeps its turn. @param {Textbook} so @param {Speech} speech */
 function fixedSentence({ fixedCell, fixedTile }, speech) {
   if (fixedCell >= 0) return speech.say("stats.fixed.cell", { cell: fixedCell + 1 });
   if (fixedTile >= 0) return speech.say("stats.fixed.tile", { tile: fixedTile + 1 });
   return speech.say("stats.fixed.none");
 }
 
-/**
- * Where counts first differ, and why; nothing while neither is known.
- * @param {Compared} so
- * @param {Speech} speech
- */
+/** Where the counts first differ, and why; nothing while both are unknown. @param {Compared} so @param {Speech} speech */
 export function comparedSentences({ known, done, same, measure, depth, cell, cells, theirs, ours, cause }, speech) {
   if (!known) return done ? [speech.say("compare.unknown")] : [];
   const words = { measure: speech.say(`measure.${measure}`), theirs: speech.digits(theirs), ours: speech.digits(ours), depth: depth + 1, cell: cell + 1 };
@@ -63,10 +54,7 @@ export function comparedSentences({ known, done, same, measure, depth, cell, cel
   return sentences;
 }
 
-/**
- * @param {NonNullable<Compared["cause"]>} cause
- * @param {Speech} speech
- */
+/** @param {NonNullable<Compared["cause"]>} cause @param {Speech} speech */
 function causeSentences({ measure, switches, differs }, speech) {
   const sentences = [speech.say("compare.cause", { measure: speech.say(`measure.${measure}`) })];
   if (differs.order) sentences.push(speech.say("compare.order"));

@@ -1,3 +1,5 @@
+// The words about the textbook search and about compared counts.
+
 import assert from "node:assert/strict";
 import test from "node:test";
 import { words } from "../../words/en.js";
