@@ -1,14 +1,11 @@
-// What the buttons of the articles do.
+// The action of the button that opens the articles.
 
 import { closeDialogs } from "../base/dialogs.js";
 import { showArticles } from "./dialog.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/**
- * @param {App} app
- * @returns {Record<string, () => unknown>} by their data-action
- */
+/** @param {App} app @returns {Record<string, () => unknown>} the handlers by data-action */
 export function articlesActions(app) {
   return {
     articles: () => {

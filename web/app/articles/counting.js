@@ -1,23 +1,27 @@
-// Counts what an article counts: its runs one after the other, in slices, each once, and
-// only while somebody looks. It knows no DOM.
+// Repeats an article's counts: its runs follow one another in slices, each once, and only while
+// somebody looks. Knows no DOM.
 
 import { think } from "../engine/think.js";
 
 /** @import {Article, Value} from "../../types.d.ts" */
 /** @import {Solver} from "../engine/solver.js" */
 
-/** What came out here: a value, or how long it took in milliseconds. @typedef {Value | { milliseconds: number }} Known */
+/** A counted value, or the time it took. @typedef {Value | { milliseconds: number }} Known */
 
-/** A timed run that took less, in milliseconds, is done again to be timed: the first one pays for waking the program. */
+/** Repeat a timed run that took less, in ms: the first run also pays for waking the worker. */
 const BRIEF = 500;
 
-/** Runs wait for one another, also those of other articles: side by side each would be timed with the others' work. By their solver. @type {WeakMap<object, Promise<unknown>>} */
+/**
+ * The last run in the queue, by solver. Articles share the queue: parallel runs would spoil each
+ * other's times.
+ * @type {WeakMap<object, Promise<unknown>>}
+ */
 const before = new WeakMap();
 
 export class Counting {
-  /** By figure, as far as it is known. @type {(Known | undefined)[]} */
+  /** By figure; undefined until known. @type {(Known | undefined)[]} */
   known;
-  /** Whether it is under way. */
+  /** Whether counting is under way. */
   under = false;
 
   /** @param {Article} article */
@@ -27,10 +31,10 @@ export class Counting {
   }
 
   /**
-   * Counts what is not known yet. A failure is thrown; the next time it goes on.
+   * Counts what is unknown. Throws on a failure; the next call continues.
    * @param {Pick<Solver, "tied">} solver
    * @param {() => boolean} wanted whether somebody still looks
-   * @param {() => void} tell is called whenever more is known
+   * @param {() => void} tell called after each run
    */
   async count(solver, wanted, tell) {
     if (this.under) return;
@@ -46,12 +50,7 @@ export class Counting {
     }
   }
 
-  /**
-   * @param {Pick<Solver, "tied">} solver
-   * @param {string} run
-   * @param {() => boolean} wanted
-   * @param {() => void} tell
-   */
+  /** @param {Pick<Solver, "tied">} solver @param {string} run @param {() => boolean} wanted @param {() => void} tell */
   async countRun(solver, run, wanted, tell) {
     const { key, figures } = this.article;
     if (figures.every((figure, i) => figure.run !== run || this.known[i])) return;

@@ -1,3 +1,5 @@
+// Counting an article's figures: in runs, each once, only while somebody looks.
+
 import assert from "node:assert/strict";
 import test from "node:test";
 import { Counting } from "./counting.js";
@@ -23,7 +25,7 @@ const article = {
   ],
 };
 
-/** Answers with a value per figure of a run, or fails for one. @param {string} [failing] */
+/** A solver that answers with a value per figure of a run, or fails for one run. @param {string} [failing] */
 function solver(failing) {
   /** @type {string[]} */
   const asked = [];

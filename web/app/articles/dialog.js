@@ -1,6 +1,5 @@
-// The dialog of the five articles: one under the other, each to be unfolded, with its
-// figures in a table. What is counted there is counted while it is unfolded, run by run.
-// Few people ask for it, so it is made when the first one does.
+// The dialog of the five articles, each folded, with a table of its figures. It counts them while
+// the article is unfolded. It is built each time it opens; counts stay.
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
 import { make } from "../base/dom.js";
@@ -12,16 +11,13 @@ import { figureRow } from "./figures.js";
 /** @import {Article} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** The run of an article that makes random puzzles: whoever reads it may want to make more. */
+/** The run that makes random puzzles; with it the article offers the experiment. */
 const RANDOM = "random";
 
-/** What was counted, by app: it is counted once. @type {WeakMap<App, Map<string, Counting>>} */
+/** The counts by app, so that each is made once. @type {WeakMap<App, Map<string, Counting>>} */
 const counted = new WeakMap();
 
-/**
- * Opens the dialog, in the language of now, and fills it as soon as Go has answered.
- * @param {App} app
- */
+/** Opens the dialog in the current language, and fills it when Go has answered. @param {App} app */
 export async function showArticles(app) {
   const { speech } = app;
   const unfolded = new Set([...document.querySelectorAll(`[data-dialog="articles"] details[open]`)].map((details) => details.getAttribute("data-article")));
@@ -33,12 +29,7 @@ export async function showArticles(app) {
   for (const article of articles) dialog.append(articleView(app, article, /** @type {Counting} */ (known.get(article.key)), unfolded.has(article.key)));
 }
 
-/**
- * @param {App} app
- * @param {Article} article
- * @param {Counting} counting
- * @param {boolean} open
- */
+/** @param {App} app @param {Article} article @param {Counting} counting @param {boolean} open */
 function articleView(app, article, counting, open) {
   const { speech } = app;
   const titleId = `article-${article.key}`;

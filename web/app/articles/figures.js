@@ -1,5 +1,5 @@
-// A figure of an article as a row: what it counts and how, what the article says, and
-// what comes out here.
+// A table row for a figure of an article: what it counts and how, what the article says, and the
+// result here.
 
 import { make } from "../base/dom.js";
 import { amount } from "../speech/amounts.js";
@@ -8,11 +8,7 @@ import { amount } from "../speech/amounts.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Known} from "./counting.js" */
 
-/**
- * @param {Figure} figure
- * @param {Known | undefined} known
- * @param {Speech} speech
- */
+/** @param {Figure} figure @param {Known | undefined} known @param {Speech} speech */
 export function figureRow(figure, known, speech) {
   const { name, cell, said } = figure;
   const told = [howWords(figure, speech), said && speech.say("articles.said", { said })].filter(Boolean);
@@ -26,8 +22,8 @@ export function figureRow(figure, known, speech) {
 }
 
 /**
- * By which formula, or in which run where that is not said with what is counted; with the
- * cells of one's own order, so that *Try its tricks* can count the same.
+ * The figure's formula, or else its run; with the cells of a custom order, so that "Try its tricks"
+ * can repeat it.
  * @param {Figure} figure
  * @param {Speech} speech
  */
@@ -37,10 +33,7 @@ function howWords({ by, run, order }, speech) {
   return order ? speech.say("articles.order", { how, order }) : how;
 }
 
-/**
- * @param {Known} known
- * @param {Speech} speech
- */
+/** @param {Known} known @param {Speech} speech */
 function valueWords(known, speech) {
   if ("milliseconds" in known) return speech.time(known.milliseconds);
   const { exact, measure } = known;

@@ -1,5 +1,4 @@
-// What the room of the articles needs of the app. It has no slice: what it counts is of
-// no puzzle on the table.
+// What the room needs of the app. It has no slice: its counts belong to no puzzle on the table.
 
 import type { Solver } from "../engine/solver.js";
 import type { Speech } from "../speech/speech.js";
