@@ -1,19 +1,15 @@
-// Whose clues the tiles on the table are, where all the others are blank: said, with the
-// way to the whole puzzle.
+// Says which puzzle the current one has its clues from, if all other tiles are blank, and offers
+// the whole puzzle.
 
 import { make } from "../base/dom.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-/** What is shown now. @type {WeakMap<HTMLElement, unknown[]>} */
+/** The values that each element shows. @type {WeakMap<HTMLElement, unknown[]>} */
 const drawn = new WeakMap();
 
-/**
- * @param {HTMLElement} root
- * @param {State} state
- * @param {Speech} speech
- */
+/** @param {HTMLElement} root @param {State} state @param {Speech} speech */
 export function showCompleted(root, { table: { puzzle }, solve: { known } }, speech) {
   const whole = (puzzle && known?.completed) ?? null;
   root.hidden = !whole;

@@ -1,5 +1,5 @@
-// How hard a puzzle is: worked out by Go while nobody waits, and told in a word, with
-// the number behind it, and with how far one comes without trying.
+// Rates the current puzzle in the background: its difficulty, its effort, and how many tiles follow
+// by logic.
 
 import { make, part, setText } from "../base/dom.js";
 import { published } from "../engine/gallery.js";
@@ -12,13 +12,13 @@ import { ratedWords } from "../speech/difficulty.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
 
-/** Of puzzles with more cells it is not worked out what follows without trying. */
+/** Do not look for steps by logic in puzzles with more cells. */
 const MOST_CELLS = 25;
 
 /**
- * Works out how hard a puzzle is; null when that is not known, or nobody wants to know it any more.
+ * Rates a puzzle. Null if that fails or is no longer wanted.
  * @param {App} app
- * @param {string} puzzle by which a published one is known, too
+ * @param {string} puzzle its link, which also identifies published puzzles
  * @param {() => boolean} wanted
  * @returns {Promise<Rated | null>}
  */
@@ -29,10 +29,7 @@ export async function rate({ solver }, puzzle, wanted) {
   return done && difficulty ? { effort, effortAbove, difficulty } : null;
 }
 
-/**
- * Rates the puzzle that lies on the table.
- * @param {App} app
- */
+/** Rates the current puzzle. @param {App} app */
 export async function rateAtHand(app) {
   const { store } = app;
   const { table: { puzzle }, solve: { rated } } = store.state;
@@ -45,13 +42,13 @@ export async function rateAtHand(app) {
     const followed = await follow(app, puzzle, atHand);
     if (atHand()) store.change((state) => void (state.solve.rated = { ...found, followed }));
   } catch (error) {
-    // Nobody has asked for it.
+    // Nobody is waiting for the rating.
     if (!(error instanceof FaultError)) throw error;
   }
 }
 
 /**
- * Reasons a small puzzle through; null when that is not known to the end.
+ * Counts the tiles of a small puzzle that follow by logic; null if Go does not finish.
  * @param {App} app
  * @param {Puzzle} puzzle
  * @param {() => boolean} wanted
@@ -65,7 +62,8 @@ async function follow({ solver }, { id, tiles, clues }, wanted) {
 }
 
 /**
- * Gives the view of it: the last line of the Solve panel, so that nothing moves when it comes.
+ * Makes the view of the rating: the last line of the Solve panel, so that nothing moves when it
+ * appears.
  * @param {HTMLElement} panel
  * @returns {(state: State, speech: Speech) => void}
  */

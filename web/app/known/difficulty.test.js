@@ -1,4 +1,4 @@
-// How hard a puzzle is, in words, and what is asked of Go for that.
+// A puzzle's difficulty in words, and the questions to Go behind it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -47,10 +47,10 @@ test("an effort with too many digits is a power of ten, and one that is not know
 });
 
 /**
- * A page with a puzzle of so many tiles, one of them a clue, which follows from these reasons.
+ * A page with a puzzle of this many tiles, one of them a clue.
  * @param {number} tiles
- * @param {object} [answer] of the reasoning
- * @param {() => void} [meanwhile] happens before it
+ * @param {object} [answer] Go's reasoning
+ * @param {() => void} [meanwhile] runs before the answer
  */
 function page(tiles, answer, meanwhile = () => {}) {
   const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ id: "p", tiles: Array.from({ length: tiles }, () => "ABCD"), clues: [{}] }));

@@ -1,41 +1,36 @@
-// How long a search will take, before it begins: estimated by Go while nobody
-// waits, and turned into time by how fast this machine was before.
+// Estimates the time of a search before it starts: Go estimates the placements in the background,
+// and this machine's earlier speed turns them into time.
 
 import { FaultError } from "../engine/solver.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/** Up to this many cells there is nothing to foresee. */
+/** Do not estimate puzzles with at most this many cells. */
 export const SMALL = 9;
-/** Placements of the probe: about 50 ms. */
+/** The placements of the probe: about 50 ms. */
 const VISITS = 300_000;
-/** Placements per second of one core, by written code on common machines, as long as none has been measured here. */
+/** Placements per second of one core with generated code, until this machine has been measured. */
 const USUAL = 60e6;
 const KEY = "edgewise-rate-1";
 
-/** What takes longer than this, in seconds, is told. */
+/** Show estimates longer than this, in seconds. */
 export const TOLD = 10;
-/** An estimate that may be wrong by a larger share than this is not trusted. */
+/** Do not trust an estimate whose relative error is larger. */
 const SURE = 0.5;
-/** What takes longer than a year is not begun without a word. */
+/** Ask before a search that takes longer than a year, in seconds. */
 const YEAR = 365.25 * 86400;
 
-/**
- * Whether nobody will see the end of the search.
- * @param {{ seconds: number } | null} foreseen
- */
+/** Reports whether nobody will see the end of the search. @param {{ seconds: number } | null} foreseen */
 export const isHopeless = (foreseen) => foreseen !== null && foreseen.seconds > YEAR;
 
 /**
- * Whether a search is sure to take longer than a second, so that nobody need try it alone first.
+ * Reports whether a search will surely take longer than a second, so that one worker need not try
+ * alone.
  * @param {{ seconds: number, error: number | null } | null} foreseen
  */
 export const isLong = (foreseen) => foreseen !== null && foreseen.error !== null && foreseen.error <= SURE && foreseen.seconds > 1;
 
-/**
- * Estimates the search of the puzzle that lies on the table.
- * @param {App} app
- */
+/** Estimates the search of the current puzzle. @param {App} app */
 export async function foresee({ store, solver, storage, cores }) {
   const { table: { puzzle }, solve: { search, foreseen } } = store.state;
   if (!puzzle || search || foreseen || puzzle.grid.cells.length <= SMALL || puzzle.why.length > 0) return;
@@ -47,15 +42,12 @@ export async function foresee({ store, solver, storage, cores }) {
       if (state.table.puzzle?.id === puzzle.id) state.solve.foreseen = { nodes, error, seconds, cores, choice };
     });
   } catch (error) {
-    // Nobody has asked for it; the search itself will tell.
+    // Nobody is waiting for the estimate.
     if (!(error instanceof FaultError)) throw error;
   }
 }
 
-/**
- * @param {Storage | null} storage
- * @returns {number} placements per second and core
- */
+/** @param {Storage | null} storage @returns {number} placements per second and core */
 function rateOf(storage) {
   try {
     const rate = Number(storage?.getItem(KEY));
@@ -65,11 +57,7 @@ function rateOf(storage) {
   }
 }
 
-/**
- * Remembers how fast one core of this machine searches.
- * @param {Storage | null} storage
- * @param {number} rate
- */
+/** Stores the speed of one core. @param {Storage | null} storage @param {number} rate */
 export function rememberRate(storage, rate) {
   try {
     storage?.setItem(KEY, String(Math.round(rate)));

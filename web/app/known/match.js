@@ -1,5 +1,5 @@
-// The published puzzle that lies on the table, below the verdict: its cover, its names, and
-// where it has drawings and the table has none, the way to have it drawn so, and back.
+// The published version of the current puzzle, below the verdict: its cover and names, and a button
+// that applies or removes its drawings.
 
 import { make } from "../base/dom.js";
 import { thumbnail } from "../base/images.js";
@@ -9,14 +9,10 @@ import { byOwnName, isByItsName, knownWords } from "./recognise.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-/** What is shown now. @type {WeakMap<HTMLElement, unknown[]>} */
+/** The values that each element shows. @type {WeakMap<HTMLElement, unknown[]>} */
 const drawn = new WeakMap();
 
-/**
- * @param {HTMLElement} root
- * @param {State} state
- * @param {Speech} speech
- */
+/** @param {HTMLElement} root @param {State} state @param {Speech} speech */
 export function showMatch(root, state, speech) {
   const { page: { settings }, table: { puzzle }, solve: { known, cover, dressed } } = state;
   const matches = known?.matches ?? [];
@@ -32,18 +28,17 @@ export function showMatch(root, state, speech) {
   const act = make("button", { type: "button", class: "plain", "data-action": "dress", "data-link": link }, speech.say(isDressed ? "undo" : "known.drawn"));
   const offer = isDressed ? make("p", { class: "dressed" }, speech.say("known.drawn.done"), " ", act) : act;
   root.replaceChildren(
-    // It keeps its place until it is drawn, so that nothing below moves.
+    // Reserve the cover's place until it is drawn, so that nothing below moves.
     ...(isByItsName(seen, matches) ? [] : [cover ? thumbnail(cover, "thumbnail") : make("span", { class: "thumbnail" })]),
     make("div", {}, ...(words ? [make("p", {}, words)] : []), ...(link ? [offer] : [])),
   );
 }
 
 /**
- * The link of a puzzle in the pictures that it was published with; "" where it was published
- * without any, or is drawn in some already. Its tiles keep their order and their turns: only their
- * edges go by the letters of what was published, as those are that the pictures go by. What
- * somebody has called something it is still called; a sign of one's own stays before its name,
- * and is drawn again where the puzzle has no drawings.
+ * The puzzle's link with the published drawings; "" if there are none or it has drawings already.
+ * The tiles keep their order and turns, but take the published letters, because the drawings go by
+ * letters. Names that somebody gave stay; a custom sign stays before the name, and shows again when
+ * the drawings are removed.
  * @param {Pick<Puzzle, "id" | "tiles" | "motifs" | "art">} puzzle
  * @param {Pick<Known, "entry" | "edges">} match
  */
@@ -51,17 +46,17 @@ export function dressedLink({ id, tiles, motifs, art }, { entry, edges }) {
   const [own, published] = [id, entry.link].map((link) => pairs(link, "&", "="));
   if (!published.has("art") || art !== "") return "";
   const letters = new Map(Object.entries(edges).map(([edge, mine]) => [mine, edge]));
-  // What is known may still go by other letters than the puzzle does since a moment ago.
+  // The match may be of an older version of the puzzle with other letters.
   if (tiles.some((tile) => [...tile].some((edge) => !letters.has(edge)))) return "";
   const words = tiles.map((tile) => [...tile].map((edge) => letters.get(edge)).join(""));
   const names = pairs(own.get("motifs"), ".", ":");
   const called = [...pairs(published.get("motifs"), ".", ":")].map(([edge, name]) => {
     const mine = motifs.find(({ head, tail }) => [head, tail].includes(edges[edge]));
     const said = (mine && names.get(mine.head)) ?? "";
-    // It may be nothing but a sign.
+    // It may have a sign but no name.
     return { edge, name: mine && said && mine.name === "" ? `${said}_${name}` : said || name, isHead: mine?.head === edges[edge] };
   });
-  // What is a head in one and a tail in the other has the names of the other's halves.
+  // If heads and tails are exchanged, the published names of the halves apply.
   const keeps = ["grid", "clues", "name", "by", ...(called.every(({ isHead }) => isHead) ? ["halves"] : [])];
   const stays = keeps.flatMap((key) => /** @type {[string, string][]} */ (own.has(key) ? [[key, own.get(key)]] : []));
   const parts = new Map([...stays, ...published, ...stays, ["tiles", words.join(".")]]);
@@ -70,10 +65,10 @@ export function dressedLink({ id, tiles, motifs, art }, { entry, edges }) {
 }
 
 /**
- * What a text of keys and values says, in its order.
+ * Reads a text of keys and values; keeps their order.
  * @param {string | undefined} text
- * @param {string} between two pairs
- * @param {string} within one
+ * @param {string} between separates pairs
+ * @param {string} within separates key and value
  */
 function pairs(text, between, within) {
   return new Map((text ? text.split(between) : []).map((part) => /** @type {[string, string]} */ (part.split(within))));

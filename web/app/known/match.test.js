@@ -1,4 +1,4 @@
-// The way to have a puzzle of one's own drawn as it was published.
+// Applying published drawings to the person's own puzzle.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

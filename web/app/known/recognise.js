@@ -1,6 +1,5 @@
-// Under what name the puzzle on the table was published, whatever its letters: asked
-// once it lies there, told below the invitation. One that nobody knows can be
-// copied as a text for the gallery.
+// Looks up under which names the current puzzle was published, whatever its letters. An unpublished
+// one can be copied as a text for the gallery.
 
 import { part, setText } from "../base/dom.js";
 import { copies } from "../base/export.js";
@@ -10,19 +9,17 @@ import { FaultError } from "../engine/solver.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
 
-/** So many names are told; the rest is counted. */
+/** Name at most this many; count the rest. */
 const NAMED = 3;
 
-/**
- * @param {App} app
- */
+/** @param {App} app */
 export async function recognise({ store, solver, keeper }) {
   const { puzzle } = store.state.table;
   if (!puzzle) return;
   try {
     const known = await solver.call("identify", { puzzle: puzzle.id });
     store.change((state) => {
-      // It may have been asked twice, and copied meanwhile.
+      // A second call may come after the text was copied: keep that note.
       if (state.table.puzzle?.id === puzzle.id && state.solve.known?.entry !== known.entry) state.solve.known = known;
     });
     const [match] = known.matches;
@@ -34,14 +31,14 @@ export async function recognise({ store, solver, keeper }) {
       if (state.table.puzzle?.id === puzzle.id) state.solve.cover = svg;
     });
   } catch (error) {
-    // Nobody has asked for it.
+    // Nobody is waiting for the names.
     if (!(error instanceof FaultError)) throw error;
   }
 }
 
 /**
- * The puzzle on the table as it is called by itself: a name that came with the drawing it was
- * published with is none, as long as that can be undone.
+ * The current puzzle under its own name. A name that came with the published drawing does not count
+ * while the drawing can be removed.
  * @param {State} state
  */
 export function byOwnName({ table: { puzzle }, solve: { dressed } }) {
@@ -49,30 +46,21 @@ export function byOwnName({ table: { puzzle }, solve: { dressed } }) {
   return took ? { ...puzzle, name: "" } : puzzle;
 }
 
-/**
- * @param {string} name
- * @param {Pick<Puzzle, "name">} puzzle
- */
+/** @param {string} name @param {Pick<Puzzle, "name">} puzzle */
 export const isCalled = (name, puzzle) => name.toLowerCase() === puzzle.name.toLowerCase();
 
 /**
- * Whether it was opened by the name under which it is known: who did that knows what it
- * looks like, and it has no cover.
+ * Reports whether the puzzle was opened by its published name. The person knows it then, so it gets
+ * no cover.
  * @param {Puzzle} puzzle
  * @param {Known[]} known
  */
 export const isByItsName = (puzzle, known) => known.some(({ entry }) => isCalled(entry.name, puzzle));
 
-/**
- * Whether the puzzle was looked up and nobody knows it.
- * @param {Pick<State, "solve">} state
- */
+/** Reports whether the puzzle was looked up and is unpublished. @param {Pick<State, "solve">} state */
 export const isUnknown = ({ solve: { known } }) => known !== null && known.matches.length === 0 && !known.completed;
 
-/**
- * Copies the puzzle as a text for the gallery; nothing is sent.
- * @param {App} app
- */
+/** Copies the puzzle as a text for the gallery; nothing is sent. @param {App} app */
 export async function copyEntry({ store }) {
   const { known } = store.state.solve;
   if (!known) return;
@@ -82,17 +70,13 @@ export async function copyEntry({ store }) {
   });
 }
 
-/**
- * Whether it was copied, in words; "" before.
- * @param {Pick<State, "solve" | "page">} state
- * @param {Speech} speech
- */
+/** Says whether copying worked; "" before. @param {Pick<State, "solve" | "page">} state @param {Speech} speech */
 export function copiedWords({ solve: { known }, page: { finger } }, speech) {
   return known?.copied === undefined ? "" : speech.say(known.copied ? "copied" : `copy.hand.${finger ? "tap" : "click"}`);
 }
 
 /**
- * Says that nobody knows the puzzle; its text stands there where it cannot be copied.
+ * Shows that the puzzle is unpublished, and its text if it could not be copied.
  * @param {HTMLElement} root
  * @param {State} state
  * @param {boolean} shown
@@ -112,8 +96,7 @@ export function showUnknown(root, state, shown, speech) {
 }
 
 /**
- * "Published as Crazy Turtle (1979), Tom & Jerry and 15 more."; "" where nothing
- * is known but its own name.
+ * "Published as Crazy Turtle (1979), Tom & Jerry and 15 more."; "" if its own name is the only one.
  * @param {Puzzle} puzzle
  * @param {Known[]} known
  * @param {Speech} speech

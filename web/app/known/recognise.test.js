@@ -1,4 +1,4 @@
-// Under what name a puzzle was published, in words.
+// The names under which a puzzle was published.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

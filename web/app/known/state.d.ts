@@ -1,34 +1,31 @@
-// What is told of a puzzle before anybody searches it: how long that will take, how hard
-// the puzzle is, and under what name it was published; and what the room needs of the app.
+// What is known of a puzzle before a search: the time it will take, the difficulty and the
+// published names; and what the room needs of the app.
 
 import type { Choice, Identified } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Rated } from "../speech/difficulty.js";
 import type { App as Table, State as TableState } from "../table/state.d.ts";
 
-/** How long a search will take. */
 export interface Foreseen {
-  /** The decimal logarithm of the placements expected. */
+  /** Decimal logarithm of the expected placements. */
   nodes: number;
-  /** By what share that may be wrong; null when it may be anything. */
+  /** The relative error; null if it is unlimited. */
   error: number | null;
-  /** On this machine, Infinity when there is no number for it. */
+  /** On this machine; Infinity if too long for a number. */
   seconds: number;
   cores: number;
   choice: Choice;
 }
 
-/** All that is known, in the slice of the search. */
+/** The room's part of the search's slice. */
 export interface Known {
-  /** How long a search of the puzzle will take. */
   foreseen: Foreseen | null;
-  /** Under what name the puzzle was published, null until it was looked up; and whether that could be copied. */
+  /** The published names, null before the lookup; and whether the text could be copied. */
   known: (Identified & { copied?: boolean }) | null;
-  /** The cover of that, an SVG document; "" before it is drawn. */
+  /** The published cover, an SVG document; "" before it is drawn. */
   cover: string;
-  /** Its links before somebody had it drawn as it was published, and after; null where nobody had. */
+  /** The links before and after the published drawings were applied; null if they were not. */
   dressed: { from: string; to: string } | null;
-  /** How hard the puzzle is. */
   rated: Rated | null;
 }
 
