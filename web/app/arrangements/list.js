@@ -1,15 +1,15 @@
-// What a verdict counts, board by board: every solution in its turns and with its copies
-// swapped. They are listed row by row, some dozens at a time, and each can be looked at as
-// the solution on the table. It knows no DOM.
+// Lists what a verdict counts, board by board: each solution in its turns and with its copies
+// swapped. Rows come in portions, and each board can be shown as the solution on the table. Knows
+// no DOM.
 
 import { found } from "../table/layers.js";
 
 /** @import {App, Listed, State} from "./state.d.ts" */
 
-/** So many boards are listed at a time, about. A row has 1, 2, 3, 4 or 6, all of which divide half of it. */
+/** Add about this many boards at a time. Rows have 1, 2, 3, 4 or 6 boards, which all divide half of it. */
 const BOARDS = 24;
 const HALF = BOARDS / 2;
-/** Of boards with more cells than this, half as many. */
+/** Add half as many if boards have more cells than this. */
 const MANY = 100;
 
 /** @returns {State["arrangements"]} */
@@ -17,18 +17,12 @@ export function newArrangements() {
   return { listed: null };
 }
 
-/**
- * Those of the search whose outcome is shown; null while they are folded away.
- * @param {State} state
- */
+/** The list of the current result; null while it is folded. @param {State} state */
 export function listedNow({ arrangements: { listed }, solve: { search } }) {
   return listed?.outcome === search?.fast ? listed : null;
 }
 
-/**
- * Unfolds the list, or folds it away.
- * @param {App} app
- */
+/** @param {App} app */
 export async function foldArrangements(app) {
   app.store.change((state) => {
     const outcome = state.solve.search?.fast;
@@ -37,25 +31,18 @@ export async function foldArrangements(app) {
   await moreArrangements(app);
 }
 
-/**
- * Lists those that come next.
- * @param {App} app
- */
+/** Adds the next rows. @param {App} app */
 export async function moreArrangements(app) {
   const { store } = app;
   const listed = listedNow(store.state);
   if (!listed?.next) return;
   const more = await rowsAfter(app, listed);
   store.change(({ arrangements }) => {
-    if (arrangements.listed === listed) arrangements.listed = more; // else nobody waits for them any more
+    if (arrangements.listed === listed) arrangements.listed = more; // else it was folded meanwhile
   });
 }
 
-/**
- * @param {App} app
- * @param {Listed} listed
- * @returns {Promise<Listed>}
- */
+/** @param {App} app @param {Listed} listed @returns {Promise<Listed>} */
 async function rowsAfter({ solver, store }, { outcome, rows: before, next }) {
   const puzzle = store.state.solve.search?.id ?? "";
   const boards = found(store.state);
@@ -74,12 +61,7 @@ async function rowsAfter({ solver, store }, { outcome, rows: before, next }) {
   return { outcome, rows, next: all ? null : next };
 }
 
-/**
- * Looks at one of those listed.
- * @param {App} app
- * @param {number} number of its row
- * @param {number} at where it stands there
- */
+/** Shows one of the listed boards on the table. @param {App} app @param {number} number of its row @param {number} at its position in the row */
 export function showArrangement(app, number, at) {
   const row = listedNow(app.store.state)?.rows[number];
   const arrangement = row?.arrangements[at];
@@ -90,10 +72,7 @@ export function showArrangement(app, number, at) {
   });
 }
 
-/**
- * Whether it is the board as it was found.
- * @param {{ turned: number, swapped: number[][] }} arrangement
- */
+/** Reports whether the board is the solution as found. @param {{ turned: number, swapped: number[][] }} arrangement */
 export function isKept({ turned, swapped }) {
   return turned === 0 && swapped.length === 0;
 }

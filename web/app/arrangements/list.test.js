@@ -1,3 +1,5 @@
+// Listing arrangements in portions, row by row.
+
 import assert from "node:assert/strict";
 import test from "node:test";
 import { foldArrangements, listedNow, moreArrangements, newArrangements, showArrangement } from "./list.js";
@@ -5,7 +7,7 @@ import { foldArrangements, listedNow, moreArrangements, newArrangements, showArr
 /** @import {Board} from "../../types.d.ts" */
 
 /**
- * An app whose search has found some boards of one cell, each with so many pictures and swaps.
+ * An app whose search has found boards of one cell, each with this many pictures and swaps.
  * @param {number} solutions
  * @param {number} pictures
  * @param {number} swaps

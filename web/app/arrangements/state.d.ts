@@ -1,31 +1,31 @@
-// The arrangements that are listed below a verdict; and what the room needs of the app.
+// The list of arrangements below a verdict, and what the room needs of the app.
 
 import type { Arrangement, Outcome } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { App as Table, State as TableState } from "../table/state.d.ts";
 
-/** The arrangements of what a search found, as far as they were asked for. */
+/** The rows added so far. */
 export interface Listed {
-  /** What was found. */
+  /** The result they belong to. */
   outcome: Outcome;
   rows: Row[];
-  /** Where the next ones come from, null when there are none. */
+  /** The start of the next rows; null at the end. */
   next: { of: number; from: number } | null;
 }
 
-/** A solution in all its turns, with its copies laid in one way. */
+/** One solution in all its turns, with one placement of its copies. */
 export interface Row {
-  /** Which of the boards that were kept it comes from. */
+  /** Index among the boards kept. */
   of: number;
   arrangements: Arrangement[];
 }
 
 export interface State extends TableState {
-  /** Null while they are folded away. */
+  /** Null while the list is folded. */
   arrangements: { listed: Listed | null };
   solve: {
     search: (NonNullable<TableState["solve"]["search"]> & {
-      /** What was searched, in canonical notation. */
+      /** The puzzle that was searched, in canonical notation. */
       id: string;
     }) | null;
   };

@@ -1,6 +1,6 @@
-// The list of arrangements below the verdict: a row for each solution with its turns side
-// by side, and one more for each way to lay its copies, which are pointed out. It is a
-// toolbar: one tab stop, and arrow keys go along it.
+// The list of arrangements below the verdict: each solution's turns side by side, and another row
+// for each way to place its copies, which are marked. The list is a toolbar: one tab stop, with
+// arrow keys inside.
 
 import { draw, make, setText } from "../base/dom.js";
 import { smallBoard } from "../board/small.js";
@@ -14,16 +14,12 @@ import { isKept, listedNow } from "./list.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Row, State} from "./state.d.ts" */
 
-/** Up to this many cells a small board shows its pictures, beyond it only colours. */
+/** Boards of up to this many cells show pictures, larger ones only colours. */
 const ROOMY = 25;
-/** More copies than these are not pointed out where they lie as in the solution. */
+/** If there are more copies than this, mark only swapped ones. */
 const FEW = 8;
 
-/**
- * Gives the view of the list, which stands where it is put at first.
- * @param {(strip: Element) => void} put
- * @returns {(state: State, speech: Speech) => void}
- */
+/** Makes the list's view. @param {(strip: Element) => void} put puts the list into the page @returns {(state: State, speech: Speech) => void} */
 export function makeStrip(put) {
   const summary = make("summary", { "data-action": "arrangements" });
   const rows = make("div", { "data-part": "strip", role: "toolbar" });
@@ -31,7 +27,7 @@ export function makeStrip(put) {
   const root = make("details", { class: "strip", hidden: true }, summary, rows, more);
   put(root);
   rows.addEventListener("keydown", (event) => goAlong(rows, event));
-  /** What is listed now. @type {unknown[]} */
+  /** The values that were last rendered. @type {unknown[]} */
   let drawn = [];
 
   return (state, speech) => {
@@ -64,7 +60,8 @@ export function makeStrip(put) {
 }
 
 /**
- * Where there are more than anybody counts, or solutions whose boards were not kept, not all can be promised.
+ * The list's title. It does not promise all if their number is too long to read, or some solutions'
+ * boards were not kept.
  * @param {Outcome} outcome
  * @param {Speech} speech
  */
@@ -73,11 +70,7 @@ function title({ boards, report: { arrangements, solutions } }, speech) {
   return speech.say("strip.all", { n: speech.number(arrangements) });
 }
 
-/**
- * Moves the focus along the boards.
- * @param {HTMLElement} rows
- * @param {KeyboardEvent} event
- */
+/** Moves the focus between the boards. @param {HTMLElement} rows @param {KeyboardEvent} event */
 function goAlong(rows, event) {
   const buttons = [...rows.querySelectorAll("button")];
   const at = buttons.findIndex((button) => button === document.activeElement);
@@ -92,12 +85,7 @@ function goAlong(rows, event) {
   buttons[next].focus();
 }
 
-/**
- * @param {Row[]} rows
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- * @param {Speech} speech
- */
+/** @param {Row[]} rows @param {Puzzle} puzzle @param {Drawing} drawing @param {Speech} speech */
 function makeRows(rows, puzzle, drawing, speech) {
   /** @type {Map<number, HTMLElement>} */
   const solutions = new Map();
