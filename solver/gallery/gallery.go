@@ -4,6 +4,7 @@ import (
 	_ "embed" // for the texts
 	"strconv"
 	"strings"
+	"sync"
 
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
@@ -70,20 +71,23 @@ func All() []Entry {
 	return entries
 }
 
-// A line is an entry before anything is read of it.
+// A line is an entry before anything is read of it, but for its rough digest; see traits.
 type line struct {
-	kind Kind
-	text string
+	kind  Kind
+	text  string
+	rough uint64
 }
 
-// lines are those of all entries.
-func lines() []line {
+// lines are those of all entries, made when they are first asked for.
+var lines = sync.OnceValue(func() []line {
 	var all []line
 	add := func(kind Kind, text string) {
 		for text != "" {
 			var first string
 			first, text, _ = strings.Cut(text, "\n")
-			all = append(all, line{kind, first})
+			l := line{kind: kind, text: first}
+			l.rough = traitsOf(l.set(), true).rough
+			all = append(all, l)
 		}
 	}
 	add(Published, lineOf("hunde-spiel", hundeSpiel))
@@ -94,7 +98,7 @@ func lines() []line {
 	add(Framed, framed)
 	add(Open, open)
 	return all
-}
+})
 
 // lineOf is a file of the gallery as a line.
 func lineOf(id, text string) string {

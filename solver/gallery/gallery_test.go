@@ -40,7 +40,7 @@ func TestEveryEntryReads(t *testing.T) {
 			require.NoError(t, err)
 			assert.Equal(t, document, again)
 
-			set := line{entry.Kind, entry.line}.set()
+			set := line{text: entry.line}.set()
 			assert.Equal(t, document.Puzzle.Tiles(), set.tiles, "read quickly")
 			for _, tile := range set.tiles {
 				for _, edge := range tile {

@@ -1,8 +1,6 @@
 package gallery
 
-import (
-	"edgewise/solver/puzzle"
-)
+import "edgewise/solver/puzzle"
 
 // A Match is a published puzzle that a puzzle is, or may become.
 type Match struct {
@@ -11,64 +9,40 @@ type Match struct {
 	Mirrored bool                        // the puzzle's tiles read counter-clockwise
 }
 
-// Recognise lists what a puzzle is published as, in the order of the gallery.
-// It is exact.
-func Recognise(p *puzzle.Puzzle) []Match { return Like(p).Recognise(p) }
+// ID is under which a puzzle was published, "" for one that was not.
+func ID(p *puzzle.Puzzle) string { return EntryOf(p).ID }
 
-// A Shelf is the puzzles of the gallery that have the grid of a puzzle, read
-// once to recognise many that hardly differ.
-type Shelf struct {
-	framed bool
-	lines  []line
-	sets   []set
-	traits []*traits
-}
+// Name is the name under which a puzzle was published, "" for one that was not.
+func Name(p *puzzle.Puzzle) string { return EntryOf(p).Name }
 
-// Like is the shelf of a puzzle.
-func Like(p *puzzle.Puzzle) *Shelf {
-	shelf := &Shelf{}
-	_, shelf.framed = p.Frame()
-	for _, line := range lines() {
-		if !sameShape(value(line.text, "grid="), p.Grid().Name) {
-			continue
-		}
-		if theirs := line.set(); theirs.framed == shelf.framed {
-			shelf.lines = append(shelf.lines, line)
-			shelf.sets = append(shelf.sets, theirs)
-			shelf.traits = append(shelf.traits, traitsOf(theirs, true))
-		}
-	}
-	return shelf
-}
-
-// ID is under which a puzzle of the shelf was published, "" for one that was not.
-func (s *Shelf) ID(p *puzzle.Puzzle) string { return s.Entry(p).ID }
-
-// Name is the name under which a puzzle of the shelf was published, "" for one that was not.
-func (s *Shelf) Name(p *puzzle.Puzzle) string { return s.Entry(p).Name }
-
-// Entry is the first entry that a puzzle is published as, one without a name where there is none.
-func (s *Shelf) Entry(p *puzzle.Puzzle) Entry {
-	if matches := s.Recognise(p); len(matches) > 0 {
+// EntryOf is the first entry that a puzzle is published as, one without a name where there is none.
+func EntryOf(p *puzzle.Puzzle) Entry {
+	if matches := Recognise(p); len(matches) > 0 {
 		return matches[0].Entry
 	}
 	return Entry{}
 }
 
-// Recognise lists what a puzzle is published as, of those on the shelf.
-func (s *Shelf) Recognise(p *puzzle.Puzzle) []Match {
-	frame, framed := p.Frame()
-	if !p.MayTurn() || framed != s.framed || len(s.lines) == 0 {
+// Recognise lists what a puzzle is published as, in the order of the gallery.
+// It is exact.
+func Recognise(p *puzzle.Puzzle) []Match {
+	if !p.MayTurn() {
 		return nil
 	}
+	frame, framed := p.Frame()
 	mine := set{p.Grid().Name, p.Tiles(), *p.Mates(), framed, frame}
 	traits := traitsOf(mine, true)
 	var matches []Match
-	for i, line := range s.lines {
-		if !s.traits[i].mayBe(traits) {
+	for _, line := range lines() {
+		if line.rough != traits.rough || !sameShape(value(line.text, "grid="), mine.grid) {
 			continue
 		}
-		pairing := pair(s.sets[i], s.traits[i], mine, traits, true)
+		theirs := line.set()
+		of := traitsOf(theirs, true)
+		if theirs.framed != framed || !of.mayBe(traits) {
+			continue
+		}
+		pairing := pair(theirs, of, mine, traits, true)
 		if pairing.find(func() bool { return true }) {
 			matches = append(matches, Match{newEntry(line.kind, line.text), pairing.table(), pairing.mirrored})
 		}

@@ -19,7 +19,6 @@ const mostRepairs = 400
 type mending struct {
 	*mend.Finder
 	document *notation.Document
-	shelf    *gallery.Shelf
 	whose    map[string]gallery.Entry // by the links of repairs that are known; to look that up takes a while
 }
 
@@ -72,8 +71,7 @@ func (a *API) look(p mendParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle)
 		if err != nil {
 			return nil, err
 		}
-		shelf := gallery.Like(document.Puzzle)
-		return &mending{begin(document.Puzzle, shelf.Name, gallery.Missing), document, shelf, map[string]gallery.Entry{}}, nil
+		return &mending{begin(document.Puzzle, gallery.Name, gallery.Missing), document, map[string]gallery.Entry{}}, nil
 	})
 	if err != nil {
 		return Mended{}, err
@@ -90,7 +88,7 @@ func (a *API) look(p mendParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle)
 		link := document.Link()
 		whose, asked := m.whose[link]
 		if r.Known != "" && !asked {
-			whose = m.shelf.Entry(r.Puzzle)
+			whose = gallery.EntryOf(r.Puzzle)
 			m.whose[link] = whose
 		}
 		mended.Repairs = append(mended.Repairs,

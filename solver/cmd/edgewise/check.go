@@ -50,7 +50,6 @@ func check(ctx context.Context, c *console, args []string) error {
 		return err
 	}
 	p := asked.Puzzle
-	known := gallery.Like(p).ID
 	ctx, cancel := within(ctx, asked.limit)
 	defer cancel()
 	defer c.doing(c.words.say("doing.check", nil))()
@@ -61,10 +60,10 @@ func check(ctx context.Context, c *console, args []string) error {
 	}
 	var finder *mend.Finder
 	switch {
-	case found.found.Pictures > 0 && known(p) == "":
-		finder = mend.Near(p, known, gallery.Missing)
+	case found.found.Pictures > 0 && gallery.ID(p) == "":
+		finder = mend.Near(p, gallery.ID, gallery.Missing)
 	case found.found.Pictures == 0 && found.complete:
-		finder = mend.Find(p, known, gallery.Missing)
+		finder = mend.Find(p, gallery.ID, gallery.Missing)
 	}
 	var repairs []mend.Repair
 	complete, cut := true, false

@@ -56,7 +56,7 @@ func identify(ctx context.Context, c *console, args []string) error {
 		ctx, cancel := within(ctx, asked.limit)
 		defer cancel()
 		defer c.doing(c.words.say("doing.identify", nil))()
-		near, complete, cut = repairsBy(ctx, mend.Near(p, gallery.Like(p).ID, gallery.Missing))
+		near, complete, cut = repairsBy(ctx, mend.Near(p, gallery.ID, gallery.Missing))
 	}
 	switch {
 	case asked.asJSON:

@@ -119,7 +119,7 @@ func solve(ctx context.Context, c *console, args []string) error {
 	if r.complete && r.found.Pictures == 0 && r.part == nil && !want.board {
 		looking, cancel := within(ctx, patience)
 		defer cancel()
-		r.repairs, _, _ = repairsBy(looking, mend.Find(p, gallery.Like(p).ID, gallery.Missing))
+		r.repairs, _, _ = repairsBy(looking, mend.Find(p, gallery.ID, gallery.Missing))
 	}
 	return c.hand(r, want.json, want.board)
 }
@@ -270,7 +270,7 @@ func notesOf(document *notation.Document) []note {
 func (w *words) solved(r result) string {
 	p := r.document.Puzzle
 	var text strings.Builder
-	if name := cmp.Or(r.document.Name, gallery.Like(p).Name(p)); name != "" {
+	if name := cmp.Or(r.document.Name, gallery.Name(p)); name != "" {
 		text.WriteString(notation.Shown(name) + "\n\n")
 	}
 	if r.reasons != nil {
