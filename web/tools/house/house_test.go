@@ -15,6 +15,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -94,37 +95,47 @@ func standard(path string) bool {
 // root is the folder of the module.
 func root(t *testing.T) string {
 	t.Helper()
-	output, err := exec.Command("go", "env", "GOMOD").Output()
+	folder, err := filepath.Abs("../../..")
 	require.NoError(t, err)
-	return filepath.Dir(strings.TrimSpace(string(output)))
+	return folder
 }
 
 // packages lists the packages of this module with all that they depend on, natively
 // and as WebAssembly.
 func packages(t *testing.T) []goPackage {
 	t.Helper()
-	var listed []goPackage
+	listed, err := listed()
+	require.NoError(t, err)
+	require.NotEmpty(t, listed)
+	return listed
+}
+
+// listed is made once, since the go command takes longer than all that looks at its list.
+var listed = sync.OnceValues(func() (all []goPackage, err error) {
 	for _, target := range [][]string{nil, {"GOOS=js", "GOARCH=wasm"}} {
 		list := exec.Command("go", "list", "-e", "-deps", "-json=ImportPath,Dir,Imports,Deps", "./...")
-		list.Dir = root(t)
+		list.Dir = "../../.."
 		list.Env = append(os.Environ(), target...)
 		output, err := list.Output()
-		require.NoError(t, err)
+		if err != nil {
+			return nil, err
+		}
 		for decoder := json.NewDecoder(bytes.NewReader(output)); ; {
 			var p goPackage
 			err := decoder.Decode(&p)
 			if errors.Is(err, io.EOF) {
 				break
 			}
-			require.NoError(t, err)
+			if err != nil {
+				return nil, err
+			}
 			if ours(p.ImportPath) {
-				listed = append(listed, p)
+				all = append(all, p)
 			}
 		}
 	}
-	require.NotEmpty(t, listed)
-	return listed
-}
+	return all, nil
+})
 
 func TestArrowsRunOneWay(t *testing.T) {
 	for _, p := range packages(t) {
