@@ -5,6 +5,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -30,21 +31,32 @@ func languages() map[string]func() map[string]string {
 	return map[string]func() map[string]string{"en": english, "de": german, "fr": french, "da": danish}
 }
 
+// spoken is who speaks each language: words that are made when they are first asked for.
+var spoken = speakers()
+
+func speakers() map[string]func() *words {
+	all := map[string]func() *words{}
+	for language, own := range languages() {
+		all[language] = sync.OnceValue(func() *words {
+			w := &words{language, own()}
+			for _, said := range []map[string]string{page.Of(language), page.Look(language)} {
+				for key, sentence := range said {
+					w.table[key] = strings.ReplaceAll(sentence, softHyphen, "")
+				}
+			}
+			return w
+		})
+	}
+	return all
+}
+
 // wordsOf speaks a language such as "de_AT.UTF-8", or English where there is
 // no table for it.
 func wordsOf(language string) *words {
-	language = strings.ToLower(language[:min(2, len(language))])
-	own, known := languages()[language]
-	if !known {
-		return wordsOf("en")
+	if speak, known := spoken[strings.ToLower(language[:min(2, len(language))])]; known {
+		return speak()
 	}
-	w := &words{language, own()}
-	for _, said := range []map[string]string{page.Of(language), page.Look(language)} {
-		for key, sentence := range said {
-			w.table[key] = strings.ReplaceAll(sentence, softHyphen, "")
-		}
-	}
-	return w
+	return spoken["en"]()
 }
 
 // softHyphen says where the page may break a long word. A terminal may show each.
