@@ -59,6 +59,10 @@ serve: build ## builds the page, serves it and prints its address
 dev: build ## serves the sources of the page as they are
 	go run . -dir web -addr 127.0.0.1:8070
 
+# Compilers, linters and tests throw most of their memory away. Collecting it less often saves a tenth
+# of their time. Not for `serve` and `bench`, which run as users run them.
+test test-go test-wasm lint lint-go build: export GOGC = 400
+
 # What needs a browser comes last: where none can be had, the rest is run to its end all the same, and
 # what is missing is said once more below it. Side by side no core waits for a linker, for the
 # compressor of the module, or for a page that waits.
