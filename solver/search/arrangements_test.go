@@ -33,10 +33,10 @@ func listed(t *testing.T, p *puzzle.Puzzle, mode search.Mode) (arrangements, pic
 				break
 			}
 			if n == 0 {
-				assert.Equal(t, found, a.Board, "the board as found comes first: %s", randomText(p))
+				assert.Equal(t, found, a.Board, "the board as found comes first: %s", randomText{p})
 			}
 			b := laidOut(t, p, a.Board)
-			require.True(t, b.Solved(), randomText(p))
+			require.True(t, b.Solved(), randomText{p})
 			requireCarried(t, p, found, a)
 			var numbers []byte
 			for _, tile := range a.Tiles {
@@ -44,13 +44,13 @@ func listed(t *testing.T, p *puzzle.Puzzle, mode search.Mode) (arrangements, pic
 			}
 			arrangements[string(numbers)+brutePicture(b)] = true
 			pictures[brutePicture(b)] = true
-			assert.Equal(t, n < uint64(solution.Pictures()), a.Swapped == nil, "the pictures come first: %s", randomText(p))
+			assert.Equal(t, n < uint64(solution.Pictures()), a.Swapped == nil, "the pictures come first: %s", randomText{p})
 			listed++
 		}
-		assert.Equal(t, len(pictures)-first, solution.Pictures(), randomText(p))
+		assert.Equal(t, len(pictures)-first, solution.Pictures(), randomText{p})
 	}
-	assert.Equal(t, len(arrangements), listed, "none twice: %s", randomText(p))
-	assert.Equal(t, len(pictures), turned, "none twice: %s", randomText(p))
+	assert.Equal(t, len(arrangements), listed, "none twice: %s", randomText{p})
+	assert.Equal(t, len(pictures), turned, "none twice: %s", randomText{p})
 	return arrangements, pictures
 }
 
@@ -62,7 +62,7 @@ func requireCarried(t *testing.T, p *puzzle.Puzzle, found search.Board, a arrang
 			tile := found.Tiles[cell]
 			swapped := slices.ContainsFunc(a.Swapped, func(copies []int) bool { return slices.Contains(copies, tile) })
 			if turned.By == a.Turned && len(p.Clues()) == 0 {
-				require.Equal(t, swapped, a.Tiles[to] != tile, randomText(p))
+				require.Equal(t, swapped, a.Tiles[to] != tile, randomText{p})
 			}
 		}
 	}
@@ -92,8 +92,8 @@ func TestArrangementsAreThoseOfBrute(t *testing.T) {
 		}
 		for _, mode := range []search.Mode{search.Fast, search.Plain} {
 			arrangements, pictures := listed(t, p, mode)
-			require.Equal(t, wantArrangements, arrangements, randomText(p))
-			require.Equal(t, wantPictures, pictures, randomText(p))
+			require.Equal(t, wantArrangements, arrangements, randomText{p})
+			require.Equal(t, wantPictures, pictures, randomText{p})
 		}
 		if len(wantArrangements) > len(wantPictures) {
 			many++

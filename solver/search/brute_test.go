@@ -84,6 +84,7 @@ func bruteEach(p *puzzle.Puzzle, most int, visit func(tiles []int, board []puzzl
 			visit(tiles, board)
 			return true
 		}
+		want, clue := asked[cell]
 		for tile := range looks {
 			if used[tile] {
 				continue
@@ -92,7 +93,7 @@ func bruteEach(p *puzzle.Puzzle, most int, visit func(tiles []int, board []puzzl
 				if most--; most < 0 {
 					return false
 				}
-				if want, clue := asked[cell]; clue && look.String() != want || !bruteFits(p, board, cell, look) {
+				if clue && look.String() != want || !bruteFits(p, board, cell, look) {
 					continue
 				}
 				board[cell], tiles[cell], used[tile] = look, tile, true
@@ -170,10 +171,9 @@ func bruteSolutions(p *puzzle.Puzzle, pictures map[string]bool) int {
 	return classes
 }
 
-// bruteCounts are the three counts of a puzzle.
-func bruteCounts(p *puzzle.Puzzle) (arrangements, pictures, solutions uint64) {
-	labelled, seen := bruteBoards(p)
-	return uint64(len(labelled)), uint64(len(seen)), uint64(bruteSolutions(p, seen))
+// bruteCounts are the three counts of a puzzle, of its arrangements and pictures.
+func bruteCounts(p *puzzle.Puzzle, arrangements, pictures map[string]bool) [3]uint64 {
+	return [3]uint64{uint64(len(arrangements)), uint64(len(pictures)), uint64(bruteSolutions(p, pictures))}
 }
 
 // brutePlain is the textbook search: cells in reading order, unused tiles in
@@ -342,7 +342,7 @@ func TestBruteAgreesWithItself(t *testing.T) {
 	for range 500 {
 		p := randomPuzzle(r)
 		arrangements, pictures := bruteBoards(p)
-		name := randomText(p)
+		name := randomText{p}
 		assert.Equal(t, bruteFactorials(p, len(pictures)), len(arrangements), "copies: %s", name)
 		assert.Equal(t, bruteLeast(p, pictures), bruteSolutions(p, pictures), "board turns: %s", name)
 
@@ -363,7 +363,7 @@ func TestBruteLayings(t *testing.T) {
 		for _, grid := range []string{"2x2", "tri2"} {
 			p := randomPuzzleOn(r, grid)
 			_, pictures := bruteBoards(p)
-			assert.Equal(t, bruteLayings(t, p), pictures, "%s", randomText(p))
+			assert.Equal(t, bruteLayings(t, p), pictures, "%s", randomText{p})
 		}
 	}
 }
@@ -396,10 +396,10 @@ func TestBruteGivesPublishedFigures(t *testing.T) {
 	}
 }
 
-// bruteThree is bruteCounts as one value to compare.
+// bruteThree are the three counts of a puzzle.
 func bruteThree(p *puzzle.Puzzle) [3]uint64 {
-	arrangements, pictures, solutions := bruteCounts(p)
-	return [3]uint64{arrangements, pictures, solutions}
+	arrangements, pictures := bruteBoards(p)
+	return bruteCounts(p, arrangements, pictures)
 }
 
 // TestBruteCountsByHand has puzzles small enough to count in the head.

@@ -100,7 +100,7 @@ func TestRandomChangesKeepTheCounts(t *testing.T) {
 	r := randomSource(3)
 	for range 200 {
 		p := randomPuzzle(r)
-		want, name := bruteThree(p), randomText(p)
+		want, name := bruteThree(p), randomText{p}
 		renamed := randomRenamed(p, r)
 		assert.Equal(t, want, bruteThree(renamed), "renamed: %s", name)
 		assert.Equal(t, want, bruteThree(randomShuffled(p, r)), "shuffled: %s", name)

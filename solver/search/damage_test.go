@@ -198,7 +198,7 @@ func TestTrueSearchesAreNotRefused(t *testing.T) {
 				}
 				most = max(most, len(job.Left()))
 				again, err := search.Resume(p, job.Save(), search.Options{Keep: 3})
-				require.NoError(t, err, "%s %s", randomText(p), job.Save())
+				require.NoError(t, err, "%s %s", randomText{p}, job.Save())
 				require.Equal(t, job.Save(), again.Save())
 			}
 		}

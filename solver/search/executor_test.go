@@ -118,7 +118,7 @@ func TestWrittenCodeAgrees(t *testing.T) {
 				s.RunBy(executor)
 				for !s.Step(budget) {
 				}
-				require.Equal(t, want.Found(), s.Found(), "form %d, budget %d: %s", form, budget, randomText(p))
+				require.Equal(t, want.Found(), s.Found(), "form %d, budget %d: %s", form, budget, randomText{p})
 				require.NoError(t, s.Failed())
 			}
 		}
@@ -194,11 +194,11 @@ func TestEitherGoesOn(t *testing.T) {
 			}
 		}
 		got := job.Found()
-		assert.Len(t, got.Deepest, len(want.Deepest), randomText(p)) // another part may reach as deep
+		assert.Len(t, got.Deepest, len(want.Deepest), randomText{p}) // another part may reach as deep
 		got.Deepest = want.Deepest
-		assert.ElementsMatch(t, want.Boards, got.Boards, randomText(p))
+		assert.ElementsMatch(t, want.Boards, got.Boards, randomText{p})
 		got.Boards = want.Boards
-		require.Equal(t, want, got, randomText(p))
+		require.Equal(t, want, got, randomText{p})
 	}
 }
 
@@ -355,7 +355,7 @@ func TestThePlainLoopGoesOnWhereWrittenCodeFails(t *testing.T) {
 		s.RunBy(executor)
 		for !s.Step(20) {
 		}
-		require.Equal(t, want.Found(), s.Found(), randomText(p))
+		require.Equal(t, want.Found(), s.Found(), randomText{p})
 		if s.Failed() != nil {
 			failed++
 			if m.garbage == 0 {
@@ -390,6 +390,6 @@ func FuzzWrittenCodeAgrees(f *testing.F) {
 		s.RunBy(executor)
 		for !s.Step(max(1, budget)) {
 		}
-		require.Equal(t, want.Found(), s.Found(), randomText(p))
+		require.Equal(t, want.Found(), s.Found(), randomText{p})
 	})
 }

@@ -323,8 +323,10 @@ func randomClues(r *rand.Rand, spec *puzzle.Spec) []puzzle.Placement {
 	return clues
 }
 
-// randomText tells a puzzle so that it can be built again by hand.
-func randomText(p *puzzle.Puzzle) string {
+// A randomText tells a puzzle, once it is printed, so that it can be built again by hand.
+type randomText struct{ *puzzle.Puzzle }
+
+func (p randomText) String() string {
 	var words, pairs []string
 	for _, tile := range p.Tiles() {
 		words = append(words, tile.String())
@@ -414,7 +416,8 @@ func TestRandomPuzzlesAreVaried(t *testing.T) {
 // randomFacts are what can be said of a puzzle: its number of solutions and, if
 // it has any, its peculiarities.
 func randomFacts(p *puzzle.Puzzle) []string {
-	_, pictures, solutions := bruteCounts(p)
+	counts := bruteThree(p)
+	pictures, solutions := counts[1], counts[2]
 	frame, framed := p.Frame()
 	clues, cells := p.Clues(), len(p.Tiles())
 	var facts []string

@@ -89,11 +89,11 @@ func TestSequencesFindTheSame(t *testing.T) {
 			s.Step(allSteps)
 			for !q.Step(1 + r.Int64N(1000)) {
 			}
-			require.Equal(t, s.Counts(), plan.Counts(q.Found()), randomText(p))
+			require.Equal(t, s.Counts(), plan.Counts(q.Found()), randomText{p})
 			if !o.Once && !o.Fixed && len(p.Clues()) == 0 {
 				tries, nodes := bruteSequences(p)
-				require.Equal(t, tries, q.Found().TriesAt, randomText(p))
-				require.Equal(t, nodes, q.Found().Nodes, randomText(p))
+				require.Equal(t, tries, q.Found().TriesAt, randomText{p})
+				require.Equal(t, nodes, q.Found().Nodes, randomText{p})
 			}
 		}
 	}

@@ -113,19 +113,19 @@ func TestSwitchesAreTheTextbook(t *testing.T) {
 			}
 			s := plan.Search()
 			s.Step(allSteps)
-			require.Equal(t, fast.Counts(), s.Counts(), "%v %s", o, randomText(p))
+			require.Equal(t, fast.Counts(), s.Counts(), "%v %s", o, randomText{p})
 			cells, _ := plan.Order()
 			cell, tile := plan.Fixed()
 			brute := bruteSwitched(p, cells, o.Once, cell, tile)
 			found := s.Found()
-			require.Equal(t, brute.tries, found.TriesAt, "%v %s", o, randomText(p))
-			require.Equal(t, brute.nodes, found.Nodes, "%v %s", o, randomText(p))
-			require.Equal(t, brute.dead, found.DeadEnds, "%v %s", o, randomText(p))
+			require.Equal(t, brute.tries, found.TriesAt, "%v %s", o, randomText{p})
+			require.Equal(t, brute.nodes, found.Nodes, "%v %s", o, randomText{p})
+			require.Equal(t, brute.dead, found.DeadEnds, "%v %s", o, randomText{p})
 			o.Mode = search.Raw
 			raw := search.Compile(p, o).Search()
 			raw.Step(allSteps)
-			require.Equal(t, brute.nodes, raw.Nodes(), "%v %s", o, randomText(p))
-			require.Equal(t, fast.Counts(), raw.Counts(), "%v %s", o, randomText(p))
+			require.Equal(t, brute.nodes, raw.Nodes(), "%v %s", o, randomText{p})
+			require.Equal(t, fast.Counts(), raw.Counts(), "%v %s", o, randomText{p})
 		}
 	}
 }
