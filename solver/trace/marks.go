@@ -49,16 +49,19 @@ const mostFar, mostNear = 256, 64
 // marks are the moments that a trace can go back to.
 type marks struct {
 	far   []moment // ascending; the first is the start
-	near  []moment // in the order in which they were left
+	near  []moment // a ring, in which the next one takes the place of the oldest
+	next  int      // where that is
 	every uint64   // how many events lie between two far ones, at least
 }
 
 // leave remembers a moment.
 func (m *marks) leave(now moment) {
-	if len(m.near) == mostNear {
-		m.near = append(m.near[:0], m.near[1:]...)
+	if len(m.near) < mostNear {
+		m.near = append(m.near, now)
+	} else {
+		m.near[m.next] = now
+		m.next = (m.next + 1) % mostNear
 	}
-	m.near = append(m.near, now)
 	if last := len(m.far) - 1; last >= 0 && now.number < m.far[last].number+max(m.every, 1) {
 		return
 	}
@@ -79,7 +82,7 @@ func (m *marks) leave(now moment) {
 
 // clone is a copy with which another trace goes its own way.
 func (m *marks) clone() marks {
-	return marks{far: slices.Clone(m.far), near: slices.Clone(m.near), every: m.every}
+	return marks{far: slices.Clone(m.far), near: slices.Clone(m.near), next: m.next, every: m.every}
 }
 
 // before is the last moment of which short is true: it is true of the start, and false
