@@ -58,7 +58,7 @@ func sideNamed(word string) (side int, named bool) {
 
 // shortIn is the side for which a word stands in a row of names: it has the first of the name's letters, and
 // others in their sequence, as "b" and "btm" have of bottom.
-func shortIn(row [4]string, word string) (side int, stands bool) {
+func shortIn(row *[4]string, word string) (side int, stands bool) {
 	for side, name := range row {
 		if word == "" || word[0] != name[0] {
 			continue
@@ -88,8 +88,8 @@ func isShort(word string) bool {
 // sideShort is the first side for which a word may stand.
 func sideShort(word string) (side int, short bool) {
 	word = strings.ToLower(word)
-	for _, row := range sideNames[:abbreviated] {
-		if side, short = shortIn(row, word); short {
+	for i := range sideNames[:abbreviated] {
+		if side, short = shortIn(&sideNames[i], word); short {
 			break
 		}
 	}
@@ -111,8 +111,9 @@ func orderOf(words []string) string {
 	if len(words) != 4 {
 		return ""
 	}
-	for _, row := range sideNames[:abbreviated] {
-		if order := spelled(words, func(word string) (int, bool) { return shortIn(row, strings.ToLower(word)) }); order != "" {
+	lower := [4]string{strings.ToLower(words[0]), strings.ToLower(words[1]), strings.ToLower(words[2]), strings.ToLower(words[3])}
+	for i := range sideNames[:abbreviated] {
+		if order := spelled(lower[:], func(word string) (int, bool) { return shortIn(&sideNames[i], word) }); order != "" {
 			return order
 		}
 	}
@@ -121,15 +122,15 @@ func orderOf(words []string) string {
 
 // spelled is the order that four words give, as one way to name sides has it.
 func spelled(words []string, named func(word string) (side int, named bool)) string {
-	order := ""
+	order := make([]byte, 0, 4)
 	for _, word := range words {
 		side, is := named(word)
-		if !is || strings.IndexByte(order, clockwise[side]) >= 0 {
+		if !is || slices.Contains(order, clockwise[side]) {
 			return ""
 		}
-		order += clockwise[side : side+1]
+		order = append(order, clockwise[side])
 	}
-	return order
+	return string(order)
 }
 
 // isNearlySide reports whether a word names a side but for a letter.

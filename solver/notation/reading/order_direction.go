@@ -20,6 +20,9 @@ var turning = []string{"rotat", "turn", "spin", "dreh", "gedreh", "rotier", "tou
 // directionsSaid finds "anti-clockwise" and its like, and "starting at the left", which may be said in two
 // sentences.
 func directionsSaid(text string) (said []saying) {
+	if !mayDirect(text) {
+		return nil
+	}
 	start := -1
 	var all []direction
 	for _, sentence := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".;!?\n()", r) }) {
@@ -49,6 +52,11 @@ func directionsSaid(text string) (said []saying) {
 	return said
 }
 
+// mayDirect reports whether a text has words that say which way round something goes, or where to start.
+func mayDirect(text string) bool {
+	return hasAny(text, anti...) || hasAny(text, with...) || slices.ContainsFunc(textWords(text), func(w textWord) bool { return isStart(w.word) })
+}
+
 // A direction is which ways round a sentence says that the sides go, and at which side they start, or -1.
 type direction struct {
 	with, against bool
@@ -60,7 +68,7 @@ type direction struct {
 // has no words but those that say an order, or that names sides; in others a direction is asked about.
 func directionIn(sentence string) (d direction) {
 	d.start = -1
-	if !hasAny(sentence, anti...) && !hasAny(sentence, with...) && !slices.ContainsFunc(textWords(sentence), func(w textWord) bool { return isStart(w.word) }) {
+	if !mayDirect(sentence) {
 		return d
 	}
 	var clauses []clause

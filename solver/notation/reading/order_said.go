@@ -12,7 +12,8 @@ type textWord struct {
 }
 
 // textWords lists the words of a text that is in small letters.
-func textWords(text string) (words []textWord) {
+func textWords(text string) []textWord {
+	words := make([]textWord, 0, 1+len(text)/6)
 	for at := 0; ; {
 		from := skipWhile(text, at, func(r rune) bool { return !isLetter(r) })
 		if at = skipWhile(text, from, isLetter); at == from {

@@ -32,9 +32,9 @@ const (
 )
 
 // ruleWords are the words of the languages of the page, by what they say. Words of five letters and more may
-// have an ending.
-var ruleWords = func() map[string]ruleWord {
-	words := map[string]ruleWord{}
+// have an ending. The longest has so many bytes.
+var ruleWords, longestRuleWord = func() (words map[string]ruleWord, longest int) {
+	words = map[string]ruleWord{}
 	for kind, list := range [...]string{
 		fitWord: "fit fits match mate mates meet meets touch adjacen neighbo adjoin abut abuts joins beside facing faces against contact " +
 			"passt passen paßt aneinander berühr treff trifft treffen angrenz anlieg benachbart nebeneinander stoßen " +
@@ -59,9 +59,10 @@ var ruleWords = func() map[string]ruleWord {
 	} {
 		for _, word := range strings.Fields(list) {
 			words[word] = ruleWord(kind)
+			longest = max(longest, len(word))
 		}
 	}
-	return words
+	return words, longest
 }()
 
 // leastStem is how many bytes a word has of which others are forms.
@@ -69,7 +70,7 @@ const leastStem = 5
 
 // ruleWordOf is what a word in small letters says.
 func ruleWordOf(word string) ruleWord {
-	for end := len(word); end == len(word) || end >= leastStem; end-- {
+	for end := min(len(word), longestRuleWord); end == len(word) || end >= leastStem; end-- {
 		if kind, known := ruleWords[word[:end]]; known {
 			return kind
 		}
