@@ -39,11 +39,13 @@ func fewest(p *puzzle.Puzzle) (conflicts int, any bool) {
 			return
 		}
 		for tile := range p.Tiles() {
+			if board.Where(tile) >= 0 {
+				continue
+			}
 			for turn := range turns {
-				if board.Place(puzzle.Placement{Cell: cell, Tile: tile, Turn: turn}) == nil {
-					lay(cell + 1)
-					board.Lift(cell)
-				}
+				board.MustPlace(puzzle.Placement{Cell: cell, Tile: tile, Turn: turn})
+				lay(cell + 1)
+				board.Lift(cell)
 			}
 		}
 	}

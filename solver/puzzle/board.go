@@ -30,15 +30,17 @@ func (b *Board) Puzzle() *Puzzle { return b.puzzle }
 // numbers are not of this puzzle, the cell is taken, or the tile lies
 // elsewhere.
 func (b *Board) Place(p Placement) error {
-	at := map[string]int{"cell": p.Cell}
-	if err := b.puzzle.spec.checkPlacement(p, at); err != nil {
-		return err
+	fault := b.puzzle.spec.checkPlacement(p)
+	switch {
+	case fault != nil:
+	case b.lying[p.Cell].tile >= 0:
+		fault = &Fault{Code: "cell-twice", Args: Args("cell", p.Cell)}
+	case b.where[p.Tile] >= 0:
+		fault = &Fault{Code: "tile-twice", Args: Args("tile", p.Tile)}
 	}
-	if b.lying[p.Cell].tile >= 0 {
-		return &Fault{Code: "cell-twice", Args: Args("cell", p.Cell), At: at}
-	}
-	if b.where[p.Tile] >= 0 {
-		return &Fault{Code: "tile-twice", Args: Args("tile", p.Tile), At: at}
+	if fault != nil {
+		fault.At = map[string]int{"cell": p.Cell}
+		return fault
 	}
 	b.lying[p.Cell] = lying{p.Tile, p.Turn}
 	b.where[p.Tile] = p.Cell

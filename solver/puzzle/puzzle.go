@@ -71,8 +71,9 @@ func checkClues(spec Spec) error {
 	cells, tiles := map[int]bool{}, map[int]bool{}
 	for i, clue := range spec.Clues {
 		at := map[string]int{"clue": i}
-		if err := spec.checkPlacement(clue, at); err != nil {
-			return err
+		if fault := spec.checkPlacement(clue); fault != nil {
+			fault.At = at
+			return fault
 		}
 		if cells[clue.Cell] {
 			return &Fault{Code: "cell-twice", Args: Args("cell", clue.Cell), At: at}
@@ -101,7 +102,7 @@ func byCell(placements []Placement, cells int) []Placement {
 }
 
 // checkPlacement refuses a placement whose numbers are not of this puzzle.
-func (s *Spec) checkPlacement(p Placement, at map[string]int) error {
+func (s *Spec) checkPlacement(p Placement) *Fault {
 	turns := s.Grid.Sides
 	if s.NoTurns {
 		turns = 1
@@ -111,7 +112,7 @@ func (s *Spec) checkPlacement(p Placement, at map[string]int) error {
 		value, most int
 	}{{"cell", p.Cell, len(s.Grid.Cells) - 1}, {"tile", p.Tile, len(s.Tiles) - 1}, {"turn", p.Turn, turns - 1}} {
 		if number.value < 0 || number.value > number.most {
-			return &Fault{Code: number.name + "-range", Args: Args("found", number.value, "most", number.most), At: at}
+			return &Fault{Code: number.name + "-range", Args: Args("found", number.value, "most", number.most)}
 		}
 	}
 	return nil
