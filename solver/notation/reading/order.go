@@ -234,8 +234,12 @@ func headed(words []string) string {
 // two columns for each side.
 const maxHeader, maxHeaderWords = 120, 7
 
+// fewWords is how many words a line has at most that says nothing else than where to start.
+const fewWords = 5
+
 // doubtOrder doubts the order of the sides where nothing says it, though a line above the tiles names two sides
-// that no tile shows: it may say the order in words that are not known here, "top, lhs, bottom, rhs".
+// that no tile shows, or a short one where to start: it may say the order in words that are not known here, "top,
+// lhs, bottom, rhs".
 func (c *candidate) doubtOrder(s *source) {
 	if c.sides != 4 || c.order.Why != Assumed || c.other.Sides != "" || c.verdict == Published {
 		return
@@ -247,10 +251,13 @@ func (c *candidate) doubtOrder(s *source) {
 		}
 		sides := [4]bool{}
 		named := 0
-		for _, w := range textWords(strings.ToLower(l.text)) {
+		words := textWords(strings.ToLower(l.text))
+		for i, w := range words {
 			if side, is := sideNamed(w.word); is && !sides[side] && !c.isLabel(w.word) {
 				sides[side] = true
-				named++
+				if named++; i > 0 && len(words) <= fewWords && isOneOf(words[i-1].word, prepositions) { // "i. U. ab links"
+					named++
+				}
 			}
 		}
 		if named > 1 {

@@ -8,10 +8,10 @@ import (
 // Words that say which way round the sides go; what begins with another one stands behind it.
 var (
 	anti = []string{"anticlock", "anti-clock", "anti clock", "counterclock", "counter-clock", "counter clock", "ccw", "against the clock", "widdershins",
-		"gegen den uhr", "gegen die uhr", "gegen der uhr", "gegen uhr", "gegenuhr", "entgegen dem uhr", "entgegen der uhr", "entgegengesetzt zum uhr", "gegen den uzs", "gegen uzs", "linksherum", "linksrum", "linksdrehend", "links herum", "links rum",
+		"gegen den uhr", "gegen die uhr", "gegen der uhr", "gegen uhr", "gegenuhr", "entgegen dem uhr", "entgegen der uhr", "entgegengesetzt zum uhr", "gegen den uzs", "gegen uzs", "guz", "linksherum", "linksrum", "linksdrehend", "links herum", "links rum",
 		"sens inverse des aiguilles", "sens inverse", "contraire des aiguilles", "inverse des aiguilles", "antihora", "anti-hora", "anti hora", "trigonométrique", "sinistrorsum",
-		"mod uret", "imod uret", "mod urvis", "imod urvis", "modsat ur", "tegen de klok", "linksom"}
-	with = []string{"clockwise", "cw", "with the clock", "uhrzeiger", "uzs", "rechtsherum", "rechtsrum", "rechtsdrehend", "rechts herum", "rechts rum", "aiguilles", "sens horaire", "med uret", "med urvis", "urets retning", "sentido horario", "met de klok", "rechtsom"}
+		"mod uret", "imod uret", "mod solen", "imod solen", "mod urvis", "imod urvis", "modsat ur", "tegen de klok", "linksom"}
+	with = []string{"clockwise", "cw", "with the clock", "uhrzeiger", "uzs", "rechtsherum", "rechtsrum", "rechtsdrehend", "rechts herum", "rechts rum", "aiguilles", "sens horaire", "med uret", "med solen", "med urvis", "urets retning", "sentido horario", "met de klok", "rechtsom"}
 )
 
 // turning begin the words that say that a tile turns.

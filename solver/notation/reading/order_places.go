@@ -18,8 +18,11 @@ func numbered(text, order string, words []textWord, at []int) string {
 		for k := range 3 {
 			gaps = append(gaps, text[words[at[k]].to:words[at[k+1]].from])
 		}
-		gaps = append(gaps, text[end:min(len(text), end+len(gaps[1])+1)])
-		if numberIn(gaps[0]) < 0 {
+		behind := text[end:min(len(text), end+len(gaps[1])+1)]
+		if numberIn(gaps[0]) < 0 && numberIn(behind) < 0 { // a number has a line of its own
+			gaps[0] = text[max(0, begin-len(gaps[1])-1):begin]
+		}
+		if gaps = append(gaps, behind); numberIn(gaps[0]) < 0 {
 			gaps = gaps[1:]
 		}
 	} else { // TOP, LEFT = 0, 1
@@ -29,10 +32,14 @@ func numbered(text, order string, words []textWord, at []int) string {
 			return order
 		}
 	}
-	least := slices.Min([]int{numberIn(gaps[0]), numberIn(gaps[1]), numberIn(gaps[2]), numberIn(gaps[3])})
+	numbers := []int{numberIn(gaps[0]), numberIn(gaps[1]), numberIn(gaps[2]), numberIn(gaps[3])}
+	if numbers[3] < 0 { // default
+		numbers[3] = slices.Max(numbers) + 1
+	}
+	least := slices.Min(numbers)
 	sorted := make([]byte, 4)
 	for k := range 4 {
-		number := numberIn(gaps[k]) - least
+		number := numbers[k] - least
 		if number > 3 || sorted[number] != 0 {
 			return ""
 		}
@@ -62,14 +69,22 @@ func numberIn(text string) int {
 func argumentsSaid(text string) []saying {
 	var names [4]string
 	said := saying{Order: Order{Why: BySentence}}
-	for _, rest := range strings.Split(text, "(")[1:] {
+	parts := strings.Split(text, "(")
+	for at, rest := range parts[1:] {
 		inside, _, _ := strings.Cut(rest, ")")
 		items := strings.Split(strings.ReplaceAll(inside, " ", ""), ",")
+		if fields := strings.Fields(inside); len(fields) == 5 && len(items) == 1 { // Tile a _ _ _
+			items = fields[1:]
+		}
 		if len(items) != 4 || !slices.Contains(items, "_") {
 			continue
 		}
+		got, isGetter := getterAt(parts[:at+1])
 		for i, item := range items {
 			side, short := sideShort(item)
+			if isGetter && strings.Trim(item, "_") != "" {
+				side, short = got, strings.Count(inside, "_") == 3
+			}
 			if !short {
 				continue
 			}
@@ -91,4 +106,18 @@ func argumentsSaid(text string) []saying {
 	}
 	said.Sides, said.doubted = orderOf(names[:]), len(known) == 2
 	return []saying{said}
+}
+
+// getterAt is the side by which a program calls what gets it from a tile: "left (a,_,_,_) = a", "left(tile(A,_,_,_), A)".
+// The parts are those of the text before the bracket, parted at brackets.
+func getterAt(parts []string) (side int, is bool) {
+	for i := len(parts) - 1; i >= max(0, len(parts)-2) && !is; i-- {
+		before := strings.TrimRight(parts[i], " ")
+		name := before[strings.LastIndexFunc(before, func(r rune) bool { return !wordy(r) })+1:]
+		if name == "" || i < len(parts)-1 && strings.Trim(parts[i+1], " ") == "" {
+			return 0, false
+		}
+		side, is = sideNamed(name)
+	}
+	return side, is
 }

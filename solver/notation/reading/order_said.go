@@ -87,7 +87,7 @@ func ordersSaid(text string) (h saidOrders) {
 		before = before[strings.LastIndexByte(before, '\n')+1:]
 		clause := before[strings.LastIndexAny(before, ",;:.!?")+1:]
 		switch {
-		case isReturned(before):
+		case isReturned(before) && !strings.Contains(lower[words[i].from:words[i+last].to], "return"): // it returns each by itself
 		case hasAny(clause, turning...), denies(clause):
 			s.doubted = true
 			doubted = append(doubted[:min(len(doubted), maxHeard)], s)
@@ -284,11 +284,11 @@ func inOneWord(text string, w textWord) string {
 func alike(gaps []string) bool {
 	same := func(gap string) string {
 		return strings.Map(func(r rune) rune {
-			if isDigit(r) || isBlank(r) {
+			if isDigit(r) || isBlank(r) || r == '_' {
 				return -1
 			}
 			return r
-		}, gap)
+		}, strings.NewReplacer("case", "", "default", "", "else", "").Replace(gap))
 	}
 	for _, gap := range gaps[1:] {
 		if same(gap) != same(gaps[0]) {

@@ -6,11 +6,18 @@ import (
 	"unicode"
 )
 
-// inSides writes what stands for sides with their names as words: hours of a clock, and names in names of a
-// program.
+// inSides writes what stands for sides and directions as words: hours of a clock, round arrows, and names in names
+// of a program.
 func inSides(text string) string {
+	for way, signs := range map[string]string{" clockwise ": "↻⟳🔃", " anticlockwise ": "↺⟲🔄"} {
+		for _, sign := range signs {
+			if strings.Count(text, string(sign)) == 1 { // on tiles they are pictures
+				text = strings.Replace(text, string(sign), way, 1)
+			}
+		}
+	}
 	lower := strings.ToLower(text)
-	if slices.ContainsFunc(hourWords[:], func(word string) bool { return strings.Contains(lower, word) }) {
+	if slices.ContainsFunc(hourSigns[:], func(sign string) bool { return strings.Contains(lower, sign) }) {
 		lines := strings.SplitAfter(text, "\n")
 		for i, line := range lines {
 			lines[i] = hoursAsSides(line)
@@ -20,10 +27,12 @@ func inSides(text string) string {
 	return namesApart(text)
 }
 
-// hours are the sides that a clock has at its numbers, and hourWords are what people say beside these.
+// hours are the sides that a clock has at its numbers, and hourWords are what people say beside these. A text
+// that says hours has one of hourSigns.
 var (
-	hours     = map[string]string{"12": "top", "3": "right", "6": "bottom", "9": "left", "midi": "top"}
-	hourWords = [...]string{"midi", "clock", "uhr", "klokken", "kl", "heures"}
+	hours     = map[string]string{"12": "top", "3": "right", "6": "bottom", "9": "left", "midi": "top", "12h": "top", "3h": "right", "6h": "bottom", "9h": "left"}
+	hourWords = [...]string{"midi", "clock", "uhr", "klokken", "kl", "heures", "h", "12h", "3h", "6h", "9h"}
+	hourSigns = [...]string{"midi", "clock", "uhr", "kl", "heures", "2h", "2 h", "3h", "3 h", "6h", "6 h", "9h", "9 h"}
 )
 
 // hoursAsSides names the sides in a line that says hours: "from 9 o'clock", "order: 12, 3, 6, 9 o'clock".
