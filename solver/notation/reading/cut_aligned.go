@@ -18,16 +18,33 @@ type namedSide struct {
 //	left: bee, top: elk, …   ──▶  top: elk, left: bee, …
 //
 // It is nothing where all have the same sequence, or where more than a few do not name each side once.
-func (c *cut) aligned() (other cut, is bool) {
+func (c *cut) aligned(letters bool) (other cut, is bool) {
+	if other, is = c.alignedBy(sideNamed, false); is || !letters {
+		return other, is
+	}
+	for _, row := range sideNames[:abbreviated] {
+		if other, is = c.alignedBy(func(word string) (int, bool) { return shortIn(row, strings.ToLower(word)) }, true); is {
+			break
+		}
+	}
+	return other, is
+}
+
+// alignedBy is aligned by one way to name sides, in full or shortly.
+func (c *cut) alignedBy(named func(word string) (side int, named bool), short bool) (other cut, is bool) {
 	var first []namedSide
 	other = *c
 	other.records = make([]record, 0, len(c.records))
 	around := slices.Clone(c.around)
 	for _, r := range c.records {
-		before, sides := sidesNamedIn(r.text)
+		var before string
+		var sides []namedSide
+		if !short || len(r.text) <= maxLegend {
+			before, sides = sidesNamedIn(r.text, named, short)
+		}
 		if len(sides) != 4 {
 			around = append(around, r)
-			if len(around) > len(c.around)+len(c.records)/2 {
+			if misses := len(around) - len(c.around); misses > len(c.records)/2 || short && first == nil && misses > near {
 				return other, false
 			}
 			continue
@@ -51,8 +68,9 @@ func (c *cut) aligned() (other cut, is bool) {
 const leastAligned = 3
 
 // sidesNamedIn parts a record in front of each word that names a side and has a colon or an equals sign behind
-// it, or nothing, a comma or its like before it. It is nothing where a side is named twice, or a name stands alone.
-func sidesNamedIn(text string) (before string, sides []namedSide) {
+// it, or nothing, a comma or its like before it. What is short for a name is none behind a sign that ends another:
+// "L:B". It is nothing where a side is named twice, or a name stands alone.
+func sidesNamedIn(text string, nameOf func(word string) (side int, named bool), short bool) (before string, sides []namedSide) {
 	seen := [4]bool{}
 	begin := 0 // of the side that is named last
 	end := func(to int) {
@@ -68,12 +86,17 @@ func sidesNamedIn(text string) (before string, sides []namedSide) {
 	for i := 0; i < len(text); {
 		from := skipWhile(text, i, func(r rune) bool { return !isLetter(r) })
 		i = skipWhile(text, from, isLetter)
-		side, named := sideNamed(text[from:i])
+		side, named := nameOf(text[from:i])
 		if !named {
 			continue
 		}
 		ahead, rest := strings.TrimRight(text[:from], " "), strings.TrimLeft(text[i:], "\"' ")
-		if !strings.ContainsAny(rest[:min(len(rest), 1)], ":=") && ahead != "" && !strings.ContainsAny(ahead[len(ahead)-1:], ",;|:\t") {
+		sign := lastSign(ahead)
+		parted := sign == 0 || strings.ContainsRune(",;|.)\t", sign) || !short && sign == ':'
+		if short { // T fox R owl
+			parted = (parted || signsOf(text[from:i]) == 1 && len(ahead) < from) && i < len(text) && isBlank(rune(text[i]))
+		}
+		if !parted && !strings.ContainsAny(rest[:min(len(rest), 1)], ":=") {
 			continue
 		}
 		if seen[side] || strings.TrimLeft(rest, ":= ,;|\t") == "" || strings.IndexByte(",;|\t", rest[0]) >= 0 {

@@ -261,3 +261,27 @@ func countOf(word string, ends, roman bool) int {
 	}
 	return 0
 }
+
+// sort lays the tiles in the sequence of their numbers, where the text has these in another: its tile 3 is tile 3.
+func (r *Reading) sort() {
+	numbers := make([]int, len(r.Tiles))
+	for i, tile := range r.Tiles {
+		mark := strings.TrimRight(tile.Mark, ending+" ")
+		word := strings.ToLower(mark[strings.LastIndexFunc(mark, func(r rune) bool { return !wordy(r) })+1:])
+		if numbers[i] = countOf(word, true, false); numbers[i] == 0 && word != "0" {
+			return
+		}
+	}
+	if slices.IsSorted(numbers) || !areShuffled(numbers) {
+		return
+	}
+	first, listed := slices.Min(numbers), slices.Clone(r.Tiles)
+	for i, n := range numbers {
+		r.Tiles[n-first] = listed[i]
+	}
+	for i, d := range r.Doubts {
+		if d.Tile > 0 {
+			r.Doubts[i].Tile = numbers[d.Tile-1] - first + 1
+		}
+	}
+}

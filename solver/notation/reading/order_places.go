@@ -83,7 +83,7 @@ func argumentsSaid(text string) []saying {
 		for i, item := range items {
 			side, short := sideShort(item)
 			if isGetter && strings.Trim(item, "_") != "" {
-				side, short = got, strings.Count(inside, "_") == 3
+				side, short, item = got, strings.Count(inside, "_") == 3, Compass[got]
 			}
 			if !short {
 				continue

@@ -222,6 +222,7 @@ func (c *candidate) reading(s *source) *Reading {
 		}
 		r.Tiles = append(r.Tiles, tile)
 	}
+	r.sort()
 	// What is asked about is not told once more.
 	r.Facts = slices.DeleteFunc(c.tell(s), func(f Fact) bool {
 		return f.Kind == Around && slices.ContainsFunc(c.doubts, func(d Doubt) bool {

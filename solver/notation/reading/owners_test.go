@@ -29,10 +29,25 @@ const (
 	signed4 = "1,2,3,4|-1,-2,-3,-4"
 )
 
-// shuffled writes a line for each tile, with the numbers shuffled.
+// shuffled writes a line for each tile, in another sequence than their numbers.
 func shuffled(form string) func(tiles [][]string) string {
 	return func(tiles [][]string) string {
-		return lines(tiles, func(i int, t []string) string { return sided(form, 1+(i*4+2)%9, t) })
+		return lines(tiles, func(i int, t []string) string { return sided(form, 1+(i*4+2)%9, tiles[(i*4+2)%9]) })
+	}
+}
+
+// wandering writes a line for each tile, with the sides in another sequence on each: %k names the side, %s is what it
+// shows.
+func wandering(names, form, between string) func(tiles [][]string) string {
+	return func(tiles [][]string) string {
+		return lines(tiles, func(i int, t []string) string {
+			var sides []string
+			for k := range 4 {
+				side := (i*3 + k*(1+i%2*2)) % 4
+				sides = append(sides, strings.NewReplacer("%k", strings.Fields(names)[side], "%s", t[side]).Replace(form))
+			}
+			return fmt.Sprintf("Tile %d: ", i+1) + strings.Join(sides, between) + "\n"
+		})
 	}
 }
 
@@ -92,6 +107,14 @@ var owners = []owner{
 	}},
 	{"shuffled numbers", english, shuffled("%i: %t, %r, %b, %l")},
 	{"shuffled numbers in a column", english, shuffled("%i\t%t\t%r\t%b\t%l")},
+	{"shuffled letters", english, shuffled("%A) %t, %r, %b, %l")},
+	{"letters for sides in any sequence", english, wandering("T R B L", "%k: %s", "; ")},
+	{"letters for sides in any sequence, with equals signs", capital, wandering("T R B L", "%k=%s", " ")},
+	{"letters for sides in any sequence, without signs", english, wandering("T R B L", "%k %s", " ")},
+	{"initials of points of the compass in any sequence", english, wandering("N E S W", "%k: %s", ", ")},
+	{"German initials in any sequence", german, wandering("o r u l", "%k: %s", ", ")},
+	{"French initials in any sequence", capital, wandering("H D B G", "%k:%s", ", ")},
+	{"names of sides in any sequence", english, wandering("top right bottom left", "%k %s", ", ")},
 	{"a number of the photograph beside the list mark", english, func(tiles [][]string) string {
 		return lines(tiles, func(i int, t []string) string {
 			return fmt.Sprintf("%d. %d, ", i+1, (i*317)%1000) + strings.Join(t, ", ")

@@ -5,15 +5,16 @@ import "slices"
 // A Reader reads one text, a bounded bit at a time. It is a value: to pause is not to call Step, to
 // stop is to drop it.
 type Reader struct {
-	judge  Judge
-	source *source
-	words  *vocabulary
-	said   saidOrders // what the text says of the order of the sides
-	legend legend
-	rules  []*stated
-	before map[int]saidOrders // and what it says right before a line
-	known  map[uint64]bool
-	seps   []*separator
+	judge   Judge
+	source  *source
+	words   *vocabulary
+	said    saidOrders // what the text says of the order of the sides
+	letters bool       // sides may have letters for names
+	legend  legend
+	rules   []*stated
+	before  map[int]saidOrders // and what it says right before a line
+	known   map[uint64]bool
+	seps    []*separator
 
 	stages  []func() // what is found out of the whole text before it is cut
 	cutters []cutter
@@ -47,9 +48,10 @@ const leastNames = 16
 
 // chooseSeparators leaves out what part nothing anywhere in the text.
 func (r *Reader) chooseSeparators() {
+	r.letters = namesIn(r.source.text) >= leastNames
 	joined := hasAny(r.source.text, " and ", " und ", " et ", " og ", " y ", " e ", " en ", " and\n")
 	for _, sep := range separators() {
-		if sep.ands && !joined || sep.name == "name of a side" && r.said.names < leastNames || sep.name == letterOfASide && namesIn(r.source.text) < leastNames {
+		if sep.ands && !joined || sep.name == "name of a side" && r.said.names < leastNames || sep.name == letterOfASide && !r.letters {
 			continue
 		}
 		r.seps = append(r.seps, &sep)
@@ -97,8 +99,8 @@ func (r *Reader) Outcome() *Outcome { return r.outcome }
 func (r *Reader) fresh(cuts []cut) []cut {
 	kept := cuts[:0]
 	for _, c := range cuts {
-		if r.said.names >= 4*leastAligned {
-			if other, is := c.aligned(); is {
+		if r.said.names >= 4*leastAligned || r.letters {
+			if other, is := c.aligned(r.letters); is {
 				c = other
 			}
 		}
