@@ -1172,6 +1172,7 @@ export const words = {
   "fault.look-stated": "Read as the text says which sides fit: “{text}”.",
   "fault.look-legend": "Taken for a legend: “{text}”.",
   "fault.look-markup": "Taken for markup: “{text}”.",
+  "fault.look-triangles": "Each tile has three sides, so it was taken for a triangle. A square tile has four.",
   "fault.boards-several": "The first of {found} boards was taken.",
   "fault.tiles-unsaid": "This says where numbered tiles go, but not what’s on them.",
   "fault.drawing-cut": "The drawing breaks off in row {row}.",

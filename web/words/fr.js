@@ -1180,6 +1180,7 @@ export const words = {
   "fault.look-stated": "Lu selon ce que le texte dit des côtés qui vont ensemble\u00a0: «\u00a0{text}\u00a0».",
   "fault.look-legend": "Lu comme une légende\u00a0: «\u00a0{text}\u00a0».",
   "fault.look-markup": "Lu comme du balisage\u00a0: «\u00a0{text}\u00a0».",
+  "fault.look-triangles": "Chaque carte a trois côtés et a donc été prise pour un triangle. Une carte carrée en a quatre.",
   "fault.boards-several": "Le premier des {found} plateaux a été retenu.",
   "fault.tiles-unsaid": "On lit ici où sont des cartes numérotées, mais pas ce qu’elles montrent.",
   "fault.drawing-cut": "Le dessin s’arrête à la rangée {row}.",

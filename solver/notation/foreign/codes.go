@@ -53,6 +53,7 @@ func Codes() []notation.Code {
 		{Name: "look-stated", Args: []string{"text"}, Note: true}, // which sides fit, as they are read
 		{Name: "look-around", Args: []string{"text"}, Note: true}, // a line that is no tile
 		{Name: "look-remark", Args: []string{"text"}, Note: true}, // behind a tile
+		{Name: "look-triangles", Note: true},                      // three things on a line, where a square has four
 		{Name: "look-marks", Args: []string{"text"}, Note: true},
 		{Name: "look-words", Args: []string{"text"}, Note: true},
 		{Name: "look-legend", Args: []string{"text"}, Note: true},

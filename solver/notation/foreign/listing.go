@@ -212,10 +212,14 @@ func SeveralLists() *puzzle.Fault { return fault("look-lists") }
 // mostLeft is how many lines and how many remarks that were left out are told; the rest is counted.
 const mostLeft = 3
 
-// Around tells which sides fit as a text says it, and what a reading left out of it that looks like no tile: lines
-// around the tiles, and remarks behind them.
+// Around tells that three things on a line are a triangle, which sides fit as a text says it, and what a reading left
+// out of it that looks like no tile: lines around the tiles, and remarks behind them.
 func Around(r *reading.Reading) []*puzzle.Fault {
-	return slices.Concat(joined(r, reading.Stated, "look-stated"), leftOut(r, reading.Around, "look-around"), leftOut(r, reading.Remark, "look-remark"))
+	var triangles []*puzzle.Fault
+	if r.Sides == 3 && r.Verdict != reading.Published {
+		triangles = append(triangles, fault("look-triangles"))
+	}
+	return slices.Concat(triangles, joined(r, reading.Stated, "look-stated"), leftOut(r, reading.Around, "look-around"), leftOut(r, reading.Remark, "look-remark"))
 }
 
 // leftOut repeats what was left out, each once, and counts what is too much to repeat.
