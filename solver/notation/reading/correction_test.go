@@ -2,6 +2,7 @@ package reading_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -19,6 +20,31 @@ func written(line func(i int, tile string) string) (lines []string) {
 		lines = append(lines, line(i, tile))
 	}
 	return lines
+}
+
+// A later line with the number of a tile takes its place in a reading that is offered.
+func TestCorrectionsAreOffered(t *testing.T) {
+	const right = "owl head, fox tail, deer tail, fox tail"
+	for _, line := range []string{
+		"Tile 4: " + right,
+		"Correction: tile 4: " + right,
+		"Tile 4: " + right + " (corrected)",
+		"Tile 4 (corrected): " + right,
+		"correction: tile 4 is " + right,
+		"Oops, tile 4 should be " + right,
+		"Korrektur:\nTile 4: " + right,
+	} {
+		tiles := written(func(i int, tile string) string { return fmt.Sprintf("Tile %d: %s", i+1, tile) })
+		o := reading.Read(strings.Join(tiles, "\n")+"\n"+line, nil)
+		assert.Equal(t, reading.Ask, o.Kind, line)
+		assert.True(t, slices.ContainsFunc(o.Readings, func(r *reading.Reading) bool {
+			var labels []string
+			for _, side := range r.Tiles[3].Sides {
+				labels = append(labels, side.Label)
+			}
+			return len(r.Tiles) == len(tiles) && strings.Join(labels, ", ") == right
+		}), line)
+	}
 }
 
 // A line that may change tiles makes their reading a question, in which it is named.

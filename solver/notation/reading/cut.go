@@ -46,7 +46,9 @@ func cutters() []cutter {
 	}
 }
 
-func cutLines(s *source) []cut { return []cut{{name: "lines", records: slices.Clone(s.filled)}} }
+func cutLines(s *source) []cut {
+	return append([]cut{{name: "lines", records: slices.Clone(s.filled)}}, cutCorrected(s)...)
+}
 
 // cutRemarks cuts into lines without the remarks behind them, "BGus // checked", and into the remarks
 // alone: they may tell the tiles, too, and say something else.

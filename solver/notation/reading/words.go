@@ -49,7 +49,7 @@ var kinds = func() map[string]kind {
 			"brikker brikkerne kort kortene billeder billederne", // tileWords
 		"first zuerst erst zunächst abord først eerst primero", // starts
 		"as these each every all tile piece card is are aren isn i we have they them it my go went goes going " +
-			"always here now round around direction but of to for from jede jeder jedes karte teil ich habe wir " +
+			"always here now round around direction but of to for from be jede jeder jedes karte teil ich habe wir " +
 			"sie aus her ist sind gehen stehen hier im zum rundherum steht immer alle meine sondern richtung auf " +
 			"die chaque carte pièce tuile je j ai on sont est d du des au dans sens une montre partir toujours " +
 			"toutes mais mes les le la depuis en hver brik jeg har vi er står af ved altid men mine retning " +
