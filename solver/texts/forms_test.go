@@ -276,3 +276,24 @@ func TestATileOfPicturesOfItsOwnIsTold(t *testing.T) {
 		}
 	}
 }
+
+// TestJSONIsReadAsPeopleWriteIt: with comments, and with commas behind the last of a list.
+func TestJSONIsReadAsPeopleWriteIt(t *testing.T) {
+	words := func(between, behind string) string {
+		return eachTile(sidesOf(nineTiles), between, func(_ int, sides [][2]int) string {
+			return "[" + eachSide(sides, ", ", around, func(_, picture, half int) string { return `"` + animals[picture] + " " + [2]string{"head", "tail"}[half] + `"` }) + "]" + behind
+		})
+	}
+	plain, err := Read(foreign.Common(), "{\"tiles\": [\n"+words(",\n", "")+"\n]}", foreign.Taken{})
+	require.NoError(t, err)
+	for _, text := range []string{
+		"{\n  // my tiles\n  \"name\": \"http://example.com\", /* where from */\n  \"tiles\": [\n" + words(",\n", "") + ",\n  ],\n}\n",
+		"{\"tiles\": [\n" + words("\n", ", // a tile") + "\n]}",
+		"// nine\n{\"tiles\": [\n" + words(",\n", "") + "\n] /* end */ }",
+		"[\n" + words("\n", ", // a tile") + "\n]",
+	} {
+		found, err := Read(foreign.Common(), text, foreign.Taken{})
+		require.NoError(t, err, text)
+		assert.Equal(t, plain.Document.Puzzle, found.Document.Puzzle, text)
+	}
+}

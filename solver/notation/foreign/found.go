@@ -46,12 +46,16 @@ type source struct {
 // json is the text as a value of JSON, if it is one as a whole.
 func (t *source) json() (v value, is bool) {
 	first := strings.TrimSpace(t.text)[0]
-	if first != '{' && (first != '[' || !strings.Contains(t.text, `"`)) {
+	if first != '{' && first != '/' && (first != '[' || !strings.Contains(t.text, `"`)) {
 		return v, false
 	}
 	if !t.parsed {
 		t.parsed = true
-		t.value, t.broken = parseJSON(t.text)
+		if t.value, t.broken = parseJSON(t.text); t.broken != nil {
+			if plain := withoutComments(t.text); plain != t.text {
+				t.value, t.broken = parseJSON(plain)
+			}
+		}
 	}
 	return t.value, t.broken == nil
 }

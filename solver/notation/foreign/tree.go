@@ -71,6 +71,43 @@ func parseJSON(text string) (value, error) {
 	return v, err
 }
 
+// withoutComments writes spaces for what JSON has not and people write in it: comments, "// tile 1" and "/* 9 tiles */",
+// and commas behind the last of a list.
+func withoutComments(text string) string {
+	plain := []byte(text)
+	comma := -1 // where a comma stands that nothing follows yet
+	for i := 0; i < len(text); i++ {
+		size := 0 // of a comment
+		switch rest := text[i:]; {
+		case strings.HasPrefix(rest, "//"):
+			line, _, _ := strings.Cut(rest, "\n")
+			size = len(line)
+		case strings.HasPrefix(rest, "/*"):
+			if size = len(rest); strings.Contains(rest, "*/") {
+				size = strings.Index(rest, "*/") + len("*/")
+			}
+		case rest[0] == ',':
+			comma = i
+		case strings.IndexByte("]}", rest[0]) >= 0 && comma >= 0:
+			plain[comma], comma = ' ', -1
+		case rest[0] > ' ':
+			comma = -1
+		}
+		if text[i] == '"' {
+			for i++; i < len(text) && text[i] != '"'; i++ {
+				if text[i] == '\\' {
+					i++
+				}
+			}
+		}
+		for end := i + size; i < end; i++ {
+			plain[i] = ' '
+		}
+		i -= min(size, 1)
+	}
+	return string(plain)
+}
+
 // severalValues reports whether objects follow one another, as programs write them on lines: a list of tiles then.
 func severalValues(text string) bool {
 	r := &jsontext.Reader{Text: text}

@@ -24,6 +24,7 @@ func (c *candidate) lost() string {
 	asked := 0 // question marks
 	for _, i := range c.record {
 		pieces := c.sep.pieces(records[i].rest, c.cut.records[i].signs, nil)
+		pieces = pieces[:min(len(pieces), len(c.table.rows[0])+min(len(c.leads), 1))] // a remark stands behind
 		asked += strings.Count(records[i].rest, "?")
 		for at := 1; at < len(pieces)-1; at++ {
 			label := c.words.read(pieces[at])
