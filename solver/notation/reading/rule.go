@@ -19,6 +19,7 @@ const (
 	unlikeLabels
 	signHalves // those that a sign, a word or the size of letters tells
 	sumOfSides
+	differenceOfSides
 	otherRule // what a text says that is none of these
 )
 
@@ -28,6 +29,7 @@ type stated struct {
 	sum    int
 	text   string
 	line   int
+	pairs  bool // it says what goes with what, and so is no tile
 	remark bool // it stands in a comment, and so perhaps behind a tile
 
 	sentence string // that may say the rule, if the names of the halves are known
@@ -58,6 +60,8 @@ func (r rule) allows(h *halving, sum int) (how int, asks bool) {
 		is = !isWhole && !isNumbered
 	case sumOfSides:
 		is = h.split == Summed || sum == 0 && h.split == Sign
+	case differenceOfSides: // k and k+sum
+		is = h.split == Shifted && (len(h.parts)+1)/2 == sum || h.split == Parity && sum == 1
 	default:
 		return 0, true
 	}

@@ -42,14 +42,19 @@ func ruleOfCode(before []record, text, next string) (said *stated) {
 	}
 	folded := hasAny(code, "abs", ".lower", "lower", "upper", ".upper", "tolower", "toupper", "casefold", ".casefold")
 	plain := isLetter(firstSign(left)) && isLetter(firstSign(right)) && !strings.ContainsAny(left+right, "+-*^%/~")
-	var known bool
+	var known, differ bool
 	said = &stated{}
 	if said.sum, known = sumIn(left, right); !known {
 		said.sum, known = sumIn(right, left)
 	}
+	if !known {
+		said.sum, differ = differenceIn(left, right, rest)
+	}
 	switch {
 	case known:
 		said.rule = sumOfSides
+	case differ:
+		said.rule = differenceOfSides
 	case isNumber(left) || isNumber(right):
 	case left == "-"+right || right[0] == '-' || left[0] == '-' || strings.Contains(left+right, "*-1") || strings.Contains(left+right, "swapcase"):
 		said.rule = signHalves
@@ -139,3 +144,62 @@ func sumIn(left, right string) (sum int, is bool) {
 	}
 	return 0, false
 }
+
+// differenceIn is the difference that two operands state: abs(a-b) and 4, or a and b+4 where "or" follows.
+func differenceIn(left, right, rest string) (difference int, is bool) {
+	_, number, parted := strings.Cut(right, "+")
+	if is = parted && strings.HasPrefix(rest, " or "); !is {
+		number, is = right, strings.Contains(left, "abs(") && strings.Contains(left, "-")
+	}
+	if !is || !isNumber(number) || len(number) > 4 {
+		return 0, false
+	}
+	difference, _ = strconv.Atoi(number)
+	return difference, true
+}
+
+// pairsSaid is the rule that a line says by what goes with what: "1 goes with 8, 2 with 7, …", "1-5 2-6 …".
+func pairsSaid(text string) *stated {
+	var numbers []int
+	var between [2]string // what stands within pairs, and between them
+	last := 0
+	for i := 0; i < len(text); {
+		from := skipWhile(text, i, func(r rune) bool { return !isDigit(r) })
+		if i = skipWhile(text, from, isDigit); i == from {
+			break
+		}
+		if n, is := numberOf(text[from:i]); !is || slices.Contains(numbers, n) {
+			return nil
+		} else if numbers = append(numbers, n); len(numbers) > 1 {
+			words, sign := strings.Fields(text[last:from]), " "
+			if len(words) > 0 {
+				sign = words[len(words)-1]
+			}
+			if at := len(numbers) % 2; between[at] == "" {
+				between[at] = sign
+			} else if between[at] != sign {
+				return nil
+			}
+		}
+		last = i
+	}
+	if len(numbers) < 2*leastPairsSaid || len(numbers)%2 != 0 || between[0] == between[1] {
+		return nil
+	}
+	sum, difference := numbers[0]+numbers[1], numbers[1]-numbers[0]
+	said := &stated{rule: sumOfSides, sum: sum, pairs: true}
+	for pair := range slices.Chunk(numbers, 2) {
+		if pair[0]+pair[1] != sum {
+			said.rule, said.sum = differenceOfSides, difference
+		}
+	}
+	for pair := range slices.Chunk(numbers, 2) {
+		if said.rule == differenceOfSides && pair[1]-pair[0] != difference {
+			said.rule = otherRule
+		}
+	}
+	return said
+}
+
+// leastPairsSaid is how many pairs a line has at least that says what goes with what.
+const leastPairsSaid = 3

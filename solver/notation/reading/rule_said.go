@@ -24,11 +24,13 @@ const (
 	bigWord
 	smallWord
 	minusWord
-	noneWord    // not
-	badWord     // what was said is wrong
-	halfWord    // makes "other" opposite: the other half
-	anotherWord // other
-	countWord   // the same size, the same number: no rule
+	noneWord     // not
+	badWord      // what was said is wrong
+	halfWord     // makes "other" opposite: the other half
+	anotherWord  // other
+	diffWord     // how much numbers differ
+	togetherWord // numbers make a sum, beside one
+	countWord    // the same size, the same number: no rule
 )
 
 // ruleWords are the words of the languages of the page, by what they say. Words of five letters and more may
@@ -36,26 +38,28 @@ const (
 var ruleWords, longestRuleWord = func() (words map[string]ruleWord, longest int) {
 	words = map[string]ruleWord{}
 	for kind, list := range [...]string{
-		fitWord: "fit fits match mate mates meet meets touch adjacen neighbo adjoin abut abuts joins beside facing faces against contact " +
+		fitWord: "fit fits match mate mates meet meets touch adjacen neighbo adjoin abut abuts joins beside facing faces against contact seam " +
 			"passt passen paßt aneinander berühr treff trifft treffen angrenz anlieg benachbart nebeneinander stoßen " +
 			"correspond accord rencontr voisin contre touche collent passer rør rører røre mødes møder støder nabo naboer",
-		preWord:     "to on an auf mod op à zu til with mit avec med",
-		mustWord:    "must has have should muss müssen soll doit doivent faut skal bør always immer toujours altid",
-		sumWord:     "sum sums add adds adding summe ergeben ergibt addier somme additionn summen tilsammen",
-		sameWord:    "same gleiche dieselbe derselbe dasselbe denselben derselben même mêmes samme",
-		equalWord:   "equal equals identic identis identiq gleich égal égaux égale égales ens lige",
-		otherWord:   "opposite complement counterpart differ unlike unequal gegenteil gegenstück ungleich entgegen opposé contraire inégal modsat",
-		unlikeWord:  "different distinct verschieden unterschied différen forskellig",
-		headWord:    "head heads kopf köpfe tête têtes hoved hoveder hovedet front fronts vorderteil vorderseite avant forende forpart",
-		tailWord:    "tail tails schwanz schwänze queue queues hale haler halen back backs rear hinterteil arrière bagende bagpart",
-		bigWord:     "capital uppercase majuscule großbuchstabe große großer stort store positiv plus",
-		smallWord:   "small lowercase minuscule kleinbuchstabe kleine kleiner lille små småt",
-		minusWord:   "negativ minus négativ",
-		noneWord:    "no none without kein ohne sans aucun ingen uden",
-		badWord:     "wrong forbidden illegal conflict falsch verboten faux interdit forkert forbudt",
-		halfWord:    "half halves hälfte moitié halvdel partner",
-		anotherWord: "other another andere anderen andren autre autres anden andet",
-		countWord:   "size count many often times time order shape way box puzzle game tile card größe anzahl reihenfolge taille ordre størrelse antal rækkefølge sammen",
+		preWord:      "to on an auf mod op à zu til with mit avec med",
+		mustWord:     "must has have should muss müssen soll doit doivent faut skal bør always immer toujours altid",
+		sumWord:      "sum sums add adds adding summe ergeben ergibt addier somme additionn summen",
+		sameWord:     "same gleiche dieselbe derselbe dasselbe denselben derselben même mêmes samme",
+		equalWord:    "equal equals identic identis identiq gleich égal égaux égale égales ens lige",
+		otherWord:    "opposite complement counterpart unlike unequal gegenteil gegenstück ungleich entgegen opposé contraire inégal modsat",
+		unlikeWord:   "different distinct verschieden unterschiedlich différen forskellig",
+		headWord:     "head heads kopf köpfe tête têtes hoved hoveder hovedet front fronts vorderteil vorderseite avant forende forpart",
+		tailWord:     "tail tails schwanz schwänze queue queues hale haler halen back backs rear hinterteil arrière bagende bagpart",
+		bigWord:      "capital uppercase majuscule großbuchstabe große großer stort store positiv plus",
+		smallWord:    "small lowercase minuscule kleinbuchstabe kleine kleiner lille små småt",
+		minusWord:    "negativ minus négativ",
+		noneWord:     "no none without kein ohne sans aucun ingen uden",
+		badWord:      "wrong forbidden illegal conflict falsch verboten faux interdit forkert forbudt",
+		halfWord:     "half halves hälfte moitié halvdel partner",
+		anotherWord:  "other another andere anderen andren autre autres anden andet",
+		diffWord:     "difference differ differs differenz unterschied différence diffère forskel forskellen",
+		togetherWord: "together zusammen ensemble tilsammen total totals",
+		countWord:    "size count many often times time order shape way box puzzle game tile card größe anzahl reihenfolge taille ordre størrelse antal rækkefølge sammen",
 	} {
 		for _, word := range strings.Fields(list) {
 			words[word] = ruleWord(kind)
@@ -98,7 +102,11 @@ func rulesSaid(s *source) (rules []*stated) {
 		if i+1 < len(s.filled) {
 			next = s.filled[i+1].text
 		}
-		if said := ruleOfCode(s.filled[max(0, i-2):i+1], l.text, next); said != nil {
+		said := pairsSaid(l.text)
+		if said == nil {
+			said = ruleOfCode(s.filled[max(0, i-2):i+1], l.text, next)
+		}
+		if said != nil {
 			said.text, said.line, said.remark = strings.TrimSpace(l.text), l.line, remarkIn(l.text) >= 0
 			rules = append(rules, said)
 			continue
@@ -124,7 +132,7 @@ func mayRule(sentence string) bool {
 	named := false
 	return slices.ContainsFunc(words, func(w textWord) bool {
 		switch ruleWordOf(w.word) {
-		case fitWord, sumWord:
+		case fitWord, sumWord, diffWord, togetherWord:
 			return true
 		case preWord:
 			return named || len(words) <= mostBetween && !strings.Contains(sentence, ",")
@@ -136,7 +144,7 @@ func mayRule(sentence string) bool {
 }
 
 // hears is the rule that a word says by itself.
-var hears = [...]rule{otherWord: unlikeLabels, unlikeWord: noRule, minusWord: signHalves, sameWord: samePicture, equalWord: equalLabels, sumWord: sumOfSides, countWord: noRule}
+var hears = [...]rule{otherWord: unlikeLabels, diffWord: differenceOfSides, unlikeWord: noRule, minusWord: signHalves, sameWord: samePicture, equalWord: equalLabels, sumWord: sumOfSides, countWord: noRule}
 
 // A heardRule is one that a sentence says so far.
 type heardRule struct {
@@ -195,6 +203,17 @@ func (s *stated) of(marks [2]string) (said rule, sum int) {
 			kind = otherWord
 		case kind == otherWord && sides, (kind == sameWord || kind == equalWord) && next == countWord: // opposite sides, the same size
 			kind = noWord
+		case kind == diffWord:
+			var found bool
+			behind, _, _ := strings.Cut(s.sentence[w.to:], ",")
+			if sum, found = numberBehind(behind, 0); !found {
+				kind = otherWord
+			}
+		case kind == togetherWord:
+			kind = noWord
+			if n, beside := numberBeside(s.sentence, w); beside && !slices.ContainsFunc(words, func(w textWord) bool { return isOneOf(w.word, tileWords|numberedWords) }) {
+				kind, sum = sumWord, n
+			}
 		case kind == sumWord:
 			var found bool
 			if sum, found = numberBehind(s.sentence, w.to); !found {
@@ -225,7 +244,7 @@ func (s *stated) of(marks [2]string) (said rule, sum int) {
 			if h.not = true; len(h.heard) > 0 && h.touch == i-1 && !comma(h.touch, i) { // they touch not
 				h.turn()
 			}
-		case otherWord, unlikeWord, minusWord, sameWord, equalWord, sumWord:
+		case otherWord, unlikeWord, minusWord, sameWord, equalWord, sumWord, diffWord:
 			h.hear(hears[kind], i, comma(h.last, i))
 			if kind == sameWord || kind == equalWord {
 				h.last = i
@@ -248,7 +267,7 @@ func (s *stated) of(marks [2]string) (said rule, sum int) {
 		}
 	}
 	for _, heard := range h.heard {
-		if h.fits || !heard.open || heard.rule == sumOfSides && h.must {
+		if h.fits || !heard.open || (heard.rule == sumOfSides || heard.rule == differenceOfSides) && (h.must || len(words) <= mostBetween) {
 			said = max(said, heard.turned())
 		}
 	}
@@ -278,14 +297,49 @@ func (h heardRule) turned() rule {
 func numberBehind(sentence string, at int) (n int, found bool) {
 	for _, part := range []string{sentence[at:], sentence[:at]} {
 		for _, word := range wordsIn(part, "") {
-			switch {
-			case word == "zero", word == "null", word == "zéro", word == "nul":
-				return 0, true
-			case isNumber(word) && len(word) < 5:
-				n, _ = strconv.Atoi(word)
+			if n, found = numberOf(word); found {
 				return n, true
 			}
 		}
 	}
 	return 0, false
 }
+
+// numberBeside is the number right before or right behind a word of a sentence.
+func numberBeside(sentence string, w textWord) (n int, found bool) {
+	if behind := wordsIn(sentence[w.to:], ""); len(behind) > 0 {
+		if n, found = numberOf(behind[0]); found {
+			return n, true
+		}
+	}
+	if before := wordsIn(sentence[:w.from], ""); len(before) > 0 {
+		return numberOf(before[len(before)-1])
+	}
+	return 0, false
+}
+
+// numberOf is the number that a word is.
+func numberOf(word string) (n int, is bool) {
+	if isNumber(word) && len(word) < 5 {
+		n, _ = strconv.Atoi(word)
+		return n, true
+	}
+	n, is = numberWords[word]
+	return n, is
+}
+
+// numberWords are the numbers in words that two halves make as a rule. Smaller ones are other words, too: one, un, to.
+var numberWords = func() map[string]int {
+	numbers := map[string]int{"zero": 0, "null": 0, "zéro": 0, "nul": 0}
+	for _, list := range []string{
+		"five six seven eight nine ten eleven twelve thirteen",
+		"fünf sechs sieben acht neun zehn elf zwölf dreizehn",
+		"cinq six sept huit neuf dix onze douze treize",
+		"fem seks syv otte ni ti elleve tolv tretten",
+	} {
+		for i, word := range strings.Fields(list) {
+			numbers[word] = i + 5
+		}
+	}
+	return numbers
+}()

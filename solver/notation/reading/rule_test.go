@@ -48,13 +48,18 @@ func TestStatedRulesDecide(t *testing.T) {
 		rules []string
 	}{
 		{sums, reading.Summed, reading.Clear, []string{"Edges match if they add up to 11.", "fits(a, b): return a + b == 11", "Die Summe muss 11 sein.", "Deux côtés se touchent si leur somme est 11.", "Siderne passer sammen, når summen er 11.",
-			"a + b = 11", "def fits(a, b):\n    return a == 11 - b"}},
+			"a + b = 11", "They add up to eleven.", "Zwei Seiten ergeben zusammen 11.", "zusammen 11", "Deux côtés voisins font 11 ensemble.", "to sider giver 11 tilsammen",
+			"1 goes with 10, 2 with 9, 3 with 8, 4 with 7", "1-10 2-9 3-8 4-7", "def fits(a, b):\n    return a == 11 - b"}},
 		{sums, reading.Whole, reading.Ask, []string{"Touching numbers sum to zero."}},
-		{shifted, reading.Summed, reading.Ask, []string{"Edges match if they add up to 9."}},                                                                                                                           // without a solution
-		{shifted, reading.Whole, reading.Ask, []string{"Sides fit when equal.", "fits(x,y): return x == y", "equal numbers match"}},                                                                                    // without a solution
-		{shifted, reading.Shifted, reading.Ask, []string{"gleiche Zahlen aneinander", "les mêmes nombres se touchent", "samme tal mod samme tal", "Touching numbers sum to zero", "a == -b"}},                          // against all
-		{shifted, reading.Shifted, reading.Clear, []string{"", "head must touch tail", "There are 36 edges in total, and all must match.", "Sides are equal in length."}},                                              // as without it
-		{several, reading.Whole, reading.Ask, []string{"", "Head must touch tail."}},                                                                                                                                   // which half is which is not said
+		{shifted, reading.Summed, reading.Ask, []string{"Edges match if they add up to 9."}},                                                                                                  // without a solution
+		{shifted, reading.Whole, reading.Ask, []string{"Sides fit when equal.", "fits(x,y): return x == y", "equal numbers match"}},                                                           // without a solution
+		{shifted, reading.Shifted, reading.Ask, []string{"gleiche Zahlen aneinander", "les mêmes nombres se touchent", "samme tal mod samme tal", "Touching numbers sum to zero", "a == -b"}}, // against all
+		{shifted, reading.Shifted, reading.Clear, []string{"def fits(a, b): return abs(a - b) == 4", "Math.abs(x - y) === 4", "fits = a == b + 4 or b == a + 4", "Numbers that differ by 4 match.",
+			"Die Differenz ist 4.", "La différence doit être 4", "forskellen er 4", "1 passt zu 5, 2 zu 6, 3 zu 7, 4 zu 8", "Pairs: 1/5 2/6 3/7 4/8"}},
+		{shifted, reading.Shifted, reading.Ask, []string{"difference is 3", "1-3 2-4 5-7 6-8"}},
+		{shifted, reading.Shifted, reading.Clear, []string{"", "head must touch tail", "There are 36 edges in total, and all must match.", "Sides are equal in length."}}, // as without it
+		{several, reading.Whole, reading.Ask, []string{"", "Head must touch tail."}},                                                                                      // which half is which is not said
+		{several, reading.Parity, reading.Clear, []string{"1-2 3-4 5-6 7-8"}},
 		{several, reading.Whole, reading.Clear, []string{"equal numbers match", "def fits(x, y):\n    return x == y", "if (a != b) return false; // edges must match", "bool match(int a, int b) { return a == b; }"}}, // both have a solution
 		{signs, reading.Sign, reading.Clear, []string{"a == -b", "touching numbers sum to zero", "abs(a) == abs(b) and a != b", "plus meets minus", "lambda a, b: a == -b  # fits", "A number touches its negative."}},
 		{signs, reading.Sign, reading.Ask, []string{"Sides fit when equal.", "same number to same number", "def fits(a, b): return a == b", "def fits(a, b): return abs(a) == abs(b)"}},

@@ -2,6 +2,7 @@ package reading
 
 import (
 	"maps"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -137,6 +138,11 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 	}
 	if columns > 0 {
 		l.rows[at], l.things[at] = nil, 0
+	}
+	for _, s := range r.rules {
+		if at := slices.IndexFunc(c.records, func(record record) bool { return record.line == s.line }); s.pairs && at >= 0 {
+			l.rows[at], l.things[at] = nil, 0
+		}
 	}
 	l.count(marks, kind)
 	r.see(c, l)
