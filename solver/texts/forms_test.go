@@ -281,7 +281,9 @@ func TestATileOfPicturesOfItsOwnIsTold(t *testing.T) {
 func TestJSONIsReadAsPeopleWriteIt(t *testing.T) {
 	words := func(between, behind string) string {
 		return eachTile(sidesOf(nineTiles), between, func(_ int, sides [][2]int) string {
-			return "[" + eachSide(sides, ", ", around, func(_, picture, half int) string { return `"` + animals[picture] + " " + [2]string{"head", "tail"}[half] + `"` }) + "]" + behind
+			return "[" + eachSide(sides, ", ", around, func(_, picture, half int) string {
+				return `"` + animals[picture] + " " + [2]string{"head", "tail"}[half] + `"`
+			}) + "]" + behind
 		})
 	}
 	plain, err := Read(foreign.Common(), "{\"tiles\": [\n"+words(",\n", "")+"\n]}", foreign.Taken{})

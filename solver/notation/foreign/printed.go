@@ -75,6 +75,8 @@ func printedBoards(text string) (*set, error) {
 				laid = s
 			}
 			boards++
+		} else if s.width == 1 { // a list of tiles
+			s.width, s.height = 0, 0
 		}
 		if first == nil {
 			first = s

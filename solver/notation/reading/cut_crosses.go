@@ -77,7 +77,7 @@ func crosses(lines [][]placedWord) (tiles [][]string, centres string) {
 	for i := range n {
 		left, right := middles[i*wide], middles[i*wide+wide-1]
 		for _, w := range []placedWord{tops[i], bottoms[i]} {
-			if w.from <= left.from || w.to >= right.to {
+			if w.from <= left.from || n > 1 && w.to >= right.to { // one alone is drawn carelessly
 				return nil, ""
 			}
 		}

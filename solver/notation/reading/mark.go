@@ -33,6 +33,7 @@ func unmark(records []record, kind marking, buffer []marked) (out []marked, ok b
 	out = slices.Grow(buffer[:0], len(records))[:len(records)]
 	var numbers []int
 	beside := map[string]int{} // the words before the counters
+	codes := map[string]bool{} // counters with letters right before the number: "C7:"
 	for i, r := range records {
 		m := marked{rest: r.text}
 		switch kind {
@@ -48,6 +49,9 @@ func unmark(records []record, kind marking, buffer []marked) (out []marked, ok b
 				m = marked{rest: r.text[c.end:], mark: strings.TrimSpace(r.text[:c.end]), number: c.number}
 				numbers = append(numbers, c.number)
 				beside[strings.ToLower(c.before)]++
+				if code := strings.TrimRight(m.mark, ending); kind == counted && code != m.mark && isLetter(firstSign(code)) && strings.IndexFunc(code, func(r rune) bool { return !wordy(r) }) < 0 {
+					codes[code] = true
+				}
 			}
 		}
 		out[i] = m
@@ -64,7 +68,19 @@ func unmark(records []record, kind marking, buffer []marked) (out []marked, ok b
 	for _, n := range beside {
 		most = max(most, n)
 	}
-	return out, 4*most >= 3*len(numbers) && (runsOn(numbers) || areShuffled(numbers))
+	if 4*most >= 3*len(numbers) && (runsOn(numbers) || areShuffled(numbers)) {
+		return out, true
+	}
+	if len(codes) < len(numbers) || 4*len(codes) < 3*len(records) { // a name for each
+		return out, false
+	}
+	for i, n := 0, 0; i < len(out); i++ {
+		if out[i].mark != "" {
+			n++
+			out[i].number = n
+		}
+	}
+	return out, true
 }
 
 // areShuffled reports whether numbers are those from 0 or 1 on, each once.
@@ -265,10 +281,18 @@ func countOf(word string, ends, roman bool) int {
 // sort lays the tiles in the sequence of their numbers, where the text has these in another: its tile 3 is tile 3.
 func (r *Reading) sort() {
 	numbers := make([]int, len(r.Tiles))
+	series := "" // A of A1, A2, …
 	for i, tile := range r.Tiles {
 		mark := strings.TrimRight(tile.Mark, ending+" ")
 		word := strings.ToLower(mark[strings.LastIndexFunc(mark, func(r rune) bool { return !wordy(r) })+1:])
-		if numbers[i] = countOf(word, true, false); numbers[i] == 0 && word != "0" {
+		before := strings.TrimRight(word, "0123456789")
+		if before == word {
+			before = ""
+		}
+		if i == 0 {
+			series = before
+		}
+		if numbers[i] = countOf(word, true, false); numbers[i] == 0 && word != "0" || before != series {
 			return
 		}
 	}

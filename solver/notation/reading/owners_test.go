@@ -165,6 +165,16 @@ var owners = []owner{
 		}
 		return b.String()
 	}},
+	{"crosses drawn carelessly", capital, tiled("     %t\n%l   %r\n     %b\n\n")},
+	{"tasks of Markdown", english, tiled("- [ ] %i: %t, %r, %b, %l\n")},
+	{"names with a letter", english, func(tiles [][]string) string {
+		return lines(tiles, func(i int, t []string) string {
+			return sided(strings.Fields("C7 A2 B7 D1 A1 F3 G8 H4 B6")[i]+": %t, %r, %b, %l\n", i+1, t)
+		})
+	}},
+	{"keywords of Clojure", english, func(tiles [][]string) string {
+		return "(def tiles [\n" + strings.NewReplacer(" head", "-head", " tail", "-tail").Replace(tiled("  {:top :%t :left :%l :bottom :%b :right :%r}\n")(tiles)) + "])\n"
+	}},
 	{"crosses with the number in the middle", capital, tiled("  %t\n%l %i %r\n  %b\n")},
 	{"LaTeX", "a,b,c,d|a',b',c',d'", framed("\\begin{enumerate}\n", "  \\item $%t, %r, %b, %l$", "\n\\end{enumerate}\n")},
 	{"numbers and letters", "1a,2a,3a,4a|1b,2b,3b,4b", tiled("%i: %t %r %b %l")},

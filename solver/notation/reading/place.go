@@ -171,12 +171,15 @@ func arrows() *place {
 	})
 }
 
-// beforeSides finds the space or stop in front of a side's name: "top fox right owl", ".top(fox).right(owl)".
+// beforeSides finds the space or stop in front of a side's name: "top fox right owl", ":top :fox :right :owl",
+// ".top(fox).right(owl)".
 func beforeSides() *place {
 	return placed(space+".", func(text string, i int) int {
 		begin := skipBlanks(text, i)
 		if text[i] == '.' {
 			begin = i + 1
+		} else if begin < len(text) && text[begin] == ':' {
+			begin++
 		}
 		end := skipWhile(text, begin, isLetter)
 		if _, named := sideNamed(text[begin:end]); named {

@@ -47,7 +47,7 @@ func normalise(text string) *source {
 		if quoted {
 			l.text = s.unquote(l)
 		}
-		l.text = s.unruled(s.unembolden(l.text, l.number, bold), l.number)
+		l.text = s.unruled(s.unembolden(s.untasked(l.text, l.number), l.number, bold), l.number)
 		if chat {
 			l.text = s.unsaid(l.text, l.number)
 		}
@@ -190,6 +190,16 @@ func isQuoted(lines []line) bool {
 		}
 	}
 	return 2*quoted > filled
+}
+
+// untasked drops the box of a task of Markdown: "- [x] fox, owl".
+func (s *source) untasked(text string, number int) string {
+	end := bulletIn(text)
+	if end == 0 || len(text) < end+len("[x] ") || text[end] != '[' || text[end+2:end+4] != "] " || strings.IndexByte(" xX", text[end+1]) < 0 {
+		return text
+	}
+	s.facts = append(s.facts, Fact{Kind: Markup, Text: text[end : end+3], Line: number})
+	return text[:end] + text[end+4:]
 }
 
 // unembolden drops the stars around bold lines and list marks of Markdown, "**1.** fox, owl", and around words
