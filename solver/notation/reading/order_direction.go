@@ -94,7 +94,7 @@ func directionIn(sentence string) (d direction) {
 			told := c.about || c.names > 0
 			certain := c.plain && (about || !w.idiom) || told && !w.idiom || c.about && c.names > 0
 			switch {
-			case c.turns, turns && !told: // said of tiles that turn
+			case c.turns && !c.rounds, turns && !told: // said of tiles that turn
 			case !certain && w.idiom && !c.plain && !c.about && !c.tiles: // of a race
 			case !certain:
 				unsure.against = unsure.against || w.against != w.denied
@@ -128,6 +128,7 @@ type clause struct {
 	about bool // it speaks of sides or of an order
 	// it speaks of tiles, of turning, of where to start; or says "or"
 	tiles, turns, starts, or bool
+	rounds                   bool // what turns is how the sides are read: "start at the left and turn clockwise"
 }
 
 // A way is a direction in a clause. An idiom is said of races, too: "against the clock".
@@ -137,9 +138,11 @@ type way struct{ against, idiom, denied bool }
 func clauseOf(text string) clause {
 	c := clause{plain: true, turns: hasAny(text, turning...)}
 	denied, leads := false, false // the word before may stand before a side
+	tile := false                 // a word for one is there
 	for at := 0; ; {
 		from := skipWhile(text, at, func(r rune) bool { return !isLetter(r) })
 		if at = skipWhile(text, from, isLetter); at == from {
+			c.rounds = c.starts && c.names > 0 && !c.tiles && !tile
 			return c
 		}
 		if to, against := wayAt(text, from); to > from {
@@ -164,6 +167,7 @@ func clauseOf(text string) clause {
 		c.about = c.about || isOneOf(word, subjects)
 		c.starts = c.starts || isStart(word)
 		c.tiles = c.tiles || isOneOf(word, tileWords)
+		tile = tile || isOneOf(word, numberedWords)
 		c.or = c.or || isOneOf(word, choices)
 		c.plain = c.plain && (not || isOneOf(word, plainWords) || isStart(word) || isJoin(word))
 	}

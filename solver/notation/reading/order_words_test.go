@@ -130,6 +130,8 @@ func TestOrdersAreHeardAsPeopleAndProgramsSayThem(t *testing.T) {
 		// signs and hours
 		"↺ from top": "tlbr", "⟳ from left": "ltrb", "12h;9h;6h;3h": "tlbr", "12 h, 3 h, 6 h, 9 h": "trbl",
 		"on commence à 9 h, sens horaire": "ltrb", "sens anti-horaire à partir de 12h": "tlbr",
+		"On commence à 9 h et on tourne dans le sens horaire": "ltrb", "I start at the left and turn anticlockwise": "lbrt",
+		"Start at the top tile and rotate it anticlockwise": "nothing",
 		"GUZ, oben zuerst": "tlbr", "i. U. ab links": "asked", "med solen fra venstre": "ltrb",
 		// nothing
 		"The picture on the back of the box shows a fox.":           "nothing",
