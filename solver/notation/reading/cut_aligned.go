@@ -22,8 +22,8 @@ func (c *cut) aligned(letters bool) (other cut, is bool) {
 	if other, is = c.alignedBy(sideNamed, false); is || !letters {
 		return other, is
 	}
-	for _, row := range sideNames[:abbreviated] {
-		if other, is = c.alignedBy(func(word string) (int, bool) { return shortIn(row, strings.ToLower(word)) }, true); is {
+	for row := range sideNames[:abbreviated] {
+		if other, is = c.alignedBy(func(word string) (int, bool) { return shortIn(&sideNames[row], strings.ToLower(word)) }, true); is {
 			break
 		}
 	}
