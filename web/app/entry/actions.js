@@ -1,5 +1,5 @@
-// What is done on the Tiles tab: what its buttons and fields do, what is seen as it comes into
-// sight, and how what is complete is opened.
+// What the buttons and fields of the Tiles tab do, how the tab decides what to show, and how a
+// finished entry is opened.
 
 import { SMALL } from "../known/estimate.js";
 import { recognise } from "../known/recognise.js";
@@ -24,9 +24,8 @@ export function newEntry() {
 }
 
 /**
- * Notes whether tiles are entered, and on top of which puzzle, as another tab comes into
- * sight. It is the tiles of the puzzle on the table that are seen, unless somebody goes on to enter
- * others where they were.
+ * Notes, when another tab is shown, whether the person enters tiles and on top of which puzzle. The
+ * Tiles tab shows the tiles of the puzzle on the table, unless the person was entering others here.
  * @param {App} app
  */
 export async function seeTab(app) {
@@ -43,53 +42,36 @@ export async function seeTab(app) {
   await prepare(app);
 }
 
-/**
- * Notes that tiles are entered no longer where they were, as another puzzle comes: what is begun with
- * the page goes on.
- * @param {App} app
- */
+/** Ends entering on top of a puzzle that leaves the table; not while the page starts, when the draft goes on. @param {App} app */
 export function leaveTab({ store }) {
   const { page: { phase }, entry: { draft } } = store.state;
   if (phase === "ready" && draft.open !== null) store.change(({ entry }) => void (entry.draft = { ...draft, open: null }));
 }
 
-/**
- * Shows the tiles of a puzzle, and puts aside what was entered of another one: that is no step.
- * @param {App} app
- * @param {string} id
- */
+/** Shows the tiles of a puzzle and puts aside what was entered of another; not an undo step. @param {App} app @param {string} id */
 async function takePuzzle(app, id) {
   const { entry, told } = await changedBy(app, { change: "puzzle", to: id });
   show(app, draftOf(app.store.state.entry.draft, entry, id), told);
 }
 
-/**
- * Goes on with what was put aside.
- * @param {App} app
- */
+/** Goes on with the draft that was put aside. @param {App} app */
 export async function takeUp(app) {
   await inOrder(app, () => show(app, takenUp(app.store.state.entry.draft)));
   await prepare(app);
 }
 
-/**
- * Has the Tiles tab show what is entered in the place of the puzzle on the table.
- * @param {App} app
- */
+/** Makes the Tiles tab show the draft, not the tiles of the puzzle on the table. @param {App} app */
 function enterHere({ store }) {
   store.change(({ entry, table }) => void (entry.draft = { ...entry.draft, open: table.puzzle?.id ?? "" }));
 }
 
-/**
- * Begins to enter tiles. What is half entered goes on; what is complete was opened already and makes room.
- * @param {App} app
- */
+/** Begins to enter tiles. A half-entered draft goes on; a finished one was opened already and makes room. @param {App} app */
 export async function enterTiles(app) {
   const { store } = app;
   leaveBegun(app);
   enterHere(app);
   const shown = showTab(app, "tiles");
-  // Before any key that is pressed meanwhile.
+  // Queued before any key that is pressed meanwhile.
   void inOrder(app, () => {
     const { draft } = store.state.entry;
     if (draft.aside && begun(draft) === draft.aside.now) show(app, takenUp(draft));
@@ -98,11 +80,7 @@ export async function enterTiles(app) {
   await shown;
 }
 
-/**
- * Opens what was entered, on the Solve tab, and solves it; what may take long is
- * begun from there, where it says how long.
- * @param {App} app
- */
+/** Opens the finished entry on the Solve tab and solves it, unless that may take long: then the Solve tab offers it. @param {App} app */
 export async function solveEntered(app) {
   const { store } = app;
   const { now } = store.state.entry.draft;
@@ -112,18 +90,18 @@ export async function solveEntered(app) {
   if (isAtHand(store.state)) showTab(app, "solve");
   else if (!facts || (await openText(app, facts.told.link))) return;
   else showTab(app, "solve");
-  // A look at what was found before may come to nothing.
+  // A running search may be a mere lookup of what was revealed before, which can end without a result.
   const { search } = store.state.solve;
   if ((search && search.phase !== "running") || now.tiles.length > SMALL) return;
-  // Whose puzzle it is stands right below the verdict, and comes with it.
+  // Who published the puzzle is shown right below the verdict: find it first, so both appear together.
   if (!store.state.solve.known) await recognise(app);
   await solve(app);
 }
 
 /**
- * Fills in what a published puzzle has beside the tiles entered, as long as it is about these.
+ * Fills in the missing tiles of a candidate, provided it was found for the tiles as they are now.
  * @param {App} app
- * @param {number} at which of them
+ * @param {number} at which candidate
  */
 async function fillIn(app, at) {
   await inOrder(app, () => {
@@ -133,12 +111,7 @@ async function fillIn(app, at) {
   await prepare(app);
 }
 
-/**
- * Puts the tile that is carried down on another place, or goes to a tile.
- * @param {App} app
- * @param {number} place
- * @param {number} [side]
- */
+/** Swaps the carried tile with the one at a place, or moves the cursor there. @param {App} app @param {number} place @param {number} [side] */
 export async function pick(app, place, side) {
   const { carrying } = app.store.state.entry;
   const done = change(app, (entry) => (carrying ? swap(entry, place) : goTo(entry, place, side)), "swapped");
@@ -146,11 +119,7 @@ export async function pick(app, place, side) {
   await done;
 }
 
-/**
- * Goes so many tiles on or back, carrying the tile along if it is to be moved.
- * @param {App} app
- * @param {number} by
- */
+/** Moves the cursor by that many tiles and takes a carried tile along. @param {App} app @param {number} by */
 export function leaf(app, by) {
   const { carrying } = app.store.state.entry;
   return change(app, (entry) => {
@@ -159,14 +128,10 @@ export function leaf(app, by) {
   }, "swapped");
 }
 
-/**
- * Reads what was typed as text. What cannot be read stays as it was typed.
- * @param {App} app
- * @param {string} text
- */
+/** Reads the typed text. A text that cannot be read stays in the field. @param {App} app @param {string} text */
 export async function typeText(app, text) {
   keep(app, { ...app.store.state.entry.draft, text });
-  // What was typed on since then is read in its place.
+  // Only the latest text is read.
   const isLast = () => app.store.state.entry.draft.text === text;
   await inOrder(app, async () => {
     if (!isLast()) return;
@@ -176,10 +141,7 @@ export async function typeText(app, text) {
   await prepare(app);
 }
 
-/**
- * Forgets what was typed once it says the same as the entry.
- * @param {App} app
- */
+/** Drops the typed text once it says the same as the entry. @param {App} app */
 export async function leaveText(app) {
   await inOrder(app, () => tellFacts(app));
   const { draft, facts } = app.store.state.entry;
@@ -187,31 +149,18 @@ export async function leaveText(app) {
   await prepare(app);
 }
 
-/**
- * What the form of shapes and rules says.
- * @param {App} app
- * @param {Change | { mayTurn: boolean }} rule
- */
+/** Applies a field of the form of shapes and rules. @param {App} app @param {Change | { mayTurn: boolean }} rule */
 export function changeRule(app, rule) {
   return "mayTurn" in rule ? change(app, (entry) => ({ ...entry, ...rule })) : ask(app, rule);
 }
 
-/**
- * Takes over the names of the puzzle, its art, its halves and its motifs.
- * @param {App} app
- * @param {string[]} list
- */
+/** Takes over the names of the puzzle, its art, its halves and its motifs. @param {App} app @param {string[]} list */
 export async function changeNames(app, list) {
   await ask(app, { change: "names", list });
   await called(app);
 }
 
-/**
- * Offers one picture more or less, or says that this cannot be.
- * @param {App} app
- * @param {boolean} cut
- * @param {number} by
- */
+/** Offers one picture more or less, or says that there can be no more or fewer. @param {App} app @param {boolean} cut @param {number} by */
 async function count(app, cut, by) {
   await inOrder(app, async () => {
     const { store } = app;
@@ -224,12 +173,12 @@ async function count(app, cut, by) {
 }
 
 /**
- * Goes on with other tiles in place of what was entered here, which is one Undo away, and says so.
- * Nothing of that stays beside them, no picture either.
+ * Replaces the entry by other tiles. One Undo brings it back, and the page says so. None of its
+ * pictures stay.
  * @param {App} app
  * @param {string} text
- * @param {string | null} of the link of the puzzle whose tiles they are
- * @param {{ tile: number, side: number }} [at] where it goes on; else at the first side that is missing
+ * @param {string | null} of the link of the puzzle that has these tiles
+ * @param {{ tile: number, side: number }} [at] the cursor; by default the first missing side
  */
 async function replace(app, text, of, at) {
   await inOrder(app, async () => {
@@ -241,12 +190,7 @@ async function replace(app, text, of, at) {
   await prepare(app);
 }
 
-/**
- * Goes on entering tiles that stand in a text, finished or not.
- * @param {App} app
- * @param {string} text
- * @param {{ tile: number, side: number }} [at] where it goes on
- */
+/** Goes on entering the tiles of a text, finished or not. @param {App} app @param {string} text @param {{ tile: number, side: number }} [at] the cursor */
 export async function enterText(app, text, at) {
   leaveBegun(app);
   await replace(app, text, null, at);
@@ -254,16 +198,13 @@ export async function enterText(app, text, at) {
   showTab(app, "tiles");
 }
 
-/** Takes the puzzle on the board into the entry, in place of others. @param {App} app */
+/** Replaces the entry by the puzzle on the board. @param {App} app */
 async function enterTable(app) {
   const { puzzle } = app.store.state.table;
   if (puzzle) await replace(app, puzzle.id, puzzle.id);
 }
 
-/**
- * Goes to the names of the puzzle on the board.
- * @param {App} app
- */
+/** Opens the names of the puzzle on the board. @param {App} app */
 async function nameIt(app) {
   showTab(app, "tiles");
   if (!isAtHand(app.store.state)) await enterTable(app);
@@ -271,8 +212,8 @@ async function nameIt(app) {
 }
 
 /**
- * Has the puzzle on the board, and its entry, drawn as it was published, or as it was before: one
- * press after the other, so that the entry is never left behind.
+ * Draws the puzzle on the board, and its entry, as published or as before. Presses queue up: the
+ * entry always follows the board.
  * @param {App} app
  * @param {string} link
  */
@@ -284,11 +225,7 @@ async function dressAsPublished(app, link) {
   await prepare(app);
 }
 
-/**
- * What takes the puzzle that comes onto the board next into the entry, too, where the one before
- * it is entered.
- * @param {App} app
- */
+/** Returns what takes the next puzzle on the board into the entry, if the present one is entered. @param {App} app */
 function follower(app) {
   const isEntered = isAtHand(app.store.state);
   return async () => {
@@ -298,30 +235,21 @@ function follower(app) {
 }
 
 /**
- * Goes where Back or Forward leads, where that is the puzzle on the board before a slip in it was
- * mended, or after.
+ * Follows Back or Forward to the puzzle on the board as it was before, or after, a slip was mended.
  * @param {App} app
  * @param {string} hash
  * @param {State["page"]["tab"]} tab that was left there
  */
 export const goBackTo = (app, hash, tab) => exchangeAddressed(app, hash, tab, follower(app));
 
-/**
- * Goes to a tile of the puzzle on the board, to correct it by hand.
- * @param {App} app
- * @param {number} tile
- */
+/** Goes to a tile of the puzzle on the board, to correct it by hand. @param {App} app @param {number} tile */
 async function correctTile(app, tile) {
   showTab(app, "tiles");
   if (!isAtHand(app.store.state)) await enterTable(app);
   await pick(app, tile, 0);
 }
 
-/**
- * What the buttons do that enter tiles or change what was entered, by their data-action.
- * @param {App} app
- * @returns {Record<string, (button: HTMLElement) => unknown>}
- */
+/** The room's actions, by data-action. @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} */
 export function enteringActions(app) {
   const number = (/** @type {HTMLElement} */ button) => Number(button.dataset.by);
   return {
@@ -346,7 +274,7 @@ export function enteringActions(app) {
     "enter-aside": () => takeUp(app),
     "enter-change": () => enterTable(app),
     "enter-motifs": (button) => {
-      // A name that is still being written is taken before its field is another's.
+      // Focus the button: a name that is still being written is taken before its field gets another one.
       button.focus();
       return count(app, button.dataset.cut === "true", number(button));
     },

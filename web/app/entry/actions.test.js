@@ -1,4 +1,4 @@
-// What the Tiles tab does as it comes into sight, and what its buttons say they did.
+// What the Tiles tab does when it is shown, and what its buttons say they did.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,10 +13,7 @@ import { leap } from "./steps.js";
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/**
- * A page with a puzzle on the board, and a solver that draws anything.
- * @param {number} [room] so many drafts are kept
- */
+/** A page with a puzzle on the board, and a solver that draws anything. @param {number} [room] how many drafts the storage holds */
 function page(room = Infinity) {
   const puzzle = /** @type {Puzzle} */ ({ id: "grid=1x1&tiles=abcd", grid: { name: "1x1" }, tiles: ["abcd"] });
   const store = new Store(stateWith({ puzzle }));
@@ -81,7 +78,7 @@ test("where a draft cannot be kept the page says so, whatever has changed it", a
     state.page.tab = "tiles";
     state.entry.draft = { ...state.entry.draft, now: fill(emptyEntry(), "A"), past: [emptyEntry()] };
     assert.equal(state.keep.keeping, "kept");
-    // As its tab is seen, as it is put aside, as it comes back.
+    // While the tab shows it, while it is aside, and when it is back.
     await seeTab(app);
     if (room === 2) await takeUp(app);
     assert.equal(state.keep.keeping, "full", `room for ${room}`);

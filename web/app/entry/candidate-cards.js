@@ -1,6 +1,5 @@
-// The published puzzles that the tiles entered so far may become, side by side with
-// the places that are still open: each missing tile drawn in the person's own
-// pictures, to be compared with those on the table, and filled in at once.
+// Cards of the published puzzles that the entered tiles may belong to. Each draws the missing tiles
+// in the person's own pictures, to compare with those on the table, and can fill them all in.
 
 import { draw, make, part, makeSymbols, setText } from "../base/dom.js";
 import { showThumbnail } from "../base/images.js";
@@ -16,14 +15,13 @@ import { tileWords } from "./words.js";
 /** @import {Entry} from "./entry.js" */
 /** @import {Easel, Filled, State} from "./state.d.ts" */
 
-/** So many missing tiles are drawn. */
+/** Draw at most this many missing tiles; count the rest. */
 const DRAWN = 24;
-/** So many other names of a puzzle are told. */
+/** Name at most this many puzzles with the same tiles; count the rest. */
 const NAMED = 2;
 
 /**
- * "This looks like Crazy Turtle."; "" where nothing looks like them, or all are entered and what
- * they are called says so.
+ * "This looks like Crazy Turtle."; "" without a candidate, or when a finished entry has its name already.
  * @param {Pick<State, "entry">} state
  * @param {Speech} speech
  * @returns {string}
@@ -36,14 +34,10 @@ export function likelyWords(state, speech) {
   return speech.count("likely", candidates.length, { name: candidates[0].entry.name });
 }
 
-/** What is shown now. @type {WeakMap<Element, unknown[]>} */
+/** What each list was last drawn from. @type {WeakMap<Element, unknown[]>} */
 const shown = new WeakMap();
 
-/**
- * @param {HTMLElement} root
- * @param {State} state
- * @param {Speech} speech
- */
+/** @param {HTMLElement} root @param {State} state @param {Speech} speech */
 export function showLikely(root, state, speech) {
   const { likely, draft, easel } = state.entry;
   const some = likelyWords(state, speech) !== "";
@@ -67,14 +61,10 @@ export function showLikely(root, state, speech) {
   list.replaceChildren(...candidates, ...(candidates.length > 0 ? [closing(button, speech)] : []));
 }
 
-/**
- * Closes them where one has come to their end.
- * @param {HTMLElement} opener
- * @param {Speech} speech
- */
+/** A button at the end of the cards that closes them. @param {HTMLElement} opener @param {Speech} speech */
 function closing(opener, speech) {
   const close = make("button", { type: "button", "data-action": "compare" }, speech.say("close"));
-  // It goes with them.
+  // The button vanishes with the cards: pass the focus on.
   close.addEventListener("click", () => opener.focus());
   return close;
 }
@@ -112,12 +102,12 @@ function candidate(possible, at, filled, now, easel, speech) {
 }
 
 /**
- * An open place, and the tile that would lie there.
+ * An open place beside the tile that would fill it.
  * @param {number} place
  * @param {Filled} filled
  * @param {Entry} now
  * @param {Easel} easel
- * @param {string} prefix of the pictures
+ * @param {string} prefix of the ids of the candidate's symbols
  * @param {Speech} speech
  */
 function pair(place, { entry, told }, now, { drawing: { card, cells } }, prefix, speech) {

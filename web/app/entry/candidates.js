@@ -1,6 +1,6 @@
-// Which published puzzles the tiles entered so far may become. Go is asked while
-// tiles are entered, from the second finished one on, once for each set of them;
-// what it says is missing can be filled in. Once all are, it still tells whose they are.
+// Which published puzzles the entered tiles may belong to. The page asks Go once for each set of
+// complete tiles, from two on, and can fill in what is missing. For a finished entry the answer
+// still says which puzzle it is.
 
 import { FaultError } from "../engine/solver.js";
 import { isComplete, isFinished } from "./entry.js";
@@ -9,19 +9,18 @@ import { changedBy, isOf } from "./facts.js";
 /** @import {Possible} from "../../types.d.ts" */
 /** @import {App, Entering, Filled, Likely, State} from "./state.d.ts" */
 
-/** So many finished tiles begin to tell something. */
+/** Fewer complete tiles say too little. */
 const LEAST = 2;
-/** So many puzzles can be compared. */
+/** With more candidates there is no comparison. */
 const MOST = 3;
-/** How long nothing more has to be finished before Go is asked, in milliseconds. */
+/** Ask Go once the complete tiles have not changed for this many ms. */
 const CALM = 120;
 
-/** What Go was last asked, or is about to be after the timer, by the store. @type {WeakMap<object, { asked: string, timer?: ReturnType<typeof setTimeout> }>} */
+/** The tiles Go was last asked about, or will be after the timer, by the store. @type {WeakMap<object, { asked: string, timer?: ReturnType<typeof setTimeout> }>} */
 const lookups = new WeakMap();
 
 /**
- * The complete tiles, as a text; "" where there is nothing to tell by them, or the
- * gallery has no such puzzles.
+ * The complete tiles as a text; "" while they are too few, or when the gallery has no such puzzles.
  * @param {Pick<Entering, "draft" | "facts">} entry
  */
 export function completeTiles({ draft: { now }, facts }) {
@@ -29,10 +28,7 @@ export function completeTiles({ draft: { now }, facts }) {
   return facts && complete >= LEAST ? facts.told.complete : "";
 }
 
-/**
- * Asks Go as soon as the complete tiles are others than before.
- * @param {App} app
- */
+/** Asks Go when the set of complete tiles has changed. @param {App} app */
 export function lookUp(app) {
   const { store, solver } = app;
   const tiles = completeTiles(store.state.entry);
@@ -48,7 +44,7 @@ export function lookUp(app) {
   now.timer = setTimeout(async () => {
     try {
       const { candidates } = await solver.call("containing", { text: tiles });
-      // A comparison that is open stays open, as long as something is missing.
+      // An open comparison stays open while tiles are missing.
       const { likely, draft } = store.state.entry;
       const open = likely?.filled && candidates.length <= MOST && !isFinished(draft.now);
       const filled = open && tiles === now.asked ? await filledBy(app, candidates) : null;
@@ -58,7 +54,7 @@ export function lookUp(app) {
       store.change((state) => void (state.entry.likely = { tiles, candidates, filled, cover }));
       if (!cover) await addCover(app, linkOf({ candidates }));
     } catch (error) {
-      // Nobody has asked for it; what was found before may be wrong by now.
+      // Drop the old answer, it may be wrong now; and show no fault, since nobody pressed anything.
       if (tiles === now.asked) now.asked = "";
       store.change((state) => void (state.entry.likely = null));
       if (!(error instanceof FaultError)) throw error;
@@ -66,17 +62,10 @@ export function lookUp(app) {
   }, CALM);
 }
 
-/**
- * The link of the only candidate; "" while there are others, or none.
- * @param {Pick<Likely, "candidates">} likely
- */
+/** The link of the only candidate; "" if there are several or none. @param {Pick<Likely, "candidates">} likely */
 const linkOf = ({ candidates: { 0: only, length } }) => (length === 1 ? only.entry.link : "");
 
-/**
- * Adds the picture of the only candidate, as long as it is the only one.
- * @param {App} app
- * @param {string} link
- */
+/** Fetches the cover of the only candidate. @param {App} app @param {string} link */
 async function addCover({ store, solver }, link) {
   if (!link) return;
   const { svg } = await solver.call("picture", { puzzle: link, cover: true });
@@ -86,9 +75,8 @@ async function addCover({ store, solver }, link) {
 }
 
 /**
- * The puzzles that can be compared; none while there are too many. What was found
- * for one tile less stands until it is known anew. Once all are entered it does not: they may
- * turn out to be none of these.
+ * The puzzles that can be compared; none while there are too many. An answer for fewer tiles stands
+ * until the next one arrives, except for a finished entry: that may turn out to be none of them.
  * @param {Pick<State, "entry">} state
  */
 export function comparable({ entry }) {
@@ -98,10 +86,7 @@ export function comparable({ entry }) {
   return likely && likely.candidates.length <= MOST && tiles !== "" && !isLate ? likely.candidates : [];
 }
 
-/**
- * Shows them side by side with what was entered, or no longer.
- * @param {App} app
- */
+/** Opens or closes the comparison. @param {App} app */
 export async function compare(app) {
   const { store } = app;
   const { likely } = store.state.entry;
@@ -112,43 +97,32 @@ export async function compare(app) {
   await fillAll(app, likely);
 }
 
-/**
- * Fills an open comparison anew where a tile was only begun since then.
- * @param {App} app
- */
+/** Refreshes an open comparison when a tile has changed but is not complete. @param {App} app */
 async function compareAnew(app) {
   const { likely, draft } = app.store.state.entry;
   if (likely?.filled?.some(({ from }) => from.tiles !== draft.now.tiles)) await fillAll(app, likely);
 }
 
-/**
- * @param {App} app
- * @param {Likely} likely
- */
+/** @param {App} app @param {Likely} likely */
 async function fillAll(app, likely) {
   const { store } = app;
   const isAnew = likely.filled !== null;
   const filled = await filledBy(app, comparable(store.state));
   const latest = store.state.entry.likely;
   if (latest?.tiles !== likely.tiles) {
-    // Go has found what one tile more may become: the press holds for that, too.
+    // Candidates for one more tile arrived meanwhile: the press counts for these.
     if (!isAnew && latest && !latest.filled) await fillAll(app, latest);
     return;
   }
   store.change(({ entry }) => {
     if (!entry.likely) return;
-    // One that was closed meanwhile stays closed, and a later one is not undone.
+    // Do not reopen a comparison that was closed meanwhile, nor overwrite a later one.
     const isLate = !entry.likely.filled || filled.some(({ from }) => from.tiles !== entry.draft.now.tiles);
     if (!isAnew || !isLate) entry.likely = { ...entry.likely, filled };
   });
 }
 
-/**
- * What the entry becomes by each of them, and what Go draws for it.
- * @param {App} app
- * @param {Possible[]} candidates
- * @returns {Promise<Filled[]>}
- */
+/** Asks Go, for each candidate, for the filled entry and its pictures. @param {App} app @param {Possible[]} candidates @returns {Promise<Filled[]>} */
 function filledBy(app, candidates) {
   const { page: { settings }, entry: { draft } } = app.store.state;
   return Promise.all(

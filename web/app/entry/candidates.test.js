@@ -1,5 +1,4 @@
-// What the tiles entered so far may become: when Go is asked, and how what is
-// missing is filled in.
+// Candidates for the tiles entered so far: when Go is asked, and how the missing tiles are filled in.
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
@@ -21,7 +20,7 @@ import { emptyEntry, fill } from "./entry.js";
 const type = (/** @type {string} */ signs, entry = emptyEntry()) => [...signs].reduce(fill, entry);
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** What Go tells of the complete tiles. @param {Draft} draft */
+/** Facts about the complete tiles. @param {Draft} draft */
 const factsOf = ({ now }) => /** @type {Facts} */ (/** @type {unknown} */ ({ told: { complete: now.tiles.filter((tile) => !tile.includes(null)).join(" ") } }));
 
 test("from the second complete tile on there is something to tell, and when all are", () => {

@@ -1,10 +1,8 @@
-// Everything that was ever entered, and where one stands in it: undo and redo are
-// earlier and later values. All of it stays in this browser under a key of its own:
-// in localStorage, which is written before the next key is pressed. While the tiles of the
-// puzzle on the board are seen, what was entered of another one waits aside. Tabs enter side by
-// side: each goes on with its own, and the next tab that is opened takes the latest and
-// finds those of the others one Undo away. Reading never throws and takes only what is
-// well formed.
+// The draft: every entry of a person with undo and redo, as it is stored in this browser. It is in
+// localStorage, which is written before the next key is pressed. While the Tiles tab shows the
+// puzzle on the table, an unfinished draft of another puzzle waits aside. Each tab has its own
+// draft; a new tab takes the latest and finds those of other tabs one Undo away. Reading never
+// throws and drops what is malformed.
 
 import { readJSON } from "../keep/storage.js";
 import { emptyEntry, isFinished, isUntouched } from "./entry.js";
@@ -14,11 +12,11 @@ import { emptyEntry, isFinished, isUntouched } from "./entry.js";
 /** @import {Shelf} from "../keep/storage.js" */
 /** @import {Entry} from "./entry.js" */
 
-/** Changes with the shape of what is kept. */
+/** Change this when the shape of what is stored changes. */
 const KEY = "edgewise-entry-1";
-/** So many steps back and forth outlive a reload; fewer where there is no room for them. */
+/** How many steps back and forth to store; each next one is tried when there is no room. */
 const STEPS = [200, 20, 0];
-/** What so many other tabs have entered is kept. */
+/** Store the entries of at most this many other tabs. */
 const OTHERS = 8;
 
 /**
@@ -26,10 +24,10 @@ const OTHERS = 8;
  * @property {Entry[]} past the latest last
  * @property {Entry} now
  * @property {Entry[]} future the next last
- * @property {string | null} text what was typed as text and cannot be read, or not yet
- * @property {string | null} open the link that lay on the board while tiles were entered; null while they are not
- * @property {string | null} of the link of the puzzle whose tiles these are, or were before they were changed; null where they are new
- * @property {Aside | null} aside what was entered of another puzzle
+ * @property {string | null} text typed text that was not read, or cannot be
+ * @property {string | null} open the link on the board while tiles are entered on top of it; null while they are not
+ * @property {string | null} of the link of the puzzle that the tiles are from; null for new tiles
+ * @property {Aside | null} aside the draft of another puzzle
  */
 
 /** @typedef {Omit<Draft, "open" | "aside">} Aside */
@@ -41,73 +39,53 @@ export function newDraft() {
   return { past: [], now: emptyEntry(), future: [], text: null, open: null, of: null, aside: null };
 }
 
-/**
- * The draft with another value. One that only moves the cursor is no step.
- * @param {Draft} draft
- * @param {Entry} next
- * @returns {Draft}
- */
+/** The draft with another value. Moving the cursor is no undo step. @param {Draft} draft @param {Entry} next @returns {Draft} */
 export function changed(draft, next) {
   const { past, now } = draft;
   if (next === now) return draft;
   if (tilesOnly(now) === tilesOnly(next)) return { ...draft, now: next };
-  // Who begins with no tiles enters another puzzle.
+  // Someone who starts from no tiles enters another puzzle.
   return { ...draft, past: [...past, now], now: next, future: [], text: null, of: isUntouched(next) ? null : draft.of };
 }
 
-/**
- * @param {Draft} draft
- * @returns {Draft}
- */
+/** @param {Draft} draft @returns {Draft} */
 export function undone(draft) {
   const before = draft.past.at(-1);
   if (!before) return draft;
   return { ...draft, past: draft.past.slice(0, -1), now: before, future: [...draft.future, draft.now], text: null };
 }
 
-/**
- * @param {Draft} draft
- * @returns {Draft}
- */
+/** @param {Draft} draft @returns {Draft} */
 export function redone(draft) {
   const next = draft.future.at(-1);
   if (!next) return draft;
   return { ...draft, past: [...draft.past, draft.now], now: next, future: draft.future.slice(0, -1), text: null };
 }
 
-/**
- * Whether a draft is nobody's work: empty, or a puzzle that only was looked at.
- * @param {Pick<Draft, "past" | "now" | "text">} draft
- */
+/** Whether a draft holds no work: it is empty, or a puzzle that was only looked at. @param {Pick<Draft, "past" | "now" | "text">} draft */
 export function isNobodys({ past, now, text }) {
   return text === null && (isUntouched(now) || (past.length === 0 && isFinished(now)));
 }
 
-/**
- * Whether a draft would be lost: somebody has worked on it, and it is no puzzle yet.
- * @param {Aside | Draft} draft
- */
+/** Whether a draft holds work that no link gives back. @param {Aside | Draft} draft */
 function isWork(draft) {
   return !isNobodys(draft) && (draft.text !== null || !isSaid(draft));
 }
 
-/**
- * Whether a link says all that is entered: who opens it has everything again.
- * @param {Pick<Draft, "now" | "of">} draft
- */
+/** Whether the link of the puzzle says everything that is entered. @param {Pick<Draft, "now" | "of">} draft */
 function isSaid({ now, of }) {
   if (of === null) return false;
   const { grid, mates, frame, mayTurn, tiles, extra } = now;
   const rules = [["grid", grid], ["mates", mates], ["frame", frame], ["turn", mayTurn ? "" : "no"]].filter(([, value]) => value);
   const entered = [...rules, ["tiles", tiles.map((tile) => tile.join("")).join(".")], ...extra].map((pair) => pair.join("="));
-  // A link is silent about mates that are halves.
+  // A link leaves out "mates=halves", the default.
   const said = [...(/&mates=/.test(of) ? [] : ["mates=halves"]), ...of.split("&").filter((pair) => pair !== "end=1")];
   return String(entered.sort()) === String(said.sort());
 }
 
 /**
- * The draft of a puzzle's own tiles. What was entered of another one is put aside; what was aside
- * already is an undo step of that.
+ * The draft of a puzzle's own tiles. Puts the present draft aside; one that was aside already
+ * becomes its undo step.
  * @param {Draft} draft
  * @param {Entry} now
  * @param {string} of the link of the puzzle
@@ -115,40 +93,30 @@ function isSaid({ now, of }) {
  */
 export const draftOf = (draft, now, of) => ({ ...newDraft(), now, of, open: draft.open, aside: putAside(draft) });
 
-/**
- * The draft that was aside, and this one aside instead.
- * @param {Draft} draft
- * @returns {Draft}
- */
+/** Exchanges the draft with the one aside. @param {Draft} draft @returns {Draft} */
 export function takenUp(draft) {
   const { aside } = draft;
   return aside ? { ...aside, open: draft.open, aside: putAside({ ...draft, aside: null }) } : draft;
 }
 
-/**
- * @param {Draft} draft
- * @returns {Aside | null}
- */
+/** @param {Draft} draft @returns {Aside | null} */
 function putAside({ past, now, future, text, of, aside }) {
   const draft = { past, now, future, text, of };
   if (!isWork(draft)) return aside;
   return aside ? { ...draft, past: [...aside.past, aside.now, ...draft.past] } : draft;
 }
 
-/**
- * Tiles that are half entered, to be gone on with: those at hand, else those aside; null where there are none.
- * @param {Draft} draft
- */
+/** The half-entered tiles to go on with: those at hand, else those aside, else null. @param {Draft} draft */
 export function begun({ now, aside }) {
   return [now, ...(aside ? [aside.now] : [])].find((entry) => !isUntouched(entry) && !isFinished(entry)) ?? null;
 }
 
-/** Keeps the draft of one tab: in the tab itself, and in the browser beside what others have entered. */
+/** Stores the draft of one tab: for the tab itself, and for the browser beside those of other tabs. */
 export class DraftKeeper {
   /**
-   * @param {Shelf} own outlives a reload of this tab, and nothing else
+   * @param {Shelf} own survives a reload of this tab only
    * @param {Shelf} shared by all tabs
-   * @param {string} tab tells them apart, anew at each load
+   * @param {string} tab an id, new at each load
    */
   constructor(own, shared, tab) {
     this.own = own;
@@ -156,11 +124,7 @@ export class DraftKeeper {
     this.tab = tab;
   }
 
-  /**
-   * The draft of this tab, else the latest of all; what other tabs have entered is an
-   * undo step of that one.
-   * @returns {Draft}
-   */
+  /** The draft of this tab, else the latest of all with those of other tabs as undo steps. @returns {Draft} */
   recall() {
     const own = readDraft(readJSON(this.own, KEY));
     if (own) return own;
@@ -170,11 +134,7 @@ export class DraftKeeper {
     return { ...draft, past: [...draft.past, ...othersIn(found, draft).map(({ now }) => now)] };
   }
 
-  /**
-   * Keeps the draft of a page as soon as it changes, whoever changes it; where that cannot be done,
-   * the page says so.
-   * @param {Store<{ entry: { draft: Draft }, keep: Keep }>} store
-   */
+  /** Stores the draft whenever it changes; the page says so when that fails. @param {Store<{ entry: { draft: Draft }, keep: Keep }>} store */
   follow(store) {
     let last = store.state.entry.draft;
     store.addEventListener("change", () => {
@@ -185,10 +145,7 @@ export class DraftKeeper {
     });
   }
 
-  /**
-   * @param {Draft} draft
-   * @returns {boolean} whether it is kept
-   */
+  /** @param {Draft} draft @returns {boolean} whether it was stored */
   keep(draft) {
     const found = readJSON(this.shared, KEY);
     const others = othersIn(found, draft).filter(({ tab }) => tab !== this.tab);
@@ -198,8 +155,8 @@ export class DraftKeeper {
 }
 
 /**
- * The latest entries of other tabs, and what waits aside there, without those that the draft has
- * anyway and those that are nobody's work.
+ * The latest entries of other tabs, also those aside there. Leaves out what the draft contains and
+ * what holds no work.
  * @param {any} found
  * @param {Draft} draft
  * @returns {Other[]}
@@ -207,36 +164,29 @@ export class DraftKeeper {
 function othersIn(found, draft) {
   const others = (Array.isArray(found?.others) ? found.others : []).filter((/** @type {any} */ other) => other?.tab !== found.tab);
   const latest = readDraft(found);
-  // An earlier version did not tell tabs apart.
+  // An earlier version stored no tab.
   const work = [latest?.aside, latest].flatMap((one) => (one && isWork(one) ? [{ tab: found.tab ?? "", now: one.now }] : []));
   const all = [...others, ...work];
   return all.filter((other) => typeof other?.tab === "string" && isEntry(other.now) && !holds(draft, other.now));
 }
 
-/**
- * Whether an entry is worth nothing more, because it is empty or a step of the draft.
- * @param {Draft} draft
- * @param {Entry} entry
- */
+/** Whether an entry adds nothing: it is empty, or a step of the draft. @param {Draft} draft @param {Entry} entry */
 function holds(draft, entry) {
   const text = tilesOnly(entry);
   const steps = [draft, draft.aside].flatMap((one) => (one ? [...one.past, one.now, ...one.future] : []));
   return isUntouched(entry) || steps.some((step) => tilesOnly(step) === text);
 }
 
-/**
- * Everything but where the cursor stands.
- * @param {Entry} entry
- */
+/** The entry as a text, without the cursor. @param {Entry} entry */
 function tilesOnly(entry) {
   return JSON.stringify({ ...entry, tile: 0, side: 0 });
 }
 
 /**
- * Writes a draft with as many steps as there is room for.
+ * Stores a draft with as many steps as there is room for.
  * @param {Shelf} storage
  * @param {Draft & { tab?: string, others?: Other[] }} draft
- * @returns {boolean} whether there was room
+ * @returns {boolean} whether it was stored
  */
 function write(storage, draft) {
   if (!storage) return false;
@@ -247,28 +197,22 @@ function write(storage, draft) {
       storage.setItem(KEY, JSON.stringify({ ...shorter(draft), aside: draft.aside && shorter(draft.aside) }));
       return true;
     } catch {
-      // Full, or forbidden: then fewer steps do not help either.
+      // Full: try fewer steps. Forbidden: that fails, too.
     }
   }
   return false;
 }
 
-/**
- * @param {Entry[]} steps
- * @param {number} most
- */
+/** @param {Entry[]} steps @param {number} most */
 function last(steps, most) {
   return steps.slice(Math.max(0, steps.length - most));
 }
 
-/**
- * @param {any} found
- * @returns {Draft | null}
- */
+/** @param {any} found @returns {Draft | null} */
 function readDraft(found) {
   const entries = (/** @type {any} */ list) => (Array.isArray(list) ? list.filter(isEntry) : []);
   const past = entries(found?.past);
-  // Where the latest is damaged, what came before it is the latest.
+  // If the latest entry is damaged, the one before it takes its place.
   const now = isEntry(found?.now) ? found.now : past.pop();
   if (!now) return null;
   const text = (/** @type {any} */ value) => (typeof value === "string" ? value : null);
@@ -277,34 +221,23 @@ function readDraft(found) {
   return { ...draft, open: text(found.open), aside: aside && putAside(aside) };
 }
 
-/**
- * Whether all of what is kept is well formed.
- * @param {any} found
- * @returns {found is Draft}
- */
+/** Whether everything stored is well formed. @param {any} found @returns {found is Draft} */
 function isWhole(found) {
   const { past, now, future, others = [], aside = null } = found ?? {};
   if (![past, future, others].every(Array.isArray) || (aside && !isWhole({ ...aside, aside: null }))) return false;
   return [...past, now, ...future, ...others.map((/** @type {any} */ other) => other?.now)].every(isEntry);
 }
 
-/**
- * What of it is well formed; undefined when that is nothing.
- * @param {any} found
- */
+/** The well-formed parts; undefined if there are none. @param {any} found */
 function sound(found) {
   const draft = readDraft(found);
   return draft ? { ...draft, tab: typeof found.tab === "string" ? found.tab : "", others: othersIn(found, draft) } : undefined;
 }
 
-/** Drafts as they are kept, for who looks whether they are damaged. */
+/** Lets the keeper check stored drafts for damage. */
 export const keptDrafts = { key: KEY, kind: "draft", isWhole, sound };
 
-/**
- * Whether it has the form of an entry. Whether it is one by the rules, too, Go tells (facts.js).
- * @param {any} found
- * @returns {found is Entry}
- */
+/** Whether it has the form of an entry; whether the rules allow it, Go says (facts.js). @param {any} found @returns {found is Entry} */
 function isEntry(found) {
   const { grid, mates, motifs, frame, mayTurn, tiles, tile, side, extra } = found ?? {};
   const text = (/** @type {any} */ value) => typeof value === "string";

@@ -1,19 +1,14 @@
-// What the Tiles tab needs of Go after a step: what there is to tell of the entry, and the
-// pictures of its edges and places.
+// What the Tiles tab asks of Go after a step: facts about the entry, and pictures of its edges and places.
 
 import { lookUp } from "./candidates.js";
 import { isOf, tellFacts } from "./facts.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/** What Go is drawing, and for which entry. @type {WeakMap<object, { wanted: string, drawn: Promise<void> }>} */
+/** What Go is drawing now, by the store. @type {WeakMap<object, { wanted: string, drawn: Promise<void> }>} */
 const drawing = new WeakMap();
 
-/**
- * Has Go tell of the entry, look for published puzzles, and draw what it needs and has
- * not been drawn yet.
- * @param {App} app
- */
+/** Refreshes the facts, looks for published puzzles, and draws what is not drawn yet. @param {App} app */
 export async function prepare(app) {
   await tellFacts(app);
   const { store } = app;
@@ -30,11 +25,7 @@ export async function prepare(app) {
   return drawn;
 }
 
-/**
- * @param {App} app
- * @param {{ places: string, sampler: string }} wanted
- * @param {string} sampler
- */
+/** @param {App} app @param {{ places: string, sampler: string }} wanted @param {string} sampler */
 async function drawEasel({ store, solver }, wanted, sampler) {
   const { page: { settings }, entry: { easel, draft } } = store.state;
   const art = settings.plain ? { art: "plain" } : {};
@@ -43,7 +34,7 @@ async function drawEasel({ store, solver }, wanted, sampler) {
     easel?.places === wanted.places ? easel.grid : solver.call("open", { text: wanted.places }).then(({ puzzle }) => puzzle?.grid),
     solver.call("draw", { puzzle: sampler, ...art }),
   ]);
-  // Of two that are under way the later one counts.
+  // The entry has changed its places meanwhile: a later drawing is under way and counts.
   if (store.state.entry.draft.now !== draft.now && store.state.entry.facts?.told.places !== wanted.places) return;
   if (!opened) return;
   store.change((state) => void (state.entry.easel = { ...wanted, grid: opened, drawing: lie, edges: shown.symbols }));

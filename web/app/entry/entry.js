@@ -1,64 +1,47 @@
-// Tiles that are being entered: a value, and functions that give another value. Here
-// stand those that move the cursor or a single edge; what takes a rule of the puzzle,
-// Go does (facts.js). The cursor is a side of a tile; what is filled there moves it on,
-// clockwise to the next empty side and then to the next tile.
+// The tiles that a person enters: a value, and functions that return another. These move the cursor
+// or change single tiles; Go does what needs a rule of the puzzle (facts.js). The cursor is a side
+// of a tile. Filling it moves it clockwise to the next empty side, then to the next tile.
 
 /** @import {Entered, Mates} from "../../types.d.ts" */
 
-/** One tile: what is on each side, clockwise from the top; null where nothing was entered yet. @typedef {(string | null)[]} Sides */
+/** The edges of a tile, clockwise from the top; null where nothing was entered. @typedef {(string | null)[]} Sides */
 
 /**
  * @typedef {object} Entry
  * @property {string} grid
  * @property {Mates} mates
- * @property {string[]} motifs those to choose from, in the order they are drawn in
- * @property {string} frame the edge of the rim, "" without a frame
+ * @property {string[]} motifs to choose from, in the order they are drawn in
+ * @property {string} frame the edge of the border, "" without a frame
  * @property {boolean} mayTurn
  * @property {Sides[]} tiles one for each cell
- * @property {number} tile where the cursor is
+ * @property {number} tile the cursor
  * @property {number} side
- * @property {[key: string, value: string][]} extra what else the notation says of the puzzle: names, the art, clues
+ * @property {[key: string, value: string][]} extra the rest of the notation: names, the art, clues
  */
 
 const MISSING = "?";
 /** The edge that mates with nothing. */
 export const NOTHING = "-";
 
-/**
- * Nothing entered: nine squares, four pictures cut in half.
- * @returns {Entry}
- */
+/** Nothing entered: nine squares, four pictures cut in half. @returns {Entry} */
 export function emptyEntry() {
   const tiles = Array.from({ length: 9 }, () => MISSING.repeat(4));
   return entryOf({ grid: "3x3", mates: "halves", motifs: ["Aa", "Bb", "Cc", "Dd"], frame: "", mayTurn: true, tiles, others: [] });
 }
 
-/**
- * What Go is told of an entry.
- * @param {Entry} entry
- * @returns {Entered}
- */
+/** The entry as Go takes it. @param {Entry} entry @returns {Entered} */
 export function enteredOf({ grid, mates, motifs, frame, mayTurn, tiles, extra }) {
   return { grid, mates, motifs, frame, mayTurn, tiles: tiles.map((tile) => tile.map((edge) => edge ?? MISSING).join("")), others: extra };
 }
 
-/**
- * What Go has given as an entry, the cursor where it was as far as that is a place.
- * @param {Entered} entered
- * @param {{ tile: number, side: number }} [cursor]
- * @returns {Entry}
- */
+/** Go's entry with the cursor at its old place, or the nearest. @param {Entered} entered @param {{ tile: number, side: number }} [cursor] @returns {Entry} */
 export function entryOf({ grid, mates, motifs, frame, mayTurn, tiles, others }, { tile, side } = { tile: 0, side: 0 }) {
   const sides = tiles.map((word) => [...word].map((edge) => (edge === MISSING ? null : edge)));
   const at = Math.min(tile, tiles.length - 1);
   return { grid, mates, motifs, frame, mayTurn, tiles: sides, tile: at, side: Math.min(side, sides[at].length - 1), extra: others };
 }
 
-/**
- * Whether a tile has every side.
- * @param {Sides} tile
- * @returns {tile is string[]}
- */
+/** @param {Sides} tile @returns {tile is string[]} */
 export function isComplete(tile) {
   return !tile.includes(null);
 }
@@ -78,44 +61,25 @@ export function isUntouched({ tiles }) {
   return tiles.every(isEmpty);
 }
 
-/**
- * Whether other tiles, or none, have come in the place of several that were not all entered.
- * @param {Entry} before
- * @param {Entry} now
- */
+/** Whether a change loses tiles of an unfinished entry and leaves a finished or an empty one. @param {Entry} before @param {Entry} now */
 export function givesWay(before, now) {
   const begun = before.tiles.filter((tile) => !isEmpty(tile)).length > 1 && !isFinished(before);
   const lost = before.tiles.some((tile, at) => tile.some((edge, side) => edge !== null && edge !== now.tiles[at]?.[side]));
   return begun && lost && (isFinished(now) || isUntouched(now));
 }
 
-/**
- * The entry with another tile in one place.
- * @param {Entry} entry
- * @param {number} at
- * @param {Sides} tile
- * @returns {Entry}
- */
+/** @param {Entry} entry @param {number} at @param {Sides} tile @returns {Entry} */
 function withTile(entry, at, tile) {
   return { ...entry, tiles: entry.tiles.map((old, i) => (i === at ? tile : old)) };
 }
 
-/**
- * Fills the side at the cursor and moves on.
- * @param {Entry} entry
- * @param {string} edge
- * @returns {Entry}
- */
+/** Fills the side at the cursor and moves on. @param {Entry} entry @param {string} edge @returns {Entry} */
 export function fill(entry, edge) {
   const { tile, side, tiles } = entry;
   return onward(withTile(entry, tile, tiles[tile].map((old, at) => (at === side ? edge : old))));
 }
 
-/**
- * The cursor on the next empty side, or, where there is none, on the next side.
- * @param {Entry} entry
- * @returns {Entry}
- */
+/** Moves the cursor to the next empty side, or, if there is none, to the next side. @param {Entry} entry @returns {Entry} */
 function onward(entry) {
   const { tile, side, tiles } = entry;
   const emptyFrom = (/** @type {number} */ at, /** @type {number} */ from) => {
@@ -130,12 +94,7 @@ function onward(entry) {
   return step(entry, 1);
 }
 
-/**
- * The cursor one side on or back, over to the next or last tile at the ends.
- * @param {Entry} entry
- * @param {1 | -1} by
- * @returns {Entry}
- */
+/** Moves the cursor one side on or back, across tiles. @param {Entry} entry @param {1 | -1} by @returns {Entry} */
 export function step(entry, by) {
   const { tiles } = entry;
   const [sides, cells] = [tiles[0].length, tiles.length];
@@ -144,7 +103,7 @@ export function step(entry, by) {
 }
 
 /**
- * The cursor at a tile: on its first empty side, or on its first; or on the side asked for.
+ * Moves the cursor to a tile: to the given side, else its first empty one, else its first.
  * @param {Entry} entry
  * @param {number} tile
  * @param {number} [side]
@@ -155,40 +114,29 @@ export function goTo(entry, tile, side) {
   return { ...entry, tile, side: side ?? Math.max(0, entry.tiles[tile].indexOf(null)) };
 }
 
-/**
- * Empties the side at the cursor; if it is empty already, the one before it.
- * @param {Entry} entry
- * @returns {Entry}
- */
+/** Empties the side at the cursor; if it is empty, the one before it. @param {Entry} entry @returns {Entry} */
 export function erase(entry) {
   const at = entry.tiles[entry.tile][entry.side] === null ? step(entry, -1) : entry;
   if (at.tiles[at.tile][at.side] === null) return at;
   return withTile(at, at.tile, at.tiles[at.tile].map((edge, side) => (side === at.side ? null : edge)));
 }
 
-/**
- * Turns the tile at the cursor once clockwise; the cursor stays on its edge.
- * @param {Entry} entry
- * @returns {Entry}
- */
+/** Turns the tile at the cursor once clockwise; the cursor stays on its edge. @param {Entry} entry @returns {Entry} */
 export function turn(entry) {
   const sides = entry.tiles[entry.tile];
   const turned = [...sides.slice(-1), ...sides.slice(0, -1)];
   return withTile({ ...entry, side: (entry.side + 1) % sides.length }, entry.tile, turned);
 }
 
-/**
- * The next tile with nothing on it, where a copy would go; -1 when there is none.
- * @param {Entry} entry
- */
+/** The next empty tile, where a copy would go; -1 if there is none. @param {Entry} entry */
 export function placeForCopy({ tiles, tile }) {
   const order = tiles.map((_, further) => (tile + further) % tiles.length);
   return order.find((at) => isEmpty(tiles[at])) ?? -1;
 }
 
 /**
- * Copies the tile at the cursor to the next place with nothing on it, and goes on from there: who
- * types on enters the next tile, and changes nothing of this one.
+ * Copies the tile at the cursor to the next empty place and goes on from there, so that typing
+ * enters the next tile and does not change the copy.
  * @param {Entry} entry
  * @returns {Entry}
  */
@@ -198,32 +146,19 @@ export function copy(entry) {
   return onward(withTile({ ...entry, tile: place, side: 0 }, place, entry.tiles[entry.tile]));
 }
 
-/**
- * Lets the tile at the cursor change places with another, and goes with it.
- * @param {Entry} entry
- * @param {number} place
- * @returns {Entry}
- */
+/** Swaps the tile at the cursor with another; the cursor goes along. @param {Entry} entry @param {number} place @returns {Entry} */
 export function swap(entry, place) {
   const { tile, tiles } = entry;
   if (place === tile || !tiles[place]) return entry;
   return withTile(withTile({ ...entry, tile: place }, place, tiles[tile]), tile, tiles[place]);
 }
 
-/**
- * Empties the tile at the cursor.
- * @param {Entry} entry
- * @returns {Entry}
- */
+/** Empties the tile at the cursor. @param {Entry} entry @returns {Entry} */
 export function clear(entry) {
   return withTile({ ...entry, side: 0 }, entry.tile, entry.tiles[entry.tile].map(() => null));
 }
 
-/**
- * Empties all tiles. Their shape, their rules and what the pictures are called stay.
- * @param {Entry} entry
- * @returns {Entry}
- */
+/** Empties all tiles; shape, rules and names stay, clues go. @param {Entry} entry @returns {Entry} */
 export function cleared(entry) {
   const { tiles, extra } = entry;
   return { ...entry, tiles: tiles.map((tile) => tile.map(() => null)), tile: 0, side: 0, extra: extra.filter(([key]) => key !== "clues") };

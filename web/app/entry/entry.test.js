@@ -1,4 +1,4 @@
-// Entering tiles as a value: the cursor, the tools, undo, what is kept.
+// The entry as a value: the cursor, the tools, undo, and what is stored.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { clear, cleared, copy, emptyEntry, enteredOf, entryOf, erase, fill, goTo
 const type = (/** @type {string} */ signs, /** @type {Entry} */ entry = emptyEntry()) => [...signs].reduce(fill, entry);
 const words = (/** @type {Entry} */ entry) => enteredOf(entry).tiles;
 const at = (/** @type {Entry} */ { tile, side }) => [tile, side];
-/** What Go has said in a golden file. @returns {Entered} */
+/** Entries from a golden file of Go. @returns {Entered} */
 const golden = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(`../../../wasm/testdata/${name}.json`, import.meta.url), "utf8")).result.entered;
 
 test("an entry begins with nine squares and four pictures cut in half", () => {
@@ -80,7 +80,7 @@ test("every value can be gone back to and on from, and outlives a reload", () =>
   for (const value of values.slice(1)) assert.deepEqual((again = redone(again)).now, value);
 });
 
-/** A place where things are kept, with room for so many letters. */
+/** A storage with room for that many characters. */
 function shelf(room = Infinity) {
   /** @type {string | null} */
   let text = null;
@@ -129,7 +129,7 @@ test("tabs enter side by side, and what each has entered is found again", () => 
   assert.equal(next.past.length, 4, "steps that are there already come but once");
 });
 
-/** Tiles that lie open, and the link that says them. */
+/** Tiles and the link that says them. */
 const OPEN = { ...emptyEntry(), grid: "1x1", tiles: [[..."ABab"]], extra: /** @type {[string, string][]} */ ([["name", "Own"]]) };
 const OPEN_LINK = "grid=1x1&tiles=ABab&name=Own&end=1";
 

@@ -1,7 +1,6 @@
-// What Go tells of the tiles that are being entered: what their text is, what keys
-// mean, how edges balance. It is asked after every step and answers within a few
-// milliseconds, during a search between two slices of it; until then what it told last
-// stands. What was kept of tiles but is none, Go finds out: it is set aside.
+// What Go says about the entry: its text, what keys mean, how edges balance. The page asks after
+// every step; Go answers within a few ms, during a search between two slices of it, and the old
+// answer stands until then. An entry that Go rejects is set aside.
 
 import { FaultError } from "../engine/solver.js";
 import { changed, keptDrafts } from "./drafts.js";
@@ -12,35 +11,23 @@ import { emptyEntry, enteredOf, entryOf, goTo } from "./entry.js";
 /** @import {Entry} from "./entry.js" */
 /** @import {App, Facts, State} from "./state.d.ts" */
 
-/**
- * @param {Draft} draft
- * @param {EntryFacts} told
- * @returns {Facts}
- */
+/** @param {Draft} draft @param {EntryFacts} told @returns {Facts} */
 export function factsOf({ now, text }, told) {
   return { of: now, text, fault: told.problem ?? null, told };
 }
 
-/**
- * Whether it was told of an entry as it is now, wherever the cursor stands.
- * @param {Facts | null} facts
- * @param {Draft} draft
- * @returns {facts is Facts}
- */
+/** Whether the facts are about the draft as it is, wherever the cursor is. @param {Facts | null} facts @param {Draft} draft @returns {facts is Facts} */
 export function isOf(facts, { now, text }) {
   return facts !== null && facts.text === text && facts.of.tiles === now.tiles && haveSameRules(facts.of, now) && facts.of.extra === now.extra;
 }
 
-/**
- * @param {Entry} one
- * @param {Entry} other
- */
+/** @param {Entry} one @param {Entry} other */
 function haveSameRules(one, other) {
   return one.grid === other.grid && one.mates === other.mates && one.motifs === other.motifs && one.frame === other.frame && one.mayTurn === other.mayTurn;
 }
 
 /**
- * The edge that a sign stands for, as far as that is known without asking.
+ * The edge that a sign stands for; undefined when only Go knows.
  * @param {Facts | null} facts
  * @param {Entry} now
  * @param {string} sign
@@ -50,15 +37,10 @@ export function edgeMeant(facts, now, sign) {
   return facts && haveSameRules(facts.of, now) ? facts.told.keys[sign] : undefined;
 }
 
-/** What is under way, by the store. @type {WeakMap<object, Promise<void>>} */
+/** Questions under way, by the store. @type {WeakMap<object, Promise<void>>} */
 const asking = new WeakMap();
 
-/**
- * Has Go tell of the entry as it is. While it is asked, further steps wait for one
- * answer together.
- * @param {App} app
- * @returns {Promise<void>}
- */
+/** Asks Go about the entry. Steps taken meanwhile share one further question. @param {App} app @returns {Promise<void>} */
 export function tellFacts(app) {
   const { store } = app;
   const asked = asking.get(store) ?? ask(app).finally(() => asking.delete(store));
@@ -75,7 +57,7 @@ async function ask(app) {
     try {
       const { entry, told } = await changedBy(app, text === null ? {} : { change: "text", to: text });
       store.change((state) => {
-        // A text that can be read, but was not yet when it was kept, becomes the entry.
+        // A stored text that Go can now read becomes the entry.
         const isRead = text !== null && !told.problem && state.entry.draft === draft;
         if (isRead) state.entry.draft = { ...changed(draft, entry), text };
         state.entry.facts = factsOf(isRead ? state.entry.draft : draft, told);
@@ -88,10 +70,10 @@ async function ask(app) {
 }
 
 /**
- * Goes on without an entry that is none: with the one before it, else with the next.
+ * Sets a rejected entry aside and goes on with the one before it, else with the next one.
  * @param {App} app
  * @param {Entry} damaged
- * @param {FaultError} error what Go has said of it
+ * @param {FaultError} error thrown again if even an empty entry is rejected
  */
 async function setAside({ store, keeper }, damaged, error) {
   const empty = emptyEntry();
@@ -108,33 +90,21 @@ async function setAside({ store, keeper }, damaged, error) {
   });
 }
 
-/**
- * What becomes of the entry by a change, or without one what there is to tell of it.
- * @param {App} app
- * @param {Change | {}} change
- * @returns {Promise<{ entry: Entry, told: EntryFacts }>}
- */
+/** Has Go change the entry; without a change, only asks for the facts. @param {App} app @param {Change | {}} change @returns {Promise<{ entry: Entry, told: EntryFacts }>} */
 export async function changedBy({ store, solver }, change) {
   const { now } = store.state.entry.draft;
   const told = await solver.call("enter", { entered: enteredOf(now), ...change });
   return { entry: told.problem || !("change" in change) ? now : placed(entryOf(told.entered, now), change), told };
 }
 
-/**
- * The entry with the cursor where a person goes on.
- * @param {Entry} entry
- * @param {Change} change
- */
+/** Moves the cursor to where the person goes on. @param {Entry} entry @param {Change} change */
 function placed(entry, { change }) {
   const waits = entry.tiles.findIndex((tile) => tile.includes(null));
   if (change === "puzzle" || (change === "text" && waits >= 0)) return goTo(entry, Math.max(0, waits));
   return ["text", "grid", "rest"].includes(change) ? goTo(entry, entry.tile) : entry;
 }
 
-/**
- * Whether the puzzle at hand lies on the table of the entry as it is.
- * @param {Pick<State, "table" | "entry">} state
- */
+/** Whether the puzzle on the table has the tiles of the entry. @param {Pick<State, "table" | "entry">} state */
 export function isAtHand({ table: { puzzle }, entry: { draft: { now } } }) {
   return puzzle !== null && puzzle.grid.name === now.grid && puzzle.tiles.join() === now.tiles.map((tile) => tile.join("")).join();
 }

@@ -1,4 +1,4 @@
-// When Go is asked about tiles that are being entered, and what of its answer counts.
+// When the page asks Go about the entry, and which of its answers count.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,10 +13,7 @@ import { changedBy, edgeMeant, isOf, tellFacts } from "./facts.js";
 /** @import {App} from "../app.d.ts" */
 /** @import {Draft} from "./drafts.js" */
 
-/**
- * A page whose Go answers when it is told to.
- * @param {Draft} [draft]
- */
+/** A page whose Go answers on command. @param {Draft} [draft] */
 function page(draft = newDraft()) {
   /** @type {{ params: any, answer: (told: object) => void, refuse: (error: Error) => void }[]} */
   const calls = [];

@@ -7,7 +7,7 @@ import { change, enter, leap } from "./steps.js";
 /** @import {App} from "./state.d.ts" */
 
 /**
- * What a key does on the Tiles tab, null when it is none of its keys.
+ * Returns what the key does, null for a key that the tab does not use.
  * @param {App} app
  * @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target">} event
  * @returns {(() => unknown) | null}
@@ -35,7 +35,7 @@ export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey, targ
     case "ArrowUp":
       return () => leaf(app, -row);
     case "Enter":
-      // On what can be pressed it is a press.
+      // On a button or a link, Enter presses it.
       return isFinished(state.entry.draft.now) && !(target instanceof Element && target.closest("button, a")) ? () => solveEntered(app) : null;
     case "Escape":
       return carrying ? () => app.store.change((now) => void (now.entry.carrying = false)) : null;

@@ -1,6 +1,5 @@
-// The names and pictures of tiles that are entered: a part of the Tiles panel. What is
-// typed there is a step of the entry like any other, and the puzzle on the board is called
-// and drawn so at once.
+// The form for names and pictures in the Tiles panel. Every change is a step of the entry, and the
+// puzzle on the board takes the names and pictures at once.
 
 import { draw, make, part, setText } from "../base/dom.js";
 import { oneSign, signed } from "../base/names.js";
@@ -16,16 +15,11 @@ import { LONGEST, SETS, artOf, namesHelp, sameButNames, serves, setOf } from "./
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, Entering} from "./state.d.ts" */
 
-/** What a list of motifs shows. @typedef {{ key: string, told: EntryFacts, speech: Speech }} Shown */
+/** What each list of motifs was last drawn from. @typedef {{ key: string, told: EntryFacts, speech: Speech }} Shown */
 /** @type {WeakMap<Element, Shown>} */
 const shown = new WeakMap();
 
-/**
- * @param {HTMLElement} root
- * @param {EntryFacts} told
- * @param {Entering["stuck"]} stuck
- * @param {Speech} speech
- */
+/** @param {HTMLElement} root @param {EntryFacts} told @param {Entering["stuck"]} stuck @param {Speech} speech */
 export function showNaming(root, told, stuck, speech) {
   const { motifs, halves, canBeDrawn } = told;
   if (showMotifs(part("name-motifs", root), told, stuck, speech)) {
@@ -45,7 +39,7 @@ export function showNaming(root, told, stuck, speech) {
   part("name-halves", root).hidden = !motifs.some(({ tail }) => tail !== "");
 }
 
-/** Opens the names, to write that of the puzzle. */
+/** Opens the form with the focus on the name of the puzzle. */
 export function openNaming() {
   const fields = /** @type {HTMLDetailsElement} */ (part("names"));
   fields.open = true;
@@ -53,19 +47,19 @@ export function openNaming() {
 }
 
 /**
- * Shows how many motifs there are, and what they are called.
+ * Shows how many motifs there are, and their names.
  * @param {HTMLElement} list
  * @param {EntryFacts} told
  * @param {Entering["stuck"]} stuck
  * @param {Speech} speech
- * @returns {boolean} whether their fields are new
+ * @returns {boolean} whether the fields are new
  */
 export function showMotifs(list, told, stuck, speech) {
   const { motifs } = told;
   const before = shown.get(list);
   const key = JSON.stringify([motifs.map(({ head, tail }) => head + tail), speech.language]);
   shown.set(list, { key, told, speech });
-  // Fields stay where they are while somebody writes in them, whatever the edges look like then.
+  // Fields stay while somebody writes in them, even when the look of the edges changes.
   const isNew = key !== before?.key;
   if (before?.speech.language !== speech.language) list.replaceChildren(...[true, false].map((cut) => countRow(cut, speech)), make("p", { class: "help", role: "status", "data-part": "names-help" }));
   if (isNew) {
@@ -83,10 +77,7 @@ export function showMotifs(list, told, stuck, speech) {
   return isNew;
 }
 
-/**
- * Says what there is to say of the names as they stand in their fields.
- * @param {HTMLElement} list
- */
+/** Shows help for the names as they stand in the fields. @param {HTMLElement} list */
 function tellHelp(list) {
   const { told, speech } = /** @type {Shown} */ (shown.get(list));
   const { art } = told;
@@ -95,19 +86,12 @@ function tellHelp(list) {
   setText(/** @type {Element} */ (list.lastElementChild), isWord ? speech.say("names.emoji.only") : namesHelp({ motifs, art }, speech));
 }
 
-/**
- * @param {HTMLInputElement | HTMLSelectElement} input that nobody is writing in
- * @param {string} value
- */
+/** Sets a value, except where somebody is writing. @param {HTMLInputElement | HTMLSelectElement} input @param {string} value */
 function set(input, value) {
   if (document.activeElement !== input || input instanceof HTMLSelectElement) input.value = value;
 }
 
-/**
- * How many motifs there are of a kind, with buttons for one less and one more.
- * @param {boolean} cut
- * @param {Speech} speech
- */
+/** How many motifs of a kind there are, with buttons for one less and one more. @param {boolean} cut @param {Speech} speech */
 function countRow(cut, speech) {
   const kind = cut ? "cut" : "whole";
   const button = (/** @type {number} */ by, /** @type {string} */ sign, /** @type {string} */ label) =>
@@ -116,13 +100,7 @@ function countRow(cut, speech) {
   return make("div", { class: "setting kind", "data-part": `motifs-${kind}` }, make("span", {}, speech.say(`rule.${kind}`)), count, make("p", { class: "help", role: "status" }));
 }
 
-/**
- * @param {HTMLElement} list
- * @param {boolean} cut
- * @param {EntryFacts} told
- * @param {Entering["stuck"]} stuck
- * @param {Speech} speech
- */
+/** @param {HTMLElement} list @param {boolean} cut @param {EntryFacts} told @param {Entering["stuck"]} stuck @param {Speech} speech */
 function showCount(list, cut, { motifs, entered: { mates } }, stuck, speech) {
   const row = part(`motifs-${cut ? "cut" : "whole"}`, list);
   row.hidden = mates === (cut ? "same" : "halves");
@@ -134,23 +112,14 @@ function showCount(list, cut, { motifs, entered: { mates } }, stuck, speech) {
   setText(/** @type {Element} */ (row.lastElementChild), stuck?.cut === cut ? speech.say(stuck.by > 0 ? "names.most" : "names.least") : "");
 }
 
-/**
- * A row for each motif.
- * @param {Motif[]} motifs
- * @param {Speech} speech
- */
+/** @param {Motif[]} motifs @param {Speech} speech */
 function motifRows(motifs, speech) {
   const rows = motifs.map((motif, at) => motifRow(motif, at, speech));
   rows.at(-1)?.lastElementChild?.setAttribute("enterkeyhint", "done");
   return rows;
 }
 
-/**
- * A motif whole, what it is drawn with, an emoji or a drawing of one's own, and what it is called.
- * @param {Motif} motif
- * @param {number} at
- * @param {Speech} speech
- */
+/** A motif, its emoji, the button for a drawing, and its name. @param {Motif} motif @param {number} at @param {Speech} speech */
 function motifRow({ head, name: called, emoji = "", sketch = "" }, at, speech) {
   const whole = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, draw("use", { href: `#${EDGES}bridge-${head}` }));
   const sign = make("input", { type: "text", class: "emoji", "data-name": `emoji-${at}`, maxlength: LONGEST, autocomplete: "off", enterkeyhint: "next", placeholder: "☺", value: emoji });
@@ -163,7 +132,7 @@ function motifRow({ head, name: called, emoji = "", sketch = "" }, at, speech) {
 }
 
 /**
- * The field after one of them: the name of the picture, and then that of the next one.
+ * The field to go to next: from an emoji the name of its picture, from a name that of the next picture.
  * @param {HTMLElement} root of the rows
  * @param {HTMLInputElement} field
  * @returns {HTMLInputElement | undefined}
@@ -175,11 +144,10 @@ function nameAfter(root, field) {
 }
 
 /**
- * Leads Enter from the name of one picture to that of the next, as somebody writes who looks
- * at the tiles.
+ * Moves the focus on Enter from one name to the next, for somebody who looks at the tiles meanwhile.
  * @param {HTMLElement} root of the rows
  * @param {Event} event
- * @returns {boolean} whether there was one
+ * @returns {boolean} whether there was a next field
  */
 export function leadOn(root, event) {
   const field = document.activeElement;
@@ -192,9 +160,8 @@ export function leadOn(root, event) {
 }
 
 /**
- * What the rows below an element say now, each picture before its name. What is no emoji is
- * not left standing in its field, and is the name where there is none; an emoji takes the place of
- * a drawing.
+ * Reads the rows below an element, each picture before its name. Text in an emoji field that is no
+ * emoji is removed and becomes the name if that is empty. An emoji replaces a drawing.
  * @param {HTMLElement} root
  * @returns {string[]}
  */
@@ -206,40 +173,28 @@ export function readMotifs(root) {
     sign.value = oneSign(typed);
     if (typed && !sign.value && !name.value.trim()) name.value = typed;
     if (sign.value) dataset.sketch = "";
-    // An emoji is a part of the name, and a drawing is none.
+    // In the notation an emoji is part of the name and takes room there; a drawing does not.
     name.maxLength = LONGEST - (sign.value ? signed(sign.value, "x").length - 1 : 0);
     name.value = wholeSigns(name.value, name.maxLength);
     return signed(sign.value || dataset.sketch || "", name.value.trim());
   });
 }
 
-/**
- * As much of a text as there is room for, in whole signs.
- * @param {string} text
- * @param {number} most
- */
+/** Cuts a text to its room without splitting a grapheme. @param {string} text @param {number} most */
 function wholeSigns(text, most) {
   const past = [...new Intl.Segmenter().segment(text)].find(({ index, segment }) => index + segment.length > most);
   return text.slice(0, past?.index);
 }
 
-/**
- * What the halves are called where nobody says otherwise.
- * @param {string} art
- * @param {Speech} speech
- * @returns {[head: string, tail: string]}
- */
+/** The default names of the halves. @param {string} art @param {Speech} speech @returns {[head: string, tail: string]} */
 const usual = (art, speech) => [usualHalf("head", art, speech), usualHalf("tail", art, speech)];
 
-/**
- * @param {HTMLElement} root
- * @param {string} name
- */
+/** @param {HTMLElement} root @param {string} name */
 const field = (root, name) => /** @type {HTMLInputElement | HTMLSelectElement} */ (root.querySelector(`[data-name="${name}"]`));
 
 /**
- * What the fields say now: the names of the puzzle, the art, the halves and the motifs.
- * A half without a name beside one that has one is called as it is usually.
+ * Reads the fields: the names of the puzzle, the art, the halves and the motifs. If only one half
+ * has a name, the other one gets its default name.
  * @param {HTMLElement} root
  * @param {Speech} speech
  * @returns {string[]}
@@ -251,11 +206,7 @@ export function readNaming(root, speech) {
   return [value("name"), artOf(art), ...halves.map((half, at) => half || (halves.some(Boolean) ? usual(art, speech)[at] : "")), ...readMotifs(root)];
 }
 
-/**
- * Calls and draws the puzzle on the board as the entry has it. Nothing else about it has
- * changed.
- * @param {App} app
- */
+/** Gives the puzzle on the board the names and art of the entry, if nothing else differs. @param {App} app */
 export async function applyNames(app) {
   const { store, solver } = app;
   await tellFacts(app);
@@ -267,11 +218,10 @@ export async function applyNames(app) {
 }
 
 /**
- * Calls and draws the puzzle on the board as it was published, or again as it was before; where
- * it is entered, the entry, too.
+ * Draws the puzzle on the board as published, or again as before; if it is entered, the entry too.
  * @param {App} app
- * @param {string} link of it, dressed so
- * @param {(id: string) => Promise<() => void>} enter gives what takes it into the entry, at once with the board
+ * @param {string} link of the puzzle in its new look
+ * @param {(id: string) => Promise<() => void>} enter prepares the entry and returns what shows it, with the board
  */
 export async function dress(app, link, enter) {
   const { puzzle } = app.store.state.table;
@@ -287,12 +237,12 @@ export async function dress(app, link, enter) {
 }
 
 /**
- * Calls and draws the puzzle on the board as another one that has its tiles in the same order
- * and turns. Boards and what was found stay.
+ * Replaces the puzzle on the board by one with the same tiles in the same order and turns. Boards
+ * and results stay.
  * @param {App} app
  * @param {Puzzle} named
- * @param {() => boolean} wanted whether it still is, once that is drawn
- * @param {string} [undressed] its link before it is drawn as it was published
+ * @param {() => boolean} wanted whether it still is, once it is drawn
+ * @param {string} [undressed] its link before it is drawn as published
  */
 async function redress(app, named, wanted, undressed) {
   const { store, solver, keeper } = app;
@@ -304,7 +254,7 @@ async function redress(app, named, wanted, undressed) {
     Object.assign(state.table, { puzzle: named, drawing });
     if (state.entry.draft.open !== null) state.entry.draft = { ...state.entry.draft, open: named.id };
   });
-  // It may be drawn so again, after a name was undone.
+  // After undoing a name the puzzle may be dressed as published again: keep its former link.
   keeper.rename(puzzle.id, named, undressed ?? (dressed?.to === named.id ? dressed.from : undefined));
   store.change(({ solve }) => {
     solve.unfinished &&= keeper.named(solve.unfinished);

@@ -1,5 +1,4 @@
-// New names of the pictures: the puzzle on the table has them, and what began under the
-// old ones is still its own.
+// New names for pictures: the puzzle on the table takes them and keeps what was begun under the old ones.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

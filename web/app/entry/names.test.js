@@ -1,4 +1,4 @@
-// What tiles that were entered are called and drawn in.
+// The names and the art of entered tiles.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,7 +1,6 @@
-// The table: all tiles that are being entered, as they lie before their owner, in
-// the place of the board. A grid with one tab stop, on the tile at hand. Before the
-// first edge it is the picture of what to do: backs with numbers, and a pencil. A key
-// changes one tile, so only the places that look otherwise than before are drawn anew.
+// The table of the Tiles tab: all entered tiles as they lie before their owner, in place of the
+// board. It is a grid with one tab stop, on the tile at hand. Before the first edge it shows what to
+// do: numbered backs and a pencil. Only places whose look changes are redrawn, since a key changes one.
 
 import { draw, makeSymbols } from "../base/dom.js";
 import { neighbour } from "../board/cells.js";
@@ -15,16 +14,12 @@ import { tileWords } from "./words.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Easel, Facts, State} from "./state.d.ts" */
 
-/** With fewer pixels than this a tile shows colours only. */
+/** Below this many pixels a tile shows colours only. */
 const FLAT = 32;
 
-/**
- * @param {HTMLElement} root
- * @param {(tile: number) => void} pick
- * @returns {(state: State, speech: Speech) => void}
- */
+/** @param {HTMLElement} root @param {(tile: number) => void} pick @returns {(state: State, speech: Speech) => void} */
 export function makeOverview(root, pick) {
-  /** What is shown now. @type {unknown[]} */
+  /** What the view was last drawn from. @type {unknown[]} */
   let shown = [];
   /** @type {Spot[]} */
   let spots = [];
@@ -82,10 +77,7 @@ export function makeOverview(root, pick) {
   };
 }
 
-/**
- * What of the facts can be seen or heard here; the rest changes with every key.
- * @param {Facts | null} facts
- */
+/** The facts that show in this view; the others change with every key. @param {Facts | null} facts */
 function looks(facts) {
   if (!facts) return "";
   const { alike, motifs, halves, art, entered: { frame } } = facts.told;
@@ -93,21 +85,15 @@ function looks(facts) {
 }
 
 /**
- * The picture of all places, and by what each was drawn.
  * @typedef {object} Picture
  * @property {Easel} easel
  * @property {Speech} speech
  * @property {SVGSVGElement} svg
- * @property {{ place: SVGGElement, by: string }[]} places
- * @property {SVGGElement} pencil in sight as long as nothing is entered
+ * @property {{ place: SVGGElement, by: string }[]} places with what each was last drawn from
+ * @property {SVGGElement} pencil shown until something is entered
  */
 
-/**
- * @param {Easel} easel
- * @param {Spot[]} spots
- * @param {Speech} speech
- * @returns {Picture} without tiles
- */
+/** A picture without tiles. @param {Easel} easel @param {Spot[]} spots @param {Speech} speech @returns {Picture} */
 function newPicture(easel, spots, speech) {
   const { drawing } = easel;
   const svg = draw("svg", { class: "picture", role: "grid", viewBox: drawing.viewBox.join(" "), "aria-label": speech.say("label.table") });
@@ -122,12 +108,12 @@ function newPicture(easel, spots, speech) {
 }
 
 /**
- * Draws the places that look otherwise than before.
+ * Redraws the places whose look has changed.
  * @param {Picture} picture
  * @param {State} state
  * @param {EntryFacts} told
  * @param {Spot[]} spots
- * @param {number} width of the room there is
+ * @param {number} width of the view, in pixels
  */
 function fillPicture({ easel: { drawing }, speech, svg, places, pencil }, { entry: { draft: { now }, carrying } }, told, spots, width) {
   const [, , across, down] = drawing.viewBox;
@@ -158,11 +144,7 @@ function fillPicture({ easel: { drawing }, speech, svg, places, pencil }, { entr
   }
 }
 
-/**
- * A number as it was pencilled on a back, with a stroke at the top edge.
- * @param {number} number
- * @param {boolean} large
- */
+/** A number as pencilled on a back, with an arrow at the top edge. @param {number} number @param {boolean} large */
 function pencilled(number, large) {
   const text = draw("text", { class: "pencilled", y: 12, "text-anchor": "middle" }, document.createTextNode(String(number)));
   const top = draw("path", { class: "pencil-stroke", d: "M-6 -32L0 -38L6 -32" });
@@ -170,10 +152,7 @@ function pencilled(number, large) {
   return draw("g", { class: large ? "back" : "back quiet", "aria-hidden": "true" }, text, top, ...underline);
 }
 
-/**
- * The pencil, put down beside the last number.
- * @param {number[]} viewBox
- */
+/** The pencil, beside the last number. @param {number[]} viewBox */
 function pencil([x, y, width, height]) {
   return draw(
     "g",

@@ -1,6 +1,5 @@
-// The Tiles panel: the tile at hand with its next side lit, the keys under the
-// thumb, what can be done with a tile, the balance, the text, and other shapes and
-// rules. The parts stand in index.html; this view shows and fills them.
+// The Tiles panel: the tile at hand with its next side highlighted, the keys, the tools for a tile,
+// the balance, the text, and the shapes and rules. index.html holds the parts; this view fills them.
 
 import { draw, iconButton, make, part, setText } from "../base/dom.js";
 import { EDGES, drawTile, sideFrame, wedge } from "../board/tile.js";
@@ -19,10 +18,10 @@ import { balanceWords, cursorWords, edgeWords, fitsKey, halvesOf, keyWords, last
 /** @import {Entry} from "./entry.js" */
 /** @import {Facts, State} from "./state.d.ts" */
 
-/** So many keys stand side by side at most. */
+/** At most this many keys stand side by side. */
 const ACROSS = 6;
 
-/** What can be done with the tile at hand, by action and name, and the icons on a grid of 24. */
+/** The tools for the tile at hand: action, name, icon on a grid of 24. */
 const TOOLS = [
   ["enter-undo", "entry.undo", "M9 7L4 12l5 5M4 12h10a5 5 0 0 1 0 10h-2"],
   ["enter-redo", "entry.redo", "M15 7l5 5-5 5M20 12H10a5 5 0 0 0 0 10h2"],
@@ -36,15 +35,15 @@ const TOOLS = [
 /**
  * @param {HTMLElement} root
  * @param {(tile: number, side: number) => void} pick
- * @param {(list: string[]) => void} resize is given kind, width and height
+ * @param {(list: string[]) => void} resize gets kind, width and height
  * @returns {(state: State, speech: Speech) => void}
  */
 export function makeEntryPanel(root, pick, resize) {
-  /** What is shown now. @type {unknown[]} */
+  /** What the view was last drawn from. @type {unknown[]} */
   let shown = [];
   let keys = "";
   const hand = part("hand", root);
-  // One picture, whatever it shows: it keeps the focus while tiles are typed.
+  // Keep this one element: it holds the focus while tiles are typed.
   const picture = draw("svg", { viewBox: "-54 -54 108 108", role: "img", tabindex: 0 });
   part("handle", root).append(...TOOLS.map(([action, label, path]) => iconButton(action, label, path)));
   const names = part("name-motifs", root);
@@ -98,21 +97,15 @@ export function makeEntryPanel(root, pick, resize) {
   };
 }
 
-/**
- * What to do, or what there is to be done next. Always as high, so that nothing below moves.
- * @param {HTMLElement} root
- * @param {State} state
- * @param {EntryFacts} told
- * @param {Speech} speech
- */
+/** Says what to do next. The message is never empty, so that nothing below moves. @param {HTMLElement} root @param {State} state @param {EntryFacts} told @param {Speech} speech */
 function showMessage(root, state, told, speech) {
   const { draft: { now }, carrying, waits } = state.entry;
-  // Once Go has told of all tiles: what is odd about them is said with it.
+  // Wait for Go's facts about the last tile: they say what is odd about the tiles.
   const finished = isFinished(now) && told.link !== "";
   const { kind, height, entered: { tiles: { length: cells } } } = told;
   const count = { count: speech.inWords(cells).toLowerCase(), rows: speech.inWords(height).toLowerCase() };
   const start = speech.count(kind === "squares" ? "enter.start" : "enter.shaped", cells, count);
-  // What the keys mean, until a tile has been entered with them; then what is odd about the tiles.
+  // Until one tile is complete, say what the keys mean; after that, what is odd about the tiles.
   const first = told.motifs.some(({ tail }) => tail !== "") && !now.tiles.some((tile) => tile.every(Boolean));
   const odd = [
     ...(first ? [speech.say("enter.keys", halvesOf(told, speech))] : []),
@@ -126,12 +119,7 @@ function showMessage(root, state, told, speech) {
   part("enter-solve", root).hidden = !finished || carrying;
 }
 
-/**
- * The tile at hand, large.
- * @param {Entry} entry
- * @param {number} lean
- * @param {string} card
- */
+/** The tile at hand, large. @param {Entry} entry @param {number} lean @param {string} card */
 function drawHand({ tile: at, side: current, tiles }, lean, card) {
   const tile = tiles[at];
   const shadow = draw("path", { class: "shadow", d: card, transform: `translate(0 2) rotate(${lean})` });
@@ -140,11 +128,7 @@ function drawHand({ tile: at, side: current, tiles }, lean, card) {
   return [shadow, ...drawTile(tile, lean, card, false), lit, ...touched];
 }
 
-/**
- * @param {HTMLElement} root
- * @param {EntryFacts} told
- * @param {Speech} speech
- */
+/** @param {HTMLElement} root @param {EntryFacts} told @param {Speech} speech */
 function showKeys(root, told, speech) {
   const { motifs, edges, palette, kind } = told;
   const scale = kind === "squares" ? 1 : 0.6;
@@ -174,11 +158,7 @@ function showKeys(root, told, speech) {
   if (held) /** @type {HTMLElement | null} */ (root.querySelector(`[data-edge="${held}"]`))?.focus();
 }
 
-/**
- * @param {HTMLElement} root
- * @param {EntryFacts} told
- * @param {Speech} speech
- */
+/** @param {HTMLElement} root @param {EntryFacts} told @param {Speech} speech */
 function showBalance(root, told, speech) {
   const { motifs, balance, kind } = told;
   const halves = motifs.some(({ tail }) => tail !== "");
@@ -197,12 +177,7 @@ function showBalance(root, told, speech) {
   part("balance-words", root).replaceChildren(...sentences, ...(frame.length > 0 ? [make("ul", {}, ...frame)] : []));
 }
 
-/**
- * @param {HTMLElement} root
- * @param {Draft} draft
- * @param {Facts} facts
- * @param {Speech} speech
- */
+/** @param {HTMLElement} root @param {Draft} draft @param {Facts} facts @param {Speech} speech */
 function showText(root, { text }, { told, fault, text: read }, speech) {
   const field = /** @type {HTMLTextAreaElement} */ (part("entry-text", root));
   const wanted = text ?? told.text;

@@ -1,5 +1,4 @@
-// The shapes and rules of the tiles: the sizes that boxes have are chosen by one tap, any
-// other is written into the fields below them.
+// The shapes and rules of the tiles: one tap chooses a usual size; fields below take any other.
 
 import { makeChoice } from "../base/choice.js";
 import { draw, make, part, setText } from "../base/dom.js";
@@ -9,38 +8,29 @@ import { gridName } from "../speech/titles.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Entry} from "./entry.js" */
 
-/** By the names of their grids. */
+/** The usual grids, by name. */
 const GRIDS = ["3x3", "4x4", "5x5", "hex2", "hex3", "hex4", "tri2", "tri3", "tri4"];
 
-/** How edges mate, but for a mix: halves lie on both sides of a seam, the same picture on each. @type {[Mates, string][]} */
+/** How edges mate, except a mix, with an icon: a picture across the seam, or the same one on both sides. @type {[Mates, string][]} */
 const MATES = [
   ["halves", "M1.500 6H15V18H1.500ZM17 6H30.500V18H17ZM11.500 12a4.500 4.500 0 0 1 9 0a4.500 4.500 0 0 1 -9 0"],
   ["same", "M1.500 6H15V18H1.500ZM17 6H30.500V18H17ZM7 12a3 3 0 0 1 6 0a3 3 0 0 1 -6 0M19 12a3 3 0 0 1 6 0a3 3 0 0 1 -6 0"],
 ];
 
-/** What Go calls the kinds of grids that have one size. @type {Record<string, string>} */
+/** Go's names for the kinds of grids that have one size. @type {Record<string, string>} */
 const KINDS = { hex: "hexagon", tri: "triangle" };
 
-/** A tile of each kind. @type {Record<string, string>} */
+/** The outline of a tile, by kind. @type {Record<string, string>} */
 const OUTLINES = { squares: "M4 4H20V20H4Z", hexagon: "M12 3L20 7.5V16.5L12 21L4 16.5V7.5Z", triangle: "M12 4L21.5 20H2.5Z" };
 
-/**
- * @param {Speech} speech
- * @param {string} grid that the tiles have, one of these or another
- * @param {(list: string[]) => void} heard is given kind, width and height
- */
+/** @param {Speech} speech @param {string} grid one of GRIDS or another @param {(list: string[]) => void} heard gets kind, width and height */
 export function makeShapes(speech, grid, heard) {
   const choice = makeChoice("entry-grid", speech.say("begin.tiles"), (grid) => shape(grid, speech), (grid) => heard(sizeOf(grid)));
   choice.offer(GRIDS, grid);
   return choice;
 }
 
-/**
- * How edges mate, where all do so in one way.
- * @param {Speech} speech
- * @param {Mates} mates
- * @param {(mates: Mates) => void} heard
- */
+/** The choice of how edges mate, without the mix. @param {Speech} speech @param {Mates} mates @param {(mates: Mates) => void} heard */
 export function makeMates(speech, mates, heard) {
   const says = (/** @type {string} */ of) => {
     const picture = draw("svg", { class: "outline", viewBox: "0 0 32 24", "aria-hidden": "true" }, draw("path", { d: MATES.find(([one]) => one === of)?.[1] ?? "" }));
@@ -51,11 +41,7 @@ export function makeMates(speech, mates, heard) {
   return choice;
 }
 
-/**
- * A tile and how many there are; what they are called is for those who do not see it.
- * @param {string} grid
- * @param {Speech} speech
- */
+/** A tile and the count; only screen readers get the name. @param {string} grid @param {Speech} speech */
 function shape(grid, speech) {
   const [kind] = sizeOf(grid);
   const [, count, rest] = /^(\d+(?: × \d+)?)(.*)$/.exec(gridName(grid, speech)) ?? ["", "", ""];
@@ -63,11 +49,7 @@ function shape(grid, speech) {
   return make("span", {}, outline, count, make("span", { class: "unseen" }, rest));
 }
 
-/**
- * Kind, width and height, as the fields of the rules say it.
- * @param {string} grid such as "3x3" or "hex2"
- * @returns {string[]}
- */
+/** Kind, width and height as the fields say them. @param {string} grid such as "3x3" or "hex2" @returns {string[]} */
 function sizeOf(grid) {
   const [, kind, size] = /^([a-z]+)(\d+)$/.exec(grid) ?? [];
   return kind ? [KINDS[kind], size, size] : ["squares", ...grid.split("x")];
@@ -75,7 +57,7 @@ function sizeOf(grid) {
 
 /**
  * @param {HTMLElement} root
- * @param {(list: string[]) => void} resize is given kind, width and height
+ * @param {(list: string[]) => void} resize gets kind, width and height
  * @returns {(entry: Entry, told: EntryFacts, speech: Speech) => void}
  */
 export function makeRules(root, resize) {
@@ -92,12 +74,7 @@ export function makeRules(root, resize) {
   };
 }
 
-/**
- * @param {HTMLElement} root
- * @param {Entry} entry
- * @param {EntryFacts} told
- * @param {Speech} speech
- */
+/** @param {HTMLElement} root @param {Entry} entry @param {EntryFacts} told @param {Speech} speech */
 function showFields(root, { mates, frame, mayTurn }, { kind, width, height }, speech) {
   const field = (/** @type {string} */ rule) => /** @type {HTMLInputElement} */ (root.querySelector(`[data-rule="${rule}"]`));
   const set = (/** @type {HTMLInputElement} */ input, /** @type {string} */ value) => {
@@ -113,12 +90,7 @@ function showFields(root, { mates, frame, mayTurn }, { kind, width, height }, sp
   setText(part("rule-width-name", root), speech.say(kind === "squares" ? "rule.width" : "rule.size"));
 }
 
-/**
- * What a field of the shapes and rules says now.
- * @param {HTMLElement} root
- * @param {string} rule
- * @returns {Change | { mayTurn: boolean }}
- */
+/** @param {HTMLElement} root @param {string} rule @returns {Change | { mayTurn: boolean }} */
 export function readRule(root, rule) {
   const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (root.querySelector(`[data-rule="${name}"]`));
   if (rule === "framed") return { change: "frame", to: field("framed").checked ? "yes" : "no" };

@@ -1,6 +1,5 @@
-// How a step is taken on the Tiles tab: every one becomes another value of the entry, is kept at
-// once and can be undone. What takes a rule of the puzzle waits for Go, and so do the steps after
-// it; all others are done at once.
+// How the Tiles tab takes a step. Each step makes another value of the entry, is stored at once and
+// can be undone. A step that needs a rule of the puzzle waits for Go, and later steps wait for it.
 
 import { InOrder } from "../engine/order.js";
 import { askToStay } from "../keep/persistence.js";
@@ -16,14 +15,10 @@ import { applyNames, dress } from "./names-form.js";
 /** @import {Entry} from "./entry.js" */
 /** @import {App, Did} from "./state.d.ts" */
 
-/** What was done and is not finished, by the store. @type {WeakMap<object, InOrder>} */
+/** The queue of steps, by the store. @type {WeakMap<object, InOrder>} */
 const steps = new WeakMap();
 
-/**
- * Takes a step after those before it.
- * @param {App} app
- * @param {() => unknown} step
- */
+/** Takes a step after those before it. @param {App} app @param {() => unknown} step */
 export function inOrder({ store }, step) {
   const tell = (/** @type {boolean} */ waits) => {
     if (store.state.entry.waits !== waits) store.change((state) => void (state.entry.waits = waits));
@@ -33,23 +28,19 @@ export function inOrder({ store }, step) {
   return order.do(step);
 }
 
-/**
- * @param {App} app
- * @param {Draft} draft
- * @param {{ told?: EntryFacts, did?: Did }} [more] what Go tells of it, and what the step did
- */
+/** @param {App} app @param {Draft} draft @param {{ told?: EntryFacts, did?: Did }} [more] Go's facts, and what the step did */
 export function keep(app, draft, { told, did } = {}) {
   const { store, storage } = app;
   const before = store.state.entry.draft;
   if (draft === before) return;
-  // Whoever enters other tiles has no need of those of a link.
+  // Someone who enters other tiles no longer needs those of a damaged link.
   const isStep = draft.past !== before.past;
   if (draft.past.length > before.past.length && store.state.page.broken?.kept?.begun) leaveBegun(app);
   store.change((state) => {
     const { entry } = state;
     if (draft.now !== before.now) entry.stuck = null;
     if (isStep) entry.did = did ?? (givesWay(before.now, draft.now) ? "replaced" : null);
-    // That tiles are not lost is so wherever the cursor goes.
+    // "replaced" says that Undo brings tiles back; that stays true while only the cursor moves.
     else if (entry.did !== "replaced") entry.did = null;
     entry.draft = draft;
     if (told) entry.facts = factsOf(draft, told);
@@ -57,22 +48,12 @@ export function keep(app, draft, { told, did } = {}) {
   if (draft.past.length > 0) void askToStay(storage);
 }
 
-/**
- * Shows another draft, which is no step of this one.
- * @param {App} app
- * @param {Draft} draft
- * @param {EntryFacts} [told] what Go tells of it
- */
+/** Shows another draft; not a step of this one. @param {App} app @param {Draft} draft @param {EntryFacts} [told] */
 export function show(app, draft, told) {
   app.store.change(({ entry }) => void Object.assign(entry, { draft, did: null, stuck: null, ...(told && { facts: factsOf(draft, told) }) }));
 }
 
-/**
- * A step that needs no rule of the puzzle.
- * @param {App} app
- * @param {(entry: Entry) => Entry} how
- * @param {Did} [did]
- */
+/** Takes a step that needs no rule of the puzzle. @param {App} app @param {(entry: Entry) => Entry} how @param {Did} [did] */
 export async function change(app, how, did) {
   await inOrder(app, () => {
     const { draft } = app.store.state.entry;
@@ -81,31 +62,19 @@ export async function change(app, how, did) {
   await prepare(app);
 }
 
-/**
- * A step that Go takes.
- * @param {App} app
- * @param {Change} how
- */
+/** Takes a step that Go computes. @param {App} app @param {Change} how */
 export async function ask(app, how) {
   await inOrder(app, () => take(app, how));
   await prepare(app);
 }
 
-/**
- * @param {App} app
- * @param {Change} how
- * @param {Did} [did]
- */
+/** @param {App} app @param {Change} how @param {Did} [did] */
 export async function take(app, how, did) {
   const { entry, told } = await changedBy(app, how);
   keep(app, changed(app.store.state.entry.draft, entry), { told, did });
 }
 
-/**
- * Fills the side at the cursor with what a sign stands for.
- * @param {App} app
- * @param {string} sign
- */
+/** Fills the side at the cursor with the edge that a sign stands for. @param {App} app @param {string} sign */
 export async function enter(app, sign) {
   await inOrder(app, () => {
     const { facts, draft } = app.store.state.entry;
@@ -115,21 +84,13 @@ export async function enter(app, sign) {
   await prepare(app);
 }
 
-/**
- * Fills the side at the cursor with what Go says that a sign stands for.
- * @param {App} app
- * @param {string} sign
- */
+/** Asks Go which edge a sign stands for, and fills it in. @param {App} app @param {string} sign */
 async function bring(app, sign) {
   const { entry, told } = await changedBy(app, { change: "sign", to: sign });
   if (told.sign !== "") keep(app, changed(app.store.state.entry.draft, fill(entry, told.sign)));
 }
 
-/**
- * Goes to an earlier value, or a later one.
- * @param {App} app
- * @param {"undone" | "redone"} did
- */
+/** Undoes or redoes a step. @param {App} app @param {"undone" | "redone"} did */
 export async function leap(app, did) {
   const how = did === "undone" ? undone : redone;
   await inOrder(app, () => keep(app, how(app.store.state.entry.draft), { did }));
@@ -137,15 +98,12 @@ export async function leap(app, did) {
   await called(app);
 }
 
-/**
- * Has the puzzle on the board called and drawn as the entry is, if it is that one.
- * @param {App} app
- */
+/** Draws the puzzle on the board with the names of the entry, if it is the same puzzle. @param {App} app */
 export async function called(app) {
   const { table: { puzzle }, solve: { dressed }, entry: { facts } } = app.store.state;
   const link = facts?.told.link;
   const [from, to] = dressed ? [dressed.from, dressed.to] : [];
-  // In the letters of its other drawing it is that one, too.
+  // The published look may have other letters: the tiles differ as text, but it is the same puzzle.
   if (link && [`${from} ${to}`, `${to} ${from}`].includes(`${puzzle?.id} ${link}`)) await dress(app, link, async () => () => {});
   else if (isAtHand(app.store.state)) await applyNames(app);
 }

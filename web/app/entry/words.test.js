@@ -1,4 +1,4 @@
-// What the last step did, in words.
+// The words for what the last step did.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
