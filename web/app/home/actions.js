@@ -1,4 +1,4 @@
-// What the buttons at home do, and those that lead there.
+// What the buttons at home do, and the buttons that lead there.
 
 import { part } from "../base/dom.js";
 import { closeDialogs } from "../base/dialogs.js";
@@ -9,10 +9,7 @@ import { continueWith, playDay } from "./today.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/**
- * @param {App} app
- * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
- */
+/** The room's actions, by data-action. @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} */
 export function homeActions(app) {
   const { store } = app;
   return {

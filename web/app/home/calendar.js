@@ -1,6 +1,5 @@
-// The calendar at home: a month with the small solved boards in it, one tab stop, and the
-// arrow keys from day to day. Below it the rule of the row, any earlier day by its date,
-// and one's own figures.
+// The calendar at home: a month with small solved boards, one tab stop, and arrow keys from day to
+// day. Below it the rule of the row, a field for any earlier day, and the person's own figures.
 
 import { draw, iconButton, make, part, setText } from "../base/dom.js";
 import { writtenMonth } from "../days/puzzle.js";
@@ -20,22 +19,21 @@ import { solvedPicture } from "./picture.js";
 /** @import {Open} from "./month.js" */
 /** @import {Symbols} from "./symbols.js" */
 
-/** The first day that has a puzzle. */
+/** Days before this one have no puzzle. */
 const EARLIEST = "2000-01-01";
 
-/** To the month before and the month after: how many months on, the name and the icon. @type {[string, string, string][]} */
+/** The buttons to other months: by how many months, label and icon. @type {[string, string, string][]} */
 const TURNS = [
   ["-1", "calendar.back", "M15 5l-7 7 7 7"],
   ["1", "calendar.on", "M9 5l7 7-7 7"],
 ];
 
 /**
- * Gives the view of the calendar.
  * @param {App} app
  * @param {HTMLElement} root
  * @param {Symbols} symbols
- * @param {() => void} arrived is told when it is known how hard the days of a month are
- * @returns {{ show: (state: State, speech: Speech) => void, askAgain: () => void }} which also asks again for what did not come
+ * @param {() => void} arrived is called when the difficulties of a month are known
+ * @returns {{ show: (state: State, speech: Speech) => void, askAgain: () => void }} askAgain retries what failed to load
  */
 export function makeCalendar(app, root, symbols, arrived) {
   const { store } = app;
@@ -56,13 +54,13 @@ export function makeCalendar(app, root, symbols, arrived) {
     make("details", { "data-part": "figures", hidden: true }, make("summary", { "data-say": "figures" })),
   );
   const showFigures = makeFigures(part("figures", root));
-  /** What is shown now. @type {unknown[]} */
+  /** What the view was last drawn from. @type {unknown[]} */
   let shown = [];
   /** The day that has the tab stop. */
   let at = "";
-  /** How hard the days of the months are that were looked at. @type {Map<string, Map<string, Difficulty>>} */
+  /** Difficulties by day, for each month that was shown. @type {Map<string, Map<string, Difficulty>>} */
   const rated = new Map();
-  /** The months that have not arrived. @type {Set<string>} */
+  /** The months that failed to load. @type {Set<string>} */
   const lost = new Set();
   const rate = async (/** @type {string} */ month) => {
     rated.set(month, new Map());
@@ -93,7 +91,7 @@ export function makeCalendar(app, root, symbols, arrived) {
     const { home, days: { results }, page: { settings } } = state;
     const month = home.month || monthOf(home.today);
     const those = results.filter(({ day }) => monthOf(day) === month);
-    /** The picture of a solved day, null while it cannot be drawn. */
+    /** Returns what draws a solved day, null while its look or layout is missing. */
     const pictureOf = (/** @type {DayResult} */ { link, board }) => {
       const { grid, tiles, art } = drawnIn(link);
       const [look, layout] = [symbols.look(app, settings.plain ? "plain" : art, tiles), symbols.layout(app, grid)];
@@ -133,41 +131,29 @@ function turnButton([by, label, path]) {
   return button;
 }
 
-/**
- * The day that the tab key leads to in a month: today, else the last that is open.
- * @param {string} month
- * @param {string} today
- */
+/** The tab stop of a month: today, or the last day of an earlier month. @param {string} month @param {string} today */
 function stopIn(month, today) {
   const last = dayBefore(`${monthAfter(month, 1)}-01`, 1);
   return last < today ? last : today;
 }
 
-/**
- * Whether there is a month before, or after. The button keeps the focus all the same.
- * @param {HTMLElement} root
- * @param {string} by
- * @param {boolean} allowed
- */
+/** Enables or disables a button by ariaDisabled: with disabled it would lose the focus. @param {HTMLElement} root @param {string} by @param {boolean} allowed */
 function turnable(root, by, allowed) {
   const button = /** @type {HTMLElement} */ (root.querySelector(`[data-by="${by}"]`));
   button.ariaDisabled = String(!allowed);
 }
 
-/**
- * The days of the week over their columns.
- * @param {Speech} speech
- */
+/** @param {Speech} speech */
 function weekdays(speech) {
   const heads = Array.from({ length: WEEK }, (_, at) => make("th", { scope: "col", abbr: weekdayName(at, speech, "long") }, weekdayName(at, speech, "short")));
   return make("thead", {}, make("tr", {}, ...heads));
 }
 
 /**
- * @param {{ day: string | null, result: DayResult | undefined, difficulty: Difficulty }} about no day where there is none
+ * @param {{ day: string | null, result: DayResult | undefined, difficulty: Difficulty }} about with no day outside the month
  * @param {Open} open
  * @param {string} at the day that has the tab stop
- * @param {SVGSVGElement | undefined} picture of a day that is solved
+ * @param {SVGSVGElement | undefined} picture of a solved day
  * @param {Speech} speech
  */
 function cellOf({ day, result, difficulty }, open, at, picture, speech) {
@@ -184,10 +170,7 @@ function cellOf({ day, result, difficulty }, open, at, picture, speech) {
   return make("td", {}, button);
 }
 
-/**
- * A dot for each step from the least difficulty on.
- * @param {Difficulty} difficulty
- */
+/** One dot for each step of difficulty. @param {Difficulty} difficulty */
 function dots(difficulty) {
   const up = difficulty ? DIFFICULTIES.indexOf(difficulty) + 1 : 0;
   return Array.from({ length: up }, () => make("i", {}));

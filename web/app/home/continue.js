@@ -1,4 +1,4 @@
-// What somebody who comes back can go on with. Knows no DOM.
+// What a returning person can continue. Knows no DOM.
 
 import { isSolution } from "../keep/hunted.js";
 import { isBusy, isLaidOut } from "../keep/record.js";
@@ -11,13 +11,12 @@ import { nameOf } from "../speech/titles.js";
 /** @import {Speech} from "../speech/speech.js" */
 
 /**
- * The puzzle opened last that was begun and is not finished, else the last of one's own
- * that nobody has begun. Today's has a button of its own; while nobody knows which it is,
- * what calls itself by today may be it.
- * @param {Mine[]} mine the one opened last comes first
- * @param {Set<string> | null} published the links of these, null while they are not known
+ * The latest puzzle that was begun and is not finished, else the latest of the person's own. Skips
+ * today's, which has a button of its own; until that is known, a puzzle named today counts as it.
+ * @param {Mine[]} mine the latest opened first
+ * @param {Set<string> | null} published their links, null until they are known
  * @param {string} today
- * @param {DayPuzzle | null} puzzle today's, null while it is not known
+ * @param {DayPuzzle | null} puzzle today's, null until it is known
  * @returns {Mine | null}
  */
 export function unfinished(mine, published, today, puzzle) {
@@ -27,11 +26,7 @@ export function unfinished(mine, published, today, puzzle) {
   return open.find(isBusy) ?? open.find(own) ?? null;
 }
 
-/**
- * How far it has come, such as "4 of 9" or "6 solutions"; "" where nothing was done.
- * @param {Mine} entry
- * @param {Speech} speech
- */
+/** Progress such as "4 of 9" or "6 solutions"; "" for none. @param {Mine} entry @param {Speech} speech */
 export function progressWords(entry, speech) {
   const { hunt } = entry;
   const isBroken = hunt !== undefined && !isSolution(hunt);
@@ -39,8 +34,8 @@ export function progressWords(entry, speech) {
 }
 
 /**
- * The puzzle and how far it has come, such as "Frogs at home" and " · 4 of 9": where
- * there is no room for both, the name is cut.
+ * Name and progress, such as "Frogs at home" and " · 4 of 9". Apart, so that only the name is cut
+ * where there is no room.
  * @param {Mine} entry
  * @param {Speech} speech
  * @returns {[name: string, progress: string]}

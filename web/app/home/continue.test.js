@@ -1,4 +1,4 @@
-// What is offered to somebody who comes back.
+// What home offers to a returning person.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -17,13 +17,13 @@ const todays = { day: today, link: "today's", art: "dogs", tiles: [], difficulty
 const entry = (name, more) => ({ id: name, name, called: "", link: name, board: null, game: null, opened: 0, laid: 0, solved: 0, searches: [], ...more });
 /** @type {Partial<Mine>} */
 const begun = { board: [[0, 0], null] };
-/** Two tiles, of which so many lie on a real table. @type {(step: number) => Mine["guide"]} */
+/** The guide, with that many of two tiles on a real table. @type {(step: number) => Mine["guide"]} */
 const built = (step) => ({ board: [[0, 0], [1, 0]], order: [0, 1], step, index: 0 });
 /** @type {Board} */
 const two = [[0, 0], [1, 0]];
-/** A look for the best board, which is that one. @type {(score: number, proved?: true) => Mine["hunt"]} */
+/** A hunt whose best board is `two`. @type {(score: number, proved?: true) => Mine["hunt"]} */
 const hunt = (score, proved) => ({ id: "p", board: two, seams: 480, climb: [[0, score]], elapsed: 9, seed: 1, saved: [], ...(proved && { proved }) });
-/** A game of so many steps, after some of which a whole board had been laid. @type {(steps: number, given: number[]) => Mine["game"]} */
+/** A game of that many steps; after each of the given ones the page had put a whole board. @type {(steps: number, given: number[]) => Mine["game"]} */
 const given = (steps, after) => /** @type {any} */ ({ past: Array.from({ length: steps }, () => []), given: after });
 
 test("what was begun last goes on, else what is one's own", () => {

@@ -1,5 +1,5 @@
-// The doors into a puzzle that somebody has at home: to enter its tiles, to paste a list of them, or
-// to find it among the published ones. One more way in is one more row.
+// The dialog for a puzzle that the person has at home: enter its tiles, paste a list of them, or find
+// it among the published ones. Another way in is another row of DOORS.
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
 import { make, part, setText } from "../base/dom.js";
@@ -18,22 +18,16 @@ import { PUBLISHED } from "./words.js";
 const STYLE = "style/doors.css";
 const NAME = "doors";
 
-/**
- * A way in: what its button does, its picture, and what unfolds below it, if anything does.
- * @typedef {{ name: string, action: string, shapes: string[][], fold?: (app: App) => HTMLElement }} Door
- */
+/** A way in; fold makes what unfolds below its button. @typedef {{ name: string, action: string, shapes: string[][], fold?: (app: App) => HTMLElement }} Door */
 
-/** The first goes on with tiles that are half entered. @type {Door[]} */
+/** @type {Door[]} */
 const DOORS = [
   { name: "enter", action: "enter", shapes: ENTER },
   { name: "paste", action: "door-paste", shapes: PASTE, fold: ({ speech }) => pasting(speech) },
   { name: "known", action: "door-known", shapes: KNOWN, fold: makeLookUp },
 ];
 
-/**
- * Shows the doors; they close with whatever is opened.
- * @param {App} app
- */
+/** Shows the dialog; it closes when something is opened. @param {App} app */
 export async function openDoors(app) {
   await loadStyle(STYLE);
   const { speech, store } = app;
@@ -42,7 +36,7 @@ export async function openDoors(app) {
   const show = () => setText(part("paste-reading", root), store.state.page.reading ? speech.say("reading") : "");
   store.addEventListener("change", show);
   root.addEventListener("close", () => {
-    // A text that is still read would open over whatever is begun next.
+    // A text that is still being read would open over whatever comes next: give it up.
     if (store.state.page.reading) ask(app);
     store.removeEventListener("change", show);
     root.remove();
@@ -51,11 +45,7 @@ export async function openDoors(app) {
   /** @type {HTMLElement} */ (root.querySelector(".way")).focus({ preventScroll: true });
 }
 
-/**
- * @param {Door} door
- * @param {App} app
- * @returns {HTMLElement[]}
- */
+/** @param {Door} door @param {App} app @returns {HTMLElement[]} */
 function makeDoor({ name, action, shapes, fold }, app) {
   const [title, what] = doorWords(name, app);
   const button = way(action, icon(shapes), make("b", {}, title), make("small", {}, what));
@@ -68,10 +58,7 @@ function makeDoor({ name, action, shapes, fold }, app) {
   return [button, below];
 }
 
-/**
- * @param {string} name
- * @param {App} app
- */
+/** The title and the line of a door; entering goes on with half-entered tiles. @param {string} name @param {App} app */
 function doorWords(name, { speech, store }) {
   const own = begun(store.state.entry.draft);
   if (name === "enter" && own) return [speech.say("doors.go-on"), enteredWords(own, speech)];
@@ -79,8 +66,8 @@ function doorWords(name, { speech, store }) {
 }
 
 /**
- * Unfolds what is below a door, and folds what is below the others. A sheet with a field is as high
- * as a phone, so that the keyboard has room below it.
+ * Unfolds what is below a door and folds the others. Without the class "small" the sheet is as high
+ * as a phone, which leaves room for the keyboard.
  * @param {HTMLElement} button
  */
 function unfold(button) {
@@ -92,10 +79,7 @@ function unfold(button) {
   root.classList.remove("small");
 }
 
-/**
- * The field for a text, where the clipboard cannot be read or holds none.
- * @param {Speech} speech
- */
+/** The field for a text, in case the clipboard is empty or not readable. @param {Speech} speech */
 function pasting(speech) {
   const field = make("textarea", { id: "door-text", "data-part": "paste", rows: 5, spellcheck: "false", autocapitalize: "off", "aria-describedby": "door-fault" });
   return make("div", { class: "fold", "data-part": "door-paste" },
@@ -110,23 +94,16 @@ function pasting(speech) {
   );
 }
 
-/**
- * The text in the clipboard, "" where that is none or may not be read.
- * @returns {Promise<string>}
- */
+/** The text of the clipboard, "" if it has none or may not be read. @returns {Promise<string>} */
 const clipboardText = () => navigator.clipboard?.readText?.().catch(() => "") ?? Promise.resolve("");
 
-/**
- * Opens the text in the clipboard; asks for one where that holds none.
- * @param {App} app
- * @param {HTMLElement} button
- */
+/** Opens the text of the clipboard; without one, puts the focus in the field. @param {App} app @param {HTMLElement} button */
 export async function pasteAtDoor(app, button) {
   unfold(button);
   const root = /** @type {HTMLElement} */ (button.closest("dialog"));
   const field = /** @type {HTMLTextAreaElement} */ (part("paste", root));
   const text = await clipboardText();
-  // The person may have closed the door meanwhile, or written something, which stays.
+  // Meanwhile the person may have closed the door, or typed something: leave that alone.
   if (!field.checkVisibility()) return;
   if (field.value) return field.focus();
   field.value = text.trim() ? text : "";
@@ -134,20 +111,13 @@ export async function pasteAtDoor(app, button) {
   else field.focus();
 }
 
-/**
- * Opens what stands in the field.
- * @param {App} app
- * @param {HTMLElement} button
- */
+/** Opens the text in the field. @param {App} app @param {HTMLElement} button */
 export async function openAtDoor(app, button) {
   const root = /** @type {HTMLDialogElement} */ (button.closest("dialog"));
   if (await openPasted(app, root)) root.close();
 }
 
-/**
- * Asks what the box says.
- * @param {HTMLElement} button
- */
+/** Unfolds the field for the words on the box. @param {HTMLElement} button */
 export function lookUpAtDoor(button) {
   unfold(button);
   part("look-up").focus();

@@ -1,5 +1,4 @@
-// One's own figures: how many days, the best time and the longest row, and how the days
-// of the week differ.
+// The person's own figures: days solved, best time, longest row, and medians by day of the week.
 
 import { make } from "../base/dom.js";
 import { statistics } from "../days/statistics.js";
@@ -10,10 +9,7 @@ import { weekdayName } from "./month.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-/**
- * @param {HTMLElement} root a fold, which is not there before there are any
- * @returns {(state: State, speech: Speech) => void}
- */
+/** @param {HTMLElement} root hidden while no day is solved @returns {(state: State, speech: Speech) => void} */
 export function makeFigures(root) {
   const [all, weekly] = [make("dl", {}), make("table", {})];
   root.append(all, weekly);

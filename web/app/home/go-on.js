@@ -1,6 +1,5 @@
-// The way to go on with what was begun, or with yesterday's while a row depends on it, in
-// the place of the rule: who comes back to something knows it. So nothing moves, whenever
-// it is known what there is.
+// The button that continues a begun puzzle, or yesterday's while a row depends on it. It takes the
+// place of the rule, which a returning person knows, so that nothing moves when it appears.
 
 import { make, setText } from "../base/dom.js";
 import { dayPuzzle } from "../days/puzzle.js";
@@ -17,24 +16,15 @@ import { savedUntilNoon, todaysResult } from "./words.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
 
-/**
- * What the button says, shows and does.
- * @typedef {{ action: string, id: string, title: string, words: [string, string], link: string, board: Board | null }} Going
- */
+/** What the button says, shows and does. @typedef {{ action: string, id: string, title: string, words: [string, string], link: string, board: Board | null }} Going */
 
 /**
- * The button that goes on.
  * @typedef {object} GoOn
- * @property {(state: State, today: DayPuzzle | null, speech: Speech) => boolean} show whether there is something to go on with
- * @property {() => void} askAgain asks again for what did not come
+ * @property {(state: State, today: DayPuzzle | null, speech: Speech) => boolean} show returns whether there is something to continue
+ * @property {() => void} askAgain retries what failed to load
  */
 
-/**
- * @param {App} app
- * @param {HTMLElement} root
- * @param {() => void} again is told when more is known
- * @returns {GoOn}
- */
+/** @param {App} app @param {HTMLElement} root @param {() => void} again is called when more is known @returns {GoOn} */
 export function makeGoOn(app, root, again) {
   const [title, name, progress] = [make("b"), make("span"), make("span")];
   const button = way("continue", make("span", { class: "cover" }), title, make("small", {}, name, progress));
@@ -42,7 +32,7 @@ export function makeGoOn(app, root, again) {
   root.append(button);
   const watch = covers(app, null);
   let shown = "";
-  /** The links of the puzzles that anybody can choose, once Go has told them. @type {Set<string> | null} */
+  /** The links of the published puzzles, once Go has answered. @type {Set<string> | null} */
   let links = null;
   let asked = false;
   let lost = false;
@@ -54,12 +44,12 @@ export function makeGoOn(app, root, again) {
     };
     publishedLinks(app.solver).then(take, () => void (lost = true));
   };
-  /** Yesterday's puzzle, once it was asked for. @type {DayPuzzle | null} */
+  /** Yesterday's puzzle, if it was asked for and has arrived. @type {DayPuzzle | null} */
   let yesterdays = null;
   let askedFor = "";
   const askFor = (/** @type {string} */ day) => {
     askedFor = day;
-    // Without it there is no picture.
+    // If it fails, the button works without a picture.
     const here = (/** @type {DayPuzzle} */ puzzle) => {
       if (askedFor !== day) return;
       yesterdays = puzzle;
@@ -97,11 +87,7 @@ export function makeGoOn(app, root, again) {
   return { show, askAgain: () => void (asked &&= !lost) };
 }
 
-/**
- * @param {Mine} entry
- * @param {Speech} speech
- * @returns {Going}
- */
+/** @param {Mine} entry @param {Speech} speech @returns {Going} */
 function begun(entry, speech) {
   return { action: "continue", id: entry.id, title: speech.say("home.continue"), words: continueWords(entry, speech), link: entry.link, board: entry.board };
 }

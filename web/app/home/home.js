@@ -1,5 +1,5 @@
-// Home: today's nine with the one thing to do, and below it what else there is. It is
-// drawn before there is a solver; what takes a moment comes into places that are free.
+// Home: today's puzzle with the one thing to do, and below it everything else. It is drawn before
+// there is a solver; what arrives later fills places that are reserved for it.
 
 import { part, setText } from "../base/dom.js";
 import { dayPuzzle } from "../days/puzzle.js";
@@ -15,12 +15,7 @@ import { offer, ratedWords, ruleWords, todaysResult } from "./words.js";
 /** @import {DayPuzzle} from "../days/state.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
 
-/**
- * Gives the view of home.
- * @param {App} app
- * @param {HTMLElement} root
- * @returns {(state: State, speech: Speech) => void}
- */
+/** @param {App} app @param {HTMLElement} root @returns {(state: State, speech: Speech) => void} */
 export function makeHome(app, root) {
   const again = () => show(app.store.state, app.speech);
   const symbols = new Symbols(root, again);
@@ -28,9 +23,9 @@ export function makeHome(app, root) {
   const showPicture = makeTodaysPicture(app, part("home-picture", root), symbols);
   const goOn = makeGoOn(app, part("home-go-on", root), again);
   const showWays = makeWays(part("ways", root));
-  /** The puzzle asked for last, once it is there. @type {DayPuzzle | null} */
+  /** The puzzle that was asked for last, once it has arrived. @type {DayPuzzle | null} */
   let found = null;
-  /** The day that was asked for, and whether its puzzle did not come. */
+  /** The day that was asked for, and whether its puzzle failed to load. */
   let [asked, lost] = ["", false];
   const ask = (/** @type {string} */ today) => {
     [asked, lost] = [today, false];
@@ -38,10 +33,10 @@ export function makeHome(app, root) {
       if (asked === today) found = puzzle;
       again();
     };
-    // Without it the page does: who asks for the puzzle is told what is amiss.
+    // Home works without it; pressing the button reports what is wrong.
     dayPuzzle(app, today).then(take, () => void (lost ||= asked === today));
   };
-  // What did not come may come now.
+  // Retries what failed to load.
   const askAgain = () => {
     if (document.hidden) return;
     if (lost) asked = "";
@@ -64,7 +59,7 @@ export function makeHome(app, root) {
     setText(part("home-rated", root), ratedWords(state, today, speech) || "\u00a0");
     const rule = part("home-rule", root);
     setText(rule, ruleWords(state, speech));
-    // Who comes back to something knows the rule.
+    // The button to continue takes the place of the rule.
     rule.hidden = goOn.show(state, today, speech);
     showOffer(root, offer(state, today, speech));
     showPicture(state, today, result);
@@ -75,8 +70,8 @@ export function makeHome(app, root) {
 }
 
 /**
- * The one thing to do. Where all days are solved it leads to the published puzzles, which
- * then need no second way.
+ * The main button. When all days are solved it leads to the published puzzles, which then need no
+ * second button.
  * @param {HTMLElement} root
  * @param {ReturnType<typeof offer>} offered
  */

@@ -1,4 +1,4 @@
-// Whether a puzzle at home is one of the published: it is looked up by what its box says.
+// The search among the published puzzles by the words on a box.
 
 import { make, setText } from "../base/dom.js";
 import { published } from "../engine/gallery.js";
@@ -14,10 +14,7 @@ import { way } from "./ways.js";
 /** Show at most this many at once. */
 const MOST = 6;
 
-/**
- * The field for the words on the box, and what has them.
- * @param {App} app
- */
+/** The field and the list of what it finds. @param {App} app */
 export function makeLookUp(app) {
   const { speech } = app;
   const field = make("input", { type: "search", id: "look-up", "data-part": "look-up", maxlength: 200, autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "search", placeholder: speech.say("doors.known.example") });
@@ -26,11 +23,11 @@ export function makeLookUp(app) {
   const all = make("button", { type: "button", class: "quiet", hidden: true });
   const root = make("div", { class: "fold", role: "search", "data-part": "door-known" }, make("label", { for: field.id }, speech.say("doors.known.field")), field, told, list, all);
   const watch = covers(app, null);
-  /** Whether all that is found is shown. */
+  /** Whether the list shows everything that was found. */
   let whole = false;
   /** @type {((sought: Sought) => GalleryEntry[]) | null} */
   let find = null;
-  /** Whether the puzzles are asked for, and did not come so far. */
+  /** Whether the gallery was asked for, and whether it failed to load. */
   let [asked, failed] = [false, false];
   const show = () => {
     const words = field.value.trim();
@@ -42,7 +39,7 @@ export function makeLookUp(app) {
     all.hidden = whole || found.length <= MOST;
     setText(all, speech.say("shelf.all", { n: found.length }));
   };
-  /** @param {{ entry: GalleryEntry, group: GalleryEntry[] }} one with its twins, from which more has to tell it */
+  /** @param {{ entry: GalleryEntry, group: GalleryEntry[] }} one with its twins, from which its line must tell it apart */
   const item = ({ entry, group }) => {
     const words = group.length > 1 ? apartWords(entry, group, speech) : wordsOf(entry, speech);
     const card = way("open", make("span", { class: "cover" }), make("b", {}, entry.name), make("small", {}, words.filter(Boolean).join(" · ")));
@@ -50,7 +47,7 @@ export function makeLookUp(app) {
     watch(card, entry.link);
     return make("li", {}, card);
   };
-  /** What does not come is asked for again by the next word. */
+  /** Asks for the gallery; after a failure the next input asks again. */
   const ask = () => {
     if (asked) return;
     asked = true;
@@ -61,7 +58,7 @@ export function makeLookUp(app) {
     whole = false;
     ask();
     show();
-    // The keyboard of a phone covers what is below.
+    // The keyboard of a phone covers the list: move the field to the top.
     if (matchMedia("(pointer: coarse)").matches) root.scrollIntoView({ block: "start" });
   });
   all.addEventListener("click", () => {

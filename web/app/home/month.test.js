@@ -1,4 +1,4 @@
-// Months as rows of weeks, and the keys that lead through them.
+// Months as rows of weeks, and the keys that move through them.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
-// The tiles of a day as pictures: loose, with two of them that come together and become
-// whole; and solved, large or so small that only colours are seen.
+// Pictures of a day's tiles: loose, with a pair that joins into a whole picture; and solved, large or
+// so small that only colours show.
 
 import { draw, use } from "../base/dom.js";
 import { drawTile, inradius, sideFrame } from "../board/tile.js";
@@ -9,49 +9,41 @@ import { edgesShown } from "../game/fits.js";
 /** @import {DayPuzzle, GridLayout, Mating} from "../days/state.d.ts" */
 /** @import {Look} from "./symbols.js" */
 
-/** How wide and high the heap of loose tiles is. */
+/** Width and height of the heap of loose tiles. */
 const HEAP = 344;
 
-/** Where nine loose squares lie: middle and lean. The page shows them empty at first (index.html). The last two are where the pair lies, if there is one. */
+/**
+ * Where nine loose squares lie: x, y and lean in degrees; index.html draws the same places empty. The
+ * last two hold the pair, if there is one.
+ */
 const NINE = [[58, 60, -5], [171, 55, 3], [285, 61, -2], [57, 173, 4], [61, 287, 2], [172, 290, -4], [286, 285, 5], [172, 176, -3], [287, 170, 2]];
 
-/** How loose tiles lie elsewhere: aside, and how they lean. */
+/** Small shifts (x, y) and leans in degrees for all other heaps. */
 const ASKEW = [[1, 2, -5], [-1, -3, 3], [2, 1, -2], [-2, 1, 4], [2, -1, 2], [-1, 3, -4], [0, -2, 5], [1, 0, -3]];
 
-/** How large triangles and hexagons are beside squares, so that they fill as much. @type {Record<number, number>} */
+/** Scale of triangles and hexagons, so that they cover about as much as squares. @type {Record<number, number>} */
 const SIZES = { 3: 1.1, 6: 0.9 };
 
-/** Loose triangles point up, and have more above their middle than below it: how they lean and sink. @type {Record<number, [lean: number, sink: number]>} */
+/** Turns loose triangles to point up, and moves them down: more of them is above their middle. @type {Record<number, [lean: number, sink: number]>} */
 const UPRIGHT = { 3: [60, 12] };
 
-/** Half a turn lies between the pair: one shows its half to the right, the other to the left. */
+/** The directions in which the two tiles of the pair show their halves. */
 const [RIGHT, LEFT] = [90, 270];
 
-/**
- * A tile about the origin, with its shadow.
- * @param {string} tile
- * @param {number} lean
- * @param {Look} look
- * @param {boolean} flat
- */
+/** A tile at the origin, with its shadow. @param {string} tile @param {number} lean @param {Look} look @param {boolean} flat */
 function tileAt(tile, lean, { card, prefix }, flat) {
   const shade = flat ? [] : [draw("path", { class: "shadow", d: card, transform: `translate(0 2) rotate(${lean})` })];
   return [...shade, ...drawTile([...tile], lean, card, flat, prefix)];
 }
 
-/**
- * The picture that covers a seam where two halves meet.
- * @param {string} edge
- * @param {string} transform to the frame of the side that shows it
- * @param {Look} look
- */
+/** The whole picture that covers a seam where two halves meet. @param {string} edge @param {string} transform to the frame of the side @param {Look} look */
 function bridge(edge, transform, { prefix }) {
   return draw("g", { class: "bridge", transform }, use(`${prefix}bridge-${edge}`, "whole"));
 }
 
 /**
- * Where loose tiles lie: middle and lean, and how large a tile is there. Those in the
- * middle row on the right come last.
+ * Where loose tiles lie: x, y and lean, and the scale of a tile. The last two spots are side by side,
+ * on the right of the middle row.
  * @param {number} count
  * @param {number} sides
  * @returns {{ spots: number[][], scale: number }}
@@ -62,7 +54,7 @@ function heap(count, sides) {
   const middle = Math.floor(rows / 2);
   const long = Math.ceil(count / rows);
   const pitch = HEAP / long;
-  /** The row in the middle is long; the others have what is left. */
+  /** The middle row is the longest; the others share the rest. */
   const inRow = (/** @type {number} */ row) => (row === middle ? long : Math.floor((count - long) / (rows - 1)));
   const spots = Array.from({ length: rows }, (_, row) => Array.from({ length: inRow(row) }, (_, at) => [(HEAP - pitch * inRow(row)) / 2 + pitch * (at + 0.5), (HEAP / rows) * (row + 0.5)]));
   const last = spots[middle].splice(-2);
@@ -71,8 +63,8 @@ function heap(count, sides) {
 }
 
 /**
- * The tiles as they come out of the box. The pair, where one is known, lies apart until
- * the picture is told to join, by the class "joined".
+ * The tiles as they come out of the box. The pair, if there is one, lies apart until the picture gets
+ * the class "joined".
  * @param {Pick<DayPuzzle, "tiles" | "pair">} puzzle
  * @param {Look} look
  * @returns {SVGSVGElement}
@@ -102,12 +94,11 @@ export function loosePicture({ tiles, pair }, look) {
 }
 
 /**
- * A finished board.
  * @param {string[]} tiles
  * @param {Board} board
  * @param {GridLayout} layout
  * @param {Look} look
- * @param {boolean} flat whether it is so small that only colours are seen
+ * @param {boolean} flat whether it is so small that only colours show
  * @returns {SVGSVGElement}
  */
 export function solvedPicture(tiles, board, { box, turn, cells, seams }, look, flat) {

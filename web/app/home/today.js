@@ -1,4 +1,4 @@
-// Which day it is at home, and its puzzle on the way to the table.
+// Today's date at home, and the opening of a day's puzzle.
 
 import { comeBack } from "../best/actions.js";
 import { countsFrom } from "../days/streak.js";
@@ -10,8 +10,8 @@ import { endedNow } from "./words.js";
 
 /** @import {App, Home} from "./state.d.ts" */
 
-/** So many milliseconds at most home takes to notice midnight. */
-const OFTEN = 20_000;
+/** Check the date this often, in ms: home notices midnight at most that late. */
+const CHECK_EVERY = 20_000;
 
 /** @returns {Home} */
 export function newHome() {
@@ -24,8 +24,8 @@ function dayAt(now) {
 }
 
 /**
- * Notices when another day has come, or yesterday counts no more: at midnight and noon, or
- * with another clock, also while the page slept.
+ * Updates the date and whether yesterday still counts: at midnight and noon, when the clock is set,
+ * and after the page slept.
  * @param {App} app
  */
 export function watchDay({ store }) {
@@ -34,14 +34,11 @@ export function watchDay({ store }) {
     const now = dayAt(new Date());
     if (home.today !== now.today || home.countsFrom !== now.countsFrom) store.change(({ home }) => void Object.assign(home, now));
   };
-  setInterval(look, OFTEN);
+  setInterval(look, CHECK_EVERY);
   document.addEventListener("visibilitychange", look);
 }
 
-/**
- * Notes on which day it was told that a row has ended: not on another.
- * @param {App} app
- */
+/** Records the day on which home reports the end of a row: no later day reports it again. @param {App} app */
 export function noteEnded({ store, storage }) {
   const { page, home } = store.state;
   if (!page.home || document.hidden || page.settings.rowTold === home.today || !endedNow(store.state)) return;
@@ -49,31 +46,18 @@ export function noteEnded({ store, storage }) {
   keepSettings(storage, { rowTold: home.today });
 }
 
-/**
- * Opens the puzzle of a day, with what was done of it before.
- * @param {App} app
- * @param {string} day
- */
+/** Opens the puzzle of a day where the person left it. @param {App} app @param {string} day */
 export function playDay(app, day) {
   return underWay(app, day, openDay(app, day));
 }
 
-/**
- * Goes on with a puzzle of My puzzles.
- * @param {App} app
- * @param {string} id
- */
+/** Continues a puzzle of My puzzles. @param {App} app @param {string} id */
 export async function continueWith(app, id) {
   await underWay(app, id, openMine(app, id));
   await comeBack(app, id);
 }
 
-/**
- * Shows what is on its way to the table: it waits for the solver.
- * @param {App} app
- * @param {string} what
- * @param {Promise<unknown>} opened
- */
+/** Shows what is being opened: it may have to wait for the solver. @param {App} app @param {string} what @param {Promise<unknown>} opened */
 async function underWay({ store }, what, opened) {
   store.change(({ home }) => void (home.opening = what));
   try {

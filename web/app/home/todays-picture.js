@@ -1,5 +1,5 @@
-// Today's tiles as they are seen at home: loose, and once in a visit two of them join; or
-// solved. Until they are there their places are empty.
+// Today's tiles at home: loose, and once in a visit two of them join; or solved. Until they have
+// loaded, their places are empty.
 
 import { drawnIn } from "../keep/link.js";
 import { loosePicture, solvedPicture } from "./picture.js";
@@ -8,11 +8,10 @@ import { loosePicture, solvedPicture } from "./picture.js";
 /** @import {App, State} from "./state.d.ts" */
 /** @import {Symbols} from "./symbols.js" */
 
-/** So many milliseconds the loose tiles are seen apart before two of them join. */
+/** Show the loose tiles apart for this many ms before two of them join. */
 const APART = 700;
 
 /**
- * Gives the view of today's tiles.
  * @param {App} app
  * @param {HTMLElement} root
  * @param {Symbols} symbols
@@ -20,7 +19,7 @@ const APART = 700;
  */
 export function makeTodaysPicture(app, root, symbols) {
   const blank = /** @type {Element} */ (root.firstElementChild);
-  /** What is shown now, and of which day. */
+  /** What the view was last drawn from, and for which day. */
   let [shown, day] = ["", ""];
   let joined = false;
   return ({ home, page: { settings } }, today, result) => {
@@ -42,7 +41,7 @@ export function makeTodaysPicture(app, root, symbols) {
     if (result) return;
     if (joined || matchMedia("(prefers-reduced-motion: reduce)").matches) picture.classList.add("joined");
     else setTimeout(() => picture.classList.add("joined", "joining"), APART);
-    // Else it would become whole again whenever home comes back into sight.
+    // With this class, the animation would run again whenever home is shown again.
     picture.addEventListener("animationend", () => picture.classList.remove("joining"));
     joined = true;
   };

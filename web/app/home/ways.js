@@ -1,5 +1,4 @@
-// The ways to go on from home besides today's puzzle: with tiles of one's own, with one of
-// the published puzzles, with a new one.
+// The buttons at home below today's puzzle: the person's own tiles, the published puzzles, a new puzzle.
 
 import { draw, make, setText } from "../base/dom.js";
 import { begun } from "../entry/drafts.js";
@@ -9,7 +8,7 @@ import { PUBLISHED } from "./words.js";
 /** @import {Draft} from "../entry/drafts.js" */
 /** @import {Speech} from "../speech/speech.js" */
 
-/** Backs with a pencilled number, and the pencil. */
+/** Backs with pencilled numbers, and the pencil. */
 export const ENTER = [
   ["back", "M5 12l22 -2 2 22 -22 2zM31 6l22 2 -2 22 -22 -2zM9 33l22 1 -1 19 -22 -1z"],
   ["line", "M14 19l3 -2.500v10M37 16q2.500 -5 5 -1q1 3 -5 8.500h6"],
@@ -17,7 +16,7 @@ export const ENTER = [
   ["lead", "M32 51l1 -3 2 2z"],
 ];
 
-/** A list, and the tile that it becomes. */
+/** A list, and the tile made from it. */
 export const PASTE = [
   ["back", "M7 6h30v38H7z"],
   ["line", "M13 15h18M13 22h18M13 29h9M13 36h7"],
@@ -27,7 +26,7 @@ export const PASTE = [
   ["cinnabar", "M33 50l5.500 -7 5.500 7z"],
 ];
 
-/** The lid of a box, under a glass. */
+/** The lid of a box under a magnifying glass. */
 export const KNOWN = [
   ["back", "M6 8h34v34H6z"],
   ["back", "M9 11h28v28H9z"],
@@ -46,7 +45,7 @@ const BROWSE = [
   ["azure", "M10 28a6.500 6.500 0 0 1 13 0a6.500 6.500 0 0 1 -13 0"],
 ];
 
-/** Three tiles that join, and one that comes. */
+/** Three tiles that join, and a fourth to come. */
 const NEW = [
   ["back", "M6 6h21v21H6zM29 6h21v21H29zM6 29h21v21H6z"],
   ["coming", "M30.500 30.500h18v18h-18z"],
@@ -55,13 +54,7 @@ const NEW = [
   ["ochre", "M28 10l6.500 6.500L28 23l-6.500 -6.500z"],
 ];
 
-/**
- * A button with a picture, a title and a line below it.
- * @param {string} action
- * @param {Element} picture
- * @param {HTMLElement} title
- * @param {HTMLElement} line
- */
+/** A button with a picture, a title and a line below it. @param {string} action @param {Element} picture @param {HTMLElement} title @param {HTMLElement} line */
 export function way(action, picture, title, line) {
   return make("button", { type: "button", class: "way", "data-action": action }, picture, make("span", {}, title, line));
 }
@@ -71,11 +64,7 @@ export function icon(shapes) {
   return draw("svg", { viewBox: "0 0 56 56", "aria-hidden": "true" }, ...shapes.map(([name, d]) => draw("path", { class: name, d })));
 }
 
-/**
- * Makes them, and gives the view of them.
- * @param {HTMLElement} root
- * @returns {(draft: Draft, speech: Speech) => void}
- */
+/** @param {HTMLElement} root @returns {(draft: Draft, speech: Speech) => void} */
 export function makeWays(root) {
   const says = (/** @type {"b" | "small"} */ tag, /** @type {string} */ key) => make(tag, { "data-say": key });
   const [browse, entering] = [make("b"), make("small")];

@@ -1,4 +1,4 @@
-// What home says of today, and the one thing that it offers. Knows no DOM.
+// What home says about today, and the one thing it offers. Knows no DOM.
 
 import { nextDay } from "../days/next.js";
 import { dayNumber, dayToSave, endedRow, streak } from "../days/streak.js";
@@ -14,32 +14,22 @@ import { progressWords } from "./continue.js";
 
 /** @typedef {Pick<State, "page" | "home" | "days" | "keep">} Known */
 
-/** So many puzzles can be chosen from; a test counts them. */
+/** The number of published puzzles; a test counts them. */
 export const PUBLISHED = 206;
 
-/**
- * How today was finished, null while it is not.
- * @param {Known} state
- * @returns {DayResult | null}
- */
+/** The result of today's puzzle, null until it is solved. @param {Known} state @returns {DayResult | null} */
 export function todaysResult({ home, days }) {
   return days.results.find(({ day }) => day === home.today) ?? null;
 }
 
-/**
- * How far today's puzzle has come, "" where nothing lies on its board. Any puzzle may
- * call itself by a day, so it is known by its link.
- * @param {Known} state
- * @param {DayPuzzle | null} puzzle
- * @param {Speech} speech
- */
+/** The progress of today's puzzle, "" for none. @param {Known} state @param {DayPuzzle | null} puzzle @param {Speech} speech */
 function begunWords(state, puzzle, speech) {
   const begun = todaysBegun(state, puzzle);
   return begun ? progressWords(begun, speech) : "";
 }
 
 /**
- * Today's puzzle as it is kept while it is not solved.
+ * The record of today's puzzle, unless it is solved. Found by link: any puzzle may be named like a day.
  * @param {Known} state
  * @param {DayPuzzle | null} puzzle
  */
@@ -48,8 +38,8 @@ function todaysBegun({ keep }, puzzle) {
 }
 
 /**
- * How many days the row had that has ended, 0 where there is none to tell of. It is told on
- * one day; one day alone was no row.
+ * The length of the row that has ended; 0 if none has, if it was a single day, or if another day
+ * reported it already.
  * @param {Pick<State, "page" | "home" | "days">} state
  */
 export function endedNow({ page: { settings: { rowTold } }, home: { today, countsFrom }, days: { results } }) {
@@ -57,20 +47,12 @@ export function endedNow({ page: { settings: { rowTold } }, home: { today, count
   return ended && ended.days > 1 && (rowTold === today || rowTold <= ended.last) ? ended.days : 0;
 }
 
-/**
- * The day that is told to count still, null where there is none.
- * @param {Pick<State, "home" | "days">} state
- */
+/** The day whose puzzle, solved before noon, still saves the row; null for none. @param {Pick<State, "home" | "days">} state */
 export function savedUntilNoon({ home: { today, countsFrom }, days: { results } }) {
   return dayToSave(results, today, countsFrom);
 }
 
-/**
- * What stands above the button: the rule of the game, or what there is to know of a row or
- * of tomorrow.
- * @param {Known} state
- * @param {Speech} speech
- */
+/** The line above the button: the rule of the game, or news of the row or of tomorrow. @param {Known} state @param {Speech} speech */
 export function ruleWords(state, speech) {
   if (savedUntilNoon(state)) return speech.say("row.yesterday");
   if (todaysResult(state)) return speech.say("home.tomorrow");
@@ -78,10 +60,9 @@ export function ruleWords(state, speech) {
 }
 
 /**
- * What there is to know of today, such as "No. 2 · tricky · 3 days in a row", or
- * "Solved in 4:12 · 3 days in a row".
+ * The line about today, such as "No. 2 · tricky · 3 days in a row", or "Solved in 4:12 · 3 days in a row".
  * @param {Known} state
- * @param {DayPuzzle | null} puzzle null while it is not known
+ * @param {DayPuzzle | null} puzzle null until it is known
  * @param {Speech} speech
  */
 export function ratedWords(state, puzzle, speech) {
@@ -96,10 +77,9 @@ export function ratedWords(state, puzzle, speech) {
 }
 
 /**
- * What there is to do: the day that its button opens, null where all are solved, and what
- * stands on it.
+ * The button: its words, and the day that it opens, null when all are solved.
  * @param {Known} state
- * @param {DayPuzzle | null} puzzle today's, null while it is not known
+ * @param {DayPuzzle | null} puzzle today's, null until it is known
  * @param {Speech} speech
  * @returns {{ day: string | null, opening: boolean, words: string }}
  */

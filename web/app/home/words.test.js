@@ -1,4 +1,4 @@
-// What home says of today, on whichever day somebody comes.
+// What home says about today, on various days.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -17,7 +17,7 @@ const puzzle = { day: "", link: "2026-11-22", art: "dogs", tiles: [], difficulty
 const result = (day, more) => ({ day, solved: 1, counts: true, time: 252_000, moves: 30, hints: 0, link: "", board: [], ...more });
 /** @type {(name: string, filled: number) => Mine} */
 const mine = (name, filled) => ({ id: name, name, called: "", link: name, board: Array.from({ length: 9 }, (_, at) => (at < filled ? [at, 0] : null)), game: null, opened: 0, laid: 0, solved: 0, searches: [] });
-/** A game in which a solution was laid. */
+/** A game in which the page put a solution on the board. */
 const laidOut = /** @type {Game} */ (/** @type {unknown} */ ({ past: [[]], given: [1] }));
 
 test("today is told in a line, and there is one thing to do", () => {
