@@ -1,5 +1,5 @@
-// What the buttons of the look do: the tiles are taken as they are, read otherwise, or edited.
-// The text stays until a puzzle is opened: whoever closes the look is offered it again.
+// What the buttons of the look do: take the tiles as they are, read the text in another way, or edit
+// the tiles. A closed look stays on offer until a puzzle is opened.
 
 import { closeDialogs } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
@@ -11,37 +11,23 @@ import { meantText } from "./meant.js";
 /** @import {Choice, Looking} from "../table/state.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/**
- * @param {App} app
- * @param {Partial<Looking>} what
- */
+/** @param {App} app @param {Partial<Looking>} what */
 function change({ store }, what) {
   store.change(({ page }) => void (page.look = page.look && { ...page.look, ...what }));
 }
 
-/**
- * The reading that a button is about, else the one that is looked at.
- * @param {App} app
- * @param {HTMLElement} button
- */
+/** The reading that a button belongs to, else the one on show. @param {App} app @param {HTMLElement} button */
 function readingOf({ store }, { dataset }) {
   const { look } = store.state.page;
   return look?.look.readings[Number(dataset.at ?? look.at ?? 0)];
 }
 
-/**
- * Leaves the look, unless it was left for what comes of it.
- * @param {App} app
- */
+/** Closes the look; it stays on offer. @param {App} app */
 export function leaveLook(app) {
   if (app.store.state.page.look?.open) change(app, { open: false });
 }
 
-/**
- * Opens the puzzle that the tiles are. What is at stake is asked as for any link.
- * @param {App} app
- * @param {string} link
- */
+/** Opens the puzzle of a reading; asks first about unfinished work, as any link does. @param {App} app @param {string} link */
 async function take(app, link) {
   const text = app.store.state.page.look?.text;
   change(app, { open: false });
@@ -50,11 +36,7 @@ async function take(app, link) {
   if (!app.store.state.page.look) emptyField(text);
 }
 
-/**
- * Goes on with the tiles on the Tiles tab, at the side that is odd first, if one is.
- * @param {App} app
- * @param {LookReading | undefined} reading
- */
+/** Edits the tiles on the Tiles tab, starting at the first odd one, if any. @param {App} app @param {LookReading | undefined} reading */
 async function edit(app, reading) {
   if (!reading) return;
   const text = app.store.state.page.look?.text;
@@ -65,31 +47,19 @@ async function edit(app, reading) {
   await enterText(app, reading.text, tile === undefined ? undefined : { tile, side });
 }
 
-/**
- * Empties the field of the shelves that a text was pasted into, once it has led somewhere.
- * @param {string | undefined} text
- */
+/** Empties the field of the shelves if the text was pasted there. @param {string | undefined} text */
 function emptyField(text) {
   const field = /** @type {HTMLTextAreaElement} */ (part("paste"));
   if (field.value === text) field.value = "";
 }
 
-/**
- * Reads the same text otherwise, and shows what comes of it.
- * @param {App} app
- * @param {Choice} choice
- */
+/** Reads the same text with another choice added. @param {App} app @param {Choice} choice */
 export async function readOtherwise(app, choice) {
   const { look } = app.store.state.page;
   if (look) await readAnew(app, look.text, { ...look.choice, ...choice });
 }
 
-/**
- * Reads a text, and says in the look what is wrong with it, if anything is.
- * @param {App} app
- * @param {string} text
- * @param {Choice} [choice]
- */
+/** Reads a text; the look shows a fault, not the page. @param {App} app @param {string} text @param {Choice} [choice] */
 async function readAnew(app, text, choice) {
   const { broken } = app.store.state.page;
   const fault = await readText(app, text, choice);
@@ -98,21 +68,14 @@ async function readAnew(app, text, choice) {
   change(app, { fault });
 }
 
-/**
- * Reads the text anew with the word that is likely meant in the place of an odd one.
- * @param {App} app
- * @param {HTMLElement} button
- */
+/** Reads the text again with a likely word in place of an odd one. @param {App} app @param {HTMLElement} button */
 async function readAsMeant(app, button) {
   const { look } = app.store.state.page;
   const odd = readingOf(app, button)?.odd[Number(button.dataset.odd)];
   if (look && odd) await readAnew(app, meantText(look.text, odd));
 }
 
-/**
- * @param {App} app
- * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
- */
+/** The room's actions, by data-action. @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} */
 export function lookActions(app) {
   return {
     "look-right": (button) => take(app, readingOf(app, button)?.link ?? ""),

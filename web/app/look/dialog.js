@@ -1,5 +1,5 @@
-// The dialog of the look: the tiles as they were read, what is odd about them, and what can be
-// done with them. It shows the state as long as there is something to look at.
+// The dialog of the look: the tiles as read, what is odd about them, and what the person can do. It
+// follows the state until the look is closed.
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
 import { make, setText } from "../base/dom.js";
@@ -15,15 +15,11 @@ import { titleWords, toldWords } from "./words.js";
 /** @import {Looking} from "../table/state.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
 
-/** Shows what is looked at, and closes once that is nothing. @typedef {{ show: (state: State) => void }} LookView */
+/** Shows the look, and closes the dialog when the look is closed. @typedef {{ show: (state: State) => void }} LookView */
 
 const STYLE = "style/look.css";
 
-/**
- * Opens it, in the language of now.
- * @param {App} app
- * @returns {Promise<LookView>}
- */
+/** Makes the dialog in the present language. @param {App} app @returns {Promise<LookView>} */
 export async function openLook(app) {
   const [words] = await Promise.all([loadWords(`look/${app.speech.language}`), loadStyle(STYLE)]);
   const speech = new Speech(app.speech.language, { ...app.speech.table, ...words });
@@ -41,10 +37,10 @@ export async function openLook(app) {
   dialog.append(make("div", { class: "looked" }, told, fault, seen.root, pair.root, ways.root), actions);
   dialog.setAttribute("aria-describedby", told.id);
   dialog.addEventListener("cancel", () => app.store.state.page.reading && ask(app));
-  /** What is shown, and whether the text was being read otherwise then. @type {[Looking | null, boolean]} */
+  /** What the view last showed, and whether the text was being read again. @type {[Looking | null, boolean]} */
   let last = [null, false];
   dialog.addEventListener("close", () => {
-    // The event comes a frame late: another text may have come meanwhile, and be shown here or next.
+    // The event comes a frame late: another look may have come meanwhile, shown in this dialog or soon to be.
     if (dialog.open || app.store.state.page.look !== last[0]) return;
     leaveLook(app);
     dialog.remove();
@@ -85,7 +81,7 @@ export async function openLook(app) {
       }
       fill(look, reading);
       last = [look, reading];
-      // What is plainly right is one more press; else there is something to be read first.
+      // Without a question the focus is on the button that accepts; else on the title, since there is something to read.
       if (!isFirst && !dialog.contains(document.activeElement)) title.focus({ preventScroll: true });
       if (isFirst) (look.look.question === "" ? right : title).focus({ preventScroll: true });
     },

@@ -1,10 +1,10 @@
-// A list with a mistyped word, as it was meant. Knows no DOM.
+// Corrects a mistyped word of a list. Knows no DOM.
 
 /** @import {Fault} from "../../types.d.ts" */
 
 /**
- * A text with the word that is likely meant in the place of one that hardly ever occurs; the text as
- * it is where nothing is likely.
+ * Replaces a word that occurs hardly ever by the one that was likely meant; without a likely one,
+ * returns the text as it is.
  * @param {string} text
  * @param {Fault} odd
  */

@@ -1,4 +1,4 @@
-// What a list says once a mistyped word is put right.
+// A list with a mistyped word corrected.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

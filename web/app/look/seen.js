@@ -1,5 +1,5 @@
-// A reading as it is seen: the tiles drawn, what is odd about them, their pictures, and how
-// the text was read; one reading, or two beside each other.
+// A reading on show: the tiles, what is odd about them, their pictures, and how the text was read. One
+// reading, or two side by side.
 
 import { draw, make, makeSymbols, setText } from "../base/dom.js";
 import { showThumbnail } from "../base/images.js";
@@ -10,25 +10,20 @@ import { howWords, pictureWords } from "./words.js";
 /** @import {Fault, LookReading} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
-/** What two readings are called that stand beside each other. */
+/** The names of two readings side by side. */
 const LETTERS = ["A", "B"];
 
-/**
- * The tiles drawn.
- * @param {Element} root
- * @param {LookReading} reading
- * @param {Speech} speech
- */
+/** @param {Element} root @param {LookReading} reading @param {Speech} speech */
 export function showTiles(root, { svg, tiles }, speech) {
   showThumbnail(root, svg, "tiles");
   root.querySelector("img")?.setAttribute("alt", speech.count("look.drawing", tiles));
 }
 
 /**
- * What the pictures of a reading are drawn with, and each of them whole, as it is on the tiles, beside
- * how often it is there. The frame of a board has one half only.
+ * The symbols of a reading, and a line for each picture: drawn whole, with its counts. The frame of a
+ * board has only one half to draw.
  * @param {LookReading} reading
- * @param {string} prefix that tells its shapes from those of others in the page
+ * @param {string} prefix of its ids, unique in the page
  * @param {Speech} speech
  * @returns {{ symbols: HTMLElement[], lines: HTMLElement[] }}
  */
@@ -49,10 +44,9 @@ export function shapes({ svg, pictures, halves, order }, prefix, speech) {
 const list = (name, lines) => make("ul", { class: name }, ...lines.map((line) => make("li", {}, ...line)));
 
 /**
- * What is odd about a reading; nothing where nothing is. A word that is likely meant is taken with
- * one press.
+ * What is odd about a reading, if anything. A button corrects a word that was likely mistyped.
  * @param {LookReading} reading
- * @param {number | null} which of the readings it is; null for the one that is looked at
+ * @param {number | null} which reading it is; null for the one on show
  * @param {string} text that was read
  * @param {Speech} speech
  */
@@ -66,12 +60,7 @@ function oddities({ odd }, which, text, speech) {
   return [list("odd", odd.map(line))];
 }
 
-/**
- * What else there is to say of it.
- * @param {LookReading} reading
- * @param {string} prefix of its shapes
- * @param {Speech} speech
- */
+/** @param {LookReading} reading @param {string} prefix of its ids @param {Speech} speech */
 function facts(reading, prefix, speech) {
   const { solvable } = reading;
   const { symbols, lines } = shapes(reading, prefix, speech);
@@ -84,10 +73,7 @@ function facts(reading, prefix, speech) {
   );
 }
 
-/**
- * One reading.
- * @param {Speech} speech
- */
+/** One reading. @param {Speech} speech */
 export function makeSeen(speech) {
   const tiles = make("div", { class: "ground" });
   const root = make("div", { class: "seen", "data-part": "look-seen" });
@@ -106,11 +92,7 @@ export function makeSeen(speech) {
   };
 }
 
-/**
- * Two readings beside each other, of which the person presses one. One that is no puzzle yet is
- * edited.
- * @param {Speech} speech
- */
+/** Two readings side by side; the person presses one. A reading that is no puzzle yet opens for editing. @param {Speech} speech */
 export function makePair(speech) {
   const root = make("div", { class: "pair", "data-part": "look-pair" });
   /** @type {LookReading[]} */

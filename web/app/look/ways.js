@@ -1,5 +1,5 @@
-// The other ways to read a text: its readings as small drawn tiles, the order of the sides, and
-// whether tiles may turn.
+// Other ways to read a text: its readings as small drawings, the order of the sides, and whether tiles
+// may turn.
 
 import { make } from "../base/dom.js";
 import { shapes, showTiles } from "./seen.js";
@@ -11,10 +11,7 @@ import { directionWords, mayTurn, ordersFor } from "./words.js";
 /** Name at most this many pictures beside the tiles of a reading; count the rest. */
 const SOME = 4;
 
-/**
- * @param {Speech} speech
- * @param {(choice: Choice) => unknown} choose is given what the person chooses
- */
+/** @param {Speech} speech @param {(choice: Choice) => unknown} choose */
 export function makeWays(speech, choose) {
   const list = make("div", { class: "ways" });
   const drawn = make("div");

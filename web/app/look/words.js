@@ -1,5 +1,5 @@
-// What the look says of a list of tiles: how many there are, what they show, and how that was
-// read. Knows no DOM.
+// What the look says about a list of tiles: how many, their pictures, and how the text was read. Knows
+// no DOM.
 
 import { noteSentences } from "../speech/faults.js";
 import { AROUND, orderWords } from "../speech/orders.js";
@@ -8,22 +8,22 @@ import { AROUND, orderWords } from "../speech/orders.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Looking} from "../table/state.d.ts" */
 
-/** What halves are called where a text names them as the page does, one or several. */
+/** The page's own names for the halves, singular or plural. */
 const USUAL = [/^heads?$/i, /^tails?$/i];
-/** What Go calls the halves of motifs in large and small letters. */
+/** Go's names for halves in capitals and small letters. */
 const CASES = ["A", "a"];
 
-/** What is said of the halves, by their kind. */
+/** What to say about the halves, by their kind. */
 const HALVES = { whole: "look.whole", usual: "look.halves", case: "look.halves.case", numbers: "look.halves.numbers", marked: "look.halves.marked", named: "look.halves" };
 
-/** How Go calls the halves of motifs that are numbers: the second ones are so much greater. */
+/** Go's name for second halves that are numbers: "k+4" means greater by 4 than the first. */
 const NUMBERS = /^k\+\d+$/;
 /** Name at most this many pairs of numbers. */
 const MOST_PAIRS = 8;
 
 /**
- * How a text tells two halves apart: by words that the page has, too, by large and small letters, by
- * numbers, by a mark that one of them has, or by names of its own.
+ * How a text tells two halves apart: not at all, by the page's own words, by capitals and small
+ * letters, by numbers, by a mark on one of them, or by other names.
  * @param {[string, string]} halves
  */
 function kindOf(halves) {
@@ -34,11 +34,7 @@ function kindOf(halves) {
   return halves.includes("") ? "marked" : "named";
 }
 
-/**
- * The question that the look asks.
- * @param {Looking} looking
- * @param {Speech} speech
- */
+/** The question that the look asks. @param {Looking} looking @param {Speech} speech */
 export function titleWords({ look: { readings }, at }, speech) {
   if (at === null) return speech.say("look.which");
   const { tiles, expected, grid } = readings[at];
@@ -46,12 +42,7 @@ export function titleWords({ look: { readings }, at }, speech) {
   return speech.say(tiles < expected ? "look.few" : "look.many", { n: tiles, expected });
 }
 
-/**
- * What was read, in a line that is heard as well.
- * @param {Looking} looking
- * @param {boolean} reading whether the text is being read otherwise
- * @param {Speech} speech
- */
+/** The line about what was read, for the screen reader too. @param {Looking} looking @param {boolean} reading whether the text is being read again @param {Speech} speech */
 export function toldWords({ look: { readings, question }, at }, reading, speech) {
   if (reading) return speech.say("reading");
   if (at === null) return speech.say(`look.${question}`);
@@ -61,7 +52,7 @@ export function toldWords({ look: { readings, question }, at }, reading, speech)
 }
 
 /**
- * A picture with how many sides show its halves: "fox: 5 heads, 4 tails", "1 + 5: 5 × 1, 4 × 5".
+ * A picture with counts of its halves: "fox: 5 heads, 4 tails", "1 + 5: 5 × 1, 4 × 5".
  * @param {LookReading["pictures"][number]} picture
  * @param {[string, string]} halves
  * @param {Speech} speech
@@ -81,12 +72,7 @@ export function pictureWords({ name, counts, numbers }, halves, speech) {
 /** The numbers of a picture, such as "1 + 5". @param {string[]} numbers */
 const pairOf = (numbers) => numbers.filter(Boolean).join(" + ");
 
-/**
- * How a text was read, in one line: the order of the sides, the halves, whether tiles may turn,
- * and what was left out.
- * @param {LookReading} reading
- * @param {Speech} speech
- */
+/** How the text was read: order of the sides, halves, turning, and what was left out. @param {LookReading} reading @param {Speech} speech */
 export function howWords(reading, speech) {
   const { order, assumed, said, halves, how, pictures } = reading;
   const [head, tail] = halves;
@@ -100,27 +86,17 @@ export function howWords(reading, speech) {
   return [...sentences, noteSentences(how, speech)].filter(Boolean).join(" ");
 }
 
-/**
- * Whether the tiles may turn, as the reading's own notation says.
- * @param {Pick<LookReading, "link" | "text">} reading
- */
+/** Whether the tiles may turn, as the notation of the reading says. @param {Pick<LookReading, "link" | "text">} reading */
 export function mayTurn({ link, text }) {
   return !link.split("&").includes("turn=no") && !/^turn: no$/m.test(text);
 }
 
-/**
- * The orders of the sides to choose from: around from each side, and the one that was read.
- * @param {string} order
- */
+/** The orders of the sides on offer: around from each side, and the one that was read. @param {string} order */
 export function ordersFor(order) {
   return AROUND.includes(order) ? AROUND : [order, ...AROUND];
 }
 
-/**
- * "Clockwise: top, right, bottom, left".
- * @param {string} order
- * @param {Speech} speech
- */
+/** "Clockwise: top, right, bottom, left". @param {string} order @param {Speech} speech */
 export function directionWords(order, speech) {
   const at = AROUND.indexOf(order);
   if (at < 0) return speech.begin(orderWords(order, speech));
