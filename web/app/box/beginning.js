@@ -1,6 +1,5 @@
-// What is asked before the first side is entered: which tiles these are, what they are
-// drawn in, and what their pictures are called. It is a dialog, so that it can be skipped;
-// all of it can be said later, too, below the keys.
+// The dialog before the first side is entered: shape and rules of the tiles, what they are drawn in,
+// and the names of their pictures. It can be skipped; the Tiles panel has the same fields.
 
 import { CHOICE_STYLE, makeChoice } from "../base/choice.js";
 import { makeDialog, openDialog } from "../base/dialogs.js";
@@ -14,22 +13,22 @@ import { makeMates, makeShapes } from "../entry/rules.js";
 
 /** @import {App} from "../entry/state.d.ts" */
 
-/** One tile, whose drawing stands for its set. */
+/** A tile that stands for its set when drawn. */
 const SAMPLE = "grid=1x1&tiles=AbCd";
 
 /**
- * Asks, as long as no side is entered, and takes over what is said at once. Where the page is
- * loaded again meanwhile, the history holds what stands in the fields.
+ * Shows the dialog unless a side is entered. Every choice counts at once; what is typed but not yet
+ * taken is kept in the history, for a reload.
  * @param {App} app
- * @param {(done: Promise<unknown>) => void} tried is given what may fail
- * @param {unknown} [written] what stood in the fields, as the history holds it
+ * @param {(done: Promise<unknown>) => void} tried gets what may fail
+ * @param {unknown} [written] what was in the fields, from the history
  * @returns {Promise<void>} once the dialog is closed
  */
 export async function showBeginning(app, tried, written) {
   const { speech, store, solver } = app;
   await loadStyle(CHOICE_STYLE);
   const { page: { home, tab }, entry: { draft, facts } } = store.state;
-  // Whoever has gone on meanwhile is not asked.
+  // Do not ask somebody who has gone on meanwhile.
   if (!facts || home || tab !== "tiles" || !isUntouched(draft.now) || document.querySelector("dialog[open]")) return;
   const { told } = facts;
   const mates = makeMates(speech, draft.now.mates, (to) => tried(changeRule(app, { change: "mates", to })));
@@ -43,7 +42,7 @@ export async function showBeginning(app, tried, written) {
   arts.offer(SETS, setOf(told));
   arts.leaveRoom();
   for (const set of SETS) {
-    // Its name is enough where the picture does not come.
+    // If the picture fails to load, the name is enough.
     solver.call("picture", { puzzle: SAMPLE, art: set }).then(({ svg }) => arts.picture(set, svg), () => undefined);
   }
   const artHelp = make("p", { class: "help", role: "status" });
@@ -51,17 +50,17 @@ export async function showBeginning(app, tried, written) {
   const motifs = make("div", { class: "rows" });
   const names = make("fieldset", { class: "called" }, make("legend", {}, speech.say("begin.names")), motifs);
   names.addEventListener("change", takeNames);
-  /** What is shown now. @type {unknown[]} */
+  /** What the view was last drawn from. @type {unknown[]} */
   let shown = [];
   const show = () => {
     const { facts, stuck } = store.state.entry;
     const now = facts?.told ?? told;
     const shows = [now.motifs.length, stuck, now.canBeDrawn];
-    // Names are in their fields already.
+    // Names are not compared: the fields have them already.
     if (shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     showMotifs(motifs, now, stuck, speech);
-    // How many there are may change what they can be drawn in.
+    // The number of motifs decides which sets can draw them.
     for (const input of arts.root.querySelectorAll("input")) input.disabled = !serves(input.value, now);
     setText(artHelp, now.canBeDrawn ? "" : speech.say("names.art.help"));
   };
@@ -69,7 +68,7 @@ export async function showBeginning(app, tried, written) {
   const form = make("form", { novalidate: true }, shapes.root, mates.root, arts.root, names, make("p", { class: "help" }, speech.say("begin.later")), make("div", { class: "actions" }, go));
   const root = makeDialog("beginning", speech.say("begin.title"), speech.say("begin.skip"), form);
   form.addEventListener("submit", (event) => {
-    // Enter leads from name to name, and from the last one on.
+    // Enter goes from name to name; after the last one it submits.
     if (leadOn(names, event)) return;
     event.preventDefault();
     root.close();
@@ -88,27 +87,19 @@ export async function showBeginning(app, tried, written) {
   root.remove();
 }
 
-/**
- * Notes in the history what stands in the fields, null once nothing is asked any more.
- * @param {string[] | null} box
- */
+/** Keeps what is in the fields in the history; null when the dialog is closed. @param {string[] | null} box */
 function note(box) {
   try {
     history.replaceState({ ...history.state, box }, "");
   } catch {
-    // Some browsers allow so many notes in half a minute; what is said at once is kept besides.
+    // Some browsers limit how often history may change. Names that were taken are stored elsewhere too.
   }
 }
 
 /** @param {Element} names */
 const fieldsOf = (names) => [...names.querySelectorAll("input")];
 
-/**
- * Writes into the fields what stood there, and takes it over where something is new.
- * @param {Element} names
- * @param {unknown[]} written
- * @param {() => void} taken
- */
+/** Restores the fields; calls taken if one differs. @param {Element} names @param {unknown[]} written @param {() => void} taken */
 function writeAgain(names, written, taken) {
   let isNew = false;
   for (const [at, field] of fieldsOf(names).entries()) {

@@ -1,5 +1,5 @@
-// The pad on which one draws a picture of one's own: with a finger, a pen or a mouse, or
-// with the arrow keys and the space bar.
+// The pad for drawing a picture of one's own, with finger, pen or mouse, or with the arrow keys and the
+// space bar.
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
 import { draw, make, setText } from "../base/dom.js";
@@ -11,10 +11,10 @@ import { shown } from "../speech/shown.js";
 /** @import {Speech} from "../speech/speech.js" */
 
 const STYLE = "style/pad.css";
-/** Of the paper around the grid. */
+/** The paper around the grid, in grid steps. */
 const MARGIN = 2.5;
 const WHOLE = SIZE - 1 + 2 * MARGIN;
-/** A finger that has gone less far, on the grid, has drawn nothing. */
+/** Points closer to the last one than this, in grid steps, are left out. */
 const FINE = 0.25;
 /** @type {Record<string, Point>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -22,18 +22,14 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 /** @param {number} at */
 const within = (at) => Math.min(SIZE - 1, Math.max(0, at));
 
-/**
- * Lets somebody draw the picture of a row of names; its button says what was drawn.
- * @param {{ speech: Speech }} app
- * @param {HTMLElement} button
- */
+/** Opens the pad for a row of names; its button gets the drawing. @param {{ speech: Speech }} app @param {HTMLElement} button */
 export async function showPad({ speech }, button) {
   await loadStyle(STYLE);
   const name = button.closest(".motif")?.querySelector("input:not(.emoji)");
   const called = name instanceof HTMLInputElement ? name.value.trim() || name.placeholder : "";
   const rows = button.closest(".motif")?.parentElement;
   const sheet = makeSheet(speech, (strokes) => {
-    // The rows may have been made anew while the pad was open.
+    // The rows may have been rebuilt while the pad was open.
     const now = /** @type {HTMLElement} */ (rows?.querySelector(`[data-name="${button.dataset.name}"]`) ?? button);
     now.dataset.sketch = sketchText(strokes);
     const emoji = now.closest(".motif")?.querySelector("input.emoji");
@@ -53,18 +49,15 @@ export async function showPad({ speech }, button) {
   sheet.paper.focus({ preventScroll: true });
 }
 
-/**
- * @param {Speech} speech
- * @param {(strokes: Point[][]) => void} done
- */
+/** @param {Speech} speech @param {(strokes: Point[][]) => void} done */
 function makeSheet(speech, done) {
-  /** What was drawn, and before each step. @type {Point[][][]} */
+  /** The drawing after each step, for undo. @type {Point[][][]} */
   let steps = [[]];
-  /** The line that is being drawn. @type {Point[] | null} */
+  /** The stroke being drawn. @type {Point[] | null} */
   let line = null;
-  /** Where the arrow keys have led the pen. @type {Point} */
+  /** Where the arrow keys have moved the pen. @type {Point} */
   let pen = [SIZE / 2, SIZE / 2];
-  /** Whether the last stroke found no room. */
+  /** Whether the last stroke did not fit. */
   let full = false;
 
   const [way, dot] = [draw("path", { class: "pen" }), draw("circle", { class: "tip", r: 1.5 })];
@@ -117,7 +110,7 @@ function makeSheet(speech, done) {
   });
   paper.addEventListener("pointermove", (event) => {
     if (!line || !paper.hasPointerCapture(event.pointerId)) return;
-    // Not every browser tells what happened between two frames.
+    // Not every browser reports the points between two frames.
     for (const at of [...(event.getCoalescedEvents?.() ?? []), event].map(pointAt)) {
       const [x, y] = line[line.length - 1];
       if (Math.hypot(at[0] - x, at[1] - y) >= FINE) line.push(at);
@@ -125,7 +118,7 @@ function makeSheet(speech, done) {
     show();
   });
   paper.addEventListener("lostpointercapture", lift);
-  // A stroke that ends fast is no fling, after which the next tap would only stop that.
+  // Or the browser takes a fast stroke for a fling, and the next tap only stops that.
   paper.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
   paper.addEventListener("keydown", (event) => {
     const step = ARROWS[event.key];
