@@ -1,14 +1,11 @@
-// What the buttons do that lead to a new puzzle. Its dialog comes when somebody asks for it.
+// What the buttons for a new puzzle do. They load its dialog on demand.
 
 import { closeDialogs } from "../base/dialogs.js";
 import { openText } from "../table/open.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/**
- * @param {App} app
- * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
- */
+/** The room's actions, by data-action. @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} */
 export function makingActions(app) {
   return {
     "new-puzzle": async () => {

@@ -1,6 +1,5 @@
-// What can be chosen of a new puzzle: its board, how hard it is, and its pictures. All of it
-// is in sight, so that a choice is one tap; what a board does not have is greyed, and it is
-// said what one gets.
+// The choices for a new puzzle: board, difficulty and pictures. All are in sight, so each choice is one
+// tap. Difficulties that a board does not have are greyed, and a line says what the choice makes.
 
 import { makeChoice } from "../base/choice.js";
 import { make, setText } from "../base/dom.js";
@@ -13,22 +12,12 @@ import { gotten, offered } from "./wish.js";
 /** @import {App} from "./state.d.ts" */
 /** @import {Chosen} from "./wish.js" */
 
-/** One tile, whose drawing stands for its set: by the number of motifs that one gets. @type {Record<number, string>} */
+/** A tile that stands for its set when drawn, by the number of motifs of the new puzzle. @type {Record<number, string>} */
 const SAMPLES = { 2: "AbaB", 3: "AbCa", 4: "AbCd" };
 
-/**
- * @typedef {object} Choices
- * @property {HTMLElement[]} roots
- * @property {() => Chosen} read
- */
+/** @typedef {{ roots: HTMLElement[], read: () => Chosen }} Choices */
 
-/**
- * @param {App} app
- * @param {Speech} speech
- * @param {Offers} offers
- * @param {Chosen} first
- * @returns {Choices}
- */
+/** @param {App} app @param {Speech} speech @param {Offers} offers @param {Chosen} first @returns {Choices} */
 export function makeChoices({ solver }, speech, offers, first) {
   let chosen = first;
   const choose = (/** @type {Partial<Chosen>} */ change) => {
@@ -52,9 +41,9 @@ export function makeChoices({ solver }, speech, offers, first) {
   const note = make("p", { class: "help", role: "status", "data-part": "making-note" });
   const gets = make("p", { class: "help", "data-part": "making-gets" });
   difficulties.root.append(note, gets);
-  /** How many motifs the samples show. */
+  /** How many motifs the present samples have. */
   let sampled = 0;
-  /** Says what one gets, and which difficulty gave way to another, "" for none. */
+  /** Says what the choice makes, and which difficulty was replaced, "" for none. */
   const tell = (/** @type {string} */ instead) => {
     const word = (/** @type {string} */ difficulty) => speech.begin(speech.say(`difficulty.${difficulty}`));
     const lacks = DIFFICULTIES.length > difficultiesOf(chosen.grid).length ? speech.say("making.greyed") : "";
@@ -64,7 +53,7 @@ export function makeChoices({ solver }, speech, offers, first) {
     if (motifs === sampled) return;
     sampled = motifs;
     for (const set of offers.arts) {
-      // Its name is enough where the picture does not come.
+      // If the picture fails to load, the name is enough.
       solver.call("picture", { puzzle: `grid=1x1&tiles=${SAMPLES[motifs]}`, art: set }).then(({ svg }) => sampled === motifs && arts.picture(set, svg), () => undefined);
     }
   };

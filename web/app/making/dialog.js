@@ -1,6 +1,6 @@
-// The dialog of a new puzzle: what it is to be, and then how far it is. What is made goes
-// to the table; cancelling, or closing the dialog, leaves everything as it was. What is not
-// found soon is looked for until it is, and the nearest so far is on offer meanwhile.
+// The dialog for a new puzzle: the choices, then the progress. A finished puzzle goes to the table;
+// cancelling or closing changes nothing. After the expected time the search goes on, and the dialog
+// offers the nearest puzzle so far.
 
 import { CHOICE_STYLE } from "../base/choice.js";
 import { makeDialog, openDialog } from "../base/dialogs.js";
@@ -17,13 +17,13 @@ import { anySeed, keepWish, offered, recallWish } from "./wish.js";
 /** @import {App} from "./state.d.ts" */
 
 const STYLE = "style/making.css";
-/** How far it is is shown as often, in milliseconds. */
+/** Show progress this often, in ms. */
 const PAUSE = 100;
 
 /**
- * Opens it, in the language of now, with what was chosen the last time.
+ * Opens the dialog in the present language, with the last choices.
  * @param {App} app
- * @returns {Promise<string>} the puzzle as a link, once the dialog is closed; "" for none
+ * @returns {Promise<string>} the puzzle as a link once the dialog is closed; "" for none
  */
 export async function showMaking(app) {
   const [words] = await Promise.all([loadWords(`making/${app.speech.language}`), loadStyle(CHOICE_STYLE), loadStyle(STYLE)]);
@@ -59,10 +59,10 @@ export async function showMaking(app) {
 }
 
 /**
- * Where a puzzle is made: how far it is, and what comes nearest so far.
+ * Makes a puzzle and shows the progress and the nearest one so far.
  * @param {App} app
  * @param {Speech} speech
- * @param {(link: string) => void} give is given what was made, or taken
+ * @param {(link: string) => void} give gets the puzzle that was made, or the nearest one if the person takes it
  */
 function makeBench(app, speech, give) {
   const latest = new Latest();
@@ -71,9 +71,9 @@ function makeBench(app, speech, give) {
   const bar = make("progress", { max: 1, "aria-label": speech.say("making.under") });
   const [title, count, told] = [make("h3"), make("p", { class: "help", "data-part": "making-count" }), make("p", { role: "status", "data-part": "making-told" })];
   const under = make("div", { class: "under", hidden: true }, title, bar, count);
-  /** What was wished for last, and its nearest. @type {{ wish: Wish, near: Making["near"] } | null} */
+  /** The last wish and the puzzle nearest to it. @type {{ wish: Wish, near: Making["near"] } | null} */
   let last = null;
-  /** Ends what is under way. */
+  /** Ends the run. */
   let end = () => {};
 
   const say = (/** @type {"making.late" | "making.stopped"} */ key) => {
@@ -97,10 +97,7 @@ function makeBench(app, speech, give) {
     say("making.stopped");
   });
 
-  /**
-   * Makes a puzzle, and lays it on the table.
-   * @param {Wish} wish
-   */
+  /** @param {Wish} wish */
   const run = async (wish) => {
     last = { wish, near: null };
     let shown = 0;

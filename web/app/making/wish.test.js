@@ -1,5 +1,4 @@
-// What is wished for: put right where it is not offered, and kept for the next time; and
-// what the dialog says, in every language.
+// The wish: adjusted to what is offered, stored for the next time; and the dialog's words in every language.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -10,7 +9,7 @@ import { anySeed, gotten, keepWish, offered, recallWish } from "./wish.js";
 
 /** @import {Offers} from "../../types.d.ts" */
 
-/** As Go tells them. @type {Offers} */
+/** Go's answer. @type {Offers} */
 const offers = JSON.parse(readFileSync(new URL("../../../wasm/testdata/offers.json", import.meta.url), "utf8")).result;
 
 const shelf = () => {
