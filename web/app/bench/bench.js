@@ -1,5 +1,5 @@
-// The page that measures how fast searches run in the reader's own browser: three boards,
-// the program beside the code that is written for each, and a table to be passed on.
+// The page that measures how fast searches run in the reader's browser: three boards, the program
+// against code written for each board, and a table to pass on.
 
 import { make, part, setText } from "../base/dom.js";
 import { copies } from "../base/export.js";
@@ -9,7 +9,7 @@ import { firstSpeech } from "../shell/language.js";
 import { Speech } from "../speech/speech.js";
 import { hire, measure, rateOf } from "./measure.js";
 
-/** What is searched, by its ID in the gallery. */
+/** The boards, by their ids in the gallery. */
 const BOARDS = ["framed-6x6", "framed-7x7", "eternity-ii"];
 
 const { language, table } = await firstSpeech;
@@ -17,7 +17,7 @@ const speech = new Speech(language, { ...table, ...(await loadWords(`bench/${lan
 document.documentElement.lang = language;
 document.title = `Edgewise: ${speech.say("bench.title")}`;
 
-/** What was measured, one row for each board: its name and the three figures. @type {string[][]} */
+/** The results, a row for each board: its name and three figures. @type {string[][]} */
 let rows = [];
 const heads = [speech.say("bench.board"), speech.say("bench.program"), speech.say("bench.written"), speech.say("bench.ratio")];
 const body = make("tbody");

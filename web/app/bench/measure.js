@@ -1,5 +1,5 @@
-// What a search takes in this browser: by the program itself, and by code that is written
-// for its puzzle. Each is measured in a worker of its own, as the page has them.
+// Measures a search in this browser: by the program itself, and by code written for the puzzle. Each
+// round has a worker of its own, like those of the page.
 
 import { COMPRESSED } from "../../built.js";
 import { trustedScript } from "../base/trusted.js";
@@ -8,24 +8,20 @@ import { Solver } from "../engine/solver.js";
 
 /** @import {By} from "../../types.d.ts" */
 
-/** Up to so many milliseconds of a search are measured. */
+/** Measure at most this many ms of a search. */
 const LIMIT = 3000;
-/** A search of so many milliseconds comes before, since a browser makes a program quick only while it runs. */
+/** Search this many ms before: a browser optimizes a program only while it runs. */
 const WARM = 500;
-/** So many rounds are measured; the one in the middle counts. */
+/** The median of this many rounds counts. */
 const ROUNDS = 3;
 
-/** What a search took, in milliseconds. @typedef {{ nodes: number, milliseconds: number }} Took */
+/** @typedef {{ nodes: number, milliseconds: number }} Took */
 /** @typedef {{ program: Took, written: Took, by: By }} Measured */
 
-/** A worker of its own. */
+/** Starts a worker, which its caller dismisses. */
 export const hire = () => new Solver(() => new Worker(trustedScript("worker.js")), () => bringModule(COMPRESSED));
 
-/**
- * Measures the searches of a puzzle, in turns.
- * @param {string} puzzle
- * @returns {Promise<Measured>}
- */
+/** @param {string} puzzle @returns {Promise<Measured>} */
 export async function measure(puzzle) {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) rounds.push(await measureOnce(puzzle));
@@ -33,13 +29,10 @@ export async function measure(puzzle) {
   return { program: middle(rounds.map(({ program }) => program)), written: middle(rounds.map(({ written }) => written)), by: (rounds.find(({ by }) => !by.written) ?? rounds[0]).by };
 }
 
-/** Placements a second. @param {Took} took */
+/** Placements per second. @param {Took} took */
 export const rateOf = ({ nodes, milliseconds }) => (nodes / Math.max(milliseconds, 0.1)) * 1000;
 
-/**
- * @param {string} puzzle
- * @returns {Promise<Measured>}
- */
+/** @param {string} puzzle @returns {Promise<Measured>} */
 async function measureOnce(puzzle) {
   const solver = hire();
   try {
