@@ -1,9 +1,6 @@
-// Where the files of the page are: beside it, or in it where the page is one file.
+// The addresses of the page's files: beside the page, or inside it when the page is a single file.
 
-/**
- * The address of a file of the page.
- * @param {string} name as it is served
- */
+/** @param {string} name as it is served */
 export function addressOf(name) {
   return globalThis.partOfPage?.(name) ?? name;
 }

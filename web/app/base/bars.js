@@ -1,13 +1,13 @@
-// Bars of a chart of counts, the table behind them where they are too many, and their sum.
+// Bars for a chart of counts, a skyline of many, the table behind it, and the sum.
 
 import { draw, make } from "./dom.js";
 
 /** @import {Count} from "../../types.d.ts" */
 
-/** No bar of a count that is not 0 is shorter, in percent of the longest. */
+/** The shortest bar for a count above 0, in percent of the longest. */
 const LEAST = 0.6;
 
-/** A bar that takes a share of the width there is, from 0 to 1. */
+/** A bar that takes a share of the width, from 0 to 1. */
 export function makeBar(share = 0) {
   const bar = draw("rect", { width: 0, height: 10, rx: 0 });
   const root = draw("svg", { viewBox: "0 0 100 10", preserveAspectRatio: "none", "aria-hidden": "true" }, bar);
@@ -16,12 +16,7 @@ export function makeBar(share = 0) {
   return { root, show };
 }
 
-/**
- * Fills a picture with all counts side by side, as high as their logarithms: they span
- * many powers of ten.
- * @param {Element} root
- * @param {Count[]} counts
- */
+/** Draws all counts side by side, on a logarithmic scale: they span many powers of ten. @param {Element} root @param {Count[]} counts */
 export function fillSkyline(root, counts) {
   const heights = counts.map((count) => Math.log10(Number(count) + 1));
   const most = Math.max(...heights, 1);
@@ -29,25 +24,17 @@ export function fillSkyline(root, counts) {
   root.replaceChildren(...heights.map((height, x) => draw("rect", { x, y: 40 - (height / most) * 40, width: 0.8, height: (height / most) * 40 })));
 }
 
-/** A picture for that. */
+/** The picture for fillSkyline. */
 export function makeSkyline() {
   return draw("svg", { class: "skyline", preserveAspectRatio: "none", "aria-hidden": "true" });
 }
 
-/**
- * The table behind a picture, for whoever asks for it.
- * @param {string} says
- * @param {Element[]} tables
- */
+/** Folds tables away behind a picture. @param {string} says @param {Element[]} tables */
 export function makeBehind(says, ...tables) {
   return make("details", {}, make("summary", {}, says), ...tables);
 }
 
-/**
- * The counts added up, exactly: they may be beyond what a number of JavaScript holds.
- * @param {Count[]} counts
- * @returns {Count}
- */
+/** The exact sum: it may exceed what a number can hold. @param {Count[]} counts @returns {Count} */
 export function total(counts) {
   const sum = counts.reduce((before, count) => before + BigInt(count), 0n);
   return sum <= Number.MAX_SAFE_INTEGER ? Number(sum) : String(sum);

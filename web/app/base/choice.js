@@ -1,5 +1,5 @@
-// A choice: some words, or pictures, of which one is chosen by one tap. Radio buttons that
-// look like what they stand for; its style, choice.css, is loaded with what offers it.
+// A choice of one among some words or pictures: radio buttons that look like what they stand for. The
+// style, choice.css, is loaded with the first choice.
 
 import { make } from "./dom.js";
 import { loadStyle } from "./later.js";
@@ -8,11 +8,10 @@ import { thumbnail } from "./images.js";
 export const CHOICE_STYLE = "style/choice.css";
 
 /**
- * Some words, of which one is chosen.
  * @param {string} name of the radio buttons, and of the part
  * @param {string} legend
  * @param {(value: string) => string | Node} say
- * @param {(value: string) => void} heard
+ * @param {(value: string) => void} heard gets each choice
  */
 export function makeChoice(name, legend, say, heard) {
   void loadStyle(CHOICE_STYLE);
@@ -21,17 +20,17 @@ export function makeChoice(name, legend, say, heard) {
   root.addEventListener("change", ({ target }) => target instanceof HTMLInputElement && heard(target.value));
   return {
     root,
-    /** @type {(values: string[], chosen: string, there?: string[]) => void} where some are not there, these are greyed */
+    /** @type {(values: string[], chosen: string, there?: string[]) => void} values that are not in `there` are greyed */
     offer: (values, chosen, there = values) => {
       const option = (/** @type {string} */ value) =>
         make("label", { class: "option" }, make("input", { type: "radio", name, value, checked: value === chosen, disabled: !there.includes(value) }), make("span", {}, say(value)));
       list.replaceChildren(...values.map(option));
     },
-    /** @type {(chosen: string) => void} what is none of them leaves none chosen */
+    /** @type {(chosen: string) => void} a value that is not offered leaves none chosen */
     choose: (chosen) => {
       for (const input of list.querySelectorAll("input")) input.checked = input.value === chosen;
     },
-    /** Leaves room for a picture of each, so that nothing moves when they come. */
+    /** Reserves a place for each picture, so that nothing moves when they arrive. */
     leaveRoom: () => {
       for (const input of list.querySelectorAll("input")) input.after(make("span", { class: "sample" }));
     },

@@ -1,23 +1,17 @@
-// Opening and closing the dialogs. A native <dialog> keeps the focus inside and gives it
-// back when it closes.
+// Opening and closing dialogs. A native <dialog> keeps the focus inside and gives it back on closing.
 
 import { make } from "./dom.js";
 
 /** @import {Store} from "./store.js" */
 
-/**
- * @param {string} name
- * @returns {HTMLDialogElement}
- */
+/** @param {string} name @returns {HTMLDialogElement} */
 export function dialog(name) {
   const element = document.querySelector(`[data-dialog="${name}"]`);
   if (!(element instanceof HTMLDialogElement)) throw new Error(`no dialog ${name}`);
   return element;
 }
 
-/**
- * @param {string} name
- */
+/** @param {string} name */
 export function openDialog(name) {
   const element = dialog(name);
   if (!element.open) element.showModal();
@@ -25,11 +19,10 @@ export function openDialog(name) {
 }
 
 /**
- * Makes a dialog that few people ask for, or makes it anew, with its title and the button
- * that closes it.
+ * Makes a dialog on demand, with its title and the button that closes it; replaces an older one.
  * @param {string} name
  * @param {string} title
- * @param {string} close what that button says
+ * @param {string} close the name of that button
  * @param {...Node} children
  */
 export function makeDialog(name, title, close, ...children) {
@@ -40,16 +33,11 @@ export function makeDialog(name, title, close, ...children) {
   return element;
 }
 
-/** Closes whichever dialogs are open. */
 export function closeDialogs() {
   for (const element of document.querySelectorAll("dialog")) element.close();
 }
 
-/**
- * Closes a dialog that is about one puzzle as soon as another lies on the table.
- * @param {Store<{ table: { puzzle: unknown } }>} store
- * @param {string} name
- */
+/** Closes a dialog about one puzzle when another puzzle comes to the table. @param {Store<{ table: { puzzle: unknown } }>} store @param {string} name */
 export function closeWithPuzzle(store, name) {
   let { puzzle } = store.state.table;
   store.addEventListener("change", () => {

@@ -1,12 +1,12 @@
-// The few helpers that the views share. Text always becomes text, never markup.
+// Helpers for making and filling elements. Text always stays text, never becomes markup.
 
 import { trustedDrawing } from "./trusted.js";
 
-/** What says a sentence of a language by its key. @typedef {{ language: string, say: (key: string) => string }} Speech */
+/** Says the sentence of a key in one language. @typedef {{ language: string, say: (key: string) => string }} Speech */
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** @typedef {Record<string, string | number | boolean>} Attributes false leaves one out, true gives it no value */
+/** @typedef {Record<string, string | number | boolean>} Attributes false leaves an attribute out, true gives it no value */
 
 /**
  * Makes an HTML element.
@@ -39,9 +39,9 @@ export function draw(tag, attributes = {}, ...children) {
 }
 
 /**
- * Makes a button that shows an icon of one stroke, on a grid of 24.
+ * A button with an icon of one stroke, on a grid of 24.
  * @param {string} action
- * @param {string} label the key of its name, without "label."
+ * @param {string} label key of its name, without "label."
  * @param {string} path
  */
 export function iconButton(action, label, path) {
@@ -49,41 +49,26 @@ export function iconButton(action, label, path) {
   return make("button", { type: "button", class: "icon", "data-action": action, "data-label": label, "aria-label": label }, icon);
 }
 
-/**
- * Places a symbol that Go drew.
- * @param {string} symbol
- * @param {string} [name] its class
- */
+/** Places a symbol that Go drew. @param {string} symbol @param {string} [name] its class */
 export function use(symbol, name = symbol) {
   return draw("use", { class: name, href: `#${symbol}` });
 }
 
-/**
- * @param {Element} element
- * @param {Attributes} attributes
- */
+/** @param {Element} element @param {Attributes} attributes */
 function fill(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== false) element.setAttribute(name, value === true ? "" : String(value));
   }
 }
 
-/**
- * The element that carries a hook such as data-part="caption".
- * @param {string} name
- * @param {ParentNode} [root]
- * @returns {HTMLElement}
- */
+/** The element with a hook such as data-part="caption". @param {string} name @param {ParentNode} [root] @returns {HTMLElement} */
 export function part(name, root = document) {
   const element = root.querySelector(`[data-part="${name}"]`);
   if (!(element instanceof HTMLElement)) throw new Error(`no part ${name}`);
   return element;
 }
 
-/**
- * Writes the fixed words: data-say for text, data-label for names that are heard.
- * @param {Speech} speech
- */
+/** Fills in the fixed words: data-say for text, data-label for names that a screen reader says. @param {Speech} speech */
 export function writeWords(speech) {
   document.documentElement.lang = speech.language;
   for (const element of document.querySelectorAll("[data-say]")) {
@@ -94,20 +79,12 @@ export function writeWords(speech) {
   }
 }
 
-/**
- * Sets text only where it changes, so that nothing is announced twice.
- * @param {Element} element
- * @param {string} text
- */
+/** Sets text only if it differs, or a screen reader announces it twice. @param {Element} element @param {string} text */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/**
- * Sets a line whose parts, such as "5 of 9 · 3 of 4 seams match", stay whole where they wrap.
- * @param {Element} element
- * @param {string} text
- */
+/** Sets a line such as "5 of 9 · 3 of 4 seams match" that wraps only between its parts. @param {Element} element @param {string} text */
 export function setParts(element, text) {
   if (element.textContent === text) return;
   const dot = 3; // signs that it takes with those beside it
@@ -115,21 +92,13 @@ export function setParts(element, text) {
   element.replaceChildren(...text.split(/(?=[ \u00a0]· )/).map((words, at) => (at ? make("span", {}, make("span", { class: "dot" }, words.slice(0, dot)), words.slice(dot)) : make("span", {}, words))));
 }
 
-/**
- * Makes a field of text as high as what it holds, in lines that all are whole.
- * @param {HTMLTextAreaElement} field one that is in sight
- * @param {number} most lines
- */
+/** Makes a field as high as its text, in whole lines. @param {HTMLTextAreaElement} field visible: it is measured @param {number} most lines */
 export function fitRows(field, most) {
   field.rows = 1;
   while (field.rows < most && field.scrollHeight > field.clientHeight) field.rows++;
 }
 
-/**
- * An SVG document that Go wrote, as nodes of this page.
- * @param {string} text
- * @returns {SVGSVGElement}
- */
+/** Parses an SVG document of Go into nodes of this page. @param {string} text @returns {SVGSVGElement} */
 function parseSvg(text) {
   const parsed = new DOMParser().parseFromString(trustedDrawing(text), "image/svg+xml").documentElement;
   if (!(parsed instanceof SVGSVGElement)) throw new Error("not an SVG document");
@@ -137,9 +106,9 @@ function parseSvg(text) {
 }
 
 /**
- * What such a document defines, to be placed by <use>, and under ids of its own where it
- * stands in the page beside another one. It stands where nothing is laid out, or that
- * would take as long as all that is seen; but what clips has to be.
+ * The definitions of such a document, for <use>; a prefix keeps its ids apart from those of others.
+ * They are hidden from layout, which would cost as much as all that is visible; but clip paths must
+ * have layout to clip.
  * @param {string} text
  * @param {string} [prefix]
  */

@@ -1,12 +1,8 @@
-// What leaves the page: a text to the clipboard, a file to the disk, papers to the printer.
+// What leaves the page: text to the clipboard, files to the disk, papers to the printer.
 
 import { make, part } from "./dom.js";
 
-/**
- * Copies a text, and says whether it could be: a browser may refuse.
- * @param {string} text
- * @returns {Promise<boolean>}
- */
+/** Copies a text and returns whether the browser allowed it. @param {string} text @returns {Promise<boolean>} */
 export function copies(text) {
   return (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
     () => true,
@@ -14,20 +10,16 @@ export function copies(text) {
   );
 }
 
-/**
- * Gives a file to the person: the browser saves it where it saves things.
- * @param {string} name
- * @param {Blob} content
- */
+/** Has the browser save a file. @param {string} name @param {Blob} content */
 export function download(name, content) {
   const address = URL.createObjectURL(content);
   make("a", { href: address, download: name }).click();
-  // Some browsers read it only after the click has been dealt with.
+  // Some browsers read the address only after the click was handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /**
- * Prints some elements alone: they stand in the page as papers for as long as it takes.
+ * Prints some elements and nothing else; they are in the page until printing is over.
  * @param {string} what they are, for the style
  * @param {HTMLElement[]} papers
  * @param {() => void} [done] puts them back

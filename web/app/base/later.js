@@ -1,34 +1,22 @@
-// What is loaded when it is needed: words, and the styles of what few people open. The
-// packed page has them under other names, which the build tells.
+// Loads words and styles on demand. The packed page has them under other names, which the build lists.
 
 import { NAMES } from "../../built.js";
 import { addressOf } from "./address.js";
 import { make } from "./dom.js";
 
-/**
- * The whole address of a file of the page.
- * @param {string} name as the sources have it
- */
+/** The absolute address of a file of the page. @param {string} name as in the sources */
 const laterAddress = (name) => new URL(addressOf(NAMES[name] ?? name), document.baseURI).href;
 
-/**
- * Loads a table of words.
- * @param {string} name such as "en" or "essay/en"
- * @returns {Promise<Record<string, any>>}
- */
+/** @param {string} name such as "en" or "essay/en" @returns {Promise<Record<string, any>>} */
 export async function loadWords(name) {
   const { words } = await import(laterAddress(`words/${name}.js`));
   return words;
 }
 
-/** The styles that were asked for. @type {Map<string, Promise<unknown>>} */
+/** Styles by name, loading or loaded. @type {Map<string, Promise<unknown>>} */
 const styles = new Map();
 
-/**
- * Loads a style, once. What it is for can be used without, too.
- * @param {string} name
- * @returns {Promise<unknown>}
- */
+/** Loads a style once. Resolves on failure too: the page works without it. @param {string} name @returns {Promise<unknown>} */
 export function loadStyle(name) {
   const asked = styles.get(name) ?? new Promise((done) => {
     const link = make("link", { rel: "stylesheet", href: laterAddress(name) });

@@ -1,4 +1,4 @@
-// Names as links write them, and one sign of what is typed into the field for a picture's emoji.
+// Names as links write them, and the one sign taken from a field for an emoji.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

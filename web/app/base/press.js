@@ -1,15 +1,15 @@
-// What all gestures share: how far a press may go and still be a tap, that what follows a
-// gesture is no click, and that a tap always is one.
+// What all gestures share: how far a press may move and still be a tap, no click after a drag, and a
+// click for every tap.
 
 /** @typedef {{ x: number, y: number }} Point */
 
-/** A press that moves less is a tap, in pixels. */
+/** A press that moves fewer pixels is a tap. */
 export const THRESHOLD = 10;
 
-/** Ignores the click with which a drag ends, on whatever lies there: nobody meant it. */
+/** Suppresses the click that ends a drag, wherever it lands. */
 export function muteClick() {
   const mute = (/** @type {MouseEvent} */ event) => {
-    // A key that presses a button is none.
+    // A click by key has detail 0.
     if (event.detail === 0) return;
     event.stopPropagation();
     event.preventDefault();
@@ -19,12 +19,12 @@ export function muteClick() {
 }
 
 /**
- * Makes a click of every tap with a finger or a pen. Browsers keep back that of the first tap
- * after a drag, taking it for the end of a fling; their own, if one comes, is not heard.
+ * Turns every tap with a finger or a pen into a click. Browsers drop the click of the first tap after a
+ * drag, which they take for the end of a fling; their own click, if it comes, is suppressed.
  * @param {HTMLElement} root
  */
 export function letTap(root) {
-  /** What was pressed, where, and by which pointer. @type {(Point & { target: EventTarget | null, pointer: number }) | null} */
+  /** The press, its place and pointer. @type {(Point & { target: EventTarget | null, pointer: number }) | null} */
   let pressed = null;
   const letGo = () => (pressed = null);
   root.addEventListener("pointerdown", (event) => {

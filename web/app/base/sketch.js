@@ -1,5 +1,5 @@
-// Small drawings of one's own that stand for pictures: strokes of points on a grid, how they
-// are written before a name, as Go reads them (solver/sketch), and how few points do.
+// Small drawings that stand for pictures: strokes of points on a grid, their text before a name, as Go
+// reads it (solver/sketch), and how to simplify a stroke.
 
 /** @typedef {[x: number, y: number]} Point */
 
@@ -7,24 +7,17 @@ export const SIZE = 32;
 const MAX_STROKES = 16;
 const MAX_POINTS = 96;
 const SIGNS = "0123456789abcdefghijklmnopqrstuv";
-/** How far a line may leave what was drawn, on the grid. */
+/** How far a simplified line may be from the drawn one, in grid steps. */
 const LEEWAY = 0.55;
-/** And at most, where there is little room: what leaves it farther is another drawing. */
+/** The same when there is little room for points: beyond this it would be another drawing. */
 const MOST_LEEWAY = 2.5;
 
-/**
- * The text of a drawing, "" for an empty one.
- * @param {Point[][]} strokes
- */
+/** The text of a drawing, "" for an empty one. @param {Point[][]} strokes */
 export function sketchText(strokes) {
   return strokes.length > 0 ? `~~${strokes.map((stroke) => stroke.flat().map((at) => SIGNS[at]).join("")).join("-")}` : "";
 }
 
-/**
- * The drawing that a name begins with, if any, and what follows it.
- * @param {string} name
- * @returns {{ strokes: Point[][] | null, rest: string }}
- */
+/** The drawing that a name begins with, if any, and the rest of the name. @param {string} name @returns {{ strokes: Point[][] | null, rest: string }} */
 export function readSketch(name) {
   const none = { strokes: null, rest: name };
   const [, code, rest] = /^~~((?:[0-9a-v]{2})+(?:-(?:[0-9a-v]{2})+)*)(?: +([^]*))?$/.exec(name) ?? [];
@@ -35,9 +28,9 @@ export function readSketch(name) {
 }
 
 /**
- * A drawing with one more stroke, in as few points as show it; null where it is full.
+ * A drawing with one more stroke, in as few points as show it; null if there is no room for it.
  * @param {Point[][]} strokes
- * @param {Point[]} line as a finger went
+ * @param {Point[]} line as drawn
  * @returns {Point[][] | null}
  */
 export function withStroke(strokes, line) {
@@ -50,12 +43,7 @@ export function withStroke(strokes, line) {
   return null;
 }
 
-/**
- * Without the points that lie nearly on the line between others (Ramer, Douglas, Peucker).
- * @param {Point[]} line
- * @param {number} leeway
- * @returns {Point[]}
- */
+/** Drops the points that are nearly on the line between others (Ramer, Douglas, Peucker). @param {Point[]} line @param {number} leeway @returns {Point[]} */
 function fewer(line, leeway) {
   const [from, to] = [line[0], line[line.length - 1]];
   let [farthest, most] = [0, 0];
@@ -67,12 +55,7 @@ function fewer(line, leeway) {
   return [...fewer(line.slice(0, farthest + 1), leeway), ...fewer(line.slice(farthest), leeway).slice(1)];
 }
 
-/**
- * How far a point is from the line between two others.
- * @param {Point} point
- * @param {Point} from
- * @param {Point} to
- */
+/** The distance of a point from the segment between two others. @param {Point} point @param {Point} from @param {Point} to */
 function distance([x, y], [x1, y1], [x2, y2]) {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const along = dx || dy ? Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy))) : 0;
@@ -82,18 +65,12 @@ function distance([x, y], [x1, y1], [x2, y2]) {
 /** @type {(point: Point) => Point} */
 const onGrid = ([x, y]) => [Math.round(x), Math.round(y)];
 
-/**
- * Without points that are said twice in a row.
- * @param {Point[]} stroke
- */
+/** Drops a point that equals the one before it. @param {Point[]} stroke */
 function distinct(stroke) {
   return stroke.filter(([x, y], at) => at === 0 || x !== stroke[at - 1][0] || y !== stroke[at - 1][1]);
 }
 
-/**
- * The way of a pen over strokes, as a path.
- * @param {Point[][]} strokes
- */
+/** The strokes as an SVG path. @param {Point[][]} strokes */
 export function penWay(strokes) {
   return strokes.map(([[x, y], ...more]) => `M${x} ${y}${more.length > 0 ? more.map(([right, down]) => `L${right} ${down}`).join("") : "h0"}`).join("");
 }

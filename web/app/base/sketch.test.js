@@ -1,4 +1,4 @@
-// Small drawings of one's own: their text is Go's, and few points show what was drawn.
+// Small drawings: their text is Go's, and few points show what was drawn.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,28 +1,22 @@
-// The one mutable store of the page. Actions change its state; views read it after the
-// event "change". Nothing else is shared between modules. A room tells of what the rooms
-// above it may want to know, and does not know who listens.
+// The one mutable store of the page. Actions change its state; views read it after "change". Modules
+// share nothing else. A room emits news for the rooms above it and does not know who listens.
 
 /**
- * "leaving" before another puzzle takes the place of the one on the table, "opened" once
- * it lies there and nobody waits for the worker, or is called otherwise; "tab" when
- * another tab has come into sight, "moved" when tiles lie otherwise than a moment ago, and that
- * is kept, "finished" when the person's own moves have made the board whole: just now, or before
- * a reload, where nobody had heard of it;
- * "built" when the last tile of the solution that is looked at lies on a real table;
- * "watched" when the search that is played has come further, and nothing else has changed;
- * "relettered" before the edges of the puzzle on the table get other letters.
+ * News of the rooms:
+ * "leaving": another puzzle is about to replace the one on the table.
+ * "opened": it has done so, or the puzzle has other names, and nobody waits for the worker.
+ * "tab": another tab, or home, is shown.
+ * "moved": a puzzle was opened, or its tiles have moved, and the board is stored.
+ * "finished": the person's own moves have completed the board, now or before a reload.
+ * "built": the person has built the whole solution on a real table.
+ * "watched": the watched search has moved on; nothing else has changed.
+ * "relettered": the edges of the puzzle on the table are about to get other letters.
  * @typedef {"leaving" | "relettered" | "opened" | "tab" | "moved" | "finished" | "built" | "watched"} News
  */
 
-/**
- * The state with its events. Only actions call change.
- * @template S
- */
+/** The state with its events. Only actions call change. @template S */
 export class Store extends EventTarget {
-  /**
-   * @param {S} state
-   * @param {(state: S) => void} [derive] brings up to date what follows from the rest, after each change
-   */
+  /** @param {S} state @param {(state: S) => void} [derive] recomputes what follows from the rest, after each change */
   constructor(state, derive = () => {}) {
     super();
     /** @readonly */
@@ -30,10 +24,7 @@ export class Store extends EventTarget {
     this.derive = () => derive(state);
   }
 
-  /**
-   * @param {(state: S) => void} how
-   * @param {News | "change"} [news] the event: "change" has every view look again, "watched" only those of a search
-   */
+  /** @param {(state: S) => void} how @param {News | "change"} [news] the event: "change" redraws every view, "watched" only those of a search */
   change(how, news = "change") {
     how(this.state);
     this.derive();
@@ -45,19 +36,12 @@ export class Store extends EventTarget {
     this.dispatchEvent(new Event(news));
   }
 
-  /**
-   * @param {News} news
-   * @param {() => void} listener
-   */
+  /** @param {News} news @param {() => void} listener */
   hear(news, listener) {
     this.addEventListener(news, listener);
   }
 
-  /**
-   * Waits until something holds of the state, or does already.
-   * @param {(state: S) => boolean} holds
-   * @returns {Promise<void>}
-   */
+  /** Resolves once the state fulfils a condition, at once if it does. @param {(state: S) => boolean} holds @returns {Promise<void>} */
   until(holds) {
     return new Promise((done) => {
       const look = () => {

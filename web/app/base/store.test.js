@@ -1,4 +1,4 @@
-// The store: what changes is told, and what rooms tell is heard by others.
+// The store: its changes and news reach those who listen.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

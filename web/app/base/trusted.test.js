@@ -1,4 +1,4 @@
-// What the page trusts, where the browser asks for it and where it does not.
+// What the page trusts, in browsers with and without Trusted Types.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -17,7 +17,7 @@ const trustedTypes = {
 
 const plain = await import("./trusted.js");
 Object.assign(globalThis, { trustedTypes });
-// Another address makes another module of it.
+// Another address loads the module a second time.
 const checked = await import(/** @type {any} */ ("./trusted.js?checked"));
 
 test("drawings of Go and the page's own scripts are let through, as the browser wants them", () => {
