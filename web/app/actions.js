@@ -1,5 +1,5 @@
-// What every button does, by its data-action: each room brings its own. Here stands only
-// what needs the page drawn at once.
+// What every button does, by its data-action: the actions of all rooms, and a few that need the page
+// drawn at once.
 
 import { arrangementsActions } from "./arrangements/actions.js";
 import { articlesActions } from "./articles/actions.js";
@@ -32,11 +32,7 @@ import { watchActions } from "./watch/actions.js";
 /** @import {App} from "./app.d.ts" */
 /** @import {Page} from "./page.js" */
 
-/**
- * @param {App} app
- * @param {Page} page
- * @returns {Record<string, (button: HTMLElement) => unknown>}
- */
+/** @param {App} app @param {Page} page @returns {Record<string, (button: HTMLElement) => unknown>} */
 export function allActions(app, { board, render }) {
   return {
     ...shellActions(app),
@@ -69,7 +65,7 @@ export function allActions(app, { board, render }) {
       closeDialogs();
       const { puzzle } = app.store.state.table;
       if (found(app.store.state).length === 0) {
-        // The search for it is seen where searches are.
+        // Show the search where searches are shown.
         showTab(app, "solve");
         const isThere = await foundAgain(app);
         if (app.store.state.table.puzzle !== puzzle || !(isThere || (await foundAnew(app)))) return;
@@ -80,14 +76,14 @@ export function allActions(app, { board, render }) {
 }
 
 /**
- * Asks what is in the box, and goes on with the first tile.
+ * Asks what is in the box, then goes on with the first tile.
  * @param {App} app
  * @param {() => void} render
- * @param {unknown} [written] what stood in the fields when the page was loaded again
+ * @param {unknown} [written] what was in the fields before a reload
  */
 export async function askForBox(app, render, written) {
   await (await import("./box/beginning.js")).showBeginning(app, (done) => void attempt(app.store, done), written);
   render();
-  // What had the focus before the dialog is out of sight.
+  // The element that had the focus before the dialog is hidden.
   part("hand").querySelector("svg")?.focus({ preventScroll: true });
 }

@@ -1,20 +1,19 @@
-// Says that the page cannot start, in one sentence and in the reader's language, where
-// there would be a dead shell. The page's first script, and a classic one in the
-// JavaScript of 2015: it needs no other file, so its few words stand in it, and browsers
-// that are too old for the page read it, too. What becomes of the page it hears as
-// "ready" or "failed", whichever comes first, and never guesses from the time that
-// passes; only the service worker's answer to "failed" is not waited for without end.
+// Says that the page cannot start, in one sentence and in the reader's language, instead of a dead shell.
+// It is the page's first script, and a classic one in the JavaScript of 2015: browsers too old for the
+// page run it too. It needs no other file, so it contains its few words. It reacts to "ready" or
+// "failed", whichever comes first, and guesses nothing from elapsed time; only the service worker's
+// answer to "failed" has a deadline.
 (() => {
   /** The page's folder, which is also the scope of its service worker. */
   const FOLDER = new URL("./", location.href).href;
-  /** Under this it is noted how many times the page was loaded again by itself. */
+  /** The key under which the page counts how often it has reloaded itself. */
   const AGAIN = "edgewise-again-1";
-  /** So many times it may: what is repaired first can fail again, and then there is the version before. */
+  /** It may do so this often: after a repair it can fail again, and then comes the version before. */
   const LOADS = 2;
-  /** After so many milliseconds without an answer of the service worker the sentence is shown. Older ones never answer. */
+  /** Show the sentence after this many ms without an answer of the service worker. Older ones never answer. */
   const PATIENCE = 3000;
 
-  /** The page as one file, which needs no server. */
+  /** The page as a single file, which needs no server. */
   const WHOLE = "edgewise.html";
 
   /** @type {Record<string, { broken: string, lacking: string, disk: string, again: string, clear: string, stays: string, connect: string }>} */
@@ -58,27 +57,26 @@
   };
 
   /**
-   * What the browser answers, null where it forbids the question: it may throw even
-   * at the name of a storage.
+   * Resolves with the browser's answer, or with null where asking throws: even naming a storage may.
    * @template T
    * @param {() => T | Promise<T>} ask
    * @returns {Promise<T | null>}
    */
   const allowed = (ask) => new Promise((/** @type {(answer: any) => void} */ resolve) => resolve(ask())).catch(() => null);
 
-  /** What the page needs and the browser does not have, if anything. */
+  /** What the page needs and this browser does not have, "" for nothing. */
   function lacking() {
     if (!("noModule" in HTMLScriptElement.prototype)) return "JavaScript modules";
     if (typeof WebAssembly !== "object") return "WebAssembly";
     return typeof Worker !== "function" ? "Web Workers" : "";
   }
 
-  /** Whether the page lies on a disk, from which browsers load no modules, and is not the one file that has all in it. */
+  /** Whether the page comes from a disk, where browsers load no modules, and is not the single file. */
   function onDisk() {
     return location.protocol === "file:" && !document.getElementById("parts");
   }
 
-  /** The words of the language that was chosen here, else of the first of the browser's that there are words in. */
+  /** The words of the chosen language, else of the browser's first language that has words here. */
   function words() {
     return allowed(() => JSON.parse(localStorage.getItem("edgewise-1") || "").settings.language).then((chosen) => {
       const wanted = [chosen].concat(navigator.languages).map((tag) => String(tag).split("-")[0].toLowerCase());
@@ -87,7 +85,7 @@
     });
   }
 
-  /** Whether the service worker has another version of the page, and the next load gets it. */
+  /** Whether the service worker has another version of the page for the next load. */
   function otherVersion() {
     return allowed(() => navigator.serviceWorker.controller).then((controller) => controller && new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -96,33 +94,33 @@
     }));
   }
 
-  /** Whether the page may load itself again: a few times until it has started, and never where that cannot be noted. */
+  /** Whether the page may reload itself: LOADS times until it has started, and never where that cannot be counted. */
   function mayLoadAgain() {
     return allowed(() => {
       const loads = Number(sessionStorage.getItem(AGAIN));
-      // What another version has noted may be no number.
+      // Another version may have stored something that is no number.
       if (!(loads < LOADS)) return false;
       sessionStorage.setItem(AGAIN, String(loads + 1));
       return true;
     });
   }
 
-  /** The names of the caches with copies of this page. */
+  /** The names of this page's caches. */
   function copies() {
     return allowed(() => caches.keys()).then((names) => (names || []).filter((name) => name.startsWith(`edgewise ${FOLDER} `)));
   }
 
-  /** Whether a version of the page is kept in this browser; notes about versions are none. */
+  /** Whether a version of the page is cached; the cache of notes is none. */
   function isKept() {
     return copies().then((names) => names.some((name) => !name.endsWith(" notes")));
   }
 
-  /** Whether the server answers. The service worker lets this question pass. */
+  /** Whether the server answers. The service worker does not intercept this request. */
   function isOnline() {
     return allowed(() => fetch(FOLDER, { method: "HEAD", cache: "no-store" })).then((response) => response !== null && response.ok);
   }
 
-  /** Clears away the copy of the page and nothing else, and loads the page again. Without a server there would be none. */
+  /** Deletes the cached page, and nothing else, and reloads. Without a server it only reloads, or no page would be left. */
   function clear() {
     isOnline().then((online) => (online ? clearCopies() : null)).then(loadAgain);
   }
@@ -138,11 +136,7 @@
     location.reload();
   }
 
-  /**
-   * @param {keyof HTMLElementTagNameMap} tag
-   * @param {string} text
-   * @param {() => void} [press]
-   */
+  /** @param {keyof HTMLElementTagNameMap} tag @param {string} text @param {() => void} [press] */
   function make(tag, text, press) {
     const element = document.createElement(tag);
     element.textContent = text;
@@ -152,21 +146,18 @@
 
   let shown = false;
 
-  /**
-   * Shows the sentence, and nothing of what does not work.
-   * @param {string} what the browser lacks
-   */
+  /** Shows the sentence and hides what does not work. @param {string} what the browser lacks, "" for nothing */
   function show(what) {
     if (shown) return;
     shown = true;
     words().then(({ language, broken, lacking, disk, again, clear: clearing, stays, connect }) => {
       const alert = /** @type {HTMLElement} */ (document.querySelector('[data-part="unstarted"]'));
-      // Only a page that has this to say has this voice.
+      // Not in index.html: a page that starts must have no alert.
       alert.setAttribute("role", "alert");
       const rest = document.querySelectorAll('[data-part="unstarted"] ~ *, .head-actions');
       for (let i = 0; i < rest.length; i++) rest[i].setAttribute("hidden", "");
-      document.documentElement.dataset.place = "home"; // and there the whole word-mark is to be seen
-      // Nothing is there that it could lead to.
+      document.documentElement.dataset.place = "home"; // which shows the whole word-mark
+      // There is nowhere for the word-mark to lead.
       const marks = document.querySelectorAll(".mark");
       for (let i = 0; i < marks.length; i++) {
         marks[i].removeAttribute("href");
@@ -175,7 +166,7 @@
       const actions = make("div", "");
       actions.className = "actions";
       document.documentElement.lang = language;
-      document.title = "Edgewise"; // what it says besides is English
+      document.title = "Edgewise"; // the rest of the title is English
       if (onDisk()) {
         const [before, after] = disk.split("{file}");
         const sentence = make("h1", before);
@@ -200,7 +191,7 @@
   }
 
   let settled = false;
-  /** @param {boolean} [playable] whether what lies on the table can be played all the same, and nothing is to be shown in its place */
+  /** @param {boolean} [playable] whether the puzzle on the table can be played all the same: then show nothing in its place */
   function tell(playable) {
     if (settled) return;
     settled = !playable;
@@ -209,7 +200,7 @@
       show(what);
       return;
     }
-    // Fetching another version may take longer than anyone likes to look at nothing.
+    // Fetching another version may take long: show the sentence meanwhile.
     const late = playable ? 0 : setTimeout(show, PATIENCE, "");
     otherVersion()
       .then((other) => other && mayLoadAgain())
@@ -222,11 +213,11 @@
 
   addEventListener("failed", (event) => tell(/** @type {CustomEvent} */ (event).detail === "playable"));
   addEventListener("ready", () => {
-    // What fails from now on is no fault of the version, and the page says it itself.
+    // Later faults are not the version's, and the page reports them itself.
     settled = true;
     void allowed(() => sessionStorage.removeItem(AGAIN));
   });
-  // Only start.js could not tell of itself: that it did not arrive, or cannot be read.
+  // Only start.js cannot report itself when it is missing or unreadable.
   addEventListener("error", ({ target, filename }) => {
     const from = target instanceof HTMLScriptElement ? target.src : filename;
     const start = document.querySelector('[data-part="start"]');

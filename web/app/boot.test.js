@@ -1,5 +1,4 @@
-// What a page says that cannot start, without a browser: in which language, and that
-// nothing but start.js moves it to say anything.
+// What a page says that cannot start, without a browser: in which language, and only because of start.js.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -17,13 +16,13 @@ class Script {
   }
 }
 
-/** Lets everything have its turn that waits for one. */
+/** Lets pending callbacks run. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * A browser that has read the script, and what it has been shown.
+ * A browser that has run the script, and what it was shown.
  * @param {{ languages?: string[], kept?: string, lacks?: string, noted?: Map<string, string>, copies?: string[], server?: () => unknown }} [browser] noted is
- *   what the tab keeps; with it there is a service worker that has another version
+ *   the tab's storage; with it there is a service worker that has another version
  */
 function read({ languages = ["en"], kept = "", lacks = "", noted, copies = [], server = () => ({ ok: true }) } = {}) {
   /** @type {{ said: string[], timers: number }} */

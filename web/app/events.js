@@ -1,5 +1,4 @@
-// What the page listens to: its buttons, keys, fields and gestures, the browser, other
-// tabs.
+// What the page listens to: buttons, keys, fields and gestures, the browser, other tabs.
 
 import { LANGUAGES } from "../built.js";
 import { hearRooms } from "./make-app.js";
@@ -46,16 +45,12 @@ import { chooseCell } from "./tray/actions.js";
 /** @import {Page} from "./page.js" */
 /** @import {Tab} from "./table/state.d.ts" */
 
-/** What a tap is meant for, where it is not meant for the ground. */
+/** A tap on one of these is not a tap on the ground. */
 const PRESSED = "[data-cell], [data-tile], button, a, input, select, textarea, label, summary, dialog";
 
 /** @typedef {Record<string, (button: HTMLElement) => unknown>} Actions */
 
-/**
- * @param {App} app
- * @param {Page} page
- * @param {Actions} actions
- */
+/** @param {App} app @param {Page} page @param {Actions} actions */
 export function listen(app, page, actions) {
   const { store } = app;
   const tried = (/** @type {unknown} */ action) => attempt(store, action);
@@ -73,16 +68,12 @@ export function listen(app, page, actions) {
 
 /** @typedef {(action: unknown) => Promise<void>} Tried */
 
-/**
- * @param {Page} page
- * @param {Actions} actions
- * @param {Tried} tried
- */
+/** @param {Page} page @param {Actions} actions @param {Tried} tried */
 function hearButtons({ focus }, actions, tried) {
   document.addEventListener("click", async (event) => {
     const target = event.target instanceof Element ? event.target.closest("[data-action]") : null;
     if (!(target instanceof HTMLElement)) return;
-    // A link that is opened elsewhere is no button.
+    // Leave a link alone that the browser opens elsewhere.
     if (target instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     if (target instanceof HTMLAnchorElement) event.preventDefault();
     focus.notePress(target);
@@ -90,11 +81,7 @@ function hearButtons({ focus }, actions, tried) {
   });
 }
 
-/**
- * @param {App} app
- * @param {Page} page
- * @param {Tried} tried
- */
+/** @param {App} app @param {Page} page @param {Tried} tried */
 function hearKeys(app, { board }, tried) {
   const { store } = app;
   const zoom = (/** @type {KeyboardEvent} */ event) => zoomKey(board.zooming, () => meantCell(app.store.state), event);
@@ -118,11 +105,7 @@ function hearKeys(app, { board }, tried) {
   });
 }
 
-/**
- * @param {App} app
- * @param {Page} page
- * @param {Tried} tried
- */
+/** @param {App} app @param {Page} page @param {Tried} tried */
 function hearBoard(app, { board, tray }, tried) {
   const { store } = app;
   const root = part("board");
@@ -135,10 +118,10 @@ function hearBoard(app, { board, tray }, tried) {
   root.addEventListener("click", ({ target }) => {
     const cell = target instanceof Element ? target.closest("[data-cell]") : null;
     if (store.state.page.tab !== "play") return;
-    // The board of a trial is left by a tap on it.
+    // A tap on the board of a trial ends the trial.
     if (cell instanceof SVGElement) void tried(endTrial(app) || chooseCell(app, Number(cell.dataset.cell)) || tapCell(app, Number(cell.dataset.cell)));
   });
-  // A tap on the ground lets go of what is selected.
+  // A tap on the ground drops the selection.
   document.addEventListener("click", ({ target }) => {
     if (store.state.page.tab === "play" && target instanceof Element && !target.closest(PRESSED)) take(app, -1);
   });
@@ -146,22 +129,18 @@ function hearBoard(app, { board, tray }, tried) {
     place.addEventListener("contextmenu", (event) => {
       if (store.state.page.tab !== "play") return;
       event.preventDefault();
-      // A finger that rests on a tile is no right button.
+      // Do not turn a tile on which a finger rests.
       if (!(event instanceof PointerEvent) || event.pointerType === "mouse") void tried(turnTile(app, tileAt(app, event.target), event.shiftKey ? -1 : 1));
     });
   }
 }
 
-/**
- * Texts that come from elsewhere.
- * @param {App} app
- * @param {Tried} tried
- */
+/** Texts and links that come from elsewhere. @param {App} app @param {Tried} tried */
 function hearTexts(app, tried) {
   /** @param {Promise<string>} text */
   const arrive = async (text) => {
     closeDialogs();
-    leaveLook(app); // the event that says so comes later than the text may
+    leaveLook(app); // the dialog's close event may come after the text
     const words = await text;
     await tried(isPuzzleFile(words) ? takeInShown(app, words) : readText(app, words));
   };
@@ -180,14 +159,14 @@ function hearTexts(app, tried) {
     const shelves = dialog("puzzles");
     const { broken } = app.store.state.page;
     if (!(await openPasted(app, shelves))) return;
-    // What has to be asked about first would be taken back with the step, and so would what
-    // has mended a link.
+    // leaveShelves goes Back: that would withdraw a pending question, and bring back a broken link that
+    // the text has replaced.
     if (!app.store.state.page.waiting && !broken) return leaveShelves();
     shelves.close();
     showAddress(app);
   });
   addEventListener("hashchange", ({ newURL }) => {
-    // The page may have written its own address over that of a link before it hears of it.
+    // By now the page may have replaced this address: then the state in the history is another one's.
     const hash = new URL(newURL).hash.slice(1);
     const stood = location.href === newURL ? history.state : null;
     if (hash && hash !== app.store.state.table.puzzle?.id) void tried(comeTo(app, hash, stood));
@@ -201,16 +180,13 @@ function hearTexts(app, tried) {
 /**
  * @param {App} app
  * @param {string} hash
- * @param {{ tab?: Tab } | null} stood how the page has stood there before, so that Back or Forward leads there; a link that is followed has no state yet
+ * @param {{ tab?: Tab } | null} stood the state that Back or Forward restores; null for a link that was followed
  */
 async function comeTo(app, hash, stood) {
   if (!(stood && (await goBackTo(app, hash, stood.tab ?? "play"))) && (await openLink(app, hash))) showAddress(app);
 }
 
-/**
- * Escape gives up a text that takes long to be read, before it closes anything.
- * @param {App} app
- */
+/** Escape first gives up a text that is still being read, before it closes anything. @param {App} app */
 function hearEscape(app) {
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !app.store.state.page.reading) return;
@@ -219,11 +195,7 @@ function hearEscape(app) {
   }, true);
 }
 
-/**
- * Fields, and dialogs with fields.
- * @param {App} app
- * @param {Tried} tried
- */
+/** Fields, and dialogs with fields. @param {App} app @param {Tried} tried */
 function hearFields(app, tried) {
   part("typing").addEventListener("submit", (event) => {
     event.preventDefault();
@@ -248,12 +220,7 @@ function hearFields(app, tried) {
   dialog("waiting").addEventListener("close", () => app.store.state.page.waiting && stayHere(app));
 }
 
-/**
- * @param {App} app
- * @param {Page} page
- * @param {Feel} feel
- * @param {Tried} tried
- */
+/** @param {App} app @param {Page} page @param {Feel} feel @param {Tried} tried */
 function hearSettings(app, { applySettings }, feel, tried) {
   const { store } = app;
   offerLanguages(LANGUAGES);
@@ -264,8 +231,7 @@ function hearSettings(app, { applySettings }, feel, tried) {
     store.change(() => readSettings(settings));
     keepSettings(app.storage, Object.fromEntries(Object.entries(settings).filter(([name, now]) => now !== before[name])));
     const { language, feel: feels } = settings;
-    // Words that do not arrive leave the page as it speaks, and so do words that arrive
-    // when another language has been chosen.
+    // Keep the present words if the new ones fail to load, or if another language was chosen meanwhile.
     const speech = await speak(language).catch(() => app.speech);
     if (settings.language === language) app.speech = speech;
     applySettings();
@@ -275,13 +241,9 @@ function hearSettings(app, { applySettings }, feel, tried) {
   });
 }
 
-/**
- * The window, and other tabs.
- * @param {App} app
- * @param {Tried} tried
- */
+/** The window, and other tabs. @param {App} app @param {Tried} tried */
 function hearBrowser(app, tried) {
-  // What another tab does to My puzzles is seen here, too, even if this one slept meanwhile.
+  // Show what another tab does to My puzzles, even if this one slept meanwhile.
   app.keeper.elsewhere = (_, now) => void tried(Promise.all([layElsewhere(app, now), mineElsewhere(app)]));
   addEventListener("pagehide", () => leave(app.storage, [...app.keeper.unkept.values()]));
   addEventListener("pageshow", ({ persisted }) => persisted && void tried(Promise.all([app.keeper.catchUp(), app.dayKeeper.begin()]).then(() => mineElsewhere(app))));

@@ -1,4 +1,4 @@
-// Starts the page: one app, one listener for everything that is pressed.
+// Starts the page in a browser: makes the app and its page, and listens to everything.
 
 import { COMPRESSED } from "../built.js";
 import { allActions, askForBox } from "./actions.js";
@@ -19,11 +19,7 @@ import { keepOffline } from "./shell/offline.js";
 
 /** @import {Channel} from "./keep/keeper.js" */
 
-/**
- * What reaches the other tabs. Where the browser forbids that there is nobody to reach.
- * @param {string} name of what is told
- * @returns {Channel}
- */
+/** A channel to the other tabs, which does nothing where the browser forbids it. @param {string} name @returns {Channel} */
 function otherTabs(name) {
   try {
     return new BroadcastChannel(name);

@@ -1,6 +1,6 @@
-// The app without its page: the store, the solver, and what keeps things, made of what only
-// a browser has; and what becomes of it from the first moment on. Node makes the same of
-// stand-ins (../tools/flows), to test how things go on without a browser.
+// The app without its page: the store, the solver and the keepers, made from what only a browser has;
+// and how it starts and what its rooms tell each other. Node makes it from stand-ins (../tools/flows),
+// for tests without a browser.
 
 import { LANGUAGES } from "../built.js";
 import { closeWithPuzzle, dialog } from "./base/dialogs.js";
@@ -51,15 +51,15 @@ import { endWatching } from "./watch/watching.js";
 /**
  * What only a browser has.
  * @typedef {object} Browser
- * @property {Storage | null} storage that all tabs share, null where it is forbidden
- * @property {Storage | null} session that of this tab
+ * @property {Storage | null} storage of all tabs, null where it is forbidden
+ * @property {Storage | null} session the storage of this tab
  * @property {(kind: Kind) => Database} database
- * @property {(name: string) => Channel} channel reaches the other tabs
+ * @property {(name: string) => Channel} channel to the other tabs
  * @property {Pick<History, "state" | "pushState" | "replaceState">} history
  * @property {Pick<Location, "href" | "hash">} location
  * @property {(name?: "helper") => Port} hire starts a worker
- * @property {() => Promise<unknown>} bring brings the program that each worker is given
- * @property {ConstructorParameters<typeof Solver>[2]} first answers as Go would until that is there
+ * @property {() => Promise<unknown>} bring loads the program for a worker
+ * @property {ConstructorParameters<typeof Solver>[2]} first answers in Go's place until the program is there
  * @property {number} cores
  * @property {boolean} finger whether the pointer is one
  * @property {Speech} speech
@@ -68,14 +68,10 @@ import { endWatching } from "./watch/watching.js";
 /** A long search hires at most this many workers, however many cores there are. */
 const MOST_HELPERS = 32;
 
-/** The page begins without what is kept after this many ms: a database may never answer. */
+/** Start without what is stored after this many ms: a database may never answer. */
 const PATIENCE = 2000;
 
-/**
- * Makes the app, as the page was left if it is loaded again.
- * @param {Browser} browser
- * @returns {App}
- */
+/** Makes the app; after a reload, with the state that the history holds. @param {Browser} browser @returns {App} */
 export function makeApp({ storage, session, database, channel, history, location, hire, bring, first, cores, finger, speech }) {
   const drafts = new DraftKeeper(session, storage, `${Date.now()}.${Math.random()}`);
   const store = new Store(initialState(), deriveMarks);
@@ -84,7 +80,6 @@ export function makeApp({ storage, session, database, channel, history, location
   page.finger = finger;
   entry.draft = drafts.recall();
   drafts.follow(store);
-  // A page that is loaded again shows what it showed.
   if (["solve", "watch"].includes(history.state?.tab)) page.tab = history.state.tab;
   page.home = !location.hash.slice(1) && history.state?.tab !== "tiles";
   const helpers = Math.max(1, Math.min(MOST_HELPERS, cores));
@@ -119,11 +114,7 @@ export function makeApp({ storage, session, database, channel, history, location
   };
 }
 
-/**
- * Begins to read what is kept; what is read late is shown where somebody waits for it.
- * @param {App} app
- * @param {Pick<Browser, "storage">} browser
- */
+/** Starts reading what is stored; what arrives late is shown where it is missing. @param {App} app @param {Pick<Browser, "storage">} browser */
 export function readKept(app, { storage }) {
   const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
   const read = Promise.all([app.keeper.begin(recallFormer(storage, Date.now(), [keptDrafts])), app.dayKeeper.begin()]);
@@ -134,16 +125,13 @@ export function readKept(app, { storage }) {
   }));
 }
 
-/**
- * Where the page was when it was loaded again, and cannot tell any more once it has an address.
- * @typedef {{ build?: unknown, box?: unknown }} Left what was in sight of the guide, and what stood in the fields of the box
- */
+/** What the history held before a reload: what the guide showed, and what was in the fields of the box. @typedef {{ build?: unknown, box?: unknown }} Left */
 
 /**
- * Goes on from there to what the address has, as soon as it is known what is kept.
+ * Opens what the address says, as soon as it is known what is stored.
  * @param {App} app
  * @param {Pick<Browser, "history" | "location">} browser
- * @param {Left} left
+ * @param {Left} left read before the page writes an address of its own, which replaces it
  * @param {(box: unknown) => Promise<void>} askForBox
  */
 export async function startApp(app, { history, location }, left, askForBox) {
@@ -152,7 +140,7 @@ export async function startApp(app, { history, location }, left, askForBox) {
   watchDay(app);
   keepPlaying(app);
   closeWithPuzzle(store, "reasoning");
-  // A page that is loaded again at the shelves shows them, once it is known what is kept.
+  // Show the shelves again after a reload.
   if (history.state?.shelves) void app.kept.then(() => attempt(store, seeShelves(app, true)));
   void app.kept.then(() => takeFormer(app));
   if ((await app.kept) === "late") app.keeper.tell("denied");
@@ -161,12 +149,7 @@ export async function startApp(app, { history, location }, left, askForBox) {
   await openFirst(app, location.hash.slice(1), history.state?.watch, () => goOn(app, left, askForBox));
 }
 
-/**
- * Who was entering tiles goes on, unless a link has led elsewhere, and so does who was building.
- * @param {App} app
- * @param {Left} left
- * @param {(box: unknown) => Promise<void>} askForBox
- */
+/** Goes on entering tiles, unless a link led elsewhere, or building. @param {App} app @param {Left} left @param {(box: unknown) => Promise<void>} askForBox */
 function goOn(app, { build, box }, askForBox) {
   const { store } = app;
   const { page: { home, broken, waiting }, table: { puzzle }, entry: { draft }, guide: { built } } = store.state;
@@ -175,11 +158,7 @@ function goOn(app, { build, box }, askForBox) {
   else if (!puzzle && !broken && !waiting) store.change((state) => void (state.page.home = true));
 }
 
-/**
- * What one room tells and another acts on.
- * @param {App} app
- * @param {Feel} feel
- */
+/** Connects the news of one room to the actions of others. @param {App} app @param {Feel} feel */
 export function hearRooms(app, feel) {
   const { store } = app;
   store.hear("leaving", () => stop(app));
@@ -206,11 +185,7 @@ export function hearRooms(app, feel) {
   store.hear("tab", () => noteFinish(app));
 }
 
-/**
- * Leaves what was told of the puzzle's edges by letters that it has no longer: the help with
- * its board, and the search that was watched.
- * @param {App} app
- */
+/** Drops what refers to edges by their former letters: hints and the watched search. @param {App} app */
 function leaveLetters(app) {
   endWatching(app);
   const { hints, watch } = freshSlices(null);

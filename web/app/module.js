@@ -1,13 +1,12 @@
-// Asks for the program of the page before anything else of it is read: it is by far the
-// largest part. A classic script, like boot.js; engine/module.js takes what comes, and asks
-// itself where nothing was asked. A link to nine tiles can be drawn before that is there:
-// what it takes is small, and asked for beside it (first/kit.js), so that the program has
-// the connection that is open already.
+// Requests the program, the largest part of the page by far, before anything else of it is read. A
+// classic script like boot.js; engine/module.js takes the response, or requests the program itself if
+// nothing did. A link to nine tiles is drawn without the program, from a small kit (first/kit.js): it is
+// requested second, so that the program gets the connection that is open already.
 (() => {
   /** @param {string} name */
   const ask = (name) => {
     const response = fetch(name);
-    // Who takes it hears what became of it.
+    // Whoever takes the response handles the error: do not report it as unhandled.
     response.catch(() => {});
     return response;
   };

@@ -1,10 +1,8 @@
-// Starts the page. When it is ready, or has no solver, it says so itself; where a file
-// of it is missing or broken, or it threw on its way, it cannot, and this does. Asking
-// for the page like this answers for all of its modules, and for nothing else that may
-// go wrong meanwhile, such as a script of the browser's extensions. The document says
-// nothing of main.js itself: after an update, WebKit gives a preloaded module again
-// as it was in the version before, and of one that a second script has asked for,
-// it does not tell that it threw.
+// Starts the page, and reports when that fails. The page itself emits "ready", or "failed" without a
+// solver; this script emits "failed" when a module is missing, broken or throws. Importing main.js
+// covers all modules, and nothing else that may go wrong, such as a script of a browser extension.
+// index.html must not mention main.js: after an update WebKit takes a preloaded module from the
+// version before, and it does not report a throw of a module that a second script requests.
 
 import("./main.js").catch((error) => {
   console.error(error);

@@ -1,4 +1,4 @@
-// The state at first, before anything was read or heard: a slice of every room, made there.
+// The initial state, before anything is read or heard: a slice of each room, made by the room.
 
 import { newArrangements } from "./arrangements/list.js";
 import { newBest } from "./best/standing.js";
@@ -27,9 +27,8 @@ export function initialState() {
 }
 
 /**
- * The slices that are of one puzzle. Another one that is opened has all of them anew, so
- * that nothing of the former is left.
- * @param {Mine | null} kept what this browser keeps of the puzzle
+ * The slices about one puzzle. Opening a puzzle renews them all, so that nothing of the last one stays.
+ * @param {Mine | null} kept what this browser stores of the puzzle
  * @returns {Pick<State, "table" | "hints" | "play" | "tray" | "solve" | "arrangements" | "guide" | "watch" | "race" | "best">}
  */
 export function freshSlices(kept) {

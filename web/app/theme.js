@@ -1,5 +1,5 @@
-// Runs before the first paint, so that a chosen theme does not flash, nor the table where
-// home is to be seen, or home where a link leads to the table.
+// Sets theme and place before the first paint. Otherwise the wrong theme would flash, or home in place of
+// the table that a link leads to, or the table in place of home.
 (() => {
   const linked = location.hash.length > 1 || (history.state && history.state.tab === "tiles");
   document.documentElement.dataset.place = linked ? "table" : "home";
@@ -8,6 +8,6 @@
     const theme = kept?.settings?.theme;
     if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
   } catch {
-    // Nothing kept, or nothing readable: the system decides.
+    // Nothing stored, or unreadable: the system's theme applies.
   }
 })();

@@ -1,10 +1,7 @@
-// The page as one file: takes what lies in it apart, and starts it. It stands in the place of
-// module.js and of the script that starts the page; tools/pack puts the parts there.
+// Starts the page that is a single file: unpacks its parts and imports main.js from them. It replaces
+// module.js and start.js; tools/pack puts the parts into the page.
 (() => {
-  /**
-   * What lies packed in an element of the page.
-   * @param {string} id
-   */
+  /** The content of an element of the page, unpacked. @param {string} id */
   async function unpacked(id) {
     const element = /** @type {Element} */ (document.getElementById(id));
     const { body } = await fetch(`data:application/gzip;base64,${element.textContent?.trim()}`);
