@@ -1,4 +1,4 @@
-// What the service worker serves and keeps, in a browser that only this program has.
+// What the service worker serves and stores, in a fake browser.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ test("a version that comes while the one before sweeps is kept, or its install f
   // The sweep takes some turns of the event loop, so the install begins at each of them.
   for (let turns = 0; turns < 40; turns++) {
     const browser = new Browser();
-    // Remains of an install that was cut off, which the sweep takes away.
+    // Remains of an interrupted install, which the sweep deletes.
     await (await browser.caches.open(browser.cacheName("b"))).put("remains", new Response());
     const first = browser.worker(A.list, A.served);
     await first.install();
@@ -55,7 +55,7 @@ test("a version that failed is tried again after a day, and after two more", asy
     await worker.message(`page ${visits}`, shown === "page b" ? "failed" : "started");
     return shown.at(-1);
   };
-  // The visit that finds the time over still gets the version before.
+  // The visit that notices that the time is over still gets the version before.
   for (const [hours, shown] of [[0, "b"], [1, "a"], [22, "a"], [1, "a"], [0, "b"], [25, "a"], [22, "a"], [1, "a"], [0, "b"], [71, "a"]]) {
     browser.now += Number(hours) * 3_600_000;
     assert.equal(await visit(), shown, `visit ${visits}`);

@@ -1,5 +1,4 @@
-// What a version keeps, and what it does not, beside a server and caches that only this
-// program has.
+// What a version stores and what not, with a fake server and fake caches.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,6 +1,5 @@
-// The worker's loop, beside a Go program that takes as long as the test says, on a clock
-// that only this program puts forward: how much is done at one go, when messages are
-// let in, what is told on the way.
+// The worker's loop with a fake Go program and a fake clock: how long its slices are, when it lets
+// messages in, what it reports on the way.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -9,17 +8,17 @@ import vm from "node:vm";
 
 const script = new vm.Script(readFileSync(new URL("worker.js", import.meta.url), "utf8"));
 
-/** Lets everything have its turn that waits for one. */
+/** Lets pending callbacks run. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * A worker with a search of so many nodes, of which each takes so many milliseconds.
+ * A worker with a search of that many nodes, where each takes that many ms.
  * @param {{ nodes: number, each: number, slices?: (count: number) => void, by?: object, console?: object }} search
  */
 function hire({ nodes, each, slices = () => {}, by, console = globalThis.console }) {
   let now = 0;
   let done = 0;
-  /** What each slice took, in milliseconds. @type {number[]} */
+  /** The length of each slice, in ms. @type {number[]} */
   const took = [];
   /** @type {{ at: number, reply: any }[]} */
   const said = [];
