@@ -61,7 +61,7 @@ export function isUntouched({ tiles }) {
   return tiles.every(isEmpty);
 }
 
-/** Whether a change loses tiles of an unfinished entry and leaves a finished or an empty one. @param {Entry} before @param {Entry} now */
+/** Whether a change loses tiles of an unfinished entry of several and leaves a finished or an empty one. @param {Entry} before @param {Entry} now */
 export function givesWay(before, now) {
   const begun = before.tiles.filter((tile) => !isEmpty(tile)).length > 1 && !isFinished(before);
   const lost = before.tiles.some((tile, at) => tile.some((edge, side) => edge !== null && edge !== now.tiles[at]?.[side]));

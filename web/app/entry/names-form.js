@@ -241,7 +241,7 @@ export async function dress(app, link, enter) {
  * and results stay.
  * @param {App} app
  * @param {Puzzle} named
- * @param {() => boolean} wanted whether it still is, once it is drawn
+ * @param {() => boolean} wanted asked once it is drawn: false drops it
  * @param {string} [undressed] its link before it is drawn as published
  */
 async function redress(app, named, wanted, undressed) {

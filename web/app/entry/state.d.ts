@@ -1,5 +1,4 @@
-// Entering tiles: the draft and what is drawn and found for it; and what the room needs
-// of the app.
+// Entering tiles: the draft, what Go draws and finds for it, and what the room needs of the app.
 
 import type { Drawing, EntryFacts, Fault, Grid, Possible } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
@@ -7,7 +6,7 @@ import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
 import type { Draft } from "./drafts.js";
 import type { Entry } from "./entry.js";
 
-/** What Go drew for the entry: where tiles lie, and every edge there is. */
+/** What Go drew for the entry: the places of the tiles, and every edge. */
 export interface Easel {
   places: string;
   grid: Grid;
@@ -16,18 +15,18 @@ export interface Easel {
   edges: string;
 }
 
-/** What was found for the complete tiles of an entry. */
+/** What Go found for the complete tiles of an entry. */
 export interface Likely {
-  /** What Go was asked with. */
+  /** The complete tiles, as Go was asked. */
   tiles: string;
   candidates: Possible[];
-  /** What the entry becomes by each of them, once they are compared. */
+  /** The entry filled in by each candidate, while they are compared. */
   filled: Filled[] | null;
-  /** A picture of the only candidate, "" while there are others. */
+  /** The cover of the only candidate, "" if there are several. */
   cover: string;
 }
 
-/** An entry with its open places filled, what there is to tell of it, and what Go drew for it. */
+/** An entry with its open places filled, Go's facts about it, and its pictures. */
 export interface Filled {
   from: Entry;
   entry: Entry;
@@ -35,38 +34,36 @@ export interface Filled {
   symbols: string;
 }
 
-/** What Go has told last. */
+/** Go's last facts. */
 export interface Facts {
-  /** What it was told of. */
+  /** The entry they are about. */
   of: Entry;
-  /** What was typed as text then. */
+  /** The text that was typed then. */
   text: string | null;
-  /** Why that cannot be read. */
+  /** Why it cannot be read. */
   fault: Fault | null;
   told: EntryFacts;
 }
 
-/** What is being entered, whichever puzzle lies on the table. */
+/** What is being entered, whichever puzzle is on the table. */
 export interface Entering {
-  /** The tiles that are being entered, and all their earlier and later values. */
+  /** The tiles, with all their earlier and later values. */
   draft: Draft;
-  /** The published puzzles that they may become. */
+  /** The published puzzles that the tiles may belong to. */
   likely: Likely | null;
-  /** What Go has told of them. */
   facts: Facts | null;
-  /** Whether the tile at hand is to change places with another. */
+  /** Whether the tile at hand is carried, to swap with another. */
   carrying: boolean;
   /** Whether steps have waited for Go for a while. */
   waits: boolean;
-  /** What Go drew for them. */
   easel: Easel | null;
-  /** Of which kind of pictures there can be no other number, as long as nothing else is done. */
+  /** The kind of pictures of which there can be no more, or no fewer; until the next step. */
   stuck: { cut: boolean; by: number } | null;
-  /** What the last step did, where that is more than an edge. */
+  /** What the last step did, if more than fill in an edge. */
   did: Did | null;
 }
 
-/** A step in a word: "replaced" where other tiles have come in the place of those that were being entered. */
+/** A step in a word; "replaced": other tiles took the place of unfinished ones. */
 export type Did = "turned" | "copied" | "swapped" | "erased" | "undone" | "redone" | "filled" | "replaced";
 
 export interface State extends SolveState {

@@ -33,7 +33,7 @@ export function keep(app, draft, { told, did } = {}) {
   const { store, storage } = app;
   const before = store.state.entry.draft;
   if (draft === before) return;
-  // Someone who enters other tiles no longer needs those of a damaged link.
+  // Someone who enters other tiles no longer needs those of a broken link.
   const isStep = draft.past !== before.past;
   if (draft.past.length > before.past.length && store.state.page.broken?.kept?.begun) leaveBegun(app);
   store.change((state) => {

@@ -1,5 +1,4 @@
-// Home: which day it is there, and which month is looked at; and what the room needs of
-// the app.
+// Home: the day it shows, the month of its calendar, and what the room needs of the app.
 
 import type { Store } from "../base/store.js";
 import type { App as Days, State as DaysState } from "../days/state.d.ts";
@@ -7,17 +6,16 @@ import type { App as Entry, State as EntryState } from "../entry/state.d.ts";
 import type { App as Library, State as LibraryState } from "../library/state.d.ts";
 import type { App as Play, State as PlayState } from "../play/state.d.ts";
 
-/** What home shows besides what is kept. */
+/** What home shows besides what is stored. */
 export interface Home {
-  /** The day that it is here. */
   today: string;
-  /** The earliest day that still counts when it is finished now: yesterday until noon. */
+  /** The earliest day that still counts if it is solved now: yesterday until noon. */
   countsFrom: string;
-  /** The month that the calendar shows, such as "2026-11"; "" for that of today. */
+  /** The month that the calendar shows, such as "2026-11"; "" for today's. */
   month: string;
-  /** What is on its way to the table: a day, or the id of a puzzle; "" when nothing is. */
+  /** What is being opened: a day, or the id of a puzzle; "" for nothing. */
   opening: string;
-  /** Whether what is kept has been read. */
+  /** Whether what is stored has been read. */
   read: boolean;
 }
 

@@ -41,7 +41,7 @@ export function makeTodaysPicture(app, root, symbols) {
     if (result) return;
     if (joined || matchMedia("(prefers-reduced-motion: reduce)").matches) picture.classList.add("joined");
     else setTimeout(() => picture.classList.add("joined", "joining"), APART);
-    // With this class, the animation would run again whenever home is shown again.
+    // Left in place, this class would run the animation again whenever home is shown again.
     picture.addEventListener("animationend", () => picture.classList.remove("joining"));
     joined = true;
   };

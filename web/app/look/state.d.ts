@@ -1,4 +1,4 @@
-// What the room of the look needs of the app. What is looked at stands in the slice of the page.
+// What the room of the look needs of the app. The look itself is in the slice `page`.
 
 import type { App as Entry, State as EntryState } from "../entry/state.d.ts";
 
