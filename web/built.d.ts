@@ -1,8 +1,8 @@
-// What `make web/built.js` writes, and `make build` packs.
+// The constants that `make web/built.js` writes and `make build` packs.
 
 /** A code such as "en" for each file in words. */
 export const LANGUAGES: readonly string[];
-/** Under which name the packed page has what it loads later, such as "words/en.js"; none of the sources. */
+/** Names in the packed page of what it loads on demand, such as "words/en.js"; empty in the sources. */
 export const NAMES: Readonly<Record<string, string>>;
-/** Whether compressed copies lie beside the files: of the packed page, not of the sources. */
+/** Whether each file has compressed copies beside it: true in the packed page only. */
 export const COMPRESSED: boolean;

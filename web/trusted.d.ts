@@ -1,5 +1,5 @@
-// Trusted Types, which TypeScript does not know yet. What a policy lets through counts
-// as a string, as that is what every sink is declared to take.
+// Trusted Types, which TypeScript does not know yet. What a policy returns is declared as a string, since
+// that is what every sink takes.
 
 interface TrustedTypePolicy {
   createHTML(text: string): string;
