@@ -27,6 +27,40 @@ class Style {
   }
 }
 
+/** The names in an element's class. */
+class ClassList {
+  /** @param {Attributed} element */
+  constructor(element) {
+    this.element = element;
+  }
+
+  get names() {
+    return this.element.className.split(/\s+/).filter(Boolean);
+  }
+
+  /** @param {string} name */
+  contains(name) {
+    return this.names.includes(name);
+  }
+
+  /** @param {string[]} more */
+  add(...more) {
+    this.element.className = [...new Set([...this.names, ...more])].join(" ");
+  }
+
+  /** @param {string[]} gone */
+  remove(...gone) {
+    if (this.element.hasAttribute("class")) this.element.className = this.names.filter((name) => !gone.includes(name)).join(" ");
+  }
+
+  /** @param {string} name @param {boolean} [wanted] */
+  toggle(name, wanted = !this.contains(name)) {
+    if (wanted) this.add(name);
+    else this.remove(name);
+    return wanted;
+  }
+}
+
 export class Attributed extends Branch {
   /** @type {Map<string, string>} */
   attributes = new Map();
@@ -34,6 +68,8 @@ export class Attributed extends Branch {
   styled = null;
   /** @type {Record<string, any> | null} */
   #dataset = null;
+  /** @type {ClassList | null} */
+  #classList = null;
 
   // Most elements are never asked for these, so they are made when they are.
 
@@ -60,9 +96,12 @@ export class Attributed extends Branch {
 
   /** @param {string} name @param {unknown} value */
   setAttribute(name, value) {
-    if (this.isConnected) this.ownerDocument.index.note(this.self, name, false);
-    this.attributes.set(name, String(value));
-    if (this.isConnected) this.ownerDocument.index.note(this.self, name, true);
+    const [text, before] = [String(value), this.attributes.get(name)];
+    if (text === before) return;
+    this.attributes.set(name, text);
+    if (!this.isConnected) return;
+    this.ownerDocument.index.note(this.self, name, before, false);
+    this.ownerDocument.index.note(this.self, name, text, true);
   }
 
   /** @param {string} name */
@@ -72,7 +111,7 @@ export class Attributed extends Branch {
 
   /** @param {string} name */
   removeAttribute(name) {
-    if (this.isConnected) this.ownerDocument.index.note(this.self, name, false);
+    if (this.isConnected) this.ownerDocument.index.note(this.self, name, this.attributes.get(name), false);
     this.attributes.delete(name);
   }
 
@@ -92,15 +131,7 @@ export class Attributed extends Branch {
   }
 
   get classList() {
-    const names = () => this.className.split(/\s+/).filter(Boolean);
-    const set = (/** @type {string[]} */ all) => this.setAttribute("class", all.join(" "));
-    const list = {
-      contains: (/** @type {string} */ name) => names().includes(name),
-      add: (/** @type {string[]} */ ...more) => set([...new Set([...names(), ...more])]),
-      remove: (/** @type {string[]} */ ...gone) => this.hasAttribute("class") && set(names().filter((name) => !gone.includes(name))),
-      toggle: (/** @type {string} */ name, wanted = !list.contains(name)) => (wanted ? list.add(name) : list.remove(name), wanted),
-    };
-    return list;
+    return (this.#classList ??= new ClassList(this));
   }
 
   get hidden() {

@@ -344,7 +344,9 @@ export class StandDocument extends Target {
 
   /** @param {string} _ @param {string} name */
   createElementNS(_, name) {
-    return Object.assign(new StandIn(this, name), { drawn: true });
+    const element = new StandIn(this, name);
+    element.drawn = true;
+    return element;
   }
 
   /** @param {string} text */

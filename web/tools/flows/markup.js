@@ -27,17 +27,18 @@ function plain(text) {
   return text.replace(/&(#x?[\da-f]+|\w+);/gi, (all, name) => ENTITIES[name] ?? (name.startsWith("#") ? String.fromCodePoint(Number(name.replace("#", name[1] === "x" ? "0" : ""))) : all));
 }
 
-/** @type {Piece[] | null} */
-let page = null;
+const page = readFileSync(new URL("../../index.html", import.meta.url), "utf8");
 
 /**
  * The page as it is served.
  * @param {StandDocument} document
  */
 export function markup(document) {
-  page ??= pieces(readFileSync(new URL("../../index.html", import.meta.url), "utf8"));
-  return tree(document, page);
+  return parsed(document, page);
 }
+
+/** The pieces of each text: many tabs have the same page and the same drawings. @type {Map<string, Piece[]>} */
+const known = new Map();
 
 /**
  * A document that Go wrote.
@@ -45,7 +46,9 @@ export function markup(document) {
  * @param {string} text
  */
 export function parsed(document, text) {
-  return tree(document, pieces(text));
+  const all = known.get(text) ?? pieces(text);
+  known.set(text, all);
+  return tree(document, all);
 }
 
 /**
@@ -64,7 +67,7 @@ function tree(document, all) {
       while (open.length > 1 && /** @type {StandIn} */ (open.pop()).localName !== close);
     } else if (name) {
       const element = document.createElement(name);
-      for (const [key, value] of attributes) element.setAttribute(key, value);
+      element.attributes = new Map(attributes);
       above.append(element);
       if (!alone) open.push(element);
     }

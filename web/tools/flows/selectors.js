@@ -78,11 +78,19 @@ function chainOf(selector) {
     else if (name) tests.push(attributeTest(name, how, one ?? other ?? bare ?? ""));
     else if (pseudo) tests.push(PSEUDO[pseudo]?.(argument) ?? (() => false));
     else if (piece.startsWith("#")) tests.push((element) => element.id === piece.slice(1));
-    else if (piece.startsWith(".")) tests.push((element) => element.classList.contains(piece.slice(1)));
+    else if (piece.startsWith(".")) tests.push(hasClass(piece.slice(1)));
     else if (piece !== "*") tests.push((element) => element.localName === piece);
   }
   end("");
   return chain;
+}
+
+/**
+ * @param {string} wanted
+ * @returns {Test}
+ */
+function hasClass(wanted) {
+  return ({ className }) => className === wanted || (className.includes(wanted) && className.split(/\s+/).includes(wanted));
 }
 
 /**
@@ -119,22 +127,35 @@ function follows(element, chain, at) {
   return false;
 }
 
-/** @type {Map<string, string[]>} */
+/** By what an element is noted: an attribute and its value, or "" and its name. @typedef {[name: string, value: string]} Key */
+
+/** @type {Map<string, { own: Key[], above: Key[] }>} */
 const keys = new Map();
 
 /**
- * By what the elements are noted, each of them, that a selector means.
+ * By what the elements are noted, each of them, that a selector means, and what they lie in.
  * @param {string} selector
  */
 export function keysOf(selector) {
   let known = keys.get(selector);
   if (!known) {
-    const last = /[,(]/.test(selector) ? "" : (/[^\s>+~\]]*(\[[^\]]*\][^\s>+~[]*)*$/.exec(selector.trim())?.[0] ?? "");
-    const attributes = last.match(/\[(?:data-[\w-]+|name)="[^"]*"\]/g) ?? [];
-    known = [...(last.replace(/\[[^\]]*\]/g, "").match(/^[a-z][\w-]*|#[\w-]+|\.[\w-]+/gi) ?? []), ...attributes];
+    const pieces = /[,(]/.test(selector) ? [] : (selector.match(/(?:\[[^\]]*\]|[^\s>+~[])+|[+~]/g) ?? []);
+    const own = keysIn(pieces.pop() ?? "");
+    known = { own, above: pieces.some((piece) => "+~".includes(piece)) ? [] : pieces.flatMap(keysIn) };
     keys.set(selector, known);
   }
   return known;
+}
+
+/**
+ * @param {string} compound
+ * @returns {Key[]}
+ */
+function keysIn(compound) {
+  const named = [...compound.matchAll(/\[(data-[\w-]+|name)="([^"]*)"\]/g)].map(([, name, value]) => /** @type {Key} */ ([name, value]));
+  const rest = compound.replace(/\[[^\]]*\]/g, "").match(/^[a-z][\w-]*|#[\w-]+|\.[\w-]+/gi) ?? [];
+  const sorts = /** @type {Record<string, string>} */ ({ "#": "id", ".": "class" });
+  return [...rest.map((piece) => /** @type {Key} */ (piece[0] in sorts ? [sorts[piece[0]], piece.slice(1)] : ["", piece])), ...named];
 }
 
 /**

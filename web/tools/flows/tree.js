@@ -4,6 +4,7 @@ import { Target } from "./events.js";
 import { inTheirOrder, keysOf, testOf } from "./selectors.js";
 
 /** @import {StandIn as Element, StandDocument} from "./elements.js" */
+/** @import {Key} from "./selectors.js" */
 
 /** @typedef {Element | TextIn} Node */
 
@@ -30,33 +31,35 @@ export class TextIn {
   }
 }
 
-/** What elements stand in the document, by what they are found by: names, ids, classes, and what they have for the page. */
+/** What elements stand in the document, by what they are found by: names (under ""), ids, classes, and what they have for the page. */
 export class Index {
-  /** @type {Map<string, Set<Element>>} */
+  /** By the name of the attribute, and by its value. @type {Map<string, Map<string, Set<Element>>>} */
   all = new Map();
 
   /**
    * Notes by what an element is found, or no more.
    * @param {Element} element
    * @param {string} name of an attribute
+   * @param {string | undefined} value
    * @param {boolean} is
    */
-  note(element, name, is) {
-    const value = element.getAttribute(name);
-    if (value === null) return;
-    if (name === "id") this.#note(element, `#${value}`, is);
-    else if (name === "class") for (const one of value.split(/\s+/)) this.#note(element, `.${one}`, is);
-    else if (name === "name" || name.startsWith("data-")) this.#note(element, `[${name}="${value}"]`, is);
+  note(element, name, value, is) {
+    if (value === undefined) return;
+    if (name === "class" && /\s/.test(value)) for (const one of value.split(/\s+/)) this.#note(element, name, one, is);
+    else if (name === "class" || name === "id" || name === "name" || name.startsWith("data-")) this.#note(element, name, value, is);
   }
 
   /**
    * @param {Element} element
-   * @param {string} key
+   * @param {string} name
+   * @param {string} value
    * @param {boolean} is
    */
-  #note(element, key, is) {
-    const some = this.all.get(key) ?? new Set();
-    this.all.set(key, some);
+  #note(element, name, value, is) {
+    let values = this.all.get(name);
+    if (!values) this.all.set(name, values = new Map());
+    let some = values.get(value);
+    if (!some) values.set(value, some = new Set());
     if (is) some.add(element);
     else some.delete(element);
   }
@@ -67,18 +70,18 @@ export class Index {
    * @param {boolean} is
    */
   noteAll(element, is) {
-    this.#note(element, element.localName, is);
-    for (const name of element.attributes.keys()) this.note(element, name, is);
+    this.#note(element, "", element.localName, is);
+    for (const [name, value] of element.attributes) this.note(element, name, value, is);
   }
 
   /**
-   * The fewest elements among which are all that a selector means; null where that is not known.
-   * @param {string} selector
+   * The fewest elements that are found by one of some keys; null where there is no key.
+   * @param {Key[]} keys
    */
-  of(selector) {
+  of(keys) {
     let fewest = /** @type {Set<Element> | null} */ (null);
-    for (const key of keysOf(selector)) {
-      const all = this.all.get(key) ?? NONE;
+    for (const [name, value] of keys) {
+      const all = this.all.get(name)?.get(value) ?? NONE;
       if (!fewest || all.size < fewest.size) fewest = all;
     }
     return fewest;
@@ -195,9 +198,16 @@ export class Branch extends Target {
    */
   insertAt(at, nodes) {
     const before = this.childNodes[at] ?? null;
-    const all = nodes.flatMap((node) => (node instanceof Branch && node.localName === "#fragment" ? [...node.childNodes] : node)).map((node) => (node instanceof Branch || node instanceof TextIn ? node : new TextIn(String(node))));
+    /** @type {Node[]} */
+    const all = [];
+    for (const node of nodes) {
+      if (!(node instanceof Branch)) all.push(node instanceof TextIn ? node : new TextIn(String(node)));
+      else if (node.localName === "#fragment") all.push(...node.childNodes);
+      else all.push(node.self);
+    }
     for (const node of all) node.remove();
-    this.childNodes.splice(before ? Math.max(0, this.childNodes.indexOf(before)) : this.childNodes.length, 0, ...all);
+    if (before) this.childNodes.splice(Math.max(0, this.childNodes.indexOf(before)), 0, ...all);
+    else this.childNodes.push(...all);
     for (const node of all) {
       node.parentNode = this.self;
       if (node instanceof Branch) node.connect(this.isConnected);
@@ -304,9 +314,18 @@ export class Branch extends Target {
 
   /** @param {string} selector @param {number} most */
   #find(selector, most) {
-    const noted = this.isConnected ? this.ownerDocument.index.of(selector) : null;
+    const { own, above } = keysOf(selector);
+    const { index } = this.ownerDocument;
+    const noted = this.isConnected ? index.of(own) : null;
     const is = testOf(selector);
     if (!noted) return this.#collect(is, [], most);
+    // Fewer may be found in the one that all of them lie in.
+    const around = noted.size > 1 ? index.of(above) : null;
+    if (around?.size === 0) return [];
+    if (around?.size === 1) {
+      const [one] = around;
+      return this.contains(one) ? one.#collect(is, [], most) : one.contains(this) ? this.#collect(is, [], most) : [];
+    }
     if (noted.size > SOME) {
       // A card on a shelf holds fewer elements than there are cards.
       const within = this.#collect(() => true, [], noted.size);
