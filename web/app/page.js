@@ -177,16 +177,15 @@ export function makePage(app) {
    * @param {State} state
    */
   function showName(state) {
-    const { speech } = app;
-    const entering = state.page.tab === "tiles" && !isAtHand(state);
-    const puzzle = state.table.puzzle && (app.keeper.find(state.table.puzzle.id) ?? state.table.puzzle);
-    const named = puzzle && nameOf(puzzle, speech);
     if (state.page.home) {
       part("title").hidden = true;
       setTitle("Edgewise");
       return;
     }
-    const name = entering ? shown(state.entry.facts?.told.name ?? "") || speech.say("enter.title") : (named ?? (shown(state.page.broken?.kept?.name ?? "") || "Edgewise"));
+    const { speech } = app;
+    const entering = state.page.tab === "tiles" && !isAtHand(state);
+    const puzzle = state.table.puzzle && (app.keeper.find(state.table.puzzle.id) ?? state.table.puzzle);
+    const name = entering ? shown(state.entry.facts?.told.name ?? "") || speech.say("enter.title") : puzzle ? nameOf(puzzle, speech) : shown(state.page.broken?.kept?.name ?? "") || "Edgewise";
     setText(part("name"), name);
     setParts(part("short-name"), puzzle && !entering ? shortNameOf(puzzle, speech) : "");
     // The word-mark says that already.

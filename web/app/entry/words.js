@@ -65,6 +65,8 @@ const ROW = 36;
  * @param {number} most signs
  */
 function brief(name, most) {
+  // No name has more signs than characters, and to find signs takes long.
+  if (name.length <= most) return name;
   const signs = [...new Intl.Segmenter().segment(name)];
   return signs.length > most ? `${name.slice(0, signs[most - 1].index).trimEnd()}…` : name;
 }

@@ -39,6 +39,7 @@ export function makePanel(root) {
     intro.hidden = entering || Boolean(search && (search.fast || long)) || (!puzzle && broken !== null);
     searching.hidden = entering || !long;
     result.hidden = entering || !search?.fast || !puzzle || search.phase === "paused";
+    if (intro.hidden && searching.hidden && result.hidden) return;
 
     if (puzzle) {
       showInvitation(intro, puzzle, speech);
