@@ -73,6 +73,8 @@ function askOnce(name, params, method) {
 function start() {
   // Go starts sooner where V8 compiles each function on its first call.
   v8.setFlagsFromString("--wasm-lazy-compilation");
+  // To optimize a function takes longer than most flows run it: only those of long searches are worth that.
+  v8.setFlagsFromString("--wasm-tiering-budget=100000000");
   // Its own view of the process: on the clock of the process, not on that of the tabs.
   const scope = Object.create(globalThis, Object.fromEntries(Object.entries({
     setTimeout: real.setTimeout,
@@ -84,6 +86,8 @@ function start() {
   const names = ["globalThis", "setTimeout", "clearTimeout", "Date", "performance", "crypto"];
   vm.compileFunction(readFileSync(file("wasm_exec.js"), "utf8"), names)(scope, ...names.slice(1).map((name) => scope[name]));
   const go = new scope.Go();
+  // There is memory enough for Go to collect its garbage a fourth as often.
+  go.env = { GOGC: "400" };
   void go.run(new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file("edgewise.wasm"))), go.importObject));
   const timed = (/** @type {string} */ name, /** @type {(params: string) => string} */ method) => (/** @type {string} */ params) => {
     const asked = WEIGHING.includes(name) ? weighedBriefly(params) : params;
