@@ -1,21 +1,21 @@
-// The board as a picture. The tree, drawn once per puzzle and then only moved:
+// The picture of the board. The tree is drawn once per puzzle; afterwards things only move:
 //
-//   div.lens > div.slide            what is in view, see zoom.js
-//   div.symbols                     what Go drew, to be placed by <use>
+//   div.lens > div.slide            the part in view, see zoom.js
+//   div.symbols                     the symbols that Go drew; <use> places them
 //   svg.picture                     role=grid, see cells.js
-//   ├─ g.places    g*               the empty cells, and along them the frame
-//   ├─ g.tiles     g.tile*          where the card lies (CSS transition), in it
+//   ├─ g.places    g*               empty cells, with the frame along the border
+//   ├─ g.tiles     g.tile*          one per tile, moved by a CSS transition; in it
 //   │                ├─ g.turned    the shadow, turned like the tile
-//   │                ├─ g.turned    the tile and the mark at its own top
+//   │                ├─ g.turned    the tile, with the mark at its own top
 //   │                └─ g.upright   number and letters: they never turn
-//   ├─ g.rings     path*            round the tile shown last
-//   ├─ g.overs     g.tile*          what reaches over other tiles, moved alike
-//   ├─ g.clues     use*             what marks the tiles that the puzzle fixed, or that are locked
+//   ├─ g.rings     g*               round the newest tile of a solution
+//   ├─ g.overs     g.tile*          artwork that overlaps other tiles, moved with its tile
+//   ├─ g.clues     use*             on clues and locked tiles
 //   ├─ g.joins     g*               over both tiles of a matched seam
-//   ├─ g.frames    path*            round the selected tile, and what a hint lights
-//   ├─ g.tears     g*               over the sides that do not match
-//   ├─ g.sides     path*            on the sides that a hint speaks of
-//   └─ g.cells                      what is touched and heard
+//   ├─ g.frames    g*               round the selected tile and the cells of a hint
+//   ├─ g.tears     g*               over sides that do not match
+//   ├─ g.sides     path*            on the sides that a hint is about
+//   └─ g.cells                      the elements for pointer, focus and screen reader
 
 import { draw, makeSymbols, use } from "../base/dom.js";
 import { layerShown } from "../table/layers.js";
@@ -35,25 +35,25 @@ import { Zooming } from "./zoom.js";
 /** @import {Frame, Lit, Lying, Ringed} from "./scene.js" */
 /** @import {State} from "./state.d.ts" */
 
-/** Tiles that arrive one after the other are this far apart, in milliseconds. */
+/** The time between two tiles that arrive one after the other, in milliseconds. */
 const APART = 30;
-/** All of them have left after this time, however many they are. */
-const ALL = 900;
-/** The mark on a side that a hint speaks of, about the middle of the side. */
+/** The time within which all of them leave, in milliseconds; with many tiles they leave closer together. */
+const ALL_WITHIN = 900;
+/** The path of the mark on a side, about the middle of the side. */
 const SIDE = "M-18 0h36";
 /** The cross on a cell that nothing fits. */
 const CROSS = "M-14 -14L14 14M14 -14L-14 14";
-/** With more tiles than this, moving ones are not lifted over the others. */
-const LIFTED = 100;
+/** With more moving tiles than this, none is raised above the others. */
+const MOST_RAISED = 100;
 
 /**
  * @typedef {object} Picture
  * @property {Drawing} drawing
  * @property {number} tabs how far tiles reach out of their cells
- * @property {boolean | null} flat whether tiles are too small for more than colours; null before there are any
+ * @property {boolean | null} flat whether tiles are so small that only colours are drawn; null before there are any
  * @property {SVGSVGElement} svg
- * @property {HTMLElement} symbols what Go drew, to be placed by <use>
- * @property {SVGGElement} places the cells
+ * @property {HTMLElement} symbols
+ * @property {SVGGElement} places
  * @property {SVGGElement} tiles
  * @property {SVGGElement} rings
  * @property {SVGGElement} overs
@@ -63,35 +63,34 @@ const LIFTED = 100;
  * @property {SVGGElement} joins
  * @property {SVGGElement} tears
  * @property {Card[]} cards by tile number
- * @property {(wait: number) => number} delay of the last movement; the joins that it closes come after it
+ * @property {(wait: number) => number} delay of the last movement: its joins appear after it
  * @property {ReturnType<typeof makeCells>} cells
  */
 
-/** Where a tile comes from that was not on the board: its middle, and how large it is there, in pixels a unit. @typedef {Point & { scale?: number }} Start */
+/** Where a tile arrives from: its middle in the window, and its size there in pixels per unit. @typedef {Point & { scale?: number }} Start */
 
 /**
- * Makes the view of the board inside root.
  * @param {HTMLElement} root
- * @param {HTMLElement} zooms the buttons that look closer
- * @param {(tile: number) => Start | null} tray where a tile waits that is not on the board
+ * @param {HTMLElement} zooms holds the zoom buttons
+ * @param {(tile: number) => Start | null} tray finds a tile in the tray
  */
 export function makeBoard(root, zooms, tray) {
-  /** Where tiles were let go that are on their way to a cell. @type {Map<number, Start>} */
+  /** Where dropped tiles were released: they glide from there. @type {Map<number, Start>} */
   const starts = new Map();
   /** @type {Picture | null} */
   let picture = null;
-  /** What is shown now: the board is only gone through when that changes. @type {unknown[]} */
-  let shown = [];
-  let again = () => {};
-  /** What a hint lit last. */
-  let litBefore = "";
-  const zooming = new Zooming(root, zooms, () => again());
+  /** The inputs of the last drawing: render returns early while they are the same. @type {unknown[]} */
+  let drawn = [];
+  let redraw = () => {};
+  /** The last highlight of a hint, as JSON. */
+  let lastLit = "";
+  const zooming = new Zooming(root, zooms, () => redraw());
 
   /** @type {(state: State, speech: Speech, lit: Lit) => void} */
   const render = (state, speech, lit) => {
     const { page: { settings }, table: { puzzle, drawing, game, marks }, solve: { search }, best: { hunt } } = state;
     if (!puzzle || !drawing) return;
-    again = () => render(state, speech, lit);
+    redraw = () => render(state, speech, lit);
     const litNow = JSON.stringify(lit);
     const fresh = picture?.drawing !== drawing;
     if (fresh || !picture) {
@@ -99,26 +98,26 @@ export function makeBoard(root, zooms, tray) {
       zooming.show(picture.svg, drawing);
     }
     const flat = setDetail(root, drawing, zooming.pixels()) === "least";
-    const shows = [
+    const inputs = [
       ...[drawing, flat, layerShown(state), game?.places, state.play.hand, state.tray.here, litNow, marks, state.watch.at, search?.fast, hunt?.at?.board, speech],
       ...[state.table.shown.index, state.table.shown.arrangement, state.table.shown.cells, settings.conflicts, settings.letters],
     ];
-    if (shows.every((value, i) => value === shown[i])) return;
-    shown = shows;
+    if (inputs.every((value, i) => value === drawn[i])) return;
+    drawn = inputs;
     const dealt = picture.flat !== flat;
     if (dealt) dealCards(picture, puzzle, flat);
     show(picture, state, puzzle, speech, lit, dealt, (tile, away) => starts.get(tile) ?? (away ? tray(tile) : null));
     starts.clear();
-    if (litNow !== litBefore) zooming.reveal(lit.dead[0] ?? lit.cells[0] ?? -1);
-    litBefore = litNow;
-    // Only now, or the tiles would be seen gliding in from nowhere.
+    if (litNow !== lastLit) zooming.reveal(lit.dead[0] ?? lit.cells[0] ?? -1);
+    lastLit = litNow;
+    // Attach last: otherwise the tiles would glide in from the corner.
     if (fresh) zooming.slide.replaceChildren(picture.symbols, picture.svg);
     if (fresh) root.replaceChildren(zooming.lens);
   };
 
   const sizes = new ResizeObserver(() => zooming.fit());
   for (const element of [root, root.parentElement]) if (element) sizes.observe(element);
-  // On the root, because Chromium makes an SVG that listens for focus a tab stop.
+  // On root: Chromium turns an SVG that listens for focus into a tab stop.
   const choice = () => picture && choose(picture);
   root.addEventListener("focusin", ({ target }) => {
     choice();
@@ -128,30 +127,23 @@ export function makeBoard(root, zooms, tray) {
     if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) root.classList.remove("pointed");
     requestAnimationFrame(choice);
   });
-  // Who points at a tile needs no ring round its cell, which would cut through its tabs.
+  // A pointer needs no focus ring; it would cut through the tile's tabs.
   root.addEventListener("pointerdown", () => root.classList.add("pointed"), { capture: true });
   root.addEventListener("keydown", () => root.classList.remove("pointed"), { capture: true });
   return {
     show: render,
     zooming,
 
-    /** What is heard of the board, where something else than its elements shows it. @type {(state: State, speech: Speech) => void} */
+    /** Updates the names of the cells while the canvas shows the board. @type {(state: State, speech: Speech) => void} */
     tell: (state, speech) => {
       const { puzzle, drawing } = state.table;
       if (picture && puzzle && picture.drawing === drawing) picture.cells.show(state, puzzle, drawing, speech);
     },
 
-    /**
-     * What Go drew for it, as it stands in the page; null while another drawing is shown.
-     * @param {Drawing} drawing
-     */
+    /** The symbols in the page, or null while another drawing is shown. @param {Drawing} drawing */
     symbolsOf: (drawing) => (picture?.drawing === drawing ? picture.symbols : null),
 
-    /**
-     * Lets a tile settle from where it was let go, at the next change.
-     * @param {number} tile
-     * @param {Point} at in the window
-     */
+    /** Lets a dropped tile glide to its cell at the next change. @param {number} tile @param {Point} at in the window */
     startFrom: (tile, at) => void starts.set(tile, at),
   };
 }
@@ -176,7 +168,7 @@ function makePicture(puzzle, drawing, reveal) {
 }
 
 /**
- * An empty cell; where the board ends, with the frame's edge if there is one.
+ * Draws an empty cell, with the frame along its border sides.
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  * @param {number} cell
@@ -186,12 +178,7 @@ function makePlace(puzzle, drawing, cell) {
   return draw("g", {}, draw("use", { href: "#empty", transform: transform(drawing.cells[cell]) }), ...rim);
 }
 
-/**
- * Gives the picture its tiles, in as much detail as can be seen.
- * @param {Picture} picture
- * @param {Puzzle} puzzle
- * @param {boolean} flat
- */
+/** Makes the cards; flat ones show only colours. @param {Picture} picture @param {Puzzle} puzzle @param {boolean} flat */
 function dealCards(picture, puzzle, flat) {
   const { drawing, symbols } = picture;
   picture.flat = flat;
@@ -201,24 +188,20 @@ function dealCards(picture, puzzle, flat) {
   picture.joins.replaceChildren();
 }
 
-/**
- * Marks the tile whose cell has the focus: small tiles then show their number.
- * @param {Picture} picture
- */
+/** Marks the tile whose cell has the focus: small tiles then show their number. @param {Picture} picture */
 function choose({ cards, cells }) {
   const chosen = cells.focused();
   for (const { layers, cell } of cards) layers[0].classList.toggle("chosen", cell >= 0 && cell === chosen);
 }
 
 /**
- * Moves everything to where the state wants it.
  * @param {Picture} picture
  * @param {State} state
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  * @param {Lit} lit
- * @param {boolean} fresh its tiles are new, so nothing glides
- * @param {(tile: number, away: boolean) => Start | null} startOf where a tile comes from that was let go, or away
+ * @param {boolean} fresh whether the cards are new: then nothing glides
+ * @param {(tile: number, away: boolean) => Start | null} startOf where a tile was dropped, or waits in the tray
  */
 function show(picture, state, puzzle, speech, lit, fresh, startOf) {
   const { tiles, bridges, tears, fixed, rings, sides } = scene(state, puzzle, picture.drawing, lit);
@@ -228,19 +211,18 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
   moves.sort((one, other) => one.lying.wait - other.lying.wait);
   if (moves.length > 0) picture.delay = fresh ? () => 0 : delays(moves);
 
-  // A tile stands in the picture from the first time that it is seen there: to lay out the
-  // art of nine takes long.
+  // Append a tile when it first becomes visible: laying out the artwork of nine tiles takes long.
   const coming = moves.filter(({ card, lying }) => !lying.away && !card.layers[0].parentNode).map(({ card }) => card.layers);
   picture.tiles.append(...coming.map(([tile]) => tile));
   picture.overs.append(...coming.flatMap(([, ...over]) => over));
-  // Without a look at them the browser takes them for new elements, which do not glide.
+  // Reading a style makes the browser lay them out; a transition does not start on a new element.
   const look = (/** @type {Iterable<Card["layers"]>} */ cards) => {
     for (const [tile] of cards) void getComputedStyle(tile).opacity;
   };
   if (!fresh) look(coming);
 
-  if (!fresh && moves.length <= LIFTED) {
-    // Asked before anything moves, or the page is laid out for each answer.
+  if (!fresh && moves.length <= MOST_RAISED) {
+    // Read all positions before anything moves, or each read forces another layout.
     const starts = moves.map(({ tile, card }) => startOf(tile, card.cell < 0));
     const screen = starts.some(Boolean) ? picture.svg.getScreenCTM() : null;
     const stay = moves.filter(({ lying }) => !lying.away).map(({ card }) => card.layers);
@@ -261,7 +243,7 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
   showJoins(picture.joins, picture.drawing, joined, arriving, picture.delay, fresh);
   const mark = picture.flat ? () => use("conflict-mark", "speck") : () => use("conflict", "tear");
   fill(picture.tears, tears.map((frame) => ({ frame, flat: picture.flat })), ({ frame }) => draw("g", { transform: transform(frame) }, mark()));
-  // Under the joins what became whole stays whole; a frame has to be seen all round.
+  // The ring of the newest tile lies under the joins; all other rings must be visible all round.
   fill(picture.rings, rings.filter(({ kind }) => kind === "newest"), (ring) => drawRing(ring, picture.drawing));
   const round = rings.filter(({ kind }) => kind !== "newest").map(({ on, ...ring }) => (on && !picture.flat ? { ...ring, on } : ring));
   fill(picture.frames, round, (ring) => drawRing(ring, picture.drawing));
@@ -272,20 +254,17 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
   picture.cells.show(state, puzzle, picture.drawing, speech);
 }
 
-/**
- * Hides the cells under tiles that have holes: they would be seen through them.
- * @param {Picture} picture
- */
+/** Hides the cells under tiles that have holes: they would show through. @param {Picture} picture */
 function cover({ cards, places }) {
   const covered = new Set(cards.map(({ cell }) => cell));
   for (const [cell, place] of [...places.children].entries()) place.classList.toggle("covered", covered.has(cell));
 }
 
 /**
- * Puts a tile that was away to where it comes from, or right to its place.
+ * Puts a tile where its glide begins: at `from`, or without one straight on its cell.
  * @param {DOMMatrix | null} screen from units to the window
  * @param {Card} card
- * @param {Lying} lying where it goes
+ * @param {Lying} lying
  * @param {Start | null} from
  */
 function start(screen, card, lying, from) {
@@ -296,7 +275,7 @@ function start(screen, card, lying, from) {
 }
 
 /**
- * Draws a layer of the picture, if it is to show anything else than it does.
+ * Redraws a layer if its content changed.
  * @template T
  * @param {SVGGElement} layer
  * @param {T[]} wanted
@@ -309,11 +288,7 @@ function fill(layer, wanted, drawOne) {
   layer.replaceChildren(...wanted.map(drawOne));
 }
 
-/**
- * A ring about a cell, under the joins, so that what became whole stays whole.
- * @param {Ringed} ring
- * @param {Drawing} drawing
- */
+/** @param {Ringed} ring @param {Drawing} drawing */
 export function drawRing({ cell, kind, on }, drawing) {
   const { x, y, angle } = drawing.cells[cell];
   const d = on ? outlineOf(on[0], drawing) : drawing.card;
@@ -322,19 +297,16 @@ export function drawRing({ cell, kind, on }, drawing) {
   return draw("g", { class: kind }, draw("path", { class: "ring outer", ...at }), draw("path", { class: "ring inner", ...at }), ...cross);
 }
 
-/**
- * The mark on a side that a hint speaks of.
- * @param {Frame} frame
- */
+/** @param {Frame} frame */
 export function drawSide(frame) {
   return draw("path", { class: "side", d: SIDE, transform: transform(frame) });
 }
 
 /**
- * Puts elements above their siblings, in this order.
+ * Moves elements above their siblings, in this order.
  * @param {Element} parent
  * @param {Element[]} elements
- * @returns {boolean} whether they were not there already
+ * @returns {boolean} whether anything had to move
  */
 function raise(parent, elements) {
   const last = [...parent.children].slice(parent.children.length - elements.length);
@@ -344,29 +316,29 @@ function raise(parent, elements) {
 }
 
 /**
- * When each of the moving tiles sets out: those of a solution one after the other.
- * @param {{ lying: Lying }[]} moves in the order of their waits
+ * The delay of each moving tile: the tiles of a solution leave one after the other.
+ * @param {{ lying: Lying }[]} moves sorted by wait
  * @returns {(wait: number) => number} milliseconds
  */
 function delays(moves) {
   const waits = moves.filter(({ lying }) => !lying.loose).map(({ lying }) => lying.wait);
   const [first, last] = [waits[0] ?? 0, waits.at(-1) ?? 0];
-  const apart = Math.min(APART, ALL / (last - first + 1));
+  const apart = Math.min(APART, ALL_WITHIN / (last - first + 1));
   return (wait) => Math.max(0, wait - first) * apart;
 }
 
 /**
- * Sets the level of detail by how large a tile is on the screen.
+ * Sets the level of detail by the size of a tile on the screen.
  * @param {HTMLElement} root
  * @param {Drawing} drawing
- * @param {number} pixels a tile
+ * @param {number} pixels per tile
  * @returns {Detail}
  */
 function setDetail(root, { viewBox }, pixels) {
   const detail = detailOf(pixels);
   root.dataset.detail = detail;
   root.style.setProperty("--ratio", String(viewBox[2] / viewBox[3]));
-  // The tear is never thinner than 2 pixels; the smallest marks are drawn in pixels.
+  // A tear is never thinner than 2 pixels; the smallest marks are sized in pixels.
   root.style.setProperty("--tear", String(Math.max(1, 50 / pixels)));
   root.style.setProperty("--pixel", String(100 / pixels));
   return detail;

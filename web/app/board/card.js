@@ -1,5 +1,4 @@
-// One tile on the board: its elements, and moving them. See board.js for where
-// they stand in the tree.
+// One tile on the board: its elements, and moving them. board.js shows their place in the tree.
 
 import { draw, use } from "../base/dom.js";
 import { unwrap } from "./layout.js";
@@ -8,23 +7,17 @@ import { unwrap } from "./layout.js";
 /** @import {Lying} from "./scene.js" */
 
 /**
- * One tile's elements, the angle it was last turned to, and where it lies.
  * @typedef {object} Card
- * @property {SVGGElement[]} layers the tile, and what reaches over others
+ * @property {SVGGElement[]} layers the tile, and its artwork that overlaps other tiles
  * @property {SVGGElement[]} turned
  * @property {SVGGElement} letters
- * @property {string} lettered what they say now
- * @property {number} angle
- * @property {number} cell where it lies, or -1
- * @property {string} now all of it, to notice a change
+ * @property {string} lettered the letters now shown, as a key
+ * @property {number} angle as last drawn
+ * @property {number} cell -1 for none
+ * @property {string} now the state last drawn, as JSON
  */
 
-/**
- * @param {number} tile
- * @param {Drawing} drawing
- * @param {HTMLElement} symbols
- * @returns {Card}
- */
+/** @param {number} tile @param {Drawing} drawing @param {HTMLElement} symbols @returns {Card} */
 export function makeCard(tile, { sink }, symbols) {
   const shadow = draw("g", { class: "turned" }, use(`shadow-${tile}`, "shade"));
   const body = draw("g", { class: "turned" }, use(`tile-${tile}`, "art"), use("mark"));
@@ -32,7 +25,7 @@ export function makeCard(tile, { sink }, symbols) {
   const upright = draw("g", { class: "upright" }, letters, use(`number-${tile}`, "number"));
   const layers = [draw("g", { class: "tile", "data-lies": tile }, draw("g", { transform: `translate(0 ${sink})` }, shadow), body, upright)];
   const turned = [shadow, body];
-  // Most artwork stays on its own tile.
+  // Few tiles have artwork that overlaps others.
   if (symbols.querySelector(`#over-${tile}`)?.hasChildNodes()) {
     const over = draw("g", { class: "turned" }, use(`over-${tile}`, "art"));
     layers.push(draw("g", { class: "tile" }, over));
@@ -41,11 +34,7 @@ export function makeCard(tile, { sink }, symbols) {
   return { layers, turned, letters, lettered: "", angle: 0, cell: -1, now: "" };
 }
 
-/**
- * A tile so small that only its colours are seen.
- * @param {number} tile
- * @returns {Card}
- */
+/** A tile so small that it shows only colours. @param {number} tile @returns {Card} */
 export function makeFlatCard(tile) {
   const body = draw("g", { class: "turned" }, use(`flat-${tile}`, "art"));
   return {
@@ -54,14 +43,9 @@ export function makeFlatCard(tile) {
   };
 }
 
-/**
- * @param {Card} card
- * @param {Lying} lying
- * @param {boolean} fresh
- * @param {number} delay
- */
+/** @param {Card} card @param {Lying} lying @param {boolean} fresh @param {number} delay */
 export function moveCard(card, { x, y, cell, angle, tilt, scale, loose, away, supposed }, fresh, delay) {
-  // What goes away fades where it lies.
+  // A tile that leaves the board fades where it is.
   const fades = away && card.cell >= 0;
   card.cell = away ? -1 : cell;
   card.angle = fresh ? angle : unwrap(card.angle, angle);
@@ -75,17 +59,13 @@ export function moveCard(card, { x, y, cell, angle, tilt, scale, loose, away, su
   for (const turned of card.turned) turned.style.transform = `rotate(${card.angle}deg)`;
 }
 
-/**
- * Shows the number of a small tile that is spoken of. That moves nothing.
- * @param {Card} card
- * @param {boolean} named
- */
+/** Shows the number of a small tile while a hint mentions it. @param {Card} card @param {boolean} named */
 export function nameCard({ layers: [tile] }, named) {
   if (tile.classList.contains("named") !== named) tile.classList.toggle("named", named);
 }
 
 /**
- * Letters stay upright, so they change sides with the edges when the tile turns.
+ * Places the letters upright: when the tile turns, they change sides with its edges.
  * @param {Card} card
  * @param {Lying} lying
  * @param {Drawing} drawing

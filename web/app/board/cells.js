@@ -1,7 +1,6 @@
-// The cells of the board as people touch and hear them: a grid with one tab stop.
-// Arrow keys go to the neighbouring cell, Home and End along the row. The cells
-// lie over the picture where the tiles lie, have the outline that Go drew, and
-// show the focus.
+// The cells of the board for pointer, keyboard and screen reader: a grid with one tab stop. Arrow
+// keys go to the neighbouring cell, Home and End along the row. The cells lie over the tiles, have
+// the outline that Go drew, and show the focus.
 
 import { draw } from "../base/dom.js";
 import { titleOf } from "../speech/titles.js";
@@ -14,11 +13,7 @@ import { cellFacts, cellName } from "./words.js";
 /** @import {Spot} from "./layout.js" */
 /** @import {State} from "./state.d.ts" */
 
-/**
- * @param {Grid} grid
- * @param {Drawing} drawing
- * @param {(cell: number) => void} reveal brings a cell into view
- */
+/** @param {Grid} grid @param {Drawing} drawing @param {(cell: number) => void} reveal scrolls a cell into view */
 export function makeCells(grid, drawing, reveal) {
   const cells = drawing.cells.map((_, cell) =>
     draw(
@@ -34,17 +29,14 @@ export function makeCells(grid, drawing, reveal) {
   const differ = JSON.stringify(onBoard) !== JSON.stringify(loose);
   /** @type {Spot[]} */
   let spots = [];
-  /** What each name was made of. @type {string[]} */
-  let told = [];
+  /** The facts each name was made from, as JSON. @type {string[]} */
+  let namedBy = [];
   /** @type {Speech | null} */
   let spoken = null;
   let chosen = -1;
 
-  /**
-   * Puts the cells to other spots, and into their rows.
-   * @param {Spot[]} wanted
-   */
-  const lay = (wanted) => {
+  /** Moves the cells to other spots, sorted into rows. @param {Spot[]} wanted */
+  const moveTo = (wanted) => {
     if (wanted === spots) return;
     const held = cellOf(document.activeElement);
     spots = wanted;
@@ -56,7 +48,7 @@ export function makeCells(grid, drawing, reveal) {
     root.replaceChildren(...[...rows.values()].map((row) => draw("g", { role: "row" }, ...row)));
     if (held >= 0) cells[held].focus();
   };
-  lay(onBoard);
+  moveTo(onBoard);
 
   /** @param {number} cell */
   const focus = (cell) => {
@@ -67,10 +59,9 @@ export function makeCells(grid, drawing, reveal) {
   return {
     root,
 
-    /** @returns {number} the cell that has the focus, or -1 */
     focused: () => cellOf(document.activeElement),
 
-    /** @param {SVGSVGElement} svg the picture that the grid is */
+    /** @param {SVGSVGElement} svg */
     attach(svg) {
       svg.setAttribute("role", "grid");
       svg.addEventListener("keydown", (event) => {
@@ -88,16 +79,11 @@ export function makeCells(grid, drawing, reveal) {
       });
     },
 
-    /**
-     * @param {State} state
-     * @param {Puzzle} puzzle
-     * @param {Drawing} drawing
-     * @param {Speech} speech
-     */
+    /** @param {State} state @param {Puzzle} puzzle @param {Drawing} drawing @param {Speech} speech */
     show(state, puzzle, drawing, speech) {
-      lay(differ && layerShown(state) === "tiles" ? loose : onBoard);
+      moveTo(differ && layerShown(state) === "tiles" ? loose : onBoard);
       root.ownerSVGElement?.setAttribute("aria-label", puzzle.name ? titleOf(puzzle.name, speech) : speech.say("label.stage"));
-      if (speech !== spoken) told = [];
+      if (speech !== spoken) namedBy = [];
       spoken = speech;
       const { here } = state.tray;
       if (here !== chosen) {
@@ -107,30 +93,26 @@ export function makeCells(grid, drawing, reveal) {
       }
       for (const [cell, facts] of cellFacts(state, puzzle, drawing).entries()) {
         const now = JSON.stringify(facts);
-        if (told[cell] === now) continue;
-        told[cell] = now;
+        if (namedBy[cell] === now) continue;
+        namedBy[cell] = now;
         cells[cell].setAttribute("aria-label", cellName(facts, puzzle, drawing, speech));
       }
     },
   };
 }
 
-/**
- * @param {EventTarget | null} target
- * @returns {number} the cell, or -1
- */
+/** @param {EventTarget | null} target @returns {number} the cell, or -1 */
 function cellOf(target) {
   const cell = target instanceof Element ? target.closest("[data-cell]") : null;
   return cell instanceof SVGElement ? Number(cell.dataset.cell) : -1;
 }
 
 /**
- * The cell that a key leads to, or -1. Rows need not be equally long, nor one below
- * the other: up and down go to the nearest cell of the next row.
+ * The cell that a key leads to, or -1. Rows may differ in length and offset, so up and down go
+ * to the nearest cell of the next row.
  * @param {Spot[]} spots
  * @param {number} from
  * @param {string} key
- * @returns {number}
  */
 export function neighbour(spots, from, key) {
   const { x, row } = spots[from];
@@ -148,7 +130,7 @@ export function neighbour(spots, from, key) {
       return here[here.length - 1];
     case "ArrowUp":
     case "ArrowDown": {
-      // Of two that are equally near, the left one, however the distances were rounded.
+      // On a tie take the left cell; rounding makes ties exact.
       const away = (/** @type {number} */ cell) => Math.round(Math.abs(spots[cell].x - x));
       const there = inRow(row + (key === "ArrowUp" ? -1 : 1));
       return there.length === 0 ? from : there.reduce((best, cell) => (away(cell) < away(best) ? cell : best));

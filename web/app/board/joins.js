@@ -1,4 +1,4 @@
-// The joins: what is drawn over both tiles of a seam that matches.
+// The joins: artwork over both tiles of a matched seam.
 
 import { draw, use } from "../base/dom.js";
 import { transform } from "./layout.js";
@@ -7,13 +7,13 @@ import { transform } from "./layout.js";
 /** @import {Bridge} from "./scene.js" */
 
 /**
- * Keeps the joins that stay, removes what is gone, adds what is new. A join waits for the
- * tiles that arrive beside it, whatever joined there before.
+ * Updates the joins. The join of a seam beside an arriving tile is drawn anew, so that it appears
+ * after the tile.
  * @param {SVGGElement} joins
  * @param {Drawing} drawing
  * @param {Bridge[]} bridges
  * @param {Set<number>} arriving the cells that tiles move to
- * @param {(wait: number) => number} delay of a join, in milliseconds
+ * @param {(wait: number) => number} delay in milliseconds
  * @param {boolean} fresh
  */
 export function showJoins(joins, { seams }, bridges, arriving, delay, fresh) {
@@ -33,16 +33,15 @@ export function showJoins(joins, { seams }, bridges, arriving, delay, fresh) {
 }
 
 /**
- * The same where there is a new board with every frame: then a join whose seam is gone
- * moves on to another seam with the same picture, or is put aside for one, as making one
- * takes far longer than moving it.
+ * Updates the joins of a board that changes with every frame. A join whose seam is gone moves to
+ * another seam with the same edge, or out of sight: creating one is far slower than moving it.
  * @param {SVGGElement} joins
  * @param {Drawing} drawing
  * @param {Bridge[]} bridges
  */
 export function moveJoins(joins, { seams }, bridges) {
   const wanted = byKey(bridges);
-  /** By the edge they show. @type {Map<string, SVGGElement[]>} */
+  /** Unused joins by edge. @type {Map<string, SVGGElement[]>} */
   const idle = new Map();
   for (const join of joinsIn(joins)) {
     const key = join.dataset.key ?? "";
@@ -63,13 +62,10 @@ export function moveJoins(joins, { seams }, bridges) {
   }
 }
 
-/** Stands for the seam of a join that is on none. */
+/** The seam in the key of an unused join. */
 const ASIDE = "-";
 
-/**
- * @param {string} edge
- * @param {string} name
- */
+/** @param {string} edge @param {string} name */
 function makeJoin(edge, name) {
   return draw("g", { class: name }, use(`bridge-${edge}`));
 }
@@ -79,10 +75,7 @@ function joinsIn(joins) {
   return /** @type {SVGGElement[]} */ ([...joins.children]);
 }
 
-/**
- * By seam and edge: the same seam may show another picture a moment later.
- * @param {Bridge[]} bridges
- */
+/** Keys name the edge too: a seam can show another picture a moment later. @param {Bridge[]} bridges */
 function byKey(bridges) {
   return new Map(bridges.map((bridge) => [`${bridge.seam} ${bridge.edge}`, bridge]));
 }

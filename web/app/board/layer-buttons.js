@@ -1,5 +1,4 @@
-// The tools under the board on the Solve tab: which layer is shown, which solution of
-// several, and Undo.
+// The tools under the board on the Solve tab: the choice of layer and of solution, and Undo.
 
 import { part } from "../base/dom.js";
 import { found, ownBoard } from "../table/layers.js";

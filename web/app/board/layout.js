@@ -1,33 +1,25 @@
-// How tiles come to lie where they lie: loosely before solving, and in which
-// order a solution is revealed. Lengths in units (100 are one cell's pitch),
-// angles in degrees clockwise.
+// Where tiles lie: loosely before solving, and in which order a solution is revealed.
+// Lengths in units (a cell's pitch is 100), angles in degrees clockwise.
 
 /** @import {Board, Drawing, Grid} from "../../types.d.ts" */
 
-/**
- * A place as an SVG attribute.
- * @param {{ x: number, y: number, angle: number }} place
- */
+/** The SVG transform. @param {{ x: number, y: number, angle: number }} place */
 export function transform({ x, y, angle }) {
   return `translate(${x} ${y}) rotate(${angle})`;
 }
 
-/**
- * The middle of all cells.
- * @param {Drawing["cells"]} cells
- */
+/** The middle of all cells. @param {Drawing["cells"]} cells */
 function middleOf(cells) {
   const of = (/** @type {"x" | "y"} */ axis) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
   return { x: of("x"), y: of("y") };
 }
 
 /**
- * The cells from the middle outwards: after the centre always a neighbour of
- * what lies there already, the one with most such neighbours first.
+ * The cells from the middle outwards: after the first always the cell with the most filled
+ * neighbours, and of those the one nearest to the middle.
  * @param {Grid} grid
  * @param {Drawing["cells"]} places
- * @param {number[]} [lying] the cells that are filled before
- * @returns {number[]}
+ * @param {number[]} [lying] cells that are already filled
  */
 export function revealOrder(grid, places, lying = []) {
   const middle = middleOf(places);
@@ -54,11 +46,10 @@ export function revealOrder(grid, places, lying = []) {
 }
 
 /**
- * Where every tile lies while a solution is being revealed: tile t starts at
- * place t, and a revealed tile changes places with the one that lies in its way.
+ * The place of each tile while a solution is revealed: tile t starts at place t, and a revealed
+ * tile swaps places with the one on its cell.
  * @param {Board} solution
- * @param {number[]} cells the revealed ones, in order
- * @returns {number[]} the place of each tile
+ * @param {number[]} cells that are revealed, in order
  */
 export function places(solution, cells) {
   const at = solution.map((_, place) => place);
@@ -75,24 +66,16 @@ export function places(solution, cells) {
   return place;
 }
 
-/**
- * The place of an unturned tile on the table, and its row and column there.
- * @typedef {{ x: number, y: number, angle: number, row: number, column: number }} Spot
- */
+/** The place of an unturned tile, with its row and column. @typedef {{ x: number, y: number, angle: number, row: number, column: number }} Spot */
 
-/**
- * @param {Grid} grid
- * @param {Drawing} drawing
- * @returns {Spot[]} by cell
- */
+/** @param {Grid} grid @param {Drawing} drawing @returns {Spot[]} by cell */
 export function cellSpots({ cells }, drawing) {
   return drawing.cells.map(({ x, y, angle }, cell) => ({ x, y, angle, row: cells[cell].row, column: cells[cell].column }));
 }
 
 /**
- * Where the tiles lie before solving: tile t on cell t. But where some cells point
- * down, all lie as on the first, and for that in equal rows: n rows of triangles
- * are n² tiles, and take as much room as n rows of n that point up.
+ * Where tiles lie before solving: tile t on cell t. On triangles, where some cells point down, all
+ * tiles lie like the first, in n equal rows of n: that takes the same room as the n rows of the board.
  * @param {Grid} grid
  * @param {Drawing} drawing
  * @returns {Spot[]} by tile
@@ -109,11 +92,7 @@ export function looseSpots(grid, drawing) {
   });
 }
 
-/**
- * How carelessly a tile was put down: the same every time.
- * @param {number} tile
- * @returns {{ dx: number, dy: number, tilt: number }}
- */
+/** A small random offset and tilt, always the same for a tile. @param {number} tile */
 export function careless(tile) {
   const roll = (/** @type {number} */ salt) => {
     const mixed = Math.imul((tile + 1) * 2654435761 + salt * 40503, 2246822519) >>> 0;
@@ -123,10 +102,9 @@ export function careless(tile) {
 }
 
 /**
- * How much smaller loose tiles are drawn, so that there is air between them, and
- * room for what sticks out of them: the rim of the picture tells how far that is.
+ * The scale of loose tiles, which leaves a gap between them and room for their tabs. The margin of
+ * the viewBox says how far the tabs reach.
  * @param {Drawing} drawing
- * @returns {number}
  */
 export function looseScale({ cells, viewBox }) {
   const [left, top] = [Math.min(...cells.map(({ x }) => x)) - viewBox[0], Math.min(...cells.map(({ y }) => y)) - viewBox[1]];
@@ -135,8 +113,7 @@ export function looseScale({ cells, viewBox }) {
 }
 
 /**
- * The angle that looks like target and is nearest to from, so that a tile turns
- * the short way and never spins back.
+ * The angle equivalent to `target` that is nearest to `from`: a tile turns the short way.
  * @param {number} from
  * @param {number} target
  */
@@ -146,20 +123,16 @@ export function unwrap(from, target) {
 
 /**
  * How far tiles reach out of their cells: Go leaves that room around the board.
- * @param {Pick<Drawing, "viewBox" | "cells" | "outline">} drawing whose outline has points alone, x before y
+ * @param {Pick<Drawing, "viewBox" | "cells" | "outline">} drawing its outline lists points only, x before y
  */
 export function tabsOf({ viewBox: [left], cells, outline }) {
   const across = (outline.match(/-?[\d.]+/g) ?? []).filter((_, at) => at % 2 === 0).map(Number);
   return Math.min(...cells.map(({ x }) => x)) + Math.min(...across) - left;
 }
 
-/** How much of a tile is drawn: all of it, no mark and number, colours alone. @typedef {"full" | "less" | "least"} Detail */
+/** What is drawn of a tile: all, no mark and number, or only colours. @typedef {"full" | "less" | "least"} Detail */
 
-/**
- * How much of a tile is to be seen that is so large on the screen.
- * @param {number} pixels
- * @returns {Detail}
- */
+/** @param {number} pixels the size of a tile @returns {Detail} */
 export function detailOf(pixels) {
   return pixels >= 72 ? "full" : pixels >= 32 ? "less" : "least";
 }

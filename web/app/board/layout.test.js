@@ -1,5 +1,4 @@
-// Hexagons and triangles on the table: where they lie, how they are walked over,
-// and how they are put into words.
+// Hexagons and triangles: where tiles lie, where arrow keys lead, and how cells are named.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,7 +21,7 @@ const speech = new Speech("en", english);
 const cellNames = (state, puzzle, drawing) => cellFacts(state, puzzle, drawing).map((facts) => cellName(facts, puzzle, drawing, speech));
 
 /**
- * A puzzle on a grid as Go would describe it, of tiles that show nothing.
+ * A puzzle and its drawing as Go sends them; the tiles are blank.
  * @param {string} name
  * @param {number} sides
  * @param {[row: number, column: number, x: number, y: number, angle: number][]} cells
@@ -66,7 +65,7 @@ const triangles = table(
 );
 
 /**
- * Where the keys lead, one after the other.
+ * The cells that the keys U, D, L and R lead to, one after the other.
  * @param {{ puzzle: Puzzle, drawing: Drawing }} table
  * @param {number} from
  * @param {string} keys

@@ -1,4 +1,4 @@
-// What tiles show, motif by motif.
+// The legend of the tiles, motif by motif.
 
 import { draw, make } from "../base/dom.js";
 import { halfName, motifName } from "../speech/edges.js";
@@ -6,13 +6,12 @@ import { halfName, motifName } from "../speech/edges.js";
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
-/** The sets that draw a head solid and a tail hollow. */
+/** The art sets that draw a head solid and a tail hollow. */
 const SOLID = ["plain", "signs"];
 
 /**
- * What the tiles show: every motif whole, with its name.
  * @param {Puzzle} puzzle
- * @param {string} art the motif set that it is drawn in
+ * @param {string} art the set that draws the motifs
  * @param {Speech} speech
  */
 export function makeLegend(puzzle, art, speech) {

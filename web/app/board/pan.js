@@ -1,24 +1,20 @@
-// Moving the view of a board by hand: two fingers pinch it; one finger, or the mouse,
-// that carries no tile pulls it; a wheel moves it and, with Ctrl, as a trackpad's
-// pinch says it, zooms. A press that carries a tile is hand/drag.js's.
+// Moves the view of the board by hand: two fingers pinch; one finger or the mouse drags, unless it
+// carries a tile (see hand/drag.js); the wheel scrolls, and zooms with Ctrl, which is also how
+// browsers report a trackpad pinch.
 
 import { THRESHOLD, muteClick } from "../base/press.js";
 
 /** @import {Point} from "../base/press.js" */
 /** @import {Zooming} from "./zoom.js" */
 
-/** The pixels of a line, where a wheel counts lines. */
+/** Pixels per line, for wheels that count lines. */
 const LINE = 16;
 
-/**
- * @param {HTMLElement} root
- * @param {Zooming} zooming
- * @param {{ letGo: () => void, carries: () => boolean }} dragging what carries tiles
- */
+/** @param {HTMLElement} root @param {Zooming} zooming @param {{ letGo: () => void, carries: () => boolean }} dragging */
 export function letPinch(root, zooming, dragging) {
-  /** Where fingers rest, or the mouse is pressed: two of them at most. @type {Map<number, Point>} */
+  /** Pointers that are down, at most two. @type {Map<number, Point>} */
   const held = new Map();
-  /** Whether they have moved the view: they are no tap any more. */
+  /** Whether they moved the view: then they are no tap. */
   let moves = false;
 
   const move = () => {
@@ -56,15 +52,15 @@ export function letPinch(root, zooming, dragging) {
       if (!zooming.zooms() || (!event.ctrlKey && zooming.isWhole())) return;
       const at = { x: event.clientX, y: event.clientY };
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
-      // A notch of a mouse's wheel says much more than a pinch does.
+      // A notch of a mouse wheel is a far larger delta than a step of a pinch.
       if (event.ctrlKey) zooming.by(Math.exp(-Math.max(-25, Math.min(25, event.deltaY * pixels)) / 50), at);
       const moved = event.ctrlKey || zooming.drag(at, { x: at.x - event.deltaX * pixels, y: at.y - event.deltaY * pixels });
-      // At the rim of the board the wheel is the page's again.
+      // Once the view cannot move further, the wheel scrolls the page.
       if (moved) event.preventDefault();
     },
     { passive: false },
   );
-  // Where one finger scrolls the page, two are ours all the same.
+  // Two fingers pinch even where the browser lets one finger scroll the page.
   root.addEventListener(
     "touchmove",
     (event) => {
@@ -74,11 +70,7 @@ export function letPinch(root, zooming, dragging) {
   );
 }
 
-/**
- * The middle between fingers, and how far they are apart.
- * @param {Point[]} points one or two
- * @returns {{ middle: Point, span: number }}
- */
+/** The middle between the fingers and their distance. @param {Point[]} points one or two */
 function graspOf([one, other = one]) {
   const span = Math.hypot(one.x - other.x, one.y - other.y);
   return { middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }, span: Math.max(1, span) };

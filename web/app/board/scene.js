@@ -1,6 +1,5 @@
-// What lies on the table right now, worked out from the state: every tile's
-// place, every joined seam, every mark. The board view draws it, the cells view
-// speaks it. Lengths in units, angles in degrees clockwise.
+// Derives what the board shows from the state: the place of every tile, every joined seam, every
+// mark. board.js draws it. Lengths in units, angles in degrees clockwise.
 
 import { edgesShown } from "../game/fits.js";
 import { layerShown, newest, placed, solutionShown } from "../table/layers.js";
@@ -14,65 +13,60 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js
  * @typedef {object} Lying
  * @property {number} x
  * @property {number} y
- * @property {number} cell the cell that it lies on, or at
- * @property {number} like a cell whose sides lie as the tile's do
- * @property {string[]} edges what it shows there, side by side
+ * @property {number} cell that the tile lies on, or loosely at
+ * @property {number} like a cell with the same heading as the tile
+ * @property {string[]} edges as shown there, side by side
  * @property {number} angle of the tile about its own centre
  * @property {number} tilt of the whole card, with its number
  * @property {number} scale
- * @property {boolean} loose put down anyhow, not placed on a cell
- * @property {boolean} away not on the table at all
- * @property {boolean} supposed laid there to be looked at, and not in the game
- * @property {boolean} named by what is told of it, so that its number is seen
- * @property {number} wait which in the row of those that move one after the other
+ * @property {boolean} loose not on a cell
+ * @property {boolean} away not on the table
+ * @property {boolean} supposed part of a trial, not of the game
+ * @property {boolean} named whether a hint mentions its number, which is shown then
+ * @property {number} wait its rank among tiles that move one after the other
  */
 
 /**
  * @typedef {object} Scene
  * @property {Lying[]} tiles by tile number
  * @property {Bridge[]} bridges
- * @property {Frame[]} tears where edges do not match, or the frame's edge is not where it belongs
- * @property {number[]} fixed the cells whose tiles are clues or locked
+ * @property {Frame[]} tears at sides that do not match, or break the frame
+ * @property {number[]} fixed cells whose tiles are clues or locked
  * @property {Ringed[]} rings
- * @property {Frame[]} sides that a hint speaks of, unless a tear marks them
+ * @property {Frame[]} sides that a hint is about, without those that have a tear
  */
 
-/** A cell with a ring, and why: its tile is the newest shown, or selected, or a hint is about the cell, or speaks of it, or nothing fits there; and the tile, where the ring is about that. @typedef {{ cell: number, kind: "newest" | "selected" | "lit" | "beside" | "dead", on?: Laid }} Ringed */
+/**
+ * A cell with a ring: its tile is the newest or selected, a hint is about the cell or mentions it, or
+ * nothing fits there. A ring that follows the tile's outline has the tile in `on`.
+ * @typedef {{ cell: number, kind: "newest" | "selected" | "lit" | "beside" | "dead", on?: Laid }} Ringed
+ */
 
 /**
- * What a hint lights.
+ * What a hint highlights.
  * @typedef {object} Lit
  * @property {number[]} cells to look at
- * @property {number[]} beside cells that its reason speaks of
- * @property {Seat[]} seats sides that it looks at
+ * @property {number[]} beside cells that its reason mentions
+ * @property {Seat[]} seats sides to look at
  * @property {number[]} dead cells that nothing fits
  * @property {number[]} tiles to look at
- * @property {number[]} others tiles that its reason speaks of
+ * @property {number[]} others tiles that its reason mentions
  * @property {number[]} homeless tiles that fit nowhere
  * @property {number[]} supposed tiles of a trial
- * @property {number[]} named cells whose tiles are spoken of by their numbers
+ * @property {number[]} named cells whose tiles are mentioned by number
  */
 
-/** How what a search did last is ringed: a cell that nothing fits, or that a tile was taken off; else the tile, below what reaches over it. @type {Record<string, Ringed["kind"]>} */
+/** The ring for the last step of a watched search; other steps ring the newest tile. @type {Record<string, Ringed["kind"]>} */
 const RINGS = { "dead-end": "lit", lift: "beside" };
 
-/** Where nothing is lit. @type {Lit} */
+/** No highlight. @type {Lit} */
 export const UNLIT = { cells: [], beside: [], seats: [], dead: [], tiles: [], others: [], homeless: [], supposed: [], named: [] };
 
-/** Where a mark on a side goes, and where that side faces. @typedef {{ x: number, y: number, angle: number }} Frame */
+/** The place of a mark on a side, and the direction that the side faces. @typedef {{ x: number, y: number, angle: number }} Frame */
 
-/**
- * A joined seam: which edge its side a shows, and after which tile it closes.
- * @typedef {{ seam: number, edge: string, wait: number }} Bridge
- */
+/** A joined seam: the edge on its side a, and the rank of the tile that closes it. @typedef {{ seam: number, edge: string, wait: number }} Bridge */
 
-/**
- * @param {State} state
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- * @param {Lit} lit
- * @returns {Scene}
- */
+/** @param {State} state @param {Puzzle} puzzle @param {Drawing} drawing @param {Lit} lit @returns {Scene} */
 export function scene(state, puzzle, drawing, lit) {
   const laid = placed(state);
   const order = layerShown(state) === "solution" ? state.table.shown.cells : [];
@@ -87,7 +81,7 @@ export function scene(state, puzzle, drawing, lit) {
     };
   }
   const matched = state.table.marks?.matched ?? [];
-  // What is broken on the best board is what it is about, whatever a person who plays wants to be told.
+  // The best board is about its mismatches, so it shows them even if the person hides them in play.
   const torn = state.page.settings.conflicts || layerShown(state) === "best" ? tears(state, laid, drawing) : [];
   const marked = new Set(torn.map(spot));
   return {
@@ -104,18 +98,12 @@ export function scene(state, puzzle, drawing, lit) {
   };
 }
 
-/**
- * Where a mark is, whichever of two sides that touch it is on.
- * @param {Frame} mark
- */
+/** A key for a place, the same from either side of a seam. @param {Frame} mark */
 function spot({ x, y }) {
   return `${Math.round(x)} ${Math.round(y)}`;
 }
 
-/**
- * @param {State} state
- * @param {Puzzle} puzzle
- */
+/** @param {State} state @param {Puzzle} puzzle */
 function fixedCells(state, { clues }) {
   const { game } = state.table;
   const layer = layerShown(state);
@@ -124,12 +112,7 @@ function fixedCells(state, { clues }) {
   return game.places.flatMap(([cell, , locked]) => (locked ? [cell] : []));
 }
 
-/**
- * @param {State} state
- * @param {Board} laid
- * @param {Lit} lit
- * @returns {Ringed[]}
- */
+/** @param {State} state @param {Board} laid @param {Lit} lit @returns {Ringed[]} */
 function rings(state, laid, lit) {
   const last = newest(state);
   if (last >= 0) return [{ cell: last, kind: "newest" }];
@@ -140,33 +123,18 @@ function rings(state, laid, lit) {
   return [...ringsOf(lit), ...(held < 0 ? [] : [{ cell: held, kind: /** @type {const} */ ("selected"), on: laid[held] }])];
 }
 
-/**
- * The rings about what a hint lights.
- * @param {Lit} lit
- * @returns {Ringed[]}
- */
+/** @param {Lit} lit @returns {Ringed[]} */
 export function ringsOf({ cells, beside, dead }) {
   const ringed = (/** @type {number[]} */ cells, /** @type {Ringed["kind"]} */ kind) => cells.map((cell) => ({ cell, kind }));
   return [...ringed(beside, "beside"), ...ringed(cells, "lit"), ...ringed(dead, "dead")];
 }
 
-/**
- * Whether there is a tile on both sides of the seam: marks may be those of the
- * board a moment ago.
- * @param {number} seam
- * @param {Board} laid
- * @param {Drawing} drawing
- */
+/** @param {number} seam @param {Board} laid @param {Drawing} drawing */
 function bothLie(seam, laid, { seams }) {
   return seams[seam] && laid[seams[seam].a[0]] && laid[seams[seam].b[0]];
 }
 
-/**
- * @param {State} state
- * @param {Board} laid
- * @param {Drawing} drawing
- * @returns {Frame[]}
- */
+/** @param {State} state @param {Board} laid @param {Drawing} drawing @returns {Frame[]} */
 function tears({ table: { marks } }, laid, drawing) {
   if (!marks) return [];
   const torn = marks.conflicts.filter((seam) => bothLie(seam, laid, drawing)).map((seam) => drawing.seams[seam]);
@@ -176,8 +144,8 @@ function tears({ table: { marks } }, laid, drawing) {
 }
 
 /**
- * The frame of a side, whether or not another touches it: half a pitch from the
- * centre of its cell, or, in a triangle, a third of its height.
+ * The place and direction of a side, on the border too. It lies half a pitch from the centre of its
+ * cell; in a triangle, a third of the height.
  * @param {Drawing} drawing
  * @param {Seat} seat
  * @returns {Frame}
@@ -190,21 +158,15 @@ export function frameOf({ cells, turn }, [cell, side]) {
   return { x: x + away * Math.sin(radians), y: y - away * Math.cos(radians), angle };
 }
 
-/**
- * The sides of a cell that lie on the frame, where there is one.
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- * @param {number} cell
- * @returns {Frame[]}
- */
+/** The sides of a cell that touch the frame. @param {Puzzle} puzzle @param {Drawing} drawing @param {number} cell */
 export function rimOf({ grid, framed }, drawing, cell) {
   if (!framed) return [];
   return grid.cells[cell].beyond.flatMap((beyond, side) => (beyond ? [] : [frameOf(drawing, [cell, side])]));
 }
 
 /**
- * Where tiles lie that are on no cell: in number order before solving, out of
- * the way of what a solution has revealed, and nowhere on a person's own board.
+ * The tiles that are on no cell: in number order before solving, displaced by the revealed tiles of a
+ * solution, and hidden on the person's own board and a watched one.
  * @param {State} state
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing

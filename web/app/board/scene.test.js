@@ -1,4 +1,4 @@
-// Where tiles lie, what is joined, and how the board is put into words.
+// Where tiles lie, which seams are joined, and how the board is put into words.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,11 +22,7 @@ const speech = new Speech("en", english);
 /** @type {(state: State, puzzle: Puzzle, drawing: Drawing) => string[]} */
 const cellNames = (state, puzzle, drawing) => cellFacts(state, puzzle, drawing).map((facts) => cellName(facts, puzzle, drawing, speech));
 
-/**
- * A grid of squares, as Go would describe it.
- * @param {number} width
- * @param {number} height
- */
+/** A grid of squares, as Go sends it. @param {number} width @param {number} height */
 function squares(width, height) {
   const at = (/** @type {number} */ row, /** @type {number} */ column, /** @type {number} */ side) =>
     row < 0 || column < 0 || row >= height || column >= width
@@ -40,10 +36,7 @@ function squares(width, height) {
   return /** @type {Grid} */ ({ name: `${width}x${height}`, sides: 4, cells });
 }
 
-/**
- * @param {Grid} grid
- * @returns {Drawing}
- */
+/** @param {Grid} grid @returns {Drawing} */
 function drawingOf({ cells }) {
   const letters = /** @type {[number, number][]} */ ([
     [0, -38],
@@ -85,9 +78,8 @@ const puzzle = /** @type {Puzzle} */ ({
 const drawing = drawingOf(grid);
 
 /**
- * A page on the Solve tab, with what lies on the person's board.
+ * A page on the Solve tab, with a board.
  * @param {Record<string, unknown> & { board?: Board }} fields of the state, and the board
- * @returns {State}
  */
 const onSolve = ({ board, ...fields }) => stateWith({ tab: "solve", puzzle, drawing, game: newGame(puzzle, board ?? null), ...fields });
 

@@ -1,21 +1,20 @@
-// A board as a small picture: what Go drew for the board on the table, placed once
-// more. Some of its tiles can be pointed out, by a ring and their number.
+// A board as a small picture, made of the symbols of the board on the table. Some of its tiles can be
+// marked by a ring and their number.
 
 import { draw, use } from "../base/dom.js";
 import { edgesShown } from "../game/fits.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 
-/** How much larger a number is than on the table, where tiles are so. */
-const LARGER = 2.4;
+/** The scale of a number, which would be too small at the scale of the board. */
+const NUMBER_SCALE = 2.4;
 
 /**
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  * @param {Board} board without conflict
- * @param {boolean} flat whether its tiles are so small that only colours are seen
- * @param {number[]} [marked] tiles to point out
- * @returns {SVGSVGElement}
+ * @param {boolean} flat whether tiles are so small that only colours are drawn
+ * @param {number[]} [marked] tiles
  */
 export function smallBoard(puzzle, { viewBox, cells, seams, turn, card }, board, flat, marked = []) {
   const svg = draw("svg", { class: "mini", viewBox: viewBox.join(" "), "aria-hidden": "true" });
@@ -41,21 +40,16 @@ export function smallBoard(puzzle, { viewBox, cells, seams, turn, card }, board,
 }
 
 /**
- * A tile on its cell, turned by some degrees.
  * @param {number} tile
  * @param {{ x: number, y: number, angle: number }} cell
- * @param {number} turned
- * @param {boolean} flat whether only colours are seen
+ * @param {number} turned in degrees
+ * @param {boolean} flat
  */
 export function smallTile(tile, { x, y, angle }, turned, flat) {
   return draw("g", { transform: `translate(${x} ${y}) rotate(${angle + turned})` }, use(flat ? `flat-${tile}` : `tile-${tile}`, "art"));
 }
 
-/**
- * The number of a tile in the middle of its cell, larger than on the table.
- * @param {number} tile
- * @param {{ x: number, y: number }} cell
- */
+/** @param {number} tile @param {{ x: number, y: number }} cell */
 export function largeNumber(tile, { x, y }) {
-  return draw("g", { transform: `translate(${x} ${y}) scale(${LARGER})` }, use(`number-${tile}`, "number"));
+  return draw("g", { transform: `translate(${x} ${y}) scale(${NUMBER_SCALE})` }, use(`number-${tile}`, "number"));
 }

@@ -1,7 +1,5 @@
-// Drawing a single tile, which need not be complete yet: its card, the halves that
-// are known, and a dashed triangle for every side that waits. What Go drew for the
-// entry stands in the page under prefixes: the edges, and the places with their
-// numbers; what it drew for the board stands there under none.
+// Draws a single tile, which may be incomplete: its card, the halves that are known, and a dashed
+// triangle for each empty side. The page holds several sets of Go's symbols, told apart by prefix.
 
 import { draw } from "../base/dom.js";
 
@@ -9,18 +7,15 @@ export const EDGES = "edges-";
 export const PLACES = "places-";
 export const BOARD = "";
 
-/**
- * How far the sides of a tile lie from its middle, in units.
- * @param {number} sides
- */
+/** The distance of a tile's sides from its middle, in units. @param {number} sides */
 export function inradius(sides) {
   return sides === 3 ? 50 / Math.sqrt(3) : 50;
 }
 
 /**
- * The triangle between a side and the middle, in the side's frame: y inwards.
+ * The triangle between a side and the middle; y points inwards from the side.
  * @param {number} sides
- * @param {number} inset how far it stays inside
+ * @param {number} inset the margin inside the triangle
  */
 export function wedge(sides, inset) {
   const deep = inradius(sides);
@@ -29,20 +24,20 @@ export function wedge(sides, inset) {
 }
 
 /**
- * The frame of a side.
+ * The SVG transform to a side.
  * @param {number} side
  * @param {number} sides
- * @param {number} lean how the tile lies
+ * @param {number} lean the heading of the tile, in degrees
  */
 export function sideFrame(side, sides, lean) {
   return `rotate(${lean + (side * 360) / sides}) translate(0 ${-inradius(sides)})`;
 }
 
 /**
- * @param {(string | null)[]} tile what is on each side, null where nothing is yet
+ * @param {(string | null)[]} tile the edge of each side, null where it is not entered
  * @param {number} lean
  * @param {string} card its outline
- * @param {boolean} flat whether it is too small for more than colours
+ * @param {boolean} flat whether only colours are drawn
  * @param {string} [prefix] of the edges
  */
 export function drawTile(tile, lean, card, flat, prefix = EDGES) {
@@ -56,21 +51,12 @@ export function drawTile(tile, lean, card, flat, prefix = EDGES) {
   return [...parts, ...edges];
 }
 
-/**
- * The outline of a tile's card as it stands in the page, with its tabs.
- * @param {number} tile
- * @param {{ card: string }} drawing
- */
+/** The outline of a tile with its tabs, read from the page. @param {number} tile @param {{ card: string }} drawing */
 export function outlineOf(tile, { card }) {
   return document.querySelector(`#tile-${tile} > .card`)?.getAttribute("d") ?? card;
 }
 
-/**
- * Brackets along some sides of a tile, to point to them.
- * @param {number[]} marked
- * @param {number} sides
- * @param {number} lean
- */
+/** Brackets that point out sides of a tile. @param {number[]} marked @param {number} sides @param {number} lean */
 export function brackets(marked, sides, lean) {
   const half = inradius(sides) * Math.tan(Math.PI / sides) - 16;
   return marked.map((side) => draw("path", { class: "bracket", d: `M${-half} 2V-7H${half}V2`, transform: sideFrame(side, sides, lean) }));

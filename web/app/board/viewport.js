@@ -1,23 +1,18 @@
-// Which part of the board is in view, as arithmetic. A view is the upper left corner
-// of what is seen and how many times larger than the whole it is drawn; it never
-// leaves the board, but to have it in the middle. Lengths in units.
+// Arithmetic of the view: its upper left corner, and its zoom relative to the whole board. A view
+// never leaves the board, except to centre it in a wider window. Lengths in units.
 
 /** @import {Point} from "../base/press.js" */
 
 /** @typedef {{ x: number, y: number, zoom: number }} View */
-/** @typedef {[x: number, y: number, width: number, height: number, beside?: number]} Box all that can be seen, and how much of it on either side is no board */
+/** All that can be in view; `beside` is the free room on either side of the board. @typedef {[x: number, y: number, width: number, height: number, beside?: number]} Box */
 
-/**
- * The whole board.
- * @param {Box} board
- * @returns {View}
- */
+/** @param {Box} board @returns {View} */
 export function whole([x, y]) {
   return { x, y, zoom: 1 };
 }
 
 /**
- * What is seen.
+ * The part in view.
  * @param {View} view
  * @param {Box} board
  * @returns {[x: number, y: number, width: number, height: number]}
@@ -27,13 +22,12 @@ export function boxOf({ x, y, zoom }, [, , width, height]) {
 }
 
 /**
- * The view as many times larger, with a point staying where it is.
+ * Zooms about a point that keeps its place.
  * @param {View} view
  * @param {Box} board
  * @param {Point} about
  * @param {number} factor
  * @param {number} most the largest zoom
- * @returns {View}
  */
 export function zoomAbout(view, board, about, factor, most) {
   const zoom = Math.max(1, Math.min(most, view.zoom * factor));
@@ -41,25 +35,17 @@ export function zoomAbout(view, board, about, factor, most) {
   return held({ x: about.x - (about.x - view.x) * shrinks, y: about.y - (about.y - view.y) * shrinks, zoom }, board);
 }
 
-/**
- * The view moved over the board.
- * @param {View} view
- * @param {Box} board
- * @param {number} dx
- * @param {number} dy
- * @returns {View}
- */
+/** @param {View} view @param {Box} board @param {number} dx @param {number} dy */
 export function panBy(view, board, dx, dy) {
   return held({ ...view, x: view.x + dx, y: view.y + dy }, board);
 }
 
 /**
- * The view moved as little as shows a point with some room about it.
+ * Moves the view as little as brings a point into it, with some room about the point.
  * @param {View} view
  * @param {Box} board
  * @param {Point} point
  * @param {number} room
- * @returns {View}
  */
 export function reveal(view, board, { x, y }, room) {
   const [left, top, width, height] = boxOf(view, board);
@@ -69,23 +55,17 @@ export function reveal(view, board, { x, y }, room) {
 }
 
 /**
- * A view on the way from one to another.
+ * A view on the way to another: it mixes the corners, so the width changes linearly.
  * @param {View} from
  * @param {View} to
  * @param {number} part of the way, 0 to 1
- * @returns {View}
  */
 export function between(from, to, part) {
   const mix = (/** @type {number} */ a, /** @type {number} */ b) => a + (b - a) * part;
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), zoom: 1 / mix(1 / from.zoom, 1 / to.zoom) };
 }
 
-/**
- * The nearest view that does not leave the board.
- * @param {View} view
- * @param {Box} board
- * @returns {View}
- */
+/** The nearest view that does not leave the board. @param {View} view @param {Box} board @returns {View} */
 function held(view, board) {
   const [left, top, width, height, beside = 0] = board;
   const [, , seenWidth, seenHeight] = boxOf(view, board);

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { between, boxOf, panBy, reveal, whole, zoomAbout } from "./viewport.js";
 
-/** 16×16 cells with their rim. @type {import("./viewport.js").Box} */
+/** 16×16 cells with a margin. @type {import("./viewport.js").Box} */
 const board = [-54, -54, 1608, 1608];
 const all = whole(board);
 
@@ -44,7 +44,7 @@ test("a point comes into view by the least movement", () => {
 });
 
 test("of a wider window the board has all, and its middle", () => {
-  /** Half as wide again as the board. @type {import("./viewport.js").Box} */
+  /** One and a half times as wide as the board. @type {import("./viewport.js").Box} */
   const wider = [-456, -54, 2412, 1608, 402];
   const [, , width] = board;
   const seen = whole(wider);

@@ -1,5 +1,5 @@
-// The board in words, for those who hear it: "Row 2, column 1: tile 7, turned
-// right; top: brown · head …; left side does not match".
+// The board in words, for screen readers: "Row 2, column 1: tile 7, turned right; top: brown · head …;
+// left side does not match".
 
 import { edgesShown } from "../game/fits.js";
 import { arrangementName } from "../speech/arrangements.js";
@@ -14,27 +14,21 @@ import { cellSpots, looseSpots } from "./layout.js";
 /** @import {Layer} from "../table/state.d.ts" */
 /** @import {State} from "./state.d.ts" */
 
-/** With more cells than this a caption names no layer. */
-const MANY = 99;
+/** With more cells than this, a caption does not name the layer. */
+const MOST_NAMED = 99;
 
 /**
- * What there is to tell of a cell: where it is, what lies there, and which of its sides do not match.
+ * What the name of a cell says.
  * @typedef {object} CellFacts
  * @property {number} cell
  * @property {import("./layout.js").Spot} spot
  * @property {Laid} on
  * @property {Layer} layer
- * @property {number[]} wrong
+ * @property {number[]} wrong sides that do not match
  * @property {"clue" | "locked" | null} held what keeps the tile there
  */
 
-/**
- * What there is to tell of each cell in the layer shown.
- * @param {State} state
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- * @returns {CellFacts[]}
- */
+/** @param {State} state @param {Puzzle} puzzle @param {Drawing} drawing @returns {CellFacts[]} */
 export function cellFacts(state, puzzle, drawing) {
   const layer = layerShown(state);
   const laid = placed(state);
@@ -49,12 +43,7 @@ export function cellFacts(state, puzzle, drawing) {
   });
 }
 
-/**
- * @param {CellFacts} facts
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- * @param {Speech} speech
- */
+/** @param {CellFacts} facts @param {Puzzle} puzzle @param {Drawing} drawing @param {Speech} speech */
 export function cellName({ cell, spot: { angle, row, column }, on, layer, wrong, held }, puzzle, drawing, speech) {
   const { sides } = puzzle.grid;
   const where = speech.say("cell", { row: row + 1, column: column + 1 });
@@ -71,9 +60,9 @@ export function cellName({ cell, spot: { angle, row, column }, on, layer, wrong,
 }
 
 /**
- * What a loose tile shows, side by side: "top: brown · head".
+ * The sides of a loose tile: "top: brown · head".
  * @param {Puzzle} puzzle
- * @param {NonNullable<Laid>} tile and how it is turned
+ * @param {NonNullable<Laid>} tile and its turn
  * @param {Speech} speech
  */
 export function sideWords(puzzle, tile, speech) {
@@ -81,7 +70,7 @@ export function sideWords(puzzle, tile, speech) {
 }
 
 /**
- * How a tile lies turned on its cell, such as "turned right"; "" when it is not.
+ * How a tile is turned on its cell, such as "turned right"; "" when it is not.
  * @param {NonNullable<Laid>} on
  * @param {number} cell
  * @param {Puzzle} puzzle
@@ -93,30 +82,20 @@ export function turnedWords([, turn], cell, puzzle, drawing, speech) {
   return turned > 0 ? speech.say("turned", { turn: speech.say(`turned.${turned}`) }) : "";
 }
 
-/**
- * @param {State} state
- * @param {Drawing} drawing
- * @returns {Seat[]}
- */
+/** @param {State} state @param {Drawing} drawing @returns {Seat[]} */
 function mismatches(state, drawing) {
   const { marks } = state.table;
   if (!marks || !["board", "best", "watched"].includes(layerShown(state))) return [];
   return [...marks.conflicts.flatMap((seam) => [drawing.seams[seam].a, drawing.seams[seam].b]), ...marks.misframed];
 }
 
-/**
- * @param {State} state
- * @param {Speech} speech
- */
+/** @param {State} state @param {Speech} speech */
 function watchedWords({ watch: { at } }, speech) {
   if (!at) return speech.say("caption.watch");
   return speech.say(at.end === null ? "caption.watched.open" : "caption.watched", { n: speech.digits(at.number), of: speech.digits(at.end ?? 0) });
 }
 
-/**
- * @param {Pick<HuntState, "score" | "seams"> | null} at
- * @param {Speech} speech
- */
+/** @param {Pick<HuntState, "score" | "seams"> | null} at @param {Speech} speech */
 function bestCaption(at, speech) {
   if (!at) return speech.say("layer.best");
   const { score, seams } = at;
@@ -128,28 +107,20 @@ export function filledCells(state) {
   return placed(state).filter(Boolean).length;
 }
 
-/**
- * The marks of the board as it lies, if there is a score to tell: from the first tile on.
- * @param {State} state
- */
+/** The marks of the board, or null while it has no score to report. @param {State} state */
 export function scored(state) {
   const { marks } = state.table;
   return marks && marks.seams > 0 && filledCells(state) > 0 ? marks : null;
 }
 
-/**
- * The caption above the board: which layer this is.
- * @param {State} state
- * @param {Speech} speech
- * @returns {string}
- */
+/** The caption above the board. @param {State} state @param {Speech} speech @returns {string} */
 export function caption(state, speech) {
   const { page: { broken, tab, settings }, table: { puzzle, shown }, solve: { search }, best: { hunt }, entry: { draft } } = state;
   const layer = layerShown(state);
   if (tab === "tiles") {
     const { tiles } = draft.now;
     const entered = tiles.filter((tile) => !tile.includes(null)).length;
-    // Complete ones may be of any puzzle, such as that of a day, which nobody here has entered.
+    // A complete set may have come from elsewhere, such as a daily puzzle: do not say that it was entered.
     if (entered === tiles.length) return speech.count("caption.entry.all", entered);
     return speech.say("caption.entry", { entered, cells: tiles.length });
   }
@@ -162,8 +133,8 @@ export function caption(state, speech) {
   }
   const cells = puzzle.grid.cells.length;
   if (layer === "board") {
-    // Where the time stands beside it, or the numbers are large, there is room for less.
-    const brief = tab === "play" && (settings.timer || cells > MANY);
+    // The clock and large numbers leave less room for the caption.
+    const brief = tab === "play" && (settings.timer || cells > MOST_NAMED);
     const marks = scored(state);
     const brought = isBrought(state);
     if (brought && brief) return speech.say("caption.brought");

@@ -1,4 +1,4 @@
-// The caption above the board when there is no puzzle to lie on it.
+// The caption above the board when there is no puzzle.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ import { caption } from "./words.js";
 const speech = new Speech("en", english);
 
 /**
- * The caption for so many tiles that are kept of a broken text.
+ * The caption when this many tiles of a broken text were kept.
  * @param {number} tiles
  * @param {string} grid
  * @param {number} expected

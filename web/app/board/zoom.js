@@ -1,8 +1,6 @@
-// Looking closer at a board of many tiles: the part of it that is in view. At rest the
-// view is the picture's viewBox. While it moves, the picture is moved as it was painted,
-// because a new viewBox paints every tile anew. Whatever asks the picture where a cell
-// lies in the window is told right all the time. The view belongs to the window, not to
-// the person's data: another puzzle is seen whole.
+// The part of a large board that is in view. At rest it is the picture's viewBox. While the view moves,
+// a CSS transform moves the painted picture, because a new viewBox repaints every tile. Positions in
+// the window are right at all times. The view is not stored: each puzzle starts whole.
 
 import { iconButton, make } from "../base/dom.js";
 import { between, boxOf, panBy, reveal, whole, zoomAbout } from "./viewport.js";
@@ -11,70 +9,67 @@ import { between, boxOf, panBy, reveal, whole, zoomAbout } from "./viewport.js";
 /** @import {Point} from "../base/press.js" */
 /** @import {Box, View} from "./viewport.js" */
 
-/** The buttons and their icons. */
 const ZOOMS = [
   ["zoom-in", "zoom.in", "M12 5v14M5 12h14"],
   ["zoom-out", "zoom.out", "M5 12h14"],
   ["zoom-whole", "zoom.whole", "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"],
 ];
 
-/** Where tiles of a whole board are drawn smaller than this, in pixels, one can look closer. */
+/** One can zoom where a tile of the whole board is smaller than this, in pixels. */
 const SMALL = 72;
-/** The largest a tile is drawn. */
+/** The size of a tile at the largest zoom, in pixels. */
 const LARGE = 160;
-/** The view has come to rest when it was not moved for so many milliseconds. */
+/** The view is at rest when it has not moved for this many milliseconds. */
 const REST = 120;
-/** How long the view takes that was not moved by hand. */
+/** The duration of an automatic movement, in milliseconds. */
 const GLIDE = 160;
-/** So near to the rim a tile at hand moves the view, and so far in each frame, in pixels. */
+/** A dragged tile this near to the border scrolls the view, by DRIFT in each frame; in pixels. */
 const RIM = 36;
 const DRIFT = 7;
-/** It does so once it has been held there for so many milliseconds, within so many pixels. */
+/** It scrolls once the tile was held there for LINGER milliseconds, within HELD pixels. */
 const LINGER = 400;
 const HELD = 12;
-/** So far from the rim of the page the board ends, in pixels. */
+/** The margin between the board and the edge of the page, in pixels. */
 const MARGIN = 16;
-/** The room about a cell that comes into view, in units. */
+/** The room kept about a cell that is brought into view, in units. */
 const ROOM = 62;
 
-/** The view of a board, and how it moves. */
 export class Zooming {
   /**
    * @param {HTMLElement} root as wide as the board's longer side
-   * @param {HTMLElement} buttons that look closer, and farther
-   * @param {() => void} rest what is done once the view has come to rest
+   * @param {HTMLElement} buttons
+   * @param {() => void} rest is called when the view has come to rest
    */
   constructor(root, buttons, rest) {
     this.root = root;
     this.buttons = buttons;
     this.rest = rest;
     buttons.append(...ZOOMS.map(([action, label, path]) => iconButton(action, label, path)));
-    /** What moves is moved as one, above the picture itself. */
+    /** The element that moves: it holds the picture. */
     this.slide = make("div", { class: "slide" });
     this.lens = make("div", { class: "lens" }, this.slide);
     /** @type {{ svg: SVGSVGElement, drawing: Drawing } | null} */
     this.picture = null;
     this.width = 0;
-    /** How much is free on either side, in pixels, and how many times as wide as the board it is looked at. */
+    /** The free room on either side, in pixels, and the width of the view relative to the board's. */
     this.free = 0;
     this.wide = 1;
-    /** What is in view, and what was when the picture was last painted. @type {View} */
+    /** The view now, and when the picture was last painted. @type {View} */
     this.view = { x: 0, y: 0, zoom: 1 };
     this.painted = this.view;
     this.resting = 0;
     this.gliding = 0;
-    /** Where something is held near the rim, and since when. @type {(Point & { since: number }) | null} */
+    /** Where a dragged tile is held near the border, and since when. @type {(Point & { since: number }) | null} */
     this.held = null;
     this.still = matchMedia("(prefers-reduced-motion: reduce)");
   }
 
-  /** How large a tile of the whole board is, in pixels. */
+  /** The size of a tile when the whole board is in view, in pixels. */
   size() {
     const box = this.picture?.drawing.viewBox;
     return box ? (this.width / Math.max(box[2], box[3])) * 100 : LARGE;
   }
 
-  /** Whether one can look closer. */
   zooms() {
     return this.size() < SMALL;
   }
@@ -87,30 +82,26 @@ export class Zooming {
     return this.view.zoom <= 1;
   }
 
-  /** How large a tile is drawn, in pixels. */
+  /** The present size of a tile, in pixels. */
   pixels() {
     return this.size() * this.view.zoom;
   }
 
-  /** All that can be seen: the board, and what is free on either side of it. @returns {Box} */
+  /** All that can be in view: the board and the free room beside it. @returns {Box} */
   box() {
     const [x, y, width, height] = this.picture?.drawing.viewBox ?? [0, 0, 1, 1];
     const beside = (width * (this.wide - 1)) / 2;
     return [x - beside, y, width + 2 * beside, height, beside];
   }
 
-  /** Has a board that one looks closer at all the room beside it. */
+  /** Widens the view into the free room where one can zoom. */
   spread() {
     const [, , across, down] = this.picture?.drawing.viewBox ?? [0, 0, 1, 1];
     this.wide = this.width && this.zooms() ? (this.width + 2 * this.free) / (this.width * Math.min(1, across / down)) : 1;
     this.root.style.setProperty("--wide", String(this.wide));
   }
 
-  /**
-   * Shows another picture, whole.
-   * @param {SVGSVGElement} svg
-   * @param {Drawing} drawing
-   */
+  /** Shows another picture, whole. @param {SVGSVGElement} svg @param {Drawing} drawing */
   show(svg, drawing) {
     cancelAnimationFrame(this.gliding);
     clearTimeout(this.resting);
@@ -121,7 +112,7 @@ export class Zooming {
     this.showButtons();
   }
 
-  /** Takes the room that there is; none while it is out of sight. */
+  /** Fits the view to the element's size; keeps it while the element is hidden. */
   fit() {
     const { left, right, width } = this.root.getBoundingClientRect();
     const stage = this.root.parentElement?.getBoundingClientRect() ?? { left, right };
@@ -134,9 +125,8 @@ export class Zooming {
   }
 
   /**
-   * Looks closer, or farther.
    * @param {number} factor
-   * @param {Point | null} at what stays where it is, in the window; else the cell in focus, or the one that is meant, or the middle
+   * @param {Point | null} at a fixed point in the window; null for the focused cell, else `meant`, else the middle
    * @param {number} [meant] a cell, or -1
    */
   by(factor, at, meant = -1) {
@@ -151,7 +141,7 @@ export class Zooming {
     const cell = this.root.contains(document.activeElement) ? document.activeElement?.getAttribute("data-cell") : null;
     const about = cells[cell ? Number(cell) : meant];
     const near = zoomAbout(this.view, box, about ?? { x: x + across / 2, y: y + down / 2 }, factor, this.most());
-    // At the rim of the view a cell would not be whole.
+    // A cell at the edge of the view would be cut off.
     this.glide(about ? reveal(near, box, about, ROOM) : near);
   }
 
@@ -160,7 +150,7 @@ export class Zooming {
   }
 
   /**
-   * Lets what lay at one point of the window lie at another, as many times larger.
+   * Moves what is at one point of the window to another, and zooms by a factor.
    * @param {Point} from
    * @param {Point} to
    * @param {number} [factor]
@@ -188,9 +178,9 @@ export class Zooming {
   }
 
   /**
-   * Moves the view a little where something is held near the rim, not where it only passes.
+   * Scrolls the view a little while a tile is held near the border, not when it only passes.
    * @param {Point} at in the window
-   * @returns {boolean} whether it moved, or will
+   * @returns {boolean} whether it scrolled, or will
    */
   drift(at) {
     const box = this.frame();
@@ -228,10 +218,7 @@ export class Zooming {
     this.look(to);
   }
 
-  /**
-   * Moves the picture as it was painted, until the view comes to rest.
-   * @param {View} next
-   */
+  /** Moves the painted picture until the view comes to rest. @param {View} next */
   look(next) {
     if (!this.picture) return;
     const { painted } = this;
@@ -244,7 +231,7 @@ export class Zooming {
     this.resting = setTimeout(() => this.settle(), REST);
   }
 
-  /** Paints what is in view. */
+  /** Repaints the part in view. */
   settle() {
     if (!this.picture) return;
     clearTimeout(this.resting);
@@ -258,7 +245,8 @@ export class Zooming {
 
   showButtons() {
     const { zoom } = this.view;
-    // The whole page is laid out for it. Were it asked for the buttons by :has, it would be looked at anew for each thing on the board.
+    // On the body: the whole page's layout depends on it, and a :has selector would be evaluated again for
+    // each change on the board.
     document.body.dataset.zooms = String(this.zooms());
     this.root.dataset.zoomed = String(zoom > 1);
     this.buttons.hidden = !this.zooms();
@@ -268,16 +256,12 @@ export class Zooming {
     }
   }
 
-  /** Where the picture lies in the window. */
+  /** The picture's rectangle in the window. */
   frame() {
     return this.lens.getBoundingClientRect();
   }
 
-  /**
-   * What lies at a point of the window.
-   * @param {Point} at
-   * @returns {Point} in units
-   */
+  /** @param {Point} at in the window @returns {Point} in units */
   unitsAt({ x, y }) {
     const box = this.frame();
     const [left, top, across, down] = boxOf(this.view, this.box());
