@@ -1,4 +1,4 @@
-// What the buttons of the Play tab do.
+// The actions of the buttons on the Play tab.
 
 import { fits } from "../game/fits.js";
 import { TABLE, boardOf, put } from "../game/game.js";
@@ -14,10 +14,7 @@ import { playingActions, take } from "./tiles.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/**
- * @param {App} app
- * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
- */
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} by data-action */
 export function playActions(app) {
   const playing = playingActions(app);
   return {
@@ -32,10 +29,10 @@ export function playActions(app) {
 }
 
 /**
- * Lays a tile on the cell for which one is sought, turned as it fits.
+ * Places a tile on the cell that the person seeks one for, turned so that it fits.
  * @param {App} app
  * @param {number} tile
- * @returns {boolean} whether one is sought, and this one fits
+ * @returns {boolean} false where no cell is chosen, or the tile does not fit it
  */
 function layHere(app, tile) {
   const { table: { game, puzzle }, tray: { here, open } } = app.store.state;

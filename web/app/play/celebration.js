@@ -1,6 +1,5 @@
-// The board that has become whole. Numbers and locks fade from it, so that the picture is
-// left alone; and in the moment itself the pictures fall asleep and wake one after the
-// other, in the order in which the person joined them.
+// Celebrates a finished board. Numbers and locks fade so that only the picture stays. When the person
+// finishes it, the motifs fall asleep and wake one after the other, in the order in which they were joined.
 
 import { draw } from "../base/dom.js";
 import { joinOrder } from "../game/order.js";
@@ -9,21 +8,21 @@ import { joinOrder } from "../game/order.js";
 /** @import {Place} from "../game/game.js" */
 /** @import {State} from "./state.d.ts" */
 
-/** When they fall asleep: so many milliseconds after the last move, and for so long. */
+/** The motifs fall asleep ASLEEP ms after the last move, which takes FALLING ms. */
 const ASLEEP = 500;
 const FALLING = 300;
-/** They begin to wake then, so many milliseconds after each other, but all within LAST. */
+/** They begin to wake at AWAKE ms, APART ms after each other, but all within LAST ms. */
 const AWAKE = 900;
 const APART = 110;
 const LAST = 1500;
-/** A picture takes so long to wake; then the veil is lifted, which takes as long. */
+/** The time in which one motif wakes, and then in which the veil fades, in milliseconds. */
 const WAKING = 560;
-/** Of more than these no eye can follow each: they wake together. */
-const MOST = 144;
-/** How dense the veil is under which they sleep. */
+/** More motifs than this wake together: no eye could follow each. */
+const MOST_SINGLY = 144;
+/** The opacity of the veil over the sleeping board. */
 const VEILED = 0.55;
 
-/** A picture comes up and shakes itself; the times are shares of WAKING. */
+/** A motif appears and shakes itself; `at` is a share of WAKING. */
 const SHAKE = [
   { at: 0, opacity: 0, transform: "scale(0.94)" },
   { at: 0.15, opacity: 1 },
@@ -32,15 +31,11 @@ const SHAKE = [
   { at: 1, transform: "none" },
 ];
 
-/**
- * Gives the view of the finish on the board inside root.
- * @param {HTMLElement} root
- * @returns {(seen: State, finished: boolean) => void} what the board shows, and whether it is finished, though a replay may show it as it was
- */
+/** @param {HTMLElement} root @returns {(seen: State, finished: boolean) => void} `finished` stays true during a replay */
 export function makeCheer(root) {
-  /** Where all tiles lay that were cheered last. @type {Place[] | null} */
+  /** The finished board celebrated last. @type {Place[] | null} */
   let cheered = null;
-  /** Whether anything was set in motion that may still be. */
+  /** Whether animations may still run. */
   let moving = false;
   return (seen, finished) => {
     const { table: { drawing, game, marks }, play: { whole, replay } } = seen;
@@ -57,11 +52,11 @@ export function makeCheer(root) {
 }
 
 /**
- * Lets the pictures wake. Each has one animation, of opacity and transform alone, which the
- * browser plays without painting it again. Tiles too small for pictures have none.
+ * Wakes the motifs. Each has one animation of opacity and transform, which the browser runs without
+ * repainting. Tiles too small for motifs have none.
  * @param {Element} svg
  * @param {Drawing} drawing
- * @param {number[]} order of the seams that they lie on
+ * @param {number[]} order of the seams
  */
 function wake(svg, { cells, card }, order) {
   const layer = svg.querySelector(".joins");
@@ -73,7 +68,7 @@ function wake(svg, { cells, card }, order) {
   const share = (/** @type {number} */ milliseconds) => milliseconds / duration;
   const asleep = [share(ASLEEP), share(ASLEEP + FALLING)];
   const dozing = [{ opacity: 1, offset: asleep[0] }, { opacity: 0, offset: asleep[1] }];
-  if (joins.length > MOST) layer.animate([...dozing, { opacity: 0, offset: share(AWAKE) }, { opacity: 1, offset: share(end) }], { duration });
+  if (joins.length > MOST_SINGLY) layer.animate([...dozing, { opacity: 0, offset: share(AWAKE) }, { opacity: 1, offset: share(end) }], { duration });
   else for (const join of joins) {
     const from = AWAKE + apart * order.indexOf(parseInt(join.dataset.key ?? ""));
     const waking = SHAKE.map(({ at, ...look }) => ({ ...look, offset: share(from + at * WAKING), easing: "ease-out" }));
@@ -86,10 +81,7 @@ function wake(svg, { cells, card }, order) {
   veil.animate(veiled, { duration }).onfinish = () => veil.remove();
 }
 
-/**
- * Makes an end of it.
- * @param {Element} svg
- */
+/** Stops the animations. @param {Element} svg */
 function calm(svg) {
   for (const animated of svg.querySelectorAll(".joins, .joins > g > *")) for (const animation of animated.getAnimations()) animation.cancel();
   svg.querySelector(".veil")?.remove();

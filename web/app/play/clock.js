@@ -1,5 +1,4 @@
-// The time played, as it is seen: its figures over the board. Only they are written
-// every second; nothing else is gone through for that.
+// Shows the time played above the board. Each second rewrites only its digits, not the whole page.
 
 import { setText } from "../base/dom.js";
 import { tally } from "../game/game.js";
@@ -8,7 +7,7 @@ import { clockWords, isPlaying, keepTime } from "../table/time.js";
 /** @import {App} from "./state.d.ts" */
 
 /**
- * Lets the time run while the puzzle is played, and shows it where that is wished for.
+ * Runs the stopwatch while the puzzle is played, and shows it if the person wants that.
  * @param {App} app
  * @param {HTMLElement} root
  */

@@ -1,5 +1,5 @@
-// The card at the finish, in the place of the tray, which is empty then, and what its
-// buttons do. Who had the solution laid finds another puzzle there, or their own board.
+// The card at the finish, in place of the empty tray, and its buttons. After a solution that the page
+// placed, it offers another puzzle or the way back to the person's own board.
 
 import { fitRows, make, part, setText } from "../base/dom.js";
 import { nextDay } from "../days/next.js";
@@ -16,12 +16,11 @@ import { playAgain } from "./tiles.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
 
-/** So many lines of what is to be copied by hand are in sight at most. */
+/** The text to copy by hand shows at most this many lines. */
 const LINES = 4;
 
 /**
- * Makes the card inside root, which also holds what it takes the place of.
- * @param {HTMLElement} root
+ * @param {HTMLElement} root holds the tray, too
  * @returns {(state: State, speech: Speech) => void}
  */
 export function makeFinishCard(root) {
@@ -32,7 +31,7 @@ export function makeFinishCard(root) {
   const line = make("textarea", { "data-part": "finish-line", "data-label": "finish-line", readonly: true, hidden: true });
   const button = (/** @type {string} */ action, /** @type {string} */ say) => make("button", { type: "button", "data-action": action, "data-say": say });
   const next = make("button", { type: "button", class: "primary", "data-action": "next-puzzle", "data-part": "finish-next" });
-  // Both of its names lie in one place, so that it is as wide as the longer one.
+  // Both labels share one grid cell, so that the button is as wide as the longer one.
   const watch = make("button", { type: "button", class: "watch", "data-action": "watch-replay" }, make("span", { "data-say": "replay" }), make("span", { "data-say": "replay.stop" }));
   const share = button("share-result", "finish.share");
   const back = button("back-to-board", "answer.back");
@@ -51,21 +50,21 @@ export function makeFinishCard(root) {
     card.classList.toggle("given", !own);
     setText(how, own ? howWords(state.table, speech) : givenWords(state, speech));
     const today = dayOf(new Date());
-    // Who made this one makes another.
+    // After a made puzzle, or a given solution, the button makes another puzzle.
     const made = !own || isMade(state.table.puzzle?.name ?? "");
     next.dataset.action = made ? "new-puzzle" : "next-puzzle";
     setText(next, made ? speech.say("new-puzzle") : nextWords(nextDay(state.days.results, today), today, speech));
     watch.classList.toggle("watched", replayOf(state) !== null);
     setText(told, lineUnder(state, today, speech));
     showLine(line, state);
-    // Whoever was on the board would see the focus as a ring on the picture.
+    // A focus that stayed on the board would draw a ring over the picture.
     if (before && !own && part("board").contains(document.activeElement)) next.focus({ preventScroll: true });
   };
 }
 
 /**
- * The line under the sentence: how far a replay has come, what became of a result that was
- * shared, else what there is to tell of the day.
+ * The line under the sentence: the position of a replay, else what happened to the shared result, else
+ * the facts of the day.
  * @param {State} state
  * @param {string} today
  * @param {Speech} speech
@@ -76,11 +75,7 @@ function lineUnder(state, today, speech) {
   return toldWords(state, speech) || factWords(factsOf(state, today), speech, today);
 }
 
-/**
- * Shows the line that could not be copied, to be copied by hand.
- * @param {HTMLTextAreaElement} field
- * @param {State} state
- */
+/** Shows a result that could not be copied, to be copied by hand. @param {HTMLTextAreaElement} field @param {State} state */
 function showLine(field, state) {
   const { play: { passed }, table: { game } } = state;
   const byHand = passed?.game === game && ["none", "saved-only"].includes(passed?.outcome.way ?? "");
@@ -93,11 +88,7 @@ function showLine(field, state) {
   field.scrollIntoView({ block: "nearest" });
 }
 
-/**
- * What became of the result that was shared; "" when there is nothing to say.
- * @param {Pick<State, "play" | "table">} state
- * @param {Speech} speech
- */
+/** Says how the result was shared, or "". @param {Pick<State, "play" | "table">} state @param {Speech} speech */
 export function toldWords({ play: { passed }, table: { game } }, speech) {
   if (!passed || passed.game !== game || passed.outcome.way === "sent") return "";
   const { way, failed } = passed.outcome;
@@ -105,11 +96,7 @@ export function toldWords({ play: { passed }, table: { game } }, speech) {
   return [...(failed ? [speech.say("finish.told.failed")] : []), speech.say(`${told}.${way}`)].join(" ");
 }
 
-/**
- * What the buttons at the finish do.
- * @param {App} app
- * @returns {Record<string, (button: HTMLElement) => unknown>}
- */
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} by data-action */
 export function finishActions(app) {
   return {
     "next-puzzle": () => openNext(app),
@@ -117,17 +104,14 @@ export function finishActions(app) {
     "back-to-board": () => takeBack(app),
     "watch-replay": () => {
       watchReplay(app);
-      // Who has come down to the button sees the board again.
+      // The button may be below the board: scroll the board into view.
       part("board").scrollIntoView({ block: "nearest" });
     },
     "play-again": () => playAgain(app),
   };
 }
 
-/**
- * Brings the board back as it was before the solution was laid.
- * @param {App} app
- */
+/** Restores the board as it was before the page placed a solution. @param {App} app */
 function takeBack(app) {
   const { game } = app.store.state.table;
   if (game) play(app, beforeLaying(game));

@@ -1,5 +1,5 @@
-// The finish: when the board has become whole. When a person's own moves have made it so,
-// how they did it, and a line about it to be shared that gives nothing away.
+// The finish: whether the board is solved, whether the person's own moves solved it, and the sentences
+// about it. The line to share gives no solution away.
 
 import { dayNumber, streak } from "../days/streak.js";
 import { tally } from "../game/game.js";
@@ -17,7 +17,7 @@ import { clockWords } from "../table/time.js";
 /** @import {App, State} from "./state.d.ts" */
 
 /**
- * Whether the person's board has become whole, by their own moves or with a solution that was laid.
+ * Whether the person's board is solved, by their own moves or by a solution that the page placed.
  * @param {Pick<State, "page" | "table">} state
  */
 export function isFinished(state) {
@@ -27,19 +27,16 @@ export function isFinished(state) {
   return given ? layings(game).length > 0 : moves > 0;
 }
 
-/**
- * Whether it was made so by their own moves.
- * @param {Pick<State, "page" | "table">} state
- */
+/** Whether their own moves solved it. @param {Pick<State, "page" | "table">} state */
 export function isOwn(state) {
   const { game } = state.table;
   return isFinished(state) && game !== null && !tally(game).given;
 }
 
 /**
- * Notes whether the board on the Play tab is whole: that is new only
- * when it was not before, as it is while a tile is locked or the whole board turned. Nothing
- * is selected any more: a ring would lie on the picture.
+ * Notes whether the board on the Play tab is solved. A finish is new only if the board was not solved
+ * before: locking a tile or turning the whole board keeps it. It also ends the selection, whose ring
+ * would lie on the picture.
  * @param {Pick<App, "store" | "keeper">} app
  */
 export function noteFinish({ store, keeper }) {
@@ -53,7 +50,7 @@ export function noteFinish({ store, keeper }) {
   });
   if (!finished) return;
   const mine = keeper.find(puzzle.id);
-  // A tab that was closed right then has not noted it. The last move was the moment, whenever it is noted.
+  // A tab that was closed at that moment did not record it; the time of the last move is right even now.
   const news = mine && mine.solved < mine.laid;
   if (news) keeper.change({ id: puzzle.id, solved: mine.laid });
   if (before === false || (news && before === null)) store.tell("finished");
@@ -81,8 +78,8 @@ export function howWords({ game }, speech) {
 }
 
 /**
- * What is said of a board that was laid: that it is the only one where that was promised
- * when the puzzle was made, or was found out.
+ * The sentence about a solution that the page placed. It is called the only one if a search counted one,
+ * or the puzzle is one of a kind that is made with one.
  * @param {State} state
  * @param {Speech} speech
  */
@@ -92,42 +89,30 @@ export function givenWords({ table: { puzzle }, solve: { search } }, speech) {
   return speech.say(counted || isMade(name) || isDay(name) ? "answer.only" : "answer.laid");
 }
 
-/**
- * "23 moves · 4:12 · 2 hints".
- * @param {Pick<Table, "game">} table
- * @param {Speech} speech
- */
+/** "23 moves · 4:12 · 2 hints". @param {Pick<Table, "game">} table @param {Speech} speech */
 export function resultWords({ game }, speech) {
   if (!game) return "";
   const { moves, time, hints } = tally(game);
   return [speech.count("finish.moves", moves), clockWords(time), hintWords(hints, speech)].join(" · ");
 }
 
-/**
- * @param {number} hints
- * @param {Speech} speech
- */
+/** @param {number} hints @param {Speech} speech */
 function hintWords(hints, speech) {
   return hints > 0 ? speech.count("finish.hints", hints) : speech.say("finish.no-hints");
 }
 
 /**
- * What there is to tell of a puzzle that was finished, besides how; "" and null where
- * there is nothing.
+ * The facts about a finished puzzle, "" and null where there are none.
  * @typedef {object} Facts
- * @property {string} day of which it is the puzzle
+ * @property {string} day whose daily puzzle it is
  * @property {number | null} number of the day
  * @property {Difficulty} difficulty
- * @property {number} row days in a row, up to this one
+ * @property {number} row the streak of days up to this one
  */
 
-/**
- * @param {Pick<State, "table" | "solve" | "days">} state
- * @param {string} today
- * @returns {Facts}
- */
+/** @param {Pick<State, "table" | "solve" | "days">} state @param {string} today @returns {Facts} */
 export function factsOf({ table: { puzzle }, solve: { rated }, days: { results } }, today) {
-  // Any puzzle may call itself by a day. Only the day's own was taken for its result.
+  // Any puzzle can have a day as its name; only the real one is the day's result.
   const result = results.find(({ day, link }) => day === puzzle?.name && link === puzzle.id);
   const counts = result?.counts && result.day <= today && result.day >= dayBefore(today, 1);
   const row = counts ? streak(results, today) : 0;
@@ -135,7 +120,7 @@ export function factsOf({ table: { puzzle }, solve: { rated }, days: { results }
 }
 
 /**
- * "No. 2 · tricky · 5 days in a row", as much of it as there is to tell of a day.
+ * "No. 2 · tricky · 5 days in a row", or the parts of it that exist; "" for other puzzles.
  * @param {Facts} facts
  * @param {Speech} speech
  * @param {string} today
@@ -145,8 +130,7 @@ export function factWords({ day, number, difficulty, row }, speech, today) {
 }
 
 /**
- * What is shared of it: one line that gives nothing away. A day goes by its number, or by
- * its date before there were numbers.
+ * The line to share: a day is named by its number, or by its date before there were numbers.
  * @param {string} name of the puzzle
  * @param {Pick<Table, "game">} table
  * @param {Speech} speech
@@ -160,7 +144,7 @@ export function resultLine(name, table, speech, facts) {
 }
 
 /**
- * The two lines under the picture that is shared: what it is, and how it went.
+ * The two lines under the shared picture.
  * @param {string} name of the puzzle
  * @param {Pick<Table, "game">} table
  * @param {Speech} speech

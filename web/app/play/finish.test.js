@@ -1,4 +1,4 @@
-// The finish: whose it is, what is told of it, and the line that is shared.
+// The finish: who solved the board, what the page says about it, and the line to share.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -89,7 +89,7 @@ test("to lock tiles and to turn the whole board are no moves", () => {
   assert.equal(moves(put(undo(turned), 1, 1, 1)), 3, "what is done instead of it is one");
 });
 
-/** A page with one puzzle, whose board is whole when no tile waits. */
+/** A page with one puzzle, whose board counts as solved when no tile is on the table. */
 function page() {
   const store = new Store(stateWith({ phase: "ready", puzzle, drawing, game: empty }), ({ table }) => {
     table.marks = /** @type {Marks} */ ({ solved: table.game?.places.every(([cell]) => cell >= 0) });

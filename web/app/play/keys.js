@@ -1,7 +1,5 @@
-// What keys do on the Play tab. Arrows move from cell to cell (see board/cells.js); the rest
-// is here. Digits choose a tile: where there are more than nine, several of them typed
-// soon after each other are one number. A finished board is a picture, which no key
-// spoils, but to take a move back brings it to hand again.
+// The keys of the Play tab; board/cells.js has the arrow keys. Digits select a tile: where a puzzle has
+// more than nine, digits typed soon after each other form one number. On a finished board only undo works.
 
 import { TABLE, isLocked, tileOn } from "../game/game.js";
 import { endTrial, trialOf } from "../hints/trial.js";
@@ -13,30 +11,25 @@ import { liftTile, playingActions, putTile, take, turnTile } from "./tiles.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/** Digits that follow each other within so many milliseconds are one number. */
+/** Digits within this many milliseconds form one number. */
 const TYPING = 1000;
 
 /**
- * Gives what says what a key does: null when it is none of the Play tab's.
  * @param {App} app
- * @returns {(event: KeyboardEvent) => (() => unknown) | null}
+ * @returns {(event: KeyboardEvent) => (() => unknown) | null} gives what a key does, null for keys of others
  */
 export function makePlayingKeys(app) {
-  /** The number that is being typed, and when its last digit was. */
+  /** The number so far, and the time of its last digit. */
   const typed = { number: 0, at: -TYPING };
   return (event) => {
-    // What lies under a replay is not seen, so no key reaches it.
+    // A replay hides the board, so keys must not change it.
     if (replayOf(app.store.state)) return event.key === "Escape" ? () => endReplay(app) : null;
     const digit = /^\d$/.test(event.key) && !event.altKey && !event.ctrlKey && !event.metaKey;
     return digit && !isFinished(app.store.state) ? () => chooseTile(app, typed, event) : whatKeyDoes(app, event);
   };
 }
 
-/**
- * @param {App} app
- * @param {KeyboardEvent} event
- * @returns {(() => unknown) | null}
- */
+/** @param {App} app @param {KeyboardEvent} event @returns {(() => unknown) | null} */
 function whatKeyDoes(app, event) {
   const { key, target, shiftKey, ctrlKey, metaKey, altKey } = event;
   const { table: { game }, play: { hand }, tray: { here } } = app.store.state;
@@ -51,7 +44,7 @@ function whatKeyDoes(app, event) {
   if (key === "u") return () => actions.undo(none);
   if (isFinished(app.store.state)) return null;
   const cell = target instanceof SVGElement && target.dataset.cell !== undefined ? Number(target.dataset.cell) : TABLE;
-  // What a key turns, lifts or locks: the selected tile, else the one at the cursor.
+  // Keys act on the selected tile, else on the tile of the focused cell.
   const tile = hand >= 0 ? hand : tileOn(game, cell);
   switch (key) {
     case "Enter":
@@ -81,11 +74,7 @@ function whatKeyDoes(app, event) {
   }
 }
 
-/**
- * Picks the tile of a cell up, or puts the selected one down there.
- * @param {App} app
- * @param {number} cell
- */
+/** Selects the tile of a cell, or puts the selected one there. @param {App} app @param {number} cell */
 function enter(app, cell) {
   const { table: { game }, play: { hand } } = app.store.state;
   if (!game || endTrial(app)) return;
@@ -97,12 +86,7 @@ function enter(app, cell) {
   putTile(app, hand, cell, -1);
 }
 
-/**
- * Selects a tile by its number.
- * @param {App} app
- * @param {{ number: number, at: number }} typed
- * @param {KeyboardEvent} event
- */
+/** Selects a tile by number. @param {App} app @param {{ number: number, at: number }} typed @param {KeyboardEvent} event */
 function chooseTile(app, typed, { key, timeStamp }) {
   const count = app.store.state.table.puzzle?.tiles.length ?? 0;
   const number = timeStamp - typed.at < TYPING ? typed.number * 10 + Number(key) : Number(key);

@@ -1,4 +1,4 @@
-// Keys on the Play tab: what they reach while tiles are laid, and when the board is finished.
+// Keys on the Play tab: which ones work during play, and which on a finished board.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ import { makePlayingKeys } from "./keys.js";
 
 const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4, cells: [{}, {}] }, tiles: ["ABCD", "EFGH"], clues: [], mayTurn: true, id: "p" }));
 
-/** A cell of the board, as far as keys ask for it. */
+/** A cell element, as far as the keys need it. */
 class Cell {
   dataset = { cell: "0" };
 }

@@ -1,6 +1,5 @@
-// The answer: a solution is looked for and laid on the person's own board, as one step
-// that is taken back in one, too. One that keeps what lies there comes first; else the one that
-// has most in common with it, however the board is turned.
+// Places a solution on the person's own board, as one step that can be undone. A solution that keeps
+// their tiles comes first; else the one that has most in common with the board, in any of its turns.
 
 import { make } from "../base/dom.js";
 import { FaultError } from "../engine/solver.js";
@@ -14,20 +13,17 @@ import { showTab } from "../table/tab.js";
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
 
-/** A search that is not over after so many milliseconds goes on in the Solve tab. */
+/** A search that is not over after this many milliseconds continues in the Solve tab. */
 const PATIENCE = 2 * ALONE;
 
-/**
- * Lays a solution on the person's board; where that takes long, the Solve tab is the place.
- * @param {App} app
- */
+/** Places a solution, or opens the Solve tab where that takes long. @param {App} app */
 export async function laySolution(app) {
   const { store } = app;
   const { table: { puzzle, drawing, game }, solve: { foreseen, unfinished, search } } = store.state;
   if (!puzzle || !drawing || !game) return;
   const long = search?.phase === "running" || unfinished || (foreseen && foreseen.seconds * 1000 > ALONE);
   if (long) return showTab(app, "solve");
-  // Who has moved on meanwhile does not wait for it any more.
+  // Drop the answer if the person has moved, or opened something else, meanwhile.
   const stands = (places = game.places) => store.state.table.puzzle === puzzle && store.state.table.game?.places === places && store.state.page.tab === "play";
   const board = ownBoard(store.state.table);
   let whole = board && (await completed(app, puzzle, board));
@@ -43,7 +39,7 @@ export async function laySolution(app) {
 }
 
 /**
- * A solution that has all that lies on the board, if one is found in a moment.
+ * A solution that keeps all tiles of the board, if a short search finds one.
  * @param {App} app
  * @param {Puzzle} puzzle
  * @param {Board} board
@@ -56,16 +52,16 @@ async function completed({ solver }, puzzle, board) {
     const { boards } = await solver.run({ puzzle: link, mode: "fast", keep: 1 }, AbortSignal.timeout(ALONE));
     return boards[0];
   } catch (error) {
-    // What lies there cannot stay: that is no fault.
+    // No fault: these tiles cannot all stay.
     if (!(error instanceof FaultError) || error.lost) throw error;
     return undefined;
   }
 }
 
 /**
- * The solutions of the puzzle, searched for if they were not; null when that goes on.
+ * All solutions of the puzzle, searched for if necessary.
  * @param {App} app
- * @returns {Promise<Board[] | null>}
+ * @returns {Promise<Board[] | null>} null while the search goes on
  */
 async function allFound(app) {
   const { store } = app;
@@ -79,7 +75,7 @@ async function allFound(app) {
 }
 
 /**
- * Makes the words that there is none, in the place of what is told otherwise.
+ * Makes the sentence that there is no solution. While it shows, CSS hides the hint.
  * @param {HTMLElement} root
  * @returns {(state: State) => void}
  */
@@ -89,7 +85,7 @@ export function makeAnswer(root) {
   const answer = make("p", { class: "told answer", "data-part": "answer", hidden: true }, words, " ", why);
   root.append(answer);
   return ({ hints: { help }, play: { unsolvable } }) => {
-    // Who asks for a hint then is told that.
+    // A hint asked for later takes its place.
     const shown = unsolvable && !help?.rung;
     root.classList.toggle("answered", shown);
     answer.hidden = !shown;

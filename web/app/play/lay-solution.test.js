@@ -1,4 +1,4 @@
-// A solution is laid for who is still there to see it.
+// Placing a solution, for a person who may have moved on.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -19,10 +19,7 @@ import { laySolution } from "./lay-solution.js";
 const cells = [0, 1, 2, 3].map((cell) => ({ row: cell >> 1, column: cell & 1, beyond: [] }));
 const drawing = /** @type {Drawing} */ (/** @type {unknown} */ ({ turn: 90, cells: cells.map(({ row, column }) => ({ x: column * 100, y: row * 100, angle: 0 })) }));
 
-/**
- * @param {string[]} tiles
- * @param {Partial<Puzzle>} [facts]
- */
+/** @param {string[]} tiles @param {Partial<Puzzle>} [facts] */
 const puzzleOf = (tiles, facts) =>
   /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { name: "2x2", sides: 4, cells }, tiles, clues: [], mayTurn: true, boardTurns: 4, ...facts }));
 
@@ -31,12 +28,12 @@ const different = puzzleOf(["abcd", "efgh", "ijkl", "mnop"]);
 const solution = [[0, 0], [1, 0], [2, 0], [3, 0]];
 
 /**
- * A page on which one tile lies, and a solver that knows this.
+ * A page with one tile on the board, and its solver.
  * @param {object} [facts]
- * @param {Record<string, unknown>} [facts.state] fields of it
- * @param {boolean} [facts.solved] of the board that is laid
- * @param {Board[]} [facts.boards] what completes it
- * @param {(at: string, state: State) => void} [facts.meanwhile] what happens before an answer
+ * @param {Record<string, unknown>} [facts.state] fields of the state
+ * @param {boolean} [facts.solved] whether a full board counts as solved
+ * @param {Board[]} [facts.boards] the solutions that keep the board
+ * @param {(at: string, state: State) => void} [facts.meanwhile] is called before each answer
  */
 function page({ state, solved = true, boards = [solution], meanwhile = () => {} } = {}) {
   const game = put(newGame(different, null), 0, 0);
@@ -56,7 +53,7 @@ function page({ state, solved = true, boards = [solution], meanwhile = () => {} 
   const solver = {
     hasAnswered: true,
     call: (/** @type {string} */ method) => answer(method, answers[method]),
-    // A search of the whole puzzle does not come to an end here.
+    // A search of the whole puzzle never ends here.
     run: ({ puzzle = "" }) => (puzzle === "fixed" ? answer("complete", { boards }) : answer("search", {}).then(() => new Promise(() => {}))),
   };
   const keeper = { lay() {}, change() {}, find: () => null };

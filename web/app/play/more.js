@@ -1,7 +1,6 @@
-// What is done with the board as a whole, and what gives the answer away, one step from
-// the table: folded beside the board; where it has no room, a sheet. There is one list of
-// it, which the sheet borrows while it is open. What gives the answer away asks first,
-// once for each puzzle: the word is kept with it.
+// The actions on the whole board and those that give the answer away: folded beside the board, or in a
+// sheet where there is no room. Both show the same list element, which moves into the sheet while that is
+// open. Giving the answer away asks first, once per puzzle; the consent is kept with the puzzle.
 
 import { closeDialogs, dialog, openDialog } from "../base/dialogs.js";
 import { make, setText } from "../base/dom.js";
@@ -15,17 +14,13 @@ import { ownBoard } from "../table/layers.js";
 
 const BOARD = ["turn-board", "lock", "restart", "as-it-came", "enter"];
 const ANSWERS = ["reasoning", "solve", "lay-solution", "best-mine"];
-/** What is called here as it is elsewhere. @type {Record<string, string>} */
+/** Labels that these actions share with other places. @type {Record<string, string>} */
 const SAYS = { enter: "enter", "best-mine": "best.mine" };
 
-/** The button whose press waits until the question is answered. @type {WeakMap<HTMLDialogElement, HTMLElement>} */
+/** The button that is pressed again after a Yes. @type {WeakMap<HTMLDialogElement, HTMLElement>} */
 const asking = new WeakMap();
 
-/**
- * Makes the fold inside root, the sheet and the question, and gives the view of them.
- * @param {HTMLElement} root
- * @returns {(state: State, speech: Speech) => void}
- */
+/** @param {HTMLElement} root @returns {(state: State, speech: Speech) => void} */
 export function makeMore(root) {
   const button = (/** @type {string} */ action) => make("button", { type: "button", "data-action": action, "data-say": SAYS[action] ?? `play.${action}` });
   const board = new Map(BOARD.map((action) => [action, button(action)]));
@@ -58,7 +53,7 @@ export function makeMore(root) {
   return (state, speech) => {
     const { table: { puzzle, game }, play: { hand }, keep: { mine }, solve: { foreseen } } = state;
     if (!puzzle || !game) return;
-    // The best board gives no answer away where there is none, or nobody knows it.
+    // The best board gives nothing away if the puzzle has no solution or none can be found.
     unknown = puzzle.why.length > 0 || isHopeless(foreseen);
     asked = game.given.length > 0 || mine.some(({ id, revealed }) => id === puzzle.id && revealed);
     const show = (/** @type {string} */ action, /** @type {boolean} */ there, allowed = true) => {
@@ -77,23 +72,18 @@ export function makeMore(root) {
   };
 }
 
-/** The sheet for small windows. */
 function makeSheet() {
   const header = make("header", {}, make("h2", { id: "deeds-title", "data-say": "play.more" }), make("button", { type: "button", class: "quiet", "data-action": "close", "data-say": "close" }));
   return make("dialog", { class: "sheet small", "data-dialog": "deeds", "aria-labelledby": "deeds-title" }, header);
 }
 
-/** The question before the answer. */
 function makeQuestion() {
   const yes = make("button", { type: "button", "data-action": "give-away", "data-say": "give-away.yes" });
   const no = make("button", { type: "button", class: "primary", "data-action": "close", "data-say": "give-away.no" });
   return make("dialog", { class: "ask", "data-dialog": "give-away", "aria-labelledby": "give-away-text" }, make("p", { id: "give-away-text", "data-say": "give-away" }), make("div", { class: "actions" }, no, yes));
 }
 
-/**
- * @param {App} app
- * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
- */
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} by data-action */
 export const moreActions = ({ store, keeper }) => ({
   deeds: () => {
     dialog("deeds").append(/** @type {HTMLElement} */ (document.querySelector('[data-part="deeds"]')));

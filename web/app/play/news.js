@@ -1,4 +1,4 @@
-// What happens to the tiles, in words for those who hear it.
+// Announces what happens to the tiles, for screen readers.
 
 import { cellSpots } from "../board/layout.js";
 import { cellFacts, filledCells, scored, turnedWords } from "../board/words.js";
@@ -18,7 +18,7 @@ import { replayOf } from "./replay.js";
 /** @import {State} from "./state.d.ts" */
 
 /**
- * What the last move did, what help has told, or which tile was selected; null when nothing has changed.
+ * Announces the last move, hint or selection; null when nothing has changed.
  * @param {State} before
  * @param {State} state
  * @param {Speech} speech
@@ -43,7 +43,7 @@ export function newsOfPlay(before, state, speech) {
 }
 
 /**
- * That a replay has begun, and how to end it, or that it was ended. Its steps are too many to be told.
+ * Announces the beginning and the end of a replay; its steps are too many.
  * @param {State} before
  * @param {State} state
  * @param {Speech} speech
@@ -54,12 +54,7 @@ function newsOfReplay(before, state, speech) {
   return before.play.replay ? null : speech.count("replay.begun", replay.moves);
 }
 
-/**
- * Whether steps were taken back or made again: "Undone.", "Redone.", else "".
- * @param {Game} from
- * @param {Game} game
- * @param {Speech} speech
- */
+/** "Undone.", "Redone." or "". @param {Game} from @param {Game} game @param {Speech} speech */
 function againWords(from, game, speech) {
   const among = (/** @type {Step[]} */ steps, /** @type {Step | undefined} */ step) => step !== undefined && steps.includes(step);
   if (among(from.past, game.future.at(-1))) return speech.say("news.undone");
@@ -67,9 +62,8 @@ function againWords(from, game, speech) {
 }
 
 /**
- * What a move did, and what the board shows now. Of the tiles that it moved, the one that
- * is or was selected is told of first, else one that lies on a cell now; then the other, if
- * it went elsewhere.
+ * Announces what a move did, and what the board shows now. It names first the tile that is or was
+ * selected, else one that is on a cell now; then the other tile, if that went to another place.
  * @param {Pick<State, "play">} before
  * @param {Game} from
  * @param {State} state
@@ -81,7 +75,7 @@ function newsOfMove(before, from, state, speech) {
   const moved = [...game.places.keys()].filter((tile) => String(game.places[tile]) !== String(from.places[tile]));
   const laid = moved.filter((tile) => game.places[tile][0] !== TABLE);
   const tile = [hand, before.play.hand].find((tile) => laid.includes(tile)) ?? laid[0] ?? moved[0];
-  // What moves many tiles, or none in the end, is about the board as a whole.
+  // A change of many tiles, or of none, is about the whole board.
   if (moved.length > 2 || tile === undefined) return sentences(wholeWords(state, speech), boardWords(state, puzzle, drawing, TABLE, speech));
   const [cell] = game.places[tile];
   if (cell === TABLE && from.places[tile][0] === TABLE) return speech.say("news.turned", { n: tile + 1 });
@@ -90,16 +84,12 @@ function newsOfMove(before, from, state, speech) {
   return sentences(done, other === undefined ? "" : wentWords(game, other, puzzle, drawing, speech), boardWords(state, puzzle, drawing, cell, speech));
 }
 
-/** @param {...string} parts each a sentence, with or without its full stop, or "" */
+/** @param {...string} parts sentences, with or without a full stop, or "" */
 function sentences(...parts) {
   return parts.filter(Boolean).map((part) => (part.endsWith(".") ? part : `${part}.`)).join(" ");
 }
 
-/**
- * "Your board · 3 of 9".
- * @param {State} state
- * @param {Speech} speech
- */
+/** "Your board · 3 of 9". @param {State} state @param {Speech} speech */
 function wholeWords(state, speech) {
   return speech.say("caption.board", { filled: filledCells(state), cells: state.table.puzzle?.grid.cells.length ?? 0 });
 }
@@ -136,16 +126,16 @@ function wentWords({ places }, tile, { grid }, drawing, speech) {
 }
 
 /**
- * What fits and what clashes on the board as it lies: how many seams
- * match, which sides of the tile on a cell do not, and how many places if there are more.
+ * The score of the board, the mismatches of the tile on a cell, and the number of all mismatches if there
+ * are more.
  * @param {State} state
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
- * @param {number} cell or TABLE, where it is about no tile
+ * @param {number} cell or TABLE for none
  * @param {Speech} speech
  */
 function boardWords(state, puzzle, drawing, cell, speech) {
-  // Of one tile it is no news that it matches nothing.
+  // A single tile always matches nothing: no news.
   const marks = filledCells(state) > 1 ? scored(state) : null;
   const score = marks ? speech.count("news.score", marks.score, { seams: marks.seams }) : "";
   const clashes = state.page.settings.conflicts ? clashesOf(state, drawing) : [];
@@ -155,7 +145,7 @@ function boardWords(state, puzzle, drawing, cell, speech) {
 }
 
 /**
- * Where edges do not match, or the frame's is not where it belongs: the sides that touch there.
+ * The mismatches of the board, each as the sides that touch there: two at a seam, one on the border.
  * @param {State} state
  * @param {Drawing} drawing
  * @returns {Seat[][]}
@@ -169,7 +159,7 @@ function clashesOf(state, { seams }) {
 }
 
 /**
- * How the tile on a cell clashes: "brown · head clashes with grey · tail on the left".
+ * The mismatches of the tile on a cell: "brown · head clashes with grey · tail on the left".
  * @param {State} state
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
@@ -193,11 +183,7 @@ function clashWords(state, puzzle, drawing, cell, clashes, speech) {
   return speech.say("news.clash", { edge: edge(mine), other: edge(theirs), side: sides[0] });
 }
 
-/**
- * Why moves that were typed were not made, "" when they were.
- * @param {Pick<State, "play">} state
- * @param {Speech} speech
- */
+/** Why typed moves were not made, or "". @param {Pick<State, "play">} state @param {Speech} speech */
 export function misreadWords({ play: { misread } }, speech) {
   return misread ? speech.say(`misread.${misread.code}`, { text: misread.text }) : "";
 }

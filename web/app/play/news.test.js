@@ -1,4 +1,4 @@
-// What is told of a move: what was done, and what fits and clashes on the board as it lies.
+// The announcement of a move: what was done, and which seams of the board match.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -39,19 +39,10 @@ const drawing = /** @type {Drawing} */ (
   })
 );
 
-/**
- * @param {Game} game
- * @param {Record<string, unknown>} [more] fields of the state
- */
+/** @param {Game} game @param {Record<string, unknown>} [more] fields of the state */
 const at = (game, more = {}) => stateWith({ phase: "ready", puzzle, drawing, game, ...more });
 
-/**
- * What Go says of a board.
- * @param {Board} board
- * @param {number[]} matched
- * @param {number[]} [conflicts]
- * @param {Seat[]} [misframed]
- */
+/** @param {Board} board @param {number[]} matched @param {number[]} [conflicts] @param {Seat[]} [misframed] */
 const marks = (board, matched, conflicts = [], misframed = []) => ({
   ...{ board, matched, conflicts, misframed, score: matched.length },
   ...{ seams: 4, filled: board.filter(Boolean).length, solved: matched.length === 4 },

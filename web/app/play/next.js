@@ -1,5 +1,4 @@
-// What comes after a puzzle: today's, an earlier day's, or a published one; and the way to
-// any day's.
+// The puzzle after this one: today's, an earlier day's, or a published one.
 
 import { nextDay } from "../days/next.js";
 import { dayPuzzle } from "../days/puzzle.js";
@@ -15,7 +14,7 @@ import { openText } from "../table/open.js";
 /** @import {App} from "./state.d.ts" */
 
 /**
- * What the button says that leads to the next puzzle.
+ * The label of the button that opens the next puzzle.
  * @param {string | null} day
  * @param {string} today
  * @param {Speech} speech
@@ -25,10 +24,7 @@ export function nextWords(day, today, speech) {
   return day === today ? speech.say("finish.next.today") : speech.say("play.day", { day: dayTitle(day, speech, today) });
 }
 
-/**
- * Opens what comes next: today's puzzle, an earlier day's, or a published one.
- * @param {App} app
- */
+/** @param {App} app */
 export function openNext(app) {
   const { state } = app.store;
   const day = nextDay(state.days.results, dayOf(new Date()));
@@ -38,22 +34,18 @@ export function openNext(app) {
   return openText(app, published(app.solver).then((entries) => nextPuzzle(entries, link, solved, state.solve.rated?.difficulty)?.link ?? link));
 }
 
-/**
- * Opens the puzzle of a day, with what was done of it before.
- * @param {App} app
- * @param {string} day
- */
+/** Opens the puzzle of a day, with the person's board if there is one. @param {App} app @param {string} day */
 export function openDay(app, day) {
   return openText(app, Promise.all([dayPuzzle(app, day), app.kept]).then(([puzzle]) => puzzle.link));
 }
 
 /**
- * The published puzzle that comes after another: of its kind, not solved, and about as
- * hard; of several the next one, round and round. When all are solved, simply the next.
+ * The published puzzle to play next: of the same kind, unsolved, and as close in difficulty as possible;
+ * on a tie the next in the list, which wraps around. When all are solved, it is simply the next one.
  * @param {GalleryEntry[]} entries
- * @param {string} link of the puzzle at hand, which may be none of them
+ * @param {string} link of the present puzzle, which may be none of the entries
  * @param {Set<string>} solved links
- * @param {Difficulty} [difficulty] of the puzzle at hand, "" where that is not known
+ * @param {Difficulty} [difficulty] of the present puzzle, "" where unknown
  * @returns {GalleryEntry | undefined}
  */
 export function nextPuzzle(entries, link, solved, difficulty = "") {
@@ -66,10 +58,7 @@ export function nextPuzzle(entries, link, solved, difficulty = "") {
   return next ?? others[0] ?? entries[0];
 }
 
-/**
- * The links of those of My puzzles that the person has solved.
- * @param {Mine[]} mine
- */
+/** The links of My puzzles that the person has solved. @param {Mine[]} mine */
 export function solvedLinks(mine) {
   return new Set(mine.filter(({ solved }) => solved > 0).map(({ link }) => link));
 }

@@ -1,5 +1,4 @@
-// The Play tab: the tools under the board, and in the panel what is told and the tray.
-// Nothing else stands there; more.js has the rest, one step away.
+// The Play tab: the tools under the board, and the panel with hints and the tray. more.js has the rest.
 
 import { iconButton, make, setText } from "../base/dom.js";
 import { isLocked } from "../game/game.js";
@@ -26,7 +25,6 @@ const TOOLS = [
 ];
 
 /**
- * Makes the parts of the Play tab, and gives the view of them.
  * @param {HTMLElement} tools
  * @param {HTMLElement} panel
  * @returns {{ tray: HTMLElement, show: (state: State, speech: Speech) => void }}
@@ -43,7 +41,7 @@ export function makePlayPanel(tools, panel) {
   const waiting = make("div", { class: "tray-room" }, sieve, tray, said);
   panel.append(waiting);
   const [showSieve, showTray, showBeside, showAnswer, showFinish, showMore] = [makeSieve(sieve, said), makeTray(tray), makeBeside(said), makeAnswer(waiting), makeFinishCard(waiting), makeMore(panel)];
-  // What cannot be done just now keeps the focus all the same.
+  // Buttons use aria-disabled, which keeps the focus; disabled would lose it.
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (tools.querySelector(`[data-action="${action}"]`));
 
   return {
@@ -61,8 +59,8 @@ export function makePlayPanel(tools, panel) {
       showTold(told, state, speech);
       showBeside(state, speech);
       const press = nextPress(state);
-      // On the board of a trial other tiles are seen than the one that is meant, and of two that
-      // clash either could be.
+      // Name the tile where the board does not make it clear: a trial shows other tiles, and of two
+      // mismatched tiles either could be meant.
       const named = trialOf(state) || press === "lift" ? meantTile(state) : null;
       setText(hint, named === null ? speech.say(`hint.press.${press ?? "hint"}`) : speech.say(`hint.press.${press}-tile`, { n: named + 1 }));
       const allow = (/** @type {string} */ action, /** @type {boolean} */ allowed) => (button(action).ariaDisabled = String(!allowed));

@@ -1,6 +1,5 @@
-// Watching how one did it: the board shows the game from its beginning once more, step by
-// step. The game itself stays as it is, so whatever becomes of it makes an end of that.
-// Knows no DOM.
+// The replay of a finished game: the board shows it from its beginning, step by step. The real game
+// stays as it is, and any move in it ends the replay. Knows no DOM.
 
 import { wholeSeams } from "../game/fits.js";
 import { boardOf, tally } from "../game/game.js";
@@ -8,22 +7,19 @@ import { later, rewound, stepsLeft } from "../game/replay.js";
 
 /** @import {App, Replay, State} from "./state.d.ts" */
 
-/** So many milliseconds a step, but all within MOST; no two pictures closer than LEAST. */
+/** A step takes STEP ms, but all steps at most MOST ms; two pictures are at least LEAST ms apart. */
 const STEP = 400;
 const MOST = 20_000;
 const LEAST = 40;
 
-/**
- * How fast so many steps are gone through: so many at once, every so many milliseconds.
- * @param {number} steps
- */
+/** The pace of a replay: it makes `atOnce` steps every `pause` milliseconds. @param {number} steps */
 export function pace(steps) {
   const atOnce = Math.max(1, Math.ceil((steps * LEAST) / MOST));
   return { atOnce, pause: Math.min(STEP, MOST / Math.ceil(steps / atOnce)) };
 }
 
 /**
- * The replay of the game on the table, while its board is in sight; else null.
+ * The replay of the present game while its board is visible, else null.
  * @param {Pick<State, "page" | "table" | "play">} state
  * @returns {Replay | null}
  */
@@ -31,18 +27,14 @@ export function replayOf({ page: { tab }, table: { game }, play: { replay } }) {
   return tab === "play" && replay?.of === game?.past ? replay : null;
 }
 
-/**
- * How far a replay has come, in moves as they are counted at the finish: those of tiles that
- * waited are passed over, and count.
- * @param {Replay} replay
- */
+/** The position in moves. The replay skips moves of tiles in the tray, but they count. @param {Replay} replay */
 export function moveOf({ game, moves }) {
   return { at: tally(game).moves, moves };
 }
 
 /**
- * What is to be seen: the state, or what it was when the game lay as it is replayed. Only
- * what became whole is shown of that; nobody wants to hear of slips any more.
+ * The state to draw: the present one, or with the game at the position of the replay. A replay marks
+ * matched seams only, no mistakes.
  * @param {State} state
  * @returns {State}
  */
@@ -56,10 +48,7 @@ export function seenState(state) {
   return { ...state, table: { ...table, game: replay.game, marks }, play: { ...play, hand: -1 } };
 }
 
-/**
- * Begins the replay; while there is one, ends it.
- * @param {App} app
- */
+/** Begins the replay, or ends a running one. @param {App} app */
 export function watchReplay(app) {
   const { store } = app;
   const { game } = store.state.table;
@@ -70,17 +59,13 @@ export function watchReplay(app) {
   if (steps > 0) show(app, { game: begun, of: game.past, steps, moves: tally(game).moves });
 }
 
-/**
- * Shows a replay as far as it has come, and goes on with it in a moment.
- * @param {App} app
- * @param {Replay} replay
- */
+/** Shows the replay and schedules its next step. @param {App} app @param {Replay} replay */
 function show(app, replay) {
   const { store } = app;
   const { atOnce, pause } = pace(replay.steps);
   store.change((state) => void (state.play.replay = replay));
   setTimeout(() => {
-    // Another one has begun since, or this one was ended.
+    // Another replay has begun, or this one was ended.
     if (store.state.play.replay !== replay) return;
     const game = later(replay.game, atOnce);
     if (!replayOf(store.state)) endReplay(app);
@@ -89,11 +74,7 @@ function show(app, replay) {
   }, pause);
 }
 
-/**
- * The board shows again what lies there. Only a replay that was seen to its end ends with
- * the pictures waking once more.
- * @param {App} app
- */
+/** Ends the replay early: only one that was watched to its end celebrates again. @param {App} app */
 export function endReplay({ store }) {
   store.change((state) => Object.assign(state.play, { replay: null, whole: null }));
 }

@@ -1,4 +1,4 @@
-// Watching how one did it: what is seen meanwhile, and that the game stays as it is.
+// The replay: what the board shows meanwhile, and that the game itself does not change.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -27,7 +27,7 @@ test("a replay takes 0.4 seconds a step, and never more than 20 seconds", () => 
   }
 });
 
-/** A page whose board was just finished. */
+/** A page with a finished board. */
 function page() {
   const store = new Store(stateWith({ tab: "play", puzzle, drawing, game: whole, marks, hand: 1 }));
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store }));

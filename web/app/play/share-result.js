@@ -1,5 +1,4 @@
-// Sharing the result: the picture of the board with a line that gives nothing away and
-// leads to the puzzle, or the line alone, or nothing but the link.
+// Shares the result: the picture with a line and the link, the line with the link, or the link alone.
 
 import { copies, download } from "../base/export.js";
 import { boardOf } from "../game/game.js";
@@ -16,10 +15,7 @@ import { factsOf, pictureWords, resultLine } from "./finish.js";
 /** @import {Facts} from "./finish.js" */
 /** @import {App} from "./state.d.ts" */
 
-/**
- * What this browser can do. One that says nothing of files cannot send them.
- * @returns {Means}
- */
+/** What this browser can do. Without canShare it cannot send files. @returns {Means} */
 function means() {
   const can = typeof navigator.share === "function";
   return {
@@ -31,11 +27,7 @@ function means() {
   };
 }
 
-/**
- * Shares the finished board.
- * @param {App} app
- * @param {"picture" | "line" | "link"} how a link says nothing of the result
- */
+/** @param {App} app @param {"picture" | "line" | "link"} how */
 export async function shareResult(app, how) {
   const { store, speech } = app;
   const { puzzle, game } = store.state.table;
@@ -51,7 +43,7 @@ export async function shareResult(app, how) {
 }
 
 /**
- * What is said of it, and where it leads: to a day by its date.
+ * The line and the link, which names a day by its date.
  * @param {App} app
  * @param {Puzzle} puzzle
  * @param {string} name
@@ -69,7 +61,6 @@ function lineOf({ store, speech, address }, puzzle, name, facts) {
  * @param {Board} board
  * @param {string} name
  * @param {Facts} facts
- * @returns {Promise<Blob>}
  */
 async function pictureOf({ store, solver, speech }, puzzle, board, name, facts) {
   const { page: { settings }, table } = store.state;

@@ -1,4 +1,4 @@
-// The ways to share a finished board, each with what it gives away, in a dialog of its own.
+// The dialog with the ways to share a finished board; each says what it gives away.
 
 import { closeDialogs, makeDialog, openDialog } from "../base/dialogs.js";
 import { make } from "../base/dom.js";
@@ -8,10 +8,7 @@ import { shareResult } from "./share-result.js";
 
 const WAYS = /** @type {const} */ (["picture", "line", "link"]);
 
-/**
- * Lets the person choose.
- * @param {App} app
- */
+/** @param {App} app */
 function offerWays({ speech }) {
   const ways = WAYS.map((way) => make("button", { type: "button", "data-action": `share-${way}` }, make("b", {}, speech.say(`finish.share.${way}`)), make("small", {}, speech.say(`finish.share.${way}.what`))));
   const dialog = makeDialog("share-result", speech.say("finish.share.how"), speech.say("close"), make("div", { class: "share-ways" }, ...ways));
@@ -20,10 +17,7 @@ function offerWays({ speech }) {
   openDialog("share-result");
 }
 
-/**
- * @param {App} app
- * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
- */
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} by data-action */
 export function sharingActions(app) {
   const share = WAYS.map((way) => /** @type {const} */ ([`share-${way}`, () => {
     closeDialogs();

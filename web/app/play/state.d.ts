@@ -1,5 +1,4 @@
-// Playing: the tile at hand, the finish, the replay, and what became of what was asked or
-// typed; and what the room needs of the app.
+// The state of playing a puzzle, and what the room needs of the app.
 
 import type { Store } from "../base/store.js";
 import type { State as BoardState } from "../board/state.d.ts";
@@ -11,14 +10,17 @@ import type { Outcome } from "../share/result.js";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
 import type { Misread } from "../game/typed-moves.js";
 
-/** How a result was passed on, and which game led to it. */
+/** A result that was shared, how, and of which game. */
 export interface Passed {
   outcome: Outcome;
   line: string;
   game: Game | null;
 }
 
-/** The game as it was some steps ago, the steps of the game that it is of, how many are seen on the board in all, and how many moves are counted. */
+/**
+ * A replay: the game at its present position, and the history that it replays. `steps` counts the steps that
+ * the board shows, `moves` all moves.
+ */
 export interface Replay {
   game: Game;
   of: Step[];
@@ -26,23 +28,21 @@ export interface Replay {
   moves: number;
 }
 
-/** What comes of playing one puzzle. */
 export interface Play {
-  /** The tile that is selected, or -1. */
+  /** The selected tile, or -1. */
   hand: number;
-  /** The tile that was selected before it and can change places with it, and where all tiles lay then. */
+  /** The tile that was selected before and can swap with it, and the board at that time. */
   swap: { tile: number; places: Place[] } | null;
-  /** Where all tiles lay when a move made the board whole, until the puzzle is laid anew. */
+  /** The board that the person's move finished, or whose replay has ended; it celebrates. */
   whole: Place[] | null;
-  /** Whether the person has finished the puzzle, as the board was when Go last told of it; null before that. */
+  /** Whether the person has finished the puzzle, as noted after the last move; null before that. */
   finished: boolean | null;
-  /** The result that was shared last. */
+  /** The last shared result. */
   passed: Passed | null;
-  /** How the board came about, while that is watched. */
   replay: Replay | null;
-  /** Whether a solution was wished for that there is not, until the next move. */
+  /** Whether the person asked for a solution of a board without one, until the next move. */
   unsolvable: boolean;
-  /** Typed moves that were not made. */
+  /** Typed moves that could not be read. */
   misread: Misread | null;
 }
 
@@ -57,6 +57,6 @@ export interface State extends SolveState {
 export interface App extends Solve {
   days: Days["days"];
   store: Store<State>;
-  /** Settles when what is kept has been read, or takes too long. */
+  /** Resolves when the kept records are read, or that takes too long. */
   kept: Promise<unknown>;
 }

@@ -1,5 +1,5 @@
-// Playing: what a person does with the tiles on their own board. Every move gives the
-// game a new value, is kept at once, and can be taken back.
+// What a person does with the tiles on their own board. Every move creates a new game value, is saved at
+// once, and can be undone.
 
 import { TABLE, asAtFirst, beginAnew, clear, isLocked, lock, put, redo, tileOn, turn, undo } from "../game/game.js";
 import { turnSeen, turnThatFits } from "../game/sift.js";
@@ -20,28 +20,25 @@ export function newPlay() {
   return { hand: -1, swap: null, whole: null, finished: null, passed: null, replay: null, unsolvable: false, misread: null };
 }
 
-/**
- * Makes an end of what was answered about the board as it lay before.
- * @param {Pick<App, "store">} app
- */
+/** Drops answers about the previous board; called after every move. @param {Pick<App, "store">} app */
 export function endAnswers({ store }) {
   const { unsolvable, misread } = store.state.play;
   if (unsolvable || misread) store.change((state) => void Object.assign(state.play, { unsolvable: false, misread: null }));
 }
 
 /**
- * Selects a tile, or none.
+ * Selects a tile.
  * @param {App} app
- * @param {number} tile or -1
- * @param {Play["swap"]} [swap] what it can change places with
+ * @param {number} tile or -1 for none
+ * @param {Play["swap"]} [swap] the tile that it can swap with
  */
 export function take({ store }, tile, swap = null) {
   if (store.state.play.hand !== tile) store.change((state) => void Object.assign(state.play, { hand: tile, swap }));
 }
 
 /**
- * A tap on a cell: it selects the tile there, turns it if it is selected, or brings
- * the selected one to an empty cell. A finished board is a picture, which no tap spoils.
+ * Handles a tap on a cell: it selects the tile there, turns a selected one, or brings the selected tile
+ * to an empty cell. It does nothing on a finished board.
  * @param {App} app
  * @param {number} cell
  */
@@ -51,15 +48,12 @@ export function tapCell(app, cell) {
   const there = tileOn(game, cell);
   if (there >= 0 && there === hand) return turnTile(app, there, 1);
   const held = hand >= 0 && !isLocked(game, hand);
-  // Where one asks what fits here, the next tap on a cell must not carry this tile away.
+  // While the tray shows what fits a cell, deselect: the next tap on a cell must not move this tile.
   if (held && there < 0) return putTile(app, hand, cell, by === "here" ? -1 : hand);
   take(app, there, held && !isLocked(game, there) ? { tile: hand, places: game.places } : null);
 }
 
-/**
- * The tile that was selected before the one that is, if the two can change places; else -1.
- * @param {Pick<State, "table" | "play">} state
- */
+/** The tile that the selected one can swap with, or -1. @param {Pick<State, "table" | "play">} state */
 export function swapOffered({ table: { game }, play: { hand, swap } }) {
   return game && hand >= 0 && swap?.places === game.places ? swap.tile : -1;
 }
@@ -71,23 +65,18 @@ function swapTiles(app) {
   if (game && tile >= 0) putTile(app, tile, game.places[hand][0]);
 }
 
-/**
- * A tap on a tile on the table: it selects the tile, or turns it if it is selected.
- * @param {App} app
- * @param {number} tile
- */
+/** Handles a tap on a tile in the tray: it selects the tile, or turns a selected one. @param {App} app @param {number} tile */
 function tapTile(app, tile) {
   if (app.store.state.play.hand === tile) turnTile(app, tile, 1);
   else take(app, tile);
 }
 
 /**
- * Puts a tile on a cell; where that is wished for, or the tile was sought for the cell, it
- * turns so that it fits if it can.
+ * Puts a tile on a cell, turned as gameWith says.
  * @param {App} app
  * @param {number} tile
  * @param {number} cell or TABLE
- * @param {number} [hand] the tile that is selected then, or -1
+ * @param {number} [hand] the tile to select afterwards, or -1
  */
 export function putTile(app, tile, cell, hand = cell === TABLE ? -1 : tile) {
   const { game } = app.store.state.table;
@@ -98,7 +87,8 @@ export function putTile(app, tile, cell, hand = cell === TABLE ? -1 : tile) {
 }
 
 /**
- * The game with a tile put on a cell, turned as it is seen, the same one where nothing moves.
+ * The game with a tile on a cell, or the same game if nothing moves. The tile turns so that it fits, if it
+ * can, where the person wants that or sought a tile for the cell; else it keeps the turn that is drawn.
  * @param {Pick<State, "page" | "table" | "hints" | "tray">} state
  * @param {number} tile
  * @param {number} cell or TABLE
@@ -111,16 +101,12 @@ export function gameWith(state, tile, cell) {
   return put(game, tile, cell, settings.autoturn || cell === tray.here ? turnThatFits(puzzle, game, tile, cell, named) : turnSeen(puzzle, game, tray, tile, named));
 }
 
-/**
- * @param {App} app
- * @param {number} tile
- * @param {number} by steps clockwise
- */
+/** @param {App} app @param {number} tile @param {number} by steps clockwise */
 export function turnTile(app, tile, by) {
   const { page: { settings }, table: { game, puzzle }, tray } = app.store.state;
   if (!game || !puzzle || tile < 0) return;
   const seenIn = (/** @type {Game} */ now) => turnSeen(puzzle, now, tray, tile, namedStep(app.store.state));
-  // From how it is seen; one that is sought for a cell may fit it in this turn only.
+  // Turn from the drawn turn: a tile sought for a cell is drawn as it fits, perhaps in that turn only.
   const next = turn(game, puzzle, tile, by + seenIn(game) - game.places[tile][1]);
   if (seenIn(next) === seenIn(game)) return;
   if (next !== game && !settings.coached) {
@@ -130,11 +116,7 @@ export function turnTile(app, tile, by) {
   play(app, next);
 }
 
-/**
- * Makes a change of the whole game, such as undo.
- * @param {App} app
- * @param {(game: Game, state: State) => Game} how
- */
+/** Changes the whole game, such as for a lock. @param {App} app @param {(game: Game, state: State) => Game} how */
 function change(app, how) {
   const { state } = app.store;
   noteTime(app);
@@ -142,8 +124,8 @@ function change(app, how) {
 }
 
 /**
- * Goes to another board of the game. What comes or goes with it is selected no more: the
- * next tap would move it.
+ * Changes to another board of the game, such as by undo. It deselects a tile that this moves to another
+ * place, because the next tap would move it again.
  * @param {App} app
  * @param {(game: Game) => Game} how
  */
@@ -155,15 +137,12 @@ function goTo(app, how) {
   });
 }
 
-/**
- * Begins the game anew, which is one step, too.
- * @param {App} app
- */
+/** Begins the game anew, as one step that can be undone. @param {App} app */
 export function playAgain(app) {
   return change(app, (game, { table: { puzzle } }) => (puzzle ? beginAnew(game, puzzle) : game));
 }
 
-/** What is done with tiles by buttons and keys. @type {(app: App) => Record<string, (button: HTMLElement) => unknown>} */
+/** The actions of buttons and keys. @type {(app: App) => Record<string, (button: HTMLElement) => unknown>} */
 export const playingActions = (app) => ({
   undo: () => (endTrial(app) ? undefined : goTo(app, undo)),
   redo: () => goTo(app, redo),
@@ -179,7 +158,7 @@ export const playingActions = (app) => ({
 });
 
 /**
- * Makes the moves that were typed, or says why not.
+ * Makes typed moves, or says why it cannot.
  * @param {App} app
  * @param {string} text
  * @returns {boolean} whether they were made
@@ -195,11 +174,7 @@ export function typeMoves(app, text) {
   return true;
 }
 
-/**
- * Puts a tile back on the table.
- * @param {App} app
- * @param {number} tile or -1
- */
+/** Puts a tile back on the table. @param {App} app @param {number} tile or -1 */
 export function liftTile(app, tile) {
   const { game } = app.store.state.table;
   if (game && tile >= 0 && game.places[tile][0] !== TABLE) putTile(app, tile, TABLE);

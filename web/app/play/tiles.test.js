@@ -1,4 +1,4 @@
-// What a tap does: it selects, turns, and brings to an empty cell; to swap is a wish of its own.
+// A tap selects, turns, and brings to an empty cell; swapping two tiles takes a button of its own.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -69,7 +69,7 @@ test("nothing is swapped that is locked, or after another selection or move", ()
 });
 
 test("a tile is carried and turned as it is seen", () => {
-  // Only with its A above does the first tile fit the cell in the middle, whose other sides lie on the rim.
+  // The first tile fits the middle cell only with its A on top: the other sides of that cell are border.
   const own = { ...puzzle, grid: { ...puzzle.grid, cells: cells.map((cell, at) => (at === 1 ? { ...cell, beyond: [[0, 2], null, null, null] } : cell)) }, beside: Object.fromEntries([..."ABCDEFGHIJKL"].map((edge) => [edge, { mate: "", rim: edge !== "D", inside: true }])) };
   const app = appWith(begun);
   app.store.state.table.puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ (own));
