@@ -1,14 +1,11 @@
-// Going home, where no puzzle is in sight, and back: steps of the history.
+// Goes home, where no puzzle is visible, and back; both are steps of the browser's history.
 
 import { showAddress } from "./open.js";
 import { ask } from "./turns.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/**
- * Goes home. What lies on the table stays there; what was on its way to it does not come.
- * @param {App} app
- */
+/** Goes home. The puzzle stays on the table; one that is still being opened is dropped. @param {App} app */
 export function goHome(app) {
   const { store, address } = app;
   if (store.state.page.home) return;
@@ -18,10 +15,9 @@ export function goHome(app) {
 }
 
 /**
- * Shows what the address has come to by Back and Forward, where that is home, or what lies
- * on the table already.
+ * Follows Back and Forward, if they lead home or to the puzzle on the table.
  * @param {App} app
- * @param {boolean} entering whether tiles were entered there
+ * @param {boolean} entering whether tiles are being entered
  */
 export function showAsAddressed(app, entering) {
   const { store, address } = app;
@@ -36,11 +32,7 @@ export function showAsAddressed(app, entering) {
   store.tell("tab");
 }
 
-/**
- * Leaves home for what lies on the table, or is entered there: a step that Back undoes.
- * What was on its way to the table does not come.
- * @param {App} app
- */
+/** Leaves home for the table or the entry of tiles, and drops a puzzle still being opened. @param {App} app */
 export function leaveHome(app) {
   const { store, address } = app;
   if (!store.state.page.home) return;

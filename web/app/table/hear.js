@@ -1,12 +1,11 @@
-// What Go says once it has arrived of a puzzle that was read before (../first).
+// Completes a puzzle that the substitute (../first) has read, as soon as Go has arrived.
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
 /**
- * Waits for Go, and asks it what it has not been heard about: all that it says counts,
- * such as why there is no solution. The puzzle stays the one that it is, for whoever has a
- * tile of it in hand.
+ * Waits for Go and asks it about the puzzle on the table: Go knows more, such as why there is no
+ * solution. The facts go into the same object, so a tile in hand stays in hand.
  * @param {Pick<App, "store" | "solver">} app
  */
 export async function hearGo({ store, solver }) {

@@ -1,6 +1,5 @@
-// Which layer of the table is shown, and what lies on its cells: the tiles before
-// solving, the person's own board, a solution as far as it is revealed, the best
-// board of a search, the best full board, or a search that is watched.
+// The layer that the table shows and the board on it: the loose tiles, the person's own board, a solution
+// as far as it is revealed, the best board of a search, the best full board, or a watched search.
 
 import { boardOf, isClue } from "../game/game.js";
 
@@ -12,39 +11,23 @@ export function newTable() {
   return { puzzle: null, drawing: null, foreign: null, game: null, layer: "tiles", shown: { index: 0, arrangement: null, cells: [] }, marks: null };
 }
 
-/**
- * The layer that is shown: to play is to play on one's own board, to watch is to see a search.
- * @param {Pick<State, "page" | "table">} state
- * @returns {Layer}
- */
+/** The Play and Watch tabs have layers of their own. @param {Pick<State, "page" | "table">} state @returns {Layer} */
 export function layerShown({ page: { tab }, table: { layer } }) {
   if (tab === "watch") return "watched";
   return tab === "play" ? "board" : layer;
 }
 
-/**
- * The person's own board, as it comes of the game; null while nothing but clues lies on it.
- * @param {Pick<Table, "puzzle" | "game">} table
- * @returns {Board | null}
- */
+/** The person's own board; null while only clues are on it. @param {Pick<Table, "puzzle" | "game">} table @returns {Board | null} */
 export function ownBoard({ puzzle, game }) {
   if (!puzzle || !game) return null;
   const board = boardOf(game);
   return board.some((laid) => laid && !isClue(puzzle, laid[0])) ? board : null;
 }
 
-/**
- * The layer to come back to: the person's own board, or where nothing lies on it the tiles.
- * @param {Pick<Table, "puzzle" | "game">} table
- * @returns {Layer}
- */
+/** The layer to return to. @param {Pick<Table, "puzzle" | "game">} table @returns {Layer} */
 export const ownLayer = (table) => (ownBoard(table) ? "board" : "tiles");
 
-/**
- * What is placed on the cells in the layer shown; null where nothing is.
- * @param {State} state
- * @returns {Board}
- */
+/** The board of the layer that is shown. @param {State} state @returns {Board} */
 export function placed(state) {
   const { puzzle, game, shown } = state.table;
   const layer = layerShown(state);
@@ -58,46 +41,29 @@ export function placed(state) {
   return none.map((_, cell) => (solution && shown.cells.includes(cell) ? solution[cell] : null));
 }
 
-/**
- * The boards that the search found.
- * @param {State} state
- * @returns {Board[]}
- */
+/** The boards that the search found. @param {State} state @returns {Board[]} */
 export function found({ solve: { search } }) {
   return search?.fast?.boards ?? [];
 }
 
-/**
- * @param {State} state
- * @returns {Board | undefined}
- */
+/** @param {State} state @returns {Board | undefined} */
 export function solutionShown(state) {
   const { index, arrangement } = state.table.shown;
   return arrangement?.board ?? found(state)[index];
 }
 
-/**
- * Whether the solution looked at is revealed to the last cell.
- * @param {State} state
- */
+/** Whether the solution is revealed to the last cell. @param {State} state */
 export function allShown({ table: { puzzle, shown } }) {
   return shown.cells.length > 0 && shown.cells.length === puzzle?.grid.cells.length;
 }
 
-/**
- * The cell that was revealed last, while others of the solution on the table are not; else -1.
- * @param {State} state
- */
+/** The cell that was revealed last, until the solution is complete; else -1. @param {State} state */
 export function newest(state) {
   const last = state.table.shown.cells.at(-1) ?? -1;
   return layerShown(state) === "solution" && !allShown(state) ? last : -1;
 }
 
-/**
- * The moment of the search that is watched, for a link; null while none is in sight.
- * @param {Pick<State, "page" | "watch">} state
- * @returns {Moment | null}
- */
+/** The moment of the watched search, for a link. @param {Pick<State, "page" | "watch">} state @returns {Moment | null} */
 export function momentOf({ page: { tab }, watch: { at, setting: { mode, ...switches } } }) {
   return tab === "watch" && at ? { number: Number(at.number), mode, switches } : null;
 }

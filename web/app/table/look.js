@@ -1,12 +1,10 @@
-// A look at a list of tiles before it is a puzzle: what was read, and which reading of it is
-// looked at. The room look/ shows it.
+// A list of tiles that Go has read but that is no puzzle yet; the room look/ shows it.
 
 /** @import {Look} from "../../types.d.ts" */
 /** @import {Choice, Looking} from "./state.d.ts" */
 
 /**
- * Begins the look at a text that Go has just read. A choice shows the first reading that it leads
- * to; without one, two readings that are equally good stand beside each other.
+ * Starts with the first reading. Without a choice, two readings that are equally good are compared.
  * @param {string} text
  * @param {Look} look
  * @param {Choice | undefined} choice

@@ -1,4 +1,4 @@
-// What the layer in sight shows: its seams and conflicts, which follow from the board at once.
+// The marks of the visible board: its seams and conflicts, derived from it.
 
 import { alike } from "../game/game.js";
 import { marksOf } from "../game/marks.js";
@@ -8,41 +8,28 @@ import { layerShown, placed } from "./layers.js";
 /** @import {App, State} from "./state.d.ts" */
 
 /**
- * Brings the marks up to date with what lies in the layer in sight. The same board keeps the same
- * object, by which views see that nothing has changed.
+ * Updates the marks. An unchanged board keeps the same object, so that views can compare by identity.
  * @param {State} state
  */
 export function deriveMarks(state) {
   const { table: { puzzle, drawing, marks } } = state;
   const board = puzzle && drawing ? placed(state) : [];
   if (!puzzle || !drawing || !board.some(Boolean)) state.table.marks = null;
-  else if (marks?.puzzle !== puzzle || !lieAlike(marks.board, board)) state.table.marks = { ...marksOf(puzzle, drawing, board), board, puzzle };
+  else if (marks?.puzzle !== puzzle || !isSameBoard(marks.board, board)) state.table.marks = { ...marksOf(puzzle, drawing, board), board, puzzle };
 }
 
-/**
- * Whether the same tiles lie on two boards of a puzzle in the same way.
- * @param {Board} one
- * @param {Board} other
- */
-function lieAlike(one, other) {
+/** @param {Board} one @param {Board} other a board of the same puzzle */
+function isSameBoard(one, other) {
   return one.every((laid, cell) => laid?.[0] === other[cell]?.[0] && laid?.[1] === other[cell]?.[1]);
 }
 
-/**
- * Whether the person's board in sight is a solution that a link has brought: it is nobody's, and
- * there is nothing left to play.
- * @param {State} state
- */
+/** Whether the visible board is a solution that came with a link: there is nothing left to play. @param {State} state */
 export function isBrought(state) {
   const { game, marks } = state.table;
   return layerShown(state) === "board" && game?.past.length === 0 && game.given.includes(0) && marks?.solved === true;
 }
 
-/**
- * Keeps how good the person's board is where it is full and no solution: by that it is told from
- * one wherever it is named.
- * @param {Pick<App, "store" | "keeper">} app
- */
+/** Stores the score of a full board that is no solution; lists show it. @param {Pick<App, "store" | "keeper">} app */
 export function noteScore({ store: { state }, keeper }) {
   const { table: { marks, puzzle } } = state;
   const mine = keeper.find(puzzle?.id);

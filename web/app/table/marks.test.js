@@ -1,4 +1,4 @@
-// Marks follow from the board; how good a full one is, is kept.
+// The marks follow the board; the score of a full board is stored.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// A move: the game goes on with its next value, which is kept at once and can be taken back.
+// A move: the game takes its next value, which is saved at once and can be undone.
 
 import { alike, readGame, withHint } from "../game/game.js";
 import { ownBoard } from "./layers.js";
@@ -9,11 +9,7 @@ import { noteTime } from "./time.js";
 /** @import {Mine} from "../keep/record.js" */
 /** @import {App} from "./state.d.ts" */
 
-/**
- * Goes on with the game as it is after a move.
- * @param {App} app
- * @param {Game} next the same one when nothing was moved
- */
+/** Makes a move. @param {App} app @param {Game} next the present game if nothing moved */
 export function play(app, next) {
   const { store, keeper } = app;
   const { puzzle, game } = store.state.table;
@@ -27,10 +23,7 @@ export function play(app, next) {
   store.tell("moved");
 }
 
-/**
- * Counts that help was given.
- * @param {App} app
- */
+/** Counts a hint in the game, and saves that. @param {App} app */
 export function countHint({ store, keeper }) {
   const { puzzle, game } = store.state.table;
   if (!puzzle || !game) return;
@@ -40,7 +33,7 @@ export function countHint({ store, keeper }) {
 }
 
 /**
- * The game that was kept of a puzzle, null unless it is one and led to the board that was.
+ * The stored game, or null if it is damaged or does not lead to the stored board.
  * @param {Puzzle} puzzle
  * @param {Pick<Mine, "board" | "game">} kept
  * @returns {Game | null}

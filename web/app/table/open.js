@@ -1,6 +1,5 @@
-// Opening puzzles: from a link, a pasted text, the gallery or what this browser
-// kept; and going home, where none is in sight. A board in progress is never lost: a
-// link that would put another puzzle in its place waits until the person has decided.
+// Opens puzzles from a link, a pasted text, the gallery or My puzzles. A board in progress is never lost:
+// a link that would replace or hide it waits until the person has decided.
 
 import { published } from "../engine/gallery.js";
 import { FaultError } from "../engine/solver.js";
@@ -18,10 +17,10 @@ import { ask, isLast, isQuick, nextTurn, whileReading } from "./turns.js";
 /** @import {Board, Fault, Moment, Puzzle} from "../../types.d.ts" */
 /** @import {App, Choice, Looking, Page, Reading, State} from "./state.d.ts" */
 
-/** So many milliseconds after a puzzle was opened nobody waits for the worker. */
+/** The time after opening a puzzle before background work may use the worker, in milliseconds. */
 const IDLE = 300;
 
-/** So many milliseconds it may take to start; then it is offered to load the page again. It goes on waiting. */
+/** After this many ms of starting, the page offers to load it again; it goes on waiting. */
 const SLOW = 60_000;
 
 /** @returns {Page} */
@@ -30,19 +29,19 @@ export function newPage() {
 }
 
 /**
- * Opens what the page was started with: the address. Without one nothing is opened. The
- * page is ready as soon as Go answers, which may be later than it is opened.
+ * Opens the link in the address, if there is one. The page is ready as soon as Go answers, which may be
+ * later.
  * @param {App} app
- * @param {string} hash of the address, without #
- * @param {Moment | null} [moment] of a search, where that was watched before the page was loaded again
- * @param {() => void} [opened] called once it is opened, or cannot be
+ * @param {string} hash without #
+ * @param {Moment | null} [moment] of a search that was watched before a reload
+ * @param {() => void} [opened] is called once the link is opened, or cannot be
  */
 export async function openFirst(app, hash, moment, opened = () => {}) {
   const { store } = app;
-  const tellSlow = (/** @type {boolean} */ slow) => store.change((state) => void (state.page.slow = slow));
-  const late = setTimeout(tellSlow, SLOW, true);
+  const setSlow = (/** @type {boolean} */ slow) => store.change((state) => void (state.page.slow = slow));
+  const late = setTimeout(setSlow, SLOW, true);
   try {
-    // Whoever was quicker, at home, is not stopped.
+    // Without a link this only waits: what the person has opened at home meanwhile stays.
     await (hash ? openAddressed(app, hash, moment) : published(app.solver));
     opened();
     await hearGo(app);
@@ -51,18 +50,17 @@ export async function openFirst(app, hash, moment, opened = () => {}) {
     if (!(error instanceof FaultError)) throw error;
     store.change((state) => {
       state.page.phase = error.lost ? "failed" : "ready";
-      // What lies on the table can be played all the same. Where nothing does, that is told in place of the page.
+      // A puzzle on the table stays playable. Without one, a notice replaces the page.
       if (!error.lost || state.table.puzzle) state.page.broken = { problem: error.fault, playable: error.lost };
     });
   } finally {
     clearTimeout(late);
-    tellSlow(false);
+    setSlow(false);
   }
 }
 
 /**
- * Opens the link in the address; where its board asks first, the one in progress lies
- * there meanwhile.
+ * Opens the link in the address. If its board has to ask first, the board in progress is shown meanwhile.
  * @param {App} app
  * @param {string} hash
  * @param {Moment | null} [moment]
@@ -74,19 +72,13 @@ async function openAddressed(app, hash, moment) {
   if (waiting) await openEntry(app, waiting.reading.puzzle.id, turn);
 }
 
-/**
- * Opens a link that was followed. Says what is wrong with it.
- * @param {App} app
- * @param {string} hash
- * @returns {Promise<Fault | null>}
- */
+/** Opens a link that was followed. @param {App} app @param {string} hash @returns {Promise<Fault | null>} */
 export function openLink(app, hash) {
   return open(app, hash, ask(app), true);
 }
 
 /**
- * Opens a link that a person chose here. Says what is wrong with it. Its turn is now, though
- * the link may be waited for.
+ * Opens a link that a person chose here. It takes its turn now, even if the link arrives later.
  * @param {App} app
  * @param {string | Promise<string>} text
  * @returns {Promise<Fault | null>}
@@ -97,8 +89,7 @@ export async function openText(app, text) {
 }
 
 /**
- * Opens a text that a person brings, be it a link or a list of tiles: the page says that it
- * reads where that takes long. Says what is wrong with it.
+ * Opens a text that a person brings, a link or a list of tiles. The page says so if reading takes long.
  * @param {App} app
  * @param {string} text
  * @param {Choice} [choice]
@@ -110,8 +101,8 @@ export function readText(app, text, choice) {
 }
 
 /**
- * Opens a puzzle from My puzzles, with its board. One that cannot be read today is set
- * aside as it is: perhaps a newer version made it.
+ * Opens a puzzle from My puzzles with its board. One that cannot be read is set aside unchanged: a newer
+ * version may have made it.
  * @param {App} app
  * @param {string} id
  * @returns {Promise<Fault | null>}
@@ -121,24 +112,23 @@ export function openMine(app, id) {
 }
 
 /**
- * Opens a link in the place of the puzzle on the table.
+ * Opens a link in place of the puzzle on the table.
  * @param {App} app
  * @param {string} link
- * @param {(comes: Puzzle) => Board | null} exchange changes what is kept as it is laid, and says what board went over
- * @returns {Promise<boolean>} whether it lies there: something else may have been opened meanwhile
+ * @param {(comes: Puzzle) => Board | null} exchange swaps the stored records, and returns the board that moved over
+ * @returns {Promise<boolean>} false if it could not be read, or something else was opened meanwhile
  */
 export async function openInstead(app, link, exchange) {
   const { store } = app;
   const turn = ask(app);
   const reading = await read(app, link, turn);
   if (!reading || "look" in reading || "code" in reading || reading.puzzle.id === store.state.table.puzzle?.id) return false;
-  await lay(app, reading, turn, true, () => exchange(reading.puzzle));
+  await putOnTable(app, reading, turn, true, () => exchange(reading.puzzle));
   return isLast(store, turn);
 }
 
 /**
- * Sets aside what is kept of a puzzle under another link, where that one is none of it:
- * it is not written over unseen.
+ * Sets aside a record with this id whose link leads to another puzzle: it is never overwritten.
  * @param {App} app
  * @param {string} id
  */
@@ -153,9 +143,9 @@ export async function heed({ solver, keeper }, id) {
  * @param {App} app
  * @param {string} text
  * @param {number} turn
- * @param {boolean} followed whether it came by itself, as links do
+ * @param {boolean} followed whether the person followed a link, rather than chose a text here
  * @param {Choice} [choice]
- * @param {Moment | null} [moment] of a search, where the text has none
+ * @param {Moment | null} [moment] of a search, if the text has none
  */
 async function open(app, text, turn, followed, choice, moment = null) {
   const { page, table } = app.store.state;
@@ -166,7 +156,7 @@ async function open(app, text, turn, followed, choice, moment = null) {
   if ("look" in reading) {
     if (!isLast(app.store, turn)) return null;
     app.store.change((state) => void Object.assign(state.page, { look: reading, broken: null, notes: [] }));
-    // What lies below it is what was there.
+    // The list covers the puzzle on the table, which keeps its address.
     if (followed) showAddress(app);
     return null;
   }
@@ -174,15 +164,11 @@ async function open(app, text, turn, followed, choice, moment = null) {
   if (!isLast(app.store, turn)) return null;
   const stake = atStake(app, reading, followed);
   if (stake) app.store.change((state) => void (state.page.waiting = { reading, replaces: stake === "replaced" }));
-  else await lay(app, reading, turn);
+  else await putOnTable(app, reading, turn);
   return null;
 }
 
-/**
- * @param {App} app
- * @param {string} id
- * @param {number} turn
- */
+/** @param {App} app @param {string} id @param {number} turn */
 async function openEntry(app, id, turn) {
   const entry = app.keeper.find(id);
   if (!entry) return null;
@@ -192,7 +178,7 @@ async function openEntry(app, id, turn) {
     await app.keeper.setAside(id);
     return reading;
   }
-  await lay(app, { ...reading, board: entry.board }, turn, true);
+  await putOnTable(app, { ...reading, board: entry.board }, turn, true);
   return null;
 }
 
@@ -200,8 +186,8 @@ async function openEntry(app, id, turn) {
  * @param {App} app
  * @param {string} text
  * @param {number} turn
- * @param {{ choice?: Choice | undefined, on?: string | undefined }} [how] and the puzzle in sight, which it may be an answer for
- * @returns {Promise<Reading | Looking | Fault | null>} null where it was given up
+ * @param {{ choice?: Choice | undefined, on?: string | undefined }} [how] `on`: the visible puzzle
+ * @returns {Promise<Reading | Looking | Fault | null>} null if something else was opened meanwhile
  */
 async function read({ store, solver }, text, turn, { choice, on } = {}) {
   const params = { text, ...choice, ...(on && { on }) };
@@ -221,9 +207,8 @@ async function read({ store, solver }, text, turn, { choice, on } = {}) {
 }
 
 /**
- * What opening this would do to a board in progress: take its place, or, if
- * nobody here has chosen it, put it out of sight. A whole board that was laid at once is
- * nobody's progress.
+ * What opening this would do to a board in progress: replace it, or hide it where the person has only
+ * followed a link. A full board that was placed all at once is nobody's progress.
  * @param {App} app
  * @param {Reading} reading
  * @param {boolean} followed
@@ -238,30 +223,19 @@ function atStake({ store: { state }, keeper }, { puzzle, board }, followed) {
   return ownBoard(table) ? "hidden" : null;
 }
 
-/**
- * The board in progress of a puzzle, if there is one.
- * @param {State} state
- * @param {Puzzle} puzzle
- * @returns {Board | null}
- */
+/** The board in progress of a puzzle. @param {State} state @param {Puzzle} puzzle @returns {Board | null} */
 function begunBoard({ table, keep }, puzzle) {
   if (table.puzzle?.id === puzzle.id) return ownBoard(table);
   return legal(puzzle, keep.mine.find((mine) => mine.id === puzzle.id)?.board ?? null);
 }
 
-/**
- * Opens what waited.
- * @param {App} app
- */
+/** Opens the puzzle that waits. @param {App} app */
 export async function openWaiting(app) {
   const { waiting } = app.store.state.page;
-  if (waiting) await lay(app, waiting.reading, ask(app));
+  if (waiting) await putOnTable(app, waiting.reading, ask(app));
 }
 
-/**
- * Stays with the board in progress; the address says so.
- * @param {App} app
- */
+/** Keeps the board in progress, and shows its address. @param {App} app */
 export function stayHere(app) {
   app.store.change(({ page, table }) => {
     page.waiting = null;
@@ -271,23 +245,23 @@ export function stayHere(app) {
 }
 
 /**
- * Lays a puzzle on the table: with the board it brings, else with the one in progress.
+ * Puts a puzzle on the table, with its own board or else the one in progress.
  * @param {App} app
  * @param {Reading} reading
  * @param {number} turn
- * @param {boolean} [returns] whether a person goes on with one of their own
- * @param {() => Board | null} [exchange] puts it in the place of the one before, and says what board went over
+ * @param {boolean} [returns] whether the person returns to a puzzle of theirs
+ * @param {() => Board | null} [exchange] as in openInstead
  */
-async function lay(app, { puzzle, board, watch, notes, foreign }, turn, returns = false, exchange = () => null) {
+async function putOnTable(app, { puzzle, board, watch, notes, foreign }, turn, returns = false, exchange = () => null) {
   const { store, solver, keeper } = app;
   const { plain } = store.state.page.settings;
   const drawing = await solver.call("draw", { puzzle: puzzle.id, ...(plain && { art: "plain" }) });
   const own = legal(puzzle, board);
-  const stood = begunBoard(store.state, puzzle);
+  const inProgress = begunBoard(store.state, puzzle);
   await heed(app, puzzle.id);
   if (!isLast(store, turn)) return;
   store.tell("leaving");
-  const kept = exchange() ?? stood;
+  const kept = exchange() ?? inProgress;
   const mine = keeper.find(puzzle.id);
   const here = store.state.table.puzzle?.id === puzzle.id ? store.state.table.game : null;
   const played = mine && keptGame(puzzle, { ...mine, board: kept });
@@ -295,9 +269,9 @@ async function lay(app, { puzzle, board, watch, notes, foreign }, turn, returns 
   const left = store.state.page.home ? "" : store.state.table.puzzle?.id;
   store.change((state) => {
     const before = here ?? played ?? newGame(puzzle, kept);
-    // What lay there before is one Undo away.
-    const over = foreign?.format === "answer" || ownBoard({ puzzle, game: before });
-    const game = !own ? before : over ? layAll(before, puzzle, own) : newGame(puzzle, own);
+    // The board that was there before is one Undo away.
+    const undoable = foreign?.format === "answer" || ownBoard({ puzzle, game: before });
+    const game = !own ? before : undoable ? layAll(before, puzzle, own) : newGame(puzzle, own);
     Object.assign(state, app.fresh(keeper.find(puzzle.id)));
     state.watch.wanted = watch;
     const layer = ownLayer({ puzzle, game });
@@ -307,15 +281,15 @@ async function lay(app, { puzzle, board, watch, notes, foreign }, turn, returns 
     state.page.look = null;
     state.page.home = false;
     if (watch) state.page.tab = "watch";
-    // What is built on a real table goes on from there, and so does a look for the best board;
-    // and whoever returns to what was solved, and not begun by hand, finds the result.
+    // Open the Solve tab for what continues there: a guide, a hunt for the best board, or the result of a
+    // puzzle that was solved by search and not begun by hand.
     else if (state.page.phase === "ready") state.page.tab = mine && layer === "tiles" && (isBuilding(mine) || mine.hunt || (returns && mine.found !== undefined)) ? "solve" : "play";
   });
   const stored = keeper.find(puzzle.id)?.board ?? null;
   const now = ownBoard(store.state.table);
   if (alike(stored, now)) keeper.open(puzzle);
   else keeper.lay(puzzle, now, store.state.table.game);
-  // A puzzle chosen here comes after the one it leaves; a link that was followed stands in the history already.
+  // A puzzle chosen here is a new step of the history; a followed link has its step already.
   const from = left ? `#${left}` : left;
   if (left !== puzzle.id && app.address.hash() === from) app.address.add(`#${puzzle.id}`);
   showAddress(app);
@@ -325,19 +299,12 @@ async function lay(app, { puzzle, board, watch, notes, foreign }, turn, returns 
   setTimeout(() => store.tell("opened"), IDLE);
 }
 
-/**
- * The board, if something lies on it and it is one of this puzzle.
- * @param {Puzzle} puzzle
- * @param {Board | null} board
- */
+/** The board, if it has tiles and is valid for the puzzle. @param {Puzzle} puzzle @param {Board | null} board */
 function legal(puzzle, board) {
   return board?.some(Boolean) && isBoardOf(puzzle, board) ? board : null;
 }
 
-/**
- * Draws the puzzle again, after a setting that changes how it looks.
- * @param {App} app
- */
+/** Draws the puzzle again after a change of a setting. @param {App} app */
 export async function redraw(app) {
   const { page: { settings }, table: { puzzle } } = app.store.state;
   if (!puzzle) return;
@@ -347,10 +314,7 @@ export async function redraw(app) {
   });
 }
 
-/**
- * The address bar always holds the puzzle in sight; home has the page's own address.
- * @param {App} app
- */
+/** Shows the link of the visible puzzle in the address bar; home has none. @param {App} app */
 export function showAddress({ store: { state: { page, table } }, address }) {
   const hash = page.home ? "" : table.puzzle ? `#${table.puzzle.id}` : address.hash();
   address.replace(hash || address.page());

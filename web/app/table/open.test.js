@@ -1,5 +1,5 @@
-// Opening puzzles: no board in progress is ever lost, nothing that is stored can
-// stop the page, and the last thing asked for is what lies on the table.
+// Opening puzzles: no board in progress is ever lost, no stored record stops the page, and the last
+// request wins.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -25,8 +25,8 @@ const fault = (/** @type {string} */ code) => ({ code, args: {}, at: {} });
 const tileAt = (/** @type {number} */ turn) => /** @type {Board} */ ([[0, turn]]);
 
 /**
- * Answers as Go would about puzzles of one tile: their texts are their ids, with
- * "+" and a turn for a board. What begins with "?" cannot be read.
+ * Answers in Go's place about puzzles of one tile. A text is its puzzle's id, with "+" and a turn for a
+ * board. A text that begins with "?" cannot be read.
  * @type {Record<string, (params: any) => any>}
  */
 const go = {
@@ -46,10 +46,10 @@ const go = {
 };
 
 /**
- * A page without DOM, on which something may be kept already.
+ * A page without DOM.
  * @param {object} [facts]
  * @param {Mine[]} [facts.mine]
- * @param {(method: string, params: any) => unknown} [facts.meanwhile] what happens, or is waited for, before an answer
+ * @param {(method: string, params: any) => unknown} [facts.meanwhile] runs, or is awaited, before each answer
  */
 function page({ mine = [], meanwhile = () => {} } = {}) {
   const database = memoryDatabase(mine.map((entry, at) => ({ ...entry, opened: mine.length - at })));

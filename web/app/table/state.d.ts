@@ -1,5 +1,5 @@
-// The table: which puzzle lies there, how the person has played it, and what of it is in
-// sight; and what its modules need of the app. Rooms above add to both.
+// The state of the table: the puzzle, the person's game, and what is visible of it; and what the modules
+// need of the app. Rooms above add to both.
 
 import type { Arrangement, Board, BoardState, Count, Drawing, Fault, Foreign, HuntState, JobState, Kept as KeptText, Look, Mode, Moment, Outcome, Puzzle, Switches } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
@@ -15,117 +15,114 @@ export type Layer = "tiles" | "board" | "solution" | "search" | "best" | "watche
 
 export type Tab = "play" | "solve" | "watch" | "tiles";
 
-/** Which solution is looked at, and how much of it. */
+/** The solution that is shown, and how much of it. */
 export interface Shown {
-  /** Among the boards that the search kept. */
+  /** Its index among the boards that the search kept. */
   index: number;
-  /** Another board of the same solution, turned or with copies swapped; null for the one that was kept. */
+  /** Another board of the same solution, turned or with copies swapped; null for the one the search kept. */
   arrangement: Arrangement | null;
-  /** Those revealed, in the order they were. */
+  /** The revealed cells, in order. */
   cells: number[];
 }
 
-/** What a board shows, of which puzzle. */
+/** The marks of a board, with the board and puzzle they belong to. */
 export type Marks = BoardState & { board: Board; puzzle?: Puzzle };
 
-/** A text that is not of our own notation, and in what order its sides may stand. */
+/** A text in another notation than ours, and the possible orders of its sides. */
 export type ForeignText = Foreign & { text: string };
 
 /** A text that was read as a puzzle. */
 export interface Reading {
   puzzle: Puzzle;
   board: Board | null;
-  /** The moment of a search that it opens at. */
+  /** The moment of a search to open at. */
   watch: Moment | null;
   notes: Fault[];
   foreign: ForeignText | null;
 }
 
-/** A text that could not be read, or that nobody came to read it. */
+/** A text that could not be read, or a page on which Go never arrived. */
 export interface Broken {
   problem: Fault;
   kept?: KeptText;
-  /** Whether what lies on the table can be played all the same. */
+  /** Whether the puzzle on the table can still be played. */
   playable?: boolean;
 }
 
-/** How a person wants a text to be read: the order of its sides, such as "trbl", and whether its tiles may turn. */
+/** How the person wants a text to be read: the order of its sides, such as "trbl", and whether its tiles may turn. */
 export interface Choice {
   order?: string;
   turns?: boolean;
 }
 
-/** A list of tiles that was read, and is looked at before it is a puzzle. */
+/** A list of tiles that was read and is shown before it becomes a puzzle. */
 export interface Looking {
   text: string;
   choice: Choice;
   look: Look;
-  /** The reading that is looked at; null while the first two stand beside each other. */
+  /** The reading that is shown; null while the first two are compared. */
   at: number | null;
-  /** Whether the other ways to read the text are in sight. */
+  /** Whether the other ways to read the text are visible. */
   differently: boolean;
-  /** Why the text cannot be read as was chosen last. */
+  /** Why the text cannot be read in the way chosen last. */
   fault: Fault | null;
-  /** Whether it is in sight. What was closed is offered again. */
+  /** Whether it is visible. A closed one is offered again. */
   open: boolean;
 }
 
-/** A puzzle that was read and waits for the person's word. */
+/** A puzzle that was read and waits for the person's decision. */
 export interface Waiting {
   reading: Reading;
-  /** Whether its board takes the place of another board of the same puzzle. */
+  /** Whether its board would replace another board of the same puzzle. */
   replaces: boolean;
 }
 
-/** What is found of the puzzle: the boards, and the best one of a search under way. */
+/** What searches have found: the verdict, and the best board of a running one. */
 export interface Found {
   fast: Outcome | null;
   long: { state: JobState } | null;
 }
 
-/** What is true of the page, whichever puzzle lies on the table. */
+/** The state of the page, whichever puzzle is on the table. */
 export interface Page {
-  /** Of the worker. */
+  /** The state of the worker. */
   phase: "starting" | "ready" | "failed";
-  /** Whether it has been starting for so long that a person may want to load it again. */
+  /** Whether starting takes so long that the person may want to reload. */
   slow: boolean;
-  /** Whether home is in sight, and not the table. */
+  /** Whether home is visible instead of the table. */
   home: boolean;
   tab: Tab;
-  /** Whether the person points with a finger or a pen, not with a mouse. */
+  /** Whether the person uses a finger or a pen, not a mouse. */
   finger: boolean;
   settings: Settings;
-  /** What was odd about the last text but did no harm. */
+  /** Harmless oddities of the last text. */
   notes: Fault[];
-  /** The last text that could not be read. */
   broken: Broken | null;
-  /** What would put a board in progress out of sight. */
+  /** A puzzle that would hide or replace a board in progress. */
   waiting: Waiting | null;
-  /** Whether a text is being read that takes Go longer than a moment. */
+  /** Whether Go takes long to read a text. */
   reading: boolean;
-  /** The list of tiles that was read last and is no puzzle yet. */
+  /** The last list of tiles that is no puzzle yet. */
   look: Looking | null;
 }
 
-/** The puzzle at hand, and how it lies there. */
 export interface Table {
   puzzle: Puzzle | null;
   drawing: Drawing | null;
-  /** The text of another notation that the puzzle was read from. */
+  /** The text in another notation that the puzzle came from. */
   foreign: ForeignText | null;
-  /** How the person has played the puzzle. */
   game: Game | null;
-  /** What the board shows but on the Play tab. */
+  /** The layer on tabs other than Play and Watch. */
   layer: Layer;
   shown: Shown;
-  /** Seams and conflicts of the layer shown, derived after each change of the state; null while nothing lies there. */
+  /** Seams and conflicts of the shown layer, derived after each change of the state; null for an empty board. */
   marks: Marks | null;
 }
 
 export interface State extends Kept {
   page: Page;
   table: Table;
-  // What they find of the puzzle is shown on the table.
+  // The table shows what these rooms find.
   solve: { search: Found | null };
   best: { hunt: { at: HuntState | null } | null };
   watch: { at: { board: Board; number: Count; end: Count | null; event: { kind: string; cell: number } | null } | null; setting: { mode: Mode } & Switches; wanted: Moment | null };
@@ -134,12 +131,12 @@ export interface State extends Kept {
 export interface App {
   store: Store<State>;
   solver: Solver;
-  /** Of My puzzles. */
+  /** Stores My puzzles. */
   keeper: Keeper;
-  /** Measures the time since the last move. */
+  /** Measures the time since it was last added to the game. */
   watch: Stopwatch;
-  /** What stands in the address bar. */
+  /** The address bar. */
   address: { page: () => string; hash: () => string; add: (hash: string) => void; replace: (hash: string) => void };
-  /** The slices that are of one puzzle, as they are before anything was done with it. */
+  /** The slices that belong to one puzzle, as they are at first. */
   fresh: (kept: Mine | null) => Pick<State, "table">;
 }

@@ -1,8 +1,7 @@
-// A stopwatch, which knows nothing of what it measures.
+// A stopwatch.
 
-/** Measures time that may be interrupted. */
 export class Stopwatch {
-  /** @param {() => number} now milliseconds on a clock that never jumps */
+  /** @param {() => number} now milliseconds of a monotonic clock */
   constructor(now) {
     this.now = now;
     this.before = 0;
@@ -10,19 +9,19 @@ export class Stopwatch {
     this.since = null;
   }
 
-  /** What was measured and not taken yet, in milliseconds. */
+  /** The milliseconds since the last `take`. */
   elapsed() {
     return this.before + (this.since === null ? 0 : this.now() - this.since);
   }
 
-  /** @param {boolean} runs from now on */
+  /** @param {boolean} runs */
   run(runs) {
     if (runs === (this.since !== null)) return;
     this.before = this.elapsed();
     this.since = runs ? this.now() : null;
   }
 
-  /** Takes what was measured; it goes on from zero. */
+  /** Returns the elapsed time and starts again at zero. */
   take() {
     const elapsed = this.elapsed();
     this.before = 0;

@@ -1,4 +1,4 @@
-// The time played: it runs and stands still as it should, on a clock that we turn.
+// The time played, on a clock that the test sets.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

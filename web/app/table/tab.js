@@ -1,4 +1,4 @@
-// The tab that is in sight, and what is left for it.
+// Changes of tab, and what has to be left behind for them.
 
 import { leaveHome } from "./at-home.js";
 import { ownLayer } from "./layers.js";
@@ -6,16 +6,13 @@ import { showAddress } from "./open.js";
 
 /** @import {App, Tab} from "./state.d.ts" */
 
-/**
- * @param {App} app
- * @param {Tab} tab
- */
+/** @param {App} app @param {Tab} tab */
 export function showTab(app, tab) {
   const { store } = app;
   leaveHome(app);
   store.change((state) => {
     state.page.tab = tab;
-    // Before anything is found one's own board is what there is to see.
+    // Until a search has a result, show the person's own board.
     if (tab === "solve" && !state.solve.search && ["tiles", "board"].includes(state.table.layer)) state.table.layer = ownLayer(state.table);
   });
   store.tell("tab");
@@ -23,8 +20,8 @@ export function showTab(app, tab) {
 }
 
 /**
- * Leaves a link whose tiles were not all entered, for the tiles that are: it is offered no more,
- * nor after the page was loaded again.
+ * Drops a link whose tiles were not all entered, once other tiles are: it is offered no more, nor after
+ * a reload.
  * @param {App} app
  */
 export function leaveBegun({ store, address }) {

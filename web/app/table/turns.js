@@ -1,23 +1,19 @@
-// Of all that is asked to be opened only the last counts: what comes later than that is
-// dropped. Where a text takes Go long, the page says so until it is read or given up.
+// Requests to open something: only the last one counts, and the results of earlier ones are dropped.
+// While Go takes long to read a text, the page says so.
 
 /** @import {Fault} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** The page says that it reads after this many ms: most texts are read before anybody could see it. */
-const SOON = 300;
+/** The page says that it reads after this many ms; most texts take less. */
+const SAY_AFTER = 300;
 
-/** What has no blanks and is no longer than this is read at once; what is longer only where it is a link of ours. */
+/** A longer text without blanks is quick to read only if it is a link of ours. */
 const SHORT = 4_000;
 
-/** How many times something was asked to be opened, by the store. @type {WeakMap<object, number>} */
+/** The number of requests, by store. @type {WeakMap<object, number>} */
 const asked = new WeakMap();
 
-/**
- * Begins to open something else: nobody waits for the last question any more.
- * @param {Pick<App, "store">} app
- * @returns {number} which time of asking this is
- */
+/** Begins a request, which ends the one before. @param {Pick<App, "store">} app @returns {number} its turn */
 export function ask({ store }) {
   store.change(({ page }) => void Object.assign(page, { waiting: null, reading: false }));
   return nextTurn(store);
@@ -30,41 +26,33 @@ export function nextTurn(store) {
   return turn;
 }
 
-/**
- * Whether nothing else was asked for since then.
- * @param {object} store
- * @param {number} turn
- */
+/** Whether no later request was made. @param {object} store @param {number} turn */
 export function isLast(store, turn) {
   return asked.get(store) === turn;
 }
 
-/**
- * Whether a text is read in no time, as a link is. Anything else may take long, also without blanks: a file of JSON.
- * @param {string} text
- */
+/** Whether Go reads a text at once, as it does a link. Even without blanks a text can be slow: JSON. @param {string} text */
 export function isQuick(text) {
   return !/\S\s+\S/.test(text) && (text.length <= SHORT || text.includes("grid="));
 }
 
 /**
- * Says that a text is read as long as that takes, if it takes longer than a moment. A fault of
- * a text that was given up is of no interest.
+ * Sets `page.reading` while a text is being read, if that takes long.
  * @param {Pick<App, "store">} app
  * @param {number} turn of that text
  * @param {Promise<Fault | null>} opened
- * @returns {Promise<Fault | null>}
+ * @returns {Promise<Fault | null>} null if a later request was made
  */
 export async function whileReading({ store }, turn, opened) {
-  const tell = (/** @type {boolean} */ is) => {
+  const setReading = (/** @type {boolean} */ is) => {
     if (isLast(store, turn) && store.state.page.reading !== is) store.change(({ page }) => void (page.reading = is));
   };
-  const late = setTimeout(tell, SOON, true);
+  const late = setTimeout(setReading, SAY_AFTER, true);
   try {
     const fault = await opened;
     return isLast(store, turn) ? fault : null;
   } finally {
     clearTimeout(late);
-    tell(false);
+    setReading(false);
   }
 }
