@@ -1,9 +1,7 @@
-// Dragging tiles, by pointer events only: mouse, pen and finger alike. A press becomes
-// a drag after some pixels; until then it is a tap, which the click that follows
-// answers. Where a finger that moves pulls the board or the tray, one that rests on a
-// tile first takes it. While a tile is carried, a copy of it follows the pointer over
-// everything and its place is empty; let go, the tile settles from there. Nothing is
-// moved before, so that whatever ends a drag otherwise leaves everything as it was.
+// Drags tiles by pointer events: mouse, pen and finger alike. A press becomes a drag after some pixels;
+// until then it is a tap, which the click event handles. Where a moving finger scrolls the board or the
+// tray, it takes a tile by resting on it first. A copy of the tile follows the pointer, and its place is
+// empty. The game changes only on the drop, so a drag that ends otherwise leaves it as it was.
 
 import { THRESHOLD, muteClick } from "../base/press.js";
 import { giveWay, layBack, liftFrom, lightUp } from "./lifted.js";
@@ -21,28 +19,28 @@ import { Ghost } from "./ghost.js";
 /** @import {Zooming} from "../board/zoom.js" */
 /** @import {App} from "../play/state.d.ts" */
 
-/** So long a finger rests on a tile that it takes, in milliseconds. */
+/** A finger takes a tile after resting on it for this many milliseconds. */
 const REST = 300;
 
-/** So large are cells, in pixels, that a finger can point at one and at the one above it, too. */
-const APART = 40;
+/** In cells of at least this many pixels a finger can point at one, and at the one above it. */
+const POINTABLE = 40;
 
-/** So near to the upper or lower end of the window a tile at hand scrolls the page, and so far in each frame, in pixels. */
+/** A tile held this near to the upper or lower edge of the window scrolls the page, by SCROLL in each frame; in pixels. */
 const RIM = 28;
 const SCROLL = 8;
 
 /**
  * @typedef {object} Carried
  * @property {number} tile
- * @property {Puzzle} puzzle that it is of
+ * @property {Puzzle} puzzle
  * @property {number} pointer
  * @property {Point} from where it was pressed
- * @property {Point} at where it is now
- * @property {boolean} free whether it may be dragged at once
+ * @property {Point} at where the pointer is now
+ * @property {boolean} free whether a movement drags it at once
  * @property {boolean} rested whether a finger has rested on it
  * @property {boolean} moved farther than a tap
  * @property {Ghost | null} ghost once it is dragged
- * @property {Element | null} target what it would be dropped on
+ * @property {Element | null} target the cell or tray to drop it on
  */
 
 /**
@@ -50,7 +48,7 @@ const SCROLL = 8;
  * @param {App} app
  * @param {HTMLElement} board
  * @param {HTMLElement} tray
- * @param {(tile: number, at: Point & { scale: number }) => void} startFrom tells the board where a tile comes from
+ * @param {(tile: number, at: Point & { scale: number }) => void} startFrom see makeBoard
  * @param {Zooming} zooming
  */
 export function letDrag(app, board, tray, startFrom, zooming) {
@@ -58,7 +56,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
   let carried = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let rests;
-  /** The next frame in which the board moves under a tile at its rim, or the page does. */
+  /** The frame request that scrolls on while a tile is held near an edge. */
   let drifting = 0;
 
   const letGo = () => {
@@ -75,7 +73,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     if (!game || !puzzle || tile < 0 || isLocked(game, tile) || carried?.ghost) return;
     const finger = event.pointerType !== "mouse";
     const lies = game.places[tile][0] !== TABLE;
-    // Of a board that is not seen whole only the tile that is selected is taken at once.
+    // On a board that is zoomed in, only the selected tile can be dragged at once; others drag the view.
     const free = !finger || !lies || zooming.isWhole() || tile === hand;
     const from = { x: event.clientX, y: event.clientY };
     clearTimeout(rests);
@@ -83,7 +81,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     if (finger && (!free || (!lies && tray.dataset.pulls === "true"))) rests = setTimeout(rest, REST, event);
   };
 
-  /** Takes the tile under a finger that rests. @param {PointerEvent} event */
+  /** @param {PointerEvent} event */
   const rest = (event) => {
     const { page: { tab }, table: { puzzle } } = app.store.state;
     if (!carried || carried.ghost) return;
@@ -93,7 +91,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     hover();
   };
 
-  /** Makes what was pressed a drag. @param {PointerEvent} event */
+  /** Begins the drag. @param {PointerEvent} event */
   const lift = ({ pointerId, pointerType }) => {
     const { table: { puzzle, drawing, game }, tray: sift } = app.store.state;
     if (!carried || !puzzle || !drawing || !game) return;
@@ -103,17 +101,17 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     const svg = board.querySelector("svg.picture");
     carried.ghost = new Ghost(drawing, tile, pointerType !== "mouse");
     carried.ghost.show(Math.max(0, cell), turn, []);
-    // So the ghost gives the mouse its cursor, wherever it is.
+    // With the pointer captured, the ghost sets the cursor everywhere.
     if (pointerType === "mouse") carried.ghost.root.setPointerCapture(pointerId);
     if (cell === TABLE) tray.querySelector(`[data-tile="${tile}"]`)?.classList.add("carried-away");
     else if (svg) liftFrom(svg, drawing, tile, cell);
   };
 
-  /** Shows the tile where it is, and what it would be dropped on; near the rim of a board that is not seen whole, the board moves. */
+  /** Moves the ghost, marks its target, and scrolls near an edge. */
   const hover = () => {
     if (!carried?.ghost) return;
     const aim = carried.ghost.follow(carried.at, zooming.pixels());
-    // What only rests is meant for no other place yet.
+    // A tile that was only lifted has no target yet.
     if (!carried.moved) return;
     if (zooming.drift(aim) || scrollNear(carried.at)) {
       cancelAnimationFrame(drifting);
@@ -128,15 +126,15 @@ export function letDrag(app, board, tray, startFrom, zooming) {
   };
 
   /**
-   * The cell that a tile is meant for: the one that it hangs over, unless that is none, or
-   * another tile's while the one under the finger is free.
+   * The target of a tile: the cell it hangs over. If that has another tile and the cell under the finger is
+   * empty, or there is no cell, it is the cell under the finger.
    * @type {(carried: Carried, aim: Point) => Element | null}
    */
   const meantFor = ({ tile, at }, aim) => {
     const { game } = app.store.state.table;
     const lying = (/** @type {Element | null} */ cell) => (game && cell ? tileOn(game, cellOf(cell)) : tile);
     const aimed = dropTarget(app, aim, board);
-    const swaps = lying(aimed) >= 0 && lying(aimed) !== tile && zooming.pixels() >= APART;
+    const swaps = lying(aimed) >= 0 && lying(aimed) !== tile && zooming.pixels() >= POINTABLE;
     if (aimed && !swaps) return aimed;
     const under = dropTarget(app, at, board);
     return !aimed || lying(under) < 0 ? under : aimed;
@@ -180,7 +178,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     if (!ghost || !moved || !target || state.table.puzzle !== puzzle || state.page.tab !== "play") return;
     const cell = cellOf(target);
     const before = state.table.game;
-    // Where the next tap on a cell asks what fits there, it must not carry this tile away.
+    // Where the tray can show what fits a cell, deselect: the next tap on a cell must not move this tile.
     const asks = cell !== TABLE && sieves(puzzle).length > 0;
     void putTile(app, tile, cell, asks ? -1 : undefined);
     if (asks) chooseCell(app, -1);
@@ -188,7 +186,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
   };
 
   for (const root of [board, tray]) root.addEventListener("pointerdown", press);
-  // A finger that has taken a tile pulls the tray no more.
+  // A finger that has taken a tile must not scroll the tray.
   tray.addEventListener("touchmove", (event) => carried?.rested && event.cancelable && event.preventDefault(), { passive: false });
   addEventListener("pointermove", move);
   addEventListener("pointerup", drop);
@@ -197,22 +195,18 @@ export function letDrag(app, board, tray, startFrom, zooming) {
   addEventListener("keydown", (event) => {
     if (event.key === "Escape" && carried?.ghost) letGo();
   });
-  // What lies under the pointer moves without it: a window gets another size, a phone is turned, a wheel scrolls.
+  // The page can move under a pointer that rests: it is resized, rotated or scrolled.
   addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(hover)));
   addEventListener("scroll", hover, { capture: true, passive: true });
   return {
     letGo,
 
-    /** Whether a tile was pressed that is dragged or tapped, so that the board must not be pulled. */
+    /** Whether the pressed tile will be dragged: then the board must not scroll. */
     carries: () => carried !== null && (carried.free || carried.rested),
   };
 }
 
-/**
- * The tile that was pressed, or -1; those of a finished board lie fast.
- * @param {App} app
- * @param {EventTarget | null} target
- */
+/** The tile at an element, or -1; tiles of a finished board stay. @param {App} app @param {EventTarget | null} target */
 export function tileAt({ store: { state } }, target) {
   const { game } = state.table;
   const element = target instanceof Element ? target.closest("[data-cell], [data-tile]") : null;
@@ -222,13 +216,7 @@ export function tileAt({ store: { state } }, target) {
   return game.places[Number(tile)][0] === TABLE ? Number(tile) : -1;
 }
 
-/**
- * The cell below a point, if nothing is locked there.
- * @param {App} app
- * @param {Point} at
- * @param {HTMLElement} board
- * @returns {Element | null}
- */
+/** The cell at a point, unless its tile is locked. @param {App} app @param {Point} at @param {HTMLElement} board */
 function dropTarget({ store: { state: { table: { game } } } }, { x, y }, board) {
   const cell = document.elementFromPoint(x, y)?.closest("[data-cell]");
   if (!cell || !board.contains(cell)) return null;
@@ -236,30 +224,19 @@ function dropTarget({ store: { state: { table: { game } } } }, { x, y }, board) 
   return game && there >= 0 && isLocked(game, there) ? null : cell;
 }
 
-/**
- * Whether a point lies in the window, but not on the board: there the tray is meant.
- * @param {Point} at
- * @param {HTMLElement} board
- */
+/** Whether a point is off the board, or between its cells: it means the tray. @param {Point} at @param {HTMLElement} board */
 function isOutside({ x, y }, board) {
   const below = document.elementFromPoint(x, y);
   return below !== null && (!board.contains(below) || below.matches(".picture"));
 }
 
-/**
- * @param {Element | null} target
- * @returns {number} the cell that it is, or TABLE
- */
+/** @param {Element | null} target @returns {number} the cell, or TABLE */
 function cellOf(target) {
   const cell = target instanceof SVGElement ? target.dataset.cell : undefined;
   return cell === undefined ? TABLE : Number(cell);
 }
 
-/**
- * Scrolls a page that is longer than its window, where a tile is held near its end.
- * @param {Point} at
- * @returns {boolean} whether it did
- */
+/** Scrolls the page near an edge. @param {Point} at @returns {boolean} whether it could */
 function scrollNear({ y }) {
   const before = scrollY;
   if (y < RIM) scrollBy(0, -SCROLL);

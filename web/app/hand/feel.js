@@ -1,6 +1,6 @@
-// What a hand feels: a soft sound and a short vibration when a tile is placed, and when
-// halves meet. Off until it is wanted. Browsers allow sound after a gesture only, so it
-// is made ready when it is first needed; where it is forbidden, nothing is heard.
+// Feedback for the hand: a soft sound and a short vibration when a tile is placed and when halves meet.
+// Off by default. Browsers allow sound only after a gesture, so the audio is created when it is first
+// needed; where sound is forbidden, there is none.
 
 import { TABLE } from "../game/game.js";
 import { layerShown } from "../table/layers.js";
@@ -11,34 +11,33 @@ import { layerShown } from "../table/layers.js";
 /** @import {State} from "../play/state.d.ts" */
 
 /**
- * Something that is felt: notes, each with its pitch in hertz, when it begins, how long it
- * rings, in seconds, and how loud; and for how many milliseconds it shakes, rests, shakes.
+ * Notes (pitch in hertz, start and length in seconds, volume) and a vibration pattern in milliseconds.
  * @typedef {{ notes: [pitch: number, at: number, rings: number, loud: number][], shakes: number[] }} Touch
  */
 
 /** Wood on wood. @type {Touch} */
 const PLACED = { notes: [[174, 0, 0.09, 0.22], [348, 0, 0.04, 0.07]], shakes: [9] };
-/** Two halves find each other, as the seam between them closes. @type {Touch} */
+/** A seam closes. @type {Touch} */
 const MET = { notes: [[587, 0.17, 0.22, 0.08], [880, 0.24, 0.34, 0.08]], shakes: [9, 60, 14] };
 
-/** A sound rings no longer than this, in seconds. */
+/** The longest sound, in seconds. */
 const LONGEST = 1;
-/** So long sound may take to be ready when it is tried, in milliseconds. */
-const PATIENCE = 500;
+/** How long a trial waits for sound, in milliseconds. */
+const TRIAL_WAIT = 500;
 
 export class Feel {
   /** @param {Store<State>} store */
   constructor(store) {
     this.store = store;
-    /** Made when sound is first wanted. @type {AudioContext | null} */
+    /** Created on first use. @type {AudioContext | null} */
     this.audio = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.silent = undefined;
-    /** Where all tiles lay when that was last looked at, of which puzzle, and which seams matched. @type {{ puzzle: Puzzle | null, places: Place[], matched: number[] }} */
+    /** The puzzle, the places and the matched seams after the last move. @type {{ puzzle: Puzzle | null, places: Place[], matched: number[] }} */
     this.before = { puzzle: null, places: [], matched: [] };
   }
 
-  /** Whether the puzzle is the one that was looked at last; of another nobody has felt anything yet. */
+  /** Returns false for a new puzzle, and takes its board as the start. */
   again() {
     const { puzzle, game, marks } = this.store.state.table;
     if (puzzle === this.before.puzzle) return true;
@@ -46,7 +45,7 @@ export class Feel {
     return false;
   }
 
-  /** A tile was moved, and pictures may have become whole. */
+  /** Gives feedback on a move. */
   moved() {
     if (!this.again()) return;
     const { game, marks } = this.store.state.table;
@@ -66,27 +65,21 @@ export class Feel {
     shake(shakes);
   }
 
-  /**
-   * Lets it be felt for a first time.
-   * @returns {Promise<boolean>} whether anything can be
-   */
+  /** Gives feedback as a trial. @returns {Promise<boolean>} whether the device can */
   async try() {
     const shakes = shake(MET.shakes);
-    const late = new Promise((done) => setTimeout(done, PATIENCE, false));
+    const late = new Promise((done) => setTimeout(done, TRIAL_WAIT, false));
     return (await Promise.race([this.sound(MET.notes), late])) || shakes;
   }
 
-  /**
-   * @param {Touch["notes"]} notes
-   * @returns {Promise<boolean>} whether they can be heard
-   */
+  /** @param {Touch["notes"]} notes @returns {Promise<boolean>} whether they can be heard */
   async sound(notes) {
     try {
       this.audio ??= new AudioContext();
       const { audio } = this;
       if (audio.state !== "running") await audio.resume();
       for (const note of notes) ring(audio, ...note);
-      // A context that runs keeps the device awake.
+      // A running context keeps the audio device awake.
       clearTimeout(this.silent);
       this.silent = setTimeout(() => void audio.suspend(), LONGEST * 1000);
       return true;
@@ -115,10 +108,7 @@ function ring(audio, pitch, at, rings, loud) {
   tone.stop(begins + rings);
 }
 
-/**
- * @param {number[]} times
- * @returns {boolean} whether the device takes it
- */
+/** @param {number[]} times @returns {boolean} whether the device vibrates */
 function shake(times) {
   try {
     return navigator.vibrate?.(times) ?? false;

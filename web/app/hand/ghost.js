@@ -1,4 +1,4 @@
-// The tile that is carried: a copy of it that follows the pointer over everything.
+// The copy of a carried tile, which follows the pointer above everything.
 
 import { draw, make } from "../base/dom.js";
 import { unwrap } from "../board/layout.js";
@@ -8,15 +8,11 @@ import { spotOf } from "./spot.js";
 /** @import {Drawing} from "../../types.d.ts" */
 /** @import {Point} from "../base/press.js" */
 
-/** No tile reaches farther from its middle, in units. */
+/** The farthest that a tile reaches from its middle, in units. */
 const REACH = 75;
 
 export class Ghost {
-  /**
-   * @param {Drawing} drawing
-   * @param {number} tile
-   * @param {boolean} finger whether a finger carries it
-   */
+  /** @param {Drawing} drawing @param {number} tile @param {boolean} finger whether a finger carries it */
   constructor(drawing, tile, finger) {
     this.drawing = drawing;
     this.finger = finger;
@@ -24,21 +20,19 @@ export class Ghost {
     this.svg = draw("svg", { viewBox: [-REACH, -REACH, 2 * REACH, 2 * REACH].join(" "), "aria-hidden": "true" }, this.turned, draw("use", { href: `#number-${tile}` }));
     this.root = make("div", { class: "carried" });
     this.root.append(this.svg);
-    /** How far it is turned, in degrees. */
     this.angle = 0;
     this.size = 0;
     /** @type {Point} */
     this.middle = { x: 0, y: 0 };
     document.body.append(this.root);
-    // Without a look at it where the pointer is it would not rise from there.
+    // Reading a style lays it out at the pointer, so that its rise from there is animated.
     void getComputedStyle(this.svg).translate;
   }
 
   /**
-   * Follows the pointer.
    * @param {Point} at
-   * @param {number} cell how large a cell is, in pixels
-   * @returns {Point} where the tile would be put down
+   * @param {number} cell its size in pixels
+   * @returns {Point} where the tile would drop
    */
   follow(at, cell) {
     const { middle, aim, size } = spotOf(at, cell, this.finger, innerWidth);
@@ -49,17 +43,12 @@ export class Ghost {
       Object.assign(this.svg.style, { width: side, height: side });
     }
     this.root.style.translate = `${at.x}px ${at.y}px`;
-    // Where it hangs beside the pointer it glides, so that nothing jumps.
+    // CSS animates this offset, so that a change of side does not jump.
     this.svg.style.translate = `calc(-50% + ${middle.x - at.x}px) calc(-50% + ${middle.y - at.y}px)`;
     return aim;
   }
 
-  /**
-   * Lies as it would on a cell, and shows what would match there.
-   * @param {number} cell
-   * @param {number} turn
-   * @param {number[]} sides
-   */
+  /** Turns as it would on a cell, and highlights sides. @param {number} cell @param {number} turn @param {number[]} sides */
   show(cell, turn, sides) {
     const { cells, turn: step } = this.drawing;
     this.angle = unwrap(this.angle, cells[cell].angle + turn * step);
@@ -67,7 +56,7 @@ export class Ghost {
     lightUp(this.svg, this.drawing, cell, sides, cells[cell]);
   }
 
-  /** Where it is shown, and how large: from there it settles. */
+  /** Where it is in the window, and its scale: the tile glides from there. */
   place() {
     return { ...this.middle, scale: this.size / 100 };
   }

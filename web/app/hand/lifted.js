@@ -1,8 +1,6 @@
-// A tile that is carried away from the board, as the board shows it: its place is empty,
-// without what joined or tore there; the edges light up that would match elsewhere; and a
-// veil lies over the tile that would have to leave. What comes and goes as the finger moves
-// is only painted: whatever is transformed, faded or filtered has the browser sort all
-// layers of the board anew.
+// What the board shows while a tile is carried: its place is empty, without joins and tears; the sides
+// that would match elsewhere are highlighted; a veil covers a tile that would have to leave. All of this
+// is only painted: a transform, fade or filter would make the browser sort all layers of the board anew.
 
 import { draw } from "../base/dom.js";
 import { transform } from "../board/layout.js";
@@ -10,18 +8,18 @@ import { frameOf } from "../board/scene.js";
 
 /** @import {Drawing} from "../../types.d.ts" */
 
-/** What has left its place bears this class, on the board and in the tray. */
+/** The class of what has left its place, on the board and in the tray. */
 const AWAY = "carried-away";
 
-/** What would have to leave its place bears this one. */
+/** The class of a cell whose tile would have to leave. */
 const LEAVING = "giving-way";
 
-/** How much of a side is lit. */
+/** The highlighted part of a side. */
 const LIT = 0.68;
 
 /**
  * Empties the place of a tile.
- * @param {Element} svg the board's picture
+ * @param {Element} svg
  * @param {Drawing} drawing
  * @param {number} tile
  * @param {number} cell
@@ -35,18 +33,17 @@ export function liftFrom(svg, drawing, tile, cell) {
   for (const element of away) element?.classList.add(AWAY);
 }
 
-/** Two arrows, there and back, in pixels from the middle of their mark, and how large that is. */
+/** The two arrows of an exchange and the radius of their disc, in pixels from its middle. */
 const ARROWS = [[[-6, -3], [5, -3]], [[2, -6], [5, -3], [2, 0]], [[6, 3], [-5, 3]], [[-2, 6], [-5, 3], [-2, 0]]];
 const MARK = 11;
 
 /**
- * Veils a cell whose tile would have to leave, and no other, and marks it: two arrows say
- * that the tiles change places.
- * @param {Element} svg the board's picture, whose lights are lit
+ * Veils a cell whose tile would have to leave, and marks it with two arrows: the tiles would swap.
+ * @param {Element} svg after lightUp
  * @param {Drawing} drawing
  * @param {number} cell
- * @param {boolean} leaves whether a tile lies there that would have to
- * @param {number} pixels how large a cell is
+ * @param {boolean} leaves whether a tile would have to leave; else the veil goes
+ * @param {number} pixels the size of a cell
  */
 export function giveWay(svg, { cells }, cell, leaves, pixels) {
   for (const element of svg.querySelectorAll(`.${LEAVING}`)) element.classList.remove(LEAVING);
@@ -59,19 +56,19 @@ export function giveWay(svg, { cells }, cell, leaves, pixels) {
   svg.querySelector(".lights")?.append(mark);
 }
 
-/** Lets everything be where it is again. */
+/** Undoes liftFrom, giveWay and lightUp. */
 export function layBack() {
   for (const element of document.querySelectorAll(`.${AWAY}, .${LEAVING}`)) element.classList.remove(AWAY, LEAVING);
   for (const lights of document.querySelectorAll(".lights")) lights.remove();
 }
 
 /**
- * Lights up some sides of a cell, and no others.
- * @param {Element} svg the board's picture, or what is carried over it
+ * Highlights sides of a cell, and no others.
+ * @param {Element} svg the picture of the board, or of the carried tile
  * @param {Drawing} drawing
  * @param {number} cell
  * @param {number[]} sides
- * @param {{ x: number, y: number }} [middle] of all
+ * @param {{ x: number, y: number }} [middle] the origin of the picture
  */
 export function lightUp(svg, drawing, cell, sides, middle = { x: 0, y: 0 }) {
   const lights = svg.querySelector(".lights") ?? svg.appendChild(draw("g", { class: "lights", "aria-hidden": "true" }));

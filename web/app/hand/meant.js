@@ -1,4 +1,4 @@
-// The cell that is looked at: what a zoom goes about.
+// The cell that a zoom by button or key goes to.
 
 import { TABLE } from "../game/game.js";
 import { litBy } from "../hints/lit.js";
@@ -6,12 +6,12 @@ import { layerShown } from "../table/layers.js";
 
 /** @import {State} from "../play/state.d.ts" */
 
-/** A move changes the places of so many tiles at most: two that change places. */
-const MOST = 2;
+/** A move of a person changes at most two places; a step with more changes the whole board. */
+const MOST_MOVED = 2;
 
 /**
- * The cell of the tile that is selected, else the one for which a tile is sought, or of
- * which a hint speaks, or where a tile was moved last; -1 for none.
+ * The cell of the selected tile, else the cell that a tile is sought for, that a hint is about, or where
+ * the last move went; -1 for none.
  * @param {State} state
  */
 export function meantCell(state) {
@@ -21,7 +21,7 @@ export function meantCell(state) {
   if (here >= 0) return here;
   const { cells, dead } = litBy(state);
   const moved = game.past.at(-1) ?? [];
-  // What moves the whole board was done nowhere.
-  const last = moved.length > MOST ? TABLE : (game.places[moved[0]?.[0]]?.[0] ?? TABLE);
+  // A change of the whole board has no place.
+  const last = moved.length > MOST_MOVED ? TABLE : (game.places[moved[0]?.[0]]?.[0] ?? TABLE);
   return [...dead, ...cells][0] ?? last;
 }

@@ -1,4 +1,4 @@
-// Where one looks closer.
+// The cell that a zoom goes to.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

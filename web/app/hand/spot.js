@@ -1,31 +1,29 @@
-// Where a carried tile is shown, and which point of the board it is meant for. It is
-// never so small that it cannot be recognised, and no finger covers it: where cells are
-// large it floats above the finger, and is meant for the point halfway, which lies in the
-// same cell for those who look at the tile and those who look at their finger; where they
-// are small it hangs above the cell, which would vanish under it.
+// Where a carried tile is drawn, and which point of the board it aims at. It is never too small to see,
+// and no finger covers it. Over large cells it floats above the finger and aims halfway between, so that
+// tile and finger are in the same cell. Over small cells it hangs above the aim, and leaves the cell visible.
 
 /** @import {Point} from "../base/press.js" */
 
-/** No carried tile is smaller, in pixels. */
+/** The smallest size of a carried tile, in pixels. */
 export const LEAST = 64;
-/** So far above the finger, in tiles, it floats where cells are large, and in pixels it need not be farther. */
+/** Over large cells a tile floats FLOAT of its size above the finger, at most FAR pixels. */
 const FLOAT = 0.45;
 const FAR = 96;
-/** So far from a small cell it hangs that it is meant for, and that so far from the finger. */
+/** Over small cells a tile hangs GAP pixels from the cell it aims at, and that is AIM pixels above the finger. */
 const GAP = 14;
 const AIM = 28;
 
 /**
  * @typedef {object} Spot
  * @property {Point} middle of the tile
- * @property {Point} aim where it would be put down
+ * @property {Point} aim where it would drop
  * @property {number} size of the tile, in pixels
  */
 
 /**
- * @param {Point} at where the pointer is
- * @param {number} cell how large a cell is, in pixels
- * @param {boolean} finger whether it covers what lies under it
+ * @param {Point} at of the pointer
+ * @param {number} cell its size in pixels
+ * @param {boolean} finger whether a finger covers what is under it
  * @param {number} width of the window
  * @returns {Spot}
  */
@@ -37,7 +35,7 @@ export function spotOf({ x, y }, cell, finger, width) {
   }
   const aim = { x, y: finger ? y - AIM : y };
   const beside = (cell + size) / 2 + GAP;
-  // Above the window it could not be seen.
+  // Without room above, it hangs beside the cell.
   if (aim.y - beside >= size / 2) return { middle: { x, y: aim.y - beside }, aim, size };
   return { middle: { x: x < width / 2 ? x + beside : x - beside, y: Math.max(size / 2, aim.y) }, aim, size };
 }

@@ -1,5 +1,5 @@
-// Swapping two tiles by taps: who selects a tile that lies on the board while another is
-// selected finds a button beside it that swaps the two.
+// The Swap button: it appears beside a tile on the board that is selected while another is, and swaps the
+// two.
 
 import { make, setText } from "../base/dom.js";
 import { swapOffered } from "../play/tiles.js";
@@ -7,14 +7,10 @@ import { swapOffered } from "../play/tiles.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "../play/state.d.ts" */
 
-/** The room between the button and the tile, in pixels. */
+/** The gap between the button and the tile, in pixels. */
 const GAP = 4;
 
-/**
- * Makes the view of the button, which stands over the board.
- * @param {HTMLElement} board
- * @returns {(state: State, speech: Speech) => void}
- */
+/** @param {HTMLElement} board @returns {(state: State, speech: Speech) => void} */
 export function makeSwap(board) {
   const button = make("button", { type: "button", class: "swap", "data-action": "swap", hidden: true });
   board.after(button);
@@ -26,7 +22,7 @@ export function makeSwap(board) {
     if (button.hidden || !tile || !stage) return;
     const [{ left, right, bottom }, width, height] = [board.getBoundingClientRect(), button.offsetWidth, button.offsetHeight];
     const middle = Math.max(left, Math.min(right - width, (tile.left + tile.right - width) / 2));
-    // Below the tile, or above it where the board ends.
+    // Below the tile, or above it at the lower edge of the board.
     const top = tile.bottom + GAP + height <= bottom ? tile.bottom + GAP : tile.top - GAP - height;
     Object.assign(button.style, { left: `${middle - stage.left}px`, top: `${top - stage.top}px` });
   };
@@ -35,13 +31,13 @@ export function makeSwap(board) {
 
   return (state, speech) => {
     const { page: { tab }, table: { game }, play: { hand }, hints: { help } } = state;
-    // What a hint shows is not covered.
+    // Do not cover what a hint shows.
     const other = tab === "play" && !help?.rung ? swapOffered(state) : -1;
     const focused = document.activeElement === button;
     if (other < 0 && button.hidden) return;
     button.hidden = other < 0;
     if (other < 0 || !game) {
-      // The tile that was brought there has the focus next.
+      // Focus the cell: the focus would be lost with the button.
       if (focused) /** @type {SVGElement | null} */ (board.querySelector(`[data-cell="${cell}"]`))?.focus();
       return;
     }
