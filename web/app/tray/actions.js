@@ -1,4 +1,4 @@
-// Looking at some of the tiles that wait, and the cell that they are to fit.
+// The filter of the tray, and the empty cell that the person seeks a tile for.
 
 import { sieves } from "../game/sift.js";
 import { TABLE, tileOn } from "../game/game.js";
@@ -15,11 +15,11 @@ export function newTray() {
 }
 
 /**
- * Chooses an empty cell for which a tile is sought, or no longer, while none is in hand that
- * waits to be laid; where one asks what fits here, none that lies there moves by a tap.
+ * Chooses an empty cell to seek a tile for, or none. Not while a tile is selected, which moves there by the
+ * same tap; but while the tray shows what fits here, a tile selected on the board is deselected instead.
  * @param {App} app
  * @param {number} cell or -1
- * @returns {boolean} whether that was meant
+ * @returns {boolean} whether the tap was about that: it also ends the choice of the same cell
  */
 export function chooseCell({ store }, cell) {
   const { table: { puzzle, game }, play: { hand, finished }, tray: { by, here } } = store.state;
@@ -35,10 +35,7 @@ export function chooseCell({ store }, cell) {
   return meant;
 }
 
-/**
- * @param {App} app
- * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
- */
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} by data-action */
 export function trayActions({ store }) {
   const change = (/** @type {Partial<Tray>} */ to) => store.change((state) => void Object.assign(state.tray, to));
   return {
@@ -48,8 +45,7 @@ export function trayActions({ store }) {
       const { pictures } = store.state.tray;
       change({ pictures: pictures.includes(motif) ? pictures.filter((other) => other !== motif) : [...pictures, motif] });
     },
-    // A hint that knows no next tile has told where there is least to choose from. It gives
-    // its place to what is shown.
+    // A hint without a next tile names the cell with the fewest options. It makes way for the list of these.
     "hint-options": () =>
       store.change(({ hints, play, tray }) => {
         const { narrow } = hints.help?.hint ?? {};

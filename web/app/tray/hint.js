@@ -1,6 +1,5 @@
-// The hint button, and the cell for which a tile is sought: where there is one, or it is
-// asked what fits, it is from then on the one that the hint speaks of, so that what fits
-// there is seen of no other; and of a cell that the hint has filled none is sought.
+// The hint button. While the person seeks a tile for a cell, or filters by what fits here, the hint's cell
+// becomes that cell; a cell that the hint has filled is sought for no longer.
 
 import { tileOn } from "../game/game.js";
 import { climb } from "../hints/ladder.js";
@@ -11,10 +10,7 @@ import { climb } from "../hints/ladder.js";
 
 /** @typedef {Omit<Hints, "store"> & { store: Store<State> }} App */
 
-/**
- * Tells one rung more, or does what was told.
- * @param {App} app
- */
+/** Goes one rung up the ladder of hints, or does what the hint says. @param {App} app */
 export async function hintHere(app) {
   await climb(app);
   const { table: { game }, hints: { help }, tray: { by, here } } = app.store.state;

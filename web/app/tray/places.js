@@ -1,19 +1,19 @@
-// Which places in the tray stay open though their tiles have left it.
+// Which empty places in the tray stay open.
 
 import { TABLE } from "../game/game.js";
 
 /** @import {Place} from "../game/game.js" */
 
 /**
- * Of two rows one below the other a column closes once nothing of it is seen: so a tile
- * never changes its row, and moves only when the two of a column have gone.
+ * Of two rows a column closes once both its tiles have left. So no tile changes its row, and tiles move
+ * only when a whole column has gone.
  *
  *     1 2 3 4      1 . 3 4      1 3 4
  *     5 6 7 8      5 6 7 8      5 7 8
  *
- * @param {Place[]} places where all tiles are
+ * @param {Place[]} places
  * @param {Set<number>} kept tiles whose places stay open in any case
- * @returns {Set<number>} tiles that have left, and whose places stay open
+ * @returns {Set<number>} tiles that have left but whose places stay open
  */
 export function keptInColumns(places, kept) {
   const half = Math.ceil(places.length / 2);

@@ -1,5 +1,4 @@
-// What many tiles are sifted by: buttons above the tray, the pictures among them, and a
-// line where there is nothing to see.
+// The filter buttons above the tray, the choice of pictures, and a line for an empty result.
 
 import { draw, make, setText } from "../base/dom.js";
 import { TABLE, boardOf } from "../game/game.js";
@@ -10,11 +9,7 @@ import { motifName } from "../speech/edges.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-/**
- * The tiles that wait and are looked at.
- * @param {Pick<State, "table" | "tray">} state
- * @returns {number[]}
- */
+/** The tiles in the tray that pass the filter. @param {Pick<State, "table" | "tray">} state @returns {number[]} */
 export function seenTiles({ table: { puzzle, game }, tray }) {
   if (!puzzle || !game) return [];
   const passes = sifted(puzzle, boardOf(game), tray);
@@ -22,9 +17,8 @@ export function seenTiles({ table: { puzzle, game }, tray }) {
 }
 
 /**
- * Makes the sieve inside root, and its line among what is said.
  * @param {HTMLElement} root
- * @param {HTMLElement} said
+ * @param {HTMLElement} said gets the line
  * @returns {(state: State, speech: Speech) => void}
  */
 export function makeSieve(root, said) {
@@ -36,7 +30,7 @@ export function makeSieve(root, said) {
   said.prepend(told);
   /** @type {Drawing | null} */
   let drawn = null;
-  /** What is shown now. @type {unknown[]} */
+  /** The inputs of the last drawing. @type {unknown[]} */
   let shown = [];
 
   return (state, speech) => {
@@ -47,9 +41,9 @@ export function makeSieve(root, said) {
       const kinds = sieves(puzzle);
       const sifts = kinds.length > 0;
       root.hidden = !sifts;
-      // The board leaves it its room.
+      // CSS makes the board leave room for the filter.
       document.body.dataset.sifts = String(sifts);
-      // Only a page that has this to say has this voice.
+      // A live region only where it can have something to say.
       if (sifts) told.setAttribute("role", "status");
       else told.removeAttribute("role");
       setText(told, "");
@@ -58,9 +52,9 @@ export function makeSieve(root, said) {
     }
     const hinted = help !== null && help.rung > 0;
     const waits = hand >= 0 && game.places[hand][0] === TABLE;
-    const shows = [drawing, game.places, waits, hinted, tray.by, tray.pictures, tray.here, speech];
-    if (root.hidden || shows.every((value, i) => value === shown[i])) return;
-    shown = shows;
+    const inputs = [drawing, game.places, waits, hinted, tray.by, tray.pictures, tray.here, speech];
+    if (root.hidden || inputs.every((value, i) => value === shown[i])) return;
+    shown = inputs;
     const seen = seenTiles(state);
     const lacks = tray.by === "here" && tray.here < 0;
     for (const button of /** @type {HTMLCollectionOf<HTMLElement>} */ (ways.children)) {
@@ -71,24 +65,21 @@ export function makeSieve(root, said) {
     }
     const opens = pictures.hidden && tray.by === "pictures";
     pictures.hidden = tray.by !== "pictures";
-    // In a low window they stand in the same row, where there is no room for them.
+    // In a low window they share the row with the ways, which scrolls.
     if (opens) pictures.scrollIntoView({ block: "nearest", inline: "start" });
     for (const [motif, button] of [...pictures.children].entries()) {
       button.setAttribute("aria-label", motifName(puzzle, motif, speech, true));
       button.setAttribute("aria-pressed", String(tray.pictures.includes(motif)));
     }
     const none = tray.by === "here" || tray.by === "pictures" ? `sift.${tray.by}.none` : "sift.none";
-    // A tile that waits and is selected goes where one taps.
+    // A selected tile of the tray goes to the tapped cell: do not ask to choose one.
     const choose = waits ? "" : speech.say("sift.choose");
-    // What a hint tells stands in its place.
+    // A hint takes the place of this line.
     setText(told, hinted ? "" : lacks ? choose : seen.length === 0 ? speech.say(none) : "");
   };
 }
 
-/**
- * @param {Puzzle} puzzle
- * @param {number} motif
- */
+/** @param {Puzzle} puzzle @param {number} motif */
 function makePicture({ motifs }, motif) {
   const whole = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, draw("use", { href: `#bridge-${motifs[motif].head}` }));
   return make("button", { type: "button", "data-action": "sift-picture", "data-motif": motif }, whole);

@@ -1,16 +1,16 @@
-// The tiles that wait, and which of them are looked at.
+// The state of the tray and its filter.
 
 import type { Sift } from "../game/sift.js";
 import type { State as Hints } from "../hints/state.d.ts";
 
 export interface Tray extends Sift {
-  /** Whether the tray has the whole window, where the window is small. */
+  /** Whether the tray fills a small window. */
   open: boolean;
 }
 
 export interface State extends Hints {
   play: Hints["play"] & {
-    /** The tile that is selected, or -1. */
+    /** The selected tile, or -1. */
     hand: number;
   };
   tray: Tray;

@@ -1,8 +1,7 @@
-// The tray: the tiles that wait beside the board. Each has a place of its own, so that
-// nothing moves when one is taken. Many scroll, and columns close up that have become
-// empty; very many close up, so that those which wait come into sight, and can be sifted.
-// Where the window is small, only the first of very many are seen until the tray is opened.
-// Tiles are buttons, of which one is a tab stop, and arrows go from one to the next.
+// The tray: the tiles beside the board. Each has its own place, so that nothing moves when one is taken.
+// With many tiles the tray scrolls, and empty columns close; with very many, every gap closes, and they
+// can be filtered. A small window shows only the first of very many until the tray is opened. Tiles are
+// buttons with one tab stop; arrow keys go from one to the next.
 
 import { draw, make } from "../base/dom.js";
 import { tabsOf, unwrap } from "../board/layout.js";
@@ -20,44 +19,40 @@ import { seenTiles } from "./sieve.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-/** More tiles than these stand in rows that can be pulled. */
-const FEW = 10;
-/** So many stand in one row before a second one begins, and of those whose halves reach out. */
+/** More tiles than this stand in rows that scroll. */
+const MOST_UNSCROLLED = 10;
+/** Tiles per row before a second row begins, and the same for tiles with long tabs. */
 const [ROW, WIDE_ROW] = [5, 4];
-/** From this ratio on they do. */
+/** Tiles at least this wide, relative to their cell, have long tabs. */
 const WIDE = 1.1;
-/** So many are seen in a small window before the tray is opened. */
+/** A small window shows this many until the tray is opened. */
 const FIRST = 24;
-/** So far from the rim of the tray a tile stands that it was pulled to, in pixels. */
+/** The margin that pullTo leaves beside a tile, in pixels. */
 const MARGIN = 16;
-/** Where more tiles than these leave at once, as by Undo, their places close up. */
-const MOVED = 2;
+/** If more tiles than this leave at once, as by Undo, their places close. */
+const MOST_MOVED = 2;
 
-/**
- * Makes the view of the tray inside root.
- * @param {HTMLElement} root
- * @returns {(state: State, speech: Speech) => void}
- */
+/** @param {HTMLElement} root @returns {(state: State, speech: Speech) => void} */
 export function makeTray(root) {
-  /** What the room for tiles was made for. @type {Drawing | null} */
+  /** The drawing that the room was measured for. @type {Drawing | null} */
   let measured = null;
-  /** What is drawn now, by tile. @type {{ drawing: Drawing | null, slots: Slot[] }} */
+  /** The places, by tile. @type {{ drawing: Drawing | null, slots: Slot[] }} */
   let tray = { drawing: null, slots: [] };
-  /** What is shown now. @type {unknown[]} */
+  /** The inputs of the last drawing. @type {unknown[]} */
   let shown = [];
   let opened = false;
   let held = -1;
-  /** The tile that has come back with the last move. */
+  /** The tile that the last move brought back. */
   let back = -1;
-  /** The one that was selected on the board last, since the last move. */
+  /** The tile last selected on the board, since the last move. */
   let lifted = -1;
-  /** Those whose places stay open until the next move, so that none slips under a finger. @type {Set<number>} */
+  /** Tiles whose places stay open until the next move, so that no other slips under a finger. @type {Set<number>} */
   let gaps = new Set();
   const all = make("button", { type: "button", class: "tray-all", "data-action": "tray-open" });
   root.addEventListener("keydown", (event) => walk(root, event));
   new ResizeObserver(() => {
-    tellRoom(root);
-    // With other rows what a hint speaks of would be elsewhere. The page stays where it is.
+    setPulls(root);
+    // Other rows would scroll the tiles of a hint out of view. Scroll the tray, not the page.
     const lit = root.querySelector(".lit") ?? root.querySelector(".homeless, .beside");
     if (lit instanceof HTMLElement && lit.checkVisibility()) pullTo(root, lit);
   }).observe(root);
@@ -74,39 +69,39 @@ export function makeTray(root) {
     const { by, pictures, here, open } = state.tray;
     const named = namedStep(state);
     const sift = by === "here" ? here : by === "pictures" ? pictures : by;
-    const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless, 0, Object.values(named ?? {})]), speech, open, sift];
-    if (shows.every((value, i) => value === shown[i])) return;
+    const inputs = [drawing, game.places, hand, String([lit, 0, others, 0, homeless, 0, Object.values(named ?? {})]), speech, open, sift];
+    if (inputs.every((value, i) => value === shown[i])) return;
     let came = -1;
     if (game.places !== shown[1]) {
-      // Of another puzzle nothing has come or gone.
+      // In a new puzzle nothing has come or gone.
       const slots = tray.drawing === drawing ? tray.slots : [];
       back = came = comesBack(slots, game.places);
       lifted = -1;
       gaps = new Set(leave(slots, game.places));
     } else if (sift !== shown.at(-1)) {
-      // Among others they would be strangers.
+      // A change of the filter drops the tiles that were shown in spite of it.
       back = lifted = -1;
       gaps = new Set();
     }
     const closes = opened && !open;
     opened = open;
-    shown = shows;
+    shown = inputs;
     if (tray.drawing !== drawing) {
       tray = { drawing, slots: puzzle.tiles.map((_, tile) => makeSlot(tile, puzzle, drawing)) };
       root.replaceChildren(...tray.slots.map(({ button }) => button), all);
     }
-    // What a hint speaks of, what is selected, or what has just come back is seen in any case.
+    // Tiles of a hint, the selected tile, and the one that just came back pass every filter.
     const seen = [...lit, ...others, ...homeless, hand, back, ...seenTiles(state)].filter((tile, at, tiles) => tiles.indexOf(tile) === at && game.places[tile]?.[0] === TABLE);
     const lifts = hand >= 0 && game.places[hand][0] !== TABLE && !isLocked(game, hand);
-    // That of a tile that could come back stays open, too, though one in the tray is selected next.
+    // Keep the place of a tile that could come back, even after another one is selected.
     if (lifts) lifted = hand;
     const apart = lifted < 0 ? gaps : new Set([...gaps, lifted]);
     const columns = sieves(puzzle).length === 0;
     const kept = columns ? keptInColumns(game.places, apart) : apart;
-    /** Whether places close up in some window; else nobody sees which would stay. */
+    /** Whether gaps close in some window. */
     const pulled = root.dataset.many === "true" || document.body.dataset.rows === "3";
     const first = new Set(seen.slice(0, FIRST - kept.size));
-    // Two rows are read one after the other: where a tile of very many has left, only one changes its row.
+    // Two rows are read as one list: when a tile of very many leaves, only one tile changes its row.
     const places = first.size + kept.size;
     const half = String(Math.max(1, Math.ceil(places / 2), columns ? 0 : Math.min(places, ROW)));
     if (root.style.getPropertyValue("--half") !== half) root.style.setProperty("--half", half);
@@ -114,7 +109,7 @@ export function makeTray(root) {
     all.textContent = speech.say(open ? "tray.close" : "tray.all", { n: speech.number(seen.length) });
     all.setAttribute("aria-expanded", String(open));
     root.parentElement?.classList.toggle("open", open);
-    /** Whether the same places are seen as before. */
+    /** Whether the same places are visible as before. */
     let stays = true;
     for (const [tile, slot] of tray.slots.entries()) {
       const [cell] = game.places[tile];
@@ -146,8 +141,8 @@ export function makeTray(root) {
       slot.turned.style.transform = `rotate(${slot.angle}deg)`;
       button.setAttribute("aria-label", waits ? tileWords(puzzle, tile, turn, speech) : speech.say("tray.lift", { tile: tile + 1 }));
     }
-    if (!stays) tellRoom(root);
-    // What was not pressed here was chosen by its number, or by a hint.
+    if (!stays) setPulls(root);
+    // Scroll to a tile that was not tapped here but selected by number or by a hint.
     const told = lit[0] ?? (came < 0 ? hand : came);
     const chosen = told !== held && game.places[told]?.[0] === TABLE ? tray.slots[told].button : null;
     held = told;
@@ -159,7 +154,7 @@ export function makeTray(root) {
 }
 
 /**
- * Tells the styles how much room the tiles take: the board leaves it them on every tab.
+ * Tells CSS how much room the tiles take: the board leaves that room on every tab.
  * @param {HTMLElement} root
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
@@ -167,68 +162,47 @@ export function makeTray(root) {
 function measure(root, puzzle, drawing) {
   const { tiles } = puzzle;
   const ratio = boxOf(puzzle, drawing)[2] / 100;
-  const many = tiles.length > FEW;
+  const many = tiles.length > MOST_UNSCROLLED;
   root.dataset.many = String(many);
-  // The board leaves them their room.
   document.body.style.setProperty("--most", String(Math.ceil(Math.min(FIRST, tiles.length) / 2)));
   document.body.style.setProperty("--ratio", String(ratio));
-  // So many rows of them has a phone.
+  // The number of rows on a phone.
   document.body.dataset.rows = String(many ? 2 : Math.ceil(tiles.length / (ratio > WIDE ? WIDE_ROW : ROW)));
 }
 
-/**
- * Tells the styles whether there is more than is seen: else a finger that goes sideways
- * takes a tile, and does not pull the tray.
- * @param {HTMLElement} root
- */
-function tellRoom(root) {
+/** Tells CSS whether the tray can scroll: if not, a finger that moves sideways takes a tile. @param {HTMLElement} root */
+function setPulls(root) {
   const pulls = String(root.scrollWidth > root.clientWidth + 1 || root.scrollHeight > root.clientHeight + 1);
   if (root.dataset.pulls !== pulls) root.dataset.pulls = pulls;
 }
 
-/**
- * Pulls the tray so that a tile is seen whole.
- * @param {HTMLElement} root
- * @param {HTMLElement} tile
- */
+/** Scrolls the tray until a tile is whole in view. @param {HTMLElement} root @param {HTMLElement} tile */
 function pullTo(root, tile) {
   const [room, at] = [root.getBoundingClientRect(), tile.getBoundingClientRect()];
   root.scrollLeft += Math.max(0, at.right + MARGIN - room.right) + Math.min(0, at.left - MARGIN - room.left);
   root.scrollTop += Math.max(0, at.bottom - room.bottom) + Math.min(0, at.top - room.top);
 }
 
-/**
- * The tiles that have left the tray.
- * @param {Slot[]} slots as they were
- * @param {Place[]} places as they are
- */
+/** The tiles that have left the tray. @param {Slot[]} slots before @param {Place[]} places now */
 function leave(slots, places) {
   const left = slots.flatMap(({ now: [waited] }, tile) => (waited === true && tile in places && places[tile][0] !== TABLE ? [tile] : []));
-  return left.length > MOVED ? [] : left;
+  return left.length > MOST_MOVED ? [] : left;
 }
 
 /**
- * The tile that has left its cell, for another one or for none; -1 where that is not one.
- * @param {Slot[]} slots as they were
- * @param {Place[]} places as they are
+ * The tile that a move has returned to the tray; -1 if none or several have come.
+ * @param {Slot[]} slots before
+ * @param {Place[]} places now
  */
 function comesBack(slots, places) {
   const moved = slots.flatMap(({ now: [waited] }, tile) => (waited !== undefined && tile in places && waited !== (places[tile][0] === TABLE) ? [tile] : []));
   const came = moved.filter((tile) => places[tile][0] === TABLE);
-  return moved.length <= MOVED && came.length === 1 ? came[0] : -1;
+  return moved.length <= MOST_MOVED && came.length === 1 ? came[0] : -1;
 }
 
-/**
- * One tile's place in the tray, and what it shows now.
- * @typedef {{ button: HTMLButtonElement, turned: SVGGElement, angle: number, now: unknown[], where: string }} Slot
- */
+/** A tile's place, and what it shows. @typedef {{ button: HTMLButtonElement, turned: SVGGElement, angle: number, now: unknown[], where: string }} Slot */
 
-/**
- * @param {number} tile
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- * @returns {Slot}
- */
+/** @param {number} tile @param {Puzzle} puzzle @param {Drawing} drawing @returns {Slot} */
 function makeSlot(tile, puzzle, drawing) {
   const { cells, sink, outline } = drawing;
   const lean = `rotate(${cells[0].angle})`;
@@ -251,26 +225,22 @@ function makeSlot(tile, puzzle, drawing) {
   return { button, turned, angle: 0, now: [], where: "" };
 }
 
-/** The room around a tile for its shadow, in units. */
+/** The margin for a tile's shadow, in units. */
 const AIR = 2;
-/** Tiles without tabs reach out of their cells by so much at most. */
-const NEAR = 8;
-/** So much of a tab takes room; the rest of it reaches between the neighbours. */
-const TAKEN = 0.6;
+/** The farthest that a tile without tabs reaches out of its cell, in units. */
+const PLAIN_REACH = 8;
+/** The share of a tab that takes room; the rest reaches between the neighbours. */
+const TAB_ROOM = 0.6;
 
-/**
- * The room that a tile takes as it waits, in units. A triangle's middle lies low.
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- */
+/** The viewBox of a tile in the tray. The middle of a triangle lies low. @param {Puzzle} puzzle @param {Drawing} drawing */
 function boxOf({ grid: { sides } }, drawing) {
   const [left, top, size] = { 3: [-50, -64, 100], 4: [-50, -50, 100], 6: [-58, -58, 116] }[sides] ?? [0, 0, 0];
-  const more = AIR + TAKEN * Math.max(0, tabsOf(drawing) - NEAR);
+  const more = AIR + TAB_ROOM * Math.max(0, tabsOf(drawing) - PLAIN_REACH);
   return [left - more, top - more, size + 2 * more, size + 2 * more];
 }
 
 /**
- * Where a tile waits, or null if it is not seen: its middle, and how large it is there.
+ * The middle of a tile in the window, and its scale; null if it is not visible.
  * @param {HTMLElement} root
  * @param {number} tile
  */
@@ -280,22 +250,12 @@ export function waitsAt(root, tile) {
   return seen && { x: seen.e, y: seen.f, scale: seen.a };
 }
 
-/**
- * A waiting tile in words.
- * @param {Puzzle} puzzle
- * @param {number} tile
- * @param {number} turn
- * @param {Speech} speech
- */
+/** @param {Puzzle} puzzle @param {number} tile @param {number} turn @param {Speech} speech */
 function tileWords(puzzle, tile, turn, speech) {
   return `${speech.say("tile", { n: tile + 1 })}; ${sideWords(puzzle, [tile, turn], speech).join(", ")}`;
 }
 
-/**
- * Goes to the next or the previous tile.
- * @param {HTMLElement} root
- * @param {KeyboardEvent} event
- */
+/** Moves the focus by arrow keys. @param {HTMLElement} root @param {KeyboardEvent} event */
 function walk(root, event) {
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
