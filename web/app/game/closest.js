@@ -1,5 +1,4 @@
-// Of all solutions the one that a person's own board comes closest to, however the board
-// is turned.
+// Finds the solution that is closest to a person's board, in any turn of the board.
 
 import { edgesShown } from "./fits.js";
 import { newGame } from "./game.js";
@@ -8,38 +7,30 @@ import { turnBoard } from "./turn-board.js";
 /** @import {Board, Laid, Puzzle} from "../../types.d.ts" */
 
 /**
- * Of all solutions, and the board turned in all ways, the one that has most in common
- * with what lies there, and then most tiles in their cells that have only to be turned; it
- * keeps those, whichever of several like tiles they are.
+ * The solution, in any turn of the board, that has most in common with the person's board, and on a tie
+ * the most tiles that need only a turn in their cell. Of equal tiles it uses the one that is there.
  * @param {Puzzle} puzzle
  * @param {Board[]} boards
  * @param {Board} mine
- * @returns {{ board: Board, index: number } | undefined} with its number among the solutions
+ * @returns {{ board: Board, index: number } | undefined} index: its number among the solutions
  */
 export function closest(puzzle, boards, mine) {
   const [best] = closestTo(puzzle, boards, [mine]);
   return best && { board: keeping(puzzle, best.board, mine), index: best.index };
 }
 
-/**
- * Which of some boards one is, in whichever turn; -1 where it is none of them.
- * @param {Puzzle} puzzle
- * @param {Board[]} boards
- * @param {Board} board
- */
+/** The index of a board among others, in any turn, or -1. @param {Puzzle} puzzle @param {Board[]} boards @param {Board} board */
 export function numberOf(puzzle, boards, board) {
   const [nearest] = closestTo(puzzle, boards, [board]);
   return nearest?.common === board.length ? nearest.index : -1;
 }
 
 /**
- * For each of several ways in which tiles may lie the solution that has most in common with
- * it, and in how many cells; of several, the one for which most others have only to be turned
- * in their cells. It does not keep what lies there yet.
+ * The closest solution to each of several boards, as in `closest`, but with the solution's own tiles.
  * @param {Puzzle} puzzle
  * @param {Board[]} boards
  * @param {Board[]} ways
- * @returns {{ board: Board, index: number, common: number, turned: number }[]} nothing where there is no solution
+ * @returns {{ board: Board, index: number, common: number, turned: number }[]} common, turned: numbers of cells
  */
 export function closestTo(puzzle, boards, ways) {
   if (boards.length === 0) return [];
@@ -64,11 +55,7 @@ export function closestTo(puzzle, boards, ways) {
   return best;
 }
 
-/**
- * What tiles have in common that look alike in some turns, or where they may not be turned as they are.
- * @param {Puzzle} puzzle
- * @param {number} tile
- */
+/** A key, the same for tiles that look alike in some allowed turn. @param {Puzzle} puzzle @param {number} tile */
 function kindOf(puzzle, tile) {
   return turnsOfTile(puzzle).map((turn) => edgesShown(puzzle, [tile, turn]).join()).sort()[0];
 }
@@ -77,9 +64,9 @@ function kindOf(puzzle, tile) {
 const turnsOfTile = ({ mayTurn, grid }) => Array.from({ length: mayTurn ? grid.sides : 1 }, (_, turn) => turn);
 
 /**
- * The ways to turn a full board of the puzzle.
+ * Functions that turn a full board in each way that the puzzle allows.
  * @param {Puzzle} puzzle
- * @param {Board} full any of them
+ * @param {Board} full
  * @returns {((board: Board) => Board)[]}
  */
 function turnsOf(puzzle, full) {
@@ -101,8 +88,8 @@ function turnsOf(puzzle, full) {
 }
 
 /**
- * The solution with the person's own tiles where they show the same, or would once they are
- * turned; like tiles change places for that.
+ * The solution with the person's own tiles wherever these show the same edges, at least after a turn;
+ * equal tiles swap places for that.
  * @param {Puzzle} puzzle
  * @param {Board} solution
  * @param {Board} mine
@@ -117,39 +104,29 @@ export function keeping(puzzle, solution, mine) {
   const used = new Set(stays.flatMap((laid) => (laid ? [laid[0]] : [])));
   return solution.map((laid, cell) => {
     if (!laid || stays[cell]) return stays[cell];
-    const own = used.has(laid[0]) ? like(puzzle, wanted[cell], used) : laid;
+    const own = used.has(laid[0]) ? unusedLike(puzzle, wanted[cell], used) : laid;
     used.add(own[0]);
     return own;
   });
 }
 
-/**
- * @param {Puzzle} puzzle
- * @param {NonNullable<Laid>} laid
- * @param {string} edges
- */
+/** @param {Puzzle} puzzle @param {NonNullable<Laid>} laid @param {string} edges */
 const shows = (puzzle, laid, edges) => edgesShown(puzzle, laid).join() === edges;
 
-/**
- * A tile in the turn in which it shows these edges; null where it never does.
- * @param {Puzzle} puzzle
- * @param {number} tile
- * @param {string} edges
- * @returns {Laid}
- */
+/** The tile in the turn that shows these edges, or null. @param {Puzzle} puzzle @param {number} tile @param {string} edges @returns {Laid} */
 function turnedTo(puzzle, tile, edges) {
   const turn = turnsOfTile(puzzle).find((turn) => shows(puzzle, [tile, turn], edges));
   return turn === undefined ? null : [tile, turn];
 }
 
 /**
- * A tile that is not used and shows these edges in some turn; of like tiles there are as many as are wanted.
+ * An unused tile that shows these edges in some turn. There always is one: equal tiles only swap places.
  * @param {Puzzle} puzzle
  * @param {string} edges
  * @param {Set<number>} used
  * @returns {NonNullable<Laid>}
  */
-function like(puzzle, edges, used) {
+function unusedLike(puzzle, edges, used) {
   for (const tile of puzzle.tiles.keys()) {
     const laid = used.has(tile) ? null : turnedTo(puzzle, tile, edges);
     if (laid) return laid;

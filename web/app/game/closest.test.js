@@ -1,5 +1,5 @@
-// The solution that a person's board comes closest to: the one that has most in common
-// with what lies there, however the board is turned and whichever of like tiles they took.
+// The closest solution: most in common with the person's board, in any turn of the board and whichever of
+// several equal tiles they used.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,10 +9,7 @@ import { closest as closestOf } from "./closest.js";
 
 const cells = [0, 1, 2, 3].map((cell) => ({ row: cell >> 1, column: cell & 1, beyond: [] }));
 
-/**
- * @param {string[]} tiles
- * @param {Partial<Puzzle>} [facts]
- */
+/** @param {string[]} tiles @param {Partial<Puzzle>} [facts] */
 const puzzleOf = (tiles, facts) =>
   /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { name: "2x2", sides: 4, cells }, tiles, clues: [], mayTurn: true, boardTurns: 4, boardTurn: { to: [1, 3, 0, 2], by: 1 }, ...facts }));
 

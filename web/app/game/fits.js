@@ -1,18 +1,12 @@
-// What fits where, as far as the page has to know at once: which turn of a tile goes on a
-// cell beside what lies there, and which pictures are whole. What may lie beside an edge
-// is a table that Go gives with the puzzle.
+// What fits where: which turn of a tile fits a cell, and which seams match. Go sends the rule with the
+// puzzle, as a table of what may lie beside each edge.
 
 /** @import {Board, Drawing, Laid, Puzzle, Seat} from "../../types.d.ts" */
 
-/** What a side meets that lies on the rim. No edge is written so. */
+/** What a border side meets. No edge is written so. */
 const RIM = "rim";
 
-/**
- * Whether the tile on a cell fits what lies around it, and the frame.
- * @param {Puzzle} puzzle
- * @param {Board} board
- * @param {number} cell
- */
+/** Whether the tile on a cell fits its neighbours and the frame. @param {Puzzle} puzzle @param {Board} board @param {number} cell */
 export function fits(puzzle, board, cell) {
   return edgesShown(puzzle, board[cell]).every((edge, side) => {
     const { rim, inside, mate } = puzzle.beside[edge];
@@ -22,7 +16,7 @@ export function fits(puzzle, board, cell) {
 }
 
 /**
- * What a side of a cell meets: RIM, or the edge that lies against it; "" where none does.
+ * What a side meets: RIM, the edge of the tile beyond, or "" without one.
  * @param {Puzzle} puzzle
  * @param {Board} board
  * @param {Seat} seat
@@ -33,11 +27,10 @@ function meets(puzzle, board, [cell, side]) {
 }
 
 /**
- * The sides of a cell that ask something of whatever lies there: those that touch a tile, or a frame.
+ * The sides of a cell that restrict which tile fits: those that touch a tile or a frame.
  * @param {Puzzle} puzzle
  * @param {Board} board
  * @param {number} cell
- * @returns {Seat[]}
  */
 export function askingSides(puzzle, board, cell) {
   const { grid, framed } = puzzle;
@@ -49,7 +42,7 @@ export function askingSides(puzzle, board, cell) {
 }
 
 /**
- * The first turn, clockwise from one, in which a tile fits a cell, whatever lies there; -1 when there is none.
+ * The first turn clockwise from `from` in which a tile fits a cell, filled or not; -1 if there is none.
  * @param {Puzzle} puzzle
  * @param {Board} board
  * @param {number} tile
@@ -68,11 +61,10 @@ export function fittingTurn(puzzle, board, tile, cell, from) {
 }
 
 /**
- * The sides of the tile on a cell that match what they touch: another tile, or a frame.
+ * The sides of a tile that match the tile or the frame that they touch.
  * @param {Puzzle} puzzle
  * @param {Board} board
  * @param {number} cell
- * @returns {number[]}
  */
 export function matchingSides(puzzle, board, cell) {
   return edgesShown(puzzle, board[cell]).flatMap((edge, side) => {
@@ -82,13 +74,7 @@ export function matchingSides(puzzle, board, cell) {
   });
 }
 
-/**
- * The seams on whose two sides the halves of a picture lie together.
- * @param {Puzzle} puzzle
- * @param {Board} board
- * @param {Drawing["seams"]} seams
- * @returns {number[]}
- */
+/** The seams that match. @param {Puzzle} puzzle @param {Board} board @param {Drawing["seams"]} seams */
 export function wholeSeams(puzzle, board, seams) {
   return seams.flatMap(({ a, b }, seam) => {
     const [edge, met] = [meets(puzzle, board, b), meets(puzzle, board, a)];
@@ -97,8 +83,7 @@ export function wholeSeams(puzzle, board, seams) {
 }
 
 /**
- * The edges that a laid tile shows, by the sides of its cell: side i shows the
- * edge that was on side i − turn.
+ * The edges that a placed tile shows, by the sides of its cell: side i shows the edge of side i − turn.
  * @param {Pick<Puzzle, "tiles">} puzzle
  * @param {Laid} laid
  * @returns {string[]}
@@ -110,11 +95,7 @@ export function edgesShown(puzzle, laid) {
   return edges.map((_, side) => edges[(side - turn + edges.length) % edges.length]);
 }
 
-/**
- * Whether tiles of a puzzle can lie so: each of them once, in a turn that it may have.
- * @param {Puzzle} puzzle
- * @param {Board} board
- */
+/** Whether a board has each tile at most once, in a valid turn. @param {Puzzle} puzzle @param {Board} board */
 export function isBoardOf({ tiles, grid, mayTurn }, board) {
   const laid = board.flatMap((there) => (there ? [there] : []));
   const turns = mayTurn ? grid.sides : 1;

@@ -1,4 +1,4 @@
-// What fits: as the notation says it, frame and all, by the table that Go gives.
+// What fits where, by the table in Go's golden files.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { askingSides, fits, isBoardOf, matchingSides, wholeSeams } from "./fits.
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 
-/** A puzzle as Go has told of it in a golden file. @returns {Puzzle} */
+/** The puzzle of a golden file. @returns {Puzzle} */
 const golden = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(`../../../wasm/testdata/${name}.json`, import.meta.url), "utf8")).result.puzzle;
 
 //	+---+---+---+

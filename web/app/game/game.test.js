@@ -1,5 +1,5 @@
-// Games: whatever is done can be undone, no tile is ever lost or in two places, and
-// what was kept comes back as it was.
+// Games: every step can be undone, no tile is lost or in two places, and a stored game comes back
+// unchanged.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -15,15 +15,10 @@ import { campaign, dice } from "../../tools/random.js";
 /** @param {number} cells */
 const halfTurn = (cells) => ({ to: Array.from({ length: cells }, (_, cell) => cells - 1 - cell), by: 2 });
 
-/** A puzzle as Go has told of it in a golden file. @returns {Puzzle} */
+/** The puzzle of a golden file. @returns {Puzzle} */
 const golden = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(`../../../wasm/testdata/${name}.json`, import.meta.url), "utf8")).result.puzzle;
 
-/**
- * @param {number} width
- * @param {number} height
- * @param {Puzzle["clues"]} [clues]
- * @param {Partial<Puzzle>} [facts]
- */
+/** @param {number} width @param {number} height @param {Puzzle["clues"]} [clues] @param {Partial<Puzzle>} [facts] */
 function table(width, height, clues = [], facts) {
   const cells = Array.from({ length: width * height }, (_, cell) => ({ row: Math.floor(cell / width), column: cell % width, beyond: [] }));
   const grid = { name: `${width}x${height}`, sides: 4, cells };
@@ -33,16 +28,12 @@ function table(width, height, clues = [], facts) {
 }
 
 const nine = table(3, 3);
-/** As on the wire: no turn of the board leaves the clue as it looks. */
+/** As Go sends it: no turn of the board keeps the look of the clue. */
 const clued = table(3, 3, [{ cell: 4, tile: 2, turn: 3 }], { boardTurn: null });
 /** The clue looks the same after half a turn. */
 const half = table(3, 3, [{ cell: 4, tile: 2, turn: 1 }], { boardTurn: halfTurn(9) });
 
-/**
- * @param {Puzzle} puzzle
- * @param {Game} game
- * @param {(below: number) => number} roll
- */
+/** @param {Puzzle} puzzle @param {Game} game @param {(below: number) => number} roll */
 function anyMove(puzzle, game, roll) {
   const tile = roll(9);
   return [

@@ -1,27 +1,26 @@
-// Two games of one puzzle that went apart, because two tabs moved before either had
-// heard of the other: they become one game again. It lies as the later of the two, and
-// every position of the earlier that the later does not know is a step in its past,
-// from where they parted on:
+// Joins two games of one puzzle that diverged because two tabs moved before they heard of each other. The
+// board is that of the later game. Every position of the earlier one that the later does not know becomes
+// a step in its past, where they diverged:
 //
 //	earlier   p q a b        joined   p q a b c d
 //	later     p q c d
 //
-// So nothing that a person has laid is farther away than Undo. What both have is
-// taken once, so to join again changes nothing.
+// So Undo reaches everything that a person has placed. Common positions are taken once, so joining again
+// changes nothing.
 
 import { alike, isHistory, redo, undo } from "./game.js";
 
 /** @import {Game, Place, Step} from "./game.js" */
 
 /**
- * Both are as they are stored, so they may be anything.
+ * Both games are as stored, so they may be anything.
  * @param {unknown} earlier
  * @param {Game | null} later
- * @returns {Game | null} the later one itself where it lacks nothing, or is no game
+ * @returns {Game | null} `later` itself if it lacks nothing, or is no game
  */
 export function joined(earlier, later) {
   if (!isHistory(earlier) || !isHistory(later) || earlier.places.length !== later.places.length) return later;
-  // What both tabs have counted is not counted twice.
+  // Both tabs may have counted the same hints and time: take the larger count, not the sum.
   const [hints, time] = [Math.max(earlier.hints, later.hints), Math.max(earlier.time, later.time)];
   const counted = hints === later.hints && time === later.time ? later : { ...later, hints, time };
   if (isPassed(earlier, later)) return counted;
@@ -33,7 +32,7 @@ export function joined(earlier, later) {
   const lacked = [...before.keys()].filter((at) => !known.has(before[at]) && before.indexOf(before[at]) === at);
   if (lacked.length === 0) return counted;
   const rest = now.slice(parted);
-  // Where the later one has gone back behind their parting, to lie so is one more step.
+  // If the later game was undone behind the point where they diverged, return to its board as one more step.
   const all = [...now.slice(0, parted), ...lacked.map((at) => before[at]), ...(rest.length > 0 ? rest : now.slice(-1))];
   const added = all.length - now.length;
   const moved = (/** @type {number} */ after) => (after < parted ? after : after + added);
@@ -48,8 +47,7 @@ export function joined(earlier, later) {
 }
 
 /**
- * Whether the later one has been where the earlier one is, on the same way: so it is
- * with any move that is made in a single tab.
+ * Whether the later game passed the earlier one on the same way, as it does with one tab only.
  * @param {Game} earlier
  * @param {Game} later
  */
@@ -63,8 +61,7 @@ function isPassed({ places, past }, later) {
 }
 
 /**
- * Where all tiles lay at the beginning and after each step; null when the steps do not
- * follow from each other.
+ * All positions from the beginning on, as JSON; null if the steps do not follow from each other.
  * @param {Pick<Game, "places" | "past">} game
  * @returns {string[] | null}
  */
@@ -81,19 +78,12 @@ function positions({ places, past }) {
   return found.reverse();
 }
 
-/**
- * The game of which what was taken back is the past.
- * @param {Game} game
- * @returns {Pick<Game, "places" | "past">}
- */
+/** The undone steps of a game as a past. @param {Game} game @returns {Pick<Game, "places" | "past">} */
 function reversed({ places, future }) {
   return { places, past: future.map((changes) => changes.map(([tile, before, after]) => [tile, after, before])) };
 }
 
-/**
- * @param {Place[][]} positions
- * @returns {Step[]}
- */
+/** @param {Place[][]} positions @returns {Step[]} */
 function stepsBetween(positions) {
   return positions.slice(1).map((after, at) =>
     [...after.keys()].filter((tile) => !alike(positions[at][tile], after[tile])).map((tile) => [tile, positions[at][tile], after[tile]]),

@@ -1,5 +1,5 @@
-// Tabs that move at the same time: whatever reaches whom and when, in the end all of
-// them and the database have one game, and no move is lost to any.
+// Tabs that move at the same time: whatever message arrives when, in the end all tabs and the database
+// have the same game, and no move is lost.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -27,7 +27,7 @@ const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ id: "six", name:
 
 const lies = (/** @type {Game} */ { places }) => JSON.stringify(places);
 
-/** Everything that Undo reaches, and how it lies now. @param {Game} game */
+/** The board, and all boards that Undo reaches. @param {Game} game */
 function reached(game) {
   const found = [lies(game)];
   for (let now = game; now.past.length > 0; found.push(lies(now))) now = undo(now);
@@ -121,14 +121,14 @@ test("a puzzle whose game is none is saved like any other", async () => {
 });
 
 /**
- * Tabs with one puzzle open, a database that takes one thing after the other whenever
- * it likes, and channels that deliver whenever they like.
+ * Tabs with one puzzle open. The database and the channels between the tabs handle one request at a time,
+ * in random order, when `goOn` is called.
  * @param {number} count
  * @param {(below: number) => number} roll
  */
 async function openTabs(count, roll) {
   const kept = memoryDatabase();
-  /** What waits for the database. @type {(() => void)[]} */
+  /** Requests to the database. @type {(() => void)[]} */
   const asked = [];
   const queued = (/** @type {() => Promise<any>} */ act) => new Promise((done, fail) => asked.push(() => void act().then(done, fail)));
   const database = /** @type {import("../keep/database.js").Database} */ ({
@@ -137,7 +137,7 @@ async function openTabs(count, roll) {
     change: (key, how) => queued(() => kept.change(key, how)),
     remove: (key) => queued(() => kept.remove(key)),
   });
-  /** What was said and not heard. @type {(() => void)[]} */
+  /** Messages on their way. @type {(() => void)[]} */
   const said = [];
   /** @type {any[]} */
   const channels = [];
@@ -161,7 +161,7 @@ async function openTabs(count, roll) {
   const breathe = async () => {
     for (let n = 0; n < 8; n++) await null;
   };
-  /** Something happens, the database or a channel. @returns {Promise<boolean>} whether anything was to happen */
+  /** Handles one request or message. @returns {Promise<boolean>} whether there was one */
   const goOn = async () => {
     const one = said.length === 0 || (asked.length > 0 && roll(2) === 0) ? asked.shift() : said.splice(roll(said.length), 1)[0];
     one?.();
@@ -172,7 +172,7 @@ async function openTabs(count, roll) {
 }
 
 /**
- * A clock that goes, stands still, or is set back now and then.
+ * A clock that, by the seed, stands still, runs, or is now and then set back.
  * @param {import("node:test").TestContext} t
  * @param {number} seed
  * @param {(below: number) => number} roll
@@ -218,7 +218,7 @@ test("whatever tabs do and whenever they hear of each other, they end with one g
     for (let turns = 0; turns < 60; turns++) {
       const tab = tabs[roll(tabs.length)];
       const before = gameIn(tab);
-      // Going back and beginning anew would take moves back by itself: see the tests above.
+      // No undo and no new beginning here, which lose moves on purpose: see the other tests.
       const next = roll(3) > 0 ? put(before, roll(6), roll(6)) : turn(before, puzzle, roll(6), 1 + roll(3));
       if (roll(3) === 0 && next !== before) {
         void play(tab, next);

@@ -1,22 +1,16 @@
-// A whole board that was laid at once, such as a solution: when, and the game before it.
+// Full boards that were placed at once, such as solutions: after which step, and the game before it.
 
 import { undo } from "./game.js";
 
 /** @import {Game} from "./game.js" */
 
-/**
- * After which of the steps done since the game was begun anew a whole board was laid.
- * @param {Game} game
- */
+/** The step counts after which a full board was placed, since the last beginning. @param {Game} game */
 export function layings({ past, rounds, given }) {
   const begun = rounds.findLast(({ from }) => from <= past.length)?.from ?? 0;
   return given.filter((after) => after > begun && after <= past.length);
 }
 
-/**
- * The game as it was before that, the same one if nothing was laid.
- * @param {Game} game
- */
+/** The game before the first of them, or the same game. @param {Game} game */
 export function beforeLaying(game) {
   const [after] = layings(game);
   let before = game;

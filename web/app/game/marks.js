@@ -1,6 +1,5 @@
-// What a board shows: which seams match, which sides break the frame, and whether it is a
-// solution. It follows from the puzzle at once, by the table of what may lie beside an edge;
-// Go says the same of every board (wasm/api, BoardState).
+// The marks of a board: which seams match, which sides break the frame, and whether it is a solution. They
+// follow from the puzzle's table of what may lie beside an edge; Go's BoardState (wasm/api) is the same.
 
 import { edgesShown } from "./fits.js";
 
@@ -8,7 +7,7 @@ import { edgesShown } from "./fits.js";
 
 /**
  * @param {Pick<Puzzle, "tiles" | "grid" | "beside" | "clues">} puzzle
- * @param {Pick<Drawing, "seams">} drawing whose seams the marks number
+ * @param {Pick<Drawing, "seams">} drawing
  * @param {Board} board
  * @returns {BoardState}
  */
@@ -26,7 +25,7 @@ export function marksOf({ tiles, grid, beside, clues }, { seams }, board) {
     edges.flatMap((edge, side) => (beside[edge][grid.cells[cell].beyond[side] ? "inside" : "rim"] ? [] : [/** @type {Seat} */ ([cell, side])])),
   );
   const filled = board.filter(Boolean).length;
-  // A copy of a clue's tile that looks the same keeps the clue.
+  // An equal tile in the cell of a clue will do.
   const keepsClues = clues.every(({ cell, tile, turn }) => String(shown[cell]) === String(edgesShown({ tiles }, [tile, turn])));
   const solved = filled === board.length && conflicts.length === 0 && misframed.length === 0 && keepsClues;
   return { matched, conflicts, misframed, score: matched.length, seams: seams.length, filled, solved };

@@ -1,4 +1,4 @@
-// In what order tiles were laid and pictures became whole, as the history of a game tells.
+// The order in which tiles were placed and seams closed, from the history of a game.
 
 import { TABLE, isClue, isMove } from "./game.js";
 
@@ -6,10 +6,9 @@ import { TABLE, isClue, isMove } from "./game.js";
 /** @import {Game} from "./game.js" */
 
 /**
- * At which step each tile was laid or turned last, -1 for one that never was. When the
- * whole board is turned, every tile keeps its neighbours: that is no time of theirs.
+ * The last step that moved or turned each tile, -1 for none. Turning the whole board does not count: every
+ * tile keeps its neighbours.
  * @param {Game} game
- * @returns {number[]} by tile
  */
 function lastMoves({ places, past, turned }) {
   const when = places.map(() => -1);
@@ -20,12 +19,7 @@ function lastMoves({ places, past, turned }) {
   return when;
 }
 
-/**
- * The cells with a tile that was laid by hand, the one laid or turned longest ago first.
- * @param {Puzzle} puzzle
- * @param {Game} game
- * @returns {number[]}
- */
+/** The filled cells without clues, in the order of the last moves of their tiles. @param {Puzzle} puzzle @param {Game} game */
 export function laidCells(puzzle, game) {
   const { places } = game;
   const when = lastMoves(game);
@@ -34,12 +28,10 @@ export function laidCells(puzzle, game) {
 }
 
 /**
- * The seams whose two halves lie together, in the order in which they came together: a
- * picture is whole since the later of its two tiles was moved last.
+ * The matched seams in the order in which they closed: a seam closes with the last move of its two tiles.
  * @param {Game} game
  * @param {Drawing["seams"]} seams
- * @param {number[]} matched which of the seams are whole
- * @returns {number[]}
+ * @param {number[]} matched
  */
 export function joinOrder(game, seams, matched) {
   const when = lastMoves(game);

@@ -1,4 +1,4 @@
-// In what order tiles were laid, and in what order pictures became whole.
+// The order in which tiles were placed and seams closed.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -21,11 +21,7 @@ const boardTurn = { to: [2, 5, 8, 1, 4, 7, 0, 3, 6], by: 1 };
 const nine = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4, cells: Array(9).fill({}) }, tiles: Array(9).fill("ABCD"), clues: [], mayTurn: true, boardTurn }));
 const clued = { ...nine, clues: [{ cell: 4, tile: 8, turn: 1 }] };
 
-/**
- * The game in which tiles are laid on cells, one after the other: tile 0 first.
- * @param {number[]} cells
- * @param {Puzzle} [puzzle]
- */
+/** The game that places tile 0 on the first cell, tile 1 on the next, and so on. @param {number[]} cells @param {Puzzle} [puzzle] */
 const laying = (cells, puzzle = nine) => cells.reduce((game, cell, tile) => put(game, tile, cell), newGame(puzzle, null));
 
 /** @param {Game} game @param {string} [whole] */
@@ -56,6 +52,6 @@ test("pictures are listed as they became whole", () => {
 });
 
 test("to turn the whole board leaves the order as it was", () => {
-  // What was laid in rows from the top left lies in columns from the top right.
+  // Rows from the top left become columns from the top right.
   assert.equal(order(turnBoard(laying([0, 1, 2, 3, 4, 5, 6, 7, 8]), nine)), "ejbdgilacfhk");
 });

@@ -1,4 +1,4 @@
-// A game gone through once more.
+// Replaying a game.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ const three = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4,
 const clued = { ...three, clues: [{ cell: 1, tile: 2, turn: 3 }] };
 const empty = newGame(three, null);
 
-/** The boards of a replay, a cell a word: the tile, and a quote for each turn of it. @param {Game} game */
+/** The boards of a replay: a word per cell, the tile with a quote for each turn. @param {Game} game */
 function boards(game) {
   const words = (/** @type {Game} */ then) => boardOf(then).map((laid) => (laid ? `${laid[0]}${"'".repeat(laid[1])}` : ".")).join(" ");
   const seen = [rewound(game)];

@@ -1,5 +1,5 @@
-// Which of many tiles are looked at: all, those of the corners or of the rim, those that
-// fit one cell, or those with some pictures. What fits where is Go's rule; see fits.js.
+// Filters tiles: all, those for corners or the border, those that fit one cell, or those with certain
+// pictures.
 
 import { edgesShown, fittingTurn } from "./fits.js";
 import { TABLE, boardOf, put } from "./game.js";
@@ -7,25 +7,21 @@ import { TABLE, boardOf, put } from "./game.js";
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 /** @import {Game} from "./game.js" */
 
-/** What tiles are sifted by. @typedef {"all" | "corners" | "rim" | "here" | "pictures"} By */
+/** The filters. @typedef {"all" | "corners" | "rim" | "here" | "pictures"} By */
 
-/** What is looked for: of the pictures, by number, a tile has every one; here is a cell, or -1. @typedef {{ by: By, pictures: number[], here: number }} Sift */
+/** The filter, the pictures (motifs) that a tile must all have, and the cell it must fit, or -1. @typedef {{ by: By, pictures: number[], here: number }} Sift */
 
-/** With more tiles than this one looks at some of them. */
-const MANY = 24;
+/** More tiles than this can be filtered. */
+const MOST_UNFILTERED = 24;
 
-/**
- * What the tiles of a puzzle can be sifted by; nothing where they are few.
- * @param {Puzzle} puzzle
- * @returns {By[]}
- */
+/** The filters for a puzzle; none for few tiles. @param {Puzzle} puzzle @returns {By[]} */
 export function sieves({ tiles, framed }) {
-  if (tiles.length <= MANY) return [];
+  if (tiles.length <= MOST_UNFILTERED) return [];
   return ["all", ...(framed ? /** @type {const} */ (["corners", "rim"]) : []), "here", "pictures"];
 }
 
 /**
- * Gives what says of a tile whether it is looked at.
+ * A function that tells whether a tile passes the filter.
  * @param {Puzzle} puzzle
  * @param {Board} board
  * @param {Sift} sift
@@ -35,7 +31,7 @@ export function sifted(puzzle, board, { by, pictures, here }) {
   const { tiles, edges, grid } = puzzle;
   const ends = grid.cells.map(({ beyond }) => beyond.filter((seat) => !seat).length);
   const most = Math.max(...ends);
-  /** Whether a tile fits an empty board where it ends on some side, or on as many as anywhere. @type {(tile: number, corner: boolean) => boolean} */
+  /** Whether a tile fits a corner, where a cell has most border sides, or another border cell. @type {(tile: number, corner: boolean) => boolean} */
   const fitsRim = (tile, corner) => ends.some((sides, cell) => sides > 0 && sides === most === corner && fittingTurn(puzzle, [], tile, cell, 0) >= 0);
   switch (by) {
     case "corners":
@@ -51,10 +47,10 @@ export function sifted(puzzle, board, { by, pictures, here }) {
   }
 }
 
-/** A tile that a hint means for a cell. @typedef {{ cell: number, tile: number, turn: number }} Meant */
+/** The tile that a hint names for a cell. @typedef {{ cell: number, tile: number, turn: number }} Meant */
 
 /**
- * How a tile is seen in the tray: turned as it fits, where one is sought for a cell.
+ * The turn in which the tray shows a tile: as it fits the chosen cell, while the filter is "here".
  * @param {Puzzle} puzzle
  * @param {Game} game
  * @param {Sift} sift
@@ -67,8 +63,7 @@ export function turnSeen(puzzle, game, { by, here }, tile, meant) {
 }
 
 /**
- * The turn in which a tile fits a cell: the one that is meant, else the nearest clockwise;
- * else as it is turned.
+ * The turn in which a tile fits a cell: as the hint says, else the next clockwise, else its present turn.
  * @param {Puzzle} puzzle
  * @param {Game} game
  * @param {number} tile
@@ -77,7 +72,7 @@ export function turnSeen(puzzle, game, { by, here }, tile, meant) {
  */
 export function turnThatFits(puzzle, game, tile, cell, meant) {
   const [, now] = game.places[tile];
-  // One that looks like the tile that is meant does as well.
+  // A tile that looks like the hint's tile will do.
   if (meant?.cell === cell) {
     const looks = String(edgesShown(puzzle, [meant.tile, meant.turn]));
     const alike = [...puzzle.tiles[tile]].findIndex((_, turn) => String(edgesShown(puzzle, [tile, turn])) === looks);

@@ -1,4 +1,4 @@
-// Sifting tiles, on a framed board of three by three, and on one without a frame.
+// Filtering tiles, on a framed board of three by three, and on one without a frame.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -56,7 +56,7 @@ test("what fits a cell fits it in some turn, beside what lies there", () => {
 });
 
 /**
- * Whether a tile fits a cell, told from the letters alone.
+ * Whether a tile fits a cell, judged by the letters alone.
  * @param {(number[] | null)[]} board
  * @param {number} tile
  * @param {number} cell
@@ -103,7 +103,7 @@ test("a tile that may not be turned fits as it is or not at all", () => {
 test("a tile that is sought for a cell is seen turned as it fits, others as they lie", () => {
   const one = { ...framed, clues: [] };
   const game = newGame(one, null);
-  // aabb has its frame on top and on the right: it fits the corner there, and the next one turned once.
+  // aabb has the frame on top and right: it fits that corner as it is, and the next one turned once.
   for (const [sift, turn] of /** @type {[Sift, number][]} */ ([
     [{ by: "here", pictures: [], here: 2 }, 0],
     [{ by: "here", pictures: [], here: 8 }, 1],

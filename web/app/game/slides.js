@@ -1,20 +1,16 @@
-// What lies on a board without a frame, slid as one block to where all of it lies on the
-// board, too: it is only beside one another that tiles lie anywhere.
+// Slides the tiles of a board without a frame as one block to other places: without a frame, only the
+// neighbours of a tile matter.
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 
-/**
- * Whether what lies on the board may lie elsewhere on it, too: no rim and no clue holds it.
- * @param {Pick<Puzzle, "framed" | "clues">} puzzle
- */
+/** Whether the tiles could be elsewhere: neither a frame nor a clue holds them. @param {Pick<Puzzle, "framed" | "clues">} puzzle */
 export const isLoose = ({ framed, clues }) => !framed && clues.length === 0;
 
 /**
- * What lies slid in each way that keeps all of it on the board.
+ * The board slid in each way that keeps all its tiles on cells.
  * @param {Board} lying
  * @param {Puzzle} puzzle
  * @param {Pick<Drawing, "cells">} drawing
- * @returns {Board[]}
  */
 export function slidesOf(lying, puzzle, { cells }) {
   const taken = [...lying.keys()].filter((cell) => lying[cell]);

@@ -1,4 +1,4 @@
-// Tiles slid as one block, on grids of every kind.
+// Sliding tiles as one block, on every kind of grid.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,15 +6,12 @@ import { slidesOf } from "./slides.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 
-/** Where cells lie, and how they are turned there. @param {[x: number, y: number, angle?: number][]} cells */
+/** @param {[x: number, y: number, angle?: number][]} cells */
 const drawingOf = (...cells) => /** @type {Drawing} */ (/** @type {unknown} */ ({ cells: cells.map(([x, y, angle = 0]) => ({ x, y, angle })) }));
 /** @param {Partial<Puzzle>} [facts] */
 const puzzleOf = (facts) => /** @type {Puzzle} */ (/** @type {unknown} */ ({ framed: false, clues: [], ...facts }));
 
-/**
- * A board drawn with a tile's number on its cell, and a dot for none.
- * @param {string} drawn
- */
+/** A board drawn with the tile's digit, or a dot, per cell. @param {string} drawn */
 const boardOf = (drawn) => /** @type {Board} */ ([...drawn].map((tile) => (tile === "." ? null : [Number(tile), 1])));
 /** @param {Board} board */
 const draws = (board) => board.map((laid) => laid?.[0] ?? ".").join("");

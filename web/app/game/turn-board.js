@@ -1,4 +1,4 @@
-// The whole board turned at once, which is one step of the game.
+// Turns the whole board, as one step of the game.
 
 import { TABLE, isClue, step } from "./game.js";
 
@@ -6,11 +6,10 @@ import { TABLE, isClue, step } from "./game.js";
 /** @import {Game, Place} from "./game.js" */
 
 /**
- * Turns the whole board clockwise by the least turn that carries it onto itself and
- * leaves every clue as it looks; so the clues themselves can stay where they must.
+ * Turns the board clockwise by the smallest turn that maps it onto itself and keeps the look of every clue;
+ * so the clues can stay in their places.
  * @param {Game} game
  * @param {Puzzle} puzzle
- * @returns {Game}
  */
 export function turnBoard(game, puzzle) {
   const { boardTurn, grid: { sides } } = puzzle;

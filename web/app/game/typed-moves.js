@@ -1,16 +1,15 @@
-// Moves as text, for those who prefer typing: "7 b1 r" lays tile 7 on the cell in
-// column b of row 1, turned right once from its own top. Several stand one after the
-// other with commas between them.
+// Reads typed moves: "7 b1 r" places tile 7 in column b of row 1, turned right once from its own top.
+// Commas, semicolons or line breaks separate moves.
 
 import { TABLE, put, turn } from "./game.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Game} from "./game.js" */
 
-/** Moves that are not made: their words, and the code of what is wrong. @typedef {{ text: string, code: string }} Misread */
+/** Moves that were not made: their text, and a code for the reason. @typedef {{ text: string, code: string }} Misread */
 
 /**
- * The game after the moves, or which of them cannot be read, or that they change nothing.
+ * The game after the moves, or why it has none: a move cannot be read, or nothing changes.
  * @param {string} text
  * @param {Game} game
  * @param {Puzzle} puzzle
@@ -27,12 +26,7 @@ export function readMoves(text, game, puzzle) {
   return game === begun ? { text: text.trim(), code: "nothing" } : game;
 }
 
-/**
- * @param {string} text
- * @param {Game} game
- * @param {Puzzle} puzzle
- * @returns {Game | Misread}
- */
+/** @param {string} text @param {Game} game @param {Puzzle} puzzle @returns {Game | Misread} */
 function readMove(text, game, puzzle) {
   const [, number, where, turns = "", rest] = /^(\d{1,4})(?:\s+([a-z]{1,3}\d{1,4}|-))?(?:\s+([rl]+|\d{1,2}))?\s*(.*)$/.exec(text) ?? [];
   const wrong = (/** @type {string} */ code) => ({ text, code });
@@ -51,7 +45,7 @@ function readMove(text, game, puzzle) {
 }
 
 /**
- * Clockwise steps: "r" one, "ll" two the other way, a number so many; null if it is none of these.
+ * Clockwise steps: "r" is one, "ll" is two the other way, a number counts steps; null for other texts.
  * @param {string} text
  * @param {number} sides
  */
@@ -62,8 +56,7 @@ function turnOf(text, sides) {
 }
 
 /**
- * The cell with a name such as "b1": column b of row 1, counted in each row from the
- * left; after column z comes aa.
+ * The cell with a name such as "b1": column b of row 1; aa follows z. Columns count from the left of the row.
  * @param {string} name
  * @param {Puzzle} puzzle
  */
