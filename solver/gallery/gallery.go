@@ -1,10 +1,12 @@
 package gallery
 
 import (
+	"cmp"
 	_ "embed" // for the texts
 	"strconv"
 	"strings"
 	"sync"
+	"unicode"
 
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
@@ -120,6 +122,41 @@ func Find(id string) (Entry, bool) {
 		}
 	}
 	return Entry{}, false
+}
+
+// Called gives the puzzle that a text names as its box does, whatever the capitals and hyphens; it reports false where
+// that is none, or several are called so.
+func Called(text string) (called Entry, found bool) {
+	text = strings.TrimSpace(text)
+	if len(text) > notation.MaxName || strings.Contains(text, "\n") || folded(text) == "" {
+		return Entry{}, false
+	}
+	for _, fold := range []func(string) string{strings.ToLower, folded} {
+		puzzles := map[string]bool{}
+		for _, entry := range All() {
+			if fold(entry.Name) != fold(text) {
+				continue
+			}
+			if len(puzzles) == 0 {
+				called = entry
+			}
+			puzzles[cmp.Or(entry.Same, entry.ID)] = true
+		}
+		if len(puzzles) > 0 {
+			return called, len(puzzles) == 1
+		}
+	}
+	return Entry{}, false
+}
+
+// folded is the letters and digits of a name, in small letters.
+func folded(name string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return unicode.ToLower(r)
+		}
+		return -1
+	}, name)
 }
 
 // Document is the puzzle with its names, without what only the gallery knows.

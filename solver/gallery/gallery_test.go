@@ -217,3 +217,17 @@ func motifs(document *notation.Document) string {
 	}
 	return strings.Join(list, ", ")
 }
+
+func TestAPuzzleIsFoundByWhatItsBoxSays(t *testing.T) {
+	for text, id := range map[string]string{
+		"Das verflixte Hunde-Spiel": "hunde-spiel", " one tough puzzle\n": "one-tough-puzzle", "ONE-TOUGH PUZZLE": "one-tough-puzzle",
+		"Das verflixte Hundespiel": "", // several were called so
+		"":                         "", "...": "", "nothing of ours": "", "One Tough Puzzle\nOne Tough Puzzle": "",
+	} {
+		entry, found := Called(text)
+		assert.Equal(t, id != "", found, text)
+		if found {
+			assert.Equal(t, id, entry.ID, text)
+		}
+	}
+}

@@ -12,6 +12,13 @@ import (
 	"edgewise/solver/notation/reading"
 )
 
+// TestTheNameOnABoxIsItsPuzzle, where it is all that a text has.
+func TestTheNameOnABoxIsItsPuzzle(t *testing.T) {
+	found, err := Read(foreign.Common(), "Das verflixte Hunde-Spiel\n", foreign.Taken{})
+	require.NoError(t, err)
+	assert.Equal(t, "Das verflixte Hunde-Spiel", found.Document.Name)
+}
+
 // TestNamedSidesMayStandInAnySequence: another one in each tile.
 func TestNamedSidesMayStandInAnySequence(t *testing.T) {
 	english, german := [4]string{"top", "right", "bottom", "left"}, [4]string{"oben", "rechts", "unten", "links"}

@@ -23,16 +23,21 @@ func Read(known foreign.Formats, text string, how foreign.Taken) (*foreign.Found
 
 // A Reader reads one text in steps, each of which is short. To stop is to drop it.
 type Reader struct {
-	text  *foreign.Reader // nil for the link of a day, and once the text is read
+	text  *foreign.Reader // nil for the link of a day, the name of a puzzle, and once the text is read
 	still *trial          // of tiles that may not turn, while that is asked
 	how   foreign.Taken
 	found *foreign.Found
 	err   error
 }
 
-// New finds out what a text is, of the formats that are known. A list of tiles is read by the steps that follow.
+// New finds out what a text is, of the formats that are known, or the published puzzle that it names. A list of
+// tiles is read by the steps that follow.
 func New(known foreign.Formats, text string, how foreign.Taken) *Reader {
 	r := &Reader{how: how}
+	if entry, is := gallery.Called(text); is {
+		r.found = &foreign.Found{Format: foreign.Own, Document: entry.Document()}
+		return r
+	}
 	day, is := generate.LinkedDay(text)
 	if !is {
 		r.text = known.New(text, foreign.How{Taken: how, Judge: judge})

@@ -171,7 +171,7 @@ func typed(text string, now *unfinished.Puzzle) (*unfinished.Puzzle, error) {
 		}
 		return ""
 	}
-	if code(err) == "no-puzzle" && code(other) != "tiles-unfound" && code(other) != "empty" {
+	if code(err) == "no-puzzle" && other != nil && code(other) != "tiles-unfound" && code(other) != "empty" {
 		err = other
 	}
 	return own, err

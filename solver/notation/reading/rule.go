@@ -3,6 +3,7 @@ package reading
 import (
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // A rule is which sides fit, as a text says it: "edges match if they add up to 11", "head must touch tail",
@@ -78,6 +79,9 @@ func (c *candidate) heed(rules []*stated) {
 		if rule == noRule || !s.remark && slices.ContainsFunc(c.record, func(i int) bool { return c.cut.records[i].line == s.line }) {
 			continue
 		}
+		if s.mayCount() && !slices.ContainsFunc(c.motifs, func(m string) bool { return strings.ContainsAny(m, "0123456789") }) {
+			continue // it counts something else
+		}
 		c.doubts = slices.DeleteFunc(c.doubts, func(d Doubt) bool {
 			return d.Line == s.line && (d.Kind == LeftOut || d.Kind == Between || d.Kind == Rule)
 		})
@@ -88,6 +92,15 @@ func (c *candidate) heed(rules []*stated) {
 			c.doubts = append(c.doubts, Doubt{Kind: Rule, Line: s.line, Text: s.text})
 		}
 	}
+}
+
+// mayCount reports whether a sentence may count something else than sides that fit: "Total: 36", "pages 1-2, 3-4, 5-6".
+func (s *stated) mayCount() bool {
+	rule, _ := s.of([2]string{})
+	return s.pairs || (rule == sumOfSides || rule == differenceOfSides) && s.sentence != "" && !slices.ContainsFunc(textWords(s.sentence), func(w textWord) bool {
+		kind := ruleWordOf(w.word)
+		return kind == fitWord || kind == mustWord
+	})
 }
 
 // SaysHalves reports whether a text says that other sides fit than equal ones.

@@ -66,6 +66,7 @@ func TestStatedRulesDecide(t *testing.T) {
 		{cased, reading.Case, reading.Clear, []string{"", "Læg de ni brikker, så de passer sammen.", "Place the nine cards so that all edges match.", "capital fits its small letter", "Großbuchstabe passt zu Kleinbuchstabe", "une majuscule touche sa minuscule", "uppercase meets lowercase", "Edges match only if they are not equal", "Sides do not fit if they are equal",
 			"fits = lambda a, b: a.lower() == b.lower() and a != b", "def fits(a, b): return a.swapcase() == b"}},
 		{cased, reading.Case, reading.Ask, []string{"equal letters match", "same letter to same letter", "if (a != b) return false; // edges must match"}},
+		{words, reading.LastWord, reading.Clear, []string{"All together 36 sides.", "Total: 36", "They differ in size by 2 mm.", "Pages 1-2, 3-4, 5-6"}}, // they count something else
 		{words, reading.LastWord, reading.Clear, []string{"head must touch tail", "Kopf an Schwanz", "hoved mod hale", "tête contre queue", "Head must not touch head.", "A head never touches a head.", "Heads match tails of the same animal.", "same animal to same animal",
 			"Two edges match when they show the same animal and opposite halves.", "The nine tiles are all different, the edges must match.", "Tiles touching each other must show the same animal.", "Two sides fit if they show different halves.",
 			"Gleiche Hälften dürfen nicht aneinander.", "a.animal == b.animal && a.half != b.half // match"}},
