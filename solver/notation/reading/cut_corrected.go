@@ -53,7 +53,9 @@ func uncorrected(text string) (rest, said string) {
 	if len(lower) != len(text) {
 		return text, ""
 	}
-	for _, w := range slices.Backward(textWords(lower)) {
+	words := textWords(lower)
+	for i := len(words) - 1; i >= 0; i-- {
+		w := words[i]
 		if !isOneOf(w.word, corrections) {
 			continue
 		}

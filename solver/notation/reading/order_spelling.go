@@ -6,14 +6,15 @@ import (
 	"unicode"
 )
 
+// roundArrows go clockwise and anti-clockwise, in turn.
+var roundArrows = [...]string{"↻", "↺", "⟳", "⟲", "🔃", "🔄"}
+
 // inSides writes what stands for sides and directions as words: hours of a clock, round arrows, and names in names
 // of a program.
 func inSides(text string) string {
-	for way, signs := range map[string]string{" clockwise ": "↻⟳🔃", " anticlockwise ": "↺⟲🔄"} {
-		for _, sign := range signs {
-			if strings.Count(text, string(sign)) == 1 { // on tiles they are pictures
-				text = strings.Replace(text, string(sign), way, 1)
-			}
+	for i, sign := range roundArrows {
+		if strings.Count(text, sign) == 1 { // on tiles they are pictures
+			text = strings.Replace(text, sign, [...]string{" clockwise ", " anticlockwise "}[i%2], 1)
 		}
 	}
 	lower := strings.ToLower(text)

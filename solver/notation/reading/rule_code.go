@@ -188,15 +188,17 @@ func pairsSaid(text string) *stated {
 	}
 	sum, difference := numbers[0]+numbers[1], numbers[1]-numbers[0]
 	said := &stated{rule: sumOfSides, sum: sum, pairs: true}
-	for pair := range slices.Chunk(numbers, 2) {
-		if pair[0]+pair[1] != sum {
-			said.rule, said.sum = differenceOfSides, difference
-		}
+	sums, differences := true, true
+	for i := 0; i < len(numbers); i += 2 {
+		sums = sums && numbers[i]+numbers[i+1] == sum
+		differences = differences && numbers[i+1]-numbers[i] == difference
 	}
-	for pair := range slices.Chunk(numbers, 2) {
-		if said.rule == differenceOfSides && pair[1]-pair[0] != difference {
-			said.rule = otherRule
-		}
+	switch {
+	case sums:
+	case differences:
+		said.rule, said.sum = differenceOfSides, difference
+	default:
+		said.rule = otherRule
 	}
 	return said
 }
