@@ -8,23 +8,22 @@ import (
 	"edgewise/wasm/wire"
 )
 
-// An API is what stands behind the functions that a page calls. It holds what is
-// alive between two calls, by handle, and what was made last for a puzzle that is likely to be
-// asked about again.
+// An API holds the state behind the functions that a page calls: what stays alive between calls,
+// by handle, and the latest plans, which the page is likely to need again.
 type API struct {
 	alive  map[int]any    // searches, jobs, hunts and thoughts
-	last   int            // the handle given last
-	run    codegen.Runner // or nil
-	whole  prepared       // for searches of everything, and their jobs
-	handed prepared       // for parts
+	last   int            // the latest handle
+	run    codegen.Runner // nil if nothing runs written code
+	whole  prepared       // for whole searches and jobs
+	handed prepared       // for parts of jobs
 	shown  shown
 }
 
-// New is an API in which nothing is alive.
+// New returns an API with nothing alive.
 func New() *API { return &API{alive: map[int]any{}} }
 
-// methods is the table of all that can be called. A method takes its parameters, which
-// are read from JSON; one that takes a text is given it as it is.
+// methods is the table of all methods. A method takes a struct that is read from JSON, or a
+// string, which it gets as it is.
 var methods = []struct {
 	name string
 	run  any // func(*API, params) (result, error)
@@ -76,7 +75,7 @@ var methods = []struct {
 	{"pace", (*API).pace},
 }
 
-// Methods are the names of all that can be called.
+// Methods are the names of all methods.
 func Methods() (names []string) {
 	for _, m := range methods {
 		names = append(names, m.name)
@@ -84,13 +83,13 @@ func Methods() (names []string) {
 	return names
 }
 
-// A response is what a call gives: one of the two.
+// A response has either a result or an error.
 type response struct {
 	Result any           `json:"result,omitempty"`
 	Error  *puzzle.Fault `json:"error,omitempty"`
 }
 
-// Call runs a method and wraps what it gives.
+// Call runs the method of a name on a text and returns its response as JSON; it never fails.
 func (a *API) Call(name, text string) string {
 	for _, m := range methods {
 		if m.name != name {
@@ -105,7 +104,7 @@ func (a *API) Call(name, text string) string {
 	return WrapError(puzzle.NewFault("method", "found", name))
 }
 
-// answer reads the parameters of a method and calls it.
+// answer decodes the parameters of a method and calls it.
 func (a *API) answer(method reflect.Value, text string) (any, error) {
 	params := reflect.New(method.Type().In(1))
 	if params.Elem().Kind() == reflect.String {
@@ -118,7 +117,7 @@ func (a *API) answer(method reflect.Value, text string) (any, error) {
 	return given[0].Interface(), err
 }
 
-// WrapError is the response for an error. One that is not a fault is a bug.
+// WrapError is the JSON response for an error. An error that is not a fault is a bug.
 func WrapError(err error) string {
 	fault, known := err.(*puzzle.Fault)
 	if !known {
@@ -127,19 +126,19 @@ func WrapError(err error) string {
 	return wire.Encode(response{Error: fault})
 }
 
-// badParams is the fault of parameters that are none, or out of bounds.
+// badParams is the fault of parameters that cannot be read or are out of bounds.
 func badParams(found any) error {
 	return puzzle.NewFault("params", "found", found)
 }
 
-// keep keeps something alive, under the handle that it gives.
+// keep keeps a value alive and returns its handle.
 func (a *API) keep(what any) int {
 	a.last++
 	a.alive[a.last] = what
 	return a.last
 }
 
-// live is what is alive under a handle, where it is of the kind that is asked for.
+// live is the value of a handle, if it has the type T.
 func live[T any](a *API, handle int) (T, error) {
 	what, is := a.alive[handle].(T)
 	if !is {
@@ -148,22 +147,22 @@ func live[T any](a *API, handle int) (T, error) {
 	return what, nil
 }
 
-// handleParams name what is alive.
+// handleParams name a live value.
 type handleParams struct {
 	Handle int `json:"handle"`
 }
 
-// Nothing is what a method takes that needs none, and gives that has none.
+// Nothing is the parameter of a method that needs none, and the result of one that has none.
 type Nothing struct{}
 
-// drop forgets what is alive under a handle.
+// drop forgets the value of a handle.
 func (a *API) drop(p handleParams) (Nothing, error) {
 	_, err := live[any](a, p.Handle)
 	a.forget(p.Handle)
 	return Nothing{}, err
 }
 
-// forget keeps nothing under a handle any more, and gives back what is not Go's to collect.
+// forget removes a handle and releases what Go does not collect.
 func (a *API) forget(handle int) {
 	if what, is := a.alive[handle].(interface{ release() }); is {
 		what.release()

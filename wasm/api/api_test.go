@@ -25,18 +25,18 @@ const (
 	small = "grid=2x1&frame=a&mates=same&clues=0.1.2&tiles=aaba.aaba&halves=top.bottom"
 )
 
-// solution is one of its boards.
+// solution is a solution of the first puzzle.
 const solution = "[[1,0],[7,0],[2,0],[0,0],[4,0],[5,0],[8,3],[6,3],[3,3]]"
 
-// bothTricks are the switches of the search that the articles end with.
+// bothTricks are the switches of the search at the end of the articles.
 const bothTricks = `{"order":"4,1,2,5,8,7,6,3,0","once":true,"fixed":true}`
 
-// entered is what the page begins with when tiles are entered.
+// entered is what the page sends when someone starts to enter tiles.
 const entered = `{"grid":"3x3","mates":"halves","motifs":["Aa","Bb","Cc","Dd"],"frame":"","mayTurn":true,"others":[],` +
 	`"tiles":["????","????","????","????","????","????","????","????","????"]}`
 
-// goldens are calls and the files that hold their responses. The page's tests
-// read the same files, so both sides agree on every shape.
+// goldens are calls and the files that hold their responses. The page's tests read the same
+// files, so both sides agree on every shape.
 var goldens = []struct{ name, method, params string }{
 	{"solve", "solve", hundeSpiel},
 	{"solve-closed", "solve", "grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX"},
@@ -143,13 +143,13 @@ func TestGoldens(t *testing.T) {
 	}
 }
 
-// TestPicturesOfPublishedPuzzles are taken where the text has none of its own, and the
-// letters that they are drawn by.
+// TestPicturesOfPublishedPuzzles: a puzzle whose text has no pictures gets the published ones,
+// with the letters that they are drawn by.
 func TestPicturesOfPublishedPuzzles(t *testing.T) {
 	for text, like := range map[string]string{
 		"BGus BSbu BSgu BSgu BUsg GBsu GSbu GUbs GUgs":                         "Das verflixte Hunde-Spiel",
 		"GSbu BGus GUgs BSbu BSgu gBUs GBsu GUbs BSgu":                         "Das verflixte Hunde-Spiel",
-		"XGus XSxu XSgu XSgu XUsg GXsu GSxu GUxs GUgs":                         "", // drawn by their order, they would be others
+		"XGus XSxu XSgu XSgu XUsg GXsu GSxu GUxs GUgs":                         "", // by letter order it would get wrong pictures
 		"AABB aabb abab ABab AbaB aabb AABB AbAb aaBB":                         "unpublished",
 		"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&name=Own": "none",
 	} {
@@ -164,7 +164,8 @@ func TestPicturesOfPublishedPuzzles(t *testing.T) {
 	}
 }
 
-// TestAListThatCannotBeDrawnIsAFault: there are more pictures than signs, and a tile to be asked about.
+// TestAListThatCannotBeDrawnIsAFault: it has more pictures than there are signs, and a tile with
+// a question.
 func TestAListThatCannotBeDrawnIsAFault(t *testing.T) {
 	var list strings.Builder
 	for tile := range 100 {
@@ -183,7 +184,7 @@ func TestAListThatCannotBeDrawnIsAFault(t *testing.T) {
 	assert.Contains(t, response, `"problem":{"code":`)
 }
 
-// TestAnswersForThePuzzleOnTheTable are laid on it, and need it.
+// TestAnswersForThePuzzleOnTheTable are placed on that puzzle, and cannot be read without it.
 func TestAnswersForThePuzzleOnTheTable(t *testing.T) {
 	const cats = `"on":"grid=3x3&tiles=ctLT.lLtC.tLPt.pCpl.TTCl.pPcT.PcCl.pLPc.CTPl&name=Cats"`
 	const tiles, turns = "Tiles = [2, 1, 6, 8, 9, 7, 5, 3, 4]", "Rotations = [left, up, up, right, right, down, right, up, up]"
@@ -205,7 +206,7 @@ func TestAnswersForThePuzzleOnTheTable(t *testing.T) {
 	}
 }
 
-// TestOnlyAnOutlookAsksInWhichOrder: what a method does not use is an error.
+// TestOnlyAnOutlookAsksInWhichOrder: a parameter that a method does not use is an error.
 func TestOnlyAnOutlookAsksInWhichOrder(t *testing.T) {
 	for _, method := range []string{"hint", "refute", "reasoning", "rate", "mend"} {
 		assert.Contains(t, New().Call(method, `{"puzzle":"`+small+`","laid":[],"budget":1}`), "unknown field laid", method)
@@ -213,7 +214,7 @@ func TestOnlyAnOutlookAsksInWhichOrder(t *testing.T) {
 	assert.Contains(t, New().Call("rate", `{"puzzle":"`+small+`","board":[],"budget":1}`), "unknown field board")
 }
 
-// TestExperimentsAreRefused that are none, or too large.
+// TestExperimentsAreRefused if they are invalid or too large.
 func TestExperimentsAreRefused(t *testing.T) {
 	for params, code := range map[string]string{
 		`"puzzles":0,"grid":"3x3","motifs":4`:                                "experiment-many",
@@ -231,7 +232,7 @@ func TestExperimentsAreRefused(t *testing.T) {
 	}
 }
 
-// TestTilesBeingEnteredAreChanged: each change of the rules, and what comes of it.
+// TestTilesBeingEnteredAreChanged: each change of the rules, and its effect.
 func TestTilesBeingEnteredAreChanged(t *testing.T) {
 	var empty Entered
 	require.NoError(t, wire.Decode(entered, &empty))
@@ -268,11 +269,11 @@ func TestTilesBeingEnteredAreChanged(t *testing.T) {
 	}
 }
 
-// TestWhatIsNotDoneIsDropped: then there is no such handle any more.
+// TestWhatIsNotDoneIsDropped: the handle is unknown afterwards.
 func TestWhatIsNotDoneIsDropped(t *testing.T) {
 	for _, method := range []string{"mend", "rate", "hint"} {
 		a := New()
-		unknown := strings.Replace(hundeSpiel, "BGus", "BGub", 1) // what is published needs no mending
+		unknown := strings.Replace(hundeSpiel, "BGus", "BGub", 1) // a published puzzle needs no mending
 		assert.Contains(t, a.Call(method, `{"puzzle":"`+unknown+`","budget":1}`), `"done":false`, method)
 		requireGolden(t, "drop", a.Call("drop", `{"handle":1}`))
 		assert.Contains(t, a.Call(method, `{"handle":1,"budget":1}`), `"code":"handle"`, method)
@@ -280,8 +281,8 @@ func TestWhatIsNotDoneIsDropped(t *testing.T) {
 	}
 }
 
-// TestAListIsReadInSlices: other calls are answered between them, the text is told once, and what
-// comes of it is what open gives.
+// TestAListIsReadInSlices: other calls are answered in between, the text is sent once, and the
+// result equals that of open.
 func TestAListIsReadInSlices(t *testing.T) {
 	a := New()
 	text := `"text":"` + strings.Repeat(`fox head, owl tail, hare head, deer tail\n`, 40) + `"`
@@ -300,7 +301,7 @@ func TestAListIsReadInSlices(t *testing.T) {
 	assert.Contains(t, a.Call("drop", `{"handle":2}`), `"result"`)
 }
 
-// TestBoardTurnsKeepClues: only turns of the board count that leave every clue as it looks.
+// TestBoardTurnsKeepClues: a board turn counts only if it maps every clue to itself.
 func TestBoardTurnsKeepClues(t *testing.T) {
 	const nine = "grid=3x3&tiles=ABab.ABAB.ABab.ABab.ABab.ABab.ABab.ABab.AAAA"
 	for _, row := range []struct {
@@ -327,7 +328,7 @@ func TestBoardTurnsKeepClues(t *testing.T) {
 	}
 }
 
-// TestSearchGoldens: a search from start to end, in slices.
+// TestSearchGoldens runs a search from start to end, in slices.
 func TestSearchGoldens(t *testing.T) {
 	for _, mode := range []string{"fast", "plain"} {
 		a := New()
@@ -340,7 +341,7 @@ func TestSearchGoldens(t *testing.T) {
 	}
 }
 
-// TestWatchGoldens: a search is watched forwards and backwards.
+// TestWatchGoldens winds a search forwards and backwards.
 func TestWatchGoldens(t *testing.T) {
 	a := New()
 	requireGolden(t, "watch", a.Call("watch", `{"puzzle":"`+hundeSpiel+`","mode":"plain","switches":{"order":"row"}}`))
@@ -370,8 +371,8 @@ func TestWatchGoldens(t *testing.T) {
 	assert.Empty(t, a.alive)
 }
 
-// TestProvedNeedsNoSearch: a job of a puzzle that is proved to have no solution
-// is complete from the start.
+// TestProvedNeedsNoSearch: a job for a puzzle that provably has no solution is complete from the
+// start.
 func TestProvedNeedsNoSearch(t *testing.T) {
 	a := New()
 	state := a.Call("job", `{"puzzle":"grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX","keep":1,"visits":1000}`)
@@ -395,7 +396,7 @@ func requireGolden(t *testing.T, name, response string) {
 	assert.Equal(t, strings.TrimSpace(string(want)), string(pretty), name)
 }
 
-// TestEveryMethodIsPinned: no method without a golden file.
+// TestEveryMethodIsPinned by a golden file.
 func TestEveryMethodIsPinned(t *testing.T) {
 	pinned := map[string]bool{"start": true, "step": true, "boards": true, "save": true, "drop": true,
 		"job": true, "take": true, "settle": true, "watch": true, "wind": true, "tree": true, "expect": true, "hunt": true, "seek": true}
@@ -407,8 +408,8 @@ func TestEveryMethodIsPinned(t *testing.T) {
 	}
 }
 
-// TestEveryMethodHasItsShapes: a row takes the API and parameters, and gives a result
-// and an error; and every field of both has a name on the wire.
+// TestEveryMethodHasItsShapes: a method takes the API and parameters, and returns a result and an
+// error; every field of both has a name on the wire.
 func TestEveryMethodHasItsShapes(t *testing.T) {
 	var named func(reflect.Type)
 	named = func(shape reflect.Type) {
@@ -433,8 +434,8 @@ func TestEveryMethodHasItsShapes(t *testing.T) {
 	}
 }
 
-// TestNoParametersMakeItPanic: whatever is missing, nothing but faults of the contract
-// come back.
+// TestNoParametersMakeItPanic: with any parameter missing, a method returns only faults that the
+// page knows.
 func TestNoParametersMakeItPanic(t *testing.T) {
 	for _, name := range Methods() {
 		for _, params := range []string{``, `{}`, `null`, `{"puzzle":"` + small + `"}`, `{"puzzle":"` + small + `","board":[]}`,
@@ -447,7 +448,7 @@ func TestNoParametersMakeItPanic(t *testing.T) {
 	}
 }
 
-// TestSolveStops where it would take too long, and says so.
+// TestSolveStops after the limit, and says so.
 func TestSolveStops(t *testing.T) {
 	text, err := os.ReadFile("../../solver/search/testdata/framed-6x6.txt")
 	require.NoError(t, err)

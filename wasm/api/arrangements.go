@@ -5,9 +5,9 @@ import (
 	"edgewise/solver/search"
 )
 
-// The method that lists the boards that a solution stands for.
+// The method that lists the boards that count as one solution.
 
-// mostArrangements is how many it gives at once.
+// mostArrangements is how many boards one answer may have.
 const mostArrangements = 1000
 
 type arrangementsParams struct {
@@ -16,14 +16,14 @@ type arrangementsParams struct {
 	Count int `json:"count"`
 }
 
-// Arrangements are some of those of a solution, in the order of arrangement.Solution:
-// all pictures, then all of them with the copies laid in the next way.
+// Arrangements are some of the arrangements of a solution, in the order of arrangement.Solution:
+// all pictures, then all pictures with the next placement of the copies, and so on.
 type Arrangements struct {
-	Pictures     int           `json:"pictures"` // so many belong together
+	Pictures     int           `json:"pictures"` // how many arrangements differ only in the picture
 	Arrangements []Arrangement `json:"arrangements"`
 }
 
-// Arrangement is a full board, and how it comes from the solution.
+// Arrangement is a full board, and how it follows from the solution.
 type Arrangement struct {
 	Board   Board   `json:"board"`
 	Turned  int     `json:"turned"`

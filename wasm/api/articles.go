@@ -5,14 +5,14 @@ import (
 	"edgewise/solver/search"
 )
 
-// The methods that tell the figures of the articles.
+// The methods that give the figures of the articles.
 
-// ArticleList is all of them.
+// ArticleList is all articles.
 type ArticleList struct {
 	Articles []Article `json:"articles"`
 }
 
-// Article is one of them, with its puzzle as a link.
+// Article is one article, with its puzzle as a link.
 type Article struct {
 	Key      string   `json:"key"`
 	Title    string   `json:"title"`
@@ -25,19 +25,19 @@ type Article struct {
 	Figures  []Figure `json:"figures"`
 }
 
-// Figure is a number of an article; what is counted in a run has no value yet.
+// Figure is a number of an article; its value is missing until a run has counted it.
 type Figure struct {
 	Name  string `json:"name"`
-	Cell  int    `json:"cell"` // counted from 1; 0 for none
+	Cell  int    `json:"cell"` // from 1; 0 for none
 	Said  string `json:"said"`
 	By    string `json:"by"`
 	Run   string `json:"run"`
-	Order string `json:"order"` // in which it fills the cells, where that is not the usual one
+	Order string `json:"order"` // the order of the cells, if it is not the usual one
 	Timed bool   `json:"timed"`
 	Value *Value `json:"value,omitempty"`
 }
 
-// Value is a number: an exact one, or a measure.
+// Value is an exact number or a measure.
 type Value struct {
 	Exact   *search.Number `json:"exact,omitempty"`
 	Measure float64        `json:"measure"`
@@ -75,8 +75,8 @@ type numbersParams struct {
 	sliceParams
 }
 
-// Numbers is what a run has counted once it is done: a value for each figure of the
-// article, null for those of other runs.
+// Numbers are the values that a finished run has counted: one per figure of the article, null for
+// figures of other runs.
 type Numbers struct {
 	Thought
 	Values []*Value `json:"values"`

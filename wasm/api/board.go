@@ -7,7 +7,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// The methods about a board: what it shows, and the puzzle with it.
+// The methods about a board: what it shows, and the puzzle it belongs to.
 
 // Seat is one side of one cell: [cell, side].
 type Seat [2]int
@@ -21,10 +21,10 @@ func seatsOf(list []puzzle.Seat) (seats []Seat) {
 	return seats
 }
 
-// Laid is what lies on a cell, [tile, turn], or nil.
+// Laid is the placement on a cell, [tile, turn], or nil.
 type Laid *[2]int
 
-// Board is what lies on each cell, in reading order.
+// Board has the placement on each cell, in reading order.
 type Board []Laid
 
 func boardOf(b *puzzle.Board) Board {
@@ -37,7 +37,7 @@ func boardOf(b *puzzle.Board) Board {
 	return board
 }
 
-// fullBoards are boards as a search finds them.
+// fullBoards converts the boards that a search found.
 func fullBoards(found []search.Board) []Board {
 	boards := make([]Board, len(found))
 	for i, full := range found {
@@ -53,7 +53,7 @@ type boardParams struct {
 	Board Board `json:"board"`
 }
 
-// document reads a puzzle, with the board that the page sent in place of its own.
+// document reads the puzzle and replaces its board by the one that the page sent, if any.
 func (p boardParams) document() (*notation.Document, error) {
 	document, err := notation.Read(p.Puzzle)
 	if err != nil {
@@ -63,7 +63,7 @@ func (p boardParams) document() (*notation.Document, error) {
 	return document, err
 }
 
-// documentOnBoard is the same with the empty board where the page sent none.
+// documentOnBoard is like document, but uses the empty board if the page sent none.
 func (p boardParams) documentOnBoard() (*notation.Document, error) {
 	document, err := p.document()
 	if err == nil && document.Board == nil {
@@ -72,7 +72,7 @@ func (p boardParams) documentOnBoard() (*notation.Document, error) {
 	return document, err
 }
 
-// readBoard checks a board that the page sent; it is nil when none was sent.
+// readBoard checks a board that the page sent; it returns nil if none was sent.
 func readBoard(p *puzzle.Puzzle, sent Board) (*puzzle.Board, error) {
 	if sent == nil {
 		return nil, nil
@@ -92,7 +92,7 @@ func readBoard(p *puzzle.Puzzle, sent Board) (*puzzle.Board, error) {
 	return board, nil
 }
 
-// BoardState is what a board shows; seams are indices into the drawing's.
+// BoardState is what a board shows; seams are indices into those of the drawing.
 type BoardState struct {
 	Matched   []int  `json:"matched"`
 	Conflicts []int  `json:"conflicts"`
@@ -127,15 +127,14 @@ func boardStateOf(board *puzzle.Board) BoardState {
 	return state
 }
 
-// Fixed is a puzzle with clues for a board, written as a link's hash, and why it
-// cannot be solved, if that is known.
+// Fixed is a puzzle whose clues are a board, as a link's hash, and why it cannot be solved, if
+// that is known.
 type Fixed struct {
 	Link string       `json:"link"`
 	Why  []why.Reason `json:"why"`
 }
 
-// fixed is the puzzle as it is to be solved from a board: what lies there is
-// fixed by clues.
+// fixed turns every placement on a board into a clue.
 func (*API) fixed(p boardParams) (Fixed, error) {
 	document, err := p.documentOnBoard()
 	if err != nil {

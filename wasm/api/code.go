@@ -14,16 +14,16 @@ type codeParams struct {
 
 // Code is the function that fills one cell in the fast search, for people to read.
 type Code struct {
-	Order []int  `json:"order"` // in which the cells are filled
-	Text  string `json:"text"`  // as [codegen.Module.Text] writes it; "" where it would be too large
-	Bytes int    `json:"bytes"` // of the whole module
+	Order []int  `json:"order"` // the order of the cells
+	Text  string `json:"text"`  // as [codegen.Module.Text] writes it; "" if it would be too large
+	Bytes int    `json:"bytes"` // size of the whole module
 }
 
-// A shown is the code that is looked at, step by step.
+// A shown is the code that the page shows, step by step.
 type shown struct {
 	puzzle string
 	order  []int
-	module codegen.Module // without its bytes; nothing where it would be too large
+	module codegen.Module // without its bytes; empty if it would be too large
 	bytes  int
 }
 
@@ -53,21 +53,21 @@ func (a *API) code(p codeParams) (Code, error) {
 	return code, nil
 }
 
-// A pacer makes the fast search over and over.
+// A pacer runs the fast search again and again to measure its speed.
 type pacer struct {
-	run    codegen.Runner // of written code, or nil
+	run    codegen.Runner // for written code, or nil
 	plan   *search.Plan
 	code   *planCode
 	search *searching
 	nodes  uint64 // of all searches
-	before uint64 // of that under way, as far as they are counted
+	before uint64 // of the current search, as far as counted
 }
 
-// leastNodes is what a search counts for at the least: to begin one is work, too.
+// leastNodes is the least that a search adds to the count: starting one is work, too.
 const leastNodes = 500
 
-// Step makes about so many placements. It is done only where there are none to be made, or
-// the written code has failed.
+// Step makes about budget placements. It is done only if there are none to make, or the written
+// code has failed.
 func (p *pacer) Step(budget int64) (done bool) {
 	for budget > 0 {
 		over := p.search.step(budget)
@@ -91,15 +91,15 @@ func (p *pacer) begin() {
 	}
 }
 
-// release is as that of a search.
+// release frees the memory of the code.
 func (p *pacer) release() { p.code.release() }
 
 type paceParams struct {
 	thinkParams
-	Code bool `json:"code"` // whether code written for the puzzle shall make them
+	Code bool `json:"code"` // whether to run written code
 }
 
-// Pace is how many placements a pacer has made so far, and by whom.
+// Pace is how many placements a pacer has made so far, and what code made them.
 type Pace struct {
 	Thought
 	Nodes Count `json:"nodes"`

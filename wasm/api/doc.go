@@ -1,17 +1,17 @@
-// Package api is what a page can ask of the solver: a table of methods, each of which
-// takes a text and gives a text.
+// Package api is what a page can ask of the solver: a table of methods, each of which takes a
+// text, its parameters as JSON, and returns a JSON text.
 //
 //	a := api.New()
 //	a.Call("open", `{"text":"grid=2x1&tiles=Abcd.xaXb"}`) // {"result":{"puzzle":…}}
 //	a.Call("open", `{"colour":"red"}`)                    // {"error":{"code":"params",…}}
 //
-// A method stands in the file of its subject with the structs that it takes and gives.
-// To add one, write a function, its structs and one row of the table in api.go; mirror
-// the structs in web/types.d.ts; and pin it by a golden file in wasm/testdata, by which
-// the tests of the page hold the two together.
+// Each method stands in the file of its subject, with its parameter and result structs. To add
+// one, write the function, its structs and one row of the table in api.go; mirror the structs in
+// web/types.d.ts; and pin it by a golden file in wasm/testdata. The tests of the page read the
+// same files, which holds both sides together.
 //
-// What crosses is plain data: codes and numbers, never prose, and nothing that refers
-// to memory on the other side but handles. A method that is not done at once gives a
-// handle for what it keeps alive: a search, a job, a thought. The rules are those of the
-// solver; what stands here is what crosses, and how. Nothing here knows of JavaScript.
+// Only plain data crosses: codes and numbers, never prose. The only references to memory on this
+// side are handles: a method that takes several calls returns a handle for what it keeps alive,
+// such as a search or a job. The rules are the solver's; this package only says what crosses and
+// how, and knows nothing of JavaScript.
 package api

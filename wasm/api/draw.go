@@ -6,15 +6,14 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// The methods that draw: the parts that the page places, a whole picture, and the
-// tiles on paper.
+// The methods that draw: the parts that the page places, a whole picture, and the tiles on paper.
 
 type drawParams struct {
 	puzzleParams
-	Art string `json:"art"` // asked for in place of the puzzle's own, or ""
+	Art string `json:"art"` // instead of the puzzle's own, or ""
 }
 
-// artist reads a puzzle and gives the artist for it.
+// artist reads a puzzle and returns its artist.
 func (p drawParams) artist() (*draw.Artist, *notation.Document, error) {
 	document, err := notation.Read(p.Puzzle)
 	if err != nil {
@@ -23,7 +22,7 @@ func (p drawParams) artist() (*draw.Artist, *notation.Document, error) {
 	return artistFor(document, p.Art), document, nil
 }
 
-// artistFor is the artist for a puzzle, in the art asked for or in its own.
+// artistFor returns the artist for a puzzle, in the art asked for or else its own.
 func artistFor(document *notation.Document, art string) *draw.Artist {
 	if art == "" {
 		art = document.Art
@@ -31,7 +30,7 @@ func artistFor(document *notation.Document, art string) *draw.Artist {
 	return draw.NewNamed(document.Puzzle, art, document.Signs(), document.Sketches())
 }
 
-// Drawing is all that the page needs to draw a puzzle.
+// Drawing is all that the page needs to draw a puzzle; lengths are in the units of its view box.
 type Drawing struct {
 	Symbols string        `json:"symbols"`
 	Art     string        `json:"art"`
@@ -44,7 +43,7 @@ type Drawing struct {
 	Card    string        `json:"card"`
 }
 
-// DrawingCell is where the symbols of a cell go, and its letters from there.
+// DrawingCell is where the symbols of a cell go, and where its letters go relative to them.
 type DrawingCell struct {
 	X       float64      `json:"x"`
 	Y       float64      `json:"y"`
@@ -92,7 +91,7 @@ func (*API) draw(p drawParams) (Drawing, error) {
 type pictureParams struct {
 	drawParams
 	Board Board `json:"board"`
-	Cover bool  `json:"cover"` // in place of a board, the tiles as on a cover
+	Cover bool  `json:"cover"` // draw the tiles as on a cover instead of a board
 }
 
 // Pictured is one complete picture.
@@ -122,7 +121,7 @@ type cutParams struct {
 	Backs bool   `json:"backs"`
 }
 
-// Cut is the tiles on paper, a document per page.
+// Cut is the tiles on paper, one SVG document per page.
 type Cut struct {
 	Pages []string `json:"pages"`
 }

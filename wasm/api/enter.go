@@ -12,11 +12,11 @@ import (
 	"edgewise/solver/texts"
 )
 
-// The method about tiles that are being entered: what there is to tell of them, after a
-// change if one is asked for.
+// The method about tiles that are being entered: all facts about them, after a change if one is
+// asked for.
 
-// Entered is tiles that are being entered, as the page keeps them: a side that is
-// missing is a "?", and beside the rules stand the other keys with their values.
+// Entered is the tiles being entered, as the page keeps them: a missing side is "?", and keys
+// other than the rules keep their values.
 type Entered struct {
 	Grid    string      `json:"grid"`
 	Mates   string      `json:"mates"`
@@ -27,11 +27,11 @@ type Entered struct {
 	Others  [][2]string `json:"others"`
 }
 
-// EntryFacts is all that there is to tell of tiles that are being entered.
+// EntryFacts are all facts about the tiles being entered.
 type EntryFacts struct {
 	Entered    Entered                `json:"entered"`
-	Sign       string                 `json:"sign"`              // the edge that a sign stands for, "" when it stands for none
-	Problem    *puzzle.Fault          `json:"problem,omitempty"` // why there is no such change
+	Sign       string                 `json:"sign"`              // the edge that the typed sign stands for, or ""
+	Problem    *puzzle.Fault          `json:"problem,omitempty"` // why the change is impossible
 	Kind       string                 `json:"kind"`              // of the grid
 	Width      int                    `json:"width"`
 	Height     int                    `json:"height"`
@@ -42,14 +42,14 @@ type EntryFacts struct {
 	Motifs     []Motif                `json:"motifs"`
 	Edges      map[string]EdgeMeaning `json:"edges"`
 	Palette    []string               `json:"palette"`
-	Keys       map[string]string      `json:"keys"` // the edges that signs stand for
+	Keys       map[string]string      `json:"keys"` // from signs to edges
 	Alike      [][]int                `json:"alike"`
 	Lonely     []string               `json:"lonely"`
 	Balance    unfinished.Balance     `json:"balance"`
 	Text       string                 `json:"text"`
-	Link       string                 `json:"link"`     // "" before all tiles are finished
-	Begun      string                 `json:"begun"`    // a link to as much as was entered
-	Complete   string                 `json:"complete"` // the tiles that have every side, as a text
+	Link       string                 `json:"link"`     // "" until all tiles are finished
+	Begun      string                 `json:"begun"`    // a link to what was entered so far
+	Complete   string                 `json:"complete"` // the finished tiles, as a text
 	Sampler    string                 `json:"sampler"`
 	Places     string                 `json:"places"`
 }
@@ -57,8 +57,8 @@ type EntryFacts struct {
 type enterParams struct {
 	Entered Entered  `json:"entered"`
 	Change  string   `json:"change"`
-	To      string   `json:"to"`   // what it changes to
-	List    []string `json:"list"` // or these
+	To      string   `json:"to"`   // the new value
+	List    []string `json:"list"` // or several values
 }
 
 func (*API) enter(p enterParams) (*EntryFacts, error) {
@@ -78,8 +78,8 @@ func (*API) enter(p enterParams) (*EntryFacts, error) {
 	return facts, nil
 }
 
-// known reports whether there is such a change, with what it has to be told. What a
-// person types may be none that can be read all the same.
+// known reports whether the change exists and has its arguments. A text that a person typed may
+// still be unreadable.
 func (p *enterParams) known(grid *puzzle.Grid) bool {
 	is := func(words ...string) bool { return slices.Contains(words, p.To) }
 	switch p.Change {
@@ -105,8 +105,8 @@ func (p *enterParams) known(grid *puzzle.Grid) bool {
 	return false
 }
 
-// change does what can be done but with single sides, which needs no rule. What cannot
-// be read leaves the value as it was; a sign that came gives the edge that it stands for.
+// change makes every change except those of single sides, which need no rule. An unreadable text
+// leaves the value as it was; a typed sign returns its edge.
 func (p *enterParams) change(now *unfinished.Puzzle) (changed *unfinished.Puzzle, sign puzzle.Edge, err error) {
 	changed = now
 	switch p.Change {
@@ -122,7 +122,7 @@ func (p *enterParams) change(now *unfinished.Puzzle) (changed *unfinished.Puzzle
 			changed, sign = now.Bring(puzzle.Edge(p.To[0]))
 		}
 	case "grid":
-		width, _ := strconv.Atoi(p.List[1]) // what is no number is no grid, either
+		width, _ := strconv.Atoi(p.List[1]) // 0 if it is no number, which is no grid
 		height, _ := strconv.Atoi(p.List[2])
 		changed, err = now.Regrid(unfinished.Shape{Kind: p.List[0], Width: width, Height: height}.Name())
 	case "mates":
@@ -145,9 +145,9 @@ func (p *enterParams) change(now *unfinished.Puzzle) (changed *unfinished.Puzzle
 	return changed, sign, err
 }
 
-// typed reads a text in our own notation, else in any other that [API.open] takes, unless
-// it says by itself that its tiles are ours. What cannot be read in any has the fault of the
-// notation that it is likelier to be.
+// typed reads a text in our own notation, or else in any other that [API.open] takes, unless the
+// text says that its tiles are ours. An unreadable text has the fault of the notation that it
+// more likely is.
 func typed(text string, now *unfinished.Puzzle) (*unfinished.Puzzle, error) {
 	own, err := unfinished.Read(text, now)
 	begun := strings.HasPrefix(text, "tiles:") || strings.Contains(text, "\ntiles:")
@@ -177,7 +177,7 @@ func typed(text string, now *unfinished.Puzzle) (*unfinished.Puzzle, error) {
 	return own, err
 }
 
-// puzzle is the value as the core has it, nil when it is none because it was damaged.
+// puzzle converts the value for the core; nil if the value is damaged.
 func (e *Entered) puzzle() *unfinished.Puzzle {
 	grid, err := puzzle.GridNamed(e.Grid)
 	if err != nil || len(e.Frame) > 1 {
@@ -219,7 +219,7 @@ func enteredOf(p *unfinished.Puzzle) Entered {
 	return e
 }
 
-// factsOf is all that there is to tell of tiles that are being entered.
+// factsOf collects the facts about the tiles being entered.
 func factsOf(p *unfinished.Puzzle) *EntryFacts {
 	names, shape := p.Names(), unfinished.ShapeOf(p.Grid)
 	facts := &EntryFacts{
@@ -243,7 +243,7 @@ func factsOf(p *unfinished.Puzzle) *EntryFacts {
 	return facts
 }
 
-// signs are edges as texts.
+// signs writes edges as strings.
 func signs(edges puzzle.Tile) (list []string) {
 	for _, edge := range edges {
 		list = append(list, edge.String())

@@ -7,16 +7,16 @@ import (
 	"edgewise/solver/search"
 )
 
-// The methods of random puzzles, whose layings are counted by the thousand.
+// The methods of random puzzles, whose layings are counted in large samples.
 
 type experimentParams struct {
 	Puzzles int    `json:"puzzles"`
 	Seed    int    `json:"seed"`
 	Grid    string `json:"grid"`
 	Motifs  int    `json:"motifs"`
-	Same    bool   `json:"same"`    // whether motifs are whole
-	Puzzle  string `json:"puzzle"`  // its edges are dealt out anew, on its grid; "" for edges that are drawn
-	Whether bool   `json:"whether"` // whether it is enough to know if there is any laying
+	Same    bool   `json:"same"`    // whether motifs are whole, not halves
+	Puzzle  string `json:"puzzle"`  // whose edges are shuffled on its grid; "" to draw edges at random
+	Whether bool   `json:"whether"` // only ask whether there is any laying
 	sliceParams
 }
 
@@ -36,36 +36,36 @@ func (p *experimentParams) options() (o experiment.Options, err error) {
 	return o, err
 }
 
-// Experiment is what many random puzzles have come to so far. Where only whether was
-// asked, the mean and the bins say no more than the share does.
+// Experiment is the result of many random puzzles so far. If only the existence of layings was
+// asked for, the mean and the bins say no more than the share.
 type Experiment struct {
 	Thought
-	Puzzles  int     `json:"puzzles"`  // asked for
+	Puzzles  int     `json:"puzzles"`  // as asked for
 	Solved   int     `json:"solved"`   // so far
-	Mean     float64 `json:"mean"`     // layings without conflict
-	Error    float64 `json:"error"`    // of the mean, to either side, at 95 %; infinite, which crosses as null, for less than two puzzles
-	Solvable int     `json:"solvable"` // puzzles that have any
-	Share    float64 `json:"share"`    // of those
+	Mean     float64 `json:"mean"`     // of the layings without conflict
+	Error    float64 `json:"error"`    // half the 95 % confidence interval of the mean; infinite, sent as null, below two puzzles
+	Solvable int     `json:"solvable"` // puzzles with at least one laying
+	Share    float64 `json:"share"`    // Solvable / Solved
 	Expected float64 `json:"expected"`
 	Nodes    Count   `json:"nodes"`
 	Bins     []Bin   `json:"bins"`
 	Formula  Formula `json:"formula"`
 }
 
-// Bin is how many puzzles have from so many to so many layings.
+// Bin is how many puzzles have a number of layings within a range.
 type Bin struct {
 	Least   Count `json:"least"`
 	Most    Count `json:"most"`
 	Puzzles int   `json:"puzzles"`
 }
 
-// Formula is what the expected number is made of.
+// Formula are the factors of the expected number of layings.
 type Formula struct {
 	Tiles   int     `json:"tiles"`
 	Turns   int     `json:"turns"`
 	Layings float64 `json:"layings"`
 	Seams   int     `json:"seams"`
-	Edges   int     `json:"edges"` // each drawn from so many; 0 for those of a puzzle
+	Edges   int     `json:"edges"` // the number of edges each is drawn from; 0 for those of a puzzle
 	Pair    float64 `json:"pair"`
 	Chance  float64 `json:"chance"`
 }

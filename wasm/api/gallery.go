@@ -7,10 +7,10 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// The methods about the puzzles that are known.
+// The methods about published puzzles.
 
-// GalleryEntry is a puzzle of the gallery; a year and a number of solutions of
-// 0 are unknown, and so is an effort that is nil.
+// GalleryEntry is a puzzle of the gallery. Unknown are a year or a number of solutions of 0, and
+// a nil effort.
 type GalleryEntry struct {
 	ID          string   `json:"id"`
 	Kind        string   `json:"kind"`
@@ -19,7 +19,7 @@ type GalleryEntry struct {
 	Year        int      `json:"year"`
 	Author      string   `json:"author"`
 	Source      string   `json:"source"`
-	Same        string   `json:"same"` // the ID of the first entry that is the same puzzle, "" where that is this one
+	Same        string   `json:"same"` // the ID of the first entry with the same puzzle, "" if this is the first
 	Link        string   `json:"link"`
 	Grid        string   `json:"grid"`
 	Tiles       int      `json:"tiles"`
@@ -27,11 +27,11 @@ type GalleryEntry struct {
 	Effort      *float64 `json:"effort"`
 	EffortAbove *float64 `json:"effortAbove"`
 	Difficulty  string   `json:"difficulty"`
-	Best        *Record  `json:"best"` // of what nobody has completed
+	Best        *Record  `json:"best"` // only for puzzles that nobody has completed
 }
 
-// Record is the best board that Edgewise has found of a puzzle: how many of its seams match,
-// and after how many seconds of one core it was found.
+// Record is the best board that Edgewise has found of a puzzle: how many of its seams match, and
+// the seconds on one core until it was found.
 type Record struct {
 	Score   int `json:"score"`
 	Seams   int `json:"seams"`
@@ -51,7 +51,7 @@ func entryOf(e gallery.Entry) GalleryEntry {
 	return entry
 }
 
-// Gallery is all its entries.
+// Gallery has all entries, in gallery order.
 type Gallery struct {
 	Entries []GalleryEntry `json:"entries"`
 }
@@ -64,7 +64,7 @@ func (*API) gallery(Nothing) (Gallery, error) {
 	return gathered, nil
 }
 
-// Known is a puzzle of the gallery that a puzzle is.
+// Known is the published puzzle that a puzzle equals.
 type Known struct {
 	Entry    GalleryEntry      `json:"entry"`
 	Edges    map[string]string `json:"edges"`
@@ -79,15 +79,15 @@ func knownOf(m gallery.Match) Known {
 	return Known{entryOf(m.Entry), edges, m.Mirrored}
 }
 
-// Identified is what a puzzle was published as, whose clues its tiles are if all others are
-// blank, and the puzzle as an entry.
+// Identified says as what a puzzle was published, the published puzzle of which its tiles are the
+// clues (all others being blank), and the puzzle as an entry.
 type Identified struct {
 	Matches   []Known       `json:"matches"`
 	Completed *GalleryEntry `json:"completed"`
 	Entry     string        `json:"entry"`
 }
 
-// identify tells what a puzzle was published as, and writes it as an entry for the
+// identify finds the published puzzle that a puzzle equals, and writes it as an entry for the
 // gallery.
 func (*API) identify(p puzzleParams) (Identified, error) {
 	document, err := notation.Read(p.Puzzle)
@@ -109,12 +109,12 @@ type containingParams struct {
 	Text string `json:"text"`
 }
 
-// Contained is all the puzzles that may be the one being entered.
+// Contained has all published puzzles that may be the one being entered.
 type Contained struct {
 	Candidates []Possible `json:"candidates"`
 }
 
-// Possible is a puzzle of the gallery that has the tiles entered so far.
+// Possible is a published puzzle that has the tiles entered so far.
 type Possible struct {
 	Known
 	Fellows []string `json:"fellows"`
@@ -122,7 +122,7 @@ type Possible struct {
 	Sure    bool     `json:"sure"`
 }
 
-// containing tells which published puzzles have the tiles that can be read in a text.
+// containing finds the published puzzles that have the readable tiles of a text.
 func (*API) containing(p containingParams) (Contained, error) {
 	var found Contained
 	kept := notation.Salvage(p.Text)

@@ -14,7 +14,7 @@ import (
 	"edgewise/solver/codegen"
 )
 
-// An interpreted is a module that wazero runs; it counts how many are closed.
+// An interpreted is a module that wazero runs; it counts the closed ones.
 type interpreted struct {
 	wazeroapi.Module
 	closed *int
@@ -42,8 +42,8 @@ func (m interpreted) Close() {
 	}
 }
 
-// TestCodeGoesOnInTheMiddleOfASearch: what the program has begun, code brings to its end, and both
-// together have found what the program finds alone. When the search is dropped, so is the code.
+// TestCodeGoesOnInTheMiddleOfASearch: written code finishes what the program has begun, and both
+// together find what the program finds alone. Dropping the search closes the code.
 func TestCodeGoesOnInTheMiddleOfASearch(t *testing.T) {
 	ctx := context.Background()
 	runtime := wazero.NewRuntimeWithConfig(ctx, wazero.NewRuntimeConfigInterpreter())
@@ -63,7 +63,7 @@ func TestCodeGoesOnInTheMiddleOfASearch(t *testing.T) {
 	assert.Equal(t, wanted, found)
 	assert.Equal(t, []int{1, 1}, []int{written, closed}, "nothing of it is kept")
 
-	// One that comes and goes beside it takes nothing away.
+	// A search that starts and ends beside it does not take its code.
 	beside := false
 	got, found = searched(t, worker, takesLong, "", func(r Report) {
 		if r.By != nil && !beside {

@@ -7,17 +7,16 @@ import (
 	"edgewise/solver/search"
 )
 
-// The methods that think about a board for whoever plays: whether it can still be
-// completed, what is to be laid next, and why.
+// The methods that help a player with a board: whether it can still be completed, what to place
+// next, and why.
 
-// aboutParams are those of a thought about a board.
+// aboutParams are those of a question about a board that takes several calls.
 type aboutParams struct {
 	boardParams
 	sliceParams
 }
 
-// thinkAbout begins with a thought about a board, the empty one if none is given, or
-// goes on with it.
+// thinkAbout starts or continues to think about a board, the empty one if none is given.
 func thinkAbout[T thinker](a *API, p aboutParams, begin func(*puzzle.Board) T) (on T, so Thought, err error) {
 	return think(a, p.sliceParams, func() (on T, err error) {
 		document, err := p.documentOnBoard()
@@ -33,7 +32,7 @@ type outlookParams struct {
 	Laid []int `json:"laid"`
 }
 
-// Outlook is whether a board can still be completed, as far as is known.
+// Outlook says whether a board can still be completed, as far as known.
 type Outlook struct {
 	Thought
 	Counted  bool    `json:"counted"`
@@ -45,7 +44,7 @@ type Outlook struct {
 	Dead     int     `json:"dead"`
 }
 
-// outlook tells whether a board can still be completed.
+// outlook finds out whether a board can still be completed.
 func (a *API) outlook(p outlookParams) (Outlook, error) {
 	o, so, err := thinkAbout(a, p.aboutParams, func(b *puzzle.Board) *hint.Outlook { return hint.NewOutlook(b, p.Laid) })
 	if err != nil {
@@ -54,14 +53,14 @@ func (a *API) outlook(p outlookParams) (Outlook, error) {
 	return Outlook{so, !o.Counting(), search.NumberOf(o.Ways()), rounded(float64(o.Expected())), o.Change(), o.Turn(), seatsOf(o.Clash()), o.Dead()}, nil
 }
 
-// Hinted is the next step, nil where there is none, or none yet.
+// Hinted is the next step; nil if there is none, or none is known yet.
 type Hinted struct {
 	Thought
 	Step   *Step   `json:"step"`
 	Narrow *Narrow `json:"narrow"`
 }
 
-// Narrow is the open cell that the fewest looks fit.
+// Narrow is the open cell that the fewest looks (tiles in a turn) fit.
 type Narrow struct {
 	Cell  int `json:"cell"`
 	Looks int `json:"looks"`
@@ -72,7 +71,7 @@ type hintParams struct {
 	Near int `json:"near"`
 }
 
-// hint gives the next step, and looks for it first on the cell that a person looks at.
+// hint finds the next step, trying the cell that the player looks at first.
 func (a *API) hint(p hintParams) (Hinted, error) {
 	h, so, err := thinkAbout(a, p.aboutParams, func(b *puzzle.Board) *hint.Finder { return hint.FindNear(b, p.Near) })
 	if err != nil {
@@ -89,7 +88,7 @@ func (a *API) hint(p hintParams) (Hinted, error) {
 	return hinted, nil
 }
 
-// Reasoned is the steps so far.
+// Reasoned has the steps so far.
 type Reasoned struct {
 	Thought
 	Steps    []Step `json:"steps"`
@@ -97,7 +96,7 @@ type Reasoned struct {
 	Dead     bool   `json:"dead"`
 }
 
-// reasoning gives all steps to a full board.
+// reasoning finds all steps to a full board.
 func (a *API) reasoning(p aboutParams) (Reasoned, error) {
 	r, so, err := thinkAbout(a, p, hint.Explain)
 	if err != nil {
@@ -110,7 +109,7 @@ func (a *API) reasoning(p aboutParams) (Reasoned, error) {
 	return reasoned, nil
 }
 
-// Step is a tile to be laid, and why.
+// Step is a tile to place, and why.
 type Step struct {
 	Kind   string     `json:"kind"`
 	Tried  bool       `json:"tried"`
@@ -131,8 +130,7 @@ func stepOf(s hint.Step) Step {
 	return step
 }
 
-// refuteParams name what is refuted: all but one look on a cell, or with cell -1 the
-// board itself.
+// refuteParams say what to refute: all looks on a cell but one, or with cell -1 the board itself.
 type refuteParams struct {
 	aboutParams
 	Cell int `json:"cell"`
@@ -140,13 +138,13 @@ type refuteParams struct {
 	Turn int `json:"turn"`
 }
 
-// Refuted is the branches so far.
+// Refuted has the branches so far.
 type Refuted struct {
 	Thought
 	Branches []HintBranch `json:"branches"`
 }
 
-// HintBranch is how something is refuted.
+// HintBranch is the refutation of one look.
 type HintBranch struct {
 	Trials []Trial  `json:"trials"`
 	Alike  [][3]int `json:"alike"`
@@ -155,7 +153,7 @@ type HintBranch struct {
 	Whole  bool     `json:"whole"`
 }
 
-// Trial is a tile laid on the way.
+// Trial is a tile placed in the course of a refutation.
 type Trial struct {
 	Cell    int  `json:"cell"`
 	Tile    int  `json:"tile"`
@@ -164,8 +162,7 @@ type Trial struct {
 	OfTile  bool `json:"ofTile"`
 }
 
-// refute shows why nothing else can lie where a step lays a tile, or why there is no
-// way on.
+// refute shows why only the tile of a step fits its cell, or why the board cannot be completed.
 func (a *API) refute(p refuteParams) (Refuted, error) {
 	r, so, err := think(a, p.sliceParams, func() (*hint.Refutation, error) {
 		document, err := p.documentOnBoard()

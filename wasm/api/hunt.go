@@ -8,16 +8,16 @@ import (
 	"edgewise/solver/search"
 )
 
-// The methods that look for the best board of a puzzle that nobody can finish. Each
-// worker has a hunt of its own, with a seed of its own.
+// The methods that hunt for the best board of a puzzle that nobody can finish. Each worker has
+// its own hunt, with its own seed.
 
 type huntParams struct {
-	boardParams        // the board to begin with, if there is one
-	Seed        string `json:"seed"`  // a decimal number of 64 bits
-	Saved       string `json:"saved"` // a hunt to go on with, or ""
+	boardParams        // the board to start from, if any
+	Seed        string `json:"seed"`  // an unsigned 64-bit number in decimal
+	Saved       string `json:"saved"` // a hunt to continue, or ""
 }
 
-// Hunting is the handle of a hunt, and where it stands.
+// Hunting is the handle of a hunt, and its state.
 type Hunting struct {
 	Handle int       `json:"handle"`
 	State  HuntState `json:"state"`
@@ -62,19 +62,19 @@ func (a *API) seek(p sliceParams) (HuntState, error) {
 	return huntState(h), nil
 }
 
-// HuntState is where a hunt stands.
+// HuntState is the state of a hunt.
 type HuntState struct {
-	Over       bool    `json:"over"` // nothing better can be found
+	Over       bool    `json:"over"` // no better board exists
 	Score      int     `json:"score"`
 	Seams      int     `json:"seams"`
-	Board      Board   `json:"board"`      // full
-	Fixed      []int   `json:"fixed"`      // the cells on it whose tiles stay, being clues
-	Conflicts  []int   `json:"conflicts"`  // the seams on it that do not match
-	Conflicted int     `json:"conflicted"` // how many tiles have one
+	Board      Board   `json:"board"`      // the best one, full
+	Fixed      []int   `json:"fixed"`      // the cells of the clues
+	Conflicts  []int   `json:"conflicts"`  // the seams that do not match
+	Conflicted int     `json:"conflicted"` // how many tiles have such a seam
 	Stage      string  `json:"stage"`
 	Placements Count   `json:"placements"`
-	Reached    []Count `json:"reached"` // per depth: how often
-	Fewest     []int   `json:"fewest"`  // per depth: breaks, -1 where it was never reached
+	Reached    []Count `json:"reached"` // per depth: how often it was reached
+	Fewest     []int   `json:"fewest"`  // per depth: the fewest breaks, -1 if never reached
 }
 
 func huntState(h *best.Hunt) HuntState {

@@ -10,11 +10,11 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// unsolvable is the first puzzle with one half taken for the other, so that two are left over.
+// unsolvable is the first puzzle with one half swapped, so that two halves have no mate.
 var unsolvable = strings.Replace(hundeSpiel, "GUgs", "GUgS", 1)
 
-// TestHuntGoldens: a hunt from its start over a save to its end, and others that begin with
-// a board, whose tiles give way to a clue.
+// TestHuntGoldens runs a hunt from its start over a save to its end, and others from a board
+// whose tiles make way for a clue.
 func TestHuntGoldens(t *testing.T) {
 	a := New()
 	requireGolden(t, "hunt", a.Call("hunt", `{"puzzle":"`+unsolvable+`","seed":"7"}`))

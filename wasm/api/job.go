@@ -6,19 +6,19 @@ import (
 	"edgewise/solver/search"
 )
 
-// The methods of long searches, which many workers do together. One instance
-// holds the job. It hands out parts as texts, which any other instance starts
-// a search from, and settles what that one saves when it stops.
+// The methods of long searches, which many workers share. One instance holds the job. It leases
+// parts as texts; any other instance starts a search from such a text, and the first one settles
+// what that search saves when it stops.
 
 type jobParams struct {
 	puzzleParams
-	Raw    bool   `json:"raw"` // whether what the textbook search places is counted; else the search is the fast one
+	Raw    bool   `json:"raw"` // count the placements of the textbook search instead of searching fast
 	Keep   int    `json:"keep"`
 	Saved  string `json:"saved"`
 	Visits int    `json:"visits"`
 }
 
-// countedMode is how the nodes of the textbook search are counted, or those of the fast one.
+// countedMode is the mode that counts the textbook search's placements, or else the fast mode.
 func countedMode(raw bool) search.Mode {
 	if raw {
 		return search.Raw
@@ -26,7 +26,7 @@ func countedMode(raw bool) search.Mode {
 	return search.Fast
 }
 
-// Begun is the handle of a new job, and where it stands.
+// Begun is the handle of a new job, and its state.
 type Begun struct {
 	Handle int      `json:"handle"`
 	State  JobState `json:"state"`
@@ -38,13 +38,13 @@ func (a *API) job(p jobParams) (Begun, error) {
 		return Begun{}, err
 	}
 	if !p.Raw && len(why.Reasons(job.Plan().Puzzle())) > 0 {
-		job.Close() // what is proved need not be searched
+		job.Close() // a proof needs no search
 	}
 	job.Weigh(int64(p.Visits))
 	return Begun{a.keep(job), stateOf(job)}, nil
 }
 
-// begun is a job from its beginning, or from where it was saved.
+// begun starts a job, or continues a saved one.
 func (a *API) begun(p jobParams) (*search.Job, error) {
 	mode := countedMode(p.Raw)
 	if p.Saved == "" {
@@ -66,7 +66,7 @@ type takeParams struct {
 	Share int `json:"share"`
 }
 
-// Lease is a part of a job that is under way; its number is 0 when there is none.
+// Lease is a part of a job that a worker searches; its number is 0 if there is none.
 type Lease struct {
 	Lease int    `json:"lease"`
 	Saved string `json:"saved"`
@@ -104,7 +104,7 @@ func (a *API) settle(p settleParams) (JobState, error) {
 	return stateOf(job), nil
 }
 
-// JobState is where a job stands.
+// JobState is the state of a job.
 type JobState struct {
 	Report   Report  `json:"report"`
 	Progress float64 `json:"progress"`
@@ -112,7 +112,7 @@ type JobState struct {
 	Best     *Best   `json:"best,omitempty"`
 }
 
-// Best is the board with the most tiles on it so far.
+// Best is the fullest board so far.
 type Best struct {
 	Board  Board `json:"board"`
 	Filled int   `json:"filled"`
@@ -120,7 +120,7 @@ type Best struct {
 	Seams  int   `json:"seams"`
 }
 
-// stateOf is where a job stands.
+// stateOf reports the state of a job.
 func stateOf(job *search.Job) JobState {
 	found := job.Found()
 	state := JobState{
@@ -137,11 +137,11 @@ func stateOf(job *search.Job) JobState {
 
 type estimateParams struct {
 	puzzleParams
-	Raw    bool `json:"raw"` // as of a job
+	Raw    bool `json:"raw"` // as for a job
 	Visits int  `json:"visits"`
 }
 
-// Estimate is what a search is expected to take, by decimal logarithms.
+// Estimate is the expected size of a search, as decimal logarithms.
 type Estimate struct {
 	Nodes     float64 `json:"nodes"`
 	Error     float64 `json:"error"`

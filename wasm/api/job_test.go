@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestJobGoldens: a job from start to end, its parts searched elsewhere; one of
-// the workers dies, and the job is saved and taken up again on the way.
+// TestJobGoldens runs a job from start to end, its parts searched elsewhere; a worker dies on the
+// way, and the job is saved and continued.
 func TestJobGoldens(t *testing.T) {
 	a := New()
 	requireGolden(t, "job", a.Call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000}`))
@@ -53,9 +53,8 @@ func TestJobGoldens(t *testing.T) {
 	assert.Contains(t, a.Call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000,"saved":"`+damaged+`"}`), `"code":"resume-broken"`)
 }
 
-// TestTheTextbookIsCountedInParts: what it places, counted through tables and by many, is
-// what it places when it is made, on puzzles, too, of which it is proved that they have no
-// solution.
+// TestTheTextbookIsCountedInParts: the placements that many workers count through tables equal
+// those of the textbook search, even for puzzles that provably have no solution.
 func TestTheTextbookIsCountedInParts(t *testing.T) {
 	for _, puzzle := range []string{hundeSpiel, small, "grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX", strings.Replace(hundeSpiel, "GUgs", "GUgS", 1)} {
 		a := New()
@@ -82,8 +81,8 @@ func TestTheTextbookIsCountedInParts(t *testing.T) {
 	}
 }
 
-// TestSearchesThatAreDoneOutOfOrderGoOn: what a helper reports of a later part is
-// kept before the earlier one, on whose tiles it stands, has been.
+// TestSearchesThatAreDoneOutOfOrderGoOn: a report about a later part is accepted before that of
+// the earlier part that it builds on.
 func TestSearchesThatAreDoneOutOfOrderGoOn(t *testing.T) {
 	a, worker := New(), New()
 	puzzle := hundeSpiel + "&clues=4.0.0"
@@ -102,7 +101,7 @@ func TestSearchesThatAreDoneOutOfOrderGoOn(t *testing.T) {
 	assert.Contains(t, again, `"nodes":20`)
 }
 
-// TestNothingLeftCannotBeStarted: a search of which all is done.
+// TestNothingLeftCannotBeStarted: a finished search cannot be started.
 func TestNothingLeftCannotBeStarted(t *testing.T) {
 	a := New()
 	a.Call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":10}`)

@@ -12,44 +12,45 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A list of tiles is looked at before it is a puzzle: the tiles as they were read, what is odd about
-// them, and what else the text may say.
+// A look shows a list of tiles before it becomes a puzzle: the tiles as read, what is odd about
+// them, and how else the text can be read.
 
-// Look is all that a list of tiles may say.
+// Look has all ways to read a list of tiles.
 type Look struct {
-	Readings []LookReading `json:"readings"` // the best first
-	Question string        `json:"question"` // why a person has to decide; "" where the first is plain
+	Readings []LookReading `json:"readings"` // best first
+	Question string        `json:"question"` // why a person must decide; "" if the first one is clear
 }
 
 // LookReading is one way to read the tiles.
 type LookReading struct {
-	SVG      string          `json:"svg"` // the tiles, in the sequence of the text
+	SVG      string          `json:"svg"` // the tiles in the order of the text
 	Tiles    int             `json:"tiles"`
-	Grid     string          `json:"grid"`     // the board that they fill, or ""
-	Expected int             `json:"expected"` // how many the board needs that they fill, or almost fill
-	Link     string          `json:"link"`     // of the puzzle that they make, or ""
-	Text     string          `json:"text"`     // the tiles as they are entered in the Tiles tab
+	Grid     string          `json:"grid"`     // the board that the tiles fill, or ""
+	Expected int             `json:"expected"` // the number of tiles of the board that they fill or almost fill
+	Link     string          `json:"link"`     // to the puzzle that they make, or ""
+	Text     string          `json:"text"`     // the tiles for the Tiles tab
 	Pictures []LookPicture   `json:"pictures"`
-	Halves   [2]string       `json:"halves"`  // what they are called; "" where pictures are whole
-	Order    string          `json:"order"`   // of the sides in the text, or "" where they are no squares
-	Said     bool            `json:"said"`    // the text says the order
-	Assumed  bool            `json:"assumed"` // nobody does
+	Halves   [2]string       `json:"halves"`  // the names of the halves; "" if pictures are whole
+	Order    string          `json:"order"`   // of the sides in the text, or "" if the tiles are not squares
+	Said     bool            `json:"said"`    // the text gives the order
+	Assumed  bool            `json:"assumed"` // the order is a guess
 	How      []*puzzle.Fault `json:"how"`
 	Odd      []*puzzle.Fault `json:"odd"`
-	Solvable *bool           `json:"solvable"` // nil where a short search does not know
+	Solvable *bool           `json:"solvable"` // nil if a short search does not know
 }
 
-// LookPicture is a picture, and on how many sides each of its halves is.
+// LookPicture is a picture, and how many sides show each of its halves.
 type LookPicture struct {
 	Name   string `json:"name"`
-	Edge   string `json:"edge"`   // that shows it on a tile that is drawn, or "" where none does
-	Counts []int  `json:"counts"` // of a whole picture one number
+	Edge   string `json:"edge"`   // an edge that shows it on a drawn tile, or "" if none does
+	Counts []int  `json:"counts"` // one number for a whole picture
 
-	// Numbers are how its halves are written where two numbers make one picture; "" for one that no side shows.
+	// Numbers are how the text writes its halves, if two numbers make one picture; "" for a half
+	// on no side.
 	Numbers []string `json:"numbers,omitempty"`
 }
 
-// needsNoLook reports whether a list needs no look: it is one published puzzle and nothing is odd about it.
+// needsNoLook reports whether a list is a published puzzle with nothing odd about it.
 func needsNoLook(found *foreign.Found) bool {
 	return found.Outcome.Kind == reading.Clear && found.Outcome.Readings[0].Verdict == reading.Published && found.Document != nil
 }
@@ -68,10 +69,11 @@ func lookOf(outcome *reading.Outcome, how foreign.Taken) *Look {
 	return look
 }
 
-// looseColumns is how many tiles lie beside one another that are no squares.
+// looseColumns is the number of tiles per row if they are not squares.
 const looseColumns = 4
 
-// lookReadingOf does not fit where there are more pictures than signs, or more tiles than cells.
+// lookReadingOf converts a reading; it fails if there are more pictures than signs, or more tiles
+// than cells.
 func lookReadingOf(r *reading.Reading, how foreign.Taken, question reading.Question) (one LookReading, fits bool) {
 	said := how.Order == "" && r.Order.Why != reading.Assumed && r.Order.Why != reading.BySomebody
 	assumed := how.Order == "" && r.Order.Why == reading.Assumed
@@ -100,8 +102,8 @@ func lookReadingOf(r *reading.Reading, how foreign.Taken, question reading.Quest
 		one.Odd = []*puzzle.Fault{}
 	}
 	switch verdict := r.Verdict; {
-	case how.Upright: // it was found for tiles that turn
-	case one.Link == "": // tiles are missing, or too many
+	case how.Upright: // published for tiles that turn
+	case one.Link == "": // too few or too many tiles
 	case verdict == reading.Solvable, verdict == reading.Published:
 		one.Solvable = new(bool)
 		*one.Solvable = true
@@ -111,7 +113,7 @@ func lookReadingOf(r *reading.Reading, how foreign.Taken, question reading.Quest
 	return one, true
 }
 
-// withoutUnfinished is the tiles of which every side is known; the others are nil.
+// withoutUnfinished replaces tiles with an unknown side by nil.
 func withoutUnfinished(spec puzzle.Spec) puzzle.Spec {
 	spec.Tiles = slices.Clone(spec.Tiles)
 	for i, tile := range spec.Tiles {
@@ -122,7 +124,7 @@ func withoutUnfinished(spec puzzle.Spec) puzzle.Spec {
 	return spec
 }
 
-// begun is the tiles as a text that the Tiles tab takes up.
+// begun writes the tiles as a text for the Tiles tab.
 func begun(spec puzzle.Spec, names map[puzzle.Edge]string, art string) string {
 	p := unfinished.Of(spec, unfinished.New())
 	named := p.Names()
@@ -133,8 +135,8 @@ func begun(spec puzzle.Spec, names map[puzzle.Edge]string, art string) string {
 	return p.Named(named).Text()
 }
 
-// picturesOf counts the pictures of a reading, whose tiles are given by their edges, too. What is odd
-// comes first: a picture that is met once, and one whose halves are far from even.
+// picturesOf counts the pictures of a reading whose tiles are also given as edges. The odd ones
+// come first: a picture that occurs once, and one whose halves differ much in number.
 func picturesOf(r *reading.Reading, tiles []puzzle.Tile) []LookPicture {
 	var pictures []LookPicture
 	at := map[string]int{}
@@ -151,10 +153,10 @@ func picturesOf(r *reading.Reading, tiles []puzzle.Tile) []LookPicture {
 	}
 	for number, tile := range r.Tiles {
 		if slices.Contains(tiles[number], notation.Missing) {
-			continue // it is not drawn
+			continue // the tile is not drawn
 		}
 		for i, side := range tile.Sides {
-			// The head, where one is there: signs stand upright in a picture that is drawn from it.
+			// Prefer the head: the drawing shows signs upright.
 			p := &pictures[at[side.Motif]]
 			if edge := tiles[number][i].String(); p.Edge == "" || edge < p.Edge {
 				p.Edge = edge
@@ -165,7 +167,7 @@ func picturesOf(r *reading.Reading, tiles []puzzle.Tile) []LookPicture {
 	return pictures
 }
 
-// uneven is by how many sides the halves of a picture may differ before that is odd.
+// uneven is the difference in number from which the halves of a picture are odd.
 const uneven = 3
 
 func oddness(p LookPicture) int {

@@ -7,16 +7,16 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// The methods that make a new puzzle, as it is wished for.
+// The methods that make a new puzzle to a person's wishes.
 
-// Offers is what can be wished for: grids with their difficulties, and sets of drawings.
+// Offers lists the choices: grids with their difficulties, and drawing sets.
 type Offers struct {
 	Grids []Offer  `json:"grids"`
 	Arts  []string `json:"arts"`
 }
 
-// Offer is a grid, how many tiles it has, how hard a puzzle may be there, and for each of
-// these difficulties how many motifs it has and whether it has a frame.
+// Offer is a grid with its number of tiles, the difficulties it offers, and for each difficulty
+// the number of motifs and whether there is a frame.
 type Offer struct {
 	Grid         string                `json:"grid"`
 	Tiles        int                   `json:"tiles"`
@@ -25,7 +25,7 @@ type Offer struct {
 	Framed       []bool                `json:"framed"`
 }
 
-// offers lists what can be wished for.
+// offers lists the choices.
 func (a *API) offers(Nothing) (Offers, error) {
 	told := Offers{Arts: draw.Sets()}
 	for _, offer := range generate.Offers() {
@@ -46,7 +46,7 @@ type makeParams struct {
 	sliceParams
 }
 
-// Making is how far a puzzle is that is being made; without an end unless it is made.
+// Making is the progress of making a puzzle, which may take for ever.
 type Making struct {
 	Thought
 	Share  float64 `json:"share"`
@@ -55,7 +55,7 @@ type Making struct {
 	Near   *Near   `json:"near"`
 }
 
-// Near is the puzzle with one solution that comes nearest to what is wished for.
+// Near is the puzzle with one solution that comes closest to the wish.
 type Near struct {
 	Link       string              `json:"link"`
 	Difficulty generate.Difficulty `json:"difficulty"`

@@ -8,63 +8,63 @@ import (
 	"edgewise/solver/search"
 )
 
-// The methods that look for the slip that left a puzzle without a solution, or
-// that made another one of a published puzzle.
+// The methods that look for the slip that left a puzzle without a solution, or turned a published
+// puzzle into another one.
 
-// mostRepairs is how many repairs cross. Nine tiles rarely have more than a hundred, and the
-// true one may be the last of them.
+// mostRepairs is the most repairs that one answer has. Nine tiles rarely have more than a
+// hundred, and the true one may be the last.
 const mostRepairs = 400
 
-// mending is a live look for slips.
+// mending is a running search for slips.
 type mending struct {
 	*mend.Finder
 	document *notation.Document
-	whose    map[string]gallery.Entry // by the links of repairs that are known; to look that up takes a while
+	whose    map[string]gallery.Entry // by link, for repairs that are published puzzles; kept as the look-up is slow
 }
 
-// mendParams are those of a look for slips.
+// mendParams are those of a search for slips.
 type mendParams struct {
 	thinkParams
-	Tell bool `json:"tell"` // whether to tell what was found so far; else that is told once it is done
+	Tell bool `json:"tell"` // report repairs before the search is done, too
 }
 
-// Mended is what was found so far, the likeliest repair first.
+// Mended is the repairs found so far, likeliest first.
 type Mended struct {
 	Thought
 	Repairs  []Repair `json:"repairs"`
-	Found    int      `json:"found"`    // how many there are; of these, the first are told
-	Complete bool     `json:"complete"` // whether every slip was tried to its end
+	Found    int      `json:"found"`    // all that were found; Repairs has the first of them
+	Complete bool     `json:"complete"` // every slip was searched to its end
 }
 
-// Repair is one slip, the puzzle without it, and what that one gives.
+// Repair is one slip, the corrected puzzle, and what is known of that.
 type Repair struct {
 	Code      string         `json:"code"`
 	Args      map[string]any `json:"args"`
 	Link      string         `json:"link"`
 	Known     string         `json:"known"`
-	By        string         `json:"by"` // who made what is known
+	By        string         `json:"by"` // the publisher of Known
 	Year      int            `json:"year"`
 	Solutions Count          `json:"solutions"`
 	Exact     bool           `json:"exact"`
 	Balanced  bool           `json:"balanced"`
 	Changes   []Change       `json:"changes"`
-	Weight    float64        `json:"weight"` // against the others
+	Weight    float64        `json:"weight"` // relative to the others
 }
 
-// Change is what a repair makes of one side.
+// Change is how a repair changes one side.
 type Change struct {
 	Tile int    `json:"tile"`
 	Side int    `json:"side"`
 	Edge string `json:"edge"`
 }
 
-// mend looks for what repairs a puzzle.
+// mend looks for repairs of a puzzle.
 func (a *API) mend(p mendParams) (Mended, error) { return a.look(p, mend.Find) }
 
-// near looks for the published puzzles that a slip parts from a puzzle.
+// near looks for published puzzles that differ from a puzzle by a slip.
 func (a *API) near(p mendParams) (Mended, error) { return a.look(p, mend.Near) }
 
-// look looks for slips, and tells what was found so far.
+// look starts or continues a search for slips, and reports the repairs so far.
 func (a *API) look(p mendParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle) string, func(puzzle.Spec) []puzzle.Tile) *mend.Finder) (Mended, error) {
 	m, so, err := think(a, p.sliceParams, func() (*mending, error) {
 		document, err := notation.Read(p.Puzzle)

@@ -11,7 +11,7 @@ import (
 	"edgewise/solver/gallery"
 )
 
-// TestNoPublishedPuzzleIsNearAnother, and none is mended to one.
+// TestNoPublishedPuzzleIsNearAnother, and mending never leads to one.
 func TestNoPublishedPuzzleIsNearAnother(t *testing.T) {
 	for _, entry := range gallery.All() {
 		for _, method := range []string{"near", "mend"} {
@@ -21,7 +21,7 @@ func TestNoPublishedPuzzleIsNearAnother(t *testing.T) {
 	}
 }
 
-// TestSlipsAreToldOnceAllAreFound, or where they are asked for: every slice would carry them all.
+// TestSlipsAreToldOnceAllAreFound, or on request: otherwise every slice would carry them all.
 func TestSlipsAreToldOnceAllAreFound(t *testing.T) {
 	a := New()
 	begun := a.Call("mend", `{"puzzle":"grid=3x3&tiles=BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc","budget":1}`)
@@ -37,7 +37,7 @@ func TestSlipsAreToldOnceAllAreFound(t *testing.T) {
 	assert.Contains(t, done, `"complete":true`)
 }
 
-// TestAllSlipsAreTold: the true one may be the last of them.
+// TestAllSlipsAreTold, since the true one may be the last.
 func TestAllSlipsAreTold(t *testing.T) {
 	for many, found := range map[string]int{
 		"grid=3x3&mates=same&tiles=cdad.babb.bcba.dddd.bbbb.bbab.bbdb.acaa.cbbb": 50,

@@ -10,17 +10,17 @@ import (
 	"edgewise/solver/texts"
 )
 
-// The methods that read a text: a puzzle, or what is wrong with it and what of it can be kept.
-// Open reads it in one go, as a link is read; read does the same in slices, as a long list takes.
+// The methods that read a text: the result is a puzzle, or what is wrong and what can be kept.
+// Method open reads in one call, for a link; read does the same in slices, for a long list.
 
 type openParams struct {
 	Text  string `json:"text"`
-	Order string `json:"order"` // of the sides of a list
-	Turns *bool  `json:"turns"` // false where the tiles of a list may not turn
-	On    string `json:"on"`    // the puzzle on the table, for which the text may be an answer
+	Order string `json:"order"` // of the sides in a list
+	Turns *bool  `json:"turns"` // false if the tiles of a list may not turn
+	On    string `json:"on"`    // the puzzle on the table, which the text may solve
 }
 
-// Opened is a text that was read, or what is wrong with it and what is kept.
+// Opened is a text that was read, or what is wrong with it and what can be kept.
 type Opened struct {
 	Puzzle  *Puzzle         `json:"puzzle,omitempty"`
 	Board   Board           `json:"board,omitempty"`
@@ -32,12 +32,12 @@ type Opened struct {
 	Look    *Look           `json:"look,omitempty"` // instead of a puzzle
 }
 
-// Foreign is in what other notation a text was written.
+// Foreign is the foreign notation of a text, and what was made of it.
 type Foreign struct {
 	Format string   `json:"format"`
 	Order  string   `json:"order"`
 	Orders []string `json:"orders"`
-	Like   string   `json:"like"` // the published puzzle whose pictures it has, ""
+	Like   string   `json:"like"` // the published puzzle with the same pictures, or ""
 }
 
 func (*API) open(p openParams) (Opened, error) {
@@ -50,19 +50,19 @@ type readParams struct {
 	sliceParams
 }
 
-// Reading is how far a text is read, and what came of it once that is done.
+// Reading is the progress of reading a text, and the result once it is done.
 type Reading struct {
 	Thought
 	Opened *Opened `json:"opened,omitempty"`
 }
 
-// An opening is a text that is being read.
+// An opening is a text being read.
 type opening struct {
 	*texts.Reader
 	openParams
 }
 
-// read begins to read a text, or goes on with one, of which the handle is enough.
+// read starts to read a text, or continues by handle alone.
 func (a *API) read(p readParams) (Reading, error) {
 	on, so, err := think(a, p.sliceParams, func() (*opening, error) {
 		return &opening{texts.New(foreign.Common(), p.Text, p.taken()), p.openParams}, nil
@@ -75,12 +75,12 @@ func (a *API) read(p readParams) (Reading, error) {
 	return Reading{so, &opened}, err
 }
 
-// taken is what a person says of a list.
+// taken is what a person has said about a list.
 func (p openParams) taken() foreign.Taken {
 	return foreign.Taken{Order: p.Order, Upright: p.Turns != nil && !*p.Turns}
 }
 
-// opened is what came of a text.
+// opened is the result for a text.
 func (p openParams) opened(found *foreign.Found, err error) (Opened, error) {
 	if err != nil && p.On != "" && len(p.Text) <= notation.MaxText {
 		found, err = answered(p.Text, p.On, err)
@@ -90,7 +90,7 @@ func (p openParams) opened(found *foreign.Found, err error) (Opened, error) {
 	}
 	if found.Outcome != nil && !needsNoLook(found) {
 		look := lookOf(found.Outcome, p.taken())
-		if len(look.Readings) == 0 { // there are more pictures than signs, or more tiles than cells
+		if len(look.Readings) == 0 { // more pictures than signs, or more tiles than cells
 			_, err := foreign.DocumentOf(found.Outcome.Readings[0], p.taken())
 			return unread(p.Text, err)
 		}
@@ -114,11 +114,10 @@ func (p openParams) opened(found *foreign.Found, err error) (Opened, error) {
 	return opened, nil
 }
 
-// dress gives a puzzle the pictures and the names that it was published with, and says as
-// what; "" where it was published without any. What the text itself calls its motifs stays
-// unless that is a digit or a letter or two, and so do its letters, by which its owner knows the
-// edges. A set gives its pictures to the motifs in the order of their letters, so a text whose order
-// is another is left as it is.
+// dress gives a puzzle the pictures and names that it was published with, and returns the ID of
+// that publication, "" if there is none. Names from the text stay unless they are a digit or up
+// to two letters, and so do its letters, by which its owner knows the edges. A drawing set
+// assigns pictures in the order of the letters, so a text with another order is left as it is.
 func dress(document *notation.Document) string {
 	for _, match := range gallery.Recognise(document.Puzzle) {
 		published := match.Entry.Document()
@@ -145,11 +144,11 @@ func dress(document *notation.Document) string {
 	return ""
 }
 
-// answerFormat stands for no notation of a puzzle, but for an answer to the one in sight.
+// answerFormat marks a text that is no puzzle but an answer to the puzzle on the table.
 const answerFormat = "answer"
 
-// answered is the puzzle on the table with the board that lists of its tiles and their turns
-// say, on which everything fits. What has no such lists has the fault that it had.
+// answered is the puzzle on the table with the board that the text's lists of tiles and turns
+// describe, if everything on it fits. Otherwise the error is the text's original fault.
 func answered(text, on string, fault error) (*foreign.Found, error) {
 	document, err := notation.Read(on)
 	if err != nil {
@@ -170,7 +169,7 @@ func answered(text, on string, fault error) (*foreign.Found, error) {
 	return &foreign.Found{Format: answerFormat, Document: document}, nil
 }
 
-// unread is what open gives for a text that does not read.
+// unread is the result of open for an unreadable text.
 func unread(text string, err error) (Opened, error) {
 	problem, known := err.(*puzzle.Fault)
 	if !known {
@@ -185,7 +184,7 @@ func unread(text string, err error) (Opened, error) {
 	return Opened{Problem: problem, Kept: kept}, nil
 }
 
-// Kept is what can be kept of a text that does not read.
+// Kept is what can be kept of an unreadable text.
 type Kept struct {
 	Grid     string   `json:"grid"`
 	Expected int      `json:"expected"`
@@ -193,7 +192,7 @@ type Kept struct {
 	Name     string   `json:"name"`
 	Text     string   `json:"text"`
 	SVG      string   `json:"svg"`
-	Begun    bool     `json:"begun"` // a link to which only sides are missing: it can be entered to its end
+	Begun    bool     `json:"begun"` // a link that only lacks sides, so that it can be completed by hand
 }
 
 func keptOf(salvaged *notation.Kept) *Kept {

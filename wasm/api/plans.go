@@ -5,20 +5,21 @@ import (
 	"edgewise/solver/search"
 )
 
-// An estimate, a search and its job follow one another, and go by one plan: to choose the order
-// of a fast search may take longer than a small one. All parts of a job that one worker searches
-// have one plan, too. So the last of both is kept until there is another puzzle.
+// An estimate, the search and its job usually follow one another and share one plan, since
+// choosing the order of a fast search may take longer than a small search. All parts of a job
+// that a worker searches share a plan, too. So the API keeps the last plan of both kinds until
+// another puzzle comes.
 
-// A prepared is a puzzle, as a text, and the plan for searches of it; with the code for all parts, or
-// for the search begun last.
+// A prepared is a puzzle as a text, the plan for its searches, and the code for all parts or for
+// the latest search.
 type prepared struct {
 	puzzle string
 	plan   *search.Plan
 	code   *planCode
 }
 
-// ownCode is the code for one search of everything, which takes it along when it ends. Such as was
-// refused, or has failed, is not written again.
+// ownCode is the code for one whole search, which releases it at its end. Code that was refused
+// or has failed is not written again.
 func (p *prepared) ownCode() *planCode {
 	if p.code == nil || !p.code.tried || p.code.why.Written {
 		p.code = &planCode{}
@@ -26,7 +27,7 @@ func (p *prepared) ownCode() *planCode {
 	return p.code
 }
 
-// planOf is the plan for searches of a puzzle. They keep no boards, unless that is said of them.
+// planOf is the plan for searches of a puzzle. It keeps no boards; use Keeping for that.
 func (a *API) planOf(text string, mode search.Mode) (*prepared, error) {
 	last := &a.whole
 	if mode != search.Fast {
@@ -42,7 +43,7 @@ func (a *API) planOf(text string, mode search.Mode) (*prepared, error) {
 	return last, nil
 }
 
-// part begins the search of a part that a job has handed out.
+// part starts the search of a part that a job has leased.
 func (a *API) part(p startParams, mode search.Mode) (*searching, error) {
 	if last := a.handed; last.plan != nil && last.puzzle == p.Puzzle {
 		if part, err := last.plan.Keeping(p.Keep).Accept(p.Saved); err == nil {

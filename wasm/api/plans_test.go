@@ -9,8 +9,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// TestOneFastPlan: who asks about the same puzzle again gets the plan that there is, however many
-// boards its search keeps.
+// TestOneFastPlan: asking about the same puzzle again reuses the plan, whatever number of boards
+// the search keeps.
 func TestOneFastPlan(t *testing.T) {
 	const other = "grid=2x1&mates=same&tiles=AAAA.AAAA"
 	a := New()

@@ -7,15 +7,15 @@ import (
 	"edgewise/solver/sketch"
 )
 
-// What the page knows about a puzzle. A puzzle crosses as its canonical notation, which
-// is also its identity.
+// What the page knows about a puzzle. A puzzle crosses as its canonical notation, which is also
+// its identity.
 
-// puzzleParams are those of a method about a puzzle and nothing else.
+// puzzleParams are those of a method about a puzzle alone.
 type puzzleParams struct {
 	Puzzle string `json:"puzzle"`
 }
 
-// Puzzle is all that the page needs to know about a puzzle.
+// Puzzle is all that the page needs to know about a puzzle, except its drawing.
 type Puzzle struct {
 	ID         string                 `json:"id"`
 	Name       string                 `json:"name"`
@@ -31,7 +31,7 @@ type Puzzle struct {
 	MayTurn    bool                   `json:"mayTurn"`
 	Clues      []Clue                 `json:"clues"`
 	BoardTurns int                    `json:"boardTurns"`
-	BoardTurn  *BoardTurn             `json:"boardTurn"` // the least of them that moves something, or nil
+	BoardTurn  *BoardTurn             `json:"boardTurn"` // the smallest that moves anything, or nil
 	Beside     map[string]Beside      `json:"beside"`
 	Art        string                 `json:"art"`
 	Why        []why.Reason           `json:"why"`
@@ -44,15 +44,15 @@ type Grid struct {
 	Cells []Cell `json:"cells"`
 }
 
-// Cell is a place on the grid; beyond a side on the rim there is nil.
+// Cell is a place on the grid; a side on the rim has nil.
 type Cell struct {
 	Row    int     `json:"row"`
 	Column int     `json:"column"`
 	Beyond []*Seat `json:"beyond"`
 }
 
-// Motif is one picture: its head, its tail or "", its name or "", and the emoji or the
-// drawing that it is drawn with.
+// Motif is one picture: its head, its tail or "", its name or "", and the emoji or drawing that
+// shows it.
 type Motif struct {
 	Head   string `json:"head"`
 	Tail   string `json:"tail"`
@@ -67,15 +67,15 @@ type EdgeMeaning struct {
 	Half  string `json:"half"`
 }
 
-// BoardTurn is where a turn of the whole board carries each cell, and how many steps its
-// tile turns with it.
+// BoardTurn is the cell to which a turn of the whole board moves each cell, and by how many steps
+// it turns the tiles.
 type BoardTurn struct {
 	To []int `json:"to"`
 	By int   `json:"by"`
 }
 
-// Beside is what may lie beside an edge: the one edge that it mates with, or "", the
-// rim, and other cells.
+// Beside is what may lie beside an edge: the one edge that it mates with, or "" if there is none;
+// whether the rim; whether other cells.
 type Beside struct {
 	Mate   string `json:"mate"`
 	Rim    bool   `json:"rim"`
@@ -89,7 +89,7 @@ type Clue struct {
 	Turn int `json:"turn"`
 }
 
-// puzzleOf is what the page needs to know about a document's puzzle.
+// puzzleOf converts a document's puzzle.
 func puzzleOf(d *notation.Document) *Puzzle {
 	p := d.Puzzle
 	identity := *d
@@ -128,7 +128,7 @@ func puzzleOf(d *notation.Document) *Puzzle {
 	return shape
 }
 
-// motifOf is a motif with its name, and tells what its edges show.
+// motifOf converts a motif, and records the meaning of its edges.
 func motifOf(number int, motif puzzle.Motif, name string, edges map[string]EdgeMeaning) Motif {
 	m := Motif{Head: motif.Head.String()}
 	m.Emoji, m.Name = notation.Emoji(name)

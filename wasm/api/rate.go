@@ -5,9 +5,9 @@ import (
 	"edgewise/solver/notation"
 )
 
-// The method that tells how hard a puzzle is.
+// The method that rates how hard a puzzle is.
 
-// Rating is how hard a puzzle is, unknown until it is done.
+// Rating is how hard a puzzle is; unknown until it is done.
 type Rating struct {
 	Thought
 	Effort      *float64 `json:"effort"`
@@ -16,7 +16,7 @@ type Rating struct {
 	Difficulty  string   `json:"difficulty"`
 }
 
-// rate works out how hard a puzzle is.
+// rate starts or continues to rate a puzzle.
 func (a *API) rate(p thinkParams) (Rating, error) {
 	rater, so, err := think(a, p.sliceParams, func() (*generate.Rater, error) {
 		document, err := notation.Read(p.Puzzle)
@@ -32,7 +32,7 @@ func (a *API) rate(p thinkParams) (Rating, error) {
 	return Rating{so, told(r.Effort), told(r.Above), rounded(r.Error), string(r.Difficulty())}, nil
 }
 
-// told is an effort, or nil where it is 0, which stands for none that is known.
+// told is an effort, or nil if it is 0, which means unknown.
 func told(effort float64) *float64 {
 	if effort == 0 {
 		return nil

@@ -6,15 +6,15 @@ import (
 	"edgewise/solver/search"
 )
 
-// The methods that search. The worker owns the loop: it starts a search, steps
-// it slice by slice and drops it.
+// The methods that search. The worker owns the loop: it starts a search, steps it slice by slice
+// and drops it.
 
 type startParams struct {
 	puzzleParams
 	Mode    string `json:"mode"`
 	Keep    int    `json:"keep"`
-	Saved   string `json:"saved"`   // a part that a job has handed out, or ""
-	Program bool   `json:"program"` // whether the program itself searches to the end, to be measured
+	Saved   string `json:"saved"`   // a part that a job has leased, or ""
+	Program bool   `json:"program"` // never use written code, to measure the program itself
 }
 
 // Started is the handle of a new search.
@@ -43,7 +43,7 @@ func (a *API) start(p startParams) (Started, error) {
 	return Started{a.keep(&searching{Search: s, code: on.ownCode(), program: p.Program})}, nil
 }
 
-// sliceParams say what to go on with, and how much to do before there is an answer.
+// sliceParams say which value to continue, and how much work to do before answering.
 type sliceParams struct {
 	handleParams
 	Budget int `json:"budget"`
@@ -77,7 +77,7 @@ type boardsParams struct {
 	From int `json:"from"`
 }
 
-// Boards are some of the boards that a search keeps.
+// Boards are some of the boards that a search has kept.
 type Boards struct {
 	Boards []Board `json:"boards"`
 }
@@ -91,7 +91,7 @@ func (a *API) boards(p boardsParams) (Boards, error) {
 	return Boards{fullBoards(kept[min(max(p.From, 0), len(kept)):])}, nil
 }
 
-// Saved is a search, a job or a hunt written down.
+// Saved is a search, a job or a hunt as a text.
 type Saved struct {
 	Saved string `json:"saved"`
 }
@@ -104,7 +104,7 @@ func (a *API) save(p handleParams) (Saved, error) {
 	return Saved{s.Save()}, nil
 }
 
-// Report is where a search stands.
+// Report is the state of a search.
 type Report struct {
 	Done         bool    `json:"done"`
 	Nodes        Count   `json:"nodes"`
@@ -119,16 +119,16 @@ type Report struct {
 	Order        []int   `json:"order"`
 	Choice       Choice  `json:"choice"`
 	Kept         int     `json:"kept"`
-	By           *By     `json:"by,omitempty"` // of a search that is handed to written code; not of a job
+	By           *By     `json:"by,omitempty"` // for a search that may use written code; not for a job
 }
 
-// Size is how many solutions look different in so many turns of the board.
+// Size is the number of different-looking solutions in a number of turns of the board.
 type Size struct {
 	Pictures  int   `json:"pictures"`
 	Solutions Count `json:"solutions"`
 }
 
-// reportOf is where a search stands.
+// reportOf reports the state of a search.
 func reportOf(plan *search.Plan, found search.Found, over bool) Report {
 	counts := plan.Counts(found)
 	order, choice := plan.Order()
@@ -156,14 +156,14 @@ func reportOf(plan *search.Plan, found search.Found, over bool) Report {
 	return report
 }
 
-// Choice is the order of a search and how it was come by.
+// Choice is the order of a search and how it was chosen.
 type Choice struct {
 	Order    string      `json:"order"`
 	Reason   string      `json:"reason"`
 	Compared []Candidate `json:"compared"`
 }
 
-// Candidate is an order and the decimal logarithm of the nodes expected with it.
+// Candidate is an order and the decimal logarithm of its expected nodes.
 type Candidate struct {
 	Order string  `json:"order"`
 	Nodes float64 `json:"nodes"`
@@ -177,7 +177,7 @@ func choiceOf(c search.Choice) Choice {
 	return choice
 }
 
-// Count crosses as a number up to 2^53, as a decimal string above.
+// Count is sent as a number up to 2^53, as a decimal string above.
 type Count = search.Number
 
 func countsOf(numbers []uint64) []Count {
@@ -188,5 +188,5 @@ func countsOf(numbers []uint64) []Count {
 	return counts
 }
 
-// rounded is a number to three places.
+// rounded rounds to three decimals.
 func rounded(number float64) float64 { return math.Round(number*1000) / 1000 }

@@ -7,18 +7,17 @@ import (
 	"edgewise/solver/texts"
 )
 
-// The method for whoever wants a puzzle solved and nothing else.
+// The method that solves a puzzle and does nothing else.
 
 const (
-	// mostPlacements is where solve stops, so that whoever calls it is not kept waiting
-	// for ever: after a second or two.
+	// mostPlacements is where solve stops, so that no caller waits for more than a second or two.
 	mostPlacements = 10_000_000
-	// mostBoards is how many boards it gives.
+	// mostBoards is the most boards that solve returns.
 	mostBoards = 100
 )
 
-// Solved is what is known of a puzzle's solutions. The counts are those of everything
-// when the status is "complete"; with "stopped", of what was searched until then.
+// Solved is the result of solve. The counts are complete if the status is "complete"; with
+// "stopped", they cover what was searched until then.
 type Solved struct {
 	Status       string       `json:"status"`
 	Arrangements Count        `json:"arrangements"`
@@ -29,8 +28,8 @@ type Solved struct {
 	Why          []why.Reason `json:"why"`
 }
 
-// solve reads a puzzle in any notation and searches it, but makes no more than
-// mostPlacements. What is proved to have no solution is not searched.
+// solve reads a puzzle in any notation and searches it up to mostPlacements. It does not search
+// what is proved to have no solution.
 func (*API) solve(text string) (Solved, error) {
 	found, err := texts.Read(foreign.Common(), text, foreign.Taken{})
 	if err != nil {

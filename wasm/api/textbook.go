@@ -9,15 +9,15 @@ import (
 	"edgewise/solver/search"
 )
 
-// The methods of the textbook search whose tricks are switched one by one, and of the
-// counts of other programs that are held against it.
+// The methods of the textbook search with its tricks as switches, and of the comparison with
+// counts from other programs.
 
-// Switches say which textbook search is meant.
+// Switches choose a textbook search.
 type Switches struct {
-	Order string `json:"order"` // a name, or every cell once: "4,1,2,5,8,7,6,3,0"
-	Once  bool   `json:"once"`  // copies as one
+	Order string `json:"order"` // a name, or all cells: "4,1,2,5,8,7,6,3,0"
+	Once  bool   `json:"once"`  // treat copies as one tile
 	Fixed bool   `json:"fixed"` // one tile's turn fixed
-	Turns bool   `json:"turns"` // a dead end skips turns only
+	Turns bool   `json:"turns"` // at a dead end skip turns only
 }
 
 func (s *Switches) setting(p *puzzle.Puzzle) (compare.Setting, error) {
@@ -42,29 +42,29 @@ func switchesOf(s compare.Setting) Switches {
 type textbookParams struct {
 	thinkParams
 	Switches Switches `json:"switches"`
-	Shuffle  int      `json:"shuffle"` // the seed of another sequence of the tiles; 0 leaves them in theirs
+	Shuffle  int      `json:"shuffle"` // the seed of another order of the tiles; 0 keeps theirs
 }
 
-// Textbook is what such a search has done so far, the lists in the order of the cells.
+// Textbook is what a textbook search has done so far; lists are in the order of the cells.
 type Textbook struct {
 	Thought
-	Progress     *float64 `json:"progress"` // the share that is searched, nil where nobody can tell
+	Progress     *float64 `json:"progress"` // the share that is searched, nil if unknown
 	Order        []int    `json:"order"`
-	FixedCell    int      `json:"fixedCell"` // whose tile has its turn fixed, or -1
-	FixedTile    int      `json:"fixedTile"` // which has its turn fixed, or -1
+	FixedCell    int      `json:"fixedCell"` // the cell of the fixed tile, or -1
+	FixedTile    int      `json:"fixedTile"` // the tile whose turn is fixed, or -1
 	Tries        []Count  `json:"tries"`
 	Placements   []Count  `json:"placements"`
 	Misfits      []Count  `json:"misfits"`
 	DeadEnds     []Count  `json:"deadEnds"`
 	Sums         Sums     `json:"sums"`
-	Compared     Count    `json:"compared"` // tries beside a neighbour
-	First        Count    `json:"first"`    // tries until the first board, 0 where there is none
+	Compared     Count    `json:"compared"` // tries with a neighbour to compare
+	First        Count    `json:"first"`    // tries until the first board, 0 if there is none yet
 	Arrangements Count    `json:"arrangements"`
 	Pictures     Count    `json:"pictures"`
 	Solutions    Count    `json:"solutions"`
 }
 
-// Sums are those of the lists.
+// Sums are the sums of the lists.
 type Sums struct {
 	Tries      Count `json:"tries"`
 	Placements Count `json:"placements"`
@@ -122,28 +122,28 @@ type compareParams struct {
 	Counts string `json:"counts"` // as another program has printed them
 }
 
-// Compared is where the counts of another program first differ, and why.
+// Compared is where another program's counts first differ, and why.
 type Compared struct {
 	Thought
-	Known   bool   `json:"known"` // whether the search that is meant was small enough to be made
+	Known   bool   `json:"known"` // our search was small enough to be run
 	Same    bool   `json:"same"`
 	Measure string `json:"measure"`
-	Depth   int    `json:"depth"` // of the first difference, in the order of the cells, or -1 for sums
-	Cell    int    `json:"cell"`  // which cell that is, or -1
+	Depth   int    `json:"depth"` // of the first difference, in the order of the cells; -1 for sums
+	Cell    int    `json:"cell"`  // of the first difference, or -1
 	Theirs  Count  `json:"theirs"`
 	Ours    Count  `json:"ours"`
-	Cells   int    `json:"cells"` // how many of the first were compared; 0 for all, or sums
-	Cause   *Cause `json:"cause"` // nil while none is found
+	Cells   int    `json:"cells"` // how many of the first cells were compared; 0 for all, or sums
+	Cause   *Cause `json:"cause"` // nil if none was found
 }
 
-// Cause is a search that has the very same counts, and in what it is another one.
+// Cause is a search with exactly these counts, and how it differs from ours.
 type Cause struct {
 	Measure  string   `json:"measure"`
 	Switches Switches `json:"switches"`
 	Differs  Differs  `json:"differs"`
 }
 
-// Differs is in what a search is other than the one that is meant.
+// Differs is how a search differs from ours.
 type Differs struct {
 	Order bool `json:"order"`
 	Once  bool `json:"once"`

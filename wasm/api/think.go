@@ -1,28 +1,27 @@
 package api
 
-// What takes long is thought through in slices: a method begins with handle 0, does
-// about so much work, goes on with the handle that it gave, and forgets it when all is
-// done.
+// Long work is done in slices: a method starts with handle 0, does about the given amount of
+// work, continues with the handle that it returned, and drops it when all is done.
 
-// A thinker is what is kept under such a handle: a mending, a rating, a making, an outlook,
-// a hint, a reasoning or a text that is being read.
+// A thinker is the work behind such a handle: mending, rating, making, an outlook, a hint,
+// reasoning, or reading a text.
 type thinker interface {
 	Step(budget int64) (done bool)
 }
 
-// thinkParams are those of a thought about a puzzle.
+// thinkParams are those of long work on a puzzle.
 type thinkParams struct {
 	puzzleParams
 	sliceParams
 }
 
-// Thought is how far such a method is. What is done has no handle any more.
+// Thought is the progress of such a method. Finished work has no handle any more.
 type Thought struct {
 	Handle int  `json:"handle"`
 	Done   bool `json:"done"`
 }
 
-// think begins with a thought or goes on with it.
+// think starts a thinker or continues it.
 func think[T thinker](a *API, p sliceParams, begin func() (T, error)) (on T, so Thought, err error) {
 	if p.Budget < 1 {
 		return on, so, badParams(p.Budget)

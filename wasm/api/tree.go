@@ -5,26 +5,26 @@ import (
 	"edgewise/solver/trace"
 )
 
-// The method that shows the tree of a search that is watched: paths of many moments.
+// The method that gives the tree of a watched search: the paths at many moments.
 
 type treeParams struct {
 	sliceParams
 	From   int `json:"from"`   // the number of an event
-	Stride int `json:"stride"` // how many events lie between two paths
-	Most   int `json:"most"`   // how many paths, at most
+	Stride int `json:"stride"` // events between two paths
+	Most   int `json:"most"`   // the most paths to return
 }
 
-// Tree are paths through the tree of a search, one after the other.
+// Tree is a sequence of paths through the tree of a search.
 type Tree struct {
 	Paths []Branch `json:"paths"`
-	Over  bool     `json:"over"` // whether the search ends before the next one
+	Over  bool     `json:"over"` // the search ends before the next path
 }
 
-// Branch is a path, as it differs from the one before; the first is told whole.
+// Branch is a path, as a difference to the one before; the first is complete.
 type Branch struct {
-	Same  int    `json:"same"`  // how many nodes it begins with that the one before has, too
-	Nodes []Node `json:"nodes"` // those that follow
-	Full  Count  `json:"full"`  // boards up to here
+	Same  int    `json:"same"`  // how many nodes it shares with the one before
+	Nodes []Node `json:"nodes"` // the nodes after those
+	Full  Count  `json:"full"`  // full boards up to here
 }
 
 // Node is a tile that lies where the search placed it.

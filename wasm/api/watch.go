@@ -9,7 +9,7 @@ import (
 	"edgewise/solver/trace"
 )
 
-// The methods that let one watch a search: one begins, the other winds it forwards or
+// The methods that let a person watch a search: one starts it, the other winds it forwards or
 // backwards to any moment.
 
 type watchParams struct {
@@ -18,13 +18,13 @@ type watchParams struct {
 	Switches Switches `json:"switches"`
 }
 
-// Watching is a search that is watched, at its start.
+// Watching is a watched search at its start.
 type Watching struct {
 	Handle    int    `json:"handle"`
 	Order     []int  `json:"order"`
 	Choice    Choice `json:"choice"`
-	FixedCell int    `json:"fixedCell"` // whose tile has its turn fixed, or -1
-	FixedTile int    `json:"fixedTile"` // which has its turn fixed, or -1
+	FixedCell int    `json:"fixedCell"` // the cell of the fixed tile, or -1
+	FixedTile int    `json:"fixedTile"` // the tile whose turn is fixed, or -1
 }
 
 func (a *API) watch(p watchParams) (Watching, error) {
@@ -54,16 +54,16 @@ func (a *API) watch(p watchParams) (Watching, error) {
 
 type windParams struct {
 	sliceParams
-	Of    string `json:"of"`    // what is counted: "events", "placements", "dead-ends" or "solutions"
-	Depth int    `json:"depth"` // of which cell, in the order in which they are filled, or -1 for all
-	Way   string `json:"way"`   // "to" so many, or to the "next" or "previous" one
-	Count int    `json:"count"` // how many, for "to"
+	Of    string `json:"of"`    // what to count: "events", "placements", "dead-ends" or "solutions"
+	Depth int    `json:"depth"` // count only at this cell, in the order of filling; -1 for all
+	Way   string `json:"way"`   // "to" a count, or to the "next" or "previous" one
+	Count int    `json:"count"` // for "to"
 }
 
-// counted are the names of what a target counts.
+// counted has the name of everything that a target can count.
 var counted = []string{trace.Events: "events", trace.Placements: "placements", trace.DeadEnds: "dead-ends", trace.FullBoards: "solutions"}
 
-// target is where the trace is to go.
+// target is the moment to wind to.
 func (p *windParams) target(t *trace.Trace) (trace.Target, error) {
 	of := trace.Count(slices.Index(counted, p.Of))
 	if of < 0 || p.Depth < -1 || p.Depth >= len(t.Plan().Puzzle().Tiles()) || p.Count < 0 || p.Budget < 1 {
@@ -80,22 +80,22 @@ func (p *windParams) target(t *trace.Trace) (trace.Target, error) {
 	return trace.Target{}, badParams(p.Way)
 }
 
-// Watched is a moment of a search, the lists in the order of the cells.
+// Watched is a moment of a search; lists are in the order of the cells.
 type Watched struct {
-	There      bool       `json:"there"`  // whether it is where it was to be wound to, or at the end; if not, it goes on from here
-	Target     Count      `json:"target"` // how many were to be counted there
+	There      bool       `json:"there"`  // it has arrived, or is at the end; otherwise call again to go on
+	Target     Count      `json:"target"` // the count to wind to
 	Number     Count      `json:"number"` // of the last event
-	End        *Count     `json:"end"`    // that of the last one of all, once it is known
-	Event      *Event     `json:"event"`  // the last one; nil at the start, and on the way
-	Board      Board      `json:"board"`  // with the tile that was tried, where that does not fit
+	End        *Count     `json:"end"`    // of the very last event, once known
+	Event      *Event     `json:"event"`  // the last one; nil at the start and on the way
+	Board      Board      `json:"board"`  // with the tile just tried, even if it does not fit
 	State      BoardState `json:"state"`  // of that board
-	Tries      []Count    `json:"tries"`  // by depth; empty where they are not counted
+	Tries      []Count    `json:"tries"`  // by depth; empty if not counted
 	Placements []Count    `json:"placements"`
 	DeadEnds   []Count    `json:"deadEnds"`
-	Full       Count      `json:"full"`  // boards
-	Cell       int        `json:"cell"`  // that is filled next, or -1 where the board is full
-	Tried      []int      `json:"tried"` // which tiles were tried there, with nothing left to try
-	Left       []int      `json:"left"`  // which can still be tried there
+	Full       Count      `json:"full"`  // full boards
+	Cell       int        `json:"cell"`  // the next to fill, or -1 if the board is full
+	Tried      []int      `json:"tried"` // tiles with no turn left to try there
+	Left       []int      `json:"left"`  // tiles with a turn left to try there
 }
 
 // Event is one step of a search.
@@ -103,12 +103,12 @@ type Event struct {
 	Kind  string  `json:"kind"`
 	Depth int     `json:"depth"`
 	Cell  int     `json:"cell"`
-	Tile  int     `json:"tile"` // -1 for a dead end and a solution
+	Tile  int     `json:"tile"` // -1 for a dead end or a solution
 	Turn  int     `json:"turn"`
-	Why   *WhyNot `json:"why"` // of a try that does not fit
+	Why   *WhyNot `json:"why"` // for a try that does not fit
 }
 
-// WhyNot is the first side of the cell on which a tile does not fit.
+// WhyNot is the first side on which a tile does not fit.
 type WhyNot struct {
 	Code  string `json:"code"`
 	Side  int    `json:"side"`
@@ -152,10 +152,9 @@ type expectParams struct {
 	Visits int `json:"visits"`
 }
 
-// Expected is what a search that is watched is expected to make in all, by decimal
-// logarithms.
+// Expected is the expected total of a watched search, as decimal logarithms.
 type Expected struct {
-	Placements *float64 `json:"placements"` // nil where nobody can tell
+	Placements *float64 `json:"placements"` // nil if unknown
 }
 
 func (a *API) expect(p expectParams) (Expected, error) {
@@ -179,8 +178,8 @@ func eventOf(e trace.Event) *Event {
 	return told
 }
 
-// nextCell is the cell that is filled next, and which tiles were tried there to the end
-// and which can still be tried. A tile of which a turn is left can.
+// nextCell is the next cell to fill, with the tiles that are used up there and those that still
+// have a turn to try.
 func nextCell(t *trace.Trace) (cell int, tried, left []int) {
 	at := t.So().At
 	order, _ := t.Plan().Order()
@@ -201,7 +200,7 @@ func nextCell(t *trace.Trace) (cell int, tried, left []int) {
 	return order[len(at)-1], tried, left
 }
 
-// Moment is a moment of a search, as a link has it.
+// Moment is a moment of a search, as a link stores it.
 type Moment struct {
 	Number   int      `json:"number"` // of the last event
 	Mode     string   `json:"mode"`

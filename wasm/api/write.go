@@ -10,25 +10,24 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// The method that writes a puzzle to be passed on: as a link, a picture, or in
-// any notation.
+// The method that writes a puzzle for sharing: as a link, a picture, or in any notation.
 
 type writeParams struct {
 	boardParams
 	Format string  `json:"format"`
-	Page   string  `json:"page"` // the address that links lead to, without "#"
+	Page   string  `json:"page"` // the address for links, without "#"
 	Art    string  `json:"art"`
-	Title  string  `json:"title"` // what a picture says above it; "" for the puzzle's own name
-	Watch  *Moment `json:"watch"` // the moment of a search that a link opens at, or nil
+	Title  string  `json:"title"` // above the picture; "" for the puzzle's own name
+	Watch  *Moment `json:"watch"` // the moment of a search at which a link opens, or nil
 }
 
-// Written is a puzzle as a text, and what of it the format has no place for.
+// Written is a puzzle as a text, and what the format cannot express.
 type Written struct {
 	Text string          `json:"text"`
 	Lost []*puzzle.Fault `json:"lost"`
 }
 
-// writtenPixels is how wide a tile is in a picture that is passed on.
+// writtenPixels is the width of a tile in a shared picture.
 const writtenPixels = 100
 
 func (*API) write(p writeParams) (written Written, err error) {

@@ -8,16 +8,15 @@ import (
 	"edgewise/solver/search"
 )
 
-// A search that takes long is carried out by code that is written for its puzzle, where there is
-// somebody to run it: the parts of a job from the beginning, any other once it has shown that it
-// takes long.
+// Code written for its puzzle carries out long searches, if the API can run it: the parts of a
+// job from the start, any other search once it has proved long.
 
-// worthWriting is how many nodes a search makes before code is written for it: that takes about
-// as long as these.
+// worthWriting is the number of nodes after which a search gets code: writing it takes about as
+// long as these.
 const worthWriting = 1 << 19
 
-// By says whether code that was written for a puzzle carried out its search, and if not, why
-// it was refused or failed, or that it would be too large.
+// By says whether written code carried out a search; if not, whether it was refused, failed, or
+// would be too large.
 type By struct {
 	Written bool   `json:"written,omitempty"`
 	Large   bool   `json:"large,omitempty"`
@@ -25,20 +24,20 @@ type By struct {
 	Failed  string `json:"failed,omitempty"`
 }
 
-// A planCode is the code for a plan, once that is written.
+// A planCode is the code for a plan, if that was written.
 type planCode struct {
-	tried    bool             // whether it was to be written
-	instance codegen.Instance // which runs it; nil where there is none
+	tried    bool             // whether writing was attempted
+	instance codegen.Instance // runs the code; nil if there is none
 	executor search.Executor  // the same for a search, until it fails
 	why      By
 }
 
-// RunModules says who runs the code that is written for a puzzle. Without anybody the plain
-// loop carries out all searches.
+// RunModules sets what runs the code written for puzzles. Without it the plain loop carries out
+// all searches.
 func (a *API) RunModules(run codegen.Runner) { a.run = run }
 
-// write writes the code for a plan and lets it run, if that is not done yet. A textbook search
-// has none: its plan has no tables.
+// write writes and starts the code for a plan, unless that was tried before. A textbook search
+// gets none, since its plan has no tables.
 func (c *planCode) write(plan *search.Plan, run codegen.Runner) {
 	if c.tried || run == nil || plan.Mode() == search.Plain {
 		return
@@ -47,7 +46,7 @@ func (c *planCode) write(plan *search.Plan, run codegen.Runner) {
 	if c.why.Large = codegen.TooLarge(plan); c.why.Large {
 		return
 	}
-	// Whatever goes wrong here costs no search.
+	// Nothing that goes wrong here may end the search.
 	defer func() {
 		if cause := recover(); cause != nil {
 			c.why.Failed = fmt.Sprint(cause)
@@ -64,7 +63,7 @@ func (c *planCode) write(plan *search.Plan, run codegen.Runner) {
 	}
 }
 
-// release gives back the memory that the code takes.
+// release frees the memory of the code.
 func (c *planCode) release() {
 	if c.instance != nil {
 		c.instance.Close()
@@ -72,22 +71,22 @@ func (c *planCode) release() {
 	}
 }
 
-// A searching is a search under way.
+// A searching is a running search.
 type searching struct {
 	*search.Search
-	code    *planCode // its own, but of a part that of all parts
+	code    *planCode // its own, except for a part, which shares it
 	part    bool
-	program bool // whether it shall not be handed to code
-	handed  bool // whether it was, if there is any
+	program bool // never use written code
+	handed  bool // written code was used, if there is any
 }
 
-// isWorthIt is whether it is time to hand the search to code: where it is known already that there
-// can be none, or once code is worth writing.
+// isWorthIt reports whether to use code now: the code exists or is known to be impossible, or is
+// worth writing.
 func (s *searching) isWorthIt() bool {
 	return !s.program && (s.code.tried || s.Total() >= worthWriting)
 }
 
-// hand lets the code carry the search out from here on.
+// hand lets the code continue the search.
 func (s *searching) hand(run codegen.Runner) {
 	if s.handed {
 		return
@@ -98,23 +97,23 @@ func (s *searching) hand(run codegen.Runner) {
 	}
 }
 
-// step goes on with the search.
+// step continues the search by about budget nodes.
 func (s *searching) step(budget int64) (over bool) {
 	over = s.Step(budget)
-	if err := s.Failed(); err != nil { // such code is not tried again
+	if err := s.Failed(); err != nil { // do not try failed code again
 		s.code.executor, s.code.why = nil, By{Failed: err.Error()}
 	}
 	return over
 }
 
-// release gives back the memory of what is the search's own.
+// release frees the search's own code.
 func (s *searching) release() {
 	if !s.part {
 		s.code.release()
 	}
 }
 
-// by is who carries the search out; nil where it was not handed to code.
+// by reports what carries out the search; nil before code was tried.
 func (s *searching) by() *By {
 	if !s.handed {
 		return nil

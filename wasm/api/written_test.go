@@ -26,8 +26,8 @@ func (trap) Read(int, []byte)                    {}
 func (trap) Write(int, []byte)                   {}
 func (trap) Close()                              {}
 
-// inParts searches a puzzle in parts, all by one worker, and gives where its job stands in
-// the end, and what was reported of the parts.
+// inParts lets one worker search a puzzle in parts, and returns the final state of the job and
+// the reports of the parts.
 func inParts(t *testing.T, worker *API, raw bool) (state string, parts []Report) {
 	t.Helper()
 	a := New()
@@ -51,8 +51,8 @@ func inParts(t *testing.T, worker *API, raw bool) (state string, parts []Report)
 	}
 }
 
-// Where written code is refused, or fails, the plain loop does all of the work, and it is
-// said why. It is not written again for each part, but for another search.
+// If written code is refused or fails, the plain loop does all the work, and the report says why.
+// The code is written again for another search, not for each part.
 func TestThePlainLoopStandsInForWrittenCode(t *testing.T) {
 	want, _ := inParts(t, New(), false)
 	ran, called := 0, 0
@@ -83,12 +83,13 @@ func TestThePlainLoopStandsInForWrittenCode(t *testing.T) {
 	}
 }
 
-// takesLong is a board of about a million nodes.
+// takesLong is a puzzle of about a million nodes.
 const takesLong = "grid=7x7&mates=same&frame=0&tiles=" +
 	"304a.87ba.0353.02a3.03c2.5bbb.aa9b.c895.5b98.04a4.0381.b7bc.579a.5576.b978.1200.4300.304c.03b4.8767.ba7a.0452.7a85.88a5.595a." +
 	"1740.c7b5.a679.0271.9a6c.2930.acc9.aab9.a778.3a40.6898.0043.6c57.85c7.0254.0191.c99c.03c1.0230.c8c9.1720.403b.1c10.a203"
 
-// searched searches a puzzle to the end, and gives its last report and its boards; each report is told.
+// searched searches a puzzle to the end, passing each report to tell, and returns its last report
+// and its boards.
 func searched(t *testing.T, worker *API, puzzle, more string, tell func(Report)) (last Report, boards string) {
 	t.Helper()
 	var begun struct{ Result Started }
@@ -105,9 +106,9 @@ func searched(t *testing.T, worker *API, puzzle, more string, tell func(Report))
 	return last, boards
 }
 
-// TestCodeIsWrittenForWhatTakesLong: a search of everything begins as the program itself makes it,
-// and is handed to code when it has made so many nodes; where that fails, what it finds is the same.
-// Such code is not written again. A search that is measured as the program makes it is never handed.
+// TestCodeIsWrittenForWhatTakesLong: a whole search starts in the plain loop and gets code after
+// worthWriting nodes. If the code fails, the results are the same and it is not written again. A
+// search for measuring never gets code.
 func TestCodeIsWrittenForWhatTakesLong(t *testing.T) {
 	worker, calls := New(), 0
 	worker.RunModules(func([]byte) (codegen.Instance, error) { return trap{&calls}, nil })
@@ -139,8 +140,8 @@ func TestCodeIsWrittenForWhatTakesLong(t *testing.T) {
 	assert.Equal(t, 1, calls)
 }
 
-// TestEachPuzzleHasCodeOfItsOwn: a part is not taken for one of the puzzle before, though that
-// could go on with it.
+// TestEachPuzzleHasCodeOfItsOwn: a part never uses the code of the puzzle before, even if that
+// could continue it.
 func TestEachPuzzleHasCodeOfItsOwn(t *testing.T) {
 	const other = "grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUsg"
 	worker, ran := New(), 0
@@ -162,8 +163,8 @@ func TestEachPuzzleHasCodeOfItsOwn(t *testing.T) {
 	assert.Equal(t, 3, ran, "not again for one that is still known")
 }
 
-// A module that is no module is a bug, not a refusal; and the textbook search, whose plan has
-// no tables, is never written.
+// An invalid module is a bug, not a refusal; the textbook search, whose plan has no tables, gets
+// no code.
 func TestWhatIsNeverWritten(t *testing.T) {
 	worker := New()
 	worker.RunModules(func([]byte) (codegen.Instance, error) { return nil, codegen.ErrInvalid })
@@ -180,7 +181,7 @@ func TestWhatIsNeverWritten(t *testing.T) {
 	assert.NotContains(t, worker.Call("step", `{"handle":1,"budget":100}`), `"by"`)
 }
 
-// TestWhatIsTooLargeIsNotWritten: nobody is asked to run it, and it is said why.
+// TestWhatIsTooLargeIsNotWritten: nothing is run, and the report says why.
 func TestWhatIsTooLargeIsNotWritten(t *testing.T) {
 	grid, err := puzzle.GridNamed("hex6")
 	require.NoError(t, err)
@@ -201,8 +202,8 @@ func TestWhatIsTooLargeIsNotWritten(t *testing.T) {
 	assert.Contains(t, worker.Call("step", `{"handle":1,"budget":100}`), `"by":{"large":true}`)
 }
 
-// TestAPaceSaysWhoseItIs: that of the program where code is not wished for, refused, or fails,
-// which ends it; a puzzle that leaves nothing to place has none.
+// TestAPaceSaysWhoseItIs: the program's if code is not wanted or refused; code that fails ends
+// it; a puzzle with nothing to place has none.
 func TestAPaceSaysWhoseItIs(t *testing.T) {
 	refuses := func([]byte) (codegen.Instance, error) { return nil, errors.New("a policy") }
 	traps := func([]byte) (codegen.Instance, error) { return trap{new(int)}, nil }
