@@ -9,7 +9,8 @@ import (
 	"edgewise/solver/jsontext"
 )
 
-// Decode reads an object into the struct that it is given a pointer to.
+// Decode reads a JSON object into the struct that to points to. The error is a fault about the
+// parameters.
 func Decode(text string, to any) error {
 	r := &jsontext.Reader{Text: text}
 	if err := decode(r, reflect.ValueOf(to).Elem()); err != nil {
@@ -18,8 +19,8 @@ func Decode(text string, to any) error {
 	return r.End()
 }
 
-// decode reads one value. Types end somewhere, and so does what is read by them: no
-// text makes it go deeper than they do.
+// decode reads one value. It recurses only as deep as the type does, so no text can nest it
+// deeper.
 func decode(r *jsontext.Reader, to reflect.Value) error {
 	switch to.Kind() {
 	case reflect.Struct:
@@ -69,7 +70,7 @@ func decodeStruct(r *jsontext.Reader, to reflect.Value) error {
 	})
 }
 
-// decodeSlice reads a list of any length; null is none.
+// decodeSlice reads a list of any length; null gives a nil slice.
 func decodeSlice(r *jsontext.Reader, to reflect.Value) error {
 	if r.Word("null") {
 		to.Set(reflect.Zero(to.Type()))
@@ -84,7 +85,7 @@ func decodeSlice(r *jsontext.Reader, to reflect.Value) error {
 	})
 }
 
-// decodeArray reads a list of just so many.
+// decodeArray reads a list of exactly the array's length.
 func decodeArray(r *jsontext.Reader, to reflect.Value) error {
 	wanted, found := "a list of "+strconv.Itoa(to.Len()), 0
 	err := r.List(func() error {

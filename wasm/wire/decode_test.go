@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// params have all that the parameters of a method may have.
+// params has a field of every kind that parameters may have.
 type params struct {
 	inner
 	Puzzle string       `json:"puzzle"`
@@ -26,7 +26,7 @@ type inner struct {
 	Handle int `json:"handle"`
 }
 
-// readings are parameters, right and wrong.
+// readings are right and wrong parameters.
 var readings = []struct {
 	text, fault string
 	want        params
@@ -92,7 +92,7 @@ func TestDecode(t *testing.T) {
 	}
 }
 
-// TestNoTextGoesDeep: what nests without end is refused where the types end.
+// TestNoTextGoesDeep shows that endless nesting is refused where the types end.
 func TestNoTextGoesDeep(t *testing.T) {
 	const deep = 1_000_000
 	for _, open := range []string{"[", `{"deeper":`, `{"board":[`, `{"cells":[`} {
@@ -104,8 +104,8 @@ func TestNoTextGoesDeep(t *testing.T) {
 	assert.Len(t, p.Laid, deep+1)
 }
 
-// FuzzDecode: nothing makes it panic. What it accepts, encoding/json accepts too, and
-// reads the same; and written again it says the same.
+// FuzzDecode shows that no text makes Decode panic. What it accepts, encoding/json accepts too
+// and reads alike; encoded again it says the same.
 func FuzzDecode(f *testing.F) {
 	for _, row := range readings {
 		f.Add(row.text)
@@ -119,7 +119,7 @@ func FuzzDecode(f *testing.F) {
 		decoder.DisallowUnknownFields()
 		require.NoError(t, decoder.Decode(&other))
 		require.NoError(t, Decode(Encode(p), &again))
-		for _, q := range []*params{&p, &other, &again} { // a list that is nil is written as an empty one
+		for _, q := range []*params{&p, &other, &again} { // Encode writes a nil list as an empty one
 			q.lists()
 		}
 		require.Equal(t, p, again)
@@ -134,7 +134,7 @@ func (p *params) lists() {
 	p.Names, p.Cells = append([]string{}, p.Names...), append([]inner{}, p.Cells...)
 }
 
-// valid puts U+FFFD in the place of what is no UTF-8, as encoding/json does.
+// valid replaces invalid UTF-8 by U+FFFD, as encoding/json does.
 func (p *params) valid() {
 	texts := []*string{&p.Puzzle}
 	for i := range p.Names {

@@ -5,15 +5,14 @@
 //		Budget int `json:"budget"`
 //	}
 //
-// The tags are those of encoding/json, of which this does what the methods of the
-// page need, in a fortieth of its weight. [Decode] reads the parameters of a method:
-// an object of texts, whole numbers, yes and no, and lists of them. A field that the
-// struct does not have is an error, so that no misspelt wish is passed over in
-// silence; one that is not given stays as it is; one given twice is an error.
-// [Encode] writes a result. Lists and objects are never null, not even those that are
-// nil; a pointer that is nil is null, and so is a number that JSON cannot write. With
-// "omitempty" a field is left out that is nil, false, 0 or "".
+// The tags are those of encoding/json. This package does the part of it that the methods of the
+// page need, in a fortieth of the size. [Decode] reads the parameters of a method: an object of
+// strings, whole numbers, booleans and lists of them. A field that the struct does not have is an
+// error, so that a misspelt option never goes unnoticed; so is a field given twice. A missing
+// field keeps its value. [Encode] writes a result. Lists and objects are never null, not even nil
+// ones; a nil pointer is null, and so is a number that JSON cannot write. With "omitempty" a
+// field that is nil, false, 0 or "" is left out.
 //
-// What a struct holds is known when the program is written, so a kind that is not
-// provided for is a bug and panics; nothing that a page sends does.
+// The types are known when the program is written, so an unsupported kind is a bug and panics; no
+// data from the page can cause that.
 package wire

@@ -7,14 +7,14 @@ import (
 	"strconv"
 )
 
-// Encode writes a value as JSON.
+// Encode writes a value as JSON; it panics on a kind that the package does not support.
 func Encode(value any) string {
 	e := encoder{fields: map[reflect.Type][]field{}}
 	e.value(reflect.ValueOf(value))
 	return string(e.out)
 }
 
-// An encoder writes one value, and looks at the tags of a type once for all of them.
+// An encoder writes one value, and reads the tags of each type once.
 type encoder struct {
 	out    []byte
 	fields map[reflect.Type][]field
@@ -36,7 +36,7 @@ func (e *encoder) value(v reflect.Value) {
 		e.value(v.Elem())
 	case reflect.String:
 		if own, is := v.Interface().(interface{ MarshalJSON() ([]byte, error) }); is {
-			text, _ := own.MarshalJSON() // a count, of which each can be written
+			text, _ := own.MarshalJSON() // a count, which never fails
 			e.say(string(text))
 			return
 		}
@@ -54,7 +54,7 @@ func (e *encoder) value(v reflect.Value) {
 
 func (e *encoder) say(text string) { e.out = append(e.out, text...) }
 
-// next is a comma, but in front of the first.
+// next writes a comma, except before the first element.
 func (e *encoder) next() {
 	if last := e.out[len(e.out)-1]; last != '{' && last != '[' {
 		e.say(",")
@@ -83,7 +83,7 @@ func (e *encoder) members(v reflect.Value) {
 	}
 }
 
-// named writes a map whose keys are texts, ordered by them.
+// named writes a map with string keys, sorted by key.
 func (e *encoder) named(v reflect.Value) {
 	keys := v.MapKeys()
 	sort.SliceStable(keys, func(i, j int) bool { return keys[i].String() < keys[j].String() })
@@ -118,8 +118,8 @@ func (e *encoder) float(n float64) {
 	e.out = strconv.AppendFloat(e.out, n, 'f', -1, 64)
 }
 
-// text writes a text in quotes. It is valid UTF-8 already, or was wrong before it
-// came here; JavaScript reads it either way.
+// text writes a quoted string. Invalid UTF-8 was invalid before it came here; JavaScript reads it
+// either way.
 func (e *encoder) text(text string) {
 	const hex = "0123456789abcdef"
 	e.say(`"`)

@@ -10,12 +10,12 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// A count is written as it says itself.
+// A count marshals itself.
 type count string
 
 func (c count) MarshalJSON() ([]byte, error) { return []byte(c), nil }
 
-// result has all that the result of a method may have.
+// result has a field of every kind that a result may have.
 type result struct {
 	inner
 	Text   string            `json:"text"`
@@ -57,7 +57,7 @@ func TestEncode(t *testing.T) {
 	}
 }
 
-// TestEncodeLeavesOutWhatIsEmpty, of whatever kind it is.
+// TestEncodeLeavesOutWhatIsEmpty, whatever its kind.
 func TestEncodeLeavesOutWhatIsEmpty(t *testing.T) {
 	type some struct {
 		Yes  bool  `json:"yes,omitempty"`
@@ -77,7 +77,7 @@ func TestEncodeIsAsEncodingJSON(t *testing.T) {
 	assert.JSONEq(t, string(want), Encode(full))
 }
 
-// TestTexts: any text survives the way to JavaScript.
+// TestTexts: any text reaches JavaScript unchanged.
 func TestTexts(t *testing.T) {
 	for _, text := range []string{"", `"\`, "a\x00b\x1f\n\t", "</script>", "grün 😀", "\u2028", strings.Repeat("x", 1<<16)} {
 		var back string
@@ -86,7 +86,7 @@ func TestTexts(t *testing.T) {
 	}
 }
 
-// TestWhatIsNotProvidedForIsABug, and is found by whoever runs the method once.
+// TestWhatIsNotProvidedForIsABug: an unsupported kind panics at the first call of its method.
 func TestWhatIsNotProvidedForIsABug(t *testing.T) {
 	assert.Panics(t, func() { Encode(func() {}) })
 	assert.Panics(t, func() {

@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// A field is what the tag of a field says.
+// A field is what the tag of a struct field says.
 type field struct {
 	name      string
 	omitEmpty bool
-	embedded  bool // a struct, whose fields are those of the one that it stands in
+	embedded  bool // a struct whose fields count as the outer one's
 }
 
 func fieldsOf(t reflect.Type) []field {
@@ -23,7 +23,7 @@ func fieldsOf(t reflect.Type) []field {
 	return fields
 }
 
-// fieldNamed is the field of a name, if there is one.
+// fieldNamed finds the field with a JSON name.
 func fieldNamed(v reflect.Value, name string) (found reflect.Value, is bool) {
 	for i, f := range fieldsOf(v.Type()) {
 		if f.embedded {
