@@ -13,8 +13,8 @@ import (
 // main puts the object "edgewise" into the global scope, calls the global
 // "edgewiseReady" if there is one, and stays alive to answer.
 func main() {
-	// A panic of its own ends the module, as nothing can be answered then: the page is
-	// told that it did.
+	// A panic in main ends the module, and no call can be answered then; the page learns of it
+	// here.
 	functions := map[string]any{}
 	a := api.New()
 	a.RunModules(runModule)
@@ -40,8 +40,8 @@ func must[T any](value T, err error) T {
 	return value
 }
 
-// respond answers one call. A panic would end the module, so this is the one
-// place that recovers: the page gets a bug, the console the stack.
+// respond answers one call. A panic would end the module, so this is the one place that recovers:
+// the page gets a bug, the console gets the stack.
 func respond(a *api.API, name string, args []safejs.Value) (response string) {
 	defer func() {
 		if cause := recover(); cause != nil {

@@ -9,18 +9,18 @@
 //	JSON.parse(edgewise.open(JSON.stringify({ text: "grid=2x1&tiles=Abcd.xaXb" })))
 //	JSON.parse(edgewise.estimate(JSON.stringify({ puzzle: "grid=3x3&tiles=…", visits: 20000 })))
 //
-// For whoever wants a puzzle solved and nothing else there is solve. It takes a text in
-// any notation as it is, and gives verdict, counts and boards in one call:
+// To solve a puzzle and nothing else, call solve. It takes a text in any notation, without JSON,
+// and gives verdict, counts and boards in one call:
 //
 //	JSON.parse(edgewise.solve("grid=2x1&tiles=Abcd.xaXb"))
 //	// {"result":{"status":"complete","solutions":1,…,"boards":[[[0,0],[1,2]]],"why":[]}}
 //
-// So as not to keep a page waiting for ever it stops after ten million placements, a
-// second or two; the status is then "stopped", and the counts are of what was searched
-// until then. For more there are start and step, or job, which many workers do together.
+// It stops after ten million placements, a second or two, so that a page never waits for ever;
+// the status is then "stopped", and the counts cover what was searched until then. For longer
+// searches there are start and step, and job, which many workers share.
 //
-// The global "edgewise" is there once the module runs; a global function "edgewiseReady"
-// is called then. web/README.md shows a page of one's own, and web/types.d.ts has the
-// shapes. bridge_js.go is all there is of the bridge; what it calls is in wasm/api, and
-// wasm/wire turns structs into JSON and back.
+// The global "edgewise" exists once the module runs; the module then calls the global function
+// "edgewiseReady". web/README.md shows a page that uses it, and web/types.d.ts has the shapes.
+// bridge_js.go is the whole bridge; it calls wasm/api, and wasm/wire turns structs into JSON and
+// back.
 package main

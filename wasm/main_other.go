@@ -7,8 +7,7 @@ import (
 	"os"
 )
 
-// main says how this program is meant to be built. Natively the package exists
-// for its tests.
+// main says how to build this program. The package builds natively only for its tests.
 func main() {
 	fmt.Fprintln(os.Stderr, "This program runs in a web page. Build it with: make build")
 	os.Exit(1)

@@ -11,11 +11,11 @@ import (
 // A module is a WebAssembly module that runs beside this one.
 type module struct {
 	exports safejs.Value
-	known   map[string]safejs.Value // the exports that were called
-	memory  safejs.Value            // all of it, as an Uint8Array: it never grows
+	known   map[string]safejs.Value // the exports called so far
+	memory  safejs.Value            // the whole memory as a Uint8Array: it never grows
 }
 
-// runModule compiles a module and lets it run, unless the browser refuses.
+// runModule compiles and instantiates a module; the error says why the browser refused.
 func runModule(code []byte) (instance codegen.Instance, err error) {
 	defer recovered(&err)
 	global := safejs.Global()
@@ -43,29 +43,29 @@ func (m *module) Call(name string, n int32) (result int32, err error) {
 	return int32(must(must(function.Invoke(n)).Int())), nil
 }
 
-// Read copies from the memory.
+// Read copies from the module's memory at address into bytes.
 func (m *module) Read(address int, bytes []byte) {
 	must(safejs.CopyBytesToGo(bytes, m.part(address, len(bytes))))
 }
 
-// Write copies into the memory.
+// Write copies bytes into the module's memory at address.
 func (m *module) Write(address int, bytes []byte) {
 	must(safejs.CopyBytesToJS(m.part(address, len(bytes)), bytes))
 }
 
-// Close lets go of the module, and of all that the browser keeps for it. Whoever waits for nothing
-// does not allocate either, and Go would not notice for long that they are not used any more.
+// Close releases the module and all that the browser keeps for it. A synchronous search hardly
+// allocates, so Go's collector would not notice for a long time that it is unused.
 func (m *module) Close() {
 	*m = module{}
 	runtime.GC()
 }
 
-// part is a part of the memory.
+// part is a view of length bytes of the memory.
 func (m *module) part(address, length int) safejs.Value {
 	return must(m.memory.Call("subarray", address, address+length))
 }
 
-// recovered makes an error of what a browser throws.
+// recovered turns an exception of the browser into an error.
 func recovered(err *error) {
 	if cause := recover(); cause != nil {
 		thrown, is := cause.(error)
