@@ -2,48 +2,47 @@ package mend
 
 import "edgewise/solver/puzzle"
 
-// A slip on one tile leaves all other tiles as they are. On a small grid all tiles but
-// one are laid in every way around one open cell, a hole, and what that asks of the last
-// tile is tallied; then whatever that tile may have been is looked up, and not searched
-// again and again.
+// A slip on one tile leaves all others as they are. On a small grid, fill all cells but one, the
+// hole, in every possible way, and tally which edges the last tile must show. The number of
+// solutions with any other tile in its place is then a look-up instead of a search.
 //
 //	+---+---+---+
 //	| 3 | 1 | 7 |
 //	+---+-b-+---+
-//	| 2 |C A| 5 |    asked for: top b, right A, bottom B, left C
+//	| 2 |C A| 5 |    the hole asks for: top b, right A, bottom B, left C
 //	+---+-B-+---+
+//	| 8 | 6 | 4 |
 //	| 8 | 6 | 4 |
 //	+---+---+---+
 
 const (
-	mostCells = 9       // of a grid that is small
-	mostNodes = 300_000 // tiles laid before it is given up
+	mostCells = 9       // of a small grid
+	mostNodes = 300_000 // placements before it gives up
 )
 
-// shown is what a tile shows by side; 0 stands for any edge.
+// shown is the edge on each side of a look; 0 stands for any edge.
 type shown [puzzle.MaxSides]puzzle.Edge
 
-// A lastTile lays all tiles but one around each hole of a puzzle.
+// A lastTile tallies what each hole of a puzzle asks of its last tile.
 type lastTile struct {
 	puzzle *puzzle.Puzzle
 	holes  []hole
 	looks  []look
-	from   [puzzle.MaxSides][puzzle.MaxEdges][]look // the looks by the edge on a side
-	kinds  []int                                    // of the tiles
-	words  []string                                 // of the tiles as they lie
-	left   []int                                    // of each kind
+	from   [puzzle.MaxSides][puzzle.MaxEdges][]look // the looks, by the edge on a side
+	kinds  []int                                    // by tile
+	words  []string                                 // by tile, in its first turn
+	left   []int                                    // how many tiles of each kind are unused
 	laid   [mostCells]shown                         // by step
-	filled int                                      // so many holes are done
+	filled int                                      // how many holes are finished
 	nodes  int
 }
 
-// A hole is an open cell, one of those that the turns of the board carry into
-// one another.
+// A hole is the open cell. Cells that board turns map to one another share one hole.
 type hole struct {
-	cell, ring int // and how many these are
+	cell, ring int // the cell, and how many cells share this hole
 	steps      []step
-	beside     []neighbour        // around the open cell
-	asked      []map[shown]uint64 // per kind that is left: in how many ways just this is asked of it
+	beside     []neighbour        // of the open cell
+	asked      []map[shown]uint64 // by kind of the unused tile: in how many ways the neighbours ask for just these edges
 }
 
 // A step fills one of the other cells.
@@ -52,16 +51,16 @@ type step struct {
 	beside []neighbour
 }
 
-// A neighbour is a side of a cell, and the step that filled the cell beyond.
+// A neighbour is a side of a cell, the step that filled the cell beyond, and that cell's side.
 type neighbour struct{ side, step, other int }
 
-// A look is a way in which tiles of a kind can lie.
+// A look is a kind of tile in one of its turns.
 type look struct {
 	kind  int
 	shown shown
 }
 
-// lastTileOf is nil where a puzzle is not small, or clues name its tiles.
+// lastTileOf returns nil if the puzzle is not small, or has clues, which name tiles.
 func lastTileOf(p *puzzle.Puzzle) *lastTile {
 	n := len(p.Tiles())
 	if n < 4 || n > mostCells || len(p.Clues()) > 0 {
@@ -103,7 +102,7 @@ func lastTileOf(p *puzzle.Puzzle) *lastTile {
 	return l
 }
 
-// looksOf lists what a tile shows in all turns that look different.
+// looksOf lists the different looks of a tile.
 func looksOf(p *puzzle.Puzzle, tile puzzle.Tile) (looks []shown) {
 	turns := 1
 	if p.MayTurn() {
@@ -119,15 +118,14 @@ func looksOf(p *puzzle.Puzzle, tile puzzle.Tile) (looks []shown) {
 	return looks
 }
 
-// holeAt plans how the other cells are filled: next always one with as many
-// filled neighbours as can be had.
+// holeAt plans the order of the other cells: always next the one with the most filled neighbours.
 func (l *lastTile) holeAt(open, ring int) hole {
 	h := hole{cell: open, ring: ring}
 	for range l.left {
 		h.asked = append(h.asked, map[shown]uint64{})
 	}
 	cells := l.puzzle.Grid().Cells
-	filled := make([]int, len(cells)) // the step, from 1
+	filled := make([]int, len(cells)) // the step that fills it, from 1
 	seams := func(cell int) (list []neighbour) {
 		for side, beyond := range cells[cell].Beyond {
 			if beyond != puzzle.Rim && filled[beyond.Cell] > 0 {
@@ -153,8 +151,7 @@ func (l *lastTile) holeAt(open, ring int) hole {
 	return h
 }
 
-// step lays all tiles but one around the next hole and reports what that cost: 0 when
-// all holes are done.
+// step tallies the next hole and returns the cost in placements, 0 when all holes are done.
 func (l *lastTile) step() (cost int64) {
 	if l == nil || l.filled == len(l.holes) {
 		return 0
@@ -165,9 +162,9 @@ func (l *lastTile) step() (cost int64) {
 	return int64(1 + l.nodes - before)
 }
 
-// solutions is how many solutions a puzzle has with another tile in the place of
-// one, once all holes are done. It is not known where that took too many tiles, or
-// where turning the board may leave a picture as it is.
+// solutions counts the solutions with another tile in place of a given one, once all holes are
+// done. The count is unknown if the holes took too many placements, or if a board turn may map a
+// picture to itself.
 func (l *lastTile) solutions(number int, tile puzzle.Tile) (n uint64, known bool) {
 	if l == nil || l.nodes > mostNodes || l.mayRepeat(number, tile) {
 		return 0, false
@@ -189,8 +186,8 @@ func (l *lastTile) solutions(number int, tile puzzle.Tile) (n uint64, known bool
 	return pictures / uint64(len(l.puzzle.BoardTurns())), pictures < mostPictures
 }
 
-// mayRepeat reports whether the tile is a copy of another one, or so many of the
-// others have copies that a turned board may look as before.
+// mayRepeat reports whether the tile equals another one, or enough of the others are copies that
+// a turned board may look the same.
 func (l *lastTile) mayRepeat(number int, tile puzzle.Tile) bool {
 	word := puzzle.Tile(asItLies(l.puzzle, tile)).String()
 	copies := 0
@@ -208,7 +205,7 @@ func (l *lastTile) mayRepeat(number int, tile puzzle.Tile) bool {
 	return copies >= len(l.kinds)-1
 }
 
-// fill lays the tiles from a step on in every way.
+// fill places tiles in every possible way, from a step on.
 func (l *lastTile) fill(h *hole, step int) {
 	if step == len(h.steps) {
 		l.tally(h)
@@ -242,7 +239,7 @@ next:
 	}
 }
 
-// tally notes what the hole asks of the tile that is left.
+// tally records what the hole asks of the unused tile.
 func (l *lastTile) tally(h *hole) {
 	var need shown
 	for _, seam := range h.beside {
@@ -259,7 +256,7 @@ func (l *lastTile) tally(h *hole) {
 	}
 }
 
-// agreesWithRim reports whether the frame's edge is on the rim and nowhere else.
+// agreesWithRim reports whether the look has the frame's edge on the rim and nowhere else.
 func (l *lastTile) agreesWithRim(cell int, look shown) bool {
 	frame, framed := l.puzzle.Frame()
 	if !framed {

@@ -13,13 +13,13 @@ import (
 	"edgewise/solver/search"
 )
 
-// TestHolesCountAsASearchDoes: whatever takes a tile's place, framed or not, with
-// copies, tiles that look alike in several turns, and tiles that may not turn.
+// TestHolesCountAsASearchDoes, whatever replaces a tile: framed or not, with copies, with tiles
+// that look alike in several turns, and without turns.
 func TestHolesCountAsASearchDoes(t *testing.T) {
 	random := rand.New(rand.NewPCG(4, 9))
 	known, solvable := 0, 0
 	rounds := 400
-	if testing.Short() { // as WebAssembly, where it is slower and no other
+	if testing.Short() { // as in WebAssembly, where it is slower and tests the same
 		rounds = 150
 	}
 	for i := range rounds {
@@ -31,7 +31,7 @@ func TestHolesCountAsASearchDoes(t *testing.T) {
 		case 0:
 			spec.Mates = puzzle.Same()
 		case 1:
-			spec.Mates['A'], spec.Mates['a'] = 'A', puzzle.Nothing // a mixture
+			spec.Mates['A'], spec.Mates['a'] = 'A', puzzle.Nothing // halves and whole pictures mixed
 		}
 		if spec.Framed = random.IntN(3) == 0; spec.Framed {
 			spec.Frame = []puzzle.Edge("0-A")[random.IntN(3)]

@@ -2,12 +2,12 @@ package mend
 
 import "edgewise/solver/puzzle"
 
-// Many slips explain a puzzle without a solution: a hundred are nothing unusual, and all but one
-// of them are chance. Each has a weight, the product of what speaks for it. Weights are
-// compared with one another and mean nothing by themselves.
+// Many slips explain a puzzle without a solution, often a hundred, and all but one of them by
+// chance. Each has a weight, the product of the evidence for it. Weights only have meaning
+// relative to one another.
 
-// often is how often a person makes one slip of a kind. Their eye jumps from a side to
-// the next more often than it takes a picture for another one.
+// often is the relative frequency of each kind of slip. The eye confuses neighbouring sides more
+// often than two pictures.
 var often = [...]float64{
 	neighboursSwapped: 16,
 	otherHalf:         8,
@@ -20,14 +20,14 @@ var often = [...]float64{
 }
 
 const (
-	published = 1_000_000 // chance makes no published puzzle
-	uncounted = 1e-6      // of a puzzle with a thousand solutions, or which nobody could search
-	repeated  = 1e-2      // of a puzzle with a picture twice on a tile, where all others have each once
+	published = 1_000_000 // a published puzzle never comes about by chance
+	uncounted = 1e-6      // for a puzzle with a thousand solutions, or one too large to search
+	repeated  = 1e-2      // for a picture twice on a tile, if all other tiles have each picture once
 )
 
-// weight is what speaks for a repair: how often people slip so; that it gives a published puzzle;
-// that it leaves few solutions, as printed puzzles have; and that each tile has each picture
-// once, where one slip at most speaks against that.
+// weight rates a repair: by how common the slip is; whether it gives a published puzzle; how few
+// solutions that has, as printed puzzles have few; and whether each tile shows each picture once,
+// if the original breaks that on one tile at most.
 func (f *Finder) weight(r *Repair) float64 {
 	weight := often[r.kind]
 	if r.Known != "" {
@@ -44,14 +44,14 @@ func (f *Finder) weight(r *Repair) float64 {
 	return weight
 }
 
-// fewest is how many tiles it takes to tell that each has each picture once by intent.
+// fewest is the least number of tiles on which "each picture once" is no coincidence.
 const fewest = 4
 
-// hasEachOnce reports whether the tiles of a puzzle have each picture once, all of them but
-// the one that a slip may have changed.
+// hasEachOnce reports whether all tiles, except perhaps the one with the slip, have each picture
+// once.
 func hasEachOnce(p *puzzle.Puzzle) bool { return len(p.Tiles()) >= fewest && repeating(p) <= 1 }
 
-// repeating is how many tiles have a picture twice.
+// repeating counts the tiles with a picture twice.
 func repeating(p *puzzle.Puzzle) (tiles int) {
 	for _, tile := range p.Tiles() {
 		if repeats(p, tile) {
@@ -61,7 +61,7 @@ func repeating(p *puzzle.Puzzle) (tiles int) {
 	return tiles
 }
 
-// repeats reports whether a picture is twice on a tile. The frame is none.
+// repeats reports whether a tile has a picture twice. The frame's edge does not count.
 func repeats(p *puzzle.Puzzle, tile puzzle.Tile) bool {
 	frame, framed := p.Frame()
 	for side, edge := range tile {
@@ -77,7 +77,7 @@ func repeats(p *puzzle.Puzzle, tile puzzle.Tile) bool {
 	return false
 }
 
-// changes are the sides in which a puzzle mended differs from what it was.
+// changes lists the sides in which a repaired puzzle differs from the original.
 func changes(p, mended *puzzle.Puzzle) (list []Change) {
 	for number, tile := range mended.Tiles() {
 		for side, edge := range tile {

@@ -9,66 +9,65 @@ import (
 	"edgewise/solver/search"
 )
 
-// A Repair is a single change that gives a puzzle a solution, or makes it one
-// that is known.
+// A Repair is a single change that gives a puzzle a solution, or makes it a known one.
 type Repair struct {
 	Code      string         // one of Codes
-	Args      map[string]any // ints, strings and lists of ints by name
-	Puzzle    *puzzle.Puzzle // the puzzle mended
-	Known     string         // what the puzzle mended is known as, "" when it is not
-	Solutions uint64         // how many it has
-	Exact     bool           // whether these are all; else at least as many
-	Balanced  bool           // whether heads and tails come out even again, and did not before
+	Args      map[string]any // int, string and []int values by name
+	Puzzle    *puzzle.Puzzle // the repaired puzzle
+	Known     string         // the name of the repaired puzzle if it is known, or ""
+	Solutions uint64         // the number of solutions, up to turns of the board
+	Exact     bool           // Solutions is the exact number; otherwise there are at least as many
+	Balanced  bool           // heads and tails match in number again, and did not before
 	Changes   []Change       // the sides that it changes
-	Weight    float64        // how likely it is, against the others
+	Weight    float64        // likelihood relative to the other repairs
 
 	kind kind
 }
 
-// A Change is what a repair makes of one side. Whoever looks at the real tile there and
-// sees anything else knows that the slip was another one.
+// A Change is the new edge that a repair puts on one side. A person who sees another edge on the
+// real tile knows that this repair is wrong.
 type Change struct {
 	Tile, Side int
 	Edge       puzzle.Edge
 }
 
-// A Finder looks for the slip that left a puzzle without a solution. Like a
-// search it is a value that does a bounded amount of work at a time.
+// A Finder looks for the slip that left a puzzle without a solution. Like a search it is a value
+// that does a bounded amount of work at a time.
 type Finder struct {
 	puzzle  *puzzle.Puzzle
 	known   func(*puzzle.Puzzle) string
 	missing func(puzzle.Spec) []puzzle.Tile
-	near    bool                 // only known puzzles are looked for
-	once    bool                 // whether each tile is meant to have each picture once
-	shown   [puzzle.MaxEdges]int // by how many sides each edge is
-	rim     int                  // and how many sides on the rim may show any
-	uneven  bool                 // whether the rim is too short for what finds no mate
-	last    *lastTile            // nil where every slip has to be searched
+	near    bool                 // only look for known puzzles
+	once    bool                 // each tile seems meant to have each picture once
+	shown   [puzzle.MaxEdges]int // how many sides show each edge
+	rim     int                  // how many sides on the rim may show any edge
+	uneven  bool                 // the rim is too short for the sides without a mate
+	last    *lastTile            // nil if every slip must be searched
 
-	slips   []slip // to be tried in this round
+	slips   []slip // to try in this round
 	next    int
-	waiting []slip // what this round's probe was too short for
+	waiting []slip // slips that this round's budget did not settle
 	round   int
 
-	slip   slip // that is being tried
+	slip   slip // the one being tried
 	repair Repair
 	search *search.Search
 
 	repairs []Repair
-	unsure  bool // whether a slip was too large to be settled, and is not told
+	unsure  bool // some slip was too large to settle, and is not reported
 }
 
-// probes is how many nodes each slip gets, round by round: most are settled in
-// no time, and the few large ones should not hold up the rest.
+// probes is the number of nodes per slip in each round: most slips need few, and the few large
+// ones should not hold up the rest.
 var probes = [...]uint64{20_000, 1_000_000}
 
-// mostPictures is how many pictures a repair is counted to. A printed puzzle
-// has few solutions, and a repair with more is not the one looked for.
+// mostPictures is where counting the full boards of a repair stops. A printed puzzle has few
+// solutions, so a repair with more is not the right one.
 const mostPictures = 1000
 
-// Find begins to look for what repairs a puzzle. The caller says what a puzzle is
-// known as, "" when it is not, and which tiles make a known puzzle of one that
-// misses a tile; both may be nil.
+// Find starts to look for repairs of a puzzle. Function known returns the name of a known puzzle,
+// or ""; missing returns the tiles that would complete a puzzle that lacks one to a known puzzle.
+// Both may be nil.
 func Find(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string, missing func(puzzle.Spec) []puzzle.Tile) *Finder {
 	f := Near(p, known, missing)
 	if f.near = false; len(f.slips) > 0 {
@@ -77,10 +76,10 @@ func Find(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string, missing func(puzz
 	return f
 }
 
-// Near begins to look for the known puzzles that a single change parts from a
-// puzzle, whether it has a solution or not. One that has is no mistake by that:
-// many a published puzzle is parted from another by one side. And one that is
-// known itself is as it should be: nothing is near it, and nothing mends it.
+// Near starts to look for known puzzles that differ from a puzzle by a single slip, whether that
+// has a solution or not. If it has one, it need not be wrong: many published puzzles differ from
+// another by one side. A puzzle that is known itself is right: nothing is near it, and nothing
+// repairs it.
 func Near(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string, missing func(puzzle.Spec) []puzzle.Tile) *Finder {
 	f := &Finder{puzzle: p, known: known, missing: missing, near: true}
 	if known != nil && known(p) != "" {
@@ -96,19 +95,18 @@ func Near(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string, missing func(puzz
 	return f
 }
 
-// recognising is what it costs to look up whether a puzzle is known, per tile, in looks
-// at a tile.
+// recognising is the cost per tile of asking whether a puzzle is known, in looks at a tile.
 const recognising = 20
 
 // Done reports whether every slip was tried.
 func (f *Finder) Done() bool { return f.search == nil && f.next == len(f.slips) }
 
-// Complete reports whether every slip was tried to its end, so that none explains
-// the puzzle but those told.
+// Complete reports whether every slip was settled or is among the repairs, so that no other
+// single slip explains the puzzle.
 func (f *Finder) Complete() bool { return f.Done() && !f.unsure }
 
-// Step does a bounded amount of work: about budget placements and looks at
-// tiles. It reports whether everything was tried.
+// Step does a bounded amount of work: about budget placements and looks at tiles. It reports
+// whether everything was tried.
 func (f *Finder) Step(budget int64) (done bool) {
 	for budget > 0 && !f.Done() {
 		if cost := f.last.step(); cost > 0 {
@@ -132,8 +130,8 @@ func (f *Finder) Step(budget int64) (done bool) {
 	return f.Done()
 }
 
-// try begins with a slip, unless it can be told at once that undoing it does not help.
-// It reports what that cost.
+// try starts to test a slip, unless a count shows at once that undoing it does not help. It
+// returns the cost.
 func (f *Finder) try(s slip) (cost int64) {
 	cost = int64(len(f.puzzle.Tiles()))
 	if s.code == "slip-copy" && s.word == nil {
@@ -156,7 +154,7 @@ func (f *Finder) try(s slip) (cost int64) {
 		return cost
 	}
 	known := ""
-	if f.near || s.code == "slip-copy" { // there are no copies unless somebody knows puzzles
+	if f.near || s.code == "slip-copy" { // copies are only tried if the caller knows puzzles
 		cost += recognising * int64(len(f.puzzle.Tiles()))
 		if known = f.known(mended); known == "" {
 			return cost
@@ -173,7 +171,7 @@ func (f *Finder) try(s slip) (cost int64) {
 	return cost
 }
 
-// mayHelp counts heads and tails as they would be then.
+// mayHelp counts heads and tails as they are without the slip.
 func (f *Finder) mayHelp(s slip) bool {
 	switch s.code {
 	case "slip-copy":
@@ -197,7 +195,7 @@ func (f *Finder) begin(s slip, r Repair) {
 	f.slip, f.repair, f.search = s, r, search.Compile(r.Puzzle, o).Search()
 }
 
-// settle ends the search for the slip that is being tried.
+// settle ends the search for the current slip.
 func (f *Finder) settle() {
 	r := f.repair
 	r.Solutions, r.Exact = f.search.Counts().Solutions, f.search.Complete()
@@ -205,8 +203,7 @@ func (f *Finder) settle() {
 	f.add(f.slip, r)
 }
 
-// add keeps a repair that helps, and the slip for another round where that is not
-// known yet.
+// add keeps a repair that helps, or keeps the slip for the next round if that is still unknown.
 func (f *Finder) add(s slip, r Repair) {
 	if (r.Solutions > 0 || !r.Exact) && r.Known == "" && f.known != nil {
 		r.Known = f.known(r.Puzzle)
@@ -214,19 +211,19 @@ func (f *Finder) add(s slip, r Repair) {
 	switch {
 	case r.Solutions > 0 || r.Known != "" && !r.Exact:
 		f.keep(r)
-	case r.Exact: // a known puzzle, too, where fixed tiles leave it without a solution
+	case r.Exact: // no solution; this includes a known puzzle whose clues leave it none
 	case f.round+1 < len(probes):
 		f.waiting = append(f.waiting, s)
-	case r.Balanced: // too large to be searched, but it mends what was proved wrong
+	case r.Balanced: // too large to search, but it repairs what a count proved wrong
 		f.keep(r)
 	default:
 		f.unsure = true
 	}
 }
 
-// keep keeps a repair with the sides that it changes and its weight. Two slips that change the same
-// sides alike are one repair, since nothing on the real tiles tells them apart, and so are two that
-// give the same published puzzle where it is near: whichever slip comes first tells it.
+// keep keeps a repair with its changes and its weight. Two repairs with the same changes are one,
+// since the real tiles cannot tell them apart; so are two for Near that give the same published
+// puzzle. The first one stays.
 func (f *Finder) keep(r Repair) {
 	r.Changes = changes(f.puzzle, r.Puzzle)
 	isTold := func(other Repair) bool {
@@ -239,7 +236,7 @@ func (f *Finder) keep(r Repair) {
 	f.repairs = append(f.repairs, r)
 }
 
-// Repairs are the repairs found so far, the likeliest first (likely.go).
+// Repairs lists the repairs found so far, the likeliest first (likely.go).
 func (f *Finder) Repairs() []Repair {
 	repairs := slices.Clone(f.repairs)
 	sort.SliceStable(repairs, func(i, j int) bool { return repairs[i].Weight > repairs[j].Weight })

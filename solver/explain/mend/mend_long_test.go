@@ -4,7 +4,7 @@ package mend_test
 
 import "testing"
 
-// many is how many damaged puzzles show how often the true repair comes first.
+// many is the number of damaged puzzles that measure how often the true repair comes first.
 const many = 1000
 
 func TestLongDamagedPublishedPuzzles(t *testing.T) { checkPublished(t, many) }

@@ -18,7 +18,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// signature is the tiles of a puzzle, whatever their order and turns.
+// signature is the tiles of a puzzle, independent of order and turns.
 func signature(p *puzzle.Puzzle) string {
 	var words []string
 	for _, tile := range p.Tiles() {
@@ -32,7 +32,7 @@ func signature(p *puzzle.Puzzle) string {
 	return p.Grid().Name + " " + strings.Join(words, ".")
 }
 
-// galleryKnown knows the published puzzles.
+// galleryKnown returns a function that knows the published puzzles.
 func galleryKnown() func(*puzzle.Puzzle) string {
 	known := map[string]string{}
 	for _, entry := range gallery.All() {
@@ -60,7 +60,7 @@ func withTiles(t *testing.T, p *puzzle.Puzzle, tiles []puzzle.Tile) *puzzle.Puzz
 	return now
 }
 
-// damage makes one random slip of the given kind on a puzzle without a frame.
+// damage makes one random slip of a kind in a puzzle without a frame.
 func damage(t *testing.T, random *rand.Rand, p *puzzle.Puzzle, kind int) *puzzle.Puzzle {
 	tiles := slices.Clone(p.Tiles())
 	number := random.IntN(len(tiles))
@@ -102,15 +102,14 @@ func solvable(p *puzzle.Puzzle) bool {
 	return s.Found().Pictures > 0
 }
 
-// place is where among the repairs the true puzzle stands, from 0, or -1.
+// place is the index of the true puzzle among the repairs, or -1.
 func place(repairs []mend.Repair, truth *puzzle.Puzzle) int {
 	want := signature(truth)
 	return slices.IndexFunc(repairs, func(r mend.Repair) bool { return signature(r.Puzzle) == want })
 }
 
-// rate damages puzzles until so many of them have no solution, and counts how
-// often the true one is the first of the repairs, how often among the first
-// three, and how often among them at all.
+// rate damages puzzles until count of them have no solution, and counts how often the true puzzle
+// is the first of the repairs, among the first three, and among them at all.
 func rate(t *testing.T, count int, next func(i int) *puzzle.Puzzle, kinds int, known func(*puzzle.Puzzle) string) (first, three, among int) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for i, done := 0, 0; done < count; i++ {
@@ -134,15 +133,15 @@ func rate(t *testing.T, count int, next func(i int) *puzzle.Puzzle, kinds int, k
 	return first, three, among
 }
 
-// few is how many damaged puzzles are mended each time; a long test takes more.
+// few is the number of damaged puzzles in a short test; a long test takes more.
 const few = 40
 
 func TestDamagedPublishedPuzzlesAreMended(t *testing.T) { checkPublished(t, fewer(few)) }
 
 func TestDamagedUnknownPuzzlesAreMended(t *testing.T) { checkUnknown(t, fewer(few)) }
 
-// fewer is how many of so many puzzles a test takes: all of them, or a tenth with -short,
-// as where the tests are run as WebAssembly. There it is slower and no other.
+// fewer is the number of puzzles a test takes: all, or a tenth with -short, as in WebAssembly,
+// where the tests are slower and test the same.
 func fewer(count int) int {
 	if testing.Short() {
 		return count / 10
@@ -162,10 +161,9 @@ func checkPublished(t *testing.T, count int) {
 	assert.GreaterOrEqual(t, three, count*95/100)
 }
 
-// checkUnknown: nobody knows these puzzles, and some dozens of other changes give
-// such a puzzle exactly one solution as well, so that the true one is seldom told
-// apart. It is never missing, though. Copies are left out: nothing tells what the
-// missing tile showed.
+// checkUnknown: for an unpublished puzzle some dozens of other changes give exactly one solution,
+// too, so the true repair is seldom the first, but it is never missing. Copies are left out:
+// nothing tells what the missing tile showed.
 func checkUnknown(t *testing.T, count int) {
 	random := rand.New(rand.NewPCG(3, 4))
 	first, three, among := rate(t, count, func(int) *puzzle.Puzzle { return plantedNine(t, random) }, 3, nil)
@@ -173,7 +171,7 @@ func checkUnknown(t *testing.T, count int) {
 	assert.Equal(t, count, among, "no true repair is overlooked")
 }
 
-// plantedNine cuts a random full board of four motifs into nine tiles.
+// plantedNine cuts a random full board with four motifs into nine tiles.
 func plantedNine(t *testing.T, random *rand.Rand) *puzzle.Puzzle {
 	grid, err := puzzle.GridNamed("3x3")
 	require.NoError(t, err)
@@ -194,9 +192,9 @@ func plantedNine(t *testing.T, random *rand.Rand) *puzzle.Puzzle {
 	return p
 }
 
-// TestMilitary: heads and tails are so uneven that 18 sides would have to lie on
-// the rim, which has 12. One slip changes that by two at most, so that at least
-// three sides are wrong, and no single repair is pretended.
+// TestMilitary: heads and tails are so uneven that 18 sides would have to lie on the rim, which
+// has 12. One slip changes that by two at most, so at least three sides are wrong and no single
+// repair may be reported.
 func TestMilitary(t *testing.T) {
 	text, err := os.ReadFile("testdata/military.txt")
 	require.NoError(t, err)
@@ -223,7 +221,7 @@ func TestStepsDoNotMatter(t *testing.T) {
 	}
 }
 
-// TestSlipsOfASolvablePuzzle: it is told which published puzzle is meant.
+// TestSlipsOfASolvablePuzzle: the report names the published puzzle.
 func TestSlipsOfASolvablePuzzle(t *testing.T) {
 	known := galleryKnown()
 	told := 0
@@ -243,8 +241,8 @@ func TestSlipsOfASolvablePuzzle(t *testing.T) {
 	assert.Positive(t, told)
 }
 
-// TestNothingIsNearAPublishedPuzzle, though one side parts some of them from others,
-// and nothing mends one, whatever is fixed on it.
+// TestNothingIsNearAPublishedPuzzle, though some differ from others by one side, and nothing
+// repairs one, whatever its clues.
 func TestNothingIsNearAPublishedPuzzle(t *testing.T) {
 	for _, entry := range gallery.All() {
 		p := entry.Document().Puzzle
@@ -254,8 +252,8 @@ func TestNothingIsNearAPublishedPuzzle(t *testing.T) {
 	}
 }
 
-// TestAKnownPuzzleWithoutASolutionMendsNothing: a slip in the Hunde-Spiel is undone
-// only where what is fixed leaves that a solution.
+// TestAKnownPuzzleWithoutASolutionMendsNothing: undoing a slip in the Hunde-Spiel helps only if
+// the clues leave that a solution.
 func TestAKnownPuzzleWithoutASolutionMendsNothing(t *testing.T) {
 	for clues, mends := range map[string]bool{"": true, "&clues=0.0.0": false} {
 		document, err := notation.Read("grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs" + clues)
@@ -269,8 +267,8 @@ func TestAKnownPuzzleWithoutASolutionMendsNothing(t *testing.T) {
 	}
 }
 
-// TestASlipTooLargeIsNotSaidToBeTried: where one was given up unsettled, nobody knows
-// that none explains the puzzle.
+// TestASlipTooLargeIsNotSaidToBeTried: if one was given up unsettled, the finder may not claim
+// that no slip explains the puzzle.
 func TestASlipTooLargeIsNotSaidToBeTried(t *testing.T) {
 	m := mend.Find(gallery.All()[0].Document().Puzzle, nil, nil)
 	finished(m)
@@ -280,7 +278,7 @@ func TestASlipTooLargeIsNotSaidToBeTried(t *testing.T) {
 	assert.False(t, m.Complete())
 }
 
-// TestFramedSlip: the frame and the balance say which side is wrong.
+// TestFramedSlip: the frame and the balance show which side is wrong.
 func TestFramedSlip(t *testing.T) {
 	document, err := notation.Read("grid=2x2&frame=a&mates=same&tiles=aBca.aaDB.Dxaa.acxa")
 	require.NoError(t, err)
@@ -290,14 +288,14 @@ func TestFramedSlip(t *testing.T) {
 	}
 }
 
-// TestEverySlipHasACode, and its puzzle is the one as it was, but for the sides that it changes.
+// TestEverySlipHasACode, and its puzzle differs from the original only in the changes.
 func TestEverySlipHasACode(t *testing.T) {
 	codes := map[string][]string{}
 	for _, code := range mend.Codes() {
 		codes[code.Name] = code.Args
 	}
 	random := rand.New(rand.NewPCG(9, 10))
-	for i := range fewer(40) { // two of each kind of damage to each puzzle
+	for i := range fewer(40) { // two of each kind of damage for each puzzle
 		p := damage(t, random, gallery.All()[i%4].Document().Puzzle, i%5)
 		for _, r := range mended(p, galleryKnown()) {
 			var args []string
@@ -317,8 +315,8 @@ func TestEverySlipHasACode(t *testing.T) {
 	}
 }
 
-// TestEqualChangesAreOneRepair: a tile typed twice that is one side from the missing one is undone by
-// that side as well, and whoever looks at the real tiles sees the same.
+// TestEqualChangesAreOneRepair: if a tile entered twice differs from the missing one in one side,
+// changing that side undoes the slip as well, and the real tiles cannot tell the two apart.
 func TestEqualChangesAreOneRepair(t *testing.T) {
 	p := read(t, "grid=3x3&tiles=abCD.DABc.CAbD.ABdC.adBc.AcdB.BACD.DCbA.BACD")
 	repairs := mended(p, galleryKnown())
@@ -338,8 +336,8 @@ func BenchmarkMend(b *testing.B) {
 	}
 }
 
-// TestExchangedNeighboursComeFirst: of 99 repairs that leave a solution, those that exchange two
-// neighbouring sides, the slip that people make most, stand before all others.
+// TestExchangedNeighboursComeFirst: of 99 repairs with a solution, those that swap two
+// neighbouring sides, the commonest slip, come before all others.
 func TestExchangedNeighboursComeFirst(t *testing.T) {
 	repairs := mended(read(t, "grid=3x3&tiles=BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc"), nil)
 	exchanged := func(r mend.Repair) bool {
@@ -363,7 +361,8 @@ func read(t *testing.T, link string) *puzzle.Puzzle {
 	return document.Puzzle
 }
 
-// TestEachPictureOnceOnEachTile: where all other tiles have it so, what puts a picture twice on one comes last.
+// TestEachPictureOnceOnEachTile: if all other tiles have each picture once, a repair that puts
+// one twice on a tile comes last.
 func TestEachPictureOnceOnEachTile(t *testing.T) {
 	// Dallas Cowboys with D for C at the bottom of tile 1.
 	p := read(t, "grid=3x3&tiles=ABDD.cDba.cBAd.BACD.ABCd.DbCA.cdaB.ADCb.aDCB")

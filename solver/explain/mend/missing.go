@@ -6,9 +6,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// copySlips stand for tiles that were typed twice, so that another one is missing.
-// What that one shows is not told by the others, but by a known puzzle that has
-// them.
+// copySlips lists the tiles that may have been entered twice, in place of a missing one. The
+// other tiles do not tell what the missing one shows, but a known puzzle that contains them does.
 func copySlips(p *puzzle.Puzzle) (list []slip) {
 	for _, kind := range p.Kinds() {
 		if len(kind.Tiles) > 1 {
@@ -18,8 +17,7 @@ func copySlips(p *puzzle.Puzzle) (list []slip) {
 	return list
 }
 
-// without is the puzzle without one of its tiles; clues, which name tiles, are
-// left out.
+// without is the puzzle without one of its tiles and without clues, which name tiles.
 func without(p *puzzle.Puzzle, tile int) puzzle.Spec {
 	spec := p.Spec()
 	spec.Clues = nil
@@ -27,7 +25,7 @@ func without(p *puzzle.Puzzle, tile int) puzzle.Spec {
 	return spec
 }
 
-// findMissing lists the slips of a copy anew, one for each tile that may be missing.
+// findMissing replaces the slip of a copy by one slip for each tile that may be missing.
 func (f *Finder) findMissing(s slip) {
 	seen := map[string]bool{}
 	for _, word := range f.missing(without(f.puzzle, s.tile)) {
@@ -40,8 +38,8 @@ func (f *Finder) findMissing(s slip) {
 	}
 }
 
-// turnedLike is a tile in the turn in which it differs least from the one in its place, as
-// somebody holds it who compares the two.
+// turnedLike turns a tile so that it differs least from the one in its place, as a person would
+// hold it to compare the two.
 func turnedLike(entered, tile puzzle.Tile, mayTurn bool) puzzle.Tile {
 	best := tile
 	for turn := 1; mayTurn && turn < len(tile); turn++ {
@@ -52,7 +50,7 @@ func turnedLike(entered, tile puzzle.Tile, mayTurn bool) puzzle.Tile {
 	return best
 }
 
-// apart is how many sides of two tiles differ.
+// apart counts the sides in which two tiles differ.
 func apart(one, other puzzle.Tile) (sides int) {
 	for side := range one {
 		if one[side] != other[side] {

@@ -8,23 +8,22 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A slip is one mistake that is easily made when a puzzle is typed in. It says
-// what has to be done to the puzzle as it stands to undo the mistake.
+// A slip is a common mistake in typing a puzzle. It describes the change that undoes the mistake.
 type slip struct {
 	code        string
 	tile        int
 	side, other int         // of the tile; for a turned tile side is the turn
-	to          puzzle.Edge // what the side has to show
-	word        puzzle.Tile // the tile as it has to be, or for the whole set the order of its sides
+	to          puzzle.Edge // the correct edge of the side
+	word        puzzle.Tile // the correct tile, or the order of the sides for the whole set
 	kind        kind
 }
 
-// A kind of slip, the one that people make most first.
+// A kind of slip, the commonest first.
 type kind int
 
 const (
 	neighboursSwapped kind = iota
-	otherHalf              // a head for its tail
+	otherHalf              // a head for its tail, or the reverse
 	mirroredTile
 	turnedTile
 	otherEdge
@@ -33,24 +32,24 @@ const (
 	tileTwice
 )
 
-// Codes lists every kind of slip. "tile" and "other" of a copy are numbers of tiles,
-// "side" and else "other" sides of it, "of" how many sides it has, "from" and
-// "to" edges; "order" lists the sides in the order in which they were typed,
-// and "word" is the tile as it should be.
+// Codes lists every kind of slip. "tile" is the number of a tile, and so is "other" of a copy;
+// else "other", like "side", is a side of the tile, and "of" its number of sides. "from" and "to"
+// are edges, "order" lists the sides in the order in which they were typed, and "word" is the
+// correct tile.
 func Codes() []why.Code {
 	return []why.Code{
 		{Name: "slip-side", Args: []string{"tile", "side", "of", "from", "to"}}, // one side is wrong
 		{Name: "slip-mirrored", Args: []string{"tile"}},                         // a tile was typed counter-clockwise
 		{Name: "slip-turned", Args: []string{"tile", "turn"}},                   // a tile that may not turn was turned
-		{Name: "slip-swapped", Args: []string{"tile", "side", "other", "of"}},   // two sides changed places
+		{Name: "slip-swapped", Args: []string{"tile", "side", "other", "of"}},   // two sides were swapped
 		{Name: "slip-order", Args: []string{"order", "of"}},                     // the sides of all tiles are in another order
-		{Name: "slip-copy", Args: []string{"tile", "other", "word"}},            // a tile was typed twice, and another one is missing
+		{Name: "slip-copy", Args: []string{"tile", "other", "word"}},            // a tile was entered twice, and another one is missing
 	}
 }
 
-// slipsOf lists the single slips that may have made the puzzle what it is, the
-// likeliest kinds first. Slips that are undone by the same tile in the same turn are one; those of
-// its copies, or undone by it in another turn, are not: whoever holds the real tile sees other sides differ.
+// slipsOf lists the single slips that may have led to a puzzle, the likeliest kinds first. Slips
+// undone by the same tile in the same turn are one; those of its copies, or undone by it in
+// another turn, are separate, since they differ in the sides to check on the real tile.
 func slipsOf(p *puzzle.Puzzle) (list []slip) {
 	edges := edgesInUse(p)
 	for tile := range p.Tiles() {
@@ -63,7 +62,7 @@ func slipsOf(p *puzzle.Puzzle) (list []slip) {
 	return list
 }
 
-// edgesInUse are the edges on the tiles, their mates and the frame's edge.
+// edgesInUse lists the edges on the tiles, their mates and the frame's edge.
 func edgesInUse(p *puzzle.Puzzle) (edges []puzzle.Edge) {
 	var used [puzzle.MaxEdges]bool
 	for _, tile := range p.Tiles() {
@@ -82,7 +81,7 @@ func edgesInUse(p *puzzle.Puzzle) (edges []puzzle.Edge) {
 	return edges
 }
 
-// tileSlips are the slips of one tile.
+// tileSlips lists the slips of one tile.
 func tileSlips(p *puzzle.Puzzle, number int, edges []puzzle.Edge) (list []slip) {
 	tile := p.Tiles()[number]
 	var seen []puzzle.Tile
@@ -122,8 +121,8 @@ func tileSlips(p *puzzle.Puzzle, number int, edges []puzzle.Edge) (list []slip) 
 	return list
 }
 
-// asItLies is the tile in the first of its turns, so that tiles that look alike
-// are equal; where turns matter, for clues or because there are none, as it is.
+// asItLies turns a tile to the first of its turns, so that tiles that look alike are equal. If
+// turns matter, because of clues or since tiles may not turn, it leaves the tile as it is.
 func asItLies(p *puzzle.Puzzle, tile puzzle.Tile) []puzzle.Edge {
 	least := slices.Clone(tile)
 	if !p.MayTurn() || len(p.Clues()) > 0 {
@@ -139,8 +138,8 @@ func asItLies(p *puzzle.Puzzle, tile puzzle.Tile) []puzzle.Edge {
 	return least
 }
 
-// sideOrders are the orders in which the sides of all tiles may have been typed
-// from the top on. Where tiles turn it does not matter where each begins.
+// sideOrders lists the orders in which the sides of all tiles may have been typed, starting with
+// the top: if tiles may turn, the first side does not matter.
 func sideOrders(p *puzzle.Puzzle) (orders []puzzle.Tile) {
 	n := p.Grid().Sides
 	backwards := puzzle.Tile{0}
@@ -157,7 +156,7 @@ func sideOrders(p *puzzle.Puzzle) (orders []puzzle.Tile) {
 	return orders
 }
 
-// tileOf is what becomes of one tile.
+// tileOf is a tile after the slip is undone.
 func (s *slip) tileOf(tile puzzle.Tile) puzzle.Tile {
 	now := slices.Clone(tile)
 	switch s.code {
@@ -181,8 +180,7 @@ func (s *slip) tileOf(tile puzzle.Tile) puzzle.Tile {
 	return now
 }
 
-// undone is the puzzle without the slip. It reports false where that makes no
-// puzzle.
+// undone is the puzzle without the slip; false if that is not a valid puzzle.
 func (s *slip) undone(p *puzzle.Puzzle) (*puzzle.Puzzle, bool) {
 	spec := p.Spec()
 	spec.Tiles = slices.Clone(spec.Tiles)
