@@ -2,59 +2,59 @@ package hint
 
 import "edgewise/solver/puzzle"
 
-// A Branch is one way to go on from a board that cannot be completed, until that is
-// plain to see: a cell that nothing fits, or a tile that fits nowhere.
+// A Branch continues a board that cannot be completed until that is plain to see: a cell that
+// nothing fits, or a tile that fits nowhere.
 //
 //	tile 5 here         assumed
 //	then tile 2 there   nothing else fits there, or it fits nowhere else
 //	then nothing fits this cell
 type Branch struct {
-	Trials []Trial            // what is assumed, unless it is the board itself, and what follows
-	Alike  []puzzle.Placement // what else could come last, and ends just so
+	Trials []Trial            // the assumption, unless that is the board itself, and what follows from it
+	Alike  []puzzle.Placement // other last placements with the same end
 	Cell   int                // the open cell that nothing fits, or -1 ...
-	Tile   int                // ... where a loose tile fits no cell
-	Whole  bool               // whether every choice that was not taken has a branch of its own; else it is an example
+	Tile   int                // ... if this loose tile fits no cell
+	Whole  bool               // every other choice on the way has its own branch; otherwise this is an example
 }
 
-// A Trial is a tile laid on the way.
+// A Trial is a tile placed in a branch.
 type Trial struct {
 	puzzle.Placement
-	Choices int  // how many there were: none for what is assumed, one for what is forced
-	OfTile  bool // whether they are the places that the tile fits; else what fits the cell
+	Choices int  // how many there were: none for the assumption, one if it was forced
+	OfTile  bool // the choices are the places of the tile; otherwise the looks that fit the cell
 }
 
 // A seat is a look on a cell.
 type seat struct{ cell, look int }
 
-// A pivot is a cell, or a tile, and all that is left to choose there.
+// A pivot is a cell or a tile, with all choices left for it.
 type pivot struct {
 	seats  []seat
 	ofTile bool
 }
 
-// A brancher looks for the branches that show that a standing is dead.
+// A brancher looks for branches that prove that a standing is dead.
 type brancher struct {
 	*standing
-	wide   int // among so many choices at most is gone on
-	until  int // work
+	wide   int // the most choices at which to branch
+	until  int // the value of work at which to give up
 	trials []Trial
 	found  []Branch
 }
 
-// mostSurveyed is how many cells are open at most where tiles are looked at, too, and
-// cells of which nothing is asked.
+// mostSurveyed is the most open cells at which the brancher also looks at tiles, and at cells of
+// which nothing is asked.
 const mostSurveyed = 36
 
-// pivots lists where there are few choices. Where there are none at all, it gives the
-// end of a branch instead.
+// pivots lists the cells and tiles with few choices. If one has none, it returns the end of a
+// branch instead.
 func (b *brancher) pivots() (list []pivot, end *Branch) {
 	all := b.empty <= mostSurveyed
-	places := make([][]seat, len(b.left)) // per kind
+	places := make([][]seat, len(b.left)) // by kind
 	for cell, filled := range b.filled {
 		if filled || !all && !b.bound(cell) {
 			continue
 		}
-		most := 0 // no bound
+		most := 0 // no limit
 		if !all {
 			most = b.wide + 1
 		}
@@ -83,7 +83,7 @@ func (b *brancher) pivots() (list []pivot, end *Branch) {
 	return list, nil
 }
 
-// dies reports whether every way on ends within so many further tiles, and notes the
+// dies reports whether every continuation ends within `further` more tiles, and records the
 // branches.
 func (b *brancher) dies(further int) bool {
 	list, end := b.pivots()
@@ -104,7 +104,7 @@ func (b *brancher) dies(further int) bool {
 	return false
 }
 
-// diesAt reports the same of all choices of a pivot.
+// diesAt reports the same for every choice of a pivot.
 func (b *brancher) diesAt(p pivot, further int) bool {
 	found := len(b.found)
 	refute := func() bool { return b.endsLike(b.found[found:]) || b.dies(further) }
@@ -117,7 +117,7 @@ func (b *brancher) diesAt(p pivot, further int) bool {
 	return true
 }
 
-// after is what holds once a look lies on a cell.
+// after evaluates holds with a look placed on a cell.
 func (b *brancher) after(on seat, trial Trial, holds func() bool) bool {
 	trial.Placement = b.placed(on)
 	b.trials = append(b.trials, trial)
@@ -128,14 +128,14 @@ func (b *brancher) after(on seat, trial Trial, holds func() bool) bool {
 	return is
 }
 
-// note keeps a branch that ends here.
+// note records a branch that ends here.
 func (b *brancher) note(end *Branch) {
 	end.Trials, end.Whole = append([]Trial{}, b.trials...), true
 	b.found = append(b.found, *end)
 }
 
-// endsLike reports whether one of some branches, with another tile in the place of the
-// last one laid, ends where the standing does, and notes that.
+// endsLike reports whether one of the branches, with another tile placed last, ends where the
+// standing does, and records that.
 func (b *brancher) endsLike(branches []Branch) bool {
 	for i := range branches {
 		branch := &branches[i]
@@ -160,7 +160,7 @@ func (b *brancher) endsAt(branch *Branch) bool {
 	return false
 }
 
-// hasPlace reports whether loose tiles of a kind fit anywhere.
+// hasPlace reports whether a loose tile of a kind fits anywhere.
 func (s *standing) hasPlace(kind int) bool {
 	for cell, filled := range s.filled {
 		if filled {
@@ -175,13 +175,13 @@ func (s *standing) hasPlace(kind int) bool {
 	return false
 }
 
-// lowest is the lowest tile of a kind that is loose now.
+// lowest is the lowest loose tile of a kind.
 func (s *standing) lowest(kind int) int {
 	loose := s.loose[kind]
 	return loose[len(loose)-s.left[kind]]
 }
 
-// placed is a look on a cell, of the lowest tile that is loose now.
+// placed is a seat as the placement of the lowest loose tile.
 func (s *standing) placed(on seat) puzzle.Placement {
 	l := &s.looks[on.look]
 	kind := &s.puzzle.Kinds()[l.kind]

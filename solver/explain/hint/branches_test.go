@@ -10,11 +10,11 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Every branch that is told is laid here on a board of its own, by the rules of the board
-// alone: each tile fits, its choices are counted by trying all, nothing is left out, and
-// where the branch ends there is really nothing left.
+// Every reported branch is placed here on its own board, by the rules of the board alone: each
+// tile fits, its choices are counted by trying all, nothing is left out, and at the end of the
+// branch nothing fits.
 
-// branched counts what was checked.
+// branched counts the checks made.
 type branched struct{ branches, short, alike, ofTile, nowhere, forks, examples int }
 
 // clued is a board with the clues that it lacks; false where they cannot lie there. Where
@@ -23,7 +23,7 @@ func clued(b *puzzle.Board) (*puzzle.Board, bool) {
 	whole := copyOf(b)
 	for _, clue := range b.Puzzle().Clues() {
 		if whole.Where(clue.Tile) < 0 {
-			_ = whole.Place(clue) // where another lies on its cell, they are compared
+			_ = whole.Place(clue) // if its cell is filled, the two are compared below
 		}
 	}
 	for _, clue := range b.Puzzle().Clues() {
@@ -72,7 +72,7 @@ func (c *branched) check(t *testing.T, b *puzzle.Board, r *hint.Refutation, but 
 		c.complete(t, whole, branches, 0)
 		return
 	}
-	// All that fits but the right one is assumed once.
+	// Everything that fits, except the right tile, is assumed once.
 	assumed := map[string]int{}
 	for _, branch := range branches {
 		on := branch.Trials[0]
@@ -93,7 +93,7 @@ func (c *branched) check(t *testing.T, b *puzzle.Board, r *hint.Refutation, but 
 	require.Len(t, assumed, looks(whole, but.Cell)-1, "%v", described(b))
 }
 
-// instead is a branch with another tile laid last.
+// instead is a branch with another tile placed last.
 func instead(branch hint.Branch, on puzzle.Placement) hint.Branch {
 	last := len(branch.Trials) - 1
 	branch.Trials = slices.Clone(branch.Trials)
@@ -105,7 +105,7 @@ func shownBy(b *puzzle.Board, on puzzle.Placement) string {
 	return b.Puzzle().Tiles()[on.Tile].Turned(on.Turn).String()
 }
 
-// follow lays a branch tile by tile.
+// follow places a branch tile by tile.
 func (c *branched) follow(t *testing.T, b *puzzle.Board, branch hint.Branch, but *puzzle.Placement) {
 	t.Helper()
 	now := copyOf(b)
@@ -135,7 +135,7 @@ func placeOf(b *puzzle.Board, on puzzle.Placement) string {
 	return string(rune(on.Cell)) + shownBy(b, on)
 }
 
-// placesOf lists in which ways a loose tile fits anywhere, those that look alike once.
+// placesOf lists the different ways in which a loose tile fits anywhere.
 func placesOf(b *puzzle.Board, tile int) []string {
 	var places []string
 	for _, cell := range openCells(b) {
@@ -148,8 +148,8 @@ func placesOf(b *puzzle.Board, tile int) []string {
 	return places
 }
 
-// complete holds of branches with the same beginning that they end there, or that there
-// is one for each choice of what comes next.
+// complete checks that branches with a common beginning end there, or that there is one for each
+// choice of the next tile.
 func (c *branched) complete(t *testing.T, b *puzzle.Board, branches []hint.Branch, begun int) {
 	t.Helper()
 	if !branches[0].Whole || len(branches[0].Trials) == begun {

@@ -11,8 +11,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// What a step says is held here to the board, sentence by sentence: that a tile has
-// to lie there is one thing, that this is why is another.
+// These tests check what a step says about the board, sentence by sentence: it is one thing that
+// a tile must lie there, and another that this is the reason.
 
 // looseWith lists the loose tiles that have an edge.
 func looseWith(b *puzzle.Board, edge puzzle.Edge) (tiles []int) {
@@ -24,7 +24,7 @@ func looseWith(b *puzzle.Board, edge puzzle.Edge) (tiles []int) {
 	return tiles
 }
 
-// fitting lists in which ways loose tiles fit a cell.
+// fitting lists the ways in which loose tiles fit a cell.
 func fitting(b *puzzle.Board, cell int) (ways []puzzle.Placement) {
 	for _, on := range waysIn(b.Puzzle()) {
 		on.Cell = cell
@@ -44,7 +44,7 @@ func openCells(b *puzzle.Board) (cells []int) {
 	return cells
 }
 
-// asks lists what the neighbours ask a cell to show.
+// asks lists the edges that the neighbours of a cell ask for.
 func asks(b *puzzle.Board, cell int) (edges []string) {
 	for _, beyond := range b.Puzzle().Grid().Cells[cell].Beyond {
 		if beyond == puzzle.Rim {
@@ -57,8 +57,8 @@ func asks(b *puzzle.Board, cell int) (edges []string) {
 	return edges
 }
 
-// called is what a cell under a frame is: a corner where the rim bends, a border cell
-// where it runs straight, else just a place for a tile.
+// called is the kind of a cell under a frame: a corner where the rim bends, a border cell where
+// it is straight, else a plain cell.
 func called(p *puzzle.Puzzle, cell int) string {
 	if _, framed := p.Frame(); !framed {
 		return "tile"
@@ -89,8 +89,8 @@ func alike(p *puzzle.Puzzle, tile int, step hint.Step) bool {
 	})
 }
 
-// others reports whether something holds of every board on which a loose tile lies on
-// the step's cell in a way that fits and does not look like the step's.
+// others reports whether something holds for every other way to fill the step's cell that looks
+// different.
 func others(b *puzzle.Board, step hint.Step, holds func(after *puzzle.Board) bool) bool {
 	p := b.Puzzle()
 	for _, on := range fitting(b, step.Cell) {
@@ -105,7 +105,7 @@ func others(b *puzzle.Board, step hint.Step, holds func(after *puzzle.Board) boo
 	return true
 }
 
-// starved reports whether any other tile leaves one of the victims with nothing.
+// starved reports whether every other tile leaves one of the victims without a fitting tile.
 func starved(b *puzzle.Board, step hint.Step, victims []int) bool {
 	return others(b, step, func(after *puzzle.Board) bool {
 		return slices.ContainsFunc(victims, func(cell int) bool { return len(fitting(after, cell)) == 0 })
@@ -123,8 +123,8 @@ func halves(b *puzzle.Board, edge puzzle.Edge) (found, met int) {
 	return found, met
 }
 
-// rimNeeds counts the sides that have to lie on the rim, for among those that are not
-// asked for they find no mate, and the places for them.
+// rimNeeds counts the sides that must lie on the rim since no mate is left for them, and the open
+// sides on the rim.
 func rimNeeds(b *puzzle.Board) (spare, rim int) {
 	for edge := range puzzle.Edge(puzzle.MaxEdges) {
 		found, met := halves(b, edge)
@@ -151,7 +151,7 @@ func rimNeeds(b *puzzle.Board) (spare, rim int) {
 	return spare, rim
 }
 
-// looks counts in how many ways that look different loose tiles fit a cell.
+// looks counts the different ways in which loose tiles fit a cell.
 func looks(b *puzzle.Board, cell int) int {
 	seen := map[string]bool{}
 	for _, on := range fitting(b, cell) {
@@ -160,8 +160,8 @@ func looks(b *puzzle.Board, cell int) int {
 	return len(seen)
 }
 
-// beginnings counts the turns of the board that keep a cell, and the looks on it that
-// none of them makes of one another.
+// beginnings counts the turns of the board that keep a cell in place, and the looks on it that
+// differ under these turns.
 func beginnings(b *puzzle.Board, cell int) (turns, choices int) {
 	seen := map[string]bool{}
 	for _, on := range fitting(b, cell) {
@@ -180,7 +180,7 @@ func beginnings(b *puzzle.Board, cell int) (turns, choices int) {
 	return turns, choices
 }
 
-// fewBoards is up to how many full boards are compared before a guess is made.
+// fewBoards is the most full boards that a guess is compared with.
 const fewBoards = 24
 
 // agreed reports whether all views show the same on some open cell.
@@ -192,9 +192,8 @@ func agreed(b *puzzle.Board, views []string) bool {
 	})
 }
 
-// checkClaim holds what a step says to a board on which all clues lie, and from which
-// the views follow. That no full board has another tile where one is forced, and some
-// have the one that is guessed, checkStep sees to.
+// checkClaim checks what a step says about a board that has all clues and the given views of its
+// full boards. checkStep checks the placement itself against the full boards.
 func checkClaim(t *testing.T, b *puzzle.Board, step hint.Step, views []string) {
 	t.Helper()
 	p, why := b.Puzzle(), step.Why
@@ -204,7 +203,7 @@ func checkClaim(t *testing.T, b *puzzle.Board, step hint.Step, views []string) {
 		edge = puzzle.Edge(sign[0])
 	}
 	ways := fitting(b, step.Cell)
-	// without are the ways that are left when some tiles are needed elsewhere.
+	// without lists the ways left if some tiles are needed elsewhere.
 	without := func() []puzzle.Placement {
 		return slices.DeleteFunc(slices.Clone(ways), func(on puzzle.Placement) bool { return slices.Contains(tiles, on.Tile) })
 	}
@@ -285,8 +284,8 @@ func checkClaim(t *testing.T, b *puzzle.Board, step hint.Step, views []string) {
 	checkSeats(t, b, step, edge)
 }
 
-// checkSeats holds the sides that a step points at to the board: they are of open cells
-// that it speaks of, and ask there for the edge that it names.
+// checkSeats checks the sides that a step points at: they belong to open cells that it mentions,
+// and ask for the edge that it names.
 func checkSeats(t *testing.T, b *puzzle.Board, step hint.Step, edge puzzle.Edge) {
 	t.Helper()
 	for _, seat := range step.Seats {
@@ -318,12 +317,11 @@ func checkSeats(t *testing.T, b *puzzle.Board, step hint.Step, edge puzzle.Edge)
 	}
 }
 
-// mostStuck is how deep is looked for what a step says of further tiles.
+// mostStuck is the deepest claim about further tiles that is checked.
 const mostStuck = 2
 
-// stuckWithin reports whether after any other choice there is a cell that nothing
-// fits, or one where each way leads to such a cell within the further tiles that
-// the step says. Deep steps are believed.
+// stuckWithin reports whether after every other choice some cell has nothing that fits, or only
+// looks that lead to such a cell within the step's depth. Deeper steps are not checked.
 func stuckWithin(b *puzzle.Board, step hint.Step) bool {
 	var stuck func(now *puzzle.Board, further int) bool
 	stuck = func(now *puzzle.Board, further int) bool {

@@ -6,9 +6,9 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// clashesOn is what anybody can see of a board that cannot be completed: two sides that
-// touch and do not mate, each once before the other, and sides that break the frame. Those
-// of clues are left out: they are not to be changed.
+// clashesOn lists what anybody can see of a board that cannot be completed: pairs of touching
+// sides that do not mate, once in either order, and sides that break the frame. A clash that
+// starts at a clue is left out, since clues cannot be changed.
 //
 //	+---+---+
 //	|   B   |     B and G do not mate
@@ -28,9 +28,9 @@ func clashesOn(b *puzzle.Board) (clashes [][]puzzle.Seat) {
 	})
 }
 
-// worst is the clash to be told: one of the tile that is known to have to change, else of
-// the tile with the most clashes, of several the one laid last, as the cells in laid tell.
-// A tile that lies well may have many clashes, all by the fault of its neighbours.
+// worst is the clash to report: one of the tile known to be wrong, else of the tile with the most
+// clashes, and among several of the tile placed last (laid lists the cells in order). A right
+// tile may have many clashes, all caused by its neighbours.
 func worst(clashes [][]puzzle.Seat, change int, laid []int) []puzzle.Seat {
 	count := map[int]int{}
 	for _, clash := range clashes {

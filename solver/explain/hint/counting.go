@@ -5,10 +5,10 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Counting heads and tails on a board that is partly laid. Of every edge some
-// loose sides show it, and some places beside laid tiles ask for it.
+// Counting heads and tails on a partly filled board: how many loose sides show each edge, and how
+// many places beside placed tiles ask for it.
 
-// A balance is the loose tiles' sides and the places that ask for them.
+// A balance has these two counts for every edge.
 type balance struct {
 	loose, asked [puzzle.MaxEdges]int
 	rim          int // open sides on the rim that may show any edge
@@ -38,8 +38,8 @@ func (v *survey) balance() *balance {
 	return b
 }
 
-// spare is how many loose sides have to lie on the rim at least. What laid tiles
-// ask for is as good as used.
+// spare is the least number of loose sides that must lie on the rim. Sides that placed tiles ask
+// for are used up.
 func (b *balance) spare(mates *puzzle.Mates) int {
 	left := b.loose
 	for edge, asked := range b.asked {
@@ -48,10 +48,10 @@ func (b *balance) spare(mates *puzzle.Mates) int {
 	return why.Spare(&left, mates)
 }
 
-// rimCount: without a frame, heads and tails that do not come out even lie on the
-// rim. Laying a tile changes their balance only where it lies on the rim itself:
-// inside, a side meets the one that asks for it, or asks for its mate. So each
-// side on the rim that helps nothing is wasted, and of those there may be few.
+// rimCount: without a frame, the excess of heads over tails must lie on the rim. Placing a tile
+// changes this balance only on the rim: inside, each side meets the one that asks for it, or asks
+// for its own mate. So a side on the rim that does not reduce the excess is wasted, and few may
+// be.
 func rimCount(v *survey) *Step {
 	b := v.balance()
 	mates := v.puzzle.Mates()
@@ -79,8 +79,8 @@ func rimCount(v *survey) *Step {
 	return nil
 }
 
-// halfCount: a tile takes away halves that other places ask for, and asks for
-// more itself; of one half, any other tile here would leave too few.
+// halfCount: a tile uses up halves that other places ask for, and asks for more itself. It is
+// forced if any other tile would leave too few of one half.
 func halfCount(v *survey) *Step {
 	b := v.balance()
 	for _, cell := range v.open {
@@ -100,8 +100,8 @@ func halfCount(v *survey) *Step {
 	return nil
 }
 
-// leavesTooFew reports whether more places would ask for an edge than sides show
-// it, once a look lies on a cell.
+// leavesTooFew reports whether, with a look on a cell, more places would ask for an edge than
+// loose sides show.
 func (v *survey) leavesTooFew(b *balance, cell int, l *look, edge puzzle.Edge) bool {
 	loose, asked := b.loose[edge], b.asked[edge]
 	mates := v.puzzle.Mates()

@@ -8,13 +8,13 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// checkDead holds the cell that nothing is said to fit to every look of every loose tile.
-// It counts what was told.
+// checkDead checks that the reported dead cell fits no loose tile in any turn. It returns how
+// many were checked.
 func checkDead(t *testing.T, b *puzzle.Board, told int) int {
 	t.Helper()
 	_, conflicts := b.Seams()
 	clashes := len(conflicts) > 0 || len(b.Misframed()) > 0
-	for _, clue := range b.Puzzle().Clues() { // one that lies otherwise turned is no board to begin with
+	for _, clue := range b.Puzzle().Clues() { // a clue placed in another turn is a wrong board from the start
 		on, _ := b.At(clue.Cell)
 		clashes = clashes || on != clue
 	}

@@ -5,9 +5,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A Reasoning goes from a board to a full one, step by step, as far as reasoning
-// carries, and guesses where it does not. Like a search it is a value that does a
-// bounded amount of work at a time.
+// A Reasoning goes from a board to a full one, step by step, as far as proofs carry, and guesses
+// otherwise. Like a search it is a value that does a bounded amount of work at a time.
 type Reasoning struct {
 	board *puzzle.Board
 	next  *Finder
@@ -15,7 +14,7 @@ type Reasoning struct {
 	done  bool
 }
 
-// Explain begins to reason from a board. The board is not changed.
+// Explain starts to reason from a board, which it does not change.
 func Explain(b *puzzle.Board) *Reasoning {
 	whole, sound := why.Clued(b)
 	if !sound {
@@ -24,8 +23,8 @@ func Explain(b *puzzle.Board) *Reasoning {
 	return &Reasoning{board: whole, next: Find(whole)}
 }
 
-// Step does a bounded amount of work: about budget placements. It reports whether
-// there is nothing more to say.
+// Step does a bounded amount of work: about budget placements. It reports whether the Reasoning
+// is done.
 func (r *Reasoning) Step(budget int64) (done bool) {
 	for budget > 0 && !r.done {
 		budget = r.next.spend(budget)
@@ -44,16 +43,16 @@ func (r *Reasoning) Step(budget int64) (done bool) {
 	return r.done
 }
 
-// beginning is what it costs to begin a hint, per cell, in placements of the search:
-// most of that goes into planning the search.
+// beginning is the cost of starting a hint, per cell, in placements of the search: mostly that of
+// planning the search.
 const beginning = 300
 
-// Steps are the steps so far.
+// Steps lists the steps so far.
 func (r *Reasoning) Steps() []Step { return r.steps }
 
-// Dead reports whether the steps came to a board that cannot be completed. Then the
-// board they began with cannot be, either. If a Reasoning is done and neither Complete
-// nor Dead, the next step would take too long to find.
+// Dead reports whether the steps led to a board that cannot be completed; then the first board
+// cannot be completed, either. If a Reasoning is done and neither Complete nor Dead, the next
+// step would take too long to find.
 func (r *Reasoning) Dead() bool { return r.done && (r.next == nil || r.next.dead) }
 
 // Complete reports whether the steps lead to a full board.

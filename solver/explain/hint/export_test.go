@@ -5,8 +5,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// EachTechnique asks every technique about a board, and refutes as if no full
-// board were known; a Finder stops at the first that finds something.
+// EachTechnique asks every technique about a board, and refutes as if no full board were known; a
+// Finder would stop at the first step.
 func EachTechnique(b *puzzle.Board) (steps []Step) {
 	whole, sound := why.Clued(b)
 	if !sound {

@@ -6,15 +6,14 @@ import (
 	"edgewise/solver/search"
 )
 
-// A Finder looks for the next tile to be laid on a board, and why. Like a search
-// it is a value that does a bounded amount of work at a time. It asks, one after
-// the other:
+// A Finder looks for the next step on a board. Like a search it is a value that does a bounded
+// amount of work at a time. It tries in turn:
 //
 //   - whether the board can be completed at all, as far as a short search tells;
 //   - the techniques, the simplest first;
-//   - for which cell every other choice is refuted within the fewest further tiles;
-//   - the search once more: where all full boards agree it is a proof, and where
-//     they do not, one of them is followed.
+//   - the cell where every other look is refuted within the fewest further tiles;
+//   - the search once more: a cell on which all full boards agree is a proof, otherwise
+//     the step follows one of them.
 type Finder struct {
 	board    *puzzle.Board // with the clues
 	survey   *survey
@@ -22,13 +21,13 @@ type Finder struct {
 	search   *search.Search
 	refuting *refuting
 	phase    phase
-	asked    int // how many techniques were asked
+	asked    int // how many techniques have been tried
 	step     *Step
-	dead     bool // no full board follows
+	dead     bool // no full board contains this board
 	done     bool
 }
 
-// A phase is what a Finder is at.
+// A phase is what a Finder is doing.
 type phase int
 
 const (
@@ -40,8 +39,8 @@ const (
 	ending
 )
 
-// How many placements the search makes before the techniques are asked, and before
-// it is given up; and how many full boards it keeps, and counts.
+// How many placements the search may make before the techniques, and in all; and how many full
+// boards it keeps, and counts.
 const (
 	firstLook   = 20_000
 	longestLook = 20_000_000
@@ -49,12 +48,12 @@ const (
 	boardsMost  = 1000
 )
 
-// Find begins to look for the next step on a board.
+// Find starts to look for the next step on a board.
 func Find(b *puzzle.Board) *Finder { return FindNear(b, -1) }
 
-// FindNear is Find for somebody who looks at a cell: techniques that go from cell to cell
-// begin there, so that of several steps one finds the one there. Where nothing is to be
-// laid on that cell it is Find.
+// FindNear is like Find, but techniques that go from cell to cell start at the given one, so that
+// of several possible steps a player gets the one there. If that cell is not open, it equals
+// Find.
 func FindNear(b *puzzle.Board, cell int) *Finder {
 	f := &Finder{}
 	var sound bool
@@ -75,28 +74,28 @@ func FindNear(b *puzzle.Board, cell int) *Finder {
 	return f
 }
 
-// planFrom is the plan of a search for all full boards that follow from a board.
+// planFrom plans a search for all full boards that contain a board.
 func planFrom(b *puzzle.Board, o search.Options) *search.Plan {
 	p, err := b.Fixed()
 	if err != nil {
-		panic(err) // there are no clues to contradict
+		panic(err) // without clues no board contradicts one
 	}
 	o.Order = search.UsualOrder(p)
 	return search.Compile(p, o)
 }
 
-// Found is the step, nil where there is none: the board is full, or no full board
-// follows from it, or a step would take too long to find.
+// Found is the step; nil if there is none, because the board is full, no full board contains it,
+// or a step would take too long to find.
 func (f *Finder) Found() *Step { return f.step }
 
-// Step does a bounded amount of work: about budget placements. It reports whether
-// there is nothing more to look for.
+// Step does a bounded amount of work: about budget placements. It reports whether the Finder is
+// done.
 func (f *Finder) Step(budget int64) (done bool) {
 	f.spend(budget)
 	return f.done
 }
 
-// spend is Step that gives what is left of the budget.
+// spend is Step, but returns the unused budget.
 func (f *Finder) spend(budget int64) (rest int64) {
 	for budget > 0 && !f.done {
 		worked := f.survey.work
@@ -122,12 +121,12 @@ func (f *Finder) spend(budget int64) (rest int64) {
 	return budget
 }
 
-// workPerPlacement is about how many cells and looks are looked at in the time of a
-// placement of the search.
+// workPerPlacement is the number of cells and looks that take as long as one placement of the
+// search.
 const workPerPlacement = 4
 
-// searchTo searches until so many placements were made in all, and goes on to
-// the next phase when that is done. It reports what that cost.
+// searchTo searches until the search has made `most` placements in all, and then enters the next
+// phase. It returns the cost.
 func (f *Finder) searchTo(most uint64, budget int64, next phase) (cost int64) {
 	before := f.search.Total()
 	over := f.search.Step(min(budget, int64(most-before)))
@@ -140,9 +139,9 @@ func (f *Finder) searchTo(most uint64, budget int64, next phase) (cost int64) {
 	return int64(total - before)
 }
 
-// follow sees to it that there is a full board to follow. Of the turns of a solution
-// the search keeps a certain one, which may come late; where it has counted as many
-// full boards as it may and that was not among them, any other does.
+// follow makes sure that there is a full board to follow. Of each solution the search keeps only
+// one turn, which may come late; once it has counted as many full boards as it may without
+// keeping one, any full board will do.
 func (f *Finder) follow(budget int64) (cost int64) {
 	if f.search.Over() && len(f.search.Boards()) == 0 {
 		f.search = planFrom(f.board, search.Options{Keep: 1, First: true}).Search()
@@ -150,7 +149,7 @@ func (f *Finder) follow(budget int64) (cost int64) {
 	return f.searchTo(longestLook, budget, ending)
 }
 
-// ask asks one technique.
+// ask tries one technique.
 func (f *Finder) ask() {
 	if f.asked == len(techniques) {
 		f.phase, f.refuting = refutes, f.survey.refute(f.agreed())
@@ -173,10 +172,9 @@ func (f *Finder) refute() {
 	f.done = f.step != nil || f.dead
 }
 
-// Narrowest is the open cell that the fewest looks fit, and how many; the first of
-// several as the search fills them. It reports false where no full board follows,
-// or none is missing. If it reports true and the Finder is done without a step, one
-// would have taken too long to find.
+// Narrowest is the open cell that the fewest looks fit, and their number; of several the first in
+// the order of the search. It reports false if no full board contains this one, or it is full. If
+// it reports true and the Finder is done without a step, a step would take too long to find.
 func (f *Finder) Narrowest() (cell, looks int, open bool) {
 	if f.plan == nil || f.dead {
 		return -1, 0, false
@@ -185,8 +183,8 @@ func (f *Finder) Narrowest() (cell, looks int, open bool) {
 	return cell, len(f.survey.fit[cell]), true
 }
 
-// agreed is, per open cell, what lies there in every full board that is known: the
-// look, or differs where they do not agree, or unknown where none is known.
+// agreed is, per open cell, the look that all known full boards have there; differs if they
+// disagree, unknown if none is known.
 func (f *Finder) agreed() []int {
 	v := f.survey
 	looks := make([]int, len(v.filled))
@@ -215,13 +213,13 @@ func (f *Finder) agreed() []int {
 	return looks
 }
 
-// What is not the number of a look.
+// Values that are not the number of a look.
 const (
 	unknown = -1
 	differs = -2
 )
 
-// keeps reports whether a full board, turned, shows what lies on the board.
+// keeps reports whether a full board, turned, contains the board.
 func (f *Finder) keeps(full search.Board, turn puzzle.BoardTurn) bool {
 	v := f.survey
 	for from, tile := range full.Tiles {
@@ -233,7 +231,7 @@ func (f *Finder) keeps(full search.Board, turn puzzle.BoardTurn) bool {
 	return true
 }
 
-// lookOf is the look that fits a cell and is shown by a tile in a turn.
+// lookOf is the look that fits a cell and equals a tile in a turn.
 func (v *survey) lookOf(cell, tile, turn int) int {
 	its := v.shownBy(tile, turn)
 	for _, i := range v.fit[cell] {
@@ -244,8 +242,8 @@ func (v *survey) lookOf(cell, tile, turn int) int {
 	return unknown
 }
 
-// end takes what the search has found: a proof, if it is complete and the boards
-// agree on a cell, else one of the boards.
+// end takes the result of the search: a forced step if the search is complete and the boards
+// agree on a cell, else a guess.
 func (f *Finder) end() {
 	f.done = true
 	boards := f.search.Boards()
@@ -273,7 +271,7 @@ func (f *Finder) end() {
 	f.step.Forced = false
 }
 
-// turnsAbout are the turns of the board that leave a cell where it is.
+// turnsAbout lists the turns of the board that keep a cell in place.
 func (v *survey) turnsAbout(cell int) (turns []puzzle.BoardTurn) {
 	for _, turn := range v.puzzle.BoardTurns() {
 		if turn.To[cell] == cell {
@@ -283,8 +281,8 @@ func (v *survey) turnsAbout(cell int) (turns []puzzle.BoardTurn) {
 	return turns
 }
 
-// choices is how many of the looks that fit a cell are different where some turns of
-// the board make one of another: each is counted at its first.
+// choices counts the looks that fit a cell, counting looks that these turns of the board map to
+// one another once.
 func (v *survey) choices(cell int, turns []puzzle.BoardTurn) (n int) {
 	for _, i := range v.fit[cell] {
 		first := i
@@ -299,8 +297,8 @@ func (v *survey) choices(cell int, turns []puzzle.BoardTurn) (n int) {
 	return n
 }
 
-// narrowest is the open cell that the fewest looks fit, the first of several as
-// the search fills them; -1 where none is eligible.
+// narrowest is the open cell that the fewest looks fit, of several the first in the order of the
+// search; -1 if none is eligible.
 func (f *Finder) narrowest(eligible func(cell int) bool) int {
 	best := -1
 	order, _ := f.plan.Order()

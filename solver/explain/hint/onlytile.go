@@ -2,8 +2,7 @@ package hint
 
 import "edgewise/solver/puzzle"
 
-// lastTile: one cell is open and one tile is loose, so it lies there; and it fits
-// in one way only.
+// lastTile: one cell is open and one tile is loose, and it fits in one turn only.
 func lastTile(v *survey) *Step {
 	if len(v.open) != 1 || len(v.fit[v.open[0]]) != 1 {
 		return nil
@@ -12,8 +11,8 @@ func lastTile(v *survey) *Step {
 	return v.forced(cell, v.fit[cell][0], "last-tile", nil, v.beside(cell))
 }
 
-// lastHalf: a neighbour asks for an edge that is on one loose tile only, and this
-// fits in one way.
+// lastHalf: a neighbour asks for an edge that only one loose tile has, and that tile fits in one
+// turn only.
 func lastHalf(v *survey) *Step {
 	for _, cell := range v.open {
 		if len(v.fit[cell]) != 1 {
@@ -33,7 +32,7 @@ func lastHalf(v *survey) *Step {
 	return nil
 }
 
-// tilesWith is how many loose tiles have an edge.
+// tilesWith counts the loose tiles that have an edge.
 func (v *survey) tilesWith(edge puzzle.Edge) (n int) {
 	for kind, loose := range v.loose {
 		if len(loose) > 0 && v.shows(kind, edge) {
@@ -43,9 +42,9 @@ func (v *survey) tilesWith(edge puzzle.Edge) (n int) {
 	return n
 }
 
-// onlyTile: of all loose tiles one fits a cell, in one turn. Under a frame a side
-// on the rim is asked for the frame's edge, and the cell is called by what that makes
-// it: inside the frame, too, where tiles of the border show the same edges and do not fit.
+// onlyTile: only one loose tile fits a cell, in one turn. Under a frame a side on the rim asks
+// for the frame's edge, and the code depends on the kind of cell, since the reason excludes tiles
+// of other kinds: even if a border tile shows the right edges, it does not fit inside the frame.
 func onlyTile(v *survey) *Step {
 	for _, cell := range v.open {
 		if len(v.fit[cell]) != 1 {
@@ -71,15 +70,15 @@ func onlyTile(v *survey) *Step {
 			}
 			return v.forced(cell, v.fit[cell][0], "only-"+code, puzzle.Args("edges", edges), v.beside(cell))
 		}
-		if code != "tile" { // else onlyPlace says it as well
+		if code != "tile" { // for a plain cell onlyPlace has a clearer sentence
 			return v.forced(cell, v.fit[cell][0], "last-"+code, nil, nil)
 		}
 	}
 	return nil
 }
 
-// onlyPlace: every loose tile lies somewhere in the end. Where a kind fits no more
-// cells than it has loose tiles, each of these gets one.
+// onlyPlace: every loose tile must lie somewhere. If a kind fits only as many cells as it has
+// loose tiles, each of these cells gets one.
 func onlyPlace(v *survey) *Step {
 	places := make([][]int, len(v.loose)) // per kind: the cells that it fits
 	for _, cell := range v.open {

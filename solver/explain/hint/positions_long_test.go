@@ -6,5 +6,5 @@ import "testing"
 
 func TestLongWhatIsSaidOfPublishedPuzzles(t *testing.T) { checkPublished(t, 5) }
 
-// TestLongWhatIsSaidOfRandomPositions compares what is said about ten thousand.
+// TestLongWhatIsSaidOfRandomPositions checks ten thousand of them.
 func TestLongWhatIsSaidOfRandomPositions(t *testing.T) { checkPositions(t, 10_000) }

@@ -13,16 +13,15 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// That a step is forced, how many ways there are and which tile must change is
-// compared here with all full boards that follow from a board, found by laying
-// tiles cell by cell in reading order.
+// These tests list all full boards that contain a board, by placing tiles cell by cell in reading
+// order, and compare with them whether a step is forced, how many ways there are, and which tile
+// must change.
 
-// mostFull is how many full boards are listed; where there are more, nothing is
-// compared.
+// mostFull is the most full boards that are listed; boards with more are not compared.
 const mostFull = 200
 
-// fullBoards lists how the full boards look that follow from a board; false where
-// they are too many, or too many placements were needed.
+// fullBoards lists the views of all full boards that contain a board; false if there are too
+// many, or it took too many placements.
 func fullBoards(b *puzzle.Board) (views []string, all bool) {
 	p := b.Puzzle()
 	now := copyOf(b)
@@ -113,7 +112,8 @@ func lookAt(b *puzzle.Board, cell int) string {
 	return b.Puzzle().Tiles()[on.Tile].Turned(on.Turn).String()
 }
 
-// solutionsOf counts full boards up to turns of the board.
+// solutionsOf counts full boards, counting those once that a turn of the board maps to one
+// another.
 func solutionsOf(p *puzzle.Puzzle, views []string) (n int) {
 	left := map[string]bool{}
 	for _, view := range views {
@@ -137,7 +137,7 @@ func solutionsOf(p *puzzle.Puzzle, views []string) (n int) {
 	return n
 }
 
-// checkStep holds a step against all full boards.
+// checkStep compares a step with all full boards.
 func checkStep(t *testing.T, b *puzzle.Board, step hint.Step, views []string) {
 	t.Helper()
 	p := b.Puzzle()
@@ -157,7 +157,7 @@ func checkStep(t *testing.T, b *puzzle.Board, step hint.Step, views []string) {
 	require.Equal(t, step.Tile, step.Why.Args["tile"])
 	_, filled := b.At(step.Cell)
 	require.False(t, filled)
-	// Of copies the lowest that is loose, and all that are loose are named.
+	// The step has the lowest loose copy, and names all loose copies.
 	require.Less(t, b.Where(step.Tile), 0)
 	var copies []int
 	for other := range p.Tiles() {
@@ -192,15 +192,15 @@ func described(b *puzzle.Board) []string {
 	return lines
 }
 
-// checked counts what was compared, by technique.
+// checked counts the comparisons, by technique.
 type checked struct {
 	positions, dead, changes, turns, clashes, starved int
 	codes                                             map[string]int
 	branched                                          branched
 }
 
-// check compares all that is said about a board with its full boards, if they are
-// not too many. Laid is the order in which it was laid.
+// check compares every statement about a board with its full boards, unless there are too many.
+// Laid is the order in which the board was filled.
 func (c *checked) check(t *testing.T, b *puzzle.Board, laid []int) {
 	views, all := fullBoards(b)
 	if !all {
@@ -269,9 +269,9 @@ func (c *checked) check(t *testing.T, b *puzzle.Board, laid []int) {
 	}
 }
 
-// checkClash holds the clash that is told to the sides that touch: it is of the tile that
-// must change, if that one clashes; else no other tile that may be changed has more of them.
-// It counts what was told.
+// checkClash checks the reported clash: its sides touch and do not mate, and it belongs to the
+// tile that must change if that one clashes; else no other tile that may change has more clashes.
+// It returns how many were checked.
 func checkClash(t *testing.T, b *puzzle.Board, told []puzzle.Seat, change int) int {
 	t.Helper()
 	p := b.Puzzle()
@@ -319,8 +319,8 @@ func checkClash(t *testing.T, b *puzzle.Board, told []puzzle.Seat, change int) i
 	return 1
 }
 
-// checkTurn compares the turn that is told of the tile that must change with what follows
-// from each. It returns 1 where one is told.
+// checkTurn compares the reported turn of the tile that must change with the full boards for each
+// turn. It returns 1 if there is one.
 func checkTurn(t *testing.T, b *puzzle.Board, change, told int) int {
 	t.Helper()
 	now, known := copyOf(b), true
@@ -348,7 +348,7 @@ func checkTurn(t *testing.T, b *puzzle.Board, change, told int) int {
 	return 0
 }
 
-// mustChange lays the tiles in order until no full board is left.
+// mustChange places the tiles in order until no full board is left.
 func mustChange(b *puzzle.Board, laid []int) (cell int, known bool) {
 	now := copyOf(b)
 	for _, cell := range laid {
@@ -374,8 +374,8 @@ func mustChange(b *puzzle.Board, laid []int) (cell int, known bool) {
 	return last, false
 }
 
-// position is a random puzzle with a board of it: most from a solution, some with
-// a few more tiles that only fit, or do not even that.
+// position is a random puzzle with a board: mostly part of a solution, sometimes with a few more
+// tiles that fit, or do not even fit.
 func position(t *testing.T, r *rand.Rand, name string, round int) (*puzzle.Board, []int) {
 	grid := samples.Grid(t, name)
 	spec := samples.Planted(r, grid, round%len(samples.Rules), round%2 == 0)
@@ -410,7 +410,7 @@ func position(t *testing.T, r *rand.Rand, name string, round int) (*puzzle.Board
 	return b, laid
 }
 
-// someGrids are small enough for all full boards to be listed.
+// someGrids are small enough to list all full boards.
 var someGrids = []string{"1x1", "2x1", "1x4", "2x2", "3x2", "3x3", "4x3", "4x4", "hex1", "hex2", "tri1", "tri2", "tri3", "tri4"}
 
 func checkPositions(t *testing.T, count int) {

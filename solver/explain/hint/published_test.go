@@ -16,18 +16,18 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// What is said of boards of every published puzzle is compared with all full boards.
+// These tests compare the statements about boards of every published puzzle with all full boards.
 
-// fewOpen is how many cells are open at most where a puzzle is large.
+// fewOpen is the most open cells of a board of a large puzzle.
 const fewOpen = 9
 
-// unsolved are the published puzzles of which nothing is compared: no full board of
-// theirs is known here. The search did not come upon one in 3,000,000,000 placements of
-// the first two and 150,000,000 of the third; the last takes about 10^12.
+// unsolved are the published puzzles that are left out, as no full board of theirs is known here.
+// The search found none in 3,000,000,000 placements of the first two and 150,000,000 of the
+// third; the last takes about 10^12.
 var unsolved = []string{"gemp-f-8x8-9-4-1", "gemp-f-8x8-9-4-4", "gemp-f-8x8-9-4-5", "framed-8x8"}
 
-// solved is a full board of a published puzzle: what the search soon finds, or for the
-// puzzles where it does not, what it has found once (edgewise solve).
+// solved is a full board of a published puzzle: from a short search or, where that fails, from
+// the known ones (found with edgewise solve).
 func solved(t *testing.T, entry gallery.Entry, known map[string]string) []puzzle.Placement {
 	p := entry.Document().Puzzle
 	b := puzzle.NewBoard(p)
@@ -56,8 +56,8 @@ func solved(t *testing.T, entry gallery.Entry, known map[string]string) []puzzle
 	return lies
 }
 
-// TestWhatIsSaidOfPublishedPuzzles takes a solution of each and lifts some of it;
-// and then lays another tile.
+// TestWhatIsSaidOfPublishedPuzzles lifts some tiles of a solution of each, and then places
+// another tile.
 func TestWhatIsSaidOfPublishedPuzzles(t *testing.T) {
 	if testing.Short() {
 		t.Skip("what is said of random positions is enough to see that it is the same everywhere")
@@ -65,7 +65,7 @@ func TestWhatIsSaidOfPublishedPuzzles(t *testing.T) {
 	checkPublished(t, 1)
 }
 
-// checkPublished takes so many pairs of positions of each puzzle.
+// checkPublished takes a number of pairs of positions of each puzzle.
 func checkPublished(t *testing.T, pairs int) {
 	t.Helper()
 	known := map[string]string{}

@@ -7,30 +7,29 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A Refutation shows why all other looks are out where a [Step] lays a tile, or why a
-// board cannot be completed, in branches that can be looked at one by one. It looks for
-// those of few tiles first. Like a search it is a value that does a bounded amount of
-// work at a time.
+// A Refutation shows why no other look fits where a [Step] places a tile, or why a board cannot
+// be completed, in branches to be looked at one by one. It looks for branches of few tiles first.
+// Like a search it is a value that does a bounded amount of work at a time.
 type Refutation struct {
 	brancher
-	assumed []seat // what is refuted, one after the other; a seat without a cell is the board itself
+	assumed []seat // what to refute, one after the other; a seat with cell -1 is the board itself
 	at      int
-	effort  int        // and so many were made of them
-	groups  [][]Branch // per assumption, but those that soon end alike share one
+	effort  int        // how many efforts were made for the current assumption
+	groups  [][]Branch // by assumption, but assumptions that soon end alike share one
 	done    bool
 }
 
-// An effort is how wide, and how many tiles deep, is looked for branches.
+// An effort limits the branches: how many choices at a pivot, and how many tiles deep.
 type effort struct{ wide, further int }
 
-// efforts: a chain of three tiles is easier to follow than two branches of two. What
-// takes more than all of them nobody follows; there an example says as much.
+// efforts come easiest first: a chain of three tiles is easier to follow than two branches of
+// two. Nobody can follow more than the last one, so an example is given instead.
 var efforts = [...]effort{{1, 0}, {1, 1}, {1, 2}, {2, 1}, {3, 1}, {2, 2}, {3, 2}, {1, 4}, {2, 3}}
 
-// longestExample is how many tiles an example may have.
+// longestExample is the most tiles of an example.
 const longestExample = 40
 
-// RefuteOthers begins to refute all that fits a cell but what looks like a placement.
+// RefuteOthers starts to refute every look on a cell that differs from a placement.
 func RefuteOthers(b *puzzle.Board, but puzzle.Placement) *Refutation {
 	r := refutation(b)
 	if r.done || r.filled[but.Cell] {
@@ -47,14 +46,14 @@ func RefuteOthers(b *puzzle.Board, but puzzle.Placement) *Refutation {
 	return r
 }
 
-// RefuteBoard begins to refute a board as it lies.
+// RefuteBoard starts to refute a board as it lies.
 func RefuteBoard(b *puzzle.Board) *Refutation {
 	r := refutation(b)
 	r.assumed = []seat{{cell: -1}}
 	return r
 }
 
-// refutation is done at once where clues or conflicts say all.
+// refutation is done at once if the board contradicts its clues or itself.
 func refutation(b *puzzle.Board) *Refutation {
 	whole, sound := why.Clued(b)
 	r := &Refutation{done: !sound}
@@ -64,8 +63,8 @@ func refutation(b *puzzle.Board) *Refutation {
 	return r
 }
 
-// Step does a bounded amount of work: about budget placements. It reports whether
-// there is nothing more to look for.
+// Step does a bounded amount of work: about budget placements. It reports whether the Refutation
+// is done.
 func (r *Refutation) Step(budget int64) (done bool) {
 	for budget > 0 && !r.done {
 		worked := r.work
@@ -75,7 +74,7 @@ func (r *Refutation) Step(budget int64) (done bool) {
 	return r.done
 }
 
-// next makes one effort to refute one assumption; the last is an example.
+// next makes one effort to refute one assumption; the last resort is an example.
 func (r *Refutation) next() {
 	r.found = nil
 	refute := r.example
@@ -99,8 +98,7 @@ func (r *Refutation) next() {
 	}
 }
 
-// likeBefore reports whether what has just been assumed ends at once where something
-// that was assumed before did.
+// likeBefore reports whether the current assumption ends at once where an earlier one did.
 func (r *Refutation) likeBefore() bool {
 	for _, group := range r.groups {
 		if r.endsLike(group[:1]) {
@@ -110,8 +108,9 @@ func (r *Refutation) likeBefore() bool {
 	return false
 }
 
-// example goes on where there is least choice until nothing fits a cell. That comes,
-// as nothing that is refuted can be completed; but of too many tiles none is made.
+// example takes the first look on the narrowest cell, again and again, until nothing fits a cell.
+// It always gets there, as an assumption that is false cannot be completed; but it gives up
+// beyond longestExample tiles.
 func (r *Refutation) example() bool {
 	cell, fit := r.tightest()
 	switch {
@@ -124,8 +123,7 @@ func (r *Refutation) example() bool {
 	return r.after(seat{cell, fit[0]}, Trial{Choices: len(fit)}, r.example)
 }
 
-// Branches are the branches so far: those of one assumption after those of another,
-// the plainest first.
+// Branches lists the branches so far, grouped by assumption, the simplest group first.
 func (r *Refutation) Branches() (list []Branch) {
 	sort.SliceStable(r.groups, func(i, j int) bool { return burden(r.groups[i]) < burden(r.groups[j]) })
 	for _, group := range r.groups {
@@ -134,7 +132,7 @@ func (r *Refutation) Branches() (list []Branch) {
 	return list
 }
 
-// burden is how many tiles have to be kept in mind for some branches.
+// burden is the number of tiles in a group of branches.
 func burden(group []Branch) (tiles int) {
 	for _, branch := range group {
 		tiles += len(branch.Trials)

@@ -5,25 +5,24 @@ import (
 	"sort"
 )
 
-// A refuting looks for the cell where all looks but one die soonest: where nothing
-// fits some cell, however one goes on, after the fewest further tiles. It tries one
-// further tile, then two, and so on, cell by cell.
+// A refuting looks for the cell where all looks but one lead, after the fewest further tiles, to
+// a cell that nothing fits. It tries one further tile, then two, and so on, cell by cell.
 type refuting struct {
 	survey *survey
-	cells  []int   // those that fewest looks fit first
-	left   [][]int // per such cell: the looks that have not died
-	agreed []int   // per cell of the board: the look of all full boards that are known, unknown, or differs
+	cells  []int   // those that the fewest looks fit come first
+	left   [][]int // by index of cells: the looks not refuted yet
+	agreed []int   // by cell of the board: the look of all known full boards, or unknown or differs
 	depth  int
 	at     int // index into cells
-	tried  int // and so many of the looks left there were tried, and have not died
-	nodes  int // placements made on the way
+	tried  int // how many looks of left[at] were tried and not refuted
+	nodes  int // placements made so far
 	found  *Step
-	dead   bool // everything dies: no full board follows
+	dead   bool // every look is refuted: no full board contains this one
 	done   bool
 }
 
-// Bounds: how deep, on how many cells, with how many placements against one look and
-// altogether, and how much work for one look: a slice cannot end before that is done.
+// Bounds: the depth, the number of cells, the placements against one look and in all, and the
+// work for one look, before which a slice cannot end.
 const (
 	deepest      = 8
 	mostCells    = 16
@@ -48,8 +47,8 @@ func (v *survey) refute(agreed []int) *refuting {
 	return r
 }
 
-// next tries one look on a cell. It goes on to the next cell when two looks there
-// are alive: that of all full boards that are known is so in any case.
+// next tries one look on a cell. It goes on to the next cell once two looks there survive; the
+// look of all known full boards always survives.
 func (r *refuting) next() {
 	cell, left := r.cells[r.at], r.left[r.at]
 	alive, sure := r.tried, slices.Index(left, r.agreed[cell])
@@ -80,7 +79,7 @@ func (r *refuting) next() {
 	r.done = r.depth > deepest || r.depth >= len(r.survey.open) || r.nodes > mostRefuting
 }
 
-// dies reports whether a look on a cell dies within the depth.
+// dies reports whether a look on a cell is refuted within the depth.
 func (r *refuting) dies(cell, look int) bool {
 	v := r.survey
 	before := v.laid
@@ -91,9 +90,8 @@ func (r *refuting) dies(cell, look int) bool {
 	return dies
 }
 
-// dies reports whether every way to go on comes, after at most so many further
-// tiles, to a cell that nothing fits. It gives up, and reports false, once so many
-// tiles were laid or so much work was done.
+// dies reports whether every continuation reaches, after at most `further` tiles, a cell that
+// nothing fits. It gives up and reports false once s.laid or s.work exceeds its limit.
 func (s *standing) dies(further, until, work int) bool {
 	cell, fit := s.tightest()
 	switch {

@@ -2,9 +2,8 @@ package hint
 
 import "edgewise/solver/puzzle"
 
-// seats lists the sides that the reason for a step looks at, so that they can be
-// pointed at: the places where laid tiles ask something of an open cell, and of those
-// the ones that ask for the edge that it speaks of; or what is open on the rim.
+// seats lists the sides that a step's reason refers to: where placed tiles ask something of an
+// open cell, or only those that ask for the edge in the reason; or the open sides on the rim.
 func (v *survey) seats(s *Step) []puzzle.Seat {
 	cells := []int{s.Cell}
 	switch s.Why.Code {

@@ -5,34 +5,34 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A standing is a board as it lies, and the tiles that are still loose. Tiles are
-// laid and lifted as looks, so that copies are one and the same.
+// A standing is a board and its loose tiles. It places and lifts looks instead of tiles, so that
+// copies count as one.
 type standing struct {
 	puzzle *puzzle.Puzzle
 	looks  []look
-	from   [puzzle.MaxSides][puzzle.MaxEdges][]int // looks by the edge that they show on a side
+	from   [puzzle.MaxSides][puzzle.MaxEdges][]int // looks, by the edge that they show on a side
 	whole  []int                                   // all looks
-	rims   []why.Sides                             // per cell: where it must show the frame's edge
-	loose  [][]int                                 // per kind: its loose tiles when the standing was made
-	left   []int                                   // per kind: how many of them are loose now
-	lies   []shown                                 // per cell; not on open ones
+	rims   []why.Sides                             // by cell: the sides where it must show the frame's edge
+	loose  [][]int                                 // by kind: its loose tiles when the standing was made
+	left   []int                                   // by kind: how many of them are loose now
+	lies   []shown                                 // by cell; undefined for open cells
 	filled []bool
-	empty  int // open cells
-	laid   int // tiles laid since the standing was made, lifted ones too
-	work   int // cells and looks looked at since then
+	empty  int // number of open cells
+	laid   int // tiles placed since the standing was made, including lifted ones
+	work   int // cells and looks examined since then
 }
 
-// A look is a way that tiles of a kind can lie.
+// A look is a kind of tile in one of its turns.
 type look struct {
 	kind, number int
 	shown        shown
-	rim          why.Sides // where it shows the frame's edge
+	rim          why.Sides // the sides where it shows the frame's edge
 }
 
-// shown is what a tile shows by side; 0 stands for any edge.
+// shown is the edge on each side; 0 stands for any edge.
 type shown [puzzle.MaxSides]puzzle.Edge
 
-// standingOf takes a board without conflicts.
+// standingOf makes the standing of a board without conflicts.
 func standingOf(b *puzzle.Board) *standing {
 	p := b.Puzzle()
 	cells, kinds := p.Grid().Cells, p.Kinds()
@@ -77,7 +77,7 @@ func standingOf(b *puzzle.Board) *standing {
 	return s
 }
 
-// shownBy is what a tile shows in a turn, any number of steps.
+// shownBy is what a tile shows in a turn, of any number of steps.
 func (s *standing) shownBy(tile, turn int) (its shown) {
 	n := s.puzzle.Grid().Sides
 	for side := range n {
@@ -86,8 +86,8 @@ func (s *standing) shownBy(tile, turn int) (its shown) {
 	return its
 }
 
-// asked is what the neighbours of a cell ask it to show, 0 on the other sides. It
-// reports false where one of them asks for what no edge is.
+// asked is what the neighbours of a cell ask it to show, 0 on the other sides. It reports false
+// if one of them has an edge without a mate.
 //
 //	+---+---+
 //	| B     |      a B to the left asks for b
@@ -106,7 +106,7 @@ func (s *standing) asked(cell int) (need shown, possible bool) {
 	return need, true
 }
 
-// fitting lists the looks of loose tiles that fit an open cell, up to so many.
+// fitting lists the looks of loose tiles that fit an open cell, up to a number; 0 for all.
 func (s *standing) fitting(cell, most int) (list []int) {
 	need, possible := s.asked(cell)
 	if !possible {
@@ -130,7 +130,7 @@ func (s *standing) fitting(cell, most int) (list []int) {
 	return list
 }
 
-// answers reports whether all that is needed is shown.
+// answers reports whether a look shows everything that is needed.
 func (its *shown) answers(need *shown) bool {
 	for side, edge := range need {
 		if edge != 0 && its[side] != edge {
@@ -153,8 +153,7 @@ func (s *standing) lift(cell, look int) {
 	s.empty++
 }
 
-// bound reports whether anything is asked of an open cell, by a neighbour or the
-// frame.
+// bound reports whether a neighbour or the frame asks anything of an open cell.
 func (s *standing) bound(cell int) bool {
 	s.work++
 	if s.rims[cell] != 0 {
@@ -168,7 +167,7 @@ func (s *standing) bound(cell int) bool {
 	return false
 }
 
-// deadCell is the first open cell that nothing fits, -1 where something fits each.
+// deadCell is the first open cell that nothing fits, or -1.
 func (s *standing) deadCell() int {
 	for cell := range s.filled {
 		if s.starves(cell) {
@@ -178,14 +177,14 @@ func (s *standing) deadCell() int {
 	return -1
 }
 
-// starves reports whether nothing fits an open cell. Where nothing is asked of it
-// something does.
+// starves reports whether nothing fits an open cell. Something always fits a cell of which
+// nothing is asked.
 func (s *standing) starves(cell int) bool {
 	return !s.filled[cell] && s.bound(cell) && len(s.fitting(cell, 1)) == 0
 }
 
-// tightest is the open cell that the fewest looks fit, and these. Cells of which
-// nothing is asked come last.
+// tightest is the open cell that the fewest looks fit, and these looks. Cells of which nothing is
+// asked come last.
 func (s *standing) tightest() (cell int, fit []int) {
 	cell = -1
 	free := -1
@@ -197,7 +196,7 @@ func (s *standing) tightest() (cell int, fit []int) {
 			free = c
 			continue
 		}
-		most := 0 // no bound
+		most := 0 // no limit
 		if cell >= 0 {
 			most = len(fit)
 		}

@@ -5,11 +5,11 @@ import (
 	"sort"
 )
 
-// mostTried is among how many looks a reader is asked to choose.
+// mostTried is the most looks among which a reader can be asked to choose.
 const mostTried = 40
 
-// starves: anything else here leaves some cell with nothing. It is best where all
-// other looks leave the same cell with nothing.
+// starves: any other look here leaves some cell that nothing fits. Best is a step whose other
+// looks all do that to the same cell.
 //
 //	+---+---+
 //	|   |   |      the tiles that fit the left cell show B or C to the right one,
@@ -30,8 +30,7 @@ func starves(v *survey) *Step {
 	return some
 }
 
-// starvingFrom is the step on a cell where all looks but one leave a victim with
-// nothing.
+// starvingFrom is the step on a cell where every look but one leaves a victim that nothing fits.
 func (v *survey) starvingFrom(cell int) *Step {
 	if n := len(v.fit[cell]); n < 2 || n > mostTried {
 		return nil
@@ -69,8 +68,8 @@ func (v *survey) starvingFrom(cell int) *Step {
 	return step
 }
 
-// victim is a cell that a look leaves with nothing, the first of the victims so far
-// if that is one; -1 if there is none.
+// victim is a cell that a look leaves without a fit, preferably one of the earlier victims; -1 if
+// there is none.
 func (v *survey) victim(cell, look int, victims []int) int {
 	v.lay(cell, look)
 	defer v.lift(cell, look)
@@ -80,9 +79,9 @@ func (v *survey) victim(cell, look int, victims []int) int {
 	return v.starvedBy(cell, v.looks[look].kind)
 }
 
-// starvedBy is an open cell that nothing fits now that a tile of a kind lies on a cell
-// where something fitted all of them before: a neighbour, or if it was the last one
-// another cell that only this kind fits.
+// starvedBy is an open cell that nothing fits once a tile of a kind lies on a cell: a neighbour,
+// or, if that was the last tile of its kind, another cell that only this kind fits. Before,
+// something fitted every cell.
 func (v *survey) starvedBy(cell, kind int) int {
 	for _, beyond := range v.puzzle.Grid().Cells[cell].Beyond {
 		if beyond != puzzle.Rim && v.starves(beyond.Cell) {

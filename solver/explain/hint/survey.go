@@ -8,17 +8,16 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A survey is a standing together with what fits each open cell: all that the
-// techniques look at.
+// A survey is a standing with the looks that fit each open cell: all that the techniques need.
 type survey struct {
 	*standing
 	open []int
-	fit  [][]int // per cell: the looks that fit; none on filled cells
+	fit  [][]int // by cell: the looks that fit; nil for filled cells
 }
 
 func surveyOf(s *standing) *survey {
 	v := &survey{standing: s, fit: make([][]int, len(s.filled))}
-	free := map[why.Sides][]int{} // what fits cells that no neighbour asks anything of
+	free := map[why.Sides][]int{} // the looks that fit cells of which no neighbour asks anything
 	for cell, filled := range s.filled {
 		if filled {
 			continue
@@ -38,7 +37,7 @@ func surveyOf(s *standing) *survey {
 	return v
 }
 
-// beginAt has techniques that go from cell to cell look at one first, if that is open.
+// beginAt makes the techniques start at a cell, if that is open.
 func (v *survey) beginAt(cell int) {
 	if at := slices.Index(v.open, cell); at > 0 {
 		copy(v.open[1:], v.open[:at])
@@ -46,20 +45,20 @@ func (v *survey) beginAt(cell int) {
 	}
 }
 
-// A Step is a tile to be laid next, and why.
+// A Step is a tile to place next, and why.
 type Step struct {
-	Forced bool // whether every full board without conflict, from here on, has this tile here; else it is a guess
+	Forced bool // every full board that contains this one has this tile here; otherwise it is a guess
 	Cell   int
-	Tile   int   // of copies the lowest that is loose
-	Turn   int   // the least in which it looks so
-	Copies []int // all loose tiles that look like it, the tile too; none where it is the only one
+	Tile   int   // of loose copies the lowest
+	Turn   int   // the smallest turn that looks so
+	Copies []int // all loose tiles that look like it, itself included; nil if it is the only one
 	Why    why.Reason
-	Cells  []int         // the cells that the reason speaks of, beside the step's own
-	Seats  []puzzle.Seat // the sides that it looks at
+	Cells  []int         // the cells of the reason, besides the step's own
+	Seats  []puzzle.Seat // the sides that the reason refers to
 }
 
-// forced is the step that a technique has found. The reason names the tile and,
-// unless it points elsewhere, the cell.
+// forced is the step that a technique has found. The reason names the tile and, unless it points
+// elsewhere, the cell.
 func (v *survey) forced(cell, look int, code string, args map[string]any, cells []int) *Step {
 	l := &v.looks[look]
 	kind := &v.puzzle.Kinds()[l.kind]
@@ -81,8 +80,8 @@ func (v *survey) forced(cell, look int, code string, args map[string]any, cells 
 	return step
 }
 
-// only is the one look among those that fit a cell which is kept; it reports
-// false where that is none, or more than one.
+// only is the one look that fits a cell and is kept; it reports false if there are none or
+// several.
 func (v *survey) only(cell int, keeps func(*look) bool) (look int, is bool) {
 	for _, i := range v.fit[cell] {
 		if !keeps(&v.looks[i]) {

@@ -17,8 +17,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// drawnBoard spells a board: its tiles where they lie in a solution, those with a
-// question mark being loose.
+// drawnBoard spells a board: the tiles as they lie in a solution; those with a question mark are
+// loose.
 func drawnBoard(t *testing.T, grid, tiles string, changes ...func(*puzzle.Spec)) *puzzle.Board {
 	t.Helper()
 	b := puzzle.NewBoard(samples.Spelled(t, grid, strings.ReplaceAll(tiles, "?", " "), changes...))
@@ -32,7 +32,7 @@ func drawnBoard(t *testing.T, grid, tiles string, changes ...func(*puzzle.Spec))
 
 func hinted(b *puzzle.Board) *hint.Step { return hintedNear(b, -1) }
 
-// hintedNear is what is told to somebody who looks at a cell.
+// hintedNear is the step for a player who looks at a cell.
 func hintedNear(b *puzzle.Board, cell int) *hint.Step {
 	f := hint.FindNear(b, cell)
 	for !f.Step(1 << 20) {
@@ -40,7 +40,7 @@ func hintedNear(b *puzzle.Board, cell int) *hint.Step {
 	return f.Found()
 }
 
-// techniqueOf names the technique that has a kind of reason.
+// techniqueOf is the technique that gives a reason's code.
 func techniqueOf(code string) string {
 	switch code {
 	case "last-corner", "last-border", "only-corner", "only-border", "only-inner":
@@ -53,7 +53,7 @@ func techniqueOf(code string) string {
 	return code
 }
 
-// stepSaid is a step as text: the reason, the cell and turn, and what else is lit.
+// stepSaid is a step as text: the reason, the cell, the turn, and what else it highlights.
 func stepSaid(s *hint.Step) string {
 	text := fmt.Sprintf("%s: cell %d, turn %d, cells %v", samples.Said(s.Why)[0], s.Cell, s.Turn, s.Cells)
 	if len(s.Copies) > 0 {
@@ -62,7 +62,7 @@ func stepSaid(s *hint.Step) string {
 	return text
 }
 
-// drawn has a board for each technique on which it is the first that helps.
+// drawn has, for each technique, a board on which it is the first to find a step.
 var drawn = []struct {
 	grid, tiles string
 	changes     samples.Changes
@@ -74,7 +74,7 @@ var drawn = []struct {
 		"last-tile tile=2 @cell=2: cell 2, turn 0, cells [0 3]"},
 	{"2x2", `
 		 abBb ?BAbB
-		?bbab  BBBB`, nil, // right of the B only a b will do, and the other tile has b only
+		?bbab  BBBB`, nil, // right of the B only a b fits, and the other tile has only b
 		"last-half edge=B tile=1 @cell=1 @side=3 @sides=4: cell 1, turn 0, cells [0]"},
 	{"2x2", `
 		?0Bb0 ?00Bb
@@ -96,7 +96,7 @@ var drawn = []struct {
 	{"3x3", `
 		 0AA0  0AAa  00Aa
 		 aAA0 ?aAAa ?a0Aa
-		 aA00  aA0a  a00a`, samples.Changes{samples.Framed}, // the other loose tile shows as much
+		 aA00  aA0a  a00a`, samples.Changes{samples.Framed}, // the other loose tile has as many frame sides
 		"only-inner edges=[a A a] tile=4 @cell=4: cell 4, turn 0, cells [1 7 3]"},
 	{"4x1", `
 		 0A00 ?0B0a ?0A0b ?000a`, samples.Changes{samples.Framed}, // between two rims there is no corner
@@ -118,7 +118,7 @@ var drawn = []struct {
 		"only-places tile=0 tiles=[0 3] @cell=0: cell 0, turn 0, cells [0 3], copies [0 3]"},
 	{"2x2", `
 		?aAbA  aBAa
-		?Bbbb ?abBB`, nil, // the one A has to lie left of the a
+		?Bbbb ?abBB`, nil, // the only A must lie left of the a
 		"used-up edge=A tile=3 tiles=[0] @cell=3: cell 3, turn 0, cells [0]"},
 	{"3x2", `
 		?BaBa  BbAA  AaBB
@@ -142,7 +142,7 @@ var drawn = []struct {
 		"rim-count rim=6 spare=4 tile=2 @cell=2: cell 2, turn 0, cells [0]"},
 	{"2x2", `
 		 bbba ?bAaB
-		?Babb ?AaAA`, nil, // two B are asked for and two are there; both must turn to their neighbours
+		?Babb ?AaAA`, nil, // two places ask for B and two sides show it; both must face their neighbours
 		"half-count edge=B found=2 met=2 tile=1 @cell=1: cell 1, turn 0, cells [0]"},
 	{"2x2", `
 		 Bbbb ?baaB
@@ -157,12 +157,12 @@ var drawn = []struct {
 		?bbbB ?BbBB`, nil,
 		"guess-first choices=12 looks=12 tile=1 turns=1 @cell=0: cell 0, turn 3, cells []"},
 	{"3x1", `
-		?aBab ?AbAb ?aaAB`, nil, // half a turn of the board keeps the middle, and makes nothing else of AbAb
+		?aBab ?AbAb ?aaAB`, nil, // half a turn of the board keeps the middle, and maps AbAb to itself
 		"guess-first choices=6 looks=10 tile=0 turns=2 @cell=1: cell 1, turn 2, cells []"},
 }
 
 func TestEachTechniqueOnADrawnBoard(t *testing.T) {
-	seen := map[string]bool{"searched": true} // below
+	seen := map[string]bool{"searched": true} // tested below
 	for _, row := range drawn {
 		b := drawnBoard(t, row.grid, row.tiles, row.changes...)
 		step := hinted(b)
@@ -173,7 +173,7 @@ func TestEachTechniqueOnADrawnBoard(t *testing.T) {
 		checkStep(t, b, *step, views)
 		seen[step.Why.Code] = true
 
-		// What it says is what Codes has of it.
+		// The step carries what Codes promises.
 		at := slices.IndexFunc(hint.Codes(), func(c why.Code) bool { return c.Name == step.Why.Code })
 		technique := hint.Codes()[at]
 		assert.Len(t, step.Why.Args, len(technique.Args), row.want)
@@ -190,8 +190,8 @@ func TestEachTechniqueOnADrawnBoard(t *testing.T) {
 	}
 }
 
-// TestReasoning: the steps lead from the empty board to a full one, and say where
-// they guess. Of the puzzle with 16 tiles some steps have no short reason.
+// TestReasoning: the steps lead from the empty board to a full one, and say where they guess. For
+// the puzzle with 16 tiles some steps have no short reason.
 func TestReasoning(t *testing.T) {
 	for _, row := range []struct{ id, want string }{
 		{"hunde-spiel", "guess-first refuted refuted only-tile starves only-tile last-half last-half last-tile"},
@@ -220,7 +220,8 @@ func TestReasoning(t *testing.T) {
 	}
 }
 
-// TestTheCellThatIsLookedAt: of two cells that follow in the same way either can be told.
+// TestTheCellThatIsLookedAt: of two equally easy steps the player gets the one at the cell they
+// look at.
 func TestTheCellThatIsLookedAt(t *testing.T) {
 	b := drawnBoard(t, "3x3", `
 		?0AA0  0AAa ?00Aa
@@ -234,8 +235,8 @@ func TestTheCellThatIsLookedAt(t *testing.T) {
 	}
 }
 
-// TestAGuessAmongVeryManyBoards: of all the boards that the search counts at first none
-// may be one that it keeps.
+// TestAGuessAmongVeryManyBoards: the search may keep none of all the boards that it counts at
+// first.
 func TestAGuessAmongVeryManyBoards(t *testing.T) {
 	entry, found := gallery.Find("the-ant-trails-puzzle")
 	require.True(t, found)
@@ -244,8 +245,8 @@ func TestAGuessAmongVeryManyBoards(t *testing.T) {
 	assert.Equal(t, "guess-first", step.Why.Code)
 }
 
-// TestNothingToSay: of boards that cannot be completed there is no hint and no
-// reasoning, only what must change.
+// TestNothingToSay: a board that cannot be completed has no hint and no reasoning, only a tile to
+// change.
 func TestNothingToSay(t *testing.T) {
 	for _, row := range []struct {
 		name   string
@@ -283,7 +284,7 @@ func TestNothingToSay(t *testing.T) {
 	}
 }
 
-// TestHowWorkIsSliced does not matter for what is said.
+// TestHowWorkIsSliced does not change the results.
 func TestHowWorkIsSliced(t *testing.T) {
 	p := gallery.All()[1].Document().Puzzle
 	coarse, fine := hint.Explain(puzzle.NewBoard(p)), hint.Explain(puzzle.NewBoard(p))

@@ -6,12 +6,12 @@ import (
 	"edgewise/solver/search"
 )
 
-// turning is how many placements are made at most for each turn to find out whether it is
-// enough to turn the tile that must change: that is good to know, but not worth waiting for.
+// turning is the most placements per turn to find out whether turning the wrong tile is enough:
+// good to know, but not worth waiting for.
 const turning = 50_000
 
-// Turn is how the tile that must change may be turned where it lies so that the board, with
-// all others as they are, can be completed; -1 where there is no such turn, or none is known.
+// Turn is the turn of the tile that must change, on its cell, with which the board can be
+// completed, all other tiles staying as they are; -1 if there is none, or none is known.
 //
 //	+---+---+        +---+---+
 //	|  B|G  |        |  B|bG |    the right tile lies in its cell,
@@ -19,8 +19,8 @@ const turning = 50_000
 //	+---+---+   1    +---+---+
 func (o *Outlook) Turn() int { return o.turn }
 
-// nextTurn begins to search what follows from the next turn of the tile that must change,
-// after those that anybody can see to be wrong.
+// nextTurn starts to search with the next turn of the tile that must change, skipping those that
+// plainly do not fit.
 func (o *Outlook) nextTurn() {
 	sides := o.puzzle.Grid().Sides
 	o.turned = 0
@@ -35,7 +35,7 @@ func (o *Outlook) nextTurn() {
 	o.done = true
 }
 
-// tryTurn goes on with that, within a budget of placements. It returns what it has spent.
+// tryTurn continues that search within a budget of placements. It returns the placements made.
 func (o *Outlook) tryTurn(budget int64) (spent int64) {
 	before := o.search.Total()
 	over := o.search.Step(min(budget, turning-o.turned))

@@ -2,9 +2,8 @@ package hint
 
 import "edgewise/solver/puzzle"
 
-// usedUp: k open cells are asked for an edge and k loose tiles have it. Each of
-// the cells needs one of them, and no tile lies twice; so all of them lie there,
-// and another cell has to do without.
+// usedUp: k open cells ask for an edge and k loose tiles have it. Each cell needs one of the
+// tiles, so all k tiles lie there, and other cells must do without.
 //
 //	+---+---+---+---+
 //	| B   b | b   B |      two cells ask for B, and two loose tiles have a B:
@@ -12,7 +11,7 @@ import "edgewise/solver/puzzle"
 //	| ? |   |   | ? |
 //	+---+---+---+---+
 func usedUp(v *survey) *Step {
-	var asking [puzzle.MaxEdges][]int // the cells that are asked for an edge, each once
+	var asking [puzzle.MaxEdges][]int // the cells that ask for an edge, each once
 	for _, cell := range v.open {
 		need, _ := v.asked(cell)
 		for _, edge := range need {
@@ -38,10 +37,10 @@ func usedUp(v *survey) *Step {
 	return nil
 }
 
-// mostTaken is how many tiles a reader is asked to keep in mind.
+// mostTaken is the most tiles that a reader is asked to keep in mind.
 const mostTaken = 4
 
-// taken: nothing but k tiles fits k cells. So they all lie there.
+// taken: only k tiles fit k cells, so they all lie there.
 func taken(v *survey) *Step {
 	kinds, tried := make([]bool, len(v.loose)), make([]bool, len(v.loose))
 	for _, cell := range v.open {
@@ -66,8 +65,8 @@ func taken(v *survey) *Step {
 	return nil
 }
 
-// kindsAt marks the kinds that fit a cell, and counts their loose tiles, as far as
-// they matter.
+// kindsAt marks the kinds that fit a cell, and counts their loose tiles up to the number that
+// matters.
 func (v *survey) kindsAt(cell int, kinds []bool) (tiles int) {
 	clear(kinds)
 	for _, i := range v.fit[cell] {
@@ -91,8 +90,8 @@ func (v *survey) first(cell int, kinds []bool) (look int, is bool) {
 	return 0, false
 }
 
-// without looks for a cell that one look fits when all tiles of some kinds lie on
-// other cells.
+// without looks for a cell that only one look fits when all tiles of some kinds lie on other
+// cells.
 func (v *survey) without(kinds []bool, cells []int, code string, args map[string]any) *Step {
 	elsewhere := make([]bool, len(v.filled))
 	for _, cell := range cells {
