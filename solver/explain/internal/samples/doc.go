@@ -1,4 +1,3 @@
-// Package samples has the puzzles on which why, mend and hint are tested: spelled as
-// they stand on the board (spelled.go), or made by chance (planted.go). Everything
-// random follows from its seed.
+// Package samples has the puzzles for the tests of why, mend and hint: spelled as they lie on the
+// board (spelled.go), or random (planted.go). Everything random follows from a seed.
 package samples

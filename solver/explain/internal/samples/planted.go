@@ -7,7 +7,7 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Rules are which edges mate, and the edges to print on tiles.
+// Rules are sets of mates, each with the edges to print on tiles.
 var Rules = []struct {
 	Name  string
 	Mates puzzle.Mates
@@ -32,8 +32,8 @@ func mixed(pairs ...string) puzzle.Mates {
 	return mates
 }
 
-// Planted are the tiles of a random solved board, in reading order and
-// unturned, printed by one of the Rules.
+// Planted returns the tiles of a random solved board, in reading order and unturned, printed by
+// one of the Rules.
 func Planted(r *rand.Rand, grid *puzzle.Grid, rule int, isFramed bool) puzzle.Spec {
 	spec := puzzle.Spec{Grid: grid, Mates: Rules[rule].Mates, Framed: isFramed, Frame: '0'}
 	edges := Rules[rule].Edges
@@ -61,14 +61,14 @@ func Planted(r *rand.Rand, grid *puzzle.Grid, rule int, isFramed bool) puzzle.Sp
 	return spec
 }
 
-// Clued fixes some tiles where they lie.
+// Clued makes clues of some tiles where they lie.
 func Clued(r *rand.Rand, spec *puzzle.Spec, count int) {
 	for _, cell := range r.Perm(len(spec.Tiles))[:min(count, len(spec.Tiles))] {
 		spec.Clues = append(spec.Clues, puzzle.Placement{Cell: cell, Tile: cell})
 	}
 }
 
-// Shuffled mixes the tiles and, where they may turn, turns them.
+// Shuffled shuffles the tiles and, if they may turn, turns them at random.
 func Shuffled(r *rand.Rand, spec *puzzle.Spec) {
 	to, n := r.Perm(len(spec.Tiles)), spec.Grid.Sides
 	turns, tiles := make([]int, len(to)), make([]puzzle.Tile, len(to))

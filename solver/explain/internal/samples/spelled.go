@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Grid is the grid of a name.
+// Grid returns the grid of a name.
 func Grid(t testing.TB, name string) *puzzle.Grid {
 	t.Helper()
 	grid, err := puzzle.GridNamed(name)
@@ -21,7 +21,7 @@ func Grid(t testing.TB, name string) *puzzle.Grid {
 	return grid
 }
 
-// Puzzle is the puzzle that a spec makes.
+// Puzzle compiles a spec, which must be valid.
 func Puzzle(t testing.TB, spec puzzle.Spec) *puzzle.Puzzle {
 	t.Helper()
 	p, err := puzzle.New(spec)
@@ -29,10 +29,10 @@ func Puzzle(t testing.TB, spec puzzle.Spec) *puzzle.Puzzle {
 	return p
 }
 
-// Changes are what a row of a table asks of its puzzle beside the tiles.
+// Changes are what a row of a table changes in its puzzle besides the tiles.
 type Changes = []func(*puzzle.Spec)
 
-// Spelled is a puzzle of tiles as they stand on the board, in the usual mates.
+// Spelled makes a puzzle of tiles spelled as they lie on the board, with the usual mates.
 func Spelled(t testing.TB, grid, tiles string, changes ...func(*puzzle.Spec)) *puzzle.Puzzle {
 	t.Helper()
 	spec := puzzle.Spec{Grid: Grid(t, grid), Mates: puzzle.Halves()}
@@ -51,14 +51,14 @@ func Framed(s *puzzle.Spec) { s.Framed, s.Frame = true, '0' }
 // NoTurns keeps its tiles upright.
 func NoTurns(s *puzzle.Spec) { s.NoTurns = true }
 
-// Clue fixes one of its tiles.
+// Clue makes a clue of one of its tiles.
 func Clue(cell, tile, turn int) func(*puzzle.Spec) {
 	return func(s *puzzle.Spec) {
 		s.Clues = append(s.Clues, puzzle.Placement{Cell: cell, Tile: tile, Turn: turn})
 	}
 }
 
-// Said is reasons as text: code, arguments and places by name.
+// Said writes reasons as text: code, arguments and places by name.
 func Said(reasons ...why.Reason) []string {
 	lines := []string{}
 	for _, reason := range reasons {
