@@ -8,8 +8,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A kind is what the puzzle of a day is like: four motifs cut into halves at the most,
-// one solution, and an effort from one number up to the other; any where both are 0.
+// A kind describes the puzzle of a day: at most four motifs, cut into halves, one solution, and
+// an effort from `from` up to but not including `to`; any effort if both are 0.
 type kind struct {
 	grid     string
 	framed   bool
@@ -17,7 +17,7 @@ type kind struct {
 	from, to int64
 }
 
-// nine is the kind that days had always had, and most still have: nine squares.
+// nine is the original kind of a day, and still the commonest: nine squares.
 func nine(from, to int64) []kind { return []kind{{"3x3", false, 4, from, to}} }
 
 // A plan is the kinds of puzzles that each day of the week has in turn, a week after the
@@ -28,11 +28,11 @@ type plan struct {
 	week    [7][]kind
 }
 
-// plans are all that there were, the latest first. A day keeps what it once had, so
-// whoever changes the week begins a plan.
+// plans has every plan, the latest first. A published day must keep its puzzle, so to change the
+// week add a plan.
 //
-// A nine of three motifs, seven hexagons of four and a framed board with less to go by are
-// all easier than their size makes believe; sixteen loose squares are far harder.
+// A nine with three motifs, seven hexagons with four, and a framed board with fewer motifs are
+// all easier than their size suggests; sixteen loose squares are far harder.
 func plans() []plan {
 	return []plan{
 		{"2026-12-07", 2, [7][]kind{
@@ -47,28 +47,28 @@ func plans() []plan {
 	}
 }
 
-// A row is the motif sets that days take in turn, from a day on. There are never
-// seven of them, so each comes to every day of the week.
+// A row lists the motif sets that days use in turn, from a day on. It never has seven sets, so
+// each set comes to every day of the week.
 type row struct {
 	from string
 	sets []string
 }
 
-// rows are all that there were, the latest first. A day keeps what it once had, so
-// whoever changes the sets begins a row.
+// rows has every row, the latest first. A published day must keep its set, so to change the sets
+// add a row.
 var rows = [...]row{
 	{"2026-12-07", []string{"dogs", "fruit", "cats", "boats", "insects", "birds", "suits", "fish"}},
 	{"2026-12-01", []string{"dogs", "cats", "insects", "suits"}},
 	{"2000-01-01", []string{"dogs", "cats", "insects", "suits", "plain"}},
 }
 
-// The years that have days.
+// The range of years with days.
 const (
 	firstYear = 2000
 	lastYear  = 2999
 )
 
-// DayGrids are the names of the grids that days have, each once.
+// DayGrids lists the names of the grids that days use, each once.
 func DayGrids() []string {
 	var names []string
 	for _, plan := range plans() {
@@ -82,7 +82,7 @@ func DayGrids() []string {
 	return slices.Compact(names)
 }
 
-// DayVersion is the version that a day's puzzle is made by, 0 for what is no day.
+// DayVersion is the version of a day's plan, 0 for a text that is no day.
 func DayVersion(day string) int {
 	number, known := dayNumber(day)
 	if !known {
@@ -92,9 +92,9 @@ func DayVersion(day string) int {
 	return int(plan.version)
 }
 
-// DayOf makes the puzzle of a day that is written 2026-11-21: motifs cut into halves, and
-// one solution; most often nine squares, of rising effort from Monday on. It is the same
-// for everyone, and bears the day as its name.
+// DayOf makes the puzzle of a day written like 2026-11-21: motifs cut into halves, and one
+// solution; mostly nine squares, with rising effort from Monday on. It is the same for everyone,
+// and the day is its name. The error is a [puzzle.Fault].
 func DayOf(day string) (*notation.Document, error) {
 	number, known := dayNumber(day)
 	if !known {
@@ -112,8 +112,8 @@ func DayOf(day string) (*notation.Document, error) {
 	return &notation.Document{Puzzle: p, Name: day, Art: sets[number%len(sets)]}, nil
 }
 
-// madeFor makes the puzzle. With some seeds all the work that may be done finds none; the
-// next one then has its turn.
+// madeFor makes the puzzle. Some seeds find none within the allowed work; then the next seed is
+// used.
 func madeFor(day string, number int) (*puzzle.Puzzle, error) {
 	plan, k := kindOf(day, number)
 	grid, err := puzzle.GridNamed(k.grid)
@@ -131,7 +131,7 @@ func madeFor(day string, number int) (*puzzle.Puzzle, error) {
 	}
 }
 
-// kindOf is what the puzzle of a day is like, and the plan that says so.
+// kindOf is the kind of a day's puzzle, and its plan.
 func kindOf(day string, number int) (plan, kind) {
 	all := plans()
 	at := 0
@@ -146,7 +146,7 @@ func kindOf(day string, number int) (plan, kind) {
 // saturday is the weekday of 2000-01-01, which is day 0; Monday is 0.
 const saturday = 5
 
-// dayNumber is how many days after 2000-01-01 a day of the calendar is.
+// dayNumber is the number of days since 2000-01-01; false if the text is not a day.
 func dayNumber(day string) (number int, known bool) {
 	if len(day) != len("2026-11-21") || day[4] != '-' || day[7] != '-' {
 		return 0, false
@@ -164,7 +164,7 @@ func dayNumber(day string) (number int, known bool) {
 	if date < 1 || date > lengths[month-1] {
 		return 0, false
 	}
-	before := year - firstYear // the year 2000 is a leap year, and those before it do not matter
+	before := year - firstYear // 2000 is a leap year; years before it do not matter
 	number = before*365 + (before+3)/4 - (before+99)/100 + (before+399)/400 + date - 1
 	for _, length := range lengths[:month-1] {
 		number += length
@@ -172,7 +172,7 @@ func dayNumber(day string) (number int, known bool) {
 	return number, true
 }
 
-// digits reads a number that is nothing but digits.
+// digits reads a number that consists of digits only.
 func digits(text string) (number int, ok bool) {
 	for i := range len(text) {
 		if text[i] < '0' || text[i] > '9' {

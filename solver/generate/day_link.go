@@ -2,12 +2,11 @@ package generate
 
 import "strings"
 
-// mostFound is how many signs of what stands in place of a day are repeated.
+// mostFound is the most characters of an invalid day that are returned.
 const mostFound = 40
 
-// LinkedDay is the day of a short link such as …/#day=2026-11-21, with whatever
-// stands around it, and whether the text has one and no other puzzle. What stands in
-// place of the day may be none.
+// LinkedDay finds the day in a text with a short link such as …/#day=2026-11-21. It reports false
+// if the text has none, or describes another puzzle. The day may be invalid.
 func LinkedDay(text string) (day string, is bool) {
 	_, day, is = strings.Cut("#"+strings.TrimSpace(text), "#day=")
 	if !is || saysGrid(text) {
@@ -20,8 +19,8 @@ func LinkedDay(text string) (day string, is bool) {
 	return day[:end], true
 }
 
-// saysGrid is whether a text says the grid of a puzzle, as a link does or a line of a
-// text file. People may well speak of one: "My grid: https://…", "gridiron.example".
+// saysGrid reports whether a text gives the grid of a puzzle, as a link or a line of a text file
+// does. Merely mentioning one does not count: "My grid: https://…", "gridiron.example".
 func saysGrid(text string) bool {
 	for {
 		before, after, is := strings.Cut(text, "grid")
@@ -36,6 +35,6 @@ func saysGrid(text string) bool {
 		if strings.HasPrefix(after, "=") && (begins || head != before || strings.ContainsAny(head[len(head)-1:], "#&?")) {
 			return true
 		}
-		text = text[len(before)+len("gri"):] // with a letter before what comes next
+		text = text[len(before)+len("gri"):] // keep a letter before the next "grid"
 	}
 }

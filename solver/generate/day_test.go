@@ -21,7 +21,7 @@ var update = flag.Bool("update", false, "write the golden file anew")
 // written is a time as a day.
 func written(day time.Time) string { return day.Format(time.DateOnly) }
 
-// dayOf is the puzzle of a day, which several tests look at.
+// dayOf is the puzzle of a day; several tests use it.
 func dayOf(t *testing.T, day string) *notation.Document {
 	t.Helper()
 	if daysMade[day] == nil {
@@ -34,8 +34,7 @@ func dayOf(t *testing.T, day string) *notation.Document {
 
 var daysMade = map[string]*notation.Document{}
 
-// requireDay makes sure that a day has the puzzle that it should have, and gives
-// it.
+// requireDay checks that a day has the right kind of puzzle, and returns it.
 func requireDay(t *testing.T, day time.Time) *notation.Document {
 	t.Helper()
 	made := dayOf(t, written(day))
@@ -53,13 +52,14 @@ func requireDay(t *testing.T, day time.Time) *notation.Document {
 	assert.Equal(t, k.grid, p.Grid().Name, written(day))
 	require.Len(t, p.Motifs(), k.motifs)
 	require.Len(t, p.Kinds(), len(p.Grid().Cells))
-	// With no two tiles alike and one solution, the first cell takes a tile for each turn of the board.
+	// With all tiles different and one solution, one candidate per turn of the board is right for
+	// the first cell.
 	assert.Equal(t, int64(p.Grid().Sides), w.levels[0].good, written(day))
 	return made
 }
 
-// TestDays: each has one solution, as the textbook counts, and the effort
-// of its weekday. None has plain shapes any more.
+// TestDays: each has one solution, as the textbook search counts, and the effort of its weekday.
+// None uses the set of plain shapes any more.
 func TestDays(t *testing.T) {
 	seen := map[string]bool{}
 	arts := map[string]int{}
@@ -83,8 +83,7 @@ func TestDays(t *testing.T) {
 	}
 }
 
-// TestDaysStayTheSame: to change what stands here is to change what people have
-// played, so it needs a new plan.
+// TestDaysStayTheSame: people have played these puzzles, so a change here needs a new plan.
 func TestDaysStayTheSame(t *testing.T) {
 	var lines []string
 	for _, day := range []string{"2000-01-01", "2000-02-29", "2024-12-31", "2026-11-21", "2026-11-22", "2026-11-23",
@@ -108,7 +107,7 @@ func TestDaysStayTheSame(t *testing.T) {
 	assert.Equal(t, string(want), text)
 }
 
-// TestDaysAreTheCalendars, all of them, one after the other.
+// TestDaysAreTheCalendars: every day, one after the other.
 func TestDaysAreTheCalendars(t *testing.T) {
 	day := time.Date(firstYear, 1, 1, 0, 0, 0, 0, time.UTC)
 	assert.Equal(t, time.Saturday, day.Weekday())
@@ -130,7 +129,7 @@ func TestWhatIsNoDay(t *testing.T) {
 	}
 }
 
-// FuzzDay: what is a day is what the calendar takes.
+// FuzzDay: exactly the days that the calendar accepts are days.
 func FuzzDay(f *testing.F) {
 	for _, text := range []string{"2026-11-21", "2000-02-29", "2100-02-29", "2999-12-31", "0000-00-00", "----------"} {
 		f.Add(text)
@@ -146,8 +145,7 @@ func FuzzDay(f *testing.F) {
 	})
 }
 
-// TestPlans: each begins on a Monday before which there was another, and none has the
-// version of another.
+// TestPlans: each begins on a Monday, after an older plan, and no two have the same version.
 func TestPlans(t *testing.T) {
 	all := plans()
 	for at, now := range all {
@@ -164,8 +162,7 @@ func TestPlans(t *testing.T) {
 	}
 }
 
-// TestSetsOfDays: they change in December 2026 only, and two days in a row never look
-// alike.
+// TestSetsOfDays: they change in December 2026 only, and no two consecutive days look alike.
 func TestSetsOfDays(t *testing.T) {
 	for at, now := range rows {
 		assert.NotZero(t, 7%len(now.sets), "each set comes to every day of the week")
@@ -183,7 +180,7 @@ func TestSetsOfDays(t *testing.T) {
 	}
 }
 
-// TestLinkedDays: a day is found in a link, and in what somebody has sent with it.
+// TestLinkedDays: a day is found in a link, and in a message around it.
 func TestLinkedDays(t *testing.T) {
 	const day = "2026-11-21"
 	for _, row := range []struct {
@@ -223,8 +220,8 @@ func TestLinkedDays(t *testing.T) {
 	}
 }
 
-// FuzzLinkedDay: whatever is pasted, what stands for a day can be shown, and a link to
-// one always leads there.
+// FuzzLinkedDay: for any pasted text, the returned day can be displayed, and a link to a day
+// always leads to it.
 func FuzzLinkedDay(f *testing.F) {
 	for _, text := range []string{"", "day=2026-11-21", "#day=2026-11-21.", "…/#day=２０２６", "#day=#day=", "#grid=3x3&day=1", "#day=\x00\xff"} {
 		f.Add(text)

@@ -2,82 +2,80 @@ package generate
 
 import "edgewise/solver/puzzle"
 
-// A walk goes through the whole tree of the textbook search and works out its
-// effort: how many tries it takes on average until the first full board, when
-// the tiles are tried in any order at each cell.
+// A walk goes through the whole tree of the textbook search and computes its effort: the mean
+// number of tries until the first full board, over all orders of the candidates at each cell.
 //
-// At a cell there are n candidates, the unused tiles in every turn that looks
-// new. Some of them lead to a full board. In an order left to chance a
-// candidate that does not is tried before the first of s that do with a chance
-// of 1 in s+1, and each of those s is as likely to be the first. So nothing has
+// A cell has n candidates, the unused tiles in every turn that looks new; s of them lead to a
+// full board. In a random order, any other candidate is tried before the first of these s with
+// probability 1/(s+1), and each of the s is equally likely to be that first one. So no order has
 // to be tried out:
 //
-//	effort = (what all that fail take) / (s+1)  +  1  +  mean effort after one of the s
+//	effort = (tries of all candidates that fail) / (s+1)  +  1  +  mean effort after one of the s
 //	tree   = n  +  the trees behind all that fit
 //
-// Whole numbers of parts of a try, rounded down at each cell: the same on every
-// machine, and however the tiles are shuffled, turned and named. Copies are laid
-// once and count as often as there are of them.
+// The walk computes in whole fractions of a try, rounded down at each cell, so the result is the
+// same on every machine, and however the tiles are shuffled, turned and named. Copies are placed
+// once and count as often as there are copies.
 type walk struct {
 	cells  []place
 	levels []level
 	stocks []stock
 	looks  []shown
-	list   []int32 // looks: all of them, and then by what they show on a side
-	every  span    // the part of the list that has all looks
+	list   []int32 // looks: first all, then again by edge and side
+	every  span    // the part of the list with all looks
 	lists  []span  // the parts by side and edge
 	mate   [puzzle.MaxEdges]uint64
-	loose  int64 // candidates: the unused tiles, in every turn that looks new
+	loose  int64 // number of candidates: the unused tiles in every turn that looks new
 	depth  int
-	lost   bool // numbers grew too large to be told
+	lost   bool // the numbers grew too large
 	done   bool
 }
 
-// A place is what there is to know of a cell before anything lies on it.
+// A place is what is known of a cell before anything lies on it.
 type place struct {
-	filled []int // the sides whose neighbours come before it
+	filled []int // the sides with a neighbour that comes before it
 	beyond []puzzle.Seat
 	mask   uint64 // of the filled sides
-	rim    uint64 // of the sides where the frame has to be, where there is one
-	clue   span   // the look that is fixed there, or nothing
+	rim    uint64 // of the sides that must show the frame's edge
+	clue   span   // the clue's look, or empty
 }
 
-// stock is the unused tiles of a kind, and how many candidates each of them is.
-// The tile of a clue is a stock of its own and no candidate for other cells.
+// A stock has the unused tiles of a kind, and how many candidates each of them is. A clue's tile
+// has a stock of its own and is no candidate for other cells.
 type stock struct{ left, looks int64 }
 
-// shown is a look: a tile in one turn that looks new. Its edges stand in one
-// word, 8 bits each.
+// shown is a look: a tile in one turn that looks new. Its edges are packed into one word, 8 bits
+// each.
 type shown struct {
 	stock int
 	edges uint64
-	rim   uint64 // of the sides that show the frame's edge
+	rim   uint64 // bit per side that shows the frame's edge
 }
 
 // A span is a part of the list.
 type span struct{ from, to int }
 
-// A level is a cell that is being filled, and what its candidates amount to.
+// A level is a cell being filled, with the results of its candidates.
 type level struct {
-	ahead  span   // the candidates that are still to be looked at
+	ahead  span   // the candidates still to examine
 	wanted uint64 // what the filled sides must show
-	laid   int    // the look that lies there
-	copies int64  // how many tiles there were to lay for it
+	laid   int    // the look placed there
+	copies int64  // how many equal tiles could be placed
 
-	tries          int64 // candidates of the textbook
-	behind, failed int64 // trees behind those that fit, and behind those of them that fail
+	tries          int64 // candidates of the textbook search
+	behind, failed int64 // sum of the trees behind the candidates that fit, and behind those of them that fail
 	good           int64 // candidates that lead to a full board
-	after          int64 // the efforts behind them, added up, in parts of a try
+	after          int64 // the sum of the efforts behind these, in parts of a try
 }
 
 const (
-	mostEffort = 100_000_000_000_000 // trees stay below this, or are lost
-	parts      = 64                  // of a try
+	mostEffort = 100_000_000_000_000 // above this the numbers are lost
+	parts      = 64                  // parts per try
 )
 
 const (
-	bits = 8                   // the width of an edge in a word
-	none = puzzle.MaxEdges - 1 // stands for the mate where there is none; no edge is that
+	bits = 8                   // width of an edge in a word
+	none = puzzle.MaxEdges - 1 // the mate of an edge that has none; no tile shows it
 )
 
 func newWalk(p *puzzle.Puzzle) *walk {
@@ -130,7 +128,7 @@ func newWalk(p *puzzle.Puzzle) *walk {
 	return w
 }
 
-// show is how a tile looks in a turn; its stock comes next.
+// show is a tile in a turn; it belongs to the stock that is appended next.
 func (w *walk) show(p *puzzle.Puzzle, tile, turn int) shown {
 	look := shown{stock: len(w.stocks)}
 	frame, framed := p.Frame()
@@ -144,7 +142,7 @@ func (w *walk) show(p *puzzle.Puzzle, tile, turn int) shown {
 	return look
 }
 
-// index lists the looks, and then those that show an edge on a side.
+// index lists all looks, and then those with an edge on a side.
 func (w *walk) index(sides int) {
 	w.lists = make([]span, sides*puzzle.MaxEdges)
 	for look := range w.looks {
@@ -169,10 +167,10 @@ func (w *walk) index(sides int) {
 	}
 }
 
-// edge is what the look shows on a side.
+// edge is the edge of the look on a side.
 func (s *shown) edge(side int) uint64 { return s.edges >> (side * bits) & (1<<bits - 1) }
 
-// open lists the candidates of the cell that has been reached.
+// open starts the level of the current cell.
 func (w *walk) open() {
 	at := &w.cells[w.depth]
 	v := &w.levels[w.depth]
@@ -188,7 +186,7 @@ func (w *walk) open() {
 	}
 }
 
-// step looks at so many candidates, or at fewer when all is done.
+// step examines budget candidates, or fewer if it gets done.
 func (w *walk) step(budget int64) {
 	for ; budget > 0 && !w.done; budget-- {
 		v := &w.levels[w.depth]
@@ -215,8 +213,7 @@ func (w *walk) step(budget int64) {
 	}
 }
 
-// close goes back from a cell of which all is known, and adds that to the cell
-// before it.
+// close finishes a level and adds its results to the one before.
 func (w *walk) close() {
 	v := &w.levels[w.depth]
 	if w.depth == 0 {
@@ -242,13 +239,12 @@ func (w *walk) close() {
 	before.after += before.copies * v.fine()
 }
 
-// fine is the effort from the level on until the first full board, in parts of
-// a try.
+// fine is the effort from the level on until the first full board, in parts of a try.
 func (v *level) fine() int64 {
 	return parts*(v.tries-v.good+v.failed)/(v.good+1) + parts + v.after/v.good
 }
 
-// effort is what the whole walk has told, 0 when there is no full board.
+// effort is the effort of the finished walk, 0 if there is no full board.
 func (w *walk) effort() int64 {
 	root := &w.levels[0]
 	if root.good == 0 {

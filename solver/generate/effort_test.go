@@ -21,7 +21,7 @@ func read(t *testing.T, text string) *puzzle.Puzzle {
 	return document.Puzzle
 }
 
-// walked is a walk through the whole tree.
+// walked is a finished walk.
 func walked(t *testing.T, p *puzzle.Puzzle) *walk {
 	t.Helper()
 	w := newWalk(p)
@@ -31,7 +31,7 @@ func walked(t *testing.T, p *puzzle.Puzzle) *walk {
 	return w
 }
 
-// special are puzzles with all that the nines in the shops do not have.
+// special are puzzles with features that the nines in the shops lack.
 var special = []string{
 	"grid=2x2&mates=same&tiles=aaaa.aaaa.aabb.aabb",
 	"grid=2x2&frame=a&mates=same&tiles=aabc.aabc.aacb.aacb",
@@ -43,8 +43,8 @@ var special = []string{
 	"grid=2x1&tiles=AAAA.BBBB",
 }
 
-// TestTreeIsTheTextbooks: the walk goes through the tries of the textbook search
-// and knows whether there is a full board.
+// TestTreeIsTheTextbooks: the walk counts the tries of the textbook search and finds whether
+// there is a full board.
 func TestTreeIsTheTextbooks(t *testing.T) {
 	var puzzles []*puzzle.Puzzle
 	for _, text := range special {
@@ -65,8 +65,8 @@ func TestTreeIsTheTextbooks(t *testing.T) {
 	}
 }
 
-// TestEffortIsTheMean: solvers who try in orders of their own take as many tries
-// on average.
+// TestEffortIsTheMean: the average number of tries of solvers that try in random orders equals
+// the effort.
 func TestEffortIsTheMean(t *testing.T) {
 	for _, text := range append(special[:len(special)-1], gallery.All()[0].Link()) {
 		p := read(t, text)
@@ -82,8 +82,8 @@ func TestEffortIsTheMean(t *testing.T) {
 	}
 }
 
-// solve fills the board from a cell on, in an order left to chance, and tells
-// how many tries that took and whether it came to a full board.
+// solve fills the board from a cell on, in a random order, and returns the number of tries and
+// whether it found a full board.
 func solve(p *puzzle.Puzzle, chance *search.Random, b *puzzle.Board, cell int) (tries int, full bool) {
 	if cell == len(p.Grid().Cells) {
 		return 0, true
@@ -125,8 +125,8 @@ func solve(p *puzzle.Puzzle, chance *search.Random, b *puzzle.Board, cell int) (
 	return tries, false
 }
 
-// TestEffortIsOfThePuzzle: it is the same when tiles are shuffled, turned and
-// renamed, and the halves of a motif change places.
+// TestEffortIsOfThePuzzle: it does not change when tiles are shuffled, turned and renamed, or the
+// halves of a motif exchanged.
 func TestEffortIsOfThePuzzle(t *testing.T) {
 	chance := search.Random(7)
 	for _, entry := range gallery.All() {

@@ -8,49 +8,48 @@ import (
 	"edgewise/solver/search"
 )
 
-// A guess estimates an effort where the tree is too large to be gone through, by
-// probes, and says how far it may be off. All numbers are logarithms, so that the
-// size of a puzzle does not matter. If full boards lay anywhere in the tree, the
+// A guess estimates the effort of a tree that is too large to walk, by probes, and says how far
+// it may be off. All numbers are logarithms, so any size of puzzle will do. If the full boards
+// were spread evenly over the tree, the first would come after
 // first would come after
 //
 //	effort = tree / (full boards + 1)
 //
-// and hardly sooner: they crowd in some parts of the tree, and most orders begin
-// with another part. How many there are is the weak point. Few probes come to
-// one. Where none does there are those of one solution, as far as one may hope of
-// what was made to be solved; but the tiles alone may let expect far more. The
-// effort lies between the two, and where these are far apart only the least of it
-// is known.
+// The true effort is hardly smaller: full boards crowd in some parts of the tree, and most orders
+// start in another part. The weak point is the number of full boards, since few probes reach one.
+// If none does, the number is taken to be that of one solution, as the puzzle was probably made
+// to be solved; but the tiles alone may suggest far more boards. The effort lies between the two,
+// and if these are far apart only a lower bound is known.
 type guess struct {
 	plan  *search.Plan
-	one   float64 // the full boards of one solution
-	tries float64 // per placement
+	one   float64 // the number of full boards of one solution
+	tries float64 // tries per placement
 	probe *search.Probe
-	left  int64 // visits that the probe has to make
+	left  int64 // visits that the current probe has still to make
 
-	trees, efforts, found, hoped []float64 // what each of the probes has told
+	trees, efforts, found, hoped []float64 // one result per probe
 }
 
-// How many probes are made, and how many placements each of them tries.
+// The number of probes, and the placements of each.
 const (
 	probes = 16
 	visits = 1 << 14
 )
 
-// How far guesses are off beside exact efforts, as logarithms: by a factor of
-// between 3 and 4, and by so much more for each factor of e in full boards,
-// because these crowd. Where tiles let expect one board there may be so many: with
-// one come all that differ from it in a few tiles.
+// The error of guesses, measured against exact efforts, as logarithms: a factor between 3 and 4,
+// and more for each factor of e in full boards, because these crowd. If the tiles suggest one
+// board there may be `kindred` times as many, since boards that differ in a few tiles come
+// together.
 const (
 	rough    = 1.3
 	crowding = 0.15
 	kindred  = 100
 )
 
-// A guess that may be off by a wider factor tells only the least.
+// A guess that may be off by a larger factor gives only a lower bound.
 const widest = 30
 
-// mostPower is the power of ten that efforts which no float holds are told to exceed.
+// mostPower is the power of ten given as the lower bound of efforts that no float holds.
 const mostPower = 300
 
 func newGuess(p *puzzle.Puzzle) *guess {
@@ -64,7 +63,7 @@ func newGuess(p *puzzle.Puzzle) *guess {
 	return g
 }
 
-// step goes on with the probes, and reports whether all of them are through.
+// step continues the probes, and reports whether all are done.
 func (g *guess) step(budget int64) (done bool) {
 	if g.left <= 0 {
 		g.left, g.probe = visits, g.plan.Probe(uint64(len(g.trees)))
@@ -83,8 +82,8 @@ func (g *guess) step(budget int64) (done bool) {
 	return len(g.trees) == probes
 }
 
-// rating is what the probes have told. Their logarithms are averaged: few come to
-// a full board, and what those tell of others is far too much or nothing.
+// rating is the result of the probes. It averages their logarithms: few probes reach a full
+// board, and those overestimate the number of boards by far.
 func (g *guess) rating() Rating {
 	tree, spread := moments(g.trees)
 	if math.IsInf(tree, 0) || math.IsNaN(tree) {
@@ -97,7 +96,8 @@ func (g *guess) rating() Rating {
 	}
 	least := tree - oneMore(boards)
 	slack := square(rough) + spread/(probes-1)
-	// Where probes differ much they have missed what most of the tree lies behind, and tell too little.
+	// If the probes differ much, they have missed the part of the tree with most nodes, and are
+	// too low.
 	doubt := math.Sqrt(slack + square(spread) + square(effort-least) + square(crowding*(boards-g.one)))
 	if doubt < math.Log(widest) && effort < mostPower*math.Ln10 {
 		return Rating{Effort: max(math.Round(math.Exp(effort)), 1), Error: math.Exp(doubt) - 1}
@@ -109,12 +109,12 @@ func (g *guess) rating() Rating {
 	return Rating{Above: above, Error: math.Inf(1)}
 }
 
-// oneMore is the logarithm of a number and one.
+// oneMore is the logarithm of a number plus one.
 func oneMore(log float64) float64 { return log + math.Log(1+math.Exp(-log)) }
 
 func square(x float64) float64 { return x * x }
 
-// moments are the mean of numbers and their variance.
+// moments are the mean and the variance of numbers.
 func moments(numbers []float64) (mean, variance float64) {
 	for _, x := range numbers {
 		mean += x / float64(len(numbers))
@@ -125,7 +125,7 @@ func moments(numbers []float64) (mean, variance float64) {
 	return mean, variance
 }
 
-// average is the logarithm of the mean of numbers, by their logarithms.
+// average is the logarithm of the mean of numbers given as logarithms.
 func average(logs []float64) float64 {
 	most := slices.Max(logs)
 	if math.IsInf(most, -1) {

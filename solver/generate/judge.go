@@ -7,30 +7,30 @@ import (
 	"edgewise/solver/search"
 )
 
-// This file says by how much a board misses what is wanted, a bit of work at a
-// time: first by its tiles, then by its solutions, then by its effort.
+// Judging measures by how much a board misses what is wanted, a bit of work at a time: first its
+// tiles, then its solutions, then its effort.
 
-// What is wrong with a board: that its tiles do not do is worse than any number
-// of solutions, and that worse than any effort.
+// Unsuitable tiles count as worse than any number of solutions, and that as worse than any
+// effort.
 const (
 	byTiles     = mostEffort * 1000
 	bySolutions = mostEffort
-	mostWrong   = 64 // solutions more than wanted; how many more does not matter
+	mostWrong   = 64 // solutions beyond those wanted; more make no difference
 )
 
-// slice is how much work is done at once.
+// slice is the work done at once.
 const slice = 1 << 12
 
-// A judging is how far it is known of a board whether it is as wanted.
+// A judging is the progress of judging a board.
 type judging struct {
 	puzzle *puzzle.Puzzle
-	search *search.Search // of its solutions, once its tiles do
-	walk   *walk          // for its effort, once its solutions are as many as wanted
+	search *search.Search // for its solutions, once its tiles are suitable
+	walk   *walk          // for its effort, once the number of solutions is right
 	looked int
 }
 
-// judge goes on with judging the board. When it is known by how much it misses
-// what is wanted, 0 when it does not, the next board can be judged.
+// judge continues to judge the board. Once it is known by how much the board misses, 0 if it is
+// as wanted, the next board can be judged.
 func (m *Making) judge() (miss int64, known bool) {
 	switch {
 	case m.judging.search == nil:
@@ -67,8 +67,8 @@ func (m *Making) judgeTiles() (miss int64, known bool) {
 	return 0, false
 }
 
-// judgeSolutions counts the solutions, up to one more than matters. What takes
-// more work than there is counts as the tiles' fault.
+// judgeSolutions counts the solutions, up to one more than matters. A count that exceeds the work
+// limit is treated as unsuitable tiles.
 func (m *Making) judgeSolutions() (miss int64, known bool) {
 	if m.work >= m.until {
 		m.until += usualWork
@@ -111,8 +111,8 @@ func (m *Making) judgeEffort() (miss int64, known bool) {
 	return max(effort-m.to+1, 0), true
 }
 
-// twice is how many sides show an edge that their tile shows already. Tiles are
-// nicer without, so there are none where there are tiles enough.
+// twice counts the sides whose edge is already on another side of their tile. Tiles without
+// repeats are nicer, so they are required if there are enough of them.
 func (m *Making) twice() (sides int) {
 	if !m.varied {
 		return 0

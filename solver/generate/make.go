@@ -8,40 +8,39 @@ import (
 	"edgewise/solver/search"
 )
 
-// Options say what puzzle is wanted.
+// Options describe the wanted puzzle.
 type Options struct {
 	Grid       *puzzle.Grid
-	Motifs     int        // how many, each of them on some tile
-	Same       bool       // whether motifs are whole, not cut into halves
-	Framed     bool       // whether the rim shows an edge of its own
-	Solutions  int        // exactly so many
+	Motifs     int        // the number of motifs, each of them on some tile
+	Same       bool       // motifs are whole, not cut into halves
+	Framed     bool       // the rim shows an edge of its own
+	Solutions  int        // the exact number of solutions
 	Difficulty Difficulty // Unknown for any
 	Seed       uint64
-	Patient    bool // whether to go on looking when all the usual work is done
+	Patient    bool // go on looking after the usual work
 }
 
-// Version is the generator's: the same options give the same puzzle as long as
-// it does not change. Days have versions of their own: see [DayVersion].
+// Version is that of the generator: the same options give the same puzzle as long as it does not
+// change. Days have versions of their own: see [DayVersion].
 const Version = 1
 
-// MaxMotifs is how many motifs a puzzle may have: one for each letter.
+// MaxMotifs is the most motifs of a puzzle: one for each letter.
 const MaxMotifs = 26
 
-// frame is the edge that the rim shows, which no motif takes.
+// frame is the edge of the rim; no motif uses it.
 const frame puzzle.Edge = '0'
 
-// usualWork is after how much of it nothing is found that can be made at all, as a
-// rule; a patient making goes on, and gives up no more than the board at hand. Work
-// is counted in nodes searched and candidates looked at, and what has to
-// be done for each board and each search in as many of them as take as long.
+// usualWork is the work after which a making usually finds nothing any more. A patient making
+// goes on, and gives up only the current board. Work is counted in nodes searched and candidates
+// examined; the fixed cost of each board and search is expressed in the same unit.
 const (
 	usualWork  = 1 << 28
 	boardWork  = 64  // per cell
 	searchWork = 512 // per cell
 )
 
-// Make begins to make a puzzle: no two of its tiles look alike, none looks the
-// same when it is turned, and a complete search has counted its solutions.
+// Make starts to make a puzzle whose tiles all look different in every turn, and whose solutions
+// a complete search has counted. The error is a [puzzle.Fault].
 func Make(o Options) (*Making, error) {
 	if err := o.check(); err != nil {
 		return nil, err
@@ -53,7 +52,7 @@ func Make(o Options) (*Making, error) {
 	return m, nil
 }
 
-// check refuses what no puzzle can have.
+// check refuses options that no puzzle can meet.
 func (o *Options) check() error {
 	if o.Motifs < 1 || o.Motifs > MaxMotifs {
 		return puzzle.NewFault("motifs-range", "found", o.Motifs, "most", MaxMotifs)
@@ -61,45 +60,43 @@ func (o *Options) check() error {
 	return nil
 }
 
-// A Making changes a full board, one seam after the other, until the puzzle
-// that it is cut into is as wanted. It goes on from one board to the next that
-// is no worse, and begins anew when that has led nowhere for long. Like a search
-// it is a value that does a bounded amount of work at a time.
+// A Making changes a full board, one seam after the other, until the puzzle cut from it is as
+// wanted. It keeps each change that makes the board no worse, and starts anew when that has led
+// nowhere for long. Like a search it is a value that does a bounded amount of work at a time.
 type Making struct {
 	options  Options
-	from, to int64 // the effort that is wanted, up to but not to; any is where to is 0
-	varied   bool  // whether tiles show no edge twice
+	from, to int64 // the wanted effort, from ≤ effort < to; any if to is 0
+	varied   bool  // tiles must not show an edge twice
 	random   search.Random
 	work     int64
-	boards   int   // judged
-	until    int64 // the work at which the board at hand is given up
+	boards   int   // boards judged so far
+	until    int64 // the work at which to give up the current board
 
 	tiles []puzzle.Tile // by cell, as they lie
 	slots []slot
 
-	best     int64 // by how much the best board since the beginning misses what is wanted, or unjudged
+	best     int64 // by how much the best board since the start misses, or unjudged
 	tried    int   // changes since it was found
-	at       slot  // what was changed last
+	at       slot  // the slot changed last
 	old      puzzle.Edge
 	judging  judging
-	effort   int64          // of the board that was judged last, 0 where it was not worked out
-	made     *puzzle.Puzzle // shuffled
-	hopeless bool           // whether all the work that may be done was done
+	effort   int64          // of the board judged last, 0 if not computed
+	made     *puzzle.Puzzle // the finished puzzle, shuffled
+	hopeless bool           // all allowed work is used up
 	near     nearest
 }
 
-// nearest is the board that has missed least of all.
+// nearest is the board that has missed least so far.
 type nearest struct {
-	tiles        []puzzle.Tile // by cell; nil before any has tiles that do
-	miss, effort int64         // the effort is 0 where it was not worked out
+	tiles        []puzzle.Tile // by cell; nil before any board has suitable tiles
+	miss, effort int64         // effort is 0 if not computed
 }
 
-// unjudged is how much a board misses that has just been begun with: more than
-// any other.
+// unjudged is the miss of a board that has just been started: more than any other.
 const unjudged = math.MaxInt64
 
-// A slot is a place of the board where a motif is printed: a seam, or without a
-// frame a side on the rim, which has no beyond.
+// A slot is a place of the board with a motif: a seam or, without a frame, a side on the rim,
+// where beyond is puzzle.Rim.
 type slot struct{ at, beyond puzzle.Seat }
 
 func newMaking(o Options) *Making {
@@ -120,9 +117,8 @@ func newMaking(o Options) *Making {
 	return m
 }
 
-// Step does a bounded amount of work: about budget nodes and candidates. It
-// reports whether the puzzle is made, or none was found with all the work that
-// may be done.
+// Step does a bounded amount of work: about budget nodes and candidates. It reports whether the
+// puzzle is made, or none was found within the allowed work.
 func (m *Making) Step(budget int64) (done bool) {
 	for until := m.work + budget; m.work < until && !m.done(); {
 		if miss, known := m.judge(); known {
@@ -134,29 +130,29 @@ func (m *Making) Step(budget int64) (done bool) {
 
 func (m *Making) done() bool { return m.made != nil || m.hopeless }
 
-// Share is how much was done, as a share of the usual work. It may be made at any time.
+// Share is the work done as a share of the usual work; the puzzle may be found at any time.
 func (m *Making) Share() float64 { return float64(m.work) / usualWork }
 
-// Boards is how many boards were looked at.
+// Boards is the number of boards judged so far.
 func (m *Making) Boards() int { return m.boards }
 
-// A Near is a puzzle that is not quite as it was wanted.
+// A Near is a puzzle close to the wanted one.
 type Near struct {
 	Puzzle     *puzzle.Puzzle
-	Counted    bool       // whether it has as many solutions as were wanted
-	Difficulty Difficulty // Unknown where it was not worked out
+	Counted    bool       // it has the wanted number of solutions
+	Difficulty Difficulty // Unknown if not computed
 }
 
-// Nearest is the puzzle that has missed least what is wanted, if any had tiles that do.
+// Nearest is the puzzle that has missed least, if any had suitable tiles.
 func (m *Making) Nearest() (near Near, found bool) {
 	if m.near.tiles == nil {
 		return near, false
 	}
-	random := search.Random(m.options.Seed) // the making's own goes on as if nobody had asked
+	random := search.Random(m.options.Seed) // a copy, so that calling Nearest does not change the making
 	return Near{m.shuffled(slices.Clone(m.near.tiles), &random), m.near.miss <= bySolutions, DifficultyOf(float64(m.near.effort))}, true
 }
 
-// Puzzle is what was made. It is a fault when nothing was, with bounded work.
+// Puzzle is the finished puzzle, or a [puzzle.Fault] if none was found within the allowed work.
 func (m *Making) Puzzle() (*puzzle.Puzzle, error) {
 	if m.made == nil {
 		return nil, puzzle.NewFault("make-none", "grid", m.options.Grid.Name)
@@ -164,7 +160,7 @@ func (m *Making) Puzzle() (*puzzle.Puzzle, error) {
 	return m.made, nil
 }
 
-// begin prints a board by chance.
+// begin prints a random board.
 func (m *Making) begin() {
 	for _, s := range m.slots {
 		m.print(s, m.any())
@@ -172,10 +168,10 @@ func (m *Making) begin() {
 	m.best, m.tried = unjudged, 0
 }
 
-// next takes the board that was judged, or the one before it if that was better,
-// and changes a seam.
+// next keeps the judged board, or goes back to the one before if that was better, and then
+// changes a slot.
 func (m *Making) next(miss int64) {
-	const patience = 8 // changes for each slot
+	const patience = 8 // changes per slot
 	m.boards++
 	if miss < m.near.miss {
 		m.near = nearest{make([]puzzle.Tile, len(m.tiles)), miss, m.effort}
@@ -208,7 +204,7 @@ func (m *Making) next(miss int64) {
 	}
 }
 
-// any is an edge by chance.
+// any is a random edge.
 func (m *Making) any() puzzle.Edge {
 	edge := 'A' + puzzle.Edge(m.random.Below(m.options.Motifs))
 	if !m.options.Same && m.random.Below(2) == 1 {
@@ -224,7 +220,7 @@ func (m *Making) mate(edge puzzle.Edge) puzzle.Edge {
 	return edge ^ 'a' ^ 'A'
 }
 
-// print prints an edge, and its mate beyond the seam.
+// print puts an edge on a slot, and its mate beyond the seam.
 func (m *Making) print(s slot, edge puzzle.Edge) {
 	m.tiles[s.at.Cell][s.at.Side] = edge
 	if s.beyond != puzzle.Rim {
@@ -232,8 +228,8 @@ func (m *Making) print(s slot, edge puzzle.Edge) {
 	}
 }
 
-// isVaried reports whether there are twice as many tiles as the grid has cells,
-// alike ones not counted, that show no edge twice.
+// isVaried reports whether there are at least twice as many different tiles without a repeated
+// edge as the grid has cells.
 func (o *Options) isVaried() bool {
 	edges := o.Motifs
 	if !o.Same {
@@ -246,7 +242,7 @@ func (o *Options) isVaried() bool {
 	return edges >= o.Grid.Sides && tiles/o.Grid.Sides >= 2*len(o.Grid.Cells)
 }
 
-// puzzle is the puzzle with some tiles.
+// puzzle compiles a puzzle from tiles.
 func (m *Making) puzzle(tiles []puzzle.Tile) *puzzle.Puzzle {
 	spec := puzzle.Spec{Grid: m.options.Grid, Tiles: tiles, Mates: puzzle.Halves(), Framed: m.options.Framed, Frame: frame}
 	if m.options.Same {
@@ -254,12 +250,12 @@ func (m *Making) puzzle(tiles []puzzle.Tile) *puzzle.Puzzle {
 	}
 	p, err := puzzle.New(spec)
 	if err != nil {
-		panic("generate: " + err.Error()) // tiles made here are valid
+		panic("generate: " + err.Error()) // such tiles are always valid
 	}
 	return p
 }
 
-// shuffled is the puzzle with tiles in an order and in turns by chance.
+// shuffled is the puzzle with its tiles in random order and turns.
 func (m *Making) shuffled(tiles []puzzle.Tile, random *search.Random) *puzzle.Puzzle {
 	for i := range tiles {
 		other := i + random.Below(len(tiles)-i)

@@ -11,7 +11,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// grid is the grid of a name.
+// grid returns the grid of a name.
 func grid(t *testing.T, name string) *puzzle.Grid {
 	t.Helper()
 	g, err := puzzle.GridNamed(name)
@@ -27,7 +27,7 @@ func code(t *testing.T, err error) string {
 	return fault.Code
 }
 
-// madeOf is the puzzle that the options give.
+// madeOf makes a puzzle by the options.
 func madeOf(o Options) (*puzzle.Puzzle, error) {
 	m, err := Make(o)
 	if err != nil {
@@ -42,7 +42,7 @@ func toTheEnd(m *Making) (*puzzle.Puzzle, error) {
 	return m.Puzzle()
 }
 
-// solutions is how many solutions the textbook search counts; small boards only.
+// solutions counts with the textbook search, so the board must be small.
 func solutions(t *testing.T, p *puzzle.Puzzle) uint64 {
 	t.Helper()
 	s := search.Compile(p, search.Options{Mode: search.Plain}).Search()
@@ -94,7 +94,7 @@ func TestMakeMakesWhatIsWanted(t *testing.T) {
 	}
 }
 
-// TestSeedsMakeDifferentPuzzles, and none lies on the board as it was made.
+// TestSeedsMakeDifferentPuzzles, whose tiles are not in the order of the board.
 func TestSeedsMakeDifferentPuzzles(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(50) {
@@ -122,7 +122,7 @@ func twice(tile puzzle.Tile) bool {
 	return false
 }
 
-// TestWorkIsBounded: what cannot be, or would take too long, is refused.
+// TestWorkIsBounded: what is impossible, or would take too long, is refused.
 func TestWorkIsBounded(t *testing.T) {
 	for _, row := range []struct {
 		name string
@@ -149,8 +149,8 @@ func TestWorkIsBounded(t *testing.T) {
 	}
 }
 
-// TestMakingIsSliced: however small the steps, the same puzzle comes out, and no
-// step does much more than it was asked for.
+// TestMakingIsSliced: steps of any size give the same puzzle, and no step exceeds its budget by
+// much.
 func TestMakingIsSliced(t *testing.T) {
 	for _, o := range []Options{
 		{Grid: grid(t, "3x3"), Motifs: 4, Solutions: 1, Difficulty: Hard, Seed: 3},

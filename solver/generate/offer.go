@@ -6,23 +6,23 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// An Offer is a grid on which puzzles can be wished for, and how hard they may be there.
+// An Offer is a grid for wishes, with the difficulties it has.
 type Offer struct {
 	Grid         string
-	Difficulties []Difficulty // the gentlest first
-	Motifs       []int        // how many the board of each difficulty has
-	Framed       []bool       // whether it has a frame
+	Difficulties []Difficulty // the easiest first
+	Motifs       []int        // number of motifs per difficulty
+	Framed       []bool       // whether there is a frame, per difficulty
 }
 
-// A recipe is how a wish is made to come true.
+// A recipe is how to fulfil a wish.
 type recipe struct {
 	difficulty Difficulty
-	motifs     int  // four at most, which every set of drawings has
+	motifs     int  // at most four, which every drawing set has
 	framed     bool // a frame makes a board easier
 }
 
-// offers are the grids, the smallest of a kind first, and the recipes that were found to
-// lead to a puzzle soon, with one solution. Fewer motifs make a board harder, too.
+// offers lists the grids, the smallest of a kind first, with recipes that are known to find a
+// puzzle with one solution soon. Fewer motifs make a board harder.
 var offers = []struct {
 	grid    string
 	recipes []recipe
@@ -52,15 +52,15 @@ func Offers() []Offer {
 	return list
 }
 
-// A Wish is a puzzle with one solution, by what people say who know nothing of motifs.
-// The same wish comes true in the same way everywhere.
+// A Wish is a puzzle with one solution, described without motifs. The same wish gives the same
+// puzzle everywhere.
 type Wish struct {
 	Grid       string
 	Difficulty Difficulty
 	Seed       uint64
 }
 
-// Options are how the wish is made to come true, if it is offered.
+// Options are the options that fulfil the wish, if it is offered.
 func (w Wish) Options() (o Options, offered bool) {
 	for _, offer := range offers {
 		for _, r := range offer.recipes {
@@ -74,8 +74,8 @@ func (w Wish) Options() (o Options, offered bool) {
 	return o, false
 }
 
-// Name is what its puzzle is called: the wish itself, such as 4x4-tricky-7. What came
-// nearest to it has another difficulty, and says that.
+// Name is the name of its puzzle: the wish itself, such as 4x4-tricky-7. A nearest puzzle has
+// another difficulty, and must be named by that.
 func (w Wish) Name() string {
 	return w.Grid + "-" + string(w.Difficulty) + "-" + strconv.FormatUint(w.Seed, 10)
 }

@@ -10,16 +10,16 @@ import (
 	"edgewise/solver/search"
 )
 
-// TestOffersAreKept: whatever is offered is found in time, has one solution, and is as
-// hard as Rate says. Every set of drawings has its motifs.
+// TestOffersAreKept: every offer is fulfilled in time, with one solution and the difficulty that
+// Rate gives. Every drawing set has enough motifs.
 func TestOffersAreKept(t *testing.T) {
-	keepOffers(t, map[string]uint64{ // those that are found soon
+	keepOffers(t, map[string]uint64{ // seeds that succeed soon
 		"3x3-hard": 5, "4x4-easy": 1, "4x4-moderate": 4, "4x4-tricky": 2, "6x6-fiendish": 6, "hex3-moderate": 4,
 		"hex3-hard": 7, "hex3-fiendish": 6, "tri3-moderate": 3, "tri4-easy": 4, "tri4-moderate": 5, "tri4-tricky": 6,
 	})
 }
 
-// keepOffers wishes for everything once, with the seed 0 where no other is given.
+// keepOffers wishes for everything once, with seed 0 unless another is given.
 func keepOffers(t *testing.T, seeds map[string]uint64) {
 	t.Helper()
 	for _, offer := range Offers() {
@@ -46,7 +46,7 @@ func keepOffers(t *testing.T, seeds map[string]uint64) {
 	}
 }
 
-// TestAWishComesTrueTheSameEverywhere, so these are pinned.
+// TestAWishComesTrueTheSameEverywhere pins the puzzles.
 func TestAWishComesTrueTheSameEverywhere(t *testing.T) {
 	for _, row := range []struct {
 		wish       Wish
@@ -76,11 +76,11 @@ func TestOnlyOffersAreOffered(t *testing.T) {
 	}
 }
 
-// TestWhatIsNotFoundInTimeHasANearest, and who is patient finds it.
+// TestWhatIsNotFoundInTimeHasANearest, and a patient making finds the puzzle.
 func TestWhatIsNotFoundInTimeHasANearest(t *testing.T) {
 	o, offered := Wish{"4x4", Tricky, 2}.Options()
 	require.True(t, offered)
-	begin := func() *Making { // when nearly all of the time is over
+	begin := func() *Making { // when nearly all of the work is used up
 		m, err := Make(o)
 		require.NoError(t, err)
 		m.work = usualWork - 1<<22
@@ -107,7 +107,7 @@ func TestWhatIsNotFoundInTimeHasANearest(t *testing.T) {
 	assert.Equal(t, Tricky, DifficultyOf(float64(walked(t, p).effort())))
 }
 
-// TestAskingForTheNearestChangesNothing of what is made.
+// TestAskingForTheNearestChangesNothing in the result.
 func TestAskingForTheNearestChangesNothing(t *testing.T) {
 	o := Options{Grid: grid(t, "3x3"), Motifs: 4, Solutions: 1, Difficulty: Hard, Seed: 3}
 	want, err := madeOf(o)
@@ -127,7 +127,7 @@ func TestAskingForTheNearestChangesNothing(t *testing.T) {
 	assert.Equal(t, want.Tiles(), got.Tiles())
 }
 
-// TestAPatientMakingGivesUpABoardThatCannotBeCounted, not the rest.
+// TestAPatientMakingGivesUpABoardThatCannotBeCounted, but not the making.
 func TestAPatientMakingGivesUpABoardThatCannotBeCounted(t *testing.T) {
 	m, err := Make(Options{Grid: grid(t, "16x16"), Motifs: 22, Same: true, Framed: true, Solutions: 1, Seed: 1, Patient: true})
 	require.NoError(t, err)
@@ -144,7 +144,7 @@ func TestAPatientMakingGivesUpABoardThatCannotBeCounted(t *testing.T) {
 	assert.Equal(t, int64(2*usualWork), m.until)
 }
 
-// TestPlantedNeverFails: on every grid, with any motifs, and at the largest size.
+// TestPlantedNeverFails: on every grid, with any number of motifs, and at the largest size.
 func TestPlantedNeverFails(t *testing.T) {
 	for _, row := range []struct {
 		grid string
@@ -183,8 +183,8 @@ func TestPlantedNeverFails(t *testing.T) {
 	assert.Equal(t, "motifs-range", code(t, err))
 }
 
-// TestRandomIsLeftToChance: edges of all kinds on every side, and a frame where it has to
-// be for the tiles to lie on the rim.
+// TestRandomIsLeftToChance: every side shows edges of all kinds, and a frame only where a tile
+// must lie on the rim.
 func TestRandomIsLeftToChance(t *testing.T) {
 	o := Options{Grid: grid(t, "8x8"), Motifs: 3, Framed: true, Seed: 5}
 	p, err := Random(o)

@@ -2,9 +2,9 @@ package generate
 
 import "edgewise/solver/puzzle"
 
-// Planted cuts a full board by chance into tiles and shuffles them. So there is a
-// solution; how many there are, and how hard they are to find, nobody knows. It takes no
-// search, whatever the size, and never fails: for who tests solvers.
+// Planted cuts a random full board into tiles and shuffles them. So it has a solution, but the
+// number of solutions and the effort are unknown. It does not search, whatever the size, so it
+// always ends soon: for testing solvers. The error is a [puzzle.Fault] about the options.
 func Planted(o Options) (*puzzle.Puzzle, error) {
 	if err := o.check(); err != nil {
 		return nil, err
@@ -13,8 +13,8 @@ func Planted(o Options) (*puzzle.Puzzle, error) {
 	return m.shuffled(m.tiles, &m.random), nil
 }
 
-// Random makes tiles whose edges were left to chance one by one. Most of them, where
-// there are more than a few, have no solution.
+// Random makes tiles with independent random edges. With more than a few tiles most of these
+// puzzles have no solution.
 func Random(o Options) (*puzzle.Puzzle, error) {
 	if err := o.check(); err != nil {
 		return nil, err

@@ -6,31 +6,30 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A Rating is how hard a puzzle is, as far as that can be measured.
+// A Rating says how hard a puzzle is, as far as that can be measured.
 type Rating struct {
-	// Effort is how many tries the textbook search takes on average until the
-	// first full board; 0 where that is not known, or where there is none.
+	// Effort is the mean number of tries of the textbook search until the first full board; 0 if
+	// unknown, or if there is none.
 	Effort float64
-	// Error is the standard error of the effort, as a share of it: 0 where the
-	// effort is exact, or known to be none, +Inf where it is not known.
+	// Error is the standard error relative to the effort: 0 if that is exact or known to be none,
+	// +Inf if it is unknown.
 	Error float64
-	// Above is a power of ten that the effort exceeds, where that is all that is
-	// known of it; else 0.
+	// Above is a power of ten that the effort exceeds, if nothing more is known of it; else 0.
 	Above float64
 }
 
-// unrated is the rating of which nothing is known.
+// unrated is the unknown rating.
 var unrated = Rating{Error: math.Inf(1)}
 
-// Difficulty is the rating in one word.
+// Difficulty is the word for the effort, or for its lower bound.
 func (r Rating) Difficulty() Difficulty { return DifficultyOf(max(r.Effort, r.Above)) }
 
-// A Difficulty is the effort in one word.
+// A Difficulty is a word for an effort.
 type Difficulty string
 
-// The difficulties, and the effort from which each is meant. Most of the nines
-// in the shops stand between 2,000 and 20,000, so the words part these by
-// doubling; what is hard takes boards of more cells.
+// The difficulties, with the least effort of each. Most nines in the shops have efforts between
+// 2,000 and 20,000, so the words divide these by doubling; harder ones need boards with more
+// cells.
 const (
 	Unknown  Difficulty = ""
 	Gentle   Difficulty = "gentle"   // 1
@@ -41,13 +40,13 @@ const (
 	Fiendish Difficulty = "fiendish" // 1,000,000
 )
 
-// degrees are the difficulties from which effort on, the least first.
+// degrees are the difficulties with the least effort of each, in rising order.
 var degrees = [...]struct {
 	word Difficulty
 	from int64
 }{{Gentle, 1}, {Easy, 3_000}, {Moderate, 6_000}, {Tricky, 12_000}, {Hard, 24_000}, {Fiendish, 1_000_000}}
 
-// Difficulties lists the words, the gentlest first.
+// Difficulties lists the words, the easiest first.
 func Difficulties() []Difficulty {
 	var words []Difficulty
 	for _, degree := range degrees {
@@ -56,7 +55,7 @@ func Difficulties() []Difficulty {
 	return words
 }
 
-// DifficultyOf is an effort in one word.
+// DifficultyOf is the word for an effort.
 func DifficultyOf(effort float64) Difficulty {
 	word := Unknown
 	for _, degree := range degrees {
@@ -67,28 +66,27 @@ func DifficultyOf(effort float64) Difficulty {
 	return word
 }
 
-// A Rater works out the rating of a puzzle. It goes through the whole tree of
-// the textbook search, which makes the effort exact. Where the tree is too large
-// for that, it guesses.
+// A Rater computes the rating of a puzzle. It walks the whole tree of the textbook search, which
+// makes the effort exact, or guesses if the tree is too large.
 type Rater struct {
 	puzzle *puzzle.Puzzle
 	walk   *walk
-	looked int64 // candidates
+	looked int64 // candidates examined so far
 	guess  *guess
 	rating Rating
 	done   bool
 }
 
-// mostLooked is how many candidates are looked at before it is left to a guess.
+// mostLooked is the number of candidates after which the rater guesses.
 const mostLooked = 1 << 24
 
-// Rate begins to rate a puzzle.
+// Rate starts to rate a puzzle.
 func Rate(p *puzzle.Puzzle) *Rater {
 	return &Rater{puzzle: p, walk: newWalk(p), rating: unrated}
 }
 
-// Step does a bounded amount of work: it looks at about so many candidates. It
-// reports whether the rating is done.
+// Step does a bounded amount of work: it examines about budget candidates. It reports whether the
+// rating is done.
 func (r *Rater) Step(budget int64) (done bool) {
 	switch {
 	case r.done:
@@ -110,10 +108,10 @@ func (r *Rater) Step(budget int64) (done bool) {
 	return r.done
 }
 
-// Rating is the rating, unknown until all is done.
+// Rating is the rating, unknown until the rater is done.
 func (r *Rater) Rating() Rating { return r.rating }
 
-// band is from which effort on a difficulty is meant, and from which on the next.
+// band is the least effort of a difficulty, and of the next one.
 func band(d Difficulty) (from, to int64) {
 	to = mostEffort
 	for i := len(degrees) - 1; i >= 0 && degrees[i].word != d; i-- {

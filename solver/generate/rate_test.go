@@ -31,8 +31,8 @@ func TestDifficulties(t *testing.T) {
 	}
 }
 
-// TestWordsSpreadOverTheGallery: nines are of every word up to tricky, and large
-// framed boards with hardly a solution are fiendish.
+// TestWordsSpreadOverTheGallery: nines have every word up to tricky, and large framed boards with
+// few solutions are fiendish.
 func TestWordsSpreadOverTheGallery(t *testing.T) {
 	nines := map[Difficulty]int{}
 	for _, e := range gallery.All() {
@@ -69,7 +69,7 @@ func TestSlicesDoNotMatter(t *testing.T) {
 	}
 }
 
-// guessed is the rating of a puzzle that is taken for too large to be gone through.
+// guessed is the rating of a puzzle as if its tree were too large to walk.
 func guessed(t *testing.T, p *puzzle.Puzzle) Rating {
 	t.Helper()
 	r := Rate(p)
@@ -80,10 +80,9 @@ func guessed(t *testing.T, p *puzzle.Puzzle) Rating {
 	return r.Rating()
 }
 
-// TestGuesses: beside the known effort a guess is within two of its errors, or
-// what is told to be exceeded is. The last three have many solutions that no
-// probe comes to: they took 19 to 75 times fewer tries than was once said, and
-// now no effort is told of them.
+// TestGuesses: a guess is within two errors of the known effort, and a lower bound is below it.
+// The last three have many solutions that no probe reaches: they took 19 to 75 times fewer tries
+// than an earlier estimate said, so now they get no effort.
 func TestGuesses(t *testing.T) {
 	const effort, above, nothing = "effort", "above", "nothing"
 	for _, row := range []struct{ id, told string }{
@@ -111,9 +110,9 @@ func TestGuesses(t *testing.T) {
 	}
 }
 
-// TestWhatHasManySolutionsIsNotGuessed: MacMahon's squares take some 3,000 tries
-// and the Ant Trails more than a thousand million, as solvers have shown who try in
-// orders of their own; the trees and the boards in them tell 300 and 5,000.
+// TestWhatHasManySolutionsIsNotGuessed: solvers with random orders show that MacMahon's squares
+// take some 3,000 tries and the Ant Trails more than a thousand million; the tree divided by its
+// boards suggests 300 and 5,000.
 func TestWhatHasManySolutionsIsNotGuessed(t *testing.T) {
 	for _, id := range []string{"macmahon-squares-in-red-green-and-blue", "the-ant-trails-puzzle"} {
 		entry, found := gallery.Find(id)
@@ -123,8 +122,8 @@ func TestWhatHasManySolutionsIsNotGuessed(t *testing.T) {
 	}
 }
 
-// TestNothingCappedIsAnEffort: the effort of hard framed boards grows with them, as
-// far as it is known, and then only what it exceeds is told.
+// TestNothingCappedIsAnEffort: the effort of hard framed boards grows with their size as far as
+// it is known; beyond that there is only a lower bound.
 func TestNothingCappedIsAnEffort(t *testing.T) {
 	last := 0.0
 	for _, row := range []struct {
@@ -152,8 +151,8 @@ func planted(t *testing.T, name string, motifs int) *puzzle.Puzzle {
 	return p
 }
 
-// TestHostilePuzzles: what has no solution has no effort, and numbers too large
-// to be told are not told.
+// TestHostilePuzzles: a puzzle without a solution has no effort, and neither has one with numbers
+// that are too large.
 func TestHostilePuzzles(t *testing.T) {
 	none := Rate(read(t, "grid=2x1&tiles=AAAA.BBBB"))
 	require.True(t, none.Step(1000))
