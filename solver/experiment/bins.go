@@ -1,15 +1,15 @@
 package experiment
 
-// A Bin is how many puzzles have at least and at most so many layings without conflict.
+// A Bin is the number of puzzles whose number of layings without conflict lies from Least to
+// Most.
 type Bin struct {
 	Least, Most uint64
 	Puzzles     int
 }
 
-// Bins gather the histogram: first the puzzles without any laying, then bins of which
-// each reaches twice as far as the one before, from the first that is not empty to the
-// last. As every turn of the board makes another laying, their ends are such numbers as
-// there can be:
+// Bins is the histogram, in bins: first the puzzles without any laying, then bins that each reach
+// twice as far as the one before, from the first to the last that is not empty. Every turn of the
+// board gives another laying, so the bounds are multiples of the number of turns:
 //
 //	0 · 4 · 8 to 12 · 16 to 28 · 32 to 60
 //

@@ -7,43 +7,43 @@ import (
 	"edgewise/solver/search"
 )
 
-// maxLooks is how many tiles there may be, times their turns: one bit for each in a word.
+// maxLooks is the most tiles times turns: one bit each in a word.
 const maxLooks = 64
 
-// A counter counts the layings of small puzzles without conflict, one puzzle after the
-// other on the same grid. To compile a plan for each would take longer than to search
-// it; all that a counter makes anew is a few words of bits. It knows no copies, as
-// layings tell them apart.
+// A counter counts the layings without conflict of small puzzles, one puzzle after the other on
+// the same grid. Compiling a search plan for each would take longer than searching it; a counter
+// only makes a few bit sets anew. It does not treat copies as equal, since layings tell them
+// apart.
 //
-// Turning the board makes of each laying as many as the board has turns. So the tile on
-// the first cell, where all turns leave that in place, else the first tile, is laid only
-// in turns that no turn of the board makes of one another.
+// Each laying gives as many as the board has turns. So one tile is only placed in turns that no
+// turn of the board maps to one another: the tile on the first cell, if all turns keep that in
+// place, else the first tile.
 type counter struct {
 	sides, turns int // of a tile
 	boardTurns   int
 	steps        []step
-	firstStays   bool // whether all turns of the board leave the first cell in place
+	firstStays   bool // all turns of the board keep the first cell in place
 
 	edges int
 	mate  []uint8
-	shows []uint64 // per side and edge: the looks that show it there; none show the one past the last
-	edge  []uint8  // per look and side: what it shows there
+	shows []uint64 // per side and edge: the looks that show it there; none for the edge one past the last
+	edge  []uint8  // per look and side: the edge
 	tile  []uint64 // per tile: its looks
 
-	left   []uint64 // per step: the looks left to lay there
-	laid   []int    // per step: the look that lies there
-	unused uint64   // the looks of tiles that do not lie
+	left   []uint64 // per step: the looks still to try there
+	laid   []int    // per step: the look placed there
+	unused uint64   // the looks of unplaced tiles
 	depth  int
 	found  uint64
 	nodes  uint64
 }
 
-// A step is the cell filled there: which of its sides touch what was filled before.
+// A step is a cell to fill, with its sides that touch earlier cells.
 type step struct{ beside []beside }
 
 type beside struct{ side, step, stepSide int }
 
-// turnsOf is in how many turns each tile may lie.
+// turnsOf is the number of turns of each tile.
 func turnsOf(p *puzzle.Puzzle) int {
 	if p.MayTurn() {
 		return p.Grid().Sides
@@ -51,7 +51,7 @@ func turnsOf(p *puzzle.Puzzle) int {
 	return 1
 }
 
-// blank is a puzzle on a grid whose tiles all look the same.
+// blank is a puzzle on a grid with equal tiles.
 func blank(grid *puzzle.Grid) *puzzle.Puzzle {
 	tile := make(puzzle.Tile, grid.Sides)
 	for side := range tile {
@@ -94,12 +94,12 @@ func newCounter(p *puzzle.Puzzle, d *deck) *counter {
 	return c
 }
 
-// begin takes the puzzle that was dealt last.
+// begin starts to count the puzzle that was dealt last.
 func (c *counter) begin(d *deck) {
 	clear(c.shows)
 	c.unused = 0
-	fixed := c.turns / c.boardTurns // so many turns are not turns of the board of one another
-	first := uint64(0)              // the looks that may lie on the first cell
+	fixed := c.turns / c.boardTurns // turns that differ even under turns of the board
+	first := uint64(0)              // the looks allowed on the first cell
 	for tile := range c.tile {
 		for turn := range c.turns {
 			look := tile*c.turns + turn
@@ -126,8 +126,8 @@ func (c *counter) begin(d *deck) {
 	c.left[0] = first
 }
 
-// step makes at most budget placements, or a few more. It reports whether all layings
-// are counted, or one is found where that is all that is asked.
+// step makes about budget placements. It reports whether all layings are counted or, if only
+// their existence matters, one is found.
 func (c *counter) step(budget int64, onlyWhether bool) (over bool) {
 	last := len(c.steps) - 1
 	for until := c.nodes + uint64(budget); c.nodes < until; {
@@ -165,6 +165,6 @@ func (c *counter) step(budget int64, onlyWhether bool) (over bool) {
 	return false
 }
 
-// layings is how many there are, turns of the board included; where only whether there
-// are any was asked, at least so many.
+// layings is their number, including turns of the board; a lower bound if only their existence
+// matters.
 func (c *counter) layings() uint64 { return c.found * uint64(c.boardTurns) }

@@ -1,8 +1,8 @@
 package experiment
 
-// A Curve is how many layings are expected, and which share of the puzzles has any,
-// over the number of motifs: with few of them a puzzle has so many solutions that one
-// with a single solution is hard to come by, with many of them it has none.
+// A Curve shows the expected number of layings, and the share of puzzles that have any, by the
+// number of motifs. With few motifs a puzzle has so many solutions that a single one is rare;
+// with many it has none.
 type Curve struct{ experiments []*Experiment }
 
 // A Point is one number of motifs on a curve.
@@ -10,17 +10,17 @@ type Point struct {
 	Motifs   int
 	Expected float64
 	Solved   int // puzzles tried so far
-	Solvable int // those of them that have any laying
+	Solvable int // of these, puzzles with at least one laying
 }
 
-// Share is how many of the puzzles have any, as a share of those tried so far: 0 to 1.
+// Share is the share of the tried puzzles that have a laying: 0 to 1.
 func (p *Point) Share() float64 { return float64(p.Solvable) / float64(max(p.Solved, 1)) }
 
-// curveMotifs is how many motifs a curve goes up to.
+// curveMotifs is the largest number of motifs on a curve.
 const curveMotifs = 12
 
-// NewCurve begins a curve from one motif on, each number with the puzzles, the grid and
-// the seed of the options. The error is a [puzzle.Fault].
+// NewCurve starts a curve from one motif on; each number of motifs uses the puzzles, grid and
+// seed of the options. The error is a [puzzle.Fault].
 func NewCurve(o Options) (*Curve, error) {
 	c := &Curve{}
 	o.OnlyWhether, o.Shuffled = true, nil
@@ -34,7 +34,7 @@ func NewCurve(o Options) (*Curve, error) {
 	return c, nil
 }
 
-// Step makes at most about budget placements. It reports whether all points are there.
+// Step makes at most about budget placements. It reports whether all points are done.
 func (c *Curve) Step(budget int64) (over bool) {
 	for _, e := range c.experiments {
 		if !e.Over() {
@@ -45,13 +45,13 @@ func (c *Curve) Step(budget int64) (over bool) {
 	return c.Over()
 }
 
-// Over reports whether all points are there.
+// Over reports whether all points are done.
 func (c *Curve) Over() bool {
 	last := len(c.experiments) - 1
 	return last < 0 || c.experiments[last].Over()
 }
 
-// Points are the points, as far as they are known.
+// Points are the points, as far as known.
 func (c *Curve) Points() []Point {
 	points := make([]Point, len(c.experiments))
 	for i, e := range c.experiments {

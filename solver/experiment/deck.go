@@ -5,16 +5,16 @@ import (
 	"edgewise/solver/search"
 )
 
-// A deck deals out the edges of the puzzles: draws each by itself, or shuffles those
-// of a puzzle. Edges are numbered from 0.
+// A deck deals the edges of the puzzles: it draws each independently, or shuffles those of a
+// given puzzle. Edges are numbered from 0.
 type deck struct {
-	edges int     // how many different ones
-	mate  []uint8 // per edge; edges where it has none
-	tiles []uint8 // those dealt: side by side, tile after tile
+	edges int     // number of different edges
+	mate  []uint8 // per edge; the value of edges if it has none
+	tiles []uint8 // the dealt edges, side by side, tile after tile
 	draws bool
 }
 
-// drawn is a deck that draws each edge by itself.
+// drawn is a deck that draws each edge independently.
 func drawn(grid *puzzle.Grid, motifs int, same bool) *deck {
 	d := &deck{edges: motifs, tiles: make([]uint8, len(grid.Cells)*grid.Sides), draws: true}
 	if !same {
@@ -30,10 +30,10 @@ func drawn(grid *puzzle.Grid, motifs int, same bool) *deck {
 	return d
 }
 
-// shuffled is a deck of the edges of a puzzle.
+// shuffled is a deck that shuffles the edges of a puzzle.
 func shuffled(p *puzzle.Puzzle) *deck {
 	d := &deck{}
-	var number [puzzle.MaxEdges]int // from 1, 0 where no tile shows the edge
+	var number [puzzle.MaxEdges]int // from 1; 0 if no tile shows the edge
 	var seen []puzzle.Edge
 	for _, tile := range p.Tiles() {
 		for _, edge := range tile {
@@ -55,7 +55,7 @@ func shuffled(p *puzzle.Puzzle) *deck {
 	return d
 }
 
-// deal makes the next puzzle.
+// deal deals the next puzzle.
 func (d *deck) deal(random *search.Random) {
 	if d.draws {
 		for i := range d.tiles {
@@ -69,7 +69,7 @@ func (d *deck) deal(random *search.Random) {
 	}
 }
 
-// formula is how many layings are to be expected.
+// formula is the expected number of layings.
 func (d *deck) formula(tiles, turns, seams int) Formula {
 	f := Formula{Tiles: tiles, Turns: turns, Seams: seams, Pair: d.chance(1), Chance: d.chance(seams)}
 	if d.draws {
@@ -78,7 +78,7 @@ func (d *deck) formula(tiles, turns, seams int) Formula {
 	return f
 }
 
-// chance is how likely it is that so many seams all mate.
+// chance is the probability that all seams mate.
 func (d *deck) chance(seams int) float64 {
 	if d.draws {
 		return power(1/float64(d.edges), seams) // each edge has one mate
@@ -86,19 +86,19 @@ func (d *deck) chance(seams int) float64 {
 	return d.chanceShuffled(seams)
 }
 
-// chanceShuffled draws edges for one seam after the other, without putting them back.
-// It adds up over how many seams show which motif, of which there are a heads and b
-// tails, or c that mate with themselves:
+// chanceShuffled draws edges for one seam after the other, without replacement. It sums over the
+// number s of seams that show each motif, of which there are a heads and b tails, or c edges that
+// mate with themselves:
 //
 //	s of the seams in a·(a-1)·… b·(b-1)·… 2ˢ ways, or c·(c-1)·…, 2s factors
 //
-// each divided by s!, and the product of them all multiplied by that of the seams.
+// each divided by s!, and the product over all motifs multiplied by seams!.
 func (d *deck) chanceShuffled(seams int) float64 {
 	count := make([]float64, d.edges)
 	for _, edge := range d.tiles {
 		count[edge]++
 	}
-	ways := make([]float64, seams+1) // per seams taken
+	ways := make([]float64, seams+1) // per number of seams used
 	ways[0] = 1
 	for edge, mate := range d.mate {
 		if int(mate) == d.edges || int(mate) < edge {
@@ -127,7 +127,7 @@ func (d *deck) chanceShuffled(seams int) float64 {
 	return chance
 }
 
-// power is x to the nth; other than math.Pow it is the same on every machine.
+// power is x to the nth; unlike math.Pow it is the same on every machine.
 func power(x float64, n int) float64 {
 	product := 1.0
 	for range n {

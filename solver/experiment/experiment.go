@@ -9,27 +9,27 @@ import (
 	"edgewise/solver/search"
 )
 
-// MaxPuzzles is how many puzzles an experiment may make.
+// MaxPuzzles is the most puzzles of an experiment.
 const MaxPuzzles = 100_000
 
-// MaxMotifs is how many motifs its puzzles may have: one for each letter.
+// MaxMotifs is the most motifs of its puzzles: one for each letter.
 const MaxMotifs = 26
 
-// Options say what experiment is wanted: how many puzzles, and how each is made.
+// Options describe an experiment: how many puzzles, and how to make them.
 type Options struct {
 	Puzzles int
 	Seed    uint64
 
 	Grid   *puzzle.Grid
-	Motifs int  // each side of each tile is a half of one of so many, independently and equally likely
-	Same   bool // whether motifs are whole, not cut into halves
+	Motifs int  // each side of each tile shows a half of one of these, independently and equally likely
+	Same   bool // motifs are whole, not cut into halves
 
-	Shuffled *puzzle.Puzzle // where it is given, its edges are dealt out anew instead, on its grid
+	Shuffled *puzzle.Puzzle // if not nil, its edges are shuffled instead, on its grid
 
-	OnlyWhether bool // whether to go on to the next puzzle at the first laying that is found
+	OnlyWhether bool // go on to the next puzzle after the first laying
 }
 
-// An Experiment goes from puzzle to puzzle.
+// An Experiment counts one puzzle after the other.
 type Experiment struct {
 	options Options
 	random  search.Random
@@ -39,10 +39,10 @@ type Experiment struct {
 	bars    []Bar // ascending
 	formula Formula
 	nodes   uint64
-	dealt   bool // whether the puzzle that is next is made
+	dealt   bool // the next puzzle is made
 }
 
-// New begins an experiment. The error is a [puzzle.Fault].
+// New starts an experiment. The error is a [puzzle.Fault].
 func New(o Options) (*Experiment, error) {
 	if o.Puzzles < 1 || o.Puzzles > MaxPuzzles {
 		return nil, puzzle.NewFault("experiment-many", "found", o.Puzzles, "most", MaxPuzzles)
@@ -69,11 +69,10 @@ func New(o Options) (*Experiment, error) {
 	return e, nil
 }
 
-// dealing is as much work as so many placements.
+// dealing is the cost of dealing a puzzle, in placements.
 const dealing = 64
 
-// Step makes at most about budget placements. It reports whether all puzzles are
-// counted.
+// Step makes at most about budget placements. It reports whether all puzzles are counted.
 func (e *Experiment) Step(budget int64) (over bool) {
 	for budget > 0 && e.solved < e.options.Puzzles {
 		if !e.dealt {
@@ -96,7 +95,7 @@ func (e *Experiment) Step(budget int64) (over bool) {
 	return e.Over()
 }
 
-// tally counts a puzzle with so many layings.
+// tally adds a puzzle with a number of layings to the histogram.
 func (e *Experiment) tally(layings uint64) {
 	if e.options.OnlyWhether {
 		layings = min(layings, 1)
@@ -115,30 +114,30 @@ func (e *Experiment) tally(layings uint64) {
 // Over reports whether all puzzles are counted.
 func (e *Experiment) Over() bool { return e.solved == e.options.Puzzles }
 
-// Result is what the experiment has found so far.
+// Result is the result of the puzzles counted so far.
 func (e *Experiment) Result() Result {
 	return Result{Puzzles: e.options.Puzzles, Solved: e.solved, Histogram: slices.Clone(e.bars), Formula: e.formula, Nodes: e.nodes,
 		boardTurns: uint64(e.counter.boardTurns)}
 }
 
-// A Result is what an experiment has found.
+// A Result is the outcome of an experiment.
 type Result struct {
-	Puzzles   int     // asked for
+	Puzzles   int     // as asked for
 	Solved    int     // counted so far
-	Histogram []Bar   // ascending; where only whether was asked, 1 stands for any
-	Formula   Formula // how many are to be expected
+	Histogram []Bar   // ascending; with OnlyWhether, 1 stands for any number
+	Formula   Formula // the expected number
 	Nodes     uint64  // placements made
 
 	boardTurns uint64
 }
 
-// A Bar is how many puzzles have so many layings without conflict.
+// A Bar is the number of puzzles with a number of layings without conflict.
 type Bar struct {
 	Layings uint64
 	Puzzles int
 }
 
-// Solvable is how many of the puzzles have any.
+// Solvable is the number of puzzles with at least one laying.
 func (r *Result) Solvable() int {
 	if len(r.Histogram) > 0 && r.Histogram[0].Layings == 0 {
 		return r.Solved - r.Histogram[0].Puzzles
@@ -146,17 +145,16 @@ func (r *Result) Solvable() int {
 	return r.Solved
 }
 
-// Share is how many of the puzzles have any, as a share of all: 0 to 1.
+// Share is the share of the counted puzzles that have a laying: 0 to 1.
 func (r *Result) Share() float64 { return float64(r.Solvable()) / float64(max(r.Solved, 1)) }
 
-// Mean is how many layings a puzzle has on average.
+// Mean is the average number of layings per puzzle.
 func (r *Result) Mean() float64 { return r.moment(func(x float64) float64 { return x }) }
 
-// sure is how many standard errors to either side an average keeps within 95 times of 100.
+// sure is the number of standard errors to either side that covers 95 %.
 const sure = 1.96
 
-// Error is how far the mean may be off, to either side, at a confidence of 95 %. It is
-// infinite for less than two puzzles.
+// Error is half the 95 % confidence interval of the mean; infinite for less than two puzzles.
 func (r *Result) Error() float64 {
 	if r.Solved < 2 {
 		return math.Inf(1)
@@ -166,7 +164,7 @@ func (r *Result) Error() float64 {
 	return sure * math.Sqrt(variance/float64(r.Solved-1))
 }
 
-// moment is the average of a function of the layings.
+// moment is the average of a function of the number of layings.
 func (r *Result) moment(of func(float64) float64) (sum float64) {
 	for _, bar := range r.Histogram {
 		sum += of(float64(bar.Layings)) * float64(bar.Puzzles)

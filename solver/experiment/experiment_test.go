@@ -24,7 +24,7 @@ func read(t testing.TB, text string) *puzzle.Puzzle {
 	return document.Puzzle
 }
 
-// dealt is the puzzle that a deck has dealt last, with letters for its edges.
+// dealt is the puzzle that a deck dealt last, with letters for its edges.
 func dealt(t *testing.T, e *Experiment, board *puzzle.Puzzle) *puzzle.Puzzle {
 	const letters = "AaBbCcDdEeFfGgHh"
 	spec := board.Spec()
@@ -51,8 +51,8 @@ func dealt(t *testing.T, e *Experiment, board *puzzle.Puzzle) *puzzle.Puzzle {
 	return p
 }
 
-// TestCountsAreThoseOfASearch: the layings of each puzzle are its arrangements, and for
-// each tile that looks the same after turns as many as there are.
+// TestCountsAreThoseOfASearch: the layings of each puzzle are its arrangements, times the number
+// of equal turns of each tile.
 func TestCountsAreThoseOfASearch(t *testing.T) {
 	rows := []Options{
 		{Grid: grid(t, "3x3"), Motifs: 3}, {Grid: grid(t, "3x3"), Motifs: 4, Same: true}, {Grid: grid(t, "2x2"), Motifs: 2},
@@ -88,7 +88,7 @@ func TestCountsAreThoseOfASearch(t *testing.T) {
 	}
 }
 
-// TestExpected: the formulas, against drawing every hand of edges.
+// TestExpected checks the formulas against drawing every hand of edges.
 func TestExpected(t *testing.T) {
 	nine, err := New(Options{Puzzles: 1, Grid: grid(t, "3x3"), Motifs: 4})
 	require.NoError(t, err)
@@ -101,8 +101,8 @@ func TestExpected(t *testing.T) {
 	}
 }
 
-// bruteHands draws so many edges in every way, without putting them back, and counts
-// in how many ways the first mates with the second, the third with the fourth and so on.
+// bruteHands draws a number of edges in every way, without replacement, and counts in how many
+// the first mates with the second, the third with the fourth and so on.
 func bruteHands(d *deck, edges int) (hands, mating int) {
 	var hand []uint8
 	used := make([]bool, len(d.tiles))
@@ -130,8 +130,8 @@ func bruteHands(d *deck, edges int) (hands, mating int) {
 	return hands, mating
 }
 
-// TestMeanIsAsExpected, within what the error says, and one puzzle in six has any
-// laying, as in the article, whose hundred had 196 in all.
+// TestMeanIsAsExpected, within the stated error, and one puzzle in six has a laying, as in the
+// article, whose hundred puzzles had 196 in all.
 func TestMeanIsAsExpected(t *testing.T) {
 	for _, o := range []Options{
 		{Puzzles: 20_000, Seed: 1, Grid: grid(t, "3x3"), Motifs: 4},
@@ -157,7 +157,7 @@ func TestMeanIsAsExpected(t *testing.T) {
 	}
 }
 
-// TestSlicesDoNotMatter: steps of any length give the same figures, and different seeds
+// TestSlicesDoNotMatter: steps of any length give the same figures, and different seeds give
 // different ones.
 func TestSlicesDoNotMatter(t *testing.T) {
 	results := map[int64]Result{}
@@ -177,8 +177,8 @@ func TestSlicesDoNotMatter(t *testing.T) {
 	assert.NotEqual(t, results[1].Nodes, other.Result().Nodes)
 }
 
-// TestStepsAreBounded: neither dealing a puzzle nor one with very many layings makes a
-// step longer than it was asked to be, but for one look at the last cell.
+// TestStepsAreBounded: neither dealing a puzzle nor one with very many layings makes a step
+// exceed its budget by more than one look at the last cell.
 func TestStepsAreBounded(t *testing.T) {
 	e, err := New(Options{Puzzles: 20, Seed: 1, Grid: grid(t, "3x3"), Motifs: 2})
 	require.NoError(t, err)
@@ -191,7 +191,7 @@ func TestStepsAreBounded(t *testing.T) {
 	}
 }
 
-// TestFewPuzzles have figures that say so.
+// TestFewPuzzles have figures that show it.
 func TestFewPuzzles(t *testing.T) {
 	e, err := New(Options{Puzzles: 1, Grid: grid(t, "3x3"), Motifs: 4})
 	require.NoError(t, err)
@@ -226,8 +226,7 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
-// TestFormula: what the expected number is made of, for edges that are drawn and for those
-// of a puzzle.
+// TestFormula: the factors of the expected number, for drawn edges and for those of a puzzle.
 func TestFormula(t *testing.T) {
 	rows := []struct {
 		options Options
@@ -252,7 +251,7 @@ func TestFormula(t *testing.T) {
 	assert.Equal(t, 95_126_814_720., Formula{Tiles: 9, Turns: 4}.Layings())
 }
 
-// TestBins: each reaches twice as far as the one before, none is left out between them.
+// TestBins: each reaches twice as far as the one before, and none between them is missing.
 func TestBins(t *testing.T) {
 	rows := []struct {
 		boardTurns uint64
@@ -272,8 +271,8 @@ func TestBins(t *testing.T) {
 	}
 }
 
-// TestCurve: the expected number falls by the twelfth power of the motifs, the share
-// from all to nothing.
+// TestCurve: the expected number falls with the twelfth power of the motifs, and the share falls
+// from all to none.
 func TestCurve(t *testing.T) {
 	c, err := NewCurve(Options{Puzzles: 500, Seed: 1, Grid: grid(t, "3x3")})
 	require.NoError(t, err)

@@ -1,15 +1,15 @@
 package experiment
 
-// A Formula is how many layings without conflict are to be expected: as many as there
-// are layings at all, times how likely it is that all seams of one mate.
+// A Formula is the expected number of layings without conflict: the number of all layings, times
+// the probability that all seams of one mate.
 type Formula struct {
-	Tiles, Turns, Seams int     // a tile lies in so many turns
-	Edges               int     // each edge is drawn from so many by itself; 0 where those of a puzzle are dealt out
-	Pair                float64 // how likely it is that one seam mates
-	Chance              float64 // how likely it is that all do
+	Tiles, Turns, Seams int     // Turns is the number of turns of a tile
+	Edges               int     // the number of edges each is drawn from; 0 if those of a puzzle are shuffled
+	Pair                float64 // probability that one seam mates
+	Chance              float64 // probability that all seams mate
 }
 
-// Layings is in how many ways the tiles can be laid.
+// Layings is the number of ways to place the tiles.
 func (f Formula) Layings() float64 {
 	product := power(float64(f.Turns), f.Tiles)
 	for n := 2; n <= f.Tiles; n++ {
@@ -18,5 +18,5 @@ func (f Formula) Layings() float64 {
 	return product
 }
 
-// Expected is how many of those are without conflict, on average.
+// Expected is the expected number of these without conflict.
 func (f Formula) Expected() float64 { return f.Layings() * f.Chance }
