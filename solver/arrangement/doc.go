@@ -1,10 +1,10 @@
-// Package arrangement lists the boards that a solution stands for. A search counts them
-// all and keeps one:
+// Package arrangement lists the boards that count as one solution. A search counts them all and
+// keeps one:
 //
-//	the board that was kept ── its turns as a whole are the pictures
-//	                             └─ each with its copies laid in all ways:
-//	                                the arrangements
+//	the kept board ── its turns as a whole are the pictures
+//	                   └─ each with its copies placed in every way:
+//	                      the arrangements
 //
-// There may be very many of them, as twenty copies change places in 20! ways, so none is
-// made before it is asked for by its number.
+// There may be very many, since twenty copies can be permuted in 20! ways, so each is made only
+// when it is asked for by number.
 package arrangement

@@ -7,30 +7,30 @@ import (
 	"edgewise/solver/search"
 )
 
-// A Solution is a board that a search has kept, with all that it stands for.
+// A Solution is a board that a search has kept, and all boards that it stands for.
 type Solution struct {
 	puzzle   *puzzle.Puzzle
 	kind     []int // per tile: its kind
-	place    []int // per tile: which of its kind it is
+	place    []int // per tile: its index in its kind
 	pictures []picture
 }
 
-// A picture is the board after a turn of the whole.
+// A picture is the kept board after a turn of the whole board.
 type picture struct {
 	tiles []int // per cell
-	looks []int // per cell: kind and look in one number
+	looks []int // per cell: kind and look as one number
 	by    int
 }
 
-// An Arrangement is a full board with its copies told apart, and how it comes from the
-// board that was kept.
+// An Arrangement is a full board with its copies told apart, and how it follows from the kept
+// board.
 type Arrangement struct {
 	search.Board
-	Turned  int     // by so many steps of a tile the whole board is turned clockwise
-	Swapped [][]int // of each kind, the copies that have changed places
+	Turned  int     // by how many steps of a tile the whole board is turned clockwise
+	Swapped [][]int // per kind: the copies that have changed places
 }
 
-// Of is the solution that a board shows.
+// Of returns the solution that a found board stands for.
 func Of(p *puzzle.Puzzle, found search.Board) *Solution {
 	n := len(found.Tiles)
 	s := &Solution{puzzle: p, kind: make([]int, n), place: make([]int, n)}
@@ -58,14 +58,14 @@ next:
 	return s
 }
 
-// look is how a tile looks in a turn: two tiles look alike where it is the same.
+// look is a number for how a tile looks in a turn: equal looks have equal numbers.
 func (s *Solution) look(tile, turn int) int {
 	kind := s.kind[tile]
 	return kind*puzzle.MaxSides + s.puzzle.Kinds()[kind].Look(s.place[tile], turn)
 }
 
-// keepClues reports whether every clue's cell looks as the clue asks. Where a copy has
-// come to lie there, the clue's own tile takes its place.
+// keepClues reports whether every clue's cell looks as the clue says. If a copy lies there, it
+// exchanges places with the clue's own tile.
 func (s *Solution) keepClues(on picture) bool {
 	for _, clue := range s.puzzle.Clues() {
 		if on.looks[clue.Cell] != s.look(clue.Tile, clue.Turn) {
@@ -77,17 +77,16 @@ func (s *Solution) keepClues(on picture) bool {
 	return true
 }
 
-// Pictures is how many look different. Those whose turn does not keep the clues are
-// none of them.
+// Pictures is the number of different pictures. Turns that do not keep the clues do not count.
 func (s *Solution) Pictures() int { return len(s.pictures) }
 
-// At is the nth arrangement, counted from 0: the pictures first, the board as it was
-// found and then turned clockwise with its tiles carried along, then all of them with
-// their copies laid in the next way. It reports false after the last one.
+// At is arrangement n, from 0: first the pictures, which are the kept board and then its turns
+// clockwise with the tiles carried along, then all pictures with the next permutation of the
+// copies. It reports false after the last one.
 //
-//	0  1  2  3      as found, turned right, upside down, turned left
+//	0  1  2  3      as kept, turned right, upside down, turned left
 //	4  5  6  7      the last two copies of the first kind swapped
-//	8  9 10 11      and so on, in the order of a dictionary; then those of the next kind
+//	8  9 10 11      and so on in lexicographic order; then the next kind
 func (s *Solution) At(n uint64) (a Arrangement, is bool) {
 	if len(s.pictures) == 0 {
 		return a, false
@@ -113,14 +112,14 @@ func (s *Solution) At(n uint64) (a Arrangement, is bool) {
 		a.Turns[cell] = s.puzzle.Kinds()[s.kind[tile]].Turn(s.place[tile], picture.looks[cell]%puzzle.MaxSides)
 	}
 	for _, clue := range s.puzzle.Clues() {
-		a.Turns[clue.Cell] = clue.Turn // of those in which it looks so
+		a.Turns[clue.Cell] = clue.Turn // several turns may look the same; the clue's is one of them
 	}
 	return a, n == 0
 }
 
-// permuted is the nth permutation of a list, in the order of a dictionary, and by how
-// many rounds n goes beyond them all. In digits of factorials n says which of those that
-// are left comes next: the first of k, the second of k-1 …
+// permuted is permutation n of a list, in lexicographic order, and how many times n passes
+// through all of them. The digits of n in the factorial number system choose the next element
+// among those left: the first of k, the second of k-1 …
 func permuted(list []int, n uint64) (order []int, rounds uint64) {
 	order = slices.Clone(list)
 	digits := make([]int, len(list))

@@ -14,8 +14,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// That these are all arrangements, none twice, is tested in solver/search, where there
-// is a brute force.
+// solver/search tests that these are all arrangements, each once, as it has a brute force.
 
 // first is the first solution of a puzzle that a search keeps.
 func first(t *testing.T, text string) *arrangement.Solution {
@@ -28,7 +27,7 @@ func first(t *testing.T, text string) *arrangement.Solution {
 	return arrangement.Of(document.Puzzle, s.Boards()[0])
 }
 
-// TestHowTheyCome about: turned first, then with copies swapped.
+// TestHowTheyCome: turned first, then with copies swapped.
 func TestHowTheyCome(t *testing.T) {
 	const same = "mates=same&grid="
 	for _, row := range []struct{ name, puzzle, want string }{
@@ -61,7 +60,7 @@ func TestHowTheyCome(t *testing.T) {
 	}
 }
 
-// TestTwentyCopies: of 20! arrangements each can be had by its number.
+// TestTwentyCopies: each of 20! arrangements can be had by its number.
 func TestTwentyCopies(t *testing.T) {
 	solution := first(t, "mates=same&grid=5x4&tiles=aaaa"+strings.Repeat(".aaaa", 19))
 	const all = 2_432_902_008_176_640_000 // 20!
