@@ -1,10 +1,8 @@
-// Package sketch holds small drawings of one's own, which stand for the pictures that are
-// printed on tiles: a few strokes on a grid of 32 by 32, and how they are written before a
-// motif's name.
+// Package sketch holds small hand-made drawings that stand for the pictures printed on tiles: a
+// few strokes on a grid of 32 by 32. It defines how they are written in front of a motif's name.
 //
-// A drawing is written as two tildes and its strokes, joined by hyphens: the points of each
-// in the order in which they were drawn, two signs a point, first how far it is to the right
-// and then how far down, 0 to 9 and a to v. "~~0gvg-gg" is a line across and a dot in the
-// middle. Every drawing has one text and every such text is one drawing; the page writes and
-// reads them in the same way, see web/app/base/sketch.js.
+// The text of a drawing is two tildes and its strokes, joined by hyphens. A stroke lists its
+// points in drawing order, two signs each: the distance from the left and then from the top, 0 to
+// 9 and a to v. "~~0gvg-gg" is a line across and a dot in the middle. Every drawing has exactly
+// one text, and every such text is one drawing; web/app/base/sketch.js does the same in the page.
 package sketch

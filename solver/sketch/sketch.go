@@ -2,11 +2,11 @@ package sketch
 
 import "strings"
 
-// Limits of a drawing, so that puzzles with many of them still are links.
+// Limits of a drawing, so that a puzzle with many of them still fits in a link.
 const (
-	Size       = 32 // of the grid
+	Size       = 32 // width and height of the grid
 	MaxStrokes = 16
-	MaxPoints  = 96 // of all strokes
+	MaxPoints  = 96 // of all strokes together
 )
 
 const (
@@ -15,15 +15,15 @@ const (
 	signs = "0123456789abcdefghijklmnopqrstuv"
 )
 
-// A Point of the grid, from its upper left corner.
+// A Point of the grid, counted from its upper left corner.
 type Point struct{ X, Y int }
 
 // A Sketch is the strokes of a drawing. One point alone is a dot.
 type Sketch [][]Point
 
-// Read parts a name: the drawing that it begins with, nil for none, and what follows after a
-// space. What is damaged, too large, or says the same point twice in a row is no drawing, but
-// a name.
+// Read splits a name into the drawing that it starts with, nil if none, and the rest after a
+// space. A drawing that is damaged, too large, or repeats a point within a stroke is read as a
+// name.
 func Read(name string) (Sketch, string) {
 	code, rest, _ := strings.Cut(name, " ")
 	code, marked := strings.CutPrefix(code, mark)
@@ -46,7 +46,7 @@ func Read(name string) (Sketch, string) {
 	return drawn, strings.TrimLeft(rest, " ")
 }
 
-// readStroke is nil where a word is none.
+// readStroke returns nil if a word is not a stroke.
 func readStroke(word string) (stroke []Point) {
 	for ; len(word) >= 2; word = word[2:] {
 		p := Point{strings.IndexByte(signs, word[0]), strings.IndexByte(signs, word[1])}
@@ -61,7 +61,7 @@ func readStroke(word string) (stroke []Point) {
 	return stroke
 }
 
-// String is the text of a drawing, "" where there is none.
+// String is the text of a drawing, "" for none.
 func (s Sketch) String() string {
 	var text []byte
 	for i, stroke := range s {

@@ -11,15 +11,15 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// A line across and a dot in the middle, and what the picture is called.
+// A line across and a dot in the middle, followed by the picture's name.
 func ExampleRead() {
 	drawn, name := Read("~~0gvg-gg Crossing")
 	fmt.Println(drawn, name)
 	// Output: ~~0gvg-gg Crossing
 }
 
-// row is a line of the table that the page's tests read, too: the strokes of a name, nil for
-// none, and the rest of it.
+// row is a row of the table that the page's tests read, too: a name, its strokes (nil for none),
+// and the rest of it.
 type row struct {
 	Name    string     `json:"name"`
 	Strokes [][][2]int `json:"strokes"`
@@ -49,7 +49,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// TestTheLargestDrawing is read, and nothing larger.
+// TestTheLargestDrawing is read, and anything larger is not.
 func TestTheLargestDrawing(t *testing.T) {
 	line := func(points int) string { return strings.Repeat("00v1", points)[:2*points] }
 	dots := strings.Repeat("-gg", MaxStrokes-1)
@@ -66,8 +66,8 @@ func TestTheLargestDrawing(t *testing.T) {
 	}
 }
 
-// Whatever a name is: a drawing is within its limits and is written again as it was read,
-// and what is none stays whole.
+// For any name, a drawing is within its limits and is written as it was read; otherwise the name
+// stays whole.
 func FuzzRead(f *testing.F) {
 	for _, row := range rows(f) {
 		f.Add(row.Name)
