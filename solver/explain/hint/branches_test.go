@@ -17,8 +17,8 @@ import (
 // branched counts the checks made.
 type branched struct{ branches, short, alike, ofTile, nowhere, forks, examples int }
 
-// clued is a board with the clues that it lacks; false where they cannot lie there. Where
-// the tile of one lies elsewhere, the first tile that is left and looks like it does as well.
+// clued adds the missing clues to a board; false if they do not fit. If a clue's tile lies
+// elsewhere, the first loose copy of it is used.
 func clued(b *puzzle.Board) (*puzzle.Board, bool) {
 	whole := copyOf(b)
 	for _, clue := range b.Puzzle().Clues() {
