@@ -12,18 +12,18 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// minute is so many placements as one core of 40 million a second makes in a minute.
+// minute is the number of placements that one core makes in a minute, at 40 million a second.
 const minute = 2_400_000_000
 
-// known are scores of 480 that tell hunters apart: what others reach in a minute, and what
-// takes them hours.
+// known are scores of 480 that tell hunters apart: what others reach in a minute, and what takes
+// them hours.
 var known = []int{440, 460}
 
-// BenchmarkMinute tells how many seams match after a minute on boards that nobody has
-// completed: the mean over as many seeds as -benchtime 10x asks for, and the worst and the
-// best of them. It tells as means when there was the first full board, and with 480 seams
-// those that have a known score, in seconds and in millions of placements; one that a seed
-// does not come to is not told.
+// BenchmarkMinute reports how many seams match after a minute on boards that nobody has
+// completed: the mean over as many seeds as -benchtime 10x asks for, and the worst and the best.
+// It also reports the mean time of the first full board and, on boards with 480 seams, of each
+// known score, in seconds and in millions of placements; a score that a seed does not reach is
+// left out.
 func BenchmarkMinute(b *testing.B) {
 	for _, entry := range gallery.All() {
 		if entry.Kind != gallery.Open && entry.ID != "framed-8x8" {
@@ -38,7 +38,7 @@ func BenchmarkMinute(b *testing.B) {
 	}
 }
 
-// fixing is the puzzle with so many of its clues: the one in the middle comes first.
+// fixing is the puzzle with only some of its clues, that in the middle first.
 func fixing(b *testing.B, p *puzzle.Puzzle, clues int) *puzzle.Puzzle {
 	frame, framed := p.Frame()
 	spec := puzzle.Spec{Grid: p.Grid(), Tiles: p.Tiles(), Mates: *p.Mates(), Frame: frame, Framed: framed}
@@ -83,7 +83,7 @@ func hunted(b *testing.B, p *puzzle.Puzzle) {
 	b.ReportMetric(0, "ns/op")
 }
 
-// An arrival is when some seeds came to a score, added up.
+// An arrival sums up when the seeds reached a score.
 type arrival struct {
 	seeds      int
 	after      time.Duration

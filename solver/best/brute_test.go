@@ -10,10 +10,9 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// fewest is the fewest conflicts on a full board that keeps clues and frame, written
-// straight from that definition: every tile in every turn on every cell, and back as soon
-// as there are as many conflicts as on the best board. It reports false when no board
-// keeps the frame.
+// fewest is the fewest conflicts on a full board that keeps clues and frame, by brute force:
+// every tile in every turn on every cell, going back once there are as many conflicts as on the
+// best board. It reports false if no board keeps the frame.
 func fewest(p *puzzle.Puzzle) (conflicts int, any bool) {
 	board := puzzle.NewBoard(p)
 	for _, clue := range p.Clues() {
@@ -53,11 +52,11 @@ func fewest(p *puzzle.Puzzle) (conflicts int, any bool) {
 	return conflicts, any
 }
 
-// grids are those of random puzzles: as large as the brute force can bear; of the last two
-// no tile may turn.
+// grids are those of random puzzles, as large as the brute force can bear; on the last two tiles
+// may not turn.
 var grids = []string{"1x1", "2x1", "1x4", "2x2", "2x2", "3x2", "2x3", "3x2", "hex1", "tri2", "tri2", "hex2", "3x3"}
 
-// randomPuzzle is a puzzle of any family. Most of them have no solution.
+// randomPuzzle is a puzzle of any family. Most have no solution.
 func randomPuzzle(t *testing.T, r *rand.Rand) *puzzle.Puzzle {
 	t.Helper()
 	grid := gridNamed(t, grids[r.IntN(len(grids))])
@@ -93,8 +92,8 @@ func randomPuzzle(t *testing.T, r *rand.Rand) *puzzle.Puzzle {
 	return p
 }
 
-// checkBoard recounts a board: full, every tile once, clues and frame kept, and the score
-// side by side with one counted seam by seam.
+// checkBoard checks that a board is full, has every tile once, and keeps clues and frame, and
+// that the conflicts counted side by side equal those counted seam by seam.
 func checkBoard(t *testing.T, board *puzzle.Board, conflicts int) {
 	t.Helper()
 	p := board.Puzzle()

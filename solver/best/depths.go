@@ -2,25 +2,25 @@ package best
 
 import "slices"
 
-// Depths tell how far a hunt has come, by depth: how many tiles lie beside the clues.
+// Depths say how far a hunt has come, by depth: the number of tiles placed besides the clues.
 type Depths struct {
-	Reached []int64 // how often so many tiles lay, and one more: Reached[0] counts first tiles
-	Fewest  []int   // the fewest breaks there; -1 where none ever lay
+	Reached []int64 // how often this depth plus one was reached: Reached[0] counts first tiles
+	Fewest  []int   // the fewest breaks there; -1 if never reached
 }
 
 func newDepths(cells int) Depths {
 	return Depths{make([]int64, cells), slices.Repeat([]int{-1}, cells)}
 }
 
-// note counts a placement at a depth, with so many breaks behind it.
+// note counts a placement at a depth, with the breaks so far.
 func (d *Depths) note(depth, breaks int) {
 	d.Reached[depth]++
-	if uint(breaks) < uint(d.Fewest[depth]) { // -1 is the largest of these
+	if uint(breaks) < uint(d.Fewest[depth]) { // -1 becomes the largest unsigned number
 		d.Fewest[depth] = breaks
 	}
 }
 
-// Add counts what others have counted.
+// Add adds the counts of other hunts or stages.
 func (d *Depths) Add(others Depths) {
 	for depth, n := range others.Reached {
 		if n > 0 {

@@ -6,36 +6,36 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A dive searches full boards with as many breaks as a schedule allows. It is an
-// explicit machine, as a search is.
+// A dive searches for full boards with as many breaks as a schedule allows. Like a search it
+// keeps its stack in a slice instead of recursing.
 type dive struct {
 	plan   *plan
 	lists  *lists
-	rows   [][]row  // per depth: those of its shape that stand in a slice
-	floors []int    // per depth: how many early edges must lie before it
-	left   []int16  // per stock: its tiles that do not lie
+	rows   [][]row  // per depth: the dense rows of its shape, nil if they are in a map
+	floors []int    // per depth: how many early edges must have been placed before
+	left   []int16  // per stock: its unplaced tiles
 	levels []level  // per depth
-	wanted []uint64 // what is wanted by nothing, by what lies at each depth, and by the clues
+	wanted []uint64 // the wanted codes: nothing, then per depth, then of the clues
 	depth  int
 }
 
-// A level is where a dive stands at a depth. It holds no pointers: nothing is written more
+// A level is the state of a dive at a depth. It has no pointers, since nothing is written more
 // often.
 type level struct {
-	first, next, end int32  // its candidates in the lists, and the one that is tried next; or unopened
+	first, next, end int32  // its candidates in the lists, and the next to try; or unopened
 	breaks, early    int32  // before this depth
-	look             uint16 // that lies here
+	look             uint16 // placed here
 }
 
-// unopened stands for the next candidate at a depth whose candidates were not looked up yet.
+// unopened is the value of next before the candidates of a depth are looked up.
 const unopened = -1
 
-// How a run of a dive ends.
+// The reasons for which run returns.
 type outcome int
 
 const (
 	paused outcome = iota // the budget is spent
-	whole                 // a full board lies
+	whole                 // the board is full
 	over                  // everything was tried
 )
 
@@ -53,8 +53,8 @@ func newDive(pl *plan, l *lists, floors []int) *dive {
 	return d
 }
 
-// replay lays again what a path says, as far as it holds: also what would no longer be
-// allowed.
+// replay restores the stack from a path, as far as it is valid, ignoring what the schedule allows
+// now.
 func (d *dive) replay(path []int) {
 	unlimited, unseen := slices.Repeat([]int{1 << 30}, len(d.levels)), newDepths(len(d.plan.steps))
 	for depth, next := range path {
@@ -71,7 +71,7 @@ func (d *dive) replay(path []int) {
 	}
 }
 
-// path tells which candidate is tried next at each depth, up to where the dive stands.
+// path lists which candidate is tried next at each depth, down to the current one.
 func (d *dive) path() []int {
 	path := make([]int, d.depth+1)
 	for i := range path {
@@ -82,7 +82,7 @@ func (d *dive) path() []int {
 	return path
 }
 
-// board is the board of the first so many depths, as they were laid last.
+// board is the board of the first depths, as placed last.
 func (d *dive) board(depths int) *puzzle.Board {
 	board := puzzle.NewBoard(d.plan.puzzle)
 	for _, clue := range d.plan.puzzle.Clues() {
@@ -96,9 +96,9 @@ func (d *dive) board(depths int) *puzzle.Board {
 	return board
 }
 
-// run goes on until so many tiles were laid, a full board lies, or everything was tried.
-// Of breaks, as many may lie behind each depth as are allowed there. It is one loop that
-// calls nothing on its usual way: in a browser calls cost more than all the rest.
+// run continues until budget tiles were placed, the board is full, or everything was tried.
+// allowed has the most breaks at each depth. It is one loop that usually calls nothing: in a
+// browser calls would cost more than the rest.
 func (d *dive) run(budget int64, allowed []int, seen *Depths) (used int64, how outcome) {
 	levels, left, wanted, all := d.levels, d.left, d.wanted, d.lists.all
 	steps, looks, rows, floors, codes := d.plan.steps, d.plan.looks, d.rows, d.floors, d.plan.codes
@@ -106,7 +106,7 @@ func (d *dive) run(budget int64, allowed []int, seen *Depths) (used int64, how o
 	for used < budget {
 		lv := &levels[depth]
 		if lv.next == unopened {
-			// What open does, where two neighbours are to be asked and the row was made before.
+			// This inlines open for cells with at most two filled neighbours whose row exists.
 			var r row
 			s := &steps[depth]
 			if key := s.a.of(wanted) + codes*s.b.of(wanted); key < len(rows[depth]) && len(s.more) == 0 {
@@ -137,7 +137,8 @@ func (d *dive) run(budget int64, allowed []int, seen *Depths) (used int64, how o
 		}
 		lv.next = i
 		if c == nil {
-			// The floors end about where the first break is allowed: the others are no better.
+			// The first loose candidate decides: below the floors hardly any break is allowed,
+			// and later ones are no better.
 			if depth == 0 {
 				lv.next, d.depth = end, 0
 				return used, over
@@ -164,8 +165,8 @@ func (d *dive) run(budget int64, allowed []int, seen *Depths) (used int64, how o
 	return used, paused
 }
 
-// open looks up all candidates for a depth. Where the lists are full they begin anew, and what
-// is tried at the depths above has to be found in them again: far from all of what they hold.
+// open looks up the candidates of a depth. If the lists are full they start anew, and the
+// candidates of the depths above, far fewer than the lists hold, are made again.
 func (d *dive) open(depth int) {
 	if d.lists.isFull() {
 		d.lists.clear()
@@ -176,7 +177,7 @@ func (d *dive) open(depth int) {
 	d.lookUp(depth)
 }
 
-// lookUp finds the candidates for a depth; what was tried of them stays so.
+// lookUp finds the candidates of a depth, keeping the number already tried.
 func (d *dive) lookUp(depth int) {
 	s, lv := &d.plan.steps[depth], &d.levels[depth]
 	key, factor := s.a.of(d.wanted)+d.plan.codes*s.b.of(d.wanted), d.plan.codes*d.plan.codes

@@ -1,9 +1,8 @@
-// Package best looks for the best board of a puzzle that nobody can finish.
+// Package best hunts for the best board of a puzzle that nobody can finish.
 //
-// A search (package search) goes back at the first seam that does not match, so of a
-// puzzle too large for it one sees boards that are partly empty. A [Hunt] lays every
-// tile, and allows as few seams as it can to be broken. What it has is the best board so
-// far; it gets better for as long as one wants.
+// A search (package search) goes back at the first seam that does not match, so for a puzzle that
+// is too large it only finds partly empty boards. A [Hunt] places every tile and breaks as few
+// seams as it can. It always has a best board so far, which improves the longer it runs.
 //
 //	10x10, in rows, the last five rows column by column
 //
@@ -20,36 +19,35 @@
 //
 // # The schedule
 //
-// A [dive] is a search with a schedule: so many breaks may lie behind it at each depth. A
-// cell takes the looks that break nothing first, then those with one broken seam, as
-// long as the schedule has one to give. Breaks are worth most near the end, where few
-// tiles are left; too late, nothing comes through at all. So the schedule is found by
-// pilots: short dives that count how often each depth is reached. Behind the deepest
-// depth that is still reached often enough, one more break is allowed, again and again,
-// until a full board is found. Nothing about it is made for one puzzle.
+// A [dive] is a search with a schedule: the most breaks allowed up to each depth. A cell takes
+// the looks without a break first, then those with one broken seam, as long as the schedule
+// allows one. Breaks are worth most near the end, where few tiles are left; if they come too
+// late, no dive gets through. Pilots find the schedule: short dives that count how often each
+// depth is reached. After the deepest depth that they reach often enough, one more break is
+// allowed, again and again, until a board is full. None of this is tuned to one puzzle.
 //
 // # Early edges
 //
-// A few inner edges that lie on few tiles are used up early: where a choice is left, tiles
-// with many of them go first, and by each depth a share of them has to be laid. What
-// is left then has fewer edges, and matches more often.
+// A few inner edges that are on few tiles are used up early: among candidates, tiles with many of
+// them come first, and by each depth a share of them must be placed. The remaining tiles then
+// have fewer different edges, and match more often.
 //
 // # The race
 //
-// How a dive fares depends on the tiles of its first rows, which it never comes back to
-// change. So several begin with other early edges and other chances, the best of them
-// go on for longer, and the best of these for longer still. Then others begin.
+// The result of a dive depends on the tiles of its first rows, which it never gets to change. So
+// several dives start with different early edges and random orders, the best of them continue for
+// longer, and the best of these for longer still. Then new ones start.
 //
 // # A value
 //
-// A hunt is a value as a search is: [Hunt.Step] does a bounded amount of work, counted in
-// placements and never in seconds. With the same seed the same boards come in the same
-// order on every machine, however the steps are sliced, and whether it was written
-// down and taken up in between or not ([Hunt.Save], [Resume]).
+// Like a search, a hunt is a value: [Hunt.Step] does a bounded amount of work, counted in
+// placements and never in seconds. The same seed gives the same boards in the same order on every
+// machine, however the steps are sliced, and even if it is saved and resumed in between
+// ([Hunt.Save], [Resume]).
 //
-// On a small board the least number of breaks can be proved: all boards without a break,
-// then all with one, and so on, until there is one.
+// On a small board the least number of breaks can be proved: the hunt tries all boards without a
+// break, then all with one, and so on, until it finds one.
 //
-// The frame is no seam: its edge lies on the rim and nowhere else, clues stay where they
-// are, and nothing buys an exception.
+// The frame is no seam: its edge must lie on the rim and nowhere else, and clues must stay in
+// place. No break is allowed there.
 package best

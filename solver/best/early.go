@@ -5,31 +5,31 @@ import (
 	"slices"
 )
 
-// Early edges are a set of inner edges that are to be used up early. The numbers below were
-// measured on framed 16x16 boards of 17 inner edges.
+// Early edges are a set of inner edges to use up early. The numbers below were measured on framed
+// 16x16 boards with 17 inner edges.
 
 const (
-	earlyOf   = 6  // one of so many inner edges is early
-	mostEarly = 3  // at the most
-	leastFor  = 64 // cells: smaller boards have too few rows
-	earlySets = 12 // sets to choose from by chance
+	earlyOf   = 6  // one of this many inner edges is early
+	mostEarly = 3  // but at most this many
+	leastFor  = 64 // in cells: smaller boards have too few rows
+	earlySets = 12 // sets to choose from at random
 	eases     = 4  // steps in which the floors can be lowered, down to none
 )
 
-// floorPath is the share of all early edges, in thousandths, of which tiles have to lie when so
-// many thousandths of the cells are filled. Between two points it grows evenly; behind the
-// last nothing is asked for.
+// floorPath is the share of all early edges, in thousandths, that must be placed once a number of
+// thousandths of the cells is filled. It is linear between two points; after the last one there
+// is no floor.
 var floorPath = []struct{ filled, share int }{{70, 0}, {102, 185}, {219, 480}, {375, 670}, {594, 800}}
 
-// earlySetsOf are the sets of inner edges that lie on the fewest tiles, as bits of their codes;
-// nil for puzzles to which rows and early edges mean nothing.
+// earlySetsOf lists the sets of inner edges that are on the fewest tiles, as bits by code; nil
+// for puzzles to which rows and early edges do not apply.
 func earlySetsOf(pl *plan) []uint64 {
 	inner, tiles := pl.innerEdges()
 	size := min(mostEarly, (bits.OnesCount64(inner)+earlyOf/2)/earlyOf)
 	if _, framed := pl.puzzle.Frame(); !framed || pl.puzzle.Grid().Sides != 4 || len(pl.steps) < leastFor || size == 0 {
 		return nil
 	}
-	var sets []uint64 // by their tiles
+	var sets []uint64 // by number of tiles
 	var counts []int
 	for _, edges := range subsets(inner, size) {
 		on := 0
@@ -53,8 +53,8 @@ func earlySetsOf(pl *plan) []uint64 {
 	return sets
 }
 
-// innerEdges are the edges of tiles without the frame, and those of every tile that is no clue, as
-// bits of their codes. There are at most 63 edges and so as many codes.
+// innerEdges are the edges of tiles without the frame, and the edges of every tile that is no
+// clue, as bits by code. A word suffices, as there are at most 63 edges.
 func (pl *plan) innerEdges() (inner uint64, tiles []uint64) {
 	within := pl.shapeWithin()
 	for number := range pl.looks {
@@ -76,7 +76,7 @@ func (pl *plan) innerEdges() (inner uint64, tiles []uint64) {
 	return inner, tiles
 }
 
-// shapeWithin is a shape away from the rim, nil if there is none.
+// shapeWithin is a shape away from the rim, or nil.
 func (pl *plan) shapeWithin() *shape {
 	for i := range pl.shapes {
 		if pl.shapes[i].rim == 0 {
@@ -86,7 +86,7 @@ func (pl *plan) shapeWithin() *shape {
 	return nil
 }
 
-// subsets are the sets of so many of some bits.
+// subsets lists the subsets of some bits that have a given size.
 func subsets(of uint64, size int) []uint64 {
 	if size == 0 {
 		return []uint64{0}
@@ -102,7 +102,7 @@ func subsets(of uint64, size int) []uint64 {
 	return sets
 }
 
-// floorsOf tells how many early edges have to lie before each depth.
+// floorsOf lists how many early edges must be placed before each depth.
 func floorsOf(pl *plan, early uint64, ease int) []int {
 	floors := make([]int, len(pl.steps)+1)
 	total := 0
@@ -119,7 +119,7 @@ func floorsOf(pl *plan, early uint64, ease int) []int {
 	return floors
 }
 
-// shareAt is the share on the path, in thousandths.
+// shareAt is the value of floorPath, in thousandths.
 func shareAt(filled int) int {
 	for i, to := range floorPath[1:] {
 		if from := floorPath[i]; filled > from.filled && filled <= to.filled {

@@ -2,7 +2,7 @@ package best
 
 import "testing"
 
-// Hurry makes all legs so many times shorter until a test has ended.
+// Hurry divides the length of all legs by a factor until a test has ended.
 func Hurry(t testing.TB, factor int64) {
 	usual := race
 	for stage := range race {
@@ -11,7 +11,7 @@ func Hurry(t testing.TB, factor int64) {
 	t.Cleanup(func() { race = usual })
 }
 
-// Rows tells how many candidates the lists of the dive that runs hold.
+// Rows is the number of candidates in the lists of the running dive.
 func (h *Hunt) Rows() int {
 	if h.dive == nil {
 		return 0
@@ -19,15 +19,15 @@ func (h *Hunt) Rows() int {
 	return len(h.dive.lists.all)
 }
 
-// FillLists leaves no room in the lists of the dive that runs.
+// FillLists makes the lists of the running dive count as full.
 func (h *Hunt) FillLists() {
 	if h.dive != nil {
 		h.dive.lists.all = append(h.dive.lists.all, make([]candidate, maxSize)...)
 	}
 }
 
-// Pilot leaves out what is proved at first.
+// Pilot skips the first proof.
 func (h *Hunt) Pilot() { h.begin(piloting) }
 
-// Proves reports whether the hunt tries everything.
+// Proves reports whether the hunt is proving.
 func (h *Hunt) Proves() bool { return h.stage == proving }

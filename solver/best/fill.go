@@ -5,8 +5,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// fill completes a board, so that there is one to show before the first dive comes to its
-// end: cell after cell the look that breaks the fewest seams, of several one by chance.
+// fill completes a board, so that there is one to show before the first dive ends: cell by cell,
+// a random one of the looks that break the fewest seams.
 func fill(board *puzzle.Board, pl *plan, chance search.Random) {
 	grid := pl.puzzle.Grid()
 	for i := range pl.steps {
@@ -37,7 +37,7 @@ func fill(board *puzzle.Board, pl *plan, chance search.Random) {
 	}
 }
 
-// loose is a tile that shows a look and does not lie on the board, or -1.
+// loose is an unplaced tile with a look, or -1.
 func (pl *plan) loose(board *puzzle.Board, look uint16) int {
 	for _, tile := range pl.stocks[pl.looks[look].stock].tiles {
 		if board.Where(tile) < 0 {
@@ -47,7 +47,7 @@ func (pl *plan) loose(board *puzzle.Board, look uint16) int {
 	return -1
 }
 
-// breaksOf is how many seams to filled neighbours a placement would break.
+// breaksOf is the number of seams to filled neighbours that a placement would break.
 func breaksOf(board *puzzle.Board, p puzzle.Placement) (breaks int) {
 	of := board.Puzzle()
 	for side, beyond := range of.Grid().Cells[p.Cell].Beyond {
@@ -61,15 +61,15 @@ func breaksOf(board *puzzle.Board, p puzzle.Placement) (breaks int) {
 	return breaks
 }
 
-// checkFrame refuses a puzzle whose frame cannot be laid, whatever may break: some cells
-// of the rim have no tile of their own, or a clue contradicts the frame.
+// checkFrame refuses a puzzle whose frame cannot be completed even with breaks: too few tiles fit
+// some cells of the rim, or a clue contradicts the frame.
 func checkFrame(pl *plan) error {
 	impossible := &puzzle.Fault{Code: "best-frame"}
 	if len(pl.clues.Misframed()) > 0 {
 		return impossible
 	}
 	cells, tiles := make([]int, len(pl.shapes)), make([]int, len(pl.shapes))
-	first := map[uint8]int{} // shapes of one rim admit the same looks
+	first := map[uint8]int{} // shapes with the same rim admit the same looks
 	for i := range pl.shapes {
 		if _, known := first[pl.rimClass(i)]; !known {
 			first[pl.rimClass(i)] = i
@@ -95,7 +95,7 @@ func checkFrame(pl *plan) error {
 	return nil
 }
 
-// rimClass is the least of the rims that a shape's becomes by turning a tile.
+// rimClass is the least of the rims that a shape's rim becomes by turning a tile.
 func (pl *plan) rimClass(shape int) uint8 {
 	rim, sides := pl.shapes[shape].rim, pl.puzzle.Grid().Sides
 	least := rim

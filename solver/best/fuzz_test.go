@@ -13,8 +13,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Whatever is read, with a checksum that is right, is refused or goes on: of nine signed tiles,
-// of a framed board, and of hexagons whose lists are kept by what is asked for.
+// Any text with a right checksum is refused or can be continued: for nine signed tiles, for a
+// framed board, and for hexagons, whose lists are in maps.
 func FuzzResume(f *testing.F) {
 	framed, found := gallery.Find("framed-10x10")
 	require.True(f, found)

@@ -5,45 +5,44 @@ import (
 	"edgewise/solver/search"
 )
 
-// Options say how to hunt.
+// Options configure a hunt.
 type Options struct {
-	Seed uint64        // hunts with different seeds try other boards
-	From *puzzle.Board // a board to begin with, of the same puzzle, or nil
+	Seed uint64        // hunts with different seeds try different boards
+	From *puzzle.Board // a board of the same puzzle to start from, or nil
 }
 
-// A Hunt looks for the best board of a puzzle. It is a value: nothing goes on unless Step
-// is called.
+// A Hunt looks for the best board of a puzzle. It is a value: it only works while Step runs.
 type Hunt struct {
 	plan   *plan
 	seed   uint64
 	chance search.Random
-	early  []uint64 // the sets of early edges, nil where there are none
+	early  []uint64 // the sets of early edges, nil if unused
 	ease   int      // by how many steps the floors are lowered
 
 	best       *puzzle.Board // full
-	breaks     int           // on it
-	proved     int           // it is known that there is no board with fewer breaks than this
+	breaks     int           // breaks of the best board
+	proved     int           // every board is known to have at least this many breaks
 	placements int64         // in all
-	total      Depths        // of all placements
+	total      Depths        // of all placements before the current leg or stage
 
-	schedule []int  // per depth: how many breaks may lie behind it
+	schedule []int  // per depth: the most breaks allowed so far
 	raised   int    // the depth from which the schedule was raised last
-	tuned    bool   // whether it stays as it is
-	prover   runner // who goes on with proving, between two races
+	tuned    bool   // the schedule is final
+	prover   runner // continues proving between two races
 
 	stage   stage
 	runners []runner
-	at      int    // the one that runs
-	left    int64  // placements that it may still make
-	seen    Depths // what the pilots have seen together, else what it has seen
+	at      int    // index of the current runner
+	left    int64  // placements left in its leg
+	seen    Depths // what all pilots of a round, or the current runner, have seen
 
-	// What follows from the above.
-	dive    *dive // of the runner that runs, nil before it begins
-	allowed []int // per depth: how many breaks may lie behind it at this stage, and fewer than on the best board
+	// These follow from the above.
+	dive    *dive // that of the current runner, nil before it starts
+	allowed []int // per depth: the most breaks allowed at this stage, always fewer than on the best board
 }
 
-// New begins a hunt. The error is a [puzzle.Fault]: the frame cannot be laid, or the
-// board to begin with is one of another puzzle.
+// New starts a hunt. The error is a [puzzle.Fault]: the frame cannot be completed, or the board
+// to start from belongs to another puzzle.
 func New(p *puzzle.Puzzle, o Options) (*Hunt, error) {
 	pl := compile(p)
 	if err := checkFrame(pl); err != nil {
@@ -63,8 +62,8 @@ func New(p *puzzle.Puzzle, o Options) (*Hunt, error) {
 	return h, nil
 }
 
-// begun is a board with the clues, and whatever of another board goes with them and the
-// frame.
+// begun is a board with the clues, and with those tiles of another board that agree with them and
+// the frame.
 func begun(pl *plan, from *puzzle.Board) (*puzzle.Board, error) {
 	board := puzzle.NewBoard(pl.puzzle)
 	for _, clue := range pl.puzzle.Clues() {
@@ -89,13 +88,13 @@ func begun(pl *plan, from *puzzle.Board) (*puzzle.Board, error) {
 	return board, nil
 }
 
-// keep takes a full board for the best one.
+// keep makes a full board the best one.
 func (h *Hunt) keep(board *puzzle.Board) {
 	score, seams := board.Score()
 	h.best, h.breaks = board, seams-score
 }
 
-// improve keeps a full board that is better than the best, and allows fewer breaks from now on.
+// improve keeps a full board if it is better, and then allows fewer breaks.
 func (h *Hunt) improve(board *puzzle.Board) {
 	if score, seams := board.Score(); seams-score < h.breaks {
 		h.keep(board)
@@ -103,14 +102,13 @@ func (h *Hunt) improve(board *puzzle.Board) {
 	}
 }
 
-// legCost is what the end of a leg costs of a budget, in placements: the next one makes
-// lists.
+// legCost is the cost of ending a leg, in placements: the next leg makes new lists.
 const legCost = 1000
 
-// Proved is how many breaks every full board has at least, as far as that is known.
+// Proved is the least number of breaks that any full board must have, as far as known.
 func (h *Hunt) Proved() int { return h.proved }
 
-// Step goes on for so many placements, or a thousand less for each leg that ends.
+// Step makes about budget placements; each leg that ends costs a thousand of them.
 func (h *Hunt) Step(budget int64) {
 	for budget > 0 && !h.Over() {
 		if h.dive == nil {
@@ -130,36 +128,36 @@ func (h *Hunt) Step(budget int64) {
 	}
 }
 
-// complete completes what the dive has laid. Before the first dive comes to its end that
-// is the best there is, and better each time the pilots come further.
+// complete completes the current board of the dive. Before the first dive ends this gives the
+// best board, a better one each time the pilots get further.
 func (h *Hunt) complete() {
 	board := h.dive.board(h.dive.depth)
 	fill(board, h.plan, h.chance)
 	h.improve(board)
 }
 
-// Over reports whether nothing better can be found: every seam matches, or it is proved
-// that no board has fewer breaks.
+// Over reports whether no better board exists: every seam matches, or fewer breaks are proved
+// impossible.
 func (h *Hunt) Over() bool { return h.breaks <= h.proved }
 
-// Board is the best board so far, which is full; do not change it.
+// Board is the best board so far, always full; do not change it.
 func (h *Hunt) Board() *puzzle.Board { return h.best }
 
-// Placements is how many tiles were laid in all.
+// Placements is the number of tiles placed in all.
 func (h *Hunt) Placements() int64 { return h.placements }
 
-// Seed is what the hunt began with.
+// Seed is the seed of the hunt.
 func (h *Hunt) Seed() uint64 { return h.seed }
 
-// Depths tell how often each depth was reached.
+// Depths says how often each depth was reached.
 func (h *Hunt) Depths() Depths {
 	depths := h.total.clone()
 	depths.Add(h.seen)
 	return depths
 }
 
-// Stage names what the hunt is about: "proving" that no board has fewer breaks, "piloting" to
-// find out where breaks may lie, or "racing".
+// Stage is what the hunt is doing: "proving" that no board has fewer breaks, "piloting" to find
+// where to allow breaks, or "racing".
 func (h *Hunt) Stage() string {
 	switch h.stage {
 	case proving:

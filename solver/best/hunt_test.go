@@ -20,7 +20,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// read is a puzzle by its link.
+// read reads a puzzle from its link.
 func read(t testing.TB, link string) *puzzle.Puzzle {
 	t.Helper()
 	document, err := notation.Read(link)
@@ -36,7 +36,7 @@ func official(t testing.TB) *puzzle.Puzzle {
 	return read(t, strings.TrimSpace(string(link)))
 }
 
-// framed10 is a board of a hundred cells whose hunt soon comes to its race.
+// framed10 is a board of a hundred cells whose hunt reaches its race soon.
 func framed10(t testing.TB) *puzzle.Puzzle {
 	t.Helper()
 	entry, found := gallery.Find("framed-10x10")
@@ -51,7 +51,7 @@ func gridNamed(t testing.TB, name string) *puzzle.Grid {
 	return grid
 }
 
-// allocated is how much is in use, in bytes.
+// allocated is the memory in use, in bytes.
 func allocated() int64 {
 	runtime.GC()
 	var stats runtime.MemStats
@@ -66,13 +66,13 @@ func hunt(t testing.TB, p *puzzle.Puzzle, o best.Options) *best.Hunt {
 	return h
 }
 
-// conflicts are those on the best board.
+// conflicts counts those on the best board.
 func conflicts(h *best.Hunt) int {
 	score, seams := h.Board().Score()
 	return seams - score
 }
 
-// to lets a hunt come to so many placements, in slices.
+// to runs a hunt up to a number of placements, in slices.
 func to(h *best.Hunt, placements int64, slice func() int64) {
 	for h.Placements() < placements && !h.Over() {
 		h.Step(min(slice(), placements-h.Placements()))
@@ -81,7 +81,7 @@ func to(h *best.Hunt, placements int64, slice func() int64) {
 
 func whole(n int64) func() int64 { return func() int64 { return n } }
 
-// On small boards of every family what is proved to be the best is what the brute force finds.
+// On small boards of every family, the proved best equals that of the brute force.
 func TestProvesWhatTheBruteForceFinds(t *testing.T) {
 	solved, laid, unframed := 0, 0, 0
 	for seed := range uint64(400) {
@@ -111,8 +111,8 @@ func TestProvesWhatTheBruteForceFinds(t *testing.T) {
 	assert.Greater(t, unframed, 10)
 }
 
-// Pilots and races, which promise no proof, come to the best of small boards, too, in nearly every
-// case, and never to a better one.
+// Pilots and races prove nothing, but they reach the best of small boards in nearly every case,
+// too, and never a better one.
 func TestRacesFindWhatTheBruteForceFinds(t *testing.T) {
 	found, missed := 0, 0
 	for seed := range uint64(400) {
@@ -138,10 +138,10 @@ func TestRacesFindWhatTheBruteForceFinds(t *testing.T) {
 	assert.Less(t, missed, 5)
 }
 
-// However it is sliced, saved and taken up again, a hunt comes to the same boards.
+// However it is sliced, saved and resumed, a hunt finds the same boards.
 func TestSlicesAndSavesChangeNothing(t *testing.T) { sliceAndSave(t, 1) }
 
-// sliceAndSave follows hunts for so many times as many placements as show every stage.
+// sliceAndSave follows hunts for a multiple of the placements that show every stage.
 func sliceAndSave(t *testing.T, times int64) {
 	t.Helper()
 	for _, test := range []struct {
@@ -182,7 +182,7 @@ func sliceAndSave(t *testing.T, times int64) {
 	}
 }
 
-// The same seed comes to the same board on every machine; this test runs as WebAssembly, too.
+// The same seed finds the same board on every machine; this test runs as WebAssembly, too.
 func TestTheSameSeedFindsTheSameBoard(t *testing.T) {
 	h := hunt(t, official(t), best.Options{Seed: 1})
 	to(h, 3e7, whole(1e6))
@@ -191,7 +191,7 @@ func TestTheSameSeedFindsTheSameBoard(t *testing.T) {
 	checkBoard(t, h.Board(), conflicts(h))
 }
 
-// It does so after the pilots have come through, too.
+// It also does after the pilots have got through.
 func TestTheSameSeedWinsTheSameRace(t *testing.T) {
 	best.Hurry(t, 100)
 	h := hunt(t, framed10(t), best.Options{Seed: 1})
@@ -228,7 +228,7 @@ func TestBeginsWithABoard(t *testing.T) {
 	assert.Equal(t, &puzzle.Fault{Code: "best-board"}, err)
 }
 
-// What lies against the frame, or where a clue has to lie, is laid otherwise.
+// Tiles that contradict the frame or a clue are placed elsewhere.
 func TestBeginsWithWhatMayLie(t *testing.T) {
 	p := read(t, "grid=3x3&mates=same&frame=a&tiles=aabb.aabc.aacb.aacc.abdc.abeb.acdb.acec.ddee&clues=4.8.1")
 	from := puzzle.NewBoard(p)
@@ -242,7 +242,7 @@ func TestWhatCanBeSolvedIsSolved(t *testing.T) {
 	for _, link := range []string{
 		"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs",
 		"grid=1x1&tiles=ABCD",
-		"grid=2x1&tiles=Aaaa.AAAA&clues=0.0.0_1.1.0", // everything is given
+		"grid=2x1&tiles=Aaaa.AAAA&clues=0.0.0_1.1.0", // every tile is a clue
 	} {
 		h := hunt(t, read(t, link), best.Options{})
 		for range 50 {
@@ -254,7 +254,7 @@ func TestWhatCanBeSolvedIsSolved(t *testing.T) {
 	}
 }
 
-// Clues that break each other stay, and count.
+// Clues that break a seam between them stay, and the break counts.
 func TestCluesMayBreakEachOther(t *testing.T) {
 	h := hunt(t, read(t, "grid=2x2&mates=same&tiles=1111.2222.1212.1122&clues=0.0.0_1.1.0"), best.Options{})
 	for !h.Over() {
@@ -276,7 +276,7 @@ func TestFrameThatCannotBeLaid(t *testing.T) {
 	}
 }
 
-// TestFullListsBeginAnew: that the lists have no room for more changes nothing.
+// TestFullListsBeginAnew: full lists change no result.
 func TestFullListsBeginAnew(t *testing.T) {
 	many, err := generate.Planted(generate.Options{Grid: gridNamed(t, "hex6"), Motifs: 14, Seed: 1})
 	require.NoError(t, err)
@@ -308,13 +308,13 @@ func TestThirtyTwoByThirtyTwo(t *testing.T) {
 	checkBoard(t, h.Board(), conflicts(h))
 }
 
-// sealed is a saved hunt of these fields, the last of which gives way to the right checksum.
+// sealed is a saved hunt with these fields, the last replaced by the right checksum.
 func sealed(fields []string) string {
 	text := strings.Join(fields[:len(fields)-1], "_")
 	return text + "_" + search.Checksum(text)
 }
 
-// What is damaged is refused, and nothing that is read makes a hunt fall over.
+// Damaged text is refused, and no text makes a hunt panic.
 func TestDamagedHunts(t *testing.T) {
 	p := read(t, "grid=4x4&tiles=AbCd.AbCd.aBcD.ABcd.abCD.AABb.aabB.CCdd.CdCd.aCbD.AcBd.BBaa.DDcc.dAbC.DaBc.AaBb")
 	h := hunt(t, p, best.Options{Seed: 9})
@@ -331,7 +331,7 @@ func TestDamagedHunts(t *testing.T) {
 		require.IsType(t, &puzzle.Fault{}, err, test.name)
 		assert.Equal(t, test.code, err.(*puzzle.Fault).Code, test.name)
 	}
-	// What is sealed and yet cannot be.
+	// These have a right checksum and an impossible content.
 	fields := strings.Split(saved, "_")
 	fewer := slices.Clone(fields)
 	fewer[8] = fewer[8][:strings.LastIndexByte(fewer[8], '~')]

@@ -2,36 +2,36 @@ package best
 
 import "edgewise/solver/search"
 
-// A candidate is a look for a cell, given what its neighbours want.
+// A candidate is a look for a cell, given the codes that its neighbours want.
 type candidate struct {
-	wanted uint64 // what it wants of its own neighbours
+	wanted uint64 // the codes it wants from its own neighbours
 	look   uint16
 	stock  uint16
 	breaks uint8
 	early  uint8
 }
 
-// A row is where the candidates stand for what the neighbours of a cell want: up to exact
-// those without a break, among equals those with most early edges first, among these by chance.
-// No row that was made begins at 0.
+// A row is the range of candidates for what the neighbours of a cell want. Candidates up to exact
+// have no break; equal numbers of breaks are sorted by early edges, most first, and then
+// randomly. A row that was made never starts at 0.
 type row struct{ first, exact, end int32 }
 
-// lists are the rows of all shapes. A row is made when it is asked for.
+// lists are the rows of all shapes, each made when it is first needed.
 type lists struct {
 	plan  *plan
 	seed  uint64
 	early uint64      // bit per code of an early edge
-	most  int         // how many breaks a candidate may have, or byShape
-	all   []candidate // those of all rows
+	most  int         // the most breaks of a candidate, or byShape
+	all   []candidate // of all rows
 	dense [][]row
 	rare  []map[int]row
 }
 
 const (
-	byShape  = -1 // as many as are worth it, see shape.most
+	byShape  = -1 // use shape.most
 	none     = -1
-	maxDense = 1 << 14 // rows of a shape that stand in a slice, one for every key
-	maxSize  = 1 << 20 // candidates, 16 MB; past that all rows are made anew
+	maxDense = 1 << 14 // the most rows of a shape for a slice with one per key; more go into a map
+	maxSize  = 1 << 20 // in candidates, 16 MB; beyond this all rows are made anew
 )
 
 func newLists(pl *plan, seed, early uint64, most int) *lists {
@@ -51,10 +51,10 @@ func newLists(pl *plan, seed, early uint64, most int) *lists {
 	return l
 }
 
-// isFull reports whether there is no room for more.
+// isFull reports whether the lists must be cleared.
 func (l *lists) isFull() bool { return len(l.all) > maxSize }
 
-// clear forgets all rows. What is first stands for a row that was not made.
+// clear forgets all rows. The first candidate is a dummy, so that no row starts at 0.
 func (l *lists) clear() {
 	l.all = append(l.all[:0], candidate{})
 	for i := range l.plan.shapes {
@@ -63,7 +63,7 @@ func (l *lists) clear() {
 	}
 }
 
-// row finds the row of a shape, or makes it. The key has what each neighbour wants, as the
+// row finds or makes a row of a shape. The key has the code that each neighbour wants, as the
 // digits of a number.
 func (l *lists) row(shape, key int) row {
 	if rows := l.dense[shape]; rows != nil {
@@ -80,7 +80,7 @@ func (l *lists) row(shape, key int) row {
 	return r
 }
 
-// sorts are how many breaks, early edges and sides a candidate can have, and one more.
+// sorts is one more than the most breaks, early edges and sides of a candidate.
 const sorts = 8
 
 func (l *lists) make(number, key int) row {
@@ -102,7 +102,7 @@ func (l *lists) make(number, key int) row {
 			}
 		}
 	}
-	switch { // where few breaks are allowed, one of the first sides matches
+	switch { // with few breaks, one of the first sides matches
 	case most == 0 && len(shape.sides) > 0:
 		add(shape.with[0][want[0]], none)
 	case most == 1 && len(shape.sides) > 1:
@@ -114,8 +114,8 @@ func (l *lists) make(number, key int) row {
 	return l.shuffled(&sorted, search.Random(l.seed+uint64(key)*0xd1342543de82ef95+uint64(number)<<48))
 }
 
-// candidate is a look beside neighbours that want something, and what it shows to the
-// first of them.
+// candidate is a look beside neighbours that want something, and the code that it shows the first
+// of them.
 func (l *lists) candidate(shape *shape, number uint16, want *[sorts]int) (c candidate, first int) {
 	look := &l.plan.looks[number]
 	c = candidate{wanted: look.wanted, look: number, stock: look.stock}
@@ -134,7 +134,7 @@ func (l *lists) candidate(shape *shape, number uint16, want *[sorts]int) (c cand
 	return c, first
 }
 
-// shuffled puts sorted candidates into a row, those of one sort by chance.
+// shuffled appends sorted candidates as a row, equal ones in random order.
 func (l *lists) shuffled(sorted *[sorts][sorts][]candidate, chance search.Random) row {
 	r := row{first: int32(len(l.all))}
 	for breaks := range sorted {

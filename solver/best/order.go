@@ -2,13 +2,12 @@ package best
 
 import "edgewise/solver/puzzle"
 
-// across is how many lines of a rectangle are filled together, across, at the end.
+// across is the number of lines of a rectangle that are filled crosswise, at the end.
 const across = 5
 
-// orderOf is the sequence in which the empty cells of a board are filled: line by line, so
-// that the line between what is filled and what is not stays short. On a rectangle the
-// lines are the shorter ones, and the last of them are filled across, for there it can be
-// shorter still.
+// orderOf is the order in which the empty cells of a board are filled: line by line, so that the
+// border between filled and empty cells stays short. On a rectangle the lines are the shorter
+// ones, and the last of them are filled crosswise, where the border can be shorter still.
 func orderOf(board *puzzle.Board) (cells []int) {
 	add := func(cell int) {
 		if _, filled := board.At(cell); !filled {

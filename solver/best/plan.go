@@ -6,8 +6,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A plan is a puzzle made ready for the hunt: all that does not depend on what lies on
-// the board besides clues. It is never changed.
+// A plan is a puzzle prepared for hunts: everything that only depends on the puzzle and its
+// clues. It never changes.
 type plan struct {
 	puzzle *puzzle.Puzzle
 	clues  *puzzle.Board
@@ -15,55 +15,55 @@ type plan struct {
 	shapes []shape
 	stocks []stock
 	looks  []look
-	ends   []uint64 // what the clues want of their neighbours; sources count them behind the steps
+	ends   []uint64 // the codes that clues want from their neighbours; sources number them after the steps
 	kinds  []member // per tile
-	codes  int      // codes of edges are less than this
+	codes  int      // every code is less than this
 	lost   int      // seams between clues that do not match
 }
 
-// Edges have codes, from 1 on, so that a table has room for few of them. All edges of a
-// look stand in one word: side i in bits i*8 to i*8+7.
+// Edges have codes from 1 on, so that a table has few entries. The edges of a look are packed
+// into one word: side i in bits i*8 to i*8+7.
 const (
 	codeBits = 8
-	anything = 0 // what no neighbour wants
+	anything = 0 // the code for no neighbour
 )
 
-// codeAt is the code that stands in a word for a side.
+// codeAt is the code of a side in a word.
 func codeAt(word uint64, side int) int { return int(uint8(word >> (side * codeBits))) }
 
 // A step fills one cell.
 type step struct {
 	cell  int
 	shape int
-	a, b  source   // the first two sides with a filled neighbour; nothing is wanted where there are fewer
+	a, b  source   // the first two sides with a filled neighbour; with fewer they want nothing
 	more  []source // the others
 }
 
-// A source tells what is wanted of a side: it is a side of the neighbour there.
+// A source says where the wanted code of a side comes from: a side of its neighbour.
 type source struct {
-	word  int   // 0 wants nothing, then the neighbour's step counted from 1, then the clues
+	word  int   // index into dive.wanted: 0 wants nothing, then the steps from 1, then the clues
 	shift uint8 // of the neighbour's side in its word
 }
 
-// of is the code that is wanted there.
+// of is the wanted code.
 func (s source) of(wanted []uint64) int { return int(uint8(wanted[s.word] >> (s.shift & 63))) }
 
-// A shape is all that the looks which can lie on a cell depend on.
+// A shape is everything about a cell that decides which looks fit it.
 type shape struct {
 	rim   uint8 // bit per side that must show the frame
 	sides []int // those with a filled neighbour, in the order of the sources
 	looks []uint16
-	with  [2][][]uint16 // for the first two of these sides: per code, the looks that show it there
+	with  [2][][]uint16 // for the first two of these sides: the looks by code
 }
 
-// most is how many breaks a look may bring where it is laid. More than one at once, between
-// two or three neighbours, was not worth it on framed squares.
+// most is the most breaks of a look when it is placed. More than one at once, between two or
+// three neighbours, did not pay on framed squares.
 func (s *shape) most() int { return max(1, len(s.sides)-2) }
 
-// A stock is a set of tiles that look alike and are no clues.
+// A stock is a set of equal tiles that are no clues.
 type stock struct{ tiles []int }
 
-// A member tells which tile of its kind a tile is.
+// A member is a tile's kind and its index in it.
 type member struct {
 	kind *puzzle.Kind
 	nth  int
@@ -74,7 +74,7 @@ type look struct {
 	stock  uint16
 	turn   uint8  // of the first tile of its kind
 	edges  uint64 // the codes of its edges
-	wanted uint64 // the codes of the edges that mate with them
+	wanted uint64 // the codes that mate with them
 }
 
 func compile(p *puzzle.Puzzle) *plan {
@@ -93,7 +93,7 @@ func compile(p *puzzle.Puzzle) *plan {
 	return pl
 }
 
-// A coding gives the codes of edges. The last code is that of the mate which no tile has.
+// A coding maps edges to codes. The last code is that of a mate that no tile has.
 type coding [puzzle.MaxEdges]int
 
 func (pl *plan) codeEdges() *coding {
@@ -111,7 +111,7 @@ func (pl *plan) codeEdges() *coding {
 	return code
 }
 
-// words are the codes of a tile's edges, and of those that mate with them.
+// words are the codes of a tile's edges, and those that mate with them.
 func (pl *plan) words(code *coding, tile puzzle.Tile, turn int) (edges, wanted uint64) {
 	for side := range tile {
 		edge := tile.At(side, turn)
@@ -145,7 +145,7 @@ func (pl *plan) listLooks(code *coding) {
 	}
 }
 
-// listSteps lists the steps: for each cell of the order, what is known of its sides.
+// listSteps makes the steps: for each cell of the order, the sources of its sides.
 func (pl *plan) listSteps(code *coding) {
 	order := orderOf(pl.clues)
 	word := make([]int, len(pl.puzzle.Grid().Cells))
@@ -177,7 +177,7 @@ func (pl *plan) listSteps(code *coding) {
 	}
 }
 
-// numberOf finds a shape among those that there are, or adds it.
+// numberOf finds a shape in the plan, or adds it.
 func (pl *plan) numberOf(s shape) int {
 	number := slices.IndexFunc(pl.shapes, func(other shape) bool {
 		return other.rim == s.rim && slices.Equal(other.sides, s.sides)
@@ -189,7 +189,7 @@ func (pl *plan) numberOf(s shape) int {
 	return number
 }
 
-// fillShape lists the looks that the frame admits to a shape.
+// fillShape lists the looks that the frame allows on a shape.
 func (pl *plan) fillShape(s *shape, code *coding) {
 	for i := range s.with {
 		s.with[i] = make([][]uint16, pl.codes)
@@ -217,7 +217,7 @@ func (pl *plan) framed(l *look, rim uint8, code *coding) bool {
 	return true
 }
 
-// turnOf is the least turn in which a tile shows a look of its stock.
+// turnOf is the smallest turn in which a tile shows a look of its stock.
 func (pl *plan) turnOf(tile int, l *look) int {
 	of := &pl.kinds[tile]
 	return of.kind.Turn(of.nth, int(l.turn))

@@ -7,16 +7,16 @@ import (
 	"edgewise/solver/search"
 )
 
-// A saved hunt is one line of letters, digits and a few signs that no shell minds: the
-// version, the puzzle's digest, all that a Hunt holds, and the checksum of these, joined
-// by underscores. Numbers have base 36; lists are joined by dots, and each list in a list
-// of lists begins with a tilde.
+// A saved hunt is one line of letters, digits and a few signs that are safe in a shell: the
+// version, the puzzle's digest, the state of the Hunt, and a checksum of all these, joined by
+// underscores. Numbers have base 36; lists are joined by dots, and each list in a list of lists
+// starts with a tilde.
 
-// Version changes whenever a hunt would come to its boards otherwise, or be written
-// otherwise.
+// Version changes whenever a hunt would find other boards, or its text changes.
 const Version = "edgewise-best1"
 
-// mostCounted is more than a hunt counts in a hundred years, and leaves room to go on counting.
+// mostCounted is more than a hunt counts in a hundred years, and can be exceeded without
+// overflow.
 const mostCounted = 1 << 60
 
 // The fields of a saved hunt.
@@ -30,10 +30,10 @@ const (
 	savedSeen
 	savedProver
 	savedRunners
-	savedFields // the checksum comes behind them
+	savedFields // the checksum follows
 )
 
-// numbers are the single numbers of a hunt, in the order in which they are written.
+// numbers are the single numbers of a hunt, in the order of the text.
 func (h *Hunt) numbers() []uint64 {
 	tuned := uint64(0)
 	if h.tuned {
@@ -43,7 +43,7 @@ func (h *Hunt) numbers() []uint64 {
 		uint64(h.raised + 1), tuned, uint64(h.stage), uint64(h.at), uint64(h.left)}
 }
 
-// Save writes the hunt down.
+// Save writes the hunt as text; see [Resume].
 func (h *Hunt) Save() string {
 	if h.dive != nil {
 		h.runners[h.at].path = h.dive.path()
@@ -67,8 +67,8 @@ func (h *Hunt) Save() string {
 	return text + "_" + search.Checksum(text)
 }
 
-// Resume goes on with a hunt that was saved. The error is a [puzzle.Fault] that says
-// whether the text belongs to another puzzle, another version, or is no saved hunt at all.
+// Resume continues a saved hunt. The error is a [puzzle.Fault] that says whether the text belongs
+// to another puzzle or another version, or is no saved hunt at all.
 func Resume(p *puzzle.Puzzle, saved string) (*Hunt, error) {
 	broken := &puzzle.Fault{Code: "resume-broken"}
 	version, _, _ := strings.Cut(saved, "_")
@@ -93,7 +93,7 @@ func Resume(p *puzzle.Puzzle, saved string) (*Hunt, error) {
 	return h, nil
 }
 
-// read takes over what the fields of a saved hunt say, and reports whether it holds together.
+// read restores the hunt from the fields of a text, and reports whether they are consistent.
 func (h *Hunt) read(fields []string) (ok bool) {
 	numbers, ok := search.ReadNumbers(fields[savedNumbers], len(h.numbers()))
 	if !ok || !h.readNumbers(numbers) || !h.readBoard(fields[savedBoard]) || h.proved > h.breaks || h.proved < h.plan.lost {
@@ -126,7 +126,7 @@ func (h *Hunt) read(fields []string) (ok bool) {
 	return true
 }
 
-// readNumbers is the reverse of numbers.
+// readNumbers is the inverse of numbers.
 func (h *Hunt) readNumbers(numbers []uint64) bool {
 	h.seed, h.chance = numbers[0], search.Random(numbers[1])
 	for _, n := range numbers[2:] {
@@ -143,7 +143,7 @@ func (h *Hunt) readNumbers(numbers []uint64) bool {
 	return h.left > 0 && h.left <= race[h.stage].leg
 }
 
-// readBoard takes over the best board: full, with the frame and every clue as they have to be.
+// readBoard restores the best board, which must be full, with the frame and every clue in place.
 func (h *Hunt) readBoard(text string) bool {
 	sides := uint64(h.plan.puzzle.Grid().Sides)
 	numbers, ok := search.ReadNumbers(text, len(h.plan.puzzle.Grid().Cells))
@@ -176,12 +176,12 @@ func writeBoard(board *puzzle.Board) string {
 	return search.WriteNumbers(numbers)
 }
 
-// String is the runner's seed, its rank, and its path.
+// String is the runner's seed, rank and path.
 func (r *runner) String() string {
 	return strings.TrimSuffix(search.WriteNumbers([]uint64{r.seed, uint64(r.rank)})+"."+search.WriteNumbers(r.path), ".")
 }
 
-// read is the reverse of String, for a puzzle of so many steps.
+// read is the inverse of String, for a puzzle with a number of steps.
 func (r *runner) read(text string, steps int) bool {
 	numbers, ok := search.ReadNumbers(text, strings.Count(text, ".")+1)
 	if !ok || len(numbers) < 2 || len(numbers) > 2+steps+1 || numbers[1] > 1<<30 {
@@ -194,7 +194,7 @@ func (r *runner) read(text string, steps int) bool {
 	return true
 }
 
-// String is what was seen: per depth how often, and the fewest breaks and one.
+// String is, per depth, how often it was reached, and the fewest breaks plus one.
 func (d *Depths) String() string {
 	var numbers []uint64
 	for depth, n := range d.Reached {
@@ -206,7 +206,7 @@ func (d *Depths) String() string {
 	return search.WriteNumbers(numbers)
 }
 
-// read is the reverse of String, for as many depths as there are.
+// read is the inverse of String, for the number of depths that d has.
 func (d *Depths) read(text string) bool {
 	if len(d.Reached) == 0 {
 		return text == ""

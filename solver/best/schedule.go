@@ -7,10 +7,10 @@ func raise(schedule []int, from int) {
 	}
 }
 
-// smooth moves the breaks of a schedule so that the distances between them never grow
-// towards the end, and are as near as can be to what they were. The pilots place each break
-// by few dives, whose luck differs; that ever fewer tiles are left needs breaks ever closer.
-// It is the pooling of neighbours that makes a sequence monotone (isotonic regression).
+// smooth moves the breaks of a schedule as little as possible so that the distances between them
+// never grow towards the end. The pilots place each break after a few dives, which involves luck;
+// but as fewer tiles are left, breaks must come closer together. It is the
+// pool-adjacent-violators algorithm (isotonic regression).
 func smooth(schedule []int) {
 	var at []int // the depths from which one more break is allowed
 	for depth := range schedule {

@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// allowing is the schedule of so many depths that allows one more break from each of these on.
+// allowing is a schedule that allows one more break from each of these depths on.
 func allowing(depths int, from ...int) []int {
 	schedule := make([]int, depths)
 	for _, at := range from {

@@ -5,22 +5,22 @@ import (
 	"slices"
 )
 
-// A stage is what a hunt is about. Its runners run one after the other.
+// A stage is what a hunt is doing. Its runners run one after the other.
 type stage int
 
 const (
-	proving  stage = iota // one runner that tries everything with so many breaks
-	piloting              // several, to see where the schedule allows the next break
+	proving  stage = iota // one runner that tries everything with h.proved breaks
+	piloting              // several, to find where the schedule allows the next break
 	heat                  // the race: many for a short time
 	semi                  // the best of them for longer
 	final                 // the best of these for longest
 	stages
 )
 
-// A race is as follows. The numbers were measured on framed 16x16 boards.
+// The parameters of each stage, measured on framed 16x16 boards.
 var race = [stages]struct {
 	runners int
-	leg     int64 // placements of each
+	leg     int64 // placements of each runner
 }{
 	proving:  {1, 4e6},
 	piloting: {4, 2e6},
@@ -30,19 +30,19 @@ var race = [stages]struct {
 }
 
 const (
-	rareIn     = 3000 // a depth is reached too seldom by one of so many placements
-	easeBefore = 60   // where the pilots do not come through so many hundredths of the depths, the floors are lowered
-	mostProved = 25   // cells of a board for which proving goes on between the races
+	rareIn     = 3000 // a depth is rare if fewer than one of this many placements reaches it
+	easeBefore = 60   // if the pilots do not pass this percentage of the depths, the floors are lowered
+	mostProved = 25   // the largest board, in cells, that is proved further between the races
 )
 
 // A runner is a dive that is not running.
 type runner struct {
-	seed uint64 // what it does follows from it
-	path []int  // per depth so far: which candidate is tried next, counted from 0
+	seed uint64 // determines what it does
+	path []int  // per depth: which candidate is tried next, from 0
 	rank int
 }
 
-// begin begins a stage with new runners.
+// begin starts a stage with new runners.
 func (h *Hunt) begin(s stage) {
 	var runners []runner
 	for range race[s].runners {
@@ -51,20 +51,20 @@ func (h *Hunt) begin(s stage) {
 	h.enter(s, runners)
 }
 
-// enter begins a stage.
+// enter starts a stage.
 func (h *Hunt) enter(s stage, runners []runner) {
 	h.stage, h.runners, h.at, h.left, h.dive = s, runners, 0, race[s].leg, nil
 	h.allow()
 	h.count()
 }
 
-// count adds what was seen to the total, and begins to count anew.
+// count adds what was seen to the total, and starts to count anew.
 func (h *Hunt) count() {
 	h.total.Add(h.seen)
 	h.seen = newDepths(len(h.plan.steps))
 }
 
-// allow works out how many breaks may lie behind each depth.
+// allow computes the most breaks at each depth.
 func (h *Hunt) allow() {
 	h.allowed = h.allowed[:0]
 	for _, breaks := range h.schedule {
@@ -76,7 +76,7 @@ func (h *Hunt) allow() {
 	}
 }
 
-// open lets the runner whose turn it is run on.
+// open restores the dive of the current runner.
 func (h *Hunt) open() {
 	r, early, ease, most := &h.runners[h.at], uint64(0), h.ease, byShape
 	if h.stage == proving {
@@ -92,10 +92,10 @@ func (h *Hunt) open() {
 	h.dive.replay(r.path)
 }
 
-// endLeg ends the leg of the runner that runs; all tells that it has tried everything.
+// endLeg ends the leg of the current runner; all says whether it has tried everything.
 func (h *Hunt) endLeg(all bool) {
 	if h.stage == proving && all {
-		h.proved++ // with as many breaks as that, there is no board
+		h.proved++ // no board has that many breaks
 		h.runners[0].path, h.dive = nil, nil
 		h.allow()
 		return
@@ -114,7 +114,7 @@ func (h *Hunt) endLeg(all bool) {
 	}
 }
 
-// next begins what follows on a stage.
+// next starts the stage after a finished one.
 func (h *Hunt) next() {
 	switch h.stage {
 	case proving:
@@ -137,7 +137,7 @@ func (h *Hunt) next() {
 	}
 }
 
-// bestOf are so many of the runners, those that fared best.
+// bestOf returns the runners with the highest ranks.
 func bestOf(runners []runner, count int) []runner {
 	for i := range runners {
 		for j := i; j > 0 && runners[j].rank > runners[j-1].rank; j-- {
@@ -147,8 +147,8 @@ func bestOf(runners []runner, count int) []runner {
 	return runners[:count]
 }
 
-// adjust changes the schedule by what the pilots have seen, and sends out others, until
-// they come through.
+// adjust changes the schedule by what the pilots have seen, and starts new pilots until some get
+// through.
 func (h *Hunt) adjust() {
 	last := len(h.plan.steps) - 1
 	deepest := last
@@ -165,7 +165,7 @@ func (h *Hunt) adjust() {
 		h.ease++ // the floors hold the pilots up
 	default:
 		h.raised = max(h.raised, deepest) + 1
-		if h.raised > last { // none came through: another round
+		if h.raised > last { // none got through: another round
 			h.raised = max(0, slices.IndexFunc(h.schedule, func(breaks int) bool { return breaks > 0 }))
 		}
 		raise(h.schedule, h.raised)
@@ -173,8 +173,8 @@ func (h *Hunt) adjust() {
 	h.begin(piloting)
 }
 
-// rank says how well a runner fares: how often it comes to the depths around which half of
-// the breaks are allowed.
+// rank rates a runner by how often it reaches the depths around which half of the breaks are
+// allowed.
 func (h *Hunt) rank() (rank int) {
 	const around = 8
 	last := len(h.plan.steps) - 1
@@ -189,8 +189,8 @@ func (h *Hunt) rank() (rank int) {
 	return rank
 }
 
-// logarithm is 64 times the binary logarithm of a count, roughly, and the same on every
-// machine. None counts as a sixteenth.
+// logarithm is about 64 times the binary logarithm of a count, the same on every machine. It
+// treats 0 as a sixteenth.
 func logarithm(n int64) int {
 	x := uint64(n)<<4 + 1
 	length := bits.Len64(x)

@@ -20,8 +20,8 @@ type kind struct {
 // nine is the original kind of a day, and still the commonest: nine squares.
 func nine(from, to int64) []kind { return []kind{{"3x3", false, 4, from, to}} }
 
-// A plan is the kinds of puzzles that each day of the week has in turn, a week after the
-// other, from a Monday on. Its version is part of the seed, so no two plans share puzzles.
+// A plan lists, for each day of the week from Monday, the kinds of puzzle that it has in turn,
+// one per week. Its version is part of the seed, so no two plans share puzzles.
 type plan struct {
 	from    string
 	version uint64

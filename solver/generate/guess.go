@@ -11,7 +11,6 @@ import (
 // A guess estimates the effort of a tree that is too large to walk, by probes, and says how far
 // it may be off. All numbers are logarithms, so any size of puzzle will do. If the full boards
 // were spread evenly over the tree, the first would come after
-// first would come after
 //
 //	effort = tree / (full boards + 1)
 //
@@ -68,7 +67,7 @@ func (g *guess) step(budget int64) (done bool) {
 	if g.left <= 0 {
 		g.left, g.probe = visits, g.plan.Probe(uint64(len(g.trees)))
 	}
-	before := g.probe.Visits() // descents are made to their end, so it makes a few more
+	before := g.probe.Visits() // it finishes the current descent, so it makes a few more
 	g.probe.Step(min(budget, g.left))
 	if g.left -= g.probe.Visits() - before; g.left > 0 {
 		return false
