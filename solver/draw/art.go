@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// This file reads the illustrated sets: a folder per set, a file per motif in
-// the order of their names. Each file is a drawing of the whole motif about
-// y = 0, the head below (inwards), made of plain elements with presentation
-// attributes and without ids, so that its inside can stand in any document.
-// Every file is a string of its own: a file system would weigh much more.
+// This file reads the illustrated sets: a folder per set, a file per motif in the order of their
+// names. Each file is a drawing of the whole motif about y = 0, the head below (inwards), made of
+// plain elements with presentation attributes and without ids, so that its content can be put
+// into any document. Each file is embedded as a string: an embedded file system would make the
+// module much larger.
 
 var (
 	//go:embed art/birds/1-duck.svg
@@ -83,7 +83,7 @@ func illustrated() map[string][]string {
 	}
 }
 
-// illustratedArtworks are the motifs of a set, none if there is no such set.
+// illustratedArtworks are the motifs of a set, nil if there is no such set.
 func illustratedArtworks(set string) []artwork {
 	var works []artwork
 	for _, drawing := range illustrated()[set] {
@@ -93,7 +93,7 @@ func illustratedArtworks(set string) []artwork {
 	return works
 }
 
-// inside is what stands between the outermost tags of a drawing.
+// inside is the content of a drawing's outermost element.
 func inside(svg string) string {
 	_, svg, _ = strings.Cut(svg[strings.Index(svg, "<svg"):], ">")
 	svg = svg[:strings.LastIndex(svg, "</svg>")]
@@ -104,8 +104,8 @@ func inside(svg string) string {
 	return strings.Join(lines, "")
 }
 
-// mainPaint is the first colour of a drawing that is neither ink nor card: the
-// one to tell the motif by where it is too small to be seen.
+// mainPaint is the first colour of a drawing that is neither ink nor card: it identifies the
+// motif where that is too small to be seen.
 func mainPaint(drawing string) paint {
 	const mark = `fill="#`
 	for rest := drawing; ; {

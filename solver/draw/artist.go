@@ -12,13 +12,13 @@ type Artist struct {
 	puzzle *puzzle.Puzzle
 	shape  shape
 	set    string
-	works  []artwork // per motif
+	works  []artwork // by motif
 	looks  [puzzle.MaxEdges]look
-	edges  []puzzle.Edge // all that are on the tiles, each once
+	edges  []puzzle.Edge // all edges on the tiles, each once
 }
 
-// New is the artist for a puzzle and a motif set. Where the set does not serve
-// the puzzle, the artist takes the plain shapes; see [Artist.Set].
+// New makes the artist for a puzzle and a motif set. If the set does not suit the puzzle, the
+// artist uses the plain shapes; see [Artist.Set].
 func New(p *puzzle.Puzzle, set string) *Artist {
 	motifs := p.Motifs()
 	a := &Artist{puzzle: p, shape: shapeOf(p.Grid()), looks: looksOf(motifs)}
@@ -37,13 +37,12 @@ func New(p *puzzle.Puzzle, set string) *Artist {
 	return a
 }
 
-// Set is the motif set that is really used: the one asked for, or [Plain] when
-// that is unknown, has fewer motifs than the puzzle, or the puzzle has a motif
-// that the seam does not cut.
+// Set is the motif set in use: the one asked for, or [Plain] if that is unknown, has fewer motifs
+// than the puzzle, or the puzzle has a motif that the seam does not cut.
 func (a *Artist) Set() string { return a.set }
 
-// Symbols is an SVG document without a picture of its own. It defines the
-// parts that a page places by <use>; the package comment lists them.
+// Symbols is an SVG document that only defines the parts that a page places by <use>; the package
+// comment lists them.
 func (a *Artist) Symbols() string {
 	var s sheet
 	s.put(symbolsHead)
@@ -54,8 +53,7 @@ func (a *Artist) Symbols() string {
 	return s.String()
 }
 
-// mated are the edges on the tiles and all that mate with them: a page may
-// show what should be there.
+// mated are the edges on the tiles and their mates: a page may show which edge is needed.
 func (a *Artist) mated() []puzzle.Edge {
 	var shown [puzzle.MaxEdges]bool
 	for _, edge := range a.edges {
@@ -70,13 +68,13 @@ func (a *Artist) mated() []puzzle.Edge {
 	return edges
 }
 
-// What stands around the symbols.
+// The markup around the symbols.
 const (
 	symbolsHead = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">` + "\n<defs>\n"
 	symbolsFoot = "</defs>\n</svg>\n"
 )
 
-// parts are kinds of definitions that a document needs.
+// parts says which kinds of definitions a document needs.
 type parts struct{ full, flat, numbers, letters bool }
 
 var everything = parts{true, true, true, true}
@@ -109,7 +107,7 @@ func (a *Artist) parts(s *sheet, need parts) {
 	}
 }
 
-// common are the definitions that all puzzles on the grid share.
+// common writes the definitions that all puzzles on the grid share.
 func (a *Artist) common(s *sheet, need parts) {
 	s.put(`<path`, s.id("card"), ` class="card card-edge" d="`, a.outline(nil).closed(), `"`, cardPaint, "/>\n")
 	a.empty(s)

@@ -6,27 +6,26 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Options say how a board is drawn.
+// Options say how to draw a board.
 type Options struct {
-	Pixels  float64 // width of one pitch on the screen; 0 leaves the size open
-	Numbers bool    // number the tiles, where there is room
-	Letters bool    // letters on the edges, where there is room
+	Pixels  float64 // width of one pitch on screen; 0 leaves the size open
+	Numbers bool    // number the tiles, if there is room
+	Letters bool    // letters on the edges, if there is room
 	Dark    bool    // for a dark table
-	Title   string  // names the picture for those who cannot see it
-	Prefix  string  // before every id: letters; needed when two drawings share a page
-	Table   bool    // on a painted table, with the title above and the tiles that do not lie on the board below
+	Title   string  // describes the picture to people who cannot see it
+	Prefix  string  // letters before every id; needed when two drawings share a page
+	Table   bool    // on a painted table, with the title above and the tiles that are not on the board below
 }
 
-// Around all that lies on a table, and between it, is so much air; a title is so high, and a
-// byte of a long one so wide for its size.
+// Space around and between the things on a table, the height of a title, and the width of a byte
+// of a long title relative to its size.
 const (
 	tableAir   = 20
 	titleSize  = 28
 	titleWidth = .55
 )
 
-// Below these many pixels per pitch there is no room for writing, and then
-// none for motifs.
+// With fewer pixels per pitch there is no room for writing, and then none for motifs.
 const (
 	writingPixels = 72
 	motifPixels   = 32
@@ -35,7 +34,8 @@ const (
 func (o Options) flat() bool    { return o.Pixels > 0 && o.Pixels < motifPixels }
 func (o Options) writing() bool { return o.Pixels == 0 || o.Pixels >= writingPixels }
 
-// Board is a complete SVG document of a position. The table is transparent, unless it is asked for.
+// Board is a complete SVG document of a position. Its background is transparent unless o.Table is
+// set.
 func (a *Artist) Board(b *puzzle.Board, o Options) string {
 	var laid []lain
 	var open []int
@@ -93,7 +93,7 @@ func (a *Artist) Board(b *puzzle.Board, o Options) string {
 	})
 }
 
-// leave draws the cells where no tile lies, and the frame that waits for theirs.
+// leave draws the empty cells, and the frame beside them.
 func (a *Artist) leave(s *sheet, open []int) {
 	_, framed := a.puzzle.Frame()
 	band := a.band()
@@ -108,12 +108,11 @@ func (a *Artist) leave(s *sheet, open []int) {
 	}
 }
 
-// heading is how a loose tile lies: as on the first cell, so that triangles
-// point up.
+// heading is that of a loose tile: as on the first cell, so that triangles point up.
 func (a *Artist) heading() float64 { return a.puzzle.Grid().Cells[0].Heading }
 
-// Picture is a complete SVG document of a position, or, where there is none, of all
-// tiles loose in as many columns as the grid has.
+// Picture is a complete SVG document of a position or, if b is nil, of all tiles loose, in as
+// many columns as the grid has.
 func (a *Artist) Picture(b *puzzle.Board, o Options) string {
 	if b != nil {
 		return a.Board(b, o)
@@ -122,8 +121,8 @@ func (a *Artist) Picture(b *puzzle.Board, o Options) string {
 	return a.Loose(columns, o)
 }
 
-// Loose is a complete SVG document of all tiles in number order, unturned and
-// apart, in rows of the given length (at least 1).
+// Loose is a complete SVG document of all tiles in number order, unturned and apart, in rows of
+// the given length (at least 1).
 func (a *Artist) Loose(columns int, o Options) string {
 	laid, box := a.loose(nil, max(columns, 1))
 	return a.document(box, o, func(s *sheet) {
@@ -132,13 +131,14 @@ func (a *Artist) Loose(columns int, o Options) string {
 	})
 }
 
-// loose is how the tiles that do not lie on a board, or on none, lie so, and the room for them.
+// loose lists the tiles that are not on the board, all if b is nil, with their places and the box
+// around them.
 func (a *Artist) loose(b *puzzle.Board, columns int) (laid []lain, box Box) {
 	var outline []point
 	for _, step := range a.shape.outline(0, 0, nil) {
 		outline = append(outline, Frame{Angle: a.heading()}.at(step.to))
 	}
-	size := boxAround(outline, 6+a.tabs()) // with air around, and room for tabs
+	size := boxAround(outline, 6+a.tabs()) // with space around, and room for tabs
 	var corners []point
 	for tile := range a.puzzle.Tiles() {
 		if b != nil && b.Where(tile) >= 0 {
@@ -157,7 +157,7 @@ func (a *Artist) loose(b *puzzle.Board, columns int) (laid []lain, box Box) {
 	return laid, box
 }
 
-// lain is a tile that lies somewhere; the frame is the place's, before the turn.
+// lain is a tile and its place; the frame is that of the place, before the turn.
 type lain struct {
 	frame      Frame
 	tile, turn int
@@ -169,7 +169,7 @@ func (l lain) turned(s shape) Frame {
 	return f
 }
 
-// lay draws the tiles: all shadows, all cards, and what reaches over them.
+// lay draws the tiles: first all shadows, then all cards, then what reaches over them.
 func (a *Artist) lay(s *sheet, laid []lain, o Options) {
 	layers := []string{"shadow-", "tile-", "over-"}
 	switch {

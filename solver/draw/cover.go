@@ -2,15 +2,15 @@ package draw
 
 import "edgewise/solver/puzzle"
 
-// This file draws a puzzle as it is seen among many: small, and by its shape.
+// This file draws a puzzle as a small picture that shows its shape.
 
 const (
-	coverFlat  = 20   // with more tiles only their colours can be seen
-	coverApart = 1.08 // how far apart tiles without tabs lie, in pitches
+	coverFlat  = 20   // with more tiles only colours can be seen
+	coverApart = 1.08 // distance of tiles without tabs, in pitches
 )
 
-// Cover is a complete SVG document of all tiles on the cells of the grid, apart and in
-// number order; only those that show the frame lie along the rim, turned to it.
+// Cover is a complete SVG document of all tiles on the cells of the grid, apart and in number
+// order; only tiles with the frame's edge lie along the rim, turned to it.
 func (a *Artist) Cover() string {
 	var o Options
 	if len(a.puzzle.Tiles()) > coverFlat {
@@ -29,8 +29,8 @@ func (a *Artist) Cover() string {
 	return a.document(Box{box.X * apart, box.Y * apart, box.Width * apart, box.Height * apart}, o, func(s *sheet) { a.lay(s, laid, o) })
 }
 
-// coverTile is the first tile that may lie on a cell and how it is turned there: the one
-// whose frame's edges, if any, are least amiss.
+// coverTile is the first unused tile that suits a cell, and its turn: one with the fewest frame
+// edges in the wrong place.
 func (a *Artist) coverTile(cell puzzle.Cell, used []bool) (tile, turn int) {
 	frame, framed := a.puzzle.Frame()
 	least := len(cell.Beyond) + 1

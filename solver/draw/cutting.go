@@ -4,38 +4,38 @@ import (
 	"math"
 )
 
-// This file draws the tiles on paper, to be cut out. A page of backs follows each
-// page of fronts where backs are wanted; it is the mirror image, so that a printer
-// which turns the paper over its long edge puts every number behind its tile.
+// This file draws the tiles on paper, to be cut out. If backs are wanted, a page of backs follows
+// each page of fronts. It is the mirror image, so that a printer which turns the paper over its
+// long edge puts every number behind its tile.
 //
 //	front  | 1 2 3 |    back  | 3 2 1 |
 //	       | 4 5   |          |   5 4 |
 
-// Millimetres that a tile may be wide; hexagons from side to side.
+// Allowed widths of a tile in millimetres; hexagons from side to side.
 const (
 	LeastWidth = 30
 	MostWidth  = 70
 )
 
-// Millimetres on paper. Most printers leave 5 at the edge empty.
+// Millimetres on paper. Most printers cannot print on the outer 5.
 const (
-	marksAt  = 8  // from the edge of the paper to where marks begin
-	tilesAt  = 13 // and to the tiles
+	marksAt  = 8  // from the edge of the paper to the marks
+	tilesAt  = 13 // from the edge of the paper to the tiles
 	hairline = 0.2
 )
 
-// A Paper is a size of paper, upright, in millimetres.
+// A Paper is a size of upright paper, in millimetres.
 type Paper struct{ Width, Height float64 }
 
-// Papers are the sizes that there are, by their names.
+// Papers are the known sizes, by name.
 func Papers() map[string]Paper {
 	return map[string]Paper{"a4": {210, 297}, "letter": {215.9, 279.4}}
 }
 
-// A Cutting says how the tiles are to be printed.
+// A Cutting says how to print the tiles.
 type Cutting struct {
 	Paper Paper
-	Width float64 // of a tile, from LeastWidth to MostWidth
+	Width float64 // of a tile in millimetres, from LeastWidth to MostWidth
 	Backs bool    // number and top of each tile on the back
 }
 
@@ -51,9 +51,9 @@ func (a *Artist) Cut(c Cutting) []string {
 	return pages
 }
 
-// spread lays the tiles on pages, in units from the top left of the paper. Rows
-// touch, and so do the squares in them, so that a straight cut parts many at
-// once; triangles stand on their sides and heads by turns.
+// spread places the tiles on pages, in units from the top left of the paper. Rows touch, and so
+// do the squares in a row, so that one straight cut separates many tiles; triangles alternately
+// point up and down.
 func (a *Artist) spread(c Cutting) [][]lain {
 	units := pitch / c.Width
 	room := point{(c.Paper.Width - 2*tilesAt) * units, (c.Paper.Height - 2*tilesAt) * units}
@@ -85,7 +85,7 @@ func (a *Artist) spread(c Cutting) [][]lain {
 	return pages
 }
 
-// looseBox holds a loose tile and its tabs, turned by some degrees.
+// looseBox is the box of a loose tile with its tabs, turned by some degrees.
 func (a *Artist) looseBox(turned float64) Box {
 	var corners []point
 	for _, step := range a.shape.outline(0, 0, nil) {
@@ -94,7 +94,7 @@ func (a *Artist) looseBox(turned float64) Box {
 	return boxAround(corners, a.tabs())
 }
 
-// page wraps one page.
+// page wraps the content of one page.
 func (a *Artist) page(c Cutting, picture func(*sheet)) string {
 	s := &sheet{}
 	units := pitch / c.Width
@@ -107,8 +107,8 @@ func (a *Artist) page(c Cutting, picture func(*sheet)) string {
 
 // fronts draws the tiles of a page, and where to cut them.
 func (a *Artist) fronts(s *sheet, c Cutting, laid []lain) {
-	// Pictures end where they are cut, so that they meet where tiles touch; with tabs they are
-	// cut along the card's own outline.
+	// Pictures end at the cut, so that they meet where tiles touch; tiles with tabs are cut along
+	// the card's own outline.
 	card, end, cut := a.outline(nil).closed(), gap, a.shape.outline(0, 0, nil).closed()
 	if a.tabs() == 0 {
 		card, end = cut, 0
@@ -130,7 +130,7 @@ func (a *Artist) fronts(s *sheet, c Cutting, laid []lain) {
 		s.use("tile-"+name(l.tile), l.frame)
 	}
 	for _, l := range laid {
-		if a.tabs() == 0 { // else the card's own outline is the cut
+		if a.tabs() == 0 { // with tabs, the card's own outline is the cut
 			s.use("cut", l.frame)
 		}
 	}
@@ -188,11 +188,11 @@ func (a *Artist) backs(s *sheet, c Cutting, laid []lain) {
 	}
 }
 
-// behind is where a tile lies when its page is seen from the back. It leans as
-// before: on paper tiles stand on their sides or heads, which no mirror changes.
+// behind is the place of a tile seen from the back of its page. Its angle stays: tiles on paper
+// stand upright or upside down, which a mirror image does not change.
 func behind(c Cutting, front Frame) Frame {
 	return Frame{c.Paper.Width*pitch/c.Width - front.X, front.Y, front.Angle}
 }
 
-// CanCut reports whether a tile may be so many millimetres wide.
+// CanCut reports whether a tile may have a width, in millimetres.
 func CanCut(width int) bool { return LeastWidth <= width && width <= MostWidth }

@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// cuttings are puzzles of every shape, on every paper, in the least, the usual
-// and the greatest width.
+// cuttings are puzzles of every shape, on every paper, in the smallest, the usual and the largest
+// width.
 func cuttings(t *testing.T, each func(a *Artist, c Cutting)) {
 	for name, tile := range map[string]string{"1x1": "aBcd", "3x3": "aBcd", "7x7": "aBcd", "hex3": "aBcdEf", "tri5": "aBc"} {
 		p := alike(t, name, tile)
@@ -25,7 +25,7 @@ func cuttings(t *testing.T, each func(a *Artist, c Cutting)) {
 	}
 }
 
-// cornersOf are where the corners of a tile lie on the paper, in millimetres.
+// cornersOf are the corners of a tile on the paper, in millimetres.
 func cornersOf(a *Artist, c Cutting, f Frame) []point {
 	var corners []point
 	for side := range a.shape.sides {
@@ -59,8 +59,7 @@ func TestEveryTileIsOnPaperOnce(t *testing.T) {
 	})
 }
 
-// TestBacksLieBehindTheirTiles: turned over, each back has the same corners and
-// the same top.
+// TestBacksLieBehindTheirTiles: turned over, each back has the same corners and the same top.
 func TestBacksLieBehindTheirTiles(t *testing.T) {
 	cuttings(t, func(a *Artist, c Cutting) {
 		for _, laid := range a.spread(c) {
@@ -77,7 +76,7 @@ func TestBacksLieBehindTheirTiles(t *testing.T) {
 						return false
 					}, "a corner of tile %d at %v", l.tile, p)
 				}
-				// What is mirrored left to right keeps its top only if that is straight up or down.
+				// A mirror image keeps the top only if that is straight up or down.
 				up := Frame{Angle: l.frame.Angle - a.heading()}.at(point{0, -1})
 				assert.InDelta(t, 0, up.x, 1e-6)
 			}

@@ -1,26 +1,24 @@
 // Package draw draws tiles and boards as SVG: one renderer for the page, for
 // print, for thumbnails and for the README.
 //
-// An [Artist] knows one puzzle and one motif set. It gives a picture in one
-// piece ([Artist.Board], [Artist.Loose], [Artist.Picture], [Artist.Cover]), or parts and places for a page that
-// moves tiles about ([Artist.Symbols], [Artist.Layout]), or pages of paper with
-// tiles to be cut out ([Artist.Cut]). All lengths are in units, a hundredth of
-// the grid's pitch, but for those of paper, which are in millimetres. [Letters]
-// draws a board where there are no pictures.
+// An [Artist] draws one puzzle in one motif set. It makes whole pictures ([Artist.Board],
+// [Artist.Loose], [Artist.Picture], [Artist.Cover]), parts and their places for a page that moves
+// tiles about ([Artist.Symbols], [Artist.Layout]), and pages of paper with tiles to cut out
+// ([Artist.Cut]). Lengths are in units, a hundredth of the grid's pitch, except for those of
+// paper, which are in millimetres. [Letters] draws a board as text.
 //
 // # Seams
 //
-// Every motif is drawn once, whole, across a seam, in a side frame: the origin
-// in the middle of a tile's side, on the line between two cells, y inwards, x
-// clockwise. Its head lies at y >= 0, its tail at y <= 0; a tile shows the
-// head, or the tail turned by 180°, as far as its card reaches. When two halves
-// meet they are not left to touch, for a hairline would remain: a bridge is
-// laid over the seam, a strip of card and on it the whole motif.
+// Every motif is drawn once, whole, across a seam, in a side frame: the origin in the middle of a
+// tile's side, on the line between two cells, y inwards, x clockwise. Its head lies at y >= 0,
+// its tail at y <= 0; a tile shows the head, or the tail turned by 180°, as far as its card
+// reaches. Two halves that meet would leave a hairline between them, so a bridge covers the seam:
+// a strip of card with the whole motif on it.
 //
 // # Parts
 //
-// Symbols defines these elements, each centred on the origin and to be placed
-// by <use>. T is a tile's number from 0, E an edge's sign.
+// Symbols defines these elements, each centred on the origin, to be placed by <use>. T is a
+// tile's number from 0, E an edge's sign.
 //
 //	empty      a cell without a tile; placed at the cell's frame
 //	shadow-T   placed like the tile, but Layout.Sink lower
@@ -45,16 +43,14 @@
 //	conflict-mark  a conflict among those, in pixels: placed at the frame of
 //	           either side, enlarged to 100 units per pitch
 //
-// Colours stand in presentation attributes, for a light room; there are no
-// style attributes. A page restyles by class: "card" (fill), "card-edge"
-// (stroke), "shadow", "empty", "ink" (fill), "ink-line" (stroke), "rim" (the
-// frame's edge), "closed" (the edge that mates with nothing), "conflict" and
-// "conflict-ground" (stroke), "conflict-mark" (fill), and the groups "number",
-// "letter", "mark", "clue" and "whole". Details of illustrations are card too,
-// and keep the attribute fill="#FFFBF1".
+// Colours are presentation attributes, for a light room; there are no style attributes. A page
+// restyles by class: "card" (fill), "card-edge" (stroke), "shadow", "empty", "ink" (fill),
+// "ink-line" (stroke), "rim" (the frame's edge), "closed" (the edge that mates with nothing),
+// "conflict" and "conflict-ground" (stroke), "conflict-mark" (fill), and the groups "number",
+// "letter", "mark", "clue" and "whole". Details of illustrations in the colour of the card have
+// no class, and keep the attribute fill="#FFFBF1".
 //
 // # Grids
 //
-// Geometry is read from the grid's table, so a grid of hexagons or triangles
-// needs nothing new here.
+// All geometry comes from the grid's table, so another shape of grid needs no change here.
 package draw

@@ -47,7 +47,7 @@ func specOf(t *testing.T, name, words string) puzzle.Spec {
 	return puzzle.Spec{Grid: grid, Tiles: tilesOf(words), Mates: puzzle.Halves()}
 }
 
-// laidOut lays placements on a new board.
+// laidOut places tiles on a new board.
 func laidOut(t *testing.T, p *puzzle.Puzzle, placements ...puzzle.Placement) *puzzle.Board {
 	t.Helper()
 	b := puzzle.NewBoard(p)
@@ -57,7 +57,7 @@ func laidOut(t *testing.T, p *puzzle.Puzzle, placements ...puzzle.Placement) *pu
 	return b
 }
 
-// laidBy lays tile.turn by cell, - where it stays empty.
+// laidBy spells a board: tile.turn by cell, - if it is empty.
 func laidBy(t *testing.T, p *puzzle.Puzzle, cells string) *puzzle.Board {
 	t.Helper()
 	var placements []puzzle.Placement
@@ -73,8 +73,8 @@ func laidBy(t *testing.T, p *puzzle.Puzzle, cells string) *puzzle.Board {
 	return laidOut(t, p, placements...)
 }
 
-// scenes are puzzles and boards with everything that can be seen on them:
-// matched seams, a conflict, an empty cell, a clue, a frame.
+// scenes are puzzles and boards with everything that can be seen on them: matched seams, a
+// conflict, an empty cell, a clue, a frame.
 func scenes(t *testing.T) map[string]*puzzle.Board {
 	withClue := specOf(t, "3x3", dogs)
 	withClue.Clues = []puzzle.Placement{{Cell: 0, Tile: 0, Turn: 0}}
@@ -146,7 +146,7 @@ func TestGolden(t *testing.T) {
 	matchesGolden(t, "symbols.svg", New(boards["framed"].Puzzle(), Plain).Symbols())
 }
 
-// TestATableHasEveryTileOnce, those that lie on the board and those that do not.
+// TestATableHasEveryTileOnce, on the board or beside it.
 func TestATableHasEveryTileOnce(t *testing.T) {
 	for name, b := range scenes(t) {
 		a := New(b.Puzzle(), Plain)
@@ -179,7 +179,7 @@ func TestEveryDocumentIsSafeToStandInAPage(t *testing.T) {
 		for j, set := range append(Sets(), Signs, "unknown") {
 			a := New(b.Puzzle(), set)
 			documents := []string{a.Symbols(), a.Cover()}
-			for _, pixels := range []float64{sizes[(i+j)%4], sizes[(i+j+1)%4]} { // each set has all of them in some scene
+			for _, pixels := range []float64{sizes[(i+j)%4], sizes[(i+j+1)%4]} { // each set meets all sizes in some scene
 				o := Options{Pixels: pixels, Numbers: true, Letters: true, Dark: pixels == 40, Title: hostile}
 				documents = append(documents, a.Board(b, o), a.Loose(0, o))
 				o.Table = true
@@ -192,8 +192,8 @@ func TestEveryDocumentIsSafeToStandInAPage(t *testing.T) {
 	}
 }
 
-// checkDocument asserts that a document is well-formed, has no script and no
-// style, and that every id stands once and every reference leads to one.
+// checkDocument asserts that a document is well-formed, has no script and no style, that every id
+// is unique and every reference has a target.
 func checkDocument(t *testing.T, document string) {
 	t.Helper()
 	ids, refs := map[string]bool{}, []string{}
@@ -260,7 +260,7 @@ func TestSetFallsBackToPlain(t *testing.T) {
 		{Plain, dogSpec, Plain},
 		{"", dogSpec, Plain},
 		{"../art", dogSpec, Plain},
-		{"dogs", uncut, Plain}, // a head has a tail
+		{"dogs", uncut, Plain}, // a head needs a tail
 		{Suits, five, Plain},   // five motifs
 		{"cats", five, Plain},
 		{"none", nothing, Plain}, // not even for a puzzle without motifs
@@ -279,7 +279,7 @@ func TestUpsideDownNumbersAreUnderlined(t *testing.T) {
 	}
 }
 
-// TestCoverShowsTheFrame: every tile lies there once, and the frame along the rim only.
+// TestCoverShowsTheFrame: every tile is there once, and the frame only along the rim.
 func TestCoverShowsTheFrame(t *testing.T) {
 	for name, b := range scenes(t) {
 		a := New(b.Puzzle(), Plain)

@@ -9,26 +9,26 @@ import (
 	"edgewise/solver/sketch"
 )
 
-// This file draws motifs that were given a sign, be it a digit, a letter or two or an emoji, or
-// a drawing of one's own: on a plate, solid for the head and hollow for the tail, as the plain
-// shapes are, so that the halves are told apart without hue and where no font has the sign.
-// Across a seam that has closed the two signs become a large one.
+// This file draws motifs with a sign (a digit, one or two letters, an emoji) or a hand-made
+// drawing: on a plate, solid for the head and hollow for the tail, like the plain shapes, so that
+// the halves differ without hue and even if no font has the sign. Across a matched seam the two
+// signs become a large one.
 
-// plate is the outline of the halves; all motifs with a sign have the same.
+// plate is the outline of the halves of every motif with a sign.
 var plate = profile{true, outline{{-22, 0}, {-22, 12}, {-22, 25, -14, 31.5, 0, 31.5}}}
 
-// signMiddle is where the middle of a sign is on a half, in units of the side frame.
+// signMiddle is the y of the middle of a sign on a half, in the side frame.
 const signMiddle = 15.5
 
-// A sign is written around a point on the middle line. Its upper end is outwards, as a tile
-// shows it upright at the top.
+// A sign is drawn around a point on the middle line. Its top points outwards, so that it is
+// upright at the top of a tile.
 type sign struct {
-	half, whole float64 // its size
-	ground      string  // the card below the whole
+	half, whole float64 // its size on a half and across a seam
+	ground      string  // the card below the large sign
 	at          func(middle, size float64, attributes, colour string) string
 }
 
-// signArtwork draws one motif with a sign. Its halves begin at y = from.
+// signArtwork draws one motif with a sign. Its halves start at y = from.
 func signArtwork(s sign, paint paint, cut bool, from float64) artwork {
 	const inked = ` class="ink"`
 	work := plainArtwork(plate.curve(), paint, 0, cut, from)
@@ -42,7 +42,7 @@ func signArtwork(s sign, paint paint, cut bool, from float64) artwork {
 	return work
 }
 
-// signOf draws a text: one that is written, or a picture of some font.
+// signOf draws a text as written letters, or as a picture from some font.
 func signOf(text string) sign {
 	isWritten := func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 	if first, _ := utf8.DecodeRuneInString(text); isWritten(first) {
@@ -54,10 +54,10 @@ func signOf(text string) sign {
 // ambiguous are the digits and letters that look like others when their tile is turned.
 const ambiguous = "69MWNZnuzbdpq"
 
-// writtenSign is digits or letters, bold so that they are read from afar. Those that a turned tile
-// would show as others are underlined.
+// writtenSign draws digits or letters, bold so that they can be read from afar. It underlines
+// those that look like others on a turned tile.
 func writtenSign(text string) sign {
-	const digit = 0.62 // of the size: the width of a digit
+	const digit = 0.62 // width of a digit relative to the size
 	s := sign{half: 26, whole: 36, ground: emojiSign("").ground}
 	signs := utf8.RuneCountInString(text)
 	if signs > 1 {
@@ -73,7 +73,7 @@ func writtenSign(text string) sign {
 		if underlined {
 			baseline -= size * 0.08
 		}
-		if signs > 1 { // two wide letters would leave their plate
+		if signs > 1 { // two wide letters would not fit the plate
 			width = ` lengthAdjust="spacingAndGlyphs" textLength="` + number(across) + `"`
 		}
 		drawn.put(`<text y="`, baseline, `" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="700" font-size="`, size, `"`, width, attributes, ` fill="`, colour, `">`, escaped(text), `</text>`)
@@ -85,7 +85,7 @@ func writtenSign(text string) sign {
 	return s
 }
 
-// signArtworks draws each motif as the sign of its edge, of two halves the head's.
+// signArtworks draws each motif as the sign of its edge; of two halves, that of the head.
 func signArtworks(motifs []puzzle.Motif, s shape) []artwork {
 	works := plainArtworks(motifs, s)
 	for i, motif := range motifs {
@@ -94,7 +94,7 @@ func signArtworks(motifs []puzzle.Motif, s shape) []artwork {
 	return works
 }
 
-// emojiSign is a sign of some font.
+// emojiSign draws a sign from some font.
 func emojiSign(emoji string) sign {
 	return sign{20, 34, `<circle class="card" r="19" fill="` + card + `"/>`, func(middle, size float64, attributes, colour string) string {
 		var s sheet
@@ -103,9 +103,9 @@ func emojiSign(emoji string) sign {
 	}}
 }
 
-// sketchSign is a drawing of one's own, with a round pen and within its square.
+// sketchSign draws a hand-made drawing with a round pen, within its square.
 func sketchSign(drawn sketch.Sketch) sign {
-	const pen, middleOfGrid = 3.5, (sketch.Size - 1) / 2. // on the grid
+	const pen, middleOfGrid = 3.5, (sketch.Size - 1) / 2. // in grid units
 	return sign{22, 33, `<path class="card" d="M-18.5 -10.5a8 8 0 0 1 8 -8h21a8 8 0 0 1 8 8v21a8 8 0 0 1 -8 8h-21a8 8 0 0 1 -8 -8z" fill="` + card + `"/>`, func(middle, size float64, _, colour string) string {
 		var s sheet
 		unit := size / (sketch.Size - 1 + pen)
@@ -127,9 +127,9 @@ func sketchSign(drawn sketch.Sketch) sign {
 	}}
 }
 
-// NewNamed is the artist for a puzzle some of whose motifs have a sign or a drawing of
-// one's own, by their heads. It is drawn instead of their plain shapes, unless these are
-// asked for by name, and instead of the signs of their edges.
+// NewNamed makes the artist for a puzzle some of whose motifs have a sign or a hand-made drawing,
+// by their heads. These replace the plain shapes, unless Plain is asked for by name, and the
+// signs of the edges.
 func NewNamed(p *puzzle.Puzzle, set string, signs map[puzzle.Edge]string, sketches map[puzzle.Edge]sketch.Sketch) *Artist {
 	a := New(p, set)
 	if set == Plain || a.set != Plain && a.set != Signs {

@@ -15,8 +15,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// TestEmojiAreDrawn on the tiles of every grid, once on each half and large where both
-// meet, and only where no motif set is asked for.
+// TestEmojiAreDrawn on the tiles of every grid, once on each half and large where both meet, and
+// only if no motif set is asked for.
 func TestEmojiAreDrawn(t *testing.T) {
 	for _, link := range []string{
 		"grid=2x1&tiles=ABab.ABab", "grid=tri1&tiles=ABb", "grid=hex2&tiles=AAABBB.aaabbb.ABABAB.ababab.AABBAB.aabbab.AaBbAB", "grid=2x1&mates=same&tiles=ABab.ABab",
@@ -26,7 +26,7 @@ func TestEmojiAreDrawn(t *testing.T) {
 		emoji := map[puzzle.Edge]string{'A': "🐸"}
 		for set, want := range map[string]bool{"": true, Plain: false, "zebras": true, "cats": false} {
 			artist := NewNamed(document.Puzzle, set, emoji, nil)
-			if artist.Set() == Plain && set == "cats" { // which does not serve it
+			if artist.Set() == Plain && set == "cats" { // cats do not suit the puzzle
 				want = true
 			}
 			symbols := artist.Symbols()
@@ -37,7 +37,7 @@ func TestEmojiAreDrawn(t *testing.T) {
 	}
 }
 
-// TestHalvesOfEmojiAreToldApart without hue: the tail has a window, as the plain shapes have.
+// TestHalvesOfEmojiAreToldApart without hue: the tail has a window, as in the plain shapes.
 func TestHalvesOfEmojiAreToldApart(t *testing.T) {
 	work := signArtwork(emojiSign("🐸"), paints[0], true, gap)
 	assert.NotContains(t, work.head, `class="card"`)
@@ -47,8 +47,8 @@ func TestHalvesOfEmojiAreToldApart(t *testing.T) {
 	assert.Equal(t, uncut.head, uncut.tail)
 }
 
-// TestDigitsAndLettersAreDrawn where motifs are called so, and of the other motifs only where the art
-// asks for it.
+// TestDigitsAndLettersAreDrawn on motifs with such names, and on the others only in the set of
+// signs.
 func TestDigitsAndLettersAreDrawn(t *testing.T) {
 	document, err := notation.Read("grid=2x1&tiles=ABab.ABab&motifs=A:12.B:Fox")
 	require.NoError(t, err)
@@ -66,7 +66,7 @@ func TestDigitsAndLettersAreDrawn(t *testing.T) {
 	assert.Equal(t, notation.Signs, Signs, "the word that stands in a link")
 }
 
-// TestSignsAreReadFromAllSides: what a turned tile would show as another sign is underlined.
+// TestSignsAreReadFromAllSides: a sign that looks like another one when turned is underlined.
 func TestSignsAreReadFromAllSides(t *testing.T) {
 	for text, want := range map[string]bool{"6": true, "9": true, "16": true, "M": true, "u": true, "8": false, "12": false, "A": false} {
 		s := signOf(text)
@@ -74,7 +74,7 @@ func TestSignsAreReadFromAllSides(t *testing.T) {
 	}
 }
 
-// TestASignIsNoMarkup, whoever hands it over.
+// TestASignIsNoMarkup, whatever it contains.
 func TestASignIsNoMarkup(t *testing.T) {
 	document, err := notation.Read("grid=1x1&tiles=ABab")
 	require.NoError(t, err)
@@ -83,8 +83,8 @@ func TestASignIsNoMarkup(t *testing.T) {
 	wellFormed(t, symbols)
 }
 
-// TestSketchesAreDrawn on both halves and large where they meet, in the place of an emoji,
-// and a dot, too; whatever is drawn stays on its plate.
+// TestSketchesAreDrawn on both halves and large where they meet, instead of an emoji, dots too;
+// every drawing stays on its plate.
 func TestSketchesAreDrawn(t *testing.T) {
 	document, err := notation.Read("grid=2x1&tiles=ABab.ABab&motifs=A:~~0gvg-gg_Crossing.B:~~00v00vvv")
 	require.NoError(t, err)

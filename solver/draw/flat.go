@@ -13,7 +13,8 @@ func (a *Artist) flat(s *sheet, name string, tile puzzle.Tile) {
 	s.put("</g>\n")
 }
 
-// flatMarks are closed for a head and open for a tail, and tell apart motifs whose colours repeat.
+// flatMarks are closed for a head and open for a tail, and tell apart motifs with the same
+// colour.
 var flatMarks = []string{
 	"M-6 9a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z", "M-12 6H12V13H-12Z", "M-8 3H8L0 18Z", "M0 1L8 9L0 17L-8 9Z",
 	"M-7 3H7V16H-7Z", "M-8 16H8L0 2Z", "M-3 2H3V18H-3Z", "M-13 4L-5 4L0 12L5 4L13 4L0 19Z",
@@ -41,8 +42,8 @@ func (a *Artist) wedge(s *sheet, edge puzzle.Edge) {
 	s.put("</g>\n")
 }
 
-// flatConflict draws a conflict on such a board, in pixels: it is placed
-// enlarged by the units of a pixel.
+// flatConflict draws a conflict on such a board, in pixels: it must be placed enlarged by the
+// units per pixel.
 func flatConflict(s *sheet) {
 	s.put(`<path`, s.id("conflict-mark"), ` class="conflict-mark" d="M0 -4L4 0L0 4L-4 0Z" fill="`, bad, `" stroke="`, card, `" stroke-width="1.5"/>`, "\n")
 }

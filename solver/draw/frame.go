@@ -6,31 +6,29 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// This file holds all geometry. It reads the grid's table and knows no shape
-// of grid by name: a cell is a regular polygon, its side 0 up before it is
-// turned by the cell's heading.
+// This file has all geometry. It reads the grid's table and knows no shape of grid by name: a
+// cell is a regular polygon with side 0 at the top, turned by the cell's heading.
 //
 //	        x →            the side frame of side 0: its origin lies in the
 //	   +-----0-----+       middle of the side, on the line between two cells;
 //	   |     | y   |       y points inwards, x clockwise
 //	   |     v     |
 
-// pitch is how many units one pitch of the grid has.
+// pitch is the units per pitch of the grid.
 const pitch = 100
 
-// gap is how far a card stays from its cell's sides.
+// gap is the distance of a card from its cell's sides, in units.
 const gap = 1
 
-// A Frame is a place on the picture: an origin in units and a direction in
-// degrees clockwise. A picture in it is drawn by
-// translate(X Y) rotate(Angle).
+// A Frame is a place on the picture: an origin in units and a direction in degrees clockwise.
+// Draw in it with translate(X Y) rotate(Angle).
 type Frame struct {
 	X     float64
 	Y     float64
 	Angle float64
 }
 
-// at is where a point of the frame lies.
+// at maps a point of the frame to the picture.
 func (f Frame) at(p point) point {
 	sin, cos := math.Sincos(f.Angle * math.Pi / 180)
 	return point{f.X + p.x*cos - p.y*sin, f.Y + p.x*sin + p.y*cos}
@@ -50,30 +48,29 @@ func shapeOf(grid *puzzle.Grid) shape {
 	s := shape{sides: grid.Sides, inradius: grid.Inradius * pitch, corner: 6, scale: 1, number: 1, letter: 1}
 	switch grid.Sides {
 	case 3:
-		s.corner, s.scale, s.number, s.letter = 3, 0.6, 0.7, 0.7 // a sharp corner, rounded, leaves a large hole
+		s.corner, s.scale, s.number, s.letter = 3, 0.6, 0.7, 0.7 // rounding a sharp corner leaves a large hole
 	case 6:
 		s.scale, s.letter = 0.58, 0.75
 	}
 	return s
 }
 
-// turn is how many degrees one turn is.
+// turn is the degrees per turn.
 func (s shape) turn() float64 { return 360 / float64(s.sides) }
 
-// side is the frame of a side of a cell or tile that lies at f.
+// side is the frame of a side of a cell or tile with frame f.
 func (s shape) side(f Frame, side int) Frame {
 	angle := f.Angle + float64(side)*s.turn()
 	origin := Frame{f.X, f.Y, angle}.at(point{0, -s.inradius})
 	return Frame{origin.x, origin.y, math.Mod(angle, 360)}
 }
 
-// half is half the length of a side that lies the given distance inside the
-// cell's own.
+// half is half the length of a side that lies a distance inside the cell's own.
 func (s shape) half(inside float64) float64 {
 	return (s.inradius - inside) * math.Tan(math.Pi/float64(s.sides))
 }
 
-// bevel is how much of a side a rounded corner takes.
+// bevel is the length of side that a rounded corner uses.
 func (s shape) bevel(radius float64) float64 {
 	return radius * math.Tan(math.Pi/float64(s.sides))
 }
@@ -81,12 +78,12 @@ func (s shape) bevel(radius float64) float64 {
 // straight is half the length of the straight part of a card's side.
 func (s shape) straight() float64 { return s.half(gap) - s.bevel(s.corner) }
 
-// outline is a polygon with rounded corners that lies inside the cell,
-// centred on the origin. profile, if given, leads along a side, in its frame
-// and clockwise; the sides are straight otherwise.
+// outline is a polygon with rounded corners that lies a distance inside the cell, centred on the
+// origin. If profile is not nil, it gives the way along each side, in the side's frame and
+// clockwise; otherwise sides are straight.
 func (s shape) outline(inside, radius float64, profile func(side int) curve) curve {
 	half, bevel := s.half(inside), s.bevel(radius)
-	// A circle's arc of angle a is a Bézier with controls at 4/3·tan(a/4).
+	// A Bézier approximates a circular arc of angle a with controls at 4/3·tan(a/4).
 	control := radius * 4 / 3 * math.Tan(math.Pi/float64(s.sides)/2)
 	var c curve
 	for side := range s.sides {
@@ -107,7 +104,7 @@ func (s shape) outline(inside, radius float64, profile func(side int) curve) cur
 	return c
 }
 
-// cellFrame is where an unturned tile lies on a cell.
+// cellFrame is the place of an unturned tile on a cell.
 func cellFrame(cell puzzle.Cell) Frame {
 	return Frame{cell.X * pitch, cell.Y * pitch, cell.Heading}
 }

@@ -21,7 +21,7 @@ func assertClose(t *testing.T, want, got point, why string) {
 	assert.InDelta(t, want.y, got.y, 1e-6, why)
 }
 
-// Two frames are the same when they carry points to the same places.
+// Two frames are the same if they map points to the same places.
 func assertSameFrame(t *testing.T, want, got Frame, why string) {
 	t.Helper()
 	for _, p := range []point{{0, 0}, {10, 0}, {0, 10}} {
@@ -146,8 +146,7 @@ func polygonOf(a *Artist) []point {
 	return corners
 }
 
-// withinLimits asserts that a half of a motif, its stroke included, leaves its
-// neighbours room.
+// withinLimits asserts that a half of a motif, including its stroke, leaves its neighbours room.
 func withinLimits(t *testing.T, points []point, stroke float64, why any) {
 	t.Helper()
 	for _, p := range points {
@@ -188,7 +187,7 @@ func TestPlainWindowsLieInsideTheirShapes(t *testing.T) {
 	}
 }
 
-// holds reports whether a point lies inside a polygon, by counting crossings.
+// holds reports whether a polygon contains a point, by counting crossings.
 func holds(polygon []point, p point) bool {
 	inside := false
 	for i, a := range polygon {
@@ -207,7 +206,7 @@ func TestPlainMotifsNeverLookAlike(t *testing.T) {
 		other, twice := seen[work.whole]
 		assert.False(t, twice, "motifs %d and %d", i, other)
 		seen[work.whole] = i
-		// What is left without colour must differ too.
+		// They must differ without colour, too.
 		bare := regexp.MustCompile(`fill="[^"]*"`).ReplaceAllString(work.whole, "")
 		assert.False(t, fills[bare], "motif %d is another in a different colour", i)
 		fills[bare] = true
@@ -221,7 +220,7 @@ func TestPlainWholeIsBothHalves(t *testing.T) {
 		for k, s := range half {
 			want := profile[k].to
 			if k == 0 || k == len(half)-1 {
-				want.y = gap // cut where the card begins, the same line beyond
+				want.y = gap // cut where the card starts, on the same line
 			}
 			assertClose(t, want, s.to, "profile")
 		}
@@ -236,8 +235,7 @@ func TestSuitsTabsFillBlanksExactly(t *testing.T) {
 	for i, s := range suits {
 		tab := s.tab.curve().mirrored()
 		blank := tab.mapped(func(p point) point { return point{p.x, -p.y} })
-		// Turned to face the tab, and run through the other way, the blank
-		// is the tab.
+		// Turned to face the tab, and reversed, the blank equals the tab.
 		facing := blank.mapped(func(p point) point { return point{-p.x, -p.y} }).reversed()
 		for k := range tab {
 			assertClose(t, tab[k].to, facing[k].to, "suit")

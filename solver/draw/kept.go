@@ -2,17 +2,16 @@ package draw
 
 import "edgewise/solver/puzzle"
 
-// Show at most this many of the kept tiles, and this many beside one another.
+// At most this many tiles, and this many per row, are drawn.
 const (
 	keptMost    = 32
 	keptColumns = 6
 )
 
-// Kept shows what could be kept of a puzzle that does not read: its tiles as they lie
-// on the table, in rows as long as the grid's, so that the eye sees which are missing of nine,
-// and numbered unless one between them is missing (nil). It is "" where they
-// make no puzzle, not even a row of their own: the spec must have a grid, nothing else. The
-// signs of the motifs are by their heads.
+// Kept draws the readable tiles of a text that is no puzzle: in rows as long as the grid's, so
+// that gaps are plain to see, and numbered unless a tile between them is missing (nil). It
+// returns "" if the tiles make no puzzle, not even in a row of their own; the spec needs nothing
+// but a grid. signs has the signs of the motifs, by head.
 func Kept(kept puzzle.Spec, art string, signs map[puzzle.Edge]string) string {
 	var tiles []puzzle.Tile
 	numbered := true

@@ -15,8 +15,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// TestKeptTilesAreNumberedAsFarAsTheyAreKnown: a tile that cannot be read leaves no
-// gap in the picture, so no number below the others would be right.
+// TestKeptTilesAreNumberedAsFarAsTheyAreKnown: an unreadable tile leaves no gap in the picture,
+// so the numbers would be wrong.
 func TestKeptTilesAreNumberedAsFarAsTheyAreKnown(t *testing.T) {
 	square, err := puzzle.GridNamed("3x3")
 	require.NoError(t, err)

@@ -7,44 +7,44 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A Kit is what [Artist.Symbols] is put together of for any tiles of a grid, in pieces, so
-// that somebody who cannot draw can put it together by joining texts: the head, each motif
-// by its number, the marks, each edge in the order of their signs, each tile, the foot.
-// Words in braces are places for other texts.
+// A Kit has the pieces of [Artist.Symbols] for any tiles of a grid, so that a program which
+// cannot draw can join them as texts: the head, each motif by its number, the marks, each edge in
+// the order of their signs, each tile, the foot. Names in braces are to be replaced by other
+// texts.
 type Kit struct {
 	Head   string     `json:"head"`
 	Motifs []KitMotif `json:"motifs"`
 	Marks  string     `json:"marks"`
 	Tile   string     `json:"tile"`  // {number}, {disc}, {0} to {3} for the signs of its edges, {outline}, {tabs}
-	Discs  []string   `json:"discs"` // with the number of each tile
-	Sides  []KitSide  `json:"sides"` // of tiles with tabs; none where all have one outline
+	Discs  []string   `json:"discs"` // the number disc, by tile
+	Sides  []KitSide  `json:"sides"` // of tiles with tabs; nil if all tiles have one outline
 	Foot   string     `json:"foot"`
 }
 
-// A KitMotif is a motif across the seam, and its halves as edges, with a place for the {sign}.
+// A KitMotif is a motif across the seam, and its halves as edges, with {sign} to replace.
 type KitMotif struct {
 	Cut   string `json:"cut"`
-	Uncut string `json:"uncut"` // "" where the set does not serve motifs that are not cut
+	Uncut string `json:"uncut"` // "" if the set has no uncut motifs
 	Head  string `json:"head"`
 	Tail  string `json:"tail"`
 }
 
-// A KitSide is what a tile's outline has on one side: by the motif the way along a head's tab
-// or a tail's blank, and the corner after it; and what a tab puts over the neighbour, with a
-// place for the {sign}.
+// A KitSide is one side of a tile's outline: by motif, the way along a head's tab or a tail's
+// blank, and the corner after it; and the part of the tab that covers the neighbour, with {sign}
+// to replace.
 type KitSide struct {
 	Along [][2]string `json:"along"`
 	After string      `json:"after"`
 	Over  string      `json:"over"`
 }
 
-// Stand-ins for the signs of edges that are not known yet: no puzzle has them.
+// Placeholders for the signs of edges: no puzzle has them.
 const (
 	anySign  puzzle.Edge = 1
-	sideSign puzzle.Edge = 2 // of the first side; the next follow
+	sideSign puzzle.Edge = 2 // of the first side; the others follow
 )
 
-// KitOf is the kit of one of the [Sets] for a grid, with at most so many motifs.
+// KitOf is the kit of one of the [Sets] for a grid, with at most this many motifs.
 func KitOf(grid *puzzle.Grid, set string, most int) Kit {
 	motifs := make([]puzzle.Motif, most)
 	for i := range motifs {
@@ -58,7 +58,7 @@ func KitOf(grid *puzzle.Grid, set string, most int) Kit {
 	blank := puzzle.Tile(strings.Repeat(puzzle.Nothing.String(), grid.Sides))
 	p, err := puzzle.New(puzzle.Spec{Grid: grid, Tiles: slices.Repeat([]puzzle.Tile{blank}, len(grid.Cells)), Mates: puzzle.Halves()})
 	if err != nil {
-		panic(err) // any tile may show nothing
+		panic(err) // tiles that show nothing are always valid
 	}
 	a := &Artist{puzzle: p, shape: shapeOf(grid), works: works, set: set, looks: looksOf(nil)}
 	kit := Kit{Marks: written(flatConflict), Foot: symbolsFoot, Tile: a.kitTile()}
@@ -75,7 +75,7 @@ func KitOf(grid *puzzle.Grid, set string, most int) Kit {
 	return kit
 }
 
-// written is what is drawn on a sheet of its own.
+// written is what draw puts on a new sheet.
 func written(draw func(*sheet)) string {
 	var s sheet
 	draw(&s)
@@ -97,7 +97,7 @@ func (a *Artist) kitMotif(number int) KitMotif {
 	return motif
 }
 
-// kitTile are the parts of any tile.
+// kitTile has the parts of any tile.
 func (a *Artist) kitTile() string {
 	tile := a.sideTile()
 	places := []string{}
@@ -117,7 +117,7 @@ func (a *Artist) kitTile() string {
 	return strings.NewReplacer(places...).Replace(text)
 }
 
-// sideTile shows the stand-in of each of its sides.
+// sideTile shows the placeholder of each of its sides.
 func (a *Artist) sideTile() puzzle.Tile {
 	tile := make(puzzle.Tile, a.shape.sides)
 	for side := range tile {
@@ -128,7 +128,7 @@ func (a *Artist) sideTile() puzzle.Tile {
 
 func (a *Artist) kitSides() []KitSide {
 	sides := make([]KitSide, a.shape.sides)
-	straight := a.outline(a.sideTile()) // to the first side; then along each of them, and around its corner
+	straight := a.outline(a.sideTile()) // to the first side; then along each side, and around its corner
 	for side := range sides {
 		frame := a.shape.side(Frame{}, side)
 		sides[side] = KitSide{

@@ -2,12 +2,11 @@ package draw
 
 import "edgewise/solver/puzzle"
 
-// A Layout tells where the parts of [Artist.Symbols] belong, in units (a
-// hundredth of a pitch) and degrees clockwise. It is all the geometry that a
-// page needs.
+// A Layout says where the parts of [Artist.Symbols] belong, in units (a hundredth of a pitch) and
+// degrees clockwise. It is all the geometry that a page needs.
 type Layout struct {
-	Set     string  // the motif set that is really used
-	ViewBox Box     // the board with room for tabs; shadows fall outside
+	Set     string  // the motif set in use
+	ViewBox Box     // the board with room for tabs; shadows may fall outside
 	Turn    float64 // degrees per turn of a tile
 	Sink    float64 // how much lower than its tile a shadow lies
 	Card    string  // path of a tile's card around the origin, without tabs
@@ -24,14 +23,13 @@ type Box struct {
 	Height float64
 }
 
-// A Place is a cell: where an unturned tile lies on it, and its sides.
+// A Place is a cell: the frame of an unturned tile on it, and its sides.
 type Place struct {
 	Frame
 	Sides []Slot
 }
 
-// A Slot is a side: its frame, for bridges and conflicts, and where its letter
-// stands, upright.
+// A Slot is a side: its frame, for bridges and conflicts, and the place of its upright letter.
 type Slot struct {
 	Frame
 	LetterX float64
@@ -87,7 +85,7 @@ func (a *Artist) slots(f Frame) []Slot {
 	return slots
 }
 
-// viewBox holds all cells with a margin.
+// viewBox is the box around all cells with a margin.
 func (a *Artist) viewBox(margin float64) Box {
 	var corners []point
 	for _, cell := range a.puzzle.Grid().Cells {
@@ -99,7 +97,7 @@ func (a *Artist) viewBox(margin float64) Box {
 	return boxAround(corners, margin)
 }
 
-// tabs is how far the tiles reach out of their cells.
+// tabs is how far tiles reach out of their cells.
 func (a *Artist) tabs() float64 {
 	if a.set == Suits {
 		return (overhang + tabInk) * a.shape.scale

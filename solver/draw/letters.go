@@ -8,8 +8,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A stencil is a cell drawn in letters: digits stand for what its sides show, n
-// for the tile's number. Neighbours share the lines between them.
+// A stencil is a cell drawn in letters: digits stand for the edges of its sides, n for the tile's
+// number. Neighbours share the lines between them.
 type stencil struct {
 	lines []string
 	pitch float64 // signs per pitch
@@ -52,15 +52,14 @@ func stencilFor(sides int, up bool) stencil {
 	}, 10, 4}
 }
 
-// Letters draws a board in letters, to be read in a mail or a chat: each tile's
-// number, and on every side the sign of its edge. Without a board the tiles lie
-// in number order, unturned.
+// Letters draws a board as text, for a mail or a chat: each tile's number, and on every side the
+// sign of its edge. Without a board the tiles lie in number order, unturned.
 func Letters(p *puzzle.Puzzle, b *puzzle.Board) string {
 	grid := p.Grid()
 	if b == nil {
 		b = puzzle.NewBoard(p)
 		for tile := range p.Tiles() {
-			b.Place(puzzle.Placement{Cell: tile, Tile: tile}) // nothing is in the way
+			b.Place(puzzle.Placement{Cell: tile, Tile: tile}) // the board is empty, so this cannot fail
 		}
 	}
 	var sheet [][]byte
@@ -71,7 +70,7 @@ func Letters(p *puzzle.Puzzle, b *puzzle.Board) string {
 		for len(sheet[y]) <= x {
 			sheet[y] = append(sheet[y], ' ')
 		}
-		if sign != '_' || sheet[y][x] == ' ' { // a line takes no sign away
+		if sign != '_' || sheet[y][x] == ' ' { // a line never overwrites a sign
 			sheet[y][x] = sign
 		}
 	}

@@ -20,7 +20,7 @@ func TestLetters(t *testing.T) {
 	matchesGolden(t, "letters.txt", all.String())
 }
 
-// alike is a puzzle of which all tiles are the same.
+// alike is a puzzle with equal tiles.
 func alike(t *testing.T, grid, tile string) *puzzle.Puzzle {
 	t.Helper()
 	spec := specOf(t, grid, tile)
@@ -30,8 +30,7 @@ func alike(t *testing.T, grid, tile string) *puzzle.Puzzle {
 	return newPuzzle(t, spec)
 }
 
-// TestLettersShowEveryEdge: nothing of a tile is drawn over by its neighbours,
-// up to the largest numbers.
+// TestLettersShowEveryEdge: neighbours overwrite nothing of a tile, up to the largest numbers.
 func TestLettersShowEveryEdge(t *testing.T) {
 	for name, tile := range map[string]string{"32x32": "aBCd", "hex5": "aBCdEf", "tri12": "aBc"} {
 		p := alike(t, name, tile)

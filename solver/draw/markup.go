@@ -6,9 +6,8 @@ import (
 	"strings"
 )
 
-// This file writes SVG: numbers, points, paths, and the little escaping that
-// is needed. Nothing else in the package puts angle brackets around text that
-// a person may have typed.
+// This file writes SVG: numbers, points, paths, and the escaping they need. Nothing else in the
+// package writes markup around text that a person may have typed.
 
 // A sheet collects the text of a document.
 type sheet struct {
@@ -16,7 +15,7 @@ type sheet struct {
 	prefix string // before every id, so that two documents can share a page
 }
 
-// put writes its arguments: strings as they are, numbers in brief.
+// put writes strings as they are, and numbers briefly.
 func (s *sheet) put(parts ...any) {
 	for _, part := range parts {
 		switch part := part.(type) {
@@ -36,16 +35,16 @@ func (s *sheet) put(parts ...any) {
 	}
 }
 
-// id is an id attribute, ref an attribute value that leads to it.
+// id is an id attribute, ref an attribute value that refers to it.
 func (s *sheet) id(name string) string  { return ` id="` + s.prefix + name + `"` }
 func (s *sheet) ref(name string) string { return "#" + s.prefix + name }
 
-// use places what stands under an id.
+// use places the element with an id.
 func (s *sheet) use(name string, at Frame) {
 	s.put(`<use href="`, s.ref(name), `"`, at, `/>`)
 }
 
-// useScaled places what stands under an id, enlarged.
+// useScaled places the element with an id, enlarged.
 func (s *sheet) useScaled(name string, at Frame, scale float64) {
 	s.put("<g", at, `><use href="`, s.ref(name), `" transform="scale(`, scale, `)"/></g>`)
 }
@@ -59,8 +58,7 @@ func number(x float64) string {
 	return strconv.FormatFloat(x, 'f', -1, 64)
 }
 
-// String is the frame as an attribute, with a space before it; nothing for the
-// frame that moves nothing.
+// String is the frame as a transform attribute, with a space before it; "" for the identity.
 func (f Frame) String() string {
 	var parts []string
 	if f.X != 0 || f.Y != 0 {
@@ -85,7 +83,7 @@ func (c curve) String() string {
 	return s.Builder.String()
 }
 
-// onward is the curve as path data that goes on from elsewhere.
+// onward is the curve as path data that continues another path.
 func (c curve) onward() string {
 	var s sheet
 	for _, step := range c {
@@ -104,7 +102,7 @@ func (c curve) closed() string { return c.String() + "Z" }
 
 var escapes = []swap{{"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {`"`, "&quot;"}, {"'", "&#39;"}}
 
-// A swap puts one text for another.
+// A swap replaces one text by another.
 type swap struct{ old, new string }
 
 // swapped makes the swaps one after the other.
@@ -115,8 +113,8 @@ func swapped(text string, swaps []swap) string {
 	return text
 }
 
-// escaped makes text safe inside an element or a quoted attribute. Signs that
-// XML forbids become the replacement character.
+// escaped makes text safe inside an element or a quoted attribute. Characters that XML forbids
+// become the replacement character.
 func escaped(text string) string {
 	text = strings.Map(func(r rune) rune {
 		if r < ' ' && r != '\t' && r != '\n' || r == 0xFFFE || r == 0xFFFF {

@@ -9,36 +9,35 @@ import (
 // Names of the motif sets. Any other name means Plain.
 const (
 	Plain = "plain" // shapes made here, for any number of motifs
-	Signs = "signs" // what each motif is called in a digit or letter or two, else the sign of its edge
+	Signs = "signs" // the name of each motif if that is a digit or one or two letters, else the sign of its edge
 	Suits = "suits" // jigsaw tabs and blanks: club, diamond, heart, spade
 )
 
-// Sets are the names of all motif sets that have pictures of their own, Plain last: Signs shows
-// what the puzzle says.
+// Sets lists the motif sets with pictures of their own, Plain last. Signs is not among them,
+// since it depends on the puzzle.
 func Sets() []string {
 	return []string{"birds", "boats", "cats", "dogs", "fish", "fruit", "insects", Suits, Plain}
 }
 
-// artwork is how one motif is drawn: everything in the side frame of the tile
-// that shows its head, or its one edge if it is not cut, at the scale of a
-// square. whole is the motif across the seam. A half is drawn by head or tail,
-// each in the frame of its own tile; where they are empty, a half is the part
-// of the whole that lies on the card.
+// artwork is the drawing of one motif, in the side frame of the tile that shows its head, or its
+// one edge if it is not cut, at the scale of a square. whole is the motif across the seam. A half
+// is drawn by head or tail, each in the frame of its own tile; if these are empty, a half is the
+// part of the whole that lies on the card.
 type artwork struct {
 	paint      paint
 	whole      string
 	head, tail string
-	patch      string // card that a bridge lays under the whole
-	tab        curve  // the way along the side of a tile with a tab; nil elsewhere
+	patch      string // card that a bridge puts under the whole
+	tab        curve  // the way along the side of a tile with a tab; nil for other motifs
 }
 
-// look is what an edge shows.
+// look says what an edge shows.
 type look struct {
-	motif int  // in the order of the puzzle's motifs, or -1
+	motif int  // index among the puzzle's motifs, or -1
 	tail  bool // the tail, or blank
 }
 
-// looksOf tells for every edge of the puzzle what it shows.
+// looksOf says for every edge of the puzzle what it shows.
 func looksOf(motifs []puzzle.Motif) (looks [puzzle.MaxEdges]look) {
 	for edge := range looks {
 		looks[edge].motif = -1
@@ -52,10 +51,9 @@ func looksOf(motifs []puzzle.Motif) (looks [puzzle.MaxEdges]look) {
 	return looks
 }
 
-// artworks draws the motifs in the set, or in Plain where the set does not
-// serve: when its name is unknown, when it has fewer motifs than the puzzle,
-// or when a motif of the puzzle is not cut, for a drawn head has a tail. It
-// also gives the name of the set that it took.
+// artworks draws the motifs in a set, or in Plain if the set does not suit: when its name is
+// unknown, when it has fewer motifs than the puzzle, or when a motif is not cut, for a drawn head
+// needs a tail. It also returns the name of the set in use.
 func artworks(motifs []puzzle.Motif, set string, s shape) ([]artwork, string) {
 	drawn := plainArtworks
 	switch {

@@ -4,14 +4,14 @@ import (
 	"strconv"
 )
 
-// Colours are written into the pictures, so that a file looks right by itself;
-// a page restyles the room by the classes, not the motifs: in the dark the
-// table darkens and the tiles lie in lamplight.
+// Colours are written into the pictures, so that a file looks right by itself. By the classes a
+// page restyles the room but not the motifs: in dark mode the table is dark and the tiles lie in
+// lamplight.
 const (
 	ink      = "#2A2420"
 	card     = "#FFFBF1"
 	cardEdge = "#C9B998"
-	pencil   = "#857863" // empty cells
+	pencil   = "#857863" // for empty cells
 	rimBand  = "#8C7B62" // the frame's edge
 	bad      = "#B3261E"
 	table    = "#EFE7D8"
@@ -21,7 +21,7 @@ const (
 	pencilDark   = "#8C7F6D"
 )
 
-// A paint is a motif's colour and the one that is seen on it.
+// A paint is a motif's colour and the colour of details on it.
 type paint struct{ fill, detail string }
 
 var (
@@ -45,7 +45,7 @@ const (
 	shadowPaintDark = ` fill="#000" fill-opacity=".45"`
 )
 
-// darkened gives a drawing the colours of the room in the dark.
+// darkened replaces a drawing's room colours by those of dark mode.
 var darkened = []swap{
 	{`"` + card + `"`, `"` + cardDark + `"`},
 	{`"` + cardEdge + `"`, `"` + cardEdgeDark + `"`},
@@ -53,9 +53,9 @@ var darkened = []swap{
 	{shadowPaint, shadowPaintDark},
 }
 
-// paintOf is a paint for any colour: what is seen on a dark one is card.
+// paintOf is a paint for any colour: details on a dark one have the colour of the card.
 func paintOf(fill string) paint {
-	light, _ := strconv.ParseUint(fill[3:5], 16, 8) // green is most of lightness
+	light, _ := strconv.ParseUint(fill[3:5], 16, 8) // green dominates lightness
 	if light < 0x50 {
 		return paint{fill, card}
 	}

@@ -2,25 +2,25 @@ package draw
 
 import "math"
 
-// This file holds curves: what shapes are made of before they are written as
-// SVG. A curve is a run of points joined by lines and cubic Béziers, in units
-// of a hundredth of a pitch, x to the right and y down.
+// This file has curves: outlines of shapes before they are written as SVG. A curve is a sequence
+// of points joined by lines and cubic Béziers, in units of a hundredth of a pitch, x to the right
+// and y down.
 
 // A point is a place in units.
 type point struct{ x, y float64 }
 
-// A step of a curve leads to a point: straight, or bent by two controls.
+// A step of a curve leads to a point, straight or by a Bézier with two controls.
 type step struct {
 	to     point
 	a, b   point
 	curved bool
 }
 
-// A curve begins at the first step's point.
+// A curve starts at the first step's point.
 type curve []step
 
-// An outline is a curve as plain numbers: x and y of a point to go straight to,
-// or those of two controls and of the point to bend to.
+// An outline is a curve as plain numbers: x and y of the end of a line, or those of two controls
+// and of the end of a Bézier.
 type outline [][]float64
 
 func (o outline) curve() curve {
@@ -46,7 +46,7 @@ func (c curve) mapped(move func(point) point) curve {
 	return moved
 }
 
-// reversed runs through the curve from its end.
+// reversed is the curve run from its end to its start.
 func (c curve) reversed() curve {
 	back := make(curve, 0, len(c))
 	for i := len(c) - 1; i >= 0; i-- {
@@ -70,7 +70,7 @@ func (c curve) scaled(by float64) curve {
 	return c.mapped(func(p point) point { return point{p.x * by, p.y * by} })
 }
 
-// from lets a curve that begins and ends straight begin and end at y.
+// from makes a curve whose ends are straight start and end at y.
 func (c curve) from(y float64) curve {
 	cut := append(curve{}, c...)
 	last := len(c) - 1
@@ -79,13 +79,12 @@ func (c curve) from(y float64) curve {
 	return cut
 }
 
-// at is where the line through two points reaches y.
+// at is the point where the line through two points reaches y.
 func at(a, b point, y float64) point {
 	return point{a.x + (b.x-a.x)*(y-a.y)/(b.y-a.y), y}
 }
 
-// flattened gives points along the curve, close enough to pass for it when it
-// is drawn at several times its size.
+// flattened lists points along the curve, close enough to look like it at several times its size.
 func (c curve) flattened() []point {
 	const pieces = 10
 	var points []point
@@ -106,7 +105,7 @@ func (c curve) flattened() []point {
 	return points
 }
 
-// polygon is the curve through points by straight lines.
+// polygon is the closed curve of straight lines through points.
 func polygon(points []point) curve {
 	c := make(curve, len(points))
 	for i, p := range points {
@@ -115,9 +114,9 @@ func polygon(points []point) curve {
 	return c
 }
 
-// inset moves every side of a closed polygon inwards by the same distance, or
-// outwards if it is negative. Corners stay corners, and sides that the move
-// uses up vanish. The polygon must be wider than twice the distance.
+// inset moves every side of a closed polygon inwards by the same distance, or outwards if it is
+// negative. Corners stay corners, and sides that shrink to nothing vanish. The polygon must be
+// wider than twice the distance.
 func inset(points []point, distance float64) []point {
 	points = distinct(points)
 	if area(points) < 0 {
@@ -137,7 +136,7 @@ func inset(points []point, distance float64) []point {
 		if at < 0 || len(points) == 3 {
 			return corners
 		}
-		// The side has turned round: its neighbours meet without it.
+		// The side has reversed direction: its neighbours meet without it.
 		points = without(points, at)
 	}
 }
@@ -150,14 +149,14 @@ func insetCorners(points []point, distance float64) []point {
 		in := direction(points[(i+n-1)%n], p)
 		out := direction(p, points[(i+1)%n])
 		bisector := point{-in.y - out.y, in.x + out.x}
-		reach := distance / max(1+in.x*out.x+in.y*out.y, 0.2) // a spike is blunted
+		reach := distance / max(1+in.x*out.x+in.y*out.y, 0.2) // limits the spike of a sharp corner
 		corners[i] = point{p.x + bisector.x*reach, p.y + bisector.y*reach}
 	}
 	return corners
 }
 
-// without leaves out the side from corner i to the next: the two sides beside
-// it are lengthened until they meet, or, when they do not, share its middle.
+// without removes the side from corner i to the next: the sides beside it are extended until they
+// meet or, if they do not meet, share its midpoint.
 func without(points []point, i int) []point {
 	n := len(points)
 	before, from, to, after := points[(i+n-1)%n], points[i], points[(i+1)%n], points[(i+2)%n]
@@ -180,7 +179,7 @@ func without(points []point, i int) []point {
 	return kept
 }
 
-// distinct leaves out points that lie on the one before.
+// distinct removes points equal to the one before.
 func distinct(points []point) []point {
 	var kept []point
 	for i, p := range points {

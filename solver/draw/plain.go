@@ -2,23 +2,22 @@ package draw
 
 import "edgewise/solver/puzzle"
 
-// This file makes the plain set: for every motif one shape across the seam,
-// the same on both tiles. A head is solid; a tail has a window, so that the
-// halves are told apart without hue; where the seam does not cut the motif,
-// both are solid. The whole looks the same after a half turn.
+// This file draws the plain set: for every motif one shape across the seam, the same on both
+// tiles. A head is solid; a tail has a window, so that the halves differ without hue; if the seam
+// does not cut the motif, both are solid. The whole looks the same after a half turn.
 //
-// A profile is the shape's outline on one tile, in its side frame. It leads
-// from (-w, 0) inwards and back to (w, 0), w from 15 to 22; its first and last
-// two units are upright, so that a half may begin a little inside the cell.
+// A profile is the shape's outline on one tile, in its side frame. It leads from (-w, 0) inwards
+// and back to (w, 0), w from 15 to 22; its first and last two units are upright, so that a half
+// may start a little inside the cell.
 
-// strokeWidth is the width of the ink around motifs; the band is the colour
-// between ink and window.
+// strokeWidth is the width of the ink around motifs; the band is the colour between ink and
+// window.
 const (
 	strokeWidth = 3
 	band        = 3
 )
 
-// A profile is given whole, or as its left half.
+// A profile is given whole, or only its left half.
 type profile struct {
 	half    bool
 	outline outline
@@ -51,8 +50,8 @@ var profiles = []profile{
 	{false, outline{{-19, 0}, {-19, 25}, {4, 25, 19, 14, 19, 2}, {19, 0}}},                      // quarter
 }
 
-// plainArtworks draws any number of motifs. The profiles come first; when they
-// are used up, they return in other colours with one pip, then two and three.
+// plainArtworks draws any number of motifs. First it uses each profile once; then they return in
+// other colours with one pip, then two and three.
 func plainArtworks(motifs []puzzle.Motif, s shape) []artwork {
 	works := make([]artwork, len(motifs))
 	for i, motif := range motifs {
@@ -62,7 +61,7 @@ func plainArtworks(motifs []puzzle.Motif, s shape) []artwork {
 	return works
 }
 
-// plainArtwork draws one motif. Its halves begin at y = from.
+// plainArtwork draws one motif. Its halves start at y = from.
 func plainArtwork(profile curve, paint paint, pips int, cut bool, from float64) artwork {
 	solid := plainPips(pips, paint.detail)
 	tail := solid

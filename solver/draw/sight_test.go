@@ -15,11 +15,10 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// This file looks at the illustrated sets as people see them: small, in grey, and with
-// every kind of colour vision.
+// These tests look at the illustrated sets as people see them: small, in grey, and with every
+// kind of colour vision.
 
-// A mark is something painted in a drawing: lines, the inside of some, or both. Nothing of
-// it lies outside its box.
+// A mark is something painted in a drawing: lines, their inside, or both. It lies within its box.
 type mark struct {
 	lines        [][]point
 	low, high    point
@@ -28,7 +27,7 @@ type mark struct {
 	butt         bool
 }
 
-// marksOf reads a drawing, what is painted last first.
+// marksOf reads a drawing, the topmost mark first.
 func marksOf(t *testing.T, drawing string) []mark {
 	t.Helper()
 	var marks []mark
@@ -82,7 +81,7 @@ func numberOf(t *testing.T, text string) float64 {
 	return n
 }
 
-// turned is where a point comes to lie by "rotate(degrees x y)", or by nothing.
+// turned rotates a point by "rotate(degrees x y)", or by nothing.
 func turned(t *testing.T, transform string, p point) point {
 	t.Helper()
 	if transform == "" {
@@ -95,10 +94,10 @@ func turned(t *testing.T, transform string, p point) point {
 	return point{q.x + x, q.y + y}
 }
 
-// numbers are the commands and the numbers of a path.
+// numbers matches the commands and the numbers of a path.
 var numbers = regexp.MustCompile(`[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)`)
 
-// linesOf are the lines of an element, bends as many short ones.
+// linesOf are the lines of an element; curves become many short lines.
 func linesOf(t *testing.T, element string, has map[string]string) [][]point {
 	t.Helper()
 	if element != "path" {
@@ -170,7 +169,7 @@ func linesOf(t *testing.T, element string, has map[string]string) [][]point {
 	return lines
 }
 
-// seenAt is the colour at a point; "" where only the card is.
+// seenAt is the colour at a point; "" for the card.
 func seenAt(marks []mark, p point) string {
 	for _, m := range marks {
 		if p.x < m.low.x || p.x > m.high.x || p.y < m.low.y || p.y > m.high.y {
@@ -190,7 +189,7 @@ func seenAt(marks []mark, p point) string {
 	return ""
 }
 
-// draws is whether a line as thick as the mark's covers a point.
+// draws reports whether a line as thick as the mark's covers a point.
 func (m mark) draws(line []point, p point) bool {
 	for i := 1; i < len(line); i++ {
 		a, b := line[i-1], line[i]
@@ -207,8 +206,8 @@ func (m mark) draws(line []point, p point) bool {
 	return false
 }
 
-// sights are ways to see colours: as a matrix for their linear red, green and blue. Those
-// of people who lack a kind of cone are by Machado, Oliveira and Fernandes (2009).
+// sights are kinds of colour vision, as matrices for linear red, green and blue. Those of people
+// who lack a kind of cone are from Machado, Oliveira and Fernandes (2009).
 var sights = map[string][9]float64{
 	"all colours": {1, 0, 0, 0, 1, 0, 0, 0, 1},
 	"no red":      {.152286, 1.052583, -.204868, .114503, .786281, .099216, -.003882, -.048116, 1.051998},
@@ -219,7 +218,7 @@ var sights = map[string][9]float64{
 
 type lab [3]float64
 
-// linear is a colour as light, 0 to 1 of red, green and blue.
+// linear is a colour as light: red, green and blue from 0 to 1.
 func linear(t *testing.T, colour string) [3]float64 {
 	t.Helper()
 	var light [3]float64
@@ -256,8 +255,8 @@ func apart(a, b lab) float64 {
 	return math.Sqrt((a[0]-b[0])*(a[0]-b[0]) + (a[1]-b[1])*(a[1]-b[1]) + (a[2]-b[2])*(a[2]-b[2]))
 }
 
-// halvesOf is the light of every half of a set on tiles that are 55 pixels wide: heads and
-// tails in turn, each a pixel after the other.
+// halvesOf is the light of every half of a set on tiles of 55 pixels, pixel by pixel: heads and
+// tails alternate.
 func halvesOf(t *testing.T, set string) [][][3]float64 {
 	t.Helper()
 	const pixel, fine = 100. / 55, 3
@@ -289,7 +288,7 @@ func halvesOf(t *testing.T, set string) [][][3]float64 {
 	return halves
 }
 
-// TestHalvesAreToldApart: at 55 pixels no two halves of a set look alike to anybody.
+// TestHalvesAreToldApart: at 55 pixels no two halves of a set look alike to anyone.
 func TestHalvesAreToldApart(t *testing.T) {
 	for set := range illustrated() {
 		halves := halvesOf(t, set)
@@ -318,7 +317,7 @@ func TestHalvesAreToldApart(t *testing.T) {
 	}
 }
 
-// TestColoursAreToldApart: where a tile is too small for a drawing, the colour has to do.
+// TestColoursAreToldApart: on tiles too small for a drawing, colour must be enough.
 func TestColoursAreToldApart(t *testing.T) {
 	for set := range illustrated() {
 		works := illustratedArtworks(set)
@@ -333,8 +332,8 @@ func TestColoursAreToldApart(t *testing.T) {
 	}
 }
 
-// TestIllustrationsKeepTheLimits: a half leaves its neighbours room, and at the seam all
-// are of much the same width.
+// TestIllustrationsKeepTheLimits: a half leaves its neighbours room, and at the seam all have
+// about the same width.
 func TestIllustrationsKeepTheLimits(t *testing.T) {
 	for set, drawings := range illustrated() {
 		for i, drawing := range drawings {

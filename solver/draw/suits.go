@@ -2,18 +2,16 @@ package draw
 
 import "edgewise/solver/puzzle"
 
-// This file draws the suits: real tabs and blanks, as on a jigsaw puzzle. The
-// tab reaches over the seam and is printed with its suit, whose foot stands on
-// the tab's own tile; the blank is a hole of the very same shape with a rim of
-// the same colour. The tile's outline has both.
+// This file draws the suits: real tabs and blanks, as on a jigsaw puzzle. The tab reaches over
+// the seam and shows its suit, whose foot stands on the tab's own tile; the blank is a hole of
+// the same shape with a rim of the same colour. Both are part of the tile's outline.
 
-// A suit's tab is drawn pointing up (outwards) from its neck on the seam, its
-// left side only, and no higher than 20 units. The foot is the rest of the
-// figure below the seam.
+// A suit's tab is drawn pointing up (outwards) from its neck on the seam: its left half only, and
+// at most 20 units high. The foot is the part of the figure below the seam.
 type suit struct {
 	paint paint
 	tab   outline
-	foot  outline // from the neck's right end on to the axis
+	foot  outline // from the right end of the neck to the axis
 }
 
 // suits in alphabetical order: club, diamond, heart, spade.
@@ -34,7 +32,7 @@ var suits = []suit{
 // overhang is how far tabs reach out, before scaling.
 const overhang = 20
 
-// tabInk is the width of the ink, thinner than elsewhere: a tab is small.
+// tabInk is the width of the ink, thinner than elsewhere since a tab is small.
 const tabInk = 2
 
 func suitArtworks(_ []puzzle.Motif, s shape) []artwork {
@@ -45,7 +43,7 @@ func suitArtworks(_ []puzzle.Motif, s shape) []artwork {
 	return works
 }
 
-// artwork draws the suit for tiles that begin at y = from.
+// artwork draws the suit for tiles that start at y = from.
 func (s suit) artwork(from float64) artwork {
 	tab, right := s.tab.curve().mirrored(), s.foot.curve()
 	foot := right.reversed().mapped(func(p point) point { return point{-p.x, p.y} })
@@ -54,8 +52,8 @@ func (s suit) artwork(from float64) artwork {
 	print := `<path d="` + figure.closed() + `" fill="` + s.paint.fill + `" stroke="` + ink +
 		`" stroke-width="` + number(tabInk) + `" stroke-linejoin="round"/>`
 
-	// The hole is the tab in the frame of the tile beyond, which is turned
-	// by 180°; as a suit is symmetric, that is its reflection in the seam.
+	// The hole is the tab in the frame of the tile beyond, turned by 180°; a suit is symmetric,
+	// so that equals its reflection in the seam.
 	hole := tab.mapped(func(p point) point { return point{p.x, -p.y} }).from(from)
 	rim := polygon(s.rim(hole, from))
 	blank := `<path d="` + rim.closed() + hole.closed() + `" fill="` + s.paint.fill + `" fill-rule="evenodd"/>` +

@@ -6,12 +6,10 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// This file draws one tile: its card, its edges, its shadow, and the bridges
-// over its seams. A tile is centred on the origin and unturned, an edge or a
-// bridge is drawn in its side frame.
+// This file draws one tile: its card, its edges, its shadow, and the bridges over its seams. A
+// tile is drawn centred on the origin and unturned, an edge or a bridge in its side frame.
 
-// outline is the card of a tile with the given edges, or of any tile where
-// tabs and blanks do not count.
+// outline is the card of a tile, or, for nil, a card without tabs and blanks.
 func (a *Artist) outline(tile puzzle.Tile) curve {
 	if tile == nil || a.set != Suits {
 		return a.shape.outline(gap, a.shape.corner, nil)
@@ -47,7 +45,7 @@ func (a *Artist) tile(s *sheet, name string, tile puzzle.Tile) {
 	s.put("</g>\n")
 }
 
-// over draws what reaches over the neighbours of a tile: its tabs, once more.
+// over draws the parts of a tile that cover its neighbours: its tabs, once more.
 func (a *Artist) over(s *sheet, name string, tile puzzle.Tile) {
 	s.put("<g", s.id("over-"+name), ">")
 	for side, edge := range tile {
@@ -58,7 +56,7 @@ func (a *Artist) over(s *sheet, name string, tile puzzle.Tile) {
 	s.put("</g>\n")
 }
 
-// shadow draws the card's shadow. It is placed a little lower than the tile.
+// shadow draws the card's shadow. It must be placed a little lower than the tile.
 func (a *Artist) shadow(s *sheet, name string, tile puzzle.Tile) {
 	s.put("<g", s.id("shadow-"+name), ">")
 	if a.set == Suits {
@@ -95,8 +93,8 @@ func (a *Artist) edge(s *sheet, edge puzzle.Edge) {
 	s.put("\n")
 }
 
-// band is the path of the frame's edge: along the card's side, half way around
-// its corners, and mitred there to meet the band of the next side.
+// band is the path of the frame's edge: along the card's side, half way around its corners, and
+// mitred to meet the band of the next side.
 func (a *Artist) band() string {
 	depth, corner := a.bandDepth(), a.shape.corner
 	straight, inner := a.shape.straight(), a.shape.half(depth)
@@ -111,23 +109,22 @@ func (a *Artist) band() string {
 // bandDepth is how far inside the cell the frame's band ends.
 func (a *Artist) bandDepth() float64 { return gap + 8*a.shape.scale }
 
-// bridge draws the seam that has closed, in the side frame of the tile that
-// shows the edge: a strip of card over the gap, and the whole motif on it. The
-// strip is wider than the gap, or the cards' edges would shine through where a
-// screen has few pixels.
+// bridge draws a matched seam, in the side frame of the tile that shows the edge: a strip of card
+// over the gap, and the whole motif on it. The strip is wider than the gap, since otherwise the
+// cards' edges would shine through at few pixels.
 func (a *Artist) bridge(s *sheet, edge puzzle.Edge) {
 	look := a.looks[edge]
 	work := a.works[look.motif]
 	h, strip := a.shape.straight(), 4.
 	if _, framed := a.puzzle.Frame(); framed {
-		h = a.shape.half(a.bandDepth()) // the bands beside it stay whole
+		h = a.shape.half(a.bandDepth()) // leave the bands beside it whole
 	}
 	s.put("<g", s.id("bridge-"+edge.String()), `><path class="card" d="M`, -h, " ", -strip, "H", h, "V", strip, "H", -h, `Z" fill="`, card, `"/>`)
 	s.put("<g", a.facing(look), ">", work.patch, `<use class="whole" href="`, s.ref("motif-"+name(look.motif)), `"/></g></g>`, "\n")
 }
 
-// facing is the attribute that turns a whole motif to the side that shows its
-// look, at the grid's scale.
+// facing is the attribute that turns a whole motif to the side that shows its look, at the grid's
+// scale.
 func (a *Artist) facing(look look) string {
 	if !look.tail {
 		return scaling(a.shape.scale)
@@ -138,7 +135,7 @@ func (a *Artist) facing(look look) string {
 	return ` transform="rotate(180) scale(` + number(a.shape.scale) + `)"`
 }
 
-// scaling is the attribute that enlarges by a factor, nothing for 1.
+// scaling is the attribute that enlarges by a factor, "" for 1.
 func scaling(by float64) string {
 	if by == 1 {
 		return ""
