@@ -14,8 +14,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// valuesOf is every figure of an article by its name, or by "name 4" for a cell's, after
-// all runs with steps of this budget.
+// valuesOf has every figure of an article by its name, or by "name 4" for that of a cell, after
+// all runs in steps of a budget.
 func valuesOf(t *testing.T, a articles.Article, budget int64) map[string]articles.Value {
 	values := map[string]articles.Value{}
 	for _, run := range a.Runs {
@@ -44,29 +44,28 @@ func nameOf(f *articles.Figure) string {
 	return f.Name
 }
 
-// TestFigures: what the articles say, and what was found out about them by programs
-// that share nothing with this one.
+// TestFigures: the figures in the articles, and those found by independent programs.
 func TestFigures(t *testing.T) {
 	whole := map[string]map[string]uint64{
 		"dogs": {
-			"sequences": 362_880, "sequences.listed": 362_880, "turns": 262_144, "layings": 95_126_814_720, // said
-			"arrangements": 16, "pictures": 8, "solutions": 2, "skips": 6_144, // said
+			"sequences": 362_880, "sequences.listed": 362_880, "turns": 262_144, "layings": 95_126_814_720, // said by the article
+			"arrangements": 16, "pictures": 8, "solutions": 2, "skips": 6_144, // said by the article
 			"skips.turns": 256, "compared.own": 11_146_528, "tries.own": 12_598_048, // its program, rewritten and counted
 			"deadends.fourth": 1, "compared": 73_472, "tries": 73_508, // brute, below
 			"tries.spiral": 49_108, "tries.once": 28_316, "tries.fixed": 12_949, "tries.both": 7_324, // brute, below
 			"misfits.spiral": 6_852, "misfits.lines": 9_332, // said by a reader
 		},
 		"insects": {
-			"layings": 95_126_814_720, "arrangements": 4, "solutions": 1, "seams": 12, "chance": 68_719_476_736, "tries": 66_384, // said
+			"layings": 95_126_814_720, "arrangements": 4, "solutions": 1, "seams": 12, "chance": 68_719_476_736, "tries": 66_384, // said by the article
 			"tries.first":    15_861,                     // brute, below
-			"random.layings": 128, "random.solvable": 14, // these hundred; said of others are 196 and 16
+			"random.layings": 128, "random.solvable": 14, // of these hundred puzzles; the article says 196 and 16 of others
 		},
 		"cats":     {"sequences": 362_880, "arrangements": 4, "solutions": 1, "tries": 65_504, "placements.fast": 477},
 		"shuffled": {"solutions": 2, "tries": 73_508, "arrangements.shuffled": 16},
 		"suits": {
-			"sequences": 362_880, "turns": 262_144, "layings.turned": 23_781_703_680, "pairs": 1_152, // said
+			"sequences": 362_880, "turns": 262_144, "layings.turned": 23_781_703_680, "pairs": 1_152, // said by the article
 			"placements.at 1": 36, "placements.at 2": 138, "placements.at 3": 470, "placements.at 4": 1_350, "placements.at 5": 474,
-			"placements.at 6": 144, "placements.at 7": 175, "placements.at 8": 28, "placements.at 9": 4, // said
+			"placements.at 6": 144, "placements.at 7": 175, "placements.at 8": 28, "placements.at 9": 4, // said by the article
 			"placements": 2_819, "validated": 54_120, "tries": 54_156, "arrangements": 4, "solutions": 1,
 		},
 	}
@@ -87,7 +86,7 @@ func TestFigures(t *testing.T) {
 	}
 }
 
-// TestFormulas with big numbers of the standard library.
+// TestFormulas compares with the big numbers of the standard library.
 func TestFormulas(t *testing.T) {
 	layings := new(big.Int).Mul(new(big.Int).MulRange(1, 9), new(big.Int).Exp(big.NewInt(4), big.NewInt(9), nil))
 	chance := new(big.Int).Exp(big.NewInt(8), big.NewInt(12), nil)
@@ -106,8 +105,8 @@ func TestFormulas(t *testing.T) {
 	}
 }
 
-// A brute counts the tries of a search that shares nothing with ours: letters compared
-// as letters, a tile turned by cutting its text.
+// A brute counts the tries of a search that shares no code with ours: letters compared as
+// letters, a tile turned by cutting its text.
 type brute struct {
 	tiles       []string // "BGus", clockwise from the top
 	order       []int
@@ -130,7 +129,7 @@ func (b *brute) search(step int) {
 	}
 	before := b.placed[step]
 	for number, tile := range b.tiles {
-		twin := b.once && number > 0 && b.tiles[number-1] == tile && !b.used[number-1] // copies stand side by side
+		twin := b.once && number > 0 && b.tiles[number-1] == tile && !b.used[number-1] // copies are neighbours in the list
 		if b.used[number] || twin {
 			continue
 		}
@@ -152,8 +151,8 @@ func (b *brute) search(step int) {
 	}
 }
 
-// fits compares a look with whatever lies around the cell: a head and a tail are one
-// letter in two cases.
+// fits compares a look with the tiles around the cell: a head and a tail are one letter in two
+// cases.
 func (b *brute) fits(cell int, look string) bool {
 	mate := func(neighbour, side, facing int) bool {
 		other := b.board[neighbour]
@@ -212,7 +211,7 @@ func TestTriesAgainstBruteForce(t *testing.T) {
 	}
 }
 
-// TestREADME opens each article's puzzle as it is, with its pictures.
+// TestREADME opens each article's puzzle with its pictures.
 func TestREADME(t *testing.T) {
 	readme, err := os.ReadFile("../../README.md")
 	require.NoError(t, err)
@@ -221,7 +220,7 @@ func TestREADME(t *testing.T) {
 	}
 }
 
-// TestStepByStep: a run in small steps counts what one in large steps does.
+// TestStepByStep: a run in small steps counts the same as one in large steps.
 func TestStepByStep(t *testing.T) {
 	for _, a := range articles.All()[3:] {
 		assert.Equal(t, valuesOf(t, a, 1<<20), valuesOf(t, a, 7), a.Key)
@@ -234,7 +233,7 @@ func TestNoSuchRun(t *testing.T) {
 	assert.False(t, known)
 }
 
-// TestEveryFigureHasItsRun, and every run its figure.
+// TestEveryFigureHasItsRun, and every run has a figure.
 func TestEveryFigureHasItsRun(t *testing.T) {
 	for _, a := range articles.All() {
 		var runs, used []string

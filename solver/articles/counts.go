@@ -2,10 +2,10 @@ package articles
 
 import "edgewise/solver/search"
 
-// Formulas.
+// Values by formula.
 
-// tiles, turns and seams are what all five puzzles have: nine tiles in four turns, and
-// where they touch.
+// tiles, turns and seams are the same for all five puzzles: nine tiles in four turns, and the
+// sides where they touch.
 //
 //	□ ┆ □ ┆ □
 //	┄   ┄   ┄    six seams between neighbours in a row, six in a column
@@ -33,7 +33,7 @@ func factorial(n uint64) Value {
 // power is base to the nth.
 func power(base uint64, n int) Value { return whole(1).times(base, n) }
 
-// times is the value multiplied by the factor so many times.
+// times is the value multiplied by the factor, `often` times.
 func (v Value) times(factor uint64, often int) Value {
 	for range often {
 		v.Exact = v.Exact.Times(factor)
@@ -41,10 +41,10 @@ func (v Value) times(factor uint64, often int) Value {
 	return v
 }
 
-// over is the value as a measure, divided by what a unit of it is.
+// over is the value divided by a unit, as a measure.
 func (v Value) over(unit float64) Value { return Value{Measure: v.Float() / unit} }
 
-// Float is the value as near as a float64 is to it.
+// Float is the float64 nearest to the value.
 func (v Value) Float() float64 {
 	if v.Exact == "" {
 		return v.Measure
@@ -56,10 +56,10 @@ func (v Value) Float() float64 {
 	return near
 }
 
-// layings is in how many ways nine tiles can be laid: 9! · 4⁹.
+// layings is the number of ways to place nine tiles: 9! · 4⁹.
 func layings() Value { return factorial(tiles).times(turns, tiles) }
 
-// What is counted in a run.
+// Values that a run counts.
 
 func tries(o *outcome) Value    { return whole(o.found.Tries) }
 func compared(o *outcome) Value { return whole(o.plan.Compared(o.found)) }
@@ -67,14 +67,14 @@ func placements(o *outcome) Value {
 	return whole(o.found.Total())
 }
 
-// misfits are the tries that do not fit.
+// misfits are the tries that did not fit.
 func misfits(o *outcome) Value { return whole(o.found.Tries - o.found.Total()) }
 
 func arrangements(o *outcome) Value { return Value{Exact: o.plan.Counts(o.found).Arrangements} }
 func pictures(o *outcome) Value     { return whole(o.plan.Counts(o.found).Pictures) }
 func solutions(o *outcome) Value    { return whole(o.plan.Counts(o.found).Solutions) }
 
-// placementsAt are those at a step, counted from 1; deadEndsAt likewise.
+// placementsAt counts those at a step, from 1; so does deadEndsAt.
 func placementsAt(step int) func(*outcome) Value {
 	return func(o *outcome) Value { return whole(o.found.Nodes[step-1]) }
 }
@@ -83,19 +83,18 @@ func deadEndsAt(step int) func(*outcome) Value {
 	return func(o *outcome) Value { return whole(o.found.DeadEnds[step-1]) }
 }
 
-// listed are sequences that were gone through.
+// listed counts the sequences that a listing has gone through.
 func listed(o *outcome) Value { return whole(o.listed) }
 
-// validated are the tries behind the first cell, where nothing is looked at.
+// validated counts the tries after the first cell, where nothing is compared.
 func validated(o *outcome) Value { return whole(o.found.Tries - o.found.TriesAt[0]) }
 
-// each is a share of what is added up over so many shuffles.
+// each is a sum over shuffles, divided by their number.
 func each(shuffles int, count func(*outcome) Value) func(*outcome) Value {
 	return func(o *outcome) Value { return count(o).over(float64(shuffles)) }
 }
 
-// Of an experiment: its layings without conflict, the puzzles that have any, and both
-// per puzzle.
+// Of an experiment: its layings without conflict, the puzzles that have any, and both per puzzle.
 func allLayings(o *outcome) Value {
 	var sum uint64
 	for _, bar := range o.result.Histogram {

@@ -5,7 +5,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// What a person lays in a second, and what a fast program tries.
+// Placements per second of a person, and tries per second of a fast program.
 const (
 	minute = 60
 	hour   = 60 * minute
@@ -13,10 +13,10 @@ const (
 	fast   = 1e8
 )
 
-// Both begin at the centre, whose turn is fixed.
+// Both start at the centre, whose turn is fixed.
 var spiral, lines = compare.Centred()
 
-// plain is the textbook search in reading order, or in an order of one's own.
+// plain is the textbook search in reading order, or in the order of cells.
 func plain(cells []int) search.Options {
 	o := search.Options{Mode: search.Plain, Cells: cells}
 	if cells == nil {
@@ -76,9 +76,8 @@ func dogs() Article {
 	}
 }
 
-// dogsAgain is about the same tiles. Its program shuffles them, and begins again
-// where it finds nothing; but a search of everything that finds nothing in one sequence
-// finds nothing in any.
+// dogsAgain is about the same tiles. Its program shuffles them, and starts again if it finds
+// nothing; but a complete search that finds nothing in one sequence finds nothing in any.
 func dogsAgain() Article {
 	const shuffles = 10
 	return Article{

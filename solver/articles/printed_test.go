@@ -10,9 +10,9 @@ import (
 	"edgewise/web/words"
 )
 
-// The pairs of the fourth article, as its TileMatches prints them, and its tiles, each
-// from the top clockwise, as its Main does. The comment beside the first tile says
-// "spotted tail", as the first article does.
+// The pairs of the fourth article, as its TileMatches prints them, and its tiles, each from the
+// top clockwise, as in its Main. The comment beside the first tile there says "spotted tail", as
+// the first article does.
 var (
 	pairsPrinted = []string{"BHBT", "GHGT", "SHST", "UHUT"}
 	tilesPrinted = []string{"BH GH UT SH", "BH SH BT UT", "BH SH GT UT", "BH SH GT UT", "BH UH ST GT",
@@ -21,8 +21,7 @@ var (
 
 const firstCorrected = "BH GH UT ST"
 
-// A printed search is the fourth article's PlaceTile, which goes on where the article's
-// stops: at the first full board.
+// A printed search is the fourth article's PlaceTile, but does not stop at the first full board.
 type printed struct {
 	pairs  []string // the near half's name and then the far one's: right and left, bottom and top
 	tiles  [][]string
@@ -58,8 +57,8 @@ func (s *printed) valid(tile []string, cell int) bool {
 	return above && (cell%3 == 0 || slices.Contains(s.pairs, s.board[cell-1][right]+tile[left]))
 }
 
-// TestNoteOnThePrintedProgram: the numbers that the note on the fourth article names, in
-// every language.
+// TestNoteOnThePrintedProgram checks the numbers in the note on the fourth article, in every
+// language.
 func TestNoteOnThePrintedProgram(t *testing.T) {
 	both := slices.Clone(pairsPrinted)
 	for _, pair := range pairsPrinted {

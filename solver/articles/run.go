@@ -6,29 +6,29 @@ import (
 	"edgewise/solver/search"
 )
 
-// A Run is something done to an article's puzzle in which figures are counted.
+// A Run is a search or experiment that counts figures of an article.
 type Run struct {
-	Key     string // "rows"
+	Key     string // such as "rows"
 	Options search.Options
 
-	Sequences bool // the first article's way: sequences outside, turns inside
-	Listed    bool // only the sequences, one after the other
-	Shuffles  int  // so many times, each with the tiles in another sequence, from the first to the last of which the tries are added up
-	Random    int  // so many random puzzles instead
+	Sequences bool // as in the first article: sequences outside, turns inside
+	Listed    bool // only go through the sequences
+	Shuffles  int  // if not 0, repeat with this many other sequences of the tiles, and add up the tries
+	Random    int  // if not 0, search this many random puzzles instead
 }
 
-// seed is what everything random here begins with, so that it can be repeated.
+// seed starts everything random here, so that it is repeatable.
 const seed = 2010
 
-// An outcome is what a run has come to.
+// An outcome is what a run has counted.
 type outcome struct {
 	plan   *search.Plan
 	found  search.Found
 	result experiment.Result
-	listed uint64 // sequences
+	listed uint64 // number of sequences
 }
 
-// A Running is a run under way. It is a value with a bounded [Running.Step].
+// A Running is a run in progress. It is a value with a bounded [Running.Step].
 type Running struct {
 	article *Article
 	run     Run
@@ -36,11 +36,11 @@ type Running struct {
 	random  search.Random
 	plan    *search.Plan
 	search  stepper
-	left    int // shuffles to come
+	left    int // remaining shuffles
 	outcome outcome
 }
 
-// A listing goes through all sequences of the tiles and lays out none of them.
+// A listing goes through all sequences of the tiles without placing any.
 type listing struct {
 	*search.Sequences
 	count uint64
@@ -57,12 +57,12 @@ func (l *listing) Step(budget int64) (over bool) {
 	return false
 }
 
-// A stepper is whatever is searched or tried.
+// A stepper is a search, a listing or an experiment.
 type stepper interface {
 	Step(budget int64) (over bool)
 }
 
-// Begin begins a run of an article; known is false where it has none of that key.
+// Begin starts a run of an article; known is false if there is none with this key.
 func (a *Article) Begin(key string) (running *Running, known bool) {
 	run, known := a.run(key)
 	if !known {
@@ -77,21 +77,20 @@ func (a *Article) Begin(key string) (running *Running, known bool) {
 	return r, true
 }
 
-// random is an experiment as the second article has it: nine tiles, each edge one of
-// eight halves.
+// random is the experiment of the second article: nine tiles, each edge one of eight halves.
 func random(puzzles int) *experiment.Experiment {
 	grid, err := puzzle.GridNamed("3x3")
 	if err != nil {
-		panic(err) // there is such a grid
+		panic(err) // the grid exists
 	}
 	e, err := experiment.New(experiment.Options{Puzzles: puzzles, Seed: seed, Grid: grid, Motifs: 4})
 	if err != nil {
-		panic(err) // the figures are ours
+		panic(err) // the options are valid
 	}
 	return e
 }
 
-// begin searches the puzzle, or its tiles in another sequence.
+// begin starts a search of the puzzle, or of its tiles in another sequence.
 func (r *Running) begin() {
 	p := r.puzzle
 	if r.run.Shuffles > 0 {
@@ -109,7 +108,7 @@ func (r *Running) begin() {
 	}
 }
 
-// Step makes at most about budget tries. It reports whether the run is over.
+// Step makes about budget tries. It reports whether the run is over.
 func (r *Running) Step(budget int64) (over bool) {
 	if !r.search.Step(budget) {
 		return false
@@ -122,7 +121,7 @@ func (r *Running) Step(budget int64) (over bool) {
 	return false
 }
 
-// collect adds what a search or an experiment has come to.
+// collect adds the counts of a finished search or experiment.
 func (r *Running) collect() {
 	switch s := r.search.(type) {
 	case *experiment.Experiment:
@@ -136,10 +135,10 @@ func (r *Running) collect() {
 	}
 }
 
-// Article is what the run is of.
+// Article is the article that the run belongs to.
 func (r *Running) Article() *Article { return r.article }
 
-// Counted is the value of a figure of this run, once it is over.
+// Counted is the value of a figure of this run, once the run is over.
 func (r *Running) Counted(f *Figure) Value {
 	if f.Run != r.run.Key || f.count == nil {
 		return Value{}
