@@ -7,61 +7,60 @@ import (
 	"edgewise/solver/search"
 )
 
-// mostTries is how many tries one of the searches may make. One that needs more is not
-// compared.
+// mostTries is the most tries of one search. A search that needs more is not compared.
 const mostTries = 20_000_000
 
-// A Comparison makes one textbook search after the other until one has the counts.
+// A Comparison makes one textbook search after the other until one has the given counts.
 type Comparison struct {
 	puzzle *puzzle.Puzzle
 	counts Counts
-	left   []candidate // what is still to be searched
+	left   []candidate // still to be searched
 	plan   *search.Plan
-	search Searcher // of the first of them
+	search Searcher // the running one, of left[0]
 	result Result
-	held   bool // whether the search that is meant was made
+	held   bool // the first search, the one meant, is compared
 	over   bool
 }
 
-// A Result is what is known of counts.
+// A Result is what is known about counts.
 type Result struct {
-	Known   bool    // whether the search that is meant was small enough to be made
-	Same    bool    // whether it has the counts
-	Measure Measure // what was counted, as far as can be told: that which agrees longest
+	Known   bool    // the search that is meant was small enough to finish
+	Same    bool    // it has exactly these counts
+	Measure Measure // what was probably counted: the measure that agrees longest
 
-	Depth        int // where they first differ, in the order of the cells; -1 for sums
-	Cell         int // which cell that is; -1 for sums
+	Depth        int // index of the first difference, in the order of the cells; -1 for sums
+	Cell         int // the cell there; -1 for sums
 	Theirs, Ours uint64
 
-	Cells int // how many of the first cells were compared; 0 for all of them, or their sums
+	Cells int // how many of the first cells were compared; 0 for all of them, or their sum
 
-	Cause *Cause // what explains them; nil where nothing usual does, or they are the same
+	Cause *Cause // the explanation; nil if there is no usual one, or the counts are the same
 }
 
-// A Cause is a search that has the very same counts.
+// A Cause is a search that has exactly the given counts.
 type Cause struct {
 	Setting Setting
 	Measure Measure
 	Differs Differs
 }
 
-// Differs is in which ways a search is other than the one that is meant.
+// Differs says how a search differs from the one that is meant.
 type Differs struct{ Order, Once, Fixed, Turns bool }
 
-// New begins to compare counts with those of the search that is meant.
+// New starts to compare counts with those of the search that is meant.
 func New(p *puzzle.Puzzle, meant Setting, counts Counts) *Comparison {
 	c := &Comparison{puzzle: p, counts: counts, left: usual(p, meant)}
 	c.begin()
 	return c
 }
 
-// begin begins the next search.
+// begin starts the next search.
 func (c *Comparison) begin() {
 	c.search = c.left[0].Searcher(c.puzzle)
 	c.plan = c.search.Plan()
 }
 
-// Step makes at most so many tries. It reports whether the comparison is over.
+// Step makes at most budget tries. It reports whether the comparison is over.
 func (c *Comparison) Step(budget int64) (over bool) {
 	if c.over {
 		return true
@@ -78,7 +77,7 @@ func (c *Comparison) Step(budget int64) (over bool) {
 		c.hold(found)
 		c.over = c.result.Same
 	default:
-		c.over = true // there is nothing to hold anything against
+		c.over = true // the search that is meant is too large
 	}
 	c.held = true
 	c.left = c.left[1:]
@@ -88,14 +87,14 @@ func (c *Comparison) Step(budget int64) (over bool) {
 	return c.over
 }
 
-// Result is what is known so far, of the causes too.
+// Result is what is known so far, including the cause.
 func (c *Comparison) Result() Result { return c.result }
 
-// Counts are the counts as they were taken.
+// Counts are the counts as they were interpreted.
 func (c *Comparison) Counts() Counts { return c.counts }
 
-// hold holds the counts against the search that is meant. A list that may be a sum is one
-// unless it agrees at the first cell at least.
+// hold compares the counts with the search that is meant. A list that may be a sum is read as
+// one, unless it agrees at least at the first cell.
 func (c *Comparison) hold(found search.Found) {
 	if c.counts.Or > 0 {
 		isList := slices.ContainsFunc(Measures(), func(m Measure) bool { return c.counts.agree(m.of(c.plan, found)) > 0 })
@@ -126,7 +125,7 @@ func (c *Comparison) hold(found search.Found) {
 	}
 }
 
-// explains reports whether a search has the counts in some measure.
+// explains reports whether the current search has the counts in some measure.
 func (c *Comparison) explains(found search.Found) bool {
 	for _, measure := range Measures() {
 		ours := measure.of(c.plan, found)
@@ -139,7 +138,7 @@ func (c *Comparison) explains(found search.Found) bool {
 	return false
 }
 
-// agree is how many of the counts are those of a search, until one is not.
+// agree is the number of leading counts that a search has, too.
 func (c *Counts) agree(ours []uint64) int {
 	if c.Sum {
 		if c.List[0] == sum(ours) {

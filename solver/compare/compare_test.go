@@ -28,7 +28,7 @@ func compared(t testing.TB, text string, meant Setting, pasted string) Result {
 	return c.Result()
 }
 
-// TestTheArticlesCounts are found in their searches.
+// TestTheArticlesCounts are those of their searches.
 func TestTheArticlesCounts(t *testing.T) {
 	spiral, line := []int{4, 1, 2, 5, 8, 7, 6, 3, 0}, []int{4, 3, 5, 0, 1, 2, 6, 7, 8}
 	both := Differs{Order: true, Once: true, Fixed: true}
@@ -56,8 +56,7 @@ func TestTheArticlesCounts(t *testing.T) {
 	}
 }
 
-// TestFirstDifference: where it is, in the order of the cells, and that nothing usual
-// explains it.
+// TestFirstDifference: its position in the order of the cells, and no usual cause.
 func TestFirstDifference(t *testing.T) {
 	r := compared(t, oneTough, Setting{}, "36 138 470 1351 474 144 175 28 4")
 	assert.Equal(t, Result{Known: true, Measure: Placements, Depth: 3, Cell: 3, Theirs: 1351, Ours: 1350}, r)
@@ -73,7 +72,7 @@ func TestCountsOfTheFirstCells(t *testing.T) {
 	assert.Equal(t, Result{Known: true, Measure: Placements, Depth: 3, Cell: 3, Theirs: 1351, Ours: 1350, Cells: 4}, r)
 }
 
-// TestBlanksBetweenThousands: two numbers are one where that fits and they do not.
+// TestBlanksBetweenThousands: two numbers are read as one if that agrees and they do not.
 func TestBlanksBetweenThousands(t *testing.T) {
 	assert.Equal(t, Result{Known: true, Same: true, Measure: Tries, Depth: -1, Cell: -1, Theirs: 73508, Ours: 73508}, compared(t, hunde, Setting{}, "73 508"))
 	assert.Equal(t, Result{Known: true, Same: true, Measure: Placements, Depth: -1, Cell: -1, Cells: 2}, compared(t, oneTough, Setting{}, "36 138"))
@@ -82,8 +81,8 @@ func TestBlanksBetweenThousands(t *testing.T) {
 	assert.Equal(t, uint64(6852), r.Theirs)
 }
 
-// TestEveryCauseIsFound: the counts of any usual search, in any measure, are told apart
-// from those of the search that is meant, or are the same.
+// TestEveryCauseIsFound: the counts of any usual search, in any measure, are explained, unless
+// they equal those of the search that is meant.
 func TestEveryCauseIsFound(t *testing.T) {
 	document, err := notation.Read("grid=2x3&tiles=aBbc.AbCa.bCaA.aBbc.cBAa.CaBb")
 	require.NoError(t, err)

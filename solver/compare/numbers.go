@@ -7,27 +7,27 @@ import (
 	"unicode/utf8"
 )
 
-// Numbers in a text. A count is a whole number without a sign that stands by itself.
-// None is what belongs to a word (step0, 3x3), a fraction or a power, what a unit
-// follows (22 seconds, 5 %), the number of solutions, or a year ("in 2024").
+// Numbers in a text. A count is a whole number without a sign that stands alone. It is not part
+// of a word (step0, 3x3), a fraction or a power, not followed by a unit (22 seconds, 5 %), not
+// the number of solutions, and not a year ("in 2024").
 
-// A grouping is how digits make numbers.
+// A grouping is a way to read digits as numbers.
 type grouping int
 
 const (
-	grouped grouping = iota // 1,350 is one number, and so is 1.350, 1'350, 1 350 with a narrow space
-	spaced                  // and 1 350 too
-	apart                   // 36,138 is two
+	grouped grouping = iota // 1,350 is one number, and so are 1.350, 1'350, and 1 350 with a narrow space
+	spaced                  // and 1 350, too
+	apart                   // 36,138 is two numbers
 )
 
-// A line is what stands on a line of a text. One with numbers only of which some are no
-// counts has no counts.
+// A line is the content of a line of text. A line of numbers only, some of which are no counts,
+// has no counts.
 type line struct {
 	counts   []uint64
-	together []uint64 // the most of them with nothing but separators between
+	together []uint64 // the longest run of them with only separators between
 	bare     bool     // without words
-	typed    bool     // at a prompt
-	huge     bool     // one is larger than any count
+	typed    bool     // after a prompt
+	huge     bool     // one number is larger than any count
 }
 
 func lineOf(text string, way grouping) *line {
@@ -35,7 +35,7 @@ func lineOf(text string, way grouping) *line {
 	first, _, _ := strings.Cut(strings.TrimSpace(text), " ")
 	l.bare = !strings.ContainsFunc(text, unicode.IsLetter)
 	l.typed = !l.bare && (first == "?-" || first == "$" || strings.HasSuffix(first, ">") && !strings.HasPrefix(first, "<"))
-	begun, last := 0, 0 // which count is the first of those together, and where the last one ends
+	begun, last := 0, 0 // the first count of the current run, and the end of the last count
 	for at := 0; at < len(text); at++ {
 		if !isDigit(text, at) {
 			continue
@@ -59,7 +59,7 @@ func lineOf(text string, way grouping) *line {
 	return l
 }
 
-// parting reports whether a text only parts counts that stand together.
+// parting reports whether a text only separates counts that belong together.
 func parting(text string) bool {
 	switch strings.Trim(text, " \t\u00a0\u2009\u202f,;|/") {
 	case "", "and", "und", "et", "og", "&":
@@ -68,9 +68,9 @@ func parting(text string) bool {
 	return false
 }
 
-// runOf reads digits and what stands between them, up to where it ends: the groups of a
-// number, numbers of a list, or a number and a power of ten such as 1e6; none where it is a
-// fraction, a date or too large.
+// runOf reads digits and separators as far as they go: the groups of a number, numbers of a list,
+// or a number with a power of ten such as 1e6. It returns none for a fraction, a date, or a
+// number that is too large.
 func runOf(text string, at int, way grouping) (numbers []uint64, end int, huge bool) {
 	var groups []string
 	between, one := "", way != apart
@@ -114,17 +114,17 @@ func runOf(text string, at int, way grouping) (numbers []uint64, end int, huge b
 	return numbers, at, false
 }
 
-// mostZeros is more than a count ends with.
+// mostZeros is more zeros than a count can end with.
 const mostZeros = 20
 
-// units follow what is no count of a search: words of one or two letters, and how longer
-// ones begin.
+// units follow numbers that are no counts: words of one or two letters, and the first letters of
+// longer words.
 const units = " s ms us µs μs ns min h timer mb kb % sec sek milli micro mikro nano hour heure stunde percent prozent soluti lösung løsning "
 
-// wordMost is how many bytes of a text are looked at for the word beside a number.
+// wordMost is how many bytes beside a number are examined for a word.
 const wordMost = 24
 
-// stands reports whether a number stands by itself, no unit follows, and it is no year.
+// stands reports whether a number stands alone, is not followed by a unit, and is no year.
 func stands(text string, from, end int, n uint64) bool {
 	before, _ := utf8.DecodeLastRuneInString(text[:from])
 	after, size := utf8.DecodeRuneInString(text[end:])
@@ -150,8 +150,8 @@ func stands(text string, from, end int, n uint64) bool {
 
 func isDigit(text string, at int) bool { return at < len(text) && '0' <= text[at] && text[at] <= '9' }
 
-// separator is a sign that people set between thousands, or between numbers, at the
-// beginning of a text; "" where there is none.
+// separator is the sign between groups of digits or between numbers at the start of a text, "" if
+// there is none.
 func separator(text string, way grouping) string {
 	sign, size := utf8.DecodeRuneInString(text)
 	if strings.ContainsRune(",.'’_\u00a0\u2009\u202f", sign) || way == spaced && sign == ' ' {

@@ -6,33 +6,31 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// MaxText is how many bytes of text are read.
+// MaxText is the most bytes of text that are read.
 const MaxText = 1 << 16
 
-// Counts are what somebody's solver has counted.
+// Counts are the counts of another program.
 type Counts struct {
-	List []uint64 // cell by cell, in the order in which they are filled; or a single sum
+	List []uint64 // by cell, in the order of filling; or a single sum
 	Sum  bool
-	Or   uint64 // the sum that a list is too, where its blanks part thousands; or 0
+	Or   uint64 // the sum that a list may be instead, if its blanks separate thousands; or 0
 }
 
-// Read takes the counts for so many cells out of a text: the first of these lists that
-// has one for each cell, or one more, a 1 before them for the empty board or their sum
-// behind them.
+// Read finds the counts for a number of cells in a text: the first of the lists below that has
+// one count per cell, or one more: a 1 in front, for the empty board, or the sum at the end.
 //
-//  1. What stands between square brackets.
-//  2. Lines without words below each other, read on or column by column. What was typed
-//     at a prompt does not part them.
-//  3. What stands together on one line.
-//  4. The last count on each line, where lines with equally many of them stand below each
-//     other.
+//  1. The numbers in square brackets.
+//  2. The numbers in consecutive lines without words, in sequence or column by column. Input after a
+//     prompt does not end such a block.
+//  3. The numbers that stand together on one line.
+//  4. The last count on each line of a block, if these lines have the same number of counts.
 //
-// A text that has nothing but fewer counts says those of the first cells, or, where blanks
-// may part thousands, their sum; one with a single count says their sum. With more, blanks
-// part thousands where that alone leaves one for each cell. What is no count is said in numbers.go; a
-// list that numbers tiles or cells is none, and where one stands in brackets no counts
-// are looked for behind it. Whatever else a text holds is refused rather than guessed at.
-// The error is a [puzzle.Fault].
+// A text with nothing but fewer counts gives those of the first cells or, if blanks may separate
+// thousands, their sum; a text with one count gives the sum. If there are more counts than cells,
+// blanks are read as thousands separators if only that gives one count per cell. numbers.go says
+// what is no count. A list that numbers tiles or cells has no counts, and if such a list is in
+// brackets, nothing after it is read. Everything else is refused rather than guessed. The error
+// is a [puzzle.Fault].
 func Read(text string, cells int) (Counts, error) {
 	if len(text) > MaxText {
 		return Counts{}, puzzle.NewFault("counts-long", "most", MaxText)
@@ -79,7 +77,7 @@ func Read(text string, cells int) (Counts, error) {
 	return Counts{}, puzzle.NewFault("counts-number", "found", found, "expected", cells)
 }
 
-// thousands is the one number that a text is if its blanks part thousands, or 0.
+// thousands is the single number that a text has if its blanks separate thousands, or 0.
 func thousands(text string) uint64 {
 	if l := lineOf(strings.TrimSpace(text), spaced); len(l.counts) == 1 {
 		return l.counts[0]
@@ -87,8 +85,8 @@ func thousands(text string) uint64 {
 	return 0
 }
 
-// joinedIn is a list in which all that may be thousands and what follows them are made one
-// number each, where that leaves one for each cell; else nil.
+// joinedIn joins all neighbours that may be thousands and the rest of one number, if that leaves
+// one number per cell; else it returns nil.
 func joinedIn(list []uint64, cells int) (joined []uint64) {
 	for i := 0; i < len(list); i++ {
 		n := list[i]
@@ -106,8 +104,8 @@ func joinedIn(list []uint64, cells int) (joined []uint64) {
 	return joined
 }
 
-// counted is a list without what stands before or behind the counts of the cells, and
-// whether it has those.
+// counted is a list without the extra number before or after the counts of the cells, and whether
+// the list has the right length.
 func counted(list []uint64, cells int) (counts []uint64, is bool) {
 	switch {
 	case len(list) == cells:
@@ -120,7 +118,7 @@ func counted(list []uint64, cells int) (counts []uint64, is bool) {
 	return nil, false
 }
 
-// leastNumbered is how many tiles or cells are no accident where each has its number.
+// leastNumbered is the number of tiles or cells from which a complete numbering is no accident.
 const leastNumbered = 6
 
 // numbering reports whether a list numbers things, from 0 or from 1, in any order.
@@ -138,7 +136,7 @@ func numbering(list []uint64) bool {
 	return !seen[0] || !seen[len(list)]
 }
 
-// successive reports whether a list goes on by ones, from 0 or from 1.
+// successive reports whether a list goes up by ones, from 0 or from 1.
 func successive(list []uint64) bool {
 	for i, n := range list {
 		if n != list[0]+uint64(i) || list[0] > 1 {
@@ -148,8 +146,8 @@ func successive(list []uint64) bool {
 	return true
 }
 
-// listsIn are the lists that a text may mean, the likeliest first, and how many of them
-// stand in brackets.
+// listsIn has the lists that a text may mean, the likeliest first, and how many of them are in
+// brackets.
 func listsIn(text string, way grouping) (all lists, bracketed int) {
 	for _, part := range strings.Split(text, "[")[1:] {
 		inside, _, closed := strings.Cut(part, "]")
@@ -181,18 +179,18 @@ func listsIn(text string, way grouping) (all lists, bracketed int) {
 	return append(append(all, single...), rows...), bracketed
 }
 
-// below reports whether a line goes on with what a block of lines began with.
+// below reports whether a line continues a block of lines.
 func (l *line) below(first *line) bool {
 	return len(l.counts) > 0 && l.bare == first.bare && (l.bare || len(l.counts) == len(first.counts))
 }
 
-// lists are numbers one after the other, several times.
+// lists are candidates for the list of counts.
 type lists [][]uint64
 
 func (all *lists) add(list []uint64) { *all = append(*all, list) }
 
-// readOn adds the lists in lines without words: one after the other, unless they count
-// themselves, and column by column.
+// readOn adds the lists in lines without words: all numbers in sequence, unless the first column
+// numbers the lines, and then each column.
 func (all *lists) readOn(lines []*line) {
 	from := 0
 	if len(lines) > 1 && len(lines[0].counts) > 1 && successive(column(lines, 0)) {
@@ -209,7 +207,7 @@ func (all *lists) readOn(lines []*line) {
 	}
 }
 
-// column is one of those of the lines with as many counts as the first.
+// column is the column of a number, from the lines with as many counts as the first.
 func column(lines []*line, at int) (list []uint64) {
 	for _, l := range lines {
 		if len(l.counts) == len(lines[0].counts) {

@@ -10,7 +10,7 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// printed are counts as programs print them; each is for nine cells.
+// printed are counts as programs print them, each for nine cells.
 var printed = []struct {
 	text string
 	list []uint64
@@ -114,8 +114,7 @@ func TestReadFirst(t *testing.T) {
 	}
 }
 
-// TestWholeArticles: of an article pasted whole the counts are read if it has them, and
-// nothing else is taken for counts.
+// TestWholeArticles: from the full text of an article only its counts are read, if it has them.
 func TestWholeArticles(t *testing.T) {
 	const session = "The puzzle has $9!$ sequences, 23 billion grids and 1152 pairs of 36 and 32.\n\nλ> print $ length $ step 0 allPieces\n36\n" +
 		"λ> print $ length $ step 1 allPieces\n138\nλ> …\n470\nλ> …\n1350\nλ> …\n474\nλ> …\n144\nλ> …\n175\nλ> …\n28\nλ> …\n4\n\n" +
@@ -130,7 +129,7 @@ func TestWholeArticles(t *testing.T) {
 	assert.ErrorContains(t, err, "counts-")
 }
 
-// FuzzRead: whatever is pasted, what is read fits the cells.
+// FuzzRead: whatever the text, the counts fit the cells.
 func FuzzRead(f *testing.F) {
 	for _, row := range printed {
 		f.Add(row.text, 9)

@@ -8,20 +8,20 @@ import (
 	"edgewise/solver/search"
 )
 
-// A Setting is which textbook search is meant.
+// A Setting says which textbook search is meant.
 type Setting struct {
 	Order search.Order // "" is Row
-	Cells []int        // an order of one's own
-	Once  bool         // copies as one
-	Fixed bool         // one tile's turn fixed
-	Turns bool         // sequence after sequence, so that a dead end skips turns only
+	Cells []int        // a custom order
+	Once  bool         // treat copies as one tile
+	Fixed bool         // fix one tile's turn
+	Turns bool         // go through whole sequences, so that a dead end skips turns only
 }
 
 func (s *Setting) options() search.Options {
 	return search.Options{Mode: search.Plain, Order: s.Order, Cells: s.Cells, Once: s.Once, Fixed: s.Fixed}
 }
 
-// A Searcher is a textbook search of either shape.
+// A Searcher is a textbook search with or without Turns.
 type Searcher interface {
 	Step(budget int64) (over bool)
 	Plan() *search.Plan
@@ -29,7 +29,7 @@ type Searcher interface {
 	First() uint64
 }
 
-// Searcher begins the search that is meant.
+// Searcher starts the search that a setting means.
 func (s *Setting) Searcher(p *puzzle.Puzzle) Searcher {
 	plan := search.Compile(p, s.options())
 	if s.Turns {
@@ -38,14 +38,14 @@ func (s *Setting) Searcher(p *puzzle.Puzzle) Searcher {
 	return plan.Search()
 }
 
-// A Measure is what is counted.
+// A Measure is something that a search counts.
 type Measure string
 
 // The measures, the usual one first.
 const (
 	Placements Measure = "placements"
 	Tries      Measure = "tries"
-	Compared   Measure = "compared" // tries beside a neighbour
+	Compared   Measure = "compared" // tries with a neighbour to compare
 	Misfits    Measure = "misfits"
 	DeadEnds   Measure = "deadEnds"
 )
@@ -68,18 +68,18 @@ func (m Measure) of(plan *search.Plan, found search.Found) []uint64 {
 	return found.Nodes
 }
 
-// mostSequenced is how many tiles may be laid out in every sequence: there are 9! of
-// nine, and with ten it would take too long.
+// mostSequenced is the most tiles for going through every sequence: nine have 9!, and ten would
+// take too long.
 const mostSequenced = 9
 
-// A candidate is a setting, and in which ways it differs from that which is meant.
+// A candidate is a setting and how it differs from the one that is meant.
 type candidate struct {
 	Setting
 	differs Differs
 }
 
-// usual lists settings that people's solvers have: that which is meant first, then those
-// that differ from it in one way, then in two and so on.
+// usual lists the settings that other programs commonly have: the one that is meant, then those
+// that differ from it in one way, in two, and so on.
 func usual(p *puzzle.Puzzle, meant Setting) []candidate {
 	list := []candidate{{meant, Differs{}}}
 	own := orderOf(p, meant)
@@ -96,11 +96,11 @@ func usual(p *puzzle.Puzzle, meant Setting) []candidate {
 	return list
 }
 
-// slow is for how many ways it counts to lay out every sequence: it takes long, and few
-// programs do more than that.
+// slow is the weight of going through every sequence in ways: it takes long, and few programs do
+// that and differ in another way, too.
 const slow = 2
 
-// ways is in how many ways a setting differs from another.
+// ways is the number of differences.
 func (d Differs) ways() (n int) {
 	for _, differs := range []bool{d.Order, d.Once, d.Fixed} {
 		if differs {
@@ -113,8 +113,8 @@ func (d Differs) ways() (n int) {
 	return n
 }
 
-// orders lists in which orders people fill cells, each once, as settings without a
-// switch: that which is meant first.
+// orders lists the orders in which people fill cells, each once, as settings without switches:
+// the one that is meant comes first.
 func orders(p *puzzle.Puzzle, meant Setting) (list []Setting) {
 	var known [][]int
 	add := func(order search.Order, cells []int) {
@@ -138,8 +138,8 @@ func orders(p *puzzle.Puzzle, meant Setting) (list []Setting) {
 	return list
 }
 
-// Centred are the orders in which somebody filled nine cells who commented on the first
-// article, from the centre: round it, and its row before the others.
+// Centred are the two orders from the centre that a reader of the first article used for nine
+// cells: round the centre, and its row before the others.
 //
 //	9 2 3    4 5 6
 //	8 1 4    2 1 3
@@ -148,7 +148,7 @@ func Centred() (round, rows []int) {
 	return []int{4, 1, 2, 5, 8, 7, 6, 3, 0}, []int{4, 3, 5, 0, 1, 2, 6, 7, 8}
 }
 
-// orderOf is the sequence in which a setting fills the cells.
+// orderOf is the order in which a setting fills the cells.
 func orderOf(p *puzzle.Puzzle, s Setting) []int {
 	order, _ := search.Compile(p, s.options()).Order()
 	return order
