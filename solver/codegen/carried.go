@@ -8,12 +8,13 @@ import (
 	"edgewise/solver/search"
 )
 
-// Where there are few words of looks, those that are not used up are carried down from
-// step to step as parameters: so nothing is to be set back when a tile is lifted. A row
-// has one mask for each word that its table has.
+// If there are few words of looks, the unused ones are passed from step to step as parameters, so
+// that nothing must be restored when a tile is lifted. A row has one mask for each word in its
+// table.
 
-// A carried function takes the candidates, word by word; the unused looks, word by word;
-// and where the rows of the next step begin, as far as the tiles laid before choose them.
+// A carried function has these parameters: the candidates, word by word; the unused looks, word
+// by word; and the address of the next step's rows, as far as the tiles placed before choose
+// them.
 type carried struct{ *filler }
 
 func (f carried) mine() []int          { return f.words[f.step] }
@@ -21,10 +22,10 @@ func (f carried) candidates(i int) int { return i }
 func (f carried) unused(word int) int  { return len(f.mine()) + word }
 func (f carried) base() int            { return len(f.mine()) + f.width }
 
-// first puts the number on the stack of a word's first look.
+// first pushes the number of a word's first look.
 func (f carried) first(i int) { f.const32(64 * f.mine()[i]) }
 
-// left puts the number of candidates on the stack, from a word on.
+// left pushes the number of candidates from a word on.
 func (f carried) left(from int) {
 	for i := from; i < len(f.mine()); i++ {
 		f.get(f.candidates(i))
@@ -47,8 +48,8 @@ func (w *writer) fillCarried(step int) (kind int, body *code) {
 	return w.kind(append(params, i32)), &f.code
 }
 
-// enter stops where the budget is used up, and otherwise counts the candidates, all before the
-// first is tried.
+// enter stops if the budget is used up, and otherwise counts all candidates before the first is
+// tried.
 func (f carried) enter() {
 	counted := f.local(i64, "counted")
 	f.load(opLoad64, f.counts+8*f.step)
@@ -63,8 +64,8 @@ func (f carried) enter() {
 		f.op(opAdd64, opAdd64)
 	})
 	if !f.isLast() {
-		// Only as long as the step has no nodes can more be reached than before, whatever else
-		// is counted.
+		// A new deepest board is only possible while the step has no nodes, whatever else was
+		// counted.
 		f.get(counted)
 		f.const64(1<<nodesAt - 1)
 		f.op(opLe64)
@@ -84,7 +85,7 @@ func (f carried) reachFirst() {
 	})
 }
 
-// carriedNames are the names of the parameters of a step's function.
+// carriedNames are the parameter names of a step's function.
 func (w *writer) carriedNames(step int) []string {
 	var names []string
 	for _, word := range w.words[step] {
@@ -96,7 +97,7 @@ func (w *writer) carriedNames(step int) []string {
 	return append(names, "base")
 }
 
-// numbered is the name of what there is for each word of looks.
+// numbered is a name for one word of looks.
 func (w *writer) numbered(name string, word int) string {
 	if w.width == 1 {
 		return name
@@ -153,8 +154,8 @@ func (f carried) next(i int) {
 	}, left)
 }
 
-// sift leaves the candidates that agree with the neighbours which did not choose the row,
-// and, where the marked tile must lie at the latest, nothing else.
+// sift leaves the candidates that agree with the neighbours that did not choose the row and, at
+// the last step possible for the marked tile, only that tile.
 func (f carried) sift() {
 	if !f.isSifted(f.step) {
 		return
@@ -192,10 +193,10 @@ func (f carried) sift() {
 	f.when(func() { f.open(); f.deadEnd(); f.done() })
 }
 
-// startCarried writes the function that goes on at a step after a look, where what lies on
-// the cells before and what is unused stands in the memory.
+// startCarried writes the function that continues a step after a given look, with the earlier
+// cells and the unused looks in the memory.
 func (w *writer) startCarried(step int) *code {
-	const after = 0 // the look, a parameter
+	const after = 0 // the given look, a parameter
 	f := carried{&filler{writer: w, step: step, code: code{names: []string{"last"}}}}
 	laid := func(step int) { w.laid(&f.code, step) }
 	row, behind := f.local(i32, "row"), f.local(i32, "behind")
@@ -221,7 +222,7 @@ func (w *writer) startCarried(step int) *code {
 	}
 	f.op(opEqz64)
 	f.when(func() { f.deadEnd(); f.done() })
-	f.count(f.counts+8*step, opSub64, func() { f.const64(1) }) // it was, when the search came here
+	f.count(f.counts+8*step, opSub64, func() { f.const64(1) }) // the step was counted when the search first came here
 	for _, local := range candidates {
 		f.get(local)
 	}
@@ -233,7 +234,7 @@ func (w *writer) startCarried(step int) *code {
 	return &f.code
 }
 
-// wordsOf lists the words of looks that a step's table has; one at least.
+// wordsOf lists the words of looks in a step's table; at least one.
 func (w *writer) wordsOf(s search.StepLayout) (words []int) {
 	for row := range s.Rows {
 		w.Row(s.Table, row, func(word int, _ uint64) {

@@ -2,8 +2,8 @@ package codegen
 
 import "encoding/binary"
 
-// This file writes instructions in the binary format of WebAssembly, as far as it is
-// needed here (WebAssembly Core Specification 2.0, chapter 5).
+// This file encodes instructions in the binary format of WebAssembly, as far as needed here
+// (WebAssembly Core Specification 2.0, chapter 5).
 
 // A valtype is the type of a parameter, a result or a local variable.
 type valtype byte
@@ -13,8 +13,7 @@ const (
 	i64 valtype = 0x7e
 )
 
-// The instructions. Numbers of 64 bits and comparisons have a sign, as all that is
-// compared is small.
+// The instructions. 64-bit numbers and comparisons are signed; all compared numbers are small.
 const (
 	opBlock    = 0x02
 	opLoop     = 0x03
@@ -30,7 +29,7 @@ const (
 	opTee      = 0x22
 	opLoad32   = 0x28
 	opLoad64   = 0x29
-	opLoad8    = 0x2d // without sign, as 32 bits
+	opLoad8    = 0x2d // unsigned, to 32 bits
 	opStore32  = 0x36
 	opStore64  = 0x37
 	opConst32  = 0x41
@@ -38,12 +37,12 @@ const (
 	opEqz32    = 0x45
 	opEq32     = 0x46
 	opNe32     = 0x47
-	opLt32     = 0x48 // with sign
-	opGe32     = 0x4e // with sign
+	opLt32     = 0x48 // signed
+	opGe32     = 0x4e // signed
 	opEqz64    = 0x50
 	opNe64     = 0x52
-	opLe64     = 0x57 // with sign
-	opGe64     = 0x59 // with sign
+	opLe64     = 0x57 // signed
+	opGe64     = 0x59 // signed
 	opAdd32    = 0x6a
 	opSub32    = 0x6b
 	opMul32    = 0x6c
@@ -59,27 +58,27 @@ const (
 	opXor64    = 0x85
 	opShl64    = 0x86
 	opWrap     = 0xa7 // 64 bits to 32
-	opExtend   = 0xac // 32 bits to 64, with sign
+	opExtend   = 0xac // 32 bits to 64, signed
 )
 
-// noResult is the type of a block that leaves nothing on the stack.
+// noResult is the type of a block without a result.
 const noResult = 0x40
 
-// A code is the body of a function while it is written.
+// A code is the body of a function being written.
 type code struct {
 	bytes  []byte
-	names  []string  // of the parameters, and of the local variables behind them
-	locals []valtype // behind the parameters
+	names  []string  // of the parameters and then of the local variables
+	locals []valtype // types of the variables after the parameters
 }
 
-// local makes one more local variable.
+// local adds a local variable.
 func (c *code) local(t valtype, name string) (index int) {
 	c.locals = append(c.locals, t)
 	c.names = append(c.names, name)
 	return len(c.names) - 1
 }
 
-// op appends instructions that take nothing but what is on the stack.
+// op appends instructions that only use the stack.
 func (c *code) op(ops ...byte) { c.bytes = append(c.bytes, ops...) }
 
 // at appends an instruction with an index: of a local, a label or a function.
@@ -91,13 +90,13 @@ func (c *code) get(local int) { c.at(opGet, local) }
 func (c *code) set(local int) { c.at(opSet, local) }
 func (c *code) tee(local int) { c.at(opTee, local) }
 
-// const32 and const64 put a number on the stack.
+// const32 and const64 push a number.
 func (c *code) const32(n int) { c.bytes = appendSigned(append(c.bytes, opConst32), int64(n)) }
 func (c *code) const64(n int64) {
 	c.bytes = appendSigned(append(c.bytes, opConst64), n)
 }
 
-// memory appends a load or a store, at an address from the stack and so much behind it.
+// memory appends a load or a store, at an offset from an address on the stack.
 func (c *code) memory(op byte, offset int) {
 	align := byte(2)
 	switch op {
@@ -109,8 +108,7 @@ func (c *code) memory(op byte, offset int) {
 	c.bytes = binary.AppendUvarint(append(c.bytes, op, align), uint64(offset))
 }
 
-// load and store move what stands at a fixed address; what is stored is what
-// the instructions of value leave on the stack.
+// load and store access a fixed address; the instructions of value push what is stored.
 func (c *code) load(op byte, address int) {
 	c.const32(0)
 	c.memory(op, address)
@@ -125,14 +123,14 @@ func (c *code) store(op byte, address int, value func()) {
 // copyMemory is memory.copy: destination, source and length are on the stack.
 func (c *code) copyMemory() { c.op(0xfc, 10, 0, 0) }
 
-// when carries out the body if the number on the stack is not 0.
+// when runs the body if the number on the stack is not 0.
 func (c *code) when(body func()) {
 	c.op(opIf, noResult)
 	body()
 	c.op(opEnd)
 }
 
-// while carries out the body until done leaves a number on the stack that is not 0.
+// while runs the body until done pushes a number other than 0.
 func (c *code) while(done func(), body func()) {
 	c.op(opBlock, noResult, opLoop, noResult)
 	done()
@@ -142,10 +140,10 @@ func (c *code) while(done func(), body func()) {
 	c.op(opEnd, opEnd)
 }
 
-// again leaves the rest of a while's body out if the number on the stack is not 0.
+// again skips the rest of a while's body if the number on the stack is not 0.
 func (c *code) again() { c.at(opBrIf, 0) }
 
-// count adds to a number of 64 bits in the memory, or subtracts from it.
+// count adds to a 64-bit number in memory, or subtracts from it.
 func (c *code) count(address int, op byte, more func()) {
 	c.store(opStore64, address, func() {
 		c.load(opLoad64, address)
@@ -154,7 +152,7 @@ func (c *code) count(address int, op byte, more func()) {
 	})
 }
 
-// body is the function as it stands in the code section.
+// body is the function as encoded in the code section.
 func (c *code) body() []byte {
 	var b []byte
 	b = binary.AppendUvarint(b, uint64(len(c.locals)))
@@ -165,7 +163,7 @@ func (c *code) body() []byte {
 	return append(binary.AppendUvarint(nil, uint64(len(b))), b...)
 }
 
-// appendSigned appends a number in the signed LEB128 form.
+// appendSigned appends a number as signed LEB128.
 func appendSigned(b []byte, n int64) []byte {
 	for {
 		low := byte(n & 0x7f)

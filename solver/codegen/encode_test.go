@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// TestSignedNumbers are written as the specification has them (Core 2.0, 5.2.2).
+// TestSignedNumbers are encoded as in the specification (Core 2.0, 5.2.2).
 func TestSignedNumbers(t *testing.T) {
 	for n, want := range map[int64][]byte{
 		0: {0x00}, 1: {0x01}, 63: {0x3f}, 64: {0xc0, 0x00}, 127: {0xff, 0x00}, 128: {0x80, 0x01}, 624_485: {0xe5, 0x8e, 0x26},
@@ -18,7 +18,7 @@ func TestSignedNumbers(t *testing.T) {
 	}
 }
 
-// TestAFunctionStandsBehindItsLength, with its locals first.
+// TestAFunctionStandsBehindItsLength, and starts with its locals.
 func TestAFunctionStandsBehindItsLength(t *testing.T) {
 	c := code{names: []string{"n"}}
 	sum := c.local(i32, "sum")

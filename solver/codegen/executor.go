@@ -9,52 +9,53 @@ import (
 	"edgewise/solver/search"
 )
 
-// ErrInvalid is the error of a [Runner] to which the bytes are no module. It is a bug here, not
+// ErrInvalid is the error of a [Runner] if the bytes are no valid module. That is a bug here, not
 // a refusal.
 var ErrInvalid = errors.New("the module is not valid")
 
-// An Instance is a module that runs.
+// An Instance is a running module.
 type Instance interface {
-	// Call calls an exported function of one 32-bit number, which gives another.
+	// Call calls an exported function with a 32-bit parameter and a 32-bit result.
 	Call(name string, n int32) (int32, error)
-	// Read and Write move bytes of its memory.
+	// Read and Write copy bytes from and to its memory.
 	Read(address int, bytes []byte)
 	Write(address int, bytes []byte)
-	// Close gives all of it back. Nothing of it is used after that.
+	// Close releases the instance, which must not be used afterwards.
 	Close()
 }
 
-// A Runner runs a module; an error says why it does not.
+// A Runner starts a module; the error says why it refuses.
 type Runner func(module []byte) (Instance, error)
 
-// errMemory is the error of a run that leaves in the memory what written code never does.
+// errMemory is the error of a run that leaves impossible values in the memory.
 var errMemory = errors.New("the memory holds what no search leaves there")
 
-// An Executor carries out searches of a plan by a running module.
+// An Executor carries out searches of a plan with a running module.
 type Executor struct {
 	layout   search.Layout
 	room     room
 	instance Instance
-	memory   []byte // what is written before a call and read after it: all before the boards
+	memory   []byte // a copy of all memory before the boards, written before a call and read after it
 }
 
-// Executor carries out searches of the module's plan, any number of them.
+// Executor carries out searches of the module's plan, any number of them. It implements
+// [search.Executor].
 func (m Module) Executor(instance Instance) *Executor {
 	return &Executor{layout: m.writer.Layout, room: m.writer.room, instance: instance, memory: make([]byte, m.writer.boards)}
 }
 
-// A run ends when one of its gates has counted this share of the budget. On usual boards it has made
-// a quarter of the budget by then at the least, and twice as much at the most; where everything fits
-// up to the step before a gate, mostBetween times what the gate before has counted.
+// A run ends when a gate has counted budget/gateShare nodes. On usual boards the run has made
+// between a quarter of the budget and twice the budget by then; if everything fits in the steps
+// before a gate, mostBetween times the count of the gate before.
 const gateShare = 8
 
-// mostBudget leaves room in the counts of one run: no step has more than mostBetween nodes for
-// each time that something fitted the gate before it, and something fits no more cells than there
-// are nodes.
+// mostBudget prevents overflow in the counts of one run: a step has at most mostBetween nodes for
+// each time that something fitted the gate before it, and something fits at most as many cells as
+// there are nodes.
 const mostBudget = gateShare * ((1 << (nodesAt - 2)) / mostBetween)
 
-// Run goes on from a position: see [search.Executor]. That an instance fails, panics or leaves in its
-// memory what no search can is an error of this run: the search stands where it was.
+// Run continues from a position: see [search.Executor]. If the instance fails, panics or leaves
+// impossible values in its memory, Run returns an error and the search stays where it was.
 func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (done search.Run, err error) {
 	defer func() {
 		if cause := recover(); cause != nil {
@@ -71,8 +72,8 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (d
 	e.put32(r.deepest, int32(depth))
 	e.put32(r.most, int32(min(most, r.capacity)))
 	stopped := false
-	// No gate stops a search where it is entered: the steps above have counted nothing in this run.
-	// If one did, what was tried last there would be forgotten.
+	// No gate may stop a search in the step where it enters, since the look tried last there
+	// would be lost. It cannot: the steps above have counted nothing in this run.
 	for depth > floor && !stopped {
 		e.lay(path[:depth])
 		e.instance.Write(0, e.memory)
@@ -116,13 +117,13 @@ func (e *Executor) Run(at search.Position, floor int, budget int64, most int) (d
 	return run, nil
 }
 
-// counted is how many nodes a step had, and how often something fitted its cell.
+// counted is the nodes of a step, and how often something fitted its cell.
 func (e *Executor) counted(step int) (nodes, opened uint64) {
 	count := e.get64(e.room.counts + 8*step)
 	return count >> nodesAt, uint64(uint32(count))
 }
 
-// position reads looks. It panics where one is none.
+// position decodes looks. It panics if one is invalid.
 func (e *Executor) position(looks []byte) search.Position {
 	position := make(search.Position, len(looks)/4, len(looks)/4+1)
 	for i := range position {
@@ -135,7 +136,7 @@ func (e *Executor) position(looks []byte) search.Position {
 	return position
 }
 
-// lay writes down what lies on the cells of the first steps, and what does not.
+// lay stores the looks of the first steps, and the unused looks that follow from them.
 func (e *Executor) lay(looks search.Position) {
 	r, l := &e.room, &e.layout
 	for stock, n := range l.Tiles {

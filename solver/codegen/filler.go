@@ -2,28 +2,28 @@ package codegen
 
 import "edgewise/solver/search"
 
-// A filler is the function of one step while it is written. It gives 1 where the search
-// stopped, 0 where everything from the step on is done. This file has what all of them
-// have in common, wherever they have their candidates from.
+// A filler is the function of one step being written. The function returns 1 if the search
+// stopped, 0 if everything from the step on is done. This file has what the two forms share,
+// whatever the source of their candidates.
 type filler struct {
 	*writer
 	code
 	step int
-	look int // the local with the look that is tried
+	look int // the local variable with the look being tried
 }
 
-// isLast is whether a tile on the step's cell makes the board full.
+// isLast reports whether the step's cell is the last.
 func (f *filler) isLast() bool { return f.step == len(f.Steps)-1 }
 
-// isSifted is whether some of the candidates that the row has must be left out.
+// isSifted reports whether some candidates of a row must be left out.
 func (w *writer) isSifted(step int) bool { return w.Steps[step].Last || len(w.Steps[step].Check) > 0 }
 
-// A step's count has how often something fitted its cell in its low half, and the nodes there in
-// its high half, from this bit on: so there is one number less to move at each cell.
+// A step's count has in its low half how often something fitted its cell, and from bit nodesAt
+// its nodes, so that each cell updates one number instead of two.
 const nodesAt = 32
 
-// begin stops at a gate that has counted its share of the budget; the count is put on the stack.
-// That something fits the cell is counted then, but nothing is tried here yet.
+// begin stops at a gate that has counted its share of the budget; count pushes that count. It
+// then counts that something fits the cell, but nothing is tried yet.
 func (f *filler) begin(count func()) {
 	if !f.gates[f.step] {
 		return
@@ -54,28 +54,27 @@ func (f *filler) done() {
 	f.op(opReturn)
 }
 
-// leave takes those candidates off the nodes again that were not come to, and stops as the
-// steps below have.
+// leave uncounts the untried candidates, and stops because the steps below have.
 func (f *filler) leave(candidates func()) {
 	f.uncount(candidates)
 	f.const32(1)
 	f.op(opReturn)
 }
 
-// uncount takes those candidates off the nodes that are not come to: all were counted before
-// the first was tried.
+// uncount subtracts candidates that are not tried from the nodes: all were counted before the
+// first was tried.
 func (f *filler) uncount(candidates func()) {
 	f.count(f.counts+8*f.step, opSub64, func() { candidates(); f.asNodes() })
 }
 
-// asNodes makes a number on the stack one of nodes in a count.
+// asNodes shifts a number on the stack to the nodes of a count.
 func (c *code) asNodes() {
 	c.const64(nodesAt)
 	c.op(opShl64)
 }
 
-// reach keeps the board that the first candidate makes, if none before had as many tiles.
-// The full board is no such board: the last step has none to keep.
+// reach keeps the board that the first candidate makes, if it has more tiles than any before. The
+// last step does not use it: full boards are kept separately.
 func (f *filler) reach(first func()) {
 	f.load(opLoad32, f.deepest)
 	f.const32(f.step + 1)
@@ -91,14 +90,15 @@ func (f *filler) reach(first func()) {
 	})
 }
 
-// lowest lets look be the lowest candidate of a word, whose first look is on the stack.
+// lowest sets look to the lowest candidate of a word; the number of the word's first look is on
+// the stack.
 func (f *filler) lowest(candidates int) {
 	f.get(candidates)
 	f.op(opCtz64, opWrap, opAdd32)
 	f.set(f.look)
 }
 
-// drop takes the lowest bit out of a word.
+// drop clears the lowest bit of a word.
 func (c *code) drop(word int) {
 	c.get(word)
 	c.get(word)
@@ -107,7 +107,7 @@ func (c *code) drop(word int) {
 	c.set(word)
 }
 
-// board keeps a full board, and stops where there is room for no more.
+// board stores a full board, and stops if there is no room for more.
 func (f *filler) board(candidates func()) {
 	bytes := 4 * len(f.Steps)
 	f.store(opStore32, f.looks+4*f.step, func() { f.get(f.look) })
@@ -132,8 +132,8 @@ func (f *filler) board(candidates func()) {
 	})
 }
 
-// without puts on the stack what stays unused of the look's word: all but the looks of
-// its stock, if that has one tile left. It gives the local with how many it has.
+// without pushes the unused looks of the look's word after placing it: all but the looks of its
+// stock, if that has one tile left. It returns the local variable with the number of tiles left.
 func (f *filler) without(free func()) (tiles int) {
 	free()
 	f.get(f.look)
@@ -153,7 +153,7 @@ func (f *filler) without(free func()) (tiles int) {
 	return tiles
 }
 
-// counter puts the address on the stack where the tiles of the look's stock are counted.
+// counter pushes the address of the number of unplaced tiles of the look's stock.
 func (f *filler) counter() {
 	f.get(f.look)
 	f.const32(2)
@@ -161,7 +161,8 @@ func (f *filler) counter() {
 	f.memory(opLoad32, f.address)
 }
 
-// deeper lays the look and fills the next cell with the arguments; tiles as of without.
+// deeper places the look and calls the next step's function with the arguments; tiles is the
+// result of without.
 func (f *filler) deeper(tiles int, arguments func(), candidates func()) {
 	f.store(opStore32, f.looks+4*f.step, func() { f.get(f.look) })
 	if f.words == nil || f.isSifted(f.step+1) {
@@ -194,11 +195,11 @@ func (f *filler) deeper(tiles int, arguments func(), candidates func()) {
 	f.when(func() { f.leave(candidates) })
 }
 
-// laid puts on the stack what lies on the cell of an earlier step.
+// laid pushes the look on the cell of an earlier step.
 func (w *writer) laid(c *code, step int) { c.load(opLoad32, w.looks+4*step) }
 
-// rows puts on the stack where the rows of a step begin, as far as the tiles of the steps
-// before one choose them.
+// rows pushes the address of the rows of a step, as far as the tiles of the steps before `before`
+// choose them.
 func (w *writer) rows(c *code, step, before int, look func(step int)) {
 	if step >= len(w.Steps) {
 		c.const32(0)
@@ -212,7 +213,7 @@ func (w *writer) rows(c *code, step, before int, look func(step int)) {
 	}
 }
 
-// row adds to what is on the stack what the tile laid now has to say about the next row.
+// row adds the current look's part of the next row's address to the address on the stack.
 func (f *filler) row() {
 	for _, k := range f.Steps[f.step+1].Keys {
 		if k.Step == f.step {
@@ -221,7 +222,7 @@ func (f *filler) row() {
 	}
 }
 
-// choose adds to what is on the stack what a look has to say about a step's row.
+// choose adds a look's part of a row's address to the address on the stack.
 func (w *writer) choose(c *code, step int, k search.KeyLayout, look func()) {
 	look()
 	c.const32(2)
@@ -230,7 +231,7 @@ func (w *writer) choose(c *code, step int, k search.KeyLayout, look func()) {
 	c.op(opAdd32)
 }
 
-// deadEnd counts that nothing fits, unless something was tried before.
+// deadEnd counts a dead end, unless something was tried before.
 func (f *filler) deadEnd() {
 	f.laid(&f.code, f.step)
 	f.const32(0)
@@ -238,8 +239,8 @@ func (f *filler) deadEnd() {
 	f.when(func() { f.count(f.dead+8*f.step, opAdd64, func() { f.const64(1) }) })
 }
 
-// agree takes those candidates out of a word, whose first look is put on the stack by
-// first, that do not agree with the neighbours which did not choose the row.
+// agree removes candidates from a word that do not agree with the neighbours that did not choose
+// the row; first pushes the number of the word's first look.
 func (f *filler) agree(candidates int, first func()) {
 	checks := f.Steps[f.step].Check
 	if len(checks) == 0 {
@@ -273,8 +274,8 @@ func (f *filler) agree(candidates int, first func()) {
 	})
 }
 
-// above puts on the stack, for a word whose first look is so far above the one tried last
-// as the local says, the bits of the looks after that.
+// above pushes the mask of a word without its lowest `behind` bits, a local variable that may be
+// negative or beyond 64.
 func (c *code) above(behind int) {
 	c.const64(0)
 	c.const64(-1)

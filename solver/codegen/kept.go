@@ -6,21 +6,21 @@ import (
 	"edgewise/solver/search"
 )
 
-// Where there are many words of looks, those that are not used up are kept in the memory,
-// and set back before a cell is left. A row is a link, and so is each further word of it:
+// If there are many words of looks, the unused ones are kept in memory, and restored before a
+// cell is left. A row is a list of links, one for each word that has looks:
 //
 //	0  the looks that fit, 64 bits
 //	8  of which word, as the bytes before it
-//	12 where the next link stands, or 0
+//	12 address of the next link, or 0
 
 const linkBytes = 16
 
-// A kept function takes the candidates of a word; which word it is, in bytes; where its
-// next link stands; and where the rows of the next step begin, as far as the tiles laid
+// A kept function has these parameters: the candidates of a word; the word's offset in bytes; the
+// address of the next link; and the address of the next step's rows, as far as the tiles placed
 // before choose them.
 type kept struct {
 	*filler
-	free int // the local with what is unused of the word while the cell is empty
+	free int // the local variable with the word's unused looks while the cell is empty
 }
 
 const (
@@ -30,20 +30,20 @@ const (
 	keptBase
 )
 
-// first puts the number on the stack of the word's first look.
+// first pushes the number of the word's first look.
 func (f kept) first() {
 	f.get(keptWord)
 	f.const32(3)
 	f.op(opShl32)
 }
 
-// left puts the number of candidates on the stack.
+// left pushes the number of candidates.
 func (f kept) left() {
 	f.get(keptCandidates)
 	f.op(opPopcnt64)
 }
 
-// follow goes to the link whose address stands in a local.
+// follow goes to the link whose address is in a local variable.
 func (f kept) follow(link int) {
 	f.get(link)
 	f.memory(opLoad32, 8)
@@ -135,8 +135,8 @@ func (f kept) next() {
 	}, f.left)
 }
 
-// sift leaves of the word the candidates that agree with the neighbours which did not
-// choose the row, and, where the marked tile must lie at the latest, nothing else.
+// sift leaves the candidates of the word that agree with the neighbours that did not choose the
+// row and, at the last step possible for the marked tile, only that tile.
 func (f kept) sift() {
 	if f.Steps[f.step].Last {
 		mask, word := int64(f.Looks[f.Mark].Mask), 8*(f.Mark/64)
@@ -159,10 +159,10 @@ func (f kept) sift() {
 	f.agree(keptCandidates, f.first)
 }
 
-// startKept writes the function that goes on at a step after a look, where what lies on
-// the cells before and what is unused stands in the memory.
+// startKept writes the function that continues a step after a given look, with the earlier cells
+// and the unused looks in the memory.
 func (w *writer) startKept(step int) *code {
-	const after = 0 // the look, a parameter
+	const after = 0 // the given look, a parameter
 	f := &filler{writer: w, step: step, code: code{names: []string{"last"}}}
 	laid := func(step int) { w.laid(&f.code, step) }
 	link, word, more := f.local(i32, "link"), f.local(i32, "word"), f.local(i32, "more")
@@ -203,7 +203,7 @@ func (w *writer) startKept(step int) *code {
 		f.done()
 	})
 	f.op(opEnd)
-	f.count(f.counts+8*step, opSub64, func() { f.const64(1) }) // it was, when the search came here
+	f.count(f.counts+8*step, opSub64, func() { f.const64(1) }) // the step was counted when the search first came here
 	f.get(candidates)
 	f.get(word)
 	f.get(more)
@@ -212,8 +212,8 @@ func (w *writer) startKept(step int) *code {
 	return &f.code
 }
 
-// links is a step's table: the rows, and behind them their further links. It stands where
-// the memory ends now.
+// links is a step's table: the rows, and after them their further links. Its address is the
+// current end of the memory.
 func (w *writer) links(s search.StepLayout) []byte {
 	links := make([]byte, linkBytes*s.Rows)
 	for row := range s.Rows {

@@ -2,12 +2,12 @@ package codegen
 
 import "encoding/binary"
 
-// This file puts the functions, the memory and its first contents together to a module.
+// This file assembles the functions, the memory and its initial contents to a module.
 
-// pageBytes is the unit in which memory is given.
+// pageBytes is the unit of memory size.
 const pageBytes = 1 << 16
 
-// The sections that a module is made of, in their order.
+// The sections of a module, in their order.
 const (
 	sectionType   = 1
 	sectionFunc   = 3
@@ -17,19 +17,19 @@ const (
 	sectionData   = 11
 )
 
-// What can be exported.
+// The kinds of exports.
 const (
 	exportFunc   = 0
 	exportMemory = 2
 )
 
-// A module collects what goes into each section.
+// A module collects the contents of each section.
 type module struct {
 	types, funcs, exports, bodies, data section
-	kinds                               map[string]int // the number of each type, by how it is written
+	kinds                               map[string]int // the number of each type, by its encoding
 }
 
-// A section is a list whose length stands before it.
+// A section is a list preceded by its length.
 type section struct {
 	count int
 	bytes []byte
@@ -40,7 +40,7 @@ func (s *section) add(bytes ...byte) {
 	s.bytes = append(s.bytes, bytes...)
 }
 
-// kind is the number of the type of functions with these parameters, which give an i32.
+// kind is the number of the function type with these parameters and an i32 result.
 func (m *module) kind(params []valtype) int {
 	t := binary.AppendUvarint([]byte{0x60}, uint64(len(params)))
 	for _, p := range params {
@@ -56,7 +56,7 @@ func (m *module) kind(params []valtype) int {
 	return number
 }
 
-// function adds a function of such a type; they are numbered from 0.
+// function adds a function of a type; functions are numbered from 0.
 func (m *module) function(kind int, c *code) {
 	m.funcs.add(binary.AppendUvarint(nil, uint64(kind))...)
 	m.bodies.add(c.body()...)
@@ -68,13 +68,13 @@ func (m *module) export(name string, what byte, index int) {
 	m.exports.add(binary.AppendUvarint(append(e, what), uint64(index))...)
 }
 
-// put lets the memory hold these bytes from the beginning.
+// put sets the initial contents of the memory at an address.
 func (m *module) put(address int, bytes []byte) {
 	d := append(appendSigned([]byte{0, opConst32}, int64(address)), opEnd)
 	m.data.add(append(binary.AppendUvarint(d, uint64(len(bytes))), bytes...)...)
 }
 
-// assemble gives the module, with so much memory.
+// assemble encodes the module, with a memory size in bytes.
 func (m *module) assemble(memory int) []byte {
 	var memories section
 	memories.add(binary.AppendUvarint([]byte{0}, uint64((memory+pageBytes-1)/pageBytes))...)

@@ -13,8 +13,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// TestTooLarge: a clue gives the cells around it tables of their own, and many motifs make all
-// of them long.
+// TestTooLarge: a clue gives each cell around it a table of its own, and many motifs make all of
+// them long.
 func TestTooLarge(t *testing.T) {
 	for _, row := range []struct {
 		grid          string

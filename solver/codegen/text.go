@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Text is the module's function that fills a step's cell, for people to read: its instructions
-// one by one, with what they take from the stack written in its place. Nothing is left out.
+// Text is the function that fills a step's cell as text for people: its instructions one by one,
+// with their operands from the stack written in place. Nothing is left out.
 //
 //	f.get(candidates)                          candidates = candidates & (candidates - 1)
 //	f.get(candidates)
@@ -27,14 +27,15 @@ func (m Module) Text(step int) string {
 	return r.text
 }
 
-// An area is a part of the memory that has a name.
+// An area is a named part of the memory.
 type area struct {
 	name          string
-	address, each int  // where it stands, and the bytes of each thing in it
-	places        bool // whether what stands there is the place of what the name says
+	address, each int  // its start, and the bytes per item
+	places        bool // the items are addresses of what the name says
 }
 
-// areas are those of a writer. Lists of one kind are numbered as they stand.
+// areas are the named areas of a writer's memory. Lists of one kind are numbered in address
+// order.
 func (w *writer) areas() []area {
 	r := &w.room
 	var all []area
@@ -77,7 +78,7 @@ func (w *writer) areas() []area {
 	return all
 }
 
-// before is how many of the addresses stand before one.
+// before counts the addresses below one.
 func before(address int, addresses []int) (n int) {
 	for _, other := range addresses {
 		if other < address {
@@ -87,26 +88,26 @@ func before(address int, addresses []int) (n int) {
 	return n
 }
 
-// A term is what stands on the stack.
+// A term is an expression on the stack.
 type term struct {
 	text  string
-	whole bool   // whether it needs no brackets
-	index string // where it is this number of things of so many bytes
+	whole bool   // it needs no brackets
+	index string // if not "", the term is this times a number of bytes
 	each  int
-	fixed bool // whether it is the number
+	fixed bool // it is the constant number
 	n     int
-	place bool // whether it is the place of what the text says
+	place bool // it is the address of what the text says
 }
 
-// A reader goes through the instructions of a function.
+// A reader decompiles the instructions of a function.
 type reader struct {
 	areas  []area
-	linked bool // whether rows are links
+	linked bool // rows are links
 	names  []string
 	bytes  []byte
 	stack  []*term
-	blocks []byte // those that are open: a loop that is a while has two
-	depth  int    // of the lines
+	blocks []byte // the open blocks; a while has two
+	depth  int    // indentation of lines
 	text   string
 }
 
@@ -116,7 +117,7 @@ func (r *reader) byte() byte {
 	return b
 }
 
-// number reads a number in the LEB128 form.
+// number reads a LEB128 number.
 func (r *reader) number(signed bool) int {
 	var n, shift int
 	for {
@@ -140,10 +141,10 @@ func (r *reader) pop() *term {
 	return t
 }
 
-// line writes a line.
+// line appends a line.
 func (r *reader) line(text string) { r.text += strings.Repeat("    ", r.depth) + text + "\n" }
 
-// bracketed is a term as a part of another.
+// bracketed is a term as part of another.
 func (t *term) bracketed() string {
 	if t.whole {
 		return t.text
@@ -151,7 +152,7 @@ func (t *term) bracketed() string {
 	return "(" + t.text + ")"
 }
 
-// opposite is what holds where a comparison with 0 does not: all that a while ends at is one.
+// opposite is the negation of a term that a while ends at: a comparison with 0.
 func (t *term) opposite() string {
 	text, compared := strings.CutSuffix(t.text, " == 0")
 	if !compared {
@@ -160,7 +161,7 @@ func (t *term) opposite() string {
 	return text + " != 0"
 }
 
-// between are the instructions of two numbers that have a sign of their own.
+// between are the instructions with two operands that have an operator sign.
 var between = [...]string{
 	opEq32: "==", opNe32: "!=", opLt32: "<", opGe32: ">=", opNe64: "!=", opLe64: "<=", opGe64: ">=",
 	opAdd32: "+", opSub32: "-", opMul32: "*", opAnd32: "&", opOr32: "|", opShl32: "<<",
@@ -211,7 +212,7 @@ func (r *reader) instruction() {
 	case opSelect:
 		c, b, a := r.pop(), r.pop(), r.pop()
 		r.push(&term{text: a.bracketed() + " if " + c.bracketed() + " else " + b.bracketed()})
-	case 0xfc: // memory.copy, the only one of its kind here
+	case 0xfc: // memory.copy, the only such instruction here
 		r.bytes = r.bytes[3:]
 		size, from, to := r.pop(), r.pop(), r.pop()
 		r.line("copy " + size.text + " bytes from " + r.address(from) + " to " + r.address(to))
@@ -220,7 +221,7 @@ func (r *reader) instruction() {
 	}
 }
 
-// binary takes two numbers from the stack.
+// binary pops two operands and pushes an operation.
 func (r *reader) binary(sign string) {
 	b, a := r.pop(), r.pop()
 	t := &term{text: a.bracketed() + " " + sign + " " + b.bracketed()}
@@ -236,7 +237,7 @@ func (r *reader) binary(sign string) {
 	r.push(t)
 }
 
-// assign writes a line that gives a thing its new value.
+// assign appends an assignment.
 func (r *reader) assign(to, value string) {
 	for _, sign := range []string{"+", "-"} {
 		if more, itself := strings.CutPrefix(value, to+" "+sign+" "); itself && (sign == "+" || !strings.Contains(more, " ")) {
@@ -247,9 +248,9 @@ func (r *reader) assign(to, value string) {
 	r.line(to + " = " + value)
 }
 
-// call leaves what a function gives on the stack.
+// call pushes the result of a function.
 func (r *reader) call(function int) {
-	// The function of the next step takes what is on the stack: nothing else is kept there.
+	// The arguments are the whole stack, since nothing else is on it at a call.
 	var arguments []string
 	for _, t := range r.stack {
 		arguments = append(arguments, t.text)
@@ -258,14 +259,14 @@ func (r *reader) call(function int) {
 	r.push(&term{text: called(function, arguments), whole: true})
 }
 
-// called is a function with what it is given.
+// called is a function call with its arguments.
 func called(function int, arguments []string) string {
 	return "fill" + strconv.Itoa(function) + "(" + strings.Join(arguments, ", ") + ")"
 }
 
-// open begins a block.
+// open starts a block.
 func (r *reader) open(op byte) {
-	r.bytes = r.bytes[1:] // its type: none gives a result
+	r.bytes = r.bytes[1:] // skip its type: no block has a result
 	switch {
 	case op == opIf:
 		r.line("if " + r.pop().text + ":")
@@ -278,7 +279,7 @@ func (r *reader) open(op byte) {
 	r.blocks = append(r.blocks, op)
 }
 
-// close ends the block opened last.
+// close ends the innermost block.
 func (r *reader) close() {
 	last := len(r.blocks) - 1
 	if r.blocks[last] != opBlock {
@@ -287,7 +288,7 @@ func (r *reader) close() {
 	r.blocks = r.blocks[:last]
 }
 
-// branch leaves a while, or goes to the beginning of a loop.
+// branch leaves a while, or goes back to the start of a loop.
 func (r *reader) branch(op byte) {
 	up := r.number(false)
 	to := r.blocks[len(r.blocks)-1-up]
@@ -302,8 +303,8 @@ func (r *reader) branch(op byte) {
 	}
 }
 
-// numberOrTable is a number, or the name of the table that begins at that address. Tables
-// stand behind the full boards, where no number that is counted with comes.
+// numberOrTable is a number, or the name of the table at that address. Tables lie after the full
+// boards, so their addresses are larger than any number in a calculation.
 func (r *reader) numberOrTable(n int) string {
 	if at := r.standing(n); at != nil && at.address == n && n > boardsBytes {
 		return at.name
@@ -311,7 +312,7 @@ func (r *reader) numberOrTable(n int) string {
 	return strconv.Itoa(n)
 }
 
-// mask is a number of 64 bits: one that stands for looks with a digit for each four of them.
+// mask is a 64-bit number; one that is a set of looks is written in hexadecimal.
 func mask(n int) string {
 	if -1 <= n && n <= 1 {
 		return strconv.Itoa(n)
@@ -319,7 +320,7 @@ func mask(n int) string {
 	return "0x" + strconv.FormatUint(uint64(n), 16)
 }
 
-// standing is the area that an address is in, or nil.
+// standing is the area of an address, or nil.
 func (r *reader) standing(address int) (in *area) {
 	for i := range r.areas {
 		if a := &r.areas[i]; a.address <= address && (in == nil || a.address > in.address) {
@@ -329,8 +330,8 @@ func (r *reader) standing(address int) (in *area) {
 	return in
 }
 
-// thing is what stands at an address and so much behind it. What is not in an area of its
-// own is a row, of masks or a link.
+// thing is the item at an address plus an offset. An address outside all areas is a row: masks or
+// a link.
 func (r *reader) thing(at *term, offset int) string {
 	area := r.standing(offset)
 	member := func(of, n string) string { return of + "[" + n + "]" }
@@ -352,13 +353,13 @@ func (r *reader) thing(at *term, offset int) string {
 	case !r.linked && offset < boardsBytes:
 		return member(at.bracketed(), strconv.Itoa(offset/8))
 	}
-	if area.each > 1 { // counted in bytes
+	if area.each > 1 { // in bytes
 		return member(area.name, at.text+" / "+strconv.Itoa(area.each))
 	}
 	return member(area.name, at.text)
 }
 
-// address is where a copy begins or ends.
+// address is the start or end of a copy.
 func (r *reader) address(at *term) string {
 	number, more, _ := strings.Cut(at.text, " ")
 	n, _ := strconv.Atoi(number)

@@ -13,7 +13,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// TestWhatIsWrittenCanBeRead in both forms, as it is carried out.
+// TestWhatIsWrittenCanBeRead in both forms, as it runs.
 func TestWhatIsWrittenCanBeRead(t *testing.T) {
 	for _, row := range []struct {
 		puzzle        string
@@ -74,7 +74,7 @@ fill8(candidates, word, more, base):
             dead[8] += 1
     return 0
 `},
-		// With so many pictures a row cannot speak of six neighbours: one is looked at afterwards.
+		// With so many pictures a row cannot cover six neighbours: one is checked afterwards.
 		{"grid=hex2&mates=same&tiles=abcdef.abcdef.ghiabc.ghiabc.defghi.adgbeh.cficfi", search.Inward, codegen.MostCarried, 6, `
 fill6(candidates, unused, base):
     counted = counts[6]
@@ -102,7 +102,7 @@ fill6(candidates, unused, base):
             return 1
     return 0
 `},
-		// Two tiles that look alike are counted.
+		// Two equal tiles are counted.
 		{published(t, "hunde-spiel"), search.Auto, codegen.MostCarried, 7, `
 fill7(candidates, unused, base):
     counted = counts[7]
@@ -131,7 +131,7 @@ fill7(candidates, unused, base):
             return 1
     return 0
 `},
-		// The marked tile lies first, and before anything is tried there the budget is looked at.
+		// The marked tile comes first, and the budget is checked before anything is tried there.
 		{published(t, "framed-6x6"), search.Auto, 0, 0, `
 fill0(candidates, word, more, base):
     if counts[0] >= limit:

@@ -9,37 +9,37 @@ import (
 	"edgewise/solver/search"
 )
 
-// MostCarried is how many words of looks are best carried down as parameters: beyond
-// that, calls take more work than memory does.
+// MostCarried is the most words of looks to pass as parameters: beyond that, calls cost more than
+// memory accesses.
 const MostCarried = 8
 
-// boardsBytes is the memory for full boards: a search that finds many stops for each time
-// that it is full, which takes as long as some thousand placements.
+// boardsBytes is the memory for full boards. A search that finds many stops whenever it is full,
+// which costs as much as some thousand placements.
 const boardsBytes = 1 << 20
 
-// A Module is a plan written out as a WebAssembly module.
+// A Module is a plan compiled to WebAssembly.
 type Module struct {
 	Bytes  []byte
-	writer *writer // knows where things stand in its memory
+	writer *writer // knows the layout of its memory
 }
 
-// A room says where things stand in the memory of a module. All of them are addresses,
-// of numbers of 32 bits unless said.
+// A room is the memory layout of a module. All fields are addresses, of 32-bit numbers unless
+// another size is given.
 type room struct {
-	looks         int // per step, the look laid there last, or -1 where none is tried yet
-	deepest       int // how many tiles the board with the most had
-	deepestLooks  int // per step, what lay there
+	looks         int // per step, the look placed there last, or -1 if none was tried yet
+	deepest       int // the most tiles on a board so far
+	deepestLooks  int // per step, the look on that board
 	depth         int // the step where the search stopped
-	limit         int // what a gate counts at the most, 64 bits
+	limit         int // the most that a gate may count, 64 bits
 	counts        int // per step, the nodes and how often something fitted its cell (nodesAt), 64 bits
-	dead          int // per step, how often nothing did, as was found only there, 64 bits
-	unused        int // per word of looks, those of tiles that are not used up, 64 bits
-	left          int // per stock, how many of its tiles are not laid
-	found, most   int // the full boards found, and how many there may be
-	boards        int // per full board and step, what lies there
-	capacity      int // how many full boards there is room for
-	keep, address int // per look, the others of its word that stay unused, 64 bits; and where its stock's tiles are counted
-	size          int // of all
+	dead          int // per step, the dead ends that only the step itself found, 64 bits
+	unused        int // per word of looks, those of unused tiles, 64 bits
+	left          int // per stock, its unplaced tiles
+	found, most   int // the number of full boards found, and the most that may be
+	boards        int // per full board and step, the look placed there
+	capacity      int // how many full boards fit (a number, not an address)
+	keep, address int // per look, the others of its word that stay unused, 64 bits; and the address of its stock in left
+	size          int // of the whole memory in bytes (a number)
 }
 
 // A writer writes the functions of one plan.
@@ -47,19 +47,19 @@ type writer struct {
 	search.Layout
 	module
 	room
-	width   int            // how many words of looks there are
-	words   [][]int        // per step, those that its table has; nil where they are kept in the memory
-	stride  []int          // per step, the bytes of a row of its table
-	tables  map[int]int    // where each table begins
-	adds    map[[2]int]int // by side and bytes, where it is listed what each look adds to a row
-	edges   map[int]int    // by side, where it is listed which edge each look has there
-	mates   map[int]int    // by side, where it is listed which edge mates with that
-	clashes bool           // whether tiles of a stock have to be counted
-	gates   []bool         // per step, whether it looks at the budget
+	width   int            // the number of words of looks
+	words   [][]int        // per step, the words of its table; nil if looks are kept in memory
+	stride  []int          // per step, the bytes per row of its table
+	tables  map[int]int    // address of each table
+	adds    map[[2]int]int // by side and bytes, the address of the list of what each look adds to a row's address
+	edges   map[int]int    // by side, the address of the list of each look's edge there
+	mates   map[int]int    // by side, the address of the list of that edge's mates
+	clashes bool           // tiles of a stock must be counted
+	gates   []bool         // per step, whether it checks the budget
 }
 
-// Write writes out a plan that has tables: one of a fast or raw search. Where it has more
-// words of looks than may be carried, they are kept in the memory.
+// Write compiles a plan with tables, that of a fast or raw search. If it has more words of looks
+// than mayBeCarried, they are kept in memory.
 func Write(plan *search.Plan, mayBeCarried int) Module {
 	w := newWriter(plan, mayBeCarried)
 	steps := len(w.Steps)
@@ -67,7 +67,7 @@ func Write(plan *search.Plan, mayBeCarried int) Module {
 		kind, body := w.fill(step)
 		w.function(kind, body)
 	}
-	// The plain loop fills the first cell itself: its function is there to be read.
+	// The plain loop fills the first cell itself; its function is only there to be read.
 	start := w.kind([]valtype{i32})
 	for step := 1; step < steps; step++ {
 		w.export(strconv.Itoa(step), exportFunc, w.funcs.count)
@@ -79,16 +79,16 @@ func Write(plan *search.Plan, mayBeCarried int) Module {
 	}
 	w.export("memory", exportMemory, 0)
 	m := Module{w.assemble(w.size), w}
-	w.module = module{kinds: w.kinds} // what it consists of stands in the bytes now
+	w.module = module{kinds: w.kinds} // the rest is in the bytes now
 	return m
 }
 
-// mostTables bounds the tables of a plan that is written out, in bytes: a module is copied
-// several times before it runs, by the program and by a browser.
+// mostTables is the most bytes of tables in a compiled plan: the program and the browser copy a
+// module several times before it runs.
 const mostTables = 32 << 20
 
-// TooLarge reports whether a plan has larger tables than a module should hold, as far as can be
-// told before they are filled.
+// TooLarge reports whether a plan's tables are too large for a module, as far as can be told
+// before they are filled.
 func TooLarge(plan *search.Plan) bool {
 	l, bytes := plan.Layout(), 0
 	row := linkBytes
@@ -105,10 +105,10 @@ func TooLarge(plan *search.Plan) bool {
 	return bytes > mostTables
 }
 
-// widthOf is how many words of looks there are.
+// widthOf is the number of words of looks.
 func widthOf(l *search.Layout) int { return (len(l.Looks) + 63) / 64 }
 
-// newWriter knows where everything stands, and has written no function yet.
+// newWriter lays out the memory, but writes no function yet.
 func newWriter(plan *search.Plan, mayBeCarried int) *writer {
 	w := writer{Layout: plan.Layout(), module: module{kinds: map[string]int{}},
 		tables: map[int]int{}, adds: map[[2]int]int{}, edges: map[int]int{}, mates: map[int]int{}}
@@ -119,12 +119,12 @@ func newWriter(plan *search.Plan, mayBeCarried int) *writer {
 	return &w
 }
 
-// mostBetween is how many nodes a gate and the steps from there to the next gate may have each time
+// mostBetween is the most nodes that a gate and the steps up to the next gate may have, each time
 // that something fits the gate's cell.
 const mostBetween = 1 << 7
 
-// setGates chooses the steps that look at the budget, which costs time: as few as are needed so
-// that not too many nodes can lie between one look and the next, whatever fits.
+// setGates chooses the steps that check the budget, as few as limit the nodes between two checks
+// to mostBetween, since checks cost time.
 func (w *writer) setGates() {
 	w.gates = make([]bool, len(w.Steps))
 	most := w.mostFitting()
@@ -137,7 +137,7 @@ func (w *writer) setGates() {
 	}
 }
 
-// mostFitting is, per step, how many looks fit its cell at the most; one at least.
+// mostFitting is, per step, the most looks that can fit its cell; at least one.
 func (w *writer) mostFitting() []int {
 	most, known := make([]int, len(w.Steps)), map[int]int{}
 	for i, s := range w.Steps {
@@ -154,7 +154,7 @@ func (w *writer) mostFitting() []int {
 	return most
 }
 
-// fill is the function that fills a step's cell, and all after it.
+// fill is the function that fills a step's cell and all after it.
 func (w *writer) fill(step int) (kind int, body *code) {
 	if w.words != nil {
 		return w.fillCarried(step)
@@ -162,7 +162,7 @@ func (w *writer) fill(step int) (kind int, body *code) {
 	return w.fillKept(step)
 }
 
-// furnish says where everything stands, and fills the tables.
+// furnish lays out the memory, and fills the tables.
 func (w *writer) furnish(carried bool) {
 	n := len(w.Steps)
 	w.claim(8) // so that no address is 0
@@ -211,21 +211,21 @@ func (w *writer) furnish(carried bool) {
 	}
 }
 
-// claim takes so many bytes of the memory, at an address that 8 divides.
+// claim reserves bytes of the memory, at a multiple of 8.
 func (w *writer) claim(bytes int) (address int) {
 	address = w.size
 	w.size += (bytes + 7) &^ 7
 	return address
 }
 
-// fixed takes memory for bytes that never change.
+// fixed reserves memory for constant bytes.
 func (w *writer) fixed(bytes []byte) (address int) {
 	address = w.claim(len(bytes))
 	w.put(address, bytes)
 	return address
 }
 
-// addsOf is where it is listed how many bytes each look adds to the row of a step.
+// addsOf is the address of the list of how many bytes each look adds to a step's row address.
 func (w *writer) addsOf(step int, k search.KeyLayout) int {
 	key := [2]int{k.Side, k.Factor * w.stride[step]}
 	address, known := w.adds[key]
@@ -240,7 +240,7 @@ func (w *writer) addsOf(step int, k search.KeyLayout) int {
 	return address
 }
 
-// list makes a list of what each look has on a side.
+// list makes a list of something that each look has on a side.
 func (w *writer) list(lists map[int]int, side int, of func(edge uint8) uint8) {
 	if _, known := lists[side]; known {
 		return
