@@ -1,7 +1,7 @@
 package puzzle
 
-// A Board is a partial map from cells to placements. It holds whatever a
-// player lays: tiles may lie in conflict, and against the clues.
+// A Board is a partial map from cells to placements. It holds whatever a player does: tiles may
+// conflict with one another, and with the clues.
 type Board struct {
 	puzzle *Puzzle
 	lying  []lying // per cell
@@ -11,7 +11,7 @@ type Board struct {
 // lying is what lies on a cell; tile is -1 on an empty cell.
 type lying struct{ tile, turn int }
 
-// NewBoard is the empty board of a puzzle.
+// NewBoard returns the empty board of a puzzle.
 func NewBoard(p *Puzzle) *Board {
 	b := &Board{puzzle: p, lying: make([]lying, len(p.spec.Grid.Cells)), where: make([]int, len(p.spec.Tiles))}
 	for cell := range b.lying {
@@ -26,9 +26,8 @@ func NewBoard(p *Puzzle) *Board {
 // Puzzle is the puzzle that the board belongs to.
 func (b *Board) Puzzle() *Puzzle { return b.puzzle }
 
-// Place lays a tile from the table on an empty cell. It is a [Fault] if the
-// numbers are not of this puzzle, the cell is taken, or the tile lies
-// elsewhere.
+// Place puts an unplaced tile on an empty cell. The error is a [Fault] if the numbers are not of
+// this puzzle, the cell is filled, or the tile is already placed.
 func (b *Board) Place(p Placement) error {
 	fault := b.puzzle.spec.checkPlacement(p)
 	switch {
@@ -47,16 +46,16 @@ func (b *Board) Place(p Placement) error {
 	return nil
 }
 
-// MustPlace lays a tile of which it is known that it can be laid: a clue, or one that
-// lay there on another board.
+// MustPlace is Place for a placement that is known to be possible, such as a clue, or one from
+// another board. It panics otherwise.
 func (b *Board) MustPlace(p Placement) {
 	if err := b.Place(p); err != nil {
 		panic(err)
 	}
 }
 
-// Lift takes the tile off a cell and gives its placement; it reports false
-// when the cell was empty.
+// Lift takes the tile off a cell and returns its placement; it reports false if the cell was
+// empty.
 func (b *Board) Lift(cell int) (Placement, bool) {
 	p, filled := b.At(cell)
 	if filled {
@@ -66,8 +65,8 @@ func (b *Board) Lift(cell int) (Placement, bool) {
 	return p, filled
 }
 
-// Turn turns the tile on a cell clockwise by any number of steps, also
-// negative ones. It does nothing on an empty cell, nor where tiles may not turn.
+// Turn turns the tile on a cell clockwise by any number of steps, which may be negative. It does
+// nothing on an empty cell, or if tiles may not turn.
 func (b *Board) Turn(cell, steps int) {
 	if b.lying[cell].tile < 0 || b.puzzle.spec.NoTurns {
 		return
@@ -76,16 +75,16 @@ func (b *Board) Turn(cell, steps int) {
 	b.lying[cell].turn = ((b.lying[cell].turn+steps)%n + n) % n
 }
 
-// At is the placement on a cell; it reports false when the cell is empty.
+// At is the placement on a cell; it reports false if the cell is empty.
 func (b *Board) At(cell int) (Placement, bool) {
 	l := b.lying[cell]
 	return Placement{cell, l.tile, l.turn}, l.tile >= 0
 }
 
-// Where is the cell that a tile lies on, or -1.
+// Where is the cell of a tile, or -1 if it is not placed.
 func (b *Board) Where(tile int) int { return b.where[tile] }
 
-// Filled is the number of tiles that lie on the board.
+// Filled is the number of tiles on the board.
 func (b *Board) Filled() int {
 	filled := 0
 	for _, cell := range b.where {
@@ -96,8 +95,7 @@ func (b *Board) Filled() int {
 	return filled
 }
 
-// Edge is the edge that a side of a cell shows; it reports false when the cell
-// is empty.
+// Edge is the edge on a side of a cell; it reports false if the cell is empty.
 func (b *Board) Edge(seat Seat) (Edge, bool) {
 	l := b.lying[seat.Cell]
 	if l.tile < 0 {
@@ -106,8 +104,7 @@ func (b *Board) Edge(seat Seat) (Edge, bool) {
 	return b.puzzle.spec.Tiles[l.tile].At(seat.Side, l.turn), true
 }
 
-// Seams sorts the seams between two tiles into those that match and those in
-// conflict.
+// Seams divides the seams between two tiles into those that match and those in conflict.
 func (b *Board) Seams() (matched, conflicts []Seam) {
 	all := b.puzzle.spec.Grid.Seams
 	good, bad := b.SeamNumbers()
@@ -120,8 +117,7 @@ func (b *Board) Seams() (matched, conflicts []Seam) {
 	return matched, conflicts
 }
 
-// SeamNumbers are the seams that match and those in conflict by their places among all
-// seams of the grid.
+// SeamNumbers is Seams with indices into the grid's seams.
 func (b *Board) SeamNumbers() (matched, conflicts []int) {
 	for number, seam := range b.puzzle.spec.Grid.Seams {
 		one, filled := b.Edge(seam.A)
@@ -137,7 +133,7 @@ func (b *Board) SeamNumbers() (matched, conflicts []int) {
 	return matched, conflicts
 }
 
-// Conflicted is how many tiles on the board have a side that does not match.
+// Conflicted is the number of tiles on the board with a side in conflict.
 func (b *Board) Conflicted() int {
 	tiles := map[int]bool{}
 	_, conflicts := b.Seams()
@@ -147,8 +143,8 @@ func (b *Board) Conflicted() int {
 	return len(tiles)
 }
 
-// Misframed lists the sides of tiles on the board that break the frame: on the
-// rim without the frame's edge, or inside with it.
+// Misframed lists the sides of tiles on the board that break the frame: those on the rim without
+// the frame's edge, and those inside with it.
 func (b *Board) Misframed() []Seat {
 	var seats []Seat
 	if !b.puzzle.spec.Framed {
@@ -171,9 +167,9 @@ func (b *Board) Score() (matched, seams int) {
 	return len(all), len(b.puzzle.spec.Grid.Seams)
 }
 
-// Fits reports whether a placement would fit on its cell, whatever lies there
-// now: every rim side shows the frame's edge and no other side does, and each
-// seam to a filled neighbour mates. Without a frame the rim accepts anything.
+// Fits reports whether a placement would fit its cell, ignoring what is on that cell now: every
+// rim side shows the frame's edge and no other side does, and each seam to a filled neighbour
+// mates. Without a frame the rim accepts anything.
 func (b *Board) Fits(p Placement) bool {
 	spec := &b.puzzle.spec
 	for side, beyond := range spec.Grid.Cells[p.Cell].Beyond {
@@ -191,9 +187,8 @@ func (b *Board) Fits(p Placement) bool {
 	return true
 }
 
-// Solved reports whether the board is full, without conflict, framed where
-// there is a frame, and true to every clue. A copy of a clue's tile that looks
-// the same keeps the clue.
+// Solved reports whether the board is full, without conflict, keeps the frame, and every clue. A
+// copy of a clue's tile that looks the same keeps the clue.
 func (b *Board) Solved() bool {
 	_, conflicts := b.Seams()
 	if b.Filled() < len(b.lying) || len(conflicts) > 0 || len(b.Misframed()) > 0 {
@@ -210,7 +205,7 @@ func (b *Board) Solved() bool {
 	return true
 }
 
-// keptBy reports whether all that lies on the board looks as before after a turn.
+// keptBy reports whether a turn of the board leaves everything on it looking the same.
 func (b *Board) keptBy(turn BoardTurn) bool {
 	sides := b.puzzle.spec.Grid.Sides
 	for cell := range b.lying {
@@ -225,8 +220,8 @@ func (b *Board) keptBy(turn BoardTurn) bool {
 	return true
 }
 
-// Fixed is the puzzle with everything on the board fixed by clues, beside the
-// clues that it has. It is a [Fault] if the board contradicts one of those.
+// Fixed is the puzzle with every placement on the board as a clue, in addition to its own clues.
+// The error is a [Fault] if the board contradicts one of those.
 func (b *Board) Fixed() (*Puzzle, error) {
 	spec := b.puzzle.spec
 	var clues []Placement

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// lay spells a board: tile.turn by cell, - where it is empty.
+// lay spells a board: tile.turn by cell, - if it is empty.
 func lay(t *testing.T, p *Puzzle, cells string) *Board {
 	t.Helper()
 	b := NewBoard(p)
@@ -87,7 +87,7 @@ func TestTurningOnTheBoard(t *testing.T) {
 	assert.Zero(t, at.Turn)
 }
 
-// The tiles of the small boards below lie so:
+// The tiles of the small boards below lie like this:
 //
 //	  A        B
 //	b 0 B    b 1 A     0 and 1 mate where they touch: B with b
@@ -122,7 +122,8 @@ func TestSeamsAndScore(t *testing.T) {
 	}
 }
 
-// A tile counts once, however many of its sides do not match, and none that has no neighbour.
+// A tile counts once, however many of its sides are in conflict; a tile without neighbours does
+// not count.
 func TestConflicted(t *testing.T) {
 	p := newPuzzle(t, "2x2", "aaaa.aaaa.AAAA.bbbb")
 	for board, tiles := range map[string]int{"- - - -": 0, "0.0 - - 1.0": 0, "0.0 2.0 - -": 0, "0.0 1.0 - -": 2, "0.0 1.0 2.0 -": 2, "0.0 2.0 3.0 -": 2, "0.0 2.0 3.0 1.0": 3, "0.0 1.0 3.0 2.0": 4} {

@@ -1,7 +1,7 @@
 package puzzle
 
-// An Edge is what is printed on one side of a tile, named by the sign that
-// stands for it in the notation: a letter, a digit, or Nothing.
+// An Edge is what is printed on one side of a tile. Its value is its sign in the notation: a
+// letter, a digit, or Nothing.
 type Edge byte
 
 // Nothing is the edge that mates with no edge, written "-".
@@ -10,8 +10,8 @@ const Nothing Edge = '-'
 // MaxEdges bounds the values of Edge, for tables indexed by it.
 const MaxEdges = 128
 
-// Alphabet has every edge but Nothing in the order of motifs, a letter's halves side
-// by side.
+// Alphabet has every edge except Nothing in the order of motifs, the two halves of a letter next
+// to each other.
 const Alphabet = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz0123456789"
 
 // String is the sign itself.
@@ -23,7 +23,7 @@ func (e Edge) Valid() bool { return e.isLetter() || e.isDigit() || e == Nothing 
 func (e Edge) isLetter() bool { return 'a' <= e|0x20 && e|0x20 <= 'z' }
 func (e Edge) isDigit() bool  { return '0' <= e && e <= '9' }
 
-// OtherCase is the letter's other half; any other edge is its own.
+// OtherCase is the other half of a letter; any other edge returns itself.
 func (e Edge) OtherCase() Edge {
 	if e.isLetter() {
 		return e ^ 0x20
@@ -31,22 +31,21 @@ func (e Edge) OtherCase() Edge {
 	return e
 }
 
-// Mates tells for every edge the one edge it mates with. It is an involution:
+// Mates maps every edge to the one edge that it mates with, or to Nothing. It is an involution:
 // the mate of e's mate is e. Halves, Same and Mixed make one.
 type Mates [MaxEdges]Edge
 
-// A Pair lists two edges that mate. Both may be the same edge; B may be
-// Nothing, and then A mates with no edge.
+// A Pair is two edges that mate. Both may be the same edge; if B is Nothing, A mates with no
+// edge.
 type Pair struct{ A, B Edge }
 
-// Halves is the rule of most puzzles: a letter mates with its other case, a
-// digit with itself.
+// Halves is the rule of most puzzles: a letter mates with its other case, a digit with itself.
 func Halves() Mates {
 	return mates(Edge.OtherCase)
 }
 
-// Same is the rule of puzzles whose motifs are not cut: every edge mates with
-// itself, and b and B are different edges.
+// Same is the rule of puzzles with uncut motifs: every edge mates with itself, and b and B are
+// different edges.
 func Same() Mates {
 	return mates(func(e Edge) Edge { return e })
 }
@@ -62,9 +61,9 @@ func mates(mate func(Edge) Edge) Mates {
 	return m
 }
 
-// Mixed is Halves except for the pairs given. An edge that loses its mate to a
-// pair mates with nothing, unless another pair names it. Pairs that contradict
-// each other, or name what is no edge, are a Fault.
+// Mixed is Halves except for the given pairs. An edge that loses its mate to a pair mates with
+// nothing, unless another pair has it. The error is a [Fault] if pairs contradict each other or
+// contain an invalid edge.
 func Mixed(pairs []Pair) (Mates, error) {
 	m := Halves()
 	named := map[Edge]Edge{}
@@ -94,7 +93,7 @@ func Mixed(pairs []Pair) (Mates, error) {
 	return m, nil
 }
 
-// Part leaves the edge and its mate with nothing to mate with.
+// Part makes an edge and its mate mate with nothing.
 func (m *Mates) Part(e Edge) {
 	if mate := m[e]; mate != Nothing {
 		m[mate] = Nothing
@@ -102,7 +101,7 @@ func (m *Mates) Part(e Edge) {
 	m[e] = Nothing
 }
 
-// check refuses a rule under which mating is not mutual.
+// check refuses a rule that is not symmetric.
 func (m *Mates) check() error {
 	for _, e := range append([]Edge(Alphabet), Nothing) {
 		if mate := m[e]; mate != Nothing && (!mate.Valid() || m[mate] != e) {
@@ -115,17 +114,16 @@ func (m *Mates) check() error {
 // Mate reports whether a and b mate.
 func (m *Mates) Mate(a, b Edge) bool { return m[a] == b && b != Nothing }
 
-// A Motif is one picture of a puzzle: cut by the seam into a head and a tail,
-// or whole.
+// A Motif is one picture of a puzzle: cut by the seam into a head and a tail, or whole.
 type Motif struct {
-	Head Edge // names the motif; the upper case letter where there are two
-	Tail Edge // the other half, or Nothing when the motif is not cut
+	Head Edge // identifies the motif; the upper-case letter if there are two
+	Tail Edge // the other half, or Nothing if the motif is not cut
 }
 
 // Cut reports whether the seam cuts the motif into two halves.
 func (m Motif) Cut() bool { return m.Tail != Nothing }
 
-// MotifOf is the motif that the edge e shows under the rule m.
+// MotifOf is the motif that edge e shows under the rule m.
 func (m *Mates) MotifOf(e Edge) Motif {
 	mate := m[e]
 	switch {

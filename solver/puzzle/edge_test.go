@@ -24,7 +24,7 @@ func TestMates(t *testing.T) {
 	for _, row := range []struct {
 		name  string
 		mates Mates
-		want  string // edge and mate, for those of interest
+		want  string // edge and mate, for the edges of interest
 	}{
 		{"halves", Halves(), "Aa aA zZ 00 99"},
 		{"same", Same(), "AA aa zz 00"},

@@ -6,15 +6,15 @@ import (
 	"strings"
 )
 
-// A Fault is what is wrong with a puzzle, a text or a move. It carries a code
-// and arguments instead of a sentence; whoever speaks to people words it.
+// A Fault is an error in a puzzle, a text or a move. It has a code and arguments instead of a
+// sentence; the page and the command put it into words.
 type Fault struct {
-	Code string         `json:"code"` // such as "tile-count"; lower case, joined by hyphens
-	Args map[string]any `json:"args"` // ints and strings by name
-	At   map[string]int `json:"at"`   // where, 0-based: "tile", "side", "cell", "clue", "line"; beside "side" how many "sides" there are
+	Code string         `json:"code"` // such as "tile-count"; lower-case words joined by hyphens
+	Args map[string]any `json:"args"` // int and string values by name
+	At   map[string]int `json:"at"`   // the place, 0-based: "tile", "side", "cell", "clue", "line"; with "side" also "sides", how many there are
 }
 
-// NewFault is a fault of a code, and of names and values by turns.
+// NewFault is a fault with a code, and alternating names and values as arguments.
 func NewFault(code string, args ...any) *Fault {
 	f := &Fault{Code: code}
 	if len(args) > 0 {
@@ -23,8 +23,8 @@ func NewFault(code string, args ...any) *Fault {
 	return f
 }
 
-// Args are arguments, of names and values by turns. Where a map is written out in the source, each of its
-// entries is code.
+// Args makes arguments from alternating names and values. A map literal would make the module
+// larger, since each of its entries becomes code.
 func Args(pairs ...any) map[string]any {
 	args := map[string]any{}
 	for i := 0; i < len(pairs); i += 2 {
@@ -41,7 +41,7 @@ func (f *Fault) Tell(name string, value any) {
 	f.Args[name] = value
 }
 
-// Error gives the code and everything known, for logs and tests.
+// Error is the code with all arguments and the place, for logs and tests.
 func (f *Fault) Error() string {
 	var parts []string
 	for name, value := range f.Args {

@@ -6,18 +6,17 @@ import (
 	"strings"
 )
 
-// A Grid is a table of cells and of which sides touch. It is shared and never
-// changed after it was made.
+// A Grid is a table of cells and of which sides touch. It is shared and never changes.
 type Grid struct {
-	Name     string      // as the notation writes it, such as "3x3" or "hex2"
+	Name     string      // in the notation, such as "3x3" or "hex2"
 	Sides    int         // sides of every cell
-	Inradius float64     // from a cell's centre to the middle of its sides, in pitches
+	Inradius float64     // from a cell's centre to the middle of a side, in pitches
 	Cells    []Cell      // in reading order from the top left
-	Seams    []Seam      // every seam once, by its lower cell, then its side
-	Turns    []BoardTurn // the turns of the whole board, the one that moves nothing first
+	Seams    []Seam      // every seam once, sorted by its lower cell, then by side
+	Turns    []BoardTurn // the turns of the whole board, the identity first
 }
 
-// Size is how many rows the grid has, and how many cells its longest row.
+// Size is the number of rows, and of cells in the longest row.
 func (g *Grid) Size() (rows, columns int) {
 	for _, cell := range g.Cells {
 		rows, columns = max(rows, cell.Row+1), max(columns, cell.Column+1)
@@ -29,38 +28,37 @@ func (g *Grid) Size() (rows, columns int) {
 type Cell struct {
 	Row, Column int     // in reading order, from 0
 	X, Y        float64 // its centre in pitches, x to the right, y down
-	Heading     float64 // where its side 0 lies, in degrees clockwise from straight up
-	Beyond      []Seat  // for each side, the side that it touches
+	Heading     float64 // direction of side 0, in degrees clockwise from straight up
+	Beyond      []Seat  // for each side, the side that it touches, or Rim
 }
 
-// A Seat is one side of one cell. On the rim, what lies beyond is Rim.
+// A Seat is one side of one cell.
 type Seat struct{ Cell, Side int }
 
-// Rim is what lies beyond a side without a neighbour.
+// Rim is the Beyond of a side without a neighbour.
 var Rim = Seat{-1, -1}
 
-// A Seam is two touching sides. A is the one of the lower cell.
+// A Seam is two touching sides. A belongs to the lower cell.
 type Seam struct{ A, B Seat }
 
-// A BoardTurn turns the whole board: the tile on cell c comes to lie on To[c],
-// turned By steps further.
+// A BoardTurn is a turn of the whole board: the tile on cell c moves to cell To[c] and turns By
+// steps.
 type BoardTurn struct {
 	To []int
 	By int
 }
 
-// MaxCells is how many cells a grid may have, and MaxSides how many sides a cell has
-// at most.
+// MaxCells is the most cells of a grid, and MaxSides the most sides of a cell.
 const (
 	MaxCells = 1024
 	MaxSides = 6
 )
 
-// shapes are the families of grids: each makes the grid that a name stands
-// for, or reports that the name is none of its own.
+// shapes are the families of grids: each makes the grid of a name, or reports that the name
+// belongs to another family.
 var shapes = []func(name string) (grid *Grid, known bool, err error){squareNamed, hexagonNamed, triangleNamed}
 
-// GridNamed makes the grid that a name such as "3x3", "hex2" or "tri3" stands for.
+// GridNamed makes the grid of a name such as "3x3", "hex2" or "tri3". The error is a [Fault].
 func GridNamed(name string) (*Grid, error) {
 	for _, shape := range shapes {
 		if grid, known, err := shape(name); known {
@@ -70,7 +68,7 @@ func GridNamed(name string) (*Grid, error) {
 	return nil, NewFault("grid-unknown", "found", name)
 }
 
-// newGrid completes a grid from its cells: the seams follow from them.
+// newGrid completes a grid: the seams follow from the cells.
 func newGrid(name string, sides int, inradius float64, cells []Cell, turns []BoardTurn) *Grid {
 	grid := &Grid{Name: name, Sides: sides, Inradius: inradius, Cells: cells, Turns: turns}
 	for cell := range cells {
@@ -83,8 +81,8 @@ func newGrid(name string, sides int, inradius float64, cells []Cell, turns []Boa
 	return grid
 }
 
-// turnsOf are the turns of a board that looks as before when it is turned by
-// the given steps of its tiles: once tells where that carries each cell.
+// turnsOf lists the turns of a board that maps to itself when its tiles turn by a number of
+// steps: once maps each cell by one such turn.
 func turnsOf(cells, sides, steps int, once func(cell int) int) []BoardTurn {
 	to := make([]int, cells)
 	for cell := range to {
@@ -102,13 +100,14 @@ func turnsOf(cells, sides, steps int, once func(cell int) int) []BoardTurn {
 	return turns
 }
 
-// sizeFault refuses the size of a grid, in the names of the notation.
+// sizeFault is the fault for a grid that is too small or too large; the arguments are names of
+// grids.
 func sizeFault(found, least, most string) *Fault {
 	return NewFault("grid-size", "found", found, "least", least, "most", most)
 }
 
-// size reads a number without sign or leading zeros. One too large to be any
-// grid's is read as a large one, so that it is refused for its size.
+// size reads a number without sign or leading zeros. A number too large for any grid is read as a
+// large one, so that the fault is about its size.
 func size(digits string) (int, bool) {
 	if digits == "" || digits[0] == '0' && digits != "0" || strings.Trim(digits, "0123456789") != "" {
 		return 0, false

@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// families are grids of every family, from the least to the largest.
+// families are grids of every family, from the smallest to the largest.
 var families = []string{
 	"1x1", "2x1", "1x4", "2x2", "3x3", "4x2", "16x16", "32x32",
 	"hex1", "hex2", "hex3", "hex4", "hex18",
@@ -65,7 +65,7 @@ func TestEverySeamStandsOnce(t *testing.T) {
 	})
 }
 
-// heading is where a side of a cell lies, in degrees clockwise from the top.
+// heading is the direction of a side of a cell, in degrees clockwise from the top.
 func heading(grid *Grid, seat Seat) float64 {
 	return grid.Cells[seat.Cell].Heading + float64(seat.Side)*360/float64(grid.Sides)
 }
@@ -101,7 +101,7 @@ func TestCellsThatDoNotTouchLieFurtherApart(t *testing.T) {
 
 func TestCellsStandInReadingOrder(t *testing.T) {
 	eachGrid(t, func(t *testing.T, grid *Grid) {
-		lowest, bottom := math.Inf(-1), math.Inf(-1) // of the rows above, of this row
+		lowest, bottom := math.Inf(-1), math.Inf(-1) // of the rows above, and of this row
 		for i, cell := range grid.Cells {
 			switch {
 			case i == 0:
@@ -119,8 +119,8 @@ func TestCellsStandInReadingOrder(t *testing.T) {
 	})
 }
 
-// A cell's farthest point is its corner, an inradius by the cosine of half a
-// side's angle away.
+// The farthest point of a cell is its corner, whose distance is the inradius divided by the
+// cosine of half a side's angle.
 func TestThePictureBeginsAtTheOrigin(t *testing.T) {
 	eachGrid(t, func(t *testing.T, grid *Grid) {
 		left, top := math.Inf(1), math.Inf(1)

@@ -6,13 +6,13 @@ import (
 	"strings"
 )
 
-// maxHexagon is how many cells a hexagon's side may have: 919 cells in all.
+// maxHexagon is the most cells on a side of the hexagon: 919 cells in all.
 const maxHexagon = 18
 
-// Hexagon is the hexagon of hexagons with the given number of cells on each
-// side. The cells have flat tops and stand in columns; their sides are 0 top,
-// 1 upper right, 2 lower right, 3 bottom, 4 lower left, 5 upper left. They are
-// numbered by height, then from the left: what is equally high is a row.
+// Hexagon is the hexagon of hexagons with the given number of cells on each side. The cells have
+// flat tops and stand in columns; their sides are 0 top, 1 upper right, 2 lower right, 3 bottom,
+// 4 lower left, 5 upper left. Cells of equal height are a row; they are numbered by row, then
+// from the left:
 //
 //	     ___
 //	 ___/ 0 \___
@@ -66,7 +66,7 @@ func Hexagon(radius int) (*Grid, error) {
 
 func hexagonName(radius int) string { return "hex" + strconv.Itoa(radius) }
 
-// hexagonNamed reads names such as "hex2".
+// hexagonNamed makes the grid of a name such as "hex2".
 func hexagonNamed(name string) (*Grid, bool, error) {
 	digits, found := strings.CutPrefix(name, "hex")
 	radius, ok := size(digits)

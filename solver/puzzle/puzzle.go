@@ -5,26 +5,26 @@ import "slices"
 // A Placement is a tile laid on a cell in a turn.
 type Placement struct{ Cell, Tile, Turn int }
 
-// A Spec lists all that makes a puzzle; [New] checks it.
+// A Spec has everything that makes a puzzle; [New] checks it.
 type Spec struct {
 	Grid    *Grid
 	Tiles   []Tile      // one per cell, in any order
 	Mates   Mates       // which edges mate
-	Framed  bool        // whether the rim must show Frame, and nothing else may
+	Framed  bool        // the rim must show Frame, and no other side may
 	Frame   Edge        // the edge of the rim
-	Clues   []Placement // placements fixed by the puzzle
+	Clues   []Placement // placements that the puzzle gives
 	NoTurns bool        // tiles may not be turned
 }
 
-// A Puzzle is a grid, its tiles, which edges mate, the frame, the clues and
-// whether tiles may turn. It is immutable and valid.
+// A Puzzle is a grid, its tiles, the rule of which edges mate, the frame, the clues and whether
+// tiles may turn. It is immutable and valid.
 type Puzzle struct {
 	spec  Spec
 	kinds []Kind
 }
 
-// New checks a spec and makes the puzzle. What is wrong is a [Fault] that
-// names tile and side. A puzzle without a solution is a valid puzzle.
+// New checks a spec and makes the puzzle. The error is a [Fault] that names tile and side. A
+// puzzle without a solution is valid.
 func New(spec Spec) (*Puzzle, error) {
 	if found, want := len(spec.Tiles), len(spec.Grid.Cells); found != want {
 		return nil, NewFault("tile-count", "found", found, "expected", want, "grid", spec.Grid.Name)
@@ -86,7 +86,7 @@ func checkClues(spec Spec) error {
 	return nil
 }
 
-// byCell lists placements on different cells in reading order.
+// byCell sorts placements on different cells by cell.
 func byCell(placements []Placement, cells int) []Placement {
 	on := make([]*Placement, cells)
 	for i := range placements {
@@ -118,8 +118,7 @@ func (s *Spec) checkPlacement(p Placement) *Fault {
 	return nil
 }
 
-// Spec is what makes the puzzle, for another one that differs from it in little; do
-// not change its lists.
+// Spec is the spec of the puzzle, to derive a similar puzzle from it; do not change its slices.
 func (p *Puzzle) Spec() Spec { return p.spec }
 
 // Grid is the puzzle's grid.
@@ -128,24 +127,23 @@ func (p *Puzzle) Grid() *Grid { return p.spec.Grid }
 // Tiles are the puzzle's tiles in their given order; do not change them.
 func (p *Puzzle) Tiles() []Tile { return p.spec.Tiles }
 
-// Mates tells which edges mate. The frame's edge mates with nothing.
+// Mates says which edges mate. The frame's edge mates with nothing.
 func (p *Puzzle) Mates() *Mates { return &p.spec.Mates }
 
 // Frame is the edge that the rim must show, and whether there is a frame.
 func (p *Puzzle) Frame() (Edge, bool) { return p.spec.Frame, p.spec.Framed }
 
-// Clues are the placements fixed by the puzzle, by cell; do not change them.
+// Clues are the placements that the puzzle gives, by cell; do not change them.
 func (p *Puzzle) Clues() []Placement { return p.spec.Clues }
 
 // MayTurn reports whether tiles may be turned.
 func (p *Puzzle) MayTurn() bool { return !p.spec.NoTurns }
 
-// Kinds are the tiles sorted by looks, in the order of their first tiles; do
-// not change them.
+// Kinds are the tiles grouped by looks, in the order of their first tiles; do not change them.
 func (p *Puzzle) Kinds() []Kind { return p.kinds }
 
-// Copies are the tiles that can change places without anybody seeing it: groups of two
-// or more of a kind, those left out that a clue fixes.
+// Copies are groups of two or more equal tiles that can exchange places unnoticed. Tiles of clues
+// are left out.
 func (p *Puzzle) Copies() [][]int {
 	fixed := map[int]bool{}
 	for _, clue := range p.spec.Clues {
@@ -161,9 +159,8 @@ func (p *Puzzle) Copies() [][]int {
 	return copies
 }
 
-// BoardTurns are the turns of the whole board that make two pictures one
-// solution: those of the grid, or only the one that moves nothing when tiles
-// may not turn.
+// BoardTurns are the turns of the whole board under which boards count as one solution: those of
+// the grid, or only the identity if tiles may not turn.
 func (p *Puzzle) BoardTurns() []BoardTurn {
 	if p.spec.NoTurns {
 		return p.spec.Grid.Turns[:1]
@@ -171,9 +168,9 @@ func (p *Puzzle) BoardTurns() []BoardTurn {
 	return p.spec.Grid.Turns
 }
 
-// TurnsKept are the board turns after which the cell of every clue looks as before,
-// because its own tile comes to lie there again or that of another clue which looks
-// like it. Often that is only the one that moves nothing: the clues say how the board lies.
+// TurnsKept are the board turns that keep every clue: a tile that looks the same, the clue's own
+// or another clue's, moves to its cell. Often that is only the identity, since clues fix the
+// orientation of the board.
 func (p *Puzzle) TurnsKept() []BoardTurn {
 	clues := NewBoard(p)
 	for _, clue := range p.spec.Clues {
@@ -182,8 +179,8 @@ func (p *Puzzle) TurnsKept() []BoardTurn {
 	return slices.DeleteFunc(slices.Clone(p.BoardTurns()), func(turn BoardTurn) bool { return !clues.keptBy(turn) })
 }
 
-// Motifs are the motifs on the tiles, in the order of their heads: letters
-// before digits, upper case before lower. The frame's edge and Nothing show none.
+// Motifs are the motifs on the tiles, in the order of their heads: letters before digits, upper
+// case before lower. The frame's edge and Nothing have none.
 func (p *Puzzle) Motifs() []Motif {
 	seen := map[Motif]bool{}
 	for _, tile := range p.spec.Tiles {

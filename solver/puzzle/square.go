@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// maxSquare is how wide and how high a grid of squares may be.
+// maxSquare is the largest width and height of a grid of squares.
 const maxSquare = 32
 
 // Square is the grid of width × height squares. The sides of a cell are 0 top,
@@ -40,7 +40,7 @@ func Square(width, height int) (*Grid, error) {
 			})
 		}
 	}
-	// A square may take a quarter turn, any other rectangle only a half turn.
+	// A square has quarter turns, any other rectangle only a half turn.
 	steps, once := 2, func(cell int) int { return len(cells) - 1 - cell }
 	if width == height {
 		steps, once = 1, func(cell int) int { return at(height-1-cells[cell].Row, cells[cell].Column) }
@@ -50,7 +50,7 @@ func Square(width, height int) (*Grid, error) {
 
 func squareName(width, height int) string { return strconv.Itoa(width) + "x" + strconv.Itoa(height) }
 
-// squareNamed reads names such as "3x3".
+// squareNamed makes the grid of a name such as "3x3".
 func squareNamed(name string) (*Grid, bool, error) {
 	across, down, found := strings.Cut(name, "x")
 	if !found {

@@ -1,11 +1,10 @@
 package puzzle
 
-// A Tile is a piece with one edge per side, clockwise from its top. It may
-// turn, it never flips.
+// A Tile is a piece with one edge per side, clockwise from its top. It may turn but never flips.
 type Tile []Edge
 
-// At is the edge that side shows when the tile is turned. Both may be any
-// number from 0 to the number of sides less one.
+// At is the edge on a side when the tile is turned. Both arguments must be from 0 to the number
+// of sides less one.
 //
 //	turn 0      turn 1
 //	   B           s
@@ -19,7 +18,7 @@ func (t Tile) At(side, turn int) Edge {
 	return t[i]
 }
 
-// Turned is the tile after the given number of clockwise turns.
+// Turned is the tile after a number of clockwise turns.
 func (t Tile) Turned(turn int) Tile {
 	turned := make(Tile, len(t))
 	for side := range turned {
@@ -28,8 +27,8 @@ func (t Tile) Turned(turn int) Tile {
 	return turned
 }
 
-// Period is the least number of turns, from 1 on, after which the tile looks
-// as before. It is the number of looks the tile has.
+// Period is the least number of turns, from 1 on, after which the tile looks the same. It is the
+// number of looks of the tile.
 func (t Tile) Period() int {
 	for turn := 1; turn < len(t); turn++ {
 		if t.turnTo(t, turn) {
@@ -39,7 +38,7 @@ func (t Tile) Period() int {
 	return len(t)
 }
 
-// String is the tile's word in the notation.
+// String is the tile in the notation.
 func (t Tile) String() string {
 	word := make([]byte, len(t))
 	for side, edge := range t {
@@ -58,25 +57,25 @@ func (t Tile) turnTo(other Tile, turn int) bool {
 	return true
 }
 
-// A Kind is a set of tiles that look alike: copies of one another. Its looks
-// are numbered by the turns of its first tile, 0 to Looks-1.
+// A Kind is a set of tiles that look alike: copies of one another. Its looks are numbered by the
+// turns of its first tile, 0 to Looks-1.
 type Kind struct {
 	Tiles []int // tile numbers, ascending
-	Looks int   // how many different looks a tile of this kind has
-	ahead []int // ahead[i]: the look that tile i of Tiles shows in turn 0
+	Looks int   // the number of different looks of such a tile
+	ahead []int // ahead[i] is the look of Tiles[i] in turn 0
 }
 
-// Turn is the least turn in which the i-th tile of the kind shows the look.
+// Turn is the smallest turn in which tile i of the kind shows a look.
 func (k *Kind) Turn(i, look int) int {
 	return (look - k.ahead[i] + k.Looks) % k.Looks
 }
 
-// Look is the look that the i-th tile of the kind shows in a turn.
+// Look is the look that tile i of the kind shows in a turn.
 func (k *Kind) Look(i, turn int) int {
 	return (turn + k.ahead[i]) % k.Looks
 }
 
-// KindsOf sorts tiles into kinds, in the order of their first tiles.
+// KindsOf groups tiles into kinds, in the order of their first tiles.
 func KindsOf(tiles []Tile, mayTurn bool) []Kind {
 	var kinds []Kind
 next:

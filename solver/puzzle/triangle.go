@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// maxTriangle is how many rows a triangle may have.
+// maxTriangle is the most rows of a triangle.
 const maxTriangle = 32
 
 // Triangle is the triangle of triangles with the given number of rows, its apex
@@ -51,8 +51,7 @@ func Triangle(side int) (*Grid, error) {
 			cells = append(cells, cell)
 		}
 	}
-	// What lies along the right side of the board comes to lie along the bottom,
-	// and what lay along the bottom along the left.
+	// The right side of the board moves to the bottom, and the bottom to the left.
 	once := func(cell int) int {
 		row, column := cells[cell].Row, cells[cell].Column
 		fromRight := row - (column+1)/2
@@ -63,7 +62,7 @@ func Triangle(side int) (*Grid, error) {
 
 func triangleName(side int) string { return "tri" + strconv.Itoa(side) }
 
-// triangleNamed reads names such as "tri3".
+// triangleNamed makes the grid of a name such as "tri3".
 func triangleNamed(name string) (*Grid, bool, error) {
 	digits, found := strings.CutPrefix(name, "tri")
 	side, ok := size(digits)
