@@ -148,12 +148,7 @@ export function makeBoard(root, zooms, tray) {
   };
 }
 
-/**
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- * @param {(cell: number) => void} reveal
- * @returns {Picture} without tiles
- */
+/** @param {Puzzle} puzzle @param {Drawing} drawing @param {(cell: number) => void} reveal @returns {Picture} without tiles */
 function makePicture(puzzle, drawing, reveal) {
   const layer = (/** @type {string} */ name) => draw("g", { class: name, "aria-hidden": "true" });
   const svg = draw("svg", { class: "picture", viewBox: drawing.viewBox.join(" ") });
@@ -167,12 +162,7 @@ function makePicture(puzzle, drawing, reveal) {
   return { drawing, tabs: tabsOf(drawing), flat: null, svg, symbols, places, tiles, rings, overs, clues, joins, tears, frames, sides, cards: [], delay: () => 0, cells };
 }
 
-/**
- * Draws an empty cell, with the frame along its border sides.
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- * @param {number} cell
- */
+/** Draws an empty cell, with the frame along its border sides. @param {Puzzle} puzzle @param {Drawing} drawing @param {number} cell */
 function makePlace(puzzle, drawing, cell) {
   const rim = rimOf(puzzle, drawing, cell).map((side) => draw("use", { class: "rim", href: `#edge-${puzzle.frame}`, transform: transform(side) }));
   return draw("g", {}, draw("use", { href: "#empty", transform: transform(drawing.cells[cell]) }), ...rim);

@@ -7,7 +7,7 @@ import { transform } from "./layout.js";
 /** @import {Bridge} from "./scene.js" */
 
 /**
- * Updates the joins. The join of a seam beside an arriving tile is drawn anew, so that it appears
+ * Updates the joins. The join of a seam beside an arriving tile is replaced, so that it appears
  * after the tile.
  * @param {SVGGElement} joins
  * @param {Drawing} drawing

@@ -112,11 +112,7 @@ export function looseScale({ cells, viewBox }) {
   return 94 / (100 + 1.5 * Math.max(0, rim - 6));
 }
 
-/**
- * The angle equivalent to `target` that is nearest to `from`: a tile turns the short way.
- * @param {number} from
- * @param {number} target
- */
+/** The angle equivalent to `target` that is nearest to `from`: a tile turns the short way. @param {number} from @param {number} target */
 export function unwrap(from, target) {
   return target + 360 * Math.round((from - target) / 360);
 }

@@ -77,10 +77,7 @@ const puzzle = /** @type {Puzzle} */ ({
 });
 const drawing = drawingOf(grid);
 
-/**
- * A page on the Solve tab, with a board.
- * @param {Record<string, unknown> & { board?: Board }} fields of the state, and the board
- */
+/** A page on the Solve tab, with a board. @param {Record<string, unknown> & { board?: Board }} fields of the state, and the board */
 const onSolve = ({ board, ...fields }) => stateWith({ tab: "solve", puzzle, drawing, game: newGame(puzzle, board ?? null), ...fields });
 
 /** @param {Board[]} boards */

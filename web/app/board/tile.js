@@ -23,12 +23,7 @@ export function wedge(sides, inset) {
   return `M${-half} ${inset}H${half}L0 ${deep - inset}Z`;
 }
 
-/**
- * The SVG transform to a side.
- * @param {number} side
- * @param {number} sides
- * @param {number} lean the heading of the tile, in degrees
- */
+/** The SVG transform to a side. @param {number} side @param {number} sides @param {number} lean the heading of the tile, in degrees */
 export function sideFrame(side, sides, lean) {
   return `rotate(${lean + (side * 360) / sides}) translate(0 ${-inradius(sides)})`;
 }

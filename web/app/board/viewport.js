@@ -11,12 +11,7 @@ export function whole([x, y]) {
   return { x, y, zoom: 1 };
 }
 
-/**
- * The part in view.
- * @param {View} view
- * @param {Box} board
- * @returns {[x: number, y: number, width: number, height: number]}
- */
+/** The part in view. @param {View} view @param {Box} board @returns {[x: number, y: number, width: number, height: number]} */
 export function boxOf({ x, y, zoom }, [, , width, height]) {
   return [x, y, width / zoom, height / zoom];
 }

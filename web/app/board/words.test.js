@@ -10,12 +10,7 @@ import { caption } from "./words.js";
 
 const speech = new Speech("en", english);
 
-/**
- * The caption when this many tiles of a broken text were kept.
- * @param {number} tiles
- * @param {string} grid
- * @param {number} expected
- */
+/** The caption when this many tiles of a broken text were kept. @param {number} tiles @param {string} grid @param {number} expected */
 function kept(tiles, grid, expected) {
   const broken = {
     problem: { code: "tile-count", args: {}, at: {} },

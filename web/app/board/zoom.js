@@ -23,7 +23,7 @@ const LARGE = 160;
 const REST = 120;
 /** The duration of an automatic movement, in milliseconds. */
 const GLIDE = 160;
-/** A dragged tile this near to the border scrolls the view, by DRIFT in each frame; in pixels. */
+/** A dragged tile this near to an edge of the view scrolls it, by DRIFT in each frame; in pixels. */
 const RIM = 36;
 const DRIFT = 7;
 /** It scrolls once the tile was held there for LINGER milliseconds, within HELD pixels. */
@@ -59,7 +59,7 @@ export class Zooming {
     this.painted = this.view;
     this.resting = 0;
     this.gliding = 0;
-    /** Where a dragged tile is held near the border, and since when. @type {(Point & { since: number }) | null} */
+    /** Where a dragged tile is held near an edge, and since when. @type {(Point & { since: number }) | null} */
     this.held = null;
     this.still = matchMedia("(prefers-reduced-motion: reduce)");
   }
@@ -178,7 +178,7 @@ export class Zooming {
   }
 
   /**
-   * Scrolls the view a little while a tile is held near the border, not when it only passes.
+   * Scrolls the view a little while a tile is held near its edge, not when it only passes.
    * @param {Point} at in the window
    * @returns {boolean} whether it scrolled, or will
    */

@@ -177,11 +177,7 @@ export function withHint(game) {
   return { ...game, hints: game.hints + 1 };
 }
 
-/**
- * Marks the last step as a new beginning: moves, hints and time count from there.
- * @param {Game} before
- * @param {Game} game
- */
+/** Marks the last step as a new beginning: moves, hints and time count from there. @param {Game} before @param {Game} game */
 function withNewRound(before, game) {
   const { hints, time } = before;
   return game === before ? game : { ...game, rounds: [...game.rounds, { from: game.past.length, hints, time }] };

@@ -16,11 +16,7 @@ const cells = [...Array(WIDTH * WIDTH).keys()].map((cell) => {
   return { row, column, beyond: beyond.map((seat) => seat || null) };
 });
 
-/**
- * A puzzle in which every letter mates with itself, and a is the frame.
- * @param {string[]} tiles
- * @param {Partial<Puzzle>} [more]
- */
+/** A puzzle in which every letter mates with itself, and a is the frame. @param {string[]} tiles @param {Partial<Puzzle>} [more] */
 function puzzle(tiles, more = {}) {
   const letters = "abcd";
   const edges = Object.fromEntries([...letters].map((edge, at) => [edge, { motif: at - 1, half: "" }]));

@@ -206,7 +206,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
   };
 }
 
-/** The tile at an element, or -1; tiles of a finished board stay. @param {App} app @param {EventTarget | null} target */
+/** The tile at an element, or -1, also on a finished board. @param {App} app @param {EventTarget | null} target */
 export function tileAt({ store: { state } }, target) {
   const { game } = state.table;
   const element = target instanceof Element ? target.closest("[data-cell], [data-tile]") : null;

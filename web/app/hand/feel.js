@@ -89,13 +89,7 @@ export class Feel {
   }
 }
 
-/**
- * @param {AudioContext} audio
- * @param {number} pitch
- * @param {number} at
- * @param {number} rings
- * @param {number} loud
- */
+/** @param {AudioContext} audio @param {number} pitch @param {number} at @param {number} rings @param {number} loud */
 function ring(audio, pitch, at, rings, loud) {
   const [tone, gain] = [audio.createOscillator(), audio.createGain()];
   const begins = audio.currentTime + at;

@@ -17,13 +17,7 @@ const LEAVING = "giving-way";
 /** The highlighted part of a side. */
 const LIT = 0.68;
 
-/**
- * Empties the place of a tile.
- * @param {Element} svg
- * @param {Drawing} drawing
- * @param {number} tile
- * @param {number} cell
- */
+/** Empties the place of a tile. @param {Element} svg @param {Drawing} drawing @param {number} tile @param {number} cell */
 export function liftFrom(svg, drawing, tile, cell) {
   const { seams, cells } = drawing;
   const away = [...svg.querySelectorAll(`.tile[data-lies="${tile}"]`), svg.querySelectorAll(".places > *")[cell], ...svg.querySelectorAll(".frames > .selected")];

@@ -6,11 +6,7 @@ import { clockWords, isPlaying, keepTime } from "../table/time.js";
 
 /** @import {App} from "./state.d.ts" */
 
-/**
- * Runs the stopwatch while the puzzle is played, and shows it if the person wants that.
- * @param {App} app
- * @param {HTMLElement} root
- */
+/** Runs the stopwatch while the puzzle is played, and shows it if the person wants that. @param {App} app @param {HTMLElement} root */
 export function makeTimer(app, root) {
   const { store, watch } = app;
   /** @type {ReturnType<typeof setTimeout> | undefined} */

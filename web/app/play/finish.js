@@ -66,11 +66,7 @@ export function finishSentence({ game }, speech) {
   return `${speech.say("finish.praise")} ${howWords({ game }, speech)}`;
 }
 
-/**
- * "Solved in 4 minutes and 12 seconds, with 23 moves and no hints."
- * @param {Pick<Table, "game">} table
- * @param {Speech} speech
- */
+/** "Solved in 4 minutes and 12 seconds, with 23 moves and no hints." @param {Pick<Table, "game">} table @param {Speech} speech */
 export function howWords({ game }, speech) {
   if (!game) return "";
   const { moves, time, hints } = tally(game);

@@ -14,10 +14,7 @@ import { liftTile, playingActions, putTile, take, turnTile } from "./tiles.js";
 /** Digits within this many milliseconds form one number. */
 const TYPING = 1000;
 
-/**
- * @param {App} app
- * @returns {(event: KeyboardEvent) => (() => unknown) | null} gives what a key does, null for keys of others
- */
+/** @param {App} app @returns {(event: KeyboardEvent) => (() => unknown) | null} null for keys that the Play tab does not use */
 export function makePlayingKeys(app) {
   /** The number so far, and the time of its last digit. */
   const typed = { number: 0, at: -TYPING };

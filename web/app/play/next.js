@@ -13,12 +13,7 @@ import { openText } from "../table/open.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App} from "./state.d.ts" */
 
-/**
- * The label of the button that opens the next puzzle.
- * @param {string | null} day
- * @param {string} today
- * @param {Speech} speech
- */
+/** The label of the button that opens the next puzzle. @param {string | null} day @param {string} today @param {Speech} speech */
 export function nextWords(day, today, speech) {
   if (day === null) return speech.say("finish.next");
   return day === today ? speech.say("finish.next.today") : speech.say("play.day", { day: dayTitle(day, speech, today) });

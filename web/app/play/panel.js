@@ -24,11 +24,7 @@ const TOOLS = [
   ["turn-right", "M19 12a7 7 0 1 1-3-5.7M16.500 2.500v4h-4"],
 ];
 
-/**
- * @param {HTMLElement} tools
- * @param {HTMLElement} panel
- * @returns {{ tray: HTMLElement, show: (state: State, speech: Speech) => void }}
- */
+/** @param {HTMLElement} tools @param {HTMLElement} panel @returns {{ tray: HTMLElement, show: (state: State, speech: Speech) => void }} */
 export function makePlayPanel(tools, panel) {
   const icons = TOOLS.map(([action, path]) => iconButton(action, `play.${action}`, path));
   const hint = make("button", { type: "button", class: "hint", "data-action": "hint", "data-part": "hint" });

@@ -55,13 +55,7 @@ function lineOf({ store, speech, address }, puzzle, name, facts) {
   return { title: "Edgewise", text: resultLine(name, store.state.table, speech, facts), url: `${address.page()}#${hash}` };
 }
 
-/**
- * @param {App} app
- * @param {Puzzle} puzzle
- * @param {Board} board
- * @param {string} name
- * @param {Facts} facts
- */
+/** @param {App} app @param {Puzzle} puzzle @param {Board} board @param {string} name @param {Facts} facts */
 async function pictureOf({ store, solver, speech }, puzzle, board, name, facts) {
   const { page: { settings }, table } = store.state;
   const words = pictureWords(name, table, speech, facts);

@@ -157,12 +157,7 @@ export const playingActions = (app) => ({
   wait: (button) => tapTile(app, Number(button.dataset.tile)),
 });
 
-/**
- * Makes typed moves, or says why it cannot.
- * @param {App} app
- * @param {string} text
- * @returns {boolean} whether they were made
- */
+/** Makes typed moves, or says why it cannot. @param {App} app @param {string} text @returns {boolean} whether they were made */
 export function typeMoves(app, text) {
   const { game, puzzle } = app.store.state.table;
   if (!game || !puzzle) return false;

@@ -9,7 +9,7 @@ import { noteTime } from "./time.js";
 /** @import {App} from "./state.d.ts" */
 
 /**
- * Continues the game as another tab left it. Where only a board came, the present one is one Undo away.
+ * Continues the game as another tab left it. If only its board can be read, the present one is one Undo away.
  * @param {App} app
  * @param {Mine | null} now the stored record
  */

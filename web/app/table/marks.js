@@ -7,10 +7,7 @@ import { layerShown, placed } from "./layers.js";
 /** @import {Board} from "../../types.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
 
-/**
- * Updates the marks. An unchanged board keeps the same object, so that views can compare by identity.
- * @param {State} state
- */
+/** Updates the marks. An unchanged board keeps the same object, so that views can compare by identity. @param {State} state */
 export function deriveMarks(state) {
   const { table: { puzzle, drawing, marks } } = state;
   const board = puzzle && drawing ? placed(state) : [];
@@ -29,7 +26,7 @@ export function isBrought(state) {
   return layerShown(state) === "board" && game?.past.length === 0 && game.given.includes(0) && marks?.solved === true;
 }
 
-/** Stores the score of a full board that is no solution; lists show it. @param {Pick<App, "store" | "keeper">} app */
+/** Stores the score of a full board that is no solution, for the list of My puzzles. @param {Pick<App, "store" | "keeper">} app */
 export function noteScore({ store: { state }, keeper }) {
   const { table: { marks, puzzle } } = state;
   const mine = keeper.find(puzzle?.id);

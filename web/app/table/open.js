@@ -127,11 +127,7 @@ export async function openInstead(app, link, exchange) {
   return isLast(store, turn);
 }
 
-/**
- * Sets aside a record with this id whose link leads to another puzzle: it is never overwritten.
- * @param {App} app
- * @param {string} id
- */
+/** Sets aside a record with this id whose link leads to another puzzle: it is never overwritten. @param {App} app @param {string} id */
 export async function heed({ solver, keeper }, id) {
   const before = keeper.find(id);
   if (!before || before.link === id) return;

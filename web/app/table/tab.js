@@ -19,11 +19,7 @@ export function showTab(app, tab) {
   showAddress(app);
 }
 
-/**
- * Drops a link whose tiles were not all entered, once other tiles are: it is offered no more, nor after
- * a reload.
- * @param {App} app
- */
+/** Drops a link whose tiles were not all entered, once other tiles are: it is offered no more, nor after a reload. @param {App} app */
 export function leaveBegun({ store, address }) {
   const { page: { broken }, table: { puzzle } } = store.state;
   if (!broken?.kept) return;

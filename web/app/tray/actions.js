@@ -15,11 +15,11 @@ export function newTray() {
 }
 
 /**
- * Chooses an empty cell to seek a tile for, or none. Not while a tile is selected, which moves there by the
- * same tap; but while the tray shows what fits here, a tile selected on the board is deselected instead.
+ * Chooses the empty cell that the person seeks a tile for, or ends that. A selected tile moves to the cell
+ * instead, unless it is on the board and the tray shows what fits here: then it is deselected.
  * @param {App} app
  * @param {number} cell or -1
- * @returns {boolean} whether the tap was about that: it also ends the choice of the same cell
+ * @returns {boolean} whether this chose the cell, or ended its choice
  */
 export function chooseCell({ store }, cell) {
   const { table: { puzzle, game }, play: { hand, finished }, tray: { by, here } } = store.state;

@@ -239,11 +239,7 @@ function boxOf({ grid: { sides } }, drawing) {
   return [left - more, top - more, size + 2 * more, size + 2 * more];
 }
 
-/**
- * The middle of a tile in the window, and its scale; null if it is not visible.
- * @param {HTMLElement} root
- * @param {number} tile
- */
+/** The middle of a tile in the window, and its scale; null if it is not visible. @param {HTMLElement} root @param {number} tile */
 export function waitsAt(root, tile) {
   const picture = root.querySelector(`[data-tile="${tile}"] svg`);
   const seen = picture instanceof SVGSVGElement && picture.checkVisibility() ? picture.getScreenCTM() : null;
