@@ -24,7 +24,7 @@ export async function laySolution(app) {
   const long = search?.phase === "running" || unfinished || (foreseen && foreseen.seconds * 1000 > ALONE);
   if (long) return showTab(app, "solve");
   // Drop the answer if the person has moved, or opened something else, meanwhile.
-  const stands = (places = game.places) => store.state.table.puzzle === puzzle && store.state.table.game?.places === places && store.state.page.tab === "play";
+  const stands = () => store.state.table.puzzle === puzzle && store.state.table.game?.places === game.places && store.state.page.tab === "play";
   const board = ownBoard(store.state.table);
   let whole = board && (await completed(app, puzzle, board));
   if (!stands()) return;

@@ -174,4 +174,3 @@ export function liftTile(app, tile) {
   const { game } = app.store.state.table;
   if (game && tile >= 0 && game.places[tile][0] !== TABLE) putTile(app, tile, TABLE);
 }
-

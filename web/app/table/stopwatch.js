@@ -29,4 +29,3 @@ export class Stopwatch {
     return elapsed;
   }
 }
-
