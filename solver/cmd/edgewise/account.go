@@ -9,10 +9,10 @@ import (
 	"edgewise/solver/search"
 )
 
-// account is an article, figure by figure: the value here, what it counts and how, and
-// what the article says.
+// account writes an article, figure by figure: the value here, what it counts and how, and what
+// the article says.
 func (w *words) account(a account) string {
-	const column = 16 // wide enough for 95,126,814,720
+	const column = 16 // enough for 95,126,814,720
 	var text strings.Builder
 	by := []string{a.Language, a.Puzzle}
 	if a.Year > 0 {
@@ -44,8 +44,8 @@ func (w *words) account(a account) string {
 	return text.String()
 }
 
-// settled says what a figure counts, and how where that is not said with it: in which
-// run, and with the flag of stats that fills the cells likewise.
+// settled says what a figure counts and, unless that is part of its words, how: in which run, and
+// with which flag stats fills the cells in the same order.
 func (w *words) settled(f settled) string {
 	sentence := w.say("article."+f.Name, values{"n": f.Cell})
 	if f.By != "" {
@@ -64,7 +64,7 @@ func (w *words) settled(f settled) string {
 	return sentence + " (" + strings.Join(how, ", ") + ")"
 }
 
-// value is what comes out here.
+// value is the value found here.
 func (w *words) value(f settled) string {
 	switch v := f.Value.(type) {
 	case search.Number:

@@ -14,7 +14,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// instances are the puzzles of the benchmark, beside the first of the gallery.
+// instances are the puzzles of the benchmark, besides the first ones of the gallery.
 //
 //go:embed bench.txt
 var instances string
@@ -26,14 +26,14 @@ type measured struct {
 	Mode      string        `json:"mode"`
 	Nodes     search.Number `json:"nodes"`
 	Solutions search.Number `json:"solutions"`
-	Seconds   float64       `json:"seconds"` // of the search alone, the median of several
+	Seconds   float64       `json:"seconds"` // of the search alone, the median of several runs
 	Rate      float64       `json:"rate"`    // nodes per second
 }
 
-// nines is how many puzzles of the gallery are measured, from its start.
+// nines is how many puzzles from the start of the gallery are measured.
 const nines = 4
 
-// Every search is made several times, for about so long in all.
+// Every search is run several times, for about this long in all.
 const (
 	benchRounds = 5
 	benchSpan   = time.Second
@@ -93,9 +93,8 @@ func bench(ctx context.Context, c *console, args []string) error {
 	return err
 }
 
-// timed is the median of several searches. What is over at once is made many
-// times over, or the clock would be measured. It reports false where the context
-// ended before they were over.
+// timed is the median duration of several searches. A very short search is repeated many times in
+// one measurement, since the clock is too coarse. It reports false if the context ended first.
 func timed(ctx context.Context, p *puzzle.Puzzle, mode search.Mode) (m measured, whole bool) {
 	plan := search.Compile(p, search.Options{Mode: mode})
 	var found search.Found
@@ -125,7 +124,7 @@ func timed(ctx context.Context, p *puzzle.Puzzle, mode search.Mode) (m measured,
 		Seconds: seconds, Rate: float64(found.Total()) / seconds}, true
 }
 
-// measured is the benchmark as a table.
+// measured writes the benchmark as a table.
 func (w *words) measured(list []measured) string {
 	table := [][]string{{w.say("bench.family", nil), w.say("bench.instance", nil), w.say("bench.mode", nil),
 		w.say("column.nodes", nil), w.say("bench.solutions", nil), w.say("bench.time", nil), w.say("bench.rate", nil)}}

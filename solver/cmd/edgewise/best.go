@@ -20,46 +20,46 @@ import (
 	"edgewise/solver/search"
 )
 
-// A hunted is what best -json prints.
+// hunted is the object that best -json prints.
 type hunted struct {
-	Puzzle  string          `json:"puzzle"` // as a link, with the best board
-	Status  string          `json:"status"` // "complete" if nothing better can be found
+	Puzzle  string          `json:"puzzle"` // link with the best board
+	Status  string          `json:"status"` // "complete" if no better board exists
 	Score   int             `json:"score"`
 	Seams   int             `json:"seams"`
 	Laid    int             `json:"laid"`
 	Seconds float64         `json:"seconds"`
-	Seed    search.Number   `json:"seed"`  // of the worker that found it
+	Seed    search.Number   `json:"seed"`  // of the worker that found the board
 	Seeds   []search.Number `json:"seeds"` // of all workers
 	Board   board           `json:"board"`
-	Link    string          `json:"link"` // the same board for e2.bucas.name, or as our own link where that cannot show it
+	Link    string          `json:"link"` // the same board for e2.bucas.name, or as our own link if that site cannot show it
 	Reached []search.Number `json:"reached"`
 	Fewest  []int           `json:"fewest"`
-	Search  string          `json:"search,omitempty"` // names the search that found it, and that can be resumed
+	Search  string          `json:"search,omitempty"` // identifies the search that found it, which can be resumed
 	Resume  string          `json:"resume,omitempty"`
-	Merged  []effort        `json:"merged,omitempty"` // that of each search, where it comes of several
+	Merged  []effort        `json:"merged,omitempty"` // that of each search, if results were merged
 	Notes   []note          `json:"notes,omitempty"`
 
-	digest string // of the puzzle, where it was read
+	digest string // of the puzzle, once it was read
 }
 
-// bestFlags are what best is asked for.
+// bestFlags are the flags of best.
 type bestFlags struct {
 	json                           bool
 	seed                           uint64
 	workers, target                int
-	as                             int // the reading that is taken of a list
+	as                             int // which reading of a list to use, or 0
 	from, to, output, save, resume string
-	puzzle                         string // as it was given
+	puzzle                         string // as given on the command line
 	every, limit                   time.Duration
 	seedGiven, workersGiven        bool
 }
 
-// restarts reports whether the same words begin a hunt and go on with it, as for a job that
-// may be started anew at any time: it is saved where it is resumed from. What else they say is
-// how it began.
+// restarts reports whether the same command line both starts and continues a hunt, for jobs that
+// may be restarted at any time: it saves to the file that it resumes from. The other flags then
+// say how the hunt started.
 func (b bestFlags) restarts() bool { return b.resume != "" && isSamePath(b.resume, b.save) }
 
-// isSamePath reports whether two names are those of one file, be it there or not.
+// isSamePath reports whether two names belong to one file, existing or not.
 func isSamePath(one, other string) bool {
 	if one == "" || other == "" {
 		return false
@@ -69,7 +69,7 @@ func isSamePath(one, other string) bool {
 	return cmp.Or(failed, err) == nil && from == to
 }
 
-// isNew reports whether there is nothing yet that it would go on from.
+// isNew reports whether there is no saved hunt yet.
 func (b bestFlags) isNew() bool {
 	if b.resume == "" {
 		return true
@@ -78,7 +78,7 @@ func (b bestFlags) isNew() bool {
 	return b.restarts() && (errors.Is(err, fs.ErrNotExist) || err == nil && info.Size() == 0)
 }
 
-const maxTarget = 4096 // seams
+const maxTarget = 4096 // in seams
 
 func readBestFlags(args []string) (want bestFlags, argument string, err error) {
 	want.workers, want.every, want.seed = cores(), usualEvery, 1
@@ -110,7 +110,7 @@ func readBestFlags(args []string) (want bestFlags, argument string, err error) {
 	return want, argument, err
 }
 
-// besting looks for the best board of a puzzle.
+// besting runs best: it hunts for the best board of a puzzle.
 func besting(ctx context.Context, c *console, args []string) error {
 	want, argument, err := readBestFlags(args)
 	if err != nil {
@@ -139,7 +139,7 @@ func besting(ctx context.Context, c *console, args []string) error {
 	if c.terminal {
 		unsaved := want.save == "" && want.limit == 0 && want.target == 0
 		pack.told = func(b *puzzle.Board) {
-			if unsaved && pack.spent() >= c.quiet { // it takes long: before the hours, not after them
+			if unsaved && pack.spent() >= c.quiet { // warn before hours pass, not after them
 				unsaved = false
 				c.aside(wrapped(c.words.say("hunt.unsaved", nil)) + "\n")
 			}
@@ -161,8 +161,8 @@ func besting(ctx context.Context, c *console, args []string) error {
 	return c.handBest(document, pack, want, pack.spent())
 }
 
-// pack is what the workers begin with: new hunts, or those that were saved. The seeds of
-// neighbours lie so far apart that no two machines of an array hunt alike.
+// pack starts the hunts of all workers, new or saved. Seeds of neighbouring numbers are far
+// apart, so that no two machines of an array run the same hunt.
 func (c *console) pack(document *notation.Document, want bestFlags, start time.Time) (*pack, error) {
 	p := document.Puzzle
 	if !want.isNew() {
@@ -183,7 +183,7 @@ func (c *console) pack(document *notation.Document, want bestFlags, start time.T
 	return newPack(hunts, start, ""), nil
 }
 
-// resumedPack is the one that was saved, if it is the one that is asked for.
+// resumedPack continues saved hunts, if they agree with the flags.
 func (c *console) resumedPack(p *puzzle.Puzzle, want bestFlags, start time.Time) (*pack, error) {
 	text, err := c.savedHunts(want.resume)
 	if err != nil {
@@ -201,8 +201,8 @@ func (c *console) resumedPack(p *puzzle.Puzzle, want bestFlags, start time.Time)
 	return pack, nil
 }
 
-// savedHunts is what was saved: itself, or in a file, there also as what best -json has
-// printed.
+// savedHunts is saved text: the argument itself, or the content of a file, which may be the
+// output of best -json.
 func (c *console) savedHunts(text string) (string, error) {
 	content, err := os.ReadFile(text)
 	switch {
@@ -218,15 +218,15 @@ func (c *console) savedHunts(text string) (string, error) {
 	return text, err
 }
 
-// tellWhy says what keeps all seams from matching, or a frame from being laid, as far as that
-// is plain, as where clues break each other.
+// tellWhy prints why not all seams can match, or the frame cannot be completed, as far as
+// counting shows; for example clues that break a seam.
 func (c *console) tellWhy(p *puzzle.Puzzle) {
 	for _, reason := range why.Reasons(p) {
 		c.aside("edgewise: " + c.words.reason(p, reason) + "\n")
 	}
 }
 
-// handBest hands on the best board that was found.
+// handBest outputs the best board.
 func (c *console) handBest(document *notation.Document, pack *pack, want bestFlags, spent time.Duration) error {
 	winner := pack.best()
 	found := *document
@@ -251,7 +251,7 @@ func (c *console) handBest(document *notation.Document, pack *pack, want bestFla
 	return failed
 }
 
-// mayWrite tells before the hunt what would keep its board from being written after it.
+// mayWrite reports before the hunt what would prevent writing its board afterwards.
 func (c *console) mayWrite(document *notation.Document, pack *pack, want bestFlags) error {
 	if want.output == "" {
 		return nil
@@ -283,7 +283,7 @@ func unwritten(file string, err error) error {
 	return &puzzle.Fault{Code: "file-unwritten", Args: map[string]any{"file": file, "reason": reason(err)}}
 }
 
-// writeBest writes the board to a file, as a link or in a format of others.
+// writeBest writes the board to a file, as a link or in another format.
 func (c *console) writeBest(found *notation.Document, want bestFlags) error {
 	text, lost, err := inFormat(cmp.Or(want.to, "link"), found)
 	if err != nil {
@@ -296,7 +296,7 @@ func (c *console) writeBest(found *notation.Document, want bestFlags) error {
 	return nil
 }
 
-// huntedOf is what was found as best -json prints it.
+// huntedOf makes the object for best -json.
 func huntedOf(found *notation.Document, pack *pack, spent time.Duration) hunted {
 	laid, depths := bestOf(found.Board), pack.depths()
 	object := hunted{
@@ -318,8 +318,8 @@ func huntedOf(found *notation.Document, pack *pack, spent time.Duration) hunted 
 	return object
 }
 
-// linkOf is the board as a link for e2.bucas.name, where enthusiasts pass boards on, or as our
-// own where that would be the board of another puzzle.
+// linkOf is the board as a link for e2.bucas.name, which enthusiasts use, or as our own link if
+// that site would show another puzzle.
 func linkOf(found *notation.Document) string {
 	link, lost, err := foreign.Common().Write("bucas", found)
 	if err != nil || slices.ContainsFunc(lost, makesAnother) {
@@ -328,13 +328,13 @@ func linkOf(found *notation.Document) string {
 	return strings.TrimSpace(link)
 }
 
-// makesAnother reports whether a loss makes another puzzle of one, with seams that match
-// where those of the puzzle do not.
+// makesAnother reports whether a loss changes the puzzle, so that seams match that do not match
+// in the original.
 func makesAnother(lost *puzzle.Fault) bool {
 	return lost.Code == "lost-halves" || lost.Code == "lost-frame"
 }
 
-// best is what was found in words.
+// best writes the result in words.
 func (w *words) best(found *notation.Document, pack *pack, argument string, spent time.Duration) string {
 	board, p := found.Board, found.Puzzle
 	score, seams := board.Score()
@@ -372,17 +372,17 @@ func (w *words) best(found *notation.Document, pack *pack, argument string, spen
 	return text.String()
 }
 
-// improved is the line that tells of a better board.
+// improved is the line about a better board.
 func (w *words) improved(board *puzzle.Board, spent time.Duration) string {
 	score, seams := board.Score()
 	return w.say("hunt.improved", values{"score": score, "seams": seams, "time": w.rough(spent)}) + "\n"
 }
 
-// longestAgain is how long an argument may be that is repeated.
+// longestAgain is the longest argument that is repeated in a hint to continue.
 const longestAgain = 100
 
-// again is how the puzzle that was given is given again: what stood on standard input cannot
-// be, and links of many lines are not repeated.
+// again is the puzzle's argument to use again: standard input cannot be repeated, and very long
+// links are not.
 func (w *words) again(argument string) string {
 	if argument == "-" || len(argument) > longestAgain {
 		return w.say("hunt.puzzle", nil)
@@ -390,7 +390,7 @@ func (w *words) again(argument string) string {
 	return inShell(argument)
 }
 
-// inShell is a word as a shell takes it for one.
+// inShell quotes a word for a shell.
 func inShell(word string) string {
 	if word != "" && !strings.ContainsFunc(word, func(sign rune) bool {
 		return !unicode.IsLetter(sign) && !unicode.IsDigit(sign) && !strings.ContainsRune("-_./:,+=@%", sign)
@@ -400,7 +400,7 @@ func inShell(word string) string {
 	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
 }
 
-// rough is a length of time to a tenth of a second, unless it is shorter.
+// rough writes a duration to a tenth of a second, or exactly if it is shorter.
 func (w *words) rough(d time.Duration) string {
 	if d >= 50*time.Millisecond && d < time.Second {
 		return w.decimal(d.Seconds(), 1) + " s"

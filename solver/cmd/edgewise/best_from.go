@@ -10,8 +10,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// begun is the board that a hunt begins with, nil for none: that of the puzzle, or of another
-// link or file, which may number the tiles otherwise.
+// begun is the board to start a hunt from, or nil: that of the puzzle, or that of another link or
+// file, which may number the tiles differently.
 func (c *console) begun(document *notation.Document, from string) (*puzzle.Board, error) {
 	if from == "" {
 		return document.Board, nil
@@ -40,7 +40,7 @@ func (c *console) begun(document *notation.Document, from string) (*puzzle.Board
 	return board, nil
 }
 
-// inSentence is what a board was given as, no longer than a sentence may quote.
+// inSentence is an argument, shortened for a sentence.
 func inSentence(from string) string {
 	const most = 40
 	if signs := []rune(from); len(signs) > most {
@@ -49,9 +49,9 @@ func inSentence(from string) string {
 	return notation.Shown(from)
 }
 
-// relaid lays the tiles of a puzzle as they lie on the board of another: those that look the
-// same, whatever their numbers. Clues stay what they are; so many tiles of the other board
-// give way to them. It is nil where the other has a tile that the puzzle does not have.
+// relaid places the tiles of a puzzle like those on a board of another one: tiles that look the
+// same, whatever their numbers. Clues stay in place; givesWay counts the tiles of the other board
+// that they displace. It returns nil if the other board has a tile that the puzzle lacks.
 func relaid(p *puzzle.Puzzle, from *puzzle.Board) (board *puzzle.Board, givesWay int) {
 	board = puzzle.NewBoard(p)
 	unlaid := map[string]int{}
@@ -85,7 +85,7 @@ func relaid(p *puzzle.Puzzle, from *puzzle.Board) (board *puzzle.Board, givesWay
 	return board, givesWay
 }
 
-// unturned tells tiles apart that cannot be laid so that they look alike.
+// unturned is a key that is equal for tiles that can be turned to look alike.
 func unturned(p *puzzle.Puzzle, tile puzzle.Tile) string {
 	least := fmt.Sprint(tile)
 	if p.MayTurn() {
@@ -96,7 +96,7 @@ func unturned(p *puzzle.Puzzle, tile puzzle.Tile) string {
 	return least
 }
 
-// layLike lays a tile that does not lie yet so that it looks like another, if there is one.
+// layLike places an unplaced tile that can show a look on a cell, if there is one.
 func layLike(board *puzzle.Board, cell int, look puzzle.Tile) bool {
 	for tile, edges := range board.Puzzle().Tiles() {
 		for turn := range edges {
@@ -108,7 +108,7 @@ func layLike(board *puzzle.Board, cell int, look puzzle.Tile) bool {
 	return false
 }
 
-// isClue reports whether a tile that lies elsewhere by a clue looks like this, however turned.
+// isClue reports whether the tile of a clue looks like this in some turn.
 func isClue(p *puzzle.Puzzle, look puzzle.Tile) bool {
 	return slices.ContainsFunc(p.Clues(), func(clue puzzle.Placement) bool {
 		for turn := range look {

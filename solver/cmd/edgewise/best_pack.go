@@ -15,28 +15,28 @@ import (
 	"edgewise/solver/search"
 )
 
-// between parts the saved texts of several hunts, behind which stands after how many
-// milliseconds they were saved, and of which search they are.
+// Saved hunts are joined by these, followed by the milliseconds until the save and the name of
+// the search.
 const (
 	between = "+"
 	after   = between + "after"
 	of      = between + "of"
 )
 
-// A pack is several hunts beside each other, each with a seed of its own.
+// A pack is several parallel hunts, each with its own seed.
 type pack struct {
 	hunts  []*best.Hunt
-	search string                    // names it from its beginning on: what was to be saved then, in short
-	began  time.Time                 // as if it had never rested
+	search string                    // its name: a digest of its first save
+	began  time.Time                 // moved so that pauses do not count
 	target int                       // the score at which all stop, 0 for none
-	told   func(board *puzzle.Board) // is told of each better board, if anybody is
-	keeper *keeper                   // who keeps the hunts in a file, or nil
+	told   func(board *puzzle.Board) // called with each better board, or nil
+	keeper *keeper                   // saves the hunts to a file, or nil
 
-	mutex   sync.Mutex // of the score told last
+	mutex   sync.Mutex // guards the last reported score
 	highest int
 }
 
-// newPack begins a search, or goes on with the one that has this name.
+// newPack starts a search, or continues the one with this name.
 func newPack(hunts []*best.Hunt, began time.Time, named string) *pack {
 	p := &pack{hunts: hunts, began: began, search: named}
 	if named == "" {
@@ -46,10 +46,10 @@ func newPack(hunts []*best.Hunt, began time.Time, named string) *pack {
 	return p
 }
 
-// stride is how much each hunt does before all are looked at.
+// stride is the placements of each hunt before all are compared.
 const stride = 1 << 22
 
-// run lets all hunt until nothing better can be found, the target is reached, or the context ends.
+// run runs all hunts until no better board exists, the target is reached, or the context ends.
 func (p *pack) run(ctx context.Context) {
 	saved := time.Now()
 	for !p.over() && !p.reached() && !ended(ctx) {
@@ -68,7 +68,7 @@ func (p *pack) run(ctx context.Context) {
 	}
 }
 
-// step lets one hunt on for a stride, and tells of what it has found.
+// step runs one hunt for a stride, and reports a better board.
 func (p *pack) step(ctx context.Context, h *best.Hunt) {
 	for before := h.Placements(); h.Placements() < before+stride && !h.Over() && !ended(ctx); {
 		h.Step(stride / 8)
@@ -96,13 +96,13 @@ func (p *pack) best() *best.Hunt {
 	return found
 }
 
-// reached reports whether there is a board with the score that is wanted.
+// reached reports whether a board has the target score.
 func (p *pack) reached() bool {
 	score, _ := p.best().Board().Score()
 	return p.target > 0 && score >= p.target
 }
 
-// proved reports whether one hunt has found that nothing is better than what one has.
+// proved reports whether a hunt has proved that the best board cannot be improved.
 func (p *pack) proved() bool {
 	score, seams := p.best().Board().Score()
 	for _, h := range p.hunts {
@@ -113,10 +113,10 @@ func (p *pack) proved() bool {
 	return false
 }
 
-// over reports whether there is nothing left to do.
+// over reports whether nothing is left to do.
 func (p *pack) over() bool { return p.proved() || p.reached() }
 
-// depths add up what all have seen.
+// depths are the depths of all hunts together.
 func (p *pack) depths() best.Depths {
 	sum := p.hunts[0].Depths()
 	for _, h := range p.hunts[1:] {
@@ -125,15 +125,15 @@ func (p *pack) depths() best.Depths {
 	return sum
 }
 
-// spent is how long it has hunted, from the first of its runs on.
+// spent is how long it has hunted, since the first of its runs.
 func (p *pack) spent() time.Duration { return time.Since(p.began) }
 
-// save writes all down.
+// save writes the pack as text.
 func (p *pack) save(spent time.Duration) string {
 	return p.hunted() + after + strconv.FormatInt(spent.Milliseconds(), 10) + of + p.search
 }
 
-// hunted writes down the hunts.
+// hunted writes the hunts as text.
 func (p *pack) hunted() string {
 	texts := make([]string, len(p.hunts))
 	for i, h := range p.hunts {
@@ -142,8 +142,8 @@ func (p *pack) hunted() string {
 	return strings.Join(texts, between)
 }
 
-// readPack goes on with hunts that were saved together, or one that was saved alone, as
-// the page does. The time that they had hunted counts.
+// readPack continues hunts that were saved together, or one that was saved alone, as the page
+// does. The earlier time counts.
 func readPack(p *puzzle.Puzzle, saved string, start time.Time) (*pack, error) {
 	saved, more, timed := strings.Cut(saved, after)
 	word, named, isNamed := strings.Cut(more, of)
@@ -168,14 +168,14 @@ func readPack(p *puzzle.Puzzle, saved string, start time.Time) (*pack, error) {
 			return nil, err
 		}
 		if slices.ContainsFunc(hunts, func(other *best.Hunt) bool { return other.Seed() == h.Seed() }) {
-			return nil, &puzzle.Fault{Code: "resume-broken"} // it would do the same work twice
+			return nil, &puzzle.Fault{Code: "resume-broken"} // two equal hunts would do the same work
 		}
 		hunts = append(hunts, h)
 	}
 	return newPack(hunts, start, named), nil
 }
 
-// milliseconds reads how long it was.
+// milliseconds reads a duration.
 func milliseconds(text string) (time.Duration, error) {
 	n, err := strconv.ParseUint(text, 10, 53)
 	if err != nil || n > uint64(math.MaxInt64/time.Millisecond) {
@@ -184,7 +184,7 @@ func milliseconds(text string) (time.Duration, error) {
 	return time.Duration(n) * time.Millisecond, nil
 }
 
-// resumeOf is the state in a text: the text itself, or a member of what was printed as JSON.
+// resumeOf is the saved state in a text: the text itself, or a field of JSON output.
 func resumeOf(text string) (string, error) {
 	var printed struct{ Status, Resume string }
 	if json.Unmarshal([]byte(text), &printed) != nil {
@@ -196,8 +196,8 @@ func resumeOf(text string) (string, error) {
 	return printed.Resume, nil
 }
 
-// mustRecount counts the seams of a board once more, tile by tile as they lie, before anything is
-// said of it: a score that is not true would be repeated.
+// mustRecount counts the seams of a board again, tile by tile, before its score is printed: a
+// wrong score would spread.
 func mustRecount(board *puzzle.Board) {
 	p := board.Puzzle()
 	frame, framed := p.Frame()

@@ -18,13 +18,13 @@ import (
 	"edgewise/solver/notation/foreign"
 )
 
-// large is a framed board that is larger than anybody would search.
+// large is a framed board that is too large to search.
 func large(t *testing.T) string {
 	t.Helper()
 	return say(t, "en", "", "generate", "-planted", "-grid", "10x10", "-framed", "-same", "-motifs", "10", "-seed", "1").out
 }
 
-// bested is what best -json prints of it.
+// bested is the output of best -json.
 func bested(t *testing.T, said said) hunted {
 	t.Helper()
 	var found hunted
@@ -50,13 +50,13 @@ func TestBestBoardIsProved(t *testing.T) {
 	assert.Equal(t, done, found.status)
 	assert.Contains(t, found.out, "0 of 1 seams match, and it is proved that no board has more.")
 
-	// Where it is plain why no more can match, that is said.
+	// If it is plain why no more can match, the output says so.
 	found = say(t, "en", "", "best", "grid=2x2&clues=0.0.0_1.1.0&tiles=ABcd.ABcd.abCD.abCD")
 	assert.Equal(t, "edgewise: Fixed tiles 1 and 2 are next to each other and don’t match.\n", found.errors)
 	assert.Contains(t, found.out, "2 of 4 seams match, and it is proved that no board has more.")
 }
 
-// What was stopped is taken up again with the board that it had; the target is its end.
+// A stopped hunt continues with its board, until the target ends it.
 func TestBestGoesOnFromWhatItSaved(t *testing.T) {
 	tiles, state := large(t), filepath.Join(t.TempDir(), "state.txt")
 	first := bested(t, say(t, "en", tiles, "best", "-json", "-workers", "2", "-limit", "50ms", "-save", state, "-"))
@@ -82,14 +82,14 @@ func TestBestGoesOnFromWhatItSaved(t *testing.T) {
 	assert.Contains(t, refused.errors, "a different puzzle")
 }
 
-// A job that may be started anew at any time has one command line: the first run begins, and
-// each later one goes on.
+// A job that may be restarted at any time has one command line: the first run starts the hunt,
+// and each later one continues it.
 func TestBestIsRestartedByTheSameWords(t *testing.T) {
 	tiles, state := large(t), filepath.Join(t.TempDir(), "state.txt")
 	run := func(more ...string) said {
 		return say(t, "en", tiles, append([]string{"best", "-json", "-resume", state, "-save", state, "-limit", "50ms"}, append(more, "-")...)...)
 	}
-	require.NoError(t, os.WriteFile(state, nil, 0o600)) // as mktemp leaves it
+	require.NoError(t, os.WriteFile(state, nil, 0o600)) // an empty file, as mktemp makes it
 	first := bested(t, run("-workers", "2", "-seed", "7"))
 	again := bested(t, run("-workers", "2", "-seed", "7"))
 	assert.Equal(t, first.Search, again.Search, "it went on")
@@ -97,7 +97,7 @@ func TestBestIsRestartedByTheSameWords(t *testing.T) {
 	assert.Greater(t, again.Seconds, first.Seconds)
 	assert.Contains(t, run("-workers", "3").errors, "as many workers as it had, here 2")
 	assert.Contains(t, run("-seed", "8").errors, "the seed it had, here 7")
-	// It is one file by whatever name.
+	// Different names of one file count as the same.
 	t.Chdir(filepath.Dir(state))
 	other := say(t, "en", tiles, "best", "-json", "-resume", "next.txt", "-save", filepath.Join(filepath.Dir(state), "next.txt"), "-limit", "50ms", "-")
 	assert.Equal(t, "stopped", bested(t, other).Status)
@@ -106,7 +106,7 @@ func TestBestIsRestartedByTheSameWords(t *testing.T) {
 	assert.Contains(t, say(t, "en", tiles, "best", "-resume", absent, "-").errors, absent, "without -save of it there is nothing to begin")
 }
 
-// The board is written as other programs have it, and comes back from there.
+// The board is written as other programs write it, and can be read again.
 func TestBestBoardForOtherPrograms(t *testing.T) {
 	tiles, file := large(t), filepath.Join(t.TempDir(), "board.txt")
 	found := bested(t, say(t, "en", tiles, "best", "-json", "-target", "1", "-o", file, "-to", "bucas", "-"))
@@ -123,7 +123,7 @@ func TestBestBoardForOtherPrograms(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, found.Puzzle, strings.TrimSpace(string(written)))
 
-	// And as Edgewise writes it: what is printed on paper, and what is read again.
+	// It is also written as Edgewise does: for paper, and to be read again.
 	for to, board := range map[string]string{"text": "board: ", "link": "&board=", "board": "+----"} {
 		say(t, "en", tiles, "best", "-target", "1", "-o", file, "-to", to, "-")
 		written, err = os.ReadFile(file)
@@ -132,7 +132,7 @@ func TestBestBoardForOtherPrograms(t *testing.T) {
 	}
 }
 
-// It begins with the board that is given, and never has a worse one.
+// A hunt starts from the given board, and never has a worse one.
 func TestBestBeginsWithABoard(t *testing.T) {
 	tiles := large(t)
 	best := bested(t, say(t, "en", tiles, "best", "-json", "-target", "1", "-seed", "8", "-"))
@@ -140,7 +140,7 @@ func TestBestBeginsWithABoard(t *testing.T) {
 	assert.Equal(t, best.Score, from.Score)
 	assert.Equal(t, best.Board, from.Board)
 
-	// Others number the tiles cell by cell.
+	// Other programs number the tiles cell by cell.
 	best = bested(t, say(t, "en", "", "best", "-json", "-target", "1", "-seed", "8", "meta-2010-10x10"))
 	from = bested(t, say(t, "en", "", "best", "-json", "-target", "1", "-seed", "9", "-from", best.Link, "meta-2010-10x10"))
 	assert.Equal(t, best.Score, from.Score)
@@ -156,8 +156,8 @@ func TestBestBeginsWithABoard(t *testing.T) {
 	assert.Contains(t, refused.errors, "no board to begin with")
 }
 
-// Fixed tiles stay where they are, whatever lies there on the board to begin with; it is said
-// how many give way.
+// Fixed tiles stay in place, whatever the first board has there; the output says how many tiles
+// they displace.
 func TestBestSaysWhatGivesWayToFixedTiles(t *testing.T) {
 	const solved = "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&board=1.0_7.0_2.0_0.0_4.0_5.0_8.3_6.3_3.3"
 	unsolved, _, _ := strings.Cut(solved, "&board")
@@ -172,7 +172,7 @@ func TestBestSaysWhatGivesWayToFixedTiles(t *testing.T) {
 	}
 }
 
-// Neighbours in an array of machines have no hunt in common.
+// Neighbours in an array of machines share no hunt.
 func TestSeedsOfNeighboursLieApart(t *testing.T) {
 	tiles := large(t)
 	hunts := map[string]bool{}
@@ -186,8 +186,8 @@ func TestSeedsOfNeighboursLieApart(t *testing.T) {
 	assert.Len(t, hunts, 6)
 }
 
-// What was saved of a search is no hunt, nor the other way round; each is told what it is. A
-// hunt that was saved alone, as the page does, can be gone on with.
+// best and solve refuse the saves of each other, and say what they are. A hunt saved alone, as by
+// the page, can be continued.
 func TestBestAndSolveKnowWhatEachOtherSaved(t *testing.T) {
 	tiles := large(t)
 	hunt := bested(t, say(t, "en", tiles, "best", "-json", "-workers", "1", "-limit", "1ms", "-"))
@@ -217,7 +217,7 @@ func TestBestAndSolveKnowWhatEachOtherSaved(t *testing.T) {
 	}
 }
 
-// What is printed can be gone on with as it stands there, and is passed on as a link.
+// The output can be used to continue as it is, and contains a link to share.
 func TestBestSaysHowToGoOn(t *testing.T) {
 	tiles, folder := large(t), t.TempDir()
 	state := filepath.Join(folder, "my state.txt")
@@ -244,7 +244,7 @@ func TestRoughTimes(t *testing.T) {
 	}
 }
 
-// Of a link with the clues of a puzzle and nothing else it is said what they are.
+// For a link that has only the clues of a puzzle, the output says what they are.
 func TestTheCluesOfAPuzzleAreRecognised(t *testing.T) {
 	clues := "grid=16x16&mates=same&tiles=" + strings.Join(slices.Concat(cluesOfEternity(t), slices.Repeat([]string{"----"}, 251)), ".")
 	for _, command := range []string{"best", "solve"} {
@@ -288,7 +288,7 @@ func TestBestRefusals(t *testing.T) {
 	}
 }
 
-// merge picks the best board of several, adds up the work, and believes no score that is not there.
+// merge picks the best board of several, adds up the work, and refuses a wrong score.
 func TestMergePicksTheBest(t *testing.T) {
 	tiles := large(t)
 	var printed []string
@@ -309,8 +309,8 @@ func TestMergePicksTheBest(t *testing.T) {
 	score, _ := document.Board.Score()
 	assert.Equal(t, highest, score)
 
-	// What was printed twice of one search, on its way and at its end, is counted once, and is
-	// gone on with from its end.
+	// Two outputs of one search, an early one and the last, count once, and the search continues
+	// from its end.
 	state := filepath.Join(t.TempDir(), "state.txt")
 	require.NoError(t, os.WriteFile(state, []byte(one.Resume), 0o644))
 	later := say(t, "en", tiles, "best", "-json", "-resume", state, "-limit", "1ms", "-").out
@@ -336,7 +336,7 @@ func TestMergePicksTheBest(t *testing.T) {
 	first := say(t, "en", printed[0]+printed[1], "merge", "-").out
 	assert.InEpsilon(t, ended.Seconds+other.Seconds, bested(t, say(t, "en", first+later, "merge", "-")).Seconds, 1e-9, "merged, and then one of both went on")
 
-	// Searches that begin with other boards, or with more workers, are others.
+	// Searches from other boards, or with more workers, are different ones.
 	begun := []string{printed[0], say(t, "en", tiles, "best", "-json", "-limit", "1ms", "-workers", "2", "-").out}
 	for _, from := range []string{printed[1], printed[2]} {
 		begun = append(begun, say(t, "en", tiles, "best", "-json", "-limit", "1ms", "-workers", "1", "-from", bested(t, said{out: from}).Puzzle, "-").out)
@@ -360,7 +360,7 @@ func TestMergePicksTheBest(t *testing.T) {
 	}
 }
 
-// On a terminal each better board is a line, and the last is the one that is printed.
+// On a terminal each better board is a line; the last one is in the final output.
 func TestBetterBoardsAreToldOnATerminal(t *testing.T) {
 	var out, errors strings.Builder
 	c := &console{stdout: &out, stderr: &errors, words: wordsOf("en"), terminal: true, quiet: time.Hour}
@@ -369,7 +369,7 @@ func TestBetterBoardsAreToldOnATerminal(t *testing.T) {
 	assert.Contains(t, out.String(), "All 12 seams match")
 	assert.NotContains(t, errors.String(), "-save", "it was over in a moment")
 
-	// What takes long may be lost, unless it is saved or has an end.
+	// A warning says that a long hunt may be lost, unless it is saved or has an end.
 	for _, more := range [][]string{nil, {"-save", filepath.Join(t.TempDir(), "state.txt")}, {"-limit", "1h"}, {"-target", "12"}} {
 		errors.Reset()
 		c.quiet = 0

@@ -1,7 +1,6 @@
 package main
 
-// This file draws boards as text, so that people can lay their tiles by it on
-// a terminal.
+// This file draws boards as text, so that people can place their tiles from a terminal.
 
 import (
 	"fmt"
@@ -15,21 +14,21 @@ import (
 	"edgewise/solver/search"
 )
 
-// turned is by how many degrees a tile has been turned on its cell from how loose tiles
-// lie in rows, which is how it lies on the first cell.
+// turned is the degrees by which a tile on a cell is turned from loose tiles in rows, which lie
+// as on the first cell.
 func turned(grid *puzzle.Grid, cell, turn int) int {
 	degrees := int(grid.Cells[cell].Heading-grid.Cells[0].Heading) + turn*360/grid.Sides
 	return (degrees + 360) % 360
 }
 
-// arrow points to where the top of a tile has been turned on its cell.
+// arrow points to where the top of a tile is on its cell.
 func arrow(grid *puzzle.Grid, cell, turn int) string {
 	arrows := map[int]string{0: "↑", 60: "↗", 90: "→", 120: "↘", 180: "↓", 240: "↙", 270: "←", 300: "↖"}
 	return arrows[turned(grid, cell, turn)]
 }
 
-// guide says how to read a board. Even where tiles may not be turned,
-// triangles lie with a corner up or down.
+// guide says how to read a board. It is needed even if tiles may not turn, since cells of
+// triangles point up or down.
 func (w *words) guide(p *puzzle.Puzzle) string {
 	tiles := search.NumberOf(uint64(len(p.Tiles())))
 	if p.MayTurn() || p.Grid().Sides == 3 {
@@ -38,9 +37,8 @@ func (w *words) guide(p *puzzle.Puzzle) string {
 	return w.count("guide.upright", tiles, nil)
 }
 
-// board writes a full board so that people can lay their tiles by it: as a
-// drawing with all edges where that fits on a line, else as tile numbers with
-// arrows.
+// board writes a full board so that people can place their tiles: as a drawing with all edges if
+// a row fits on a line, else as tile numbers with arrows.
 func (*words) board(p *puzzle.Puzzle, full search.Board) string {
 	cards := map[int]func(*puzzle.Puzzle, search.Board) string{3: triangles, 4: squares, 6: hexagons}[p.Grid().Sides](p, full)
 	for line := range strings.SplitSeq(cards, "\n") {
@@ -51,13 +49,13 @@ func (*words) board(p *puzzle.Puzzle, full search.Board) string {
 	return cards
 }
 
-// columns is how many cells the longest row of a grid has.
+// columns is the number of cells in the longest row of a grid.
 func columns(grid *puzzle.Grid) int {
 	_, columns := grid.Size()
 	return columns
 }
 
-// squares draws each tile as it lies, and a cross where two do not match:
+// squares draws each tile as it lies, and a cross at each broken seam:
 //
 //	┌───────────┐
 //	│     B     │
@@ -66,7 +64,7 @@ func columns(grid *puzzle.Grid) int {
 //	└───────────┘
 func squares(p *puzzle.Puzzle, full search.Board) string {
 	digits := len(strconv.Itoa(len(p.Tiles())))
-	width := digits + 10 // inside: the edges at both ends, and between them the number and the arrow
+	width := digits + 10 // inside: the edges at both ends, and the number and the arrow between them
 	wide := columns(p.Grid())
 	rule := func(left, middle, right string, crossed func(column int) bool) string {
 		lines := make([]string, wide)
@@ -172,12 +170,12 @@ func triangles(p *puzzle.Puzzle, full search.Board) string {
 	return text.String()
 }
 
-// pointers writes for each cell the tile's number and its arrow.
+// pointers writes each cell as its tile's number and an arrow.
 func pointers(p *puzzle.Puzzle, full search.Board) string {
 	digits := len(strconv.Itoa(len(p.Tiles())))
 	width := digits + 2
 	if p.Grid().Sides == 6 {
-		width = (width + 1) / 2 // cells that are equally high stand in every other column
+		width = (width + 1) / 2 // cells of equal height are in every other column
 	}
 	var text canvas
 	columns := across(p.Grid())
@@ -192,10 +190,9 @@ func shown(p *puzzle.Puzzle, full search.Board, cell int) puzzle.Tile {
 	return p.Tiles()[full.Tiles[cell]].Turned(full.Turns[cell])
 }
 
-// across is the column of each cell when all that stands upright above one
-// another is a column.
+// across is the column of each cell, counting the different horizontal positions.
 func across(grid *puzzle.Grid) []int {
-	at := make([]int, len(grid.Cells)) // in hundredths of a pitch, so that they can be compared
+	at := make([]int, len(grid.Cells)) // in hundredths of a pitch, to compare whole numbers
 	for i, cell := range grid.Cells {
 		at[i] = int(math.Round(cell.X * 100))
 	}
@@ -208,11 +205,11 @@ func across(grid *puzzle.Grid) []int {
 	return at
 }
 
-// A canvas is lines of signs. What stands there stays: neighbours share the
+// A canvas is lines of characters. Characters are not overwritten, so that neighbours share the
 // lines between them.
 type canvas [][]rune
 
-// put writes where nothing stands yet. Spaces are nothing.
+// put writes where the canvas is blank. It skips spaces of the text.
 func (c *canvas) put(x, y int, text string) {
 	for len(*c) <= y {
 		*c = append(*c, nil)

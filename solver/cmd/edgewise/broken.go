@@ -7,10 +7,10 @@ import (
 	"edgewise/solver/search"
 )
 
-// mostBroken is how many broken seams are listed.
+// mostBroken is the most broken seams that are listed.
 const mostBroken = 12
 
-// tear marks a broken seam where tiles are drawn.
+// tear marks a broken seam in a drawing of tiles.
 const tear = '╳'
 
 // broken lists the seams of a board that do not match, in reading order.
@@ -38,15 +38,15 @@ func (w *words) broken(board *puzzle.Board) string {
 	return strings.Join(lines, "\n") + "\n"
 }
 
-// torn reports whether a side of a tile on a full board does not match what is beside it.
+// torn reports whether a side of a tile on a full board does not match its neighbour.
 func torn(p *puzzle.Puzzle, full search.Board, cell, side int) bool {
 	beyond := p.Grid().Cells[cell].Beyond[side]
 	return beyond != puzzle.Rim && !p.Mates().Mate(shown(p, full, cell)[side], shown(p, full, beyond.Cell)[beyond.Side])
 }
 
-// tearSeams marks the broken seams, before the tiles are drawn around the marks. Where a tile
-// is drawn is given, and how far from there the mark of each of its sides stands: on the line,
-// and left of the letter where that is on the line, too.
+// tearSeams marks the broken seams before the tiles are drawn around the marks. corner is where a
+// cell's drawing starts, and sides the offsets of the marks of its sides: on the line, or left of
+// the letter if that is on the line, too.
 func (c *canvas) tearSeams(p *puzzle.Puzzle, full search.Board, corner func(cell int) (x, y int), sides func(cell int) [][2]int) {
 	for _, seam := range p.Grid().Seams {
 		if cell, side := seam.A.Cell, seam.A.Side; torn(p, full, cell, side) {

@@ -14,8 +14,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// How long check looks unless told otherwise, how many repairs it tells people,
-// and how many it prints as JSON.
+// How long check searches by default, how many repairs it shows people, and how many it prints as
+// JSON.
 const (
 	checking    = 10 * time.Second
 	toldRepairs = 5
@@ -23,13 +23,13 @@ const (
 	mendBudget  = 100_000
 )
 
-// A checked is what check -json prints.
+// checked is the object that check -json prints.
 type checked struct {
-	Solvable *bool        `json:"solvable"` // null where the search is too long to say
+	Solvable *bool        `json:"solvable"` // null if the search is too long to tell
 	Why      []note       `json:"why"`
 	Repairs  []repairJSON `json:"repairs"`
-	Near     []repairJSON `json:"near,omitempty"` // published puzzles that a single change parts from one with a solution
-	Complete bool         `json:"complete"`       // whether every single slip was tried to its end
+	Near     []repairJSON `json:"near,omitempty"` // published puzzles that differ by one change from a puzzle with a solution
+	Complete bool         `json:"complete"`       // every single slip was tried to its end
 	Notes    []note       `json:"notes,omitempty"`
 }
 
@@ -37,7 +37,7 @@ type repairJSON struct {
 	Code      string         `json:"code"`
 	Args      map[string]any `json:"args"`
 	Link      string         `json:"link"`
-	Known     string         `json:"known,omitempty"` // the id of the published puzzle
+	Known     string         `json:"known,omitempty"` // the ID of the published puzzle
 	Solutions search.Number  `json:"solutions"`
 	Exact     bool           `json:"exact"`
 	Balanced  bool           `json:"balanced"`
@@ -98,8 +98,8 @@ func checkedOf(document *notation.Document, found searched, reasons []why.Reason
 	return out
 }
 
-// repairsBy looks for repairs until all slips were tried or the context ends. It
-// reports whether all were tried to their end, and whether it was cut short.
+// repairsBy looks for repairs until all slips were tried or the context ends. complete says that
+// all were tried to their end, and cut that it was stopped early.
 func repairsBy(ctx context.Context, finder *mend.Finder) (repairs []mend.Repair, complete, cut bool) {
 	over := step(ctx, finder, mendBudget)
 	return finder.Repairs(), finder.Complete(), !over
@@ -115,7 +115,7 @@ func repairsOf(document *notation.Document, repairs []mend.Repair) (out []repair
 	return out
 }
 
-// checked is the verdict, what proves it, and the repairs.
+// checked writes the verdict, its proof, and the repairs.
 func (w *words) checked(p *puzzle.Puzzle, found searched, reasons []why.Reason, repairs []mend.Repair, complete bool) string {
 	var lines []string
 	switch {
@@ -148,13 +148,13 @@ func (w *words) repairs(repairs []mend.Repair) []string {
 	return w.listed("check.repairs", repairs, func(r mend.Repair) string { return w.repair("repair.", r) + " " + w.gives(r) })
 }
 
-// near lists the published puzzles that a puzzle is much like, which calls nothing
-// a slip.
+// near lists the published puzzles that are similar to a puzzle with a solution, without calling
+// the difference a slip.
 func (w *words) near(repairs []mend.Repair) []string {
 	return w.listed("check.near", repairs, func(r mend.Repair) string { return w.repair("near.", r) })
 }
 
-// listed is the first of the repairs below a heading, nothing where there is none.
+// listed lists the first of the repairs below a heading, or nothing if there is none.
 func (w *words) listed(heading string, repairs []mend.Repair, sentence func(mend.Repair) string) (lines []string) {
 	if len(repairs) > 0 {
 		lines = append(lines, w.say(heading, nil))
@@ -165,7 +165,7 @@ func (w *words) listed(heading string, repairs []mend.Repair, sentence func(mend
 	return lines
 }
 
-// repair is one slip in a sentence of a kind. Tiles count from 1.
+// repair is a sentence about one slip; kind selects its form. Tiles count from 1.
 func (w *words) repair(kind string, r mend.Repair) string {
 	with := values{}
 	if entry, published := gallery.Find(r.Known); published {
@@ -197,12 +197,12 @@ func (w *words) repair(kind string, r mend.Repair) string {
 	return w.say(kind+r.Code, with)
 }
 
-// gives is what a repair makes of the puzzle.
+// gives says what the repaired puzzle is.
 func (w *words) gives(r mend.Repair) string {
 	n := search.NumberOf(r.Solutions)
 	switch {
 	case r.Known != "":
-		entry, _ := gallery.Find(r.Known) // it was found there
+		entry, _ := gallery.Find(r.Known) // Known is the ID of a gallery entry
 		return w.say("gives.known", values{"name": entry.Name})
 	case r.Exact:
 		return w.count("gives", n, nil)

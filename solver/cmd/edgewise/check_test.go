@@ -33,9 +33,9 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// TestWhatHasASolutionIsNoMistake: sets of nine with two equal tiles that Penguins
-// has all but one of. They have solutions, and may be somebody's; it is told in what
-// they differ and nothing is called a mistake, and none of it a repair.
+// TestWhatHasASolutionIsNoMistake: sets of nine with two equal tiles that share all but one tile
+// with Penguins. They have solutions, and may be real puzzles; the output gives the difference,
+// but calls it neither a mistake nor a repair.
 func TestWhatHasASolutionIsNoMistake(t *testing.T) {
 	entry, found := gallery.Find("penguins")
 	require.True(t, found)
@@ -71,13 +71,12 @@ func TestWhatHasASolutionIsNoMistake(t *testing.T) {
 	assert.GreaterOrEqual(t, sets, 4)
 }
 
-// TestNoPublishedPuzzleIsAMistake of another one: all that is told is how many
-// solutions it has.
+// TestNoPublishedPuzzleIsAMistake of another one: the output only gives its number of solutions.
 func TestNoPublishedPuzzleIsAMistake(t *testing.T) {
 	puzzles := 0
 	for _, entry := range gallery.All() {
 		if entry.Tiles > 9 {
-			continue // the API's test takes them, too, and needs no search
+			continue // the API's test covers it, too, without a search
 		}
 		puzzles++
 		told := wordsOf("en").count("check.solution", search.NumberOf(uint64(entry.Solutions)), nil) + "\n"
@@ -98,8 +97,8 @@ func TestCheckJSON(t *testing.T) {
 	assert.Contains(t, first.Link, "GUbs.GUgs")
 }
 
-// TestRepairsInWords: every slip names what has to be put right, or where there is a
-// solution in what the published puzzle differs.
+// TestRepairsInWords: every slip names what to correct or, if there is a solution, how the
+// published puzzle differs.
 func TestRepairsInWords(t *testing.T) {
 	for argument, says := range map[string]string{
 		"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GsgU": "Tile 9: Das verflixte Hunde-Spiel has its mirror image.",
@@ -111,8 +110,8 @@ func TestRepairsInWords(t *testing.T) {
 	}
 }
 
-// TestAListThatIsCutSaysSo: of nine motifs that find no mate the most are named, and
-// the sentence does not end as if those were all.
+// TestAListThatIsCutSaysSo: of nine motifs without a mate the commonest are named, and the
+// sentence does not end as if those were all.
 func TestAListThatIsCutSaysSo(t *testing.T) {
 	cut := "grid=3x3&tiles=AAAA.BBBB.CCCC.DDDD.EEEE.FFFF.GGGG.HHHH.IIII"
 	document, err := notation.Read(cut)

@@ -14,7 +14,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// asCommand is the variable of the environment that makes the test binary the command.
+// asCommand is the environment variable that makes the test binary act as the command.
 const asCommand = "EDGEWISE_AS_COMMAND"
 
 func TestMain(m *testing.M) {
@@ -24,7 +24,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// command is a process of its own that obeys a command line.
+// command is a process that runs a command line.
 func command(t *testing.T, args ...string) *exec.Cmd {
 	t.Helper()
 	program, err := os.Executable()
@@ -34,7 +34,7 @@ func command(t *testing.T, args ...string) *exec.Cmd {
 	return cmd
 }
 
-// puzzleOf reads the puzzle that an argument stands for.
+// puzzleOf reads the puzzle of an argument.
 func puzzleOf(t *testing.T, argument string) *puzzle.Puzzle {
 	t.Helper()
 	document, err := (&console{}).read(argument, 0)
@@ -42,7 +42,7 @@ func puzzleOf(t *testing.T, argument string) *puzzle.Puzzle {
 	return document.Puzzle
 }
 
-// resumable is the job that a line such as "To continue: …" goes on with.
+// resumable is the job in a line such as "To continue: …".
 func resumable(t *testing.T, p *puzzle.Puzzle, text string) *search.Job {
 	t.Helper()
 	_, state, found := strings.Cut(text, "edgewise solve -resume ")
@@ -53,13 +53,13 @@ func resumable(t *testing.T, p *puzzle.Puzzle, text string) *search.Job {
 	return job
 }
 
-// placements is how many the job has made.
+// placements is the number of placements of a job.
 func placements(job *search.Job) uint64 {
 	found := job.Found()
 	return found.Total()
 }
 
-// exitOf is the status of a process that has ended, or -1 when a signal ended it.
+// exitOf is the status of a finished process, or -1 if a signal ended it.
 func exitOf(t *testing.T, err error) int {
 	t.Helper()
 	if err == nil {
@@ -70,8 +70,7 @@ func exitOf(t *testing.T, err error) int {
 	return exit.ExitCode()
 }
 
-// A patient reads along until something is written, and then calls off what is
-// being done.
+// A patient writer waits until something is written, and then cancels the command.
 type patient struct {
 	until string
 	stop  context.CancelFunc

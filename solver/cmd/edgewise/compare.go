@@ -9,24 +9,24 @@ import (
 	"edgewise/solver/search"
 )
 
-// A comparison is what stats -compare -json prints.
+// comparison is the object that stats -compare -json prints.
 type comparison struct {
 	Counts  []search.Number  `json:"counts"` // as they were read
-	Same    *bool            `json:"same"`   // null where the search is too large to be made
+	Same    *bool            `json:"same"`   // null if the search is too large to run
 	Measure compare.Measure  `json:"measure,omitempty"`
-	Cell    *int             `json:"cell,omitempty"` // of the first difference; not of sums
+	Cell    *int             `json:"cell,omitempty"` // of the first difference; absent for sums
 	Theirs  search.Number    `json:"theirs,omitempty"`
 	Ours    search.Number    `json:"ours,omitempty"`
 	Cause   *comparisonCause `json:"cause,omitempty"`
-	Status  string           `json:"status,omitempty"` // where it was stopped
+	Status  string           `json:"status,omitempty"` // if it was stopped
 }
 
 type comparisonCause struct {
 	Measure compare.Measure `json:"measure"`
-	Command string          `json:"command"` // which makes the search that has the counts
+	Command string          `json:"command"` // runs a search with exactly these counts
 }
 
-// comparing holds somebody's counts against the search that is asked for.
+// comparing compares the counts of another program with the search that the flags describe.
 func (c *console) comparing(ctx context.Context, asked *textbook) error {
 	text, err := c.pasted(asked.against)
 	if err != nil {
@@ -52,8 +52,8 @@ func (c *console) comparing(ctx context.Context, asked *textbook) error {
 	return err
 }
 
-// pasted is what the file has in it, or standard input, or the counts themselves: those
-// begin with a digit or a bracket, or stand among words.
+// pasted is the content of a file or of standard input, or the counts themselves, which start
+// with a digit or a bracket, or contain spaces.
 func (c *console) pasted(from string) (string, error) {
 	const digits = "0123456789"
 	if strings.ContainsAny(from[:1], "["+digits) || strings.Contains(from, " ") && strings.ContainsAny(from, digits) {
@@ -85,7 +85,7 @@ func comparisonOf(counts compare.Counts, r compare.Result, complete bool) compar
 	return object
 }
 
-// invocation is the command line, without a puzzle, that makes a search.
+// invocation is the command line, without a puzzle, that runs a search.
 func invocation(s compare.Setting) string {
 	line := "edgewise stats"
 	if s.Cells != nil {
@@ -104,7 +104,7 @@ func invocation(s compare.Setting) string {
 	return line
 }
 
-// compared is where counts differ first, and why.
+// compared says where counts differ first, and why.
 func (w *words) compared(r compare.Result, complete bool) string {
 	if !r.Known {
 		if complete {

@@ -17,15 +17,15 @@ import (
 	"edgewise/solver/texts"
 )
 
-// A console is what a command reads from and prints to.
+// A console is the streams and settings of a command.
 type console struct {
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	words          *words
 
-	terminal bool          // whether somebody reads along what goes to stderr
-	quiet    time.Duration // how long a command works before it tells of itself there
-	status   *status       // of what is being done, or nil
+	terminal bool          // a person reads stderr on a terminal
+	quiet    time.Duration // how long a command works before it shows its status there
+	status   *status       // the current status line, or nil
 }
 
 // print writes to standard output.
@@ -48,7 +48,7 @@ func (c *console) printJSON(object any) error {
 	return c.print(string(text) + "\n")
 }
 
-// complain writes one line to standard error.
+// complain writes an error as one line to standard error.
 func (c *console) complain(err error) {
 	c.aside("edgewise: " + c.words.fault(err) + "\n")
 }
@@ -62,15 +62,15 @@ func (c *console) aside(text string) {
 	io.WriteString(c.stderr, text)
 }
 
-// mention says what was odd in a text, but not wrong.
+// mention writes the notes about a text: odd, but not wrong.
 func (c *console) mention(document *notation.Document) {
 	for _, sentence := range c.words.notes(document.Notes) {
 		c.aside("edgewise: " + sentence + "\n")
 	}
 }
 
-// heedClues says of what puzzle these are only the clues: a search of blank tiles would tell
-// nothing of it.
+// heedClues says of which puzzle these tiles are only the clues, since a search of blank tiles
+// would say nothing about it.
 func (c *console) heedClues(document *notation.Document, asJSON bool) {
 	whole, found := gallery.Completed(document.Puzzle)
 	if !found {
@@ -84,8 +84,7 @@ func (c *console) heedClues(document *notation.Document, asJSON bool) {
 	c.complain(fault)
 }
 
-// puzzle parses the flags of a command and reads the puzzle that its argument
-// stands for.
+// puzzle parses the flags of a command and reads the puzzle of its argument.
 func (c *console) puzzle(f *flags, args []string) (*notation.Document, error) {
 	as := 0
 	f.reading(&as)
@@ -96,14 +95,14 @@ func (c *console) puzzle(f *flags, args []string) (*notation.Document, error) {
 	return c.read(argument, as)
 }
 
-// A question is what the commands are asked that look at a puzzle for a while.
+// A question is the input of a command that thinks about a puzzle.
 type question struct {
 	*notation.Document
 	asJSON bool
-	limit  time.Duration // 0 is none
+	limit  time.Duration // 0 for none
 }
 
-// question parses the flags of such a command, -json and -limit, and reads the puzzle.
+// question parses the flags of such a command, -json and -limit among them, and reads the puzzle.
 func (c *console) question(name string, limit time.Duration, args []string) (*question, error) {
 	f := newFlags(name)
 	asJSON := f.Bool("json", false, "")
@@ -115,8 +114,8 @@ func (c *console) question(name string, limit time.Duration, args []string) (*qu
 	return &question{document, *asJSON, limit}, nil
 }
 
-// read reads the puzzle that an argument stands for, in whatever notation; its notes say
-// in which, where that is not our own. As is the reading that is taken of a list, or 0.
+// read reads the puzzle of an argument in any notation; a note says which, if it is not our own.
+// As chooses the reading of a list; 0 leaves it open.
 func (c *console) read(argument string, as int) (*notation.Document, error) {
 	found, err := c.find(argument, foreign.Taken{}, as)
 	if err != nil {
@@ -128,8 +127,8 @@ func (c *console) read(argument string, as int) (*notation.Document, error) {
 	return found.Document, nil
 }
 
-// readAs tells in which notation a text was that is not our own, and how its sides were taken. How and as are
-// what was asked of [console.find].
+// readAs is the note about a foreign notation and the order of its sides. How and as are the
+// parameters of [console.find].
 func readAs(found *foreign.Found, how foreign.Taken, as int) *puzzle.Fault {
 	said := &puzzle.Fault{Code: "read-whole", Args: map[string]any{"as": found.Format}}
 	switch {
@@ -148,9 +147,8 @@ func readAs(found *foreign.Found, how foreign.Taken, as int) *puzzle.Fault {
 	return said
 }
 
-// find reads a puzzle and tells in which notation it was. How says the rest where a list of tiles
-// leaves it open, and as, counted from 1, which of its readings is taken; of 0 the first, where it
-// is plain.
+// find reads a puzzle and says in which notation it was. How settles what a list of tiles leaves
+// open, and as, from 1, chooses one of its readings; 0 takes the first if that is clear.
 func (c *console) find(argument string, how foreign.Taken, as int) (*foreign.Found, error) {
 	text, err := c.text(argument)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -190,7 +188,7 @@ func (c *console) find(argument string, how foreign.Taken, as int) (*foreign.Fou
 	return found, nil
 }
 
-// text is the link itself, or what a file or standard input holds.
+// text is the link itself, or the content of a file or of standard input.
 func (c *console) text(argument string) (string, error) {
 	if strings.Contains(argument, "#") || strings.Contains(argument, "grid=") || strings.HasPrefix(argument, "day=") || strings.Contains(argument, "board_edges=") {
 		return argument, nil
@@ -207,7 +205,7 @@ func (c *console) text(argument string) (string, error) {
 	return puzzleText(from)
 }
 
-// reason is why the system refused, without the path and the call.
+// reason is the reason why the system refused, without path and call.
 func reason(err error) string {
 	var path *fs.PathError
 	if errors.As(err, &path) {

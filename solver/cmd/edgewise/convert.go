@@ -12,7 +12,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// someTargets stand for all that -to can be; the help lists them.
+// someTargets stands for all values of -to in a fault; the help lists them.
 const someTargets = "text|link|board|json|go|bucas|…"
 
 // convert writes a puzzle in another notation.
@@ -76,7 +76,7 @@ func convert(_ context.Context, c *console, args []string) error {
 	return c.print(text)
 }
 
-// writable are the formats for a puzzle and its board: our own, and those of others.
+// writable are the formats for a puzzle and its board: our own and foreign ones.
 func writable() []string {
 	formats := []string{"text", "link", "board"}
 	for _, format := range foreign.All() {
@@ -87,7 +87,7 @@ func writable() []string {
 	return formats
 }
 
-// inFormat is a document in one of them, and what of it that has no place for.
+// inFormat writes a document in a format, and lists what the format cannot express.
 func inFormat(to string, document *notation.Document) (text string, lost []*puzzle.Fault, err error) {
 	switch to {
 	case "text":
@@ -100,8 +100,7 @@ func inFormat(to string, document *notation.Document) (text string, lost []*puzz
 	return foreign.All().Write(to, document)
 }
 
-// shuffle puts the tiles of a document in another sequence; what lies on its board goes
-// with them.
+// shuffle reorders the tiles of a document, and renumbers those on its board.
 func shuffle(document *notation.Document, seed uint64) {
 	chance, before := search.Random(seed), document.Board
 	shuffled, numbers := chance.Shuffle(document.Puzzle)
@@ -118,7 +117,7 @@ func shuffle(document *notation.Document, seed uint64) {
 	}
 }
 
-// answer reads what a solver has answered for a puzzle.
+// answer reads a solver's answer for a puzzle.
 func (c *console) answer(file string, p *puzzle.Puzzle) (*puzzle.Board, error) {
 	text, err := c.contents(file)
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"edgewise/solver/notation/foreign"
 )
 
-// TestConvertToAnyFormat: whatever is written is read again by every command.
+// TestConvertToAnyFormat: every command can read whatever is written.
 func TestConvertToAnyFormat(t *testing.T) {
 	for _, format := range foreign.All() {
 		if !format.IsWritten() || format.ID == foreign.Own {
@@ -55,7 +55,7 @@ func TestConvertReadsAnyOrder(t *testing.T) {
 	assert.Equal(t, said{done, "#grid=2x1&mates=same&tiles=bcde.bbce&board=0.0_1.0&end=1\n", ""}, say(t, "en", "", "convert", "-to", "link", link))
 }
 
-// TestJSONIsReadAgain: what -to json prints is a notation too.
+// TestJSONIsReadAgain: the output of -to json is a notation, too.
 func TestJSONIsReadAgain(t *testing.T) {
 	for _, puzzle := range []string{"hunde-spiel", "one-tough-puzzle", two + "&clues=0.1.2&board=0.1_-", "grid=1x1&mates=AA.B-&frame=c&tiles=ABcc"} {
 		object := say(t, "en", "", "convert", "-to", "json", puzzle)
@@ -71,7 +71,7 @@ func TestBoardInLetters(t *testing.T) {
 		say(t, "en", "", "convert", "-to", "board", "grid=2x1&tiles=ABab.BBaa&board=0.3_-"))
 }
 
-// TestBoardInLettersHasItsNames around it, which are in nobody's way who reads it again.
+// TestBoardInLettersHasItsNames around it, and can still be read.
 func TestBoardInLettersHasItsNames(t *testing.T) {
 	got := say(t, "en", "", "convert", "-to", "board", "grid=2x1&mates=same&tiles=ABab.BBaa&name=Attic&by=me&motifs=A:%F0%9F%90%B8_Frog.a:%1B%5B2J&board=0.3_-")
 	assert.Regexp(t, `^Attic · me\n\n\+-[^_]*-\+\n\nA  🐸 Frog\na  [^\x1b]*\n$`, got.out)
@@ -84,8 +84,7 @@ func TestBoardInLettersHasItsNames(t *testing.T) {
 	}
 }
 
-// TestConvertMakesABoardOfAnAnswer, as a link or in any notation, and says why there is
-// none.
+// TestConvertMakesABoardOfAnAnswer, as a link or in any notation, or says why it cannot.
 func TestConvertMakesABoardOfAnAnswer(t *testing.T) {
 	const printed = "Tiles = [2, 1, 6, 8, 9, 7, 5, 3, 4],\nRotations = [left, up, up, right, right, down, right, up, up] ;\n"
 	file := filepath.Join(t.TempDir(), "answer")

@@ -16,20 +16,19 @@ const lease = 100 * time.Millisecond
 // losses is how often in a row a worker may fail before it gives up.
 const losses = 3
 
-// A crew is the workers on one job. A worker that fails in the middle of a part
-// loses it: the part is done again, by itself or another, and nothing of it was
-// counted.
+// A crew is the workers on one job. If a worker fails within a part, nothing of that part was
+// counted, and it or another worker does the part again.
 type crew struct {
 	mutex   sync.Mutex
-	changed *sync.Cond // parts came back
+	changed *sync.Cond // signals that parts came back
 	job     *search.Job
 	wish    wish
-	begin   func(*search.Plan, search.Part) *search.Search // tests have it fail
-	failure any                                            // what a worker died of last
+	begin   func(*search.Plan, search.Part) *search.Search // replaced in tests to make it fail
+	failure any                                            // the last panic of a worker
 }
 
-// work goes on with a job until it is done or the context ends. It is a fault when
-// workers died until none was left.
+// work continues a job until it is done or the context ends. It returns a fault if all workers
+// gave up.
 func work(ctx context.Context, job *search.Job, w wish) error {
 	return newCrew(job, w).work(ctx)
 }
@@ -64,7 +63,7 @@ func (c *crew) work(ctx context.Context) error {
 	return &puzzle.Fault{Code: "workers-lost", Args: map[string]any{"reason": fmt.Sprint(c.failure)}}
 }
 
-// tend does a chore until the work is done.
+// tend does a chore regularly until the work is done.
 func (c *crew) tend(chore *chore, done chan struct{}) {
 	tick := time.NewTicker(chore.every)
 	defer tick.Stop()
@@ -81,7 +80,7 @@ func (c *crew) tend(chore *chore, done chan struct{}) {
 	}
 }
 
-// worker takes part after part.
+// worker searches part after part.
 func (c *crew) worker(ctx context.Context) {
 	lost := 0
 	for lost < losses {
@@ -103,7 +102,7 @@ func (c *crew) worker(ctx context.Context) {
 	}
 }
 
-// take waits for the next part. It reports false when there is nothing left to do.
+// take waits for the next part. It reports false if nothing is left to do.
 func (c *crew) take(ctx context.Context) (number int, part search.Part, ok bool) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
@@ -112,12 +111,12 @@ func (c *crew) take(ctx context.Context) (number int, part search.Part, ok bool)
 		if number, part, ok = c.job.Take(); ok {
 			return number, part, true
 		}
-		c.changed.Wait() // others have parts under way; they report, whatever comes
+		c.changed.Wait() // others have parts leased, and always report
 	}
 	return 0, search.Part{}, false
 }
 
-// search searches a part for a while. It gives nil when the worker has failed.
+// search searches a part for a while. It returns nil if the search panics.
 func (c *crew) search(ctx context.Context, part search.Part) (s *search.Search) {
 	defer func() {
 		if failure := recover(); failure != nil {

@@ -13,7 +13,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// maxTile is how many pixels wide a tile may be drawn.
+// maxTile is the largest width of a tile in pixels.
 const maxTile = 2000
 
 // drawing draws a puzzle as SVG, or the program's icon.
@@ -83,7 +83,7 @@ func drawing(ctx context.Context, c *console, args []string) error {
 	return c.deliver(out, artist.Picture(board, o))
 }
 
-// solutionOf searches for the nth solution, counted from 1.
+// solutionOf searches for solution n, from 1.
 func solutionOf(ctx context.Context, p *puzzle.Puzzle, n int) (*puzzle.Board, error) {
 	found := searchFor(ctx, p, search.Options{Keep: n}, func(s *search.Search) bool { return len(s.Boards()) == n })
 	boards := found.found.Boards
@@ -96,7 +96,7 @@ func solutionOf(ctx context.Context, p *puzzle.Puzzle, n int) (*puzzle.Board, er
 	return nil, &puzzle.Fault{Code: "solution-absent", Args: map[string]any{"found": n, "solutions": len(boards)}}
 }
 
-// boardOf lays a full board.
+// boardOf makes a board of a found one.
 func boardOf(p *puzzle.Puzzle, full search.Board) (*puzzle.Board, error) {
 	board := puzzle.NewBoard(p)
 	for cell, tile := range full.Tiles {
@@ -107,8 +107,8 @@ func boardOf(p *puzzle.Puzzle, full search.Board) (*puzzle.Board, error) {
 	return board, nil
 }
 
-// drawIcon draws the program's icon: as SVG, or as PNG so many pixels wide. Only a
-// PNG can be maskable.
+// drawIcon draws the program's icon: as SVG, or as PNG with a width in pixels. Only a PNG can be
+// maskable.
 func (c *console) drawIcon(out, size string, maskable bool) error {
 	if size == "svg" && !maskable {
 		return c.deliver(out, icon.SVG())
@@ -124,7 +124,7 @@ func (c *console) drawIcon(out, size string, maskable bool) error {
 	return c.deliver(out, string(picture))
 }
 
-// deliver writes to a file, or to standard output where none is named.
+// deliver writes to a file, or to standard output if none is named.
 func (c *console) deliver(out, picture string) error {
 	if out == "" {
 		return c.print(picture)

@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// drawn is the picture that draw prints; it must be well-formed.
+// drawn is the output of draw, which must be well-formed.
 func drawn(t *testing.T, args ...string) string {
 	t.Helper()
 	got := say(t, "en", "", append([]string{"draw"}, args...)...)

@@ -9,12 +9,12 @@ import (
 	"edgewise/solver/search"
 )
 
-// An estimated is what estimate -json prints. Numbers too large for a float are
-// only told by their decimal logarithm.
+// estimated is the object that estimate -json prints. Numbers too large for a float are only
+// given as decimal logarithms.
 type estimated struct {
 	Nodes     *float64      `json:"nodes,omitempty"`
-	Log10     *float64      `json:"log10"` // of the nodes; null when there are none
-	Error     *float64      `json:"error"` // the standard error of the nodes, as a share of them; null while unknown
+	Log10     *float64      `json:"log10"` // of the nodes; null if there are none
+	Error     *float64      `json:"error"` // the standard error relative to the nodes; null if unknown
 	Solutions *float64      `json:"solutions,omitempty"`
 	Seconds   *float64      `json:"seconds,omitempty"`
 	Workers   int           `json:"workers"`
@@ -29,14 +29,14 @@ type compared struct {
 	Log10 *float64     `json:"log10"`
 }
 
-// An estimate takes so long, unless it is precise enough before.
+// How long an estimate takes, unless it is precise enough earlier.
 const (
 	estimating = 150 * time.Millisecond
 	precise    = 0.01
-	measuring  = 20 * time.Millisecond // how long the rate is measured
+	measuring  = 20 * time.Millisecond // how long the speed is measured
 )
 
-// estimate tells how large the search of a puzzle is, without making it.
+// estimate estimates the size of a puzzle's search without running it.
 func estimate(_ context.Context, c *console, args []string) error {
 	var order string
 	workers, as := cores(), 0
@@ -79,7 +79,7 @@ func estimate(_ context.Context, c *console, args []string) error {
 	return c.print(wrapped(c.words.estimated(e, seconds, workers, choice)) + "\n")
 }
 
-// probed is the estimate that a short while gives.
+// probed is the estimate after a short while.
 func probed(plan *search.Plan) search.Estimate {
 	const visits = 20_000
 	probe := plan.Probe(0)
@@ -91,7 +91,7 @@ func probed(plan *search.Plan) search.Estimate {
 	}
 }
 
-// rate is how many nodes a search of the plan makes in a second.
+// rate is the nodes per second of a search of the plan.
 func rate(plan *search.Plan) float64 {
 	var nodes uint64
 	start := time.Now()
@@ -113,7 +113,7 @@ func comparedOf(choice search.Choice) []compared {
 	return list
 }
 
-// finite is a number, or nil where JSON has none.
+// finite is a number, or nil if JSON cannot express it.
 func finite(x float64) *float64 {
 	if math.IsInf(x, 0) || math.IsNaN(x) {
 		return nil
@@ -121,7 +121,7 @@ func finite(x float64) *float64 {
 	return &x
 }
 
-// estimated is an estimate in words.
+// estimated writes an estimate in words.
 func (w *words) estimated(e search.Estimate, seconds float64, workers int, choice search.Choice) string {
 	if math.IsInf(float64(e.Nodes), -1) {
 		return w.say("estimate.none", nil)
@@ -132,13 +132,13 @@ func (w *words) estimated(e search.Estimate, seconds float64, workers int, choic
 	}
 	text := w.say(key, values{"n": nodes, "error": w.doubt(e.Error)}) + "\n"
 	text += w.count("foreseen", search.NumberOf(uint64(workers)), values{"time": w.lasting(seconds)}) + "\n"
-	if seconds > year { // nobody waits as long
+	if seconds > year { // nobody waits that long
 		text += wrapped(w.say("estimate.hopeless", nil)) + "\n"
 	}
 	return text + w.order(choice)
 }
 
-// doubt is how far off an estimate may be.
+// doubt says how far off an estimate may be.
 func (w *words) doubt(share float64) string {
 	switch {
 	case share < 1:
@@ -149,7 +149,7 @@ func (w *words) doubt(share float64) string {
 	return w.say("estimate.rough", nil)
 }
 
-// magnitude is a number by its decimal logarithm.
+// magnitude writes a number from its decimal logarithm.
 func (w *words) magnitude(log float64) string {
 	const most = 15
 	if log < most {
@@ -157,13 +157,13 @@ func (w *words) magnitude(log float64) string {
 	}
 	exponent := math.Floor(log)
 	tenths := math.Round(10 * math.Pow(10, log-exponent))
-	if tenths == 100 { // 9.96 is rounded to 10.0, which is 1.0 with one zero more
+	if tenths == 100 { // 9.96 rounds to 10.0, which is 1.0 with one zero more
 		tenths, exponent = 10, exponent+1
 	}
 	return w.scientific(strconv.FormatFloat(tenths/10, 'f', 1, 64), int(exponent))
 }
 
-// order is in which order cells are filled, and why.
+// order says in which order cells are filled, and why.
 func (w *words) order(choice search.Choice) string {
 	name := w.say("order."+string(choice.Order), nil)
 	if choice.Reason != search.Smallest {

@@ -12,19 +12,19 @@ import (
 	"edgewise/solver/search"
 )
 
-// An experimented is what experiment -json prints.
+// experimented is the object that experiment -json prints.
 type experimented struct {
 	N         int      `json:"n"`
 	Seed      uint64   `json:"seed"`
-	Mean      float64  `json:"mean"`     // layings without conflict
-	Error     *float64 `json:"error"`    // of the mean, to either side, at 95 %; null for a single puzzle
-	Solvable  float64  `json:"solvable"` // the share that has any
+	Mean      float64  `json:"mean"`     // of the layings without conflict
+	Error     *float64 `json:"error"`    // half the 95 % confidence interval of the mean; null for a single puzzle
+	Solvable  float64  `json:"solvable"` // the share of puzzles with at least one laying
 	Expected  float64  `json:"expected"`
 	Seconds   float64  `json:"seconds"`
 	Nodes     uint64   `json:"nodes"`
 	Histogram []bar    `json:"histogram"`
-	Status    string   `json:"status,omitempty"` // where it was stopped
-	Solved    int      `json:"solved,omitempty"` // by then
+	Status    string   `json:"status,omitempty"` // if it was stopped
+	Solved    int      `json:"solved,omitempty"` // if it was stopped: how many puzzles were counted
 }
 
 type bar struct {
@@ -32,12 +32,12 @@ type bar struct {
 	Puzzles int           `json:"puzzles"`
 }
 
-// A curved is what experiment -curve -json prints.
+// curved is the object that experiment -curve -json prints.
 type curved struct {
 	N      int     `json:"n"`
 	Seed   uint64  `json:"seed"`
 	Curve  []point `json:"curve"`
-	Status string  `json:"status,omitempty"` // where it was stopped
+	Status string  `json:"status,omitempty"` // if it was stopped
 }
 
 type point struct {
@@ -47,7 +47,7 @@ type point struct {
 	Solved   int     `json:"solved"`
 }
 
-// An attempt is the experiment that is asked for.
+// An attempt is the experiment that the flags describe.
 type attempt struct {
 	experiment.Options
 	curve, asJSON bool
@@ -144,7 +144,7 @@ func experimenting(ctx context.Context, c *console, args []string) error {
 	return err
 }
 
-// curve tells how the experiment comes out over the number of motifs.
+// curve prints the result of the experiment by number of motifs.
 func (c *console) curve(ctx context.Context, asked *attempt) error {
 	curve, err := experiment.NewCurve(asked.Options)
 	if err != nil {
@@ -169,7 +169,7 @@ func (c *console) curve(ctx context.Context, asked *attempt) error {
 	return err
 }
 
-// recipe is how many puzzles were made, and how.
+// recipe says how many puzzles were made, and how.
 func (w *words) recipe(asked *attempt, n int) string {
 	with := values{"seed": strconv.FormatUint(asked.Seed, 10)}
 	key := "experiment.shuffled"
@@ -182,7 +182,7 @@ func (w *words) recipe(asked *attempt, n int) string {
 	return w.count(key, search.NumberOf(uint64(n)), with)
 }
 
-// experimented is what an experiment has found, with a table of the puzzles by their
+// experimented writes the result of an experiment, with a table of the puzzles by number of
 // layings.
 func (w *words) experimented(asked *attempt, r experiment.Result, spent time.Duration) string {
 	first := w.recipe(asked, r.Solved)
@@ -199,9 +199,8 @@ func (w *words) experimented(asked *attempt, r experiment.Result, spent time.Dur
 	return wrapped(strings.Join(lines, "\n")) + "\n\n" + aligned(table)
 }
 
-// average is the mean beside the number that was expected, and the share of the puzzles
-// that have any way without conflict. The page words it by the same rules, see
-// web/app/experiment/words.js.
+// average writes the mean beside the expected number, and the share of puzzles with any laying
+// without conflict. The page words it by the same rules, see web/app/experiment/words.js.
 func (w *words) average(r experiment.Result) string {
 	with := values{"expected": w.amount(r.Formula.Expected(), 2), "n": r.Solved}
 	switch {
@@ -214,7 +213,7 @@ func (w *words) average(r experiment.Result) string {
 	return w.say("experiment.verdict", with) + " " + w.say("experiment.share", values{"share": w.percent(r.Share())})
 }
 
-// mean is an average and how far it may be off, to the same place: "1.35 ± 0.09".
+// mean writes an average with its error, to the same decimal: "1.35 ± 0.09".
 func (w *words) mean(mean, deviation float64) string {
 	write := func(x float64) string {
 		if mean < manyAmount {
@@ -228,7 +227,7 @@ func (w *words) mean(mean, deviation float64) string {
 	return write(mean) + " ± " + write(deviation)
 }
 
-// formula is where the expected number comes from, written out.
+// formula writes out how the expected number is computed.
 func (w *words) formula(f experiment.Formula) string {
 	written, layings := strconv.Itoa(f.Tiles)+"!", search.NumberOf(1)
 	if f.Turns > 1 {
@@ -246,7 +245,7 @@ func (w *words) formula(f experiment.Formula) string {
 	return written + " " + all + " = " + w.amount(f.Expected(), 3) + ". " + w.say(key, with)
 }
 
-// curved is a table with a line for each number of motifs.
+// curved writes a table with a line for each number of motifs.
 func (w *words) curved(asked *attempt, c curved) string {
 	kind := "experiment.curve.halves"
 	if asked.Same {

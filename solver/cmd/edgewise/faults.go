@@ -11,7 +11,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// faults lists the codes that this command gives beside those of the notation.
+// faults lists the fault codes of this command besides those of the notation.
 func faults() []notation.Code {
 	return []notation.Code{
 		{Name: "command-unknown", Args: []string{"found"}},
@@ -97,16 +97,16 @@ func faults() []notation.Code {
 		{Name: "read-whole", Args: []string{"as"}, Note: true},
 		{Name: "read-sides", Args: []string{"as", "order"}, Note: true},
 		{Name: "read-assumed", Args: []string{"as", "order"}, Note: true},
-		{Name: "readings-open"}, // several, or one that is doubted
+		{Name: "readings-open"}, // several readings, or a doubtful one
 		{Name: "readings-few", Args: []string{"found", "n"}},
 		{Name: "art-unfit", Args: []string{"art"}, Note: true},
 	}
 }
 
-// fault is where something is wrong, what is wrong, and what to write instead where that
-// is for the command to say. Tiles and cells count from 1 for people; what is repeated
-// from the text stands as it stood there. What is too large to be written out comes as
-// its decimal logarithm, and as what a text was read as the name of a format.
+// fault says where something is wrong, what, and what to write instead if only the command knows.
+// Tiles and cells count from 1 for people; quotations from the text stay as they are. Numbers too
+// large to be written out come as decimal logarithms, and a notation comes as the name of its
+// format.
 func (w *words) fault(err error) string {
 	var fault *puzzle.Fault
 	if !errors.As(err, &fault) {
@@ -144,8 +144,8 @@ func (w *words) fault(err error) string {
 	return strings.Join(sentences, " ")
 }
 
-// notes is what was odd in a text, one sentence for each kind. Notes of a kind stand
-// beside each other, and one that counts the rest is of the kind before it.
+// notes writes the notes about a text, one sentence for each kind. Notes of a kind must be
+// adjacent; a note that counts the rest belongs to the kind before it.
 func (w *words) notes(notes []*puzzle.Fault) (sentences []string) {
 	for len(notes) > 0 {
 		code, same := notes[0].Code, 1
@@ -161,7 +161,7 @@ func (w *words) notes(notes []*puzzle.Fault) (sentences []string) {
 	return sentences
 }
 
-// named is what each note is about, in quotes, or how many more there are.
+// named quotes what each note is about, or says how many more there are.
 func (w *words) named(notes []*puzzle.Fault) (names []string) {
 	for _, note := range notes {
 		switch note.Code {
@@ -178,8 +178,8 @@ func (w *words) named(notes []*puzzle.Fault) (names []string) {
 	return names
 }
 
-// places is where a fault is, from the widest place to the narrowest. A sentence about
-// a cell names it by itself.
+// places lists where a fault is, from the widest place to the narrowest. A sentence about a cell
+// already names it.
 func (w *words) places(fault *puzzle.Fault) []string {
 	var places []string
 	for _, place := range []string{"line", "column", "clue", "cell", "pair", "motif", "tile"} {
@@ -194,8 +194,8 @@ func (w *words) places(fault *puzzle.Fault) []string {
 	return places
 }
 
-// looseSide is the name of a side of a loose tile, such as "left". One with three
-// sides lies with a corner up.
+// looseSide is the name of a side of a loose tile, such as "left". A triangle lies with a corner
+// up.
 func (w *words) looseSide(side, sides int) string {
 	if sides == 3 {
 		return w.side(side, sides, 60)
@@ -203,7 +203,7 @@ func (w *words) looseSide(side, sides int) string {
 	return w.side(side, sides, 0)
 }
 
-// side is the name of a side where side 0 lies so many degrees clockwise from the top.
+// side is the name of a side, if side 0 is `heading` degrees clockwise from the top.
 func (w *words) side(side, sides, heading int) string {
 	return w.say(fmt.Sprintf("side.%d.%d", sides, (heading+side*360/sides)%360), nil)
 }

@@ -14,11 +14,11 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// flags are the flags of one command. They may stand before the argument,
-// after it, or on both sides. What is wrong with them is a fault.
+// flags are the flags of one command. They may stand before and after the argument. Errors are
+// faults.
 type flags struct {
 	*flag.FlagSet
-	fault error // what the last value was refused for
+	fault error // why the last value was refused
 }
 
 func newFlags(command string) *flags {
@@ -27,7 +27,7 @@ func newFlags(command string) *flags {
 	return f
 }
 
-// value adds a flag that takes a value; set reports whether it may have it.
+// value adds a flag with a value; set reports whether it is valid.
 func (f *flags) value(name, expected string, set func(value string) bool) {
 	f.Func(name, "", func(value string) error {
 		if set(value) {
@@ -37,7 +37,7 @@ func (f *flags) value(name, expected string, set func(value string) bool) {
 	})
 }
 
-// refuse is the fault of a value, kept for when reading stops at it.
+// refuse keeps the fault of a value until parsing stops at it.
 func (f *flags) refuse(name, value, expected string) error {
 	f.fault = &puzzle.Fault{Code: "flag-value", Args: map[string]any{"flag": "-" + name, "found": value, "expected": expected}}
 	return f.fault
@@ -52,8 +52,8 @@ func (f *flags) number(to *int, name string, most int) {
 	})
 }
 
-// reading adds the flag of all commands that read a list of tiles: which of its readings is taken, where a list may
-// say several puzzles.
+// reading adds the flag of all commands that read a list of tiles: which reading to use if there
+// are several.
 func (f *flags) reading(to *int) {
 	f.value("as", "1, 2 …", func(value string) bool {
 		n, err := strconv.Atoi(value)
@@ -70,11 +70,11 @@ func (f *flags) choice(to *string, name string, choices ...string) {
 	})
 }
 
-// bare adds a flag that may stand alone, for the first of a few words, or have one of
-// them after an equals sign.
+// bare adds a flag that may stand alone, meaning the first of a few words, or have one of them
+// after an equals sign.
 func (f *flags) bare(to *string, name string, choices ...string) {
 	f.BoolFunc(name, "", func(value string) error {
-		if value == "true" { // as it is read where it stands alone
+		if value == "true" { // the value of a flag that stands alone
 			value = choices[0]
 		}
 		if *to = value; slices.Contains(choices, value) {
@@ -84,7 +84,7 @@ func (f *flags) bare(to *string, name string, choices ...string) {
 	})
 }
 
-// duration adds a flag for a length of time.
+// duration adds a flag for a duration.
 func (f *flags) duration(to *time.Duration, name string) {
 	f.value(name, "500ms, 10s, 2m", func(value string) bool {
 		d, err := time.ParseDuration(value)
@@ -93,7 +93,7 @@ func (f *flags) duration(to *time.Duration, name string) {
 	})
 }
 
-// seed adds a flag for the seed of what is left to chance.
+// seed adds a flag for a random seed.
 func (f *flags) seed(to *uint64, name string) {
 	f.value(name, "0 … "+strconv.FormatUint(math.MaxUint64, 10), func(value string) bool {
 		seed, err := strconv.ParseUint(value, 10, 64)
@@ -102,7 +102,7 @@ func (f *flags) seed(to *uint64, name string) {
 	})
 }
 
-// given reports whether the flag stands on the command line.
+// given reports whether a flag is on the command line.
 func (f *flags) given(name string) bool {
 	found := false
 	f.Visit(func(flag *flag.Flag) { found = found || flag.Name == name })
@@ -117,7 +117,7 @@ func (f *flags) clash(one, other string) error {
 	return &puzzle.Fault{Code: "flag-clash", Args: map[string]any{"one": "-" + one, "other": "-" + other}}
 }
 
-// parse reads the flags and gives the one argument among them.
+// parse reads the flags and returns the only argument.
 func (f *flags) parse(args []string) (argument string, err error) {
 	arguments, err := f.parseAll(args)
 	if err != nil {
@@ -141,8 +141,8 @@ func excess(argument string) error {
 	return &puzzle.Fault{Code: "argument-excess", Args: map[string]any{"found": argument}}
 }
 
-// parseAll reads the flags and gives all arguments among them. The standard
-// reader stops at each argument; it is sent on behind it.
+// parseAll reads the flags and returns all arguments. The standard parser stops at each argument,
+// so it is called again after it.
 func (f *flags) parseAll(args []string) (arguments []string, err error) {
 	for len(args) > 0 {
 		if err := f.Parse(args); err != nil {
@@ -156,7 +156,7 @@ func (f *flags) parseAll(args []string) (arguments []string, err error) {
 	return arguments, nil
 }
 
-// refusal says why reading stopped at a word.
+// refusal says why parsing stopped at a word.
 func (f *flags) refusal(err error, word string) error {
 	if errors.Is(err, flag.ErrHelp) {
 		return err
@@ -175,5 +175,5 @@ func (f *flags) refusal(err error, word string) error {
 	return &puzzle.Fault{Code: "flag-bare", Args: map[string]any{"flag": word}}
 }
 
-// cores is how many workers there are unless a flag says otherwise.
+// cores is the default number of workers.
 func cores() int { return min(runtime.NumCPU(), maxWorkers) }

@@ -11,17 +11,17 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A made is what generate -json prints.
+// made is the object that generate -json prints.
 type made struct {
-	Link      string `json:"link"` // with its #
+	Link      string `json:"link"` // including the #
 	Generator int    `json:"generator"`
 	rated
 }
 
-// mostWanted is how many solutions may be asked for.
+// mostWanted is the most solutions that can be asked for.
 const mostWanted = 1000
 
-// generating makes a puzzle as it is wanted, or that of a day.
+// generating makes a puzzle by options, or that of a day.
 func generating(ctx context.Context, c *console, args []string) error {
 	var difficulty, art, day, grid string
 	var planted, random bool
@@ -67,7 +67,7 @@ func generating(ctx context.Context, c *console, args []string) error {
 	defer cancel()
 	defer c.doing(c.words.say("doing.generate", nil))()
 	document, version := &notation.Document{}, generate.Version
-	var missed error // what was not found, where something near it was
+	var missed error // why the puzzle is only near the wish
 	if f.given("day") {
 		version = generate.DayVersion(day)
 		document, err = generate.DayOf(day)
@@ -89,7 +89,7 @@ func generating(ctx context.Context, c *console, args []string) error {
 		return err
 	}
 	if missed != nil {
-		document.Name = "" // which would say what it is not
+		document.Name = "" // the name would claim another difficulty
 	}
 	document.Art = cmp.Or(art, document.Art)
 	if *asJSON {
@@ -99,8 +99,8 @@ func generating(ctx context.Context, c *console, args []string) error {
 	return cmp.Or(c.print(document.Text()), missed)
 }
 
-// asOffered is what the page makes for the same wish, and the name that it gives it;
-// what was asked for where that is no offer.
+// asOffered is what the page makes for the same wish, with its name; the options unchanged if the
+// page does not offer that.
 func asOffered(o generate.Options) (_ generate.Options, name string) {
 	wish := generate.Wish{Grid: o.Grid.Name, Difficulty: o.Difficulty, Seed: o.Seed}
 	offered, is := wish.Options()
@@ -111,8 +111,8 @@ func asOffered(o generate.Options) (_ generate.Options, name string) {
 	return offered, wish.Name()
 }
 
-// wanted makes a puzzle by a search. Where it finds none in time it gives the nearest,
-// and says in what that one misses; without any it is an error.
+// wanted makes a puzzle by a search. If it finds none in time it returns the nearest one, and in
+// missed how that differs; without any it returns an error.
 func wanted(ctx context.Context, o generate.Options) (p *puzzle.Puzzle, missed, err error) {
 	making, err := generate.Make(o)
 	if err != nil {

@@ -4,9 +4,9 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// hand hands on what a search knows at its end: to people, as an object, or as a
-// link with a board. A search that could not be handed on can be gone on with all
-// the same, and so can one of which the link does not say how.
+// hand outputs the result of a search: for people, as an object, or as a link with a board. If
+// output fails, or is a link without that information, standard error says how to continue the
+// search.
 func (c *console) hand(r result, asJSON, asLink bool) error {
 	unsaved := r.save()
 	var unprinted error
@@ -31,7 +31,7 @@ func (c *console) hand(r result, asJSON, asLink bool) error {
 	return r.early()
 }
 
-// save writes the end of a search down where its states were kept.
+// save saves the final state of a search to its file.
 func (r *result) save() error {
 	if r.keeper == nil {
 		return nil
@@ -39,7 +39,7 @@ func (r *result) save() error {
 	return r.keeper.keep(r.job().Save())
 }
 
-// goOn says how to go on with a search, or how to see once more what it found.
+// goOn says how to continue a search, or how to see its results again.
 func (w *words) goOn(r result) string {
 	key, from := "continue", ""
 	if r.complete {
@@ -53,7 +53,7 @@ func (w *words) goOn(r result) string {
 	return w.say(key, values{"saved": from}) + "\n"
 }
 
-// printBoard prints the board that was found as a link.
+// printBoard prints the found board as a link.
 func (c *console) printBoard(r result) error {
 	if r.laid() == nil {
 		switch {
@@ -67,8 +67,7 @@ func (c *console) printBoard(r result) error {
 	return c.print(r.link() + "\n")
 }
 
-// link is the puzzle as a link for other programs, with the board that was found
-// on it.
+// link is the puzzle as a link for other programs, with the found board.
 func (r result) link() string {
 	document := *r.document
 	if board := r.laid(); board != nil {
@@ -77,13 +76,12 @@ func (r result) link() string {
 	return "#" + document.Link()
 }
 
-// laid is the first solution, else the best board of a search that was stopped,
-// else nothing.
+// laid is the first solution, else the best board of a stopped search, else nil.
 func (r result) laid() *puzzle.Board {
 	p := r.document.Puzzle
 	switch {
 	case len(r.found.Boards) > 0:
-		board, _ := boardOf(p, r.found.Boards[0]) // which is a board of the puzzle
+		board, _ := boardOf(p, r.found.Boards[0]) // it is a board of this puzzle, so this cannot fail
 		return board
 	case !r.over:
 		return r.plan.Deepest(r.found)

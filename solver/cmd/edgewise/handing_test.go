@@ -12,8 +12,8 @@ import (
 	"edgewise/solver/notation"
 )
 
-// TestABestBoardReachesOtherPrograms: what solve -json prints of a search that was
-// stopped is a puzzle with its best board, for convert and draw and all others.
+// TestABestBoardReachesOtherPrograms: the output of solve -json for a stopped search is a puzzle
+// with its best board, for convert, draw and all others.
 func TestABestBoardReachesOtherPrograms(t *testing.T) {
 	puzzle := planted(12, 12, 8) + "&name=Twelve"
 	got := say(t, "en", "", "solve", "-json", "-limit", "50ms", puzzle)
@@ -45,7 +45,7 @@ func TestTheFirstSolutionReachesOtherPrograms(t *testing.T) {
 	}
 }
 
-// TestABoardOfAStoppedSearchIsALinkAlone; how to go on stands on standard error.
+// TestABoardOfAStoppedSearchIsALinkAlone; standard error says how to continue.
 func TestABoardOfAStoppedSearchIsALinkAlone(t *testing.T) {
 	got := say(t, "en", "", "solve", "-board", "-limit", "50ms", endless)
 	assert.Equal(t, stopped, got.status)
@@ -54,7 +54,7 @@ func TestABoardOfAStoppedSearchIsALinkAlone(t *testing.T) {
 	assert.NotZero(t, placements(resumable(t, puzzleOf(t, endless), got.errors)))
 }
 
-// TestWithoutASolutionThereIsNoBoard, nor where the counts alone were asked for.
+// TestWithoutASolutionThereIsNoBoard, nor with counts only.
 func TestWithoutASolutionThereIsNoBoard(t *testing.T) {
 	got := say(t, "en", "", "solve", "-board", none)
 	assert.Equal(t, said{refused, "", "edgewise: There is no solution, and so no board to pass on.\n"}, got)
@@ -63,8 +63,8 @@ func TestWithoutASolutionThereIsNoBoard(t *testing.T) {
 	assert.Equal(t, "edgewise: “-board” and “-json” exclude each other.\n", say(t, "en", "", "solve", "-board", "-json", two).errors)
 }
 
-// TestOnlyWholeBoardsAreHandedOnAsSolutions: a search that has counted them without
-// keeping any says so, and a part speaks for itself.
+// TestOnlyWholeBoardsAreHandedOnAsSolutions: a search that has counted solutions without keeping
+// any says so, and a part is a result of its own.
 func TestOnlyWholeBoardsAreHandedOnAsSolutions(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "state")
 	require.Equal(t, done, say(t, "en", "", "solve", "-count", "-save", file, "hunde-spiel").status)

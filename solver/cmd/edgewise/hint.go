@@ -14,29 +14,29 @@ import (
 	"edgewise/solver/search"
 )
 
-// How long hint thinks unless told otherwise, and in what slices.
+// How long hint thinks by default, and in what slices.
 const (
 	thinking    = 10 * time.Second
 	thinkBudget = 100_000
 )
 
-// A hinted is what hint -json prints: with -all the steps, else one of them.
+// hinted is the object that hint -json prints: with -all all steps, else one of them.
 type hinted struct {
 	Outlook  outlookJSON `json:"outlook"`
 	Step     *stepJSON   `json:"step,omitempty"`
 	Steps    []stepJSON  `json:"steps,omitempty"`
-	Complete *bool       `json:"complete,omitempty"` // whether the steps lead to a full board
-	Dead     *bool       `json:"dead,omitempty"`     // whether they lead to where there is none
+	Complete *bool       `json:"complete,omitempty"` // the steps lead to a full board
+	Dead     *bool       `json:"dead,omitempty"`     // the steps lead to a dead end
 	Notes    []note      `json:"notes,omitempty"`
 }
 
 type outlookJSON struct {
 	Done     bool          `json:"done"`
-	Counted  bool          `json:"counted"` // whether ways is all of them
+	Counted  bool          `json:"counted"` // ways is the exact number
 	Ways     search.Number `json:"ways"`
-	Expected *float64      `json:"expected"` // decimal logarithm
-	Change   int           `json:"change"`   // the first cell, in reading order, that must change, or -1
-	Turn     int           `json:"turn"`     // how the tile there may lie, all others staying as they are, or -1
+	Expected *float64      `json:"expected"` // as a decimal logarithm
+	Change   int           `json:"change"`   // the first cell that must change, in reading order, or -1
+	Turn     int           `json:"turn"`     // the turn that completes the board with all other tiles in place, or -1
 }
 
 type stepJSON struct {
@@ -72,7 +72,7 @@ func hinting(ctx context.Context, c *console, args []string) error {
 	outlook := hint.NewOutlook(board, inReadingOrder(board))
 	over := step(half, outlook, thinkBudget)
 	var steps []hint.Step
-	var thought bool // to the end
+	var thought bool // the search was finished
 	var complete, dead *bool
 	if *all {
 		reasoning := hint.Explain(board)
@@ -106,8 +106,8 @@ func hinting(ctx context.Context, c *console, args []string) error {
 	return err
 }
 
-// hinted is the outlook and the steps in words. Where all steps were asked for it
-// is known whether they lead to the end.
+// hinted writes the outlook and the steps in words. With all steps it also says whether they lead
+// to the end.
 func (w *words) hinted(board *puzzle.Board, outlook *hint.Outlook, over bool, steps []hint.Step, complete, dead *bool) []string {
 	all := complete != nil
 	var lines []string
@@ -159,8 +159,8 @@ func stepOf(s hint.Step) stepJSON {
 	return out
 }
 
-// outlook says whether the board can still be completed, and what must change
-// where it cannot, once it is over and knows.
+// outlook says whether the board can still be completed, and if not, once that is known, what
+// must change.
 func (w *words) outlook(b *puzzle.Board, o *hint.Outlook, over bool) string {
 	ways := search.NumberOf(o.Ways())
 	grid := b.Puzzle().Grid()
@@ -188,13 +188,13 @@ func (w *words) stuck(o *hint.Outlook, grid *puzzle.Grid) string {
 	return w.say("outlook.dead", values{"row": at.Row + 1, "column": at.Column + 1})
 }
 
-// change says which tile must change, where it is known, or which one at the latest.
+// change says which tile must change, or, before that is known, which one at the latest.
 func (w *words) change(b *puzzle.Board, o *hint.Outlook, over bool) string {
 	if o.Change() < 0 {
 		return w.say("outlook.change.later", nil)
 	}
 	at := b.Puzzle().Grid().Cells[o.Change()]
-	laid, _ := b.At(o.Change()) // only what lies there can change
+	laid, _ := b.At(o.Change()) // only a filled cell can need a change
 	told := values{"tile": laid.Tile + 1, "row": at.Row + 1, "column": at.Column + 1}
 	switch {
 	case o.Turn() >= 0:
@@ -214,7 +214,7 @@ func (w *words) turned(from, to, sides int) string {
 	return w.count("hint.turn.right", search.NumberOf(uint64(right)), nil)
 }
 
-// clash is what anybody can see: two sides that do not mate, or one that breaks the frame.
+// clash describes what anybody can see: two sides that do not mate, or one that breaks the frame.
 func (w *words) clash(b *puzzle.Board, seats []puzzle.Seat) string {
 	grid := b.Puzzle().Grid()
 	names := [][2]string{{"tile", "edge"}, {"other", "mate"}}
@@ -236,7 +236,7 @@ func (w *words) place(p *puzzle.Puzzle, cell int) string {
 	return w.say("hint.cell", values{"row": at.Row + 1, "column": at.Column + 1})
 }
 
-// step is where a tile comes next, and why.
+// step says where to place a tile next, and why.
 func (w *words) step(p *puzzle.Puzzle, s hint.Step) string {
 	at := p.Grid().Cells[s.Cell]
 	turn := w.say("turn."+strconv.Itoa(turned(p.Grid(), s.Cell, s.Turn)), nil)
@@ -251,13 +251,13 @@ func (w *words) step(p *puzzle.Puzzle, s hint.Step) string {
 	return strings.Join(sentences, " ")
 }
 
-// ruledOut is how many tiles are named that would leave nothing for some cell; of more, and
-// of the step's own, which does not do in another turn, there is no list.
+// ruledOut is the most tiles to list that would leave nothing for some cell; there is no list for
+// more, or if the step's own tile in another turn is among them.
 const ruledOut = 5
 
-// technique is the reason for a step. The page marks its cells, and the command lists
-// them: in the sentence, or after it. Where its form depends on a number, that is one
-// of its arguments, or how many tiles it names.
+// technique is the reason for a step. The page marks its cells, and the command lists them in the
+// sentence or after it. If its form depends on a number, that is an argument or the number of
+// tiles.
 func (w *words) technique(p *puzzle.Puzzle, s hint.Step) string {
 	with := w.valuesOf(p, s.Why)
 	var cells []string

@@ -14,34 +14,33 @@ import (
 	"edgewise/solver/search"
 )
 
-// An identity is what identify -json prints. Of a puzzle that is not known it
-// has the puzzle as an entry of the gallery.
+// identity is the object that identify -json prints. An unknown puzzle comes as an entry for the
+// gallery.
 type identity struct {
 	Known     bool         `json:"known"`
-	Solutions int          `json:"solutions,omitempty"` // as published or counted since
+	Solutions int          `json:"solutions,omitempty"` // as published, or counted since
 	Matches   []match      `json:"matches"`
-	CluesOf   string       `json:"cluesOf,omitempty"` // the ID of the puzzle whose clues are all that is not blank
+	CluesOf   string       `json:"cluesOf,omitempty"` // the ID of the puzzle whose clues are all tiles that are not blank
 	Near      []repairJSON `json:"near,omitempty"`    // published puzzles that are one slip away
-	Complete  bool         `json:"complete"`          // whether all slips were tried in the time there is
+	Complete  bool         `json:"complete"`          // all slips were tried in time
 	Entry     string       `json:"entry,omitempty"`
 	Notes     []note       `json:"notes,omitempty"`
 }
 
-// A match is one puzzle of the gallery that the puzzle is.
+// A match is a published puzzle that equals the puzzle.
 type match struct {
 	ID       string            `json:"id"`
 	Name     string            `json:"name"`
 	By       string            `json:"by,omitempty"`
 	Year     int               `json:"year,omitempty"`
 	Mirrored bool              `json:"mirrored"`
-	Edges    map[string]string `json:"edges"` // what the published edges are in the puzzle
+	Edges    map[string]string `json:"edges"` // from published edges to the puzzle's
 }
 
-// nearing is how long identify looks for published puzzles that are one slip away
-// unless told otherwise.
+// nearing is how long identify looks by default for published puzzles that are one slip away.
 const nearing = 2 * time.Second
 
-// identify tells under what name a puzzle was published.
+// identify says as what a puzzle was published.
 func identify(ctx context.Context, c *console, args []string) error {
 	asked, err := c.question("identify", nearing, args)
 	if err != nil {
@@ -102,10 +101,10 @@ func identityOf(document *notation.Document, matches []gallery.Match) identity {
 	return found
 }
 
-// maxNames is how many names of one puzzle are told.
+// maxNames is the most names of one puzzle that are shown.
 const maxNames = 2
 
-// known names the puzzles that are the same, those first of which most is known.
+// known names the published puzzles that equal a puzzle, the best documented first.
 func (w *words) known(matches []gallery.Match) string {
 	matches = slices.Clone(matches)
 	slices.SortStableFunc(matches, func(a, b gallery.Match) int {
@@ -140,7 +139,7 @@ func (w *words) known(matches []gallery.Match) string {
 	return sentences + "\n" + w.count("known.ids", search.NumberOf(uint64(len(ids))), values{"ids": strings.Join(ids, ", ")})
 }
 
-// lack is how much is not known of an entry.
+// lack counts what is unknown of an entry.
 func lack(e gallery.Entry) int {
 	switch {
 	case e.Year > 0:

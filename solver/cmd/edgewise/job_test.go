@@ -18,13 +18,13 @@ import (
 	"edgewise/solver/search"
 )
 
-// long is a puzzle that a search takes about a second for.
+// long is a puzzle whose search takes about a second.
 const long = "../../search/testdata/framed-6x6.txt"
 
 // short takes a hundredth of that, and has many solutions.
 const short = "../../search/testdata/framed-5x4.txt"
 
-// totals are what must be the same however a search was made.
+// totals are the results that must not depend on how a search was run.
 func totals(got map[string]any) []any {
 	return []any{got["arrangements"], got["pictures"], got["solutions"], got["nodes"]}
 }
@@ -37,8 +37,8 @@ func TestWorkersCountTheSame(t *testing.T) {
 	assert.Equal(t, one["boards"], three["boards"], "in the same order")
 }
 
-// TestStoppedSearchesGoOn: however often a search is stopped, it ends with what
-// one straight run finds; the state may come as text or in a file.
+// TestStoppedSearchesGoOn: however often a search is stopped, it ends with the results of one
+// straight run; the state may be given as text or in a file.
 func TestStoppedSearchesGoOn(t *testing.T) {
 	want := answer(t, done, "solve", "-json", "-count", long)
 	file := filepath.Join(t.TempDir(), "state")
@@ -101,7 +101,7 @@ func TestPartsMergeIntoTheWhole(t *testing.T) {
 	assert.Equal(t, "edgewise: - isn’t what solve -json -part or best -json prints.\n", say(t, "en", "", "merge", "-").errors)
 }
 
-// TestStoppedPartsGoOn as the parts that they are, and merge into the whole.
+// TestStoppedPartsGoOn as the same parts, and merge into the whole.
 func TestStoppedPartsGoOn(t *testing.T) {
 	want := answer(t, done, "solve", "-json", "-count", long)
 	var parts string
@@ -125,7 +125,8 @@ func TestStoppedPartsGoOn(t *testing.T) {
 	assert.Equal(t, totals(want), totals(object))
 }
 
-// TestPartsOfWhatCannotBeMerge too, though nothing is searched.
+// TestPartsOfWhatCannotBeMerge: parts of a puzzle that provably has no solution merge, too,
+// though nothing is searched.
 func TestPartsOfWhatCannotBeMerge(t *testing.T) {
 	const impossible = "grid=2x2&tiles=AbCd.AbCd.AbCd.AbCd"
 	var parts string
@@ -137,8 +138,8 @@ func TestPartsOfWhatCannotBeMerge(t *testing.T) {
 	assert.Contains(t, merged.out, `"solutions":0`)
 }
 
-// TestResumingStopsAtTheFirst solution, whether there was one before or not; what
-// is left is left.
+// TestResumingStopsAtTheFirst solution, whether one was found before or not; the rest stays
+// unsearched.
 func TestResumingStopsAtTheFirst(t *testing.T) {
 	for _, test := range []struct{ puzzle, limit string }{{planted(6, 6, 3), "50ms"}, {long, "1ms"}} {
 		state := answer(t, stopped, "solve", "-json", "-count", "-limit", test.limit, test.puzzle)["resume"].(string)
@@ -148,8 +149,8 @@ func TestResumingStopsAtTheFirst(t *testing.T) {
 	}
 }
 
-// TestAWorkerThatFailsLosesNothing: workers die in the middle of their parts, and
-// the totals are those of a straight run.
+// TestAWorkerThatFailsLosesNothing: workers die within their parts, and the totals are those of a
+// straight run.
 func TestAWorkerThatFailsLosesNothing(t *testing.T) {
 	plan := search.Compile(puzzleOf(t, short), search.Options{})
 	straight := plan.Search()
@@ -187,7 +188,7 @@ func TestWorkersThatAlwaysFailGiveUp(t *testing.T) {
 	assert.False(t, job.Complete())
 }
 
-// TestResumeIsRefused where the state is of another puzzle or version.
+// TestResumeIsRefused if the state belongs to another puzzle or version.
 func TestResumeIsRefused(t *testing.T) {
 	state := answer(t, stopped, "solve", "-json", "-count", "-limit", "1ms", endless)["resume"].(string)
 	got := say(t, "en", "", "solve", "-resume", state, "hunde-spiel")
@@ -226,7 +227,7 @@ func TestWhatIsProvedIsNotSearched(t *testing.T) {
 	assert.Contains(t, say(t, "en", "", "solve", closed).out, "These tiles have no solution.\nAlong the frame, ")
 }
 
-// TestABestBoard is told where a search is stopped without a solution.
+// TestABestBoard is printed when a search is stopped without a solution.
 func TestABestBoard(t *testing.T) {
 	got := answer(t, stopped, "solve", "-json", "-limit", "50ms", planted(12, 12, 8))
 	best := got["best"].(map[string]any)

@@ -10,30 +10,28 @@ import (
 	"edgewise/solver/search"
 )
 
-// A keeper writes down where a search stands while it runs, so that nothing that
-// happens to the process or the machine takes more than a few minutes of it. At
-// any moment the file has a whole state: a new one is written beside it, and takes
-// its name when it has reached the disk.
+// A keeper saves the state of a running search, so that a crash of the process or the machine
+// costs a few minutes at most. The file always has a complete state: a new one is written to
+// another file, which is renamed once it has reached the disk.
 type keeper struct {
 	console *console
 	file    string
 	every   time.Duration
-	mode    os.FileMode // of the file
-	failed  error       // why it could not be written the last time
+	mode    os.FileMode // permissions of the file
+	failed  error       // the last error in writing it
 }
 
-// beside is what the name of the new state ends in, until it is whole.
+// beside is the ending of the new file's name until it is complete.
 const beside = ".new"
 
-// usualEvery is how often a search is saved unless a flag says otherwise.
+// usualEvery is the default interval between saves.
 const usualEvery = 5 * time.Minute
 
-// keeper begins to keep a search in a file. What the file has already is replaced
-// only when the search goes on from that; anything else was not meant, be it another
-// search or the puzzle.
+// keeper starts to save a search to a file. It only replaces a file if the search continues from
+// that; overwriting anything else, be it another search or the puzzle, would be a mistake.
 func (c *console) keeper(file string, every time.Duration, resumed string) (*keeper, error) {
 	if target, err := filepath.EvalSymlinks(file); err == nil {
-		file = target // and a link to it stays one
+		file = target // keep a symbolic link
 	}
 	k := &keeper{console: c, file: file, every: every, mode: 0o666}
 	taken := func(name string) error {
@@ -54,8 +52,7 @@ func (c *console) keeper(file string, every time.Duration, resumed string) (*kee
 	return k, nil
 }
 
-// abandoned reports whether nothing is there but what a killed process may have left
-// of a state.
+// abandoned reports whether a file has nothing but the remains of a state from a killed process.
 func abandoned(name string) bool {
 	info, err := os.Lstat(name)
 	if err != nil {
@@ -74,7 +71,7 @@ func abandoned(name string) bool {
 	return string(found[:n]) == stateStart[:n]
 }
 
-// prints reports whether that file is where the command prints to.
+// prints reports whether the command prints to that file.
 func (c *console) prints(info os.FileInfo) bool {
 	out, is := c.stdout.(*os.File)
 	if !is {
@@ -84,7 +81,7 @@ func (c *console) prints(info os.FileInfo) bool {
 	return err == nil && os.SameFile(info, to)
 }
 
-// keep writes a state down.
+// keep saves a state.
 func (k *keeper) keep(state string) error {
 	if k.failed = replace(k.file, state+"\n", k.mode); k.failed == nil {
 		return nil
@@ -93,7 +90,7 @@ func (k *keeper) keep(state string) error {
 	return k.failed
 }
 
-// tend writes down where a job stands, when nobody waits for the job any more. If
+// tend saves the state of a job, in the returned function, which no longer holds up the job. If
 // that fails it says so once, and tries again the next time.
 func (k *keeper) tend(job *search.Job) (afterwards func()) {
 	state := job.Save()
@@ -105,8 +102,8 @@ func (k *keeper) tend(job *search.Job) (afterwards func()) {
 	}
 }
 
-// replace gives a file another content, all at once: whenever the process or the
-// machine stops, the file has either the old one or the new.
+// replace replaces the content of a file atomically: whenever the process or the machine stops,
+// the file has either the old content or the new.
 func replace(file, content string, mode os.FileMode) error {
 	next := file + beside
 	err := written(next, content, mode)
@@ -117,8 +114,8 @@ func replace(file, content string, mode os.FileMode) error {
 		_ = os.Remove(next)
 		return err
 	}
-	if folder, err := os.Open(filepath.Dir(file)); err == nil { // the name, too, has to reach the disk
-		_ = folder.Sync() // which not every system can
+	if folder, err := os.Open(filepath.Dir(file)); err == nil { // the renaming must reach the disk, too
+		_ = folder.Sync() // not every system can do that
 		folder.Close()
 	}
 	return nil

@@ -16,21 +16,22 @@ import (
 	"edgewise/solver/search"
 )
 
-// TestASearchKilledAgainAndAgainCountsTheSame: it saves its state all the time, and
-// is killed at any moment, in the middle of writing too. Each time the file has a
-// whole state, from which the next process goes on. The more were killed, the longer
-// they may live, so that on a slow machine, too, many get further than they began.
+// TestASearchKilledAgainAndAgainCountsTheSame: it saves its state all the time, and is killed at
+// random moments, even while writing. Each time the file has a complete state, from which the
+// next process continues. The time until the kill grows, so that even on a slow machine many
+// processes make progress.
 func TestASearchKilledAgainAndAgainCountsTheSame(t *testing.T) { killAgainAndAgain(t, 25, 6) }
 
-// killAgainAndAgain kills so many processes at least, which leave so many different states.
+// killAgainAndAgain kills at least `kills` processes, which must leave at least `different`
+// states.
 func killAgainAndAgain(t *testing.T, kills, different int) {
 	want := answer(t, done, "solve", "-json", "-count", "-raw", long)
 	p := puzzleOf(t, long)
 	folder := t.TempDir()
 	file := filepath.Join(folder, "state")
 	random := rand.New(rand.NewPCG(1, 2))
-	states := map[uint64]bool{} // by their placements
-	var saved uint64            // in the search under way
+	states := map[uint64]bool{} // by number of placements
+	var saved uint64            // in the current search
 	for killed := 0; ; {
 		args := []string{"solve", "-json", "-count", "-save", file, "-every", "1ms", long}
 		if content, err := os.ReadFile(file); err == nil {
@@ -50,7 +51,7 @@ func killAgainAndAgain(t *testing.T, kills, different int) {
 		enough := killed >= kills && len(states) >= different
 		if !enough {
 			time.Sleep(time.Duration(random.IntN(4*killed+4)) * time.Millisecond)
-			_ = cmd.Process.Kill() // unless it is done
+			_ = cmd.Process.Kill() // fails if it is done
 		}
 		status := exitOf(t, cmd.Wait())
 		if status < 0 && !enough {
@@ -64,7 +65,7 @@ func killAgainAndAgain(t *testing.T, kills, different int) {
 		if enough {
 			break
 		}
-		require.NoError(t, os.Remove(file)) // it was done before: once more
+		require.NoError(t, os.Remove(file)) // it finished before the kill: start again
 		saved = 0
 	}
 	t.Log(len(states), "different states")
@@ -73,8 +74,7 @@ func killAgainAndAgain(t *testing.T, kills, different int) {
 	assert.Len(t, left, 1, "nothing else is left behind")
 }
 
-// TestAFinishedSearchIsSavedToo, with all it has found: to go on from it is to be told
-// once more.
+// TestAFinishedSearchIsSavedToo, with all results: resuming it prints them again.
 func TestAFinishedSearchIsSavedToo(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "state")
 	want := answer(t, done, "solve", "-json", "-save", file, "hunde-spiel")
@@ -88,12 +88,12 @@ func TestAFinishedSearchIsSavedToo(t *testing.T) {
 	got = answer(t, done, "solve", "-json", "-resume", part, "hunde-spiel")
 	assert.Equal(t, totals(want), totals(got))
 	for _, of := range []map[string]any{want["part"].(map[string]any), got["part"].(map[string]any)} {
-		delete(of, "check") // of the seconds, too
+		delete(of, "check") // the checksum covers the seconds, too
 	}
 	assert.Equal(t, want["part"], got["part"])
 }
 
-// TestASavedSearchIsNamedByItsFile where it was stopped.
+// TestASavedSearchIsNamedByItsFile if it was stopped.
 func TestASavedSearchIsNamedByItsFile(t *testing.T) {
 	for _, first := range [][]string{nil, {"-first"}} {
 		file := filepath.Join(t.TempDir(), "state")
@@ -104,8 +104,7 @@ func TestASavedSearchIsNamedByItsFile(t *testing.T) {
 	}
 }
 
-// TestSavingOverwritesNothingElse: neither the puzzle nor a search that nobody goes
-// on from.
+// TestSavingOverwritesNothingElse: neither the puzzle nor a search that is not being continued.
 func TestSavingOverwritesNothingElse(t *testing.T) {
 	folder := t.TempDir()
 	file, other := filepath.Join(folder, "two.txt"), filepath.Join(folder, "other")
@@ -123,7 +122,7 @@ func TestSavingOverwritesNothingElse(t *testing.T) {
 	assert.Equal(t, "edgewise: “-save” is missing; write state.txt after it.\n", say(t, "en", "", "solve", "-every", "1s", two).errors)
 }
 
-// TestAFileThatCannotBeSavedToIsToldBeforehand, and not at the end of the night.
+// TestAFileThatCannotBeSavedToIsToldBeforehand, and not after hours.
 func TestAFileThatCannotBeSavedToIsToldBeforehand(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "none", "state")
 	got := say(t, "en", "", "solve", "-save", file, endless)
@@ -131,8 +130,7 @@ func TestAFileThatCannotBeSavedToIsToldBeforehand(t *testing.T) {
 	assert.Contains(t, got.errors, "“"+file+"” can’t be written: ")
 }
 
-// TestASearchGoesOnWhenItCannotBeSaved, and says so once. At the end its state is told
-// instead.
+// TestASearchGoesOnWhenItCannotBeSaved, and says so once. At the end it prints its state instead.
 func TestASearchGoesOnWhenItCannotBeSaved(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "folder")
 	require.NoError(t, os.Mkdir(folder, 0o700))

@@ -9,9 +9,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// searching are all commands that search, with puzzles that they would not be done
-// with for long, what each says on the terminal meanwhile, and the word about what was
-// not found out.
+// searching are all commands that search, each with a puzzle that takes long, its status on the
+// terminal, and a word from the message about what remained unknown.
 var searching = []struct {
 	args        []string
 	doing, says string
@@ -36,7 +35,7 @@ var searching = []struct {
 	{[]string{"bench"}, "Measuring", "the others are missing"},
 }
 
-// TestEverySearchTakesALimit, and says what it has not found out.
+// TestEverySearchTakesALimit, and says what remained unknown.
 func TestEverySearchTakesALimit(t *testing.T) {
 	for _, row := range searching {
 		got := say(t, "en", "", append([]string{row.args[0], "-limit", "1ms"}, row.args[1:]...)...)
@@ -45,7 +44,7 @@ func TestEverySearchTakesALimit(t *testing.T) {
 	}
 }
 
-// TestWhatIsNotFoundComesWithTheNearest, which is no other puzzle's namesake.
+// TestWhatIsNotFoundComesWithTheNearest, whose name is not that of another puzzle.
 func TestWhatIsNotFoundComesWithTheNearest(t *testing.T) {
 	for _, row := range []struct {
 		language string
@@ -64,7 +63,7 @@ func TestWhatIsNotFoundComesWithTheNearest(t *testing.T) {
 	}
 }
 
-// TestEverySearchIsStoppedBySignals, in the same words.
+// TestEverySearchIsStoppedBySignals, with the same message.
 func TestEverySearchIsStoppedBySignals(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
@@ -75,8 +74,8 @@ func TestEverySearchIsStoppedBySignals(t *testing.T) {
 	}
 }
 
-// TestEverySearchSaysWhatItDoes on a terminal, when it takes long. It goes on until it
-// has said so, and the line is gone when it ends.
+// TestEverySearchSaysWhatItDoes on a terminal, if it takes long. The search runs until the status
+// is shown, and its end clears the line.
 func TestEverySearchSaysWhatItDoes(t *testing.T) {
 	for _, row := range searching {
 		ctx, cancel := context.WithCancel(context.Background())
@@ -100,7 +99,7 @@ func TestALongSearchSaysHowFarItIs(t *testing.T) {
 	assert.Contains(t, terminal.read.String(), "M/s  solutions: ")
 }
 
-// TestNobodyIsToldWhereNobodyReads: what is not a terminal gets no status.
+// TestNobodyIsToldWhereNobodyReads: there is no status without a terminal.
 func TestNobodyIsToldWhereNobodyReads(t *testing.T) {
 	errors := new(strings.Builder)
 	c := &console{stdout: new(strings.Builder), stderr: errors, words: wordsOf("en"), quiet: time.Nanosecond}

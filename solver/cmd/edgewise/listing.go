@@ -11,27 +11,27 @@ import (
 	"edgewise/solver/search"
 )
 
-// A listing is which boards of the solutions that were found are told: of each the one
-// that was kept, all its pictures, or all its arrangements.
+// A listing says which boards of each solution are listed: the one that was kept, all its
+// pictures, or all its arrangements.
 type listing struct {
-	all  string // "" for the one
+	all  string // "" for the kept one
 	most int
 }
 
-// A listed board is one of those, as solve -json prints it.
+// listed is a board in the output of solve -json.
 type listed struct {
 	board
 	*origin // with -all
 }
 
-// An origin is how a board comes from those that were kept.
+// An origin is how a board follows from a kept one.
 type origin struct {
-	Of      int     `json:"of"`      // which of the solutions, from 0
-	Turned  int     `json:"turned"`  // by so many steps of a tile the whole board is turned clockwise
+	Of      int     `json:"of"`      // index of the solution, from 0
+	Turned  int     `json:"turned"`  // by how many steps of a tile the whole board is turned clockwise
 	Swapped [][]int `json:"swapped"` // copies that have changed places
 }
 
-// each goes through all boards that are asked for, with the number of their solution.
+// each iterates over all boards of the listing, with the index of their solution.
 func (r *result) each() iter.Seq2[int, arrangement.Arrangement] {
 	return func(yield func(int, arrangement.Arrangement) bool) {
 		for of, found := range r.found.Boards {
@@ -47,11 +47,10 @@ func (r *result) each() iter.Seq2[int, arrangement.Arrangement] {
 	}
 }
 
-// whole is whether the board of every solution was kept, from which all others come.
+// whole reports whether a board of every solution was kept, from which all others follow.
 func (r *result) whole() bool { return uint64(len(r.found.Boards)) == r.found.Solutions }
 
-// listed are those boards for programs, or as many as may be listed; all is whether
-// that is all that were asked for.
+// listed lists these boards for programs, up to the limit; all says whether that is all.
 func (r *result) listed() (boards []listed, all bool) {
 	boards = []listed{}
 	for of, a := range r.each() {
@@ -70,8 +69,7 @@ func (r *result) listed() (boards []listed, all bool) {
 	return boards, r.all == "" || r.whole()
 }
 
-// boards are those boards for people, or as many as may be listed, and whether there
-// are more.
+// boards writes these boards for people, up to the limit, and says whether there are more.
 func (w *words) boards(p *puzzle.Puzzle, r result) string {
 	var text strings.Builder
 	most, more := r.most, !r.whole()
@@ -101,7 +99,7 @@ func (w *words) more(r result) string {
 	return w.say("boards.more", values{"shown": shownBoards, "solutions": search.NumberOf(r.found.Solutions), "most": maxBoards})
 }
 
-// arrangement is which board it is: "Solution 2, turned right, tiles 3 and 4 swapped".
+// arrangement says which board it is: "Solution 2, turned right, tiles 3 and 4 swapped".
 func (w *words) arrangement(p *puzzle.Puzzle, of int, a arrangement.Arrangement) string {
 	parts := []string{w.say("solution", values{"n": of + 1})}
 	if a.Turned > 0 {

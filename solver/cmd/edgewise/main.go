@@ -14,23 +14,23 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// What the program returns to its caller.
+// The exit statuses.
 const (
 	done    = 0
 	refused = 1 // bad input or usage; standard error has one sentence
-	stopped = 2 // by a signal or the limit; what was printed holds so far
+	stopped = 2 // by a signal or the limit; the output is valid as far as it goes
 )
 
 func main() {
 	survivePipes()
 	ctx, release := signal.NotifyContext(context.Background(), stopping()...)
-	context.AfterFunc(ctx, release) // a second signal ends what does not stop at the first
+	context.AfterFunc(ctx, release) // a second signal kills a command that does not stop at the first
 	status := run(ctx, os.Args[1:], os.Stdin, os.Stdout, os.Stderr)
 	release()
 	os.Exit(status)
 }
 
-// commands are the words that may follow the program's name.
+// commands are the subcommands by name.
 func commands() map[string]func(ctx context.Context, c *console, args []string) error {
 	return map[string]func(context.Context, *console, []string) error{
 		"solve": solve, "best": besting, "stats": stats, "trace": following, "numbers": numbering, "estimate": estimate, "merge": merge,
@@ -40,7 +40,7 @@ func commands() map[string]func(ctx context.Context, c *console, args []string) 
 	}
 }
 
-// run obeys one command line and returns the exit status.
+// run runs one command line and returns the exit status.
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	c := &console{stdin: stdin, stdout: stdout, stderr: stderr, words: wordsOf(language()), terminal: isTerminal(stderr), quiet: quiet}
 	return c.run(ctx, args)
@@ -69,7 +69,8 @@ func (c *console) run(ctx context.Context, args []string) int {
 	return refused
 }
 
-// asksForJSON reports whether an argument is the flag -json, which the command that gave up had parsed.
+// asksForJSON reports whether an argument is the flag -json, for a command that failed after it
+// had parsed that.
 func asksForJSON(argument string) bool {
 	name, value, given := strings.Cut(strings.TrimLeft(argument, "-"), "=")
 	is, err := strconv.ParseBool(value)
@@ -83,14 +84,14 @@ func (c *console) obey(ctx context.Context, args []string) error {
 	if obey, known := commands()[args[0]]; known {
 		return obey(ctx, c, args[1:])
 	}
-	_, err := newFlags("edgewise").parseAll(args[:1]) // -h and its like
+	_, err := newFlags("edgewise").parseAll(args[:1]) // for -h and similar
 	if err != nil {
 		return err
 	}
 	return &puzzle.Fault{Code: "command-unknown", Args: map[string]any{"found": args[0]}}
 }
 
-// help prints the page about commands and flags, or the part of it that is about one of them.
+// help prints the page about commands and flags, or its part about one command.
 func help(_ context.Context, c *console, args []string) error {
 	page := c.words.say("help", nil)
 	if len(args) > 0 {
@@ -101,7 +102,7 @@ func help(_ context.Context, c *console, args []string) error {
 	return c.print(page)
 }
 
-// aboutOne is what the page says of a command: its line in the list, and its flags.
+// aboutOne is the part of the page about a command: its line in the list, and its flags.
 func aboutOne(page, command string) (part string, found bool) {
 	_, flags, found := strings.Cut(page, "\n\n"+command+"\n")
 	if !found {

@@ -12,8 +12,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// merge adds up what the parts of a search have found, as solve -json -part has
-// printed them; or of what best -json has printed it picks the best board.
+// merge adds up the results of the parts of a search, from the output of solve -json -part; from
+// the output of best -json it picks the best board.
 func merge(_ context.Context, c *console, args []string) error {
 	f := newFlags("merge")
 	arguments, err := f.parseAll(args)
@@ -51,19 +51,19 @@ func merge(_ context.Context, c *console, args []string) error {
 	return nil
 }
 
-// printedParts are what merge is given: parts of one search, or best boards.
+// printedParts are the inputs of merge: parts of one search, or best boards.
 type printedParts struct {
 	parts []*solved
 	bests []*hunted
 
-	again int // searches that bests come of more than once
+	again int // searches whose results came more than once
 }
 
-// read reads JSON objects that stand one after the other.
+// read reads a sequence of JSON objects.
 func (p *printedParts) read(name string, text io.Reader) error {
 	most := &bounded{text, mostSaved}
 	decoder := json.NewDecoder(most)
-	for count := 0; len(p.parts) <= search.MostFractions; count++ { // of more, some stand there twice, whatever comes
+	for count := 0; len(p.parts) <= search.MostFractions; count++ { // more parts than this must contain duplicates
 		var text json.RawMessage
 		err := decoder.Decode(&text)
 		if errors.Is(err, io.EOF) && count > 0 {
@@ -75,7 +75,7 @@ func (p *printedParts) read(name string, text io.Reader) error {
 		if err := p.take(name, text); err != nil {
 			return err
 		}
-		most.left = mostSaved // the next one may have as many
+		most.left = mostSaved // the next object may be as long
 	}
 	return nil
 }
@@ -97,7 +97,7 @@ func (p *printedParts) take(name string, text []byte) error {
 	return err
 }
 
-// sum is all of it as one.
+// sum is everything as one result.
 func (p *printedParts) sum() (sum any, status string, err error) {
 	switch {
 	case len(p.parts) > 0 && len(p.bests) > 0:
@@ -117,8 +117,8 @@ func (p *printedParts) sum() (sum any, status string, err error) {
 	return all, all.Status, nil
 }
 
-// added is all parts, one or more, as one search. It is a fault if they are not all
-// parts of the same search, each once.
+// added combines one or more parts to one search. It returns a fault unless all are parts of the
+// same search, each once.
 func added(parts []*solved) (*solved, error) {
 	first := parts[0].Part
 	sorted := make([]*solved, first.Of)
@@ -150,7 +150,7 @@ func added(parts []*solved) (*solved, error) {
 		if part.Status != "complete" {
 			sum.Status = "stopped"
 		}
-		if sum.Solutions == "0" || sum.Solutions == part.Solutions { // with the first solution, if there is one
+		if sum.Solutions == "0" || sum.Solutions == part.Solutions { // the link with the first solution, if any
 			sum.Puzzle = part.Puzzle
 		}
 		every = every && part.Boards != nil
@@ -159,15 +159,14 @@ func added(parts []*solved) (*solved, error) {
 	}
 	switch {
 	case !every:
-		sum.Boards = nil // a list that misses some would say that there are no others
+		sum.Boards = nil // an incomplete list would look complete
 	case sum.Boards == nil:
 		sum.Boards = []listed{}
 	}
 	return sum, sum.holds(first.Swaps, sum.Status == "complete")
 }
 
-// differs is the code of the fault that parts a share from another one's search,
-// or "".
+// differs is the code of the fault if two shares belong to different searches, or "".
 func (s *share) differs(first *share) string {
 	switch {
 	case s.Puzzle != first.Puzzle:
@@ -182,9 +181,8 @@ func (s *share) differs(first *share) string {
 	return ""
 }
 
-// holds is a fault where the counts cannot be those of a search: of all of it, or in
-// the fast mode also of any part, each picture has as many arrangements as copies
-// can change places in ways.
+// holds returns a fault if the counts are impossible for a search: for all of it, or for any part
+// in fast mode, each picture has as many arrangements as there are ways to permute the copies.
 func (s *solved) holds(swaps search.Number, swapped bool) error {
 	pictures, err := strconv.ParseUint(string(s.Pictures), 10, 64)
 	solutions, err2 := strconv.ParseUint(string(s.Solutions), 10, 64)
@@ -195,11 +193,10 @@ func (s *solved) holds(swaps search.Number, swapped bool) error {
 	return nil
 }
 
-// mostNamed is how many missing parts are named.
+// mostNamed is the most missing parts that are named.
 const mostNamed = 5
 
-// complete checks that no part is missing, and that each begins where the one
-// before it ends.
+// complete checks that no part is missing, and that each starts where the one before ends.
 func complete(parts []*solved) error {
 	var missing []string
 	for i, part := range parts {

@@ -10,8 +10,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// readHunted reads what best -json has printed. It is nothing where the text has none of its
-// figures, and a fault where the board is not what they say of it.
+// readHunted reads the output of best -json. It returns nil if the text has none of its figures,
+// and a fault if the board contradicts them.
 func readHunted(file string, text []byte) (*hunted, error) {
 	var found hunted
 	if json.Unmarshal(text, &found) != nil || found.Seams == 0 && found.Board.Tiles == nil || found.Puzzle == "" {
@@ -31,13 +31,13 @@ func readHunted(file string, text []byte) (*hunted, error) {
 		return nil, damaged
 	}
 	found.digest = search.Digest(document.Puzzle)
-	if found.Search == "" { // an earlier version printed it: nothing but itself is known to be the same
+	if found.Search == "" { // from an earlier version: only an identical text is known to be the same search
 		found.Search = search.Checksum(string(text))
 	}
 	return &found, nil
 }
 
-// keepsClues reports whether all clues lie where they have to.
+// keepsClues reports whether all clues are in place.
 func keepsClues(board *puzzle.Board) bool {
 	return !slices.ContainsFunc(board.Puzzle().Clues(), func(clue puzzle.Placement) bool {
 		on, _ := board.At(clue.Cell)
@@ -54,19 +54,19 @@ type effort struct {
 	Fewest  []int           `json:"fewest"`
 }
 
-// efforts are those of all searches that it comes of.
+// efforts lists the work of all searches in a result.
 func (h *hunted) efforts() []effort {
 	if len(h.Merged) > 0 {
 		return h.Merged
 	}
 	seeds := h.Seeds
-	if len(seeds) == 0 { // an earlier version printed it
+	if len(seeds) == 0 { // from an earlier version
 		seeds = []search.Number{h.Seed}
 	}
 	return []effort{{h.Search, h.Seconds, seeds, h.Reached, h.Fewest}}
 }
 
-// lasted is how long the search had lasted that it can be resumed from.
+// lasted is the duration of the search that can be resumed.
 func (h *hunted) lasted() float64 {
 	for _, one := range h.efforts() {
 		if one.Search == h.Search {
@@ -76,9 +76,9 @@ func (h *hunted) lasted() float64 {
 	return 0
 }
 
-// bestOfAll is the one with the best board of all, of several that of the longest search, with
-// the work of all. A search that was printed more than once, on its way and at its end, say, or
-// merged and then alone, is counted once, with its longest time. So many are there more than once.
+// bestOfAll is the result with the best board, the longest search of several, with the work of
+// all. A search that occurs more than once, for example during its run and at its end, or merged
+// and alone, counts once, with its longest time; again is the number of such searches.
 func bestOfAll(all []*hunted) (sum *hunted, again int, err error) {
 	best := all[0]
 	complete := false
@@ -99,7 +99,7 @@ func bestOfAll(all []*hunted) (sum *hunted, again int, err error) {
 	for depth := range merged.Reached {
 		merged.Reached[depth] = "0"
 	}
-	times := map[string]int{} // that each search is there
+	times := map[string]int{} // how often each search occurs
 	for _, one := range efforts {
 		times[one.Search]++
 		if times[one.Search] == 2 {
@@ -122,7 +122,7 @@ func bestOfAll(all []*hunted) (sum *hunted, again int, err error) {
 	return &merged, again, nil
 }
 
-// together adds up how often depths were reached, and takes the fewest breaks at each.
+// together adds up how often depths were reached, and takes the fewest breaks of each.
 func together(reached, others []search.Number, fewest, fewer []int) (sum []search.Number, least []int) {
 	if len(reached) != len(others) || len(fewest) != len(fewer) {
 		return reached, fewest

@@ -14,11 +14,11 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// crossed is a puzzle with 12 arrangements, 12 pictures and 3 solutions, found
-// in other places when its cells are filled in another order.
+// crossed is a puzzle with 12 arrangements, 12 pictures and 3 solutions, whose search finds them
+// in other parts when its cells are filled in another order.
 const crossed = "grid=3x3&tiles=BCaA.ABCb.bacB.bABa.aAbc.cCAb.CaAb.aAcb.cABb"
 
-// parted is one part of a puzzle, as solve -json prints it.
+// parted is one part of a puzzle's search, as solve -json prints it.
 func parted(t *testing.T, i, n int, puzzle string, flags ...string) string {
 	t.Helper()
 	args := append([]string{"solve", "-json", "-part", fmt.Sprintf("%d/%d", i, n)}, flags...)
@@ -27,7 +27,7 @@ func parted(t *testing.T, i, n int, puzzle string, flags ...string) string {
 	return got.out
 }
 
-// TestPartsOfDifferentPlansAreNotAddedUp: merge says what parts them.
+// TestPartsOfDifferentPlansAreNotAddedUp: merge says how they differ.
 func TestPartsOfDifferentPlansAreNotAddedUp(t *testing.T) {
 	rows := "-order=0,1,2,3,4,5,6,7,8"
 	first := parted(t, 0, 2, crossed, rows)
@@ -49,8 +49,8 @@ func TestPartsOfDifferentPlansAreNotAddedUp(t *testing.T) {
 	assert.Contains(t, say(t, "en", merged.out, "convert", "-to", "link", "-").out, "&board=", "the first solution can be handed on")
 }
 
-// TestDamagedPartsAreRefused: of 10,000 parts with a few bytes changed each is
-// refused, or merges into what it did before.
+// TestDamagedPartsAreRefused: of 10,000 parts with a few bytes changed, each is refused or gives
+// the same sum.
 func TestDamagedPartsAreRefused(t *testing.T) {
 	parts := []string{parted(t, 0, 2, crossed), parted(t, 1, 2, crossed)}
 	read := func(text string) (*solved, error) {
@@ -88,8 +88,8 @@ func TestDamagedPartsAreRefused(t *testing.T) {
 	assert.Greater(t, refused, 9_000)
 }
 
-// TestPartsWithOtherFieldsAreRefused: missing ones and misspelt ones do not count
-// as 0, and what is not known does not pass unseen.
+// TestPartsWithOtherFieldsAreRefused: missing and misspelt fields do not count as 0, and unknown
+// ones are noticed.
 func TestPartsWithOtherFieldsAreRefused(t *testing.T) {
 	part := parted(t, 0, 1, crossed)
 	for _, change := range [][2]string{
@@ -107,7 +107,7 @@ func TestPartsWithOtherFieldsAreRefused(t *testing.T) {
 	}
 }
 
-// TestPartsMayBeLaidOutAnew: what leaves the values alone does not harm.
+// TestPartsMayBeLaidOutAnew: formatting that keeps the values does no harm.
 func TestPartsMayBeLaidOutAnew(t *testing.T) {
 	var indented bytes.Buffer
 	require.NoError(t, json.Indent(&indented, []byte(parted(t, 0, 1, crossed)), "", "\t"))
@@ -121,7 +121,7 @@ func TestPartsMayBeLaidOutAnew(t *testing.T) {
 	}
 }
 
-// TestTheOnlyPartMerges too, and after it was stopped and gone on with.
+// TestTheOnlyPartMerges, too, even after it was stopped and resumed.
 func TestTheOnlyPartMerges(t *testing.T) {
 	part := say(t, "en", "", "solve", "-json", "-part", "0/1", "-limit", "1ms", long)
 	require.Equal(t, stopped, part.status)
@@ -132,8 +132,7 @@ func TestTheOnlyPartMerges(t *testing.T) {
 	assert.Equal(t, done, say(t, "en", part.out, "merge", "-").status)
 }
 
-// TestPartsOfAnEarlierVersionAreRefused: nothing in them says which cells were
-// filled first.
+// TestPartsOfAnEarlierVersionAreRefused: they do not say in which order cells were filled.
 func TestPartsOfAnEarlierVersionAreRefused(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "part")
 	require.NoError(t, os.WriteFile(file, []byte(`{"status":"complete","arrangements":12,"pictures":12,"solutions":3,"nodes":613,`+
@@ -142,15 +141,14 @@ func TestPartsOfAnEarlierVersionAreRefused(t *testing.T) {
 	assert.Equal(t, said{refused, "", "edgewise: " + file + ": part 0/1 was made by an earlier version; please search it again.\n"}, got)
 }
 
-// TestPartsOfAnotherVersionAreRefused as such, whatever else stands in them.
+// TestPartsOfAnotherVersionAreRefused as such, whatever else is in them.
 func TestPartsOfAnotherVersionAreRefused(t *testing.T) {
 	part := strings.Replace(parted(t, 0, 1, crossed), `"version":"edgewise2"`, `"version":"edgewise3","shoes":2`, 1)
 	got := say(t, "en", part, "merge", "-")
 	assert.Equal(t, said{refused, "", "edgewise: -: part 0/1 was made by a different version (edgewise3); this one reads edgewise2.\n"}, got)
 }
 
-// TestBoardsAreMergedWhereAllPartsHaveThem: a list that misses some would say that
-// there are no others.
+// TestBoardsAreMergedWhereAllPartsHaveThem: an incomplete list would look complete.
 func TestBoardsAreMergedWhereAllPartsHaveThem(t *testing.T) {
 	for _, row := range []struct {
 		flags  []string

@@ -10,7 +10,7 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// An account is what numbers -json prints of an article.
+// account is the object that numbers -json prints for an article.
 type account struct {
 	Key      string    `json:"key"`
 	Title    string    `json:"title"`
@@ -20,22 +20,22 @@ type account struct {
 	Address  string    `json:"address,omitempty"`
 	Puzzle   string    `json:"puzzle"` // its ID
 	Figures  []settled `json:"figures"`
-	Status   string    `json:"status,omitempty"` // where there was no time for all of it
+	Status   string    `json:"status,omitempty"` // if the limit ended it
 }
 
-// A settled is a figure with its value.
+// settled is a figure with its value.
 type settled struct {
 	Name    string   `json:"name"`
-	Cell    int      `json:"cell,omitempty"` // counted from 1
-	Said    string   `json:"said,omitempty"` // by the article, in its own way
+	Cell    int      `json:"cell,omitempty"` // from 1
+	Said    string   `json:"said,omitempty"` // the article's words
 	By      string   `json:"by,omitempty"`   // a formula
-	Run     string   `json:"run,omitempty"`  // or where it is counted
+	Run     string   `json:"run,omitempty"`  // or the run that counts it
 	Order   string   `json:"order,omitempty"`
 	Value   any      `json:"value,omitempty"`
-	Seconds *float64 `json:"seconds,omitempty"` // of the run, where the article says how long its own took
+	Seconds *float64 `json:"seconds,omitempty"` // of the run, if the article gives its own time
 }
 
-// numbering tells the figures of the five articles, and what comes out here.
+// numbering prints the figures of the five articles, and the values found here.
 func numbering(ctx context.Context, c *console, args []string) error {
 	f := newFlags("numbers")
 	asJSON := f.Bool("json", false, "")
@@ -72,7 +72,7 @@ func numbering(ctx context.Context, c *console, args []string) error {
 	return cmp.Or(c.print(strings.Join(texts, "\n")), stop)
 }
 
-// articlesNamed are the articles of a key or about a puzzle; all where none is named.
+// articlesNamed are the articles with a key or about a puzzle; all if none is named.
 func articlesNamed(keys []string) ([]articles.Article, error) {
 	all := articles.All()
 	if len(keys) == 0 {
@@ -95,7 +95,7 @@ func articlesNamed(keys []string) ([]articles.Article, error) {
 	return nil, &puzzle.Fault{Code: "article-unknown", Args: map[string]any{"found": keys[0], "names": strings.Join(names, ", ")}}
 }
 
-// settle goes through the runs of an article, if there is time for all.
+// settle runs all runs of an article, unless the context ends first.
 func settle(ctx context.Context, a *articles.Article) (told account, all bool) {
 	told = account{Figures: []settled{}, Key: a.Key, Title: a.Title, Author: a.Author, Year: a.Year, Language: a.Language, Address: a.Address, Puzzle: a.Entry}
 	values := map[string]func(*articles.Figure) articles.Value{}
@@ -127,7 +127,7 @@ func settle(ctx context.Context, a *articles.Article) (told account, all bool) {
 	return told, true
 }
 
-// plain is a value as JSON has it.
+// plain is a value for JSON.
 func plain(v articles.Value) any {
 	if v.Exact != "" {
 		return v.Exact

@@ -9,8 +9,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// orderNamed puts the order that a flag names into the options: one of those
-// with a name, or a list of all cells.
+// orderNamed sets the order of a flag: a named one, or a list of all cells.
 func orderNamed(o *search.Options, order string, cells int) error {
 	if o.Order = search.Order(order); order == "" || slices.Contains(search.Orders(), o.Order) {
 		return nil
@@ -30,21 +29,19 @@ func orderNamed(o *search.Options, order string, cells int) error {
 	return nil
 }
 
-// An order is slow when it is expected to take so many times as long as the one
-// that auto chooses, and more than moments: both as decimal logarithms, of times
-// and of placements.
+// An order is slow if the estimated time is this many times that of the order that auto chooses,
+// and the search is not short anyway: both are decimal logarithms, of a ratio and of placements.
 const (
 	slowTimes  = 1
 	slowSearch = 8
 )
 
-// slowVisits is how many placements each of the two estimates tries: a share of what
-// a search takes that is worth a word.
+// slowVisits is the placements of each of the two estimates: a small share of a search that is
+// worth a warning.
 const slowVisits = 50_000
 
-// slowness is what has to be said of the order that a plan was asked for before it
-// is searched: nothing, unless it is far slower than auto's. The estimate may be as
-// wrong as it thinks without making that untrue.
+// slowness is the warning about the order of a plan before it is searched; nil unless it is far
+// slower than auto's order. It takes the error of the estimates into account.
 func slowness(p *puzzle.Puzzle, plan *search.Plan, o search.Options, workers int) *puzzle.Fault {
 	_, choice := plan.Order()
 	if choice.Reason != search.Asked || plan.Mode() != search.Fast {

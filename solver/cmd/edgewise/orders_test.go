@@ -9,16 +9,16 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// scattered is what generate -grid 5x5 -motifs 5 -seed 3 gives, and byFrame the cells
-// of the rim and then the others: without a frame most tiles of the rim hold nothing
-// together.
+// scattered is the puzzle of generate -grid 5x5 -motifs 5 -seed 3, and byFrame fills the rim
+// first and then the other cells, which is slow without a frame since most tiles of the rim
+// constrain little.
 const (
 	scattered = "grid=5x5&tiles=ecCE.bBEe.Cced.dcbD.ADcd.aCdc.BdcA.cbDe.cDae.BcEd.EAba.bCEA.bDcC.aDBA.aECB.aBCb.cDCb.AdEC.ADbC.daAD.cbCd.CedB.EaAB.cABD.BAEc"
 	byFrame   = "0,1,2,3,4,9,14,19,24,23,22,21,20,15,10,5,6,7,8,11,12,13,16,17,18"
 )
 
-// TestASlowOrderIsToldBeforehand: as soon as it is told the search is stopped, which
-// would go on for weeks.
+// TestASlowOrderIsToldBeforehand: the test stops the search at the warning, since it would run
+// for weeks.
 func TestASlowOrderIsToldBeforehand(t *testing.T) {
 	for _, row := range []struct{ order, name string }{{"frame", "frame"}, {byFrame, "custom"}} {
 		ctx, cancel := context.WithCancel(context.Background())
@@ -37,8 +37,8 @@ func TestASlowOrderIsNotedForPrograms(t *testing.T) {
 	assert.Contains(t, say(t, "de", "", "solve", "-limit", "1ms", "-order", "frame", scattered).errors, "-mal so lange wie mit „spiral“, die auto wählt.\n")
 }
 
-// TestOfOtherOrdersNothingIsSaid: those that are over in moments, those that are as
-// good, and those that nobody asked for.
+// TestOfOtherOrdersNothingIsSaid: those that end in moments, those that are as good, and those
+// that nobody asked for.
 func TestOfOtherOrdersNothingIsSaid(t *testing.T) {
 	for _, args := range [][]string{
 		{"-order", "frame", "hunde-spiel"}, {"-order", "spiral", scattered}, {"-order", "auto", scattered}, {scattered},

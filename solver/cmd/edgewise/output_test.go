@@ -13,11 +13,11 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// printings are the ways in which solve prints what it knows.
+// printings are the output formats of solve.
 var printings = [][]string{{}, {"-json"}, {"-board"}}
 
-// TestAFullDiskDoesNotLoseTheSearch: standard error says how to go on, or how to see
-// what was found.
+// TestAFullDiskDoesNotLoseTheSearch: standard error says how to continue, or how to see the
+// results.
 func TestAFullDiskDoesNotLoseTheSearch(t *testing.T) {
 	t.Setenv("LC_ALL", "en")
 	for _, printing := range printings {
@@ -32,8 +32,7 @@ func TestAFullDiskDoesNotLoseTheSearch(t *testing.T) {
 	}
 }
 
-// TestAClosedPipeDoesNotLoseTheSearch: writing to it would kill a process that is not
-// prepared.
+// TestAClosedPipeDoesNotLoseTheSearch: by default, writing to it kills a process.
 func TestAClosedPipeDoesNotLoseTheSearch(t *testing.T) {
 	for _, printing := range printings {
 		cmd := command(t, append([]string{"solve", "-limit", "50ms", endless}, printing...)...)
@@ -49,14 +48,14 @@ func TestAClosedPipeDoesNotLoseTheSearch(t *testing.T) {
 	}
 }
 
-// TestASignalToTheProcessStopsIt, and what it has found is printed.
+// TestASignalToTheProcessStopsIt, and the results so far are printed.
 func TestASignalToTheProcessStopsIt(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "state")
 	cmd := command(t, "solve", endless, "-save", file)
 	var out bytes.Buffer
 	cmd.Stdout = &out
 	require.NoError(t, cmd.Start())
-	for !exists(file) { // until it hears signals, however long that takes
+	for !exists(file) { // by then it handles signals
 		time.Sleep(time.Millisecond)
 	}
 	require.NoError(t, cmd.Process.Signal(os.Interrupt))

@@ -10,9 +10,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// A share is one of the parts of a search, as solve -json tells of it: enough for
-// merge to see that parts belong together, leave nothing out, and are as they
-// were written.
+// A share is the record of one part of a search in the output of solve -json: enough for merge to
+// see that parts belong together, leave nothing out, and are unchanged.
 type share struct {
 	Index   int           `json:"index"`
 	Of      int           `json:"of"`
@@ -24,16 +23,16 @@ type share struct {
 	Swaps   search.Number `json:"swaps"` // the arrangements of each picture
 	From    string        `json:"from"`
 	To      string        `json:"to"`    // or end
-	Check   string        `json:"check"` // the checksum of all that was printed, but for this
+	Check   string        `json:"check"` // the checksum of the whole output except this
 }
 
-// end stands for the end of everything.
+// end is the To of the last part.
 const end = "end"
 
-// name is how people call the part.
+// name is the part as people write it.
 func (s *share) name() string { return strconv.Itoa(s.Index) + "/" + strconv.Itoa(s.Of) }
 
-// part adds a flag for one of several parts, such as 7/100, counted from 0.
+// part adds a flag for one of several parts, such as 7/100, from 0.
 func (f *flags) part(index, of *int, name string) {
 	f.value(name, "0/100 … 99/100", func(value string) bool {
 		one, all, found := strings.Cut(value, "/")
@@ -44,7 +43,7 @@ func (f *flags) part(index, of *int, name string) {
 	})
 }
 
-// shareOf is the part of a search that a job is.
+// shareOf is the share of a job.
 func shareOf(p *puzzle.Puzzle, job *search.Job) *share {
 	i, n, part := job.Fraction()
 	_, choice := job.Plan().Order()
@@ -57,7 +56,7 @@ func shareOf(p *puzzle.Puzzle, job *search.Job) *share {
 	return s
 }
 
-// checksum is that of a part as it is printed.
+// checksum is that of a part as printed.
 func (s solved) checksum() string {
 	part := *s.Part
 	part.Check, s.Part = "", &part
@@ -68,8 +67,8 @@ func (s solved) checksum() string {
 	return search.Checksum(string(text))
 }
 
-// readPart reads what solve -json has printed of a part. It is a fault if not all
-// of it is there, if anything else is, or if it was changed.
+// readPart reads the output of solve -json for a part. It returns a fault if fields are missing,
+// unknown or changed.
 func readPart(file string, text []byte) (*solved, error) {
 	var part solved
 	if err := json.Unmarshal(text, &part); err != nil || part.Part == nil {
@@ -90,7 +89,7 @@ func readPart(file string, text []byte) (*solved, error) {
 	return &part, nil
 }
 
-// isVersion reports whether a name can be that of some version of the search.
+// isVersion reports whether a name can be that of a version of the search.
 func isVersion(name string) bool {
 	const digits = "0123456789"
 	return name != "" && strings.TrimRight(name, digits) == strings.TrimRight(search.Version, digits)

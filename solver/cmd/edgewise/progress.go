@@ -8,15 +8,15 @@ import (
 	"edgewise/solver/search"
 )
 
-// A progress tells on the status line how far a job is.
+// A progress shows on the status line how far a job is.
 type progress struct {
 	console *console
 	start   time.Time // when it was first shown the job
-	began   uint64    // the nodes that were counted before
+	began   uint64    // the nodes counted before that
 	weighed bool
 }
 
-// show tells of a job, when it has taken so long that it pays to weigh it.
+// show updates the line, once the job has run long enough to estimate it.
 func (p *progress) show(job *search.Job) (afterwards func()) {
 	afterwards = func() {}
 	found := job.Found()
@@ -46,13 +46,13 @@ func (p *progress) show(job *search.Job) (afterwards func()) {
 	return afterwards
 }
 
-// year is how long one takes, in seconds.
+// year is its length in seconds.
 const year = 365.25 * 86400
 
-// universe is how long there has been one, in seconds.
+// universe is its age in seconds.
 const universe = 13.8e9 * year
 
-// lasting is a time in seconds as people can feel it: "about 12 minutes".
+// lasting writes a duration in seconds so that people can imagine it: "about 12 minutes".
 func (w *words) lasting(seconds float64) string {
 	if !(seconds < universe) {
 		return w.say("span.universe", nil)
@@ -74,7 +74,7 @@ func (w *words) lasting(seconds float64) string {
 	return ""
 }
 
-// rounded is a number to two digits.
+// rounded rounds to two digits.
 func rounded(x float64) search.Number {
 	x = max(x, 1)
 	zeros := max(math.Floor(math.Log10(x))-1, 0)

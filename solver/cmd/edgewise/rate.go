@@ -12,17 +12,17 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A rated is what rate -json prints.
+// rated is the object that rate -json prints.
 type rated struct {
-	Effort     *float64            `json:"effort"`                // in tries; null when unknown, or when there is no solution
-	Above      *float64            `json:"effortAbove,omitempty"` // what it exceeds, where no more is known of it
-	Error      *float64            `json:"error"`                 // the standard error, as a share; 0 without a solution, null when unknown
+	Effort     *float64            `json:"effort"`                // in tries; null if unknown, or if there is no solution
+	Above      *float64            `json:"effortAbove,omitempty"` // a lower bound, if nothing more is known
+	Error      *float64            `json:"error"`                 // the standard error relative to the effort; 0 without a solution, null if unknown
 	Difficulty generate.Difficulty `json:"difficulty"`
-	Deduced    *int                `json:"deduced,omitempty"` // tiles that follow by deduction; left out when too much to find out
-	Tried      *int                `json:"tried,omitempty"`   // tiles that have to be tried
+	Deduced    *int                `json:"deduced,omitempty"` // tiles that follow by deduction; absent if that takes too long
+	Tried      *int                `json:"tried,omitempty"`   // tiles that must be tried
 }
 
-// rating tells how hard a puzzle is.
+// rating says how hard a puzzle is.
 func rating(ctx context.Context, c *console, args []string) error {
 	asked, err := c.question("rate", 0, args)
 	if err != nil {
@@ -43,7 +43,7 @@ func rating(ctx context.Context, c *console, args []string) error {
 	return cmp.Or(c.print(wrapped(strings.Join(lines, "\n"))+"\n"), unrated(all))
 }
 
-// unrated is what has to be said of a rating that was stopped.
+// unrated is the error of a rating that was stopped, or nil.
 func unrated(all bool) error {
 	if all {
 		return nil
@@ -51,11 +51,11 @@ func unrated(all bool) error {
 	return early("rate-stopped", nil)
 }
 
-// mostReasoned is about how many placements the deductions of a puzzle may take.
+// mostReasoned is about the most placements for the deductions of a puzzle.
 const mostReasoned = 16 * slice
 
-// ratedOf rates a puzzle, which takes a second, on the largest boards a quarter of a
-// minute. It reports false where the context ended before all was found out.
+// ratedOf rates a puzzle, which takes a second, or up to 15 on the largest boards. It reports
+// false if the context ended first.
 func ratedOf(ctx context.Context, p *puzzle.Puzzle) (_ rated, all bool) {
 	rater := generate.Rate(p)
 	all = step(ctx, rater, thinkBudget)
@@ -65,7 +65,7 @@ func ratedOf(ctx context.Context, p *puzzle.Puzzle) (_ rated, all bool) {
 		out.Effort = &r.Effort
 	}
 	if r.Above > 0 {
-		above, _ := strconv.ParseFloat(strconv.FormatFloat(r.Above, 'e', 0, 64), 64) // a product of powers is not quite one
+		above, _ := strconv.ParseFloat(strconv.FormatFloat(r.Above, 'e', 0, 64), 64) // a computed power of ten is not exact
 		out.Above = &above
 	}
 	reasoning := hint.Explain(puzzle.NewBoard(p))
@@ -87,7 +87,7 @@ func ratedOf(ctx context.Context, p *puzzle.Puzzle) (_ rated, all bool) {
 	return out, all
 }
 
-// rated is a rating in words.
+// rated writes a rating in words.
 func (w *words) rated(r rated) string {
 	with := values{"difficulty": w.say("difficulty."+string(r.Difficulty), nil)}
 	switch {

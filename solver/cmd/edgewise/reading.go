@@ -16,24 +16,24 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Files come from anywhere, and some never end. Of each no more is read than a
-// puzzle, a saved search or a part of one can have.
+// Files come from anywhere, and some never end. So no more of a file is read than a puzzle, a
+// saved search or a part can have.
 
-// mostSaved is how many bytes a saved search may have, and what solve -json prints
-// of one: a thousand boards of the largest size, written down twice, and some more.
+// mostSaved is the most bytes of a saved search, and of the output of solve -json: a thousand
+// boards of the largest size, written twice, and some more.
 const mostSaved = 32 << 20
 
-// stateStart is how a saved search begins, whatever version saved it.
+// stateStart starts every saved search, whatever its version.
 const stateStart = "edgewise"
 
-// huntStart is how a saved look for the best board begins, whatever version saved it; no
-// saved search does.
+// huntStart starts every saved hunt for the best board, whatever its version, and no saved
+// search.
 const huntStart = "edgewise-best"
 
-// errLong is that there is more than may be read.
+// errLong means that a text is longer than what may be read.
 var errLong = errors.New("too long")
 
-// A bounded reads no more than so many bytes, and fails when there are more.
+// A bounded reader fails after a number of bytes.
 type bounded struct {
 	from io.Reader
 	left int64
@@ -60,8 +60,8 @@ func (c *console) open(name string) (io.ReadCloser, error) {
 	return file, nil
 }
 
-// contents is all that is in a file beside the puzzle, or in standard input for -: counts,
-// or a solver's answer.
+// contents is the content of a file other than the puzzle, or of standard input for -: counts, or
+// a solver's answer.
 func (c *console) contents(name string) (string, error) {
 	file, err := c.open(name)
 	if err != nil {
@@ -75,7 +75,7 @@ func (c *console) contents(name string) (string, error) {
 	return text, nil
 }
 
-// unread is why something could not be read from a file.
+// unread is the fault of a file that cannot be read.
 func unread(file string, err error) error {
 	if errors.Is(err, errLong) {
 		return &puzzle.Fault{Code: "file-long", Args: map[string]any{"file": file, "most": mostSaved}}
@@ -85,12 +85,12 @@ func unread(file string, err error) error {
 
 // whole reads all of a file.
 func whole(from io.Reader) (string, error) {
-	text, err := io.ReadAll(&bounded{from, mostSaved + 1}) // what has exactly so many is not too long
+	text, err := io.ReadAll(&bounded{from, mostSaved + 1}) // one more, since a text of exactly the limit is fine
 	return string(text), err
 }
 
-// puzzleText reads what has a puzzle in it. Only what solve -json has printed may
-// be longer than a puzzle; then the puzzle that it begins with is all that counts.
+// puzzleText reads a text with a puzzle. Only the output of solve -json may be longer than a
+// puzzle; then only the puzzle at its start matters.
 func puzzleText(from io.Reader) (string, error) {
 	head, err := io.ReadAll(io.LimitReader(from, notation.MaxText+1))
 	if err != nil || len(head) <= notation.MaxText || head[0] != '{' {
@@ -104,9 +104,9 @@ func puzzleText(from io.Reader) (string, error) {
 	return printed.Puzzle, nil
 }
 
-// decoded is the text that a file holds: UTF-16 where its mark says so, UTF-8 where it is that, and
-// otherwise Windows-1252, which spreadsheets and older programs write. What has zeros is no text, and
-// stays as it is. The page decodes in the same way (web/app/shell/incoming.js).
+// decoded is a file as text: UTF-16 if it has a byte order mark, UTF-8 if it is valid, and
+// otherwise Windows-1252, which spreadsheets and older programs write. A file with zero bytes is
+// no text, and stays as it is. The page decodes in the same way (web/app/shell/incoming.js).
 func decoded(file []byte) string {
 	from := charmap.Windows1252.NewDecoder()
 	switch {

@@ -17,7 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// An unending is a text that goes on with one sign for ever. It counts what is read.
+// An unending text repeats one character for ever. It counts what is read.
 type unending struct {
 	text string
 	sign byte
@@ -35,7 +35,7 @@ func (u *unending) Read(into []byte) (int, error) {
 	return len(into), nil
 }
 
-// TestNoMoreIsReadThanNeeded of what never ends.
+// TestNoMoreIsReadThanNeeded of an endless text.
 func TestNoMoreIsReadThanNeeded(t *testing.T) {
 	t.Setenv("LC_ALL", "en")
 	for _, row := range []struct {
@@ -58,17 +58,17 @@ func TestNoMoreIsReadThanNeeded(t *testing.T) {
 	}
 }
 
-// TestAStateIsReadUpToItsMost: a file may be a device that never ends.
+// TestAStateIsReadUpToItsMost: a file may be an endless device.
 func TestAStateIsReadUpToItsMost(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "zero")
 	require.NoError(t, os.WriteFile(file, nil, 0o600))
-	require.NoError(t, os.Truncate(file, 1<<40)) // all of which no machine could hold
+	require.NoError(t, os.Truncate(file, 1<<40)) // more than any machine can hold
 	got := say(t, "en", "", "solve", "-resume", file, two)
 	assert.Equal(t, said{refused, "", "edgewise: “" + file + "” is longer than 33,554,432 bytes, more than a puzzle, a search, counts or an answer can have.\n"}, got)
 }
 
-// TestWhatATextWasReadAsIsSaid once, on standard error or in the notes, and of a published
-// puzzle its name.
+// TestWhatATextWasReadAsIsSaid once, on standard error or in the notes, with the name of a
+// published puzzle.
 func TestWhatATextWasReadAsIsSaid(t *testing.T) {
 	const letters = "HDdh CHsh DCcd\nSDsh SDhd SShc\nCHdc HDcc HSsc\n"
 	got := say(t, "en", letters, "solve", "-workers", "1", "-")
@@ -81,8 +81,7 @@ func TestWhatATextWasReadAsIsSaid(t *testing.T) {
 	assert.Empty(t, say(t, "en", "", "solve", "one-tough-puzzle").errors)
 }
 
-// TestCountsAndAnswersAreReadAlike: up to their most, and what cannot be read is said in
-// the same words.
+// TestCountsAndAnswersAreReadAlike: up to the limit, and with the same errors.
 func TestCountsAndAnswersAreReadAlike(t *testing.T) {
 	for _, args := range [][]string{{"stats", "-compare"}, {"convert", "-answer"}} {
 		var errors bytes.Buffer
@@ -95,7 +94,7 @@ func TestCountsAndAnswersAreReadAlike(t *testing.T) {
 	}
 }
 
-// TestAStreamOfPartsMayBeLong, though each of them may not.
+// TestAStreamOfPartsMayBeLong, though each part may not.
 func TestAStreamOfPartsMayBeLong(t *testing.T) {
 	part := strings.TrimSpace(say(t, "en", "", "solve", "-json", "-part", "0/2", "hunde-spiel").out)
 	part = "{" + strings.Repeat(" ", mostSaved/3) + part[1:]
@@ -112,7 +111,8 @@ func TestWhatSolveHasPrintedMayBeLong(t *testing.T) {
 	require.Equal(t, say(t, "en", "", "solve", "-board", "hunde-spiel").out, say(t, "en", printed, "convert", "-to", "link", "-").out)
 }
 
-// TestAListThatIsNotPlainIsAskedAbout: what is odd is said, and each command that reads a list takes one of its readings.
+// TestAListThatIsNotPlainIsAskedAbout: the output says what is odd, and each command that reads a
+// list can choose a reading.
 func TestAListThatIsNotPlainIsAskedAbout(t *testing.T) {
 	const list = "fox head, owl tail, hare head, deer tail\nowll head, fox tail, deer head, hare tail\n" +
 		"deer head, hare tail, owl head, fox tail\nhare head, deer tail, fox head, owl tail\nfox head, deer head, owl tail, hare tail\n" +
@@ -143,7 +143,8 @@ func TestAListThatIsNotPlainIsAskedAbout(t *testing.T) {
 	assert.Contains(t, say(t, "en", "a b\nc d\ne f\ng h\n", "solve", "-").errors, "4 lines of 2 things")
 }
 
-// TestAListOfAnotherNumberOfTilesSaysHowMany, and what stands around them; a reading of it is taken all the same.
+// TestAListOfAnotherNumberOfTilesSaysHowMany, and what surrounds them; a reading can be chosen
+// all the same.
 func TestAListOfAnotherNumberOfTilesSaysHowMany(t *testing.T) {
 	const tile = "fox head, owl head, bee tail, elk tail\nfox tail, elk head, owl tail, bee head\nbee head, fox tail, elk tail, owl head\nowl tail, bee tail, fox head, elk head\nelk tail, owl head, fox tail, bee head\n"
 	for list, said := range map[string]string{

@@ -11,10 +11,10 @@ import (
 	"edgewise/solver/search"
 )
 
-// A list of tiles that is not plain: its readings are shown, so that one of them can be chosen with
-// -as. The page shows them as a look at the tiles, and says the same with the same words.
+// If a list of tiles is not clear, its readings are shown, to choose one with -as. The page shows
+// them as a look at the tiles, with the same words.
 
-// An openList is the error of a list that a person has to decide about.
+// An openList is the error of a list with a question that a person must answer.
 type openList struct {
 	outcome *reading.Outcome
 	how     foreign.Taken
@@ -22,34 +22,34 @@ type openList struct {
 
 func (o *openList) Error() string { return o.advice().Error() }
 
-// advice is what to do about it.
+// advice says what to do about it.
 func (o *openList) advice() *puzzle.Fault {
 	return &puzzle.Fault{Code: "readings-open"}
 }
 
-// An openJSON is what -json prints of such a list in the place of an answer.
+// openJSON is what -json prints for such a list instead of an answer.
 type openJSON struct {
-	Question string        `json:"question"` // why a person has to decide
+	Question string        `json:"question"` // why a person must decide
 	Readings []readingJSON `json:"readings"` // the likeliest first
 }
 
 // A readingJSON is one way to read the tiles.
 type readingJSON struct {
-	As       int       `json:"as"` // for -as
+	As       int       `json:"as"` // the value for -as
 	Puzzle   string    `json:"puzzle,omitempty"`
 	Tiles    int       `json:"tiles"`
-	Expected int       `json:"expected"` // how many the board needs that they fill, or almost fill
+	Expected int       `json:"expected"` // the number of tiles of the board that they fill or almost fill
 	Pictures []string  `json:"pictures"`
-	Halves   [2]string `json:"halves"`          // what they are called; "" where pictures are whole or numbers
-	Pairs    []string  `json:"pairs,omitempty"` // "1 + 5" for each picture of which both halves are numbers
-	Order    string    `json:"order"`           // of the sides in the text; "" where they are no squares
-	Assumed  bool      `json:"assumed"`         // nobody says it
-	Said     bool      `json:"said"`            // the text says it
+	Halves   [2]string `json:"halves"`          // their names; "" if pictures are whole or numbers
+	Pairs    []string  `json:"pairs,omitempty"` // "1 + 5" for each picture whose halves are both numbers
+	Order    string    `json:"order"`           // of the sides in the text; "" if the tiles are not squares
+	Assumed  bool      `json:"assumed"`         // the order is a guess
+	Said     bool      `json:"said"`            // the text gives the order
 	First    []string  `json:"first"`           // the sides of the first tile, clockwise from the top
 	Notes    []note    `json:"notes,omitempty"`
 }
 
-// ordered is a reading with its sides in the order that was asked for.
+// ordered is a reading with its sides in the order that -order names.
 func (o *openList) ordered(r *reading.Reading) *reading.Reading {
 	if o.how.Order == "" || o.how.Order == r.Order.Sides {
 		return r
@@ -57,7 +57,7 @@ func (o *openList) ordered(r *reading.Reading) *reading.Reading {
 	return r.Reordered(o.how.Order)
 }
 
-// readings are those of the list.
+// readings lists the readings of the list.
 func (o *openList) readings() (all []readingJSON) {
 	for i, r := range o.outcome.Readings {
 		r = o.ordered(r)
@@ -89,7 +89,7 @@ func (o *openList) readings() (all []readingJSON) {
 	return all
 }
 
-// show tells of a list that is open: what is odd about it, its readings, and what to do.
+// show prints what is odd about an open list, its readings, and what to do.
 func (c *console) show(o *openList, asJSON bool) {
 	all, likeliest := o.readings(), o.ordered(o.outcome.Readings[0])
 	if asJSON {
@@ -126,11 +126,11 @@ func (c *console) tellCount(n, expected int) {
 	c.aside("edgewise: " + c.words.say(key, values{"n": n, "expected": expected}) + ".\n")
 }
 
-// mostPictures is how many pictures are named.
+// mostPictures is the most pictures that are named.
 const mostPictures = 6
 
-// read is how a reading understands the text: how many tiles and pictures, which ones, the halves, the
-// order of the sides, and the first tile.
+// read says how a reading understands the text: how many tiles and pictures, which pictures, the
+// halves, the order of the sides, and the first tile.
 func (w *words) read(r readingJSON) string {
 	n := func(count int) search.Number { return search.Number(strconv.Itoa(count)) }
 	pictures := w.count("look.pictures", n(len(r.Pictures)), nil)
@@ -160,8 +160,8 @@ func (w *words) read(r readingJSON) string {
 	return strings.Join(append(sentences, named+" "+w.word(reading.Shortened(strings.Join(r.First, ", ")))), " ") + "."
 }
 
-// halvesRead is how a text tells the two halves of its pictures apart: by two numbers, not at all, by large and
-// small letters, by a mark that one of them has, or by names.
+// halvesRead says how a text distinguishes the two halves of its pictures: by two numbers, not at
+// all, by upper and lower case, by a mark on one of them, or by names.
 func (w *words) halvesRead(r readingJSON) string {
 	halves := r.Halves
 	with := values{"head": halves[0], "tail": halves[1], "mark": halves[0] + halves[1]}
@@ -178,7 +178,7 @@ func (w *words) halvesRead(r readingJSON) string {
 	return w.say("look.halves", with)
 }
 
-// first is the first of some names, and a sign for the rest.
+// first is the first few of some names, and a sign for the rest.
 func first(names []string) []string {
 	if len(names) > mostPictures {
 		return append(slices.Clone(names[:mostPictures]), "…")

@@ -9,7 +9,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// mostReasons is how many reasons are told.
+// mostReasons is the most reasons that are shown.
 const mostReasons = 3
 
 // reasons says why there is no solution, a line for each reason.
@@ -21,7 +21,7 @@ func (w *words) reasons(p *puzzle.Puzzle, reasons []why.Reason) string {
 	return strings.Join(lines, "\n")
 }
 
-// reason is one reason in a sentence.
+// reason is a sentence for one reason.
 func (w *words) reason(p *puzzle.Puzzle, reason why.Reason) string {
 	with := w.valuesOf(p, reason)
 	tiles, _ := reason.Args["tiles"].([]int)
@@ -40,8 +40,7 @@ func (w *words) reason(p *puzzle.Puzzle, reason why.Reason) string {
 	return sentence
 }
 
-// valuesOf is what goes into the sentence of a reason. Tiles, rows and columns count
-// from 1.
+// valuesOf are the values in the sentence of a reason. Tiles, rows and columns count from 1.
 func (w *words) valuesOf(p *puzzle.Puzzle, reason why.Reason) values {
 	with := values{}
 	for name, value := range reason.Args {
@@ -75,7 +74,7 @@ func (w *words) valuesOf(p *puzzle.Puzzle, reason why.Reason) values {
 			told += n
 		}
 		if spare, _ := reason.Args["spare"].(int); told < spare {
-			list = append(list, "…") // only the most are listed
+			list = append(list, "…") // the list has only the most frequent
 		}
 		with["list"] = strings.Join(list, ", ")
 	}

@@ -184,7 +184,7 @@ func TestOfThousandsOfUnknownKeysThreeAreNamed(t *testing.T) {
 	assert.Len(t, answer(t, done, "stats", "-json", odd.String())["notes"], 4)
 }
 
-// A full disk takes nothing.
+// A fullDisk refuses all writes.
 type fullDisk struct{}
 
 func (fullDisk) Write([]byte) (int, error) { return 0, syscall.ENOSPC }
@@ -210,8 +210,8 @@ func TestNamesDoNoHarm(t *testing.T) {
 	assert.NotContains(t, solved.out, "\x1b")
 }
 
-// TestNoNameCommandsTheTerminal: neither a name nor an odd key, whatever is done with
-// the puzzle, and in whatever notation it is printed for people.
+// TestNoNameCommandsTheTerminal: neither a name nor an unknown key can contain control codes,
+// whatever is done with the puzzle, in every notation that is printed for people.
 func TestNoNameCommandsTheTerminal(t *testing.T) {
 	const hostile = "%1B%5B2J%C2%9B2J%E2%80%AEgnp%E2%81%A6%E2%80%8F"
 	const named = two + "&name=" + hostile + "&by=" + hostile + "&motifs=A:" + hostile + "&" + hostile + "=1"

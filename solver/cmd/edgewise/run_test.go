@@ -25,13 +25,13 @@ const (
 	none = "grid=2x1&tiles=AAAA.BBBB"
 )
 
-// said is what a command line gives.
+// said is the result of a command line.
 type said struct {
 	status      int
 	out, errors string
 }
 
-// say obeys a command line in a language.
+// say runs a command line in a language.
 func say(t *testing.T, language, stdin string, args ...string) said {
 	t.Helper()
 	return sayUnder(context.Background(), t, language, stdin, args...)
@@ -45,13 +45,13 @@ func sayUnder(ctx context.Context, t *testing.T, language, stdin string, args ..
 	return said{status, out.String(), errors.String()}
 }
 
-// What differs from run to run. A French “9 s’accordent” is no time.
+// These differ from run to run. In French “9 s’accordent” is no duration.
 var (
 	times   = regexp.MustCompile(`(?m) +[\d.,]+ (?:(?:µs|ms|min)\b|s([ .,:\x{a0}]|$))`)
 	seconds = regexp.MustCompile(`"seconds":[^,]+`)
 )
 
-// TestGoldens: what people and programs read, word for word.
+// TestGoldens: the output for people and programs, word for word.
 func TestGoldens(t *testing.T) {
 	traceFrame := []string{"trace", "-plain", "grid=2x1&mates=same&frame=x&tiles=xAxx.xxBx"}
 	both := []string{"stats", "hunde-spiel", "-copies", "once", "-turn", "fixed", "-order", "4,1,2,5,8,7,6,3,0"}
@@ -191,7 +191,7 @@ func TestHelpIsOneWordAway(t *testing.T) {
 	for _, args := range [][]string{{"help"}, {"-h"}, {"--help"}, {"numbers", "-h"}, {"help", "nonsense"}} {
 		assert.Equal(t, want, say(t, "en", "", args...), args)
 	}
-	// What has flags has a part of its own, of which the page is made.
+	// A command with flags has a section on the page.
 	for language := range languages() {
 		page := say(t, language, "").out
 		for _, args := range [][]string{{"solve", "-h"}, {"draw", two, "-help"}, {"best", "-limit", "1s", "--help"}, {"help", "bench"}} {

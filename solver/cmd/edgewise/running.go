@@ -9,7 +9,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// slice is how much of a search is done between two looks at the clock.
+// slice is the work of a search between two looks at the clock.
 const slice = 1 << 20
 
 // alone is how long one worker searches before others join.
@@ -20,32 +20,32 @@ type searched struct {
 	plan     *search.Plan
 	choice   search.Choice
 	found    search.Found
-	first    uint64 // tries until the first solution, of the textbook search by one worker
+	first    uint64 // tries until the first solution, for a textbook search by one worker
 	complete bool
-	over     bool               // whether there is nothing left to do: complete, or as much found as was asked for
-	job      func() *search.Job // what it was, or can be gone on with as
+	over     bool               // nothing is left to do: complete, or as much found as was asked for
+	job      func() *search.Job // the search as a job, to save or continue
 	spent    time.Duration      // on plan and search
-	failed   error              // why it could not go on
+	failed   error              // why it could not continue
 }
 
-// A wish is how a search is to be made.
+// A wish says how to run a search.
 type wish struct {
 	workers int
 	chores  []*chore
 }
 
-// A chore is done now and then while a search is under way.
+// A chore is done now and then while a search runs.
 type chore struct {
 	every time.Duration
-	do    func(job *search.Job) (afterwards func()) // what needs the job no more is left for afterwards
-	done  time.Time                                 // the last time, or when it was thought of
+	do    func(job *search.Job) (afterwards func()) // work that does not need the job is returned for afterwards
+	done  time.Time                                 // the last time, or when it was created
 }
 
 func newChore(every time.Duration, do func(*search.Job) (afterwards func())) *chore {
 	return &chore{every, do, time.Now()}
 }
 
-// due reports whether it is to be done now, once each time.
+// due reports whether it is time for it, and starts the next interval.
 func (c *chore) due() bool {
 	due := time.Since(c.done) >= c.every
 	if due {
@@ -54,8 +54,8 @@ func (c *chore) due() bool {
 	return due
 }
 
-// searchFor searches with one worker until the search is over, ready says so, or
-// the context ends.
+// searchFor searches with one worker until the search is over, ready reports true, or the context
+// ends.
 func searchFor(ctx context.Context, p *puzzle.Puzzle, o search.Options, ready func(*search.Search) bool) searched {
 	start := time.Now()
 	plan := search.Compile(p, o)
@@ -71,12 +71,11 @@ func searchedAlone(plan *search.Plan, s *search.Search, start time.Time) searche
 		spent: time.Since(start)}
 }
 
-// never lets a search go on to its end.
+// never lets a search run to its end.
 func never(*search.Search) bool { return false }
 
-// searchWell searches all of a puzzle: alone as long as that is a matter of
-// moments, then with all workers. What -first and -max ask for depends on what
-// is found first, so they are left to one.
+// searchWell searches all of a puzzle: with one worker as long as that takes moments, then with
+// all. The result of -first and -max depends on the order of finding, so these use one.
 func searchWell(ctx context.Context, plan *search.Plan, o search.Options, w wish, start time.Time) searched {
 	s := plan.Search()
 	single := o.First || o.Most > 0
@@ -97,7 +96,7 @@ func searchWell(ctx context.Context, plan *search.Plan, o search.Options, w wish
 	return found
 }
 
-// searchJob goes on with a job with all workers.
+// searchJob continues a job with all workers.
 func searchJob(ctx context.Context, job *search.Job, w wish, start time.Time) searched {
 	failed := work(ctx, job, w)
 	_, choice := job.Plan().Order()
@@ -109,8 +108,7 @@ func searchJob(ctx context.Context, job *search.Job, w wish, start time.Time) se
 	return found
 }
 
-// sortBoards puts the boards in order. Workers come to them as it happens, and
-// nobody should see that.
+// sortBoards sorts the boards, since workers find them in random order.
 func (s searched) sortBoards() {
 	slices.SortFunc(s.found.Boards, func(a, b search.Board) int {
 		if order := slices.Compare(a.Tiles, b.Tiles); order != 0 {
@@ -120,10 +118,10 @@ func (s searched) sortBoards() {
 	})
 }
 
-// counts are the three counts of what was found.
+// counts are the three counts of the result.
 func (s searched) counts() search.Counts { return s.plan.Counts(s.found) }
 
-// status is "complete" when everything was searched, else "stopped".
+// status is "complete" if everything was searched, else "stopped".
 func (s searched) status() string {
 	if s.complete {
 		return "complete"
@@ -131,8 +129,7 @@ func (s searched) status() string {
 	return "stopped"
 }
 
-// early is errStopped when the search ended before it was over, or what made it
-// fail.
+// early is errStopped if the search ended before it was over, or the error that ended it.
 func (s searched) early() error {
 	if s.over || s.failed != nil {
 		return s.failed
@@ -140,7 +137,7 @@ func (s searched) early() error {
 	return errStopped
 }
 
-// numbers are counts as they are written: exact beyond 2^53 too.
+// numbers converts counts for output: exact even beyond 2^53.
 func numbers(counts []uint64) []search.Number {
 	list := make([]search.Number, len(counts))
 	for i, n := range counts {

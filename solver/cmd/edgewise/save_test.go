@@ -11,8 +11,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestSavingLeavesWhatIsBesideIt, who may read the file, and what the output is
-// sent to.
+// TestSavingLeavesWhatIsBesideIt: other files, the permissions of the file, and what the output
+// is redirected to.
 func TestSavingLeavesWhatIsBesideIt(t *testing.T) {
 	folder := t.TempDir()
 	file := filepath.Join(folder, "state")
@@ -40,8 +40,8 @@ func TestSavingLeavesWhatIsBesideIt(t *testing.T) {
 	assert.Equal(t, refused, status)
 }
 
-// TestWhatWasPrintedIsGoneOnWith: the state is found in it, and what is complete is
-// no damage.
+// TestWhatWasPrintedIsGoneOnWith: the state is found in the output, and resuming a complete
+// search is no error.
 func TestWhatWasPrintedIsGoneOnWith(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "night.txt")
 	got := say(t, "en", "", "solve", "-count", "-limit", "1ms", long)

@@ -17,16 +17,16 @@ import (
 	"edgewise/solver/search"
 )
 
-// A sentence is something that is told, with what is said of it in every language. The
-// page's tests read the same file and must say the same, see web/words/sentences.test.js.
+// A sentence is something to say, with its words in every language. The page's tests read the
+// same file and must say the same, see web/words/sentences.test.js.
 type sentence struct {
-	Notes  []note            `json:"notes,omitempty"`  // faults or notes, one after the other
+	Notes  []note            `json:"notes,omitempty"`  // faults or notes, in sequence
 	Reason *note             `json:"reason,omitempty"` // why there is no solution
 	Repair *note             `json:"repair,omitempty"` // a slip
 	Name   string            `json:"name,omitempty"`   // of the published puzzle that a repair leads to
-	Near   bool              `json:"near,omitempty"`   // whether the puzzle has a solution as it is
-	Count  search.Number     `json:"count,omitempty"`  // how many solutions a repair gives
-	Grid   *gridJSON         `json:"grid,omitempty"`   // that of the puzzle, as the page knows it
+	Near   bool              `json:"near,omitempty"`   // the puzzle has a solution as it is
+	Count  search.Number     `json:"count,omitempty"`  // the number of solutions after a repair
+	Grid   *gridJSON         `json:"grid,omitempty"`   // that of the puzzle, as the page has it
 	Amount *float64          `json:"amount,omitempty"` // a measure, large or small
 	Share  *float64          `json:"share,omitempty"`  // of a whole
 	Said   map[string]string `json:"said"`
@@ -42,8 +42,8 @@ type cellJSON struct {
 	Column int `json:"column"`
 }
 
-// told are faults and notes with whatever may go into their sentences: places of all
-// kinds, sides of all grids, long numbers, braces, and names that are read from the right.
+// told are faults and notes with everything that can be in their sentences: places of all kinds,
+// sides of all grids, long numbers, braces, and names in right-to-left scripts.
 var told = [][]puzzle.Fault{
 	{{Code: "edge-unknown", Args: values{"found": "!"}, At: map[string]int{"line": 4, "tile": 6, "side": 3, "sides": 4}}},
 	{{Code: "edge-unknown", Args: values{"found": "!"}, At: map[string]int{"tile": 0, "side": 5, "sides": 6}}},
@@ -81,8 +81,8 @@ var told = [][]puzzle.Fault{
 	},
 }
 
-// proved are reasons on a board of three by three, or on a triangle, where half of the
-// cells lie with a corner down.
+// proved are reasons on a board of three by three, or on a triangle, where half of the cells
+// point down.
 var proved = []struct {
 	grid   string
 	reason why.Reason
@@ -120,15 +120,14 @@ var slips = []struct {
 	{"3x3", mend.Repair{Code: "slip-copy", Args: values{"tile": 6, "other": 2, "word": "abcd"}}},
 }
 
-// Measures on either side of where they begin to be written another way, and such as lie
-// between two that can be written.
+// Measures around the points where the format changes, and some halfway between two written
+// numbers.
 var (
 	amounts = []float64{0, 1e-12, 2.55e-6, 9.96e-4, 0.001, 0.0026, 0.0951, 0.0996, 0.1, 1.005, 1.125, 1.384, 43.7, 99.996, 100, 389.5, 5670.2, 999999.4, 1e6, 1.25e6, 2.32e7, 95126814720}
 	shares  = []float64{0, 0.0005, 0.1205, 0.147, 0.5, 0.99996, 1}
 )
 
-// TestPageAndCommandSayTheSame writes down what the command says, for the page's tests to
-// read.
+// TestPageAndCommandSayTheSame writes down what the command says, for the page's tests to read.
 func TestPageAndCommandSayTheSame(t *testing.T) {
 	var all []sentence
 	add := func(s sentence, said func(*words) string) {
@@ -180,7 +179,7 @@ func TestPageAndCommandSayTheSame(t *testing.T) {
 	assert.Equal(t, string(want), string(got)+"\n")
 }
 
-// noted is what crosses to the page, where nothing is an empty object.
+// noted is a note as it crosses to the page, with empty objects instead of nil.
 func noted(code string, args map[string]any, at map[string]int) note {
 	if args == nil {
 		args = values{}

@@ -11,12 +11,12 @@ import (
 
 // sheets are the flags of draw for tiles to be cut out.
 type sheets struct {
-	paper string // "" for none
+	paper string // "" if there is none
 	width int    // of a tile, in millimetres
 	backs bool
 }
 
-// usualWidth is how many millimetres a tile is wide unless a flag says otherwise.
+// usualWidth is the default width of a tile, in millimetres.
 const usualWidth = 50
 
 func (s *sheets) flags(f *flags) {
@@ -30,8 +30,8 @@ func (s *sheets) flags(f *flags) {
 	f.BoolVar(&s.backs, "backs", false, "")
 }
 
-// fits says what goes with a sheet and what does not: a sheet has all tiles as
-// they come, at their size on paper.
+// fits refuses flags that do not go with a sheet: a sheet has all tiles in order, at their size
+// on paper.
 func (s *sheets) fits(f *flags) error {
 	if s.paper == "" && (f.given("mm") || s.backs) {
 		return &puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-sheet", "expected": "a4|letter"}}
@@ -44,8 +44,8 @@ func (s *sheets) fits(f *flags) error {
 	return nil
 }
 
-// cut draws tiles to be cut out. Several pages become several files, numbered
-// before the ending of the name that was given.
+// cut draws tiles to be cut out. Several pages go to several files, with a number before the
+// extension.
 func (c *console) cut(out string, artist *draw.Artist, s sheets) error {
 	pages := artist.Cut(draw.Cutting{Paper: draw.Papers()[s.paper], Width: float64(s.width), Backs: s.backs})
 	if len(pages) == 1 {

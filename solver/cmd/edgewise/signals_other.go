@@ -7,8 +7,8 @@ import (
 	"syscall"
 )
 
-// stopping are the signals that stop a command; it then says what it has.
+// stopping are the signals that stop a command; it then prints its results so far.
 func stopping() []os.Signal { return []os.Signal{os.Interrupt, syscall.SIGTERM} }
 
-// survivePipes has nothing to do where a closed pipe kills nobody.
+// survivePipes does nothing, as writing to a closed pipe kills no process here.
 func survivePipes() {}

@@ -8,8 +8,8 @@ import (
 	"syscall"
 )
 
-// stopping are the signals that stop a command; it then says what it has. A
-// terminal that is closed stops it too, but not under nohup.
+// stopping are the signals that stop a command; it then prints its results so far. Closing the
+// terminal stops it, too, but not under nohup.
 func stopping() []os.Signal {
 	signals := []os.Signal{os.Interrupt, syscall.SIGTERM}
 	if !signal.Ignored(syscall.SIGHUP) {
@@ -18,6 +18,6 @@ func stopping() []os.Signal {
 	return signals
 }
 
-// survivePipes makes writing to a pipe that nobody reads an error like any other.
-// Else the process would be killed, and what a night has found with it.
+// survivePipes makes writing to a closed pipe an ordinary error. Otherwise it would kill the
+// process and lose a night's results.
 func survivePipes() { signal.Ignore(syscall.SIGPIPE) }

@@ -16,20 +16,19 @@ import (
 	"edgewise/solver/search"
 )
 
-// maxBoards is how many boards are kept, one per solution; it limits no count.
-// shownBoards is how many of them are printed for people.
+// maxBoards is the most boards that are kept, one per solution; it limits no count. shownBoards
+// is how many of them are printed for people.
 const (
 	maxBoards   = 1000
 	shownBoards = 3
 )
 
-// patience is how long a search without a solution goes on to look for the slip that
-// explains it.
+// patience is how long a search without a solution looks for the slip that explains it.
 const patience = 5 * time.Second
 
-// A solved is what solve -json prints.
+// solved is the object that solve -json prints.
 type solved struct {
-	Puzzle       string         `json:"puzzle,omitempty"` // as a link, with the first board, or the best
+	Puzzle       string         `json:"puzzle,omitempty"` // link with the first solution, or the best board
 	Status       string         `json:"status"`
 	Arrangements search.Number  `json:"arrangements"`
 	Pictures     search.Number  `json:"pictures"`
@@ -39,7 +38,7 @@ type solved struct {
 	Seconds      float64        `json:"seconds"`
 	Order        search.Order   `json:"order"`
 	Reason       search.Reason  `json:"reason"`
-	Compared     []compared     `json:"compared,omitempty"` // where orders were
+	Compared     []compared     `json:"compared,omitempty"` // if orders were compared
 	Part         *share         `json:"part,omitempty"`
 	Boards       []listed       `json:"boards,omitzero"` // absent with -count
 	Best         *bestBoard     `json:"best,omitempty"`  // of a stopped search without a solution
@@ -49,7 +48,7 @@ type solved struct {
 	Notes        []note         `json:"notes,omitempty"`
 }
 
-// A bestBoard is the board with the most tiles on it: tile -1 where nothing lies.
+// A bestBoard is the board with the most tiles; an empty cell has tile -1.
 type bestBoard struct {
 	board
 	Filled int `json:"filled"`
@@ -57,13 +56,13 @@ type bestBoard struct {
 	Seams  int `json:"seams"`
 }
 
-// A board is the tile and its turn on each cell, from 0.
+// A board is the tile on each cell and its turn, from 0.
 type board struct {
 	Tiles []int `json:"tiles"`
 	Turns []int `json:"turns"`
 }
 
-// A note is what was odd in the text, as a code with its arguments.
+// A note is an oddity of the text, as a code with arguments.
 type note struct {
 	Code string         `json:"code"`
 	Args map[string]any `json:"args"`
@@ -95,21 +94,21 @@ func solve(ctx context.Context, c *console, args []string) error {
 	}
 	w := wish{workers: want.workers}
 	if want.first {
-		w.workers = 1 // which solution is the first must not depend on who is faster
+		w.workers = 1 // the first solution found must not depend on the speed of workers
 	}
-	if c.status != nil && !want.first && want.most == 0 { // how far they are nobody can tell
+	if c.status != nil && !want.first && want.most == 0 { // with -first or -max the progress is unknown
 		w.chores = append(w.chores, newChore(often, (&progress{console: c}).show))
 	}
 	if want.save != "" {
 		if r.keeper, err = c.keeper(want.save, want.every, want.resume); err != nil {
 			return err
 		}
-		if err := r.keeper.keep(job.Save()); err != nil { // to see at once whether it can be
+		if err := r.keeper.keep(job.Save()); err != nil { // fail early if the file cannot be written
 			return err
 		}
 		w.chores = append(w.chores, newChore(want.every, r.keeper.tend))
 	}
-	ctx, cancel := within(ctx, want.limit) // how long it takes to divide the search is no matter of the limit
+	ctx, cancel := within(ctx, want.limit) // dividing the search does not count towards the limit
 	defer cancel()
 	if r.reasons != nil || r.part != nil {
 		r.searched = searchJob(ctx, job, w, start)
@@ -124,8 +123,8 @@ func solve(ctx context.Context, c *console, args []string) error {
 	return c.hand(r, want.json, want.board)
 }
 
-// jobFor is the job that was asked for. The result learns which part of a search
-// that is, and whether its order is slow, which is said before it begins.
+// jobFor is the job that the flags describe. It records in the result which part of a search that
+// is, and whether its order is slow, which is reported before it starts.
 func (c *console) jobFor(r *result, want solveFlags, o search.Options) (job *search.Job, err error) {
 	p := r.document.Puzzle
 	if want.resume != "" {
@@ -134,7 +133,7 @@ func (c *console) jobFor(r *result, want solveFlags, o search.Options) (job *sea
 		}
 	} else {
 		if r.reasons != nil {
-			o.Order = search.Row // nothing is searched: there is nothing to choose
+			o.Order = search.Row // nothing is searched, so any order will do
 		}
 		plan := search.Compile(p, o)
 		if r.reasons == nil {
@@ -150,14 +149,14 @@ func (c *console) jobFor(r *result, want solveFlags, o search.Options) (job *sea
 	if r.reasons != nil {
 		job.Close()
 	}
-	if want.of > 0 || want.resume != "" { // what is gone on with may have been a part, or all there was of one
+	if want.of > 0 || want.resume != "" { // a resumed job may be a part, or the only one
 		r.part = shareOf(p, job)
 	}
 	return job, nil
 }
 
-// resumed is the job that a text stands for: itself, or in a file, there also as
-// what solve -json has printed.
+// resumed is a saved job: the argument itself, or the content of a file, which may be the output
+// of solve -json.
 func (c *console) resumed(p *puzzle.Puzzle, text string, o search.Options) (*search.Job, error) {
 	if file, err := os.Open(text); err == nil {
 		content, err := whole(file)
@@ -175,7 +174,7 @@ func (c *console) resumed(p *puzzle.Puzzle, text string, o search.Options) (*sea
 			return nil, &puzzle.Fault{Code: "resume-complete"}
 		}
 	}
-	for word := range strings.FieldsSeq(text) { // what was printed for people says more
+	for word := range strings.FieldsSeq(text) { // output for people has the state among other words
 		if strings.HasPrefix(word, stateStart) && strings.Contains(word, "_") {
 			text = word
 		}
@@ -186,20 +185,20 @@ func (c *console) resumed(p *puzzle.Puzzle, text string, o search.Options) (*sea
 	return search.Resume(p, text, o)
 }
 
-// A result is what solve tells.
+// A result is everything that solve outputs.
 type result struct {
 	searched
 	listing
 	document *notation.Document
-	keep     bool // whether boards are told
+	keep     bool // boards are part of the output
 	part     *share
 	reasons  []why.Reason
-	slow     *puzzle.Fault // what was said of the order
-	keeper   *keeper       // who keeps the search in a file, or nil
-	repairs  []mend.Repair // where there is no solution, what may explain that
+	slow     *puzzle.Fault // the warning about the order
+	keeper   *keeper       // saves the search to a file, or nil
+	repairs  []mend.Repair // what may explain that there is no solution
 }
 
-// object is the result as solve -json prints it.
+// object is the result for solve -json.
 func (r result) object() solved {
 	counts := r.counts()
 	object := solved{
@@ -227,7 +226,7 @@ func (r result) object() solved {
 		object.Resume = r.job().Save()
 	}
 	if r.keep && (r.all != "" || uint64(len(r.found.Boards)) >= min(r.found.Solutions, maxBoards)) {
-		var all bool // with fewer, as when none were kept before, it would say that there are no others: only -all can tell
+		var all bool // an incomplete list would look complete; only -all can mark it
 		if object.Boards, all = r.listed(); !all {
 			object.Notes = append(object.Notes, note{Code: "boards-more"})
 		}
@@ -265,8 +264,8 @@ func notesOf(document *notation.Document) []note {
 	return notes
 }
 
-// solved is the result in words: the verdict first, then how the counts come
-// about, what it took, and the first boards.
+// solved writes the result in words: first the verdict, then how the counts come about, the
+// effort, and the first boards.
 func (w *words) solved(r result) string {
 	p := r.document.Puzzle
 	var text strings.Builder
@@ -297,7 +296,7 @@ func (w *words) solved(r result) string {
 	return text.String()
 }
 
-// slips are the likeliest of those that may explain why there is no solution.
+// slips lists the likeliest slips that may explain why there is no solution.
 func (w *words) slips(repairs []mend.Repair) string {
 	if len(repairs) == 0 {
 		return ""

@@ -10,34 +10,34 @@ import (
 	"edgewise/solver/search"
 )
 
-// solveFlags are what solve is asked for.
+// solveFlags are the flags of solve.
 type solveFlags struct {
 	count, first, plain, raw bool
-	json, board              bool // how it is printed
+	json, board              bool // the output format
 	most, workers            int
-	as                       int // the reading that is taken of a list
-	index, of                int // of parts; of is 0 for all of the search
+	as                       int // which reading of a list to use, or 0
+	index, of                int // of parts; of is 0 for the whole search
 	order, resume, save      string
-	all                      string // which boards of each solution are listed; "" for the one that was kept
-	listed                   int    // how many of those at most
+	all                      string // which boards of each solution to list; "" for the kept one
+	listed                   int    // the most boards to list
 	every, limit             time.Duration
 }
 
-// The highest numbers that -max and -workers take.
+// The largest values of -max and -workers.
 const (
 	maxPictures = 1_000_000_000
 	maxWorkers  = 256
 )
 
-// What -all lists, and with -max how many at most.
+// The values of -all, and the limit of -max with it.
 const (
 	allArrangements, allPictures = "arrangements", "pictures"
 
 	maxListed = 1_000_000
 )
 
-// readSolveFlags reads the flags of solve and the one argument among them. It is a
-// fault if two of them contradict each other.
+// readSolveFlags reads the flags of solve and its one argument. It returns a fault if two flags
+// contradict each other.
 func readSolveFlags(args []string) (want solveFlags, argument string, err error) {
 	want.workers, want.every = cores(), usualEvery
 	f := newFlags("solve")
@@ -71,17 +71,17 @@ func readSolveFlags(args []string) (want solveFlags, argument string, err error)
 	}
 	pairs := [][2]string{{"plain", "raw"}, {"part", "plain"}, {"part", "first"}, {"board", "json"}, {"board", "count"},
 		{"resume", "part"}, {"resume", "plain"}, {"resume", "raw"}, {"resume", "order"}, {"all", "count"}, {"all", "board"}, {"all", "part"}}
-	if want.all == "" { // else -max is about what is listed
+	if want.all == "" { // with -all, -max limits the listing
 		pairs = append(pairs, [2]string{"first", "max"}, [2]string{"part", "max"}, [2]string{"resume", "max"})
 	}
 	if order := want.order; order != "" && order != string(search.Row) && order != string(search.Auto) {
-		pairs = append(pairs, [2]string{"raw", "order"}) // raw is for published counts, which are row by row
+		pairs = append(pairs, [2]string{"raw", "order"}) // raw is for comparison with published counts, which are row by row
 	}
 	for _, pair := range pairs {
 		err = cmp.Or(err, f.clash(pair[0], pair[1]))
 	}
 	for name, value := range map[string]string{"save": want.save, "resume": want.resume} {
-		if value == "" && f.given(name) { // what was meant is not to begin anew
+		if value == "" && f.given(name) { // an empty value is a mistake, not a new search
 			err = cmp.Or(err, error(&puzzle.Fault{Code: "flag-bare", Args: map[string]any{"flag": "-" + name}}))
 		}
 	}
@@ -97,7 +97,7 @@ func readSolveFlags(args []string) (want solveFlags, argument string, err error)
 	return want, argument, err
 }
 
-// options are those of the search that is asked for, on so many cells.
+// options are those of the search, for a number of cells.
 func (want *solveFlags) options(cells int) (search.Options, error) {
 	o := search.Options{Keep: max(maxBoards, want.listed), Most: uint64(want.most), First: want.first}
 	switch {

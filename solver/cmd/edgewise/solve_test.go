@@ -28,7 +28,7 @@ var figures = []struct {
 	{"one-tough-puzzle", 4, 4, 1, 54156, "[36,138,470,1350,474,144,175,28,4]"},
 }
 
-// answer reads the object that a command line prints.
+// answer reads the JSON object that a command line prints.
 func answer(t *testing.T, status int, args ...string) map[string]any {
 	t.Helper()
 	got := say(t, "en", "", args...)
@@ -66,8 +66,8 @@ func TestFigures(t *testing.T) {
 	}
 }
 
-// TestCluesSayHowTheBoardLies: turns of the board that do not keep the clues are none,
-// and nothing is said of pictures that look the same after one.
+// TestCluesSayHowTheBoardLies: turns of the board that break a clue do not count, and the output
+// does not mention pictures that look the same after one.
 func TestCluesSayHowTheBoardLies(t *testing.T) {
 	for _, row := range []struct{ name, language, puzzle, says string }{
 		{"the centre", "en", hundeSpiel + "&clues=4.4.1",
@@ -87,7 +87,7 @@ func TestCluesSayHowTheBoardLies(t *testing.T) {
 
 func TestTheCatsLieAsPublished(t *testing.T) {
 	got := answer(t, done, "solve", "-json", "big-cats")
-	tiles := []any{1., 0., 5., 7., 8., 6., 4., 2., 3.} // 2 1 6 8 9 7 5 3 4, counted from 1
+	tiles := []any{1., 0., 5., 7., 8., 6., 4., 2., 3.} // 2 1 6 8 9 7 5 3 4, from 1
 	turns := []any{3., 0., 0., 1., 1., 2., 1., 0., 0.} // left, up, up, right, right, down, right, up, up
 	assert.Equal(t, []any{map[string]any{"tiles": tiles, "turns": turns}}, got["boards"])
 }
@@ -110,7 +110,7 @@ func TestStoppingWhereAsked(t *testing.T) {
 	assert.Len(t, all["boards"], 2)
 }
 
-// TestEveryArrangementIsListed, bounded where they are too many, and each is a solution.
+// TestEveryArrangementIsListed, up to a limit, and each is a solution.
 func TestEveryArrangementIsListed(t *testing.T) {
 	alike := "grid=5x4&mates=same&tiles=aaaa" + strings.Repeat(".aaaa", 19)
 	strip := "grid=7x1&mates=same&turn=no&tiles=axax.bxbx.cxcx.dxdx.exex.fxfx.gxgx" // each of 5,040 solutions has one board
@@ -165,7 +165,7 @@ func TestEveryArrangementIsListed(t *testing.T) {
 	}
 }
 
-// TestAllRefuses what does not go with it.
+// TestAllRefuses flags that contradict it.
 func TestAllRefuses(t *testing.T) {
 	for _, row := range []struct{ flag, says string }{
 		{"-all=none", "Write arrangements|pictures for “-all”, not “none”."},
@@ -180,11 +180,11 @@ func TestAllRefuses(t *testing.T) {
 	}
 }
 
-// TestShuffledTilesCountTheSame, and a board goes with them.
+// TestShuffledTilesCountTheSame, and a board is renumbered with them.
 func TestShuffledTilesCountTheSame(t *testing.T) {
 	for _, id := range []string{"hunde-spiel", "insects"} {
 		before := answer(t, done, "stats", "-json", id)
-		delete(before, "first") // which depends on the sequence
+		delete(before, "first") // depends on the sequence
 		for _, seed := range []string{"0", "1", "7"} {
 			link := say(t, "en", "", "convert", "-shuffle", seed, id).out
 			assert.Equal(t, link, say(t, "en", "", "convert", "-shuffle", seed, id).out)
@@ -209,7 +209,7 @@ func TestLargeNumbersAreStrings(t *testing.T) {
 }
 
 func TestTheLimitOnBoardsChangesNoCount(t *testing.T) {
-	const row = "grid=7x1&turn=no&mates=same&tiles=1aaa.2aaa.3aaa.4aaa.5aaa.6aaa.7aaa" // any fits beside any
+	const row = "grid=7x1&turn=no&mates=same&tiles=1aaa.2aaa.3aaa.4aaa.5aaa.6aaa.7aaa" // every tile fits beside every other
 	got := answer(t, done, "solve", "-json", row)
 	assert.Equal(t, 5040., got["solutions"], "7!")
 	assert.Len(t, got["boards"], maxBoards)
@@ -217,10 +217,10 @@ func TestTheLimitOnBoardsChangesNoCount(t *testing.T) {
 	assert.Contains(t, say(t, "en", "", "solve", row).out, "These are 3 of 5,040 solutions; -json lists up to 1,000.\n")
 }
 
-// endless is a puzzle that no search of a second gets to the end of.
+// endless is a puzzle that no search finishes within a second.
 var endless = planted(10, 10, 6)
 
-// planted is a board of squares with a solution, cut in halves of so many motifs.
+// planted is a board of squares with a solution, with a number of motifs cut into halves.
 func planted(width, height, motifs int) string {
 	r := rand.New(rand.NewPCG(1, 2))
 	edge := func() byte { return byte('A'+r.IntN(motifs)) ^ byte(r.IntN(2)*0x20) }
@@ -263,15 +263,15 @@ func TestASignalStops(t *testing.T) {
 	assert.Equal(t, done, sayUnder(ctx, t, "en", "", "solve", two).status, "what is complete is not stopped")
 }
 
-// TestSolveNamesTheSlip that explains a verdict, as check does: another order of sides
-// before a side that was mistyped.
+// TestSolveNamesTheSlip that explains a verdict, as check does: another order of sides is
+// preferred to a mistyped side.
 func TestSolveNamesTheSlip(t *testing.T) {
 	got := say(t, "de", "", "solve", mistyped)
 	assert.Contains(t, got.out, "1. Karte 8, links: ")
 	assert.NotContains(t, say(t, "en", "", "solve", "hunde-spiel").out, "slips")
 }
 
-// TestSidesInAnotherOrderMakeAPublishedPuzzle: that order is taken, and told.
+// TestSidesInAnotherOrderMakeAPublishedPuzzle: that order is used, and reported.
 func TestSidesInAnotherOrderMakeAPublishedPuzzle(t *testing.T) {
 	const insects = "(list (list beetle mantis (- dragonfly) dragonfly) (list (- beetle) dragonfly mantis (- ant)) (list ant (- mantis) beetle (- beetle))" +
 		"(list (- dragonfly) (- ant) ant mantis) (list ant (- beetle) (- dragonfly) mantis) (list beetle (- mantis) (- ant) dragonfly)" +

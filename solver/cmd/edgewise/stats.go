@@ -10,35 +10,35 @@ import (
 	"edgewise/solver/search"
 )
 
-// A statistic is what stats -json prints: of the textbook search, the lists by cell as
-// they are filled.
+// statistic is the object that stats -json prints about a textbook search; lists are by cell, in
+// the order of filling.
 type statistic struct {
 	Tries        search.Number   `json:"tries"`
-	Compared     search.Number   `json:"compared"` // tries beside a neighbour
-	First        search.Number   `json:"first"`    // tries until the first solution, 0 where there is none
+	Compared     search.Number   `json:"compared"` // tries with a neighbour to compare
+	First        search.Number   `json:"first"`    // tries until the first solution, 0 if there is none
 	Nodes        []search.Number `json:"nodes"`
 	DeadEnds     []search.Number `json:"deadEnds"`
 	TriesAt      []search.Number `json:"triesAt"`
-	Misfits      []search.Number `json:"misfits"` // tries without the nodes
+	Misfits      []search.Number `json:"misfits"` // tries minus nodes
 	Arrangements search.Number   `json:"arrangements"`
 	Pictures     search.Number   `json:"pictures"`
 	Solutions    search.Number   `json:"solutions"`
 	Order        []int           `json:"order"`
-	Status       string          `json:"status,omitempty"` // where it was stopped
+	Status       string          `json:"status,omitempty"` // if it was stopped
 	Notes        []note          `json:"notes,omitempty"`
 }
 
-// A textbook is which textbook search is asked for.
+// textbook says which textbook search to run.
 type textbook struct {
 	*notation.Document
 	options search.Options
-	turns   bool   // whether a dead end skips turns only, as all sequences of the tiles are laid out
-	against string // somebody's counts, or a file with them
+	turns   bool   // go through all sequences of the tiles, so that a dead end skips turns only
+	against string // another program's counts, or a file with them
 	asJSON  bool
 	limit   time.Duration
 }
 
-// The words that the switches take, the usual one last.
+// The values of the switches, the default last.
 const (
 	switchOnce, switchApart = "once", "apart"
 	switchFixed, switchFree = "fixed", "free"
@@ -67,7 +67,7 @@ func (c *console) textbook(args []string) (*textbook, error) {
 	return t, orderNamed(&t.options, order, len(t.Puzzle.Tiles()))
 }
 
-// stats searches as the textbook does and tells what it took, cell by cell.
+// stats runs the textbook search and prints its effort, cell by cell.
 func stats(ctx context.Context, c *console, args []string) error {
 	asked, err := c.textbook(args)
 	if err != nil {
@@ -99,7 +99,7 @@ func stats(ctx context.Context, c *console, args []string) error {
 	return found.early()
 }
 
-// sequencesFor lays out all sequences of the tiles, or as many as there is time for.
+// sequencesFor goes through all sequences of the tiles, unless the context ends first.
 func sequencesFor(ctx context.Context, p *puzzle.Puzzle, o search.Options) searched {
 	start := time.Now()
 	plan := search.Compile(p, o)
@@ -125,8 +125,8 @@ func statisticOf(s searched) statistic {
 	return object
 }
 
-// statistic is what the search took in all, what was switched, and a table with a line
-// per cell and one for the sums.
+// statistic writes the effort of the search, its switches, and a table with a line per cell and
+// one for the sums.
 func (w *words) statistic(asked *textbook, s searched) string {
 	tries := w.count("tries", search.NumberOf(s.found.Tries), nil)
 	if !s.complete {
@@ -140,7 +140,7 @@ func (w *words) statistic(asked *textbook, s searched) string {
 	return wrapped(strings.Join(lines, "\n")) + "\n\n" + aligned(w.perCell(s))
 }
 
-// yield is the three counts in a row.
+// yield writes the three counts in a sentence.
 func (w *words) yield(counts search.Counts) string {
 	return w.say("stats.found", values{"counts": w.list([]string{
 		w.count("arrangements", counts.Arrangements, nil),
@@ -148,7 +148,7 @@ func (w *words) yield(counts search.Counts) string {
 		w.count("factor.solutions", search.NumberOf(counts.Solutions), nil)})})
 }
 
-// switches says what is other than in the plain textbook, a line for each.
+// switches describes the differences from the plain textbook search, a line for each.
 func (w *words) switches(asked *textbook, s searched) (lines []string) {
 	if s.choice.Order != search.Row {
 		lines = append(lines, w.order(s.choice))

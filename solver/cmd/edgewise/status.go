@@ -7,24 +7,24 @@ import (
 	"time"
 )
 
-// A status is the line that says, on a terminal, what a command is doing. It comes
-// when that takes long, and is gone when it ends.
+// A status is the line on a terminal that says what a command is doing. It appears when that
+// takes long, and disappears when it ends.
 type status struct {
 	console *console
 	begun   time.Time
 	mutex   sync.Mutex
-	line    string // how far it is, as told last
+	line    string // the latest progress
 	shown   bool
 }
 
-// quiet is how long a command works before it tells of itself, and often how often
-// it does from then on.
+// quiet is how long a command works before it shows its status, and often the interval from then
+// on.
 const (
 	quiet = 2 * time.Second
 	often = 500 * time.Millisecond
 )
 
-// isTerminal reports whether somebody sits before what is written there.
+// isTerminal reports whether a writer is a terminal.
 func isTerminal(to io.Writer) bool {
 	file, is := to.(*os.File)
 	if !is {
@@ -34,7 +34,7 @@ func isTerminal(to io.Writer) bool {
 	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }
 
-// doing says what is done from now on until the end is called.
+// doing shows what is being done, from now until end is called.
 func (c *console) doing(what string) (end func()) {
 	if !c.terminal {
 		return func() {}
@@ -52,8 +52,8 @@ func (c *console) doing(what string) (end func()) {
 	}
 }
 
-// run writes the line anew now and then. It goes by a clock of its own, so that
-// it also tells of work that cannot be sliced.
+// run updates the line now and then. It has its own clock, so that it works during work that
+// cannot be sliced.
 func (s *status) run(what string, over chan struct{}) {
 	for wait := s.console.quiet; ; wait = often {
 		select {
@@ -77,7 +77,7 @@ func (s *status) show(what string) {
 	io.WriteString(s.console.stderr, "\r\x1b[K"+line)
 }
 
-// tell says how far it is.
+// tell sets the progress.
 func (s *status) tell(line string) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -92,7 +92,7 @@ func (s *status) aside(text string) {
 	io.WriteString(s.console.stderr, text)
 }
 
-// clear takes the line away, until it is shown the next time.
+// clear clears the line until it is shown again.
 func (s *status) clear() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()

@@ -15,17 +15,17 @@ import (
 	"edgewise/solver/trace"
 )
 
-// A traced is what trace -json prints for each event, on a line of its own.
+// traced is what trace -json prints for each event, on a line of its own.
 type traced struct {
 	N    uint64     `json:"n"`
 	Kind trace.Kind `json:"kind"`
 	Cell int        `json:"cell"`
 	Tile *int       `json:"tile,omitempty"`
 	Turn *int       `json:"turn,omitempty"`
-	Why  *whyNot    `json:"why,omitempty"` // of a try that does not fit
+	Why  *whyNot    `json:"why,omitempty"` // for a try that does not fit
 }
 
-// A whyNot is why a tile does not fit: on which side of the cell, and what meets there.
+// A whyNot is why a tile does not fit: the side of the cell, and what meets there.
 type whyNot struct {
 	Code  string `json:"code"`
 	Side  int    `json:"side"`
@@ -33,13 +33,13 @@ type whyNot struct {
 	Other string `json:"other,omitempty"`
 }
 
-// A tracing is which search is to be followed, and what of it.
+// tracing says which search to follow, and which events.
 type tracing struct {
 	*notation.Document
 	options search.Options
-	turns   bool   // whether a dead end skips turns only
+	turns   bool   // a dead end skips turns only
 	from    uint64 // the number of the first event
-	most    uint64 // how many events; 0 for all
+	most    uint64 // the number of events; 0 for all
 	asJSON  bool
 	limit   time.Duration
 }
@@ -63,10 +63,10 @@ func (c *console) tracing(args []string) (*tracing, error) {
 	}
 	err = f.clash("plain", "raw")
 	if order != "" && order != string(search.Row) && order != string(search.Auto) {
-		err = cmp.Or(err, f.clash("raw", "order")) // as with solve
+		err = cmp.Or(err, f.clash("raw", "order")) // as in solve
 	}
 	for _, trick := range []string{"copies", "turn"} {
-		if f.given(trick) && !*plain && !*raw { // the fast search has its own ways
+		if f.given(trick) && !*plain && !*raw { // the fast search has its own tricks
 			err = cmp.Or(err, needsPlain(trick))
 		}
 	}
@@ -90,7 +90,7 @@ func needsPlain(flag string) error {
 	return &puzzle.Fault{Code: "flag-with", Args: map[string]any{"flag": "-" + flag, "expected": "-plain"}}
 }
 
-// event is the number of an event, from 1.
+// event adds a flag for the number of an event, from 1.
 func (f *flags) event(to *uint64, name string) {
 	f.value(name, "1, 2, 3 …", func(value string) bool {
 		n, err := strconv.ParseUint(value, 10, 64)
@@ -99,10 +99,10 @@ func (f *flags) event(to *uint64, name string) {
 	})
 }
 
-// linesAtOnce is how many events are written together.
+// linesAtOnce is how many events are written at once.
 const linesAtOnce = 1000
 
-// following tells what a search does, event by event.
+// following prints what a search does, event by event.
 func following(ctx context.Context, c *console, args []string) error {
 	asked, err := c.tracing(args)
 	if err != nil {
@@ -143,8 +143,7 @@ func following(ctx context.Context, c *console, args []string) error {
 	}
 }
 
-// eventLine is an event as a line; in words it is set in by how many cells were filled
-// before its own.
+// eventLine is an event as a line; in words it is indented by the number of cells filled before.
 func (c *console) eventLine(asked *tracing, e trace.Event) string {
 	if !asked.asJSON {
 		return fmt.Sprintf("%9d  %s%s\n", e.Number, strings.Repeat("  ", e.Depth), c.words.event(asked.Document, e))
@@ -156,11 +155,11 @@ func (c *console) eventLine(asked *tracing, e trace.Event) string {
 	if e.Clash != nil {
 		line.Why = &whyNot{e.Clash.Code, e.Clash.Side, e.Clash.Edge.String(), e.Clash.OtherName()}
 	}
-	text, _ := json.Marshal(line) // numbers and words: it cannot fail
+	text, _ := json.Marshal(line) // numbers and strings cannot fail
 	return string(text) + "\n"
 }
 
-// event is what a search does, in a sentence.
+// event describes what a search does in a sentence.
 func (w *words) event(d *notation.Document, e trace.Event) string {
 	p := d.Puzzle
 	at := p.Grid().Cells[e.Cell]
@@ -177,8 +176,8 @@ func (w *words) event(d *notation.Document, e trace.Event) string {
 	return w.say(key, with)
 }
 
-// edge is what an edge shows, by the name that somebody gave its motif, such as
-// "brown dog · head"; without one it is the edge's letter.
+// edge describes an edge by the name of its motif, such as "brown dog · head"; without a name, by
+// its letter.
 func (w *words) edge(d *notation.Document, edge puzzle.Edge) string {
 	for _, motif := range d.Puzzle.Motifs() {
 		name := called(d, motif.Head)
@@ -200,8 +199,7 @@ func (w *words) edge(d *notation.Document, edge puzzle.Edge) string {
 	return edge.String()
 }
 
-// called is the name that somebody gave a motif, with its letter where another one is called
-// so, too.
+// called is the name of a motif, with its letter if another motif has the same name.
 func called(d *notation.Document, head puzzle.Edge) string {
 	name := notation.Called(d.Motifs[head])
 	for _, other := range d.Puzzle.Motifs() {
@@ -213,7 +211,7 @@ func called(d *notation.Document, head puzzle.Edge) string {
 	return name
 }
 
-// half is what a half is called that nobody has named: what is drawn need have no head.
+// half is the word for an unnamed half: not every drawing has a head.
 func (w *words) half(art, half string) string {
 	if drawn, is := w.table["half."+art+"."+half]; is {
 		return drawn

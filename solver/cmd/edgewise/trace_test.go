@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// TestHalvesOfWhatIsDrawn: a boat has no head, whoever has named it.
+// TestHalvesOfWhatIsDrawn: half a boat is not called a head, whatever its name.
 func TestHalvesOfWhatIsDrawn(t *testing.T) {
 	const rest = "grid=2x1&tiles=ABAb.ABAB&motifs=A:steamer.B:ferry"
 	for art, half := range map[string]string{"cats": "head", "dogs": "head", "boats": "bow", "fruit": "stalk"} {
@@ -17,14 +17,14 @@ func TestHalvesOfWhatIsDrawn(t *testing.T) {
 	assert.Contains(t, say(t, "en", "", "trace", "-plain", rest+"&art=boats&halves=x.y").out, "steamer · x")
 }
 
-// TestADrawingIsNotSaid: a picture that was drawn is called by its name, or by its letter.
+// TestADrawingIsNotSaid: a motif with a hand-made drawing is called by its name, or its letter.
 func TestADrawingIsNotSaid(t *testing.T) {
 	got := say(t, "en", "", "trace", "-plain", "grid=2x1&tiles=ABAb.ABAB&motifs=A:~~gg_steamer.B:~~gh")
 	assert.Contains(t, got.out, "steamer · head")
 	assert.NotContains(t, got.out, "~~")
 }
 
-// TestNamesThatAreShared are told apart by the letters of their motifs.
+// TestNamesThatAreShared are distinguished by the letters of their motifs.
 func TestNamesThatAreShared(t *testing.T) {
 	got := say(t, "en", "", "trace", "-plain", "grid=2x1&tiles=ABAb.ABAB&motifs=A:Frog.B:frog")
 	assert.Contains(t, got.out, "Frog A · head")

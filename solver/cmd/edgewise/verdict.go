@@ -10,8 +10,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// verdict is how many solutions there are, and how the counts come about: the
-// product where it is true, else the cases.
+// verdict says how many solutions there are, and how the counts come about: as a product if
+// possible, else case by case.
 func (w *words) verdict(p *puzzle.Puzzle, found searched) string {
 	counts := found.counts()
 	solutions := search.NumberOf(counts.Solutions)
@@ -34,8 +34,8 @@ func (w *words) verdict(p *puzzle.Puzzle, found searched) string {
 	return verdict + "\n" + w.cases(p, counts)
 }
 
-// product is the arrangements where each solution looks different in every
-// turn of the board that keeps the clues.
+// product explains the arrangements if each solution looks different in every turn of the board
+// that keeps the clues.
 func (w *words) product(p *puzzle.Puzzle, counts search.Counts, turns uint64) string {
 	factors := []string{w.count("factor.solutions", search.NumberOf(counts.Solutions), nil)}
 	if turns > 1 {
@@ -72,10 +72,10 @@ func (w *words) cases(p *puzzle.Puzzle, counts search.Counts) string {
 	return w.count("arrangements", counts.Arrangements, nil) + " = " + pictures + " × " + w.swaps(p, counts.Swaps) + ".\n" + sum
 }
 
-// maxCopies is how many copies are named.
+// maxCopies is the most copies that are named.
 const maxCopies = 8
 
-// swaps is in how many ways copies can change places, and which those are.
+// swaps says in how many ways copies can be permuted, and which they are.
 func (w *words) swaps(p *puzzle.Puzzle, swaps search.Number) string {
 	var groups []string
 	copies := 0
@@ -93,7 +93,7 @@ func (w *words) swaps(p *puzzle.Puzzle, swaps search.Number) string {
 	return w.count("factor.swaps", swaps, values{"tiles": strings.Join(groups, "; ")})
 }
 
-// partly is what one part of a search has found.
+// partly is the result of one part of a search.
 func (w *words) partly(r result) string {
 	with := values{"part": r.part.name()}
 	if r.found.Solutions == 0 {
@@ -102,7 +102,7 @@ func (w *words) partly(r result) string {
 	return w.count("part", search.NumberOf(r.found.Solutions), with)
 }
 
-// effort is what the search took, or has taken so far.
+// effort says what the search took, or has taken so far.
 func (w *words) effort(found searched) string {
 	with := values{"time": w.span(found.spent)}
 	nodes := search.NumberOf(found.found.Total())
@@ -120,7 +120,7 @@ func (w *words) effort(found searched) string {
 	return w.count(key, nodes, with)
 }
 
-// span is a length of time as people say it.
+// span writes a duration as people say it.
 func (w *words) span(d time.Duration) string {
 	switch {
 	case d < time.Millisecond:

@@ -14,24 +14,23 @@ import (
 	page "edgewise/web/words"
 )
 
-// words speaks one language: sentences from one flat table, with {names} for
-// what goes into them. A sentence that depends on a number stands under
-// key.one and key.other.
+// words speaks one language: sentences from a flat table, with {names} for values. A sentence
+// that depends on a number has the keys key.one and key.other.
 type words struct {
 	language string
 	table    map[string]string
 }
 
-// values go into a sentence by name.
+// values are the values in a sentence, by name.
 type values = map[string]any
 
-// languages are the tables of what only the command says, by language. What the page
-// says as well stands in the page's table.
+// languages are the tables of what only the command says, by language. Sentences that the page
+// has, too, are in the page's table.
 func languages() map[string]func() map[string]string {
 	return map[string]func() map[string]string{"en": english, "de": german, "fr": french, "da": danish}
 }
 
-// spoken is who speaks each language: words that are made when they are first asked for.
+// spoken makes the words of each language when they are first asked for.
 var spoken = speakers()
 
 func speakers() map[string]func() *words {
@@ -50,8 +49,7 @@ func speakers() map[string]func() *words {
 	return all
 }
 
-// wordsOf speaks a language such as "de_AT.UTF-8", or English where there is
-// no table for it.
+// wordsOf speaks a language such as "de_AT.UTF-8", or English if there is no table for it.
 func wordsOf(language string) *words {
 	if speak, known := spoken[strings.ToLower(language[:min(2, len(language))])]; known {
 		return speak()
@@ -59,10 +57,10 @@ func wordsOf(language string) *words {
 	return spoken["en"]()
 }
 
-// softHyphen says where the page may break a long word. A terminal may show each.
+// softHyphen is where the page may break a long word. A terminal may show it, so it is removed.
 const softHyphen = "\u00ad"
 
-// language is what the environment asks for.
+// language is the language of the environment.
 func language() string {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if value := os.Getenv(name); value != "" {
@@ -72,8 +70,8 @@ func language() string {
 	return ""
 }
 
-// say is the sentence under the key. Numbers are written as people of the
-// language do, and nothing that was typed can break the line.
+// say is the sentence of a key. It formats numbers as the language does, and no value can break
+// the line.
 func (w *words) say(key string, with values) string {
 	var replace []string
 	for name, value := range with {
@@ -94,8 +92,7 @@ func (w *words) word(value any) string {
 	panic("no such word")
 }
 
-// count is the sentence in the form that n asks for; {n} is n in figures. French says
-// of nothing what it says of one.
+// count is the sentence in the form for n; {n} is n in figures. French uses the singular for 0.
 func (w *words) count(key string, n search.Number, with values) string {
 	all := values{"n": n}
 	for name, value := range with {
@@ -121,7 +118,7 @@ func (w *words) number(n search.Number) string {
 	return grouped
 }
 
-// inWords is a number at the head of a sentence: in words up to twelve.
+// inWords is a number at the start of a sentence: in words up to twelve.
 func (w *words) inWords(n search.Number) string {
 	if word, known := w.table["number."+string(n)]; known {
 		return word
@@ -141,19 +138,19 @@ func (w *words) list(items []string) string {
 	return strings.Join(items[:last], ", ") + w.table["list.last"] + items[last]
 }
 
-// begun is a text as a sentence begins, with a capital letter.
+// begun is a text with a capital letter, to start a sentence.
 func begun(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
 	return string(unicode.ToUpper(first)) + text[size:]
 }
 
-// lineWidth is how many signs a line has on a usual terminal.
+// lineWidth is the width of a usual terminal.
 const lineWidth = 80
 
-// wrapped breaks lines at spaces where they are too long for a terminal.
+// wrapped breaks lines at spaces that are too long for a terminal.
 func wrapped(text string) string { return wrappedTo(text, lineWidth) }
 
-// wrappedTo breaks lines at spaces where they are longer than so many signs.
+// wrappedTo breaks lines at spaces that are longer than a width.
 func wrappedTo(text string, width int) string {
 	var lines []string
 	for line := range strings.SplitSeq(text, "\n") {
@@ -171,7 +168,7 @@ func wrappedTo(text string, width int) string {
 	return strings.Join(lines, "\n")
 }
 
-// aligned sets the columns of a table flush right.
+// aligned writes a table with its columns flush right.
 func aligned(table [][]string) string {
 	var text strings.Builder
 	widths := make([]int, len(table[0]))

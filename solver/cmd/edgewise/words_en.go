@@ -1,7 +1,7 @@
 package main
 
-// english is what only the command says, in English; every other language has the same
-// keys. What the page says as well stands in its table.
+// english is what only the command says, in English; every other language has the same keys.
+// Sentences that the page has, too, are in the page's table.
 func english() map[string]string {
 	return map[string]string{
 		"help":      helpEnglish,

@@ -1,7 +1,7 @@
 package main
 
-// french is what only the command says, in French. Before double signs and inside
-// quotation marks stand spaces that do not break.
+// french is what only the command says, in French. There are no-break spaces before double
+// punctuation and inside quotation marks.
 func french() map[string]string {
 	return map[string]string{
 		"help":      helpFrench,

@@ -26,15 +26,15 @@ import (
 
 var placeholder = regexp.MustCompile(`\{\w+\}`)
 
-// placeholders are what a sentence waits for, sorted, each once.
+// placeholders are the values that a sentence needs, sorted, each once.
 func placeholders(sentence string) []string {
 	found := placeholder.FindAllString(sentence, -1)
 	slices.Sort(found)
 	return slices.Compact(found)
 }
 
-// TestLanguagesSayTheSame: what only the command says has the same keys in every language,
-// and none that the page has, so that nothing is said twice.
+// TestLanguagesSayTheSame: what only the command says has the same keys in every language, and
+// none that the page has, so that nothing is said twice.
 func TestLanguagesSayTheSame(t *testing.T) {
 	en := english()
 	for language, own := range languages() {
@@ -42,7 +42,7 @@ func TestLanguagesSayTheSame(t *testing.T) {
 		said := page.Of(language)
 		require.NotEmpty(t, said, "the page speaks %s", language)
 		for key, sentence := range en {
-			if assert.NotEmpty(t, table[key], "%s: %s", language, key) && key != "help" { // which has braces of its own
+			if assert.NotEmpty(t, table[key], "%s: %s", language, key) && key != "help" { // the help has braces of its own
 				assert.Equal(t, placeholders(sentence), placeholders(table[key]), "%s: %s", language, key)
 			}
 			assert.NotContains(t, said, key, language)
@@ -52,7 +52,7 @@ func TestLanguagesSayTheSame(t *testing.T) {
 	}
 }
 
-// TestFrenchSaysTu: to whom French speaks, it speaks as to a friend.
+// TestFrenchSaysTu: in French both address people informally.
 func TestFrenchSaysTu(t *testing.T) {
 	formal := regexp.MustCompile(`(?i)\b(vous|votre|vos)\b|\pL+ez\b`)
 	for key, sentence := range wordsOf("fr").table {
@@ -62,11 +62,11 @@ func TestFrenchSaysTu(t *testing.T) {
 	}
 }
 
-// unsaid is what faults tell that no sentence needs: how long a text is that is too
-// long, and which version has saved a search.
+// unsaid are arguments of faults that no sentence needs: the length of a text that is too long,
+// and the version that saved a search.
 var unsaid = map[string][]string{"too-long": {"found"}, "resume-former": {"found"}}
 
-// TestEveryFaultHasASentence of its arguments.
+// TestEveryFaultHasASentence that uses its arguments.
 func TestEveryFaultHasASentence(t *testing.T) {
 	known := map[string]bool{}
 	for _, code := range slices.Concat(notation.Codes(), foreign.Codes(), solvers.Codes(), faults()) {
@@ -93,13 +93,13 @@ func TestEveryFaultHasASentence(t *testing.T) {
 	}
 }
 
-// TestEveryCodeHasASentence: why there is no solution, what may have been mistyped, why a
-// tile comes next; made of what each of them tells.
+// TestEveryCodeHasASentence: of the proofs that there is no solution, the slips, and the reasons
+// for a tile; each uses its arguments.
 func TestEveryCodeHasASentence(t *testing.T) {
 	for _, family := range []struct {
 		name   string
 		codes  []why.Code
-		beside []string // what goes into its sentences besides the arguments
+		beside []string // values of its sentences besides the arguments
 	}{
 		{"why", why.Codes(), []string{"row", "column", "side", "list"}},
 		{"repair", mend.Codes(), []string{"n"}},
@@ -128,8 +128,8 @@ func TestEveryCodeHasASentence(t *testing.T) {
 	}
 }
 
-// TestWordsAreUsedAndThere reads the program: every key that it says is there, and
-// every key of its own is said.
+// TestWordsAreUsedAndThere reads the program: every key that it uses exists, and every key is
+// used.
 func TestWordsAreUsedAndThere(t *testing.T) {
 	files, err := filepath.Glob("*.go")
 	require.NoError(t, err)
@@ -158,7 +158,7 @@ func TestWordsAreUsedAndThere(t *testing.T) {
 	for key := range english() {
 		family, _, _ := strings.Cut(key, ".")
 		if slices.Contains([]string{"fault", "usage", "listed", "measure"}, family) {
-			continue // said by code
+			continue // the key is made from a code
 		}
 		base := strings.TrimSuffix(strings.TrimSuffix(key, ".one"), ".other")
 		assert.True(t, strings.Contains(program.String(), `"`+key+`"`) || strings.Contains(program.String(), `"`+base+`"`),
