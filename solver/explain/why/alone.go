@@ -6,12 +6,11 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// aloneTiles looks for tiles that can lie nowhere. A side is alone when its edge
-// mates with nothing, or with an edge that is on no other tile; the tile itself
-// is no help, for it cannot lie beside itself. Beyond such a side no tile can
-// lie, so it lies on the rim. A tile therefore needs a cell with rim sides where,
-// in some turn, its lone sides are. Under a frame the rim shows the frame's edge
-// only, and no other side may be alone.
+// aloneTiles looks for tiles that fit nowhere. A side is alone if its edge mates with nothing, or
+// only with an edge that no other tile has; the tile itself does not help, since it cannot lie
+// beside itself. No tile can lie beyond such a side, so it must be on the rim. A tile therefore
+// needs a cell whose rim sides, in some turn, include its lone sides. Under a frame the rim shows
+// only the frame's edge, so no other side may be alone.
 func aloneTiles(p *puzzle.Puzzle) []Reason {
 	rims := rimsOf(p)
 	tilesWith := tilesByEdge(p)
@@ -25,7 +24,7 @@ func aloneTiles(p *puzzle.Puzzle) []Reason {
 	return reasons
 }
 
-// tilesByEdge is how many tiles have each edge.
+// tilesByEdge counts the tiles that have each edge.
 func tilesByEdge(p *puzzle.Puzzle) (tilesWith [puzzle.MaxEdges]int) {
 	for _, tile := range p.Tiles() {
 		for side, edge := range tile {
@@ -37,8 +36,8 @@ func tilesByEdge(p *puzzle.Puzzle) (tilesWith [puzzle.MaxEdges]int) {
 	return tilesWith
 }
 
-// aloneSides are the sides of a tile that no other tile answers. Under a frame
-// those that no tile at all answers are left to unevenSeams, which counts them.
+// aloneSides are the sides of a tile that no other tile can match. Under a frame, sides that no
+// tile at all can match are left to unevenSeams, which counts them.
 func aloneSides(p *puzzle.Puzzle, tile puzzle.Tile, tilesWith *[puzzle.MaxEdges]int) (set Sides) {
 	_, framed := p.Frame()
 	for side, edge := range tile {
@@ -54,7 +53,7 @@ func aloneSides(p *puzzle.Puzzle, tile puzzle.Tile, tilesWith *[puzzle.MaxEdges]
 	return set
 }
 
-// rimsOf are the different sets of rim sides that may show any edge.
+// rimsOf lists the different sets of rim sides that may show any edge.
 func rimsOf(p *puzzle.Puzzle) (rims []Sides) {
 	if _, framed := p.Frame(); framed {
 		return []Sides{0}
@@ -67,7 +66,7 @@ func rimsOf(p *puzzle.Puzzle) (rims []Sides) {
 	return rims
 }
 
-// fitsARim reports whether an allowed turn carries the set into one of the rims.
+// fitsARim reports whether an allowed turn maps the set into one of the rims.
 func fitsARim(p *puzzle.Puzzle, set Sides, rims []Sides) bool {
 	for turn := range allowedTurns(p) {
 		now := set.turned(turn, p.Grid().Sides)

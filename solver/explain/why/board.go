@@ -6,10 +6,10 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Clued is the board with the clues laid on it as well. It is a board of the puzzle
-// without clues, for what lies is fixed anyway. Where a clue's tile lies elsewhere, a
-// copy of it may take its place, for it looks the same. It reports false where the
-// board contradicts a clue or itself: then no full board can follow from it.
+// Clued adds the clues to a board. The result belongs to the puzzle without clues, since
+// everything on it is fixed anyway. If a clue's tile lies elsewhere, a copy of it takes its
+// place. It reports false if the board contradicts a clue or itself: then no full board contains
+// it.
 func Clued(b *puzzle.Board) (*puzzle.Board, bool) {
 	p := b.Puzzle()
 	free := p
@@ -18,7 +18,7 @@ func Clued(b *puzzle.Board) (*puzzle.Board, bool) {
 		spec.Clues = nil
 		var err error
 		if free, err = puzzle.New(spec); err != nil {
-			panic(err) // it was valid with them
+			panic(err) // the puzzle was valid with them
 		}
 	}
 	whole := puzzle.NewBoard(free)
@@ -51,7 +51,7 @@ func Clued(b *puzzle.Board) (*puzzle.Board, bool) {
 	return whole, len(conflicts) == 0 && len(whole.Misframed()) == 0
 }
 
-// lookAlike reports whether two tiles show the same, each in its turn.
+// lookAlike reports whether two placements show the same edges.
 func lookAlike(p *puzzle.Puzzle, one, other puzzle.Placement) bool {
 	for side := range p.Grid().Sides {
 		if p.Tiles()[one.Tile].At(side, one.Turn) != p.Tiles()[other.Tile].At(side, other.Turn) {
@@ -61,7 +61,7 @@ func lookAlike(p *puzzle.Puzzle, one, other puzzle.Placement) bool {
 	return true
 }
 
-// looseCopy is a placement that looks like a given one, of a tile that is loose.
+// looseCopy is a placement of an unplaced tile that looks like a given one.
 func looseCopy(b *puzzle.Board, like puzzle.Placement) *puzzle.Placement {
 	p := b.Puzzle()
 	kinds := p.Kinds()

@@ -2,10 +2,9 @@ package why
 
 import "edgewise/solver/puzzle"
 
-// wrongClues lays the clues, and nothing else, and looks at what that shows. In
-// a solution the clues' tiles can be taken to lie where the clues say: where a
-// copy looks the same on a clue's cell, the two can be exchanged. So whatever is
-// wrong among the clues alone is wrong in every full board.
+// wrongClues places only the clues and checks the result. Every solution can be assumed to have
+// the clues' own tiles in place: if a copy lies on a clue's cell, the two can be exchanged. So a
+// contradiction among the clues alone rules out every full board.
 func wrongClues(p *puzzle.Puzzle) []Reason {
 	board := puzzle.NewBoard(p)
 	for _, clue := range p.Clues() {
@@ -18,8 +17,8 @@ func wrongClues(p *puzzle.Puzzle) []Reason {
 	return loneCells(board)
 }
 
-// misframedClues: a clue shows another edge than the frame's on the rim, or the
-// frame's edge inside.
+// misframedClues: a clue has an edge other than the frame's on the rim, or the frame's edge
+// inside.
 func misframedClues(board *puzzle.Board) []Reason {
 	var reasons []Reason
 	for _, seat := range board.Misframed() {
@@ -35,7 +34,7 @@ func misframedClues(board *puzzle.Board) []Reason {
 	return reasons
 }
 
-// clashingClues: two clues lie side by side and their edges do not mate.
+// clashingClues: two neighbouring clues have edges that do not mate.
 func clashingClues(board *puzzle.Board) []Reason {
 	var reasons []Reason
 	_, conflicts := board.Seams()
@@ -47,9 +46,8 @@ func clashingClues(board *puzzle.Board) []Reason {
 	return reasons
 }
 
-// loneCells: no tile fits a cell beside the clues. In a solution one of the
-// tiles without a clue lies there, and fits at least what the clues show around
-// it.
+// loneCells: no tile fits a cell beside the clues. In a solution a tile without a clue lies
+// there, and at least fits the clues around it.
 func loneCells(board *puzzle.Board) []Reason {
 	p := board.Puzzle()
 	loose := looseSides(board)
@@ -76,7 +74,7 @@ func loneCells(board *puzzle.Board) []Reason {
 // A looseSide is a side of a tile without a clue.
 type looseSide struct{ tile, side int }
 
-// looseSides sorts the sides of the tiles without a clue by their edges.
+// looseSides groups the sides of the tiles without a clue by edge.
 func looseSides(board *puzzle.Board) (loose [puzzle.MaxEdges][]looseSide) {
 	for number, tile := range board.Puzzle().Tiles() {
 		if board.Where(number) >= 0 {
@@ -86,13 +84,12 @@ func looseSides(board *puzzle.Board) (loose [puzzle.MaxEdges][]looseSide) {
 			loose[edge] = append(loose[edge], looseSide{number, side})
 		}
 	}
-	// What mates with nothing has Nothing for its mate, and that answers no edge.
+	// The mate of an edge that mates with nothing is Nothing, which matches no edge.
 	loose[puzzle.Nothing] = nil
 	return loose
 }
 
-// anyFits reports whether one of the tiles fits a cell when it turns the given
-// side to the seat.
+// anyFits reports whether one of the tiles fits a cell with the given side at the seat.
 func anyFits(board *puzzle.Board, seat puzzle.Seat, tiles []looseSide) bool {
 	p := board.Puzzle()
 	n := p.Grid().Sides
@@ -105,7 +102,7 @@ func anyFits(board *puzzle.Board, seat puzzle.Seat, tiles []looseSide) bool {
 	return false
 }
 
-// tilesAround are the tiles that lie beside a cell, by its sides.
+// tilesAround lists the tiles beside a cell, in the order of its sides.
 func tilesAround(board *puzzle.Board, cell int) []int {
 	tiles := []int{}
 	for _, beyond := range board.Puzzle().Grid().Cells[cell].Beyond {
@@ -119,7 +116,7 @@ func tilesAround(board *puzzle.Board, cell int) []int {
 	return tiles
 }
 
-// placeOf is where on the board a reason points to.
+// placeOf is the place on the board for a reason.
 func placeOf(board *puzzle.Board, seat puzzle.Seat) map[string]int {
 	return map[string]int{"cell": seat.Cell, "side": seat.Side, "sides": board.Puzzle().Grid().Sides}
 }

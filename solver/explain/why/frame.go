@@ -7,11 +7,10 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// openFrame counts who can lie where. In a solution a tile shows the frame's
-// edge on exactly those sides that lie on the rim. So its turn carries the sides
-// with the frame's edge to the rim sides of its cell, and tile and cell belong
-// to the same class. Every cell holds one tile, hence each class has as many
-// tiles as cells; a class that does not is a proof that there is no solution.
+// openFrame compares tiles and cells by class. In a solution a tile shows the frame's edge on
+// exactly those sides that lie on the rim. So its turn maps the sides with the frame's edge to
+// the rim sides of its cell, and tile and cell belong to the same class. Every cell holds one
+// tile, so each class must have as many tiles as cells; otherwise there is no solution.
 func openFrame(p *puzzle.Puzzle) []Reason {
 	frame, framed := p.Frame()
 	if !framed {
@@ -53,8 +52,8 @@ func openFrame(p *puzzle.Puzzle) []Reason {
 	return reasons
 }
 
-// frameCode is what the tiles of a class are called. On boards one cell wide, and of
-// one cell, there are others than corners, borders and inner tiles.
+// frameCode is the code for the tiles of a class. Boards that are one cell wide, or only one
+// cell, have classes other than corners, borders and inner tiles.
 func frameCode(p *puzzle.Puzzle, class Sides) string {
 	switch n := p.Grid().Sides; {
 	case class == 0:
@@ -71,7 +70,7 @@ func frameCode(p *puzzle.Puzzle, class Sides) string {
 	return "frame-count"
 }
 
-// mostSidesFirst lists the classes of cells, corners before borders.
+// mostSidesFirst sorts the classes of cells, corners before borders.
 func mostSidesFirst(cells map[Sides]int) []Sides {
 	classes := make([]Sides, 0, len(cells))
 	for class := range cells {

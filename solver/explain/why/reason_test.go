@@ -12,8 +12,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// rows are puzzles without a solution, after those that they differ from. The
-// tiles are drawn where they nearly fit.
+// rows are puzzles without a solution, each after a solvable one that it resembles. The tiles are
+// drawn where they nearly fit.
 var rows = []struct {
 	name, grid, tiles string
 	changes           samples.Changes
@@ -173,7 +173,7 @@ func TestReasons(t *testing.T) {
 	}
 }
 
-// Every reason is in a row, and carries what Codes promises.
+// Every reason is in a row, and has what Codes promises.
 func TestCodesListEveryReason(t *testing.T) {
 	want, got := map[string][2][]string{}, map[string][2][]string{}
 	for _, code := range why.Codes() {

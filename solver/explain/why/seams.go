@@ -6,32 +6,30 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A zone is a set of sides of cells that seams join only to one another, and
-// what the tiles have to show there. In a solution each of its seams uses up
-// two edges that mate, so that edges come in pairs; what is left over lies on
-// the rim. Under a frame nothing may be left over, for the rim shows only the
-// frame's edge.
-//
-// Often a zone has two banks: every seam joins a fore side with an aft side,
-// like the sides met clockwise and anticlockwise along a frame. Then edges have
-// to pair across. Where there are no banks, all sides count as fore sides.
+// A zone is a set of sides of cells whose seams join only each other, with the edges that the
+// tiles must show there. In a solution each of its seams uses two edges that mate, so edges come
+// in pairs; the rest must lie on the rim. Under a frame nothing may be left, since the rim shows
+// only the frame's edge.
+// Often a zone has two banks: every seam joins a fore side with an aft side, like the sides met
+// clockwise and anticlockwise along a frame. Then each pair has one edge on each bank. In a zone
+// without banks all sides count as fore sides.
 type zone struct {
-	name      string // how the codes of its reasons begin
+	name      string // the prefix of its codes
 	banks     bool
-	fore, aft [puzzle.MaxEdges]int // how many tiles' sides show an edge there
-	rim       int                  // its sides on the rim that may show any edge
-	sides     Sides                // which sides these are, where tiles may not turn
+	fore, aft [puzzle.MaxEdges]int // the number of tiles' sides with each edge there
+	rim       int                  // its rim sides that may show any edge
+	sides     Sides                // its sides, if tiles may not turn
 }
 
-// unevenSeams takes the whole board as one zone.
+// unevenSeams treats the whole board as one zone.
 func unevenSeams(p *puzzle.Puzzle) []Reason {
 	z := zone{name: "seams"}
 	z.fore, z.rim = Edges(p)
 	return z.uneven(p)
 }
 
-// Edges counts the sides of all tiles that show each edge, but for the frame's, and
-// the sides on the rim that may show any.
+// Edges counts the sides of all tiles by edge, without the frame's, and the rim sides that may
+// show any edge.
 func Edges(p *puzzle.Puzzle) (shown [puzzle.MaxEdges]int, rim int) {
 	frame, framed := p.Frame()
 	for _, tile := range p.Tiles() {
@@ -47,15 +45,15 @@ func Edges(p *puzzle.Puzzle) (shown [puzzle.MaxEdges]int, rim int) {
 	return shown, rim
 }
 
-// An excess is an edge that a zone's seams cannot use up: of the found sides
-// that show it, or of the met sides that show its mate, some remain.
+// An excess is an edge that a zone's seams cannot use up: of the `found` sides with it, or of the
+// `met` sides with its mate, some remain.
 type excess struct {
 	edge, mate puzzle.Edge
 	found, met int
-	spare      int // how many remain at least
+	spare      int // the least number that remain
 }
 
-// excesses lists what cannot be used up inside the zone, proved edge by edge:
+// excesses lists the edges that cannot be used up inside the zone, proved edge by edge:
 //
 //   - A seam that uses an edge e uses its mate as well. Where the mate is another
 //     edge, or lies on the other bank, as many of the one as of the other lie
@@ -64,10 +62,10 @@ type excess struct {
 //     it, and an even number lies inside; of an odd number one lies on the rim.
 //   - An edge without a mate never lies inside.
 //
-// Asking further whether the rest fills the rim exactly gains nothing. The number
-// of all sides in the zone exceeds what is spare by pairs, as each line above
-// shows, and it exceeds the rim sides by pairs too, for the seams. So what the
-// excesses leave free on the rim is even, and as many pairs are there to fill it.
+// Asking also whether the remaining sides can fill the rim exactly gains nothing. The number of
+// all sides in the zone differs from the spare ones by an even number, as each line above shows,
+// and from the rim sides by an even number too, because of the seams. So the excesses leave an
+// even number of rim sides free, and enough pairs remain to fill them.
 func (z *zone) excesses(mates *puzzle.Mates) []excess {
 	var list []excess
 	for edge, mate := range mates {
@@ -81,7 +79,7 @@ func (z *zone) excesses(mates *puzzle.Mates) []excess {
 			e.spare = max(e.found-e.met, e.met-e.found)
 		case e.mate == e.edge:
 			e.spare = e.found & 1 // found may be less than what is asked for
-		case e.edge < e.mate: // the other half's turn says the same
+		case e.edge < e.mate: // the turn of the other half gives the same
 			e.met = z.fore[mate]
 			e.spare = max(e.found-e.met, e.met-e.found)
 		}
@@ -92,8 +90,8 @@ func (z *zone) excesses(mates *puzzle.Mates) []excess {
 	return list
 }
 
-// Spare is how many sides find no mate at least, where any may meet any and so many
-// show each edge: these have to lie on the rim.
+// Spare is the least number of sides without a mate, if any side may meet any other and shown has
+// the number of sides by edge. These must lie on the rim.
 func Spare(shown *[puzzle.MaxEdges]int, mates *puzzle.Mates) (n int) {
 	z := zone{fore: *shown}
 	for _, e := range z.excesses(mates) {
@@ -102,8 +100,8 @@ func Spare(shown *[puzzle.MaxEdges]int, mates *puzzle.Mates) (n int) {
 	return n
 }
 
-// uneven is a reason for each excess under a frame. Without one, the rim may
-// take all of them, unless it is too short.
+// uneven has a reason for each excess under a frame. Without a frame the rim may take all of
+// them, unless it is too short.
 func (z *zone) uneven(p *puzzle.Puzzle) []Reason {
 	list := z.excesses(p.Mates())
 	if _, framed := p.Frame(); !framed {
@@ -123,7 +121,7 @@ func (z *zone) uneven(p *puzzle.Puzzle) []Reason {
 	return reasons
 }
 
-// rimShort compares what has to lie on the rim with its length.
+// rimShort compares the sides that must lie on the rim with its length.
 func (z *zone) rimShort(p *puzzle.Puzzle, list []excess) []Reason {
 	spare := 0
 	var count [puzzle.MaxEdges]int

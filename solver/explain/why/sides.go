@@ -15,7 +15,7 @@ func RimSides(cell puzzle.Cell) (set Sides) {
 	return set
 }
 
-// sidesWith are the sides of a tile that show an edge.
+// sidesWith are the sides of a tile that have an edge.
 func sidesWith(tile puzzle.Tile, edge puzzle.Edge) (set Sides) {
 	for side, shown := range tile {
 		if shown == edge {
@@ -25,7 +25,7 @@ func sidesWith(tile puzzle.Tile, edge puzzle.Edge) (set Sides) {
 	return set
 }
 
-// turned is the set after a turn of the tile, which carries side i to i+turn.
+// turned is the set after a turn of the tile, which maps side i to i+turn.
 func (set Sides) turned(turn, of int) Sides {
 	return (set<<turn | set>>(of-turn)) & (1<<of - 1)
 }
@@ -41,14 +41,14 @@ func (set Sides) List() []int {
 	return list
 }
 
-// Corner and Border report whether the sides are those of a corner or a border cell
-// on the rim. A corner has half of its sides there, rounded up, and a border cell one
-// fewer, one beside the other: two and one of four, three and two of six, two and one
-// of three. Boards one cell wide have cells that are neither.
+// Corner and Border report whether the sides are the rim sides of a corner or a border cell. A
+// corner has half of its sides there, rounded up, and a border cell one fewer, next to each
+// other: two and one of four, three and two of six, two and one of three. Boards one cell wide
+// have cells that are neither.
 func (set Sides) Corner(of int) bool { return set.inARow(of, (of+1)/2) }
 func (set Sides) Border(of int) bool { return set.inARow(of, (of+1)/2-1) }
 
-// inARow reports whether the set is so many sides, one beside the other.
+// inARow reports whether the set has `count` sides, next to each other.
 func (set Sides) inARow(of, count int) bool {
 	for turn := range of {
 		if set.turned(turn, of) == 1<<count-1 {
@@ -58,9 +58,8 @@ func (set Sides) inARow(of, count int) bool {
 	return false
 }
 
-// classOf stands for all sets that a tile can turn into the given one: it is
-// the least of them, and turn carries the set there. Where tiles may not turn
-// each set is a class of its own.
+// classOf is the representative of all sets that a tile can turn into the given one: the smallest
+// of them, and turn maps the set to it. If tiles may not turn each set is a class of its own.
 func classOf(p *puzzle.Puzzle, set Sides) (class Sides, turn int) {
 	class = set
 	for t := range allowedTurns(p) {

@@ -14,10 +14,10 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// That a reason is a proof is tested from both ends: a puzzle made from a
-// solution has none, and a puzzle with one has no solution.
+// These tests check from both ends that a reason is a proof: a puzzle made from a solution has
+// none, and a puzzle with one has no solution.
 
-// spoiled changes a puzzle so that it may well have no solution any more.
+// spoiled changes a puzzle so that it may have no solution any more.
 func spoiled(r *rand.Rand, spec *puzzle.Spec) {
 	edges := samples.Rules[r.IntN(len(samples.Rules))].Edges + "0"
 	tile := func() puzzle.Tile { return spec.Tiles[r.IntN(len(spec.Tiles))] }
@@ -25,7 +25,7 @@ func spoiled(r *rand.Rand, spec *puzzle.Spec) {
 		switch r.IntN(4) {
 		case 0: // a side mistyped
 			tile()[r.IntN(spec.Grid.Sides)] = puzzle.Edge(edges[r.IntN(len(edges))])
-		case 1: // two sides exchanged, so that the numbers stay
+		case 1: // two sides exchanged, so that the counts stay
 			one, other := tile(), tile()
 			i, j := r.IntN(len(one)), r.IntN(len(one))
 			one[i], other[j] = other[j], one[i]
@@ -98,8 +98,7 @@ func TestAReasonIsAProof(t *testing.T) {
 	}
 }
 
-// A side that is mistyped changes how often two edges occur, or what the frame
-// leaves; so it never goes unnoticed.
+// A mistyped side changes the number of two edges, or of frame sides, so it is always noticed.
 func TestOneWrongSideUnderAFrameIsAlwaysNoticed(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 1))
 	for _, name := range []string{"1x3", "3x3", "5x4", "16x16", "hex2", "hex4", "tri3", "tri7"} {
@@ -118,7 +117,7 @@ func TestOneWrongSideUnderAFrameIsAlwaysNoticed(t *testing.T) {
 	}
 }
 
-// BenchmarkReasons takes the largest boards, every second cell with a clue.
+// BenchmarkReasons uses the largest boards, with a clue on every second cell.
 func BenchmarkReasons(b *testing.B) {
 	for _, name := range []string{"32x32", "hex18", "tri32"} {
 		b.Run(name, func(b *testing.B) {

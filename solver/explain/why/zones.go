@@ -6,25 +6,23 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A role is a side of a cell, as far as a tile can tell before it lies: which
-// class the cell belongs to, and where the side is from the rim sides. In a
-// solution a tile's side plays one role only, wherever the tile lies, for the
-// sides with the frame's edge tell class and turn. In a class that looks the
-// same after a turn, sides that the turn exchanges are one role.
+// A role is everything known about a tile's side before the tile is placed: the class of its
+// cell, and the position of the side relative to the rim sides. In a solution a tile's side has
+// one role only, wherever the tile lies, since the sides with the frame's edge determine class
+// and turn. If a class maps to itself by a turn, sides that the turn exchanges are one role.
 //
 //	+=======+=======+      corner (=, ‖): sides a and b, next to the frame
 //	‖ corner a|a border    border (=):    sides a, b along the frame, c inwards
 //	‖   b   | b  c  |      inner:         one role for all four sides
 //
-// Without a frame nothing tells the cell, and all cells are one class: the one
-// without rim sides.
+// Without a frame nothing is known about the cell, and all cells are one class: that without rim
+// sides.
 type role struct {
 	class Sides
 	side  int
 }
 
-// rolesOf are the roles of the sides of a tile or cell that has the given sides
-// on the rim.
+// rolesOf are the roles of the sides of a tile or cell with the given sides on the rim.
 func rolesOf(p *puzzle.Puzzle, rim Sides) (roles [puzzle.MaxSides]role) {
 	n := p.Grid().Sides
 	class, turn := classOf(p, rim)
@@ -40,20 +38,19 @@ func rolesOf(p *puzzle.Puzzle, rim Sides) (roles [puzzle.MaxSides]role) {
 	return roles
 }
 
-// A station is where a role stands: in which zone, and on which of its banks.
+// A station is the place of a role: its zone, and its bank there.
 type station struct {
 	zone *zone
 	aft  bool
 }
 
-// unevenZones looks at each zone of the board alone, and stops at the first
-// that is uneven, because the rest has then to make up for it.
+// unevenZones checks each zone of the board, and stops at the first uneven one, since other zones
+// must then compensate for it.
 //
-// Seams join roles to roles. Roles that are joined, directly or by way of
-// others, are a zone; its seams use edges of its own sides only, and which tiles'
-// sides these are is known. That makes it subject to the same proof as the whole
-// board. A zone without banks is left out: no grid has two of them, so when the
-// whole board and all other zones are even, it is even too.
+// Seams join roles to roles. Roles that are joined, directly or through others, are a zone; its
+// seams only use edges on its own sides, and it is known which tiles' sides these are. So the
+// proof for the whole board applies to it. A zone without banks is left out: no grid has two of
+// them, so if the whole board and all other zones are even, it is even, too.
 func unevenZones(p *puzzle.Puzzle) []Reason {
 	frame, framed := p.Frame()
 	zones, stations := zonesOf(p, cellRoles(p))
@@ -66,7 +63,7 @@ func unevenZones(p *puzzle.Puzzle) []Reason {
 		for side, edge := range tile {
 			at, inside := stations[roles[side]]
 			switch {
-			case !inside: // the frame's edge
+			case !inside: // it shows the frame's edge
 			case at.aft:
 				at.zone.aft[edge]++
 			default:
@@ -99,8 +96,8 @@ func cellRoles(p *puzzle.Puzzle) [][puzzle.MaxSides]role {
 	return cells
 }
 
-// zonesOf sorts the roles on the cells into zones, in reading order. Rim sides
-// under a frame are in none.
+// zonesOf divides the roles on the cells into zones, in reading order. Rim sides under a frame
+// are in none.
 func zonesOf(p *puzzle.Puzzle, cells [][puzzle.MaxSides]role) ([]*zone, map[role]station) {
 	grid := p.Grid()
 	_, framed := p.Frame()
@@ -132,9 +129,8 @@ func zonesOf(p *puzzle.Puzzle, cells [][puzzle.MaxSides]role) ([]*zone, map[role
 	return zones, stations
 }
 
-// newZone is the zone of a role: it gives all roles that are joined to it their
-// stations, from bank to bank. There are banks unless a seam joins two roles on
-// the same one.
+// newZone is the zone of a role: it assigns stations to all roles joined to it, alternating the
+// banks. There are banks unless a seam joins two roles on the same one.
 func newZone(p *puzzle.Puzzle, start role, joined map[role][]role, stations map[role]station) *zone {
 	z := &zone{banks: true}
 	members := []role{start}
@@ -156,8 +152,8 @@ func newZone(p *puzzle.Puzzle, start role, joined map[role][]role, stations map[
 	return z
 }
 
-// describe names the zone: the ring, if all of its sides are next to a side on
-// the frame, and the inner zone, if none is.
+// describe names the zone: the ring, if all of its sides are next to a side on the frame, and the
+// inner zone, if none is.
 func (z *zone) describe(p *puzzle.Puzzle, members []role) {
 	n, besideFrame := p.Grid().Sides, 0
 	for _, r := range members {

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// unevenZones relies on it, and leaves the one zone to the whole board.
+// unevenZones relies on it, and leaves the only such zone to the check of the whole board.
 func TestNoGridHasTwoZonesWithoutBanks(t *testing.T) {
 	for _, name := range []string{
 		"1x1", "2x1", "1x3", "4x1", "1x9", "2x2", "3x2", "7x2", "3x3", "4x3", "9x3", "4x4", "7x5",
