@@ -18,7 +18,7 @@ type layer struct {
 
 type shape interface {
 	holds(x, y float64) bool
-	svg() string // the element up to its attributes for painting
+	svg() string // the element, up to its paint attributes
 }
 
 var (
@@ -28,8 +28,8 @@ var (
 	cinnabar = color.NRGBA{0xA2, 0x3C, 0x2B, 0xFF}
 )
 
-// ground is the coloured square behind the cards; a maskable icon has one
-// without corners, for it is cut to shape by whoever shows it.
+// ground is the coloured square behind the cards; a maskable icon has a full square, since the
+// system that shows it cuts it to shape.
 func ground(maskable bool) layer {
 	if maskable {
 		return layer{room, rect{0, 0, 100, 100, 0}}
@@ -37,7 +37,7 @@ func ground(maskable bool) layer {
 	return layer{room, rect{0, 0, 100, 100, 22}}
 }
 
-// picture lies on the ground, the lowest layer first.
+// picture is the layers on the ground, the lowest first.
 var picture = []layer{
 	{card, rect{10, 14, 38.5, 72, 7}},
 	{card, rect{51.5, 14, 38.5, 72, 7}},
@@ -46,11 +46,10 @@ var picture = []layer{
 	{card, disc{50, 50, 18.5, 51.5}},
 }
 
-// safe is how much a maskable icon shrinks, to lie within the circle that
-// every mask leaves.
+// safe is the scale of a maskable icon, so that it lies within the circle that every mask leaves.
 const safe = 0.78
 
-// SVG is the icon as a document.
+// SVG is the icon as an SVG document.
 func SVG() string {
 	var b strings.Builder
 	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">` + "\n")
@@ -61,7 +60,8 @@ func SVG() string {
 	return b.String()
 }
 
-// PNG is the icon as a square picture of the given size in pixels.
+// PNG is the icon as a square PNG picture with a size in pixels; a maskable one fills the whole
+// square.
 func PNG(size int, maskable bool) ([]byte, error) {
 	picture := append([]layer{ground(maskable)}, picture...)
 	img := image.NewNRGBA(image.Rect(0, 0, size, size))
@@ -77,7 +77,7 @@ func PNG(size int, maskable bool) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// pixel averages samples within one pixel, which is unit units wide.
+// pixel averages samples within one pixel, which is `unit` units wide.
 func pixel(picture []layer, x, y int, unit float64, maskable bool) color.NRGBA {
 	const samples = 4 // each way
 	var red, green, blue, covered int
@@ -113,7 +113,7 @@ func at(picture []layer, x, y float64, maskable bool) (color.NRGBA, bool) {
 type rect struct{ x, y, width, height, radius float64 }
 
 func (r rect) holds(x, y float64) bool {
-	// How far the point lies outside the rectangle less its corners.
+	// The distance of the point from the rectangle without its corners.
 	dx := max(r.x+r.radius-x, x-(r.x+r.width-r.radius), 0)
 	dy := max(r.y+r.radius-y, y-(r.y+r.height-r.radius), 0)
 	return math.Hypot(dx, dy) <= r.radius
@@ -124,8 +124,7 @@ func (r rect) svg() string {
 		attribute("height", r.height) + attribute("rx", r.radius)
 }
 
-// disc is the part of a disc to the right of a line; all of it if the line
-// lies to its left.
+// disc is the part of a disc to the right of a line; the whole disc if the line is to its left.
 type disc struct{ x, y, radius, from float64 }
 
 func (d disc) holds(x, y float64) bool {

@@ -1,3 +1,2 @@
-// Package qr draws links as QR codes, to be read by a camera from a screen or
-// from paper.
+// Package qr draws links as QR codes, for a camera to read from a screen or from paper.
 package qr

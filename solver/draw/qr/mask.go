@@ -2,25 +2,25 @@ package qr
 
 import "rsc.io/qr/coding"
 
-// Of the eight masks the standard asks for the one under which a code looks
-// least like what could confuse a reader (ISO/IEC 18004, section 7.8.3).
+// The standard has eight masks, and asks for the one under which a code has the fewest patterns
+// that confuse a reader (ISO/IEC 18004, section 7.8.3).
 
-// masks is how many masks there are.
+// masks is the number of masks.
 const masks = 8
 
-// What each thing that could confuse costs.
+// The cost of each confusing pattern.
 const (
-	runCost    = 3  // five of a kind in a line, and 1 more for each further one
-	blockCost  = 3  // two by two of a kind
-	finderCost = 40 // what looks like the corner of a code
+	runCost    = 3  // two by two equal modules
+	blockCost  = 3  // a line like one through the corner of a code
+	finderCost = 40 // for every 5 % by which the share of dark modules differs from a half
 	shareCost  = 10 // for every 5 % that half of the modules are not dark
 )
 
-// finder is a line through the corner of a code, with what is light beside it.
+// finder is a line through the corner of a code, with the light modules beside it.
 const finder = "\x01\x00\x01\x01\x01\x00\x01"
 const light = "\x00\x00\x00\x00"
 
-// cost is what a code has that could confuse.
+// cost is the sum for all confusing patterns of a code.
 func cost(code *coding.Code) int {
 	total, dark := 0, 0
 	for i := range code.Size {
@@ -38,7 +38,7 @@ func cost(code *coding.Code) int {
 	return total + shareCost*(max(share-50, 50-share)/5)
 }
 
-// lineCost is what runs and finders in one line cost.
+// lineCost is the cost of the runs and finders in one line.
 func lineCost(line string) int {
 	total, run := 0, 0
 	for i := range len(line) {

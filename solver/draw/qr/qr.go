@@ -11,22 +11,22 @@ import (
 )
 
 const (
-	// Most is how many signs a text may have. A code of a longer one has modules
-	// so small that a camera fails to read it from a phone's screen.
+	// Most is the most characters of a text. The code of a longer one has modules too small for a
+	// camera to read from a phone's screen.
 	Most = 300
 
-	// mostBytes bounds what those signs come to, should they not be plain ones.
+	// mostBytes is the most bytes of those characters, if they are not ASCII.
 	mostBytes = 2 * Most
 
-	// pixels is how wide a module is.
+	// pixels is the width of a module.
 	pixels = 8
 
-	// quiet is how many modules stay light around the code, as readers expect.
+	// quiet is the width of the light border that readers expect, in modules.
 	quiet = 4
 )
 
-// SVG draws the code of a text, a unit per module. Its colours do not follow the
-// room: a code has to be dark on light. A text that is too long is a fault.
+// SVG draws the code of a text, one unit per module. Its colours ignore dark mode: a code must be
+// dark on light. The error is a [puzzle.Fault] if the text is too long.
 func SVG(text string) (string, error) {
 	if length := utf8.RuneCountInString(text); length > Most || len(text) > mostBytes {
 		return "", puzzle.NewFault("qr-long", "found", length, "most", Most)
@@ -56,8 +56,7 @@ func SVG(text string) (string, error) {
 	return svg.String(), nil
 }
 
-// encoded is the smallest code of a text that is still read when a seventh of it
-// is hidden.
+// encoded is the smallest code of a text that can still be read if a seventh of it is hidden.
 func encoded(text string) (*coding.Code, error) {
 	signs := coding.String(text)
 	version := coding.Version(coding.MinVersion)

@@ -17,8 +17,8 @@ import (
 
 const link = "https://edgewise.example/#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&name=Hunde-Spiel&end=1"
 
-// TestAReaderReadsIt: a program that has nothing to do with the one that writes
-// finds the text again, whatever it is and however long.
+// TestAReaderReadsIt: an independent program reads the text back, whatever it is and however
+// long.
 func TestAReaderReadsIt(t *testing.T) {
 	long := strings.Repeat(link+"_", 3)
 	texts := []string{"a", link, "https://e.example/#name=Ü_%20&end=1"}
@@ -56,7 +56,7 @@ func TestTooLongATextHasNoCode(t *testing.T) {
 
 var bar = regexp.MustCompile(`M(\d+) (\d+)h(\d+)v1h-\d+z`)
 
-// picture paints the SVG, some pixels per module.
+// picture paints the SVG, with some pixels per module.
 func picture(t *testing.T, svg string) image.Image {
 	t.Helper()
 	const scale = 4
