@@ -10,6 +10,7 @@ import (
 // tiles must show there. In a solution each of its seams uses two edges that mate, so edges come
 // in pairs; the rest must lie on the rim. Under a frame nothing may be left, since the rim shows
 // only the frame's edge.
+//
 // Often a zone has two banks: every seam joins a fore side with an aft side, like the sides met
 // clockwise and anticlockwise along a frame. Then each pair has one edge on each bank. In a zone
 // without banks all sides count as fore sides.
