@@ -15,7 +15,7 @@ import (
 // A carried function has these parameters: the candidates, word by word; the unused looks, word
 // by word; and the address of the next step's rows, as far as the tiles placed before choose
 // them.
-type carried struct{ *filler }
+type carried struct{ *stepCompiler }
 
 func (f carried) mine() []int          { return f.words[f.step] }
 func (f carried) candidates(i int) int { return i }
@@ -38,7 +38,7 @@ func (f carried) left(from int) {
 
 func (w *writer) fillCarried(step int) (kind int, body *code) {
 	params := slices.Repeat([]valtype{i64}, len(w.words[step])+w.width)
-	f := carried{&filler{writer: w, step: step, code: code{names: w.carriedNames(step)}}}
+	f := carried{&stepCompiler{writer: w, step: step, code: code{names: w.carriedNames(step)}}}
 	f.look = f.local(i32, "look")
 	f.enter()
 	for i := range f.mine() {
@@ -197,7 +197,7 @@ func (f carried) sift() {
 // cells and the unused looks in the memory.
 func (w *writer) startCarried(step int) *code {
 	const after = 0 // the given look, a parameter
-	f := carried{&filler{writer: w, step: step, code: code{names: []string{"last"}}}}
+	f := carried{&stepCompiler{writer: w, step: step, code: code{names: []string{"last"}}}}
 	laid := func(step int) { w.laid(&f.code, step) }
 	row, behind := f.local(i32, "row"), f.local(i32, "behind")
 	f.store(opStore32, w.looks+4*step, func() { f.get(after) })

@@ -19,7 +19,7 @@ const linkBytes = 16
 // address of the next link; and the address of the next step's rows, as far as the tiles placed
 // before choose them.
 type kept struct {
-	*filler
+	*stepCompiler
 	free int // the local variable with the word's unused looks while the cell is empty
 }
 
@@ -61,7 +61,7 @@ func (f kept) follow(link int) {
 
 func (w *writer) fillKept(step int) (kind int, body *code) {
 	params := []valtype{i64, i32, i32, i32}
-	f := kept{filler: &filler{writer: w, step: step, code: code{names: []string{"candidates", "word", "more", "base"}}}}
+	f := kept{stepCompiler: &stepCompiler{writer: w, step: step, code: code{names: []string{"candidates", "word", "more", "base"}}}}
 	f.look, f.free = f.local(i32, "look"), f.local(i64, "free")
 	tried := f.local(i32, "tried")
 	f.begin(func() { f.load(opLoad64, f.counts+8*step) })
@@ -163,7 +163,7 @@ func (f kept) sift() {
 // and the unused looks in the memory.
 func (w *writer) startKept(step int) *code {
 	const after = 0 // the given look, a parameter
-	f := &filler{writer: w, step: step, code: code{names: []string{"last"}}}
+	f := &stepCompiler{writer: w, step: step, code: code{names: []string{"last"}}}
 	laid := func(step int) { w.laid(&f.code, step) }
 	link, word, more := f.local(i32, "link"), f.local(i32, "word"), f.local(i32, "more")
 	behind, candidates := f.local(i32, "behind"), f.local(i64, "candidates")

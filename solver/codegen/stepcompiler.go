@@ -2,10 +2,10 @@ package codegen
 
 import "edgewise/solver/search"
 
-// A filler is the function of one step being written. The function returns 1 if the search
+// A stepCompiler is the function of one step being written. The function returns 1 if the search
 // stopped, 0 if everything from the step on is done. This file has what the two forms share,
 // whatever the source of their candidates.
-type filler struct {
+type stepCompiler struct {
 	*writer
 	code
 	step int
@@ -13,7 +13,7 @@ type filler struct {
 }
 
 // isLast reports whether the step's cell is the last.
-func (f *filler) isLast() bool { return f.step == len(f.Steps)-1 }
+func (f *stepCompiler) isLast() bool { return f.step == len(f.Steps)-1 }
 
 // isSifted reports whether some candidates of a row must be left out.
 func (w *writer) isSifted(step int) bool { return w.Steps[step].Last || len(w.Steps[step].Check) > 0 }
@@ -24,7 +24,7 @@ const nodesAt = 32
 
 // begin stops at a gate that has counted its share of the budget; count pushes that count. It
 // then counts that something fits the cell, but nothing is tried yet.
-func (f *filler) begin(count func()) {
+func (f *stepCompiler) begin(count func()) {
 	if !f.gates[f.step] {
 		return
 	}
@@ -39,23 +39,23 @@ func (f *filler) begin(count func()) {
 }
 
 // open counts that something fits the cell.
-func (f *filler) open() { f.count(f.counts+8*f.step, opAdd64, func() { f.const64(1) }) }
+func (f *stepCompiler) open() { f.count(f.counts+8*f.step, opAdd64, func() { f.const64(1) }) }
 
 // stop ends the search for now.
-func (f *filler) stop() {
+func (f *stepCompiler) stop() {
 	f.store(opStore32, f.depth, func() { f.const32(f.step) })
 	f.const32(1)
 	f.op(opReturn)
 }
 
 // done ends the function.
-func (f *filler) done() {
+func (f *stepCompiler) done() {
 	f.const32(0)
 	f.op(opReturn)
 }
 
 // leave uncounts the untried candidates, and stops because the steps below have.
-func (f *filler) leave(candidates func()) {
+func (f *stepCompiler) leave(candidates func()) {
 	f.uncount(candidates)
 	f.const32(1)
 	f.op(opReturn)
@@ -63,7 +63,7 @@ func (f *filler) leave(candidates func()) {
 
 // uncount subtracts candidates that are not tried from the nodes: all were counted before the
 // first was tried.
-func (f *filler) uncount(candidates func()) {
+func (f *stepCompiler) uncount(candidates func()) {
 	f.count(f.counts+8*f.step, opSub64, func() { candidates(); f.asNodes() })
 }
 
@@ -75,7 +75,7 @@ func (c *code) asNodes() {
 
 // reach keeps the board that the first candidate makes, if it has more tiles than any before. The
 // last step does not use it: full boards are kept separately.
-func (f *filler) reach(first func()) {
+func (f *stepCompiler) reach(first func()) {
 	f.load(opLoad32, f.deepest)
 	f.const32(f.step + 1)
 	f.op(opLt32)
@@ -92,7 +92,7 @@ func (f *filler) reach(first func()) {
 
 // lowest sets look to the lowest candidate of a word; the number of the word's first look is on
 // the stack.
-func (f *filler) lowest(candidates int) {
+func (f *stepCompiler) lowest(candidates int) {
 	f.get(candidates)
 	f.op(opCtz64, opWrap, opAdd32)
 	f.set(f.look)
@@ -108,7 +108,7 @@ func (c *code) drop(word int) {
 }
 
 // board stores a full board, and stops if there is no room for more.
-func (f *filler) board(candidates func()) {
+func (f *stepCompiler) board(candidates func()) {
 	bytes := 4 * len(f.Steps)
 	f.store(opStore32, f.looks+4*f.step, func() { f.get(f.look) })
 	f.const32(f.boards)
@@ -134,7 +134,7 @@ func (f *filler) board(candidates func()) {
 
 // without pushes the unused looks of the look's word after placing it: all but the looks of its
 // stock, if that has one tile left. It returns the local variable with the number of tiles left.
-func (f *filler) without(free func()) (tiles int) {
+func (f *stepCompiler) without(free func()) (tiles int) {
 	free()
 	f.get(f.look)
 	f.const32(3)
@@ -154,7 +154,7 @@ func (f *filler) without(free func()) (tiles int) {
 }
 
 // counter pushes the address of the number of unplaced tiles of the look's stock.
-func (f *filler) counter() {
+func (f *stepCompiler) counter() {
 	f.get(f.look)
 	f.const32(2)
 	f.op(opShl32)
@@ -163,7 +163,7 @@ func (f *filler) counter() {
 
 // deeper places the look and calls the next step's function with the arguments; tiles is the
 // result of without.
-func (f *filler) deeper(tiles int, arguments func(), candidates func()) {
+func (f *stepCompiler) deeper(tiles int, arguments func(), candidates func()) {
 	f.store(opStore32, f.looks+4*f.step, func() { f.get(f.look) })
 	if f.words == nil || f.isSifted(f.step+1) {
 		f.store(opStore32, f.looks+4*(f.step+1), func() { f.const32(-1) })
@@ -214,7 +214,7 @@ func (w *writer) rows(c *code, step, before int, look func(step int)) {
 }
 
 // row adds the current look's part of the next row's address to the address on the stack.
-func (f *filler) row() {
+func (f *stepCompiler) row() {
 	for _, k := range f.Steps[f.step+1].Keys {
 		if k.Step == f.step {
 			f.choose(&f.code, f.step+1, k, func() { f.get(f.look) })
@@ -232,7 +232,7 @@ func (w *writer) choose(c *code, step int, k search.KeyLayout, look func()) {
 }
 
 // deadEnd counts a dead end, unless something was tried before.
-func (f *filler) deadEnd() {
+func (f *stepCompiler) deadEnd() {
 	f.laid(&f.code, f.step)
 	f.const32(0)
 	f.op(opLt32)
@@ -241,7 +241,7 @@ func (f *filler) deadEnd() {
 
 // agree removes candidates from a word that do not agree with the neighbours that did not choose
 // the row; first pushes the number of the word's first look.
-func (f *filler) agree(candidates int, first func()) {
+func (f *stepCompiler) agree(candidates int, first func()) {
 	checks := f.Steps[f.step].Check
 	if len(checks) == 0 {
 		return
