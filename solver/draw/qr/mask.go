@@ -10,10 +10,10 @@ const masks = 8
 
 // The cost of each confusing pattern.
 const (
-	runCost    = 3  // two by two equal modules
-	blockCost  = 3  // a line like one through the corner of a code
-	finderCost = 40 // for every 5 % by which the share of dark modules differs from a half
-	shareCost  = 10 // for every 5 % that half of the modules are not dark
+	runCost    = 3  // five equal modules in a line, and 1 more for each further one
+	blockCost  = 3  // two by two equal modules
+	finderCost = 40 // a line like one through the corner of a code
+	shareCost  = 10 // for every 5 % by which the share of dark modules differs from a half
 )
 
 // finder is a line through the corner of a code, with the light modules beside it.
