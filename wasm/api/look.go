@@ -102,7 +102,7 @@ func lookReadingOf(r *reading.Reading, how foreign.Taken, question reading.Quest
 		one.Odd = []*puzzle.Fault{}
 	}
 	switch verdict := r.Verdict; {
-	case how.Upright: // published for tiles that turn
+	case how.Upright: // the verdict is for tiles that turn
 	case one.Link == "": // too few or too many tiles
 	case verdict == reading.Solvable, verdict == reading.Published:
 		one.Solvable = new(bool)
