@@ -11,7 +11,7 @@ import (
 
 // account writes an article, figure by figure: the value here, what it counts and how, and what
 // the article says.
-func (w *words) account(a account) string {
+func (w *words) account(a articleJSON) string {
 	const column = 16 // enough for 95,126,814,720
 	var text strings.Builder
 	by := []string{a.Language, a.Puzzle}
@@ -46,7 +46,7 @@ func (w *words) account(a account) string {
 
 // settled says what a figure counts and, unless that is part of its words, how: in which run, and
 // with which flag stats fills the cells in the same order.
-func (w *words) settled(f settled) string {
+func (w *words) settled(f figureJSON) string {
 	sentence := w.say("article."+f.Name, values{"n": f.Cell})
 	if f.By != "" {
 		return sentence + ": " + f.By
@@ -65,7 +65,7 @@ func (w *words) settled(f settled) string {
 }
 
 // value is the value found here.
-func (w *words) value(f settled) string {
+func (w *words) value(f figureJSON) string {
 	switch v := f.Value.(type) {
 	case search.Number:
 		return w.number(v)

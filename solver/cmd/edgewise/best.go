@@ -20,8 +20,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// hunted is the object that best -json prints.
-type hunted struct {
+// bestJSON is the object that best -json prints.
+type bestJSON struct {
 	Puzzle  string          `json:"puzzle"` // link with the best board
 	Status  string          `json:"status"` // "complete" if no better board exists
 	Score   int             `json:"score"`
@@ -110,8 +110,8 @@ func readBestFlags(args []string) (want bestFlags, argument string, err error) {
 	return want, argument, err
 }
 
-// besting runs best: it hunts for the best board of a puzzle.
-func besting(ctx context.Context, c *console, args []string) error {
+// runBest hunts for the best board of a puzzle.
+func runBest(ctx context.Context, c *console, args []string) error {
 	want, argument, err := readBestFlags(args)
 	if err != nil {
 		return err
@@ -297,9 +297,9 @@ func (c *console) writeBest(found *notation.Document, want bestFlags) error {
 }
 
 // huntedOf makes the object for best -json.
-func huntedOf(found *notation.Document, pack *pack, spent time.Duration) hunted {
+func huntedOf(found *notation.Document, pack *pack, spent time.Duration) bestJSON {
 	laid, depths := bestOf(found.Board), pack.depths()
-	object := hunted{
+	object := bestJSON{
 		Puzzle: "#" + found.Link(), Status: "stopped", Score: laid.Score, Seams: laid.Seams, Laid: laid.Filled,
 		Seconds: spent.Seconds(), Seed: search.NumberOf(pack.best().Seed()), Board: laid.board, Link: linkOf(found), Fewest: depths.Fewest,
 		Search: pack.search, Notes: notesOf(found),

@@ -25,9 +25,9 @@ func large(t *testing.T) string {
 }
 
 // bested is the output of best -json.
-func bested(t *testing.T, said said) hunted {
+func bested(t *testing.T, said said) bestJSON {
 	t.Helper()
-	var found hunted
+	var found bestJSON
 	require.NoError(t, json.Unmarshal([]byte(said.out), &found), said.errors)
 	return found
 }

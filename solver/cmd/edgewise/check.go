@@ -23,8 +23,8 @@ const (
 	mendBudget  = 100_000
 )
 
-// checked is the object that check -json prints.
-type checked struct {
+// checkJSON is the object that check -json prints.
+type checkJSON struct {
 	Solvable *bool        `json:"solvable"` // null if the search is too long to tell
 	Why      []note       `json:"why"`
 	Repairs  []repairJSON `json:"repairs"`
@@ -82,8 +82,8 @@ func check(ctx context.Context, c *console, args []string) error {
 	return err
 }
 
-func checkedOf(document *notation.Document, found searched, reasons []why.Reason, repairs []mend.Repair, complete bool) checked {
-	out := checked{Why: []note{}, Repairs: []repairJSON{}, Complete: complete, Notes: notesOf(document)}
+func checkedOf(document *notation.Document, found searched, reasons []why.Reason, repairs []mend.Repair, complete bool) checkJSON {
+	out := checkJSON{Why: []note{}, Repairs: []repairJSON{}, Complete: complete, Notes: notesOf(document)}
 	if solvable := found.found.Pictures > 0; solvable || found.complete {
 		out.Solvable = &solvable
 	}

@@ -61,7 +61,7 @@ func TestWhatHasASolutionIsNoMistake(t *testing.T) {
 				assert.Contains(t, told, "Almost a published puzzle: 1. Tile", link)
 				assert.Contains(t, told, "Penguins has", link)
 			}
-			var result checked
+			var result checkJSON
 			require.NoError(t, json.Unmarshal([]byte(say(t, "en", "", "check", "-json", link).out), &result))
 			assert.Empty(t, result.Repairs, link)
 			assert.NotEmpty(t, result.Near, link)
@@ -87,7 +87,7 @@ func TestNoPublishedPuzzleIsAMistake(t *testing.T) {
 
 func TestCheckJSON(t *testing.T) {
 	stdout := say(t, "en", "", "check", "-json", mistyped).out
-	var result checked
+	var result checkJSON
 	require.NoError(t, json.Unmarshal([]byte(stdout), &result))
 	require.NotEmpty(t, result.Repairs)
 	assert.True(t, result.Complete)

@@ -9,8 +9,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// comparison is the object that stats -compare -json prints.
-type comparison struct {
+// compareJSON is the object that stats -compare -json prints.
+type compareJSON struct {
 	Counts  []search.Number  `json:"counts"` // as they were read
 	Same    *bool            `json:"same"`   // null if the search is too large to run
 	Measure compare.Measure  `json:"measure,omitempty"`
@@ -64,8 +64,8 @@ func (c *console) pasted(from string) (string, error) {
 	return c.contents(from)
 }
 
-func comparisonOf(counts compare.Counts, r compare.Result, complete bool) comparison {
-	object := comparison{Counts: numbers(counts.List)}
+func comparisonOf(counts compare.Counts, r compare.Result, complete bool) compareJSON {
+	object := compareJSON{Counts: numbers(counts.List)}
 	if !complete {
 		object.Status = "stopped"
 	}

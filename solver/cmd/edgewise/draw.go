@@ -16,8 +16,8 @@ import (
 // maxTile is the largest width of a tile in pixels.
 const maxTile = 2000
 
-// drawing draws a puzzle as SVG, or the program's icon.
-func drawing(ctx context.Context, c *console, args []string) error {
+// runDraw draws a puzzle as SVG, or the program's icon.
+func runDraw(ctx context.Context, c *console, args []string) error {
 	var out, art, iconSize string
 	var solution, pixels, as int
 	var maskable bool

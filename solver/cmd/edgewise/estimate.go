@@ -9,9 +9,9 @@ import (
 	"edgewise/solver/search"
 )
 
-// estimated is the object that estimate -json prints. Numbers too large for a float are only
+// estimateJSON is the object that estimate -json prints. Numbers too large for a float are only
 // given as decimal logarithms.
-type estimated struct {
+type estimateJSON struct {
 	Nodes     *float64      `json:"nodes,omitempty"`
 	Log10     *float64      `json:"log10"` // of the nodes; null if there are none
 	Error     *float64      `json:"error"` // the standard error relative to the nodes; null if unknown
@@ -69,7 +69,7 @@ func estimate(_ context.Context, c *console, args []string) error {
 	seconds := math.Pow(10, float64(e.Nodes)) / (rate(plan) * float64(workers))
 	_, choice := plan.Order()
 	if *asJSON {
-		return c.printJSON(estimated{
+		return c.printJSON(estimateJSON{
 			Nodes: finite(math.Pow(10, float64(e.Nodes))), Log10: finite(float64(e.Nodes)), Error: finite(e.Error),
 			Solutions: finite(math.Pow(10, float64(e.Solutions))), Seconds: finite(seconds), Workers: workers,
 			Order: choice.Order, Reason: choice.Reason, Compared: comparedOf(choice),

@@ -12,8 +12,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// experimented is the object that experiment -json prints.
-type experimented struct {
+// experimentJSON is the object that experiment -json prints.
+type experimentJSON struct {
 	N         int      `json:"n"`
 	Seed      uint64   `json:"seed"`
 	Mean      float64  `json:"mean"`     // of the layings without conflict
@@ -32,8 +32,8 @@ type bar struct {
 	Puzzles int           `json:"puzzles"`
 }
 
-// curved is the object that experiment -curve -json prints.
-type curved struct {
+// curveJSON is the object that experiment -curve -json prints.
+type curveJSON struct {
 	N      int     `json:"n"`
 	Seed   uint64  `json:"seed"`
 	Curve  []point `json:"curve"`
@@ -106,8 +106,8 @@ func (c *console) attempt(args []string) (*attempt, error) {
 	return a, nil
 }
 
-// experimenting counts the layings of many random puzzles.
-func experimenting(ctx context.Context, c *console, args []string) error {
+// runExperiment counts the layings of many random puzzles.
+func runExperiment(ctx context.Context, c *console, args []string) error {
 	asked, err := c.attempt(args)
 	if err != nil {
 		return err
@@ -126,7 +126,7 @@ func experimenting(ctx context.Context, c *console, args []string) error {
 	complete := step(ctx, e, slice)
 	r, spent := e.Result(), time.Since(start)
 	if asked.asJSON {
-		object := experimented{N: r.Puzzles, Seed: asked.Seed, Mean: r.Mean(), Error: finite(r.Error()), Solvable: r.Share(),
+		object := experimentJSON{N: r.Puzzles, Seed: asked.Seed, Mean: r.Mean(), Error: finite(r.Error()), Solvable: r.Share(),
 			Expected: r.Formula.Expected(), Histogram: []bar{}, Nodes: r.Nodes, Seconds: spent.Seconds()}
 		for _, b := range r.Histogram {
 			object.Histogram = append(object.Histogram, bar{search.NumberOf(b.Layings), b.Puzzles})
@@ -151,7 +151,7 @@ func (c *console) curve(ctx context.Context, asked *attempt) error {
 		return err
 	}
 	complete := step(ctx, curve, slice)
-	object := curved{N: asked.Puzzles, Seed: asked.Seed}
+	object := curveJSON{N: asked.Puzzles, Seed: asked.Seed}
 	for _, p := range curve.Points() {
 		object.Curve = append(object.Curve, point{p.Motifs, p.Expected, p.Share(), p.Solved})
 	}
@@ -246,7 +246,7 @@ func (w *words) formula(f experiment.Formula) string {
 }
 
 // curved writes a table with a line for each number of motifs.
-func (w *words) curved(asked *attempt, c curved) string {
+func (w *words) curved(asked *attempt, c curveJSON) string {
 	kind := "experiment.curve.halves"
 	if asked.Same {
 		kind = "experiment.curve.motifs"

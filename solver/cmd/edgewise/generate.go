@@ -11,18 +11,18 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// made is the object that generate -json prints.
-type made struct {
+// generateJSON is the object that generate -json prints.
+type generateJSON struct {
 	Link      string `json:"link"` // including the #
 	Generator int    `json:"generator"`
-	rated
+	rateJSON
 }
 
 // mostWanted is the most solutions that can be asked for.
 const mostWanted = 1000
 
-// generating makes a puzzle by options, or that of a day.
-func generating(ctx context.Context, c *console, args []string) error {
+// runGenerate makes a puzzle by options, or that of a day.
+func runGenerate(ctx context.Context, c *console, args []string) error {
 	var difficulty, art, day, grid string
 	var planted, random bool
 	var limit time.Duration
@@ -94,7 +94,7 @@ func generating(ctx context.Context, c *console, args []string) error {
 	document.Art = cmp.Or(art, document.Art)
 	if *asJSON {
 		rating, all := ratedOf(ctx, document.Puzzle)
-		return cmp.Or(c.printJSON(made{"#" + document.Link(), version, rating}), missed, unrated(all))
+		return cmp.Or(c.printJSON(generateJSON{"#" + document.Link(), version, rating}), missed, unrated(all))
 	}
 	return cmp.Or(c.print(document.Text()), missed)
 }

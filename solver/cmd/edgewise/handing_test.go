@@ -18,7 +18,7 @@ func TestABestBoardReachesOtherPrograms(t *testing.T) {
 	puzzle := planted(12, 12, 8) + "&name=Twelve"
 	got := say(t, "en", "", "solve", "-json", "-limit", "50ms", puzzle)
 	require.Equal(t, stopped, got.status, got.errors)
-	var printed solved
+	var printed solveJSON
 	require.NoError(t, json.Unmarshal([]byte(got.out), &printed))
 
 	link := say(t, "en", got.out, "convert", "-to", "link", "-")

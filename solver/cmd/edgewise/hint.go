@@ -20,8 +20,8 @@ const (
 	thinkBudget = 100_000
 )
 
-// hinted is the object that hint -json prints: with -all all steps, else one of them.
-type hinted struct {
+// hintJSON is the object that hint -json prints: with -all all steps, else one of them.
+type hintJSON struct {
 	Outlook  outlookJSON `json:"outlook"`
 	Step     *stepJSON   `json:"step,omitempty"`
 	Steps    []stepJSON  `json:"steps,omitempty"`
@@ -50,8 +50,8 @@ type stepJSON struct {
 	Cells  []int  `json:"cells"`
 }
 
-// hinting says what a board still allows, what comes next, and why.
-func hinting(ctx context.Context, c *console, args []string) error {
+// runHint says what a board still allows, what comes next, and why.
+func runHint(ctx context.Context, c *console, args []string) error {
 	limit := thinking
 	f := newFlags("hint")
 	asJSON, all := f.Bool("json", false, ""), f.Bool("all", false, "")
@@ -88,7 +88,7 @@ func hinting(ctx context.Context, c *console, args []string) error {
 		}
 	}
 	if *asJSON {
-		out := hinted{Outlook: outlookOf(outlook, over), Complete: complete, Dead: dead, Notes: notesOf(document)}
+		out := hintJSON{Outlook: outlookOf(outlook, over), Complete: complete, Dead: dead, Notes: notesOf(document)}
 		for _, step := range steps {
 			out.Steps = append(out.Steps, stepOf(step))
 		}

@@ -29,7 +29,7 @@ func TestHint(t *testing.T) {
 }
 
 func TestHintAllJSON(t *testing.T) {
-	var out hinted
+	var out hintJSON
 	require.NoError(t, json.Unmarshal([]byte(say(t, "en", "", "hint", "-all", "-json", hundeSpiel).out), &out))
 	assert.Equal(t, "2", string(out.Outlook.Ways))
 	assert.Len(t, out.Steps, 9)

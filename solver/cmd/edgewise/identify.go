@@ -14,9 +14,9 @@ import (
 	"edgewise/solver/search"
 )
 
-// identity is the object that identify -json prints. An unknown puzzle comes as an entry for the
+// identifyJSON is the object that identify -json prints. An unknown puzzle comes as an entry for the
 // gallery.
-type identity struct {
+type identifyJSON struct {
 	Known     bool         `json:"known"`
 	Solutions int          `json:"solutions,omitempty"` // as published, or counted since
 	Matches   []match      `json:"matches"`
@@ -84,8 +84,8 @@ func identify(ctx context.Context, c *console, args []string) error {
 	return err
 }
 
-func identityOf(document *notation.Document, matches []gallery.Match) identity {
-	found := identity{Known: len(matches) > 0, Matches: []match{}, Notes: notesOf(document)}
+func identityOf(document *notation.Document, matches []gallery.Match) identifyJSON {
+	found := identifyJSON{Known: len(matches) > 0, Matches: []match{}, Notes: notesOf(document)}
 	if !found.Known {
 		found.Entry = gallery.Text(document)
 	}

@@ -39,7 +39,7 @@ func TestIdentify(t *testing.T) {
 }
 
 func TestIdentifyJSON(t *testing.T) {
-	var found identity
+	var found identifyJSON
 	said := say(t, "en", "", "identify", "-json", "grid=3x3&tiles=CGus.CSbu.CSgu.CSgu.CUsg.GCsu.GSbu.GUbs.GUgs&mates=Cb")
 	require.NoError(t, json.Unmarshal([]byte(said.out), &found), said.errors)
 	assert.True(t, found.Known)
@@ -51,7 +51,7 @@ func TestIdentifyJSON(t *testing.T) {
 	assert.False(t, first.Mirrored)
 	assert.Equal(t, "C", first.Edges["B"])
 
-	var unknown identity
+	var unknown identifyJSON
 	said = say(t, "en", "", "identify", "-json", two)
 	require.NoError(t, json.Unmarshal([]byte(said.out), &unknown))
 	assert.False(t, unknown.Known)

@@ -53,7 +53,7 @@ func TestStoppedSearchesGoOn(t *testing.T) {
 			return
 		}
 		require.Equal(t, stopped, got.status, got.errors)
-		var object solved
+		var object solveJSON
 		require.NoError(t, json.Unmarshal([]byte(got.out), &object))
 		state := object.Resume
 		switch round % 3 {
@@ -110,7 +110,7 @@ func TestStoppedPartsGoOn(t *testing.T) {
 		got := say(t, "en", "", "solve", "-json", "-count", "-limit", "10ms", "-part", part, long)
 		require.Equal(t, stopped, got.status, got.errors)
 		for got.status == stopped {
-			var object solved
+			var object solveJSON
 			require.NoError(t, json.Unmarshal([]byte(got.out), &object))
 			assert.Equal(t, part, object.Part.name())
 			got = say(t, "en", "", "solve", "-json", "-count", "-limit", "100ms", "-resume", object.Resume, long)

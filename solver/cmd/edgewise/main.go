@@ -33,10 +33,10 @@ func main() {
 // commands are the subcommands by name.
 func commands() map[string]func(ctx context.Context, c *console, args []string) error {
 	return map[string]func(context.Context, *console, []string) error{
-		"solve": solve, "best": besting, "stats": stats, "trace": following, "numbers": numbering, "estimate": estimate, "merge": merge,
-		"check": check, "hint": hinting, "convert": convert, "identify": identify,
-		"generate": generating, "rate": rating, "experiment": experimenting,
-		"draw": drawing, "bench": bench, "help": help,
+		"solve": solve, "best": runBest, "stats": stats, "trace": runTrace, "numbers": runNumbers, "estimate": estimate, "merge": merge,
+		"check": check, "hint": runHint, "convert": convert, "identify": identify,
+		"generate": runGenerate, "rate": runRate, "experiment": runExperiment,
+		"draw": runDraw, "bench": bench, "help": help,
 	}
 }
 

@@ -53,8 +53,8 @@ func merge(_ context.Context, c *console, args []string) error {
 
 // printedParts are the inputs of merge: parts of one search, or best boards.
 type printedParts struct {
-	parts []*solved
-	bests []*hunted
+	parts []*solveJSON
+	bests []*bestJSON
 
 	again int // searches whose results came more than once
 }
@@ -119,9 +119,9 @@ func (p *printedParts) sum() (sum any, status string, err error) {
 
 // added combines one or more parts to one search. It returns a fault unless all are parts of the
 // same search, each once.
-func added(parts []*solved) (*solved, error) {
+func added(parts []*solveJSON) (*solveJSON, error) {
 	first := parts[0].Part
-	sorted := make([]*solved, first.Of)
+	sorted := make([]*solveJSON, first.Of)
 	for _, part := range parts {
 		of := part.Part
 		if code := of.differs(first); code != "" {
@@ -138,7 +138,7 @@ func added(parts []*solved) (*solved, error) {
 	if err := complete(sorted); err != nil {
 		return nil, err
 	}
-	sum := &solved{Status: "complete", Order: first.Order, Reason: parts[0].Reason,
+	sum := &solveJSON{Status: "complete", Order: first.Order, Reason: parts[0].Reason,
 		Arrangements: "0", Pictures: "0", Solutions: "0", Nodes: "0"}
 	every := true
 	for _, part := range sorted {
@@ -183,7 +183,7 @@ func (s *share) differs(first *share) string {
 
 // holds returns a fault if the counts are impossible for a search: for all of it, or for any part
 // in fast mode, each picture has as many arrangements as there are ways to permute the copies.
-func (s *solved) holds(swaps search.Number, swapped bool) error {
+func (s *solveJSON) holds(swaps search.Number, swapped bool) error {
 	pictures, err := strconv.ParseUint(string(s.Pictures), 10, 64)
 	solutions, err2 := strconv.ParseUint(string(s.Solutions), 10, 64)
 	if err != nil || err2 != nil || solutions > pictures || uint64(len(s.Boards)) > solutions ||
@@ -197,7 +197,7 @@ func (s *solved) holds(swaps search.Number, swapped bool) error {
 const mostNamed = 5
 
 // complete checks that no part is missing, and that each starts where the one before ends.
-func complete(parts []*solved) error {
+func complete(parts []*solveJSON) error {
 	var missing []string
 	for i, part := range parts {
 		if part == nil {

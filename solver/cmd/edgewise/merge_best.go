@@ -12,8 +12,8 @@ import (
 
 // readHunted reads the output of best -json. It returns nil if the text has none of its figures,
 // and a fault if the board contradicts them.
-func readHunted(file string, text []byte) (*hunted, error) {
-	var found hunted
+func readHunted(file string, text []byte) (*bestJSON, error) {
+	var found bestJSON
 	if json.Unmarshal(text, &found) != nil || found.Seams == 0 && found.Board.Tiles == nil || found.Puzzle == "" {
 		return nil, nil
 	}
@@ -55,7 +55,7 @@ type effort struct {
 }
 
 // efforts lists the work of all searches in a result.
-func (h *hunted) efforts() []effort {
+func (h *bestJSON) efforts() []effort {
 	if len(h.Merged) > 0 {
 		return h.Merged
 	}
@@ -67,7 +67,7 @@ func (h *hunted) efforts() []effort {
 }
 
 // lasted is the duration of the search that can be resumed.
-func (h *hunted) lasted() float64 {
+func (h *bestJSON) lasted() float64 {
 	for _, one := range h.efforts() {
 		if one.Search == h.Search {
 			return one.Seconds
@@ -79,7 +79,7 @@ func (h *hunted) lasted() float64 {
 // bestOfAll is the result with the best board, the longest search of several, with the work of
 // all. A search that occurs more than once, for example during its run and at its end, or merged
 // and alone, counts once, with its longest time; again is the number of such searches.
-func bestOfAll(all []*hunted) (sum *hunted, again int, err error) {
+func bestOfAll(all []*bestJSON) (sum *bestJSON, again int, err error) {
 	best := all[0]
 	complete := false
 	var efforts []effort

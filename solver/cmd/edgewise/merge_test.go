@@ -53,7 +53,7 @@ func TestPartsOfDifferentPlansAreNotAddedUp(t *testing.T) {
 // the same sum.
 func TestDamagedPartsAreRefused(t *testing.T) {
 	parts := []string{parted(t, 0, 2, crossed), parted(t, 1, 2, crossed)}
-	read := func(text string) (*solved, error) {
+	read := func(text string) (*solveJSON, error) {
 		var printed printedParts
 		if err := printed.read("-", strings.NewReader(text)); err != nil {
 			return nil, err
@@ -125,7 +125,7 @@ func TestPartsMayBeLaidOutAnew(t *testing.T) {
 func TestTheOnlyPartMerges(t *testing.T) {
 	part := say(t, "en", "", "solve", "-json", "-part", "0/1", "-limit", "1ms", long)
 	require.Equal(t, stopped, part.status)
-	var object solved
+	var object solveJSON
 	require.NoError(t, json.Unmarshal([]byte(part.out), &object))
 	part = say(t, "en", "", "solve", "-json", "-resume", object.Resume, long)
 	require.Equal(t, done, part.status, part.errors)
@@ -167,12 +167,12 @@ func TestBoardsAreMergedWhereAllPartsHaveThem(t *testing.T) {
 
 // TestCountsThatNoSearchFindsAreNotAddedUp, even with the right checksum.
 func TestCountsThatNoSearchFindsAreNotAddedUp(t *testing.T) {
-	for _, change := range []func(*solved){
-		func(s *solved) { s.Arrangements = "13" },
-		func(s *solved) { s.Solutions = "13" },
-		func(s *solved) { s.Boards = append(s.Boards, s.Boards[0]) },
+	for _, change := range []func(*solveJSON){
+		func(s *solveJSON) { s.Arrangements = "13" },
+		func(s *solveJSON) { s.Solutions = "13" },
+		func(s *solveJSON) { s.Boards = append(s.Boards, s.Boards[0]) },
 	} {
-		var part solved
+		var part solveJSON
 		require.NoError(t, json.Unmarshal([]byte(parted(t, 0, 1, crossed)), &part))
 		change(&part)
 		part.Part.Check = part.checksum()

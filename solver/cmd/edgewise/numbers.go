@@ -10,21 +10,21 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// account is the object that numbers -json prints for an article.
-type account struct {
-	Key      string    `json:"key"`
-	Title    string    `json:"title"`
-	Author   string    `json:"author,omitempty"`
-	Year     int       `json:"year,omitempty"`
-	Language string    `json:"language"`
-	Address  string    `json:"address,omitempty"`
-	Puzzle   string    `json:"puzzle"` // its ID
-	Figures  []settled `json:"figures"`
-	Status   string    `json:"status,omitempty"` // if the limit ended it
+// articleJSON is the object that numbers -json prints for an article.
+type articleJSON struct {
+	Key      string       `json:"key"`
+	Title    string       `json:"title"`
+	Author   string       `json:"author,omitempty"`
+	Year     int          `json:"year,omitempty"`
+	Language string       `json:"language"`
+	Address  string       `json:"address,omitempty"`
+	Puzzle   string       `json:"puzzle"` // its ID
+	Figures  []figureJSON `json:"figures"`
+	Status   string       `json:"status,omitempty"` // if the limit ended it
 }
 
-// settled is a figure with its value.
-type settled struct {
+// figureJSON is a figure with its value.
+type figureJSON struct {
 	Name    string   `json:"name"`
 	Cell    int      `json:"cell,omitempty"` // from 1
 	Said    string   `json:"said,omitempty"` // the article's words
@@ -35,8 +35,8 @@ type settled struct {
 	Seconds *float64 `json:"seconds,omitempty"` // of the run, if the article gives its own time
 }
 
-// numbering prints the figures of the five articles, and the values found here.
-func numbering(ctx context.Context, c *console, args []string) error {
+// runNumbers prints the figures of the five articles, and the values found here.
+func runNumbers(ctx context.Context, c *console, args []string) error {
 	f := newFlags("numbers")
 	asJSON := f.Bool("json", false, "")
 	limit := time.Duration(0)
@@ -52,7 +52,7 @@ func numbering(ctx context.Context, c *console, args []string) error {
 	ctx, cancel := within(ctx, limit)
 	defer cancel()
 	defer c.doing(c.words.say("doing.numbers", nil))()
-	accounts := []account{}
+	accounts := []articleJSON{}
 	var texts []string
 	var stop error
 	for i := range asked {
@@ -96,8 +96,8 @@ func articlesNamed(keys []string) ([]articles.Article, error) {
 }
 
 // settle runs all runs of an article, unless the context ends first.
-func settle(ctx context.Context, a *articles.Article) (told account, all bool) {
-	told = account{Figures: []settled{}, Key: a.Key, Title: a.Title, Author: a.Author, Year: a.Year, Language: a.Language, Address: a.Address, Puzzle: a.Entry}
+func settle(ctx context.Context, a *articles.Article) (told articleJSON, all bool) {
+	told = articleJSON{Figures: []figureJSON{}, Key: a.Key, Title: a.Title, Author: a.Author, Year: a.Year, Language: a.Language, Address: a.Address, Puzzle: a.Entry}
 	values := map[string]func(*articles.Figure) articles.Value{}
 	spent := map[string]float64{}
 	for _, run := range a.Runs {
@@ -112,7 +112,7 @@ func settle(ctx context.Context, a *articles.Article) (told account, all bool) {
 	}
 	for i := range a.Figures {
 		f := &a.Figures[i]
-		figure := settled{Name: f.Name, Cell: f.Cell, Said: f.Said, By: f.By, Run: f.Run, Order: a.Order(f.Run)}
+		figure := figureJSON{Name: f.Name, Cell: f.Cell, Said: f.Said, By: f.By, Run: f.Run, Order: a.Order(f.Run)}
 		switch {
 		case f.Timed:
 			seconds := spent[f.Run]

@@ -57,7 +57,7 @@ func shareOf(p *puzzle.Puzzle, job *search.Job) *share {
 }
 
 // checksum is that of a part as printed.
-func (s solved) checksum() string {
+func (s solveJSON) checksum() string {
 	part := *s.Part
 	part.Check, s.Part = "", &part
 	text, err := json.Marshal(s)
@@ -69,8 +69,8 @@ func (s solved) checksum() string {
 
 // readPart reads the output of solve -json for a part. It returns a fault if fields are missing,
 // unknown or changed.
-func readPart(file string, text []byte) (*solved, error) {
-	var part solved
+func readPart(file string, text []byte) (*solveJSON, error) {
+	var part solveJSON
 	if err := json.Unmarshal(text, &part); err != nil || part.Part == nil {
 		return nil, &puzzle.Fault{Code: "part-unread", Args: map[string]any{"file": file}}
 	}
@@ -96,7 +96,7 @@ func isVersion(name string) bool {
 }
 
 // is reports whether a text has exactly the fields of the object.
-func (s solved) is(text []byte) bool {
+func (s solveJSON) is(text []byte) bool {
 	again, err := json.Marshal(s)
 	var one, other any
 	return err == nil && json.Unmarshal(text, &one) == nil && json.Unmarshal(again, &other) == nil &&

@@ -12,8 +12,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// rated is the object that rate -json prints.
-type rated struct {
+// rateJSON is the object that rate -json prints.
+type rateJSON struct {
 	Effort     *float64            `json:"effort"`                // in tries; null if unknown, or if there is no solution
 	Above      *float64            `json:"effortAbove,omitempty"` // a lower bound, if nothing more is known
 	Error      *float64            `json:"error"`                 // the standard error relative to the effort; 0 without a solution, null if unknown
@@ -22,8 +22,8 @@ type rated struct {
 	Tried      *int                `json:"tried,omitempty"`   // tiles that must be tried
 }
 
-// rating says how hard a puzzle is.
-func rating(ctx context.Context, c *console, args []string) error {
+// runRate says how hard a puzzle is.
+func runRate(ctx context.Context, c *console, args []string) error {
 	asked, err := c.question("rate", 0, args)
 	if err != nil {
 		return err
@@ -56,11 +56,11 @@ const mostReasoned = 16 * slice
 
 // ratedOf rates a puzzle, which takes a second, or up to 15 on the largest boards. It reports
 // false if the context ended first.
-func ratedOf(ctx context.Context, p *puzzle.Puzzle) (_ rated, all bool) {
+func ratedOf(ctx context.Context, p *puzzle.Puzzle) (_ rateJSON, all bool) {
 	rater := generate.Rate(p)
 	all = step(ctx, rater, thinkBudget)
 	r := rater.Rating()
-	out := rated{Error: finite(r.Error), Difficulty: r.Difficulty()}
+	out := rateJSON{Error: finite(r.Error), Difficulty: r.Difficulty()}
 	if r.Effort > 0 {
 		out.Effort = &r.Effort
 	}
@@ -88,7 +88,7 @@ func ratedOf(ctx context.Context, p *puzzle.Puzzle) (_ rated, all bool) {
 }
 
 // rated writes a rating in words.
-func (w *words) rated(r rated) string {
+func (w *words) rated(r rateJSON) string {
 	with := values{"difficulty": w.say("difficulty."+string(r.Difficulty), nil)}
 	switch {
 	case r.Above != nil:

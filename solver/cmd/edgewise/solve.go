@@ -26,8 +26,8 @@ const (
 // patience is how long a search without a solution looks for the slip that explains it.
 const patience = 5 * time.Second
 
-// solved is the object that solve -json prints.
-type solved struct {
+// solveJSON is the object that solve -json prints.
+type solveJSON struct {
 	Puzzle       string         `json:"puzzle,omitempty"` // link with the first solution, or the best board
 	Status       string         `json:"status"`
 	Arrangements search.Number  `json:"arrangements"`
@@ -199,9 +199,9 @@ type result struct {
 }
 
 // object is the result for solve -json.
-func (r result) object() solved {
+func (r result) object() solveJSON {
 	counts := r.counts()
-	object := solved{
+	object := solveJSON{
 		Puzzle:       r.link(),
 		Status:       r.status(),
 		Arrangements: counts.Arrangements,

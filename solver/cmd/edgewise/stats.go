@@ -10,9 +10,9 @@ import (
 	"edgewise/solver/search"
 )
 
-// statistic is the object that stats -json prints about a textbook search; lists are by cell, in
+// statsJSON is the object that stats -json prints about a textbook search; lists are by cell, in
 // the order of filling.
-type statistic struct {
+type statsJSON struct {
 	Tries        search.Number   `json:"tries"`
 	Compared     search.Number   `json:"compared"` // tries with a neighbour to compare
 	First        search.Number   `json:"first"`    // tries until the first solution, 0 if there is none
@@ -109,10 +109,10 @@ func sequencesFor(ctx context.Context, p *puzzle.Puzzle, o search.Options) searc
 	return searched{plan: plan, choice: choice, found: q.Found(), first: q.First(), complete: complete, over: complete, spent: time.Since(start)}
 }
 
-func statisticOf(s searched) statistic {
+func statisticOf(s searched) statsJSON {
 	counts := s.counts()
 	order, _ := s.plan.Order()
-	object := statistic{
+	object := statsJSON{
 		Tries: search.NumberOf(s.found.Tries), Compared: search.NumberOf(s.plan.Compared(s.found)),
 		First: search.NumberOf(s.first), Nodes: numbers(s.found.Nodes), DeadEnds: numbers(s.found.DeadEnds),
 		TriesAt: numbers(s.found.TriesAt), Misfits: numbers(s.found.Misfits()),

@@ -15,8 +15,8 @@ import (
 	"edgewise/solver/trace"
 )
 
-// traced is what trace -json prints for each event, on a line of its own.
-type traced struct {
+// traceJSON is what trace -json prints for each event, on a line of its own.
+type traceJSON struct {
 	N    uint64     `json:"n"`
 	Kind trace.Kind `json:"kind"`
 	Cell int        `json:"cell"`
@@ -102,8 +102,8 @@ func (f *flags) event(to *uint64, name string) {
 // linesAtOnce is how many events are written at once.
 const linesAtOnce = 1000
 
-// following prints what a search does, event by event.
-func following(ctx context.Context, c *console, args []string) error {
+// runTrace prints what a search does, event by event.
+func runTrace(ctx context.Context, c *console, args []string) error {
 	asked, err := c.tracing(args)
 	if err != nil {
 		return err
@@ -148,7 +148,7 @@ func (c *console) eventLine(asked *tracing, e trace.Event) string {
 	if !asked.asJSON {
 		return fmt.Sprintf("%9d  %s%s\n", e.Number, strings.Repeat("  ", e.Depth), c.words.event(asked.Document, e))
 	}
-	line := traced{N: e.Number, Kind: e.Kind, Cell: e.Cell}
+	line := traceJSON{N: e.Number, Kind: e.Kind, Cell: e.Cell}
 	if e.Tile >= 0 {
 		line.Tile, line.Turn = &e.Tile, &e.Turn
 	}
