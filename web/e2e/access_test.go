@@ -10,13 +10,12 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// A stretch leads a page that has just been opened through the states of one subject, and
-// has a look at each. All looks at a state that need no hand, by axe, at what scrolls
-// sideways, at what a finger can hit, are had here and nowhere else; and on the way there
-// nothing is done against the page's policy.
+// A stretch takes a freshly opened page through the states of one subject and checks each. Checks
+// of a state that need no user (axe, sideways scrolling, sizes for fingers) belong here and not
+// into other tests. The test also asserts that nothing violates the page's policy on the way.
 type stretch struct {
 	subject string
-	hash    string // where it begins; home where it is empty
+	hash    string // where it begins; "" is home
 	states  func(p *page, look func(state string))
 }
 
@@ -35,9 +34,9 @@ var stretches = []stretch{
 	{"watching", "#" + toughOne, watchStates},
 }
 
-// TestEveryStateIsAccessible has two looks at each state, which differ in all that a look can
+// TestEveryStateIsAccessible checks each state twice, with everything different that a check can
 // depend on: theme, language, window and pointer. The phone is the narrowest there is, in the
-// language of the longest words.
+// language with the longest words.
 func TestEveryStateIsAccessible(t *testing.T) {
 	for _, v := range []visit{
 		{Language: "en"},
@@ -72,8 +71,8 @@ func TestPageIsAccessibleInForcedColors(t *testing.T) {
 	p.CheckAccessible("all shown")
 }
 
-// generalStates are those that most visitors come to. They solve the first puzzle and, at
-// the end, search where there is no end.
+// generalStates are the states that most visitors see. They solve the first puzzle and end with
+// a search that never ends.
 func generalStates(p *page, look func(state string)) {
 	p.t.Helper()
 	dialog := func(name string) {
@@ -156,9 +155,9 @@ func generalStates(p *page, look func(state string)) {
 	look("stopped")
 }
 
-// checkLargeEnoughForAFinger asserts that what can be touched has 44 pixels each way, and
-// texts 16. The days of a week, and the keys of many pictures, share the width of the narrowest
-// phone: they have 36 of it.
+// checkLargeEnoughForAFinger asserts that everything touchable is 44 pixels wide and high and that
+// text has 16 pixels. On the narrowest phone the days of a week, and the keys of many pictures,
+// share one row: 36 pixels of width are enough there.
 func (p *page) checkLargeEnoughForAFinger(state string) {
 	p.t.Helper()
 	assert.Empty(p.t, eval[[]string](p, `[...(document.querySelector("dialog[open]") ?? document.body)
@@ -172,11 +171,11 @@ func (p *page) checkLargeEnoughForAFinger(state string) {
 		.map((element) => element.className + " " + element.textContent.slice(0, 40) + " " + getComputedStyle(element).fontSize)`), "%s: smaller than 16 pixels", state)
 }
 
-// checkNothingScrollsSideways asserts it of the window as it is.
+// checkNothingScrollsSideways asserts that no visible element is wider than its room.
 func (p *page) checkNothingScrollsSideways(state string) {
 	p.t.Helper()
-	// A tray of many tiles is meant to scroll, or that of a small phone, and so are what it is sifted
-	// by, what puzzles are chosen by, and code.
+	// Exceptions that are meant to scroll: a tray of many tiles or on a small phone, the filters of
+	// the tray and of the shelves, and code.
 	assert.Empty(p.t, eval[[]string](p, `[document.scrollingElement, ...document.querySelectorAll("body *:not(svg *)")]
 		.filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && element.checkVisibility()
 			&& !(element.matches(".tray") && (element.dataset.many === "true" || innerWidth < 360)) && !element.closest(".sieve, .finding, pre")

@@ -16,7 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// do carries out the actions within the deadline.
+// do runs the actions; the test fails if they take longer than the deadline.
 func (p *page) do(actions ...chromedp.Action[chromedp.Void]) {
 	p.t.Helper()
 	if err := p.try(deadline, actions...); err != nil {
@@ -24,14 +24,14 @@ func (p *page) do(actions ...chromedp.Action[chromedp.Void]) {
 	}
 }
 
-// try carries out the actions, if that takes no longer than the patience.
+// try runs the actions and gives up once the patience is over.
 func (p *page) try(patience time.Duration, actions ...chromedp.Action[chromedp.Void]) error {
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
 	return chromedp.Do(ctx, actions...)
 }
 
-// eval is the value of a JavaScript expression in the page.
+// eval returns the value of a JavaScript expression in the page.
 func eval[T any](p *page, expression string, options ...chromedp.EvaluateOption) T {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, deadline)
@@ -55,25 +55,25 @@ func call[P, R any](p *page, command cdp.Command[P, R], params P) R {
 	return result
 }
 
-// slipped is whether something else was clicked than what was aimed at, as it moved before
-// the press, or under it; not that something lies over it.
+// slipped is true when a click hit something else because the element moved before or during the
+// press. It is false when something covers the element.
 const slipped = `globalThis.aim?.clicked.length && !aim.clicked.includes(aim.element) && aim.element?.checkVisibility() && (aim.beside || aim.pressed.includes(aim.element))`
 
-// Click clicks the middle of the first such element, once it lies still, as a person would:
-// scrolled into view, where it is not, and out from under the tabs at the foot of a phone. A person who sees
-// it move from under the press, or sees nothing happen, clicks again.
+// Click clicks the middle of the first matching element once it is at rest. It scrolls the element
+// into view where needed, also out from under the tabs at the foot of a phone. It clicks again if
+// the element moved away from the press or the press never arrived.
 func (p *page) Click(selector string) {
 	p.t.Helper()
 	p.aimed(selector, chromedp.Click(chromedp.CSS(selector)))
 }
 
-// Tap touches the first such element as Click clicks it.
+// Tap touches the first matching element in the same way as Click.
 func (p *page) Tap(selector string) {
 	p.t.Helper()
 	p.aimed(selector, chromedp.Tap(chromedp.CSS(selector)))
 }
 
-// aimed presses the element until it has heard of a press.
+// aimed presses the element, up to three times, until a press arrives at it.
 func (p *page) aimed(selector string, press chromedp.Action[chromedp.Void]) {
 	p.t.Helper()
 	for range 3 {
@@ -99,8 +99,8 @@ func (p *page) aimed(selector string, press chromedp.Action[chromedp.Void]) {
 			};
 			look();
 		})`, selector), chromedp.EvalAwaitPromise)
-		// Now and then Chromium, with other tabs at work, never hears of a press. One that has
-		// led to another page was heard.
+		// Chromium sometimes drops a press while other tabs are busy. Where aim is gone, the press
+		// arrived: it opened another page.
 		if err := p.try(deadline/3, press); err != nil && !p.holds("!globalThis.aim || aim.clicked.includes(aim.element)") {
 			p.t.Logf("a press of %s is not heard of: %v", selector, err)
 			continue
@@ -117,13 +117,13 @@ func (p *page) aimed(selector string, press chromedp.Action[chromedp.Void]) {
 	p.fail("%s slips from under each press, or hears of none", selector)
 }
 
-// ClickNamed clicks what a screen reader calls so, such as "button", "Solve".
+// ClickNamed clicks the element with this role and accessible name, such as "button", "Solve".
 func (p *page) ClickNamed(role, name string) {
 	p.t.Helper()
 	p.do(chromedp.Click(role+" "+name, named(role, name)))
 }
 
-// Press presses keys one after the other, in the words of package kb.
+// Press presses keys one after the other; package kb names those without a character.
 func (p *page) Press(keys ...string) {
 	p.t.Helper()
 	for _, key := range keys {
@@ -131,7 +131,7 @@ func (p *page) Press(keys ...string) {
 	}
 }
 
-// Type replaces what stands in the field.
+// Type replaces the content of the field.
 func (p *page) Type(selector, text string) {
 	p.t.Helper()
 	p.do(chromedp.Focus(chromedp.CSS(selector)))
@@ -147,7 +147,7 @@ func (p *page) Drag(from, to string) {
 	p.do(chromedp.DragAndDropXY(x1, y1, x2, y2, 8))
 }
 
-// middle is where the element's middle lies in the window.
+// middle is the middle of the element in the window, in CSS pixels.
 func (p *page) middle(selector string) (x, y float64) {
 	p.t.Helper()
 	box := eval[[]float64](p, fmt.Sprintf(`(() => {
@@ -157,7 +157,7 @@ func (p *page) middle(selector string) (x, y float64) {
 	return box[0], box[1]
 }
 
-// Focused says what has the focus as a screen reader would: its role and name.
+// Focused returns the role and the accessible name of the focused element.
 func (p *page) Focused() string {
 	p.t.Helper()
 	focused := eval[*runtime.RemoteObject](p, "document.activeElement")

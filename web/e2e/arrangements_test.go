@@ -10,14 +10,14 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// All boards that a verdict counts: small ones in rows, each to be looked at.
+// The list of all boards that a verdict counts: small boards in rows, each of which can be opened.
 
 const (
 	strip      = "details.strip"
 	stripBoard = ".turns > button"
 )
 
-// UnfoldArrangements solves what lies on the table, shows the solution and lists all arrangements.
+// UnfoldArrangements solves the puzzle on the table, shows the solution and lists all arrangements.
 func (p *page) UnfoldArrangements(verdict string) {
 	p.t.Helper()
 	p.SolveAll(verdict)
@@ -25,7 +25,7 @@ func (p *page) UnfoldArrangements(verdict string) {
 	p.Until(fmt.Sprintf("document.querySelectorAll(%q).length > 0", stripBoard))
 }
 
-// TestArrangementsFitAPhone: whoever presses one sees the board that it is shown on.
+// TestArrangementsFitAPhone: a press on an arrangement shows it on the board, which is in sight.
 func TestArrangementsFitAPhone(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + hundeSpiel, Width: 390, Height: 844, Touch: true}).AtSolve()

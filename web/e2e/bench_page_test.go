@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// sooner has searches measured for a fortieth of their time.
-const sooner = `
+// shortMeasurements makes the page measure each search for a fortieth of its time.
+const shortMeasurements = `
 	const { timeout } = AbortSignal;
 	AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 40);
 	const { postMessage } = Worker.prototype;
@@ -20,11 +20,11 @@ const sooner = `
 		return postMessage.call(this, message, ...more);
 	};`
 
-// TestThePageThatMeasures searches three boards by the program and by code written for each,
-// and gives a table to be passed on.
+// TestThePageThatMeasures searches three puzzles with the general program and with code written
+// for each, and offers the figures as a table to copy.
 func TestThePageThatMeasures(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Before: sooner}).Ready()
+	p := open(t, visit{Before: shortMeasurements}).Ready()
 	p.do(chromedp.Navigate(p.server.url + "bench.html"))
 	p.Until(`document.body.dataset.ready`)
 	p.Click(`[data-action="measure"]`)
@@ -45,7 +45,7 @@ func TestThePageThatMeasures(t *testing.T) {
 	assert.Contains(t, machine, "Chrome")
 	assert.Equal(t, shown+"\n"+machine, eval[string](p, `copied`))
 
-	// Where that is refused, all of it is selected.
+	// If the browser refuses to copy, the page selects all of it.
 	eval[bool](p, `(navigator.clipboard.writeText = () => Promise.reject(), true)`)
 	p.Click(`[data-action="copy"]`)
 	p.Until(`!getSelection().isCollapsed`)

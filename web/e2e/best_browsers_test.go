@@ -5,7 +5,7 @@ package e2e
 import "testing"
 
 // TestFirefoxHuntsAsNatively and TestWebKitHuntsAsNatively: the same seed leads to the same
-// board there.
+// board as in the native program.
 func TestFirefoxHuntsAsNatively(t *testing.T) {
 	t.Parallel()
 	walk{t, startFirefox(t), serve(t, "", withoutRules(t))}.hunt()

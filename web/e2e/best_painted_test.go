@@ -10,18 +10,18 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// The best board of many tiles while it climbs, with all cores busy: its pixels are painted,
-// and what is touched and heard lies over them.
+// The best board of many tiles during a hunt, with all cores busy. The page paints it on a canvas;
+// the elements for touch and for screen readers lie above.
 
 const isPainted = `document.querySelector(".painted") !== null`
 
-// heard is what the board's cells say.
+// heard returns the labels of the board's cells.
 func (p *page) heard() string {
 	p.t.Helper()
 	return eval[string](p, `[...document.querySelectorAll('[data-part="board"] [role=gridcell]')].map((cell) => cell.getAttribute("aria-label")).join("\n")`)
 }
 
-// climbOn goes on with a hunt that rests, and waits until it is painted and has gone on.
+// climbOn continues a paused hunt, and waits until it is painted and has made placements.
 func (p *page) climbOn() {
 	p.t.Helper()
 	placements := p.Text(`[data-part="hunt-figures"]`)
@@ -29,14 +29,14 @@ func (p *page) climbOn() {
 	p.Until(fmt.Sprintf(`%s && document.querySelector('[data-part="hunt-figures"]').textContent !== %q`, isPainted, placements))
 }
 
-// TestBestBoardIsPaintedAsItIsDrawn: its breaks are marked alike, and told alike.
+// TestBestBoardIsPaintedAsItIsDrawn: the canvas marks the same mismatches as the elements.
 func TestBestBoardIsPaintedAsItIsDrawn(t *testing.T) {
 	p := open(t, visit{Hash: "#" + forEver, Width: 390, Height: 844, Touch: true, Dark: true, Before: oneCore}).toBest()
 	p.Click(`[data-action="best"]`)
 	p.Until(score + " > 0")
 	p.pauseHunt()
-	// The last board that was painted is the one that is drawn, unless a better one came
-	// in with the pause.
+	// A pause draws the board that was painted last, unless a better one arrived with it: then try
+	// again.
 	for range 20 {
 		p.climbOn()
 		p.UntilHeard("side doesn’t match")
@@ -54,14 +54,14 @@ func TestBestBoardIsPaintedAsItIsDrawn(t *testing.T) {
 	require.Fail(t, "no board stayed the best for as long as a picture takes")
 }
 
-// UntilHeard waits until a cell of the board says so.
+// UntilHeard waits until the label of a cell has these words.
 func (p *page) UntilHeard(words string) {
 	p.t.Helper()
 	p.Until(fmt.Sprintf(`[...document.querySelectorAll('[data-part="board"] [role=gridcell]')].some((cell) => cell.getAttribute("aria-label").includes(%q))`, words))
 }
 
-// TestBestBoardMovesNoElementsWhileItClimbs: a better board touches what its cells say, and
-// little else; whoever looks closer sees elements, which glide along.
+// TestBestBoardMovesNoElementsWhileItClimbs: a better board changes the labels of its cells and
+// little else. Zoomed in, the board consists of elements instead of the canvas.
 func TestBestBoardMovesNoElementsWhileItClimbs(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + official(t).Link(), Before: twoCores}).toBest()

@@ -16,11 +16,11 @@ import (
 	"edgewise/solver/notation"
 )
 
-// huntBudget is how many placements of a hunt are compared with those that were made natively.
+// huntBudget is the number of placements that the browser and the native program each make.
 const huntBudget = 3_000_000
 
-// askHunt is a promise of what a hunt has written down that a worker of its own made, in
-// slices of uneven size, from its beginning or from one that was saved.
+// askHunt promises the saved state of a hunt. A worker of its own runs it in slices of uneven
+// size, from the beginning or from a saved state.
 const askHunt = `(async (puzzle, saved, budget) => {
 	const worker = new Worker("worker.js");
 	worker.postMessage({ module: await WebAssembly.compileStreaming(fetch("edgewise.wasm")) });
@@ -41,7 +41,7 @@ const askHunt = `(async (puzzle, saved, budget) => {
 	return after.saved;
 })`
 
-// official is the set of 256 tiles that nobody can finish.
+// official returns the puzzle of 256 tiles that nobody can finish.
 func official(t *testing.T) *notation.Document {
 	t.Helper()
 	text, err := os.ReadFile("../../solver/best/testdata/official.txt")
@@ -51,15 +51,15 @@ func official(t *testing.T) *notation.Document {
 	return document
 }
 
-// seekOn lets a hunt come to so many placements more.
+// seekOn advances a hunt by this many placements.
 func seekOn(h *best.Hunt, placements int64) {
 	for end := h.Placements() + placements; h.Placements() < end; {
 		h.Step(end - h.Placements())
 	}
 }
 
-// checkHunt asserts that a browser hunts as the native program does, to the last number: at its
-// beginning, where everything is tried, and in a race, with a schedule and early edges.
+// checkHunt asserts that a browser hunts exactly as the native program does: while the hunt still
+// tries everything, and in a race, with a schedule and early edges.
 func checkHunt(t *testing.T, ask func(expression string) any) {
 	t.Helper()
 	framed, found := gallery.Find("framed-10x10")

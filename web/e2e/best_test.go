@@ -12,8 +12,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// The best board of a puzzle that nobody can finish: on the planted 10x10, which soon has a
-// good one.
+// The hunt for the best board of a puzzle that nobody can finish: the planted 10x10, which soon has
+// a good one.
 
 const (
 	huntScore = `[data-part="hunt-score"]`
@@ -21,10 +21,10 @@ const (
 	bestOn    = `[data-part="hunt"] [data-action="best-on"]`
 )
 
-// score is how many seams match, as the panel says.
+// score is the number of matching seams that the panel shows.
 const score = `Number.parseInt(document.querySelector('[data-part="hunt-score"]')?.textContent)`
 
-// toBest comes to the page and waits until the best board is offered.
+// toBest opens the Solve tab and waits until the page offers the best board.
 func (p *page) toBest() *page {
 	p.t.Helper()
 	p.AtSolve()
@@ -32,7 +32,7 @@ func (p *page) toBest() *page {
 	return p
 }
 
-// climb waits until the score is better than it was.
+// climb waits until the score improves.
 func (p *page) climb() int {
 	p.t.Helper()
 	p.Until(score + " > 0")
@@ -41,15 +41,15 @@ func (p *page) climb() int {
 	return eval[int](p, score)
 }
 
-// pauseHunt has the hunts rest, and all of them come back.
+// pauseHunt pauses the hunt and waits until the page offers to continue it.
 func (p *page) pauseHunt() {
 	p.t.Helper()
 	p.Click(`[data-action="best-pause"]`)
 	p.Until(`document.querySelector('[data-part="hunt"] [data-action="best-on"]').checkVisibility()`)
 }
 
-// TestBestBoard is looked for by two workers beside each other, of which one dies: its breaks are
-// drawn, it becomes a picture, comes back after a reload and goes on.
+// TestBestBoard: two workers hunt beside each other and one dies. The page draws the mismatches,
+// makes a picture, shows the board again after a reload and continues.
 func TestBestBoard(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Dir: withWorker(t, attacked), Hash: "#" + forEver, Before: twoCores + hired + keeping, Noisy: true}).toBest()
@@ -87,7 +87,7 @@ func TestBestBoard(t *testing.T) {
 	p.pauseHunt()
 }
 
-// TestBestBoardByKeys alone.
+// TestBestBoardByKeys uses the keyboard alone.
 func TestBestBoardByKeys(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + forEver, Before: oneCore}).toBest()
@@ -114,7 +114,7 @@ func TestBestBoardByKeys(t *testing.T) {
 	p.Until(score + " > 0")
 }
 
-// TestChromiumHuntsAsNatively: the same seed leads to the same board there.
+// TestChromiumHuntsAsNatively: the same seed leads to the same board as in the native program.
 func TestChromiumHuntsAsNatively(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Host: withoutRules(t)})

@@ -17,27 +17,28 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// chromiums are the browsers of all tests. Tests that run side by side have one each, in which a
-// single process draws all pages: to start a process takes as much work as to load a page, and
-// tests that share one wait for each other.
+// chromiums are the browsers of all tests. Parallel tests have one each, because tests that share
+// one wait for each other. Tests reuse browsers, and one process draws all pages of a browser,
+// because starting a process takes as much work as loading a page.
 var chromiums = struct {
 	mutex sync.Mutex
-	held  map[string]context.Context // by the name of the test that has it
+	held  map[string]context.Context // by the name of the test that uses it
 	idle  []context.Context
 }{held: map[string]context.Context{}}
 
-// beyond is what was asked of other machines, by pages, workers or the browsers themselves. It goes to
-// a proxy that answers nothing and writes it down.
+// beyond records what pages, workers or the browsers themselves request from other machines. A
+// proxy refuses these requests and writes them down.
 var beyond struct {
 	mutex sync.Mutex
 	asked []string
 }
 
-// callsHome matches the hosts that Chromium asks of its own accord, whatever its
-// flags. Should a page ask for one of them, its own record of requests tells.
+// callsHome matches the hosts that Chromium contacts by itself, whatever its flags. If a page
+// requests one of them, the page's own record shows it.
 var callsHome = regexp.MustCompile(`\.(google|googleapis|gstatic)\.com(:\d+)?$`)
 
-// browser returns the context of the browser that the test has, or the test that it is a part of.
+// browser returns the browser of the test or of its parent test; a test that has none takes an
+// idle one or starts one.
 func browser(t *testing.T) context.Context {
 	t.Helper()
 	chromiums.mutex.Lock()
@@ -65,7 +66,7 @@ func browser(t *testing.T) context.Context {
 	return ctx
 }
 
-// proxy is where every request to another machine ends.
+// proxy receives every request to another machine.
 var proxy = sync.OnceValue(func() *httptest.Server {
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		beyond.mutex.Lock()
@@ -99,10 +100,10 @@ func startBrowser() (context.Context, error) {
 	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), append(options, chromedp.UserDataDir(profile))...)
 	ctx, stop := chromedp.NewContext(allocator)
 	atEnd = append(atEnd, stopAllocator, stop)
-	return ctx, chromedp.Do(ctx) // its first tab stays open and keeps the process
+	return ctx, chromedp.Do(ctx) // its first tab stays open and keeps the process alive
 }
 
-// outside returns what has been asked of other machines so far.
+// outside returns the requests to other machines so far.
 func outside() []string {
 	beyond.mutex.Lock()
 	defer beyond.mutex.Unlock()

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// Building with the guide: one tile at a time, on the whole screen. What it tells is in web/flows.
+// The guide that builds one tile at a time, on the whole screen. web/flows tests what it says.
 
 const (
 	companion  = `dialog[data-dialog="companion"]`
@@ -17,7 +17,7 @@ const (
 	buildCount = ".told-tile .count"
 )
 
-// TestTheCompanionFitsEveryScreen without scrolling: the tile, how it is turned, and Next.
+// TestTheCompanionFitsEveryScreen: the tile, its turn and Next are in sight without scrolling.
 func TestTheCompanionFitsEveryScreen(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Before: `Object.defineProperty(Navigator.prototype, "wakeLock", { get: () => ({ request: async () => ({ release: async () => {} }) }) });`}).AtSolve()

@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// chromePath is the Chromium that the tests drive, or nothing where there is none. The script
-// chooses it that also says whether one has to be installed, so that the two never differ.
+// chromePath returns the Chromium that the tests drive, or "" if there is none. The script that
+// chooses it also decides whether one must be installed, so that the two never differ.
 func chromePath() string {
 	script := exec.Command("sh", "../tools/chrome.sh")
 	script.Stderr = os.Stderr

@@ -14,10 +14,10 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// The browser's own database: moves that are made as the page is left, or in two tabs at the same
-// instant; and what it reads in part only. web/flows shows what becomes of damaged records.
+// The browser's own database: moves while the page is left or in two tabs at the same moment, and a
+// database that can be read only in part. web/flows tests damaged records.
 
-// campaign is how many times something random is tried; EDGEWISE_CAMPAIGN asks for more.
+// campaign is the number of random trials: few, unless EDGEWISE_CAMPAIGN sets another.
 func campaign(few int) int {
 	if many, err := strconv.Atoi(os.Getenv("EDGEWISE_CAMPAIGN")); err == nil {
 		return many
@@ -25,8 +25,7 @@ func campaign(few int) int {
 	return few
 }
 
-// move is a script that puts a tile on a cell of a board of squares, in one turn of the
-// event loop.
+// move is a script that puts a tile on a cell of a square board within one turn of the event loop.
 func move(tile, at int) string {
 	return fmt.Sprintf(`(() => {
 		const columns = Math.sqrt(document.querySelectorAll('[data-part="board"] [data-cell]').length);
@@ -36,13 +35,13 @@ func move(tile, at int) string {
 	})()`, tile+1, at)
 }
 
-// onCell is whether a tile lies on a cell.
+// onCell is an expression that is true when the tile lies on the cell.
 func onCell(tile, at int) string {
 	return fmt.Sprintf(`document.querySelectorAll('[data-part="board"] [data-cell]')[%d]?.getAttribute("aria-label").includes(": tile %d")`, at, tile+1)
 }
 
-// TestTwoTabsThatMoveAtTheSameInstantLoseNoMove: each move is in the history of both, the
-// later one shows in both, and so it stays when they are loaded again.
+// TestTwoTabsThatMoveAtTheSameInstantLoseNoMove: each move is in the history of both tabs. Both
+// show the later one, also after a reload.
 func TestTwoTabsThatMoveAtTheSameInstantLoseNoMove(t *testing.T) {
 	t.Parallel()
 	one := open(t, visit{Hash: dogs.hash("name=Dogs")}).Ready()
@@ -52,13 +51,13 @@ func TestTwoTabsThatMoveAtTheSameInstantLoseNoMove(t *testing.T) {
 	for round := range campaign(2) {
 		random := rand.New(rand.NewPCG(uint64(round), 13))
 		tiles, cells := random.Perm(9), random.Perm(9)
-		// Both wait for one word.
+		// Both move on the same message.
 		for n, p := range tabs {
 			eval[chromedp.Void](p, fmt.Sprintf(`globalThis.start = new BroadcastChannel("start"), start.onmessage = () => (start.close(), %s), void 0`, move(tiles[n], cells[n])))
 		}
 		eval[chromedp.Void](one, `new BroadcastChannel("start").postMessage("now")`)
 		lies := func(n int) string { return fmt.Sprintf(`places[%d]?.[0] === %d`, tiles[n], cells[n]) }
-		// Everything that Undo reaches.
+		// All boards that Undo reaches.
 		reached := `((game) => {
 			const all = [game.places];
 			for (const step of [...game.past].reverse()) {
@@ -89,7 +88,7 @@ func TestTwoTabsThatMoveAtTheSameInstantLoseNoMove(t *testing.T) {
 	}
 }
 
-// TestNoMoveIsLostHoweverSoonThePageIsLoadedAgain, right after the click included.
+// TestNoMoveIsLostHoweverSoonThePageIsLoadedAgain reloads right after a move and somewhat later.
 func TestNoMoveIsLostHoweverSoonThePageIsLoadedAgain(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: dogs.hash("name=Dogs")}).Ready()
@@ -101,7 +100,7 @@ func TestNoMoveIsLostHoweverSoonThePageIsLoadedAgain(t *testing.T) {
 		if n%2 == 1 {
 			wait = random.IntN(120)
 		}
-		// The page is left before anybody can ask it anything else.
+		// One evaluation moves and waits, so that nothing delays the reload.
 		eval[chromedp.Void](p, fmt.Sprintf(`(%s, new Promise((done) => setTimeout(done, %d)))`, move(tile, at), wait), chromedp.EvalAwaitPromise)
 		p.Reload().Ready()
 		assert.Equal(t, at, eval[int](p, keptScript(fmt.Sprintf(`return kept[0].game.places[%d][0]`, tile)), chromedp.EvalAwaitPromise), "time %d", n)
@@ -110,9 +109,9 @@ func TestNoMoveIsLostHoweverSoonThePageIsLoadedAgain(t *testing.T) {
 	assert.Empty(t, eval[[]string](p, `[...document.querySelectorAll('[data-part="aside-list"] li')].map((item) => item.textContent)`))
 }
 
-// TestTheDatabaseIsReadAsFarAsThatGoes: one that a newer page has left, one whose records cannot be
-// read all at once, and one that the browser has closed without a word. A record that it cannot
-// read at all is not written over, and that a move is not kept is told.
+// TestTheDatabaseIsReadAsFarAsThatGoes: the page reads a database that a newer page left, one that
+// fails to read all records at once, and one that the browser closes silently. It does not
+// overwrite a record that it cannot read, and says that it cannot save the move.
 func TestTheDatabaseIsReadAsFarAsThatGoes(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: dogs.hash("name=Dogs"), Before: `
@@ -162,6 +161,6 @@ func TestTheDatabaseIsReadAsFarAsThatGoes(t *testing.T) {
 	eval[chromedp.Void](p, move(0, 8))
 	p.UntilText(`[data-part="notices"]`, "won’t let Edgewise save")
 	p.Visit("").Ready()
-	// Now that it can be read again, the one move joins the others.
+	// Once the record can be read again, the move made meanwhile joins the others.
 	p.UntilKept(`kept[0].game.places[0][0] === 8 && kept[0].game.past.some((step) => step.some(([tile]) => tile === 3))`)
 }

@@ -16,26 +16,26 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Update has the browser look for a new version, and tells what becomes of it.
+// Update makes the browser look for a new version, and returns what became of it.
 func (p *page) Update() string {
 	p.t.Helper()
 	return eval[string](p, update, chromedp.EvalAwaitPromise)
 }
 
-// Shares waits until the page is ready in the version that calls Share so.
+// Shares waits until the page is ready in the version that has this word for Share.
 func (p *page) Shares(word string) {
 	p.t.Helper()
 	p.Until(shares(word))
 }
 
-// Renew presses Reload until the page is there in the version that calls Share so.
+// Renew presses Reload until the page runs the version that has this word for Share.
 func (p *page) Renew(word string) {
 	p.t.Helper()
 	p.RenewUntil(shares(word))
 }
 
-// RenewUntil presses Reload until the expression is truthy. Where the service worker is at other
-// work for too long, the page comes back with the same offer.
+// RenewUntil presses Reload until the expression is truthy. If the service worker is busy for too
+// long, the page comes back with the same offer.
 func (p *page) RenewUntil(expression string) {
 	p.t.Helper()
 	for range 5 {
@@ -48,8 +48,8 @@ func (p *page) RenewUntil(expression string) {
 	p.Until(expression)
 }
 
-// StopServiceWorker stops it, as the browser does when it has idled for a while: what
-// it remembers then is what it has written down.
+// StopServiceWorker stops the service worker, as the browser does after some idle time: it then
+// remembers only what it has stored.
 func (p *page) StopServiceWorker() {
 	p.t.Helper()
 	ctx, ignore := context.WithTimeout(p.ctx, deadline)
@@ -81,9 +81,9 @@ func (p *page) StopServiceWorker() {
 	}
 }
 
-// TestOnlyWholeVersionsAreKept: a first visit to a broken server, and updates of which one file is
-// wrong, leave what was there, online and offline; a whole one takes over cleanly. What else
-// may be wrong with a file ../versions.test.js shows.
+// TestOnlyWholeVersionsAreKept: a first visit to a broken server, and updates with one wrong file,
+// leave the previous version intact, online and offline. A complete update takes over cleanly.
+// ../versions.test.js tests further faults of a file.
 func TestOnlyWholeVersionsAreKept(t *testing.T) {
 	t.Parallel()
 	h := deploy(t)
@@ -152,8 +152,8 @@ func TestOnlyWholeVersionsAreKept(t *testing.T) {
 	p.Solve("Two solutions.")
 }
 
-// TestLostFilesAreNeverFromAnotherVersion: where the server has gone on meanwhile, the
-// newer version is served as a whole, from then on offline, too.
+// TestLostFilesAreNeverFromAnotherVersion: after the browser lost its caches and the server has a
+// newer version, the page serves all of the newer one, from then on offline too.
 func TestLostFilesAreNeverFromAnotherVersion(t *testing.T) {
 	t.Parallel()
 	h := deploy(t)
@@ -170,8 +170,8 @@ func TestLostFilesAreNeverFromAnotherVersion(t *testing.T) {
 	p.Shares("Pass on")
 }
 
-// TestVersionThatDoesNotStartFallsBack: a release that is whole and broken gives way to
-// the one before, until there is a better one.
+// TestVersionThatDoesNotStartFallsBack: a complete but broken release gives way to the previous
+// one until there is a better one.
 func TestVersionThatDoesNotStartFallsBack(t *testing.T) {
 	t.Parallel()
 	h := deploy(t)
@@ -200,8 +200,8 @@ func TestVersionThatDoesNotStartFallsBack(t *testing.T) {
 	p.UntilKeeps(files)
 }
 
-// TestTwoTabsOnTwoVersions: a tab that searches stays with its own version when another
-// goes on to the newer one, with all that it loads from then on.
+// TestTwoTabsOnTwoVersions: a tab that searches keeps its own version, also for what it loads
+// later, while another tab moves on to the newer one.
 func TestTwoTabsOnTwoVersions(t *testing.T) {
 	t.Parallel()
 	h := deploy(t)
@@ -224,8 +224,8 @@ func TestTwoTabsOnTwoVersions(t *testing.T) {
 	other.StopServiceWorker()
 	p.Offline()
 
-	// What a worker says before it answers for the first time.
-	hired := func(p *page) []string {
+	// workerVersions returns the versions that a new worker names before it is ready.
+	workerVersions := func(p *page) []string {
 		return eval[[]string](p, `new Promise((tell) => {
 			const worker = new Worker(policy.createScriptURL("worker.js"));
 			const heard = [];
@@ -235,10 +235,10 @@ func TestTwoTabsOnTwoVersions(t *testing.T) {
 			};
 		})`, chromedp.EvalAwaitPromise)
 	}
-	assert.Empty(t, hired(p))
+	assert.Empty(t, workerVersions(p))
 	p.Set("language", "da")
 	p.UntilText(`[data-action="share"]`, "Del")
-	assert.Equal(t, []string{"worker.js"}, hired(other))
+	assert.Equal(t, []string{"worker.js"}, workerVersions(other))
 	other.Set("language", "da")
 	other.UntilText(`[data-action="share"]`, "Giv videre")
 

@@ -17,26 +17,25 @@ import (
 	"edgewise/web"
 )
 
-// The page without a server: as one file, and as the file that needs one.
+// The page without a server: the single file, and the file that says it needs a server.
 
-// fromDisk opens a file of the disk.
+// fromDisk opens a file on the disk.
 func (p *page) fromDisk(address, hash string) {
 	p.t.Helper()
 	p.server, p.record = &server{url: address[:strings.LastIndex(address, "/")+1]}, watch(p.t, p.ctx)
 	p.do(chromedp.Navigate("about:blank"), chromedp.Navigate(address+hash))
 }
 
-// TestPageWorksFromADisk: the file that needs a server says so, in one sentence with the file
-// that needs none. That one does everything that a served page does: it plays and keeps,
-// searches with helpers, tells of the search, makes a puzzle, and speaks another language.
+// TestPageWorksFromADisk: index.html says that it needs a server and links the single file. The
+// single file plays, saves, solves, shows the essay and speaks another language like a served page.
 func TestPageWorksFromADisk(t *testing.T) {
 	t.Parallel()
-	nothing := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+	emptyPage := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		_, _ = io.WriteString(w, "<!doctype html><title>Nothing</title>")
 	})
 	dir := t.TempDir()
 	require.NoError(t, os.CopyFS(dir, web.Page(os.DirFS(pageFolder()))))
-	p := open(t, visit{Host: nothing, Before: noteViolations})
+	p := open(t, visit{Host: emptyPage, Before: noteViolations})
 	p.fromDisk("file://"+filepath.Join(dir, "index.html"), "")
 	p.saysOnly("This file needs a web server. To use Edgewise from a disk, open edgewise.html instead.")
 	assert.Equal(t, "file://"+filepath.Join(dir, "edgewise.html"), eval[string](p, `document.querySelector('[data-part="unstarted"] a').href`))

@@ -13,10 +13,10 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// What only a browser shows of tiles that are entered: that a thumb reaches all keys, where
-// Tab leads, and that long names find room. The rest is in web/flows.
+// What only a browser shows about entering tiles: a thumb reaches all keys, Tab leads everywhere,
+// and long names fit. web/flows tests the rest.
 
-// lettered is the puzzle with the motifs A to D in the place of its own.
+// lettered returns the puzzle with its motifs renamed to A, B, C and D.
 func (z puzzle) lettered() puzzle {
 	rename := map[rune]rune{}
 	for _, word := range z.tiles {
@@ -34,26 +34,26 @@ func (z puzzle) lettered() puzzle {
 	return renamed
 }
 
-// Skip leaves what is asked before tiles are entered, and waits for the keys.
+// Skip skips the questions that come before the tiles, and waits for the keys.
 func (p *page) Skip() {
 	p.t.Helper()
 	p.Until(`document.querySelector('[data-dialog="beginning"]')?.open`)
 	p.Press(kb.Escape)
 	p.Until(`!document.querySelector("dialog[open]") && document.querySelectorAll("button.edge").length === 8`)
-	p.settled() // a dialog tells that it was closed a moment after it was
+	p.settled() // a dialog sends its close event a moment after it closes
 }
 
-// doors are the ways into a puzzle that somebody has at home.
+// doors is the dialog with the ways to enter a puzzle that somebody has at home.
 const doors = `[data-dialog="doors"]`
 
-// ToDoors goes to them, from home.
+// ToDoors opens that dialog from home.
 func (p *page) ToDoors() {
 	p.t.Helper()
 	p.Click(`.way[data-action="doors"]`)
 	p.shown(doors)
 }
 
-// ToBox begins to enter tiles, from home, and waits for what is asked first.
+// ToBox starts to enter tiles, from home, and waits for the first questions.
 func (p *page) ToBox() {
 	p.t.Helper()
 	p.ToDoors()
@@ -61,15 +61,15 @@ func (p *page) ToBox() {
 	p.Until(`document.querySelector('[data-dialog="beginning"]')?.open && document.querySelectorAll("button.edge").length === 8`)
 }
 
-// Writes enters a text at one stroke into a field of the box, or of the names below the keys.
+// Writes enters a text at once into a field of the box, or of the names below the keys.
 func (p *page) Writes(root, field, text string) {
 	p.t.Helper()
 	eval[chromedp.Void](p, `void document.querySelector(`+quote(root+` [data-name="`+field+`"]`)+`).focus()`)
 	call(p, input.InsertText, input.InsertTextParams{Text: text})
 }
 
-// TestAThumbReachesEverythingFromTheBoxToTheFirstTile on a small phone: nothing that is tapped has to be scrolled
-// to, and keys stay where they are. Whose puzzle it is stands between the verdict and the buttons.
+// TestAThumbReachesEverythingFromTheBoxToTheFirstTile on a small phone: nothing that is tapped needs
+// scrolling, and the keys stay in place. The name of the puzzle stands between verdict and buttons.
 func TestAThumbReachesEverythingFromTheBoxToTheFirstTile(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Home: true, Width: 390, Height: 664, Touch: true}).Ready()
@@ -86,7 +86,7 @@ func TestAThumbReachesEverythingFromTheBoxToTheFirstTile(t *testing.T) {
 		within(selector)
 		p.Tap(selector)
 	}
-	// Home may be scrolled.
+	// Home may scroll: this tap is not checked.
 	p.Tap(`.way[data-action="doors"]`)
 	p.shown(doors)
 	tap(doors + ` [data-action="enter"]`)
@@ -132,7 +132,7 @@ func TestAThumbReachesEverythingFromTheBoxToTheFirstTile(t *testing.T) {
 	below()
 }
 
-// TestTabLeadsThroughWhatIsEntered, from the invitation to the verdict.
+// TestTabLeadsThroughWhatIsEntered goes from the invitation to the verdict.
 func TestTabLeadsThroughWhatIsEntered(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()
@@ -156,8 +156,8 @@ func TestTabLeadsThroughWhatIsEntered(t *testing.T) {
 	assert.Equal(t, "button Build it with me", p.Focused())
 }
 
-// TestLongNamesFindRoom on the keys, in the narrowest window: letters that tell two of one name apart stay in
-// sight, what was entered last is not clipped, and the keys below it stay where they are.
+// TestLongNamesFindRoom on the keys in the narrowest window: letters that tell two equal names apart
+// stay in sight, the line with the last entry is not clipped, and the keys stay in place.
 func TestLongNamesFindRoom(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Home: true, Width: 320, Height: 664, Touch: true}).Ready()
@@ -184,7 +184,7 @@ func TestLongNamesFindRoom(t *testing.T) {
 	p.Shot("long-names")
 }
 
-// Anew clears the tiles of the puzzle on the table, which are seen first.
+// Anew waits until the tiles of the puzzle on the table are listed, and clears them.
 func (p *page) Anew() {
 	p.t.Helper()
 	const anew = `[data-action="enter-anew"]`

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// The essay: its figures begin as they come into sight. What they count a flow shows.
+// The essay: its figures start when they scroll into sight. A flow tests what they count.
 
 const (
 	essay      = `[data-dialog="essay"]`
@@ -19,10 +19,10 @@ const (
 	essayFast  = `[data-part="essay-fast"]`
 )
 
-// figure is a part of a figure of the essay.
+// figure selects a part of a figure in the essay.
 func figure(name, part string) string { return fmt.Sprintf(`[data-figure=%q] %s`, name, part) }
 
-// ToEssay opens it from the menu, and waits until it is there.
+// ToEssay opens the essay from the menu and waits for it.
 func (p *page) ToEssay() {
 	p.t.Helper()
 	p.Click(`[data-action="more"]`)
@@ -30,13 +30,13 @@ func (p *page) ToEssay() {
 	p.Until(essayThere)
 }
 
-// Reads scrolls to a figure of the essay, as who reads it does.
+// Reads scrolls to a figure of the essay, as a reader does.
 func (p *page) Reads(name string) {
 	p.t.Helper()
 	p.Until(fmt.Sprintf(`(document.querySelector(%q)?.scrollIntoView({ block: "center" }), true)`, fmt.Sprintf(`[data-figure=%q]`, name)))
 }
 
-// TestEssayIsReadByKeyboardOffline, and an order of one's own is drawn there with a finger.
+// TestEssayIsReadByKeyboardOffline, and a finger draws an order of the cells.
 func TestEssayIsReadByKeyboardOffline(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + toughOne, Offline: true}).Ready()

@@ -20,19 +20,18 @@ import (
 	"edgewise/solver/search"
 )
 
-// moment is a framed board that takes a browser a moment longer than one core may search
-// alone: one that only interprets WebAssembly goes through it some hundred times more slowly,
-// and has to come to its end too.
+// moment is a framed board that takes a browser a little longer than one core may search alone. A
+// browser that only interprets WebAssembly is some hundred times slower and must finish it too.
 const moment = "grid=7x7&mates=same&frame=0&tiles=" +
 	"b885.c302.4940.655a.c87b.9104.b96c.5cab.bab5.3630.79b8.3018.04c4.9104.9cb6.ac88.0330.9c88." +
 	"2b30.2100.5bc5.5c5c.3a10.2c40.c401.aac6.ac78.2048.01c4.0320.cc58.88cb.203b.8886.03b1.bb8c." +
 	"6555.5888.4b30.201a.0454.9a58.5402.8558.0152.4004.56bc.bc95.9575" +
 	"&name=7x7_i8_f4_s1"
 
-// momentTook is what it takes, however it is divided and whoever carries it out.
+// momentTook is the effort of its search, which does not depend on how it is divided or executed.
 const momentTook = "11,057,760 placements"
 
-// startAsking has a worker, which the expression makes, answer all that is asked after it.
+// startAsking makes a worker of the expression, and defines ask, which asks it and awaits the answer.
 func startAsking(worker string) string {
 	return `(async () => {
 	const worker = ` + worker + `;
@@ -50,8 +49,8 @@ func startAsking(worker string) string {
 })()`
 }
 
-// askOn is a promise of what the worker has written down of a search that was saved: it goes on
-// with it by written code, in so many leases of three slices each.
+// askOn promises the saved state of a search. The worker takes up a saved one and continues it with
+// written code, for this many leases of three slices each.
 const askOn = `(async (puzzle, raw, saved, leases) => {
 	const { handle: job } = await ask("job", { puzzle, raw, keep: 20, visits: 1000, saved });
 	let by;
@@ -69,7 +68,7 @@ const askOn = `(async (puzzle, raw, saved, leases) => {
 	return JSON.stringify({ ...after, by });
 })`
 
-// plantedBoards are boards that were planted at random, hexagons and triangles among them.
+// plantedBoards are boards planted at random, some of hexagons and triangles.
 func plantedBoards(t *testing.T) (documents []*notation.Document) {
 	t.Helper()
 	text, err := os.ReadFile("testdata/rates.txt")
@@ -85,25 +84,24 @@ func plantedBoards(t *testing.T) (documents []*notation.Document) {
 	return documents
 }
 
-// familyOf names what the program goes about in another way: the grid, the frame, the mates, clues,
-// tiles that must not be turned, and the search.
+// familyOf names everything that makes the program search differently: the grid, the frame, the
+// mates, clues, whether tiles may be turned, and the mode.
 func familyOf(p *model.Puzzle, mode search.Mode) string {
 	_, framed := p.Frame()
 	return fmt.Sprintf("%d sides, framed %v, uncut %v, clues %v, turned %v, %v",
 		p.Grid().Sides, framed, *p.Mates() == model.Same(), len(p.Clues()) > 0, p.MayTurn(), mode)
 }
 
-// checkExecutors asserts, of the smallest puzzle of each family, or of every published puzzle and of
-// others, that a browser goes on with written code where the plain loop has stopped natively, and
-// the plain loop where that has: node for node, dead end for dead end and board for board as one
-// straight search.
+// checkExecutors asserts that written code in a browser continues where the plain loop stopped
+// natively, and the plain loop where the code stopped: nodes, dead ends and boards equal those of
+// one uninterrupted search. It takes the smallest puzzle of each family, or every puzzle.
 func checkExecutors(t *testing.T, every bool, ask func(expression string) any) {
 	t.Helper()
 	documents := plantedBoards(t)
 	for _, entry := range gallery.All() {
 		documents = append(documents, entry.Document())
 	}
-	// Nobody has published tiles that match themselves without a frame, or must not be turned.
+	// The gallery has no unframed puzzle whose motifs match themselves, and none without turns.
 	const alike = "grid=4x4&mates=same&tiles=AABA.ABAA.AAAA.AABB.ABAA.AAAB.BBBB.AABA.BAAA.ABBB.BBBA.ABBB.BBBB.AAAB.BABA.BBAB"
 	for _, link := range []string{alike, alike + "&turn=no"} {
 		document, err := notation.Read(link)
@@ -134,8 +132,8 @@ func checkExecutors(t *testing.T, every bool, ask func(expression string) any) {
 	assert.GreaterOrEqual(t, sum, map[bool]int{true: 100, false: 15}[every], "%v", compared)
 }
 
-// checkExecutor asserts it of one puzzle, unless its search is over before there is anything to go
-// on with.
+// checkExecutor asserts this for one puzzle; it returns false if the search ends before there is
+// anything to continue.
 func checkExecutor(t *testing.T, document *notation.Document, mode search.Mode, ask func(expression string) any) bool {
 	t.Helper()
 	const before, leases, behind = 500, 8, 5000

@@ -13,8 +13,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// The end of a game as it is seen: what stays where it is, what moves, and the picture that is
-// shared. What is said, kept and done then, web/flows shows.
+// The end of a game as it looks: what stays, what moves, and the picture to share. web/flows tests
+// what the page says, stores and does.
 
 const (
 	finish      = `[data-part="finish"]`
@@ -22,14 +22,14 @@ const (
 	backToBoard = `[data-action="back-to-board"]`
 )
 
-// Moves types moves.
+// Moves enters moves as text.
 func (p *page) Moves(moves ...string) {
 	p.t.Helper()
 	eval[chromedp.Void](p, fmt.Sprintf(`{ const field = document.querySelector('[data-part="typed-moves"]');
 		field.value = %s; field.form.requestSubmit() }`, quote(strings.Join(moves, ", "))))
 }
 
-// movesTo are those that lay a board of three columns, cell by cell.
+// movesTo are the moves that fill a board of three columns, cell by cell.
 func movesTo(board []laid) []string {
 	var moves []string
 	for number, want := range board {
@@ -38,13 +38,13 @@ func movesTo(board []laid) []string {
 	return moves
 }
 
-// dogsMoves lays the Hunde-Spiel, cell by cell.
+// dogsMoves are the moves that solve the Hunde-Spiel, cell by cell.
 func dogsMoves() []string { return movesTo(dogsWhole) }
 
 // dayWhole is the solution of the puzzle of 2026-11-22.
 var dayWhole = []laid{{tile: 2, turn: 3}, {tile: 6, turn: 2}, {tile: 7, turn: 1}, {tile: 5, turn: 3}, {tile: 1}, {tile: 0, turn: 3}, {tile: 3, turn: 2}, {tile: 4}, {tile: 8}}
 
-// shown and gone wait until an element is in sight, or is not.
+// shown and gone wait until an element is visible, or is not.
 func (p *page) shown(selector string) {
 	p.t.Helper()
 	p.Until(fmt.Sprintf(`document.querySelector(%q)?.checkVisibility()`, selector))
@@ -54,17 +54,17 @@ func (p *page) gone(selector string) {
 	p.Until(fmt.Sprintf(`!document.querySelector(%q)?.checkVisibility()`, selector))
 }
 
-// clock is one for the page that goes only when it is put forward.
+// clock stops the page's clock; a test advances it by changing ahead.
 const clock = `globalThis.ahead = 1000;
 	performance.now = () => ahead;`
 
-// wakings are what wakes on the board, in the order in which it does.
+// wakings are the seams whose pictures move at the end, in the order of their animations.
 const wakings = `[...document.querySelectorAll(".joins > g")]
 	.map(({ dataset, firstElementChild }) => ({ seam: parseInt(dataset.key), at: firstElementChild.getAnimations()[0]?.effect.getKeyframes()[2].computedOffset }))
 	.toSorted((one, other) => one.at - other.at).map(({ seam }) => seam)`
 
-// TestFinish: the board stays where it is and is a picture, whose pictures wake in the order in
-// which they were joined.
+// TestFinish: the board stays in place and becomes a picture. The pictures on its seams wake in the
+// order in which they were joined.
 func TestFinish(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Moving: true, Before: clock}).Ready()
@@ -87,7 +87,7 @@ func TestFinish(t *testing.T) {
 	p.Until(`!document.querySelector(".veil")`)
 	assert.Zero(t, eval[int](p, `document.querySelector(".joins").getAnimations({ subtree: true }).length`))
 
-	// A finished board is a picture: no tap, no pull and no key spoils it.
+	// A finished board is a picture: no tap, drag or key changes it.
 	p.Drag(cell(0), cell(4))
 	p.Click(cell(0))
 	p.Click(cell(0))
@@ -114,7 +114,7 @@ func TestFinish(t *testing.T) {
 	assert.NotEqual(t, inRows, eval[[]int](p, wakings))
 	assert.ElementsMatch(t, inRows, eval[[]int](p, wakings))
 
-	// A solution that is laid is no better.
+	// A solution that the page lays ends the game in the same way.
 	p.Click(`[data-action="play-again"]`)
 	p.UntilText(caption, "0 of 9")
 	p.Deed("lay-solution")
@@ -137,7 +137,7 @@ func TestFinishWithoutMotion(t *testing.T) {
 	assert.Zero(t, eval[int](p, `document.getAnimations().length`))
 }
 
-// TestWatchHowItWasDone with a finger: the button that begins it ends it, and keeps the focus.
+// TestWatchHowItWasDone with a finger: the button that starts the replay stops it and keeps the focus.
 func TestWatchHowItWasDone(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Moving: true, Width: 390, Height: 844, Touch: true}).Ready()
@@ -147,7 +147,7 @@ func TestWatchHowItWasDone(t *testing.T) {
 	p.Tap(watch)
 	p.Until(`document.querySelector(".watched")`)
 	assert.Equal(t, 0, p.Count(".rim, .veil"))
-	// Nothing reaches the board that lies under it.
+	// No tap and no key reaches the board below the replay.
 	p.Tap(cell(0))
 	p.Press("r", "7", kb.Delete, kb.Escape)
 	p.Until(`!document.querySelector(".watched")`)
@@ -164,7 +164,7 @@ func TestWatchHowItWasDone(t *testing.T) {
 		p.lies(8, dogsWhole[8])
 	}
 
-	// At its end the pictures wake once more.
+	// When the replay ends, the pictures wake again.
 	p.Follow("#grid=2x1&tiles=ABab.ABab")
 	p.UntilText(caption, "0 of 2")
 	p.Moves("1 a1", "2 b1")
@@ -175,8 +175,8 @@ func TestWatchHowItWasDone(t *testing.T) {
 	p.Until(`document.querySelector(".veil") && !document.querySelector(".watched")`)
 }
 
-// TestTheResultIsAPicture of 1080×1350 pixels, which places that show pictures expect; the words
-// about it move no button.
+// TestTheResultIsAPicture of 1080×1350 pixels, the size that picture sites expect. The message about
+// it moves no button.
 func TestTheResultIsAPicture(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Before: `

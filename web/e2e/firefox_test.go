@@ -26,14 +26,14 @@ func TestFirefoxOpensOneFile(t *testing.T) {
 	walk{t: t, tab: startFirefox(t)}.file()
 }
 
-// TestFirefoxUpdatesWhole or not at all.
+// TestFirefoxUpdatesWhole: the browser takes an update completely or not at all.
 func TestFirefoxUpdatesWhole(t *testing.T) {
 	t.Parallel()
 	h := deploy(t)
 	walk{t, startFirefox(t), serve(t, "", h)}.update(h)
 }
 
-// firefox is a tab of stock Firefox. A program of Node's drives it, step by step.
+// firefox is a tab of stock Firefox. The Node program firefox.mjs drives it, step by step.
 type firefox struct {
 	t       *testing.T
 	steps   *json.Encoder
@@ -78,7 +78,7 @@ func (f *firefox) run(body string) (any, error) {
 	return f.step("run", body)
 }
 
-// must takes the step and returns its value.
+// must takes the step, which must not fail, and returns its value.
 func (f *firefox) must(step, argument string) any {
 	f.t.Helper()
 	value, err := f.step(step, argument)

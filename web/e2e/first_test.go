@@ -16,13 +16,13 @@ import (
 	"edgewise/web"
 )
 
-// A link to nine tiles, played while the program is still on its way.
+// A link to nine tiles, which people can play before the program has loaded.
 
-// friends is such a link as Go writes it, which no gallery knows.
+// friends is such a link, as Go writes it, to a puzzle that is not published.
 const friends = "#grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&name=From_a_friend&art=cats&end=1"
 
-// holding is a host that holds the program back until it is let go.
-func holding(t *testing.T) (h *host, let func()) {
+// holding returns a host that holds the program back until letGo is called.
+func holding(t *testing.T) (h *host, letGo func()) {
 	t.Helper()
 	h = deploy(t)
 	program, err := os.ReadFile(filepath.Join(h.dir, web.WASM))
@@ -36,19 +36,19 @@ func holding(t *testing.T) (h *host, let func()) {
 		case <-r.Context().Done():
 		}
 	}})
-	let = sync.OnceFunc(func() { close(gate) })
-	t.Cleanup(let)
-	return h, let
+	letGo = sync.OnceFunc(func() { close(gate) })
+	t.Cleanup(letGo)
+	return h, letGo
 }
 
-// sight is what is drawn of the board and of the tiles that wait.
+// sight is the drawing of the board and of the tray.
 const sight = `document.querySelector('[data-part="board"]').innerHTML + document.querySelector('[data-part="tray"]').innerHTML`
 
-// TestNineTilesArePlayedBeforeTheProgramIsThere; and when it comes, nothing jumps, not even the
-// tile in the hand. The flows have every motif set (../flows/friends.test.js).
+// TestNineTilesArePlayedBeforeTheProgramIsThere: when the program arrives nothing jumps, not even
+// the tile in the hand. ../flows/friends.test.js tests every set of motifs.
 func TestNineTilesArePlayedBeforeTheProgramIsThere(t *testing.T) {
 	t.Parallel()
-	h, let := holding(t)
+	h, letGo := holding(t)
 	p := open(t, visit{Host: h, Hash: friends})
 	p.Until(`document.querySelectorAll('[data-part="tray"] [data-tile]').length === 9`)
 	p.Until(`performance.getEntriesByName("playable").length === 1`)
@@ -65,7 +65,7 @@ func TestNineTilesArePlayedBeforeTheProgramIsThere(t *testing.T) {
 	p.Until(carriedRests)
 	before := eval[string](p, sight)
 	words := p.Text(caption)
-	let()
+	letGo()
 	p.Ready()
 	assert.True(t, before == eval[string](p, sight), "nothing of what is drawn has changed")
 	assert.Equal(t, words, p.Text(caption))

@@ -17,19 +17,19 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// What playing needs fits the window of every phone, in every language. One page has all the
-// windows, languages and puzzles in turn: to come to it takes longer than to look.
+// Everything needed to play fits the window of every phone, in every language. One page goes through
+// all windows, languages and puzzles, because opening it takes longer than checking it.
 
 var (
 	spoken = []string{"de", "fr", "da", "en"} // at the end the page speaks English again
 	phones = [][2]int64{{320, 568}, {360, 560}, {360, 740}, {390, 664}, {740, 360}}
-	// captioned are the windows that captions are made for.
+	// captioned are the windows that captions are designed for.
 	captioned = [][2]int64{{320, 568}, {390, 844}, {844, 390}, {1280, 800}}
 	windows   = slices.Concat(phones, [][2]int64{{390, 844}, {844, 390}, {768, 1024}, {1024, 1366}})
 )
 
-// inEachLanguage is what a look has to object to, a function that gives a list of words, in any
-// language.
+// inEachLanguage runs a check, a JavaScript function that returns objections as a list of texts, in
+// every language and returns all objections.
 func (p *page) inEachLanguage(look string) []string {
 	p.t.Helper()
 	languages, err := json.Marshal(spoken)
@@ -48,7 +48,7 @@ func (p *page) inEachLanguage(look string) []string {
 	})(%s, %s)`, languages, look), chromedp.EvalAwaitPromise)
 }
 
-// presses are the words that the hint's button may say in a language.
+// presses are the words that the Hint button may show in a language.
 func presses(t *testing.T, language string) (words []string) {
 	t.Helper()
 	table, err := os.ReadFile(filepath.Join("..", "words", language+".js"))
@@ -60,8 +60,8 @@ func presses(t *testing.T, language string) (words []string) {
 	return words
 }
 
-// holdsAll is a look that objects to what of the tools, the tiles and what is told does not lie in
-// the window, to tools in two rows, and to words that are cut, also those that Hint may say.
+// holdsAll returns a check: tools, tiles and messages lie within the window, the tools form one row,
+// and no words are cut, including everything that the Hint button may show.
 func holdsAll(t *testing.T) string {
 	t.Helper()
 	hints := map[string][]string{}
@@ -86,7 +86,7 @@ func holdsAll(t *testing.T) string {
 	}`, hint, words)
 }
 
-// cutCaptions is a look that objects to captions that lie under the board, or end in a dot.
+// cutCaptions is a check: captions do not run into the board, and do not end in a separating dot.
 const cutCaptions = `() => {
 	const caption = document.querySelector('[data-part="caption"]');
 	const room = caption.getBoundingClientRect();
@@ -96,8 +96,8 @@ const cutCaptions = `() => {
 		.map(([part]) => part.textContent);
 }`
 
-// settles asserts that a board that can be looked at closer, and so has less room, is not made
-// one that cannot by that, and so on.
+// settles asserts that the layout comes to rest: a board that can be zoomed has less room than one
+// that cannot, and must not flip between the two.
 func (p *page) settles(where string) {
 	p.t.Helper()
 	assert.Zero(p.t, eval[int](p, `new Promise((done) => {
@@ -120,8 +120,8 @@ func TestPlayingFitsEveryPhone(t *testing.T) {
 	for _, row := range []struct {
 		name, hash    string
 		cells         int
-		loose, sifted bool // whether all that is needed is looked for, or is while tiles are sifted
-		laid          bool // whether captions are looked at once tiles are laid
+		loose, sifted bool // whether holdsAll is checked, or is checked while the tray is filtered
+		laid          bool // whether captions are checked with some tiles placed
 	}{
 		{name: "21 tiles", cells: 21, hash: sameTiles("7x3", 21)},
 		{name: "16 tiles", cells: 16, hash: sameTiles("4x4", 16), loose: true},
@@ -162,11 +162,11 @@ func TestPlayingFitsEveryPhone(t *testing.T) {
 	}
 }
 
-// inside is a look that objects to what does not lie in the window, above the tabs at its foot.
+// inside returns a check: the elements lie in the window, above the tabs at its foot.
 func inside(selectors ...string) string {
 	all, err := json.Marshal(selectors)
 	if err != nil {
-		panic(err) // strings can be written
+		panic(err) // a list of strings always encodes
 	}
 	return fmt.Sprintf(`() => [
 		...(scrollY === 0 ? [] : ["the page was scrolled"]),
@@ -177,7 +177,7 @@ func inside(selectors ...string) string {
 	]`, all)
 }
 
-// gaps is a look that objects to parts that do not stand apart.
+// gaps is a check: tools, tray and messages stand 8 pixels apart.
 const gaps = `() => [["playing", "tray"], ["tray", "told"]].filter(([above, below]) => {
 	const [{ bottom }, { top }] = [above, below].map((name) => document.querySelector('[data-part="' + name + '"]').getBoundingClientRect());
 	return Math.abs(top - bottom - 8) > 0.5;

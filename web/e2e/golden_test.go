@@ -24,18 +24,18 @@ import (
 
 var paintGolden = flag.Bool("golden", false, "write the golden pictures anew, to testdata/golden")
 
-// Golden pictures are small and grey, so that neither the smoothing of edges nor fonts
-// make a difference; a tile that lies elsewhere, or is missing, does.
+// Golden pictures are small and grey, so that antialiasing and fonts make no difference; a tile in
+// another place, or none, does.
 const (
 	goldenSide  = 48 // dots each way
-	goldenShade = 32 // a dot that differs by more than so many of 255 shades is another one
-	goldenMost  = 3  // dots may be others
+	goldenShade = 32 // a dot that differs by more than this, of 255 shades, is different
+	goldenMost  = 3  // this many dots may be different
 )
 
-// oneByOne has pictures taken of one tab at a time: a tab behind others may draw no more frames.
+// oneByOne lets one tab at a time take a picture: a tab behind others may draw no frames.
 var oneByOne sync.Mutex
 
-// picture is how an element looks, or where none is named the window, as PNG.
+// picture is the element as a PNG, or the whole window if the selector is empty.
 func (p *page) picture(selector string) []byte {
 	p.t.Helper()
 	oneByOne.Lock()
@@ -52,7 +52,7 @@ func (p *page) picture(selector string) []byte {
 	return shot
 }
 
-// looksGolden asserts that an element without text looks as it does in the golden picture.
+// looksGolden asserts that an element without text looks like its golden picture.
 func (p *page) looksGolden(selector, name string) {
 	p.t.Helper()
 	found := small(p.t, p.picture(selector))
@@ -69,7 +69,7 @@ func (p *page) looksGolden(selector, name string) {
 	assert.LessOrEqual(p.t, otherDots(want, found), goldenMost, "dots of %s that look otherwise", name)
 }
 
-// otherDots is how many dots of two small pictures look otherwise.
+// otherDots counts the dots that differ between two small pictures.
 func otherDots(one, other *image.Gray) (others int) {
 	for i, shade := range one.Pix {
 		if max(shade, other.Pix[i])-min(shade, other.Pix[i]) > goldenShade {
@@ -79,7 +79,7 @@ func otherDots(one, other *image.Gray) (others int) {
 	return others
 }
 
-// small is a picture in so many dots and in grey: each dot is the mean of what it covers.
+// small reduces a picture to goldenSide dots each way, in grey: each dot is the mean of its area.
 func small(t *testing.T, text []byte) *image.Gray {
 	t.Helper()
 	picture, err := png.Decode(bytes.NewReader(text))
@@ -103,7 +103,7 @@ func small(t *testing.T, text []byte) *image.Gray {
 	return out
 }
 
-// TestPictureOfThePage: the page still looks as the README shows it, whatever its fonts are.
+// TestPictureOfThePage: the page still looks as in the README, whatever its fonts are.
 func TestPictureOfThePage(t *testing.T) {
 	t.Parallel()
 	const file = "testdata/golden/page.png"
@@ -120,15 +120,15 @@ func TestPictureOfThePage(t *testing.T) {
 	assert.LessOrEqual(t, otherDots(small(t, shown), small(t, shot)), goldenSide*goldenSide/20, "dots that look otherwise")
 }
 
-// sizes are the windows that the first screen and the last are made for.
+// sizes are the windows that the first and the last screen are designed for.
 var sizes = []visit{
 	{Width: 320, Height: 568, Touch: true}, {Width: 390, Height: 664, Touch: true}, {Width: 390, Height: 844, Touch: true},
 	{Width: 844, Height: 390, Touch: true}, {Width: 768, Height: 1024, Touch: true}, {Width: 820, Height: 1180, Touch: true},
 	{Width: 1280, Height: 800}, {Width: 2560, Height: 1080},
 }
 
-// TestGoldenHome: today's tiles look as they did, in light and dark, and at every size
-// what there is to do is in sight, whole and large enough.
+// TestGoldenHome: today's tiles look as before, light and dark. At every size the Play button is in
+// sight, whole and high enough.
 func TestGoldenHome(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Home: true, Touch: true, Width: 390, Height: 844, Before: on("2026, 10, 22, 8, 0")}).Ready()
@@ -147,14 +147,14 @@ func TestGoldenHome(t *testing.T) {
 	p.looksGolden(".loose-tiles", "home-dark")
 }
 
-// wordless hides every text, since fonts differ; what is drawn stays, and so does the layout.
+// wordless hides all text, because fonts differ; drawings and layout stay.
 const wordless = `{
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync("* { color: transparent !important; caret-color: transparent !important; transition: none !important } .tabs, .head * { visibility: hidden }");
 	document.adoptedStyleSheets = [sheet];
 }`
 
-// TestGoldenEnding: the finished board is the picture alone.
+// TestGoldenEnding: a finished board shows its picture and nothing else.
 func TestGoldenEnding(t *testing.T) {
 	t.Parallel()
 	phone := visit{Width: 390, Height: 844, Touch: true, Hash: "#day=2026-11-22"}

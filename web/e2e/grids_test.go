@@ -9,15 +9,15 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// Seven hexagons, and nine triangles that were cut from one.
+// A puzzle of seven hexagons, and one of nine triangles.
 const (
 	nuts = "grid=hex2&mates=same&tiles=123456.143652.146235.162453.164253.165324.165432" +
 		"&name=Drive_Ya_Nuts&by=Milton_Bradley"
 	shards = "grid=tri3&tiles=caD.cBa.ABC.ccA.CBd.CAc.CCA.bDa.cCC&name=Shards"
 )
 
-// TestSeamsOfOtherGridsAreJoined, each seam by one picture; what is solved and heard there needs
-// no browser.
+// TestSeamsOfOtherGridsAreJoined: one picture joins each seam. Tests of solving and of labels on
+// these grids need no browser.
 func TestSeamsOfOtherGridsAreJoined(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()

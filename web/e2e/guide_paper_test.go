@@ -15,16 +15,16 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// The laying guide as paper shows it. To which solution it is, a flow shows.
+// The laying guide on paper. A flow tests which solution it shows.
 
-// Paper has the page look as on paper, or as on a screen again; a dark room stays dark.
+// Paper switches the page to print and back to the screen; a dark theme stays dark.
 func (p *page) Paper(is bool) {
 	p.t.Helper()
 	media := map[bool]string{true: "print"}[is]
 	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: media, Features: p.taste})
 }
 
-// Prints says whether the element is there to be printed.
+// Prints reports whether the element is visible in print.
 func (p *page) Prints(selector string) bool {
 	p.t.Helper()
 	p.Paper(true)
@@ -32,10 +32,10 @@ func (p *page) Prints(selector string) bool {
 	return p.Visible(selector)
 }
 
-// papers notes what is printed.
+// papers records the text that the page prints.
 const papers = `globalThis.print = () => { globalThis.printed = document.querySelector(".papers").innerText; };`
 
-// framedLarge is a framed puzzle of 12×12 whose many pictures leave one solution.
+// framedLarge is a framed puzzle of 12×12 with so many motifs that it has one solution.
 func framedLarge() string {
 	const size, edges = 12, "BCDEFGHIJKLMNOPQRSTUVWXYZbcdefghijklmnopqrstuvwxyz"
 	dice := rand.New(rand.NewPCG(1, 2))
@@ -64,13 +64,13 @@ func framedLarge() string {
 	return fmt.Sprintf("#grid=%[1]dx%[1]d&frame=a&tiles=", size) + strings.Join(words, ".") + "&end=1"
 }
 
-// lay waits until a puzzle of so many tiles lies on the table.
+// lay waits until the puzzle on the table has this many cells.
 func (p *page) lay(tiles int) {
 	p.t.Helper()
 	p.Until(fmt.Sprintf(`document.querySelectorAll('[role="gridcell"]').length === %d`, tiles))
 }
 
-// TestGuidesArePrinted on a sensible number of pages, whatever the paper is, and alone.
+// TestGuidesArePrinted alone, and on the expected number of pages, on A4 and on Letter.
 func TestGuidesArePrinted(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Dark: true, Before: papers}).AtSolve()
@@ -94,7 +94,7 @@ func TestGuidesArePrinted(t *testing.T) {
 	assert.False(t, p.Visible(`[data-part="board"]`), "the guide is the board, too")
 	assert.Empty(t, p.Heard("button"), "nobody presses paper")
 	assert.False(t, p.Visible(".head .mark"))
-	p.do(chromedp.EmulateViewport(680, 1009)) // what an A4 page has between its margins
+	p.do(chromedp.EmulateViewport(680, 1009)) // an A4 page without its margins, in CSS pixels
 	assert.True(t, eval[bool](p, `document.querySelector(".papers h1").getBoundingClientRect().bottom < document.querySelector(".laying").getBoundingClientRect().top`), "the title stands above the board")
 	assert.Equal(t, "rgb(255, 255, 255)", eval[string](p, "getComputedStyle(document.documentElement).backgroundColor"), "a dark room prints white")
 	printsPages("nine tiles, alone", 1)

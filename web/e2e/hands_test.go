@@ -14,24 +14,24 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// The hand with real fingers and a real mouse: what is seen while a tile is carried, and what
-// ends a drag otherwise.
+// Carrying tiles with real fingers and a real mouse: what people see during a drag, and what ends
+// a drag other than a drop.
 
 const swap = `[data-action="swap"]`
 
-// carriedRests is true once the carried tile hangs where it shall.
+// carriedRests is true once the carried tile has finished moving to its place by the pointer.
 const carriedRests = `document.querySelector(".carried > svg")?.getAnimations().length === 0`
 
-// box is where an element lies in the window.
+// box is the place of an element in the window.
 type box struct{ Left, Top, Right, Bottom float64 }
 
-// boxOf is where the first such element lies.
+// boxOf returns the place of the first matching element.
 func (p *page) boxOf(selector string) box {
 	p.t.Helper()
 	return eval[box](p, fmt.Sprintf(`(({ left, top, right, bottom }) => ({ left, top, right, bottom }))(document.querySelector(%q).getBoundingClientRect())`, selector))
 }
 
-// carriedBox is where the carried tile is seen: it takes two thirds of its picture.
+// carriedBox is the place of the carried tile, which fills two thirds of its picture.
 func (p *page) carriedBox() box {
 	p.t.Helper()
 	seen := p.boxOf(".carried > svg")
@@ -39,7 +39,7 @@ func (p *page) carriedBox() box {
 	return box{seen.Left + free, seen.Top + free, seen.Right - free, seen.Bottom - free}
 }
 
-// touches sends what fingers do, each at its place; none are left when they are lifted.
+// touches sends a touch event with fingers at these places; when fingers lift there are none.
 func (p *page) touches(kind input.DispatchTouchEventType, at ...point) {
 	p.t.Helper()
 	points := []*input.TouchPoint{}
@@ -49,13 +49,13 @@ func (p *page) touches(kind input.DispatchTouchEventType, at ...point) {
 	call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
 }
 
-// mouse moves the mouse, or presses or releases it.
+// mouse moves the mouse, or presses or releases its left button.
 func (p *page) mouse(kind input.DispatchMouseEventType, at point) {
 	p.t.Helper()
 	call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: kind, X: at.x, Y: at.y, Button: input.MouseButtonLeft, Buttons: 1, ClickCount: 1})
 }
 
-// hold drags with the mouse and holds the tile there.
+// hold drags with the mouse and does not release the tile.
 func (p *page) hold(from, to string) {
 	p.t.Helper()
 	p.mouse(input.DispatchMouseEventTypeMousePressed, p.at(from))
@@ -63,7 +63,7 @@ func (p *page) hold(from, to string) {
 	p.mouse(input.DispatchMouseEventTypeMouseMoved, p.at(to))
 }
 
-// laidTiles waits until so many tiles lie on the board, and none is carried.
+// laidTiles waits until this many tiles lie on the board and none is carried.
 func (p *page) laidTiles(count int) {
 	p.t.Helper()
 	p.Until(`!document.querySelector(".carried, .carried-away, .giving-way, .light, .target")`)
@@ -77,7 +77,7 @@ func (p *page) clear() {
 	p.laidTiles(0)
 }
 
-// each has the page go through parts of a journey, all of which begin with an empty board.
+// each runs parts of a journey on one page; each part begins with an empty board.
 func (p *page) each(parts ...func(p *page)) {
 	p.t.Helper()
 	for _, part := range parts {
@@ -95,7 +95,7 @@ func TestAFingerCarriesTiles(t *testing.T) {
 	p.itIsLoadedAgainInMidDrag()
 }
 
-// aCarriedTileIsSeen beside the finger, and its place is empty.
+// aCarriedTileIsSeen near the finger, and its old place is empty.
 func (p *page) aCarriedTileIsSeen() {
 	p.Finger(waiting(3), cell(0), true)
 	p.lies(0, laid{tile: 3})
@@ -106,7 +106,7 @@ func (p *page) aCarriedTileIsSeen() {
 		p.Until(fmt.Sprintf(`document.querySelector(%q).classList.contains("target")`, cell(to)))
 		x, finger := p.middle(cell(to))
 		finger += p.lifted()
-		// The last of the finger's moves comes with the next frame.
+		// The page follows the finger's last move with its next frame.
 		p.Until(fmt.Sprintf(`(([x, y]) => Math.hypot(x - %f, y - %f) < 1)(document.querySelector(".carried").style.translate.split(" ").map(parseFloat))`, x, finger))
 		p.Until(carriedRests)
 		shown := p.carriedBox()
@@ -135,7 +135,7 @@ func (p *page) whateverEndsADragNothingIsLost() {
 	p.Finger(waiting(4), cell(at), true)
 	p.lies(at, laid{tile: 4})
 	for _, end := range []func(){
-		func() { p.touches(input.DispatchTouchEventTypeTouchCancel) }, // by the system
+		func() { p.touches(input.DispatchTouchEventTypeTouchCancel) }, // the system takes the touch over
 		func() {
 			eval[bool](p, `dispatchEvent(new Event("blur"))`) // the window loses the focus
 			p.touches(input.DispatchTouchEventTypeTouchEnd)
@@ -201,7 +201,7 @@ func (p *page) theButtonThatSwapsStandsOnTheBoard() {
 	p.gone(swap)
 }
 
-// tilesAreTappedAndDragged, and the page lies still.
+// tilesAreTappedAndDragged without scrolling the page.
 func (p *page) tilesAreTappedAndDragged() {
 	p.Finger(waiting(1), cell(0), true)
 	p.lies(0, laid{tile: 1})
@@ -292,7 +292,7 @@ func (p *page) edgesThatWouldMatchLightUp() {
 	p.lies(4, laid{tile: 4})
 
 	p.UntilText(caption, "5 of 12 seams match")
-	// What joins it here is whole no more, once it is carried away.
+	// Seams of the carried tile no longer count as joined.
 	p.hold(cell(4), cell(8))
 	p.Until(`document.querySelectorAll(".joins > .carried-away").length === 2`)
 	p.Press(kb.Escape)

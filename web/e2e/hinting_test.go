@@ -10,17 +10,17 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// What a hint shows stands where it can be seen, and moves nothing. What it says a flow shows.
+// What a hint shows is in sight and moves nothing. A flow tests what it says.
 
 const (
 	hint = `[data-action="hint"]`
 	told = `[data-part="told"]`
 )
 
-// triedDay is a puzzle of which much has to be tried.
+// triedDay is a puzzle that takes many trials to solve.
 const triedDay = "#grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&art=cats&end=1"
 
-// Types makes moves as text.
+// Types enters moves as text.
 func (p *page) Types(moves string) {
 	p.t.Helper()
 	eval[bool](p, fmt.Sprintf(`(() => {
@@ -31,7 +31,7 @@ func (p *page) Types(moves string) {
 	})()`, moves))
 }
 
-// hintOn asks for one more hint, and waits until it is told.
+// hintOn asks for one more hint and waits for its text.
 func (p *page) hintOn() {
 	p.t.Helper()
 	before := p.Text(told)
@@ -39,10 +39,9 @@ func (p *page) hintOn() {
 	p.Until(fmt.Sprintf(`!["", "Thinking…", %q].includes(document.querySelector(%q).textContent)`, before, told))
 }
 
-// TestAHintMovesNoTile of the tray, nor the button that is pressed, however much it tells:
-// neither before and after the first hint, nor while it is told why, nor on a board that
-// leads nowhere. On a low phone the two rows become one where there are buttons, so that
-// the tile that is named is in sight there, too.
+// TestAHintMovesNoTile of the tray, nor the button that asks, however long its text is: not with the
+// first hints, not with a reason, not on a board that leads nowhere. On a low phone the two rows of
+// the tray become one when buttons appear, so that the tile that the hint names stays in sight.
 func TestAHintMovesNoTile(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: triedDay}).Ready()
@@ -70,7 +69,7 @@ func TestAHintMovesNoTile(t *testing.T) {
 		for step := range 3 {
 			p.hintOn()
 			assert.Equal(t, first, places(what), "%s: %s", size, p.Text(told))
-			// A reason may take more room than there is over the tray.
+			// The third text is a reason, which may need more room than there is above the tray.
 			if step < 2 {
 				assert.Equal(t, still, places(around), "%s: nothing moves: %s", size, p.Text(told))
 			}
@@ -97,7 +96,7 @@ func TestAHintMovesNoTile(t *testing.T) {
 	}
 }
 
-// toTrial looks at the first case of what has to be tried, with a new ladder of hints.
+// toTrial starts the hints anew and opens the first case that has to be tried.
 func (p *page) toTrial() {
 	p.t.Helper()
 	p.Click(undoPlay)
@@ -113,9 +112,8 @@ func (p *page) toTrial() {
 	p.shown(`[data-action="hint-back"]`)
 }
 
-// TestTheButtonsOfATrialAreInSight on the smallest phones, however long its sentence is; the
-// tray, which it needs nothing of, makes room. Nothing covers what a hint shows: the button
-// that swaps goes.
+// TestTheButtonsOfATrialAreInSight on the smallest phones, however long its sentence is. The tray,
+// which a trial does not use, makes room, and the swap button goes, so that nothing covers a hint.
 func TestTheButtonsOfATrialAreInSight(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: triedDay}).Ready()

@@ -10,31 +10,30 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// Home as it is laid out: what is told and offered there the flows show (../flows/home.test.js).
+// The layout of home. ../flows/home.test.js tests what it says and offers.
 
-// calendar lets the page's day be set.
+// calendar makes today the page's date and time, which a test can change.
 const calendar = `globalThis.today = [2026, 10, 21, 23, 50];
 	Date = class extends Date { constructor(...args) { super(...(args.length ? args : today)); } static now() { return +new Date(); } };`
 
-// on sets it: the year, the month from 0, the day, the hour and the minute.
+// on sets today: the year, the month from 0, the day, the hour and the minute.
 func on(today string) string { return calendar + "today = [" + today + "];" }
 
-// The parts of home.
 const (
 	play  = `[data-part="home-play"]`
 	goOn  = `[data-action="continue"]`
 	title = `[data-part="name"]`
 )
 
-// pairJoined is whether the two tiles that mate have come together.
+// pairJoined is true once the two tiles that match have come together.
 const pairJoined = `document.querySelector(".loose-tiles.joined .bridge")?.checkVisibility()`
 
-// noteMoves notes in moved whatever gives way to something that comes later.
+// noteMoves records in moved every part that shifts for something that arrives later.
 const noteMoves = `globalThis.moved = [];
 	new PerformanceObserver((list) => moved.push(...list.getEntries().map(({ value, sources }) => [value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 80))])))
 		.observe({ type: "layout-shift", buffered: true });`
 
-// holdWorkers keeps from the workers of a page whatever it says to them, until speakToWorkers.
+// holdWorkers queues all messages to the page's workers until speakToWorkers sends them.
 const (
 	holdWorkers = `const Unheld = Worker;
 		globalThis.Worker = class extends Unheld {
@@ -43,8 +42,8 @@ const (
 	speakToWorkers = `for (const say of held.splice(0)) say(); Worker.prototype.postMessage = Unheld.prototype.postMessage`
 )
 
-// TestNothingMovesAtHome: it is there before the program, its button in sight, and whatever
-// comes later comes into places that are free: above today's puzzle what can be gone on with.
+// TestNothingMovesAtHome: home appears before the program, with its button in sight. What arrives
+// later finds its room reserved, such as the puzzle to continue above today's.
 func TestNothingMovesAtHome(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Home: true, Before: on("2026, 10, 22, 8, 0") + noteMoves + holdWorkers})
@@ -79,8 +78,8 @@ func TestNothingMovesAtHome(t *testing.T) {
 	}
 }
 
-// TestHomeStandsWhileItIsRead: a slow machine shows the head of home before it has read
-// what comes after it; and nothing of tiles that are entered stays in sight there.
+// TestHomeStandsWhileItIsRead: a slow machine shows the head of home before it has parsed the rest,
+// so the rest must not move it. Nothing of entering tiles remains visible at home.
 func TestHomeStandsWhileItIsRead(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Home: true}).Ready()
@@ -110,8 +109,8 @@ func TestHomeStandsWhileItIsRead(t *testing.T) {
 	assert.False(t, eval[bool](p, `document.querySelector('[data-part="entry"] .hand').checkVisibility()`))
 }
 
-// TestADayIsNotCutOnAPhone, above its board: it goes by a short name there, to the eye, which
-// no other puzzle has.
+// TestADayIsNotCutOnAPhone: above the board the puzzle of a day shows a short name that fits, and
+// other puzzles show their own.
 func TestADayIsNotCutOnAPhone(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: "#day=2026-09-30", Before: on("2026, 8, 30, 9, 0")}).Ready()
@@ -138,7 +137,7 @@ func TestADayIsNotCutOnAPhone(t *testing.T) {
 	p.Until(fmt.Sprintf(`document.querySelector(%q).getBoundingClientRect().width > 50`, title))
 }
 
-// Speak sets the language, and waits until the page speaks it.
+// Speak sets the language and waits until the page uses it.
 func (p *page) Speak(language string) {
 	p.t.Helper()
 	p.Set("language", language)

@@ -23,8 +23,8 @@ import (
 	"edgewise/web"
 )
 
-// host is a static host like any other: it serves a folder that a test puts releases of
-// the page into, whole ones and others, and may be in trouble with a file.
+// host is a static host like any other. It serves a folder into which a test puts releases of the
+// page, complete or not, and answers single files wrongly where a test asks for it.
 type host struct {
 	t   *testing.T
 	dir string
@@ -33,10 +33,10 @@ type host struct {
 	trouble map[string]http.HandlerFunc
 }
 
-// errorPage is what a server says with a 200 when it should not.
+// errorPage is what a faulty server sends with status 200.
 const errorPage = "<!doctype html><title>Error</title><p>Something went wrong. Try again later."
 
-// deploy makes a host of the page as it was built.
+// deploy returns a host of the page as it was built.
 func deploy(t *testing.T) *host {
 	t.Helper()
 	h := &host{t: t, dir: t.TempDir()}
@@ -44,7 +44,7 @@ func deploy(t *testing.T) *host {
 	return h
 }
 
-// withoutRules is a host with a page in which any worker may be hired.
+// withoutRules returns a host whose page has no policy, so that a test may start any worker.
 func withoutRules(t *testing.T) *host {
 	h := deploy(t)
 	h.write(map[string]string{"index.html": "<!doctype html><title>Rates</title>"})
@@ -70,7 +70,7 @@ func (h *host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// read is what stands in the file.
+// read returns the content of a file.
 func (h *host) read(name string) string {
 	h.t.Helper()
 	content, err := os.ReadFile(filepath.Join(h.dir, fileIn(h.dir, name)))
@@ -78,13 +78,13 @@ func (h *host) read(name string) string {
 	return string(content)
 }
 
-// write puts the files there at one stroke, and ends all trouble.
+// write replaces the files at one stroke and ends all trouble.
 func (h *host) write(files map[string]string) {
 	h.t.Helper()
 	h.damage(files, nil)
 }
 
-// damage puts the files there at one stroke, and has others answered so.
+// damage replaces the files at one stroke and lets handlers answer for others.
 func (h *host) damage(files map[string]string, trouble map[string]http.HandlerFunc) {
 	h.t.Helper()
 	h.mutex.Lock()
@@ -98,14 +98,14 @@ func (h *host) damage(files map[string]string, trouble map[string]http.HandlerFu
 	}
 }
 
-// release is a new version of the page: the files that it changes, its list with them.
+// release is a new version of the page: the files that it changes, and its file list.
 type release struct{ former, latest map[string]string }
 
-// shareWord is where the word stands that tells the releases of a test apart.
+// shareWord matches the label of Share, by which a test tells its releases apart.
 var shareWord = regexp.MustCompile(`([\s,{])share: ?"[^"]*"`)
 
-// release puts a whole new version there, at one stroke, in which Share is called so, with such changes
-// more.
+// release publishes a complete new version at one stroke, with this label for Share and with further
+// changes.
 func (h *host) release(share string, more map[string]string) release {
 	h.t.Helper()
 	r := release{former: map[string]string{}, latest: map[string]string{

@@ -13,8 +13,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// TestTextsDoNoHarm, be they pasted or dropped on the page, or more in a field than is read: markup is
-// text, and the page touches little.
+// TestTextsDoNoHarm: in a text from a link, the clipboard or a file, markup stays text. The page
+// touches few elements when it refuses a text that is too long.
 func TestTextsDoNoHarm(t *testing.T) {
 	t.Parallel()
 	name := `<img src=x onerror="harmed=1">`
@@ -49,10 +49,10 @@ func TestTextsDoNoHarm(t *testing.T) {
 	assert.Less(t, most, 500, "elements that the page touched at one go")
 }
 
-// escapedName is a name as a link has it.
+// escapedName encodes a name for a link.
 func escapedName(name string) string { return strings.ReplaceAll(url.QueryEscape(name), "+", "_") }
 
-// hostileNames are names that would turn, hide or stretch what stands around them.
+// hostileNames are names that could reverse, hide or stretch the text around them.
 var hostileNames = []struct{ is, name string }{
 	{"an override", "\u202Eesreveryllatot"},
 	{"embeddings and isolates", "\u202B\u2067a\u2066b\u202A\u200F"},
@@ -64,11 +64,11 @@ var hostileNames = []struct{ is, name string }{
 	{"emoji", "👩‍👩‍👧 🇩🇰 ❤️"},
 }
 
-// TestNamesTurnNothingAround: what stands beside a name stands where it stands beside a
-// plain one, and every sentence with a name in it is read from the left.
+// TestNamesTurnNothingAround: everything beside a name stands where it stands beside a plain one, and
+// every sentence that contains a name reads from left to right.
 func TestNamesTurnNothingAround(t *testing.T) {
 	t.Parallel()
-	// Where all neighbours of the name are, and whether words follow each other to the right.
+	// The boxes of a name's neighbours, and the texts whose words do not run from left to right.
 	const around = `JSON.stringify([".head-actions button", '[data-part="caption"]', '[data-part="tools"] button', '[role="tab"]', '[data-part="board"]'].map((selector) =>
 		[...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map((element) => {
 			const { x, y, width, height } = element.getBoundingClientRect();
@@ -93,11 +93,11 @@ func TestNamesTurnNothingAround(t *testing.T) {
 	})()`
 	sizes := []visit{{Width: 1280, Height: 800}, {Width: 390, Height: 844, Touch: true}}
 	p := open(t, sizes[0]).Ready()
-	// What lies around a plain name of each length, at each size.
+	// What surrounds plain names of each length, at each size.
 	type seen struct{ around [2]string }
 	plain := map[string]seen{}
 	number := 0
-	// Every name comes with tiles in another order, which is a puzzle of its own.
+	// Each name comes with the tiles in another order, which makes a puzzle of its own.
 	named := func(name string) seen {
 		t.Helper()
 		z := puzzle{3, 3, append(slices.Clone(dogs.tiles[number%9:]), dogs.tiles[:number%9]...)}

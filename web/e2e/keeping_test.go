@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// TestPageWorksWhereNothingMayBeKept: neither small things nor databases, or not a byte more. What
-// is said and saved then, web/flows shows.
+// TestPageWorksWhereNothingMayBeKept: the browser forbids all storage, or has no room left. web/flows
+// tests what the page says and saves then.
 func TestPageWorksWhereNothingMayBeKept(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Before: `if (location.search !== "?full") {

@@ -4,10 +4,10 @@ package e2e
 
 import "github.com/chromedp/chromedp"
 
-// What the page has kept in the browser, seen and changed past the page.
+// The page's stored records, as tests read and change them without the page.
 
-// keptScript is a promise of what the body returns of the records of the page's
-// database, called kept; what it has changed is stored.
+// keptScript promises what the body returns, with kept as the records of the page's database. It
+// stores the records if the body changed them.
 func keptScript(body string) string {
 	return `new Promise((resolve, reject) => {
 		const opening = indexedDB.open("edgewise");
@@ -33,13 +33,13 @@ func keptScript(body string) string {
 	})`
 }
 
-// UntilKept waits until the expression is true of the records kept.
+// UntilKept waits until the expression is true of the stored records.
 func (p *page) UntilKept(expression string) {
 	p.t.Helper()
 	p.Until(keptScript("return Boolean(" + expression + ")"))
 }
 
-// ChangeKept changes the records kept.
+// ChangeKept runs statements that change the stored records.
 func (p *page) ChangeKept(statements string) {
 	p.t.Helper()
 	eval[bool](p, keptScript(statements+"; return true"), chromedp.EvalAwaitPromise)
@@ -68,8 +68,7 @@ func (p *page) DropFile(text string) {
 	})()`)
 }
 
-// PasteAnywhere hands the page a text as a person does who pastes it without
-// choosing a field first.
+// PasteAnywhere pastes a text as a person does who has not chosen a field first.
 func (p *page) PasteAnywhere(text string) {
 	p.t.Helper()
 	eval[bool](p, `(() => {

@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// tabTo presses Tab, or Shift and Tab, until what has the focus begins like this.
+// tabTo presses Tab, or Shift and Tab, until the role and name of the focused element begin like this.
 func (p *page) tabTo(wanted string, how ...chromedp.KeyOption) {
 	p.t.Helper()
 	var passed []string
@@ -28,7 +28,7 @@ func (p *page) tabTo(wanted string, how ...chromedp.KeyOption) {
 	require.Fail(p.t, "Tab does not lead to "+wanted, passed)
 }
 
-// focusIsSeen says whether the focused element, or a ring inside it, is marked.
+// focusIsSeen is whether the focused element, or a ring inside it, is marked.
 const focusIsSeen = `[document.activeElement, ...document.activeElement.querySelectorAll(".ring")].some((element) => {
 	const { outlineStyle, outlineWidth, boxShadow, stroke, opacity, display } = getComputedStyle(element);
 	const ring = element.classList.contains("ring");
@@ -36,7 +36,7 @@ const focusIsSeen = `[document.activeElement, ...document.activeElement.querySel
 		: outlineStyle !== "none" && outlineWidth !== "0px" || boxShadow !== "none";
 })`
 
-// back goes backwards with Tab.
+// back makes Tab go backwards.
 var back = chromedp.KeyModifiers(chromedp.ModifierShift)
 
 func TestEverythingIsDoneByKeyboardAlone(t *testing.T) {
