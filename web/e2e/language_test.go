@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// The language and the theme as the browser asks for them, and what moves. What is said in which
-// language needs no browser.
+// The language, theme and motion that the browser asks for. Tests of the translations need no
+// browser.
 
 func TestLanguageAndThemeFollowTheBrowserUntilTheyAreSet(t *testing.T) {
 	t.Parallel()
@@ -40,10 +40,10 @@ func TestLanguageAndThemeFollowTheBrowserUntilTheyAreSet(t *testing.T) {
 	p.UntilText(`[data-part="solve"]`, "Lösen")
 }
 
-// moves says whether anything is on its way.
+// moves is whether an animation is running.
 const moves = `document.getAnimations().some((animation) => Number(animation.effect.getTiming().duration) > 1)`
 
-// TestTilesGlideIntoPlace, but not for those who want nothing to move.
+// TestTilesGlideIntoPlace, unless the visitor prefers reduced motion.
 func TestTilesGlideIntoPlace(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()

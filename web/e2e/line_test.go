@@ -14,15 +14,15 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// A line stands between a browser and a server and is as slow as a phone's: so many bytes
-// a second for all connections together, and a delay for whatever goes round, the greeting
-// of a new connection included.
+// A line stands between a browser and a server and is as slow as that of a phone: all connections
+// together share a number of bytes a second, and each round trip is delayed, including the handshake
+// of a new connection.
 type line struct {
 	t        *testing.T
 	listener net.Listener
 	target   string
 	mutex    sync.Mutex
-	free     time.Time // when the line has sent what was given to it
+	free     time.Time // when the line has sent everything it was given
 	sent     atomic.Int64
 }
 
@@ -30,7 +30,7 @@ const (
 	lineRate  = 200_000                // bytes a second: 1.6 Mbit/s
 	lineDelay = 150 * time.Millisecond // there and back
 	lineLate  = 50 * time.Millisecond
-	// A connection has no more than this on its way, so that several take turns.
+	// Pieces are this small so that several connections take turns.
 	linePiece = 2 << 10
 )
 
@@ -53,12 +53,12 @@ func slowly(t *testing.T, s *server) *line {
 	return l
 }
 
-// url is the address of the page at this end.
+// url is the address of the page at the browser's end of the line.
 func (l *line) url() string { return "http://" + l.listener.Addr().String() + "/" }
 
 func (l *line) connect(browser net.Conn) {
 	defer browser.Close()
-	time.Sleep(lineDelay) // the greeting
+	time.Sleep(lineDelay) // the handshake
 	server, err := net.Dial("tcp", l.target)
 	if err != nil {
 		return
@@ -71,10 +71,10 @@ func (l *line) connect(browser net.Conn) {
 	l.carry(browser, server, l.turn)
 }
 
-// turn waits until the line has sent so many bytes, and says when that was.
+// turn waits until the line has sent this many bytes, and returns when that was.
 func (l *line) turn(bytes int) time.Time {
 	l.mutex.Lock()
-	// Who was woken late makes up for it.
+	// A sender that woke up late catches up, by lineLate at most.
 	if late := time.Now().Add(-lineLate); l.free.Before(late) {
 		l.free = late
 	}
@@ -86,7 +86,7 @@ func (l *line) turn(bytes int) time.Time {
 	return sent
 }
 
-// carry takes bytes to the other end, each piece half a delay after it was sent.
+// carry takes bytes to the other end; each piece arrives half a delay after it was sent.
 func (l *line) carry(to io.Writer, from io.Reader, turn func(bytes int) time.Time) {
 	type piece struct {
 		bytes []byte

@@ -9,8 +9,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// TestBackLeadsToThePuzzleBefore in the browser's own history, by the shelves that it was opened
-// from, after the page was loaded again as well.
+// TestBackLeadsToThePuzzleBefore: the browser's history leads back to the previous puzzle by way of
+// the shelves that the puzzle was opened from, also after a reload.
 func TestBackLeadsToThePuzzleBefore(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()

@@ -11,8 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// A framed board that takes two cores half an hour, and one that nobody will ever see the
-// end of.
+// A framed board that takes two cores half an hour, and one whose search nobody will see finished.
 const (
 	halfAnHour = "grid=7x7&mates=same&frame=0&tiles=" +
 		"00ab.00ac.00ba.00cb.0aea.0afa.0afc.0agb.0ahb.0ahc.0bdb.0bec.0bgb.0bhb.0bhc.0bia." +
@@ -31,15 +30,14 @@ const (
 		"&name=Planted_10x10"
 )
 
-// twoCores makes a browser one of a machine with two cores, so that what takes two of them
-// some seconds does so on every machine.
+// twoCores makes the machine one with two cores, so that a search of some seconds on two cores takes
+// as long everywhere.
 const twoCores = `Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 2 });`
 
-// oneCore makes it one of a machine with one core, so that a search without an end leaves the others
-// to other tests.
+// oneCore makes it one with one core, so that an endless search leaves the others to other tests.
 const oneCore = `Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 1 });`
 
-// searching waits until a long search tells how far it is.
+// searching starts a long search and waits until it shows its progress.
 func (p *page) searching() {
 	p.t.Helper()
 	p.ToSolve()
@@ -47,9 +45,9 @@ func (p *page) searching() {
 	p.UntilText(`[data-part="share-words"]`, "left on")
 }
 
-// TestALongSearchByKeys: it tells how far it is, pauses, goes on and stops, and the focus follows
-// from each button to the next. The page never has much to do at one go, and what was searched is
-// kept in the browser.
+// TestALongSearchByKeys: a search shows its progress, pauses, goes on and stops, and the focus
+// follows from each button to the next. The page touches few elements at a time, and the browser
+// stores what was searched.
 func TestALongSearchByKeys(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + halfAnHour, Before: oneCore}).AtSolve()
@@ -57,8 +55,8 @@ func TestALongSearchByKeys(t *testing.T) {
 		t.Helper()
 		p.Until(fmt.Sprintf(`document.activeElement.dataset.action === %q`, action))
 	}
-	// goesOn presses a button that goes on, and checks that Solve, which would begin anew, is never there
-	// for who presses twice.
+	// goesOn presses a button that continues the search, and checks that Solve, which would start over,
+	// never appears under a second press.
 	goesOn := func(action string) {
 		t.Helper()
 		p.Until(fmt.Sprintf(`document.querySelector('[data-action=%q]').checkVisibility()`, action))

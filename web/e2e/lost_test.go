@@ -12,9 +12,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Workers that die of an error, keep silent for good, never come back from what they do, or
-// whose Go program comes to its end when it is called: at a word of the test, since nobody can
-// make them on purpose.
+// attacked is a script for workers. At a word of the test they die of an error, fall silent for good,
+// never return from a call, or lose their Go program, none of which a test can cause otherwise.
 const attacked = `
 	addEventListener("message", (event) => {
 		const attack = {
@@ -31,8 +30,8 @@ const attacked = `
 	});
 `
 
-// hired notes the workers of the page in the order in which they are hired. Whenever a helper
-// brings a part of a search, the next of the strikes is carried out.
+// hired lists the workers of the page in the order of their creation. Each time a helper returns a
+// part of a search, the next of the strikes is carried out.
 const hired = `
 	globalThis.hired = [];
 	globalThis.strikes = [];
@@ -65,7 +64,7 @@ func attackable(t *testing.T, hash string) *page {
 	return open(t, visit{Dir: withWorker(t, attacked), Hash: hash, Before: twoCores + hired, Noisy: true}).AtSolve()
 }
 
-// withWorker is a folder with the page, whose workers begin with this script.
+// withWorker returns a folder with the page, whose workers begin with this script.
 func withWorker(t *testing.T, script string) (dir string) {
 	t.Helper()
 	dir = folderCopy(t)
@@ -79,13 +78,13 @@ func withWorker(t *testing.T, script string) (dir string) {
 	return dir
 }
 
-// attack has the main worker or the helpers do something that no worker should.
+// attack makes the main worker, or the helpers, do something that no worker should.
 func (p *page) attack(how string, helpers bool) {
 	p.t.Helper()
 	require.True(p.t, eval[bool](p, fmt.Sprintf(`attack(%q, %v)`, how, helpers)), "there is a worker to attack")
 }
 
-// checkMoment waits for the verdict of the long search, and that it is the right one.
+// checkMoment waits for the verdict of the long search and asserts that it is right.
 func (p *page) checkMoment() {
 	p.t.Helper()
 	p.Until(`document.querySelector('[data-part="result"]').checkVisibility()`)
@@ -94,8 +93,8 @@ func (p *page) checkMoment() {
 	assert.Zero(p.t, p.Count(`[data-part="notice"]`), "nobody is troubled")
 }
 
-// TestSearchGoesOnThoughWorkersAreLost: a helper dies, and then the main worker keeps silent for
-// good, as a helper brings its parts; web/flows attacks them at random.
+// TestSearchGoesOnThoughWorkersAreLost: as helpers return their parts, a helper dies and then the
+// main worker falls silent for good. web/flows attacks workers at random.
 func TestSearchGoesOnThoughWorkersAreLost(t *testing.T) {
 	t.Parallel()
 	p := attackable(t, "#"+moment)

@@ -8,10 +8,11 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// roomForAll lets the browser remember more than its usual 250 requests of a page.
+// roomForAll lets the browser record more than its usual 250 requests of a page.
 const roomForAll = "performance.setResourceTimingBufferSize(1000);"
 
-// TestWhoAsksForNoNewPuzzlePaysNothing: its words and its style come when somebody does. How it is made is in web/flows.
+// TestWhoAsksForNoNewPuzzlePaysNothing: the page loads the words and the style of this dialog only when
+// somebody opens it. web/flows tests how a puzzle is made.
 func TestWhoAsksForNoNewPuzzlePaysNothing(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Home: true, Width: 390, Height: 844, Touch: true, Before: roomForAll}).Ready()

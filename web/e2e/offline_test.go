@@ -16,9 +16,9 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestPageWorksOfflineAfterOneVisit, and links open there. A file of its copy that is lost comes
-// back by itself, and the settings say how the copy is, and fetch again what is damaged, where
-// that can be.
+// TestPageWorksOfflineAfterOneVisit, and links open there. A lost file of the offline copy comes back
+// by itself. The settings say whether the copy is complete, and fetch damaged files again unless the
+// page is offline.
 func TestPageWorksOfflineAfterOneVisit(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Offline: true, Noisy: true, Before: noteViolations}).AtSolve()
@@ -73,7 +73,7 @@ func TestPageWorksOfflineAfterOneVisit(t *testing.T) {
 	p.Until(`!document.querySelector('[data-part="notice"]')`)
 }
 
-// TestPageCanBeInstalled, which needs no browser: every icon has the size that it is said to have.
+// TestPageCanBeInstalled reads files only: every icon has the size that the manifest names.
 func TestPageCanBeInstalled(t *testing.T) {
 	t.Parallel()
 	var manifest struct {
@@ -113,13 +113,13 @@ func (p *page) EachCache(expression string) {
 	eval[bool](p, eachCache(expression), chromedp.EvalAwaitPromise)
 }
 
-// Kept is how many files of the page the browser keeps, of all versions.
+// Kept is the number of files that the browser stores for the page, in all versions.
 func (p *page) Kept() int {
 	p.t.Helper()
 	return eval[int](p, kept, chromedp.EvalAwaitPromise)
 }
 
-// UntilKeeps waits until it keeps so many.
+// UntilKeeps waits until the browser stores this many files.
 func (p *page) UntilKeeps(files int) {
 	p.t.Helper()
 	p.Until(fmt.Sprintf("%s.then((files) => files === %d)", kept, files))

@@ -13,8 +13,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestAPageOfYourOwnSolves: the page that web/README.md prints, beside no more of ours than the
-// module and what Go brings for it.
+// TestAPageOfYourOwnSolves runs the page that web/README.md prints, with nothing of Edgewise but the
+// module, and Go's wasm_exec.js.
 func TestAPageOfYourOwnSolves(t *testing.T) {
 	t.Parallel()
 	text, err := os.ReadFile("../README.md")

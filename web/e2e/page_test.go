@@ -20,39 +20,39 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// deadline is how long a test waits for one thing to happen. It is no claim about the
-// page: it only has to be more than the busiest machine needs.
+// deadline is how long a test waits for one thing to happen. It says nothing about the
+// page; it only has to exceed what the busiest machine needs.
 const deadline = 3 * time.Minute
 
-// visit says how somebody comes to the page. Its zero value is a mouse and a
-// desktop window of 1280×800, English, light, without motion, and a link to the first
-// published puzzle. Where many transitions begin at once, a tab of the headless shell now
-// and then stops drawing for good, so only the tests of motion ask for it.
+// visit says how somebody comes to the page. Its zero value is a mouse and a desktop window
+// of 1280×800, English, light, without motion, and a link to the first published puzzle. When
+// many transitions begin at once, a tab of the headless shell sometimes stops drawing for good,
+// so only tests of motion turn it on.
 type visit struct {
 	Hash          string // with its #
 	Home          bool   // at the page's plain address
 	Width, Height int64
 	Touch         bool         // a phone: touch, and a screen of two pixels per point
 	Dark          bool         // prefers-color-scheme
-	Moving        bool         // no prefers-reduced-motion: the test is about what moves
+	Moving        bool         // no prefers-reduced-motion, for tests of motion
 	ForcedColors  bool         // forced-colors
 	Language      string       // the browser's, such as "de"
 	Dir           string       // a folder to serve instead of the built page
-	Host          http.Handler // a server in the place of ours
-	Noisy         bool         // the console may speak: the test looks at it itself
-	Cold          bool         // a profile of its own, that nothing was ever loaded in
+	Host          http.Handler // a server instead of ours
+	Noisy         bool         // the console may have messages; the test checks it itself
+	Cold          bool         // a profile of its own, in which nothing was ever loaded
 	Before        string       // a script that runs in each document before its own
-	Offline       bool         // the browser keeps the page, as nearly all do
+	Offline       bool         // the browser has service workers and so stores the page, as most do
 }
 
-// Whether home is in sight, or the table.
+// Whether the page shows home, or the table.
 const (
 	atHome  = `document.documentElement.dataset.place === "home"`
 	atTable = `document.documentElement.dataset.place === "table"`
 )
 
-// keepsNothing makes a browser one without service workers, such as a private window.
-// To keep the page takes longer than to show it, so only the tests of that do it.
+// keepsNothing removes service workers from the browser, as in a private window. To store the page
+// takes longer than to show it, so only tests of the stored page do it.
 const keepsNothing = `Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined });`
 
 // page is an open tab with a server of its own.
@@ -65,13 +65,12 @@ type page struct {
 	taste  []*emulation.MediaFeature
 }
 
-// open comes to the page and waits until its document has loaded.
+// open opens the page and waits until its document has loaded.
 func open(t *testing.T, v visit) *page {
 	t.Helper()
 	server := serve(t, v.Dir, v.Host)
 	var profile []chromedp.ContextOption
-	// Whether the network is there is known to a process, and so to all its tabs. Profiles
-	// share none.
+	// A process knows one state of the network for all its tabs; profiles do not share processes.
 	if v.Cold || v.Offline {
 		profile = append(profile, chromedp.WithNewBrowserContext())
 	}
@@ -92,20 +91,20 @@ func open(t *testing.T, v visit) *page {
 	return p
 }
 
-// prepare has the page's script run in each document before its own.
+// prepare makes the browser run the page's script in each document before its own.
 func (p *page) prepare() {
 	p.t.Helper()
 	call(p, pages.AddScriptToEvaluateOnNewDocument, pages.AddScriptToEvaluateOnNewDocumentParams{Source: p.before})
 }
 
-// dress gives the tab the window, the taste and the language of the visitor.
+// dress sets the window, the media preferences and the language of the visitor.
 func (p *page) dress(v visit) {
 	p.t.Helper()
 	if v.Width == 0 {
 		v.Width, v.Height = 1280, 800
 	}
 	p.Resize(v.Width, v.Height, v.Touch)
-	// Tabs of tests that run side by side are all looked at.
+	// Tabs of parallel tests all count as focused.
 	call(p, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
 
 	taste := func(name, otherwise, value string, wanted bool) *emulation.MediaFeature {
@@ -128,7 +127,7 @@ func (p *page) dress(v visit) {
 	})
 }
 
-// Resize gives the tab a window of this size, on a phone or on a desktop.
+// Resize gives the tab a window of this size, of a phone or of a desktop.
 func (p *page) Resize(width, height int64, phone bool) {
 	p.t.Helper()
 	var like []chromedp.EmulateViewportOption
@@ -139,7 +138,7 @@ func (p *page) Resize(width, height int64, phone bool) {
 	p.do(chromedp.EmulateViewport(width, height, like...))
 }
 
-// ResizePhone makes the window of a phone so large and waits until the board has found its size in it.
+// ResizePhone sets the size of a phone's window and waits until the board has adapted to it.
 func (p *page) ResizePhone(size [2]int64) {
 	p.t.Helper()
 	p.Resize(size[0], size[1], true)
@@ -154,8 +153,7 @@ func (p *page) Ready() *page {
 	return p
 }
 
-// AtSolve waits until the page is ready and goes on to the Solve tab, unless somebody
-// was entering tiles.
+// AtSolve waits until the page is ready and leaves the Play tab, if that is open, for the Solve tab.
 func (p *page) AtSolve() *page {
 	p.t.Helper()
 	p.Ready()
@@ -170,8 +168,8 @@ func (p *page) ToSolve() {
 	p.Until(`document.body.dataset.tab !== "play"`)
 }
 
-// Until waits until the JavaScript expression, or what it promises, is truthy. The page looks by itself, for a second
-// at a time: to be asked so often takes more work than most tests do.
+// Until waits until the JavaScript expression, or its promise, is truthy. The page itself polls for a
+// second per call: to poll from here takes more work than most tests do.
 func (p *page) Until(expression string) {
 	p.t.Helper()
 	look := fmt.Sprintf(`(async () => {
@@ -186,7 +184,7 @@ func (p *page) Until(expression string) {
 		if p.tells(10*time.Second, look, chromedp.EvalAwaitPromise) {
 			return
 		}
-		// Every look takes a second: a tab that draws no more need not be waited for.
+		// Each look takes a second. Do not wait for a tab that no longer draws.
 		if looks%20 == 0 && !p.draws() {
 			break
 		}
@@ -200,8 +198,8 @@ func (p *page) holds(expression string) bool {
 	return p.tells(deadline, "Boolean("+expression+")")
 }
 
-// tells is whether the page answers with true, which it does not where it is just giving way to
-// the next, as one does that loads itself again.
+// tells is whether the page answers true. A page that is just giving way to the next one, as after a
+// reload, cannot answer and counts as false.
 func (p *page) tells(patience time.Duration, question string, options ...chromedp.EvaluateOption) bool {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
@@ -219,24 +217,22 @@ func (p *page) UntilText(selector, words string) {
 	p.Until(fmt.Sprintf(`(%s).includes(%q)`, textOf(selector), words))
 }
 
-// Text is the text of the first such element, visible or not; "" if there is none.
+// Text is the text of the first matching element, visible or not; "" if there is none.
 func (p *page) Text(selector string) string {
 	p.t.Helper()
 	return eval[string](p, textOf(selector))
 }
 
-// textOf is the expression for the text of the first such element.
+// textOf is the expression for the text of the first matching element.
 func textOf(selector string) string {
 	return fmt.Sprintf(`(document.querySelector(%q)?.textContent ?? "").replace(/\s+/g, " ").trim()`, selector)
 }
 
-// Value is what stands in the field.
 func (p *page) Value(selector string) string {
 	p.t.Helper()
 	return eval[string](p, fmt.Sprintf(`document.querySelector(%q)?.value ?? ""`, selector))
 }
 
-// Count is the number of such elements.
 func (p *page) Count(selector string) int {
 	p.t.Helper()
 	return eval[int](p, fmt.Sprintf("document.querySelectorAll(%q).length", selector))
@@ -254,8 +250,8 @@ func (p *page) Follow(hash string) {
 	eval[chromedp.Void](p, fmt.Sprintf("location.hash = %q", hash))
 }
 
-// FollowTo follows a link until its puzzle is drawn in the place of the one before, which may
-// have as many cells.
+// FollowTo follows a link until a new drawing replaces the previous one. To count cells is not enough:
+// the previous puzzle may have as many.
 func (p *page) FollowTo(hash string) {
 	p.t.Helper()
 	eval[chromedp.Void](p, `void document.querySelector("svg.picture").setAttribute("data-left", "")`)
@@ -263,7 +259,7 @@ func (p *page) FollowTo(hash string) {
 	p.Until(`document.querySelector("svg.picture:not([data-left])")`)
 }
 
-// Visit comes to the page once more, from elsewhere.
+// Visit opens the page once more, from another page.
 func (p *page) Visit(hash string) *page {
 	p.t.Helper()
 	p.do(chromedp.Navigate("about:blank"), chromedp.Navigate(p.server.url+hash))

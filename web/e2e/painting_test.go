@@ -13,13 +13,13 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestBoardIsPaintedAsItIsDrawn: while a search rushes on, its board is a canvas, and looks
-// as the elements do that come back once it rests.
+// TestBoardIsPaintedAsItIsDrawn: while a search plays fast, its board is a canvas. It must look like
+// the elements that replace it when the search pauses.
 func TestBoardIsPaintedAsItIsDrawn(t *testing.T) {
 	type board struct {
 		name, hash string
 		cells      int
-		step       int // at which there is much to be seen
+		step       int // a step with much to see
 	}
 	for _, row := range []struct {
 		v      visit
@@ -52,8 +52,8 @@ func TestBoardIsPaintedAsItIsDrawn(t *testing.T) {
 	}
 }
 
-// checkPainted plays the search of the puzzle on the table from a step on, until its board is
-// painted, and compares what was painted with what is drawn once it rests.
+// checkPainted plays the search of the current puzzle from this step on until its board is painted,
+// and compares the canvas with the elements after the pause.
 func (p *page) checkPainted(name string, step int) {
 	p.t.Helper()
 	p.Click(watchTab)
@@ -73,7 +73,7 @@ func (p *page) checkPainted(name string, step int) {
 	painted := p.picture(".lens")
 	class("remove")
 	others := func() int { return otherDots(small(p.t, drawn), small(p.t, painted)) }
-	// Steps that came in between the last frame and the pause are drawn, and were never painted.
+	// The elements may show a few steps later than the last frame of the canvas: step back to it.
 	at := eval[int](p, `Number(document.querySelector("#watch-at").value)`)
 	for n := at - 1; others() > goldenMost && n > at-10; n-- {
 		p.Click(watched + ` [data-action="watch-back"]`)
@@ -84,7 +84,7 @@ func (p *page) checkPainted(name string, step int) {
 	assert.InDeltaSlice(p.t, p.arrows(drawn), p.arrows(painted), 14, "%s: how dark it is where arrows tell the top of a tile", name)
 }
 
-// arrows is how dark it is, in a picture of the board, where its arrows lie.
+// arrows is how dark a picture of the board is at each of its arrows.
 func (p *page) arrows(text []byte) (dark []float64) {
 	p.t.Helper()
 	picture, err := png.Decode(bytes.NewReader(text))

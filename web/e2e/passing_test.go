@@ -19,7 +19,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// keeping remembers what is copied and saved instead of doing it.
+// keeping records what the page copies, saves and prints, instead of doing it.
 const keeping = `
 	navigator.clipboard.writeText = async (text) => { globalThis.copied = text; };
 	navigator.clipboard.write = async ([item]) => {
@@ -37,7 +37,7 @@ func (p *page) As(format string) {
 	p.Choose(`[data-part="share-format"]`, format)
 }
 
-// Choose chooses an option as somebody does.
+// Choose chooses an option as a person does.
 func (p *page) Choose(selector, value string) {
 	p.t.Helper()
 	eval[bool](p, `(() => {
@@ -47,8 +47,8 @@ func (p *page) Choose(selector, value string) {
 	})()`)
 }
 
-// TestTheSheetStaysWhereItIs when something was copied or saved, and what is told of it is
-// in sight, in the longest language too; and the ways do, whichever is chosen.
+// TestTheSheetStaysWhereItIs after copying and saving, also in the language with the longest words,
+// and the ways to share stay in place whichever is chosen.
 func TestTheSheetStaysWhereItIs(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Before: keeping, Width: 320, Height: 640, Touch: true}).Ready()
@@ -84,8 +84,8 @@ func TestTheSheetStaysWhereItIs(t *testing.T) {
 	}
 }
 
-// TestWhatIsShared leaves as a code that a program reads as the link, as a picture of dots that is
-// of what lies on the board, by hand where copying is forbidden, and on paper.
+// TestWhatIsShared: a program reads the link from the code, a picture shows the board, text is selected
+// for copying by hand where the browser refuses to copy, and tiles are printed.
 func TestWhatIsShared(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Before: keeping, Dark: true}).Ready()

@@ -9,12 +9,12 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// What tests of playing do with real pointers and fingers, and what they wait for.
+// How tests of playing use real pointers and fingers, and what they wait for.
 
-// dogsWhole is a solution of the Hunde-Spiel: per cell a tile and how far it is turned.
+// dogsWhole is a solution of the Hunde-Spiel: the tile and its turn, cell by cell.
 var dogsWhole = []laid{{tile: 1}, {tile: 7}, {tile: 2}, {tile: 0}, {tile: 4}, {tile: 5}, {tile: 8, turn: 3}, {tile: 6, turn: 3}, {tile: 3, turn: 3}}
 
-// waiting and cell are where a tile waits, and a cell of the board.
+// waiting selects a tile in the tray, and cell a cell of the board.
 func waiting(tile int) string { return fmt.Sprintf(`[data-part="tray"] [data-tile="%d"]`, tile) }
 func cell(number int) string  { return fmt.Sprintf(`[data-part="board"] [data-cell="%d"]`, number) }
 
@@ -24,14 +24,14 @@ const (
 	redoPlay = `[data-part="playing"] [data-action="redo"]`
 )
 
-// Finger puts a finger down on one element and moves it so far that what it carries is
-// meant for another; up says whether it is lifted there.
+// Finger puts a finger down on one element and moves it so that the tile it carries is above another;
+// up says whether the finger lifts there.
 func (p *page) Finger(from, to string, up bool) {
 	p.t.Helper()
 	p.slide(from, to, p.lifted(), up)
 }
 
-// slide puts a finger down on one element and moves it to so many pixels below the middle of another.
+// slide moves a finger from one element to this many pixels below the middle of another.
 func (p *page) slide(from, to string, below float64, up bool) {
 	p.t.Helper()
 	x, y := p.middle(from)
@@ -54,7 +54,7 @@ func (p *page) slide(from, to string, below float64, up bool) {
 	}
 }
 
-// lifted is how far above the finger the place is that a carried tile is meant for.
+// lifted is how far, in pixels, a carried tile's target lies above the finger.
 func (p *page) lifted() float64 {
 	p.t.Helper()
 	if size := p.tileSize(); size >= 64 {
@@ -63,7 +63,7 @@ func (p *page) lifted() float64 {
 	return 28
 }
 
-// lies waits until a tile lies on a cell, turned so far, and has come there.
+// lies waits until the tile has arrived on the cell with this turn.
 func (p *page) lies(number int, want laid) {
 	p.t.Helper()
 	p.Until(fmt.Sprintf(`(() => {
@@ -76,7 +76,7 @@ func (p *page) lies(number int, want laid) {
 	})()`, want.tile, cell(number), 90*want.turn))
 }
 
-// settled waits until the page has drawn what was done.
+// settled waits until the page has drawn two frames.
 func (p *page) settled() {
 	p.t.Helper()
 	eval[bool](p, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))`, chromedp.EvalAwaitPromise)

@@ -21,25 +21,25 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Printed tiles are cut out of the picture of their sheet and laid by the printed guide
-// alone. Lengths are in units: 100 are the width of a tile.
+// The test cuts printed tiles out of the picture of their sheet and lays them by the printed guide
+// alone. Lengths are in units of a hundredth of a tile's width.
 
-// A guideCell is a cell of the printed guide: the tile's number, where its arrow points, in
-// degrees, and where the cell is among the columns and rows.
+// A guideCell is a cell of the printed guide: the number of its tile, the direction of the arrow in
+// degrees, and the cell's column and row.
 type guideCell struct {
 	Number      int
 	Arrow       float64
 	Column, Row int
 }
 
-// A sheet is the picture of printed tiles, and where they are on it, by their numbers.
+// A sheet is the picture of printed tiles and the middle of each tile in it, by number.
 type sheet struct {
 	picture image.Image
-	dots    float64 // a unit
+	dots    float64 // per unit
 	middles []point
 }
 
-// inReadingOrder are the cells of the guide as it is printed.
+// inReadingOrder are the cells of the guide in the order in which they are printed.
 func (p *page) inReadingOrder() []guideCell {
 	p.t.Helper()
 	return eval[[]guideCell](p, `(() => {
@@ -55,7 +55,7 @@ func (p *page) inReadingOrder() []guideCell {
 	})()`)
 }
 
-// printSheet prints the tiles to be cut out, in Go's own numbers: rows from the top.
+// printSheet prints the tiles for cutting and sorts them as they are numbered, row by row.
 func (p *page) printSheet() sheet {
 	p.t.Helper()
 	const dots = 3
@@ -96,7 +96,7 @@ func (p *page) printSheet() sheet {
 	return found
 }
 
-// at is how dark a tile is at some place beside its middle, when it is turned so far.
+// at is the shade of a turned tile at a place relative to its middle.
 func (s sheet) at(number int, turned float64, beside point) float64 {
 	sin, cos := math.Sincos(-turned * math.Pi / 180)
 	middle := s.middles[number-1]
@@ -108,8 +108,8 @@ func grey(picture image.Image, x, y float64) float64 {
 	return float64(color.GrayModel.Convert(picture.At(int(x), int(y))).(color.Gray).Y)
 }
 
-// apart is by how many shades a laid tile differs, on the average, from what the board
-// shows around a middle, without its number and its rim.
+// apart is the mean difference in shade between a tile, turned, and what the board shows around a
+// middle. It leaves out the number in the middle of the tile, and its border.
 func (s sheet) apart(number int, turned float64, board image.Image, middle point, dots float64) float64 {
 	sum, count := 0., 0.
 	for r := 16.; r <= 42; r += 2 {
@@ -123,7 +123,7 @@ func (s sheet) apart(number int, turned float64, board image.Image, middle point
 	return sum / count
 }
 
-// TestPrintedTilesAreLaidByThePrintedGuide and the solved board results, place by place.
+// TestPrintedTilesAreLaidByThePrintedGuide and form the solved board, cell by cell.
 func TestPrintedTilesAreLaidByThePrintedGuide(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Width: 1280, Height: 800, Before: keeping}).Ready()

@@ -10,31 +10,31 @@ import (
 )
 
 // puzzle is a square puzzle as its link writes it: one word per tile, one letter per
-// side, clockwise from the top. A letter and its other case mate.
+// side, clockwise from the top. A letter matches its other case.
 type puzzle struct {
 	width, height int
 	tiles         []string
 }
 
-// The published puzzles.
+// Three published puzzles.
 var (
 	dogs    = puzzle{3, 3, strings.Fields("BGus BSbu BSgu BSgu BUsg GBsu GSbu GUbs GUgs")}
 	insects = puzzle{3, 3, strings.Fields("BdDM bMaD ABbm dAMa AdMb BaDm aBmd bMdA MdAB")}
 	suits   = puzzle{3, 3, strings.Fields("HDdh CHsh DCcd SDsh SDhd SShc CHdc HDcc HSsc")}
 )
 
-// hundeSpiel is the first of them as a link has it, by a name that is not its own.
+// hundeSpiel is the link of the first of them, under a name that is not its own.
 const hundeSpiel = "grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&name=Hunde-Spiel"
 
-// hash is the link's part from # on; more keys follow, such as "turn=no".
+// hash is the link from # on, with more keys such as "turn=no" after the tiles.
 func (z puzzle) hash(more ...string) string {
 	keys := []string{fmt.Sprintf("grid=%dx%d", z.width, z.height), "tiles=" + strings.Join(z.tiles, ".")}
 	return "#" + strings.Join(append(keys, more...), "&")
 }
 
-// jigsaw is a puzzle whose every seam has a motif of its own, so that there is one
-// way to lay it. The tiles come last cell first, and turned unless they may not be.
-// A frame, if there is one, is the letter given; otherwise the rim mates with nothing.
+// jigsaw is a puzzle with one solution: each seam has a motif of its own. The tiles are listed from the
+// last cell to the first, and turned if they may be. The letter frame is on the border; if it is "",
+// each side of the border has a motif of its own, which matches nothing.
 func jigsaw(width, height int, frame string, mayTurn bool) puzzle {
 	motifs := strings.Split("BCDEFGHIJKLMNOPQRSTUVWXYZA", "")
 	next := func() string {
@@ -77,7 +77,7 @@ func jigsaw(width, height int, frame string, mayTurn bool) puzzle {
 	return z
 }
 
-// rimOr is an edge for the rim, if the side lies there.
+// rimOr is the edge that rim returns if the side lies there, else "".
 func rimOr(there bool, rim func() string) string {
 	if there {
 		return rim()
@@ -85,8 +85,7 @@ func rimOr(there bool, rim func() string) string {
 	return ""
 }
 
-// endless is a puzzle that has solutions, and that no search comes to the end of
-// while a test waits.
+// endless is a puzzle with solutions whose search does not end while a test waits.
 func endless() puzzle {
 	roll := rand.New(rand.NewPCG(7, 7))
 	z := puzzle{width: 7, height: 7}
@@ -106,7 +105,7 @@ func endless() puzzle {
 	return z
 }
 
-// with is the puzzle with another word for one tile.
+// with returns the puzzle with another word for one tile.
 func (z puzzle) with(tile int, word string) puzzle {
 	z.tiles = slices.Clone(z.tiles)
 	z.tiles[tile] = word

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// Two searches of one puzzle race side by side: an order for one of them is drawn by a finger.
-// web/flows/races.test.js has them race.
+// A finger draws the order of cells for one of two searches that race. web/flows/races.test.js tests
+// the race.
 
 // ToRace opens the dialog from the Watch tab.
 func (p *page) ToRace() {
@@ -17,7 +17,7 @@ func (p *page) ToRace() {
 	p.Click(watched + ` [data-action="race"]`)
 }
 
-// lane is a part of one of the two lanes.
+// lane selects a part of one of the two lanes.
 func lane(n int, part string) string { return fmt.Sprintf(`[data-part="race-%d"] %s`, n, part) }
 
 func TestOwnOrderIsDrawnForARace(t *testing.T) {

@@ -14,21 +14,21 @@ import (
 	"edgewise/solver/search"
 )
 
-// A rateBoard is a board that programs are compared by.
+// A rateBoard is a board for comparing the speed of programs.
 type rateBoard struct {
 	*notation.Document
 	name  string
 	modes []search.Mode
 }
 
-// inC is whether the programs in C search it: framed boards, as the textbook does.
+// inC is whether the programs in C can search it: framed boards without clues, in raw mode.
 func (b rateBoard) inC(mode search.Mode) bool {
 	_, framed := b.Puzzle.Frame()
 	return framed && mode == search.Raw && len(b.Puzzle.Clues()) == 0
 }
 
-// rateBoards are framed boards that were counted elsewhere too, or planted, from a fifth of a
-// second to an hour; the large one that nobody can finish, from its clues; and hexagons and
+// rateBoards are framed boards that others have counted too, or planted ones, which take from a fifth
+// of a second to an hour; the large one that nobody can finish, with its clues; and hexagons and
 // triangles.
 func rateBoards(t *testing.T) (boards []rateBoard) {
 	t.Helper()
@@ -61,7 +61,7 @@ func rateBoards(t *testing.T) (boards []rateBoard) {
 	for _, document := range plantedBoards(t) {
 		modes := fast
 		if document.Puzzle.Grid().Sides == 6 {
-			modes = both[:1] // the fast search is over too soon
+			modes = both[:1] // the fast search ends too soon
 		}
 		add(document, document.Name, modes)
 	}

@@ -19,19 +19,18 @@ import (
 	"edgewise/solver/search"
 )
 
-// How fast the search runs in each browser, in a worker as the page has it: as the program
-// itself does it, and as code that is written for the puzzle does; and beside them how fast
-// it runs natively, and programs in C do, in the same run. These are measurements, not tests:
-// `make bench` prints them.
+// How fast the search runs in each browser, in a worker as the page has it: by the program itself, and
+// by code written for the puzzle. For comparison it also runs natively and as programs in C. These are
+// measurements, not tests: `make bench` prints them.
 
-// rateLimit is how many nodes of a search are measured, if it has so many.
+// rateLimit is the number of nodes after which a measured search stops.
 const rateLimit = 100_000_000
 
 // rateRounds is how often each is measured, in turns; the median counts.
 const rateRounds = 3
 
-// watchedWorker is a worker that tells on another channel how much memory the program and the code
-// written last have taken.
+// watchedWorker is a worker that reports, on a channel of its own, how much memory the program and the
+// latest written code have.
 const watchedWorker = `(() => {
 	const source = ` + "`" + `
 		let program = null, code = null;
@@ -47,8 +46,8 @@ const watchedWorker = `(() => {
 	return new Worker(URL.createObjectURL(new Blob([source])));
 })()`
 
-// askRates is a promise of what a search of a puzzle takes, by the program and by written code, up
-// to so many nodes: until its first slice is done, and from there on.
+// askRates promises what a search takes by the program and by written code, up to a number of nodes:
+// until its first slice is done, and in all.
 const askRates = `(async (puzzle, mode, limit) => {
 	const take = async (params) => {
 		const began = performance.now();
@@ -77,20 +76,20 @@ const askRates = `(async (puzzle, mode, limit) => {
 // A rate is what a search took.
 type rate struct {
 	Nodes, Milliseconds float64
-	Starting, First     float64 // milliseconds, and nodes, until the first slice was done
-	Done, Ran           bool    // whether all was searched, and whether written code did it
+	Starting, First     float64 // milliseconds and nodes of the first slice
+	Done, Ran           bool    // whether the search ended, and whether written code did it
 }
 
-// perSecond is in millions of nodes, once it is under way.
+// perSecond is in millions of nodes, without the first slice.
 func (r rate) perSecond() float64 { return (r.Nodes - r.First) / (r.Milliseconds - r.Starting) / 1000 }
 
-// median is the one in the middle.
+// median is the rate in the middle, by nodes per second.
 func median(rates []rate) rate {
 	slices.SortFunc(rates, func(a, b rate) int { return int(1e6 * (b.perSecond() - a.perSecond())) })
 	return rates[len(rates)/2]
 }
 
-// natively is what a search takes here.
+// natively measures a search in this process.
 func natively(document *notation.Document, mode search.Mode) rate {
 	s := search.Compile(document.Puzzle, search.Options{Mode: mode}).Search()
 	began := time.Now()
@@ -100,12 +99,12 @@ func natively(document *notation.Document, mode search.Mode) rate {
 	return rate{Nodes: float64(s.Total()), Milliseconds: float64(time.Since(began).Microseconds()) / 1000, Done: s.Over()}
 }
 
-// Who carries a search out: code written for the puzzle in the browser, the program itself there,
-// or natively.
+// What executes a search: code written for the puzzle in a browser, the program itself in a browser,
+// or this process.
 const byCode, byProgram, byNative = "written", "program", "native"
 
-// measure prints what each board takes, and then what written code is to each of the others; beside
-// the programs in C, where that is wished.
+// measure prints what each board takes, and then the speed of written code divided by that of each
+// other; besideC adds the programs in C.
 func measure(t *testing.T, browser string, besideC bool, ask func(expression string) string) {
 	t.Helper()
 	require.Equal(t, "started", ask(startAsking(watchedWorker)))
@@ -181,8 +180,8 @@ func TestRateInWebKit(t *testing.T) {
 	measure(t, "WebKit", false, func(expression string) string { return w.ask(expression).(string) })
 }
 
-// askNine is a promise of what all solutions of a small puzzle take: until it is known what to
-// search, and from there on, boards included.
+// askNine promises what all solutions of a small puzzle take: until the search has started, and in
+// all, boards included.
 const askNine = `(async (puzzle) => {
 	const began = performance.now();
 	const { handle } = await ask("start", { puzzle, mode: "fast", keep: 1000 });
@@ -195,9 +194,9 @@ const askNine = `(async (puzzle) => {
 	return JSON.stringify({ nodes: Number(nodes), milliseconds: spent, starting: begun - began });
 })`
 
-// measureNines prints what the nine-tile puzzles of the gallery take, messages to the worker and
-// back included: all together, and those that the benchmark of the command has, with which the
-// gallery begins.
+// measureNines prints what the gallery's puzzles of nine tiles take, messages to and from the worker
+// included: all together, and the four that the command's benchmark uses, with which the gallery
+// begins.
 func measureNines(t *testing.T, ask func(expression string) string) {
 	t.Helper()
 	var all, few rate

@@ -15,10 +15,10 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Tests learn what lies on the board from the names of its cells, as somebody who
-// hears the page does, and check solutions by the letters of the tiles alone.
+// Tests read the board from the labels of its cells, as a screen reader does, and check solutions by
+// the letters of the tiles alone.
 
-// laid is what a cell's name says of it: the tile and its turn, from 0, and the
+// laid is what the label of a cell says: the tile and its turn, both from 0, and the
 // edges from the top clockwise, such as "brown · head".
 type laid struct {
 	tile, turn int
@@ -30,7 +30,7 @@ var (
 	turnedBy = map[string]int{"": 0, "right": 1, "upside down": 2, "left": 3}
 )
 
-// Heard returns the names of everything that has this role to a screen reader.
+// Heard returns the names of all elements that have this role for a screen reader.
 func (p *page) Heard(role string) []string {
 	p.t.Helper()
 	root := eval[*runtime.RemoteObject](p, "document")
@@ -44,13 +44,13 @@ func (p *page) Heard(role string) []string {
 	return names
 }
 
-// Cells returns the names of the board's cells in reading order.
+// Cells returns the labels of the board's cells in reading order.
 func (p *page) Cells() []string {
 	p.t.Helper()
 	return p.Heard("gridcell")
 }
 
-// Board reads the board from the names of its cells, all of which must hold a tile.
+// Board reads the board from the labels of its cells, all of which must hold a tile.
 func (p *page) Board(z puzzle) []laid {
 	p.t.Helper()
 	names := p.Cells()
@@ -67,7 +67,7 @@ func (p *page) Board(z puzzle) []laid {
 	return board
 }
 
-// checkSolution asserts that every tile lies there once and that every seam mates.
+// checkSolution asserts that every tile lies on the board once and that every seam matches.
 func checkSolution(t *testing.T, z puzzle, board []laid) {
 	t.Helper()
 	used := map[int]bool{}
@@ -93,7 +93,7 @@ func checkMates(t *testing.T, one, other, where string) {
 	assert.True(t, one != other && strings.EqualFold(one, other), "%s: %s meets %s", where, one, other)
 }
 
-// Visible says whether the element is there to be seen.
+// Visible reports whether the element is visible.
 func (p *page) Visible(selector string) bool {
 	p.t.Helper()
 	return eval[bool](p, fmt.Sprintf("Boolean(document.querySelector(%q)?.checkVisibility())", selector))

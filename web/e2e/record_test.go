@@ -19,7 +19,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// record is what a tab has said and asked for since it was opened.
+// record is what a tab has written to its console and requested since it was opened.
 type record struct {
 	mutex    sync.Mutex
 	messages []string
@@ -53,7 +53,7 @@ func watch(t *testing.T, ctx context.Context) *record {
 			r.requests = append(r.requests, event.Request.URL)
 		}
 	}))
-	none := new(int64) // nobody reads the bodies of answers, and keeping them takes a twentieth of a page load
+	none := new(int64) // no test reads the bodies of answers, and storing them takes a twentieth of a page load
 	_, err := chromedp.Call(ctx, network.Enable, network.EnableParams{MaxTotalBufferSize: none, MaxResourceBufferSize: none})
 	require.NoError(t, err)
 	return r
@@ -73,15 +73,15 @@ func (r *record) asked() []string {
 	return append([]string{}, r.requests...)
 }
 
-// forget forgets what was said on the console, where it was meant to be.
+// forget drops the console's messages, where the test expects them.
 func (r *record) forget() {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.messages = nil
 }
 
-// checkQuiet asserts that the tab and its workers left the console empty and that
-// nothing was asked for beyond the page's origin.
+// checkQuiet asserts that the tab and its workers left the console empty and requested
+// nothing beyond the page's origin.
 func (p *page) checkQuiet(noisy bool) {
 	p.t.Helper()
 	if !noisy {
@@ -95,9 +95,9 @@ func (p *page) checkQuiet(noisy bool) {
 	assert.Empty(p.t, outside(), "asked of other machines")
 }
 
-// serviceWorkerConsole returns what the page's service worker has said; what other
-// workers say appears on the page's own console. A worker keeps its messages and
-// repeats them to whoever turns its console on.
+// serviceWorkerConsole returns the messages of the page's service worker; those of other workers
+// appear on the page's own console. A worker stores its messages and repeats them when its console
+// is turned on.
 func (p *page) serviceWorkerConsole() []string {
 	p.t.Helper()
 	targets, err := chromedp.Targets(p.ctx)
@@ -119,13 +119,13 @@ func (p *page) serviceWorkerConsole() []string {
 	return nil
 }
 
-// rulesOfLooks are those of axe-core whose findings depend on theme and window. The others see
-// the same elements in both looks at a state.
+// rulesOfLooks are the rules of axe-core that depend on theme and window. All others find the same in
+// both visits of a state.
 const rulesOfLooks = `{ runOnly: { type: "rule", values: ["color-contrast", "scrollable-region-focusable"] } }`
 
-// withoutHidden takes what is not displayed out of the document, and is what puts it back. Nobody
-// perceives it, but axe-core asks for the style of every element, which takes a browser longest where
-// it has none: three quarters of the work of a look.
+// withoutHidden takes elements that are not displayed out of the document and returns functions that
+// put them back. axe-core asks for the style of every element, which is slowest for these: three
+// quarters of its work.
 const withoutHidden = `[...document.body.querySelectorAll("*:not(svg *)")]
 	.filter((element) => !element.checkVisibility() && element.parentElement.checkVisibility())
 	.map((element) => {
@@ -134,24 +134,23 @@ const withoutHidden = `[...document.body.querySelectorAll("*:not(svg *)")]
 		return () => place.replaceWith(element);
 	})`
 
-// CheckAccessible runs axe-core on the page as it is now, in the state named, and
-// asserts that it finds nothing to object to. Behind a dialog lies what was looked at
-// before it opened.
+// CheckAccessible runs axe-core on the page in this state and asserts that it objects to nothing. With
+// a dialog open it checks the dialog only: the rest was checked before it opened.
 func (p *page) CheckAccessible(state string) {
 	p.t.Helper()
 	p.checkByAxe(state, "{}")
 }
 
-// checkByAxe does so with axe-core's options.
+// checkByAxe runs axe-core with these options.
 func (p *page) checkByAxe(state, options string) {
 	p.t.Helper()
 	if eval[bool](p, `!globalThis.axe`) {
 		axe, err := os.ReadFile("../tools/node_modules/axe-core/axe.min.js")
 		require.NoError(p.t, err, "axe-core is missing: run `make test-page`")
-		// The script's source is evaluated because the page's policy refuses its tag.
+		// Evaluate the script's source: the page's policy refuses a script tag.
 		eval[chromedp.Void](p, string(axe))
 	}
-	// Without axe-core's pauses nothing of the page runs before all is back.
+	// Without axe-core's pauses nothing of the page runs until all elements are back.
 	found := eval[[]string](p, `(async () => {
 		const back = `+withoutHidden+`;
 		const { setTimeout } = globalThis;
