@@ -24,13 +24,13 @@ import (
 	"edgewise/web"
 )
 
-// firstPublished is the link to the puzzle that most tests are about.
+// firstPublished is the link to the puzzle that most tests use.
 var firstPublished = "#" + gallery.All()[0].Link()
 
-// sources has the tests drive the sources of the page as they are, and not what is packed.
+// sources makes the tests use the sources of the page instead of the packed page.
 var sources = flag.Bool("sources", false, "drive the sources of the page, not what is packed")
 
-// pageFolder is the folder of the page that is driven.
+// pageFolder is the folder of the page under test.
 var pageFolder = sync.OnceValue(func() string {
 	if !*sources {
 		return filepath.Join("..", web.Packed)
@@ -47,7 +47,7 @@ func must(err error) {
 	}
 }
 
-// folderCopy is a copy of the page that a test may break.
+// folderCopy is a copy of the page that a test may damage.
 func folderCopy(t *testing.T) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -55,12 +55,11 @@ func folderCopy(t *testing.T) string {
 	return dir
 }
 
-// inSources is what the sources call a file that has another name, and what else of them in
-// it, when it is packed.
+// inSources names the source of a packed file that has another name; others are packed into it too.
 var inSources = map[string]string{"first.js": "app/boot.js", "main.js": "app/main.js", "page.css": "style/board.css"}
 
-// fileIn is the name under which the page in a folder has a file: packed ones end with a
-// hash of what is in them.
+// fileIn is the name of a file in a folder with the page: packed names end with a hash of the
+// content.
 func fileIn(dir, name string) string {
 	ext := path.Ext(name)
 	found, _ := filepath.Glob(filepath.Join(dir, strings.TrimSuffix(name, ext)+"-????????"+ext))
@@ -73,13 +72,13 @@ func fileIn(dir, name string) string {
 	return name
 }
 
-// packer is the command that packs the page, or lists the files of one.
+// packer is the command that packs the page, or lists its files.
 var packer = sync.OnceValues(func() (string, error) {
 	program := filepath.Join(scratch, "pack")
 	return program, exec.Command("go", "build", "-o", program, "edgewise/web/tools/pack").Run()
 })
 
-// oneFile is the address of the page as one file on a disk.
+// oneFile is the address of the page as one file on the disk.
 var oneFile = sync.OnceValue(func() string {
 	packer, err := packer()
 	must(err)
@@ -97,10 +96,10 @@ func listFiles(dir string) error {
 	return exec.Command(program, "-list", "-out", dir).Run()
 }
 
-// scratch is a folder for what the tests build, and is removed when they have run.
+// scratch is a folder for everything the tests build; it is removed at the end.
 var scratch string
 
-// atEnd is called when all tests have run, the last first.
+// atEnd are the functions to call when all tests have run, the last one first.
 var atEnd []func()
 
 func TestMain(m *testing.M) {
@@ -108,7 +107,7 @@ func TestMain(m *testing.M) {
 	os.Exit(inScratch(func() int { return runTwice(m.Run) }))
 }
 
-// inScratch runs the tests and clears up.
+// inScratch runs the tests and cleans up.
 func inScratch(tests func() int) int {
 	folder, err := os.MkdirTemp("", "edgewise")
 	must(err)
@@ -122,8 +121,8 @@ func inScratch(tests func() int) int {
 	return tests()
 }
 
-// hosts is the one server of all tests, which has many hosts: t1.localhost, t2.localhost, …
-// What a browser keeps for one of them, storage, caches and service workers, no other meets.
+// hosts is the one server of all tests, with many hosts: t1.localhost, t2.localhost, … Each is an
+// origin of its own, so hosts share no storage, caches or service workers.
 type hosts struct {
 	port  string
 	mutex sync.Mutex
@@ -139,7 +138,7 @@ var site = sync.OnceValue(func() *hosts {
 	return s
 })
 
-// ServeHTTP answers as the host that was asked. One that is stopped breaks the connection.
+// ServeHTTP answers as the requested host. A stopped one breaks the connection.
 func (s *hosts) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	name, _, _ := strings.Cut(r.Host, ":")
 	s.mutex.Lock()
@@ -151,7 +150,7 @@ func (s *hosts) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	host.handler.ServeHTTP(w, r)
 }
 
-// server is a host with a page, whose address ends with a slash.
+// server is a host with a page; its url ends with a slash.
 type server struct {
 	handler http.Handler
 	stopped atomic.Bool
@@ -167,7 +166,7 @@ var builtIn = sync.OnceValues(func() (http.Handler, error) {
 })
 
 // serve adds a host until the test ends. It serves dir, or the built page when dir is
-// empty; with a handler, what that answers.
+// empty; a handler, if given, answers instead.
 func serve(t *testing.T, dir string, handler http.Handler) *server {
 	t.Helper()
 	var err error
@@ -189,8 +188,8 @@ func serve(t *testing.T, dir string, handler http.Handler) *server {
 	return host
 }
 
-// stop has the host answer nobody any more.
+// stop makes the host break every connection.
 func (s *server) stop() { s.stopped.Store(true) }
 
-// restart has it answer again.
+// restart makes it answer again.
 func (s *server) restart() { s.stopped.Store(false) }

@@ -13,10 +13,9 @@ import (
 	"edgewise/solver/gallery"
 )
 
-// The page of all puzzles as it is laid out and left: what stands on its shelves the flows
-// show (../flows/shelves.test.js).
+// The layout of the page of all puzzles, and how one leaves it. ../flows/shelves.test.js tests what
+// stands on the shelves.
 
-// Where things are on it.
 const (
 	shelves   = `[data-dialog="puzzles"]`
 	sought    = `[data-part="published-words"]`
@@ -24,7 +23,7 @@ const (
 	found     = shelves + ` [data-shelf="found"] .card`
 )
 
-// ToPuzzles presses Puzzles, at home where the head of the narrowest phone has no room for it.
+// ToPuzzles presses Puzzles; on the narrowest phone only home has room for that button.
 func (p *page) ToPuzzles() {
 	p.t.Helper()
 	if !p.Visible(`[data-action="puzzles"]`) {
@@ -33,15 +32,15 @@ func (p *page) ToPuzzles() {
 	p.Click(`[data-action="puzzles"]`)
 }
 
-// ToShelves presses Puzzles and waits until everything stands on its shelf.
+// ToShelves presses Puzzles and waits until the shelves are full.
 func (p *page) ToShelves() {
 	p.t.Helper()
 	p.ToPuzzles()
 	p.Until(`document.querySelectorAll('[data-part="published"] li').length > 100`)
 }
 
-// TestShelvesAreAPage: as wide as the window, a step in the history, and there again
-// after a reload and after the puzzle that was chosen.
+// TestShelvesAreAPage as wide as the window. It is a step in the history, and opens again after a
+// reload and on the way back from the chosen puzzle.
 func TestShelvesAreAPage(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Home: true}).Ready()
@@ -77,8 +76,8 @@ func TestShelvesAreAPage(t *testing.T) {
 	assert.Contains(t, p.Focused(), "button Big cats")
 }
 
-// TestShelvesFillTheirRows in windows of every width: a shelf with one more row than it shows
-// at first shows that, too, twins stand beside each other, and only what is in sight is drawn.
+// TestShelvesFillTheirRows in windows of every width. A shelf with only one more row than it shows at
+// first shows that too, versions of a puzzle stand together, and only pictures in sight are drawn.
 func TestShelvesFillTheirRows(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
@@ -115,8 +114,8 @@ func TestShelvesFillTheirRows(t *testing.T) {
 	p.Until(`[...document.querySelectorAll('[data-shelf="drawings"] li')].filter((item) => item.checkVisibility()).length === 9`)
 }
 
-// choicesFade: on a phone the row of choices fades where it goes on, and the last comes out
-// from under that.
+// choicesFade: on a phone the row of choices fades where it continues, and the focused last choice
+// scrolls out of the fade.
 func (p *page) choicesFade() {
 	p.t.Helper()
 	const row = `document.querySelector(".finding > div")`
@@ -128,8 +127,8 @@ func (p *page) choicesFade() {
 	p.Until(`document.querySelector('[data-part="published-maker"]').getBoundingClientRect().right <= innerWidth - ` + fade + ` + 1`)
 }
 
-// twinsStandTogether: on one ground, without a gap, and the tab key leads from what folds them
-// to the first of them.
+// twinsStandTogether on one background without a gap, and Tab leads from the button that folds them to
+// the first.
 func (p *page) twinsStandTogether() {
 	p.t.Helper()
 	eval[chromedp.Void](p, `document.querySelector('[data-shelf="drawings"] .card[data-ids^="one-tough-puzzle "]').focus()`)
@@ -142,8 +141,8 @@ func (p *page) twinsStandTogether() {
 	assert.True(p.t, eval[bool](p, `(([first, ...others]) => others.some((item, at) => item.offsetTop === [first, ...others][at].offsetTop) && others.every((item, at) => item.offsetTop !== [first, ...others][at].offsetTop || Math.abs(item.getBoundingClientRect().left - [first, ...others][at].getBoundingClientRect().right) < 1))([...document.querySelectorAll(".version")])`), "without a gap in their rows")
 }
 
-// TestShelvesInEveryLanguage fit the narrowest window and the widest. In the dark samples lie in
-// lamplight as the covers there do, each on the ground of a card.
+// TestShelvesInEveryLanguage fit the narrowest window and the widest. In the dark theme the samples
+// are dimmed like the covers, each on the background of a card.
 func TestShelvesInEveryLanguage(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Dark: true}).Ready()

@@ -10,10 +10,9 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// Finding one of many tiles.
+// Finding one tile among many.
 
-// rimmed is a framed puzzle of six by six. Its inner edges are one letter each, so that of
-// what fits where there are many.
+// rimmed is a framed puzzle of 6×6. It has few inner motifs, so that many tiles fit each cell.
 func rimmed() string {
 	var tiles []string
 	for cell := range 36 {
@@ -30,12 +29,12 @@ func rimmed() string {
 	return "#grid=6x6&mates=same&frame=a&tiles=" + strings.Join(tiles, ".") + "&end=1"
 }
 
-// seenInTray is how many tiles are seen in the tray, even if they are scrolled away.
+// seenInTray is the number of tiles that the tray shows, scrolled away or not.
 const seenInTray = `[...document.querySelectorAll('[data-part="tray"] .waiting')].filter((tile) => tile.checkVisibility()).length`
 
 func sieve(by string) string { return fmt.Sprintf(`[data-action="sift"][data-by=%q]`, by) }
 
-// sought waits until a tile is sought for this cell, or for none.
+// sought waits until the page looks for a tile for these cells, or for none.
 func (p *page) sought(cells ...int) {
 	p.t.Helper()
 	p.Until(fmt.Sprintf(`JSON.stringify([...document.querySelectorAll('[data-cell][aria-selected="true"]')].map((cell) => Number(cell.dataset.cell))) === "%s"`, strings.ReplaceAll(fmt.Sprint(cells), " ", ",")))
@@ -46,9 +45,9 @@ func (p *page) seesTiles(count int) {
 	p.Until(fmt.Sprintf(`%s === %d`, seenInTray, count))
 }
 
-// TestManyTilesInEveryWindow: on a phone the first of 256 tiles are seen beside the board, all of
-// them by one tap, and a tap on one goes back to the board with it in hand; on a desktop they
-// stand three abreast, as large as few are.
+// TestManyTilesInEveryWindow: on a phone some of 256 tiles are in sight below the board, and one tap
+// shows all. A tap on one returns to the board with that tile in hand. On a desktop they stand in rows
+// of three, as large as a few are.
 func TestManyTilesInEveryWindow(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: crowd}).Ready()
@@ -94,8 +93,8 @@ func TestManyTilesInEveryWindow(t *testing.T) {
 	}
 }
 
-// tilesInSight: below the pictures that tiles are sifted by tiles stay in sight. The pictures' row takes the place of
-// the second row of tiles, or on a low phone that of the other ways to sift.
+// tilesInSight: tiles stay in sight below the pictures to filter by. The row of pictures replaces the
+// second row of tiles or, on a low phone, the row of other filters.
 func (p *page) tilesInSight(sizes [][2]int64) {
 	p.t.Helper()
 	for _, size := range sizes {
@@ -124,7 +123,7 @@ func (p *page) tilesInSight(sizes [][2]int64) {
 	}
 }
 
-// TestTheFrameIsDrawn: where a framed board ends its edge is drawn, and nowhere else.
+// TestTheFrameIsDrawn along the border of a framed board, and not on other boards.
 func TestTheFrameIsDrawn(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: rimmed()}).Ready()
@@ -136,12 +135,12 @@ func TestTheFrameIsDrawn(t *testing.T) {
 	assert.Zero(t, p.Count(".places .rim"))
 }
 
-// TestADraggedTileStaysWhereItIsLaid: on a large board the next tap on a cell asks what fits
-// there, and tiles that were sought come turned; a cell that has its tile is sought no more.
+// TestADraggedTileStaysWhereItIsLaid: a tile that was looked for arrives turned to fit, and ends the
+// search for its cell. On a large board the next tap on a cell asks what fits there.
 func TestADraggedTileStaysWhereItIsLaid(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}).Ready()
-	const corner = 30 // at the lower left, where the tile of the upper left fits turned
+	const corner = 30 // at the lower left, where the tile of the upper left fits when turned
 	p.Tap(sieve("here"))
 	p.Tap(cell(corner))
 	p.sought(corner)

@@ -13,11 +13,11 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// glance is how long a page that has failed a test may take to say what it shows.
+// glance is how long a page may take to describe itself after a test has failed.
 const glance = 10 * time.Second
 
-// Sight is what a test says of a page that has not done what it waited for: where it
-// is, which state it is in, what a person would see there, and its console.
+// Sight describes a page that did not do what a test waited for: its address, its state, what a person
+// would see, and its console.
 func (p *page) Sight() string {
 	ctx, cancel := context.WithTimeout(p.ctx, glance)
 	defer cancel()
@@ -37,8 +37,8 @@ func (p *page) Sight() string {
 	return "the page " + p.server.url + " is at " + seen + "\nconsole: " + strings.Join(p.record.console(), "\n")
 }
 
-// fail ends the test and says what the page shows, or has the test begin again where
-// the tab draws no more.
+// fail ends the test and describes the page. If the tab no longer draws, the test is skipped and runs
+// again at the end.
 func (p *page) fail(format string, args ...any) {
 	p.t.Helper()
 	if !p.draws() && p.stalls() {
@@ -47,8 +47,8 @@ func (p *page) fail(format string, args ...any) {
 	require.Fail(p.t, fmt.Sprintf(format, args...), p.Sight())
 }
 
-// draws is whether the tab still comes to its next frame. One that does not answer at
-// all is busy, which is the page's fault.
+// draws is whether the tab still gets to its next frame. A tab that does not answer at all is busy,
+// which is the page's fault.
 func (p *page) draws() bool {
 	p.t.Helper()
 	const next = `new Promise((drawn) => {
@@ -58,7 +58,7 @@ func (p *page) draws() bool {
 	return eval[string](p, next, chromedp.EvalAwaitPromise) != "still"
 }
 
-// stalls notes the test as one to begin again, and is false where it has already.
+// stalls notes the test to run it again, and is false in the second run.
 func (p *page) stalls() bool {
 	stalls.mutex.Lock()
 	defer stalls.mutex.Unlock()

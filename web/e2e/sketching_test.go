@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// Pictures that are drawn by hand. What becomes of them is in web/flows.
+// Drawing pictures by hand. web/flows tests what becomes of them.
 
 const (
 	paper = `[data-part="pad"]`
@@ -18,7 +18,7 @@ const (
 	drawnWay = `document.querySelector('[data-part="pad"] .pen').getAttribute("d")`
 )
 
-// onPaper is a point of the pad's grid in the window.
+// onPaper is the place in the window of a point on the pad's grid.
 func (p *page) onPaper(x, y float64) point {
 	p.t.Helper()
 	b := p.boxOf(paper)
@@ -47,8 +47,8 @@ func (p *page) strokes(finger bool, line ...[2]float64) {
 	}
 }
 
-// TestAPictureMayBeDrawnWithAFingerOrAMouse: where they go is where the line is, and what leaves the paper stays at
-// its rim. It is on the keys from then on.
+// TestAPictureMayBeDrawnWithAFingerOrAMouse: the line follows them, and stops at the edge of the paper
+// when they leave it. The keys show the picture from then on.
 func TestAPictureMayBeDrawnWithAFingerOrAMouse(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Home: true, Width: 320, Height: 568, Touch: true}).Ready()
@@ -71,7 +71,7 @@ func TestAPictureMayBeDrawnWithAFingerOrAMouse(t *testing.T) {
 	p.Until(drawnWay + ` === "M4 6L20 6L20 28M10 20h0"`)
 	p.strokes(true, [2]float64{1, 1}, [2]float64{-20, 90})
 	p.Until(drawnWay + ` === "M4 6L20 6L20 28M10 20h0M1 1L0 31"`)
-	p.Tap(`[data-dialog="pad"] .actions button:first-child`) // right after a stroke, which is no fling
+	p.Tap(`[data-dialog="pad"] .actions button:first-child`) // right after a stroke, which must not count as a fling
 	p.Until(drawnWay + ` === "M4 6L20 6L20 28M10 20h0"`)
 	p.Shot("sketch-pad")
 	done(2)

@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// pressSolve presses Solve at the moment when the page is ready, and writes down what
-// happens in which order, and when.
+// pressSolve presses Solve at the moment when the page is ready, and records the order and the times
+// of what happens.
 const pressSolve = `
 	globalThis.happened = [];
 	globalThis.times = {};
@@ -27,8 +27,8 @@ const pressSolve = `
 		new MutationObserver(() => happens("solved")).observe(document.querySelector('[data-part="verdict"]'), { childList: true });
 	});`
 
-// TestColdVisitIsSolvedAtOnePress, as soon as the page is ready; no module is asked
-// for twice on the way there. `make bench` prints how long it takes.
+// TestColdVisitIsSolvedAtOnePress as soon as the page is ready, and no module is requested twice.
+// `make bench` prints how long it takes.
 func TestColdVisitIsSolvedAtOnePress(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Cold: true, Before: pressSolve})
@@ -40,8 +40,7 @@ func TestColdVisitIsSolvedAtOnePress(t *testing.T) {
 	assert.Equal(t, slices.Compact(slices.Clone(modules)), modules, "each module once")
 }
 
-// TestSolvingIsTheWorkersWork: the page itself runs no program to search with, and does
-// little at one go.
+// TestSolvingIsTheWorkersWork: the page itself starts no program, and touches few elements at a time.
 func TestSolvingIsTheWorkersWork(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Before: `
@@ -76,7 +75,7 @@ func TestBoardStaysInPlaceWhileThePageLoadsAndSolves(t *testing.T) {
 				};
 				look();`
 			p := open(t, v).Ready()
-			// Later shifts are asked for, and only the clock tells the browser so.
+			// Shifts after this point follow a click, and the browser knows that only by the clock.
 			assert.Less(t, eval[float64](p, "shifts.reduce((sum, shift) => sum + shift, 0)"), 0.01, "what shifts unasked")
 			p.Click(`[data-action="tab-solve"]`)
 			checkFirstSight(p)
@@ -87,13 +86,13 @@ func TestBoardStaysInPlaceWhileThePageLoadsAndSolves(t *testing.T) {
 			p.UntilText(`[data-part="caption"]`, "1 of 9")
 			p.Click(`[data-action="show-all"]`)
 			p.UntilText(`[data-part="caption"]`, "Solution 1 of 2")
-			p.Until(`document.querySelectorAll("g.joins > g").length === 12`) // halves become whole at every seam
+			p.Until(`document.querySelectorAll("g.joins > g").length === 12`) // whole pictures at every seam
 			assert.Len(t, eval[[]string](p, "[...boards]"), 1, "places that the board has had: x, y, width, height")
 		})
 	}
 }
 
-// checkFirstSight asserts that a first visit shows tiles that are large enough, and one thing to do.
+// checkFirstSight asserts that a first visit shows large tiles and one primary button.
 func checkFirstSight(p *page) {
 	p.t.Helper()
 	assert.Equal(p.t, []string{"Share", "Puzzles", "Settings and help", "Enter my tiles", "Solve"}, p.Heard("button"), "all there is to press")

@@ -11,19 +11,19 @@ import (
 	"sync"
 )
 
-// A tab of the headless shell now and then stops drawing for good: scripts run, but no
-// frame comes. The test that meets one begins again in another tab, once. More than
-// mostStalls of them in a run are no accident, and the run fails.
+// A tab of the headless shell sometimes stops drawing for good: scripts run, but no frame comes. A test
+// in such a tab runs once more in another tab. More than mostStalls of them in a run are no accident:
+// the run fails.
 const mostStalls = 2
 
 // stalls are the tests whose tabs stopped drawing.
 var stalls struct {
 	mutex sync.Mutex
 	tests []string
-	again bool // whether they have begun again
+	again bool // whether this is the second run
 }
 
-// runTwice runs the tests, and once more those whose tabs stopped drawing.
+// runTwice runs the tests, and then those whose tabs stopped drawing once more.
 func runTwice(run func() int) int {
 	code := run()
 	again := slices.Clone(stalls.tests)
@@ -39,7 +39,7 @@ func runTwice(run func() int) int {
 	}
 	stalls.again = true
 	if err := flag.Set("test.run", "^("+strings.Join(again, "|")+")$"); err != nil {
-		panic(err) // package testing has this flag
+		panic(err) // package testing defines this flag
 	}
 	return max(code, run())
 }

@@ -16,23 +16,23 @@ import (
 	"edgewise/web"
 )
 
-// Pages that cannot start, or start without what they can do without. In which words they say
-// it, what a browser lacks, and how often they load themselves again ../app/boot.test.js shows.
+// Pages that cannot start, or start without parts that they can do without. ../app/boot.test.js tests
+// their words, what a browser may lack, and how often they reload themselves.
 
-// What a page says that cannot start.
+// damaged is what a page says that cannot start, by language.
 var damaged = map[string]string{
 	"en": "Part of the page is missing or damaged, so it can’t start.",
 	"de": "Ein Teil der Seite fehlt oder ist beschädigt, deshalb startet sie nicht.",
 }
 
-// spoil changes a file of the folder; nothing of it deletes the file. It returns what
-// undoes it.
+// spoil changes a file of the folder, or deletes it if how returns "". It returns a function that
+// restores the file.
 func spoil(t *testing.T, dir, name string, how func(content string) string) (mend func()) {
 	t.Helper()
 	path := filepath.Join(dir, filepath.FromSlash(fileIn(dir, name)))
 	content, err := os.ReadFile(path)
 	require.NoError(t, err)
-	// Its copies are of the same moment, so that the server may not see that they are stale.
+	// The compressed copies are as old as the file, so the server may not notice that they are stale.
 	for _, packed := range []string{".br", ".gz"} {
 		_ = os.Remove(path + packed)
 	}
@@ -44,16 +44,15 @@ func spoil(t *testing.T, dir, name string, how func(content string) string) (men
 	return func() { require.NoError(t, os.WriteFile(path, content, 0o644)) }
 }
 
-// Ways to spoil a file.
 var (
 	otherPage = func(string) string { return "<!doctype html><title>502</title><h1>Bad Gateway</h1>" }
 	cutShort  = func(content string) string { return content[:len(content)*2/3] }
 	throwing  = func(content string) string { return "throw new Error('broken');\n" + content }
-	otherOne  = func(string) string { return "\x00asm\x01\x00\x00\x00" } // a module without anything
+	otherOne  = func(string) string { return "\x00asm\x01\x00\x00\x00" } // an empty module
 )
 
-// saysOnly checks that nothing but the sentence and what can be done stands there, and
-// that it is announced.
+// saysOnly asserts that the page shows only the sentence and what can be done about it, and announces
+// it.
 func (p *page) saysOnly(sentence string) {
 	p.t.Helper()
 	p.UntilText(`[data-part="unstarted"] h1`, sentence)
@@ -65,7 +64,7 @@ func (p *page) saysOnly(sentence string) {
 	assert.Zero(p.t, p.Count("dialog[open]"))
 }
 
-// strangersErrors are what an extension's scripts do wrong before the page is ready.
+// strangersErrors are errors of an extension's scripts before the page is ready.
 const strangersErrors = `
 	const wrong = () => {
 		dispatchEvent(new ErrorEvent("error", { message: "x", filename: "chrome-extension://a/content.js" }));
@@ -79,9 +78,9 @@ const strangersErrors = `
 	wrong();
 	addEventListener("DOMContentLoaded", wrong);`
 
-// TestPageThatCannotStartSaysSo in one sentence, that is announced, with a button that
-// the keyboard reaches and that starts it once the server is mended. What it can do without
-// does not keep it from starting, nor do errors of strangers.
+// TestPageThatCannotStartSaysSo in one announced sentence, with a button that the keyboard reaches and
+// that starts the page once the server works again. Neither missing parts that it can do without nor
+// errors of strangers keep it from starting.
 func TestPageThatCannotStartSaysSo(t *testing.T) {
 	t.Parallel()
 	h := deploy(t)
@@ -92,7 +91,7 @@ func TestPageThatCannotStartSaysSo(t *testing.T) {
 
 	for _, test := range []struct {
 		name, file string
-		how        func(string) string // none is missing
+		how        func(string) string // nil: the file is missing
 	}{
 		{"the script is missing", "main.js", nil},
 		{"a script that throws", "main.js", throwing},
@@ -117,7 +116,7 @@ func TestPageThatCannotStartSaysSo(t *testing.T) {
 			trouble[web.WASM+".gz"] = http.NotFound
 		}
 		h.damage(files, trouble)
-		// Not as its address is now: what Go has written there can be played without Go.
+		// Not the address that it has now: a link as Go writes it can be played without Go.
 		p.Visit(dogs.hash())
 		p.saysOnly(damaged["de"])
 		assert.Equal(t, 1, p.Count("main button:not([hidden] *)"), "there is no copy to be cleared: %s", test.name)
@@ -144,8 +143,8 @@ func TestPageThatCannotStartSaysSo(t *testing.T) {
 	p.saysOnly("Dieser Browser führt WebAssembly nicht aus, deshalb läuft Edgewise hier nicht.")
 }
 
-// forbidsStorage makes a browser that throws at the name of every storage, as some do
-// where a person has blocked them.
+// forbidsStorage makes every kind of storage throw when it is named, as in a browser whose user has
+// blocked them.
 const forbidsStorage = `{
 	const forbid = (of, name) => Object.defineProperty(of, name, { configurable: true, get: () => { throw new DOMException("forbidden", "SecurityError"); } });
 	for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) forbid(globalThis, name);
@@ -153,8 +152,8 @@ const forbidsStorage = `{
 	globalThis.BroadcastChannel = class { constructor() { throw new DOMException("forbidden", "SecurityError"); } };
 }`
 
-// TestPageWorksWhereStorageIsForbidden and says that nothing is kept; and where it cannot
-// start, it says so, though all that it asks may throw.
+// TestPageWorksWhereStorageIsForbidden and says that nothing is saved. If it cannot start it still says
+// so, although everything it asks may throw.
 func TestPageWorksWhereStorageIsForbidden(t *testing.T) {
 	t.Parallel()
 	h := deploy(t)
@@ -171,8 +170,8 @@ func TestPageWorksWhereStorageIsForbidden(t *testing.T) {
 	p.saysOnly(damaged["en"])
 }
 
-// brokenCopy is a service worker that has kept a broken file, and has another version
-// whenever it is told that the page has failed.
+// brokenCopy is a service worker that has stored a broken file, and that offers another version
+// whenever the page reports a failure.
 func brokenCopy(dir string) func(string) string {
 	return func(string) string {
 		return `
@@ -193,8 +192,8 @@ func brokenCopy(dir string) func(string) string {
 	}
 }
 
-// TestCopyKeptHereIsCleared where it is broken, and the puzzles stay. Before that the page has
-// loaded itself again twice, and no more, as there is another version.
+// TestCopyKeptHereIsCleared if it is broken, and the puzzles stay. Before that the page reloads itself
+// twice and no more, because another version is offered each time.
 func TestCopyKeptHereIsCleared(t *testing.T) {
 	t.Parallel()
 	dir := folderCopy(t)

@@ -10,7 +10,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// The states of tiles that are entered, of new puzzles that are made, and of what counts.
+// The states of entering tiles, of making puzzles, and of the dialogs that count.
 
 const (
 	newMake   = `[data-part="making-make"]`
@@ -23,10 +23,10 @@ const (
 	randomMade    = `[data-part="experiment-made"]`
 )
 
-// enteringStates begin at home, with a new puzzle that is not found, and enter tiles.
+// enteringStates begin at home with making a puzzle that is not found, and go on to entering tiles.
 func enteringStates(p *page, look func(state string)) {
 	p.t.Helper()
-	eval[chromedp.Void](p, `void (crypto.getRandomValues = (numbers) => numbers.fill(3))`) // with which 4x4 and tricky are not found in time
+	eval[chromedp.Void](p, `void (crypto.getRandomValues = (numbers) => numbers.fill(3))`) // from these numbers no 4x4, tricky puzzle is found in time
 	p.Click(`.way[data-action="new-puzzle"]`)
 	p.Until(newAtHand)
 	p.Until(`document.querySelectorAll('[data-dialog="making"] .sample').length >= 5`)
@@ -35,7 +35,7 @@ func enteringStates(p *page, look func(state string)) {
 		p.Click(`[data-dialog="making"] [value="` + value + `"]`)
 	}
 	p.Click(newMake)
-	p.Until(`parseInt(document.querySelector('[data-part="making-count"]').textContent) >= 5`) // the first board has one solution already
+	p.Until(`parseInt(document.querySelector('[data-part="making-count"]').textContent) >= 5`) // the first board already has one solution
 	look("a puzzle is being made")
 	p.Click(`[data-part="making-cancel"]`)
 	p.Until(`document.querySelector('[data-part="making-told"]').textContent && document.querySelector('[data-part="making-take"]').checkVisibility()`)
@@ -69,7 +69,7 @@ func enteringStates(p *page, look func(state string)) {
 	p.Click(`[data-dialog="pad"] [type="submit"]`)
 	p.Until(`!document.querySelector('[data-dialog="pad"]')`)
 	p.Skip()
-	eval[chromedp.Void](p, `void (document.querySelector(".rules").open = true)`) // the keys go on to enter sides
+	eval[chromedp.Void](p, `void (document.querySelector(".rules").open = true)`) // the keys continue to enter sides
 	for _, kind := range []string{"hexagon", "triangle"} {
 		p.Fill(`[data-rule="kind"]`, kind)
 		p.Until(`document.querySelectorAll("[data-part='hand'] .hit").length === ` + fmt.Sprint(map[string]int{"hexagon": 6, "triangle": 3}[kind]))
@@ -117,7 +117,7 @@ func enteringStates(p *page, look func(state string)) {
 	look("pictures to choose from")
 }
 
-// countingStates solve the first puzzle, and open what counts.
+// countingStates solve the first puzzle and open the textbook and the experiment.
 func countingStates(p *page, look func(state string)) {
 	p.t.Helper()
 	p.ToSolve()

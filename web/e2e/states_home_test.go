@@ -10,7 +10,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// daysSolved hears from another tab that days were solved, each in so many seconds.
+// daysSolved pretends that another tab solved these days, each in this many seconds.
 func (p *page) daysSolved(seconds map[string]int) {
 	p.t.Helper()
 	for day, time := range seconds {
@@ -24,7 +24,7 @@ func (p *page) daysSolved(seconds map[string]int) {
 	}
 }
 
-// homeStates are those of home on several days, and of the shelves.
+// homeStates are the states of home on several days, of the shelves, and of the ways to enter a puzzle.
 func homeStates(p *page, look func(state string)) {
 	p.t.Helper()
 	day := func(today string) {
@@ -86,7 +86,7 @@ func homeStates(p *page, look func(state string)) {
 	look("tiles that are half entered, among mine")
 }
 
-// startingStates are those of a page that waits for its program, goes without, or cannot start.
+// startingStates are those of a page whose program is late or missing, or that cannot start.
 func startingStates(p *page, look func(state string)) {
 	p.t.Helper()
 	p.before = `switch (sessionStorage.starts) {

@@ -10,7 +10,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// keepingStates are those of texts that come from elsewhere, of what is kept, and of what cannot be.
+// keepingStates are those of pasted and shared texts, of stored puzzles, and of forbidden storage.
 func keepingStates(p *page, look func(state string)) {
 	p.t.Helper()
 	open := func(name string) {
@@ -56,7 +56,7 @@ func keepingStates(p *page, look func(state string)) {
 	look("nothing may be kept")
 }
 
-// endingStates are those of a finished board, one's own or one that was laid.
+// endingStates are those of a finished board, which the player or the page has laid.
 func endingStates(p *page, look func(state string)) {
 	p.t.Helper()
 	eval[chromedp.Void](p, `navigator.share = navigator.canShare = undefined;

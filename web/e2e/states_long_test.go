@@ -4,8 +4,7 @@ package e2e
 
 import "fmt"
 
-// longStates are those of searches that take long and of looks for the best board. They begin at
-// the puzzle that nobody can finish.
+// longStates are those of long searches and of hunts. They begin at the puzzle that nobody can finish.
 func longStates(p *page, look func(state string)) {
 	p.t.Helper()
 	cells := func(count int) {

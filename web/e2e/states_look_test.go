@@ -8,7 +8,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// foxes are the tiles of a puzzle that nobody has published, as their owner writes them down.
+// foxes are the tiles of an unpublished puzzle, as its owner writes them down.
 var foxes = []string{
 	"elk tail, bee tail, fox head, owl head",
 	"elk head, fox tail, owl head, elk tail",
@@ -21,7 +21,7 @@ var foxes = []string{
 	"bee head, fox tail, fox head, elk tail",
 }
 
-// lookStates are those of lists of tiles before they are puzzles.
+// lookStates are those of lists of tiles that are not yet puzzles.
 func (p *page) lookStates(look func(state string)) {
 	p.t.Helper()
 	const inSight = `[data-dialog="look"] `
@@ -43,7 +43,7 @@ func (p *page) lookStates(look func(state string)) {
 	p.PasteAnywhere("My foxes\n" + strings.Replace(list, "owl", "owll", 1))
 	p.shown(inSight + ".odd")
 	look("a list with something odd")
-	// Another text takes its place, though the dialog says a frame late that it was closed for that.
+	// The next text takes its place, although the dialog reports a frame late that it closed.
 	p.PasteAnywhere(strings.Join(foxes[:8], "\n"))
 	p.shown(inSight + `[data-action="look-edit"].primary`)
 	look("too few tiles")
@@ -55,7 +55,7 @@ func (p *page) lookStates(look func(state string)) {
 	p.gone(inSight)
 }
 
-// foxesTwice are a program whose comments say something else of its first tile than its code does.
+// foxesTwice is a program whose comment and code differ about its first tile.
 func foxesTwice() string {
 	short := strings.NewReplacer("elk ", "E", "bee ", "B", "fox ", "F", "owl ", "O", "head", `H`, "tail", `T`, ", ", `", "`)
 	var lines strings.Builder

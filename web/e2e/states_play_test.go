@@ -2,7 +2,7 @@
 
 package e2e
 
-// playStates are those of the Play tab that stand one step from the table.
+// playStates are the states of the Play tab that are one step away from the table.
 func playStates(p *page, look func(state string)) {
 	p.t.Helper()
 	p.Moves("1 a1", "9 c3")

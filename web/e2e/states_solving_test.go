@@ -8,11 +8,11 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// The states of what solves and helps, as the walk looks at them.
+// The states of solutions, of texts about searches, and of hints.
 
 const articles = `[data-dialog="articles"]`
 
-// solvingStates are those of a solution in all its arrangements, and of what is read about searches.
+// solvingStates are those of a solution with all its arrangements, and of texts about searches.
 func solvingStates(p *page, look func(state string)) {
 	p.t.Helper()
 	p.Solve("")
@@ -53,7 +53,7 @@ func solvingStates(p *page, look func(state string)) {
 	look("the essay on a large board")
 	p.Click(essay + ` [data-action="close"]`)
 
-	// A page of its own, for desktops.
+	// This page is for desktops.
 	if p.holds("innerWidth > 800") {
 		p.do(chromedp.Navigate(p.server.url + "bench.html"))
 		p.Until(`document.body.dataset.ready`)
@@ -61,7 +61,7 @@ func solvingStates(p *page, look func(state string)) {
 	}
 }
 
-// helpingStates are those of hints, and of the tray of a board whose tiles are sifted.
+// helpingStates are those of hints, and of a tray that is filtered or open.
 func helpingStates(p *page, look func(state string)) {
 	p.t.Helper()
 	p.Types("5 b2")
@@ -78,7 +78,7 @@ func helpingStates(p *page, look func(state string)) {
 	look("every step explained, and a case of one")
 	p.Click(`[data-dialog="reasoning"] [data-action="close"]`)
 
-	p.Types("5 -") // a board in progress would be asked about
+	p.Types("5 -") // the page asks before it replaces a board in progress
 	p.UntilText(caption, "0")
 	p.Follow("#grid=3x3&tiles=BcCb.bCcB.CaBd.cDAd.DbdA.aBAC.BDac.Bdba.AaBd&name=To_be_slid")
 	p.UntilText(`[data-part="name"]`, "To be slid")

@@ -2,8 +2,7 @@
 
 package e2e
 
-// watchStates are those of a search that is watched, and of two that race. They begin at a puzzle
-// of nine tiles.
+// watchStates are those of a watched search and of a race. They begin at a puzzle of nine tiles.
 func watchStates(p *page, look func(state string)) {
 	p.t.Helper()
 	p.Click(watchTab)

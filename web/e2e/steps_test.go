@@ -10,8 +10,7 @@ import (
 
 // The steps that many tests begin with, as a person takes them.
 
-// Solve presses Solve on the Solve tab, unless what was found before is there again, and
-// waits for the verdict.
+// Solve presses Solve on the Solve tab, unless a previous result is shown, and waits for the verdict.
 func (p *page) Solve(verdict string) {
 	p.t.Helper()
 	p.ToSolve()
@@ -19,14 +18,14 @@ func (p *page) Solve(verdict string) {
 	p.UntilText(`[data-part="verdict"]`, verdict)
 }
 
-// UnfoldEffort opens what tells what a search took.
+// UnfoldEffort opens the details of what a search took.
 func (p *page) UnfoldEffort() {
 	p.t.Helper()
 	p.Click(".result .effort > summary")
 	p.Until(`document.querySelector(".result .effort").open`)
 }
 
-// SolveAll does as Solve and has the whole solution shown.
+// SolveAll solves and shows the whole solution.
 func (p *page) SolveAll(verdict string) {
 	p.t.Helper()
 	p.Solve(verdict)
@@ -34,11 +33,11 @@ func (p *page) SolveAll(verdict string) {
 	p.Until(`!document.querySelector('[data-part="guide"]').hidden`)
 }
 
-// OpenPublished opens one of the published puzzles from the shelves, the first of its name, and
-// seeks it where its shelf does not show it.
+// OpenPublished opens the first published puzzle of this name from the shelves; it searches for the
+// name if the shelf does not show the puzzle.
 func (p *page) OpenPublished(name string) {
 	p.t.Helper()
-	eval[chromedp.Void](p, `globalThis.wanted?.removeAttribute("id")`) // also of a card that is folded away
+	eval[chromedp.Void](p, `globalThis.wanted?.removeAttribute("id")`) // the id may be left on a card that is folded away
 	p.Click(`[data-action="puzzles"]`)
 	p.Until(fmt.Sprintf(`(globalThis.wanted = [...document.querySelectorAll('[data-part="published"] .card')]
 		.find((card) => card.querySelector("b").textContent === %q)) && (wanted.id = "wanted")`, name))
@@ -56,14 +55,14 @@ func (p *page) OpenPublished(name string) {
 	p.ToSolve()
 }
 
-// Seek looks for words on the shelves, until they show what is found.
+// Seek enters words on the page of all puzzles and waits until it shows what is found.
 func (p *page) Seek(words string) {
 	p.t.Helper()
 	p.Fill(`[data-part="published-words"]`, words)
 	eval[bool](p, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))`, chromedp.EvalAwaitPromise)
 }
 
-// PutOne puts one tile of a solution on the own board, so that a board is in progress.
+// PutOne puts one tile of a solution on the player's board, so that a board is in progress.
 func (p *page) PutOne() {
 	p.t.Helper()
 	p.Solve("solution")
@@ -87,7 +86,7 @@ func (p *page) Link(withBoard bool) string {
 	return link
 }
 
-// Fill puts a value into a select or a field.
+// Fill sets the value of a select or a field.
 func (p *page) Fill(selector, value string) {
 	p.t.Helper()
 	eval[bool](p, fmt.Sprintf(`(field => { field.value = %q; return ["input", "change"].every((kind) => field.dispatchEvent(new Event(kind, { bubbles: true }))) })(document.querySelector(%q))`, value, selector))

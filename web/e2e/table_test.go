@@ -10,18 +10,18 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// What stands on the table and what stands one step away, at every size.
+// What is on the table and what is one step away, at every size.
 
 const (
 	question = `[data-dialog="give-away"]`
 	fold     = `[data-part="fold"] > summary`
 )
 
-// deedOf is the button of what is done with the board, one step away.
+// deedOf selects the button of an action for the whole board, one step away.
 func deedOf(action string) string { return fmt.Sprintf(`[data-part="deeds"] [data-action=%q]`, action) }
 
-// Deed does what stands one step from the table, in the fold or in the sheet, and answers
-// the question whether the answer may be seen, if it is asked.
+// Deed presses such a button, in the fold or in the sheet, and agrees if the page asks whether it may
+// show the answer.
 func (p *page) Deed(action string) {
 	p.t.Helper()
 	if !p.Visible(deedOf(action)) {
@@ -37,10 +37,9 @@ func (p *page) Deed(action string) {
 	}
 }
 
-// TestTheTableAtEverySize: board, tray, undo, redo, the turns and Hint are in sight, whole
-// and large enough, and nothing that gives the answer away stands beside them. With two tiles
-// laid the table looks as it did, in light and dark: where the board is, the tools and each tile
-// of the tray, and how large.
+// TestTheTableAtEverySize: board, tray, undo, redo, the turns and Hint are in sight and whole, and
+// nothing beside them gives the answer away. With two tiles placed the table looks as before, light
+// and dark: the place and the size of the board, the tools and each tile of the tray.
 func TestTheTableAtEverySize(t *testing.T) {
 	t.Parallel()
 	for _, touch := range []bool{true, false} {
@@ -77,7 +76,7 @@ func TestTheTableAtEverySize(t *testing.T) {
 	}
 }
 
-// tableIsWhole asserts that all that playing needs is in sight in a window.
+// tableIsWhole asserts that everything needed to play is in sight in this window.
 func (p *page) tableIsWhole(v visit) {
 	p.t.Helper()
 	where := fmt.Sprintf("%d×%d", v.Width, v.Height)

@@ -10,9 +10,9 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// How a finger takes a tile where what moves is pulled: it rests on the tile first.
+// How a finger takes a tile from something that it can also pull: it first rests on the tile.
 
-// restOn puts a finger down on the element and waits until it has taken the tile there.
+// restOn puts a finger down on the element and waits until it has taken the tile.
 func (p *page) restOn(selector string) point {
 	p.t.Helper()
 	at := p.at(selector)
@@ -21,7 +21,7 @@ func (p *page) restOn(selector string) point {
 	return at
 }
 
-// glide moves the finger that is down from one place to another, in some steps.
+// glide moves the finger from one place to another in some steps.
 func (p *page) glide(from, to point) {
 	p.t.Helper()
 	const steps = 6
@@ -30,9 +30,8 @@ func (p *page) glide(from, to point) {
 	}
 }
 
-// pull lays a finger down and moves it to the right at once, so far and by the few pixels that a
-// finger may tremble. The browser makes all of it: between two commands of ours a finger may
-// have rested.
+// pull puts a finger down and moves it right at once, by this many pixels and those of a trembling
+// finger. The browser makes the whole gesture: between two commands of a test the finger could rest.
 func (p *page) pull(from point, far float64) {
 	p.t.Helper()
 	call(p, input.SynthesizeScrollGesture, input.SynthesizeScrollGestureParams{
@@ -49,14 +48,14 @@ func TestAFingerThatRestsTakesATile(t *testing.T) {
 		p.Until(fmt.Sprintf(`document.querySelector(%q).classList.contains("target")`, cell))
 	}
 
-	// Lifted from where it rests, it has only tapped.
+	// A finger that rests and lifts without moving has tapped.
 	p.restOn(waiting(3))
 	p.touches(input.DispatchTouchEventTypeTouchEnd)
 	p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(3)))
 	p.gone(".carried")
 	assert.Contains(t, p.Text(caption), "0 of 36")
 
-	// It takes one out of a tray that is pulled.
+	// A finger that rests takes a tile out of a tray that can be pulled.
 	from := p.restOn(waiting(4))
 	aside := point{from.x + 60, from.y}
 	p.glide(from, aside)
@@ -68,8 +67,8 @@ func TestAFingerThatRestsTakesATile(t *testing.T) {
 	p.lies(0, laid{tile: 4})
 	assert.Zero(t, eval[float64](p, tray+".scrollLeft"))
 
-	// The free cell under a finger is meant, where cells are so large that one can point at the taken
-	// one above it, too. Higher up the taken cell is meant, and the tiles change places.
+	// The finger's free cell is the target, even if cells are so large that the tile could reach the
+	// occupied one above. Higher up the occupied cell is the target, and the tiles change places.
 	p.Moves("36 c3")
 	p.laidTiles(2)
 	under, taken := p.at(cell(20)), p.at(cell(14))
@@ -85,7 +84,7 @@ func TestAFingerThatRestsTakesATile(t *testing.T) {
 	p.lies(20, laid{tile: 5})
 	p.lies(14, laid{tile: 35})
 
-	// It takes one off a board that is pulled; where it does not rest, it pulls the board.
+	// A finger that rests takes a tile off a board that can be pulled; otherwise it pulls the board.
 	from = p.at(cell(14))
 	p.fingers([]point{{from.x - 20, from.y}, {from.x + 20, from.y}}, []point{{from.x - 60, from.y}, {from.x + 60, from.y}})
 	p.untilSize("> 100")

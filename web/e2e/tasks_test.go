@@ -15,20 +15,19 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// traced is what Chromium records of a task, or of a thread's name.
+// traced is Chromium's record of a task, or of a thread's name.
 type traced struct {
 	Name       string `json:"name"`
 	Process    int    `json:"pid"`
 	Thread     int    `json:"tid"`
-	Processing int64  `json:"tdur"` // microseconds of the processor, waiting for it not counted
+	Processing int64  `json:"tdur"` // microseconds of processor time, waiting not included
 	Args       struct {
 		Name string `json:"name"`
 	} `json:"args"`
 }
 
-// LongestTask is how long the page could not answer while act ran: the most work
-// that it did at one go. Work is counted in time of the processor; on a machine whose
-// cores all search, or are lent to others, the clock on the wall would measure them.
+// LongestTask is the longest time for which the page could not answer while act ran. It is processor
+// time: the clock would also measure searches on all cores, or other work of the machine.
 func (p *page) LongestTask(act func()) time.Duration {
 	p.t.Helper()
 	var longest int64
@@ -38,7 +37,7 @@ func (p *page) LongestTask(act func()) time.Duration {
 	return time.Duration(longest) * time.Microsecond
 }
 
-// Work is how long the page's main thread worked while act ran.
+// Work is the processor time of the page's main thread while act ran.
 func (p *page) Work(act func()) time.Duration {
 	p.t.Helper()
 	var work int64
@@ -61,7 +60,7 @@ func (p *page) tasks(act func()) []traced {
 			for _, value := range event.Value {
 				var one traced
 				if json.Unmarshal(value, &one) != nil {
-					continue // what has other arguments is neither task nor thread
+					continue // an event with other arguments is neither a task nor a thread
 				}
 				switch one.Name {
 				case "RunTask":

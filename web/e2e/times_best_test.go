@@ -15,19 +15,19 @@ import (
 	model "edgewise/solver/puzzle"
 )
 
-// coresOf makes a browser one of a machine with so many cores.
+// coresOf makes the machine one with this many cores.
 func coresOf(cores int) string {
 	return fmt.Sprintf(`Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => %d });`, cores)
 }
 
 const (
-	// huntTime is for how long it has looked, such as "0:15", and huntPlacements how much it has done.
+	// huntTime is how long the hunt has run, such as "0:15"; huntPlacements is what it has done.
 	huntTime       = `(document.querySelector('[data-part="hunt-figures"] dd')?.textContent ?? "")`
 	huntPlacements = `document.querySelectorAll('[data-part="hunt-figures"] dd')[1].textContent`
 )
 
-// TestTimesOfTheBestBoard prints how good a board of the official set the page has with one
-// worker, as its score climbs to a minute, and after how many placements.
+// TestTimesOfTheBestBoard prints how the score of the official set climbs for a minute with one worker,
+// and after how many placements.
 func TestTimesOfTheBestBoard(t *testing.T) {
 	p := open(t, visit{Hash: "#" + official(t).Link(), Before: coresOf(1)}).AtSolve()
 	p.Until(`document.querySelector('[data-action="best"]')?.checkVisibility()`)
@@ -35,7 +35,7 @@ func TestTimesOfTheBestBoard(t *testing.T) {
 	p.Click(`[data-action="best"]`)
 	row := func(name, until string) {
 		t.Helper()
-		// Whatever is not reached within a minute is told as it is then.
+		// A score that is not reached within a minute is printed as it is then.
 		p.Until(fmt.Sprintf(`%s || %s >= "1:00"`, until, huntTime))
 		t.Logf("best board, one worker, %-17s %s after %s, %s placements", name+":", p.Text(huntScore), eval[string](p, huntTime), eval[string](p, huntPlacements))
 	}
@@ -46,8 +46,8 @@ func TestTimesOfTheBestBoard(t *testing.T) {
 	row("after a minute", "false")
 }
 
-// TestTimesOfTheClimb prints the longest task of the page and how many frames it draws a
-// second while eight workers hunt, how much memory a worker has, and how much is kept.
+// TestTimesOfTheClimb prints the longest task of the page and its frames a second while eight workers
+// hunt, the memory of the workers, and how many bytes the page stores.
 func TestTimesOfTheClimb(t *testing.T) {
 	for _, board := range []struct{ name, link string }{{"16x16", official(t).Link()}, {"32x32", planted(t, 32)}} {
 		p := measured(t, board.link)
@@ -66,7 +66,7 @@ func TestTimesOfTheClimb(t *testing.T) {
 	}
 }
 
-// planted is a framed board of so many rows and columns that nobody can finish.
+// planted is a framed board with this many rows and columns that nobody can finish.
 func planted(t *testing.T, side int) string {
 	t.Helper()
 	grid, err := model.Square(side, side)
@@ -76,8 +76,8 @@ func planted(t *testing.T, side int) string {
 	return (&notation.Document{Puzzle: made}).Link()
 }
 
-// asked has a worker tell how large the memory of its program is.
-const asked = `{
+// memoryReporter makes a worker report the size of its program's memory.
+const memoryReporter = `{
 	const { instantiate } = WebAssembly;
 	const memories = [];
 	WebAssembly.instantiate = async (...how) => {
@@ -90,7 +90,7 @@ const asked = `{
 }
 `
 
-// memoryOfWorkers are the megabytes of each worker's program, the largest last.
+// memoryOfWorkers promises the megabytes of each worker's program, the largest last.
 const memoryOfWorkers = `new Promise((done) => {
 	const [channel, told] = [new BroadcastChannel("memory"), []];
 	channel.onmessage = ({ data }) => Array.isArray(data) && told.push(...data.map((bytes) => Math.round(bytes / 2 ** 20 * 10) / 10));
@@ -98,8 +98,8 @@ const memoryOfWorkers = `new Promise((done) => {
 	setTimeout(() => done(told.sort((a, b) => a - b)), 2000);
 })`
 
-// measured opens the page with eight cores, and workers that tell of their memory.
+// measured opens the page with eight cores and with workers that report their memory.
 func measured(t *testing.T, link string) *page {
 	t.Helper()
-	return open(t, visit{Dir: withWorker(t, asked), Hash: "#" + link, Before: coresOf(8), Moving: true}).AtSolve()
+	return open(t, visit{Dir: withWorker(t, memoryReporter), Hash: "#" + link, Before: coresOf(8), Moving: true}).AtSolve()
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// strokeMoves is how often fingers move in a stroke, once a frame.
+// strokeMoves is the number of moves in a stroke, one per frame.
 const strokeMoves = 60
 
 // stroke puts fingers down, moves them along, frame by frame, and lifts them.
@@ -32,12 +32,12 @@ func (p *page) stroke(at func(part float64) []point) {
 	touch(input.DispatchTouchEventTypeTouchEnd, nil)
 }
 
-// along is a place on the way from one to another.
+// along is the place at this part of the way from one place to another.
 func along(from, to point, part float64) point {
 	return point{from.x + (to.x-from.x)*part, from.y + (to.y-from.y)*part}
 }
 
-// rest waits until nothing moves any more.
+// rest waits until motion has ended.
 func (p *page) rest() {
 	p.t.Helper()
 	eval[bool](p, `new Promise((done) => setTimeout(done, 400, true))`, chromedp.EvalAwaitPromise)
@@ -55,9 +55,8 @@ var halfLaid = func() string {
 	return crowd + "&board=" + strings.Join(board, "_")
 }()
 
-// TestTimesOfFrames prints how long the page's main thread works for a frame of what
-// moves, on a phone: 4 ms leave a processor four times slower its 60 frames a second, 8 ms
-// leave it 30.
+// TestTimesOfFrames prints how long the page's main thread works for each frame of a movement on a
+// phone. At 4 ms a processor that is four times slower still draws 60 frames a second, at 8 ms 30.
 func TestTimesOfFrames(t *testing.T) {
 	report := func(board, name string, p *page, frames float64, act func()) {
 		t.Helper()
@@ -113,7 +112,7 @@ func TestTimesOfFrames(t *testing.T) {
 		p.placeByTaps(number, want)
 	}
 	p.placeByTaps(last, laid{tile: dogsWhole[last].tile, turn: dogsWhole[last].turn - 1})
-	const celebration = 180 // frames: three seconds
+	const celebration = 180 // frames, which are three seconds
 	report("nine tiles", "celebration", p, celebration, func() {
 		p.Tap(cell(last))
 		p.Until(`document.querySelector(".veil")`)
@@ -121,7 +120,7 @@ func TestTimesOfFrames(t *testing.T) {
 	})
 }
 
-// placeByTaps brings a tile from the tray to a cell, and turns it there.
+// placeByTaps moves a tile from the tray to a cell and turns it there.
 func (p *page) placeByTaps(number int, want laid) {
 	p.t.Helper()
 	p.Tap(waiting(want.tile))

@@ -10,10 +10,9 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// typeInTime types sixty keys that fill tiles and erase them again, one every 120 ms, and
-// tells for each after the first ten how many milliseconds went by until the frame was
-// made in which the tile shows it, and the one in which all that the panel says of it
-// stands there.
+// typeInTime types sixty keys that fill tiles and erase them again, one every 120 ms. For each key after
+// the first ten it promises the milliseconds until the frame that shows it on the tile, and until the
+// frame in which the panel has its text.
 const typeInTime = `(async () => {
 	const hand = document.querySelector('[data-part="hand"]');
 	const text = document.querySelector("#entry-text");
@@ -33,8 +32,7 @@ const typeInTime = `(async () => {
 	return times.slice(10);
 })()`
 
-// TestTimesOfKeys prints how long it takes from a key to its picture, in an empty page and
-// while a search is under way.
+// TestTimesOfKeys prints how long a key takes to its picture, on an idle page and during a search.
 func TestTimesOfKeys(t *testing.T) {
 	for _, at := range []struct {
 		name string

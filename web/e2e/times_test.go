@@ -11,13 +11,11 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 )
 
-// How long a person waits. These are measurements, not tests: `make bench` prints them,
-// each with the best of some rounds, beside the work that was done. The tests hold the
-// page to the work.
+// How long a person waits. These are measurements, not tests: `make bench` prints the best of some
+// rounds, and the work that was done. The other tests limit that work.
 
-// report prints the best time of something and the most elements touched for it at one
-// go. A task that is felt takes more than 50 ms; the first visit shall be solved within
-// 1,500 ms.
+// report prints the best time and the most elements touched at a time. People notice a task of more
+// than 50 ms; the first visit should be solved within 1,500 ms.
 func report(t *testing.T, name string, times []time.Duration, most int) {
 	t.Logf("%-30s %7.1f ms, %4d elements at one go", name, float64(slices.Min(times).Microseconds())/1000, most)
 }
@@ -35,8 +33,8 @@ func TestTimesOfAColdVisit(t *testing.T) {
 	t.Logf("cold visit: ready after %.0f ms, solved after %.0f ms, %d files", slices.Min(ready), slices.Min(solved), asked)
 }
 
-// TestTimesOfTasks prints the longest task of the page while it solves, searches long,
-// stops, and refuses ten megabytes of text.
+// TestTimesOfTasks prints the longest task of the page while it solves, refuses ten megabytes of text,
+// searches long, and stops.
 func TestTimesOfTasks(t *testing.T) {
 	p := open(t, visit{Moving: true}).AtSolve()
 	task := func(name string, act func()) {
@@ -72,8 +70,7 @@ func TestTimesOfTasks(t *testing.T) {
 	t.Logf("stopping took %v by the clock", stopped.Round(time.Millisecond))
 }
 
-// TestTimesOfHands prints the longest task of each thing that a hand does, on a
-// processor slowed down to a quarter.
+// TestTimesOfHands prints the longest task of each action of a hand, on a processor slowed to a quarter.
 func TestTimesOfHands(t *testing.T) {
 	for name, hash := range map[string]string{"nine tiles": "", "256 tiles": crowd} {
 		p := open(t, visit{Moving: true, Hash: hash}).Ready()

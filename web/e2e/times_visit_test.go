@@ -13,20 +13,19 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// arrival is how long a visit took, in milliseconds from the address on, and what was
-// loaded for it.
+// arrival is what a visit took, in milliseconds since the navigation, and what it loaded.
 type arrival struct {
-	Drawn    float64 // something is to be seen
+	Drawn    float64 // something is visible
 	Playable float64 // a tile answers a tap
-	Module   float64 // the program has arrived
+	Module   float64 // the program has loaded
 	Ready    float64 // everything works
-	Longest  float64 // the longest task of the page after something was seen
-	Before   int     // requests before a tile could be taken
-	Requests int     // requests until everything worked
+	Longest  float64 // the longest task of the page between drawn and ready
+	Before   int     // requests before a tile can be taken
+	Requests int     // requests before everything works
 	bytes    int64
 }
 
-// askArrival is what the page has noted of its arrival.
+// askArrival is what the page has recorded of its arrival.
 const askArrival = `(() => {
 	const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
 	const at = (name) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
@@ -41,22 +40,21 @@ const askArrival = `(() => {
 	};
 })()`
 
-// noteTasks has the page's long tasks written down.
+// noteTasks records the page's long tasks.
 const noteTasks = `globalThis.tasks = [];
 	new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask", buffered: true });`
 
-// nobodys is a link to nine tiles that no gallery knows.
+// nobodys is a link to nine tiles that are not published.
 const nobodys = "#grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&name=From_a_friend&art=cats&end=1"
 
-// TestTimesOfAFirstVisit prints how long it takes to arrive over a slow line, on a
-// processor slowed down to a quarter, the first time, the second, and without a network:
-// the median of some visits.
+// TestTimesOfAFirstVisit prints the median of some visits over a slow line, on a processor slowed to a
+// quarter: the first, the second, and one without a network.
 func TestTimesOfAFirstVisit(t *testing.T) {
 	const visits = 5
 	for _, where := range []struct{ name, hash string }{{"home", ""}, {"nine tiles", nobodys}, {"16x16", crowd}} {
 		arrivals := map[string][]arrival{}
 		for n := range visits {
-			// A page that stays open, slowed down, takes time from those after it.
+			// Each visit has a test of its own: a slow page that stays open takes time from those after it.
 			t.Run(fmt.Sprintf("%s %d", where.name, n+1), func(t *testing.T) {
 				l := slowly(t, serve(t, "", nil))
 				p := open(t, visit{Host: http.NotFoundHandler(), Cold: true, Home: true, Offline: true, Moving: true, Noisy: true, Width: 390, Height: 844, Touch: true, Before: noteTasks})
@@ -85,7 +83,7 @@ func TestTimesOfAFirstVisit(t *testing.T) {
 	}
 }
 
-// medians says what is in the middle of each figure.
+// medians prints the median of each figure.
 func medians(all []arrival) string {
 	middle := func(of func(arrival) float64) float64 {
 		var figures []float64

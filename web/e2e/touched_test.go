@@ -10,10 +10,9 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// MostTouched is the most elements that the page touched at one go while act ran: put
-// in, taken out, or given another attribute or text. It is what keeps a page from
-// answering, counted in work and not in time, so that it is the same on every machine.
-// `make bench` prints how long such work takes.
+// MostTouched is the most elements that the page touched at a time while act ran: added, removed, or
+// given another attribute or text. This work keeps a page from answering. Unlike time it is the same
+// on every machine; `make bench` prints how long it takes.
 func (p *page) MostTouched(act func()) int {
 	p.t.Helper()
 	eval[chromedp.Void](p, `globalThis.touched = { most: 0 };
@@ -30,8 +29,7 @@ func (p *page) MostTouched(act func()) int {
 	return eval[int](p, `(touched.observer.disconnect(), touched.most)`)
 }
 
-// hands are what a hand does in one round of playing, each round with tiles and cells of
-// its own.
+// hands are the actions of a hand in one round of playing, each round with tiles and cells of its own.
 func (p *page) hands(round int) []hand {
 	tile, on := 2*round, 3*round
 	return []hand{
@@ -44,14 +42,14 @@ func (p *page) hands(round int) []hand {
 	}
 }
 
-// hand is something that a hand does.
+// hand is one such action.
 type hand struct {
 	name string
 	does func()
 }
 
-// TestAHandAndASearchTouchLittle: what a hand does keeps the page busy with few elements at a
-// time, and with not much more than one for each tile; nor does what a search tells.
+// TestAHandAndASearchTouchLittle: an action touches few elements at a time, and little more than one for
+// each tile on top of that. The progress of a search touches few as well.
 func TestAHandAndASearchTouchLittle(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: crowd}).Ready()

@@ -11,10 +11,10 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// The tray under a finger: places that stay open until the next move, and which way a tile
-// is taken out.
+// The tray under a finger: places that stay empty until the next move, and the direction in which a
+// finger takes a tile out.
 
-// inTray is where the tiles lie in the window that wait, by their numbers.
+// inTray is the place in the window of each tile in the tray, by number.
 func (p *page) inTray() map[string][2]float64 {
 	p.t.Helper()
 	return eval[map[string][2]float64](p, `Object.fromEntries([...document.querySelectorAll('[data-part="tray"] .waiting:not(.away)')]
@@ -23,13 +23,13 @@ func (p *page) inTray() map[string][2]float64 {
 		.map(([tile, { x, y }]) => [tile, [Math.round(x), Math.round(y)]]))`)
 }
 
-// untilGap waits until the place of this tile, and of no other, stays open in the tray.
+// untilGap waits until the tray has one empty place, that of this tile.
 func (p *page) untilGap(tile int) {
 	p.t.Helper()
 	p.Until(fmt.Sprintf(`[...document.querySelectorAll('[data-part="tray"] .gap')].map((gap) => gap.dataset.tile).join() === "%d"`, tile))
 }
 
-// tapTo, clickTo, fingerTo and dragTo bring a tile from the tray to a cell.
+// tapTo, clickTo, fingerTo and dragTo move a tile from the tray to a cell.
 func (p *page) tapTo(tile, on int) {
 	p.t.Helper()
 	p.Tap(waiting(tile))
@@ -54,8 +54,8 @@ func (p *page) dragTo(tile, on int) {
 	p.Drag(waiting(tile), cell(on))
 }
 
-// closesUp is a look that the tray closes up with the next move, and not before: whoever lays
-// a tile, which lay does, finds all others where they were.
+// closesUp checks that the tray closes a gap with the next move and not before: after a tile is placed,
+// by lay, all others are where they were.
 func closesUp(lay func(p *page, tile, on int)) func(p *page) {
 	return func(p *page) {
 		p.shown(waiting(3))
@@ -77,8 +77,8 @@ func closesUp(lay func(p *page, tile, on int)) func(p *page) {
 	}
 }
 
-// pulls asserts which way a finger pulls the tray, for touch-action; where there is nothing to
-// pull, it takes a tile out whichever way it goes.
+// pulls asserts in which direction, as touch-action has it, a finger pulls the tray. With nothing to
+// pull it takes a tile out in any direction.
 func (p *page) pulls(way string) {
 	p.t.Helper()
 	p.Until(fmt.Sprintf(`getComputedStyle(document.querySelector(%q)).touchAction === %q`, waiting(0), way))
@@ -115,7 +115,7 @@ func TestATrayOfNineTilesOnAPhone(t *testing.T) {
 		p.Moves(moves...)
 		p.laidTiles(5 + at)
 	}
-	p.pulls("none") // the two that wait fit
+	p.pulls("none") // the two that remain fit
 }
 
 func TestATrayOfManyTilesOnAPhone(t *testing.T) {
@@ -141,8 +141,8 @@ func TestATrayOfManyTilesBesideTheBoard(t *testing.T) {
 	p.each(closesUp((*page).clickTo), closesUp((*page).dragTo))
 }
 
-// theTrayHoldsStillWhileTilesAreSelected: the place of one that is selected on the board stays
-// open though one in the tray is selected next.
+// theTrayHoldsStillWhileTilesAreSelected: the place of a tile that is selected on the board stays
+// empty when somebody then selects one in the tray.
 func (p *page) theTrayHoldsStillWhileTilesAreSelected() {
 	for at, tile := range []int{1, 2} {
 		p.Tap(waiting(tile))
@@ -158,7 +158,7 @@ func (p *page) theTrayHoldsStillWhileTilesAreSelected() {
 	assert.Equal(p.t, before, p.inTray())
 }
 
-// whoGivesWayIsMarked, however small the cells, and is seen as it comes back to the tray.
+// whoGivesWayIsMarked, however small the cells, and is in sight when it is back in the tray.
 func (p *page) whoGivesWayIsMarked() {
 	p.Moves("36 a1 2")
 	p.laidTiles(1)

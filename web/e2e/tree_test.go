@@ -11,14 +11,14 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// The tree of the search that is watched: pointed at, clicked, and gone through by keys.
+// The tree of a watched search: pointing, clicking, keys and fingers.
 
 const (
 	tree     = watched + ` .icicle`
 	treeTold = watched + ` .node`
 )
 
-// far is how many steps lie between two paths of the tree.
+// far is the number of steps between two paths of the tree.
 func (p *page) far() int {
 	p.t.Helper()
 	return eval[int](p, `Number(/every ([\d,]+) steps/.exec(document.querySelector('`+watched+` .closer').textContent)?.[1].replaceAll(",", "") ?? 1)`)
@@ -38,15 +38,15 @@ func (p *page) painted() string {
 	return eval[string](p, `document.querySelector('`+tree+`').toDataURL()`)
 }
 
-// repainted waits until the tree looks otherwise: the paths in view may still have to be found.
+// repainted waits until the tree differs from the picture: the page may still be finding its paths.
 func (p *page) repainted(picture string) {
 	p.t.Helper()
 	p.Until(`document.querySelector('` + tree + `').toDataURL() !== ` + quote(picture))
 }
 
-// TestTreeLeadsWhereOnePoints with a mouse or by keys, and nowhere unasked: neither by Enter while
-// nothing is pointed at, nor by another button of a mouse. It grows while a search is played whose
-// end nobody knows.
+// TestTreeLeadsWhereOnePoints with a mouse or by keys, and does nothing else: not for Enter while
+// nothing is pointed at, nor for another mouse button. It grows while a search plays whose end is not
+// known.
 func TestTreeLeadsWhereOnePoints(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + toughOne + "&watch=1000.plain.row"}).Ready()
@@ -91,8 +91,8 @@ func TestTreeLeadsWhereOnePoints(t *testing.T) {
 	p.repainted(picture)
 }
 
-// TestTreeIsPinchedAndMovedByFingers, and looked at more closely by buttons where a search has more
-// steps than anybody will see.
+// TestTreeIsPinchedAndMovedByFingers, and buttons zoom where a search has more steps than anybody will
+// see.
 func TestTreeIsPinchedAndMovedByFingers(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + toughOne, Width: 390, Height: 844, Touch: true}).Ready()
@@ -133,8 +133,8 @@ func TestTreeIsPinchedAndMovedByFingers(t *testing.T) {
 	p.UntilText(watched+` .closer`, "One path every")
 }
 
-// TestTreeInForcedColours: what lies, what was tried and what is still to come are told
-// apart in the colours that a person has chosen.
+// TestTreeInForcedColours: placed, tried and future steps differ in the colours that a person
+// has chosen.
 func TestTreeInForcedColours(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + toughOne + "&watch=1000.plain.row", ForcedColors: true}).Ready()

@@ -11,29 +11,28 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// Under Trusted Types the browser refuses text that becomes markup or a script, unless
-// web/app/base/trusted.js has let it through.
+// Under Trusted Types the browser refuses to make text into markup or a script, unless
+// web/app/base/trusted.js lets it through.
 
-// noteViolations has every violation of the policy written down.
+// noteViolations records every violation of the policy.
 const noteViolations = `globalThis.violations = [];
 	document.addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) => violations.push(violatedDirective + ": " + sample));`
 
-// notePolicy lets a test use the page's own policy: there may be no second one.
+// notePolicy gives a test the page's own policy, because the browser allows no second one.
 const notePolicy = `{
 	const { createPolicy } = TrustedTypePolicyFactory.prototype;
 	TrustedTypePolicyFactory.prototype.createPolicy = function (...of) { return (globalThis.policy = createPolicy.apply(this, of)); };
 }`
 
-// violations are what the page did against its policy.
+// violations are the page's violations of its policy so far.
 func (p *page) violations() []string {
 	p.t.Helper()
 	return eval[[]string](p, "violations")
 }
 
-// TestTrustedTypesBite: markup, scripts and policies that are none of ours are refused,
-// as they come from a console or a hole in the page, on any host: one that sends no headers
-// has the page's own tag. That the page itself keeps to them the walk shows
-// (access_test.go), and offline a journey does.
+// TestTrustedTypesBite: the browser refuses markup, scripts and policies that are not the page's, as
+// they come from a console or a hole in the page. It does so on any host: without headers the
+// page's own tag applies. access_test.go and offline_test.go test that the page itself obeys.
 func TestTrustedTypesBite(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Host: http.FileServerFS(os.DirFS(pageFolder())), Before: noteViolations + notePolicy, Noisy: true, Hash: dogs.hash()}).Ready()

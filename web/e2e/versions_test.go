@@ -4,11 +4,11 @@ package e2e
 
 import "encoding/json"
 
-// What a page asks its browser about its versions, in JavaScript.
+// What tests ask the browser about the versions of a page, in JavaScript.
 
-// update has the browser look for a new version, and is a promise of what becomes of it:
-// "installed", "redundant" when it was not whole, "refused" when it was no service
-// worker at all, or "none".
+// update makes the browser look for a new version and promises the outcome: "installed",
+// "redundant" if the version was incomplete, "refused" if it was no service worker at all,
+// or "none".
 const update = `(async () => {
 	const registration = await navigator.serviceWorker.getRegistration();
 	try {
@@ -21,7 +21,7 @@ const update = `(async () => {
 	return worker?.state ?? "none";
 })()`
 
-// kept counts the files of all versions that the browser keeps.
+// kept promises the number of files that the browser stores, in all versions.
 const kept = `(async () => {
 	const caught = (await caches.keys()).filter((name) => !name.endsWith(" notes"));
 	return (await Promise.all(caught.map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((a, b) => a + b, 0);
@@ -32,13 +32,13 @@ func eachCache(expression string) string {
 	return `(async () => { for (const name of await caches.keys()) { ` + expression + `; } return true; })()`
 }
 
-// shares is whether the page is ready in the version that calls Share so.
+// shares is whether the page is ready in the version that has this label for Share.
 func shares(word string) string {
 	return `document.body?.dataset.ready === "true" && document.querySelector('[data-action="share"]')?.textContent === ` + quote(word)
 }
 
-// quote is the text as JavaScript writes it.
+// quote writes the text as a JavaScript string.
 func quote(text string) string {
-	quoted, _ := json.Marshal(text) // a string always can be
+	quoted, _ := json.Marshal(text) // a string always encodes
 	return string(quoted)
 }

@@ -13,18 +13,18 @@ import (
 	"edgewise/solver/gallery"
 )
 
-// patience is how long a walk waits for one thing to happen. It is no claim about the
-// page: it only has to be more than the busiest machine needs.
+// patience is how long a walk waits for one thing to happen. It says nothing about the
+// page; it only has to exceed what the busiest machine needs.
 const patience = 6 * time.Minute
 
 // tab is a tab of a browser that a test drives.
 type tab interface {
 	visit(url string)
 	reload()
-	// click clicks the first such element.
+	// click clicks the first matching element.
 	click(selector string)
-	// run calls an asynchronous JavaScript function of this body in the page, and fails
-	// where that does or the page is left meanwhile.
+	// run calls an asynchronous JavaScript function with this body in the page. It fails if the function
+	// does, or if the page is left meanwhile.
 	run(body string) (any, error)
 }
 
@@ -35,11 +35,11 @@ type walk struct {
 	server *server
 }
 
-// ready is whether the board is there.
+// ready is whether the board is drawn.
 const ready = `document.body?.dataset.ready === "true"`
 
-// play opens today's puzzle from home, lays a tile of another, solves it, follows the
-// link that is shared, and goes on offline.
+// play opens today's puzzle from home, places a tile of another puzzle, solves that, follows its shared
+// link, and solves it again offline.
 func (w walk) play() {
 	w.t.Helper()
 	w.visit(w.server.url)
@@ -47,13 +47,13 @@ func (w walk) play() {
 	w.click(`[data-part="home-play"]`)
 	w.until(`document.querySelectorAll('[data-part="tray"] [data-tile]').length === 9`)
 	w.visit(w.server.url + firstPublished)
-	w.until(ready + fmt.Sprintf(` && document.title.startsWith(%q)`, gallery.All()[0].Name)) // another tray than today's
+	w.until(ready + fmt.Sprintf(` && document.title.startsWith(%q)`, gallery.All()[0].Name)) // the tray now has the tiles of another puzzle
 	w.click(`[data-part="tray"] [data-tile="0"]`)
 	w.click(`[data-cell="0"] .hit`)
 	w.until(`document.querySelector('[data-part="caption"]')?.textContent.includes("1 of 9")`)
 	w.solve()
 	// WebKitGTK can lose a service worker whose page is left while it starts. The worker then stays
-	// installing until the browser ends, and even to unregister it has to wait behind it.
+	// installing until the browser ends, and even unregistering has to wait for it.
 	w.installed()
 	w.until(ready)
 
@@ -70,8 +70,8 @@ func (w walk) play() {
 	w.solve()
 }
 
-// file opens the page that is one file from a disk, lays a tile, which is there again when
-// it is loaded anew, and solves the puzzle.
+// file opens the single-file page from a disk, places a tile, finds it there after a reload, and
+// solves the puzzle.
 func (w walk) file() {
 	w.t.Helper()
 	w.visit(oneFile())
@@ -88,19 +88,17 @@ func (w walk) file() {
 	w.solve()
 }
 
-// solve waits for the board, asks for the solution and waits for the verdict on the
-// first puzzle.
+// solve waits for the board, solves the first puzzle and waits for its verdict.
 func (w walk) solve() {
 	w.t.Helper()
 	w.until(ready)
 	w.click("#tab-solve")
-	// What was solved before is there again.
+	// After a reload the page shows the previous result.
 	w.ask(`document.querySelector('[data-part="result"]').checkVisibility() || document.querySelector('[data-action="solve"]').click()`)
 	w.until(`document.querySelector('[data-part="verdict"]')?.textContent.includes("Two solutions")`)
 }
 
-// update goes through what may become of a release: one that is damaged, one that is
-// well, one of which files are lost, and one that does not start.
+// update tries a damaged release, a good one, one that loses files, and one that does not start.
 func (w walk) update(h *host) {
 	w.t.Helper()
 	const entrance, words = "main.js", "words/da.js"
@@ -138,9 +136,9 @@ func (w walk) update(h *host) {
 	w.until(`sessionStorage.tried === "yes" && ` + shares("Pass on"))
 }
 
-// installed waits until a service worker has stored the page and answers for it. WebKitGTK now
-// and then does not tell a page that its worker is active; loaded anew, the page knows. While the
-// worker is still installing the page is not left.
+// installed waits until a service worker has stored the page and answers for it. WebKitGTK sometimes
+// does not tell a page that its worker is active, but after a reload the page knows. While the worker
+// is installing the page must not be left.
 func (w walk) installed() {
 	w.t.Helper()
 	const controlled = `navigator.serviceWorker.controller?.state === "activated"`
@@ -157,15 +155,14 @@ func (w walk) installed() {
 	w.until(controlled)
 }
 
-// renew loads the page again as it proposes when a newer version waits.
+// renew reloads the page when it offers a newer version.
 func (w walk) renew() {
 	w.t.Helper()
 	w.until(`document.querySelector('[data-part="notice"]')?.textContent.includes("A new version is ready.")`)
 	w.click(`[data-action="reload"]`)
 }
 
-// until waits until the JavaScript expression is truthy, whatever becomes of the page
-// meanwhile.
+// until waits until the JavaScript expression is truthy, even if the page reloads meanwhile.
 func (w walk) until(expression string) {
 	w.t.Helper()
 	if w.met(expression, patience) {
@@ -176,7 +173,7 @@ func (w walk) until(expression string) {
 	require.Fail(w.t, "never came true: "+expression, "waited %v for it\n%v %v", patience, seen, err)
 }
 
-// met is whether the JavaScript expression is truthy before so much time has passed.
+// met is whether the JavaScript expression becomes truthy within this time.
 func (w walk) met(expression string, within time.Duration) bool {
 	for end := time.Now().Add(within); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
 		if met, err := w.run("return Boolean(" + expression + ")"); err == nil && met == true {
@@ -186,7 +183,7 @@ func (w walk) met(expression string, within time.Duration) bool {
 	return false
 }
 
-// ask is the value of the JavaScript expression, or of the promise that it makes.
+// ask returns the value of the JavaScript expression, or of its promise.
 func (w walk) ask(expression string) any {
 	w.t.Helper()
 	value, err := w.run("return " + expression)

@@ -14,7 +14,7 @@ import (
 	"edgewise/solver/notation"
 )
 
-// The Watch tab, as it is laid out and painted; web/flows/watching.test.js goes through its steps.
+// The layout and the painting of the Watch tab. web/flows/watching.test.js goes through its steps.
 
 const (
 	watchTab  = `[data-action="tab-watch"]`
@@ -23,16 +23,15 @@ const (
 	toughOne  = "grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc&name=One_Tough_Puzzle"
 )
 
-// ToWatch opens the tab and waits until the search has begun. Of how many steps it is, the page
-// looks for two seconds only, in which a busy machine may not find it.
+// ToWatch opens the tab and waits until the search has begun. It does not wait for the number of steps:
+// the page counts them for two seconds only, which may not be enough on a busy machine.
 func (p *page) ToWatch() {
 	p.t.Helper()
 	p.Click(watchTab)
 	p.UntilText(`[data-part="caption"]`, "step 0")
 }
 
-// framedSix is the link of a framed board of 6×6, of which 69,284,103 tiles are laid by the
-// textbook search.
+// framedSix is the link to a framed board of 6×6, on which the textbook search places 69,284,103 tiles.
 func framedSix(t *testing.T) string {
 	t.Helper()
 	text, err := os.ReadFile("../../solver/search/testdata/framed-6x6.txt")
@@ -42,13 +41,13 @@ func framedSix(t *testing.T) string {
 	return "#" + document.Link()
 }
 
-// captioned waits until the search is at a step, of so many where that is known.
+// captioned waits until the search is at this step, written as in "5" or "5 of 100".
 func (p *page) captioned(step string) {
 	p.t.Helper()
 	p.Until(`document.querySelector('[data-part="caption"]').textContent === ` + quote("Search · step "+step))
 }
 
-// Lying is how many tiles are on the board's cells.
+// Lying is the number of tiles on the board.
 func (p *page) Lying() int {
 	return eval[int](p, `[...document.querySelectorAll('[data-part="board"] [data-cell]')].filter((cell) => /: tile /.test(cell.getAttribute("aria-label"))).length`)
 }
@@ -57,7 +56,7 @@ func TestBoardOfAPlayedSearchIsThatOfItsStep(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + toughOne, Width: 390, Height: 844, Touch: true}).Ready()
 	p.ToWatch()
-	// While it rushes, the board is painted: once it rests, its elements are where they belong.
+	// The board is a canvas while a search plays fast. Afterwards its elements must be where they belong.
 	seen := func() []string {
 		return eval[[]string](p, `[
 			...[...document.querySelectorAll(".tiles > :not(.away)")].map(({ dataset, style, children }) => [dataset.lies, style.transform, children[1].style.transform.replace(/-?\d+/, (degrees) => ((degrees % 360) + 360) % 360)].join()),
@@ -79,7 +78,7 @@ func TestBoardOfAPlayedSearchIsThatOfItsStep(t *testing.T) {
 	assert.Equal(t, seen(), played)
 }
 
-// TestSearchOfTheLargestGrid: 1,024 tiles of which every one fits where it comes.
+// TestSearchOfTheLargestGrid has 1,024 equal tiles, each of which fits where it comes.
 func TestSearchOfTheLargestGrid(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: puzzle{32, 32, slices.Repeat([]string{"BabA"}, 1024)}.hash()}).Ready()
@@ -99,7 +98,7 @@ func TestFullScreenIsLeftByItsButton(t *testing.T) {
 	p.Click(watchTab)
 	screen := watched + ` [data-action="watch-screen"]`
 	p.UntilText(screen, "Full screen")
-	p.UntilText(caption, "58,443") // what comes until then moves the button
+	p.UntilText(caption, "58,443") // everything that arrives before moves the button
 	p.Click(screen)
 	p.Until(fmt.Sprintf(`document.fullscreenElement !== null && document.querySelector(%q).textContent === "Leave full screen"`, screen))
 	p.Click(screen)

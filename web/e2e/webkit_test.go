@@ -21,7 +21,7 @@ import (
 )
 
 func TestWebKit(t *testing.T) {
-	// Not beside others: WebKitGTK now and then stops there.
+	// This test is not parallel, because WebKitGTK sometimes stops when others run beside it.
 	walk{t, startWebKit(t), serve(t, "", nil)}.play()
 }
 
@@ -30,14 +30,14 @@ func TestWebKitOpensOneFile(t *testing.T) {
 	walk{t: t, tab: startWebKit(t)}.file()
 }
 
-// TestWebKitUpdatesWhole or not at all.
+// TestWebKitUpdatesWhole: the browser takes an update completely or not at all.
 func TestWebKitUpdatesWhole(t *testing.T) {
 	t.Parallel()
 	h := deploy(t)
 	walk{t, startWebKit(t), serve(t, "", h)}.update(h)
 }
 
-// webkit is a session of WebKitGTK's small browser under the W3C WebDriver protocol.
+// webkit is a session of WebKitGTK's MiniBrowser, under the W3C WebDriver protocol.
 type webkit struct {
 	t       *testing.T
 	session string // the address of the session
@@ -74,7 +74,7 @@ func startWebKit(t *testing.T) *webkit {
 	return w
 }
 
-// startScreen starts a screen that nobody sees and returns its display.
+// startScreen starts a virtual screen and returns its display.
 func startScreen(t *testing.T) string {
 	t.Helper()
 	screen := exec.Command("Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp")

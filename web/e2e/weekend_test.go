@@ -16,9 +16,9 @@ import (
 	"edgewise/solver/search"
 )
 
-// Days at weekends: hexagons, triangles, a framed board, sixteen squares.
+// The puzzles of weekends: hexagons, triangles, a framed board, sixteen squares.
 
-// solvedDay is a day's puzzle with a solution of it, as a file of My puzzles has it.
+// solvedDay is the puzzle of a day with a solution, as a file of My puzzles writes it.
 func solvedDay(t *testing.T, day string) string {
 	t.Helper()
 	document, err := generate.DayOf(day)
@@ -36,8 +36,8 @@ func solvedDay(t *testing.T, day string) string {
 	return fmt.Sprintf("%s&board=%s&end=1\n  day: %sT07:52:00.000Z counts 252.4 31 1\n", link, strings.Join(cells, "_"), day)
 }
 
-// TestDaysOnOtherBoards: their tiles lie about at home, none of them outside; solved, they are seen
-// whole, and in the calendar, after a reload as well.
+// TestDaysOnOtherBoards: at home their tiles lie scattered, none of them outside. Once solved they are
+// shown whole, and in the calendar, also after a reload.
 func TestDaysOnOtherBoards(t *testing.T) {
 	t.Parallel()
 	const drawn = `[...document.querySelectorAll(".loose-tiles use, .today-picture use, .month use")].every((use) => document.getElementById(use.getAttribute("href").slice(1)))`

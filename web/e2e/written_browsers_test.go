@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// TestFirefoxRunsWrittenCode and TestWebKitRunsWrittenCode: a long search runs there as code
-// written for its puzzle, under the rules that the page has everywhere.
+// TestFirefoxRunsWrittenCode and TestWebKitRunsWrittenCode: a long search runs as code written for its
+// puzzle, under the page's usual policy.
 func TestFirefoxRunsWrittenCode(t *testing.T) {
 	t.Parallel()
 	walk{t, startFirefox(t), serve(t, "", nil)}.searchLong()
@@ -32,8 +32,8 @@ func (w walk) searchLong() {
 	assert.Contains(w.t, effort, "code written for this puzzle")
 }
 
-// TestFirefoxSearchesAsNatively and TestWebKitSearchesAsNatively: written code does there what
-// the plain loop does natively, whatever the puzzle.
+// TestFirefoxSearchesAsNatively and TestWebKitSearchesAsNatively: for every puzzle written code does
+// exactly what the plain loop does natively.
 func TestFirefoxSearchesAsNatively(t *testing.T) {
 	t.Parallel()
 	walk{t, startFirefox(t), serve(t, "", withoutRules(t))}.searchOn()

@@ -9,8 +9,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// TestALongSearchRunsWithoutCodeOfItsOwn: where a browser refuses code that is written for the
-// puzzle, or it fails, the program itself searches; the counts are the same, and that is told.
+// TestALongSearchRunsWithoutCodeOfItsOwn: if a browser refuses code written for the puzzle, or that code
+// fails, the program itself searches. The counts are the same, and the page says why.
 func TestALongSearchRunsWithoutCodeOfItsOwn(t *testing.T) {
 	t.Parallel()
 	for name, v := range map[string]struct {
@@ -43,8 +43,8 @@ func TestALongSearchRunsWithoutCodeOfItsOwn(t *testing.T) {
 	}
 }
 
-// TestChromiumSearchesAsNatively: written code does there what the plain loop does natively,
-// whatever the puzzle: one of each family, and in a campaign every one.
+// TestChromiumSearchesAsNatively: written code does exactly what the plain loop does natively, for one
+// puzzle of each family, and in a campaign for every one.
 func TestChromiumSearchesAsNatively(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Host: withoutRules(t)})

@@ -18,15 +18,15 @@ import (
 	"edgewise/solver/search"
 )
 
-// A yardstick is a program in C that makes the nodes of a raw search.
+// A yardstick is a program in C that visits the nodes of a raw search.
 type yardstick struct {
 	program string
 	input   string
 }
 
-// The names of the yardsticks: testdata/scan.c, which scans lists and takes any board, and C
-// for one board alone, written as the module for it is, but with nothing in it that lets a
-// search stop, go on or tell of anything but its counts.
+// The names of the yardsticks: testdata/scan.c, which scans lists and takes any board, and C written for
+// one board. The latter is written like the page's code for a board, but it cannot stop, continue or
+// report anything except its counts.
 const scanInC, writtenInC = "C that scans", "written C"
 
 // yardsticks are the programs for a board, by name.
@@ -52,7 +52,7 @@ func yardsticks(t *testing.T, d *notation.Document) map[string]yardstick {
 	}
 }
 
-// run is what the program takes.
+// run measures the program.
 func (y yardstick) run(t *testing.T) rate {
 	t.Helper()
 	command := exec.Command(y.program, strconv.Itoa(rateLimit))
@@ -66,7 +66,7 @@ func (y yardstick) run(t *testing.T) rate {
 	return rate{Nodes: float64(nodes), Milliseconds: 1000 * seconds}
 }
 
-// scanText is a framed puzzle as scan.c reads it.
+// scanText writes a framed puzzle as scan.c reads it.
 func scanText(d *notation.Document) string {
 	p := d.Puzzle
 	rows, columns := p.Grid().Size()
@@ -89,9 +89,9 @@ func scanText(d *notation.Document) string {
 	return text.String()
 }
 
-// inC writes a plan out in C: a function for each step, with what fits its cell and what is
-// unused as its parameters, a mask for each word of looks. The tiles must all differ, and
-// their neighbours choose the row.
+// inC writes a plan as C: a function for each step, whose parameters are the looks that fit its cell and
+// those that are unused, as one mask for each word of looks. The tiles must all differ, and their
+// neighbours alone choose the row.
 func inC(t *testing.T, plan *search.Plan) string {
 	t.Helper()
 	l := plan.Layout()
@@ -151,7 +151,7 @@ func inC(t *testing.T, plan *search.Plan) string {
 	for i := range all {
 		all[i] = i
 	}
-	// base is the part in a step's row of the tiles laid up to another step.
+	// base is what the tiles of the steps up to upTo contribute to the row of a step.
 	base := func(step, upTo int) string {
 		sum := "0"
 		if step < len(l.Steps) {
@@ -169,7 +169,7 @@ func inC(t *testing.T, plan *search.Plan) string {
 		for _, word := range words[i] {
 			line("nodes += __builtin_popcountll(c%d);", word)
 		}
-		if i == len(l.Steps)/3 { // where it is seldom looked at
+		if i == len(l.Steps)/3 { // a step that is not reached often
 			line("if (nodes >= limit) finish();")
 		}
 		if i == len(l.Steps)-1 {

@@ -13,15 +13,14 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// Looking closer at a board of many tiles.
+// Zooming on a board of many tiles.
 
-// crowd is a puzzle of 16×16 tiles.
 var crowd = sameTiles("16x16", 256)
 
-// throng is the largest puzzle, of 32×32 tiles.
+// throng is the largest puzzle there can be.
 var throng = sameTiles("32x32", 1024)
 
-// sameTiles links to a puzzle of so many tiles, all of them alike.
+// sameTiles is the link to a puzzle of this many tiles, all alike.
 func sameTiles(grid string, count int) string {
 	return "#grid=" + grid + "&mates=same&tiles=" + strings.TrimSuffix(strings.Repeat("abcd.", count), ".")
 }
@@ -52,14 +51,14 @@ func (p *page) fingers(from, to []point) {
 // point is a place in the window.
 type point struct{ x, y float64 }
 
-// at is where the middle of the element lies.
+// at is the middle of the element.
 func (p *page) at(selector string) point {
 	p.t.Helper()
 	x, y := p.middle(selector)
 	return point{x, y}
 }
 
-// wheel turns the wheel over a place.
+// wheel turns the mouse wheel over a place.
 func (p *page) wheel(at point, dx, dy float64, keys chromedp.Modifier) {
 	p.t.Helper()
 	call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{
@@ -67,26 +66,26 @@ func (p *page) wheel(at point, dx, dy float64, keys chromedp.Modifier) {
 	})
 }
 
-// tileSize is how large a cell is drawn, in pixels.
+// tileSize is the width of a cell in the window, in pixels.
 func (p *page) tileSize() float64 {
 	p.t.Helper()
 	return eval[float64](p, `document.querySelector(".cell .hit").getBoundingClientRect().width`)
 }
 
-// untilSize waits until cells are drawn in a size.
+// untilSize waits until the width of a cell meets the condition, such as "> 60".
 func (p *page) untilSize(condition string) {
 	p.t.Helper()
 	p.Until(`document.querySelector(".cell .hit").getBoundingClientRect().width ` + condition)
 }
 
-// untilAt waits until the middle of a cell lies in a place.
+// untilAt waits until the middle of a cell is at this place.
 func (p *page) untilAt(number int, want point) {
 	p.t.Helper()
 	p.Until(fmt.Sprintf(`((box) => Math.hypot(box.x + box.width / 2 - %f, box.y + box.height / 2 - %f) < 3)(document.querySelector(%q).getBoundingClientRect())`,
 		want.x, want.y, cell(number)))
 }
 
-// inView says whether a cell lies within the picture as it is seen.
+// inView reports whether a cell lies within the visible part of the board.
 func (p *page) inView(number int) bool {
 	p.t.Helper()
 	return eval[bool](p, fmt.Sprintf(`(() => {
@@ -95,14 +94,14 @@ func (p *page) inView(number int) bool {
 	})()`, cell(number)+" .hit"))
 }
 
-// TestFingersLookCloser at a board of 256 tiles: two zoom, one pulls.
+// TestFingersLookCloser at a board of 256 tiles: two fingers zoom, one pulls.
 func TestFingersLookCloser(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: crowd, Width: 390, Height: 844, Touch: true}).Ready()
 	p.each((*page).aCarriedTileIsSeen, (*page).twoFingersZoomAndOnePulls, (*page).aSecondFingerPutsATileBack, (*page).theButtonsZoomAboutTheCellThatIsMeant)
 }
 
-// whole has the whole board shown.
+// whole zooms out to the whole board.
 func (p *page) whole() {
 	p.t.Helper()
 	p.Tap(`[data-action="zoom-whole"]`)
@@ -121,7 +120,7 @@ func (p *page) twoFingersZoomAndOnePulls() {
 	p.UntilText(caption, "0 of 256")
 
 	p.fingers([]point{after}, []point{{after.x - 70, after.y + 30}})
-	p.untilAt(there, point{after.x - 70, after.y + 30}) // one finger on an empty cell pulls the board
+	p.untilAt(there, point{after.x - 70, after.y + 30}) // a finger on an empty cell pulls the board
 	assert.Equal(p.t, "0 0", eval[string](p, "`${scrollX} ${scrollY}`"))
 
 	p.Finger(waiting(3), cell(there), true)
@@ -130,7 +129,7 @@ func (p *page) twoFingersZoomAndOnePulls() {
 	p.lies(there+1, laid{tile: 4})
 	from := p.at(cell(there))
 	p.fingers([]point{from}, []point{{from.x + 40, from.y + 30}})
-	p.untilAt(there, point{from.x + 40, from.y + 30}) // as does one on a tile that is not selected
+	p.untilAt(there, point{from.x + 40, from.y + 30}) // so does one on a tile that is not selected
 	p.laidTiles(2)
 	p.lies(there, laid{tile: 3})
 
@@ -149,7 +148,7 @@ func (p *page) twoFingersZoomAndOnePulls() {
 	p.lies(there-1, laid{tile: 3})
 }
 
-// aSecondFingerPutsATileBack, where two look closer.
+// aSecondFingerPutsATileBack and does not zoom.
 func (p *page) aSecondFingerPutsATileBack() {
 	p.Finger(waiting(4), cell(40), true)
 	p.lies(40, laid{tile: 4})
@@ -161,8 +160,8 @@ func (p *page) aSecondFingerPutsATileBack() {
 	p.whole()
 }
 
-// theButtonsZoomAboutTheCellThatIsMeant: the one for which a tile is sought, or whose tile is
-// selected.
+// theButtonsZoomAboutTheCellThatIsMeant: the cell for which the page looks for a tile, or whose tile
+// is selected.
 func (p *page) theButtonsZoomAboutTheCellThatIsMeant() {
 	closer := func() {
 		for range 3 {
@@ -243,7 +242,7 @@ func (p *page) buttonsAndKeysZoom() {
 	p.untilSize(fmt.Sprintf("< %f", whole+1))
 }
 
-// aBoardScrollsUnderATileAtItsRim that is held there, not under one that comes from the tray.
+// aBoardScrollsUnderATileAtItsRim if the tile is held there, but not under one on its way from the tray.
 func (p *page) aBoardScrollsUnderATileAtItsRim() {
 	p.Resize(390, 844, false)
 	p.Until("innerWidth === 390")
