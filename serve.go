@@ -25,11 +25,11 @@ import (
 	"edgewise/web"
 )
 
-// patience is how long a stopping server waits for answers under way. Browsers open
-// connections in advance and never use them, so it is short and then cuts them off.
+// patience is how long a stopping server waits for answers under way. It is short, because browsers
+// open connections in advance that they never use; then the server cuts them off.
 const patience = time.Second
 
-// Where no address is asked for, the page is at the usual port or at one of the next.
+// Without -addr the page is at the usual port, or at one of the next if that is taken.
 const (
 	usualPort = 8080
 	nextPorts = 10
@@ -85,9 +85,9 @@ func run(ctx context.Context, args []string, stdout io.Writer) error {
 	stopped := make(chan error, 1)
 	go func() {
 		<-ctx.Done()
-		farewell, cancel := context.WithTimeout(context.WithoutCancel(ctx), patience)
+		grace, cancel := context.WithTimeout(context.WithoutCancel(ctx), patience)
 		defer cancel()
-		err := server.Shutdown(farewell)
+		err := server.Shutdown(grace)
 		if errors.Is(err, context.DeadlineExceeded) {
 			err = server.Close()
 		}
@@ -99,8 +99,8 @@ func run(ctx context.Context, args []string, stdout io.Writer) error {
 	return <-stopped
 }
 
-// listen listens where it is told to and nowhere else: what the browser keeps, it keeps for
-// each address.
+// listen listens at this address and nowhere else, because a browser stores data per address: at
+// another one people would find none of theirs.
 func listen(addr string) (net.Listener, error) {
 	listener, err := net.Listen("tcp", addr)
 	if errors.Is(err, syscall.EADDRINUSE) {
@@ -113,8 +113,8 @@ func listen(addr string) (net.Listener, error) {
 	return listener, nil
 }
 
-// listenFrom listens at the first of some ports that is free, at any other where none is, and
-// says so when that is not the one that people know.
+// listenFrom listens at the first free one of some ports, or at any free port. It says so when that
+// is not the first, because the browser has people's data under that one.
 func listenFrom(first int, stdout io.Writer) (net.Listener, error) {
 	local := func(port int) string { return net.JoinHostPort("127.0.0.1", strconv.Itoa(port)) }
 	listener, err := net.Listen("tcp", local(first))
@@ -133,7 +133,7 @@ func listenFrom(first int, stdout io.Writer) (net.Listener, error) {
 	return listener, err
 }
 
-// reachable is the address as a browser on this machine can use it.
+// reachable is an address that a browser on this machine can open.
 func reachable(addr net.Addr) string {
 	host, port, _ := net.SplitHostPort(addr.String())
 	if ip := net.ParseIP(host); ip != nil && ip.IsUnspecified() {

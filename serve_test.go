@@ -23,7 +23,7 @@ import (
 // module stands for the WebAssembly module.
 const module = "\x00asm edgewise"
 
-// folder is a page as small as can be.
+// folder is the smallest folder that has a page.
 func folder(t *testing.T) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -98,7 +98,7 @@ func TestNextPortIsTakenAndSaid(t *testing.T) {
 }
 
 func TestAnyPortDoesWhereTheNextAreTaken(t *testing.T) {
-	listener, err := listenFrom(1<<16, io.Discard) // no port after the last can be had
+	listener, err := listenFrom(1<<16, io.Discard) // one above the last port
 	require.NoError(t, err)
 	defer listener.Close()
 }

@@ -2,7 +2,7 @@
 
 package web
 
-// How the page is served: its files, and the headers that every answer carries.
+// The handler of the page: its files, and the headers of every answer.
 
 import (
 	"cmp"
@@ -19,16 +19,15 @@ import (
 	"github.com/vearutop/statigz/brotli"
 )
 
-// policy keeps the page to its own origin: no inline script, no foreign file, and text
-// becomes markup or a script only where web/app/base/trusted.js lets it.
+// policy keeps the page to its own origin: no inline script and no foreign file. Text becomes markup
+// or a script only where web/app/base/trusted.js allows it.
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
 	"img-src 'self' blob: data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; " +
 	"base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types edgewise; " +
 	"frame-ancestors 'none'"
 
-// headers are what every answer carries. No other page may open this one in its own
-// process, embed its files or be told where a visitor came from, and the page asks
-// for none of the machine's senses.
+// headers go with every answer. No other page may share a process with this one, embed its files or
+// learn where a visitor came from. The page gives up the camera and the like, which it never uses.
 var headers = map[string]string{
 	"Content-Security-Policy":      policy,
 	"Cross-Origin-Opener-Policy":   "same-origin",
@@ -39,10 +38,9 @@ var headers = map[string]string{
 	"Cache-Control":                "no-cache",
 }
 
-// Handler serves the page in dir, read anew at each request, or the built-in copy
-// when dir is "". It hands out files and nothing else: compressed when the browser takes
-// that, checked again by their entity tag on every visit, and under a policy that lets
-// nothing else in.
+// Handler serves the page in dir, read anew at each request, or the built-in copy when dir is "". It
+// hands out files and nothing else: compressed if the browser accepts that, checked again by entity
+// tag on every visit, and under a strict policy.
 func Handler(dir string) (http.Handler, error) {
 	files := Embedded()
 	if dir != "" {
@@ -61,13 +59,13 @@ func Handler(dir string) (http.Handler, error) {
 		return guard(statigz.FileServer(files, brotli.AddEncoding)), nil
 	}
 	return guard(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		statigz.FileServer(asked(files, r.URL.Path), brotli.AddEncoding).ServeHTTP(w, r)
+		statigz.FileServer(filesFor(files, r.URL.Path), brotli.AddEncoding).ServeHTTP(w, r)
 	})), nil
 }
 
-// asked is the part of the page that one answer can be made of: a file server reads all
-// that it is given before it answers, and a folder is read anew at each request.
-func asked(files fs.ReadDirFS, address string) fs.ReadDirFS {
+// filesFor is the part of the page that can answer one request. The file server reads everything it is
+// given before it answers, and a folder is read anew at each request.
+func filesFor(files fs.ReadDirFS, address string) fs.ReadDirFS {
 	file := strings.TrimPrefix(path.Clean("/"+address), "/")
 	if address == "" || strings.HasSuffix(address, "/") {
 		file = path.Join(file, "index.html")
@@ -76,16 +74,16 @@ func asked(files fs.ReadDirFS, address string) fs.ReadDirFS {
 	for folder := path.Dir(file); folder != "."; folder = path.Dir(folder) {
 		names = append(names, folder)
 	}
-	return excerpt{files, names}
+	return subset{files, names}
 }
 
-// excerpt lists no more of a file system than these names.
-type excerpt struct {
+// subset lists only these names of a file system.
+type subset struct {
 	fs.ReadDirFS
 	names []string
 }
 
-func (e excerpt) ReadDir(dir string) ([]fs.DirEntry, error) {
+func (e subset) ReadDir(dir string) ([]fs.DirEntry, error) {
 	var entries []fs.DirEntry
 	for _, name := range e.names {
 		if path.Dir(name) != dir || name == "." {
@@ -98,9 +96,9 @@ func (e excerpt) ReadDir(dir string) ([]fs.DirEntry, error) {
 	return entries, nil
 }
 
-// guard adds the headers that every answer carries and sees to what statigz leaves
-// open: which form of a file a browser takes, entity tags in quotes and in lists,
-// ranges of the plain file only, and no address of its own for a compressed copy.
+// guard adds the headers and does what statigz does not: it chooses the form that a browser prefers,
+// quotes entity tags and reads lists of them, serves ranges of the plain file only, and gives a
+// compressed copy no address of its own.
 func guard(files http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		for name, value := range headers {
@@ -110,9 +108,9 @@ func guard(files http.Handler) http.Handler {
 			http.NotFound(w, r)
 			return
 		}
-		answer := &tagged{ResponseWriter: w, known: strings.Join(r.Header.Values("If-None-Match"), ",")}
+		answer := &tagged{ResponseWriter: w, knownTags: strings.Join(r.Header.Values("If-None-Match"), ",")}
 		form := coding(strings.Join(r.Header.Values("Accept-Encoding"), ","))
-		if r.Header.Get("Range") != "" { // a resumed download goes on with the plain file
+		if r.Header.Get("Range") != "" { // a resumed download continues the plain file
 			form = ""
 		}
 		r = r.Clone(r.Context())
@@ -123,9 +121,9 @@ func guard(files http.Handler) http.Handler {
 	})
 }
 
-// coding is the compressed form that a browser would have, of those that the page
-// comes in, or "" for the plain file. RFC 9110, section 12.5.3: what is not named
-// has the weight of *, and a weight of 0 refuses.
+// coding is the compressed form that a browser prefers among those of the page, or "" for the plain
+// file. RFC 9110, section 12.5.3: a form that is not named has the weight of *, and a weight of 0
+// refuses.
 func coding(accepted string) string {
 	weights := map[string]float64{}
 	for entry := range strings.SplitSeq(accepted, ",") {
@@ -133,7 +131,7 @@ func coding(accepted string) string {
 		weight := 1.0
 		if weighed {
 			q, _ := strings.CutPrefix(strings.ToLower(strings.TrimSpace(parameter)), "q=")
-			weight, _ = strconv.ParseFloat(q, 64) // what is no weight is none
+			weight, _ = strconv.ParseFloat(q, 64) // an invalid weight counts as 0
 		}
 		weights[strings.ToLower(strings.TrimSpace(name))] = weight
 	}
@@ -150,13 +148,13 @@ func coding(accepted string) string {
 	return best
 }
 
-// tagged puts the entity tag in quotes before the headers leave, and sends no file
-// that the browser knows by its tag.
+// tagged quotes the entity tag before the headers leave, and sends no body if the browser already
+// has the file with this tag.
 type tagged struct {
 	http.ResponseWriter
-	known string // the tags that came with the request
-	done  bool
-	spare bool // whether the browser has the file
+	knownTags string // the tags in the request
+	done      bool
+	unchanged bool // whether the browser has the file already
 }
 
 func (t *tagged) WriteHeader(status int) {
@@ -164,8 +162,8 @@ func (t *tagged) WriteHeader(status int) {
 	if tag := header.Get("Etag"); tag != "" && !t.done {
 		tag = `"` + tag + `"`
 		header.Set("Etag", tag)
-		if status == http.StatusOK && knows(t.known, tag) {
-			status, t.spare = http.StatusNotModified, true
+		if status == http.StatusOK && knows(t.knownTags, tag) {
+			status, t.unchanged = http.StatusNotModified, true
 			header.Del("Content-Length")
 			header.Del("Content-Type")
 			header.Del("Content-Encoding")
@@ -175,8 +173,8 @@ func (t *tagged) WriteHeader(status int) {
 	t.ResponseWriter.WriteHeader(status)
 }
 
-// knows reports whether a list of entity tags has one, or is the * for any. Weak
-// ones count as well: RFC 9110, section 13.1.2.
+// knows reports whether a list of entity tags has this one, or is the * for any. Weak tags match
+// too: RFC 9110, section 13.1.2.
 func knows(list, tag string) bool {
 	for entry := range strings.SplitSeq(list, ",") {
 		if entry = strings.TrimSpace(entry); entry == "*" || strings.TrimPrefix(entry, "W/") == tag {
@@ -188,13 +186,13 @@ func knows(list, tag string) bool {
 
 func (t *tagged) Write(body []byte) (int, error) {
 	t.finish()
-	if t.spare {
+	if t.unchanged {
 		return len(body), nil
 	}
 	return t.ResponseWriter.Write(body)
 }
 
-// finish sends the headers of an answer that was given without a status.
+// finish sends the headers if the answer set no status.
 func (t *tagged) finish() {
 	if !t.done {
 		t.WriteHeader(http.StatusOK)

@@ -22,7 +22,7 @@ import (
 // module stands for the WebAssembly module: long enough to be compressed.
 var module = strings.Repeat("\x00asm edgewise ", 500)
 
-// folder is a page of the usual shape among files that are none of a visitor's business.
+// folder is a page of the usual shape, among files that visitors must not get.
 func folder(t *testing.T) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -149,8 +149,8 @@ func TestCompression(t *testing.T) {
 	assert.Len(t, tags, 3, "each form has a tag of its own")
 }
 
-// TestBrowsersGetTheFormTheyTake: by weight, brotli before gzip, and nothing that
-// they refuse or that is not known.
+// TestBrowsersGetTheFormTheyTake: the highest weight wins, then brotli before gzip, and no form
+// that the browser refuses or the page does not have.
 func TestBrowsersGetTheFormTheyTake(t *testing.T) {
 	handler, err := Handler(folder(t))
 	require.NoError(t, err)
@@ -229,8 +229,8 @@ func TestIndexHasOneAddress(t *testing.T) {
 	assert.Equal(t, "./", answer.Header.Get("Location"))
 }
 
-// TestPageCarriesThePolicy: a host that sends no headers is as strict, but for
-// what a meta tag cannot say.
+// TestPageCarriesThePolicy: the page's tag is as strict as the headers, for hosts that send none,
+// except for what a tag cannot say.
 func TestPageCarriesThePolicy(t *testing.T) {
 	page, err := os.ReadFile("index.html")
 	require.NoError(t, err)

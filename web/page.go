@@ -1,10 +1,10 @@
 // Package web is the page as a set of files: what belongs to it, and a copy
 // built into every program that imports the package.
 //
-// The page is served as web/tools/pack leaves it in web/packed, few files made of many, or,
-// while it is worked on, as the sources here. The folder also holds what is never served:
-// types.d.ts, the JavaScript tests, web/flows, web/tools and web/e2e. So a file is part of the page only
-// when it lies in one of the page's own folders and has an extension that a browser is given.
+// Visitors get the page as web/tools/pack bundles it, few files in web/packed. During
+// development it is served from the sources here. The folder also holds what is never served:
+// types.d.ts, the JavaScript tests, web/flows, web/tools and web/e2e. So a file is part of the page
+// only if it lies in one of the page's own folders and has an extension listed in [Types].
 package web
 
 import (
@@ -15,7 +15,7 @@ import (
 	"strings"
 )
 
-// WASM is the file that `make build` adds and that the page cannot do without.
+// WASM is the file that `make build` adds; without it the page does not work.
 const WASM = "edgewise.wasm"
 
 // Types maps the extensions of the page's files to their content types.
@@ -30,13 +30,13 @@ var Types = map[string]string{
 	".webmanifest": "application/manifest+json",
 }
 
-// folders are the folders of the page, each with all the folders in it.
+// folders are the folders of the page; those inside them belong to it too.
 var folders = []string{"app", "days", "icons", "style", "words"}
 
 // Packed is the folder of the packed page.
 const Packed = "packed"
 
-// The folder is there before anything is packed, with a file that git needs.
+// Before anything is packed the folder holds only .gitignore: without a file this does not compile.
 //
 //go:embed all:packed
 var embedded embed.FS
@@ -45,13 +45,13 @@ var embedded embed.FS
 func Embedded() fs.ReadDirFS {
 	packed, err := fs.Sub(embedded, Packed)
 	if err != nil {
-		panic(err) // it is the name of a folder
+		panic(err) // Packed is a valid path
 	}
 	return Page(packed)
 }
 
-// Page shows those files of dir that belong to the page, with their compressed
-// copies, and hides all others.
+// Page shows the files of dir that belong to the page, with their compressed copies, and hides
+// all others.
 func Page(dir fs.FS) fs.ReadDirFS {
 	return page{dir}
 }
@@ -104,13 +104,13 @@ func (p page) belongs(name string) bool {
 	return !(Compressed(name) && p.stale(name))
 }
 
-// own reports whether a folder of this name would be the page's or lie in one that is.
+// own reports whether the folder is the page's, or lies in one that is.
 func own(folder string) bool {
 	first, _, _ := strings.Cut(folder, "/")
 	return folder == "." || slices.Contains(folders, first)
 }
 
-// stale reports whether a compressed copy is older than its file or has lost it.
+// stale reports whether a compressed copy is older than its file, or its file is gone.
 // Embedded files carry no times: the build has just packed them.
 func (p page) stale(name string) bool {
 	packed, err := fs.Stat(p.dir, name)

@@ -1,4 +1,4 @@
-// Package words hands the words of the page to the programs that say the same: what
+// Package words gives Go programs the sentences of the page, so that both say the same: what
 // is wrong with a text, why a puzzle has no solution, which slip explains it.
 //
 // The tables are the modules that the page loads, one for each language. So that no
@@ -16,12 +16,11 @@ import (
 //go:embed ??.js look/??.js
 var tables embed.FS
 
-// Of returns what the page says in a language such as "en", by key. What depends on a
-// number stands under a key for each plural form. There is nothing in a language that
-// the page does not speak.
+// Of returns what the page says in a language such as "en", by key, and nil for a language that
+// the page does not speak. A sentence that depends on a number has a key for each plural form.
 func Of(language string) map[string]string { return read(language + ".js") }
 
-// Look returns what the page says only where it shows a list of tiles before it is a puzzle.
+// Look returns what the page says only where it shows a list of tiles that is not yet a puzzle.
 func Look(language string) map[string]string { return read("look/" + language + ".js") }
 
 func read(file string) map[string]string {
@@ -30,7 +29,7 @@ func read(file string) map[string]string {
 		return nil
 	}
 	table := map[string]string{}
-	key := "" // whose sentence is still to come
+	key := "" // the key whose sentence is on a line to come
 	for line := range strings.SplitSeq(string(module), "\n") {
 		rest := strings.TrimSpace(line)
 		if key == "" && (strings.HasPrefix(rest, "//") || !strings.Contains(rest, ":")) {

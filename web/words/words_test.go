@@ -11,11 +11,11 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// entry is a key, in quotes where it has to be, and its sentence.
+// entry matches a key, in quotes where it needs them, and its sentence.
 var entry = regexp.MustCompile(`(?m)^  (?:"([^"]+)"|(\w+)):(?: |\n    )("(?:[^"\\]|\\.)*"),$`)
 
-// TestTablesKeepTheirShape: without its entries a table is comments and the lines around
-// them, so no entry is missed; and none stands there twice.
+// TestTablesKeepTheirShape: without its entries a table is comments and the lines around them,
+// so no entry is missed, and none appears twice.
 func TestTablesKeepTheirShape(t *testing.T) {
 	modules, err := fs.Glob(tables, "*.js")
 	require.NoError(t, err)
