@@ -1,23 +1,23 @@
-// The boards that a solution stands for, one by one; see types.d.ts.
+// The types of the boards that one solution stands for; see types.d.ts.
 
 import type { Board } from "./types.d.ts";
 
 export interface ArrangementMethods {
-  /** Of a solution, so many boards from one on: all pictures, then all of them with the copies laid in the next way. */
+  /** Boards of a solution from an index on: all turns of the board, then these again with the copies arranged in the next way. */
   arrangements: { params: { puzzle: string; board: Board; from: number; count: number }; result: Arrangements };
 }
 
 export interface Arrangements {
-  /** How many belong together: the turns of the board. */
+  /** How many boards in a row are turns of one another. */
   pictures: number;
   arrangements: Arrangement[];
 }
 
-/** A full board, and how it comes from the solution. */
+/** A full board, and how it differs from the solution. */
 export interface Arrangement {
   board: Board;
-  /** By so many steps of a tile the whole board is turned. */
+  /** How many steps of a tile the whole board is turned clockwise. */
   turned: number;
-  /** The copies that have changed places, kind by kind. */
+  /** Per kind, the copies that have changed places. */
   swapped: number[][];
 }

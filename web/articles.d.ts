@@ -1,11 +1,11 @@
-// The articles and their figures, as Go tells them; see types.d.ts.
+// The types of the articles and their figures; see types.d.ts.
 
 import type { Count, Thought } from "./types.d.ts";
 
 export interface ArticleMethods {
-  /** The figures of five articles, and which runs count them. */
+  /** The articles, their figures, and the runs that count these. */
   articles: { params: Record<string, never>; result: ArticleList };
-  /** What such a run counts: begins with handle 0, like mend. */
+  /** The figures of one run: begins with handle 0, like mend. */
   numbers: { params: { article: string; run: string; handle?: number; budget: number }; result: Numbers };
 }
 
@@ -13,7 +13,7 @@ export interface ArticleList {
   articles: Article[];
 }
 
-/** An article about such puzzles, with its puzzle as a link and its figures. */
+/** An article about edge-matching puzzles, its puzzle as a link, and its figures. */
 export interface Article {
   key: string;
   title: string;
@@ -21,38 +21,38 @@ export interface Article {
   author: string;
   /** 0 where it does not say. */
   year: number;
-  /** Of its program. */
+  /** The language of the article's program. */
   language: string;
-  /** "" where that is not known. */
+  /** "" where it is unknown. */
   address: string;
   puzzle: string;
   runs: string[];
   figures: Figure[];
 }
 
-/** A number of an article, by a formula or counted in a run; its value comes with the run. */
+/** A number of an article. One with a formula has a value at once; a counted one gets its value from its run. */
 export interface Figure {
   name: string;
   /** Counted from 1 in the order in which cells are filled; 0 for none. */
   cell: number;
-  /** By the article, word for word, or "". */
+  /** What the article says, word for word, or "". */
   said: string;
   by: string;
   run: string;
-  /** In which the run fills the cells, such as "4,1,2,5,8,7,6,3,0"; "" where that is the usual one. */
+  /** The order in which the run fills the cells, such as "4,1,2,5,8,7,6,3,0"; "" for the usual one. */
   order: string;
-  /** Whether it is how long the run took. */
+  /** Whether the figure is how long the run took. */
   timed: boolean;
   value?: Value;
 }
 
-/** A number: an exact one, or else a measure. */
+/** An exact number, or else a measure. */
 export interface Value {
   exact?: Count;
   measure: number;
 }
 
-/** What a run has counted, figure by figure of its article; null for those of other runs, and nothing before it is done. */
+/** One value per figure of the article: null for a figure of another run and for a timed one. Empty until done. */
 export interface Numbers extends Thought {
   values: (Value | null)[];
 }

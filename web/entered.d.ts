@@ -1,29 +1,28 @@
-// The shapes of tiles that are being entered; types.d.ts has most others, and says what
-// holds them to Go's.
+// The types of an entry: tiles that a person is entering. See types.d.ts for the other types.
 
 import type { EdgeMeaning, Fault, Motif } from "./types.d.ts";
 
-/** How edges mate: all motifs are cut in half, none is, or some are. */
+/** How edges mate: every motif is cut in half, none is, or some are. */
 export type Mates = "halves" | "same" | "mixed";
 
-/** Tiles that are being entered: what is kept and sent of them, everything but the cursor. */
+/** An entry as it is stored and sent: everything but the cursor. */
 export interface Entered {
   grid: string;
   mates: Mates;
-  /** Those to choose from, as their edges, such as "Aa"; "c-" mates with nothing. */
+  /** The motifs to choose from, as their edges, such as "Aa"; "c-" mates with nothing. */
   motifs: string[];
   /** The edge of the rim, "" without a frame. */
   frame: string;
   mayTurn: boolean;
   /** One for each cell, "?" on sides not entered. */
   tiles: string[];
-  /** What else the notation says: names, the art, clues. */
+  /** The other keys of the notation: names, the art, clues. */
   others: [key: string, value: string][];
 }
 
 /**
- * A change of tiles that are being entered. A grid is its kind, its width and its height; names are those of the puzzle, the
- * art, the halves, and each motif.
+ * A change of an entry. The list of "grid" is its kind, width and height; of "names" the puzzle's name, the art, the
+ * two halves and each motif; of "rest" the missing tiles.
  */
 export type Change =
   | { change: "text" | "puzzle" | "sign"; to: string }
@@ -32,12 +31,11 @@ export type Change =
   | { change: "more" | "less"; to: "cut" | "whole" }
   | { change: "grid" | "names" | "rest"; list: string[] };
 
-/** All that there is to tell of tiles that are being entered. */
 export interface EntryFacts {
   entered: Entered;
-  /** The edge that a sign stands for, "" when it stands for none. */
+  /** The edge that a typed sign means, "" when it means none. */
   sign: string;
-  /** Why there is no such change: all is as it was. */
+  /** Why the change is impossible; the entry is then unchanged. */
   problem?: Fault;
   kind: "squares" | "hexagon" | "triangle";
   /** In cells; a hexagon and a triangle have their size twice. */
@@ -52,36 +50,36 @@ export interface EntryFacts {
   edges: Record<string, EdgeMeaning>;
   /** The edges to choose from. */
   palette: string[];
-  /** The edges that signs stand for. A sign that is not among them may bring a motif. */
+  /** The edge that each sign means. Another sign may bring a motif. */
   keys: Record<string, string>;
-  /** Complete tiles that look alike. */
+  /** Groups of complete tiles that look alike. */
   alike: number[][];
-  /** Edges whose motif is on one side of all. */
+  /** Edges whose motif is on a single side, which therefore finds no mate. */
   lonely: string[];
   balance: Balance;
   text: string;
-  /** The puzzle as a link's hash, "" before all tiles are complete. */
+  /** The puzzle as a link's hash, "" until all tiles are complete. */
   link: string;
-  /** A link to as much of it as was entered, which does not say that it is whole; "" before the first side. */
+  /** A link to the sides entered so far, without the mark of a whole puzzle (end=1); "" before the first side. */
   begun: string;
-  /** The complete tiles, as a text that they are looked for by. */
+  /** The complete tiles as a text for containing; "" where tiles may not turn or clues fix some, as no published puzzle is like that. */
   complete: string;
-  /** A puzzle, as a link's hash, that shows every edge of the palette. */
+  /** A puzzle, as a link's hash, that shows every edge of the palette: its drawing gives the pictures of the keys. */
   sampler: string;
-  /** A puzzle, as a link's hash, on the same grid. */
+  /** A puzzle, as a link's hash, on the same grid: its drawing tells where the cells lie. */
   places: string;
 }
 
-/** What can be told of tiles before anything is searched. */
+/** What counting alone tells about the tiles, before any search. */
 export interface Balance {
-  /** As the motifs; spare is how many sides find no mate. */
+  /** In the order of the motifs; spare is how many sides find no mate. */
   motifs: { heads: number; tails: number; spare: number }[];
   /** How many sides are not entered yet. */
   empty: number;
-  /** So many sides at least find no mate, whatever is entered in the empty ones. */
+  /** At least this many sides find no mate, whatever is entered in the empty ones. */
   least: number;
-  /** So many sides may find no mate. */
+  /** This many sides may find no mate: those on the rim. */
   rim: number;
-  /** Tiles with so many sides on the rim of a frame, the corners first; none without a frame. */
+  /** Per number of sides on the rim of a frame, the corners first: the tiles found and needed. Empty without a frame. */
   frame: { sides: number; found: number; needed: number }[];
 }

@@ -1,46 +1,44 @@
-// Random puzzles, counted by the thousand, as Go tells of them; see types.d.ts.
+// The types of the experiment, which counts random puzzles by the thousand; see types.d.ts. A laying is a full board.
 
 import type { Count, Thought } from "./types.d.ts";
 
 export interface ExperimentMethods {
-  /** Makes random puzzles and counts the layings of each: begins with handle 0, like mend. */
+  /** Makes random puzzles and counts the layings without conflict of each: begins with handle 0, like mend. */
   experiment: { params: Recipe & { handle?: number; budget: number }; result: Experiment };
 }
 
-/** How many puzzles are made, and how. The same recipe makes the same puzzles everywhere. */
+/** Which puzzles to make. The same recipe makes the same puzzles everywhere. */
 export interface Recipe {
   puzzles: number;
   seed: number;
   grid: string;
-  /** Each edge is one of so many motifs, or of their halves, unless a puzzle is given. */
+  /** Each edge is one of this many motifs, or of their halves, unless a puzzle is given. */
   motifs: number;
   /** Whether motifs are whole, not cut into halves. */
   same: boolean;
   /** A puzzle whose edges are dealt out anew, on its own grid; "" for none. */
   puzzle: string;
-  /** Whether it is enough to know of each puzzle if it has any laying; then the mean and the bins say no more than the share. */
+  /** Stop at each puzzle's first laying without conflict. The mean and the bins then say no more than the share. */
   whether: boolean;
 }
 
-/** What the puzzles have come to so far. */
 export interface Experiment extends Thought {
-  /** How many were asked for. */
+  /** The puzzles to make. */
   puzzles: number;
-  /** How many are counted. */
+  /** The puzzles counted so far. */
   solved: number;
   /** Layings without conflict per puzzle. */
   mean: number;
-  /** How far the mean may be off to either side, at 95 %; null for less than two puzzles. */
+  /** How far off the mean may be to either side, at 95 %; null for less than two puzzles. */
   error: number | null;
-  /** How many puzzles have any laying. */
+  /** The puzzles that have any laying without conflict. */
   solvable: number;
-  /** The same as a share of those that are counted. */
+  /** solvable as a share of solved. */
   share: number;
-  /** Layings without conflict, by the formula. */
+  /** The layings without conflict that the formula predicts. */
   expected: number;
-  /** Placements made. */
   nodes: Count;
-  /** The puzzles without any laying, then bins each of which reaches twice as far as the one before. */
+  /** The puzzles without any, then bins each of which reaches twice as far as the one before. */
   bins: Bin[];
   formula: Formula;
 }
@@ -52,16 +50,16 @@ export interface Bin {
   puzzles: number;
 }
 
-/** What the expected number is made of: the layings there are, times the chance that all seams of one mate. */
+/** The factors of expected: the number of layings, and the chance that all seams of one mate. */
 export interface Formula {
   tiles: number;
   turns: number;
   /** tiles! · turns^tiles. */
   layings: number;
   seams: number;
-  /** Each edge is drawn from so many; 0 for the edges of a puzzle. */
+  /** Each edge is drawn from this many; 0 for the edges of a puzzle. */
   edges: number;
-  /** How likely it is that one seam mates, and that all do. */
+  /** The chance that one seam mates, and that all do. */
   pair: number;
   chance: number;
 }

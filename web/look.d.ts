@@ -1,45 +1,43 @@
-// The shapes of a list of tiles that was read, before it is a puzzle; types.d.ts has most
-// others, and says what holds them to Go's.
+// The types of the look at a list of tiles: what it may mean, before it is a puzzle. See types.d.ts for the other
+// types.
 
 import type { Fault } from "./types.d.ts";
 
-/** How a list of tiles can be read. */
 export interface Look {
-  /** The readings, the best first; at most six. */
+  /** The best first; at most six. */
   readings: LookReading[];
   /** Why a person has to decide; "" where the first reading is plainly right. */
   question: "" | "doubts" | "rivals" | "lists" | "count" | "solution";
 }
 
-/** One way to read a list of tiles. */
 export interface LookReading {
-  /** The tiles as read, drawn in the order of the text, as one SVG. */
+  /** The complete tiles in the order of the text, as one SVG. */
   svg: string;
   tiles: number;
-  /** "3x3"; "" where so many tiles fill no board. expected is how many the nearest board of its kind needs. */
+  /** Such as "3x3", and "" without a link. expected is how many tiles the grid needs, or the nearest one if the tiles fill none. */
   grid: string;
   expected: number;
-  /** The link (our notation) of the puzzle that it is; "" where it is none yet. */
+  /** The link of the puzzle; "" while the tiles make none. */
   link: string;
   /** The tiles as an unfinished puzzle in our notation, for the Tiles tab. */
   text: string;
   /**
-   * Each picture with an edge that shows it on a tile of the svg ("" where none does), and how many sides show its two halves; [n]
-   * where it is whole. numbers are how its halves are written where two numbers make one picture ("" for one that no side shows). The
-   * odd ones (met once, far out of balance) first.
+   * Each picture, the odd ones first (on one side only, or far more of one half): edge is one that shows it on a tile
+   * of the svg, or ""; counts is on how many sides each half is, or one number for a whole picture; numbers, only if
+   * two numbers make one picture, is how the text writes each half, "" for one that no side shows.
    */
   pictures: { name: string; edge: string; counts: number[]; numbers?: string[] }[];
-  /** What the halves are called; ["", ""] where pictures are whole. */
+  /** The names of the halves; ["", ""] where pictures are whole. */
   halves: [string, string];
-  /** Order of the sides in the text, t r b l; "" for tiles that are no squares. */
+  /** The order of the sides in the text: t, r, b, l; "" unless the tiles are squares. */
   order: string;
-  /** Whether the text says the order, or nobody does; neither where it was chosen. */
+  /** said: the text gives the order. assumed: nobody gives it. Neither: a person chose it. */
   said: boolean;
   assumed: boolean;
-  /** What was taken for what, what was left out: sentences by code (faultSentence). */
+  /** What the text was taken to mean and what was left out: sentences by code (faultSentence). */
   how: Fault[];
-  /** What is odd, the worst first: sentences by code. */
+  /** Oddities, the worst first: sentences by code. */
   odd: Fault[];
-  /** Whether a bounded search found a solution (true), proved there is none (false), or does not know (null). */
+  /** Whether a short search found a solution (true) or proved that there is none (false); null if it did not find out. */
   solvable: boolean | null;
 }

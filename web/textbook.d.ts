@@ -1,34 +1,34 @@
-// The textbook search with its tricks switched one by one, and what others counted held
-// against it; see types.d.ts.
+// The types of the textbook search, whose tricks can be switched one by one, and of comparing the counts of another
+// program with it; see types.d.ts.
 
 import type { Count, Thought } from "./types.d.ts";
 
-/** Both think: they begin with handle 0, like mend. */
+/** Both begin with handle 0, like mend. */
 export interface TextbookMethods {
-  /** The textbook search; with the tiles in another sequence where there is a seed for that. */
+  /** Runs the textbook search. A shuffle seed other than 0 puts the tiles in another sequence first. */
   textbook: { params: { puzzle: string; switches: Switches; shuffle?: number; handle?: number; budget: number }; result: Textbook };
-  /** Where the counts of another program, as it printed them, first differ from such a search, and why. */
+  /** Finds where the counts that another program printed first differ from the search, and why. */
   compare: { params: { puzzle: string; switches: Switches; counts: string; handle?: number; budget: number }; result: Compared };
 }
 
-/** Which textbook search is meant. */
+/** The tricks of a textbook search. */
 export interface Switches {
   /** A name, or every cell once, counted from 0: "4,1,2,5,8,7,6,3,0". */
   order: string;
-  /** Copies are laid as one. */
+  /** Copies count as one tile. */
   once: boolean;
   /** One tile's turn is fixed. */
   fixed: boolean;
-  /** A dead end skips turns only, as all sequences of the tiles are laid out. */
+  /** The search goes through the sequences of the tiles, and a dead end skips turns only. */
   turns: boolean;
 }
 
-/** What a textbook search has done so far, the lists in the order of the cells. */
+/** The textbook search so far. The lists follow the order in which it fills the cells. */
 export interface Textbook extends Thought {
-  /** The share that is searched; null where nobody can tell. */
+  /** The searched share; null where it cannot be known. */
   progress: number | null;
   order: number[];
-  /** The cell whose tile has its turn fixed, or the tile that has; else -1. */
+  /** The cell whose tile has a fixed turn, and the tile that has one; else -1. */
   fixedCell: number;
   fixedTile: number;
   tries: Count[];
@@ -45,21 +45,20 @@ export interface Textbook extends Thought {
   solutions: Count;
 }
 
-/** Where the counts of another program first differ from a search, and why. */
 export interface Compared extends Thought {
-  /** Whether the search was small enough to be made. */
+  /** Whether the search was small enough to run. */
   known: boolean;
   same: boolean;
-  /** What was counted, as far as can be told; "" while nothing is known. */
+  /** What the other program probably counted; "" while nothing is known. */
   measure: string;
-  /** Where the first difference is, in the order in which the cells are filled; -1 for sums. */
+  /** The place of the first difference in the order of filling; -1 for sums. */
   depth: number;
-  /** Which cell that is, or -1. */
+  /** The cell at that depth, or -1. */
   cell: number;
   theirs: Count;
   ours: Count;
   /** How many of the first cells were compared; 0 for all of them, or sums. */
   cells: number;
-  /** A search that has the very same counts, and in what it is another one; null while none is found. */
+  /** A search with exactly these counts, and the switches in which it differs; null while none is found. */
   cause: { measure: string; switches: Switches; differs: { order: boolean; once: boolean; fixed: boolean; turns: boolean } } | null;
 }

@@ -1,5 +1,5 @@
-// The shapes that cross between page, worker and Go. Each has a Go struct of the same name in wasm/api; golden files
-// in wasm/testdata hold them to it. Numbers are 0-based; counts beyond 2^53 are decimal strings.
+// The shapes that cross between page, worker and Go. Each has a Go struct of the same name in wasm/api; golden files in
+// wasm/testdata hold the two together. Numbers are 0-based; counts beyond 2^53 are decimal strings.
 
 import type { ArrangementMethods } from "./arrangements.d.ts";
 import type { ArticleMethods } from "./articles.d.ts";
@@ -25,34 +25,33 @@ export type * from "./parts.d.ts";
 export type * from "./textbook.d.ts";
 export type * from "./watch.d.ts";
 
-/** What Go answers to every call: one of the two. */
+/** Go answers every call with one of the two. */
 export type Response<T> = { result: T } | { error: Fault };
 
-/** What is wrong: a code, its arguments, and where (0-based). Never prose. */
+/** An error: a code, its arguments, and where it is (0-based). Never prose. */
 export interface Fault {
   code: string;
   args: Record<string, string | number>;
   at: Record<string, number>;
 }
 
-/** A count: a number up to 2^53, a decimal string above. */
+/** A number up to 2^53, a decimal string above. */
 export type Count = number | string;
 
-/** One side of one cell. */
 export type Seat = [cell: number, side: number];
 
-/** What lies on a cell: tile and turn, or null. */
+/** The tile on a cell and its turn, or null. */
 export type Laid = [tile: number, turn: number] | null;
 
-/** A board: what lies on each cell, in reading order. */
+/** One entry per cell, in reading order. */
 export type Board = Laid[];
 
-/** What Go gives the worker: a function per method. All but solve take their parameters as JSON; each gives a Response as JSON. */
+/** The functions that Go gives the worker, one per method. All but solve take their parameters as JSON; each returns a Response as JSON. */
 export type Edgewise = Record<keyof Methods | "solve", (text: string) => string>;
 
-/** What edgewise.solve gives for a puzzle in any notation, all in one call. */
+/** The answer of edgewise.solve, which reads a puzzle in any notation and searches it in one call. */
 export interface Solved {
-  /** Whether everything was searched; where ten million placements were not enough, the counts are of what was searched until then. */
+  /** "stopped": the search ended after ten million placements, and the counts cover only what it had searched by then. */
   status: "complete" | "stopped";
   arrangements: Count;
   pictures: Count;
@@ -60,76 +59,76 @@ export interface Solved {
   nodes: Count;
   /** One per solution, at most a hundred. */
   boards: Board[];
-  /** What proves that there is no solution, so that nothing was searched; mostly nothing. */
+  /** A proof that there is no solution, in which case nothing was searched; usually empty. */
   why: Reason[];
 }
 
 /** The methods of Go: parameters and result of each. */
 export interface Methods extends ArrangementMethods, ArticleMethods, CodeMethods, ExperimentMethods, HintMethods, MakeMethods, PartMethods, TextbookMethods, WatchMethods {
   /**
-   * Reads a link, a hash, a text file, or what another program or a person wrote: there with the sides in an order such as
-   * "trbl", and with tiles that may turn or may not, if a person says so.
+   * Reads a link, a hash, a text file, or the text of another program or a person. A person may say the order of the sides
+   * ("trbl"), whether tiles may turn, and the puzzle (on) that the text may solve.
    */
   open: { params: OpenParams; result: Opened };
-  /** Does the same for a text that may be long: begins with handle 0, like mend, and goes on with the handle alone. */
+  /** Reads like open, in slices for a long text: begins with handle 0, like mend, and continues with the handle alone. */
   read: { params: Partial<OpenParams> & { handle?: number; budget: number }; result: Thought & { opened?: Opened } };
   /**
-   * Writes the puzzle to be passed on, with a board if given: "link", "qr" (the link as a code), "svg" (a picture), "board"
-   * (in letters), or any notation. Links lead to page; a picture is headed by the title, or else by its own name. A notation that cannot carry the puzzle is a fault.
+   * Writes the puzzle, with a board or a moment of a search if given: "link", "qr" (the link as a code), "svg", "board" (in
+   * letters), or any notation; a fault if the notation cannot carry it. Links lead to page; a picture is headed by the title,
+   * else by the name.
    */
   write: { params: { puzzle: string; format: string; board?: Board; page?: string; art?: string; title?: string; watch?: Moment }; result: Written };
-  /** What there is to tell of tiles that are being entered, after a change if one is asked for; a value that is none is a fault. */
+  /** The facts of an entry, after a change if one is given. An invalid entry or an unknown change is a fault. */
   enter: { params: { entered: Entered } & (Change | { change?: undefined }); result: EntryFacts };
   /** All that the page needs to draw a puzzle. */
   draw: { params: { puzzle: string; art?: string }; result: Drawing };
-  /** All tiles on paper, to be cut out: a complete picture per page, each back behind its front. Width is a tile's, in mm. */
+  /** All tiles on paper, to be cut out: an SVG per page, each back behind its front. Width is a tile's, in mm. */
   cut: { params: { puzzle: string; art?: string; paper: string; width: number; backs: boolean }; result: { pages: string[] } };
-  /** One complete picture for a thumbnail: a board, or the tiles lying loose; on a cover by the shape of the grid, with its frame. */
+  /** A complete picture for a thumbnail: the board, or loose tiles without one; with cover, a picture in the shape of the grid, with its frame. */
   picture: { params: { puzzle: string; art?: string; board?: Board; cover?: boolean }; result: { svg: string } };
   /** What a board shows: matched seams, conflicts, score. */
   board: { params: { puzzle: string; board: Board }; result: BoardState };
   /** The published puzzles, the first one first. */
   gallery: { params: Record<string, never>; result: { entries: GalleryEntry[] } };
-  /** Under what name a puzzle was published, none when it is not known; and the puzzle as a text for the gallery. */
+  /** The published puzzles that this one is, if any, and its text for the gallery. */
   identify: { params: { puzzle: string }; result: Identified };
-  /** Which published puzzles have the tiles entered so far: those that can be read of a text that may be unfinished. */
+  /** The published puzzles that have the tiles entered so far. The text may be unfinished; only tiles that can be read count. */
   containing: { params: { text: string }; result: { candidates: Possible[] } };
-  /** The puzzle with everything on the board fixed by clues, as a link's hash: to be solved from there, and why that cannot be. */
+  /** The puzzle with every tile of the board as a clue, as a link's hash; and why it has no solution, if that is known. */
   fixed: { params: { puzzle: string; board: Board }; result: { link: string; why: Reason[] } };
-  /** What the fast search is expected to take, or raw the textbook's, by so many placements of a probe; about 50 ms for 500,000. */
+  /** The expected work of the fast search, or with raw of the textbook search, from a probe of this many placements; 500,000 take about 50 ms. */
   estimate: { params: { puzzle: string; raw?: boolean; visits: number }; result: Estimate };
-  /** Starts a search and keeps it under a handle: all of it, or the part that a job has handed out; by the program itself to the end, if it shall be measured. */
+  /**
+   * Starts a search and returns its handle: the whole search, or the part in saved that a job handed out. With program, Go never
+   * hands it to written code, so that its own speed can be measured.
+   */
   start: { params: { puzzle: string; mode: Mode; keep: number; saved?: string; program?: boolean }; result: { handle: number } };
-  /** Goes on for at most budget nodes (plain mode: tries), or about so many where written code makes them. */
+  /** Continues for at most budget nodes (plain mode: tries); written code may make a few more. */
   step: { params: { handle: number; budget: number }; result: Report };
-  /** Writes a search or a job down: what it has found and what is left. */
+  /** Writes down a search, a job or a hunt: what it has found and what is left. */
   save: { params: { handle: number }; result: { saved: string } };
-  /** The boards kept so far by a search or a job, one per solution, from the given one on. */
+  /** The boards that a search or a job keeps, one per solution, from the given index on. */
   boards: { params: { handle: number; from: number }; result: { boards: Board[] } };
-  /** Forgets what is alive under a handle: a search, a job, or a thought such as a hint. */
+  /** Forgets what a handle stands for: a search, a job, a hunt, or a call in slices such as a hint. */
   drop: { params: { handle: number }; result: Record<string, never> };
   /**
-   * Begins to look for the best board of a puzzle that nobody can finish, by a seed (a decimal number of 64 bits), from a board
-   * if there is one; or goes on with what was saved.
+   * Begins a hunt for the best board of a puzzle that nobody can finish, from a seed (a decimal number of 64 bits) and a board if
+   * there is one; or continues a saved one.
    */
   hunt: { params: { puzzle: string; board?: Board; seed?: string; saved?: string }; result: { handle: number; state: HuntState } };
-  /** Goes on with it, for about so many placements. */
+  /** Continues a hunt for about this many placements. */
   seek: { params: { handle: number; budget: number }; result: HuntState };
   /**
-   * Looks for the single slip that left a puzzle without a solution: begins with handle 0 or goes on with a handle, and
-   * does about so many placements. What is done forgets its handle; what is given up has to be dropped.
+   * Looks for the single slip that left a puzzle without a solution: begins with handle 0, continues with the handle it returned,
+   * and makes about budget placements a call. Once done Go forgets the handle; drop it to stop earlier.
    */
   mend: { params: { puzzle: string; handle?: number; budget: number; tell?: boolean }; result: Mended };
-  /** Looks in the same way for the published puzzles that a single slip parts from a puzzle. */
+  /** Looks in the same way for the published puzzles that differ from this one by a single slip. */
   near: { params: { puzzle: string; handle?: number; budget: number; tell?: boolean }; result: Mended };
-  /**
-   * Works out how hard a puzzle is: begins with handle 0 or goes on with a handle, and does about so many comparisons. What
-   * is done forgets its handle; what is given up has to be dropped.
-   */
+  /** Rates the difficulty of a puzzle in slices, like mend; the budget counts comparisons. */
   rate: { params: { puzzle: string; handle?: number; budget: number }; result: Rating };
 }
 
-/** A text to be read. */
 export interface OpenParams {
   text: string;
   order?: string;
@@ -137,33 +136,33 @@ export interface OpenParams {
   on?: string;
 }
 
-/** How far a method is that takes long. What is done has no handle any more. */
+/** The state of a call in slices. Once done is true, Go has forgotten the handle. */
 export interface Thought {
   handle: number;
   done: boolean;
 }
 
-/** How hard a puzzle is, from the least to the most; "" when unknown. */
+/** From the easiest to the hardest; "" when unknown. */
 export type Difficulty = "" | "gentle" | "easy" | "moderate" | "tricky" | "hard" | "fiendish";
 
-/** How hard a puzzle is, unknown until it is done. */
+/** The difficulty of a puzzle, unknown until done. */
 export interface Rating extends Thought {
-  /** The tries of the textbook search until its first full board, on average; null when unknown, or when there is none. */
+  /** The average number of tries of the textbook search until its first full board; null when unknown, or when there is none. */
   effort: number | null;
-  /** What the effort exceeds, a power of ten, where that is all that is known of it; else null. */
+  /** A power of ten that the effort exceeds, if nothing more is known; else null. */
   effortAbove: number | null;
-  /** The standard error of the effort, as a share of it; 0 when exact, and when there is no full board; null when unknown. */
+  /** The standard error as a share of the effort; 0 when exact, and when there is no full board; null when unknown. */
   error: number | null;
   difficulty: Difficulty;
 }
 
-/** A puzzle as a text, and what of it the format has no place for. */
+/** A puzzle as a text, and what the format has no place for. */
 export interface Written {
   text: string;
   lost: Fault[];
 }
 
-/** The likeliest of the repairs found so far, in this order, once all is done or they are asked for; and how many there are. */
+/** The repairs found so far, the likeliest first; at most 400, and none before done unless tell is set. found counts all. */
 export interface Mended extends Thought {
   repairs: Repair[];
   found: number;
@@ -171,54 +170,54 @@ export interface Mended extends Thought {
   complete: boolean;
 }
 
-/** One slip, the puzzle without it as a link's hash, and what that one gives. */
+/** One slip, and the repaired puzzle as a link's hash with its facts. */
 export interface Repair {
   code: string;
   args: Record<string, string | number | number[]>;
   link: string;
-  /** The name of the published puzzle that it is, or "". */
+  /** The name of the published puzzle that the repaired one is, or "". */
   known: string;
-  /** Who made that, or "", and when, or 0. */
+  /** The maker of that published puzzle, or "", and its year, or 0. */
   by: string;
   year: number;
-  /** How many solutions; at least so many, unless exact. */
+  /** The number of solutions; at least this many, unless exact. */
   solutions: Count;
   exact: boolean;
-  /** Whether heads and tails come out even again, and did not before. */
+  /** Whether the repair makes heads and tails come out even, which they did not before. */
   balanced: boolean;
-  /** The sides that it changes, and what the real tile shows there if it is right. */
+  /** The sides that the repair changes, and what the real tile shows there if the repair is right. */
   changes: { tile: number; side: number; edge: string }[];
-  /** How likely it is, against the others. */
+  /** How likely the repair is, relative to the others. */
   weight: number;
 }
 
 export type Mode = "fast" | "plain" | "raw";
 
-/** A text that was read: a puzzle, or what is wrong and what can be kept. */
+/** The answer to a text: a puzzle, or the problem and what can be kept. */
 export interface Opened {
   puzzle?: Puzzle;
-  /** The position that the text carries, when it carries one. */
+  /** The board that the text carries, if any. */
   board?: Board;
-  /** The moment of a search that the text carries, when it carries one. */
+  /** The moment of a search that the text carries, if any. */
   watch?: Moment;
-  /** What was noticed but does no harm, such as an unknown key. */
+  /** Harmless oddities, such as an unknown key. */
   notes: Fault[];
   /** Set instead of puzzle when the text cannot be read. */
   problem?: Fault;
   /** Beside problem: the complete tiles that arrived. */
   kept?: Kept;
-  /** Set when the text is not of our own notation. */
+  /** Set when the text is not in our own notation. */
   foreign?: Foreign;
-  /** Set instead of puzzle where a list of tiles was read: how, to be looked at before it is a puzzle. */
+  /** Set instead of puzzle when the text is a list of tiles that a person should check first. */
   look?: Look;
 }
 
-/** In what other notation a text was written, and the published puzzle whose pictures it was given, or "". */
+/** The format of the text, and the published puzzle whose pictures it was given, or "". */
 export interface Foreign {
   format: string;
-  /** The order of the sides that was assumed: t, r, b, l, each once. */
+  /** The assumed order of the sides: t, r, b, l, each once. */
   order: string;
-  /** Those that it could be, the assumed one first. */
+  /** The possible orders, the assumed one first. */
   orders: string[];
   like: string;
 }
@@ -227,14 +226,14 @@ export interface Kept {
   grid: string;
   /** How many tiles the grid needs. */
   expected: number;
-  /** The tiles' words. */
+  /** The complete tiles, one word each. */
   tiles: string[];
   name: string;
-  /** All that arrived as a text file, to be mended: what does not read stands there as it came. */
+  /** Everything that arrived, as a text file for a person to repair: unreadable parts stand there unchanged. */
   text: string;
-  /** The kept tiles lying loose, as one complete SVG document. */
+  /** The kept tiles, loose, as one SVG document. */
   svg: string;
-  /** Whether it is a link to which only sides are missing: it can be entered to its end. */
+  /** Whether the text is a link in which only sides are missing, so that the Tiles tab can complete it. */
   begun: boolean;
 }
 
@@ -246,30 +245,29 @@ export interface Puzzle {
   grid: Grid;
   /** One word per tile, clockwise from the top. */
   tiles: string[];
-  /** Tiles that can change places: groups of two or more that look alike under the allowed turns, clues left out. */
+  /** Groups of two or more tiles that look alike under the allowed turns and can change places; clues are left out. */
   copies: number[][];
-  /** What every sign on a tile means. */
   edges: Record<string, EdgeMeaning>;
   motifs: Motif[];
-  /** What the two halves are called; empty strings mean head and tail. */
+  /** The names of the two halves; empty strings mean head and tail. */
   halves: [string, string];
   framed: boolean;
   frame: string;
   mayTurn: boolean;
   clues: { cell: number; tile: number; turn: number }[];
-  /** How many turns of the whole board count as one solution: 4, 2 or 1 on squares. Only those count that leave every clue as it looks. */
+  /** How many turns of the whole board count as one solution: 4, 2 or 1 on squares. Each leaves the cell of every clue looking the same. */
   boardTurns: number;
-  /** Where the least of them carries each cell, and how many steps its tile turns with it; null when there is none. */
+  /** The smallest of these turns: where it carries each cell, and how many steps each tile turns with it; null if there is none. */
   boardTurn: { to: number[]; by: number } | null;
-  /** What may lie beside each edge that a tile has: the one edge that it mates with, or "", the rim, and other cells. */
+  /** For each edge on a tile: the one edge that it mates with, or "", and whether it may lie on the rim and inside. */
   beside: Record<string, { mate: string; rim: boolean; inside: boolean }>;
   /** The motif set that the text names, "" when none. */
   art: string;
-  /** What proves that there is no solution; mostly nothing. */
+  /** A proof that there is no solution; usually empty. */
   why: Reason[];
 }
 
-/** Why there is no solution: as a fault, but its arguments may be lists. */
+/** Why there is no solution: like a fault, but its arguments may be lists. */
 export interface Reason {
   code: string;
   args: Record<string, string | number | string[] | number[]>;
@@ -283,43 +281,44 @@ export interface Grid {
 }
 
 export interface Motif {
-  /** The edge that names it; for a cut motif its head. */
+  /** The edge that names the motif; for a cut motif its head. */
   head: string;
-  /** Its other half, "" when the motif is not cut. */
+  /** The other half, "" when the motif is not cut. */
   tail: string;
-  /** The name somebody gave it, "" when none. */
+  /** The name that somebody gave the motif, "" when none. */
   name: string;
-  /** The emoji, or other sign, that it is drawn with where no set is asked for. */
+  /** The emoji, or other sign, that the motif is drawn with if no set is asked for. */
   emoji?: string;
-  /** The text of a drawing of one's own in the place of an emoji. */
+  /** The text of a person's own drawing, in place of an emoji. */
   sketch?: string;
 }
 
 export interface EdgeMeaning {
   /** Index into motifs, or -1 for the frame's edge and for "-". */
   motif: number;
-  /** Which half it shows, "" when the motif is not cut. */
+  /** Which half the edge shows, "" when the motif is not cut. */
   half: "head" | "tail" | "";
 }
 
-/** Lengths in units: 100 are one cell's pitch. Angles in degrees, clockwise. */
+/** Lengths in units: a cell's pitch is 100. Angles in degrees, clockwise. */
 export interface Drawing {
   /**
-   * An SVG document whose defs hold, for every tile N and every edge E: shadow-N, tile-N and over-N (what reaches over
-   * other tiles), which turn with the tile; mark, which turns too; number-N and letter-E, which stay upright; bridge-E
-   * and conflict, which lie on seams; empty and clue, which lie on cells; flat-N and flat-E for very small tiles.
+   * An SVG document. For every tile N and every edge E its defs hold:
+   * shadow-N, tile-N and over-N (the parts that overlap other tiles), which turn with the tile; mark, which turns too;
+   * number-N and letter-E, which stay upright; bridge-E and conflict, which lie on seams;
+   * empty and clue, which lie on cells; flat-N and flat-E for very small tiles.
    */
   symbols: string;
-  /** The motif set really used. */
+  /** The motif set that is really used. */
   art: string;
   viewBox: [x: number, y: number, width: number, height: number];
   /** Where the symbols of a cell go: translate(x, y) rotate(angle). Letters: per side of the cell, from its centre. */
   cells: { x: number; y: number; angle: number; letters: [x: number, y: number][] }[];
   /** The frame of a seam as seen from side a: put bridge-E there, E being the edge that a shows, or conflict. */
   seams: { a: Seat; b: Seat; x: number; y: number; angle: number }[];
-  /** Degrees of one turn. */
+  /** The degrees of one turn of a tile. */
   turn: number;
-  /** How much lower than its tile a shadow lies. */
+  /** How far below its tile a shadow lies. */
   sink: number;
   /** The outline of a cell about its centre, for hit areas and focus rings: an SVG path. */
   outline: string;
@@ -340,16 +339,16 @@ export interface BoardState {
 
 export interface GalleryEntry {
   id: string;
-  /** Made to be solved by people, a board to try solvers on, or one that nobody has ever completed. */
+  /** "published": made to be solved by people; "framed": a board to try solvers on; "open": one that nobody has ever completed. */
   kind: "published" | "framed" | "open";
   name: string;
   by: string;
   /** The year of publication, 0 when unknown. */
   year: number;
-  /** Who described it, and under which title. */
+  /** Who described the puzzle, and under which title. */
   author: string;
   source: string;
-  /** The ID of the first entry that is the same puzzle, "" where that is this one. */
+  /** The ID of the first entry that is the same puzzle, "" if this entry is the first. */
   same: string;
   /** The puzzle as a link's hash. */
   link: string;
@@ -357,26 +356,26 @@ export interface GalleryEntry {
   tiles: number;
   /** As published or counted since, 0 when unknown. */
   solutions: number;
-  /** How hard it is, as in a Rating. */
+  /** The difficulty, as in a Rating. */
   effort: number | null;
   effortAbove: number | null;
   difficulty: Difficulty;
-  /** How many seams match on the best board that Edgewise has found of it, and after how many seconds of one core. */
+  /** The best board that Edgewise has found: its matching seams, and the seconds that one core took for it. */
   best: { score: number; seams: number; seconds: number } | null;
 }
 
-/** A published puzzle that a puzzle is, up to renaming, halves, order, turns and mirroring. */
+/** A published puzzle that equals this one up to renaming, halves, order, turns and mirroring. */
 export interface Known {
   entry: GalleryEntry;
-  /** What the entry's edges are in the puzzle. */
+  /** The edge of this puzzle for each edge of the entry. */
   edges: Record<string, string>;
-  /** Whether the puzzle's tiles are the mirror images of the published ones. */
+  /** Whether this puzzle's tiles are the mirror images of the published ones. */
   mirrored: boolean;
 }
 
 export interface Identified {
   matches: Known[];
-  /** Whose clues its tiles are, where all the others are blank. */
+  /** The published puzzle whose clues are exactly this puzzle's tiles, all its other tiles being blank. */
   completed: GalleryEntry | null;
   /** The puzzle as a text for the gallery. */
   entry: string;
@@ -384,15 +383,15 @@ export interface Identified {
 
 /** A published puzzle that has the tiles entered so far. */
 export interface Possible extends Known {
-  /** What the other published puzzles are called that are the same. */
+  /** The names of the other entries that are the same puzzle. */
   fellows: string[];
-  /** The tiles that are missing, in the edges of those entered. */
+  /** The missing tiles, in the edges of those entered. */
   rest: string[];
-  /** Whether no others could be missing. */
+  /** Whether only these tiles can be missing. */
   sure: boolean;
 }
 
-/** Where a search stands. */
+/** The state of a search. */
 export interface Report {
   done: boolean;
   nodes: Count;
@@ -403,25 +402,24 @@ export interface Report {
   solutions: Count;
   /** The solutions by the number of pictures that each has. */
   sizes: { pictures: number; solutions: Count }[];
-  /** How many ways the copies can change places: arrangements = pictures × swaps. */
+  /** In how many ways the copies can change places: arrangements = pictures × swaps. */
   swaps: Count;
   /** Nodes and dead ends per depth, one entry per cell. */
   depths: Count[];
   deadEnds: Count[];
-  /** The order in which cells are filled. */
+  /** The order in which the search fills the cells. */
   order: number[];
   choice: Choice;
-  /** How many boards are kept. */
   kept: number;
-  /** Who carries out a search that was handed to written code. */
+  /** Who runs a search that was handed to written code; absent before that. */
   by?: By;
 }
 
-/** The order of a search and how it was come by. */
+/** The order of a search and why it was taken. */
 export interface Choice {
   order: string;
   reason: "asked" | "usual" | "smallest" | "resumed";
-  /** Where orders were compared: those that were probed, the smallest first. */
+  /** The orders that were probed, the smallest first; empty if none were compared. */
   compared: { order: string; nodes: Log | null }[];
 }
 
@@ -430,31 +428,31 @@ export type Log = number;
 
 export interface Estimate {
   nodes: Log | null;
-  /** The standard error of the nodes, as a share of them; null while it is not known at all. */
+  /** The standard error as a share of the nodes; null while nothing is known of it. */
   error: number | null;
   solutions: Log | null;
   choice: Choice;
 }
 
-/** Where a look for the best board stands. */
+/** The state of a hunt for the best board. */
 export interface HuntState {
-  /** Nothing better can be found: every seam matches, or it is proved that no board has fewer breaks. */
+  /** Whether nothing better can be found: every seam matches, or it is proved that no board has fewer breaks. */
   over: boolean;
   score: number;
   seams: number;
-  /** The best board so far. Every tile lies. */
+  /** The best board so far, always full. */
   board: Board;
-  /** The cells on it whose tiles stay: those of clues and of locked tiles. */
+  /** The cells whose tiles stay. They hold clues: the page turns locked tiles into clues. */
   fixed: number[];
-  /** The numbers of the seams on it that do not match. */
+  /** The numbers of the seams that do not match. */
   conflicts: number[];
-  /** How many tiles have one of these. */
+  /** How many tiles have such a seam. */
   conflicted: number;
   stage: "proving" | "piloting" | "racing";
   placements: Count;
-  /** Per depth, how often it was reached. */
+  /** Per depth, how often the hunt reached it. */
   reached: Count[];
-  /** Per depth, the fewest breaks there; -1 where it was never reached. */
+  /** Per depth, the fewest breaks there; -1 if never reached. */
   fewest: number[];
 }
 
@@ -464,17 +462,17 @@ export type Question =
   | { id: number; call: keyof Methods; params: unknown }
   | { id: number; run: { puzzle: string; mode: Mode; keep: number; program?: boolean } }
   | { id: number; part: { puzzle: string; keep: number; saved: string; milliseconds: number } }
-  /** Goes on with a hunt for so long, or until it is over. */
+  /** Continues a hunt for this long, or until it is over. */
   | { id: number; seek: { handle: number; milliseconds: number } }
-  /** Is answered once the program can be called. */
+  /** The worker answers once Go can be called. */
   | { id: number; ready: true };
 
 export type Request =
   | Question
-  /** Is answered at once. */
+  /** The worker answers at once. */
   | { ping: true }
   | { cancel: number }
-  /** The compiled program; null where it could not be had. */
+  /** The compiled program; null if the page could not get it. */
   | { module: WebAssembly.Module | null };
 
 export type Reply =
@@ -484,17 +482,17 @@ export type Reply =
   | { here: true }
   | { pong: true };
 
-/** What a run answers with in the end. */
+/** The answer to a run. */
 export interface Outcome {
   report: Report;
   boards: Board[];
   /** Milliseconds of searching, without starting up. */
   milliseconds: number;
   cancelled: boolean;
-  /** Where it was cancelled: what a job goes on from; else "". */
+  /** For a cancelled run: the search as a job can continue it; else "". */
   saved: string;
-  /** Who carried it out; null where that was but the program itself. */
+  /** Who ran the search; null if that was Go itself. */
   by?: By | null;
-  /** How many placements a second so many cores made, of a search that took long enough to tell. */
+  /** Placements per second on this many cores; only for a search long enough to measure. */
   pace?: { rate: number; cores: number } | null;
 }

@@ -1,111 +1,109 @@
-// A search that is watched; see types.d.ts.
+// The types of a search that a person watches; see types.d.ts.
 
 import type { Board, BoardState, Choice, Count, Log, Mode } from "./types.d.ts";
 import type { Switches } from "./textbook.d.ts";
 
 export interface WatchMethods {
-  /** Begins to watch a search; switches are of plain and raw mode, but turns of plain mode only. */
+  /** Begins to watch a search. Switches apply to plain and raw mode; turns applies to plain mode only. */
   watch: { params: { puzzle: string; mode: Mode; switches: Switches }; result: Watching };
-  /** Winds it forwards or backwards; where that takes more than the budget, it goes on with the target that was told. */
+  /** Winds the search forwards or backwards. If the budget runs out first, call again with the way "to" and the target that it returned. */
   wind: { params: Wind & { handle: number; budget: number }; result: Watched };
-  /** The paths behind event from and every stride-th one from there on: at most so many, or as many as the budget allows. */
+  /** The paths after event from and after every stride-th event from there on: at most this many, and as many as the budget allows. */
   tree: { params: { handle: number; from: number; stride: number; most: number; budget: number }; result: Tree };
-  /** How many placements it is expected to make in all, by so many visits of a probe. */
+  /** The placements that the search is expected to make in all, from a probe of this many visits; null if that cannot be foreseen. */
   expect: { params: { handle: number; visits: number }; result: { placements: Log | null } };
 }
 
-/** Paths through the tree of a search, one after the other. */
+/** Consecutive paths through the tree of a search. */
 export interface Tree {
   paths: Branch[];
   /** Whether the search ends before the next one. */
   over: boolean;
 }
 
-/** A path, as it differs from the one before; the first is told whole. */
+/** A path as a difference: the nodes that it shares with the path before, then its own. */
 export interface Branch {
-  /** How many nodes it begins with that the one before has, too. */
+  /** How many nodes at its beginning the path before has, too; 0 for the first path. */
   same: number;
-  /** Those that follow. */
   nodes: TreeNode[];
   /** Full boards up to here. */
   full: Count;
 }
 
-/** A tile that lies where the search placed it. */
+/** A tile that the search has placed. */
 export interface TreeNode {
-  /** Among the placements at its depth, from 1: so it is known which node it is. */
+  /** Its number among the placements at its depth, from 1: this identifies the node. */
   nth: Count;
   tile: number;
   turn: number;
 }
 
-/** A search that is watched, at its start. */
+/** A watched search, at its start. */
 export interface Watching {
   handle: number;
-  /** The cells, as they are filled. */
+  /** The cells in the order in which the search fills them. */
   order: number[];
   choice: Choice;
-  /** Whose tile has its turn fixed, or -1. */
+  /** The cell whose tile has a fixed turn, or -1. */
   fixedCell: number;
-  /** Which has its turn fixed, or -1. */
+  /** The tile that has a fixed turn, or -1. */
   fixedTile: number;
 }
 
-/** Where to wind it: to so many of something, or to the next or the previous one. */
+/** The moment to wind to: a given count, or the next or previous occurrence. */
 export interface Wind {
   of: "events" | "placements" | "dead-ends" | "solutions";
-  /** Of which cell, in the order in which they are filled, or -1 for all. */
+  /** The cell, by its place in the order of filling; -1 for all. */
   depth: number;
   way: "to" | "next" | "previous";
-  /** How many, for "to". */
+  /** The count, for "to". */
   count: number;
 }
 
-/** A moment of a search, as a link has it. */
+/** A moment of a search, as a link carries it. */
 export interface Moment {
-  /** Of the last event. */
+  /** The number of the last event. */
   number: number;
   mode: Mode;
   switches: Switches;
 }
 
-/** A moment of a search, the lists in the order of the cells. */
+/** A moment of a search. The lists follow the order in which it fills the cells. */
 export interface Watched {
-  /** Whether it is where it was to be wound to, or at the end; if not, it goes on from here. */
+  /** Whether the search has reached the target, or its end; if not, it continues from here. */
   there: boolean;
-  /** How many were to be counted there. */
+  /** The count at the target. */
   target: Count;
-  /** Of the last event; 0 at the start. */
+  /** The number of the last event; 0 at the start. */
   number: Count;
-  /** That of the last one of all; null until it is known. */
+  /** The number of the very last event; null until known. */
   end: Count | null;
   event: WatchedEvent | null;
-  /** With the tile that was tried, where that does not fit. */
+  /** With the tile of a try that does not fit. */
   board: Board;
   state: BoardState;
-  /** Empty where they are not counted. */
+  /** Empty where tries are not counted. */
   tries: Count[];
   placements: Count[];
   deadEnds: Count[];
   /** Boards without conflict. */
   full: Count;
-  /** That is filled next, or -1 where the board is full. */
+  /** The cell to fill next, or -1 when the board is full. */
   cell: number;
-  /** The tiles that were tried there, with nothing left to try. */
+  /** The tiles of which every turn was tried there. */
   tried: number[];
-  /** Those that can still be tried there. */
+  /** The tiles that can still be tried there. */
   left: number[];
 }
 
-/** One step of a search. */
 export interface WatchedEvent {
   kind: "try" | "place" | "dead-end" | "lift" | "solution";
-  /** Which cell it is, in the order in which they are filled. */
+  /** The cell, by its place in the order of filling. */
   depth: number;
   cell: number;
   /** -1 for a dead end and a solution. */
   tile: number;
   turn: number;
-  /** Why a tile that was tried does not fit: the first side on which it does not. */
+  /** Why the tried tile does not fit: the first side that fails. */
   why: { code: "seam" | "rim" | "inside"; side: number; edge: string; other: string } | null;
 }
