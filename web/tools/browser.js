@@ -1,5 +1,4 @@
-// What stands in for the browser where the service worker is tested without one: its
-// caches, and one browser with a page or more that comes to a server whose files change.
+// A browser for tests of the service worker: its caches, and its pages, which visit a server whose files change.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -15,11 +14,11 @@ export const sum = (text) => createHash("sha256").update(text).digest("base64");
 /** @param {Record<string, string>} files */
 export const hashed = (files) => Object.fromEntries(Object.entries(files).map(([name, text]) => [name, sum(text)]));
 
-/** What the browser keeps for the page: caches by their names, answers by their addresses. */
+/** Cache Storage: caches by name, responses by address. */
 export class FakeCaches {
   /** @type {Map<string, Map<string, Response>>} */
   all = new Map();
-  /** Whether the storage rejects whatever is asked of it. */
+  /** Whether every call is rejected. */
   broken = false;
 
   /** @param {string} name */
@@ -52,13 +51,12 @@ export class FakeCaches {
   }
 }
 
-/** @typedef {Record<string, string | Response | (() => unknown)>} Served by their addresses from the page */
-
 /**
- * The part of a browser that versions.js sees.
- * @param {Served} served
- * @param {FakeCaches} caches
+ * Files by address from the page. A function runs when it is requested, and the answer is then a 404.
+ * @typedef {Record<string, string | Response | (() => unknown)>} Served
  */
+
+/** The globals that versions.js uses. @param {Served} served @param {FakeCaches} caches */
 function globals(served, caches) {
   /** @type {string[]} */
   const asked = [];
@@ -85,22 +83,14 @@ function globals(served, caches) {
   return { scope, asked };
 }
 
-/**
- * What versions.js has, beside a server with these files.
- * @param {Served} served
- * @param {FakeCaches} [caches]
- */
+/** The functions of versions.js, with a server that has these files. @param {Served} served @param {FakeCaches} [caches] */
 export function versions(served, caches = new FakeCaches()) {
   const { scope, asked } = globals(served, caches);
   scripts.versions.runInNewContext(scope);
   return { caches, asked, served, ...scope.KEPT };
 }
 
-/**
- * A version of a page with these files: its list, and how a server has it.
- * @param {string} version
- * @param {Record<string, string>} files
- */
+/** A version of the page: its list, and its files on a server. @param {string} version @param {Record<string, string>} files */
 export function release(version, files) {
   const own = { "sw.js": `serve ${version}`, "versions.js": `keep ${version}` };
   return { list: { version, files: hashed(files), scripts: hashed(own), types: TYPES }, served: { ...files, ...own } };
@@ -119,18 +109,14 @@ export class Browser {
   caches = new FakeCaches();
   /** @type {Client[]} */
   clients = [];
-  /** The time that its clock shows. */
+  /** The current time, in milliseconds. */
   now = 1_000_000;
-  /** What it has of Trusted Types. @type {any} */
+  /** Trusted Types, if this browser has them. @type {any} */
   trustedTypes = undefined;
   /** @type {any} */
   registration = { scope: SCOPE, installing: null, waiting: null, update: async () => {} };
 
-  /**
-   * The service worker of a release, before it is installed.
-   * @param {ReturnType<typeof release>["list"]} list
-   * @param {Served} served
-   */
+  /** The service worker of a release, not yet installed. @param {ReturnType<typeof release>["list"]} list @param {Served} served */
   worker(list, served) {
     /** @type {Record<string, (event: any) => void>} */
     const handlers = {};
@@ -161,7 +147,7 @@ export class Browser {
       handlers[name]({ ...event, waitUntil: wait, respondWith: wait });
       return answer;
     };
-    /** @param {string} id of the client, @param {string} data @returns {Promise<any>} what is answered */
+    /** @param {string} id of the client @param {string} data @returns {Promise<any>} the worker's answer */
     const message = async (id, data) => {
       let told;
       const source = this.clients.find((client) => client.id === id);
@@ -174,18 +160,18 @@ export class Browser {
       install: () => fire("install"),
       activate: () => fire("activate"),
       message,
-      /** A page arrives; its document is answered. @param {string} id @param {string} [resultingClientId] */
+      /** Opens a page and returns its document. @param {string} id @param {string} [resultingClientId] */
       arrive: async (id, resultingClientId = id) => {
         this.open(id);
         const request = { method: "GET", mode: "navigate", url: SCOPE, destination: "document" };
         return text(fire("fetch", { request, clientId: "", resultingClientId }));
       },
-      /** A page asks for a file. @param {string} id @param {string} name */
+      /** Lets a page fetch a file. @param {string} id @param {string} name */
       ask: (id, name) => {
         const request = { method: "GET", mode: "cors", url: SCOPE + name, destination: "script" };
         return text(fire("fetch", { request, clientId: id }));
       },
-      /** It gets through both at once. */
+      /** Installs and activates it. */
       start: async () => {
         await fire("install");
         await fire("activate");
@@ -193,12 +179,12 @@ export class Browser {
     };
   }
 
-  /** A page is open. @param {string} id @param {boolean} [controlled] by a service worker */
+  /** @param {string} id @param {boolean} [controlled] by a service worker */
   open(id, controlled = true) {
     this.clients.push(new Client(id, controlled));
   }
 
-  /** Puts a version there as it was kept when none had a list. @param {string} version @param {Record<string, string>} files */
+  /** Stores a version in the layout from before versions had lists. @param {string} version @param {Record<string, string>} files */
   async keepOld(version, files) {
     const cache = await this.caches.open(`edgewise ${SCOPE} ${version}`);
     for (const [name, text] of Object.entries(files)) await cache.put(new URL(name, SCOPE).href, new Response(text));
@@ -209,7 +195,7 @@ export class Browser {
     return `edgewise ${SCOPE} listed ${version}`;
   }
 
-  /** The versions that it keeps caches of. */
+  /** The versions that have caches. */
   get kept() {
     return [...this.caches.all.keys()].map((name) => name.split(" ").at(-1)).filter((name) => name !== "notes");
   }

@@ -1,6 +1,5 @@
-// Holds types.d.ts to what Go really sends: every golden file of the adapter
-// must be of the type that the contract gives its method. The compiler judges,
-// so that a missing, misspelt or superfluous field is an error.
+// Checks types.d.ts against what Go really sends: tsc compiles every golden file of the adapter as the
+// result type of its method, so that a missing, misspelt or extra field is an error.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";

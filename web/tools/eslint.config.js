@@ -1,12 +1,11 @@
-// What ESLint asks of the page's JavaScript. Types are tsc's business, so this
-// is the recommended set and a few habits of the house.
+// ESLint's rules for the page's JavaScript: the recommended set and a few of our own. tsc checks the types.
 import js from "@eslint/js";
 import globals from "globals";
 
-/** Where text would become markup or a script: web/app/base/trusted.js says what may. */
+/** Properties that turn text into markup or a script: only web/app/base/trusted.js may make such text. */
 const SINKS = ["innerHTML", "outerHTML", "insertAdjacentHTML", "setHTMLUnsafe", "srcdoc", "createContextualFragment"];
 
-/** What knows no DOM in rooms that do. */
+/** Modules without the DOM in rooms that use it. */
 const WITHOUT = [
   "arrangements/list", "base/trusted", "board/layout", "board/scene", "board/viewport", "board/words", "entry/candidates", "entry/drafts", "entry/entry",
   "entry/facts", "entry/names", "entry/order", "entry/words", "essay/counts", "essay/lamps", "essay/layings", "essay/walk", "essay/words", "experiment/bars", "experiment/plot", "experiment/words", "hints/ladder", "hints/words", "home/continue", "home/month", "home/pair", "home/words", "look/words", "making/wish", "mend/asking", "race/race", "race/words", "play/finish", "play/news",
@@ -14,7 +13,7 @@ const WITHOUT = [
 ];
 
 export default [
-  // Built, not written.
+  // Built files.
   { ignores: ["web/wasm_exec.js", "web/built.js", "web/packed/", "**/node_modules/"] },
   js.configs.recommended,
   {
@@ -37,7 +36,7 @@ export default [
     },
   },
   {
-    // These rooms, and what is without it in the others, know no DOM: so it is tested without a browser.
+    // No DOM in these rooms and modules: their tests run without a browser.
     files: [...["game", "keep", "speech", "engine", "table", "days"].map((room) => `${room}/**/*`), ...WITHOUT].map((name) => `web/app/${name}.js`),
     rules: { "no-restricted-globals": ["error", "document", "window", "HTMLElement"] },
   },
@@ -54,12 +53,12 @@ export default [
     languageOptions: { globals: globals.node },
   },
   {
-    // They have what a browser has, from tools/flows/windows.js.
+    // tools/flows/windows.js gives flows the globals of a browser.
     files: ["web/flows/*.js", "web/tools/flows/*.js"],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
   {
-    // Half of it runs in the browser that it drives.
+    // Half of this code runs in the browser that it drives.
     files: ["web/e2e/**/*.mjs"],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: { "no-console": "off" },

@@ -1,5 +1,4 @@
-// What stands in for the browser's database and for other tabs where the page's
-// modules are tested without a browser.
+// A database and channels between tabs, for tests without a browser.
 
 import { inOrder, readMine } from "../app/keep/record.js";
 
@@ -7,9 +6,9 @@ import { inOrder, readMine } from "../app/keep/record.js";
 /** @import {Mine} from "../app/keep/record.js" */
 
 /**
- * A database in memory, as all tabs of a browser share it.
+ * A database in memory, shared by all tabs.
  * @param {unknown[]} [records]
- * @param {string} [field] that holds the key
+ * @param {string} [field] the field with the key
  * @returns {Database & { list: () => Mine[], records: Map<unknown, any>, unreadable: Set<unknown>, fails: Error | null, late: Promise<void> | null }}
  */
 export function memoryDatabase(records = [], field = "id") {
@@ -17,11 +16,11 @@ export function memoryDatabase(records = [], field = "id") {
   const kept = new Map(records.map((record) => [keyOf(record), structuredClone(record)]));
   const database = {
     records: kept,
-    /** The keys of what the browser cannot read. @type {Set<unknown>} */
+    /** The keys of records that the browser cannot read. @type {Set<unknown>} */
     unreadable: new Set(),
-    /** What every call is refused with. @type {Error | null} */
+    /** The error of every call. @type {Error | null} */
     fails: null,
-    /** What every call waits for; where that never comes the database never answers. @type {Promise<void> | null} */
+    /** Every call waits for this promise. @type {Promise<void> | null} */
     late: null,
     list: () => inOrder([...kept.values()].flatMap((record) => readMine(record) ?? [])),
     /** @template T @param {() => T} act */
@@ -47,12 +46,12 @@ export function memoryDatabase(records = [], field = "id") {
   return database;
 }
 
-/** A channel that reaches nobody. */
+/** A channel without other tabs. */
 export function silence() {
   return channels().open();
 }
 
-/** Channels between tabs: each hears what the others say, a moment later. */
+/** Channels between tabs: each gets the messages of the others, in a later task. */
 export function channels() {
   /** @type {{ postMessage: (data: any) => void, onmessage: any }[]} */
   const all = [];
@@ -70,7 +69,7 @@ export function channels() {
   return { open };
 }
 
-/** Waits until everything under way has come to an end. */
+/** Waits a few tasks, in which pending promises and messages settle. */
 export async function settled() {
   for (let i = 0; i < 5; i++) await new Promise((done) => setTimeout(done));
 }

@@ -1,5 +1,5 @@
-// All tests of single modules, in one process: a process for each takes three times as long. Flows are no part
-// of it, since their clock takes the place of the process's own.
+// Runs all tests of single modules in one process: a process for each takes three times as long. Flows run
+// elsewhere, since they replace the clock of their process.
 
 import { readdirSync } from "node:fs";
 

@@ -1,9 +1,6 @@
-// What is left to chance in tests.
+// Random numbers for tests.
 
-/**
- * Numbers that look random and are the same every time.
- * @param {number} seed
- */
+/** Pseudo-random numbers, the same for every run with this seed. @param {number} seed */
 export function dice(seed) {
   return (/** @type {number} */ below) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
@@ -11,15 +8,15 @@ export function dice(seed) {
   };
 }
 
-/** A test as it is handed to itself. @typedef {{ diagnostic: (text: string) => void }} Told */
+/** The part of a node:test context that prints. @typedef {{ diagnostic: (text: string) => void }} Told */
 
-/** Real chance: a browser of flows has its own. */
+/** The real Math.random, taken before a flow replaces it. */
 const chance = Math.random;
 
 /**
- * Numbers for a test that tries things at random: the same every time, unless EDGEWISE_SEED names
- * another seed or has one chosen by "random", as in long campaigns.
- * @param {Told} t is told the seed
+ * Numbers for a randomised test: the same for every run unless EDGEWISE_SEED names another seed, or is
+ * "random" to choose one. Prints the seed, so that a failure can be repeated.
+ * @param {Told} t
  */
 export function seeded(t) {
   const { EDGEWISE_SEED: given = "1" } = process.env;
@@ -28,5 +25,5 @@ export function seeded(t) {
   return dice(seed);
 }
 
-/** How many times something random is tried; EDGEWISE_CAMPAIGN asks for more. @param {number} usual */
+/** How often a randomised test tries; EDGEWISE_CAMPAIGN overrides it. @param {number} usual */
 export const campaign = (usual) => Number(process.env.EDGEWISE_CAMPAIGN ?? usual);

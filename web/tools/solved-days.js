@@ -1,15 +1,10 @@
-// Days for tests.
+// Solved days for tests.
 
 /** @import {DayResult} from "../app/days/state.d.ts" */
 
 const TILES = "CdaD.CBbA.dbaA.AcbB.BaCd.AbDB.aDbA.acBD.Dacd";
 
-/**
- * A day that was solved.
- * @param {string} day
- * @param {Partial<DayResult>} [facts]
- * @returns {DayResult}
- */
+/** @param {string} day @param {Partial<DayResult>} [facts] override the defaults @returns {DayResult} */
 export function solvedOn(day, facts) {
   return {
     ...{ day, solved: Date.parse(`${day}T09:00:00Z`), counts: true, time: 60_000, moves: 20, hints: 0 },

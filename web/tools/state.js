@@ -1,12 +1,13 @@
-// States for tests: the state at first, but for some of its fields, of whichever slices.
+// States for tests: the initial state with some fields replaced, in whichever slice has them.
 
 import { initialState } from "../app/state.js";
 
 /** @import {State} from "../app/app.d.ts" */
 
 /**
- * @param {Record<string, unknown>} fields no two slices have one of the same name
- * @param {State} [from] stays as it is
+ * Throws unless exactly one slice has each field.
+ * @param {Record<string, unknown>} fields
+ * @param {State} [from] is not changed
  * @returns {State}
  */
 export function stateWith(fields, from = initialState()) {
