@@ -1,13 +1,11 @@
-// Command days writes what the page shows of days before Go has arrived.
+// Command days writes files from which the page shows days before Go has arrived.
 //
 //	go run ./web/tools/days [-dir web/days] [-from 2026-11] [-to 2027-12]
 //
-// For each of these months it writes a file with the puzzles of its days, such as
-// 2026-11.json; for each motif set and number of sides a file with its edges, such as
-// dogs-4.svg, and one of which a link to nine tiles is shown (first.go), such as
-// first-dogs.json; and for each grid one that tells where its cells lie, such as 3x3.json. Days
-// of other months are made by Go on the page. It takes some seconds, so it is skipped when
-// the files there were written by this very program.
+// It writes for each of these months its puzzles (2026-11.json); for each motif set and number of
+// sides the edges (dogs-4.svg); for each motif set a kit that shows a link to nine tiles (first.go,
+// first-dogs.json); and for each grid its layout (3x3.json). On the page Go makes the days of other
+// months. The command takes some seconds, so it does nothing if the same program wrote the files.
 package main
 
 import (
@@ -32,7 +30,7 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A Day is the puzzle of a day as the page has it: DayPuzzle in web/app/days.
+// A Day is the puzzle of a day: DayPuzzle in web/app/days.
 type Day struct {
 	Day        string              `json:"day"`
 	Link       string              `json:"link"`
@@ -42,11 +40,11 @@ type Day struct {
 	Pair       *Pair               `json:"pair,omitempty"`
 }
 
-// A Pair is two tiles, each with the side on which it mates with the other: the picture at
-// home shows by them what the game is.
+// A Pair is two tiles, each with the side on which it mates with the other. The picture at home shows
+// what the game is by joining them.
 type Pair [2][2]int
 
-// A Layout is where what is drawn of a grid's board belongs: GridLayout in web/app/days.
+// A Layout is where the cells and seams of a grid are drawn: GridLayout in web/app/days.
 type Layout struct {
 	Box   [4]float64   `json:"box"`
 	Turn  float64      `json:"turn"`
@@ -54,10 +52,10 @@ type Layout struct {
 	Seams [][5]float64 `json:"seams"` // cell and side, and the side's x, y and angle
 }
 
-// month is how a month is written.
+// month is the layout of a month in names and flags.
 const month = "2006-01"
 
-// stampFile holds by what the files beside it were written. It is no file of the page.
+// stampFile identifies the program that wrote the files beside it. The page does not load it.
 const stampFile = ".written-by"
 
 func main() {
@@ -99,7 +97,7 @@ func run(args []string) error {
 	return os.WriteFile(filepath.Join(*dir, stampFile), stamp, 0o644)
 }
 
-// stampOf tells this program and what it is asked for from all others.
+// stampOf identifies this program and its flags.
 func stampOf(from, to string) ([]byte, error) {
 	name, err := os.Executable()
 	if err != nil {
@@ -109,7 +107,7 @@ func stampOf(from, to string) ([]byte, error) {
 	return fmt.Appendf(nil, "%x %s %s\n", sha256.Sum256(program), from, to), err
 }
 
-// writeMonths writes the months up to the last, as many at a time as there are cores.
+// writeMonths writes the months up to the last, one per core at a time.
 func writeMonths(dir string, first, last time.Time) error {
 	var months []time.Time
 	for at := first; !at.After(last); at = at.AddDate(0, 1, 0) {
@@ -167,7 +165,7 @@ func dayOf(day string) (Day, error) {
 	return made, nil
 }
 
-// pairOf finds the first tile that mates with a later one; nil where none does.
+// pairOf finds the first tile that mates with a later one; nil if none does.
 func pairOf(p *puzzle.Puzzle) *Pair {
 	tiles := p.Tiles()
 	for i, one := range tiles {
@@ -184,18 +182,17 @@ func pairOf(p *puzzle.Puzzle) *Pair {
 	return nil
 }
 
-// kept finds the lines of the symbols of a puzzle that have no tile in them, and that a
-// tile can be put together from.
-var kept = regexp.MustCompile(`(?m)^(</?svg.*|</?defs>|<.* id="(card|half|(motif|edge|bridge|wedge)-.)".*)\n`)
+// kitLines matches the lines of a puzzle's symbols from which the page can draw any tile.
+var kitLines = regexp.MustCompile(`(?m)^(</?svg.*|</?defs>|<.* id="(card|half|(motif|edge|bridge|wedge)-.)".*)\n`)
 
-// framed finds the lines of the symbols of the frame's edge.
-var framed = regexp.MustCompile(`(?m)^<.* id="(edge|wedge)-` + string(rune(frame)) + `".*\n`)
+// frameLines matches the lines of the frame's edge.
+var frameLines = regexp.MustCompile(`(?m)^<.* id="(edge|wedge)-` + string(rune(frame)) + `".*\n`)
 
-// frame is the edge that the frames of days show.
+// frame is the edge on the frames of days.
 const frame puzzle.Edge = '0'
 
-// writeGrids writes what there is to know of each grid that days have: where its cells lie,
-// and for each number of sides the edges of every motif set; and the kit of every set.
+// writeGrids writes the layout of each grid that days have, the edges of every motif set for each
+// number of sides, and the kit of every set.
 func writeGrids(dir string) error {
 	var failed []error
 	for _, set := range draw.Sets() {
@@ -219,8 +216,7 @@ func writeGrids(dir string) error {
 	return errors.Join(failed...)
 }
 
-// filled is a puzzle on the grid whose tiles show every edge that days have. It need not
-// be one that can be solved.
+// filled is a puzzle on the grid whose tiles show every edge that days have. It may have no solution.
 func filled(grid *puzzle.Grid, isFramed bool) (*puzzle.Puzzle, error) {
 	edges := []puzzle.Edge("AbCdaBcD")
 	if isFramed {
@@ -235,22 +231,22 @@ func filled(grid *puzzle.Grid, isFramed bool) (*puzzle.Puzzle, error) {
 	return puzzle.New(puzzle.Spec{Grid: grid, Tiles: tiles, Mates: puzzle.Halves(), Framed: isFramed, Frame: frame})
 }
 
-// writeSet writes the edges of a motif set on the tiles of a grid, and how far its tabs
-// reach if it has any.
+// writeSet writes the edges of a motif set on the tiles of a grid, and how far its tabs, if any, reach
+// over the cells.
 func writeSet(dir string, grid *puzzle.Grid, set string) error {
 	p, err := filled(grid, false)
 	if err != nil {
 		return err
 	}
 	artist := draw.New(p, set)
-	lines := kept.FindAllString(artist.Symbols(), -1)
-	if grid.Sides == 4 { // only squares have been framed
+	lines := kitLines.FindAllString(artist.Symbols(), -1)
+	if grid.Sides == 4 { // only days of squares have frames
 		inFrame, err := filled(grid, true)
 		if err != nil {
 			return err
 		}
-		end := len(lines) - 2 // of the definitions, and of the document
-		lines = slices.Insert(lines, end, framed.FindAllString(draw.New(inFrame, set).Symbols(), -1)...)
+		end := len(lines) - 2 // before </defs> and </svg>
+		lines = slices.Insert(lines, end, frameLines.FindAllString(draw.New(inFrame, set).Symbols(), -1)...)
 	}
 	text := strings.Join(lines, "")
 	if tabs := draw.New(p, draw.Plain).Layout().ViewBox.X - artist.Layout().ViewBox.X; tabs > 0 {
@@ -259,7 +255,6 @@ func writeSet(dir string, grid *puzzle.Grid, set string) error {
 	return os.WriteFile(filepath.Join(dir, fmt.Sprintf("%s-%d.svg", set, grid.Sides)), []byte(text), 0o644)
 }
 
-// writeLayout writes where the cells of a grid lie.
 func writeLayout(dir string, grid *puzzle.Grid) error {
 	p, err := filled(grid, false)
 	if err != nil {
@@ -278,5 +273,5 @@ func writeLayout(dir string, grid *puzzle.Grid) error {
 	return errors.Join(err, os.WriteFile(filepath.Join(dir, grid.Name+".json"), append(text, '\n'), 0o644))
 }
 
-// brief is a length to a hundredth of a unit.
+// brief rounds a length to a hundredth of a unit.
 func brief(length float64) float64 { return math.Round(length*100) / 100 }

@@ -32,8 +32,7 @@ func read(t *testing.T, path ...string) string {
 	return string(content)
 }
 
-// TestDaysAreMadeSideBySide: days that are made at the same time share nothing, as the race
-// detector sees.
+// TestDaysAreMadeSideBySide: days made in parallel share nothing; the race detector checks it.
 func TestDaysAreMadeSideBySide(t *testing.T) {
 	for _, day := range []string{"2026-11-02", "2026-11-03", "2026-11-07", "2026-11-08"} {
 		t.Run(day, func(t *testing.T) {
@@ -47,7 +46,7 @@ func TestDaysAreMadeSideBySide(t *testing.T) {
 	}
 }
 
-// TestWritten: what is written is what Go makes, and the page has all of it.
+// TestWritten: the files hold what Go makes, and all that the page needs.
 func TestWritten(t *testing.T) {
 	dir := t.TempDir()
 	write(t, filepath.Join(dir, "days"), "2026-11", "2026-12")
@@ -59,7 +58,7 @@ func TestWritten(t *testing.T) {
 	checkLayouts(t, filepath.Join(dir, "days"))
 }
 
-// checkDays: every day of the months stands there with what its link says.
+// checkDays: every day of the months is there and agrees with its link.
 func checkDays(t *testing.T, dir string) {
 	t.Helper()
 	for file, many := range map[string]int{"2026-11.json": 30, "2026-12.json": 31} {
@@ -85,7 +84,7 @@ func checkDays(t *testing.T, dir string) {
 	}
 }
 
-// checkPair: the two tiles are two, and show a letter in both cases where they meet.
+// checkPair: the two tiles differ, and show a letter in both cases where they meet.
 func checkPair(t *testing.T, day Day) {
 	t.Helper()
 	shown := func(i int) string { return day.Tiles[day.Pair[i][0]][day.Pair[i][1]:][:1] }
@@ -95,7 +94,7 @@ func checkPair(t *testing.T, day Day) {
 	assert.Equal(t, strings.ToLower(one), strings.ToLower(other), day.Day)
 }
 
-// checkSets: each has all edges that the tiles of days can have.
+// checkSets: each motif set has all edges that the tiles of days can have.
 func checkSets(t *testing.T, dir string) {
 	t.Helper()
 	for _, set := range draw.Sets() {
@@ -121,7 +120,7 @@ func checkSets(t *testing.T, dir string) {
 	}
 }
 
-// checkLayouts: each has the cells and the seams of its grid, and all of them lie in the box.
+// checkLayouts: each has the cells and seams of its grid, all within the box.
 func checkLayouts(t *testing.T, dir string) {
 	t.Helper()
 	for _, name := range generate.DayGrids() {
@@ -139,8 +138,7 @@ func checkLayouts(t *testing.T, dir string) {
 	}
 }
 
-// TestNothingIsWrittenTwice by the same program, unless it is asked for other months;
-// then nothing of the former stays.
+// TestNothingIsWrittenTwice by the same program, unless for other months, which replace the files.
 func TestNothingIsWrittenTwice(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "days")
 	write(t, dir, "2000-02", "2000-02")

@@ -12,8 +12,8 @@ import (
 	"edgewise/wasm/api"
 )
 
-// A FirstKit is what web/app/first puts Go's answers about nine square tiles together of:
-// FirstKit in its state.d.ts. Only what hangs on the tiles is left for it to say.
+// A FirstKit is the part of Go's answers about nine square tiles that does not depend on the tiles:
+// FirstKit in web/app/first/state.d.ts. web/app/first adds the rest.
 type FirstKit struct {
 	Puzzle  map[string]json.RawMessage `json:"puzzle"`
 	Drawing map[string]json.RawMessage `json:"drawing"`
@@ -22,10 +22,9 @@ type FirstKit struct {
 
 const (
 	firstGrid = "3x3"
-	// firstTiles are any that can be laid: of their answers only that is taken which is the
-	// same for all.
+	// firstTiles are any valid tiles: the kit keeps only what is the same for all.
 	firstTiles = "AaAa.AaAa.AaAa.AaAa.AaAa.AaAa.AaAa.AaAa.AaAa"
-	// firstMotifs is how many motifs the plain shapes are written for.
+	// firstMotifs is the number of motifs for which the kit has plain shapes.
 	firstMotifs = 8
 )
 
@@ -44,7 +43,7 @@ func writeFirst(dir, set string) error {
 	return os.WriteFile(filepath.Join(dir, fmt.Sprintf("first-%s.json", set)), text.Bytes(), 0o644)
 }
 
-// firstKit asks Go what it answers, and leaves out what hangs on the tiles.
+// firstKit takes Go's answers and leaves out what depends on the tiles.
 func firstKit(set string) (FirstKit, error) {
 	grid, err := puzzle.GridNamed(firstGrid)
 	if err != nil {
@@ -72,7 +71,7 @@ func firstKit(set string) (FirstKit, error) {
 	return FirstKit{opened.Result.Puzzle, drawn.Result, draw.KitOf(grid, set, firstMotifs)}, nil
 }
 
-// answer is what the page gets to hear.
+// answer calls a method as the page does.
 func answer(to any, method string, params any) error {
 	text, err := json.Marshal(params)
 	if err != nil {

@@ -19,18 +19,17 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// What web/app/first answers has to be what Go answers. These tests write links with Go's
-// answers and the kits of all motif sets to testdata; web/app/first/reader.test.js has the
-// page answer the same.
+// web/app/first must answer as Go does. These tests write links with Go's answers and the kits of all
+// motif sets to testdata; web/app/first/reader.test.js holds the page to them.
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// asked is what Go answers about a link: where it is long, the beginning of its hash.
+// asked is Go's answers about a link, a long one as the beginning of its hash.
 type asked struct {
 	Link  string `json:"link"`
-	Art   string `json:"art,omitempty"` // that it is to be drawn in, in place of its own
+	Art   string `json:"art,omitempty"` // the motif set to draw in, in place of the link's own
 	Open  any    `json:"open,omitempty"`
-	Board any    `json:"board,omitempty"` // of the link, or none
+	Board any    `json:"board,omitempty"` // of the link's board, if it has one
 	Drawn string `json:"drawn,omitempty"`
 	All   string `json:"all,omitempty"` // all three in one
 }
@@ -41,8 +40,8 @@ const (
 	allAlike   = "grid=3x3&tiles=AabB.abBA.bBAa.BAab.AabB.AabB.AaAa.aAaA.ABab"
 )
 
-// told are links whose answers can be read in the golden file.
-var told = []string{
+// readable are links whose answers the golden file has in full.
+var readable = []string{
 	hundeSpiel + "&name=Hunde-Spiel&art=dogs&motifs=B:brown_dog.G:grey_dog&end=1",
 	hundeSpiel + "&board=0.1_-_8.3_-_4.0_-_-_1.2_-&end=1",
 	fourCut + "&name=From_a_friend&by=Zo%C3%AB%2C_8%2F9&art=cats&halves=Kopf.Po&end=1",
@@ -53,7 +52,7 @@ var told = []string{
 	"grid=3x3&tiles=XaYb.bBcA.Acad.DABb.caBd.DaBA.aABC.GgHh.cAbC&art=boats&board=-_-_-_-_-_-_-_-_-&end=1",
 }
 
-// leftToGo are texts about which web/app/first says nothing.
+// leftToGo are texts that web/app/first does not answer.
 var leftToGo = []string{
 	"", "hello", "day=2026-11-21", "grid=3x3", "end=1",
 	fourCut, // without its end
@@ -88,7 +87,7 @@ func TestFirst(t *testing.T) {
 		golden(t, fmt.Sprintf("first-%s.json", set), []byte(read(t, dir, fmt.Sprintf("first-%s.json", set))))
 	}
 	cases := []asked{}
-	for _, link := range told {
+	for _, link := range readable {
 		open, drawn, board := goAnswers(t, link, "")
 		cases = append(cases, asked{Link: link, Open: open, Drawn: digest(t, drawn), Board: board})
 	}
@@ -117,7 +116,7 @@ func TestFirst(t *testing.T) {
 	golden(t, "first-left.json", []byte(canonical(t, leftToGo)+"\n"))
 }
 
-// anyLink is a plain link to nine tiles by chance, and a set to draw it in or "".
+// anyLink is a random plain link to nine tiles, and a motif set to draw it in or "".
 func anyLink(t *testing.T, random *rand.Rand) (link, art string) {
 	t.Helper()
 	some := func(list ...string) string { return list[random.IntN(len(list))] }
@@ -127,7 +126,7 @@ func anyLink(t *testing.T, random *rand.Rand) (link, art string) {
 	if random.IntN(4) == 0 {
 		spec.Mates = puzzle.Same()
 	}
-	// With half of them no motif is whole, so that the drawn sets serve.
+	// Half of the links have no whole motif, so that they can be drawn in every set.
 	alphabet := []puzzle.Edge(puzzle.Alphabet)[:52+10*random.IntN(2)]
 	edges := []puzzle.Edge{}
 	for range 1 + random.IntN(8) {
@@ -160,14 +159,14 @@ func anyLink(t *testing.T, random *rand.Rand) (link, art string) {
 		d.Board = puzzle.NewBoard(p)
 		for tile := range p.Tiles() {
 			if random.IntN(3) > 0 {
-				_ = d.Board.Place(puzzle.Placement{Cell: random.IntN(9), Tile: tile, Turn: random.IntN(4)}) // where nothing lies
+				_ = d.Board.Place(puzzle.Placement{Cell: random.IntN(9), Tile: tile, Turn: random.IntN(4)}) // fails on a filled cell, which does no harm
 			}
 		}
 	}
 	return d.Link(), some("", "", append(draw.Sets(), draw.Plain)[random.IntN(10)])
 }
 
-// goAnswers is what Go says of a link, but for why it has no solution, and of the board in it.
+// goAnswers is Go's answers about a link and its board, without why there is no solution.
 func goAnswers(t *testing.T, link, art string) (open, drawn, board any) {
 	t.Helper()
 	var opened, drawing, marks struct {
@@ -185,7 +184,7 @@ func goAnswers(t *testing.T, link, art string) (open, drawn, board any) {
 	return opened.Result, drawing.Result, board
 }
 
-// canonical is JSON with the names of each object in order.
+// canonical is JSON with sorted keys.
 func canonical(t *testing.T, value any) string {
 	t.Helper()
 	var text bytes.Buffer
@@ -195,7 +194,7 @@ func canonical(t *testing.T, value any) string {
 	return string(bytes.TrimSpace(text.Bytes()))
 }
 
-// digest tells answers from all others.
+// digest is a short hash of answers.
 func digest(t *testing.T, answers ...any) string {
 	t.Helper()
 	sum := sha256.Sum256([]byte(canonical(t, answers)))

@@ -18,34 +18,34 @@ import (
 	"edgewise/web"
 )
 
-// A bundle is the page made of few files: what the browser needs at first in one script
-// and one style sheet, what it may need later in files of their own. All of these are
-// named after what is in them, so that those of two versions are never mixed.
+// A bundle is the page in few files: one script and one style sheet for the start, and a file for
+// each part that the page loads later. Their names contain a hash of their content, so that two
+// versions never mix.
 //
-//	its classic scripts        ──▶ first-….js   before anything is seen
+//	its classic scripts        ──▶ first-….js   before the first paint
 //	style/*.css in index.html  ──▶ page-….css
 //	app/start.js and the rooms ──▶ main-….js
-//	words/, other styles       ──▶ as they were, each when it is asked for
+//	words/, other styles       ──▶ one file each, loaded on demand
 //	worker.js, wasm_exec.js    ──▶ worker.js
 //
-// The page learns the names of what it asks for later from built.js.
+// built.js tells the page the hashed names of the files that it loads later.
 type bundle struct {
 	dir   string
 	page  head              // index.html
-	bench head              // bench.html, which stands beside it
-	files map[string][]byte // by the names under which the page has them
-	names map[string]string // of what is asked for later, by what it was called before
+	bench head              // bench.html, a page of its own
+	files map[string][]byte // by their names in the bundle
+	names map[string]string // of files loaded later, by their names in the sources
 
-	sheet, begin, main string // what three of them are called
+	sheet, begin, main string // the names of page.css, first.js and main.js
 }
 
-// folders are what a bundle takes along as it is.
+// folders are copied unchanged.
 var folders = []string{"days", "icons"}
 
 // single are the files beside index.html that keep their names.
 var single = []string{"manifest.webmanifest", "sw.js", "versions.js", web.WASM}
 
-// bundled makes the bundle of the page in dir.
+// bundled bundles the page in dir.
 func bundled(dir string) (*bundle, error) {
 	b := &bundle{dir: dir, files: map[string][]byte{}, names: map[string]string{}}
 	for name, page := range map[string]*head{"index.html": &b.page, "bench.html": &b.bench} {
@@ -64,7 +64,7 @@ func (b *bundle) read(name string) ([]byte, error) {
 	return os.ReadFile(filepath.Join(b.dir, filepath.FromSlash(name)))
 }
 
-// add names a file after its content.
+// add adds a file under its name with a hash, which it returns.
 func (b *bundle) add(name string, content []byte) string {
 	ext := path.Ext(name)
 	hash := sha256.Sum256(content)
@@ -73,7 +73,7 @@ func (b *bundle) add(name string, content []byte) string {
 	return hashed
 }
 
-// copyAll takes along what stays as it is.
+// copyAll copies the files that stay unchanged.
 func (b *bundle) copyAll() error {
 	all := os.DirFS(b.dir)
 	for _, name := range single {
@@ -93,8 +93,8 @@ func (b *bundle) copyAll() error {
 	})
 }
 
-// later adds what is not needed at first: the words of all languages, and the styles that
-// neither page names.
+// later adds the files that the page loads later: the words of all languages, and the styles that
+// neither page links to.
 func (b *bundle) later() error {
 	return fs.WalkDir(web.Page(os.DirFS(b.dir)), ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || web.Compressed(name) {
@@ -116,7 +116,7 @@ func (b *bundle) later() error {
 	})
 }
 
-// first adds what the page begins with, and the page itself.
+// first adds index.html and the files that it starts with.
 func (b *bundle) first() error {
 	css, boot, main, err := b.begins(b.page)
 	if err != nil {
@@ -129,14 +129,14 @@ func (b *bundle) first() error {
 	b.files["worker.js"] = worker
 	b.sheet, b.begin, b.main = b.add("page.css", css), b.add("first.js", boot), b.add("main.js", main)
 	b.files["index.html"] = []byte(b.page.with(fmt.Sprintf(`<link rel="stylesheet" href="%s" />`, b.sheet),
-		// A browser reads no further than a script until that is there; the module, which
-		// the script asks for, is what takes longest.
+		// The script requests the module, which takes longest. A browser parses no further until
+		// a script has arrived, so the preloads stand before it.
 		fmt.Sprintf("%s\n    %s\n    <script src=\"%s\"></script>", preload(b.begin, "script"), preload(b.sheet, "style"), b.begin),
 		fmt.Sprintf(`<script type="module" src="%s" data-part="start"></script>`, b.main)))
 	return nil
 }
 
-// beside adds the page that measures, and what it begins with.
+// beside adds bench.html and the files that it starts with.
 func (b *bundle) beside() error {
 	css, boot, main, err := b.begins(b.bench)
 	if err != nil {
@@ -148,8 +148,8 @@ func (b *bundle) beside() error {
 	return nil
 }
 
-// begins is what a page begins with: its styles, its classic scripts and the module that
-// starts it, with all that this imports.
+// begins builds the files that a page starts with: its styles, its classic scripts, and its module
+// with all imports.
 func (b *bundle) begins(page head) (css, boot, main []byte, err error) {
 	sheets := ""
 	for _, style := range page.styles {
@@ -158,7 +158,7 @@ func (b *bundle) begins(page head) (css, boot, main []byte, err error) {
 	if css, err = b.build(api.StdinOptions{Contents: sheets, Loader: api.LoaderCSS}, api.BuildOptions{}); err != nil {
 		return nil, nil, nil, err
 	}
-	// What comes before the page has to be read by browsers that are too old for the rest.
+	// Browsers that are too old for the page must be able to run the scripts before it.
 	if boot, err = b.build(api.StdinOptions{Contents: imports(page.scripts)}, api.BuildOptions{Format: api.FormatIIFE, Target: api.ES2015}); err != nil {
 		return nil, nil, nil, err
 	}
@@ -166,10 +166,10 @@ func (b *bundle) begins(page head) (css, boot, main []byte, err error) {
 	return css, boot, main, err
 }
 
-// target is what the page's browsers understand.
+// target is the JavaScript that the page's browsers support.
 const target = api.ES2022
 
-// build bundles what the text imports.
+// build bundles a text with all that it imports.
 func (b *bundle) build(from api.StdinOptions, how api.BuildOptions) ([]byte, error) {
 	dir, err := filepath.Abs(b.dir)
 	if err != nil {
@@ -189,8 +189,7 @@ func (b *bundle) build(from api.StdinOptions, how api.BuildOptions) ([]byte, err
 	return made.OutputFiles[0].Contents, nil
 }
 
-// built puts in the place of built.js what it says in a bundle. That of the sources says
-// something else, and need not be there.
+// built replaces built.js by the one for the bundle. The sources' own differs, and may not exist.
 func (b *bundle) built() api.Plugin {
 	return api.Plugin{Name: "built", Setup: func(build api.PluginBuild) {
 		build.OnResolve(api.OnResolveOptions{Filter: `/built\.js$`}, func(api.OnResolveArgs) (api.OnResolveResult, error) {
@@ -203,7 +202,7 @@ func (b *bundle) built() api.Plugin {
 	}}
 }
 
-// imports is a script that consists of others.
+// imports is a script that imports these.
 func imports(names []string) (script string) {
 	for _, name := range names {
 		script += fmt.Sprintf("import %q;\n", "./"+name)
@@ -211,7 +210,7 @@ func imports(names []string) (script string) {
 	return script
 }
 
-// said is what esbuild has to say, as an error.
+// said joins esbuild's messages into an error, nil if there are none.
 func said(messages []api.Message) (err error) {
 	for _, text := range api.FormatMessages(messages, api.FormatMessagesOptions{}) {
 		err = errors.Join(err, errors.New(strings.TrimSpace(text)))
@@ -219,8 +218,8 @@ func said(messages []api.Message) (err error) {
 	return err
 }
 
-// write puts the files of the page into a folder, and takes away what else is there.
-// Compressed copies stay, for most of them still hold, and so does what begins with a dot.
+// write writes the files of the page to a folder and removes all others from it, except dot files
+// and compressed copies of the page's files, most of which are still valid.
 func (b *bundle) write(out string) error {
 	for name, content := range b.files {
 		file := filepath.Join(out, filepath.FromSlash(name))
@@ -246,10 +245,10 @@ func (b *bundle) write(out string) error {
 	})
 }
 
-// builtFile tells the page what only the build knows.
+// builtFile is the module with the facts that only the build knows.
 const builtFile = "built.js"
 
-// writeBuilt writes built.js for the sources, where everything keeps its name.
+// writeBuilt writes built.js for the sources, in which no file is renamed.
 func writeBuilt(dir string) error {
 	text, err := builtText(dir, map[string]string{}, false)
 	if err != nil {
@@ -258,8 +257,8 @@ func writeBuilt(dir string) error {
 	return os.WriteFile(filepath.Join(dir, builtFile), []byte(text), 0o644)
 }
 
-// builtText is the module that tells the page its languages, one for each file of words,
-// the names that the build has given, and whether compressed copies lie beside the files.
+// builtText is the text of built.js: the languages, one for each file of words, the hashed names, and
+// whether the files have compressed copies.
 func builtText(dir string, names map[string]string, compressed bool) (string, error) {
 	entries, err := fs.ReadDir(web.Page(os.DirFS(dir)), "words")
 	if err != nil {
@@ -271,7 +270,7 @@ func builtText(dir string, names map[string]string, compressed bool) (string, er
 			languages = append(languages, strings.TrimSuffix(name, path.Ext(name)))
 		}
 	}
-	told, err := json.Marshal(languages)
+	listed, err := json.Marshal(languages)
 	if err != nil {
 		return "", err
 	}
@@ -279,10 +278,10 @@ func builtText(dir string, names map[string]string, compressed bool) (string, er
 	return fmt.Sprintf("// Written by make: the languages of the page, one for each file in words, under which names\n"+
 		"// it finds what it loads later, where these are others than they were, and whether compressed\n"+
 		"// copies lie beside its files.\n"+
-		"export const LANGUAGES = %s;\nexport const NAMES = %s;\nexport const COMPRESSED = %t;\n", told, renamed, compressed), err
+		"export const LANGUAGES = %s;\nexport const NAMES = %s;\nexport const COMPRESSED = %t;\n", listed, renamed, compressed), err
 }
 
-// preload is the element that has a file asked for before it is needed.
+// preload is the element that requests a file early.
 func preload(name, as string) string {
 	return fmt.Sprintf(`<link rel="preload" href="%s" as="%s" />`, name, as)
 }

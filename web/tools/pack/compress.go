@@ -13,19 +13,19 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// worthwhile is the share of a file that a compressed copy may weigh at most.
+// worthwhile is the most that a compressed copy may weigh, as a share of the file.
 const worthwhile = 0.95
 
-// form is one way to compress a file, kept beside it under a suffix.
+// form is one way to compress a file. The copy has the file's name and a suffix.
 type form struct {
 	suffix string
-	anew   bool // whether a copy that holds the file already is made again
+	anew   bool // whether to compress again although the copy is valid
 	pack   func(io.Writer) io.WriteCloser
 	unpack func(io.Reader) (io.Reader, error)
 }
 
-// forms are the forms of every file. Brotli at its best takes half a minute for the module, which
-// is worth it for whoever hosts the page. Otherwise it takes a second, and the module weighs a fifth more.
+// forms are the forms of every file. The best brotli takes half a minute for the module, which pays
+// for a host. Otherwise it takes a second, and the module weighs a fifth more.
 func forms(best bool) []form {
 	quality := 5
 	if best {
@@ -53,7 +53,7 @@ func gzipped(w io.Writer) io.WriteCloser {
 	return packer
 }
 
-// compressAll lays copies in these forms beside the named files.
+// compressAll writes copies of the named files in these forms.
 func compressAll(dir string, names []string, forms []form) error {
 	for _, name := range names {
 		content, err := os.ReadFile(filepath.Join(dir, name))
@@ -69,8 +69,8 @@ func compressAll(dir string, names []string, forms []form) error {
 	return nil
 }
 
-// compress writes the copy of content, unless the one there already holds it: most builds do
-// not change the module.
+// compress writes the copy of content, unless the existing one is valid: most builds do not change the
+// module.
 func (f form) compress(content []byte, copy string) error {
 	if !f.anew && f.holds(copy, content) {
 		now := time.Now()

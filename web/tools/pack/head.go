@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// A head is what a page such as index.html loads, each thing on a line of its own: styles and classic
-// scripts, which become one file each, and the module that starts the page.
+// A head is the files that a page such as index.html loads, one per line: styles and classic scripts,
+// which become one file each, and the module that starts the page.
 type head struct {
 	lines   []string
 	styles  []style
@@ -15,7 +15,7 @@ type head struct {
 	start   string
 }
 
-// A style is a style sheet and for which media it is; for all without a word.
+// A style is a style sheet and its media, "" for all.
 type style struct{ name, media string }
 
 var (
@@ -25,7 +25,7 @@ var (
 	loading    = regexp.MustCompile(`<script|rel="stylesheet"`)
 )
 
-// headOf reads such a page.
+// headOf reads the head of a page.
 func headOf(index string) (head, error) {
 	h := head{lines: strings.Split(index, "\n")}
 	for i, line := range h.lines {
@@ -46,7 +46,7 @@ func headOf(index string) (head, error) {
 	return h, nil
 }
 
-// with is the page with these elements in the place of those that load something.
+// with is the page with these elements in place of the lines that load files.
 func (h head) with(sheet, first, main string) string {
 	instead := map[*regexp.Regexp]string{
 		styleLine:  sheet,
@@ -66,7 +66,7 @@ func (h head) with(sheet, first, main string) string {
 	return strings.Join(lines, "\n")
 }
 
-// kindOf is which of the lines it is that load something; nil for none.
+// kindOf is the pattern of a line that loads a file, nil for other lines.
 func kindOf(line string) *regexp.Regexp {
 	for _, kind := range []*regexp.Regexp{styleLine, scriptLine, moduleLine} {
 		if kind.MatchString(line) {

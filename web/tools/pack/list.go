@@ -16,12 +16,12 @@ import (
 // listFile is the list that the service worker imports.
 const listFile = "files.js"
 
-// scripts are the service worker's own. The browser keeps them itself.
+// scripts are the service worker's own files. The browser keeps them itself.
 var scripts = []string{"sw.js", "versions.js"}
 
-// list is what files.js tells the service worker: what it has to keep and what it
-// consists of itself, each file with the SHA-256 of its content in base64, and the
-// content types by extensions, which it does not leave to the server.
+// list is the content of files.js: the files that the service worker must keep and its own scripts,
+// each with the SHA-256 of its content in base64, and the content type of each extension, since a
+// server's may be wrong.
 type list struct {
 	Version string            `json:"version"`
 	Files   map[string]string `json:"files"`
@@ -47,8 +47,8 @@ func writeList(dir string) error {
 	return os.WriteFile(filepath.Join(dir, listFile), []byte(script), 0o644)
 }
 
-// listOf lists the files by the addresses a browser asks for, index.html being
-// the folder itself. The version is the hash of names, types and contents in order.
+// listOf lists the files by the addresses that a browser requests; index.html is the folder itself.
+// The version is the hash of names, types and contents in order.
 func listOf(dir string, names []string) (list, error) {
 	sum := sha256.New()
 	made := list{Files: map[string]string{}, Scripts: map[string]string{}, Types: web.Types}
@@ -63,14 +63,14 @@ func listOf(dir string, names []string) (list, error) {
 		fmt.Fprintf(sum, "%s %s %d\n", name, web.Types[path.Ext(name)], len(content))
 		sum.Write(content)
 		hash := sha256.Sum256(content)
-		told := base64.StdEncoding.EncodeToString(hash[:])
+		encoded := base64.StdEncoding.EncodeToString(hash[:])
 		switch {
 		case slices.Contains(scripts, name):
-			made.Scripts[name] = told
+			made.Scripts[name] = encoded
 		case name == "index.html":
-			made.Files["./"] = told
+			made.Files["./"] = encoded
 		default:
-			made.Files[name] = told
+			made.Files[name] = encoded
 		}
 	}
 	made.Version = fmt.Sprintf("%x", sum.Sum(nil)[:8])

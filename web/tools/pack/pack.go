@@ -1,18 +1,18 @@
-// Command pack makes a page that can be served of the sources of the page.
+// Command pack turns the sources of the page into a page that any static host can serve.
 //
 //	go run ./web/tools/pack [-dir web] [-out web/packed] [-best] [-max BYTES] [-whole FILE] [-list] [-built]
 //
-// It makes few files of the many (bundle.go), and puts them into a folder of their own, which
-// any static host can serve. With them goes files.js, the list of the page's files, each with its hash, under a
-// version that is the hash of them all. The service worker loads it with importScripts
-// and keeps exactly these files, once each of them has its hash; it notices every
-// change, because browsers compare imported scripts byte by byte. It then lays a
-// brotli and a gzip copy beside each file that gets smaller, as small as can be with -best, prints
-// what the WebAssembly module weighs, and fails when it is heavier than -max. With -whole it writes the
-// page as one file that needs no server (whole.go), and nothing else. With -list it writes the
-// list of the folder again and nothing else, for a host that has changed files. With -built it
-// writes built.js and nothing else, for those who use the sources as they are: it needs none of
-// the files that take long to make, and neither do the tests under Node.
+// It bundles the many files into few (bundle.go) and writes them to -out with files.js, which lists
+// them with their hashes under a version, the hash of them all (list.go). The service worker imports
+// files.js and keeps exactly these files, once each matches its hash. It notices every change, because
+// browsers compare imported scripts byte by byte.
+//
+// It then writes brotli and gzip copies of all files that get smaller (with -best as small as can be),
+// prints the weight of the WebAssembly module, and fails if that exceeds -max.
+//
+// Three flags write one file and nothing else: -whole the page as a single file that needs no server
+// (whole.go), -list a new files.js for a host that has changed files, -built built.js for those who use
+// the sources directly, such as the tests under Node; it needs no other built file.
 package main
 
 import (
@@ -79,8 +79,7 @@ func run(args []string, stdout io.Writer) error {
 	return weigh(stdout, filepath.Join(*out, web.WASM), *limit)
 }
 
-// files are the page's own files in dir, compressed copies left out, in the order
-// of their names.
+// files lists the page's own files in dir by name, without compressed copies.
 func files(dir string) ([]string, error) {
 	var names []string
 	err := fs.WalkDir(web.Page(os.DirFS(dir)), ".", func(name string, entry fs.DirEntry, err error) error {
@@ -92,7 +91,7 @@ func files(dir string) ([]string, error) {
 	return names, err
 }
 
-// weigh prints a line per form of the module and fails when it is too heavy.
+// weigh prints the size of the module in each form and fails if brotli exceeds limit.
 func weigh(stdout io.Writer, module string, limit int64) error {
 	var brotli int64
 	for _, form := range []struct{ title, suffix string }{{"raw", ""}, {"gzip", ".gz"}, {"brotli", ".br"}} {

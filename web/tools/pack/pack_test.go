@@ -22,7 +22,7 @@ import (
 	"edgewise/web"
 )
 
-// folder is the sources of a small page, with files that are not part of it.
+// folder writes the sources of a small page, and files that do not belong to it.
 func folder(t *testing.T) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -69,7 +69,7 @@ func folder(t *testing.T) string {
 	return dir
 }
 
-// packed packs the sources, and gives the folder of what comes of them.
+// packed packs the sources and returns the folder with the result.
 func packed(t *testing.T, dir string) string {
 	t.Helper()
 	out := filepath.Join(dir, "packed")
@@ -77,7 +77,7 @@ func packed(t *testing.T, dir string) string {
 	return out
 }
 
-// named is the one file of a packed page whose name is this but for a hash.
+// named is the packed file whose name without its hash is this.
 func named(t *testing.T, out, name string) string {
 	t.Helper()
 	ext := filepath.Ext(name)
@@ -102,13 +102,13 @@ func read(t *testing.T, path ...string) string {
 	return string(content)
 }
 
-// told is the list that the service worker gets.
-func told(t *testing.T, out string) (told list) {
+// listed is the list that the service worker imports.
+func listed(t *testing.T, out string) (made list) {
 	t.Helper()
 	_, script, found := strings.Cut(read(t, out, "files.js"), "self.EDGEWISE = ")
 	require.True(t, found)
-	require.NoError(t, json.Unmarshal([]byte(strings.TrimSuffix(script, ";\n")), &told))
-	return told
+	require.NoError(t, json.Unmarshal([]byte(strings.TrimSuffix(script, ";\n")), &made))
+	return made
 }
 
 func TestFewFilesAreMadeOfMany(t *testing.T) {
@@ -164,7 +164,7 @@ func TestWhatCannotBeBundledIsSaid(t *testing.T) {
 	assert.ErrorContains(t, run([]string{"-dir", dir, "-out", filepath.Join(dir, "packed")}, io.Discard), "at least one of each")
 }
 
-// TestSourcesAreToldTheLanguages before anything else has been made.
+// TestSourcesAreToldTheLanguages: -built needs no other built file.
 func TestSourcesAreToldTheLanguages(t *testing.T) {
 	dir := folder(t)
 	require.NoError(t, os.Remove(filepath.Join(dir, "edgewise.wasm")))
@@ -172,26 +172,26 @@ func TestSourcesAreToldTheLanguages(t *testing.T) {
 		require.NoError(t, run([]string{"-dir", dir, "-built"}, io.Discard))
 		return read(t, dir, "built.js")
 	}
-	told := tell()
-	assert.Contains(t, told, `LANGUAGES = ["de","en"];`)
-	assert.Contains(t, told, `NAMES = {};`)
-	assert.Contains(t, told, `COMPRESSED = false;`, "copies lie beside the packed page only")
+	text := tell()
+	assert.Contains(t, text, `LANGUAGES = ["de","en"];`)
+	assert.Contains(t, text, `NAMES = {};`)
+	assert.Contains(t, text, `COMPRESSED = false;`, "copies lie beside the packed page only")
 	write(t, filepath.Join(dir, "words", "fr.js"), "export const words = {};")
 	assert.Contains(t, tell(), `LANGUAGES = ["de","en","fr"];`)
 }
 
 func TestListNamesWhatTheServiceWorkerStores(t *testing.T) {
 	out := packed(t, folder(t))
-	told := told(t, out)
-	assert.Regexp(t, `^[0-9a-f]{16}$`, told.Version)
+	list := listed(t, out)
+	assert.Regexp(t, `^[0-9a-f]{16}$`, list.Version)
 	assert.ElementsMatch(t, []string{"./", "days/2026-11.json", "edgewise.wasm", "icons/icon.svg", "manifest.webmanifest", "worker.js",
 		"bench.html", named(t, out, "bench.js"), named(t, out, "bench.css"), named(t, out, "theme.js"),
 		named(t, out, "first.js"), named(t, out, "main.js"), named(t, out, "page.css"), named(t, out, "style/later.css"),
-		named(t, out, "words/de.js"), named(t, out, "words/en.js"), named(t, out, "words/essay/en.js")}, slices.Collect(maps.Keys(told.Files)))
-	assert.ElementsMatch(t, []string{"sw.js", "versions.js"}, slices.Collect(maps.Keys(told.Scripts)))
-	assert.Equal(t, web.Types, told.Types)
+		named(t, out, "words/de.js"), named(t, out, "words/en.js"), named(t, out, "words/essay/en.js")}, slices.Collect(maps.Keys(list.Files)))
+	assert.ElementsMatch(t, []string{"sw.js", "versions.js"}, slices.Collect(maps.Keys(list.Scripts)))
+	assert.Equal(t, web.Types, list.Types)
 	page := sha256.Sum256([]byte(read(t, out, "index.html")))
-	assert.Equal(t, base64.StdEncoding.EncodeToString(page[:]), told.Files["./"], "it is verified before it is kept")
+	assert.Equal(t, base64.StdEncoding.EncodeToString(page[:]), list.Files["./"], "it is verified before it is kept")
 }
 
 func TestVersionFollowsTheContents(t *testing.T) {
@@ -210,10 +210,10 @@ func TestVersionFollowsTheContents(t *testing.T) {
 
 func TestListIsWrittenAgain(t *testing.T) {
 	out := packed(t, folder(t))
-	before := told(t, out)
+	before := listed(t, out)
 	write(t, filepath.Join(out, "worker.js"), "self.said = 'another';")
 	require.NoError(t, run([]string{"-list", "-out", out}, io.Discard))
-	after := told(t, out)
+	after := listed(t, out)
 	assert.NotEqual(t, before.Version, after.Version)
 	assert.NotEqual(t, before.Files["worker.js"], after.Files["worker.js"])
 	assert.Equal(t, before.Files["./"], after.Files["./"])
@@ -233,7 +233,7 @@ func TestCopiesUnpackToTheirFiles(t *testing.T) {
 
 func TestCopyThatStillHoldsIsKept(t *testing.T) {
 	dir := folder(t)
-	var squares strings.Builder // which can be compressed well, and better
+	var squares strings.Builder // compressible, and better with more effort
 	for i := range 3000 {
 		fmt.Fprintln(&squares, i*i)
 	}
@@ -296,15 +296,15 @@ func TestOneFileHasEverythingInIt(t *testing.T) {
 	assert.Contains(t, page, `"one file"`)
 	assert.NotContains(t, page, "fetch(", "what asks for the program")
 	var parts map[string]part
-	require.NoError(t, json.Unmarshal(lying(t, page, "parts"), &parts))
+	require.NoError(t, json.Unmarshal(unpacked(t, page, "parts"), &parts))
 	assert.Contains(t, parts["main.js"].Text, `"a board"`)
 	assert.Equal(t, "application/javascript", parts["worker.js"].Type)
 	assert.Contains(t, parts, "days/2026-11.json")
-	assert.Equal(t, read(t, dir, "edgewise.wasm"), string(lying(t, page, "program")))
+	assert.Equal(t, read(t, dir, "edgewise.wasm"), string(unpacked(t, page, "program")))
 }
 
-// lying is what lies packed in an element of the page.
-func lying(t *testing.T, page, id string) []byte {
+// unpacked is the content of a gzipped element of the page.
+func unpacked(t *testing.T, page, id string) []byte {
 	t.Helper()
 	_, rest, found := strings.Cut(page, `<script type="application/gzip" id="`+id+`">`)
 	require.True(t, found, id)

@@ -16,24 +16,24 @@ import (
 	"edgewise/web"
 )
 
-// The page as one file has everything in it, so that it can be mailed, kept on a stick and
-// opened without a server. What it begins with stands in it as it is; the program, and all
-// that is needed later, lies in it packed, and app/whole.js takes it out.
+// The page as one file contains everything, so that it can be mailed, kept on a stick and opened
+// without a server. The files for the start are inline; the program and the files that the page loads
+// later are gzipped in script elements, which app/whole.js unpacks.
 
-// part is a file in the page that is one file.
+// part is a file inside the page.
 type part struct {
 	Type string `json:"type"`
 	Text string `json:"text"`
 }
 
-// unserved are what only a served page needs, or the page beside it.
+// unserved are files that only a served page needs, and the program, which has an element of its own.
 var unserved = []string{"index.html", "manifest.webmanifest", "sw.js", "versions.js", web.WASM}
 
-// measures matches the files of the page that measures.
+// measures matches the files of bench.html.
 var measures = regexp.MustCompile(`^(words/)?bench\b`)
 
-// wholePolicy keeps the one file to itself, as the policy of index.html keeps the page to
-// its own host.
+// wholePolicy lets the file load nothing from elsewhere, as the policy of index.html restricts the page
+// to its own host.
 const wholePolicy = "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; style-src 'unsafe-inline' blob:; " +
 	"img-src blob: data:; connect-src blob: data:; worker-src blob:; base-uri 'none'; form-action 'none'; " +
 	"require-trusted-types-for 'script'; trusted-types edgewise"
@@ -68,10 +68,10 @@ func (b *bundle) whole() ([]byte, error) {
 	page := b.page.with("<style>"+string(b.files[b.sheet])+"</style>", "<script>"+string(begin)+"</script>", "")
 	page = policyLine.ReplaceAllString(page, "${1}"+wholePolicy+"${2}")
 	page = linkLine.ReplaceAllString(page, "")
-	page = strings.ReplaceAll(page, `href="./"`, `href="#"`) // on a disk that would be its folder
+	page = strings.ReplaceAll(page, `href="./"`, `href="#"`) // on a disk ./ would list the folder
 	icon := "data:image/svg+xml;base64," + base64.StdEncoding.EncodeToString(b.files["icons/icon.svg"])
 	page = strings.ReplaceAll(page, "icons/icon.svg", icon)
-	var lying strings.Builder
+	var elements strings.Builder
 	for _, l := range []struct {
 		id      string
 		content []byte
@@ -80,12 +80,12 @@ func (b *bundle) whole() ([]byte, error) {
 		if err != nil {
 			return nil, err
 		}
-		fmt.Fprintf(&lying, "<script type=\"application/gzip\" id=%q>%s</script>\n", l.id, base64.StdEncoding.EncodeToString(zipped))
+		fmt.Fprintf(&elements, "<script type=\"application/gzip\" id=%q>%s</script>\n", l.id, base64.StdEncoding.EncodeToString(zipped))
 	}
-	return []byte(strings.Replace(page, "</body>", lying.String()+"</body>", 1)), nil
+	return []byte(strings.Replace(page, "</body>", elements.String()+"</body>", 1)), nil
 }
 
-// zip packs as a browser can unpack.
+// zip compresses with gzip, which browsers can unpack.
 func zip(content []byte) ([]byte, error) {
 	var zipped bytes.Buffer
 	packer := gzipped(&zipped)
