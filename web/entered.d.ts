@@ -1,4 +1,4 @@
-// The types of an entry: tiles that a person is entering. See types.d.ts for the other types.
+// The types of an entry: tiles that a person is entering; see types.d.ts.
 
 import type { EdgeMeaning, Fault, Motif } from "./types.d.ts";
 

@@ -1,12 +1,11 @@
-// The types of the look at a list of tiles: what it may mean, before it is a puzzle. See types.d.ts for the other
-// types.
+// The types of the look at a list of tiles: what it may mean, before it is a puzzle; see types.d.ts.
 
 import type { Fault } from "./types.d.ts";
 
 export interface Look {
   /** The best first; at most six. */
   readings: LookReading[];
-  /** Why a person has to decide; "" where the first reading is plainly right. */
+  /** The reason why a person must decide; "" if the first reading is plainly right. */
   question: "" | "doubts" | "rivals" | "lists" | "count" | "solution";
 }
 
@@ -14,7 +13,7 @@ export interface LookReading {
   /** The complete tiles in the order of the text, as one SVG. */
   svg: string;
   tiles: number;
-  /** Such as "3x3", and "" without a link. expected is how many tiles the grid needs, or the nearest one if the tiles fill none. */
+  /** A name such as "3x3"; "" without a link. expected is how many tiles the grid needs, or the nearest one if the tiles fill none. */
   grid: string;
   expected: number;
   /** The link of the puzzle; "" while the tiles make none. */

@@ -491,7 +491,7 @@ export interface Outcome {
   cancelled: boolean;
   /** For a cancelled run: the search as a job can continue it; else "". */
   saved: string;
-  /** Who ran the search; null if that was Go itself. */
+  /** Who ran the search; null if it was not handed to written code. */
   by?: By | null;
   /** Placements per second on this many cores; only for a search long enough to measure. */
   pace?: { rate: number; cores: number } | null;
