@@ -60,14 +60,16 @@ dev: build ## serves the sources of the page as they are
 	go run . -dir web -addr 127.0.0.1:8070
 
 # Compilers, linters and tests throw most of their memory away. Collecting it less often saves a tenth
-# of their time. Not for `serve` and `bench`, which run as users run them.
-test test-go test-wasm lint lint-go build: export GOGC = 400
+# of their time. What `serve` and `bench` run is as users have it.
+GOGC ?= 400
+test test-go test-wasm lint lint-go build: export GOGC
 
-# What needs a browser comes last: where none can be had, the rest is run to its end all the same, and
-# what is missing is said once more below it. Side by side no core waits for a linker, for the
-# compressor of the module, or for a page that waits.
+# What needs a browser comes last: where none can be had, the rest runs to its end all the same, and
+# the last line says that the browser tests are missing. Side by side no core waits for a linker, for
+# the compressor of the module, or for a page that waits.
 test: node ## runs every test but what test-walks and test-long add
-	$(MAKE) -k $(beside) test-js test-go test-wasm test-page || { $(install) test-page chromium; exit 1; }
+	$(MAKE) -k $(beside) test-js test-go test-wasm test-page || \
+		{ sh web/tools/chrome.sh >/dev/null || echo "make test-page was not run: it needs a browser, as is said above." >&2; exit 1; }
 
 test-js: $(tools) web/built.js module ## tests the page's modules under Node, and the whole app with the real module
 	node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test --test-concurrency=2 web/tools/modules.js web/flows/all.js

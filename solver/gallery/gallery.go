@@ -124,26 +124,26 @@ func Find(id string) (Entry, bool) {
 	return Entry{}, false
 }
 
-// Called gives the puzzle that a text names as its box does, whatever the capitals and hyphens; it reports false where
+// Named gives the puzzle that a text names as its box does, whatever the capitals and hyphens; it reports false where
 // that is none, or several are called so.
-func Called(text string) (called Entry, found bool) {
+func Named(text string) (entry Entry, found bool) {
 	text = strings.TrimSpace(text)
 	if len(text) > notation.MaxName || strings.Contains(text, "\n") || folded(text) == "" {
 		return Entry{}, false
 	}
 	for _, fold := range []func(string) string{strings.ToLower, folded} {
-		puzzles := map[string]bool{}
-		for _, entry := range All() {
-			if fold(entry.Name) != fold(text) {
+		puzzles, name := map[string]bool{}, fold(text)
+		for _, e := range All() {
+			if fold(e.Name) != name {
 				continue
 			}
 			if len(puzzles) == 0 {
-				called = entry
+				entry = e
 			}
-			puzzles[cmp.Or(entry.Same, entry.ID)] = true
+			puzzles[cmp.Or(e.Same, e.ID)] = true
 		}
 		if len(puzzles) > 0 {
-			return called, len(puzzles) == 1
+			return entry, len(puzzles) == 1
 		}
 	}
 	return Entry{}, false

@@ -224,7 +224,7 @@ func TestAPuzzleIsFoundByWhatItsBoxSays(t *testing.T) {
 		"Das verflixte Hundespiel": "", // several were called so
 		"":                         "", "...": "", "nothing of ours": "", "One Tough Puzzle\nOne Tough Puzzle": "",
 	} {
-		entry, found := Called(text)
+		entry, found := Named(text)
 		assert.Equal(t, id != "", found, text)
 		if found {
 			assert.Equal(t, id, entry.ID, text)

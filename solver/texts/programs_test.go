@@ -142,6 +142,8 @@ func TestPublicProgramsAreRead(t *testing.T) {
 				require.NotNil(t, found.Outcome, text)
 				require.Equal(t, row.kind, found.Outcome.Kind, found.Outcome.Question)
 				assert.True(t, says(found.Outcome.Readings[0], row.tiles), text)
+				told := strings.Contains(fmt.Sprint(foreign.Around(found.Outcome.Readings[0])), "look-triangles")
+				assert.Equal(t, len(row.tiles[0]) == 3, told, "three things on a line are told to be a triangle")
 			}
 		})
 	}

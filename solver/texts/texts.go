@@ -34,7 +34,7 @@ type Reader struct {
 // tiles is read by the steps that follow.
 func New(known foreign.Formats, text string, how foreign.Taken) *Reader {
 	r := &Reader{how: how}
-	if entry, is := gallery.Called(text); is {
+	if entry, is := gallery.Named(text); is {
 		r.found = &foreign.Found{Format: foreign.Own, Document: entry.Document()}
 		return r
 	}

@@ -245,6 +245,7 @@ func TestTilesBeingEnteredAreChanged(t *testing.T) {
 		`"text","to":"HDdh CHsh DCcd SDsh"`:       `"tiles":["HDdh","CHsh","DCcd","SDsh"]`,
 		`"text","to":"tiles:\nHDdh\nCHsh"`:        `"tiles":["HDdh","CHsh","????"`,
 		`"text","to":"hello"`:                     `"problem":{"code":"no-puzzle"`,
+		`"text","to":"Das verflixte Hunde-Spiel"`: `"problem":{"code":"no-puzzle"`, // a name is no list
 		`"sign","to":"!"`:                         `"sign":""`,
 		`"grid","list":["hexagon","2","3"]`:       `"kind":"hexagon","width":2`,
 		`"grid","list":["squares","40","20"]`:     `"problem":{"code":"grid-size"`,

@@ -61,11 +61,23 @@ func (p *page) ToBox() {
 	p.Until(`document.querySelector('[data-dialog="beginning"]')?.open && document.querySelectorAll("button.edge").length === 8`)
 }
 
-// Writes enters a text at once into a field of the box, or of the names below the keys.
+// Writes types into a field of the box, or of the names below the keys.
 func (p *page) Writes(root, field, text string) {
 	p.t.Helper()
-	eval[chromedp.Void](p, `void document.querySelector(`+quote(root+` [data-name="`+field+`"]`)+`).focus()`)
+	p.fieldFocused(root, field)
+	p.do(chromedp.KeyEvent(text))
+}
+
+// Inserts enters a long text at one stroke, as a paste does.
+func (p *page) Inserts(root, field, text string) {
+	p.t.Helper()
+	p.fieldFocused(root, field)
 	call(p, input.InsertText, input.InsertTextParams{Text: text})
+}
+
+func (p *page) fieldFocused(root, field string) {
+	p.t.Helper()
+	eval[chromedp.Void](p, `void document.querySelector(`+quote(root+` [data-name="`+field+`"]`)+`).focus()`)
 }
 
 // TestAThumbReachesEverythingFromTheBoxToTheFirstTile on a small phone: nothing that is tapped needs

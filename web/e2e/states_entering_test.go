@@ -90,7 +90,7 @@ func enteringStates(p *page, look func(state string)) {
 	p.Click(`.candidates > [data-action="compare"]`)
 	p.Click(names + " summary")
 	p.Until(`document.querySelector('[data-part="names"]').open`)
-	p.Writes(names, "name", strings.Repeat("x", 201))
+	p.Inserts(names, "name", strings.Repeat("x", 201))
 	p.Until(`document.querySelector('[data-name="name"] ~ .full')?.textContent`)
 	eval[chromedp.Void](p, `{ for (let n = 5; n <= 27; n++) document.querySelector('[data-part="names"] [data-action="enter-motifs"][data-cut="true"][data-by="1"]').click() }`)
 	p.UntilText(names+` [data-part="motifs-cut"] b`, "26")

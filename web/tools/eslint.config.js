@@ -8,7 +8,7 @@ const SINKS = ["innerHTML", "outerHTML", "insertAdjacentHTML", "setHTMLUnsafe", 
 /** Modules without the DOM in rooms that use it. */
 const WITHOUT = [
   "arrangements/list", "base/trusted", "board/layout", "board/scene", "board/viewport", "board/words", "entry/candidates", "entry/drafts", "entry/entry",
-  "entry/facts", "entry/names", "entry/order", "entry/words", "essay/counts", "essay/lamps", "essay/layings", "essay/walk", "essay/words", "experiment/bars", "experiment/plot", "experiment/words", "hints/ladder", "hints/words", "home/continue", "home/month", "home/pair", "home/words", "look/words", "making/wish", "mend/asking", "race/race", "race/words", "play/finish", "play/news",
+  "entry/facts", "entry/names", "entry/words", "essay/counts", "essay/lamps", "essay/layings", "essay/walk", "essay/words", "experiment/bars", "experiment/plot", "experiment/words", "hints/ladder", "hints/words", "home/continue", "home/month", "home/words", "look/words", "making/wish", "mend/asking", "race/race", "race/words", "play/finish", "play/news",
   "solve/verdict", "watch/counts-file", "watch/seen", "watch/tape", "watch/watching", "watch/words",
 ];
 

@@ -212,14 +212,18 @@ func SeveralLists() *puzzle.Fault { return fault("look-lists") }
 // mostLeft is how many lines and how many remarks that were left out are told; the rest is counted.
 const mostLeft = 3
 
-// Around tells that three things on a line are a triangle, which sides fit as a text says it, and what a reading left
-// out of it that looks like no tile: lines around the tiles, and remarks behind them.
-func Around(r *reading.Reading) []*puzzle.Fault {
-	var triangles []*puzzle.Fault
-	if r.Sides == 3 && r.Verdict != reading.Published {
-		triangles = append(triangles, fault("look-triangles"))
+// triangles tells that tiles of three sides were taken for triangles, unless the puzzle is a published one.
+func triangles(r *reading.Reading) []*puzzle.Fault {
+	if r.Sides != 3 || r.Verdict == reading.Published {
+		return nil
 	}
-	return slices.Concat(triangles, joined(r, reading.Stated, "look-stated"), leftOut(r, reading.Around, "look-around"), leftOut(r, reading.Remark, "look-remark"))
+	return []*puzzle.Fault{fault("look-triangles")}
+}
+
+// Around tells what a person may not expect of a reading: that its tiles are triangles, which sides fit as the text
+// says it, and what was left out that looks like no tile: lines around the tiles, and remarks behind them.
+func Around(r *reading.Reading) []*puzzle.Fault {
+	return slices.Concat(triangles(r), joined(r, reading.Stated, "look-stated"), leftOut(r, reading.Around, "look-around"), leftOut(r, reading.Remark, "look-remark"))
 }
 
 // leftOut repeats what was left out, each once, and counts what is too much to repeat.

@@ -119,6 +119,39 @@ func TestQuestionMarksAreAskedAbout(t *testing.T) {
 	}
 }
 
+// Tiles whose numbers are shuffled lie in the sequence of these, and so do their doubts.
+func TestDoubtsFollowShuffledTiles(t *testing.T) {
+	lines := written(func(i int, tile string) string { return fmt.Sprintf("%d: %s", i+1, tile) })
+	lines[2] = strings.Replace(lines[2], ", owl head", ", owl head?", 1)
+	require.Contains(t, lines[2], "?")
+	lines[0], lines[2], lines[7] = lines[2], lines[7], lines[0]
+	o := reading.Read(strings.Join(lines, "\n"), judge)
+	require.Equal(t, reading.Ask, o.Kind)
+	assert.Equal(t, []reading.Doubt{{Kind: reading.Unsure, Line: 1, Tile: 3, Side: 1, Text: "owl head"}}, o.Readings[0].Doubts)
+	assert.Equal(t, "3:", o.Readings[0].Tiles[2].Mark)
+}
+
+// A number that stands twice by a slip of the numbering, or the begin of another list, is asked about.
+func TestNumbersThatStandTwiceAreAskedAbout(t *testing.T) {
+	numbered := func(numbers ...int) string {
+		return strings.Join(written(func(i int, tile string) string { return fmt.Sprintf("%d: %s", numbers[i], tile) }), "\n")
+	}
+	for name, text := range map[string]string{
+		"a slip":       numbered(1, 2, 3, 4, 4, 6, 7, 8, 9),
+		"another list": numbered(1, 2, 3, 4, 5, 6, 7, 1, 2),
+	} {
+		assert.Equal(t, reading.Ask, reading.Read(text, judge).Kind, name)
+	}
+}
+
+// The x in the first of several brackets is a side, and no tick of a task.
+func TestSidesInBracketsStay(t *testing.T) {
+	o := reading.Read("- [x] [o] [O] [X]\n- [o] [X] [x] [h]\n- [b] [H] [x] [H]\n- [h] [x] [O] [o]\n- [O] [h] [O] [b]\n- [X] [H] [H] [x]\n- [x] [b] [X] [X]\n- [O] [B] [H] [X]\n- [O] [o] [H] [h]", nil)
+	for tile, side := range map[int]int{0: 0, 3: 1, 6: 0} {
+		assert.Equal(t, "x", o.Readings[0].Tiles[tile].Sides[side].Label, "tile %d", tile+1)
+	}
+}
+
 // Tiles in the comments of a list are none. Where they would fill the board they are asked about.
 func TestCommentedTilesAreLeftOut(t *testing.T) {
 	lists := map[string]func(tile string) string{

@@ -33,7 +33,7 @@ func unmark(records []record, kind marking, buffer []marked) (out []marked, ok b
 	out = slices.Grow(buffer[:0], len(records))[:len(records)]
 	var numbers []int
 	beside := map[string]int{} // the words before the counters
-	codes := map[string]bool{} // counters with letters right before the number: "C7:"
+	codes := map[string]bool{} // names of tiles: "C7: "
 	for i, r := range records {
 		m := marked{rest: r.text}
 		switch kind {
@@ -49,7 +49,7 @@ func unmark(records []record, kind marking, buffer []marked) (out []marked, ok b
 				m = marked{rest: r.text[c.end:], mark: strings.TrimSpace(r.text[:c.end]), number: c.number}
 				numbers = append(numbers, c.number)
 				beside[strings.ToLower(c.before)]++
-				if code := strings.TrimRight(m.mark, ending); kind == counted && code != m.mark && isLetter(firstSign(code)) && strings.IndexFunc(code, func(r rune) bool { return !wordy(r) }) < 0 {
+				if code := strings.TrimRight(m.mark, ending); kind == counted && code != m.mark && isCode(code) && isBlank(lastSign(r.text[:c.end])) {
 					codes[code] = true
 				}
 			}
@@ -81,6 +81,11 @@ func unmark(records []record, kind marking, buffer []marked) (out []marked, ok b
 		}
 	}
 	return out, true
+}
+
+// isCode reports whether a word begins with a letter, has a digit and is of nothing else: "C7".
+func isCode(word string) bool {
+	return isLetter(firstSign(word)) && strings.ContainsAny(word, "0123456789") && strings.IndexFunc(word, func(r rune) bool { return !wordy(r) }) < 0
 }
 
 // areShuffled reports whether numbers are those from 0 or 1 on, each once.

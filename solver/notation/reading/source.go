@@ -192,10 +192,10 @@ func isQuoted(lines []line) bool {
 	return 2*quoted > filled
 }
 
-// untasked drops the box of a task of Markdown: "- [x] fox, owl".
+// untasked drops the box of a task of Markdown: "- [x] fox, owl". In "- [x] [b] [c] [D]" the box is a side.
 func (s *source) untasked(text string, number int) string {
 	end := bulletIn(text)
-	if end == 0 || len(text) < end+len("[x] ") || text[end] != '[' || text[end+2:end+4] != "] " || strings.IndexByte(" xX", text[end+1]) < 0 {
+	if end == 0 || len(text) < end+len("[x] ") || text[end] != '[' || text[end+2:end+4] != "] " || strings.IndexByte(" xX", text[end+1]) < 0 || strings.IndexByte(text[end+4:], '[') >= 0 {
 		return text
 	}
 	s.facts = append(s.facts, Fact{Kind: Markup, Text: text[end : end+3], Line: number})
