@@ -112,7 +112,7 @@ func (r *Reader) candidate(t *table, h *halving, keys string, other Order) *cand
 	c.doubts = append(slices.Clone(t.doubts), h.doubts...)
 	c.slips()
 	c.sayTwice()
-	c.heed(r.rules)
+	c.heed()
 	c.weigh()
 	return c
 }

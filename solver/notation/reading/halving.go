@@ -77,7 +77,7 @@ func (t *table) halvings() []*halving {
 	if t.per == 1 {
 		ways := []splitter{byLastWord, byFirstWord, bySign, byCase, byEnding, byBeginning, byShift, byParity, asWhole}
 		for _, s := range t.rules {
-			if rule, sum := s.of([2]string{}); rule == sumOfSides {
+			if rule, sum := s.of([2]string{}); rule == sumOfSides && !t.countsOther(s, rule, sum) {
 				ways = append(ways, bySum(sum))
 			}
 		}

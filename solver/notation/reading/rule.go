@@ -30,8 +30,8 @@ type stated struct {
 	sum    int
 	text   string
 	line   int
-	pairs  bool // it says what goes with what, and so is no tile
-	remark bool // it stands in a comment, and so perhaps behind a tile
+	pairs  []int // numbers of which it says what goes with what, and so perhaps no tile
+	remark bool  // it stands in a comment, and so perhaps behind a tile
 
 	sentence string // that may say the rule, if the names of the halves are known
 }
@@ -73,19 +73,25 @@ func (r rule) allows(h *halving, sum int) (how int, asks bool) {
 }
 
 // heed weighs what the text says of the sides that fit, and doubts what does not go with it.
-func (c *candidate) heed(rules []*stated) {
-	for _, s := range rules {
+func (c *candidate) heed() {
+	for _, s := range c.rules {
 		rule, sum := s.of(c.marks)
 		if rule == noRule || !s.remark && slices.ContainsFunc(c.record, func(i int) bool { return c.cut.records[i].line == s.line }) {
 			continue
 		}
-		if s.mayCount() && !slices.ContainsFunc(c.motifs, func(m string) bool { return strings.ContainsAny(m, "0123456789") }) {
-			continue // it counts something else
-		}
-		c.doubts = slices.DeleteFunc(c.doubts, func(d Doubt) bool {
-			return d.Line == s.line && (d.Kind == LeftOut || d.Kind == Between || d.Kind == Rule)
-		})
 		how, asks := rule.allows(c.halving, sum)
+		counts := c.countsOther(s, rule, sum)
+		if !counts && how <= 0 && s.isLoose(rule) && (s.has(togetherWord) || !slices.ContainsFunc(c.motifs, func(m string) bool { return strings.ContainsAny(m, "0123456789") })) {
+			continue
+		}
+		if !counts || s.has(pageWord) { // it is no tile
+			c.doubts = slices.DeleteFunc(c.doubts, func(d Doubt) bool {
+				return d.Line == s.line && (d.Kind == LeftOut || d.Kind == Between || d.Kind == Rule)
+			})
+		}
+		if counts {
+			continue
+		}
 		c.agrees = c.agrees || how > 0
 		c.heeded = append(c.heeded, s)
 		if asks {
@@ -94,13 +100,28 @@ func (c *candidate) heed(rules []*stated) {
 	}
 }
 
-// mayCount reports whether a sentence may count something else than sides that fit: "Total: 36", "pages 1-2, 3-4, 5-6".
-func (s *stated) mayCount() bool {
-	rule, _ := s.of([2]string{})
-	return s.pairs || (rule == sumOfSides || rule == differenceOfSides) && s.sentence != "" && !slices.ContainsFunc(textWords(s.sentence), func(w textWord) bool {
-		kind := ruleWordOf(w.word)
-		return kind == fitWord || kind == mustWord
+// countsOther reports whether a line counts something else than sides that fit: "They differ in size by 2 mm", the tiles
+// or their sides, "together 36", pages, or pairs that have not all labels.
+func (t *table) countsOther(s *stated, rule rule, sum int) bool {
+	if s.pairs == nil {
+		return s.isLoose(rule) && (s.has(countWord) || s.has(togetherWord) && (sum == len(t.rows) || sum == t.sides*len(t.rows)))
+	}
+	return s.has(pageWord) || slices.ContainsFunc(t.rows, func(row []int32) bool {
+		return slices.ContainsFunc(row, func(n int32) bool {
+			number, is := numberOf(t.words.labels[n].text)
+			return !is || !slices.Contains(s.pairs, number)
+		})
 	})
+}
+
+// isLoose reports whether it is a sentence about a number without a word for that sides fit, or have to.
+func (s *stated) isLoose(rule rule) bool {
+	return s.sentence != "" && (rule == sumOfSides || rule == differenceOfSides) && !s.has(fitWord, mustWord)
+}
+
+// has reports whether the sentence has a word that says one of some things.
+func (s *stated) has(some ...ruleWord) bool {
+	return slices.ContainsFunc(textWords(s.sentence), func(w textWord) bool { return slices.Contains(some, ruleWordOf(w.word)) })
 }
 
 // SaysHalves reports whether a text says that other sides fit than equal ones.

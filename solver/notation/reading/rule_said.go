@@ -31,6 +31,7 @@ const (
 	diffWord     // how much numbers differ
 	togetherWord // numbers make a sum, beside one
 	countWord    // the same size, the same number: no rule
+	pageWord     // pairs are none of sides
 )
 
 // ruleWords are the words of the languages of the page, by what they say. Words of five letters and more may
@@ -58,8 +59,9 @@ var ruleWords, longestRuleWord = func() (words map[string]ruleWord, longest int)
 		halfWord:     "half halves hälfte moitié halvdel partner",
 		anotherWord:  "other another andere anderen andren autre autres anden andet",
 		diffWord:     "difference differ differs differenz unterschied différence diffère forskel forskellen",
-		togetherWord: "together zusammen ensemble tilsammen total totals",
+		togetherWord: "together zusammen ensemble tilsammen",
 		countWord:    "size count many often times time order shape way box puzzle game tile card größe anzahl reihenfolge taille ordre størrelse antal rækkefølge sammen",
+		pageWord:     "page pages",
 	} {
 		for _, word := range strings.Fields(list) {
 			words[word] = ruleWord(kind)
@@ -90,6 +92,7 @@ const maxRules, leastWrapped = 16, 40
 
 // rulesSaid lists the sentences of a text that may say which sides fit, and the rules that its programs say.
 func rulesSaid(s *source) (rules []*stated) {
+	paired := false
 	for i := 0; i < len(s.filled) && len(rules) < maxRules; i++ {
 		l := s.filled[i]
 		text := l.text
@@ -103,8 +106,10 @@ func rulesSaid(s *source) (rules []*stated) {
 			next = s.filled[i+1].text
 		}
 		said := pairsSaid(l.text)
-		if said == nil {
+		if said == nil || paired { // more of them are tiles
 			said = ruleOfCode(s.filled[max(0, i-2):i+1], l.text, next)
+		} else {
+			paired = true
 		}
 		if said != nil {
 			said.text, said.line, said.remark = strings.TrimSpace(l.text), l.line, remarkIn(l.text) >= 0

@@ -1,6 +1,7 @@
 package reading_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -57,8 +58,10 @@ func TestStatedRulesDecide(t *testing.T) {
 		{shifted, reading.Shifted, reading.Clear, []string{"def fits(a, b): return abs(a - b) == 4", "Math.abs(x - y) === 4", "fits = a == b + 4 or b == a + 4", "Numbers that differ by 4 match.",
 			"Die Differenz ist 4.", "La différence doit être 4", "forskellen er 4", "1 passt zu 5, 2 zu 6, 3 zu 7, 4 zu 8", "Pairs: 1/5 2/6 3/7 4/8"}},
 		{shifted, reading.Shifted, reading.Ask, []string{"difference is 3", "1-3 2-4 5-7 6-8"}},
-		{shifted, reading.Shifted, reading.Clear, []string{"", "head must touch tail", "There are 36 edges in total, and all must match.", "Sides are equal in length."}}, // as without it
-		{several, reading.Whole, reading.Ask, []string{"", "Head must touch tail."}},                                                                                      // which half is which is not said
+		{shifted, reading.Shifted, reading.Clear, []string{"", "head must touch tail", "There are 36 edges in total, and all must match.", "Sides are equal in length.",
+			"Total: 9", "Total: 36", "zusammen 9", "zusammen 36", "zusammen 12 Euro", "They differ in size by 2 mm", "They differ in size by 4 mm.", "Pages 1-2, 3-4, 5-6", "Pages 1-2, 3-4, 5-6, 7-8"}}, // as without it
+		{several, reading.Whole, reading.Ask, []string{"", "Head must touch tail."}}, // which half is which is not said
+		{shifted, reading.Shifted, reading.Ask, []string{"1-2 3-4 5-6"}},             // a tile with too few sides
 		{several, reading.Parity, reading.Clear, []string{"1-2 3-4 5-6 7-8"}},
 		{several, reading.Whole, reading.Clear, []string{"equal numbers match", "def fits(x, y):\n    return x == y", "if (a != b) return false; // edges must match", "bool match(int a, int b) { return a == b; }"}}, // both have a solution
 		{signs, reading.Sign, reading.Clear, []string{"a == -b", "touching numbers sum to zero", "abs(a) == abs(b) and a != b", "plus meets minus", "lambda a, b: a == -b  # fits", "A number touches its negative."}},
@@ -66,7 +69,7 @@ func TestStatedRulesDecide(t *testing.T) {
 		{cased, reading.Case, reading.Clear, []string{"", "Læg de ni brikker, så de passer sammen.", "Place the nine cards so that all edges match.", "capital fits its small letter", "Großbuchstabe passt zu Kleinbuchstabe", "une majuscule touche sa minuscule", "uppercase meets lowercase", "Edges match only if they are not equal", "Sides do not fit if they are equal",
 			"fits = lambda a, b: a.lower() == b.lower() and a != b", "def fits(a, b): return a.swapcase() == b"}},
 		{cased, reading.Case, reading.Ask, []string{"equal letters match", "same letter to same letter", "if (a != b) return false; // edges must match"}},
-		{words, reading.LastWord, reading.Clear, []string{"All together 36 sides.", "Total: 36", "They differ in size by 2 mm.", "Pages 1-2, 3-4, 5-6"}}, // they count something else
+		{words, reading.LastWord, reading.Clear, []string{"All together 36 sides.", "Total: 36", "They differ in size by 2 mm.", "Pages 1-2, 3-4, 5-6", "1 passt zu 5, 2 zu 6, 3 zu 7, 4 zu 8"}}, // they count something else
 		{words, reading.LastWord, reading.Clear, []string{"head must touch tail", "Kopf an Schwanz", "hoved mod hale", "tête contre queue", "Head must not touch head.", "A head never touches a head.", "Heads match tails of the same animal.", "same animal to same animal",
 			"Two edges match when they show the same animal and opposite halves.", "The nine tiles are all different, the edges must match.", "Tiles touching each other must show the same animal.", "Two sides fit if they show different halves.",
 			"Gleiche Hälften dürfen nicht aneinander.", "a.animal == b.animal && a.half != b.half // match"}},
@@ -86,6 +89,30 @@ func TestStatedRulesDecide(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestPairsAmongTheirLikeAreTiles: sides with their numbers, and two numbers on a side.
+func TestPairsAmongTheirLikeAreTiles(t *testing.T) {
+	for name, labels := range map[string]string{
+		"two numbers":      "A=1/5; B=2/6; C=3/7; D=4/8",
+		"with a dash":      "A=1-5; B=2-6; C=3-7; D=4-8",
+		"differently many": "A=1/5; B=2/6; C=3/7; D=4/10",
+	} {
+		tiles := strings.ReplaceAll(labelled(strings.NewReplacer(" ", ",", "\n", " ").Replace(strings.TrimSpace(nineWhole)), labels), ", ", " ")
+		o := reading.Read(tiles, judge)
+		require.Equal(t, reading.Clear, o.Kind, "%s: %s", name, o.Question)
+		assert.Len(t, o.Readings[0].Tiles, 9, name)
+	}
+	numbered := ""
+	for line := range strings.Lines(strings.NewReplacer("A", "5", "B", "6", "C", "7", "D", "8").Replace(strings.TrimSpace(nineWhole))) {
+		for i, label := range strings.Fields(line) {
+			numbered += fmt.Sprintf("%d=%s ", i+1, label)
+		}
+		numbered += "\n"
+	}
+	o := reading.Read(numbered, judge)
+	require.NotEmpty(t, o.Readings, numbered)
+	assert.Len(t, o.Readings[0].Tiles, 9, numbered)
 }
 
 // A reading that agrees with a stated rule tells the line that states it; one that contradicts it asks about the line.

@@ -140,7 +140,7 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 		l.rows[at], l.things[at] = nil, 0
 	}
 	for _, s := range r.rules {
-		if at := slices.IndexFunc(c.records, func(record record) bool { return record.line == s.line }); s.pairs && at >= 0 {
+		if at := slices.IndexFunc(c.records, func(record record) bool { return record.line == s.line }); at >= 0 && s.pairs != nil && s.has(fitWord, preWord, pageWord) {
 			l.rows[at], l.things[at] = nil, 0
 		}
 	}
