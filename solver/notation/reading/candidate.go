@@ -208,7 +208,7 @@ func (r *Reader) saidBefore(number int) saidOrders {
 			b.WriteString(l.text + "\n")
 		}
 	}
-	heard := ordersSaid(b.String())
+	heard := ordersSaid(b.String(), r.codes)
 	r.before[number] = heard
 	return heard
 }

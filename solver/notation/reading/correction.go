@@ -52,7 +52,7 @@ func (c *candidate) corrects(text string) bool {
 	}
 	thing := len(things) > 0
 	return (numbered && (says || doubts || side && thing) || says && (about || side || thing) || doubts && (len(things) > 1 || side && thing)) &&
-		len(ordersSaid(text).sayings) == 0
+		len(ordersSaid(text, false).sayings) == 0
 }
 
 // shows reports whether a word is one of a label.

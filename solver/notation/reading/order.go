@@ -238,8 +238,8 @@ const maxHeader, maxHeaderWords = 120, 7
 const fewWords = 5
 
 // doubtOrder doubts the order of the sides where nothing says it, though a line above the tiles names two sides
-// that no tile shows, or a short one where to start: it may say the order in words that are not known here, "top,
-// lhs, bottom, rhs".
+// that no tile shows, or a short one, behind an abbreviation or a round arrow, where to start: it may say the order in
+// words that are not known here, "top, lhs, bottom, rhs".
 func (c *candidate) doubtOrder(s *source) {
 	if c.sides != 4 || c.order.Why != Assumed || c.other.Sides != "" || c.verdict == Published {
 		return
@@ -251,11 +251,13 @@ func (c *candidate) doubtOrder(s *source) {
 		}
 		sides := [4]bool{}
 		named := 0
-		words := textWords(strings.ToLower(l.text))
+		lower := strings.ToLower(l.text)
+		words := textWords(lower)
 		for i, w := range words {
 			if side, is := sideNamed(w.word); is && !sides[side] && !c.isLabel(w.word) {
 				sides[side] = true
-				if named++; i > 0 && len(words) <= fewWords && isOneOf(words[i-1].word, prepositions) { // "i. U. ab links"
+				if named++; i > 0 && len(words) <= fewWords && isOneOf(words[i-1].word, prepositions) &&
+					strings.ContainsRune(".🔄🔃", lastSign(strings.TrimSpace(lower[:words[i-1].from]))) { // "i. U. ab links"
 					named++
 				}
 			}

@@ -26,7 +26,8 @@ func textWords(text string) []textWord {
 // OrderSaid is the order of the sides that the sentences of a text give; it is Assumed where they
 // give none.
 func OrderSaid(text string) Order {
-	said := ordersSaid(normalise(text).text)
+	text = normalise(text).text
+	said := ordersSaid(text, areCodes(text))
 	first, _ := said.orders(func(string) bool { return false })
 	if said.behind {
 		return first.mirrored()
@@ -54,9 +55,9 @@ type saidOrders struct {
 }
 
 // ordersSaid hears four sides that stand one after another, be it in a sentence, as the fields of a record or
-// as initials; and a direction and where it starts.
-func ordersSaid(text string) (h saidOrders) {
-	text = inSides(text)
+// as initials; and a direction and where it starts. Where hours are codes, "9h" says nothing.
+func ordersSaid(text string, codes bool) (h saidOrders) {
+	text = inSides(text, codes)
 	lower := strings.ToLower(text)
 	if len(lower) != len(text) { // a letter that is longer as a capital
 		text = lower

@@ -6,38 +6,54 @@ import (
 	"unicode"
 )
 
-// roundArrows go clockwise and anti-clockwise, in turn.
-var roundArrows = [...]string{"↻", "↺", "⟳", "⟲", "🔃", "🔄"}
+// roundArrows go clockwise and anti-clockwise, in turn. 🔄 is much else, too.
+var roundArrows = [...]string{"↻", "↺", "⟳", "⟲"}
 
 // inSides writes what stands for sides and directions as words: hours of a clock, round arrows, and names in names
 // of a program.
-func inSides(text string) string {
+func inSides(text string, codes bool) string {
 	for i, sign := range roundArrows {
 		if strings.Count(text, sign) == 1 { // on tiles they are pictures
 			text = strings.Replace(text, sign, [...]string{" clockwise ", " anticlockwise "}[i%2], 1)
 		}
 	}
-	lower := strings.ToLower(text)
-	if slices.ContainsFunc(hourSigns[:], func(sign string) bool { return strings.Contains(lower, sign) }) {
-		lines := strings.SplitAfter(text, "\n")
-		for i, line := range lines {
-			lines[i] = hoursAsSides(line)
-		}
-		text = strings.Join(lines, "")
+	said := hourWords[:]
+	if codes {
+		said = said[:slices.Index(said, "h")]
 	}
-	return namesApart(text)
+	lines := strings.SplitAfter(text, "\n")
+	for i, line := range lines {
+		lines[i] = hoursAsSides(line, said)
+	}
+	return namesApart(strings.Join(lines, ""))
 }
 
-// hours are the sides that a clock has at its numbers, and hourWords are what people say beside these. A text
-// that says hours has one of hourSigns.
+// hours are the sides that a clock has at its numbers, and hourWords are what people say beside these. From "h" on
+// they may be labels.
 var (
 	hours     = map[string]string{"12": "top", "3": "right", "6": "bottom", "9": "left", "midi": "top", "12h": "top", "3h": "right", "6h": "bottom", "9h": "left"}
 	hourWords = [...]string{"midi", "clock", "uhr", "klokken", "kl", "heures", "h", "12h", "3h", "6h", "9h"}
-	hourSigns = [...]string{"midi", "clock", "uhr", "kl", "heures", "2h", "2 h", "3h", "3 h", "6h", "6 h", "9h", "9 h"}
 )
 
+// areCodes reports whether what looks like hours are labels: "9h" recurs, or there is "9t", too.
+func areCodes(text string) bool {
+	text = strings.ToLower(text)
+	for hour := range hours {
+		times := 0
+		for _, behind := range strings.Split(text, hour)[1:] {
+			if strings.HasPrefix(strings.TrimLeft(behind, " "), "h") {
+				times++
+			}
+			if letters := behind[:skipWhile(behind, 0, isLetter)]; times > 1 || signsOf(letters) == 1 && letters != "h" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // hoursAsSides names the sides in a line that says hours: "from 9 o'clock", "order: 12, 3, 6, 9 o'clock".
-func hoursAsSides(line string) string {
+func hoursAsSides(line string, said []string) string {
 	words := (&source{text: line}).words()
 	word := func(i int) string {
 		if i < 0 || i == len(words) {
@@ -48,10 +64,10 @@ func hoursAsSides(line string) string {
 	var b strings.Builder
 	last, told := 0, false
 	for i, w := range words {
-		said := word(i)
-		side := hours[said]
-		of := slices.Contains(hourWords[:], said) && (side != "" || hours[word(i-1)] != "" || hours[word(i+1)] != "" || word(i-1) == "o" && hours[word(i-2)] != "")
-		if told = told || of; of || side != "" || said == "o" && word(i+1) == "clock" {
+		now := word(i)
+		side := hours[now]
+		of := slices.Contains(said, now) && (side != "" || hours[word(i-1)] != "" || hours[word(i+1)] != "" || word(i-1) == "o" && hours[word(i-2)] != "")
+		if told = told || of; of || side != "" || now == "o" && word(i+1) == "clock" {
 			b.WriteString(line[last:w.from] + side)
 			last = w.to
 		}

@@ -128,12 +128,13 @@ func TestOrdersAreHeardAsPeopleAndProgramsSayThem(t *testing.T) {
 		"Ikke med uret, men mod uret fra venstre":     "lbrt",
 		"venstre om, fra toppen":                      "asked",
 		// signs and hours
-		"↺ from top": "tlbr", "⟳ from left": "ltrb", "12h;9h;6h;3h": "tlbr", "12 h, 3 h, 6 h, 9 h": "trbl",
+		"↺ from top": "tlbr", "⟳ from left": "ltrb", "↻ from left": "ltrb", "⟲ from left": "lbrt", "🔄 ab links": "asked", "12h;9h;6h;3h": "tlbr", "12 h, 3 h, 6 h, 9 h": "trbl",
 		"on commence à 9 h, sens horaire": "ltrb", "sens anti-horaire à partir de 12h": "tlbr",
 		"On commence à 9 h et on tourne dans le sens horaire": "ltrb", "I start at the left and turn anticlockwise": "lbrt",
 		"Start at the top tile and rotate it anticlockwise": "nothing",
 		"GUZ, oben zuerst": "tlbr", "i. U. ab links": "asked", "med solen fra venstre": "ltrb",
 		// nothing
+		"🔄 Tiles": "nothing", "🔃 Tiles": "nothing", "Cats on top": "nothing", "Photo from left": "nothing", "Foto ab links": "nothing",
 		"The picture on the back of the box shows a fox.":           "nothing",
 		"The mirror image of the solution counts as the same.":      "nothing",
 		"It came back in the mail, with a mirror.":                  "nothing",
@@ -266,10 +267,16 @@ func TestTilesSeenFromTheBackAreMirrored(t *testing.T) {
 	assert.Equal(t, "tlbr", reading.OrderSaid("seen from the back\n"+foxes).Sides)
 }
 
-// TestWhatIsOnTilesSaysNoOrder: halves that are seen from behind, a mirror, and the frame of a list in brackets.
+// TestWhatIsOnTilesSaysNoOrder: halves that are seen from behind, a mirror, the frame of a list in brackets, and numbers
+// with an h, which may be hours.
 func TestWhatIsOnTilesSaysNoOrder(t *testing.T) {
 	framed := "(_, _, R, T)\n(_, B, L, r)\n(_, l, B, b)\n(L, b, R, _)\n(l, T, r, t)\n(t, R, L, _)\n(r, _, T, l)\n(t, _, b, R)\n"
+	coded := "9h 6h 3h 12h\n1t 2h 3t 4h\n9t 6t 5h 12t\n1h 2t 7h 8h\n4t 5t 10h 11t\n7t 8t 10t 11h\n1t 2h 7t 4h\n1h 2t 7h 8t\n4t 5h 10t 11h\n"
+	alone := strings.NewReplacer("t", "h", "\n4t 5", "\n4h 9").Replace(coded)
 	for name, text := range map[string]string{
+		"heads as h":          coded,
+		"h alone":             alone,
+		"h apart":             strings.NewReplacer("h", " h", " ", ", ").Replace(alone),
 		"halves":              strings.NewReplacer("head", "from behind", "tail", "from the front").Replace(foxes),
 		"halves, sides named": "top, right, bottom, left\n" + strings.NewReplacer("head", "von hinten", "tail", "von vorn").Replace(foxes),
 		"a mirror":            strings.ReplaceAll(foxes, "fox", "mirror"),

@@ -9,6 +9,7 @@ type Reader struct {
 	source  *source
 	words   *vocabulary
 	said    saidOrders // what the text says of the order of the sides
+	codes   bool       // what looks like hours are labels
 	letters bool       // sides may have letters for names
 	legend  legend
 	rules   []*stated
@@ -37,7 +38,11 @@ type Reader struct {
 func New(text string, judge Judge) *Reader {
 	r := &Reader{judge: judge, source: normalise(text), words: newVocabulary(""), known: map[uint64]bool{}, before: map[int]saidOrders{}, cutters: cutters()}
 	r.stages = []func(){
-		func() { r.said = ordersSaid(r.source.text); r.chooseSeparators() },
+		func() {
+			r.codes = areCodes(r.source.text)
+			r.said = ordersSaid(r.source.text, r.codes)
+			r.chooseSeparators()
+		},
 		func() { r.legend, r.rules = legendOf(r.source), rulesSaid(r.source) },
 	}
 	return r
