@@ -151,7 +151,7 @@ fuzz: ## feeds each fuzz test for ten seconds
 dist: build ## writes dist/, a folder that any static host can serve, with edgewise.html, the page as one file
 	rm -rf dist
 	mkdir dist
-	go run ./web/tools/pack -best -max 1440000
+	go run ./web/tools/pack -best -max 1445000
 	go run ./web/tools/pack -whole dist/edgewise.html
 	cp -r web/packed/* LICENSE dist/
 
