@@ -7,7 +7,7 @@
 
 /**
  * The time one slice of a search should take, in milliseconds. Short, so that Stop acts at once, and so
- * that the browser soon optimises generated code, which it does from one call to the next.
+ * that the browser soon optimises written code, which it does from one call to the next.
  */
 const SLICE = 20;
 /** The same for a hunt, which reports after each slice. */
@@ -25,7 +25,7 @@ const scope = /** @type {DedicatedWorkerGlobalScope & {
   edgewiseReady?: () => void,
 }} */ (/** @type {unknown} */ (self));
 
-/** The last failure of generated code, with its puzzle: the console gets each one once. */
+/** The last failure of written code, with its puzzle: the console does not get it twice in a row. */
 let failure = "";
 
 /** Resolves `given`; null where there is no program. @type {(module: WebAssembly.Module | null) => void} */
@@ -176,7 +176,7 @@ async function seek(id, { handle, milliseconds }) {
 }
 
 /**
- * Steps a search until it is over, cancelled or out of time. A failure of generated code is a bug, and
+ * Steps a search until it is over, cancelled or out of time. A failure of written code is a bug, and
  * goes to the console.
  * @template T
  * @param {number} id

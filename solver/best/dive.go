@@ -97,8 +97,8 @@ func (d *dive) board(depths int) *puzzle.Board {
 }
 
 // run continues until budget tiles were placed, the board is full, or everything was tried.
-// allowed has the most breaks at each depth. It is one loop that usually calls nothing: in a
-// browser calls would cost more than the rest.
+// allowed has, per depth, the most breaks up to there. It is one loop that usually calls nothing: in
+// a browser calls would cost more than the rest.
 func (d *dive) run(budget int64, allowed []int, seen *Depths) (used int64, how outcome) {
 	levels, left, wanted, all := d.levels, d.left, d.wanted, d.lists.all
 	steps, looks, rows, floors, codes := d.plan.steps, d.plan.looks, d.rows, d.floors, d.plan.codes

@@ -25,7 +25,7 @@ type Hunt struct {
 	placements int64         // in all
 	total      Depths        // of all placements before the current leg or stage
 
-	schedule []int  // per depth: the most breaks allowed so far
+	schedule []int  // per depth: the most breaks allowed up to it
 	raised   int    // the depth from which the schedule was raised last
 	tuned    bool   // the schedule is final
 	prover   runner // continues proving between two races
@@ -38,7 +38,7 @@ type Hunt struct {
 
 	// These follow from the above.
 	dive    *dive // that of the current runner, nil before it starts
-	allowed []int // per depth: the most breaks allowed at this stage, always fewer than on the best board
+	allowed []int // per depth: the most breaks allowed up to it at this stage, fewer than on the best board
 }
 
 // New starts a hunt. The error is a [puzzle.Fault]: the frame cannot be completed, or the board

@@ -2,7 +2,7 @@ package codegen
 
 import "encoding/binary"
 
-// This file assembles the functions, the memory and its initial contents to a module.
+// This file assembles the functions, the memory and its initial contents into a module.
 
 // pageBytes is the unit of memory size.
 const pageBytes = 1 << 16

@@ -187,8 +187,8 @@ func (b *Board) Fits(p Placement) bool {
 	return true
 }
 
-// Solved reports whether the board is full, without conflict, keeps the frame, and every clue. A
-// copy of a clue's tile that looks the same keeps the clue.
+// Solved reports whether the board is full and without conflict, and keeps the frame and every clue.
+// A copy of a clue's tile that looks the same keeps the clue.
 func (b *Board) Solved() bool {
 	_, conflicts := b.Seams()
 	if b.Filled() < len(b.lying) || len(conflicts) > 0 || len(b.Misframed()) > 0 {

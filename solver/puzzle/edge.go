@@ -23,7 +23,7 @@ func (e Edge) Valid() bool { return e.isLetter() || e.isDigit() || e == Nothing 
 func (e Edge) isLetter() bool { return 'a' <= e|0x20 && e|0x20 <= 'z' }
 func (e Edge) isDigit() bool  { return '0' <= e && e <= '9' }
 
-// OtherCase is the other half of a letter; any other edge returns itself.
+// OtherCase is the other half of a letter, and any other edge itself.
 func (e Edge) OtherCase() Edge {
 	if e.isLetter() {
 		return e ^ 0x20

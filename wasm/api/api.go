@@ -89,7 +89,8 @@ type response struct {
 	Error  *puzzle.Fault `json:"error,omitempty"`
 }
 
-// Call runs the method of a name on a text and returns its response as JSON; it never fails.
+// Call runs the method of a name on a text and returns its response as JSON. A fault is part of the
+// response; a panic is the caller's to recover (wasm/bridge_js.go).
 func (a *API) Call(name, text string) string {
 	for _, m := range methods {
 		if m.name != name {

@@ -144,7 +144,7 @@ type Refuted struct {
 	Branches []HintBranch `json:"branches"`
 }
 
-// HintBranch is the refutation of one look.
+// HintBranch is how one look, or the board itself, is refuted; see [hint.Branch].
 type HintBranch struct {
 	Trials []Trial  `json:"trials"`
 	Alike  [][3]int `json:"alike"`

@@ -42,7 +42,7 @@ type Repair struct {
 	Args      map[string]any `json:"args"`
 	Link      string         `json:"link"`
 	Known     string         `json:"known"`
-	By        string         `json:"by"` // the publisher of Known
+	By        string         `json:"by"` // who made the puzzle in Known
 	Year      int            `json:"year"`
 	Solutions Count          `json:"solutions"`
 	Exact     bool           `json:"exact"`

@@ -37,7 +37,7 @@ type Foreign struct {
 	Format string   `json:"format"`
 	Order  string   `json:"order"`
 	Orders []string `json:"orders"`
-	Like   string   `json:"like"` // the published puzzle with the same pictures, or ""
+	Like   string   `json:"like"` // the name of the published puzzle whose pictures it was given, or ""
 }
 
 func (*API) open(p openParams) (Opened, error) {
@@ -114,7 +114,7 @@ func (p openParams) opened(found *foreign.Found, err error) (Opened, error) {
 	return opened, nil
 }
 
-// dress gives a puzzle the pictures and names that it was published with, and returns the ID of
+// dress gives a puzzle the pictures and names that it was published with, and returns the name of
 // that publication, "" if there is none. Names from the text stay unless they are a digit or up
 // to two letters, and so do its letters, by which its owner knows the edges. A drawing set
 // assigns pictures in the order of the letters, so a text with another order is left as it is.

@@ -23,8 +23,8 @@ type Watching struct {
 	Handle    int    `json:"handle"`
 	Order     []int  `json:"order"`
 	Choice    Choice `json:"choice"`
-	FixedCell int    `json:"fixedCell"` // the cell of the fixed tile, or -1
-	FixedTile int    `json:"fixedTile"` // the tile whose turn is fixed, or -1
+	FixedCell int    `json:"fixedCell"` // the cell on which any tile has a fixed turn, or -1
+	FixedTile int    `json:"fixedTile"` // or the tile that has a fixed turn on any cell, or -1
 }
 
 func (a *API) watch(p watchParams) (Watching, error) {

@@ -12,7 +12,6 @@ import "edgewise/solver/puzzle"
 //	| 2 |C A| 5 |    the hole asks for: top b, right A, bottom B, left C
 //	+---+-B-+---+
 //	| 8 | 6 | 4 |
-//	| 8 | 6 | 4 |
 //	+---+---+---+
 
 const (

@@ -61,8 +61,8 @@ type Finder struct {
 // ones should not hold up the rest.
 var probes = [...]uint64{20_000, 1_000_000}
 
-// mostPictures is where counting the full boards of a repair stops. A printed puzzle has few
-// solutions, so a repair with more is not the right one.
+// mostPictures is the number of pictures at which the count for a repair stops. A printed puzzle
+// has few solutions, so a repair with more is not the right one.
 const mostPictures = 1000
 
 // Find starts to look for repairs of a puzzle. Function known returns the name of a known puzzle,

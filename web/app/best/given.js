@@ -1,5 +1,5 @@
-// The hunts that were set aside, best board first: each can be resumed or discarded, and a
-// discarded one can be restored.
+// The hunts that were set aside, best board first: each can be resumed or discarded. A discarded
+// one keeps its place, and can be restored.
 
 import { make } from "../base/dom.js";
 import { GIVEN, scoreOf } from "../keep/hunted.js";

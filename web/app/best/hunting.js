@@ -15,11 +15,11 @@ import { bestOf, givenHunts, givenNext, keptHunt, together } from "./standing.js
 /** @import {Hunted} from "../keep/hunted.js" */
 /** @import {App, Hunt} from "./state.d.ts" */
 
-/** Show progress at most every this many ms: drawing a large board takes a while. */
+/** The least time between two updates of the page, in ms: drawing a large board takes a while. */
 const PAUSE = 1000;
-/** Store progress every this many ms, and each better board at once. */
+/** The least time between two saves, in ms; each better board is saved at once. */
 const KEEP = 3000;
-/** Announce better scores at most every this many ms. */
+/** The least time between two announcements of a better score, in ms. */
 const NEWS = 10_000;
 /** Resumed hunts may take this many ms to start before the page shows the others' progress. */
 const BEGINNING = 5000;
@@ -200,7 +200,7 @@ class Hunting {
     if (!begins && now - this.times.shown >= PAUSE) this.report(together(this.states(), best));
   }
 
-  /** The best score so far, -1 before any. */
+  /** The best score noted in climb, that of a stored hunt too; -1 before any. */
   get last() {
     return this.climb.at(-1)?.[1] ?? -1;
   }

@@ -69,12 +69,13 @@ export class Solver {
   /**
    * @param {() => Port} hire creates a worker
    * @param {() => Promise<unknown>} bringModule compiles the program that each worker gets
-   * @param {(method: keyof Methods, params: any) => Promise<any>} [first] answers in Go's place until Go is ready, or with null
+   * @param {(method: keyof Methods, params: any) => Promise<any>} [first] answers in Go's place until Go has answered once; null where it cannot
    */
   constructor(hire, bringModule, first) {
     this.hire = hire;
     this.bringModule = bringModule;
     this.first = first;
+    /** Whether Go has answered anything yet. */
     this.hasAnswered = false;
     /** Whether the program was ever loaded. */
     this.hasModule = false;

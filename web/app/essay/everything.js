@@ -12,7 +12,7 @@ import { productWords, timeFor } from "./words.js";
 
 /** Spend this many ms of each frame on making boards. */
 const SHARE = 3;
-/** Show a board every this many ms: faster would flicker. */
+/** The time between two boards, in ms: faster would flicker. */
 const APART = 500;
 /** Tries per second, by hand and by a computer. */
 const [HAND, COMPUTER] = [1n, 100_000_000n];

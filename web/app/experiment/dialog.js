@@ -17,7 +17,7 @@ import { MOST_SEED } from "./words.js";
 /** @import {Choices} from "./choices.js" */
 /** @import {App} from "./state.d.ts" */
 
-/** Show progress every this many ms. */
+/** The time between two updates of the progress, in ms. */
 const PAUSE = 100;
 
 /** Builds the dialog and starts counting. @param {App} app */

@@ -185,7 +185,7 @@ function withNewRound(before, game) {
 
 /**
  * The counts since the last beginning, and whether a full board was placed at once since then. Locking a
- * tile and turning the whole board are no moves. Undo behind a beginning shows the counts up to it.
+ * tile and turning the whole board are no moves. Undo past a beginning shows the counts of the round before.
  * @param {Game} game
  */
 export function tally({ past, hints, time, rounds, given, turned }) {

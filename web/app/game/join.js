@@ -32,7 +32,7 @@ export function joined(earlier, later) {
   const lacked = [...before.keys()].filter((at) => !known.has(before[at]) && before.indexOf(before[at]) === at);
   if (lacked.length === 0) return counted;
   const rest = now.slice(parted);
-  // If the later game was undone behind the point where they diverged, return to its board as one more step.
+  // If the later game was undone past the point where they diverged, return to its board as one more step.
   const all = [...now.slice(0, parted), ...lacked.map((at) => before[at]), ...(rest.length > 0 ? rest : now.slice(-1))];
   const added = all.length - now.length;
   const moved = (/** @type {number} */ after) => (after < parted ? after : after + added);

@@ -13,7 +13,7 @@ import { LONGEST, isUpTo } from "./form.js";
 
 /** @typedef {{ tiles: string, answers: Answer[] }} Answered tiles as they were entered, such as "ABcd.BCda" */
 
-/** Only the last this many answers are kept. */
+/** The most answers that are kept, the latest ones. */
 const MOST = 100;
 
 /**

@@ -54,7 +54,7 @@ import { areGiven, beside, isHunted, isOver } from "./hunted.js";
  * A puzzle kept in this browser. Times are in milliseconds since 1970, 0 never.
  * @typedef {object} Mine
  * @property {string} id the puzzle in canonical notation
- * @property {string} name its published name
+ * @property {string} name the name in its notation, else that of its publication, "" none
  * @property {string} called the person's name for it, "" none
  * @property {string} link the puzzle as a link's hash
  * @property {Board | null} board the board in progress

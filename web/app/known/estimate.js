@@ -9,7 +9,7 @@ import { FaultError } from "../engine/solver.js";
 export const SMALL = 9;
 /** The placements of the probe: about 50 ms. */
 const VISITS = 300_000;
-/** Placements per second of one core with generated code, until this machine has been measured. */
+/** Placements per second of one core with written code, until this machine has been measured. */
 const USUAL = 60e6;
 const KEY = "edgewise-rate-1";
 

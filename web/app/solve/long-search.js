@@ -10,13 +10,13 @@ import { rememberRate } from "../known/estimate.js";
 /** @import {Solver} from "../engine/solver.js" */
 /** @import {App, Long} from "./state.d.ts" */
 
-/** Report progress at most every this many ms. */
+/** The least time between two reports of progress, in ms. */
 const PAUSE = 250;
-/** Store the search every this many ms. */
+/** The least time between two saves of the search, in ms. */
 const KEEP = 3000;
 /** Say for this many ms that the search was interrupted. */
 const NEWS = 10_000;
-/** Measure the rate over the last this many ms. */
+/** The rate is measured over this time, in ms. */
 const WINDOW = 4000;
 /** Learn the machine's speed from searches longer than this, in ms. */
 const LEARNT = 2000;
@@ -113,7 +113,7 @@ function outcomeOf({ state, boards, saved, by }, milliseconds) {
 }
 
 /**
- * Combines the parts' programs: a failure or refusal of generated code in one helper stays visible.
+ * Combines the parts' programs: a failure or refusal of written code in one helper stays visible.
  * @param {By | null} before
  * @param {By} by
  * @returns {By}

@@ -182,7 +182,7 @@ async function openEntry(app, id, turn) {
  * @param {App} app
  * @param {string} text
  * @param {number} turn
- * @param {{ choice?: Choice | undefined, on?: string | undefined }} [how] `on`: the visible puzzle
+ * @param {{ choice?: Choice | undefined, on?: string | undefined }} [how] `on`: the visible puzzle, which the text may solve
  * @returns {Promise<Reading | Looking | Fault | null>} null if something else was opened meanwhile
  */
 async function read({ store, solver }, text, turn, { choice, on } = {}) {

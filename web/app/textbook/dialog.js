@@ -15,7 +15,7 @@ import { foundSentences } from "./words.js";
 /** @import {Textbook} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** Show the progress of a longer search every this many ms. */
+/** The time between two looks at how far a longer search is, in ms. */
 const PAUSE = 200;
 
 /** Builds the dialog for the current puzzle. @param {App} app @returns {boolean} false if there is no puzzle */
