@@ -131,9 +131,10 @@ func Named(text string) (entry Entry, found bool) {
 	if len(text) > notation.MaxName || strings.Contains(text, "\n") || folded(text) == "" {
 		return Entry{}, false
 	}
+	all := All()
 	for _, fold := range []func(string) string{strings.ToLower, folded} {
 		puzzles, name := map[string]bool{}, fold(text)
-		for _, e := range All() {
+		for _, e := range all {
 			if fold(e.Name) != name {
 				continue
 			}

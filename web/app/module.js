@@ -6,7 +6,7 @@
   /** @param {string} name */
   const ask = (name) => {
     const response = fetch(name);
-    // Whoever takes the response handles the error: do not report it as unhandled.
+    // The module that takes the response handles its error; without this the browser reports it as unhandled.
     response.catch(() => {});
     return response;
   };

@@ -38,6 +38,9 @@ var (
 // areCodes reports whether what looks like hours are labels: "9h" recurs, or there is "9t", too.
 func areCodes(text string) bool {
 	text = strings.ToLower(text)
+	if !strings.Contains(text, "h") {
+		return false
+	}
 	for hour := range hours {
 		times := 0
 		for _, behind := range strings.Split(text, hour)[1:] {
@@ -54,6 +57,10 @@ func areCodes(text string) bool {
 
 // hoursAsSides names the sides in a line that says hours: "from 9 o'clock", "order: 12, 3, 6, 9 o'clock".
 func hoursAsSides(line string, said []string) string {
+	lower := strings.ToLower(line)
+	if !slices.ContainsFunc(said, func(word string) bool { return strings.Contains(lower, word) }) {
+		return line
+	}
 	words := (&source{text: line}).words()
 	word := func(i int) string {
 		if i < 0 || i == len(words) {

@@ -34,6 +34,17 @@ type stated struct {
 	remark bool  // it stands in a comment, and so perhaps behind a tile
 
 	sentence string // that may say the rule, if the names of the halves are known
+	words    []textWord
+	kinds    []ruleWord // of the words
+}
+
+// sentenced is what a sentence in small letters may state. Its words are heard once, for all candidates.
+func sentenced(sentence string) *stated {
+	s := &stated{sentence: sentence, words: textWords(sentence)}
+	for _, w := range s.words {
+		s.kinds = append(s.kinds, ruleWordOf(w.word))
+	}
+	return s
 }
 
 // allows reports whether labels that are taken apart in some way go with the rule: 1, -1, or 0 where the rule does
@@ -121,7 +132,7 @@ func (s *stated) isLoose(rule rule) bool {
 
 // has reports whether the sentence has a word that says one of some things.
 func (s *stated) has(some ...ruleWord) bool {
-	return slices.ContainsFunc(textWords(s.sentence), func(w textWord) bool { return slices.Contains(some, ruleWordOf(w.word)) })
+	return slices.ContainsFunc(s.kinds, func(kind ruleWord) bool { return slices.Contains(some, kind) })
 }
 
 // SaysHalves reports whether a text says that other sides fit than equal ones.

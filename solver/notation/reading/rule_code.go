@@ -187,7 +187,8 @@ func pairsSaid(text string) *stated {
 		return nil
 	}
 	sum, difference := numbers[0]+numbers[1], numbers[1]-numbers[0]
-	said := &stated{rule: sumOfSides, sum: sum, pairs: numbers, sentence: strings.ToLower(text)}
+	said := sentenced(strings.ToLower(text))
+	said.rule, said.sum, said.pairs = sumOfSides, sum, numbers
 	sums, differences := true, true
 	for i := 0; i < len(numbers); i += 2 {
 		sums = sums && numbers[i]+numbers[i+1] == sum

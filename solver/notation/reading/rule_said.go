@@ -122,8 +122,9 @@ func rulesSaid(s *source) (rules []*stated) {
 		}
 		from := 0
 		for _, sentence := range strings.Split(sentences.Replace(strings.ToLower(text)), ";") {
-			if mayRule(sentence) {
-				rules = append(rules, &stated{text: strings.TrimSpace(l.text), line: l.line, remark: at >= 0 && from >= at, sentence: sentence})
+			if said := sentenced(sentence); said.mayRule() {
+				said.text, said.line, said.remark = strings.TrimSpace(l.text), l.line, at >= 0 && from >= at
+				rules = append(rules, said)
 			}
 			from += len(sentence) + 1
 		}
@@ -131,16 +132,15 @@ func rulesSaid(s *source) (rules []*stated) {
 	return rules
 }
 
-// mayRule reports whether a sentence may speak of sides that fit: "sides match", "beak to feathers".
-func mayRule(sentence string) bool {
-	words := textWords(sentence)
+// mayRule reports whether the sentence may speak of sides that fit: "sides match", "beak to feathers".
+func (s *stated) mayRule() bool {
 	named := false
-	return slices.ContainsFunc(words, func(w textWord) bool {
-		switch ruleWordOf(w.word) {
+	return slices.ContainsFunc(s.kinds, func(kind ruleWord) bool {
+		switch kind {
 		case fitWord, sumWord, diffWord, togetherWord:
 			return true
 		case preWord:
-			return named || len(words) <= mostBetween && !strings.Contains(sentence, ",")
+			return named || len(s.words) <= mostBetween && !strings.Contains(s.sentence, ",")
 		case sameWord, equalWord, headWord, tailWord:
 			named = true
 		}
@@ -187,13 +187,13 @@ func (s *stated) of(marks [2]string) (said rule, sum int) {
 	if s.rule != noRule {
 		return s.rule, s.sum
 	}
-	words := textWords(s.sentence)
+	words := s.words
 	h := hearer{last: -1, pre: -1, touch: -1}
 	comma := func(from, to int) bool {
 		return from >= 0 && strings.Contains(s.sentence[words[from].to:words[to].from], ",")
 	}
 	for i, w := range words {
-		kind := ruleWordOf(w.word)
+		kind := s.kinds[i]
 		for k, mark := range marks {
 			if signsOf(mark) >= leastWord && strings.HasPrefix(w.word, strings.ToLower(mark)) {
 				kind = headWord + ruleWord(k)
@@ -201,7 +201,7 @@ func (s *stated) of(marks [2]string) (said rule, sum int) {
 		}
 		next, sides := noWord, false
 		if i+1 < len(words) {
-			next, sides = ruleWordOf(words[i+1].word), isOneOf(words[i+1].word, subjects)
+			next, sides = s.kinds[i+1], isOneOf(words[i+1].word, subjects)
 		}
 		switch {
 		case (kind == anotherWord || kind == unlikeWord) && next == halfWord:
