@@ -15,7 +15,7 @@ const mostMarks = 5
 // seen, what commands a terminal and what turns round its neighbours is made visible.
 // A control of ASCII is its picture, any other such sign a replacement character. What
 // joins letters and emoji stays, and so do letters that are read from the right. The
-// page's rule is the same, see web/app/speech/shown.js, but that it isolates such letters.
+// page's rule is the same, see web/app/speech/speech.js, but that it isolates such letters.
 func Shown(text string) string {
 	var shown strings.Builder
 	marks, flag := 0, 0

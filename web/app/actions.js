@@ -1,33 +1,27 @@
 // What every button does, by its data-action: the actions of all rooms, and a few that need the page
 // drawn at once.
 
-import { arrangementsActions } from "./arrangements/actions.js";
-import { articlesActions } from "./articles/actions.js";
+import { arrangementsActions, solveActions } from "./solve/actions.js";
+import { articlesActions, essayActions, experimentActions, textbookActions } from "./learn/actions.js";
 import { closeDialogs } from "./base/dialogs.js";
 import { part } from "./base/dom.js";
 import { bestActions } from "./best/actions.js";
-import { zoomActions } from "./board/zoom-buttons.js";
+import { zoomActions } from "./board/zoom.js";
 import { enterTiles, enteringActions } from "./entry/actions.js";
-import { meantCell } from "./hand/meant.js";
-import { essayActions } from "./essay/actions.js";
-import { experimentActions } from "./experiment/actions.js";
+import { meantCell } from "./play/sieve.js";
 import { guideActions } from "./guide/actions.js";
 import { hintsActions } from "./hints/actions.js";
-import { homeActions } from "./home/actions.js";
+import { homeActions, makingActions } from "./home/actions.js";
 import { libraryActions } from "./library/actions.js";
 import { lookActions } from "./look/actions.js";
-import { makingActions } from "./making/actions.js";
 import { playActions } from "./play/actions.js";
-import { raceActions } from "./race/actions.js";
+import { raceActions, watchActions } from "./watch/actions.js";
 import { shareActions } from "./share/actions.js";
-import { attempt } from "./shell/attempt.js";
+import { attempt } from "./shell/notices.js";
 import { shellActions } from "./shell/actions.js";
-import { solveActions } from "./solve/actions.js";
 import { foundAgain, foundAnew, mayBeFound } from "./solve/going-on.js";
 import { found } from "./table/layers.js";
 import { showTab } from "./table/tab.js";
-import { textbookActions } from "./textbook/actions.js";
-import { watchActions } from "./watch/actions.js";
 
 /** @import {App} from "./app.d.ts" */
 /** @import {Page} from "./page.js" */
@@ -60,7 +54,7 @@ export function allActions(app, { board, render }) {
       await enterTiles(app);
       await askForBox(app, render);
     },
-    pad: async (button) => (await import("./box/pad.js")).showPad(app, button),
+    pad: async (button) => (await import("./entry/pad.js")).showPad(app, button),
     print: async () => {
       closeDialogs();
       const { puzzle } = app.store.state.table;
@@ -70,7 +64,7 @@ export function allActions(app, { board, render }) {
         const isThere = await foundAgain(app);
         if (app.store.state.table.puzzle !== puzzle || !(isThere || (await foundAnew(app)))) return;
       }
-      (await import("./guide/paper.js")).printGuide(app);
+      (await import("./guide/actions.js")).printGuide(app);
     },
   };
 }
@@ -82,7 +76,7 @@ export function allActions(app, { board, render }) {
  * @param {unknown} [written] what was in the fields before a reload
  */
 export async function askForBox(app, render, written) {
-  await (await import("./box/beginning.js")).showBeginning(app, (done) => void attempt(app.store, done), written);
+  await (await import("./entry/beginning.js")).showBeginning(app, (done) => void attempt(app.store, done), written);
   render();
   // The element that had the focus before the dialog is hidden.
   part("hand").querySelector("svg")?.focus({ preventScroll: true });

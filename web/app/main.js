@@ -3,18 +3,15 @@
 import { COMPRESSED } from "../built.js";
 import { allActions, askForBox } from "./actions.js";
 import { makeApp, readKept, startApp } from "./make-app.js";
-import { addressOf } from "./base/address.js";
+import { addressOf, trustedScript } from "./base/trusted.js";
 import { part } from "./base/dom.js";
-import { trustedScript } from "./base/trusted.js";
 import { bringModule } from "./engine/module.js";
 import { listen } from "./events.js";
-import { kitsAt } from "./first/kit.js";
-import { makeFirst } from "./first/reader.js";
+import { kitsAt, makeFirst } from "./engine/first.js";
 import { browserDatabase } from "./keep/database.js";
 import { storageIfAllowed } from "./keep/storage.js";
 import { makePage } from "./page.js";
-import { showHowToPlay } from "./shell/how-to-play.js";
-import { firstSpeech } from "./shell/language.js";
+import { showHowToPlay, firstSpeech } from "./shell/settings.js";
 import { keepOffline } from "./shell/offline.js";
 
 /** @import {Channel} from "./keep/keeper.js" */

@@ -6,9 +6,8 @@ import { LANGUAGES } from "../built.js";
 import { closeWithPuzzle, dialog } from "./base/dialogs.js";
 import { Store } from "./base/store.js";
 import { comeBack } from "./best/actions.js";
-import { takeFormer } from "./days/former.js";
+import { takeFormer, noteDay } from "./days/note.js";
 import { DayKeeper } from "./days/keeper.js";
-import { noteDay } from "./days/note.js";
 import { Solver } from "./engine/solver.js";
 import { enterTiles, leaveTab, seeTab } from "./entry/actions.js";
 import { DraftKeeper, keptDrafts } from "./entry/drafts.js";
@@ -18,32 +17,29 @@ import { noteEnded, watchDay } from "./home/today.js";
 import { DAYS, PUZZLES } from "./keep/database.js";
 import { Keeper } from "./keep/keeper.js";
 import { recallFormer } from "./keep/migrate.js";
-import { askToStay } from "./keep/persistence.js";
+import { askToStay } from "./keep/storage.js";
 import { recallSettings } from "./keep/settings.js";
-import { rateAtHand } from "./known/difficulty.js";
-import { foresee } from "./known/estimate.js";
-import { recognise } from "./known/recognise.js";
+import { rateAtHand, foresee } from "./solve/rating.js";
+import { recognise } from "./solve/recognise.js";
 import { seeShelves } from "./library/dialog.js";
 import { mineElsewhere } from "./library/mine.js";
 import { noteFinish } from "./play/finish.js";
 import { endAnswers } from "./play/tiles.js";
-import { attempt } from "./shell/attempt.js";
+import { attempt } from "./shell/notices.js";
 import { findAgain, seeLeft } from "./solve/going-on.js";
 import { stop } from "./solve/search.js";
 import { showAll } from "./solve/solutions.js";
 import { freshSlices, initialState } from "./state.js";
-import { momentOf } from "./table/layers.js";
-import { deriveMarks, noteScore } from "./table/marks.js";
+import { momentOf, deriveMarks, noteScore } from "./table/layers.js";
 import { openFirst } from "./table/open.js";
 import { Stopwatch } from "./table/stopwatch.js";
 import { showTab } from "./table/tab.js";
 import { keepTime } from "./table/time.js";
-import { keepPlaying, seeWatch } from "./watch/playing.js";
-import { endWatching } from "./watch/watching.js";
+import { keepPlaying, seeWatch, endWatching } from "./watch/watching.js";
 
 /** @import {App} from "./app.d.ts" */
 /** @import {Port} from "./engine/solver.js" */
-/** @import {Feel} from "./hand/feel.js" */
+/** @import {Feel} from "./play/feel.js" */
 /** @import {Database, Kind} from "./keep/database.js" */
 /** @import {Channel} from "./keep/keeper.js" */
 /** @import {Speech} from "./speech/speech.js" */

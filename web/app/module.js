@@ -1,6 +1,6 @@
 // Requests the program, the largest part of the page by far, before anything else of it is read. A
 // classic script like boot.js; engine/module.js takes the response, or requests the program itself if
-// nothing did. A link to nine tiles is drawn without the program, from a small kit (first/kit.js): it is
+// nothing did. A link to nine tiles is drawn without the program, from a small kit (engine/first.js): it is
 // requested second, so that the program gets the connection that is open already.
 (() => {
   /** @param {string} name */

@@ -1,6 +1,6 @@
 // The initial state, before anything is read or heard: a slice of each room, made by the room.
 
-import { newArrangements } from "./arrangements/list.js";
+import { newArrangements } from "./solve/arrangements.js";
 import { newBest } from "./best/standing.js";
 import { newDays } from "./days/result.js";
 import { newEntry } from "./entry/actions.js";
@@ -12,10 +12,10 @@ import { newLibrary } from "./library/mine.js";
 import { newPlay } from "./play/tiles.js";
 import { newShell } from "./shell/offline.js";
 import { newSolve } from "./solve/search.js";
-import { newRaces } from "./race/race.js";
+import { newRaces } from "./watch/race.js";
 import { newTable } from "./table/layers.js";
 import { newPage } from "./table/open.js";
-import { newTray } from "./tray/actions.js";
+import { newTray } from "./play/sieve.js";
 import { newWatch } from "./watch/watching.js";
 
 /** @import {State} from "./app.d.ts" */

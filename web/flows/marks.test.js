@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { marksOf } from "../app/game/marks.js";
+import { marksOf } from "../app/game/fits.js";
 import { Browser } from "../tools/flows/browser.js";
 import { campaign, seeded } from "../tools/random.js";
 import { DOGS, FRAMED, jigsaw } from "./puzzles.js";

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { published } from "../app/engine/gallery.js";
+import { published } from "../app/engine/solver.js";
 import { Browser } from "../tools/flows/browser.js";
 import { DOGS } from "./puzzles.js";
 import { writtenDays } from "./written-days.js";

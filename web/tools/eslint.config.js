@@ -7,9 +7,9 @@ const SINKS = ["innerHTML", "outerHTML", "insertAdjacentHTML", "setHTMLUnsafe", 
 
 /** Modules without the DOM in rooms that use it. */
 const WITHOUT = [
-  "arrangements/list", "base/trusted", "board/layout", "board/scene", "board/viewport", "board/words", "entry/candidates", "entry/drafts", "entry/entry",
-  "entry/facts", "entry/names", "entry/words", "essay/counts", "essay/lamps", "essay/layings", "essay/walk", "essay/words", "experiment/bars", "experiment/plot", "experiment/words", "hints/ladder", "hints/words", "home/continue", "home/month", "home/words", "look/words", "making/wish", "mend/asking", "race/race", "race/words", "play/finish", "play/news",
-  "solve/verdict", "watch/counts-file", "watch/seen", "watch/tape", "watch/watching", "watch/words",
+  "base/link", "base/trusted", "best/standing", "board/layout", "board/scene", "board/viewport", "board/words", "entry/candidates", "entry/drafts", "entry/entry",
+  "entry/facts", "entry/names", "entry/words", "hints/ladder", "hints/words", "home/words", "learn/counts", "look/words", "mend/asking", "play/finish", "play/news",
+  "solve/verdict", "watch/race", "watch/tape", "watch/words",
 ];
 
 export default [

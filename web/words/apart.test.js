@@ -14,7 +14,13 @@ const tablesIn = async (folder) => Object.fromEntries(await Promise.all(modules(
 const names = (/** @type {string} */ sentence) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 const PLURAL = /\.(zero|one|two|few|many|other)$/;
 
-for (const [room, made] of Object.entries({ essay: ["essay.all.single", "essay.all.turned", "essay.all.still"], bench: [] })) {
+/** The modules that say each table: a room's, or one that stands alone. `made` names the keys that are put together from parts. @type {Record<string, { where: string, made: string[] }>} */
+const APART = {
+  essay: { where: "../app/learn/", made: ["essay.all.single", "essay.all.turned", "essay.all.still"] },
+  bench: { where: "../app/bench.js", made: [] },
+};
+
+for (const [room, { where, made }] of Object.entries(APART)) {
   const tables = await tablesIn(`./${room}/`);
   const { en } = tables;
 
@@ -36,13 +42,12 @@ for (const [room, made] of Object.entries({ essay: ["essay.all.single", "essay.a
     }
   });
 
-  test(`the room ${room} says all of it, and nothing else`, () => {
-    const folder = new URL(`../app/${room}/`, import.meta.url);
-    const source = readdirSync(folder).filter((name) => /^[\w-]+\.js$/.test(name)).map((name) => readFileSync(new URL(name, folder), "utf8")).join("");
+  test(`the page says all of ${room}, and nothing else`, () => {
+    const place = new URL(where, import.meta.url);
+    const files = where.endsWith("/") ? readdirSync(place).filter((name) => /^[\w-]+\.js$/.test(name)) : [""];
+    const source = files.map((name) => readFileSync(new URL(name, place), "utf8")).join("");
     const said = new Set([...source.matchAll(new RegExp(`"(${room}\\.[\\w.-]+)"`, "g"))].map(([, key]) => key));
     for (const key of said) assert.ok(key in en || `${key}.other` in en, key);
-    /** Those made of their parts. @type {string[]} */
-    const others = made;
-    for (const key of Object.keys(en)) assert.ok([key, key.replace(PLURAL, "")].some((each) => said.has(each) || others.includes(each)), key);
+    for (const key of Object.keys(en)) assert.ok([key, key.replace(PLURAL, "")].some((each) => said.has(each) || made.includes(each)), key);
   });
 }

@@ -200,7 +200,7 @@ func (w *words) experimented(asked *attempt, r experiment.Result, spent time.Dur
 }
 
 // average writes the mean beside the expected number, and the share of puzzles with any laying
-// without conflict. The page words it by the same rules, see web/app/experiment/words.js.
+// without conflict. The page words it by the same rules, see web/app/learn/random-choices.js.
 func (w *words) average(r experiment.Result) string {
 	with := values{"expected": w.amount(r.Formula.Expected(), 2), "n": r.Solved}
 	switch {

@@ -1,6 +1,7 @@
-// Pictures of puzzles as images, in which a document can neither run scripts nor load anything.
+// Pictures: those of puzzles as images, in which a document can neither run scripts nor load anything; and
+// icons on buttons of more than one room.
 
-import { make } from "./dom.js";
+import { draw, make } from "./dom.js";
 
 /** What each element shows. @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
@@ -22,3 +23,7 @@ export function showThumbnail(root, svg, className) {
   drawn.set(root, svg);
   root.replaceChildren(...(svg ? [thumbnail(svg, className)] : []));
 }
+
+/** A pencil, for writing or drawing something. */
+export const pencilIcon = () =>
+  draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, draw("path", { d: "M4 20L5.5 15L15.5 5L19 8.5L9 18.5ZM13 7.5L16.5 11" }));

@@ -1,7 +1,7 @@
 // Loads words and styles on demand. The packed page has them under other names, which the build lists.
 
 import { NAMES } from "../../built.js";
-import { addressOf } from "./address.js";
+import { addressOf } from "./trusted.js";
 import { make } from "./dom.js";
 
 /** The absolute address of a file of the page. @param {string} name as in the sources */

@@ -1,8 +1,6 @@
-// The one place where text becomes more than text: a drawing of Go becomes nodes, a file name becomes a
-// script. With Trusted Types a browser refuses this anywhere else, and a second policy too. worker.js
-// and sw.js each have a policy of their own for the file that they import.
-
-import { addressOf } from "./address.js";
+// The one place where text becomes more than text: a drawing of Go becomes nodes, a file name becomes the address
+// of a script. With Trusted Types a browser refuses this anywhere else, and a second policy too. worker.js and sw.js
+// each have a policy of their own for the file that they import.
 
 /** Go answers with SVG documents and escapes every name in them. */
 const DRAWING = "<svg ";
@@ -31,4 +29,9 @@ export function trustedDrawing(text) {
 /** The address of one of our scripts, ready to start. @param {string} name */
 export function trustedScript(name) {
   return policy.createScriptURL(name);
+}
+
+/** @param {string} name as it is served */
+export function addressOf(name) {
+  return globalThis.partOfPage?.(name) ?? name;
 }

@@ -4,10 +4,10 @@
 import { make, part, setText } from "../base/dom.js";
 import { boardOf, isClue, isLocked } from "../game/game.js";
 import { isOver, isSolution } from "../keep/hunted.js";
-import { isHopeless } from "../known/estimate.js";
+import { isHopeless } from "../solve/rating.js";
 import { isAgainstFrame } from "../speech/reasons.js";
 import { ownBoard } from "../table/layers.js";
-import { makeGiven, toldOf } from "./given.js";
+import { makeGiven, toldOf } from "./panel.js";
 import { droppedHunts, givenHunts, keptHunt } from "./standing.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */

@@ -1,20 +1,19 @@
-// The hunt's panel: the score and what it is worth, its history, the buttons, and the depths that
-// the hunts have reached.
+// The hunt's panel: the score and what it is worth, its history as a line, the buttons, the depths that the hunts
+// have reached, and the hunts that were set aside, best board first.
 
 import { fillSkyline, makeBehind, makeSkyline } from "../base/bars.js";
 import { draw, make, setText } from "../base/dom.js";
 import { loadStyle } from "../base/later.js";
 import { alike, boardOf } from "../game/game.js";
+import { GIVEN, scoreOf } from "../keep/hunted.js";
+import { scoreWords } from "../speech/boards.js";
 import { faultSentence } from "../speech/faults.js";
 import { isAgainstFrame, reasonSentence, reasonsTold } from "../speech/reasons.js";
-import { scoreWords } from "../speech/scores.js";
 import { clockWords } from "../table/time.js";
-import { HEIGHT, WIDTH, climbPath } from "./climb.js";
-import { makeGiven, toldOf } from "./given.js";
-import { droppedHunts, givenHunts, keptHunt } from "./standing.js";
-import { worthWords } from "./words.js";
+import { droppedHunts, givenHunts, keptHunt, worthWords } from "./standing.js";
 
 /** @import {Count, HuntState, Reason} from "../../types.d.ts" */
+/** @import {Hunted} from "../keep/hunted.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Hunt, State} from "./state.d.ts" */
 
@@ -200,4 +199,71 @@ function fillSteps(root, fewest) {
   const most = Math.max(...fewest, 1);
   root.setAttribute("viewBox", `0 0 ${fewest.length} 40`);
   root.replaceChildren(...fewest.map((n, x) => draw("rect", { x, y: 40 - (Math.max(0, n) / most) * 40, width: 0.8, height: (Math.max(0, n) / most) * 40 })));
+}
+
+/** @typedef {[elapsed: number, score: number]} Step */
+
+/** The drawing's own size; the style sheet sets the visible size. */
+export const [WIDTH, HEIGHT] = [320, 96];
+
+/**
+ * The line as an SVG path: each score lasts until the next, the last one until now.
+ * @param {Step[]} climb at least one step
+ * @param {number} seams
+ * @param {number} now in ms
+ */
+export function climbPath(climb, seams, now) {
+  const end = Math.max(now, climb[climb.length - 1][0], 1);
+  const high = (/** @type {number} */ score) => -Math.log(seams - score + 1);
+  const [low, top] = [high(climb[0][1]), high(climb[climb.length - 1][1])];
+  const x = (/** @type {number} */ elapsed) => round((elapsed / end) * WIDTH);
+  const y = (/** @type {number} */ score) => round(top > low ? HEIGHT - ((high(score) - low) / (top - low)) * HEIGHT : 0);
+  const [[begun, first], ...rest] = climb;
+  return `M${x(begun)} ${y(first)}${rest.map(([elapsed, score]) => `H${x(elapsed)}V${y(score)}`).join("")}H${WIDTH}`;
+}
+
+/** @param {number} n */
+function round(n) {
+  return Math.round(n * 10) / 10;
+}
+
+/** The sentence about a hunt, and its buttons: words by action. */
+const ASIDE = { says: "best.given", deeds: { "best-back": "best.back", "best-drop": "unfinished.forget" } };
+const DROPPED = { says: "best.dropped", deeds: { "best-undrop": "undo" } };
+
+/** @returns {{ root: HTMLElement, show: (given: Hunted[], dropped: Hunted[], speech: Speech) => void }} */
+export function makeGiven() {
+  const root = make("div", { "data-part": "hunt-given" });
+  /** The values that were last rendered. @type {unknown[]} */
+  let shown = [];
+  return {
+    root,
+    show: (given, dropped, speech) => {
+      const rows = [...given.map((of, which) => ({ of, which, ...ASIDE })), ...dropped.map((of, which) => ({ of, which, ...DROPPED }))];
+      root.hidden = rows.length === 0;
+      const shows = [speech.language, given.length, ...rows.map(({ of }) => of)];
+      if (shows.length === shown.length && shows.every((one, at) => one === shown[at])) return;
+      shown = shows;
+      rows.sort((one, other) => scoreOf(other.of) - scoreOf(one.of) || one.of.seed - other.of.seed);
+      root.replaceChildren(
+        ...rows.map((row) => makeRow(row, speech)),
+        ...(given.length === GIVEN ? [make("p", { class: "help" }, speech.say("best.given.full", { n: speech.number(GIVEN) }))] : []),
+      );
+    },
+  };
+}
+
+/** @param {{ of: Hunted, which: number, says: string, deeds: Record<string, string> }} row @param {Speech} speech */
+function makeRow({ of, which, says, deeds }, speech) {
+  const words = speech.say(says, toldOf(of, speech));
+  // Several rows have the same buttons; the label says which hunt each belongs to.
+  const buttons = Object.entries(deeds).map(([action, say]) =>
+    make("button", { type: "button", "data-action": action, "data-which": which, "aria-label": `${speech.say(say)} · ${words}` }, speech.say(say)),
+  );
+  return make("div", {}, make("p", { class: "help" }, words), make("div", { class: "actions" }, ...buttons));
+}
+
+/** The score of a paused hunt and its duration. @param {Hunted} hunted @param {Speech} speech */
+export function toldOf(hunted, speech) {
+  return { score: scoreWords({ score: scoreOf(hunted), seams: hunted.seams }, speech), time: speech.time(hunted.elapsed) };
 }

@@ -1,15 +1,14 @@
 // What to do with the best board: put it on one's own, share it, save a picture or its depths.
 
 import { openDialog } from "../base/dialogs.js";
-import { download } from "../base/export.js";
+import { dotsOf, download } from "../base/export.js";
 import { layAll } from "../game/game.js";
-import { dotsOf } from "../share/dots.js";
 import { beginShare, fileCalled } from "../share/share.js";
-import { scoreWords } from "../speech/scores.js";
+import { scoreWords } from "../speech/boards.js";
 import { titleOf } from "../speech/titles.js";
 import { play } from "../table/move.js";
-import { depthsFile } from "./depths-file.js";
 
+/** @import {HuntState} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
 /** Puts it on the person's own board; one undo takes it back. @param {App} app */
@@ -43,4 +42,10 @@ export async function saveBest(app) {
 export function saveDepths({ store: { state }, speech }) {
   const { table: { puzzle }, best: { hunt } } = state;
   if (puzzle && hunt?.at) download(`${fileCalled(puzzle.name, speech)}.csv`, new Blob([depthsFile(hunt.at)], { type: "text/csv" }));
+}
+
+/** One line per depth, counted from 1; fewestBreaks is empty for depths never reached. @param {Pick<HuntState, "reached" | "fewest">} at */
+export function depthsFile({ reached, fewest }) {
+  const lines = reached.map((count, depth) => [depth + 1, count, fewest[depth] < 0 ? "" : fewest[depth]].join());
+  return ["depth,reached,fewestBreaks", ...lines, ""].join("\r\n");
 }

@@ -3,12 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { words as english } from "../../words/en.js";
-import { scoreWords } from "../speech/scores.js";
+import { scoreWords } from "../speech/boards.js";
 import { Speech } from "../speech/speech.js";
-import { HEIGHT, WIDTH, climbPath } from "./climb.js";
-import { depthsFile } from "./depths-file.js";
-import { droppedHunts, newBest, together } from "./standing.js";
-import { huntNews, worthWords } from "./words.js";
+import { HEIGHT, WIDTH, climbPath } from "./panel.js";
+import { depthsFile } from "./passing.js";
+import { droppedHunts, newBest, together, huntNews, worthWords } from "./standing.js";
 
 /** @import {HuntState} from "../../types.d.ts" */
 /** @import {Hunt, State} from "./state.d.ts" */

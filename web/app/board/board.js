@@ -19,18 +19,17 @@
 
 import { draw, makeSymbols, use } from "../base/dom.js";
 import { layerShown } from "../table/layers.js";
-import { makeCard, makeFlatCard, moveCard, nameCard, placeLetters } from "./card.js";
+import { makeCard, makeFlatCard, moveCard, nameCard, placeLetters, showJoins } from "./pieces.js";
 import { makeCells } from "./cells.js";
-import { showJoins } from "./joins.js";
 import { detailOf, tabsOf, transform } from "./layout.js";
 import { rimOf, scene } from "./scene.js";
-import { outlineOf } from "./tile.js";
+import { outlineOf } from "./small.js";
 import { Zooming } from "./zoom.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Point} from "../base/press.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Card} from "./card.js" */
+/** @import {Card} from "./pieces.js" */
 /** @import {Detail} from "./layout.js" */
 /** @import {Frame, Lit, Lying, Ringed} from "./scene.js" */
 /** @import {State} from "./state.d.ts" */

@@ -1,5 +1,5 @@
 // Moves the view of the board by hand: two fingers pinch; one finger or the mouse drags, unless it
-// carries a tile (see hand/drag.js); the wheel scrolls, and zooms with Ctrl, which is also how
+// carries a tile (see play/drag.js); the wheel scrolls, and zooms with Ctrl, which is also how
 // browsers report a trackpad pinch.
 
 import { THRESHOLD, muteClick } from "../base/press.js";

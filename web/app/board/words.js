@@ -2,11 +2,10 @@
 // left side does not match".
 
 import { edgesShown } from "../game/fits.js";
-import { arrangementName } from "../speech/arrangements.js";
+import { arrangementName } from "../speech/boards.js";
 import { degrees, edgeName, leanOf } from "../speech/edges.js";
 import { looseSideName, sideName } from "../speech/faults.js";
-import { allShown, found, layerShown, placed } from "../table/layers.js";
-import { isBrought } from "../table/marks.js";
+import { allShown, found, layerShown, placed, isBrought } from "../table/layers.js";
 import { cellSpots, looseSpots } from "./layout.js";
 
 /** @import {Drawing, HuntState, Laid, Puzzle, Seat} from "../../types.d.ts" */

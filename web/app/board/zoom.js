@@ -1,6 +1,6 @@
-// The part of a large board that is in view. At rest it is the picture's viewBox. While the view moves,
-// a CSS transform moves the painted picture, because a new viewBox repaints every tile. Positions in
-// the window are right at all times. The view is not stored: each puzzle starts whole.
+// The part of a large board that is in view, its buttons and keys. At rest it is the picture's viewBox. While the
+// view moves, a CSS transform moves the painted picture, because a new viewBox repaints every tile. Positions in the
+// window are right at all times. The view is not stored: each puzzle starts whole.
 
 import { iconButton, make } from "../base/dom.js";
 import { between, boxOf, panBy, reveal, whole, zoomAbout } from "./viewport.js";
@@ -267,4 +267,27 @@ export class Zooming {
     const [left, top, across, down] = boxOf(this.view, this.box());
     return { x: left + ((x - box.x) / box.width) * across, y: top + ((y - box.y) / box.height) * down };
   }
+}
+
+/** The zoom factor of one press. */
+const STEP = 1.6;
+
+/**
+ * @param {Zooming} zooming
+ * @param {() => number} meant the cell to zoom to, -1 for none
+ * @returns {Record<string, (button: HTMLElement) => unknown>} by data-action
+ */
+export function zoomActions(zooming, meant) {
+  return {
+    "zoom-in": () => zooming.by(STEP, null, meant()),
+    "zoom-out": () => zooming.by(1 / STEP, null, meant()),
+    "zoom-whole": () => zooming.whole(),
+  };
+}
+
+/** @param {Zooming} zooming @param {() => number} meant @param {KeyboardEvent} event */
+export function zoomKey(zooming, meant, { key, altKey, ctrlKey, metaKey }) {
+  if (altKey || ctrlKey || metaKey) return null;
+  if (key === "+" || key === "=") return () => zooming.by(STEP, null, meant());
+  return key === "-" ? () => zooming.by(1 / STEP, null, meant()) : null;
 }

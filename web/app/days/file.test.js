@@ -9,7 +9,7 @@ import { Store } from "../base/store.js";
 import { readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
 import { takeIn } from "../library/transfer.js";
 import { dayBefore } from "../speech/days.js";
-import { fileDay, readDay } from "./file.js";
+import { fileDay, readDay } from "./keeper.js";
 import { maybeOfDays } from "./note.js";
 import { merged } from "./result.js";
 

@@ -2,7 +2,8 @@
 // damaged puzzles. The earliest finish of each day stays, so results may come in any order and any
 // number of times, from here, other tabs and files. Unreadable records are left alone.
 
-import { earlier, merged, readResult } from "./result.js";
+import { linkAndBoard, withBoard } from "../base/link.js";
+import { dayIn, earlier, merged, readResult } from "./result.js";
 
 /** @import {Store} from "../base/store.js" */
 /** @import {Database} from "../keep/database.js" */
@@ -91,4 +92,18 @@ export class DayKeeper {
       this.fail(error);
     }
   }
+}
+
+/** @param {DayResult} result @returns {string[]} the line of the puzzle, and the one below it */
+export function fileDay({ link, board, solved, counts, time, moves, hints }) {
+  return [withBoard(link, board), `day: ${new Date(solved).toISOString()} ${counts ? "counts" : "late"} ${time / 1000} ${moves} ${hints}`];
+}
+
+/** @param {string} line of the puzzle @param {string} said the value of "day" @returns {DayResult | null} */
+export function readDay(line, said) {
+  const { link, board } = linkAndBoard(line);
+  const [at, row, ...numbers] = said.split(" ");
+  const [seconds, moves, hints, ...more] = numbers.map((n) => (n ? Number(n) : NaN));
+  if (more.length > 0 || !["counts", "late"].includes(row)) return null;
+  return readResult({ day: dayIn(link), solved: Date.parse(at), counts: row === "counts", time: Math.round(seconds * 1000), moves, hints, link, board });
 }

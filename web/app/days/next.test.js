@@ -5,8 +5,7 @@ import { test } from "node:test";
 import { solvedOn } from "../../tools/solved-days.js";
 import { dice } from "../../tools/random.js";
 import { dayBefore } from "../speech/days.js";
-import { nextDay } from "./next.js";
-import { FIRST } from "./streak.js";
+import { nextDay, FIRST } from "./streak.js";
 
 test("today's comes first, then the latest day before it that is not solved", () => {
   /** @type {[string, string, string | null][]} */

@@ -1,13 +1,16 @@
-// Notes a finished day, after checking that the puzzle really is that day's.
+// Notes finished days, after checking that the puzzle really is that day's; and those that were finished without
+// a note: before results were kept, in an older file, or just before the tab was closed.
 
 import { FaultError } from "../engine/solver.js";
 import { boardOf, tally } from "../game/game.js";
 import { isDay } from "../speech/days.js";
 import { dayPuzzle, writtenMonth } from "./puzzle.js";
+import { isWhole } from "./result.js";
 import { FIRST, isInTime } from "./streak.js";
 
 /** @import {Board} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
+/** @import {Mine} from "../keep/record.js" */
 /** @import {App, DayResult} from "./state.d.ts" */
 
 /** Go generates at most this many days for comparison: that takes seconds. */
@@ -86,5 +89,33 @@ async function isOther(app, { day, link }) {
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
     return !error.lost;
+  }
+}
+
+/** Adds results for those days. @param {App} app */
+export async function takeFormer(app) {
+  const { days, keep } = app.store.state;
+  const known = new Set(days.results.map(({ day }) => day));
+  for (const mine of keep.mine.filter(({ name, solved }) => solved > 0 && isDay(name) && !known.has(name))) {
+    const result = (await isOfDay(app, mine.name, mine.id)) && (await formerResult(app, mine));
+    if (result) await app.dayKeeper.take([result]);
+  }
+}
+
+/**
+ * The result, as far as it is known: the puzzle may have been restarted since.
+ * @param {App} app
+ * @param {Mine} mine
+ * @returns {Promise<DayResult | null>}
+ */
+async function formerResult({ solver }, { id: link, name: day, board, game, laid, solved }) {
+  if (solved >= laid && isWhole(link, board)) return resultOf(day, link, solved, game, board);
+  try {
+    // A daily puzzle has one solution.
+    const { boards } = await solver.run({ puzzle: link, mode: "fast", keep: 1 }, new AbortController().signal);
+    return resultOf(day, link, solved, null, boards[0]);
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+    return null;
   }
 }

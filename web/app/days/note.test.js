@@ -7,8 +7,7 @@ import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
 import { layAll, newGame, put } from "../game/game.js";
-import { takeFormer } from "./former.js";
-import { noteDay } from "./note.js";
+import { takeFormer, noteDay } from "./note.js";
 import { dayPuzzle, symbolsOf } from "./puzzle.js";
 import { merged } from "./result.js";
 

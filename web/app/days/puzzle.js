@@ -1,7 +1,7 @@
 // The puzzles of days. The build writes those of some months to files, so that they are there before
 // Go is; Go generates all others.
 
-import { addressOf } from "../base/address.js";
+import { addressOf } from "../base/trusted.js";
 import { FaultError } from "../engine/solver.js";
 import { FIRST } from "./streak.js";
 

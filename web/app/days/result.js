@@ -1,9 +1,10 @@
-// A day's result as a value: its form, and which of two is kept.
+// A day's result as a value: its form, which of two is kept, its words, and the statistics of many.
 
-import { isDay } from "../speech/days.js";
 import { LATEST } from "../keep/record.js";
+import { WEEK, isDay, weekdayOf } from "../speech/days.js";
 
 /** @import {Board} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
 /** @import {DayResult, Days} from "./state.d.ts" */
 
 /** The link of a daily puzzle: its grid, its tiles, and the day as the name. */
@@ -66,4 +67,59 @@ export function merged(some, others) {
     all.set(result.day, before ? earlier(before, result) : result);
   }
   return [...all.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/**
+ * Counts the solved days, and finds the best time and the medians of times (milliseconds) and hints for
+ * each weekday, Monday first. Null where nothing is known: of some days only the finish is known.
+ * @param {DayResult[]} results
+ * @returns {{ solved: number, best: number | null, weekdays: { time: number | null, hints: number | null }[] }}
+ */
+export function statistics(results) {
+  const known = results.filter(({ moves }) => moves > 0);
+  /** @type {DayResult[][]} */
+  const weekdays = Array.from({ length: WEEK }, () => []);
+  for (const result of known) weekdays[weekdayOf(result.day)].push(result);
+  return {
+    solved: results.length,
+    best: known.reduce((best, { time }) => Math.min(best ?? time, time), /** @type {number | null} */ (null)),
+    weekdays: weekdays.map((those) => ({
+      time: median(those.map(({ time }) => time)),
+      hints: median(those.map(({ hints }) => hints)),
+    })),
+  };
+}
+
+/** @param {number[]} numbers @returns {number | null} */
+function median(numbers) {
+  if (numbers.length === 0) return null;
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  return (sorted[Math.ceil(half) - 1] + sorted[Math.floor(half)]) / 2;
+}
+
+/** The shortest streak that is mentioned. */
+const ROW = 2;
+
+/**
+ * "No. 2" and "tricky", as far as they are known.
+ * @param {number | null} number
+ * @param {string} difficulty
+ * @param {Speech} speech
+ * @returns {string[]}
+ */
+export function ratingWords(number, difficulty, speech) {
+  return [...(number === null ? [] : [speech.say("finish.number", { n: number })]), ...(difficulty ? [speech.say(`difficulty.${difficulty}`)] : [])];
+}
+
+/**
+ * "5 days in a row"; after the first day, how to begin a streak.
+ * @param {number} row
+ * @param {Speech} speech
+ * @param {boolean} [first] whether to say that, if today was finished
+ * @returns {string[]}
+ */
+export function rowWords(row, speech, first = false) {
+  if (row >= ROW) return [speech.count("finish.row", row)];
+  return row === 1 && first ? [speech.say("row.first")] : [];
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { solvedOn } from "../../tools/solved-days.js";
-import { statistics } from "./statistics.js";
+import { statistics } from "./result.js";
 
 const none = { time: null, hints: null };
 

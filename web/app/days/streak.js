@@ -1,5 +1,5 @@
-// The streak: the days in a row whose puzzles were finished in time. A missed day ends it; finishing
-// that day later fills its place in the calendar, not the streak.
+// The streak: the days in a row whose puzzles were finished in time. A missed day ends it; finishing that day later
+// fills its place in the calendar, not the streak. And the day to play next.
 
 import { dayBefore, dayOf, daysBetween } from "../speech/days.js";
 
@@ -76,4 +76,22 @@ export function longest(results, today) {
     most = Math.max(most, row);
   }
   return most;
+}
+
+/**
+ * @param {Pick<DayResult, "day">[]} results the earliest day first
+ * @param {string} today
+ * @returns {string | null} null when all since the first day are solved
+ */
+export function nextDay(results, today) {
+  let last = "";
+  for (let at = results.length - 1; at >= 0; at--) {
+    const { day } = results[at];
+    if (day > today) continue;
+    if (daysBetween(day, last || today) > (last ? 1 : 0)) break;
+    last = day;
+  }
+  if (!last) return today;
+  const next = dayBefore(last, 1);
+  return next < FIRST ? null : next;
 }

@@ -5,8 +5,7 @@ import { test } from "node:test";
 import { solvedOn } from "../../tools/solved-days.js";
 import { dice } from "../../tools/random.js";
 import { dayBefore, dayOf } from "../speech/days.js";
-import { nextDay } from "./next.js";
-import { FIRST, countsFrom, dayNumber, dayToSave, endedRow, isInTime, longest, streak } from "./streak.js";
+import { nextDay, FIRST, countsFrom, dayNumber, dayToSave, endedRow, isInTime, longest, streak } from "./streak.js";
 
 const days = (/** @type {string} */ list) => list.split(" ").filter(Boolean).map((word) => solvedOn(word.slice(0, 10), { counts: !word.endsWith("*") }));
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Latest } from "./latest.js";
+import { Latest } from "./order.js";
 
 /** Thinks for ever about every puzzle but "short". @param {string[]} asked */
 const solver = (asked) => ({

@@ -1,5 +1,11 @@
-// Runs steps in order though some wait for an answer: a step runs at once unless an earlier one
-// waits. The owner hears when they have to wait for long.
+// The order of questions: steps run in the order in which they were asked for though some wait for an answer, or a
+// new question ends the one before.
+
+import { think } from "./think.js";
+
+/** @import {Methods} from "../../types.d.ts" */
+/** @import {Solver} from "./solver.js" */
+/** @import {Thought} from "./think.js" */
 
 /** After this many milliseconds the owner hears that steps wait. */
 const LONG = 1000;
@@ -31,5 +37,37 @@ export class InOrder {
     this.last = null;
     this.late = undefined;
     this.tell(false);
+  }
+}
+
+export class Latest {
+  /** Counts questions and stops: an older question is no longer wanted. */
+  turn = 0;
+
+  /**
+   * @template {Thought} T
+   * @param {Pick<Solver, "tied">} solver
+   * @param {T} method
+   * @param {Omit<Methods[T]["params"], "budget">} params
+   * @param {(result: Methods[T]["result"]) => void} tell is called after every slice, while the answer is wanted
+   * @returns {Promise<Methods[T]["result"] | null>} null when something else was asked meanwhile; errors are dropped then
+   */
+  async think(solver, method, params, tell) {
+    const turn = ++this.turn;
+    const wanted = () => turn === this.turn;
+    try {
+      const known = await think(solver, method, params, (result) => {
+        if (wanted()) tell(result);
+        return !wanted();
+      });
+      return wanted() ? known : null;
+    } catch (error) {
+      if (wanted()) throw error;
+      return null;
+    }
+  }
+
+  stop() {
+    this.turn++;
   }
 }

@@ -2,7 +2,7 @@
 // silent is replaced. Most requests depend on nothing but their puzzle and are sent again, unseen by
 // the caller; only those that use a handle are lost with the worker that gave it.
 
-/** @import {Done, Fault, HuntState, Methods, Outcome, Question, Reply, Report, Mode} from "../../types.d.ts" */
+/** @import {Done, Fault, GalleryEntry, HuntState, Methods, Mode, Outcome, Question, Reply, Report} from "../../types.d.ts" */
 
 /** How often to check for silence, in milliseconds. */
 const TICK = 1000;
@@ -331,4 +331,22 @@ export class Solver {
     else signal.addEventListener("abort", cancel, { once: true });
     return answer.finally(() => signal.removeEventListener("abort", cancel));
   }
+}
+
+/** Go's answers. @type {WeakMap<object, Promise<GalleryEntry[]>>} */
+const asked = new WeakMap();
+
+/** The published puzzles in gallery order. @param {Pick<Solver, "call">} solver @returns {Promise<GalleryEntry[]>} */
+export function published(solver) {
+  const before = asked.get(solver);
+  if (before) return before;
+  const answer = solver.call("gallery", {}).then(({ entries }) => entries);
+  answer.catch(() => asked.delete(solver));
+  asked.set(solver, answer);
+  return answer;
+}
+
+/** @param {Pick<Solver, "call">} solver @returns {Promise<Set<string>>} */
+export async function publishedLinks(solver) {
+  return new Set((await published(solver)).map(({ link }) => link));
 }

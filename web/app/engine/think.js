@@ -1,7 +1,6 @@
-// Long calls of Go in short slices: the worker stays free for what a person does meanwhile, and an
-// answer that is no longer wanted is dropped. A call that is lost with its worker begins again.
+// Long calls of Go in short slices: the worker stays free for what a person does meanwhile, and an answer that is
+// no longer wanted is dropped. A call that is lost with its worker begins again.
 
-import { nextBudget } from "./slices.js";
 import { FaultError } from "./solver.js";
 
 /** @import {Methods} from "../../types.d.ts" */
@@ -63,4 +62,16 @@ async function thinkHere(worker, method, params, enough, first) {
     }
     budget = nextBudget(budget, performance.now() - began, SLICE, LEAST, MOST);
   }
+}
+
+/**
+ * @param {number} budget of the last slice
+ * @param {number} spent by the last slice, in milliseconds
+ * @param {number} slice the time one slice should take, in milliseconds
+ * @param {number} least
+ * @param {number} most
+ */
+export function nextBudget(budget, spent, slice, least, most) {
+  const pace = slice / Math.max(1, spent);
+  return Math.round(Math.min(most, Math.max(least, budget * Math.min(2, pace))));
 }

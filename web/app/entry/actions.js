@@ -1,19 +1,18 @@
-// What the buttons and fields of the Tiles tab do, how the tab decides what to show, and how a
-// finished entry is opened.
+// What the buttons, fields and keys of the Tiles tab do, how the tab decides what to show, and how a finished entry
+// is opened.
 
-import { SMALL } from "../known/estimate.js";
-import { recognise } from "../known/recognise.js";
 import { exchangeAddressed, mend, unmend } from "../solve/mending.js";
+import { SMALL } from "../solve/rating.js";
+import { recognise } from "../solve/recognise.js";
 import { solve } from "../solve/search.js";
 import { openText } from "../table/open.js";
 import { leaveBegun, showTab } from "../table/tab.js";
 import { compare } from "./candidates.js";
 import { begun, changed, draftOf, isNobodys, newDraft, takenUp } from "./drafts.js";
-import { prepare } from "./easel.js";
-import { clear, cleared, copy, emptyEntry, erase, goTo, isFinished, swap, turn } from "./entry.js";
+import { clear, cleared, copy, emptyEntry, erase, goTo, isFinished, step, swap, turn } from "./entry.js";
 import { changedBy, isAtHand, isOf, tellFacts } from "./facts.js";
 import { dress, openNaming } from "./names-form.js";
-import { ask, called, change, enter, inOrder, keep, leap, show, take } from "./steps.js";
+import { ask, called, change, enter, inOrder, keep, leap, prepare, show, take } from "./steps.js";
 
 /** @import {Change} from "../../types.d.ts" */
 /** @import {App, Entering, State} from "./state.d.ts" */
@@ -285,3 +284,40 @@ export function enteringActions(app) {
   };
 }
 
+/**
+ * Returns what the key does, null for a key that the tab does not use.
+ * @param {App} app
+ * @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target">} event
+ * @returns {(() => unknown) | null}
+ */
+export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey, target }) {
+  if (altKey) return null;
+  if (ctrlKey || metaKey) {
+    const letter = key.toLowerCase();
+    if (letter === "y" || (letter === "z" && shiftKey)) return () => leap(app, "redone");
+    return letter === "z" ? () => leap(app, "undone") : null;
+  }
+  if (key.length === 1 && /[A-Za-z0-9-]/.test(key)) return () => enter(app, key);
+  const { state } = app.store;
+  const { carrying, easel } = state.entry;
+  const row = easel?.grid.cells.filter((cell) => cell.row === easel.grid.cells[state.entry.draft.now.tile]?.row).length ?? 1;
+  switch (key) {
+    case "Backspace":
+      return () => change(app, erase, "erased");
+    case "ArrowRight":
+      return () => (carrying ? leaf(app, 1) : change(app, (entry) => step(entry, 1)));
+    case "ArrowLeft":
+      return () => (carrying ? leaf(app, -1) : change(app, (entry) => step(entry, -1)));
+    case "ArrowDown":
+      return () => leaf(app, row);
+    case "ArrowUp":
+      return () => leaf(app, -row);
+    case "Enter":
+      // On a button or a link, Enter presses it.
+      return isFinished(state.entry.draft.now) && !(target instanceof Element && target.closest("button, a")) ? () => solveEntered(app) : null;
+    case "Escape":
+      return carrying ? () => app.store.change((now) => void (now.entry.carrying = false)) : null;
+    default:
+      return null;
+  }
+}

@@ -6,9 +6,8 @@ import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { enteringActions, pick, seeTab, takeUp } from "./actions.js";
 import { DraftKeeper } from "./drafts.js";
-import { prepare } from "./easel.js";
+import { prepare, leap } from "./steps.js";
 import { emptyEntry, fill } from "./entry.js";
-import { leap } from "./steps.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */

@@ -3,8 +3,8 @@
 
 import { draw, make, part, makeSymbols, setText } from "../base/dom.js";
 import { showThumbnail } from "../base/images.js";
-import { EDGES, drawTile } from "../board/tile.js";
-import { isCalled } from "../known/recognise.js";
+import { EDGES, drawTile } from "../board/small.js";
+import { isCalled } from "../solve/recognise.js";
 import { makerOf } from "../speech/titles.js";
 import { comparable } from "./candidates.js";
 import { isComplete, isEmpty, isFinished } from "./entry.js";

@@ -2,10 +2,10 @@
 // puzzle on the board takes the names and pictures at once.
 
 import { draw, make, part, setText } from "../base/dom.js";
-import { oneSign, signed } from "../base/names.js";
-import { pencilIcon } from "../base/icons.js";
-import { tellRoom } from "../base/room.js";
-import { EDGES } from "../board/tile.js";
+import { oneSign, signed } from "../base/link.js";
+import { pencilIcon } from "../base/images.js";
+import { tellRoom } from "../base/fields.js";
+import { EDGES } from "../board/small.js";
 import { usualHalf } from "../speech/edges.js";
 import { showAddress } from "../table/open.js";
 import { isAtHand, tellFacts } from "./facts.js";

@@ -1,7 +1,7 @@
 // Names and art of the entry, as the notation has them beside the tiles: the name of the puzzle, of
 // its motifs and their halves, and the motif set.
 
-import { signed } from "../base/names.js";
+import { signed } from "../base/link.js";
 import { isShared, motifName } from "../speech/edges.js";
 
 /** @import {EntryFacts, Puzzle} from "../../types.d.ts" */

@@ -5,7 +5,7 @@
 import { draw, makeSymbols } from "../base/dom.js";
 import { neighbour } from "../board/cells.js";
 import { looseSpots } from "../board/layout.js";
-import { EDGES, PLACES, drawTile } from "../board/tile.js";
+import { EDGES, PLACES, drawTile } from "../board/small.js";
 import { NOTHING, isUntouched } from "./entry.js";
 import { tileWords } from "./words.js";
 

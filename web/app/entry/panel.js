@@ -2,7 +2,7 @@
 // the balance, the text, and the shapes and rules. index.html holds the parts; this view fills them.
 
 import { draw, iconButton, make, part, setText } from "../base/dom.js";
-import { EDGES, drawTile, sideFrame, wedge } from "../board/tile.js";
+import { EDGES, drawTile, sideFrame, wedge } from "../board/small.js";
 import { halfName, motifName } from "../speech/edges.js";
 import { faultSentence } from "../speech/faults.js";
 import { likelyWords, showLikely } from "./candidate-cards.js";

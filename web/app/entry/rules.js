@@ -1,6 +1,6 @@
 // The shapes and rules of the tiles: one tap chooses a usual size; fields below take any other.
 
-import { makeChoice } from "../base/choice.js";
+import { makeChoice } from "../base/fields.js";
 import { draw, make, part, setText } from "../base/dom.js";
 import { gridName } from "../speech/titles.js";
 

@@ -1,7 +1,7 @@
 // Tiles that are being entered, in words: edges, sides, tiles, what the balance
 // means.
 
-import { copiesWords } from "../speech/copies.js";
+import { copiesWords } from "../speech/boards.js";
 import { edgeName, halfName, nameAndSign } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
 import { fill, goTo, isEmpty, isFinished, placeForCopy } from "./entry.js";

@@ -2,7 +2,7 @@
 
 import { edgesShown } from "./fits.js";
 import { newGame } from "./game.js";
-import { turnBoard } from "./turn-board.js";
+import { turnBoard } from "./whole-board.js";
 
 /** @import {Board, Laid, Puzzle} from "../../types.d.ts" */
 

@@ -1,7 +1,8 @@
-// What fits where: which turn of a tile fits a cell, and which seams match. Go sends the rule with the
-// puzzle, as a table of what may lie beside each edge.
+// What fits where, and the marks of a board: which turn of a tile fits a cell, which seams match, which sides break
+// the frame. Go sends the rule with the puzzle, as a table of what may lie beside each edge; Go's BoardState (wasm/api)
+// says the same as the marks.
 
-/** @import {Board, Drawing, Laid, Puzzle, Seat} from "../../types.d.ts" */
+/** @import {Board, BoardState, Drawing, Laid, Puzzle, Seat} from "../../types.d.ts" */
 
 /** What a border side meets. No edge is written so. */
 const RIM = "rim";
@@ -101,4 +102,30 @@ export function isBoardOf({ tiles, grid, mayTurn }, board) {
   const turns = mayTurn ? grid.sides : 1;
   const known = laid.every(([tile, turn]) => tiles[tile] && Number.isInteger(turn) && turn >= 0 && turn < turns);
   return known && board.length === grid.cells.length && new Set(laid.map(([tile]) => tile)).size === laid.length;
+}
+
+/**
+ * @param {Pick<Puzzle, "tiles" | "grid" | "beside" | "clues">} puzzle
+ * @param {Pick<Drawing, "seams">} drawing
+ * @param {Board} board
+ * @returns {BoardState}
+ */
+export function marksOf({ tiles, grid, beside, clues }, { seams }, board) {
+  const shown = board.map((laid) => edgesShown({ tiles }, laid));
+  /** @type {number[]} */
+  const matched = [];
+  /** @type {number[]} */
+  const conflicts = [];
+  for (const [seam, { a, b }] of seams.entries()) {
+    const [edge, met] = [shown[a[0]][a[1]], shown[b[0]][b[1]]];
+    if (edge && met) (beside[edge].mate === met ? matched : conflicts).push(seam);
+  }
+  const misframed = shown.flatMap((edges, cell) =>
+    edges.flatMap((edge, side) => (beside[edge][grid.cells[cell].beyond[side] ? "inside" : "rim"] ? [] : [/** @type {Seat} */ ([cell, side])])),
+  );
+  const filled = board.filter(Boolean).length;
+  // An equal tile in the cell of a clue will do.
+  const keepsClues = clues.every(({ cell, tile, turn }) => String(shown[cell]) === String(edgesShown({ tiles }, [tile, turn])));
+  const solved = filled === board.length && conflicts.length === 0 && misframed.length === 0 && keepsClues;
+  return { matched, conflicts, misframed, score: matched.length, seams: seams.length, filled, solved };
 }

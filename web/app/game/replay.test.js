@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beginAnew, boardOf, lock, newGame, put, turn, undo } from "./game.js";
-import { later, rewound, stepsLeft } from "./replay.js";
+import { later, rewound, stepsLeft } from "./history.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Game} from "./game.js" */

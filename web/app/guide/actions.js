@@ -1,6 +1,12 @@
-// The action of the button that opens the building guide. The guide itself loads on demand.
+// The actions of the building guide, which loads on first use: to open it, and to print it without showing the
+// solution on the screen.
 
 import { closeDialogs } from "../base/dialogs.js";
+import { make } from "../base/dom.js";
+import { printAlone } from "../base/export.js";
+import { nameOf } from "../speech/titles.js";
+import { onPaper } from "./guide.js";
+import { makeGuideTo } from "./table.js";
 
 /** @import {App} from "./state.d.ts" */
 
@@ -14,4 +20,13 @@ export async function openGuide(app, whole) {
   const { showCompanion } = await import("./companion.js");
   closeDialogs();
   await showCompanion(app, whole);
+}
+
+/** Prints the guide to the solution that onPaper chooses; nothing if none is known. @param {App} app */
+export function printGuide({ store: { state }, keeper, speech }) {
+  const { puzzle } = state.table;
+  const meant = onPaper(state);
+  if (!puzzle || !meant) return;
+  const name = nameOf(keeper.find(puzzle.id) ?? puzzle, speech);
+  printAlone("guide", [make("article", { class: "guide" }, make("h1", { dir: "auto" }, name), ...makeGuideTo(meant.board, meant.index, state, speech))]);
 }

@@ -9,14 +9,12 @@ import { alike } from "../game/game.js";
 import { nameOf } from "../speech/titles.js";
 import { found } from "../table/layers.js";
 import { showAddress } from "../table/open.js";
-import { keepAwake } from "./awake.js";
 import { beginning, build, builtHere, fromBare, goingOn, lookedAt, lyingOf, lyingSince, ownLying, unbuilt } from "./guide.js";
 import { makeView } from "./view.js";
 
 /** @import {Board} from "../../types.d.ts" */
 /** @import {Guided} from "../keep/record.js" */
-/** @import {Clearing} from "./clearing.js" */
-/** @import {Beginning} from "./guide.js" */
+/** @import {Beginning, Clearing} from "./guide.js" */
 /** @import {App} from "./state.d.ts" */
 
 const STYLE = "style/companion.css";
@@ -156,4 +154,29 @@ function stepByKeysAndSwipes(dialog, step) {
     if (pointerType === "mouse" || (target instanceof Element && target.closest("button"))) return;
     if (Math.abs(x) > Math.max(SWIPE, 2 * Math.abs(y))) step(x < 0 ? 1 : -1);
   });
+}
+
+/** @param {(awake: boolean) => void} tell receives whether the screen stays on @returns {() => void} lets the screen sleep again */
+export function keepAwake(tell) {
+  let wanted = true;
+  /** @type {WakeLockSentinel | null} */
+  let lock = null;
+  const ask = async () => {
+    if (document.hidden) return;
+    try {
+      lock = await navigator.wakeLock.request("screen");
+      if (!wanted) await lock.release();
+      else tell(true);
+    } catch {
+      // Forbidden, or missing in this browser.
+      if (wanted) tell(false);
+    }
+  };
+  document.addEventListener("visibilitychange", ask);
+  void ask();
+  return () => {
+    wanted = false;
+    document.removeEventListener("visibilitychange", ask);
+    void lock?.release();
+  };
 }

@@ -6,7 +6,7 @@ import { largeNumber, smallBoard, smallTile } from "../board/small.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Guided} from "../keep/record.js" */
-/** @import {Clearing} from "./clearing.js" */
+/** @import {Clearing} from "./guide.js" */
 
 /** Show boards wider or higher than this, in units, in parts. */
 const WHOLE = 660;

@@ -1,17 +1,18 @@
-// The guide's view: what to do with tiles on the table, the board so far, the tile to find and how
-// to turn it, and the buttons to go on.
+// The guide's views: the companion's steps, one tile at a time, and the guide's part of the Solve tab.
 
-import { iconButton, make, setText } from "../base/dom.js";
+import { iconButton, make, part, setText } from "../base/dom.js";
 import { sideWords } from "../board/words.js";
 import { motifName } from "../speech/edges.js";
 import { found } from "../table/layers.js";
 import { clearedBoard, growingBoard } from "./growing.js";
-import { tilePicture, turnArrow } from "./picture.js";
-import { MOST, clearingWords, placeWords, turnOn, turningWords, whichWords } from "./words.js";
+import { unbuilt } from "./guide.js";
+import { showTable, tilePicture, turnArrow } from "./table.js";
+import { MOST, clearingWords, newestWords, placeWords, turningWords, turnOn, whichWords } from "./words.js";
 
 /** @import {Guided} from "../keep/record.js" */
-/** @import {Clearing} from "./clearing.js" */
-/** @import {App} from "./state.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {Clearing} from "./guide.js" */
+/** @import {App, State} from "./state.d.ts" */
 
 /**
  * @param {App} app
@@ -123,5 +124,25 @@ export function makeView({ store, speech }, begun, own) {
       following.addEventListener("click", () => leaf(1));
       over.addEventListener("click", startOver);
     },
+  };
+}
+
+/** Makes the panel's view. @param {HTMLElement} root @returns {(state: State, speech: Speech) => void} */
+export function makeGuide(root) {
+  const newest = make("p", { "data-part": "newest" });
+  part("result-actions", root).after(newest);
+  const table = part("guide", root);
+  const [early, late] = ["intro", "result"].map((name) => /** @type {HTMLElement} */ (part(name, root).querySelector('[data-action="build"]')));
+
+  return (state, speech) => {
+    const left = unbuilt(state);
+    early.hidden = left === null;
+    late.hidden = left === null && found(state).length === 0;
+    const words = left ? speech.say("guide.go-on", { n: speech.number(left.step), all: speech.number(left.order.length) }) : speech.say("guide.build");
+    for (const button of [early, late]) setText(button, words);
+    const told = newestWords(state, speech);
+    newest.hidden = told === "";
+    setText(newest, told);
+    showTable(table, state, speech);
   };
 }

@@ -9,7 +9,7 @@ import { builtHere } from "./guide.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Clearing} from "./clearing.js" */
+/** @import {Clearing} from "./guide.js" */
 /** @import {State} from "./state.d.ts" */
 
 /** Name at most this many tiles that come off. */

@@ -20,7 +20,7 @@ export function hintsActions(app) {
       await explanation.explainAll(app);
     },
     "print-reasoning": () => explanation?.printReasoning(),
-    "step-case": async (button) => (await import("./step-cases.js")).showCase(app, button),
-    "step-back": async (button) => (await import("./step-cases.js")).leaveCases(app, button),
+    "step-case": async (button) => (await import("./step.js")).showCase(app, button),
+    "step-back": async (button) => (await import("./step.js")).leaveCases(app, button),
   };
 }

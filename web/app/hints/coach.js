@@ -3,7 +3,7 @@
 // solution is there already.
 
 import { TABLE } from "../game/game.js";
-import { isBrought } from "../table/marks.js";
+import { isBrought } from "../table/layers.js";
 import { inPictures, setPictured } from "./pictured.js";
 import { helpWords } from "./words.js";
 

@@ -9,8 +9,7 @@ import { think } from "../engine/think.js";
 import { leanOf, turnName } from "../speech/edges.js";
 import { titleOf } from "../speech/titles.js";
 import { countHint } from "../table/move.js";
-import { makeCases } from "./step-cases.js";
-import { PREFIX, pictureOfStep, tellWhy } from "./step-picture.js";
+import { makeCases, PREFIX, pictureOfStep, tellWhy } from "./step.js";
 import { hasCases } from "./trial.js";
 
 /** @import {Board, Drawing, Puzzle, Reasoned, Step} from "../../types.d.ts" */

@@ -6,7 +6,7 @@
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
 import { TABLE, boardOf, layAll, put, takeOff, tileOn, withHint } from "../game/game.js";
-import { laidCells } from "../game/order.js";
+import { laidCells } from "../game/history.js";
 import { countHint, play } from "../table/move.js";
 import { blamed, isStuck, laidSince, maySlide, slideOut, turnedRight } from "./stuck.js";
 import { hasCases, trialOf } from "./trial.js";

@@ -14,12 +14,11 @@ import { Speech } from "../speech/speech.js";
 import { play } from "../table/move.js";
 import { Stopwatch } from "../table/stopwatch.js";
 import { pressesBeside } from "./beside.js";
-import { branchWords } from "./branch-words.js";
+import { branchWords, helpWords, techniqueSentence, whichWords } from "./words.js";
 import { climb, endHelp, explain, lookLonger, nextCase, nextPress, rewind, showNextCase, watchOutlook } from "./ladder.js";
 import { litBy } from "./lit.js";
 import { inPictures } from "./pictured.js";
 import { endTrial, seenTrial, trialOf } from "./trial.js";
-import { helpWords, techniqueSentence, whichWords } from "./words.js";
 
 /** @import {Outlook, Puzzle, Step} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */

@@ -1,10 +1,11 @@
-// What the buttons at home do, and the buttons that lead there.
+// What the buttons at home do, and those that lead there; what is large loads on first use.
 
-import { part } from "../base/dom.js";
 import { closeDialogs } from "../base/dialogs.js";
+import { part } from "../base/dom.js";
 import { leaveShelves } from "../library/dialog.js";
-import { goHome } from "../table/at-home.js";
-import { monthAfter, monthOf } from "./month.js";
+import { openText } from "../table/open.js";
+import { goHome } from "../table/tab.js";
+import { monthAfter, monthOf } from "./calendar.js";
 import { continueWith, playDay } from "./today.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -32,6 +33,18 @@ export function homeActions(app) {
       const field = /** @type {HTMLInputElement} */ (part("calendar-date"));
       if (field.value && field.reportValidity()) return playDay(app, field.value);
       field.focus();
+    },
+  };
+}
+
+/** The room's actions, by data-action. @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} */
+export function makingActions(app) {
+  return {
+    "new-puzzle": async () => {
+      const { showMaking } = await import("./making.js");
+      closeDialogs();
+      const link = await showMaking(app);
+      if (link) await openText(app, link);
     },
   };
 }

@@ -1,22 +1,21 @@
-// The calendar at home: a month with small solved boards, one tab stop, and arrow keys from day to
-// day. Below it the rule of the row, a field for any earlier day, and the person's own figures.
+// The calendar at home: a month with small solved boards, one tab stop, and arrow keys from day to day. Below it the
+// rule of the row, a field for any earlier day, and the person's own figures.
 
 import { draw, iconButton, make, part, setText } from "../base/dom.js";
+import { drawnIn } from "../base/link.js";
 import { writtenMonth } from "../days/puzzle.js";
-import { drawnIn } from "../keep/link.js";
-import { WEEK, dayBefore, dayWords } from "../speech/days.js";
+import { statistics } from "../days/result.js";
+import { FIRST, longest } from "../days/streak.js";
+import { WEEK, dayBefore, dayWords, weekdayOf } from "../speech/days.js";
 import { DIFFICULTIES } from "../speech/difficulty.js";
 import { dayTitle } from "../speech/titles.js";
 import { clockWords } from "../table/time.js";
-import { makeFigures } from "./figures.js";
-import { dayBeside, isOpen, monthAfter, monthOf, openDays, weekdayName, weeksOf } from "./month.js";
 import { solvedPicture } from "./picture.js";
 
-/** @import {Speech} from "../speech/speech.js" */
 /** @import {Difficulty} from "../../types.d.ts" */
 /** @import {DayResult} from "../days/state.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
-/** @import {Open} from "./month.js" */
 /** @import {Symbols} from "./symbols.js" */
 
 /** Days before this one have no puzzle. */
@@ -174,4 +173,98 @@ function cellOf({ day, result, difficulty }, open, at, picture, speech) {
 function dots(difficulty) {
   const up = difficulty ? DIFFICULTIES.indexOf(difficulty) + 1 : 0;
   return Array.from({ length: up }, () => make("i", {}));
+}
+
+/** Any Monday, to name the days of the week. */
+const MONDAY = "2026-11-23";
+
+/** How many days each key moves, along a row and between rows. @type {Record<string, number>} */
+const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -WEEK, ArrowDown: WEEK };
+
+/** The month of a day, such as "2026-11". @param {string} day */
+export function monthOf(day) {
+  return day.slice(0, 7);
+}
+
+/** @param {string} month @param {number} by */
+export function monthAfter(month, by) {
+  const [year, number] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}
+
+/** The days of a month in rows from Monday to Sunday, null outside the month. @param {string} month @returns {(string | null)[][]} */
+export function weeksOf(month) {
+  const first = `${month}-01`;
+  const days = Number(dayBefore(`${monthAfter(month, 1)}-01`, 1).slice(-2));
+  const before = weekdayOf(first);
+  const rows = Math.ceil((before + days) / WEEK);
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: WEEK }, (_, column) => {
+      const at = row * WEEK + column - before;
+      return at < 0 || at >= days ? null : dayBefore(first, -at);
+    }),
+  );
+}
+
+/** @param {number} at from 0 for Monday @param {Speech} speech @param {"long" | "short"} weekday */
+export function weekdayName(at, speech, weekday) {
+  return dayWords(dayBefore(MONDAY, -at), speech, { weekday });
+}
+
+/** The first and the last day that the calendar opens. @typedef {{ first: string, today: string }} Open */
+
+/**
+ * The calendar begins with the project's first day, or an earlier one that was solved, and ends today.
+ * @param {DayResult[]} results the earliest day first
+ * @param {string} today
+ * @returns {Open}
+ */
+export function openDays(results, today) {
+  const earliest = results.length > 0 ? results[0].day : FIRST;
+  return { first: earliest < FIRST ? earliest : FIRST, today };
+}
+
+/** Whether the calendar opens a day. @param {string} day @param {Open} open */
+export function isOpen(day, { first, today }) {
+  return day >= first && day <= today;
+}
+
+/** The day that a key leads to, else null. @param {string} day @param {string} key @param {Open} open @returns {string | null} */
+export function dayBeside(day, key, open) {
+  if (key === "Home") return inWeek(day, 0, open);
+  if (key === "End") return inWeek(day, WEEK - 1, open);
+  const by = STEPS[key];
+  const to = by ? dayBefore(day, -by) : "";
+  return isOpen(to, open) ? to : null;
+}
+
+/** The open day of the same week that is closest to a weekday. @param {string} day @param {number} weekday @param {Open} open */
+function inWeek(day, weekday, { first, today }) {
+  const to = dayBefore(day, weekdayOf(day) - weekday);
+  if (to < first) return first;
+  return to > today ? today : to;
+}
+
+/** @param {HTMLElement} root hidden while no day is solved @returns {(state: State, speech: Speech) => void} */
+export function makeFigures(root) {
+  const [all, weekly] = [make("dl", {}), make("table", {})];
+  root.append(all, weekly);
+  return ({ days: { results }, home: { today } }, speech) => {
+    root.hidden = results.length === 0;
+    if (root.hidden) return;
+    const { solved, best, weekdays } = statistics(results);
+    const figures = { solved: speech.number(solved), best: best === null ? "–" : clockWords(best), longest: speech.number(longest(results, today)) };
+    all.replaceChildren(...Object.entries(figures).map(([key, words]) => make("div", {}, make("dt", {}, speech.say(`figures.${key}`)), make("dd", {}, words))));
+    const head = make("tr", {}, make("td", {}), ...["time", "hints"].map((key) => make("th", { scope: "col" }, speech.say(`figures.${key}`))));
+    const rows = weekdays.map(({ time, hints }, at) =>
+      make(
+        "tr",
+        {},
+        make("th", { scope: "row" }, weekdayName(at, speech, "long")),
+        make("td", {}, time === null ? "–" : clockWords(time)),
+        make("td", {}, hints === null ? "–" : speech.number(hints)),
+      ),
+    );
+    weekly.replaceChildren(make("caption", {}, speech.say("figures.median")), make("thead", {}, head), make("tbody", {}, ...rows));
+  };
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { words } from "../../words/en.js";
 import { Speech } from "../speech/speech.js";
-import { continueWords, unfinished } from "./continue.js";
+import { continueWords, unfinished } from "./words.js";
 
 /** @import {Board} from "../../types.d.ts" */
 /** @import {Mine} from "../keep/record.js" */

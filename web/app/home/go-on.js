@@ -3,12 +3,11 @@
 
 import { make, setText } from "../base/dom.js";
 import { dayPuzzle } from "../days/puzzle.js";
-import { publishedLinks } from "../engine/gallery.js";
+import { publishedLinks } from "../engine/solver.js";
 import { covers } from "../library/covers.js";
 import { dayTitle } from "../speech/titles.js";
-import { continueWords, unfinished } from "./continue.js";
+import { continueWords, unfinished, savedUntilNoon, todaysResult } from "./words.js";
 import { way } from "./ways.js";
-import { savedUntilNoon, todaysResult } from "./words.js";
 
 /** @import {Board} from "../../types.d.ts" */
 /** @import {DayPuzzle} from "../days/state.d.ts" */

@@ -7,7 +7,7 @@ import { dayTitle } from "../speech/titles.js";
 import { makeCalendar } from "./calendar.js";
 import { makeGoOn } from "./go-on.js";
 import { Symbols } from "./symbols.js";
-import { makeTodaysPicture } from "./todays-picture.js";
+import { makeTodaysPicture } from "./picture.js";
 import { makeWays } from "./ways.js";
 import { offer, ratedWords, ruleWords, todaysResult } from "./words.js";
 

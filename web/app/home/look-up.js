@@ -1,10 +1,10 @@
 // The search among the published puzzles by the words on a box.
 
 import { make, setText } from "../base/dom.js";
-import { published } from "../engine/gallery.js";
+import { published } from "../engine/solver.js";
 import { covers } from "../library/covers.js";
 import { finder, nothingSought } from "../library/find.js";
-import { apartWords, twins, wordsOf } from "../library/twins.js";
+import { apartWords, twins, wordsOf } from "../library/published-card.js";
 import { way } from "./ways.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */

@@ -1,13 +1,15 @@
-// Pictures of a day's tiles: loose, with a pair that joins into a whole picture; and solved, large or
-// so small that only colours show.
+// Pictures of a day's tiles: loose, with a pair that joins into a whole picture; and solved, large or so small that
+// only colours show. Until today's have loaded, their places are empty.
 
 import { draw, use } from "../base/dom.js";
-import { drawTile, inradius, sideFrame } from "../board/tile.js";
+import { drawnIn } from "../base/link.js";
+import { drawTile, inradius, sideFrame } from "../board/small.js";
 import { edgesShown } from "../game/fits.js";
 
 /** @import {Board} from "../../types.d.ts" */
-/** @import {DayPuzzle, GridLayout, Mating} from "../days/state.d.ts" */
-/** @import {Look} from "./symbols.js" */
+/** @import {DayPuzzle, DayResult, GridLayout, Mating} from "../days/state.d.ts" */
+/** @import {App, State} from "./state.d.ts" */
+/** @import {Look, Symbols} from "./symbols.js" */
 
 /** Width and height of the heap of loose tiles. */
 const HEAP = 344;
@@ -117,4 +119,43 @@ export function solvedPicture(tiles, board, { box, turn, cells, seams }, look, f
     if (edge) svg.append(bridge(edge, `translate(${left} ${top}) rotate(${angle})`, look));
   }
   return svg;
+}
+
+/** Show the loose tiles apart for this many ms before two of them join. */
+const APART = 700;
+
+/**
+ * @param {App} app
+ * @param {HTMLElement} root
+ * @param {Symbols} symbols
+ * @returns {(state: State, today: DayPuzzle | null, result: DayResult | null) => void}
+ */
+export function makeTodaysPicture(app, root, symbols) {
+  const blank = /** @type {Element} */ (root.firstElementChild);
+  /** What the view was last drawn from, and for which day. */
+  let [shown, day] = ["", ""];
+  let joined = false;
+  return ({ home, page: { settings } }, today, result) => {
+    const known = result ? drawnIn(result.link) : today;
+    const art = settings.plain ? "plain" : (known?.art ?? "");
+    const wanted = JSON.stringify([home.today, art, result?.board]);
+    root.dataset.day = home.today;
+    const look = known && symbols.look(app, art, known.tiles);
+    const layout = result && symbols.layout(app, drawnIn(result.link).grid);
+    if (!known || !look || (result && !layout)) {
+      if (day !== home.today) root.replaceChildren(blank);
+      [shown, day] = ["", home.today];
+      return;
+    }
+    if (shown === wanted) return;
+    [shown, day] = [wanted, home.today];
+    const picture = result && layout ? solvedPicture(known.tiles, result.board, layout, look, false) : loosePicture(known, look);
+    root.replaceChildren(picture);
+    if (result) return;
+    if (joined || matchMedia("(prefers-reduced-motion: reduce)").matches) picture.classList.add("joined");
+    else setTimeout(() => picture.classList.add("joined", "joining"), APART);
+    // Left in place, this class would run the animation again whenever home is shown again.
+    picture.addEventListener("animationend", () => picture.classList.remove("joining"));
+    joined = true;
+  };
 }

@@ -82,7 +82,7 @@ export function asideActions(app, showAround) {
   const { store, keeper } = app;
   return {
     "save-aside": async (button) => {
-      const { asItIs } = await import("../keep/as-stored.js");
+      const { asItIs } = await import("../keep/aside.js");
       download(FILE, new Blob([await asItIs(ofButton.get(button)?.record)], { type: "application/json" }));
     },
     "remove-aside": async (button) => {

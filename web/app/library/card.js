@@ -1,8 +1,8 @@
 // The card of one of My puzzles, and renaming it there.
 
 import { make } from "../base/dom.js";
-import { pencilIcon } from "../base/icons.js";
-import { removeField, tellRoom } from "../base/room.js";
+import { pencilIcon } from "../base/images.js";
+import { removeField, tellRoom } from "../base/fields.js";
 import { isComplete } from "../entry/entry.js";
 import { isSolution } from "../keep/hunted.js";
 import { LONGEST_NAME } from "../keep/record.js";

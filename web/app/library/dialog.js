@@ -4,14 +4,14 @@
 
 import { closeDialogs, dialog } from "../base/dialogs.js";
 import { make, part, setText } from "../base/dom.js";
-import { published } from "../engine/gallery.js";
-import { mayBeCleared } from "../keep/persistence.js";
+import { published } from "../engine/solver.js";
+import { mayBeCleared } from "../keep/storage.js";
 import { faultSentence } from "../speech/faults.js";
 import { readText } from "../table/open.js";
 import { noteSought, seekAgain, seekNothing } from "./choices.js";
 import { fillMine, showSave } from "./mine.js";
 import { makeShelves } from "./shelves.js";
-import { siftMine } from "./sift.js";
+import { siftMine } from "./find.js";
 import { makeTodays } from "./todays.js";
 import { filedLines, takeIn } from "./transfer.js";
 

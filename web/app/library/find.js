@@ -1,12 +1,13 @@
-// Finds puzzles by typed words, tolerating typos, and by the menus of the search form. Knows no
-// DOM.
+// Finds puzzles: by typed words, tolerating typos, by the menus of the search form, and My puzzles and the days by
+// name. Cuts shelves to their first rows.
 
+import { part, setText } from "../base/dom.js";
 import { DIFFICULTIES } from "../speech/difficulty.js";
 import { gridName } from "../speech/titles.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Sought} from "./state.d.ts" */
+/** @import {Sought, State} from "./state.d.ts" */
 
 /** The choices for the number of solutions. @type {Record<string, (n: number) => boolean>} */
 export const SOLUTIONS = {
@@ -160,4 +161,49 @@ export function sizes(entries) {
 /** @param {Pick<GalleryEntry, "by">[]} entries */
 export function makers(entries) {
   return [...new Set(entries.map(({ by }) => by).filter(Boolean))].sort((a, b) => a.localeCompare(b));
+}
+
+/**
+ * Makes a filter for names. Without a search it passes everything; a search by menus passes
+ * nothing.
+ * @param {Sought} sought
+ * @returns {(name: string) => boolean}
+ */
+export function sieve(sought) {
+  const seeks = isAnythingSought(sought);
+  const byName = seeks && !isAnythingSought({ ...sought, words: "" });
+  const words = soughtWords(sought.words);
+  return (name) => !seeks || (byName && isNamed(name, words));
+}
+
+/**
+ * Hides My puzzles whose name does not match; without a search it cuts the list to its first rows.
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function siftMine(root, { library: { sought, long, forgotten } }, speech) {
+  const seeks = isAnythingSought(sought);
+  const passes = sieve(sought);
+  const list = part("mine", root);
+  const items = /** @type {HTMLElement[]} */ ([...list.children]);
+  for (const item of items) item.hidden = !passes(item.querySelector("b")?.textContent ?? "");
+  showLength(list, seeks || long.includes("mine"));
+  part("mine-section", root).hidden = seeks && !forgotten && items.every(({ hidden }) => hidden);
+  setText(/** @type {HTMLElement} */ (root.querySelector('.all[data-shelf="mine"]')), speech.say("shelf.all", { n: items.length }));
+}
+
+/** Shelves of this many cards or more are cut to their first rows, in two, four, five and six columns. */
+const LENGTHS = [9, 13, 16, 19];
+
+/**
+ * Marks the length of a shelf with classes for the style sheet; unfolded twins count once. With
+ * :has instead, each cover that arrives would restyle the whole shelf.
+ * @param {HTMLElement} list
+ * @param {boolean} whole whether all its cards are shown
+ */
+export function showLength(list, whole) {
+  const { length } = [...list.children].filter((item) => !item.classList.contains("more"));
+  list.classList.toggle("whole", whole);
+  for (const cards of LENGTHS) list.classList.toggle(`over-${cards}`, length >= cards);
 }

@@ -2,8 +2,8 @@
 
 import { isSolution, scoreOf } from "../keep/hunted.js";
 import { isBest, isBuilding, isBuilt, scoredNow } from "../keep/record.js";
-import { scoreWords } from "../speech/scores.js";
-import { shown } from "../speech/shown.js";
+import { scoreWords } from "../speech/boards.js";
+import { shown } from "../speech/speech.js";
 import { gridName } from "../speech/titles.js";
 
 /** @import {Mine} from "../keep/record.js" */

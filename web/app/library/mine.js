@@ -4,7 +4,7 @@
 
 import { dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
-import { publishedLinks } from "../engine/gallery.js";
+import { publishedLinks } from "../engine/solver.js";
 import { begun } from "../entry/drafts.js";
 import { tellFacts } from "../entry/facts.js";
 import { MOST, isAmong, whole } from "../keep/record.js";

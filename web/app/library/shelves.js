@@ -3,13 +3,11 @@
 
 import { total } from "../base/bars.js";
 import { make, part, setText } from "../base/dom.js";
-import { published } from "../engine/gallery.js";
+import { published } from "../engine/solver.js";
 import { offerChoices } from "./choices.js";
 import { covers } from "./covers.js";
-import { finder, isAnythingSought } from "./find.js";
-import { cardIn, foldButton, markKnown, publishedCard, twinsCard } from "./published-card.js";
-import { showLength } from "./sift.js";
-import { twins } from "./twins.js";
+import { finder, isAnythingSought, showLength } from "./find.js";
+import { cardIn, foldButton, markKnown, publishedCard, twinsCard, twins } from "./published-card.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */

@@ -3,12 +3,12 @@
 import { make, part } from "../base/dom.js";
 import { dayPuzzle, writtenMonth } from "../days/puzzle.js";
 import { FIRST, dayNumber } from "../days/streak.js";
-import { ratingWords } from "../days/words.js";
+import { ratingWords } from "../days/result.js";
 import { WEEK, dayBefore, dayOf } from "../speech/days.js";
 import { cardTitle, dayTitle } from "../speech/titles.js";
 import { covers } from "./covers.js";
 import { coverCard, setFacts, solvedMark } from "./published-card.js";
-import { sieve } from "./sift.js";
+import { sieve } from "./find.js";
 
 /** @import {DayPuzzle, DayResult} from "../days/state.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */

@@ -3,16 +3,14 @@
 // reported by number.
 
 import { download } from "../base/export.js";
-import { fileDay, readDay } from "../days/file.js";
-import { takeFormer } from "../days/former.js";
-import { maybeOfDays } from "../days/note.js";
-import { publishedLinks } from "../engine/gallery.js";
-import { FaultError } from "../engine/solver.js";
+import { fileDay, readDay } from "../days/keeper.js";
+import { takeFormer, maybeOfDays } from "../days/note.js";
+import { publishedLinks, FaultError } from "../engine/solver.js";
 import { LONGEST, readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
 import { putAside, scoreOf } from "../keep/hunted.js";
 import { MOST, isAmong } from "../keep/record.js";
 import { faultSentence } from "../speech/faults.js";
-import { layElsewhere } from "../table/elsewhere.js";
+import { layElsewhere } from "../table/move.js";
 import { heed } from "../table/open.js";
 
 /** @import {Board, Fault, Puzzle} from "../../types.d.ts" */

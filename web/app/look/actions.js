@@ -5,7 +5,7 @@ import { closeDialogs } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
 import { enterText } from "../entry/actions.js";
 import { openText, readText } from "../table/open.js";
-import { meantText } from "./meant.js";
+import { meantText } from "./words.js";
 
 /** @import {LookReading} from "../../types.d.ts" */
 /** @import {Choice, Looking} from "../table/state.d.ts" */

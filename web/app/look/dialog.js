@@ -8,8 +8,7 @@ import { faultSentence } from "../speech/faults.js";
 import { Speech } from "../speech/speech.js";
 import { ask } from "../table/turns.js";
 import { leaveLook, readOtherwise } from "./actions.js";
-import { makePair, makeSeen } from "./seen.js";
-import { makeWays } from "./ways.js";
+import { makePair, makeSeen, makeWays } from "./seen.js";
 import { titleWords, toldWords } from "./words.js";
 
 /** @import {Looking} from "../table/state.d.ts" */

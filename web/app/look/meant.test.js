@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { meantText } from "./meant.js";
+import { meantText } from "./words.js";
 
 test("a word is put right wherever it stands alone", () => {
   for (const [text, found, guess, want] of [

@@ -1,10 +1,10 @@
 // What the look says about a list of tiles: how many, their pictures, and how the text was read. Knows
 // no DOM.
 
+import { AROUND, orderWords } from "../speech/edges.js";
 import { noteSentences } from "../speech/faults.js";
-import { AROUND, orderWords } from "../speech/orders.js";
 
-/** @import {LookReading} from "../../types.d.ts" */
+/** @import {Fault, LookReading} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Looking} from "../table/state.d.ts" */
 
@@ -101,4 +101,16 @@ export function directionWords(order, speech) {
   const at = AROUND.indexOf(order);
   if (at < 0) return speech.begin(orderWords(order, speech));
   return speech.of(speech.say(at < AROUND.length / 2 ? "look.clockwise" : "look.anticlockwise"), orderWords(order, speech));
+}
+
+/**
+ * Replaces a word that occurs hardly ever by the one that was likely meant; without a likely one,
+ * returns the text as it is.
+ * @param {string} text
+ * @param {Fault} odd
+ */
+export function meantText(text, { args: { found, guess } = {} }) {
+  if (typeof found !== "string" || typeof guess !== "string") return text;
+  const word = new RegExp(`(^|[^\\p{L}\\p{N}])${found.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "giu");
+  return text.replace(word, (_, before) => before + guess);
 }

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { words as page } from "../../words/en.js";
 import { words } from "../../words/look/en.js";
 import { Speech } from "../speech/speech.js";
-import { newLooking } from "../table/look.js";
+import { newLooking } from "../table/open.js";
 import { directionWords, howWords, mayTurn, ordersFor, pictureWords, titleWords, toldWords } from "./words.js";
 
 /** @import {Look, LookReading} from "../../types.d.ts" */

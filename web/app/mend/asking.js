@@ -2,7 +2,7 @@
 // then what is on its sides, always the question that excludes most. An answer is a fact about the
 // real tiles, so it excludes every repair that contradicts it. Knows no DOM.
 
-import { drawnIn } from "../keep/link.js";
+import { drawnIn } from "../base/link.js";
 
 /** @import {Repair} from "../../types.d.ts" */
 /** @import {Answer} from "../keep/answered.js" */

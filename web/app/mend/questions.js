@@ -2,9 +2,8 @@
 // sides, and the repair that is left. All possible repairs are folded below, tile by tile.
 
 import { draw, make, part, setText } from "../base/dom.js";
-import { makeLegend } from "../board/legend.js";
+import { makeLegend, BOARD, brackets, drawTile } from "../board/small.js";
 import { sideWords } from "../board/words.js";
-import { BOARD, brackets, drawTile } from "../board/tile.js";
 import { answeredSo, answersOn } from "../keep/answered.js";
 import { twinOf } from "../keep/twin.js";
 import { edgeName } from "../speech/edges.js";

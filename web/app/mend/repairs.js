@@ -3,7 +3,7 @@
 // puzzle is shown.
 
 import { draw, make, part } from "../base/dom.js";
-import { BOARD, brackets, drawTile } from "../board/tile.js";
+import { BOARD, brackets, drawTile } from "../board/small.js";
 import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
 import { makerOf } from "../speech/titles.js";

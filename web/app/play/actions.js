@@ -5,11 +5,9 @@ import { TABLE, boardOf, put } from "../game/game.js";
 import { turnThatFits } from "../game/sift.js";
 import { namedStep } from "../hints/ladder.js";
 import { play } from "../table/move.js";
-import { chooseCell, trayActions } from "../tray/actions.js";
-import { hintHere } from "../tray/hint.js";
+import { chooseCell, trayActions, hintHere } from "./sieve.js";
 import { finishActions } from "./finish-card.js";
-import { laySolution } from "./lay-solution.js";
-import { moreActions } from "./more.js";
+import { laySolution, moreActions } from "./more.js";
 import { playingActions, take } from "./tiles.js";
 
 /** @import {App} from "./state.d.ts" */

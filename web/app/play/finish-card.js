@@ -2,15 +2,15 @@
 // placed, it offers another puzzle or the way back to the person's own board.
 
 import { fitRows, make, part, setText } from "../base/dom.js";
-import { nextDay } from "../days/next.js";
-import { beforeLaying } from "../game/laying.js";
+import { nextDay } from "../days/streak.js";
+import { beforeLaying } from "../game/history.js";
 import { dayOf } from "../speech/days.js";
 import { isMade } from "../speech/titles.js";
 import { play } from "../table/move.js";
 import { factWords, factsOf, givenWords, howWords, isFinished, isOwn } from "./finish.js";
 import { nextWords, openNext } from "./next.js";
-import { moveOf, replayOf, watchReplay } from "./replay.js";
-import { sharingActions } from "./share-ways.js";
+import { moveOf, replayOf, watchReplay } from "./celebration.js";
+import { sharingActions } from "./share-result.js";
 import { playAgain } from "./tiles.js";
 
 /** @import {Speech} from "../speech/speech.js" */

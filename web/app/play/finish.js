@@ -3,10 +3,10 @@
 
 import { dayNumber, streak } from "../days/streak.js";
 import { tally } from "../game/game.js";
-import { layings } from "../game/laying.js";
-import { ratingWords, rowWords } from "../days/words.js";
+import { layings } from "../game/history.js";
+import { ratingWords, rowWords } from "../days/result.js";
 import { dayBefore, dayWords, isDay } from "../speech/days.js";
-import { spent } from "../speech/durations.js";
+import { spent } from "../speech/amounts.js";
 import { isMade } from "../speech/titles.js";
 import { layerShown } from "../table/layers.js";
 import { clockWords } from "../table/time.js";

@@ -1,15 +1,17 @@
-// The keys of the Play tab; board/cells.js has the arrow keys. Digits select a tile: where a puzzle has
-// more than nine, digits typed soon after each other form one number. On a finished board only undo works.
+// The keys of the Play tab, and its field for moves as text; board/cells.js has the arrow keys. Digits select a tile:
+// where a puzzle has more than nine, digits typed soon after each other are one number.
 
+import { make, setText } from "../base/dom.js";
 import { TABLE, isLocked, tileOn } from "../game/game.js";
 import { endTrial, trialOf } from "../hints/trial.js";
-import { chooseCell } from "../tray/actions.js";
-import { hintHere } from "../tray/hint.js";
+import { endReplay, replayOf } from "./celebration.js";
 import { isFinished } from "./finish.js";
-import { endReplay, replayOf } from "./replay.js";
+import { misreadWords } from "./news.js";
+import { chooseCell, hintHere } from "./sieve.js";
 import { liftTile, playingActions, putTile, take, turnTile } from "./tiles.js";
 
-/** @import {App} from "./state.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {App, State} from "./state.d.ts" */
 
 /** Digits within this many milliseconds form one number. */
 const TYPING = 1000;
@@ -89,4 +91,21 @@ function chooseTile(app, typed, { key, timeStamp }) {
   const number = timeStamp - typed.at < TYPING ? typed.number * 10 + Number(key) : Number(key);
   Object.assign(typed, { number: number <= count ? number : Number(key), at: timeStamp });
   if (typed.number >= 1 && typed.number <= count) take(app, typed.number - 1);
+}
+
+/** Puts the field after the list of keys. @param {HTMLElement} keys @returns {(state: State, speech: Speech) => void} */
+export function makeTyping(keys) {
+  const help = make("p", { id: "typing-help", class: "help", "data-part": "typing-help", role: "status" });
+  const form = make(
+    "form",
+    { class: "typing", "data-part": "typing" },
+    make("label", { for: "typed-moves", "data-say": "typing" }),
+    make("input", { id: "typed-moves", "data-part": "typed-moves", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: 2000, placeholder: "7 b1 r", "aria-describedby": "typing-help" }),
+    help,
+  );
+  keys.after(form);
+  return (state, speech) => {
+    form.hidden = state.page.home || state.page.tab !== "play" || !state.table.game || isFinished(state);
+    setText(help, misreadWords(state, speech) || speech.say("typing.help"));
+  };
 }

@@ -10,7 +10,7 @@ import { sideName } from "../speech/faults.js";
 import { placed } from "../table/layers.js";
 import { toldWords } from "./finish-card.js";
 import { finishSentence, givenWords, isFinished, isOwn } from "./finish.js";
-import { replayOf } from "./replay.js";
+import { replayOf } from "./celebration.js";
 
 /** @import {Drawing, Puzzle, Seat} from "../../types.d.ts" */
 /** @import {Game, Step} from "../game/game.js" */

@@ -1,8 +1,8 @@
 // The puzzle after this one: today's, an earlier day's, or a published one.
 
-import { nextDay } from "../days/next.js";
+import { nextDay } from "../days/streak.js";
 import { dayPuzzle } from "../days/puzzle.js";
-import { published } from "../engine/gallery.js";
+import { published } from "../engine/solver.js";
 import { dayOf } from "../speech/days.js";
 import { DIFFICULTIES } from "../speech/difficulty.js";
 import { dayTitle } from "../speech/titles.js";

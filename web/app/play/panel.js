@@ -1,20 +1,21 @@
-// The Play tab: the tools under the board, and the panel with hints and the tray. more.js has the rest.
+// The Play tab: the time played, the tools under the board, and the panel with hints and the tray. more.js
+// has the rest.
 
 import { iconButton, make, setText } from "../base/dom.js";
-import { isLocked } from "../game/game.js";
+import { isLocked, tally } from "../game/game.js";
 import { makeBeside } from "../hints/beside.js";
 import { showTold } from "../hints/coach.js";
 import { meantTile, nextPress } from "../hints/ladder.js";
 import { trialOf } from "../hints/trial.js";
-import { makeSieve } from "../tray/sieve.js";
-import { makeTray } from "../tray/tray.js";
+import { clockWords, isPlaying, keepTime } from "../table/time.js";
 import { makeFinishCard } from "./finish-card.js";
 import { isFinished } from "./finish.js";
-import { makeAnswer } from "./lay-solution.js";
-import { makeMore } from "./more.js";
+import { makeAnswer, makeMore } from "./more.js";
+import { makeSieve } from "./sieve.js";
+import { makeTray } from "./tray.js";
 
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "./state.d.ts" */
+/** @import {App, State} from "./state.d.ts" */
 
 /** The tools and their icons, on a grid of 24. */
 const TOOLS = [
@@ -67,4 +68,29 @@ export function makePlayPanel(tools, panel) {
       for (const action of ["turn-left", "turn-right"]) allow(action, held && puzzle.mayTurn);
     },
   };
+}
+
+/** Runs the stopwatch while the puzzle is played, and shows it if the person wants that. @param {App} app @param {HTMLElement} root */
+export function makeTimer(app, root) {
+  const { store, watch } = app;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let next;
+  const show = () => {
+    clearTimeout(next);
+    const { page: { tab, settings }, table: { game } } = store.state;
+    root.hidden = tab !== "play" || !game || !settings.timer;
+    if (root.hidden || !game) return;
+    const time = tally(game).time + watch.elapsed();
+    setText(root, clockWords(time));
+    if (watch.since !== null) next = setTimeout(show, 1000 - (time % 1000));
+  };
+  const look = () => {
+    const ran = watch.since !== null;
+    watch.run(isPlaying(store.state) && !document.hidden);
+    if (ran && watch.since === null) keepTime(app);
+    show();
+  };
+  store.addEventListener("change", look);
+  document.addEventListener("visibilitychange", look);
+  addEventListener("pagehide", () => keepTime(app));
 }

@@ -1,10 +1,10 @@
 // Shares the result: the picture with a line and the link, the line with the link, or the link alone.
 
-import { copies, download } from "../base/export.js";
+import { closeDialogs, makeDialog, openDialog } from "../base/dialogs.js";
+import { make } from "../base/dom.js";
+import { copies, copyDots, download } from "../base/export.js";
 import { boardOf } from "../game/game.js";
-import { copyDots } from "../share/dots.js";
-import { resultPicture } from "../share/result-picture.js";
-import { lineText, passLineOn, passOn } from "../share/result.js";
+import { lineText, passLineOn, passOn, resultPicture } from "../share/result.js";
 import { fileCalled } from "../share/share.js";
 import { dayOf } from "../speech/days.js";
 import { nameOf } from "../speech/titles.js";
@@ -61,4 +61,24 @@ async function pictureOf({ store, solver, speech }, puzzle, board, name, facts) 
   const words = pictureWords(name, table, speech, facts);
   const { svg } = await solver.call("picture", { puzzle: puzzle.id, board, ...(settings.plain && { art: "plain" }) });
   return resultPicture(svg, words);
+}
+
+const WAYS = /** @type {const} */ (["picture", "line", "link"]);
+
+/** @param {App} app */
+function offerWays({ speech }) {
+  const ways = WAYS.map((way) => make("button", { type: "button", "data-action": `share-${way}` }, make("b", {}, speech.say(`finish.share.${way}`)), make("small", {}, speech.say(`finish.share.${way}.what`))));
+  const dialog = makeDialog("share-result", speech.say("finish.share.how"), speech.say("close"), make("div", { class: "share-ways" }, ...ways));
+  dialog.classList.add("small");
+  dialog.setAttribute("closedby", "any");
+  openDialog("share-result");
+}
+
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} by data-action */
+export function sharingActions(app) {
+  const share = WAYS.map((way) => /** @type {const} */ ([`share-${way}`, () => {
+    closeDialogs();
+    return shareResult(app, way);
+  }]));
+  return { "share-result": () => offerWays(app), ...Object.fromEntries(share) };
 }

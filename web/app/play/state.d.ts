@@ -1,11 +1,11 @@
-// The state of playing a puzzle, and what the room needs of the app.
+// The state of playing a puzzle and of the tray, and what the room needs of the app.
 
 import type { Store } from "../base/store.js";
 import type { State as BoardState } from "../board/state.d.ts";
 import type { App as Days, State as DaysState } from "../days/state.d.ts";
 import type { Game, Place, Step } from "../game/game.js";
+import type { Sift } from "../game/sift.js";
 import type { Hints } from "../hints/state.d.ts";
-import type { State as TrayState } from "../tray/state.d.ts";
 import type { Outcome } from "../share/result.js";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
 import type { Misread } from "../game/typed-moves.js";
@@ -46,11 +46,16 @@ export interface Play {
   misread: Misread | null;
 }
 
+export interface Tray extends Sift {
+  /** Whether the tray fills a small window. */
+  open: boolean;
+}
+
 export interface State extends SolveState {
   days: DaysState["days"];
   hints: Hints;
   play: Play;
-  tray: TrayState["tray"];
+  tray: Tray;
   entry: BoardState["entry"];
 }
 

@@ -1,17 +1,16 @@
 // The share dialog: it writes the puzzle on the table, or tiles that are being entered, in a chosen format,
 // shows the result and what it cannot express, and copies, sends or saves it.
 
-import { makeChoice } from "../base/choice.js";
+import { makeChoice } from "../base/fields.js";
 import { dialog } from "../base/dialogs.js";
 import { fitRows, make, part, setText } from "../base/dom.js";
-import { copies, download } from "../base/export.js";
+import { copies, download, copyDots, dotsOf } from "../base/export.js";
 import { showThumbnail } from "../base/images.js";
 import { FaultError } from "../engine/solver.js";
 import { faultSentence } from "../speech/faults.js";
-import { scoreWords } from "../speech/scores.js";
+import { scoreWords } from "../speech/boards.js";
 import { titleOf } from "../speech/titles.js";
 import { found, layerShown, momentOf, ownBoard, placed } from "../table/layers.js";
-import { copyDots, dotsOf } from "./dots.js";
 
 /** @import {Board, Fault} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */

@@ -5,7 +5,7 @@ import { openFirst, openWaiting, stayHere } from "../table/open.js";
 import { ask } from "../table/turns.js";
 import { showTab } from "../table/tab.js";
 import { repairCopy, reload, showOfflineCopy } from "./offline.js";
-import { showSettings } from "./settings-form.js";
+import { showSettings } from "./settings.js";
 
 /** @import {App} from "./state.d.ts" */
 

@@ -1,6 +1,12 @@
-// Texts that arrive without a field: pasted anywhere on the page, dropped on it, or chosen as a file.
+// Texts that arrive without a field: pasted anywhere on the page, dropped on it, or chosen as a file; and the line
+// that says how a text was read. When solving, a person can choose another order of its sides there.
 
+import { make, part, setText } from "../base/dom.js";
 import { BEGINNING, LONGEST, isPuzzleFile } from "../keep/puzzle-file.js";
+import { orderWords } from "../speech/edges.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "./state.d.ts" */
 
 /** The most bytes of a text that are read: Go then says that it is too long. */
 const MOST = 1 << 20;
@@ -62,4 +68,23 @@ async function decoded(file, most) {
   } catch {
     return new TextDecoder("windows-1252").decode(bytes);
   }
+}
+
+/** @param {HTMLElement} root @param {State} state @param {Speech} speech */
+export function showForeign(root, { page: { tab, broken }, table: { foreign }, solve: { search } }, speech) {
+  const solving = tab === "solve";
+  // When the last text could not be read, the one before is not mentioned.
+  root.hidden = foreign === null || broken !== null || (solving ? search !== null : tab !== "play");
+  if (!foreign) return;
+  setText(part("foreign-words", root), speech.say(foreign.like ? "foreign.like" : "foreign", { format: speech.say(`format.${foreign.format}`), name: foreign.like }));
+  part("foreign-order", root).hidden = !solving || foreign.orders.length < 2;
+  const select = /** @type {HTMLSelectElement} */ (part("sides-order", root));
+  // Sorted, so that the choice does not reorder the list.
+  const orders = [...foreign.orders].sort();
+  const key = [speech.language, ...orders].join(" ");
+  if (select.dataset.key !== key) {
+    select.dataset.key = key;
+    select.replaceChildren(...orders.map((order) => make("option", { value: order }, orderWords(order, speech))));
+  }
+  select.value = foreign.order;
 }

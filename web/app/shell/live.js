@@ -1,7 +1,18 @@
 // Announces what happened to screen readers, in one polite live region. It compares states, speaks at
 // most once a second, and replaces what still waits by what is newer.
 
-import { newsOf } from "./news.js";
+import { huntNews } from "../best/standing.js";
+import { caption } from "../board/words.js";
+import { likelyWords } from "../entry/candidate-cards.js";
+import { isFinished } from "../entry/entry.js";
+import { cursorWords, lastWords } from "../entry/words.js";
+import { newestWords } from "../guide/words.js";
+import { newsOfPlay } from "../play/news.js";
+import { newsOfSearch } from "../solve/progress.js";
+import { copiedWords } from "../solve/recognise.js";
+import { nameOf } from "../speech/titles.js";
+import { sentence } from "../watch/words.js";
+import { brokenWords, newNotices } from "./notices.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
@@ -41,4 +52,93 @@ export function makeLive(element, before) {
       timer ??= setTimeout(speak, Math.max(0, last + PAUSE - performance.now()));
     }
   };
+}
+
+/**
+ * Null when nothing has happened, "" when the last news no longer holds.
+ * @param {State} before
+ * @param {State} state
+ * @param {Speech} speech
+ * @returns {string | null}
+ */
+export function newsOf(before, state, speech) {
+  const news = newsOfPage(before, state, speech);
+  const noticed = newNotices(before, state, speech);
+  return noticed ? [noticed, news].filter(Boolean).join(" ") : news;
+}
+
+/** The kept puzzle, which has the name that the header shows. @param {string} id @param {State} state */
+function keptOf(id, { keep: { mine } }) {
+  return mine.find((kept) => kept.id === id);
+}
+
+/** @param {State} before @param {State} state @param {Speech} speech @returns {string | null} */
+function newsOfPage(before, state, speech) {
+  const { page: { broken }, table: { puzzle }, solve: { search }, shell: { offline } } = state;
+  if (broken && broken !== before.page.broken) {
+    const { title, sentence } = brokenWords(broken, speech);
+    return `${title} ${sentence}`;
+  }
+  const kept = puzzle && keptOf(puzzle.id, state);
+  // A nameless puzzle may be recognised after it was opened.
+  if (puzzle && (puzzle !== before.table.puzzle || (kept?.name && keptOf(puzzle.id, before)?.name === ""))) {
+    // A screen reader reads the first puzzle with the page.
+    if (before.page.phase !== "ready") return null;
+    const { dressed } = state.solve;
+    if (dressed && before.table.puzzle && [dressed.from, dressed.to].includes(before.table.puzzle.id)) {
+      if (puzzle.id === dressed.to) return speech.say("known.drawn.done");
+      if (puzzle.id === dressed.from) return speech.say("news.undone");
+    }
+    return speech.say("opened", { name: nameOf(kept ?? puzzle, speech), layer: caption(state, speech) });
+  }
+  if (state.page.tab !== before.page.tab) return caption(state, speech);
+  if (state.page.tab === "tiles") return newsOfEntry(before, state, speech);
+  if (state.page.tab === "watch") return newsOfWatch(before, state, speech);
+  const moved = newsOfPlay(before, state, speech);
+  if (moved !== null) return moved;
+  const told = huntNews(before.best.hunt, state.best.hunt, speech) ?? newsOfSearch(before, state, speech) ?? newsOfLayer(before, state, speech);
+  if (told !== null) return told;
+  const copied = copiedWords(state, speech);
+  if (copied && copied !== copiedWords(before, speech)) return copied;
+  if (offline && !before.shell.offline && !search) return speech.say("offline");
+  return before.page.broken && !broken ? "" : null;
+}
+
+/** @param {State} before @param {State} state @param {Speech} speech @returns {string | null} */
+function newsOfEntry(before, state, speech) {
+  const { draft: { now }, facts } = state.entry;
+  const { now: then } = before.entry.draft;
+  const likely = likelyWords(state, speech);
+  const looks = likely !== likelyWords(before, speech) ? likely : "";
+  const { carrying } = state.entry;
+  if (now === then && carrying !== before.entry.carrying) return carrying ? speech.say("enter.carrying") : "";
+  if (now === then) return looks ? [looks, isFinished(now) ? "" : cursorWords(now, speech)].filter(Boolean).join(" ") : null;
+  const entered = (facts && lastWords(state.entry, facts.told, speech)) || cursorWords(now, speech);
+  const done = isFinished(now) && !isFinished(then) ? speech.say("enter.done") : "";
+  return [entered, done, looks].filter(Boolean).join(" ");
+}
+
+/**
+ * Announces a search that is stepped, or whose sentence is asked for, but not one that plays: that would
+ * be too much.
+ * @param {State} before
+ * @param {State} state
+ * @param {Speech} speech
+ * @returns {string | null}
+ */
+function newsOfWatch(before, state, speech) {
+  const { at, playing, winding, asked } = state.watch;
+  const stepped = !playing && !winding && (at !== before.watch.at || before.watch.playing || before.watch.winding !== null);
+  return stepped || asked !== before.watch.asked ? sentence(state, speech) : null;
+}
+
+/** @param {State} before @param {State} state @param {Speech} speech @returns {string | null} */
+function newsOfLayer(before, state, speech) {
+  const { layer, shown, puzzle } = state.table;
+  const more = shown.cells.length !== before.table.shown.cells.length;
+  const other = layer !== before.table.layer || shown.index !== before.table.shown.index || shown.arrangement !== before.table.shown.arrangement;
+  if (!more && !other) return null;
+  const isWhole = shown.cells.length === puzzle?.grid.cells.length;
+  const told = isWhole || more ? newestWords(state, speech) : "";
+  return (isWhole ? [caption(state, speech), told].filter(Boolean).join(". ") : told) || caption(state, speech);
 }

@@ -8,8 +8,7 @@ import { newDraft } from "../entry/drafts.js";
 import { layAll, newGame, put, turn, undo } from "../game/game.js";
 import { Speech } from "../speech/speech.js";
 import { initialState } from "../state.js";
-import { makeLive } from "./live.js";
-import { newsOf } from "./news.js";
+import { makeLive, newsOf } from "./live.js";
 
 /** @import {Board, Drawing, Outcome, Puzzle, Report} from "../../types.d.ts" */
 /** @import {State} from "../app.d.ts" */

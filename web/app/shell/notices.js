@@ -1,13 +1,14 @@
-// The notices at the top of the panel: texts being read or not opened, broken links, notes, damaged
+// The notices at the top of the panel: texts being read or not opened, broken links, faults of actions, notes, damaged
 // records, failing storage, being offline, a newer version.
 
 import { make } from "../base/dom.js";
 import { thumbnail } from "../base/images.js";
-import { isLoss } from "../engine/solver.js";
+import { FaultError, isLoss } from "../engine/solver.js";
 import { isBusy } from "../keep/record.js";
 import { asideWords } from "../library/aside.js";
 import { faultSentence, noteSentences } from "../speech/faults.js";
 
+/** @import {Store} from "../base/store.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Broken} from "../table/state.d.ts" */
 /** @import {State} from "./state.d.ts" */
@@ -133,4 +134,14 @@ function brokenNotice(broken, beside, speech) {
   offered.push(beside ? button("dismiss", speech.say("dismiss")) : button("puzzles", speech.say("puzzles.other")));
   body.append(actions(...offered));
   return body;
+}
+
+/** Awaits an action, and shows its fault at the top. @param {Store<State>} store @param {unknown} action */
+export async function attempt(store, action) {
+  try {
+    await action;
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+    store.change((state) => void (state.page.broken = { problem: error.fault }));
+  }
 }

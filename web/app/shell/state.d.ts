@@ -1,10 +1,10 @@
 // The state of the page's frame: the whole state, and what the browser reports.
 
-import type { State as ArrangementsState } from "../arrangements/state.d.ts";
+import type { State as ArrangementsState } from "../solve/state.d.ts";
 import type { Store } from "../base/store.js";
 import type { App as Best, State as BestState } from "../best/state.d.ts";
 import type { App as Home, State as HomeState } from "../home/state.d.ts";
-import type { App as Race, State as RaceState } from "../race/state.d.ts";
+import type { App as Race, State as RaceState } from "../watch/state.d.ts";
 
 export interface Shell {
   offline: boolean;

@@ -1,10 +1,12 @@
 // The actions of the Solve tab's buttons.
 
-import { copyEntry } from "../known/recognise.js";
+import { part } from "../base/dom.js";
 import { answer } from "../mend/questions.js";
 import { openText } from "../table/open.js";
 import { showTab } from "../table/tab.js";
+import { foldArrangements, moreArrangements, showArrangement } from "./arrangements.js";
 import { forgetSearch, goOn, takeUp } from "./going-on.js";
+import { copyEntry } from "./recognise.js";
 import { MINUTE, pause, solve, stop } from "./search.js";
 import { putMine, showAll, showLayer, showOne, step } from "./solutions.js";
 
@@ -42,5 +44,17 @@ export function solveActions(app) {
     "answer-anew": () => answer(app, () => []),
     "copy-entry": () => copyEntry(app),
     "open-known": ({ dataset }) => openText(app, dataset.link ?? ""),
+  };
+}
+
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} the handlers by data-action */
+export function arrangementsActions(app) {
+  return {
+    arrangements: () => foldArrangements(app),
+    "more-arrangements": () => moreArrangements(app),
+    "show-arrangement": ({ dataset }) => {
+      showArrangement(app, Number(dataset.row), Number(dataset.at));
+      part("caption").scrollIntoView({ block: "nearest" }); // on a phone the board is above the list
+    },
   };
 }

@@ -3,14 +3,13 @@
 
 import { part, setText } from "../base/dom.js";
 import { alike } from "../game/game.js";
-import { TOLD, isHopeless } from "../known/estimate.js";
-import { isForEver, lasting } from "../speech/durations.js";
+import { TOLD, isHopeless } from "./rating.js";
+import { isForEver, lasting } from "../speech/amounts.js";
 import { ownBoard } from "../table/layers.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Foreseen} from "../known/state.d.ts" */
-/** @import {Search, State} from "./state.d.ts" */
+/** @import {Foreseen, Search, State} from "./state.d.ts" */
 
 /** @param {HTMLElement} root @param {Puzzle} puzzle @param {Speech} speech */
 export function showInvitation(root, puzzle, speech) {

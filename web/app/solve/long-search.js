@@ -3,7 +3,7 @@
 
 import { searchTogether } from "../engine/pool.js";
 import { FaultError } from "../engine/solver.js";
-import { rememberRate } from "../known/estimate.js";
+import { rememberRate } from "./rating.js";
 
 /** @import {By, JobState, Outcome} from "../../types.d.ts" */
 /** @import {Ending, Work} from "../engine/pool.js" */

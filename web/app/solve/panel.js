@@ -2,9 +2,8 @@
 // fills them.
 
 import { make, part, setText } from "../base/dom.js";
-import { makeLegend } from "../board/legend.js";
-import { showMatch } from "../known/match.js";
-import { isUnknown, knownWords, showUnknown } from "../known/recognise.js";
+import { makeLegend } from "../board/small.js";
+import { showMatch, isUnknown, knownWords, showUnknown } from "./recognise.js";
 import { showMending } from "../mend/questions.js";
 import { reasonSentence, reasonsTold } from "../speech/reasons.js";
 import { allShown, found, ownBoard, placed } from "../table/layers.js";

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
 import { words as french } from "../../words/fr.js";
-import { isForEver, lasting, lastingOn } from "../speech/durations.js";
+import { isForEver, lasting, lastingOn } from "../speech/amounts.js";
 import { reasonSentence } from "../speech/reasons.js";
 import { Speech } from "../speech/speech.js";
 import { Watch } from "./long-search.js";

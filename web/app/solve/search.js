@@ -4,8 +4,8 @@
 
 import { countPlacements, makeAsTextbook } from "../engine/counting.js";
 import { FaultError } from "../engine/solver.js";
-import { isLong } from "../known/estimate.js";
-import { recognise } from "../known/recognise.js";
+import { isLong } from "./rating.js";
+import { recognise } from "./recognise.js";
 import { ownBoard, ownLayer } from "../table/layers.js";
 import { searchLong } from "./long-search.js";
 import { findRepairs } from "./slips.js";

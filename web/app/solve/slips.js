@@ -3,7 +3,7 @@
 
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
-import { isUnknown, recognise } from "../known/recognise.js";
+import { isUnknown, recognise } from "./recognise.js";
 
 /** @import {Report} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */

@@ -1,11 +1,13 @@
-// Looks at solutions, and copies one. Changing the layer never changes another layer; only putMine
-// copies, as one undo step.
+// Looks at solutions, and copies one: the actions, and the tools under the board. Changing the layer never changes
+// another layer; only putMine copies, as one undo step.
 
+import { part } from "../base/dom.js";
 import { revealOrder } from "../board/layout.js";
 import { layAll } from "../game/game.js";
-import { found, placed, solutionShown } from "../table/layers.js";
+import { found, ownBoard, placed, solutionShown } from "../table/layers.js";
 import { play } from "../table/move.js";
 
+/** @import {State} from "../board/state.d.ts" */
 /** @import {Layer} from "../table/state.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
@@ -75,4 +77,24 @@ export function putMine(app) {
   app.store.change((state) => void (state.table.layer = "board"));
   keepLooked(app);
   play(app, next);
+}
+
+/** @param {State} state */
+export function showTools(state) {
+  const many = found(state).length;
+  const press = (/** @type {string} */ layer, /** @type {boolean} */ there) => {
+    const button = /** @type {HTMLElement} */ (document.querySelector(`[data-action="layer-${layer}"]`));
+    button.hidden = !there;
+    button.setAttribute("aria-pressed", String(state.table.layer === layer));
+    return there ? 1 : 0;
+  };
+  const layers =
+    press("tiles", true) + press("board", ownBoard(state.table) !== null) + press("solution", state.table.shown.cells.length > 0) +
+    press("search", Boolean(state.solve.search?.long?.state.best)) + press("best", Boolean(state.best.hunt?.at));
+  const { page: { tab, broken }, table: { layer }, solve: { search } } = state;
+  part("tools").dataset.empty = String(layers < 2);
+  part("enter").hidden = tab !== "solve" || !["tiles", "board"].includes(layer) || Boolean(search) || Boolean(broken);
+  part("stepper").hidden = !(state.table.layer === "solution" && many > 1);
+  const back = /** @type {HTMLElement} */ (document.querySelector('[data-action="undo"]'));
+  back.hidden = tab !== "solve" || state.table.layer !== "board" || !state.table.game?.past.length;
 }

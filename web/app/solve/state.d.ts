@@ -1,13 +1,13 @@
 // The search, its results and what else is known of the puzzle; and what the room needs of the app.
 
-import type { Board, By, JobState, Outcome, Reason, Report } from "../../types.d.ts";
+import type { Arrangement, Board, By, Choice, Identified, JobState, Outcome, Reason, Report } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Counted } from "../engine/counting.js";
 import type { Solver } from "../engine/solver.js";
 import type { State as GuideState } from "../guide/state.d.ts";
 import type { Unfinished } from "../keep/record.js";
-import type { Known } from "../known/state.d.ts";
 import type { Asked } from "../mend/state.d.ts";
+import type { Rated } from "../speech/difficulty.js";
 import type { Speech } from "../speech/speech.js";
 import type { App as Table } from "../table/state.d.ts";
 
@@ -59,14 +59,55 @@ export interface Long {
   by: By | null;
 }
 
+export interface Foreseen {
+  /** Decimal logarithm of the expected placements. */
+  nodes: number;
+  /** The relative error; null if it is unlimited. */
+  error: number | null;
+  /** On this machine; Infinity if too long for a number. */
+  seconds: number;
+  cores: number;
+  choice: Choice;
+}
+
+/** The room's part of the search's slice. */
+export interface Known {
+  foreseen: Foreseen | null;
+  /** The published names, null before the lookup; and whether the text could be copied. */
+  known: (Identified & { copied?: boolean }) | null;
+  /** The published cover, an SVG document; "" before it is drawn. */
+  cover: string;
+  /** The links before and after the published drawings were applied; null if they were not. */
+  dressed: { from: string; to: string } | null;
+  rated: Rated | null;
+}
+
 export interface Solve extends Known {
   search: Search | null;
   /** The puzzle's stored search. */
   unfinished: Unfinished | null;
 }
 
+/** The rows added so far. */
+export interface Listed {
+  /** The result they belong to. */
+  outcome: Outcome;
+  rows: Row[];
+  /** The start of the next rows; null at the end. */
+  next: { of: number; from: number } | null;
+}
+
+/** One solution in all its turns, with one placement of its copies. */
+export interface Row {
+  /** Index among the boards kept. */
+  of: number;
+  arrangements: Arrangement[];
+}
+
 export interface State extends GuideState {
   solve: Solve;
+  /** Null while the list is folded. */
+  arrangements: { listed: Listed | null };
 }
 
 export interface App extends Table {

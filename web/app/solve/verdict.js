@@ -1,7 +1,7 @@
 // The verdict in words: the number of solutions, how the other counts follow, and the work it took.
 // Counts may be decimal strings, so products use BigInt.
 
-import { copiesWords, twinsWords } from "../speech/copies.js";
+import { copiesWords, twinsWords } from "../speech/boards.js";
 import { isLong } from "../speech/speech.js";
 
 /** @import {By, Choice, Count, Outcome, Puzzle, Report} from "../../types.d.ts" */

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { words } from "../../words/en.js";
 import { balanceWords } from "../entry/words.js";
-import { copiesWords, twinsWords } from "./copies.js";
+import { copiesWords, twinsWords } from "./boards.js";
 import { Speech } from "./speech.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */

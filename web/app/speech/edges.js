@@ -1,10 +1,12 @@
-// Names of edges, motifs and turns: "brown · head", "quarter turn right".
+// Names of edges, motifs and turns ("brown · head", "quarter turn right"), and the order in which a text lists the
+// sides of a tile.
 
-import { shown } from "./shown.js";
+import { shown } from "./speech.js";
 
-/** A puzzle, or the part of one that is being entered. @typedef {Pick<Puzzle, "motifs" | "art" | "edges" | "halves" | "frame">} Named */
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "./speech.js" */
+
+/** A puzzle, or the part of one that is being entered. @typedef {Pick<Puzzle, "motifs" | "art" | "edges" | "halves" | "frame">} Named */
 
 /** The motifs of each drawn set, in the order of a puzzle's motifs. @type {Record<string, string[]>} */
 const DRAWN = {
@@ -165,4 +167,15 @@ export function leanOf({ cells }, cell) {
 /** The clockwise angle between a placed tile and a loose one, in degrees. @param {number} turn @param {number} sides @param {number} lean */
 export function degrees(turn, sides, lean) {
   return (lean + (turn * 360) / sides + 360) % 360;
+}
+
+/** The sides' directions in degrees from the top, by letter. @type {Record<string, number>} */
+const SIDES = { t: 0, r: 90, b: 180, l: 270 };
+
+/** Clockwise and anticlockwise orders from each side. */
+export const AROUND = ["trbl", "rblt", "bltr", "ltrb", "tlbr", "lbrt", "brtl", "rtlb"];
+
+/** "top, right, bottom, left". @param {string} order @param {Speech} speech */
+export function orderWords(order, speech) {
+  return [...order].map((letter) => speech.say(`side.4.${SIDES[letter]}`)).join(", ");
 }

@@ -1,10 +1,11 @@
-// The layer that the table shows and the board on it: the loose tiles, the person's own board, a solution
-// as far as it is revealed, the best board of a search, the best full board, or a watched search.
+// The layer that the table shows, the board on it, and that board's marks. A layer is the loose tiles, the person's
+// own board, a solution as far as it is revealed, the best board of a search, the best full board, or a watched search.
 
-import { boardOf, isClue } from "../game/game.js";
+import { marksOf } from "../game/fits.js";
+import { alike, boardOf, isClue } from "../game/game.js";
 
 /** @import {Board, Moment} from "../../types.d.ts" */
-/** @import {Layer, State, Table} from "./state.d.ts" */
+/** @import {App, Layer, State, Table} from "./state.d.ts" */
 
 /** @returns {Table} */
 export function newTable() {
@@ -66,4 +67,32 @@ export function newest(state) {
 /** The moment of the watched search, for a link. @param {Pick<State, "page" | "watch">} state @returns {Moment | null} */
 export function momentOf({ page: { tab }, watch: { at, setting: { mode, ...switches } } }) {
   return tab === "watch" && at ? { number: Number(at.number), mode, switches } : null;
+}
+
+/** Updates the marks. An unchanged board keeps the same object, so that views can compare by identity. @param {State} state */
+export function deriveMarks(state) {
+  const { table: { puzzle, drawing, marks } } = state;
+  const board = puzzle && drawing ? placed(state) : [];
+  if (!puzzle || !drawing || !board.some(Boolean)) state.table.marks = null;
+  else if (marks?.puzzle !== puzzle || !isSameBoard(marks.board, board)) state.table.marks = { ...marksOf(puzzle, drawing, board), board, puzzle };
+}
+
+/** @param {Board} one @param {Board} other a board of the same puzzle */
+function isSameBoard(one, other) {
+  return one.every((laid, cell) => laid?.[0] === other[cell]?.[0] && laid?.[1] === other[cell]?.[1]);
+}
+
+/** Whether the visible board is a solution that came with a link: there is nothing left to play. @param {State} state */
+export function isBrought(state) {
+  const { game, marks } = state.table;
+  return layerShown(state) === "board" && game?.past.length === 0 && game.given.includes(0) && marks?.solved === true;
+}
+
+/** Stores the score of a full board that is no solution, for the list of My puzzles. @param {Pick<App, "store" | "keeper">} app */
+export function noteScore({ store: { state }, keeper }) {
+  const { table: { marks, puzzle } } = state;
+  const mine = keeper.find(puzzle?.id);
+  if (!marks || !mine || layerShown(state) !== "board" || marks.solved || marks.filled < marks.board.length || !alike(mine.board, marks.board)) return;
+  const { score, seams } = marks;
+  if (score < seams && mine.scored?.laid !== mine.laid) keeper.change({ id: mine.id, scored: { laid: mine.laid, score, seams } });
 }

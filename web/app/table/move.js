@@ -1,6 +1,7 @@
-// A move: the game takes its next value, which is saved at once and can be undone.
+// A move: the game takes its next value, which is saved at once and can be undone; or another tab has changed it.
 
-import { alike, readGame, withHint } from "../game/game.js";
+import { isBoardOf } from "../game/fits.js";
+import { alike, boardOf, layAll, newGame, readGame, withHint } from "../game/game.js";
 import { ownBoard } from "./layers.js";
 import { noteTime } from "./time.js";
 
@@ -41,4 +42,28 @@ export function countHint({ store, keeper }) {
 export function keptGame(puzzle, { board, game: found }) {
   const game = readGame(found, puzzle);
   return alike(ownBoard({ puzzle, game }), board) ? game : null;
+}
+
+/**
+ * Continues the game as another tab left it. If only its board can be read, the present one is one Undo away.
+ * @param {App} app
+ * @param {Mine | null} now the stored record
+ */
+export function layElsewhere(app, now) {
+  const { puzzle, game } = app.store.state.table;
+  if (!puzzle || !game || now?.id !== puzzle.id) return;
+  const board = now.board ?? boardOf(newGame(puzzle, null));
+  const next = keptGame(puzzle, now) ?? (isBoardOf(puzzle, board) ? layAll(game, puzzle, board) : game);
+  const moved = !alike(next.places, game.places);
+  if (!moved && alike([next.past, next.future], [game.past, game.future])) return;
+  noteTime(app);
+  app.store.change((state) => {
+    // Keep the same places where nothing moved, so that no view sees a move.
+    const places = moved ? next.places : game.places;
+    state.table.game = { ...next, places, hints: Math.max(next.hints, game.hints), time: Math.max(next.time, state.table.game?.time ?? 0) };
+    if (!moved) return;
+    if (state.table.layer === "tiles" || state.table.layer === "board") state.table.layer = now.board ? "board" : "tiles";
+  });
+  if (!moved) return;
+  app.store.tell("moved");
 }

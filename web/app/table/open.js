@@ -1,20 +1,17 @@
 // Opens puzzles from a link, a pasted text, the gallery or My puzzles. A board in progress is never lost:
 // a link that would replace or hide it waits until the person has decided.
 
-import { published } from "../engine/gallery.js";
-import { FaultError } from "../engine/solver.js";
+import { FaultError, published } from "../engine/solver.js";
 import { think } from "../engine/think.js";
 import { isBoardOf } from "../game/fits.js";
 import { alike, layAll, newGame } from "../game/game.js";
 import { isAsLaid, isBuilding, isSolved } from "../keep/record.js";
 import { defaultSettings } from "../keep/settings.js";
-import { hearGo } from "./hear.js";
 import { ownBoard, ownLayer } from "./layers.js";
-import { newLooking } from "./look.js";
 import { keptGame } from "./move.js";
 import { ask, isLast, isQuick, nextTurn, whileReading } from "./turns.js";
 
-/** @import {Board, Fault, Moment, Puzzle} from "../../types.d.ts" */
+/** @import {Board, Fault, Look, Moment, Puzzle} from "../../types.d.ts" */
 /** @import {App, Choice, Looking, Page, Reading, State} from "./state.d.ts" */
 
 /** The time after opening a puzzle before background work may use the worker, in milliseconds. */
@@ -314,4 +311,34 @@ export async function redraw(app) {
 export function showAddress({ store: { state: { page, table } }, address }) {
   const hash = page.home ? "" : table.puzzle ? `#${table.puzzle.id}` : address.hash();
   address.replace(hash || address.page());
+}
+
+/**
+ * Waits for Go and asks it about the puzzle on the table: Go knows more, such as why there is no
+ * solution. The facts go into the same object, so a tile in hand stays in hand.
+ * @param {Pick<App, "store" | "solver">} app
+ */
+export async function hearGo({ store, solver }) {
+  if (solver.hasAnswered) return;
+  /** @type {Puzzle | null} */
+  let heard = null;
+  while (store.state.table.puzzle && store.state.table.puzzle !== heard) {
+    heard = store.state.table.puzzle;
+    const { puzzle } = await solver.callGo("open", { text: heard.id });
+    Object.assign(heard, puzzle);
+  }
+  if (!heard) await solver.ready();
+}
+
+/**
+ * Starts with the first reading. Without a choice, two readings that are equally good are compared.
+ * @param {string} text
+ * @param {Look} look
+ * @param {Choice | undefined} choice
+ * @returns {Looking}
+ */
+export function newLooking(text, look, choice) {
+  const { readings: [first, second], question } = look;
+  const compares = !choice && second && (question === "rivals" || (question === "solution" && first.solvable));
+  return { text, choice: choice ?? {}, look, at: compares ? null : 0, differently: choice !== undefined, fault: null, open: true };
 }

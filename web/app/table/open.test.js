@@ -12,7 +12,7 @@ import { Keeper } from "../keep/keeper.js";
 import { bringBack, forget } from "../library/mine.js";
 import { freshSlices } from "../state.js";
 import { ownBoard } from "./layers.js";
-import { goHome, leaveHome, showAsAddressed } from "./at-home.js";
+import { goHome, leaveHome, showAsAddressed } from "./tab.js";
 import { openFirst, openLink, openMine, openText, openWaiting, readText, stayHere } from "./open.js";
 import { Stopwatch } from "./stopwatch.js";
 import { ask } from "./turns.js";

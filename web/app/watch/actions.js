@@ -1,12 +1,13 @@
-// The buttons and keys of the Watch tab.
+// The buttons and keys of the Watch tab, and the button that opens the race.
 
-import { closeDialogs } from "../base/dialogs.js";
+import { closeDialogs, openDialog } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
 import { download } from "../base/export.js";
 import { fileCalled } from "../share/share.js";
 import { showTab } from "../table/tab.js";
-import { countsFile } from "./counts-file.js";
-import { pause, playOn, stepBy, toEvent, watchOther, wind } from "./watching.js";
+import { countsFile } from "./chart.js";
+import { fillRace } from "./race-dialog.js";
+import { pause, playOn, rest, stepBy, toEvent, watchOther, wind } from "./watching.js";
 
 /** @import {Wind} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
@@ -75,4 +76,16 @@ export function watchKey(app, { key, target, repeat, altKey, ctrlKey, metaKey })
   if (takes && target instanceof Element && target.closest(takes)) return null;
   if (repeat && key === " ") return () => {};
   return () => watchActions(app)[action](document.body);
+}
+
+/** @param {App} app @returns {Record<string, () => unknown>} by data-action */
+export function raceActions(app) {
+  return {
+    race: () => {
+      closeDialogs();
+      if (!fillRace(app)) return;
+      rest(app);
+      openDialog("race");
+    },
+  };
 }

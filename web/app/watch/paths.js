@@ -1,7 +1,7 @@
 // The paths of a watched search, asked of Go at every n-th step in view: about as many as there are
 // pixel columns. Known paths are not asked for again.
 
-import { nextBudget } from "../engine/slices.js";
+import { nextBudget } from "../engine/think.js";
 import { FaultError } from "../engine/solver.js";
 
 /** @import {Count, Tree, TreeNode} from "../../types.d.ts" */

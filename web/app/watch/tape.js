@@ -1,7 +1,7 @@
 // A watched search in a worker of its own, wound to one moment after another. A new wish replaces the
 // one before. A lost worker is replaced, and its successor winds to where the last one was.
 
-import { nextBudget } from "../engine/slices.js";
+import { nextBudget } from "../engine/think.js";
 import { FaultError } from "../engine/solver.js";
 
 /** @import {Methods, Mode, Switches, Watched, Watching, Wind} from "../../types.d.ts" */

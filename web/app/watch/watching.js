@@ -1,6 +1,9 @@
-// Watching a search: beginning, winding, playing and ending it.
+// Watching a search: beginning, winding, playing and ending it, and what the board shows of it. It plays with every
+// frame while its tab is visible.
 
 import { FaultError } from "../engine/solver.js";
+import { momentOf } from "../table/layers.js";
+import { showAddress } from "../table/open.js";
 import { Tape } from "./tape.js";
 
 /** @import {Watched, WatchedEvent, Wind} from "../../types.d.ts" */
@@ -209,4 +212,60 @@ export function playFrame(app, milliseconds, owed) {
   if (count < 1) return;
   owed.due -= count;
   void wind(app, toEvent(numberOf(state) + count));
+}
+
+/** The address is updated once the search has stood still for this many milliseconds. */
+const REST = 300;
+
+/** Begins watching when the Watch tab is shown, and stops when it is left. @param {App} app */
+export async function seeWatch(app) {
+  if (app.store.state.page.tab !== "watch") return rest(app);
+  await beginWatching(app);
+}
+
+/** @param {App} app */
+export function keepPlaying(app) {
+  const owed = { due: 0 };
+  let before = 0;
+  let under = false;
+  /** @param {number} now */
+  const frame = (now) => {
+    under = app.store.state.watch.playing;
+    if (!under) return;
+    playFrame(app, Math.max(0, now - before), owed);
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let rest;
+  /** @type {unknown} */
+  let noted = null;
+  app.store.addEventListener("change", () => {
+    const { watch: { at } } = app.store.state;
+    if (at !== noted) {
+      noted = at;
+      clearTimeout(rest);
+      // A reload continues from this address.
+      if (momentOf(app.store.state)) rest = setTimeout(showAddress, REST, app);
+    }
+    if (under || !app.store.state.watch.playing) return;
+    under = true;
+    before = performance.now();
+    owed.due = 1;
+    requestAnimationFrame(frame);
+  });
+}
+
+/**
+ * Turns on the marks of mismatches on the Watch tab, whatever the person has set for playing: there
+ * the seams in conflict are those of the tile being tried.
+ * @template {Pick<State, "page">} T
+ * @param {Pick<State, "page">} state
+ * @param {T} seen
+ * @returns {T}
+ */
+export function seenSearch({ page: { tab } }, seen) {
+  if (tab !== "watch") return seen;
+  const { page } = seen;
+  return { ...seen, page: { ...page, settings: { ...page.settings, conflicts: true } } };
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // A FirstKit is the part of Go's answers about nine square tiles that does not depend on the tiles:
-// FirstKit in web/app/first/state.d.ts. web/app/first adds the rest.
+// FirstKit in web/app/engine/state.d.ts. web/app/first adds the rest.
 type FirstKit struct {
 	Puzzle  map[string]json.RawMessage `json:"puzzle"`
 	Drawing map[string]json.RawMessage `json:"drawing"`

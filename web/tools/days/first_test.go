@@ -20,7 +20,7 @@ import (
 )
 
 // web/app/first must answer as Go does. These tests write links with Go's answers and the kits of all
-// motif sets to testdata; web/app/first/reader.test.js holds the page to them.
+// motif sets to testdata; web/app/engine/first.test.js holds the page to them.
 
 var update = flag.Bool("update", false, "write the golden files anew")
 

@@ -38,9 +38,9 @@ func folder(t *testing.T) string {
 		"bench.html": `<!doctype html>
     <script src="app/theme.js"></script>
     <link rel="stylesheet" href="style/bench.css" />
-    <script type="module" src="app/bench/bench.js" data-part="start"></script>
+    <script type="module" src="app/bench.js" data-part="start"></script>
 `,
-		"app/bench/bench.js":   `console.log("measured");`,
+		"app/bench.js":         `console.log("measured");`,
 		"style/bench.css":      "table { color: red }",
 		"sw.js":                "importScripts('files.js', 'versions.js');",
 		"versions.js":          "class Version {}",

@@ -1,0 +1,57 @@
+// The order in which tiles were placed and seams closed.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lock, newGame, put, turn, undo } from "./game.js";
+import { joinOrder, laidCells } from "./history.js";
+import { turnBoard } from "./whole-board.js";
+
+/** @import {Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {Game} from "./game.js" */
+
+//	0 a 1 b 2      the cells and, between them, the seams
+//	c   d   e
+//	3 f 4 g 5
+//	h   i   j
+//	6 k 7 l 8
+const SEAMS = "abcdefghijkl";
+const TOUCHING = [[0, 1], [1, 2], [0, 3], [1, 4], [2, 5], [3, 4], [4, 5], [3, 6], [4, 7], [5, 8], [6, 7], [7, 8]];
+const seams = /** @type {Drawing["seams"]} */ (/** @type {unknown} */ (TOUCHING.map(([a, b]) => ({ a: [a, 0], b: [b, 0] }))));
+const boardTurn = { to: [2, 5, 8, 1, 4, 7, 0, 3, 6], by: 1 };
+const nine = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4, cells: Array(9).fill({}) }, tiles: Array(9).fill("ABCD"), clues: [], mayTurn: true, boardTurn }));
+const clued = { ...nine, clues: [{ cell: 4, tile: 8, turn: 1 }] };
+
+/** The game that places tile 0 on the first cell, tile 1 on the next, and so on. @param {number[]} cells @param {Puzzle} [puzzle] */
+const laying = (cells, puzzle = nine) => cells.reduce((game, cell, tile) => put(game, tile, cell), newGame(puzzle, null));
+
+/** @param {Game} game @param {string} [whole] */
+const order = (game, whole = SEAMS) => joinOrder(game, seams, [...whole].map((seam) => SEAMS.indexOf(seam))).map((seam) => SEAMS[seam]).join("");
+
+test("the cells are listed as they were laid, a later turn counts", () => {
+  let game = newGame(nine, [null, null, [7, 0], null, null, null, null, null, [8, 1]]);
+  game = turn(put(put(game, 0, 4), 1, 5), nine, 0, 1);
+  assert.deepEqual(laidCells(nine, game), [2, 8, 5, 4]);
+  assert.deepEqual(laidCells(clued, newGame(clued, null)), []);
+});
+
+test("pictures are listed as they became whole", () => {
+  const rows = /** @type {[string, Game, string][]} */ ([
+    ["row by row", laying([0, 1, 2, 3, 4, 5, 6, 7, 8]), "abcdfeghikjl"],
+    ["from the middle", laying([4, 1, 5, 7, 3, 0, 2, 8, 6]), "dgifacbejlhk"],
+    ["the last tile closes four", laying([0, 1, 2, 5, 8, 7, 6, 3, 4]), "abejlkchdfgi"],
+    ["a tile that was lifted and put back", put(put(laying([0, 1, 2, 3, 4, 5, 6, 7, 8]), 0, -1), 0, 0), "bdfeghikjlac"],
+    ["a tile that was turned, and back", turn(turn(laying([0, 1, 2, 3, 4, 5, 6, 7, 8]), nine, 1, 1), nine, 1, -1), "cfeghikjlabd"],
+    ["a lock", lock(laying([0, 1, 2, 3, 4, 5, 6, 7, 8]), nine, 0), "abcdfeghikjl"],
+    ["two that changed places and back", put(put(laying([0, 1, 2, 3, 4, 5, 6, 7, 8]), 0, 8), 0, 0), "bdfeghikacjl"],
+    ["what was taken back", undo(put(laying([0, 1, 2, 3, 4, 5, 6, 7, 8]), 0, 8)), "abcdfeghikjl"],
+    ["a clue was there from the first", laying([0, 1, 2, 3, 5, 6, 7, 8], clued), "adbcfeghikjl"],
+  ]);
+  for (const [how, game, want] of rows) assert.equal(order(game), want, how);
+  assert.equal(order(laying([0, 1, 2, 3, 4, 5, 6, 7, 8]), "lfa"), "afl", "of those that are whole");
+  assert.equal(order(laying([0, 1, 2, 3, 4, 5, 6, 7, 8]), ""), "");
+});
+
+test("to turn the whole board leaves the order as it was", () => {
+  // Rows from the top left become columns from the top right.
+  assert.equal(order(turnBoard(laying([0, 1, 2, 3, 4, 5, 6, 7, 8]), nine)), "ejbdgilacfhk");
+});

@@ -1,0 +1,244 @@
+// Drags tiles by pointer events: mouse, pen and finger alike. A press becomes a drag after some pixels;
+// until then it is a tap, which the click event handles. Where a moving finger scrolls the board or the
+// tray, it takes a tile by resting on it first. A copy of the tile follows the pointer, and its place is
+// empty. The game changes only on the drop, so a drag that ends otherwise leaves it as it was.
+
+import { THRESHOLD, muteClick } from "../base/press.js";
+import { giveWay, layBack, liftFrom, lightUp, Ghost } from "../board/carried.js";
+import { matchingSides } from "../game/fits.js";
+import { TABLE, boardOf, isLocked, tileOn } from "../game/game.js";
+import { sieves, turnSeen } from "../game/sift.js";
+import { namedStep } from "../hints/ladder.js";
+import { isFinished } from "./finish.js";
+import { gameWith, putTile } from "./tiles.js";
+import { chooseCell } from "./sieve.js";
+
+/** @import {Puzzle} from "../../types.d.ts" */
+/** @import {Point} from "../base/press.js" */
+/** @import {Zooming} from "../board/zoom.js" */
+/** @import {App} from "./state.d.ts" */
+
+/** A finger takes a tile after resting on it for this many milliseconds. */
+const REST = 300;
+
+/** In cells of at least this many pixels a finger can point at one, and at the one above it. */
+const POINTABLE = 40;
+
+/** A tile held this near to the upper or lower edge of the window scrolls the page, by SCROLL in each frame; in pixels. */
+const RIM = 28;
+const SCROLL = 8;
+
+/**
+ * @typedef {object} Carried
+ * @property {number} tile
+ * @property {Puzzle} puzzle
+ * @property {number} pointer
+ * @property {Point} from where it was pressed
+ * @property {Point} at where the pointer is now
+ * @property {boolean} free whether a movement drags it at once
+ * @property {boolean} rested whether a finger has rested on it
+ * @property {boolean} moved farther than a tap
+ * @property {Ghost | null} ghost once it is dragged
+ * @property {Element | null} target the cell or tray to drop it on
+ */
+
+/**
+ * Lets tiles be dragged between board and tray.
+ * @param {App} app
+ * @param {HTMLElement} board
+ * @param {HTMLElement} tray
+ * @param {(tile: number, at: Point & { scale: number }) => void} startFrom see makeBoard
+ * @param {Zooming} zooming
+ */
+export function letDrag(app, board, tray, startFrom, zooming) {
+  /** @type {Carried | null} */
+  let carried = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let rests;
+  /** The frame request that scrolls on while a tile is held near an edge. */
+  let drifting = 0;
+
+  const letGo = () => {
+    clearTimeout(rests);
+    carried?.ghost?.root.remove();
+    carried?.target?.classList.remove("target");
+    if (carried?.ghost) layBack();
+    carried = null;
+  };
+
+  const press = (/** @type {PointerEvent} */ event) => {
+    const { page: { tab }, table: { game, puzzle }, play: { hand } } = app.store.state;
+    const tile = tab === "play" && game && event.isPrimary && event.button === 0 ? tileAt(app, event.target) : -1;
+    if (!game || !puzzle || tile < 0 || isLocked(game, tile) || carried?.ghost) return;
+    const finger = event.pointerType !== "mouse";
+    const lies = game.places[tile][0] !== TABLE;
+    // On a board that is zoomed in, only the selected tile can be dragged at once; others drag the view.
+    const free = !finger || !lies || zooming.isWhole() || tile === hand;
+    const from = { x: event.clientX, y: event.clientY };
+    clearTimeout(rests);
+    carried = { tile, puzzle, pointer: event.pointerId, from, at: from, free, rested: false, moved: false, ghost: null, target: null };
+    if (finger && (!free || (!lies && tray.dataset.pulls === "true"))) rests = setTimeout(rest, REST, event);
+  };
+
+  /** @param {PointerEvent} event */
+  const rest = (event) => {
+    const { page: { tab }, table: { puzzle } } = app.store.state;
+    if (!carried || carried.ghost) return;
+    if (puzzle !== carried.puzzle || tab !== "play") return letGo();
+    carried.rested = true;
+    lift(event);
+    hover();
+  };
+
+  /** Begins the drag. @param {PointerEvent} event */
+  const lift = ({ pointerId, pointerType }) => {
+    const { table: { puzzle, drawing, game }, tray: sift } = app.store.state;
+    if (!carried || !puzzle || !drawing || !game) return;
+    const { tile } = carried;
+    const [cell] = game.places[tile];
+    const turn = turnSeen(puzzle, game, sift, tile, namedStep(app.store.state));
+    const svg = board.querySelector("svg.picture");
+    carried.ghost = new Ghost(drawing, tile, pointerType !== "mouse");
+    carried.ghost.show(Math.max(0, cell), turn, []);
+    // With the pointer captured, the ghost sets the cursor everywhere.
+    if (pointerType === "mouse") carried.ghost.root.setPointerCapture(pointerId);
+    if (cell === TABLE) tray.querySelector(`[data-tile="${tile}"]`)?.classList.add("carried-away");
+    else if (svg) liftFrom(svg, drawing, tile, cell);
+  };
+
+  /** Moves the ghost, marks its target, and scrolls near an edge. */
+  const hover = () => {
+    if (!carried?.ghost) return;
+    const aim = carried.ghost.follow(carried.at, zooming.pixels());
+    // A tile that was only lifted has no target yet.
+    if (!carried.moved) return;
+    if (zooming.drift(aim) || scrollNear(carried.at)) {
+      cancelAnimationFrame(drifting);
+      drifting = requestAnimationFrame(hover);
+    }
+    const target = meantFor(carried, aim) ?? (isOutside(aim, board) ? tray : null);
+    if (target === carried.target) return;
+    carried.target?.classList.remove("target");
+    target?.classList.add("target");
+    carried.target = target;
+    light(carried.tile, carried.ghost, target);
+  };
+
+  /**
+   * The target of a tile: the cell it hangs over. If that has another tile and the cell under the finger is
+   * empty, or there is no cell, it is the cell under the finger.
+   * @type {(carried: Carried, aim: Point) => Element | null}
+   */
+  const meantFor = ({ tile, at }, aim) => {
+    const { game } = app.store.state.table;
+    const lying = (/** @type {Element | null} */ cell) => (game && cell ? tileOn(game, cellOf(cell)) : tile);
+    const aimed = dropTarget(app, aim, board);
+    const swaps = lying(aimed) >= 0 && lying(aimed) !== tile && zooming.pixels() >= POINTABLE;
+    if (aimed && !swaps) return aimed;
+    const under = dropTarget(app, at, board);
+    return !aimed || lying(under) < 0 ? under : aimed;
+  };
+
+  /** @type {(tile: number, ghost: Ghost, target: Element | null) => void} */
+  const light = (tile, ghost, target) => {
+    const { table: { puzzle, drawing, game }, tray: sift } = app.store.state;
+    const svg = board.querySelector("svg.picture");
+    if (!puzzle || !drawing || !game || !svg) return;
+    const cell = cellOf(target);
+    const next = cell === TABLE ? null : gameWith(app.store.state, tile, cell);
+    const sides = next ? matchingSides(puzzle, boardOf(next), cell) : [];
+    lightUp(svg, drawing, cell, sides);
+    const there = tileOn(game, cell);
+    giveWay(svg, drawing, cell, there >= 0 && there !== tile, zooming.pixels());
+    ghost.show(Math.max(0, cell), next ? next.places[tile][1] : turnSeen(puzzle, game, sift, tile, namedStep(app.store.state)), sides);
+  };
+
+  const move = (/** @type {PointerEvent} */ event) => {
+    if (!carried || event.pointerId !== carried.pointer) return;
+    if (app.store.state.table.puzzle !== carried.puzzle) return letGo();
+    const { from } = carried;
+    carried.at = { x: event.clientX, y: event.clientY };
+    if (!carried.moved) {
+      if (Math.hypot(carried.at.x - from.x, carried.at.y - from.y) < THRESHOLD) return;
+      if (!carried.free && !carried.rested) return letGo();
+      carried.moved = true;
+      clearTimeout(rests);
+      muteClick();
+    }
+    if (!carried.ghost) lift(event);
+    hover();
+  };
+
+  const drop = (/** @type {PointerEvent} */ event) => {
+    if (!carried || event.pointerId !== carried.pointer) return;
+    const { tile, ghost, moved, target, puzzle } = carried;
+    letGo();
+    const { state } = app.store;
+    if (!ghost || !moved || !target || state.table.puzzle !== puzzle || state.page.tab !== "play") return;
+    const cell = cellOf(target);
+    const before = state.table.game;
+    // Where the tray can show what fits a cell, deselect: the next tap on a cell must not move this tile.
+    const asks = cell !== TABLE && sieves(puzzle).length > 0;
+    void putTile(app, tile, cell, asks ? -1 : undefined);
+    if (asks) chooseCell(app, -1);
+    if (state.table.game !== before && cell !== TABLE) startFrom(tile, ghost.place());
+  };
+
+  for (const root of [board, tray]) root.addEventListener("pointerdown", press);
+  // A finger that has taken a tile must not scroll the tray.
+  tray.addEventListener("touchmove", (event) => carried?.rested && event.cancelable && event.preventDefault(), { passive: false });
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", drop);
+  addEventListener("pointercancel", (event) => event.pointerId === carried?.pointer && letGo());
+  addEventListener("blur", letGo);
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && carried?.ghost) letGo();
+  });
+  // The page can move under a pointer that rests: it is resized, rotated or scrolled.
+  addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(hover)));
+  addEventListener("scroll", hover, { capture: true, passive: true });
+  return {
+    letGo,
+
+    /** Whether the pressed tile will be dragged: then the board must not scroll. */
+    carries: () => carried !== null && (carried.free || carried.rested),
+  };
+}
+
+/** The tile at an element, or -1, also on a finished board. @param {App} app @param {EventTarget | null} target */
+export function tileAt({ store: { state } }, target) {
+  const { game } = state.table;
+  const element = target instanceof Element ? target.closest("[data-cell], [data-tile]") : null;
+  if (!(element instanceof HTMLElement || element instanceof SVGElement) || !game || isFinished(state)) return -1;
+  const { cell, tile } = element.dataset;
+  if (cell !== undefined) return tileOn(game, Number(cell));
+  return game.places[Number(tile)][0] === TABLE ? Number(tile) : -1;
+}
+
+/** The cell at a point, unless its tile is locked. @param {App} app @param {Point} at @param {HTMLElement} board */
+function dropTarget({ store: { state: { table: { game } } } }, { x, y }, board) {
+  const cell = document.elementFromPoint(x, y)?.closest("[data-cell]");
+  if (!cell || !board.contains(cell)) return null;
+  const there = game ? tileOn(game, cellOf(cell)) : -1;
+  return game && there >= 0 && isLocked(game, there) ? null : cell;
+}
+
+/** Whether a point is off the board, or between its cells: it means the tray. @param {Point} at @param {HTMLElement} board */
+function isOutside({ x, y }, board) {
+  const below = document.elementFromPoint(x, y);
+  return below !== null && (!board.contains(below) || below.matches(".picture"));
+}
+
+/** @param {Element | null} target @returns {number} the cell, or TABLE */
+function cellOf(target) {
+  const cell = target instanceof SVGElement ? target.dataset.cell : undefined;
+  return cell === undefined ? TABLE : Number(cell);
+}
+
+/** Scrolls the page near an edge. @param {Point} at @returns {boolean} whether it could */
+function scrollNear({ y }) {
+  const before = scrollY;
+  if (y < RIM) scrollBy(0, -SCROLL);
+  if (y > innerHeight - RIM) scrollBy(0, SCROLL);
+  return scrollY !== before;
+}
