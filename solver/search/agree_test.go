@@ -13,15 +13,15 @@ import (
 // allSteps is a budget that no search of these tests uses up.
 const allSteps = 1 << 60
 
-// rounds is how many random puzzles a test takes, enough for every family of them;
-// TestLongRounds makes times as many.
+// rounds is how many random puzzles a test takes, enough for every family of them; TestLongRounds
+// multiplies it by times.
 const rounds = 100
 
 var times = 1
 
-// fewer is how many of so many random puzzles a test takes: all of them, or with -short
-// a fifth. The tests are run so as WebAssembly, to see that the search does the same
-// there, not to prove once more what was proved natively.
+// fewer returns how many of so many random puzzles a test takes: a fifth with -short, otherwise
+// times as many. The tests run with -short as WebAssembly, to see that the search does the same
+// there, not to prove again what native runs prove.
 func fewer(count int) int {
 	if testing.Short() {
 		return count / 5
@@ -29,7 +29,7 @@ func fewer(count int) int {
 	return count * times
 }
 
-// nativelyOnly skips, with -short, a test of what the tests are made of.
+// nativelyOnly skips, with -short, a test of the tests' own helpers.
 func nativelyOnly(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the brute force is tested natively")
@@ -38,8 +38,7 @@ func nativelyOnly(t *testing.T) {
 
 func TestSearchAgreesWithBrute(t *testing.T) { agreeWithBrute(t, 1, fewer(rounds)) }
 
-// agreeWithBrute holds every mode to the brute force on random puzzles of
-// every family.
+// agreeWithBrute compares every mode with the brute force on random puzzles of every family.
 func agreeWithBrute(t *testing.T, seed uint64, rounds int) {
 	r := randomSource(seed)
 	for range rounds {
@@ -65,7 +64,7 @@ func agreeWithBrute(t *testing.T, seed uint64, rounds int) {
 	}
 }
 
-// sum adds up how many solutions there are (power 0), or pictures (power 1).
+// sum returns the number of solutions (power 0) or of pictures (power 1).
 func sum(sizes []uint64, power int) (total uint64) {
 	for size, solutions := range sizes {
 		if power == 1 {
@@ -76,8 +75,8 @@ func sum(sizes []uint64, power int) (total uint64) {
 	return total
 }
 
-// requireBoards checks the boards kept: one per solution, each a picture, no
-// two of them turns of each other.
+// requireBoards checks the boards kept: one per solution, each a picture, no two of them turns of
+// each other.
 func requireBoards(t *testing.T, p *puzzle.Puzzle, s *search.Search, pictures map[string]bool) {
 	require.Len(t, s.Boards(), int(s.Counts().Solutions))
 	seen := map[string]bool{}
@@ -98,8 +97,7 @@ func requireBoards(t *testing.T, p *puzzle.Puzzle, s *search.Search, pictures ma
 
 func TestPlainIsTheTextbook(t *testing.T) { agreeWithTextbook(t, 2, fewer(rounds)) }
 
-// agreeWithTextbook holds plain mode, and raw mode's nodes, to the textbook
-// search written naively.
+// agreeWithTextbook compares plain mode, and the nodes of raw mode, with a naive textbook search.
 func agreeWithTextbook(t *testing.T, seed uint64, rounds int) {
 	r := randomSource(seed)
 	for range rounds {
@@ -117,8 +115,8 @@ func agreeWithTextbook(t *testing.T, seed uint64, rounds int) {
 	}
 }
 
-// TestSlicesDoNotMatter: one step at a time gives what one long step gives,
-// and no step does more than its budget.
+// TestSlicesDoNotMatter checks that single steps give what one long step gives, and that no step
+// exceeds its budget.
 func TestSlicesDoNotMatter(t *testing.T) {
 	r := randomSource(3)
 	for range fewer(rounds / 4) {
@@ -146,8 +144,8 @@ func TestSlicesDoNotMatter(t *testing.T) {
 	}
 }
 
-// TestChangesThatKeepTheCounts: shuffling tiles, renaming motifs and turning
-// the board change nothing about the counts.
+// TestChangesThatKeepTheCounts checks that shuffled tiles, renamed motifs and a turned board
+// leave the counts unchanged.
 func TestChangesThatKeepTheCounts(t *testing.T) {
 	r := randomSource(4)
 	count := func(p *puzzle.Puzzle) search.Counts {
@@ -164,7 +162,7 @@ func TestChangesThatKeepTheCounts(t *testing.T) {
 	}
 }
 
-// TestMostStops: a search that is asked for so many pictures stops there.
+// TestMostStops checks that a search with a limit on pictures stops there.
 func TestMostStops(t *testing.T) {
 	p := square(t, 3, 3, puzzle.Spec{Tiles: tilesOf(nine[0].tiles), Mates: puzzle.Halves()})
 	for _, mode := range []search.Mode{search.Plain, search.Raw} {
@@ -180,7 +178,7 @@ func TestMostStops(t *testing.T) {
 	assert.Equal(t, uint64(4), s.Counts().Pictures)
 }
 
-// TestNoBudgetNoWork: a step without a budget does nothing.
+// TestNoBudgetNoWork checks that a step without a budget does nothing.
 func TestNoBudgetNoWork(t *testing.T) {
 	p := square(t, 3, 3, puzzle.Spec{Tiles: tilesOf(nine[0].tiles), Mates: puzzle.Halves()})
 	for _, mode := range []search.Mode{search.Fast, search.Plain, search.Raw} {
@@ -192,8 +190,8 @@ func TestNoBudgetNoWork(t *testing.T) {
 	}
 }
 
-// TestFirstStops: a search for one solution stops with one board, also where
-// the first picture found does not stand for its solution.
+// TestFirstStops checks that a search for one solution stops with one board, also if the first
+// picture found does not represent its solution.
 func TestFirstStops(t *testing.T) {
 	r := randomSource(5)
 	for range fewer(rounds) {
@@ -210,9 +208,8 @@ func TestFirstStops(t *testing.T) {
 	}
 }
 
-// TestManySigns: with 62 edges a table cannot be keyed by all neighbours of a
-// cell, and rows take several words. Clues in the corners bring cells with
-// three and four filled neighbours.
+// TestManySigns covers 62 edges: not all neighbours of a cell can choose a table's row, and rows
+// need several words. Clues in the corners make cells with three and four filled neighbours.
 func TestManySigns(t *testing.T) {
 	const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 	r := randomSource(6)
@@ -242,8 +239,8 @@ func TestManySigns(t *testing.T) {
 	}
 }
 
-// TestClueAsGiven: a kept board has a clue's tile in the clue's own turn, even
-// where another turn looks the same.
+// TestClueAsGiven checks that a kept board has a clue's tile in the clue's own turn, even if it
+// looks the same in another turn.
 func TestClueAsGiven(t *testing.T) {
 	p := square(t, 2, 1, puzzle.Spec{Tiles: tilesOf("ABAB abab"), Mates: puzzle.Halves(),
 		Clues: []puzzle.Placement{{Cell: 0, Tile: 0, Turn: 2}}})

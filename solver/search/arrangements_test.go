@@ -13,10 +13,10 @@ import (
 	"edgewise/solver/search"
 )
 
-// Package arrangement is tested here, where the brute force is.
+// This tests package arrangement here, because the brute force is here.
 
-// listed goes through all arrangements of all solutions of a puzzle, as the brute force
-// writes them.
+// listed returns all arrangements of all solutions of a puzzle, written as the brute force writes
+// them.
 func listed(t *testing.T, p *puzzle.Puzzle, mode search.Mode) (arrangements, pictures map[string]bool) {
 	t.Helper()
 	arrangements, pictures = map[string]bool{}, map[string]bool{}
@@ -54,7 +54,7 @@ func listed(t *testing.T, p *puzzle.Puzzle, mode search.Mode) (arrangements, pic
 	return arrangements, pictures
 }
 
-// requireCarried: a turn carries all tiles along but those that are swapped.
+// requireCarried checks that a turn of the board moves all tiles along, except swapped ones.
 func requireCarried(t *testing.T, p *puzzle.Puzzle, found search.Board, a arrangement.Arrangement) {
 	t.Helper()
 	for _, turned := range p.BoardTurns() {
@@ -68,7 +68,7 @@ func requireCarried(t *testing.T, p *puzzle.Puzzle, found search.Board, a arrang
 	}
 }
 
-// laidOut is a full board as one of the model.
+// laidOut turns a full board of the search into a board of package puzzle.
 func laidOut(t *testing.T, p *puzzle.Puzzle, full search.Board) *puzzle.Board {
 	t.Helper()
 	b := puzzle.NewBoard(p)
@@ -78,8 +78,8 @@ func laidOut(t *testing.T, p *puzzle.Puzzle, full search.Board) *puzzle.Board {
 	return b
 }
 
-// TestArrangementsAreThoseOfBrute: on every family of puzzle, with clues, frames, copies
-// and tiles that look alike after a turn.
+// TestArrangementsAreThoseOfBrute covers every family of puzzles, with clues, frames, copies and
+// tiles that look the same after a turn.
 func TestArrangementsAreThoseOfBrute(t *testing.T) {
 	nativelyOnly(t)
 	r := randomSource(15)

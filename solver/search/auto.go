@@ -7,24 +7,25 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A Choice is the order of a plan and how it was come by.
+// A Choice is the order of a plan and how it was chosen.
 type Choice struct {
 	Order  Order
 	Reason Reason
-	// Compared are, where orders were compared, those whose trees were probed, the smallest first:
-	// the one that was taken with the tile that was marked in the end, the others with the first.
+	// Compared lists, where orders were compared, those whose trees were probed, the smallest
+	// first. The chosen order was probed with the tile that was finally marked, the others with
+	// the first tile that can be marked.
 	Compared []Candidate
 }
 
-// A Reason says how an order was come by.
+// A Reason says how an order was chosen.
 type Reason string
 
 // The reasons.
 const (
-	Asked    Reason = "asked"    // the options name it, or the mode has but one
-	Usual    Reason = "usual"    // it serves most puzzles of this sort best, and the tree is small
-	Smallest Reason = "smallest" // of all orders its tree is expected to be the smallest
-	Resumed  Reason = "resumed"  // the search that is gone on with had it
+	Asked    Reason = "asked"    // the options name it, or the mode has only one
+	Usual    Reason = "usual"    // it suits most puzzles of this kind, and the tree is small
+	Smallest Reason = "smallest" // its tree is expected to be the smallest of all
+	Resumed  Reason = "resumed"  // the resumed search had it
 )
 
 // A Candidate is an order and the nodes expected with it.
@@ -33,29 +34,29 @@ type Candidate struct {
 	Nodes Magnitude
 }
 
-// Where more nodes than this are expected it pays to compare orders: the most
-// promising ones by a probe each, of a small share of the visits that the search
-// is expected to need.
+// If more than worthComparing nodes are expected, it pays to compare orders: each of the most
+// promising ones gets a probe with a small share of the visits that the search is expected to
+// need.
 const (
 	worthComparing = 1e5
 	probedOrders   = 3
 	fewestVisits   = 10_000
 	mostVisits     = 200_000
 	visitsPerNode  = 0.02
-	hopeless       = 1e25 // nodes: no order makes an end of them
-	rough          = 0.5  // an estimate with a larger error than this tells little
-	promising      = 0.6  // decades: an order that the fewest visits put so far above the best is given no more
+	hopeless       = 1e25 // nodes: no order can finish the search
+	rough          = 0.5  // an estimate with a larger standard error says little
+	promising      = 0.6  // decades: an order whose first probe is this far above the best gets no more visits
 )
 
-// Where more nodes than this are left with the best order, it pays to compare which tile to
-// mark, by a smaller share of the visits for each.
+// If more than worthMarking nodes are expected with the best order, it pays to compare which tile
+// to mark, with a smaller share of the visits for each.
 const (
 	worthMarking  = 1e6
 	comparedMarks = 4
 	visitsPerMark = 0.005
 )
 
-// choose gives the plan its order and all that follows from it but the tables.
+// choose sets the plan's order and computes everything that follows from it, except the tables.
 func (plan *Plan) choose() {
 	p, o := plan.puzzle, &plan.options
 	switch {
@@ -66,7 +67,7 @@ func (plan *Plan) choose() {
 	case o.Mode != Fast:
 		plan.prepare(orderOf(p, Row), Row, Asked)
 	default:
-		o.Marked = 0 // it is found out, too
+		o.Marked = 0 // compareMarks chooses it
 		usual := UsualOrder(p)
 		plan.prepare(orderOf(p, usual), usual, Usual)
 		if nodes := plan.expected().number(); nodes > worthComparing && nodes < hopeless {
@@ -75,8 +76,8 @@ func (plan *Plan) choose() {
 	}
 }
 
-// UsualOrder is the order that serves most puzzles of a sort best. Who has little to
-// search, or much and often, takes it instead of having orders compared.
+// UsualOrder returns the order that suits most puzzles of a kind best. Callers with little to
+// search, or with many searches, take it instead of comparing orders.
 func UsualOrder(p *puzzle.Puzzle) Order {
 	rows, columns := p.Grid().Size()
 	_, framed := p.Frame()
@@ -91,8 +92,7 @@ func UsualOrder(p *puzzle.Puzzle) Order {
 	return Row
 }
 
-// expected is the decimal logarithm of the nodes that the search is expected to
-// have, by the tiles alone.
+// expected returns the number of nodes that the tiles alone let the search expect.
 func (plan *Plan) expected() Magnitude {
 	growth := plan.expect()
 	log, most := 0.0, 0.0
@@ -103,14 +103,14 @@ func (plan *Plan) expected() Magnitude {
 	return Magnitude(most)
 }
 
-// compare finds the order with the smallest tree. Orders are first compared by
-// what the tiles alone let expect; the most promising ones, and always the usual
-// one, are probed. Where the probes tell little the usual one stays.
+// compare finds the order with the smallest tree. It first compares what the tiles alone let each
+// order expect, then probes the most promising orders, and always the usual one. If the probes
+// say little, the usual order stays.
 func (plan *Plan) compare(usual Order) {
 	candidates := []Candidate{{usual, plan.expected()}}
 	for _, order := range []Order{Row, Column, Spiral, Inward, Diagonal, Frame} {
 		if order != usual {
-			other := plan.with(order)
+			other := plan.withOrder(order)
 			candidates = append(candidates, Candidate{order, other.expected()})
 		}
 	}
@@ -120,11 +120,11 @@ func (plan *Plan) compare(usual Order) {
 	var best int
 	var least Magnitude
 	for i := range candidates {
-		probe := plan.with(candidates[i].Order).beginProbe()
-		nodes, bound := probe.weighed()
+		probe := plan.withOrder(candidates[i].Order).beginProbe()
+		nodes, bound := probe.nodesAndBound()
 		if i == 0 || nodes < least+promising {
 			probe.Step(int64(visits) - fewestVisits)
-			nodes, bound = probe.weighed()
+			nodes, bound = probe.nodesAndBound()
 		}
 		candidates[i].Nodes = nodes
 		if i == 0 || nearly(float64(bound), float64(least)) < 0 {
@@ -140,25 +140,24 @@ func (plan *Plan) compare(usual Order) {
 	plan.choice.Compared = candidates
 }
 
-// compareMarks finds out which corner tile to mark; least are the nodes with the first. From
-// which of its corners a framed board is filled changes the tree more than which way it is
-// filled from there.
+// compareMarks chooses which corner tile to mark; least is the bound with the first one. The
+// corner from which a framed board is filled changes the tree more than the direction does.
 func (plan *Plan) compareMarks(best *Candidate, least Magnitude) {
 	visits := min(best.Nodes.number()*visitsPerMark, mostVisits)
 	chosen, marks := 0, min(plan.symmetry.marks, comparedMarks)
 	for mark := 1; mark < marks; mark++ {
 		plan.options.Marked = mark
-		probe := plan.with(best.Order).beginProbe()
+		probe := plan.withOrder(best.Order).beginProbe()
 		probe.Step(int64(visits) - fewestVisits)
-		if nodes, bound := probe.weighed(); nearly(float64(bound), float64(least)) < 0 {
+		if nodes, bound := probe.nodesAndBound(); nearly(float64(bound), float64(least)) < 0 {
 			chosen, least, best.Nodes = mark, bound, nodes
 		}
 	}
 	plan.options.Marked = chosen
 }
 
-// beginProbe begins to estimate a plan that has no tables yet, by the fewest visits that tell
-// anything.
+// beginProbe makes the tables of a plan and begins to estimate it, with the fewest visits that
+// say anything.
 func (plan *Plan) beginProbe() *Probe {
 	plan.tabulate()
 	probe := plan.Probe(0)
@@ -166,24 +165,24 @@ func (plan *Plan) beginProbe() *Probe {
 	return probe
 }
 
-// weighed are the nodes by which orders are compared, and what they may come to where the
-// estimate is rough.
-func (p *Probe) weighed() (nodes, bound Magnitude) {
+// nodesAndBound returns the estimated nodes, and a bound that is higher where the estimate is
+// rough. Orders are compared by their bounds.
+func (p *Probe) nodesAndBound() (nodes, bound Magnitude) {
 	e := p.Estimate()
 	nodes, bound = e.Nodes, e.Nodes
-	if e.Error > rough { // it may be far more
+	if e.Error > rough { // there may be far more nodes
 		bound += Magnitude(math.Log10(1 + 2*e.Error))
 	}
 	return nodes, bound
 }
 
-// sortCandidates puts the smallest first; equals stay as they are.
+// sortCandidates puts the smallest first and keeps the order of equal ones.
 func sortCandidates(list []Candidate) {
 	sort.SliceStable(list, func(i, j int) bool { return nearly(float64(list[i].Nodes), float64(list[j].Nodes)) < 0 })
 }
 
-// with is the plan with another order, without tables.
-func (plan *Plan) with(order Order) *Plan {
+// withOrder returns a copy of the plan with another order, without tables.
+func (plan *Plan) withOrder(order Order) *Plan {
 	other := &Plan{puzzle: plan.puzzle, options: plan.options}
 	other.prepare(orderOf(plan.puzzle, order), order, Smallest)
 	return other

@@ -8,8 +8,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// ReadCells reads an order of one's own, such as "4,1,2,5,8,7,6,3,0": every cell of so
-// many once, counted from 0, with commas or blanks between. The error is a [puzzle.Fault].
+// ReadCells reads an order such as "4,1,2,5,8,7,6,3,0": every cell once, counted from 0,
+// separated by commas or blanks. The error is a [puzzle.Fault].
 func ReadCells(text string, cells int) (order []int, err error) {
 	seen := make([]bool, cells)
 	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(", \t\n\u00a0", r) }) {
@@ -26,7 +26,7 @@ func ReadCells(text string, cells int) (order []int, err error) {
 	return order, nil
 }
 
-// WriteCells is the reverse of [ReadCells].
+// WriteCells writes an order as [ReadCells] reads it.
 func WriteCells(order []int) string {
 	words := make([]string, len(order))
 	for i, cell := range order {

@@ -10,11 +10,11 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// The changes to a puzzle that must not change its counts: shuffling its tiles,
-// renaming its motifs, turning the board.
+// These changes to a puzzle must not change its counts: shuffling its tiles, renaming its motifs,
+// turning the board.
 
-// randomShuffled is the same puzzle with its tiles in another order and, where
-// they may turn, given in other turns. Its counts are the same.
+// randomShuffled reorders the tiles of a puzzle and, where they may turn, gives them in other
+// turns.
 func randomShuffled(p *puzzle.Puzzle, r *rand.Rand) *puzzle.Puzzle {
 	spec := randomSpecFrom(p)
 	to := r.Perm(len(spec.Tiles))
@@ -34,9 +34,8 @@ func randomShuffled(p *puzzle.Puzzle, r *rand.Rand) *puzzle.Puzzle {
 	return bruteMust(spec)
 }
 
-// randomRenamed is the same puzzle with every letter and digit replaced by some
-// other: motifs renamed, halves swapped. Its counts are the same, and so is the
-// work of the textbook search.
+// randomRenamed permutes the letters and digits of a puzzle: it renames motifs and swaps halves.
+// The textbook search also does the same work.
 func randomRenamed(p *puzzle.Puzzle, r *rand.Rand) *puzzle.Puzzle {
 	var named [puzzle.MaxEdges]puzzle.Edge
 	var signs []puzzle.Edge
@@ -64,9 +63,8 @@ func randomRenamed(p *puzzle.Puzzle, r *rand.Rand) *puzzle.Puzzle {
 	return bruteMust(spec)
 }
 
-// randomBoardTurned is the same puzzle after a turn of the whole board: the
-// clues move. Where tiles may not turn, it is the tiles that are given turned.
-// Its counts are the same.
+// randomBoardTurned turns the whole board of a puzzle: the clues move. If tiles may not turn, it
+// turns the tiles instead.
 func randomBoardTurned(p *puzzle.Puzzle, r *rand.Rand) *puzzle.Puzzle {
 	spec := randomSpecFrom(p)
 	turn := randomOne(r, spec.Grid.Turns)
@@ -85,16 +83,15 @@ func randomBoardTurned(p *puzzle.Puzzle, r *rand.Rand) *puzzle.Puzzle {
 	return bruteMust(spec)
 }
 
-// randomSpecFrom is a spec to change, sharing nothing with the puzzle but
-// the tiles' edges.
+// randomSpecFrom returns a spec to change, which shares only the tiles' edges with the puzzle.
 func randomSpecFrom(p *puzzle.Puzzle) puzzle.Spec {
 	frame, framed := p.Frame()
 	return puzzle.Spec{Grid: p.Grid(), Tiles: slices.Clone(p.Tiles()), Mates: *p.Mates(),
 		Framed: framed, Frame: frame, Clues: slices.Clone(p.Clues()), NoTurns: !p.MayTurn()}
 }
 
-// TestRandomChangesKeepTheCounts holds the brute force to what must not matter:
-// the order of the tiles, the names of the motifs, which side is up.
+// TestRandomChangesKeepTheCounts checks that the brute force does not depend on the order of the
+// tiles, the names of the motifs or which side is up.
 func TestRandomChangesKeepTheCounts(t *testing.T) {
 	nativelyOnly(t)
 	r := randomSource(3)

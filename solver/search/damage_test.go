@@ -15,21 +15,20 @@ import (
 	"edgewise/solver/search"
 )
 
-// What is kept of a search may be damaged. It is refused then, or means what it
-// meant: nothing wrong is ever added up.
+// A damaged saved job is either refused or means what it meant: nothing wrong is ever added up.
 
-// sealed is a text with its checksum behind it, as saved jobs have it: FNV-1a of
-// the text and a zero byte.
+// sealed appends the checksum to a text, as saved jobs have it: FNV-1a of the text and a zero
+// byte.
 func sealed(text string) string {
 	hash := fnv.New64a()
 	hash.Write([]byte(text + "\x00"))
 	return text + "_" + strconv.FormatUint(hash.Sum64(), 36)
 }
 
-// unsealed is a saved job without its checksum.
+// unsealed returns a saved job without its checksum.
 func unsealed(saved string) string { return saved[:strings.LastIndexByte(saved, '_')] }
 
-// kept are jobs of all modes at all stages, as they are saved.
+// kept returns saved jobs of all modes at all stages.
 func kept(t testing.TB) (puzzles []*puzzle.Puzzle, texts []string) {
 	r := randomSource(31)
 	for len(texts) < 200 {
@@ -55,8 +54,7 @@ func kept(t testing.TB) (puzzles []*puzzle.Puzzle, texts []string) {
 	return puzzles, texts
 }
 
-// damaged is a text with a few bytes of it flipped, lost, doubled, moved or put
-// in from elsewhere.
+// damaged returns a text with a few bytes flipped, replaced, lost, doubled or swapped.
 func damaged(r *rand.Rand, text string) string {
 	bytes := []byte(text)
 	at := func() int { return r.IntN(len(bytes)) }
@@ -65,11 +63,11 @@ func damaged(r *rand.Rand, text string) string {
 		for range 1 + r.IntN(3) {
 			bytes[at()] ^= 1 << r.IntN(7)
 		}
-	case 1: // digits for digits, the likeliest to go unnoticed
+	case 1: // digits for digits, the least noticeable damage
 		for range 1 + r.IntN(3) {
 			bytes[at()] = "0123456789abcdefghijklmnopqrstuvwxyz._~-"[r.IntN(40)]
 		}
-	case 2: // cut
+	case 2: // the end is cut off
 		bytes = bytes[:at()]
 	case 3: // a stretch is lost
 		from := at()
@@ -78,7 +76,7 @@ func damaged(r *rand.Rand, text string) string {
 		from := at()
 		to := min(len(bytes), from+1+r.IntN(8))
 		bytes = append(bytes[:to:to], bytes[from:]...)
-	case 5: // two fields change places
+	case 5: // two fields swap places
 		fields := strings.Split(text, "_")
 		i, j := r.IntN(len(fields)), r.IntN(len(fields))
 		fields[i], fields[j] = fields[j], fields[i]
@@ -87,8 +85,8 @@ func damaged(r *rand.Rand, text string) string {
 	return string(bytes)
 }
 
-// TestDamagedSearchesAreRefused: of 10,000 saved jobs with random damage each is
-// refused, or says what it said before.
+// TestDamagedSearchesAreRefused damages 10,000 saved jobs at random: each is refused, or says
+// what it said before.
 func TestDamagedSearchesAreRefused(t *testing.T) {
 	puzzles, texts := kept(t)
 	r := randomSource(32)
@@ -106,8 +104,8 @@ func TestDamagedSearchesAreRefused(t *testing.T) {
 	assert.Greater(t, refused, 9_000)
 }
 
-// TestWhatCannotHoldIsRefused even where its checksum is right: whoever wrote it
-// did not search.
+// TestWhatCannotHoldIsRefused checks that contradictions are refused even under a correct
+// checksum: no search wrote them.
 func TestWhatCannotHoldIsRefused(t *testing.T) {
 	p := ninePuzzle(t, 0)
 	saved := map[search.Mode][]string{}
@@ -156,19 +154,19 @@ func requireFault(t *testing.T, code string, err error, name string) {
 	require.Equal(t, code, fault.Code, name)
 }
 
-// TestSearchesOfAnEarlierVersionAreRefused: nothing in them tells whether they are
-// as they were written. This one was after 200 nodes.
+// TestSearchesOfAnEarlierVersionAreRefused covers jobs without a checksum, in which damage cannot
+// be detected. This one was saved after 200 nodes.
 func TestSearchesOfAnEarlierVersionAreRefused(t *testing.T) {
 	const former = "edgewise1_3spy9tk6cg7av_fast_spiral_4.1.3.0.5.2.7.6.8_4.b.u.m.1s.p.14.4.0_0.0.0.a.0.13.1.10.4_0.0.0.0_0.0.0.0.0_4.k.o.s.h.d.0.8.__0.1__~c.o.0.4.g."
 	_, err := search.Resume(ninePuzzle(t, 0), former, search.Options{Keep: 3})
 	requireFault(t, "resume-former", err, former)
 }
 
-// TestTrueSearchesAreNotRefused, in whatever order their parts are done, so that
-// later ones stand on tiles that nobody has counted yet.
+// TestTrueSearchesAreNotRefused finishes parts in any order, so that later ones stand on tiles
+// that nobody has counted yet.
 func TestTrueSearchesAreNotRefused(t *testing.T) {
 	r := randomSource(77)
-	most := 0 // stretches at a time
+	most := 0 // parts left at a time
 	for range fewer(rounds) {
 		p := randomPuzzle(r)
 		for _, mode := range []search.Mode{search.Fast, search.Raw, search.Plain} {
@@ -206,8 +204,8 @@ func TestTrueSearchesAreNotRefused(t *testing.T) {
 	assert.Greater(t, most, 5)
 }
 
-// FuzzResume: no text makes Resume fail other than by a fault, and what it takes
-// it writes down as it was.
+// FuzzResume checks that Resume fails only with a fault, and that an accepted job is saved
+// unchanged.
 func FuzzResume(f *testing.F) {
 	p := ninePuzzle(f, 0)
 	plan := search.Compile(p, search.Options{Keep: 3})

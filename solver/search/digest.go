@@ -8,9 +8,9 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Digest is a short name for all of a puzzle that its searches depend on: grid,
-// tiles, mates, frame, clues and whether tiles may turn. Two puzzles that differ
-// in one of them have different digests, but for one chance in 2^64.
+// Digest returns a short name for everything about a puzzle that its searches depend on: grid,
+// tiles, mates, frame, clues and whether tiles may turn. Puzzles that differ in one of these have
+// different digests, except for a chance of 1 in 2^64.
 func Digest(p *puzzle.Puzzle) string {
 	var texts []string
 	put := func(text string) { texts = append(texts, text) }
@@ -35,24 +35,24 @@ func Digest(p *puzzle.Puzzle) string {
 	return digest(texts...)
 }
 
-// Digest is a short name for all that decides which nodes a search of the plan
-// makes, and in which sequence: the version, the puzzle, the mode with its switches,
-// and the order cell by cell. Parts of searches belong together when their plans have the same.
+// Digest returns a short name for everything that decides which nodes a search of the plan
+// visits, and in which order: the version, the puzzle, the mode with its switches, and the order
+// cell by cell. Parts of searches belong together when their plans have the same digest.
 func (plan *Plan) Digest() string {
-	return digest(Version, Digest(plan.puzzle), plan.manner(), WriteNumbers(plan.order))
+	return digest(Version, Digest(plan.puzzle), plan.variant(), WriteNumbers(plan.order))
 }
 
-// Checksum is a short name for a text. One in which a single byte was changed has
-// another for certain, any other but for one chance in 2^64.
+// Checksum returns a short name for a text. Changing one byte always changes it; any other change
+// does, except for a chance of 1 in 2^64.
 func Checksum(text string) string { return digest(text) }
 
-// IsChecksum reports whether a text may be the Checksum of another.
+// IsChecksum reports whether a text has the form of a Checksum.
 func IsChecksum(text string) bool {
 	n, err := strconv.ParseUint(text, digits, 64)
 	return err == nil && strconv.FormatUint(n, digits) == text
 }
 
-// digest is a short name for a list of texts.
+// digest returns a short name for a list of texts.
 func digest(texts ...string) string {
 	hash := fnv.New64a()
 	for _, text := range texts {

@@ -2,27 +2,25 @@ package search
 
 import "math"
 
-// A Probe estimates how large a search is before it is made. It goes down the
-// tree of placements by chance, as Knuth proposed in 1975: where there are d
-// ways to go on, the one it takes stands for all d, and so for d times as many
-// nodes. What a whole descent stands for is right on average.
+// A Probe estimates the size of a search before anybody makes it. It descends the search tree at
+// random, as Knuth proposed in 1975: where d looks fit, the one it takes represents all d, and so
+// d times as many nodes. On average a whole descent represents the right number.
 //
-// Few of such descents get far, and the few stand for nearly everything. So where
-// a descent stands for more than its share it is split in two, and where for
-// less, it is given up as often as not, and stands for twice as much when it
-// goes on (Grassberger's pruned and enriched walks, 1997). The averages stay the
-// same; they are reached with far fewer descents.
+// Few such descents get far, and those few represent nearly all nodes. So the probe splits a
+// descent in two when it represents more than its share. When it represents less, the probe gives
+// it up half of the time, and otherwise lets it represent twice as much (Grassberger's
+// pruned-enriched method, 1997). The averages stay the same, and far fewer descents suffice.
 type Probe struct {
 	plan   *Plan
 	search *Search
-	base   int // the step from which it goes down
+	base   int // the step from which it descends
 	random Random
 
 	growth []float64 // per step: the factor that the tiles alone let expect
 	scale  []float64 // per step: the logarithm of the product of the factors up to it
 
-	// What descents stood for, per step, in units of exp(scale): all of them, and
-	// dealt out to groups, by which one sees how far chance goes.
+	// Per step, what the descents represented, in units of exp(scale): all of them, and dealt out
+	// to groups, whose spread gives the standard error.
 	sums   []float64
 	groups [groups][]float64
 
@@ -30,15 +28,15 @@ type Probe struct {
 	visits   int64
 }
 
-// groups is how many groups descents are dealt out to.
+// groups is how many groups the probe deals its descents out to.
 const groups = 16
 
-// Probe begins to estimate a search of the plan, which must not be of plain
-// mode. The seed decides what is tried.
+// Probe begins to estimate a search of the plan, which must not be in plain mode. The seed
+// decides what the probe tries.
 func (plan *Plan) Probe(seed uint64) *Probe { return plan.probeBelow(nil, plan.expect(), seed) }
 
-// probeBelow begins to estimate what can follow the looks of a path, given by
-// what factor each step is expected to multiply the nodes.
+// probeBelow begins to estimate what can follow the looks of a path. Per step, growth is the
+// factor by which the nodes are expected to multiply.
 func (plan *Plan) probeBelow(path Position, growth []float64, seed uint64) *Probe {
 	n := len(plan.steps)
 	p := &Probe{plan: plan, search: plan.Search(), base: len(path), random: Random(seed),
@@ -57,17 +55,17 @@ func (plan *Plan) probeBelow(path Position, growth []float64, seed uint64) *Prob
 	return p
 }
 
-// A fork is a look that a descent has chosen and not yet taken.
+// A fork is a look that a descent has chosen but not yet laid.
 type fork struct {
 	step   int32
 	look   int32
 	weight float64
 }
 
-// Visits is how many placements were tried.
+// Visits returns how many placements the probe has tried.
 func (p *Probe) Visits() int64 { return p.visits }
 
-// Step makes whole descents, until so many placements were tried.
+// Step makes whole descents until it has tried the given number of placements.
 func (p *Probe) Step(visits int64) {
 	s := p.search
 	var fitting []int32
@@ -96,8 +94,8 @@ func (p *Probe) Step(visits int64) {
 	}
 }
 
-// choose takes one of the looks that fit, or none or two, so that each descent
-// stands for about as much as the others.
+// choose adds one of the fitting looks to the stack, or none or two, so that all descents
+// represent about equally much.
 func (p *Probe) choose(stack []fork, fitting []int32, weight float64) []fork {
 	step := p.search.depth
 	d := float64(len(fitting))
@@ -126,28 +124,28 @@ func (p *Probe) choose(stack []fork, fitting []int32, weight float64) []fork {
 	return stack
 }
 
-// An Estimate is what a search is expected to take and to find.
+// An Estimate is what a search is expected to need and to find.
 type Estimate struct {
 	Nodes     Magnitude
-	Error     float64   // the standard error of Nodes, as a share of them; +Inf before it is known
-	Solutions Magnitude // up to turns of the board; 0 when no descent found one
-	Boards    Magnitude // full boards, as the search comes to them; 0 when no descent did
-	Hoped     Magnitude // full boards; when no descent came to one, what the tiles alone let expect from the last step reached on
+	Error     float64   // the standard error of Nodes, relative to Nodes; +Inf while unknown
+	Solutions Magnitude // up to turns of the board; 0 if no descent found one
+	Boards    Magnitude // full boards that the search reaches; 0 if no descent reached one
+	Hoped     Magnitude // as Boards, but if no descent reached one, what the tiles alone let expect beyond the deepest step reached
 	Visits    int64     // placements tried for this
 }
 
-// A Magnitude is a number that may be far too large to be counted, by its
-// decimal logarithm: the least one, for 0, is -Inf.
+// A Magnitude is the decimal logarithm of a number that may be far too large to count. The
+// magnitude of 0 is -Inf.
 type Magnitude float64
 
-// number is the number itself, or the largest that can be calculated with: for
-// shares and budgets, never to be told.
+// number returns the number itself, or the largest that floats can hold: for shares and budgets,
+// never for display.
 func (m Magnitude) number() float64 {
 	const most = 300
 	return math.Exp(min(float64(m), most) * math.Ln10)
 }
 
-// plus is the magnitude of a sum.
+// plus returns the magnitude of the sum.
 func (m Magnitude) plus(other Magnitude) Magnitude {
 	least, most := min(m, other), max(m, other)
 	if math.IsInf(float64(most), -1) {
@@ -156,7 +154,7 @@ func (m Magnitude) plus(other Magnitude) Magnitude {
 	return most + Magnitude(math.Log10(1+math.Exp(float64(least-most)*math.Ln10)))
 }
 
-// Estimate is what the descents made so far amount to.
+// Estimate returns what the descents so far amount to.
 func (p *Probe) Estimate() Estimate {
 	last, reached := len(p.sums)-1, len(p.sums)-1
 	for reached > p.base && p.sums[reached] == 0 {
@@ -179,7 +177,7 @@ func (p *Probe) Estimate() Estimate {
 	return e
 }
 
-// total is the logarithm of the nodes of all steps.
+// total returns the logarithm of the nodes of all steps.
 func (p *Probe) total(sums []float64) float64 {
 	most := math.Inf(-1)
 	for i, sum := range sums {
@@ -195,9 +193,8 @@ func (p *Probe) total(sums []float64) float64 {
 	return math.Log(total) + most
 }
 
-// error is by what share the groups differ from one another, as far as that
-// carries over to their mean. It looks at logarithms: where nearly all nodes lie
-// behind a few descents, the mean is less certain than its variance says.
+// error returns the standard error of the groups' mean. It works on logarithms: where nearly all
+// nodes lie behind a few descents, the mean is less certain than its variance says.
 func (p *Probe) error() float64 {
 	sum, squares := 0.0, 0.0
 	for _, group := range p.groups {

@@ -14,8 +14,8 @@ import (
 // visits is about what a probe makes in 100 ms.
 const visits = 2_000_000
 
-// TestEstimate: on boards whose nodes are known, the estimate is within two
-// standard errors of the truth, and these are small.
+// TestEstimate checks, on boards whose nodes are known, that the estimate is within two standard
+// errors of the truth and that these are small.
 func TestEstimate(t *testing.T) {
 	rows := []struct {
 		name  string
@@ -44,8 +44,8 @@ func ninePuzzle(t testing.TB, i int) *puzzle.Puzzle {
 	return square(t, 3, 3, puzzle.Spec{Tiles: tilesOf(nine[i].tiles), Mates: puzzle.Halves()})
 }
 
-// TestEstimateIsFair: over many puzzles and seeds, estimates are as far from the
-// truth as they say: within one error mostly, within two nearly always.
+// TestEstimateIsFair checks, over many puzzles and seeds, that estimates are mostly within one
+// standard error of the truth, and nearly always within two.
 func TestEstimateIsFair(t *testing.T) {
 	r := randomSource(5)
 	within, all := [3]int{}, 0
@@ -75,7 +75,7 @@ func TestEstimateIsFair(t *testing.T) {
 	assert.Greater(t, within[2], all*88/100)
 }
 
-// TestEstimateOfNothing: where nothing fits, nothing is expected.
+// TestEstimateOfNothing checks that a search in which nothing fits is expected to have no nodes.
 func TestEstimateOfNothing(t *testing.T) {
 	p := square(t, 2, 1, puzzle.Spec{Tiles: tilesOf("aaaa aaaa"), Mates: puzzle.Same(), Framed: true, Frame: 'b'})
 	probe := search.Compile(p, search.Options{}).Probe(0)
@@ -83,7 +83,7 @@ func TestEstimateOfNothing(t *testing.T) {
 	assert.True(t, math.IsInf(float64(probe.Estimate().Nodes), -1))
 }
 
-// TestEstimateIsRepeatable: the seed decides all, however the steps are sliced.
+// TestEstimateIsRepeatable checks that the seed alone decides the estimate.
 func TestEstimateIsRepeatable(t *testing.T) {
 	plan := search.Compile(framed(t, "5x5"), search.Options{})
 	one, other, third := plan.Probe(7), plan.Probe(7), plan.Probe(8)
@@ -94,8 +94,8 @@ func TestEstimateIsRepeatable(t *testing.T) {
 	assert.NotEqual(t, one.Estimate(), third.Estimate())
 }
 
-// TestEstimateOfGiants: a board that nobody will ever finish has an estimate all
-// the same, far beyond what a float holds.
+// TestEstimateOfGiants checks that a board nobody will ever finish has an estimate, far beyond
+// the range of a float.
 func TestEstimateOfGiants(t *testing.T) {
 	p := square(t, 32, 32, puzzle.Spec{Tiles: plantedTiles(randomSource(6), 32, 32, 6), Mates: puzzle.Halves()})
 	probe := search.Compile(p, search.Options{}).Probe(0)
@@ -105,8 +105,8 @@ func TestEstimateOfGiants(t *testing.T) {
 	assert.Greater(t, float64(e.Nodes), 1000.0)
 }
 
-// TestGiantsAreExpectedWithoutACap: what a job is expected to have is no less than
-// what was estimated for it, however little is done.
+// TestGiantsAreExpectedWithoutACap checks that the expected nodes of a job are not capped,
+// however little is done.
 func TestGiantsAreExpectedWithoutACap(t *testing.T) {
 	p := square(t, 32, 32, puzzle.Spec{Tiles: plantedTiles(randomSource(6), 32, 32, 6), Mates: puzzle.Halves()})
 	job := search.Compile(p, search.Options{}).Job()
@@ -114,10 +114,10 @@ func TestGiantsAreExpectedWithoutACap(t *testing.T) {
 	assert.Greater(t, float64(job.Expected()), 1000.0)
 }
 
-// TestWhatIsLeftIsNeverNothing: a job that is not done is expected to have more
-// nodes than it has, even where it was estimated to have fewer.
+// TestWhatIsLeftIsNeverNothing checks that an unfinished job expects more nodes than it has made,
+// even if the estimate was lower.
 func TestWhatIsLeftIsNeverNothing(t *testing.T) {
-	job := search.Compile(framed(t, "5x5"), search.Options{}).Job() // and nobody has weighed it
+	job := search.Compile(framed(t, "5x5"), search.Options{}).Job() // nobody has weighed it
 	most := 0.0
 	for !job.Complete() {
 		lease, part, ok := job.Take()

@@ -2,36 +2,36 @@ package search
 
 import "math"
 
-// An Executor goes through what lies below a position, in another way than the
-// plain loop does. It keeps nothing from one call to the next: what it is given
-// and what it gives are positions, so that either goes on where the other stood.
+// An Executor searches what lies below a position in another way than the plain loop. It keeps no
+// state between calls: its input and output are positions, so the executor and the plain loop can
+// each go on where the other stopped.
 type Executor interface {
-	// Run goes on from a position until everything below the floor is done, about
-	// the budget of nodes is used up, or so many boards are found. The position lies
-	// below the floor. An error leaves the search where it was.
+	// Run goes on from a position, which lies below the floor, until it has done everything below
+	// the floor, used up about the budget of nodes, or found the given number of boards. An error
+	// leaves the search where it was.
 	Run(at Position, floor int, budget int64, boards int) (Run, error)
 }
 
 // A Run is what an executor did.
 type Run struct {
-	At       Position // where it stands; at the floor where all below is done
-	Spent    int64    // of the budget: all of it where it ended the run
-	Nodes    []uint64 // placements made, at each step
-	DeadEnds []uint64 // times nothing fitted, at each step
+	At       Position // where it stands; at the floor once everything below is done
+	Spent    int64    // how much of the budget; all of it if the budget ended the run
+	Nodes    []uint64 // placements made at each step
+	DeadEnds []uint64 // times nothing fitted at each step
 	Boards   []Position
-	Deepest  Position // the first board with more tiles on it than were laid before, its last element -1; or nil
+	Deepest  Position // the first board with more tiles than any before, its last element -1; or nil
 }
 
-// RunBy lets an executor of the search's plan, which must have tables, go through all that
-// lies below its floor. Where the executor fails, the plain loop does so from there on.
-func (s *Search) RunBy(e Executor) { s.below = e }
+// RunBy makes an executor of the search's plan search everything below the floor. The plan must
+// have tables. If the executor fails, the plain loop goes on from there.
+func (s *Search) RunBy(e Executor) { s.executor = e }
 
-// Failed is why the executor failed, or nil.
+// Failed returns why the executor failed, or nil.
 func (s *Search) Failed() error { return s.failed }
 
-// hand lays tiles on the floor, as the end of a part may lie there, and hands all that is
-// below to the executor.
-func (s *Search) hand(budget int64) {
+// runBelow lays the tiles on the floor itself, because the end of a part may lie there, and lets
+// the executor search everything below.
+func (s *Search) runBelow(budget int64) {
 	boards := math.MaxInt
 	if s.plan.options.First || s.plan.options.Most > 0 {
 		boards = 1 // so that the search ends at the board that is enough
@@ -42,19 +42,19 @@ func (s *Search) hand(budget int64) {
 			budget--
 			continue
 		}
-		run, err := s.below.Run(s.Position(), s.floor, budget, boards)
+		run, err := s.executor.Run(s.Position(), s.floor, budget, boards)
 		if err != nil {
-			s.below, s.failed = nil, err
+			s.executor, s.failed = nil, err
 			s.walker.walk(s, budget)
 			return
 		}
-		s.take(run)
+		s.adopt(run)
 		budget -= run.Spent
 	}
 }
 
-// take goes to where an executor has come, and counts what it has done.
-func (s *Search) take(run Run) {
+// adopt moves the search to where an executor stands, and counts what the executor did.
+func (s *Search) adopt(run Run) {
 	for i := range run.Nodes {
 		s.levels[i].nodes += run.Nodes[i]
 		s.levels[i].deadEnds += run.DeadEnds[i]
@@ -79,9 +79,9 @@ func (s *Search) take(run Run) {
 	}
 	s.lay(floor)
 	for _, look := range run.At[s.floor+1 : last] {
-		s.walker.stand(s, look, anyLook)
+		s.walker.seek(s, look, anyLook)
 		s.lay(look)
 	}
 	s.levels[last].look = run.At[last]
-	s.walker.stand(s, run.At[last], anyLook)
+	s.walker.seek(s, run.At[last], anyLook)
 }

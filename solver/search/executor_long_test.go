@@ -11,8 +11,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// TestLongWrittenCode searches framed boards to their end, as far as others have counted their
-// nodes and there are not billions.
+// TestLongWrittenCode searches framed boards to their end where others have counted the nodes and
+// there are not billions.
 func TestLongWrittenCode(t *testing.T) {
 	const most = 100_000_000
 	for _, file := range []string{"framed", "gempf"} {

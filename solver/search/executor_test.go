@@ -24,8 +24,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// An instance is a module that wazero runs. At one call, if that is not 0, it fails, panics, or
-// leaves the same byte everywhere in its memory.
+// An instance is a module that wazero runs. At call number fails, unless that is 0, it returns an
+// error, panics, or fills its memory with one byte.
 type instance struct {
 	api.Module
 	fails, calls int
@@ -67,10 +67,10 @@ func (m *instance) Write(address int, bytes []byte) {
 
 func (m *instance) Close() {} // the runtime is closed with the test
 
-// forms are how many words of looks may be carried: those of both forms of written code.
+// forms are the limits on carried words of looks that give the two forms of written code.
 var forms = []int{codegen.MostCarried, 0}
 
-// run has wazero interpret the code that is written for a plan.
+// run makes wazero interpret the code written for a plan.
 func run(t *testing.T, plan *search.Plan, form int) (*codegen.Executor, *instance) {
 	t.Helper()
 	return runAs(t, plan, form, wazero.NewRuntimeConfigInterpreter())
@@ -88,7 +88,7 @@ func runAs(t *testing.T, plan *search.Plan, form int, config wazero.RuntimeConfi
 	return module.Executor(instance), instance
 }
 
-// randomOptions are those of a search with tables.
+// randomOptions returns options for a search with tables.
 func randomOptions(r *rand.Rand) search.Options {
 	o := search.Options{Mode: randomOne(r, []search.Mode{search.Raw, search.Fast}), Keep: 1000}
 	switch r.IntN(6) {
@@ -102,8 +102,8 @@ func randomOptions(r *rand.Rand) search.Options {
 	return o
 }
 
-// TestWrittenCodeAgrees with the plain loop, node for node and board for board, however
-// the work is sliced.
+// TestWrittenCodeAgrees compares written code with the plain loop, node for node and board for
+// board, however the work is sliced.
 func TestWrittenCodeAgrees(t *testing.T) {
 	r := randomSource(21)
 	for range fewer(rounds) {
@@ -125,7 +125,8 @@ func TestWrittenCodeAgrees(t *testing.T) {
 	}
 }
 
-// TestWrittenCodeKeepsTheDeepestBoard though at its step nothing was left at first of what fitted.
+// TestWrittenCodeKeepsTheDeepestBoard covers a deepest board at whose step no candidate was left
+// at first.
 func TestWrittenCodeKeepsTheDeepestBoard(t *testing.T) {
 	d, err := notation.Read("grid=2x4&tiles=3543.3554.5553.4535.3453.4434.7334.4733&mates=3-.44.55.77&frame=3")
 	require.NoError(t, err)
@@ -143,8 +144,8 @@ func TestWrittenCodeKeepsTheDeepestBoard(t *testing.T) {
 	}
 }
 
-// TestWrittenCodeCanBeRead, whatever it is written for: it ends, and calls nothing but the
-// function of the next step.
+// TestWrittenCodeCanBeRead checks that every function ends and calls only the function of the
+// next step.
 func TestWrittenCodeCanBeRead(t *testing.T) {
 	r := randomSource(24)
 	for range fewer(rounds) {
@@ -164,9 +165,9 @@ func TestWrittenCodeCanBeRead(t *testing.T) {
 	}
 }
 
-// TestEitherGoesOn where the other stood. A job is handed out in parts; what is done of them, and
-// now and then the job, is written down and read again. In the end all is as if one search had
-// made it.
+// TestEitherGoesOn lets written code and the plain loop take over from each other. A job hands
+// out its parts; what is done of them, and sometimes the job, is saved and read again. The result
+// equals that of one search.
 func TestEitherGoesOn(t *testing.T) {
 	r := randomSource(22)
 	for range fewer(rounds) {
@@ -202,8 +203,7 @@ func TestEitherGoesOn(t *testing.T) {
 	}
 }
 
-// TestWrittenCodeOfEveryPublishedPuzzle comes to the same position with the same nodes,
-// up to boards of 256 tiles.
+// TestWrittenCodeOfEveryPublishedPuzzle covers boards of up to 256 tiles.
 func TestWrittenCodeOfEveryPublishedPuzzle(t *testing.T) {
 	for i, entry := range gallery.All() {
 		for _, mode := range []search.Mode{search.Raw, search.Fast} {
@@ -214,11 +214,11 @@ func TestWrittenCodeOfEveryPublishedPuzzle(t *testing.T) {
 	}
 }
 
-// orders are given, so that nothing has to be compared to find the best.
+// orders are fixed, so that no test spends time comparing orders.
 var orders = []search.Order{search.Row, search.Spiral, search.Column, search.Clues, search.Diagonal}
 
-// requireSameWay holds written code to the way of the plain loop: after so many nodes, in slices,
-// it stands at the same position and has counted the same.
+// requireSameWay compares written code with the plain loop: after the given nodes, made in
+// slices, both stand at the same position and have the same counts.
 func requireSameWay(t *testing.T, p *puzzle.Puzzle, options search.Options, form int, nodes uint64, budget func() int64) {
 	t.Helper()
 	link := (&notation.Document{Puzzle: p}).Link()
@@ -231,7 +231,7 @@ func requireSameWay(t *testing.T, p *puzzle.Puzzle, options search.Options, form
 	require.NoError(t, s.Failed(), link)
 	want := plan.Search()
 	want.Step(int64(s.Total()))
-	// Either may stand where nothing is left to try, and one of them may know that it is a dead
+	// Each may stand where nothing is left to try, and only one of them may have counted the dead
 	// end; the next node is the same.
 	found, wanted := s.Found(), want.Found()
 	ends := found.DeadEnds
@@ -249,9 +249,9 @@ func requireSameWay(t *testing.T, p *puzzle.Puzzle, options search.Options, form
 	require.Equal(t, want.DeadEnds(), ends, link)
 }
 
-// TestWrittenCodeLooksAtItsBudget where so much fits that few steps down there are thousands of
-// nodes, and where each step has twice as many as the one before until nothing fits: it stops soon,
-// and not only where it has found all.
+// TestWrittenCodeLooksAtItsBudget covers boards where so much fits that a few steps have
+// thousands of nodes, and where each step has twice the nodes of the one before until nothing
+// fits. Written code stops soon after its budget, and not only when it has found everything.
 func TestWrittenCodeLooksAtItsBudget(t *testing.T) {
 	few, err := generate.Planted(generate.Options{Grid: bruteGrid("6x6"), Motifs: 2, Same: true, Seed: 1})
 	require.NoError(t, err)
@@ -260,7 +260,7 @@ func TestWrittenCodeLooksAtItsBudget(t *testing.T) {
 	for _, row := range []struct {
 		puzzle *puzzle.Puzzle
 		mode   search.Mode
-		times  uint64 // as many nodes as the budget says, and more, may be made
+		times  uint64 // written code may exceed the budget by this factor
 	}{{few, search.Raw, 4}, {strip.Puzzle, search.Fast, 16}} {
 		plan := search.Compile(row.puzzle, search.Options{Mode: row.mode})
 		for _, form := range forms {
@@ -272,7 +272,7 @@ func TestWrittenCodeLooksAtItsBudget(t *testing.T) {
 				before := s.Total()
 				require.False(t, s.Step(budget))
 				made := s.Total() - before
-				const between = 128 // as many nodes as may lie between two gates
+				const between = 128 // the most nodes between two checks of the budget
 				assert.Positive(t, made)
 				assert.Less(t, made, row.times*uint64(budget+between), "budget %d", budget)
 				assert.Greater(t, 8*made, uint64(budget), "budget %d", budget)
@@ -281,7 +281,7 @@ func TestWrittenCodeLooksAtItsBudget(t *testing.T) {
 	}
 }
 
-// planted is a board whose looks fill several words, with clues or without.
+// planted returns a board whose looks fill several words, with or without clues.
 func planted(t testing.TB, r *rand.Rand) *puzzle.Puzzle {
 	t.Helper()
 	options := randomOne(r, []generate.Options{
@@ -306,7 +306,7 @@ func planted(t testing.TB, r *rand.Rand) *puzzle.Puzzle {
 	return bruteMust(spec)
 }
 
-// TestWrittenCodeOfManyWords, stopped after every few nodes.
+// TestWrittenCodeOfManyWords stops the code after every few nodes.
 func TestWrittenCodeOfManyWords(t *testing.T) {
 	r := randomSource(27)
 	for range fewer(rounds) / 2 {
@@ -317,9 +317,9 @@ func TestWrittenCodeOfManyWords(t *testing.T) {
 	}
 }
 
-// TestFullBoardsAreGivenOutBeforeThereAreTooMany: of tiles that are all alike every
-// arrangement is one. Each stop takes as long as some thousand placements, so that there must
-// not be many.
+// TestFullBoardsAreGivenOutBeforeThereAreTooMany covers tiles that are all alike, of which every
+// arrangement is a full board. Each stop takes as long as some thousand placements, so there must
+// be few stops.
 func TestFullBoardsAreGivenOutBeforeThereAreTooMany(t *testing.T) {
 	grid := bruteGrid("3x3")
 	p := bruteMust(puzzle.Spec{Grid: grid, Tiles: slices.Repeat([]puzzle.Tile{{'a', 'a', 'a', 'a'}}, len(grid.Cells)), Mates: puzzle.Same()})
@@ -337,7 +337,7 @@ func TestFullBoardsAreGivenOutBeforeThereAreTooMany(t *testing.T) {
 	assert.Less(t, m.calls, stops*len(grid.Cells)+len(grid.Cells), "after each, no step is entered twice")
 }
 
-// TestThePlainLoopGoesOnWhereWrittenCodeFails, with nothing lost.
+// TestThePlainLoopGoesOnWhereWrittenCodeFails checks that nothing is lost.
 func TestThePlainLoopGoesOnWhereWrittenCodeFails(t *testing.T) {
 	r := randomSource(23)
 	failed := 0
@@ -366,7 +366,8 @@ func TestThePlainLoopGoesOnWhereWrittenCodeFails(t *testing.T) {
 	assert.Greater(t, failed, fewer(rounds)/4)
 }
 
-// FuzzWrittenCodeAgrees with the plain loop on any random puzzle, however it is sliced.
+// FuzzWrittenCodeAgrees compares written code with the plain loop on random puzzles, however it
+// is sliced.
 func FuzzWrittenCodeAgrees(f *testing.F) {
 	f.Add(uint64(1), int64(7), true)
 	f.Add(uint64(2), int64(1000), false)

@@ -2,26 +2,25 @@ package search
 
 import "edgewise/solver/puzzle"
 
-// This file expects the size of a search from the tiles alone, without trying
-// one: as if the edges of neighbouring tiles had nothing to do with one another.
-// Brendan Owen found in 2007 that this comes close on boards that have many
-// tiles and no designed pattern. It is right to within a few times at best, costs
-// next to nothing, and is where probing begins.
+// This file predicts the size of a search from the tiles alone, without probing, as if the edges
+// of neighbouring tiles were independent. Brendan Owen found in 2007 that this comes close on
+// boards with many tiles and no designed pattern. At best it is off by a small factor. It costs
+// next to nothing, and probes start from it.
 
-// A crowd is all looks that can lie on cells of one sort: those with the same
-// sides on the rim, or the cell of one clue.
+// A crowd is all looks that can lie on cells of one sort: those with the same sides on the rim,
+// or the cell of one clue.
 type crowd struct {
-	looks float64                     // as many as there are to choose from
-	tiles int                         // as many tiles have one of them
+	looks float64                     // how many there are
+	tiles int                         // how many tiles have one of them
 	first int                         // the first stock of those tiles
-	edges [8][puzzle.MaxEdges]float64 // per side, how many of the looks show each edge
+	edges [8][puzzle.MaxEdges]float64 // per side: how many of the looks show each edge
 }
 
-// unlikely is the factor where nothing is expected to fit: that may be wrong.
-const unlikely = 1e-3
+// minGrowth is the factor where nothing is expected to fit. It is not 0, because the prediction
+// may be wrong.
+const minGrowth = 1e-3
 
-// expect lists by what factor each step is expected to multiply the nodes of
-// the step before.
+// expect returns, per step, the factor by which the nodes are expected to multiply.
 func (plan *Plan) expect() []float64 {
 	type sort struct{ rim, clue int }
 	crowds := map[sort]*crowd{}
@@ -36,7 +35,7 @@ func (plan *Plan) expect() []float64 {
 	}
 	growth := make([]float64, len(plan.steps))
 	for i := range growth {
-		growth[i] = unlikely
+		growth[i] = minGrowth
 	}
 	type pool struct{ tiles, first int }
 	laid := map[pool]int{}
@@ -49,13 +48,13 @@ func (plan *Plan) expect() []float64 {
 		used := pool{c.tiles, c.first}
 		g := c.looks * float64(max(c.tiles-laid[used], 0)) / float64(c.tiles)
 		laid[used]++
-		for _, b := range step.beside {
+		for _, b := range step.filled {
 			g *= plan.chance(c, b.side, at[b.cell], b.cellSide)
 		}
 		if plan.symmetry.breaks() && i == 0 {
 			g /= float64(len(plan.symmetry.turns))
 		}
-		growth[i] = max(g, unlikely)
+		growth[i] = max(g, minGrowth)
 	}
 	return growth
 }
@@ -90,8 +89,7 @@ func (plan *Plan) crowdOn(cell, clue int) *crowd {
 	return c
 }
 
-// chance is how likely it is that one of a crowd's looks mates with one of
-// another's.
+// chance returns how likely a look of one crowd mates with a look of another.
 func (plan *Plan) chance(c *crowd, side int, other *crowd, otherSide int) float64 {
 	if c.looks == 0 || other.looks == 0 {
 		return 0
@@ -105,7 +103,7 @@ func (plan *Plan) chance(c *crowd, side int, other *crowd, otherSide int) float6
 	return pairs / (c.looks * other.looks)
 }
 
-// rimOf has a bit for each side of a cell that must show the frame.
+// rimOf returns one bit for each side of a cell that must show the frame.
 func (plan *Plan) rimOf(cell int) (rim int) {
 	if plan.isFramed {
 		for side, beyond := range plan.puzzle.Grid().Cells[cell].Beyond {

@@ -2,30 +2,30 @@ package search
 
 import "slices"
 
-// A Board is a full board: the tile on each cell and its turn. Copies are
-// numbered lowest first in reading order.
+// A Board is a full board: the tile on each cell and its turn. Copies stand in reading order, the
+// lowest number first.
 type Board struct {
 	Tiles, Turns []int
 }
 
-// Found is what a search did and found. What two parts of a search found adds
-// up to what one search of both would have.
+// Found is what a search did and found. Adding what two parts of a search found gives what one
+// search of both would have found.
 type Found struct {
-	Nodes    []uint64 // placements made, at each step
-	DeadEnds []uint64 // times nothing fitted, at each step
+	Nodes    []uint64 // placements made at each step
+	DeadEnds []uint64 // times nothing fitted at each step
 	Tries    uint64   // comparisons, in plain mode
-	TriesAt  []uint64 // those at each step; nil where a search goes on that was saved before they were counted
+	TriesAt  []uint64 // tries at each step; nil in other modes, and in searches saved before these were counted
 
-	Arrangements uint64   // where the search tells copies apart
+	Arrangements uint64   // counted where the search tells copies apart
 	Pictures     uint64   // boards that look different
 	Solutions    uint64   // pictures up to turns of the whole board
-	Sizes        []uint64 // how many solutions look different in so many turns of the board
-	Boards       []Board  // those kept, one per solution, in the order found
+	Sizes        []uint64 // how many solutions look different in exactly n turns of the board
+	Boards       []Board  // the boards kept, one per solution, in the order found
 	Deepest      Position // the first board with the most tiles on it
 }
 
-// nothing is what a search has found before it begins.
-func (plan *Plan) nothing() Found {
+// emptyFound returns what a search has found before it begins.
+func (plan *Plan) emptyFound() Found {
 	nothing := Found{
 		Nodes:    make([]uint64, len(plan.steps)),
 		DeadEnds: make([]uint64, len(plan.steps)),
@@ -37,8 +37,7 @@ func (plan *Plan) nothing() Found {
 	return nothing
 }
 
-// add adds what was found elsewhere. Of the boards it takes as many as are to
-// be kept.
+// add adds what was found elsewhere, and takes boards until it has as many as the options keep.
 func (f *Found) add(other Found, keep int) {
 	if other.TriesAt == nil {
 		f.TriesAt = nil
@@ -60,7 +59,7 @@ func (f *Found) add(other Found, keep int) {
 	}
 }
 
-// Total is the number of placements made.
+// Total returns the number of placements made.
 func (f *Found) Total() uint64 {
 	var total uint64
 	for _, n := range f.Nodes {
@@ -69,7 +68,7 @@ func (f *Found) Total() uint64 {
 	return total
 }
 
-// Misfits are the tries at each step that did not fit, in plain mode.
+// Misfits returns, in plain mode, how many tries at each step did not fit.
 func (f *Found) Misfits() []uint64 {
 	misfits := slices.Clone(f.TriesAt)
 	for i := range misfits {
@@ -78,10 +77,10 @@ func (f *Found) Misfits() []uint64 {
 	return misfits
 }
 
-// Found is what the search did and found so far.
+// Found returns what the search has done and found so far.
 func (s *Search) Found() Found {
 	found := s.tally.found
-	nothing := s.plan.nothing()
+	nothing := s.plan.emptyFound()
 	found.Nodes, found.DeadEnds, found.TriesAt = nothing.Nodes, nothing.DeadEnds, nothing.TriesAt
 	for i := range s.levels {
 		found.Nodes[i], found.DeadEnds[i] = s.levels[i].nodes, s.levels[i].deadEnds
@@ -99,21 +98,21 @@ func (s *Search) Found() Found {
 	return found
 }
 
-// Counts are the three counts, and how they come about.
+// Counts are the three counts, and how they relate.
 type Counts struct {
 	Arrangements Number // boards with copies told apart
 	Pictures     uint64 // boards that look different
 	Solutions    uint64 // pictures up to turns of the whole board
 
-	// Sizes[n] is how many solutions look different in exactly n turns of the
-	// board; the solutions times their sizes add up to the pictures.
+	// Sizes[n] is how many solutions look different in exactly n turns of the board. The sum of n
+	// × Sizes[n] is Pictures, once the search is complete.
 	Sizes []uint64
-	// Swaps is in how many ways the copies of a picture can change places:
-	// Arrangements = Pictures × Swaps, once the search is complete.
+	// Swaps is in how many ways the copies of a picture can change places: Arrangements =
+	// Pictures × Swaps, once the search is complete.
 	Swaps Number
 }
 
-// Counts are the three counts of what a search of the plan found.
+// Counts returns the three counts of what a search of the plan found.
 func (plan *Plan) Counts(found Found) Counts {
 	counts := Counts{
 		Pictures:  found.Pictures,
@@ -129,8 +128,8 @@ func (plan *Plan) Counts(found Found) Counts {
 	return counts
 }
 
-// countSwaps is the product of (number of copies)! over the kinds, clues'
-// tiles left out.
+// countSwaps returns the product of (number of copies)! over all kinds, not counting tiles that
+// clues fix.
 func (plan *Plan) countSwaps() Number {
 	loose := make([]uint64, len(plan.puzzle.Kinds()))
 	product := Number("1")
@@ -148,24 +147,24 @@ func (plan *Plan) countSwaps() Number {
 	return product
 }
 
-// Counts are the counts of what the search found so far.
+// Counts returns the counts of what the search has found so far.
 func (s *Search) Counts() Counts { return s.plan.Counts(s.Found()) }
 
-// Nodes is the number of placements made so far at each step.
+// Nodes returns the number of placements at each step.
 func (s *Search) Nodes() []uint64 { return s.Found().Nodes }
 
-// DeadEnds is how many times nothing fitted, at each step.
+// DeadEnds returns how many times nothing fitted, at each step.
 func (s *Search) DeadEnds() []uint64 { return s.Found().DeadEnds }
 
-// Total is the number of placements made so far.
+// Total returns the number of placements.
 func (s *Search) Total() uint64 { found := s.Found(); return found.Total() }
 
-// Tries is the number of comparisons in plain mode, else 0.
+// Tries returns the number of comparisons in plain mode, else 0.
 func (s *Search) Tries() uint64 { return s.Found().Tries }
 
-// First is after how many tries the search came to its first full board, in plain mode;
-// 0 as long as there is none. A search that was resumed counts from there.
+// First returns, in plain mode, after how many tries the search reached its first full board, or
+// 0 while there is none. A resumed search counts its tries from where it was resumed.
 func (s *Search) First() uint64 { return s.tally.first }
 
-// Boards are the boards kept, one per solution, in the order found.
+// Boards returns the boards kept, one per solution, in the order found.
 func (s *Search) Boards() []Board { return s.tally.found.Boards }

@@ -11,7 +11,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// framed reads a framed board that has a file of its own.
+// framed reads a framed board that has its own file.
 func framed(t testing.TB, name string) *puzzle.Puzzle {
 	text, err := os.ReadFile("testdata/framed-" + name + ".txt")
 	require.NoError(t, err)
@@ -20,7 +20,7 @@ func framed(t testing.TB, name string) *puzzle.Puzzle {
 	return document.Puzzle
 }
 
-// requireFramed holds raw and fast mode to the figures of such a board.
+// requireFramed compares raw and fast mode with the figures of such a board.
 func requireFramed(t *testing.T, name string, arrangements, nodes, solutions uint64) {
 	k := known{name, framed(t, name), map[string]uint64{
 		"arrangements": arrangements, "nodes": nodes, "solutions": solutions}}

@@ -5,86 +5,84 @@ import (
 	"slices"
 )
 
-// A Job is a search that is done in parts, one after the other or at the same
-// time by many workers. It keeps the parts that wait, those that are under way,
-// and what the finished work has found. Only reported work counts: when a
-// worker is lost, its part is done again, and nothing is counted twice.
+// A Job is a search done in parts, by one worker or by many at the same time. It keeps the
+// waiting parts, the parts in progress and what the finished work has found. Only reported work
+// counts: when a worker is lost, the job hands out its part again, so nothing is counted twice.
 type Job struct {
 	plan   *Plan
-	whole  Part // what the job is to do in all
-	index  int  // which of how many fractions of the search that is, from 0
+	whole  Part // everything that the job covers
+	index  int  // which fraction of the search the job is, from 0
 	of     int
-	open   []waiting // the next one last
-	leases []lease   // under way, the earliest first
-	last   int       // the lease given last
+	open   []openPart // a stack: Take hands out the last one
+	leases []lease    // in progress, the earliest first
+	last   int        // number of the last lease
 	found  Found
 	scale  scale     // how much of the work lies where
-	nodes  Magnitude // how many there are in all, by an estimate made beforehand
-	done   float64   // the progress told last
+	nodes  Magnitude // estimate of all nodes, made by Weigh
+	done   float64   // the progress last returned
 }
 
-// A waiting is a part that nobody has taken.
-type waiting struct {
-	part  Part
-	size  float64 // how much of the search it is
-	whole bool    // whether it cannot be cut
+// An openPart is a part that no worker has taken.
+type openPart struct {
+	part   Part
+	size   float64 // how much of the search it is
+	atomic bool    // whether it cannot be cut
 }
 
-// A lease is a part that somebody has taken and not yet reported.
+// A lease is a part that a worker has taken and not yet reported.
 type lease struct {
 	number int
 	part   Part
 	size   float64
 }
 
-// Job is the search of everything, in parts.
-func (plan *Plan) Job() *Job { return plan.job(Whole(), Whole()) }
+// Job returns a job that searches everything.
+func (plan *Plan) Job() *Job { return plan.newJob(Whole(), Whole()) }
 
-// Fraction is the ith of n parts of the search, counted from 0, as a job of its
-// own. All n of them find what the whole search does.
+// Fraction returns a job for one of n parts of the search, counted from 0. Together all n jobs
+// find what the whole search finds.
 func (plan *Plan) Fraction(i, n int) *Job {
 	part := plan.Split(n)[i]
-	job := plan.job(part, part)
+	job := plan.newJob(part, part)
 	job.index, job.of = i, n
 	return job
 }
 
-// job is a job of which some parts are left; none of them overlap.
-func (plan *Plan) job(whole Part, left ...Part) *Job {
-	job := &Job{plan: plan, whole: whole, of: 1, found: plan.nothing(), scale: plan.scale()}
+// newJob makes a job of which some parts are left; they must not overlap.
+func (plan *Plan) newJob(whole Part, left ...Part) *Job {
+	job := &Job{plan: plan, whole: whole, of: 1, found: plan.emptyFound(), scale: plan.scale()}
 	for _, part := range slices.Backward(left) {
-		job.wait(part)
+		job.enqueue(part)
 	}
 	return job
 }
 
-// Job is what the search has found and what it has left, to be gone on with in
-// parts.
+// Job returns a job that has found what the search has found, and whose parts are what the search
+// has left.
 func (s *Search) Job() *Job {
 	var left []Part
 	if rest, some := s.Rest(); some {
 		left = []Part{rest}
 	}
-	job := s.plan.job(Whole(), left...)
+	job := s.plan.newJob(Whole(), left...)
 	job.found = s.Found()
 	return job
 }
 
-func (job *Job) wait(part Part) {
+func (job *Job) enqueue(part Part) {
 	if !part.empty() {
-		job.open = append(job.open, job.weighed(part))
+		job.open = append(job.open, job.sized(part))
 	}
 }
 
-func (job *Job) weighed(part Part) waiting { return waiting{part: part, size: job.scale.share(part)} }
+func (job *Job) sized(part Part) openPart { return openPart{part: part, size: job.scale.share(part)} }
 
-// Share sees to it that at least n parts wait, as far as they can be cut: the
-// largest first.
+// Share cuts waiting parts, the largest first, until at least n wait or none can be cut.
 func (job *Job) Share(n int) {
 	for len(job.open) < n {
 		largest := -1
 		for i, w := range job.open {
-			if !w.whole && (largest < 0 || w.size > job.open[largest].size) {
+			if !w.atomic && (largest < 0 || w.size > job.open[largest].size) {
 				largest = i
 			}
 		}
@@ -93,17 +91,17 @@ func (job *Job) Share(n int) {
 		}
 		first, second, ok := job.plan.Cut(job.open[largest].part)
 		if !ok {
-			job.open[largest].whole = true
+			job.open[largest].atomic = true
 			continue
 		}
-		job.open = append(job.open, waiting{})
+		job.open = append(job.open, openPart{})
 		copy(job.open[largest+1:], job.open[largest:])
-		job.open[largest], job.open[largest+1] = job.weighed(second), job.weighed(first)
+		job.open[largest], job.open[largest+1] = job.sized(second), job.sized(first)
 	}
 }
 
-// Take hands out the next part. It reports false when none waits; there may be
-// more when parts under way are reported.
+// Take hands out the next part. It reports false when none waits; reports of parts in progress
+// may add more.
 func (job *Job) Take() (number int, part Part, ok bool) {
 	n := len(job.open) - 1
 	if n < 0 || job.Enough() {
@@ -116,8 +114,8 @@ func (job *Job) Take() (number int, part Part, ok bool) {
 	return job.last, next.part, true
 }
 
-// end takes a lease back. It reports false when it has been before.
-func (job *Job) end(number int) (Part, bool) {
+// endLease takes a lease back. It reports false if there is no such lease any more.
+func (job *Job) endLease(number int) (Part, bool) {
 	for i, l := range job.leases {
 		if l.number == number {
 			job.leases = append(job.leases[:i:i], job.leases[i+1:]...)
@@ -127,8 +125,7 @@ func (job *Job) end(number int) (Part, bool) {
 	return Part{}, false
 }
 
-// Report takes in what a search of the part under a lease has found so far; what
-// it has left waits again.
+// Report takes in what a search of a leased part has found so far; what it has left waits again.
 func (job *Job) Report(number int, s *Search) {
 	var left []Part
 	if rest, some := s.Rest(); some {
@@ -137,29 +134,28 @@ func (job *Job) Report(number int, s *Search) {
 	job.settle(number, s.Found(), left)
 }
 
-// settle ends a lease. What comes without one has been settled already.
+// settle ends a lease and takes in its results. It ignores a lease that has already ended.
 func (job *Job) settle(number int, found Found, left []Part) {
-	if _, known := job.end(number); !known {
+	if _, known := job.endLease(number); !known {
 		return
 	}
 	job.found.add(found, job.plan.options.Keep)
 	for _, part := range slices.Backward(left) {
-		job.wait(part)
+		job.enqueue(part)
 	}
 }
 
-// Lost puts the part under a lease back: whoever had it will not report.
+// Lost puts a leased part back, because its worker will not report.
 func (job *Job) Lost(number int) {
-	if part, known := job.end(number); known {
-		job.wait(part)
+	if part, known := job.endLease(number); known {
+		job.enqueue(part)
 	}
 }
 
-// Close drops the parts that wait: it is known by other means that nothing is in
-// them.
+// Close drops the waiting parts, because the caller knows that nothing is in them.
 func (job *Job) Close() { job.open = nil }
 
-// Left are the parts that are not done: those under way, then those that wait.
+// Left returns the parts that are not done: those in progress, then those that wait.
 func (job *Job) Left() []Part {
 	var left []Part
 	for _, l := range job.leases {
@@ -171,13 +167,13 @@ func (job *Job) Left() []Part {
 	return left
 }
 
-// Weigh estimates, by twice so many visits of a probe, how much work there is, and
-// where in the search it lies, so that [Job.Progress] runs evenly and [Job.Share]
-// cuts in the middle.
+// Weigh estimates how many nodes the job has and where in the search they lie, each by about the
+// given visits of a probe. After it, [Job.Progress] advances evenly and [Job.Share] cuts in the
+// middle. In plain mode it estimates only how many.
 func (job *Job) Weigh(visits int64) {
 	const places = 128
 	tables := job.plan
-	if job.plan.options.Mode == Plain { // it has no tables to probe by, but the nodes of raw mode
+	if job.plan.options.Mode == Plain { // it has no tables to probe, but the same nodes as raw mode
 		o := job.plan.options
 		o.Mode, o.Cells = Raw, job.plan.order
 		tables = Compile(job.plan.puzzle, o)
@@ -195,11 +191,11 @@ func (job *Job) Weigh(visits int64) {
 	job.nodes = probe.Estimate().Nodes
 }
 
-// Expected is how many nodes the job is expected to have in all: those made, and
-// for what is left as many as were estimated beforehand, corrected by how many
-// there were in what is done. The more is done, the less the estimate counts.
+// Expected returns the number of nodes expected for the whole job: those made, plus the estimate
+// for what is left, corrected by how the estimate compares with the nodes made so far. The more
+// is done, the less the estimate counts.
 func (job *Job) Expected() Magnitude {
-	const doubt = 0.02 // how much of the job must be done to count as much as the estimate
+	const doubt = 0.02 // the share of the job that must be done to count as much as the estimate
 	nodes, done := Magnitude(math.Log10(float64(job.found.Total()))), job.Progress()
 	if done == 1 {
 		return nodes
@@ -208,14 +204,14 @@ func (job *Job) Expected() Magnitude {
 	return nodes.plus(nodes.plus(before) + Magnitude(math.Log10((1-done)/(done+doubt))))
 }
 
-// Fraction tells which part of how many the job is, counted from 0, and where
-// that part lies. Everything is 0 of 1.
+// Fraction returns which of how many parts the job is, counted from 0, and where that part lies.
+// A job of everything is 0 of 1.
 func (job *Job) Fraction() (i, n int, part Part) { return job.index, job.of, job.whole }
 
-// Plan is what the job is a search of.
+// Plan returns the plan that the job searches.
 func (job *Job) Plan() *Plan { return job.plan }
 
-// Progress is how much of the job is done, from 0 to 1. It never runs backwards.
+// Progress returns how much of the job is done, from 0 to 1. It never decreases.
 func (job *Job) Progress() float64 {
 	if job.Complete() {
 		return 1
@@ -233,11 +229,11 @@ func (job *Job) Progress() float64 {
 	return job.done
 }
 
-// Found is what the reported work has found.
+// Found returns what the reported work has found.
 func (job *Job) Found() Found { return job.found }
 
 // Complete reports whether everything was searched.
 func (job *Job) Complete() bool { return len(job.open) == 0 && len(job.leases) == 0 }
 
-// Enough reports whether as much is found as the options ask for.
+// Enough reports whether as much was found as the options ask for.
 func (job *Job) Enough() bool { return job.plan.enough(&job.found) }

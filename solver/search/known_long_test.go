@@ -4,7 +4,7 @@ package search_test
 
 import "testing"
 
-// TestLongKnown: every figure that is not quick to check.
+// TestLongKnown checks every figure that takes long.
 func TestLongKnown(t *testing.T) {
 	for _, file := range knownFiles {
 		for _, k := range readKnown(t, file) {

@@ -14,26 +14,26 @@ import (
 	"edgewise/solver/search"
 )
 
-// What is known of puzzles from programs by other people. A file of testdata
-// has a puzzle to a line, its figures before it:
+// These figures come from programs by other people. A file in testdata has a puzzle per line,
+// with its figures in front:
 //
 //	solutions=1 tries=66384 grid=3x3&tiles=BdDM.bMaD.…&name=Insects
 
-// knownFiles are the files of testdata with such lines.
+// knownFiles are the files in testdata with such lines.
 var knownFiles = []string{"published", "hexagons", "framed", "gempf"}
 
-// quick is how many nodes, or tries in plain mode, a search may need so that it
-// is no long test.
+// quick is the largest number of nodes, or tries in plain mode, for which a search is no long
+// test.
 const quick = 3_000_000
 
-// A known is a puzzle and what it is known to have.
+// A known is a puzzle and its known figures.
 type known struct {
 	name    string
 	puzzle  *puzzle.Puzzle
 	figures map[string]uint64 // by what they count
 }
 
-// readKnown reads a file of testdata.
+// readKnown reads a file in testdata.
 func readKnown(t *testing.T, name string) []known {
 	text, err := os.ReadFile("testdata/" + name + ".txt")
 	require.NoError(t, err)
@@ -60,11 +60,10 @@ func readKnown(t *testing.T, name string) []known {
 	return list
 }
 
-// modes are the modes to hold to the figures, those for a quick test or those
-// for a long one: fast mode for the counts, raw mode for its nodes, plain mode for
-// its tries.
+// modes returns the modes to compare with the figures in a quick or a long test: fast mode for
+// the counts, raw mode for the nodes, plain mode for the tries.
 func (k known) modes(long bool) []search.Mode {
-	nodes, tries := k.figures["nodes"], k.figures["tries"] // 0 where nobody counted them
+	nodes, tries := k.figures["nodes"], k.figures["tries"] // 0 if nobody counted them
 	var modes []search.Mode
 	for _, m := range []struct {
 		mode  search.Mode
@@ -78,12 +77,12 @@ func (k known) modes(long bool) []search.Mode {
 	return modes
 }
 
-// requireKnown holds one mode to the figures that it can give.
+// requireKnown compares one mode with the figures that it can give.
 func requireKnown(t *testing.T, k known, mode search.Mode) {
 	requireKnownBy(t, k, mode, func(*search.Plan) search.Executor { return nil })
 }
 
-// requireKnownBy does so where an executor carries the search out, or the plain loop where that is nil.
+// requireKnownBy does the same with an executor, or with the plain loop if the executor is nil.
 func requireKnownBy(t *testing.T, k known, mode search.Mode, executor func(*search.Plan) search.Executor) {
 	plan := search.Compile(k.puzzle, search.Options{Mode: mode})
 	s := plan.Search()
@@ -106,7 +105,7 @@ func requireKnownBy(t *testing.T, k known, mode search.Mode, executor func(*sear
 	}
 }
 
-// TestKnown: every figure that is quick to check.
+// TestKnown checks every figure that is quick to check.
 func TestKnown(t *testing.T) {
 	for _, file := range knownFiles {
 		t.Run(file, func(t *testing.T) {

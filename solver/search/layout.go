@@ -1,48 +1,47 @@
 package search
 
-// A Layout is what a walk through a plan's tables goes by, for whoever carries it out
-// in another way than the plain loop. It shares the plan's memory and is only read.
+// A Layout is the read-only data that a walk through a plan's tables needs, for executors that
+// replace the plain loop. It shares the plan's memory.
 type Layout struct {
 	Looks []Look
-	Tiles []int32 // per stock, how many tiles it has
+	Tiles []int32 // per stock: how many tiles it has
 	Steps []StepLayout
 	Mark  int // the first look of the marked tile, or -1
 	plan  *Plan
 }
 
-// A Look is one of a stock's tiles in one turn. Look i is bit i%64 of word i/64.
+// A Look is a tile of a stock in one turn. Look i is bit i%64 of word i/64.
 type Look struct {
 	Edges uint64 // the number of the edge on side i in bits 8i to 8i+7
-	Mask  uint64 // all looks of its stock, in this look's word
-	Stock int32  // or -1 for a bit that no look has
+	Mask  uint64 // the bits of all looks of its stock, in this look's word
+	Stock int32  // -1 for a bit that no look has
 }
 
-// Edge is the number of the edge on a side.
+// Edge returns the number of the edge on a side.
 func (l *Look) Edge(side int) uint8 { return uint8(l.Edges >> (side * edgeBits)) }
 
-// A StepLayout is what there is to know to fill one cell.
+// A StepLayout is what an executor needs to fill one cell.
 type StepLayout struct {
-	Table int         // steps of one number share a table
-	Rows  int         // of the table
-	Keys  []KeyLayout // what chooses the row
+	Table int         // steps with the same number share a table
+	Rows  int         // how many rows the table has
+	Keys  []KeyLayout // they choose the row
 	Check []CheckLayout
-	Last  bool // the marked tile is laid here at the latest
+	Last  bool // whether the marked tile must lie on this cell unless it lies on an earlier one
 }
 
-// A KeyLayout is the part that a laid tile has in choosing a row: the number of
-// one of its edges, times the factor.
+// A KeyLayout is what one laid tile contributes to the row number: the number of one of its edges
+// times the factor.
 type KeyLayout struct {
 	Step, Side, Factor int
 }
 
-// A CheckLayout is a side that no row speaks of: its edge must be the mate of that
-// which the tile of a step shows.
+// A CheckLayout is a side that the row does not cover: its edge must be the mate of the edge that
+// the tile of an earlier step shows.
 type CheckLayout struct {
 	Side, Step, StepSide int
 }
 
-// Layout is how a search of the plan goes through its tables, of which a plain
-// plan has none.
+// Layout returns how a search of the plan goes through its tables. Plans in plain mode have none.
 func (plan *Plan) Layout() Layout {
 	l := Layout{Mark: none, plan: plan}
 	for i := range plan.looks {
@@ -70,7 +69,7 @@ func (plan *Plan) Layout() Layout {
 	return l
 }
 
-// Row gives the words of a table's row that have a bit, in ascending order.
+// Row calls each with every word of a table's row that has a bit set, in ascending order.
 func (l *Layout) Row(table, row int, each func(word int, mask uint64)) {
 	for r := &l.plan.rows[table+row]; ; r = &l.plan.more[r.more] {
 		if r.mask != 0 {
@@ -82,5 +81,5 @@ func (l *Layout) Row(table, row int, each func(word int, mask uint64)) {
 	}
 }
 
-// Mate is the number of the edge that mates with one, or 255 where no tile shows it.
+// Mate returns the number of an edge's mate, or 255 where no tile shows it.
 func (l *Layout) Mate(edge uint8) uint8 { return l.plan.mate[edge] }

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// Saved texts are made of numbers of base 36, of lists of them, and of lists of texts.
+// Saved texts consist of numbers of base 36, lists of numbers, and lists of texts.
 
-// WriteList joins texts that may be empty.
+// WriteList joins texts, which may be empty. Each begins with a tilde.
 func WriteList(texts []string) string {
 	var list strings.Builder
 	for _, text := range texts {
@@ -16,14 +16,14 @@ func WriteList(texts []string) string {
 	return list.String()
 }
 
-// ReadList are the texts that WriteList joined. It is not ok where something
-// stands before the first of them.
+// ReadList splits what WriteList joined. It reports false when something stands before the first
+// tilde.
 func ReadList(list string) (texts []string, ok bool) {
 	texts = strings.Split(list, "~")
 	return texts[1:], texts[0] == ""
 }
 
-// WriteNumbers joins numbers.
+// WriteNumbers joins numbers with dots.
 func WriteNumbers[N int | uint64](numbers []N) string {
 	words := make([]string, len(numbers))
 	for i, n := range numbers {
@@ -32,8 +32,8 @@ func WriteNumbers[N int | uint64](numbers []N) string {
 	return strings.Join(words, ".")
 }
 
-// ReadNumbers are the numbers that WriteNumbers joined. It is not ok where there are not so
-// many.
+// ReadNumbers splits what WriteNumbers joined. It reports false unless there are exactly count
+// numbers.
 func ReadNumbers(text string, count int) ([]uint64, bool) {
 	words := strings.SplitN(text, ".", count+1)
 	numbers := make([]uint64, len(words))

@@ -13,8 +13,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// TestLongRounds takes ten times as many random puzzles, and as many nodes, for each test
-// that looks for what a few may not show.
+// TestLongRounds repeats the tests on random puzzles with ten times as many puzzles or nodes.
 func TestLongRounds(t *testing.T) {
 	times = 10
 	defer func() { times = 1 }()
@@ -30,8 +29,8 @@ func TestLongRounds(t *testing.T) {
 	}
 }
 
-// TestLongTheLargestThatTheTextbookIsCountedOf: what the textbook search places on 36 cells
-// is counted slice by slice, in seconds where its tries take minutes.
+// TestLongTheLargestThatTheTextbookIsCountedOf counts the placements of the textbook search on 36
+// cells slice by slice, in seconds where its tries take minutes.
 func TestLongTheLargestThatTheTextbookIsCountedOf(t *testing.T) {
 	s := search.Compile(framed(t, "6x6"), search.Options{Mode: search.Raw}).Search()
 	for !s.Step(1 << 22) {
@@ -47,13 +46,13 @@ func TestLongAgreesWithTextbook(t *testing.T) { agreeWithTextbook(t, 12, 5000) }
 
 func TestLongFramed(t *testing.T) { requireFramed(t, "6x6", 260, 69284103, 65) }
 
-// antTrails is The Ant Trails Puzzle of Dan Gilbert (2004): many copies, many tiles
-// that look the same after a turn, and more pictures than anybody will count.
+// antTrails is The Ant Trails Puzzle by Dan Gilbert (2004): many copies, many tiles that look the
+// same after a turn, and more pictures than anybody will count.
 const antTrails = "brbr brbr brbr brrb brrb brrb rnnn rnnn rnnr rnnr rnnr rnrn rnrn rnrn rnrn rnrn rnrr rnrr " +
 	"rnrr rrrr rrrr bnnn bnnn bnnb bnnb bnnb bnbn bnbn bnbn bnbn bnbn bnbb bnbb bnbb bbbb bbbb"
 
-// TestLongCountingTakesNoMemory: millions of pictures are counted, and only those
-// kept are remembered.
+// TestLongCountingTakesNoMemory counts millions of pictures and checks that only those kept are
+// remembered.
 func TestLongCountingTakesNoMemory(t *testing.T) {
 	p := square(t, 6, 6, puzzle.Spec{Tiles: tilesOf(antTrails), Mates: puzzle.Same()})
 	s := search.Compile(p, search.Options{Keep: 1000}).Search()

@@ -6,19 +6,19 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A Mark is a moment of a search: where it stood, and what it had done and found. A
-// search can be gone on with from there as often as one likes, and does the same each
-// time; so a search can be stepped backwards, from the mark before.
+// A Mark is a moment of a search: where it stood, and what it had done and found. A search that
+// goes on from a mark always does the same, so a caller steps a search backwards by going on from
+// an earlier mark.
 type Mark struct {
-	at       Position // nil once everything was searched
+	at       Position // nil once the search had searched everything
 	found    Found
-	sequence []int // of [Sequences], per step: the stock; else nil
+	sequence []int // in marks of [Sequences], per step: the stock; else nil
 }
 
-// Mark is the moment at which the search is.
+// Mark returns the moment at which the search stands.
 func (s *Search) Mark() Mark { return Mark{at: s.Position(), found: s.Found()} }
 
-// Position is where the search stands; nil once everything was searched.
+// Position returns where the search stands; nil once it has searched everything.
 func (s *Search) Position() Position {
 	if s.done {
 		return nil
@@ -31,7 +31,7 @@ func (s *Search) Position() Position {
 	return at
 }
 
-// SearchFrom goes on from a mark of a search of everything, by the same plan.
+// SearchFrom goes on from a mark of a search of everything by the same plan.
 func (plan *Plan) SearchFrom(m Mark) *Search {
 	part := Whole()
 	if m.at != nil {
@@ -51,24 +51,24 @@ func (plan *Plan) SearchFrom(m Mark) *Search {
 	return s
 }
 
-// Done is what the search had done and found at the mark.
+// Done returns what the search had done and found at the mark.
 func (m *Mark) Done() Found { return m.found }
 
-// At is where the search stood at the mark; nil once everything was searched.
+// At returns where the search stood at the mark; nil once it had searched everything.
 func (m *Mark) At() Position { return m.at }
 
-// Sequence is that in which [Sequences] lay the tiles out at the mark; nil of a [Search],
-// which lays whatever fits.
+// Sequence returns the sequence in which [Sequences] laid out the tiles at the mark; nil for a
+// mark of a [Search], which has no sequence.
 func (m *Mark) Sequence() []int { return m.sequence }
 
-// Laid are the tiles that lie at a position, in the order in which they were laid.
-// Where copies are laid as one, the lowest is laid first.
+// Laid returns the tiles on the board at a position, in the order in which the search laid them.
+// Where the search treats copies as one tile, Laid names the lowest copy first.
 func (plan *Plan) Laid(p Position) []puzzle.Placement {
 	return plan.placements(p[:max(len(p)-1, 0)])
 }
 
-// Tried is how a position's last look was tried on the next cell; it reports false
-// where none was.
+// Tried returns the placement that the search tried last on the next cell at a position; it
+// reports false where it tried none.
 func (plan *Plan) Tried(p Position) (puzzle.Placement, bool) {
 	last := len(p) - 1
 	if last < 0 || p[last] < 0 {
@@ -77,10 +77,9 @@ func (plan *Plan) Tried(p Position) (puzzle.Placement, bool) {
 	return plan.placements(p)[last], true
 }
 
-// Candidates are what can be tried on the next cell at a position, in the order in which
-// it is, and how many of them were tried already. In plain mode these are all tiles that
-// are left, in all their turns, or where there is a sequence, its next one; otherwise
-// those that fit.
+// Candidates lists what a search tries on the next cell at a position, in order, and how many of
+// these it has already tried. In plain mode it lists every unused tile in every turn, or with a
+// sequence only the next tile of that sequence; in other modes it lists what fits.
 func (plan *Plan) Candidates(p Position, sequence []int) (candidates []puzzle.Placement, tried int) {
 	if len(p) > len(plan.steps) {
 		return nil, 0 // the board is full
@@ -103,7 +102,7 @@ func (plan *Plan) Candidates(p Position, sequence []int) (candidates []puzzle.Pl
 	return candidates, tried
 }
 
-// Upcoming is the look that a search through tables lays next, or -1.
+// Upcoming returns the look that a search through tables lays next, or -1.
 func (s *Search) Upcoming() int32 {
 	for _, look := range s.fitting(nil) {
 		if look > s.walker.tried(s) {
@@ -113,7 +112,7 @@ func (s *Search) Upcoming() int32 {
 	return -1
 }
 
-// placements are looks on the cells of the first steps.
+// placements puts looks on the cells of the first steps.
 func (plan *Plan) placements(looks []int32) []puzzle.Placement {
 	placed := make([]puzzle.Placement, len(looks))
 	laid := make([]int, len(plan.stocks))
@@ -124,7 +123,8 @@ func (plan *Plan) placements(looks []int32) []puzzle.Placement {
 	return placed
 }
 
-// placement is a look on a step's cell where so many tiles of each stock are laid.
+// placement puts a look on a step's cell; laid says how many tiles of each stock are already
+// laid.
 func (plan *Plan) placement(step int, look int32, laid []int) puzzle.Placement {
 	l := &plan.looks[look]
 	s, kind := &plan.stocks[l.stock], &plan.puzzle.Kinds()[l.kind]
@@ -136,8 +136,8 @@ func (plan *Plan) placement(step int, look int32, laid []int) puzzle.Placement {
 	return placed
 }
 
-// copyOf is the place among the tiles of its kind of the nth tile of a stock that no
-// clue fixes.
+// copyOf returns, for the nth tile of a stock that no clue fixes, its index among the tiles of
+// its kind.
 func (plan *Plan) copyOf(s *stock, n int) int {
 	tiles := plan.puzzle.Kinds()[s.kind].Tiles
 	if !plan.options.once() {

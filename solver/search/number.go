@@ -7,14 +7,14 @@ import (
 	"strings"
 )
 
-// A Number is a natural number of any size, in decimal digits. Arrangements
-// soon go beyond 64 bits: 25 copies alone can change places in 25! ways.
+// A Number is a natural number of any size, in decimal digits. Arrangements soon exceed 64 bits:
+// 25 copies alone can change places in 25! ways.
 type Number string
 
-// NumberOf is a number that fits into 64 bits.
+// NumberOf returns a number that fits into 64 bits.
 func NumberOf(n uint64) Number { return Number(strconv.FormatUint(n, 10)) }
 
-// Times is the product with a number of 64 bits.
+// Times returns the product with a factor of 64 bits.
 func (n Number) Times(factor uint64) Number {
 	const room = 20 // the digits of the largest factor
 	digits := make([]byte, len(n)+room)
@@ -35,14 +35,14 @@ func (n Number) Times(factor uint64) Number {
 	return Number(digits)
 }
 
-// Exact reports whether programs that know only floating point read the number
-// without loss: whether it is at most 2^53.
+// Exact reports whether programs that only know floating point read the number without loss:
+// whether it is at most 2^53.
 func (n Number) Exact() bool {
 	const most = "9007199254740992" // 2^53
 	return len(n) < len(most) || len(n) == len(most) && n <= most
 }
 
-// MarshalJSON writes a JSON number where that is exact, else a string.
+// MarshalJSON writes a JSON number if that is exact, else a string.
 func (n Number) MarshalJSON() ([]byte, error) {
 	if n.Exact() {
 		return []byte(n), nil
@@ -50,7 +50,7 @@ func (n Number) MarshalJSON() ([]byte, error) {
 	return []byte(`"` + string(n) + `"`), nil
 }
 
-// Plus is the sum.
+// Plus returns the sum.
 func (n Number) Plus(other Number) Number {
 	if len(n) < len(other) {
 		n, other = other, n

@@ -9,7 +9,7 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// orderOf is the sequence in which an order fills the cells of a puzzle.
+// orderOf returns the sequence in which an order fills the cells of a puzzle.
 func orderOf(p *puzzle.Puzzle, order Order) []int {
 	grid := p.Grid()
 	switch order {
@@ -32,7 +32,7 @@ func orderOf(p *puzzle.Puzzle, order Order) []int {
 	return sorted(grid, func(puzzle.Cell) float64 { return 0 })
 }
 
-// sorted lists the cells by a measure; equals in reading order.
+// sorted lists the cells by a measure, and equal ones in reading order.
 func sorted(grid *puzzle.Grid, by func(puzzle.Cell) float64) []int {
 	cells := make([]int, len(grid.Cells))
 	for cell := range cells {
@@ -42,7 +42,7 @@ func sorted(grid *puzzle.Grid, by func(puzzle.Cell) float64) []int {
 	return cells
 }
 
-// nearly compares measures; what differs by rounding only is equal.
+// nearly compares measures and treats differences due to rounding as equal.
 func nearly(a, b float64) int {
 	if math.Abs(a-b) < 1e-9 {
 		return 0
@@ -58,7 +58,7 @@ func clueCells(p *puzzle.Puzzle) []int {
 	return cells
 }
 
-// middle is the middle of the grid.
+// middle returns the middle of the grid.
 func middle(grid *puzzle.Grid) (x, y float64) {
 	for _, cell := range grid.Cells {
 		x, y = x+cell.X, y+cell.Y
@@ -67,7 +67,7 @@ func middle(grid *puzzle.Grid) (x, y float64) {
 	return x / n, y / n
 }
 
-// centre is the cell nearest to the middle of the grid, the first of several.
+// centre returns the cell nearest to the middle of the grid, the first of several.
 func centre(grid *puzzle.Grid) int {
 	x, y := middle(grid)
 	best, nearest := 0, math.Inf(1)
@@ -79,8 +79,8 @@ func centre(grid *puzzle.Grid) int {
 	return best
 }
 
-// inward goes ring after ring from the rim, each clockwise from its first cell
-// in reading order, and after so many rings row by row.
+// inward goes ring by ring from the rim, each clockwise from its first cell in reading order.
+// After the given number of rings it goes row by row.
 //
 //	0 1 2 3
 //	9 A B 4      the rim, then the rest
@@ -89,7 +89,7 @@ func inward(grid *puzzle.Grid, rings int) []int {
 	ring := ringsOf(grid)
 	x, y := middle(grid)
 	angle := func(cell int) float64 { return math.Atan2(grid.Cells[cell].Y-y, grid.Cells[cell].X-x) }
-	begin := make([]float64, len(grid.Cells)) // per ring: where its first cell lies
+	begin := make([]float64, len(grid.Cells)) // per ring: the angle of its first cell
 	for cell := len(ring) - 1; cell >= 0; cell-- {
 		begin[ring[cell]] = angle(cell)
 	}
@@ -111,8 +111,8 @@ func inward(grid *puzzle.Grid, rings int) []int {
 	return cells
 }
 
-// ringsOf numbers the rings of the grid from the rim, which is ring 0: a cell is
-// in the ring after the outermost one that it touches.
+// ringsOf numbers the rings of the grid from the rim, which is ring 0. A cell belongs to the ring
+// after the outermost one that it touches.
 func ringsOf(grid *puzzle.Grid) []int {
 	ring := make([]int, len(grid.Cells))
 	var reached []int
@@ -136,10 +136,9 @@ func ringsOf(grid *puzzle.Grid) []int {
 	return ring
 }
 
-// outward begins with the given cells and goes on with the cell that has the
-// most filled neighbours (a side on the rim of a framed board counts as one);
-// among equals with the one nearest to the first cell, then the first in
-// reading order.
+// outward begins with the given cells and goes on with the cell that has the most filled
+// neighbours; a side on the rim of a framed board counts as one. Among equals it takes the cell
+// nearest to the first one, then the first in reading order.
 func outward(p *puzzle.Puzzle, first []int) []int {
 	grid := p.Grid()
 	_, framed := p.Frame()

@@ -10,7 +10,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// TestOrders: the orders on a 4x3 board, cell by cell.
+// TestOrders lists the orders on a 4x3 board, cell by cell.
 func TestOrders(t *testing.T) {
 	rows := []struct {
 		order search.Order
@@ -34,8 +34,8 @@ func TestOrders(t *testing.T) {
 	}
 }
 
-// TestOrdersAgree: whatever the order, also one's own, on every grid, the counts
-// are the same.
+// TestOrdersAgree checks that the counts do not depend on the order, not even on a custom one, on
+// every grid.
 func TestOrdersAgree(t *testing.T) {
 	r := randomSource(2)
 	for range fewer(rounds) {
@@ -73,8 +73,8 @@ func allCells(p *puzzle.Puzzle) []int {
 	return cells
 }
 
-// TestAutoCompares: on larger boards the order with the smallest tree is taken,
-// and small ones are not kept waiting.
+// TestAutoCompares checks that Auto takes the order with the smallest tree on larger boards, and
+// does not keep small ones waiting.
 func TestAutoCompares(t *testing.T) {
 	_, choice := search.Compile(ninePuzzle(t, 0), search.Options{}).Order()
 	assert.Equal(t, search.Choice{Order: search.Spiral, Reason: search.Usual}, choice)
@@ -87,10 +87,10 @@ func TestAutoCompares(t *testing.T) {
 	assert.Less(t, float64(choice.Compared[0].Nodes), float64(choice.Compared[1].Nodes))
 }
 
-// TestAutoMarks: from which corner a framed board is filled is found out, too, and any of them
-// leads to the same counts.
+// TestAutoMarks checks that Auto also chooses the corner from which it fills a framed board, and
+// that every corner gives the same counts.
 func TestAutoMarks(t *testing.T) {
-	const nodes = 17_894_936 // of raw mode, by which the board is known
+	const nodes = 17_894_936 // known from raw mode
 	var p *puzzle.Puzzle
 	for _, k := range readKnown(t, "gempf") {
 		if k.figures["nodes"] == nodes {
@@ -115,8 +115,8 @@ func TestAutoMarks(t *testing.T) {
 	assert.Equal(t, uint64(1_405_965), least)
 }
 
-// TestAutoSeesClues: clues in a corner far from where the usual order would begin
-// change what is best, by orders of magnitude.
+// TestAutoSeesClues checks that clues in a corner far from where the usual order begins change
+// the best order, by orders of magnitude.
 func TestAutoSeesClues(t *testing.T) {
 	r := randomSource(3)
 	tiles := plantedTiles(r, 6, 6, 5)

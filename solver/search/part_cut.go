@@ -4,14 +4,13 @@ import (
 	"slices"
 )
 
-// Cut divides what is left of a part into two of about the same size, as far
-// as can be seen from above: at the first step that has a choice left, half of
-// what can be chosen goes to the second part. It reports false when no step
-// has a choice.
+// Cut divides what is left of a part into two of about the same size, as far as it can tell
+// without searching: at the first step that still has a choice, the second part gets half of the
+// choices. It reports false when no step has a choice.
 func (plan *Plan) Cut(part Part) (first, second Part, ok bool) {
 	s := plan.Search()
 	var path Position
-	under := len(part.From) - 1 // the steps before it have a tile under way
+	under := len(part.From) - 1 // a tile lies on each step before it
 	for step := 0; step < len(plan.steps) && !part.empty(); step++ {
 		choices := plan.choices(s, part, path)
 		if len(choices) == 0 {
@@ -30,8 +29,8 @@ func (plan *Plan) Cut(part Part) (first, second Part, ok bool) {
 	return part, Part{}, false
 }
 
-// choices are the looks at the step after the path, on which the search stands,
-// that are under way or still ahead in the part.
+// choices lists the looks at the step after the path, where the search stands, that are in
+// progress or still ahead in the part.
 func (plan *Plan) choices(s *Search, part Part, path Position) []int32 {
 	step, last := len(path), len(part.From)-1
 	along := func(position Position) bool {

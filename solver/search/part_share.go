@@ -5,50 +5,50 @@ import (
 	"sort"
 )
 
-// A scale tells how much of a search lies where: all of it before the end, none
-// before the beginning. Between its marks, all that can follow a board shares
-// alike what the board has.
+// A scale tells how much of a search lies before a position: nothing before the beginning, all of
+// it before the end. Between two milestones it assumes that all children of a board have equal
+// shares.
 type scale struct {
-	search *Search // to look around from the beginning, and to be left there
-	marks  []mark  // in search order
+	search     *Search     // stands at the beginning; methods lay tiles on it and lift them all again
+	milestones []milestone // in search order
 }
 
-// A mark is a position and how much of the search lies before it.
-type mark struct {
-	at     Position
-	before float64
-	alike  float64 // the same, if all that can follow a board shared alike
+// A milestone is a position and how much of the search lies before it.
+type milestone struct {
+	at      Position
+	before  float64
+	uniform float64 // the same, if all children of a board had equal shares
 }
 
-// scale is one without marks.
+// scale returns a scale without milestones.
 func (plan *Plan) scale() scale { return scale{search: plan.Search()} }
 
-// share is how much of the whole search a part is.
+// share returns how much of the whole search a part is.
 func (s scale) share(part Part) float64 { return s.before(part.To) - s.before(part.From) }
 
-// before is how much of the whole search lies before a position.
+// before returns how much of the whole search lies before a position.
 func (s scale) before(position Position) float64 {
 	if position == nil {
 		return 1
 	}
-	next := sort.Search(len(s.marks), func(i int) bool { return s.marks[i].at.compare(position) > 0 })
-	low, high := mark{}, mark{before: 1, alike: 1}
+	next := sort.Search(len(s.milestones), func(i int) bool { return s.milestones[i].at.compare(position) > 0 })
+	low, high := milestone{}, milestone{before: 1, uniform: 1}
 	if next > 0 {
-		low = s.marks[next-1]
+		low = s.milestones[next-1]
 	}
-	if next < len(s.marks) {
-		high = s.marks[next]
+	if next < len(s.milestones) {
+		high = s.milestones[next]
 	}
-	if high.alike <= low.alike {
+	if high.uniform <= low.uniform {
 		return low.before
 	}
-	at := min(max((s.alike(position)-low.alike)/(high.alike-low.alike), 0), 1)
+	at := min(max((s.uniform(position)-low.uniform)/(high.uniform-low.uniform), 0), 1)
 	return low.before + at*(high.before-low.before)
 }
 
-// alike is how much of the search lies before a position if all that can follow
-// a board shares alike what the board has.
-func (s scale) alike(position Position) float64 {
+// uniform returns how much of the search lies before a position if all children of a board have
+// equal shares.
+func (s scale) uniform(position Position) float64 {
 	if position == nil {
 		return 1
 	}

@@ -2,17 +2,17 @@ package search
 
 import "slices"
 
-// A branch is a tile on the way down and all that can follow it.
+// A branch is a path of tiles and everything that can follow it.
 type branch struct {
-	path  Position
-	nodes float64 // as estimated
-	whole bool    // whether it cannot be divided
+	path   Position
+	nodes  float64 // an estimate
+	atomic bool    // whether it cannot be divided
 }
 
-// A split weighs its branches by so many visits of a probe, and each by at least
-// so many. There are so many branches to a part that one more or less hardly
-// counts, and never more than so many. Dividing a branch weighs what follows it
-// anew; all in all that may take so many times the visits.
+// Splitting spends about splitVisits visits of probes on weighing branches, and at least
+// fewestWeighing on each. A part consists of about branchesPerPart branches, so that one more or
+// less hardly matters, but a split makes no new ones beyond mostBranches. Dividing a branch
+// weighs its children anew; all weighing together may take mostVisitsTimes the visits.
 const (
 	splitVisits     = 3_000_000
 	fewestWeighing  = 200
@@ -21,20 +21,20 @@ const (
 	mostVisitsTimes = 12
 )
 
-// A weighing of branches.
+// A weighing weighs branches within a budget of visits.
 type weighing struct {
 	plan   *Plan
 	growth []float64
-	each   int64 // visits for a branch
-	left   int64 // visits for all
+	each   int64 // visits per branch
+	left   int64 // visits for all branches
 }
 
-// branches divides the search, in search order, until no branch has more than an
-// nth of all nodes: what is larger is replaced by what can follow it. They are
-// weighed by about so many visits.
+// branches divides the search, in search order, until no branch has more than an nth of all
+// nodes: it replaces a larger one by its children. A probe weighs each branch by an nth of the
+// given visits.
 func (plan *Plan) branches(n int, visits int64) []branch {
 	w := weighing{plan, plan.expect(), max(visits/int64(n), fewestWeighing), visits * mostVisitsTimes}
-	list := w.follow(nil)
+	list := w.children(nil)
 	total := 0.0
 	for _, b := range list {
 		total += b.nodes
@@ -44,10 +44,10 @@ func (plan *Plan) branches(n int, visits int64) []branch {
 		var finer []branch
 		for _, b := range list {
 			var following []branch
-			if !b.whole && b.nodes*float64(n) > total && w.left > 0 {
-				following = w.follow(b.path)
-				b.whole = len(following) == 0
-				divided = divided || !b.whole
+			if !b.atomic && b.nodes*float64(n) > total && w.left > 0 {
+				following = w.children(b.path)
+				b.atomic = len(following) == 0
+				divided = divided || !b.atomic
 			}
 			if len(following) == 0 {
 				following = []branch{b}
@@ -59,9 +59,9 @@ func (plan *Plan) branches(n int, visits int64) []branch {
 	return list
 }
 
-// follow lists the branches of all that can be laid after a path. Those for which
-// no visits are left weigh as much as the others do on average.
-func (w *weighing) follow(path Position) []branch {
+// children lists the branches that can follow a path. Once no visits are left, a branch weighs as
+// much as the earlier ones on average.
+func (w *weighing) children(path Position) []branch {
 	if len(path) == len(w.plan.steps)-1 {
 		return nil
 	}
@@ -89,7 +89,7 @@ func (w *weighing) follow(path Position) []branch {
 	return list
 }
 
-// weigh makes a scale with about n marks, by about so many visits of a probe.
+// weigh makes a scale with about n milestones from about the given visits of probes.
 func (plan *Plan) weigh(n int, visits int64) scale {
 	list := plan.branches(n, visits)
 	total := 0.0
@@ -100,26 +100,25 @@ func (plan *Plan) weigh(n int, visits int64) scale {
 	before := 0.0
 	for _, b := range list {
 		before += b.nodes
-		s.marks = append(s.marks, mark{b.path, min(before/total, 1), s.alike(b.path)})
+		s.milestones = append(s.milestones, milestone{b.path, min(before/total, 1), s.uniform(b.path)})
 	}
 	return s
 }
 
-// MostFractions is into how many parts a search can be split.
+// MostFractions is the largest number of parts that a search can be split into.
 const MostFractions = 10_000
 
-// Split divides the search into n parts of about the same work, as far as a
-// probe can tell, always the same ones. Where there is less to do than that,
-// some are empty.
+// Split divides the search into n parts of about the same work, as far as a probe can tell. The
+// same plan always gives the same parts. When there is too little work, some are empty.
 func (plan *Plan) Split(n int) []Part {
 	visits := min(splitVisits, plan.expected().number()) // a small search is not worth more
-	marks := plan.weigh(min(n*branchesPerPart, mostBranches), int64(visits)).marks
+	marks := plan.weigh(min(n*branchesPerPart, mostBranches), int64(visits)).milestones
 	parts := make([]Part, n)
 	from := beginning()
 	for i := range parts {
 		parts[i].From = from
 		if i == n-1 {
-			break // to the end of everything
+			break // the last part goes to the end of the search
 		}
 		for len(marks) > 0 && marks[0].before <= float64(i+1)/float64(n) {
 			from, marks = marks[0].at, marks[1:]

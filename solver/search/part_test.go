@@ -9,8 +9,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// TestPartsAddUp: however a search is sliced, cut, put aside and taken up again,
-// what its parts find adds up to what one straight run finds.
+// TestPartsAddUp checks that the parts of a search, however it is sliced, cut, set aside and
+// resumed, add up to what one straight run finds.
 func TestPartsAddUp(t *testing.T) {
 	r := randomSource(3)
 	for range fewer(rounds) {
@@ -31,7 +31,7 @@ func TestPartsAddUp(t *testing.T) {
 				if !ok {
 					break
 				}
-				if r.IntN(8) == 0 { // who does the part dies
+				if r.IntN(8) == 0 { // the worker is lost
 					got.Lost(lease)
 					continue
 				}
@@ -52,8 +52,7 @@ func TestPartsAddUp(t *testing.T) {
 	}
 }
 
-// TestSplitAddsUp: the parts that a search is split into find what the whole
-// does.
+// TestSplitAddsUp checks that the parts a search is split into find what the whole finds.
 func TestSplitAddsUp(t *testing.T) {
 	r := randomSource(4)
 	for range fewer(rounds) {

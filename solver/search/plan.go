@@ -6,13 +6,12 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// edgeBits is the width of an edge's number where all edges of a look stand in
-// one 64-bit word: side i in bits i*8 to i*8+7. So a cell has at most 8 sides.
+// edgeBits is the width of an edge number in the 64-bit word that holds all edges of a look: side
+// i has bits i*8 to i*8+7. So a cell has at most 8 sides.
 const edgeBits = 8
 
-// A Plan is a puzzle made ready for searching: everything about a search that
-// does not depend on what lies on the board. It is never changed and may be
-// shared by many searches.
+// A Plan holds everything about a search of a puzzle that does not depend on the tiles on the
+// board. It never changes once compiled, so many searches may share it.
 type Plan struct {
 	puzzle  *puzzle.Puzzle
 	options Options
@@ -23,13 +22,13 @@ type Plan struct {
 	steps    []step
 	stocks   []stock
 	looks    []look // all looks of all stocks, stock after stock; look i is bit i%64 of word i/64
-	rows     []row  // of all tables, one after the other
-	more     []row  // the further words of rows that need more than one; 0 is none
+	rows     []row  // the rows of all tables, one table after the other
+	more     []row  // further words of rows that need more than one; index 0 means none
 	symmetry symmetry
-	swaps    Number // in how many ways copies can change places
+	swaps    Number // in how many ways the copies can change places
 
 	edges    int                    // how many different edges the tiles show; they are numbered from 0
-	mate     [puzzle.MaxEdges]uint8 // per edge number: that of its mate, or noEdge
+	mate     [puzzle.MaxEdges]uint8 // per edge number: the number of its mate, or noEdge
 	frame    uint8                  // the number of the frame's edge, or noEdge
 	isFramed bool
 }
@@ -40,30 +39,29 @@ const noEdge = ^uint8(0)
 // A step fills one cell.
 type step struct {
 	cell   int
-	beside []beside // its sides whose neighbours were filled before
-	keys   []key    // what chooses the row of the table, by step
-	check  []beside // the sides that the row leaves open
-	table  int      // the first row of its table
-	clue   int      // the stock of the clue on this cell, or free
+	filled []filledSide // the sides whose neighbours are filled before this cell
+	keys   []key        // the neighbours that choose the row of the table, in order of their steps
+	check  []filledSide // the sides that the row does not cover
+	table  int          // index of the table's first row
+	clue   int          // the stock of the clue on this cell, or free
 
-	// What chooses the row of the next step: its table, what each look laid at
+	// These choose the row of the next step: the first row of its table, what each look laid at
 	// this step adds, and the keys of tiles laid before.
 	next  int
 	adds  []int32
 	older key   // the first of those keys
 	rest  []key // the others
-	last  bool  // whether the marked tile must be laid here at the latest
+	last  bool  // whether the marked tile must lie on this cell unless it lies on an earlier one
 }
 
-// special reports whether a search that comes to the step has more to do than
-// to look up one key.
+// special reports whether a search that comes to the step has more to do than look up one key.
 func (s *step) special() bool { return len(s.rest) > 0 || len(s.check) > 0 || s.last }
 
-// A beside is a side of a step's cell whose neighbour is filled already.
-type beside struct {
+// A filledSide is a side of a step's cell whose neighbour is already filled.
+type filledSide struct {
 	side     int // of the step's cell
 	cell     int // the neighbour
-	cellSide int // its side
+	cellSide int // the side of that neighbour
 }
 
 // Compile works out how to search a puzzle.
@@ -76,7 +74,7 @@ func Compile(p *puzzle.Puzzle, o Options) *Plan {
 	return plan
 }
 
-// prepare gives the plan an order and lists what follows from it.
+// prepare sets the plan's order and computes what follows from it, except the tables.
 func (plan *Plan) prepare(order []int, name Order, why Reason) {
 	plan.order, plan.choice = order, Choice{Order: name, Reason: why}
 	plan.listStocks()
@@ -85,35 +83,35 @@ func (plan *Plan) prepare(order []int, name Order, why Reason) {
 	plan.listSteps()
 }
 
-// Puzzle is what is searched.
+// Puzzle returns the puzzle that the plan searches.
 func (plan *Plan) Puzzle() *puzzle.Puzzle { return plan.puzzle }
 
-// Keeping is the plan, but for how many boards its searches keep.
+// Keeping returns a copy of the plan whose searches keep the given number of boards.
 func (plan *Plan) Keeping(boards int) *Plan {
 	other := *plan
 	other.options.Keep = boards
 	return &other
 }
 
-// Mode is how a search of the plan goes about it.
+// Mode returns the mode of the plan's searches.
 func (plan *Plan) Mode() Mode { return plan.options.Mode }
 
-// Order is the sequence in which cells are filled, and how it was come by.
+// Order returns the sequence in which the cells are filled, and how it was chosen.
 func (plan *Plan) Order() ([]int, Choice) { return slices.Clone(plan.order), plan.choice }
 
-// ComparedAt is how many of the tries at each step were compared with a neighbour, in
-// plain mode: all, or none where none was filled before, as beside the first cell.
+// ComparedAt returns, in plain mode, how many tries at each step were compared with a neighbour:
+// all of them, or none where no neighbour is filled before, as at the first cell.
 func (plan *Plan) ComparedAt(found Found) []uint64 {
 	compared := slices.Clone(found.TriesAt)
 	for i := range compared {
-		if len(plan.steps[i].beside) == 0 {
+		if len(plan.steps[i].filled) == 0 {
 			compared[i] = 0
 		}
 	}
 	return compared
 }
 
-// Compared is how many of the tries were compared with a neighbour.
+// Compared returns how many of the tries were compared with a neighbour.
 func (plan *Plan) Compared(found Found) (tries uint64) {
 	for _, n := range plan.ComparedAt(found) {
 		tries += n
@@ -121,7 +119,7 @@ func (plan *Plan) Compared(found Found) (tries uint64) {
 	return tries
 }
 
-// numberEdges numbers the edges on the tiles from 0, so that tables are small.
+// numberEdges numbers the edges on the tiles from 0, which keeps the tables small.
 func (plan *Plan) numberEdges() (number [puzzle.MaxEdges]uint8) {
 	var seen []puzzle.Edge
 	for edge := range number {
@@ -150,8 +148,8 @@ func (plan *Plan) numberEdges() (number [puzzle.MaxEdges]uint8) {
 	return number
 }
 
-// listSteps lists the steps: for each cell of the order, which of its neighbours
-// are filled before it.
+// listSteps lists the steps: for each cell of the order, which of its neighbours are filled
+// before it.
 func (plan *Plan) listSteps() {
 	grid := plan.puzzle.Grid()
 	plan.when = make([]int, len(grid.Cells))
@@ -159,15 +157,15 @@ func (plan *Plan) listSteps() {
 		plan.when[cell] = i
 	}
 	plan.steps = make([]step, len(plan.order))
-	besides := make([]beside, 0, len(grid.Seams))
+	filled := make([]filledSide, 0, len(grid.Seams))
 	for i, cell := range plan.order {
-		first := len(besides)
+		first := len(filled)
 		for side, beyond := range grid.Cells[cell].Beyond {
 			if beyond != puzzle.Rim && plan.when[beyond.Cell] < i {
-				besides = append(besides, beside{side: side, cell: beyond.Cell, cellSide: beyond.Side})
+				filled = append(filled, filledSide{side: side, cell: beyond.Cell, cellSide: beyond.Side})
 			}
 		}
-		plan.steps[i] = step{cell: cell, beside: slices.Clip(besides[first:]), clue: free}
+		plan.steps[i] = step{cell: cell, filled: slices.Clip(filled[first:]), clue: free}
 	}
 	for number, s := range plan.stocks {
 		if s.clue != free {

@@ -6,8 +6,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// plantedTiles are the tiles of a board that has a solution, cut in halves of so
-// many motifs, each on its own cell and unturned.
+// plantedTiles returns the tiles of a board that has a solution, each on its own cell and
+// unturned, with halves of the given number of motifs on the seams.
 func plantedTiles(r *rand.Rand, width, height, motifs int) []puzzle.Tile {
 	edge := func() puzzle.Edge {
 		return puzzle.Edge('A'+r.IntN(motifs)) ^ puzzle.Edge(r.IntN(2)*0x20)

@@ -8,18 +8,18 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A Position is where a search stands: the looks that lie on the cells of the
-// first steps, and last the look that was tried last at the next step, or -1
-// where none was tried yet. It knows nothing of how the search is carried out.
+// A Position is where a search stands: the looks on the cells of the first steps, and at the end
+// the look tried last at the next step, or -1 if none was tried. It does not depend on how the
+// search is carried out.
 //
 //	7 12 3 -1      three tiles lie, the last was just placed
 //	7 12 3         two tiles lie, the third was just lifted
 //
-// A search goes through its positions in a fixed order: that of the looks, and
-// from a placed tile into all that can follow it before the tile is lifted.
+// A search goes through its positions in a fixed order: looks in ascending order, and from a
+// placed tile into everything that can follow it before it lifts the tile.
 type Position []int32
 
-// beginning is the position before anything was tried.
+// beginning returns the position before the search tried anything.
 func beginning() Position { return Position{-1} }
 
 // compare orders positions as a search comes to them.
@@ -29,20 +29,20 @@ func (p Position) compare(other Position) int {
 			return int(p[i] - other[i])
 		}
 	}
-	return len(other) - len(p) // what goes deeper comes before what has lifted
+	return len(other) - len(p) // a search goes deeper before it lifts
 }
 
-// A Part is all that a search does from one position to another. Two parts that
-// meet do together exactly what one part over both does.
+// A Part is everything that a search does from one position to another. Two adjacent parts
+// together do exactly what one part over both does.
 type Part struct {
 	From Position
-	To   Position // nil for the end of everything
+	To   Position // nil for the end of the search
 }
 
-// Whole is the part that leaves nothing out.
+// Whole returns the part that covers the whole search.
 func Whole() Part { return Part{From: beginning()} }
 
-// floor is the step that a search of the part never goes back from.
+// floor returns the step that a search of the part never backtracks from.
 func (p Part) floor() int {
 	for i := range min(len(p.From), len(p.To)) {
 		if p.From[i] != p.To[i] {
@@ -52,13 +52,13 @@ func (p Part) floor() int {
 	return max(len(p.To)-1, 0)
 }
 
-// empty reports whether there is nothing between the part's ends.
+// empty reports whether nothing lies between the part's ends.
 func (p Part) empty() bool { return p.To != nil && p.From.compare(p.To) >= 0 }
 
-// digits is the base in which positions are written.
+// digits is the base of the numbers in saved texts.
 const digits = 36
 
-// String writes the position: looks joined by dots, nothing for -1.
+// String writes the position: looks joined by dots, with nothing for -1.
 func (p Position) String() string {
 	var text strings.Builder
 	for i, look := range p {
@@ -72,8 +72,8 @@ func (p Position) String() string {
 	return text.String()
 }
 
-// String writes the part: its ends joined by a hyphen, the second one left out
-// where the part goes on to the end of everything.
+// String writes the part: its ends joined by a hyphen, without the second end if the part goes to
+// the end of the search.
 func (p Part) String() string {
 	if p.To == nil {
 		return p.From.String()
@@ -81,8 +81,8 @@ func (p Part) String() string {
 	return p.From.String() + "-" + p.To.String()
 }
 
-// readPart reads what String wrote and makes sure that a search of the plan can
-// come to both positions.
+// readPart reads what String wrote and checks that a search of the plan can come to both
+// positions.
 func (plan *Plan) readPart(text string) (Part, bool) {
 	from, to, bounded := strings.Cut(text, "-")
 	var part Part
@@ -115,8 +115,8 @@ func (plan *Plan) readPosition(text string) (Position, bool) {
 	return position, plan.canReach(position)
 }
 
-// canReach reports whether a search can come to a position: whether every tile
-// fits where it lies.
+// canReach reports whether a search can come to a position: whether every tile fits where it
+// lies.
 func (plan *Plan) canReach(position Position) bool {
 	s := plan.Search()
 	last := len(position) - 1
@@ -127,14 +127,14 @@ func (plan *Plan) canReach(position Position) bool {
 		s.lay(look)
 	}
 	tried := position[last]
-	if plan.options.Mode == Plain { // the textbook also stands at what did not fit
+	if plan.options.Mode == Plain { // in plain mode a search also stands at looks that do not fit
 		return tried >= -1 && int(tried) < len(plan.looks)
 	}
 	return tried == -1 || slices.Contains(s.fitting(nil), tried)
 }
 
-// Deepest is the first board with the most tiles on it of all that a search came to, nil
-// where none was laid.
+// Deepest returns the first board with the most tiles that a search reached, or nil if it laid
+// none.
 func (plan *Plan) Deepest(found Found) *puzzle.Board {
 	position := found.Deepest
 	if len(position) < 2 {
@@ -158,7 +158,7 @@ func (plan *Plan) Deepest(found Found) *puzzle.Board {
 	return board
 }
 
-// Best is the deepest board where no picture was found, which is better.
+// Best returns the deepest board, or nil if a full board was found, which is better.
 func (plan *Plan) Best(found Found) *puzzle.Board {
 	if found.Pictures > 0 {
 		return nil

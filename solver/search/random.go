@@ -1,8 +1,8 @@
 package search
 
-// A Random is a source of numbers that look like chance and are the same every time
-// and everywhere: Steele, Lea and Flood's SplitMix64, of which a seed is the state.
-// What a Probe tries comes from it, and the puzzles that are made.
+// A Random is a pseudo-random source that gives the same numbers everywhere: SplitMix64 by
+// Steele, Lea and Flood; a seed is its state. It decides what a Probe tries and what puzzles
+// package generate makes.
 type Random uint64
 
 func (r *Random) next() uint64 {
@@ -13,8 +13,8 @@ func (r *Random) next() uint64 {
 	return z ^ z>>31
 }
 
-// Seed is what another chance may begin with.
+// Seed returns a seed below 2^60 for another source.
 func (r *Random) Seed() uint64 { return r.next() % (1 << 60) }
 
-// Below is a number from 0 to n-1.
+// Below returns a number from 0 to n-1.
 func (r *Random) Below(n int) int { return int(r.next() % uint64(n)) }

@@ -6,18 +6,15 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
-	"testing"
 
 	"edgewise/solver/puzzle"
-
-	"github.com/stretchr/testify/assert"
 )
 
-// Random small puzzles of every family, for comparing the search with the
-// brute force. Everything follows from the source given, so a failure comes back.
+// Random small puzzles of every family, to compare the search with the brute force. They follow
+// from the source alone, so a failure can be repeated.
 
-// randomGrids are the grids of random puzzles; the larger ones stand several
-// times, for most surprises happen there.
+// randomGrids are the grids of random puzzles. The larger ones stand several times, because most
+// surprises happen there.
 var randomGrids = []string{
 	"1x1", "2x1", "1x2", "3x1", "1x3", "4x1", "1x4", "2x2", "2x2", "3x2", "3x2", "2x3", "2x3",
 	"4x2", "4x2", "4x2", "2x4", "2x4", "2x4", "3x3", "3x3", "3x3", "3x3", "3x3", "3x3", "3x3",
@@ -25,11 +22,11 @@ var randomGrids = []string{
 	"tri1", "tri2", "tri2", "tri3", "tri3", "tri3", "tri3", "tri3", "tri3",
 }
 
-// randomWork is how many comparisons the brute force may need for a random
-// puzzle; one that needs more is thrown away.
+// randomWork is how many comparisons the brute force may need for a random puzzle; one that needs
+// more is thrown away.
 const randomWork = 300_000
 
-// randomSource is the source of random numbers for a seed.
+// randomSource returns the source of random numbers for a seed.
 func randomSource(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 9)) }
 
 // randomPuzzle makes a puzzle of any family on any of the grids.
@@ -53,10 +50,10 @@ type randomRule struct {
 	edges []puzzle.Edge // with each edge its mate, if it has one
 }
 
-// edge is any edge of the rule.
+// edge returns any edge of the rule.
 func (rule *randomRule) edge(r *rand.Rand) puzzle.Edge { return randomOne(r, rule.edges) }
 
-// pair is any two edges that mate.
+// pair returns any two edges that mate.
 func (rule *randomRule) pair(r *rand.Rand) (one, other puzzle.Edge) {
 	for {
 		if one = rule.edge(r); rule.mates.Mate(one, rule.mates[one]) {
@@ -65,8 +62,8 @@ func (rule *randomRule) pair(r *rand.Rand) (one, other puzzle.Edge) {
 	}
 }
 
-// newRandomRule makes a rule with about the given number of edges that mate:
-// halves, same, or mixed, sometimes with edges that mate with nothing.
+// newRandomRule makes a rule with about the given number of mating edges: halves, same or mixed,
+// sometimes with edges that mate with nothing.
 func newRandomRule(r *rand.Rand, count int) randomRule {
 	letters := []puzzle.Edge("abcdefghijklmnoprstuvwxyz")
 	randomShuffle(r, letters)
@@ -79,7 +76,7 @@ func newRandomRule(r *rand.Rand, count int) randomRule {
 			rule.edges = append(rule.edges, e, upper(e))
 		}
 		if count%2 > 0 {
-			rule.edges = append(rule.edges, '1') // a digit is not cut
+			rule.edges = append(rule.edges, '1') // a digit has no halves
 		}
 	case 1:
 		rule.mates = puzzle.Same()
@@ -96,15 +93,15 @@ func newRandomRule(r *rand.Rand, count int) randomRule {
 			a, b := letters[0], letters[1]
 			letters = letters[2:]
 			switch r.IntN(4) {
-			case 0: // cut, as in halves
+			case 0: // halves of one letter
 				rule.edges = append(rule.edges, a, upper(a))
-			case 1: // cut, with a strange other half
+			case 1: // halves of two letters
 				rule.edges = append(rule.edges, a, upper(b))
 				listed = append(listed, puzzle.Pair{A: a, B: upper(b)})
-			case 2: // not cut
+			case 2: // mates with itself
 				rule.edges = append(rule.edges, a)
 				listed = append(listed, puzzle.Pair{A: a, B: a})
-			case 3: // not cut, and the other case is left without a mate
+			case 3: // mates with itself, and its other case has no mate
 				rule.edges = append(rule.edges, a, upper(a))
 				listed = append(listed, puzzle.Pair{A: a, B: a})
 			}
@@ -121,8 +118,8 @@ func newRandomRule(r *rand.Rand, count int) randomRule {
 	return rule
 }
 
-// randomSpec makes a puzzle whose tiles lie in the order of the cells: those of
-// a planted solution unturned where they belong, if one was planted.
+// randomSpec makes a puzzle whose tiles lie in the order of the cells: the tiles of a planted
+// solution, if there is one, unturned on their own cells.
 func randomSpec(r *rand.Rand, gridName string) puzzle.Spec {
 	grid := bruteGrid(gridName)
 	spec := puzzle.Spec{Grid: grid, NoTurns: randomChance(r, 6), Framed: randomChance(r, 4)}
@@ -148,8 +145,8 @@ func randomSpec(r *rand.Rand, gridName string) puzzle.Spec {
 	return spec
 }
 
-// randomEdges is how many different edges leave a puzzle with random tiles
-// about as many arrangements as drawn, from a tenth to some hundreds.
+// randomEdges returns how many different edges give a puzzle of random tiles about the drawn
+// number of arrangements, from a tenth to some hundreds.
 func randomEdges(r *rand.Rand, spec *puzzle.Spec) int {
 	layings := 1.0
 	for i := range spec.Grid.Cells {
@@ -166,8 +163,8 @@ func randomEdges(r *rand.Rand, spec *puzzle.Spec) int {
 	return int(min(12, max(1, edges+r.Float64())))
 }
 
-// randomFrame is an edge for the rim, and takes it out of the rule: mostly one
-// of its own, else Nothing or one that had a mate, which is left with nothing.
+// randomFrame takes an edge for the rim out of the rule: mostly one of its own, else Nothing or
+// one that had a mate, which then has none.
 func randomFrame(r *rand.Rand, rule *randomRule) puzzle.Edge {
 	frame := puzzle.Edge('0')
 	switch r.IntN(6) {
@@ -181,7 +178,7 @@ func randomFrame(r *rand.Rand, rule *randomRule) puzzle.Edge {
 	return frame
 }
 
-// randomTiles are tiles that belong nowhere.
+// randomTiles returns tiles without a planted solution.
 func randomTiles(r *rand.Rand, spec *puzzle.Spec, rule *randomRule) []puzzle.Tile {
 	tiles := make([]puzzle.Tile, len(spec.Grid.Cells))
 	for cell := range tiles {
@@ -193,8 +190,8 @@ func randomTiles(r *rand.Rand, spec *puzzle.Spec, rule *randomRule) []puzzle.Til
 	return tiles
 }
 
-// randomPlanted are the tiles of a solved board that looks the same after the
-// turn, as far as its seams allow.
+// randomPlanted returns the tiles of a solved board that looks the same after the turn, as far as
+// its seams allow.
 func randomPlanted(r *rand.Rand, spec *puzzle.Spec, rule *randomRule, turn puzzle.BoardTurn) []puzzle.Tile {
 	grid := spec.Grid
 	tiles := make([]puzzle.Tile, len(grid.Cells))
@@ -218,9 +215,9 @@ func randomPlanted(r *rand.Rand, spec *puzzle.Spec, rule *randomRule, turn puzzl
 	return tiles
 }
 
-// randomStriped are the tiles of a solved board whose seams are alike wherever
-// they run the same way, on the whole board or in a row of it, and whose rim
-// looks as if the board went on: many copies, and tiles that look the same turned.
+// randomStriped returns the tiles of a solved board whose seams are alike wherever they run the
+// same way, on the whole board or in each row, and whose rim looks as if the board went on. That
+// makes many copies, and tiles that look the same turned.
 func randomStriped(r *rand.Rand, spec *puzzle.Spec, rule *randomRule) []puzzle.Tile {
 	cells := spec.Grid.Cells
 	byRow, byWay := !randomChance(r, 3), !randomChance(r, 3)
@@ -273,8 +270,7 @@ func randomStriped(r *rand.Rand, spec *puzzle.Spec, rule *randomRule) []puzzle.T
 	return tiles
 }
 
-// randomFramed puts the frame's edge, where there is a frame, on the rim of a
-// board.
+// randomFramed puts the frame's edge on the rim of a board that has a frame.
 func randomFramed(spec *puzzle.Spec, tiles []puzzle.Tile) {
 	for number, cell := range spec.Grid.Cells {
 		for side, beyond := range cell.Beyond {
@@ -285,8 +281,8 @@ func randomFramed(spec *puzzle.Spec, tiles []puzzle.Tile) {
 	}
 }
 
-// randomSpoil changes a tile: another edge, a copy of another tile, or one that
-// looks the same after some turn.
+// randomSpoil changes a tile: it gets another edge, becomes a copy of another tile, or looks the
+// same after some turn.
 func randomSpoil(r *rand.Rand, tiles []puzzle.Tile, rule *randomRule) {
 	number := r.IntN(len(tiles))
 	tile := slices.Clone(tiles[number])
@@ -304,7 +300,7 @@ func randomSpoil(r *rand.Rand, tiles []puzzle.Tile, rule *randomRule) {
 	tiles[number] = tile
 }
 
-// randomClues are up to two clues: as planted, or from anywhere.
+// randomClues returns up to two clues: as planted, or from anywhere.
 func randomClues(r *rand.Rand, spec *puzzle.Spec) []puzzle.Placement {
 	var clues []puzzle.Placement
 	cells := r.Perm(len(spec.Tiles))
@@ -323,7 +319,7 @@ func randomClues(r *rand.Rand, spec *puzzle.Spec) []puzzle.Placement {
 	return clues
 }
 
-// A randomText tells a puzzle, once it is printed, so that it can be built again by hand.
+// A randomText prints a puzzle so that a person can build it again.
 type randomText struct{ *puzzle.Puzzle }
 
 func (p randomText) String() string {
@@ -354,108 +350,13 @@ func (p randomText) String() string {
 	return text
 }
 
-// randomOne is any of the list.
+// randomOne returns any element of the list.
 func randomOne[T any](r *rand.Rand, list []T) T { return list[r.IntN(len(list))] }
 
-// randomShuffle brings a list into any order.
+// randomShuffle puts a list into any order.
 func randomShuffle[T any](r *rand.Rand, list []T) {
 	r.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
 }
 
 // randomChance is true once in so many times.
 func randomChance(r *rand.Rand, in int) bool { return r.IntN(in) == 0 }
-
-// TestRandomPuzzlesAreVaried makes sure that agreement on random puzzles means
-// something: everything that trips a solver turns up on cells of every shape, and
-// not only unsolvable.
-func TestRandomPuzzlesAreVaried(t *testing.T) {
-	type fact struct {
-		sides int
-		what  string
-	}
-	nativelyOnly(t)
-	seen := map[fact]int{}
-	r := randomSource(6)
-	for range 900 {
-		p := randomPuzzle(r)
-		for _, what := range randomFacts(p) {
-			seen[fact{p.Grid().Sides, what}]++
-		}
-	}
-	for _, row := range []struct {
-		what                         string
-		squares, hexagons, triangles int
-	}{
-		{"no solution", 100, 20, 20},
-		{"one solution", 100, 20, 20},
-		{"2 to 50 solutions", 100, 20, 20},
-		{"over 50 solutions", 5, 1, 1},
-		{"on 3x3", 40, 0, 0},
-		{"on 8 cells", 40, 0, 0},
-		{"a frame", 50, 10, 10},
-		{"a frame of nothing", 10, 2, 2},
-		{"tiles that may not turn", 40, 10, 10},
-		{"a clue", 50, 15, 15},
-		{"two clues", 20, 5, 5},
-		{"a clue on a copy", 20, 5, 5},
-		{"a clue that several pictures of a solution keep", 2, 1, 1},
-		{"copies", 100, 20, 20},
-		{"a tile with one look", 30, 5, 5},
-		{"a tile with two looks", 30, 2, 0},
-		{"a tile with three looks", 0, 2, 0},
-		{"a picture alike after a board turn", 25, 5, 5},
-		{"such a picture on several cells", 10, 5, 5},
-		{"an edge without a mate", 40, 10, 10},
-	} {
-		for sides, least := range map[int]int{4: row.squares, 6: row.hexagons, 3: row.triangles} {
-			assert.GreaterOrEqual(t, seen[fact{sides, row.what}], least, "%s, on cells of %d sides", row.what, sides)
-		}
-	}
-}
-
-// randomFacts are what can be said of a puzzle: its number of solutions and, if
-// it has any, its peculiarities.
-func randomFacts(p *puzzle.Puzzle) []string {
-	counts := bruteThree(p)
-	pictures, solutions := counts[1], counts[2]
-	frame, framed := p.Frame()
-	clues, cells := p.Clues(), len(p.Tiles())
-	var facts []string
-	note := func(fact string, holds bool) {
-		if holds && !slices.Contains(facts, fact) {
-			facts = append(facts, fact)
-		}
-	}
-	note("no solution", solutions == 0)
-	note("one solution", solutions == 1)
-	note("2 to 50 solutions", 1 < solutions && solutions <= 50)
-	note("over 50 solutions", solutions > 50)
-	if solutions == 0 {
-		return facts
-	}
-	note("on 3x3", p.Grid().Name == "3x3")
-	note("on 8 cells", cells == 8)
-	note("a frame", framed)
-	note("a frame of nothing", framed && frame == puzzle.Nothing)
-	note("tiles that may not turn", !p.MayTurn())
-	note("a clue", len(clues) == 1)
-	note("two clues", len(clues) == 2)
-	note("a clue that several pictures of a solution keep", len(clues) > 0 && solutions < pictures)
-	for _, kind := range p.Kinds() {
-		copies := len(kind.Tiles) > 1
-		note("copies", copies)
-		note("a clue on a copy", copies && slices.ContainsFunc(clues, func(c puzzle.Placement) bool {
-			return slices.Contains(kind.Tiles, c.Tile)
-		}))
-		note("a tile with one look", p.MayTurn() && kind.Looks == 1)
-		note("a tile with two looks", p.MayTurn() && kind.Looks == 2)
-		note("a tile with three looks", p.MayTurn() && kind.Looks == 3)
-	}
-	alike := p.MayTurn() && len(clues) == 0 && pictures < solutions*uint64(len(p.Grid().Turns))
-	note("a picture alike after a board turn", alike)
-	note("such a picture on several cells", alike && cells >= 7)
-	for _, edge := range slices.Concat(p.Tiles()...) {
-		note("an edge without a mate", p.Mates()[edge] == puzzle.Nothing && !(framed && edge == frame))
-	}
-	return facts
-}

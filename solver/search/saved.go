@@ -7,21 +7,19 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A saved job is one line of letters, digits and a few signs that no shell
-// minds: the version, the puzzle's digest, the mode, the order and its cells,
-// what was found, which fraction of the search the job was to do and where that
-// lies, the parts that are left, and the checksum of all of these, in this order,
-// joined by underscores. Numbers have base 36; lists are joined by dots, and each
-// list in a list of lists begins with a tilde.
+// A saved job is one line of letters, digits and a few characters that no shell treats specially.
+// Joined by underscores, it holds the version, the puzzle's digest, the variant, the order and
+// its cells, what was found, which fraction of the search the job covers and where that lies, the
+// parts that are left, and the checksum of all that. Numbers have base 36; dots join lists, and
+// each list in a list of lists begins with a tilde.
 
-// Version changes whenever a search would come to its positions in another
-// order, or its jobs would be written another way. That another tile is marked than the first
-// (Options.Marked) is written only where it is so: what was saved before that could be holds.
+// Version changes whenever a search would come to its positions in another order, or its jobs
+// would be written in another way. A marked tile other than the first (Options.Marked) is written
+// only if there is one, so jobs saved before that option existed stay valid.
 const Version = "edgewise2"
 
-// former is the version before. It wrote no checksums, and what it saved cannot be
-// told from what was damaged.
-const former = "edgewise1"
+// formerVersion wrote no checksums, so a job it saved cannot be told from a damaged one.
+const formerVersion = "edgewise1"
 
 // The fields of a saved job.
 const (
@@ -32,20 +30,20 @@ const (
 	savedCells
 	savedNodes
 	savedDeadEnds
-	savedCounts // tries, arrangements, pictures, solutions; in plain mode the tries at each step
+	savedCounts // tries, arrangements, pictures, solutions; in plain mode then the tries at each step
 	savedSizes
 	savedDeepest
 	savedBoards
-	savedFraction // which part of how many
+	savedFraction // its index and how many there are
 	savedWhole
 	savedParts
-	savedFields // the checksum comes behind them
+	savedFields // the checksum follows them
 )
 
-// savedBefore is how many counts stand before the tries at each step.
-const savedBefore = 4
+// savedTotals is how many counts come before the tries at each step.
+const savedTotals = 4
 
-// save writes a job like this one down, of which that was found and that is left.
+// save writes a job like this one, with what was found and the parts that are left.
 func (job *Job) save(found *Found, left []Part) string {
 	plan := job.plan
 	boards := make([]string, len(found.Boards))
@@ -68,29 +66,29 @@ func (job *Job) save(found *Found, left []Part) string {
 	return text + "_" + Checksum(text)
 }
 
-// head are the fields up to what was found: what all jobs of a search have alike.
+// head returns the fields before what was found: all jobs of a search share them.
 func (plan *Plan) head() []string {
 	return []string{
 		savedVersion: Version,
 		savedPuzzle:  Digest(plan.puzzle),
-		savedMode:    plan.manner(),
+		savedMode:    plan.variant(),
 		savedOrder:   string(plan.choice.Order),
 		savedCells:   WriteNumbers(plan.order),
 	}
 }
 
-// Save writes the search down as a job: what it has found, and what is left.
+// Save writes the search as a job: what it has found, and what is left.
 func (s *Search) Save() string {
 	return s.Job().Save()
 }
 
-// Save writes the job down. Parts under way are written as parts that wait.
+// Save writes the job. Parts in progress are written as waiting parts.
 func (job *Job) Save() string { return job.save(&job.found, job.Left()) }
 
-// Hand writes down the part under a lease as a job of its own, for a worker
-// elsewhere. What that saves when it stops, [Job.Settle] takes in.
+// Hand writes the leased part as a job of its own, for a worker elsewhere. [Job.Settle] takes in
+// what that worker saves when it stops.
 func (job *Job) Hand(number int) string {
-	nothing := job.plan.nothing()
+	nothing := job.plan.emptyFound()
 	var parts []Part
 	for _, l := range job.leases {
 		if l.number == number {
@@ -100,8 +98,8 @@ func (job *Job) Hand(number int) string {
 	return job.save(&nothing, parts)
 }
 
-// Settle takes in what a worker saved of the part under a lease. Where that is
-// not of the same search the part waits again.
+// Settle takes in what a worker saved of the leased part. If that belongs to another search, the
+// part waits again.
 func (job *Job) Settle(number int, saved string) error {
 	fields, err := job.plan.fieldsOf(saved)
 	var worked *Job
@@ -116,9 +114,9 @@ func (job *Job) Settle(number int, saved string) error {
 	return nil
 }
 
-// Resume makes a job from what another one of the same puzzle saved. Mode,
-// switches and order are those saved. The error is a [puzzle.Fault] that says whether the
-// text belongs to another puzzle, another version, or is no saved job at all.
+// Resume makes a job from a saved one of the same puzzle, with the saved mode, switches and
+// order. The error is a [puzzle.Fault] that says whether the text belongs to another puzzle or
+// another version, or is no saved job at all.
 func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 	fields, err := savedFieldsOf(saved)
 	if err != nil {
@@ -127,7 +125,7 @@ func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 	if fields[savedPuzzle] != Digest(p) {
 		return nil, &puzzle.Fault{Code: "resume-puzzle"}
 	}
-	known := o.setManner(fields[savedMode])
+	known := o.setVariant(fields[savedMode])
 	cells, ok := ReadNumbers(fields[savedCells], len(p.Tiles()))
 	order := Order(fields[savedOrder])
 	if !known || !ok || !isOrder(cells) || order != Custom && !slices.Contains(Orders(), order) {
@@ -145,20 +143,20 @@ func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 	return plan.resume(fields)
 }
 
-// resume makes a job from the fields of one that was saved of a search like the plan's.
+// resume makes a job from the fields of one saved from a search like the plan's.
 func (plan *Plan) resume(fields []string) (*Job, error) {
 	job, err := plan.read(fields)
 	if err != nil {
 		return nil, err
 	}
-	if !job.holds() {
+	if !job.consistent() {
 		return nil, errBroken()
 	}
 	return job, nil
 }
 
-// Accept begins the search of the part that a job elsewhere has handed out by
-// [Job.Hand]. The error is as that of [Resume].
+// Accept begins the search of the part that a job elsewhere wrote by [Job.Hand]. Its errors are
+// those of [Resume].
 func Accept(p *puzzle.Puzzle, handed string, o Options) (*Search, error) {
 	job, err := Resume(p, handed, o)
 	if err != nil {
@@ -167,9 +165,9 @@ func Accept(p *puzzle.Puzzle, handed string, o Options) (*Search, error) {
 	return job.accepted()
 }
 
-// Accept begins the search of a part that was handed out of a search like the plan's, which need
-// not be compiled for each part. The error is as that of [Resume], but that a part of another
-// search is no better than a broken one.
+// Accept begins the search of a part handed out by a search like the plan's, without compiling a
+// plan for each part. Its errors are those of [Resume], but a part of another search counts as
+// broken.
 func (plan *Plan) Accept(handed string) (*Search, error) {
 	fields, err := plan.fieldsOf(handed)
 	if err != nil {
@@ -191,13 +189,12 @@ func (job *Job) accepted() (*Search, error) {
 	return job.plan.SearchPart(part), nil
 }
 
-// savedFieldsOf are the fields of a saved job of this version whose checksum is
-// right.
+// savedFieldsOf returns the fields of a saved job with this version and a correct checksum.
 func savedFieldsOf(saved string) ([]string, error) {
 	switch version, _, _ := strings.Cut(saved, "_"); {
 	case version == Version:
-	case version == former:
-		return nil, puzzle.NewFault("resume-former", "found", former)
+	case version == formerVersion:
+		return nil, puzzle.NewFault("resume-former", "found", formerVersion)
 	case strings.HasPrefix(version, strings.TrimRight(Version, "0123456789")):
 		return nil, puzzle.NewFault("resume-version", "found", version, "expected", Version)
 	default:
@@ -211,7 +208,7 @@ func savedFieldsOf(saved string) ([]string, error) {
 	return fields, nil
 }
 
-// fieldsOf are those of a saved job of a search like the plan's.
+// fieldsOf returns the fields of a saved job of a search like the plan's.
 func (plan *Plan) fieldsOf(saved string) ([]string, error) {
 	fields, err := savedFieldsOf(saved)
 	if err == nil && !slices.Equal(fields[:savedNodes], plan.head()) {
@@ -222,14 +219,13 @@ func (plan *Plan) fieldsOf(saved string) ([]string, error) {
 
 func errBroken() error { return &puzzle.Fault{Code: "resume-broken"} }
 
-// read reads the fields of a job that is known to be of the plan's puzzle and
-// order.
+// read reads the fields of a job whose puzzle and order are known to be the plan's.
 func (plan *Plan) read(fields []string) (*Job, error) {
-	found := plan.nothing()
+	found := plan.emptyFound()
 	var counts, fraction []uint64
 	atSteps := len(found.TriesAt)
-	if strings.Count(fields[savedCounts], ".") < savedBefore {
-		atSteps = 0 // it was saved before they were counted
+	if strings.Count(fields[savedCounts], ".") < savedTotals {
+		atSteps = 0 // saved before these were counted
 	}
 	ok := true
 	for _, list := range []struct {
@@ -238,7 +234,7 @@ func (plan *Plan) read(fields []string) (*Job, error) {
 		count int
 	}{
 		{&found.Nodes, savedNodes, len(found.Nodes)}, {&found.DeadEnds, savedDeadEnds, len(found.DeadEnds)},
-		{&found.Sizes, savedSizes, len(found.Sizes)}, {&counts, savedCounts, savedBefore + atSteps}, {&fraction, savedFraction, 2},
+		{&found.Sizes, savedSizes, len(found.Sizes)}, {&counts, savedCounts, savedTotals + atSteps}, {&fraction, savedFraction, 2},
 	} {
 		numbers, read := ReadNumbers(fields[list.field], list.count)
 		*list.to = numbers
@@ -249,7 +245,7 @@ func (plan *Plan) read(fields []string) (*Job, error) {
 	}
 	found.TriesAt = nil
 	if atSteps > 0 {
-		found.TriesAt = counts[savedBefore:]
+		found.TriesAt = counts[savedTotals:]
 	}
 	found.Tries, found.Arrangements, found.Pictures, found.Solutions = counts[0], counts[1], counts[2], counts[3]
 	if fields[savedDeepest] != "" {
@@ -281,7 +277,7 @@ func (plan *Plan) read(fields []string) (*Job, error) {
 		}
 		left = append(left, part)
 	}
-	job := plan.job(whole, left...)
+	job := plan.newJob(whole, left...)
 	job.found, job.index, job.of = found, int(fraction[0]), int(fraction[1])
 	return job, nil
 }

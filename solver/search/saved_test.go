@@ -12,8 +12,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// TestSavedJobsGoOn: however often a job is saved and taken up again, on other
-// machines even, it ends with the same as one straight run.
+// TestSavedJobsGoOn checks that a job that is saved and resumed again and again, even on other
+// machines, ends with the same result as one straight run.
 func TestSavedJobsGoOn(t *testing.T) {
 	r := randomSource(8)
 	for range fewer(rounds) {
@@ -30,7 +30,7 @@ func TestSavedJobsGoOn(t *testing.T) {
 			}
 			job := plan.Job()
 			accept := func(handed string) (*search.Search, error) {
-				if r.IntN(2) == 0 { // who has had a part before has the plan
+				if r.IntN(2) == 0 { // a worker that has had a part before has the plan
 					return plan.Keeping(4).Accept(handed)
 				}
 				return search.Accept(p, handed, search.Options{Keep: 4})
@@ -56,8 +56,8 @@ func TestSavedJobsGoOn(t *testing.T) {
 	}
 }
 
-// TestFormerTextbookSearchGoesOn: one that was saved before tries were counted at
-// each step is gone on with, and tells its tries only in all.
+// TestFormerTextbookSearchGoesOn resumes a search saved before tries were counted at each step;
+// it has only the total of its tries.
 func TestFormerTextbookSearchGoesOn(t *testing.T) {
 	p := ninePuzzle(t, 0)
 	plan := search.Compile(p, search.Options{Mode: search.Plain})
@@ -81,8 +81,8 @@ func TestFormerTextbookSearchGoesOn(t *testing.T) {
 	assert.NotNil(t, s.Found().TriesAt)
 }
 
-// TestNothingToAccept: a job of which all is done hands out nothing, and a plan takes nothing of
-// another one.
+// TestNothingToAccept checks that a finished job hands out nothing, and that a plan accepts
+// nothing of another plan.
 func TestNothingToAccept(t *testing.T) {
 	p, broken := framed(t, "5x4"), &puzzle.Fault{Code: "resume-broken"}
 	plan := search.Compile(p, search.Options{})
@@ -101,7 +101,7 @@ func TestNothingToAccept(t *testing.T) {
 	}
 }
 
-// TestSavedSearchGoesOn: a single search, saved after every few nodes.
+// TestSavedSearchGoesOn saves a single search after every few nodes.
 func TestSavedSearchGoesOn(t *testing.T) {
 	p := framed(t, "5x4")
 	s := search.Compile(p, search.Options{Mode: search.Raw, Keep: 10}).Search()
@@ -115,7 +115,7 @@ func TestSavedSearchGoesOn(t *testing.T) {
 	assert.EqualValues(t, 253_872, s.Total())
 }
 
-// TestProgressRunsForwards, from 0 to 1, also when a worker is lost.
+// TestProgressRunsForwards checks that progress goes from 0 to 1, also if a worker is lost.
 func TestProgressRunsForwards(t *testing.T) {
 	p := framed(t, "5x5")
 	job := search.Compile(p, search.Options{Mode: search.Raw}).Job()
@@ -146,8 +146,8 @@ func TestProgressRunsForwards(t *testing.T) {
 	assert.InDelta(t, 5.0539, float64(job.Expected()), 1e-4)
 }
 
-// TestReportsCountOnce: a lease that was given up, or reported already, is worth
-// nothing any more.
+// TestReportsCountOnce checks that a lease that was given up, or already reported, no longer
+// counts.
 func TestReportsCountOnce(t *testing.T) {
 	plan := search.Compile(framed(t, "5x5"), search.Options{Mode: search.Raw})
 	job := plan.Job()
@@ -165,7 +165,8 @@ func TestReportsCountOnce(t *testing.T) {
 	assert.EqualValues(t, 1000, found.Total())
 }
 
-// TestResumeRefuses: what is no job of this puzzle is refused, with what is wrong.
+// TestResumeRefuses checks that whatever is no job of this puzzle is refused, and with which
+// fault.
 func TestResumeRefuses(t *testing.T) {
 	p := ninePuzzle(t, 0)
 	s := search.Compile(p, search.Options{Keep: 3}).Search()
@@ -199,7 +200,7 @@ func TestResumeRefuses(t *testing.T) {
 	}
 }
 
-// TestSettleRefusesWhatIsOfAnotherSearch; the part waits again.
+// TestSettleRefusesWhatIsOfAnotherSearch also checks that the part waits again.
 func TestSettleRefusesWhatIsOfAnotherSearch(t *testing.T) {
 	p := ninePuzzle(t, 0)
 	job := search.Compile(p, search.Options{}).Job()
@@ -219,7 +220,7 @@ func TestSettleRefusesWhatIsOfAnotherSearch(t *testing.T) {
 	}
 }
 
-// TestResumeKnowsTheOrders by name.
+// TestResumeKnowsTheOrders checks their names.
 func TestResumeKnowsTheOrders(t *testing.T) {
 	p := ninePuzzle(t, 0)
 	saved := search.Compile(p, search.Options{}).Search().Save()

@@ -1,50 +1,49 @@
 package search
 
-// A Search is one walk through a plan, or through a part of it. It is a value
-// of its own: searches of the same plan do not disturb each other.
+// A Search walks through a plan, or through a part of it. It is a value: searches of the same
+// plan do not affect each other.
 type Search struct {
-	plan    *Plan
-	walker  walker
-	levels  []*level // per step, where the walker has them
-	depth   int      // the step whose cell is being filled
-	floor   int      // the step that is not gone back from
-	until   Position // where the part ends, or nil
-	done    bool
-	tally   tally
-	deepest Position // the first board with the most tiles on it; its last element is -1
-	below   Executor // of what lies below the floor, or nil for the plain loop
-	failed  error    // why there is no executor any more
+	plan     *Plan
+	walker   walker
+	levels   []*level // per step, inside the walker's own state
+	depth    int      // the step whose cell is being filled
+	floor    int      // the step that the search never backtracks from
+	until    Position // where the part ends; nil for the end of the search
+	done     bool
+	tally    tally
+	deepest  Position // the first position with the most tiles on the board; its last element is -1
+	executor Executor // searches everything below the floor; nil for the plain loop
+	failed   error    // why the search dropped its executor
 }
 
-// A level is what a search knows about one step.
+// A level is what a search counts at one step.
 type level struct {
-	look     int32  // the look placed on its cell last, or -1 when nothing has fitted since it was reached
-	tries    uint64 // in plain mode
+	look     int32  // the look placed on the cell last; -1 when nothing has fitted since the search reached it
+	tries    uint64 // counted in plain mode only
 	nodes    uint64
 	deadEnds uint64 // times nothing fitted the cell
-	barren   uint64 // times a tile was lifted at once, as nothing fitted the next cell
+	barren   uint64 // times the search lifted a tile at once because nothing fitted the next cell
 }
 
-// A walker knows how the candidates for a cell are found. Its own state is
-// what lies on the board and where it stands among the candidates.
+// A walker finds the candidates for a cell. Its state holds the tiles on the board and how far it
+// has got through the candidates.
 type walker interface {
-	// walk goes on until the budget is used up or the search is over.
+	// walk goes on until it has used up the budget or the search is over.
 	walk(s *Search, budget int64)
-	// stand makes the candidates for the search's cell ready: those after one
-	// look and up to another.
-	stand(s *Search, after, last int32)
-	// tried is the look tried last for the search's cell, or -1.
+	// seek prepares the candidates for the current cell: those after one look and up to another.
+	seek(s *Search, after, last int32)
+	// tried returns the look tried last on the current cell, or -1.
 	tried(s *Search) int32
-	// fitting appends the looks that fit the search's cell, in ascending order.
+	// fitting appends the looks that fit the current cell, in ascending order.
 	fitting(s *Search, looks []int32) []int32
-	// candidates appends the looks that are tried on the search's cell, in ascending order.
+	// candidates appends the looks that the walker tries on the current cell, in ascending order.
 	candidates(s *Search, looks []int32) []int32
-	// lay and lift put a look on the search's cell and take it off again.
+	// lay puts a look on the current cell, lift takes it off.
 	lay(s *Search, look int32)
 	lift(s *Search, look int32)
 }
 
-// anyLook is the bound where all looks are allowed.
+// anyLook is an upper bound for walker.seek that allows every look.
 const anyLook = 1 << 30
 
 // Search begins a search of everything.
@@ -64,7 +63,7 @@ func (plan *Plan) SearchPart(part Part) *Search {
 	}
 	last := len(part.From) - 1
 	for i, look := range part.From[:last] {
-		s.walker.stand(s, look, s.bound(i))
+		s.walker.seek(s, look, s.bound(i))
 		s.lay(look)
 	}
 	tried := part.From[last]
@@ -77,16 +76,16 @@ func (plan *Plan) SearchPart(part Part) *Search {
 			}
 		}
 	}
-	s.walker.stand(s, tried, s.bound(last))
+	s.walker.seek(s, tried, s.bound(last))
 	return s
 }
 
-// Plan is what the search goes by.
+// Plan returns the plan that the search follows.
 func (s *Search) Plan() *Plan { return s.plan }
 
-// bound is the last look that may be tried at a step of the part, as the search
-// comes to it: at its floor, the tile that the end of the part has there is
-// laid last, by onward.
+// bound returns the last look that the search may try at a step when it first comes to it. At the
+// floor of a part that ends deeper, it stops one look short: raiseFloor lays the look that the
+// end of the part has there.
 func (s *Search) bound(step int) int32 {
 	switch {
 	case s.until == nil || step != s.floor:
@@ -97,10 +96,10 @@ func (s *Search) bound(step int) int32 {
 	return s.until[step]
 }
 
-// onward is called when nothing is left to try at the floor. Where the part
-// ends further down, it lays the next tile on the way there and raises the
-// floor; otherwise the search is done and onward reports false.
-func (s *Search) onward() bool {
+// raiseFloor is called when nothing is left to try at the floor. If the part ends deeper, it lays
+// the next tile on the way to that end and moves the floor down one step. Otherwise it ends the
+// search and reports false.
+func (s *Search) raiseFloor() bool {
 	if s.floor >= len(s.until)-1 {
 		s.done = true
 		return false
@@ -113,39 +112,39 @@ func (s *Search) onward() bool {
 	}
 	s.lay(look)
 	s.floor++
-	s.reached()
+	s.noteDeepest()
 	s.levels[s.depth].look = -1
-	s.walker.stand(s, -1, s.bound(s.depth))
+	s.walker.seek(s, -1, s.bound(s.depth))
 	return true
 }
 
-// exhausted counts a dead end where nothing fitted the cell that the search is
-// about to leave. At the floor of a part that ends elsewhere, what can still
-// fit belongs to the part behind it.
-func (s *Search) exhausted() {
+// countDeadEnd counts a dead end if nothing has fitted the cell that the search is about to
+// leave. At the floor of a bounded part it does not count: looks that may still fit belong to the
+// next part.
+func (s *Search) countDeadEnd() {
 	if v := s.levels[s.depth]; v.look < 0 && (s.depth > s.floor || s.until == nil) {
 		v.deadEnds++
 	}
 }
 
-// lay puts a look on the cell and goes on to the next, without counting it.
+// lay puts a look on the cell and moves to the next cell, without counting the node.
 func (s *Search) lay(look int32) {
 	s.levels[s.depth].look = look
 	s.walker.lay(s, look)
 	s.depth++
 }
 
-// lift goes back to the cell before and takes its tile off.
+// lift moves back to the previous cell and takes its tile off.
 func (s *Search) lift() {
 	s.depth--
 	s.walker.lift(s, s.levels[s.depth].look)
 }
 
-// fitting appends the looks that fit the cell that is being filled.
+// fitting appends the looks that fit the current cell.
 func (s *Search) fitting(looks []int32) []int32 { return s.walker.fitting(s, looks) }
 
-// reached remembers the board if it has more tiles on it than any before.
-func (s *Search) reached() {
+// noteDeepest remembers the board if it has more tiles than any before.
+func (s *Search) noteDeepest() {
 	if s.depth < len(s.deepest) {
 		return
 	}
@@ -159,12 +158,12 @@ func (s *Search) reached() {
 	s.deepest[s.depth] = -1
 }
 
-// Step does a bounded amount of work: at most budget nodes, or in plain mode
-// tries. An executor makes about as many. Step reports whether the
-// search is over: everything was searched, or as much found as the options ask for.
+// Step does a bounded amount of work: at most budget nodes, or tries in plain mode. With an
+// executor the bound is approximate. Step reports whether the search is over: it has searched
+// everything, or found as much as the options ask for.
 func (s *Search) Step(budget int64) (over bool) {
-	if s.below != nil {
-		s.hand(budget)
+	if s.executor != nil {
+		s.runBelow(budget)
 	} else if !s.Over() {
 		s.walker.walk(s, budget)
 	}
@@ -174,11 +173,10 @@ func (s *Search) Step(budget int64) (over bool) {
 // Over reports whether a further step would do nothing.
 func (s *Search) Over() bool { return s.done || s.enough() }
 
-// Complete reports whether everything was searched.
+// Complete reports whether the search has searched everything.
 func (s *Search) Complete() bool { return s.done }
 
-// Rest is the part that is still to be searched; it reports false when there is
-// none.
+// Rest returns the part that is still to be searched; it reports false when there is none.
 func (s *Search) Rest() (rest Part, left bool) {
 	if s.done {
 		return Part{}, false
@@ -186,7 +184,7 @@ func (s *Search) Rest() (rest Part, left bool) {
 	return Part{From: s.Position(), To: s.until}, true
 }
 
-// enough reports whether as much is found as the options ask for.
+// enough reports whether the search has found as much as the options ask for.
 func (s *Search) enough() bool { return s.plan.enough(&s.tally.found) }
 
 func (plan *Plan) enough(found *Found) bool {

@@ -13,7 +13,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// nine are the puzzles of the five documents, with what they are known to have.
+// nine are the puzzles of the five documents, with their known figures.
 var nine = []struct {
 	name, tiles         string
 	arrangements        search.Number
@@ -48,7 +48,7 @@ func square(t testing.TB, width, height int, spec puzzle.Spec) *puzzle.Puzzle {
 	return p
 }
 
-// TestNine: the figures of the five documents, to the last node.
+// TestNine checks the figures of the five documents, to the last node.
 func TestNine(t *testing.T) {
 	for _, row := range nine {
 		p := square(t, 3, 3, puzzle.Spec{Tiles: tilesOf(row.tiles), Mates: puzzle.Halves()})
@@ -72,7 +72,7 @@ func TestNine(t *testing.T) {
 	}
 }
 
-// TestBigCats: the board that the document found.
+// TestBigCats checks the board in the document.
 func TestBigCats(t *testing.T) {
 	p := square(t, 3, 3, puzzle.Spec{Tiles: tilesOf(nine[2].tiles), Mates: puzzle.Halves()})
 	s := search.Compile(p, search.Options{Keep: 1}).Search()
@@ -84,7 +84,7 @@ func TestBigCats(t *testing.T) {
 	}}, s.Boards())
 }
 
-// TestCopiesOfOneTile: arrangements go beyond 64 bits while pictures are one.
+// TestCopiesOfOneTile covers arrangements beyond 64 bits of a single picture.
 func TestCopiesOfOneTile(t *testing.T) {
 	p := square(t, 32, 32, puzzle.Spec{Tiles: tilesOf(strings.Repeat("aaaa ", 1024)), Mates: puzzle.Same()})
 	s := search.Compile(p, search.Options{}).Search()

@@ -2,27 +2,26 @@ package search
 
 import "slices"
 
-// A Sequences is the textbook search in another shape, that of the first program of
-// many people: outside all sequences of the tiles, each laid out in the order of the
-// cells, and inside all turns. A dead end is left by turning the tiles before it, and
-// what comes in the sequence behind it is still permuted to no purpose:
+// A Sequences is the textbook search in the shape of many people's first program: the outer loop
+// goes through all sequences of the tiles, laid out in the order of the cells, and the inner one
+// through all turns. It leaves a dead end by turning the tiles before it, but still permutes the
+// tiles behind it in vain:
 //
-//	362,880 sequences of nine tiles; where the fifth does not fit, the 4⁴ turns of
-//	those behind it are skipped, but not their 4! sequences
+//	362,880 sequences of nine tiles; where the fifth does not fit, the search skips
+//	the 4⁴ turns of those behind it, but not their 4! sequences
 //
-// It finds the same boards as a plain search and makes many more tries. Like a
-// [Search] it is a value with a bounded [Sequences.Step] and with marks, but it has no
-// parts and cannot be saved.
+// It finds the same boards as a plain search and makes many more tries. Like a [Search] it is a
+// value with a bounded [Sequences.Step] and with marks, but it has no parts and cannot be saved.
 type Sequences struct {
-	search   *Search // where the boards are laid and counted; its own walker does nothing
+	search   *Search // lays and counts the boards; its own walker does nothing
 	sequence []int   // per step: the stock
-	loose    []int   // the steps without a clue, which are permuted
+	loose    []int   // the steps without a clue, whose tiles are permuted
 	next     []int   // per step: which look of the stock to try next
 	done     bool
 }
 
-// Sequences begins a search of everything, of a plan in plain mode, sequence after
-// sequence. What the plan's switches say holds here too.
+// Sequences begins a search of everything, sequence after sequence, by a plan in plain mode. It
+// follows the plan's switches.
 func (plan *Plan) Sequences() *Sequences {
 	q := &Sequences{search: plan.Search(), next: make([]int, len(plan.steps))}
 	var stocks []int // those that are permuted
@@ -51,7 +50,7 @@ func (q *Sequences) Step(budget int64) (over bool) {
 		depth := s.depth
 		stock := &plan.stocks[q.sequence[depth]]
 		if q.next[depth] == stock.looks {
-			s.exhausted()
+			s.countDeadEnd()
 			if depth > 0 {
 				s.depth--
 			} else {
@@ -68,16 +67,16 @@ func (q *Sequences) Step(budget int64) (over bool) {
 		budget--
 		if s.try(look) {
 			s.depth++
-			s.reached()
+			s.noteDeepest()
 			q.next[s.depth], s.levels[s.depth].look = 0, -1
 		}
 	}
 	return q.done
 }
 
-// Permute goes on to the next sequence, in the order of a dictionary, whatever has been
-// tried of this one; clues' tiles stay where they are. It reports false after the last
-// one. Copies laid as one give no sequence twice.
+// Permute goes to the next sequence in lexicographic order, whatever was tried of this one;
+// clues' tiles stay in place. It reports false after the last one. Copies treated as one tile
+// give no sequence twice.
 func (q *Sequences) Permute() bool {
 	at := func(i int) *int { return &q.sequence[q.loose[i]] }
 	rise := len(q.loose) - 2
@@ -98,7 +97,7 @@ func (q *Sequences) Permute() bool {
 	return true
 }
 
-// Mark is the moment at which the search is.
+// Mark returns the moment at which the search stands.
 func (q *Sequences) Mark() Mark {
 	m := Mark{found: q.Found(), sequence: slices.Clone(q.sequence)}
 	if q.done {
@@ -127,7 +126,7 @@ func (plan *Plan) SequencesFrom(m Mark) *Sequences {
 	if q.done {
 		return q
 	}
-	// Whether the tile has fitted the cell that is being filled, in a turn tried so far.
+	// A tile that fitted this cell in an earlier turn means that the cell is no dead end.
 	s := q.search
 	s.levels[s.depth].look = -1
 	first := plan.stocks[q.sequence[s.depth]].first
@@ -142,12 +141,12 @@ func (plan *Plan) SequencesFrom(m Mark) *Sequences {
 // Over reports whether everything was searched.
 func (q *Sequences) Over() bool { return q.done }
 
-// Plan is what the search goes by.
+// Plan returns the plan that the search follows.
 func (q *Sequences) Plan() *Plan { return q.search.plan }
 
-// First is after how many tries it came to its first full board, or 0.
+// First returns after how many tries the search reached its first full board, or 0.
 func (q *Sequences) First() uint64 { return q.search.First() }
 
-// Found is what the search did and found so far. At each step it counts over all
-// sequences, so a tile is placed at the first cell many times.
+// Found returns what the search has done and found so far. It counts over all sequences, so it
+// places a tile on the first cell many times.
 func (q *Sequences) Found() Found { return q.search.Found() }

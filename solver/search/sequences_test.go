@@ -10,9 +10,9 @@ import (
 	"edgewise/solver/search"
 )
 
-// bruteSequences lays out every sequence of the tiles and turns them from the first
-// to the last, as the first article's program does. It counts per cell the turns
-// tested and those that fitted.
+// bruteSequences lays out every sequence of the tiles and turns them from the first to the last,
+// as the program in the first article does. Per cell it counts the turns tested and those that
+// fitted.
 func bruteSequences(p *puzzle.Puzzle) (tries, nodes []uint64) {
 	n := len(p.Tiles())
 	looks := bruteLooks(p)
@@ -52,8 +52,8 @@ func bruteSequences(p *puzzle.Puzzle) (tries, nodes []uint64) {
 	return tries, nodes
 }
 
-// TestSequencesAreTheFirstArticles: 12,598,048 turns are tested, all but those of the
-// first tile against a neighbour, for 16 arrangements.
+// TestSequencesAreTheFirstArticles checks the article's figures: 12,598,048 turns, of which all
+// but those of the first tile are compared with a neighbour, for 16 arrangements.
 func TestSequencesAreTheFirstArticles(t *testing.T) {
 	p := ninePuzzle(t, 0)
 	plan := search.Compile(p, search.Options{Mode: search.Plain})
@@ -73,8 +73,8 @@ func TestSequencesAreTheFirstArticles(t *testing.T) {
 	assert.EqualValues(t, 2, found.Solutions)
 }
 
-// TestSequencesFindTheSame as a plain search, whatever the switches and however the
-// steps are sliced.
+// TestSequencesFindTheSame compares sequences with a plain search, with all switches and however
+// the steps are sliced.
 func TestSequencesFindTheSame(t *testing.T) {
 	r := randomSource(16)
 	for range fewer(rounds / 2) {

@@ -2,12 +2,12 @@ package search
 
 import "edgewise/solver/puzzle"
 
-// Shuffle gives the puzzle with its tiles in a sequence by chance, and the number that
-// each tile has there. Clues go with their tiles. A search of everything counts the same
-// in any sequence, but it comes to its first board sooner or later.
+// Shuffle returns the puzzle with its tiles in random order, and the new number of each tile.
+// Clues follow their tiles. A search of everything gives the same counts in any order, but
+// reaches its first board sooner or later.
 func (r *Random) Shuffle(p *puzzle.Puzzle) (shuffled *puzzle.Puzzle, numbers []int) {
 	spec := p.Spec()
-	before := make([]int, len(spec.Tiles)) // the number that each of the shuffled ones has had
+	before := make([]int, len(spec.Tiles)) // the old number of each shuffled tile
 	for i := range before {
 		before[i] = i
 	}

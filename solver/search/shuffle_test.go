@@ -10,13 +10,13 @@ import (
 	"edgewise/solver/search"
 )
 
-// TestFirstBoard: the same as a search tries that stops there.
+// TestFirstBoard compares First with the tries of a search that stops at the first board.
 func TestFirstBoard(t *testing.T) {
 	for _, row := range []struct {
 		tiles string
 		want  uint64
 	}{
-		{"BdDM.bMaD.ABbm.dAMa.AdMb.BaDm.aBmd.bMdA.MdAB", 15_861}, // by a brute force, in solver/articles
+		{"BdDM.bMaD.ABbm.dAMa.AdMb.BaDm.aBmd.bMdA.MdAB", 15_861}, // counted by a brute force in solver/articles
 		{"BdDM.BdDM.BdDM.BdDM.BdDM.BdDM.BdDM.BdDM.BdDM", 0},
 	} {
 		p := bruteMust(bruteSpec("3x3", row.tiles, puzzle.Halves()))
@@ -32,7 +32,8 @@ func TestFirstBoard(t *testing.T) {
 	}
 }
 
-// TestShufflingChangesNoCount: nor, in a textbook search of everything, any try.
+// TestShufflingChangesNoCount checks that shuffling changes no count and, in a textbook search of
+// everything, no try.
 func TestShufflingChangesNoCount(t *testing.T) {
 	nativelyOnly(t)
 	r := randomSource(7)
@@ -57,7 +58,7 @@ func TestShufflingChangesNoCount(t *testing.T) {
 		assert.Equal(t, one.Counts(), other.Counts(), randomText{p})
 		assert.Equal(t, one.Nodes(), other.Nodes(), randomText{p})
 		assert.Equal(t, one.Tries(), other.Tries(), randomText{p})
-		if len(p.Tiles()) <= 6 { // laid out sequence by sequence they are many
+		if len(p.Tiles()) <= 6 { // more sequences would take too long
 			one, other := search.Compile(p, search.Options{Mode: search.Plain}).Sequences(), search.Compile(shuffled, search.Options{Mode: search.Plain}).Sequences()
 			require.True(t, one.Step(allSteps) && other.Step(allSteps))
 			assert.Equal(t, one.Found().Tries, other.Found().Tries, randomText{p})

@@ -2,33 +2,33 @@ package search
 
 import "sort"
 
-// A stock is a set of tiles that a search does not tell apart: all copies of
-// a kind where it lays them as one, else a single tile. A clue's tile is a stock of its own.
+// A stock is a set of tiles that a search does not tell apart: all copies of a kind if it treats
+// copies as one tile, else a single tile. A clue's tile is a stock of its own.
 type stock struct {
 	kind  int
 	tile  int // its lowest tile
-	ahead int // the look of the kind that this tile shows unturned
-	count int // tiles in it
-	clue  int // the cell it is fixed to, or free
-	turn  int // that it is fixed in, or 0
-	first int // its first look
+	ahead int // which look of the kind this tile shows unturned
+	count int // how many tiles it has
+	clue  int // the cell that a clue fixes it to, or free
+	turn  int // the turn that a clue fixes, or 0
+	first int // index of its first look
 	looks int
 }
 
 // free marks a stock that no clue fixes.
 const free = -1
 
-// A look is one of a stock's tiles in one turn that looks new.
+// A look is a tile of a stock in one turn that looks new.
 type look struct {
-	edges  uint64 // by side, edgeBits each
+	edges  uint64 // edge numbers, edgeBits per side
 	bits   uint64 // the availability bits of all looks of its stock, in this look's word
 	stock  int32
-	kind   int32 // of the puzzle
-	look   int32 // of that kind
+	kind   int32 // index among the puzzle's kinds
+	look   int32 // index among that kind's looks
 	copies bool  // whether its stock has more than one tile
 }
 
-// edge is the number of the edge that a side of the look shows.
+// edge returns the number of the edge on a side of the look.
 func (l *look) edge(side int) uint8 { return uint8(l.edges >> (side * edgeBits)) }
 
 // listStocks sorts the tiles into stocks and lists their looks.
@@ -60,16 +60,17 @@ func (plan *Plan) listStocks() {
 	}
 }
 
-// align begins a new word for the looks of a stock that is the first of its group, or
-// for which the word has no room: a stock that is used up is masked out of one word.
+// align begins a new word for a stock that is the first of its group or has no room in the
+// current word: the looks of a stock must share a word, because the walker masks a used-up stock
+// out of one word.
 func (plan *Plan) align(looks int, first bool) {
 	for n := len(plan.looks) % 64; n > 0 && (first || n+looks > 64); n = len(plan.looks) % 64 {
 		plan.looks = append(plan.looks, look{stock: none})
 	}
 }
 
-// sortTiles lists the stocks in the order in which their looks stand; in plain mode
-// that is the order in which the textbook tries them.
+// sortTiles lists the stocks in the order of their looks. In plain mode that is the order in
+// which the textbook search tries them.
 func (plan *Plan) sortTiles() (stocks []stock) {
 	p := plan.puzzle
 	single := make([]stock, len(p.Tiles()))
@@ -106,9 +107,8 @@ func (plan *Plan) sortTiles() (stocks []stock) {
 	return stocks
 }
 
-// byFrame puts n kinds or tiles in the order in which their looks stand: those
-// that show the frame's edge on most sides first. A cell of a framed board takes
-// tiles of one such group only, so that most of its rows need one word.
+// byFrame orders n kinds or tiles: those that show the frame's edge on the most sides first. A
+// cell of a framed board takes tiles of only one such group, so most of its rows need one word.
 func (plan *Plan) byFrame(n int, tileOf func(int) int) []int {
 	order := make([]int, n)
 	for i := range order {
@@ -122,7 +122,7 @@ func (plan *Plan) byFrame(n int, tileOf func(int) int) []int {
 	return order
 }
 
-// frameSides is on how many sides a tile shows the frame's edge.
+// frameSides returns on how many sides a tile shows the frame's edge.
 func (plan *Plan) frameSides(tile int) (sides int) {
 	if frame, framed := plan.puzzle.Frame(); framed {
 		for _, edge := range plan.puzzle.Tiles()[tile] {

@@ -11,13 +11,13 @@ import (
 	"edgewise/solver/search"
 )
 
-// A switched is the textbook search with its switches, as the brute force makes it.
+// A switched is the textbook search with its switches, written as brute force.
 type switched struct {
 	order       []int
 	once        bool
 	cell, tile  int // whose turn is fixed, or -1
 	looks       [][]puzzle.Tile
-	like        []int // per tile: the first tile that has the same looks
+	like        []int // per tile: the first tile with the same looks
 	asked       map[int]string
 	named       map[int]int
 	tries       []uint64
@@ -44,8 +44,8 @@ func bruteSwitched(p *puzzle.Puzzle, order []int, once bool, cell, tile int) *sw
 	return b
 }
 
-// fixed are the looks of a tile that no turn of the board makes of one before: in
-// the order in which the first tile of those alike shows them.
+// fixed returns the looks of a tile that no turn of the board makes of an earlier one, in the
+// order in which the first tile with the same looks shows them.
 func (b *switched) fixed(p *puzzle.Puzzle, tile int) map[string]bool {
 	seen, allowed := map[string]bool{}, map[string]bool{}
 	for _, look := range b.looks[b.like[tile]] {
@@ -95,9 +95,9 @@ func (b *switched) fill(p *puzzle.Puzzle, board []puzzle.Tile, used []bool, step
 	}
 }
 
-// TestSwitchesAreTheTextbook: with each order, with copies as one and with a turn
-// fixed, plain mode makes the tries, placements and dead ends of the brute force,
-// raw mode the placements; and the three counts never change.
+// TestSwitchesAreTheTextbook checks, for each order, with copies as one tile and with a turn
+// fixed, that plain mode makes the tries, placements and dead ends of the brute force, that raw
+// mode makes the placements, and that the three counts never change.
 func TestSwitchesAreTheTextbook(t *testing.T) {
 	r := randomSource(15)
 	for range fewer(rounds / 2) {
@@ -109,7 +109,7 @@ func TestSwitchesAreTheTextbook(t *testing.T) {
 			o.Mode = search.Plain
 			plan := search.Compile(p, o)
 			if cells, _ := plan.Order(); !bruteSmall(p, cells) {
-				continue // an order of one's own may take ages
+				continue // a custom order may take ages
 			}
 			s := plan.Search()
 			s.Step(allSteps)
@@ -130,20 +130,21 @@ func TestSwitchesAreTheTextbook(t *testing.T) {
 	}
 }
 
-// bruteSmall reports whether a search in the order is one that the brute force can make.
+// bruteSmall reports whether the brute force can finish a search in this order.
 func bruteSmall(p *puzzle.Puzzle, cells []int) bool {
 	s := search.Compile(p, search.Options{Mode: search.Plain, Order: search.Custom, Cells: cells}).Search()
 	return s.Step(randomWork)
 }
 
-// The order of who commented on the first article, and the line he compared it with.
+// commentSpiral is the order of a commenter on the first article, commentLine the one he compared
+// it with.
 var (
 	commentSpiral = []int{4, 1, 2, 5, 8, 7, 6, 3, 0}
 	commentLine   = []int{4, 3, 5, 0, 1, 2, 6, 7, 8}
 )
 
-// TestSwitchesGiveTheArticlesFigures: tries, those of them beside a neighbour, and
-// placements, each as the brute force counts them too.
+// TestSwitchesGiveTheArticlesFigures checks tries, those of them beside a neighbour, and
+// placements, which the brute force counts too.
 func TestSwitchesGiveTheArticlesFigures(t *testing.T) {
 	const (
 		hunde   = "grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs"
@@ -195,7 +196,7 @@ func TestSwitchesGiveTheArticlesFigures(t *testing.T) {
 	}
 }
 
-// TestFixed: what has its turn fixed.
+// TestFixed checks what has its turn fixed.
 func TestFixed(t *testing.T) {
 	rows := []struct {
 		puzzle     string

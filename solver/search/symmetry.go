@@ -7,31 +7,32 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A symmetry says how a search avoids boards that are turns of others. It is
-// broken in one of three ways, each of which leaves exactly one board of a kind,
-// or not at all:
+// A symmetry says how a search avoids boards that are turns of other boards. It breaks the
+// symmetry in one of three ways, or not at all:
 //
-//   - a cell that every board turn leaves in place shows, of the looks that
-//     the board turns make of one another, only the least (anchor);
-//   - a tile without copies lies only on one cell of those that the board
-//     turns carry into one another (mark);
-//   - a tile without copies shows, wherever it lies, only the least look as
-//     above (pin).
+//   - anchor: a cell that every board turn leaves in place shows, of the looks that the board
+//     turns make of one another, only the least;
+//   - mark: a tile without copies lies on only one of the cells that the board turns carry into
+//     one another;
+//   - pin: a tile without copies shows, wherever it lies, only its least look, as above.
 //
-// Fast mode takes whichever leaves fewest nodes. Who fixes a turn in plain or raw
-// mode takes the anchor, and the pin where no cell stays in place: what a person
-// would do who has seen the trick.
+// Of the boards that are turns of each other, exactly one is left, except that several are left if
+// the tile on the anchor or the pinned tile looks the same after a board turn (see turnsOf).
 //
-// With clues nothing is broken: the turns of a board seldom keep them.
+// Fast mode prefers the mark on framed boards and where no cell stays in place, and else takes the
+// anchor: that leaves the fewest nodes. With Options.Fixed, plain and raw mode take the anchor, or
+// the pin if no cell stays in place: what a person who knows the trick would do.
+//
+// With clues it breaks nothing: board turns seldom keep clues.
 type symmetry struct {
-	turns []puzzle.BoardTurn // of the whole board, that which moves nothing first
+	turns []puzzle.BoardTurn // of the whole board; the first one moves nothing
 
-	anchor int // the cell that stays in place, or none
-	mark   int // the stock that is marked, or none
-	homes  []bool
-	marked int // which of those that could be, from 0
-	marks  int // how many could be
-	pin    int // the stock that is pinned, or none
+	anchor int    // the cell that stays in place, or none
+	mark   int    // the marked stock, or none
+	homes  []bool // per cell: whether the marked stock may lie there
+	marked int    // index of the marked stock among those that could be marked
+	marks  int    // how many could be marked
+	pin    int    // the pinned stock, or none
 }
 
 const none = -1
@@ -59,8 +60,8 @@ func (plan *Plan) findSymmetry() symmetry {
 	return s
 }
 
-// choosePin is the stock of the first tile without copies, of those that have the
-// most looks; none where all have copies.
+// choosePin returns, of the stocks with one tile and no copies, the first with the most looks, or
+// none if none of them has two looks.
 func (plan *Plan) choosePin() int {
 	chosen, most := none, 1
 	for number, kind := range plan.puzzle.Kinds() {
@@ -71,8 +72,7 @@ func (plan *Plan) choosePin() int {
 	return slices.IndexFunc(plan.stocks, func(s stock) bool { return s.kind == chosen })
 }
 
-// turnAllowed reports whether a look is one in which its tile may lie, on the
-// anchor or elsewhere.
+// turnAllowed reports whether a look's tile may show that look, on the anchor or elsewhere.
 func (plan *Plan) turnAllowed(l *look, anchor bool) bool {
 	if !anchor && int(l.stock) != plan.symmetry.pin {
 		return true
@@ -80,10 +80,10 @@ func (plan *Plan) turnAllowed(l *look, anchor bool) bool {
 	return plan.symmetry.least(int(l.look), plan.puzzle.Kinds()[l.kind].Looks)
 }
 
-// Fixed is what has its turn fixed: whatever tile lies on a cell, or one tile
-// wherever it lies. Both are none (-1) where the symmetry of the board is not
-// broken that way: where that is not asked for, where there are clues, where the
-// board cannot be turned, or where no cell stays in place and all tiles have copies.
+// Fixed returns what has its turn fixed: whatever tile lies on a cell, or one tile wherever it
+// lies. Both are none (-1) if the search does not break the symmetry that way: if nobody asked
+// for it, the puzzle has clues, the board cannot be turned, or no cell stays in place and no tile
+// without copies has two looks.
 func (plan *Plan) Fixed() (cell, tile int) {
 	cell, tile = plan.symmetry.anchor, none
 	if pin := plan.symmetry.pin; pin != none {
@@ -92,7 +92,7 @@ func (plan *Plan) Fixed() (cell, tile int) {
 	return cell, tile
 }
 
-// fixedCell is a cell that every board turn leaves in place, or none.
+// fixedCell returns a cell that every board turn leaves in place, or none.
 func (s *symmetry) fixedCell() int {
 next:
 	for cell := range s.turns[0].To {
@@ -106,12 +106,13 @@ next:
 	return none
 }
 
-// chooseMark marks a tile without copies that has the fewest homes: of the
-// cells where it can lie, the first of each ring that the board turns make. Of
-// several such tiles, as of the four corners of a framed board, the options say
-// which, in the order of their kinds.
-// A tile that can lie on a cell that some board turn leaves in place is no use:
-// there, turning the board would not move it.
+// chooseMark marks a tile without copies that has the fewest homes. Its homes are, of the cells
+// where it can lie, the first of each ring that the board turns make. If several tiles qualify,
+// as the four corners of a framed board do, the options say which one to take, in the order of
+// their kinds.
+//
+// A tile that can lie on a cell that some board turn leaves in place does not qualify: turning
+// the board would not move it away from there.
 func (plan *Plan) chooseMark(s *symmetry) {
 	type markable struct {
 		stock int
@@ -146,12 +147,12 @@ func (plan *Plan) chooseMark(s *symmetry) {
 	}
 }
 
-// homesOf lists the first cells of the rings on which a stock can lie. There
-// are none when it can lie on a cell that one of the turns leaves in place.
+// homesOf lists the first cells of the rings on which a stock can lie, or none if it can lie on a
+// cell that one of the turns leaves in place.
 func (plan *Plan) homesOf(s *stock, turns []puzzle.BoardTurn, first []bool) (homes []bool, n int) {
 	homes = make([]bool, len(plan.order))
 	for cell := range plan.order {
-		if !plan.canLie(s, cell) {
+		if !plan.rimAdmits(s, cell) {
 			continue
 		}
 		for _, turn := range turns {
@@ -167,8 +168,8 @@ func (plan *Plan) homesOf(s *stock, turns []puzzle.BoardTurn, first []bool) (hom
 	return homes, n
 }
 
-// firstOfRing tells which cells come first, in the fill order, of the cells
-// that the board turns carry them to.
+// firstOfRing returns which cells come first, in the fill order, of the cells that the board
+// turns carry them to.
 func (s *symmetry) firstOfRing(order []int) []bool {
 	first, seen := make([]bool, len(order)), make([]bool, len(order))
 	for _, cell := range order {
@@ -180,8 +181,8 @@ func (s *symmetry) firstOfRing(order []int) []bool {
 	return first
 }
 
-// canLie reports whether some look of the stock agrees with the rim of a cell.
-func (plan *Plan) canLie(s *stock, cell int) bool {
+// rimAdmits reports whether some look of the stock agrees with the rim of a cell.
+func (plan *Plan) rimAdmits(s *stock, cell int) bool {
 	for _, look := range plan.looks[s.first : s.first+s.looks] {
 		if plan.agreesWithRim(&look, cell) {
 			return true
@@ -190,9 +191,8 @@ func (plan *Plan) canLie(s *stock, cell int) bool {
 	return false
 }
 
-// agreesWithRim reports whether a look on a cell shows the frame's edge on
-// every side on the rim and on no other. Without a frame the rim accepts
-// anything.
+// agreesWithRim reports whether a look on a cell shows the frame's edge on every side on the rim
+// and on no other. Without a frame the rim accepts anything.
 func (plan *Plan) agreesWithRim(l *look, cell int) bool {
 	if !plan.isFramed {
 		return true
@@ -205,8 +205,7 @@ func (plan *Plan) agreesWithRim(l *look, cell int) bool {
 	return true
 }
 
-// least reports whether a look is the least of those that the board turns make
-// of it.
+// least reports whether a look is the least of those that the board turns make of it.
 func (s *symmetry) least(look, looks int) bool {
 	for _, turn := range s.turns {
 		if (look+turn.By)%looks < look {

@@ -5,40 +5,39 @@ import (
 	"slices"
 )
 
-// Tables. A table gives, for the edges that the filled neighbours of a cell
-// show, the looks that fit between them: one row for each combination of
-// edges, with one bit per look. The rows of all tables of a plan stand one
-// after the other.
+// A table maps the edges that the filled neighbours of a cell show to the looks that fit between
+// them: one row for each combination of edges, one bit per look. The rows of all tables of a plan
+// stand in one slice.
 
-// A row lists the looks that fit, word by word; words without a bit are left
-// out. Nearly every row needs one word only, which stands in the row itself.
+// A row lists the looks that fit, word by word, without words that have no bit set. Nearly every
+// row needs only one word, which the row itself holds.
 type row struct {
-	mask uint64 // availability bits
-	more int32  // where the next word stands in the further rows of the plan, or 0
+	mask uint64 // one bit per look that fits
+	more int32  // index of the next word in the further rows of the plan, or 0
 	word uint8
 }
 
-// A key is a filled neighbour that helps to choose the row: the edge that it
-// shows, times the factor.
+// A key is a filled neighbour that helps to choose the row. It adds the number of the edge it
+// shows times the factor.
 type key struct {
 	side   int   // of the step's cell
-	step   int   // that filled the neighbour
-	shift  uint8 // of the edge in the word that the neighbour shows
+	step   int   // the step that filled the neighbour
+	shift  uint8 // where the edge stands in the word of edges that the neighbour shows
 	factor int
 }
 
-// of is what the key adds to the row, given what its neighbour shows.
+// of returns what the key adds to the row number, given the edges its neighbour shows.
 func (k *key) of(edges uint64) int { return int(uint8(edges>>(k.shift&63))) * k.factor }
 
-// maxRows bounds a table. A cell with more neighbours than fit has the rest of
-// them checked look by look.
+// maxRows bounds a table. If a cell has more filled neighbours than that allows, the search
+// checks the others look by look.
 const maxRows = 1 << 16
 
-// A signature is all that the looks in a table depend on. Steps with the same
-// signature share a table.
+// A signature is everything that the looks in a table depend on. Steps with equal signatures
+// share a table.
 type signature struct {
-	keyed  int // bit per side that chooses the row
-	rim    int // bit per side that must show the frame
+	keyed  int // one bit per side that chooses the row
+	rim    int // one bit per side that must show the frame
 	clue   int // the stock of the clue on the cell, or free
 	home   bool
 	anchor bool
@@ -60,8 +59,9 @@ func (plan *Plan) tabulate() {
 	plan.joinSteps()
 }
 
-// joinSteps tells each step what chooses the row of the next. After the last
-// step comes a row without looks that claims to have more, which no other does.
+// joinSteps tells each step what chooses the row of the next. The last step leads to a row
+// without looks that claims to have more words, as no other empty row does: tableWalker.walk
+// recognises a full board by it.
 func (plan *Plan) joinSteps() {
 	known := make(map[key][]int32, 8)
 	adds := func(k key) []int32 {
@@ -91,7 +91,7 @@ func (plan *Plan) joinSteps() {
 	plan.rows = append(plan.rows, row{more: none})
 }
 
-// lastHome is the last step at which the marked tile can be laid, or none.
+// lastHome returns the last step at which the marked tile can be laid, or none.
 func (plan *Plan) lastHome() int {
 	last := none
 	if plan.symmetry.mark != none {
@@ -104,13 +104,13 @@ func (plan *Plan) lastHome() int {
 	return last
 }
 
-// chooseKeys lets as many filled neighbours choose the row as the size of a
-// table allows, and leaves the others to be checked. A key of the step before
-// comes last, and there is one at most.
+// chooseKeys lets as many filled neighbours choose the row as maxRows allows, and leaves the
+// others to be checked. At most one key belongs to the previous step, and it comes last:
+// joinSteps relies on that.
 func (plan *Plan) chooseKeys(i int, keys []key) []key {
 	s := &plan.steps[i]
 	first, rows := len(keys), 1
-	for _, b := range s.beside {
+	for _, b := range s.filled {
 		step := plan.when[b.cell]
 		before := func(k key) bool { return k.step == i-1 }
 		if rows*plan.edges > maxRows || step == i-1 && slices.ContainsFunc(keys[first:], before) {
@@ -145,8 +145,8 @@ func (plan *Plan) signatureOf(s *step) signature {
 	return sig
 }
 
-// tableFor finds or makes the table of a signature and gives its first row; s
-// is any step that has the signature.
+// tableFor finds or makes the table of a signature and returns the index of its first row. The
+// step s is any step with that signature.
 func (plan *Plan) tableFor(sig signature, s *step, known map[signature]int) int {
 	first, found := known[sig]
 	if !found {
@@ -156,7 +156,7 @@ func (plan *Plan) tableFor(sig signature, s *step, known map[signature]int) int 
 	return first
 }
 
-// makeTable sorts the looks that a signature admits into new rows.
+// makeTable appends new rows and sorts into them the looks that a signature admits.
 func (plan *Plan) makeTable(sig signature, s *step) (first int) {
 	rows := 1
 	for range bits.OnesCount(uint(sig.keyed)) {
@@ -180,8 +180,7 @@ func (plan *Plan) makeTable(sig signature, s *step) (first int) {
 	return first
 }
 
-// add adds a look to a row. Looks come in the order of their bits, and so do
-// the words of a row.
+// add adds a look to a row. Looks arrive in ascending order, so the words of a row ascend too.
 func (r *row) add(look int, plan *Plan) {
 	word, mask := uint8(look/64), uint64(1)<<(look%64)
 	for r.more != 0 {
@@ -209,8 +208,8 @@ func (plan *Plan) admitsStock(sig signature, number int) bool {
 	return plan.stocks[number].clue == free
 }
 
-// rowOf is the row that a look belongs to: that of the edges which mate with
-// its own. It reports false when the look cannot lie there at all.
+// rowOf returns the row that a look belongs to: the one of the edges that mate with its own. It
+// reports false when the look cannot lie there at all.
 func (plan *Plan) rowOf(sig signature, s *step, l *look) (at int, fits bool) {
 	if !plan.agreesWithRim(l, s.cell) {
 		return 0, false

@@ -2,12 +2,12 @@ package search
 
 import "edgewise/solver/puzzle"
 
-// A tally counts full boards as they are found.
+// A tally counts full boards as the search finds them.
 type tally struct {
 	found Found
-	first uint64 // the tries until the first full board, which do not add up over parts
+	first uint64 // the tries until the first full board; they do not add up over parts
 
-	view, turned, least view // of the board being counted
+	view, turned, least view // buffers for the board being counted
 	seen                []int
 }
 
@@ -18,7 +18,7 @@ type visible struct{ kind, look int32 }
 
 func (t *tally) begin(plan *Plan) {
 	n := len(plan.steps)
-	t.found = plan.nothing()
+	t.found = plan.emptyFound()
 	cells := make(view, 3*n)
 	t.view, t.turned, t.least = cells[:n:n], cells[n:2*n:2*n], cells[2*n:]
 	t.seen = make([]int, len(plan.puzzle.Kinds()))
@@ -35,7 +35,7 @@ func (t *tally) board(plan *Plan, levels []*level) {
 		l := &plan.looks[levels[i].look]
 		t.view[plan.order[i]] = visible{l.kind, l.look}
 	}
-	at, held := t.held(plan)
+	at, held := t.fixedLook(plan)
 	found, size := plan.turnsOf(at, held)
 	if !plan.options.once() {
 		t.found.Arrangements += uint64(found)
@@ -57,8 +57,9 @@ func (t *tally) board(plan *Plan, levels []*level) {
 	}
 }
 
-// turnsOf is how many boards that differ by turns of the whole a board stands for, by
-// what is held of it, and how many its solution has, 0 where that is not known yet.
+// turnsOf returns how many boards, differing by turns of the whole, one found board represents,
+// and how many its solution has, or 0 if that is not known yet. The look at is the one that
+// fixedLook returned.
 func (plan *Plan) turnsOf(at visible, held bool) (found, size int) {
 	s := &plan.symmetry
 	switch {
@@ -67,7 +68,7 @@ func (plan *Plan) turnsOf(at visible, held bool) (found, size int) {
 	case !held:
 		return 1, 0
 	}
-	same := 0 // turns that leave what is held looking as it does
+	same := 0 // turns that leave the fixed look as it is
 	for _, turn := range s.turns {
 		if plan.turnLook(at, turn.By) == at {
 			same++
@@ -79,8 +80,8 @@ func (plan *Plan) turnsOf(at visible, held bool) (found, size int) {
 	return len(s.turns) / same, size
 }
 
-// held is what has its turn fixed: the tile on the anchor, or the pinned one.
-func (t *tally) held(plan *Plan) (at visible, held bool) {
+// fixedLook returns the look whose turn is fixed: on the anchor, or of the pinned tile.
+func (t *tally) fixedLook(plan *Plan) (at visible, held bool) {
 	s := &plan.symmetry
 	if s.anchor != none {
 		return t.view[s.anchor], true
@@ -95,13 +96,13 @@ func (t *tally) held(plan *Plan) (at visible, held bool) {
 	return visible{}, false
 }
 
-// turnLook is how a cell looks after its tile is turned.
+// turnLook returns how a cell looks after its tile is turned.
 func (plan *Plan) turnLook(at visible, by int) visible {
 	return visible{at.kind, (at.look + int32(by)) % int32(plan.puzzle.Kinds()[at.kind].Looks)}
 }
 
-// turn fills t.turned with the view after a turn of the whole board and reports
-// whether that keeps every clue.
+// turn fills t.turned with the view after a turn of the whole board and reports whether that
+// keeps every clue.
 func (t *tally) turn(plan *Plan, by puzzle.BoardTurn) (keepsClues bool) {
 	for cell, at := range t.view {
 		t.turned[by.To[cell]] = plan.turnLook(at, by.By)
@@ -117,9 +118,8 @@ func (t *tally) turn(plan *Plan, by puzzle.BoardTurn) (keepsClues bool) {
 	return true
 }
 
-// sizeIfLeast gives the number of pictures that the view's solution has. It
-// reports false when the view does not stand for its solution: among those of
-// its turns that the search finds too, another is less.
+// sizeIfLeast returns how many pictures the view's solution has. It reports false when the view
+// does not represent its solution: the search also finds one of its turns that is less.
 func (t *tally) sizeIfLeast(plan *Plan, at visible, held bool) (size int, stands bool) {
 	turns, same := 0, 0
 	for _, by := range plan.symmetry.turns {
@@ -138,10 +138,9 @@ func (t *tally) sizeIfLeast(plan *Plan, at visible, held bool) (size int, stands
 	return turns / same, true
 }
 
-// representative is the board kept for the view's solution, whichever of its
-// pictures was found: of those that keep the clues, the one that leaves most
-// tiles unturned, so that there is least to do for who lays it; the least among
-// equals.
+// representative returns the board to keep for the view's solution, whichever of its pictures was
+// found. Of those that keep the clues it takes the one with the most unturned tiles, so that a
+// person has least to turn; among equals the least.
 func (t *tally) representative(plan *Plan) Board {
 	var best Board
 	most := -1
@@ -164,8 +163,8 @@ func (t *tally) representative(plan *Plan) Board {
 	return best
 }
 
-// compare orders views by the first cell, in reading order, that looks
-// different: by kind, then by look.
+// compare orders views by the first cell, in reading order, that looks different: by kind, then
+// by look.
 func (v view) compare(other view) int {
 	for cell := range v {
 		if v[cell] != other[cell] {
@@ -178,9 +177,8 @@ func (v view) compare(other view) int {
 	return 0
 }
 
-// lowestFirst reports whether the copies on the board were laid in ascending
-// order, as in exactly one arrangement of each picture. A clue's
-// tile is not exchanged.
+// lowestFirst reports whether the search laid the copies in ascending order, as it does in
+// exactly one arrangement of each picture. A clue's tile is not exchanged.
 func (t *tally) lowestFirst(plan *Plan, levels []*level) bool {
 	clear(t.seen)
 	for i := range levels {
@@ -196,8 +194,8 @@ func (t *tally) lowestFirst(plan *Plan, levels []*level) bool {
 	return true
 }
 
-// number turns a view, of which cells may be empty, into tiles and turns: of each kind the lowest tile first
-// in reading order, a clue's placement as the clue gives it.
+// number turns a view, which may have empty cells, into tiles and turns: of each kind the lowest
+// tile first in reading order, and a clue's tile as the clue places it.
 func (plan *Plan) number(v view) Board {
 	p := plan.puzzle
 	board := Board{Tiles: make([]int, len(v)), Turns: make([]int, len(v))}

@@ -1,12 +1,12 @@
 package search
 
-// A plainWalker is the textbook's walker: every unused tile, in every turn that
-// looks new, is compared with what lies beside the cell. Copies that are laid as
-// one are one tile to it, of which some are left.
+// A plainWalker is the walker of the textbook search: it compares every unused tile, in every
+// turn that looks new, with the filled neighbours of the cell. Copies treated as one tile are one
+// stock with several tiles left.
 type plainWalker struct {
 	next []int // per step: the look to try next
-	end  []int // per step: the look to try no more
-	left []int // per stock: how many of its tiles are not laid
+	end  []int // per step: the look to stop at
+	left []int // per stock: how many of its tiles are unused
 }
 
 func newPlainWalker(plan *Plan, levels []*level) *plainWalker {
@@ -28,10 +28,10 @@ func (w *plainWalker) walk(s *Search, budget int64) {
 	for budget > 0 && !s.enough() {
 		depth, look := s.depth, w.next[s.depth]
 		if look == w.end[depth] {
-			s.exhausted()
+			s.countDeadEnd()
 			if depth > s.floor {
 				s.lift()
-			} else if !s.onward() {
+			} else if !s.raiseFloor() {
 				return
 			}
 			continue
@@ -43,14 +43,14 @@ func (w *plainWalker) walk(s *Search, budget int64) {
 		budget--
 		if s.try(look) {
 			s.lay(int32(look))
-			s.reached()
+			s.noteDeepest()
 			w.next[s.depth], s.levels[s.depth].look = 0, -1
 		}
 	}
 }
 
-// try counts a look, and places it where it fits. It reports whether there is a next
-// cell to go on to; a full board is counted.
+// try counts a look and places it if it fits. It reports whether the search goes on to the next
+// cell; on the last cell it counts the full board instead.
 func (s *Search) try(look int) (onward bool) {
 	level := s.levels[s.depth]
 	level.tries++
@@ -66,7 +66,7 @@ func (s *Search) try(look int) (onward bool) {
 	return true
 }
 
-func (w *plainWalker) stand(s *Search, after, last int32) {
+func (w *plainWalker) seek(s *Search, after, last int32) {
 	w.next[s.depth], w.end[s.depth] = int(after)+1, min(int(last)+1, len(s.plan.looks))
 }
 
@@ -94,8 +94,8 @@ func (w *plainWalker) fitting(s *Search, looks []int32) []int32 {
 	return looks
 }
 
-// admits reports whether a look may be tried at a step: at a clue's cell only
-// the clue, and a clue's tile nowhere else; where a turn is fixed, only that turn.
+// admits reports whether the search may try a look at a step. A clue's cell admits only the clue,
+// no other cell admits a clue's tile, and where a turn is fixed only that turn is admitted.
 func (plan *Plan) admits(step, look int) bool {
 	l, s := &plan.looks[look], &plan.steps[step]
 	if s.clue != free {
@@ -104,14 +104,14 @@ func (plan *Plan) admits(step, look int) bool {
 	return plan.stocks[l.stock].clue == free && (!plan.symmetry.breaks() || plan.turnAllowed(l, s.cell == plan.symmetry.anchor))
 }
 
-// fits compares a look with the rim and the filled neighbours of the cell.
+// fits compares a look with the rim and with the filled neighbours of the cell.
 func (s *Search) fits(look int) bool {
 	plan, step := s.plan, &s.plan.steps[s.depth]
 	l := &plan.looks[look]
 	if !plan.agreesWithRim(l, step.cell) {
 		return false
 	}
-	for _, b := range step.beside {
+	for _, b := range step.filled {
 		facing := plan.looks[s.levels[plan.when[b.cell]].look].edge(b.cellSide)
 		if plan.mate[l.edge(b.side)] != facing {
 			return false

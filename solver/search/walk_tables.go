@@ -5,77 +5,75 @@ import (
 	"slices"
 )
 
-// A tableWalker looks candidates up: the edges around a cell choose a row of its
-// table, and the row's bits, less those of tiles already laid, are the looks that fit.
+// A tableWalker looks candidates up: the edges around a cell choose a row of its table, and the
+// row's bits, less those of stocks that are used up, are the looks that fit.
 //
-// The bits of the word that a cell's candidates come from are set anew for each
-// tile tried there, and set back when the cell is left; so lifting a tile takes
-// no work.
+// At each try the walker sets the availability bits of the word that the cell's candidates come
+// from, and it restores them when it leaves the cell. So lifting a tile takes no work.
 //
-// The board is full when a tile lies on the last cell. That is not asked at every
-// node. The row that such a tile leads to stands behind all tables (joinSteps): no
-// look is in it, and yet it claims to have more, so that it is not taken for a cell
-// which nothing fits. Only where a row without candidates has more does the loop ask
-// whether a deeper place follows: if none does, the board is full.
+// The board is full when a tile lies on the last cell, but the loop does not ask at every node
+// whether this is the last cell. The last cell leads to the row behind all tables (joinSteps),
+// which has no looks and yet claims to have more, so that the loop does not take it for a dead
+// end. Only when a row without candidates has more does the loop check for a deeper step; if
+// there is none, the board is full.
 type tableWalker struct {
-	places []place          // per step
-	unused [maxWords]uint64 // availability bits: the looks of tiles that are not used up
-	left   []int32          // per stock: how many of its tiles are not laid
-	more   []row            // those of the plan, and those of rows that a part's end cuts short
+	states []stepState      // per step
+	unused [maxWords]uint64 // availability bits: one per look, set until its stock is used up
+	left   []int32          // per stock: how many of its tiles are unused
+	more   []row            // the plan's further rows, and rows that the end of a part cuts short
 }
 
-// maxWords is more than the looks of the largest grid need, and all that a
-// uint8 can index: so no index has to be checked.
+// maxWords is more than the looks of the largest grid need, and exactly what a uint8 can index,
+// so the compiler needs no bounds checks.
 const maxWords = 256
 
-// A place is where the walker stands at one step, and what it needs of the step.
-type place struct {
-	level // of the search, which stands here because every node touches both
+// A stepState is where the walker stands at one step, and what it needs of the step.
+type stepState struct {
+	level // part of the search; stored here because every node touches both
 
 	bits uint64 // candidates left in the current word
 	free uint64 // the availability bits of that word while the cell is empty
 	word uint8
-	more int32 // the next word of candidates, or 0
+	more int32 // index of the next word of candidates, or 0
 
 	edges  uint64 // of the tile on the cell
 	copies bool   // whether that tile has copies
-	row    int    // the row of the next step, but for what the tile adds
+	row    int    // the row of the next step, without what this step's tile adds
 
 	depth          int
-	higher, deeper *place // those of the steps before and after, or nil
-	next           int    // as in the step
+	higher, deeper *stepState // the states of the previous and next step, or nil
+	next           int        // as in the step
 	adds           []int32
 	older          key
-	showing        *place // that of the older key
+	showing        *stepState // the state of the older key's step
 	special        bool
 }
 
 func newTableWalker(plan *Plan, levels []*level) *tableWalker {
-	w := &tableWalker{places: make([]place, len(levels)), left: make([]int32, len(plan.stocks)), more: slices.Clip(plan.more)}
+	w := &tableWalker{states: make([]stepState, len(levels)), left: make([]int32, len(plan.stocks)), more: slices.Clip(plan.more)}
 	for i := range plan.stocks {
 		s := &plan.stocks[i]
 		w.left[i] = int32(s.count)
 		w.unused[s.first/64] |= plan.looks[s.first].bits
 	}
 	for i := range levels {
-		v, step := &w.places[i], &plan.steps[i]
+		v, step := &w.states[i], &plan.steps[i]
 		levels[i] = &v.level
 		v.depth, v.next, v.adds, v.special = i, step.next, step.adds, step.special()
-		v.older, v.showing = step.older, &w.places[step.older.step]
+		v.older, v.showing = step.older, &w.states[step.older.step]
 		if i > 0 {
-			v.higher, w.places[i-1].deeper = &w.places[i-1], v
+			v.higher, w.states[i-1].deeper = &w.states[i-1], v
 		}
 	}
 	return w
 }
 
-// walk is the loop that decides how fast everything is: what it touches at
-// every node it has at hand in local variables. While it tries the candidates
-// for a cell, left are those of the current word that it has not come to, and
-// free is what v.free keeps while the search is deeper.
+// walk is the loop that decides the speed of every search, so it keeps what each node touches in
+// local variables. While it tries the candidates for a cell, left holds those of the current word
+// that it has not reached, and free is what v.free holds once the search is deeper.
 func (w *tableWalker) walk(s *Search, budget int64) {
 	looks, rows, unused := s.plan.looks, s.plan.rows, &w.unused
-	v, floor, deepest := &w.places[s.depth], &w.places[s.floor], len(s.deepest)-1
+	v, floor, deepest := &w.states[s.depth], &w.states[s.floor], len(s.deepest)-1
 	left, free := v.bits, v.free
 	for {
 		for left != 0 {
@@ -103,7 +101,7 @@ func (w *tableWalker) walk(s *Search, budget int64) {
 					v.barren++
 					if v.depth >= deepest {
 						s.depth = v.depth + 1
-						s.reached()
+						s.noteDeepest()
 						deepest = s.depth
 					}
 					continue
@@ -133,7 +131,7 @@ func (w *tableWalker) walk(s *Search, budget int64) {
 			}
 			if v.depth > deepest {
 				s.depth = v.depth
-				s.reached()
+				s.noteDeepest()
 				deepest = s.depth
 			}
 		}
@@ -151,12 +149,12 @@ func (w *tableWalker) walk(s *Search, budget int64) {
 		if v == floor {
 			s.depth = v.depth
 			v.bits = 0
-			s.exhausted()
-			if !s.onward() {
+			s.countDeadEnd()
+			if !s.raiseFloor() {
 				return
 			}
 			budget--
-			v, floor = &w.places[s.depth], &w.places[s.floor]
+			v, floor = &w.states[s.depth], &w.states[s.floor]
 			left, free = v.bits, v.free
 			continue
 		}
@@ -171,21 +169,21 @@ func (w *tableWalker) walk(s *Search, budget int64) {
 	}
 }
 
-// special does what few steps need: it adds the further keys to the row of the
-// next step, and sifts the candidates.
+// special does what only few steps need: it adds the remaining keys to the row of the next step
+// and sifts the candidates.
 func (w *tableWalker) special(s *Search, depth int, candidates uint64) uint64 {
-	v := &w.places[depth]
+	v := &w.states[depth]
 	for _, k := range s.plan.steps[depth].rest {
-		v.row += k.of(w.places[k.step].edges)
+		v.row += k.of(w.states[k.step].edges)
 	}
 	return w.sift(s, depth, candidates)
 }
 
-// sift leaves those candidates of the current word that agree with the neighbours
-// which did not choose the row. Where the marked tile must lie at the latest, it
-// leaves nothing else.
+// sift keeps the candidates of the current word that agree with the neighbours that did not
+// choose the row. At the last step that can take the marked tile, it keeps nothing but that tile
+// if it is unused.
 func (w *tableWalker) sift(s *Search, depth int, candidates uint64) uint64 {
-	word := w.places[depth].word
+	word := w.states[depth].word
 	if s.plan.steps[depth].last {
 		first := s.plan.stocks[s.plan.symmetry.mark].first
 		mark, its := s.plan.looks[first].bits, uint8(first/64)
@@ -209,21 +207,21 @@ func (w *tableWalker) sift(s *Search, depth int, candidates uint64) uint64 {
 }
 
 // agrees checks a candidate against the neighbours that did not choose the row.
-func (w *tableWalker) agrees(s *Search, check []beside, l *look) bool {
+func (w *tableWalker) agrees(s *Search, check []filledSide, l *look) bool {
 	for _, b := range check {
-		if s.plan.mate[l.edge(b.side)] != uint8(w.places[s.plan.when[b.cell]].edges>>(b.cellSide*edgeBits)) {
+		if s.plan.mate[l.edge(b.side)] != uint8(w.states[s.plan.when[b.cell]].edges>>(b.cellSide*edgeBits)) {
 			return false
 		}
 	}
 	return true
 }
 
-// open makes the candidates for the search's cell ready, as walk does.
-func (w *tableWalker) open(s *Search) {
-	v, step := &w.places[s.depth], &s.plan.steps[s.depth]
+// firstWord prepares the first word of candidates for the current cell, as walk does.
+func (w *tableWalker) firstWord(s *Search) {
+	v, step := &w.states[s.depth], &s.plan.steps[s.depth]
 	at := step.table
 	for _, k := range step.keys {
-		at += k.of(w.places[k.step].edges)
+		at += k.of(w.states[k.step].edges)
 	}
 	r := &s.plan.rows[at]
 	v.word, v.more, v.free = r.word, r.more, w.unused[r.word]
@@ -231,18 +229,18 @@ func (w *tableWalker) open(s *Search) {
 	v.bits = w.special(s, s.depth, r.mask&v.free)
 }
 
-// turnOver goes on to the next word of candidates.
-func (w *tableWalker) turnOver(s *Search) {
-	v := &w.places[s.depth]
+// nextWord moves to the next word of candidates.
+func (w *tableWalker) nextWord(s *Search) {
+	v := &w.states[s.depth]
 	r := &w.more[v.more]
 	v.word, v.more, v.free = r.word, r.more, w.unused[r.word]
 	v.bits = w.sift(s, s.depth, r.mask&v.free)
 }
 
 func (w *tableWalker) fitting(s *Search, looks []int32) []int32 {
-	v := &w.places[s.depth]
+	v := &w.states[s.depth]
 	kept := *v
-	w.open(s)
+	w.firstWord(s)
 	for {
 		for ; v.bits != 0; v.bits &= v.bits - 1 {
 			looks = append(looks, int32(v.word)<<6+int32(bits.TrailingZeros64(v.bits)))
@@ -251,27 +249,27 @@ func (w *tableWalker) fitting(s *Search, looks []int32) []int32 {
 			*v = kept
 			return looks
 		}
-		w.turnOver(s)
+		w.nextWord(s)
 	}
 }
 
-// candidates are none but those that fit.
+// candidates returns the looks that fit: tables yield no others.
 func (w *tableWalker) candidates(s *Search, looks []int32) []int32 { return w.fitting(s, looks) }
 
-func (w *tableWalker) stand(s *Search, after, last int32) {
-	v := &w.places[s.depth]
-	w.open(s)
+func (w *tableWalker) seek(s *Search, after, last int32) {
+	v := &w.states[s.depth]
+	w.firstWord(s)
 	for v.more != 0 && int32(v.word) < after>>6 {
-		w.turnOver(s)
+		w.nextWord(s)
 	}
-	v.bits &= between(v.word, after, last)
+	v.bits &= bitsBetween(v.word, after, last)
 	if last == anyLook {
-		return // further words are whole
+		return // the further words need no cut
 	}
 	var more []row
 	for next := v.more; next != 0; next = w.more[next].more {
 		r := w.more[next]
-		r.mask &= between(r.word, after, last)
+		r.mask &= bitsBetween(r.word, after, last)
 		r.more = int32(len(w.more) + len(more) + 1)
 		more = append(more, r)
 	}
@@ -282,14 +280,14 @@ func (w *tableWalker) stand(s *Search, after, last int32) {
 	}
 }
 
-// between is the bits of a word's looks after one and up to another.
-func between(word uint8, after, last int32) uint64 {
+// bitsBetween returns the bits of the looks in a word that come after one look and up to another.
+func bitsBetween(word uint8, after, last int32) uint64 {
 	first := int32(word) << 6
-	return below(last+1-first) &^ below(after+1-first)
+	return lowBits(last+1-first) &^ lowBits(after+1-first)
 }
 
-// below is the word whose first n bits are set.
-func below(n int32) uint64 {
+// lowBits returns a word whose first n bits are set.
+func lowBits(n int32) uint64 {
 	switch {
 	case n <= 0:
 		return 0
@@ -302,7 +300,7 @@ func below(n int32) uint64 {
 func (w *tableWalker) tried(s *Search) int32 { return s.levels[s.depth].look }
 
 func (w *tableWalker) lay(s *Search, look int32) {
-	v, l := &w.places[s.depth], &s.plan.looks[look]
+	v, l := &w.states[s.depth], &s.plan.looks[look]
 	v.edges, v.copies = l.edges, l.copies
 	if !l.copies || w.left[l.stock] == 1 {
 		w.unused[look>>6] &^= l.bits

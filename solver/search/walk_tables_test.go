@@ -9,8 +9,8 @@ import (
 	"edgewise/solver/gallery"
 )
 
-// TestRowsAreCutForTheEndOfAPartOnly: a search that is handed over again and again stands anew
-// each time, and would take more and more memory.
+// TestRowsAreCutForTheEndOfAPartOnly checks that a search that is handed over again and again,
+// and prepares its candidates anew each time, does not use more and more memory.
 func TestRowsAreCutForTheEndOfAPartOnly(t *testing.T) {
 	e, known := gallery.Find("framed-7x7")
 	require.True(t, known)
@@ -18,8 +18,8 @@ func TestRowsAreCutForTheEndOfAPartOnly(t *testing.T) {
 	w := s.walker.(*tableWalker)
 	whole := len(w.more)
 	stand := func(last int32) (goesOn bool) {
-		w.stand(s, s.levels[s.depth].look, last)
-		return w.places[s.depth].more != 0
+		w.seek(s, s.levels[s.depth].look, last)
+		return w.states[s.depth].more != 0
 	}
 	goingOn := 0
 	for range 1000 {

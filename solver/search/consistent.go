@@ -5,25 +5,24 @@ import (
 	"sort"
 )
 
-// This file knows what must hold of a job, however far it is. Whoever has read
-// one from a text takes it only when all of this does.
+// This file checks what must hold for every job, however far it has got. A job read from a text
+// is accepted only when all of it holds.
 
-// holds reports whether what a job has found and what it has left can be true
-// together.
-func (job *Job) holds() bool {
-	return job.leftLies() && job.nodesAddUp() && job.countsAddUp()
+// consistent reports whether what a job has found and what it has left can be true together.
+func (job *Job) consistent() bool {
+	return job.partsFit() && job.nodesAddUp() && job.countsAddUp()
 }
 
-// leftInOrder are the parts that are left, as a search comes to them.
+// leftInOrder returns the parts that are left, in search order.
 func (job *Job) leftInOrder() []Part {
 	left := job.Left()
 	sort.SliceStable(left, func(i, j int) bool { return left[i].From.compare(left[j].From) < 0 })
 	return left
 }
 
-// leftLies reports whether the parts that are left lie in the job, none over
-// another, and the job is everything where it is all there is.
-func (job *Job) leftLies() bool {
+// partsFit reports whether the parts that are left lie inside the job and do not overlap. A job
+// that is the only fraction must cover the whole search.
+func (job *Job) partsFit() bool {
 	if job.of == 1 && (job.whole.To != nil || !job.begins()) {
 		return false
 	}
@@ -37,15 +36,13 @@ func (job *Job) leftLies() bool {
 	return at == nil || job.whole.To == nil || at.compare(job.whole.To) <= 0
 }
 
-// begins reports whether the job is of a search from its beginning.
+// begins reports whether the job starts at the beginning of the search.
 func (job *Job) begins() bool { return job.whole.From.compare(beginning()) == 0 }
 
-// stretches counts those that were done and begin in the middle of the search. What
-// was reported of a later part may stand on tiles that an earlier one has not
-// counted yet:
+// stretches counts the finished stretches that begin in the middle of the search. A later part
+// may have reported nodes under tiles that an unfinished earlier part has not counted yet:
 //
-//	done  left  done  left          two stretches, one of them behind a part
-//	                                that is left
+//	done  left  done  left          two stretches; the second one begins in the middle
 func (job *Job) stretches() (n uint64) {
 	if !job.begins() {
 		n++
@@ -63,15 +60,15 @@ func (job *Job) stretches() (n uint64) {
 	return n
 }
 
-// nodesAddUp reports whether the nodes can be those of a search: each lies on one
-// of the step before, which is a dead end at most once. A stretch that begins in
-// the middle lies on one more.
+// nodesAddUp reports whether the node counts can come from a search: every node has a parent
+// among the nodes of the step before, and every parent is a dead end at most once. Each stretch
+// that begins in the middle adds one parent that is not counted.
 func (job *Job) nodesAddUp() bool {
 	found, more := &job.found, job.stretches()
 	laid := 0 // tiles on the fullest partial board
 	before := uint64(1)
 	for i, nodes := range found.Nodes {
-		if nodes > 0 && i < len(found.Nodes)-1 { // a full board is no partial one
+		if nodes > 0 && i < len(found.Nodes)-1 { // a full board is not a partial one
 			laid = i + 1
 		}
 		if before += more; found.DeadEnds[i] > before || nodes > 0 && before == 0 {
@@ -82,11 +79,10 @@ func (job *Job) nodesAddUp() bool {
 	return !job.begins() || len(found.Deepest) == laid+1 || laid == 0 && len(found.Deepest) == 0
 }
 
-// countsAddUp reports whether the counts can be those of the full boards among
-// the nodes.
+// countsAddUp reports whether the counts can come from the full boards among the nodes.
 func (job *Job) countsAddUp() bool {
 	found := &job.found
-	boards := found.Nodes[len(found.Nodes)-1] // full ones, as the search comes to them
+	boards := found.Nodes[len(found.Nodes)-1] // full boards that the search reached
 	sum, pictures, over := uint64(0), uint64(0), uint64(0)
 	for size, solutions := range found.Sizes {
 		sum += solutions
@@ -106,8 +102,8 @@ func (job *Job) countsAddUp() bool {
 	return job.boardsAddUp(boards, all) && job.triesAddUp()
 }
 
-// boardsAddUp reports whether pictures and arrangements can be those of so many
-// boards that the search came to.
+// boardsAddUp reports whether the given number of full boards can yield the pictures and
+// arrangements.
 func (job *Job) boardsAddUp(boards uint64, all bool) bool {
 	plan, found := job.plan, &job.found
 	counted := found.Pictures
@@ -123,15 +119,15 @@ func (job *Job) boardsAddUp(boards uint64, all bool) bool {
 	}
 	turns := uint64(len(plan.symmetry.turns))
 	switch {
-	case plan.symmetry.mark != none: // all turns of a board are counted with it
+	case plan.symmetry.mark != none: // every turn of a board counts with it
 		return counted == boards*turns
-	case plan.symmetry.breaks(): // some are
+	case plan.symmetry.breaks(): // some turns count
 		return boards <= counted && counted <= boards*turns
 	}
 	return counted == boards
 }
 
-// triesAddUp reports whether the tries can be those that led to the nodes.
+// triesAddUp reports whether the tries can have led to the nodes.
 func (job *Job) triesAddUp() bool {
 	found := &job.found
 	if job.plan.options.Mode != Plain {
