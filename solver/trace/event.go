@@ -5,36 +5,36 @@ import "edgewise/solver/puzzle"
 // A Kind is what a search does in one step.
 type Kind string
 
-// The kinds. A try that fits is no event of its own, but the placement.
+// The kinds. A try that fits is reported as its placement only.
 const (
 	Try      Kind = "try"      // a tile was compared and does not fit
 	Place    Kind = "place"    // a tile fits and was laid
 	DeadEnd  Kind = "dead-end" // nothing fits the cell
 	Lift     Kind = "lift"     // the tile laid last was taken off again
-	Solution Kind = "solution" // the board is full: an arrangement without conflict
+	Solution Kind = "solution" // the board is full, without mismatches
 )
 
 // An Event is one step of a search.
 type Event struct {
 	Number uint64 // from 1
 	Kind   Kind
-	Depth  int // which cell it is about, in the order in which they are filled
+	Depth  int // which cell, in the order in which they are filled
 	Cell   int
 	Tile   int // -1 for a dead end and a solution
 	Turn   int
-	Clash  *Clash // of a try: why it does not fit
-	look   int32  // the tile in its turn, as a position has it
+	Clash  *Clash // of a try: why the tile does not fit
+	look   int32  // the tile in its turn, as positions number it
 }
 
 // A Clash is the first side on which a tile does not fit.
 type Clash struct {
-	Code  string // what is wrong there: one of those below
+	Code  string // what is wrong there: one of the codes below
 	Side  int    // of the cell
 	Edge  puzzle.Edge
 	Other puzzle.Edge // the neighbour's, at a seam
 }
 
-// OtherName is the neighbour's edge, "" where there is none.
+// OtherName returns the neighbour's edge, or "" if there is none.
 func (c *Clash) OtherName() string {
 	if c.Code != OnSeam {
 		return ""
@@ -42,14 +42,14 @@ func (c *Clash) OtherName() string {
 	return c.Other.String()
 }
 
-// What is wrong on a side.
+// The codes of a Clash.
 const (
 	OnSeam = "seam"   // the edges do not mate
-	OnRim  = "rim"    // not the frame's edge, on the rim
-	Inside = "inside" // the frame's edge, not on the rim
+	OnRim  = "rim"    // an edge on the rim that is not the frame's
+	Inside = "inside" // the frame's edge away from the rim
 )
 
-// clashOf finds why a placement does not fit beside the tiles of a board.
+// clashOf returns why a placement does not fit beside the tiles on a board, or nil if it fits.
 func clashOf(board *puzzle.Board, tried puzzle.Placement) *Clash {
 	p := board.Puzzle()
 	frame, framed := p.Frame()

@@ -7,18 +7,18 @@ import (
 	"edgewise/solver/search"
 )
 
-// A moment is a mark of the search, and behind how many events it is.
+// A moment is a mark of the search and the number of events before it.
 type moment struct {
 	number uint64
 	mark   search.Mark
 }
 
-// momentOf is the moment at which a search is that has made a try just now, or none yet.
+// momentOf returns the moment of a search that has just made a try, or none yet.
 func (t *Trace) momentOf(s Searcher) moment {
 	mark := s.Mark()
 	found := mark.Done()
 	placed, full, laid := found.Total(), found.Nodes[len(found.Nodes)-1], max(len(mark.At()), 1)-1
-	// Every try is told, every dead end, every tile lifted, and every full board.
+	// Every try, dead end, lift and full board is an event.
 	number := placed + placed - uint64(laid) + full
 	if found.TriesAt != nil {
 		number += found.Tries - placed
@@ -29,7 +29,7 @@ func (t *Trace) momentOf(s Searcher) moment {
 	return moment{number, mark}
 }
 
-// soAt is how far the trace is at a moment.
+// soAt returns how far the trace is at a moment.
 func (t *Trace) soAt(m moment) So {
 	found := m.mark.Done()
 	return So{
@@ -42,20 +42,19 @@ func (t *Trace) soAt(m moment) So {
 	}
 }
 
-// How many moments are remembered: as many all over the search, and as many near the
-// present.
+// The trace remembers at most this many moments all over the search, and this many recent ones.
 const mostFar, mostNear = 256, 64
 
 // marks are the moments that a trace can go back to.
 type marks struct {
 	far   []moment // ascending; the first is the start
-	near  []moment // a ring, in which the next one takes the place of the oldest
-	next  int      // where that is
-	every uint64   // how many events lie between two far ones, at least
+	near  []moment // a ring buffer
+	next  int      // where the next one replaces the oldest
+	every uint64   // the least number of events between two far ones
 }
 
-// leave remembers a moment.
-func (m *marks) leave(now moment) {
+// add remembers a moment. When there are too many far ones, it doubles their distance.
+func (m *marks) add(now moment) {
 	if len(m.near) < mostNear {
 		m.near = append(m.near, now)
 	} else {
@@ -80,14 +79,14 @@ func (m *marks) leave(now moment) {
 	m.far = kept
 }
 
-// clone is a copy with which another trace goes its own way.
+// clone returns a copy for another trace.
 func (m *marks) clone() marks {
 	return marks{far: slices.Clone(m.far), near: slices.Clone(m.near), next: m.next, every: m.every}
 }
 
-// before is the last moment of which short is true: it is true of the start, and false
-// of everything behind a moment of which it is false.
-func (m *marks) before(short func(moment) bool) moment {
+// last returns the last moment for which short is true. It is true of the start, and once it is
+// false it stays false.
+func (m *marks) last(short func(moment) bool) moment {
 	n := sort.Search(len(m.far), func(i int) bool { return i > 0 && !short(m.far[i]) })
 	best := m.far[max(n-1, 0)]
 	for _, at := range m.near {

@@ -1,7 +1,6 @@
 package trace
 
-// A Target is a moment of a search, by what is counted up to it: the first at which so
-// many are reached.
+// A Target is the first moment of a search at which a count reaches a number.
 type Target struct {
 	Of    Count
 	Depth int // of which cell, in the order in which they are filled; -1 for all
@@ -11,7 +10,7 @@ type Target struct {
 // A Count is what a target counts.
 type Count int
 
-// What can be counted.
+// What a target can count.
 const (
 	Events Count = iota
 	Placements
@@ -21,7 +20,7 @@ const (
 
 var kinds = [...]Kind{Placements: Place, DeadEnds: DeadEnd, FullBoards: Solution}
 
-// count is how much of it there is so far.
+// count returns the target's count so far.
 func (to Target) count(so *So) uint64 {
 	switch {
 	case to.Of == Events:
@@ -43,37 +42,36 @@ func (to Target) count(so *So) uint64 {
 	return sum
 }
 
-// NextOf is the next moment at which one more of something is counted, at one depth or, for
-// -1, at any.
+// NextOf returns the next moment at which the count grows, at one depth or, for -1, at any.
 func (t *Trace) NextOf(of Count, depth int) Target {
 	to := Target{Of: of, Depth: depth}
 	to.Count = to.count(&t.so) + 1
 	return to
 }
 
-// PreviousOf is the moment at which something was counted last before the last event;
-// the start, where that never was.
+// PreviousOf returns the moment before the last event at which the count grew last, or the start
+// if it never did.
 func (t *Trace) PreviousOf(of Count, depth int) Target {
 	to := Target{Of: of, Depth: depth}
 	to.Count = to.count(&t.so)
-	if to.Count > 0 && to.told(t.last) {
+	if to.Count > 0 && to.counts(t.last) {
 		to.Count--
 	}
 	return to
 }
 
-// told reports whether the target counts an event.
-func (to Target) told(e Event) bool {
+// counts reports whether the target counts an event.
+func (to Target) counts(e Event) bool {
 	if to.Of == Events {
 		return e.Number > 0
 	}
 	return e.Kind == kinds[to.Of] && (to.Depth < 0 || e.Depth == to.Depth)
 }
 
-// Reach takes the trace to a target, forwards or backwards, with at most about budget
-// placements, or in plain mode tries. It reports whether it is there, or at the end,
-// where the search does not come to it; if not, the next call goes on. At the end, too,
-// the last event is known.
+// Reach moves the trace to a target, forwards or backwards, with at most about budget placements,
+// or tries in plain mode. It reports whether the trace is there, or at the end of a search that
+// never reaches the target; if not, the next call continues. At the end, too, the last event is
+// known.
 func (t *Trace) Reach(to Target, budget int64) (there bool) {
 	there = t.reach(to, budget)
 	if _, known := t.Last(); there && !known && t.atEnd() {
@@ -83,17 +81,17 @@ func (t *Trace) Reach(to Target, budget int64) (there bool) {
 }
 
 func (t *Trace) reach(to Target, budget int64) (there bool) {
-	if to.count(&t.so) == to.Count && to.told(t.last) {
+	if to.count(&t.so) == to.Count && to.counts(t.last) {
 		return true
 	}
 	short := func(at moment) bool {
 		if to.Of == Events {
-			return at.number < to.Count // which is asked of many
+			return at.number < to.Count // called for many marks
 		}
 		so := t.soAt(at)
 		return to.count(&so) < to.Count
 	}
-	if best := t.marks.before(short); to.count(&t.so) >= to.Count || best.number > t.so.Number {
+	if best := t.marks.last(short); to.count(&t.so) >= to.Count || best.number > t.so.Number {
 		t.goTo(best)
 	}
 	for to.count(&t.so) < to.Count && len(t.ahead) > 0 {
@@ -109,10 +107,10 @@ func (t *Trace) reach(to Target, budget int64) (there bool) {
 		budget -= chunk
 		then := t.momentOf(t.search)
 		if short(then) && !t.search.Over() {
-			t.marks.leave(here)
-			t.stand(then)
+			t.marks.add(here)
+			t.arrive(then)
 		} else {
-			// Somewhere in this chunk: it is halved until it is one try.
+			// The target lies in this chunk: halve it until it is one try.
 			t.goTo(here)
 			if passed = true; chunk == 1 {
 				for more := true; more && to.count(&t.so) < to.Count; {
@@ -130,16 +128,16 @@ func (t *Trace) reach(to Target, budget int64) (there bool) {
 	return true
 }
 
-// atEnd reports whether it is known that nothing follows.
+// atEnd reports whether the trace is known to be at the end.
 func (t *Trace) atEnd() bool { return t.ended && t.so.Number == t.end }
 
-// goTo takes the trace to a moment.
+// goTo moves the trace to a moment.
 func (t *Trace) goTo(m moment) {
 	t.search = t.begin(m.mark)
-	t.stand(m)
+	t.arrive(m)
 }
 
-// stand notes that the trace is where its search is.
-func (t *Trace) stand(m moment) {
-	t.so, t.ahead, t.last, t.laid = t.soAt(m), nil, Event{}, m.mark.Sequence()
+// arrive records that the trace is where its search is.
+func (t *Trace) arrive(m moment) {
+	t.so, t.ahead, t.last, t.sequence = t.soAt(m), nil, Event{}, m.mark.Sequence()
 }

@@ -1,11 +1,7 @@
 package trace_test
 
 import (
-	"fmt"
 	"math"
-	"math/rand/v2"
-	"slices"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -18,7 +14,7 @@ import (
 	"edgewise/solver/trace"
 )
 
-// Puzzles of every grid and rule, each small enough to be followed to its end.
+// small are puzzles of every grid and rule, each small enough to be followed to its end.
 var small = map[string]string{
 	"two by two":       "grid=2x2&tiles=ABab.aBbA.BAab.ABba",
 	"one cell":         "grid=1x1&tiles=ABab",
@@ -41,10 +37,10 @@ type way struct {
 	begin func(*search.Plan) *trace.Trace
 }
 
-// trace begins anew.
+// trace begins a new trace.
 func (w way) trace() *trace.Trace { return w.begin(w.Plan) }
 
-// found is what the search does and finds by itself.
+// found returns what the search does and finds by itself.
 func (w way) found() search.Found {
 	if w.sequences() {
 		q := w.Sequences()
@@ -56,10 +52,10 @@ func (w way) found() search.Found {
 	return s.Found()
 }
 
-// sequences reports whether it lays out every sequence of the tiles.
+// sequences reports whether the search lays out every sequence of the tiles.
 func (w way) sequences() bool { _, known := w.trace().Expected(1); return !known }
 
-// everyWay calls with a search of each puzzle in each mode, and textbook searches with
+// everyWay calls do with a search of each puzzle in each mode, and with textbook searches with
 // their switches.
 func everyWay(t *testing.T, do func(t *testing.T, w way)) {
 	ways := map[string]search.Options{
@@ -77,7 +73,7 @@ func everyWay(t *testing.T, do func(t *testing.T, w way)) {
 				continue
 			}
 			t.Run(name+", "+called, func(t *testing.T) { do(t, way{plan, trace.New}) })
-			if options.Mode == search.Plain && len(plan.Puzzle().Tiles()) < 5 { // every sequence of more is too much to be gone through so often
+			if options.Mode == search.Plain && len(plan.Puzzle().Tiles()) < 5 { // larger puzzles have too many sequences to go through so often
 				t.Run(name+", "+called+" in sequences", func(t *testing.T) { do(t, way{plan, trace.NewSequences}) })
 			}
 		}
@@ -96,135 +92,6 @@ func toEnd(tr *trace.Trace) (events []trace.Event) {
 		events = append(events, e)
 	}
 	return events
-}
-
-func TestTraceTellsWhatTheTextbookSays(t *testing.T) {
-	for name, line := range small {
-		t.Run(name, func(t *testing.T) {
-			p := read(t, line)
-			var told []string
-			for _, e := range toEnd(trace.New(search.Compile(p, search.Options{Mode: search.Plain}))) {
-				told = append(told, fmt.Sprint(e.Kind, e.Cell, e.Tile, e.Turn))
-			}
-			b := &textbook{puzzle: p, board: puzzle.NewBoard(p)}
-			b.fill(0)
-			assert.Equal(t, b.told, told)
-		})
-	}
-}
-
-// A textbook is an independent search, as one would write it on a blackboard.
-type textbook struct {
-	puzzle *puzzle.Puzzle
-	board  *puzzle.Board
-	told   []string
-}
-
-// TestTraceTellsEverySequenceOfTheTiles: each is laid out and turned by itself.
-func TestTraceTellsEverySequenceOfTheTiles(t *testing.T) {
-	for name, line := range small {
-		p := read(t, line)
-		if len(p.Tiles()) > 6 || len(p.Clues()) > 0 {
-			continue
-		}
-		t.Run(name, func(t *testing.T) {
-			var told []string
-			for _, e := range toEnd(trace.NewSequences(search.Compile(p, search.Options{Mode: search.Plain}))) {
-				told = append(told, fmt.Sprint(e.Kind, e.Cell, e.Tile, e.Turn))
-			}
-			b := &textbook{puzzle: p, board: puzzle.NewBoard(p)}
-			b.eachSequence(nil, func(sequence []int) { b.turnAll(sequence, 0) })
-			assert.Equal(t, b.told, told)
-		})
-	}
-}
-
-// eachSequence calls with every sequence of the tiles, in the order of a dictionary.
-func (b *textbook) eachSequence(begun []int, do func(sequence []int)) {
-	if len(begun) == len(b.puzzle.Tiles()) {
-		do(begun)
-	}
-	for tile := range b.puzzle.Tiles() {
-		if !slices.Contains(begun, tile) {
-			b.eachSequence(append(slices.Clone(begun), tile), do)
-		}
-	}
-}
-
-// turnAll tries the next tile of a sequence in all its turns.
-func (b *textbook) turnAll(sequence []int, cell int) {
-	fitted := false
-	for turn := range b.turns(sequence[cell]) {
-		fitted = b.try(cell, sequence[cell], turn, func() { b.turnAll(sequence, cell+1) }) || fitted
-	}
-	if !fitted {
-		b.tell(trace.DeadEnd, cell, -1, 0)
-	}
-}
-
-// try lays a tile, goes on where it fits and there is a next cell, and takes it off again.
-func (b *textbook) try(cell, tile, turn int, on func()) (fits bool) {
-	b.board.MustPlace(puzzle.Placement{Cell: cell, Tile: tile, Turn: turn})
-	defer b.board.Lift(cell)
-	_, conflicts := b.board.Seams()
-	if len(conflicts)+len(b.board.Misframed()) > 0 {
-		b.tell(trace.Try, cell, tile, turn)
-		return false
-	}
-	b.tell(trace.Place, cell, tile, turn)
-	if cell+1 == len(b.puzzle.Tiles()) {
-		b.tell(trace.Solution, cell, -1, 0)
-	} else {
-		on()
-	}
-	b.tell(trace.Lift, cell, tile, turn)
-	return true
-}
-
-func (b *textbook) tell(kind trace.Kind, cell, tile, turn int) {
-	b.told = append(b.told, fmt.Sprint(kind, cell, tile, turn))
-}
-
-func (b *textbook) fill(cell int) {
-	fitted := false
-	for tile := range b.puzzle.Tiles() {
-		for turn := range b.turns(tile) {
-			if turn, may := b.may(cell, tile, turn); may {
-				fitted = b.try(cell, tile, turn, func() { b.fill(cell + 1) }) || fitted
-			}
-		}
-	}
-	if !fitted {
-		b.tell(trace.DeadEnd, cell, -1, 0)
-	}
-}
-
-// turns is in how many turns a tile looks new.
-func (b *textbook) turns(tile int) int {
-	if !b.puzzle.MayTurn() {
-		return 1
-	}
-	sides := b.puzzle.Tiles()[tile]
-	for n := 1; n < len(sides); n++ {
-		if fmt.Sprint(sides) == fmt.Sprint(append(append(puzzle.Tile{}, sides[n:]...), sides[:n]...)) {
-			return n
-		}
-	}
-	return len(sides)
-}
-
-// may reports whether a tile may be tried: a clue's tile on its cell only, and there
-// no other.
-func (b *textbook) may(cell, tile, turn int) (int, bool) {
-	for _, clue := range b.puzzle.Clues() {
-		if (clue.Cell == cell) != (clue.Tile == tile) {
-			return 0, false
-		}
-		if clue.Tile == tile {
-			return clue.Turn, turn == 0
-		}
-	}
-	return turn, b.board.Where(tile) < 0
 }
 
 func TestTraceIsTheSearch(t *testing.T) {
@@ -268,61 +135,8 @@ func TestTraceIsTheSearch(t *testing.T) {
 	})
 }
 
-func TestTraceGoesAnywhere(t *testing.T) {
-	everyWay(t, func(t *testing.T, w way) {
-		states, events := []trace.So{}, []trace.Event{{}}
-		straight := w.trace()
-		for event, more := (trace.Event{}), true; more; event, more = straight.Next() {
-			states, events = append(states, clone(straight.So())), append(events, event)
-		}
-		events = events[1:] // the first is none, that of the start
-		random := rand.New(rand.NewPCG(7, 7))
-		tr := w.trace()
-		at := func(n uint64) {
-			for !tr.Reach(trace.Target{Of: trace.Events, Count: n}, 1+random.Int64N(50)) {
-			}
-			require.Equal(t, states[n], clone(tr.So()), "event %d", n)
-			last, told := tr.Last()
-			require.Equal(t, events[n], last)
-			require.Equal(t, n > 0, told)
-		}
-		for range 40 {
-			at(uint64(random.IntN(len(states))))
-			for range random.IntN(5) {
-				tr.Next()
-			}
-		}
-		for n := min(len(states), 100); n > 0; n-- {
-			at(uint64(n - 1))
-		}
-	})
-}
-
-// TestTraceTellsTheLastEventAtTheEnd: wherever it comes from, and whatever it looked for
-// there in vain.
-func TestTraceTellsTheLastEventAtTheEnd(t *testing.T) {
-	everyWay(t, func(t *testing.T, w way) {
-		events := toEnd(w.trace())
-		last := events[len(events)-1]
-		random := rand.New(rand.NewPCG(5, 5))
-		tr := w.trace()
-		for _, of := range []trace.Count{trace.Events, trace.FullBoards, trace.Events, trace.DeadEnds, trace.Placements} {
-			for _, from := range []uint64{0, last.Number / 2, last.Number} {
-				for _, budget := range []int64{1, 1 + random.Int64N(20), 1 << 30} {
-					for !tr.Reach(trace.Target{Of: trace.Events, Depth: -1, Count: from}, 1<<30) {
-					}
-					for !tr.Reach(trace.Target{Of: of, Depth: -1, Count: 1 << 40}, budget) {
-					}
-					told, _ := tr.Last()
-					require.Equal(t, last, told, "%v from %d, %d at once", of, from, budget)
-				}
-			}
-		}
-	})
-}
-
-// TestWhatASearchIsExpectedToMakeIsAboutWhatItMakes, in every mode and with every switch,
-// wherever the trace is.
+// TestWhatASearchIsExpectedToMakeIsAboutWhatItMakes covers every mode and switch, with the trace
+// anywhere.
 func TestWhatASearchIsExpectedToMakeIsAboutWhatItMakes(t *testing.T) {
 	everyWay(t, func(t *testing.T, w way) {
 		if w.sequences() {
@@ -337,7 +151,7 @@ func TestWhatASearchIsExpectedToMakeIsAboutWhatItMakes(t *testing.T) {
 	})
 }
 
-// clone is a copy that stays as it is, with nothing for empty lists.
+// clone returns a copy that stays as it is, with nil for empty lists.
 func clone(so *trace.So) trace.So {
 	c := *so
 	c.Tries, c.Nodes, c.DeadEnds = append([]uint64(nil), so.Tries...), append([]uint64(nil), so.Nodes...), append([]uint64(nil), so.DeadEnds...)
@@ -363,43 +177,6 @@ func TestCandidatesAreWhatIsTriedInTurn(t *testing.T) {
 				assert.Equal(t, puzzle.Placement{Cell: e.Cell, Tile: e.Tile, Turn: e.Turn}, candidates[tried])
 			case trace.DeadEnd:
 				assert.Equal(t, len(candidates), tried)
-			}
-		}
-	})
-}
-
-func TestTraceFindsTheNextAndTheOneBefore(t *testing.T) {
-	everyWay(t, func(t *testing.T, w way) {
-		events := toEnd(w.trace())
-		for _, goal := range []struct {
-			of    trace.Count
-			kind  trace.Kind
-			depth int
-		}{{trace.DeadEnds, trace.DeadEnd, -1}, {trace.DeadEnds, trace.DeadEnd, 2}, {trace.FullBoards, trace.Solution, -1}, {trace.Placements, trace.Place, 1}, {trace.Placements, trace.Place, -1}} {
-			if goal.depth >= len(w.Puzzle().Tiles()) {
-				continue // it has no such cell
-			}
-			var numbers []uint64
-			for _, e := range events {
-				if e.Kind == goal.kind && (goal.depth < 0 || e.Depth == goal.depth) {
-					numbers = append(numbers, e.Number)
-				}
-			}
-			tr := w.trace()
-			reach := func(to trace.Target) uint64 {
-				for !tr.Reach(to, 20) {
-				}
-				return tr.So().Number
-			}
-			numbers = numbers[:min(len(numbers), 80)]
-			for _, n := range numbers {
-				require.Equal(t, n, reach(tr.NextOf(goal.of, goal.depth)), goal)
-			}
-			for i := len(numbers) - 2; i >= 0; i-- {
-				require.Equal(t, numbers[i], reach(tr.PreviousOf(goal.of, goal.depth)), goal)
-			}
-			if len(numbers) > 0 {
-				require.Zero(t, reach(tr.PreviousOf(goal.of, goal.depth)), goal)
 			}
 		}
 	})
@@ -447,20 +224,4 @@ func TestTraceOfOneToughPuzzle(t *testing.T) {
 	assert.Equal(t, []uint64{36, 138, 470, 1350, 474, 144, 175, 28, 4}, tr.So().Nodes)
 	require.NotNil(t, first)
 	assert.Equal(t, []any{uint64(48), 4}, []any{first.Number, first.Cell}, "the fifth cell, row by row")
-}
-
-func TestTraceOfALongSearchGoesBack(t *testing.T) {
-	words := []string{"grid=6x6", "mates=same", "tiles=" + strings.TrimSuffix(strings.Repeat("abcd.", 36), ".")}
-	tr := trace.New(search.Compile(read(t, strings.Join(words, "&")), search.Options{Mode: search.Plain}))
-	far := trace.Target{Of: trace.Events, Count: 3_000_000}
-	for !tr.Reach(far, 100_000) {
-	}
-	assert.EqualValues(t, 3_000_000, tr.So().Number)
-	there := clone(tr.So())
-	for _, n := range []uint64{2_999_999, 1_234_567, 1, 0, 3_000_000} {
-		for !tr.Reach(trace.Target{Of: trace.Events, Count: n}, 100_000) {
-		}
-		assert.Equal(t, n, tr.So().Number)
-	}
-	assert.Equal(t, there, clone(tr.So()))
 }

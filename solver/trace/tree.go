@@ -2,53 +2,52 @@ package trace
 
 import "edgewise/solver/puzzle"
 
-// A Path is what lies on the board behind so many events: a root-to-leaf path of the
-// search tree. Paths of many moments, side by side, are the tree as an icicle:
+// A Path is the tiles on the board after a number of events: a path from the root of the search
+// tree. The paths of many moments, side by side, draw the tree as an icicle:
 //
 //	event    0    8   16   24   32   40   48
 //	depth 1  ·    1    1    1    1    2    2      the nth placement there; where two
 //	depth 2  ·    ·    1    1    2    ·    3      neighbours have the same one, it is
 //	depth 3  ·    ·    1    2    3    ·    ·      one node, which spans them both
 //
-// So a tree of any size is seen as finely as one likes, for no more than its paths.
+// So a tree of any size is drawn at any resolution at the cost of its paths only.
 type Path struct {
-	Number uint64 // of the event
+	Number uint64 // how many events
 	Nodes  []Node // by depth
-	Full   uint64 // boards up to here
+	Full   uint64 // full boards so far
 }
 
-// A Node is a tile that lies where a search has placed it. The nth placement at a depth
-// is made once, and stays until it is lifted, so that it says which node it is.
+// A Node is a tile where a search placed it. The nth placement at a depth is made only once and
+// stays until it is lifted, so Nth and the depth identify the node.
 type Node struct {
 	Nth    uint64 // among the placements at its depth, from 1
 	Placed puzzle.Placement
 }
 
-// reaching is what it costs at least to come to a moment, in placements.
-const reaching = 64
+// reachCost is what Paths charges at least for moving to a moment, in placements.
+const reachCost = 64
 
-// Paths are the paths behind event from, and behind every stride-th from there on: at
-// most so many, with about budget placements, or in plain mode tries. It reports whether
-// the search ends before the next one. If there are none, the next call goes on.
+// Paths returns the paths after event from and after every stride-th event from there on: at most
+// most of them, with about budget placements, or tries in plain mode. It reports whether the
+// search ends before the next one. A call that returns none goes on at the next call.
 //
-// The trace itself stays where it is: another one runs beside it, and has marks of its
-// own.
+// The trace itself stays where it is: a second trace, with its own marks, does the work.
 func (t *Trace) Paths(from, stride uint64, most int, budget int64) (paths []Path, over bool) {
-	if t.beside == nil {
-		t.beside = &Trace{plan: t.plan, begin: t.begin, marks: t.marks.clone()}
-		t.beside.goTo(t.marks.far[0])
+	if t.scout == nil {
+		t.scout = &Trace{plan: t.plan, begin: t.begin, marks: t.marks.clone()}
+		t.scout.goTo(t.marks.far[0])
 	}
-	beside := t.beside
+	scout := t.scout
 	for ; len(paths) < most && budget > 0; from += stride {
-		before := beside.so.Number
-		if !beside.Reach(Target{Of: Events, Depth: -1, Count: from}, budget) {
+		before := scout.so.Number
+		if !scout.Reach(Target{Of: Events, Depth: -1, Count: from}, budget) {
 			return paths, false
 		}
-		if beside.so.Number < from {
+		if scout.so.Number < from {
 			return paths, true
 		}
-		paths = append(paths, beside.path())
-		budget -= reaching
+		paths = append(paths, scout.path())
+		budget -= reachCost
 		if from > before {
 			budget -= int64(from - before)
 		}
@@ -56,7 +55,7 @@ func (t *Trace) Paths(from, stride uint64, most int, budget int64) (paths []Path
 	return paths, false
 }
 
-// path is what lies on the board now.
+// path returns the tiles on the board now.
 func (t *Trace) path() Path {
 	laid := t.plan.Laid(t.so.At)
 	path := Path{Number: t.so.Number, Nodes: make([]Node, len(laid)), Full: t.so.Full}

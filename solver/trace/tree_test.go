@@ -75,7 +75,7 @@ func TestPathsOfALongSearchAreFew(t *testing.T) {
 	for i, path := range told {
 		assert.EqualValues(t, i*stride, path.Number)
 	}
-	// One looked at again, more closely, is where it was.
+	// A path asked for again, with another stride, is the same.
 	again, _ := tr.Paths(100*stride, 1, 1, 1_000_000)
 	require.Len(t, again, 1)
 	assert.Equal(t, told[100], again[0])
