@@ -4,30 +4,30 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// blank is a tile of so many sides on which there is nothing.
+// blank[:n] is a tile of n sides with nothing on them.
 const blank = "------"
 
-// Completed tells of which puzzle the tiles of p are the clues, where all its other tiles
-// are blank, as in the links that show the clues of a board and nothing else; it reports
-// false where they are none's. Motifs may have other names, as in [Recognise], but no tile
-// is mirrored; where the tiles lie plays no part.
+// Completed returns the puzzle of which the tiles of p are the clues, if all other tiles of p are
+// blank, as in links that show only the clues of a board; it reports false if there is none.
+// Motifs may have other names, as in [Recognise], but the tiles may not be mirrored, and it does
+// not matter where they lie.
 func Completed(p *puzzle.Puzzle) (Entry, bool) {
-	var told []puzzle.Tile
+	var given []puzzle.Tile
 	for _, tile := range p.Tiles() {
 		if tile.String() != blank[:len(tile)] {
-			told = append(told, tile)
+			given = append(given, tile)
 		}
 	}
-	if !p.MayTurn() || len(told) == 0 || 2*len(told) > len(p.Tiles()) {
+	if !p.MayTurn() || len(given) == 0 || 2*len(given) > len(p.Tiles()) {
 		return Entry{}, false
 	}
-	mine := set{grid: p.Grid().Name, tiles: told, mates: *p.Mates()}
+	mine := set{grid: p.Grid().Name, tiles: given, mates: *p.Mates()}
 	for _, line := range lines() {
 		if value(line.text, "&clues=") == "" || !sameShape(value(line.text, "grid="), mine.grid) {
 			continue
 		}
 		theirs := line.clues()
-		if len(theirs.tiles) != len(told) {
+		if len(theirs.tiles) != len(given) {
 			continue
 		}
 		from, to := traitsOf(theirs, true), traitsOf(mine, true)
@@ -39,8 +39,8 @@ func Completed(p *puzzle.Puzzle) (Entry, bool) {
 	return Entry{}, false
 }
 
-// clues is the tiles that the puzzle fixes. None of them need be at the frame, so there
-// is none.
+// clues returns the tiles that the puzzle's clues fix, without a frame: none of them need lie at
+// the rim.
 func (l line) clues() set {
 	whole := l.set()
 	s := set{grid: whole.grid, mates: whole.mates}

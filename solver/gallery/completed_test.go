@@ -10,7 +10,7 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// blanked is a puzzle with these tiles and blank ones for the rest.
+// blanked returns a puzzle with these tiles and blank ones for the rest.
 func blanked(t *testing.T, of *puzzle.Puzzle, tiles ...puzzle.Tile) *puzzle.Puzzle {
 	tiles = slices.Clone(tiles)
 	for len(tiles) < len(of.Tiles()) {

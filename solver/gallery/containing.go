@@ -10,14 +10,13 @@ import (
 type Candidate struct {
 	Match
 	Fellows []Entry       // the other puzzles that are the same
-	Rest    []puzzle.Tile // the tiles that are missing, in the edges of those entered
+	Rest    []puzzle.Tile // the missing tiles, in the edges of those entered
 	Sure    bool          // no other tiles could be missing
 }
 
-// Containing lists the published puzzles that have the tiles of a spec, which
-// may be fewer than its grid has cells; puzzles that are the same stand
-// together. Tiles that are not complete are passed over. It may miss one of the large
-// boards while few tiles are entered.
+// Containing lists the published puzzles that have the tiles of a spec, which may be fewer than
+// its grid has cells. It returns puzzles that are the same as one candidate and ignores
+// incomplete tiles. While few tiles are entered, it may miss a large board.
 func Containing(spec puzzle.Spec) []Candidate {
 	if spec.NoTurns || spec.Grid == nil {
 		return nil
@@ -39,9 +38,10 @@ func Containing(spec puzzle.Spec) []Candidate {
 			continue
 		}
 		c := class{theirs, traitsOf(theirs, true)}
-		if i := slices.IndexFunc(classes, c.is); i >= 0 {
+		if i := slices.IndexFunc(classes, c.same); i >= 0 {
 			fellow := newEntry(line.kind, line.text)
-			// Whoever has the fellow's tiles as they are did not list them the other way round.
+			// Prefer the fellow that fits without mirroring: a person who has its tiles did not
+			// list them counter-clockwise.
 			if candidates[i].Mirrored {
 				if straight, found := contained(line, c, mine, traits); found && !straight.Mirrored {
 					straight.Fellows, fellow = candidates[i].Fellows, candidates[i].Entry
@@ -56,8 +56,8 @@ func Containing(spec puzzle.Spec) []Candidate {
 	return candidates
 }
 
-// Missing lists the tiles each of which makes a published puzzle of the tiles of a
-// spec, where one is missing.
+// Missing lists the tiles that each complete the spec's tiles to a published puzzle that lacks
+// just one.
 func Missing(spec puzzle.Spec) (tiles []puzzle.Tile) {
 	for _, c := range Containing(spec) {
 		if len(c.Rest) == 1 {
@@ -73,16 +73,15 @@ type class struct {
 	traits *traits
 }
 
-func (c class) is(other class) bool {
+func (c class) same(other class) bool {
 	return c.traits.mayBe(other.traits) && pair(c.set, c.traits, other.set, other.traits, true).find(func() bool { return true })
 }
 
-// contained looks for tiles in an entry, and for a second way that leaves
-// other tiles.
+// contained looks for the tiles in an entry, and then for a second way that leaves other tiles.
 func contained(line line, c class, mine set, traits *traits) (candidate Candidate, found bool) {
 	pairing := pair(mine, traits, c.set, c.traits, false)
 	other := pairing.find(func() bool {
-		edges := pairing.lettered(mine)
+		edges := pairing.edgeNames(mine)
 		rest := pairing.rest(edges)
 		if !found {
 			found = true
@@ -92,16 +91,16 @@ func contained(line line, c class, mine set, traits *traits) (candidate Candidat
 		}
 		return !sameTiles(rest, candidate.Rest)
 	})
-	candidate.Sure = found && !other && pairing.left >= 0
+	candidate.Sure = found && !other && pairing.stepsLeft >= 0
 	return candidate, found
 }
 
-// signs are the edges to choose from for what was not entered yet.
-const signs = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz0123456789"
+// freshEdges are the edges that name what was not entered yet.
+const freshEdges = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz0123456789"
 
-// lettered is what the edges of the set that is searched are in the one
-// entered: those that are on none of its tiles get the next free edges.
-func (p *pairing) lettered(mine set) map[puzzle.Edge]puzzle.Edge {
+// edgeNames maps the edges of the published set to the entered ones. Edges on none of the entered
+// tiles get the next free names.
+func (p *pairing) edgeNames(mine set) map[puzzle.Edge]puzzle.Edge {
 	table := map[puzzle.Edge]puzzle.Edge{}
 	free := mine.mates
 	drop := func(edge puzzle.Edge) { table[p.edges[edge]], free[edge] = edge, 0 }
@@ -113,16 +112,16 @@ func (p *pairing) lettered(mine set) map[puzzle.Edge]puzzle.Edge {
 	for _, g := range p.to.groups {
 		for _, edge := range g.tile {
 			if _, known := table[edge]; !known {
-				p.letter(table, &free, edge)
+				p.nameEdge(table, &free, edge)
 			}
 		}
 	}
 	return table
 }
 
-// letter names an edge: after its mate if that has a name, and Nothing if it is
-// nothing or all signs are taken. One whose mate is on no tile is half a motif.
-func (p *pairing) letter(table map[puzzle.Edge]puzzle.Edge, free *puzzle.Mates, edge puzzle.Edge) {
+// nameEdge names an edge after its mate if that has a name, and Nothing if the edge is Nothing or
+// all names are taken. An edge whose mate is on no tile gets the name of a half.
+func (p *pairing) nameEdge(table map[puzzle.Edge]puzzle.Edge, free *puzzle.Mates, edge puzzle.Edge) {
 	mate := p.to.mates[edge]
 	table[edge] = puzzle.Nothing
 	if edge == puzzle.Nothing {
@@ -134,7 +133,7 @@ func (p *pairing) letter(table map[puzzle.Edge]puzzle.Edge, free *puzzle.Mates, 
 		}
 		return
 	}
-	for _, sign := range []puzzle.Edge(signs) {
+	for _, sign := range []puzzle.Edge(freshEdges) {
 		own := free[sign]
 		if itself := own == sign; own != 0 && own != puzzle.Nothing && free[own] != 0 && itself == (mate == edge) {
 			table[edge], free[sign] = sign, 0
@@ -146,13 +145,13 @@ func (p *pairing) letter(table map[puzzle.Edge]puzzle.Edge, free *puzzle.Mates, 
 	}
 }
 
-// rest is the tiles that are not paired, written in the edges of the table.
+// rest returns the tiles that are not paired, written in the edges of the table.
 func (p *pairing) rest(table map[puzzle.Edge]puzzle.Edge) []puzzle.Tile {
 	left := make([]int, len(p.to.groups))
 	for i, g := range p.to.groups {
 		left[i] = g.count
 	}
-	for i, other := range p.with {
+	for i, other := range p.partner {
 		left[other] -= p.from.groups[i].count
 	}
 	var rest []puzzle.Tile

@@ -12,17 +12,17 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// TestContaining: while the tiles of a scrambled nine are entered one by one,
-// it stays among the candidates, and what is said to be missing completes it.
+// TestContaining enters the tiles of a scrambled nine one by one: it stays among the candidates,
+// and the tiles said to be missing complete it.
 func TestContaining(t *testing.T) {
 	share := 4
-	if testing.Short() { // as WebAssembly, where it is slower and no other
+	if testing.Short() { // as WebAssembly the same code runs slower
 		share = 16
 	}
 	requireContained(t, share)
 }
 
-// requireContained takes one in so many nines.
+// requireContained takes one in share nines.
 func requireContained(t *testing.T, share int) {
 	t.Helper()
 	random := rand.New(rand.NewPCG(2, 5))
@@ -52,8 +52,8 @@ func requireContained(t *testing.T, share int) {
 	}
 }
 
-// requireCompletes: the tiles entered and those said to be missing are the
-// published puzzle; where all edges were seen, they are letter for letter.
+// requireCompletes checks that the tiles entered and those said to be missing are the published
+// puzzle, and have the same letters once all edges were entered.
 func requireCompletes(t *testing.T, c Candidate, spec puzzle.Spec, p *puzzle.Puzzle) {
 	spec.Tiles = slices.Concat(spec.Tiles, c.Rest)
 	completed, err := puzzle.New(spec)
@@ -66,7 +66,7 @@ func TestWhatIsMissing(t *testing.T) {
 	for _, word := range []string{"HDdh", "CHsh", "DCcd", "SDsh", "SDhd", "SShc"} {
 		spec.Tiles = append(spec.Tiles, puzzle.Tile(word))
 	}
-	spec.Tiles = append(spec.Tiles, nil, puzzle.Tile("CHd")) // nothing yet, and not complete
+	spec.Tiles = append(spec.Tiles, nil, puzzle.Tile("CHd")) // an empty tile and an incomplete one
 	candidates := Containing(spec)
 	require.Len(t, candidates, 1)
 	assert.Equal(t, "one-tough-puzzle", candidates[0].Entry.ID)
@@ -75,7 +75,7 @@ func TestWhatIsMissing(t *testing.T) {
 	assert.Equal(t, "CHdc HDcc HSsc", words(candidates[0].Rest))
 }
 
-// TestHalvesWithoutMates: a half that no other tile answers is drawn as one.
+// TestHalvesWithoutMates checks that a half without a mate on any tile is drawn as a half.
 func TestHalvesWithoutMates(t *testing.T) {
 	p := find(t, "fantastische-fische").Puzzle
 	require.NotContains(t, words(p.Tiles()), "-")

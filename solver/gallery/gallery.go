@@ -15,15 +15,15 @@ import (
 // A Kind is a part of the gallery.
 type Kind string
 
-// The kinds: what was made and published to be solved by people, framed boards that
-// were generated to try solvers on, and those that nobody has ever completed.
+// The kinds: puzzles published for people to solve, framed boards generated to test solvers, and
+// boards that nobody has ever completed.
 const (
 	Published Kind = "published"
 	Framed    Kind = "framed"
 	Open      Kind = "open"
 )
 
-// An Entry is one puzzle and what is known of it. What is not known is empty.
+// An Entry is one puzzle and what is known of it. Unknown fields are empty.
 type Entry struct {
 	ID       string // as in a file name: "hunde-spiel"
 	Kind     Kind
@@ -31,19 +31,19 @@ type Entry struct {
 	Year     int    // when it came out
 	Author   string // who published the tiles
 	Source   string // and under which title
-	Same     string // the ID of the first entry that is the same puzzle, "" where that is this one
-	Grid     string // its name
-	Tiles    int    // how many
+	Same     string // the ID of the first entry that is the same puzzle, or "" if that is this entry
+	Grid     string // the grid's name
+	Tiles    int    // how many tiles
 
 	Arrangements, Pictures, Solutions int
 
 	Effort int // of the textbook search until its first full board; see package generate
-	Above  int // what the effort exceeds, where that is all that is known of it
+	Above  int // what the effort exceeds, if no more is known of it
 
 	Best int // how many seams match on the best board that a hunt has found; see package best
-	Took int // after how many seconds of one core
+	Took int // after how many seconds of one core the hunt found it
 
-	line string // all of it, as it stands among others
+	line string // the whole entry as one line of a file
 }
 
 var (
@@ -63,8 +63,8 @@ var (
 	open string
 )
 
-// All lists the gallery, the Hunde-Spiel first, the framed boards after what was
-// published, and those that nobody has completed last.
+// All lists the gallery: the Hunde-Spiel first, then the other published puzzles, then the framed
+// boards, then those that nobody has completed.
 func All() []Entry {
 	var entries []Entry
 	for _, l := range lines() {
@@ -73,14 +73,14 @@ func All() []Entry {
 	return entries
 }
 
-// A line is an entry before anything is read of it, but for its rough digest; see traits.
+// A line is an entry of which nothing was read yet except its rough digest; see traits.
 type line struct {
 	kind  Kind
 	text  string
 	rough uint64
 }
 
-// lines are those of all entries, made when they are first asked for.
+// lines returns the lines of all entries and makes them at the first call.
 var lines = sync.OnceValue(func() []line {
 	var all []line
 	add := func(kind Kind, text string) {
@@ -102,19 +102,19 @@ var lines = sync.OnceValue(func() []line {
 	return all
 })
 
-// lineOf is a file of the gallery as a line.
+// lineOf turns a file with one puzzle into a line.
 func lineOf(id, text string) string {
 	document := read(text)
 	known := document.Unknown
 	document.Unknown = nil
-	line := strings.TrimSuffix(document.Link(), end) + "&id=" + id
+	line := strings.TrimSuffix(document.Link(), linkEnd) + "&id=" + id
 	for _, entry := range known {
 		line += "&" + entry.Key + "=" + entry.Value
 	}
 	return line
 }
 
-// Find gives the puzzle with an ID; it reports false when there is none.
+// Find returns the puzzle with an ID; it reports false when there is none.
 func Find(id string) (Entry, bool) {
 	for _, entry := range All() {
 		if entry.ID == id {
@@ -124,8 +124,8 @@ func Find(id string) (Entry, bool) {
 	return Entry{}, false
 }
 
-// Named gives the puzzle that a text names as its box does, whatever the capitals and hyphens; it reports false where
-// that is none, or several are called so.
+// Named returns the puzzle that a text names as its box does, ignoring case and hyphens. It
+// reports false if none or several have that name.
 func Named(text string) (entry Entry, found bool) {
 	text = strings.TrimSpace(text)
 	if len(text) > notation.MaxName || strings.Contains(text, "\n") || folded(text) == "" {
@@ -150,7 +150,7 @@ func Named(text string) (entry Entry, found bool) {
 	return Entry{}, false
 }
 
-// folded is the letters and digits of a name, in small letters.
+// folded returns the letters and digits of a name, in lower case.
 func folded(name string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {
@@ -160,22 +160,22 @@ func folded(name string) string {
 	}, name)
 }
 
-// Document is the puzzle with its names, without what only the gallery knows.
+// Document returns the puzzle with its names, without the gallery's own keys.
 func (e Entry) Document() *notation.Document {
 	document := read(e.line)
 	document.Unknown, document.Notes = nil, nil
 	return document
 }
 
-// Text is a puzzle as a file of the gallery, which knows no board.
+// Text writes a puzzle as a file of the gallery, without a board.
 func Text(document *notation.Document) string {
 	entry := *document
 	entry.Board, entry.Unknown = nil, nil
 	return entry.Text()
 }
 
-// read reads a text of the gallery. They are part of the program: one that
-// does not read is a bug, and a test looks for it.
+// read reads a text of the gallery. The texts are part of the program: one that does not read is
+// a bug, and a test looks for it.
 func read(text string) *notation.Document {
 	document, err := notation.Read(text)
 	if err != nil {
@@ -184,13 +184,13 @@ func read(text string) *notation.Document {
 	return document
 }
 
-// end is what a link ends with.
-const end = "&end=1"
+// linkEnd is what every link ends with.
+const linkEnd = "&end=1"
 
-// Link is the document's link.
+// Link returns the document's link.
 func (e Entry) Link() string {
 	link, _, _ := strings.Cut(e.line, "&id=")
-	return link + end
+	return link + linkEnd
 }
 
 // newEntry takes from a line what a list of puzzles needs.
@@ -216,7 +216,7 @@ func newEntry(kind Kind, line string) Entry {
 	}
 }
 
-// value is what follows a key on a line, "" where the key is missing.
+// value returns what follows a key on a line, or "" if the key is missing.
 func value(line, key string) string {
 	i := strings.Index(line, key)
 	if i < 0 {
@@ -229,16 +229,16 @@ func value(line, key string) string {
 	return line
 }
 
-// name is a value as a person reads it.
+// name returns a value as a person reads it.
 func name(line, key string) string { return notation.Entry{Value: value(line, key)}.Text() }
 
-// number is a value that is a number, 0 where the key is missing.
+// number returns a value that is a number, or 0 if the key is missing.
 func number(line, key string) int {
 	n, _ := strconv.Atoi(value(line, key))
 	return n
 }
 
-// set is the entry's tiles and what rules them.
+// set returns the entry's tiles and the rules for them.
 func (l line) set() set {
 	rules, _, _ := strings.Cut(l.text, "&tiles=")
 	s := set{grid: value(rules, "grid="), tiles: tilesOf(value(l.text, "&tiles=")), mates: puzzle.Halves()}
@@ -251,7 +251,7 @@ func (l line) set() set {
 	return s
 }
 
-// tilesOf reads words of the same length.
+// tilesOf reads words of equal length, joined by dots.
 func tilesOf(words string) []puzzle.Tile {
 	edges := []puzzle.Edge(words)
 	sides := strings.IndexByte(words, '.')

@@ -73,8 +73,8 @@ func TestFind(t *testing.T) {
 	assert.False(t, found)
 }
 
-// TestCounts: every puzzle that is quick to solve has the counts that stand
-// here. Those of more cells are left to the long tests.
+// TestCounts checks the counts of every puzzle that is quick to solve. The long tests check those
+// with more cells.
 func TestCounts(t *testing.T) {
 	most := 36
 	if testing.Short() { // as WebAssembly
@@ -87,8 +87,7 @@ func TestCounts(t *testing.T) {
 	}
 }
 
-// requireCounts solves a puzzle of known counts. Of the others it cannot say
-// anything.
+// requireCounts solves a puzzle of known counts. It skips the others.
 func requireCounts(t *testing.T, entry Entry) {
 	if entry.Solutions == 0 {
 		return
@@ -101,7 +100,7 @@ func requireCounts(t *testing.T, entry Entry) {
 	assert.Equal(t, uint64(entry.Solutions), c.Solutions, entry.ID)
 }
 
-// TestEfforts: every puzzle of few tiles has the effort that stands here.
+// TestEfforts checks the effort of every puzzle of few tiles.
 func TestEfforts(t *testing.T) {
 	for _, entry := range All() {
 		if entry.Tiles <= 12 {
@@ -110,15 +109,15 @@ func TestEfforts(t *testing.T) {
 	}
 }
 
-// unrated are the puzzles of which a rating tells nothing: they have many solutions
-// that its guess does not come to. Of the last three nothing stands here, either.
+// unrated are the puzzles that a rating says nothing about: they have many solutions that its
+// guess does not reach. The gallery has no effort for the last three either.
 var unrated = []string{"framed-7x4", "gemp-f-6x6-5-3-1", "gemp-f-6x6-5-3-4",
 	"macmahon-squares-in-red-green-and-blue", "macmahon-squares", "the-ant-trails-puzzle"}
 
-// requireEffort rates a puzzle. What stands here may have been gone through for
-// longer than a rating takes, and then the rating's guess is held to it.
+// requireEffort rates a puzzle. If the gallery's effort was measured for longer than a rating
+// takes, the rating's guess must agree with it.
 func requireEffort(t *testing.T, entry Entry) {
-	if entry.Kind == Open { // nobody has ever come to a full board
+	if entry.Kind == Open { // nobody has ever completed the board
 		assert.Zero(t, entry.Effort+entry.Above, entry.ID)
 		return
 	}
@@ -143,8 +142,8 @@ func requireEffort(t *testing.T, entry Entry) {
 	}
 }
 
-// TestTheSlipIsNotInTheGallery: one transcription has no solution, so it is
-// wrong, and stands in testdata to be mended.
+// TestTheSlipIsNotInTheGallery covers a transcription without a solution, which must be wrong. It
+// stands in testdata to be mended.
 func TestTheSlipIsNotInTheGallery(t *testing.T) {
 	text, err := os.ReadFile("testdata/military.txt")
 	require.NoError(t, err)
@@ -221,7 +220,7 @@ func motifs(document *notation.Document) string {
 func TestAPuzzleIsFoundByWhatItsBoxSays(t *testing.T) {
 	for text, id := range map[string]string{
 		"Das verflixte Hunde-Spiel": "hunde-spiel", " one tough puzzle\n": "one-tough-puzzle", "ONE-TOUGH PUZZLE": "one-tough-puzzle",
-		"Das verflixte Hundespiel": "", // several were called so
+		"Das verflixte Hundespiel": "", // several puzzles have this name
 		"":                         "", "...": "", "nothing of ours": "", "One Tough Puzzle\nOne Tough Puzzle": "",
 	} {
 		entry, found := Named(text)

@@ -13,18 +13,17 @@ import (
 )
 
 const (
-	codeSigns   = 300 // that a QR code may have
-	addressMost = 40  // signs of the page's address, with its #
+	codeSigns   = 300 // the most signs in a QR code
+	addressMost = 40  // the most signs in the page's address, including its #
 )
 
-// TestLinksOfNineTilesFitACode: the link of any 3×3 is short enough for a QR
-// code, with all that rules the tiles: 36 edges of as many motifs as there can
-// be, a frame, whether tiles turn, and nine tiles on the board.
+// TestLinksOfNineTilesFitACode checks that the link of any 3×3 is short enough for a QR code,
+// with all rules for the tiles: 36 edges of as many motifs as there can be, a frame, whether
+// tiles turn, and nine tiles on the board.
 //
-// What people name is bounded here, as no link can be short whatever is in it: a
-// name of 40 plain signs, no maker, no names of motifs and halves, and the mates
-// are halves or the same. Clues are tiles on the board, so there is a board or
-// there are clues.
+// The names are bounded, because no link is short with names of any length: the puzzle's name has
+// 40 plain signs, there is no maker, motifs and halves have no names, and the mates are halves or
+// the same. Clues are tiles on the board, so the link has either a board or clues.
 func TestLinksOfNineTilesFitACode(t *testing.T) {
 	const every = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 	tiles := make([]string, 0, 9)
@@ -60,7 +59,7 @@ func TestLinksOfNineTilesFitACode(t *testing.T) {
 	assert.Greater(t, longest, 200, "the longest links were tried")
 }
 
-// TestPublishedLinksFitACode with all the names that they have.
+// TestPublishedLinksFitACode checks the links with all their names.
 func TestPublishedLinksFitACode(t *testing.T) {
 	for _, entry := range All() {
 		if entry.Grid != "3x3" {

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestLongCounts: the counts of every puzzle that has any.
+// TestLongCounts checks the counts of every puzzle that has any.
 func TestLongCounts(t *testing.T) {
 	for _, entry := range All() {
 		t.Run(entry.ID, func(t *testing.T) {
@@ -19,7 +19,7 @@ func TestLongCounts(t *testing.T) {
 	}
 }
 
-// TestLongEfforts: the effort of every puzzle.
+// TestLongEfforts checks the effort of every puzzle.
 func TestLongEfforts(t *testing.T) {
 	for _, entry := range All() {
 		t.Run(entry.ID, func(t *testing.T) {

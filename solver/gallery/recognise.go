@@ -2,20 +2,20 @@ package gallery
 
 import "edgewise/solver/puzzle"
 
-// A Match is a published puzzle that a puzzle is, or may become.
+// A Match says that a puzzle is, or may become, a published one.
 type Match struct {
 	Entry    Entry
-	Edges    map[puzzle.Edge]puzzle.Edge // what the entry's edges are in the puzzle
+	Edges    map[puzzle.Edge]puzzle.Edge // maps the entry's edges to the puzzle's
 	Mirrored bool                        // the puzzle's tiles read counter-clockwise
 }
 
-// ID is under which a puzzle was published, "" for one that was not.
+// ID returns the ID under which a puzzle was published, or "" if it was not.
 func ID(p *puzzle.Puzzle) string { return EntryOf(p).ID }
 
-// Name is the name under which a puzzle was published, "" for one that was not.
+// Name returns the name under which a puzzle was published, or "" if it was not.
 func Name(p *puzzle.Puzzle) string { return EntryOf(p).Name }
 
-// EntryOf is the first entry that a puzzle is published as, one without a name where there is none.
+// EntryOf returns the first entry that a puzzle was published as, or one without a name.
 func EntryOf(p *puzzle.Puzzle) Entry {
 	if matches := Recognise(p); len(matches) > 0 {
 		return matches[0].Entry
@@ -23,8 +23,8 @@ func EntryOf(p *puzzle.Puzzle) Entry {
 	return Entry{}
 }
 
-// Recognise lists what a puzzle is published as, in the order of the gallery.
-// It is exact.
+// Recognise lists what a puzzle was published as, in the order of the gallery. It compares tile
+// by tile and never guesses.
 func Recognise(p *puzzle.Puzzle) []Match {
 	if !p.MayTurn() {
 		return nil
@@ -50,31 +50,31 @@ func Recognise(p *puzzle.Puzzle) []Match {
 	return matches
 }
 
-// A pairing looks for a way to pair all tiles and edges of one set with those
-// of another: with all of them when both are whole, or else with some.
+// A pairing looks for a way to pair all tiles and edges of one set with those of another: with
+// all of them if both sets are whole, else with some.
 type pairing struct {
-	from, to *traits
-	whole    bool
-	mirrored bool
-	edges    [puzzle.MaxEdges]puzzle.Edge // of from to those of to, 0 where not known yet
-	back     [puzzle.MaxEdges]puzzle.Edge
-	with     []int // per group of from, its group of to, or -1
-	taken    []bool
-	left     int // how many more steps to take; of a whole set there is no limit
-	found    func() bool
+	from, to  *traits
+	whole     bool
+	mirrored  bool
+	edges     [puzzle.MaxEdges]puzzle.Edge // edges of from to edges of to, 0 if not known yet
+	back      [puzzle.MaxEdges]puzzle.Edge
+	partner   []int // per group of from: its group of to, or -1
+	taken     []bool
+	stepsLeft int // whole sets have no limit
+	found     func() bool
 }
 
-// most is how many steps are taken to find some tiles among others: a few
-// tiles of a large board may lie there in more ways than anyone can try.
-const most = 20000
+// maxSteps bounds the search for some tiles among others: a few tiles of a large board may lie
+// there in more ways than anyone can try.
+const maxSteps = 20000
 
 func pair(from set, fromTraits *traits, to set, toTraits *traits, whole bool) *pairing {
 	fromTraits.sort()
 	toTraits.sort()
-	p := &pairing{from: fromTraits, to: toTraits, whole: whole, left: most,
-		with: make([]int, len(fromTraits.groups)), taken: make([]bool, len(toTraits.groups))}
-	for i := range p.with {
-		p.with[i] = -1
+	p := &pairing{from: fromTraits, to: toTraits, whole: whole, stepsLeft: maxSteps,
+		partner: make([]int, len(fromTraits.groups)), taken: make([]bool, len(toTraits.groups))}
+	for i := range p.partner {
+		p.partner[i] = -1
 	}
 	if from.framed {
 		p.edges[from.frame], p.back[to.frame] = to.frame, from.frame
@@ -82,8 +82,8 @@ func pair(from set, fromTraits *traits, to set, toTraits *traits, whole bool) *p
 	return p
 }
 
-// find calls found for every way until it returns true, and reports whether it
-// did: as it is first, then mirrored.
+// find calls found for every way to pair until it returns true, and reports whether it did. It
+// pairs the tiles as they are first, then mirrored.
 func (p *pairing) find(found func() bool) bool {
 	p.found = found
 	for _, p.mirrored = range [2]bool{false, true} {
@@ -115,27 +115,27 @@ func (p *pairing) extend() bool {
 			continue
 		}
 		tile := p.to.groups[other].tile
-		p.with[next], p.taken[other] = other, true
+		p.partner[next], p.taken[other] = other, true
 		for turn := range tile.Period() {
-			if p.left--; p.left < 0 && !p.whole {
+			if p.stepsLeft--; p.stepsLeft < 0 && !p.whole {
 				break
 			}
 			edges, back := p.edges, p.back
-			if p.lay(p.from.groups[next].tile, tile, turn) && p.extend() {
+			if p.pairTiles(p.from.groups[next].tile, tile, turn) && p.extend() {
 				return true
 			}
 			p.edges, p.back = edges, back
 		}
-		p.with[next], p.taken[other] = -1, false
+		p.partner[next], p.taken[other] = -1, false
 	}
 	return false
 }
 
-// next is the group with the most edges known, and -1 when all are paired.
+// next returns the group with the most edges known, or -1 when all are paired.
 func (p *pairing) next() int {
 	next, known := -1, -1
 	for i, group := range p.from.groups {
-		if p.with[i] >= 0 {
+		if p.partner[i] >= 0 {
 			continue
 		}
 		n := 0
@@ -162,9 +162,9 @@ func (p *pairing) mayPair(g group, other int) bool {
 	return g.count <= o.count
 }
 
-// lay pairs the edges of two tiles side by side; it reports whether they agree
-// with each other and with what is known.
-func (p *pairing) lay(tile, other puzzle.Tile, turn int) bool {
+// pairTiles pairs the edges of two tiles side by side; it reports whether they agree with each
+// other and with what is known.
+func (p *pairing) pairTiles(tile, other puzzle.Tile, turn int) bool {
 	for side, edge := range tile {
 		at := side
 		if p.mirrored {
@@ -177,14 +177,14 @@ func (p *pairing) lay(tile, other puzzle.Tile, turn int) bool {
 	return true
 }
 
-// pairEdges pairs two edges: edges that mate go with edges that do.
+// pairEdges pairs two edges: mates pair with mates.
 func (p *pairing) pairEdges(edge, other puzzle.Edge) bool {
 	if known := p.edges[edge]; known != 0 || p.back[other] != 0 {
 		return known == other
 	}
 	mate, otherMate := p.from.mates[edge], p.to.mates[other]
 	switch {
-	case p.from.itself(edge) != p.to.itself(other),
+	case p.from.selfMates(edge) != p.to.selfMates(other),
 		p.whole && p.from.weight[edge] != p.to.weight[other],
 		p.from.count[edge] > p.to.count[other],
 		mate != puzzle.Nothing && p.edges[mate] != 0 && p.edges[mate] != otherMate,
@@ -195,7 +195,7 @@ func (p *pairing) pairEdges(edge, other puzzle.Edge) bool {
 	return true
 }
 
-// table is what is known of the edges.
+// table returns what is known of the edges.
 func (p *pairing) table() map[puzzle.Edge]puzzle.Edge {
 	table := map[puzzle.Edge]puzzle.Edge{}
 	for edge, other := range p.edges {

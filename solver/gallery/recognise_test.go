@@ -14,8 +14,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// classes are which nines of square tiles are the same, found by a program
-// other than this one: per ID the name of its class.
+// classes returns which nines of square tiles are the same, found by another program: the name of
+// each ID's class.
 func classes(t testing.TB) map[string]string {
 	text, err := os.ReadFile("testdata/classes.txt")
 	require.NoError(t, err)
@@ -37,8 +37,7 @@ func ids(matches []Match) []string {
 	return list
 }
 
-// TestClasses: two nines recognise each other when, and only when, they are of
-// one class.
+// TestClasses checks that two nines recognise each other if and only if they are of one class.
 func TestClasses(t *testing.T) {
 	of := classes(t)
 	for id, class := range of {
@@ -60,9 +59,9 @@ func TestClasses(t *testing.T) {
 	}
 }
 
-// TestSame: what is the same as an earlier one says as which.
+// TestSame checks that an entry that is the same as an earlier one names that one.
 func TestSame(t *testing.T) {
-	first := map[string]string{} // per ID that of the first it is the same as
+	first := map[string]string{} // per ID: the first one that is the same
 	for _, entry := range All() {
 		for _, id := range ids(Recognise(entry.Document().Puzzle)) {
 			if first[id] == "" {
@@ -77,12 +76,12 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// TestScrambled: whatever names, order, turns and mirror do to a puzzle, it is
-// recognised as itself and its fellows and as nothing else, and what is said
-// of its edges is true.
+// TestScrambled checks that a puzzle is recognised as itself and its fellows, and as nothing
+// else, whatever its names, order, turns and mirroring, and that the edges of the match are
+// correct.
 func TestScrambled(t *testing.T) {
 	times := 3
-	if testing.Short() { // as WebAssembly, where it is slower and no other
+	if testing.Short() { // as WebAssembly the same code runs slower
 		times = 1
 	}
 	scrambleAll(t, times)
@@ -106,8 +105,8 @@ func scrambleAll(t *testing.T, times int) {
 	}
 }
 
-// requireSame checks a match by itself: the entry's tiles, with their edges
-// translated and mirrored where it says so, are the puzzle's.
+// requireSame checks a match by itself: the entry's tiles, with their edges translated and
+// mirrored where the match says so, are the puzzle's.
 func requireSame(t *testing.T, match Match, p *puzzle.Puzzle) {
 	var tiles []puzzle.Tile
 	for _, tile := range match.Entry.Document().Puzzle.Tiles() {
@@ -123,8 +122,8 @@ func requireSame(t *testing.T, match Match, p *puzzle.Puzzle) {
 	require.True(t, sameTiles(tiles, p.Tiles()), match.Entry.ID)
 }
 
-// scrambled renames motifs, swaps halves, reorders and turns the tiles, and
-// mirrors all of them every other time.
+// scrambled renames motifs, swaps halves, reorders and turns the tiles, and mirrors all of them
+// every other time.
 func scrambled(t testing.TB, p *puzzle.Puzzle, random *rand.Rand) *puzzle.Puzzle {
 	cut, itself := []puzzle.Edge("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), []puzzle.Edge("0123456789")
 	mates := puzzle.Halves()
@@ -168,7 +167,7 @@ func scrambled(t testing.TB, p *puzzle.Puzzle, random *rand.Rand) *puzzle.Puzzle
 	return q
 }
 
-// TestOneSlip: a puzzle with one side changed is no published one.
+// TestOneSlip checks that a puzzle with one changed side is not recognised.
 func TestOneSlip(t *testing.T) {
 	for _, row := range []struct{ name, text string }{
 		{"a half", "grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsC"},
@@ -186,7 +185,7 @@ func TestOneSlip(t *testing.T) {
 	}
 }
 
-// TestOtherRules: the same puzzle written under another rule.
+// TestOtherRules writes the same puzzle under another rule.
 func TestOtherRules(t *testing.T) {
 	for _, row := range []struct{ name, text, want string }{
 		{"mixed pairs", "grid=3x3&mates=A1.B2.C3.D4&tiles=AB21.CA41.BC32.DB41.DB12.DD13.CA23.AB33.AD43", "one-tough-puzzle"},

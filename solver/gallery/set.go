@@ -7,7 +7,7 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A set is what recognising looks at: tiles, and what rules them.
+// A set is what the recognition looks at: tiles, and the rules for them.
 type set struct {
 	grid   string
 	tiles  []puzzle.Tile
@@ -16,26 +16,25 @@ type set struct {
 	frame  puzzle.Edge
 }
 
-// setOf takes it from a puzzle, or from what there is of one.
+// setOf returns the set of a spec, which may be incomplete.
 func setOf(spec puzzle.Spec) set {
 	return set{spec.Grid.Name, spec.Tiles, spec.Mates, spec.Framed, spec.Frame}
 }
 
-// sameShape reports whether two grids differ only in how they lie: 6x4 is 4x6.
+// sameShape reports whether two grids differ only in orientation: 6x4 is 4x6.
 func sameShape(a, b string) bool {
 	width, height, found := strings.Cut(b, "x")
 	return a == b || found && a == height+"x"+width
 }
 
-// The traits of a set are what it looks like to one who does not know its
-// motifs. Renaming them, swapping halves, reordering, turning and mirroring
-// keep the weights.
+// The traits of a set are what it looks like without knowing its motifs. Renaming motifs,
+// swapping halves, reordering, turning and mirroring keep the weights.
 type traits struct {
-	mates  [puzzle.MaxEdges]puzzle.Edge // of a whole set Nothing, too, where the mate is on no tile
+	mates  [puzzle.MaxEdges]puzzle.Edge // in a whole set, Nothing also if the mate is on no tile
 	count  [puzzle.MaxEdges]int         // how many sides show the edge
-	weight [puzzle.MaxEdges]uint64      // of the edge: the same for edges that may correspond
-	rough  uint64                       // of the set: the same for sets that may be the same
-	digest uint64                       // the same, but tells more apart; see refine
+	weight [puzzle.MaxEdges]uint64      // equal for edges that may correspond
+	rough  uint64                       // equal for sets that may be the same
+	digest uint64                       // the same, but it tells more sets apart; see refine
 	tiles  []puzzle.Tile
 	groups []group // the tiles by looks; see sort
 }
@@ -47,7 +46,7 @@ type group struct {
 	weight uint64
 }
 
-// traitsOf looks at a set, which is whole or the beginning of one.
+// traitsOf computes the traits of a set, which is whole or the beginning of one.
 func traitsOf(s set, whole bool) *traits {
 	t := &traits{mates: s.mates, tiles: s.tiles}
 	for _, tile := range s.tiles {
@@ -56,14 +55,14 @@ func traitsOf(s set, whole bool) *traits {
 		}
 	}
 	if s.framed {
-		t.part(s.frame)
+		t.unmate(s.frame)
 	}
 	if !whole {
 		return t
 	}
 	for edge, count := range t.count {
 		if count == 0 {
-			t.part(puzzle.Edge(edge))
+			t.unmate(puzzle.Edge(edge))
 		}
 	}
 	for edge, count := range t.count {
@@ -75,16 +74,16 @@ func traitsOf(s set, whole bool) *traits {
 	return t
 }
 
-// sort sorts the tiles by their looks, once.
+// sort groups the tiles by their looks, once.
 func (t *traits) sort() {
 	if t.groups == nil {
 		t.groups = groupsOf(t.tiles)
 	}
 }
 
-// refine makes the weights and the digest tell more apart, once.
+// refine makes the weights and the digest tell more sets apart, once.
 func (t *traits) refine() {
-	const rounds = 2 // more tell hardly more apart, and the search is quick
+	const rounds = 2 // more rounds tell hardly more apart, and the search is quick
 	t.sort()
 	if t.digest == 0 {
 		for range rounds {
@@ -93,20 +92,20 @@ func (t *traits) refine() {
 	}
 }
 
-// part leaves an edge and its mate with nothing to mate with.
-func (t *traits) part(edge puzzle.Edge) {
+// unmate leaves an edge and its mate without mates.
+func (t *traits) unmate(edge puzzle.Edge) {
 	if mate := t.mates[edge]; mate != puzzle.Nothing {
 		t.mates[mate] = puzzle.Nothing
 	}
 	t.mates[edge] = puzzle.Nothing
 }
 
-// itself reports whether the edge mates with itself.
-func (t *traits) itself(edge puzzle.Edge) bool {
+// selfMates reports whether the edge mates with itself.
+func (t *traits) selfMates(edge puzzle.Edge) bool {
 	return edge != puzzle.Nothing && t.mates[edge] == edge
 }
 
-// firstWeight tells edges apart by what they mate with and how many there are.
+// firstWeight tells edges apart by what they mate with and by their counts.
 func (t *traits) firstWeight(edge puzzle.Edge, s set) uint64 {
 	const cut, itself, nothing, frame = 1, 2, 3, 4
 	count := mix(uint64(t.count[edge]))
@@ -122,8 +121,8 @@ func (t *traits) firstWeight(edge puzzle.Edge, s set) uint64 {
 	}
 }
 
-// weigh gives each group the weight of its edges, and each edge that of the
-// groups it is on. The digest is the weight of all groups.
+// weigh gives each group the weight of its edges, and each edge the weight of the groups it is
+// on. The digest is the sum of the groups' weights.
 func (t *traits) weigh() {
 	var weight [puzzle.MaxEdges]uint64
 	t.digest = 0
@@ -151,8 +150,8 @@ func (t *traits) weigh() {
 	}
 }
 
-// tileWeight is the least of a tile in all its turns and of its mirror image.
-// It knows which sides of the tile show the same edge or mates.
+// tileWeight returns the least weight of a tile over all its turns and mirror images. The weight
+// depends on which sides of the tile show the same edge or mates.
 func (t *traits) tileWeight(tile puzzle.Tile) uint64 {
 	least := ^uint64(0)
 	n := len(tile)
@@ -177,7 +176,7 @@ func (t *traits) tileWeight(tile puzzle.Tile) uint64 {
 	return least
 }
 
-// groupsOf sorts tiles by their looks.
+// groupsOf groups tiles by their looks.
 func groupsOf(tiles []puzzle.Tile) []group {
 	var groups []group
 next:
@@ -203,7 +202,7 @@ func alike(a, b puzzle.Tile) bool {
 	return false
 }
 
-// mix scatters the bits of a number (the finaliser of splitmix64).
+// mix scatters the bits of a number (the finaliser of SplitMix64).
 func mix(x uint64) uint64 {
 	x += 0x9E3779B97F4A7C15
 	x = (x ^ x>>30) * 0xBF58476D1CE4E5B9
