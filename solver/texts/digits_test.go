@@ -10,8 +10,8 @@ import (
 	"edgewise/solver/notation/reading"
 )
 
-// TestDigitsAreTilesThatTurnOrNot: rows that fit as they stand may not turn; where both may be meant a
-// person is asked.
+// TestDigitsAreTilesThatTurnOrNot covers rows that fit as they stand, so their tiles may not
+// turn, and rows that allow both, about which the person is asked.
 func TestDigitsAreTilesThatTurnOrNot(t *testing.T) {
 	for _, row := range []struct {
 		name, text, format string
@@ -37,7 +37,7 @@ func TestDigitsAreTilesThatTurnOrNot(t *testing.T) {
 	}
 }
 
-// TestTooFewTilesAreAskedAbout: a narrow board is nobody's, so five tiles are a part of nine.
+// TestTooFewTilesAreAskedAbout covers five tiles, a part of nine: nobody has such a narrow board.
 func TestTooFewTilesAreAskedAbout(t *testing.T) {
 	for name, list := range map[string]string{
 		"codes":   "BH GH UT ST\nBH SH BT UT\nBH SH GT UT\nGH BH ST UT\nGH UH BT ST\n",

@@ -5,6 +5,6 @@
 //	                                                        │
 //	                                                        └── is it published? has it a solution?
 //
-// It is where reading meets what is known of puzzles: of the readings of a list, one that is
-// published or has a solution is likelier than one that has none.
+// Here reading meets what is known of puzzles: of the readings of a list, one that is published or
+// has a solution is likelier than one that has none.
 package texts

@@ -13,7 +13,7 @@ import (
 	"edgewise/solver/notation/reading"
 )
 
-// TestTilesOnOneLineAreRead: four tiles on one line, whatever parts them.
+// TestTilesOnOneLineAreRead covers four tiles on one line, with various separators.
 func TestTilesOnOneLineAreRead(t *testing.T) {
 	tiles := sidesOf("ABcd.BCda.CDab.DAbc")
 	for _, text := range []string{
@@ -40,7 +40,7 @@ func TestTilesOnOneLineAreRead(t *testing.T) {
 	}
 }
 
-// TestTilesThatAreTheSameAreRead: nine of one kind, and a list of which most are.
+// TestTilesThatAreTheSameAreRead covers nine tiles of one kind, and a list in which most are.
 func TestTilesThatAreTheSameAreRead(t *testing.T) {
 	for name, tiles := range map[string]string{
 		"nine":  strings.TrimSuffix(strings.Repeat("ABab.", 9), "."),
@@ -61,7 +61,8 @@ func TestTilesThatAreTheSameAreRead(t *testing.T) {
 	}
 }
 
-// TestALoneNumberBelowNumberedTilesIsNone, be it right behind the sign of the list mark or not.
+// TestALoneNumberBelowNumberedTilesIsNone checks that it is no tile, right behind the list mark's
+// sign or not.
 func TestALoneNumberBelowNumberedTilesIsNone(t *testing.T) {
 	for _, mark := range []string{": ", ":"} {
 		for _, number := range []string{"7", "10", "12"} {
@@ -78,7 +79,7 @@ func TestALoneNumberBelowNumberedTilesIsNone(t *testing.T) {
 	}
 }
 
-// TestListsOfTwoPuzzlesAreAskedAbout: neither of the two is dropped without a word.
+// TestListsOfTwoPuzzlesAreAskedAbout checks that neither puzzle is dropped without a word.
 func TestListsOfTwoPuzzlesAreAskedAbout(t *testing.T) {
 	words := wordsOf("abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd")
 	numbers := "2 6 4 5\n4 1 7 6\n1 8 5 1\n4 1 3 4\n7 3 7 1\n5 2 3 3\n3 8 2 6\n7 4 3 8\n3 7 8 4\n"
@@ -89,7 +90,8 @@ func TestListsOfTwoPuzzlesAreAskedAbout(t *testing.T) {
 	}
 }
 
-// TestTheLastSideInBracketsIsNoRemark: three sides before it are no triangle.
+// TestTheLastSideInBracketsIsNoRemark checks that the three sides before it are not read as a
+// triangle.
 func TestTheLastSideInBracketsIsNoRemark(t *testing.T) {
 	for _, before := range []string{"left: ", "and a "} {
 		text := ""
@@ -102,7 +104,8 @@ func TestTheLastSideInBracketsIsNoRemark(t *testing.T) {
 	}
 }
 
-// TestNumbersOfTwoHalvesHaveNoFrame: 1 to 4 and 5 to 8, of which a motif is on as many sides as a frame is.
+// TestNumbersOfTwoHalvesHaveNoFrame covers 1 to 4 and 5 to 8, with a motif on as many sides as a
+// frame has.
 func TestNumbersOfTwoHalvesHaveNoFrame(t *testing.T) {
 	tiles := "abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"
 	numbers := strings.NewReplacer("A", "1 ", "B", "2 ", "C", "3 ", "D", "4 ", "a", "5 ", "b", "6 ", "c", "7 ", "d", "8 ", ".", "\n")
@@ -112,7 +115,7 @@ func TestNumbersOfTwoHalvesHaveNoFrame(t *testing.T) {
 	assert.Empty(t, found.Outcome.Readings[0].Frame)
 }
 
-// wordsOf is a list of tiles, "fox head, owl tail, …", of their letters.
+// wordsOf writes tiles of letters as words: "fox head, owl tail, …".
 func wordsOf(tiles string) string {
 	motifs := map[rune]string{'a': "fox", 'b': "owl", 'c': "bear", 'd': "hare"}
 	text := ""
@@ -130,7 +133,8 @@ func wordsOf(tiles string) string {
 	return text
 }
 
-// TestTheOrderOfTheSidesIsTakenFromSentences as people write them, and not from corners.
+// TestTheOrderOfTheSidesIsTakenFromSentences covers sentences as people write them, and corners,
+// which give no order.
 func TestTheOrderOfTheSidesIsTakenFromSentences(t *testing.T) {
 	for sentence, order := range map[string]string{
 		"For each tile I give the top, then the bottom, then the left and the right.":   "tblr",
@@ -253,8 +257,8 @@ func TestTheOrderOfTheSidesIsTakenFromSentences(t *testing.T) {
 	}
 }
 
-// TestATileOfPicturesOfItsOwnIsTold: the first or last of ten has a picture that no other has, and is not
-// dropped without a word.
+// TestATileOfPicturesOfItsOwnIsTold covers a first or last of ten tiles with a picture that no
+// other has: it is not dropped without a word.
 func TestATileOfPicturesOfItsOwnIsTold(t *testing.T) {
 	tiles := []string{"-4 -4 +3 -3", "-2 +4 +4 +4", "+1 +2 -2 -4", "+3 +2 -2 -3", "+3 -2 +3 +3", "-2 +2 -3 -1", "-1 +4 -4 +3", "-3 +2 +4 +1", "-3 +1 -3 -1"}
 	const odd = "+1 +5 -5 -2"
@@ -277,7 +281,7 @@ func TestATileOfPicturesOfItsOwnIsTold(t *testing.T) {
 	}
 }
 
-// TestJSONIsReadAsPeopleWriteIt: with comments, and with commas behind the last of a list.
+// TestJSONIsReadAsPeopleWriteIt covers comments, and commas after the last element of a list.
 func TestJSONIsReadAsPeopleWriteIt(t *testing.T) {
 	words := func(between, behind string) string {
 		return eachTile(sidesOf(nineTiles), between, func(_ int, sides [][2]int) string {

@@ -13,8 +13,8 @@ import (
 	"edgewise/solver/notation/reading"
 )
 
-// TestLayoutsAreRead: nine tiles as sheets, letters, drawings and programs lay them out, each of which was
-// once misread or refused.
+// TestLayoutsAreRead covers nine tiles as sheets, letters, drawings and programs lay them out.
+// Each layout was once misread or refused.
 func TestLayoutsAreRead(t *testing.T) {
 	file, err := os.ReadFile("testdata/layouts.json")
 	require.NoError(t, err)
@@ -35,7 +35,8 @@ func TestLayoutsAreRead(t *testing.T) {
 	}
 }
 
-// TestALegendTellsHalvesAndNames, be it of letters or of numbers, and is not told as left out.
+// TestALegendTellsHalvesAndNames covers legends of letters and of numbers, and checks that they
+// are not reported as left out.
 func TestALegendTellsHalvesAndNames(t *testing.T) {
 	letters := strings.ReplaceAll(nineTiles, ".", "\n")
 	for legend, list := range map[string]string{
@@ -72,7 +73,8 @@ func TestALegendTellsHalvesAndNames(t *testing.T) {
 	}
 }
 
-// TestLettersOfTilesAreNoOrder: tiles that are marked with the initials of the sides. What words say counts.
+// TestLettersOfTilesAreNoOrder covers tiles marked with the initials of the sides: only words
+// give the order.
 func TestLettersOfTilesAreNoOrder(t *testing.T) {
 	list := strings.NewReplacer("A", "T", "B", "B", "C", "L", "D", "R", "a", "t", "b", "b", "c", "l", "d", "r", ".", "\n").Replace("abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BACD.BbDd")
 	for _, row := range []struct{ text, order string }{

@@ -12,14 +12,14 @@ import (
 	"edgewise/solver/notation/reading"
 )
 
-// TestTheNameOnABoxIsItsPuzzle, where it is all that a text has.
+// TestTheNameOnABoxIsItsPuzzle checks texts that consist only of a puzzle's name.
 func TestTheNameOnABoxIsItsPuzzle(t *testing.T) {
 	found, err := Read(foreign.Common(), "Das verflixte Hunde-Spiel\n", foreign.Taken{})
 	require.NoError(t, err)
 	assert.Equal(t, "Das verflixte Hunde-Spiel", found.Document.Name)
 }
 
-// TestNamedSidesMayStandInAnySequence: another one in each tile.
+// TestNamedSidesMayStandInAnySequence covers another sequence in each tile.
 func TestNamedSidesMayStandInAnySequence(t *testing.T) {
 	english, german := [4]string{"top", "right", "bottom", "left"}, [4]string{"oben", "rechts", "unten", "links"}
 	for form, row := range map[string]struct {
@@ -60,7 +60,7 @@ func TestNamedSidesMayStandInAnySequence(t *testing.T) {
 	}
 }
 
-// TestASideWithNothingInItsQuotesIsMissing: it is no picture of its own.
+// TestASideWithNothingInItsQuotesIsMissing checks that it is not read as a picture.
 func TestASideWithNothingInItsQuotesIsMissing(t *testing.T) {
 	for _, nothing := range []string{`""`, `" "`, `"?"`} {
 		text := "["
@@ -80,7 +80,8 @@ func TestASideWithNothingInItsQuotesIsMissing(t *testing.T) {
 	}
 }
 
-// TestAnOrderInUnknownWordsIsAskedAbout: that a text does not say the order would be untrue.
+// TestAnOrderInUnknownWordsIsAskedAbout checks that the outcome does not claim that the text has no
+// order.
 func TestAnOrderInUnknownWordsIsAskedAbout(t *testing.T) {
 	for _, line := range []string{"top, lhs, bottom, rhs", "sup, gauche, inf, droite", "Oberkante, linke Kante, Unterkante, rechte Kante", "I start at the top and go round to the left"} {
 		found, err := Read(foreign.Common(), line+"\n"+wordsOf(nineTiles), foreign.Taken{})

@@ -13,16 +13,16 @@ import (
 	"edgewise/solver/notation/reading"
 )
 
-// Nine tiles of motifs that are whole, and nine of halves.
+// These are nine tiles of whole motifs, and nine of halves.
 const (
 	wholeNumbers = "3 2 2 3, 1 3 4 3, 2 1 4 2, 4 2 4 3, 4 2 3 2, 1 2 2 4, 3 3 2 1, 4 4 2 1, 1 4 2 3"
 	cutNumbers   = "+1 +2 -3 -4, +1 +4 -1 -3, +1 +4 -2 -3, +1 +4 -2 -3, +1 +3 -4 -2, +2 +1 -4 -3, +2 +4 -1 -3, +2 +3 -1 -4, +2 +3 -2 -4"
 )
 
-// numericSpellings are ways to write tiles of numbers, each tile on a line.
+// numericSpellings are ways to write tiles of numbers, one tile per line.
 var numericSpellings = []struct {
 	name, tiles       string
-	begin, sep, close string // begin may have a place for the number of the tile
+	begin, sep, close string // may have a place for the number of the tile
 }{
 	{"blanks", wholeNumbers, "", " ", ""},
 	{"commas", wholeNumbers, "", ",", ""},
@@ -37,8 +37,9 @@ var numericSpellings = []struct {
 	{"signs, numbered", cutNumbers, "%d) ", " ", ""},
 }
 
-// TestAnOddLineAmongNumbersIsNoReasonToRefuse: a number that stands alone is left out, numbers that are
-// no size of a grid are no header, and a tile with too few sides or too many is asked about.
+// TestAnOddLineAmongNumbersIsNoReasonToRefuse checks that a lone number is left out, that numbers
+// which are no size of a grid are no header, and that the person is asked about a tile with too
+// few sides or too many.
 func TestAnOddLineAmongNumbersIsNoReasonToRefuse(t *testing.T) {
 	for _, how := range numericSpellings {
 		line := func(i int, tile string) string {
@@ -80,7 +81,7 @@ func TestAnOddLineAmongNumbersIsNoReasonToRefuse(t *testing.T) {
 	}
 }
 
-// tilesOf writes the tiles of a reading down, each as the labels of its sides.
+// tilesOf writes the tiles of a reading, each as the labels of its sides.
 func tilesOf(r *reading.Reading) string {
 	var tiles []string
 	for _, tile := range r.Tiles {

@@ -13,16 +13,17 @@ import (
 	"edgewise/solver/notation/reading"
 )
 
-// owners is a text as people write tiles down who know nothing of this program, and some
-// of them are no tiles at all.
+// owners is a text as people who know nothing of this program write tiles. Some texts have no
+// tiles at all.
 type owners struct {
 	Name, Text string
 	Tiles      [][][2]int // picture and half of each side, clockwise
-	Ask        bool       // something is wrong with it, or it says several puzzles
+	Ask        bool       // something is wrong with it, or it may be several puzzles
 	Refuse     bool       // there are no tiles in it
 }
 
-// TestWhatOwnersWriteIsNeverMisread: what is read without a question is what was written.
+// TestWhatOwnersWriteIsNeverMisread checks that a text read without a question is read as it was
+// meant.
 func TestWhatOwnersWriteIsNeverMisread(t *testing.T) {
 	text, err := os.ReadFile("testdata/owners.json")
 	require.NoError(t, err)
@@ -48,8 +49,8 @@ func TestWhatOwnersWriteIsNeverMisread(t *testing.T) {
 	assert.GreaterOrEqual(t, right*100, lists*90, "%d of %d", right, lists)
 }
 
-// saysOnce reports whether nothing is odd about a reading but pictures that only one side shows: a person says
-// that they are right.
+// saysOnce reports whether the only oddity of a reading is pictures that one side shows: the
+// person confirms those.
 func saysOnce(r *reading.Reading) bool {
 	return len(r.Doubts) > 0 && !slices.ContainsFunc(r.Doubts, func(d reading.Doubt) bool { return d.Kind != reading.Once })
 }

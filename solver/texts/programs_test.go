@@ -12,7 +12,7 @@ import (
 	"edgewise/solver/notation/reading"
 )
 
-// sidesOf are the sides of tiles such as "ABcd.cAbD": picture and half, clockwise.
+// sidesOf returns the sides of tiles such as "ABcd.cAbD": picture and half, clockwise.
 func sidesOf(tiles string) (out [][][2]int) {
 	for tile := range strings.SplitSeq(tiles, ".") {
 		var sides [][2]int
@@ -28,7 +28,7 @@ func sidesOf(tiles string) (out [][][2]int) {
 	return out
 }
 
-// eachTile writes every tile down, and each of its sides.
+// eachTile writes every tile from its sides, with between in between.
 func eachTile(tiles [][][2]int, between string, tile func(i int, sides [][2]int) string) string {
 	var rows []string
 	for i, sides := range tiles {
@@ -45,13 +45,13 @@ func eachSide(sides [][2]int, between string, order []int, side func(at, picture
 	return strings.Join(out, between)
 }
 
-// Orders of sides that are told clockwise from the top.
+// Orders of sides, counted clockwise from the top.
 var around, leftFirst = []int{0, 1, 2, 3}, []int{3, 0, 1, 2}
 
 const (
 	nineTiles  = "abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"
 	otherTiles = "caAb.abAa.Cabc.ccbC.bCCA.acCc.CCcA.CcaC.ACAB"
-	// nineTriangles have pictures that are seldom, so that some rows have numbers that no other row has.
+	// nineTriangles have rare pictures, so that some rows have numbers that no other row has.
 	nineTriangles = "CDb.fBD.hac.hEd.ccA.eCe.haa.gAH.GHF"
 )
 
@@ -92,7 +92,7 @@ func lettered(pictures, halves string) func(tiles [][][2]int) string {
 	}
 }
 
-// called writes tiles as calls of several lines.
+// called writes tiles as calls that take several lines.
 func called(tiles [][][2]int) string {
 	return eachTile(tiles, "\n", func(i int, sides [][2]int) string {
 		return fmt.Sprintf("        stack.append(stone.Stone(%d,\n            ", i+1) + eachSide(sides, ",\n            ", around, func(_, p, h int) string {
@@ -101,8 +101,8 @@ func called(tiles [][][2]int) string {
 	})
 }
 
-// TestPublicProgramsAreRead: what people solve their puzzles with on GitHub, in its notation, as it stands
-// and as a person cuts it out. The tiles are ours.
+// TestPublicProgramsAreRead covers the notations of puzzle programs on GitHub, whole and as a
+// person cuts the tiles out. The tiles are ours.
 func TestPublicProgramsAreRead(t *testing.T) {
 	nine, other := sidesOf(nineTiles), sidesOf(otherTiles)
 	code := func(list string) string {

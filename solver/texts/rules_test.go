@@ -10,8 +10,8 @@ import (
 	"edgewise/solver/notation/reading"
 )
 
-// TestAStatedRuleIsHeardWhateverTheFormat: digits are those of TetraVex, and numbers below a size those of a program,
-// unless a text says that other sides fit.
+// TestAStatedRuleIsHeardWhateverTheFormat checks that a text's own rule wins. Without one, digits
+// are TetraVex's, and numbers below a size are a program's.
 func TestAStatedRuleIsHeardWhateverTheFormat(t *testing.T) {
 	const digits = "1243\n2134\n3312\n4213\n1142\n2431\n3214\n4422\n1324\n"
 	const numbers = "3 3\n1 2 4 3\n2 1 3 4\n3 3 1 2\n4 2 1 3\n1 1 4 2\n2 4 3 1\n3 2 1 4\n4 4 2 2\n1 3 2 4\n"

@@ -14,22 +14,23 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A side writes a side down, of a picture and a half.
+// A side writes a side as its picture and half.
 type side func(picture, half int) string
 
-// in writes sides as the words of pictures and halves, with the mark between them.
+// in writes sides as words for pictures and halves, with a mark between them.
 func in(pictures, between, halves string) side {
 	return func(p, h int) string { return strings.Fields(pictures)[p] + between + strings.Fields(halves)[h] }
 }
 
-// cased writes the halves of pictures in large and small letters.
+// cased writes the halves of a picture as a capital and a small letter.
 func cased(p, h int) string { return []string{"DPBM", "dpbm"}[h][p : p+1] }
 
-// paired writes numbers of which an odd one and the next are the halves of one picture.
+// paired writes numbers: an odd one and the next are the halves of one picture.
 func paired(p, h int) string { return fmt.Sprint(2*p + h + 1) }
 
-// TestASlipIsAskedAbout: one label that is mistyped is named, in a reading that takes the others for halves. Most
-// of these lists have a solution as whole pictures, or with the slip as a picture of its own.
+// TestASlipIsAskedAbout checks that one mistyped label is named, in a reading that takes the
+// others for halves. Most of these lists also have a solution as whole pictures, or with the slip
+// as a picture of its own.
 func TestASlipIsAskedAbout(t *testing.T) {
 	animals, dogs := in("🐶 🐱 🐭 🐰", "", "+ -"), in("D P B M", "", "K S")
 	letters, compounds := in("A B C D", "", "1 2"), in("Dackel Pudel Boxer Mops", "", "kopf schwanz")
@@ -82,7 +83,7 @@ func TestASlipIsAskedAbout(t *testing.T) {
 	}
 }
 
-// written writes the sides of a tile down, one of them as it was typed where that is odd.
+// written writes the sides of a tile; if odd, the side at has the label typed instead.
 func written(label side, sides [][2]int, between string, odd bool, at int, typed string) string {
 	return eachSide(sides, between, around, func(i, p, h int) string {
 		if odd && i == at {
@@ -92,8 +93,8 @@ func written(label side, sides [][2]int, between string, odd bool, at int, typed
 	})
 }
 
-// TestNumbersThatMayBeSeveralPuzzlesAreAskedAbout: eight numbers have a solution as whole pictures and as halves.
-// Where one number is missing they are halves still.
+// TestNumbersThatMayBeSeveralPuzzlesAreAskedAbout covers eight numbers that have a solution as
+// whole pictures and as halves. If one number is missing, they are still halves.
 func TestNumbersThatMayBeSeveralPuzzlesAreAskedAbout(t *testing.T) {
 	for _, row := range []struct {
 		name, tiles string
@@ -115,8 +116,8 @@ func TestNumbersThatMayBeSeveralPuzzlesAreAskedAbout(t *testing.T) {
 	}
 }
 
-// TestTilesThatAreTheSameAreTold, whichever way they lie, and read all the same. Where there are many they are
-// meant, and so are those of a published puzzle.
+// TestTilesThatAreTheSameAreTold checks that equal tiles are reported, whichever way they lie,
+// and still read. Where there are many, or in a published puzzle, they are intended.
 func TestTilesThatAreTheSameAreTold(t *testing.T) {
 	for _, row := range []struct {
 		name, tiles string
@@ -141,7 +142,8 @@ func TestTilesThatAreTheSameAreTold(t *testing.T) {
 	}
 }
 
-// TestALineOfTooManySidesIsNamed, be its number a list mark or a column, and some of its pictures in no other line.
+// TestALineOfTooManySidesIsNamed covers numbers as list marks and as columns, and pictures that
+// no other line has.
 func TestALineOfTooManySidesIsNamed(t *testing.T) {
 	for _, sign := range []string{"", ".", ")", ":"} {
 		var lines []string

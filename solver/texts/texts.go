@@ -12,8 +12,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// Read finds out what a text is, of the formats that are known, and reads it. How says the rest where a
-// list of tiles leaves it open.
+// Read finds out which of the known formats a text has, and reads it. How decides what a list of
+// tiles leaves open.
 func Read(known foreign.Formats, text string, how foreign.Taken) (*foreign.Found, error) {
 	r := New(known, text, how)
 	for !r.Step(1 << 20) {
@@ -21,17 +21,17 @@ func Read(known foreign.Formats, text string, how foreign.Taken) (*foreign.Found
 	return r.Found()
 }
 
-// A Reader reads one text in steps, each of which is short. To stop is to drop it.
+// A Reader reads one text in short steps. To cancel it, drop it.
 type Reader struct {
-	text  *foreign.Reader // nil for the link of a day, the name of a puzzle, and once the text is read
-	still *trial          // of tiles that may not turn, while that is asked
-	how   foreign.Taken
-	found *foreign.Found
-	err   error
+	text    *foreign.Reader // nil for the link of a day, the name of a puzzle, and once the text is read
+	upright *trial          // searches for a solution with tiles that may not turn; nil unless that is asked
+	how     foreign.Taken
+	found   *foreign.Found
+	err     error
 }
 
-// New finds out what a text is, of the formats that are known, or the published puzzle that it names. A list of
-// tiles is read by the steps that follow.
+// New finds out which of the known formats a text has, or which published puzzle it names. Step
+// reads a list of tiles.
 func New(known foreign.Formats, text string, how foreign.Taken) *Reader {
 	r := &Reader{how: how}
 	if entry, is := gallery.Named(text); is {
@@ -48,8 +48,8 @@ func New(known foreign.Formats, text string, how foreign.Taken) *Reader {
 	return r
 }
 
-// Step does about so much work, and reports whether the text is read. The last steps heed what only the
-// puzzles tell that a list may say.
+// Step does about the given work, and reports whether the text is read. The last steps use what
+// is known of puzzles to choose between the readings of a list.
 func (r *Reader) Step(budget int64) (done bool) {
 	switch {
 	case r.text != nil:
@@ -59,35 +59,36 @@ func (r *Reader) Step(budget int64) (done bool) {
 		r.found, r.err = r.text.Found()
 		r.text = nil
 		if r.err == nil && r.found.Outcome != nil && r.how.Order == "" {
-			heedOrder(r.found, r.how)
-			r.heedStill()
+			checkOrder(r.found, r.how)
+			r.checkUpright()
 		}
-	case r.still != nil:
-		verdict, known := r.still.Step(budget)
+	case r.upright != nil:
+		verdict, known := r.upright.Step(budget)
 		if !known {
 			return false
 		}
-		if r.still = nil; verdict != reading.Unsolvable {
+		if r.upright = nil; verdict != reading.Unsolvable {
 			r.found.Outcome.Kind, r.found.Outcome.Question = reading.Ask, reading.AboutRivals
 		}
 	}
-	return r.still == nil
+	return r.upright == nil
 }
 
-// Found is what the text is, once it is read.
+// Found returns what the text is, once it is read.
 func (r *Reader) Found() (*foreign.Found, error) { return r.found, r.err }
 
-// heedStill begins to find out whether rows of digits that are solved as halves may have a solution as tiles
-// that may not turn, too: then a person is asked. One who says that they do or do not has decided.
-func (r *Reader) heedStill() {
+// checkUpright begins to find out whether rows of digits that have a solution as halves may also
+// have one as tiles that may not turn. If so, the outcome is a question, unless the person has
+// already said whether the tiles turn.
+func (r *Reader) checkUpright() {
 	if r.found.Still != nil && r.found.Outcome.Readings[0].Verdict != reading.Published {
-		r.still = trialOf(r.found.Still.Puzzle)
+		r.upright = trialOf(r.found.Still.Puzzle)
 	}
 }
 
-// heedOrder takes the sides in another order where the text does not say it and only another one makes
-// a published puzzle.
-func heedOrder(found *foreign.Found, how foreign.Taken) {
+// checkOrder takes the sides in another order if the text does not say the order and only another
+// one makes a published puzzle.
+func checkOrder(found *foreign.Found, how foreign.Taken) {
 	best := found.Outcome.Readings[0]
 	asked := found.Outcome.Question != "" && found.Outcome.Question != reading.AboutSolution
 	if asked || best.Verdict == reading.Published || best.Order.Why != reading.Assumed {
@@ -99,17 +100,18 @@ func heedOrder(found *foreign.Found, how foreign.Taken) {
 			found.Outcome.Kind, found.Outcome.Question = reading.Clear, ""
 			found.Outcome.Readings[0] = other
 			found.Order, found.Orders[0], found.Orders[i] = order, order, found.Orders[0]
-			_ = found.Take(0, how) // what is published fills a board
+			_ = found.Take(0, how) // a published puzzle fills a board
 			return
 		}
 	}
 }
 
-// placements is how many the judge makes at most for each reading: some hundredths of a second.
-const placements = 100_000
+// trialPlacements is the most that the judge makes for each reading: some hundredths of a second.
+const trialPlacements = 100_000
 
-// most is how many tiles a reading may have that is solved: of more a short search knows nothing.
-const most = 40
+// maxTiles bounds the readings that the judge solves: of larger ones a short search learns
+// nothing.
+const maxTiles = 40
 
 // judge begins to find out what is known of the tiles of a reading.
 func judge(r *reading.Reading) reading.Trial {
@@ -119,7 +121,7 @@ func judge(r *reading.Reading) reading.Trial {
 		return &trial{}
 	case published(document):
 		return &trial{verdict: reading.Published}
-	case len(r.Tiles) > most:
+	case len(r.Tiles) > maxTiles:
 		return &trial{}
 	}
 	t := trialOf(document.Puzzle)
@@ -127,18 +129,20 @@ func judge(r *reading.Reading) reading.Trial {
 	return t
 }
 
-// A trial is a short search for a solution, or what is known without one.
+// A trial is a short search for a solution, or a verdict that is known without one.
 type trial struct {
-	search  *search.Search // nil where no more is asked
+	search  *search.Search // nil if the verdict is known
 	left    int64          // placements
-	partial bool           // of tiles that are missing or too many it says nothing that they fill no narrow board
+	partial bool           // tiles are missing or too many, so a search without a solution proves nothing
 	verdict reading.Verdict
 }
 
+// trialOf begins a search for the puzzle's first solution.
 func trialOf(p *puzzle.Puzzle) *trial {
-	return &trial{search: search.Compile(p, search.Options{First: true}).Search(), left: placements}
+	return &trial{search: search.Compile(p, search.Options{First: true}).Search(), left: trialPlacements}
 }
 
+// Step makes at most so many placements, and reports whether the verdict is known.
 func (t *trial) Step(placements int64) (v reading.Verdict, known bool) {
 	if t.search == nil {
 		return t.verdict, true
@@ -154,12 +158,13 @@ func (t *trial) Step(placements int64) (v reading.Verdict, known bool) {
 	return reading.Undecided, over || t.left <= 0
 }
 
-// isPublished reports whether the tiles of a reading are a published puzzle, the right way round.
+// isPublished reports whether the tiles of a reading are a published puzzle, not mirrored.
 func isPublished(r *reading.Reading) bool {
 	document, err := foreign.DocumentOf(r, foreign.Taken{})
 	return err == nil && published(document)
 }
 
+// published reports whether a puzzle is published, not mirrored.
 func published(document *notation.Document) bool {
 	return slices.ContainsFunc(gallery.Recognise(document.Puzzle), func(match gallery.Match) bool { return !match.Mirrored })
 }

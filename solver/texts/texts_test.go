@@ -14,8 +14,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// TestHandedTextsAreNeverMisread: whatever way a text goes through the readers, it says the puzzle
-// that was meant, or the person is asked.
+// TestHandedTextsAreNeverMisread checks that a text, whichever reader takes it, gives the
+// intended puzzle or asks the person.
 func TestHandedTextsAreNeverMisread(t *testing.T) {
 	text, err := os.ReadFile("../notation/reading/testdata/handed.json")
 	require.NoError(t, err)
@@ -51,7 +51,7 @@ func TestHandedTextsAreNeverMisread(t *testing.T) {
 	assert.GreaterOrEqual(t, asked+refused, 51+24, "those that do not, and those without tiles")
 }
 
-// linkOf is the link of the puzzle that a text says, if it is found to say one.
+// linkOf returns the link of the puzzle that a text contains, or "" if none was found.
 func linkOf(found *foreign.Found) string {
 	if found == nil || found.Document == nil {
 		return ""
@@ -59,7 +59,8 @@ func linkOf(found *foreign.Found) string {
 	return found.Document.Link()
 }
 
-// TestWhatIsFoundStays: asking for it decides nothing, before the text is read nor after.
+// TestWhatIsFoundStays checks that asking for it decides nothing, before or after the text is
+// read.
 func TestWhatIsFoundStays(t *testing.T) {
 	for name, text := range map[string]string{
 		"digits that may turn or not":           "2142 1123 4113\n1323 2112 3221\n2333 2312 1241\n",
@@ -80,7 +81,8 @@ func TestWhatIsFoundStays(t *testing.T) {
 	}
 }
 
-// TestNumbersAreWholeWhereThatHasASolution: nothing else tells them from halves, or from words.
+// TestNumbersAreWholeWhereThatHasASolution checks that only the solution tells whole numbers from
+// halves, or from words.
 func TestNumbersAreWholeWhereThatHasASolution(t *testing.T) {
 	for text, want := range map[string]string{
 		"123456\n143652\n146235\n162453\n164253\n165324\n165432\n":                          "grid=hex2&mates=same&tiles=123456.143652.146235.162453.164253.165324.165432&art=signs&end=1",
