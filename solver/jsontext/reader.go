@@ -5,24 +5,25 @@ import (
 	"strings"
 )
 
-// A Reader stands somewhere in a text.
+// A Reader is a position in a JSON text.
 type Reader struct {
 	Text string
 	At   int // in bytes
 }
 
-// An Error is what a text should have gone on with, and where.
+// An Error says what the text should have continued with, and where.
 type Error struct {
 	Wanted string
 	At     int
 }
 
+// Error returns the error as text.
 func (e *Error) Error() string { return e.Wanted + " expected at " + strconv.Itoa(e.At) }
 
-// Expected is the error that something else stands here.
+// Expected returns the error that something else stands here.
 func (r *Reader) Expected(wanted string) error { return &Error{wanted, r.At} }
 
-// Peek is the next sign that is no white space, 0 at the end.
+// Peek skips white space and returns the next sign, or 0 at the end.
 func (r *Reader) Peek() byte {
 	for ; r.At < len(r.Text); r.At++ {
 		switch r.Text[r.At] {
@@ -34,7 +35,7 @@ func (r *Reader) Peek() byte {
 	return 0
 }
 
-// End reports whether nothing but white space is left, as an error if there is more.
+// End returns an error if anything but white space is left.
 func (r *Reader) End() error {
 	if r.Peek(); r.At < len(r.Text) {
 		return r.Expected("the end")
@@ -42,9 +43,9 @@ func (r *Reader) End() error {
 	return nil
 }
 
-// Object reads an object, and has each of its members read behind its name.
+// Object reads an object and calls member after each name, to read the value.
 func (r *Reader) Object(member func(name string) error) error {
-	return r.between('{', '}', func() error {
+	return r.bracketed('{', '}', func() error {
 		name, err := r.String()
 		if err != nil {
 			return err
@@ -56,11 +57,11 @@ func (r *Reader) Object(member func(name string) error) error {
 	})
 }
 
-// List reads a list, and has each of its elements read.
-func (r *Reader) List(element func() error) error { return r.between('[', ']', element) }
+// List reads a list and calls element to read each element.
+func (r *Reader) List(element func() error) error { return r.bracketed('[', ']', element) }
 
-// between reads what stands between two brackets, separated by commas.
-func (r *Reader) between(open, end byte, element func() error) error {
+// bracketed reads what stands between two brackets, separated by commas.
+func (r *Reader) bracketed(open, end byte, element func() error) error {
 	if !r.take(open) {
 		return r.Expected(string(open))
 	}
@@ -75,7 +76,7 @@ func (r *Reader) between(open, end byte, element func() error) error {
 	return nil
 }
 
-// Number goes over the signs that a number may have and gives them; "" where none is.
+// Number reads signs that a number may have and returns them; "" if there are none.
 func (r *Reader) Number() string {
 	r.Peek()
 	start := r.At
@@ -85,7 +86,7 @@ func (r *Reader) Number() string {
 	return r.Text[start:r.At]
 }
 
-// Int reads a whole number, written as JSON has it.
+// Int reads a whole number in JSON's form.
 func (r *Reader) Int() (int, error) {
 	r.Peek()
 	start := r.At
@@ -98,7 +99,7 @@ func (r *Reader) Int() (int, error) {
 	return n, nil
 }
 
-// Word goes over a word such as null if it is next.
+// Word skips a word such as null if it comes next, and reports whether it did.
 func (r *Reader) Word(word string) bool {
 	if r.Peek(); !strings.HasPrefix(r.Text[r.At:], word) {
 		return false
@@ -107,7 +108,7 @@ func (r *Reader) Word(word string) bool {
 	return true
 }
 
-// take goes over the sign if it is next.
+// take skips a sign if it comes next, and reports whether it did.
 func (r *Reader) take(sign byte) bool {
 	if r.Peek() != sign {
 		return false

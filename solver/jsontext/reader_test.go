@@ -49,7 +49,7 @@ func TestString(t *testing.T) {
 	}
 }
 
-// FuzzString: it reads what encoding/json reads, and the same.
+// FuzzString compares String with encoding/json.
 func FuzzString(f *testing.F) {
 	for _, row := range texts {
 		f.Add(row.text)
@@ -70,7 +70,7 @@ func FuzzString(f *testing.F) {
 	})
 }
 
-// skip goes over whatever is next, and tells how it is written.
+// skip skips any value and reports what is wrong with it.
 func skip(r *Reader) error {
 	switch r.Peek() {
 	case '{':
@@ -92,7 +92,7 @@ func skip(r *Reader) error {
 	return nil
 }
 
-// FuzzValues: what encoding/json takes for a value is one here, too.
+// FuzzValues checks that whatever encoding/json accepts as a value is accepted here.
 func FuzzValues(f *testing.F) {
 	for _, text := range []string{`{"a":[1,2.5e-3,null],"b":{"c":"d"}}`, `[]`, `[1,]`, `{"a"}`, `{,}`, `[1 2]`, ` -1 `, "[\x00]", `nulll`} {
 		f.Add(text)

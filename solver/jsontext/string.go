@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// String reads a text in quotes. Halves of a sign that stand alone become U+FFFD.
+// String reads a text in quotes. A half of a surrogate pair that stands alone becomes U+FFFD.
 func (r *Reader) String() (string, error) {
 	if !r.take('"') {
 		return "", r.Expected("a text")
@@ -54,7 +54,7 @@ func (r *Reader) escape() (rune, error) {
 	case '"', '\\', '/':
 	case 'u':
 		r.At++
-		return r.unit()
+		return r.utf16Unit()
 	default:
 		return 0, r.Expected("an escape")
 	}
@@ -62,8 +62,9 @@ func (r *Reader) escape() (rune, error) {
 	return sign, nil
 }
 
-// unit reads the four digits of an escaped sign, and of its other half where it has one.
-func (r *Reader) unit() (rune, error) {
+// utf16Unit reads the four digits of an escaped UTF-16 unit, and the second unit of a pair if it
+// follows.
+func (r *Reader) utf16Unit() (rune, error) {
 	const again = `\u`
 	one, err := r.hex()
 	if err != nil || !utf16.IsSurrogate(one) || r.At+len(again) > len(r.Text) || r.Text[r.At:r.At+len(again)] != again {
