@@ -49,7 +49,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// TestTheLargestDrawing is read, and anything larger is not.
+// TestTheLargestDrawing checks that the largest drawing is read, and anything larger is not.
 func TestTheLargestDrawing(t *testing.T) {
 	line := func(points int) string { return strings.Repeat("00v1", points)[:2*points] }
 	dots := strings.Repeat("-gg", MaxStrokes-1)
@@ -66,8 +66,8 @@ func TestTheLargestDrawing(t *testing.T) {
 	}
 }
 
-// For any name, a drawing is within its limits and is written as it was read; otherwise the name
-// stays whole.
+// FuzzRead checks, for any name, that a drawing is within its limits and is written as it was
+// read; otherwise the name stays whole.
 func FuzzRead(f *testing.F) {
 	for _, row := range rows(f) {
 		f.Add(row.Name)
