@@ -30,14 +30,14 @@ func (e *encoder) value(v reflect.Value) {
 		e.list(v)
 	case reflect.Pointer, reflect.Interface:
 		if v.IsNil() {
-			e.say("null")
+			e.write("null")
 			return
 		}
 		e.value(v.Elem())
 	case reflect.String:
 		if own, is := v.Interface().(interface{ MarshalJSON() ([]byte, error) }); is {
 			text, _ := own.MarshalJSON() // a count, which never fails
-			e.say(string(text))
+			e.write(string(text))
 			return
 		}
 		e.text(v.String())
@@ -52,19 +52,19 @@ func (e *encoder) value(v reflect.Value) {
 	}
 }
 
-func (e *encoder) say(text string) { e.out = append(e.out, text...) }
+func (e *encoder) write(text string) { e.out = append(e.out, text...) }
 
 // next writes a comma, except before the first element.
 func (e *encoder) next() {
 	if last := e.out[len(e.out)-1]; last != '{' && last != '[' {
-		e.say(",")
+		e.write(",")
 	}
 }
 
 func (e *encoder) object(v reflect.Value) {
-	e.say("{")
+	e.write("{")
 	e.members(v)
-	e.say("}")
+	e.write("}")
 }
 
 func (e *encoder) members(v reflect.Value) {
@@ -87,32 +87,32 @@ func (e *encoder) members(v reflect.Value) {
 func (e *encoder) named(v reflect.Value) {
 	keys := v.MapKeys()
 	sort.SliceStable(keys, func(i, j int) bool { return keys[i].String() < keys[j].String() })
-	e.say("{")
+	e.write("{")
 	for _, key := range keys {
 		e.member(key.String(), v.MapIndex(key))
 	}
-	e.say("}")
+	e.write("}")
 }
 
 func (e *encoder) member(name string, v reflect.Value) {
 	e.next()
 	e.text(name)
-	e.say(":")
+	e.write(":")
 	e.value(v)
 }
 
 func (e *encoder) list(v reflect.Value) {
-	e.say("[")
+	e.write("[")
 	for i := range v.Len() {
 		e.next()
 		e.value(v.Index(i))
 	}
-	e.say("]")
+	e.write("]")
 }
 
 func (e *encoder) float(n float64) {
 	if math.IsInf(n, 0) || math.IsNaN(n) {
-		e.say("null")
+		e.write("null")
 		return
 	}
 	e.out = strconv.AppendFloat(e.out, n, 'f', -1, 64)
@@ -122,22 +122,22 @@ func (e *encoder) float(n float64) {
 // either way.
 func (e *encoder) text(text string) {
 	const hex = "0123456789abcdef"
-	e.say(`"`)
+	e.write(`"`)
 	said := 0
 	for i := range len(text) {
 		sign := text[i]
 		if sign >= ' ' && sign != '"' && sign != '\\' {
 			continue
 		}
-		e.say(text[said:i])
+		e.write(text[said:i])
 		said = i + 1
 		if sign < ' ' {
-			e.say(`\u00`)
+			e.write(`\u00`)
 			e.out = append(e.out, hex[sign>>4], hex[sign&15])
 		} else {
 			e.out = append(e.out, '\\', sign)
 		}
 	}
-	e.say(text[said:])
-	e.say(`"`)
+	e.write(text[said:])
+	e.write(`"`)
 }

@@ -57,7 +57,7 @@ func TestEncode(t *testing.T) {
 	}
 }
 
-// TestEncodeLeavesOutWhatIsEmpty, whatever its kind.
+// TestEncodeLeavesOutWhatIsEmpty covers empty fields of every kind.
 func TestEncodeLeavesOutWhatIsEmpty(t *testing.T) {
 	type some struct {
 		Yes  bool  `json:"yes,omitempty"`
@@ -77,7 +77,7 @@ func TestEncodeIsAsEncodingJSON(t *testing.T) {
 	assert.JSONEq(t, string(want), Encode(full))
 }
 
-// TestTexts: any text reaches JavaScript unchanged.
+// TestTexts checks that any text reaches JavaScript unchanged.
 func TestTexts(t *testing.T) {
 	for _, text := range []string{"", `"\`, "a\x00b\x1f\n\t", "</script>", "grün 😀", "\u2028", strings.Repeat("x", 1<<16)} {
 		var back string
@@ -86,7 +86,8 @@ func TestTexts(t *testing.T) {
 	}
 }
 
-// TestWhatIsNotProvidedForIsABug: an unsupported kind panics at the first call of its method.
+// TestWhatIsNotProvidedForIsABug checks that an unsupported kind panics at the first call of its
+// method.
 func TestWhatIsNotProvidedForIsABug(t *testing.T) {
 	assert.Panics(t, func() { Encode(func() {}) })
 	assert.Panics(t, func() {
