@@ -9,7 +9,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// These tests check the brute force itself: they count in a second way, or compare with known figures.
+// These tests check the brute force itself: they count in a second way, or compare with known
+// figures.
 
 // bruteFactorials computes the number of arrangements by the formula: pictures times the orders
 // of the copies of each tile, without those fixed by a clue. Two tiles are copies if they have

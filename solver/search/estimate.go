@@ -128,9 +128,9 @@ func (p *Probe) choose(stack []fork, fitting []int32, weight float64) []fork {
 type Estimate struct {
 	Nodes     Magnitude
 	Error     float64   // the standard error of Nodes, relative to Nodes; +Inf while unknown
-	Solutions Magnitude // up to turns of the board; 0 if no descent found one
-	Boards    Magnitude // full boards that the search reaches; 0 if no descent reached one
-	Hoped     Magnitude // as Boards, but if no descent reached one, what the tiles alone let expect beyond the deepest step reached
+	Solutions Magnitude // up to turns of the board; -Inf if no descent found one
+	Boards    Magnitude // full boards that the search reaches; -Inf if no descent reached one
+	Hoped     Magnitude // Boards; if -Inf, what the tiles alone let expect beyond the deepest step reached
 	Visits    int64     // placements tried for this
 }
 

@@ -10,15 +10,16 @@ import (
 // A saved job is one line of letters, digits and a few characters that no shell treats specially.
 // Joined by underscores, it holds the version, the puzzle's digest, the variant, the order and
 // its cells, what was found, which fraction of the search the job covers and where that lies, the
-// parts that are left, and the checksum of all that. Numbers have base 36; dots join lists, and
-// each list in a list of lists begins with a tilde.
+// parts that are left, and the checksum of all that. Numbers have base 36; dots join the numbers
+// of a list, and each list in a list of lists begins with a tilde.
 
 // Version changes whenever a search would come to its positions in another order, or its jobs
 // would be written in another way. A marked tile other than the first (Options.Marked) is written
 // only if there is one, so jobs saved before that option existed stay valid.
 const Version = "edgewise2"
 
-// formerVersion wrote no checksums, so a job it saved cannot be told from a damaged one.
+// formerVersion is the previous version. Its jobs have no checksum, so a damaged one would go
+// unnoticed.
 const formerVersion = "edgewise1"
 
 // The fields of a saved job.

@@ -80,7 +80,8 @@ func (plan *Plan) turnsOf(at visible, held bool) (found, size int) {
 	return len(s.turns) / same, size
 }
 
-// fixedLook returns the look whose turn is fixed: on the anchor, or of the pinned tile.
+// fixedLook returns the look whose turn is fixed, on the anchor or of the pinned tile; it reports
+// false when there is none.
 func (t *tally) fixedLook(plan *Plan) (at visible, held bool) {
 	s := &plan.symmetry
 	if s.anchor != none {

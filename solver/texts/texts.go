@@ -137,7 +137,6 @@ type trial struct {
 	verdict reading.Verdict
 }
 
-// trialOf begins a search for the puzzle's first solution.
 func trialOf(p *puzzle.Puzzle) *trial {
 	return &trial{search: search.Compile(p, search.Options{First: true}).Search(), left: trialPlacements}
 }
@@ -164,7 +163,6 @@ func isPublished(r *reading.Reading) bool {
 	return err == nil && published(document)
 }
 
-// published reports whether a puzzle is published, not mirrored.
 func published(document *notation.Document) bool {
 	return slices.ContainsFunc(gallery.Recognise(document.Puzzle), func(match gallery.Match) bool { return !match.Mirrored })
 }
