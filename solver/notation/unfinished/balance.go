@@ -5,26 +5,26 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A Balance is what can be told of tiles before anything is searched: heads against
-// tails, and tiles for the corners and the border of a frame.
+// A Balance is what counting shows without a search: heads against tails, and tiles for the
+// corners and the border of a frame.
 type Balance struct {
-	Motifs []Count `json:"motifs"` // as the puzzle's motifs
+	Motifs []Count `json:"motifs"` // in the order of the puzzle's motifs
 	Empty  int     `json:"empty"`  // sides that are not entered yet
-	Least  int     `json:"least"`  // so many sides at least find no mate, whatever is entered in the empty ones
-	Rim    int     `json:"rim"`    // so many sides may find no mate
-	Frame  []Need  `json:"frame"`  // nothing without a frame
+	Least  int     `json:"least"`  // at least this many sides find no mate, whatever is entered on the empty ones
+	Rim    int     `json:"rim"`    // sides on the rim, which need no mate; 0 with a frame
+	Frame  []Need  `json:"frame"`  // nil without a frame
 }
 
-// A Count is on how many sides a motif is: its heads, or all where it is not cut, its
-// tails, and those of both that find no mate.
+// A Count is the number of sides with a motif: its heads, or all of its sides if it is not cut,
+// its tails, and how many of these find no mate.
 type Count struct {
 	Heads int `json:"heads"`
 	Tails int `json:"tails"`
 	Spare int `json:"spare"`
 }
 
-// A Need is how many tiles a frame needs that lie on its rim with so many sides, and
-// how many of the complete ones are such.
+// A Need compares the tiles that have to be on the rim with this many sides to the complete tiles
+// that show the frame on as many.
 type Need struct {
 	Sides  int `json:"sides"`
 	Found  int `json:"found"`
@@ -77,7 +77,7 @@ func (p *Puzzle) Balance() Balance {
 		return b
 	}
 	b.Rim = 0
-	for sides := puzzle.MaxSides; sides >= 0; sides-- { // the corners first
+	for sides := puzzle.MaxSides; sides >= 0; sides-- { // corners first
 		if rims[sides]+framed[sides] > 0 {
 			b.Frame = append(b.Frame, Need{sides, framed[sides], rims[sides]})
 		}
@@ -85,8 +85,8 @@ func (p *Puzzle) Balance() Balance {
 	return b
 }
 
-// Alike lists the complete tiles that look alike under the turns that are allowed, in
-// groups of two and more.
+// Alike lists the complete tiles that look alike under the permitted turns, in groups of two and
+// more.
 func (p *Puzzle) Alike() (groups [][]int) {
 	for _, kind := range puzzle.KindsOf(p.Tiles, p.MayTurn) {
 		if len(kind.Tiles) > 1 && isComplete(p.Tiles[kind.Tiles[0]]) {
@@ -96,8 +96,8 @@ func (p *Puzzle) Alike() (groups [][]int) {
 	return groups
 }
 
-// Lonely lists the edges whose motif is on one side of all, so that it cannot meet its
-// mate.
+// Lonely lists the edges whose motif is on only one side of all tiles, so that it has nothing to
+// meet.
 func (p *Puzzle) Lonely() (edges puzzle.Tile) {
 	counts := p.Balance().Motifs
 	for i, motif := range p.Motifs {

@@ -5,10 +5,10 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// The changes of the rules. One that cannot be gives the same value again.
+// This file changes the rules. An impossible change returns the same value.
 
-// Regrid takes another grid. Tiles stay as far as it has cells, edges as far as it has
-// sides.
+// Regrid moves the puzzle to another grid. It keeps as many tiles as that has cells, and as many
+// of their edges as it has sides.
 func (p *Puzzle) Regrid(name string) (*Puzzle, error) {
 	grid, err := puzzle.GridNamed(name)
 	if err != nil {
@@ -17,7 +17,7 @@ func (p *Puzzle) Regrid(name string) (*Puzzle, error) {
 	return p.on(grid), nil
 }
 
-// on is the puzzle on another grid. Clues say nothing of that one.
+// on moves the puzzle to another grid, without the clues, whose cells mean nothing there.
 func (p *Puzzle) on(grid *puzzle.Grid) *Puzzle {
 	q := *p
 	q.Grid, q.Others, q.Tiles = grid, p.without("clues"), nil
@@ -34,8 +34,7 @@ func (p *Puzzle) on(grid *puzzle.Grid) *Puzzle {
 	return &q
 }
 
-// Remate takes another way to mate. Under Same both halves of a motif become the one
-// picture.
+// Remate changes how edges mate. Under Same both halves of a motif become one picture.
 func (p *Puzzle) Remate(way Way) *Puzzle {
 	switch way {
 	case p.Mates:
@@ -47,7 +46,7 @@ func (p *Puzzle) Remate(way Way) *Puzzle {
 	return p
 }
 
-// mixed offers motifs of both kinds.
+// mixed adds motifs of the kind that is missing, cut or whole.
 func (p *Puzzle) mixed() *Puzzle {
 	cut, whole := false, false
 	for _, motif := range p.Motifs {
@@ -64,8 +63,8 @@ func (p *Puzzle) mixed() *Puzzle {
 	return &q
 }
 
-// unmixed makes all motifs of one kind, and gives tiles the edges that theirs become:
-// the same signs where they are free.
+// unmixed makes all motifs of one kind and changes the edges of the tiles accordingly. An edge
+// keeps its letter where that is free.
 func (p *Puzzle) unmixed(way Way) *Puzzle {
 	cut := way == Halves
 	var motifs, odd []Motif
@@ -100,15 +99,15 @@ func (p *Puzzle) unmixed(way Way) *Puzzle {
 	return &q
 }
 
-// More offers one motif more.
+// More adds a motif to choose from.
 func (p *Puzzle) More(cut bool) *Puzzle {
 	q := *p
 	q.Motifs = withNext(1, p.Motifs, cut, p.Mates, p.Frame)
 	return q.numbered()
 }
 
-// numbered gives digits to pictures that are whole, where digits and letters stand in their place: most
-// such tiles are numbered. It stays with letters as soon as a tile has one.
+// numbered changes letters into digits on whole motifs if the puzzle shows letters instead of
+// pictures, because most such tiles are numbered. It changes nothing once a tile has a letter.
 func (p *Puzzle) numbered() *Puzzle {
 	names := p.Names()
 	if p.Mates != Same || names.Art != notation.Signs {
@@ -129,7 +128,7 @@ func (p *Puzzle) numbered() *Puzzle {
 	return &q
 }
 
-// Less offers one motif less: the last that no tile has.
+// Less removes the last motif that no tile has.
 func (p *Puzzle) Less(cut bool) *Puzzle {
 	q := *p
 	if len(p.Motifs) > 1 {
@@ -138,7 +137,7 @@ func (p *Puzzle) Less(cut bool) *Puzzle {
 	return &q
 }
 
-// spared are the motifs without the last one of a kind that no tile has.
+// spared returns the motifs without the last one of a kind that no tile has.
 func (p *Puzzle) spared(cut bool) []Motif {
 	for i := len(p.Motifs) - 1; i >= 0; i-- {
 		if motif := p.Motifs[i]; motif.Cut() == cut && !p.shows(motif) {
@@ -148,14 +147,13 @@ func (p *Puzzle) spared(cut bool) []Motif {
 	return p.Motifs
 }
 
-// Framed gives the puzzle a frame, or takes it away. What lay on the rim is missing
-// then.
+// Framed adds a frame or removes it. Without it, the sides that showed the frame are missing.
 func (p *Puzzle) Framed(framed bool) *Puzzle {
 	q := *p
 	switch {
 	case framed == (p.Frame != 0):
 	case framed:
-		for _, edge := range []puzzle.Edge("xyz1234567890") { // the last that is free
+		for _, edge := range []puzzle.Edge("xyz1234567890") { // the last free one of these
 			if !meetsAny(Motif(edge), p.Motifs, 0) {
 				q.Frame = edge
 			}

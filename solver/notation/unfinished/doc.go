@@ -1,23 +1,23 @@
-// Package unfinished is about puzzles whose tiles are still being entered.
+// Package unfinished edits puzzles whose tiles are still being entered.
 //
-// A [Puzzle] of this package is a value as a person has it before him who types the
-// tiles of a box: a grid, the motifs to choose from, the rules, and tiles of which
-// sides are still missing. Nothing but the cursor is left out, and no value is ever
-// changed; every change gives another one.
+// A [Puzzle] of this package is what a person types from a box: a grid, the motifs to choose
+// from, the rules, and tiles some of whose sides are still missing. It is everything but the
+// cursor. A puzzle never changes; every edit returns another one.
 //
-//   - [Read], [Puzzle.Text] and [Puzzle.Link] read and write it in the notation, where
-//     a side that is not entered is a "?" and tiles may be missing at the end:
+// [Read], [Puzzle.Text] and [Puzzle.Link] read and write it in the notation, where a side that is
+// not entered is a "?" and tiles may be missing at the end:
 //
-//     grid: 3x3
-//     tiles:
-//     BGus
-//     B?s
+//	grid: 3x3
+//	tiles:
+//	BGus
+//	B?s
 //
-//   - [Puzzle.Regrid], [Puzzle.Remate], [Puzzle.More], [Puzzle.Less] and
-//     [Puzzle.Framed] change the rules, and the tiles no more than they must.
+// The other methods change or examine it:
 //
-//   - [Puzzle.Keys] and [Puzzle.Bring] say which edge a person means by a sign.
+//   - [Puzzle.Regrid], [Puzzle.Remate], [Puzzle.More], [Puzzle.Less] and [Puzzle.Framed] change the
+//     rules, and the tiles only where they must.
 //
-//   - [Puzzle.Balance], [Puzzle.Alike] and [Puzzle.Lonely] tell what can be told
-//     before anything is searched.
+//   - [Puzzle.Meant] and [Puzzle.Bring] say which edge a typed character means.
+//
+//   - [Puzzle.Balance], [Puzzle.Alike] and [Puzzle.Lonely] find likely mistakes without a search.
 package unfinished

@@ -5,9 +5,9 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Filled is the puzzle with its open places filled. A tile that is begun becomes one of
-// the rest that it may be, turned as it lies; the others stand in any order. Edges that
-// are new bring their motifs.
+// Filled puts the rest of the tiles in the open places. A tile that is begun becomes one of the
+// rest that agrees with it, turned to match; the other places get the others in any order. New
+// edges bring their motifs.
 func (p *Puzzle) Filled(rest []puzzle.Tile) *Puzzle {
 	q := *p
 	f := filling{p.Tiles, rest, make([]int, len(rest))}
@@ -15,7 +15,7 @@ func (p *Puzzle) Filled(rest []puzzle.Tile) *Puzzle {
 		f.owner[i] = -1
 	}
 	for place, tile := range p.Tiles {
-		if !isComplete(tile) && tile.Period() > 1 { // one that shows nothing yet looks the same in all turns
+		if !isComplete(tile) && tile.Period() > 1 { // one without any side looks the same in all turns
 			f.give(place, make([]bool, len(rest)))
 		}
 	}
@@ -38,14 +38,14 @@ func (p *Puzzle) Filled(rest []puzzle.Tile) *Puzzle {
 	return &q
 }
 
-// A filling gives tiles of the rest to places, each once.
+// A filling assigns tiles of the rest to places, each once.
 type filling struct {
 	tiles, rest []puzzle.Tile
 	owner       []int // the place of each tile of the rest, or -1
 }
 
-// give gives a place a tile that it may become, unless all that it may become are
-// others' whose places can become nothing else (Kuhn 1955).
+// give assigns the place a tile that agrees with it. It moves other places to other tiles if need
+// be, and fails only if no assignment serves all of them (augmenting paths, Kuhn 1955).
 func (f *filling) give(place int, asked []bool) bool {
 	for i, owner := range f.owner {
 		if asked[i] || turnedTo(f.tiles[place], f.rest[i]) == nil {
@@ -60,8 +60,8 @@ func (f *filling) give(place int, asked []bool) bool {
 	return false
 }
 
-// turnedTo is a tile turned so that it shows what one that is begun shows already, or
-// nil.
+// turnedTo turns a tile so that it agrees with the sides that the begun one has; nil if it
+// cannot.
 func turnedTo(begun, tile puzzle.Tile) puzzle.Tile {
 next:
 	for turn := range begun {

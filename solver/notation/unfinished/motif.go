@@ -2,15 +2,14 @@ package unfinished
 
 import "edgewise/solver/puzzle"
 
-// A Motif is one picture to choose from, written as its edges: one that mates with
-// itself ("A"), two halves that mate, the head first ("Aa"), or one that mates with
-// nothing ("c-").
+// A Motif is one picture to choose from, written as its edges: "A" mates with itself, "Aa" has
+// two halves that mate, the head first, and "c-" mates with nothing.
 type Motif string
 
-// Head names the motif.
+// Head is the first edge, which also names the motif.
 func (m Motif) Head() puzzle.Edge { return puzzle.Edge(m[0]) }
 
-// Tail is the other half, or Nothing where the seam does not cut the motif.
+// Tail is the other half, or Nothing if the seam does not cut the motif.
 func (m Motif) Tail() puzzle.Edge {
 	if m.Whole() {
 		return puzzle.Nothing
@@ -24,7 +23,7 @@ func (m Motif) Cut() bool { return m.Tail() != puzzle.Nothing }
 // Whole reports whether the motif mates with itself.
 func (m Motif) Whole() bool { return len(m) == len("A") }
 
-// Mates reports whether the motif has an edge to mate with at all.
+// Mates reports whether the motif mates with any edge.
 func (m Motif) Mates() bool { return m.Whole() || m.Cut() }
 
 // Has reports whether an edge shows the motif.
@@ -35,13 +34,13 @@ func (m Motif) Has(edge puzzle.Edge) bool {
 // meets reports whether two motifs have an edge in common.
 func (m Motif) meets(other Motif) bool { return m.Has(other.Head()) || m.Has(other.Tail()) }
 
-// valid reports whether the motif is one or two edges, the first of them a picture.
+// valid reports whether the motif is one or two edges, of which the first is a picture.
 func (m Motif) valid() bool {
 	return (len(m) == len("A") || len(m) == len("Aa")) && m.Head() != m.Tail() && m.Head() != puzzle.Nothing &&
 		m.Head().Valid() && m.Tail().Valid()
 }
 
-// motifOf is the motif that an edge shows under a rule.
+// motifOf is the motif to which an edge belongs under a rule.
 func motifOf(edge puzzle.Edge, mates *puzzle.Mates) Motif {
 	if mates[edge] == edge {
 		return Motif(edge)
@@ -50,7 +49,7 @@ func motifOf(edge puzzle.Edge, mates *puzzle.Mates) Motif {
 	return Motif([]byte{byte(motif.Head), byte(motif.Tail)})
 }
 
-// named is the motif that a sign brings: a cut one takes both cases of a letter.
+// named is the motif that a typed character adds: a cut one takes both cases of a letter.
 func named(sign puzzle.Edge, cut bool) Motif {
 	if cut {
 		usual := puzzle.Halves()
@@ -59,7 +58,7 @@ func named(sign puzzle.Edge, cut bool) Motif {
 	return Motif(min(sign, sign.OtherCase()))
 }
 
-// sorted lists the motifs, each once, in the order that they are drawn in.
+// sorted lists the motifs, each once, in alphabetical order.
 func sorted(motifs []Motif) []Motif {
 	var list []Motif
 	for _, edge := range []puzzle.Edge(puzzle.Alphabet) {
@@ -72,8 +71,8 @@ func sorted(motifs []Motif) []Motif {
 	return list
 }
 
-// meetsAny reports whether a motif has an edge in common with one of a list, or the
-// edge of the frame.
+// meetsAny reports whether a motif has an edge in common with a listed one, or is the frame's
+// edge.
 func meetsAny(motif Motif, list []Motif, frame puzzle.Edge) bool {
 	for _, other := range list {
 		if motif.meets(other) {
@@ -83,8 +82,8 @@ func meetsAny(motif Motif, list []Motif, frame puzzle.Edge) bool {
 	return motif.Has(frame)
 }
 
-// next is the next motif that is free, "" when none is. Cut ones are given letters, and
-// whole ones beside them digits: 0 stays free for the frame.
+// next is the next free motif, "" if there is none. Cut motifs are letters, and so are whole ones
+// unless both kinds may occur: then they are digits. 0 stays free for the frame.
 func next(motifs []Motif, cut bool, way Way, frame puzzle.Edge) Motif {
 	const letters, digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "123456789"
 	signs := digits
@@ -99,7 +98,7 @@ func next(motifs []Motif, cut bool, way Way, frame puzzle.Edge) Motif {
 	return ""
 }
 
-// withNext adds so many motifs that are free.
+// withNext adds this many free motifs.
 func withNext(count int, motifs []Motif, cut bool, way Way, frame puzzle.Edge) []Motif {
 	for range count {
 		if motif := next(motifs, cut, way, frame); motif != "" {

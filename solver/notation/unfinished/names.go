@@ -6,16 +6,16 @@ import (
 	"edgewise/solver/notation"
 )
 
-// Names are what a puzzle, its halves and its motifs are called, and what they are
-// drawn in; "" where there is no name.
+// Names are the names of a puzzle, its halves and its motifs, and the art to draw it with; ""
+// where there is none.
 type Names struct {
 	Name   string
 	Art    string
 	Halves [2]string
-	Motifs []string // as the puzzle's motifs
+	Motifs []string // in the order of the puzzle's motifs
 }
 
-// Names reads them from the other keys.
+// Names reads the names from the other keys.
 func (p *Puzzle) Names() *Names {
 	told := notation.Named(p.Others)
 	names := &Names{Name: told.Name, Art: told.Art, Halves: told.Halves}
@@ -29,7 +29,7 @@ func (p *Puzzle) Names() *Names {
 	return names
 }
 
-// Named is the puzzle with other names.
+// Named returns the puzzle with these names.
 func (p *Puzzle) Named(names *Names) *Puzzle {
 	q := *p
 	set := func(key, value string) {
@@ -56,8 +56,8 @@ func (p *Puzzle) Named(names *Names) *Puzzle {
 	return q.numbered()
 }
 
-// CanBeDrawn reports whether the drawn sets serve the puzzle: their motifs are four,
-// and cut in half.
+// CanBeDrawn reports whether the drawn motif sets, which have four cut motifs, suffice for the
+// puzzle.
 func (p *Puzzle) CanBeDrawn() bool {
 	const drawn = 4
 	for _, motif := range p.Motifs {

@@ -2,8 +2,8 @@ package unfinished
 
 import "edgewise/solver/puzzle"
 
-// Palette is the edges to choose from: those of the motifs, the frame's, and Nothing
-// where a tile has it.
+// Palette lists the edges to choose from: those of the motifs, the frame's, and Nothing if a tile
+// has it.
 func (p *Puzzle) Palette() puzzle.Tile {
 	var edges puzzle.Tile
 	for _, motif := range p.Motifs {
@@ -21,8 +21,8 @@ func (p *Puzzle) Palette() puzzle.Tile {
 	return edges
 }
 
-// Meant is the edge that a person means by a sign now: the edge itself, or the other
-// case of a picture that is whole. It is not ok where the sign would bring a motif.
+// Meant is the edge that a typed character stands for now: that edge, or the other case if that
+// is a whole motif. It is not ok if the character would add a motif.
 func (p *Puzzle) Meant(sign puzzle.Edge) (edge puzzle.Edge, ok bool) {
 	if sign == puzzle.Nothing || p.Frame != 0 && sign == p.Frame {
 		return sign, true
@@ -41,9 +41,8 @@ func (p *Puzzle) Meant(sign puzzle.Edge) (edge puzzle.Edge, ok bool) {
 	return 0, false
 }
 
-// Bring takes a sign that stands for no edge yet for a motif of its own, in the place
-// of one that no tile has, and gives the edge that is meant. That is 0 where the sign
-// can mean nothing.
+// Bring makes a motif of a typed character that stands for no edge yet, replaces an unused motif
+// by it, and returns the edge meant. The edge is 0 if the character cannot stand for any.
 func (p *Puzzle) Bring(sign puzzle.Edge) (*Puzzle, puzzle.Edge) {
 	if edge, known := p.Meant(sign); known {
 		return p, edge

@@ -7,7 +7,7 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A Way is how edges mate: all motifs are cut in half, none is, or some are.
+// A Way is a rule for which edges mate: all motifs are cut in half, none is, or some are.
 type Way string
 
 // The ways to mate.
@@ -20,28 +20,27 @@ const (
 // Valid reports whether the way is one of these.
 func (w Way) Valid() bool { return w == Halves || w == Same || w == Mixed }
 
-// few is how many motifs there are to begin with.
+// few is how many motifs a new puzzle has.
 const few = 4
 
 // A Puzzle is a puzzle whose tiles are still being entered.
 type Puzzle struct {
 	Grid    *puzzle.Grid
 	Mates   Way
-	Motifs  []Motif     // those to choose from, in the order they are drawn in
-	Frame   puzzle.Edge // the edge of the rim, 0 without a frame
+	Motifs  []Motif     // to choose from, in alphabetical order
+	Frame   puzzle.Edge // the edge of the rim, 0 if there is no frame
 	MayTurn bool
 	Tiles   []puzzle.Tile    // one for each cell, with notation.Missing on sides not entered
-	Others  []notation.Entry // what else the notation says: names, art, clues
+	Others  []notation.Entry // the other keys of the notation: names, art, clues
 }
 
-// New is a puzzle of which nothing was entered: nine squares, four pictures cut in
-// half.
+// New is a puzzle before anything is entered: nine squares, four motifs cut in half.
 func New() *Puzzle {
-	grid, _ := puzzle.Square(3, 3) // there is such a grid
+	grid, _ := puzzle.Square(3, 3) // a 3x3 grid always exists
 	return (&Puzzle{Mates: Halves, Motifs: withNext(few, nil, true, Halves, 0), MayTurn: true}).on(grid)
 }
 
-// Sound reports whether the value is one at all; what was kept may be damaged.
+// Sound checks the value, since saved ones may be damaged.
 func (p *Puzzle) Sound() bool {
 	if len(p.Tiles) != len(p.Grid.Cells) || len(p.Motifs) == 0 || p.Frame != 0 && !p.Frame.Valid() {
 		return false
@@ -66,8 +65,7 @@ func (p *Puzzle) Sound() bool {
 	return err == nil && p.Mates.Valid()
 }
 
-// IsTile reports whether a tile has as many sides as a grid's, each with an edge or
-// Missing.
+// IsTile reports whether a tile has as many sides as the grid's cells, each an edge or Missing.
 func IsTile(tile puzzle.Tile, grid *puzzle.Grid) bool {
 	for _, edge := range tile {
 		if edge != notation.Missing && !edge.Valid() {
@@ -77,7 +75,7 @@ func IsTile(tile puzzle.Tile, grid *puzzle.Grid) bool {
 	return len(tile) == grid.Sides
 }
 
-// pairs are the edges that mate by the motifs.
+// pairs lists which edges the motifs make mates.
 func (p *Puzzle) pairs() []puzzle.Pair {
 	var pairs []puzzle.Pair
 	for _, motif := range p.Motifs {
@@ -90,11 +88,11 @@ func (p *Puzzle) pairs() []puzzle.Pair {
 	return pairs
 }
 
-// rule tells which edges mate.
+// rule says which edges mate.
 func (p *Puzzle) rule() *puzzle.Mates {
 	mates := puzzle.Same()
 	if p.Mates != Same {
-		mates, _ = puzzle.Mixed(p.pairs()) // of a sound value they do not contradict each other
+		mates, _ = puzzle.Mixed(p.pairs()) // a sound value has no contradictions
 	}
 	if p.Frame != 0 {
 		mates.Part(p.Frame)
@@ -120,7 +118,7 @@ func (p *Puzzle) Finished() bool { return !p.uses(notation.Missing) }
 
 func isComplete(tile puzzle.Tile) bool { return !has(tile, notation.Missing) }
 
-// mapped gives the puzzle other edges.
+// mapped returns the tiles with other edges in place of theirs; 0 keeps an edge.
 func (p *Puzzle) mapped(become *[puzzle.MaxEdges]puzzle.Edge) []puzzle.Tile {
 	tiles := make([]puzzle.Tile, len(p.Tiles))
 	for number, tile := range p.Tiles {
@@ -134,7 +132,7 @@ func (p *Puzzle) mapped(become *[puzzle.MaxEdges]puzzle.Edge) []puzzle.Tile {
 	return tiles
 }
 
-// without is the other keys but one.
+// without returns the other keys except one.
 func (p *Puzzle) without(key string) (others []notation.Entry) {
 	for _, e := range p.Others {
 		if e.Key != key {

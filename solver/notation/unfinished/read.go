@@ -5,9 +5,9 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Read reads what [Puzzle.Text] writes, or a link. The motifs to choose from, and how
-// they mate, stay as they were before as far as the text leaves them a place. A text
-// that does not read is a [puzzle.Fault] with one of the [notation.Codes].
+// Read reads what [Puzzle.Text] writes, or a link. It keeps the motifs to choose from, and how
+// they mate, as far as the text permits. The error is a [puzzle.Fault] with one of the
+// [notation.Codes].
 func Read(text string, before *Puzzle) (*Puzzle, error) {
 	found, err := notation.ReadUnfinished(text, before.Grid)
 	if err != nil {
@@ -18,8 +18,8 @@ func Read(text string, before *Puzzle) (*Puzzle, error) {
 	return p, nil
 }
 
-// Of is the puzzle of a spec that may lack tiles and sides, with the motifs to choose from that were there
-// before, as [Read] has them.
+// Of makes a puzzle of a spec that may lack tiles and sides. It keeps the motifs to choose from
+// as [Read] does.
 func Of(spec puzzle.Spec, before *Puzzle) *Puzzle {
 	p := (&Puzzle{Frame: spec.Frame, MayTurn: !spec.NoTurns, Tiles: spec.Tiles, Mates: before.Mates}).on(spec.Grid)
 	same := spec.Mates == puzzle.Same()
@@ -38,7 +38,7 @@ func Of(spec puzzle.Spec, before *Puzzle) *Puzzle {
 	return p
 }
 
-// shown are the motifs that tiles show.
+// shown lists the motifs that the tiles show.
 func (p *Puzzle) shown(mates *puzzle.Mates) []Motif {
 	var motifs []Motif
 	for _, edge := range []puzzle.Edge(puzzle.Alphabet) {
@@ -49,8 +49,8 @@ func (p *Puzzle) shown(mates *puzzle.Mates) []Motif {
 	return sorted(motifs)
 }
 
-// with adds those motifs of before that no edge in use has taken the place of, until
-// there are as many as there were.
+// with keeps the motifs of before whose edges are not used otherwise now, up to as many motifs as
+// there were.
 func (p *Puzzle) with(before, used []Motif, mates *puzzle.Mates) []Motif {
 	all := used
 	for _, motif := range before {
@@ -61,8 +61,8 @@ func (p *Puzzle) with(before, used []Motif, mates *puzzle.Mates) []Motif {
 	return sorted(all)
 }
 
-// way is how the motifs mate: as they all do, else mixed. Where that can be said in
-// more ways than one, it stays as it is.
+// way is how the motifs mate: as all of them do, else mixed. It stays as it is if several ways
+// agree with the motifs.
 func (p *Puzzle) way() Way {
 	cut, whole, letters := 0, 0, false
 	for _, motif := range p.Motifs {

@@ -7,19 +7,19 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A Shape is what a grid's name says, for a form that asks for each by itself.
+// A Shape is a grid's name in parts, for a form that has a field for each.
 type Shape struct {
 	Kind          string // "squares", "hexagon" or "triangle"
-	Width, Height int    // in cells; a hexagon and a triangle have their size twice
+	Width, Height int    // in cells; equal for a hexagon and a triangle
 }
 
-// Kinds are the kinds of shapes.
+// Kinds lists the kinds of shapes.
 func Kinds() []string { return []string{"squares", "hexagon", "triangle"} }
 
-// ShapeOf is the shape of a grid.
+// ShapeOf returns the shape of a grid.
 func ShapeOf(grid *puzzle.Grid) Shape {
 	size := func(digits string) int {
-		n, _ := strconv.Atoi(digits) // of a grid they are digits
+		n, _ := strconv.Atoi(digits) // a grid's name has digits there
 		return n
 	}
 	across, down, squares := strings.Cut(grid.Name, "x")
@@ -45,7 +45,7 @@ func (s Shape) Name() string {
 	return width + "x" + strconv.Itoa(s.Height)
 }
 
-// leastGrid is the smallest grid of such cells that has room for so many edges.
+// leastGrid is the smallest grid of the same kind that has this many sides.
 func leastGrid(like *puzzle.Grid, edges int) *puzzle.Grid {
 	shape := ShapeOf(like)
 	for shape.Width, shape.Height = 1, 1; ; shape.Width++ {

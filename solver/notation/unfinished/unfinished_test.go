@@ -12,7 +12,7 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// read is what a text tells that is typed into an empty entry.
+// read reads a text that is typed into an empty entry.
 func read(t *testing.T, text string) *unfinished.Puzzle {
 	t.Helper()
 	p, err := unfinished.Read(text, unfinished.New())
@@ -21,7 +21,7 @@ func read(t *testing.T, text string) *unfinished.Puzzle {
 	return p
 }
 
-// words are the tiles begun, and motifs the motifs, each as one line.
+// words joins the begun tiles in one line.
 func words(p *unfinished.Puzzle) string {
 	var list []string
 	for _, tile := range p.Tiles {
@@ -40,8 +40,8 @@ func motifs(p *unfinished.Puzzle) string {
 	return strings.Join(list, " ")
 }
 
-// readables are texts as we write them, with what they tell: how edges mate, the motifs
-// to choose from, and the palette.
+// readables lists texts as we write them, with how their edges mate, the motifs to choose from,
+// and the palette.
 var readables = []struct{ text, mates, motifs, palette string }{
 	{"grid: 3x3\ntiles:\n", "halves", "Aa Bb Cc Dd", "AaBbCcDd"},
 	{"grid: 3x3\ntiles:\n  ABcd\n  ab\n", "halves", "Aa Bb Cc Dd", "AaBbCcDd"},
@@ -88,7 +88,7 @@ func TestWhatIsTypedMayBeUntidy(t *testing.T) {
 	}
 }
 
-// faulty are texts that do not read, with the code of the fault and its place.
+// faulty lists texts that cannot be read, with the code of the fault and its place.
 var faulty = []struct {
 	text, code string
 	at         map[string]int
@@ -181,165 +181,6 @@ func TestGridsHaveShapes(t *testing.T) {
 	}
 }
 
-func TestSigns(t *testing.T) {
-	for _, row := range []struct {
-		text, sign, edge, motifs string
-	}{
-		{"tiles:", "A", "A", "Aa Bb Cc Dd"},
-		{"tiles:", "-", "-", "Aa Bb Cc Dd"},
-		{"tiles: BGu", "s", "s", "Bb Gg Ss Uu"},
-		{"tiles: ABcd", "E", "E", "Aa Bb Cc Dd Ee"}, // all four are on tiles
-		{"tiles:", "1", "", ""},                     // among halves a digit means nothing
-		{"tiles:", "!", "", ""},
-		{"frame: E\ntiles:", "e", "", ""},
-		{"mates: same\ntiles:", "a", "A", "A B C D"}, // the other case is meant
-		{"mates: same\ntiles:", "x", "X", "A B C X"},
-		{"mates: same\ntiles:", "1", "1", "A B C 1"},
-		{"grid: hex2\ntiles: Aa12", "3", "3", "Aa Bb 1 2 3"},
-		{"grid: hex2\ntiles: Aa1", "e", "e", "Aa Bb Ee 1"},
-		{"mates: Ab\ntiles: Ab", "a", "", ""}, // its other half has another mate
-	} {
-		p := read(t, row.text)
-		brought, edge := p.Bring(puzzle.Edge(row.sign[0]))
-		if row.edge == "" {
-			assert.Zero(t, edge, "%s %s", row.text, row.sign)
-			assert.Equal(t, p, brought)
-			continue
-		}
-		assert.Equal(t, row.edge, edge.String(), "%s %s", row.text, row.sign)
-		assert.Equal(t, row.motifs, motifs(brought), "%s %s", row.text, row.sign)
-		meant, known := brought.Meant(edge)
-		assert.True(t, known)
-		assert.Equal(t, edge, meant)
-	}
-}
-
-func TestRulesChangeWithoutLosingMoreThanTheyMust(t *testing.T) {
-	regrid := func(name string) func(*unfinished.Puzzle) *unfinished.Puzzle {
-		return func(p *unfinished.Puzzle) *unfinished.Puzzle {
-			changed, err := p.Regrid(name)
-			require.NoError(t, err)
-			return changed
-		}
-	}
-	remate := func(ways ...unfinished.Way) func(*unfinished.Puzzle) *unfinished.Puzzle {
-		return func(p *unfinished.Puzzle) *unfinished.Puzzle {
-			for _, way := range ways {
-				p = p.Remate(way)
-			}
-			return p
-		}
-	}
-	framed := func(p *unfinished.Puzzle) *unfinished.Puzzle { return p.Framed(true) }
-	unframed := func(p *unfinished.Puzzle) *unfinished.Puzzle { return p.Framed(false) }
-	more := func(cut bool) func(*unfinished.Puzzle) *unfinished.Puzzle {
-		return func(p *unfinished.Puzzle) *unfinished.Puzzle { return p.More(cut) }
-	}
-	less := func(cut bool) func(*unfinished.Puzzle) *unfinished.Puzzle {
-		return func(p *unfinished.Puzzle) *unfinished.Puzzle { return p.Less(cut) }
-	}
-	for _, row := range []struct {
-		name          string
-		text          string
-		change        func(*unfinished.Puzzle) *unfinished.Puzzle
-		words, motifs string
-	}{
-		{"fewer cells", "grid: 3x3\ntiles: ABcd ab BCDa", regrid("2x1"), "ABcd ab??", "Aa Bb Cc Dd"},
-		{"fewer sides", "grid: 3x3\ntiles: ABcd", regrid("tri1"), "ABc", "Aa Bb Cc Dd"},
-		{"more sides", "grid: 3x3\ntiles: ABcd", regrid("hex1"), "ABcd??", "Aa Bb Cc Dd"},
-		{"one picture", "grid: 3x3\ntiles: ABcd ab", remate(unfinished.Same), "ABCD AB??", "A B C D"},
-		{"halves again", "grid: 3x3\ntiles: ABcd ab", remate(unfinished.Same, unfinished.Halves), "ABCD AB??", "Aa Bb Cc Dd"},
-		{"both kinds", "grid: 3x3\ntiles: ABcd ab", remate(unfinished.Mixed), "ABcd ab??", "Aa Bb Cc Dd 1 2"},
-		{"digits become letters", "grid: 3x3\ntiles: Aa12", remate(unfinished.Halves), "AaCD", "Aa Bb Cc Dd"},
-		{"what mates with nothing", "grid: 3x3\nmates: c-\ntiles: Aacc", remate(unfinished.Same), "AAcc", "A B c D"},
-		{"one more", "grid: 3x3\ntiles: ABcd", more(true), "ABcd", "Aa Bb Cc Dd Ee"},
-		{"one more picture", "grid: 3x3\nmates: same\ntiles: AB", more(false), "AB??", "A B C"},
-		{"all are on tiles", "grid: 3x3\ntiles: ABcd", less(true), "ABcd", "Aa Bb Cc Dd"},
-		{"the last one unused", "grid: 3x3\ntiles: ABdb", less(true), "ABdb", "Aa Bb Dd"},
-		{"a frame", "grid: 3x3\ntiles: ab", framed, "ab??", "Aa Bb Cc Dd"},
-		{"no frame", "grid: 3x3\nframe: 0\ntiles: ab0", unframed, "ab??", "Aa Bb Cc Dd"},
-	} {
-		p := read(t, row.text)
-		changed := row.change(p)
-		assert.Equal(t, row.words, words(changed), row.name)
-		assert.Equal(t, row.motifs, motifs(changed), row.name)
-		assert.True(t, changed.Sound(), row.name)
-		assert.Equal(t, read(t, row.text), p, "the value before is as it was")
-	}
-	_, err := unfinished.New().Regrid("0x3")
-	require.Error(t, err)
-	p, err := read(t, "grid: 2x1\nname: x\nclues: 0.0.0\ntiles: ABcd").Regrid("3x1")
-	require.NoError(t, err)
-	assert.Equal(t, "grid: 3x1\nname: x\ntiles:\n  ABcd\n", p.Text(), "clues say nothing of another grid")
-	assert.Equal(t, "0", unfinished.New().Framed(true).Frame.String())
-}
-
-func TestBalance(t *testing.T) {
-	for _, row := range []struct {
-		text string
-		want unfinished.Balance
-	}{
-		{"grid: 2x1\ntiles: ABab ABa", unfinished.Balance{
-			Motifs: []unfinished.Count{{2, 2, 0}, {2, 1, 1}, {}, {}}, Empty: 1, Least: 0, Rim: 6}},
-		{"grid: 2x1\ntiles: AAAA AAA-", unfinished.Balance{
-			Motifs: []unfinished.Count{{7, 0, 7}, {}, {}, {}}, Least: 8, Rim: 6}},
-		{"grid: 1x1\nmates: same\ntiles: AABC", unfinished.Balance{
-			Motifs: []unfinished.Count{{2, 0, 0}, {1, 0, 1}, {1, 0, 1}}, Least: 2, Rim: 4}},
-		{"grid: 2x2\nframe: 0\ntiles: 00Aa 00a0 0", unfinished.Balance{
-			Motifs: []unfinished.Count{{1, 2, 1}, {}, {}, {}}, Empty: 7,
-			Frame: []unfinished.Need{{3, 1, 0}, {2, 1, 4}}}},
-		{"grid: 3x3\nframe: 0\ntiles:", unfinished.Balance{
-			Motifs: make([]unfinished.Count, 4), Empty: 36,
-			Frame: []unfinished.Need{{2, 0, 4}, {1, 0, 4}, {0, 0, 1}}}},
-		{"grid: 2x1\nframe: -\ntiles: -A-- ---a", unfinished.Balance{
-			Motifs: []unfinished.Count{{1, 1, 0}, {}, {}, {}}, Frame: []unfinished.Need{{3, 2, 2}}}},
-		{"grid: hex2\ntiles:", unfinished.Balance{Motifs: make([]unfinished.Count, 4), Empty: 42, Rim: 18}},
-	} {
-		assert.Equal(t, row.want, read(t, row.text).Balance(), row.text)
-	}
-}
-
-func TestTilesThatLookAlikeAreToldTurnedOrNot(t *testing.T) {
-	assert.Equal(t, [][]int{{0, 1}}, read(t, "grid: 3x3\ntiles: ABcd dABc aaaa").Alike())
-	assert.Empty(t, read(t, "grid: 3x3\nturn: no\ntiles: ABcd dABc aaaa").Alike())
-	assert.Equal(t, [][]int{{0, 3}}, read(t, "grid: 3x3\ntiles: ABcd ? AB?? dABc").Alike())
-}
-
-func TestAMotifOnOneSideOfAllIsToldUnlessItNeedsNoMate(t *testing.T) {
-	for text, want := range map[string]puzzle.Tile{
-		"grid: 3x3\ntiles: ABab e":                 nil,
-		"grid: 3x3\ntiles: ABab eC":                {'C'},
-		"grid: 3x3\ntiles: ABab":                   nil,
-		"grid: 2x1\nframe: F\ntiles: FAab BbaA":    nil,
-		"grid: 2x1\nmates: same\ntiles: AAbb BBcc": nil,
-	} {
-		if strings.Contains(text, " e") {
-			want = append(want, 'e')
-		}
-		assert.Equal(t, want, read(t, text).Lonely(), text)
-	}
-}
-
-func TestWhatIsMissingGoesToTheOpenPlaces(t *testing.T) {
-	for _, row := range []struct{ text, rest, words, motifs string }{
-		{"grid: 2x2\ntiles: ABcd ACac D", "ABab cdDE", "ABcd ACac DEcd ABab", "Aa Bb Cc Dd Ee"},
-		{"grid: 2x2\ntiles: ABcd ACac D", "ABab AAAb", "ABcd ACac ABab AAAb", "Aa Bb Cc Dd"},
-		{"grid: 2x2\nmates: same\ntiles: ABAC BBCC", "AABB FFAA", "ABAC BBCC AABB FFAA", "A B C F"},
-		{"grid: 2x2\ntiles: ABcd", "AAbb", "ABcd AAbb", "Aa Bb Cc Dd"},
-		{"grid: 2x2\ntiles: A BA", "BAcd AcCC", "AcCC BAcd", "Aa Bb Cc Dd"},
-	} {
-		var rest []puzzle.Tile
-		for word := range strings.FieldsSeq(row.rest) {
-			rest = append(rest, puzzle.Tile(word))
-		}
-		p := read(t, row.text)
-		filled := p.Filled(rest)
-		assert.Equal(t, row.words, words(filled), row.text)
-		assert.Equal(t, row.motifs, motifs(filled), row.text)
-		assert.Equal(t, read(t, row.text), p, "the value before is as it was")
-	}
-}
-
 func TestNamesStandInTheNotation(t *testing.T) {
 	p := read(t, "grid: 3x3\ntiles: ABcd")
 	assert.Equal(t, &unfinished.Names{Motifs: []string{"", "", "", ""}}, p.Names())
@@ -389,8 +230,8 @@ func TestWhatIsNoValueIsNotSound(t *testing.T) {
 	}
 }
 
-// Whatever is read is written and read again as the same, and every change of it is
-// such a value too.
+// FuzzRead: whatever is read is the same when written and read again, and every change of it is a
+// sound value as well.
 func FuzzRead(f *testing.F) {
 	for _, row := range readables {
 		f.Add(row.text)
@@ -433,7 +274,7 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// assertSame checks that a value is sound and reads back as what it was written from.
+// assertSame checks that a value is sound and is the same when written and read again.
 func assertSame(t *testing.T, p *unfinished.Puzzle) {
 	t.Helper()
 	require.True(t, p.Sound())
@@ -446,28 +287,4 @@ func assertSame(t *testing.T, p *unfinished.Puzzle) {
 	require.Equal(t, p.Tiles, again.Tiles)
 	_, err = notation.Read(p.Sampler())
 	require.NoError(t, err)
-}
-
-// TestPicturesThatAreDigits: where digits and letters stand in the place of pictures, whole ones are
-// numbered, until a tile has a letter or a picture has a name.
-func TestPicturesThatAreDigits(t *testing.T) {
-	signs := func(p *unfinished.Puzzle) *unfinished.Puzzle { return p.Named(&unfinished.Names{Art: notation.Signs}) }
-	for _, row := range []struct {
-		name string
-		p    *unfinished.Puzzle
-		want []unfinished.Motif
-	}{
-		{"halves are letters", signs(unfinished.New()), []unfinished.Motif{"Aa", "Bb", "Cc", "Dd"}},
-		{"and whole ones digits", signs(unfinished.New()).Remate(unfinished.Same), []unfinished.Motif{"1", "2", "3", "4"}},
-		{"whichever is said first", signs(unfinished.New().Remate(unfinished.Same)), []unfinished.Motif{"1", "2", "3", "4"}},
-		{"one more", signs(unfinished.New()).Remate(unfinished.Same).More(false), []unfinished.Motif{"1", "2", "3", "4", "5"}},
-		{"halves again", signs(unfinished.New()).Remate(unfinished.Same).Remate(unfinished.Halves), []unfinished.Motif{"Aa", "Bb", "Cc", "Dd"}},
-		{"without them", unfinished.New().Remate(unfinished.Same).More(false), []unfinished.Motif{"A", "B", "C", "D", "E"}},
-		{"a name", signs(unfinished.New()).Named(&unfinished.Names{Motifs: []string{"", "Q"}}).Remate(unfinished.Same).Named(&unfinished.Names{Art: notation.Signs, Motifs: []string{"", "Q"}}), []unfinished.Motif{"B", "1", "2", "3"}},
-	} {
-		assert.Equal(t, row.want, row.p.Motifs, row.name)
-	}
-	lettered, _ := unfinished.New().Remate(unfinished.Same).Bring('Q')
-	lettered.Tiles[0] = puzzle.Tile("Q???")
-	assert.Equal(t, lettered.Motifs, signs(lettered).Motifs, "a tile has a letter")
 }

@@ -6,12 +6,11 @@ import (
 	"edgewise/solver/notation"
 )
 
-// Text is the puzzle as a text file. Sides that are missing at the end of a tile are
-// left out, and so are tiles at the end of which nothing was entered.
+// Text writes the puzzle as a text file. It leaves out missing sides at the end of a tile, and
+// tiles without any side at the end.
 func (p *Puzzle) Text() string { return notation.TextOf(p.entries(p.words())) }
 
-// Link is the puzzle as it stands behind the # of a link; nothing before it is
-// finished.
+// Link writes the puzzle as it stands behind the # of a link, "" until it is finished.
 func (p *Puzzle) Link() string {
 	if !p.Finished() {
 		return ""
@@ -19,9 +18,9 @@ func (p *Puzzle) Link() string {
 	return notation.LinkOf(p.entries(p.words()))
 }
 
-// Begun is a link to as much of it as was entered, which does not say that it is whole;
-// nothing before the first side is. Each place has its word, so that who gets it can tell
-// it from a link that was cut short.
+// Begun is a link to what has been entered so far, without the end=1 that would call it whole; ""
+// before the first side. It has a word for every cell, so that the recipient can tell it from a
+// link that was cut short.
 func (p *Puzzle) Begun() string {
 	words := p.allWords()
 	if withoutEmpty(words) == "" {
@@ -33,9 +32,9 @@ func (p *Puzzle) Begun() string {
 	return strings.TrimSuffix(notation.LinkOf(p.entries(words)), "&end=1")
 }
 
-// Complete is the tiles that have every side, under the rules that tell them apart from
-// others, as a text: what a published puzzle is looked for by. It is nothing where tiles
-// may not turn or clues fix some, for none is like that.
+// Complete writes the complete tiles, and the rules that matter to compare them, as a text to
+// search the gallery by. It is "" if tiles may not turn or there are clues, which the gallery does
+// not compare.
 func (p *Puzzle) Complete() string {
 	if !p.MayTurn || len(p.without("clues")) < len(p.Others) {
 		return ""
@@ -51,10 +50,10 @@ func (p *Puzzle) Complete() string {
 	return notation.TextOf(q.entries(string(words)))
 }
 
-// words are the tiles as far as they were entered.
+// words are the tiles as far as they are entered.
 func (p *Puzzle) words() string { return withoutEmpty(p.allWords()) }
 
-// allWords are all tiles, each after a dot and as far as it was entered.
+// allWords are all tiles, each after a full stop and as far as it is entered.
 func (p *Puzzle) allWords() string {
 	var words []byte
 	for _, tile := range p.Tiles {
@@ -67,7 +66,7 @@ func (p *Puzzle) allWords() string {
 	return string(words)
 }
 
-// withoutEmpty leaves out the tiles after the last one that was begun.
+// withoutEmpty drops the tiles after the last one that has a side.
 func withoutEmpty(words string) string {
 	for strings.HasSuffix(words, ".?") {
 		words = words[:len(words)-2]
@@ -75,7 +74,7 @@ func withoutEmpty(words string) string {
 	return words
 }
 
-// entries list what the notation says, the tiles last: whoever types goes on there.
+// entries lists the keys, the tiles last, because whoever types continues there.
 func (p *Puzzle) entries(words string) []notation.Entry {
 	list := []notation.Entry{{Key: "grid", Value: p.Grid.Name}}
 	add := func(key, value string) {
@@ -94,8 +93,8 @@ func (p *Puzzle) entries(words string) []notation.Entry {
 	return append(list, notation.Entry{Key: "tiles", Value: strings.TrimPrefix(words, ".")})
 }
 
-// Sampler is a puzzle, as a link, whose tiles show every edge there is to choose from:
-// what pictures of them are drawn by.
+// Sampler is a link to a puzzle whose tiles show every edge of the palette, to draw pictures of
+// them.
 func (p *Puzzle) Sampler() string {
 	edges := p.Palette()
 	q := *p
@@ -115,8 +114,8 @@ func (p *Puzzle) Sampler() string {
 	return shown.Link()
 }
 
-// Places is a puzzle, as a link, with as many tiles as the grid has cells, and nothing
-// else of this one: what tells where they lie.
+// Places is a link to a puzzle with the same grid and nothing else of this one, to find out where
+// its cells are.
 func (p *Puzzle) Places() string {
 	var words []byte
 	for range p.Tiles {
