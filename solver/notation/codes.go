@@ -1,17 +1,16 @@
 package notation
 
-// A Code is one kind of fault or note, with the names of its arguments, so
-// that whoever words them can check that no sentence is missing.
+// A Code is one kind of fault or note, with the names of its arguments. Tests use the list to
+// check that every code has a sentence.
 type Code struct {
 	Name string
 	Args []string
 	Note bool // odd, but not wrong
 }
 
-// Codes lists every code that this package and package puzzle give. Beside its
-// arguments a fault may say where it is: "tile" and "side", "clue", "cell",
-// "pair" (of mates), "motif", and "line" in a text file, all counted from 0;
-// and, beside "side", how many "sides" a tile of the grid has.
+// Codes lists every code of this package and of package puzzle. Besides its arguments a fault may
+// say where it is: "tile" and "side", "clue", "cell", "pair" (of mates), "motif", and "line" in a
+// text file, all counted from 0; with "side" also "sides", how many a tile of the grid has.
 func Codes() []Code {
 	return []Code{
 		// The text as a whole.
@@ -34,7 +33,7 @@ func Codes() []Code {
 		{Name: "grid-size", Args: []string{"found", "least", "most"}}, // names of grids
 		{Name: "tile-count", Args: []string{"found", "expected", "grid"}},
 		{Name: "tile-sides", Args: []string{"found", "expected", "word"}},
-		{Name: "edge-unknown", Args: []string{"found"}}, // at a tile, a pair, a motif, or the frame
+		{Name: "edge-unknown", Args: []string{"found"}}, // in a tile, a pair, a motif, or the frame
 		{Name: "mates-unclear", Args: []string{"found"}},
 		{Name: "mates-contradict", Args: []string{"edge", "first", "second"}},
 		{Name: "turn-unclear", Args: []string{"found"}},
@@ -55,9 +54,9 @@ func Codes() []Code {
 
 		// Notes.
 		{Name: "key-unknown", Args: []string{"key"}, Note: true},
-		{Name: "name-long", Args: []string{"name", "most"}, Note: true}, // cut there
+		{Name: "name-long", Args: []string{"name", "most"}, Note: true}, // and cut to that length
 		{Name: "motif-unused", Args: []string{"name"}, Note: true},      // named, but on no tile
 		{Name: "moment-unclear", Args: []string{"found"}, Note: true},
-		{Name: "notes-more", Args: []string{"more"}, Note: true}, // of the kind of the note before it
+		{Name: "notes-more", Args: []string{"more"}, Note: true}, // counts further notes of the kind before it
 	}
 }

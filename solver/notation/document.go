@@ -7,30 +7,29 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A Document is all that a link or a text file tells.
+// A Document is the content of a link or a text file.
 type Document struct {
 	Puzzle *puzzle.Puzzle
 	Board  *puzzle.Board // a position, or nil
 	Moment *Moment       // of a search that is watched, or nil
 
-	Name, By string                 // what the puzzle is called, and who made it
+	Name, By string                 // of the puzzle, and of who made it
 	Art      string                 // the motif set to draw it with
-	Halves   [2]string              // what the halves are called; empty means head and tail
-	Motifs   map[puzzle.Edge]string // what the motifs are called, by their heads
+	Halves   [2]string              // names of the halves; empty means head and tail
+	Motifs   map[puzzle.Edge]string // names of the motifs, by their heads
 
-	Unknown []Entry         // keys without a meaning here, kept in their order
-	Notes   []*puzzle.Fault // what was odd in the reading, but not wrong
+	Unknown []Entry         // keys without a meaning here, in their order
+	Notes   []*puzzle.Fault // what was odd, but not wrong
 }
 
-// MaxName and MaxWord are how many signs a name may have: MaxName those of the
-// puzzle and its maker, MaxWord those of the motifs, the halves and the art. Read cuts
-// what is longer, with a note.
+// MaxName and MaxWord limit the characters of a name: MaxName for the puzzle and its maker,
+// MaxWord for the motifs, the halves and the art. Read cuts longer names, with a note.
 const (
 	MaxName = 200
 	MaxWord = 40
 )
 
-// Call gives a motif a name by its head, unless that is empty.
+// Call names the motif with this head; an empty name changes nothing.
 func (d *Document) Call(head puzzle.Edge, name string) {
 	if name == "" {
 		return
@@ -41,7 +40,7 @@ func (d *Document) Call(head puzzle.Edge, name string) {
 	d.Motifs[head] = name
 }
 
-// Link is the document as it stands behind the # of a link.
+// Link writes the document as it stands behind the # of a link.
 func (d *Document) Link() string {
 	return LinkOf(d.entries())
 }
@@ -55,7 +54,7 @@ func LinkOf(entries []Entry) string {
 	return link.String() + "end=1"
 }
 
-// Text is the document as a text file.
+// Text writes the document as a text file.
 func (d *Document) Text() string { return TextOf(d.entries()) }
 
 // TextOf writes entries as a text file.
@@ -77,8 +76,8 @@ func TextOf(entries []Entry) string {
 	return text.String()
 }
 
-// entries lists what the document tells. What rules the tiles comes before
-// them, so that a link cut short is never read as another puzzle.
+// entries lists the document's keys. Those that change what the tiles mean come before them, so
+// that a link cut short is never read as another puzzle.
 func (d *Document) entries() []Entry {
 	var entries []Entry
 	add := func(key, value string) {
@@ -143,7 +142,7 @@ func writeBoard(b *puzzle.Board) string {
 	return strings.Join(words, "_")
 }
 
-// numbers joins numbers as the notation does.
+// numbers joins numbers by full stops.
 func numbers(list ...int) string {
 	words := make([]string, len(list))
 	for i, n := range list {
@@ -152,9 +151,8 @@ func numbers(list ...int) string {
 	return strings.Join(words, ".")
 }
 
-// Captioned is a drawing of the board in letters with the names that it has no place for: above
-// it what the puzzle is called and who made it, below it what its pictures are called, by the
-// signs on their edges. What has no name adds nothing.
+// Captioned adds the names to a board drawn in letters: the puzzle's name and maker above it, the
+// motifs' names with the letters of their edges below it. What has no name is left out.
 //
 //	Hunde-Spiel
 //

@@ -11,18 +11,18 @@ import (
 // An Entry is one key with its value, both as they stand in a link.
 type Entry struct{ Key, Value string }
 
-// Text is the value as a person reads it.
+// Text is the value unescaped, for people to read.
 func (e Entry) Text() string { return unescapeName(e.Value) }
 
-// An entry knows where it stood.
+// An entry is an Entry and where it stood.
 type entry struct {
 	Entry
-	line  int      // in a text file, or -1
+	line  int      // of the tiles in a text file, with the line of each in lines
 	words []string // of the tiles in a text file, and the line of each
 	lines []int
 }
 
-// at gives the place of the entry, to add to.
+// at returns the entry's place as a new map, for callers to add to.
 func (e entry) at() map[string]int {
 	if e.line < 0 {
 		return map[string]int{}
@@ -30,16 +30,14 @@ func (e entry) at() map[string]int {
 	return map[string]int{"line": e.line}
 }
 
-// MaxLink and MaxText are how many bytes a link, behind its #, and any text
-// may have.
+// MaxLink and MaxText limit the bytes of a link, counted behind its #, and of any text.
 const (
 	MaxLink = 64 << 10
 	MaxText = 1 << 20
 )
 
-// split parts a text into its entries, and tells a link from a text file. A
-// text file has a line for the grid or the tiles; a link has a #, or says grid=
-// or tiles=.
+// split cuts a text into its entries, and tells a link from a text file. A text file has a line
+// for the grid or the tiles; a link has a #, or grid= or tiles=.
 func split(text string) (entries []entry, link bool, err error) {
 	if len(text) > MaxText {
 		return nil, false, tooLong(len(text), MaxText)
@@ -75,8 +73,8 @@ func isFile(text string) bool {
 	return false
 }
 
-// splitLink takes the link out of what was pasted: it drops what stands before
-// the # and after end=1, joins wrapped lines and forgives a full stop at the end.
+// splitLink finds the link in what was pasted: it drops the text before the # and after end=1,
+// joins wrapped lines, and drops a full stop that ends the sentence.
 func splitLink(text string) ([]entry, error) {
 	if i := strings.Index(text, "#grid="); i >= 0 {
 		text = text[i+1:]
@@ -113,8 +111,7 @@ func splitLink(text string) ([]entry, error) {
 	return entries, first
 }
 
-// splitFile reads the lines of a text file. Lines without a key belong to the
-// tiles when they follow them.
+// splitFile reads the lines of a text file. Lines without a key that follow the tiles are tiles.
 func splitFile(text string) ([]entry, error) {
 	var entries []entry
 	var first error
@@ -153,7 +150,7 @@ func splitFile(text string) ([]entry, error) {
 	return entries, first
 }
 
-// withoutComment cuts a line at a # at its start or after a space.
+// withoutComment cuts a line at a # that is first or follows a space.
 func withoutComment(line string) string {
 	for i := range len(line) {
 		if line[i] == '#' && (i == 0 || line[i-1] == ' ' || line[i-1] == '\t') {
@@ -163,7 +160,7 @@ func withoutComment(line string) string {
 	return line
 }
 
-// newEntry brings a key and its value into the normal form.
+// newEntry normalises a key and its value.
 func newEntry(key, value string, line int) (entry, error) {
 	e := entry{line: line}
 	var broken string

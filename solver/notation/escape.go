@@ -7,18 +7,18 @@ import (
 	"unicode/utf8"
 )
 
-// Values are held as they stand in a link, in one normal form: ASCII only,
-// separators as themselves, everything else that is no plain sign escaped.
+// Values are kept as they stand in a link, in one normal form: ASCII only, separators as
+// themselves, every other character that is not plain escaped.
 
-// plain reports whether a sign stands for itself everywhere.
+// plain reports whether a character needs no escape anywhere.
 func plain(r rune) bool {
 	return 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' || r == '~' || r == '-'
 }
 
-// separates reports whether an unescaped sign parts a value into words.
+// separates reports whether an unescaped character separates the words of a value.
 func separates(r rune) bool { return r == '.' || r == '_' || r == ':' }
 
-// appendEscapes adds a sign as percent escapes.
+// appendEscapes appends a character as percent escapes.
 func appendEscapes(to []byte, r rune) []byte {
 	const digits = "0123456789ABCDEF"
 	var utf [utf8.UTFMax]byte
@@ -28,7 +28,7 @@ func appendEscapes(to []byte, r rune) []byte {
 	return to
 }
 
-// escape writes a name as a word of a value.
+// escape writes a name as one word of a value.
 func escape(name string) string {
 	var word []byte
 	for _, r := range name {
@@ -44,8 +44,8 @@ func escape(name string) string {
 	return string(word)
 }
 
-// nextSign reads the first sign of a raw value, which may be escaped. It is
-// not ok when the escape is broken or is no UTF-8.
+// nextSign reads the first character of a raw value, which may be escaped. It is not ok if the
+// escape is incomplete or not UTF-8.
 func nextSign(raw string) (r rune, escaped bool, size int, ok bool) {
 	if raw[0] != '%' {
 		r, size = utf8.DecodeRuneInString(raw)
@@ -67,8 +67,7 @@ func nextSign(raw string) (r rune, escaped bool, size int, ok bool) {
 	return r, true, 3 * n, r != utf8.RuneError || n > 1
 }
 
-// normal brings a raw value into the normal form. It gives what is no escape
-// instead when the value holds such a thing.
+// normal brings a raw value into the normal form, or returns the first broken escape instead.
 func normal(raw string) (value, broken string) {
 	var to []byte
 	for raw != "" {
@@ -89,7 +88,7 @@ func normal(raw string) (value, broken string) {
 	return string(to), ""
 }
 
-// unescape reads a word of a normal value.
+// unescape reads a word of a value in the normal form.
 func unescape(word string) string {
 	if !strings.Contains(word, "%") {
 		return word
@@ -103,8 +102,7 @@ func unescape(word string) string {
 	return string(text)
 }
 
-// unescapeName reads a word of a normal value as a name. A name is one line:
-// control signs are read as spaces.
+// unescapeName reads a word as a name. A name is one line, so control characters become spaces.
 func unescapeName(word string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {
@@ -114,9 +112,9 @@ func unescapeName(word string) string {
 	}, unescape(strings.ReplaceAll(word, "_", " ")))
 }
 
-// readable writes a normal value for a text file: spaces for _ and signs for
-// their escapes, wherever that reads as the same. In a value that is one name
-// only the _ has to stay escaped, among the separators.
+// readable writes a value for a text file: spaces for _ and characters for their escapes,
+// wherever that is read as the same again. In a value that is one name, of the separators only _
+// stays escaped.
 func readable(value string, oneName bool) string {
 	var to []byte
 	for i := 0; i < len(value); {
@@ -134,7 +132,7 @@ func readable(value string, oneName bool) string {
 	return string(to)
 }
 
-// Clip shortens a text to so many signs, which a sentence can hold.
+// Clip shortens a text to this many characters, so that it fits in a sentence.
 func Clip(text string, most int) string {
 	for i := range text {
 		if most == 0 {

@@ -18,7 +18,7 @@ func ExampleRead() {
 	// Output: Hunde-Spiel has 9 tiles, the first is BGus
 }
 
-// What is wrong is told by a code, arguments and a place. Places count from 0.
+// A fault has a code, arguments and a place. Places count from 0.
 func ExampleRead_fault() {
 	_, err := notation.Read("grid=2x1&tiles=ABab.ABxx.ABab&turn=no")
 	fmt.Println(err)
@@ -29,7 +29,7 @@ func ExampleRead_fault() {
 	// edge-unknown, at side 2, at sides 4, at tile 1, found=!
 }
 
-// Two of four tiles of a cut link arrived, and are kept.
+// Of a cut link, two of four tiles arrived and are kept.
 func ExampleSalvage() {
 	cut := "https://example.org/#grid=2x2&tiles=ABab.BAba.AA"
 	_, err := notation.Read(cut)

@@ -12,7 +12,7 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// The Hunde-Spiel, and a puzzle of two tiles for the short cases.
+// The Hunde-Spiel, and a puzzle of two tiles for short cases.
 const (
 	hunde = "grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs"
 	two   = "grid=2x1&tiles=ABab.ABab"
@@ -21,7 +21,7 @@ const (
 type args = map[string]any
 type at = map[string]int
 
-// faulty texts and what is wrong with each. Between them they show every code.
+// faulty lists texts and what is wrong with each. Together they show every code.
 var faulty = []struct {
 	name, text string
 	code       string
@@ -206,8 +206,7 @@ func TestSalvageKeepsWhatReadsByItself(t *testing.T) {
 	assert.Nil(t, Salvage(strings.Repeat("x", MaxText+1)))
 }
 
-// TestKeptTextIsTheWholeOfIt: what arrived can be mended without losing what
-// rules the tiles.
+// TestKeptTextIsTheWholeOfIt: a person can mend what arrived without losing the rules.
 func TestKeptTextIsTheWholeOfIt(t *testing.T) {
 	cut := Salvage("#grid=2x2&mates=same&frame=a&turn=no&name=100_%25_wool&tiles=aaBB.aaBB.aaB")
 	require.NotNil(t, cut)
@@ -221,7 +220,7 @@ func TestKeptTextIsTheWholeOfIt(t *testing.T) {
 	assert.False(t, document.Puzzle.MayTurn())
 }
 
-// TestTilesAloneAreALink: what names tiles is no prose.
+// TestTilesAloneAreALink: a text with "tiles=" is a link, not prose.
 func TestTilesAloneAreALink(t *testing.T) {
 	_, err := Read("tiles=ABab&name=x")
 	fault := &puzzle.Fault{}

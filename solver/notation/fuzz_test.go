@@ -8,7 +8,7 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Whatever is read without a fault is written and read again as the same.
+// FuzzRead: a document that reads without a fault can be written and is the same when read again.
 func FuzzRead(f *testing.F) {
 	for _, row := range readables {
 		f.Add(row.text)

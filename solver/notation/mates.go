@@ -6,8 +6,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// readMates reads which edges mate: "same", or a list of what differs from the
-// usual, in which a letter mates with its other case.
+// readMates reads which edges mate: "same", or the pairs that differ from the usual rule, by
+// which a letter mates with its other case.
 func readMates(value string) (puzzle.Mates, error) {
 	if value == "same" {
 		return puzzle.Same(), nil
@@ -33,7 +33,7 @@ func readMates(value string) (puzzle.Mates, error) {
 	return puzzle.Mixed(pairs)
 }
 
-// readEdge reads a word of one sign as an edge.
+// readEdge reads a word of one character as an edge.
 func readEdge(word string) (puzzle.Edge, *puzzle.Fault) {
 	if len(word) != 1 || !puzzle.Edge(word[0]).Valid() {
 		return puzzle.Nothing, puzzle.NewFault("edge-unknown", "found", Clip(word, maxFound))
@@ -41,9 +41,8 @@ func readEdge(word string) (puzzle.Edge, *puzzle.Fault) {
 	return puzzle.Edge(word[0]), nil
 }
 
-// MatesWord is the value that readMates reads as the rule, or nothing where the
-// rule is the usual one. What the frame's edge mates with follows from the frame
-// and is not said.
+// MatesWord is the value that readMates reads as this rule, "" for the usual rule. It leaves out
+// what the frame's edge mates with, because that follows from the frame.
 func MatesWord(mates *puzzle.Mates, frame puzzle.Edge, framed bool) string {
 	follows := func(e, mate puzzle.Edge) bool { return framed && e == frame && mate == puzzle.Nothing }
 	differs := func(usual puzzle.Mates) []puzzle.Edge {
@@ -63,7 +62,7 @@ func MatesWord(mates *puzzle.Mates, frame puzzle.Edge, framed bool) string {
 	usual := puzzle.Halves()
 	var words []string
 	said := map[puzzle.Edge]bool{}
-	for _, lone := range []bool{false, true} { // pairs first: they leave others with nothing
+	for _, lone := range []bool{false, true} { // pairs first: they may leave other edges without a mate
 		for _, e := range differs(usual) {
 			mate := mates[e]
 			if said[e] || lone != (mate == puzzle.Nothing) || lone && said[usual[e]] {

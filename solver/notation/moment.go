@@ -8,30 +8,30 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A Moment is a moment of a search that is watched: a link that has one opens there.
+// A Moment is a moment of a watched search. A link that has one opens there.
 //
 //	watch=212.plain.row              step 212 of the textbook search, row by row
-//	watch=8.plain.4_1_3_0.once.fixed its cells in an order of one's own, copies as one, a turn fixed
-//	watch=9.plain.row.turns          a dead end skips turns only, as all sequences are laid out
+//	watch=8.plain.4_1_3_0.once.fixed its cells in a custom order, copies as one, one tile's turn fixed
+//	watch=9.plain.row.turns          a dead end skips turns only, as when trying all sequences of tiles
 //	watch=0.fast.auto                the fast search, from its start
 type Moment struct {
-	Step  uint64 // the number of the event that happened last
+	Step  uint64 // the number of the last event
 	Mode  string // "plain" or "fast"
-	Order string // the name of an order, or "" where there are Cells
-	Cells []int  // every cell once
+	Order string // the name of an order, or "" if there are Cells
+	Cells []int  // a custom order: every cell once
 	Once  bool
 	Fixed bool
-	Turns bool // a dead end skips turns only; of plain mode
+	Turns bool // a dead end skips turns only; plain mode only
 }
 
-// What a moment says of the tricks that are on.
+// The words for the switches that are on.
 const (
 	onceWord  = "once"
 	fixedWord = "fixed"
 	turnsWord = "turns"
 )
 
-// String writes the moment as it stands in a link.
+// String writes the moment as a value of a link.
 func (m *Moment) String() string {
 	order := m.Order
 	if m.Cells != nil {
@@ -54,8 +54,8 @@ func (m *Moment) String() string {
 	return strings.Join(words, ".")
 }
 
-// moment reads what String wrote. What does not read is noted and left out: the puzzle
-// itself is none the worse for it.
+// moment reads what String wrote. If that fails, it adds a note and the document has no moment,
+// since the puzzle itself is fine.
 func (r *reader) moment(e entry) {
 	m, ok := readMoment(e.Value, r.doc.Puzzle)
 	if !ok {
@@ -88,12 +88,12 @@ func readMoment(value string, p *puzzle.Puzzle) (m *Moment, ok bool) {
 	}
 	tricks := m.Once || m.Fixed || m.Turns
 	if m.Mode == "fast" && tricks || m.Mode == "plain" && m.Order == "auto" {
-		return nil, false // the fast search has its own tricks, the textbook's no order of its own
+		return nil, false // fast mode has no such switches, textbook mode no automatic order
 	}
 	return m, true
 }
 
-// readOrder reads a name, or every one of so many cells once.
+// readOrder reads the name of an order, or a list of all cells.
 func (m *Moment) readOrder(word string, cells int) bool {
 	if strings.Trim(word, "abcdefghijklmnopqrstuvwxyz-") == "" {
 		m.Order = word

@@ -6,8 +6,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// readName reads a word as a name of at most so many signs. What is longer is cut with a
-// note: no puzzle is worth less for the name it has.
+// readName reads a word as a name of at most so many characters. It cuts a longer one and adds a
+// note: a long name is no reason to refuse the puzzle.
 func (r *reader) readName(to *string, e entry, word string, most int) error {
 	name := unescapeName(word)
 	if name == "" {
@@ -15,7 +15,7 @@ func (r *reader) readName(to *string, e entry, word string, most int) error {
 	}
 	if *to = Clip(name, most); *to != name {
 		r.long++
-		// Of a motif nobody is shown its drawing as text.
+		// The note quotes the words of a motif's name, not the text of its drawing.
 		drawn := len(name) - len(Called(name))
 		r.note(r.long, "name-long", puzzle.Args("name", Clip(name[drawn:], maxFound), "most", most-drawn), e)
 	}
@@ -37,7 +37,7 @@ func (r *reader) halves(e entry) error {
 	return nil
 }
 
-// motifs reads the names of the motifs by the edges that they were given for.
+// motifs reads the motifs' names, by the edges that the text gives them for.
 func (r *reader) motifs(e entry) error {
 	r.doc.Motifs = map[puzzle.Edge]string{}
 	for i, word := range strings.Split(e.Value, ".") {
@@ -62,8 +62,8 @@ func (r *reader) motifs(e entry) error {
 	return nil
 }
 
-// nameMotifs sorts the names by the heads of the puzzle's motifs. A name for
-// what is on no tile is dropped with a note.
+// nameMotifs moves the names to the heads of the puzzle's motifs. It drops names of edges that no
+// tile has, with a note.
 func (r *reader) nameMotifs(e entry) error {
 	given := r.doc.Motifs
 	r.doc.Motifs = map[puzzle.Edge]string{}

@@ -8,14 +8,13 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// maxFound is how many signs of what was found a fault repeats.
+// maxFound is how many characters of the text a fault quotes.
 const maxFound = 40
 
-// maxNotes is how many notes of one kind are given, before the rest is counted.
+// maxNotes is how many notes of one kind are given before the rest is only counted.
 const maxNotes = 3
 
-// Read reads a link or a text file. An error is a [puzzle.Fault] with one of
-// the [Codes].
+// Read reads a link or a text file. The error is a [puzzle.Fault] with one of the [Codes].
 func Read(text string) (*Document, error) {
 	r, err := read(text)
 	if err != nil {
@@ -24,24 +23,24 @@ func Read(text string) (*Document, error) {
 	return &r.doc, nil
 }
 
-// Kept is what can be kept of a text that does not read.
+// Kept is what can be kept of a text that cannot be read.
 type Kept struct {
-	// Spec is the puzzle so far. Its grid may be nil, and it may have fewer
-	// tiles than cells, or more; a tile that cannot be read is nil.
+	// Spec is the puzzle so far. Its grid may be nil, and it may have fewer tiles than cells, or
+	// more; a tile that cannot be read is nil.
 	Spec puzzle.Spec
 
-	// Document has the names. Its puzzle and its board are nil, and its motifs
-	// are named by any of their edges.
+	// Document has the names. Its puzzle and its board are nil, and each motif is named by the
+	// edge that the text gives, head or tail.
 	Document Document
 
-	// Whole is whether the text says that nothing is missing: a text file, or a link with end=1.
+	// Whole reports that nothing is missing: the text is a text file, or a link with end=1.
 	Whole bool
 
 	entries []entry
 }
 
-// Text is all that arrived as a text file, to be mended: what does not read
-// stands there as it came.
+// Text writes all that arrived as a text file, for a person to correct. Unreadable values stay as
+// they came.
 func (k *Kept) Text() string {
 	var entries []Entry
 	for _, e := range k.entries {
@@ -52,7 +51,7 @@ func (k *Kept) Text() string {
 	return TextOf(entries)
 }
 
-// Arrived is how many tiles can be read.
+// Arrived counts the tiles that can be read.
 func (k *Kept) Arrived() int {
 	arrived := 0
 	for _, tile := range k.Spec.Tiles {
@@ -63,8 +62,8 @@ func (k *Kept) Arrived() int {
 	return arrived
 }
 
-// Salvage gives what can be kept of a text that does not read: everything
-// that can be read by itself. It is nil when there is neither grid nor tile.
+// Salvage keeps everything of a text that can be read by itself, though the text as a whole
+// cannot. It is nil if there is neither a grid nor a tile.
 func Salvage(text string) *Kept {
 	r, _ := read(text)
 	kept := &Kept{Spec: r.spec, Document: r.doc, Whole: r.uncut, entries: r.entries}
@@ -75,23 +74,23 @@ func Salvage(text string) *Kept {
 	return kept
 }
 
-// A reader goes over the entries of one text, key by key.
+// A reader reads the entries of one text, key by key.
 type reader struct {
 	entries    []entry
-	uncut      bool // the text is whole for certain: a text file, or a link with end=1
-	unfinished bool // tiles may be missing, and sides of tiles
+	uncut      bool // nothing was cut off: the text is a text file, or a link with end=1
+	unfinished bool // tiles may be missing, and so may sides of tiles
 	long       int  // names that were cut
 	spec       puzzle.Spec
 	doc        Document
 }
 
-// A key reads its entry into the reader. Absent keys are not called.
+// A key reads its entry into the reader. It is called only if the text has the key.
 type key struct {
 	name string
 	read func(r *reader, e entry) error
 }
 
-// keys are those with a meaning that can be read without the puzzle.
+// keys lists the keys that can be read without the puzzle.
 func keys() []key {
 	return []key{
 		{"grid", (*reader).grid},
@@ -108,7 +107,7 @@ func keys() []key {
 	}
 }
 
-// read reads as much as it can, and gives the first fault.
+// read reads as much as it can, and returns the first fault.
 func read(text string) (*reader, error) {
 	entries, link, first := split(text)
 	r := &reader{entries: entries, uncut: !link, spec: puzzle.Spec{Mates: puzzle.Halves()}}
@@ -123,7 +122,7 @@ func read(text string) (*reader, error) {
 	return r, first
 }
 
-// readKeys reads every key that it can, and gives the first fault.
+// readKeys reads every key that it can, and returns the first fault.
 func (r *reader) readKeys() (first error) {
 	for _, key := range keys() {
 		if e, found := r.entry(key.name); found {
@@ -142,7 +141,7 @@ func (r *reader) entry(key string) (entry, bool) {
 	return r.entries[i], true
 }
 
-// checkUnique looks for a version, and for keys that repeat.
+// checkUnique refuses links with a version, and repeated keys.
 func (r *reader) checkUnique() error {
 	if e, found := r.entry("v"); found {
 		return &puzzle.Fault{Code: "link-version", Args: puzzle.Args("found", Clip(e.Value, maxFound)), At: e.at()}
@@ -157,7 +156,7 @@ func (r *reader) checkUnique() error {
 	return nil
 }
 
-// checkNeeded looks for the keys that no puzzle is without.
+// checkNeeded refuses texts without the required keys.
 func (r *reader) checkNeeded() error {
 	_, grid := r.entry("grid")
 	_, tiles := r.entry("tiles")
@@ -184,27 +183,27 @@ func (r *reader) keepUnknown() {
 	r.noteMore(len(r.doc.Unknown))
 }
 
-// note tells of the nth thing that is odd in some way. Of each way only the first
-// are told: a text may have thousands.
+// note adds a note about the nth oddity of one kind. It drops all but the first few, since a text
+// may have thousands.
 func (r *reader) note(nth int, code string, args map[string]any, e entry) {
 	if nth <= maxNotes {
 		r.doc.Notes = append(r.doc.Notes, &puzzle.Fault{Code: code, Args: args, At: e.at()})
 	}
 }
 
-// noteMore counts what is odd in the same way beyond those that were told.
+// noteMore adds a note that counts the oddities of one kind that note dropped.
 func (r *reader) noteMore(found int) {
 	if more := found - maxNotes; more > 0 {
 		r.doc.Notes = append(r.doc.Notes, puzzle.NewFault("notes-more", "more", more))
 	}
 }
 
-// complete makes the puzzle, and reads what needs it.
+// complete makes the puzzle, and reads the keys that need it.
 func (r *reader) complete() error {
 	p, err := puzzle.New(r.spec)
 	if err != nil {
 		if clues, found := r.entry("clues"); found {
-			err = located(clues, err) // all else was checked before
+			err = located(clues, err) // everything else has been checked before
 		}
 		return err
 	}
@@ -228,8 +227,8 @@ func (r *reader) complete() error {
 	return nil
 }
 
-// located adds the line of a text file to a fault that has none. A value that
-// is empty has a fault of its own.
+// located adds the line of a text file to a fault that has none. For an empty value it returns a
+// fault that says so instead.
 func located(e entry, err error) error {
 	fault, ok := err.(*puzzle.Fault)
 	if !ok {
@@ -312,7 +311,7 @@ func (r *reader) board(e entry) error {
 	return nil
 }
 
-// readNumbers reads numbers joined by full stops.
+// readNumbers reads a fixed count of numbers joined by full stops.
 func readNumbers(word string, count int, key string) ([]int, *puzzle.Fault) {
 	unclear := puzzle.NewFault("placement-unclear", "key", key, "found", Clip(unescape(word), maxFound))
 	parts := strings.Split(word, ".")

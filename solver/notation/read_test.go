@@ -13,7 +13,7 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// readable texts, each with its link in canonical form.
+// readables lists texts, each with its canonical link.
 var readables = []struct{ name, text, link string }{
 	{"a bare link", hunde, hunde + "&end=1"},
 	{"a whole address", "https://example.org/edgewise/#" + hunde + "&end=1", hunde + "&end=1"},
@@ -141,8 +141,8 @@ func TestNotes(t *testing.T) {
 	assert.Empty(t, mustRead(t, hunde).Notes, "a link without end=1 is read all the same")
 }
 
-// TestOfThousandsThatAreOddThreeAreTold: and the rest is counted, while every key is
-// kept as it came.
+// TestOfThousandsThatAreOddThreeAreTold: one more note counts the rest, and every key is kept as
+// it came.
 func TestOfThousandsThatAreOddThreeAreTold(t *testing.T) {
 	var keys, motifs strings.Builder
 	for i := range 5000 {
@@ -180,7 +180,7 @@ func TestOfThousandsThatAreOddThreeAreTold(t *testing.T) {
 	}
 }
 
-// Cutting a link anywhere never gives another puzzle.
+// A link cut anywhere is never read as another puzzle.
 func TestACutLinkIsNeverAnotherPuzzle(t *testing.T) {
 	whole := mustRead(t, "grid=3x1&mates=same&frame=a&turn=no&clues=0.1.0_2.2.0&tiles=ABab.1-xX.bcde&name=Three&halves=a.b&board=0.0_-_2.0")
 	link := whole.Link()
@@ -232,7 +232,7 @@ func TestMatesSurviveAnyMixture(t *testing.T) {
 	}
 }
 
-// The largest document fits a link: every bound at its limit at once.
+// The largest document, with every bound at its limit, fits in a link.
 func TestTheLargestDocumentFitsALink(t *testing.T) {
 	const edges = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 	grid, err := puzzle.Square(32, 32)

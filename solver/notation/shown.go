@@ -5,17 +5,17 @@ import (
 	"unicode"
 )
 
-// unseen stands for a sign that cannot be seen.
+// unseen is the replacement character.
 const unseen = '\uFFFD'
 
-// mostMarks is how many marks a letter may carry. More climb over the lines beside it.
+// mostMarks is how many marks a letter may carry. More would cover the lines above and below.
 const mostMarks = 5
 
-// Shown is a text from outside as people are shown it, on one line: what cannot be
-// seen, what commands a terminal and what turns round its neighbours is made visible.
-// A control of ASCII is its picture, any other such sign a replacement character. What
-// joins letters and emoji stays, and so do letters that are read from the right. The
-// page's rule is the same, see web/app/speech/speech.js, but that it isolates such letters.
+// Shown makes a text from outside safe to show on one line: characters that cannot be seen, that
+// command a terminal, or that reverse their neighbours become visible. A control character of
+// ASCII becomes its picture, any other the replacement character. Joiners of letters and emoji
+// stay, and so do right-to-left letters. The page does the same, see web/app/speech/speech.js, and
+// isolates right-to-left letters as well.
 func Shown(text string) string {
 	var shown strings.Builder
 	marks, flag := 0, 0
@@ -41,8 +41,8 @@ func Shown(text string) string {
 	return shown.String()
 }
 
-// lengthOfFlag is how many bytes at the head of a text are the flag of a part of a
-// country: a black flag, tags, and their end.
+// lengthOfFlag is the length in bytes of the flag that a text begins with, such as Scotland's: a
+// black flag, tags, and an end tag. It is 0 if there is none.
 func lengthOfFlag(text string) int {
 	tagged, flag := strings.CutPrefix(text, "\U0001F3F4")
 	if !flag {
@@ -56,8 +56,8 @@ func lengthOfFlag(text string) int {
 	return len(text) - len(after)
 }
 
-// isHonest reports whether a sign of format joins or parts others as it should: the
-// joiners of scripts and emoji, soft hyphens, and Arabic and Syriac signs that are seen.
+// isHonest reports whether a format character only joins or separates others, or can be seen: the
+// joiners of scripts and emoji, soft hyphens, and some Arabic and Syriac signs.
 func isHonest(r rune) bool {
 	switch r {
 	case '\u00AD', '\u06DD', '\u070F', '\u08E2', '\u200C', '\u200D':

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestShownAsOnThePage reads the table that the page's own rule is held to.
+// TestShownAsOnThePage reads the same table as the page's test.
 func TestShownAsOnThePage(t *testing.T) {
 	table, err := os.ReadFile("testdata/shown.json")
 	require.NoError(t, err)

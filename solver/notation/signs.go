@@ -9,31 +9,32 @@ import (
 	"edgewise/solver/sketch"
 )
 
-// A motif may be given an emoji, or another pictorial sign, which then is drawn on tiles.
-// It stands before its name, or in place of one: "🐸 Frog", "★". A name of a digit or a letter or two
-// is drawn, too, for that is what such a puzzle has in the place of pictures: "7", "12", "Q".
+// This file finds what a motif's name draws on the tiles. A name may begin with an emoji or
+// another pictorial sign, or be nothing else: "🐸 Frog", "★". A name of one or two digits or
+// letters is drawn as well, because puzzles with such names have them instead of pictures: "7",
+// "12", "Q".
 
-// Signs is the art of a puzzle whose edges show digits or letters: a motif without a name shows the sign
-// of its edge.
+// Signs is the art of a puzzle whose edges show digits or letters: a motif without a name shows
+// the letter of its edge.
 const Signs = "signs"
 
-// mostShort is how many digits and letters a name may have that is drawn.
+// mostShort is how many digits and letters a drawn name may have.
 const mostShort = 2
 
-// longestEmoji is how many code points one sign may be made of; flags of regions and
-// families are the longest that are met.
+// longestEmoji is how many code points one emoji may have. Flags of regions and families have the
+// most.
 const longestEmoji = 16
 
-// Code points that join others to one sign.
+// Code points that are part of a sign.
 const (
 	textual   = 0xFE0E // drawn as text
 	pictorial = 0xFE0F // drawn as a picture
-	joiner    = 0x200D // between signs that make one
+	joiner    = 0x200D // joins signs into one
 	keycap    = 0x20E3 // around a digit
 )
 
-// Emoji parts the name of a motif: one emoji or pictorial sign that it begins with, "" for
-// none, and what it is called besides. Letters and digits are no pictures.
+// Emoji splits the name of a motif into the emoji or pictorial sign that it begins with, "" if
+// none, and the words after it. Letters and digits are not pictorial.
 func Emoji(name string) (emoji, rest string) {
 	end := emojiEnd(name)
 	if end == 0 {
@@ -41,12 +42,12 @@ func Emoji(name string) (emoji, rest string) {
 	}
 	rest = strings.TrimLeft(name[end:], " ")
 	if len(rest) == len(name)-end && rest != "" {
-		return "", name // more follows at once: several emoji, or a word
+		return "", name // several emoji, or a word
 	}
 	return name[:end], rest
 }
 
-// IsShort reports whether a name is a digit or a letter or two.
+// IsShort reports whether a name is one or two digits or letters.
 func IsShort(name string) bool {
 	n := 0
 	for _, r := range name {
@@ -57,8 +58,8 @@ func IsShort(name string) bool {
 	return n > 0
 }
 
-// Sign is what is drawn for a motif of a name: the emoji that the name begins with, or the name where
-// that is short, else "".
+// Sign is what is drawn for a motif with this name: the emoji that the name begins with, or a
+// short name itself, else "".
 func Sign(name string) string {
 	if IsShort(name) {
 		return name
@@ -67,10 +68,10 @@ func Sign(name string) string {
 	return emoji
 }
 
-// Signs are the signs of the motifs, by their heads.
+// Signs returns the signs of the motifs, by their heads.
 func (d *Document) Signs() map[puzzle.Edge]string { return SignsOf(d.Motifs) }
 
-// SignsOf are the signs of motifs that are called so, by their heads.
+// SignsOf returns the signs of motifs with these names, by their heads.
 func SignsOf(motifs map[puzzle.Edge]string) map[puzzle.Edge]string {
 	signs := map[puzzle.Edge]string{}
 	for head, name := range motifs {
@@ -81,7 +82,7 @@ func SignsOf(motifs map[puzzle.Edge]string) map[puzzle.Edge]string {
 	return signs
 }
 
-// emojiEnd is where the sign ends that a text begins with, 0 where that is none.
+// emojiEnd is where the emoji ends that a text begins with, 0 if it begins with none.
 func emojiEnd(text string) int {
 	var signs [longestEmoji + 1]rune
 	var ends [longestEmoji + 1]int
@@ -112,7 +113,7 @@ func emojiEnd(text string) int {
 		i = 2
 	default:
 		for i < n && isPicture(signs[i]) {
-			i = next(next(i+1, textual, pictorial), 0x1F3FB, 0x1F3FF) // and the colour of its skin
+			i = next(next(i+1, textual, pictorial), 0x1F3FB, 0x1F3FF) // and a skin colour
 			for i < n && 0xE0020 <= signs[i] && signs[i] <= 0xE007F { // the region of a flag
 				i++
 			}
@@ -130,8 +131,8 @@ func emojiEnd(text string) int {
 
 func isRegional(r rune) bool { return 0x1F1E6 <= r && r <= 0x1F1FF }
 
-// pictures are the ranges of code points that are a picture by themselves: arrows, technical
-// and geometric signs, stars, chessmen, dingbats, emoji.
+// pictures are the ranges of code points that are pictures by themselves: arrows, technical and
+// geometric signs, stars, chess pieces, dingbats, emoji.
 var pictures = [...][2]rune{
 	{0xA9, 0xA9}, {0xAE, 0xAE}, {0x203C, 0x203C}, {0x2049, 0x2049}, {0x2122, 0x2122}, {0x2139, 0x2139},
 	{0x2190, 0x21FF}, {0x2300, 0x23FF}, {0x24C2, 0x24C2}, {0x25A0, 0x27BF}, {0x2900, 0x297F}, {0x2B00, 0x2BFF},
@@ -147,10 +148,11 @@ func isPicture(r rune) bool {
 	return false
 }
 
-// A motif may be given a small drawing of one's own in the place of an emoji: its text
-// stands before the name, or alone. People are never shown it as text.
+// Instead of an emoji a motif may have a small drawing (package sketch), whose text stands before
+// the name, or alone. People are never shown that text.
+//
 
-// Picture is as much of the name of a motif as is drawn, as text: the drawing or the sign, "" for none.
+// Picture is the part of a motif's name that is drawn, as text: a drawing or a sign, "" if none.
 func Picture(name string) string {
 	if drawn, _ := sketch.Read(name); drawn != nil {
 		return drawn.String()
@@ -158,7 +160,7 @@ func Picture(name string) string {
 	return Sign(name)
 }
 
-// Sketches are the drawings of the motifs, by their heads.
+// Sketches returns the drawings of the motifs, by their heads.
 func (d *Document) Sketches() map[puzzle.Edge]sketch.Sketch {
 	sketches := map[puzzle.Edge]sketch.Sketch{}
 	for head, name := range d.Motifs {
@@ -169,13 +171,13 @@ func (d *Document) Sketches() map[puzzle.Edge]sketch.Sketch {
 	return sketches
 }
 
-// Called is what a motif of a name is called in words, "" where it has nothing but a drawing.
+// Called is a motif's name in words, "" if it has only a drawing.
 func Called(name string) string {
 	_, called := sketch.Read(name)
 	return called
 }
 
-// MaxMotif is how many signs the name of a motif may have: a drawing does not count.
+// MaxMotif limits the characters of a motif's name; its drawing does not count.
 func MaxMotif(name string) int {
 	return MaxWord + len(name) - len(Called(name))
 }

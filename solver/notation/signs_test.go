@@ -9,8 +9,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestEmoji: one sign at the beginning of a name is its picture, whatever it is made of;
-// several are a name, and so are letters, digits and markup.
+// TestEmoji: one emoji at the beginning of a name is its picture, whatever it consists of.
+// Several are a name, and so are letters, digits and markup.
 func TestEmoji(t *testing.T) {
 	for _, row := range []struct{ name, emoji, rest string }{
 		{"🐸 Frog", "🐸", "Frog"},
@@ -48,7 +48,7 @@ func TestEmoji(t *testing.T) {
 	}
 }
 
-// TestEmojiOfADocument are found by the heads of its motifs, and come through a link.
+// TestEmojiOfADocument: emoji are found by the heads of the motifs, and survive a link.
 func TestEmojiOfADocument(t *testing.T) {
 	document, err := Read("grid=2x1&tiles=ABab.ABab&motifs=A:%F0%9F%90%B8_Frog.B:Toad&end=1")
 	require.NoError(t, err)
@@ -58,7 +58,7 @@ func TestEmojiOfADocument(t *testing.T) {
 	assert.Equal(t, "🐸", again.Signs()['A'])
 }
 
-// Whatever a name is, its emoji is short, holds no markup, and is found again alone.
+// FuzzEmoji: the emoji of any name is short, has no markup, and alone is found again.
 func FuzzEmoji(f *testing.F) {
 	for _, name := range []string{"🐸 Frog", "👩‍🚀", "🇩🇰 D", "1️⃣ one", "<b>", "\xff\xf0", "\u200d\ufe0f"} {
 		f.Add(name)

@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestSketchesOfADocument come through links and files, do not count for the length of a
-// name, and are nothing that is said.
+// TestSketchesOfADocument: drawings survive links and files, do not count for the length of a
+// name, and are never quoted.
 func TestSketchesOfADocument(t *testing.T) {
 	large := "~~" + strings.Repeat("00vv", 48)
 	name := strings.Repeat("n", MaxWord)
@@ -44,7 +44,7 @@ func TestSketchesOfADocument(t *testing.T) {
 	assert.Equal(t, map[string]any{"name": "D"}, document.Notes[1].Args)
 }
 
-// TestPicture is a drawing, or else an emoji, or a name that is short enough to be drawn.
+// TestPicture: a picture is a drawing, else an emoji, else a name short enough to be drawn.
 func TestPicture(t *testing.T) {
 	for name, want := range map[string]string{
 		"~~gg Frog": "~~gg", "🐸 Frog": "🐸", "~~gg 🐸": "~~gg", "Frog": "", "~~gg": "~~gg", "~~g": "", "": "",

@@ -8,13 +8,13 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// tiles reads the tiles, each by itself, so that those that are right can be
-// kept. A link without end=1 whose tiles come last and stop short was cut.
+// tiles reads the tiles one by one, so that the good ones can be kept. A link without end=1 whose
+// tiles come last and are too few was cut.
 func (r *reader) tiles(e entry) error {
-	// A chat may make a space of the full stop between two tiles.
+	// A chat may replace the full stop between two tiles by a space.
 	words := strings.Split(strings.Join(strings.Fields(e.Value), "."), ".")
 	if last := len(words) - 1; words[last] == "" {
-		words = words[:last] // a full stop too many, or the cut came right behind it
+		words = words[:last] // one full stop too many, or the link was cut right behind it
 	}
 	open := !r.uncut && !r.unfinished && r.entries[len(r.entries)-1].Key == "tiles"
 	grid := r.spec.Grid
@@ -50,7 +50,7 @@ func (r *reader) tiles(e entry) error {
 	return puzzle.NewFault("tile-count", "found", len(words), "expected", len(grid.Cells), "grid", grid.Name)
 }
 
-// readTile reads one word. Without a grid the number of sides is not checked.
+// readTile reads one word. Without a grid it does not check the number of sides.
 func readTile(word string, grid *puzzle.Grid) (puzzle.Tile, *puzzle.Fault) {
 	if found := utf8.RuneCountInString(word); grid != nil && found != grid.Sides {
 		return nil, sidesFault(word, found, grid)

@@ -7,25 +7,24 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A text that is still being written says less than a puzzle does: tiles may be
-// missing at the end, and a tile may lack sides. Package unfinished makes a value
-// of it.
+// This file reads a text that is still being written, which says less than a puzzle needs: tiles
+// may be missing at the end, and a tile may lack sides. Package unfinished edits it.
 
-// Missing stands in a tile for a side that is not entered yet.
+// Missing is the edge of a side that is not entered yet.
 const Missing puzzle.Edge = '?'
 
-// Unfinished is what such a text tells.
+// Unfinished is the content of such a text.
 type Unfinished struct {
-	// Spec has as many tiles as its grid has cells, each with all sides: Missing
-	// is on those that the text does not have.
+	// Spec has as many tiles as its grid has cells, each with all sides; those not entered yet
+	// are Missing.
 	Spec puzzle.Spec
 
-	// Others are the keys beside grid, tiles and the rules, in their order.
+	// Others are the keys for which Rules is false, in their order.
 	Others []Entry
 }
 
-// ReadUnfinished reads a link or a text file that may lack tiles and sides. One
-// without a grid is read as of the grid given.
+// ReadUnfinished reads a link or a text file that may lack tiles and sides. The grid given is
+// used if the text has none.
 func ReadUnfinished(text string, grid *puzzle.Grid) (*Unfinished, error) {
 	entries, _, err := split(text)
 	if err != nil {
@@ -50,8 +49,8 @@ func ReadUnfinished(text string, grid *puzzle.Grid) (*Unfinished, error) {
 	return found, nil
 }
 
-// Rules reports whether a key says what the tiles are and how they lie, and is no other
-// key of an unfinished text.
+// Rules reports whether a key is none of the Others: ReadUnfinished reads it into the Spec or, as
+// board and end, ignores it.
 func Rules(key string) bool {
 	switch key {
 	case "grid", "tiles", "mates", "frame", "turn", "board", "end":
@@ -60,7 +59,7 @@ func Rules(key string) bool {
 	return false
 }
 
-// readPart reads one word of a tile that may lack sides.
+// readPart reads one word as a tile that may lack sides.
 func readPart(word string, grid *puzzle.Grid) (puzzle.Tile, *puzzle.Fault) {
 	tile := puzzle.Tile{}
 	signs := []rune(word)
@@ -81,7 +80,7 @@ func readPart(word string, grid *puzzle.Grid) (puzzle.Tile, *puzzle.Fault) {
 	return completed(tile, grid), nil
 }
 
-// completed is the tile with Missing on the sides that it lacks.
+// completed adds Missing for the sides that the tile lacks.
 func completed(tile puzzle.Tile, grid *puzzle.Grid) puzzle.Tile {
 	for len(tile) < grid.Sides {
 		tile = append(tile, Missing)
@@ -89,21 +88,21 @@ func completed(tile puzzle.Tile, grid *puzzle.Grid) puzzle.Tile {
 	return tile
 }
 
-// Named reads what keys say of names and art. What does not read has no name.
+// Named reads the names and the art from entries. An unreadable value gives no name.
 func Named(entries []Entry) Document {
 	r := &reader{}
 	for _, key := range keys() {
 		for _, e := range entries {
 			if e.Key == key.name && !Rules(e.Key) {
-				_ = key.read(r, entry{Entry: e, line: -1}) // what is wrong with it is told where it is read
+				_ = key.read(r, entry{Entry: e, line: -1}) // whoever reads the whole text reports the fault
 			}
 		}
 	}
 	return r.doc
 }
 
-// EntryOf brings a key and a value into the form of a link. A value with a broken
-// escape is taken as it stands.
+// EntryOf brings a key and a value into the form of a link. It takes a value with a broken escape
+// literally.
 func EntryOf(key, value string) Entry {
 	e, err := newEntry(key, value, -1)
 	if err != nil {
@@ -112,7 +111,7 @@ func EntryOf(key, value string) Entry {
 	return e.Entry
 }
 
-// Escaped is a name as a word of a value: on one line, without spaces around it.
+// Escaped writes a name as one word of a value, on one line and without spaces around it.
 func Escaped(name string) string {
 	whole := strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) || r == unicode.ReplacementChar {
