@@ -7,18 +7,20 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A list of tiles by their numbers, and one of their turns, cell by cell: they say how
-// the tiles lie, and not what is on them. So do numbers with arrows, and what general solvers say.
+// This file reads answers that say where the tiles are but not what is on them: a list of tile
+// numbers with a list of turns, cell by cell, numbers with arrows, and what general solvers
+// print.
+//
 //
 //	Tiles = [2, 1, 6, …], Rotations = [left, up, up, …]        Prolog
 //	tile = [2, 1, 6, …];  turn = [3, 0, 0, …];                 MiniZinc
 
-// turnWords are where the top of a tile may be, by its turn.
+// turnWords say where the top of a turned tile points. A turn is the offset divided by five.
 const turnWords = "up   rightdown left "
 
-// Listed is how the tiles of a puzzle lie by the first such lists in a text, and how many
-// boards there are of tiles or of arrows, that one included. Where not all that belongs to
-// it is there, or it is not of this puzzle, the fault says so.
+// Listed reads where the puzzle's tiles are from the first such lists in a text, or from numbers
+// with arrows. It also counts the boards in the text; 0 means that there is none. The fault says
+// if the answer is incomplete, or of another puzzle.
 func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, boards int, wrong *puzzle.Fault) {
 	tiles, at, closed := listNamed(text, "tile")
 	if at < 0 {
@@ -63,7 +65,7 @@ func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, boards int,
 	return lies, 1 + listsAfter(text[at:], n), nil
 }
 
-// Solved is the board of a puzzle whose tiles lie so, where that is a solution.
+// Solved makes a board of the placements, or returns a fault if that is no solution.
 func Solved(p *puzzle.Puzzle, lies []puzzle.Placement) (*puzzle.Board, error) {
 	board, err := laid(p, lies)
 	if err != nil || board.Filled() < len(p.Tiles()) {
@@ -81,7 +83,7 @@ func Solved(p *puzzle.Puzzle, lies []puzzle.Placement) (*puzzle.Board, error) {
 	return board, nil
 }
 
-// listsAfter counts the further lists of so many tiles: the next solutions.
+// listsAfter counts the further lists of n tiles, which are further solutions.
 func listsAfter(text string, n int) (lists int) {
 	for {
 		items, at, closed := listNamed(text, "tile")
@@ -95,8 +97,8 @@ func listsAfter(text string, n int) (lists int) {
 	}
 }
 
-// listNamed is the first list of a name, such as tiles = [1, 2], where it ends, and
-// whether it does; at is -1 where there is none.
+// listNamed returns the first list of a name, such as tiles = [1, 2], where it ends, and whether
+// it is closed; at is -1 if there is none.
 func listNamed(text, name string) (items []string, at int, closed bool) {
 	lower := lowerASCII(text)
 	for from := 0; ; {
@@ -118,8 +120,8 @@ func listNamed(text, name string) (items []string, at int, closed bool) {
 	}
 }
 
-// lowerASCII is a text with small letters in the place of A to Z, byte for byte: what lies
-// somewhere in it lies there in the text.
+// lowerASCII replaces A to Z by small letters and keeps every offset: what is found at some
+// offset of the result is at the same offset of the text.
 func lowerASCII(text string) string {
 	lower := []byte(text)
 	for i, c := range lower {
@@ -130,7 +132,7 @@ func lowerASCII(text string) string {
 	return string(lower)
 }
 
-// withoutTurns is a text without the list of turns, whose words name sides.
+// withoutTurns removes the list of turns, because its words name sides.
 func withoutTurns(text string) string {
 	_, at, closed := listNamed(text, "rotation")
 	if !closed {
@@ -139,9 +141,10 @@ func withoutTurns(text string) string {
 	return text[:strings.LastIndexByte(text[:at], '[')] + text[at:]
 }
 
-// Arrows point to where the top of a tile has been turned, in what the command prints of a
-// search. A board that is too wide to be drawn is tile numbers with arrows, which say how
-// the tiles lie, and not what is on them:
+// The command prints a search with arrows that point to where the top of a tile is turned. If a
+// board is too wide to draw, it prints tile numbers with arrows, which say where the tiles are
+// but not what is on them:
+//
 //
 //	2← 1↑ 6↑
 //	8→ 9→ 7↓
@@ -149,10 +152,10 @@ func withoutTurns(text string) string {
 // arrows are those that the command prints, clockwise from the top.
 const arrows = "↑↗→↘↓↙←↖"
 
-// leastArrows is how many tile numbers with arrows are no accident.
+// leastArrows is how many tile numbers with arrows are no coincidence.
 const leastArrows = 4
 
-// pointing is by how many degrees from the top an arrow points, or -1.
+// pointing is the direction of an arrow in degrees clockwise from the top, or -1.
 func pointing(arrow string) int {
 	at := strings.Index(arrows, arrow)
 	if len(arrow) != len("↑") || at < 0 {
@@ -161,7 +164,7 @@ func pointing(arrow string) int {
 	return [...]int{0, 60, 90, 120, 180, 240, 270, 300}[at/len("↑")]
 }
 
-// pointers are the tile numbers in a text, cell by cell, with degrees in the place of turns.
+// pointers returns the numbers with arrows of a text, cell by cell. Their Turn is in degrees.
 func pointers(text string) (lies []puzzle.Placement) {
 	for _, word := range strings.Fields(text) {
 		at := max(0, strings.IndexAny(word, arrows))
@@ -173,8 +176,8 @@ func pointers(text string) (lies []puzzle.Placement) {
 	return lies
 }
 
-// pointed is how the tiles of a puzzle lie by the first so many numbers with arrows, as
-// [Listed] has it.
+// pointed reads where the tiles are from the first numbers with arrows that fill the board; its
+// results are those of [Listed].
 func pointed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, boards int, wrong *puzzle.Fault) {
 	lies = pointers(text)
 	grid := p.Grid()
@@ -196,18 +199,17 @@ func pointed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, boards int
 	return lies, boards, nil
 }
 
-// What general solvers say: how their search ended, and how a formula or an exact cover is solved. That
-// lays tiles only for package solvers, which knows what it has asked them.
+// General solvers say how their search ended, and print the solution of a formula or an exact
+// cover. Only package solvers, which asked them, can place tiles by it.
 
-// solverWords are the lines by which solvers say how they ended, and the code of each.
+// solverWords are the lines by which solvers say how they ended, with the code for each.
 var solverWords = [...][2]string{
 	{"s SATISFIABLE", "answer-alone"}, {"SAT", "answer-alone"},
 	{"s UNSATISFIABLE", "answer-none"}, {"UNSAT", "answer-none"}, {"=====UNSATISFIABLE=====", "answer-none"},
 	{"s UNKNOWN", "answer-cut"}, {"INDET", "answer-cut"}, {"=====UNKNOWN=====", "answer-cut"},
 }
 
-// solverSaid is the code of what a text says as the answer of a general solver, of which
-// only package solvers knows how it lays the tiles; "" where it is none.
+// solverSaid is the code for a text that is the answer of a general solver, "" if it is none.
 func solverSaid(text string) string {
 	for line := range strings.SplitSeq(text, "\n") {
 		words := strings.Fields(line)
@@ -227,8 +229,8 @@ func solverSaid(text string) string {
 	return ""
 }
 
-// covers reports whether words are an option of an exact cover, which lays a tile on a
-// cell: "t4 r4:1 s1:A c1 (1 of 2)".
+// covers reports whether words are an option of an exact cover, which puts a tile on a cell: "t4
+// r4:1 s1:A c1 (1 of 2)".
 func covers(words []string) bool {
 	cell, tile := false, false
 	for _, word := range words {

@@ -7,8 +7,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Dice are bytes that decide: the same bytes throw the same puzzle, and a fuzzer
-// that changes one changes the puzzle a little. Where they end they show 0.
+// Dice are random numbers taken from bytes: equal bytes make equal puzzles, and a fuzzer that
+// changes one byte changes the puzzle a little. After the last byte they show 0.
 type dice struct{ left []byte }
 
 func (d *dice) under(n int) int {
@@ -22,18 +22,18 @@ func (d *dice) under(n int) int {
 
 func (d *dice) of(list ...string) string { return list[d.under(len(list))] }
 
-// grids are small, so that the search counts them, but for the last ones.
+// grids are small enough for the search to count solutions, except the last ones.
 var grids = []string{"3x3", "2x2", "1x1", "2x1", "1x2", "1x3", "3x1", "1x5", "5x1", "2x3", "3x2", "4x2", "2x4", "4x3", "3x4", "4x4", "6x6", "2x6", "1x7", "1x9", "8x1",
 	"hex1", "hex2", "hex3", "tri1", "tri2", "tri3", "tri4"}
 
-// signsUsed are what the edges of a puzzle may be, or some of them.
+// signsUsed lists from which letters the edges of a puzzle are chosen.
 var signsUsed = []string{"AaBbCcDd", "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz", "XxYyZz", "01234", "123456789", "0123456789kl", "0123456789klmnopqrstuvwxyzABC",
 	"abcd", "abcdefghijklmnopqrstuvw", "bcdefg", "ABCD", "AaBb12", "Aa-B", "abAB01", "AbCd", "aB", "1", "a", "19k", "5zZ9ja0", "QqRrSs-"}
 
 var oddNames = []string{"", "Dogs", "Dogs & <Cats>", "a  b ", " x", "“ä”\u00a0ß", "#grid=2x2", "top left right bottom", "a\"b\\c", "tab\u2028line", "x=1&y=2?#z", "head", "frame",
 	"board_edges=aaaa", "{\"grid\":1}", "eternity2.dev", "Über_Fluß.", "1 2 3 4", "A", "brown dog", "Brown Dog", "left", "ant 2", "-"}
 
-// anyPuzzle throws a document: any grid, rule, frame, clues, names and board.
+// anyPuzzle makes a random document: any grid, rule, frame, clues, names and board.
 func anyPuzzle(data []byte) *notation.Document {
 	d := &dice{data}
 	grid, err := puzzle.GridNamed(d.of(grids...))
@@ -72,7 +72,7 @@ func anyPuzzle(data []byte) *notation.Document {
 	if d.under(3) == 1 {
 		document.Board = puzzle.NewBoard(p)
 		for range d.under(2*cells + 1) {
-			document.Board.Place(d.placement(cells, grid.Sides, spec.NoTurns)) // where it can
+			document.Board.Place(d.placement(cells, grid.Sides, spec.NoTurns)) // if it can be placed
 		}
 	}
 	again, err := notation.Read(document.Link() + d.of("", "", "&odd=a_b.%23c"))
@@ -103,7 +103,7 @@ func valid(spec puzzle.Spec, clues []puzzle.Placement) bool {
 	return err == nil
 }
 
-// mates is the usual rule, or that of motifs that are not cut, or a mixed one.
+// mates is the usual rule, or that of whole motifs, or a mixed one.
 func (d *dice) mates(signs string) puzzle.Mates {
 	switch d.under(4) {
 	case 1:
@@ -121,8 +121,8 @@ func (d *dice) mates(signs string) puzzle.Mates {
 	return puzzle.Halves()
 }
 
-// tiles are cut from a board that is solved, where the signs allow, and laid aside
-// turned and out of order; or made of any signs.
+// tiles cuts the tiles from a solved board, if the letters permit, turns and shuffles them; or
+// gives them any edges.
 func (d *dice) tiles(spec *puzzle.Spec, signs string) {
 	solved := d.under(3) > 0
 	spec.Tiles = make([]puzzle.Tile, len(spec.Grid.Cells))

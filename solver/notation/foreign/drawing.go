@@ -6,9 +6,10 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Tiles that are drawn with their numbers, row by row of the board: a line of
-// tops, a line of lefts and rights, a line of bottoms. Whatever else the lines
-// of the drawing consist of is left out; of several drawings the first is read.
+// This file reads tiles drawn with their numbers, row by row of the board: a line of tops, a line
+// of lefts and rights, a line of bottoms. It skips the lines of the drawing itself. Of several
+// drawings it reads the first.
+//
 //
 //	+-------++-------+
 //	|\  0  /||\  0  /|          0     0
@@ -16,11 +17,12 @@ import (
 //	|/  3  \||/  5  \|          3     5
 //	+-------++-------+
 
-// drawnWith are the signs of a drawing beside its numbers.
+// drawnWith are the characters of a drawing besides its numbers.
 const drawnWith = " \t|\\/XxoO+_=*.:'`─│┌┐└┘├┤┬┴┼╲╱╳-"
 
-// A tile may have its number in the middle, and letters on its sides, as we draw
-// boards for a mail; then there are lines around each:
+// A tile may have its number in the middle and letters on its sides, as package draw draws boards
+// for mails; then it has a box around it:
+//
 //
 //	+---------+
 //	|    H    |
@@ -41,7 +43,7 @@ func drawn(text string) *set {
 	for line := range strings.SplitSeq(text, "\n") {
 		numbers, drawn := drawnNumbers(line)
 		if !drawn && len(lines) > 0 || len(lines) == mostRows {
-			break // the title of the next one
+			break // the title of the next drawing
 		}
 		if drawn && len(numbers) > 0 {
 			lines = append(lines, printedLine{numbers, false})
@@ -61,14 +63,14 @@ func drawn(text string) *set {
 		return nil
 	}
 	s := drawing(tiles, width)
-	// Digits without a rim are TetraVex, whose tiles may not be turned.
+	// Digits without a frame are TetraVex, whose tiles may not be turned.
 	s.frame()
 	s.upright = !s.framed && s.digits()
 	return s
 }
 
-// crosses are the tiles, clockwise from the top, that three lines draw: tops, lefts and rights with so many
-// words from one to the other, and bottoms.
+// crosses reads tiles, clockwise from the top, from three lines: tops, middles, bottoms. Each
+// tile has across words in its middle, the first its left side, the last its right one.
 func crosses(lines [][]string, across int) (tiles [][]string) {
 	tops, middle, bottoms := lines[0], lines[1], lines[2]
 	if len(middle) != across*len(tops) || len(bottoms) != len(tops) {
@@ -80,23 +82,23 @@ func crosses(lines [][]string, across int) (tiles [][]string) {
 	return tiles
 }
 
-// drawing is the set of tiles that are drawn so many beside each other.
+// drawing makes a set of tiles that are drawn in rows of this width.
 func drawing(tiles [][]string, width int) *set {
 	s := sidesOf(tiles)
 	s.format, s.sides, s.width, s.height, s.keyed = "drawing", 4, width, len(tiles)/width, true
 	return s
 }
 
-// drawnNumbers are the numbers on a line, and whether nothing stands between
-// them but what a drawing consists of.
+// drawnNumbers returns the numbers on a line, and whether there is nothing else but a drawing's
+// characters.
 func drawnNumbers(line string) (numbers []string, drawn bool) {
-	from := -1 // where the number begins that is being read
+	from := -1 // where the number being read begins, or -1
 	for i, sign := range line + " " {
 		digit := '0' <= sign && sign <= '9'
 		switch {
 		case digit && from < 0:
 			from = i
-			if i > 0 && line[i-1] == '-' && (i == 1 || strings.IndexByte(" \t|", line[i-2]) >= 0) { // no line of the drawing
+			if i > 0 && line[i-1] == '-' && (i == 1 || strings.IndexByte(" \t|", line[i-2]) >= 0) { // a minus, not a line of the drawing
 				from = i - 1
 			}
 		case digit:
@@ -122,22 +124,23 @@ func (s *set) digits() bool {
 	return true
 }
 
-// What the command prints of a search has arrows to the tops of the tiles, so that they
-// are known as they were, and stronger lines:
+// The command prints a search with heavier lines, and with arrows to the tops of the tiles, so
+// that their turns are known:
+//
 //
 //	┌───────────┬───────────┐
 //	│     B     │     G     │
 //	│ u  2 ↑  S │ s  8 ←  U │
 //	│     b     │     b     │
 
-// numberedBoard reads squares with letters and numbers.
+// numberedBoard reads squares with letters on their sides and their numbers in the middle.
 func numberedBoard(text string) *set {
 	var lines [][]string
 	for line := range strings.SplitSeq(text, "\n") {
 		line = strings.TrimSpace(strings.ReplaceAll(line, "│", "|"))
 		inside := strings.HasPrefix(line, "|") && strings.HasSuffix(line, "|")
 		if !inside && len(lines) > 0 && strings.Trim(line, "+-├─┼┤") != "" || len(lines) == mostRows {
-			break // what follows the drawing
+			break // after the drawing
 		}
 		if inside {
 			lines = append(lines, strings.Fields(strings.ReplaceAll(line, "|", " ")))
@@ -195,7 +198,7 @@ func numberedBoard(text string) *set {
 	return s
 }
 
-// enclose makes what all sides on the rim of a board show, and no others, its frame.
+// enclose makes an edge the frame if all sides on the rim show it, and no others do.
 func (s *set) enclose() {
 	var rim *label
 	for _, on := range s.board { // in reading order

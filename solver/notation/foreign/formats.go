@@ -1,19 +1,20 @@
 package foreign
 
-// A Format is a row of the table: one way to write puzzles down.
+// A Format is a row of the table: one way to write puzzles.
 type Format struct {
 	ID      string
-	read    func(t *source) candidate // nil for what is read as any list of tiles, or by a row above
-	pattern string                    // that is written (pattern.go); "" for what is only read
+	read    func(t *source) candidate // nil if it is read as any list of tiles, or by the reader of another row
+	pattern string                    // how it is written (pattern.go); "" if it is only read
 	carries carries
-	most    int                                           // so many motifs at most, and the greatest number of one; 0 for any
-	rare    func(w *writing, name string, of item) string // what only its pattern calls so; nil for most
+	most    int                                           // limit of the motifs and their numbers; 0 for none
+	rare    func(w *writing, name string, of item) string // values that only its pattern has; nil for most
 }
 
-// IsWritten reports whether puzzles are written in a format, and not only read.
+// IsWritten reports whether puzzles can be written in the format, and not only read.
 func (f *Format) IsWritten() bool { return f.pattern != "" }
 
-// What of a puzzle a format can carry. What else it carries is what comes back when it is read.
+// carries says what of a puzzle a format can carry. What it carries besides shows when it is read
+// again.
 type carries uint16
 
 const (
@@ -24,9 +25,9 @@ const (
 	rim                          // a frame
 	hexagons                     // grids of hexagons, and not only of squares
 	anyGrid                      // every grid
-	asLaid                       // the tiles as they lie, and only those
-	square                       // only as many rows as columns
-	pasted                       // it is a piece of a program: what is read again are the tiles
+	asLaid                       // only the tiles on the board, as they are placed there
+	square                       // only grids with as many rows as columns
+	pasted                       // a piece of a program, from which only the tiles are read again
 	all      = halves | wholes | mixed | nothing | rim
 )
 
@@ -38,8 +39,8 @@ type Formats []Format
 // Own is the format of package notation.
 const Own = "edgewise"
 
-// Common are the formats of which whoever visits the page has some use. What a program never names
-// it does not carry, so the page is lighter without the others.
+// Common lists the formats for visitors of the page. A format that a program never names is not
+// linked into it, so the page is smaller without the others.
 func Common() Formats {
 	return Formats{
 		{"edgewise", readOwn, "$document", all | anyGrid, 0, nil},
@@ -62,7 +63,7 @@ func Common() Formats {
 	}
 }
 
-// All are the formats of the command: the common ones, and those that one program or one author wrote.
+// All lists the formats of the command: the common ones, and those of a single program or author.
 func All() Formats {
 	rare := (*writing).rareValue
 	return append(Common(), Formats{

@@ -12,28 +12,28 @@ import (
 
 // Found is what a text turned out to be.
 type Found struct {
-	Format   string   // the ID of a [Format]
-	Order    string   // the order of the sides that was taken, such as "trbl"
+	Format   string   // how the sides were read, such as "trbl"
+	Order    string   // all possible orders, Order first
 	Orders   []string // the orders that the text could be in, Order first
 	Document *notation.Document
 
-	// Outcome is set where the text is a list of tiles: all that it may say. Document is what the
-	// first reading says, nil where its tiles fill no board.
+	// Outcome has all readings of a text that is a list of tiles; else it is nil. Document is the
+	// first of them, nil if its tiles fill no board.
 	Outcome *reading.Outcome
-	// Still is what the text is where its rows of digits are tiles that may not turn; nil where they
-	// are not, or where nothing else may be meant.
+	// Still is the other meaning of a text whose rows of digits may be tiles that may not turn;
+	// nil if there is none.
 	Still *notation.Document
 
 	text string // that was read
 }
 
-// How says how a text is read.
+// How says how to read a text.
 type How struct {
 	Taken
-	Judge reading.Judge // what is known of tiles that a list may say; nil knows nothing
+	Judge reading.Judge // what is known about the tiles of a list; may be nil
 }
 
-// A source is a text that is read, and what several readers look at in it.
+// A source is the text being read, and what several readers need of it.
 type source struct {
 	text   string
 	parsed bool // as JSON
@@ -43,7 +43,7 @@ type source struct {
 	rows   []row
 }
 
-// json is the text as a value of JSON, if it is one as a whole.
+// json parses the text as one value of JSON.
 func (t *source) json() (v value, is bool) {
 	first := strings.TrimSpace(t.text)[0]
 	if first != '{' && first != '/' && (first != '[' || !strings.Contains(t.text, `"`)) {
@@ -60,7 +60,7 @@ func (t *source) json() (v value, is bool) {
 	return t.value, t.broken == nil
 }
 
-// asJSON is what a reader makes of the text where it is a value of JSON.
+// asJSON asks a reader of JSON, if the text is JSON.
 func (t *source) asJSON(read func(v value) (*set, error), e evidence) candidate {
 	v, is := t.json()
 	if !is {
@@ -70,28 +70,28 @@ func (t *source) asJSON(read func(v value) (*set, error), e evidence) candidate 
 	return made(s, err, e)
 }
 
-// A candidate is what a reader makes of a text, or what is wrong with it, and how much speaks for it
-// that the text is of the reader's format.
+// A candidate is the result of one reader, or a fault, and how strongly the text appears to be of
+// the reader's format.
 type candidate struct {
 	set      *set
 	fault    error
 	evidence evidence
 }
 
-// Evidence is how much speaks for a format. A list of tiles, which package reading reads, stands
-// between [possible] and [agreeing].
+// Evidence is how strongly a text appears to be of a format. A list of tiles, which package
+// reading reads, ranks between [possible] and [agreeing].
 type evidence int
 
 const (
 	none     evidence = iota // the text is certainly not of the format
-	possible                 // its lines may be that, if they are nothing else
-	likely                   // they are that, unless as halves of motifs they have a solution
-	agreeing                 // its numbers agree with each other, or every edge fits
-	named                    // it has the names that only this format has
-	entire                   // and nothing else stands in the text
+	possible                 // its lines may be of the format if they are nothing else
+	likely                   // they are of the format, unless they have a solution as halves of motifs
+	agreeing                 // its numbers agree with each other, or all edges match
+	named                    // it has names that only this format has
+	entire                   // and nothing else
 )
 
-// made is the candidate of a set, which a reader has found or not.
+// made is the candidate for a reader's result; an empty set is no evidence.
 func made(s *set, fault error, e evidence) candidate {
 	if fault == nil && (s == nil || s.own == nil && len(s.tiles) == 0) {
 		e = none
@@ -99,9 +99,9 @@ func made(s *set, fault error, e evidence) candidate {
 	return candidate{s, fault, e}
 }
 
-// Read finds out what a text is and reads it. Each row of the table says what it makes of the text,
-// and evidence what tiles its lines may say; that for which most speaks is taken. A text that may say
-// several puzzles is found with all of them.
+// Read finds out what a text is and reads it. It asks every row of the table, and package reading
+// for a list of tiles, and takes the result with the strongest evidence. If a text may be several
+// puzzles, Found has all of them.
 func (f Formats) Read(text string, how How) (*Found, error) {
 	r := f.New(text, how)
 	for !r.Step(1 << 20) {
@@ -109,13 +109,13 @@ func (f Formats) Read(text string, how How) (*Found, error) {
 	return r.Found()
 }
 
-// A Reader reads one text in steps: to pause is not to call Step, to stop is to drop it.
+// A Reader reads one text in steps. Callers pause by not calling Step, and stop by dropping it.
 type Reader struct {
 	how   How
 	text  *source
-	rows  Formats         // of the table that have not said yet what they make of the text
+	rows  Formats         // of the table that have not been asked yet
 	best  candidate       // of those that have
-	list  *reading.Reader // of what may be a list of tiles, while that is read
+	list  *reading.Reader // the list of tiles being read, or nil
 	found *Found
 	err   error
 }
@@ -130,7 +130,7 @@ func (f Formats) New(text string, how How) *Reader {
 	return r
 }
 
-// refused is why no row of the table is asked.
+// refused returns why the text or the order cannot be read at all.
 func refused(text, order string) error {
 	switch {
 	case len(text) > notation.MaxText:
@@ -145,7 +145,7 @@ func refused(text, order string) error {
 	return nil
 }
 
-// Step does about so much work, and reports whether the text is read.
+// Step does about budget bytes of work, and reports whether the text is read.
 func (r *Reader) Step(budget int64) (done bool) {
 	for ; len(r.rows) > 0 && budget > 0; budget -= int64(len(r.text.text)) {
 		r.ask()
@@ -157,7 +157,7 @@ func (r *Reader) Step(budget int64) (done bool) {
 	return len(r.rows) == 0 && r.list == nil
 }
 
-// ask asks the next row of the table. Of equal candidates the first that is not wrong is the best.
+// ask asks the next row of the table. Of equal candidates the first without a fault is the best.
 func (r *Reader) ask() {
 	if read := r.rows[0].read; read != nil {
 		c := read(r.text)
@@ -170,9 +170,9 @@ func (r *Reader) ask() {
 	}
 }
 
-// decide takes what the best candidate says, or begins to read a list of tiles.
+// decide takes the best candidate, or begins to read a list of tiles.
 func (r *Reader) decide() {
-	// Wholes of numbers that agree may be halves all the same, if the text says so.
+	// Numbers that agree as whole motifs may still be halves, if the text says so.
 	if r.best.evidence > agreeing || r.best.evidence == agreeing && (r.best.set.isCut() || !reading.SaysHalves(r.text.text)) {
 		r.found, r.err = r.best.found(r.text.text, r.how.Order)
 		return
@@ -184,14 +184,14 @@ func (r *Reader) decide() {
 	r.list = reading.New(list, r.how.Judge)
 }
 
-// Found is what the text is, once it is read.
+// Found returns the result once the text is read.
 func (r *Reader) Found() (*Found, error) { return r.found, r.err }
 
-// withQuestions writes a question mark, which package reading takes for a side that nobody knows, for values
-// in quotes that say nothing: {"top": ""}.
+// withQuestions replaces quoted values that are empty, such as {"top": ""}, by question marks,
+// which package reading takes for sides that nobody knows.
 func withQuestions(text string) string {
 	if strings.Contains(text, `"""`) {
-		return text // these quotes hold all of a list
+		return text // these quotes contain a whole list
 	}
 	return unfilledValues.Replace(text)
 }
@@ -205,7 +205,7 @@ var unfilledValues = strings.NewReplacer(
 	":'?'", ":?", ": '?'", ": ?", "='?'", "=?", "= '?'", "= ?",
 )
 
-// end is what the text is, once it is known what a list of tiles it may be.
+// end decides between the best candidate and the list of tiles.
 func (r *Reader) end(outcome *reading.Outcome) (*Found, error) {
 	text, how := r.text.text, r.how
 	switch {
@@ -232,8 +232,8 @@ func (r *Reader) end(outcome *reading.Outcome) (*Found, error) {
 	return nil, unread(text, outcome)
 }
 
-// halvesAreSolved reports whether digits have a solution as halves: four of them a tile are one of
-// TetraVex otherwise, whose tiles may not turn.
+// halvesAreSolved reports whether the tiles of a list have a solution as halves. Four digits per
+// tile are TetraVex otherwise, whose tiles may not turn.
 func halvesAreSolved(outcome *reading.Outcome) bool {
 	if outcome.Kind == reading.Refuse {
 		return false
@@ -242,10 +242,10 @@ func halvesAreSolved(outcome *reading.Outcome) bool {
 	return best.Split != reading.Whole && (best.Verdict == reading.Solvable || best.Verdict == reading.Published)
 }
 
-// leastSeen is how many records a text must have that the refusal tells of them.
+// leastSeen is how many records a text needs before the refusal describes them.
 const leastSeen = 4
 
-// unread is why a text in which no tiles were found is none, as far as that can be told.
+// unread is the fault for a text without tiles, as specific as possible.
 func unread(text string, outcome *reading.Outcome) error {
 	if _, at, _ := listNamed(text, "tile"); at >= 0 && strings.Contains(text, "[") {
 		return fault("tiles-unsaid")
@@ -280,14 +280,16 @@ func unread(text string, outcome *reading.Outcome) error {
 	return fault("tiles-unfound")
 }
 
-// areFew reports whether lines have four things each, as tiles do, and are fewer than a puzzle has.
+// areFew reports whether lines have four things each, as tiles do, but are fewer than a puzzle
+// has.
 func areFew(lines []string) bool {
 	return len(lines) < leastSeen && slices.ContainsFunc(strings.Split(", ; | \t /", " "), func(sign string) bool {
 		return !slices.ContainsFunc(lines, func(line string) bool { return strings.Count(strings.Trim(line, sign), sign) != 3 })
 	})
 }
 
-// namesFile reports whether a line is the name of a file, or an address: "IMG_1234.jpg", "https://…", "data:image/png;base64,…".
+// namesFile reports whether a line is the name of a file, or an address: "IMG_1234.jpg",
+// "https://…", "data:image/png;base64,…".
 func namesFile(line string) bool {
 	line = strings.ToLower(strings.TrimSpace(line))
 	if line == "" || strings.HasPrefix(line, "www.") || strings.HasPrefix(line, "data:") || strings.Contains(line, "://") && !strings.Contains(line, " ") {
@@ -301,7 +303,7 @@ func namesFile(line string) bool {
 	return false
 }
 
-// listed is what a list of tiles may say.
+// listed is the result for a list of tiles.
 func listed(text string, outcome *reading.Outcome, how Taken) (*Found, error) {
 	best := outcome.Readings[0]
 	found := &Found{Format: "list", Order: best.Order.Sides, Outcome: outcome, text: text}
@@ -317,7 +319,7 @@ func listed(text string, outcome *reading.Outcome, how Taken) (*Found, error) {
 	return found, nil
 }
 
-// Plain is what the text says, unless a person has to decide that.
+// Plain returns the document, unless a person has to choose between several.
 func (f *Found) Plain() (*notation.Document, error) {
 	if f.Outcome != nil && f.Outcome.Kind == reading.Ask {
 		return nil, fault("list-open")
@@ -325,22 +327,21 @@ func (f *Found) Plain() (*notation.Document, error) {
 	return f.Document, nil
 }
 
-// Take makes the document of a reading of a list, counted from 0. It fails where that one's tiles fill
-// no board.
+// Take makes the document of reading number, counted from 0. It fails if the tiles fill no board.
 func (f *Found) Take(number int, how Taken) (err error) {
 	r := f.Outcome.Readings[number]
 	if f.Document, err = DocumentOf(r, how); err != nil {
 		return err
 	}
 	f.Document.Notes = append(f.Document.Notes, Odd(r)...)
-	fits := f.Document.Board != nil // as it stands; a board that comes now is told by the lines around
+	fits := f.Document.Board != nil // as it stands; a board that is placed below explains the lines around the tiles
 	if layAsSaid(f.Document, f.text); fits || f.Document.Board == nil {
 		f.Document.Notes = append(f.Document.Notes, Around(r)...)
 	}
 	return nil
 }
 
-// found makes the document of a candidate, unless something is wrong with it.
+// found makes the document of a candidate, or returns its fault.
 func (c candidate) found(text, order string) (*Found, error) {
 	if c.fault != nil {
 		return nil, c.fault
@@ -374,7 +375,7 @@ func (s *set) found(text, order string) (*Found, error) {
 	return found, err
 }
 
-// layAsSaid lays the board that a program prints behind its tiles, by their numbers.
+// layAsSaid places the tiles by the numbers that a program prints after them.
 func layAsSaid(d *notation.Document, text string) {
 	if d.Board != nil {
 		return

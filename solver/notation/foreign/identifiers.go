@@ -9,17 +9,17 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Values that only patterns of the command have: edges as words and records of programs, places that are
-// counted from 1, and flags that are numbers.
+// This file has the values that only patterns of the command use: edges as words and records of
+// programs, places counted from 1, and flags as numbers.
 
-// rareValue is what a pattern of the command calls so, of an item of a list.
+// rareValue is the value that a pattern of the command refers to by this name.
 func (w *writing) rareValue(name string, of item) string {
 	_, framed := w.puzzle.Frame()
 	n, one := 0, map[bool]int{true: 1}
 	switch name {
 	case "capital":
 		return strings.ToUpper(w.letter(of.edge))
-	case "code": // BH where all motifs are cut and letters
+	case "code": // BH, if all motifs are cut and letters
 		if w.wholly() && w.spelled {
 			return strings.ToUpper(w.letter(of.edge)) + w.halfOf(of.edge, "H", "T")
 		}
@@ -66,7 +66,7 @@ func (w *writing) rareValue(name string, of item) string {
 	return strconv.Itoa(n)
 }
 
-// word is an edge as a word of a program: its motif and half, or the motif alone where it is not cut.
+// word names an edge in a program: its motif and half, or only the motif if it is not cut.
 func (w *writing) word(edge puzzle.Edge) string {
 	frame, framed := w.puzzle.Frame()
 	motif := w.identifiers("_")[w.motifs[edge]]
@@ -85,8 +85,8 @@ func (w *writing) word(edge puzzle.Edge) string {
 	return motif + "_" + w.halfOf(edge, one, other)
 }
 
-// identifiers are names for the motifs that begin with a lower-case letter, each
-// another, by their places; words are joined. Without a joint they are no words of Lisp.
+// identifiers returns distinct names for the motifs, by their places, that begin with a
+// lower-case letter. The joint joins their words; without a joint, words of Lisp are avoided.
 func (w *writing) identifiers(joint string) []string {
 	if w.called[joint] != nil {
 		return w.called[joint]
@@ -113,7 +113,7 @@ func (w *writing) identifiers(joint string) []string {
 	return names
 }
 
-// capitals joins words that begin with capitals.
+// capitals capitalises the words and joins them.
 func capitals(name string) (joined string) {
 	for _, word := range strings.Fields(name) {
 		joined += strings.ToUpper(word[:1]) + word[1:]
@@ -121,7 +121,7 @@ func capitals(name string) (joined string) {
 	return joined
 }
 
-// hasRecords reports whether motifs have names, and their halves none of their own.
+// hasRecords reports whether the motifs have names, and the halves only their usual ones.
 func (w *writing) hasRecords() bool {
 	one, _ := w.halves()
 	frame, framed := w.puzzle.Frame()

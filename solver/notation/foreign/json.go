@@ -9,11 +9,12 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Puzzles as JSON: a list of tiles, each a list of what its sides show, as eternity2.dev, Dobrogost and jo-gay
-// have it, or objects with a member for each side. The boards of eternity2.dev are its links in pieces.
+// This file reads puzzles in JSON: lists of tiles, each a list of what its sides show, as of
+// eternity2.dev, Dobrogost and jo-gay, or objects with a member for each side. Boards of
+// eternity2.dev are its links in pieces.
 
-// wordLists are the texts of lists of texts or numbers; nil when a list is anything else or of another
-// length than the first.
+// wordLists returns lists of texts or numbers as texts. It is nil if a list has anything else, or
+// differs from the first in length.
 func wordLists(lists []value) [][]string {
 	var words [][]string
 	for _, list := range lists {
@@ -32,7 +33,7 @@ func wordLists(lists []value) [][]string {
 	return words
 }
 
-// sizes reads width and height, which may be absent; without both the tiles make the grid.
+// sizes reads width and height. Without both, the number of tiles decides about the grid.
 func (s *set) sizes(widthKey string, width *value, heightKey string, height *value) error {
 	for _, side := range []struct {
 		key string
@@ -54,7 +55,8 @@ func (s *set) sizes(widthKey string, width *value, heightKey string, height *val
 	return nil
 }
 
-// tileLists are what formats call their list of tiles, and whether all of them have the sides clockwise.
+// tileLists are the names that formats have for their list of tiles, and whether its sides are
+// always clockwise.
 var tileLists = []struct {
 	format, name string
 	certain      bool
@@ -64,7 +66,7 @@ var tileLists = []struct {
 	{"jogay", "cards", false},
 }
 
-// readLists reads a list of tiles, with the size of the board and what is fixed there.
+// readLists reads a list of tiles, the size of the board, and what is fixed there.
 func readLists(t *source) candidate {
 	return t.asJSON(func(v value) (*set, error) {
 		if v.member("board_edges").kind == '"' {
@@ -82,13 +84,14 @@ func readLists(t *source) candidate {
 	}, entire)
 }
 
-// beside are the members that stand beside a list of tiles and are read, or say nothing of the puzzle.
+// beside are the members beside a list of tiles that are read, or say nothing about the puzzle.
 var beside = []string{"name", "manufacturer", "hints", "grid", "width", "cols", "columns", "height", "rows", "placed", "turn", "numcolors", "symbols", "gen"}
 
-// mostUnread is how many members are named that are not read; the rest is counted.
+// mostUnread is how many unread members are named; the rest is counted.
 const mostUnread = 3
 
-// unread tells which members of an object are not read, and whether one of them is a list of tiles, too.
+// unread notes the members of an object that are not read, and whether one of them is another
+// list of tiles.
 func (s *set) unread(v value, tiles string) {
 	n := 0
 	for i, name := range v.names {
@@ -107,7 +110,7 @@ func (s *set) unread(v value, tiles string) {
 	}
 }
 
-// around reads what stands around the tiles: names, hints, the size of the board and what lies on it.
+// around reads what is beside the tiles: names, hints, the size of the board and the tiles on it.
 func (s *set) around(v value, words [][]string) error {
 	s.name, s.by = v.member("name").text, v.member("manufacturer").text
 	s.upright = v.member("turn").text == "false"
@@ -131,7 +134,7 @@ func (s *set) around(v value, words [][]string) error {
 	return s.place(v.member("placed").list, words)
 }
 
-// place lays tiles that are given by what they show where they lie, as Dobrogost has them.
+// place puts tiles on the board that Dobrogost's format lists by what they show there.
 func (s *set) place(list []value, words [][]string) error {
 	used := make([]bool, len(words))
 	for _, placed := range list {
@@ -151,7 +154,7 @@ func (s *set) place(list []value, words [][]string) error {
 	return nil
 }
 
-// unused is the first tile that lies nowhere and shows some sides in a turn, or -1.
+// unused finds the first tile that is not placed yet and shows these sides in some turn, or -1.
 func unused(tiles [][]string, used []bool, lies []string) (tile, turn int) {
 	for tile, sides := range tiles {
 		for turn := range sides {
@@ -163,7 +166,7 @@ func unused(tiles [][]string, used []bool, lies []string) (tile, turn int) {
 	return -1, 0
 }
 
-// linkInPieces reads the board of eternity2.dev.
+// linkInPieces reads a board of eternity2.dev.
 func linkInPieces(v value) (*set, error) {
 	width, height := v.member("width", "board_w", "size"), v.member("height", "board_h", "size")
 	s, err := linked("#board_w=" + width.text + "&board_h=" + height.text + "&board_pieces=" + v.member("board_pieces").text +
@@ -194,8 +197,8 @@ const joGayPattern = `{"name":$name,"manufacturer":$by,"symbols":[‹motif:"$mot
  ]}
 `
 
-// readObjects reads the first list whose objects have a member for each side. An object in it that
-// lacks one is a tile with a slip.
+// readObjects reads the first list whose objects have a member for each side. One object that
+// lacks a side is a tile with a slip.
 func readObjects(t *source) candidate {
 	return t.asJSON(sided, possible)
 }
@@ -234,11 +237,11 @@ func sided(v value) (*set, error) {
 	return s, nil
 }
 
-// isUnfilled reports whether a text says of a side that nobody knows it yet.
+// isUnfilled reports whether a text stands for a side that nobody knows yet.
 func isUnfilled(side string) bool { return side == "" || reading.Side{Label: side}.IsUnfilled() }
 
-// sidedList is the first list of objects with sides, and how many there are. In a list of tiles at
-// most one lacks a side.
+// sidedList returns the first list of objects with sides, and how many there are. At most one
+// object of a list may lack a side.
 func sidedList(v value) (first *value, lists int) {
 	n := 0
 	for _, below := range v.list {
@@ -259,7 +262,7 @@ func sidedList(v value) (first *value, lists int) {
 	return first, lists
 }
 
-// sideMembers are the names that a member for a side may have, clockwise from the top.
+// sideMembers are the possible names of the member for each side, clockwise from the top.
 var sideMembers = func() (names [4][]string) {
 	for side, name := range reading.Compass {
 		names[side] = append(reading.SideNames(side), name[:1])
@@ -267,7 +270,7 @@ var sideMembers = func() (names [4][]string) {
 	return names
 }()
 
-// sidesOfObject lists those of the sides that an object has a member for.
+// sidesOfObject returns the sides for which an object has a member.
 func sidesOfObject(v value) (row []string) {
 	for _, names := range sideMembers {
 		side := v.member(names...)

@@ -9,8 +9,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestWhatIsWrittenStaysTheSame: some documents in every format, in a file of testdata/written each. The
-// pieces of programs were run once.
+// TestWhatIsWrittenStaysTheSame: some documents in every format are as in testdata/written, a
+// file each. The pieces of programs in it were run once.
 func TestWhatIsWrittenStaysTheSame(t *testing.T) {
 	for name, link := range map[string]string{
 		"dogs":  "grid=3x3&tiles=" + hunde + "&name=Das_verflixte_Hunde-Spiel&motifs=B:brown.G:grey.S:spotted.U:umber",
@@ -32,7 +32,7 @@ func TestWhatIsWrittenStaysTheSame(t *testing.T) {
 				written += "--- " + err.Error() + "\n"
 				continue
 			}
-			if format.has(pasted) && name != "frame" { // of which the tiles are read, and nobody knows what is the frame
+			if format.has(pasted) && name != "frame" { // only the tiles are read, and nobody knows which edge is the frame
 				assert.False(t, containsCode(lost, "lost-reading"), format.ID)
 				back := readAll(t, text)
 				assert.Equal(t, words(document.Puzzle), words(back.Document.Puzzle), format.ID)
@@ -49,8 +49,8 @@ func TestWhatIsWrittenStaysTheSame(t *testing.T) {
 	}
 }
 
-// TestNamesFitTheirLanguages: what they are called where a name means something else
-// there, is none, or is taken.
+// TestNamesFitTheirLanguages: motifs get other names where theirs are reserved, no identifiers,
+// or taken.
 func TestNamesFitTheirLanguages(t *testing.T) {
 	document := documentOf(t, "grid=2x2&tiles=TNbd.tnBD.TBnd.NDtb&motifs=T:t.N:nil.B:3_bees.D:Nil")
 	arc, _ := writeAll(t, "arc", document)

@@ -8,12 +8,12 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// The letters and numbers of motifs: those that a text has are kept where they can be.
+// This file chooses the letters and numbers of motifs. It keeps those of the text where possible.
 
-// alphabet are the signs for motifs; a cut motif takes both cases of a letter.
+// alphabet has the characters for edges; a cut motif takes both cases of a letter.
 const alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
-// A lettering is which edge stands for each label.
+// A lettering says which edge stands for each label.
 type lettering struct {
 	edges map[label]puzzle.Edge
 	names map[puzzle.Edge]string // by heads
@@ -27,15 +27,15 @@ func (g *lettering) edge(l label) puzzle.Edge {
 	return g.edges[l]
 }
 
-// letters gives every motif a sign, its own if it is one, a letter of its name
-// if one is free.
+// letters chooses an edge for every motif: itself if it is a single character, that of its
+// number, a free letter of its name, or any free one.
 func (s *set) letters() (*lettering, error) {
 	given := &lettering{edges: map[label]puzzle.Edge{}, names: map[puzzle.Edge]string{}}
 	motifs := s.motifs()
 	taken := map[byte]bool{}
 	var pairs []puzzle.Pair
 	same, other := true, false
-	for claim := range claims { // motifs that are signs, or numbers of signs, keep them
+	for claim := range claims { // motifs that are characters, or numbers of characters, choose first
 		for _, l := range motifs {
 			if claim != claimOf(l) {
 				continue
@@ -72,7 +72,7 @@ func (s *set) letters() (*lettering, error) {
 	return given, err
 }
 
-// signsFor is how many signs motifs take.
+// signsFor is how many edges the motifs take.
 func signsFor(motifs []label) int {
 	signs := len(motifs)
 	for _, l := range motifs {
@@ -83,15 +83,15 @@ func signsFor(motifs []label) int {
 	return signs
 }
 
-// call names a motif, unless its name says no more than its sign. Where numbers are what tiles show,
-// they are names; else they are the order of motifs.
+// call names a motif, unless the name says no more than the edge. Numbers are names if the tiles
+// show numbers; else they only count the motifs.
 func (g *lettering) call(sign puzzle.Edge, motif string, numbered bool) {
 	if isNumber(motif) && numbered && motif != sign.String() || !isNumber(motif) && len(motif) > 1 {
 		g.names[sign] = motif
 	}
 }
 
-// saysSigns reports whether a list shows nothing but digits and letters in the place of pictures.
+// saysSigns reports whether the tiles of a list show only digits and letters, no pictures.
 func (s *set) saysSigns() bool {
 	if s.framed || s.format != "list" && s.format != "pieces" {
 		return false
@@ -109,8 +109,8 @@ func isNumber(motif string) bool {
 	return err == nil
 }
 
-// motifs lists the motifs as they first appear, those that are cut before those
-// that are not; of the halves the heads.
+// motifs lists the motifs as they first appear, cut ones before others. A cut motif is listed by
+// its head.
 func (s *set) motifs() []label {
 	seen := map[label]bool{}
 	var cut, plain []label
@@ -136,10 +136,11 @@ func (s *set) motifs() []label {
 	return append(cut, plain...)
 }
 
-// claims are how well motifs can claim a sign: as one, as its number, or not.
+// claims is the number of results of claimOf.
 const claims = 3
 
-// claimOf is how well a motif can claim a sign; the least is the best.
+// claimOf is how strong a motif's claim to an edge is: 0 if it is that character, 1 if it is its
+// number, 2 otherwise.
 func claimOf(l label) int {
 	if len(l.motif) == 1 {
 		return 0
@@ -152,8 +153,8 @@ func claimOf(l label) int {
 	return claims - 1
 }
 
-// free is the first sign that a motif likes best and that is not taken; of two
-// halves the head's.
+// free is the first edge that suits the motif and is not taken; for a cut motif the edge of its
+// head.
 func free(l label, taken map[byte]bool) (byte, bool) {
 	wishes, both := l.motif, l.half == head
 	if n, err := strconv.Atoi(l.motif); err == nil {
@@ -177,27 +178,26 @@ func free(l label, taken map[byte]bool) (byte, bool) {
 	return 0, false
 }
 
-// Colours that are numbers come back as the same numbers: reading gives every
-// number up to mostNumber a sign, and writing gives that sign its number.
+// Colours that are numbers come back as the same numbers: reading gives each number up to
+// mostNumber an edge, and writing gives that edge the number.
 //
 //	0…9  10…25  26…51  52…61
 //	0…9  k…z    A…Z    a…j    of motifs that are not cut; in links a is 0, b is 1, k is 10
 //
 //	1…26
-//	Aa…Zz                     of motifs that are cut
+//	Aa…Zz                     of cut motifs
 
-// numerals are the signs of the motifs that are not cut, by their numbers.
+// numerals are the edges of motifs that are not cut, by their numbers.
 const numerals = "0123456789klmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij"
 
-// mostNumber is the greatest number with a sign of its own.
+// mostNumber is the greatest number with an edge of its own.
 const mostNumber = len(numerals) - 1
 
-// mostCut is how many motifs have two cases of a letter, and the greatest
-// number of a motif that is cut.
+// mostCut is how many motifs can have two cases of a letter, and the greatest number of a cut
+// motif.
 const mostCut = 26
 
-// numeral is the sign that a number is read as; it is not ok where another
-// motif may take it first.
+// numeral is the edge as which a number is read; it is not ok for numbers without one.
 func numeral(n int, cut bool) (sign byte, ok bool) {
 	switch {
 	case cut && 0 < n && n <= mostCut:
@@ -208,9 +208,8 @@ func numeral(n int, cut bool) (sign byte, ok bool) {
 	return 0, false
 }
 
-// numbering gives every motif a number, by both halves, and the frame 0. A
-// motif has the number that is read as its sign, where no other has it; the rest
-// follow. Numbered plainly they are 1, 2, 3 …, with no sign in mind.
+// numbering gives every motif a number, and the frame 0. A motif gets the number that is read as
+// its edge, if no other has it; the others get the free numbers. If plain, they are 1, 2, 3 …
 func (w *writing) numbering(f *Format, plain bool) (numbers [puzzle.MaxEdges]int) {
 	var taken [puzzle.MaxEdges]bool
 	_, framed := w.puzzle.Frame()
@@ -240,7 +239,7 @@ func (w *writing) numbering(f *Format, plain bool) (numbers [puzzle.MaxEdges]int
 	return numbers
 }
 
-// wish is the number that is read as a motif's sign, or -1.
+// wish is the number that is read as a motif's edge, or -1.
 func (w *writing) wish(f *Format, motif puzzle.Motif) int {
 	sign := motif.Head
 	letter := strings.IndexByte(alphabet, byte(sign)) // its value in a link
@@ -260,8 +259,7 @@ func paired(motif puzzle.Motif) bool {
 	return 'A' <= motif.Head && motif.Head <= 'Z' && motif.Tail == motif.Head|0x20
 }
 
-// linked reports whether the edges have the signs that links give them, a
-// being the frame's.
+// linked reports whether the edges are the letters that links give them, with a for the frame.
 func (w *writing) linked() bool {
 	frame, framed := w.puzzle.Frame()
 	for _, motif := range w.puzzle.Motifs() {

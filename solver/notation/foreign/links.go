@@ -6,12 +6,11 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Links of e2.bucas.name and eternity2.dev: key=value pairs without escapes.
-// board_edges has four letters per cell, clockwise as the tile lies; a is the
-// frame's, and aaaa an empty cell.
+// This file reads links of e2.bucas.name and eternity2.dev: key=value pairs without escapes.
+// board_edges has four letters per cell, clockwise as the tile is placed; a is the frame's, and
+// aaaa an empty cell.
 
-// lettersOf are the letters that other orders of the motifs write for the
-// usual ones a, b, c …
+// lettersOf translates the usual letters a, b, c … into those of other orders of the motifs.
 var lettersOf = map[string]string{
 	"jef":        "atojeqlgbupkfrmhcwvsnid",
 	"marie":      "abglqejotchmrfkpudinsvw",
@@ -20,7 +19,7 @@ var lettersOf = map[string]string{
 
 const edgesKey = "board_edges="
 
-// maxSide is how wide and how high a grid of squares may be.
+// maxSide limits the width and the height of a grid of squares.
 const maxSide = 32
 
 func readLink(t *source) candidate {
@@ -31,7 +30,7 @@ func readLink(t *source) candidate {
 	return made(s, err, named)
 }
 
-// linked is what a link tells.
+// linked reads a link.
 func linked(text string) (*set, error) {
 	keys := keysOf(text)
 	s := &set{format: "bucas", keyed: true, sides: 4, rim: "a", name: strings.ReplaceAll(keys["puzzle"], "_", " ")}
@@ -69,7 +68,7 @@ func linked(text string) (*set, error) {
 	return s, s.hint(keys["hints"])
 }
 
-// keysOf are the keys and values of the link in a text; of two the later wins.
+// keysOf returns the keys and values of the link in a text; the last value of a key counts.
 func keysOf(text string) map[string]string {
 	at := strings.Index(text, edgesKey)
 	start := strings.LastIndexAny(text[:at], " \t\n\"'<>()") + 1
@@ -86,9 +85,8 @@ func keysOf(text string) map[string]string {
 	return keys
 }
 
-// lay makes a tile of what lies on each cell, and the board of them all. What
-// does not lie on the board the link does not tell: tiles that match nothing
-// stand for it.
+// lay makes a tile of each cell, and the board of them all. A link does not say which tiles are
+// not on the board, so tiles that mate with nothing replace them.
 func (s *set) lay(edges, translated string) error {
 	unknown := 0
 	for cell := range s.width * s.height {
@@ -120,8 +118,8 @@ func (s *set) lay(edges, translated string) error {
 	return nil
 }
 
-// numberTiles puts the tiles of a full board in the order of their numbers,
-// three digits each, if they are numbered from 0 or from 1 and each once.
+// numberTiles sorts the tiles of a full board by their numbers, three digits each, if each number
+// occurs once and they begin at 0 or 1.
 func (s *set) numberTiles(pieces string) {
 	n := len(s.tiles)
 	if len(pieces) != 3*n || len(s.board) < n {
@@ -146,7 +144,7 @@ func (s *set) numberTiles(pieces string) {
 	}
 }
 
-// hint fixes the tiles on the cells that are listed as CELL.TURN-CELL.TURN.
+// hint makes clues of the cells listed as CELL.TURN-CELL.TURN.
 func (s *set) hint(hints string) error {
 	if hints == "" {
 		return nil
@@ -174,7 +172,7 @@ func (s *set) hint(hints string) error {
 	return nil
 }
 
-// squareOf is the width and height of a square of so many cells, or 0.
+// squareOf is the width and height of the square with this many cells, or 0.
 func squareOf(cells int) (width, height int) {
 	for size := 1; size <= maxSide; size++ {
 		if size*size == cells {
@@ -184,8 +182,7 @@ func squareOf(cells int) (width, height int) {
 	return 0, 0
 }
 
-// plainKey leaves out what would end a value of such a link, which knows no
-// escapes.
+// plainKey leaves out the characters that would end a value of such a link, which has no escapes.
 func plainKey(name string) string {
 	return strings.Map(func(r rune) rune {
 		if strings.ContainsRune("&=#?%<>\"'()", r) || r < ' ' {
@@ -195,7 +192,7 @@ func plainKey(name string) string {
 	}, name)
 }
 
-// linkPattern is what such a link has behind its address. A board without tiles is written with those that are
-// fixed where they belong, and the others in their order.
+// linkPattern is the part of such a link behind its address. If the document has no board, the
+// clues are on their cells, and the other tiles follow in their order.
 const linkPattern = "‹linkedName?puzzle=$linkedName&›board_w=$width&board_h=$height&" + edgesKey + "‹cell:‹side:$linked››" +
 	"‹thousand!&board_pieces=‹cell:$piece››"

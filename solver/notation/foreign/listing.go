@@ -9,13 +9,13 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Taken says how the tiles of a list are taken where its reading leaves it open.
+// Taken says how to take the tiles of a list where the reading leaves that open.
 type Taken struct {
-	Order   string // of the sides in the text, "trbl" is clockwise from the top; "" as the reading says
+	Order   string // of the sides in the text, "trbl" is clockwise from the top; "" is the reading's
 	Upright bool   // tiles may not turn
 }
 
-// setOf is what a reading tells, as a set.
+// setOf converts a reading to a set.
 func setOf(r *reading.Reading, how Taken) *set {
 	if how.Order != "" && how.Order != r.Order.Sides {
 		r = r.Reordered(how.Order)
@@ -40,7 +40,7 @@ func setOf(r *reading.Reading, how Taken) *set {
 	return s
 }
 
-// blank is the motif that stands for nothing where others are cut: 0, of which there is one half.
+// blank is the motif that stands for nothing among cut ones: 0, if only one half of it occurs.
 func (s *set) blank(r *reading.Reading) string {
 	halves := map[int]bool{}
 	for _, tile := range r.Tiles {
@@ -56,11 +56,11 @@ func (s *set) blank(r *reading.Reading) string {
 	return ""
 }
 
-// DocumentOf makes the puzzle of a reading, or says why its tiles make none.
+// DocumentOf makes the puzzle of a reading, or returns why its tiles make none.
 func DocumentOf(r *reading.Reading, how Taken) (*notation.Document, error) {
 	s := setOf(r, how)
-	// Where the tiles fit as they stand they are a board that was printed; and a list of several such
-	// boards tells the order of their sides, where nothing else does.
+	// Tiles that match as they stand are a printed board. A list of several such boards shows the
+	// order of the sides, if nothing else does.
 	s.listed, s.printed = r.Split != reading.Whole, true
 	s.certain = true
 	s.oneBoard("")
@@ -71,9 +71,9 @@ func DocumentOf(r *reading.Reading, how Taken) (*notation.Document, error) {
 	return s.document()
 }
 
-// BegunOf is the tiles of a reading as a person has them who is still entering them: on a board of
-// the kind that fits, with notation.Missing on sides that nobody knows; and what its motifs are
-// called, by their heads, and drawn in. It fails where there are more motifs than signs, or tiles than cells.
+// BegunOf returns the tiles of a reading for a person to complete, on a board of a size that
+// fits, with notation.Missing for unknown sides; and the names of the motifs by their heads, and
+// the art. It fails if there are more motifs than edges, or more tiles than cells.
 func BegunOf(r *reading.Reading, how Taken) (spec puzzle.Spec, names map[puzzle.Edge]string, art string, err error) {
 	s := setOf(r, how)
 	grid, err := roomFor(r)
@@ -98,7 +98,7 @@ func BegunOf(r *reading.Reading, how Taken) (spec puzzle.Spec, names map[puzzle.
 	return spec, given.names, art, nil
 }
 
-// roomFor is the board that a reading's tiles fill, or else the smallest on which they have room.
+// roomFor is the board that the tiles of a reading fill, or else the smallest with room for them.
 func roomFor(r *reading.Reading) (*puzzle.Grid, error) {
 	n := len(r.Tiles)
 	if r.Grid != "" && (r.Fits || n == Expected(r)) {
@@ -115,8 +115,8 @@ func roomFor(r *reading.Reading) (*puzzle.Grid, error) {
 // leastPrinted is how many tiles the smallest board of squares has that is sold.
 const leastPrinted = 9
 
-// Expected is how many tiles the board needs that a reading's tiles fill, or almost fill: of those
-// as wide as high the one with the nearest number of tiles. Five squares are a part of nine.
+// Expected is how many tiles the board has that a reading's tiles fill, or almost fill: of the
+// usual boards the one with the nearest number of tiles. Five squares count as a part of nine.
 func Expected(r *reading.Reading) int {
 	n := len(r.Tiles)
 	nearest := func(n, by int) int {
@@ -134,7 +134,7 @@ func Expected(r *reading.Reading) int {
 	return fewer
 }
 
-// looks are the codes of doubts, and what is told of each.
+// looks are the codes of doubts, and their arguments.
 var looks = [...]struct {
 	kind reading.DoubtKind
 	code string
@@ -155,7 +155,7 @@ var looks = [...]struct {
 	{reading.Unsure, "look-unsure", []string{"text"}},
 }
 
-// Odd tells what is odd about a reading, in the sequence of the text.
+// Odd lists what is odd about a reading, in the order of the text.
 func Odd(r *reading.Reading) []*puzzle.Fault {
 	var odd []*puzzle.Fault
 	for _, d := range r.Doubts {
@@ -184,11 +184,11 @@ func Odd(r *reading.Reading) []*puzzle.Fault {
 	return append(odd, twins(r)...)
 }
 
-// mostTwins is how many tiles may be the same as another by mistake; of more they are meant to be.
+// mostTwins is how many tiles may be the same as another by mistake; more are intended.
 const mostTwins = 3
 
-// twins tells which tiles are the same as one before them, in whatever turn. Of a published puzzle they are
-// as they were printed.
+// twins notes the tiles that are the same as one before them, turned or not. In a published
+// puzzle they are as they were printed.
 func twins(r *reading.Reading) (told []*puzzle.Fault) {
 	if r.Verdict == reading.Published {
 		return nil
@@ -206,13 +206,15 @@ func twins(r *reading.Reading) (told []*puzzle.Fault) {
 	return told
 }
 
-// SeveralLists tells that a text has several lists, of which a reading is one.
+// SeveralLists notes that a text has several lists, of which one is read.
 func SeveralLists() *puzzle.Fault { return fault("look-lists") }
 
-// mostLeft is how many lines and how many remarks that were left out are told; the rest is counted.
+// mostLeft is how many lines and how many remarks that were left out are quoted; the rest is
+// counted.
 const mostLeft = 3
 
-// triangles tells that tiles of three sides were taken for triangles, unless the puzzle is a published one.
+// triangles notes that tiles with three sides are read as triangles, unless the puzzle is
+// published.
 func triangles(r *reading.Reading) []*puzzle.Fault {
 	if r.Sides != 3 || r.Verdict == reading.Published {
 		return nil
@@ -220,13 +222,14 @@ func triangles(r *reading.Reading) []*puzzle.Fault {
 	return []*puzzle.Fault{fault("look-triangles")}
 }
 
-// Around tells what a person may not expect of a reading: that its tiles are triangles, which sides fit as the text
-// says it, and what was left out that looks like no tile: lines around the tiles, and remarks behind them.
+// Around notes what a person may not expect of a reading: that its tiles are triangles, what the
+// text says about which sides match, and what was left out: lines around the tiles, and remarks
+// behind them.
 func Around(r *reading.Reading) []*puzzle.Fault {
 	return slices.Concat(triangles(r), joined(r, reading.Stated, "look-stated"), leftOut(r, reading.Around, "look-around"), leftOut(r, reading.Remark, "look-remark"))
 }
 
-// leftOut repeats what was left out, each once, and counts what is too much to repeat.
+// leftOut quotes what was left out, each text once, and counts the rest.
 func leftOut(r *reading.Reading, kind reading.FactKind, code string) []*puzzle.Fault {
 	texts := textsOf(r, kind)
 	told := tell(code, texts[:min(mostLeft, len(texts))])
@@ -236,7 +239,7 @@ func leftOut(r *reading.Reading, kind reading.FactKind, code string) []*puzzle.F
 	return told
 }
 
-// tell repeats texts, one by one.
+// tell makes a note of each text.
 func tell(code string, texts []string) (told []*puzzle.Fault) {
 	for _, text := range texts {
 		told = append(told, fault(code, "text", reading.Shortened(text)))
@@ -244,11 +247,11 @@ func tell(code string, texts []string) (told []*puzzle.Fault) {
 	return told
 }
 
-// textsOf are the texts of all facts of some kinds, each once.
+// textsOf returns the texts of all facts of these kinds, each once.
 func textsOf(r *reading.Reading, kinds ...reading.FactKind) (texts []string) {
 	for _, f := range r.Facts {
 		text := strings.TrimSpace(f.Text)
-		if f.Kind == reading.Around || f.Kind == reading.Remark { // brackets that a cut tore apart, and what parts tiles, say nothing
+		if f.Kind == reading.Around || f.Kind == reading.Remark { // lone brackets and separators say nothing
 			text = strings.TrimRight(strings.TrimLeft(f.Text, " ,;)]}"), " ,;([{")
 		}
 		if slices.Contains(kinds, f.Kind) && text != "" && !slices.Contains(texts, text) {
@@ -258,8 +261,8 @@ func textsOf(r *reading.Reading, kinds ...reading.FactKind) (texts []string) {
 	return texts
 }
 
-// TakenFor tells what of a text a reading took for the numbers of tiles, for words that say nothing, for a legend
-// and for markup.
+// TakenFor notes what a reading takes for the numbers of tiles, for words that say nothing, for a
+// legend and for markup.
 func TakenFor(r *reading.Reading) (told []*puzzle.Fault) {
 	if mark := r.Tiles[0].Mark; mark != "" {
 		told = tell("look-marks", []string{mark})
@@ -269,7 +272,7 @@ func TakenFor(r *reading.Reading) (told []*puzzle.Fault) {
 	return append(told, joined(r, reading.Markup, "look-markup")...)
 }
 
-// joined tells all facts of a kind in one sentence, each once.
+// joined notes all facts of a kind together, each once.
 func joined(r *reading.Reading, kind reading.FactKind, code string) []*puzzle.Fault {
 	texts := textsOf(r, kind)
 	if texts == nil {

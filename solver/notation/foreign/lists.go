@@ -7,8 +7,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// An item is one of a list of a pattern: a tile, a side of it, a motif, or a key with a text. What it has
-// not is empty; outside of lists an edge is the frame's.
+// An item is an element of a list in a pattern: a tile, a side of it, a motif, or a key with a
+// text. What it does not have is empty; outside of lists its edge is the frame's.
 type item struct {
 	number int // counted from 1
 	tile   puzzle.Tile
@@ -18,7 +18,7 @@ type item struct {
 	notation.Entry
 }
 
-// list is what a pattern calls so, of an item.
+// list returns the items of the list that a pattern refers to by this name, within an item.
 func (w *writing) list(name string, of item) (list []item) {
 	p, d := w.puzzle, w.document
 	var edges []puzzle.Edge
@@ -27,19 +27,19 @@ func (w *writing) list(name string, of item) (list []item) {
 		for i := range p.Tiles() {
 			list = append(list, w.lying(puzzle.Placement{Tile: i}))
 		}
-	case "cell": // of the board as it lies, or would
+	case "cell": // of the board, or as they would be placed
 		return w.cells(w.board())
 	case "place":
 		if d.Board != nil {
 			return w.cells(d.Board)
 		}
-	case "clue", "fixed": // all, and those of a tile
+	case "clue", "fixed": // all, or those of a tile
 		for _, clue := range w.clues {
 			if name == "clue" || clue.Tile == of.on.Tile {
 				list = append(list, w.lying(clue))
 			}
 		}
-	case "hint": // clues whose tiles lie where they belong
+	case "hint": // clues whose tiles are on their cells
 		board := w.board()
 		for _, clue := range w.clues {
 			if lies, _ := board.At(clue.Cell); lies == clue {
@@ -83,7 +83,7 @@ func (w *writing) list(name string, of item) (list []item) {
 	return list
 }
 
-// entries are names that a document tells: of motifs, of halves, and keys without a meaning.
+// entries lists names of a document: of motifs, of halves, and keys without a meaning.
 func (w *writing) entries(name string) (entries []notation.Entry) {
 	d := w.document
 	switch {
@@ -101,7 +101,7 @@ func (w *writing) entries(name string) (entries []notation.Entry) {
 	return entries
 }
 
-// holds reports whether a list has items, or what a pattern calls so is there.
+// holds reports whether a list has items, or whether the thing that a pattern refers to exists.
 func (w *writing) holds(name string, of item) bool {
 	p, d := w.puzzle, w.document
 	mate := p.Mates()[of.edge]
@@ -135,12 +135,12 @@ func (w *writing) holds(name string, of item) bool {
 	return w.value(name, of) != ""
 }
 
-// lying is a tile as it lies.
+// lying is a tile as it is placed.
 func (w *writing) lying(on puzzle.Placement) item {
 	return item{number: on.Tile + 1, tile: w.puzzle.Tiles()[on.Tile].Turned(on.Turn), on: on}
 }
 
-// cells are those of a board, with the tiles that lie there. An empty one has a tile without edges.
+// cells lists the cells of a board with their tiles. An empty cell has a tile without edges.
 func (w *writing) cells(b *puzzle.Board) (list []item) {
 	for cell := range w.puzzle.Tiles() {
 		at := item{tile: make(puzzle.Tile, w.puzzle.Grid().Sides)}
@@ -152,7 +152,7 @@ func (w *writing) cells(b *puzzle.Board) (list []item) {
 	return list
 }
 
-// edges are all that are on the tiles, each once.
+// edges lists the edges that are on the tiles, each once.
 func (w *writing) edges() []puzzle.Edge {
 	var edges []puzzle.Edge
 	for number := range w.puzzle.Mates() {
@@ -163,7 +163,7 @@ func (w *writing) edges() []puzzle.Edge {
 	return edges
 }
 
-// pictures are the edges on the tiles as they first appear, each with its mate.
+// picturesOf lists the edges on the tiles as they first appear, each with its mate.
 func picturesOf(p *puzzle.Puzzle) (edges []puzzle.Edge) {
 	for _, tile := range p.Tiles() {
 		for _, edge := range tile {

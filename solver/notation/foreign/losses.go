@@ -8,8 +8,7 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// What is lost of a document in a format is what does not come back when the
-// text is read again.
+// This file finds out what of a document is lost in a format, by reading the text again.
 
 type losses []*puzzle.Fault
 
@@ -19,7 +18,7 @@ func (l *losses) add(is bool, code string) {
 	}
 }
 
-// without is what is lost beside the others.
+// without returns the losses that are not among the others.
 func (l losses) without(others losses) (rest losses) {
 	for _, loss := range l {
 		if !slices.ContainsFunc(others, func(other *puzzle.Fault) bool { return other.Code == loss.Code }) {
@@ -29,7 +28,7 @@ func (l losses) without(others losses) (rest losses) {
 	return rest
 }
 
-// in says in which format each is lost.
+// in adds the format to each loss.
 func (l losses) in(format string) []*puzzle.Fault {
 	for _, loss := range l {
 		loss.Tell("format", format)
@@ -37,23 +36,23 @@ func (l losses) in(format string) []*puzzle.Fault {
 	return l
 }
 
-// A comeback is a document that was written, and what was read again.
+// A comeback compares a document that was written to what was read again.
 type comeback struct {
 	writing *writing
 	format  *Format
 	back    *notation.Document
 	said    *notation.Document // what was to be written
 
-	lies  []lying                      // for each tile that was written
-	edges [puzzle.MaxEdges]puzzle.Edge // those read for those written, 0 where none was
+	lies  []lying                      // for each written tile
+	edges [puzzle.MaxEdges]puzzle.Edge // the edge read for each written one, 0 if none
 }
 
-// lying is as which tile one came back, -1 for none, and turned how much more than
-// it was.
+// lying is the tile as which a written one came back, -1 for none, and by how much more it is
+// turned.
 type lying struct{ tile, turn int }
 
-// compare tells what was lost. It is not the same where another puzzle came back
-// than the losses say.
+// compare lists the losses. It is not the same if the puzzle differs in any other way than these
+// say.
 func (c *comeback) compare() (lost losses, same bool) {
 	p, q := c.writing.puzzle, c.back.Puzzle
 	c.follow()
@@ -74,7 +73,7 @@ func (c *comeback) compare() (lost losses, same bool) {
 	signs := framed && still && frame != other
 	for e, read := range c.edges {
 		edge := puzzle.Edge(e)
-		bare := framed && !still && edge == frame // no longer without a mate
+		bare := framed && !still && edge == frame // it mates now
 		signs = signs || read != 0 && (read != edge || q.Mates()[read] != p.Mates()[edge] && !bare)
 	}
 	lost.add(signs && !merged, "lost-signs")
@@ -95,7 +94,7 @@ func (c *comeback) compare() (lost losses, same bool) {
 // merged reports whether the two halves of a motif are written as one.
 func (c *comeback) merged() bool { return c.writing.cut && !c.format.has(halves) }
 
-// follow finds each tile again: under its number, or on its cell.
+// follow finds each tile again: by its number, or on its cell.
 func (c *comeback) follow() {
 	p := c.writing.puzzle
 	n := p.Grid().Sides
@@ -115,7 +114,7 @@ func (c *comeback) follow() {
 	}
 }
 
-// match finds out which edge came back for which; each has to be one edge.
+// match finds out which edge came back for each; it fails if one edge came back as several.
 func (c *comeback) match() bool {
 	p, q := c.writing.puzzle, c.back.Puzzle
 	var from [puzzle.MaxEdges]puzzle.Edge
@@ -139,7 +138,7 @@ func (c *comeback) match() bool {
 	return true
 }
 
-// class is one half of the motif where both are written as one, else the edge.
+// class is one half of the motif if both are written as one, else the edge.
 func (c *comeback) class(edge puzzle.Edge) puzzle.Edge {
 	if mate := c.writing.puzzle.Mates()[edge]; c.merged() && mate != puzzle.Nothing {
 		return min(edge, mate)
@@ -147,7 +146,7 @@ func (c *comeback) class(edge puzzle.Edge) puzzle.Edge {
 	return edge
 }
 
-// mate checks that the same edges mate, and that there is no frame that was none.
+// mate checks that the same edges mate, and that no frame appeared.
 func (c *comeback) mate() bool {
 	p, q := c.writing.puzzle, c.back.Puzzle
 	frame, framed := p.Frame()
@@ -174,7 +173,7 @@ func (c *comeback) mate() bool {
 	return framed || !still
 }
 
-// clues reports whether a clue is lost, and whether there is one that was none.
+// clues reports whether a clue is lost, and whether there is a new one.
 func (c *comeback) clues() (lost, extra bool) {
 	p, q := c.writing.puzzle, c.back.Puzzle
 	n := p.Grid().Sides
@@ -212,16 +211,16 @@ func (c *comeback) laid() bool {
 	return true
 }
 
-// named reports whether all names came back, and no others but the digits and letters that stand in a
-// text without names.
+// named reports whether all names came back, and no others. A text without names may get the art
+// of digits and letters.
 func (c *comeback) named() bool {
 	d, back := c.said, c.back
 	isDrawn := d.Art == back.Art || d.Art == "" && back.Art == notation.Signs
 	return c.motifsNamed() && d.Name == back.Name && d.By == back.By && isDrawn && halvesOf(d) == halvesOf(back)
 }
 
-// motifsNamed reports whether those of the motifs did. Digits and letters that stand in the place of
-// pictures are no names, and a name is the same in capitals, which some languages ask for.
+// motifsNamed reports whether the names of the motifs came back. Digits and letters instead of
+// pictures are no names, and capitals do not matter, since some languages require them.
 func (c *comeback) motifsNamed() bool {
 	d, back := c.said, c.back
 	mates, matesBack := d.Puzzle.Mates(), back.Puzzle.Mates()
@@ -236,7 +235,7 @@ func (c *comeback) motifsNamed() bool {
 	return same
 }
 
-// worded is how many motifs have a name that is more than a digit or a letter or two.
+// worded is how many motifs have a name longer than one or two digits or letters.
 func worded(motifs map[puzzle.Edge]string) (n int) {
 	for _, name := range motifs {
 		if !notation.IsShort(name) {
@@ -246,7 +245,7 @@ func worded(motifs map[puzzle.Edge]string) (n int) {
 	return n
 }
 
-// halvesOf is what the halves are called, also where they are not.
+// halvesOf are the names of the halves, the usual ones if they have none.
 func halvesOf(d *notation.Document) string {
 	if d.Halves[0] == "" || d.Halves[1] == "" {
 		return "head.tail"

@@ -11,13 +11,13 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// numbered are the formats of colours that are numbers.
+// numbered are the formats whose colours are numbers.
 var numbered = []string{"pieces", "owen", "heule", "darmstadt", "mcgavin", "eternity2-json", "dobrogost"}
 
-// gapped has more than nine colours, and not all of the numbers.
+// gapped has more than nine colours, with gaps between their numbers.
 const gapped = "0 0 1 12\n0 0 25 61\n0 0 30 9\n0 0 12 1\n0 1 44 25\n0 61 44 30\n0 9 52 12\n0 25 52 61\n44 44 52 52\n"
 
-// TestNumbersComeBack: number n read and written is n, in every format with numbers.
+// TestNumbersComeBack: a number is the same when read and written, in every format with numbers.
 func TestNumbersComeBack(t *testing.T) {
 	found := readAll(t, gapped)
 	for _, format := range numbered {
@@ -30,7 +30,7 @@ func TestNumbersComeBack(t *testing.T) {
 	}
 }
 
-// TestEveryNumberHasItsSign: reading and writing numbers are inverse to one another.
+// TestEveryNumberHasItsSign: reading and writing numbers are inverses.
 func TestEveryNumberHasItsSign(t *testing.T) {
 	signs := map[byte]bool{}
 	for n := range mostNumber + 1 {
@@ -47,8 +47,8 @@ func TestEveryNumberHasItsSign(t *testing.T) {
 	assert.True(t, containsCode(found.Document.Notes, "numbers-other"))
 }
 
-// TestLinksKeepTheirNumbers: the letter of a link is the number that its value is, and
-// the letters of a set that links could have written stay.
+// TestLinksKeepTheirNumbers: a letter of a link becomes the number that is its value, and letters
+// that links can have stay.
 func TestLinksKeepTheirNumbers(t *testing.T) {
 	const pieces = "0 0 1 12\n0 0 22 3\n0 0 3 1\n0 0 12 22\n"
 	found := readAll(t, pieces)
@@ -65,7 +65,7 @@ func TestLinksKeepTheirNumbers(t *testing.T) {
 	}
 }
 
-// TestCutMotifsKeepTheirLetters: of halves A is 1, and comes back as A.
+// TestCutMotifsKeepTheirLetters: among halves, A is 1 and comes back as A.
 func TestCutMotifsKeepTheirLetters(t *testing.T) {
 	document := documentOf(t, "grid=3x3&tiles="+hunde)
 	for _, format := range []string{"signed", "darmstadt", "pairs", "letters", "cs106b", "codes", "csv", "mheironimus", "legespiel"} {
@@ -76,14 +76,13 @@ func TestCutMotifsKeepTheirLetters(t *testing.T) {
 	}
 }
 
-// TestLettersAreReadAgainOrRefused: what is written in letters is never a text that
-// cannot be read.
+// TestLettersAreReadAgainOrRefused: what is written in letters can always be read.
 func TestLettersAreReadAgainOrRefused(t *testing.T) {
 	for link, written := range map[string]bool{
 		"grid=2x1&tiles=ABab.BaAb":                                         false, // so few words may be anything
-		"grid=2x2&tiles=AbCd.EfGh.IjKl.aBcD":                               false, // motifs that hardly come back
+		"grid=2x2&tiles=AbCd.EfGh.IjKl.aBcD":                               false, // most motifs occur once
 		"grid=1x1&tiles=ABab":                                              false,
-		"grid=2x2&tiles=ABCD.DCBA.AABB.CDDA":                               false, // heads only are whole motifs
+		"grid=2x2&tiles=ABCD.DCBA.AABB.CDDA":                               false, // only heads are whole motifs
 		"grid=hex1&tiles=ABCabc":                                           false,
 		"grid=hex2&tiles=ABCDEF.abcdef.GHIJKL.ghijkl.AaBbCc.DdEeFf.GgHhIi": true,
 	} {
@@ -99,8 +98,7 @@ func TestLettersAreReadAgainOrRefused(t *testing.T) {
 	}
 }
 
-// TestHeuleKeepsACluesCell also where the board is one cell wide, or tells that it
-// is lost.
+// TestHeuleKeepsACluesCell, or reports the clue as lost, even if the board is one cell wide.
 func TestHeuleKeepsACluesCell(t *testing.T) {
 	document := documentOf(t, "grid=1x3&mates=same&clues=2.0.1&tiles=1213.3121.2231")
 	text, lost := writeAll(t, "heule", document)
@@ -108,7 +106,7 @@ func TestHeuleKeepsACluesCell(t *testing.T) {
 	back := readAll(t, text)
 	assert.Equal(t, identity(document), identity(back.Document))
 
-	// Four tiles are a square there.
+	// Four tiles are read as a square.
 	document = documentOf(t, "grid=1x4&mates=same&clues=3.0.1&tiles=1213.3121.2231.1123")
 	text, lost = writeAll(t, "heule", document)
 	assert.True(t, containsCode(lost, "lost-clues"))
@@ -116,7 +114,8 @@ func TestHeuleKeepsACluesCell(t *testing.T) {
 	assert.NoError(t, err)
 }
 
-// TestAFrameThatIsOnNoTileIsTold: without it there is another puzzle.
+// TestAFrameThatIsOnNoTileIsTold: the loss of such a frame is reported, since it makes another
+// puzzle.
 func TestAFrameThatIsOnNoTileIsTold(t *testing.T) {
 	document := documentOf(t, "grid=2x1&mates=same&frame=a&tiles=bcdb.dbcc")
 	for _, format := range []string{"bucas", "eternity2", "pieces", "owen", "heule", "eternity2-json", "dobrogost", "tetravex", "jogay", "legespiel"} {
@@ -130,7 +129,7 @@ func TestAFrameThatIsOnNoTileIsTold(t *testing.T) {
 	assert.True(t, framed)
 }
 
-// TestLegespielKeepsLoneEdges: edges that mate with nothing are told from one another.
+// TestLegespielKeepsLoneEdges: edges that mate with nothing stay distinct.
 func TestLegespielKeepsLoneEdges(t *testing.T) {
 	for _, link := range []string{
 		"grid=2x2&mates=C-.D-&tiles=ABCD.abDC.CabA.DBaC",
@@ -147,8 +146,8 @@ func TestLegespielKeepsLoneEdges(t *testing.T) {
 	}
 }
 
-// TestJSONIsTheSamePuzzle: rule, names and unknown keys come back to the letter, for
-// the text is what tells a puzzle from others.
+// TestJSONIsTheSamePuzzle: rule, names and unknown keys come back exactly, because puzzles are
+// told apart by their text.
 func TestJSONIsTheSamePuzzle(t *testing.T) {
 	for _, link := range []string{
 		"grid=2x2&mates=same&tiles=abcd.bcda.ccdd.dabb",
@@ -165,12 +164,12 @@ func TestJSONIsTheSamePuzzle(t *testing.T) {
 		assert.Equal(t, document.Link(), back.Document.Link())
 		assert.Equal(t, *document.Puzzle.Mates(), *back.Document.Puzzle.Mates())
 	}
-	// Without a rule the mates are.
+	// Without a rule the mates count.
 	back := readAll(t, `{"grid":"2x1","tiles":["abcd","dcba"],"mates":{"a":"a","b":"b","c":"c","d":"d"}}`)
 	assert.True(t, back.Document.Puzzle.Mates().Mate(puzzle.Edge('a'), puzzle.Edge('a')))
 }
 
-// TestAMateOnNoTileIsTold: J that mates with q comes back as half of J and j.
+// TestAMateOnNoTileIsTold: J, which mates with q, comes back as half of J and j.
 func TestAMateOnNoTileIsTold(t *testing.T) {
 	document := documentOf(t, "grid=2x2&mates=Jq&tiles=WrXi.JIWe.RwxE.wXrI")
 	for _, format := range []string{"csv", "legespiel", "letters", "signed"} {
@@ -179,8 +178,8 @@ func TestAMateOnNoTileIsTold(t *testing.T) {
 	}
 }
 
-// TestNamesThatAreLettersComeBack: a picture may be called by the letter of another, or by the
-// half of one, in every notation.
+// TestNamesThatAreLettersComeBack: a motif may have the letter of another as its name, or of half
+// of one, in every format.
 func TestNamesThatAreLettersComeBack(t *testing.T) {
 	for _, names := range []string{"A:B", "A:b", "A:B.B:A", "A:a.B:b", "A:b.B:B", "A:C.C:A", "C:frame"} {
 		for _, tiles := range []string{"grid=2x2&tiles=ABca.BCab.CAbc.AAbc", "grid=2x2&mates=same&tiles=ABCA.BCAB.CABC.AABC"} {
@@ -190,8 +189,8 @@ func TestNamesThatAreLettersComeBack(t *testing.T) {
 	}
 }
 
-// TestDrawingsAreInOurNotationsAlone: nobody else could read them. Where they go along, they
-// come back whole, however large they are.
+// TestDrawingsAreInOurNotationsAlone: only our own formats write drawings, since no other program
+// could read them; there they come back whole, however large they are.
 func TestDrawingsAreInOurNotationsAlone(t *testing.T) {
 	large := "~~" + strings.Repeat("00vv", 48)
 	document := documentOf(t, "grid=2x1&tiles=ABab.ABab&motifs=A:"+large+"_Frog.B:~~gg&end=1")
@@ -199,7 +198,7 @@ func TestDrawingsAreInOurNotationsAlone(t *testing.T) {
 	for _, format := range All() {
 		text, lost, err := All().Write(format.ID, document)
 		if err != nil {
-			continue // a notation of other grids
+			continue // a format for other grids
 		}
 		if !strings.Contains(text, "~~") {
 			codes := []string{}

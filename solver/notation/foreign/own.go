@@ -10,10 +10,10 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Our own notation, and all that a document tells as one object of JSON.
+// This file reads our own notation, and all of a document as one JSON object.
 
-// readOwn reads our own links and texts. One that is broken is ours where it begins as ours do; where
-// such words stand somewhere in it, it may be anything.
+// readOwn reads our own links and texts. A broken one is certainly ours if it begins as ours do;
+// if our keys only occur somewhere in it, it may be anything.
 func readOwn(t *source) candidate {
 	document, err := notation.Read(t.text)
 	if err == nil {
@@ -28,8 +28,8 @@ func readOwn(t *source) candidate {
 	return candidate{}
 }
 
-// isOurs reports whether a text is meant to be of our own notation: it begins as a link does, a word of
-// it is one, or its lines have the keys that every puzzle needs.
+// isOurs reports whether a text is meant as our notation: it begins as a link does, a word of it
+// is a link, or its lines have the keys that every puzzle needs.
 func isOurs(text string) bool {
 	if strings.HasPrefix(strings.TrimLeft(text, " \t\n#"), "grid=") || hasKey(text, "grid") && hasKey(text, "tiles") {
 		return true
@@ -39,7 +39,7 @@ func isOurs(text string) bool {
 	})
 }
 
-// hasKey reports whether a line begins with a key of our own texts.
+// hasKey reports whether a line begins with a key of our texts.
 func hasKey(text, name string) bool {
 	for line := range strings.SplitSeq(text, "\n") {
 		if key, _, found := strings.Cut(line, ":"); found && strings.TrimSpace(key) == name {
@@ -49,17 +49,17 @@ func hasKey(text, name string) bool {
 	return false
 }
 
-// objectPattern has all that a document tells as one object of JSON, for
-// programs that know nothing of the notation. Everything counts from 0, sides
-// clockwise from the top; what the puzzle does not have is absent.
+// objectPattern writes all of a document as one JSON object, for programs that do not know the
+// notation. Everything counts from 0, sides go clockwise from the top; what the puzzle does not
+// have is absent.
 //
 //	grid    such as "3x3"
-//	tiles   a word per tile, a sign per side
-//	mates   for each edge on the tiles the one it mates with, or null
-//	rule    what mates is in a link, which may speak of edges on no tile
+//	tiles   a word per tile, a character per side
+//	mates   for each edge on the tiles the one that it mates with, or null
+//	rule    what mates is in a link, which may have edges that are on no tile
 //	turn    whether tiles may be turned
 //	motifs  names, by the edge of the head
-//	board   the tile and its turn on each cell, null where nothing lies
+//	board   the tile and its turn on each cell, null if it is empty
 //	other   keys without a meaning here, their values as in a link
 const objectPattern = `{
   "grid": "$grid",
@@ -82,8 +82,8 @@ const objectPattern = `{
 }
 `
 
-// readObject reads what the command writes as JSON: all of a puzzle, or the answer of a search, which
-// has a link of ours with the board that was found.
+// readObject reads what the command writes as JSON: all of a puzzle, or the answer of a search,
+// which contains a link of ours with the solution.
 func readObject(t *source) candidate {
 	v, is := t.json()
 	if !is {
@@ -106,7 +106,7 @@ func readObject(t *source) candidate {
 	return made(s, err, entire)
 }
 
-// objectOf puts the object into the own notation, which says what is wrong with it.
+// objectOf converts the object to our notation, whose reader reports what is wrong.
 func objectOf(v value) (*set, error) {
 	said := func(name string) string { return v.member(name).text }
 	var words, clues, board []string
@@ -166,7 +166,7 @@ func objectOf(v value) (*set, error) {
 	return &set{format: "json", own: document}, nil
 }
 
-// pairsOf are the mates in the own notation; that of the frame needs no word.
+// pairsOf writes the mates in our notation, without those of the frame.
 func pairsOf(mates *value, frame string) string {
 	var pairs []string
 	for i, edge := range mates.names {
@@ -181,7 +181,7 @@ func pairsOf(mates *value, frame string) string {
 	return strings.Join(pairs, ".")
 }
 
-// ownName is a name as the own notation has it, with all its spaces.
+// ownName cleans a name as our notation does, but keeps all its spaces.
 func ownName(name string, most int) string {
 	return notation.Clip(strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {

@@ -5,15 +5,15 @@ import "strings"
 // A pattern shows how a format looks: a text with places for what the puzzle has.
 //
 //	$width          a value (values.go)
-//	‹tile:…›        this for each of a list (lists.go), in which values are of that one
-//	‹tile:…¦, ›     and this between each two
-//	‹name?…›        this once, where there is such a thing, or the list is not empty
-//	‹square!…›      this where there is none
+//	‹tile:…›        this for each item of a list (lists.go), whose values are the item's
+//	‹tile:…¦, ›     with the second part between items
+//	‹name?…›        this once, if the thing exists, or the list is not empty
+//	‹square!…›      this if it does not
 //
-// So the board of a puzzle of squares is "‹tile:‹side:$sign›\n›". Some readers find again what stands in
-// the places of a pattern (programs.go).
+// So the board of a puzzle of squares is "‹tile:‹side:$sign›\n›". Some readers look for what
+// stands in the places of their pattern (programs.go).
 
-// fill writes a pattern out, with the values of one of a list.
+// fill writes a pattern with the values of an item.
 func (w *writing) fill(to *strings.Builder, pattern string, of item) {
 	for {
 		at := strings.IndexAny(pattern, "$‹")
@@ -45,17 +45,17 @@ func (w *writing) fill(to *strings.Builder, pattern string, of item) {
 	}
 }
 
-// nameLetters are the signs of names in patterns.
+// nameLetters are the letters of names in patterns.
 const nameLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-// A part is what stands in a pattern between ‹ and ›.
+// A part is what a pattern has between ‹ and ›.
 type part struct {
 	list            string
 	kind            byte // : ? or !
 	inside, between string
 }
 
-// cutPart takes apart a pattern that begins with ‹.
+// cutPart splits a pattern after the part that it begins with.
 func cutPart(pattern string) (p part, rest string) {
 	depth, bar := 0, 0
 	for at, sign := range pattern {
@@ -82,8 +82,8 @@ func cutPart(pattern string) (p part, rest string) {
 	return p, ""
 }
 
-// standing is what a text has in the place of a value or a part of a pattern, between what stands around
-// it on its line.
+// standing finds what a text has in a place of a pattern, by the text before and after it on its
+// line.
 func standing(text, pattern, place string) (value string, found bool) {
 	before, after, has := strings.Cut(pattern, place)
 	if !has {
@@ -93,7 +93,7 @@ func standing(text, pattern, place string) (value string, found bool) {
 		_, after = cutPart(place + after)
 	}
 	if last := strings.LastIndex(before, "›"); last >= 0 {
-		before = strings.TrimLeft(before[last+len("›"):], " ]});\n") // what closes the list before it
+		before = strings.TrimLeft(before[last+len("›"):], " ]});\n") // the end of the list before it
 	}
 	before = before[strings.LastIndexAny(before, "?!")+1:]
 	end, _, _ := strings.Cut(after, "\n")

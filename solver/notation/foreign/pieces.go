@@ -8,18 +8,18 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Piece files: four or six numbers per line, clockwise from the top, 0 for the frame, behind any of
-// the known headers; and McGavin's, whose numbers are binary.
+// This file reads piece files: four or six numbers per line, clockwise from the top, 0 for the
+// frame, after any of the known headers; and McGavin's, whose numbers are binary.
 
-// A header is what piece files say before their pieces.
+// A header is the lines of a piece file before its pieces.
 type header struct {
 	width, height  int
 	framed, signed bool
-	spoken         bool    // it says by itself that it is one
-	hints          [][]int // row, column, piece and turn, the first three counted from 1
+	spoken         bool    // it is certainly a header
+	hints          [][]int // row, column, piece, all counted from 1, and turn
 }
 
-// headerOf tells the header of a piece file, and how many rows it takes.
+// headerOf reads the header of a piece file, and returns how many rows it has.
 //
 //	36         how many pieces follow
 //	6          the rows and columns of a square
@@ -49,21 +49,21 @@ func headerOf(all [][]int) (h header, rows int) {
 	return header{}, 0
 }
 
-// fill reports whether so many tiles fill a grid of this width and height.
+// fill reports whether this many tiles fill a grid of this width and height.
 func fill(width, height, tiles int) bool {
 	return width > 0 && width <= maxSide && height <= maxSide && width*height == tiles
 }
 
-// shows reports whether a number stands anywhere: without a frame the colours
-// begin at 1, so that what looks like a header is a corner.
+// shows reports whether a number occurs. Without a frame the colours begin at 1: if there are
+// zeros, the row that looks like a header is a corner.
 func shows(all [][]int, n int) bool {
 	return slices.ContainsFunc(all, func(list []int) bool { return slices.Contains(list, n) })
 }
 
 func isBit(n int) bool { return n == 0 || n == 1 }
 
-// readPieces reads piece files behind a header that their rows agree with, or in which as many sides
-// are 0 as a frame has.
+// readPieces reads piece files whose header agrees with the number of rows, or in which 0 is on
+// as many sides as a frame has.
 func readPieces(t *source) candidate {
 	rows := t.table()
 	if places(rows) {
@@ -78,7 +78,7 @@ func readPieces(t *source) candidate {
 	switch {
 	case skip > 0:
 		return made(s, err, agreeing)
-	case err != nil: // nothing but a header says that each row is a tile
+	case err != nil: // without a header nothing shows that each row is a tile
 		return made(nil, err, possible)
 	case s != nil:
 		s.frame()
@@ -89,9 +89,9 @@ func readPieces(t *source) candidate {
 	return made(s, nil, agreeing)
 }
 
-// places reports whether rows are of 12/3, where tile 12 lies turned three times, or of signs for an
-// empty cell: without the tiles they tell no puzzle. Motifs and
-// halves that are numbers come more than once, tiles do not.
+// places reports whether the fields are placements such as 12/3, which is tile 12 turned three
+// times, or marks of empty cells: without the tiles they are no puzzle. Motifs and halves may be
+// numbers too, but these occur more than once.
 func places(rows []row) bool {
 	lying := map[int]bool{}
 	for _, r := range rows {
@@ -110,7 +110,7 @@ func places(rows []row) bool {
 	return len(lying) >= leastTiles
 }
 
-// integers are the fields of all rows as numbers, if that is what they are.
+// integers returns the fields of all rows as numbers, if all of them are.
 func integers(rows []row) ([][]int, bool) {
 	var all [][]int
 	for _, r := range rows {
@@ -127,14 +127,14 @@ func integers(rows []row) ([][]int, bool) {
 	return all, true
 }
 
-// pieces reads the rows behind a header of so many rows.
+// pieces reads the rows after a header of skip rows.
 func (h *header) pieces(rows []row, skip int) (*set, error) {
 	if len(rows) < skip+2 && (!h.spoken || len(rows) == skip) {
 		return nil, nil
 	}
 	rows = rows[skip:]
 	sides := len(rows[0].fields)
-	if sides == 5 || sides == 7 { // the first is its number
+	if sides == 5 || sides == 7 { // the first is the tile's number
 		sides--
 	}
 	if sides != 4 && sides != 6 {
@@ -162,8 +162,9 @@ func (h *header) pieces(rows []row, skip int) (*set, error) {
 	return s, nil
 }
 
-// holding is the board of so many tiles that is nearest to a square, where that holds Heule's hints; 0
-// where it does not, and where they are no hints: each fixes another tile on another cell.
+// holding is the board that is nearest to a square and has room for this many tiles and Heule's
+// hints. It is 0 if there is none, or if they are no hints: each hint fixes another tile on
+// another cell.
 func holding(hints [][]int, tiles int) (width, height int) {
 	rows, columns := 1, 1
 	seen := map[[2]int]bool{}
@@ -192,12 +193,12 @@ func holding(hints [][]int, tiles int) (width, height int) {
 	return width, height
 }
 
-// pieceRows are the tiles, each a line of numbers. Pieces are counted on a line before them where their
-// numbers alone could be read as halves.
+// pieceRows writes each tile as a line of numbers. The pattern puts the number of pieces on a
+// line before them if their numbers alone could be read as halves.
 const pieceRows = "‹tile:‹side:$colour¦ ›\n›"
 
-// readMcGavin reads McGavin's table: the size, then four colours per line as sixteen bits, all ones for the
-// frame, and behind them where a fixed tile lies.
+// readMcGavin reads McGavin's table: the size, then a line per tile with four colours of sixteen
+// bits, all ones for the frame, and after them the place of a fixed tile.
 func readMcGavin(t *source) candidate {
 	rows, size := t.table(), 0
 	if len(rows) > 0 && len(rows[0].fields) <= 2 {
@@ -238,11 +239,11 @@ func readMcGavin(t *source) candidate {
 	return made(s, s.fixed(rows), agreeing)
 }
 
-// colourBits are those of a colour in a row.
+// colourBits is the number of bits of a colour.
 const colourBits = 16
 
-// fixed reads x, y and turn behind the four colours of a row. Where several rows
-// say 0,0,0, it stands behind pieces that lie nowhere.
+// fixed reads x, y and turn after the four colours of a row. If several rows say 0,0,0, it marks
+// pieces without a place.
 func (s *set) fixed(rows []row) error {
 	zeros := 0
 	for _, r := range rows {
@@ -271,7 +272,7 @@ func (s *set) fixed(rows []row) error {
 	return nil
 }
 
-// fix adds a clue that stands in this row.
+// fix adds the clue of a row.
 func (s *set) fix(r row, x, y, tile, turn int) error {
 	width, height := s.width, s.height
 	if width == 0 {

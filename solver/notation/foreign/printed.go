@@ -6,9 +6,10 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Boards as programs print them: for every row of the board a line of tops, one of
-// lefts and rights, and one of bottoms. The lines around the tiles are left out, and
-// so is what stands before and behind. A page may have run the lines together.
+// This file reads boards as programs print them: for every row of the board a line of tops, one
+// of lefts and rights, and one of bottoms. It skips ruled lines, and the text before and after. A
+// web page may have joined the lines into one.
+//
 //
 //	 -------------  -------------
 //	|     man     ||     btl     |      .h. | .c.
@@ -16,11 +17,11 @@ import (
 //	|     dgn     ||    -dgn     |      .D. | .S.      UT    SH ST    UT
 //	 -------------  -------------       ----|-----        BT      BT
 
-// drawnAround are the signs around the edges in such a drawing.
+// drawnAround are the characters around the edges in such a drawing.
 const drawnAround = " \t\r|+.│┃"
 
-// readBoxes reads a printed board. That it is one is said by its boxes, or by how everything fits; a
-// list may have rules around it, and bars between its sides, and is one tile wide.
+// readBoxes reads a printed board. It is certainly one if it has boxes, or if everything matches.
+// A list, which is one tile wide, may have ruled lines too, and bars between its sides.
 func readBoxes(text string) candidate {
 	s, err := printedBoards(text)
 	switch {
@@ -32,7 +33,7 @@ func readBoxes(text string) candidate {
 	return made(s, err, possible)
 }
 
-// hasHalves reports whether both halves of motifs are there.
+// hasHalves reports whether both halves of motifs occur.
 func (s *set) hasHalves() bool {
 	seen := map[half]bool{}
 	for _, tile := range s.tiles {
@@ -43,8 +44,8 @@ func (s *set) hasHalves() bool {
 	return seen[head] && seen[tail]
 }
 
-// isBoxed reports whether a text has ruled lines and bars as boxes have, however a page has run
-// them together.
+// isBoxed reports whether a text has ruled lines and bars as boxes have, even if they are joined
+// in one line.
 func isBoxed(text string) bool {
 	return strings.Count(text, "-----") > 1 && strings.Count(text, "|") > 3
 }
@@ -59,8 +60,8 @@ func printedBoards(text string) (*set, error) {
 			continue
 		}
 		s := drawing(tiles, width)
-		at = end - 1        // a text of boards is gone through once
-		if !s.hasHalves() { // words of any text come in such numbers
+		at = end - 1        // go through a text of boards only once
+		if !s.hasHalves() { // any text may have words in such numbers
 			continue
 		}
 		if laid != nil && (len(tiles) != len(laid.tiles) || width != laid.width) {
@@ -69,8 +70,8 @@ func printedBoards(text string) (*set, error) {
 		if breaksOff(lines[end:], width) {
 			return nil, puzzle.NewFault("drawing-cut", "row", len(tiles)/width+1)
 		}
-		s.printed, s.listed = true, true // several boards may stand below each other with nothing between
-		if s.fits(s.width) {             // what was printed before were the tiles
+		s.printed, s.listed = true, true // several boards may follow each other with nothing between
+		if s.fits(s.width) {             // the boards before it are the tiles
 			if laid == nil {
 				laid = s
 			}
@@ -89,8 +90,8 @@ func printedBoards(text string) (*set, error) {
 	return first, nil
 }
 
-// A printedLine is the edges on a line. In one that a page has run together stand
-// all those of a row of the board.
+// A printedLine is the edges on a line. A whole one has all edges of a row of the board, which a
+// web page has joined.
 type printedLine struct {
 	edges []string
 	whole bool
@@ -117,8 +118,8 @@ func printedLines(text string) []printedLine {
 	return lines
 }
 
-// printedBoard is the tiles of the board that is printed from a line on, clockwise
-// from the top, how many stand beside each other, and the line where it ends.
+// printedBoard reads a printed board from a line on: its tiles, clockwise from the top, its
+// width, and the line where it ends.
 func printedBoard(lines []printedLine, from int) (tiles [][]string, width, end int) {
 	for end = from; end < len(lines); {
 		row, next := [][]string(nil), end+3
@@ -138,14 +139,14 @@ func printedBoard(lines []printedLine, from int) (tiles [][]string, width, end i
 	return tiles, width, end
 }
 
-// breaksOff reports whether one more row of a board begins there, tops with lefts and
-// rights below, and is not whole.
+// breaksOff reports whether another row of the board begins here, tops with lefts and rights
+// below them, and is incomplete.
 func breaksOff(lines []printedLine, width int) bool {
 	return width > 1 && len(lines) > 1 && len(lines[0].edges) == width && len(lines[1].edges) == 2*width
 }
 
-// fits reports whether all edges that touch each other mate, where the tiles lie as
-// they stand, so many beside each other.
+// fits reports whether all touching edges mate if the tiles stay as they stand, in rows of this
+// width.
 func (s *set) fits(width int) bool {
 	for cell, t := range s.tiles {
 		if cell%width > 0 && !t[3].mates(s.tiles[cell-1][1]) || cell >= width && !t[0].mates(s.tiles[cell-width][2]) {
@@ -157,7 +158,7 @@ func (s *set) fits(width int) bool {
 
 func (l label) mates(with label) bool { return l.motif != "" && l.half != alone && l == with.other() }
 
-// layOut puts every tile where it stands, so many beside each other.
+// layOut puts every tile on the cell where it stands.
 func (s *set) layOut() {
 	s.board = nil
 	for cell := range s.tiles {
@@ -165,8 +166,8 @@ func (s *set) layOut() {
 	}
 }
 
-// FirstOf tells that there are more boards than the one that is read. Programs print all that they have
-// found: the same tiles again and again, each time in another arrangement.
+// FirstOf notes that there are more boards than the one that is read. Programs print all
+// solutions that they find, each with the same tiles.
 func FirstOf(boards int) []*puzzle.Fault {
 	if boards > 1 {
 		return []*puzzle.Fault{fault("boards-several", "found", boards)}
@@ -174,9 +175,9 @@ func FirstOf(boards int) []*puzzle.Fault {
 	return nil
 }
 
-// oneBoard lays the tiles of the first board, where all the tiles are boards of the
-// same tiles, or were printed as one, and everything fits. That tells the order of
-// the sides, too, unless it was asked for.
+// oneBoard places the tiles of the first board, if all the tiles are boards of the same tiles, or
+// were printed as one board, and everything matches. That also decides the order of the sides,
+// unless the caller asks for one.
 func (s *set) oneBoard(order string) {
 	if s.sides != 4 || s.board != nil {
 		return
@@ -209,7 +210,7 @@ func (s *set) oneBoard(order string) {
 	}
 }
 
-// repeats reports whether the tiles show the same edges again after so many.
+// repeats reports whether the tiles show the same edges again after each size of them.
 func (s *set) repeats(size int) bool {
 	var first map[label]int
 	for from := 0; from < len(s.tiles); from += size {

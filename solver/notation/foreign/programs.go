@@ -7,10 +7,10 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Pieces of programs: the tiles and which edge mates with which, as programmers type them, in the languages
-// and the shapes in which people have written about such puzzles. They are ready to be pasted into programs
-// like theirs. Those that keep the signs of our own notation are read again by their patterns; of the others
-// the tiles are read, as any list.
+// This file reads and writes pieces of programs: the tiles, and which edge mates with which, in
+// the languages and the shapes in which people have written about such puzzles, ready to be
+// pasted into programs like theirs. Those with the letters of our notation are read by their
+// patterns, the others as any list.
 
 const goPattern = `‹name?const name = $name
 ›‹square?const width, height = $width, $height
@@ -46,7 +46,7 @@ const javaScriptPattern = `‹name?const name = $name;
 const mates = { ‹pair:$sign: "‹mate:$sign›"¦, › };
 `
 
-// In Haskell there are records where motifs have names and the halves none of their own, and else signs.
+// Haskell gets records if motifs have names and the halves only the usual ones, else letters.
 const haskellPattern = `‹name?name :: String
 name = $name
 ›‹square?width, height :: Int
@@ -125,8 +125,8 @@ func readGo(t *source) candidate         { return readProgram(t, "go", goPattern
 func readPython(t *source) candidate     { return readProgram(t, "python", pythonPattern) }
 func readJavaScript(t *source) candidate { return readProgram(t, "javascript", javaScriptPattern) }
 
-// readProgram puts what stands in the places of a pattern into our own notation. Tiles whose edges are no
-// signs are left to those who read lists.
+// readProgram reads what stands in the places of a pattern, by way of our notation. It leaves
+// tiles whose edges are not single characters to the readers of lists.
 func readProgram(t *source, format, pattern string) candidate {
 	tiles, written := standing(t.text, pattern, "‹tile:")
 	mates, mated := standing(t.text, pattern, "‹pair:")

@@ -10,13 +10,12 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"edgewise/solver/notation"
 	"edgewise/solver/notation/reading"
 	"edgewise/solver/puzzle"
 )
 
-// TestWhatIsAlmostAListIsAskedAbout: a tile with three sides or five, and a word that is almost one
-// of the others.
+// TestWhatIsAlmostAListIsAskedAbout: one tile has three sides or five, or a word is almost one of
+// the others.
 func TestWhatIsAlmostAListIsAskedAbout(t *testing.T) {
 	for text, want := range map[string]string{
 		"tiles = [\n \"HDdh\",\n \"CHsh\", \"DCc\",\n \"SDsh\", \"SDhd\"]":                                                                                  "look-sides, expected=4, found=3, line=3, text=\"DCc\"",
@@ -35,126 +34,7 @@ func TestReadRefuses(t *testing.T) {
 	}
 }
 
-// hostile texts are of about this size in bytes, and meant to take long.
-func hostile(size int) map[string]string {
-	fill := func(text string) string { return strings.Repeat(text, size/len(text)) }
-	xml := "<legespielConfiguration>"
-	texts := map[string]string{
-		"brackets":      fill("("),
-		"boxes":         fill("┌──┬──┐ │╲╱│╲╱│ ├──┼──┤\n"),
-		"words, a rule": fill("fox owl cat dog -\n"),
-		"open and shut": fill("()"),
-		"lists":         "[" + fill("["),
-		"objects":       fill(`{"a":`),
-		"an array":      "[" + fill("1,")[:size-4] + `""]`,
-		"strings":       "[" + fill(`"",`)[:size-4] + `""]`,
-		"sided":         `{"a":[` + fill(`{"n":1,"e":2,"s":3,"w":4},`)[:size-40] + `{}]}`,
-		"placed":        `{"tiles":[` + fill("[1,2,3,4],")[:size/2/10*10] + `[1,2,3,4]],"cols":9,"rows":9,"placed":[` + fill(`{"row":0,"col":0,"tile":[9,9,9,9]},`)[:size/2-20] + "1]}",
-		"escapes":       `{"` + fill(`\ud800`)[:size-9] + `":1}`,
-		"tags":          xml + fill("<a>")[:size/2],
-		"siblings":      xml + fill("<a/>b")[:size-80] + "</legespielConfiguration>",
-		"attributes":    xml + "<a " + fill(`b="" `)[:size-80] + "/></legespielConfiguration>",
-		"entities":      xml + fill("&amp;")[:size-40],
-		"half tags":     xml + fill("<")[:size-40],
-		"doctype":       xml + "<!DOCTYPE a [" + fill(`<!ENTITY a "&a;&a;">`)[:size-80],
-		"comments":      xml + fill("<!--")[:size-40],
-		"halves":        fill("head "),
-		"tiles":         fill("a head, b tail, c head, d tail\n"),
-		"names":         fill("very long name "),
-		"spaces":        "head" + strings.Repeat(" ", size-8) + "tail",
-		"articles":      fill("a "),
-		"sides":         fill("top right bottom "),
-		"numbers":       fill("1 2 3 4\n"),
-		"one line":      fill("1 2 3 4 "),
-		"digits":        fill("1"),
-		"letters":       fill("aBcD"),
-		"quotes":        fill(`"`),
-		"list":          fill(`"aBcD", `),
-		"colons":        fill("1,2,3,4:"),
-		"hints":         "board_w=32&board_h=32&" + edgesKey + strings.Repeat("bcde", 1024) + "&hints=" + fill("0.0-")[:size-5000],
-		"ampersands":    edgesKey + fill("&=")[:size-40],
-		"lines":         fill("\n")[:size-1] + "x",
-	}
-	for name, text := range texts {
-		texts[name] = text[:min(len(text), size)]
-	}
-	return texts
-}
-
-// TestHostileTextsAreRefused: they are read to their end and come to nothing. They are a
-// quarter as long as a text may be; TestLongHostileTextsAreRefused has them as long, and
-// BenchmarkHostileTexts tells how long each takes.
-func TestHostileTextsAreRefused(t *testing.T) {
-	size := notation.MaxText / 4
-	if testing.Short() {
-		size /= 4
-	}
-	refuseHostile(t, size)
-}
-
-// refuseHostile reads texts of so many bytes. Work that grew with the square of their length
-// would take minutes and hours.
-func refuseHostile(t *testing.T, size int) {
-	t.Helper()
-	for name, text := range hostile(size) {
-		_, err := All().Read(text, How{})
-		assert.Error(t, err, name)
-	}
-	_, err := All().Read(strings.Repeat("x", notation.MaxText+1), How{})
-	assert.EqualError(t, err, "too-long, found=1048577, most=1048576")
-}
-
-func BenchmarkHostileTexts(b *testing.B) {
-	for name, text := range hostile(notation.MaxText) {
-		b.Run(name, func(b *testing.B) {
-			b.SetBytes(int64(len(text)))
-			for b.Loop() {
-				_, err := All().Read(text, How{})
-				require.Error(b, err)
-			}
-		})
-	}
-}
-
-// Whatever is read can be written as a link, and in every format that takes it.
-func FuzzRead(f *testing.F) {
-	for _, file := range textFiles(f) {
-		for _, row := range textsIn(f, file) {
-			f.Add(row.text, "")
-			f.Add(row.text, "tlbr")
-		}
-	}
-	listed := map[string]bool{}
-	for _, code := range append(Codes(), notation.Codes()...) {
-		listed[code.Name] = true
-	}
-	f.Fuzz(func(t *testing.T, text, order string) {
-		found, err := All().Read(text, How{Taken: Taken{Order: order}})
-		if err != nil {
-			code, _, _ := strings.Cut(err.Error(), ",")
-			require.True(t, listed[code], code)
-			return
-		}
-		if found.Document == nil {
-			require.NotNil(t, found.Outcome)
-			return
-		}
-		again := documentOf(t, found.Document.Link())
-		require.Equal(t, found.Document.Link(), again.Link())
-		for _, format := range All() {
-			if !format.IsWritten() || format.has(pasted) {
-				continue
-			}
-			text, lost, err := All().Write(format.ID, found.Document)
-			if err != nil || len(lost) > 0 || format.ID == "letters" || len(found.Document.Puzzle.Tiles()) < leastTiles {
-				continue
-			}
-			_ = readAll(t, text)
-		}
-	})
-}
-
-// TestWhoSaysTheOrderIsHeard, within JSON as well.
+// TestWhoSaysTheOrderIsHeard, even within JSON.
 func TestWhoSaysTheOrderIsHeard(t *testing.T) {
 	found := readAll(t, `{"name":"x, the sides anti-clockwise from the top","width":2,"height":2,"pieces":[[1,2,3,4],[4,4,3,2],[1,1,2,3],[3,2,2,1]]}`)
 	assert.Equal(t, "tlbr", found.Order)
@@ -169,8 +49,8 @@ func TestAHeaderMakesSense(t *testing.T) {
 	assert.Len(t, found.Outcome.Readings[0].Tiles, 9)
 }
 
-// TestATextIsOursOnlyWhereItLooksSo: a mention of our notation makes no list one of ours, and two lists
-// of objects are not one.
+// TestATextIsOursOnlyWhereItLooksSo: mentioning our notation does not make a list ours, and two
+// lists of objects are not one.
 func TestATextIsOursOnlyWhereItLooksSo(t *testing.T) {
 	list := strings.ReplaceAll(hunde, ".", "\n")
 	for _, text := range []string{"See the program, which writes #grid=3x3 and more:\n" + list, "grid: 3x3\n" + list} {
@@ -188,7 +68,7 @@ func TestATextIsOursOnlyWhereItLooksSo(t *testing.T) {
 	}
 }
 
-// TestTheFirstOfSeveralListsOfObjects is read, and it is told that there are more.
+// TestTheFirstOfSeveralListsOfObjects is read, with a note that there are more.
 func TestTheFirstOfSeveralListsOfObjects(t *testing.T) {
 	tiles := `[{"N":"LA","E":"RB","S":"LC","W":"RA","ID":1},{"N":"LB","E":"RC","S":"LA","W":"RB","ID":2},{"N":"LA","E":"RC","S":"LB","W":"RA","ID":3},{"N":"LC","E":"RB","S":"LC","W":"RB","ID":4}]`
 	found := readAll(t, `{"first":`+tiles+`,"second":`+tiles+`}`)
@@ -208,7 +88,7 @@ func TestAnotherOrderIsTakenWhenAskedFor(t *testing.T) {
 	assert.EqualError(t, err, "sides-order, found=tttt")
 }
 
-// TestAnswersLieOnTheirTiles, where a text has both.
+// TestAnswersLieOnTheirTiles: an answer after its puzzle becomes the board.
 func TestAnswersLieOnTheirTiles(t *testing.T) {
 	const said = "Tiles = [3, 1, 2, 4],\nRotations = [up, left, right, down]."
 	const tiles = "tile(1, a_tail, b_tail, a_head, b_head).\ntile(2, b_tail, a_tail, b_head, a_head).\ntile(3, a_tail, a_tail, b_head, b_head).\ntile(4, a_head, b_tail, b_tail, a_head).\n"
@@ -226,7 +106,7 @@ func TestAnswersLieOnTheirTiles(t *testing.T) {
 	assert.EqualError(t, err, "tiles-unsaid")
 }
 
-// TestSeveralAnswersBelowTheirTiles: the first is laid, and how many there are is told.
+// TestSeveralAnswersBelowTheirTiles: the first becomes the board, and a note has their number.
 func TestSeveralAnswersBelowTheirTiles(t *testing.T) {
 	const tiles = "tile(1, a_tail, b_tail, a_head, b_head).\ntile(2, b_tail, a_tail, b_head, a_head).\ntile(3, a_tail, a_tail, b_head, b_head).\ntile(4, a_head, b_tail, b_tail, a_head).\n"
 	const one, other = "Tiles = [3, 1, 2, 4],\nRotations = [up, left, right, down] ;\n", "Tiles = [4, 1, 2, 3],\nRotations = [up, up, up, up] ;\n"
@@ -239,7 +119,8 @@ func TestSeveralAnswersBelowTheirTiles(t *testing.T) {
 	}
 }
 
-// TestWhatIsLeftOutIsTold by its words, though the tiles fit as they stand; what is much is counted.
+// TestWhatIsLeftOutIsTold: notes quote it, even if the tiles match as they stand, and count what
+// is too much.
 func TestWhatIsLeftOutIsTold(t *testing.T) {
 	const fits = "fox head, owl head, owl tail, fox head\nowl head, owl tail, fox head, owl tail\n" +
 		"owl head, owl head, fox tail, fox tail\nfox tail, owl tail, fox head, owl tail\n"
@@ -264,7 +145,7 @@ func TestWhatIsLeftOutIsTold(t *testing.T) {
 	}
 }
 
-// TestJSONThatIsNotReadIsTold by the names of its members, and more tiles are more than a name.
+// TestJSONThatIsNotReadIsTold: notes name its members, and say if one of them is a list of tiles.
 func TestJSONThatIsNotReadIsTold(t *testing.T) {
 	const cards = `[["fox","owl","hare","deer"],["owl","fox","deer","hare"],["hare","deer","fox","fox"],["deer","hare","owl","owl"]]`
 	for text, told := range map[string][]string{
@@ -285,7 +166,7 @@ func TestJSONThatIsNotReadIsTold(t *testing.T) {
 	}
 }
 
-// TestPlacedTilesAreLaid where they lie, turned as they lie there.
+// TestPlacedTilesAreLaid on their cells, turned as they are there.
 func TestPlacedTilesAreLaid(t *testing.T) {
 	const tiles = `{"rows":2,"cols":2,"tiles":[[1,2,3,4],[2,1,4,3],[3,4,1,1],[4,3,2,2]],"placed":`
 	board := readAll(t, tiles+`[{"row":1,"col":0,"tile":[4,1,2,3]},{"row":0,"col":1,"tile":[4,3,2,2]}]}`).Document.Board
@@ -301,13 +182,15 @@ func TestPlacedTilesAreLaid(t *testing.T) {
 	}
 }
 
-// TestLinesThatMakeNoTilesAreCounted: they have as many things as a tile has sides, which always are the same.
+// TestLinesThatMakeNoTilesAreCounted: they have as many things as a tile has sides, which are
+// always the same.
 func TestLinesThatMakeNoTilesAreCounted(t *testing.T) {
 	_, err := All().Read(strings.Repeat("fox, owl, hare, deer\n", 9), How{})
 	assert.EqualError(t, err, "tiles-unmade, found=9, things=4")
 }
 
-// TestObjectsOnLinesAreAList, with commas behind them or not. One object that is cut off is broken JSON.
+// TestObjectsOnLinesAreAList, with commas after them or not. One object that is cut off is broken
+// JSON.
 func TestObjectsOnLinesAreAList(t *testing.T) {
 	const tiles = "abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"
 	for _, between := range []string{"\n", ",\n", ", "} {
@@ -322,7 +205,7 @@ func TestObjectsOnLinesAreAList(t *testing.T) {
 	assert.ErrorContains(t, err, "json-broken")
 }
 
-// TestARefusalSaysWhatWasSeen of a text in which there are no tiles, or nearly.
+// TestARefusalSaysWhatWasSeen in a text with few tiles or none.
 func TestARefusalSaysWhatWasSeen(t *testing.T) {
 	for text, said := range map[string]string{
 		"https://www.example.com/puzzles/dogs.html":              "tiles-elsewhere",
@@ -342,7 +225,8 @@ func TestARefusalSaysWhatWasSeen(t *testing.T) {
 	}
 }
 
-// TestExpectedFillsTheNearestBoard: too few squares are a part of nine, and ten are one too many.
+// TestExpectedFillsTheNearestBoard: too few squares are a part of nine, and of ten squares one is
+// too many.
 func TestExpectedFillsTheNearestBoard(t *testing.T) {
 	for sides, boards := range map[int]map[int]int{
 		4: {3: 4, 4: 4, 5: 9, 8: 9, 9: 9, 10: 9, 15: 16},
@@ -354,8 +238,8 @@ func TestExpectedFillsTheNearestBoard(t *testing.T) {
 	}
 }
 
-// Boards from the world have the scores that they are known for: joins that
-// match, without those of the frame's grey.
+// TestBucasBoardsHaveTheirScores: published boards have their known scores, which are the seams
+// that match, without those of the grey frame.
 func TestBucasBoardsHaveTheirScores(t *testing.T) {
 	text, err := os.ReadFile("testdata/bucas.txt")
 	require.NoError(t, err)
@@ -378,8 +262,7 @@ func TestBucasBoardsHaveTheirScores(t *testing.T) {
 	assert.Equal(t, 19, checked)
 }
 
-// TestWhatSolvePrintsIsRead: the puzzle with the board that was found, whatever else
-// stands there.
+// TestWhatSolvePrintsIsRead: the puzzle with the solution, whatever else is printed.
 func TestWhatSolvePrintsIsRead(t *testing.T) {
 	const link = "grid=2x1&tiles=ABab.BAba&name=%22&board=-_0.0&end=1"
 	for _, text := range []string{
@@ -394,7 +277,8 @@ func TestWhatSolvePrintsIsRead(t *testing.T) {
 	assert.Error(t, err, "a puzzle that is broken is not guessed at")
 }
 
-// TestATextIsReadInSteps: the least of them asks one row of the table, and all find what one long step finds.
+// TestATextIsReadInSteps: the smallest asks one row of the table, and all together find what one
+// long step finds.
 func TestATextIsReadInSteps(t *testing.T) {
 	for name, text := range map[string]string{
 		"a list of tiles":   "fox head, owl head, owl tail, fox head\nowl head, owl tail, fox head, owl tail\nowl head, owl head, fox tail, fox tail\nfox tail, owl tail, fox head, owl tail\n",

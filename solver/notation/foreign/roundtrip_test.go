@@ -15,8 +15,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// identity is the puzzle of a document as text, with what its edges mate with and
-// nothing of those that it does not have.
+// identity is the puzzle of a document as text, with the mates of the edges on its tiles and no
+// others.
 func identity(d *notation.Document) string {
 	p := d.Puzzle
 	bare := notation.Document{Puzzle: p}
@@ -36,7 +36,7 @@ func identity(d *notation.Document) string {
 	return strings.Join(kept, "&") + " " + strings.Join(slices.Compact(mates), ".")
 }
 
-// counts are the three counts of a puzzle that takes few nodes.
+// counts are the three counts of a puzzle, if few nodes suffice.
 func counts(p *puzzle.Puzzle) (c search.Counts, known bool) {
 	s := search.Compile(p, search.Options{Order: search.Row}).Search()
 	if !s.Step(fewNodes) {
@@ -62,8 +62,8 @@ func shown(d *notation.Document) string {
 	return text
 }
 
-// requireComesBack reads a document that was written: what has come back is the
-// same, but for what was said to be lost.
+// requireComesBack reads a written document, and requires that it is the same except for the
+// reported losses.
 func requireComesBack(t *testing.T, d *notation.Document, format, text string, lost []*puzzle.Fault) {
 	t.Helper()
 	found := readAll(t, text)
@@ -81,7 +81,7 @@ func requireComesBack(t *testing.T, d *notation.Document, format, text string, l
 		require.Len(t, back.Motifs, len(d.Motifs), says)
 	}
 	if gone("lost-halves", "lost-frame", "lost-turn", "lost-grid", "lost-clues", "lost-tiles") {
-		return // another puzzle, and said to be one
+		return // another puzzle, as reported
 	}
 	if was, known := counts(d.Puzzle); known {
 		if is, known := counts(back.Puzzle); known {
@@ -100,8 +100,8 @@ func requireComesBack(t *testing.T, d *notation.Document, format, text string, l
 	}
 }
 
-// requireAllComeBack has the document written in every format and read again, and gives in how many it was
-// written, and how many refused it because they could not read it.
+// requireAllComeBack writes the document in every format and reads it again. It returns how many
+// formats it was written in, and how many refused it because they could not read it again.
 func requireAllComeBack(t *testing.T, d *notation.Document) (written, refused int) {
 	t.Helper()
 	link := readAll(t, "#"+d.Link())
@@ -125,7 +125,7 @@ func requireAllComeBack(t *testing.T, d *notation.Document) (written, refused in
 			require.Regexp(t, "^unfit-", err.Error())
 		case !format.has(pasted):
 			requireComesBack(t, d, format.ID, text, lost)
-		case !containsCode(lost, "lost-reading"): // a piece of a program, of which the tiles are read
+		case !containsCode(lost, "lost-reading"): // a piece of a program, from which only the tiles are read
 			back := readAll(t, text)
 			require.Len(t, back.Document.Puzzle.Tiles(), len(d.Puzzle.Tiles()), text)
 		}
@@ -133,7 +133,7 @@ func requireAllComeBack(t *testing.T, d *notation.Document) (written, refused in
 	return written, refused
 }
 
-// thrown are the bytes of so many puzzles, the same each time.
+// thrown are the bytes of this many puzzles, the same each time.
 func thrown(first, puzzles int) func(yield func([]byte) bool) {
 	return func(yield func([]byte) bool) {
 		for seed := range puzzles {
@@ -147,7 +147,7 @@ func thrown(first, puzzles int) func(yield func([]byte) bool) {
 	}
 }
 
-// FuzzWrite: what is written is read as the same puzzle, or it was told what is lost.
+// FuzzWrite: what is written is read as the same puzzle, or the losses are reported.
 func FuzzWrite(f *testing.F) {
 	for data := range thrown(0, 60) {
 		f.Add(data)
@@ -155,8 +155,9 @@ func FuzzWrite(f *testing.F) {
 	f.Fuzz(func(t *testing.T, data []byte) { requireAllComeBack(t, anyPuzzle(data)) })
 }
 
-// TestRoundTrips: the same for puzzles thrown at random; TestLongRoundTrips has many more. And what fits a
-// format is written, if it has enough tiles to be known by, and both halves where there are halves.
+// TestRoundTrips is FuzzWrite with random puzzles; TestLongRoundTrips has many more. A puzzle
+// that fits a format is also written if it has enough tiles to be recognised, and both halves if
+// it has halves.
 func TestRoundTrips(t *testing.T) {
 	written, refused := 0, 0
 	for data := range thrown(0, 300) {
@@ -181,8 +182,8 @@ func TestRoundTrips(t *testing.T) {
 	assert.Less(t, refused, written/50, "of %d: numbers of which some are halves of others in one reading", written)
 }
 
-// withoutSigns is what came back of a puzzle without the digits and letters that a text has in the place
-// of names, unless it was drawn in them.
+// withoutSigns drops the art of digits and letters that a text without names gets when read,
+// unless the document had it before.
 func withoutSigns(back, said *notation.Document) *notation.Document {
 	if said.Art == notation.Signs || back.Art != notation.Signs {
 		return back

@@ -9,24 +9,25 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// The rows of a text that is a table as a whole: one tile per line, or per group, with nothing else
-// but comments and a header. Such are the letters of CS106B and the digits of TetraVex, and piece files
-// (pieces.go).
+// This file reads texts that are a table and nothing else: one tile per line, or per group,
+// besides comments and a header. These are the letters of CS106B, the digits of TetraVex, and
+// piece files (pieces.go).
 
-// A row is what stands on one line.
+// A row is a line that has fields.
 type row struct {
 	fields []string
 	line   int
 	text   string
 }
 
-// comments are what begins a comment.
+// comments are the beginnings of comments.
 var comments = []string{"#", "//", ";", "%", "--"}
 
-// mostRows is more rows than a table of tiles has, with its header.
+// mostRows is more than the rows of any table of tiles, with its header.
 const mostRows = puzzle.MaxCells + 50
 
-// table are the rows of the text, without its comments; none where there are more than a table has.
+// table returns the rows of the text without its comments, none if there are too many for a
+// table.
 func (t *source) table() []row {
 	if t.parted {
 		return t.rows
@@ -52,13 +53,13 @@ func (t *source) table() []row {
 	return rows
 }
 
-// rowLength is the fault of a row that ends too early or too late.
+// rowLength is the fault of a row with too few or too many fields.
 func rowLength(r row, expected int) error {
 	f := fault("row-length", "found", len(r.fields), "expected", expected)
 	return r.locate(f, len(strings.TrimRight(r.text, " \t\r")))
 }
 
-// locate adds to a fault where in the text it is: behind so many bytes of the row.
+// locate adds to a fault its place: the line, and after how many bytes of it.
 func (r row) locate(f *puzzle.Fault, at int) error {
 	f.At = map[string]int{"line": r.line, "column": utf8.RuneCountInString(r.text[:max(at, 0)])}
 	return f
@@ -86,8 +87,8 @@ func readCS106B(t *source) candidate {
 	return made(s, nil, agreeing)
 }
 
-// readTetraVex reads groups of four digits, top right bottom left: tiles that
-// may not be turned. One that is marked with @ lies where it belongs.
+// readTetraVex reads groups of four digits, top right bottom left: tiles that may not be turned.
+// One marked with @ is fixed where it stands.
 func readTetraVex(t *source) candidate {
 	rows := t.table()
 	s := &set{format: "tetravex", sides: 4, upright: true}
@@ -123,18 +124,18 @@ func readTetraVex(t *source) candidate {
 	return made(s, nil, likely)
 }
 
-// leastOblong is how many tiles fill a board that is not as wide as high without a question: of fewer
-// some may as well be missing or too many.
+// leastOblong is how many tiles certainly fill a board that is not a square. Of fewer, some may
+// be missing or too many.
 const leastOblong = 12
 
-// isPart reports whether tiles that stand one on each line are too few for another board than a
-// narrow one: nothing shows how wide it is.
+// isPart reports whether tiles, one on each line, are too few for any board but a narrow one,
+// whose width the text does not show.
 func (s *set) isPart(rows []row) bool {
 	n := len(s.tiles)
 	return n < leastOblong && n != 4 && n != 9 && len(rows) == n
 }
 
-// askedToCount is what a person is asked about tiles, each in a row of its own, of which some may be missing.
+// askedToCount is the question about tiles, one on each line, of which some may be missing.
 func askedToCount(s *set, rows []row) *reading.Outcome {
 	r := &reading.Reading{Sides: s.sides, Split: reading.Whole, Order: reading.Order{Sides: orders[0], Why: reading.Assumed}}
 	for i, labels := range s.tiles {

@@ -20,8 +20,7 @@ const (
 	alone half = 2 // the motif is not cut, and mates with nothing
 )
 
-// A label is what a text says of one side. Without a motif it mates with
-// nothing.
+// A label is what a text says about one side. Without a motif it mates with nothing.
 type label struct {
 	motif string
 	half  half
@@ -30,29 +29,29 @@ type label struct {
 // other is the label that this one mates with.
 func (l label) other() label { return label{l.motif, -l.half} }
 
-// A set is what a text tells of a puzzle, in its own words.
+// A set is what a text says about a puzzle, before edges have letters.
 type set struct {
 	format  string
-	keyed   bool // the sides are named, or lie as they are drawn
-	certain bool // they are clockwise, unless the text says otherwise
-	printed bool // as a program prints what it has made, which may be a whole board
-	listed  bool // with halves, among other words, which may be several boards
+	keyed   bool // the sides are named, or are where they are drawn
+	certain bool // the sides are clockwise, unless the text says otherwise
+	printed bool // as a program prints its results: the tiles may be a whole board
+	listed  bool // halves among other words: the tiles may be several boards
 
 	sides         int // of a tile
 	tiles         [][]label
-	width, height int    // 0 where the text does not say
+	width, height int    // 0 if the text does not say
 	rim           string // the motif that may be the frame's
-	framed        bool   // it is, whatever the count says
+	framed        bool   // it is, however many sides show it
 	upright       bool   // tiles may not be turned
 
 	clues, board []puzzle.Placement
 	name, by     string
 	halves       [2]string
 	notes        []*puzzle.Fault
-	own          *notation.Document // the puzzle itself, where it needs no letters
+	own          *notation.Document // the puzzle itself, if its edges already have letters
 }
 
-// leastTiles is how many tiles in a row are no accident.
+// leastTiles is how many tiles in a row are no coincidence.
 const leastTiles = 4
 
 // document makes the puzzle.
@@ -89,7 +88,8 @@ func (s *set) document() (*notation.Document, error) {
 	return document, nil
 }
 
-// spec is the puzzle on a grid, and what letters its edges have. Those of the unknown motifs are missing.
+// spec makes the puzzle on a grid, and returns how its edges are lettered. Sides with unknown
+// motifs are Missing.
 func (s *set) spec(grid *puzzle.Grid, unknown ...string) (spec puzzle.Spec, given *lettering, err error) {
 	if given, err = s.letters(); err != nil {
 		return spec, nil, err
@@ -110,7 +110,7 @@ func (s *set) spec(grid *puzzle.Grid, unknown ...string) (spec puzzle.Spec, give
 	return spec, given, nil
 }
 
-// laid is the board of a puzzle whose tiles lie so.
+// laid makes a board of placements.
 func laid(p *puzzle.Puzzle, lies []puzzle.Placement) (*puzzle.Board, error) {
 	board := puzzle.NewBoard(p)
 	for _, on := range lies {
@@ -121,12 +121,12 @@ func laid(p *puzzle.Puzzle, lies []puzzle.Placement) (*puzzle.Board, error) {
 	return board, nil
 }
 
-// nameOf makes one line of at most so many signs of a name.
+// nameOf makes a name one line of at most so many characters.
 func nameOf(name string, most int) string {
 	return strings.TrimSpace(notation.Clip(strings.Join(strings.FieldsFunc(name, func(r rune) bool { return r <= ' ' || r == 0x7f || 0x80 <= r && r < 0xa0 || turnsRound(r) }), " "), most))
 }
 
-// grid is the grid that the text tells, or the one that its tiles make.
+// grid is the grid that the text says, or the one that its tiles fill.
 func (s *set) grid() (*puzzle.Grid, error) {
 	n := len(s.tiles)
 	name, found := reading.GridOf(n, s.sides)
@@ -145,7 +145,7 @@ func (s *set) grid() (*puzzle.Grid, error) {
 	return puzzle.GridNamed(name)
 }
 
-// onRim is how many sides show what may be the frame's motif.
+// onRim counts the sides that show what may be the frame's motif.
 func (s *set) onRim() int {
 	found := 0
 	for _, t := range s.tiles {
@@ -158,9 +158,8 @@ func (s *set) onRim() int {
 	return found
 }
 
-// shape is the width and height of the rectangle that has as many cells as
-// there are tiles: the one whose rim is as long as the tiles say, or else the
-// one nearest to a square.
+// shape is the width and height of the rectangle that the tiles fill: the one whose rim has as
+// many sides as show the frame's motif, or else the one nearest to a square.
 func (s *set) shape() (width, height int) {
 	n, rim := len(s.tiles), s.onRim()
 	for h := 1; h*h <= n; h++ {
@@ -177,8 +176,8 @@ func (s *set) shape() (width, height int) {
 	return width, height
 }
 
-// frame decides whether what may be the frame is one: as many sides show it as
-// the rim has.
+// frame decides whether the motif that may be the frame's is: as many sides show it as the rim
+// has.
 func (s *set) frame() {
 	rim := s.onRim()
 	if s.framed || rim == 0 {
@@ -191,15 +190,15 @@ func (s *set) frame() {
 	s.framed = s.sides == 4 && rim == 2*(width+height)
 }
 
-// orders are the orders of sides that a text may be in, the usual one first.
-// A tile may be turned, so all begin with the top: clockwise, counter-clockwise,
-// row by row, and those that name opposite sides first.
+// orders are the orders of sides that a text may have, the usual one first. A tile may be turned,
+// so all begin with the top: clockwise, counter-clockwise, row by row, and two that have opposite
+// sides first.
 var orders = [...]string{"trbl", "tlbr", "tlrb", "trlb", "tbrl", "tblr"}
 
-// clockwise are the sides in our own order.
+// clockwise is our own order of the sides.
 const clockwise = "trbl"
 
-// IsOrder reports whether a word names the four sides, each once: t, r, b, l.
+// IsOrder reports whether a word has the four sides t, r, b and l, each once.
 func IsOrder(order string) bool {
 	if len(order) != len(clockwise) {
 		return false
@@ -212,7 +211,7 @@ func IsOrder(order string) bool {
 	return true
 }
 
-// startingWith lists the orders with the one that is taken before the others.
+// startingWith lists the orders, beginning with this one.
 func startingWith(order string, all []string) []string {
 	list := []string{order}
 	for _, other := range all {
@@ -223,7 +222,7 @@ func startingWith(order string, all []string) []string {
 	return list
 }
 
-// reorder lays the sides of every tile clockwise.
+// reorder sorts the sides of every tile clockwise.
 func (s *set) reorder(order string) {
 	for i, t := range s.tiles {
 		sides := make([]label, len(order))

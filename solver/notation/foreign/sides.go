@@ -7,17 +7,16 @@ import (
 	"unicode/utf8"
 )
 
-// The sides of tiles whose text says what is a tile: their motifs and halves, and the words of both.
+// This file reads the sides of tiles, once it is known what is a tile: their motifs and halves.
 
-// A way to write one side of a tile: it gives the motif and the word for the
-// half, or is not ok.
+// A way is a notation for one side of a tile: it returns the motif and the word for the half, or
+// is not ok.
 type way struct {
 	rim  string // the motif that may be the frame's
 	read func(text string) (motif, half string, ok bool)
 }
 
-// ways are tried in this order: the first that reads every side is the one,
-// if it finds two halves.
+// ways are tried in this order. The first that can read every side and finds two halves is used.
 var ways = []way{
 	{"0", signedNumber},
 	{"", letterCase},
@@ -27,8 +26,7 @@ var ways = []way{
 	{"0", minusName},
 }
 
-// sidesOf reads the sides of all tiles in one way, or, where no way finds
-// halves, as whole motifs.
+// sidesOf reads the sides of all tiles in one way, or as whole motifs if no way finds halves.
 func sidesOf(rows [][]string) (s *set) {
 	for _, w := range ways {
 		if s := w.sides(rows); s != nil {
@@ -87,15 +85,14 @@ func (w way) sides(rows [][]string) *set {
 	return s
 }
 
-// callHalves keeps what the halves are called, unless it is the usual or says
-// nothing.
+// callHalves keeps the names of the halves, unless they are the usual ones or single characters.
 func (s *set) callHalves(pair [2]string) {
 	if len(pair[0]) > 1 && len(pair[1]) > 1 && !strings.EqualFold(pair[0], "head") {
 		s.halves = pair
 	}
 }
 
-// signedNumber reads 3 and -3; 0 is flat.
+// signedNumber reads 3 and -3; 0 is a motif that is not cut.
 func signedNumber(text string) (motif, half string, ok bool) {
 	n, ok := number(text)
 	switch {
@@ -161,8 +158,8 @@ func minusName(text string) (motif, half string, ok bool) {
 	return strings.ToLower(text), half, len(words) == 1 && words[0].text == text
 }
 
-// A word is a run of letters, or of digits, somewhere in a text. BrownHead is
-// two words, and so is brown_head.
+// A word is a run of letters, or of digits, somewhere in a text. BrownHead is two words, and so
+// is brown_head.
 type word struct {
 	text string
 	at   int
@@ -199,8 +196,7 @@ var halfWords = [...][2]string{
 	{"male", "female"}, {"body", "legs"}, {"plus", "minus"}, {"pos", "neg"}, {"first", "second"}, {"h", "t"}, {"a", "b"}, {"+", "-"}, {"1", "2"}, {"1", "0"},
 }
 
-// halfPair is the pair of words for halves that all the words are of, and
-// whether there is one.
+// halfPair is the pair to which all these words for halves belong, if there is one.
 func halfPair(words map[string]bool) (pair [2]string, found bool) {
 	for _, pair := range halfWords {
 		rest := len(words)
@@ -216,7 +212,7 @@ func halfPair(words map[string]bool) (pair [2]string, found bool) {
 	return pair, false
 }
 
-// number reads a decimal number with a sign or without one.
+// number reads a decimal number, with or without a sign.
 func number(text string) (int, bool) {
 	if len(text) > 9 {
 		return 0, false
@@ -225,8 +221,8 @@ func number(text string) (int, bool) {
 	return n, err == nil
 }
 
-// fields parts a line at commas, semicolons, bars and spaces; where there are
-// commas or their like, the spaces belong to what stands between them.
+// fields splits a line at commas, semicolons, bars and tabs, or at spaces if it has none of
+// these.
 func fields(line string) []string {
 	line = strings.Trim(line, " \t\r,;|")
 	var parts []string

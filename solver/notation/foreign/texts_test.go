@@ -16,7 +16,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files")
 
-// documentOf is the document of a link or a text of our own.
+// documentOf reads a link or a text of our notation.
 func documentOf(t testing.TB, link string) *notation.Document {
 	t.Helper()
 	d, err := notation.Read(link)
@@ -40,14 +40,14 @@ func writeAll(t testing.TB, format string, d *notation.Document) (text string, l
 	return text, lost
 }
 
-// A text of testdata/texts, and what it says. Each file has texts of one kind, as
+// A text of testdata/texts, and how it is read. Each file has texts of one kind, as
 //
 //	=== its name
 //	the text
-//	--- what it says
+//	--- how it is read
 type text struct{ name, text, says string }
 
-// textsIn are the texts of a file.
+// textsIn returns the texts of a file.
 func textsIn(t testing.TB, file string) (texts []text) {
 	t.Helper()
 	data, err := os.ReadFile(file)
@@ -55,7 +55,7 @@ func textsIn(t testing.TB, file string) (texts []text) {
 	for part := range strings.SplitSeq("\n"+string(data), "\n=== ") {
 		name, rest, _ := strings.Cut(part, "\n")
 		if part == "" {
-			continue // before the first
+			continue // before the first text
 		}
 		body, says, found := strings.Cut(rest, "\n--- ")
 		require.True(t, found, "%s: %s", file, name)
@@ -72,8 +72,8 @@ func textFiles(t testing.TB) []string {
 	return files
 }
 
-// says tells what a text is read as: its format, the orders that its sides could have, the puzzle, in how
-// many ways it is solved where a short search knows that, and the notes.
+// says describes how a text is read: its format, the possible orders of its sides, the puzzle,
+// how many solutions it has if a short search knows, and the notes.
 func says(text string) string {
 	found, err := All().Read(text, How{})
 	switch {
@@ -99,7 +99,7 @@ func says(text string) string {
 	return said
 }
 
-// TestTextsAreReadAsTheyWere, with either end of lines.
+// TestTextsAreReadAsTheyWere, with both kinds of line ends.
 func TestTextsAreReadAsTheyWere(t *testing.T) {
 	for _, file := range textFiles(t) {
 		golden := ""

@@ -7,20 +7,20 @@ import (
 	"edgewise/solver/jsontext"
 )
 
-// Texts that are trees: JSON, and XML, of which comments, instructions and document types are skipped and no
-// entity but the five usual ones and numbers stands for anything.
+// This file reads texts that are trees: JSON and XML. Of XML it skips comments, instructions and
+// document types, and resolves only numbers and the five usual entities.
 
-// A value is a value of JSON or an element of XML. Numbers, texts, true, false and null are their
+// A value is a value of JSON or an element of XML. Numbers, true, false and null are kept as
 // text.
 type value struct {
 	kind  byte // '{', '[', '"', '0' for a number, 'n' for true, false and null, '<' for an element
 	text  string
-	names []string // of the members of an object, or of the attributes and what is in an element, beside list
+	names []string // of an object's members, or of an element's attributes and inner elements, beside list
 	list  []value
 }
 
-// member is the member of an object under the first of the names that it has,
-// in any case of letters; a value without a kind when it has none.
+// member is the member of an object with the first of these names that it has, in upper or lower
+// case; a value without a kind if it has none.
 func (v *value) member(names ...string) *value {
 	for _, name := range names {
 		for i, has := range v.names {
@@ -32,7 +32,7 @@ func (v *value) member(names ...string) *value {
 	return &value{}
 }
 
-// number is a whole number, also one in quotes.
+// number is a whole number, with or without quotes.
 func (v *value) number() (int, bool) {
 	if v.kind != '0' && v.kind != '"' && v.kind != '<' {
 		return 0, false
@@ -40,7 +40,7 @@ func (v *value) number() (int, bool) {
 	return number(strings.TrimSpace(v.text))
 }
 
-// all lists what has a name, anywhere below.
+// all lists the values with a name, at any depth.
 func (v *value) all(name string) (found []value) {
 	for i, below := range v.list {
 		if i < len(v.names) && strings.EqualFold(v.names[i], name) {
@@ -55,7 +55,7 @@ func (v *value) add(name string, below value) {
 	v.names, v.list = append(v.names, name), append(v.list, below)
 }
 
-// deepestTree is how deep JSON and XML may be nested.
+// deepestTree limits how deep JSON and XML may be nested.
 const deepestTree = 32
 
 // parseJSON reads a text that is one value, and nothing else.
@@ -71,11 +71,11 @@ func parseJSON(text string) (value, error) {
 	return v, err
 }
 
-// withoutComments writes spaces for what JSON has not and people write in it: comments, "// tile 1" and "/* 9 tiles */",
-// and commas behind the last of a list.
+// withoutComments writes spaces for what people write in JSON though it is not permitted:
+// comments, "// tile 1" and "/* 9 tiles */", and commas after the last element.
 func withoutComments(text string) string {
 	plain := []byte(text)
-	comma := -1 // where a comma stands that nothing follows yet
+	comma := -1 // a comma that nothing follows yet
 	for i := 0; i < len(text); i++ {
 		size := 0 // of a comment
 		switch rest := text[i:]; {
@@ -108,14 +108,15 @@ func withoutComments(text string) string {
 	return string(plain)
 }
 
-// severalValues reports whether objects follow one another, as programs write them on lines: a list of tiles then.
+// severalValues reports whether objects follow one another, as on the lines of a log: then they
+// are a list of tiles.
 func severalValues(text string) bool {
 	r := &jsontext.Reader{Text: text}
 	_, err := readValue(r, 0)
 	return err == nil && strings.HasPrefix(strings.TrimLeft(text[r.At:], ", \n"), "{")
 }
 
-// readValue reads whatever is next, so deep in others.
+// readValue reads the next value, which is nested this deep.
 func readValue(r *jsontext.Reader, depth int) (v value, err error) {
 	below := func() error {
 		inner, err := readValue(r, depth+1)
@@ -151,7 +152,7 @@ func readValue(r *jsontext.Reader, depth int) (v value, err error) {
 	return v, err
 }
 
-// mostText is how much of the text of an element is kept.
+// mostText is how many bytes of an element's text are kept.
 const mostText = 1000
 
 func (v *value) say(text string) {
@@ -162,15 +163,15 @@ func (v *value) say(text string) {
 
 func xmlBroken(text string, at int) error { return located(fault("xml-broken"), text, at) }
 
-// parseXML reads a document. What it gives holds the outermost element.
+// parseXML reads a document, and returns a value that contains the outermost element.
 func parseXML(text string) (value, error) {
 	document := value{kind: '<'}
 	_, err := document.readInside(text, 0, "", 0)
 	return document, err
 }
 
-// readInside reads what is inside an element of a name, so deep in others, from a place of the text to behind
-// the end of the element. The document has no name, and ends with the text.
+// readInside reads the content of an element with a name, nested this deep, and its end tag. It
+// returns the offset after that. The document has no name, and ends with the text.
 func (v *value) readInside(text string, at int, name string, depth int) (end int, err error) {
 	for {
 		said, _, more := strings.Cut(text[at:], "<")
@@ -212,7 +213,7 @@ func (v *value) readInside(text string, at int, name string, depth int) (end int
 	}
 }
 
-// markupEnd is how long the markup is that a text begins with, or -1.
+// markupEnd is the length of the markup that a text begins with, or -1.
 func markupEnd(text string) int {
 	for _, kind := range []struct{ begin, end string }{{"<!--", "-->"}, {"<![CDATA[", "]]>"}, {"<?", "?>"}} {
 		if strings.HasPrefix(text, kind.begin) {
@@ -272,8 +273,7 @@ func tag(markup string) (name string, e *value, ok bool) {
 
 var entities = map[string]string{"amp": "&", "lt": "<", "gt": ">", "quot": `"`, "apos": "'"}
 
-// unescapeXML resolves the entities that XML itself has; others stay as they
-// stand.
+// unescapeXML resolves the entities of XML itself, and leaves others as they are.
 func unescapeXML(text string) string {
 	if !strings.Contains(text, "&") {
 		return text

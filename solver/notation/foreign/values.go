@@ -10,7 +10,7 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// value is what a pattern calls so, of an item of a list.
+// value is the value that a pattern refers to by this name, of an item.
 func (w *writing) value(name string, of item) string {
 	p, d, motif := w.puzzle, w.document, w.names[w.motifs[of.edge]]
 	n := 0
@@ -92,7 +92,7 @@ func (w *writing) value(name string, of item) string {
 	return strconv.Itoa(n)
 }
 
-// halfOf is one of two words, by the half that an edge shows.
+// halfOf is one of two words, depending on which half the edge shows.
 func (w *writing) halfOf(edge puzzle.Edge, one, other string) string {
 	if w.heads[edge] {
 		return one
@@ -112,7 +112,7 @@ func (w *writing) letter(edge puzzle.Edge) string {
 	return string(rune(c))
 }
 
-// halves are the names of the halves, if a reader would know them as such.
+// halves are the names of the halves if readers know them as such, else the usual ones.
 func (w *writing) halves() (one, other string) {
 	pair := [2]string{strings.ToLower(w.document.Halves[0]), strings.ToLower(w.document.Halves[1])}
 	if slices.Contains(halfWords[:], pair) {
@@ -124,12 +124,12 @@ func (w *writing) halves() (one, other string) {
 // wholly reports whether all motifs are cut.
 func (w *writing) wholly() bool { return w.cut && !w.plain && !w.lone }
 
-// padded is a number with so many digits at least.
+// padded pads a number with zeros.
 func padded(number string, digits int) string {
 	return strings.Repeat("0", max(0, digits-len(number))) + number
 }
 
-// escapeXML writes a text so that it stands for itself in XML.
+// escapeXML escapes a text for XML.
 func escapeXML(text string) string {
 	for _, escape := range [][2]string{{"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {`"`, "&quot;"}} {
 		text = strings.ReplaceAll(text, escape[0], escape[1])
@@ -137,13 +137,13 @@ func escapeXML(text string) string {
 	return text
 }
 
-// turnsRound reports whether a sign ends a line or forces the direction of what
-// follows it, so that a program would not read as it runs.
+// turnsRound reports whether a character ends a line or changes the direction of the text after
+// it, so that a program would not look as it runs.
 func turnsRound(r rune) bool {
 	return r == 0x2028 || r == 0x2029 || 0x202a <= r && r <= 0x202e || 0x2066 <= r && r <= 0x2069
 }
 
-// quote is a text as JSON, and as Go, Python and JavaScript have it, too.
+// quote writes a text as a string of JSON, which Go, Python and JavaScript also understand.
 func quote(text string) string {
 	var to strings.Builder
 	to.WriteByte('"')

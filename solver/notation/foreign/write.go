@@ -7,29 +7,28 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A writing is a document on its way into a foreign format.
+// A writing is a document being written in a foreign format.
 type writing struct {
 	document      *notation.Document
 	puzzle        *puzzle.Puzzle
 	width, height int
-	motifs        [puzzle.MaxEdges]int // by both halves, from 1; the names' places
-	names         []string             // of the motifs, each another; the frame's at 0
+	motifs        [puzzle.MaxEdges]int // by both halves, counted from 1; index in names
+	names         []string             // of the motifs, all different; the frame's at 0
 	numbers       [puzzle.MaxEdges]int // of the motifs; the frame's is 0
 	clues         []puzzle.Placement
 	heads         [puzzle.MaxEdges]bool
-	cut, plain    bool                                          // there are motifs in halves, and whole ones
-	plainly       bool                                          // with nothing that could be taken for something else
-	lone          bool                                          // there are edges beside the frame's that mate with nothing
-	pictures      []puzzle.Edge                                 // what is on the tiles as it first appears, each followed by its mate
-	spelled       bool                                          // the halves of every motif are the cases of a letter, and written as such
-	called        map[string][]string                           // the motifs in programs, by what joins the words of a name
-	rare          func(w *writing, name string, of item) string // values that few formats have, or nil
+	cut, plain    bool                                          // some motifs are cut, some whole
+	plainly       bool                                          // without anything that could be taken for something else
+	lone          bool                                          // edges besides the frame's mate with nothing
+	pictures      []puzzle.Edge                                 // the edges on the tiles as they first appear, each followed by its mate
+	spelled       bool                                          // the halves of every motif are the cases of a letter, and written so
+	called        map[string][]string                           // identifiers of the motifs, by the joint of their words
+	rare          func(w *writing, name string, of item) string // values of few formats, or nil
 }
 
-// Write writes a document in a format, and reads what it has written: what does
-// not come back is lost, and told. A puzzle that would come back as another one is
-// written once more with nothing in it that could be taken for something else; if
-// that does not help, it is refused.
+// Write writes a document in a format, and reads its own text again to report what is lost. If
+// that gives another puzzle, it writes once more without anything that could be taken for
+// something else, and refuses the format if that does not help.
 func (f Formats) Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, err error) {
 	for i := range f {
 		if f[i].ID == id && f[i].IsWritten() {
@@ -39,7 +38,7 @@ func (f Formats) Write(id string, d *notation.Document) (text string, lost []*pu
 	return "", nil, fault("format-unknown", "found", notation.Clip(id, maxFound))
 }
 
-// written is the pattern of a format, written out.
+// written fills the pattern of the format.
 func (f *Format) written(w *writing) string {
 	var text strings.Builder
 	frame, _ := w.puzzle.Frame()
@@ -66,7 +65,7 @@ func (f Formats) writeIn(format *Format, d *notation.Document) (text string, los
 			named = same && c.motifsNamed() && d.By == ""
 		}
 		switch {
-		case format.has(pasted): // into a program, for which all is there that is not untold
+		case format.has(pasted): // nothing is lost but what the program leaves out
 			untold := w.untold(true, true, named, false)
 			if further := lost.without(w.untold(true, true, false, false)); !same || len(further) > 0 {
 				untold = append(append(untold, fault("lost-reading")), further...)
@@ -79,8 +78,8 @@ func (f Formats) writeIn(format *Format, d *notation.Document) (text string, los
 	return "", nil, fault("unfit-reading", "format", format.ID)
 }
 
-// LostInLetters tells what of a document a drawing of its board in letters has no
-// place for, with its names around it; package draw makes that drawing.
+// LostInLetters notes what of a document is lost when its board is drawn in letters, with the
+// names around it; package draw draws it.
 func LostInLetters(d *notation.Document) []*puzzle.Fault {
 	w := newWriting(d, &Format{carries: halves}, false)
 	frame, framed := w.puzzle.Frame()
@@ -91,8 +90,8 @@ func LostInLetters(d *notation.Document) []*puzzle.Fault {
 	return lost.in("board")
 }
 
-// spelt reports whether the signs of the edges tell which of them match: cases of
-// a letter, or digits.
+// spelt reports whether the letters of the edges show which of them match: cases of a letter, or
+// digits.
 func (w *writing) spelt() bool {
 	usual := puzzle.Halves()
 	for _, tile := range w.puzzle.Tiles() {
@@ -105,7 +104,7 @@ func (w *writing) spelt() bool {
 	return true
 }
 
-// newWriting gives the motifs their numbers and names, or plain ones.
+// newWriting numbers and names the motifs.
 func newWriting(d *notation.Document, f *Format, plainly bool) *writing {
 	p := d.Puzzle
 	if plainly {
@@ -163,7 +162,7 @@ func plainName(name string) string {
 	return strings.Join(words, " ")
 }
 
-// refuses says why a puzzle does not fit a format at all.
+// refuses returns why a puzzle does not fit a format at all.
 func (f *Format) refuses(w *writing) error {
 	frame, framed := w.puzzle.Frame()
 	sides := w.puzzle.Grid().Sides
@@ -192,7 +191,7 @@ func (w *writing) shows(edge puzzle.Edge) bool {
 	return false
 }
 
-// untold are the losses in a text that is not read again, by what it tells.
+// untold lists the losses of a text that is not read again, given what it has.
 func (w *writing) untold(frame, name, motifs, board bool) losses {
 	d := w.document
 	lying := 0
@@ -211,7 +210,7 @@ func (w *writing) untold(frame, name, motifs, board bool) losses {
 	return lost
 }
 
-// rimmed reports whether as many sides show the frame's edge as the rim has.
+// rimmed reports whether the frame's edge is on as many sides as the rim has.
 func (w *writing) rimmed() bool {
 	frame, _ := w.puzzle.Frame()
 	shown := 0
@@ -225,8 +224,8 @@ func (w *writing) rimmed() bool {
 	return w.puzzle.Grid().Sides == 4 && shown == 2*(w.width+w.height)
 }
 
-// board is the position; without one the tiles that are fixed lie where they
-// belong, and the others in their order.
+// board is the position. Without one the clues are on their cells, and the other tiles follow in
+// order.
 func (w *writing) board() *puzzle.Board {
 	if b := w.document.Board; b != nil && b.Filled() > 0 {
 		return b

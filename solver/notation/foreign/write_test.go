@@ -15,7 +15,7 @@ import (
 
 const hunde = "BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs"
 
-// documents are puzzles of every kind that the formats tell apart.
+// documents are puzzles of every kind that matters to the formats.
 var documents = map[string]string{
 	"cut":    "grid=3x3&tiles=" + hunde,
 	"named":  "grid=3x3&tiles=" + hunde + "&name=Dogs_%3C%26%22%3E&motifs=B:brown_dog.G:grey.S:spotted.U:umber&halves=top.bottom",
@@ -34,7 +34,7 @@ var documents = map[string]string{
 	"tri":    "grid=tri2&tiles=ABa.bba.aaB.BAb",
 }
 
-// shape is a puzzle with its edges named by their first appearance.
+// shape is a puzzle whose edges are named in the order of their appearance.
 func shape(t *testing.T, d *notation.Document, merged bool) string {
 	t.Helper()
 	p := d.Puzzle
@@ -67,8 +67,8 @@ func shape(t *testing.T, d *notation.Document, merged bool) string {
 	return text
 }
 
-// fits lists which document fits which format, with what is lost; "no" and the
-// code where it is refused.
+// TestEveryFormatRoundTrips: what comes back has the same shape, or the format refuses the
+// puzzle.
 func TestEveryFormatRoundTrips(t *testing.T) {
 	fit := map[string]int{}
 	for name, link := range documents {
@@ -118,8 +118,8 @@ func TestEveryFormatRoundTrips(t *testing.T) {
 	}
 }
 
-// tilesLaid is the shape of the document that was written; a link has the
-// tiles as they lie.
+// tilesLaid is the shape of the document that was written; in a link the tiles are as on its
+// board.
 func tilesLaid(t *testing.T, d *notation.Document, back *Found, merged bool) string {
 	t.Helper()
 	if back.Format != "bucas" && back.Format != "eternity2" {
@@ -147,8 +147,8 @@ func tilesLaid(t *testing.T, d *notation.Document, back *Found, merged bool) str
 	return shape(t, &notation.Document{Puzzle: laid}, merged)
 }
 
-// TestPatternsNameWhatThereIs: whatever stands in a pattern is a value or a list, also where few puzzles
-// have it.
+// TestPatternsNameWhatThereIs: every name in a pattern is that of a value or a list, even where
+// few puzzles have it.
 func TestPatternsNameWhatThereIs(t *testing.T) {
 	document := documentOf(t, documents["laid"])
 	var look func(w *writing, pattern string)
@@ -227,8 +227,8 @@ func TestWhatIsLostIsTold(t *testing.T) {
 	}
 }
 
-// TestLiteralsArePastedAsTheyAre: a compiler takes them, and so does the paste
-// box, where the mates are those that letters have by themselves.
+// TestLiteralsArePastedAsTheyAre: compilers accept them, and the page reads them when pasted, if
+// the mates are those that letters have by themselves.
 func TestLiteralsArePastedAsTheyAre(t *testing.T) {
 	for name, link := range documents {
 		document := documentOf(t, link)
@@ -270,8 +270,7 @@ func containsCode(faults []*puzzle.Fault, code string) bool {
 	return slices.ContainsFunc(faults, func(f *puzzle.Fault) bool { return f.Code == code })
 }
 
-// TestLostInLetters: what a board in letters does not tell, so that it would come
-// back as another puzzle.
+// TestLostInLetters: a board in letters lacks what would make it another puzzle when read.
 func TestLostInLetters(t *testing.T) {
 	for link, want := range map[string]string{
 		"grid=2x2&tiles=aBcA.aADB.Dxaa.acxa":                      "",

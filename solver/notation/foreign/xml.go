@@ -9,10 +9,11 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Puzzles as XML, in which the sides of cards have pictures. The Legespiel solver says of each picture which
-// others it matches; mheironimus, who wrote about Scramble Squares, says image and half.
+// This file reads puzzles in XML, in which the sides of cards have pictures. The Legespiel solver
+// says of each picture which others it matches; mheironimus, who wrote about Scramble Squares,
+// has an image and a half.
 
-// readXML has an element of a name read by what knows it.
+// readXML passes the element with this name to a reader.
 func readXML(t *source, name string, read func(e value) (*set, error)) candidate {
 	if !strings.HasPrefix(strings.TrimSpace(t.text), "<") || !strings.Contains(t.text, "<"+name) {
 		return candidate{}
@@ -28,13 +29,13 @@ func readXML(t *source, name string, read func(e value) (*set, error)) candidate
 	return candidate{}
 }
 
-// A picture is what the Legespiel solver calls a motif's half.
+// A picture is the Legespiel solver's term for half a motif.
 type picture struct {
 	name    string
 	matches []string
 }
 
-// An album is the pictures of a file by their ids, and how they are read.
+// An album is the pictures of a file by their ids, and their labels.
 type album struct {
 	pictures map[string]picture
 	lone     int // how many match none
@@ -42,8 +43,7 @@ type album struct {
 	taken    map[string]bool // names of motifs
 }
 
-// readLegespiel reads pictures, of which each says which others it matches,
-// and cards that show them.
+// readLegespiel reads pictures, each with those that it matches, and cards that show them.
 func readLegespiel(t *source) candidate { return readXML(t, "legespielConfiguration", legespiel) }
 
 func legespiel(e value) (*set, error) {
@@ -77,12 +77,12 @@ func legespiel(e value) (*set, error) {
 	return s, nil
 }
 
-// blank is what a side without a picture is called where a name is needed.
+// blank is the name of a side without a picture, where a name is required.
 const blank = "-"
 
-// labelOf is the label of a picture: cut when it matches one other picture,
-// whole when it matches itself, and alone when it matches none. A name that only
-// says that the side is blank need not be told from others.
+// labelOf is the label of a picture: cut if it matches one other picture, whole if it matches
+// itself, and alone if it matches none. A picture whose name only says that the side is blank has
+// no motif.
 func (s *set) labelOf(id string, a *album) (l label, wrong *puzzle.Fault) {
 	if l, known := a.labels[id]; known {
 		return l, nil
@@ -118,7 +118,7 @@ func (s *set) labelOf(id string, a *album) (l label, wrong *puzzle.Fault) {
 	return l, nil
 }
 
-// called is the name of a motif, or its id where it has none of its own.
+// called is the name of a motif, or its id if the name is missing or taken.
 func (a *album) called(name, id string) string {
 	if name == "" || a.taken[name] {
 		name = id
@@ -127,8 +127,8 @@ func (a *album) called(name, id string) string {
 	return name
 }
 
-// parted is what two names have alike at their beginnings and their ends, and what each has between: "fish
-// left", "head" and "tail" of "fish head left" and "fish tail left".
+// parted splits two names into the words that they share at their ends and those between: "fish
+// left", "head" and "tail" for "fish head left" and "fish tail left".
 func parted(one, other string) (motif, half, otherHalf string) {
 	words, others := strings.Fields(one), strings.Fields(other)
 	n, end := 0, 0
