@@ -150,7 +150,6 @@ func isPicture(r rune) bool {
 
 // Instead of an emoji a motif may have a small drawing (package sketch), whose text stands before
 // the name, or alone. People are never shown that text.
-//
 
 // Picture is the part of a motif's name that is drawn, as text: a drawing or a sign, "" if none.
 func Picture(name string) string {

@@ -8,9 +8,10 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Answers say how the tiles of a puzzle lie, and not what is on them: those of the
-// solvers that are written for, and of programs that number the tiles. Of
-// several answers the first is read, and that is told.
+// This file reads answers, which say where the tiles of a puzzle are but not what is on them:
+// those of solvers that we write for, and of programs that number the tiles. Of several answers
+// it reads the first, and notes how many there are.
+//
 //
 //	Tiles = [2, 1, 6, …], Rotations = [left, up, …]        Prolog
 //	tile = [2, 1, 6, …];  turn = [3, 0, 0, …];             MiniZinc
@@ -18,18 +19,17 @@ import (
 //	v -1 2 -3 … 0                                          satisfied formulas
 //	 2← 1↑ 6↑                                              what solve prints of a wide board
 
-// An answer is how tiles lie, or why it does not say so.
+// An answer is the placements of tiles, or why there are none.
 type answer struct {
 	lies   []puzzle.Placement
-	boards int // how many there are, of which this is the first
+	boards int // in the text; this is the first
 	wrong  *puzzle.Fault
 }
 
-// no is an answer that is none, and why.
+// no is an answer without placements, and the reason.
 func no(code string) *answer { return &answer{wrong: &puzzle.Fault{Code: code}} }
 
-// Answer reads an answer for a puzzle, and gives its board, on which everything fits, with
-// what is to be told of it.
+// Answer reads an answer for a puzzle. It returns the board, which is a solution, and notes.
 func Answer(text string, p *puzzle.Puzzle) (*puzzle.Board, []*puzzle.Fault, error) {
 	a := answerIn(text, p)
 	if a.wrong != nil {
@@ -52,8 +52,8 @@ func answerIn(text string, p *puzzle.Puzzle) *answer {
 	return no("answer-unfound")
 }
 
-// answerOfLists reads a list of tiles and one of their turns, cell by cell, or tile numbers
-// with arrows.
+// answerOfLists reads a list of tiles and one of their turns, cell by cell, or tile numbers with
+// arrows.
 func answerOfLists(text string, p *puzzle.Puzzle) *answer {
 	lies, boards, wrong := foreign.Listed(text, p)
 	switch {
@@ -67,7 +67,7 @@ func answerOfLists(text string, p *puzzle.Puzzle) *answer {
 	return nil
 }
 
-// answerOfCover reads the options of a solution, a line each.
+// answerOfCover reads the options of a solution, one per line.
 func answerOfCover(text string, p *puzzle.Puzzle) *answer {
 	a := &answer{}
 	seen := map[int]bool{}
@@ -116,8 +116,7 @@ func answerOfCover(text string, p *puzzle.Puzzle) *answer {
 	return a
 }
 
-// answerOfFormula reads which variables are true, as all such programs print it, or
-// as MiniSat does.
+// answerOfFormula reads which variables are true, in the common format or in MiniSat's.
 func answerOfFormula(text string, p *puzzle.Puzzle) *answer {
 	f := &formula{n: len(p.Tiles()), sides: p.Grid().Sides}
 	a := &answer{boards: 1}

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// counted writes a name with numbers from 1 behind it, so many times.
+// counted repeats a name n times, numbered from 1.
 func counted(name string, n int) string {
 	var text strings.Builder
 	for i := range n {
@@ -14,7 +14,7 @@ func counted(name string, n int) string {
 	return text.String()
 }
 
-// writeXCC writes exact cover with colours, as the programs of Donald Knuth read it.
+// writeXCC writes exact cover with colours in the format of Donald Knuth's programs.
 func writeXCC(w *writing) string {
 	n := len(w.puzzle.Tiles())
 	var text strings.Builder

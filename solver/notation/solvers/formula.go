@@ -7,9 +7,9 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// A formula is a puzzle in conjunctive normal form, as programs that satisfy formulas
-// read it (DIMACS). The variables that tell the board come first: n·n that say which
-// tile lies on which cell, and as many for each tile as it has turns.
+// A formula is a puzzle in conjunctive normal form, in the format of SAT solvers (DIMACS). The
+// variables that describe the board come first: n·n say which tile is on which cell, and n·sides
+// how each tile is turned.
 type formula struct {
 	n, sides  int
 	variables int
@@ -17,14 +17,14 @@ type formula struct {
 	text      strings.Builder
 }
 
-// lies says that a tile lies on a cell, turned that it is turned so often.
+// lies is the variable for a tile on a cell, turned the one for a tile and a turn.
 func (f *formula) lies(cell, tile int) int   { return cell*f.n + tile + 1 }
 func (f *formula) turned(tile, turn int) int { return f.n*f.n + tile*f.sides + turn + 1 }
 
-// telling is how many variables tell the board.
+// telling is how many variables describe the board.
 func (f *formula) telling() int { return f.n*f.n + f.n*f.sides }
 
-// fresh takes so many new variables, and gives the number before the first.
+// fresh adds n variables, and returns the number before the first.
 func (f *formula) fresh(n int) int {
 	f.variables += n
 	return f.variables - n
@@ -38,8 +38,8 @@ func (f *formula) clause(literals ...int) {
 	f.clauses++
 }
 
-// one says that exactly one of the variables is true. The counter beside them has one
-// value for each of theirs, so that no answer comes twice.
+// one requires that exactly one of the variables is true. The values of its auxiliary variables
+// follow from these, so that no answer occurs twice.
 func (f *formula) one(variables []int) {
 	f.clause(variables...)
 	before := f.fresh(len(variables) - 1)
@@ -60,8 +60,8 @@ func writeCNF(w *writing) string {
 	p := w.puzzle
 	f := &formula{n: len(p.Tiles()), sides: p.Grid().Sides}
 	f.fresh(f.telling())
-	// What meets at a seam is one edge; the second side shows its mate.
-	var place [puzzle.MaxEdges]int // from 1
+	// A seam has the edge of its first side; the second side shows the mate.
+	var place [puzzle.MaxEdges]int // counted from 1
 	edges := 0
 	for _, edge := range w.edges() {
 		for _, half := range []puzzle.Edge{edge, p.Mates()[edge]} {

@@ -17,8 +17,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// TestSolversAgree: CaDiCaL and MiniZinc find as many arrangements as the search here,
-// each of them a board on which everything fits.
+// TestSolversAgree: CaDiCaL and MiniZinc find as many arrangements as our search, and each is a
+// solution.
 func TestSolversAgree(t *testing.T) {
 	for _, file := range []string{"gallery/puzzles/one-tough-puzzle", "search/testdata/framed-5x5"} {
 		text, err := os.ReadFile("../../" + file + ".txt")
@@ -40,7 +40,7 @@ func TestSolversAgree(t *testing.T) {
 	}
 }
 
-// byCaDiCaL asks again and again, each time with the last answer forbidden.
+// byCaDiCaL asks repeatedly, and forbids all previous answers.
 func byCaDiCaL(t *testing.T, d *notation.Document) (answers []string) {
 	t.Helper()
 	text, err := Write("cnf", d)
@@ -55,7 +55,7 @@ func byCaDiCaL(t *testing.T, d *notation.Document) (answers []string) {
 	for {
 		text := "p cnf " + size[2] + " " + strconv.Itoa(n+len(answers)) + "\n" + clauses
 		require.NoError(t, os.WriteFile(file, []byte(text), 0o600))
-		out, err := exec.Command("cadical", "-q", file).Output() // its status says which it is, too
+		out, err := exec.Command("cadical", "-q", file).Output() // its exit status also says which
 		if strings.Contains(string(out), "s UNSATISFIABLE") {
 			return answers
 		}
@@ -67,7 +67,7 @@ func byCaDiCaL(t *testing.T, d *notation.Document) (answers []string) {
 	}
 }
 
-// forbidding is the clause that a board does not satisfy, and every other one does.
+// forbidding is the clause that this board, and no other, does not satisfy.
 func forbidding(f *formula, board *puzzle.Board) string {
 	clause := ""
 	for cell := range f.n {

@@ -15,8 +15,8 @@ import (
 	"edgewise/solver/search"
 )
 
-// covers lists the exact covers of what writeXCC writes, in the plainest way there is:
-// the first item without an option gets each of its own.
+// covers lists the exact covers of what writeXCC writes, in the plainest way: the first item
+// without an option gets each of its options in turn.
 func covers(t *testing.T, text string) (all []string) {
 	t.Helper()
 	var primary []string
@@ -88,8 +88,8 @@ func covers(t *testing.T, text string) (all []string) {
 	return all
 }
 
-// models lists the models of what writeCNF writes, by setting one variable after the
-// other and what follows.
+// models lists the models of what writeCNF writes, by setting one variable after the other and
+// what follows from it.
 func models(t *testing.T, text string) (all []string) {
 	t.Helper()
 	var clauses [][]int
@@ -174,7 +174,7 @@ func models(t *testing.T, text string) (all []string) {
 	return all
 }
 
-// arrangements is how many a puzzle has, as the search says.
+// arrangements is how many arrangements our search finds.
 func arrangements(t *testing.T, p *puzzle.Puzzle) int {
 	t.Helper()
 	s := search.Compile(p, search.Options{Mode: search.Plain}).Search()
@@ -185,8 +185,7 @@ func arrangements(t *testing.T, p *puzzle.Puzzle) int {
 	return n
 }
 
-// TestSolversFindAllArrangements and every answer is a board on which all fits, each
-// time another one.
+// TestSolversFindAllArrangements: every answer is a solution, and no two are equal.
 func TestSolversFindAllArrangements(t *testing.T) {
 	few := map[string]string{
 		"copies":          "grid=2x1&tiles=ABab.ABab",
@@ -218,7 +217,7 @@ func TestSolversFindAllArrangements(t *testing.T) {
 			if format == "xcc" {
 				answers = covers(t, text)
 			} else if len(p.Tiles()) > 4 {
-				continue // real programs are asked for those
+				continue // only real programs count these
 			} else {
 				answers = models(t, text)
 			}
@@ -241,7 +240,7 @@ func TestSolversTakeNoMoreThanTheyCanHold(t *testing.T) {
 	assert.EqualError(t, err, "solver-size, found=272, most=256")
 }
 
-// TestModelsForMiniZinc: the whole text of one; make test-solvers runs others.
+// TestModelsForMiniZinc compares the whole text of one; make test-solvers runs others.
 func TestModelsForMiniZinc(t *testing.T) {
 	document, err := notation.Read("grid=2x1&frame=x&mates=same&clues=0.1.3&tiles=xaxx.xbxx&name=Two")
 	require.NoError(t, err)
@@ -330,7 +329,7 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
-// TestSeveralAnswers: the first is read, and it is told how many there are.
+// TestSeveralAnswers: the first is read, and a note has their number.
 func TestSeveralAnswers(t *testing.T) {
 	for _, row := range []struct {
 		name, text string
@@ -353,7 +352,7 @@ func TestSeveralAnswers(t *testing.T) {
 	}
 }
 
-// FuzzAnswer: whatever is read fits, and what does not is refused for a known reason.
+// FuzzAnswer: whatever is read is a solution, and the rest is refused with a known code.
 func FuzzAnswer(f *testing.F) {
 	const cats = "grid=3x3&tiles=ctLT.lLtC.tLPt.pCpl.TTCl.pPcT.PcCl.pLPc.CTPl"
 	document, err := notation.Read(cats)

@@ -2,9 +2,9 @@ package solvers
 
 import "edgewise/solver/puzzle"
 
-// ways are the placements that can be part of a full board, as far as each tells by
-// itself: what a clue fixes, what the frame allows, and edges that have a mate where
-// they touch another one. A tile that looks the same after a turn is not turned so.
+// ways lists the placements that can be part of a full board, judged one by one: clues decide
+// their cells and tiles, the frame is on the rim only, and edges that touch others have a mate. A
+// tile is not turned into a look that it has already.
 func (w *writing) ways() (ways []puzzle.Placement) {
 	p := w.puzzle
 	frame, framed := p.Frame()
@@ -12,7 +12,7 @@ func (w *writing) ways() (ways []puzzle.Placement) {
 	for _, clue := range p.Clues() {
 		clues[clue.Cell], fixed[clue.Tile] = clue, true
 	}
-	looks := make([][]puzzle.Tile, len(p.Tiles())) // by turns; nil where it looks as before
+	looks := make([][]puzzle.Tile, len(p.Tiles())) // by turns; nil if an earlier turn looks the same
 	for number, tile := range p.Tiles() {
 		seen := map[string]bool{}
 		for turn := range tile {
@@ -31,7 +31,7 @@ func (w *writing) ways() (ways []puzzle.Placement) {
 			for turn, shown := range looks[tile] {
 				way := puzzle.Placement{Cell: cell, Tile: tile, Turn: turn}
 				if given && way == clue {
-					shown = p.Tiles()[tile].Turned(turn) // also where it looks as before
+					shown = p.Tiles()[tile].Turned(turn) // even if it looks the same as another turn
 				} else if given || fixed[tile] || shown == nil {
 					continue
 				}
@@ -49,15 +49,15 @@ func (w *writing) ways() (ways []puzzle.Placement) {
 	return ways
 }
 
-// A touch is a seam that a placement touches, with what it shows there: the edge on
-// the first of the two sides, or the one that would mate with it.
+// A touch is a seam at a placement, and the edge on the first side of the seam: the placement's
+// own, or the mate of it.
 type touch struct {
 	seam int
 	edge puzzle.Edge
 }
 
-// seamsAround are the numbers of the seams by cells and sides, -1 on the rim, and
-// whether a side is the second one of its seam.
+// seamsAround returns the numbers of the seams by cells and sides, -1 on the rim, and which sides
+// are the second of their seam.
 func (w *writing) seamsAround() (seams [][]int, second [][]bool) {
 	for _, c := range w.puzzle.Grid().Cells {
 		none := make([]int, len(c.Beyond))
@@ -73,7 +73,7 @@ func (w *writing) seamsAround() (seams [][]int, second [][]bool) {
 	return seams, second
 }
 
-// touching gives for a placement the seams that it touches.
+// touching returns a function that lists the seams of a placement.
 func (w *writing) touching() func(on puzzle.Placement) []touch {
 	seams, second := w.seamsAround()
 	return func(on puzzle.Placement) (touches []touch) {

@@ -7,29 +7,28 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// most is how many tiles a puzzle may have, so that what is written is no longer than
-// some tens of megabytes.
+// most limits the tiles of a puzzle, so that texts have no more than some tens of megabytes.
 const most = 256
 
-// Formats lists what can be written: exact cover with colours, a formula, a model.
+// Formats lists the formats: exact cover with colours, a formula, a model.
 func Formats() []string { return []string{"xcc", "cnf", "mzn"} }
 
-// Codes lists the codes that this package gives beside those of notation and foreign.
+// Codes lists the codes of this package, which come on top of those of notation and foreign.
 func Codes() []notation.Code {
 	return []notation.Code{
-		{Name: "solver-size", Args: []string{"found", "most"}}, // so many tiles are too many
+		{Name: "solver-size", Args: []string{"found", "most"}}, // too many tiles
 		{Name: "answer-unfound"},                               // no answer of a solver
 	}
 }
 
-// A writing is a document on its way to a solver.
+// A writing is a document being written for a solver.
 type writing struct {
 	document *notation.Document
 	puzzle   *puzzle.Puzzle
 }
 
-// Write writes a document in one of the formats. Names of motifs and the board bear on
-// no answer, and are left out.
+// Write writes a document in one of the formats, without the board and the names of motifs, which
+// do not affect the answer.
 func Write(format string, d *notation.Document) (string, error) {
 	w := &writing{d, d.Puzzle}
 	if found := len(w.puzzle.Tiles()); found > most {
@@ -39,7 +38,7 @@ func Write(format string, d *notation.Document) (string, error) {
 	return write(w), nil
 }
 
-// edges are all that are on the tiles, each once.
+// edges lists the edges that are on the tiles, each once.
 func (w *writing) edges() (edges []puzzle.Edge) {
 	var shown [puzzle.MaxEdges]bool
 	for _, tile := range w.puzzle.Tiles() {
@@ -64,7 +63,7 @@ func numbers(tile puzzle.Tile, number func(edge puzzle.Edge) string) string {
 	return strings.Join(words, ", ")
 }
 
-// remarks begins every line of a text with a sign, and puts the puzzle before it.
+// remarks writes the puzzle's name and a text, with a sign at the beginning of each line.
 func (w *writing) remarks(sign, text string) string {
 	head := "Edgewise, " + w.puzzle.Grid().Name
 	if w.document.Name != "" {
