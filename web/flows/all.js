@@ -1,5 +1,5 @@
-// All flows, in one process: each process would start Go, and have V8 compile the app, anew. One
-// flow by itself is run as any test: node --test web/flows/hints.test.js.
+// All flows in one process, since each process would start Go and let V8 compile the app anew. A single flow
+// runs like any test: node --test web/flows/hints.test.js.
 
 import { readdirSync } from "node:fs";
 

@@ -1,4 +1,4 @@
-// What gives the answer away asks once for each puzzle, whether it is opened again or not.
+// The page asks before it gives the answer away, once for each puzzle, even if that is opened again.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ const OTHER = "#grid=3x3&tiles=BdDM.bMaD.ABbm.dAMa.AdMb.BaDm.aBmd.bMdA.MdAB&name
 const asks = (tab, name) => tab.window.document.querySelector(`[data-dialog="${name}"]`)?.open === true;
 
 /**
- * Asks for what gives the answer away, from the sheet of a small window or from the fold.
+ * Presses a button that gives the answer away, in the sheet of a small window or in the fold.
  * @param {Tab} tab
  * @param {string} action
  * @param {boolean} sheet
@@ -32,7 +32,7 @@ for (const sheet of [false, true]) {
     await tab.click('[data-dialog="give-away"] [data-action="close"]');
     assert.ok(!asks(tab, "give-away"));
     assert.match(tab.text("caption"), /0 of 9/, "nothing was laid");
-    // Who goes on playing is asked again.
+    // Whoever declines is asked again.
     if (sheet) await tab.click('[data-dialog="deeds"] [data-action="close"]');
     await wish(tab, "lay-solution", sheet);
     assert.ok(asks(tab, "give-away"));

@@ -1,4 +1,4 @@
-// All boards that a verdict counts: small ones in rows, each to be looked at.
+// All boards that a verdict counts: small ones in rows, each of which can be shown.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ const STRIP = "details.strip";
 const BOARD = ".turns > button";
 const COPIES = `#grid=5x4&mates=same&tiles=${Array(20).fill("aaaa").join(".")}`;
 
-/** Unfolds the list of what is shown. @param {Tab} tab */
+/** Unfolds the list of arrangements. @param {Tab} tab */
 async function unfold(tab) {
   await tab.press("arrangements");
   await tab.until(() => count(tab, BOARD) > 0, "they are listed");
@@ -40,7 +40,7 @@ test("all arrangements are listed, named, and shown", async () => {
   assert.match(cells(tab)[0], /tile 3, turned right/);
   assert.equal(tab.state.table.marks?.matched.length, 12, "all its seams match");
 
-  // From the third of the second row; each is pressed by its key, which is a click.
+  // Starts at the third of the second row. Each is pressed by its key, which clicks it.
   tab.run(() => tab.find(`${BOARD}[data-row="1"][data-at="2"]`).focus());
   const enter = () => tab.does(() => tab.window.document.activeElement.click());
   await tab.key("ArrowRight");

@@ -1,4 +1,4 @@
-// Texts that arrive without a field: pasted anywhere on the page, or dropped on it.
+// Texts pasted anywhere on the page, or dropped on it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

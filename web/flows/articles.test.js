@@ -1,4 +1,4 @@
-// The articles: what they count is counted in the page, and each leads to its puzzle.
+// The articles: the page counts their figures itself, and each leads to its puzzle.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -19,7 +19,7 @@ async function open() {
   return tab;
 }
 
-/** Opens an article, and waits until everything in it is counted. @param {Tab} tab @param {string} name */
+/** Opens an article, and waits until all its figures are counted. @param {Tab} tab @param {string} name */
 async function unfold(tab, name) {
   await tab.click(`${article(name)} summary`);
   await tab.until(() => tab.find(`${article(name)} table`).ariaBusy === "false", "all is counted");

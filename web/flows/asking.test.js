@@ -9,19 +9,15 @@ import { ELSE, byTile, left, next, tilesOf } from "../app/mend/asking.js";
 /** @import {Repair} from "../types.d.ts" */
 /** @import {Answer} from "../app/keep/answered.js" */
 
-/** The set in which two sides of tile 8 were exchanged, and what that tile really shows. */
+/** A set with two sides of tile 8 exchanged, and what that tile really shows. */
 const TYPED = "BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc".split(".");
 const TILE_8 = "aCdA";
-/** Nobody is asked more often. */
+/** The owner gets no more questions than this. */
 const MOST = 20;
-/** How many slips the owner undoes by answers. */
+/** This many slips are found by the owner's answers. */
 const PUZZLES = 25;
 
-/**
- * All repairs of a set of nine tiles that nobody has published.
- * @param {string[]} tiles
- * @returns {Repair[]}
- */
+/** All repairs of a set of nine unpublished tiles. @param {string[]} tiles @returns {Repair[]} */
 function repairsOf(tiles) {
   const told = JSON.parse(sharedGo().mend(JSON.stringify({ puzzle: `grid=3x3&tiles=${tiles.join(".")}`, budget: 100_000_000 }))).result;
   assert.ok(told.done);
@@ -29,7 +25,7 @@ function repairsOf(tiles) {
 }
 
 /**
- * What an owner says who looks at their tiles.
+ * The answer of an owner who looks at the real tiles.
  * @param {import("../app/mend/asking.js").Next} asked
  * @param {string[]} typed
  * @param {string[]} real
@@ -67,7 +63,7 @@ function answersUntilMended(typed, real, repairs, compares) {
   return assert.fail(`${MOST} answers do not lead to the true repair`);
 }
 
-/** A full board of four pictures in halves, cut into nine tiles. @param {(below: number) => number} roll */
+/** A full board of four cut motifs, cut into nine tiles. @param {(below: number) => number} roll */
 function planted(roll) {
   const signs = "AaBbCcDd";
   const other = (/** @type {string} */ sign) => (sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase());
@@ -79,7 +75,7 @@ function planted(roll) {
   return tiles.map((tile) => tile.join(""));
 }
 
-/** A tile with a slip: neighbours exchanged, the other half, another picture, or listed counter-clockwise. @param {string} tile @param {(below: number) => number} roll */
+/** A tile with a slip: neighbouring sides exchanged, the other half, another motif, or listed counter-clockwise. @param {string} tile @param {(below: number) => number} roll */
 function slipped(tile, roll) {
   const sides = [...tile];
   const side = roll(4);
@@ -112,7 +108,7 @@ test("an owner who answers what they see is led to the true repair", (t) => {
     const at = roll(9);
     const typed = real.with(at, slipped(real[at], roll));
     const turns = [0, 1, 2, 3].map((turn) => real[at].slice(turn) + real[at].slice(0, turn));
-    // Where the slip has left a solution there is nothing to be mended.
+    // If the set still has a solution, there is nothing to mend.
     if (turns.includes(typed[at]) || JSON.parse(sharedGo().solve(`grid=3x3&tiles=${typed.join(".")}`)).result.solutions !== 0) continue;
     const repairs = repairsOf(typed);
     among += repairs.length;

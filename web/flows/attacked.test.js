@@ -1,5 +1,5 @@
-// Long searches whose workers are attacked, or whose page is loaded again, at random: whatever is
-// done to them, they end with the right counts, and the best board never becomes a worse one.
+// Long searches whose workers are attacked, or whose page is reloaded, at random: they still end with the right
+// counts, and the best board never gets worse.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,19 +9,19 @@ import { FOR_EVER, FRAMED } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** At this pace the search takes half a minute on the clock. */
+/** At this pace the search takes half a minute of the clock. */
 const PACE = 50;
 
-/** Whether all is searched. @param {Tab} tab */
+/** Whether the search is complete. @param {Tab} tab */
 const isOver = ({ state: { solve: { search } } }) => Boolean(search?.fast && !search.fast.cancelled);
 
-/** Begins the search anew, or goes on with it. @param {Tab} tab @param {string} action */
+/** Starts the search anew, or continues it. @param {Tab} tab @param {string} action */
 async function begin(tab, action) {
   await tab.press(action);
   await tab.until(({ solve: { search } }) => search?.phase === "running" || isOver(tab), "it searches");
 }
 
-/** Lets some time pass, at most until all is searched. @param {Tab} tab @param {number} milliseconds */
+/** Lets some time pass, but not more than the search takes. @param {Tab} tab @param {number} milliseconds */
 async function pass(tab, milliseconds) {
   const { clock } = tab.browser;
   const end = clock.passed + milliseconds;
@@ -115,7 +115,7 @@ test("a look for the best board whose workers are lost at random goes on, and it
     if (now > highest) highest = now;
     return highest;
   };
-  /** Waits until both hunts have gone on. */
+  /** Waits until both hunts have progressed. */
   const sought = () => tab.until(({ best: { hunt } }) => (see(), hunt?.at && tab.workers.filter(({ helper, dismissed, lost, asked }) => helper && !dismissed && !lost && asked.includes("save")).length === 2), "both have gone on", { within: 200_000 });
   await tab.press("best");
   for (let kill = campaign(3); kill > 0; kill--) {

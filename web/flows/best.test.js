@@ -1,4 +1,4 @@
-// The look for the best board, as it is left and come back to.
+// Leaving the hunt for the best board, and coming back to it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ import { FOR_EVER } from "./puzzles.js";
 /** How many seams match, as the panel says. @param {Tab} tab */
 const score = (tab) => Number.parseInt(tab.text("hunt-score"));
 
-/** Comes to the puzzle, and looks for its best board until there is one. @param {Browser} browser */
+/** Opens the puzzle, and hunts for its best board until there is one. @param {Browser} browser */
 async function climb(browser) {
   const tab = await browser.visit(FOR_EVER);
   browser.clock.pace = 20;
@@ -21,7 +21,7 @@ async function climb(browser) {
   return tab;
 }
 
-/** Has the hunts rest, and all of them come back. @param {Tab} tab */
+/** Pauses the hunts, and waits until all of them have stopped. @param {Tab} tab */
 async function pause(tab) {
   await tab.press("best-pause");
   await tab.until(({ best: { hunt } }) => hunt?.phase === "paused", "the hunts rest");

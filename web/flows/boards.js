@@ -1,5 +1,5 @@
-// Boards as somebody hears them: what lies where is read from the names of the cells, and whether
-// all seams match from the letters of the tiles alone.
+// Reads what is on a board from the names of its cells, as screen readers do, and checks the seams by the
+// letters of the tiles alone.
 
 import assert from "node:assert/strict";
 
@@ -13,10 +13,7 @@ const NAME = /^Row (\d+), column (\d+): tile (\d+)(?:, (turned (?:right|upside d
 /** The names of all cells, in their order. @param {Tab} tab @returns {string[]} */
 export const cellNames = (tab) => tab.window.document.querySelectorAll('svg.picture [role="gridcell"]').map((cell) => cell.ariaLabel);
 
-/**
- * What lies on each cell: a tile, and how far it is turned; null where none does.
- * @param {Tab} tab
- */
+/** The tile on each cell and its turn, or null. @param {Tab} tab */
 export function heardBoard(tab) {
   return cellNames(tab).map((name) => {
     const said = NAME.exec(name);
@@ -25,8 +22,8 @@ export function heardBoard(tab) {
 }
 
 /**
- * Asserts that the board shown is a solution of the square puzzle of a link: every tile lies there
- * once, and every seam has the two halves of one motif.
+ * Asserts that the board shown solves the square puzzle of a link: it has every tile once, and every seam joins
+ * the two halves of one motif.
  * @param {Tab} tab
  * @param {string} hash
  * @param {string} [message]

@@ -1,4 +1,4 @@
-// Links and texts that nothing can be laid of: what is said, what stays, and how they are mended.
+// Links and texts that make no puzzle: what the page says, what stays, and how they are mended.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,11 +9,11 @@ import { DOGS, jigsaw } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** The Hunde-Spiel with another word for its seventh tile. @param {string} word */
+/** The Hunde-Spiel with this word for its seventh tile. @param {string} word */
 const withSeventh = (word) => `#grid=3x3&tiles=${DOG_TILES.toSpliced(6, 1, word).join(".")}&end=1`;
 const HALF = DOG_TILES.slice(0, 6).join(".");
 
-/** Links that nothing can be laid of, and the one sentence for each. */
+/** Links that make no puzzle, and the sentence for each. */
 const BROKEN = [
   ["a missing side", withSeventh("GSb"), "Tile 7: “GSb” has 3 sides; 4 expected."],
   ["no edge", withSeventh("GSb!"), "Tile 7, left: “!” isn’t an edge."],

@@ -1,4 +1,4 @@
-// Building with the guide: one tile at a time, from what lies on the board, and on where it was left.
+// Building with the guide: one tile at a time, starting with the board as it is, and later where it was left.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,9 +13,9 @@ const status = "#companion-status";
 const TURNS = ["not turned", "quarter turn right", "half turn", "quarter turn left"];
 const TURNED = [undefined, "right", "upside down", "left"];
 
-/** A tile and its turn, from 0. @typedef {[tile: number, turn: number]} Laid */
+/** A tile and its turn, counted from 0. @typedef {[tile: number, turn: number]} Laid */
 
-/** What lies on the board, from the names of its cells. @param {Tab} tab @returns {Laid[]} */
+/** The tiles on the board, from the names of its cells. @param {Tab} tab @returns {Laid[]} */
 const board = (tab) => all(tab, '[data-part="board"] [role="gridcell"]').map((cell) => {
   const [, tile, turned] = /: tile (\d+)(?:, turned (right|upside down|left))?;/.exec(cell.getAttribute("aria-label")) ?? assert.fail("a tile lies there");
   return [Number(tile) - 1, TURNED.indexOf(turned)];
@@ -37,33 +37,33 @@ async function solve(tab) {
   await tab.untilText("verdict", "Two solutions");
 }
 
-/** Comes to the puzzle and solves it. @param {Browser} [browser] */
+/** Opens the puzzle and solves it. @param {Browser} [browser] */
 async function solved(browser = new Browser()) {
   const tab = await browser.visit(DOGS);
   await solve(tab);
   return tab;
 }
 
-/** Opens the companion of what was solved. @param {Tab} tab */
+/** Opens the guide to build with. @param {Tab} tab */
 async function build(tab) {
   await tab.show("solve");
   await tab.click('.panel > div:not([hidden]) [data-action="build"]:not([hidden])');
   await tab.until(() => tab.window.document.activeElement.dataset.part === "build-next", "the guide");
 }
 
-/** Closes it by Escape. @param {Tab} tab */
+/** Closes the guide by Escape. @param {Tab} tab */
 async function escape(tab) {
   await tab.key("Escape");
   await tab.until(() => !isOpen(tab), "no guide");
 }
 
-/** Reads the tile that is laid now, and where. @param {Tab} tab @returns {{ cell: number, laid: Laid }} */
+/** Reads which tile is to be placed now, and where. @param {Tab} tab @returns {{ cell: number, laid: Laid }} */
 function told(tab) {
   const [, tile, row, column, turn] = /^Tile (\d): row (\d), column (\d), (.*)\.$/.exec(textOf(tab, status)) ?? assert.fail(textOf(tab, status));
   return { cell: 3 * (Number(row) - 1) + Number(column) - 1, laid: [Number(tile) - 1, TURNS.indexOf(turn)] };
 }
 
-/** Shows the second solution as a whole, and reads it. @param {Tab} tab */
+/** Shows all of the second solution, and reads it. @param {Tab} tab */
 async function second(tab) {
   await tab.press("show-all");
   await tab.press("next");
@@ -131,7 +131,7 @@ test("building goes on where it was, after a reload and from home", async () => 
   await escape(tab);
   tab.close();
 
-  // From home, too, it goes on there.
+  // It also continues there when opened from home.
   const later = await browser.visit();
   await later.click('[data-action="continue"]');
   await says(later, '[data-action="build"]:not([hidden])', "Continue building · 2 of 9");
@@ -144,7 +144,7 @@ test("the solution that is nearest to the board is built, from what lies there a
   const tab = await solved();
   const whole = await second(tab);
   await tab.show("play");
-  // Two tiles of the second solution, which is turned by a quarter.
+  // Two tiles of the second solution, with the board turned by a quarter.
   for (const cell of [0, 1]) {
     const [tile, turn] = whole[cell];
     await tab.moves(`${tile + 1} c${cell + 1} ${(turn + 1) % 4}`);
@@ -163,7 +163,7 @@ test("the solution that is nearest to the board is built, from what lies there a
   await counts(tab, "3 of 9");
   await builds(tab, "Solution 2 of 2");
 
-  // A tile is turned meanwhile.
+  // Turn one of the tiles meanwhile.
   await next(tab);
   await escape(tab);
   await tab.show("play");
@@ -261,7 +261,7 @@ test("the screen is kept awake while it is built, with one lock; a refusal is to
 
   refuses = false;
   const button = tab.find('.result [data-action="build"]');
-  await tab.does(() => [0, 1].forEach(() => button.click())); // two presses ask for one
+  await tab.does(() => [0, 1].forEach(() => button.click())); // two presses make one request
   await tab.until(() => locks === 1, "a lock");
   assert.ok(!isTold(tab));
   await next(tab);

@@ -1,4 +1,4 @@
-// The calendar at home: days that were solved, and the way to any day.
+// The calendar at home: solved days, and the way to any day.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,22 +10,22 @@ import { writtenDays } from "./written-days.js";
 
 const BACK = '[data-action="calendar-turn"][data-by="-1"]';
 
-/** What a day is called in the calendar. @param {Tab} tab @param {string} day */
+/** The name of a day in the calendar. @param {Tab} tab @param {string} day */
 const named = (tab, day) => tab.find(`.month [data-day="${day}"]`).ariaLabel;
 
-/** How many days can be opened in the month that is shown. @param {Tab} tab */
+/** How many days of the month shown can be opened. @param {Tab} tab */
 const openDays = (tab) => tab.window.document.querySelectorAll(".month button").length;
 
 /** How many of them show their solved board. @param {Tab} tab */
 const solvedDays = (tab) => tab.window.document.querySelectorAll(".month .small-board").length;
 
-/** The name of what has the focus. @param {Tab} tab */
+/** The name of the element with the focus. @param {Tab} tab */
 const focused = (tab) => tab.window.document.activeElement.getAttribute("aria-label");
 
-/** The names of all that the tab key comes to in a month. @param {Tab} tab */
+/** The names of all elements that the Tab key reaches in a month. @param {Tab} tab */
 const stops = (tab) => tab.window.document.querySelectorAll('.month [tabindex="0"]').map((day) => day.ariaLabel);
 
-/** Another tab tells of days. @param {Browser} browser @param {import("../app/days/state.d.ts").DayResult[]} results */
+/** Another tab reports results of days. @param {Browser} browser @param {import("../app/days/state.d.ts").DayResult[]} results */
 const tell = (browser, ...results) => browser.tell("edgewise-days", results);
 
 test("days that were solved stand in the calendar, and the latest that is not is offered", async () => {

@@ -1,4 +1,4 @@
-// Records that are damaged, or cannot be read; and moves that are made as the page is left, or in two tabs at once.
+// Records that are damaged or cannot be read; and moves made while the page is left, or in two tabs at once.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ import { DOGS, jigsaw } from "./puzzles.js";
 
 const NAMED = `${DOGS}&name=Dogs`;
 
-/** What may be wrong with a record. JSON says all that stands in them. @type {((record: any) => void)[]} */
+/** Ways to damage a record. It only contains JSON. @type {((record: any) => void)[]} */
 const DAMAGES = [
   (record) => (record.opened = 1e300),
   (record) => (record.laid = 9e15),
@@ -37,9 +37,9 @@ const DAMAGES = [
   (record) => Object.assign(record, { opened: null, laid: {}, searches: [7] }),
 ];
 
-/** A move on a board of squares, as it is typed. @param {number} tile @param {number} cell @param {number} columns */
+/** A move on a board of squares, as a person types it. @param {number} tile @param {number} cell @param {number} columns */
 const move = (tile, cell, columns) => `${tile + 1} ${"abcdefgh"[cell % columns]}${Math.floor(cell / columns) + 1}`;
-/** The tile on a cell as the board names it, -1 where it is empty. @param {Tab} tab */
+/** The tile on a cell by the cell's name, -1 if it is empty. @param {Tab} tab */
 const tiles = (tab) => cells(tab).map((name) => Number(/: tile (\d+)/.exec(name)?.[1] ?? 0) - 1);
 /** Draws `count` different numbers below `below`. @param {(below: number) => number} roll @param {number} count @param {number} below */
 function drawn(roll, count, below) {
@@ -75,7 +75,7 @@ test("damaged records disable nothing else; they are named, left as they are, an
     await next.click('[data-action="dismiss-aside"]');
     assert.deepEqual(next.notices(), []);
     await next.press("puzzles");
-    // Whether Go can read a link is known once its card is in sight.
+    // Go checks a link only once its card is in sight.
     await next.scrollTo('[data-part="mine"] .card');
     await next.until(() => (next.see(), next.part("aside-list").querySelectorAll("li").length === chosen.length), `all are listed: ${what}`);
     assert.match(next.text("mine"), /Good/, what);

@@ -1,4 +1,4 @@
-// Days: kept when they are finished, whenever that was and in whichever tab.
+// Results of days: the page keeps them when a day is finished, whenever and in whichever tab that is.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,15 +9,10 @@ import { writtenDays } from "./written-days.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** The days that are kept, such as "2026-11-21 9 moves, counts". @param {Browser} browser */
+/** The results that the browser keeps, such as "2026-11-21 9 moves, counts". @param {Browser} browser */
 const kept = (browser) => browser.keptDays.map(({ day, moves, counts }) => `${day} ${moves} moves, ${counts ? "counts" : "late"}`);
 
-/**
- * Lays the tiles of a day but for those that are left.
- * @param {Tab} tab
- * @param {string} day
- * @param {number} left
- */
+/** Places the tiles of a day, except the last few. @param {Tab} tab @param {string} day @param {number} left */
 async function lay(tab, day, left) {
   const moves = dayMoves(day);
   await tab.moves(...moves.slice(0, moves.length - left));
@@ -159,7 +154,7 @@ test("a day from elsewhere can be saved, on shelves that were opened before anyt
 });
 
 test("ten thousand days are taken in from a file, are told at home, and go to a file again", async () => {
-  // They come after those that the build has written, whose puzzles are known.
+  // They follow the days that the build has written, whose puzzles are known.
   const DAYS = 10_000;
   const from = Date.UTC(2028, 0, 1);
   const lines = Array.from({ length: DAYS }, (_, n) => {

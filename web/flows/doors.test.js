@@ -1,4 +1,4 @@
-// The doors into a puzzle at home: entering, pasting, looking it up.
+// The doors at home to a puzzle of one's own: entering it, pasting it, looking it up.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ import { texts } from "./reading.js";
 /** @import {Tab} from "../tools/flows/tab.js" */
 
 /**
- * Comes home and to the doors; the clipboard holds this, or may not be read where that is null.
+ * Opens the doors at home. The clipboard contains this text; null makes it unreadable.
  * @param {string | null} copied
  * @param {ConstructorParameters<typeof Browser>[0]} [facts]
  */
@@ -28,14 +28,10 @@ async function visit(copied = null, facts = {}) {
 const FIELD = `${doors} [data-part="paste"]`;
 const FOUND = '[data-part="looked-up-list"] b';
 
-/** Writes what the box says. @param {Tab} tab @param {string} words */
+/** Types what the box says. @param {Tab} tab @param {string} words */
 const lookUp = (tab, words) => tab.fill('[data-part="look-up"]', words);
 
-/**
- * Opens the door to the known puzzles, and looks one up.
- * @param {Tab} tab
- * @param {string} words
- */
+/** Opens the door to the published puzzles, and looks one up. @param {Tab} tab @param {string} words */
 async function find(tab, words) {
   await tab.click('[data-action="door-known"]');
   await lookUp(tab, words);
@@ -66,7 +62,7 @@ test("tiles that are half entered are gone on with by the first door, and the ot
     assert.equal(all(anew, `${doors} .way`).length, 3);
     anew.close();
   }
-  // Those of another puzzle are seen, and these wait aside.
+  // The tiles of another puzzle are shown; these are kept aside.
   await tab.follow("#grid=2x2&tiles=ABca.BCab.CAbc.AAbc");
   await tab.show("tiles");
   await tab.untilText("aside-told", "2 of 9 tiles");
@@ -125,7 +121,7 @@ test("where the known puzzles do not come the field says so, and the next word a
   const { solver } = tab.app;
   /** @type {((fault: Error) => void)[]} */
   const waiting = [];
-  // Another solver was not asked yet.
+  // No second worker has been asked yet.
   const lost = Object.create(solver, { call: { writable: true, value: () => new Promise((_, fail) => void waiting.push(fail)) } });
   tab.app.solver = lost;
   await toDoors(tab);

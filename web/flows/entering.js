@@ -1,11 +1,11 @@
-// Steps that lead to tiles of one's own, as flows take them.
+// Steps of flows that enter tiles.
 
 import { Browser } from "../tools/flows/browser.js";
 
 /** @import {Facts} from "../tools/flows/browser.js" */
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** One that nobody has published. */
+/** A puzzle that is not published. */
 export const OWN = "#grid=2x2&tiles=ABca.BCab.CAbc.AAbc";
 
 export const box = '[data-dialog="beginning"]';
@@ -16,19 +16,19 @@ export const keys = "button.edge";
 /** @param {Tab} tab @param {string} selector */
 export const all = (tab, selector) => tab.window.document.querySelectorAll(selector);
 
-/** Whether the first such element can be seen. @param {Tab} tab @param {string} selector */
+/** Whether the first element is visible. @param {Tab} tab @param {string} selector */
 export const isSeen = (tab, selector) => Boolean(tab.window.document.querySelector(selector)?.checkVisibility());
 
-/** The text of the first such element, seen or not; "" if there is none. @param {Tab} tab @param {string} selector @returns {string} */
+/** The text of the first element, visible or not; "" if there is none. @param {Tab} tab @param {string} selector @returns {string} */
 export const textOf = (tab, selector) => (tab.window.document.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim();
 
-/** What is entered, as text. @param {Tab} tab @returns {string} */
+/** The text of the entry. @param {Tab} tab @returns {string} */
 export const written = (tab) => tab.find("#entry-text").value;
 
-/** The tiles among it, such as "ABcd.BC". @param {Tab} tab */
+/** The tiles of the entry, such as "ABcd.BC". @param {Tab} tab */
 export const tiles = (tab) => written(tab).split("tiles:\n")[1].trim().replace(/\s+/g, ".");
 
-/** Waits until something is seen. @param {Tab} tab @param {() => unknown} holds @param {string} what */
+/** Waits until something holds of what is shown. @param {Tab} tab @param {() => unknown} holds @param {string} what */
 export function untilSeen(tab, holds, what) {
   return tab.until(() => {
     tab.see();
@@ -37,7 +37,7 @@ export function untilSeen(tab, holds, what) {
 }
 
 /**
- * Waits until the box is there that is asked about before tiles are entered, and the keys behind it.
+ * Waits for the dialog that asks about the box before tiles are entered, and for the keys behind it.
  * @param {Tab} tab
  */
 export async function asked(tab) {
@@ -47,21 +47,13 @@ export async function asked(tab) {
 
 /** @typedef {(selector: string) => Promise<unknown>} Tap */
 
-/**
- * Goes from home to the doors.
- * @param {Tab} tab
- * @param {Tap} [tap]
- */
+/** Goes from home to the doors. @param {Tab} tab @param {Tap} [tap] */
 export async function toDoors(tab, tap = (selector) => tab.click(selector)) {
   await tap('.way[data-action="doors"]');
   return untilSeen(tab, () => isSeen(tab, doors), "the doors").then(() => tab);
 }
 
-/**
- * Goes from home through the first door to the box.
- * @param {Tab} tab
- * @param {Tap} [tap]
- */
+/** Goes from home through the first door to the dialog about the box. @param {Tab} tab @param {Tap} [tap] */
 export async function toBox(tab, tap = (selector) => tab.click(selector)) {
   await toDoors(tab, tap);
   await tap(`${doors} [data-action="enter"]`);
@@ -69,7 +61,7 @@ export async function toBox(tab, tap = (selector) => tab.click(selector)) {
 }
 
 /**
- * Comes home, begins to enter tiles, and calls the pictures so.
+ * Goes from home to entering tiles, and gives the pictures these names.
  * @param {string[]} names
  * @param {Facts} [facts]
  */
@@ -82,7 +74,7 @@ export async function begin(names = [], facts = {}) {
 }
 
 /**
- * Begins where the first puzzle lies on the table, and skips what is asked.
+ * Begins to enter tiles from the table of the first puzzle, without answering about the box.
  * @param {Browser} [browser]
  * @param {string} [hash]
  */
@@ -96,7 +88,7 @@ export async function beginAtTable(browser = new Browser(), hash = "#grid=3x3&ti
 }
 
 /**
- * Writes into a field of the box, or of the names below the keys.
+ * Writes into a field of the dialog about the box, or below the keys.
  * @param {Tab} tab
  * @param {string} name of the field
  * @param {string} text
@@ -107,7 +99,7 @@ export async function write(tab, name, text, root = ".called") {
   await tab.type(text);
 }
 
-/** Clears the tiles of the puzzle on the table, which are seen first. @param {Tab} tab */
+/** Clears the entry of the puzzle on the table, once its tiles are shown. @param {Tab} tab */
 export async function anew(tab) {
   const button = () => tab.find('[data-action="enter-anew"]');
   await untilSeen(tab, () => written(tab).split("tiles:")[1]?.trim() && !button().disabled, "its tiles");

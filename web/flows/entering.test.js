@@ -1,4 +1,4 @@
-// Tiles of one's own, from the box to the verdict: keys, undo, text, and what outlives a reload.
+// Entering tiles, from the box to the verdict: keys, undo, text, and what survives a reload.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { Browser } from "../tools/flows/browser.js";
 import { OWN, all, anew, asked, begin, beginAtTable, box, isSeen, textOf, tiles, toBox, untilSeen, written } from "./entering.js";
 import { DOGS } from "./puzzles.js";
 
-/** Two puzzles that nobody has published, and one that many know, by other letters. */
+/** Two unpublished puzzles, and a published one with other letters. */
 const SQUARES = "bcDa.Cbda.BCAa.BdcC.CcDA.BADb.cdCa.adcb.Dbac";
 const HEXAGONS = "bcaDCd.DCaBbc.AbcCDB.BbacdA.aDCBcb.BabcdD.ABCabD";
 
@@ -121,7 +121,7 @@ test("on a day’s puzzle, a new one and a shared one nothing else is entered un
     await tab.reload();
     assert.equal(tiles(tab), /tiles=([^&]*)/.exec(hash)?.[1]);
   }
-  // Who goes on, goes away and comes back to enter tiles finds them as they were.
+  // Whoever leaves and comes back to enter tiles finds the entry unchanged.
   await tab.press("enter-aside");
   await tab.untilText("enter-at", "Tile 2 of 9 · right");
   await tab.show("solve");
@@ -153,7 +153,7 @@ test("every change of an entry is undone, and done again", async () => {
   for (const action of ["enter-turn", "enter-copy", "enter-clear", "enter-change", "enter-anew"]) {
     await tab.click(`[data-action="${action}"]`);
     await changed();
-    if (action === "enter-copy") await tab.click('[data-action="enter-leaf"]'); // it goes on after the copy
+    if (action === "enter-copy") await tab.click('[data-action="enter-leaf"]'); // it continues after the copy
   }
   assert.deepEqual(texts.slice(5, 8).map((text) => text.split("tiles:\n")[1].split(/\s+/).filter(Boolean)), [["dABc"], ["dABc", "dABc"], ["dABc"]]);
   assert.match(texts[8], /BGus/);
@@ -245,7 +245,7 @@ test("tiles half entered are shared as what they are, and arrive at a friend’s
   await tab.untilText("share-lost", "only as a link or as text to edit");
   assert.ok(tab.find('dialog [data-action="copy"]').disabled);
 
-  // All of them are a puzzle like any other.
+  // All of them make an ordinary puzzle.
   await tab.key("Escape");
   await tab.type(`bd${"ABcd".repeat(6)}`);
   await untilSeen(tab, () => isSeen(tab, '[data-part="enter-solve"]'), "they are complete");
@@ -258,7 +258,7 @@ test("tiles half entered are shared as what they are, and arrive at a friend’s
   const friend = await new Browser().visit(link.slice(link.indexOf("#")));
   assert.match(friend.notices().join(), /2 of 9 are here\. You can enter the others\./);
 
-  // Nothing cannot be shared.
+  // An empty entry cannot be shared.
   const none = await begin();
   assert.ok(none.find('[data-action="share"]').disabled);
   await none.key("Escape");

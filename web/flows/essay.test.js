@@ -1,4 +1,4 @@
-// The essay: its figures run on the puzzle at hand, and end with it.
+// The essay: its figures use the current puzzle, and stop with it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,28 +12,28 @@ import { count, texts } from "./reading.js";
 const ESSAY = '[data-dialog="essay"]';
 const HUNDE = `${DOGS}&name=Hunde-Spiel`;
 
-/** A part of a figure. @param {string} name @param {string} part */
+/** The selector of a part of a figure. @param {string} name @param {string} part */
 const figure = (name, part) => `[data-figure="${name}"] ${part}`;
-/** What the essay says. @param {Tab} tab */
+/** The text of the essay. @param {Tab} tab */
 const essay = (tab) => texts(tab, ESSAY).join(" ");
 /** @param {Tab} tab */
 const isOpen = (tab) => count(tab, ESSAY) > 0;
 /** How many workers there are besides the page's own. @param {Tab} tab */
 const helping = (tab) => tab.workers.filter(({ helper, dismissed }) => helper && !dismissed).length;
 
-/** Opens it, and waits until it is there. @param {Tab} tab */
+/** Opens the essay, and waits for it. @param {Tab} tab */
 async function open(tab) {
   await tab.press("essay");
   await tab.until(() => isOpen(tab) && tab.find(ESSAY).ariaBusy === "false", "the essay");
 }
 
-/** Scrolls to a figure, as who reads it does. @param {Tab} tab @param {string} name */
+/** Scrolls to a figure, as a reader does. @param {Tab} tab @param {string} name */
 const read = (tab, name) => tab.scrollTo(`[data-figure="${name}"]`);
 
-/** Presses one of the buttons of a figure. @param {Tab} tab @param {string} name @param {number} nth from 1 */
+/** Presses a button of a figure. @param {Tab} tab @param {string} name @param {number} nth from 1 */
 const press = (tab, name, nth) => tab.does(() => tab.window.document.querySelectorAll(figure(name, ".actions button"))[nth - 1].click());
 
-/** Waits for what a part of it says. @param {Tab} tab @param {string} part @param {string | RegExp} words */
+/** Waits until a part of the essay says this. @param {Tab} tab @param {string} part @param {string | RegExp} words */
 const says = (tab, part, words) => tab.untilText(`essay-${part}`, words);
 
 test("the essay runs on the puzzle at hand", async () => {
@@ -171,7 +171,7 @@ test("the essay has a puzzle where there is none, and leads to it", async () => 
 });
 
 test("the essay is honest on large boards: what cannot be counted says so, and nothing stays behind", async (t) => {
-  // Each search tells after a moment that it has made as many tries as it may.
+  // Let each search report early that it has reached the limit of its tries.
   const go = sharedGo();
   const { textbook } = go;
   t.after(() => void (go.textbook = textbook));

@@ -1,12 +1,12 @@
-// What a hand feels and hears: nothing before it is wanted, then each tile that is placed and each
-// seam that closes; where the browser forbids it, that is said.
+// Sound and vibration: none until the person asks for them, then for each placed tile and each seam that
+// closes. The page says if the browser forbids them.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
 import { DOGS } from "./puzzles.js";
 
-/** What is heard and felt, as it is counted. */
+/** Counts sounds and vibrations. */
 class Felt {
   made = 0;
   tones = 0;
@@ -14,10 +14,10 @@ class Felt {
   /** Whether the browser has sound and vibration, but forbids both. */
   forbidden = false;
 
-  /** Lets the page make sounds and shake. @param {import("../tools/flows/tab.js").Tab} tab */
+  /** Gives the page sound and vibration. @param {import("../tools/flows/tab.js").Tab} tab */
   counts(tab) {
     const felt = this;
-    /** A sound that goes nowhere. */
+    /** A sound that nobody hears. */
     const tone = () => ({ frequency: {}, connect: (/** @type {any} */ to) => to, start: () => void felt.tones++, stop: () => {} });
     const still = { setValueAtTime: () => {}, linearRampToValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
     const globals = /** @type {Record<string, unknown>} */ (globalThis);

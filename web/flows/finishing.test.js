@@ -1,4 +1,4 @@
-// The end of a game: solved by oneself, or laid by the page; the time it took, how it was done, and what comes next.
+// The end of a game: solved by the person, or shown by the page; its time, its replay, and what comes next.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,14 +11,14 @@ import { DOGS } from "./puzzles.js";
 const MOVES = movesTo(DOGS_WHOLE);
 const WHOLE = JSON.stringify(DOGS_WHOLE);
 
-/** Where one begins to play with a clock on which nothing that is worked out takes time. @param {string} [hash] */
+/** Opens a puzzle to play, with a clock on which computing takes no time. @param {string} [hash] */
 async function begun(hash = FIRST) {
   const browser = new Browser();
   browser.clock.pace = 0;
   return browser.visit(hash);
 }
 
-/** Presses what stands one step from the table, and says that the answer may be seen where that is asked. @param {Tab} tab @param {string} action */
+/** Presses a button one step away from the table, and confirms that the answer may be shown if asked. @param {Tab} tab @param {string} action */
 async function deed(tab, action) {
   await tab.press(action);
   if (isOpen(tab, "give-away")) await tab.click('[data-dialog="give-away"] [data-action="give-away"]');
@@ -69,7 +69,7 @@ test("how it was done is watched step by step, ended when that is wished for, an
 
   await tab.press("watch-replay");
   const seen = [`${told()}: ${laid()}`];
-  // Nothing reaches the board that lies under it.
+  // The board below the replay gets no input.
   await tab.tap(0);
   for (const key of ["r", "7", "Delete"]) await tab.key(key);
   while (told() !== undefined) {

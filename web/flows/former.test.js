@@ -1,8 +1,8 @@
-// What former versions have kept opens: puzzles with boards and moves to undo, a search to go on with, tiles half
-// entered, settings, and a file.
+// The page opens what former versions kept: puzzles with boards and moves to undo, a search to continue, half
+// entered tiles, settings, and a file.
 //
-// With EDGEWISE_RECORD=VERSION the version of now does what is to be kept, and writes it down as testdata/kept-VERSION.json.
-// Do so when the shape of what is kept changes, and let the former files be.
+// With EDGEWISE_RECORD=VERSION this version does it all, and writes testdata/kept-VERSION.json. Do so when the
+// format of what is kept changes, and leave the former files as they are.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -13,10 +13,10 @@ import { HALF_AN_HOUR, jigsaw } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** Everything that a version has kept in a browser, and a file that it saved. @typedef {{ records: any[], local: Record<string, string>, file: string }} LeftBehind */
+/** Everything that a version kept in a browser, and a file that it saved. @typedef {{ records: any[], local: Record<string, string>, file: string }} LeftBehind */
 
 const folder = new URL("testdata/", import.meta.url);
-/** When the latest was opened is now. @param {string} file */
+/** Drops the times of opening, since they differ in each run. @param {string} file */
 const withoutOpened = (file) => file.replace(/^ {2}opened: .*\n/gm, "");
 
 /** @param {Tab} tab */
@@ -25,7 +25,7 @@ async function save(tab) {
   return (await tab.file()).text;
 }
 
-/** Does what a version is to keep. @returns {Promise<LeftBehind>} */
+/** Does everything that a version should keep. @returns {Promise<LeftBehind>} */
 async function leaveBehind() {
   const browser = new Browser();
   const tab = await browser.visit(jigsaw(3, 2, "name=Six"));

@@ -1,4 +1,4 @@
-// A friend's link to nine tiles, played while the program is still on its way (../app/first).
+// A friend's link to nine tiles, played before the program has arrived (../app/first).
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -13,22 +13,22 @@ import { DOGS } from "./puzzles.js";
 
 const SETS = ["birds", "boats", "cats", "dogs", "fish", "fruit", "insects", "suits", "plain"];
 
-/** The files of which Go has written the drawings, by the names under which they are served. @type {Record<string, Served>} */
+/** The files with the drawings that Go writes, by their names on the server. @type {Record<string, Served>} */
 const KITS = Object.fromEntries(SETS.map((set) => [`days/first-${set}.json`, readFileSync(new URL(`../tools/days/testdata/first-${set}.json`, import.meta.url), "utf8")]));
 
-/** A link as Go writes it, which no gallery knows. @param {string} more */
+/** A link as Go writes it, to an unpublished puzzle. @param {string} more */
 const friends = (more) => `#grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&name=From_a_friend&${more}end=1`;
 
-/** One whose border has a picture of its own. */
+/** A puzzle whose border has its own picture. */
 const FRAMED = "#grid=3x3&frame=F&tiles=kFFm.ljMF.FFhL.FKif.eIJg.FcGH.FdFF.DEbF.FBCF&end=1";
 
-/** Takes back a move. */
+/** The button that takes back a move. */
 const UNDO = '[data-part="playing"] [data-action="undo"]';
 
-/** One whose pictures are cut nowhere. */
+/** A puzzle whose pictures are not cut. */
 const WHOLES = "#grid=3x3&mates=same&tiles=AaBb.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&name=Wholes&end=1";
 
-/** A browser whose program comes when it is let go. @param {Record<string, Served>} [files] */
+/** A browser whose program arrives when the test says so. @param {Record<string, Served>} [files] */
 function holding(files = KITS) {
   const browser = new Browser({ files });
   /** @type {(came: boolean) => void} */
@@ -37,20 +37,20 @@ function holding(files = KITS) {
   return { browser, arrive };
 }
 
-/** Waits until the tiles lie there, though the program has not come. @param {Tab} tab */
+/** Waits for the tiles, and asserts that the program has not arrived. @param {Tab} tab */
 async function tilesLie(tab) {
   await tab.until(({ table }) => table.puzzle !== null, "the tiles lie there");
   assert.equal(waiting(tab), 9);
   assert.equal(tab.state.page.phase, "starting");
 }
 
-/** How many tiles wait. @param {Tab} tab */
+/** How many tiles are in the tray. @param {Tab} tab */
 const waiting = (tab) => tab.part("tray").querySelectorAll("[data-tile]").length;
 
-/** All that is drawn in an element. @param {StandIn} element @returns {unknown} */
+/** Everything that an element draws. @param {StandIn} element @returns {unknown} */
 const drawn = (element) => [element.localName, [...element.attributes], { ...element.style }, element.childNodes.map((node) => ("data" in node ? node.data : drawn(node)))];
 
-/** What is drawn of the board and of the tiles that wait. @param {Tab} tab */
+/** The drawings of the board and of the tray. @param {Tab} tab */
 const sight = (tab) => JSON.stringify([drawn(tab.part("board")), drawn(tab.part("tray"))]);
 
 test("nine tiles are drawn in every motif set before the program is there; and when it comes, nothing changes", async () => {

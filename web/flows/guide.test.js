@@ -1,4 +1,4 @@
-// The laying guide on paper: to which solution it is, and what is searched for it.
+// The printed guide: which solution it is for, and what the page searches for it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -21,7 +21,7 @@ async function printFromShare(tab, solution) {
 /** @param {Tab} tab @param {string} solution */
 const untilPrinted = (tab, solution) => tab.until(() => tab.printed.at(-1)?.includes(solution), `the guide to ${solution} is printed`);
 
-/** Opens the guide that is built with, to the other solution. @param {Tab} tab */
+/** Opens the guide to build with, for the other solution. @param {Tab} tab */
 async function buildOther(tab) {
   await tab.click('[data-part="result"] [data-action="build"]');
   await tab.until(() => tab.window.document.activeElement.dataset.part === "build-next", "the guide");
@@ -90,9 +90,9 @@ test("what has to be found again by a longer search is searched for in sight, an
   await tab.reload();
   assert.equal(tab.state.page.tab, "play");
   await tab.press("share");
-  // One worker alone is slow, so that helpers are called, who are not.
+  // The first worker is slow, so that the page calls helpers, which are fast.
   browser.clock.pace = 1000;
-  /** What was printed when the search was first seen. @type {string[] | null} */
+  /** What was printed when the search first became visible. @type {string[] | null} */
   let early = null;
   tab.app.store.addEventListener("change", () => {
     if (early || tab.state.solve.search?.phase !== "running") return;

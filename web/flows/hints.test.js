@@ -1,5 +1,4 @@
-// Help for whoever plays: the ladder of hints, the outlook, what had to be tried, every step
-// explained.
+// Help for whoever plays: the steps of a hint, the outlook, trials, and the explanation of every step.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,19 +8,19 @@ import { checkSolution, count, laid, seen, texts } from "./reading.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** What the button says that the next press would do. @param {Tab} tab @returns {string} */
+/** The button's text, which says what its next press does. @param {Tab} tab @returns {string} */
 const next = (tab) => seen(tab, '[data-action="hint"]')[0].textContent.trim();
-/** What lies on a cell: tile and turn. @param {Tab} tab @param {number} cell */
+/** The tile on a cell and its turn. @param {Tab} tab @param {number} cell */
 const on = (tab, cell) => tab.board?.[cell];
 
-/** Comes to a puzzle and makes moves. @param {string} hash @param {string[]} moves */
+/** Opens a puzzle and makes moves. @param {string} hash @param {string[]} moves */
 async function played(hash, ...moves) {
   const tab = await new Browser().visit(hash);
   if (moves.length > 0) await tab.moves(...moves);
   return tab;
 }
 
-/** Presses Hint, and gives what is told then. @param {Tab} tab */
+/** Presses Hint, and returns what the page says. @param {Tab} tab */
 async function hint(tab) {
   const before = tab.text("told");
   await tab.press("hint");
@@ -29,7 +28,7 @@ async function hint(tab) {
   return tab.text("told");
 }
 
-/** Presses Hint until it says what the next press would do; gives what was told on the way. @param {Tab} tab @param {string} until */
+/** Presses Hint until its button says this; returns what the page said before. @param {Tab} tab @param {string} until */
 async function hints(tab, until) {
   /** @type {string[]} */
   const said = [];
@@ -72,7 +71,7 @@ test("a hint says which tile to take off, or to turn", async () => {
   assert.equal(next(tab), "Hint", "a move begins a new ladder");
   assert.equal(count(tab, ".rings .lit"), 0);
 
-  // Tile 1 may stay there, turned otherwise.
+  // Tile 1 may stay there in another turn.
   await tab.moves("1 c1");
   assert.deepEqual(on(tab, 2), [0, 0]);
   await tab.key("h");
@@ -92,7 +91,7 @@ test("a clash is named before all else, and the tile that spoilt the board is to
   await tab.set({ conflicts: false });
   assert.equal(count(tab, ".sides .side"), 1);
   assert.equal(next(tab), "Remove tile 6");
-  // Where the board shows shapes that have no names, they stand in the sentence.
+  // Shapes without names appear in the sentence.
   await tab.set({ plain: true });
   await tab.untilText("told", "Tile 6 clashes with tile 5: meets .");
   const shapes = tab.window.document.querySelectorAll(".told svg.pictured");

@@ -1,4 +1,4 @@
-// Home: today's puzzle, what can be gone on with, and the ways to the table and back.
+// Home: today's puzzle, puzzles in progress, and the ways to the table and back.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,22 +14,22 @@ import { dayLink, writtenDays } from "./written-days.js";
 const FROGS = `${DOGS}&name=Frogs_at_home`;
 const FOUR = "#grid=2x2&tiles=KHDC.JIEH.DGCF.EFGB&name=Four";
 
-/** The place that is in sight. @param {Tab} tab */
+/** The part of the page that is in sight. @param {Tab} tab */
 const place = (tab) => tab.window.document.documentElement.dataset.place;
 
-/** The text of what a selector means, as it is seen. @param {Tab} tab @param {string} selector */
+/** The text of an element. @param {Tab} tab @param {string} selector */
 const words = (tab, selector) => tab.find(selector).textContent.replace(/\s+/g, " ").trim();
 
-/** Leaves what is asked of tiles before they are entered. @param {Tab} tab */
+/** Closes the questions about the box. @param {Tab} tab */
 async function skip(tab) {
   await tab.until(() => tab.window.document.querySelector('[data-dialog="beginning"]')?.open, "it is asked what is in the box");
   await tab.press("close");
 }
 
-/** Whether two of today's tiles have come together. @param {Tab} tab */
+/** Whether two of today's tiles have joined. @param {Tab} tab */
 const isJoined = (tab) => tab.window.document.querySelector(".loose-tiles.joined .bridge") !== null;
 
-/** Lets the tiles come together. @param {Tab} tab */
+/** Waits until the tiles have joined. @param {Tab} tab */
 const joined = (tab) => tab.until(() => isJoined(tab), "two tiles have come together");
 
 test("home comes first and leads to today's puzzle, which is gone on with from there", async () => {

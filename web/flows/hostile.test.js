@@ -1,4 +1,5 @@
-// Texts, names and links made to do harm: as long as may be, nested as deep, turned around, or not text at all.
+// Texts, names and links made to do harm: as long and as deeply nested as possible, with reversed direction, or
+// binary.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,12 +11,12 @@ import { DOGS } from "./puzzles.js";
 /** @import {Tab} from "../tools/flows/tab.js" */
 /** @import {Told} from "../tools/random.js" */
 
-/** A name as a link has it. @param {string} name */
+/** A name as it is in a link. @param {string} name */
 const escaped = (name) => encodeURIComponent(name).replace(/%20|\./g, (sign) => (sign === "." ? "%2E" : "_")).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 /** How many elements there are. @param {Tab} tab */
 const elements = (tab) => tab.window.document.querySelectorAll("*").length;
 
-// How texts as long as may be are refused, solver/notation/foreign shows.
+// solver/notation/foreign shows how the longest texts are refused.
 test("hostile texts are refused in one sentence, and leave the page as it was", async () => {
   const tab = await new Browser().visit(FIRST);
   const name = tab.text("name");
@@ -83,7 +84,7 @@ test("of thousands of unknown keys three are shown and the rest is counted, in e
   assert.match(tab.hash, /k4999/, "and every key is kept");
 });
 
-/** A link made by chance: a puzzle with whatever may be put into it. @param {(below: number) => number} roll */
+/** A random link: a puzzle with anything that can be put into it. @param {(below: number) => number} roll */
 function hostileLink(roll) {
   const signs = ["\u202E", "\u2066", "\u200F", "\u200B", "\x1b[2J", "\0", "\n", "\t", "\u0301", "שלום", "ا", "<b>", "&amp;", "%", "👩‍👧", "W", " ", "'", '"', "{n}", "\uFFFE", "𝕏"];
   const noise = (/** @type {number} */ most) => escaped(Array.from({ length: roll(most) + 1 }, () => signs[roll(signs.length)].repeat(roll(9) + 1)).join(""));

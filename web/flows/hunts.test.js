@@ -1,5 +1,5 @@
-// The look for the best board of a puzzle that nobody can finish: it climbs, rests, goes on, is
-// kept, taken over and passed on, and says so where it ends or cannot begin.
+// The hunt for the best board of a puzzle that nobody can finish: it improves, pauses, continues, is kept,
+// copied and shared, and says when it ends or cannot start.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ import { DOGS, FOR_EVER, FRAMED } from "./puzzles.js";
 /** How many seams match, as the panel says. @param {Tab} tab */
 const score = (tab) => Number.parseInt(tab.text("hunt-score"));
 
-/** Comes to the Solve tab. @param {Browser} browser @param {string} hash */
+/** Opens a puzzle on the Solve tab. @param {Browser} browser @param {string} hash */
 async function come(browser, hash) {
   const tab = await browser.visit(hash);
   browser.clock.pace = 20;
@@ -20,19 +20,19 @@ async function come(browser, hash) {
   return tab;
 }
 
-/** Waits until there is a board, or so many better ones. @param {Tab} tab */
+/** Waits until there is a board, or for several better ones. @param {Tab} tab */
 async function climb(tab, boards = 1) {
   await tab.until(({ best: { hunt } }) => hunt?.at && hunt.climb.length >= boards, "a better board");
 }
 
-/** Has the hunts rest, and all of them come back. @param {Tab} tab */
+/** Pauses the hunts, and waits until all of them have stopped. @param {Tab} tab */
 async function pause(tab) {
   await tab.press("best-pause");
   await tab.until(({ best: { hunt } }) => hunt?.phase === "paused", "the hunts rest");
   return score(tab);
 }
 
-/** Comes to a look for the best board of the puzzle without an end, which rests. @param {Browser} browser */
+/** Hunts for the best board of the endless puzzle, and pauses. @param {Browser} browser */
 async function rested(browser) {
   const tab = await come(browser, FOR_EVER);
   await tab.press("best");
@@ -41,13 +41,13 @@ async function rested(browser) {
   return tab;
 }
 
-/** Asks Go what it answers. @param {string} method @param {object} params */
+/** Calls a method of Go. @param {string} method @param {object} params */
 const ask = (method, params) => JSON.parse(sharedGo()[method](JSON.stringify(params))).result;
 
-/** What the cells say. @param {Tab} tab */
+/** The names of the cells. @param {Tab} tab */
 const heard = (tab) => tab.find('[data-part="board"]').querySelectorAll('[role="gridcell"]').map((cell) => cell.getAttribute("aria-label") ?? "");
 
-/** Lays the first tile of the board in its corner and locks it there. @param {Tab} tab */
+/** Places the first tile of the board in its corner and locks it there. @param {Tab} tab */
 async function lock(tab) {
   await tab.show("play");
   await tab.tap(0);
@@ -90,7 +90,7 @@ test("the best board climbs, rests, is as it would be in one go, survives a relo
   });
   assert.equal(Math.max(...scores), found);
 
-  // What it had found comes first after a reload.
+  // After a reload the board found so far comes first.
   await tab.reload();
   await tab.show("solve");
   await tab.until(() => score(tab) === found, "it is there again");
@@ -161,7 +161,7 @@ test("from one’s own board what is locked stays; where all seams can match it 
   await tab.untilText("hunt-worth", "This is a solution.");
   await tab.until(() => tab.said.some((words) => words.includes("This is a solution.")), "it is heard");
 
-  // Nothing is left to go on for; it can be looked at again.
+  // The hunt is over, and its board can be shown again.
   await tab.press("puzzles");
   await tab.untilText("mine", "All 60 seams match");
   assert.equal(tab.part("mine").querySelectorAll('[data-action="go-on-mine"]').length, 0);
@@ -210,14 +210,14 @@ test("that no board breaks fewer seams is proved: then no more is looked for, an
   await tab.untilText("hunt-score", "2 of 4 seams match · 2 broken");
   await tab.untilText("hunt-worth", "It’s proved that no other breaks fewer seams.");
   assert.doesNotMatch(tab.text("hunt") + tab.text("caption"), /olution/);
-  // Kept, it is the best there is, too, and nothing is left to go on for.
+  // The kept board is still the best, and the hunt is over.
   await tab.until(() => browser.kept.some(({ hunt }) => hunt?.proved), "it is kept");
   await tab.press("best-close");
   await tab.untilText("hunt-offer", "The best board there is: 2 of 4 seams match · 2 broken.");
   assert.equal(tab.find('[data-part="hunt-offer"] [data-action="best-show"]').textContent, "Show it");
   await tab.press("best-show");
   await tab.untilText("hunt-worth", "It’s proved that no other breaks fewer seams.");
-  // Whoever searches has the panel for that.
+  // During a search its panel takes that place.
   await tab.show("play");
   await tab.show("solve");
   await tab.press("solve");

@@ -1,4 +1,4 @@
-// What this browser keeps, and what another tab makes of it.
+// What this browser keeps while another tab is open.
 
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
@@ -9,7 +9,7 @@ import { jigsaw } from "./puzzles.js";
 const FOUR = jigsaw(2, 2, "name=Four");
 const SIX = jigsaw(3, 2, "name=Six");
 
-/** Solves the puzzle and puts one tile of the solution on the own board. @param {Tab} tab */
+/** Solves the puzzle and puts one tile of the solution on the person's own board. @param {Tab} tab */
 async function putOne(tab) {
   await tab.press("solve");
   await tab.untilText("verdict", "solution");
@@ -31,8 +31,8 @@ test("two tabs keep what each of them does, and the same puzzle in both is one g
     await tab.press("close");
   }
 
-  // The later board counts, the other is one Undo away, and what was undone in one tab is done
-  // again in another.
+  // The later board counts, the other is one Undo away, and what was undone in one tab can be redone in
+  // another.
   const four = browser.kept.find(({ name }) => name === "Four");
   await other.press("open-mine", { id: four?.id ?? "" });
   await other.untilText("caption", "Your board · 1 of 4");

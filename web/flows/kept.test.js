@@ -1,5 +1,5 @@
-// What this browser keeps: it is there again, goes to a file, is forgotten when that is wished for, and nothing is
-// lost where the browser keeps nothing.
+// What this browser keeps: it comes back, goes to a file, and can be removed; and where the browser keeps
+// nothing, nothing is lost.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -16,12 +16,12 @@ const DENIED = "This browser won’t let Edgewise save anything";
 
 /** @param {Tab} tab */
 const rootOf = (tab) => tab.window.document.documentElement;
-/** The names on the shelf of My puzzles, which is in sight. @param {Tab} tab @returns {string[]} */
+/** The names on the visible shelf of My puzzles. @param {Tab} tab @returns {string[]} */
 const mine = (tab) => tab.part("mine").querySelectorAll(".card b").map((/** @type {any} */ name) => name.textContent);
-/** The tiles of the field in which they can be typed. @param {Tab} tab */
+/** The tiles in the field where they can be typed. @param {Tab} tab */
 const typed = (tab) => tab.find("#entry-text").value.split("tiles:\n")[1].trim().replaceAll("\n", "");
 
-/** Comes back to the plain address in a new tab, and goes on with what is in progress. @param {Browser} browser */
+/** Opens the plain address in a new tab, and continues the puzzle in progress. @param {Browser} browser */
 async function comeBack(browser) {
   const tab = await browser.visit();
   await tab.click('[data-action="continue"]');
@@ -77,7 +77,7 @@ test("my puzzles are forgotten one by one; what is published and has no board is
   assert.ok(!mine(tab).includes("Insects"));
 });
 
-/** Comes to the page anew, and asserts that it is as on a first visit, but for a word on what is damaged. @param {Browser} browser @param {string} how */
+/** Opens the page again, and asserts that it is as on a first visit, apart from notices about damage. @param {Browser} browser @param {string} how */
 async function assertAsAtFirst(browser, how) {
   const tab = await browser.visit(FIRST);
   await tab.show("solve");
@@ -88,7 +88,7 @@ async function assertAsAtFirst(browser, how) {
   return tab;
 }
 
-/** A browser where the first puzzle was opened, and nothing else is kept. */
+/** A browser that only keeps the first puzzle, once opened. */
 async function visited() {
   const browser = new Browser();
   const tab = await browser.visit(FIRST);

@@ -1,4 +1,4 @@
-// Playing and leafing by keys, as they are heard; which order Tab goes by is the browser's.
+// Playing and leafing by keys, as screen readers announce it. The browser decides the order of Tab.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

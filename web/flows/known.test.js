@@ -1,5 +1,4 @@
-// Published puzzles: recognised while their tiles are entered and once they lie there, drawn as they
-// were published.
+// Published puzzles: recognised while their tiles are entered and on the table, and drawn as published.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,17 +10,14 @@ import { OWN, all, beginAtTable, isSeen, textOf, tiles, untilSeen, written } fro
 const SUITS = "HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc".split(".");
 const CATS = "ctLT.lLtC.tLPt.pCpl.TTCl.pPcT.PcCl.pLPc.CTPl".split(".");
 
-/**
- * Tiles with the letters A to D in the place of their own.
- * @param {string[]} words
- */
+/** The tiles with A to D instead of their own letters. @param {string[]} words */
 function lettered(words) {
   const motifs = [...new Set(words.join("").toUpperCase())];
   const other = (/** @type {string} */ sign) => "ABCD"[motifs.indexOf(sign.toUpperCase())];
   return words.map((word) => [...word].map((sign) => (sign === sign.toUpperCase() ? other(sign) : other(sign).toLowerCase())).join(""));
 }
 
-/** Waits until the puzzles are known that the tiles may become. @param {Tab} tab */
+/** Waits until the entry has been compared with the published puzzles. @param {Tab} tab */
 const compared = (tab) => untilSeen(tab, () => tab.state.entry.likely?.tiles === tab.state.entry.facts?.told.complete && tab.state.entry.likely?.tiles, "the puzzles that they may become");
 
 /**
@@ -33,7 +29,7 @@ const compared = (tab) => untilSeen(tab, () => tab.state.entry.likely?.tiles ===
 async function enter(tab, words) {
   for (const [at, word] of words.entries()) {
     await tab.type(word);
-    if (at === 0) continue; // one tile tells nothing
+    if (at === 0) continue; // one tile does not say enough
     await compared(tab);
     if (isSeen(tab, '[data-part="compare"]')) return at + 1;
   }
@@ -43,7 +39,7 @@ async function enter(tab, words) {
 test("a puzzle is recognised while it is entered, and filled in, which is one step back", async () => {
   for (const { name, words, mirrored } of [
     { name: "One Tough Puzzle", words: lettered(SUITS), mirrored: false },
-    { name: "Big cats", words: lettered(CATS).map((word) => [...word].reverse().join("")), mirrored: true }, // which nobody has published the other way round
+    { name: "Big cats", words: lettered(CATS).map((word) => [...word].reverse().join("")), mirrored: true }, // nobody published it mirrored
   ]) {
     const tab = await beginAtTable();
     const looksLike = `This looks like ${name}.`;
@@ -90,7 +86,7 @@ test("of many relatives it is told once few are left", async () => {
 });
 
 test("one’s own tiles are drawn as they were published, and keep their order, their board and what was found", async () => {
-  // One Tough Puzzle from its last tile to its first, turned, and by other letters.
+  // One Tough Puzzle from its last tile to its first, turned, and with other letters.
   const [own, published] = ["bDdC.CbAC.aCcb.DBCD.DABa.BDAd.CaAc.bdBc.bAaB", "HSsc.cHDc.dcCH.ShcS.SDhd.hSDs.cdDC.HshC.HDdh"];
   const tab = await beginAtTable();
   await tab.type(own.replaceAll(".", ""));
@@ -100,7 +96,7 @@ test("one’s own tiles are drawn as they were published, and keep their order, 
   assert.equal(textOf(tab, '[data-action="show-all"]'), "Show it");
   const derivation = () => textOf(tab, '[data-part="result"] [data-part="derivation"]');
   const before = derivation();
-  /** Whose puzzle it is stands between the verdict and the buttons. */
+  /** The name of the published puzzle, between the verdict and the buttons. */
   const below = async () => {
     await tab.untilText("known-as", "One Tough Puzzle");
     await untilSeen(tab, () => isSeen(tab, '[data-part="known-as"] img'), "its picture");

@@ -1,4 +1,4 @@
-// Steps that many flows begin with, and what they look at.
+// Steps that many flows begin with, and reads what they check.
 
 import assert from "node:assert/strict";
 import { boardOf } from "../app/game/game.js";
@@ -14,7 +14,7 @@ export const INSECTS = "#grid=3x3&tiles=BdDM.bMaD.ABbm.dAMa.AdMb.BaDm.aBmd.bMdA.
 export const DOG_TILES = "BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs".split(".");
 
 /**
- * The moves that lay a board of squares, as they are typed, cell by cell.
+ * The moves that make a board of squares, as a person types them, cell by cell.
  * @param {[tile: number, turn: number][]} board
  */
 export const movesTo = (board) => {
@@ -23,7 +23,7 @@ export const movesTo = (board) => {
 };
 
 /**
- * Solves the puzzle on the Solve tab, unless what was found before is there again.
+ * Solves the puzzle on the Solve tab, unless its result is shown already.
  * @param {Tab} tab
  * @param {string | RegExp} verdict
  */
@@ -33,17 +33,13 @@ export async function solve(tab, verdict) {
   await tab.untilText("verdict", verdict);
 }
 
-/**
- * Does as solve does, and has the whole solution shown.
- * @param {Tab} tab
- * @param {string | RegExp} verdict
- */
+/** Solves the puzzle, and shows the whole solution. @param {Tab} tab @param {string | RegExp} verdict */
 export async function solveAll(tab, verdict) {
   await solve(tab, verdict);
   await tab.press("show-all");
 }
 
-/** Puts one tile of a solution on the own board, so that a board is in progress. @param {Tab} tab */
+/** Puts one tile of a solution on the person's own board, so that a board is in progress. @param {Tab} tab */
 export async function putOne(tab) {
   await solve(tab, "solution");
   await tab.press("show-one");
@@ -53,7 +49,7 @@ export async function putOne(tab) {
 }
 
 /**
- * Begins a long search, and waits until it tells how far it is.
+ * Starts a long search, and waits until it reports progress.
  * @param {Tab} tab
  * @param {string} [action] that begins it
  * @param {Record<string, string>} [dataset] of its button
@@ -71,23 +67,23 @@ export async function stop(tab) {
   await tab.untilText("verdict", "Stopped.");
 }
 
-/** Whether an element is there and not hidden. @param {Tab} tab @param {string} selector */
+/** Whether an element is visible. @param {Tab} tab @param {string} selector */
 export const isSeen = (tab, selector) => tab.window.document.querySelectorAll(selector).some((one) => one.checkVisibility());
 
 /** Whether a dialog is open. @param {Tab} tab @param {string} name */
 export const isOpen = (tab, name) => Boolean(tab.window.document.querySelector(`[data-dialog="${name}"]`)?.open);
 
-/** What the cells of the board are called, in their order. @param {Tab} tab @returns {string[]} */
+/** The names of the board's cells, in their order. @param {Tab} tab @returns {string[]} */
 export const cells = (tab) => tab.part("board").querySelectorAll("[data-cell]").map((/** @type {any} */ cell) => cell.getAttribute("aria-label"));
 
-/** What lies on the own board, as short as may be. @param {Tab} tab */
+/** The person's own board as a short text. @param {Tab} tab */
 export const lies = (tab) => JSON.stringify(tab.board);
 
-/** What a record has on its board: so many tiles. @param {Mine} mine */
+/** How many tiles a record has on its board. @param {Mine} mine */
 export const countOf = ({ board }) => board?.filter(Boolean).length ?? 0;
 
 /**
- * Opens a puzzle of this name from a shelf: one of two that share a card is the first of them.
+ * Opens the puzzle of this name from a shelf. Of two that share a card it is the first.
  * @param {Tab} tab
  * @param {"mine" | "published"} shelf
  * @param {string} name
@@ -104,7 +100,7 @@ export async function openFrom(tab, shelf, name) {
   await tab.until(() => tab.text("name").includes(name), `${name} lies on the table`);
 }
 
-/** Everything that Undo reaches of a puzzle that is kept, the board of now first. @param {Mine} mine */
+/** All boards that Undo reaches in a kept puzzle, the current one first. @param {Mine} mine */
 export function reached({ game }) {
   if (!game) return [];
   const all = [game.places];
@@ -117,7 +113,7 @@ export function reached({ game }) {
 }
 
 /**
- * Asserts that a board solves the Hunde-Spiel: every tile lies there once, and its halves match.
+ * Asserts that a board solves the Hunde-Spiel: it has every tile once, and all halves match.
  * @param {(Laid | null)[] | null | undefined} board
  */
 export function assertDogsSolved(board) {

@@ -1,4 +1,4 @@
-// The language and the drawing that are chosen, or come of the browser.
+// The language and the drawing, as chosen by the person or by the browser.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,10 +1,10 @@
-// Help on a board of many tiles, where much takes too long to be found out.
+// Help on a board of many tiles, where much takes too long to compute.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
 
-/** A framed puzzle of sixteen by sixteen. */
+/** A framed puzzle of 16 by 16. */
 const LARGE =
   "#grid=16x16&mates=same&frame=0&tiles=" +
   "FHCN.MLA0.MMGK.LDJP.OAEK.MLEF.AIMH.FPCN.G0NB.MIJH.DAAL.FEEQ.DA0A.BMQQ.NEOQ.CPJD.BFGB.MHKB.OPCQ.HNPJ.AFLI.JQ0H." +
@@ -27,7 +27,7 @@ test("on a large board a hint names at once a cell that nothing fits; the long l
   const tab = await new Browser().visit(LARGE);
   await tab.moves(MOVES);
   await tab.untilText("caption", "15 of 256");
-  /** What was told, in turn. @type {string[]} */
+  /** What the page said, in order. @type {string[]} */
   const said = [];
   const hint = () => tab.find('[data-part="playing"] [data-action="hint"]').textContent;
   const told = () => {

@@ -1,4 +1,4 @@
-// Links: what the address bar holds, what a friend is sent, and what a link does to a board in progress.
+// Links: what the address bar contains, what a friend gets, and what a link does to a board in progress.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,11 +10,7 @@ import { DOGS, jigsaw } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/**
- * The link that the share dialog has, with the board or without it.
- * @param {Tab} tab
- * @param {boolean} withBoard
- */
+/** The link in the share dialog, with the board or without it. @param {Tab} tab @param {boolean} withBoard */
 async function shared(tab, withBoard) {
   await tab.press("share");
   await tab.until(() => tab.part("share-text").value.includes("#grid="), "there is a link");
@@ -25,7 +21,7 @@ async function shared(tab, withBoard) {
   return link;
 }
 
-/** Comes back to the plain address in a new tab, and goes on with what is in progress. @param {Browser} browser */
+/** Opens the plain address in a new tab, and continues the puzzle in progress. @param {Browser} browser */
 async function comeBack(browser) {
   const tab = await browser.visit();
   await tab.click('[data-action="continue"]');

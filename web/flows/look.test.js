@@ -1,4 +1,4 @@
-// The look at lists of tiles as Go reads them: what is seen, and what becomes of them.
+// The dialog for lists of tiles as Go reads them: what it shows, and what becomes of the tiles.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,10 +9,10 @@ import { seen, texts } from "./reading.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** Waits until the look is in sight. @param {Tab} tab */
+/** Waits until the dialog is visible. @param {Tab} tab */
 const inSight = (tab) => tab.until(() => (tab.see(), seen(tab, '[data-dialog="look"] [data-part="look-told"]').length > 0), "the look is in sight");
 
-/** Presses a button of the look, and waits until it is gone. @param {Tab} tab @param {string} selector */
+/** Presses a button of the dialog, and waits until it is closed. @param {Tab} tab @param {string} selector */
 async function leave(tab, selector) {
   await tab.click(selector);
   await tab.until(() => (tab.see(), tab.window.document.querySelectorAll('[data-dialog="look"]').length === 0), "the look is gone");

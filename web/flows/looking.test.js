@@ -1,5 +1,5 @@
-// The look at a list of tiles, asked every question: what Go reads is made up here, so that each
-// is sure to come. What it really reads, look.test.js shows.
+// The dialog for lists of tiles, with every question it can ask: Go's answers are made up here, so that each
+// question is sure to come. look.test.js uses the real ones.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -30,7 +30,7 @@ const reading = (how) => ({
 const look = (question, ...readings) => ({ notes: [], look: { question, readings: readings.map(reading) } });
 
 /**
- * A tab where Go answers so when it is asked to open the list; it notes how it was asked.
+ * A tab where Go gives this answer when it opens the list; it records the questions.
  * @param {(choice: any) => Partial<Opened> | Promise<Partial<Opened>>} answer
  * @param {string} [hash]
  */
@@ -54,9 +54,9 @@ async function visit(answer, hash = FIRST) {
   return { tab, asked };
 }
 
-/** Waits until the look is in sight. @param {Tab} tab */
+/** Waits until the dialog is visible. @param {Tab} tab */
 const inSight = (tab) => tab.until(() => (tab.see(), seen(tab, '[data-dialog="look"] [data-part="look-told"]').length > 0), "the look is in sight");
-/** Waits until it is gone. @param {Tab} tab */
+/** Waits until it is closed. @param {Tab} tab */
 const gone = (tab) => tab.until(() => (tab.see(), tab.window.document.querySelectorAll('[data-dialog="look"]').length === 0), "the look is gone");
 /** Which buttons can be pressed, and which is the first. @param {Tab} tab */
 const buttons = (tab) => seen(tab, '[data-dialog="look"] > .actions button').map(({ textContent, classList }) => `${textContent}${classList.contains("primary") ? "!" : ""}`);

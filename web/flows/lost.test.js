@@ -1,4 +1,4 @@
-// Workers that die, fall silent, or never answer: what was begun goes on, or ends in a sentence.
+// Workers that die, fall silent, or never answer: the work continues, or ends with a message.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { DOGS, FRAMED, NINE } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** Begins a long search, and waits until it tells how far it is. @param {Tab} tab */
+/** Starts a long search, and waits until it reports progress. @param {Tab} tab */
 async function searching(tab) {
   await tab.press("solve");
   await tab.untilText("share-words", "left on");
@@ -39,7 +39,7 @@ test("Stop stops though the main worker is silent, with what was kept last", asy
   await tab.press("stop");
   await tab.untilText("verdict", "Stopped.");
   assert.equal(main.dismissed, false, "before the silent one was replaced");
-  // From there it goes on, and with the same again where it has told nothing since.
+  // It continues from there, and from the same state again if it has reported nothing since.
   await tab.press("go-on");
   await tab.until(({ solve: { search } }) => search?.phase === "running", "it goes on");
   await tab.press("stop");

@@ -1,4 +1,4 @@
-// New puzzles: two taps from home, the same as the command makes, and what is not found soon.
+// New puzzles: two taps from home, the same as the command makes, and those that take long to find.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -12,17 +12,17 @@ import { DOGS } from "./puzzles.js";
 /** @import {Tab} from "../tools/flows/tab.js" */
 
 const making = '[data-dialog="making"]';
-/** What solver/generate pins of the wish for a moderate 3x3 with the seed 1, and how it is laid. */
+/** The puzzle that a test of solver/generate expects for a moderate 3x3 with the seed 1. */
 const MODERATE = "dcAB.DaBd.aCBd.dBDb.BdCa.CBAb.DbBc.DCda.CaAd";
 
-/** Leaves the page's chance no choice. @param {TestContext} t @param {number} seed */
+/** Replaces the page's random seed. @param {TestContext} t @param {number} seed */
 const seeded = (t, seed) => t.mock.method(crypto, "getRandomValues", (/** @type {Uint32Array} */ numbers) => numbers.fill(seed));
 
-/** Waits until one can choose. @param {Tab} tab */
+/** Waits until the dialog is ready. @param {Tab} tab */
 const atHand = (tab) => untilSeen(tab, () => all(tab, making).some((dialog) => dialog.open && dialog.ariaBusy === "false"), "the dialog");
-/** Waits until it is gone. @param {Tab} tab */
+/** Waits until it is closed. @param {Tab} tab */
 const gone = (tab) => tab.until(() => all(tab, making).length === 0, "no dialog");
-/** What is chosen: board, difficulty, pictures. @param {Tab} tab @returns {string[]} */
+/** The chosen board, difficulty and pictures. @param {Tab} tab @returns {string[]} */
 const chosen = (tab) => all(tab, `${making} :checked`).map(({ value }) => value);
 /** @param {Tab} tab @param {string[]} values */
 async function choose(tab, ...values) {
@@ -32,7 +32,7 @@ async function choose(tab, ...values) {
   }
 }
 const make = (/** @type {Tab} */ tab) => tab.click('[data-part="making-make"]');
-/** From the shelves to a new puzzle. @param {Tab} tab */
+/** Goes from the shelves to a new puzzle. @param {Tab} tab */
 async function fromShelves(tab) {
   await tab.press("puzzles");
   await tab.click('[data-dialog="puzzles"] [data-action="new-puzzle"]');
@@ -61,7 +61,7 @@ test("a new puzzle is two taps from home, and the next one follows the finish", 
   await choose(tab, "hex2", "easy", "suits");
   await make(tab);
   await gone(tab);
-  // The command's own test has it so.
+  // The command's own test expects the same tiles.
   const [, tiles] = readFileSync(new URL("../../solver/cmd/edgewise/testdata/generate-wish.txt", import.meta.url), "utf8").split(/tiles:\s*|\s*name:/);
   await tab.until(() => tab.hash.startsWith(`#grid=hex2&tiles=${tiles.split(/\s+/).join(".")}&name=hex2-easy-7&art=suits`), "as the command makes it");
 
@@ -84,8 +84,8 @@ test("a new puzzle is two taps from home, and the next one follows the finish", 
 });
 
 test("a puzzle that is not found soon is looked for on, and the nearest so far is on offer", async (t) => {
-  seeded(t, 3); // with which 4x4 and tricky are not found in time
-  // The usual work is that of minutes here: a share of it will do.
+  seeded(t, 3); // with this seed, 4x4 and tricky are not found in time
+  // The usual effort takes minutes here: use a fraction of it.
   const go = sharedGo();
   let usual = 1;
   const { make: made } = go;

@@ -1,4 +1,4 @@
-// What a board shows: the page says at once what Go says of the same board.
+// The page shows at once what Go says about the same board.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { DOGS, FRAMED, jigsaw } from "./puzzles.js";
 
 /** @import {Board, Drawing, Puzzle} from "../types.d.ts" */
 
-/** A puzzle of every kind of grid, of mates, of frame and of clues; of most, what its tiles make. */
+/** Puzzles with every kind of grid, of mates, of frame and of clues. */
 const PUZZLES = [
   DOGS,
   FRAMED,
@@ -23,14 +23,14 @@ const PUZZLES = [
 ];
 
 /**
- * A board on which some tiles lie, each as often as there is one.
+ * A random board with some of the tiles, each once.
  * @param {Puzzle} puzzle
  * @param {(below: number) => number} dice
  * @returns {Board}
  */
 function anyBoard({ tiles, grid, mayTurn }, dice) {
   const waiting = tiles.map((_, tile) => tile);
-  const lie = dice(3); // of three cells none, or two, or all have a tile
+  const lie = dice(3); // one cell in three has a tile, or two, or all
   return grid.cells.map(() => (dice(3) <= lie ? [waiting.splice(dice(waiting.length), 1)[0], mayTurn ? dice(grid.sides) : 0] : null));
 }
 

@@ -1,5 +1,5 @@
-// A set without a solution was probably mistyped: the owner is asked about the real tiles, the slip
-// is mended in its place, and comes back.
+// A set without a solution was probably mistyped: the page asks the owner about the real tiles, and the slip is
+// mended in its place, and can be brought back.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,17 +11,14 @@ import { all, beginAtTable, isSeen, textOf, tiles, untilSeen } from "./entering.
 /** @import {Answer} from "../app/keep/answered.js" */
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** Two sides of tile 8 were exchanged, one of a hundred slips that explain it. */
+/** Two sides of tile 8 exchanged, one of a hundred slips that explain the set. */
 const EXCHANGED = "#grid=3x3&tiles=BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc";
-/** A published puzzle but for one half of tile 8. */
+/** A published puzzle except for one half of tile 8. */
 const SLIP = "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs";
-/** Tile 8 among those that are compared. */
+/** Tile 8 among those to compare. */
 const TILE_8 = `[data-answer='{"says":"differs","tile":7}']`;
 
-/**
- * Solves what is open, and waits until the owner is asked.
- * @param {Tab} tab
- */
+/** Solves the open puzzle, and waits for the question to its owner. @param {Tab} tab */
 async function solved(tab) {
   await tab.show("solve");
   await tab.press("solve");

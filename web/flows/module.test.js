@@ -1,4 +1,4 @@
-// The module by itself, as a page of somebody else's has it, whatever it is given.
+// The module alone, as other people's pages use it, with any input.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

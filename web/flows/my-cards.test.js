@@ -1,5 +1,4 @@
-// My puzzles on the shelves: what their cards tell, tiles that are half entered, and what is
-// pasted beside them.
+// My puzzles on the shelves: what their cards say, half entered tiles, and pasted puzzles.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,13 +8,13 @@ import { DOGS } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** What is read of the first element that a selector means, "" where none is seen. @param {Tab} tab @param {string} selector */
+/** The text of the first element with this selector, "" if none is visible. @param {Tab} tab @param {string} selector */
 function told(tab, selector) {
   const one = tab.window.document.querySelectorAll(selector).find((one) => one.checkVisibility());
   return one ? one.textContent.replace(/\s+/g, " ").trim() : "";
 }
 
-/** Solves what lies there. @param {Tab} tab */
+/** Solves the puzzle on the table. @param {Tab} tab */
 async function solve(tab) {
   await tab.show("solve");
   await tab.press("solve");

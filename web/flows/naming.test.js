@@ -1,4 +1,4 @@
-// What pictures are called, and how many there are: asked in the box, said below the keys.
+// The names of pictures, and how many there are: asked in the box, changed below the keys.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,11 +7,11 @@ import { OWN, all, begin, box, isSeen, keys, textOf, untilSeen, write, written }
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** What every key says. @param {Tab} tab */
+/** The text of every key. @param {Tab} tab */
 const said = (tab) => all(tab, keys).map((key) => key.querySelectorAll("b, small").map((/** @type {any} */ of) => of.textContent).join(" "));
-/** What stands where pictures are named. @param {Tab} tab @param {string} [root] */
+/** The text where pictures are named. @param {Tab} tab @param {string} [root] */
 const help = (tab, root = ".called") => textOf(tab, `${root} [data-part="names-help"]`);
-/** What stands in a field. @param {Tab} tab @param {string} name @param {string} [root] @returns {string} */
+/** The text in a field. @param {Tab} tab @param {string} name @param {string} [root] @returns {string} */
 const value = (tab, name, root = ".called") => tab.find(`${root} [data-name="${name}"]`).value;
 const below = '[data-part="names"]';
 
@@ -35,7 +35,7 @@ test("pictures are named before the first side, and every key says what it is ca
   assert.deepEqual(said(tab), want, "it is kept");
   assert.match(written(tab), /art: fish/);
 
-  // Another size by one tap, and back.
+  // Choose another size by one tap, and go back.
   await tab.click(".rules summary");
   await untilSeen(tab, () => tab.find('.rules [value="hex2"]').checked, "its size");
   await tab.click('.rules [value="tri4"]');
@@ -90,7 +90,7 @@ test("the box is there again after a reload with the name that is being written,
   await tab.reload();
   await untilSeen(tab, () => isSeen(tab, box), "the box");
   assert.deepEqual([value(tab, "motif-0"), value(tab, "motif-1")], ["Frog", "Toa"]);
-  // A word that stands where an emoji goes becomes the name.
+  // A word typed in the place of an emoji becomes the name.
   await write(tab, "emoji-2", "Newt");
   assert.match(help(tab), /^Only an emoji or a sign such as ★ fits there\./);
   await tab.leave();
@@ -121,7 +121,7 @@ test("a name may be a letter that is the key of another picture", async () => {
   assert.match(help(tab), /told apart by their letters: “B A” and “B”\./);
   await tab.key("Escape");
   await untilSeen(tab, () => textOf(tab, '[data-edge="A"]').startsWith("B A"), "its key");
-  await tab.untilText("enter-at", "Tile 1 of 9 · top"); // to type it entered no side
+  await tab.untilText("enter-at", "Tile 1 of 9 · top"); // typing it entered no side
   await tab.key("A");
   await tab.untilText("enter-last", "Top: B A · head. Now right.");
   await tab.key("b");

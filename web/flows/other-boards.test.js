@@ -8,7 +8,7 @@ import { ADDRESS } from "../tools/flows/windows.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** The moves that solve the puzzle on the table, as they are typed, cell by cell. @param {Tab} tab @returns {string[]} */
+/** The moves that solve the puzzle on the table, as a person types them, cell by cell. @param {Tab} tab @returns {string[]} */
 function solvingMoves({ state: { table: { puzzle } } }) {
   if (!puzzle) throw new Error("a puzzle lies on the table");
   const { result: { boards: [board] } } = JSON.parse(sharedGo().solve(puzzle.id));

@@ -1,4 +1,4 @@
-// Playing: tiles are laid, turned, swapped, taken back and locked, and what is told meanwhile.
+// Playing: tiles are placed, turned, swapped, taken back and locked, and what the page says meanwhile.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,12 +11,12 @@ import { DOGS } from "./puzzles.js";
 const WHOLE = "Your board · 9 of 9 · 12 of 12 seams match";
 
 const visit = (/** @type {ConstructorParameters<typeof Browser>[0]} */ facts = {}) => new Browser(facts).visit(DOGS);
-/** Whether a tool or a tile is pressed, or must not be. @param {Tab} tab @param {string} selector */
+/** Whether a tool or a tile is pressed, or disabled. @param {Tab} tab @param {string} selector */
 const isPressed = (tab, selector) => tab.find(selector).ariaPressed === "true";
 const waiting = (/** @type {number} */ tile) => `[data-part="tray"] [data-tile="${tile}"]`;
 const cell = (/** @type {number} */ number) => `[data-part="board"] [data-cell="${number}"]`;
 const allows = (/** @type {Tab} */ tab, /** @type {string} */ action) => tab.find(`[data-part="playing"] [data-action="${action}"]`).ariaDisabled === "false";
-/** What lies on some cells. @param {Tab} tab @param {number[]} cells */
+/** The tiles on some cells. @param {Tab} tab @param {number[]} cells */
 const lies = (tab, ...cells) => cells.map((number) => tab.board?.[number]);
 
 test("a puzzle is solved tile by tile, and every move is undone and done again", async () => {
@@ -28,7 +28,7 @@ test("a puzzle is solved tile by tile, and every move is undone and done again",
   }
   await tab.untilText("caption", WHOLE);
 
-  await tab.press("undo"); // a finished board lies fast
+  await tab.press("undo"); // a finished board cannot be changed
   assert.deepEqual(lies(tab, 8), [[3, 0]]);
   assert.ok(!tab.text("finish"));
   await tab.put(1, 1);

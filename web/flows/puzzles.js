@@ -1,23 +1,23 @@
-// Puzzles that flows are about, by the hash of their links.
+// Puzzles of the flows, by the hashes of their links.
 
 /** Das verflixte Hunde-Spiel, which has two solutions. */
 export const DOGS = "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs";
 
-/** A framed board whose search takes 166,518 placements, which is long where the clock has the pace for it. */
+/** A framed board whose search takes 166,518 placements; the pace of the clock makes that long. */
 export const FRAMED =
   "#grid=6x6&mates=same&frame=0&tiles=" +
   "AE00.0ECC.0BDA.AB0E.DEAB.D0ED.0CA0.ADB0.E0EA.CDEA.DD0B.EEEB.BACB.CBBB.BBDA.DBE0.EAEC.EADB." +
   "0AAA.BB00.ECBE.DDDE.0DED.A0BB.BC0A.DBDD.BDAE.DCAD.0AAA.CBAA.0DDC.CCCE.E00C.CD0C.DBEE.0DDB&name=Framed_6x6";
-/** The first of the published ones: the same, named and drawn. */
+/** The first of the published puzzles: the same, with names and art. */
 export const FIRST = `${DOGS}&name=Das_verflixte_Hunde-Spiel&art=dogs&motifs=B:brown.G:grey.S:spotted.U:umber&end=1`;
 
-/** The solution of the Hunde-Spiel that hints lead to: tile and turn, cell by cell. @type {[tile: number, turn: number][]} */
+/** The solution of the Hunde-Spiel to which hints lead: tile and turn, cell by cell. @type {[tile: number, turn: number][]} */
 export const DOGS_WHOLE = [[1, 0], [7, 0], [2, 0], [0, 0], [4, 0], [5, 0], [8, 3], [6, 3], [3, 3]];
 
 /** One Tough Puzzle, which has one solution. */
 export const TOUGH = "#grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc&name=One_Tough_Puzzle";
 
-/** A puzzle like one of a day, of which much has to be tried. */
+/** A puzzle like those of days, of which much has to be tried. */
 export const TRIED = "#grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&art=cats&end=1";
 
 /** A framed board with nine solutions, whose search takes 1,510,565 placements. */
@@ -34,7 +34,7 @@ export const HALF_AN_HOUR =
   "dhgg.dhie.dhif.difh.dihe.diif.eehg.eeig.efgg.efhf.efii.eigi.fgih.fhgg.fhhg.fihi." +
   "fiig&name=Framed_7x7";
 
-/** One that nobody will ever see the end of. */
+/** A puzzle whose search nobody will see end. */
 export const FOR_EVER =
   "#grid=10x10&tiles=" +
   "fBAB.EaCC.cdeb.dEfe.Cebb.deBD.BCdd.ABED.aCFa.bdAa.DAEd.CaFe.bAEd.eddd.eAaB.cbfd." +
@@ -45,18 +45,18 @@ export const FOR_EVER =
   "CCAF.AaEc.daac.fdEa.DecC.cedf.ceeA.BDAd.AAAf.adeA.CCaD.FCeC.aDDc.AaAE.EcaF.EBbD." +
   "fbda.dcFF.DaAD.aDBf&name=Planted_10x10";
 
-/** The whole boards of two days: tile and turn, cell by cell. @type {Record<string, [number, number][]>} */
+/** The solutions of two days: tile and turn, cell by cell. @type {Record<string, [number, number][]>} */
 const DAYS = {
   "2026-11-21": [[6, 2], [8, 2], [7, 0], [3, 0], [0, 3], [5, 3], [4, 0], [2, 0], [1, 2]],
   "2026-11-22": [[2, 3], [6, 2], [7, 1], [5, 3], [1, 0], [0, 3], [3, 2], [4, 0], [8, 0]],
 };
 
-/** The moves that lay the puzzle of a day, as they are typed. @param {string} day */
+/** The moves that solve a day's puzzle, as a person types them. @param {string} day */
 export const dayMoves = (day) => DAYS[day].map(([tile, turn], cell) => `${tile + 1} ${"abc"[cell % 3]}${Math.floor(cell / 3) + 1} ${turn}`);
 
 /**
- * A puzzle whose every seam has a motif of its own, so that there is one way to lay it. Its tiles
- * come last cell first, and turned unless they may not be.
+ * A puzzle each of whose seams has a motif of its own, so that it has one solution. The last cell's tile comes
+ * first, and tiles are turned if they may be.
  * @param {number} width
  * @param {number} height
  * @param {string} [more] keys of the link, such as "name=Four"

@@ -1,5 +1,5 @@
-// Two searches of one puzzle race side by side; what has arrived stays in a table, and when the
-// dialog closes their workers are let go.
+// Two searches of one puzzle race side by side. Results stay in a table, and closing the dialog releases the
+// workers.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ import { DOGS, NINE, TOUGH } from "./puzzles.js";
 
 const race = '[data-dialog="race"]';
 
-/** Comes to a race. @param {string} hash */
+/** Opens a race. @param {string} hash */
 async function come(hash) {
   const tab = await new Browser().visit(hash);
   await tab.show("watch");
@@ -22,13 +22,13 @@ async function come(hash) {
 /** @param {Tab} tab @param {number} n @param {string} selector */
 const lane = (tab, n, selector) => tab.find(`[data-part="race-${n}"] ${selector}`);
 
-/** Waits until a part of a lane says so. @param {Tab} tab @param {number} n @param {string} selector @param {string | RegExp} words */
+/** Waits until a part of a lane says this. @param {Tab} tab @param {number} n @param {string} selector @param {string | RegExp} words */
 async function untilLane(tab, n, selector, words) {
   const text = () => lane(tab, n, selector).textContent.replace(/\s+/g, " ");
   await tab.until(() => (tab.see(), typeof words === "string" ? text().includes(words) : words.test(text())), `lane ${n}: ${words}`);
 }
 
-/** Waits until both searches are known to their end and wait at the start. @param {Tab} tab @param {string[]} ends */
+/** Waits until both searches have been run to their ends and wait at the start. @param {Tab} tab @param {string[]} ends */
 async function atStart(tab, ...ends) {
   for (const [i, end] of ends.entries()) await untilLane(tab, i + 1, '[data-part$="-steps"]', `Step 0 of ${end}`);
 }
@@ -62,7 +62,7 @@ test("rows race against the spiral: the order of arrival is told, and what has a
   ];
   assert.deepEqual(arrived(tab), both);
 
-  // Another search comes to the start; what has arrived stays.
+  // Choose another search; the results stay.
   await tab.click('[data-part="race-1"] summary');
   await tab.fill("#race-1-mode", "fast");
   await untilLane(tab, 1, "h3", /Fast.*from/);

@@ -1,5 +1,5 @@
-// Random puzzles: what the page counts is what is counted natively, another choice ends what is under
-// way, and all of it can be stopped.
+// Random puzzles: the page counts as the command does, another choice stops what is running, and everything can
+// be stopped.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const seed = "#experiment-seed";
 const made = (/** @type {Tab} */ tab, /** @type {string} */ words) => tab.untilText("experiment-made", words);
 const again = (/** @type {Tab} */ tab) => tab.click('[data-part="experiment-button"]');
 
-/** Opens the dialog from Settings and help, and has few puzzles made. @param {Tab} tab */
+/** Opens the dialog from Settings and help, with few puzzles to make. @param {Tab} tab */
 async function open(tab) {
   await tab.press("more");
   await tab.click('[data-dialog="more"] [data-action="experiment"]');
@@ -32,7 +32,7 @@ test("the article’s experiment counts what is counted natively, and draws the 
   await tab.click(`${articles} [data-action="experiment"]`);
   assert.deepEqual(["puzzles", "edges", "motifs", "seed"].map((name) => tab.find(`#experiment-${name}`).value), ["10000", "cut", "4", "2010"]);
 
-  // The command's own test has these so.
+  // The command's own test expects the same figures.
   const native = readFileSync(new URL("../../solver/cmd/edgewise/testdata/experiment.txt", import.meta.url), "utf8").replace(/\s+/g, " ");
   await tab.fill("#experiment-puzzles", "1000");
   await tab.fill(seed, "7");
@@ -48,7 +48,7 @@ test("the article’s experiment counts what is counted natively, and draws the 
   assert.ok(table.includes("41.3814.7%"), table);
   assert.ok(table.includes("122.6 × 10⁻⁶0%"), table);
   const rows = all(tab, '[data-part="experiment-histogram"] tbody tr').map(({ children }) => [children[0], children[2]].map((cell) => cell.text));
-  // The page puts several numbers of ways into one row, the command none.
+  // The page joins several numbers of ways in one row, the command does not.
   const exact = (native.split("Ways Puzzles ")[1].match(/\d+/g) ?? []).map(Number);
   const between = (/** @type {string} */ ways) => {
     const [least, most = least] = ways.split("–").map(Number);
@@ -81,7 +81,7 @@ test("random puzzles are chosen: how many, of which edges, by which seed", async
   assert.equal(isSeen(tab, '[data-part="experiment-curve"]'), false, "there is no number of motifs to choose");
   assert.equal(isSeen(tab, "#experiment-motifs"), false);
 
-  // What cannot be chosen is refused, should it be asked for all the same.
+  // Values that cannot be chosen are refused even if something requests them.
   for (const [n, said] of [["10000000", "10,000,000"], ["0", "0"]]) {
     tab.find("#experiment-puzzles").append(Object.assign(tab.window.document.createElement("option"), { value: n }));
     await tab.fill("#experiment-puzzles", n);
@@ -94,7 +94,7 @@ test("the seed is typed: the same one makes the same puzzles, and what is none i
   const tab = await new Browser({ languages: ["de"] }).visit(DOGS);
   await open(tab);
   await tab.untilText("experiment-verdict", "Im Mittel 1,28 ± 0,92 Möglichkeiten");
-  await tab.fill(seed, "0"); // by which the command begins, see solver/cmd/edgewise/testdata/experiment-de.txt
+  await tab.fill(seed, "0"); // the command's default, see solver/cmd/edgewise/testdata/experiment-de.txt
   await tab.untilText("experiment-verdict", "Im Mittel 2,04 ± 1,13 Möglichkeiten");
   await made(tab, "Startwert: 0.");
   const isWrong = () => tab.find(seed).getAttribute("aria-invalid") === "true";
@@ -104,7 +104,7 @@ test("the seed is typed: the same one makes the same puzzles, and what is none i
     assert.ok(isWrong(), none);
     assert.equal(tab.text("experiment-made"), "", none);
   }
-  await again(tab); // goes on from the last that was one
+  await again(tab); // continues from the last valid seed
   await made(tab, "Startwert: 1.");
   await tab.fill(seed, "999999999");
   await made(tab, "Startwert: 999999999.");
@@ -118,7 +118,7 @@ test("random puzzles are stopped, by the button and by closing the dialog, and b
   const dialog = '[data-dialog="experiment"]';
   const button = () => tab.part("experiment-button");
   await open(tab);
-  await tab.fill("#experiment-motifs", "2"); // of which 100,000 take minutes
+  await tab.fill("#experiment-motifs", "2"); // 100,000 of these take minutes
   await tab.fill("#experiment-puzzles", "100000");
   await made(tab, "of 100,000 puzzles");
   assert.equal(button().text, "Stop");
@@ -139,7 +139,7 @@ test("random puzzles are stopped, by the button and by closing the dialog, and b
   await tab.click(`${dialog} [data-action="close"]`);
   assert.equal(isSeen(tab, dialog), false);
 
-  await open(tab); // for the worker is free again
+  await open(tab); // the worker is free again
   await made(tab, "100 random puzzles on 3x3");
   await tab.fill("#experiment-motifs", "5");
   await tab.untilText("experiment-formula", "9! · 4⁹ ÷ 10¹² = 0.095");

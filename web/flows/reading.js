@@ -1,18 +1,18 @@
-// Reads what lies on the board from the names of its cells, as somebody who hears the page does,
-// and checks it by the letters of the tiles alone.
+// Reads what is on the board from the names of its cells, as screen readers do, and checks it by the letters of
+// the tiles alone.
 
 import assert from "node:assert/strict";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** What a cell's name says: the tile and its turn, from 0, and the edges from the top clockwise, such as "brown · head". @typedef {{ tile: number, turn: number, edges: string[] }} Laid */
+/** What a cell's name says: the tile and its turn, from 0, and its edges clockwise from the top, such as "brown · head". @typedef {{ tile: number, turn: number, edges: string[] }} Laid */
 
 const NAME = /^Row (\d+), column (\d+): tile (\d+)(?:, turned (right|upside down|left))?; top: (.+), right: (.+), bottom: (.+), left: (.+)$/;
-/** What turns are called in a cell's name, and in the guide. */
+/** The words for turns in a cell's name, and in the guide. */
 const TURNS = ["", "right", "upside down", "left"];
 export const GUIDE_TURNS = ["not turned", "quarter turn right", "half turn", "quarter turn left"];
 
-/** Elements that can be seen. @param {Tab} tab @param {string} selector @returns {any[]} */
+/** The visible elements. @param {Tab} tab @param {string} selector @returns {any[]} */
 export const seen = (tab, selector) => tab.window.document.querySelectorAll(selector).filter((one) => one.checkVisibility());
 
 /** How many elements there are, hidden or not. @param {Tab} tab @param {string} selector */
@@ -24,11 +24,7 @@ export const texts = (tab, selector) => tab.window.document.querySelectorAll(sel
 /** The names of the board's cells in reading order. @param {Tab} tab @returns {string[]} */
 export const cells = (tab) => tab.window.document.querySelectorAll('[data-part="board"] [role="gridcell"]').map(({ ariaLabel }) => ariaLabel);
 
-/**
- * A whole board.
- * @param {Tab} tab
- * @returns {Laid[]}
- */
+/** Reads a full board. @param {Tab} tab @returns {Laid[]} */
 export function laid(tab) {
   return cells(tab).map((name, cell) => {
     const said = NAME.exec(name) ?? assert.fail(name);
@@ -38,7 +34,7 @@ export function laid(tab) {
 }
 
 /**
- * Every tile of a puzzle of 3×3 lies there once, and every seam mates.
+ * Asserts that a 3×3 board has every tile of the puzzle once, and that every seam matches.
  * @param {string} hash of the puzzle's link
  * @param {Laid[]} board
  */
@@ -54,22 +50,14 @@ export function checkSolution(hash, board) {
   }
 }
 
-/**
- * Presses Solve on the Solve tab, and waits for the verdict.
- * @param {Tab} tab
- * @param {string} verdict
- */
+/** Presses Solve on the Solve tab, and waits for the verdict. @param {Tab} tab @param {string} verdict */
 export async function solve(tab, verdict) {
   await tab.show("solve");
   await tab.press("solve");
   await tab.untilText("verdict", verdict);
 }
 
-/**
- * The same, and has the whole solution shown.
- * @param {Tab} tab
- * @param {string} verdict
- */
+/** Solves the puzzle, and shows the whole solution. @param {Tab} tab @param {string} verdict */
 export async function solveAll(tab, verdict) {
   await solve(tab, verdict);
   await tab.press("show-all");

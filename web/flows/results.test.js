@@ -1,4 +1,4 @@
-// What a finished board leads to: its result shared, and the next puzzle.
+// What follows a finished board: sharing the result, and the next puzzle.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,7 +12,8 @@ import { DOGS, dayMoves } from "./puzzles.js";
 const MOVES = movesTo(DOGS_WHOLE);
 
 /**
- * Gives a tab a share sheet that ends so, or none, and a clipboard that takes all, text only, or nothing.
+ * Gives a tab a share sheet that ends like this, or none, and a clipboard that accepts all, text only, or
+ * nothing.
  * @param {Tab} tab
  * @param {string} sheet
  * @param {string} clipboard
@@ -104,7 +105,7 @@ test("a day finished leads to the next, and in the end to a published puzzle", a
   await tab.untilText("finish-told", "tomorrow makes 2 in a row");
   assert.equal(isSeen(tab, '[data-action="share"]'), false, "there is one way to share a finished board");
 
-  // An earlier day that is not solved comes next; finished on time, it makes a row.
+  // An earlier unsolved day comes next; finished on time, it makes a row.
   await tab.untilText("finish-next", "Play Saturday, November 21");
   await tab.click('[data-action="next-puzzle"]');
   await tab.untilText("name", "November 21");
@@ -120,7 +121,7 @@ test("a day finished leads to the next, and in the end to a published puzzle", a
   assert.equal(text, "Edgewise No.\u00a01 · 9 moves · 0:00 · no hints · 2 days in a row");
   assert.equal(link, `${ADDRESS}#day=2026-11-21`);
 
-  // Both are solved, so a published one comes next, about as hard.
+  // Both days are solved, so a published puzzle of similar difficulty comes next.
   await tab.untilText("finish-next", "Next puzzle");
   await tab.click('[data-action="next-puzzle"]');
   await tab.until(() => (tab.see(), !isSeen(tab, '[data-part="finish"]')), "another lies there");
@@ -128,7 +129,7 @@ test("a day finished leads to the next, and in the end to a published puzzle", a
   assert.doesNotMatch(tab.text("name"), /Today’s puzzle/);
   tab.close();
 
-  // Somebody else's puzzle that is called like a day has no number, and does not stand for today's.
+  // Somebody else's puzzle with the name of a day has no number, and is not taken for today's.
   const other = await browser.visit(`${DOGS}&name=2026-11-22`);
   await other.untilText("caption", "0 of 9");
   await other.moves(...MOVES);

@@ -1,5 +1,5 @@
-// Long searches: they tell how far they are, pause, go on, are kept, and are foretold where they
-// have no end; and searches from a person's own board.
+// Long searches: they report progress, pause, continue, are kept, and say in advance if they have no end; and
+// searches from a person's own board.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,12 +8,12 @@ import { DOGS, FOR_EVER, FRAMED, NINE } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** Two tiles that do not match lie beside each other. */
+/** Two neighbouring tiles that do not match. */
 const DEAD = `${DOGS}&board=0.0_1.0_-_-_-_-_-_-_-`;
 const PROOF = "Your board can’t be completed.";
 
 /**
- * Comes to a search that goes on for longer than any test at this pace, on the Solve tab.
+ * Opens a puzzle on the Solve tab, at a pace at which its search outlasts any test.
  * @param {Browser} browser
  */
 async function come(browser, hash = NINE) {
@@ -23,7 +23,7 @@ async function come(browser, hash = NINE) {
   return tab;
 }
 
-/** Begins the search, or goes on with it, until it tells how far it is. @param {Tab} tab */
+/** Starts or continues the search until it reports progress. @param {Tab} tab */
 async function searching(tab, action = "solve") {
   await tab.press(action);
   assert.ok(!tab.part("solve").checkVisibility(), "Solve, which would begin anew, is not there for who presses twice");

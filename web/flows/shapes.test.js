@@ -1,5 +1,5 @@
-// Puzzles of every shape, solved and shown: rectangles, frames, clues, hexagons, triangles, those
-// without a solution and those that nobody sees the end of.
+// Puzzles of every shape, solved and shown: rectangles, frames, clues, hexagons, triangles, some without a
+// solution, and one without an end.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,16 +11,16 @@ import { DOGS, NINE, jigsaw } from "./puzzles.js";
 
 /** Seven hexagons. */
 const NUTS = "#grid=hex2&mates=same&tiles=123456.143652.146235.162453.164253.165324.165432&name=Drive_Ya_Nuts&by=Milton_Bradley";
-/** Nine triangles that were cut from one. */
+/** Nine triangles cut from one. */
 const SHARDS = "#grid=tri3&tiles=caD.cBa.ABC.ccA.CBd.CAc.CCA.bDa.cCC&name=Shards";
 
 /** One Tough Puzzle, which has one solution. */
 const TOUGH = "#grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc";
 
-/** As a solution is told that looks like itself in so many turns. */
+/** The sentence for a solution that looks the same after several turns of the board. */
 const TURNS = (/** @type {number} */ turns) => `${turns} arrangements = 1 solution × ${turns} turns of the board.`;
 
-/** Solves what lies on the table. @param {Tab} tab @param {string} verdict */
+/** Solves the puzzle on the table. @param {Tab} tab @param {string} verdict */
 async function solve(tab, verdict) {
   await tab.show("solve");
   await tab.press("solve");
@@ -87,7 +87,7 @@ test("hexagons and triangles are solved and shown", async () => {
 
 test("grids are walked by keys, row by row", async () => {
   /**
-   * Presses keys on the board from its first cell, and says which row and column has the focus after each.
+   * Presses keys on the board from its first cell on, and returns the row and column with the focus after each.
    * @param {Tab} tab
    * @param {string[]} keys
    */

@@ -1,4 +1,4 @@
-// The share dialog: a puzzle in every notation, what of it is lost, and what its board is called.
+// The share dialog: a puzzle in every format, what each loses, and the name of its board.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,9 +9,9 @@ import { DOGS } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** The text that the dialog shows. @param {Tab} tab @returns {string} */
+/** The text in the dialog. @param {Tab} tab @returns {string} */
 const shown = (tab) => tab.part("share-text").value;
-/** What of the puzzle is lost. @param {Tab} tab @returns {string} */
+/** What the dialog says is lost. @param {Tab} tab @returns {string} */
 const lost = (tab) => tab.part("share-lost").textContent;
 const COPY = '[data-dialog="share"] [data-action="copy"]';
 const SAVE = '[data-dialog="share"] [data-action="save"]';
@@ -120,7 +120,7 @@ test("tiles are printed to be cut out, on as many pages as they need", async () 
     ["a4", "50", false, 1],
     ["letter", "70", false, 2],
     ["a4", "70", true, 4],
-    ["letter", "12", true, 2], // is made 30
+    ["letter", "12", true, 2], // made 30
   ])) {
     await tab.fill('[data-part="cut-paper"]', paper);
     await tab.fill('[data-part="cut-width"]', width);

@@ -1,4 +1,4 @@
-// The page of all puzzles: its shelves, what is sought there, and twins.
+// The page of all puzzles: its shelves, its search field, and twins.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,13 +13,13 @@ import { writtenDays } from "./written-days.js";
 const SHELVES = '[data-dialog="puzzles"]';
 const NOTHING = "Nothing here matches. Try fewer words, or clear the search.";
 
-/** What can be seen of what a selector means. @param {Tab} tab @param {string} selector */
+/** The visible elements with this selector. @param {Tab} tab @param {string} selector */
 const seen = (tab, selector) => tab.window.document.querySelectorAll(selector).filter((one) => one.checkVisibility());
 
 /** @param {StandIn} element */
 const textOf = (element) => element.textContent.replace(/\s+/g, " ").trim();
 
-/** Comes to the shelves. @param {Tab} tab */
+/** Opens the shelves. @param {Tab} tab */
 async function open(tab) {
   await tab.press("puzzles");
   await tab.until(() => seen(tab, '[data-part="published"] li').length > 100, "the shelves are full");

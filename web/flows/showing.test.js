@@ -1,4 +1,4 @@
-// What is seen of solutions that were found: tile by tile, leafed through, on the own board, in
+// What is shown of the solutions found: tile by tile, one after the other, on the person's own board, in
 // layers.
 
 import assert from "node:assert/strict";
@@ -10,18 +10,18 @@ import { GUIDE_TURNS, cells, checkSolution, count, laid, seen, solve, solveAll }
 /** @import {Tab} from "../tools/flows/tab.js" */
 /** @import {Laid} from "./reading.js" */
 
-/** Comes to the Solve tab of the first puzzle. */
+/** Opens the first puzzle on the Solve tab. */
 async function atSolve() {
   const tab = await new Browser().visit(FIRST);
   await tab.show("solve");
   return tab;
 }
 
-/** Whether the laying guide is there, to be printed. @param {Tab} tab */
+/** Whether the guide to print is there. @param {Tab} tab */
 const hasGuide = (tab) => seen(tab, '[data-part="guide"]').length > 0;
 /** @param {Tab} tab @param {string} action */
 const offers = (tab, action) => seen(tab, `[data-action="${action}"]`).length > 0;
-/** The guide: "5, quarter turn left" for each cell. @param {Tab} tab @returns {string[]} */
+/** The lines of the guide: "5, quarter turn left" for each cell. @param {Tab} tab @returns {string[]} */
 const guide = (tab) => seen(tab, "table.laying td").map((cell) => `${cell.querySelector("b").lastChild.textContent}, ${cell.querySelector(".how").textContent}`);
 
 test("Show one tile begins in the centre and goes on beside it", async () => {

@@ -8,26 +8,26 @@ import { count, seen, texts } from "./reading.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** A framed puzzle of six by six. Its inner edges are one letter each, so that of what fits where there are many. */
+/** A framed puzzle of six by six. Its inner edges are single letters, so that many cells have several tiles that fit. */
 const RIMMED = `#grid=6x6&mates=same&frame=a&tiles=${Array.from({ length: 36 }, (_, cell) => {
   const [row, column] = [Math.floor(cell / 6), cell % 6];
   const [across, down] = ["bcd"[row % 3], "efg"[column % 3]];
   return [row === 0 ? "a" : down, column === 5 ? "a" : across, row === 5 ? "a" : down, column === 0 ? "a" : across].join("");
 }).join(".")}&end=1`;
 
-/** What waits, and is passed by none that it is sifted by. */
+/** Tiles in the tray that pass all filters. */
 const WAITING = '[data-part="tray"] .waiting:not(.away, .passed)';
 const NONE = '[data-part="board"] [data-cell][aria-selected]';
 
-/** How many tiles are seen in the tray. @param {Tab} tab */
+/** How many tiles are visible in the tray. @param {Tab} tab */
 const inTray = (tab) => seen(tab, WAITING).length;
-/** The cells for which a tile is sought. @param {Tab} tab */
+/** The cells for which tiles are filtered. @param {Tab} tab */
 const sought = (tab) => tab.window.document.querySelectorAll('[data-part="board"] [data-cell][aria-selected="true"]').map((/** @type {any} */ cell) => Number(cell.dataset.cell));
 /** @param {Tab} tab @param {string} by */
 const sift = (tab, by) => tab.press("sift", { by });
 /** Clicks a cell. @param {Tab} tab @param {number} cell */
 const choose = (tab, cell) => tab.click(`[data-part="board"] [data-cell="${cell}"]`);
-/** Clicks a tile that waits. @param {Tab} tab @param {number} tile */
+/** Clicks a tile in the tray. @param {Tab} tab @param {number} tile */
 const tap = (tab, tile) => tab.click(`[data-part="tray"] [data-tile="${tile}"]`);
 
 test("many tiles are sifted", async () => {
@@ -45,7 +45,7 @@ test("many tiles are sifted", async () => {
   assert.equal(count(tab, '[data-action="sift-picture"][aria-pressed="true"]'), 2);
   assert.equal(inTray(tab), 4, "rows 1 and 4, columns 1 and 4");
 
-  // A cell that is chosen takes the tile that is tapped, turned as it fits.
+  // A chosen cell gets the tapped tile, turned to fit.
   await sift(tab, "here");
   assert.equal(tab.text("sift-told"), "Tap an empty cell to see what fits there.");
   assert.equal(inTray(tab), 0);
@@ -64,7 +64,7 @@ test("many tiles are sifted", async () => {
   await tab.press("undo");
   assert.match(tab.text("caption"), /0 of 36/);
 
-  // By keyboard alone.
+  // The same by keyboard alone.
   tab.run(() => tab.find('[data-part="board"] [data-cell="7"]').focus());
   await tab.key("Enter");
   assert.deepEqual(sought(tab), [7]);
@@ -116,7 +116,7 @@ test("what is sought is laid once, whichever way a tile comes by taps to the cel
     assert.deepEqual(tab.board?.[0], [0, 0], name);
     assert.match(tab.text("caption"), /1 of 36/);
     assert.deepEqual(sought(tab), [], name);
-    // The next one that is asked for takes nothing from it.
+    // The next chosen cell does not take it away.
     await choose(tab, 1);
     assert.deepEqual(sought(tab), [1]);
     assert.deepEqual(tab.board?.[0], [0, 0], name);
@@ -145,7 +145,7 @@ test("a hint seeks a tile for its cell where one was sought for another; else it
   assert.deepEqual(sought(tab), [other]);
   assert.equal(await hinted(), first);
   assert.deepEqual(sought(tab), [first]);
-  // What the hint itself lays leaves no cell without a tile that fits.
+  // Placing the hint's tile leaves no cell chosen.
   const next = () => seen(tab, '[data-action="hint"]')[0].textContent.trim();
   for (let presses = 0; presses < 6 && !next().startsWith("Place"); presses++) await tab.press("hint");
   await tab.press("hint");

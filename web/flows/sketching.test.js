@@ -1,5 +1,5 @@
-// Pictures that somebody draws: with the arrow keys here, since where a finger or a mouse goes is
-// known in a browser only.
+// Pictures that a person draws: here with the arrow keys, because only a browser knows where a finger or a
+// mouse goes.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,9 +10,9 @@ import { OWN, all, begin, box, isSeen, textOf, untilSeen, write, written } from 
 
 /** The path of the pen on the paper. @param {Tab} tab */
 const drawn = (tab) => tab.find('[data-part="pad"] .pen').getAttribute("d");
-/** How many lines of a drawing there are of such symbols. @param {Tab} tab @param {string[]} symbols */
+/** How many lines these symbols have that belong to drawings. @param {Tab} tab @param {string[]} symbols */
 const lines = (tab, ...symbols) => symbols.flatMap((symbol) => all(tab, `#${symbol} path`)).filter((path) => path.getAttribute("stroke-linecap") === "round" && path.getAttribute("fill") === "none").length;
-/** The texts in which a drawing is seen or heard as it is written, but where the notation stands. @param {Tab} tab */
+/** The texts that show or speak the notation of a drawing, apart from fields for the notation. @param {Tab} tab */
 const spelled = (tab) => all(tab, "*").flatMap((element) => {
   if (element.closest("textarea, script, .symbols, output")) return [];
   const texts = element.childNodes.filter((/** @type {any} */ node) => "data" in node).map((/** @type {any} */ node) => node.data);
@@ -23,7 +23,7 @@ async function pad(tab, root, picture) {
   await tab.click(`${root} [data-name="sketch-${picture}"]`);
   await untilSeen(tab, () => isSeen(tab, '[data-dialog="pad"]'), "the pad");
 }
-/** Leads the pen: a key for each sign, "_" for the space bar. @param {Tab} tab @param {string} way */
+/** Moves the pen: a key for each character, "_" for the space bar. @param {Tab} tab @param {string} way */
 async function lead(tab, way) {
   const keys = { l: "ArrowLeft", r: "ArrowRight", u: "ArrowUp", d: "ArrowDown", _: " " };
   for (const sign of way) await tab.key(keys[/** @type {keyof typeof keys} */ (sign)]);
@@ -57,7 +57,7 @@ test("a picture that is drawn before the first side is on the keys, is kept, and
   await untilSeen(tab, () => onKeys() === 2, "it is on both keys");
   assert.deepEqual(spelled(tab), []);
 
-  // It comes back on the pad as it was; Cancel leaves it so.
+  // The pad shows it unchanged; Cancel keeps it.
   await pad(tab, ".called", 0);
   assert.equal(drawn(tab), both);
   await click(all(tab, '[data-dialog="pad"] .actions button')[1]);

@@ -1,4 +1,4 @@
-// Solving: what is said before, the verdict and why, and what it took.
+// Solving: what the page says before, the verdict and its reasons, and what it took.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { cells, checkSolution, count, laid, seen, solve, solveAll, texts } from 
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** The chart's numbers. @param {Tab} tab */
+/** The numbers of the chart. @param {Tab} tab */
 const depths = (tab) => texts(tab, "table.depths tbody td.count").map((figure) => Number(figure.replaceAll(",", "")));
 
 test("a first visit shows nine tiles", async () => {

@@ -1,5 +1,5 @@
-// What is spoken of a move is true of the board as it lies then, and so is the score that is
-// seen, at every moment. The test counts for itself.
+// What is spoken of a move is true of the board at that moment, and so is the score that is shown. The test
+// counts for itself.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,8 +9,8 @@ import { cells, solve } from "./reading.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** What was told, and the names of the cells when it was. @typedef {{ text: string, names: string[] }} Heard */
-/** Two halves that touch and do not mate, seen from one of the cells. @typedef {{ cell: number, side: number, mine: string, other: string }} Clash */
+/** An announcement, and the names of the cells at that moment. @typedef {{ text: string, names: string[] }} Heard */
+/** Two touching halves that do not match, seen from one of the cells. @typedef {{ cell: number, side: number, mine: string, other: string }} Clash */
 
 const TILES = /tiles=([\w.]+)/.exec(DOGS)?.[1].split(".") ?? [];
 const LIES = /^Row \d+, column \d+: tile (\d+)(?:, turned (right|upside down|left))?[,;]/;
@@ -18,15 +18,14 @@ const TURNS = [undefined, "right", "upside down", "left"];
 const SCORE = /(\d+) of (\d+) seams match(?:es)?\b/;
 const SIDES = ["top", "right", "bottom", "left"];
 const MOTIFS = new Map([["b", "brown"], ["g", "grey"], ["s", "spotted"], ["u", "umber"]]);
-/** Whatever happens is told at the latest this many ms later. */
+/** Announcements come at the latest after this many ms. */
 const TOLD = 3000;
 
 /** @param {string} edge */
 const half = (edge) => `${MOTIFS.get(edge.toLowerCase())} · ${edge === edge.toUpperCase() ? "head" : "tail"}`;
 
 /**
- * Counts a board by the names of its cells: how many tiles lie, how many seams match, and where
- * they do not, from both cells.
+ * Counts a board by the names of its cells: the tiles, the matching seams, and from both cells the others.
  * @param {string[]} names
  */
 function counted(names) {
@@ -53,7 +52,7 @@ function counted(names) {
 }
 
 /**
- * What is to be told of the board beside a cell, or of all of it with -1.
+ * What should be announced about the board beside a cell, or about all of it with -1.
  * @param {string[]} names
  * @param {number} cell
  */
@@ -69,7 +68,7 @@ function truth(names, cell) {
 }
 
 /**
- * A score is that of the board when it is told.
+ * Asserts that the score in an announcement is that of the board at that moment.
  * @param {string} name
  * @param {Heard} heard
  */
@@ -78,10 +77,7 @@ function checkScore(name, { text, names }) {
   if (said) assert.equal(Number(said[1]), counted(names).score, `${name}: “${text}”`);
 }
 
-/**
- * Notes all that is told from now on, and looks at the caption with every change.
- * @param {Tab} tab
- */
+/** Records all announcements from now on, and checks the caption after every change. @param {Tab} tab */
 function listen(tab) {
   /** @type {Heard[]} */
   const heard = [];
@@ -99,7 +95,7 @@ function listen(tab) {
   });
   return {
     captions,
-    /** Does something, and gives what was told of it. @param {() => unknown} act */
+    /** Does something, and returns what was announced. @param {() => unknown} act */
     after: async (act) => {
       heard.length = 0;
       await act();
@@ -111,7 +107,7 @@ function listen(tab) {
   };
 }
 
-/** The moves that lay the first puzzle. */
+/** The moves that solve the first puzzle. */
 const WHOLE = DOGS_WHOLE.map(([tile, turn], cell) => `${tile + 1} ${"abc"[cell % 3]}${Math.floor(cell / 3) + 1} ${turn}`);
 
 test("every move is told as the board lies", async () => {
@@ -124,7 +120,7 @@ test("every move is told as the board lies", async () => {
     for (const key of pressed) await tab.key(key);
   };
   const tileOn = (/** @type {number} */ cell) => tab.board?.[cell]?.[0] ?? assert.fail(`no tile on cell ${cell}`);
-  /** What is done, how what is told of it begins, and the cell of the tile that is told of, or -1. @type {[name: string, act: () => unknown, first: string, cell: number][]} */
+  /** A name, an action, how its announcement begins, and the cell of the tile that it is about, or -1. @type {[name: string, act: () => unknown, first: string, cell: number][]} */
   const moves = [
     ["the first tile is dragged", () => tab.put(1, 0), "Tile 2 in row 1, column 1.", 0],
     ["a tile that fits is tapped", async () => { await tab.take(7); await tab.tap(1); }, "Tile 8 in row 1, column 2.", 1],

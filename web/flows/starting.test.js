@@ -1,4 +1,4 @@
-// A page that begins without what it needs, or without what it can do without.
+// A page that starts without something that it needs, or can do without.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
-// The textbook search, trick by trick: every switch counts anew, and other people's counts are
-// explained by them.
+// The textbook search, switch by switch: each changes the counts, and together they explain the counts of other
+// people.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ import { DOGS } from "./puzzles.js";
 const textbook = '[data-dialog="textbook"]';
 const told = (/** @type {Tab} */ tab, /** @type {string} */ words) => tab.untilText("textbook-told", words);
 
-/** Solves what lies on the table, and opens the dialog. */
+/** Solves the puzzle on the table, and opens the dialog. */
 async function open() {
   const tab = await new Browser().visit(`${DOGS}&name=Hunde-Spiel`);
   await tab.show("solve");

@@ -1,5 +1,5 @@
-// The Watch tab: a search is stepped forwards and back, played, wound from dead end to dead end,
-// beside whatever else goes on, however short, long or large it is.
+// The Watch tab: a search of any length is stepped forwards and back, played, and moved from dead end to dead
+// end, beside whatever else is running.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { DOGS, FOR_EVER, FRAMED, NINE, TOUGH, jigsaw } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** Comes to the Watch tab. @param {Browser} browser @param {string} hash */
+/** Opens a puzzle on the Watch tab. @param {Browser} browser @param {string} hash */
 async function come(browser, hash) {
   const tab = await browser.visit(hash);
   await tab.show("watch");
@@ -16,7 +16,7 @@ async function come(browser, hash) {
   return tab;
 }
 
-/** Waits until the search is at a step, of so many where that is known. @param {Tab} tab @param {string} step */
+/** Waits until the search is at a step, and for the total if it is known. @param {Tab} tab @param {string} step */
 async function atStep(tab, step) {
   await tab.until(() => (tab.see(), tab.text("caption") === `Search · step ${step}`), `step ${step}, not ${tab.text("caption")}`);
 }
@@ -24,10 +24,10 @@ async function atStep(tab, step) {
 /** The lines of the chart: depth, tries, placements, dead ends. @param {Tab} tab */
 const lines = (tab) => tab.part("watch").querySelectorAll("tbody tr").map((/** @type {any} */ row) => row.querySelectorAll("th, .count").map((/** @type {any} */ { textContent }) => textContent));
 
-/** The placements in it. @param {Tab} tab */
+/** The placements in the chart. @param {Tab} tab */
 const charted = (tab) => lines(tab).map((/** @type {any} */ line) => line.at(-2));
 
-/** How many tiles are on the board's cells. @param {Tab} tab */
+/** How many cells of the board have tiles. @param {Tab} tab */
 const lying = (tab) => tab.part("board").querySelectorAll("[data-cell]").filter((/** @type {any} */ cell) => /: tile /.test(cell.getAttribute("aria-label") ?? "")).length;
 
 test("a search is watched step by step", async () => {

@@ -1,5 +1,5 @@
-// The files that the build writes of days (../days), in small: what a server gives out beside
-// the page, so that home knows its days before Go is there.
+// Small copies of the files that the build writes for days (../days): a server sends them with the page, so
+// that home knows its days before Go has started.
 
 /** @import {DayPuzzle} from "../app/days/state.d.ts" */
 /** @import {Served} from "../tools/flows/windows.js" */
@@ -16,7 +16,7 @@ const DAYS = [
   ["2026-12-02", "dogs", "moderate", "DdAa.cdAa.cBAd.CbAa.cdBD.BbcA.bDCB.ACbc.cCBA", [1, 1]],
 ];
 
-/** The hash that leads to a day's puzzle. @param {string} day */
+/** The hash of a day's puzzle. @param {string} day */
 export const dayLink = (day) => `#${puzzles.find((puzzle) => puzzle.day === day)?.link}`;
 
 /** @type {DayPuzzle[]} */
@@ -35,7 +35,7 @@ const LAYOUT = {
 };
 
 /**
- * What a server gives out, by name.
+ * The files of the server, by name.
  * @param {Record<string, Served>} [others] in place of some of it
  * @returns {Record<string, Served>}
  */
