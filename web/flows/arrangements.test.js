@@ -67,7 +67,7 @@ test("all arrangements are listed, named, and shown", async () => {
   assert.match(tab.text("caption"), /^Lösung 2, nach links gedreht, Karten 3 und 4 getauscht/);
 });
 
-test("arrangements of other boards are listed as far as anybody looks", async () => {
+test("arrangements of other boards are listed, 24 at a time", async () => {
   /** @type {[hash: string, summary: string, boards: number, more: boolean][]} */
   const rows = [
     [TOUGH, "All 4 arrangements", 4, false],

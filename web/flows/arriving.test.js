@@ -7,7 +7,7 @@ import { FIRST, isOpen, isSeen } from "./laid.js";
 
 const TWO = "#grid=2x1&tiles=ABab.ABab";
 
-test("texts arrive anywhere, pasted or dropped, and it is told what they were read as", async () => {
+test("a text pasted or dropped anywhere is read, and the page says as what", async () => {
   const tab = await new Browser().visit(FIRST);
   await tab.show("solve");
   await tab.paste("https://e2.bucas.name/#puzzle=Sample_4x4&board_w=4&board_h=4&board_edges=ajjaajojaetjaaeejoeaootottooeajteojattoootttjajtjeaaoeaeteaejaae");
@@ -38,7 +38,7 @@ test("clues alone offer their puzzle", async () => {
   assert.equal(isSeen(tab, '[data-part="completed"]'), false);
 });
 
-test("what is pasted while one plays says what it was read as; answers of solvers are told for what they are", async () => {
+test("pasting while playing says how the text was read; answers of solvers are recognised", async () => {
   const tab = await new Browser().visit(TWO);
   await tab.paste("HDdh CHsh DCcd\nSDsh SDhd SShc\nCHdc HDcc HSsc\n");
   await tab.untilText("foreign-words", "Read as a list of tiles. The pictures are those of One Tough Puzzle.");

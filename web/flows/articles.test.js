@@ -26,7 +26,7 @@ async function unfold(tab, name) {
   return texts(tab, article(name))[0];
 }
 
-test("articles are counted, and each leads to its puzzle, in the language of now", async () => {
+test("articles show their counts and lead to their puzzles, in the current language", async () => {
   const tab = await open();
   const suits = await unfold(tab, "suits");
   for (const said of ["Tiles placed on cell 9row by rowIn the article: “4”4", "Placements altogetherrow by rowIn the article: “something like 2800 times”2,819", "In the article: “just over 23×10⁹”23,781,703,680"]) assert.ok(suits.includes(said), said);
@@ -51,7 +51,7 @@ test("articles are counted, and each leads to its puzzle, in the language of now
   await tab.until(() => texts(tab, article("suits"))[0]?.includes("Im Artikel: „something like 2800 times“2.819"), "they speak the language");
 });
 
-test("random puzzles lead back to the article that asks for them, as it was", async () => {
+test("random puzzles lead back to the article they came from, unchanged", async () => {
   const tab = await open();
   await tab.click(`${article("insects")} summary`);
   await tab.click(`${DIALOG} [data-action="experiment"]`);

@@ -99,7 +99,7 @@ test("two sides exchanged: of a hundred repairs three answers leave the true one
   assert.ok(ofTile.slice(0, 3).some(({ link }) => link.includes(`${TILE_8}.DcAc`)), "and it is among the first of its tile");
 });
 
-test("an owner who answers what they see is led to the true repair", (t) => {
+test("an owner's honest answers lead to the true repair", (t) => {
   const roll = dice(44);
   const took = { compared: /** @type {number[]} */ ([]), asked: /** @type {number[]} */ ([]) };
   let among = 0;
@@ -120,7 +120,7 @@ test("an owner who answers what they see is led to the true repair", (t) => {
   assert.ok(mean(took.compared) <= 4 && Math.max(...took.compared) <= 7);
 });
 
-test("of repairs that no side tells apart one is shown: no question comes twice", () => {
+test("of repairs that no side distinguishes one is shown, and no question comes twice", () => {
   const [repair] = repairsOf(TYPED);
   const [{ tile, side, edge }] = repair.changes;
   const twice = [repair, { ...repair, code: "slip-copy" }];
@@ -129,7 +129,7 @@ test("of repairs that no side tells apart one is shown: no question comes twice"
   assert.equal(next(twice, [{ says: "not", tiles: tilesOf(repair) }], TYPED).step, "none");
 });
 
-test("an exchange is refuted as soon as one of its sides is as it was entered", () => {
+test("an exchange of sides is refuted once one of them is as entered", () => {
   const repairs = repairsOf(TYPED);
   const touches = (/** @type {Repair} */ { changes }) => changes.some(({ tile, side }) => tile === 7 && side === 0);
   const still = left(repairs, [{ says: "shows", tile: 7, side: 0, edge: "C" }], TYPED);

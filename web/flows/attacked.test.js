@@ -45,7 +45,7 @@ async function come(browser) {
   return tab;
 }
 
-test("of a search whose workers are attacked at random nothing is lost", async (t) => {
+test("a search whose workers are attacked at random loses nothing", async (t) => {
   const random = seeded(t);
   const browser = new Browser();
   const tab = await come(browser);
@@ -78,7 +78,7 @@ test("of a search whose workers are attacked at random nothing is lost", async (
   t.diagnostic(`${attacks} attacks, ${stops} stops, ${ends} searches over before`);
 });
 
-test("a search whose page is loaded again at random goes on, and ends with the right counts", async (t) => {
+test("a search whose page is reloaded at random continues, and ends with the right counts", async (t) => {
   const random = seeded(t);
   const browser = new Browser();
   const tab = await come(browser);
@@ -102,7 +102,7 @@ test("a search whose page is loaded again at random goes on, and ends with the r
   t.diagnostic(`${ends} searches over before`);
 });
 
-test("a look for the best board whose workers are lost at random goes on, and its score never falls", async (t) => {
+test("a hunt whose workers are lost at random continues, and its score never falls", async (t) => {
   const random = seeded(t);
   const browser = new Browser();
   const tab = await browser.visit(FOR_EVER);

@@ -28,7 +28,7 @@ async function pause(tab) {
   return score(tab);
 }
 
-test("a best board that was left is told where one comes back to, which leads to it; and goes to a file and comes back", async () => {
+test("a hunt left behind is offered wherever one comes back, and survives a file", async () => {
   const browser = new Browser();
   const tab = await climb(browser);
   const found = await pause(tab);
@@ -74,7 +74,7 @@ test("a best board that was left is told where one comes back to, which leads to
   assert.ok((await pause(other)) >= found);
 });
 
-test("a best board is put aside: neither to discard a look nor to begin another loses what may have taken days", async () => {
+test("a best board is put aside when its hunt is discarded or another one starts", async () => {
   const browser = new Browser();
   const tab = await climb(browser);
   const found = await pause(tab);

@@ -54,7 +54,7 @@ test("a broken link says in one sentence what is wrong, and leaves the board alo
   assertDogsSolved(placed(tab.state));
 });
 
-test("a broken link on a first visit says what is wrong, with nothing to go back to and nothing to solve", async () => {
+test("a broken link on a first visit says what is wrong, and offers no way back and no Solve", async () => {
   for (const [name, link, sentence] of BROKEN.slice(0, 7)) {
     const tab = await new Browser().visit(link);
     await tab.untilText("notices", sentence);
@@ -69,7 +69,7 @@ test("a broken link on a first visit says what is wrong, with nothing to go back
   assert.ok(isSeen(tab, '[data-part="play"]'));
 });
 
-test("a link that is not whole is entered to its end, be it cut short or shared while its tiles were entered", async () => {
+test("an incomplete link can be completed, whether it was cut short or shared half entered", async () => {
   for (const [link, title, count, at, keys] of [
     [DOGS.slice(0, 45), "This link is incomplete.", 6, 7, "GSbuGUbsGUgs"],
     [`#grid=3x3&tiles=${HALF}.?.?.?`, "Not all of these tiles have been entered yet.", 6, 7, "GSbuGUbsGUgs"],
@@ -92,7 +92,7 @@ test("a link that is not whole is entered to its end, be it cut short or shared 
   }
 });
 
-test("a link with a mistake is mended as text, one step after it", async () => {
+test("a link with a mistake is one step away from mending it as text", async () => {
   const tab = await new Browser().visit(withSeventh("GSb"));
   await tab.untilText("notice", "Tile 7: “GSb” has 3 sides; 4 expected.");
   const broken = tab.hash;
@@ -107,7 +107,7 @@ test("a link with a mistake is mended as text, one step after it", async () => {
   await solve(tab, "Two solutions.");
 });
 
-test("pasted text is opened or says what is wrong, and the board before is kept", async () => {
+test("pasted text opens or says what is wrong, and the previous board is kept", async () => {
   const tab = await new Browser().visit(FIRST);
   await putOne(tab);
   const [hash, board] = [tab.hash, cells(tab)];
@@ -143,7 +143,7 @@ test("pasted text is opened or says what is wrong, and the board before is kept"
   assert.deepEqual(cells(tab), board, "My puzzles has kept the board");
 });
 
-test("ten megabytes of text are refused by the worker, to which they go once", async () => {
+test("the worker refuses ten megabytes of text, which are sent to it once", async () => {
   const tab = await new Browser().visit(FIRST);
   const { hash } = tab;
   await tab.press("puzzles");

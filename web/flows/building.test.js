@@ -71,7 +71,7 @@ async function second(tab) {
   return board(tab);
 }
 
-test("a board is built tile by tile with the keyboard alone, each beside what lies", async () => {
+test("a board is built tile by tile by keyboard alone, each tile beside another", async () => {
   const tab = await solved();
   await tab.press("show-all");
   const solution = board(tab);
@@ -105,7 +105,7 @@ test("a board is built tile by tile with the keyboard alone, each beside what li
   assert.equal(tab.window.document.activeElement, button);
 });
 
-test("building goes on where it was, after a reload and from home", async () => {
+test("building continues where it was, after a reload and from home", async () => {
   const browser = new Browser();
   const tab = await solved(browser);
   await build(tab);
@@ -140,7 +140,7 @@ test("building goes on where it was, after a reload and from home", async () => 
   await says(later, '[data-part="mine"] small', "building: 2 of 9 · 2 solutions");
 });
 
-test("the solution that is nearest to the board is built, from what lies there and as it lies", async () => {
+test("the solution nearest to the board is built, starting with its tiles and in its turn", async () => {
   const tab = await solved();
   const whole = await second(tab);
   await tab.show("play");
@@ -179,7 +179,7 @@ test("the solution that is nearest to the board is built, from what lies there a
   assert.deepEqual(board(tab)[2], [tile, (turn + 1) % 4], "it is seen as it lies on the table");
 });
 
-test("what lies otherwise comes off first, and another solution asks for other tiles", async () => {
+test("tiles in other places come off first, and another solution asks for other tiles", async () => {
   const tab = await solved();
   await tab.press("show-all");
   const first = board(tab);
@@ -222,7 +222,7 @@ test("what lies otherwise comes off first, and another solution asks for other t
   await says(tab, '[data-part="mine"] small', "built");
 });
 
-test("what was found is there again, and which solution was looked at", async () => {
+test("the result comes back, with the solution last shown", async () => {
   const browser = new Browser();
   const tab = await solved(browser);
   const seen = await second(tab);
@@ -235,7 +235,7 @@ test("what was found is there again, and which solution was looked at", async ()
   assert.equal(isSeen(tab, ".result .effort figure"), false, "what it took is folded");
 });
 
-test("the screen is kept awake while it is built, with one lock; a refusal is told, at once or later", async () => {
+test("one lock keeps the screen awake during building; a refusal is reported, at once or later", async () => {
   const sentence = "The screen may go dark. If it does, the guide waits right here.";
   const isTold = (/** @type {Tab} */ tab) => all(tab, ".told-tile .help").some((told) => told.checkVisibility() && !told.matches(".said") && told.text === sentence);
   const tab = await solved();

@@ -28,7 +28,7 @@ const stops = (tab) => tab.window.document.querySelectorAll('.month [tabindex="0
 /** Another tab reports results of days. @param {Browser} browser @param {import("../app/days/state.d.ts").DayResult[]} results */
 const tell = (browser, ...results) => browser.tell("edgewise-days", results);
 
-test("days that were solved stand in the calendar, and the latest that is not is offered", async () => {
+test("the calendar shows solved days, and offers the latest unsolved one", async () => {
   const browser = new Browser({ now: "2026-12-02T08:00", files: writtenDays() });
   const tab = await browser.visit();
   tell(browser, solvedOn("2026-12-01", { time: 252_000, moves: 30, hints: 1 }));
@@ -69,7 +69,7 @@ test("the calendar goes back to the earliest day that was solved", async () => {
   assert.equal(openDays(tab), 29, "from that day on");
 });
 
-test("keys lead from day to day, and into the month before; a date leads to any day", async () => {
+test("keys move from day to day and into the previous month; a date leads to any day", async () => {
   const tab = await new Browser({ now: "2026-12-02T08:00", files: writtenDays() }).visit();
   assert.equal(tab.find('.month [data-day="2026-12-02"]').querySelectorAll("i").length, 3, "a dot for each step of its difficulty");
   assert.deepEqual(stops(tab), ["Wednesday, December 2, moderate"]);

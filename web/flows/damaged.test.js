@@ -47,7 +47,7 @@ function drawn(roll, count, below) {
   return Array.from({ length: count }, () => all.splice(roll(all.length), 1)[0]);
 }
 
-test("damaged records disable nothing else; they are named, left as they are, and saved as they are, one by one", async () => {
+test("damaged records disable nothing else; each is named, left unchanged, and can be saved unchanged", async () => {
   const good = jigsaw(2, 2, "name=Good");
   const browser = new Browser();
   const tab = await browser.visit(good);
@@ -103,7 +103,7 @@ test("damaged records disable nothing else; they are named, left as they are, an
   }
 });
 
-test("a record that the browser cannot read is not written over, though its puzzle is opened anew and played", async () => {
+test("a record that the browser cannot read is not overwritten when its puzzle is played again", async () => {
   const browser = new Browser();
   const database = browser.databases.edgewise;
   const before = await browser.visit(NAMED);
@@ -123,7 +123,7 @@ test("a record that the browser cannot read is not written over, though its puzz
   assert.ok(browser.kept[0].game?.past.some((step) => step.some(([tile]) => tile === 3)));
 });
 
-test("two tabs that move at the same instant lose no move: each is in the history of both, and the later one shows in both", async (/** @type {Told} */ t) => {
+test("two tabs that move at the same instant lose no move: both histories have both, and the later board shows in both", async (/** @type {Told} */ t) => {
   const roll = seeded(t);
   const browser = new Browser();
   const tabs = [await browser.visit(NAMED), await browser.visit(NAMED)];
@@ -147,7 +147,7 @@ test("two tabs that move at the same instant lose no move: each is in the histor
   }
 });
 
-test("no move is lost however soon the page is loaded again", async (/** @type {Told} */ t) => {
+test("no move is lost however soon the page is reloaded", async (/** @type {Told} */ t) => {
   const roll = seeded(t);
   const browser = new Browser();
   const tab = await browser.visit(NAMED);

@@ -36,7 +36,7 @@ test("a day counts until noon of the next, however late the tab was opened", asy
   assert.deepEqual(kept(browser), ["2026-11-21 9 moves, counts", "2026-11-22 9 moves, late"]);
 });
 
-test("of two tabs each finishes a day, and both end with both; a file brings them back", async () => {
+test("two tabs finish a day each, and both end up with both results; a file restores them", async () => {
   const browser = new Browser();
   const one = await browser.visit("#day=2026-11-21");
   const other = await browser.visit("#day=2026-11-22");
@@ -60,7 +60,7 @@ test("of two tabs each finishes a day, and both end with both; a file brings the
   assert.equal((await tab.file()).text, text, "nothing was lost on the way");
 });
 
-test("a day is kept as it was finished the first time", async () => {
+test("a day keeps its first result", async () => {
   const browser = new Browser({ now: "2026-11-21T23:50" });
   const tab = await browser.visit("#day=2026-11-21");
   await tab.untilText("name", "November 21");
@@ -83,7 +83,7 @@ test("a day is kept as it was finished the first time", async () => {
   assert.deepEqual(kept(browser), ["2026-11-21 9 moves, counts", "2026-11-22 9 moves, counts"]);
 });
 
-test("days that My puzzles knows to be solved are taken in, what only calls itself by a day is not", async () => {
+test("days solved in My puzzles are taken over, puzzles that only have a day's name are not", async () => {
   const browser = new Browser({ now: "2026-11-21T23:50" });
   const tab = await browser.visit("#day=2026-11-21");
   await lay(tab, "2026-11-21", 1);
@@ -105,7 +105,7 @@ test("days that My puzzles knows to be solved are taken in, what only calls itse
   assert.deepEqual(browser.keptDays.map(({ day, moves }) => `${day} ${moves}`).sort(), ["2026-11-21 9", "2026-11-22 9"]);
 });
 
-test("what is no day is said", async () => {
+test("an invalid day is reported", async () => {
   const tab = await new Browser().visit("#day=1999-12-31");
   await tab.untilText("notices", "“1999-12-31” isn’t a day; days are written like 2026-11-21, from 2000-01-01 to 2999-12-31.");
   for (const day of ["2000-01-01", "2999-12-31"]) {
@@ -118,7 +118,7 @@ test("what is no day is said", async () => {
   await tab.untilText("notices", "“2026-02-29” isn’t a day");
 });
 
-test("a day is finished where nothing may be kept, it is said once, and it can be saved", async () => {
+test("where storage is forbidden a finished day says so once, and can be saved to a file", async () => {
   for (const forbid of /** @type {((browser: Browser) => void)[]} */ ([
     ({ databases }) => Object.values(databases).forEach((database) => void (database.fails = new Error("forbidden"))),
     ({ databases }) => Object.values(databases).forEach((database) => void (database.late = new Promise(() => {}))),
@@ -136,7 +136,7 @@ test("a day is finished where nothing may be kept, it is said once, and it can b
   }
 });
 
-test("a day from elsewhere can be saved, on shelves that were opened before anything was kept", async () => {
+test("a day finished in another tab can be saved on shelves that were opened while empty", async () => {
   const browser = new Browser();
   const tab = await browser.visit(FIRST);
   const save = '[data-dialog="puzzles"] [data-action="save-file"]';
@@ -153,7 +153,7 @@ test("a day from elsewhere can be saved, on shelves that were opened before anyt
   assert.equal((await tab.file()).text.match(/\n {2}day: /g)?.length, 1);
 });
 
-test("ten thousand days are taken in from a file, are told at home, and go to a file again", async () => {
+test("ten thousand days are read from a file, counted at home, and saved again", async () => {
   // They follow the days that the build has written, whose puzzles are known.
   const DAYS = 10_000;
   const from = Date.UTC(2028, 0, 1);

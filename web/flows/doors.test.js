@@ -38,7 +38,7 @@ async function find(tab, words) {
   await untilSeen(tab, () => texts(tab, FOUND).length > 0, `${words} are found`);
 }
 
-test("each door says what it does, and has its field only once it is asked for", async () => {
+test("each door says what it does, and shows its field only when opened", async () => {
   const tab = await visit();
   assert.deepEqual(texts(tab, `${doors} b`).slice(0, 3), ["Enter the tiles", "Paste a list or a link", "Do we know it already?"]);
   assert.deepEqual([isSeen(tab, FIELD), isSeen(tab, '[data-part="look-up"]')], [false, false]);
@@ -49,7 +49,7 @@ test("each door says what it does, and has its field only once it is asked for",
   assert.equal(isSeen(tab, '[data-part="look-up"]'), false, "one at a time");
 });
 
-test("tiles that are half entered are gone on with by the first door, and the others stay open", async () => {
+test("half entered tiles continue at the first door, and the others stay usable", async () => {
   const browser = new Browser();
   const tab = await toBox(await browser.visit());
   await tab.key("Escape");
@@ -87,7 +87,7 @@ test("whole pictures that are digits are entered with digits, and shown", async 
   assert.match(tab.state.entry.easel?.edges ?? "", />6<\/text>/);
 });
 
-test("a known puzzle is found by what its box says, in the language of the page, and opened", async () => {
+test("a published puzzle is found by the words on its box, in the page's language, and opened", async () => {
   for (const [language, words, name] of [["en", "dogs", "Das verflixte Hunde-Spiel"], ["de", "Schildkröten", "Das verflixte Schildkrötenspiel"], ["fr", "chiens", "Das verflixte Hunde-Spiel"]]) {
     const tab = await visit(null, { languages: [language] });
     await find(tab, words);
@@ -99,7 +99,7 @@ test("a known puzzle is found by what its box says, in the language of the page,
   }
 });
 
-test("what nobody knows is said to be unknown, and of many some are shown at first", async () => {
+test("an unknown name says so, and of many matches some are shown at first", async () => {
   const tab = await visit();
   await find(tab, "puzzle");
   assert.equal(texts(tab, FOUND).length, 6);
@@ -116,7 +116,7 @@ test("what nobody knows is said to be unknown, and of many some are shown at fir
   assert.equal(tab.text("looked-up"), "");
 });
 
-test("where the known puzzles do not come the field says so, and the next word asks again", async () => {
+test("if the list of puzzles does not load the field says so, and the next word tries again", async () => {
   const tab = await new Browser().visit();
   const { solver } = tab.app;
   /** @type {((fault: Error) => void)[]} */
@@ -135,7 +135,7 @@ test("where the known puzzles do not come the field says so, and the next word a
   assert.equal(tab.text("looked-up"), "2 found");
 });
 
-test("the text in the clipboard is looked at, and its tiles are edited in the Tiles tab", async () => {
+test("the clipboard's text is checked, and its tiles can be edited in the Tiles tab", async () => {
   const tab = await visit(LINES.slice(0, 8).join("\n"));
   await tab.click('[data-action="door-paste"]');
   await untilSeen(tab, () => isSeen(tab, '[data-dialog="look"] h2'), "the look");
@@ -146,7 +146,7 @@ test("the text in the clipboard is looked at, and its tiles are edited in the Ti
   await tab.untilText("caption", "8 of 9");
 });
 
-test("where the clipboard may not be read there is a field, which keeps what cannot be read", async () => {
+test("if the clipboard is forbidden there is a field, which keeps unreadable text", async () => {
   const tab = await visit();
   await tab.click('[data-action="door-paste"]');
   await untilSeen(tab, () => tab.window.document.activeElement === tab.find(FIELD), "the field");
@@ -164,7 +164,7 @@ test("where the clipboard may not be read there is a field, which keeps what can
   assert.equal(isSeen(tab, doors), false);
 });
 
-test("a second press on a text that was refused leads to it, and who closes the door gives up a long one", async () => {
+test("pressing again on a refused text leads to it, and closing the door stops a long one", async () => {
   const tab = await visit();
   await tab.click('[data-action="door-paste"]');
   await untilSeen(tab, () => tab.window.document.activeElement === tab.find(FIELD), "the field");

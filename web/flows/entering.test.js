@@ -10,7 +10,7 @@ import { DOGS } from "./puzzles.js";
 const SQUARES = "bcDa.Cbda.BCAa.BdcC.CcDA.BADb.cdCa.adcb.Dbac";
 const HEXAGONS = "bcaDCd.DCaBbc.AbcCDB.BbacdA.aDCBcb.BabcdD.ABCabD";
 
-test("from the box to the first tile that is built it takes few taps", async () => {
+test("few taps lead from the box to building the first tile", async () => {
   for (const [grid, own, most] of /** @type {const} */ ([["3x3", SQUARES, 43], ["hex2", HEXAGONS, 49]])) {
     const tab = await new Browser({ finger: true }).visit();
     let [taps, looks] = [0, 0];
@@ -68,7 +68,7 @@ test("tiles are entered by keyboard, with a step back and two to the side", asyn
   assert.ok(tab.hash.includes(DOGS.split("&")[1]));
 });
 
-test("what is entered outlives a reload, with its undo", async () => {
+test("an entry survives a reload, with its undo", async () => {
   const tab = await beginAtTable();
   await tab.type("ABcdAC");
   await tab.untilText("enter-at", "Tile 2 of 9 · bottom");
@@ -82,7 +82,7 @@ test("what is entered outlives a reload, with its undo", async () => {
   assert.ok(isSeen(tab, '[data-action="solve"]'), "who went back to Solve stays there");
 });
 
-test("the Tiles tab shows the open puzzle, and offers what was entered of another one", async () => {
+test("the Tiles tab shows the open puzzle, and offers the entry of another one", async () => {
   const tab = await new Browser().visit(OWN);
   await tab.show("tiles");
   await untilSeen(tab, () => tiles(tab).endsWith("AAbc"), "its tiles");
@@ -107,7 +107,7 @@ test("the Tiles tab shows the open puzzle, and offers what was entered of anothe
   await untilSeen(tab, () => tab.find('[data-action="enter-anew"]').disabled, "nothing is entered");
 });
 
-test("on a day’s puzzle, a new one and a shared one nothing else is entered under its name", async () => {
+test("tiles entered over a day’s, a new or a shared puzzle do not get its name", async () => {
   const browser = new Browser();
   const tab = await beginAtTable(browser);
   await tab.type("ABcdA");
@@ -136,7 +136,7 @@ test("on a day’s puzzle, a new one and a shared one nothing else is entered un
   await next.untilText("aside-told", "1 of 9 tiles.");
 });
 
-test("every change of an entry is undone, and done again", async () => {
+test("every change of an entry is undone and redone", async () => {
   const tab = await new Browser().visit(DOGS);
   await tab.show("tiles");
   await anew(tab);
@@ -181,7 +181,7 @@ test("text and tiles stay in step, and what cannot be read is kept", async () =>
   assert.equal(all(tab, 'button.edge[data-edge="a"]').length, 0);
 });
 
-test("hexagons and triangles are entered, too", async () => {
+test("hexagons and triangles can be entered too", async () => {
   const tab = await new Browser().visit(DOGS);
   await tab.show("tiles");
   await anew(tab);
@@ -195,7 +195,7 @@ test("hexagons and triangles are entered, too", async () => {
   }
 });
 
-test("half a table of a link gives way to one's own tiles and these to it, and neither is lost", async () => {
+test("a half entered link and one's own tiles replace each other, and neither is lost", async () => {
   const [link, offer] = ["#grid=hex2&tiles=ABCDEF.BCDEFA.CDEFAB.?.?.?.?", /Not all of these tiles have been entered yet\./];
   const browser = new Browser();
   const tab = await browser.visit(link);
@@ -226,7 +226,7 @@ test("half a table of a link gives way to one's own tiles and these to it, and n
   await later.untilText("enter-last", "is empty again.");
 });
 
-test("tiles half entered are shared as what they are, and arrive at a friend’s", async () => {
+test("half entered tiles are shared as such, and arrive at a friend’s", async () => {
   const browser = new Browser({ finger: true });
   const tab = await browser.visit(OWN);
   await tab.show("tiles");

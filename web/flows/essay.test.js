@@ -36,7 +36,7 @@ const press = (tab, name, nth) => tab.does(() => tab.window.document.querySelect
 /** Waits until a part of the essay says this. @param {Tab} tab @param {string} part @param {string | RegExp} words */
 const says = (tab, part, words) => tab.untilText(`essay-${part}`, words);
 
-test("the essay runs on the puzzle at hand", async () => {
+test("the essay runs on the current puzzle", async () => {
   const tab = await new Browser().visit(TOUGH);
   await open(tab);
   assert.equal(tab.text("essay-layings"), "36 × 32 × 28 × 24 × 20 × 16 × 12 × 8 × 4 = 95,126,814,720");
@@ -92,7 +92,7 @@ test("the essay runs on the puzzle at hand", async () => {
   assert.equal(helping(tab), 0);
 });
 
-test("lamps show what fits: what is lit in every row can be laid, cell after cell", async () => {
+test("lamps show what fits: a tile that is lit in every row can be placed, cell after cell", async () => {
   const tab = await new Browser().visit(TOUGH);
   await open(tab);
   await read(tab, "lamps");
@@ -113,7 +113,7 @@ test("lamps show what fits: what is lit in every row can be laid, cell after cel
   assert.match(tab.text("essay-asked"), /^Row (?!2, column 2:)/);
 });
 
-test("an order of one's own is counted as it is typed, or told why it cannot be", async () => {
+test("a custom order is counted as it is typed, or an error says why not", async () => {
   const tab = await new Browser().visit(TOUGH);
   await open(tab);
   await read(tab, "orders");
@@ -126,7 +126,7 @@ test("an order of one's own is counted as it is typed, or told why it cannot be"
   assert.match(texts(tab, own(".count"))[0], /0 of 9/);
 });
 
-test("the essay counts another puzzle otherwise, and ends with the puzzle", async () => {
+test("the essay has other counts for another puzzle, and closes with it", async () => {
   const tab = await new Browser().visit(HUNDE);
   await tab.show("watch");
   await open(tab);
@@ -159,7 +159,7 @@ test("the essay speaks the language", async () => {
   await says(tab, "tries", "73.508 Versuche");
 });
 
-test("the essay has a puzzle where there is none, and leads to it", async () => {
+test("without a puzzle the essay uses one of its own, and leads to it", async () => {
   const tab = await new Browser().visit();
   await open(tab);
   assert.match(essay(tab), /a real puzzle, Das verflixte Hunde-Spiel,/);

@@ -41,7 +41,7 @@ class Felt {
   }
 }
 
-test("that a tile is placed and that halves meet is felt, once that is wanted", async () => {
+test("placed tiles and closed seams are felt, once that is switched on", async () => {
   const tab = await new Browser().visit(DOGS);
   const felt = new Felt();
   felt.counts(tab);
@@ -68,7 +68,7 @@ test("that a tile is placed and that halves meet is felt, once that is wanted", 
   assert.deepEqual([felt.tones, felt.shakes], [tones, shakes], "what turns away is not felt");
 });
 
-test("where sound and vibration are forbidden, or there are none, that is said, and one plays on", async () => {
+test("if sound and vibration are forbidden or missing the page says so, and play continues", async () => {
   for (const none of [false, true]) {
     const tab = await new Browser().visit(DOGS);
     const felt = new Felt();

@@ -24,7 +24,7 @@ async function deed(tab, action) {
   if (isOpen(tab, "give-away")) await tab.click('[data-dialog="give-away"] [data-action="give-away"]');
 }
 
-test("who has laid the last tile is told so, and the board is a picture that no key spoils", async () => {
+test("placing the last tile is announced, and no key changes the finished board", async () => {
   const tab = await begun();
   await tab.moves(...MOVES.slice(0, 8));
   await tab.untilText("caption", "8 of 9");
@@ -57,7 +57,7 @@ test("who has laid the last tile is told so, and the board is a picture that no 
   assert.equal(solved("published").length, 1);
 });
 
-test("how it was done is watched step by step, ended when that is wished for, and changes nothing", async () => {
+test("the replay runs step by step, can be stopped, and changes nothing", async () => {
   const tab = await begun();
   await tab.moves("2 c3", "2 -", "1 a1", "1 a1 r");
   await tab.moves(...MOVES.slice(1));
@@ -95,7 +95,7 @@ test("how it was done is watched step by step, ended when that is wished for, an
   assert.equal(lies(tab), WHOLE);
 });
 
-test("the solution is laid: what can stay stays, it is there the next time, and the own board comes back", async () => {
+test("the solution keeps tiles that fit, is there the next time, and gives the own board back", async () => {
   const tab = await begun();
   await tab.moves("1 a1 r", "2 c3");
   await deed(tab, "lay-solution");
@@ -119,7 +119,7 @@ test("the solution is laid: what can stay stays, it is there the next time, and 
   await tab.until(() => (tab.see(), isSeen(tab, '[data-action="back-to-board"]')), "it is there the next time as well");
 });
 
-test("a clue says how the board lies: it is not turned, and the solution has it where it is", async () => {
+test("a clue fixes the board's orientation: the board is not turned, and the solution has the clue in its place", async () => {
   const clue = /** @type {[number, number]} */ (DOGS_WHOLE[4]);
   const tab = await begun(`${DOGS}&clues=4.${clue.join(".")}`);
   assert.equal(isSeen(tab, '[data-action="turn-board"]'), false);
@@ -131,7 +131,7 @@ test("a clue says how the board lies: it is not turned, and the solution has it 
   assert.deepEqual(tab.board?.[4], clue);
 });
 
-test("a solution that was laid is a picture: no tile is selected, and no tap spoils it", async () => {
+test("no tile of a shown solution can be selected, and no tap changes it", async () => {
   const tab = await begun(`${DOGS}&name=3x3-easy-7`);
   await tab.press("wait", { tile: 0 });
   await tab.tap(0);
@@ -151,7 +151,7 @@ test("a solution that was laid is a picture: no tile is selected, and no tap spo
   assert.equal(isSeen(tab, '[data-part="finish"]'), false);
 });
 
-test("where there is no solution it is told, and leads to the proof", async () => {
+test("without a solution the page says so, and leads to the proof", async () => {
   const tab = await begun("#grid=2x1&tiles=ABCD.EFGH&end=1");
   await tab.moves("1 a1");
   await tab.untilText("caption", "1 of 2");
@@ -162,7 +162,7 @@ test("where there is no solution it is told, and leads to the proof", async () =
   await tab.untilText("verdict", "no solution");
 });
 
-test("the timer goes from the first move on, while the Play tab is in sight", async () => {
+test("the timer runs from the first move on, while the Play tab is visible", async () => {
   const tab = await begun();
   const { clock } = tab.browser;
   const timer = () => (tab.see(), tab.text("timer"));

@@ -53,7 +53,7 @@ const drawn = (element) => [element.localName, [...element.attributes], { ...ele
 /** The drawings of the board and of the tray. @param {Tab} tab */
 const sight = (tab) => JSON.stringify([drawn(tab.part("board")), drawn(tab.part("tray"))]);
 
-test("nine tiles are drawn in every motif set before the program is there; and when it comes, nothing changes", async () => {
+test("nine tiles are drawn in every motif set before the program arrives, and its arrival changes nothing", async () => {
   for (const set of SETS) {
     const { arrive, browser } = holding();
     const tab = await browser.visit(friends(`art=${set}&`), { waits: false });
@@ -67,7 +67,7 @@ test("nine tiles are drawn in every motif set before the program is there; and w
   }
 });
 
-test("nine tiles are played before the program is there; and when it comes, nothing changes", async () => {
+test("nine tiles are played before the program arrives, and its arrival changes nothing", async () => {
   for (const set of ["cats", ""]) {
     const { browser, arrive } = holding();
     const tab = await browser.visit(friends(set && `art=${set}&`), { waits: false });
@@ -107,7 +107,7 @@ test("nine tiles are played before the program is there; and when it comes, noth
   }
 });
 
-test("what is pressed before the program is there is done when it has come", async () => {
+test("what is pressed before the program arrives is done once it has", async () => {
   const { browser, arrive } = holding();
   const tab = await browser.visit(friends("art=cats&"), { waits: false });
   await tilesLie(tab);
@@ -127,7 +127,7 @@ test("what is pressed before the program is there is done when it has come", asy
   await tab.untilText("told", "row ");
 });
 
-test("before the program is there other links to nine tiles come, Back leads to the one before, and all others wait", async () => {
+test("before the program arrives other links to nine tiles open, Back leads to the previous one, and all other links wait", async () => {
   const { browser, arrive } = holding();
   const tab = await browser.visit(friends(""), { waits: false });
   await tilesLie(tab);
@@ -149,7 +149,7 @@ test("before the program is there other links to nine tiles come, Back leads to 
   await tab.untilText("name", "Later");
 });
 
-test("a link that only the program reads waits for it", async () => {
+test("a link that only the program can read waits for it", async () => {
   for (const hash of [FRAMED, friends("shoe=size&"), DOGS, friends("art=zebras&")]) {
     const { browser, arrive } = holding();
     const tab = await browser.visit(hash, { waits: false });
@@ -162,7 +162,7 @@ test("a link that only the program reads waits for it", async () => {
   }
 });
 
-test("a program that never comes leaves the tiles, and the page says what does not work, until it is tried again", async () => {
+test("if the program never arrives the tiles stay, and the page says what does not work, until a retry", async () => {
   const browser = new Browser({ files: KITS });
   browser.bringsModule = false;
   const tab = await browser.visit(friends("art=suits&"));
@@ -187,7 +187,7 @@ test("a program that never comes leaves the tiles, and the page says what does n
   await tab.untilText("told", "row ");
 });
 
-test("drawings that never come leave it to the program", async () => {
+test("if the drawings never arrive the page waits for the program", async () => {
   const never = new Promise(() => {});
   for (const kit of /** @type {(Served | null)[]} */ ([null, "<!doctype html><title>Error</title>", () => never])) {
     const tab = await new Browser({ files: kit ? { "days/first-cats.json": kit } : {} }).visit(friends("art=cats&"));
@@ -196,6 +196,6 @@ test("drawings that never come leave it to the program", async () => {
   }
 });
 
-test("the page as it is sent offers no Solve: nobody would hear it before there is a script", () => {
+test("the page as served offers no Solve, which would do nothing before its script runs", () => {
   assert.match(fileText("index.html"), /data-part="intro" hidden>/);
 });

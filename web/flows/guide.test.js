@@ -28,14 +28,14 @@ async function buildOther(tab) {
   await tab.click('[data-dialog="companion"] .stepper button:last-child');
 }
 
-test("the guide is printed first, before anybody has asked for a solution: it is searched for", async () => {
+test("printing the guide first searches for a solution", async () => {
   const tab = await new Browser().visit(FIRST);
   await printFromShare(tab, "Solution 1 of 2");
   await tab.untilText("verdict", "Two solutions.");
   assert.equal(tab.text("caption"), "The tiles, not yet placed");
 });
 
-test("the guide on paper is that of the solution that was built, though the board is in sight", async () => {
+test("the printed guide is for the solution being built, even while the board is shown", async () => {
   const tab = await new Browser().visit(FIRST);
   await solve(tab, "Two solutions");
   await buildOther(tab);
@@ -48,7 +48,7 @@ test("the guide on paper is that of the solution that was built, though the boar
   assert.equal(tab.text("caption"), "The tiles, not yet placed", "nothing was shown");
 });
 
-test("where none was built it is nearest to the board", async () => {
+test("if none is being built, the printed guide is for the solution nearest to the board", async () => {
   const tab = await new Browser().visit(FIRST);
   await solveAll(tab, "Two solutions");
   await tab.press("next");
@@ -63,7 +63,7 @@ test("where none was built it is nearest to the board", async () => {
   await printFromShare(tab, "Solution 2 of 2");
 });
 
-test("what was built is printed from the result, and from Share where it has to be found again", async () => {
+test("the solution being built is printed from the result, and from Share after finding it again", async () => {
   const browser = new Browser();
   const tab = await browser.visit(FIRST);
   await solve(tab, "Two solutions");
@@ -81,7 +81,7 @@ test("what was built is printed from the result, and from Share where it has to 
   await printFromShare(tab, "Solution 2 of 2");
 });
 
-test("what has to be found again by a longer search is searched for in sight, and waited for", async () => {
+test("a longer search for the guide is visible, and printing waits for it", async () => {
   const browser = new Browser();
   const tab = await browser.visit(FIRST);
   await solve(tab, "Two solutions.");
@@ -108,7 +108,7 @@ test("what has to be found again by a longer search is searched for in sight, an
   assert.equal(tab.text("caption"), "The tiles, not yet placed");
 });
 
-test("no guide is offered where there is no solution, or nobody would see the end of the search for it", async () => {
+test("no guide is offered without a solution, or if the search for it has no end", async () => {
   for (const [hash, known] of [[FOR_EVER, "hunt-offer"], [UNSOLVABLE, "solve"]]) {
     const tab = await new Browser().visit(hash);
     await tab.show("solve");

@@ -81,7 +81,7 @@ test("a hint says which tile to take off, or to turn", async () => {
   assert.deepEqual(on(tab, 2), [0, 3]);
 });
 
-test("a clash is named before all else, and the tile that spoilt the board is to blame", async () => {
+test("a clash is named first, and blames the tile that spoilt the board", async () => {
   const tab = await played(FIRST, "5 b2", "6 b1", "7 b3");
   assert.match(tab.text("caption"), /3 of 9/);
   assert.equal(await hint(tab), "Tile 6 clashes with tile 5: spotted tail meets brown head.");
@@ -101,7 +101,7 @@ test("a clash is named before all else, and the tile that spoilt the board is to
   assert.match(tab.text("caption"), /2 of 9/);
 });
 
-test("what has to be tried is shown on the board case by case, and nothing is moved", async () => {
+test("trials are shown on the board case by case, and move nothing", async () => {
   const browser = new Browser();
   const tab = await browser.visit(TRIED);
   await tab.moves("5 b2");
@@ -132,7 +132,7 @@ test("what has to be tried is shown on the board case by case, and nothing is mo
   await tab.until(() => browser.kept[0].game?.hints === 1, "one was taken");
 });
 
-test("where nothing can be done any more, that is shown, too", async () => {
+test("a dead end is shown too", async () => {
   const tab = await played(TRIED, "5 b2", "1 a1");
   assert.match(await hint(tab), /It can’t be solved from here\. Tile /);
   await tab.press("hint-explain");
@@ -143,7 +143,7 @@ test("where nothing can be done any more, that is shown, too", async () => {
   assert.match(tab.text("caption"), /2 of 9/);
 });
 
-test("the outlook is told after every move, and heard", async () => {
+test("the outlook is announced after every move", async () => {
   const browser = new Browser({ settings: { language: "de" } });
   const tab = await browser.visit(FIRST);
   await tab.set({ outlook: true });
@@ -160,7 +160,7 @@ test("the outlook is told after every move, and heard", async () => {
   await tab.untilText("told", /^$|^Mach jedes Bild ganz/);
 });
 
-test("every step is explained, what becomes of all else case by case, and printed alone", async () => {
+test("every step is explained, with what follows in every other case, and printed alone", async () => {
   const tab = await played(FIRST, "6 b1");
   await tab.press("reasoning");
   await tab.untilText("reasoning-summary", "9 steps: 6 can be deduced, 3 take a guess.");
@@ -191,7 +191,7 @@ test("every step is explained, what becomes of all else case by case, and printe
   assert.match(tab.text("caption"), /^Your board · 1 of 9/);
 });
 
-test("a hint that was followed by hand, but for the turn, does not lead in a circle", async () => {
+test("following a hint by hand, but in another turn, does not lead in circles", async () => {
   const tab = await played(TRIED, "5 b2");
   const said = (await hints(tab, "Why?")).join(" ");
   const [, row, column, tile] = /row (\d), column (\d)\. Tile (\d) goes here\. Turn it /.exec(said)?.map(Number) ?? assert.fail(said);
@@ -205,7 +205,7 @@ test("a hint that was followed by hand, but for the turn, does not lead in a cir
   assert.match(await hint(tab), /^Still solvable\./);
 });
 
-test("the last tile turned wrong is turned: nobody has to take it off", async () => {
+test("the last tile in a wrong turn is turned, not taken off", async () => {
   const moves = DOGS_WHOLE.map(([tile, turn], cell) => `${tile + 1} ${"abc"[cell % 3]}${Math.floor(cell / 3) + 1} ${cell === 8 ? (turn + 1) % 4 : turn}`);
   const tab = await played(FIRST, ...moves);
   assert.match(tab.text("caption"), /9 of 9/);
@@ -215,7 +215,7 @@ test("the last tile turned wrong is turned: nobody has to take it off", async ()
   assert.equal(tab.text("caption"), "Your board · 9 of 9 · 12 of 12 seams match");
 });
 
-test("all that was laid since comes off at once, where a board leads nowhere", async () => {
+test("if a board leads nowhere, all later tiles come off at once", async () => {
   const tab = await played(TRIED, "5 b2", "1 c1", "2 a3");
   await hint(tab);
   assert.deepEqual(texts(tab, '[data-action="hint-rewind"]'), ["Remove the last 2 tiles"]);
@@ -224,7 +224,7 @@ test("all that was laid since comes off at once, where a board leads nowhere", a
   assert.match(await hint(tab), /^Still solvable\./);
 });
 
-test("tiles that belong together are slid, all at once, where they fit only further on", async () => {
+test("tiles that belong together slide at once if they only fit further on", async () => {
   const tab = await played("#grid=3x3&tiles=BcCb.bCcB.CaBd.cDAd.DbdA.aBAC.BDac.Bdba.AaBd", "2 a1", "4 b1 3", "7 c1 1", "3 a2", "5 b2");
   assert.match(tab.text("caption"), /5 of 9/);
   assert.match(await hint(tab), /Your tiles fit together, but they lie in the wrong place/);
@@ -237,7 +237,7 @@ test("tiles that belong together are slid, all at once, where they fit only furt
   assert.equal(on(tab, 0)?.[0], 1);
 });
 
-test("a turn leaves a trial, and turns the tile that waits by the next press only", async () => {
+test("the first turn only ends a trial, and the next one turns the waiting tile", async () => {
   const tab = await played(TRIED, "5 b2");
   await tab.take(0);
   await hints(tab, "Place");

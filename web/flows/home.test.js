@@ -32,7 +32,7 @@ const isJoined = (tab) => tab.window.document.querySelector(".loose-tiles.joined
 /** Waits until the tiles have joined. @param {Tab} tab */
 const joined = (tab) => tab.until(() => isJoined(tab), "two tiles have come together");
 
-test("home comes first and leads to today's puzzle, which is gone on with from there", async () => {
+test("home comes first and leads to today's puzzle, which can be continued from there", async () => {
   const browser = new Browser({ now: "2026-11-22T08:00", files: writtenDays() });
   const tab = await browser.visit();
   assert.equal(place(tab), "home");
@@ -74,7 +74,7 @@ test("Back and Forward lead home and to the table", async () => {
   assert.deepEqual([place(tab), tab.hash], ["home", ""]);
 });
 
-test("who enters tiles from home comes back by Back, and Forward leads to them", async () => {
+test("Back leads from entering tiles to home, and Forward to the tiles again", async () => {
   const tab = await new Browser().visit();
   const before = words(tab, '[data-part="home"]');
   await toBox(tab);
@@ -87,14 +87,14 @@ test("who enters tiles from home comes back by Back, and Forward leads to them",
   assert.deepEqual([place(tab), tab.state.page.tab], ["table", "tiles"]);
 });
 
-test("a link leads past home, and says what to do", async () => {
+test("a link opens without home, and says what to do", async () => {
   const tab = await new Browser().visit(FROGS);
   assert.equal(place(tab), "table");
   assert.equal(tab.text("told"), "Make every picture whole: click a tile, then a cell, or drag it there.");
   assert.ok(tab.find(".mark").checkVisibility());
 });
 
-test("a text that is pasted at home is opened, or it is said there what is wrong with it", async () => {
+test("a text pasted at home opens, or home says what is wrong with it", async () => {
   const tab = await new Browser().visit();
   await tab.paste("grid=3x3&tiles=AB");
   await tab.untilText("home-notices", "can’t be read");
@@ -104,13 +104,13 @@ test("a text that is pasted at home is opened, or it is said there what is wrong
   assert.equal(place(tab), "table");
 });
 
-test("home counts the puzzles that there are", async () => {
+test("home counts the published puzzles", async () => {
   const tab = await new Browser().visit();
   const all = await tab.run(() => published(tab.app.solver));
   assert.equal(words(tab, '.way[data-action="puzzles"] b'), `Browse ${all.length} puzzles`);
 });
 
-test("what was begun is gone on with from home, with its board on the card", async () => {
+test("puzzles in progress continue from home, with their board on the card", async () => {
   const browser = new Browser();
   const first = await browser.visit(FROGS);
   await first.moves("1 a1", "2 b1");
@@ -126,7 +126,7 @@ test("what was begun is gone on with from home, with its board on the card", asy
   assert.match(tab.text("caption"), /2 of 9/);
 });
 
-test("who returns finds the result of a puzzle that was solved and not begun by hand; what was begun is played on", async () => {
+test("home offers the result of a puzzle that was only solved, and play for one that was begun by hand", async () => {
   const browser = new Browser();
   const tab = await browser.visit(FROGS);
   await tab.show("solve");
@@ -151,7 +151,7 @@ test("who returns finds the result of a puzzle that was solved and not begun by 
   assert.equal(tab.state.page.tab, "play");
 });
 
-test("tiles that were begun without a puzzle survive a reload, and are not lost where others are entered", async () => {
+test("tiles entered without a puzzle survive a reload, and are kept when others are entered", async () => {
   const browser = new Browser();
   const tab = await browser.visit();
   await toBox(tab);
@@ -191,7 +191,7 @@ test("tiles that were begun without a puzzle survive a reload, and are not lost 
   await naming.until(({ entry: { draft } }) => hash.includes(draft.now.tiles.map((tile) => tile.join("")).join(".")), "the tiles of the puzzle that is named");
 });
 
-test("a puzzle after a day is called by its own name, and has none that is shorter", async () => {
+test("a puzzle opened after a day's has its own name, and no shorter one", async () => {
   const tab = await new Browser({ now: "2026-11-22T08:00", files: writtenDays() }).visit();
   await tab.click('[data-part="home-play"]');
   await tab.untilText("short-name", "Nov");
@@ -200,7 +200,7 @@ test("a puzzle after a day is called by its own name, and has none that is short
   assert.equal(tab.text("short-name"), "");
 });
 
-test("today's puzzle opens the moment that there is a solver, and home says so until then", async () => {
+test("today's puzzle opens as soon as the solver has started, and home says so until then", async () => {
   const browser = new Browser({ now: "2026-11-22T08:00", files: writtenDays() });
   /** @type {(came: boolean) => void} */
   let arrive = () => {};
@@ -216,7 +216,7 @@ test("today's puzzle opens the moment that there is a solver, and home says so u
   assert.equal(tab.hash, dayLink("2026-11-22"));
 });
 
-test("what did not come to home is asked for again once there is a network, and not for every frame", async () => {
+test("what failed to load at home is requested again once there is a network, and not for every frame", async () => {
   let [asked, reached] = [0, false];
   const { "days/insects-4.svg": drawn } = writtenDays();
   const lost = () => {
@@ -237,7 +237,7 @@ test("what did not come to home is asked for again once there is a network, and 
   assert.equal(asked, 3);
 });
 
-test("midnight brings another day", async () => {
+test("at midnight home shows the next day", async () => {
   const browser = new Browser({ now: "2026-11-21T23:50", languages: ["de"], files: writtenDays() });
   const tab = await browser.visit();
   assert.equal(tab.text("home-day"), "Samstag, 21. November");
@@ -250,7 +250,7 @@ test("midnight brings another day", async () => {
   await tab.untilText("name", "Das Spiel des Tages · 22. November");
 });
 
-test("the picture of yesterday gives way to empty places until today's is there", async () => {
+test("yesterday's picture is replaced by empty places until today's is loaded", async () => {
   /** @type {(text: string) => void} */
   let arrive = () => {};
   const late = new Promise((done) => void (arrive = done));
@@ -268,7 +268,7 @@ test("the picture of yesterday gives way to empty places until today's is there"
   assert.deepEqual(shown(), [0, 1]);
 });
 
-test("yesterday saves a row until noon; then the row has ended, which is told on that day alone", async () => {
+test("yesterday's puzzle can save a streak until noon; then home says, on that day only, that it has ended", async () => {
   const browser = new Browser({ now: "2026-11-25T11:59", files: writtenDays() });
   const tab = await browser.visit();
   browser.tell("edgewise-days", ["2026-11-22", "2026-11-23"].map((day) => solvedOn(day)));

@@ -17,7 +17,7 @@ const escaped = (name) => encodeURIComponent(name).replace(/%20|\./g, (sign) => 
 const elements = (tab) => tab.window.document.querySelectorAll("*").length;
 
 // solver/notation/foreign shows how the longest texts are refused.
-test("hostile texts are refused in one sentence, and leave the page as it was", async () => {
+test("hostile texts are refused in one sentence, and the page stays as it was", async () => {
   const tab = await new Browser().visit(FIRST);
   const name = tab.text("name");
   for (const [is, text, sentence] of [
@@ -38,7 +38,7 @@ test("hostile texts are refused in one sentence, and leave the page as it was", 
   await solve(tab, "solution");
 });
 
-test("names are text only: markup in a name, of its maker, of pictures and halves makes no element", async () => {
+test("names are only text: markup in the names of puzzle, maker, pictures and halves makes no element", async () => {
   const image = '<img src=x onerror="harmed=1">';
   for (const [name, shown = name] of [
     [image],
@@ -66,7 +66,7 @@ test("names are text only: markup in a name, of its maker, of pictures and halve
   }
 });
 
-test("of thousands of unknown keys three are shown and the rest is counted, in every language, and all are kept", async () => {
+test("three of thousands of unknown keys are shown and the rest counted, in every language, and all are kept", async () => {
   const tab = await new Browser().visit(FIRST);
   const before = elements(tab);
   await tab.follow(`${DOGS}&${Array.from({ length: 5000 }, (_, n) => `k${n}=`).join("&")}`);
@@ -107,7 +107,7 @@ function hostileLink(roll) {
   return `#${["grid=3x3", `tiles=${tiles.join(".")}`, ...keys, "end=1"].join("&")}`;
 }
 
-test("hostile links do nothing: each is opened or refused in short, and an honest one after it is opened", async (/** @type {Told} */ t) => {
+test("hostile links do no harm: each opens or is refused briefly, and a good one opens after it", async (/** @type {Told} */ t) => {
   const roll = seeded(t);
   const browser = new Browser();
   const tab = await browser.visit(FIRST);

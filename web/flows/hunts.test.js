@@ -55,7 +55,7 @@ async function lock(tab) {
   await tab.until(() => tab.browser.kept.some(({ game }) => game?.places[0][2] === 1), "it is locked");
 }
 
-test("the best board climbs, rests, is as it would be in one go, survives a reload, goes on, and is put aside", async () => {
+test("a hunt improves, pauses without changing its result, survives a reload, continues, and is put aside", async () => {
   const browser = new Browser({ chance: 12 });
   const tab = await come(browser, FOR_EVER);
   await tab.untilText("hunt-offer", "look for the best board that can be found");
@@ -110,7 +110,7 @@ test("the best board climbs, rests, is as it would be in one go, survives a relo
   await tab.untilText("hunt-offer", "look for the best board that can be found");
 });
 
-test("the best board is passed on: shared with all its tiles, kept as one’s own, which one step takes back, and its depths saved", async () => {
+test("the best board is shared with all its tiles, replaces one’s own until Undo, and its depths are saved", async () => {
   const tab = await rested(new Browser());
   const found = score(tab);
   await tab.press("best-share");
@@ -151,7 +151,7 @@ test("the best board is passed on: shared with all its tiles, kept as one’s ow
   assert.ok(!own.part("finish").checkVisibility(), "a board with breaks is not finished");
 });
 
-test("from one’s own board what is locked stays; where all seams can match it is a solution, and says so", async () => {
+test("a hunt from one’s own board keeps locked tiles; if all seams match it says that this is a solution", async () => {
   const browser = new Browser();
   const tab = await browser.visit(`${FRAMED}&board=0.1${"_-".repeat(34)}_6.2`);
   await tab.untilText("caption", "2 of 36");
@@ -174,7 +174,7 @@ test("from one’s own board what is locked stays; where all seams can match it 
   await tab.until(() => browser.kept.some(({ hunt }) => String(hunt?.board[0]) === "0,1"), "the locked tile stays");
 });
 
-test("of a half-laid board nothing moves, locked or not, where that is wanted", async () => {
+test("a hunt around one's own board moves none of its tiles, locked or not", async () => {
   const browser = new Browser();
   const tab = await come(browser, `${FOR_EVER}&board=${"-_".repeat(44)}7.1_8.2${"_-".repeat(54)}`);
   await tab.untilText("caption", "2 of 100");
@@ -184,7 +184,7 @@ test("of a half-laid board nothing moves, locked or not, where that is wanted", 
   await tab.until(() => browser.kept.some(({ hunt }) => String(hunt?.board[44]) === "7,1" && String(hunt?.board[45]) === "8,2"), "both stay");
 });
 
-test("a locked tile against the frame is named, with the way out of it", async () => {
+test("a locked tile that breaks the frame is named, with the way out", async () => {
   const browser = new Browser();
   const tab = await browser.visit(`${FRAMED}&board=0.0${"_-".repeat(35)}`);
   await tab.untilText("caption", "1 of 36");
@@ -201,7 +201,7 @@ test("a locked tile against the frame is named, with the way out of it", async (
   await tab.untilText("hunt-score", "All 60 seams match");
 });
 
-test("that no board breaks fewer seams is proved: then no more is looked for, and it is no solution all the same", async () => {
+test("a hunt ends when no board can break fewer seams, and does not call its board a solution", async () => {
   const browser = new Browser();
   const tab = await come(browser, "#grid=2x2&mates=same&tiles=1111.1111.2222.2222");
   await tab.press("solve");
@@ -225,7 +225,7 @@ test("that no board breaks fewer seams is proved: then no more is looked for, an
   assert.equal(tab.part("hunt").hidden, true);
 });
 
-test("a frame that cannot be laid is told, and no board is offered", async () => {
+test("an impossible frame is reported, and no hunt is offered", async () => {
   const tab = await come(new Browser(), "#grid=3x3&mates=same&frame=a&tiles=aabb.aabc.aacb.aacc.aadc.abeb.acdb.acec.ddee");
   await tab.press("solve");
   await tab.untilText("verdict", "These tiles have no solution.");
@@ -234,7 +234,7 @@ test("a frame that cannot be laid is told, and no board is offered", async () =>
   assert.ok(!tab.find('[data-part="hunt-offer"] [data-action="best"]').checkVisibility(), "what cannot be is not offered");
 });
 
-test("a look that was kept and cannot be read is told, its board stays, and another begins from there", async () => {
+test("an unreadable hunt is reported, its board stays, and another hunt starts from there", async () => {
   const browser = new Browser();
   const tab = await rested(browser);
   const found = score(tab);
@@ -259,7 +259,7 @@ test("a look that was kept and cannot be read is told, its board stays, and anot
   }
 });
 
-test("clues that break each other are told before and while the best board is looked for, and stay", async () => {
+test("clues that break each other are reported before and during a hunt, and stay in place", async () => {
   const said = "Fixed tiles 1 and 3 are next to each other and don’t match.";
   const browser = new Browser();
   const tab = await come(browser, "#grid=2x2&mates=same&tiles=1111.1111.2222.2222&clues=0.0.0_1.2.0");
@@ -274,7 +274,7 @@ test("clues that break each other are told before and while the best board is lo
   await tab.until(() => browser.kept.some(({ hunt }) => String(hunt?.board.slice(0, 2)) === "0,0,2,0"), "the clues stay");
 });
 
-test("where a puzzle is solved, no best board is offered, and none where there are no seams", async () => {
+test("no hunt is offered for a solved puzzle, or for one without seams", async () => {
   for (const hash of ["#grid=1x1&tiles=aBcD", "#grid=hex1&tiles=aBcDeF", DOGS]) {
     const tab = await come(new Browser(), hash);
     await tab.press("solve");

@@ -18,7 +18,7 @@ async function putOne(tab) {
   await tab.untilText("caption", "Your board · 1 of");
 }
 
-test("two tabs keep what each of them does, and the same puzzle in both is one game", async () => {
+test("two tabs keep what each does, and the same puzzle in both is one game", async () => {
   const browser = new Browser();
   const one = await browser.visit(FOUR);
   const other = await browser.visit(SIX);

@@ -29,7 +29,7 @@ async function comeBack(browser) {
   return tab;
 }
 
-test("puzzle, board and settings survive a reload, and are there who comes back to the plain address", async () => {
+test("puzzle, board and settings survive a reload, and come back at the plain address", async () => {
   const browser = new Browser();
   const tab = await browser.visit(FIRST);
   await openFrom(tab, "published", "Insects");
@@ -59,7 +59,7 @@ test("puzzle, board and settings survive a reload, and are there who comes back 
   assert.deepEqual(cells(later), board);
 });
 
-test("my puzzles are forgotten one by one; what is published and has no board is none of them", async () => {
+test("my puzzles can be removed one by one; a published puzzle without a board is not among them", async () => {
   const tab = await new Browser().visit(FOUR);
   await tab.follow(SIX);
   await tab.untilText("name", "Six");
@@ -97,7 +97,7 @@ async function visited() {
   return browser;
 }
 
-test("nonsense in the storage is tolerated", async () => {
+test("the page tolerates nonsense in the storage", async () => {
   for (const [name, nonsense] of [
     ["no JSON", '{"settings":'],
     ["null", "null"],
@@ -127,7 +127,7 @@ test("nonsense in the storage is tolerated", async () => {
   await solve(await assertAsAtFirst(browser, "records of nothing"), "Two solutions.");
 });
 
-test("a board that is none of its puzzle is forgotten", async () => {
+test("a board that does not fit its puzzle is dropped", async () => {
   const none = Array(9).fill(null);
   for (const board of [[null], none, none.with(0, [99, 0]), none.with(0, [0, 9]), none.with(0, [0, 0]).with(1, [0, 0])]) {
     const browser = await visited();
@@ -136,7 +136,7 @@ test("a board that is none of its puzzle is forgotten", async () => {
   }
 });
 
-test("the page works where nothing may be kept, and says once something is at stake that nothing is", async () => {
+test("the page works without storage, and says so once something could be lost", async () => {
   const full = Object.assign(new Error("full"), { name: "QuotaExceededError" });
   for (const [name, forbid, told] of /** @type {[string, (browser: Browser) => void, string][]} */ ([
     ["no localStorage", () => {}, ""],
@@ -167,7 +167,7 @@ test("the page works where nothing may be kept, and says once something is at st
   }
 });
 
-test("what an earlier version kept is taken over, and gone from where it was", async () => {
+test("what an earlier version kept is taken over, and removed from its old place", async () => {
   const browser = new Browser({ settings: { theme: "dark" } });
   const before = await browser.visit(FIRST);
   await putOne(before);
@@ -185,7 +185,7 @@ test("what an earlier version kept is taken over, and gone from where it was", a
   }
 });
 
-test("tabs enter tiles side by side: each goes on with its own, the next one has both", async () => {
+test("tabs enter tiles side by side: each continues its own, and the next tab has both", async () => {
   const browser = new Browser();
   const [one, other] = [await browser.visit(FIRST), await browser.visit(FIRST)];
   const keys = async (/** @type {Tab} */ tab, /** @type {string} */ all) => {
@@ -212,7 +212,7 @@ test("tabs enter tiles side by side: each goes on with its own, the next one has
   assert.deepEqual(found.sort(), ["ABcd", "DD"], "the next one has both");
 });
 
-test("my puzzles go to a file and come back, with boards, names and searches", async () => {
+test("a file restores my puzzles, with boards, names and searches", async () => {
   const browser = new Browser();
   const tab = await browser.visit(FOUR);
   browser.clock.pace = 200;
@@ -264,7 +264,7 @@ test("my puzzles go to a file and come back, with boards, names and searches", a
   await other.untilText("caption", "Your board · 1 of 4");
 });
 
-test("who leaves in the middle of a change loses nothing, though the database never answers", async () => {
+test("leaving in the middle of a change loses nothing, even if the database never answers", async () => {
   const browser = new Browser();
   browser.databases.edgewise.late = new Promise(() => {});
   const tab = await browser.visit(FIRST);
@@ -274,7 +274,7 @@ test("who leaves in the middle of a change loses nothing, though the database ne
   await tab.untilText("caption", "Your board · 1 of 9");
 });
 
-test("what is read late is shown after all, on the table and on the shelves", async () => {
+test("what is read late still appears, on the table and on the shelves", async () => {
   const browser = new Browser();
   const before = await browser.visit(FIRST);
   await putOne(before);
@@ -294,7 +294,7 @@ test("what is read late is shown after all, on the table and on the shelves", as
   await tab.untilText("caption", "Your board · 1 of 9");
 });
 
-test("the browser is asked once to keep things, when there is something to keep", async () => {
+test("the page asks the browser once for lasting storage, when there is something to keep", async () => {
   const browser = new Browser();
   const tab = await browser.visit(FIRST);
   let asked = 0;

@@ -9,7 +9,7 @@ import { DOGS } from "./puzzles.js";
 const WHOLE = "Your board · 9 of 9 · 12 of 12 seams match";
 const pressed = (/** @type {number} */ tile) => `[data-part="tray"] [data-tile="${tile}"][aria-pressed="true"]`;
 
-test("a puzzle is solved by keys alone, and on a finished board nothing is heard but Undo", async () => {
+test("a puzzle is solved by keys alone, and a finished board only reacts to Undo", async () => {
   const tab = await new Browser().visit(DOGS);
   const lies = (/** @type {number} */ cell) => tab.board?.[cell];
   tab.find('[data-part="board"] [data-cell="0"]').focus();
@@ -39,7 +39,7 @@ test("a puzzle is solved by keys alone, and on a finished board nothing is heard
   assert.deepEqual(lies(3), DOGS_WHOLE[6]);
 });
 
-test("keys leaf through the solutions, and on the board they go from cell to cell", async () => {
+test("keys leaf through the solutions, and on the board they move from cell to cell", async () => {
   const tab = await new Browser().visit(DOGS);
   await tab.show("solve");
   await tab.press("solve");

@@ -36,7 +36,7 @@ async function enter(tab, words) {
   return assert.fail("nothing was recognised");
 }
 
-test("a puzzle is recognised while it is entered, and filled in, which is one step back", async () => {
+test("a puzzle is recognised while it is entered, and filled in, which one Undo takes back", async () => {
   for (const { name, words, mirrored } of [
     { name: "One Tough Puzzle", words: lettered(SUITS), mirrored: false },
     { name: "Big cats", words: lettered(CATS).map((word) => [...word].reverse().join("")), mirrored: true }, // nobody published it mirrored
@@ -72,7 +72,7 @@ test("a puzzle is recognised while it is entered, and filled in, which is one st
   }
 });
 
-test("of many relatives it is told once few are left", async () => {
+test("related puzzles are named once few are left", async () => {
   const tab = await beginAtTable();
   await enter(tab, "CdbD.BacD.ABac.DCab.ABdc.ADcb.ACbd.DAbc".split("."));
   assert.match(tab.text("enter-message"), /published puzzles|looks like/);
@@ -85,7 +85,7 @@ test("of many relatives it is told once few are left", async () => {
   assert.equal(tab.window.document.activeElement.dataset.part, "compare");
 });
 
-test("one’s own tiles are drawn as they were published, and keep their order, their board and what was found", async () => {
+test("one’s own tiles get the published drawings, and keep their order, board and results", async () => {
   // One Tough Puzzle from its last tile to its first, turned, and with other letters.
   const [own, published] = ["bDdC.CbAC.aCcb.DBCD.DABa.BDAd.CaAc.bdBc.bAaB", "HSsc.cHDc.dcCH.ShcS.SDhd.hSDs.cdDC.HshC.HDdh"];
   const tab = await beginAtTable();
@@ -183,7 +183,7 @@ test("an unknown puzzle is copied as an entry, which reads back as the same puzz
   await tab.until(() => tab.hash === hash, "the same puzzle");
 });
 
-test("names and pictures are undone, and survive a reload", async () => {
+test("changes of names and pictures are undone, and survive a reload", async () => {
   const tab = await new Browser().visit(OWN);
   await tab.show("solve");
   await tab.press("solve");

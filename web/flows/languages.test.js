@@ -19,7 +19,7 @@ async function solve(tab, verdict) {
   await tab.press("show-all");
 }
 
-test("the page speaks the first language of the browser that it knows", async () => {
+test("the page uses the first of the browser's languages that it has", async () => {
   for (const [languages, expected, words] of /** @type {[string[], string, string][]} */ ([
     [["de-CH", "fr"], "de", "Lösen"],
     [["fr-CA", "de"], "fr", "Résoudre"],
@@ -52,7 +52,7 @@ test("the page is German throughout", async () => {
   assert.deepEqual(tab.window.document.querySelectorAll("[data-say]").filter((one) => !one.textContent).map((one) => one.dataset.say), []);
 });
 
-test("a language that is set is spoken whatever the browser asks for, until it is left to the browser again", async () => {
+test("a chosen language overrides the browser's, until the choice is left to the browser again", async () => {
   const tab = await new Browser({ languages: ["de"] }).visit(DOGS);
   await solve(tab, "Zwei Lösungen.");
   const offered = tab.window.document.querySelectorAll('[data-setting="language"] option');
@@ -70,7 +70,7 @@ test("a language that is set is spoken whatever the browser asks for, until it i
   assert.equal(tab.part("solve").textContent, "Lösen");
 });
 
-test("plain shapes take the place of the artwork, and give it back", async () => {
+test("plain shapes replace the artwork, and it comes back", async () => {
   const tab = await new Browser().visit(`${DOGS}&art=dogs`);
   const drawn = () => tab.find("#edge-B").querySelectorAll("*").map((one) => [one.localName, ...one.attributes.entries()].join(" ")).join("\n");
   const art = drawn();

@@ -23,7 +23,7 @@ const LARGE =
 /** Each cell of its first row but the last gets the first tile that fits, and then nothing fits the last one. */
 const MOVES = "59 a1 3, 9 b1 3, 111 c1 0, 22 d1 2, 48 e1 2, 47 f1 0, 196 g1 1, 107 h1 3, 143 i1 3, 62 j1 1, 33 k1 2, 84 l1 3, 96 m1 1, 193 n1 1, 133 o1 1";
 
-test("on a large board a hint names at once a cell that nothing fits; the long look for the tile to blame never hides it, and can be stopped", async () => {
+test("on a large board a hint names at once a cell that nothing fits; the long search for the tile to blame never hides it, and can be stopped", async () => {
   const tab = await new Browser().visit(LARGE);
   await tab.moves(MOVES);
   await tab.untilText("caption", "15 of 256");

@@ -52,7 +52,7 @@ test("the address bar always holds the puzzle", async () => {
   assert.equal(tab.window.document.title, "Six · Edgewise");
 });
 
-test("a shared link opens the same puzzle unsolved, with its board if that is wished for", async () => {
+test("a shared link opens the same puzzle unsolved, with the board if one chooses so", async () => {
   const tab = await new Browser().visit(FIRST);
   await solveAll(tab, "Two solutions");
   await tab.press("put");
@@ -78,7 +78,7 @@ test("a shared link opens the same puzzle unsolved, with its board if that is wi
   assert.equal(other.text("caption"), "The tiles, not yet placed");
 });
 
-test("a board that a link brought comes back by one step, after a reload as well; one that was begun here has nothing to come back to", async () => {
+test("one press restores the board of a link, even after a reload; a board begun here has nothing to restore", async () => {
   const tab = await new Browser().visit(`${INSECTS}&name=Insects&board=0.0_1.0_-_-_-_-_-_-_-`);
   await tab.untilText("caption", "2 of 9");
   const back = () => tab.find('[data-part="deeds"] [data-action="as-it-came"]');
@@ -112,7 +112,7 @@ test("a link is copied and sent", async () => {
   assert.equal(sent[0].title, "Das verflixte Hunde-Spiel");
 });
 
-test("a link asks before it takes the board away, which My puzzles keeps", async () => {
+test("a link asks before it replaces the board, which My puzzles keeps", async () => {
   const tab = await new Browser().visit(FIRST);
   await putOne(tab);
   const [mine, board] = [tab.hash, cells(tab)];
@@ -137,7 +137,7 @@ test("a link asks before it takes the board away, which My puzzles keeps", async
   assert.deepEqual(cells(tab), board, "My puzzles has kept the board");
 });
 
-test("a link from elsewhere opens, and the board in progress is at home", async () => {
+test("a link from another site opens, and the board in progress is at home", async () => {
   const browser = new Browser();
   const before = await browser.visit(FIRST);
   await putOne(before);
@@ -153,7 +153,7 @@ test("a link from elsewhere opens, and the board in progress is at home", async 
   assert.match(later.hash, /Hunde/);
 });
 
-test("a link with another board of the same puzzle asks, and the one before is one Undo away", async () => {
+test("a link with another board of the same puzzle asks, and the previous one is one Undo away", async () => {
   const tab = await new Browser().visit(FIRST);
   await putOne(tab);
   const board = cells(tab);
@@ -179,7 +179,7 @@ test("a link to the puzzle in progress does not ask", async () => {
   assert.deepEqual(cells(tab), board);
 });
 
-test("Back leads to the puzzle before, by the shelves it was opened from", async () => {
+test("Back leads to the previous puzzle, by the shelves it was opened from", async () => {
   const tab = await new Browser().visit(FIRST);
   const first = tab.hash;
   await openFrom(tab, "published", "Insects");
@@ -200,7 +200,7 @@ test("Back leads to the puzzle before, by the shelves it was opened from", async
   await solve(tab, "One solution.");
 });
 
-test("a link is followed though the page writes its own address before it hears of it", async () => {
+test("a link is followed even if the page changes the address before its event arrives", async () => {
   const tab = await new Browser().visit(INSECTS);
   tab.run(() => {
     location.hash = jigsaw(3, 2, "name=Six");

@@ -27,7 +27,7 @@ function tilesOf(tab) {
 /** How many sides show a half. @param {string} half */
 const times = (half) => WORDS.join("").split("").filter((letter) => sideIn(letter) === half).length;
 
-test("a list in words is looked at, and is the puzzle that its owner has after one press", async () => {
+test("one press turns a list in words into its owner's puzzle", async () => {
   const tab = await new Browser().visit(FIRST);
   await tab.paste(LIST);
   await inSight(tab);
@@ -44,7 +44,7 @@ test("a list in words is looked at, and is the puzzle that its owner has after o
   await solve(tab, "One solution.");
 });
 
-test("what stands around the tiles is told, and what makes no tile of a line", async () => {
+test("the dialog quotes the text around the tiles, and says why a line is no tile", async () => {
   const tab = await new Browser().visit(FIRST);
   await tab.drop(`My foxes and owls:\n\n${LINES.slice(0, 8).join("\n")}\n${LINES[8].replace(/, [^,]*$/, "")}\n`);
   await inSight(tab);
@@ -52,7 +52,7 @@ test("what stands around the tiles is told, and what makes no tile of a line", a
   assert.match(tab.text("look-how"), /Not read as a tile: “My foxes and owls:”/);
 });
 
-test("a slip of the pen is named with what it may be, which one press takes", async () => {
+test("a slip is named with its likely correction, which one press accepts", async () => {
   const tab = await new Browser().visit(FIRST);
   await tab.paste(LIST.replace("owl", "owll"));
   await inSight(tab);
@@ -62,7 +62,7 @@ test("a slip of the pen is named with what it may be, which one press takes", as
   assert.equal(tab.state.page.look?.text, LIST);
 });
 
-test("eight tiles of nine are no board: the ninth is entered", async () => {
+test("eight of nine tiles are no board: the ninth has to be entered", async () => {
   const tab = await new Browser().visit(FIRST);
   await tab.paste(LINES.slice(0, 8).join("\n"));
   await inSight(tab);
@@ -72,7 +72,7 @@ test("eight tiles of nine are no board: the ninth is entered", async () => {
   await tab.untilText("entry", "Tile 9 of 9");
 });
 
-test("tiles are edited at the side that is odd first, else from the first one", async () => {
+test("editing starts at the first odd side, else at the first tile", async () => {
   const tab = await new Browser().visit(FIRST);
   const slip = LINES.map((line, at) => (at === 4 ? line.replace(/, (owl|fox|bee|elk)(?=[^,]*$)/, ", $1x") : line)).join("\n");
   for (const [list, at] of [[slip, "Tile 5 of 9 · left"], [LIST, "Tile 1 of 9 · top"]]) {
@@ -83,7 +83,7 @@ test("tiles are edited at the side that is odd first, else from the first one", 
   }
 });
 
-test("tiles that are edited bring no picture of what was entered before", async () => {
+test("edited tiles have no pictures of the previous entry", async () => {
   const tab = await new Browser().visit(FIRST);
   await tab.press("enter");
   for (const key of "ABCDEABCD") await tab.key(key);
@@ -95,7 +95,7 @@ test("tiles that are edited bring no picture of what was entered before", async 
   assert.equal(tab.window.document.querySelectorAll('[data-part="keys-of-edges"] button').length, 8);
 });
 
-test("another order of the sides is one choice away, and shows at once", async () => {
+test("another order of the sides takes one choice, and shows at once", async () => {
   const tab = await new Browser().visit(FIRST);
   await tab.paste(ANTICLOCKWISE);
   await inSight(tab);
@@ -117,7 +117,7 @@ test("tiles that may not turn are another puzzle", async () => {
   assert.match(tab.hash, /turn=no/);
 });
 
-test("two sources that disagree stand beside each other", async () => {
+test("two sources that disagree are shown side by side", async () => {
   const tab = await new Browser().visit(FIRST);
   await tab.paste(TWICE);
   await inSight(tab);
@@ -127,7 +127,7 @@ test("two sources that disagree stand beside each other", async () => {
   assert.equal(tab.state.table.puzzle?.tiles.length, 9);
 });
 
-test("links and our own notation are opened at once", async () => {
+test("links and our own notation open at once", async () => {
   const tab = await new Browser().visit(FIRST);
   for (const [text, name] of [
     ["grid: 2x1\ntiles:\nAbCd\nABcd\nname: Own\n", "Own"],

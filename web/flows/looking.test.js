@@ -62,7 +62,7 @@ const gone = (tab) => tab.until(() => (tab.see(), tab.window.document.querySelec
 const buttons = (tab) => seen(tab, '[data-dialog="look"] > .actions button').map(({ textContent, classList }) => `${textContent}${classList.contains("primary") ? "!" : ""}`);
 const title = (/** @type {Tab} */ tab) => tab.find("#look-title").textContent;
 
-test("a list that is plainly right is a puzzle after one press", async () => {
+test("one press opens a list without doubts", async () => {
   const { tab } = await visit(() => look("", { how: [fault("look-left-out", { line: 4, text: "and that’s all" })] }));
   const { hash } = tab;
   await tab.paste(LIST);
@@ -81,7 +81,7 @@ test("a list that is plainly right is a puzzle after one press", async () => {
   assert.deepEqual(tab.notices(), []);
 });
 
-test("what is odd comes first, and nobody presses past it", async () => {
+test("oddities come first, and cannot be skipped", async () => {
   const { tab } = await visit(() => look("doubts", { odd: [fault("look-slip", { found: "<b>owll</b>", guess: "owl" })], solvable: false }));
   await tab.drop(LIST);
   await inSight(tab);
@@ -92,7 +92,7 @@ test("what is odd comes first, and nobody presses past it", async () => {
   assert.equal(tab.window.document.activeElement.id, "look-title");
 });
 
-test("too few tiles are edited, and are one Undo away from what was entered before", async () => {
+test("too few tiles can be edited, and the previous entry is one Undo away", async () => {
   const { tab } = await visit(() => look("count", { tiles: 1, grid: "", link: "" }));
   await tab.paste(LIST);
   await inSight(tab);
@@ -104,7 +104,7 @@ test("too few tiles are edited, and are one Undo away from what was entered befo
   assert.deepEqual([tab.state.page.tab, tab.notices()], ["tiles", []]);
 });
 
-test("of two readings that are equally good the person presses one", async () => {
+test("the person chooses between two equally good readings", async () => {
   for (const [question, told] of /** @type {const} */ ([["rivals", "This text can be read in two ways."], ["solution", "This text can be read in two ways. Only one of them has a solution."]])) {
     const { tab } = await visit(() => look(question, { solvable: true }, { link: OTHER, solvable: false }));
     await tab.paste(LIST);
@@ -119,7 +119,7 @@ test("of two readings that are equally good the person presses one", async () =>
   }
 });
 
-test("a list without a solution is looked at alone where no other reading has one", async () => {
+test("a list without a solution is shown alone if no other reading has one", async () => {
   const { tab } = await visit(() => look("solution", { solvable: false }, { link: OTHER, solvable: false }));
   await tab.paste(LIST);
   await inSight(tab);
@@ -127,7 +127,7 @@ test("a list without a solution is looked at alone where no other reading has on
   assert.deepEqual(texts(tab, ".solvable").slice(0, 1), ["Read like this, they have no solution."]);
 });
 
-test("the text is read otherwise: another reading, another order, tiles that may not turn", async () => {
+test("the text can be read differently: another reading, another order, tiles that may not turn", async () => {
   const { tab, asked } = await visit((choice) => {
     if (choice.order === "tlbr") return { notes: [], problem: fault("tiles-unfound") };
     return look("", choice.order ? { order: choice.order, said: false, assumed: false, link: choice.turns === false ? `${OTHER}&turn=no` : OTHER } : {}, { pictures: [{ name: "", edge: "", counts: [8] }], halves: ["", ""] });
@@ -155,7 +155,7 @@ test("the text is read otherwise: another reading, another order, tiles that may
   assert.deepEqual(tab.notices(), []);
 });
 
-test("a program's own format opens at once, and its sides may be read in another order", async () => {
+test("a program's own format opens at once, and another order of its sides can be chosen", async () => {
   const foreign = (/** @type {string} */ order) => ({ format: "pieces", order, orders: ["trbl", "tlrb"], like: "" });
   const { tab, asked } = await visit(({ order = "trbl" }) => ({ ...JSON.parse(sharedGo().open(JSON.stringify({ text: order === "trbl" ? LINK : OTHER }))).result, foreign: foreign(order) }));
   await tab.paste(LIST);
@@ -167,7 +167,7 @@ test("a program's own format opens at once, and its sides may be read in another
   assert.deepEqual([tab.state.page.look, asked], [null, [{}, { order: "tlrb" }]]);
 });
 
-test("a look that is closed is offered again, and the text stays where it was pasted", async () => {
+test("a closed dialog is offered again, and the text stays where it was pasted", async () => {
   const { tab } = await visit(() => look("", {}));
   await tab.paste(LIST);
   await inSight(tab);
@@ -199,7 +199,7 @@ test("a look that is closed is offered again, and the text stays where it was pa
   assert.equal(tab.find("#paste").value, "", "it is a puzzle now");
 });
 
-test("another list that is pasted into the look takes the place of the first", async () => {
+test("a list pasted into the dialog replaces the first one", async () => {
   let tiles = 2;
   const { tab } = await visit(() => look("", { tiles: tiles++ }));
   await tab.paste(LIST);
@@ -215,7 +215,7 @@ test("another list that is pasted into the look takes the place of the first", a
   assert.deepEqual([tab.state.page.look, tab.notices()], [null, []]);
 });
 
-test("a text that takes long is said to be read, and is given up by Escape or by a newer one", async () => {
+test("a long text says that it is being read, and Escape or a newer one stops it", async () => {
   /** @type {((answer: Partial<Opened>) => void)[]} */
   const answers = [];
   const { tab } = await visit(() => new Promise((done) => void answers.push(done)));
@@ -240,7 +240,7 @@ test("a text that takes long is said to be read, and is given up by Escape or by
   assert.deepEqual([tab.state.page.look, tab.notices()], [null, []]);
 });
 
-test("at home the look comes over home, and a board in progress is asked about", async () => {
+test("at home the dialog opens over home, and asks about a board in progress", async () => {
   const { tab } = await visit(() => look("", { link: `${LINK}&board=0.0_1.0` }), "");
   await tab.paste(LIST);
   await inSight(tab);

@@ -13,7 +13,7 @@ async function searching(tab) {
   await tab.untilText("share-words", "left on");
 }
 
-test("a search goes on by itself when the main worker is lost, says from where, and counts nothing twice", async () => {
+test("a search continues by itself when the main worker is lost, says from where, and counts nothing twice", async () => {
   for (const how of /** @type {const} */ (["die", "loop"])) {
     const browser = new Browser();
     const tab = await browser.visit(FRAMED);
@@ -29,7 +29,7 @@ test("a search goes on by itself when the main worker is lost, says from where, 
   }
 });
 
-test("Stop stops though the main worker is silent, with what was kept last", async () => {
+test("Stop works even if the main worker is silent, with the last kept counts", async () => {
   const browser = new Browser();
   const tab = await browser.visit(NINE);
   browser.clock.pace = 200;
@@ -51,7 +51,7 @@ test("Stop stops though the main worker is silent, with what was kept last", asy
   await tab.untilText("unfinished-words", "Unfinished search of this puzzle:");
 });
 
-test("what workers die of ends in a sentence and a button, and does not begin again for ever", async () => {
+test("work that kills its workers ends with a sentence and a button, and does not restart for ever", async () => {
   const browser = new Browser();
   const tab = await browser.visit(NINE);
   browser.clock.pace = 200;
@@ -67,7 +67,7 @@ test("what workers die of ends in a sentence and a button, and does not begin ag
   await searching(tab);
 });
 
-test("a hint is given though the main worker is lost, by the one that takes its place", async () => {
+test("if the main worker is lost, its replacement gives the hint", async () => {
   for (const how of /** @type {const} */ (["die", "close", "loop", "end"])) {
     const tab = await new Browser().visit(DOGS);
     tab.attack(how);

@@ -83,7 +83,7 @@ test("a new puzzle is two taps from home, and the next one follows the finish", 
   assert.match(tab.hash, /hex2/, "closing it loses nothing");
 });
 
-test("a puzzle that is not found soon is looked for on, and the nearest so far is on offer", async (t) => {
+test("a search for a new puzzle continues if it takes long, and offers the nearest so far", async (t) => {
   seeded(t, 3); // with this seed, 4x4 and tricky are not found in time
   // The usual effort takes minutes here: use a fraction of it.
   const go = sharedGo();

@@ -34,7 +34,7 @@ function anyBoard({ tiles, grid, mayTurn }, dice) {
   return grid.cells.map(() => (dice(3) <= lie ? [waiting.splice(dice(waiting.length), 1)[0], mayTurn ? dice(grid.sides) : 0] : null));
 }
 
-test("of every board the page says what Go says", async (t) => {
+test("the page agrees with Go about every board", async (t) => {
   const { app: { solver } } = await new Browser().visit();
   const dice = seeded(t);
   const solved = { yes: 0, no: 0 };

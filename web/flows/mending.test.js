@@ -36,7 +36,7 @@ async function say(tab, words) {
 const asked = (/** @type {Tab} */ tab) => textOf(tab, ".asked");
 const links = (/** @type {Tab} */ tab) => tab.browser.kept.map(({ link }) => link);
 
-test("a typed set that is mended is one puzzle, on the Tiles tab too", async () => {
+test("a mended set is one puzzle, on the Tiles tab too", async () => {
   const tab = await beginAtTable();
   await tab.type(EXCHANGED.split("tiles=")[1].replaceAll(".", ""));
   await tab.untilText("enter-message", "That’s all the tiles.");
@@ -53,7 +53,7 @@ test("a typed set that is mended is one puzzle, on the Tiles tab too", async () 
   assert.equal(tiles(tab), mended);
 });
 
-test("the owner is asked on though the puzzle was forgotten meanwhile", async () => {
+test("the questions continue even if the puzzle was removed meanwhile", async () => {
   const tab = await new Browser().visit(EXCHANGED);
   await solved(tab);
   const { id } = tab.browser.kept[0];
@@ -63,7 +63,7 @@ test("the owner is asked on though the puzzle was forgotten meanwhile", async ()
   await untilSeen(tab, () => isSeen(tab, ".looked-at"), "a side that is asked about");
 });
 
-test("who finds the tile that differs mends it after two more answers", async () => {
+test("finding the tile that differs mends it after a few more answers", async () => {
   const tab = await new Browser().visit(EXCHANGED);
   await solved(tab);
   assert.equal(asked(tab), "Compare the nine tiles with yours and tap the one that differs.");
@@ -87,7 +87,7 @@ test("who finds the tile that differs mends it after two more answers", async ()
   assert.ok(tab.hash.includes("aCdA"));
 });
 
-test("an answer strikes what it refutes, and is taken back; all that is left can be seen", async () => {
+test("an answer removes the repairs it refutes, and can be taken back; the rest can be shown", async () => {
   const tab = await new Browser().visit(EXCHANGED);
   await solved(tab);
   const count = () => Number(/\d+/.exec(textOf(tab, ".all summary"))?.[0]);
@@ -109,7 +109,7 @@ test("an answer strikes what it refutes, and is taken back; all that is left can
   assert.match(asked(tab), /^Compare/);
 });
 
-test("what was said of the real tiles outlives a reload, a name and a repair that is taken back", async () => {
+test("answers about the real tiles survive a reload, renaming and a repair taken back", async () => {
   const tab = await new Browser().visit(EXCHANGED);
   await solved(tab);
   await tab.click(TILE_8);
@@ -135,7 +135,7 @@ test("what was said of the real tiles outlives a reload, a name and a repair tha
   assert.match(asked(tab), /^Compare/);
 });
 
-test("where no single slip is left the way leads to the tile itself", async () => {
+test("if no single slip is left, the page leads to the tile itself", async () => {
   const tab = await new Browser().visit(EXCHANGED);
   await solved(tab);
   await tab.click(TILE_8);
@@ -151,7 +151,7 @@ test("where no single slip is left the way leads to the tile itself", async () =
   assert.equal(tiles(tab).split(".")[7], "CadA");
 });
 
-test("where not all slips were tried, or told, none is said to be the only ones", async () => {
+test("if not all slips were tried or listed, the page does not call these the only ones", async () => {
   for (const [facts, says] of /** @type {[object, RegExp][]} */ ([
     [{ complete: false }, /^Show \d+ slips that may be it, of \d+ found$/],
     [{ found: 418 }, /^Show \d+ slips that may be it, of 418 found$/],
@@ -172,7 +172,7 @@ test("where not all slips were tried, or told, none is said to be the only ones"
   }
 });
 
-test("a published puzzle is shown at once, mended with one press, and comes back with another or with Back", async () => {
+test("a near published puzzle is shown at once, mended with one press, and restored with another or with Back", async () => {
   const tab = await new Browser().visit(SLIP);
   await tab.moves("1 a1");
   await solved(tab);
@@ -230,7 +230,7 @@ test("the link of the puzzle as it was entered opens it beside the mended one, f
   }
 });
 
-test("what lies on a mistyped puzzle lies on the published one, though that was opened before", async () => {
+test("the board of a mistyped puzzle moves to the published one, even if that was opened before", async () => {
   const tab = await new Browser().visit(SLIP.replace("GUbS", "GUbs"));
   await tab.follow(SLIP);
   await tab.until(({ table }) => Boolean(table.puzzle?.id.includes("GUbS")), "the link is followed");
@@ -246,7 +246,7 @@ test("what lies on a mistyped puzzle lies on the published one, though that was 
   assert.deepEqual(tab.board?.[0], [0, 0]);
 });
 
-test("a near miss is told where a puzzle has a solution, but not the published one", async () => {
+test("a near miss is reported if a puzzle has a solution, but not the published one", async () => {
   const tab = await new Browser().visit("#grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSss&motifs=C:club&halves=tab.blank");
   await tab.show("solve");
   await tab.press("solve");

@@ -7,7 +7,7 @@ import vm from "node:vm";
 
 const file = (/** @type {string} */ name) => readFileSync(new URL(`../${name}`, import.meta.url));
 
-test("it never throws, and answers everything with a result or an error that is no bug", () => {
+test("the module never throws, and answers everything with a result or an error that is no bug", () => {
   vm.runInThisContext(String(file("wasm_exec.js")));
   const { Go } = /** @type {any} */ (globalThis);
   const go = new Go();

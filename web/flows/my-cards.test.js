@@ -29,7 +29,7 @@ async function putOne(tab) {
   await tab.untilText("caption", "Your board · 1 of");
 }
 
-test("my cards tell how much lies on their board and how many solutions were found, and are found by name", async () => {
+test("my cards say how many tiles are placed and how many solutions were found, and are found by name", async () => {
   const tab = await new Browser().visit(`${DOGS}&name=Aunt`);
   await solve(tab);
   await putOne(tab);
@@ -42,7 +42,7 @@ test("my cards tell how much lies on their board and how many solutions were fou
   assert.equal(told(tab, '[data-part="mine"] .card'), "");
 });
 
-test("a published puzzle that was solved is among mine, and its own card says how far its board has come", async () => {
+test("a solved published puzzle is among mine, and its own card says how many tiles are placed", async () => {
   const tab = await new Browser().visit(`${DOGS}&name=Hunde-Spiel`);
   await tab.press("puzzles");
   const { link } = tab.find('[data-part="published"] .card[data-link]').dataset;
@@ -58,7 +58,7 @@ test("a published puzzle that was solved is among mine, and its own card says ho
   assert.equal(told(tab, `[data-part="published"] .card[data-link="${link}"] .solved`), "1 of 9");
 });
 
-test("lists that were pasted without a name are told apart by their pictures, on the table and among mine", async () => {
+test("pasted lists without names are distinguished by their pictures, on the table and among mine", async () => {
   const tab = await new Browser().visit(DOGS);
   const cats = LIST.replace(/fox|owl/g, (name) => ({ fox: "cat", owl: "yak" })[name] ?? "");
   for (const [list, name] of [[LIST, "Untitled · bee, elk, fox …"], [cats, "Untitled · bee, cat, elk …"]]) {
@@ -72,7 +72,7 @@ test("lists that were pasted without a name are told apart by their pictures, on
   assert.deepEqual(names.slice(0, 2), ["Untitled · bee, cat, elk …", "Untitled · bee, elk, fox …"]);
 });
 
-test("tiles that are half entered are among mine, and their card leads on to the others", async () => {
+test("half entered tiles are among mine, and their card continues the entry", async () => {
   const browser = new Browser();
   const tab = await browser.visit(DOGS);
   await tab.press("enter");
@@ -107,7 +107,7 @@ test("tiles that are half entered are among mine, and their card leads on to the
   assert.equal(told(later, card), "Untitled puzzle3 × 3 · 3 of 9 entered", "while they wait aside, too");
 });
 
-test("a pasted board is asked about, also where the shelves were opened from home: they close, and the question stands", async () => {
+test("a pasted board asks, even on shelves opened from home: they close, and the question stays", async () => {
   const tab = await new Browser().visit(DOGS);
   await tab.moves("1 a1");
   await tab.press("home");

@@ -15,7 +15,7 @@ const help = (tab, root = ".called") => textOf(tab, `${root} [data-part="names-h
 const value = (tab, name, root = ".called") => tab.find(`${root} [data-name="${name}"]`).value;
 const below = '[data-part="names"]';
 
-test("pictures are named before the first side, and every key says what it is called", async () => {
+test("pictures are named before the first side, and every key has its name", async () => {
   const tab = await begin(["Frog", "Toad", "<b>", "🦎"]);
   await untilSeen(tab, () => all(tab, `${box} .sample`).length === 10, "its drawings");
   await tab.click(`${box} [value="fish"]`);
@@ -44,7 +44,7 @@ test("pictures are named before the first side, and every key says what it is ca
   await untilSeen(tab, () => tab.find('.rules [value="hex2"]').checked, "its size again");
 });
 
-test("a picture may be given an emoji, which is drawn on keys and tiles and travels in the link", async () => {
+test("a picture may get an emoji, which appears on keys, on tiles and in the link", async () => {
   const tab = await begin();
   for (const [field, text] of Object.entries({ "emoji-0": "🐸🐢", "motif-0": "Frog", "emoji-1": "Toad", "motif-2": "🦎 Lizard", "motif-3": "<i> & \u05e6\u05e4" })) await write(tab, field, text);
   await tab.leave();
@@ -84,7 +84,7 @@ test("Enter leads from name to name, and from the last one to the keys; fields k
   assert.match(written(tab), /ABcd/, "and not to the tiles");
 });
 
-test("the box is there again after a reload with the name that is being written, and not once it was left", async () => {
+test("the dialog comes back after a reload with the unfinished name, but not once it was closed", async () => {
   const tab = await begin(["Frog"]);
   await write(tab, "motif-1", "Toa");
   await tab.reload();
@@ -103,7 +103,7 @@ test("the box is there again after a reload with the name that is being written,
   assert.equal(all(tab, box).length, 0);
 });
 
-test("pictures of one name are told apart wherever it is said", async () => {
+test("pictures with the same name are distinguished wherever it appears", async () => {
   const tab = await begin(["Frogspawn of ponds", "frogspawn of ponds", "Frogs with crowns"]);
   assert.match(help(tab), /told apart by their letters: “Frogspawn of ponds A” and “frogspawn of ponds B”\./);
   await tab.key("Escape");
@@ -133,7 +133,7 @@ test("a name may be a letter that is the key of another picture", async () => {
   assert.match(help(tab, below), /An emoji/);
 });
 
-test("a name that is still written stays when there is to be one more picture", async () => {
+test("an unfinished name stays when a picture is added", async () => {
   const tab = await begin(["Frog", "Toad", "Newt"]);
   await write(tab, "motif-3", "Lizard");
   for (const pictures of [5, 6]) {
@@ -144,7 +144,7 @@ test("a name that is still written stays when there is to be one more picture", 
   }
 });
 
-test("pictures are counted where they are named; where there can be no more, or no fewer, that is said", async () => {
+test("the number of pictures is set where they are named, which says if there can be no more or no fewer", async () => {
   const tab = await begin(["Frog"]);
   const count = (/** @type {string} */ root, /** @type {number} */ by) => tab.click(`${root} [data-action="enter-motifs"][data-cut="true"][data-by="${by}"]`);
   const beside = (/** @type {string} */ root) => textOf(tab, `${root} [data-part="motifs-cut"] .help`);
@@ -175,7 +175,7 @@ test("pictures are counted where they are named; where there can be no more, or 
   assert.equal(all(tab, `${below} .motif`).length, 25);
 });
 
-test("tiles go on under another setting, with the names of their pictures", async () => {
+test("tiles stay under another setting, with the names of their pictures", async () => {
   const tab = await begin(["Frog"]);
   await tab.key("Escape");
   await tab.key("A");
@@ -188,7 +188,7 @@ test("tiles go on under another setting, with the names of their pictures", asyn
   assert.equal(value(tab, "motif-0", below), "Frog");
 });
 
-test("names that have no room are not cut off without a word", async () => {
+test("names that are too long are not cut off silently", async () => {
   const tab = await begin(["long name ".repeat(4), "frogspawn".repeat(4)]);
   await write(tab, "motif-2", "toad".repeat(9));
   assert.match(help(tab), /An emoji/);

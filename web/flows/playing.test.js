@@ -19,7 +19,7 @@ const allows = (/** @type {Tab} */ tab, /** @type {string} */ action) => tab.fin
 /** The tiles on some cells. @param {Tab} tab @param {number[]} cells */
 const lies = (tab, ...cells) => cells.map((number) => tab.board?.[number]);
 
-test("a puzzle is solved tile by tile, and every move is undone and done again", async () => {
+test("a puzzle is solved tile by tile, and every move is undone and redone", async () => {
   const tab = await visit();
   for (const [number, [tile, turn]] of DOGS_WHOLE.entries()) {
     await tab.put(tile, number);
@@ -53,7 +53,7 @@ test("a puzzle is solved tile by tile, and every move is undone and done again",
   assertSolution(tab, DOGS);
 });
 
-test("who taps is told in turn what to do, and not what they know", async () => {
+test("the coach says step by step what to do, and skips what the person knows", async () => {
   const tab = await visit({ finger: true });
   assert.match(tab.text("told"), /^Make every picture whole: tap a tile/);
   for (const [number, [tile, turn]] of DOGS_WHOLE.entries()) {
@@ -72,7 +72,7 @@ test("who taps is told in turn what to do, and not what they know", async () => 
   await tab.untilText("caption", WHOLE);
 });
 
-test("the coach speaks of the mouse, and of the finger once one is there", async () => {
+test("the coach mentions the mouse, and taps once a finger is used", async () => {
   const tab = await visit();
   assert.match(tab.text("told"), /^Make every picture whole: click a tile/);
   await tab.click(waiting(0));
@@ -108,7 +108,7 @@ test("a tap selects, and a button swaps", async () => {
   assert.ok(tab.find(`${waiting(0)} .card-at-hand`).checkVisibility(), "the other one waits again");
 });
 
-test("a tap on the ground lets go of what is selected, wherever the ground is", async () => {
+test("a tap on the background ends the selection, wherever it is", async () => {
   const tab = await visit({ finger: true });
   for (const ground of ["caption", "told"]) {
     await tab.click(waiting(3));
@@ -118,7 +118,7 @@ test("a tap on the ground lets go of what is selected, wherever the ground is", 
   }
 });
 
-test("what Undo takes back is not selected: the next tap takes it, and does not turn it", async () => {
+test("a tile taken back by Undo is not selected: the next tap takes it, and does not turn it", async () => {
   const tab = await visit({ finger: true });
   await tab.click(waiting(3));
   await tab.click(cell(4));
@@ -131,7 +131,7 @@ test("what Undo takes back is not selected: the next tap takes it, and does not 
   assert.deepEqual(lies(tab, 0), [[3, 0]]);
 });
 
-test("a tile that is locked stays, the board turns as one, and moves are typed or refused whole", async () => {
+test("a locked tile stays, the board turns as a whole, and typed moves are made or refused together", async () => {
   const tab = await visit();
   await tab.click(waiting(0));
   await tab.click(waiting(0));
@@ -165,7 +165,7 @@ test("a tile that is locked stays, the board turns as one, and moves are typed o
   await tab.untilText("caption", "1 of 9");
 });
 
-test("a tile turns by itself where it fits, if that is wanted", async () => {
+test("a tile turns by itself to fit, if that is switched on", async () => {
   const tab = await visit();
   await tab.set({ autoturn: true });
   await tab.put(0, 3);
@@ -176,7 +176,7 @@ test("a tile turns by itself where it fits, if that is wanted", async () => {
   await tab.untilText("caption", "2 of 9 · 1 of 12 seams match");
 });
 
-test("a link with a board opens for play, and tells nothing that was not asked", async () => {
+test("a link with a board opens for play, and gives nothing away", async () => {
   const tab = await visit();
   await tab.put(4, 4);
   await tab.press("share");
@@ -190,7 +190,7 @@ test("a link with a board opens for play, and tells nothing that was not asked",
   assert.match(friend.text("caption"), /^Your board · 1 of 9/);
 });
 
-test("a tile lies as it was turned after the page is loaded again, and its moves can be taken back", async () => {
+test("a tile keeps its turn after a reload, and its moves can be undone", async () => {
   const browser = new Browser();
   const tab = await browser.visit(DOGS);
   await tab.put(4, 4);

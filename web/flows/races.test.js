@@ -39,7 +39,7 @@ const arrived = (tab) => tab.part("race-arrived").querySelectorAll("tbody").map(
 /** How many workers there are besides the page's own. @param {Tab} tab */
 const helping = (tab) => tab.workers.filter(({ helper, dismissed }) => helper && !dismissed).length;
 
-test("rows race against the spiral: the order of arrival is told, and what has arrived stays", async () => {
+test("rows race against the spiral: the page says which arrived first, and results stay", async () => {
   const tab = await come(TOUGH);
   await atStart(tab, "58,443", "34,067");
   assert.ok(!tab.part("race-arrived").checkVisibility());
@@ -82,7 +82,7 @@ test("rows race against the spiral: the order of arrival is told, and what has a
   await tab.until(() => !tab.find(race).open && helping(tab) <= 1, "it ends with its puzzle");
 });
 
-test("an order of one’s own races, with the textbook’s tricks", async () => {
+test("a custom order races, with the textbook’s switches", async () => {
   const tab = await come(DOGS);
   await atStart(tab, "79,817", "");
   await tab.click('[data-part="race-2"] summary');
@@ -106,7 +106,7 @@ test("an order of one’s own races, with the textbook’s tricks", async () => 
   await untilLane(tab, 2, ".fault", "“4” can’t come next in an order");
 });
 
-test("a typed order races once it is typed: not every letter of it begins another search", async () => {
+test("a typed order races once it is complete: not every letter starts another search", async () => {
   const tab = await come(DOGS);
   await atStart(tab, "79,817", "");
   await tab.click('[data-part="race-2"] summary');
@@ -132,7 +132,7 @@ test("a typed order races once it is typed: not every letter of it begins anothe
   await tab.until(() => helping(tab) === 1, "those of the race are let go");
 });
 
-test("a race without an end runs all the same", async () => {
+test("a race without an end runs too", async () => {
   const tab = await come(NINE);
   for (const n of [1, 2]) await untilLane(tab, n, '[data-part$="-steps"]', "Step 0, end not known yet");
   await tab.fill("#race-pace", "9");

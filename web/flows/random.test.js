@@ -21,7 +21,7 @@ async function open(tab) {
   await tab.fill("#experiment-puzzles", "100");
 }
 
-test("the article’s experiment counts what is counted natively, and draws the curve", async () => {
+test("the article’s experiment has the same counts as the command, and draws the curve", async () => {
   const tab = await new Browser().visit();
   await tab.press("more");
   await tab.click('[data-dialog="more"] [data-action="articles"]');
@@ -58,7 +58,7 @@ test("the article’s experiment counts what is counted natively, and draws the 
   assert.equal(rows.reduce((sum, [, n]) => sum + Number(n), 0), 1000);
 });
 
-test("random puzzles are chosen: how many, of which edges, by which seed", async () => {
+test("one chooses how many random puzzles, which edges and which seed", async () => {
   const tab = await new Browser().visit(`${DOGS}&name=Hunde-Spiel`);
   await open(tab);
   await tab.fill("#experiment-puzzles", "100000");
@@ -90,7 +90,7 @@ test("random puzzles are chosen: how many, of which edges, by which seed", async
   }
 });
 
-test("the seed is typed: the same one makes the same puzzles, and what is none is told", async () => {
+test("the same typed seed makes the same puzzles, and an invalid one is reported", async () => {
   const tab = await new Browser({ languages: ["de"] }).visit(DOGS);
   await open(tab);
   await tab.untilText("experiment-verdict", "Im Mittel 1,28 ± 0,92 Möglichkeiten");
@@ -113,7 +113,7 @@ test("the seed is typed: the same one makes the same puzzles, and what is none i
   await made(tab, "Startwert: 0.");
 });
 
-test("random puzzles are stopped, by the button and by closing the dialog, and begun again by keyboard", async () => {
+test("the button and closing the dialog stop random puzzles, and the keyboard starts them again", async () => {
   const tab = await new Browser().visit(DOGS);
   const dialog = '[data-dialog="experiment"]';
   const button = () => tab.part("experiment-button");

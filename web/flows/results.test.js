@@ -53,7 +53,7 @@ async function shareAs(tab, way) {
   await tab.click(`[data-action="share-${way}"]`);
 }
 
-test("a result is shared the best way there is, as a picture, a line, or a link that says nothing of how it went", async () => {
+test("a result is shared in the best way available, as a picture, a line, or a link that does not say how it went", async () => {
   const line = "Edgewise · Das verflixte Hunde-Spiel · 9 moves · 0:00 · no hints\n";
   const file = "Das-verflixte-Hunde-Spiel.png";
   for (const [name, sheet, clipboard, begins, told] of /** @type {[string, string, string, string[], string][]} */ ([
@@ -96,7 +96,7 @@ test("a result is shared the best way there is, as a picture, a line, or a link 
   }
 });
 
-test("a day finished leads to the next, and in the end to a published puzzle", async () => {
+test("a finished day leads to the next one, and finally to a published puzzle", async () => {
   const browser = new Browser({ now: "2026-11-22T09:00" });
   browser.clock.pace = 0;
   const tab = await browser.visit("#day=2026-11-22");

@@ -36,7 +36,7 @@ async function stop(tab) {
   await tab.untilText("verdict", "Stopped.");
 }
 
-test("a long search pauses and goes on", async () => {
+test("a long search pauses and continues", async () => {
   const browser = new Browser();
   const tab = await come(browser, FRAMED);
   await searching(tab);
@@ -55,7 +55,7 @@ test("a long search pauses and goes on", async () => {
   assert.match(tab.part("effort").textContent, /The fast search made 166,518 placements/, "nothing was counted twice, nothing left out");
 });
 
-test("a long search survives a reload: it goes on, or is forgotten", async () => {
+test("a long search survives a reload: it continues, or is discarded", async () => {
   const browser = new Browser();
   const tab = await come(browser);
   await searching(tab);
@@ -77,7 +77,7 @@ test("a long search survives a reload: it goes on, or is forgotten", async () =>
   assert.equal(tab.part("unfinished").hidden, true);
 });
 
-test("a search that another version has left is told of, and can be begun anew", async () => {
+test("a search left by another version is reported, and can be started anew", async () => {
   const browser = new Browser();
   const tab = await come(browser);
   await searching(tab);
@@ -92,7 +92,7 @@ test("a search that another version has left is told of, and can be begun anew",
   await searching(tab);
 });
 
-test("a search without an end is foretold, and a minute of it is offered", async () => {
+test("the page says in advance that a search has no end, and offers a minute of it", async () => {
   const tab = await come(new Browser(), FOR_EVER);
   await tab.untilText("solve", "Search for 1 minute and show how far it gets");
   assert.match(tab.text("foreseen"), /This search counts every solution, so it goes back at the first seam that doesn’t match\./);
@@ -110,7 +110,7 @@ test("a search without an end is foretold, and a minute of it is offered", async
   await tab.until(() => tab.part("share-text").value.includes("&board="), "the best board can be passed on");
 });
 
-test("a search for a minute says when it ends, and not how little of everything it has seen", async () => {
+test("a search for a minute says when it ends, not how little it has searched", async () => {
   const browser = new Browser();
   const tab = await come(browser, FOR_EVER);
   await tab.untilText("solve", "Search for 1 minute");
@@ -120,7 +120,7 @@ test("a search for a minute says when it ends, and not how little of everything 
   await tab.untilText("verdict", "Stopped.");
 });
 
-test("a board that came with a link is searched from: what lies there stays", async () => {
+test("a search from the board of a link keeps its tiles in place", async () => {
   const tab = await new Browser().visit(DOGS);
   await tab.show("solve");
   await tab.press("solve");
@@ -143,7 +143,7 @@ test("a board that came with a link is searched from: what lies there stays", as
   assert.equal(friend.part("guide").hidden, false);
 });
 
-test("a board that leads nowhere is told as such: it is not the tiles that are wrong", async () => {
+test("a board that leads nowhere is reported as such, and the tiles are not blamed", async () => {
   const tab = await new Browser().visit(DEAD);
   await tab.show("solve");
   await tab.press("solve-mine");
@@ -154,7 +154,7 @@ test("a board that leads nowhere is told as such: it is not the tiles that are w
   await tab.untilText("verdict", "Two solutions.");
 });
 
-test("what was said of a board is not said of another one", async () => {
+test("what is said about a board is not said about another one", async () => {
   const tab = await new Browser().visit(DEAD);
   await tab.show("solve");
   const offered = () => tab.find('[data-action="solve-mine"]').checkVisibility();
@@ -175,7 +175,7 @@ test("what was said of a board is not said of another one", async () => {
   await tab.untilText("verdict", PROOF);
 });
 
-test("where it is proved that there is no solution, the page says why", async () => {
+test("if it is proved that there is no solution, the page says why", async () => {
   const tab = await new Browser().visit("#grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX");
   await tab.show("solve");
   await tab.press("solve");

@@ -19,7 +19,7 @@ const SAVE = '[data-dialog="share"] [data-action="save"]';
 /** Chooses a format in the open dialog. @param {Tab} tab @param {string} format */
 const as = (tab, format) => tab.fill('[data-part="share-format"]', format);
 
-test("a puzzle is copied and saved in every notation, and what is lost is told", async () => {
+test("a puzzle is copied and saved in every format, and losses are reported", async () => {
   const tab = await new Browser().visit(FIRST);
   await tab.press("share");
   for (const [format, begins, told, ending] of [
@@ -48,7 +48,7 @@ test("a puzzle is copied and saved in every notation, and what is lost is told",
   await tab.until(() => /^(9\n)?\d+( \d+){3}\n/.test(shown(tab)), "it is written as numbers");
 });
 
-test("a notation that cannot carry the puzzle says so, and there is nothing to copy", async () => {
+test("a format that cannot carry the puzzle says so, and offers nothing to copy", async () => {
   const tab = await new Browser().visit("#grid=tri2&tiles=ABa.bba.aaB.BAb");
   await tab.press("share");
   await as(tab, "bucas");
@@ -57,7 +57,7 @@ test("a notation that cannot carry the puzzle says so, and there is nothing to c
   assert.ok(tab.find(COPY).disabled);
 });
 
-test("where copying is forbidden it is told how to copy by hand, and there is no share sheet to offer", async () => {
+test("if copying is forbidden the dialog says how to copy by hand, and offers no share sheet", async () => {
   const tab = await new Browser().visit(FIRST);
   tab.window.globals.navigator.clipboard.writeText = async () => {
     throw new Error("forbidden");
@@ -70,14 +70,14 @@ test("where copying is forbidden it is told how to copy by hand, and there is no
   assert.equal(shown(tab), ADDRESS + tab.hash);
 });
 
-test("a code of too many dots is told to be hard to read", async () => {
+test("a code with too many dots is said to be hard to read", async () => {
   const tab = await new Browser().visit(`${DOGS}&name=${"Dogs_".repeat(39)}&by=${"Me_".repeat(30)}`);
   await tab.press("share");
   await as(tab, "qr");
   await tab.untilText("share-lost", "a QR code of more than 300 is hard to read");
 });
 
-test("the picture is of what lies on the board, which goes along unless that is not wished for", async () => {
+test("the picture shows the board, which is also in the link unless one chooses otherwise", async () => {
   const tab = await new Browser().visit(FIRST);
   await putOne(tab);
   await tab.press("share");
@@ -93,7 +93,7 @@ test("the picture is of what lies on the board, which goes along unless that is 
   await tab.until(() => shown(tab).includes("|         |         |"), "it has empty cells");
 });
 
-test("what is shared is called what it is: on Play the own board, whatever is looked at on Solve", async () => {
+test("the dialog names what it shares: on Play one's own board, whatever Solve shows", async () => {
   const tab = await new Browser().visit(FIRST);
   await putOne(tab);
   await tab.press("show-all");

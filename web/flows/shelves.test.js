@@ -57,7 +57,7 @@ test("every puzzle stands on one shelf, which counts them, and the latest days o
   assert.deepEqual(cards.sort(), all.map(({ id }) => id).sort());
 });
 
-test("whatever is sought finds something, or it is said that there is nothing", async () => {
+test("every query finds something, or the page says that there is nothing", async () => {
   const tab = await new Browser().visit(DOGS);
   await open(tab);
   for (const [typed, told] of [
@@ -84,7 +84,7 @@ test("whatever is sought finds something, or it is said that there is nothing", 
   assert.equal(tab.text("published-count"), "1 found");
 });
 
-test("twins share a card that says what they are, until somebody wants to see them all", async () => {
+test("twins share a card that says what they are, until one unfolds it", async () => {
   const tab = await new Browser().visit(DOGS);
   await open(tab);
   const folded = (/** @type {string} */ shelf) => `[data-shelf="${shelf}"] .card[data-ids^="one-tough-puzzle "]`;
@@ -115,7 +115,7 @@ test("twins share a card that says what they are, until somebody wants to see th
   assert.equal(tab.hash, `#${other?.link}`);
 });
 
-test("the shelves are a step in the history, and what is sought there is a part of it", async () => {
+test("the shelves are a step in the history, and so is the query", async () => {
   const tab = await new Browser().visit();
   const sought = () => [tab.part("published-words").value, tab.part("published-solutions").value].join(" ");
   await open(tab);

@@ -24,7 +24,7 @@ const offers = (tab, action) => seen(tab, `[data-action="${action}"]`).length > 
 /** The lines of the guide: "5, quarter turn left" for each cell. @param {Tab} tab @returns {string[]} */
 const guide = (tab) => seen(tab, "table.laying td").map((cell) => `${cell.querySelector("b").lastChild.textContent}, ${cell.querySelector(".how").textContent}`);
 
-test("Show one tile begins in the centre and goes on beside it", async () => {
+test("Show one tile starts in the centre and continues beside it", async () => {
   const tab = await atSolve();
   await solve(tab, "Two solutions");
   /** @type {Set<number>} */
@@ -46,7 +46,7 @@ test("Show one tile begins in the centre and goes on beside it", async () => {
   checkSolution(FIRST, laid(tab));
 });
 
-test("solutions are leafed through by buttons and arrow keys, and every seam of them is whole", async () => {
+test("buttons and arrow keys leaf through the solutions, all of whose seams match", async () => {
   const tab = await atSolve();
   await solveAll(tab, "Two solutions");
   /** @type {Map<string, Laid[]>} */
@@ -75,7 +75,7 @@ test("solutions are leafed through by buttons and arrow keys, and every seam of 
   assert.notDeepEqual(boards.get("Solution 1 of 2"), boards.get("Solution 2 of 2"));
 });
 
-test("the own board is seen before anything is found, as soon as something lies on it", async () => {
+test("the own board is shown before any result, as soon as it has a tile", async () => {
   const tab = await atSolve();
   assert.equal(tab.text("caption"), "The tiles, not yet placed");
   await tab.show("play");
@@ -131,7 +131,7 @@ test("a solution goes onto the own board and back", async () => {
   assert.deepEqual(laid(tab), solution);
 });
 
-test("a look at a layer alters no other", async () => {
+test("showing a layer does not change the others", async () => {
   const tab = await atSolve();
   await solveAll(tab, "Two solutions");
   await tab.press("put");

@@ -30,7 +30,7 @@ const choose = (tab, cell) => tab.click(`[data-part="board"] [data-cell="${cell}
 /** Clicks a tile in the tray. @param {Tab} tab @param {number} tile */
 const tap = (tab, tile) => tab.click(`[data-part="tray"] [data-tile="${tile}"]`);
 
-test("many tiles are sifted", async () => {
+test("many tiles can be filtered", async () => {
   const tab = await new Browser().visit(RIMMED);
   assert.equal(inTray(tab), 36);
   await sift(tab, "corners");
@@ -77,7 +77,7 @@ test("many tiles are sifted", async () => {
   assert.deepEqual(seen(tab, '[data-part="sieve"]'), []);
 });
 
-test("the tray is whole after a step that lays many, such as Undo of a new start", async () => {
+test("the tray is complete after a step that places many, such as Undo of a new start", async () => {
   const tab = await new Browser({ finger: true }).visit(RIMMED);
   await tab.moves(...Array.from({ length: 30 }, (_, tile) => `${tile + 1} ${"abcdef"[tile % 6]}${Math.floor(tile / 6) + 1}`));
   assert.match(tab.text("caption"), /30 of 36/);
@@ -90,7 +90,7 @@ test("the tray is whole after a step that lays many, such as Undo of a new start
   assert.deepEqual(seen(tab, '[data-part="tray"] .gap'), []);
 });
 
-test("what is sought is laid once, whichever way a tile comes by taps to the cell that it fits", async () => {
+test("a cell gets one tile that fits, whichever way one taps", async () => {
   /** @type {Record<string, (tab: Tab) => Promise<void>>} */
   const ways = {
     "the cell, then a tile": async (tab) => {
@@ -127,7 +127,7 @@ test("what is sought is laid once, whichever way a tile comes by taps to the cel
   }
 });
 
-test("a hint seeks a tile for its cell where one was sought for another; else it seeks none", async () => {
+test("a hint moves the filter to its own cell, if there is one", async () => {
   const tab = await new Browser().visit(RIMMED);
   const hinted = async () => {
     await tab.press("hint");
@@ -153,7 +153,7 @@ test("a hint seeks a tile for its cell where one was sought for another; else it
   assert.deepEqual(sought(tab), []);
 });
 
-test("whoever asks what fits moves nothing by a tap on an empty cell, though a tile is selected that lies", async () => {
+test("while one asks what fits, a tap on an empty cell moves no tile, even if one on the board is selected", async () => {
   const tab = await new Browser({ finger: true }).visit(RIMMED);
   await sift(tab, "here");
   await choose(tab, 0);

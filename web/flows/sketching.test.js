@@ -30,7 +30,7 @@ async function lead(tab, way) {
 }
 const done = (/** @type {Tab} */ tab) => tab.click('[data-dialog="pad"] [type="submit"]');
 
-test("a picture that is drawn before the first side is on the keys, is kept, and is a step that is taken back", async () => {
+test("a picture drawn before the first side appears on the keys, is kept, and can be undone", async () => {
   const tab = await begin(["Frog"]);
   await pad(tab, ".called", 0);
   assert.equal(textOf(tab, '[data-dialog="pad"] h2'), "Your drawing of Frog");
@@ -77,7 +77,7 @@ test("a picture that is drawn before the first side is on the keys, is kept, and
   assert.deepEqual(spelled(tab), []);
 });
 
-test("a drawing is seen on the board, travels in the link, and gives way to an emoji", async () => {
+test("a drawing appears on the board and in the link, and an emoji replaces it", async () => {
   const browser = new Browser();
   const tab = await browser.visit(OWN);
   await tab.show("tiles");
@@ -106,7 +106,7 @@ test("a drawing is seen on the board, travels in the link, and gives way to an e
   await untilSeen(tab, () => onBoard(tab) === 3 && tab.hash.includes("~~ggigif"), "the drawing again");
 });
 
-test("the pad says when no more fits, and Escape leaves all as it was", async () => {
+test("the pad says when it is full, and Escape changes nothing", async () => {
   const tab = await new Browser().visit(OWN);
   await tab.show("tiles");
   await tab.click('[data-part="names"] summary');

@@ -59,7 +59,7 @@ test("published puzzles are solved as their authors did", async () => {
   }
 });
 
-test("the board is heard as a grid, and each cell by its tile", async () => {
+test("screen readers find the board as a grid, and its tile in each cell", async () => {
   const tab = await new Browser().visit(FIRST);
   await tab.show("solve");
   assert.deepEqual(seen(tab, 'svg[role="grid"]').map(({ ariaLabel }) => ariaLabel), ["Das verflixte Hunde-Spiel"]);
@@ -80,7 +80,7 @@ test("the board is heard as a grid, and each cell by its tile", async () => {
   assert.match(cells(tab)[4], /^Row 2, column 2: tile \d(, turned (right|left|upside down))?; top: /);
 });
 
-test("what does not match is heard of both cells", async () => {
+test("both cells name what does not match", async () => {
   const tab = await new Browser().visit(`${DOGS}&board=0.0_1.0_-_-_-_-_-_-_-`);
   await tab.show("solve");
   await tab.untilText("caption", "Your board · 2 of 9");

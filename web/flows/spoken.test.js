@@ -110,7 +110,7 @@ function listen(tab) {
 /** The moves that solve the first puzzle. */
 const WHOLE = DOGS_WHOLE.map(([tile, turn], cell) => `${tile + 1} ${"abc"[cell % 3]}${Math.floor(cell / 3) + 1} ${turn}`);
 
-test("every move is told as the board lies", async () => {
+test("every announcement of a move is true of the board", async () => {
   const browser = new Browser();
   const tab = await browser.visit(FIRST);
   const other = await browser.visit(FIRST);
@@ -160,7 +160,7 @@ test("every move is told as the board lies", async () => {
   assert.ok(captions.length > 15, captions.join("\n"));
 });
 
-test("of rapid moves the last is told, and its score is that of the board as it lies then", async () => {
+test("the last of rapid moves is announced, with the score of the board at that moment", async () => {
   const browser = new Browser();
   const tab = await browser.visit(`${DOGS}&art=dogs&motifs=B:brown.G:grey.S:spotted.U:umber&board=1.0_7.0_2.0_0.0_4.0_5.0_8.3_-_-`);
   await tab.untilText("caption", "7 of 9");
@@ -182,7 +182,7 @@ test("of rapid moves the last is told, and its score is that of the board as it 
   assert.match(last.text, /clash/);
 });
 
-test("one live region tells the verdict, and what is over at once is not announced", async () => {
+test("one live region announces the verdict, and not what is over at once", async () => {
   const browser = new Browser();
   const tab = await browser.visit(FIRST);
   await tab.show("solve");
@@ -204,7 +204,7 @@ test("one live region tells the verdict, and what is over at once is not announc
   assert.equal(await heard(), "Solution 2 of 2");
 });
 
-test("a broken link and a long search are heard", async () => {
+test("a broken link and a long search are announced", async () => {
   const browser = new Browser();
   const tab = await browser.visit(FIRST);
   await tab.show("solve");

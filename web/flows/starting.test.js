@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
 import { DOGS } from "./puzzles.js";
 
-test("a page fails whose worker never says anything, or whose program never comes", async () => {
+test("a page whose worker is silent, or whose program never arrives, fails", async () => {
   for (const without of /** @type {const} */ (["worker", "program"])) {
     const browser = new Browser();
     if (without === "worker") browser.fate.hiring = "silent";
@@ -18,13 +18,13 @@ test("a page fails whose worker never says anything, or whose program never come
   }
 });
 
-test("a page whose browser lets no worker be made does not begin", async () => {
+test("a page whose browser forbids workers does not start", async () => {
   const browser = new Browser();
   browser.fate.hiring = "refused";
   await assert.rejects(browser.visit(DOGS), /no worker can be started/, "which start.js tells");
 });
 
-test("a page works where every storage is forbidden, and says in the language that is set that nothing is kept", async () => {
+test("a page without any storage works, and says in the chosen language that nothing is kept", async () => {
   const browser = new Browser({ keepsNothing: true });
   for (const database of Object.values(browser.databases)) database.fails = new DOMException("forbidden", "SecurityError");
   const tab = await browser.visit(DOGS);

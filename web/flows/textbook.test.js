@@ -25,7 +25,7 @@ async function open() {
   return tab;
 }
 
-test("every trick of the textbook search counts anew", async () => {
+test("every switch of the textbook search changes the counts", async () => {
   const tab = await open();
   await tab.fill("#textbook-order", "spiral");
   await told(tab, "49,068 tries");
@@ -43,7 +43,7 @@ test("every trick of the textbook search counts anew", async () => {
   await told(tab, "9,940 tries = 608 placements + 9,332 misfits.");
 });
 
-test("counts of one’s own are explained by another search, which is set by a press", async () => {
+test("one's own counts are explained by another search, which one press selects", async () => {
   const tab = await open();
   const compare = async (/** @type {string} */ counts) => {
     await tab.fill("#textbook-mine", counts);
@@ -58,7 +58,7 @@ test("counts of one’s own are explained by another search, which is set by a p
   await tab.untilText("textbook-compared", "There’s no count here to compare.");
 });
 
-test("to shuffle the tiles leaves the arrangements, and the puzzle itself", async () => {
+test("shuffling the tiles changes neither the arrangements nor the puzzle", async () => {
   const tab = await open();
   const before = tab.hash;
   await told(tab, "The first solution came after");

@@ -30,7 +30,7 @@ const charted = (tab) => lines(tab).map((/** @type {any} */ line) => line.at(-2)
 /** How many cells of the board have tiles. @param {Tab} tab */
 const lying = (tab) => tab.part("board").querySelectorAll("[data-cell]").filter((/** @type {any} */ cell) => /: tile /.test(cell.getAttribute("aria-label") ?? "")).length;
 
-test("a search is watched step by step", async () => {
+test("a search can be watched step by step", async () => {
   const tab = await come(new Browser(), TOUGH);
   await atStep(tab, "0 of 58,443");
   assert.equal(lying(tab), 0);
@@ -71,7 +71,7 @@ test("a search is watched step by step", async () => {
   assert.equal(charted(tab)[4], "1");
 });
 
-test("a search is played beside one’s own board and another search, and ends with its puzzle", async () => {
+test("a search plays beside one’s own board and another search, and stops with its puzzle", async () => {
   const tab = await come(new Browser(), `${TOUGH}&board=0.0_-_-_-_-_-_-_-_-`);
   await tab.fill("#watch-pace", "9");
   await tab.press("watch-play");
@@ -94,7 +94,7 @@ test("a search is played beside one’s own board and another search, and ends w
   await tab.untilText("caption", "step 0 of 79,817");
 });
 
-test("other searches are watched, and an order that cannot be is told", async () => {
+test("other searches can be watched, and an impossible order is reported", async () => {
   const tab = await come(new Browser(), DOGS);
   await tab.click('[data-part="watch"] .watch-setting summary');
   await tab.fill("#watch-order", "custom");
@@ -111,7 +111,7 @@ test("other searches are watched, and an order that cannot be is told", async ()
   await tab.untilText("watch-sentence", "“4” can’t come next in an order");
 });
 
-test("a moment of a search is shared, and seen again after a reload", async () => {
+test("a moment of a search is shared, and comes back after a reload", async () => {
   const tab = await new Browser().visit(`${TOUGH}&watch=212.plain.4_1_2_5_8_7_6_3_0.once`);
   await tab.untilText("caption", "Search · step 212 of ");
   const told = tab.text("watch-sentence");
@@ -135,7 +135,7 @@ test("a moment of a search is shared, and seen again after a reload", async () =
   await tab.until(() => tab.notices().some((words) => words.includes("The moment of the search in the link can’t be read (“7.plain”).")), "it is told");
 });
 
-test("every sequence of the tiles is watched", async () => {
+test("trying every sequence of the tiles can be watched", async () => {
   const tab = await new Browser().visit("#grid=2x1&tiles=ABCD.EbFd&watch=30.plain.row");
   await atStep(tab, "30 of 60");
   await tab.click('[data-part="watch"] .watch-setting summary');
@@ -154,7 +154,7 @@ test("every sequence of the tiles is watched", async () => {
   assert.deepEqual(charted(tab), ["8", "4"]);
 });
 
-test("where counts of one’s own differ, the search is watched", async () => {
+test("one can watch the search where one's own counts differ", async () => {
   const tab = await new Browser().visit(jigsaw(3, 2));
   await tab.show("solve");
   await tab.press("solve");
@@ -172,7 +172,7 @@ test("where counts of one’s own differ, the search is watched", async () => {
   assert.deepEqual([charted(tab)[0], charted(tab)[2]], ["5", "1"], "the first tile on the third cell, where the counts differ, after four ways to begin that lead to none");
 });
 
-test("a search of more steps than anybody will see says how large it is, and goes back to any step", async () => {
+test("an endless search says how large it is, and goes back to any step", async () => {
   const tab = await come(new Browser(), FOR_EVER);
   await atStep(tab, "0");
   await tab.untilText("watch", "The whole search makes about 10");
@@ -193,7 +193,7 @@ test("a search of more steps than anybody will see says how large it is, and goe
   await atStep(tab, "0");
 });
 
-test("a search of one cell is watched: four turns, each of them a full board", async () => {
+test("a search of one cell can be watched: four turns, each a full board", async () => {
   const tab = await new Browser().visit("#grid=1x1&tiles=ABab&watch=99.plain.row");
   await atStep(tab, "12 of 12");
   await tab.untilText("watch-sentence", "Back: tile 1 is taken off row 1, column 1.");
@@ -205,7 +205,7 @@ test("a search of one cell is watched: four turns, each of them a full board", a
   await tab.untilText("watch-sentence", "Back: tile 1 is taken off row 1, column 1.");
 });
 
-test("watching leaves a search alone, and its count of the textbook’s placements; and stays where it was", async () => {
+test("watching changes neither a running search nor its count of the textbook’s placements, and keeps its place", async () => {
   const browser = new Browser();
   const tab = await browser.visit(FRAMED);
   browser.clock.pace = 20;
@@ -242,7 +242,7 @@ test("counting the textbook stops: what it has counted so far stays", async () =
   assert.equal(tab.window.document.activeElement, tab.part("verdict"), "the verdict has the focus of the button that has gone");
 });
 
-test("many depths are a table behind their picture", async () => {
+test("many depths have a table behind their chart", async () => {
   const tab = await come(new Browser(), NINE);
   await tab.click('[data-part="watch"] .effort summary');
   const third = () => tab.part("watch").querySelectorAll("tbody tr")[2];
@@ -254,7 +254,7 @@ test("many depths are a table behind their picture", async () => {
   await tab.until(() => tab.said.at(-1) === tab.text("watch-sentence"), "it is said");
 });
 
-test("hexagons and triangles are watched, with a clue", async () => {
+test("hexagons and triangles can be watched, with a clue", async () => {
   const nuts = "#grid=hex2&mates=same&tiles=123456.143652.146235.162453.164253.165324.165432";
   const shards = "#grid=tri3&tiles=caD.cBa.ABC.ccA.CBd.CAc.CCA.bDa.cCC";
   for (const hash of [nuts, shards]) {
