@@ -1,15 +1,15 @@
-// The attributes of elements, and the properties that stand for them.
+// The attributes of elements, and the properties that reflect them.
 
 import { Branch } from "./tree.js";
 
-/** Those that are there or not, and those that are texts. */
+/** Properties that reflect boolean attributes, and those that reflect text. */
 const TRUE_OR_NOT = ["multiple", "required", "readOnly", "noValidate", "inert"];
 const TEXTS = ["src", "alt", "title", "lang", "role", "placeholder", "min", "max", "step", "rel", "pattern", "label"];
 const ARIA = ["Busy", "Pressed", "Label", "Hidden", "Selected", "Expanded", "Current", "Disabled", "Checked", "Live", "Description"];
-/** Those of other names than their attributes. */
+/** Properties whose attributes have other names. */
 const RENAMED = { htmlFor: "for", tabIndex: "tabindex", inputMode: "inputmode" };
 
-/** What an element's style says by itself. */
+/** The inline style of an element. */
 class Style {
   /** @param {string} name @param {unknown} value */
   setProperty(name, value) {
@@ -27,7 +27,7 @@ class Style {
   }
 }
 
-/** The names in an element's class. */
+/** The classes of an element. */
 class ClassList {
   /** @param {Attributed} element */
   constructor(element) {
@@ -71,7 +71,7 @@ export class Attributed extends Branch {
   /** @type {ClassList | null} */
   #classList = null;
 
-  // Most elements are never asked for these, so they are made when they are.
+  // Created on first use, since most elements never need these.
 
   get style() {
     return (this.styled ??= new Style());

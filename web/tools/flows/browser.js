@@ -1,5 +1,5 @@
-// A browser without windows, for tests of flows: what its tabs share, and how somebody comes to
-// the page. One browser is open at a time; the next one closes it.
+// A browser without windows, for the flow tests: what its tabs share, and how a person opens the page. One
+// browser is open at a time; the next one closes it.
 //
 //   const tab = await new Browser().visit("#day=2026-11-21");
 //   await tab.press("hint");
@@ -20,33 +20,33 @@ import { clock } from "./clock.js";
 /** @import {Fate} from "./workers.js" */
 
 /**
- * What a browser is like. What is not said is as on a desktop where everything works.
+ * A browser's properties. The defaults are those of a desktop where everything works.
  * @typedef {object} Facts
- * @property {string | number | Date} [now] the date, such as "2026-11-21T23:50"; that of now otherwise
- * @property {string[]} [languages] those that it asks for, English otherwise
- * @property {number} [cores] two otherwise
- * @property {boolean} [finger] whether the pointer is one
- * @property {Partial<Settings>} [settings] as they were set before
- * @property {Mine[]} [mine] what is kept already, the latest first
- * @property {Record<string, Served>} [files] what the page gets from its server, by name, such as "days/2026-11.json"; nothing otherwise: Go makes it
- * @property {number} [chance] another number leaves other things to chance, such as which board a look finds first
+ * @property {string | number | Date} [now] the date, such as "2026-11-21T23:50"; the current one by default
+ * @property {string[]} [languages] English by default
+ * @property {number} [cores] two by default
+ * @property {boolean} [finger] whether the pointer is a finger
+ * @property {Partial<Settings>} [settings] changed on an earlier visit
+ * @property {Mine[]} [mine] the puzzles already kept, the latest first
+ * @property {Record<string, Served>} [files] the server's files by name, such as "days/2026-11.json"; none by default, so that Go makes their content
+ * @property {number} [chance] the seed of Math.random, which decides for example which board a hunt finds first
  * @property {boolean} [keepsNothing] whether localStorage and sessionStorage are forbidden
  */
 
 /** @type {Browser | null} */
 let open = null;
 
-// What its tabs still do would keep the process from its end.
+// Tabs that are still working would keep the process from ending.
 after(() => open?.close());
 
 export class Browser {
   /** @type {Tab[]} */
   tabs = [];
-  /** How workers fail that are hired, or asked. @type {Fate} */
+  /** How new and asked workers fail. @type {Fate} */
   fate = { hiring: "", visits: 1000, deadly: "", log: (what) => void this.console.push(what.map(String).join(" ")) };
   /** What workers wrote to the console. @type {string[]} */
   console = [];
-  /** Whether the module arrives; one that is promised comes late. @type {boolean | Promise<boolean>} */
+  /** Whether the module arrives, or the promise for which it waits. @type {boolean | Promise<boolean>} */
   bringsModule = true;
   clock = clock;
 
@@ -55,7 +55,7 @@ export class Browser {
     open?.close();
     open = this;
     clock.pace = 1;
-    // What is left to chance comes the same every time.
+    // Chance is the same in every run.
     const random = dice(chance);
     Math.random = () => random(2 ** 32) / 2 ** 32;
     clock.set(now ?? Date.now());
@@ -67,7 +67,7 @@ export class Browser {
       edgewise: memoryDatabase(mine.map((one, at) => ({ ...one, opened: one.opened || mine.length - at }))),
       "edgewise-days": memoryDatabase([], "day"),
     };
-    /** Every channel that is open, and whose it is. @type {{ name: string, tab: Tab, hear: (data: any) => void }[]} */
+    /** Every open channel, and its tab. @type {{ name: string, tab: Tab, hear: (data: any) => void }[]} */
     this.channels = [];
   }
 
@@ -76,7 +76,7 @@ export class Browser {
     return this.databases.edgewise.list();
   }
 
-  /** The days as they are stored. @returns {any[]} */
+  /** The results of days as they are stored. @returns {any[]} */
   get keptDays() {
     return [...this.databases["edgewise-days"].records.values()];
   }
@@ -86,11 +86,7 @@ export class Browser {
     return this.databases[name];
   }
 
-  /**
-   * A tab's channel to the others.
-   * @param {string} name
-   * @param {Tab} tab
-   */
+  /** A tab's channel to the others. @param {string} name @param {Tab} tab */
   channel(name, tab) {
     const channel = {
       /** @type {any} */
@@ -102,7 +98,7 @@ export class Browser {
   }
 
   /**
-   * Says something on a channel, as another tab would.
+   * Sends a message on a channel, as another tab would.
    * @param {string} name
    * @param {any} data
    * @param {Tab | null} [from]
@@ -119,8 +115,8 @@ export class Browser {
   }
 
   /**
-   * Comes to the page in a new tab, and waits until it is ready, or has failed.
-   * @param {string} [hash] of the address, with its #; none is home
+   * Opens the page in a new tab, and waits until it is ready, or has failed.
+   * @param {string} [hash] of the address, with its #; home without it
    * @param {{ waits?: boolean }} [how] whether it waits
    * @returns {Promise<Tab>}
    */

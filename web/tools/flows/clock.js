@@ -1,60 +1,60 @@
-// The clock of all tabs, which stands still. It goes on as a test turns it, by what Go works, and
-// where nothing is under way, to the next moment that somebody waits for: so nobody sleeps, and a
-// minute costs nothing. It takes the place of the process's timers and dates.
+// The clock of all tabs. It only advances when a test turns it, by the work of Go, and, if nothing is running,
+// to the next moment for which something waits: so nothing really sleeps, and a minute takes no time. It
+// replaces the timers and dates of the process.
 
-/** The process's own, for what is no part of the page. */
+/** The real functions of the process, for code that does not belong to the page. */
 export const real = { now: performance.now.bind(performance), Date, setTimeout, clearTimeout, setImmediate };
 
-/** Lets everything have its turn that waits for one. @returns {Promise<void>} */
+/** Waits until everything that is ready to run has run. @returns {Promise<void>} */
 export const turn = () => new Promise((done) => void real.setImmediate(done));
 
-/** The clock goes on by itself after this many turns in which nothing happened. */
+/** The clock advances by itself after this many turns without any work. */
 const IDLE = 3;
-/** An idle wait fails after this many ms of real time. No test asserts it: it ends one that has failed already. */
+/** An idle wait fails after this many ms of real time. No test depends on it: it only ends a test that has failed. */
 const PATIENCE = 20_000;
-/** A wait while something is under way fails after this many ms of real time. */
+/** A wait during work fails after this many ms of real time. */
 const LONGEST = 120_000;
-/** Each look at the clock takes this many ms, or a loop that waits by looking would never end. */
+/** Each reading of the clock takes this many ms, or a loop that polls it would never end. */
 const LOOK = 0.01;
 /** One frame, in milliseconds. */
 const FRAME = 16;
 
-/** What timers belong to, and act in: a tab. @typedef {{ run: (act: () => void) => void }} Owner */
+/** The tab that timers belong to, and in which they run. @typedef {{ run: (act: () => void) => void }} Owner */
 
 /**
- * Something that is done at a moment.
+ * A function to call at some time.
  * @typedef {{ at: number, act: (...args: any[]) => void, args: any[], every: number | null, of: Owner | null }} Timer
  */
 
 class Clock {
   /** Milliseconds since the process began. */
   passed = 1000;
-  /** The date when that was 0. */
+  /** The date when `passed` was 0. */
   epoch = real.Date.now();
-  /** By so much slower than usual searches go: where more than 1, a small one takes long. */
+  /** How much slower than usual searches are; with more than 1 a small search takes long. */
   pace = 1;
   /** @type {Map<number, Timer>} */
   timers = new Map();
   last = 0;
-  /** What is under way now, besides timers. */
+  /** How much work is running now, besides timers. */
   busy = 0;
-  /** Whose timers those are that are set now. @type {() => Owner | null} */
+  /** The tab of timers that are set now. @type {() => Owner | null} */
   owner = () => null;
 
-  /** The date that it shows. */
+  /** The current date. */
   get now() {
     return Math.floor(this.epoch + this.passed);
   }
 
   /**
-   * Sets the date; no timer comes by that.
-   * @param {string | number | Date} date such as "2026-11-21T23:50", on the clock of the place
+   * Sets the date, without firing timers.
+   * @param {string | number | Date} date such as "2026-11-21T23:50", in local time
    */
   set(date) {
     this.epoch = new real.Date(date).getTime() - this.passed;
   }
 
-  /** Go has worked for so long. @param {number} milliseconds */
+  /** Advances the clock by the time that Go has worked. @param {number} milliseconds */
   spend(milliseconds) {
     this.passed += milliseconds;
   }
@@ -71,14 +71,14 @@ class Clock {
     return id;
   }
 
-  /** Forgets the timers of one that has gone. @param {Owner} owner */
+  /** Drops the timers of a closed tab. @param {Owner} owner */
   forget(owner) {
     for (const [id, { of }] of this.timers) if (of === owner) this.timers.delete(id);
   }
 
   /**
-   * The next timer, the one set first of several.
-   * @param {number} [last] of those up to this one
+   * The next timer, of several the one set first.
+   * @param {number} [last] the latest timer to consider
    * @returns {[number, Timer] | null}
    */
   next(last = this.last) {
@@ -88,7 +88,7 @@ class Clock {
     return next;
   }
 
-  /** Does what is due; what is due at once of what that begins has its turn next. */
+  /** Fires the timers that are due, but not those that they set. */
   fire() {
     const { last } = this;
     for (let next = this.next(last); next && next[1].at <= this.passed; next = this.next(last)) {
@@ -101,13 +101,13 @@ class Clock {
     }
   }
 
-  /** Whether something is under way that will go on by itself. */
+  /** Whether work is running that will go on by itself. */
   isBusy() {
     return this.busy > 0 || process.getActiveResourcesInfo().some((name) => name.startsWith("FSReq"));
   }
 
   /**
-   * Lets things go on until something holds.
+   * Lets the clock and all work run until something holds.
    * @param {() => boolean} holds
    * @param {number} [within] milliseconds on this clock
    * @returns {Promise<boolean>} whether it does
@@ -133,10 +133,7 @@ class Clock {
     }
   }
 
-  /**
-   * Turns the clock on from one timer to the next, and lets what each begins have its turn.
-   * @param {number} milliseconds
-   */
+  /** Advances the clock from timer to timer, and lets the work of each run. @param {number} milliseconds */
   async turn(milliseconds) {
     await this.settle();
     const end = this.passed + milliseconds;
@@ -149,7 +146,7 @@ class Clock {
     await this.settle();
   }
 
-  /** Lets what is under way come to an end, or to where it waits; what takes long goes on. */
+  /** Waits until all work has ended or waits for the clock; long work may continue. */
   async settle() {
     for (let [idle, turns] = [0, 0]; idle < IDLE && turns < 50; turns++) {
       this.fire();
@@ -182,5 +179,5 @@ Object.assign(globalThis, {
   requestAnimationFrame: (/** @type {(now: number) => void} */ act) => clock.add(() => act(clock.passed), FRAME, null, []),
   cancelAnimationFrame: (/** @type {number} */ id) => void clock.timers.delete(id),
 });
-// Whoever looks until some time has passed sees it pass.
+// Code that polls the clock sees it advance.
 Object.defineProperty(performance, "now", { value: () => (clock.passed += LOOK), configurable: true, writable: true });

@@ -1,5 +1,5 @@
-// A stand-in for the document: elements with attributes, texts and events, of which nothing is laid
-// out or drawn. What asks where something lies hears that all is nowhere.
+// A stand-in for the document: elements with attributes, texts and events, without layout or drawing. Every
+// element has an empty box at 0, 0.
 
 import { Attributed } from "./attributes.js";
 import { Target } from "./events.js";
@@ -10,7 +10,7 @@ const NOWHERE = { x: 0, y: 0, left: 0, top: 0, right: 0, bottom: 0, width: 0, he
 const FIELDS = "input, select, textarea, output";
 const FOCUSABLE = "button, input, select, textarea, summary, a, [tabindex]";
 
-/** An element, of whichever kind: what a kind does not have it does not use. */
+/** An element of any kind; it has the properties of all kinds. */
 export class StandIn extends Attributed {
   scrollTop = 0;
   scrollLeft = 0;
@@ -19,18 +19,18 @@ export class StandIn extends Attributed {
   clientWidth = 0;
   offsetWidth = 0;
   offsetHeight = 0;
-  /** What was written into a field, or chosen; null while it is as the document has it. @type {string | null} */
+  /** What was written into a field, or chosen; null until then. @type {string | null} */
   written = null;
   /** @type {boolean | null} */
   ticked = null;
   selected = false;
-  /** Whether it was made as one of a drawing. */
+  /** Whether it was created as an element of SVG. */
   drawn = false;
-  /** Whether somebody has typed here, and not left it since. */
+  /** Whether a person has typed into it, and not left it since. */
   isTyped = false;
   /** What a dialog was closed with. */
   returnValue = "";
-  /** What had the focus before a dialog took it. @type {StandIn | null} */
+  /** The element with the focus before the dialog opened. @type {StandIn | null} */
   formerFocus = null;
 
   get tagName() {
@@ -110,7 +110,7 @@ export class StandIn extends Attributed {
     return element;
   }
 
-  /** Those of a table; how many lines a field of text has. @returns {any} */
+  /** The rows of a table, or the number of lines of a text field. @returns {any} */
   get rows() {
     return this.localName === "textarea" ? Number(this.getAttribute("rows") ?? 2) : this.querySelectorAll("tr");
   }
@@ -147,7 +147,7 @@ export class StandIn extends Attributed {
     if (this.ownerDocument.activeElement === this) this.ownerDocument.moveFocus(this.ownerDocument.body);
   }
 
-  /** How many characters may be typed into it; -1 for as many as one likes. */
+  /** How many characters may be typed into it; -1 for no limit. */
   get maxLength() {
     return Number(this.getAttribute("maxlength") ?? -1);
   }
@@ -156,10 +156,7 @@ export class StandIn extends Attributed {
     this.setAttribute("maxlength", most);
   }
 
-  /**
-   * Has another text in it, as somebody types, if there is room.
-   * @param {string} text
-   */
+  /** Changes the text as typing does, if there is room. @param {string} text */
   write(text) {
     if (this.maxLength >= 0 && text.length > this.maxLength) return;
     this.value = text;
@@ -167,7 +164,7 @@ export class StandIn extends Attributed {
     this.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
-  /** What was typed counts now. */
+  /** Commits what was typed. */
   settleText() {
     if (this.isTyped) {
       this.isTyped = false;
@@ -176,7 +173,7 @@ export class StandIn extends Attributed {
     return this;
   }
 
-  /** What a click does to the element itself: a box is ticked, a form sent, a file saved. */
+  /** The default action of a click: ticks a box, sends a form, saves a file. */
   click() {
     if (this.disabled) return;
     if (this.type === "checkbox" || this.type === "radio") {
@@ -215,7 +212,7 @@ export class StandIn extends Attributed {
     setTimeout(() => this.dispatchEvent(new Event("close")));
   }
 
-  /** Whether nothing that it lies in is hidden or closed. It knows no style. @returns {boolean} */
+  /** Whether it and all elements around it are shown and open, without regard to styles. @returns {boolean} */
   checkVisibility() {
     if (this.hidden || (this.localName === "dialog" && !this.open)) return false;
     if (this.localName !== "summary" && this.parentElement?.localName === "details" && !this.parentElement.open) return false;
@@ -244,7 +241,7 @@ export class StandIn extends Attributed {
 
   async decode() {}
 
-  /** A picture of nothing. @param {(blob: Blob) => void} done @param {string} type */
+  /** Makes an empty picture. @param {(blob: Blob) => void} done @param {string} type */
   toBlob(done, type) {
     setTimeout(() => done(new Blob([], { type })));
   }
@@ -262,7 +259,7 @@ export class StandIn extends Attributed {
   releasePointerCapture() {}
 }
 
-/** Which elements each interface is of, for who asks by instanceof. */
+/** The elements of each interface, for instanceof. */
 const SVG_NAMES = new Set(["svg", "g", "use", "path", "circle", "rect", "line", "polygon", "polyline", "text", "tspan", "defs", "symbol", "clipPath", "mask", "pattern", "image", "title", "ellipse", "linearGradient", "stop", "style"]);
 const isSvg = (/** @type {StandIn} */ element) => SVG_NAMES.has(element.localName) && (element.localName === "svg" || element.closest("svg") !== null || element.drawn === true);
 /** @type {Record<string, (element: StandIn) => boolean>} */
@@ -290,11 +287,11 @@ export const interfaces = Object.fromEntries(Object.entries(INTERFACES).map(([na
   }
 }]));
 
-/** The document of one tab, made of index.html as it is served. */
+/** The document of one tab, made from index.html. */
 export class StandDocument extends Target {
   /**
    * @param {string} baseURI
-   * @param {(name: string, address: string) => void} save is given what is saved as a file
+   * @param {(name: string, address: string) => void} save gets each file that is saved
    */
   constructor(baseURI, save) {
     super();
@@ -308,7 +305,7 @@ export class StandDocument extends Target {
     this.documentElement.connect(true);
     this.body = /** @type {StandIn} */ (this.documentElement.querySelector("body"));
     this.head = /** @type {StandIn} */ (this.documentElement.querySelector("head"));
-    /** What has the focus, or had it before it was taken out of the document. @type {StandIn} */
+    /** The element with the focus, even if it has left the document since. @type {StandIn} */
     this.focused = this.body;
     this.fonts = { ready: Promise.resolve() };
     /** @type {Target | null} */
@@ -323,10 +320,7 @@ export class StandDocument extends Target {
     return this.focused.isConnected ? this.focused : this.body;
   }
 
-  /**
-   * Gives the focus to an element. What was typed into a field counts once it is left.
-   * @param {StandIn} next
-   */
+  /** Moves the focus, and commits what was typed into the field that loses it. @param {StandIn} next */
   moveFocus(next) {
     const last = this.activeElement;
     if (last === next) return;

@@ -1,5 +1,5 @@
-// Targets of events, which go up through the elements that they lie in, to the document and its
-// window, as in a browser.
+// Event targets. Events bubble through the elements around them to the document and its window, as in a
+// browser.
 
 /** @typedef {{ act: any, capture: boolean, once: boolean }} Listener */
 
@@ -7,16 +7,12 @@ export class Target {
   /** @type {Map<string, Listener[]> | null} */
   #listeners = null;
 
-  /** What it lies in. @returns {Target | null} */
+  /** The target around it. @returns {Target | null} */
   get above() {
     return null;
   }
 
-  /**
-   * @param {string} type
-   * @param {any} act
-   * @param {any} [options]
-   */
+  /** @param {string} type @param {any} act @param {any} [options] */
   addEventListener(type, act, options) {
     const capture = options === true || Boolean(options?.capture);
     this.#listeners ??= new Map();
@@ -26,20 +22,13 @@ export class Target {
     options?.signal?.addEventListener("abort", () => this.removeEventListener(type, act, capture));
   }
 
-  /**
-   * @param {string} type
-   * @param {any} act
-   * @param {any} [options]
-   */
+  /** @param {string} type @param {any} act @param {any} [options] */
   removeEventListener(type, act, options) {
     const capture = options === true || Boolean(options?.capture);
     this.#listeners?.set(type, (this.#listeners.get(type) ?? []).filter((one) => one.act !== act || one.capture !== capture));
   }
 
-  /**
-   * @param {any} event
-   * @returns {boolean} whether nobody has prevented what it would do
-   */
+  /** @param {any} event @returns {boolean} whether no listener prevented the default action */
   dispatchEvent(event) {
     let stopped = false;
     const facts = { target: this, stopPropagation: () => void (stopped = true), stopImmediatePropagation: () => void (stopped = true) };
@@ -52,10 +41,7 @@ export class Target {
     return !event.defaultPrevented;
   }
 
-  /**
-   * @param {any} event
-   * @param {boolean} capture
-   */
+  /** @param {any} event @param {boolean} capture */
   #call(event, capture) {
     Object.defineProperty(event, "currentTarget", { value: this, configurable: true });
     for (const listener of this.#listeners?.get(event.type) ?? []) {

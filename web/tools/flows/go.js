@@ -1,5 +1,5 @@
-// The one instance of the Go module that all workers of all tabs share: to start it takes a
-// hundred times longer than most flows. It has no state but what handles stand for.
+// The one instance of the Go module that all workers of all tabs share, since starting it takes a hundred times
+// longer than most flows. Its only state is behind handles.
 
 import { readFileSync } from "node:fs";
 import v8 from "node:v8";
@@ -12,8 +12,8 @@ const file = (/** @type {string} */ name) => new URL(`../../${name}`, import.met
 let shared = null;
 
 /**
- * Its functions. What each takes passes on the clock: by what it was asked for, since a test comes
- * to the same end only where nothing is measured.
+ * The functions of Go. Each call advances the clock by a time that depends on the call alone, since measured
+ * times would make tests differ.
  * @returns {Record<string, (params: string) => string>}
  */
 export function sharedGo() {
@@ -21,16 +21,15 @@ export function sharedGo() {
   return shared;
 }
 
-/** Placements that a search makes in a millisecond of the clock: the pace of an old phone. */
+/** Placements of a search per millisecond of the clock: the pace of an old phone. */
 const PLACEMENTS = 500;
-/** Steps that any other work of Go makes in a millisecond of the clock. */
+/** Steps of Go's other work per millisecond of the clock. */
 const COMPARISONS = 2000;
-/** A flow weighs a long search by at most this many visits: near enough to tell how far it is. */
+/** A flow samples at most this many visits to estimate a long search: enough to report progress. */
 const VISITS = 1000;
 
 /**
- * What a call takes, in milliseconds: the same on every machine, however busy it is. Only searches
- * go at the pace of the clock.
+ * The time of a call in milliseconds, the same on every machine. The pace only applies to searches.
  * @param {string} name
  * @param {string} params
  */
@@ -41,7 +40,7 @@ function timeOf(name, params) {
 }
 
 /**
- * Caps the visits by which a search is weighed, which would take longer than the rest of a flow.
+ * Caps the visits by which a search is estimated, which would take longer than the rest of a flow.
  * @param {string} params
  */
 function weighedBriefly(params) {
@@ -49,14 +48,14 @@ function weighedBriefly(params) {
   return JSON.stringify({ ...work, visits: Math.min(work.visits, VISITS) });
 }
 
-/** The methods that weigh a search. */
+/** The methods that estimate a search. */
 const WEIGHING = ["job", "estimate"];
 
-/** What Go answered, by question. A call without a handle is pure: Go would answer the same again. @type {Map<string, string>} */
+/** Go's answers by question. A call without a handle is pure, so its answer is always the same. @type {Map<string, string>} */
 const answered = new Map();
 
 /**
- * Asks Go, or remembers its answer: every page that opens asks for the same lists, drawings and names.
+ * Asks Go, or returns its earlier answer: every page asks for the same lists, drawings and names.
  * @param {string} name
  * @param {string} params
  * @param {(params: string) => string} method
@@ -71,11 +70,11 @@ function askOnce(name, params, method) {
 }
 
 function start() {
-  // Go starts sooner where V8 compiles each function on its first call.
+  // Go starts faster if V8 compiles each function on its first call.
   v8.setFlagsFromString("--wasm-lazy-compilation");
-  // To optimize a function takes longer than most flows run it: only those of long searches are worth that.
+  // Optimizing a function takes longer than most flows run it; only functions of long searches are worth it.
   v8.setFlagsFromString("--wasm-tiering-budget=100000000");
-  // Its own view of the process: on the clock of the process, not on that of the tabs.
+  // The globals for Go, with the clock of the process instead of that of the tabs.
   const scope = Object.create(globalThis, Object.fromEntries(Object.entries({
     setTimeout: real.setTimeout,
     clearTimeout: real.clearTimeout,
@@ -86,7 +85,7 @@ function start() {
   const names = ["globalThis", "setTimeout", "clearTimeout", "Date", "performance", "crypto"];
   vm.compileFunction(readFileSync(file("wasm_exec.js"), "utf8"), names)(scope, ...names.slice(1).map((name) => scope[name]));
   const go = new scope.Go();
-  // There is memory enough for Go to collect its garbage a fourth as often.
+  // There is enough memory for Go to collect garbage a fourth as often.
   go.env = { GOGC: "400" };
   void go.run(new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file("edgewise.wasm"))), go.importObject));
   const timed = (/** @type {string} */ name, /** @type {(params: string) => string} */ method) => (/** @type {string} */ params) => {

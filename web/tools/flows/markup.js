@@ -1,5 +1,5 @@
-// Reads index.html, and what Go draws, into stand-ins for elements. Both are well formed: the
-// first by html-validate, the other by Go.
+// Parses index.html and the drawings that Go makes into stand-ins for elements. Both are well formed, as
+// html-validate and Go's tests ensure.
 
 import { readFileSync } from "node:fs";
 
@@ -29,33 +29,22 @@ function plain(text) {
 
 const page = readFileSync(new URL("../../index.html", import.meta.url), "utf8");
 
-/**
- * The page as it is served.
- * @param {StandDocument} document
- */
+/** The root element of index.html. @param {StandDocument} document */
 export function markup(document) {
   return parsed(document, page);
 }
 
-/** The pieces of each text: many tabs have the same page and the same drawings. @type {Map<string, Piece[]>} */
+/** The pieces of each parsed text, since many tabs have the same page and the same drawings. @type {Map<string, Piece[]>} */
 const known = new Map();
 
-/**
- * A document that Go wrote.
- * @param {StandDocument} document
- * @param {string} text
- */
+/** Parses a document that Go wrote. @param {StandDocument} document @param {string} text */
 export function parsed(document, text) {
   const all = known.get(text) ?? pieces(text);
   known.set(text, all);
   return tree(document, all);
 }
 
-/**
- * @param {StandDocument} document
- * @param {Piece[]} all
- * @returns {StandIn}
- */
+/** @param {StandDocument} document @param {Piece[]} all @returns {StandIn} */
 function tree(document, all) {
   const root = document.createElement("#fragment");
   const open = [root];

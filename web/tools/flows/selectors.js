@@ -1,12 +1,12 @@
-// Which elements a selector means: as much of CSS as the page's own selectors need, lists of
-// compound selectors one inside another, and what follows another.
+// Selectors: as much of CSS as the page's own selectors need, which are lists of compound selectors, inside or
+// after each other.
 
 /** @import {StandIn} from "./elements.js" */
 
 /** @typedef {(element: StandIn) => boolean} Test */
-/** @typedef {{ test: Test, by: string }[]} Chain the last one is the element, each before it is reached from the next by its combinator */
+/** @typedef {{ test: Test, by: string }[]} Chain the last one is for the element itself, each earlier one is reached from the next by its combinator */
 
-/** What only a browser with a layout knows of an element never holds; but for these. @type {Record<string, (argument: string) => Test>} */
+/** Pseudo-classes. Those that depend on layout never match, with these exceptions. @type {Record<string, (argument: string) => Test>} */
 const PSEUDO = {
   not: (argument) => (element) => !testOf(argument)(element),
   is: (argument) => (element) => testOf(argument)(element),
@@ -26,11 +26,7 @@ const PIECE = /\s*([>+~])\s*|(\s+)|\*|[#.]?-?[\w-]+|\[\s*([\w:-]+)\s*(?:([~^$*|]
 /** @type {Map<string, Test>} */
 const tests = new Map();
 
-/**
- * What tells whether a selector means an element.
- * @param {string} selector
- * @returns {Test}
- */
+/** The test whether an element matches a selector. @param {string} selector @returns {Test} */
 export function testOf(selector) {
   let test = tests.get(selector);
   if (!test) {
@@ -54,10 +50,7 @@ function split(selector) {
   return parts.map((part) => part.trim());
 }
 
-/**
- * @param {string} selector
- * @returns {Chain}
- */
+/** @param {string} selector @returns {Chain} */
 function chainOf(selector) {
   /** @type {Chain} */
   const chain = [];
@@ -85,20 +78,12 @@ function chainOf(selector) {
   return chain;
 }
 
-/**
- * @param {string} wanted
- * @returns {Test}
- */
+/** @param {string} wanted @returns {Test} */
 function hasClass(wanted) {
   return ({ className }) => className === wanted || (className.includes(wanted) && className.split(/\s+/).includes(wanted));
 }
 
-/**
- * @param {string} name
- * @param {string | undefined} how
- * @param {string} wanted
- * @returns {Test}
- */
+/** @param {string} name @param {string | undefined} how @param {string} wanted @returns {Test} */
 function attributeTest(name, how, wanted) {
   return (element) => {
     const value = element.getAttribute(name);
@@ -110,12 +95,7 @@ function attributeTest(name, how, wanted) {
   };
 }
 
-/**
- * @param {StandIn | null} element
- * @param {Chain} chain
- * @param {number} at
- * @returns {boolean}
- */
+/** @param {StandIn | null} element @param {Chain} chain @param {number} at @returns {boolean} */
 function follows(element, chain, at) {
   if (!element || !chain[at].test(element)) return false;
   if (at === 0) return true;
@@ -127,13 +107,13 @@ function follows(element, chain, at) {
   return false;
 }
 
-/** By what an element is noted: an attribute and its value, or "" and its name. @typedef {[name: string, value: string]} Key */
+/** What the index finds elements by: an attribute and its value, or "" and a tag name. @typedef {[name: string, value: string]} Key */
 
 /** @type {Map<string, { own: Key[], above: Key[] }>} */
 const keys = new Map();
 
 /**
- * By what the elements are noted, each of them, that a selector means, and what they lie in.
+ * The keys that every element matching a selector has, and those of the elements around it.
  * @param {string} selector
  */
 export function keysOf(selector) {
@@ -147,10 +127,7 @@ export function keysOf(selector) {
   return known;
 }
 
-/**
- * @param {string} compound
- * @returns {Key[]}
- */
+/** @param {string} compound @returns {Key[]} */
 function keysIn(compound) {
   const named = [...compound.matchAll(/\[(data-[\w-]+|name)="([^"]*)"\]/g)].map(([, name, value]) => /** @type {Key} */ ([name, value]));
   const rest = compound.replace(/\[[^\]]*\]/g, "").match(/^[a-z][\w-]*|#[\w-]+|\.[\w-]+/gi) ?? [];
@@ -158,11 +135,7 @@ function keysIn(compound) {
   return [...rest.map((piece) => /** @type {Key} */ (piece[0] in sorts ? [sorts[piece[0]], piece.slice(1)] : ["", piece])), ...named];
 }
 
-/**
- * Which of two elements comes first, as sort asks it.
- * @param {StandIn} one
- * @param {StandIn} other
- */
+/** Compares two elements by document order, for sort. @param {StandIn} one @param {StandIn} other */
 export function inTheirOrder(one, other) {
   const way = (/** @type {StandIn | null} */ element) => {
     const all = [];

@@ -1,4 +1,4 @@
-// A tab of the page, as a person has it: it is loaded, pressed, typed into and read.
+// A tab of the page, as a person uses it: it is loaded, pressed, typed into and read.
 
 import assert from "node:assert/strict";
 import { StandWindow, isBuilt } from "./windows.js";
@@ -15,6 +15,7 @@ import { putTile, take, tapCell, turnTile, typeMoves } from "../../app/play/tile
 import { TABLE, boardOf } from "../../app/game/game.js";
 import { LANGUAGES } from "../../built.js";
 import { clock, turn } from "./clock.js";
+import { strike } from "./keyboard.js";
 import { WorkerStandIn } from "./workers.js";
 
 /** @import {App, State} from "../../app/app.d.ts" */
@@ -29,17 +30,14 @@ if (!isBuilt("edgewise.wasm")) throw new Error("there is no web/edgewise.wasm: r
 export class Tab {
   /** @type {App} */
   app = /** @type {any} */ (null);
-  /** The workers that it has hired, in turn. @type {WorkerStandIn[]} */
+  /** The workers that it has started, in order. @type {WorkerStandIn[]} */
   workers = [];
-  /** What was announced to those who hear the page, in turn. @type {string[]} */
+  /** The announcements to screen readers, in order. @type {string[]} */
   said = [];
-  /** Whether what is seen may be out of date. */
+  /** Whether the page must be rendered to show the state. */
   changed = false;
 
-  /**
-   * @param {Browser} browser
-   * @param {Past} past
-   */
+  /** @param {Browser} browser @param {Past} past */
   constructor(browser, past) {
     this.browser = browser;
     this.past = past;
@@ -51,16 +49,12 @@ export class Tab {
     return new StandWindow({ ...facts, past, storage }, () => void this.reload());
   }
 
-  /**
-   * Does something in this tab.
-   * @template T
-   * @param {() => T} act
-   */
+  /** Runs something in this tab. @template T @param {() => T} act */
   run(act) {
     return this.window.run(act);
   }
 
-  /** Loads the page; what main.js does. */
+  /** Loads the page, as main.js does. */
   load() {
     return this.run(async () => {
       const { browser } = this;
@@ -101,7 +95,7 @@ export class Tab {
     });
   }
 
-  /** Notes what is announced. */
+  /** Records announcements. */
   #listenIn() {
     const { said } = this;
     const live = this.window.document.querySelector('[data-part="live"]');
@@ -123,14 +117,13 @@ export class Tab {
     return this.run(() => location.hash);
   }
 
-  /** Waits until the page is ready, or has failed, and what is opened is seen. */
+  /** Waits until the page is ready or has failed, and everything it opens is shown. */
   async ready() {
     await this.until(({ page: { phase } }) => phase !== "starting", "the page is ready");
     await this.settle();
     return this;
   }
 
-  /** Loads the page again, as it was left. */
   async reload() {
     this.close();
     this.window = this.#open();
@@ -140,7 +133,6 @@ export class Tab {
     return this.ready();
   }
 
-  /** Closes the tab. */
   close() {
     this.run(() => {
       this.window.dispatchEvent(Object.assign(new Event("pagehide"), { persisted: false }));
@@ -150,13 +142,13 @@ export class Tab {
     clock.forget(this.window);
   }
 
-  /** Lets what is under way come to an end, or to where it waits, and shows it. */
+  /** Waits until all work has ended or waits for the clock, and renders. */
   async settle() {
     await clock.settle();
     this.see();
   }
 
-  /** Has the page show the state as it is, and not only with the next frame. */
+  /** Renders the state now, not only with the next frame. */
   see() {
     if (!this.changed) return;
     this.changed = false;
@@ -166,7 +158,7 @@ export class Tab {
   /**
    * Waits until something holds of the state.
    * @param {(state: State) => unknown} holds
-   * @param {string} [what] is awaited, in words
+   * @param {string} [what] to wait for, in words
    * @param {{ within?: number }} [how] milliseconds on the clock
    */
   async until(holds, what = String(holds), { within } = {}) {
@@ -175,11 +167,7 @@ export class Tab {
     this.see();
   }
 
-  /**
-   * Waits until a part's text has these words.
-   * @param {string} part
-   * @param {string | RegExp} words
-   */
+  /** Waits until the text of a part contains this. @param {string} part @param {string | RegExp} words */
   async untilText(part, words) {
     const has = () => {
       this.see();
@@ -189,7 +177,7 @@ export class Tab {
     if (!(await clock.until(has))) assert.fail(`${part} never said ${words}, but: ${this.text(part)}\n${this.sight()}`);
   }
 
-  /** What there is to know where a test has failed. */
+  /** A description of the state, for failures. */
   sight() {
     const { page, table: { puzzle, layer }, solve: { search, unfinished }, keep: { mine, aside, keeping }, best: { hunt } } = this.state;
     const facts = {
@@ -201,15 +189,15 @@ export class Tab {
     return Object.entries(facts).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`).join("\n");
   }
 
-  /** The board that the person has laid. */
+  /** The person's own board. */
   get board() {
     const { game } = this.state.table;
     return game && boardOf(game);
   }
 
   /**
-   * Presses what has this data-action, as it stands in the page if it does. It comes back once
-   * what that begins has ended, or goes on for longer than a moment.
+   * Presses the button with this data-action, if the page has it, else a new one. Returns once the action has
+   * ended or has run for a moment.
    * @param {string} action
    * @param {Record<string, string | number>} [dataset]
    */
@@ -223,10 +211,7 @@ export class Tab {
     await this.does(() => act(button));
   }
 
-  /**
-   * Clicks an element that can be seen.
-   * @param {string} selector
-   */
+  /** Clicks the first visible element. @param {string} selector */
   click(selector) {
     const seen = this.window.document.querySelectorAll(selector).find((one) => one.checkVisibility());
     assert.ok(seen, `${selector} is in sight`);
@@ -236,10 +221,7 @@ export class Tab {
     });
   }
 
-  /**
-   * Does something as the page would that was asked for it: a fault is told at the top.
-   * @param {() => unknown} act
-   */
+  /** Runs something as an action of the page: an error becomes a notice. @param {() => unknown} act */
   async does(act) {
     this.run(() => void attempt(this.app.store, act()));
     await this.settle();
@@ -260,7 +242,7 @@ export class Tab {
     return this.does(() => turnTile(this.app, tile, by));
   }
 
-  /** Selects a tile, or none. @param {number} tile or -1 */
+  /** Selects a tile, or none with -1. @param {number} tile or -1 */
   take(tile) {
     return this.does(() => take(this.app, tile));
   }
@@ -275,7 +257,7 @@ export class Tab {
     return this.does(() => typeMoves(this.app, moves.join(", ")));
   }
 
-  /** Comes to another tab of the panel. @param {"play" | "solve" | "watch" | "tiles"} name */
+  /** Opens a tab of the panel. @param {"play" | "solve" | "watch" | "tiles"} name */
   show(name) {
     return this.press(`tab-${name}`);
   }
@@ -309,44 +291,24 @@ export class Tab {
   }
 
   /** Presses a key. @param {string} key @param {object} [facts] */
-  key(key, facts = {}) {
-    return this.does(() => this.#strike(key, facts));
+  key(key, facts) {
+    return this.does(() => strike(this.window.document, key, facts));
   }
 
   /**
-   * Types, sign by sign, into the field that has the focus, or else as keys of the page; "\r" is Enter. What is typed
-   * into a field is taken once it is left.
+   * Types the characters into the field with the focus, or as keys of the page; "\r" is Enter. The field
+   * commits its text when it loses the focus.
    * @param {string} text
    */
   async type(text) {
     for (const sign of text) {
-      this.run(() => this.#strike(sign === "\r" ? "Enter" : sign, {}));
+      this.run(() => strike(this.window.document, sign === "\r" ? "Enter" : sign));
       await turn();
     }
     await this.settle();
   }
 
-  /**
-   * What a key does by itself, where the page leaves it to the browser.
-   * @param {string} key
-   * @param {object} facts
-   */
-  #strike(key, facts) {
-    const { document } = this.window;
-    const { activeElement: at } = document;
-    const event = Object.assign(new Event("keydown", { bubbles: true, cancelable: true }), { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...facts });
-    if (!at.dispatchEvent(event) || event.ctrlKey || event.metaKey) return;
-    const isField = at.localName === "textarea" || (at.localName === "input" && !["checkbox", "radio"].includes(at.type));
-    if (key === "Escape") {
-      const top = document.querySelectorAll("dialog").filter((one) => one.open).at(-1);
-      if (top?.dispatchEvent(new Event("cancel", { cancelable: true }))) top.close();
-    } else if (at.localName === "button" && ["Enter", " "].includes(key)) at.click();
-    else if (at.localName === "input" && key === "Enter") at.settleText().form?.querySelectorAll("button").find((one) => one.type === "submit" && !one.disabled)?.click();
-    else if (isField && key === "Backspace") at.write([...at.value].slice(0, -1).join(""));
-    else if (isField && [...key].length === 1) at.write(at.value + key);
-  }
-
-  /** Goes to a field, or a button. @param {string} selector */
+  /** Moves the focus. @param {string} selector */
   focus(selector) {
     return this.does(() => this.find(selector).focus());
   }
@@ -356,11 +318,7 @@ export class Tab {
     return this.does(() => this.window.document.activeElement.blur());
   }
 
-  /**
-   * Writes into a field, or chooses in it, and leaves it.
-   * @param {string} selector
-   * @param {string | boolean} value
-   */
+  /** Writes or chooses a field's value, and leaves it. @param {string} selector @param {string | boolean} value */
   fill(selector, value) {
     const field = this.find(selector);
     return this.does(() => {
@@ -377,7 +335,7 @@ export class Tab {
     await this.press("close");
   }
 
-  /** The first element that the selector means. @param {string} selector @returns {StandIn & Record<string, any>} */
+  /** The first element with this selector. @param {string} selector @returns {StandIn & Record<string, any>} */
   find(selector) {
     const found = this.window.document.querySelector(selector);
     assert.ok(found, `there is an element ${selector}`);
@@ -389,33 +347,33 @@ export class Tab {
     return this.find(`[data-part="${name}"]`);
   }
 
-  /** Has the elements come in sight that somebody waits for there: all that the selector means. @param {string} selector */
+  /** Scrolls to all elements with this selector, so that observers see them. @param {string} selector */
   scrollTo(selector) {
     return this.does(() => this.window.scrollTo(this.window.document.querySelectorAll(selector)));
   }
 
-  /** The page is looked at again, as who comes back to the tab does. */
+  /** Comes back to the tab, so that the page is visible again. */
   lookAgain() {
     return this.does(() => void this.window.document.dispatchEvent(new Event("visibilitychange")));
   }
 
-  /** The text of a part as it was shown last; "" where there is none, or it is hidden. @param {string} name */
+  /** The text of a part as last rendered; "" if there is none, or it is hidden. @param {string} name */
   text(name) {
     const part = this.window.document.querySelectorAll(`[data-part="${name}"]`).find((one) => one.checkVisibility());
     return part ? part.textContent.replace(/\s+/g, " ").trim() : "";
   }
 
-  /** What has failed, is odd or is to be known, at the top: the text of each notice. @returns {string[]} */
+  /** The texts of all visible notices. @returns {string[]} */
   notices() {
     return this.window.document.querySelectorAll('[data-part="notice"]').filter((one) => one.checkVisibility()).map((one) => one.querySelectorAll("h2, p").map((/** @type {StandIn} */ line) => line.textContent).join(" "));
   }
 
-  /** Texts that were copied, in turn. */
+  /** The copied texts, in order. */
   get copied() {
     return this.window.copied;
   }
 
-  /** What was printed, in turn: the text of its papers. */
+  /** The texts of the printed papers, in order. */
   get printed() {
     return this.window.printed;
   }

@@ -1,4 +1,4 @@
-// The tree of the stand-in for the document: what lies in what, how it is moved and found.
+// The tree of the stand-in for the document: which nodes are in which, and how they are moved and found.
 
 import { Target } from "./events.js";
 import { inTheirOrder, keysOf, testOf } from "./selectors.js";
@@ -11,7 +11,7 @@ import { inTheirOrder, keysOf, testOf } from "./selectors.js";
 /** @type {Set<Element>} */
 const NONE = new Set();
 
-/** With more candidates than this, walking the element may be quicker than looking at each of them. */
+/** With more candidates than this, walking the element may be faster than testing each of them. */
 const SOME = 16;
 
 export class TextIn {
@@ -31,13 +31,13 @@ export class TextIn {
   }
 }
 
-/** What elements stand in the document, by what they are found by: names (under ""), ids, classes, and what they have for the page. */
+/** Finds the elements of the document by tag names (under ""), ids, classes, and data attributes. */
 export class Index {
-  /** By the name of the attribute, and by its value. @type {Map<string, Map<string, Set<Element>>>} */
+  /** Elements by the name of an attribute, and by its value. @type {Map<string, Map<string, Set<Element>>>} */
   all = new Map();
 
   /**
-   * Notes by what an element is found, or no more.
+   * Adds an element under a key, or removes it.
    * @param {Element} element
    * @param {string} name of an attribute
    * @param {string | undefined} value
@@ -49,12 +49,7 @@ export class Index {
     else if (name === "class" || name === "id" || name === "name" || name.startsWith("data-")) this.#note(element, name, value, is);
   }
 
-  /**
-   * @param {Element} element
-   * @param {string} name
-   * @param {string} value
-   * @param {boolean} is
-   */
+  /** @param {Element} element @param {string} name @param {string} value @param {boolean} is */
   #note(element, name, value, is) {
     let values = this.all.get(name);
     if (!values) this.all.set(name, values = new Map());
@@ -64,20 +59,13 @@ export class Index {
     else some.delete(element);
   }
 
-  /**
-   * Notes all of an element's.
-   * @param {Element} element
-   * @param {boolean} is
-   */
+  /** Adds an element under all its keys, or removes it. @param {Element} element @param {boolean} is */
   noteAll(element, is) {
     this.#note(element, "", element.localName, is);
     for (const [name, value] of element.attributes) this.note(element, name, value, is);
   }
 
-  /**
-   * The fewest elements that are found by one of some keys; null where there is no key.
-   * @param {Key[]} keys
-   */
+  /** The smallest set of elements that have one of these keys; null without keys. @param {Key[]} keys */
   of(keys) {
     let fewest = /** @type {Set<Element> | null} */ (null);
     for (const [name, value] of keys) {
@@ -88,26 +76,23 @@ export class Index {
   }
 }
 
-/** What lies in another, and others in it. Every one is an element. */
+/** A node that may contain others. Every one is an element. */
 export class Branch extends Target {
   /** @type {Node[]} */
   childNodes = [];
   /** @type {Element | null} */
   parentNode = null;
-  /** Whether it stands in the document. */
+  /** Whether it is in the document. */
   isConnected = false;
 
-  /**
-   * @param {StandDocument} ownerDocument
-   * @param {string} localName
-   */
+  /** @param {StandDocument} ownerDocument @param {string} localName */
   constructor(ownerDocument, localName) {
     super();
     this.ownerDocument = ownerDocument;
     this.localName = localName;
   }
 
-  /** As which the tree knows it. */
+  /** This, as the type that the tree stores. */
   get self() {
     return /** @type {Element} */ (/** @type {unknown} */ (this));
   }
@@ -117,11 +102,12 @@ export class Branch extends Target {
     return this.parentNode ?? (this.self === this.ownerDocument.documentElement ? this.ownerDocument : null);
   }
 
-  /** It comes into the document, or leaves it, with all that it holds. @param {boolean} is */
+  /** Adds it to the document, or removes it, with everything in it. @param {boolean} is */
   connect(is) {
     if (this.isConnected === is) return;
     this.isConnected = is;
-    // Styles are there at once, and for the tabs that come after one that is closed, too: modules, which wait for a style once, outlive tabs.
+    // Styles load at once. Their event fires even after the tab is closed, because modules outlive tabs and
+    // wait for a style only once.
     if (is && this.localName === "link") queueMicrotask(() => this.dispatchEvent(new Event("load")));
     this.ownerDocument.index.noteAll(this.self, is);
     for (const node of this.childNodes) if (node instanceof Branch) node.connect(is);
@@ -191,11 +177,7 @@ export class Branch extends Target {
     this.parentNode?.take(this.self);
   }
 
-  /**
-   * Puts nodes before that which stands at a place.
-   * @param {number} at
-   * @param {(Node | string)[]} nodes
-   */
+  /** Inserts nodes before the one at a place. @param {number} at @param {(Node | string)[]} nodes */
   insertAt(at, nodes) {
     const before = this.childNodes[at] ?? null;
     /** @type {Node[]} */
@@ -296,7 +278,7 @@ export class Branch extends Target {
   }
 
   /**
-   * Finds elements in it, in their order.
+   * Collects elements below it, in document order.
    * @param {(element: Element) => boolean} is
    * @param {Element[]} found
    * @param {number} most
@@ -319,7 +301,7 @@ export class Branch extends Target {
     const noted = this.isConnected ? index.of(own) : null;
     const is = testOf(selector);
     if (!noted) return this.#collect(is, [], most);
-    // Fewer may be found in the one that all of them lie in.
+    // Matches are inside elements with the keys above, of which there may be only one.
     const around = noted.size > 1 ? index.of(above) : null;
     if (around?.size === 0) return [];
     if (around?.size === 1) {
@@ -327,7 +309,7 @@ export class Branch extends Target {
       return this.contains(one) ? one.#collect(is, [], most) : one.contains(this) ? this.#collect(is, [], most) : [];
     }
     if (noted.size > SOME) {
-      // A card on a shelf holds fewer elements than there are cards.
+      // A card on a shelf contains fewer elements than there are cards.
       const within = this.#collect(() => true, [], noted.size);
       if (within.length < noted.size) return within.filter(is);
     }

@@ -1,6 +1,5 @@
-// What a tab's modules find in the global scope: its document, address, history, storages and the
-// rest, each tab its own, though all of them share the modules. Which tab it is goes along with
-// whatever it does later.
+// The globals of a tab's modules: document, address, history, storages and so on. Tabs share the modules but
+// not these; asynchronous work keeps the tab that started it.
 
 import { AsyncLocalStorage } from "node:async_hooks";
 import { existsSync, readFileSync } from "node:fs";
@@ -16,11 +15,11 @@ const folder = new URL("../../", import.meta.url);
 /** @type {{ run: <T>(window: StandWindow, act: () => T) => T, getStore: () => StandWindow | undefined }} */
 const current = new AsyncLocalStorage();
 
-/** A text by its key, as localStorage and sessionStorage keep it. */
+/** Texts by their keys, as in localStorage and sessionStorage. */
 export class MemoryStorage {
   /** @type {Map<string, string>} */
   texts = new Map();
-  /** What is thrown at whoever writes. @type {Error | null} */
+  /** The error of every write. @type {Error | null} */
   fails = null;
 
   get length() {
@@ -55,10 +54,10 @@ export class MemoryStorage {
 
 /** An entry of a tab's history. @typedef {{ href: string, state: any }} Step */
 
-/** What a server gives out under a name: a text, or what is asked for it, which may take its time or throw. @typedef {string | (() => string | Promise<string>)} Served */
+/** What a server sends for a name: a text, or a function that may take time or throw. @typedef {string | (() => string | Promise<string>)} Served */
 
 /**
- * What outlives a reload of the tab.
+ * What survives a reload of the tab.
  * @typedef {{ steps: Step[], at: number, session: MemoryStorage | null }} Past
  */
 
@@ -72,17 +71,17 @@ export class StandWindow extends Target {
   constructor({ past, storage, languages, cores, finger, files }, reload) {
     super();
     this.past = past;
-    /** Texts that were copied. @type {string[]} */
+    /** The copied texts. @type {string[]} */
     this.copied = [];
-    /** Pictures that were copied. @type {Blob[]} */
+    /** The copied pictures. @type {Blob[]} */
     this.pictures = [];
-    /** Files that were saved. @type {{ name: string, blob: Blob }[]} */
+    /** The saved files. @type {{ name: string, blob: Blob }[]} */
     this.saved = [];
-    /** What was printed: the texts of the papers. @type {string[]} */
+    /** The texts of the printed papers. @type {string[]} */
     this.printed = [];
     /** @type {Map<string, Blob>} */
     this.blobs = new Map();
-    /** Who waits for what to come in sight. @type {Set<SightObserver>} */
+    /** The observers of what is in sight. @type {Set<SightObserver>} */
     this.sights = new Set();
     /** @type {StandDocument | null} */
     this.made = null;
@@ -184,7 +183,7 @@ export class StandWindow extends Target {
   }
 
   /**
-   * Has elements come in sight, with what they lie in and what lies in them; what was goes.
+   * Scrolls to elements: they, the elements around them and in them are in sight, and no others.
    * @param {StandIn[]} elements
    */
   scrollTo(elements) {
@@ -201,7 +200,7 @@ export class StandWindow extends Target {
   }
 
   /**
-   * Does something in this tab, and whatever it does later.
+   * Runs something in this tab, and whatever follows from it later.
    * @template T
    * @param {() => T} act
    * @returns {T}
@@ -211,14 +210,14 @@ export class StandWindow extends Target {
   }
 }
 
-/** Where no tab is: modules that are only loaded ask for little. */
+/** A window for code outside of all tabs: modules ask for little while they load. */
 const nowhere = new StandWindow({ past: { steps: [{ href: ADDRESS, state: null }], at: 0, session: null }, storage: null, languages: ["en"], cores: 2, finger: false, files: {} }, () => {});
 const here = () => current.getStore() ?? nowhere;
 clock.owner = () => current.getStore() ?? null;
 
-/** Nothing is in sight until the tab scrolls to it. */
+/** Reports elements once the tab scrolls to them. */
 class SightObserver {
-  /** What it watches, and whether that is in sight. @type {Map<StandIn, boolean>} */
+  /** The observed elements, and whether each is in sight. @type {Map<StandIn, boolean>} */
   observed = new Map();
 
   /** @param {(entries: { target: StandIn, isIntersecting: boolean }[]) => void} seen */
@@ -243,7 +242,7 @@ class SightObserver {
   }
 }
 
-/** What goes to the clipboard, in each of its forms. */
+/** An item of the clipboard, in all its formats. */
 class StandItem {
   /** @param {Record<string, Blob | Promise<Blob>>} content */
   constructor(content) {
@@ -251,7 +250,7 @@ class StandItem {
   }
 }
 
-/** An image that is read as soon as somebody asks. */
+/** An image that is decoded at once. */
 class StandImage {
   async decode() {}
 }
@@ -272,7 +271,7 @@ Object.assign(globalThis, interfaces, {
   ClipboardItem: StandItem,
   ResizeObserver: neutral,
   MutationObserver: neutral,
-  // Selectors are read as they are written, see selectors.js.
+  // selectors.js reads selectors as they are written.
   CSS: { escape: (/** @type {string} */ text) => text },
   DOMParser: class {
     /** @param {string} text */
@@ -292,7 +291,7 @@ URL.createObjectURL = (blob) => {
 };
 URL.revokeObjectURL = () => {};
 
-/** Whether a file of the page is there that the build makes. @param {string} name */
+/** Whether a file exists that the build makes. @param {string} name */
 export const isBuilt = (name) => existsSync(new URL(name, folder));
 /** @param {string} name of a file of the page */
 export const fileText = (name) => readFileSync(new URL(name, folder), "utf8");

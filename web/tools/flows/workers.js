@@ -1,40 +1,37 @@
-// Workers in this process: each runs worker.js beside the shared Go, and fails as a test has it.
-// Messages are cloned and arrive later, as real ones do.
+// Workers in this process: each runs worker.js with the shared Go, and fails as its test says. Messages are
+// cloned and arrive later, as in a browser.
 
 import { readFileSync } from "node:fs";
 import vm from "node:vm";
 import { clock, real } from "./clock.js";
 import { sharedGo } from "./go.js";
 
-/** What a worker is given by its browser. */
+/** The globals of a worker. */
 const GLOBALS = ["self", "globalThis", "Go", "WebAssembly", "importScripts", "console", "performance", "MessageChannel", "setTimeout"];
 const script = vm.compileFunction(readFileSync(new URL("../../worker.js", import.meta.url), "utf8"), GLOBALS);
 
 /**
- * How one fails: it dies of an error, keeps silent for good ("close", or "loop", which never comes
- * back from what it does), or its Go program comes to its end when it is called next.
+ * How a worker fails: it dies of an error, never answers again ("close", or "loop", which never returns), or
+ * its Go program ends with the next call.
  * @typedef {"die" | "close" | "loop" | "end"} Failure
  */
 
 /**
- * How those fail that are hired: not at all, or they cannot be started, or their script never comes.
+ * How new workers fail: not at all, or they cannot be started, or their script never loads.
  * @typedef {"" | "refused" | "silent"} Hiring
  */
 
 /**
- * What becomes of workers, for all of a tab.
+ * How the workers of a tab fail.
  * @typedef {object} Fate
  * @property {Hiring} hiring
- * @property {number} visits the most that Go makes to weigh the parts of a long search, which otherwise takes seconds
- * @property {string} deadly the method of which they die when they are asked for it
- * @property {(text: unknown[]) => void} log is given what they write to the console
+ * @property {number} visits the most visits by which Go estimates the parts of a long search, which otherwise takes seconds
+ * @property {string} deadly the method that kills a worker when called
+ * @property {(text: unknown[]) => void} log gets what they write to the console
  */
 
 export class WorkerStandIn {
-  /**
-   * @param {"helper" | undefined} name
-   * @param {Fate} fate
-   */
+  /** @param {"helper" | undefined} name @param {Fate} fate */
   constructor(name, fate) {
     if (fate.hiring === "refused") throw new Error("no worker can be started");
     this.helper = name === "helper";
@@ -43,19 +40,19 @@ export class WorkerStandIn {
     this.onmessage = null;
     /** @type {((event: any) => void) | null} */
     this.onerror = null;
-    /** Whether it was let go. */
+    /** Whether it was dismissed. */
     this.dismissed = false;
-    /** Whether nothing comes of it any more. */
+    /** Whether it does nothing any more. */
     this.lost = fate.hiring === "silent";
-    /** Whether it has said anything yet. */
+    /** Whether it has sent anything yet. */
     this.awoken = false;
-    /** What it was asked, in turn: methods, and "run", "part", "seek". @type {string[]} */
+    /** Its calls, in order: methods, and "run", "part", "seek". @type {string[]} */
     this.asked = [];
-    /** The questions that are not answered yet. @type {Set<number>} */
+    /** The calls without an answer yet. @type {Set<number>} */
     this.open = new Set();
-    /** Whether it has heard of its program; until then nothing of what it was asked is under way. */
+    /** Whether it has its program; until then no call is running. */
     this.given = false;
-    /** Handles that Go has given it. @type {Set<number>} */
+    /** The handles that Go has given it. @type {Set<number>} */
     this.handles = new Set();
     this.ended = false;
     if (!this.lost) this.scope = this.#start();
@@ -89,10 +86,7 @@ export class WorkerStandIn {
     return self;
   }
 
-  /**
-   * @param {string} name
-   * @param {string} params
-   */
+  /** @param {string} name @param {string} params */
   #call(name, params) {
     if (this.ended) {
       this.#later(() => this.#crash());
@@ -105,13 +99,13 @@ export class WorkerStandIn {
     return answer;
   }
 
-  /** A job that is weighed with fewer visits. @param {string} params */
+  /** The parameters of a job with fewer visits. @param {string} params */
   #lighter(params) {
     const job = JSON.parse(params);
     return JSON.stringify({ ...job, visits: Math.min(job.visits, this.fate.visits) });
   }
 
-  /** Does something in a moment, if it is there still. @param {() => void} act */
+  /** Runs something in a later task, unless the worker is lost by then. @param {() => void} act */
   #later(act) {
     clock.busy++;
     real.setImmediate(() => {
@@ -165,7 +159,7 @@ export class WorkerStandIn {
     if (!this.dismissed) this.onerror?.({});
   }
 
-  /** Is not there any more, with all that it had. */
+  /** Stops, and drops everything it had. */
   #vanish() {
     this.lost = true;
     for (const id of [...this.open]) this.#answered(id);
