@@ -1,5 +1,4 @@
-// Package house holds the tests that keep the house in order: which way packages
-// may depend on each other, and the rooms of the page, too; where JavaScript may be
-// reached from, how long a file may grow, and that every room of the solver has a sign
-// on its door.
+// Package house holds the tests that keep the code in order: which packages may depend on which, and
+// the same for the rooms of the page; where JavaScript may be reached from; how long files may grow;
+// and that each package of the solver and of the adapter has a doc.go.
 package house

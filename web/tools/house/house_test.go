@@ -22,9 +22,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// arrows lists, for each room of the house, the rooms that it may depend on, near or
-// far. A package below a room belongs to it. A name that ends with a slash stands for
-// all that begins with it.
+// arrows lists for each room the rooms that it may depend on, directly or not. A package below a
+// room belongs to it. A name that ends with a slash stands for all names that begin with it.
 var arrows = map[string][]string{
 	"edgewise":                                 {"edgewise/web"},
 	"edgewise/web":                             {},
@@ -64,7 +63,7 @@ const (
 	maxLines = 500
 )
 
-// goPackage is what `go list -json` tells of a package.
+// goPackage is the part of `go list -json` that the tests use.
 type goPackage struct {
 	ImportPath, Dir string
 	Imports, Deps   []string
@@ -75,7 +74,7 @@ func ours(path string) bool {
 	return path == "edgewise" || strings.HasPrefix(path, "edgewise/")
 }
 
-// roomOf is the room that a package belongs to, "" for one that belongs to none.
+// roomOf is the room that a package belongs to, "" if none.
 func roomOf(path string) string {
 	for room := path; room != "."; room = filepath.Dir(room) {
 		if _, known := arrows[room]; known && (room != "edgewise" || room == path) {
@@ -85,8 +84,8 @@ func roomOf(path string) string {
 	return ""
 }
 
-// standard reports whether the import path is of the standard library, whose first
-// element has no dot. Ours has none either.
+// standard reports whether an import path is in the standard library. Its first element has no
+// dot; ours has none either, so it is excluded by name.
 func standard(path string) bool {
 	first, _, _ := strings.Cut(path, "/")
 	return !ours(path) && !strings.Contains(first, ".")
@@ -100,8 +99,8 @@ func root(t *testing.T) string {
 	return folder
 }
 
-// packages lists the packages of this module with all that they depend on, natively
-// and as WebAssembly.
+// packages lists the packages of this module with all their dependencies, natively and as
+// WebAssembly.
 func packages(t *testing.T) []goPackage {
 	t.Helper()
 	listed, err := listed()
@@ -110,7 +109,7 @@ func packages(t *testing.T) []goPackage {
 	return listed
 }
 
-// listed is made once, since the go command takes longer than all that looks at its list.
+// listed runs the go command only once, since that takes longer than all checks of its list.
 var listed = sync.OnceValues(func() (all []goPackage, err error) {
 	for _, target := range [][]string{nil, {"GOOS=js", "GOARCH=wasm"}} {
 		list := exec.Command("go", "list", "-e", "-deps", "-json=ImportPath,Dir,Imports,Deps", "./...")
@@ -187,8 +186,7 @@ func TestNoFileIsTooLong(t *testing.T) {
 	base := root(t)
 	written := []string{".go", ".js", ".mjs", ".ts", ".css", ".html"}
 	built := []string{".git", "dist", "node_modules", "testdata", "wasm_exec.js"}
-	// A language is one file, so that another costs one file: a table to look things up
-	// in, not code to read.
+	// Each language is one file, to make adding another easy: it is a table, not code to read.
 	tables := filepath.Join(base, "web", "words")
 	var checked int
 	err := filepath.WalkDir(base, func(path string, entry fs.DirEntry, err error) error {
@@ -210,8 +208,9 @@ func TestNoFileIsTooLong(t *testing.T) {
 	assert.Positive(t, checked)
 }
 
-// TestNoStarBesideHas in a selector, written or implied: a browser would style all elements
-// below anew whenever something changes that :has() might ask for, be it one word.
+// TestNoStarBesideHas: no selector with :has() has a star, written or implied. A browser would
+// restyle all elements below whenever something changes that :has() might match, even a single
+// word.
 func TestNoStarBesideHas(t *testing.T) {
 	styles, err := filepath.Glob(filepath.Join(root(t), "web", "style", "*.css"))
 	require.NoError(t, err)
@@ -231,8 +230,8 @@ func TestNoStarBesideHas(t *testing.T) {
 	assert.Positive(t, checked)
 }
 
-// TestFewRunAtOnce: what starts goroutines is tested with the race detector, and nothing
-// else needs to be; what drives the browsers is a test itself.
+// TestFewRunAtOnce: only packages tested with the race detector start goroutines, and web/e2e,
+// which is a test itself.
 func TestFewRunAtOnce(t *testing.T) {
 	for _, p := range packages(t) {
 		if slices.Contains([]string{"edgewise", "edgewise/solver/cmd/edgewise", "edgewise/web/tools/days", "edgewise/web/e2e"}, p.ImportPath) {

@@ -16,9 +16,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// floors are the rooms of the page and the modules that stand alone, from the top. What
-// is on a floor imports from the floors below it and from its own room, for types, too.
-// The drawing in web/README.md shows the same.
+// floors are the rooms of the page and its separate modules, from the top. A room imports only
+// from itself and from floors below, types as well. The drawing in web/README.md shows the same.
 var floors = [][]string{
 	{"boot.js", "module.js", "theme.js", "whole.js", "start.js"},
 	{"main.js", "bench.js"},
@@ -47,17 +46,17 @@ const (
 	mostLines   = 400
 )
 
-// imported finds what a module names: to run it, in JSDoc, and in a declaration.
+// imported finds the imports of a module: in code, in JSDoc, and in declarations.
 var imported = regexp.MustCompile(`(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)"(\.[^"]+)"`)
 
-// module is a file of the page's app, and what it imports of the app, by line.
+// module is a file of the page's app, and the line of each of its imports within the app.
 type module struct {
 	name    string
 	lines   int
 	imports map[string]int
 }
 
-// room is the folder that the module lies in, or the module itself where it stands alone.
+// room is the folder of the module, or the module itself if it has none.
 func (m module) room() string { return roomOfModule(m.name) }
 
 func roomOfModule(name string) string {
@@ -65,7 +64,7 @@ func roomOfModule(name string) string {
 	return room
 }
 
-// floorOf is the floor of a room, counted from the top, -1 when it has none.
+// floorOf is the floor of a room, counted from the top, -1 if it has none.
 func floorOf(room string) int {
 	return slices.IndexFunc(floors, func(rooms []string) bool { return slices.Contains(rooms, room) })
 }
@@ -138,7 +137,7 @@ func TestRoomsAndModulesStaySmall(t *testing.T) {
 	for _, m := range modules(t) {
 		assert.LessOrEqual(t, m.lines, mostLines, "lines of web/app/%s", m.name)
 		if m.room() == m.name {
-			continue // What stands alone puts the rooms together.
+			continue // Separate modules put the rooms together.
 		}
 		assert.LessOrEqual(t, len(m.imports), mostImports, "web/app/%s imports too much", m.name)
 		if path.Ext(m.name) == ".js" {
@@ -164,7 +163,7 @@ func TestTheDrawingIsTrue(t *testing.T) {
 		for _, word := range strings.Fields(line) {
 			name, isRoom := strings.CutSuffix(word, "/")
 			if !isRoom && path.Ext(name) == "" {
-				break // Here the words begin.
+				break // Here the description begins.
 			}
 			rooms = append(rooms, name)
 		}

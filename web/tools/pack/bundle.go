@@ -189,7 +189,7 @@ func (b *bundle) build(from api.StdinOptions, how api.BuildOptions) ([]byte, err
 	return made.OutputFiles[0].Contents, nil
 }
 
-// built replaces built.js by the one for the bundle. The sources' own differs, and may not exist.
+// built replaces built.js by the one for the bundle. The sources have another one, or none.
 func (b *bundle) built() api.Plugin {
 	return api.Plugin{Name: "built", Setup: func(build api.PluginBuild) {
 		build.OnResolve(api.OnResolveOptions{Filter: `/built\.js$`}, func(api.OnResolveArgs) (api.OnResolveResult, error) {
