@@ -13,7 +13,7 @@ type Document struct {
 	Board  *puzzle.Board // a position, or nil
 	Moment *Moment       // of a search that is watched, or nil
 
-	Name, By string                 // of the puzzle, and of who made it
+	Name, By string                 // the puzzle's name, and who made it
 	Art      string                 // the motif set to draw it with
 	Halves   [2]string              // names of the halves; empty means head and tail
 	Motifs   map[puzzle.Edge]string // names of the motifs, by their heads

@@ -17,8 +17,8 @@ func (e Entry) Text() string { return unescapeName(e.Value) }
 // An entry is an Entry and where it stood.
 type entry struct {
 	Entry
-	line  int      // of the tiles in a text file, with the line of each in lines
-	words []string // of the tiles in a text file, and the line of each
+	line  int      // in a text file, or -1
+	words []string // of the tiles in a text file, with the line of each in lines
 	lines []int
 }
 

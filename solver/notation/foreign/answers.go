@@ -229,8 +229,8 @@ func solverSaid(text string) string {
 	return ""
 }
 
-// covers reports whether words are an option of an exact cover, which puts a tile on a cell: "t4
-// r4:1 s1:A c1 (1 of 2)".
+// covers reports whether words are an option of an exact cover, which puts a tile on a cell:
+// "t4 r4:1 s1:A c1 (1 of 2)".
 func covers(words []string) bool {
 	cell, tile := false, false
 	for _, word := range words {

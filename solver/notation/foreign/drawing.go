@@ -69,8 +69,8 @@ func drawn(text string) *set {
 	return s
 }
 
-// crosses reads tiles, clockwise from the top, from three lines: tops, middles, bottoms. Each
-// tile has across words in its middle, the first its left side, the last its right one.
+// crosses reads tiles, clockwise from the top, from three lines: tops, middles, bottoms. The middle
+// line has as many words for each tile as across says, first its left side, last its right one.
 func crosses(lines [][]string, across int) (tiles [][]string) {
 	tops, middle, bottoms := lines[0], lines[1], lines[2]
 	if len(middle) != across*len(tops) || len(bottoms) != len(tops) {

@@ -12,9 +12,9 @@ import (
 
 // Found is what a text turned out to be.
 type Found struct {
-	Format   string   // how the sides were read, such as "trbl"
-	Order    string   // all possible orders, Order first
-	Orders   []string // the orders that the text could be in, Order first
+	Format   string   // the ID of a [Format]
+	Order    string   // how the sides were read, such as "trbl"
+	Orders   []string // all possible orders, Order first
 	Document *notation.Document
 
 	// Outcome has all readings of a text that is a list of tiles; else it is nil. Document is the

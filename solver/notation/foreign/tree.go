@@ -75,7 +75,7 @@ func parseJSON(text string) (value, error) {
 // comments, "// tile 1" and "/* 9 tiles */", and commas after the last element.
 func withoutComments(text string) string {
 	plain := []byte(text)
-	comma := -1 // a comma that nothing follows yet
+	comma := -1 // the offset of a comma that nothing follows yet
 	for i := 0; i < len(text); i++ {
 		size := 0 // of a comment
 		switch rest := text[i:]; {
