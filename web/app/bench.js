@@ -2,13 +2,16 @@
 // for each board, and a table to pass on. Each round has a worker of its own, like those of the page.
 
 import { COMPRESSED } from "../built.js";
+import { LANGUAGES } from "../built.js";
 import { make, part, setText } from "./base/dom.js";
 import { copies } from "./base/export.js";
 import { loadWords } from "./base/later.js";
 import { trustedScript } from "./base/trusted.js";
 import { bringModule } from "./engine/module.js";
 import { published, Solver } from "./engine/solver.js";
-import { firstSpeech } from "./shell/settings.js";
+import { recallSettings } from "./keep/settings.js";
+import { storageIfAllowed } from "./keep/storage.js";
+import { speakFirst } from "./speech/language.js";
 import { Speech } from "./speech/speech.js";
 
 /** @import {By} from "../types.d.ts" */
@@ -16,7 +19,7 @@ import { Speech } from "./speech/speech.js";
 /** The boards, by their ids in the gallery. */
 const BOARDS = ["framed-6x6", "framed-7x7", "eternity-ii"];
 
-const { language, table } = await firstSpeech;
+const { language, table } = await speakFirst(recallSettings(storageIfAllowed("localStorage"), LANGUAGES).language);
 const speech = new Speech(language, { ...table, ...(await loadWords(`bench/${language}`)) });
 document.documentElement.lang = language;
 document.title = `Edgewise: ${speech.say("bench.title")}`;

@@ -1,18 +1,16 @@
 // Starts the page in a browser: makes the app and its page, and listens to everything.
 
-import { COMPRESSED } from "../built.js";
-import { allActions, askForBox } from "./actions.js";
-import { makeApp, readKept, startApp } from "./make-app.js";
+import { COMPRESSED, LANGUAGES } from "../built.js";
 import { addressOf, trustedScript } from "./base/trusted.js";
-import { part } from "./base/dom.js";
-import { bringModule } from "./engine/module.js";
-import { listen } from "./events.js";
 import { kitsAt, makeFirst } from "./engine/first.js";
+import { bringModule } from "./engine/module.js";
+import { askForBox } from "./entry/index.js";
 import { browserDatabase } from "./keep/database.js";
+import { recallSettings } from "./keep/settings.js";
 import { storageIfAllowed } from "./keep/storage.js";
+import { makeApp, readKept, startApp } from "./make-app.js";
 import { makePage } from "./page.js";
-import { showHowToPlay, firstSpeech } from "./shell/settings.js";
-import { keepOffline } from "./shell/offline.js";
+import { speakFirst } from "./speech/language.js";
 
 /** @import {Channel} from "./keep/keeper.js" */
 
@@ -25,8 +23,9 @@ function otherTabs(name) {
   }
 }
 
+const storage = storageIfAllowed("localStorage");
 const browser = {
-  storage: storageIfAllowed("localStorage"),
+  storage,
   session: storageIfAllowed("sessionStorage"),
   database: browserDatabase,
   channel: otherTabs,
@@ -37,14 +36,10 @@ const browser = {
   first: makeFirst(kitsAt(addressOf)),
   cores: navigator.hardwareConcurrency || 1,
   finger: matchMedia("(pointer: coarse)").matches,
-  speech: await firstSpeech,
+  speech: await speakFirst(recallSettings(storage, LANGUAGES).language),
 };
 const left = history.state ?? {};
 const app = makeApp(browser);
 readKept(app, browser);
-const page = makePage(app);
-listen(app, page, allActions(app, page));
-showHowToPlay(part("how-to-play"));
-page.applySettings();
-keepOffline(app);
-await startApp(app, browser, left, (box) => askForBox(app, page.render, box));
+const { page } = makePage(app);
+await startApp(app, browser, left, (box) => askForBox(app, page, box));

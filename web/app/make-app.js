@@ -1,47 +1,34 @@
-// The app without its page: the store, the solver and the keepers, made from what only a browser has;
-// and how it starts and what its rooms tell each other. Node makes it from stand-ins (../tools/flows),
-// for tests without a browser.
+// The app without its page: the store, the solver and the keepers, made from what only a browser has; how it starts, and
+// how it follows other tabs. Node makes it from stand-ins (../tools/flows), for tests without a browser.
 
 import { LANGUAGES } from "../built.js";
-import { closeWithPuzzle, dialog } from "./base/dialogs.js";
+import { dialog } from "./base/dialogs.js";
 import { Store } from "./base/store.js";
-import { comeBack } from "./best/actions.js";
-import { takeFormer, noteDay } from "./days/note.js";
 import { DayKeeper } from "./days/keeper.js";
-import { Solver } from "./engine/solver.js";
-import { enterTiles, leaveTab, seeTab } from "./entry/actions.js";
+import { takeFormer } from "./days/note.js";
+import { FaultError, Solver } from "./engine/solver.js";
+import { enterTiles } from "./entry/actions.js";
 import { DraftKeeper, keptDrafts } from "./entry/drafts.js";
-import { openGuide } from "./guide/actions.js";
-import { endHelp, watchOutlook } from "./hints/ladder.js";
-import { noteEnded, watchDay } from "./home/today.js";
+import { openGuide } from "./guide/index.js";
 import { DAYS, PUZZLES } from "./keep/database.js";
 import { Keeper } from "./keep/keeper.js";
-import { recallFormer } from "./keep/migrate.js";
-import { askToStay } from "./keep/storage.js";
+import { leave, recallFormer } from "./keep/migrate.js";
 import { recallSettings } from "./keep/settings.js";
-import { rateAtHand, foresee } from "./solve/rating.js";
-import { recognise } from "./solve/recognise.js";
+import { askToStay } from "./keep/storage.js";
 import { seeShelves } from "./library/dialog.js";
 import { mineElsewhere } from "./library/mine.js";
-import { noteFinish } from "./play/finish.js";
-import { endAnswers } from "./play/tiles.js";
-import { attempt } from "./shell/notices.js";
-import { findAgain, seeLeft } from "./solve/going-on.js";
-import { stop } from "./solve/search.js";
-import { showAll } from "./solve/solutions.js";
-import { freshSlices, initialState } from "./state.js";
-import { momentOf, deriveMarks, noteScore } from "./table/layers.js";
+import { ROOMS, freshSlices, initialState } from "./rooms.js";
+import { seeLeft } from "./solve/going-on.js";
+import { deriveMarks, momentOf } from "./table/layers.js";
+import { layElsewhere } from "./table/move.js";
 import { openFirst } from "./table/open.js";
 import { Stopwatch } from "./table/stopwatch.js";
 import { showTab } from "./table/tab.js";
-import { keepTime } from "./table/time.js";
-import { keepPlaying, seeWatch, endWatching } from "./watch/watching.js";
 
-/** @import {App} from "./app.d.ts" */
 /** @import {Port} from "./engine/solver.js" */
-/** @import {Feel} from "./play/feel.js" */
 /** @import {Database, Kind} from "./keep/database.js" */
 /** @import {Channel} from "./keep/keeper.js" */
+/** @import {App, State} from "./shell/state.d.ts" */
 /** @import {Speech} from "./speech/speech.js" */
 
 /**
@@ -115,10 +102,20 @@ export function readKept(app, { storage }) {
   const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
   const read = Promise.all([app.keeper.begin(recallFormer(storage, Date.now(), [keptDrafts])), app.dayKeeper.begin()]);
   app.kept = Promise.race([read, late]);
-  void attempt(app.store, read.then(() => {
+  void reportErrors(app.store, read.then(() => {
     seeLeft(app);
     return mineElsewhere(app);
   }));
+  followOtherTabs(app);
+}
+
+/** Shows what other tabs do to My puzzles, even if this one slept meanwhile, and leaves them what is not stored yet. @param {App} app */
+function followOtherTabs(app) {
+  app.keeper.elsewhere = (_, now) => void reportErrors(app.store, Promise.all([layElsewhere(app, now), mineElsewhere(app)]));
+  addEventListener("pagehide", () => leave(app.storage, [...app.keeper.unkept.values()]));
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void reportErrors(app.store, Promise.all([app.keeper.catchUp(), app.dayKeeper.begin()]).then(() => mineElsewhere(app)));
+  });
 }
 
 /** What the history held before a reload: what the guide showed, and what was in the fields of the box. @typedef {{ build?: unknown, box?: unknown }} Left */
@@ -132,15 +129,11 @@ export function readKept(app, { storage }) {
  */
 export async function startApp(app, { history, location }, left, askForBox) {
   const { store } = app;
-  watchOutlook(app);
-  watchDay(app);
-  keepPlaying(app);
-  closeWithPuzzle(store, "reasoning");
+  for (const { starts } of ROOMS) starts?.(app);
   // Show the shelves again after a reload.
-  if (history.state?.shelves) void app.kept.then(() => attempt(store, seeShelves(app, true)));
+  if (history.state?.shelves) void app.kept.then(() => reportErrors(store, seeShelves(app, true)));
   void app.kept.then(() => takeFormer(app));
   if ((await app.kept) === "late") app.keeper.tell("denied");
-  store.addEventListener("change", () => noteEnded(app));
   store.change((state) => void (state.home.read = true));
   await openFirst(app, location.hash.slice(1), history.state?.watch, () => goOn(app, left, askForBox));
 }
@@ -149,41 +142,17 @@ export async function startApp(app, { history, location }, left, askForBox) {
 function goOn(app, { build, box }, askForBox) {
   const { store } = app;
   const { page: { home, broken, waiting }, table: { puzzle }, entry: { draft }, guide: { built } } = store.state;
-  if (!home && draft.open === (puzzle?.id ?? "")) void attempt(store, box ? enterTiles(app).then(() => askForBox(box)) : showTab(app, "tiles"));
-  else if (build && built) void attempt(store, openGuide(app, build === "whole"));
+  if (!home && draft.open === (puzzle?.id ?? "")) void reportErrors(store, box ? enterTiles(app).then(() => askForBox(box)) : showTab(app, "tiles"));
+  else if (build && built) void reportErrors(store, openGuide(app, build === "whole"));
   else if (!puzzle && !broken && !waiting) store.change((state) => void (state.page.home = true));
 }
 
-/** Connects the news of one room to the actions of others. @param {App} app @param {Feel} feel */
-export function hearRooms(app, feel) {
-  const { store } = app;
-  store.hear("leaving", () => stop(app));
-  store.hear("leaving", () => keepTime(app));
-  store.hear("leaving", () => endWatching(app));
-  store.hear("leaving", () => leaveTab(app));
-  store.hear("relettered", () => leaveLetters(app));
-  store.hear("opened", () => void foresee(app));
-  store.hear("opened", () => void recognise(app));
-  store.hear("opened", () => void rateAtHand(app));
-  store.hear("opened", () => void attempt(store, findAgain(app)));
-  store.hear("opened", () => void attempt(store, comeBack(app)));
-  store.hear("moved", () => endHelp(app));
-  store.hear("moved", () => endAnswers(app));
-  store.hear("opened", () => void feel.again());
-  store.hear("moved", () => feel.moved());
-  store.hear("moved", () => noteScore(app));
-  store.hear("moved", () => noteFinish(app));
-  store.hear("finished", () => void noteDay(app));
-  store.hear("built", () => void attempt(store, showAll(app)));
-  store.hear("tab", () => void attempt(store, seeTab(app)));
-  store.hear("tab", () => void attempt(store, seeWatch(app)));
-  store.hear("tab", () => void attempt(store, findAgain(app)));
-  store.hear("tab", () => noteFinish(app));
-}
-
-/** Drops what refers to edges by their former letters: hints and the watched search. @param {App} app */
-function leaveLetters(app) {
-  endWatching(app);
-  const { hints, watch } = freshSlices(null);
-  app.store.change((state) => void Object.assign(state, { hints, watch }));
+/** Awaits what a person has caused, and shows its fault at the top. @param {Store<State>} store @param {unknown} action */
+export async function reportErrors(store, action) {
+  try {
+    await action;
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+    store.change((state) => void (state.page.broken = { problem: error.fault }));
+  }
 }

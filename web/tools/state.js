@@ -1,8 +1,8 @@
 // States for tests: the initial state with some fields replaced, in whichever slice has them.
 
-import { initialState } from "../app/state.js";
+import { initialState } from "../app/rooms.js";
 
-/** @import {State} from "../app/app.d.ts" */
+/** @import {State} from "../app/shell/state.d.ts" */
 
 /**
  * Throws unless exactly one slice has each field.

@@ -13,7 +13,7 @@ import { bringBack, close, look, lookFromMine, lookOn, pause, showLeft } from ".
 import { givenHunts, keptHunt } from "./standing.js";
 
 /** @import {Board, HuntState, Puzzle, Reason} from "../../types.d.ts" */
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 /** @import {Mine} from "../keep/record.js" */
 
 const cells = [0, 1].map((column) => ({ row: 0, column, beyond: [] }));

@@ -1,5 +1,5 @@
 // Offers a hunt next to a search that is too long or found no solution, and offers to resume a
-// stored one. The hunt's panel loads on demand and takes the place of the search's.
+// stored one. The hunt's panel takes the place of the search's.
 
 import { make, part, setText } from "../base/dom.js";
 import { boardOf, isClue, isLocked } from "../game/game.js";
@@ -7,21 +7,13 @@ import { isOver, isSolution } from "../keep/hunted.js";
 import { isHopeless } from "../solve/rating.js";
 import { isAgainstFrame } from "../speech/reasons.js";
 import { ownBoard } from "../table/layers.js";
-import { makeGiven, toldOf } from "./panel.js";
+import { makeGiven, showPanel, toldOf } from "./panel.js";
 import { droppedHunts, givenHunts, keptHunt } from "./standing.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Hunted} from "../keep/hunted.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
-
-/** Set once the room is loaded. @type {typeof import("./panel.js") | null} */
-let panel = null;
-
-/** @param {typeof import("./panel.js")} made */
-export function letIn(made) {
-  panel = made;
-}
 
 /** @param {HTMLElement} root the table's panel @returns {(state: State, speech: Speech) => void} */
 export function makeBest(root) {
@@ -42,7 +34,7 @@ export function makeBest(root) {
   return (state, speech) => {
     const { page: { tab }, table, best: { hunt }, solve: { search, foreseen } } = state;
     place.hidden = tab !== "solve" || hunt === null;
-    if (hunt && panel && !place.hidden) panel.showPanel(place, state, speech);
+    if (hunt && !place.hidden) showPanel(place, state, speech);
     const [kept, given, dropped] = [keptHunt(state), givenHunts(state), droppedHunts(state)];
     const unsolvable = search?.fast && !search.fast.cancelled && !search.fromBoard && search.fast.report.solutions === 0;
     // A slip in the tiles is likelier than a puzzle without a solution: wait for the repairs, so

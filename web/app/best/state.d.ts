@@ -4,7 +4,6 @@ import type { Board, Fault, HuntState, Reason } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
 import type { Hunted } from "../keep/hunted.js";
-import type { State as ShareState } from "../share/state.d.ts";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
 
 /** Several workers' hunts as one. */
@@ -28,7 +27,6 @@ export interface Hunt {
 }
 
 export interface State extends SolveState {
-  entry: ShareState["entry"];
   best: {
     /** The hunt on show in place of the search's panel. */
     hunt: Hunt | null;

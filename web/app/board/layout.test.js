@@ -13,7 +13,7 @@ import { UNLIT, scene } from "./scene.js";
 import { cellFacts, cellName } from "./words.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
-/** @import {State} from "../app.d.ts" */
+/** @import {State} from "../shell/state.d.ts" */
 
 const speech = new Speech("en", english);
 

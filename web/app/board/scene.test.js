@@ -15,7 +15,7 @@ import { UNLIT, scene } from "./scene.js";
 import { caption, cellFacts, cellName } from "./words.js";
 
 /** @import {Board, Drawing, Grid, Outcome, Puzzle, Seat} from "../../types.d.ts" */
-/** @import {State} from "../app.d.ts" */
+/** @import {State} from "../shell/state.d.ts" */
 
 const speech = new Speech("en", english);
 

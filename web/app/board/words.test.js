@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { words as english } from "../../words/en.js";
 import { Speech } from "../speech/speech.js";
-import { initialState } from "../state.js";
+import { initialState } from "../rooms.js";
 import { caption } from "./words.js";
 
 const speech = new Speech("en", english);

@@ -13,7 +13,7 @@ import { fileDay, readDay } from "./keeper.js";
 import { maybeOfDays } from "./note.js";
 import { merged } from "./result.js";
 
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 /** @import {DayResult} from "./state.d.ts" */
 
 const one = solvedOn("2026-11-21", { time: 252_431, moves: 31, hints: 1 });

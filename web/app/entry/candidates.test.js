@@ -6,14 +6,14 @@ import { stateWith } from "../../tools/state.js";
 import { words as english } from "../../words/en.js";
 import { Store } from "../base/store.js";
 import { Speech } from "../speech/speech.js";
-import { initialState } from "../state.js";
+import { initialState } from "../rooms.js";
 import { likelyWords } from "./candidate-cards.js";
 import { compare, comparable, completeTiles, lookUp } from "./candidates.js";
 import { newDraft } from "./drafts.js";
 import { emptyEntry, fill } from "./entry.js";
 
 /** @import {Possible} from "../../types.d.ts" */
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 /** @import {Draft} from "./drafts.js" */
 /** @import {Facts} from "./state.d.ts" */
 

@@ -10,7 +10,7 @@ import { emptyEntry, enteredOf, fill, goTo } from "./entry.js";
 import { changedBy, edgeMeant, isOf, tellFacts } from "./facts.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 /** @import {Draft} from "./drafts.js" */
 
 /** A page whose Go answers on command. @param {Draft} [draft] */

@@ -9,7 +9,7 @@ import { Keeper } from "../keep/keeper.js";
 import { applyNames, dress } from "./names-form.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 
 test("a search that was left goes on as one of the whole puzzle when its pictures are renamed", async () => {
   const puzzle = (/** @type {string} */ id) => /** @type {Puzzle} */ (/** @type {unknown} */ ({ id, name: "", grid: { name: "1x1", sides: 4, cells: [{}] }, tiles: ["AaAa"], motifs: [], clues: [], mayTurn: true }));

@@ -9,7 +9,7 @@ import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { Keeper } from "../keep/keeper.js";
 import { isPatch } from "../keep/record.js";
-import { initialState } from "../state.js";
+import { initialState } from "../rooms.js";
 import { layElsewhere, keptGame, play } from "../table/move.js";
 import { ownBoard } from "../table/layers.js";
 import { Stopwatch } from "../table/stopwatch.js";
@@ -17,7 +17,7 @@ import { clear, newGame, put, readGame, redo, tally, turn, undo, withHint } from
 import { joined } from "./join.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 /** @import {Mine} from "../keep/record.js" */
 /** @import {Game} from "./game.js" */
 

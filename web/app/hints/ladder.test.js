@@ -21,7 +21,7 @@ import { inPictures } from "./pictured.js";
 import { endTrial, seenTrial, trialOf } from "./trial.js";
 
 /** @import {Outlook, Puzzle, Step} from "../../types.d.ts" */
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 
 const [en, de] = [new Speech("en", english), new Speech("de", german)];
 

@@ -24,6 +24,7 @@ export interface State extends DaysState, PlayState, EntryState, LibraryState {
   best: LibraryState["best"];
   hints: PlayState["hints"];
   play: PlayState["play"];
+  tray: PlayState["tray"];
   entry: EntryState["entry"];
   home: Home;
 }

@@ -1,6 +1,6 @@
 // Today's date at home, and the opening of a day's puzzle.
 
-import { comeBack } from "../best/actions.js";
+import { comeBack } from "../best/index.js";
 import { countsFrom } from "../days/streak.js";
 import { keepSettings } from "../keep/settings.js";
 import { openDay } from "../play/next.js";

@@ -6,7 +6,7 @@ import { channels, memoryDatabase, settled } from "../../tools/memory.js";
 import { Store } from "../base/store.js";
 import { keptDrafts } from "../entry/drafts.js";
 import { emptyEntry, fill } from "../entry/entry.js";
-import { initialState } from "../state.js";
+import { initialState } from "../rooms.js";
 import { asItIs, asideOf, isSame, wrapper } from "./aside.js";
 import { Keeper } from "./keeper.js";
 import { leave, recallFormer } from "./migrate.js";

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { channels, memoryDatabase, settled } from "../../tools/memory.js";
 import { Store } from "../base/store.js";
-import { initialState } from "../state.js";
+import { initialState } from "../rooms.js";
 import { answersOn } from "./answered.js";
 import { Keeper } from "./keeper.js";
 import { MOST, both, isAmong, patched, readMine, whole } from "./record.js";

@@ -38,6 +38,8 @@ export interface Library {
 export interface State extends PlayState, DaysState, BestState {
   days: DaysState["days"];
   table: PlayState["table"];
+  play: PlayState["play"];
+  tray: PlayState["tray"];
   best: BestState["best"];
   entry: Entering;
   library: Library;

@@ -13,7 +13,7 @@ import { Stopwatch } from "../table/stopwatch.js";
 import { takeIn } from "./transfer.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 
 const cells = Array.from({ length: 3 }, () => ({}));
 const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ id: "three", name: "Three", grid: { sides: 4, cells }, clues: [], tiles: cells.map(() => "ABab"), mayTurn: true }));

@@ -1,22 +1,28 @@
-// Drags tiles by pointer events: mouse, pen and finger alike. A press becomes a drag after some pixels;
+// What hands do on board and tray: taps, pinches, turning, and dragging by pointer events: mouse, pen and finger alike. A press becomes a drag after some pixels;
 // until then it is a tap, which the click event handles. Where a moving finger scrolls the board or the
 // tray, it takes a tile by resting on it first. A copy of the tile follows the pointer, and its place is
 // empty. The game changes only on the drop, so a drag that ends otherwise leaves it as it was.
 
-import { THRESHOLD, muteClick } from "../base/press.js";
+import { part } from "../base/dom.js";
+import { THRESHOLD, letTap, muteClick } from "../base/press.js";
 import { giveWay, layBack, liftFrom, lightUp, Ghost } from "../board/carried.js";
+import { letPinch } from "../board/pan.js";
 import { matchingSides } from "../game/fits.js";
 import { TABLE, boardOf, isLocked, tileOn } from "../game/game.js";
 import { sieves, turnSeen } from "../game/sift.js";
 import { namedStep } from "../hints/ladder.js";
+import { endTrial } from "../hints/trial.js";
 import { isFinished } from "./finish.js";
-import { gameWith, putTile } from "./tiles.js";
 import { chooseCell } from "./sieve.js";
+import { gameWith, putTile, take, tapCell, turnTile } from "./tiles.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Point} from "../base/press.js" */
-/** @import {Zooming} from "../board/zoom.js" */
-/** @import {App} from "./state.d.ts" */
+/** @import {Tried} from "../base/room.d.ts" */
+/** @import {App, Page} from "./state.d.ts" */
+
+/** A tap on one of these is not a tap on the ground. */
+const PRESSED = "[data-cell], [data-tile], button, a, input, select, textarea, label, summary, dialog";
 
 /** A finger takes a tile after resting on it for this many milliseconds. */
 const REST = 300;
@@ -42,15 +48,44 @@ const SCROLL = 8;
  * @property {Element | null} target the cell or tray to drop it on
  */
 
+/** @param {App} app @param {Page} page @param {Tried} tried */
+export function listenToHands(app, { board, tray }, tried) {
+  const { store } = app;
+  const root = part("board");
+  letPinch(root, board.zooming, letDrag(app, root, tray, board));
+  for (const place of [root, tray]) letTap(place);
+  addEventListener("pointerdown", ({ pointerType }) => {
+    const finger = pointerType !== "mouse";
+    if (store.state.page.finger !== finger) store.change((state) => void (state.page.finger = finger));
+  });
+  root.addEventListener("click", ({ target }) => {
+    const cell = target instanceof Element ? target.closest("[data-cell]") : null;
+    if (store.state.page.tab !== "play") return;
+    // A tap on the board of a trial ends the trial.
+    if (cell instanceof SVGElement) void tried(endTrial(app) || chooseCell(app, cellOf(cell)) || tapCell(app, cellOf(cell)));
+  });
+  // A tap on the ground drops the selection.
+  document.addEventListener("click", ({ target }) => {
+    if (store.state.page.tab === "play" && target instanceof Element && !target.closest(PRESSED)) take(app, -1);
+  });
+  for (const place of [root, tray]) {
+    place.addEventListener("contextmenu", (event) => {
+      if (store.state.page.tab !== "play") return;
+      event.preventDefault();
+      // Do not turn a tile on which a finger rests.
+      if (!(event instanceof PointerEvent) || event.pointerType === "mouse") void tried(turnTile(app, tileAt(app, event.target), event.shiftKey ? -1 : 1));
+    });
+  }
+}
+
 /**
  * Lets tiles be dragged between board and tray.
  * @param {App} app
  * @param {HTMLElement} board
  * @param {HTMLElement} tray
- * @param {(tile: number, at: Point & { scale: number }) => void} startFrom see makeBoard
- * @param {Zooming} zooming
+ * @param {Pick<Page["board"], "startFrom" | "zooming">} picture
  */
-export function letDrag(app, board, tray, startFrom, zooming) {
+function letDrag(app, board, tray, { startFrom, zooming }) {
   /** @type {Carried | null} */
   let carried = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -206,7 +241,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
 }
 
 /** The tile at an element, or -1, also on a finished board. @param {App} app @param {EventTarget | null} target */
-export function tileAt({ store: { state } }, target) {
+function tileAt({ store: { state } }, target) {
   const { game } = state.table;
   const element = target instanceof Element ? target.closest("[data-cell], [data-tile]") : null;
   if (!(element instanceof HTMLElement || element instanceof SVGElement) || !game || isFinished(state)) return -1;

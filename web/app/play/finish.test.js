@@ -17,7 +17,7 @@ import { Stopwatch } from "../table/stopwatch.js";
 import { factWords, factsOf, finishSentence, isFinished, isOwn, noteFinish, pictureWords, resultLine, resultWords } from "./finish.js";
 
 /** @import {BoardState, Drawing, Puzzle} from "../../types.d.ts" */
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 /** @import {DayResult} from "../days/state.d.ts" */
 /** @import {Game} from "../game/game.js" */
 /** @import {Marks} from "../table/state.d.ts" */

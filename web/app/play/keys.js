@@ -8,7 +8,7 @@ import { endReplay, replayOf } from "./celebration.js";
 import { isFinished } from "./finish.js";
 import { misreadWords } from "./news.js";
 import { chooseCell, hintHere } from "./sieve.js";
-import { liftTile, playingActions, putTile, take, turnTile } from "./tiles.js";
+import { liftTile, playingActions, putTile, take, turnTile, typeMoves } from "./tiles.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
@@ -93,16 +93,15 @@ function chooseTile(app, typed, { key, timeStamp }) {
   if (typed.number >= 1 && typed.number <= count) take(app, typed.number - 1);
 }
 
-/** Puts the field after the list of keys. @param {HTMLElement} keys @returns {(state: State, speech: Speech) => void} */
-export function makeTyping(keys) {
+/** Puts the field after the list of keys. @param {App} app @param {HTMLElement} keys @returns {(state: State, speech: Speech) => void} */
+export function makeTyping(app, keys) {
   const help = make("p", { id: "typing-help", class: "help", "data-part": "typing-help", role: "status" });
-  const form = make(
-    "form",
-    { class: "typing", "data-part": "typing" },
-    make("label", { for: "typed-moves", "data-say": "typing" }),
-    make("input", { id: "typed-moves", "data-part": "typed-moves", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: 2000, placeholder: "7 b1 r", "aria-describedby": "typing-help" }),
-    help,
-  );
+  const field = make("input", { id: "typed-moves", "data-part": "typed-moves", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: 2000, placeholder: "7 b1 r", "aria-describedby": "typing-help" });
+  const form = make("form", { class: "typing", "data-part": "typing" }, make("label", { for: "typed-moves", "data-say": "typing" }), field, help);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (typeMoves(app, field.value)) field.value = "";
+  });
   keys.after(form);
   return (state, speech) => {
     form.hidden = state.page.home || state.page.tab !== "play" || !state.table.game || isFinished(state);

@@ -13,7 +13,7 @@ import { givenWords, isFinished } from "./finish.js";
 import { laySolution } from "./more.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
-/** @import {App, State} from "../app.d.ts" */
+/** @import {App, State} from "../shell/state.d.ts" */
 /** @import {Marks} from "../table/state.d.ts" */
 
 const cells = [0, 1, 2, 3].map((cell) => ({ row: cell >> 1, column: cell & 1, beyond: [] }));

@@ -14,7 +14,7 @@ import { Speech } from "../speech/speech.js";
 import { newsOfPlay } from "./news.js";
 
 /** @import {Board, Drawing, Puzzle, Seat} from "../../types.d.ts" */
-/** @import {State} from "../app.d.ts" */
+/** @import {State} from "../shell/state.d.ts" */
 /** @import {Game} from "../game/game.js" */
 
 const speech = new Speech("en", english);

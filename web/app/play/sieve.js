@@ -2,12 +2,15 @@
 // pictures, and how a hint moves that cell. Zooming by button or key goes there, too.
 
 import { draw, make, setText } from "../base/dom.js";
-import { TABLE, boardOf, tileOn } from "../game/game.js";
-import { sieves, sifted } from "../game/sift.js";
-import { climb } from "../hints/ladder.js";
+import { fits } from "../game/fits.js";
+import { TABLE, boardOf, put, tileOn } from "../game/game.js";
+import { sieves, sifted, turnThatFits } from "../game/sift.js";
+import { climb, namedStep } from "../hints/ladder.js";
 import { litBy } from "../hints/lit.js";
 import { motifName } from "../speech/edges.js";
 import { layerShown } from "../table/layers.js";
+import { play } from "../table/move.js";
+import { take } from "./tiles.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {By} from "../game/sift.js" */
@@ -166,4 +169,22 @@ export function meantCell(state) {
   // A change of the whole board has no place.
   const last = moved.length > MOST_MOVED ? TABLE : (game.places[moved[0]?.[0]]?.[0] ?? TABLE);
   return [...dead, ...cells][0] ?? last;
+}
+
+/**
+ * Places a tile on the cell that the person seeks one for, turned so that it fits.
+ * @param {App} app
+ * @param {number} tile
+ * @returns {boolean} false where no cell is chosen, or the tile does not fit it
+ */
+export function layHere(app, tile) {
+  const { table: { game, puzzle }, tray: { here, open } } = app.store.state;
+  if (open) app.store.change((state) => void (state.tray.open = false));
+  if (!game || !puzzle || here < 0 || game.places[tile][0] !== TABLE) return false;
+  const laid = put(game, tile, here, turnThatFits(puzzle, game, tile, here, namedStep(app.store.state)));
+  if (!fits(puzzle, boardOf(laid), here)) return false;
+  chooseCell(app, -1);
+  take(app, -1);
+  play(app, laid);
+  return true;
 }

@@ -1,7 +1,7 @@
 // The state of playing a puzzle and of the tray, and what the room needs of the app.
 
+import type { Tried } from "../base/room.d.ts";
 import type { Store } from "../base/store.js";
-import type { State as BoardState } from "../board/state.d.ts";
 import type { App as Days, State as DaysState } from "../days/state.d.ts";
 import type { Game, Place, Step } from "../game/game.js";
 import type { Sift } from "../game/sift.js";
@@ -56,7 +56,7 @@ export interface State extends SolveState {
   hints: Hints;
   play: Play;
   tray: Tray;
-  entry: BoardState["entry"];
+  entry: SolveState["entry"];
 }
 
 export interface App extends Solve {
@@ -64,4 +64,14 @@ export interface App extends Solve {
   store: Store<State>;
   /** Resolves when the kept records are read, or that takes too long. */
   kept: Promise<unknown>;
+}
+
+/** What the rooms share of the page. */
+export interface Page {
+  board: ReturnType<typeof import("../board/board.js").makeBoard>;
+  tray: HTMLElement;
+  feel: { again: () => boolean; moved: () => void; try: () => Promise<boolean> };
+  /** Shows the state at once, and not only with the next frame. */
+  render: () => void;
+  tried: Tried;
 }

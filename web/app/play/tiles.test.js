@@ -9,7 +9,7 @@ import { Stopwatch } from "../table/stopwatch.js";
 import { gameWith, playingActions, swapOffered, take, tapCell, turnTile } from "./tiles.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 /** @import {Game} from "../game/game.js" */
 
 const cells = [0, 1, 2].map((column) => ({ row: 0, column, beyond: [null, null, null, null] }));

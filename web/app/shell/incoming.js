@@ -1,18 +1,73 @@
-// Texts that arrive without a field: pasted anywhere on the page, dropped on it, or chosen as a file; and the line
-// that says how a text was read. When solving, a person can choose another order of its sides there.
+// Texts that arrive without a field: pasted anywhere on the page, dropped on it, chosen as a file, or in the address; and
+// the line that says how a text was read. When solving, a person can choose another order of its sides there.
 
+import { closeDialogs } from "../base/dialogs.js";
 import { make, part, setText } from "../base/dom.js";
+import { goBackTo } from "../entry/actions.js";
 import { BEGINNING, LONGEST, isPuzzleFile } from "../keep/puzzle-file.js";
+import { seeShelves, takeInShown } from "../library/dialog.js";
+import { leaveLook } from "../look/actions.js";
 import { orderWords } from "../speech/edges.js";
+import { openLink, readText, showAddress } from "../table/open.js";
+import { showAsAddressed } from "../table/tab.js";
+import { ask } from "../table/turns.js";
 
+/** @import {Tried} from "../base/room.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "./state.d.ts" */
+/** @import {Tab} from "../table/state.d.ts" */
+/** @import {App, State} from "./state.d.ts" */
 
 /** The most bytes of a text that are read: Go then says that it is too long. */
 const MOST = 1 << 20;
 
+/** @param {App} app @param {Tried} tried */
+export function listenToTexts(app, tried) {
+  /** @param {Promise<string>} text */
+  const arrive = async (text) => {
+    closeDialogs();
+    leaveLook(app); // the dialog's close event may come after the text
+    const words = await text;
+    await tried(isPuzzleFile(words) ? takeInShown(app, words) : readText(app, words));
+  };
+  awaitTexts(arrive);
+  part("file").addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.files?.length) return;
+    void arrive(readFile(target.files[0]));
+    target.value = "";
+  });
+  part("sides-order").addEventListener("change", ({ target }) => {
+    const { foreign } = app.store.state.table;
+    if (foreign && target instanceof HTMLSelectElement) void tried(readText(app, foreign.text, { order: target.value }));
+  });
+  addEventListener("hashchange", ({ newURL }) => {
+    // By now the page may have replaced this address: then the state in the history is another one's.
+    const hash = new URL(newURL).hash.slice(1);
+    const stood = location.href === newURL ? history.state : null;
+    if (hash && hash !== app.store.state.table.puzzle?.id) void tried(comeTo(app, hash, stood));
+  });
+  addEventListener("popstate", ({ state }) => {
+    showAsAddressed(app, state?.tab === "tiles");
+    void tried(seeShelves(app, Boolean(state?.shelves)));
+  });
+  // Escape first gives up a text that is still being read, before it closes anything.
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !app.store.state.page.reading) return;
+    event.preventDefault();
+    ask(app);
+  }, true);
+}
+
+/**
+ * @param {App} app
+ * @param {string} hash
+ * @param {{ tab?: Tab } | null} stood the state that Back or Forward restores; null for a link that was followed
+ */
+async function comeTo(app, hash, stood) {
+  if (!(stood && (await goBackTo(app, hash, stood.tab ?? "play"))) && (await openLink(app, hash))) showAddress(app);
+}
+
 /** @param {(text: Promise<string>) => void} arrive is called with every text */
-export function awaitTexts(arrive) {
+function awaitTexts(arrive) {
   document.addEventListener("paste", (event) => {
     if (event.target instanceof Element && event.target.closest("input, textarea")) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";

@@ -7,11 +7,11 @@ import { words as english } from "../../words/en.js";
 import { newDraft } from "../entry/drafts.js";
 import { layAll, newGame, put, turn, undo } from "../game/game.js";
 import { Speech } from "../speech/speech.js";
-import { initialState } from "../state.js";
+import { initialState } from "../rooms.js";
 import { makeLive, newsOf } from "./live.js";
 
 /** @import {Board, Drawing, Outcome, Puzzle, Report} from "../../types.d.ts" */
-/** @import {State} from "../app.d.ts" */
+/** @import {State} from "../shell/state.d.ts" */
 /** @import {Game} from "../game/game.js" */
 /** @import {Search} from "../solve/state.d.ts" */
 /** @import {Marks} from "../table/state.d.ts" */

@@ -1,17 +1,20 @@
 // The notices at the top of the panel: texts being read or not opened, broken links, faults of actions, notes, damaged
-// records, failing storage, being offline, a newer version.
+// records, failing storage, being offline, a newer version; and the question about a puzzle that would hide a board.
 
-import { make } from "../base/dom.js";
+import { closeDialogs, dialog, openDialog } from "../base/dialogs.js";
+import { make, part, setText } from "../base/dom.js";
 import { thumbnail } from "../base/images.js";
-import { FaultError, isLoss } from "../engine/solver.js";
+import { isLoss } from "../engine/solver.js";
 import { isBusy } from "../keep/record.js";
 import { asideWords } from "../library/aside.js";
 import { faultSentence, noteSentences } from "../speech/faults.js";
+import { openFirst, openWaiting, stayHere } from "../table/open.js";
+import { ask } from "../table/turns.js";
 
-/** @import {Store} from "../base/store.js" */
+/** @import {Actions} from "../base/room.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Broken} from "../table/state.d.ts" */
-/** @import {State} from "./state.d.ts" */
+/** @import {App, State} from "./state.d.ts" */
 
 /** What helps when the solver fails, not the text. @type {Record<string, string | undefined>} */
 const REMEDIES = { "wasm-load": "failed.why", "worker-lost": "lost.why", bug: "bug.why" };
@@ -136,12 +139,39 @@ function brokenNotice(broken, beside, speech) {
   return body;
 }
 
-/** Awaits an action, and shows its fault at the top. @param {Store<State>} store @param {unknown} action */
-export async function attempt(store, action) {
-  try {
-    await action;
-  } catch (error) {
-    if (!(error instanceof FaultError)) throw error;
-    store.change((state) => void (state.page.broken = { problem: error.fault }));
+/** Asks what to do with a puzzle that would hide or replace a board in progress. @param {State} state @param {Speech} speech */
+export function showWaiting({ page: { waiting } }, speech) {
+  if (!waiting) {
+    dialog("waiting").close();
+    return;
   }
+  setText(part("waiting-text"), speech.say(waiting.replaces ? "waiting.replaces" : "waiting"));
+  openDialog("waiting");
+}
+
+/** @param {App} app */
+export function listenToWaiting(app) {
+  dialog("waiting").addEventListener("close", () => app.store.state.page.waiting && stayHere(app));
+}
+
+/** @param {App} app @returns {Actions} */
+export function noticeActions(app) {
+  const { store } = app;
+  return {
+    "open-waiting": () => {
+      closeDialogs();
+      return openWaiting(app);
+    },
+    stay: () => {
+      stayHere(app);
+      closeDialogs();
+    },
+    "stop-reading": () => ask(app),
+    dismiss: () => store.change((state) => void (state.page.broken = null)),
+    retry: () => {
+      app.solver.restart();
+      store.change((state) => void (state.page.phase = "starting"));
+      return openFirst(app, app.address.hash().slice(1));
+    },
+  };
 }

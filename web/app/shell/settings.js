@@ -1,15 +1,18 @@
-// The settings form with its lists of words and keys, how to play, and the language of the page: each is one file in
-// web/words, and only the one in use is loaded.
+// The settings form, with its lists of words and keys and how to play; and what a change of a setting does.
 
 import { LANGUAGES } from "../../built.js";
 import { dialog } from "../base/dialogs.js";
-import { make, part } from "../base/dom.js";
-import { loadWords } from "../base/later.js";
-import { recallSettings } from "../keep/settings.js";
-import { storageIfAllowed } from "../keep/storage.js";
-import { languageFor, ownName, Speech } from "../speech/speech.js";
+import { make, part, setText, writeWords } from "../base/dom.js";
+import { prepare } from "../entry/steps.js";
+import { keepSettings } from "../keep/settings.js";
+import { speak } from "../speech/language.js";
+import { ownName } from "../speech/speech.js";
+import { redraw } from "../table/open.js";
 
+/** @import {Tried} from "../base/room.d.ts" */
 /** @import {Flag, Settings} from "../keep/settings.js" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {App, Page} from "./state.d.ts" */
 
 /** The words that are explained, in this order. */
 const MEANINGS = ["arrangement", "picture", "solution", "placement", "fast", "plain"];
@@ -17,8 +20,41 @@ const MEANINGS = ["arrangement", "picture", "solution", "placement", "fast", "pl
 /** The keys that are explained. */
 const KEYS = ["arrows", "play", "watch", "zoom", "leaf", "letters", "escape"];
 
+/** Listens to the form, and applies the settings as they are. @param {App} app @param {Page} page @param {Tried} tried */
+export function listenToSettings(app, page, tried) {
+  const { store } = app;
+  offerLanguages(LANGUAGES);
+  showHowToPlay(part("how-to-play"));
+  dialog("more").addEventListener("change", async () => {
+    const { settings } = store.state.page;
+    /** @type {Record<string, unknown>} */
+    const before = { ...settings };
+    store.change(() => readSettings(settings));
+    keepSettings(app.storage, Object.fromEntries(Object.entries(settings).filter(([name, now]) => now !== before[name])));
+    const { language, feel } = settings;
+    // Keep the present words if the new ones fail to load, or if another language was chosen meanwhile.
+    const speech = await speak(language).catch(() => app.speech);
+    if (settings.language === language) app.speech = speech;
+    applySettings(app, page);
+    if (feel !== before.feel) setText(part("feel-told"), feel && !(await page.feel.try()) ? app.speech.say("feel.none") : "");
+    if (settings.plain !== before.plain) await tried(redraw(app));
+    if (store.state.page.tab === "tiles") await tried(prepare(app));
+  });
+  applySettings(app, page);
+}
+
+/** Speaks the chosen language and shows the chosen theme. @param {App} app @param {Page} page */
+function applySettings({ store, speech }, { render }) {
+  const { theme } = store.state.page.settings;
+  writeWords(speech);
+  writeLists(speech);
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  render();
+}
+
 /** Offers each language under its own name. @param {readonly string[]} languages */
-export function offerLanguages(languages) {
+function offerLanguages(languages) {
   const options = languages.map((lang) => make("option", { value: lang, lang }, ownName(lang)));
   options.sort((a, b) => a.text.localeCompare(b.text));
   part("languages").append(...options);
@@ -33,7 +69,7 @@ export function showSettings(settings) {
 }
 
 /** Copies the form into the settings. @param {Settings} settings */
-export function readSettings(settings) {
+function readSettings(settings) {
   for (const field of dialog("more").querySelectorAll("[data-setting]")) {
     if (field instanceof HTMLInputElement) settings[flag(field)] = field.checked;
     if (field instanceof HTMLSelectElement) Object.assign(settings, { [field.dataset.setting ?? ""]: field.value });
@@ -44,7 +80,7 @@ export function readSettings(settings) {
 const flag = (field) => /** @type {Flag} */ (field.dataset.setting);
 
 /** @param {Speech} speech */
-export function writeLists(speech) {
+function writeLists(speech) {
   const list = (/** @type {string[]} */ names, /** @type {string} */ key) =>
     names.map((name) =>
       make("div", {}, make("dt", {}, speech.say(`${key}.${name}`)), make("dd", {}, speech.say(`${key}.${name}.is`))),
@@ -55,17 +91,8 @@ export function writeLists(speech) {
   part("keys").replaceChildren(...list(KEYS, "key"));
 }
 
-/** Loads the words of the language that is set. @param {string} setting */
-export async function speak(setting) {
-  const language = languageFor(setting, navigator.languages, LANGUAGES);
-  return new Speech(language, await loadWords(language));
-}
-
-/** The page's first language: English where the words of another one fail to load. */
-export const firstSpeech = speak(recallSettings(storageIfAllowed("localStorage"), LANGUAGES).language).catch(() => speak("en"));
-
 /** @param {HTMLElement} root */
-export function showHowToPlay(root) {
+function showHowToPlay(root) {
   const lines = ["goal", "place", "turn", "help"].map((line) => make("p", { "data-say": `play.how.${line}` }));
   root.append(make("h3", { "data-say": "play.how" }), ...lines);
 }

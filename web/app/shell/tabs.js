@@ -1,9 +1,11 @@
 // The tabs, the parts of the page that belong to each, and the focus when the button that had it disappears.
 
 import { part } from "../base/dom.js";
+import { showTab } from "../table/tab.js";
 
+/** @import {Tried} from "../base/room.d.ts" */
 /** @import {Tab} from "../table/state.d.ts" */
-/** @import {State} from "./state.d.ts" */
+/** @import {App, Page, State} from "./state.d.ts" */
 
 /** @type {Tab[]} */
 const TABS = ["play", "solve", "watch", "tiles"];
@@ -35,22 +37,31 @@ function choose(tab) {
 }
 
 /** The tab that an arrow key leads to, or null. @param {KeyboardEvent} event @param {Tab} tab @returns {Tab | null} */
-export function tabBeside({ target, key }, tab) {
+function tabBeside({ target, key }, tab) {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
   if (!by || !(target instanceof Element) || !target.closest('[role="tab"]')) return null;
   const there = TABS.filter((name) => !tabNamed(name).hidden);
   return there[(there.indexOf(tab) + by + there.length) % there.length];
 }
 
-/** @param {Tab} tab */
-export function focusTab(tab) {
-  tabNamed(tab).focus();
+/** Listens to arrow keys on the tabs, and remembers the button that is pressed. @param {App} app @param {Page} page @param {Tried} tried */
+export function listenToTabs(app, { focus }, tried) {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("[data-action]") : null;
+    if (button instanceof HTMLElement) focus.notePress(button);
+  });
+  document.addEventListener("keydown", (event) => {
+    const { page: { home, tab } } = app.store.state;
+    const beside = home || event.defaultPrevented ? null : tabBeside(event, tab);
+    if (!beside) return;
+    event.preventDefault();
+    void tried(showTab(app, beside));
+    tabNamed(beside).focus();
+  });
 }
 
 /** The parts that may take the focus, in this order; some exist only once they are asked for. */
 const NEXT = ["verdict", "best-pause", "best-on", "best-close", "resume", "pause", "solve", "hint", "finish-next"];
-
-/** @typedef {ReturnType<typeof makeFocus>} Focus */
 
 /** Remembers the button that was pressed last. */
 export function makeFocus() {

@@ -1,7 +1,7 @@
 // What a verdict counts, board by board: each solution's turns side by side, and another row for each way to place
 // its copies, which are marked. Rows come in portions; each board can be shown as the solution on the table.
 
-import { draw, make, setText } from "../base/dom.js";
+import { draw, make, setText, part } from "../base/dom.js";
 import { smallBoard } from "../board/small.js";
 import { arrangementName, swapNames } from "../speech/boards.js";
 import { degrees } from "../speech/edges.js";
@@ -192,4 +192,16 @@ function makeButton({ of, number, at }, arrangement, puzzle, drawing, speech) {
     picture,
     draw("svg", { class: turned === 0 ? "arrow still" : "arrow", viewBox: "-12 -12 24 24", "aria-hidden": "true" }, arrow),
   );
+}
+
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} by data-action */
+export function arrangementsActions(app) {
+  return {
+    arrangements: () => foldArrangements(app),
+    "more-arrangements": () => moreArrangements(app),
+    "show-arrangement": ({ dataset }) => {
+      showArrangement(app, Number(dataset.row), Number(dataset.at));
+      part("caption").scrollIntoView({ block: "nearest" }); // on a phone the board is above the list
+    },
+  };
 }

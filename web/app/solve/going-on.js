@@ -1,8 +1,11 @@
-// Resumes searches that were paused, stopped or interrupted by closing the tab, and finds an
-// earlier result again if a short search is enough.
+// Resumes searches that were paused, stopped or interrupted by closing the tab, and finds an earlier result again if a
+// short search is enough: for a look at it, or for the guide on paper.
 
+import { closeDialogs } from "../base/dialogs.js";
 import { revealOrder } from "../board/layout.js";
+import { printGuide } from "../guide/index.js";
 import { found } from "../table/layers.js";
+import { showTab } from "../table/tab.js";
 import { ALONE, dressedOf, solve } from "./search.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -109,4 +112,17 @@ export async function foundAnew(app) {
 /** @param {App["store"]["state"]} state */
 function isInSight({ page: { home, tab } }) {
   return !home && tab === "solve";
+}
+
+/** Prints the guide to a solution, after a search for one where none is known. @param {App} app */
+export async function printSolution(app) {
+  closeDialogs();
+  const { puzzle } = app.store.state.table;
+  if (found(app.store.state).length === 0) {
+    // Show the search where searches are shown.
+    showTab(app, "solve");
+    const isThere = await foundAgain(app);
+    if (app.store.state.table.puzzle !== puzzle || !(isThere || (await foundAnew(app)))) return;
+  }
+  printGuide(app);
 }

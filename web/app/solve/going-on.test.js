@@ -6,7 +6,7 @@ import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { comesBack, foundAgain, foundAnew, mayBeFound } from "./going-on.js";
 
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 
 /** @param {object} [facts] of the state @param {object} [kept] of the puzzle's record @param {object | null} [running] */
 function page(facts = {}, kept = { found: 2 }, running = null) {

@@ -7,7 +7,7 @@ import { campaign } from "../../tools/random.js";
 import { FaultError, Solver } from "../engine/solver.js";
 import { searchLong } from "./long-search.js";
 
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 /** @import {Long} from "./state.d.ts" */
 
 const CRUMBS = 400;

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { FaultError } from "../engine/solver.js";
 import { searchLong } from "./long-search.js";
 
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 /** @import {Long} from "./state.d.ts" */
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -7,13 +7,13 @@ import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { Keeper } from "../keep/keeper.js";
 import { twinOf } from "../keep/twin.js";
-import { freshSlices } from "../state.js";
+import { freshSlices } from "../rooms.js";
 import { ownBoard } from "../table/layers.js";
 import { openText } from "../table/open.js";
 import { Stopwatch } from "../table/stopwatch.js";
 import { exchangeAddressed, mend, mendedLink, unmend } from "./mending.js";
 
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 /** @import {Patch} from "../keep/record.js" */
 
 test("a repair keeps the names given meanwhile", () => {

@@ -11,7 +11,7 @@ import { Speech } from "../speech/speech.js";
 import { rateAtHand } from "./rating.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 
 const [en, de] = [new Speech("en", english), new Speech("de", german)];
 

@@ -7,11 +7,11 @@ import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
 import { Store } from "../base/store.js";
 import { Speech } from "../speech/speech.js";
-import { initialState } from "../state.js";
+import { initialState } from "../rooms.js";
 import { byOwnName, knownWords, recognise } from "./recognise.js";
 
 /** @import {Known, Puzzle} from "../../types.d.ts" */
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 
 const [en, de] = [new Speech("en", english), new Speech("de", german)];
 /** @param {...[name: string, year: number]} list */

@@ -9,7 +9,7 @@ import { goOn, seeLeft } from "./going-on.js";
 import { pause, solve, stop } from "./search.js";
 
 /** @import {Identified, Mode, Outcome, Puzzle, Report} from "../../types.d.ts" */
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 
 /** @param {boolean} [cancelled] @returns {Outcome} */
 const outcome = (cancelled = false) => /** @type {Outcome} */ ({ report: {}, boards: [], milliseconds: 1, cancelled });

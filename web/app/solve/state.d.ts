@@ -2,11 +2,13 @@
 
 import type { Arrangement, Board, By, Choice, Identified, JobState, Outcome, Reason, Report } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
+import type { State as BoardState } from "../board/state.d.ts";
 import type { Counted } from "../engine/counting.js";
 import type { Solver } from "../engine/solver.js";
 import type { State as GuideState } from "../guide/state.d.ts";
 import type { Unfinished } from "../keep/record.js";
 import type { Asked } from "../mend/state.d.ts";
+import type { State as ShareState } from "../share/state.d.ts";
 import type { Rated } from "../speech/difficulty.js";
 import type { Speech } from "../speech/speech.js";
 import type { App as Table } from "../table/state.d.ts";
@@ -104,7 +106,8 @@ export interface Row {
   arrangements: Arrangement[];
 }
 
-export interface State extends GuideState {
+export interface State extends GuideState, BoardState, ShareState {
+  entry: BoardState["entry"] & ShareState["entry"];
   solve: Solve;
   /** Null while the list is folded. */
   arrangements: { listed: Listed | null };

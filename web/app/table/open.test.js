@@ -10,7 +10,7 @@ import { FaultError } from "../engine/solver.js";
 import { boardOf, turn, undo } from "../game/game.js";
 import { Keeper } from "../keep/keeper.js";
 import { bringBack, forget } from "../library/mine.js";
-import { freshSlices } from "../state.js";
+import { freshSlices } from "../rooms.js";
 import { ownBoard } from "./layers.js";
 import { goHome, leaveHome, showAsAddressed } from "./tab.js";
 import { openFirst, openLink, openMine, openText, openWaiting, readText, stayHere } from "./open.js";
@@ -18,7 +18,7 @@ import { Stopwatch } from "./stopwatch.js";
 import { ask } from "./turns.js";
 
 /** @import {Board} from "../../types.d.ts" */
-/** @import {App} from "../app.d.ts" */
+/** @import {App} from "../shell/state.d.ts" */
 /** @import {Mine} from "../keep/record.js" */
 
 const fault = (/** @type {string} */ code) => ({ code, args: {}, at: {} });

@@ -1,7 +1,8 @@
 // The panel of the Watch tab: the last event in words, the transport, the tiles tried at this cell, the chart of the
 // depths, the tree, and the setting. Its elements are made once and then updated.
 
-import { iconButton, make, setText } from "../base/dom.js";
+import { iconButton, make, part, setParts, setText } from "../base/dom.js";
+import { caption } from "../board/words.js";
 import { faultSentence } from "../speech/faults.js";
 import { makeChart } from "./chart.js";
 import { makeSetting } from "./setting.js";
@@ -15,7 +16,7 @@ import { sentence } from "./words.js";
 /**
  * @param {App} app
  * @param {HTMLElement} root
- * @returns {(state: State, speech: Speech) => boolean} updates the panel, and returns whether the sentence was updated too
+ * @returns {(state: State, speech: Speech) => void} updates the panel, and the caption of the board with its sentence
  */
 export function makeWatchPanel(app, root) {
   const sentenceLine = make("p", { class: "told", "data-part": "watch-sentence" });
@@ -46,6 +47,7 @@ export function makeWatchPanel(app, root) {
     else sentenceLine.removeAttribute("role");
     // Go may not have arrived yet.
     const waits = !state.watch.at && state.page.phase === "starting";
+    setParts(part("caption"), caption(state, speech));
     setText(sentenceLine, fault ? faultSentence(fault, speech) : waits ? speech.say("searching.soon") : sentence(state, speech));
   };
   // While another search begins, the figures of the last one stay: the panel must not shrink under the
@@ -70,13 +72,11 @@ export function makeWatchPanel(app, root) {
     const rushes = isRushing(state) && state.watch.at !== null;
     document.body.classList.toggle("rushing", rushes);
     if (!root.hidden) tree.show(state);
-    if (root.hidden || (rushes && performance.now() - filled < APART)) return false;
+    if (root.hidden || (rushes && performance.now() - filled < APART)) return;
     filled = performance.now();
     if (!rushes) turn = 0;
     for (const fill of rushes ? [parts[turn]] : parts) fill(state, speech);
-    const tells = turn === 0;
     if (rushes) turn = (turn + 1) % parts.length;
-    return tells;
   };
 }
 

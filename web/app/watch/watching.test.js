@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { FaultError } from "../engine/solver.js";
 import { Store } from "../base/store.js";
-import { watchActions } from "./actions.js";
+import { watchActions } from "./index.js";
 import { beginWatching, endWatching, lengthOf, numberOf, playFrame, playOn, rest, toEvent, watchOther, wind } from "./watching.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */

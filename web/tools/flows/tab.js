@@ -2,14 +2,11 @@
 
 import assert from "node:assert/strict";
 import { StandWindow, isBuilt } from "./windows.js";
-import { allActions, askForBox } from "../../app/actions.js";
-import { makeApp, readKept, startApp } from "../../app/make-app.js";
-import { listen } from "../../app/events.js";
+import { askForBox } from "../../app/entry/index.js";
+import { makeApp, readKept, reportErrors, startApp } from "../../app/make-app.js";
 import { kitsAt, makeFirst } from "../../app/engine/first.js";
 import { makePage } from "../../app/page.js";
-import { attempt } from "../../app/shell/notices.js";
-import { showHowToPlay, speak } from "../../app/shell/settings.js";
-import { keepOffline } from "../../app/shell/offline.js";
+import { speak } from "../../app/speech/language.js";
 import { recallSettings } from "../../app/keep/settings.js";
 import { putTile, take, tapCell, turnTile, typeMoves } from "../../app/play/tiles.js";
 import { TABLE, boardOf } from "../../app/game/game.js";
@@ -18,7 +15,7 @@ import { clock, turn } from "./clock.js";
 import { strike } from "./keyboard.js";
 import { WorkerStandIn } from "./workers.js";
 
-/** @import {App, State} from "../../app/app.d.ts" */
+/** @import {App, State} from "../../app/shell/state.d.ts" */
 /** @import {Settings} from "../../app/keep/settings.js" */
 /** @import {Browser} from "./browser.js" */
 /** @import {StandIn} from "./elements.js" */
@@ -84,14 +81,10 @@ export class Tab {
       readKept(this.app, has);
       this.#listenIn();
       this.app.store.addEventListener("change", () => void (this.changed = true));
-      const page = makePage(this.app);
+      const { page, actions } = makePage(this.app);
       this.page = page;
-      this.actions = allActions(this.app, page);
-      listen(this.app, page, this.actions);
-      showHowToPlay(this.part("how-to-play"));
-      page.applySettings();
-      keepOffline(this.app);
-      this.started = startApp(this.app, has, left, (box) => askForBox(this.app, page.render, box));
+      this.actions = actions;
+      this.started = startApp(this.app, has, left, (box) => askForBox(this.app, page, box));
     });
   }
 
@@ -223,7 +216,7 @@ export class Tab {
 
   /** Runs something as an action of the page: an error becomes a notice. @param {() => unknown} act */
   async does(act) {
-    this.run(() => void attempt(this.app.store, act()));
+    this.run(() => void reportErrors(this.app.store, act()));
     await this.settle();
   }
 

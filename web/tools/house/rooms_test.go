@@ -21,11 +21,9 @@ import (
 var floors = [][]string{
 	{"boot.js", "module.js", "theme.js", "whole.js", "start.js"},
 	{"main.js", "bench.js"},
-	{"actions.js", "events.js"},
 	{"page.js"},
 	{"make-app.js"},
-	{"state.js"},
-	{"app.d.ts"},
+	{"rooms.js"},
 	{"shell"},
 	{"home"},
 	{"library", "look"},

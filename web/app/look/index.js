@@ -1,12 +1,20 @@
-// The front of the look: loads the dialog, its words and its style when there is something to show.
+// The room of the look: its actions, and its view, which loads the dialog, its words and its style when there is
+// something to show.
 
-import { leaveLook } from "./actions.js";
+import { leaveLook, lookActions } from "./actions.js";
 
+/** @import {Room} from "../base/room.d.ts" */
 /** @import {LookView} from "./dialog.js" */
 /** @import {App, State} from "./state.d.ts" */
 
+/** @type {Room<App>} */
+export const room = {
+  actions: lookActions,
+  views: (app) => ({ always: [makeLook(app)] }),
+};
+
 /** @param {App} app @returns {(state: State) => void} shows the look while it is open */
-export function makeLook(app) {
+function makeLook(app) {
   /** @type {Promise<LookView | void> | null} */
   let view = null;
   const load = async () => (await import("./dialog.js")).openLook(app);

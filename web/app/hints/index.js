@@ -1,12 +1,29 @@
-// The actions of the hint's buttons.
+// The room of hints: the actions of its buttons, and what a move ends.
 
-import { explain, lookLonger, rewind, showNextCase } from "./ladder.js";
+import { closeWithPuzzle } from "../base/dialogs.js";
+import { endHelp, explain, lookLonger, newHints, rewind, showNextCase, watchOutlook } from "./ladder.js";
 import { endTrial } from "./trial.js";
 
+/** @import {Room} from "../base/room.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
+/** @type {Room<App>} */
+export const room = {
+  fresh: () => ({ hints: newHints() }),
+  actions,
+  hears: {
+    moved: endHelp,
+    // Hints name edges by their former letters.
+    relettered: ({ store }) => store.change((state) => void (state.hints = newHints())),
+  },
+  starts: (app) => {
+    watchOutlook(app);
+    closeWithPuzzle(app.store, "reasoning");
+  },
+};
+
 /** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} the handlers by data-action */
-export function hintsActions(app) {
+function actions(app) {
   /** Loaded on first use. @type {typeof import("./explanation.js") | null} */
   let explanation = null;
   return {

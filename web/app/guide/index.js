@@ -1,19 +1,23 @@
-// The actions of the building guide, which loads on first use: to open it, and to print it without showing the
-// solution on the screen.
+// The room of the building guide, which loads on first use: to open it, and to print it without showing the solution
+// on the screen.
 
 import { closeDialogs } from "../base/dialogs.js";
-import { make } from "../base/dom.js";
+import { make, part } from "../base/dom.js";
 import { printAlone } from "../base/export.js";
 import { nameOf } from "../speech/titles.js";
-import { onPaper } from "./guide.js";
+import { newGuide, onPaper } from "./guide.js";
 import { makeGuideTo } from "./table.js";
+import { makeGuide } from "./view.js";
 
+/** @import {Room} from "../base/room.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** @param {App} app @returns {Record<string, () => unknown>} the handlers by data-action */
-export function guideActions(app) {
-  return { build: () => openGuide(app, false) };
-}
+/** @type {Room<App>} */
+export const room = {
+  fresh: (kept) => ({ guide: newGuide(kept) }),
+  actions: (app) => ({ build: () => openGuide(app, false) }),
+  views: () => ({ always: [makeGuide(part("panel"))] }),
+};
 
 /** @param {App} app @param {boolean} whole whether a finished solution was on show when the page was reloaded */
 export async function openGuide(app, whole) {

@@ -1,4 +1,4 @@
-// The buttons and keys of the Watch tab, and the button that opens the race.
+// The room of watched searches and races: buttons, keys, and what ends a search that is watched.
 
 import { closeDialogs, openDialog } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
@@ -7,10 +7,34 @@ import { fileCalled } from "../share/share.js";
 import { showTab } from "../table/tab.js";
 import { countsFile } from "./chart.js";
 import { fillRace } from "./race-dialog.js";
-import { pause, playOn, rest, stepBy, toEvent, watchOther, wind } from "./watching.js";
+import { makeWatchPanel } from "./panel.js";
+import { newRaces } from "./race.js";
+import { endWatching, keepPlaying, newWatch, pause, playOn, rest, seeWatch, stepBy, toEvent, watchOther, wind } from "./watching.js";
 
 /** @import {Wind} from "../../types.d.ts" */
+/** @import {Room} from "../base/room.d.ts" */
 /** @import {App} from "./state.d.ts" */
+
+/** @type {Room<App>} */
+export const room = {
+  fresh: () => ({ watch: newWatch(), race: newRaces() }),
+  actions: (app) => ({ ...watchActions(app), race: () => openRace(app) }),
+  hears: {
+    leaving: endWatching,
+    // The watched search names edges by their former letters.
+    relettered: (app) => {
+      endWatching(app);
+      app.store.change((state) => void (state.watch = newWatch()));
+    },
+    tab: seeWatch,
+  },
+  keys: (app) => ({ watch: (event) => watchKey(app, event) }),
+  views: (app) => {
+    const panel = makeWatchPanel(app, part("watch"));
+    return { always: [panel], watched: [panel] };
+  },
+  starts: keepPlaying,
+};
 
 /** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} by data-action */
 export function watchActions(app) {
@@ -67,7 +91,7 @@ const KEYS = {
  * @param {KeyboardEvent} event
  * @returns {(() => unknown) | null}
  */
-export function watchKey(app, { key, target, repeat, altKey, ctrlKey, metaKey }) {
+function watchKey(app, { key, target, repeat, altKey, ctrlKey, metaKey }) {
   const named = key.length > 1;
   const action = KEYS[named ? key : key.toLowerCase()];
   if (!action || altKey || ctrlKey || metaKey || !app.store.state.table.puzzle) return null;
@@ -78,14 +102,10 @@ export function watchKey(app, { key, target, repeat, altKey, ctrlKey, metaKey })
   return () => watchActions(app)[action](document.body);
 }
 
-/** @param {App} app @returns {Record<string, () => unknown>} by data-action */
-export function raceActions(app) {
-  return {
-    race: () => {
-      closeDialogs();
-      if (!fillRace(app)) return;
-      rest(app);
-      openDialog("race");
-    },
-  };
+/** @param {App} app */
+function openRace(app) {
+  closeDialogs();
+  if (!fillRace(app)) return;
+  rest(app);
+  openDialog("race");
 }

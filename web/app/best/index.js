@@ -1,17 +1,23 @@
-// The actions of the best board's buttons. The rest of the room loads on first use.
+// The room of the hunt for the best board: the actions of its buttons, and its return with the puzzle.
 
+import { part } from "../base/dom.js";
 import { isSame, putAside } from "../keep/hunted.js";
 import { showTab } from "../table/tab.js";
-import { droppedHunts, givenHunts, givenNext, keptHunt } from "./standing.js";
-import { letIn } from "./offer.js";
+import { bringBack, close, look, lookFromMine, lookOn, pause, showLeft } from "./hunting.js";
+import { makeBest } from "./offer.js";
+import { keepBest, saveBest, saveDepths, shareBest } from "./passing.js";
+import { droppedHunts, givenHunts, givenNext, keptHunt, newBest } from "./standing.js";
 
+/** @import {Room} from "../base/room.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-async function room() {
-  const { hunting, panel, passing } = await import("./room.js");
-  letIn(panel);
-  return { ...hunting, ...passing };
-}
+/** @type {Room<App>} */
+export const room = {
+  fresh: () => ({ best: newBest() }),
+  actions,
+  hears: { opened: (app) => comeBack(app) },
+  views: () => ({ always: [makeBest(part("panel"))] }),
+};
 
 /**
  * Shows the puzzle's paused hunt again if the puzzle was opened at its Solve tab.
@@ -20,26 +26,21 @@ async function room() {
  */
 export async function comeBack(app, id = app.store.state.table.puzzle?.id) {
   const { state } = app.store;
-  if (state.table.puzzle?.id === id && state.page.tab === "solve" && !state.best.hunt && keptHunt(state)) await (await room()).showLeft(app);
-}
-
-/** @param {App} app */
-export async function goOnLooking(app) {
-  await (await room()).lookOn(app);
+  if (state.table.puzzle?.id === id && state.page.tab === "solve" && !state.best.hunt && keptHunt(state)) await showLeft(app);
 }
 
 /** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} the handlers by data-action */
-export function bestActions(app) {
+function actions(app) {
   return {
-    best: async () => (await room()).look(app),
+    best: () => look(app),
     "best-mine": async () => {
       showTab(app, "solve");
-      await (await room()).lookFromMine(app);
+      await lookFromMine(app);
     },
-    "best-around": async () => (await room()).lookFromMine(app, true),
-    "best-on": () => goOnLooking(app),
+    "best-around": () => lookFromMine(app, true),
+    "best-on": () => lookOn(app),
     "best-show": async () => {
-      if (!(await (await room()).showLeft(app))) await goOnLooking(app);
+      if (!(await showLeft(app))) await lookOn(app);
     },
     "best-aside": () => {
       const { state } = app.store;
@@ -62,13 +63,13 @@ export function bestActions(app) {
       app.store.change(({ best }) => void (best.dropped = best.dropped.filter((one) => one !== dropped)));
       focusOn("best-back", givenHunts(state).findIndex((one) => isSame(one, dropped)));
     },
-    "best-back": async ({ dataset }) => (await room()).bringBack(app, Number(dataset.which)),
-    "best-pause": async () => (await room()).pause(app),
-    "best-close": async () => (await room()).close(app),
-    "best-keep": async () => (await room()).keepBest(app),
-    "best-share": async () => (await room()).shareBest(app),
-    "best-picture": async () => (await room()).saveBest(app),
-    "best-save": async () => (await room()).saveDepths(app),
+    "best-back": ({ dataset }) => bringBack(app, Number(dataset.which)),
+    "best-pause": () => pause(app),
+    "best-close": () => close(app),
+    "best-keep": () => keepBest(app),
+    "best-share": () => shareBest(app),
+    "best-picture": () => saveBest(app),
+    "best-save": () => saveDepths(app),
   };
 }
 

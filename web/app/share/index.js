@@ -1,10 +1,19 @@
-// The buttons of the share and cut dialogs.
+// The room of the share and cut dialogs: their buttons and fields.
 
-import { closeDialogs, openDialog } from "../base/dialogs.js";
+import { closeDialogs, dialog, openDialog } from "../base/dialogs.js";
 import { fillCut, printCut } from "./cut-sheets.js";
-import { beginShare, copyShare, saveShare, sendLink } from "./share.js";
+import { beginShare, copyShare, fillShare, saveShare, sendLink } from "./share.js";
 
+/** @import {Room} from "../base/room.d.ts" */
 /** @import {App} from "./state.d.ts" */
+
+/** The room solve/ registers the actions: it knows whether a solution may be searched for. @type {Room<App>} */
+export const room = {
+  listens: (app, _, tried) => {
+    dialog("share").addEventListener("change", () => void tried(fillShare(app)));
+    dialog("cut").addEventListener("change", () => void tried(fillCut(app)));
+  },
+};
 
 /**
  * @param {App} app

@@ -1,5 +1,4 @@
-// The actions of the buttons that open what teaches: the essay, the articles, the textbook search and random
-// puzzles. Each loads on first use.
+// The room of what teaches: the essay, the articles, the textbook search and random puzzles.
 
 import { closeDialogs, openDialog } from "../base/dialogs.js";
 import { showTab } from "../table/tab.js";
@@ -8,11 +7,12 @@ import { showArticles } from "./articles.js";
 import { fillExperiment } from "./random.js";
 import { fillTextbook } from "./textbook.js";
 
+/** @import {Room} from "../base/room.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** @param {App} app @returns {Record<string, () => unknown>} the handlers by data-action */
-export function essayActions(app) {
-  return {
+/** @type {Room<App>} */
+export const room = {
+  actions: (app) => ({
     essay: async () => {
       const { showEssay } = await import("./essay.js");
       closeDialogs();
@@ -23,38 +23,20 @@ export function essayActions(app) {
       closeDialogs();
       showTab(app, "watch");
     },
-  };
-}
-
-/** @param {App} app @returns {Record<string, () => unknown>} the handlers by data-action */
-export function articlesActions(app) {
-  return {
     articles: () => {
       closeDialogs();
       return showArticles(app);
     },
-  };
-}
-
-/** @param {App} app @returns {Record<string, () => unknown>} the handlers by data-action */
-export function textbookActions(app) {
-  return {
     textbook: () => {
       if (!fillTextbook(app)) return;
       closeDialogs();
       openDialog("textbook");
     },
-  };
-}
-
-/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} the handlers by data-action */
-export function experimentActions(app) {
-  return {
     experiment: (button) => {
       // Closing this dialog leads back to an article that opened it.
       if (!button.closest('[data-dialog="articles"]')) closeDialogs();
       fillExperiment(app);
       openDialog("experiment");
     },
-  };
-}
+  }),
+};

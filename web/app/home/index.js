@@ -1,4 +1,4 @@
-// What the buttons at home do, and those that lead there; what is large loads on first use.
+// The room of home: what its buttons do, and those that lead there; what is large loads on first use.
 
 import { closeDialogs } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
@@ -6,12 +6,25 @@ import { leaveShelves } from "../library/dialog.js";
 import { openText } from "../table/open.js";
 import { goHome } from "../table/tab.js";
 import { monthAfter, monthOf } from "./calendar.js";
-import { continueWith, playDay } from "./today.js";
+import { makeHome } from "./home.js";
+import { continueWith, newHome, noteEnded, playDay, watchDay } from "./today.js";
 
+/** @import {Room} from "../base/room.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** The room's actions, by data-action. @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} */
-export function homeActions(app) {
+/** @type {Room<App>} */
+export const room = {
+  slices: () => ({ home: newHome() }),
+  actions,
+  views: (app) => ({ always: [makeHome(app, part("home"))] }),
+  starts: (app) => {
+    watchDay(app);
+    void app.kept.then(() => app.store.addEventListener("change", () => noteEnded(app)));
+  },
+};
+
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} by data-action */
+function actions(app) {
   const { store } = app;
   return {
     home: () => {
@@ -34,12 +47,6 @@ export function homeActions(app) {
       if (field.value && field.reportValidity()) return playDay(app, field.value);
       field.focus();
     },
-  };
-}
-
-/** The room's actions, by data-action. @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} */
-export function makingActions(app) {
-  return {
     "new-puzzle": async () => {
       const { showMaking } = await import("./making.js");
       closeDialogs();

@@ -1,0 +1,34 @@
+// What a room adds to the page. Its index.js exports one as `room`, and rooms.js lists them all.
+
+import type { News } from "./store.js";
+
+/** What buttons do, by their data-action. */
+export type Actions = Record<string, (button: HTMLElement) => unknown>;
+
+/** What a key does, or null where it does nothing. */
+export type Key = (event: KeyboardEvent) => (() => unknown) | null;
+
+/** Shows the state; views are functions of it. */
+export type Show<State, Speech> = (state: State, speech: Speech) => unknown;
+
+/** Awaits what a person or another room has caused, and shows its fault at the top. */
+export type Tried = (action: unknown) => Promise<void>;
+
+/** `App` is what the room needs of the app, `Page` what it needs of the page. */
+export interface Room<App extends { store: { state: unknown } }, Page = unknown> {
+  /** Its slices of the state, whichever puzzle is on the table. */
+  slices?: () => Record<string, unknown>;
+  /** Its slices about one puzzle, made anew whenever another is opened; `kept` is what this browser stores of the puzzle. */
+  fresh?: (kept: any) => Record<string, unknown>;
+  actions?: (app: App, page: Page) => Actions;
+  /** What it does after another room's news. */
+  hears?: Partial<Record<News, (app: App, page: Page) => unknown>>;
+  /** The keys of each tab. */
+  keys?: (app: App, page: Page) => Partial<Record<"play" | "solve" | "watch" | "tiles", Key>>;
+  /** Makes its views. They show every change of the state; `watched` ones also the watched search, as it rushes on. */
+  views?: (app: App, page: Page) => { always: Show<App["store"]["state"], any>[]; watched?: Show<App["store"]["state"], any>[] };
+  /** Listens to fields and gestures, and to what the browser reports. */
+  listens?: (app: App, page: Page, tried: Tried) => void;
+  /** What it does when the app starts, before anything is opened. */
+  starts?: (app: App) => void;
+}

@@ -1,0 +1,59 @@
+// The room of entering one's own tiles: its buttons, keys and fields, and the views of the Tiles tab.
+
+import { closeDialogs } from "../base/dialogs.js";
+import { part } from "../base/dom.js";
+import { changeNames, changeRule, enterTiles, enteringActions, enteringKey, leaveTab, leaveText, newEntry, pick, seeTab, typeText } from "./actions.js";
+import { readNaming } from "./names-form.js";
+import { makeOverview } from "./overview.js";
+import { makeEntryPanel } from "./panel.js";
+import { readRule, showBeginning } from "./rules.js";
+
+/** @import {Room, Tried} from "../base/room.d.ts" */
+/** @import {App} from "./state.d.ts" */
+
+/** @typedef {{ render: () => void, tried: Tried }} Page */
+
+/** @type {Room<App, Page>} */
+export const room = {
+  slices: () => ({ entry: newEntry() }),
+  actions: (app, page) => ({
+    ...enteringActions(app),
+    enter: async () => {
+      closeDialogs();
+      await enterTiles(app);
+      await askForBox(app, page);
+    },
+    pad: async (button) => (await import("./pad.js")).showPad(app, button),
+  }),
+  hears: { leaving: leaveTab, tab: seeTab },
+  keys: (app) => ({ tiles: (event) => enteringKey(app, event) }),
+  views: (app, { tried }) => ({
+    always: [
+      makeOverview(part("table"), (tile) => void tried(pick(app, tile))),
+      makeEntryPanel(part("entry"), (tile, side) => void tried(pick(app, tile, side)), (list) => void tried(changeRule(app, { change: "grid", list }))),
+    ],
+  }),
+  listens: (app, _, tried) => {
+    const written = /** @type {HTMLTextAreaElement} */ (part("entry-text"));
+    written.addEventListener("input", () => void tried(typeText(app, written.value)));
+    written.addEventListener("blur", () => void tried(leaveText(app)));
+    part("entry").addEventListener("change", ({ target: field }) => {
+      if (field instanceof HTMLElement && field.dataset.name) void tried(changeNames(app, readNaming(part("names"), app.speech)));
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.dataset.rule) return;
+      void tried(changeRule(app, readRule(part("entry"), field.dataset.rule)));
+    });
+  },
+};
+
+/**
+ * Asks what is in the box, then goes on with the first tile.
+ * @param {App} app
+ * @param {Page} page
+ * @param {unknown} [written] what was in the fields before a reload
+ */
+export async function askForBox(app, { render, tried }, written) {
+  await showBeginning(app, (done) => void tried(done), written);
+  render();
+  // The element that had the focus before the dialog is hidden.
+  part("hand").querySelector("svg")?.focus({ preventScroll: true });
+}

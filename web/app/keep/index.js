@@ -1,0 +1,8 @@
+// The room of what this browser keeps.
+
+import { newKeep } from "./keeper.js";
+
+/** @import {Room} from "../base/room.d.ts" */
+
+/** @type {Room<any>} */
+export const room = { slices: () => ({ keep: newKeep() }) };

@@ -1,0 +1,84 @@
+// The room of the page of all puzzles: what its buttons, fields and the buttons that lead to it do.
+
+import { closeDialogs, dialog } from "../base/dialogs.js";
+import { part } from "../base/dom.js";
+import { lookOn } from "../best/hunting.js";
+import { comeBack } from "../best/index.js";
+import { openDay } from "../play/next.js";
+import { takeUp } from "../solve/going-on.js";
+import { openMine, openText, showAddress } from "../table/open.js";
+import { showTab } from "../table/tab.js";
+import { noteSought, seek, seekNothing } from "./choices.js";
+import { completeText, leaveShelves, leaveWith, makeLibrary, openPasted, openShelves } from "./dialog.js";
+import { mineActions, newLibrary } from "./mine.js";
+import { showApart, showLong } from "./shelves.js";
+
+/** @import {Room, Tried} from "../base/room.d.ts" */
+/** @import {App} from "./state.d.ts" */
+
+/** @type {Room<App>} */
+export const room = {
+  slices: () => ({ library: newLibrary() }),
+  actions,
+  views: (app) => ({ always: [makeLibrary(app)] }),
+  listens,
+};
+
+/** @param {App} app @param {unknown} _ @param {Tried} tried */
+function listens(app, _, tried) {
+  const shelves = dialog("puzzles");
+  shelves.addEventListener("cancel", leaveShelves);
+  shelves.addEventListener("close", () => app.store.change(({ library }) => void (library.open = false)));
+  part("published-form").addEventListener("input", () => seek(app, shelves));
+  part("paste-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    void tried(openTyped(app, shelves));
+  });
+}
+
+/** Opens the text in the field. @param {App} app @param {HTMLDialogElement} shelves */
+async function openTyped(app, shelves) {
+  const { broken } = app.store.state.page;
+  if (!(await openPasted(app, shelves))) return;
+  // leaveShelves goes Back: that would withdraw a pending question, and bring back a broken link that
+  // the text has replaced.
+  if (!app.store.state.page.waiting && !broken) return leaveShelves();
+  shelves.close();
+  showAddress(app);
+}
+
+/** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action */
+function actions(app) {
+  return {
+    puzzles: () => openShelves(app),
+    open: (card) => {
+      leaveWith(app, card);
+      return openText(app, card.dataset.link ?? "");
+    },
+    "open-day": (card) => {
+      leaveWith(app, card);
+      return openDay(app, card.dataset.day ?? "");
+    },
+    "long-shelf": (button) => showLong(app, button),
+    "twins-apart": (card) => showApart(app, card),
+    "seek-nothing": () => {
+      seekNothing(app, dialog("puzzles"));
+      noteSought(app);
+      part("published-words").focus();
+    },
+    "open-file": () => part("file").click(),
+    complete: () => completeText(app, dialog("puzzles")),
+    "open-mine": async ({ dataset }) => {
+      closeDialogs();
+      await openMine(app, dataset.id ?? "");
+      await comeBack(app, dataset.id ?? "");
+    },
+    "go-on-mine": async ({ dataset }) => {
+      closeDialogs();
+      if (await openMine(app, dataset.id ?? "")) return;
+      showTab(app, "solve");
+      await (app.store.state.solve.unfinished ? takeUp(app) : lookOn(app));
+    },
+    ...mineActions(app),
+  };
+}

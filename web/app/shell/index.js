@@ -1,0 +1,71 @@
+// The room of the page's frame: tabs, settings and notices, the stage with the board, texts that come in.
+
+import { openDialog } from "../base/dialogs.js";
+import { part } from "../base/dom.js";
+import { showTab } from "../table/tab.js";
+import { makeName, noteReady, reportPhase, showPlace } from "./frame.js";
+import { listenToTexts, showForeign } from "./incoming.js";
+import { makeLive } from "./live.js";
+import { listenToWaiting, noticeActions, showNotices, showWaiting } from "./notices.js";
+import { keepOffline, newShell, repairCopy, reload, showOfflineCopy } from "./offline.js";
+import { listenToSettings, showSettings } from "./settings.js";
+import { makeStage, stageActions, stageKeys } from "./stage.js";
+import { listenToTabs, makeFocus, showTabs } from "./tabs.js";
+
+/** @import {Actions, Room} from "../base/room.d.ts" */
+/** @import {App, Page} from "./state.d.ts" */
+
+/** @type {Room<App, Page>} */
+export const room = {
+  slices: () => ({ shell: newShell() }),
+  actions: (app, page) => ({ ...actions(app), ...noticeActions(app), ...stageActions(app, page) }),
+  keys: stageKeys,
+  views: (app, page) => {
+    const stage = makeStage(app, page);
+    page.focus = makeFocus();
+    return {
+      always: [
+        showPlace, reportPhase, showTabs, makeName(app), stage.show, showWaiting, makeLive(part("live"), page.initial),
+        (state, speech) => showNotices(part(state.page.home ? "home-notices" : "notices"), state, speech),
+        (state, speech) => showForeign(part("foreign"), state, speech),
+        noteReady,
+        () => page.focus.passOn(),
+      ],
+      watched: [stage.showBoard],
+    };
+  },
+  listens: (app, page, tried) => {
+    listenToTabs(app, page, tried);
+    listenToTexts(app, tried);
+    listenToSettings(app, page, tried);
+    listenToWaiting(app);
+    keepOffline(app);
+  },
+};
+
+/** @param {App} app @returns {Actions} */
+function actions(app) {
+  const { store } = app;
+  return {
+    "tab-play": () => showTab(app, "play"),
+    "tab-solve": () => showTab(app, "solve"),
+    "tab-watch": (tab) => {
+      // After a tap, arrow keys shall step the search; with the focus here they would change the tab.
+      if (!tab.matches(":focus-visible")) tab.blur();
+      return showTab(app, "watch");
+    },
+    "tab-tiles": () => showTab(app, "tiles"),
+    more: () => {
+      showSettings(store.state.page.settings);
+      showOfflineCopy();
+      openDialog("more");
+    },
+    // Like Escape: a dialog that is an entry in the history goes back there instead.
+    close: (button) => {
+      const box = button.closest("dialog");
+      if (box?.dispatchEvent(new Event("cancel", { cancelable: true }))) box.close();
+    },
+    reload,
+    "repair-copy": () => repairCopy(app),
+  };
+}

@@ -1,0 +1,73 @@
+// The board as the page shows it: what a hint, a trial, a replay or a watched search makes of the state, as elements or
+// as pixels while a search rushes on; its caption, its zoom, and a picture in its place for a puzzle that cannot be opened.
+
+import { part, setParts, setText } from "../base/dom.js";
+import { showThumbnail } from "../base/images.js";
+import { isClimbing, willClimb } from "../best/standing.js";
+import { makeBoard } from "../board/board.js";
+import { Painter } from "../board/painter.js";
+import { caption } from "../board/words.js";
+import { zoomActions, zoomKey } from "../board/zoom.js";
+import { litBy } from "../hints/lit.js";
+import { seenTrial, trialOf } from "../hints/trial.js";
+import { seenState } from "../play/celebration.js";
+import { meantCell } from "../play/sieve.js";
+import { waitsAt } from "../play/tray.js";
+import { isRushing, seenSearch } from "../watch/watching.js";
+
+/** @import {App, Page, State} from "./state.d.ts" */
+
+/** @param {App} app @param {Page} page gets the board */
+export function makeStage(app, page) {
+  const { store } = app;
+  const board = makeBoard(part("board"), part("zooms"), (tile) => waitsAt(page.tray, tile));
+  page.board = board;
+  const painter = new Painter(part("board"), board, () => isClimbing(store.state) && show(seenOf(store.state)));
+  part("board").addEventListener("looked", () => {
+    if (isClimbing(store.state)) show(seenOf(store.state));
+  });
+
+  /** @param {ReturnType<typeof seenOf>} seen */
+  function show(seen) {
+    const lit = litBy(seen);
+    // When zoomed in, keep elements: they can be panned, the canvas cannot.
+    const climbing = isClimbing(store.state) && board.zooming.isWhole();
+    if ((climbing || isRushing(store.state)) && painter.paint(seen, lit)) {
+      // A climb stays in sight for minutes: name the tiles for screen readers.
+      if (climbing) board.tell(seen, app.speech);
+      return;
+    }
+    const { drawing } = seen.table;
+    // Moving all elements takes longer than waiting until the first board can be painted.
+    if (climbing && painter.prepares && drawing && board.symbolsOf(drawing)) return board.tell(seen, app.speech);
+    if (willClimb(store.state) && board.zooming.isWhole()) painter.prepare(seen);
+    board.show(seen, app.speech, lit);
+    painter.leave();
+  }
+
+  return {
+    /** @param {State} state */
+    show(state) {
+      const seen = seenOf(state);
+      show(seen);
+      if (trialOf(seen)) setText(part("caption"), app.speech.say("caption.trial"));
+      else setParts(part("caption"), caption(seen, app.speech));
+      const { page: { broken }, table: { puzzle } } = state;
+      if (!puzzle && broken) showThumbnail(part("board"), broken.kept?.svg ?? "", "kept");
+    },
+    /** The board alone. @param {State} state */
+    showBoard: (state) => show(seenOf(state)),
+  };
+}
+
+/** The state as the board shows it. @param {State} state */
+const seenOf = (state) => seenSearch(state, seenState(seenTrial(state)));
+
+/** Buttons that zoom. @param {App} app @param {Page} page */
+export const stageActions = ({ store }, { board }) => zoomActions(board.zooming, () => meantCell(store.state));
+
+/** Keys that zoom, on the tabs with a board. @param {App} app @param {Page} page */
+export function stageKeys({ store }, { board }) {
+  const zoom = (/** @type {KeyboardEvent} */ event) => zoomKey(board.zooming, () => meantCell(store.state), event);
+  return { play: zoom, solve: zoom, watch: zoom };
+}
