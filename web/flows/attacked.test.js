@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isSearching } from "../app/solve/stages.js";
 import { Browser } from "../tools/flows/browser.js";
 import { campaign, seeded } from "../tools/random.js";
 import { FOR_EVER, FRAMED } from "./puzzles.js";
@@ -18,7 +19,7 @@ const isOver = ({ state: { solve: { search } } }) => Boolean(search?.fast && !se
 /** Starts the search anew, or continues it. @param {Tab} tab @param {string} action */
 async function begin(tab, action) {
   await tab.press(action);
-  await tab.until(({ solve: { search } }) => search?.phase === "running" || isOver(tab), "it searches");
+  await tab.until(({ solve: { search } }) => isSearching(search) || isOver(tab), "it searches");
 }
 
 /** Lets some time pass, but not more than the search takes. @param {Tab} tab @param {number} milliseconds */
@@ -70,7 +71,7 @@ test("a search whose workers are attacked at random loses nothing", async (t) =>
     if (random(3) === 0 && !isOver(tab)) {
       stops++;
       await tab.press("stop");
-      await tab.until(({ solve: { search } }) => search?.phase === "stopped" || isOver(tab), "who stops is answered");
+      await tab.until(({ solve: { search } }) => search?.stage === "stopped" || isOver(tab), "who stops is answered");
       if (!isOver(tab)) await begin(tab, tab.state.solve.search?.fast?.saved ? "go-on" : "solve");
     }
   }

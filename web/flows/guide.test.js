@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isSearching } from "../app/solve/stages.js";
 import { Browser } from "../tools/flows/browser.js";
 import { FIRST, FOR_EVER } from "./puzzles.js";
 import { seen, solve, solveAll } from "./reading.js";
@@ -95,7 +96,7 @@ test("a longer search for the guide is visible, and printing waits for it", asyn
   /** What was printed when the search first became visible. @type {string[] | null} */
   let early = null;
   tab.app.store.addEventListener("change", () => {
-    if (early || tab.state.solve.search?.phase !== "running") return;
+    if (early || !isSearching(tab.state.solve.search)) return;
     tab.see();
     if (seen(tab, '[data-part="searching"]').length === 0) return;
     early = [...tab.printed];

@@ -41,7 +41,7 @@ test("Stop works even if the main worker is silent, with the last kept counts", 
   assert.equal(main.dismissed, false, "before the silent one was replaced");
   // It continues from there, and from the same state again if it has reported nothing since.
   await tab.press("go-on");
-  await tab.until(({ solve: { search } }) => search?.phase === "running", "it goes on");
+  await tab.until(({ solve: { search } }) => search?.stage === "many", "it goes on");
   await tab.press("stop");
   await tab.untilText("verdict", "Stopped.");
   await tab.press("go-on");

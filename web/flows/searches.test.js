@@ -116,8 +116,22 @@ test("a search for a minute says when it ends, not how little it has searched", 
   await tab.untilText("solve", "Search for 1 minute");
   await tab.press("solve-minute");
   await tab.untilText("share-words", "It will stop in 0:");
-  await tab.until(({ solve: { search } }) => search?.phase === "stopped", "it stops by itself", { within: 90_000 });
+  await tab.until(({ solve: { search } }) => search?.stage === "stopped", "it stops by itself", { within: 90_000 });
   await tab.untilText("verdict", "Stopped.");
+});
+
+test("a hunt ends the search that goes on, which can be gone on with once the hunt is closed", async () => {
+  const tab = await come(new Browser(), FOR_EVER);
+  await tab.untilText("solve", "Search for 1 minute");
+  await tab.press("solve-anyway");
+  await tab.untilText("progress", "of 100 tiles");
+  await tab.press("best");
+  await tab.until(({ best: { hunt } }) => hunt?.at, "the hunt has a board");
+  assert.equal(tab.state.table.layer, "best");
+  await tab.press("best-close");
+  await tab.untilText("verdict", "Stopped.");
+  await tab.press("go-on");
+  await tab.until(({ solve: { search } }) => search?.stage === "many", "it goes on");
 });
 
 test("a search from the board of a link keeps its tiles in place", async () => {

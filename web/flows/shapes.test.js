@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isSearching } from "../app/solve/stages.js";
 import { Browser } from "../tools/flows/browser.js";
 import { assertSolution, cellNames } from "./boards.js";
 import { DOGS, NINE, jigsaw } from "./puzzles.js";
@@ -141,7 +142,7 @@ test("a long search shows where it is, stops, and ends with its puzzle", async (
   assert.match(tab.part("effort").textContent, /So far the fast search has made/);
 
   await tab.press("solve-again");
-  await tab.until(({ solve: { search } }) => search?.phase === "running", "it begins again");
+  await tab.until(({ solve: { search } }) => isSearching(search), "it begins again");
   await tab.drop(`${TOUGH}&name=One_Tough_Puzzle`);
   await tab.untilText("name", "One Tough Puzzle");
   await tab.show("solve");

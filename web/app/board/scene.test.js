@@ -83,7 +83,7 @@ const onSolve = ({ board, ...fields }) => stateWith({ tab: "solve", puzzle, draw
 /** @param {Board[]} boards */
 const solved = (boards) => {
   const fast = /** @type {Outcome} */ ({ boards, report: { solutions: boards.length }, cancelled: false });
-  return { phase: /** @type {const} */ ("done"), progress: null, began: 0, fast, plain: null, counted: null, trying: false };
+  return { stage: /** @type {const} */ ("done"), progress: null, began: 0, fast, plain: null, counted: null };
 };
 
 test("a solution is revealed from the middle, neighbour by neighbour", () => {

@@ -258,7 +258,7 @@ async function redress(app, named, wanted, undressed) {
   keeper.rename(puzzle.id, named, undressed ?? (dressed?.to === named.id ? dressed.from : undefined));
   store.change(({ solve }) => {
     solve.unfinished &&= keeper.named(solve.unfinished);
-    solve.search &&= keeper.named(solve.search);
+    if (solve.search) Object.assign(solve.search, keeper.named(solve.search));
   });
   showAddress(app);
   store.tell("opened");

@@ -6,6 +6,7 @@ import { tally } from "../game/game.js";
 import { layings } from "../game/history.js";
 import { ratingWords, rowWords } from "../days/result.js";
 import { dayBefore, dayWords, isDay } from "../speech/days.js";
+import { isComplete } from "../solve/stages.js";
 import { spent } from "../speech/amounts.js";
 import { isMade } from "../speech/titles.js";
 import { layerShown } from "../table/layers.js";
@@ -81,7 +82,7 @@ export function howWords({ game }, speech) {
  */
 export function givenWords({ table: { puzzle }, solve: { search } }, speech) {
   const name = puzzle?.name ?? "";
-  const counted = search?.phase === "done" && !search.fromBoard && search.fast?.report.solutions === 1;
+  const counted = isComplete(search) && !search?.fromBoard && search?.fast?.report.solutions === 1;
   return speech.say(counted || isMade(name) || isDay(name) ? "answer.only" : "answer.laid");
 }
 

@@ -8,6 +8,7 @@ import { closest } from "../game/closest.js";
 import { TABLE, alike, boardOf, isClue, isLocked, layAll, placesAtFirst, withHint } from "../game/game.js";
 import { SMALL, isHopeless } from "../solve/rating.js";
 import { ALONE, solve } from "../solve/search.js";
+import { isComplete, isSearching } from "../solve/stages.js";
 import { isAgainstFrame } from "../speech/reasons.js";
 import { ownBoard } from "../table/layers.js";
 import { play } from "../table/move.js";
@@ -110,7 +111,7 @@ export async function laySolution(app) {
   const { store } = app;
   const { table: { puzzle, drawing, game }, solve: { foreseen, unfinished, search } } = store.state;
   if (!puzzle || !drawing || !game) return;
-  const long = search?.phase === "running" || unfinished || (foreseen && foreseen.seconds * 1000 > ALONE);
+  const long = isSearching(search) || unfinished || (foreseen && foreseen.seconds * 1000 > ALONE);
   if (long) return showTab(app, "solve");
   // Drop the answer if the person has moved, or opened something else, meanwhile.
   const stands = () => store.state.table.puzzle === puzzle && store.state.table.game?.places === game.places && store.state.page.tab === "play";
@@ -155,12 +156,12 @@ async function completed({ solver }, puzzle, board) {
 async function allFound(app) {
   const { store } = app;
   const before = store.state.solve.search;
-  if (before?.phase !== "done" || before.fromBoard) {
+  if (!before || !isComplete(before) || before.fromBoard) {
     const late = new Promise((done) => setTimeout(done, PATIENCE));
-    await Promise.race([solve(app), store.until(({ solve: { search } }) => Boolean(search?.fast || search?.long)), late]);
+    await Promise.race([solve(app), store.until(({ solve: { search } }) => search?.stage === "many" || !isSearching(search)), late]);
   }
   const { search } = store.state.solve;
-  return search?.phase === "done" ? (search.fast?.boards ?? null) : null;
+  return isComplete(search) ? (search?.fast?.boards ?? null) : null;
 }
 
 /**

@@ -71,7 +71,7 @@ test("a solution is laid, and said to be one once it is known to be", async () =
 });
 
 test("it is the solution where there is no other, and one where there may be", () => {
-  const counted = (/** @type {number} */ solutions, /** @type {object} */ how) => ({ search: { phase: "done", fromBoard: false, fast: { report: { solutions } }, ...how } });
+  const counted = (/** @type {number} */ solutions, /** @type {object} */ how) => ({ search: { stage: "done", fromBoard: false, fast: { report: { solutions } }, ...how } });
   for (const [name, state, said] of /** @type {[string, object, string][]} */ ([
     ["", {}, "This is one solution."],
     ["4x4-moderate-748577", {}, "This is the solution."],
@@ -79,7 +79,7 @@ test("it is the solution where there is no other, and one where there may be", (
     ["Dogs", counted(1, {}), "This is the solution."],
     ["Dogs", counted(2, {}), "This is one solution."],
     ["Dogs", counted(1, { fromBoard: true }), "This is one solution."],
-    ["Dogs", counted(1, { phase: "stopped" }), "This is one solution."],
+    ["Dogs", counted(1, { stage: "stopped" }), "This is one solution."],
   ])) {
     assert.equal(givenWords(stateWith({ puzzle: { ...different, name }, ...state }), new Speech("en", words)), said, name);
   }

@@ -27,12 +27,12 @@ const boards = /** @type {Board[]} */ ([
 
 /** @type {Search} */
 const begun = {
-  ...{ phase: "running", began: 1, trying: false },
+  ...{ stage: "alone", began: 1 },
   ...{ progress: null, fast: null, plain: null, counted: null },
 };
 const report = /** @type {Report} */ ({ solutions: 2, arrangements: 1 });
 /** @type {Search} */
-const done = { ...begun, phase: "done", fast: { boards, report, cancelled: false } };
+const done = { ...begun, stage: "done", fast: { boards, report, cancelled: false } };
 
 /** @param {Record<string, unknown>} fields of the state */
 const ready = (fields) => stateWith({ phase: "ready", tab: "solve", puzzle: insects, ...fields });
@@ -213,7 +213,7 @@ test("what the page has to say unasked is spoken once, with what has happened me
   const damaged = "2 saved puzzles can’t be read: “Frogs” and the tiles you were entering.";
   assert.equal(news({}, { aside }), damaged);
   assert.equal(news({ aside }, { asideTold: true }), null);
-  assert.equal(news({}, { aside, search: { ...begun, phase: "paused" } }), `${damaged} ${english["news.paused"]}`);
+  assert.equal(news({}, { aside, search: { ...begun, stage: "paused" } }), `${damaged} ${english["news.paused"]}`);
   assert.equal(news({ keeping: "full" }, { mine: [/** @type {any} */ ({ board: boards[0], searches: [] })] }), english["keeping.full"]);
   assert.equal(news({}, { keeping: "full", draft: { ...newDraft(), aside: newDraft() } }), english["keeping.full"], "tiles wait aside");
 });

@@ -7,6 +7,7 @@ import { thumbnail } from "../base/images.js";
 import { isLoss } from "../engine/solver.js";
 import { isBusy } from "../keep/record.js";
 import { asideWords } from "../library/aside.js";
+import { isSearching } from "../solve/stages.js";
 import { faultSentence, noteSentences } from "../speech/faults.js";
 import { openFirst, openWaiting, stayHere } from "../table/open.js";
 import { ask } from "../table/turns.js";
@@ -25,7 +26,7 @@ const drawn = new WeakMap();
 /** @param {HTMLElement} root @param {State} state @param {Speech} speech */
 export function showNotices(root, state, speech) {
   const { page: { broken, slow }, solve: { search }, shell: { offline, updated } } = state;
-  const idle = search?.phase !== "running";
+  const idle = !isSearching(search);
   const { reading, unopened, noted, damaged, losing } = noticeTexts(state, speech);
   const key = JSON.stringify([speech.language, slow, broken, reading, unopened, noted, offline, updated && idle, losing, damaged]);
   if (drawn.get(root) === key) return;

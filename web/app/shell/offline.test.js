@@ -55,11 +55,11 @@ const worker = () => ({ state: "installed", /** @type {unknown[]} */ heard: [], 
 
 test("a page that did not ask for a newer version is never loaded again by itself", async () => {
   for (const hidden of [false, true]) {
-    for (const search of [null, { phase: "running" }, { phase: "done" }]) {
+    for (const search of [null, { stage: "many" }, { stage: "done" }]) {
       const { page, state, takeOver } = await open({ controller: worker(), hidden });
       state.solve.search = search;
       takeOver();
-      assert.equal(page.loads, 0, `${hidden} ${search?.phase}`);
+      assert.equal(page.loads, 0, `${hidden} ${search?.stage}`);
       assert.equal(state.shell.updated, true, "but it is told");
     }
   }

@@ -7,6 +7,7 @@ import { printGuide } from "../guide/index.js";
 import { found } from "../table/layers.js";
 import { showTab } from "../table/tab.js";
 import { ALONE, dressedOf, solve } from "./search.js";
+import { isComplete, isSearching } from "./stages.js";
 
 /** @import {App} from "./state.d.ts" */
 
@@ -91,7 +92,7 @@ export async function foundAgain(app) {
   const { puzzle } = store.state.table;
   const isHere = () => store.state.table.puzzle === puzzle;
   const some = () => found(store.state).length > 0;
-  await store.until(({ solve: { search } }) => !isHere() || some() || !app.running || Boolean(search?.long));
+  await store.until(({ solve: { search } }) => !isHere() || some() || !isSearching(search) || search.stage === "many");
   return isHere() && some();
 }
 
@@ -105,8 +106,8 @@ export async function foundAnew(app) {
   if (app.running) return false;
   const { puzzle } = store.state.table;
   const isHere = () => store.state.table.puzzle === puzzle && isInSight(store.state);
-  await Promise.race([solve(app), store.until(({ solve: { search } }) => !isHere() || search?.phase !== "running")]);
-  return isHere() && store.state.solve.search?.phase === "done" && found(store.state).length > 0;
+  await Promise.race([solve(app), store.until(({ solve: { search } }) => !isHere() || !isSearching(search))]);
+  return isHere() && isComplete(store.state.solve.search) && found(store.state).length > 0;
 }
 
 /** @param {App["store"]["state"]} state */

@@ -6,6 +6,7 @@ import { alike } from "../game/game.js";
 import { TOLD, isHopeless } from "./rating.js";
 import { isForEver, lasting } from "../speech/amounts.js";
 import { ownBoard } from "../table/layers.js";
+import { isComplete } from "./stages.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -71,7 +72,7 @@ export function isBegun(table, before) {
 }
 
 /** Reports whether the result is outdated: a tile that stayed in the search has moved since. @param {Search} search @param {State} state */
-export function isPast({ phase, laid }, { table }) {
+export function isPast(search, { table }) {
   const board = ownBoard(table);
-  return phase === "done" && laid !== null && laid.some((on, cell) => on !== null && !alike(on, board?.[cell]));
+  return isComplete(search) && search.laid !== null && search.laid.some((on, cell) => on !== null && !alike(on, board?.[cell]));
 }

@@ -106,8 +106,8 @@ test("of a search whose workers are attacked at random nothing is lost and nothi
   const start = ""; // no saved state yet
   /** @type {string} */
   let kept;
-  const keeper = { keepSearch: (/** @type {unknown} */ _, /** @type {any} */ { saved }) => void (kept = saved), endSearch() {} };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ solver, keeper, storage: null }));
+  const store = (/** @type {{ saved: string } | null} */ unfinished) => void (kept = unfinished?.saved ?? kept);
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ solver, storage: null }));
   let [attacks, searches, stops, losses, goneOn, rests] = [0, 0, 0, 0, 0, 0];
   // Fewer would not include a search that pauses.
   const enough = 3 * Math.max(20, campaign(20));
@@ -118,8 +118,8 @@ test("of a search whose workers are attacked at random nothing is lost and nothi
       outcome = null;
       const control = new AbortController();
       const work = { puzzle: "p", keep: 1, visits: 1, saved: kept };
-      const tell = (/** @type {Long} */ { interrupted }) => void (interrupted !== null && goneOn++);
-      void searchLong(app, helpers, work, { of: "p", elapsed: 0 }, control.signal, { tell, wanted: () => true }).then(
+      const update = (/** @type {Long} */ { interrupted }) => void (interrupted !== null && goneOn++);
+      void searchLong(app, helpers, work, 0, control.signal, { update, store }).then(
         (found) => (outcome = found),
         (error) => (outcome = { cancelled: true, error }),
       );

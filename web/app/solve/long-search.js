@@ -1,4 +1,4 @@
-// Runs a long search on all helpers and stores it every few seconds, so that a closed tab or a lost
+// Runs a long search on all helpers and has it stored every few seconds, so that a closed tab or a lost
 // worker costs no more than that.
 
 import { searchTogether } from "../engine/pool.js";
@@ -8,6 +8,7 @@ import { rememberRate } from "./rating.js";
 /** @import {By, JobState, Outcome} from "../../types.d.ts" */
 /** @import {Ending, Work} from "../engine/pool.js" */
 /** @import {Solver} from "../engine/solver.js" */
+/** @import {Unfinished} from "../keep/record.js" */
 /** @import {App, Long} from "./state.d.ts" */
 
 /** The least time between two reports of progress, in ms. */
@@ -28,12 +29,12 @@ const LOSSES = 5;
  * @param {App} app
  * @param {Solver[]} helpers
  * @param {Work} work
- * @param {{ of: string, elapsed: number }} origin `of`: the puzzle that stores the search; `elapsed`: ms spent before
+ * @param {number} elapsed ms spent before
  * @param {AbortSignal} signal
- * @param {{ tell: (long: Long) => void, wanted: () => boolean }} caller `wanted` returns false once the search is given up; nothing is stored then
+ * @param {{ update: (long: Long) => void, store: (unfinished: Unfinished | null) => void }} caller null: nothing is left to resume
  * @returns {Promise<Outcome>}
  */
-export async function searchLong(app, helpers, work, { of, elapsed }, signal, { tell, wanted }) {
+export async function searchLong(app, helpers, work, elapsed, signal, { update, store }) {
   const began = performance.now();
   const time = () => elapsed + performance.now() - began;
   let { saved } = work;
@@ -73,7 +74,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
     let by = null;
     /** @param {JobState} state */
     const keep = (state) => {
-      if (saved && wanted()) app.keeper.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
+      if (saved) store({ id: work.puzzle, saved, elapsed: time(), progress: state.progress });
     };
     const ending = await searchTogether(app.solver.tied(), helpers, { ...work, saved }, signal, (state, save, done, working) => {
       if (done?.by) by = carriedBy(by, done.by);
@@ -90,7 +91,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
       if (now - told >= PAUSE || state.report.done) {
         told = now;
         if (now - begun >= NEWS) interrupted = null;
-        tell({ state, helpers: helpers.length, ...watch.see(state, now), elapsed: time(), saved, interrupted, by });
+        update({ state, helpers: helpers.length, ...watch.see(state, now), elapsed: time(), saved, interrupted, by });
       }
       if (now - kept < KEEP) return;
       kept = now;
@@ -102,7 +103,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
     });
     saved = ending.saved;
     if (saved) keep(ending.state);
-    else if (wanted()) app.keeper.endSearch(of, work.puzzle);
+    else store(null);
     return { ...ending, by };
   }
 }

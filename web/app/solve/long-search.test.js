@@ -56,15 +56,11 @@ function stage(t, parts, loading = [0]) {
   const helpers = loading.map((time) => ({ ready: async () => void (now += time), part: async () => ({ saved: "some" }) }));
   /** @type {any[]} */
   const kept = [];
-  const keeper = {
-    keepSearch: (/** @type {string} */ of, /** @type {any} */ search) => kept.push([of, search.saved, search.progress]),
-    endSearch: (/** @type {string[]} */ ...what) => kept.push(what),
-  };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ solver: { tied }, keeper, storage: null }));
+  const store = (/** @type {any} */ search) => void kept.push(search && [search.id, search.saved, search.progress]);
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ solver: { tied }, storage: null }));
   /** @type {Long[]} */
   const told = [];
-  const search = (wanted = () => true) =>
-    searchLong(app, /** @type {any} */ (helpers), { puzzle: "p", keep: 1, visits: 1, saved: "7" }, { of: "p", elapsed: 0 }, control.signal, { tell: (long) => void told.push(long), wanted });
+  const search = () => searchLong(app, /** @type {any} */ (helpers), { puzzle: "p", keep: 1, visits: 1, saved: "7" }, 0, control.signal, { update: (long) => void told.push(long), store });
   return { search, begun, kept, told, control };
 }
 
@@ -76,7 +72,7 @@ test("a long search whose main worker is lost goes on from what was kept, and sa
   assert.deepEqual([...new Set(told.map(({ interrupted }) => interrupted))], [null, 0.1, 0.4]);
   const last = told.slice(-60);
   assert.deepEqual(last.map(({ interrupted }) => interrupted), last.map((_, second) => (second < 9 ? 0.4 : null)), "for ten seconds");
-  assert.deepEqual([kept[0], kept.at(-1)], [["p", "7", 0.07], ["p", "p"]], "it is kept from its beginning to its end");
+  assert.deepEqual([kept[0], kept.at(-1)], [["p", "7", 0.07], null], "it is kept from its beginning to its end");
 });
 
 test("a loss counts only as long as nothing new was kept", async (t) => {
@@ -90,14 +86,6 @@ test("a search that workers die of again and again is given up", async (t) => {
   await assert.rejects(search(), (error) => error instanceof FaultError && error.lost);
   assert.deepEqual(begun, Array(6).fill("7"));
   assert.deepEqual(kept.at(-1), ["p", "7", 0.07], "and can be gone on with");
-});
-
-test("a search that its caller has given up keeps nothing and ends nothing any more", async (t) => {
-  const { search, kept } = stage(t, []);
-  let wanted = true;
-  setImmediate(() => setImmediate(() => setImmediate(() => (wanted = false))));
-  await search(() => wanted);
-  assert.deepEqual(kept, [["p", "7", 0.07]], "but what it kept before stays");
 });
 
 test("a search that is stopped while its main worker is lost does not begin again", async (t) => {

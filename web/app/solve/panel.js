@@ -9,16 +9,13 @@ import { reasonSentence, reasonsTold } from "../speech/reasons.js";
 import { allShown, found, ownBoard, placed } from "../table/layers.js";
 import { showEffort } from "./effort.js";
 import { isBegun, isPast, showForeseen, showInvitation } from "./invitation.js";
-import { bestWords, showSearching } from "./progress.js";
-import { UNTOLD } from "./search.js";
+import { bestWords, isLasting, showSearching } from "./progress.js";
+import { isComplete, isSearching } from "./stages.js";
 import { allDigits, derivation, verdict } from "./verdict.js";
 
 /** @import {Outcome, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Search, State} from "./state.d.ts" */
-
-/** Show no progress for searches shorter than this, in ms. */
-const SUDDEN = 300;
 
 /** @param {HTMLElement} root @returns {(state: State, speech: Speech) => void} */
 export function makePanel(root) {
@@ -33,11 +30,10 @@ export function makePanel(root) {
     const search = last && !isPast(last, state) ? last : null;
     // A hunt for the best board takes the panel.
     const entering = tab !== "solve" || state.best.hunt !== null;
-    const under = search?.phase === "running" || search?.phase === "paused";
-    const long = under && (search.lasts || search.long || performance.now() - search.began >= (search.progress ? SUDDEN : UNTOLD));
+    const long = search !== null && isLasting(search);
     intro.hidden = entering || Boolean(search && (search.fast || long)) || (!puzzle && broken !== null);
     searching.hidden = entering || !long;
-    result.hidden = entering || !search?.fast || !puzzle || search.phase === "paused";
+    result.hidden = entering || !search?.fast || !puzzle || search.stage === "paused";
     if (intro.hidden && searching.hidden && result.hidden) return;
 
     if (puzzle) {
@@ -55,7 +51,7 @@ export function makePanel(root) {
     const solve = /** @type {HTMLButtonElement} */ (part("solve", root));
     solve.disabled = !puzzle;
     showForeseen(intro, state, speech);
-    solve.setAttribute("aria-busy", String(search?.phase === "running"));
+    solve.setAttribute("aria-busy", String(isSearching(search)));
     if (long) showSearching(searching, search, speech);
     if (search?.fast && puzzle) showResult(result, state, search, puzzle, speech);
   };
@@ -69,7 +65,7 @@ function showResult(root, state, search, puzzle, speech) {
   const proved = search.fast.report.solutions === 0 && !search.fast.cancelled ? reasonsTold(search.why, puzzle) : [];
   part("why", root).replaceChildren(...proved.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))));
   showMending(root, state, search, puzzle, speech);
-  const settled = search.mended || search.phase === "stopped" || search.fromBoard;
+  const settled = search.mended || search.stage === "stopped" || search.fromBoard;
   showUnknown(part("unknown", root), state, settled && search.repairs.length === 0 && isUnknown(state), speech);
   const best = bestWords(search, speech);
   setText(part("best", root), best && `${speech.say("best.so-far")} ${best}.`);
@@ -83,9 +79,9 @@ function showResult(root, state, search, puzzle, speech) {
     "show-one": some && !complete,
     "show-all": some && (!complete || away),
     put: ((some && started && !away) || state.table.layer === "search") && !isMine(state),
-    "go-on": search.phase === "stopped" && search.fast.saved !== "",
-    "solve-mine": search.phase === "done" && search.fast.report.solutions !== 0 && isBegun(state.table, search.laid),
-    "solve-again": search.phase === "stopped" || search.fromBoard,
+    "go-on": search.stage === "stopped" && search.fast.saved !== "",
+    "solve-mine": isComplete(search) && search.fast.report.solutions !== 0 && isBegun(state.table, search.laid),
+    "solve-again": search.stage === "stopped" || search.fromBoard,
   };
   for (const [action, wanted] of Object.entries(visible)) {
     /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !wanted;

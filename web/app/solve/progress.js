@@ -4,18 +4,28 @@
 import { make, part, setText } from "../base/dom.js";
 import { lastingOn } from "../speech/amounts.js";
 import { clockWords } from "../table/time.js";
+import { UNTOLD } from "./search.js";
+import { isSearching } from "./stages.js";
 import { byWords, derivation, verdict } from "./verdict.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Long, Search, State} from "./state.d.ts" */
 
+/** Show no progress for searches shorter than this, in ms. */
+const SUDDEN = 300;
 /** Round rates to multiples of this. */
 const STEP = 100_000;
 
+/** Reports whether the search is worth a panel: one worker may be done in a moment. @param {Search} search */
+export function isLasting(search) {
+  if (search.stage === "alone") return performance.now() - search.began >= (search.progress ? SUDDEN : UNTOLD);
+  return search.stage === "paused" || isSearching(search);
+}
+
 /** @param {HTMLElement} root @param {Search} search @param {Speech} speech */
 export function showSearching(root, search, speech) {
-  const { progress, long, phase } = search;
-  const paused = phase === "paused";
+  const { progress, long, stage } = search;
+  const paused = stage === "paused";
   setText(part("searching-title", root), speech.say(paused ? "searching.paused" : "searching"));
   const bar = /** @type {HTMLProgressElement} */ (part("share", root));
   if (long) bar.value = long.state.progress;
@@ -43,13 +53,13 @@ export function showSearching(root, search, speech) {
 }
 
 /** "34 % · about 12 minutes left on 4 cores", or when a search with a time limit ends. @param {Search} search @param {Speech} speech */
-export function leftWords({ long, phase, ends }, speech) {
+export function leftWords({ long, stage, ends }, speech) {
   if (!long) return "";
-  if (ends !== null && phase === "running") {
+  if (ends !== null && stage !== "paused") {
     return speech.say("searching.ends", { time: clockWords(Math.max(0, ends - performance.now())) });
   }
   const share = speech.share(long.state.progress);
-  if (phase === "paused" || long.left === null) return share;
+  if (stage === "paused" || long.left === null) return share;
   return `${share} · ${lastingOn(long.left, long.helpers, speech)}`;
 }
 
@@ -75,11 +85,11 @@ export function bestWords({ long }, speech) {
  */
 export function newsOfSearch(before, { table: { puzzle }, solve: { search } }, speech) {
   const earlier = before.solve.search?.began === search?.began ? before.solve.search : null;
-  if (search?.phase === "paused") return earlier?.phase === "paused" ? null : speech.say("news.paused");
+  if (search?.stage === "paused") return earlier?.stage === "paused" ? null : speech.say("news.paused");
   if (search?.fast && puzzle) {
     if (earlier?.fast) return null;
     const told = [verdict(search.fast, speech, search.fromBoard), derivation(search.fast, puzzle, speech, search.fromBoard)];
-    const best = search.phase === "stopped" ? bestWords(search, speech) : "";
+    const best = search.stage === "stopped" ? bestWords(search, speech) : "";
     if (best) told.push(`${speech.say("best.so-far")} ${best}.`);
     return told.join(" ");
   }

@@ -1,6 +1,6 @@
-// Runs the fast search for the verdict, then the textbook search for its numbers if that ends soon.
-// A search that takes longer than a moment becomes a long one. Only one runs at a time; opening
-// another puzzle or pressing Stop ends it, even if no worker answers.
+// Drives a search through its stages (stages.js): the fast search gives the verdict, then the textbook
+// search its numbers if that ends soon. Only one search runs at a time; opening another puzzle or
+// pressing Stop ends it, even if no worker answers.
 
 import { countPlacements, makeAsTextbook } from "../engine/counting.js";
 import { FaultError } from "../engine/solver.js";
@@ -10,11 +10,13 @@ import { ownBoard, ownLayer } from "../table/layers.js";
 import { searchLong } from "./long-search.js";
 import { findRepairs } from "./slips.js";
 import { keepLooked } from "./solutions.js";
+import { happens, isComplete, isUnderWay, next } from "./stages.js";
 
 /** @import {Board, Fault, Outcome, Puzzle} from "../../types.d.ts" */
 /** @import {Mine, Unfinished} from "../keep/record.js" */
 /** @import {Layer, Shown} from "../table/state.d.ts" */
-/** @import {App, Long, Search, Solve} from "./state.d.ts" */
+/** @import {SearchEvent, Stage} from "./stages.js" */
+/** @import {App, Long, Search, Solve, State} from "./state.d.ts" */
 
 /** One worker searches alone for this many ms. */
 export const ALONE = 300;
@@ -28,9 +30,6 @@ const PATIENCE = 1000;
 export const UNTOLD = 1000;
 /** The nodes of a probe before a long search: about 50 ms. */
 const VISITS = 300_000;
-
-/** The abort reason of a pause. */
-const PAUSED = "paused";
 
 /** @param {Mine | null} kept the puzzle's record @returns {Solve} */
 export function newSolve(kept) {
@@ -59,90 +58,99 @@ export async function solve(app, options = {}) {
   const { puzzle } = app.store.state.table;
   if (!puzzle) return;
   stop(app);
-  const search = new RunningSearch(app, puzzle, options);
-  app.running = search;
-  await search.run();
+  const running = new RunningSearch(app, puzzle, options);
+  app.running = running;
+  await running.run();
 }
 
-/** One search, from its start to its last result; another one may replace it during any await. */
+/** Asks Go for one search and sends its events; another search may replace it during any await. */
 class RunningSearch {
   /** @param {App} app @param {Puzzle} puzzle @param {Options} options */
   constructor(app, puzzle, options) {
+    const { table, solve: { foreseen } } = app.store.state;
+    const { unfinished, found, long, fromBoard = false, laid, again } = options;
     this.app = app;
     this.puzzle = puzzle;
     this.options = options;
-    /** What is searched: the puzzle, or the puzzle with the person's board as clues. */
-    this.id = options.unfinished?.id ?? puzzle.id;
+    this.control = new AbortController();
     // Enough boards to look through, few enough to transfer at once.
     this.keep = Math.max(20, Math.min(1000, Math.floor(50_000 / puzzle.grid.cells.length)));
-    this.control = new AbortController();
-    /** The fast search's result. @type {Outcome | null} */
-    this.fast = null;
-    /** Its fault. @type {Fault | null} */
-    this.problem = null;
-    /** Whether the search it resumed can be resumed again. */
-    this.resumable = true;
+    /** Changed in place, so that it tells this search from every other. @type {Search} */
+    this.search = {
+      ...{ stage: next("idle", unfinished || (!again && !fromBoard && isLong(foreseen)) ? "hire" : "begin") },
+      ...{ progress: found?.report ?? null, began: performance.now(), fast: null, plain: null, counted: null, long: long ?? null, ends: null },
+      ...{ id: unfinished?.id ?? puzzle.id, fromBoard, laid: fromBoard ? (laid ?? ownBoard(table)) : null, why: puzzle.why },
+      ...{ repairs: [], mended: false, found: 0, complete: false },
+    };
   }
 
-  /** Whether this is still the app's running search. */
-  get underWay() {
-    return this.app.running === this;
+  /** The stage, idle once this is neither the app's running search nor on show. @returns {Stage} */
+  get stage() {
+    const { app, search } = this;
+    return app.running === this || app.store.state.solve.search === search ? search.stage : "idle";
   }
 
-  release() {
-    if (this.underWay) this.app.running = null;
-  }
-
-  /** Whether it is under way, or its stopped result is on show. */
-  get wanted() {
-    return this.underWay || this.shows(this.fast);
+  /**
+   * Sends an event. What comes with it counts only if the event can happen.
+   * @param {SearchEvent} event
+   * @param {Partial<Search>} [facts]
+   * @param {(state: State) => void} [also] changes the rest of the state
+   * @returns {boolean} whether it happened
+   */
+  send(event, facts = {}, also = () => {}) {
+    const { app, search, stage } = this;
+    if (!happens(stage, event)) return false;
+    Object.assign(search, facts, { stage: next(stage, event) });
+    if (app.running === this && !isUnderWay(search)) app.running = null;
+    app.store.change((state) => {
+      if (state.solve.search !== search) return;
+      if (search.stage === "idle") state.solve.search = null;
+      also(state);
+    });
+    return true;
   }
 
   async run() {
-    const { store } = this.app;
-    const { signal } = this.control;
+    const { app, search, control: { signal } } = this;
     this.begin();
     // Without progress, render after a while for the Stop button.
-    const untold = setTimeout(() => store.change(() => {}), UNTOLD);
+    const untold = setTimeout(() => app.store.change(() => {}), UNTOLD);
+    const found = this.find();
+    /** @type {Outcome | null} */
+    let outcome = null;
+    /** @type {Fault | null} */
+    let fault = null;
     try {
-      const found = this.find();
-      const fast = await Promise.race([found, afterGrace(signal).then(() => this.soFar())]);
-      this.fast = this.options.again && fast?.cancelled ? null : fast;
-      found.then((late) => late !== fast && this.shows(fast) && this.replaceResult(late), () => {});
+      outcome = await Promise.race([found, afterGrace(signal).then(() => this.soFar())]);
     } catch (error) {
-      this.fail(error);
+      // Other errors are bugs: they are thrown, but the search still ends on the page.
+      if (!(error instanceof FaultError)) {
+        this.end(this.soFar());
+        throw error;
+      }
+      ({ fault } = error);
+      if (error.lost) outcome = this.soFar();
     } finally {
       clearTimeout(untold);
     }
-    if (!this.underWay) return;
-    if (!this.app.store.state.solve.known) await Promise.race([recognise(this.app), after(PATIENCE)]);
-    if (!this.underWay) return;
-    const { fast } = this;
-    const trying = fast !== null && !fast.cancelled && !signal.aborted;
-    this.end(fast, trying);
+    if (this.stage !== "idle" && !app.store.state.solve.known) await Promise.race([recognise(app), after(PATIENCE)]);
+    this.end(this.options.again && outcome?.cancelled ? null : outcome, fault);
+    found.then((late) => late !== outcome && this.takeLate(late), () => {});
+    if (this.stage !== "counting" || !outcome) return;
     try {
-      const counting = trying && !(await this.makeAsTextbook()) ? this.countPlacements() : null;
-      if (this.underWay && fast && !this.options.fromBoard) await findRepairs(this.app, this.id, fast.report, signal);
+      const plain = await makeAsTextbook(app.solver, search.id, signal);
+      const counting = plain ? this.send("counted", { plain }) : this.countPlacements();
+      if (!search.fromBoard && !signal.aborted) await findRepairs(app, search.id, outcome.report, signal, (facts) => this.send("repairs", facts));
       await counting;
     } finally {
-      this.release();
+      this.send("counted");
     }
   }
 
-  /** The tiles that stay in place; null if none do. */
-  laid() {
-    const { fromBoard, laid } = this.options;
-    return fromBoard ? (laid ?? ownBoard(this.app.store.state.table)) : null;
-  }
-
+  /** Shows the search in place of the last one. */
   begin() {
-    const { id, puzzle, options } = this;
     this.app.store.change((state) => {
-      const lasts = Boolean(options.unfinished) || (!options.again && isLong(state.solve.foreseen));
-      state.solve.search = {
-        ...{ phase: "running", progress: options.found?.report ?? null, began: performance.now(), lasts, fast: null, plain: null, counted: null, trying: false },
-        ...{ long: options.long ?? null, ends: null, fromBoard: options.fromBoard ?? false, laid: this.laid(), why: puzzle.why, repairs: [], mended: false, found: 0, complete: false, id },
-      };
+      state.solve.search = this.search;
       if (["solution", "search", "best"].includes(state.table.layer)) state.table.layer = ownLayer(state.table);
       state.table.shown = { index: 0, arrangement: null, cells: [] };
       state.page.broken = null;
@@ -151,143 +159,105 @@ class RunningSearch {
     });
   }
 
-  /** Shows the result. @param {Outcome | null} outcome @param {boolean} [trying] whether the textbook search follows */
-  end(outcome, trying = false) {
+  /** Shows the result, or what there was before if there is none. @param {Outcome | null} outcome @param {Fault | null} [fault] */
+  end(outcome, fault = null) {
+    const { app, app: { keeper }, puzzle, search, options: { unfinished, again }, control: { signal } } = this;
+    if (this.stage === "idle") return;
     if (outcome) this.keepFound(outcome);
-    const phase = !outcome?.cancelled ? "done" : this.control.signal.reason === PAUSED ? "paused" : "stopped";
-    if (!trying) this.release();
-    this.app.store.change((state) => {
-      // Another puzzle with its own stored search may have been opened meanwhile.
-      if (!state.solve.search) return;
-      if (this.problem) state.page.broken = { problem: this.problem };
+    const resumable = !fault?.code.startsWith("resume-");
+    if (!resumable) keeper.endSearch(puzzle.id, search.id);
+    // Go may have found only now why there is no solution.
+    const why = search.fromBoard ? search.why : puzzle.why;
+    this.send(eventOf(outcome), { fast: outcome, why }, (state) => {
+      if (fault && !signal.aborted && !again) state.page.broken = { problem: fault };
       if (!outcome) {
-        state.solve.search = null;
-        const { unfinished } = this.options;
-        state.solve.unfinished = this.resumable && unfinished ? this.app.keeper.named(unfinished) : null;
+        state.solve.unfinished = resumable && unfinished ? keeper.named(unfinished) : null;
         return;
       }
-      // Go may have found only now why there is no solution.
-      const { why } = this.options.fromBoard ? state.solve.search : this.puzzle;
-      Object.assign(state.solve.search, { phase, fast: outcome, trying, why });
-      const { again } = this.options;
       if (again && outcome.boards[again.shown.index]) Object.assign(state.table, again);
-      const best = state.solve.search.long?.state.best;
-      if (best && phase === "stopped") state.table.layer = "search";
+      const best = search.long?.state.best;
+      if (best && search.stage === "stopped" && !state.best.hunt) state.table.layer = "search";
       else if (state.table.layer === "search" && !best) state.table.layer = ownLayer(state.table);
     });
-    if (phase === "done") keepLooked(this.app);
+    if (isComplete(search)) keepLooked(app);
   }
 
-  /** Updates the search in the state while it is under way. @param {Partial<Search>} more */
-  update(more) {
-    if (!this.underWay) return;
-    this.app.store.change(({ solve: { search } }) => {
-      if (search) Object.assign(search, more);
-    });
+  /** Takes the result of a search that was stopped in place of its last progress. @param {Outcome} late */
+  takeLate(late) {
+    if (this.send(eventOf(late), { fast: late })) this.keepFound(late);
   }
 
-  /** Records a fault. Other errors are bugs: they are thrown, but the search still ends on the page. @param {unknown} error */
-  fail(error) {
-    const { app, puzzle, id, underWay } = this;
-    if (!(error instanceof FaultError)) {
-      if (underWay) this.end(this.soFar());
-      throw error;
-    }
-    if (!underWay) return;
-    if (!this.control.signal.aborted && !this.options.again) this.problem = error.fault;
-    this.fast = error.lost ? this.soFar() : null;
-    this.resumable = !error.fault.code.startsWith("resume-");
-    if (!this.resumable) app.keeper.endSearch(puzzle.id, id);
+  /** Stops the search; its result so far stays. */
+  stop() {
+    this.send("stop");
+    this.control.abort();
   }
 
-  /** Stops the search; its result so far stays. @param {string} [reason] */
-  stop(reason) {
-    // With the verdict there, only the textbook search has to end.
-    if (this.app.store.state.solve.search?.fast) {
-      this.update({ trying: false });
-      this.release();
-    }
-    this.control.abort(reason);
+  /** Pauses the search while it has no result; it can be resumed. */
+  pause() {
+    if (this.send("pause")) this.control.abort();
   }
 
   /** The last progress and saved state, for when no worker answers. @returns {Outcome | null} */
   soFar() {
-    const { search } = this.app.store.state.solve;
-    if (!search?.progress || search.progress === this.options.found?.report) return this.options.found ?? null;
-    const { progress: report, long, began } = search;
+    const { search: { progress: report, long, began }, options: { found = null } } = this;
+    if (!report || report === found?.report) return found;
     return { report, boards: [], milliseconds: long?.elapsed ?? performance.now() - began, cancelled: true, saved: long?.saved ?? "", by: long?.by ?? report.by ?? null };
-  }
-
-  /** Reports whether this result is on show. @param {Outcome | null} outcome */
-  shows(outcome) {
-    return outcome !== null && this.app.store.state.solve.search?.fast === outcome;
-  }
-
-  /** Replaces the last progress of a stopped search by its real result. @param {Outcome} late */
-  replaceResult(late) {
-    this.keepFound(late);
-    this.app.store.change(({ solve: { search } }) => {
-      if (search) Object.assign(search, { fast: late, ...(!late.cancelled && { phase: "done" }) });
-    });
   }
 
   /** Stores the number of solutions if the search is complete. @param {Outcome} outcome */
   keepFound({ cancelled, report }) {
-    if (!cancelled && this.id === this.puzzle.id) this.app.keeper.keepFound(this.id, report.solutions);
+    const { app: { keeper }, puzzle, search } = this;
+    if (!cancelled && !search.fromBoard) keeper.keepFound(puzzle.id, report.solutions);
   }
 
   /** The fast search: by one worker first, unless it will surely take long; then by all helpers. */
   async find() {
-    const { app, control, keep, options } = this;
-    const { unfinished, limit } = options;
+    const { app, control: { signal }, keep, search, options: { unfinished, limit, again } } = this;
+    const alone = this.stage === "alone";
     // Time limits start when a worker is ready.
     if (!app.solver.hasAnswered) await app.solver.ready();
-    if (options.fromBoard && !options.unfinished) await this.fixBoard();
+    if (search.laid && !unfinished) await this.fixBoard(search.laid);
     let saved = unfinished?.saved ?? "";
     let elapsed = unfinished?.elapsed ?? 0;
     // Helpers take a moment to start: hire them early if they will be needed.
     const { foreseen } = app.store.state.solve;
     let helpers = saved || (foreseen && foreseen.seconds * 1000 > ALONE) ? app.hire() : [];
     try {
-      if (!saved && (options.again || options.fromBoard || !isLong(foreseen))) {
+      if (alone) {
         const first = await this.findAlone();
-        if (!first.cancelled || control.signal.aborted || !first.saved || options.again) return first;
+        if (!first.cancelled || signal.aborted || !first.saved || again) return first;
         ({ saved } = first);
         elapsed = first.milliseconds;
+        this.send("hire");
       }
       if (helpers.length === 0) helpers = app.hire();
       if (limit) {
-        setTimeout(() => control.abort(), limit);
-        this.update({ ends: performance.now() + limit });
+        setTimeout(() => this.control.abort(), limit);
+        this.send("update", { ends: performance.now() + limit });
       }
-      const work = { puzzle: this.id, keep, visits: VISITS, saved };
-      const caller = { tell: (/** @type {Long} */ long) => this.tellLong(long), wanted: () => this.wanted };
-      return await searchLong(app, helpers, work, { of: this.puzzle.id, elapsed }, control.signal, caller);
+      const work = { puzzle: search.id, keep, visits: VISITS, saved };
+      return await searchLong(app, helpers, work, elapsed, signal, { update: (now) => this.updateLong(now), store: (now) => this.store(now) });
     } finally {
       for (const helper of helpers) helper.dismiss();
     }
   }
 
-  /** Turns the tiles on the person's board into clues. */
-  async fixBoard() {
-    const { app, puzzle } = this;
-    const board = this.laid();
-    if (!board) return;
-    const fixed = await app.solver.call("fixed", { puzzle: puzzle.id, board });
-    this.id = fixed.link;
-    this.update({ id: this.id, why: fixed.why });
+  /** Turns the tiles on the person's board into clues. @param {Board} board */
+  async fixBoard(board) {
+    const { link, why } = await this.app.solver.call("fixed", { puzzle: this.puzzle.id, board });
+    this.send("update", { id: link, why });
   }
 
   /** Searches with one worker for a moment. */
   async findAlone() {
-    const { signal } = this.control;
+    const { app, keep, search, control: { signal } } = this;
     const alone = new AbortController();
     const end = () => alone.abort();
     const enough = setTimeout(end, ALONE);
     signal.addEventListener("abort", end);
     try {
-      const work = /** @type {const} */ ({ puzzle: this.id, keep: this.keep, mode: "fast" });
-      return await this.app.solver.run(work, alone.signal, (progress) => this.update({ progress }));
+      return await app.solver.run({ puzzle: search.id, keep, mode: "fast" }, alone.signal, (progress) => this.send("update", { progress }));
     } finally {
       clearTimeout(enough);
       signal.removeEventListener("abort", end);
@@ -295,28 +265,32 @@ class RunningSearch {
   }
 
   /** Shows a long search's progress. @param {Long} long */
-  tellLong(long) {
-    if (!this.underWay) return;
-    const { store } = this.app;
-    store.change((state) => {
-      if (state.solve.search) Object.assign(state.solve.search, { progress: long.state.report, long });
+  updateLong(long) {
+    this.send("update", { progress: long.state.report, long }, ({ table }) => {
       // Once there is a solution, there is no best partial board to show.
-      if (state.table.layer === "search" && !long.state.best) state.table.layer = ownLayer(state.table);
+      if (table.layer === "search" && !long.state.best) table.layer = ownLayer(table);
     });
   }
 
-  /** Adds the textbook search's numbers if they come soon; returns whether they did. */
-  async makeAsTextbook() {
-    const plain = await makeAsTextbook(this.app.solver, this.id, this.control.signal);
-    this.update({ plain, trying: plain === null });
-    return plain !== null;
+  /** Stores the long search, or forgets it at its end. @param {Unfinished | null} unfinished */
+  store(unfinished) {
+    const { app: { keeper }, puzzle, search, stage } = this;
+    if (stage === "idle") return;
+    if (unfinished) keeper.keepSearch(puzzle.id, unfinished);
+    else keeper.endSearch(puzzle.id, search.id);
   }
 
   /** Adds a count or an estimate of the textbook search's placements. */
   async countPlacements() {
-    await countPlacements(this.app, this.id, this.control.signal, (counted) => this.update({ counted }));
-    this.update({ trying: false });
+    await countPlacements(this.app, this.search.id, this.control.signal, (counted) => this.send("count", { counted }));
+    this.send("counted");
   }
+}
+
+/** The event of a result, or of none. @param {Outcome | null} outcome @returns {SearchEvent} */
+function eventOf(outcome) {
+  if (!outcome) return "nothing";
+  return outcome.cancelled ? "cancelled" : "complete";
 }
 
 /** Resolves once a stopped search has had time to answer. @param {AbortSignal} signal */
@@ -327,18 +301,15 @@ function afterGrace(signal) {
 /** @type {(time: number) => Promise<void>} */
 const after = (time) => new Promise((done) => setTimeout(done, time));
 
-/** Stops the running search; its result so far stays. @param {App} app @param {string} [reason] */
-export function stop({ store, running }, reason) {
-  if (running) running.stop(reason);
+/** Stops the running search; its result so far stays. @param {App} app */
+export function stop({ store, running }) {
+  const { search } = store.state.solve;
+  if (running) running.stop();
   // A paused search has no runner: just do not resume it.
-  else if (store.state.solve.search?.phase === "paused") {
-    store.change(({ solve: { search } }) => {
-      if (search) search.phase = "stopped";
-    });
-  }
+  else if (search) store.change(() => void (search.stage = next(search.stage, "stop")));
 }
 
 /** Pauses the running search, which can be resumed. @param {App} app */
-export function pause(app) {
-  if (app.store.state.solve.search?.phase === "running") stop(app, PAUSED);
+export function pause({ running }) {
+  if (running instanceof RunningSearch) running.pause();
 }

@@ -55,22 +55,22 @@ async function counting() {
 test("the fast search gives the verdict, the textbook search its numbers", async () => {
   const { app, state, runs } = page();
   const solving = solve(app);
-  assert.deepEqual([state.solve.search?.phase, runs[0].mode], ["running", "fast"]);
+  assert.deepEqual([state.solve.search?.stage, runs[0].mode], ["alone", "fast"]);
   runs[0].progress?.(/** @type {any} */ ("a tenth"));
   assert.equal(state.solve.search?.progress, "a tenth");
   const [fast, plain] = [outcome(), outcome()];
   runs[0].resolve(fast);
   await turn();
-  assert.deepEqual([state.solve.search?.phase, state.solve.search?.fast, state.solve.search?.trying], ["done", fast, true]);
+  assert.deepEqual([state.solve.search?.stage, state.solve.search?.fast], ["counting", fast]);
   assert.equal(runs[1].mode, "plain");
   runs[1].resolve(plain);
   await solving;
-  assert.deepEqual([state.solve.search?.plain, state.solve.search?.trying], [plain, false]);
+  assert.deepEqual([state.solve.search?.plain, state.solve.search?.stage], [plain, "done"]);
 });
 
 test("one worker tries alone first, unless the search is sure to take long", async () => {
   const helped = new Error("the helpers are asked");
-  for (const [seconds, error, wish, alone] of /** @type {[number, number | null, object, boolean][]} */ ([
+  for (const [seconds, error, options, alone] of /** @type {[number, number | null, object, boolean][]} */ ([
     [0.1, 0.1, {}, true],
     [0.9, 0.1, {}, true],
     [1.1, 0.1, {}, false],
@@ -84,10 +84,10 @@ test("one worker tries alone first, unless the search is sure to take long", asy
     Object.assign(app, { hire: () => [] });
     Object.assign(app.solver, { tied: () => { throw helped; } });
     state.solve.foreseen = /** @type {any} */ ({ seconds, error });
-    const solving = solve(app, /** @type {any} */ (wish));
+    const solving = solve(app, /** @type {any} */ (options));
     if (!alone) await assert.rejects(solving, helped);
     else await turn();
-    assert.equal(runs.length, alone ? 1 : 0, JSON.stringify([seconds, error, wish]));
+    assert.equal(runs.length, alone ? 1 : 0, JSON.stringify([seconds, error, options]));
   }
 });
 
@@ -130,7 +130,7 @@ test("whatever becomes of the textbook search, the verdict stands", async () => 
     runs[1].reject(fault(code));
     await solving;
     const { search } = state.solve;
-    assert.deepEqual([search?.phase, search?.fast, search?.plain, search?.trying], ["done", fast, null, false], code);
+    assert.deepEqual([search?.stage, search?.fast, search?.plain], ["done", fast, null], code);
     assert.equal(state.page.broken, null, "and nobody is troubled with it");
   }
 });
@@ -145,14 +145,16 @@ test("a textbook search that takes too long is let go", async () => {
   assert.equal(runs[1].signal.aborted, true);
   runs[1].resolve(outcome(true));
   await solving;
-  assert.deepEqual([state.solve.search?.fast, state.solve.search?.plain, state.solve.search?.trying], [fast, null, false]);
+  assert.deepEqual([state.solve.search?.fast, state.solve.search?.plain, state.solve.search?.stage], [fast, null, "done"]);
   assert.deepEqual(state.solve.search?.counted, { expected: 14, report: null, spent: 0 }, "and it is told how large it is");
 });
 
 test("Stop ends the textbook search, too, and is not asked again", async () => {
   const { app, state, runs, solving } = await counting();
+  pause(app);
+  assert.deepEqual([state.solve.search?.stage, runs[1].signal.aborted], ["counting", false], "only a search without a result can pause");
   stop(app);
-  assert.deepEqual([state.solve.search?.phase, state.solve.search?.trying, runs[1].signal.aborted], ["done", false, true]);
+  assert.deepEqual([state.solve.search?.stage, runs[1].signal.aborted], ["done", true]);
   runs[1].resolve(outcome(true));
   await solving;
   assert.deepEqual([state.solve.search?.plain, state.solve.search?.counted], [null, null]);
@@ -166,7 +168,7 @@ test("Stop keeps what was found, and tries nothing more", async () => {
   const fast = outcome(true);
   runs[0].resolve(fast);
   await solving;
-  assert.deepEqual([state.solve.search?.phase, state.solve.search?.fast, state.solve.search?.trying, runs.length], ["stopped", fast, false, 1]);
+  assert.deepEqual([state.solve.search?.stage, state.solve.search?.fast, runs.length], ["stopped", fast, 1]);
 });
 
 test("a search that ends just as it is stopped is done", async () => {
@@ -175,13 +177,13 @@ test("a search that ends just as it is stopped is done", async () => {
   stop(app);
   runs[0].resolve(outcome());
   await solving;
-  assert.deepEqual([state.solve.search?.phase, state.solve.search?.trying, runs.length], ["done", false, 1]);
+  assert.deepEqual([state.solve.search?.stage, runs.length], ["done", 1]);
 });
 
 /** The progress of a long search. */
 const long = /** @type {any} */ ({ state: { report: { solutions: 1 }, progress: 0.3 }, helpers: 2, rate: 0, left: null, elapsed: 9000, saved: "s", interrupted: null });
 
-for (const [name, ends, phase] of /** @type {const} */ ([["Stop stops", stop, "stopped"], ["Pause pauses", pause, "paused"]])) {
+for (const [name, ends, ending, ended] of /** @type {const} */ ([["Stop stops", stop, "stopping", "stopped"], ["Pause pauses", pause, "pausing", "paused"]])) {
   test(`${name} in a moment though no worker answers, with what was kept last`, async (t) => {
     t.mock.timers.enable({ apis: ["setTimeout"] });
     const { app, state } = page();
@@ -190,10 +192,10 @@ for (const [name, ends, phase] of /** @type {const} */ ([["Stop stops", stop, "s
     ends(app);
     await turn();
     t.mock.timers.tick(999);
-    assert.equal(state.solve.search?.phase, "running", "who can answer has the time to");
+    assert.equal(state.solve.search?.stage, ending, "who can answer has the time to");
     t.mock.timers.tick(1);
     await solving;
-    assert.deepEqual([state.solve.search?.phase, state.solve.search?.fast?.saved, state.solve.search?.fast?.report], [phase, "s", long.state.report]);
+    assert.deepEqual([state.solve.search?.stage, state.solve.search?.fast?.saved, state.solve.search?.fast?.report], [ended, "s", long.state.report]);
     assert.equal(state.page.broken, null);
   });
 }
@@ -205,7 +207,7 @@ test("what a stopped search has found takes the place of what it had told, as lo
     ["stopped", stop, found, "nothing", ["stopped", "all of it"]],
     ["paused", pause, found, "nothing", ["paused", "all of it"]],
     ["at its end just then", stop, { ...outcome(), saved: "" }, "nothing", ["done", ""]],
-    ["solved again", stop, found, "solved", ["running", undefined]],
+    ["solved again", stop, found, "solved", ["alone", undefined]],
     ["another puzzle", stop, found, "opened", [undefined, undefined]],
   ])) {
     const { app, state, runs } = page();
@@ -219,7 +221,7 @@ test("what a stopped search has found takes the place of what it had told, as lo
     if (meanwhile === "opened") state.solve.search = null;
     runs[0].resolve(late);
     await turn();
-    assert.deepEqual([state.solve.search?.phase, state.solve.search?.fast?.saved], expected, name);
+    assert.deepEqual([state.solve.search?.stage, state.solve.search?.fast?.saved], expected, name);
     stop(app);
   }
 });
@@ -254,11 +256,11 @@ test("Stop before anything new was told keeps what the search had found before i
   const before = state.solve.search?.fast;
   const going = goOn(app);
   const { search } = state.solve;
-  assert.deepEqual([search?.phase, search?.lasts, search?.progress, search?.long?.saved], ["running", true, before?.report, before?.saved], "it stays in sight");
+  assert.deepEqual([search?.stage, search?.progress, search?.long?.saved], ["many", before?.report, before?.saved], "it stays in sight");
   stop(app);
   t.mock.timers.tick(1000);
   await going;
-  assert.deepEqual([state.solve.search?.phase, state.solve.search?.fast, state.solve.unfinished], ["stopped", before, null]);
+  assert.deepEqual([state.solve.search?.stage, state.solve.search?.fast, state.solve.unfinished], ["stopped", before, null]);
 });
 
 test("a search that workers die of stops with what was kept, and that is told", async () => {
@@ -267,7 +269,7 @@ test("a search that workers die of stops with what was kept, and that is told", 
   Object.assign(state.solve.search ?? {}, { progress: long.state.report, long });
   runs[0].reject(fault("worker-lost"));
   await solving;
-  assert.deepEqual([state.solve.search?.phase, state.solve.search?.fast?.saved, state.page.broken?.problem.code], ["stopped", "s", "worker-lost"]);
+  assert.deepEqual([state.solve.search?.stage, state.solve.search?.fast?.saved, state.page.broken?.problem.code], ["stopped", "s", "worker-lost"]);
 });
 
 test("an error that nobody has foreseen ends the search, with what was told, and is thrown", async () => {
@@ -281,11 +283,11 @@ test("an error that nobody has foreseen ends the search, with what was told, and
     if (told) Object.assign(state.solve.search ?? {}, { progress: long.state.report, long });
     runs[0].resolve({ ...outcome(true), saved: "s" });
     await assert.rejects(solving, forbidden);
-    assert.deepEqual([state.solve.search?.phase, state.solve.search?.fast?.saved], told ? ["stopped", "s"] : [undefined, undefined]);
+    assert.deepEqual([state.solve.search?.stage, state.solve.search?.fast?.saved], told ? ["stopped", "s"] : [undefined, undefined]);
     const again = solve(app);
     runs[1].resolve(outcome(true));
     await again;
-    assert.equal(state.solve.search?.phase, "stopped", "and it can be solved again");
+    assert.equal(state.solve.search?.stage, "stopped", "and it can be solved again");
   }
 });
 
@@ -311,7 +313,7 @@ test("a fault of the fast search is told, and it can be solved again", async () 
   assert.equal(state.page.broken, null);
   runs[1].resolve(outcome(true));
   await again;
-  assert.equal(state.solve.search?.phase, "stopped");
+  assert.equal(state.solve.search?.stage, "stopped");
 });
 
 test("a search that was replaced says nothing more", async () => {
@@ -321,12 +323,54 @@ test("a search that was replaced says nothing more", async () => {
   assert.equal(first.runs[1].signal.aborted, true);
   first.runs[1].resolve(outcome());
   await first.solving;
-  assert.deepEqual([first.state.solve.search?.phase, first.state.solve.search?.plain], ["running", null]);
+  assert.deepEqual([first.state.solve.search?.stage, first.state.solve.search?.plain], ["alone", null]);
   first.runs[2].resolve(fast);
   await turn();
   first.runs[3].reject(fault("bug"));
   await again;
   assert.deepEqual([first.state.solve.search?.fast, first.state.solve.search?.plain], [fast, null]);
+});
+
+test("a stopped search stores its end, though another puzzle was opened, but not once another search has begun", async () => {
+  const unfinished = { id: "p", saved: "s", elapsed: 1, progress: 0.1 };
+  for (const [name, meanwhile, stored] of /** @type {[string, (app: App) => unknown, number][]} */ ([
+    ["nothing", () => {}, 2],
+    ["another puzzle", ({ store }) => void (store.state.solve.search = null), 2],
+    ["another search", (app) => void solve(app), 1],
+  ])) {
+    const { app } = page();
+    /** @type {unknown[]} */
+    const kept = [];
+    const state = { report: {}, progress: 0.2, expected: null };
+    let saved = () => {};
+    const call = async (/** @type {string} */ method) => {
+      if (method === "save") await new Promise((resolve) => (saved = () => resolve(null)));
+      return { job: { handle: 1, state }, save: { saved: "t" }, boards: { boards: [] }, drop: {} }[method];
+    };
+    const never = new Promise(() => {});
+    Object.assign(app, { hire: () => [{ ready: () => never, dismiss() {} }] });
+    Object.assign(app.solver, { tied: () => ({ call }) });
+    Object.assign(app.keeper, { keepSearch: (/** @type {string} */ of, /** @type {{ saved: string }} */ search) => kept.push([of, search.saved]) });
+    void solve(app, { unfinished });
+    await turn();
+    stop(app);
+    await turn();
+    meanwhile(app);
+    saved();
+    await turn();
+    assert.deepEqual(kept, [["p", "s"], ["p", "t"]].slice(0, stored), name);
+  }
+});
+
+test("Stop during a pause stops", async () => {
+  const { app, state, runs } = page();
+  const solving = solve(app);
+  pause(app);
+  assert.equal(state.solve.search?.stage, "pausing");
+  stop(app);
+  runs[0].resolve(outcome(true));
+  await solving;
+  assert.equal(state.solve.search?.stage, "stopped");
 });
 
 test("without a puzzle there is nothing to solve", async () => {

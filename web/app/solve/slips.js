@@ -6,7 +6,7 @@ import { think } from "../engine/think.js";
 import { isUnknown, recognise } from "./recognise.js";
 
 /** @import {Report} from "../../types.d.ts" */
-/** @import {App} from "./state.d.ts" */
+/** @import {App, Search} from "./state.d.ts" */
 
 /** Look for slips at most this many ms. */
 const PATIENCE = 5000;
@@ -17,28 +17,28 @@ const PATIENCE = 5000;
  * @param {string} puzzle
  * @param {Pick<Report, "solutions">} verdict
  * @param {AbortSignal} signal
+ * @param {(facts: Partial<Search>) => boolean} update returns false once nobody waits for them
  */
-export async function findRepairs(app, puzzle, { solutions }, signal) {
-  const { store } = app;
-  const { search } = store.state.solve;
+export async function findRepairs(app, puzzle, { solutions }, signal, update) {
+  const { store, solver } = app;
   try {
-    if (solutions === 0) return await findSlips(app, "mend", puzzle, signal);
+    if (solutions === 0) return await findSlips(solver, "mend", puzzle, signal, update);
     if (!store.state.solve.known) await recognise(app);
-    if (isUnknown(store.state) && !signal.aborted) await findSlips(app, "near", puzzle, signal);
+    if (isUnknown(store.state) && !signal.aborted) await findSlips(solver, "near", puzzle, signal, update);
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
-    store.change(({ solve }) => void (search && solve.search === search && (search.mended = true)));
+    update({ mended: true });
   }
 }
 
 /**
- * @param {App} app
+ * @param {App["solver"]} solver
  * @param {"mend" | "near"} how "near": only repairs that give a published puzzle
  * @param {string} puzzle
  * @param {AbortSignal} signal
+ * @param {(facts: Partial<Search>) => boolean} update
  */
-async function findSlips({ store, solver }, how, puzzle, signal) {
-  const { search } = store.state.solve;
+async function findSlips(solver, how, puzzle, signal, update) {
   const until = performance.now() + PATIENCE;
   // All repairs are needed at once, for the questions about them; published puzzles appear as they
   // come.
@@ -46,12 +46,10 @@ async function findSlips({ store, solver }, how, puzzle, signal) {
   let last = false;
   await think(solver, how, params, ({ done, repairs, found, complete }) => {
     const over = done || last;
-    store.change((state) => {
-      if (search && state.solve.search === search) Object.assign(search, { repairs, found, complete, mended: over });
-    });
+    const awaited = update({ repairs, found, complete, mended: over });
     // The next slice also returns what was found so far.
     last = signal.aborted || performance.now() > until;
     params.tell ||= last;
-    return over;
+    return over || !awaited;
   });
 }

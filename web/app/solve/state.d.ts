@@ -12,22 +12,19 @@ import type { State as ShareState } from "../share/state.d.ts";
 import type { Rated } from "../speech/difficulty.js";
 import type { Speech } from "../speech/speech.js";
 import type { App as Table } from "../table/state.d.ts";
+import type { Stage } from "./stages.js";
 
-/** One search, from Solve to its verdict. */
+/** One search, from Solve to its verdict; changed in place. */
 export interface Search extends Asked {
-  phase: "running" | "paused" | "done" | "stopped";
+  stage: Stage;
   /** The fast search's counts while it runs. */
   progress: Report | null;
   /** By performance.now(). */
   began: number;
-  /** Whether it is expected from the start to take long. */
-  lasts: boolean;
   /** The textbook search, if it ended by itself. */
   plain: Outcome | null;
   /** Its placements if it did not end; null while unknown. */
   counted: Counted | null;
-  /** Whether the textbook search is running or being counted. */
-  trying: boolean;
   /** Set once many workers search. */
   long: Long | null;
   /** When the time limit ends it, by performance.now(). */
@@ -121,5 +118,5 @@ export interface App extends Table {
   hire: () => Solver[];
   cores: number;
   /** The running search or hunt. */
-  running: { stop: (reason?: string) => void } | null;
+  running: { stop: () => void } | null;
 }

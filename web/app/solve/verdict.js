@@ -152,15 +152,15 @@ function orderWords({ order, reason, compared }, speech) {
 
 /**
  * The textbook search's work as far as known, or "".
- * @param {Pick<Search, "plain" | "counted" | "trying" | "phase">} search
+ * @param {Pick<Search, "plain" | "counted" | "stage">} search
  * @param {Speech} speech
  */
-export function textbookWords({ plain, counted, trying, phase }, speech) {
+export function textbookWords({ plain, counted, stage }, speech) {
   if (plain) return speech.count("effort.plain", plain.report.tries ?? 0, { time: speech.time(plain.milliseconds) });
   const { expected, report, spent } = counted ?? { expected: null, report: null, spent: 0 };
   const all = expected === null ? "" : speech.magnitude(expected);
   if (report?.done) return speech.count("effort.counted", report.nodes, { time: speech.time(spent) });
-  if (report) return speech.count(trying ? "effort.counting" : "effort.uncounted", report.nodes, { all });
-  if (trying || phase !== "done") return "";
+  if (report) return speech.count(stage === "counting" ? "effort.counting" : "effort.uncounted", report.nodes, { all });
+  if (stage !== "done") return "";
   return all ? speech.say("effort.long.about", { n: all }) : speech.say("effort.long");
 }

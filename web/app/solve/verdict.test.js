@@ -174,17 +174,17 @@ test("what is said of the textbook search", () => {
   const report = (/** @type {number} */ nodes, done = false) => /** @type {Report} */ ({ nodes, done });
   const plain = /** @type {Outcome} */ ({ report: { tries: 66_384 }, milliseconds: 40 });
   const so = (/** @type {Report | null} */ found, expected = 7.84) => ({ expected, report: found, spent: 1900 });
-  const rows = /** @type {[Outcome | null, Counted | null, boolean, "done" | "stopped", string][]} */ ([
-    [null, null, true, "done", ""],
-    [plain, null, false, "done", `The textbook search made 66,384 tries in ${speech.en.time(40)}.`],
-    [null, so(report(12_345_678)), true, "done", "The textbook search is being counted: 12,345,678 of about 69,000,000 placements."],
-    [null, so(report(69_284_103, true)), true, "done", `The textbook search makes 69,284,103 placements, counted in ${speech.en.time(1900)} without its tries.`],
-    [null, so(report(12_345_678)), false, "done", "The textbook search makes about 69,000,000 placements; 12,345,678 were counted."],
-    [null, so(null, 14.3), false, "done", "A textbook search would take too long here: about 10¹⁴ placements."],
-    [null, so(null, 40.2), false, "done", "A textbook search would take too long here: about 10⁴⁰ placements."],
-    [null, so(null, 2638.7), false, "done", "A textbook search would take too long here: about 10²⁶³⁹ placements."],
-    [null, { expected: null, report: null, spent: 0 }, false, "done", "A textbook search would take too long here."],
-    [null, null, false, "stopped", ""],
+  const rows = /** @type {[Outcome | null, Counted | null, "counting" | "done" | "stopped", string][]} */ ([
+    [null, null, "counting", ""],
+    [plain, null, "done", `The textbook search made 66,384 tries in ${speech.en.time(40)}.`],
+    [null, so(report(12_345_678)), "counting", "The textbook search is being counted: 12,345,678 of about 69,000,000 placements."],
+    [null, so(report(69_284_103, true)), "counting", `The textbook search makes 69,284,103 placements, counted in ${speech.en.time(1900)} without its tries.`],
+    [null, so(report(12_345_678)), "done", "The textbook search makes about 69,000,000 placements; 12,345,678 were counted."],
+    [null, so(null, 14.3), "done", "A textbook search would take too long here: about 10¹⁴ placements."],
+    [null, so(null, 40.2), "done", "A textbook search would take too long here: about 10⁴⁰ placements."],
+    [null, so(null, 2638.7), "done", "A textbook search would take too long here: about 10²⁶³⁹ placements."],
+    [null, { expected: null, report: null, spent: 0 }, "done", "A textbook search would take too long here."],
+    [null, null, "stopped", ""],
   ]);
-  for (const [made, count, trying, phase, told] of rows) assert.equal(textbookWords({ plain: made, counted: count, trying, phase }, speech.en), told);
+  for (const [made, count, stage, told] of rows) assert.equal(textbookWords({ plain: made, counted: count, stage }, speech.en), told);
 });
