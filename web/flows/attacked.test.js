@@ -14,7 +14,7 @@ import { FOR_EVER, FRAMED } from "./puzzles.js";
 const PACE = 50;
 
 /** Whether the search is complete. @param {Tab} tab */
-const isOver = ({ state: { solve: { search } } }) => Boolean(search?.fast && !search.fast.cancelled);
+const isOver = ({ state: { solve: { search } } }) => Boolean(search?.verdict && !search.verdict.cancelled);
 
 /** Starts the search anew, or continues it. @param {Tab} tab @param {string} action */
 async function begin(tab, action) {
@@ -72,7 +72,7 @@ test("a search whose workers are attacked at random loses nothing", async (t) =>
       stops++;
       await tab.press("stop");
       await tab.until(({ solve: { search } }) => search?.stage === "stopped" || isOver(tab), "who stops is answered");
-      if (!isOver(tab)) await begin(tab, tab.state.solve.search?.fast?.saved ? "go-on" : "solve");
+      if (!isOver(tab)) await begin(tab, tab.state.solve.search?.verdict?.saved ? "go-on" : "solve");
     }
   }
   await checkCounts(tab);

@@ -215,7 +215,7 @@ test("watching changes neither a running search nor its count of the textbook’
   await tab.untilText("caption", "Search · step ");
   await tab.fill("#watch-pace", "9");
   await tab.press("watch-play");
-  await tab.until(({ solve: { search } }) => search?.fast, "there is a verdict");
+  await tab.until(({ solve: { search } }) => search?.verdict, "there is a verdict");
   await tab.press("watch-play");
   await tab.until(() => tab.run(() => !document.body.classList.contains("rushing")), "it rests");
   const step = tab.text("caption");

@@ -36,7 +36,7 @@ export function makeBest(root) {
     place.hidden = tab !== "solve" || hunt === null;
     if (hunt && !place.hidden) showPanel(place, state, speech);
     const [kept, given, dropped] = [keptHunt(state), givenHunts(state), droppedHunts(state)];
-    const unsolvable = search?.fast && !search.fast.cancelled && !search.fromBoard && search.fast.report.solutions === 0;
+    const unsolvable = search?.verdict && !search.verdict.cancelled && !search.fromBoard && search.verdict.report.solutions === 0;
     // A slip in the tiles is likelier than a puzzle without a solution: wait for the repairs, so
     // that nothing moves under a press when they come.
     offer.hidden = !table.puzzle || !(kept || given.length > 0 || dropped.length > 0 || (unsolvable && search.mended) || isHopeless(foreseen));

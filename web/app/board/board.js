@@ -98,7 +98,7 @@ export function makeBoard(root, zooms, tray) {
     }
     const flat = setDetail(root, drawing, zooming.pixels()) === "least";
     const inputs = [
-      ...[drawing, flat, layerShown(state), game?.places, state.play.hand, state.tray.here, litNow, marks, state.watch.at, search?.fast, hunt?.at?.board, speech],
+      ...[drawing, flat, layerShown(state), game?.places, state.play.hand, state.tray.here, litNow, marks, state.watch.at, search?.verdict, hunt?.at?.board, speech],
       ...[state.table.shown.index, state.table.shown.arrangement, state.table.shown.cells, settings.conflicts, settings.letters],
     ];
     if (inputs.every((value, i) => value === drawn[i])) return;

@@ -146,10 +146,10 @@ export function caption(state, speech) {
   if (layer === "best") return bestCaption(hunt?.at ?? null, speech);
   if (layer === "watched") return watchedWords(state, speech);
   if (layer === "tiles") return speech.count("caption.tiles", cells);
-  const solutions = search?.fast?.report.solutions ?? 0;
+  const solutions = search?.verdict?.report.solutions ?? 0;
   const which = speech.say("caption.solution", {
     index: shown.index + 1,
-    solutions: speech.number(search?.fast?.cancelled ? found(state).length : solutions),
+    solutions: speech.number(search?.verdict?.cancelled ? found(state).length : solutions),
   });
   const { arrangement } = shown;
   if (arrangement) return arrangementName(shown.index, arrangement, puzzle.grid.sides, speech);

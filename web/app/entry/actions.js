@@ -91,7 +91,7 @@ export async function solveEntered(app) {
   else showTab(app, "solve");
   // A running search may be a mere lookup of what was revealed before, which can end without a result.
   const { search } = store.state.solve;
-  if (search?.fast || now.tiles.length > SMALL) return;
+  if (search?.verdict || now.tiles.length > SMALL) return;
   // Who published the puzzle is shown right below the verdict: find it first, so both appear together.
   if (!store.state.solve.known) await recognise(app);
   await solve(app);

@@ -43,7 +43,7 @@ const stateOf = (own = bare, index = 0, built = null, of = puzzle) =>
   /** @type {State} */ (
     /** @type {unknown} */ ({
       table: { puzzle: of, drawing, game: newGame(of, own), shown: { index, arrangement: null, cells: [] } },
-      solve: { search: { fast: { boards: [first, second] } } },
+      solve: { search: { verdict: { boards: [first, second] } } },
       guide: { built, open: "" },
     })
   );

@@ -67,7 +67,7 @@ export function turnOn(solution, cell, { grid: { sides } }, drawing) {
 export function whichWords(index, { solve: { search }, table: { puzzle }, keep: { mine } }, speech) {
   if (index < 0) return "";
   const before = mine.find(({ id }) => id === puzzle?.id)?.found ?? 1;
-  const { report, boards, cancelled } = search?.fast ?? { report: { solutions: before }, boards: [], cancelled: false };
+  const { report, boards, cancelled } = search?.verdict ?? { report: { solutions: before }, boards: [], cancelled: false };
   const solutions = cancelled ? boards.length : report.solutions;
   return String(solutions) === "1" ? "" : speech.say("caption.solution", { index: speech.number(index + 1), solutions: speech.number(solutions) });
 }

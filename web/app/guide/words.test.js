@@ -47,7 +47,7 @@ test("a whole solution is told to be the one that was built, in whichever turn o
     newestWords(/** @type {State} */ (/** @type {unknown} */ ({
       page: { tab: "solve" },
       table: { puzzle, drawing: null, layer: "solution", shown: { index: 0, arrangement: null, cells: shown } },
-      solve: { search: { fast: { boards: [[[0, 0], [1, 1]]] } } },
+      solve: { search: { verdict: { boards: [[[0, 0], [1, 1]]] } } },
       guide: { built: { board: built, order: [0, 1], step, index: 0 }, open: "" },
     })), en);
   assert.equal(told([[0, 0], [1, 1]], 2, [0, 1]), "You’ve built this solution.");
@@ -65,5 +65,5 @@ test("which of several solutions is built is told before the search has found th
   assert.equal(told(1), "");
   assert.equal(told(6), "Solution 2 of 6");
   assert.equal(told(6, null, -1), "", "it is none of them");
-  assert.equal(told(6, { fast: { report: { solutions: 4 }, boards: [], cancelled: false } }), "Solution 2 of 4", "what is searched now counts");
+  assert.equal(told(6, { verdict: { report: { solutions: 4 }, boards: [], cancelled: false } }), "Solution 2 of 4", "what is searched now counts");
 });

@@ -49,9 +49,9 @@ export function showMending(root, { table: { drawing }, keep: { mine } }, search
  * @param {Speech} speech
  */
 function showRepairs(root, search, answers, puzzle, drawing, speech) {
-  const { repairs, mended, fast, found, complete } = search;
+  const { repairs, mended, verdict, found, complete } = search;
   // Whether the puzzle has a solution already.
-  const near = fast?.report.solutions !== 0;
+  const near = verdict?.report.solutions !== 0;
   // Wait for all repairs before asking: one more could change the question.
   root.hidden = repairs.length === 0 || !drawing || (!near && !mended);
   if (root.hidden || !drawing) return;

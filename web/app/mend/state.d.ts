@@ -7,7 +7,7 @@ import type { State as TableState } from "../table/state.d.ts";
 
 /** The part of the search that the questions need. */
 export interface Asked {
-  fast: Outcome | null;
+  verdict: Outcome | null;
   /** The slips that explain why there is no solution, or that separate the puzzle from a published one; the likeliest first. */
   repairs: Repair[];
   /** Whether the search for slips is over. */

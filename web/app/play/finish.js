@@ -82,7 +82,7 @@ export function howWords({ game }, speech) {
  */
 export function givenWords({ table: { puzzle }, solve: { search } }, speech) {
   const name = puzzle?.name ?? "";
-  const counted = isComplete(search) && !search?.fromBoard && search?.fast?.report.solutions === 1;
+  const counted = isComplete(search) && !search?.fromBoard && search?.verdict?.report.solutions === 1;
   return speech.say(counted || isMade(name) || isDay(name) ? "answer.only" : "answer.laid");
 }
 

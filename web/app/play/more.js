@@ -161,7 +161,7 @@ async function allFound(app) {
     await Promise.race([solve(app), store.until(({ solve: { search } }) => search?.stage === "many" || !isSearching(search)), late]);
   }
   const { search } = store.state.solve;
-  return isComplete(search) ? (search?.fast?.boards ?? null) : null;
+  return isComplete(search) ? (search?.verdict?.boards ?? null) : null;
 }
 
 /**

@@ -71,7 +71,7 @@ test("a solution is laid, and said to be one once it is known to be", async () =
 });
 
 test("it is the solution where there is no other, and one where there may be", () => {
-  const counted = (/** @type {number} */ solutions, /** @type {object} */ how) => ({ search: { stage: "done", fromBoard: false, fast: { report: { solutions } }, ...how } });
+  const counted = (/** @type {number} */ solutions, /** @type {object} */ how) => ({ search: { stage: "done", fromBoard: false, verdict: { report: { solutions } }, ...how } });
   for (const [name, state, said] of /** @type {[string, object, string][]} */ ([
     ["", {}, "This is one solution."],
     ["4x4-moderate-748577", {}, "This is the solution."],

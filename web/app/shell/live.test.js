@@ -28,11 +28,11 @@ const boards = /** @type {Board[]} */ ([
 /** @type {Search} */
 const begun = {
   ...{ stage: "alone", began: 1 },
-  ...{ progress: null, fast: null, plain: null, counted: null },
+  ...{ progress: null, verdict: null, textbookRun: null, counted: null },
 };
 const report = /** @type {Report} */ ({ solutions: 2, arrangements: 1 });
 /** @type {Search} */
-const done = { ...begun, stage: "done", fast: { boards, report, cancelled: false } };
+const done = { ...begun, stage: "done", verdict: { boards, report, cancelled: false } };
 
 /** @param {Record<string, unknown>} fields of the state */
 const ready = (fields) => stateWith({ phase: "ready", tab: "solve", puzzle: insects, ...fields });
@@ -90,7 +90,7 @@ test("a search is announced when it lasts, and its verdict once", () => {
   assert.equal(news({ search: begun }, { search: running }), "Searching…");
   assert.equal(news({ search: running }, { search: { ...running } }), null);
   assert.equal(news({ search: running }, { search: done }), "Two solutions. There is exactly one arrangement.");
-  assert.equal(news({ search: done }, { search: { ...done, plain: done.fast } }), null);
+  assert.equal(news({ search: done }, { search: { ...done, textbookRun: done.verdict } }), null);
   assert.equal(news({ search: done }, { search: { ...begun, began: 2 } }), "", "the old verdict is over");
 });
 

@@ -25,13 +25,13 @@ export function newArrangements() {
 
 /** The list of the current result; null while it is folded. @param {State} state */
 export function listedNow({ arrangements: { listed }, solve: { search } }) {
-  return listed?.outcome === search?.fast ? listed : null;
+  return listed?.outcome === search?.verdict ? listed : null;
 }
 
 /** @param {App} app */
 export async function foldArrangements(app) {
   app.store.change((state) => {
-    const outcome = state.solve.search?.fast;
+    const outcome = state.solve.search?.verdict;
     state.arrangements.listed = listedNow(state) || !outcome ? null : { outcome, rows: [], next: { of: 0, from: 0 } };
   });
   await moreArrangements(app);
@@ -101,7 +101,7 @@ export function makeStrip(put) {
 
   return (state, speech) => {
     const { table: { puzzle, drawing, shown, layer }, solve: { search } } = state;
-    const outcome = search?.fast;
+    const outcome = search?.verdict;
     root.hidden = !puzzle || !drawing || !outcome || outcome.cancelled || String(outcome.report.arrangements) === "1" || !allShown(state);
     if (root.hidden || !puzzle || !drawing || !outcome) return;
     const listed = listedNow(state);

@@ -18,7 +18,7 @@ function appWith(solutions, pictures, swaps, kept = solutions) {
   const state = {
     page: { tab: "solve" },
     table: { layer: "tiles", shown: { index: 0, arrangement: null, cells: [0] }, puzzle: null },
-    solve: { search: { id: "searched", fast: { boards, report: { arrangements: solutions * pictures * swaps } } } },
+    solve: { search: { id: "searched", verdict: { boards, report: { arrangements: solutions * pictures * swaps } } } },
     arrangements: newArrangements(),
   };
   /** @type {any[]} */
@@ -71,7 +71,7 @@ test("some dozens come at a time, whole rows of them, to the last", async () => 
 test("those of a search that is gone are not listed any more", async () => {
   const { app, state } = appWith(1, 4, 2);
   await foldArrangements(app);
-  state.solve.search = { id: "other", fast: { boards: [], report: { arrangements: 0 } } };
+  state.solve.search = { id: "other", verdict: { boards: [], report: { arrangements: 0 } } };
   assert.equal(listedNow(state), null);
 });
 

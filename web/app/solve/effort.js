@@ -24,18 +24,18 @@ const drawn = new WeakMap();
  * @param {Speech} speech
  */
 export function showEffort(root, search, puzzle, foreseen, speech) {
-  const { fast, plain, counted, stage } = search;
-  if (!fast) return;
+  const { verdict, textbookRun, counted, stage } = search;
+  if (!verdict) return;
   const counting = stage === "counting" && counted?.report?.done === false;
-  const shows = [fast, plain, counting || counted, stage, foreseen, speech];
+  const shows = [verdict, textbookRun, counting || counted, stage, foreseen, speech];
   if (!drawn.get(root)?.every((shown, i) => shown === shows[i])) {
     drawn.set(root, shows);
     const words = make("p", { "data-part": "textbook-effort" });
     const stop = counting ? [make("button", { type: "button", "data-action": "stop" }, speech.say("stop"))] : [];
-    const { report } = plain ?? (counted?.report?.done ? { report: counted.report } : fast);
-    const chart = puzzle.grid.cells.length > 1 && (stage !== "counting" || counted !== null) ? [makeChart(report, report !== fast.report, speech)] : [];
+    const { report } = textbookRun ?? (counted?.report?.done ? { report: counted.report } : verdict);
+    const chart = puzzle.grid.cells.length > 1 && (stage !== "counting" || counted !== null) ? [makeChart(report, report !== verdict.report, speech)] : [];
     const tricks = puzzle.grid.cells.length <= ROWS ? [make("button", { type: "button", class: "quiet", "data-action": "textbook" }, speech.say("textbook.open"))] : [];
-    const lines = fastWords(fast, puzzle, foreseen, speech).map((line) => make("p", {}, line));
+    const lines = fastWords(verdict, puzzle, foreseen, speech).map((line) => make("p", {}, line));
     root.replaceChildren(...lines, words, ...stop, ...chart, ...tricks);
   }
   // Update the words in place: rebuilding would take the focus from the Stop button.

@@ -17,13 +17,13 @@ const PATIENCE = 120;
 /** Resumes a paused or stopped search. @param {App} app */
 export async function goOn(app) {
   const { search } = app.store.state.solve;
-  const { fast } = search ?? {};
-  if (!search || !fast?.saved) return;
-  const { saved } = fast;
-  const unfinished = { id: search.id, saved, elapsed: fast.milliseconds, progress: search.long?.state.progress ?? 0 };
+  const { verdict } = search ?? {};
+  if (!search || !verdict?.saved) return;
+  const { saved } = verdict;
+  const unfinished = { id: search.id, saved, elapsed: verdict.milliseconds, progress: search.long?.state.progress ?? 0 };
   // Keep the old progress on show until the search has new.
   const long = search.long && { ...search.long, saved, rate: 0, left: null };
-  await solve(app, { unfinished, found: fast, long, fromBoard: search.fromBoard });
+  await solve(app, { unfinished, found: verdict, long, fromBoard: search.fromBoard });
 }
 
 /** Resumes a search that was left when a tab was closed or reloaded. @param {App} app */

@@ -23,7 +23,7 @@ test("what was found comes back where a moment is enough, and nothing is in its 
     [page({}, {}), false],
     [page({ unfinished: {} }), false],
     [page({ broken: {} }), false],
-    [page({ search: { stage: "alone", fast: null } }), false],
+    [page({ search: { stage: "alone", verdict: null } }), false],
     [page({}, { found: 2 }, {}), false],
   ])) assert.equal(comesBack(app), comes);
 });
@@ -37,7 +37,7 @@ test("a solution is looked for without a word where that ends nothing and has an
     [page({ puzzle: { id: "p", why: [{}] } }), false],
     [page({ unfinished: {} }), false],
     [page({ broken: {} }), false],
-    [page({ search: { stage: "alone", fast: null } }), false],
+    [page({ search: { stage: "alone", verdict: null } }), false],
     [page({}, {}, {}), false],
   ])) assert.equal(mayBeFound(app), may);
 });
@@ -45,15 +45,15 @@ test("a solution is looked for without a word where that ends nothing and has an
 test("it is waited for until it is there or does not come, and not for what another search finds", async () => {
   const boards = { boards: [[]] };
   for (const [why, some, change] of /** @type {[string, boolean, (app: App) => void][]} */ ([
-    ["it is there", true, ({ store }) => store.change(({ solve }) => void (solve.search = /** @type {any} */ ({ stage: "done", fast: boards })))],
+    ["it is there", true, ({ store }) => store.change(({ solve }) => void (solve.search = /** @type {any} */ ({ stage: "done", verdict: boards })))],
     ["it takes too long", false, ({ store }) => store.change(({ solve }) => void (solve.search = null))],
-    ["a long search is under way", false, ({ store }) => store.change(({ solve }) => void (solve.search = /** @type {any} */ ({ stage: "many", fast: null })))],
+    ["a long search is under way", false, ({ store }) => store.change(({ solve }) => void (solve.search = /** @type {any} */ ({ stage: "many", verdict: null })))],
     ["another puzzle was opened", false, ({ store }) => store.change(({ table, solve }) => {
       table.puzzle = /** @type {any} */ ({ id: "q" });
-      solve.search = /** @type {any} */ ({ stage: "done", fast: boards });
+      solve.search = /** @type {any} */ ({ stage: "done", verdict: boards });
     })],
   ])) {
-    const app = page({ search: { stage: "alone", fast: null } }, {}, {});
+    const app = page({ search: { stage: "alone", verdict: null } }, {}, {});
     /** @type {unknown} */
     let told = "waits";
     void foundAgain(app).then((answer) => (told = answer));
@@ -68,7 +68,7 @@ test("it is waited for until it is there or does not come, and not for what anot
 
 test("what takes longer than a moment is searched, and waited for where the person does", async () => {
   const boards = { boards: [[]] };
-  const ends = (/** @type {string} */ stage) => (/** @type {App} */ { store }) => store.change(({ solve }) => void (solve.search = /** @type {any} */ ({ stage, fast: boards })));
+  const ends = (/** @type {string} */ stage) => (/** @type {App} */ { store }) => store.change(({ solve }) => void (solve.search = /** @type {any} */ ({ stage, verdict: boards })));
   for (const [why, some, change] of /** @type {[string, boolean, (app: App) => void][]} */ ([
     ["it ends", true, ends("done")],
     ["it is stopped", false, ends("stopped")],

@@ -11,7 +11,7 @@ import { showEffort } from "./effort.js";
 import { isBegun, isPast, showForeseen, showInvitation } from "./invitation.js";
 import { bestWords, isLasting, showSearching } from "./progress.js";
 import { isComplete, isSearching } from "./stages.js";
-import { allDigits, derivation, verdict } from "./verdict.js";
+import { allDigits, derivation, verdictWords } from "./verdict.js";
 
 /** @import {Outcome, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -31,9 +31,9 @@ export function makePanel(root) {
     // A hunt for the best board takes the panel.
     const entering = tab !== "solve" || state.best.hunt !== null;
     const long = search !== null && isLasting(search);
-    intro.hidden = entering || Boolean(search && (search.fast || long)) || (!puzzle && broken !== null);
+    intro.hidden = entering || Boolean(search && (search.verdict || long)) || (!puzzle && broken !== null);
     searching.hidden = entering || !long;
-    result.hidden = entering || !search?.fast || !puzzle || search.stage === "paused";
+    result.hidden = entering || !search?.verdict || !puzzle || search.stage === "paused";
     if (intro.hidden && searching.hidden && result.hidden) return;
 
     if (puzzle) {
@@ -53,23 +53,23 @@ export function makePanel(root) {
     showForeseen(intro, state, speech);
     solve.setAttribute("aria-busy", String(isSearching(search)));
     if (long) showSearching(searching, search, speech);
-    if (search?.fast && puzzle) showResult(result, state, search, puzzle, speech);
+    if (search?.verdict && puzzle) showResult(result, state, search, puzzle, speech);
   };
 }
 
 /** @param {HTMLElement} root @param {State} state @param {Search} search @param {Puzzle} puzzle @param {Speech} speech */
 function showResult(root, state, search, puzzle, speech) {
-  if (!search.fast) return;
-  setText(part("verdict", root), verdict(search.fast, speech, search.fromBoard));
-  setText(part("derivation", root), derivation(search.fast, puzzle, speech, search.fromBoard));
-  const proved = search.fast.report.solutions === 0 && !search.fast.cancelled ? reasonsTold(search.why, puzzle) : [];
+  if (!search.verdict) return;
+  setText(part("verdict", root), verdictWords(search.verdict, speech, search.fromBoard));
+  setText(part("derivation", root), derivation(search.verdict, puzzle, speech, search.fromBoard));
+  const proved = search.verdict.report.solutions === 0 && !search.verdict.cancelled ? reasonsTold(search.why, puzzle) : [];
   part("why", root).replaceChildren(...proved.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))));
   showMending(root, state, search, puzzle, speech);
   const settled = search.mended || search.stage === "stopped" || search.fromBoard;
   showUnknown(part("unknown", root), state, settled && search.repairs.length === 0 && isUnknown(state), speech);
   const best = bestWords(search, speech);
   setText(part("best", root), best && `${speech.say("best.so-far")} ${best}.`);
-  showDigits(part("digits", root), search.fast, speech);
+  showDigits(part("digits", root), search.verdict, speech);
   const some = found(state).length > 0;
   const started = state.table.shown.cells.length > 0;
   const complete = allShown(state);
@@ -79,8 +79,8 @@ function showResult(root, state, search, puzzle, speech) {
     "show-one": some && !complete,
     "show-all": some && (!complete || away),
     put: ((some && started && !away) || state.table.layer === "search") && !isMine(state),
-    "go-on": search.stage === "stopped" && search.fast.saved !== "",
-    "solve-mine": isComplete(search) && search.fast.report.solutions !== 0 && isBegun(state.table, search.laid),
+    "go-on": search.stage === "stopped" && search.verdict.saved !== "",
+    "solve-mine": isComplete(search) && search.verdict.report.solutions !== 0 && isBegun(state.table, search.laid),
     "solve-again": search.stage === "stopped" || search.fromBoard,
   };
   for (const [action, wanted] of Object.entries(visible)) {
@@ -92,7 +92,7 @@ function showResult(root, state, search, puzzle, speech) {
   const next = /** @type {HTMLElement} */ (root.querySelector('[data-action="show-one"]'));
   setText(next, speech.say(started ? "show.more" : "show.first"));
   const all = /** @type {HTMLElement} */ (root.querySelector('[data-action="show-all"]'));
-  setText(all, speech.say(complete ? "show.back" : String(search.fast.report.solutions) === "1" ? "show.it" : "show.all"));
+  setText(all, speech.say(complete ? "show.back" : String(search.verdict.report.solutions) === "1" ? "show.it" : "show.all"));
   showEffort(part("effort", root), search, puzzle, state.solve.foreseen?.choice ?? null, speech);
 }
 

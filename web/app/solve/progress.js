@@ -6,7 +6,7 @@ import { lastingOn } from "../speech/amounts.js";
 import { clockWords } from "../table/time.js";
 import { UNTOLD } from "./search.js";
 import { isSearching } from "./stages.js";
-import { byWords, derivation, verdict } from "./verdict.js";
+import { byWords, derivation, verdictWords } from "./verdict.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Long, Search, State} from "./state.d.ts" */
@@ -86,9 +86,9 @@ export function bestWords({ long }, speech) {
 export function newsOfSearch(before, { table: { puzzle }, solve: { search } }, speech) {
   const earlier = before.solve.search?.began === search?.began ? before.solve.search : null;
   if (search?.stage === "paused") return earlier?.stage === "paused" ? null : speech.say("news.paused");
-  if (search?.fast && puzzle) {
-    if (earlier?.fast) return null;
-    const told = [verdict(search.fast, speech, search.fromBoard), derivation(search.fast, puzzle, speech, search.fromBoard)];
+  if (search?.verdict && puzzle) {
+    if (earlier?.verdict) return null;
+    const told = [verdictWords(search.verdict, speech, search.fromBoard), derivation(search.verdict, puzzle, speech, search.fromBoard)];
     const best = search.stage === "stopped" ? bestWords(search, speech) : "";
     if (best) told.push(`${speech.say("best.so-far")} ${best}.`);
     return told.join(" ");

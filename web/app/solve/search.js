@@ -78,7 +78,7 @@ class RunningSearch {
     /** Changed in place, so that it tells this search from every other. @type {Search} */
     this.search = {
       ...{ stage: next("idle", unfinished || (!again && !fromBoard && isLong(foreseen)) ? "hire" : "begin") },
-      ...{ progress: found?.report ?? null, began: performance.now(), fast: null, plain: null, counted: null, long: long ?? null, ends: null },
+      ...{ progress: found?.report ?? null, began: performance.now(), verdict: null, textbookRun: null, counted: null, long: long ?? null, ends: null },
       ...{ id: unfinished?.id ?? puzzle.id, fromBoard, laid: fromBoard ? (laid ?? ownBoard(table)) : null, why: puzzle.why },
       ...{ repairs: [], mended: false, found: 0, complete: false },
     };
@@ -138,8 +138,8 @@ class RunningSearch {
     found.then((late) => late !== outcome && this.takeLate(late), () => {});
     if (this.stage !== "counting" || !outcome) return;
     try {
-      const plain = await makeAsTextbook(app.solver, search.id, signal);
-      const counting = plain ? this.send("counted", { plain }) : this.countPlacements();
+      const textbookRun = await makeAsTextbook(app.solver, search.id, signal);
+      const counting = textbookRun ? this.send("counted", { textbookRun }) : this.countPlacements();
       if (!search.fromBoard && !signal.aborted) await findRepairs(app, search.id, outcome.report, signal, (facts) => this.send("repairs", facts));
       await counting;
     } finally {
@@ -168,7 +168,7 @@ class RunningSearch {
     if (!resumable) keeper.endSearch(puzzle.id, search.id);
     // Go may have found only now why there is no solution.
     const why = search.fromBoard ? search.why : puzzle.why;
-    this.send(eventOf(outcome), { fast: outcome, why }, (state) => {
+    this.send(eventOf(outcome), { verdict: outcome, why }, (state) => {
       if (fault && !signal.aborted && !again) state.page.broken = { problem: fault };
       if (!outcome) {
         state.solve.unfinished = resumable && unfinished ? keeper.named(unfinished) : null;
@@ -184,7 +184,7 @@ class RunningSearch {
 
   /** Takes the result of a search that was stopped in place of its last progress. @param {Outcome} late */
   takeLate(late) {
-    if (this.send(eventOf(late), { fast: late })) this.keepFound(late);
+    if (this.send(eventOf(late), { verdict: late })) this.keepFound(late);
   }
 
   /** Stops the search; its result so far stays. */

@@ -46,10 +46,10 @@ const fault = (/** @type {string} */ code) => new FaultError({ code, args: {}, a
 async function counting() {
   const { app, state, runs } = page();
   const solving = solve(app);
-  const fast = outcome();
-  runs[0].resolve(fast);
+  const verdict = outcome();
+  runs[0].resolve(verdict);
   await turn();
-  return { app, state, runs, solving, fast };
+  return { app, state, runs, solving, verdict };
 }
 
 test("the fast search gives the verdict, the textbook search its numbers", async () => {
@@ -58,14 +58,14 @@ test("the fast search gives the verdict, the textbook search its numbers", async
   assert.deepEqual([state.solve.search?.stage, runs[0].mode], ["alone", "fast"]);
   runs[0].progress?.(/** @type {any} */ ("a tenth"));
   assert.equal(state.solve.search?.progress, "a tenth");
-  const [fast, plain] = [outcome(), outcome()];
-  runs[0].resolve(fast);
+  const [verdict, textbookRun] = [outcome(), outcome()];
+  runs[0].resolve(verdict);
   await turn();
-  assert.deepEqual([state.solve.search?.stage, state.solve.search?.fast], ["counting", fast]);
+  assert.deepEqual([state.solve.search?.stage, state.solve.search?.verdict], ["counting", verdict]);
   assert.equal(runs[1].mode, "plain");
-  runs[1].resolve(plain);
+  runs[1].resolve(textbookRun);
   await solving;
-  assert.deepEqual([state.solve.search?.plain, state.solve.search?.stage], [plain, "done"]);
+  assert.deepEqual([state.solve.search?.textbookRun, state.solve.search?.stage], [textbookRun, "done"]);
 });
 
 test("one worker tries alone first, unless the search is sure to take long", async () => {
@@ -126,18 +126,18 @@ test("a search that ends after another puzzle was opened leaves that one's own a
 
 test("whatever becomes of the textbook search, the verdict stands", async () => {
   for (const code of ["worker-lost", "bug", "wasm-load"]) {
-    const { state, runs, solving, fast } = await counting();
+    const { state, runs, solving, verdict } = await counting();
     runs[1].reject(fault(code));
     await solving;
     const { search } = state.solve;
-    assert.deepEqual([search?.stage, search?.fast, search?.plain], ["done", fast, null], code);
+    assert.deepEqual([search?.stage, search?.verdict, search?.textbookRun], ["done", verdict, null], code);
     assert.equal(state.page.broken, null, "and nobody is troubled with it");
   }
 });
 
 test("a textbook search that takes too long is let go", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
-  const { state, runs, solving, fast } = await counting();
+  const { state, runs, solving, verdict } = await counting();
   mock.timers.tick(1999);
   assert.equal(runs[1].signal.aborted, false);
   mock.timers.tick(1);
@@ -145,7 +145,7 @@ test("a textbook search that takes too long is let go", async () => {
   assert.equal(runs[1].signal.aborted, true);
   runs[1].resolve(outcome(true));
   await solving;
-  assert.deepEqual([state.solve.search?.fast, state.solve.search?.plain, state.solve.search?.stage], [fast, null, "done"]);
+  assert.deepEqual([state.solve.search?.verdict, state.solve.search?.textbookRun, state.solve.search?.stage], [verdict, null, "done"]);
   assert.deepEqual(state.solve.search?.counted, { expected: 14, report: null, spent: 0 }, "and it is told how large it is");
 });
 
@@ -157,7 +157,7 @@ test("Stop ends the textbook search, too, and is not asked again", async () => {
   assert.deepEqual([state.solve.search?.stage, runs[1].signal.aborted], ["done", true]);
   runs[1].resolve(outcome(true));
   await solving;
-  assert.deepEqual([state.solve.search?.plain, state.solve.search?.counted], [null, null]);
+  assert.deepEqual([state.solve.search?.textbookRun, state.solve.search?.counted], [null, null]);
 });
 
 test("Stop keeps what was found, and tries nothing more", async () => {
@@ -165,10 +165,10 @@ test("Stop keeps what was found, and tries nothing more", async () => {
   const solving = solve(app);
   stop(app);
   assert.equal(runs[0].signal.aborted, true);
-  const fast = outcome(true);
-  runs[0].resolve(fast);
+  const verdict = outcome(true);
+  runs[0].resolve(verdict);
   await solving;
-  assert.deepEqual([state.solve.search?.stage, state.solve.search?.fast, runs.length], ["stopped", fast, 1]);
+  assert.deepEqual([state.solve.search?.stage, state.solve.search?.verdict, runs.length], ["stopped", verdict, 1]);
 });
 
 test("a search that ends just as it is stopped is done", async () => {
@@ -195,7 +195,7 @@ for (const [name, ends, ending, ended] of /** @type {const} */ ([["Stop stops", 
     assert.equal(state.solve.search?.stage, ending, "who can answer has the time to");
     t.mock.timers.tick(1);
     await solving;
-    assert.deepEqual([state.solve.search?.stage, state.solve.search?.fast?.saved, state.solve.search?.fast?.report], [ended, "s", long.state.report]);
+    assert.deepEqual([state.solve.search?.stage, state.solve.search?.verdict?.saved, state.solve.search?.verdict?.report], [ended, "s", long.state.report]);
     assert.equal(state.page.broken, null);
   });
 }
@@ -221,7 +221,7 @@ test("what a stopped search has found takes the place of what it had told, as lo
     if (meanwhile === "opened") state.solve.search = null;
     runs[0].resolve(late);
     await turn();
-    assert.deepEqual([state.solve.search?.stage, state.solve.search?.fast?.saved], expected, name);
+    assert.deepEqual([state.solve.search?.stage, state.solve.search?.verdict?.saved], expected, name);
     stop(app);
   }
 });
@@ -253,14 +253,14 @@ test("Stop before anything new was told keeps what the search had found before i
   stop(app);
   t.mock.timers.tick(1000);
   await solving;
-  const before = state.solve.search?.fast;
+  const before = state.solve.search?.verdict;
   const going = goOn(app);
   const { search } = state.solve;
   assert.deepEqual([search?.stage, search?.progress, search?.long?.saved], ["many", before?.report, before?.saved], "it stays in sight");
   stop(app);
   t.mock.timers.tick(1000);
   await going;
-  assert.deepEqual([state.solve.search?.stage, state.solve.search?.fast, state.solve.unfinished], ["stopped", before, null]);
+  assert.deepEqual([state.solve.search?.stage, state.solve.search?.verdict, state.solve.unfinished], ["stopped", before, null]);
 });
 
 test("a search that workers die of stops with what was kept, and that is told", async () => {
@@ -269,7 +269,7 @@ test("a search that workers die of stops with what was kept, and that is told", 
   Object.assign(state.solve.search ?? {}, { progress: long.state.report, long });
   runs[0].reject(fault("worker-lost"));
   await solving;
-  assert.deepEqual([state.solve.search?.stage, state.solve.search?.fast?.saved, state.page.broken?.problem.code], ["stopped", "s", "worker-lost"]);
+  assert.deepEqual([state.solve.search?.stage, state.solve.search?.verdict?.saved, state.page.broken?.problem.code], ["stopped", "s", "worker-lost"]);
 });
 
 test("an error that nobody has foreseen ends the search, with what was told, and is thrown", async () => {
@@ -283,7 +283,7 @@ test("an error that nobody has foreseen ends the search, with what was told, and
     if (told) Object.assign(state.solve.search ?? {}, { progress: long.state.report, long });
     runs[0].resolve({ ...outcome(true), saved: "s" });
     await assert.rejects(solving, forbidden);
-    assert.deepEqual([state.solve.search?.stage, state.solve.search?.fast?.saved], told ? ["stopped", "s"] : [undefined, undefined]);
+    assert.deepEqual([state.solve.search?.stage, state.solve.search?.verdict?.saved], told ? ["stopped", "s"] : [undefined, undefined]);
     const again = solve(app);
     runs[1].resolve(outcome(true));
     await again;
@@ -318,17 +318,17 @@ test("a fault of the fast search is told, and it can be solved again", async () 
 
 test("a search that was replaced says nothing more", async () => {
   const first = await counting();
-  const fast = outcome();
+  const verdict = outcome();
   const again = solve(first.app);
   assert.equal(first.runs[1].signal.aborted, true);
   first.runs[1].resolve(outcome());
   await first.solving;
-  assert.deepEqual([first.state.solve.search?.stage, first.state.solve.search?.plain], ["alone", null]);
-  first.runs[2].resolve(fast);
+  assert.deepEqual([first.state.solve.search?.stage, first.state.solve.search?.textbookRun], ["alone", null]);
+  first.runs[2].resolve(verdict);
   await turn();
   first.runs[3].reject(fault("bug"));
   await again;
-  assert.deepEqual([first.state.solve.search?.fast, first.state.solve.search?.plain], [fast, null]);
+  assert.deepEqual([first.state.solve.search?.verdict, first.state.solve.search?.textbookRun], [verdict, null]);
 });
 
 test("a stopped search stores its end, though another puzzle was opened, but not once another search has begun", async () => {

@@ -22,7 +22,7 @@ export interface Search extends Asked {
   /** By performance.now(). */
   began: number;
   /** The textbook search, if it ended by itself. */
-  plain: Outcome | null;
+  textbookRun: Outcome | null;
   /** Its placements if it did not end; null while unknown. */
   counted: Counted | null;
   /** Set once many workers search. */

@@ -17,7 +17,7 @@ const big = (count) => BigInt(count);
  * @param {boolean} [fromBoard] whether only the rest of the person's board was searched
  * @returns {string}
  */
-export function verdict({ report, cancelled }, speech, fromBoard = false) {
+export function verdictWords({ report, cancelled }, speech, fromBoard = false) {
   const { solutions } = report;
   const key = fromBoard ? "verdict.mine" : "verdict";
   if (cancelled) return speech.say("verdict.stopped");
@@ -126,7 +126,7 @@ function alikeWords(swaps, { copies }, speech) {
 
 /**
  * What the fast search did: placements, pace, order, program, and how many solutions it kept.
- * @param {Outcome} fast
+ * @param {Outcome} verdict
  * @param {Puzzle} puzzle
  * @param {Choice | null} foreseen the order chosen before the search, and why
  * @param {Speech} speech
@@ -152,11 +152,11 @@ function orderWords({ order, reason, compared }, speech) {
 
 /**
  * The textbook search's work as far as known, or "".
- * @param {Pick<Search, "plain" | "counted" | "stage">} search
+ * @param {Pick<Search, "textbookRun" | "counted" | "stage">} search
  * @param {Speech} speech
  */
-export function textbookWords({ plain, counted, stage }, speech) {
-  if (plain) return speech.count("effort.plain", plain.report.tries ?? 0, { time: speech.time(plain.milliseconds) });
+export function textbookWords({ textbookRun, counted, stage }, speech) {
+  if (textbookRun) return speech.count("effort.plain", textbookRun.report.tries ?? 0, { time: speech.time(textbookRun.milliseconds) });
   const { expected, report, spent } = counted ?? { expected: null, report: null, spent: 0 };
   const all = expected === null ? "" : speech.magnitude(expected);
   if (report?.done) return speech.count("effort.counted", report.nodes, { time: speech.time(spent) });

@@ -6,7 +6,7 @@ import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
 import { reasonsTold } from "../speech/reasons.js";
 import { Speech } from "../speech/speech.js";
-import { allDigits, derivation, fastWords, isProduct, textbookWords, verdict } from "./verdict.js";
+import { allDigits, derivation, fastWords, isProduct, textbookWords, verdictWords } from "./verdict.js";
 
 /** @import {Outcome, Puzzle, Report} from "../../types.d.ts" */
 /** @import {Counted} from "../engine/counting.js" */
@@ -26,12 +26,12 @@ const dogs = outcome({ arrangements: 16, pictures: 8, solutions: 2, swaps: 2 });
 const twins = puzzle({ copies: [[2, 3]] });
 
 test("the Hunde-Spiel, word for word", () => {
-  assert.equal(verdict(dogs, speech.en), "Two solutions.");
+  assert.equal(verdictWords(dogs, speech.en), "Two solutions.");
   assert.equal(
     derivation(dogs, twins, speech.en),
     "16 arrangements = 2 solutions × 4 turns of the board × 2 ways to swap tiles 3 and 4.",
   );
-  assert.equal(verdict(dogs, speech.de), "Zwei Lösungen.");
+  assert.equal(verdictWords(dogs, speech.de), "Zwei Lösungen.");
   assert.equal(
     derivation(dogs, twins, speech.de),
     "16 Anordnungen = 2 Lösungen × 4 Drehungen des Bretts × 2 Möglichkeiten, die Karten 3 und 4 zu tauschen.",
@@ -59,7 +59,7 @@ test("how fast a search was is said where that is known", () => {
 
 test("factors of one are left out", () => {
   const insects = outcome({ arrangements: 4, pictures: 4, solutions: 1 });
-  assert.equal(verdict(insects, speech.en), "One solution.");
+  assert.equal(verdictWords(insects, speech.en), "One solution.");
   assert.equal(derivation(insects, puzzle({}), speech.en), "4 arrangements = 1 solution × 4 turns of the board.");
   const only = outcome({ arrangements: 1, pictures: 1, solutions: 1 });
   assert.equal(derivation(only, puzzle({ boardTurns: 1 }), speech.en), "There is exactly one arrangement.");
@@ -149,7 +149,7 @@ test("counts beyond 2^53 stay exact, are said roughly and given to the last digi
   const huge = outcome({ arrangements: "72057594037927936", solutions: "18014398509481984", pictures: "72057594037927936" });
   assert.equal(isProduct(huge.report, puzzle({})), true);
   assert.match(derivation(huge, puzzle({}), speech.en), /^About 7\.2 × 10¹⁶ arrangements = about 1\.8 × 10¹⁶ solutions × 4 /);
-  assert.equal(verdict(huge, speech.de), "Etwa 1,8 × 10¹⁶ Lösungen.");
+  assert.equal(verdictWords(huge, speech.de), "Etwa 1,8 × 10¹⁶ Lösungen.");
   assert.deepEqual(allDigits(huge, speech.en), [
     { name: "Arrangements", digits: "72,057,594,037,927,936" },
     { name: "Pictures", digits: "72,057,594,037,927,936" },
@@ -162,9 +162,9 @@ test("counts beyond 2^53 stay exact, are said roughly and given to the last digi
 
 test("none, and stopped, are said honestly", () => {
   const none = outcome({ arrangements: 0, pictures: 0, solutions: 0 });
-  assert.equal(verdict(none, speech.en), "These tiles have no solution.");
+  assert.equal(verdictWords(none, speech.en), "These tiles have no solution.");
   const stopped = outcome({ arrangements: 0, pictures: 0, solutions: 0 }, true);
-  assert.equal(verdict(stopped, speech.en), "Stopped.");
+  assert.equal(verdictWords(stopped, speech.en), "Stopped.");
   assert.equal(derivation(stopped, puzzle({}), speech.en), "So far: no solution. There may still be one.");
   const some = outcome({ arrangements: 8, pictures: 8, solutions: 2 }, true);
   assert.equal(derivation(some, puzzle({}), speech.en), "So far: 2 solutions. There may be more.");
@@ -172,11 +172,11 @@ test("none, and stopped, are said honestly", () => {
 
 test("what is said of the textbook search", () => {
   const report = (/** @type {number} */ nodes, done = false) => /** @type {Report} */ ({ nodes, done });
-  const plain = /** @type {Outcome} */ ({ report: { tries: 66_384 }, milliseconds: 40 });
+  const run = /** @type {Outcome} */ ({ report: { tries: 66_384 }, milliseconds: 40 });
   const so = (/** @type {Report | null} */ found, expected = 7.84) => ({ expected, report: found, spent: 1900 });
   const rows = /** @type {[Outcome | null, Counted | null, "counting" | "done" | "stopped", string][]} */ ([
     [null, null, "counting", ""],
-    [plain, null, "done", `The textbook search made 66,384 tries in ${speech.en.time(40)}.`],
+    [run, null, "done", `The textbook search made 66,384 tries in ${speech.en.time(40)}.`],
     [null, so(report(12_345_678)), "counting", "The textbook search is being counted: 12,345,678 of about 69,000,000 placements."],
     [null, so(report(69_284_103, true)), "counting", `The textbook search makes 69,284,103 placements, counted in ${speech.en.time(1900)} without its tries.`],
     [null, so(report(12_345_678)), "done", "The textbook search makes about 69,000,000 placements; 12,345,678 were counted."],
@@ -186,5 +186,5 @@ test("what is said of the textbook search", () => {
     [null, { expected: null, report: null, spent: 0 }, "done", "A textbook search would take too long here."],
     [null, null, "stopped", ""],
   ]);
-  for (const [made, count, stage, told] of rows) assert.equal(textbookWords({ plain: made, counted: count, stage }, speech.en), told);
+  for (const [textbookRun, counted, stage, told] of rows) assert.equal(textbookWords({ textbookRun, counted, stage }, speech.en), told);
 });

@@ -44,7 +44,7 @@ export function placed(state) {
 
 /** The boards that the search found. @param {State} state @returns {Board[]} */
 export function found({ solve: { search } }) {
-  return search?.fast?.boards ?? [];
+  return search?.verdict?.boards ?? [];
 }
 
 /** @param {State} state @returns {Board | undefined} */

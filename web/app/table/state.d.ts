@@ -79,7 +79,7 @@ export interface Waiting {
 
 /** What searches have found: the verdict, and the best board of a running one. */
 export interface Found {
-  fast: Outcome | null;
+  verdict: Outcome | null;
   long: { state: JobState } | null;
 }
 
