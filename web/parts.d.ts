@@ -32,13 +32,6 @@ export interface JobState {
   best?: { board: Board; filled: number; score: number; seams: number };
 }
 
-/** The answer to a part: what the worker found and what is left. */
-export interface Done {
-  saved: string;
-  /** Null if the part was not handed to written code. */
-  by: By | null;
-}
-
 /** Who ran a search, a part of it, or all parts: the code written for the puzzle, or why it did not. */
 export interface By {
   written?: boolean;

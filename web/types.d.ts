@@ -1,4 +1,4 @@
-// The shapes that cross between page, worker and Go. Each has a Go struct of the same name in wasm/api; golden files in
+// The shapes that cross between JavaScript and Go. Each has a Go struct of the same name in wasm/api; golden files in
 // wasm/testdata hold the two together. Numbers are 0-based; counts beyond 2^53 are decimal strings.
 
 import type { ArrangementMethods } from "./arrangements.d.ts";
@@ -9,7 +9,7 @@ import type { ExperimentMethods } from "./experiment.d.ts";
 import type { HintMethods } from "./hints.d.ts";
 import type { Look } from "./look.d.ts";
 import type { MakeMethods } from "./make.d.ts";
-import type { By, Done, PartMethods } from "./parts.d.ts";
+import type { By, PartMethods } from "./parts.d.ts";
 import type { TextbookMethods } from "./textbook.d.ts";
 import type { Moment, WatchMethods } from "./watch.d.ts";
 
@@ -24,9 +24,6 @@ export type * from "./make.d.ts";
 export type * from "./parts.d.ts";
 export type * from "./textbook.d.ts";
 export type * from "./watch.d.ts";
-
-/** Go answers every call with one of the two. */
-export type Response<T> = { result: T } | { error: Fault };
 
 /** An error: a code, its arguments, and where it is (0-based). Never prose. */
 export interface Fault {
@@ -45,9 +42,6 @@ export type Laid = [tile: number, turn: number] | null;
 
 /** One entry per cell, in reading order. */
 export type Board = Laid[];
-
-/** The functions that Go gives the worker, one per method. All but solve take their parameters as JSON; each returns a Response as JSON. */
-export type Edgewise = Record<keyof Methods | "solve", (text: string) => string>;
 
 /** The answer of edgewise.solve, which reads a puzzle in any notation and searches it in one call. */
 export interface Solved {
@@ -454,45 +448,4 @@ export interface HuntState {
   reached: Count[];
   /** Per depth, the fewest breaks there; -1 if never reached. */
   fewest: number[];
-}
-
-// Between page and worker. Every id is answered exactly once; progress may be dropped.
-
-export type Question =
-  | { id: number; call: keyof Methods; params: unknown }
-  | { id: number; run: { puzzle: string; mode: Mode; keep: number; program?: boolean } }
-  | { id: number; part: { puzzle: string; keep: number; saved: string; milliseconds: number } }
-  /** Continues a hunt for this long, or until it is over. */
-  | { id: number; seek: { handle: number; milliseconds: number } }
-  /** The worker answers once Go can be called. */
-  | { id: number; ready: true };
-
-export type Request =
-  | Question
-  /** The worker answers at once. */
-  | { ping: true }
-  | { cancel: number }
-  /** The compiled program; null if the page could not get it. */
-  | { module: WebAssembly.Module | null };
-
-export type Reply =
-  | { id: number; result: unknown }
-  | { id: number; error: Fault }
-  | { id: number; progress: Report }
-  | { here: true }
-  | { pong: true };
-
-/** The answer to a run. */
-export interface Outcome {
-  report: Report;
-  boards: Board[];
-  /** Milliseconds of searching, without starting up. */
-  milliseconds: number;
-  cancelled: boolean;
-  /** For a cancelled run: the search as a job can continue it; else "". */
-  saved: string;
-  /** Who ran the search; null if it was not handed to written code. */
-  by?: By | null;
-  /** Placements per second on this many cores; only for a search long enough to measure. */
-  pace?: { rate: number; cores: number } | null;
 }

@@ -1,7 +1,7 @@
 // The types of a search that a person watches; see types.d.ts.
 
 import type { Board, BoardState, Choice, Count, Log, Mode } from "./types.d.ts";
-import type { Switches } from "./textbook.d.ts";
+import type { Switches } from "./types.d.ts";
 
 export interface WatchMethods {
   /** Begins to watch a search. Switches apply to plain and raw mode; turns applies to plain mode only. */

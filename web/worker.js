@@ -1,9 +1,10 @@
 // The worker: it owns a Go program and runs searches slice by slice. The page compiles the program
 // once and gives it to every worker; those named "helper" search parts of long searches. Requests
 // wait until Go is ready; every id is answered exactly once; progress may be dropped. A ping is
-// answered between any two slices, even while Go is loading. types.d.ts has the shapes.
+// answered between any two slices, even while Go is loading. messages.d.ts has the shapes.
 
-/** @import {Board, Done, Edgewise, Fault, HuntState, Methods, Outcome, Question, Reply, Report, Request} from "./types.d.ts" */
+/** @import {Done, Edgewise, Outcome, Question, Reply, Request} from "./messages.d.ts" */
+/** @import {Board, Fault, HuntState, Methods, Report} from "./types.d.ts" */
 
 /**
  * The time one slice of a search should take, in milliseconds. Short, so that Stop acts at once, and so

@@ -14,7 +14,8 @@ import { careless, cellSpots, places, revealOrder, unwrap } from "./layout.js";
 import { UNLIT, scene } from "./scene.js";
 import { caption, cellFacts, cellName } from "./words.js";
 
-/** @import {Board, Drawing, Grid, Outcome, Puzzle, Seat} from "../../types.d.ts" */
+/** @import {Outcome} from "../../messages.d.ts" */
+/** @import {Board, Drawing, Grid, Puzzle, Seat} from "../../types.d.ts" */
 /** @import {State} from "../shell/state.d.ts" */
 
 const speech = new Speech("en", english);

@@ -5,7 +5,8 @@
 import { searchTogether } from "./pool.js";
 import { FaultError } from "./solver.js";
 
-/** @import {Outcome, Report} from "../../types.d.ts" */
+/** @import {Outcome} from "../../messages.d.ts" */
+/** @import {Report} from "../../types.d.ts" */
 /** @import {Solver} from "./solver.js" */
 
 /** The time limit of the textbook search, in milliseconds. */

@@ -4,7 +4,8 @@
 
 import { FaultError } from "./solver.js";
 
-/** @import {Board, Done, JobState} from "../../types.d.ts" */
+/** @import {Done} from "../../messages.d.ts" */
+/** @import {Board, JobState} from "../../types.d.ts" */
 /** @import {Solver} from "./solver.js" */
 
 /** How long a helper works before it reports, in milliseconds; at first less, so that all get work soon. */

@@ -2,7 +2,8 @@
 // silent is replaced. Most requests depend on nothing but their puzzle and are sent again, unseen by
 // the caller; only those that use a handle are lost with the worker that gave it.
 
-/** @import {Done, Fault, GalleryEntry, HuntState, Methods, Mode, Outcome, Question, Reply, Report} from "../../types.d.ts" */
+/** @import {Done, Outcome, Question, Reply} from "../../messages.d.ts" */
+/** @import {Fault, GalleryEntry, HuntState, Methods, Mode, Report} from "../../types.d.ts" */
 
 /** How often to check for silence, in milliseconds. */
 const TICK = 1000;

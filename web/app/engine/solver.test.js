@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FaultError, Solver } from "./solver.js";
 
-/** @import {Reply, Request} from "../../types.d.ts" */
+/** @import {Reply, Request} from "../../messages.d.ts" */
 
 /** A worker that does what the test says. */
 class Puppet {

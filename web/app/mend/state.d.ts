@@ -1,6 +1,7 @@
 // The repairs of a puzzle, and what its owner has answered about the real tiles.
 
-import type { Outcome, Repair } from "../../types.d.ts";
+import type { Outcome } from "../../messages.d.ts";
+import type { Repair } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Keeper } from "../keep/keeper.js";
 import type { State as TableState } from "../table/state.d.ts";

@@ -10,7 +10,8 @@ import { Speech } from "../speech/speech.js";
 import { initialState } from "../rooms.js";
 import { makeLive, newsOf } from "./live.js";
 
-/** @import {Board, Drawing, Outcome, Puzzle, Report} from "../../types.d.ts" */
+/** @import {Outcome} from "../../messages.d.ts" */
+/** @import {Board, Drawing, Puzzle, Report} from "../../types.d.ts" */
 /** @import {State} from "../shell/state.d.ts" */
 /** @import {Game} from "../game/game.js" */
 /** @import {Search} from "../solve/state.d.ts" */

@@ -8,7 +8,8 @@ import { degrees } from "../speech/edges.js";
 import { isLong } from "../speech/speech.js";
 import { allShown, found } from "../table/layers.js";
 
-/** @import {Arrangement, Drawing, Outcome, Puzzle} from "../../types.d.ts" */
+/** @import {Outcome} from "../../messages.d.ts" */
+/** @import {Arrangement, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, Listed, Row, State} from "./state.d.ts" */
 

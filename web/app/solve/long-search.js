@@ -5,7 +5,8 @@ import { searchTogether } from "../engine/pool.js";
 import { FaultError } from "../engine/solver.js";
 import { rememberRate } from "./rating.js";
 
-/** @import {By, JobState, Outcome} from "../../types.d.ts" */
+/** @import {Outcome} from "../../messages.d.ts" */
+/** @import {By, JobState} from "../../types.d.ts" */
 /** @import {Ending, Work} from "../engine/pool.js" */
 /** @import {Solver} from "../engine/solver.js" */
 /** @import {Unfinished} from "../keep/record.js" */

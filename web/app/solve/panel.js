@@ -13,7 +13,8 @@ import { bestWords, isLasting, showSearching } from "./progress.js";
 import { isComplete, isSearching } from "./stages.js";
 import { allDigits, derivation, verdictWords } from "./verdict.js";
 
-/** @import {Outcome, Puzzle} from "../../types.d.ts" */
+/** @import {Outcome} from "../../messages.d.ts" */
+/** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Search, State} from "./state.d.ts" */
 

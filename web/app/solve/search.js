@@ -12,7 +12,8 @@ import { findRepairs } from "./slips.js";
 import { keepLooked } from "./solutions.js";
 import { happens, isComplete, isUnderWay, next } from "./stages.js";
 
-/** @import {Board, Fault, Outcome, Puzzle} from "../../types.d.ts" */
+/** @import {Outcome} from "../../messages.d.ts" */
+/** @import {Board, Fault, Puzzle} from "../../types.d.ts" */
 /** @import {Mine, Unfinished} from "../keep/record.js" */
 /** @import {Layer, Shown} from "../table/state.d.ts" */
 /** @import {SearchEvent, Stage} from "./stages.js" */

@@ -8,7 +8,8 @@ import { FaultError } from "../engine/solver.js";
 import { goOn, seeLeft } from "./going-on.js";
 import { pause, solve, stop } from "./search.js";
 
-/** @import {Identified, Mode, Outcome, Puzzle, Report} from "../../types.d.ts" */
+/** @import {Outcome} from "../../messages.d.ts" */
+/** @import {Identified, Mode, Puzzle, Report} from "../../types.d.ts" */
 /** @import {App} from "../shell/state.d.ts" */
 
 /** @param {boolean} [cancelled] @returns {Outcome} */

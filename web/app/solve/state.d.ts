@@ -1,6 +1,7 @@
 // The search, its results and what else is known of the puzzle; and what the room needs of the app.
 
-import type { Arrangement, Board, By, Choice, Identified, JobState, Outcome, Reason, Report } from "../../types.d.ts";
+import type { Outcome } from "../../messages.d.ts";
+import type { Arrangement, Board, By, Choice, Identified, JobState, Reason, Report } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { State as BoardState } from "../board/state.d.ts";
 import type { Counted } from "../engine/counting.js";

@@ -4,7 +4,8 @@
 import { copiesWords, twinsWords } from "../speech/boards.js";
 import { isLong } from "../speech/speech.js";
 
-/** @import {By, Choice, Count, Outcome, Puzzle, Report} from "../../types.d.ts" */
+/** @import {Outcome} from "../../messages.d.ts" */
+/** @import {By, Choice, Count, Puzzle, Report} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Search} from "./state.d.ts" */
 

@@ -8,7 +8,8 @@ import { reasonsTold } from "../speech/reasons.js";
 import { Speech } from "../speech/speech.js";
 import { allDigits, derivation, fastWords, isProduct, textbookWords, verdictWords } from "./verdict.js";
 
-/** @import {Outcome, Puzzle, Report} from "../../types.d.ts" */
+/** @import {Outcome} from "../../messages.d.ts" */
+/** @import {Puzzle, Report} from "../../types.d.ts" */
 /** @import {Counted} from "../engine/counting.js" */
 
 const speech = { en: new Speech("en", english), de: new Speech("de", german) };

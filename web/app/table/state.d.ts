@@ -1,7 +1,8 @@
 // The state of the table: the puzzle, the person's game, and what is visible of it; and what the modules
 // need of the app. Rooms above add to both.
 
-import type { Arrangement, Board, BoardState, Count, Drawing, Fault, Foreign, HuntState, JobState, Kept as KeptText, Look, Mode, Moment, Outcome, Puzzle, Switches } from "../../types.d.ts";
+import type { Outcome } from "../../messages.d.ts";
+import type { Arrangement, Board, BoardState, Count, Drawing, Fault, Foreign, HuntState, JobState, Kept as KeptText, Look, Mode, Moment, Puzzle, Switches } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
 import type { Game } from "../game/game.js";
