@@ -61,7 +61,8 @@ export interface Solved {
 export interface Methods extends ArrangementMethods, ArticleMethods, CodeMethods, ExperimentMethods, HintMethods, MakeMethods, PartMethods, TextbookMethods, WatchMethods {
   /**
    * Reads a link, a hash, a text file, or the text of another program or a person. A person may say the order of the sides
-   * ("trbl"), whether tiles may turn, and the puzzle (on) that the text may solve.
+   * ("trbl"), whether tiles may turn, and the puzzle (on) that the text may solve. With art it draws the puzzle as draw does,
+   * in that art or in the puzzle's own ("").
    */
   open: { params: OpenParams; result: Opened };
   /** Reads like open, in slices for a long text: begins with handle 0, like mend, and continues with the handle alone. */
@@ -74,7 +75,7 @@ export interface Methods extends ArrangementMethods, ArticleMethods, CodeMethods
   write: { params: { puzzle: string; format: string; board?: Board; page?: string; art?: string; title?: string; watch?: Moment }; result: Written };
   /** The facts of an entry, after a change if one is given. An invalid entry or an unknown change is a fault. */
   enter: { params: { entered: Entered } & (Change | { change?: undefined }); result: EntryFacts };
-  /** All that the page needs to draw a puzzle. */
+  /** All that the page needs to draw a puzzle; open gives it, too. Art "" is the puzzle's own. */
   draw: { params: { puzzle: string; art?: string }; result: Drawing };
   /** All tiles on paper, to be cut out: an SVG per page, each back behind its front. Width is a tile's, in mm. */
   cut: { params: { puzzle: string; art?: string; paper: string; width: number; backs: boolean }; result: { pages: string[] } };
@@ -128,6 +129,7 @@ export interface OpenParams {
   order?: string;
   turns?: boolean;
   on?: string;
+  art?: string;
 }
 
 /** The state of a call in slices. Once done is true, Go has forgotten the handle. */
@@ -190,6 +192,8 @@ export type Mode = "fast" | "plain" | "raw";
 /** The answer to a text: a puzzle, or the problem and what can be kept. */
 export interface Opened {
   puzzle?: Puzzle;
+  /** Beside puzzle, if art was given. */
+  drawing?: Drawing;
   /** The board that the text carries, if any. */
   board?: Board;
   /** The moment of a search that the text carries, if any. */

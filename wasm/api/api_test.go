@@ -43,6 +43,7 @@ var goldens = []struct{ name, method, params string }{
 	{"error-solve", "solve", "hello"},
 	{"open", "open", `{"text":"` + hundeSpiel + `&shoe=size&board=0.1_-_-_-_3.0_-_-_-_-"}`},
 	{"open-small", "open", `{"text":"` + small + `"}`},
+	{"open-drawn", "open", `{"text":"grid=2x1&tiles=AAAA.aaaa&art=cats","art":"plain"}`},
 	{"open-hexagons", "open", `{"text":"grid=hex2&tiles=AaBbCc.AabBCc.AaBbcC.AaBbCc.AabBCc.AaBbcC.AaBbCc"}`},
 	{"open-triangles", "open", `{"text":"grid=tri2&tiles=Aa1.Aa1.Aa1.A-1"}`},
 	{"open-framed", "open", `{"text":"grid=3x1&frame=f&mates=ss&tiles=fAff.fsfa.fffs"}`},
@@ -203,6 +204,28 @@ func TestAnswersForThePuzzleOnTheTable(t *testing.T) {
 		{"nothing", cats, `"code":"tiles-unfound"`},
 	} {
 		assert.Contains(t, New().Call("open", `{"text":"`+row.text+`",`+row.on+`}`), row.want, row.text)
+	}
+}
+
+// TestAnOpenedPuzzleIsDrawnAsDrawDrawsIt: in its own pictures or in others, whatever the text was.
+func TestAnOpenedPuzzleIsDrawnAsDrawDrawsIt(t *testing.T) {
+	const list = "HDdh CHsh DCcd SDsh SDhd SShc CHdc HDcc HSsc"
+	for _, text := range []string{
+		hundeSpiel, hundeSpiel + "&board=0.1_-_-_-_3.0_-_-_-_-", small, "#day=2026-11-21", list,
+		"grid=3x1&mates=ss.f-&tiles=fAff.fsfa.fffs", "grid=tri2&tiles=Aa1.Aa1.Aa1.A-1", "grid=2x1&tiles=AAAA.aaaa&motifs=A:%F0%9F%90%9C_ant&art=signs",
+	} {
+		for _, art := range []string{"", "plain", "cats"} {
+			var opened, drawn struct{ Result map[string]any }
+			require.NoError(t, json.Unmarshal([]byte(New().Call("open", `{"text":"`+text+`","art":"`+art+`"}`)), &opened))
+			shape, read := opened.Result["puzzle"].(map[string]any)
+			require.True(t, read, text)
+			id, err := json.Marshal(shape["id"])
+			require.NoError(t, err)
+			require.NoError(t, json.Unmarshal([]byte(New().Call("draw", `{"puzzle":`+string(id)+`,"art":"`+art+`"}`)), &drawn))
+			assert.NotEmpty(t, drawn.Result, text)
+			assert.Equal(t, drawn.Result, opened.Result["drawing"], "%s in %q", text, art)
+		}
+		assert.NotContains(t, New().Call("open", `{"text":"`+text+`"}`), `"drawing"`, text)
 	}
 }
 

@@ -65,6 +65,11 @@ func (*API) draw(p drawParams) (Drawing, error) {
 	if err != nil {
 		return Drawing{}, err
 	}
+	return drawingOf(artist), nil
+}
+
+// drawingOf returns what an artist draws for the page.
+func drawingOf(artist *draw.Artist) Drawing {
 	layout := artist.Layout()
 	drawing := Drawing{
 		Symbols: artist.Symbols(),
@@ -85,7 +90,7 @@ func (*API) draw(p drawParams) (Drawing, error) {
 	for _, seam := range layout.Seams {
 		drawing.Seams = append(drawing.Seams, DrawingSeam{Seat{seam.A.Cell, seam.A.Side}, Seat{seam.B.Cell, seam.B.Side}, seam.X, seam.Y, seam.Angle})
 	}
-	return drawing, nil
+	return drawing
 }
 
 type pictureParams struct {

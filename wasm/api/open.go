@@ -10,19 +10,21 @@ import (
 	"edgewise/solver/texts"
 )
 
-// The methods that read a text: the result is a puzzle, or what is wrong and what can be kept.
-// Method open reads in one call, for a link; read does the same in slices, for a long list.
+// The methods that read a text: the result is a puzzle with its drawing, or what is wrong and what can
+// be kept. Method open reads in one call, for a link; read does the same in slices, for a long list.
 
 type openParams struct {
-	Text  string `json:"text"`
-	Order string `json:"order"` // of the sides in a list
-	Turns *bool  `json:"turns"` // false if the tiles of a list may not turn
-	On    string `json:"on"`    // the puzzle on the table, which the text may solve
+	Text  string  `json:"text"`
+	Order string  `json:"order"` // of the sides in a list
+	Turns *bool   `json:"turns"` // false if the tiles of a list may not turn
+	On    string  `json:"on"`    // the puzzle on the table, which the text may solve
+	Art   *string `json:"art"`   // to draw the puzzle in, "" for its own; nil for no drawing
 }
 
 // Opened is a text that was read, or what is wrong with it and what can be kept.
 type Opened struct {
 	Puzzle  *Puzzle         `json:"puzzle,omitempty"`
+	Drawing *Drawing        `json:"drawing,omitempty"`
 	Board   Board           `json:"board,omitempty"`
 	Watch   *Moment         `json:"watch,omitempty"`
 	Notes   []*puzzle.Fault `json:"notes"`
@@ -105,6 +107,10 @@ func (p openParams) opened(found *foreign.Found, err error) (Opened, error) {
 		}
 	}
 	opened.Puzzle = puzzleOf(document)
+	if p.Art != nil {
+		drawing := drawingOf(artistFor(document, *p.Art))
+		opened.Drawing = &drawing
+	}
 	if document.Board != nil {
 		opened.Board = boardOf(document.Board)
 	}

@@ -1,6 +1,6 @@
-// Reads the plainest links: nine square tiles that may be turned, without frame and clues, written
-// exactly as Go writes it (solver/notation). Every link that Go would read differently, correct,
-// comment on or refuse is left to Go.
+// Reads the plainest links: nine square tiles that may be turned, without frame and clues. The fields may
+// be in any order and the end may be missing; each field must be written exactly as Go writes it
+// (solver/notation). Every link that Go would read differently, comment on or refuse is left to Go.
 
 import { nameWord, readName } from "../base/link.js";
 
@@ -24,17 +24,22 @@ const SIGNS = "signs";
 export function readPlain(text) {
   const entries = text.split("&").map((part) => /** @type {[string, string]} */ (cut(part, "=")));
   const said = new Map(entries);
-  const whole = said.get("grid") === "3x3" && said.get("end") === "1" && ["same", undefined].includes(said.get("mates"));
-  const inOrder = KEYS.filter((key) => said.has(key)).join() === entries.map(([key]) => key).join();
+  const known = said.size === entries.length && entries.every(([key]) => KEYS.includes(key));
+  const whole = said.get("grid") === "3x3" && ["1", undefined].includes(said.get("end")) && ["same", undefined].includes(said.get("mates"));
   const tiles = (said.get("tiles") ?? "").split(".");
-  if (!whole || !inOrder || tiles.length !== TILES || !tiles.every((tile) => /^[A-Za-z0-9]{4}$/.test(tile))) return null;
+  if (!known || !whole || tiles.length !== TILES || !tiles.every((tile) => /^[A-Za-z0-9]{4}$/.test(tile))) return null;
   const motifs = motifsOf(tiles, said.has("mates"));
   const [name, by, art] = [plainName(said.get("name"), LONG), plainName(said.get("by"), LONG), plainName(said.get("art"), SHORT)];
   const halves = readHalves(said.get("halves"));
   const board = said.has("board") ? readBoard(said.get("board") ?? "") : null;
   if (name === null || by === null || art === null || art === SIGNS || !halves || !nameMotifs(motifs, said.get("motifs")) || (said.has("board") && !board)) return null;
-  const id = entries.filter(([key]) => key !== "board").map((entry) => entry.join("=")).join("&");
-  return { id, name, by, art, halves, tiles, motifs, board };
+  return { id: idOf(said), name, by, art, halves, tiles, motifs, board };
+}
+
+/** The link as Go writes it, without its board. @param {Map<string, string>} said */
+function idOf(said) {
+  const given = KEYS.filter((key) => said.has(key) && key !== "board" && key !== "end");
+  return [...given.map((key) => `${key}=${said.get(key)}`), "end=1"].join("&");
 }
 
 /** @param {string} text @param {string} sign */

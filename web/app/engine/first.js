@@ -4,7 +4,7 @@
 
 import { readPlain } from "./first-link.js";
 
-/** @import {Drawing, Methods, Opened, Puzzle} from "../../types.d.ts" */
+/** @import {Drawing, Methods, Opened, OpenParams, Puzzle} from "../../types.d.ts" */
 /** @import {FirstKit, Plain} from "./state.d.ts" */
 
 /** The set for links whose own pictures do not serve, or are none. */
@@ -23,49 +23,30 @@ export function makeFirst(bring) {
     kits.set(set, kit);
     return kit;
   };
-  /** @type {Partial<Record<keyof Methods, (params: any) => unknown>>} */
-  const methods = {
-    open: ({ text, order }) => (order ? null : open(kitOf, text)),
-    draw: ({ puzzle, art }) => draw(kitOf, puzzle, art),
-  };
   return async (method, params) => {
     try {
-      return (await methods[method]?.(params)) ?? null;
+      return method === "open" ? await open(kitOf, params) : null;
     } catch {
       return null;
     }
   };
 }
 
-/** @typedef {(set: string) => Promise<FirstKit>} KitOf */
-
 /**
- * The kit that draws a puzzle; null where none serves.
- * @param {KitOf} kitOf
- * @param {Plain} plain
- * @param {string} [art] in place of the link's own
+ * Opens a plain link in the art asked for. Another order of the sides, or no drawing, is asked for by
+ * callers that can wait.
+ * @param {(set: string) => Promise<FirstKit>} kitOf
+ * @param {OpenParams} params
+ * @returns {Promise<Opened | null>}
  */
-async function kitFor(kitOf, plain, art) {
-  const kit = await kitOf(art || plain.art || PLAIN);
-  if (serves(plain, kit)) return kit;
-  const other = await kitOf(PLAIN);
-  return serves(plain, other) ? other : null;
-}
-
-/** @param {KitOf} kitOf @param {string} text @returns {Promise<Opened | null>} */
-async function open(kitOf, text) {
-  const plain = readPlain(text);
-  // A puzzle that cannot be drawn is left to Go.
-  const kit = plain && (await kitFor(kitOf, plain));
-  if (!kit) return null;
-  return { puzzle: puzzleOf(plain, kit), ...(plain.board && { board: plain.board }), notes: [] };
-}
-
-/** @param {KitOf} kitOf @param {string} puzzle @param {string} [art] in place of the link's own */
-async function draw(kitOf, puzzle, art) {
-  const plain = readPlain(puzzle);
-  const kit = plain && (await kitFor(kitOf, plain, art));
-  return kit && drawingOf(plain, kit);
+async function open(kitOf, { text, order, art }) {
+  const plain = art === undefined || order ? null : readPlain(text);
+  if (!plain) return null;
+  for (const set of [art || plain.art || PLAIN, PLAIN]) {
+    const kit = await kitOf(set);
+    if (serves(plain, kit)) return { puzzle: puzzleOf(plain, kit), drawing: drawingOf(plain, kit), ...(plain.board && { board: plain.board }), notes: [] };
+  }
+  return null;
 }
 
 /**

@@ -52,23 +52,18 @@ func firstKit(set string) (FirstKit, error) {
 	link := "grid=" + firstGrid + "&tiles=" + firstTiles + "&end=1"
 	var opened struct {
 		Result struct {
-			Puzzle map[string]json.RawMessage `json:"puzzle"`
+			Puzzle  map[string]json.RawMessage `json:"puzzle"`
+			Drawing map[string]json.RawMessage `json:"drawing"`
 		} `json:"result"`
 	}
-	if err := answer(&opened, "open", map[string]string{"text": link}); err != nil {
-		return FirstKit{}, err
-	}
-	var drawn struct {
-		Result map[string]json.RawMessage `json:"result"`
-	}
-	if err := answer(&drawn, "draw", map[string]string{"puzzle": link, "art": set}); err != nil {
+	if err := answer(&opened, "open", map[string]string{"text": link, "art": set}); err != nil {
 		return FirstKit{}, err
 	}
 	for _, own := range []string{"id", "name", "by", "tiles", "copies", "edges", "motifs", "halves", "beside", "art"} {
 		delete(opened.Result.Puzzle, own)
 	}
-	delete(drawn.Result, "symbols")
-	return FirstKit{opened.Result.Puzzle, drawn.Result, draw.KitOf(grid, set, firstMotifs)}, nil
+	delete(opened.Result.Drawing, "symbols")
+	return FirstKit{opened.Result.Puzzle, opened.Result.Drawing, draw.KitOf(grid, set, firstMotifs)}, nil
 }
 
 // answer calls a method as the page does.

@@ -9,6 +9,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -50,18 +51,23 @@ var readable = []string{
 	"grid=3x3&mates=same&tiles=AaBb.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&name=Wholes&art=dogs&motifs=a:ant.C:cat&end=1",
 	"grid=3x3&tiles=12ab.bBcA.A1ad.DABb.2aBd.DaBA.aABC.abAC.cAbC&art=birds&end=1",
 	"grid=3x3&tiles=XaYb.bBcA.Acad.DABb.caBd.DaBA.aABC.GgHh.cAbC&art=boats&board=-_-_-_-_-_-_-_-_-&end=1",
+	// As people write them.
+	fourCut,
+	hundeSpiel + "&name=Hunde-Spiel&art=dogs&motifs=B:brown_dog.G:grey_dog",
+	fourCut + "&board=0.1_-_8.3_-_4.0_-_-_1.2_-&art=cats&by=Ann&name=Later",
+	"name=Wholes&tiles=AaBb.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&end=1&mates=same&grid=3x3",
 }
 
 // leftToGo are texts that web/app/first does not answer.
 var leftToGo = []string{
 	"", "hello", "day=2026-11-21", "grid=3x3", "end=1",
-	fourCut, // without its end
 	"#" + fourCut + "&end=1",
 	fourCut + "&end=1&", fourCut + "&end=1.", fourCut + "&end=2", "&" + fourCut + "&end=1",
 	fourCut + "&end=1&end=1", fourCut + "&name=One&name=Two&end=1", fourCut + "&shoe=size&end=1", fourCut + "&v=2&end=1",
 	fourCut + "&watch=7.plain.row&end=1", fourCut + "&clues=0.0.0&end=1", fourCut + "&frame=a&end=1", fourCut + "&turn=no&end=1", fourCut + "&turn=yes&end=1",
-	"tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&grid=3x3&end=1",
-	fourCut + "&by=Ann&name=Later&end=1", fourCut + "&art=cats&name=Later&end=1", fourCut + "&board=-_-_-_-_-_-_-_-_-&name=Later&end=1",
+	fourCut + ".", fourCut + "&", fourCut + "&name=From_a_frien%", fourCut + "&name=A_friend.", fourCut + "&halves=Kopf", fourCut + "&motifs=A:ant.B:", fourCut + "&board=0.0_-_-", fourCut + "&end=",
+	fourCut[:len(fourCut)-1], fourCut[:len(fourCut)-5], // cut
+	fourCut + "&mates=ab", fourCut + "&tiles=BCab", fourCut + "&colour=red", fourCut + "&turn=yes",
 	"grid=3x3&mates=ab&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&end=1", "grid=3x3&mates=&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&end=1",
 	"grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC&end=1", "grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC.cAbC&end=1",
 	"grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAb&end=1", "grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAb-&end=1",
@@ -116,7 +122,7 @@ func TestFirst(t *testing.T) {
 	golden(t, "first-left.json", []byte(canonical(t, leftToGo)+"\n"))
 }
 
-// anyLink is a random plain link to nine tiles, and a motif set to draw it in or "".
+// anyLink is a random plain link to nine tiles, as Go or as a person writes it, and a motif set to draw it in or "".
 func anyLink(t *testing.T, random *rand.Rand) (link, art string) {
 	t.Helper()
 	some := func(list ...string) string { return list[random.IntN(len(list))] }
@@ -163,25 +169,33 @@ func anyLink(t *testing.T, random *rand.Rand) (link, art string) {
 			}
 		}
 	}
-	return d.Link(), some("", "", append(draw.Sets(), draw.Plain)[random.IntN(10)])
+	link = d.Link()
+	art = some("", "", append(draw.Sets(), draw.Plain)[random.IntN(10)])
+	if random.IntN(3) == 0 {
+		fields := strings.Split(strings.TrimSuffix(link, "&end=1"), "&")
+		random.Shuffle(len(fields), func(i, j int) { fields[i], fields[j] = fields[j], fields[i] })
+		link = strings.Join(fields, "&")
+	}
+	return link, art
 }
 
-// goAnswers is Go's answers about a link and its board, without why there is no solution.
+// goAnswers is what Go opens for a link, without why there is no solution, and apart from it the drawing and what its board shows.
 func goAnswers(t *testing.T, link, art string) (open, drawn, board any) {
 	t.Helper()
-	var opened, drawing, marks struct {
+	var opened, marks struct {
 		Result map[string]any `json:"result"`
 	}
-	require.NoError(t, answer(&opened, "open", map[string]any{"text": link}))
+	require.NoError(t, answer(&opened, "open", map[string]any{"text": link, "art": art}))
 	shape, read := opened.Result["puzzle"].(map[string]any)
 	require.True(t, read, link)
 	shape["why"] = []any{}
-	require.NoError(t, answer(&drawing, "draw", map[string]any{"puzzle": shape["id"], "art": art}))
+	drawn = opened.Result["drawing"]
+	delete(opened.Result, "drawing")
 	if laid, is := opened.Result["board"]; is {
 		require.NoError(t, answer(&marks, "board", map[string]any{"puzzle": shape["id"], "board": laid}))
 		board = marks.Result
 	}
-	return opened.Result, drawing.Result, board
+	return opened.Result, drawn, board
 }
 
 // canonical is JSON with sorted keys.
