@@ -60,9 +60,8 @@ export interface Solved {
 /** The methods of Go: parameters and result of each. */
 export interface Methods extends ArrangementMethods, ArticleMethods, CodeMethods, ExperimentMethods, HintMethods, MakeMethods, PartMethods, TextbookMethods, WatchMethods {
   /**
-   * Reads a link, a hash, a text file, or the text of another program or a person. A person may say the order of the sides
-   * ("trbl"), whether tiles may turn, and the puzzle (on) that the text may solve. With art it draws the puzzle as draw does,
-   * in that art or in the puzzle's own ("").
+   * Reads a link, a text file, or the text of another program or a person, who may say the order of the sides ("trbl"), whether
+   * tiles may turn, and the puzzle (on) that the text may solve. With art it draws the puzzle, too, as draw does.
    */
   open: { params: OpenParams; result: Opened };
   /** Reads like open, in slices for a long text: begins with handle 0, like mend, and continues with the handle alone. */
@@ -192,7 +191,6 @@ export type Mode = "fast" | "plain" | "raw";
 /** The answer to a text: a puzzle, or the problem and what can be kept. */
 export interface Opened {
   puzzle?: Puzzle;
-  /** Beside puzzle, if art was given. */
   drawing?: Drawing;
   /** The board that the text carries, if any. */
   board?: Board;

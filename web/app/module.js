@@ -12,7 +12,7 @@
   };
   globalThis.askedModule = ask("edgewise.wasm");
   if (location.hash.startsWith("#grid=3x3&")) {
-    const art = /&art=([a-z]+)&/.exec(location.hash);
+    const art = /&art=([a-z]+)(?:&|$)/.exec(location.hash);
     const name = `days/first-${art ? art[1] : "plain"}.json`;
     globalThis.askedKit = { name, response: ask(name) };
   }

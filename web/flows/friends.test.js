@@ -19,6 +19,9 @@ const KITS = Object.fromEntries(SETS.map((set) => [`days/first-${set}.json`, rea
 /** A link as Go writes it, to an unpublished puzzle. @param {string} more */
 const friends = (more) => `#grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&name=From_a_friend&${more}end=1`;
 
+/** The same, as people write it. */
+const BY_HAND = "#grid=3x3&name=From_a_friend&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC";
+
 /** A puzzle whose border has its own picture. */
 const FRAMED = "#grid=3x3&frame=F&tiles=kFFm.ljMF.FFhL.FKif.eIJg.FcGH.FdFF.DEbF.FBCF&end=1";
 
@@ -68,13 +71,14 @@ test("nine tiles are drawn in every motif set before the program arrives, and it
 });
 
 test("nine tiles are played before the program arrives, and its arrival changes nothing", async () => {
-  for (const set of ["cats", ""]) {
+  for (const hash of [friends("art=cats&"), friends(""), BY_HAND]) {
     const { browser, arrive } = holding();
-    const tab = await browser.visit(friends(set && `art=${set}&`), { waits: false });
+    const tab = await browser.visit(hash, { waits: false });
     await tilesLie(tab);
+    assert.match(tab.hash, /^#grid=3x3&tiles=.*&end=1$/);
     await tab.put(0, 0);
     await tab.turn(0);
-    assert.deepEqual(tab.board?.[0], [0, 1], set);
+    assert.deepEqual(tab.board?.[0], [0, 1], hash);
     await tab.put(3, 1);
     await tab.untilText("caption", "2 of 9");
     await tab.key("u");
@@ -90,9 +94,10 @@ test("nine tiles are played before the program arrives, and its arrival changes 
     const [before, words, { drawing }] = [sight(tab), tab.text("caption"), tab.state.table];
     arrive(true);
     await tab.ready();
+    assert.deepEqual(tab.workers.flatMap(({ asked }) => asked).filter((method) => ["open", "read", "draw"].includes(method)), ["open"], "Go tells the rest by one call");
     await browser.clock.turn(1000);
     tab.see();
-    assert.ok(sight(tab) === before, `${set}: nothing of what is drawn has changed`);
+    assert.ok(sight(tab) === before, `${hash}: nothing of what is drawn has changed`);
     assert.equal(tab.text("caption"), words);
     assert.ok(tab.state.table.drawing === drawing);
     await tab.tap(4);
@@ -150,7 +155,7 @@ test("before the program arrives other links to nine tiles open, Back leads to t
 });
 
 test("a link that only the program can read waits for it", async () => {
-  for (const hash of [FRAMED, friends("shoe=size&"), DOGS, friends("art=zebras&")]) {
+  for (const hash of [FRAMED, friends("shoe=size&"), `${DOGS}&turn=yes`, friends("art=zebras&")]) {
     const { browser, arrive } = holding();
     const tab = await browser.visit(hash, { waits: false });
     await browser.clock.turn(1000);

@@ -157,7 +157,7 @@ test("the text can be read differently: another reading, another order, tiles th
 
 test("a program's own format opens at once, and another order of its sides can be chosen", async () => {
   const foreign = (/** @type {string} */ order) => ({ format: "pieces", order, orders: ["trbl", "tlrb"], like: "" });
-  const { tab, asked } = await visit(({ order = "trbl" }) => ({ ...JSON.parse(sharedGo().open(JSON.stringify({ text: order === "trbl" ? LINK : OTHER }))).result, foreign: foreign(order) }));
+  const { tab, asked } = await visit(({ order = "trbl" }) => ({ ...JSON.parse(sharedGo().open(JSON.stringify({ text: order === "trbl" ? LINK : OTHER, art: "" }))).result, foreign: foreign(order) }));
   await tab.paste(LIST);
   await tab.show("solve");
   await tab.untilText("foreign-words", "Read as");

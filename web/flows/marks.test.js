@@ -7,7 +7,7 @@ import { Browser } from "../tools/flows/browser.js";
 import { campaign, seeded } from "../tools/random.js";
 import { DOGS, FRAMED, jigsaw } from "./puzzles.js";
 
-/** @import {Board, Drawing, Puzzle} from "../types.d.ts" */
+/** @import {Board, Puzzle} from "../types.d.ts" */
 
 /** Puzzles with every kind of grid, of mates, of frame and of clues. */
 const PUZZLES = [
@@ -39,10 +39,8 @@ test("the page agrees with Go about every board", async (t) => {
   const dice = seeded(t);
   const solved = { yes: 0, no: 0 };
   for (const link of PUZZLES) {
-    const { puzzle } = await solver.call("open", { text: link });
-    if (!puzzle) return assert.fail(link);
-    /** @type {Drawing} */
-    const drawing = await solver.call("draw", { puzzle: puzzle.id });
+    const { puzzle, drawing } = await solver.call("open", { text: link, art: "" });
+    if (!puzzle || !drawing) return assert.fail(link);
     const { boards } = await solver.run({ puzzle: puzzle.id, mode: "fast", keep: 3 }, AbortSignal.timeout(5000));
     for (let n = campaign(100); n > -boards.length; n--) {
       const board = n > 0 ? anyBoard(puzzle, dice) : boards[-n];

@@ -16,6 +16,18 @@ export async function dayPuzzle(app, day) {
 }
 
 /**
+ * The text that opens the puzzle of a day: its link if the page has it, else the day itself, so that Go
+ * generates and opens it in one call.
+ * @param {Pick<App, "days">} app
+ * @param {string} day
+ */
+export async function textOfDay(app, day) {
+  const written = (await writtenMonth(app, day))?.find((puzzle) => puzzle.day === day);
+  const { link } = written ?? (await app.days.get(day)?.catch(() => null)) ?? { link: `#day=${day}` };
+  return link;
+}
+
+/**
  * The drawings of a motif set for tiles of one number of sides: an SVG document with the symbols card,
  * edge-E, bridge-E and wedge-E for every edge E of a day's tiles.
  * @param {Pick<App, "days">} app

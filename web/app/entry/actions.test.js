@@ -25,7 +25,7 @@ function page(room = Infinity) {
     call: async (/** @type {string} */ method) => {
       asked.push(method);
       if (method === "enter") return { places: "places", sampler: "sampler", complete: "", keys: {}, entered };
-      return { puzzle: { grid: { cells: [] } }, symbols: "<svg />" };
+      return { puzzle: { grid: { cells: [] } }, drawing: {}, symbols: "<svg />" };
     },
   };
   const setItem = (/** @type {string} */ _, /** @type {string} */ text) => {
@@ -41,7 +41,7 @@ test("what Go is asked and draws is not asked for again, and neither is what it 
   const { app, state, asked } = page();
   await Promise.all([prepare(app), prepare(app)]);
   await prepare(app);
-  assert.deepEqual([asked, state.entry.easel?.edges], [["enter", "draw", "open", "draw"], "<svg />"]);
+  assert.deepEqual([asked, state.entry.easel?.edges], [["enter", "open", "draw"], "<svg />"]);
 });
 
 test("a draft knows over which puzzle it is entered, as long as its tab is in sight", async () => {

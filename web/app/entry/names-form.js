@@ -6,12 +6,13 @@ import { oneSign, signed } from "../base/link.js";
 import { pencilIcon } from "../base/images.js";
 import { tellRoom } from "../base/fields.js";
 import { EDGES } from "../board/small.js";
+import { chosenArt } from "../keep/settings.js";
 import { usualHalf } from "../speech/edges.js";
 import { showAddress } from "../table/open.js";
 import { isAtHand, tellFacts } from "./facts.js";
 import { LONGEST, SETS, artOf, namesHelp, sameButNames, serves, setOf } from "./names.js";
 
-/** @import {EntryFacts, Motif, Puzzle} from "../../types.d.ts" */
+/** @import {Drawing, EntryFacts, Motif, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, Entering} from "./state.d.ts" */
 
@@ -212,9 +213,9 @@ export async function applyNames(app) {
   await tellFacts(app);
   const { table: { puzzle }, entry: { draft, facts } } = store.state;
   if (!puzzle || !facts?.told.link) return;
-  const { puzzle: named } = await solver.call("open", { text: facts.told.link });
-  if (!named || named.id === puzzle.id || !sameButNames(named, puzzle)) return;
-  await redress(app, named, () => store.state.table.puzzle === puzzle && store.state.entry.draft.now === draft.now);
+  const { puzzle: named, drawing } = await solver.call("open", { text: facts.told.link, art: chosenArt(store.state.page.settings) });
+  if (!named || !drawing || named.id === puzzle.id || !sameButNames(named, puzzle)) return;
+  if (store.state.table.puzzle === puzzle && store.state.entry.draft.now === draft.now) redress(app, named, drawing);
 }
 
 /**
@@ -226,12 +227,12 @@ export async function applyNames(app) {
 export async function dress(app, link, enter) {
   const { puzzle } = app.store.state.table;
   const entered = isAtHand(app.store.state);
-  const { puzzle: dressed } = await app.solver.call("open", { text: link });
-  if (!puzzle || dressed?.grid.name !== puzzle.grid.name || dressed.tiles.length !== puzzle.tiles.length) return;
+  const { puzzle: dressed, drawing } = await app.solver.call("open", { text: link, art: chosenArt(app.store.state.page.settings) });
+  if (!puzzle || !drawing || dressed?.grid.name !== puzzle.grid.name || dressed.tiles.length !== puzzle.tiles.length) return;
   const follow = entered ? await enter(dressed.id) : () => {};
+  if (app.store.state.table.puzzle !== puzzle) return;
   const isBack = app.store.state.solve.dressed?.from === dressed.id;
-  await redress(app, dressed, () => app.store.state.table.puzzle === puzzle, isBack ? undefined : puzzle.id);
-  if (app.store.state.table.puzzle !== dressed) return;
+  redress(app, dressed, drawing, isBack ? undefined : puzzle.id);
   if (!isBack) app.store.change(({ solve }) => void (solve.dressed = { from: puzzle.id, to: dressed.id }));
   follow();
 }
@@ -241,14 +242,13 @@ export async function dress(app, link, enter) {
  * and results stay.
  * @param {App} app
  * @param {Puzzle} named
- * @param {() => boolean} wanted asked once it is drawn: false drops it
+ * @param {Drawing} drawing
  * @param {string} [undressed] its link before it is drawn as published
  */
-async function redress(app, named, wanted, undressed) {
-  const { store, solver, keeper } = app;
-  const { page: { settings }, table: { puzzle }, solve: { dressed } } = store.state;
-  const drawing = await solver.call("draw", { puzzle: named.id, ...(settings.plain && { art: "plain" }) });
-  if (!puzzle || !wanted()) return;
+function redress(app, named, drawing, undressed) {
+  const { store, keeper } = app;
+  const { table: { puzzle }, solve: { dressed } } = store.state;
+  if (!puzzle) return;
   if (String(named.tiles) !== String(puzzle.tiles)) store.tell("relettered");
   store.change((state) => {
     Object.assign(state.table, { puzzle: named, drawing });

@@ -17,7 +17,7 @@ test("a search that was left goes on as one of the whole puzzle when its picture
   const store = new Store(stateWith({ puzzle: puzzle("old"), unfinished: search }));
   const keeper = new Keeper(store, memoryDatabase(), channels().open());
   keeper.open(puzzle("old"));
-  const call = async (/** @type {string} */ name) => (name === "enter" ? { link: "new", keys: {} } : name === "open" ? { puzzle: puzzle("new") } : {});
+  const call = async (/** @type {string} */ name) => (name === "enter" ? { link: "new", keys: {} } : name === "open" ? { puzzle: puzzle("new"), drawing: {} } : {});
   await applyNames(/** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver: { call }, address: { replace: () => {} } })));
   assert.equal(store.state.table.puzzle?.id, "new");
   assert.deepEqual(store.state.solve.unfinished, { ...search, id: "new" });
@@ -37,7 +37,7 @@ test("a puzzle is dressed as one of its own tiles only, and what goes by its old
     /** @type {string[]} */
     const heard = [];
     for (const what of /** @type {const} */ (["relettered", "opened"])) store.hear(what, () => void heard.push(`${what} ${store.state.table.puzzle?.id}`));
-    const call = async (/** @type {string} */ name) => (name === "open" ? { puzzle: dressed } : {});
+    const call = async (/** @type {string} */ name) => (name === "open" ? { puzzle: dressed, drawing: {} } : {});
     await dress(/** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver: { call }, address: { replace: () => {} } })), "new", async () => () => {});
     assert.deepEqual(heard, told);
   }
@@ -47,7 +47,7 @@ test("a drawing is taken back by its other link, and both are known until someth
   const puzzle = (/** @type {string} */ id) => /** @type {Puzzle} */ (/** @type {unknown} */ ({ id, name: "", grid: { name: "1x1", sides: 4, cells: [{}] }, tiles: ["AaAa"], motifs: [], clues: [], mayTurn: true }));
   const store = new Store(stateWith({ puzzle: puzzle("old") }));
   const keeper = new Keeper(store, memoryDatabase(), channels().open());
-  const call = async (/** @type {string} */ name, /** @type {{ text: string }} */ { text }) => (name === "open" ? { puzzle: puzzle(text) } : {});
+  const call = async (/** @type {string} */ name, /** @type {{ text: string }} */ { text }) => (name === "open" ? { puzzle: puzzle(text), drawing: {} } : {});
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver: { call }, address: { replace: () => {} } }));
   const dressed = async (/** @type {string} */ link) => {
     await dress(app, link, async () => () => {});
@@ -65,7 +65,7 @@ test("the way back from a drawing is kept again once a name that was given since
   const keeper = new Keeper(store, memoryDatabase(), channels().open());
   keeper.open(puzzle("old"));
   let link = "";
-  const call = async (/** @type {string} */ name, /** @type {{ text: string }} */ { text }) => (name === "open" ? { puzzle: puzzle(text) } : name === "enter" ? { link, keys: {} } : {});
+  const call = async (/** @type {string} */ name, /** @type {{ text: string }} */ { text }) => (name === "open" ? { puzzle: puzzle(text), drawing: {} } : name === "enter" ? { link, keys: {} } : {});
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver: { call }, address: { replace: () => {} } }));
   const undressed = async (/** @type {string} */ to) => {
     link = to;

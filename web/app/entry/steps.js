@@ -2,6 +2,7 @@
 // the page asks Go for the facts about it, and for pictures of its edges.
 
 import { InOrder } from "../engine/order.js";
+import { chosenArt } from "../keep/settings.js";
 import { askToStay } from "../keep/storage.js";
 import { leaveBegun } from "../table/tab.js";
 import { lookUp } from "./candidates.js";
@@ -131,14 +132,19 @@ export async function prepare(app) {
 /** @param {App} app @param {{ places: string, sampler: string }} wanted @param {string} sampler */
 async function drawEasel({ store, solver }, wanted, sampler) {
   const { page: { settings }, entry: { easel, draft } } = store.state;
-  const art = settings.plain ? { art: "plain" } : {};
-  const [lie, opened, shown] = await Promise.all([
-    easel?.places === wanted.places ? easel.drawing : solver.call("draw", { puzzle: wanted.places, art: "plain" }),
-    easel?.places === wanted.places ? easel.grid : solver.call("open", { text: wanted.places }).then(({ puzzle }) => puzzle?.grid),
-    solver.call("draw", { puzzle: sampler, ...art }),
+  const [places, shown] = await Promise.all([
+    easel?.places === wanted.places ? easel : openPlaces(solver, wanted.places),
+    solver.call("draw", { puzzle: sampler, art: chosenArt(settings) }),
   ]);
   // The entry has changed its places meanwhile: a later drawing is under way and counts.
   if (store.state.entry.draft.now !== draft.now && store.state.entry.facts?.told.places !== wanted.places) return;
-  if (!opened) return;
-  store.change((state) => void (state.entry.easel = { ...wanted, grid: opened, drawing: lie, edges: shown.symbols }));
+  const { grid, drawing } = places;
+  if (!grid || !drawing) return;
+  store.change((state) => void (state.entry.easel = { ...wanted, grid, drawing, edges: shown.symbols }));
+}
+
+/** @param {App["solver"]} solver @param {string} places */
+async function openPlaces(solver, places) {
+  const { puzzle, drawing } = await solver.call("open", { text: places, art: "plain" });
+  return { grid: puzzle?.grid, drawing };
 }

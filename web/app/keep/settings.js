@@ -33,6 +33,11 @@ export function defaultSettings() {
   return { language: "auto", theme: "auto", plain: false, letters: false, conflicts: true, autoturn: false, coached: false, timer: false, rowTold: "", outlook: false, feel: false };
 }
 
+/** The art in which Go draws a puzzle; "" is the puzzle's own. @param {Pick<Settings, "plain">} settings */
+export function chosenArt({ plain }) {
+  return plain ? "plain" : "";
+}
+
 /** @param {Shelf} storage @param {readonly string[]} languages those that the page speaks @returns {Settings} */
 export function recallSettings(storage, languages) {
   const found = readJSON(storage, KEY)?.settings;

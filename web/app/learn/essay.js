@@ -65,9 +65,9 @@ export async function showEssay(app) {
 async function puzzleFor({ store: { state: { table } }, solver }) {
   if (table.puzzle && table.drawing) return { puzzle: table.puzzle, drawing: table.drawing, own: true };
   const { entries } = await solver.call("gallery", {});
-  const { puzzle } = await solver.call("open", { text: `#${entries[0].link}` });
-  if (!puzzle) throw new Error("the first published puzzle cannot be read");
-  return { puzzle, drawing: await solver.call("draw", { puzzle: puzzle.id }), own: false };
+  const { puzzle, drawing } = await solver.call("open", { text: `#${entries[0].link}`, art: "" });
+  if (!puzzle || !drawing) throw new Error("the first published puzzle cannot be read");
+  return { puzzle, drawing, own: false };
 }
 
 /** @param {Reading} reading */

@@ -1,7 +1,7 @@
 // The puzzle after this one: today's, an earlier day's, or a published one.
 
 import { nextDay } from "../days/streak.js";
-import { dayPuzzle } from "../days/puzzle.js";
+import { textOfDay } from "../days/puzzle.js";
 import { published } from "../engine/solver.js";
 import { dayOf } from "../speech/days.js";
 import { DIFFICULTIES } from "../speech/difficulty.js";
@@ -31,7 +31,7 @@ export function openNext(app) {
 
 /** Opens the puzzle of a day, with the person's board if there is one. @param {App} app @param {string} day */
 export function openDay(app, day) {
-  return openText(app, Promise.all([dayPuzzle(app, day), app.kept]).then(([puzzle]) => puzzle.link));
+  return openText(app, Promise.all([textOfDay(app, day), app.kept]).then(([text]) => text));
 }
 
 /**

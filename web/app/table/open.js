@@ -6,12 +6,14 @@ import { think } from "../engine/think.js";
 import { isBoardOf } from "../game/fits.js";
 import { alike, layAll, newGame } from "../game/game.js";
 import { isAsLaid, isBuilding, isSolved } from "../keep/record.js";
-import { defaultSettings } from "../keep/settings.js";
+import { chosenArt, defaultSettings } from "../keep/settings.js";
 import { ownBoard, ownLayer } from "./layers.js";
 import { keptGame } from "./move.js";
 import { ask, isLast, isQuick, nextTurn, whileReading } from "./turns.js";
 
 /** @import {Board, Fault, Look, Moment, Puzzle} from "../../types.d.ts" */
+/** @import {Game} from "../game/game.js" */
+/** @import {Mine} from "../keep/record.js" */
 /** @import {App, Choice, Looking, Page, Reading, State} from "./state.d.ts" */
 
 /** The time after opening a puzzle before background work may use the worker, in milliseconds. */
@@ -66,7 +68,7 @@ async function openAddressed(app, hash, moment) {
   const turn = nextTurn(app.store);
   await open(app, hash, turn, true, undefined, moment);
   const { waiting } = app.store.state.page;
-  if (waiting) await openEntry(app, waiting.reading.puzzle.id, turn);
+  if (waiting) await showPuzzle(app, { ...waiting.reading, board: null, watch: null, notes: [], foreign: null }, turn, true);
 }
 
 /** Opens a link that was followed. @param {App} app @param {string} hash @returns {Promise<Fault | null>} */
@@ -120,7 +122,7 @@ export async function openInstead(app, link, exchange) {
   const turn = ask(app);
   const reading = await read(app, link, turn);
   if (!reading || "look" in reading || "code" in reading || reading.puzzle.id === store.state.table.puzzle?.id) return false;
-  await putOnTable(app, reading, turn, true, () => exchange(reading.puzzle));
+  await showPuzzle(app, reading, turn, true, () => exchange(reading.puzzle));
   return isLast(store, turn);
 }
 
@@ -155,9 +157,9 @@ async function open(app, text, turn, followed, choice, moment = null) {
   }
   reading.watch ??= moment;
   if (!isLast(app.store, turn)) return null;
-  const stake = atStake(app, reading, followed);
-  if (stake) app.store.change((state) => void (state.page.waiting = { reading, replaces: stake === "replaced" }));
-  else await putOnTable(app, reading, turn);
+  const replaces = replacesBoard(app, reading);
+  if (replaces || (followed && hidesBoard(app, reading.puzzle))) app.store.change((state) => void (state.page.waiting = { reading, replaces }));
+  else await showPuzzle(app, reading, turn);
   return null;
 }
 
@@ -171,7 +173,7 @@ async function openEntry(app, id, turn) {
     await app.keeper.setAside(id);
     return reading;
   }
-  await putOnTable(app, { ...reading, board: entry.board }, turn, true);
+  await showPuzzle(app, { ...reading, board: entry.board }, turn, true);
   return null;
 }
 
@@ -183,12 +185,13 @@ async function openEntry(app, id, turn) {
  * @returns {Promise<Reading | Looking | Fault | null>} null if something else was opened meanwhile
  */
 async function read({ store, solver }, text, turn, { choice, on } = {}) {
-  const params = { text, ...choice, ...(on && { on }) };
+  const art = chosenArt(store.state.page.settings);
+  const params = { text, art, ...choice, ...(on && { on }) };
   const opened = isQuick(text) ? await solver.call("open", params) : (await think(solver, "read", {}, () => !isLast(store, turn), params)).opened;
   if (!opened) return null;
-  const { puzzle, look, board, watch, notes, problem, kept, foreign } = opened;
+  const { puzzle, drawing, look, board, watch, notes, problem, kept, foreign } = opened;
   if (look) return newLooking(text, look, choice);
-  if (puzzle) return { puzzle, board: board ?? null, watch: watch ?? null, notes, foreign: foreign ? { ...foreign, text } : null };
+  if (puzzle && drawing) return { puzzle, drawing, art, board: board ?? null, watch: watch ?? null, notes, foreign: foreign ? { ...foreign, text } : null };
   const fault = problem ?? { code: "bug", args: {}, at: {} };
   if (isLast(store, turn)) {
     store.change((state) => {
@@ -200,20 +203,21 @@ async function read({ store, solver }, text, turn, { choice, on } = {}) {
 }
 
 /**
- * What opening this would do to a board in progress: replace it, or hide it where the person has only
- * followed a link. A full board that was placed all at once is nobody's progress.
+ * Whether the board of a text would replace another board in progress. A full board that was placed all at
+ * once is nobody's progress.
  * @param {App} app
  * @param {Reading} reading
- * @param {boolean} followed
- * @returns {"replaced" | "hidden" | null}
  */
-function atStake({ store: { state }, keeper }, { puzzle, board }, followed) {
+function replacesBoard({ store: { state }, keeper }, { puzzle, board }) {
   const before = begunBoard(state, puzzle);
-  const { page, table } = state;
-  if (before && board?.some(Boolean) && !alike(board, before) && !isAsLaid(keeper.find(puzzle.id))) return "replaced";
+  return before !== null && Boolean(board?.some(Boolean)) && !alike(board, before) && !isAsLaid(keeper.find(puzzle.id));
+}
+
+/** Whether opening this puzzle would hide the board in progress of another one. @param {App} app @param {Puzzle} puzzle */
+function hidesBoard({ store: { state: { page, table } }, keeper }, { id }) {
   const inSight = page.home ? undefined : table.puzzle?.id;
-  if (!followed || !inSight || inSight === puzzle.id || isSolved(keeper.find(inSight)) || isAsLaid(keeper.find(inSight))) return null;
-  return ownBoard(table) ? "hidden" : null;
+  if (!inSight || inSight === id || isSolved(keeper.find(inSight)) || isAsLaid(keeper.find(inSight))) return false;
+  return ownBoard(table) !== null;
 }
 
 /** The board in progress of a puzzle. @param {State} state @param {Puzzle} puzzle @returns {Board | null} */
@@ -225,7 +229,7 @@ function begunBoard({ table, keep }, puzzle) {
 /** Opens the puzzle that waits. @param {App} app */
 export async function openWaiting(app) {
   const { waiting } = app.store.state.page;
-  if (waiting) await putOnTable(app, waiting.reading, ask(app));
+  if (waiting) await showPuzzle(app, waiting.reading, ask(app));
 }
 
 /** Keeps the board in progress, and shows its address. @param {App} app */
@@ -238,58 +242,96 @@ export function stayHere(app) {
 }
 
 /**
- * Puts a puzzle on the table, with its own board or else the one in progress.
+ * Puts a puzzle on the table, with the board of its text or else the one in progress.
  * @param {App} app
  * @param {Reading} reading
  * @param {number} turn
  * @param {boolean} [returns] whether the person returns to a puzzle of theirs
  * @param {() => Board | null} [exchange] as in openInstead
  */
-async function putOnTable(app, { puzzle, board, watch, notes, foreign }, turn, returns = false, exchange = () => null) {
-  const { store, solver, keeper } = app;
-  const { plain } = store.state.page.settings;
-  const drawing = await solver.call("draw", { puzzle: puzzle.id, ...(plain && { art: "plain" }) });
-  const own = legal(puzzle, board);
+async function showPuzzle(app, reading, turn, returns = false, exchange = () => null) {
+  const { store } = app;
+  const { puzzle } = reading;
   const inProgress = begunBoard(store.state, puzzle);
   await heed(app, puzzle.id);
   if (!isLast(store, turn)) return;
   store.tell("leaving");
-  const kept = exchange() ?? inProgress;
-  const mine = keeper.find(puzzle.id);
-  const here = store.state.table.puzzle?.id === puzzle.id ? store.state.table.game : null;
-  const played = mine && keptGame(puzzle, { ...mine, board: kept });
-  if (mine && !here && !played && (mine.game !== null || (mine.board?.some(Boolean) && !kept))) keeper.mend(mine, kept);
+  const before = gameBefore(app, puzzle, exchange() ?? inProgress);
   const left = store.state.page.home ? "" : store.state.table.puzzle?.id;
-  store.change((state) => {
-    const before = here ?? played ?? newGame(puzzle, kept);
-    // The board that was there before is one Undo away.
-    const undoable = foreign?.format === "answer" || ownBoard({ puzzle, game: before });
-    const game = !own ? before : undoable ? layAll(before, puzzle, own) : newGame(puzzle, own);
-    Object.assign(state, app.fresh(keeper.find(puzzle.id)));
-    state.watch.wanted = watch;
-    const layer = ownLayer({ puzzle, game });
-    state.table = { ...state.table, puzzle, drawing, foreign, game, layer };
-    state.page.notes = notes;
-    state.page.broken = null;
-    state.page.look = null;
-    state.page.home = false;
-    if (watch) state.page.tab = "watch";
-    // Open the Solve tab for what continues there: a guide, a hunt for the best board, or the result of a
-    // puzzle that was solved by search and not begun by hand.
-    else if (state.page.phase === "ready") state.page.tab = mine && layer === "tiles" && (isBuilding(mine) || mine.hunt || (returns && mine.found !== undefined)) ? "solve" : "play";
-  });
-  const stored = keeper.find(puzzle.id)?.board ?? null;
-  const now = ownBoard(store.state.table);
-  if (alike(stored, now)) keeper.open(puzzle);
-  else keeper.lay(puzzle, now, store.state.table.game);
-  // A puzzle chosen here is a new step of the history; a followed link has its step already.
-  const from = left ? `#${left}` : left;
-  if (left !== puzzle.id && app.address.hash() === from) app.address.add(`#${puzzle.id}`);
+  fillTable(app, reading, gameWith(before, reading), returns);
+  storeBoard(app, puzzle);
+  addStep(app, left);
   showAddress(app);
-  if (store.state.page.settings.plain !== plain) await redraw(app);
+  if (chosenArt(store.state.page.settings) !== reading.art) await redraw(app);
   if (store.state.page.tab === "watch") store.tell("tab");
   store.tell("moved");
   setTimeout(() => store.tell("opened"), IDLE);
+}
+
+/**
+ * The game that the person left: the one on the table, or the stored one, or else a new one from the board
+ * in progress. What is stored and not valid is set aside.
+ * @param {App} app
+ * @param {Puzzle} puzzle
+ * @param {Board | null} board
+ * @returns {Game}
+ */
+function gameBefore({ store: { state: { table } }, keeper }, puzzle, board) {
+  if (table.puzzle?.id === puzzle.id && table.game) return table.game;
+  const mine = keeper.find(puzzle.id);
+  const played = mine && keptGame(puzzle, { ...mine, board });
+  if (mine && !played && (mine.game !== null || (mine.board?.some(Boolean) && !board))) keeper.mend(mine, board);
+  return played ?? newGame(puzzle, board);
+}
+
+/** The game with the board of the text, if it has one. The board before is one Undo away. @param {Game} before @param {Reading} reading */
+function gameWith(before, { puzzle, board, foreign }) {
+  const own = legal(puzzle, board);
+  if (!own) return before;
+  const undoable = foreign?.format === "answer" || ownBoard({ puzzle, game: before });
+  return undoable ? layAll(before, puzzle, own) : newGame(puzzle, own);
+}
+
+/** Replaces what is of the former puzzle in the state. @param {App} app @param {Reading} reading @param {Game} game @param {boolean} returns */
+function fillTable({ store, keeper, fresh }, { puzzle, drawing, watch, notes, foreign }, game, returns) {
+  const mine = keeper.find(puzzle.id);
+  const layer = ownLayer({ puzzle, game });
+  store.change((state) => {
+    Object.assign(state, fresh(mine));
+    state.watch.wanted = watch;
+    state.table = { ...state.table, puzzle, drawing, foreign, game, layer };
+    Object.assign(state.page, { notes, broken: null, look: null, home: false });
+    if (watch) state.page.tab = "watch";
+    else if (state.page.phase === "ready") state.page.tab = mine && layer === "tiles" && continuesInSolve(mine, returns) ? "solve" : "play";
+  });
+}
+
+/**
+ * Whether the Solve tab has what the person goes on with: a guide, a hunt for the best board, or the result
+ * of a puzzle that was solved by search and not begun by hand.
+ * @param {Mine} mine
+ * @param {boolean} returns
+ */
+function continuesInSolve(mine, returns) {
+  return isBuilding(mine) || Boolean(mine.hunt) || (returns && mine.found !== undefined);
+}
+
+/** Stores the board on the table as the last one opened. @param {App} app @param {Puzzle} puzzle */
+function storeBoard({ store: { state: { table } }, keeper }, puzzle) {
+  const board = ownBoard(table);
+  if (alike(keeper.find(puzzle.id)?.board ?? null, board)) keeper.open(puzzle);
+  else keeper.lay(puzzle, board, table.game);
+}
+
+/**
+ * Adds a puzzle that was chosen here to the history; a followed link has its step already.
+ * @param {App} app
+ * @param {string | undefined} left the puzzle that was in sight, "" for home
+ */
+function addStep({ store: { state: { table } }, address }, left) {
+  const id = table.puzzle?.id;
+  if (left === undefined || left === id) return;
+  if (address.hash() === (left && `#${left}`)) address.add(`#${id}`);
 }
 
 /** The board, if it has tiles and is valid for the puzzle. @param {Puzzle} puzzle @param {Board | null} board */
@@ -301,7 +343,7 @@ function legal(puzzle, board) {
 export async function redraw(app) {
   const { page: { settings }, table: { puzzle } } = app.store.state;
   if (!puzzle) return;
-  const drawing = await app.solver.call("draw", { puzzle: puzzle.id, ...(settings.plain && { art: "plain" }) });
+  const drawing = await app.solver.call("draw", { puzzle: puzzle.id, art: chosenArt(settings) });
   app.store.change((state) => {
     if (state.table.puzzle?.id === puzzle.id) state.table.drawing = drawing;
   });

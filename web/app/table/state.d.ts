@@ -35,6 +35,9 @@ export type ForeignText = Foreign & { text: string };
 /** A text that was read as a puzzle. */
 export interface Reading {
   puzzle: Puzzle;
+  drawing: Drawing;
+  /** The art in which it was drawn; "" is the puzzle's own. */
+  art: string;
   board: Board | null;
   /** The moment of a search to open at. */
   watch: Moment | null;
