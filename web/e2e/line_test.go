@@ -20,7 +20,8 @@ import (
 type line struct {
 	t        *testing.T
 	listener net.Listener
-	target   string
+	name     string // of the host, by which the server knows which one is asked for
+	port     string // of the server
 	mutex    sync.Mutex
 	free     time.Time // when the line has sent everything it was given
 	sent     atomic.Int64
@@ -39,7 +40,9 @@ func slowly(t *testing.T, s *server) *line {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	require.NoError(t, err)
-	l := &line{t: t, listener: listener, target: strings.TrimSuffix(strings.TrimPrefix(s.url, "http://"), "/")}
+	name, port, err := net.SplitHostPort(strings.TrimSuffix(strings.TrimPrefix(s.url, "http://"), "/"))
+	require.NoError(t, err)
+	l := &line{t: t, listener: listener, name: name, port: port}
 	t.Cleanup(func() { _ = listener.Close() })
 	go func() {
 		for {
@@ -54,12 +57,16 @@ func slowly(t *testing.T, s *server) *line {
 }
 
 // url is the address of the page at the browser's end of the line.
-func (l *line) url() string { return "http://" + l.listener.Addr().String() + "/" }
+func (l *line) url() string {
+	_, port, _ := net.SplitHostPort(l.listener.Addr().String())
+	return "http://" + net.JoinHostPort(l.name, port) + "/"
+}
 
 func (l *line) connect(browser net.Conn) {
 	defer browser.Close()
 	time.Sleep(lineDelay) // the handshake
-	server, err := net.Dial("tcp", l.target)
+	// Not by its name: only browsers know names such as t1.localhost.
+	server, err := net.Dial("tcp", net.JoinHostPort("127.0.0.1", l.port))
 	if err != nil {
 		return
 	}

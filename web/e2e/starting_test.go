@@ -116,8 +116,8 @@ func TestPageThatCannotStartSaysSo(t *testing.T) {
 			trouble[web.WASM+".gz"] = http.NotFound
 		}
 		h.damage(files, trouble)
-		// Not the address that it has now: a link as Go writes it can be played without Go.
-		p.Visit(dogs.hash())
+		// Not the address that it has now: without Go a plain link to nine tiles can be played.
+		p.Visit(dogs.hash("turn=yes"))
 		p.saysOnly(damaged["de"])
 		assert.Equal(t, 1, p.Count("main button:not([hidden] *)"), "there is no copy to be cleared: %s", test.name)
 		h.write(map[string]string{test.file: sound})

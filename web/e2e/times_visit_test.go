@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -51,7 +52,7 @@ const nobodys = "#grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&na
 // quarter: the first, the second, and one without a network.
 func TestTimesOfAFirstVisit(t *testing.T) {
 	const visits = 5
-	for _, where := range []struct{ name, hash string }{{"home", ""}, {"nine tiles", nobodys}, {"16x16", crowd}} {
+	for _, where := range []struct{ name, hash string }{{"home", ""}, {"nine tiles", nobodys}, {"by hand", strings.TrimSuffix(nobodys, "&end=1")}, {"16x16", crowd}} {
 		arrivals := map[string][]arrival{}
 		for n := range visits {
 			// Each visit has a test of its own: a slow page that stays open takes time from those after it.
