@@ -1,12 +1,12 @@
 // What page, worker and Go say to each other. types.d.ts has what they say it about.
 
-import type { Board, By, Fault, Methods, Mode, Report } from "./types.d.ts";
+import type { Board, By, Fault, Methods, Mode, Report, TextMethods } from "./types.d.ts";
 
 /** Go answers every call with one of the two. */
 export type Response<T> = { result: T } | { error: Fault };
 
-/** The functions that Go gives the worker, one per method. All but solve take their parameters as JSON; each returns a Response as JSON. */
-export type Edgewise = Record<keyof Methods | "solve", (text: string) => string>;
+/** The functions that Go gives the worker, one per method. All but those of TextMethods take their parameters as JSON; each returns a Response as JSON. */
+export type Edgewise = Record<keyof Methods | keyof TextMethods, (text: string) => string>;
 
 // Between page and worker. Every id is answered exactly once; progress may be dropped.
 

@@ -2,9 +2,9 @@
 // built into every program that imports the package.
 //
 // Visitors get the page as web/tools/pack bundles it, few files in web/packed. During
-// development it is served from the sources here. The folder also holds what is never served:
-// types.d.ts, the JavaScript tests, web/flows, web/tools and web/e2e. So a file is part of the page
-// only if it lies in one of the page's own folders and has an extension listed in [Types].
+// development it is served from the sources here. The folder also holds what is never served: the
+// types (*.d.ts), the JavaScript tests, web/flows, web/tools and web/e2e. So a file is part of the
+// page only if it lies in one of the page's own folders and has an extension listed in [Types].
 package web
 
 import (

@@ -156,14 +156,23 @@ func (h *Hunt) Depths() Depths {
 	return depths
 }
 
-// Stage is what the hunt is doing: "proving" that no board has fewer breaks, "piloting" to find
-// where to allow breaks, or "racing".
-func (h *Hunt) Stage() string {
+// A Stage is what a hunt is doing.
+type Stage string
+
+// The stages.
+const (
+	Proving  Stage = "proving"  // that no board has fewer breaks
+	Piloting Stage = "piloting" // to find where to allow breaks
+	Racing   Stage = "racing"
+)
+
+// Stage is what the hunt is doing.
+func (h *Hunt) Stage() Stage {
 	switch h.stage {
 	case proving:
-		return "proving"
+		return Proving
 	case piloting:
-		return "piloting"
+		return Piloting
 	}
-	return "racing"
+	return Racing
 }

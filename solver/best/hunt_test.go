@@ -195,7 +195,7 @@ func TestTheSameSeedFindsTheSameBoard(t *testing.T) {
 func TestTheSameSeedWinsTheSameRace(t *testing.T) {
 	best.Hurry(t, 100)
 	h := hunt(t, framed10(t), best.Options{Seed: 1})
-	stages := []string{h.Stage()}
+	stages := []best.Stage{h.Stage()}
 	for h.Placements() < 12e6 {
 		h.Step(1e4)
 		if stage := h.Stage(); stage != stages[len(stages)-1] {

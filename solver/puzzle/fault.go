@@ -9,7 +9,8 @@ import (
 // A Fault is an error in a puzzle, a text or a move. It has a code and arguments instead of a
 // sentence; the page and the command put it into words.
 type Fault struct {
-	Code string         `json:"code"` // such as "tile-count"; lower-case words joined by hyphens
+	Code string `json:"code"` // such as "tile-count"; lower-case words joined by hyphens
+	//ts:type Record<string, string | number>
 	Args map[string]any `json:"args"` // int and string values by name
 	At   map[string]int `json:"at"`   // the place, 0-based: "tile", "side", "cell", "clue", "line"; with "side" also "sides", how many there are
 }

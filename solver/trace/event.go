@@ -28,8 +28,8 @@ type Event struct {
 
 // A Clash is the first side on which a tile does not fit.
 type Clash struct {
-	Code  string // what is wrong there: one of the codes below
-	Side  int    // of the cell
+	Code  Code // what is wrong there
+	Side  int  // of the cell
 	Edge  puzzle.Edge
 	Other puzzle.Edge // the neighbour's, at a seam
 }
@@ -42,11 +42,14 @@ func (c *Clash) OtherName() string {
 	return c.Other.String()
 }
 
+// A Code says what is wrong on a side.
+type Code string
+
 // The codes of a Clash.
 const (
-	OnSeam = "seam"   // the edges do not mate
-	OnRim  = "rim"    // an edge on the rim that is not the frame's
-	Inside = "inside" // the frame's edge away from the rim
+	OnSeam Code = "seam"   // the edges do not mate
+	OnRim  Code = "rim"    // an edge on the rim that is not the frame's
+	Inside Code = "inside" // the frame's edge away from the rim
 )
 
 // clashOf returns why a placement does not fit beside the tiles on a board, or nil if it fits.

@@ -4,6 +4,7 @@ import (
 	"reflect"
 
 	"edgewise/solver/codegen"
+	"edgewise/solver/explain/why"
 	"edgewise/solver/puzzle"
 	"edgewise/wasm/wire"
 )
@@ -83,6 +84,12 @@ func Methods() (names []string) {
 	return names
 }
 
+// Fault is an error: a code, its arguments, and where it is. Never prose.
+type Fault = puzzle.Fault
+
+// Reason is why there is no solution: like a fault, but its arguments may be lists.
+type Reason = why.Reason
+
 // A response has either a result or an error.
 type response struct {
 	Result any           `json:"result,omitempty"`
@@ -156,7 +163,7 @@ type handleParams struct {
 // Nothing is the parameter of a method that needs none, and the result of one that has none.
 type Nothing struct{}
 
-// drop forgets the value of a handle.
+// drop forgets what a handle stands for: a search, a job, a hunt, or work in slices such as a hint.
 func (a *API) drop(p handleParams) (Nothing, error) {
 	_, err := live[any](a, p.Handle)
 	a.forget(p.Handle)

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"edgewise/solver/notation/unfinished"
+	"edgewise/solver/search"
 	"edgewise/wasm/wire"
 )
 
@@ -432,29 +433,23 @@ func TestEveryMethodIsPinned(t *testing.T) {
 	}
 }
 
-// TestEveryMethodHasItsShapes: a method takes the API and parameters, and returns a result and an
-// error; every field of both has a name on the wire.
-func TestEveryMethodHasItsShapes(t *testing.T) {
-	var named func(reflect.Type)
-	named = func(shape reflect.Type) {
-		switch shape.Kind() {
-		case reflect.Pointer, reflect.Slice, reflect.Array, reflect.Map:
-			named(shape.Elem())
-		case reflect.Struct:
-			for i := range shape.NumField() {
-				field := shape.Field(i)
-				assert.True(t, field.Anonymous || field.Tag.Get("json") != "", "%s.%s", shape, field.Name)
-				named(field.Type)
-			}
-		}
-	}
+// TestEveryMethodHasItsShape: a method takes the API and parameters, and returns a result and an
+// error.
+func TestEveryMethodHasItsShape(t *testing.T) {
 	for _, m := range methods {
 		run := reflect.TypeOf(m.run)
 		require.Equal(t, []int{2, 2}, []int{run.NumIn(), run.NumOut()}, m.name)
 		assert.Equal(t, reflect.TypeFor[*API](), run.In(0), m.name)
 		assert.Equal(t, reflect.TypeFor[error](), run.Out(1), m.name)
-		named(run.In(1))
-		named(run.Out(0))
+	}
+}
+
+// TestModes: the modes that the page knows are those of a search.
+func TestModes(t *testing.T) {
+	for n, mode := range []Mode{Fast, Plain, Raw} {
+		found, known := search.ModeNamed(string(mode))
+		assert.True(t, known, mode)
+		assert.Equal(t, search.Mode(n), found)
 	}
 }
 

@@ -16,20 +16,21 @@ type arrangementsParams struct {
 	Count int `json:"count"`
 }
 
-// Arrangements are some of the arrangements of a solution, in the order of arrangement.Solution:
-// all pictures, then all pictures with the next placement of the copies, and so on.
+// Arrangements are some of the arrangements of a solution: all turns of the board, then these again
+// with the copies arranged in the next way, and so on.
 type Arrangements struct {
-	Pictures     int           `json:"pictures"` // how many arrangements differ only in the picture
+	Pictures     int           `json:"pictures"` // how many boards in a row are turns of one another
 	Arrangements []Arrangement `json:"arrangements"`
 }
 
-// Arrangement is a full board, and how it follows from the solution.
+// Arrangement is a full board, and how it differs from the solution.
 type Arrangement struct {
 	Board   Board   `json:"board"`
-	Turned  int     `json:"turned"`
-	Swapped [][]int `json:"swapped"`
+	Turned  int     `json:"turned"`  // how many steps of a tile the whole board is turned clockwise
+	Swapped [][]int `json:"swapped"` // per kind, the copies that have changed places
 }
 
+// arrangements lists boards that count as one solution, from an index on.
 func (*API) arrangements(p arrangementsParams) (Arrangements, error) {
 	document, err := p.documentOnBoard()
 	if err != nil {

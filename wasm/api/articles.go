@@ -2,47 +2,48 @@ package api
 
 import (
 	"edgewise/solver/articles"
-	"edgewise/solver/search"
 )
 
 // The methods that give the figures of the articles.
 
-// ArticleList is all articles.
+// ArticleList is all articles about edge-matching puzzles.
 type ArticleList struct {
 	Articles []Article `json:"articles"`
 }
 
-// Article is one article, with its puzzle as a link.
+// Article is an article, its puzzle as a link, and its figures.
 type Article struct {
 	Key      string   `json:"key"`
 	Title    string   `json:"title"`
-	Author   string   `json:"author"`
-	Year     int      `json:"year"`
-	Language string   `json:"language"`
-	Address  string   `json:"address"`
+	Author   string   `json:"author"`   // "" where it does not say
+	Year     int      `json:"year"`     // 0 where it does not say
+	Language string   `json:"language"` // the language of the article's program
+	Address  string   `json:"address"`  // "" where it is unknown
 	Puzzle   string   `json:"puzzle"`
 	Runs     []string `json:"runs"`
 	Figures  []Figure `json:"figures"`
 }
 
-// Figure is a number of an article; its value is missing until a run has counted it.
+// Figure is a number of an article. One with a formula has a value at once; a counted one gets its
+// value from its run.
 type Figure struct {
 	Name  string `json:"name"`
-	Cell  int    `json:"cell"` // from 1; 0 for none
-	Said  string `json:"said"`
+	Cell  int    `json:"cell"` // counted from 1 in the order in which cells are filled; 0 for none
+	Said  string `json:"said"` // what the article says, word for word, or ""
 	By    string `json:"by"`
 	Run   string `json:"run"`
-	Order string `json:"order"` // the order of the cells, if it is not the usual one
-	Timed bool   `json:"timed"`
+	Order string `json:"order"` // the order in which the run fills the cells, such as "4,1,2,5,8,7,6,3,0"; "" for the usual one
+	Timed bool   `json:"timed"` // whether the figure is how long the run took
 	Value *Value `json:"value,omitempty"`
 }
 
-// Value is an exact number or a measure.
+// Value is an exact number, or else a measure.
 type Value struct {
-	Exact   *search.Number `json:"exact,omitempty"`
-	Measure float64        `json:"measure"`
+	Exact   *Count  `json:"exact,omitempty"`
+	Measure float64 `json:"measure"`
 }
 
+// articles lists the articles, their figures, and the runs that count these.
 func (*API) articles(Nothing) (ArticleList, error) {
 	var list ArticleList
 	for _, a := range articles.All() {
@@ -75,13 +76,14 @@ type numbersParams struct {
 	sliceParams
 }
 
-// Numbers are the values that a finished run has counted: one per figure of the article, null for
-// figures of other runs.
+// Numbers are the values that a run has counted: one per figure of the article, nil for a figure of
+// another run and for a timed one. Empty until done.
 type Numbers struct {
 	Thought
 	Values []*Value `json:"values"`
 }
 
+// numbers counts the figures of one run.
 func (a *API) numbers(p numbersParams) (Numbers, error) {
 	running, so, err := think(a, p.sliceParams, func() (*articles.Running, error) {
 		article, err := articleOf(p.Article)

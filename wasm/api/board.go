@@ -9,7 +9,9 @@ import (
 
 // The methods about a board: what it shows, and the puzzle it belongs to.
 
-// Seat is one side of one cell: [cell, side].
+// Seat is one side of one cell.
+//
+//ts:type [cell: number, side: number]
 type Seat [2]int
 
 func seatOf(s puzzle.Seat) Seat { return Seat{s.Cell, s.Side} }
@@ -21,10 +23,12 @@ func seatsOf(list []puzzle.Seat) (seats []Seat) {
 	return seats
 }
 
-// Laid is the placement on a cell, [tile, turn], or nil.
+// Laid is the tile on a cell and its turn, or nil.
+//
+//ts:type [tile: number, turn: number] | null
 type Laid *[2]int
 
-// Board has the placement on each cell, in reading order.
+// Board is what lies on each cell, in reading order.
 type Board []Laid
 
 func boardOf(b *puzzle.Board) Board {
@@ -63,6 +67,14 @@ func (p boardParams) document() (*notation.Document, error) {
 	return document, err
 }
 
+// freeParams are boardParams of a method that needs no board.
+type freeParams struct {
+	puzzleParams
+	Board Board `json:"board,omitempty"`
+}
+
+func (p freeParams) document() (*notation.Document, error) { return boardParams(p).document() }
+
 // documentOnBoard is like document, but uses the empty board if the page sent none.
 func (p boardParams) documentOnBoard() (*notation.Document, error) {
 	document, err := p.document()
@@ -92,10 +104,10 @@ func readBoard(p *puzzle.Puzzle, sent Board) (*puzzle.Board, error) {
 	return board, nil
 }
 
-// BoardState is what a board shows; seams are indices into those of the drawing.
+// BoardState is what a board shows.
 type BoardState struct {
-	Matched   []int  `json:"matched"`
-	Conflicts []int  `json:"conflicts"`
+	Matched   []int  `json:"matched"`   // the seams that match, as indices into those of the drawing
+	Conflicts []int  `json:"conflicts"` // those that do not
 	Misframed []Seat `json:"misframed"`
 	Score     int    `json:"score"`
 	Seams     int    `json:"seams"`
@@ -103,6 +115,7 @@ type BoardState struct {
 	Solved    bool   `json:"solved"`
 }
 
+// board says what a board shows.
 func (*API) board(p boardParams) (BoardState, error) {
 	document, err := p.documentOnBoard()
 	if err != nil {
@@ -127,11 +140,11 @@ func boardStateOf(board *puzzle.Board) BoardState {
 	return state
 }
 
-// Fixed is a puzzle whose clues are a board, as a link's hash, and why it cannot be solved, if
-// that is known.
+// Fixed is a puzzle whose clues are a board, as a link's hash, and why it has no solution, if that
+// is known.
 type Fixed struct {
-	Link string       `json:"link"`
-	Why  []why.Reason `json:"why"`
+	Link string   `json:"link"`
+	Why  []Reason `json:"why"`
 }
 
 // fixed turns every placement on a board into a clue.

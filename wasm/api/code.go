@@ -9,14 +9,14 @@ import (
 
 type codeParams struct {
 	puzzleParams
-	Step int `json:"step"`
+	Step int `json:"step"` // the step, from 0 on
 }
 
 // Code is the function that fills one cell in the fast search, for people to read.
 type Code struct {
-	Order []int  `json:"order"` // the order of the cells
-	Text  string `json:"text"`  // as [codegen.Module.Text] writes it; "" if it would be too large
-	Bytes int    `json:"bytes"` // size of the whole module
+	Order []int  `json:"order"` // the cells in the order in which the search fills them
+	Text  string `json:"text"`  // "" where the tables of the code would be too large
+	Bytes int    `json:"bytes"` // the size of the code for all steps; 0 where it would be too large
 }
 
 // A shown is the code that the page shows, step by step.
@@ -27,6 +27,7 @@ type shown struct {
 	bytes  int
 }
 
+// code returns the function that fills the cell of a step, written for people to read.
 func (a *API) code(p codeParams) (Code, error) {
 	if a.shown.order == nil || a.shown.puzzle != p.Puzzle {
 		on, err := a.planOf(p.Puzzle, search.Fast)
@@ -96,16 +97,17 @@ func (p *pacer) release() { p.code.release() }
 
 type paceParams struct {
 	thinkParams
-	Code bool `json:"code"` // whether to run written code
+	Code bool `json:"code"` // runs the code written for the puzzle
 }
 
-// Pace is how many placements a pacer has made so far, and what code made them.
+// Pace is the placements made so far, and who made them.
 type Pace struct {
 	Thought
 	Nodes Count `json:"nodes"`
 	By    *By   `json:"by,omitempty"`
 }
 
+// pace repeats the fast search over and over, to measure its speed.
 func (a *API) pace(p paceParams) (Pace, error) {
 	on, so, err := think(a, p.sliceParams, func() (*pacer, error) {
 		on, err := a.planOf(p.Puzzle, search.Fast)

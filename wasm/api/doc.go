@@ -6,12 +6,15 @@
 //	a.Call("open", `{"colour":"red"}`)                    // {"error":{"code":"params",…}}
 //
 // Each method stands in the file of its subject, with its parameter and result structs. To add
-// one, write the function, its structs and one row of the table in api.go; mirror the structs in
-// web/types.d.ts; and pin it by a golden file in wasm/testdata. The tests of the page read the
-// same files, which holds both sides together.
+// one, write the function, its structs and one row of the table in api.go; run "go generate", which
+// writes web/types.d.ts from these with their comments (web/tools/types); and pin the method by a
+// golden file in wasm/testdata. The tests of the page read the same files, which holds both sides
+// together.
 //
 // Only plain data crosses: codes and numbers, never prose. The only references to memory on this
 // side are handles: a method that takes several calls returns a handle for what it keeps alive,
 // such as a search or a job. The rules are the solver's; this package only says what crosses and
 // how, and knows nothing of JavaScript.
 package api
+
+//go:generate go run edgewise/web/tools/types -root ../..

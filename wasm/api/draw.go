@@ -10,7 +10,7 @@ import (
 
 type drawParams struct {
 	puzzleParams
-	Art string `json:"art"` // instead of the puzzle's own, or ""
+	Art string `json:"art,omitempty"` // the motif set, instead of the puzzle's own
 }
 
 // artist reads a puzzle and returns its artist.
@@ -30,28 +30,38 @@ func artistFor(document *notation.Document, art string) *draw.Artist {
 	return draw.NewNamed(document.Puzzle, art, document.Signs(), document.Sketches())
 }
 
-// Drawing is all that the page needs to draw a puzzle; lengths are in the units of its view box.
+// Drawing is all that the page needs to draw a puzzle. Lengths are in units: a cell's pitch is 100.
+// Angles are in degrees, clockwise.
 type Drawing struct {
-	Symbols string        `json:"symbols"`
-	Art     string        `json:"art"`
+	// Symbols is an SVG document. For every tile N and every edge E its defs hold: shadow-N, tile-N
+	// and over-N (the parts that overlap other tiles), which turn with the tile; mark, which turns
+	// too; number-N and letter-E, which stay upright; bridge-E and conflict, which lie on seams;
+	// empty and clue, which lie on cells; flat-N and flat-E for very small tiles.
+	Symbols string `json:"symbols"`
+	Art     string `json:"art"` // the motif set that is really used
+	//ts:type [x: number, y: number, width: number, height: number]
 	ViewBox [4]float64    `json:"viewBox"`
 	Cells   []DrawingCell `json:"cells"`
 	Seams   []DrawingSeam `json:"seams"`
-	Turn    float64       `json:"turn"`
-	Sink    float64       `json:"sink"`
-	Outline string        `json:"outline"`
-	Card    string        `json:"card"`
+	Turn    float64       `json:"turn"`    // the degrees of one turn of a tile
+	Sink    float64       `json:"sink"`    // how far below its tile a shadow lies
+	Outline string        `json:"outline"` // the outline of a cell about its centre, for hit areas and focus rings: an SVG path
+	Card    string        `json:"card"`    // the outline of a tile's card about its centre
 }
 
-// DrawingCell is where the symbols of a cell go, and where its letters go relative to them.
+// DrawingCell is where the symbols of a cell go: translate(x, y) rotate(angle).
 type DrawingCell struct {
-	X       float64      `json:"x"`
-	Y       float64      `json:"y"`
-	Angle   float64      `json:"angle"`
+	X     float64 `json:"x"`
+	Y     float64 `json:"y"`
+	Angle float64 `json:"angle"`
+	// Letters are the places of the letters, per side of the cell, from its centre.
+	//
+	//ts:type [x: number, y: number][]
 	Letters [][2]float64 `json:"letters"`
 }
 
-// DrawingSeam is the frame of a seam as seen from side A.
+// DrawingSeam is the frame of a seam as seen from side a: bridge-E goes there, E being the edge that
+// a shows, or conflict.
 type DrawingSeam struct {
 	A     Seat    `json:"a"`
 	B     Seat    `json:"b"`
@@ -60,6 +70,7 @@ type DrawingSeam struct {
 	Angle float64 `json:"angle"`
 }
 
+// draw returns all that the page needs to draw a puzzle.
 func (*API) draw(p drawParams) (Drawing, error) {
 	artist, _, err := p.artist()
 	if err != nil {
@@ -95,8 +106,8 @@ func drawingOf(artist *draw.Artist) Drawing {
 
 type pictureParams struct {
 	drawParams
-	Board Board `json:"board"`
-	Cover bool  `json:"cover"` // draw the tiles as on a cover instead of a board
+	Board Board `json:"board,omitempty"` // the board to draw; without one all tiles lie loose
+	Cover bool  `json:"cover,omitempty"` // draws the tiles as on a cover instead: in the shape of the grid, with its frame
 }
 
 // Pictured is one complete picture.
@@ -104,6 +115,7 @@ type Pictured struct {
 	SVG string `json:"svg"`
 }
 
+// picture draws a complete picture, such as a thumbnail.
 func (*API) picture(p pictureParams) (Pictured, error) {
 	artist, document, err := p.artist()
 	if err != nil {
@@ -122,15 +134,16 @@ func (*API) picture(p pictureParams) (Pictured, error) {
 type cutParams struct {
 	drawParams
 	Paper string `json:"paper"`
-	Width int    `json:"width"`
+	Width int    `json:"width"` // the width of a tile, in mm
 	Backs bool   `json:"backs"`
 }
 
-// Cut is the tiles on paper, one SVG document per page.
+// Cut is the tiles on paper, one SVG document per page, each back behind its front.
 type Cut struct {
 	Pages []string `json:"pages"`
 }
 
+// cut draws all tiles on paper, to be cut out.
 func (*API) cut(p cutParams) (Cut, error) {
 	artist, _, err := p.artist()
 	if err != nil {

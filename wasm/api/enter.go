@@ -15,61 +15,91 @@ import (
 // The method about tiles that are being entered: all facts about them, after a change if one is
 // asked for.
 
-// Entered is the tiles being entered, as the page keeps them: a missing side is "?", and keys
-// other than the rules keep their values.
+// Mates says how edges mate: every motif is cut in half, none is, or some are.
+type Mates = unfinished.Way
+
+// Entered is the tiles being entered, as the page keeps them.
 type Entered struct {
-	Grid    string      `json:"grid"`
-	Mates   string      `json:"mates"`
-	Motifs  []string    `json:"motifs"`
-	Frame   string      `json:"frame"`
-	MayTurn bool        `json:"mayTurn"`
-	Tiles   []string    `json:"tiles"`
-	Others  [][2]string `json:"others"`
+	Grid    string   `json:"grid"`
+	Mates   Mates    `json:"mates"`
+	Motifs  []string `json:"motifs"` // the motifs to choose from, as their edges, such as "Aa"; "c-" mates with nothing
+	Frame   string   `json:"frame"`  // the edge of the rim, "" without a frame
+	MayTurn bool     `json:"mayTurn"`
+	Tiles   []string `json:"tiles"` // one tile for each cell, "?" on sides not entered
+	//ts:type [key: string, value: string][]
+	Others [][2]string `json:"others"` // the other keys of the notation: names, the art, clues
 }
 
 // EntryFacts are all facts about the tiles being entered.
 type EntryFacts struct {
 	Entered    Entered                `json:"entered"`
-	Sign       string                 `json:"sign"`              // the edge that the typed sign stands for, or ""
-	Problem    *puzzle.Fault          `json:"problem,omitempty"` // why the change is impossible
-	Kind       string                 `json:"kind"`              // of the grid
-	Width      int                    `json:"width"`
+	Sign       string                 `json:"sign"`              // the edge that a typed sign means, "" when it means none
+	Problem    *Fault                 `json:"problem,omitempty"` // why the change is impossible; the entry is then unchanged
+	Kind       unfinished.Kind        `json:"kind"`              // the kind of the grid
+	Width      int                    `json:"width"`             // in cells; a hexagon and a triangle have their size twice
 	Height     int                    `json:"height"`
 	Name       string                 `json:"name"`
 	Art        string                 `json:"art"`
 	Halves     [2]string              `json:"halves"`
-	CanBeDrawn bool                   `json:"canBeDrawn"`
+	CanBeDrawn bool                   `json:"canBeDrawn"` // whether the drawn sets serve the motifs
 	Motifs     []Motif                `json:"motifs"`
 	Edges      map[string]EdgeMeaning `json:"edges"`
-	Palette    []string               `json:"palette"`
-	Keys       map[string]string      `json:"keys"` // from signs to edges
-	Alike      [][]int                `json:"alike"`
-	Lonely     []string               `json:"lonely"`
-	Balance    unfinished.Balance     `json:"balance"`
+	Palette    []string               `json:"palette"` // the edges to choose from
+	Keys       map[string]string      `json:"keys"`    // the edge that each sign means; another sign may bring a motif
+	Alike      [][]int                `json:"alike"`   // groups of complete tiles that look alike
+	Lonely     []string               `json:"lonely"`  // edges whose motif is on a single side, which therefore finds no mate
+	Balance    Balance                `json:"balance"`
 	Text       string                 `json:"text"`
-	Link       string                 `json:"link"`     // "" until all tiles are finished
-	Begun      string                 `json:"begun"`    // a link to what was entered so far
-	Complete   string                 `json:"complete"` // the finished tiles, as a text
-	Sampler    string                 `json:"sampler"`
-	Places     string                 `json:"places"`
+	Link       string                 `json:"link"` // the puzzle as a link's hash, "" until all tiles are complete
+
+	// Begun is a link to the sides entered so far, without the mark of a whole puzzle (end=1); ""
+	// before the first side.
+	Begun string `json:"begun"`
+
+	// Complete is the complete tiles as a text for containing; "" where tiles may not turn or clues
+	// fix some, as no published puzzle is like that.
+	Complete string `json:"complete"`
+
+	// Sampler is a puzzle, as a link's hash, that shows every edge of the palette: its drawing gives
+	// the pictures of the keys.
+	Sampler string `json:"sampler"`
+	Places  string `json:"places"` // a puzzle, as a link's hash, on the same grid: its drawing tells where the cells lie
 }
+
+// Balance is what counting alone tells about the tiles, before any search.
+type Balance = unfinished.Balance
 
 type enterParams struct {
-	Entered Entered  `json:"entered"`
-	Change  string   `json:"change"`
-	To      string   `json:"to"`   // the new value
-	List    []string `json:"list"` // or several values
+	Entered Entered `json:"entered"`
+	//ts:type (Change | { change?: undefined })
+	Change
 }
 
+// Change is a change of an entry. The list of "grid" is its kind, width and height; of "names" the
+// puzzle's name, the art, the two halves and each motif; of "rest" the missing tiles.
+//
+//ts:type | { change: "text" | "puzzle" | "sign"; to: string }
+//ts:type | { change: "mates"; to: Mates }
+//ts:type | { change: "frame"; to: "yes" | "no" }
+//ts:type | { change: "more" | "less"; to: "cut" | "whole" }
+//ts:type | { change: "grid" | "names" | "rest"; list: string[] }
+type Change struct {
+	Change string   `json:"change"`
+	To     string   `json:"to"`   // the new value
+	List   []string `json:"list"` // or several values
+}
+
+// enter returns the facts of an entry, after a change if one is given. An invalid entry or an unknown
+// change is a fault.
 func (*API) enter(p enterParams) (*EntryFacts, error) {
 	now := p.Entered.puzzle()
 	if now == nil {
 		return nil, badParams("entered")
 	}
-	if !p.known(now.Grid) {
-		return nil, badParams("change " + p.Change)
+	if !p.Change.isKnown(now.Grid) {
+		return nil, badParams("change " + p.Change.Change)
 	}
-	changed, sign, err := p.change(now)
+	changed, sign, err := p.Change.apply(now)
 	facts := factsOf(changed)
 	if sign != 0 {
 		facts.Sign = sign.String()
@@ -78,66 +108,66 @@ func (*API) enter(p enterParams) (*EntryFacts, error) {
 	return facts, nil
 }
 
-// known reports whether the change exists and has its arguments. A text that a person typed may
+// isKnown reports whether the change exists and has its arguments. A text that a person typed may
 // still be unreadable.
-func (p *enterParams) known(grid *puzzle.Grid) bool {
-	is := func(words ...string) bool { return slices.Contains(words, p.To) }
-	switch p.Change {
+func (c *Change) isKnown(grid *puzzle.Grid) bool {
+	is := func(words ...string) bool { return slices.Contains(words, c.To) }
+	switch c.Change {
 	case "", "text", "puzzle", "sign":
 		return true
 	case "grid":
-		return len(p.List) == 3 && slices.Contains(unfinished.Kinds(), p.List[0])
+		return len(c.List) == 3 && slices.Contains(unfinished.Kinds(), unfinished.Kind(c.List[0]))
 	case "mates":
-		return unfinished.Way(p.To).Valid()
+		return unfinished.Way(c.To).Valid()
 	case "frame":
 		return is("yes", "no")
 	case "more", "less":
 		return is("cut", "whole")
 	case "names":
-		return len(p.List) >= 4
+		return len(c.List) >= 4
 	case "rest":
 		isNone := func(word string) bool {
 			tile := puzzle.Tile(word)
 			return !unfinished.IsTile(tile, grid) || slices.Contains(tile, notation.Missing)
 		}
-		return !slices.ContainsFunc(p.List, isNone)
+		return !slices.ContainsFunc(c.List, isNone)
 	}
 	return false
 }
 
-// change makes every change except those of single sides, which need no rule. An unreadable text
+// apply makes every change except those of single sides, which need no rule. An unreadable text
 // leaves the value as it was; a typed sign returns its edge.
-func (p *enterParams) change(now *unfinished.Puzzle) (changed *unfinished.Puzzle, sign puzzle.Edge, err error) {
+func (c *Change) apply(now *unfinished.Puzzle) (changed *unfinished.Puzzle, sign puzzle.Edge, err error) {
 	changed = now
-	switch p.Change {
+	switch c.Change {
 	case "text":
-		changed, err = typed(p.To, now)
+		changed, err = typed(c.To, now)
 	case "puzzle":
-		changed, err = unfinished.Read(p.To, &unfinished.Puzzle{Grid: now.Grid, Mates: unfinished.Halves})
+		changed, err = unfinished.Read(c.To, &unfinished.Puzzle{Grid: now.Grid, Mates: unfinished.Halves})
 		if err != nil {
 			changed = now
 		}
 	case "sign":
-		if len(p.To) == 1 {
-			changed, sign = now.Bring(puzzle.Edge(p.To[0]))
+		if len(c.To) == 1 {
+			changed, sign = now.Bring(puzzle.Edge(c.To[0]))
 		}
 	case "grid":
-		width, _ := strconv.Atoi(p.List[1]) // 0 if it is no number, which is no grid
-		height, _ := strconv.Atoi(p.List[2])
-		changed, err = now.Regrid(unfinished.Shape{Kind: p.List[0], Width: width, Height: height}.Name())
+		width, _ := strconv.Atoi(c.List[1]) // 0 if it is no number, which is no grid
+		height, _ := strconv.Atoi(c.List[2])
+		changed, err = now.Regrid(unfinished.Shape{Kind: unfinished.Kind(c.List[0]), Width: width, Height: height}.Name())
 	case "mates":
-		changed = now.Remate(unfinished.Way(p.To))
+		changed = now.Remate(unfinished.Way(c.To))
 	case "frame":
-		changed = now.Framed(p.To == "yes")
+		changed = now.Framed(c.To == "yes")
 	case "more":
-		changed = now.More(p.To == "cut")
+		changed = now.More(c.To == "cut")
 	case "less":
-		changed = now.Less(p.To == "cut")
+		changed = now.Less(c.To == "cut")
 	case "names":
-		changed = now.Named(&unfinished.Names{Name: p.List[0], Art: p.List[1], Halves: [2]string(p.List[2:]), Motifs: p.List[4:]})
+		changed = now.Named(&unfinished.Names{Name: c.List[0], Art: c.List[1], Halves: [2]string(c.List[2:]), Motifs: c.List[4:]})
 	case "rest":
 		var rest []puzzle.Tile
-		for _, word := range p.List {
+		for _, word := range c.List {
 			rest = append(rest, puzzle.Tile(word))
 		}
 		changed = now.Filled(rest)
@@ -183,7 +213,7 @@ func (e *Entered) puzzle() *unfinished.Puzzle {
 	if err != nil || len(e.Frame) > 1 {
 		return nil
 	}
-	p := &unfinished.Puzzle{Grid: grid, Mates: unfinished.Way(e.Mates), MayTurn: e.MayTurn}
+	p := &unfinished.Puzzle{Grid: grid, Mates: e.Mates, MayTurn: e.MayTurn}
 	if e.Frame != "" {
 		p.Frame = puzzle.Edge(e.Frame[0])
 	}
@@ -203,7 +233,7 @@ func (e *Entered) puzzle() *unfinished.Puzzle {
 }
 
 func enteredOf(p *unfinished.Puzzle) Entered {
-	e := Entered{Grid: p.Grid.Name, Mates: string(p.Mates), MayTurn: p.MayTurn}
+	e := Entered{Grid: p.Grid.Name, Mates: p.Mates, MayTurn: p.MayTurn}
 	if p.Frame != 0 {
 		e.Frame = p.Frame.String()
 	}

@@ -12,9 +12,9 @@ import (
 // its own hunt, with its own seed.
 
 type huntParams struct {
-	boardParams        // the board to start from, if any
-	Seed        string `json:"seed"`  // an unsigned 64-bit number in decimal
-	Saved       string `json:"saved"` // a hunt to continue, or ""
+	freeParams        // with the board to start from, if any
+	Seed       string `json:"seed,omitempty"`  // a decimal number of 64 bits
+	Saved      string `json:"saved,omitempty"` // a hunt to continue
 }
 
 // Hunting is the handle of a hunt, and its state.
@@ -23,6 +23,7 @@ type Hunting struct {
 	State  HuntState `json:"state"`
 }
 
+// hunt begins a hunt for the best board of a puzzle that nobody can finish, or continues a saved one.
 func (a *API) hunt(p huntParams) (Hunting, error) {
 	h, err := p.hunt()
 	if err != nil {
@@ -50,7 +51,8 @@ func (p huntParams) hunt() (*best.Hunt, error) {
 	return best.New(document.Puzzle, best.Options{Seed: seed, From: document.Board})
 }
 
-func (a *API) seek(p sliceParams) (HuntState, error) {
+// seek continues a hunt for about budget placements.
+func (a *API) seek(p stepParams) (HuntState, error) {
 	h, err := live[*best.Hunt](a, p.Handle)
 	if err != nil {
 		return HuntState{}, err
@@ -64,17 +66,17 @@ func (a *API) seek(p sliceParams) (HuntState, error) {
 
 // HuntState is the state of a hunt.
 type HuntState struct {
-	Over       bool    `json:"over"` // no better board exists
-	Score      int     `json:"score"`
-	Seams      int     `json:"seams"`
-	Board      Board   `json:"board"`      // the best one, full
-	Fixed      []int   `json:"fixed"`      // the cells of the clues
-	Conflicts  []int   `json:"conflicts"`  // the seams that do not match
-	Conflicted int     `json:"conflicted"` // how many tiles have such a seam
-	Stage      string  `json:"stage"`
-	Placements Count   `json:"placements"`
-	Reached    []Count `json:"reached"` // per depth: how often it was reached
-	Fewest     []int   `json:"fewest"`  // per depth: the fewest breaks, -1 if never reached
+	Over       bool       `json:"over"` // nothing better can be found: every seam matches, or it is proved that no board has fewer breaks
+	Score      int        `json:"score"`
+	Seams      int        `json:"seams"`
+	Board      Board      `json:"board"`      // the best one so far, always full
+	Fixed      []int      `json:"fixed"`      // the cells whose tiles stay: they hold clues, and the page turns locked tiles into clues
+	Conflicts  []int      `json:"conflicts"`  // the numbers of the seams that do not match
+	Conflicted int        `json:"conflicted"` // how many tiles have such a seam
+	Stage      best.Stage `json:"stage"`
+	Placements Count      `json:"placements"`
+	Reached    []Count    `json:"reached"` // per depth, how often the hunt reached it
+	Fewest     []int      `json:"fewest"`  // per depth, the fewest breaks there; -1 if never reached
 }
 
 func huntState(h *best.Hunt) HuntState {

@@ -12,10 +12,10 @@ import (
 
 type jobParams struct {
 	puzzleParams
-	Raw    bool   `json:"raw"` // count the placements of the textbook search instead of searching fast
+	Raw    bool   `json:"raw,omitempty"` // counts the placements of the textbook search instead of searching fast
 	Keep   int    `json:"keep"`
-	Saved  string `json:"saved"`
-	Visits int    `json:"visits"`
+	Saved  string `json:"saved,omitempty"` // what a search or a job has saved; of another puzzle or version it is a fault
+	Visits int    `json:"visits"`          // the placements of the probe that estimates the search
 }
 
 // countedMode is the mode that counts the textbook search's placements, or else the fast mode.
@@ -32,6 +32,8 @@ type Begun struct {
 	State  JobState `json:"state"`
 }
 
+// job begins a search in parts, or continues what a search or a job has saved: the fast search, or
+// with raw the placements of the textbook search without its tries.
 func (a *API) job(p jobParams) (Begun, error) {
 	job, err := a.begun(p)
 	if err != nil {
@@ -63,15 +65,16 @@ func (a *API) begun(p jobParams) (*search.Job, error) {
 
 type takeParams struct {
 	handleParams
-	Share int `json:"share"`
+	Share int `json:"share"` // Go first cuts the work so that this many parts wait
 }
 
-// Lease is a part of a job that a worker searches; its number is 0 if there is none.
+// Lease is a part of a job that a worker searches.
 type Lease struct {
-	Lease int    `json:"lease"`
+	Lease int    `json:"lease"` // 0 if nothing can be handed out now
 	Saved string `json:"saved"`
 }
 
+// take hands out the next part.
 func (a *API) take(p takeParams) (Lease, error) {
 	job, err := live[*search.Job](a, p.Handle)
 	if err != nil {
@@ -88,9 +91,10 @@ func (a *API) take(p takeParams) (Lease, error) {
 type settleParams struct {
 	handleParams
 	Lease int    `json:"lease"`
-	Saved string `json:"saved"`
+	Saved string `json:"saved"` // "" when the worker was lost
 }
 
+// settle takes what a worker has saved of its part. The rest of the part waits again.
 func (a *API) settle(p settleParams) (JobState, error) {
 	job, err := live[*search.Job](a, p.Handle)
 	if err != nil {
@@ -106,13 +110,16 @@ func (a *API) settle(p settleParams) (JobState, error) {
 
 // JobState is the state of a job.
 type JobState struct {
-	Report   Report  `json:"report"`
-	Progress float64 `json:"progress"`
-	Expected float64 `json:"expected"`
-	Best     *Best   `json:"best,omitempty"`
+	Report   Report  `json:"report"`   // it is done when everything was searched
+	Progress float64 `json:"progress"` // the searched share, from 0 to 1; never runs backwards
+	// Expected is the number of nodes in all, as far as it is known by now.
+	//
+	//ts:type Log | null
+	Expected Log   `json:"expected"`
+	Best     *Best `json:"best,omitempty"` // only before a solution is found
 }
 
-// Best is the fullest board so far.
+// Best is the board with the most tiles so far.
 type Best struct {
 	Board  Board `json:"board"`
 	Filled int   `json:"filled"`
@@ -126,7 +133,7 @@ func stateOf(job *search.Job) JobState {
 	state := JobState{
 		Report:   reportOf(job.Plan(), found, job.Complete()),
 		Progress: rounded(job.Progress()),
-		Expected: rounded(float64(job.Expected())),
+		Expected: logOf(job.Expected()),
 	}
 	if best := job.Plan().Best(found); best != nil {
 		matched, seams := best.Score()
@@ -137,18 +144,24 @@ func stateOf(job *search.Job) JobState {
 
 type estimateParams struct {
 	puzzleParams
-	Raw    bool `json:"raw"` // as for a job
-	Visits int  `json:"visits"`
+	Raw    bool `json:"raw,omitempty"` // estimates the textbook search instead of the fast one
+	Visits int  `json:"visits"`        // the placements of the probe; 500,000 take about 50 ms
 }
 
-// Estimate is the expected size of a search, as decimal logarithms.
+// Estimate is the expected size of a search.
 type Estimate struct {
-	Nodes     float64 `json:"nodes"`
-	Error     float64 `json:"error"`
-	Solutions float64 `json:"solutions"`
-	Choice    Choice  `json:"choice"`
+	//ts:type Log | null
+	Nodes Log `json:"nodes"`
+	// Error is the standard error as a share of the nodes; null while nothing is known of it.
+	//
+	//ts:type number | null
+	Error float64 `json:"error"`
+	//ts:type Log | null
+	Solutions Log    `json:"solutions"`
+	Choice    Choice `json:"choice"`
 }
 
+// estimate returns the expected work of a search, from a probe.
 func (a *API) estimate(p estimateParams) (Estimate, error) {
 	on, err := a.planOf(p.Puzzle, countedMode(p.Raw))
 	if err != nil {
@@ -159,5 +172,5 @@ func (a *API) estimate(p estimateParams) (Estimate, error) {
 	probe.Step(int64(p.Visits))
 	e := probe.Estimate()
 	_, choice := plan.Order()
-	return Estimate{rounded(float64(e.Nodes)), rounded(e.Error), rounded(float64(e.Solutions)), choiceOf(choice)}, nil
+	return Estimate{logOf(e.Nodes), rounded(e.Error), logOf(e.Solutions), choiceOf(choice)}, nil
 }

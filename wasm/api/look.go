@@ -15,38 +15,41 @@ import (
 // A look shows a list of tiles before it becomes a puzzle: the tiles as read, what is odd about
 // them, and how else the text can be read.
 
-// Look has all ways to read a list of tiles.
+// Look is all ways to read a list of tiles.
 type Look struct {
-	Readings []LookReading `json:"readings"` // best first
-	Question string        `json:"question"` // why a person must decide; "" if the first one is clear
+	Readings []LookReading    `json:"readings"` // the best first; at most six
+	Question reading.Question `json:"question"` // the reason why a person must decide; "" if the first reading is plainly right
 }
 
 // LookReading is one way to read the tiles.
 type LookReading struct {
-	SVG      string          `json:"svg"` // the tiles in the order of the text
-	Tiles    int             `json:"tiles"`
-	Grid     string          `json:"grid"`     // the board that the tiles fill, or ""
-	Expected int             `json:"expected"` // the number of tiles of the board that they fill or almost fill
-	Link     string          `json:"link"`     // to the puzzle that they make, or ""
-	Text     string          `json:"text"`     // the tiles for the Tiles tab
-	Pictures []LookPicture   `json:"pictures"`
-	Halves   [2]string       `json:"halves"`  // the names of the halves; "" if pictures are whole
-	Order    string          `json:"order"`   // of the sides in the text, or "" if the tiles are not squares
-	Said     bool            `json:"said"`    // the text gives the order
-	Assumed  bool            `json:"assumed"` // the order is a guess
-	How      []*puzzle.Fault `json:"how"`
-	Odd      []*puzzle.Fault `json:"odd"`
-	Solvable *bool           `json:"solvable"` // nil if a short search does not know
+	SVG      string        `json:"svg"` // the complete tiles in the order of the text, as one SVG
+	Tiles    int           `json:"tiles"`
+	Grid     string        `json:"grid"`     // a name such as "3x3"; "" without a link
+	Expected int           `json:"expected"` // how many tiles the grid needs, or the nearest one if the tiles fill none
+	Link     string        `json:"link"`     // the link of the puzzle; "" while the tiles make none
+	Text     string        `json:"text"`     // the tiles as an unfinished puzzle in our notation, for the Tiles tab
+	Pictures []LookPicture `json:"pictures"` // the odd ones first: on one side only, or far more of one half
+	Halves   [2]string     `json:"halves"`   // the names of the halves; "" where pictures are whole
+	Order    string        `json:"order"`    // the order of the sides in the text: t, r, b, l; "" unless the tiles are squares
+	Said     bool          `json:"said"`     // whether the text gives the order
+	Assumed  bool          `json:"assumed"`  // whether nobody gives the order; if neither, a person chose it
+	How      []*Fault      `json:"how"`      // what the text was taken to mean and what was left out: sentences by code
+	Odd      []*Fault      `json:"odd"`      // oddities, the worst first: sentences by code
+
+	// Solvable is whether a short search found a solution, or proved that there is none; nil if it
+	// did not find out.
+	Solvable *bool `json:"solvable"`
 }
 
-// LookPicture is a picture, and how many sides show each of its halves.
+// LookPicture is a picture, and how many sides show it.
 type LookPicture struct {
 	Name   string `json:"name"`
-	Edge   string `json:"edge"`   // an edge that shows it on a drawn tile, or "" if none does
-	Counts []int  `json:"counts"` // one number for a whole picture
+	Edge   string `json:"edge"`   // an edge that shows it on a tile of the svg, or ""
+	Counts []int  `json:"counts"` // on how many sides each half is, or one number for a whole picture
 
-	// Numbers are how the text writes its halves, if two numbers make one picture; "" for a half
-	// on no side.
+	// Numbers are how the text writes each half, if two numbers make one picture; "" for one that no
+	// side shows.
 	Numbers []string `json:"numbers,omitempty"`
 }
 
@@ -56,7 +59,7 @@ func needsNoLook(found *foreign.Found) bool {
 }
 
 func lookOf(outcome *reading.Outcome, how foreign.Taken) *Look {
-	look := &Look{Readings: []LookReading{}, Question: string(outcome.Question)}
+	look := &Look{Readings: []LookReading{}, Question: outcome.Question}
 	for i, r := range outcome.Readings {
 		one, fits := lookReadingOf(r, how, outcome.Question)
 		if i == 0 && outcome.Question == reading.AboutLists {

@@ -9,23 +9,22 @@ import (
 
 // The methods that make a new puzzle to a person's wishes.
 
-// Offers lists the choices: grids with their difficulties, and drawing sets.
+// Offers is the choices for a new puzzle.
 type Offers struct {
 	Grids []Offer  `json:"grids"`
-	Arts  []string `json:"arts"`
+	Arts  []string `json:"arts"` // the motif sets, each of which has enough motifs for every grid
 }
 
-// Offer is a grid with its number of tiles, the difficulties it offers, and for each difficulty
-// the number of motifs and whether there is a frame.
+// Offer is a grid with the difficulties it offers.
 type Offer struct {
-	Grid         string                `json:"grid"`
-	Tiles        int                   `json:"tiles"`
-	Difficulties []generate.Difficulty `json:"difficulties"`
-	Motifs       []int                 `json:"motifs"`
-	Framed       []bool                `json:"framed"`
+	Grid         string       `json:"grid"`
+	Tiles        int          `json:"tiles"`
+	Difficulties []Difficulty `json:"difficulties"`
+	Motifs       []int        `json:"motifs"` // how many, for each difficulty
+	Framed       []bool       `json:"framed"` // whether there is a frame, for each difficulty
 }
 
-// offers lists the choices.
+// offers lists the choices for a new puzzle.
 func (a *API) offers(Nothing) (Offers, error) {
 	told := Offers{Arts: draw.Sets()}
 	for _, offer := range generate.Offers() {
@@ -39,31 +38,37 @@ func (a *API) offers(Nothing) (Offers, error) {
 }
 
 type makeParams struct {
-	Grid       string `json:"grid"`
-	Difficulty string `json:"difficulty"`
-	Seed       int    `json:"seed"`
-	Art        string `json:"art"`
+	Wish
 	sliceParams
+}
+
+// Wish is the puzzle to make. The same wish makes the same puzzle everywhere.
+type Wish struct {
+	Grid       string     `json:"grid"`
+	Difficulty Difficulty `json:"difficulty"` // one of those that the grid offers
+	Seed       int        `json:"seed"`       // distinguishes puzzles of the same kind
+	Art        string     `json:"art"`
 }
 
 // Making is the progress of making a puzzle, which may take for ever.
 type Making struct {
 	Thought
-	Share  float64 `json:"share"`
-	Boards int     `json:"boards"`
-	Link   string  `json:"link"`
-	Near   *Near   `json:"near"`
+	Share  float64 `json:"share"`  // the work so far, as a share of what is usually enough; more than 1 when it takes longer
+	Boards int     `json:"boards"` // how many Go has looked at
+	Link   string  `json:"link"`   // the puzzle as a link's hash once it is made, "" before
+	Near   *Near   `json:"near"`   // nil when there is none, or the puzzle is made
 }
 
-// Near is the puzzle with one solution that comes closest to the wish.
+// Near is the nearest puzzle so far, with one solution but another difficulty.
 type Near struct {
-	Link       string              `json:"link"`
-	Difficulty generate.Difficulty `json:"difficulty"`
+	Link       string     `json:"link"`
+	Difficulty Difficulty `json:"difficulty"`
 }
 
-// make makes a puzzle with one solution.
+// make makes a puzzle with one solution. It is done only once the puzzle is made, which may never
+// happen.
 func (a *API) make(p makeParams) (Making, error) {
-	wish := generate.Wish{Grid: p.Grid, Difficulty: generate.Difficulty(p.Difficulty), Seed: uint64(p.Seed)}
+	wish := generate.Wish{Grid: p.Grid, Difficulty: p.Difficulty, Seed: uint64(p.Seed)}
 	on, so, err := think(a, p.sliceParams, func() (*generate.Making, error) {
 		o, offered := wish.Options()
 		if !offered || p.Seed < 0 {

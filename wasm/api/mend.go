@@ -25,43 +25,46 @@ type mending struct {
 // mendParams are those of a search for slips.
 type mendParams struct {
 	thinkParams
-	Tell bool `json:"tell"` // report repairs before the search is done, too
+	Tell bool `json:"tell,omitempty"` // reports repairs before the search is done, too
 }
 
-// Mended is the repairs found so far, likeliest first.
+// Mended is the repairs found so far.
 type Mended struct {
 	Thought
-	Repairs  []Repair `json:"repairs"`
-	Found    int      `json:"found"`    // all that were found; Repairs has the first of them
-	Complete bool     `json:"complete"` // every slip was searched to its end
+	Repairs  []Repair `json:"repairs"`  // the likeliest first; at most 400, and none before done unless tell is set
+	Found    int      `json:"found"`    // all that were found
+	Complete bool     `json:"complete"` // whether every slip was tried to its end
 }
 
-// Repair is one slip, the corrected puzzle, and what is known of that.
+// Repair is one slip, and the repaired puzzle with its facts.
 type Repair struct {
-	Code      string         `json:"code"`
+	Code string `json:"code"`
+	//ts:type Record<string, string | number | number[]>
 	Args      map[string]any `json:"args"`
-	Link      string         `json:"link"`
-	Known     string         `json:"known"`
-	By        string         `json:"by"` // who made the puzzle in Known
-	Year      int            `json:"year"`
-	Solutions Count          `json:"solutions"`
+	Link      string         `json:"link"`      // the repaired puzzle as a link's hash
+	Known     string         `json:"known"`     // the name of the published puzzle that the repaired one is, or ""
+	By        string         `json:"by"`        // the maker of that published puzzle, or ""
+	Year      int            `json:"year"`      // the year of that published puzzle, or 0
+	Solutions Count          `json:"solutions"` // the number of solutions; at least this many, unless exact
 	Exact     bool           `json:"exact"`
-	Balanced  bool           `json:"balanced"`
-	Changes   []Change       `json:"changes"`
-	Weight    float64        `json:"weight"` // relative to the others
+	Balanced  bool           `json:"balanced"` // whether the repair makes heads and tails come out even, which they did not before
+	Changes   []SideChange   `json:"changes"`
+	Weight    float64        `json:"weight"` // how likely the repair is, relative to the others
 }
 
-// Change is how a repair changes one side.
-type Change struct {
+// SideChange is a side that a repair changes, and what the real tile shows there if the repair is
+// right.
+type SideChange struct {
 	Tile int    `json:"tile"`
 	Side int    `json:"side"`
 	Edge string `json:"edge"`
 }
 
-// mend looks for repairs of a puzzle.
+// mend looks for the single slip that left a puzzle without a solution; each call makes about budget
+// placements.
 func (a *API) mend(p mendParams) (Mended, error) { return a.look(p, mend.Find) }
 
-// near looks for published puzzles that differ from a puzzle by a slip.
+// near looks in the same way for the published puzzles that differ from this one by a single slip.
 func (a *API) near(p mendParams) (Mended, error) { return a.look(p, mend.Near) }
 
 // look starts or continues a search for slips, and reports the repairs so far.
@@ -97,9 +100,9 @@ func (a *API) look(p mendParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle)
 	return mended, nil
 }
 
-func changesOf(changes []mend.Change) (list []Change) {
+func changesOf(changes []mend.Change) (list []SideChange) {
 	for _, c := range changes {
-		list = append(list, Change{c.Tile, c.Side, c.Edge.String()})
+		list = append(list, SideChange{c.Tile, c.Side, c.Edge.String()})
 	}
 	return list
 }

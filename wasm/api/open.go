@@ -13,42 +13,46 @@ import (
 // The methods that read a text: the result is a puzzle with its drawing, or what is wrong and what can
 // be kept. Method open reads in one call, for a link; read does the same in slices, for a long list.
 
-type openParams struct {
+// OpenParams are a text, and what a person says of it.
+type OpenParams struct {
 	Text  string  `json:"text"`
-	Order string  `json:"order"` // of the sides in a list
-	Turns *bool   `json:"turns"` // false if the tiles of a list may not turn
-	On    string  `json:"on"`    // the puzzle on the table, which the text may solve
-	Art   *string `json:"art"`   // to draw the puzzle in, "" for its own; nil for no drawing
+	Order string  `json:"order,omitempty"` // the order of the sides in a list, such as "trbl"
+	Turns *bool   `json:"turns,omitempty"` // false if the tiles of a list may not turn
+	On    string  `json:"on,omitempty"`    // the puzzle on the table, which the text may solve
+	Art   *string `json:"art,omitempty"`   // to draw the puzzle in, "" for its own; absent for no drawing
 }
 
-// Opened is a text that was read, or what is wrong with it and what can be kept.
+// Opened is the answer to a text: a puzzle, or what is wrong with it and what can be kept.
 type Opened struct {
-	Puzzle  *Puzzle         `json:"puzzle,omitempty"`
-	Drawing *Drawing        `json:"drawing,omitempty"`
-	Board   Board           `json:"board,omitempty"`
-	Watch   *Moment         `json:"watch,omitempty"`
-	Notes   []*puzzle.Fault `json:"notes"`
-	Problem *puzzle.Fault   `json:"problem,omitempty"`
-	Kept    *Kept           `json:"kept,omitempty"`
-	Foreign *Foreign        `json:"foreign,omitempty"`
-	Look    *Look           `json:"look,omitempty"` // instead of a puzzle
+	Puzzle  *Puzzle  `json:"puzzle,omitempty"`
+	Drawing *Drawing `json:"drawing,omitempty"` // of the puzzle, if an art was asked for
+	Board   Board    `json:"board,omitempty"`   // the board that the text carries, if any
+	Watch   *Moment  `json:"watch,omitempty"`   // the moment of a search that the text carries, if any
+	Notes   []*Fault `json:"notes"`             // harmless oddities, such as an unknown key
+	Problem *Fault   `json:"problem,omitempty"` // set instead of a puzzle when the text cannot be read
+	Kept    *Kept    `json:"kept,omitempty"`    // what can be kept, beside a problem
+	Foreign *Foreign `json:"foreign,omitempty"` // set if the text is not in our own notation
+	Look    *Look    `json:"look,omitempty"`    // set instead of a puzzle when a person should check a list of tiles first
 }
 
 // Foreign is the foreign notation of a text, and what was made of it.
 type Foreign struct {
 	Format string   `json:"format"`
-	Order  string   `json:"order"`
-	Orders []string `json:"orders"`
-	Like   string   `json:"like"` // the name of the published puzzle whose pictures it was given, or ""
+	Order  string   `json:"order"`  // the assumed order of the sides: t, r, b, l, each once
+	Orders []string `json:"orders"` // the possible orders, the assumed one first
+	Like   string   `json:"like"`   // the name of the published puzzle whose pictures it was given, or ""
 }
 
-func (*API) open(p openParams) (Opened, error) {
+// open reads a link, a hash, a text file, or the text of another program or a person. With art it draws the
+// puzzle, too, as draw does.
+func (*API) open(p OpenParams) (Opened, error) {
 	found, err := texts.Read(foreign.Common(), p.Text, p.taken())
 	return p.opened(found, err)
 }
 
 type readParams struct {
-	openParams
+	//ts:type Partial<OpenParams>
+	OpenParams
 	sliceParams
 }
 
@@ -61,13 +65,14 @@ type Reading struct {
 // An opening is a text being read.
 type opening struct {
 	*texts.Reader
-	openParams
+	OpenParams
 }
 
-// read starts to read a text, or continues by handle alone.
+// read reads like open, in slices for a long text: it begins with handle 0, and continues with the
+// handle alone.
 func (a *API) read(p readParams) (Reading, error) {
 	on, so, err := think(a, p.sliceParams, func() (*opening, error) {
-		return &opening{texts.New(foreign.Common(), p.Text, p.taken()), p.openParams}, nil
+		return &opening{texts.New(foreign.Common(), p.Text, p.taken()), p.OpenParams}, nil
 	})
 	if err != nil || !so.Done {
 		return Reading{Thought: so}, err
@@ -78,12 +83,12 @@ func (a *API) read(p readParams) (Reading, error) {
 }
 
 // taken is what a person has said about a list.
-func (p openParams) taken() foreign.Taken {
+func (p OpenParams) taken() foreign.Taken {
 	return foreign.Taken{Order: p.Order, Upright: p.Turns != nil && !*p.Turns}
 }
 
 // opened is the result for a text.
-func (p openParams) opened(found *foreign.Found, err error) (Opened, error) {
+func (p OpenParams) opened(found *foreign.Found, err error) (Opened, error) {
 	if err != nil && p.On != "" && len(p.Text) <= notation.MaxText {
 		found, err = answered(p.Text, p.On, err)
 	}
@@ -96,7 +101,7 @@ func (p openParams) opened(found *foreign.Found, err error) (Opened, error) {
 			_, err := foreign.DocumentOf(found.Outcome.Readings[0], p.taken())
 			return unread(p.Text, err)
 		}
-		return Opened{Notes: []*puzzle.Fault{}, Look: look}, nil
+		return Opened{Notes: []*Fault{}, Look: look}, nil
 	}
 	document := found.Document
 	opened := Opened{Notes: document.Notes}
@@ -193,12 +198,15 @@ func unread(text string, err error) (Opened, error) {
 // Kept is what can be kept of an unreadable text.
 type Kept struct {
 	Grid     string   `json:"grid"`
-	Expected int      `json:"expected"`
-	Tiles    []string `json:"tiles"`
+	Expected int      `json:"expected"` // how many tiles the grid needs
+	Tiles    []string `json:"tiles"`    // the complete tiles, one word each
 	Name     string   `json:"name"`
-	Text     string   `json:"text"`
-	SVG      string   `json:"svg"`
-	Begun    bool     `json:"begun"` // a link that only lacks sides, so that it can be completed by hand
+
+	// Text is everything that arrived, as a text file for a person to repair: unreadable parts
+	// stand there unchanged.
+	Text  string `json:"text"`
+	SVG   string `json:"svg"`   // the kept tiles, loose, as one SVG document
+	Begun bool   `json:"begun"` // whether the text is a link that only lacks sides, so that it can be completed by hand
 }
 
 func keptOf(salvaged *notation.Kept) *Kept {

@@ -17,69 +17,82 @@ type puzzleParams struct {
 
 // Puzzle is all that the page needs to know about a puzzle, except its drawing.
 type Puzzle struct {
-	ID         string                 `json:"id"`
-	Name       string                 `json:"name"`
-	By         string                 `json:"by"`
-	Grid       Grid                   `json:"grid"`
-	Tiles      []string               `json:"tiles"`
-	Copies     [][]int                `json:"copies"`
-	Edges      map[string]EdgeMeaning `json:"edges"`
-	Motifs     []Motif                `json:"motifs"`
-	Halves     [2]string              `json:"halves"`
-	Framed     bool                   `json:"framed"`
-	Frame      string                 `json:"frame"`
-	MayTurn    bool                   `json:"mayTurn"`
-	Clues      []Clue                 `json:"clues"`
-	BoardTurns int                    `json:"boardTurns"`
-	BoardTurn  *BoardTurn             `json:"boardTurn"` // the smallest that moves anything, or nil
-	Beside     map[string]Beside      `json:"beside"`
-	Art        string                 `json:"art"`
-	Why        []why.Reason           `json:"why"`
+	ID    string   `json:"id"` // the puzzle in canonical notation, without board and without "#": its identity
+	Name  string   `json:"name"`
+	By    string   `json:"by"`
+	Grid  Grid     `json:"grid"`
+	Tiles []string `json:"tiles"` // one word each, clockwise from the top
+
+	// Copies are groups of two or more tiles that look alike under the allowed turns and can
+	// change places; clues are left out.
+	Copies  [][]int                `json:"copies"`
+	Edges   map[string]EdgeMeaning `json:"edges"`
+	Motifs  []Motif                `json:"motifs"`
+	Halves  [2]string              `json:"halves"` // the names of the two halves; "" for head and tail
+	Framed  bool                   `json:"framed"`
+	Frame   string                 `json:"frame"` // the edge of the rim, "" without a frame
+	MayTurn bool                   `json:"mayTurn"`
+	Clues   []Clue                 `json:"clues"`
+
+	// BoardTurns is how many turns of the whole board count as one solution: 4, 2 or 1 on squares.
+	// Each leaves the cell of every clue looking the same.
+	BoardTurns int               `json:"boardTurns"`
+	BoardTurn  *BoardTurn        `json:"boardTurn"` // the smallest that moves anything, or nil
+	Beside     map[string]Beside `json:"beside"`    // what may lie beside each edge on a tile
+	Art        string            `json:"art"`       // the motif set that the text names, or ""
+	Why        []Reason          `json:"why"`       // a proof that there is no solution; usually empty
 }
 
 // Grid is the table of cells.
 type Grid struct {
 	Name  string `json:"name"`
-	Sides int    `json:"sides"`
+	Sides int    `json:"sides"` // the number of sides of a cell
 	Cells []Cell `json:"cells"`
 }
 
-// Cell is a place on the grid; a side on the rim has nil.
+// Cell is a place on the grid.
 type Cell struct {
 	Row    int     `json:"row"`
 	Column int     `json:"column"`
-	Beyond []*Seat `json:"beyond"`
+	Beyond []*Seat `json:"beyond"` // the seat beyond each side; nil on the rim
 }
 
-// Motif is one picture: its head, its tail or "", its name or "", and the emoji or drawing that
-// shows it.
+// Motif is one picture.
 type Motif struct {
-	Head   string `json:"head"`
-	Tail   string `json:"tail"`
-	Name   string `json:"name"`
-	Emoji  string `json:"emoji,omitempty"`
-	Sketch string `json:"sketch,omitempty"`
+	Head   string `json:"head"`             // the edge that names the motif; for a cut motif its head
+	Tail   string `json:"tail"`             // the other half, "" when the motif is not cut
+	Name   string `json:"name"`             // the name that somebody gave the motif, or ""
+	Emoji  string `json:"emoji,omitempty"`  // the emoji, or other sign, that the motif is drawn with if no set is asked for
+	Sketch string `json:"sketch,omitempty"` // the text of a person's own drawing, in place of an emoji
 }
+
+// Half is a half of a cut motif, or "" for a whole one.
+type Half string
+
+// The halves.
+const (
+	Whole Half = ""
+	Head  Half = "head"
+	Tail  Half = "tail"
+)
 
 // EdgeMeaning says which motif an edge shows, and which half of it.
 type EdgeMeaning struct {
-	Motif int    `json:"motif"`
-	Half  string `json:"half"`
+	Motif int  `json:"motif"` // the index into the motifs, or -1 for the frame's edge and for "-"
+	Half  Half `json:"half"`
 }
 
-// BoardTurn is the cell to which a turn of the whole board moves each cell, and by how many steps
-// it turns the tiles.
+// BoardTurn is a turn of the whole board.
 type BoardTurn struct {
-	To []int `json:"to"`
-	By int   `json:"by"`
+	To []int `json:"to"` // where it carries each cell
+	By int   `json:"by"` // how many steps each tile turns with it
 }
 
-// Beside is what may lie beside an edge: the one edge that it mates with, or "" if there is none;
-// whether the rim; whether other cells.
+// Beside is what may lie beside an edge.
 type Beside struct {
-	Mate   string `json:"mate"`
-	Rim    bool   `json:"rim"`
-	Inside bool   `json:"inside"`
+	Mate   string `json:"mate"`   // the one edge that it mates with, or ""
+	Rim    bool   `json:"rim"`    // whether the edge may lie on the rim
+	Inside bool   `json:"inside"` // whether it may lie inside, beside another cell
 }
 
 // Clue is a placement fixed by the puzzle.
@@ -138,8 +151,8 @@ func motifOf(number int, motif puzzle.Motif, name string, edges map[string]EdgeM
 	edges[m.Head] = EdgeMeaning{Motif: number}
 	if motif.Cut() {
 		m.Tail = motif.Tail.String()
-		edges[m.Head] = EdgeMeaning{Motif: number, Half: "head"}
-		edges[m.Tail] = EdgeMeaning{Motif: number, Half: "tail"}
+		edges[m.Head] = EdgeMeaning{Motif: number, Half: Head}
+		edges[m.Tail] = EdgeMeaning{Motif: number, Half: Tail}
 	}
 	return m
 }

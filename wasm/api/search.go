@@ -9,12 +9,22 @@ import (
 // The methods that search. The worker owns the loop: it starts a search, steps it slice by slice
 // and drops it.
 
+// Mode is a way to search: the fast one, or the textbook search with or without its tries.
+type Mode string
+
+// The modes.
+const (
+	Fast  Mode = "fast"
+	Plain Mode = "plain"
+	Raw   Mode = "raw"
+)
+
 type startParams struct {
 	puzzleParams
-	Mode    string `json:"mode"`
+	Mode    Mode   `json:"mode"`
 	Keep    int    `json:"keep"`
-	Saved   string `json:"saved"`   // a part that a job has leased, or ""
-	Program bool   `json:"program"` // never use written code, to measure the program itself
+	Saved   string `json:"saved,omitempty"`   // a part that a job has leased
+	Program bool   `json:"program,omitempty"` // Go never hands the search to written code, so that its own speed can be measured
 }
 
 // Started is the handle of a new search.
@@ -22,8 +32,9 @@ type Started struct {
 	Handle int `json:"handle"`
 }
 
+// start starts a search: the whole one, or the part that a job handed out.
 func (a *API) start(p startParams) (Started, error) {
-	mode, known := search.ModeNamed(p.Mode)
+	mode, known := search.ModeNamed(string(p.Mode))
 	if !known {
 		return Started{}, badParams(p.Mode)
 	}
@@ -43,13 +54,15 @@ func (a *API) start(p startParams) (Started, error) {
 	return Started{a.keep(&searching{Search: s, code: on.ownCode(), program: p.Program})}, nil
 }
 
-// sliceParams say which value to continue, and how much work to do before answering.
-type sliceParams struct {
+// stepParams say which live value to continue, and how much work to do before answering.
+type stepParams struct {
 	handleParams
 	Budget int `json:"budget"`
 }
 
-func (a *API) step(p sliceParams) (Report, error) {
+// step continues a search for at most budget nodes (in plain mode: tries); written code may make a
+// few more.
+func (a *API) step(p stepParams) (Report, error) {
 	s, err := live[*searching](a, p.Handle)
 	if err != nil {
 		return Report{}, err
@@ -82,6 +95,7 @@ type Boards struct {
 	Boards []Board `json:"boards"`
 }
 
+// boards returns the boards that a search or a job keeps, one per solution, from an index on.
 func (a *API) boards(p boardsParams) (Boards, error) {
 	f, err := live[finder](a, p.Handle)
 	if err != nil {
@@ -96,6 +110,7 @@ type Saved struct {
 	Saved string `json:"saved"`
 }
 
+// save writes down a search, a job or a hunt: what it has found and what is left.
 func (a *API) save(p handleParams) (Saved, error) {
 	s, err := live[saver](a, p.Handle)
 	if err != nil {
@@ -108,18 +123,18 @@ func (a *API) save(p handleParams) (Saved, error) {
 type Report struct {
 	Done         bool    `json:"done"`
 	Nodes        Count   `json:"nodes"`
-	Tries        Count   `json:"tries,omitempty"`
+	Tries        Count   `json:"tries,omitempty"` // only in plain mode
 	Arrangements Count   `json:"arrangements"`
 	Pictures     Count   `json:"pictures"`
 	Solutions    Count   `json:"solutions"`
-	Sizes        []Size  `json:"sizes"`
-	Swaps        Count   `json:"swaps"`
-	Depths       []Count `json:"depths"`
-	DeadEnds     []Count `json:"deadEnds"`
-	Order        []int   `json:"order"`
+	Sizes        []Size  `json:"sizes"`    // the solutions by the number of pictures that each has
+	Swaps        Count   `json:"swaps"`    // the ways in which the copies can change places: arrangements = pictures × swaps
+	Depths       []Count `json:"depths"`   // the nodes per depth, one entry per cell
+	DeadEnds     []Count `json:"deadEnds"` // the dead ends per depth
+	Order        []int   `json:"order"`    // the cells in the order in which the search fills them
 	Choice       Choice  `json:"choice"`
 	Kept         int     `json:"kept"`
-	By           *By     `json:"by,omitempty"` // for a search that may use written code; not for a job
+	By           *By     `json:"by,omitempty"` // who runs a search that was handed to written code; absent before that, and for a job
 }
 
 // Size is the number of different-looking solutions in a number of turns of the board.
@@ -156,28 +171,38 @@ func reportOf(plan *search.Plan, found search.Found, over bool) Report {
 	return report
 }
 
-// Choice is the order of a search and how it was chosen.
+// Choice is the order of a search and why it was taken.
 type Choice struct {
-	Order    string      `json:"order"`
-	Reason   string      `json:"reason"`
-	Compared []Candidate `json:"compared"`
+	Order    string        `json:"order"`
+	Reason   search.Reason `json:"reason"`
+	Compared []Candidate   `json:"compared"` // the orders that were probed, the smallest first; empty if none were compared
 }
 
-// Candidate is an order and the decimal logarithm of its expected nodes.
+// Candidate is an order and its expected nodes.
 type Candidate struct {
-	Order string  `json:"order"`
-	Nodes float64 `json:"nodes"`
+	Order string `json:"order"`
+	//ts:type Log | null
+	Nodes Log `json:"nodes"`
 }
+
+// Log is a decimal logarithm, for numbers of any size. That of 0 is infinite, which JSON writes as
+// null.
+type Log float64
+
+// logOf rounds a logarithm to three decimals.
+func logOf(log search.Magnitude) Log { return Log(rounded(float64(log))) }
 
 func choiceOf(c search.Choice) Choice {
-	choice := Choice{Order: string(c.Order), Reason: string(c.Reason)}
+	choice := Choice{Order: string(c.Order), Reason: c.Reason}
 	for _, candidate := range c.Compared {
-		choice.Compared = append(choice.Compared, Candidate{string(candidate.Order), rounded(float64(candidate.Nodes))})
+		choice.Compared = append(choice.Compared, Candidate{string(candidate.Order), logOf(candidate.Nodes)})
 	}
 	return choice
 }
 
-// Count is sent as a number up to 2^53, as a decimal string above.
+// Count is a number up to 2^53, a decimal string above.
+//
+//ts:type number | string
 type Count = search.Number
 
 func countsOf(numbers []uint64) []Count {

@@ -16,20 +16,28 @@ const (
 	mostBoards = 100
 )
 
-// Solved is the result of solve. The counts are complete if the status is "complete"; with
-// "stopped", they cover what was searched until then.
+// Status is how solve ended.
+type Status string
+
+// The statuses.
+const (
+	Complete Status = "complete"
+	Stopped  Status = "stopped"
+)
+
+// Solved is the result of solve.
 type Solved struct {
-	Status       string       `json:"status"`
-	Arrangements Count        `json:"arrangements"`
-	Pictures     Count        `json:"pictures"`
-	Solutions    Count        `json:"solutions"`
-	Nodes        Count        `json:"nodes"`
-	Boards       []Board      `json:"boards"`
-	Why          []why.Reason `json:"why"`
+	Status       Status   `json:"status"` // "stopped": after ten million placements; the counts cover only what was searched by then
+	Arrangements Count    `json:"arrangements"`
+	Pictures     Count    `json:"pictures"`
+	Solutions    Count    `json:"solutions"`
+	Nodes        Count    `json:"nodes"`
+	Boards       []Board  `json:"boards"` // one board per solution, at most a hundred
+	Why          []Reason `json:"why"`    // a proof that there is no solution, in which case nothing was searched; usually empty
 }
 
-// solve reads a puzzle in any notation and searches it up to mostPlacements. It does not search
-// what is proved to have no solution.
+// solve reads a puzzle in any notation and searches it, up to ten million placements. It does not
+// search what is proved to have no solution.
 func (*API) solve(text string) (Solved, error) {
 	found, err := texts.Read(foreign.Common(), text, foreign.Taken{})
 	if err != nil {
@@ -40,13 +48,13 @@ func (*API) solve(text string) (Solved, error) {
 		return Solved{}, err
 	}
 	p := document.Puzzle
-	solved := Solved{Status: "complete", Arrangements: "0", Pictures: "0", Solutions: "0", Nodes: "0", Why: why.Reasons(p)}
+	solved := Solved{Status: Complete, Arrangements: "0", Pictures: "0", Solutions: "0", Nodes: "0", Why: why.Reasons(p)}
 	if solved.Why != nil {
 		return solved, nil
 	}
 	s := search.Compile(p, search.Options{Keep: mostBoards}).Search()
 	if !s.Step(mostPlacements) {
-		solved.Status = "stopped"
+		solved.Status = Stopped
 	}
 	counts := s.Counts()
 	solved.Arrangements = counts.Arrangements

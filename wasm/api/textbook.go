@@ -12,12 +12,12 @@ import (
 // The methods of the textbook search with its tricks as switches, and of the comparison with
 // counts from other programs.
 
-// Switches choose a textbook search.
+// Switches are the tricks of a textbook search.
 type Switches struct {
-	Order string `json:"order"` // a name, or all cells: "4,1,2,5,8,7,6,3,0"
-	Once  bool   `json:"once"`  // treat copies as one tile
-	Fixed bool   `json:"fixed"` // one tile's turn fixed
-	Turns bool   `json:"turns"` // at a dead end skip turns only
+	Order string `json:"order"` // a name, or every cell once, counted from 0: "4,1,2,5,8,7,6,3,0"
+	Once  bool   `json:"once"`  // copies count as one tile
+	Fixed bool   `json:"fixed"` // one tile's turn is fixed
+	Turns bool   `json:"turns"` // the search goes through the sequences of the tiles, and a dead end skips turns only
 }
 
 func (s *Switches) setting(p *puzzle.Puzzle) (compare.Setting, error) {
@@ -42,23 +42,24 @@ func switchesOf(s compare.Setting) Switches {
 type textbookParams struct {
 	thinkParams
 	Switches Switches `json:"switches"`
-	Shuffle  int      `json:"shuffle"` // the seed of another order of the tiles; 0 keeps theirs
+	Shuffle  int      `json:"shuffle,omitempty"` // the seed of another sequence of the tiles
 }
 
-// Textbook is what a textbook search has done so far; lists are in the order of the cells.
+// Textbook is what a textbook search has done so far. The lists follow the order in which it fills
+// the cells.
 type Textbook struct {
 	Thought
-	Progress     *float64 `json:"progress"` // the share that is searched, nil if unknown
+	Progress     *float64 `json:"progress"` // the searched share; nil where it cannot be known
 	Order        []int    `json:"order"`
-	FixedCell    int      `json:"fixedCell"` // the cell of the fixed tile, or -1
-	FixedTile    int      `json:"fixedTile"` // the tile whose turn is fixed, or -1
+	FixedCell    int      `json:"fixedCell"` // the cell whose tile has a fixed turn, or -1
+	FixedTile    int      `json:"fixedTile"` // the tile that has a fixed turn, or -1
 	Tries        []Count  `json:"tries"`
 	Placements   []Count  `json:"placements"`
 	Misfits      []Count  `json:"misfits"`
 	DeadEnds     []Count  `json:"deadEnds"`
 	Sums         Sums     `json:"sums"`
-	Compared     Count    `json:"compared"` // tries with a neighbour to compare
-	First        Count    `json:"first"`    // tries until the first board, 0 if there is none yet
+	Compared     Count    `json:"compared"` // tries beside a neighbour
+	First        Count    `json:"first"`    // tries until the first board; 0 where there is none
 	Arrangements Count    `json:"arrangements"`
 	Pictures     Count    `json:"pictures"`
 	Solutions    Count    `json:"solutions"`
@@ -72,6 +73,7 @@ type Sums struct {
 	DeadEnds   Count `json:"deadEnds"`
 }
 
+// textbook runs the textbook search.
 func (a *API) textbook(p textbookParams) (Textbook, error) {
 	on, so, err := think(a, p.sliceParams, func() (compare.Searcher, error) {
 		document, meant, err := p.read()
@@ -119,24 +121,24 @@ func (p *textbookParams) read() (*notation.Document, compare.Setting, error) {
 
 type compareParams struct {
 	textbookParams
-	Counts string `json:"counts"` // as another program has printed them
+	Counts string `json:"counts"` // the counts as the other program printed them
 }
 
 // Compared is where another program's counts first differ, and why.
 type Compared struct {
 	Thought
-	Known   bool   `json:"known"` // our search was small enough to be run
+	Known   bool   `json:"known"` // whether the search was small enough to run
 	Same    bool   `json:"same"`
-	Measure string `json:"measure"`
-	Depth   int    `json:"depth"` // of the first difference, in the order of the cells; -1 for sums
-	Cell    int    `json:"cell"`  // of the first difference, or -1
+	Measure string `json:"measure"` // what the other program probably counted; "" while nothing is known
+	Depth   int    `json:"depth"`   // the place of the first difference in the order of filling; -1 for sums
+	Cell    int    `json:"cell"`    // the cell at that depth, or -1
 	Theirs  Count  `json:"theirs"`
 	Ours    Count  `json:"ours"`
-	Cells   int    `json:"cells"` // how many of the first cells were compared; 0 for all, or sums
-	Cause   *Cause `json:"cause"` // nil if none was found
+	Cells   int    `json:"cells"` // how many of the first cells were compared; 0 for all of them, or sums
+	Cause   *Cause `json:"cause"` // nil while none is found
 }
 
-// Cause is a search with exactly these counts, and how it differs from ours.
+// Cause is a search with exactly these counts, and the switches in which it differs.
 type Cause struct {
 	Measure  string   `json:"measure"`
 	Switches Switches `json:"switches"`
@@ -151,6 +153,7 @@ type Differs struct {
 	Turns bool `json:"turns"`
 }
 
+// compare finds where the counts that another program printed first differ from the search, and why.
 func (a *API) compare(p compareParams) (Compared, error) {
 	on, so, err := think(a, p.sliceParams, func() (*compare.Comparison, error) {
 		document, meant, err := p.read()

@@ -9,16 +9,22 @@ type thinker interface {
 	Step(budget int64) (done bool)
 }
 
+// sliceParams say which work to continue, 0 for new work, and how much to do before answering.
+type sliceParams struct {
+	Handle int `json:"handle,omitempty"`
+	Budget int `json:"budget"`
+}
+
 // thinkParams are those of long work on a puzzle.
 type thinkParams struct {
 	puzzleParams
 	sliceParams
 }
 
-// Thought is the progress of such a method. Finished work has no handle any more.
+// Thought is the progress of such work.
 type Thought struct {
 	Handle int  `json:"handle"`
-	Done   bool `json:"done"`
+	Done   bool `json:"done"` // then Go has forgotten the handle
 }
 
 // think starts a thinker or continues it.

@@ -14,21 +14,22 @@ import (
 
 type watchParams struct {
 	puzzleParams
-	Mode     string   `json:"mode"`
-	Switches Switches `json:"switches"`
+	Mode     Mode     `json:"mode"`
+	Switches Switches `json:"switches"` // these apply to plain and raw mode; turns applies to plain mode only
 }
 
 // Watching is a watched search at its start.
 type Watching struct {
 	Handle    int    `json:"handle"`
-	Order     []int  `json:"order"`
+	Order     []int  `json:"order"` // the cells in the order in which the search fills them
 	Choice    Choice `json:"choice"`
-	FixedCell int    `json:"fixedCell"` // the cell on which any tile has a fixed turn, or -1
-	FixedTile int    `json:"fixedTile"` // or the tile that has a fixed turn on any cell, or -1
+	FixedCell int    `json:"fixedCell"` // the cell whose tile has a fixed turn, or -1
+	FixedTile int    `json:"fixedTile"` // the tile that has a fixed turn, or -1
 }
 
+// watch begins to watch a search.
 func (a *API) watch(p watchParams) (Watching, error) {
-	mode, known := search.ModeNamed(p.Mode)
+	mode, known := search.ModeNamed(string(p.Mode))
 	if !known || p.Switches.Turns && mode != search.Plain {
 		return Watching{}, badParams(p.Mode)
 	}
@@ -53,15 +54,41 @@ func (a *API) watch(p watchParams) (Watching, error) {
 }
 
 type windParams struct {
-	sliceParams
-	Of    string `json:"of"`    // what to count: "events", "placements", "dead-ends" or "solutions"
-	Depth int    `json:"depth"` // count only at this cell, in the order of filling; -1 for all
-	Way   string `json:"way"`   // "to" a count, or to the "next" or "previous" one
-	Count int    `json:"count"` // for "to"
+	stepParams
+	Wind
 }
 
+// Wind is the moment to wind to: a given count, or the next or previous occurrence.
+type Wind struct {
+	Of    Counted `json:"of"`
+	Depth int     `json:"depth"` // the cell, by its place in the order of filling; -1 for all
+	Way   Way     `json:"way"`
+	Count int     `json:"count"` // the count, for "to"
+}
+
+// Counted is what can be counted of a watched search.
+type Counted string
+
+// The names of what a trace.Target can count.
+const (
+	Events     Counted = "events"
+	Placements Counted = "placements"
+	DeadEnds   Counted = "dead-ends"
+	Solutions  Counted = "solutions"
+)
+
+// Way is which occurrence is meant: that of a count, or the next or previous one.
+type Way string
+
+// The ways.
+const (
+	To       Way = "to"
+	Next     Way = "next"
+	Previous Way = "previous"
+)
+
 // counted has the name of everything that a target can count.
-var counted = []string{trace.Events: "events", trace.Placements: "placements", trace.DeadEnds: "dead-ends", trace.FullBoards: "solutions"}
+var counted = []Counted{trace.Events: Events, trace.Placements: Placements, trace.DeadEnds: DeadEnds, trace.FullBoards: Solutions}
 
 // target is the moment to wind to.
 func (p *windParams) target(t *trace.Trace) (trace.Target, error) {
@@ -70,52 +97,54 @@ func (p *windParams) target(t *trace.Trace) (trace.Target, error) {
 		return trace.Target{}, badParams(p.Of)
 	}
 	switch p.Way {
-	case "to":
+	case To:
 		return trace.Target{Of: of, Depth: p.Depth, Count: uint64(p.Count)}, nil
-	case "next":
+	case Next:
 		return t.NextOf(of, p.Depth), nil
-	case "previous":
+	case Previous:
 		return t.PreviousOf(of, p.Depth), nil
 	}
 	return trace.Target{}, badParams(p.Way)
 }
 
-// Watched is a moment of a search; lists are in the order of the cells.
+// Watched is a moment of a search. The lists follow the order in which it fills the cells.
 type Watched struct {
-	There      bool       `json:"there"`  // it has arrived, or is at the end; otherwise call again to go on
-	Target     Count      `json:"target"` // the count to wind to
-	Number     Count      `json:"number"` // of the last event
-	End        *Count     `json:"end"`    // of the very last event, once known
-	Event      *Event     `json:"event"`  // the last one; nil at the start and on the way
-	Board      Board      `json:"board"`  // with the tile just tried, even if it does not fit
-	State      BoardState `json:"state"`  // of that board
-	Tries      []Count    `json:"tries"`  // by depth; empty if not counted
-	Placements []Count    `json:"placements"`
-	DeadEnds   []Count    `json:"deadEnds"`
-	Full       Count      `json:"full"`  // full boards
-	Cell       int        `json:"cell"`  // the next to fill, or -1 if the board is full
-	Tried      []int      `json:"tried"` // tiles with no turn left to try there
-	Left       []int      `json:"left"`  // tiles with a turn left to try there
+	There      bool          `json:"there"`  // whether the search has reached the target, or its end; if not, it continues from here
+	Target     Count         `json:"target"` // the count at the target
+	Number     Count         `json:"number"` // the number of the last event; 0 at the start
+	End        *Count        `json:"end"`    // the number of the very last event; nil until known
+	Event      *WatchedEvent `json:"event"`  // the last event; nil at the start and on the way
+	Board      Board         `json:"board"`  // the board, with the tile of a try that does not fit
+	State      BoardState    `json:"state"`
+	Tries      []Count       `json:"tries"` // empty where tries are not counted
+	Placements []Count       `json:"placements"`
+	DeadEnds   []Count       `json:"deadEnds"`
+	Full       Count         `json:"full"`  // boards without conflict
+	Cell       int           `json:"cell"`  // the cell to fill next, or -1 when the board is full
+	Tried      []int         `json:"tried"` // the tiles of which every turn was tried there
+	Left       []int         `json:"left"`  // the tiles that can still be tried there
 }
 
-// Event is one step of a search.
-type Event struct {
-	Kind  string  `json:"kind"`
-	Depth int     `json:"depth"`
-	Cell  int     `json:"cell"`
-	Tile  int     `json:"tile"` // -1 for a dead end or a solution
-	Turn  int     `json:"turn"`
-	Why   *WhyNot `json:"why"` // for a try that does not fit
+// WatchedEvent is one step of a search.
+type WatchedEvent struct {
+	Kind  trace.Kind `json:"kind"`
+	Depth int        `json:"depth"` // the cell, by its place in the order of filling
+	Cell  int        `json:"cell"`
+	Tile  int        `json:"tile"` // -1 for a dead end and a solution
+	Turn  int        `json:"turn"`
+	Why   *WhyNot    `json:"why"` // why the tried tile does not fit
 }
 
 // WhyNot is the first side on which a tile does not fit.
 type WhyNot struct {
-	Code  string `json:"code"`
-	Side  int    `json:"side"`
-	Edge  string `json:"edge"`
-	Other string `json:"other"` // the neighbour's edge, or ""
+	Code  trace.Code `json:"code"`
+	Side  int        `json:"side"`
+	Edge  string     `json:"edge"`
+	Other string     `json:"other"` // the neighbour's edge, or ""
 }
 
+// wind winds a search forwards or backwards. If the budget runs out first, call again with the way
+// "to" and the target that it returned.
 func (a *API) wind(p windParams) (Watched, error) {
 	t, err := live[*trace.Trace](a, p.Handle)
 	if err != nil {
@@ -149,14 +178,15 @@ func (a *API) wind(p windParams) (Watched, error) {
 
 type expectParams struct {
 	handleParams
-	Visits int `json:"visits"`
+	Visits int `json:"visits"` // the placements of the probe
 }
 
-// Expected is the expected total of a watched search, as decimal logarithms.
+// Expected is the placements that a watched search is expected to make in all.
 type Expected struct {
-	Placements *float64 `json:"placements"` // nil if unknown
+	Placements *Log `json:"placements"` // nil if that cannot be foreseen
 }
 
+// expect says how long a watched search is expected to be.
 func (a *API) expect(p expectParams) (Expected, error) {
 	t, err := live[*trace.Trace](a, p.Handle)
 	if err != nil {
@@ -164,14 +194,14 @@ func (a *API) expect(p expectParams) (Expected, error) {
 	}
 	var told Expected
 	if placements, known := t.Expected(int64(p.Visits)); known {
-		n := rounded(float64(placements))
+		n := logOf(placements)
 		told.Placements = &n
 	}
 	return told, nil
 }
 
-func eventOf(e trace.Event) *Event {
-	told := &Event{Kind: string(e.Kind), Depth: e.Depth, Cell: e.Cell, Tile: e.Tile, Turn: e.Turn}
+func eventOf(e trace.Event) *WatchedEvent {
+	told := &WatchedEvent{Kind: e.Kind, Depth: e.Depth, Cell: e.Cell, Tile: e.Tile, Turn: e.Turn}
 	if e.Clash != nil {
 		told.Why = &WhyNot{e.Clash.Code, e.Clash.Side, e.Clash.Edge.String(), e.Clash.OtherName()}
 	}
@@ -200,15 +230,15 @@ func nextCell(t *trace.Trace) (cell int, tried, left []int) {
 	return order[len(at)-1], tried, left
 }
 
-// Moment is a moment of a search, as a link stores it.
+// Moment is a moment of a search, as a link carries it.
 type Moment struct {
-	Number   int      `json:"number"` // of the last event
-	Mode     string   `json:"mode"`
+	Number   int      `json:"number"` // the number of the last event
+	Mode     Mode     `json:"mode"`
 	Switches Switches `json:"switches"`
 }
 
 func momentOf(m *notation.Moment) *Moment {
-	told := &Moment{int(m.Step), m.Mode, Switches{Order: m.Order, Once: m.Once, Fixed: m.Fixed, Turns: m.Turns}}
+	told := &Moment{int(m.Step), Mode(m.Mode), Switches{Order: m.Order, Once: m.Once, Fixed: m.Fixed, Turns: m.Turns}}
 	if m.Cells != nil {
 		told.Switches.Order = search.WriteCells(m.Cells)
 	}
@@ -216,14 +246,14 @@ func momentOf(m *notation.Moment) *Moment {
 }
 
 func (m *Moment) moment(p *puzzle.Puzzle) (*notation.Moment, error) {
-	if mode, known := search.ModeNamed(m.Mode); !known || m.Number < 0 || m.Switches.Turns && mode != search.Plain {
+	if mode, known := search.ModeNamed(string(m.Mode)); !known || m.Number < 0 || m.Switches.Turns && mode != search.Plain {
 		return nil, badParams(m.Mode)
 	}
 	meant, err := m.Switches.setting(p)
 	if err != nil {
 		return nil, err
 	}
-	written := &notation.Moment{Step: uint64(m.Number), Mode: m.Mode, Once: meant.Once, Fixed: meant.Fixed, Turns: meant.Turns, Cells: meant.Cells}
+	written := &notation.Moment{Step: uint64(m.Number), Mode: string(m.Mode), Once: meant.Once, Fixed: meant.Fixed, Turns: meant.Turns, Cells: meant.Cells}
 	if meant.Cells == nil {
 		written.Order = string(meant.Order)
 	}

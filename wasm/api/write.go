@@ -7,29 +7,31 @@ import (
 	"edgewise/solver/draw/qr"
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
-	"edgewise/solver/puzzle"
 )
 
 // The method that writes a puzzle for sharing: as a link, a picture, or in any notation.
 
 type writeParams struct {
-	boardParams
+	freeParams
 	Format string  `json:"format"`
-	Page   string  `json:"page"` // the address for links, without "#"
-	Art    string  `json:"art"`
-	Title  string  `json:"title"` // above the picture; "" for the puzzle's own name
-	Watch  *Moment `json:"watch"` // the moment of a search at which a link opens, or nil
+	Page   string  `json:"page,omitempty"` // the address for links, without "#"
+	Art    string  `json:"art,omitempty"`
+	Title  string  `json:"title,omitempty"` // the title of a picture, instead of the puzzle's own name
+	Watch  *Moment `json:"watch,omitempty"` // the moment of a search at which a link opens
 }
 
-// Written is a puzzle as a text, and what the format cannot express.
+// Written is a puzzle as a text, and what the format has no place for.
 type Written struct {
-	Text string          `json:"text"`
-	Lost []*puzzle.Fault `json:"lost"`
+	Text string   `json:"text"`
+	Lost []*Fault `json:"lost"`
 }
 
 // writtenPixels is the width of a tile in a shared picture.
 const writtenPixels = 100
 
+// write writes a puzzle, with a board or a moment of a search if given: "link", "qr" (the link as a
+// code), "svg", "board" (in letters), or any notation. A notation that cannot carry the puzzle is a
+// fault.
 func (*API) write(p writeParams) (written Written, err error) {
 	document, err := p.document()
 	if err != nil {

@@ -15,13 +15,13 @@ import (
 // long as these.
 const worthWriting = 1 << 19
 
-// By says whether written code carried out a search; if not, whether it was refused, failed, or
-// would be too large.
+// By is who ran a search, a part of it, or all parts: the code written for the puzzle, or why it did
+// not.
 type By struct {
 	Written bool   `json:"written,omitempty"`
-	Large   bool   `json:"large,omitempty"`
-	Refused string `json:"refused,omitempty"`
-	Failed  string `json:"failed,omitempty"`
+	Large   bool   `json:"large,omitempty"`   // the tables of the code would be too large
+	Refused string `json:"refused,omitempty"` // why the browser refused the code
+	Failed  string `json:"failed,omitempty"`  // how the code failed; Go itself did what it left undone
 }
 
 // A planCode is the code for a plan, if that was written.

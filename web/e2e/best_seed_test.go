@@ -66,8 +66,8 @@ func checkHunt(t *testing.T, ask func(expression string) any) {
 	require.True(t, found)
 	for _, row := range []struct {
 		document *notation.Document
-		stage    string
-	}{{official(t), "proving"}, {framed.Document(), "racing"}} {
+		stage    best.Stage
+	}{{official(t), best.Proving}, {framed.Document(), best.Racing}} {
 		h, err := best.New(row.document.Puzzle, best.Options{Seed: 20})
 		require.NoError(t, err)
 		saved := ""

@@ -1,5 +1,5 @@
-// Checks types.d.ts against what Go really sends: tsc compiles every golden file of the adapter as the
-// result type of its method, so that a missing, misspelt or extra field is an error.
+// Checks what types.d.ts says beyond Go's structs: the unions, tuples and nulls that comments in wasm/api
+// promise. tsc compiles every golden file of the adapter as the result type of its method.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -18,18 +18,18 @@ const messages = join(here, "../messages.d.ts");
 const typeOf = (/** @type {string} */ file) => {
   const word = file.split(/[-.]/)[0];
   if (word === "error") return "Response<never>";
-  if (word === "solve") return "Response<Solved>";
+  if (word === "solve") return `Response<TextMethods["solve"]["result"]>`;
   return `Response<Methods["${word === "done" ? "step" : word}"]["result"]>`;
 };
 
-test("what Go sends is what types.d.ts says", () => {
+test("what Go sends fits types.d.ts", () => {
   const files = readdirSync(goldens).filter((file) => file.endsWith(".json"));
   assert.ok(files.length > 20);
   const folder = mkdtempSync(join(tmpdir(), "edgewise-contract-"));
   try {
     const source = [
       `import type { Response } from ${JSON.stringify(messages)};`,
-      `import type { Methods, Solved } from ${JSON.stringify(types)};`,
+      `import type { Methods, TextMethods } from ${JSON.stringify(types)};`,
     ];
     for (const [i, file] of files.entries()) {
       source.push(`export const golden${i}: ${typeOf(file)} = ${readFileSync(join(goldens, file), "utf8")};`);

@@ -88,7 +88,7 @@ test("every code of the notation has a sentence, made of its arguments", () => {
   }
 });
 
-/** What the look says of a list of tiles, with its arguments: LookReading in web/look.d.ts. @type {Record<string, string[]>} */
+/** What the look says of a list of tiles, with its arguments: LookReading in web/types.d.ts. @type {Record<string, string[]>} */
 const LOOK = {
   "look-left-out": ["line", "text"], "look-between": ["line", "text"], "look-lists": [], "look-numbers": [], "look-slip": ["found", "guess"],
   "look-half-slip": ["found", "guess"], "look-no-half": ["text"], "look-once": ["text"], "look-twin": ["tile"], "look-unfilled": ["line"], "look-sides": ["line", "text", "found", "expected"], "look-marks": ["text"],

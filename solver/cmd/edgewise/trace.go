@@ -27,10 +27,10 @@ type traceJSON struct {
 
 // A whyNot is why a tile does not fit: the side of the cell, and what meets there.
 type whyNot struct {
-	Code  string `json:"code"`
-	Side  int    `json:"side"`
-	Edge  string `json:"edge"`
-	Other string `json:"other,omitempty"`
+	Code  trace.Code `json:"code"`
+	Side  int        `json:"side"`
+	Edge  string     `json:"edge"`
+	Other string     `json:"other,omitempty"`
 }
 
 // tracing says which search to follow, and which events.
@@ -169,7 +169,7 @@ func (w *words) event(d *notation.Document, e trace.Event) string {
 		with["tile"], with["turn"] = e.Tile+1, w.say("turn."+strconv.Itoa(turned(p.Grid(), e.Cell, e.Turn)), nil)
 	}
 	if e.Clash != nil {
-		key += "." + e.Clash.Code
+		key += "." + string(e.Clash.Code)
 		with["edge"], with["other"] = w.edge(d, e.Clash.Edge), w.edge(d, e.Clash.Other)
 		with["side"] = w.side(e.Clash.Side, p.Grid().Sides, int(at.Heading))
 	}

@@ -5,7 +5,8 @@ import "edgewise/solver/puzzle"
 // A Reason proves that a puzzle has no solution. Like a [puzzle.Fault] it has a code and
 // arguments; [Codes] lists them.
 type Reason struct {
-	Code string         `json:"code"` // such as "frame-corner"
+	Code string `json:"code"` // such as "frame-corner"
+	//ts:type Record<string, string | number | string[] | number[]>
 	Args map[string]any `json:"args"` // int, string and list values by name
 	At   map[string]int `json:"at"`   // the place on the board: "cell", "side" and how many "sides" there are
 }

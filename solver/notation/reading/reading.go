@@ -200,6 +200,7 @@ type Question string
 
 // The questions.
 const (
+	NoQuestion    Question = ""
 	AboutDoubts   Question = "doubts"   // of the first reading
 	AboutRivals   Question = "rivals"   // another reading is as good
 	AboutCount    Question = "count"    // so many tiles fill no board

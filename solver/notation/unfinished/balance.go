@@ -8,19 +8,18 @@ import (
 // A Balance is what counting shows without a search: heads against tails, and tiles for the
 // corners and the border of a frame.
 type Balance struct {
-	Motifs []Count `json:"motifs"` // in the order of the puzzle's motifs
-	Empty  int     `json:"empty"`  // sides that are not entered yet
-	Least  int     `json:"least"`  // at least this many sides find no mate, whatever is entered on the empty ones
-	Rim    int     `json:"rim"`    // sides on the rim, which need no mate; 0 with a frame
-	Frame  []Need  `json:"frame"`  // nil without a frame
+	Motifs []Count `json:"motifs"` // the counts in the order of the motifs
+	Empty  int     `json:"empty"`  // how many sides are not entered yet
+	Least  int     `json:"least"`  // at least this many sides find no mate, whatever is entered in the empty ones
+	Rim    int     `json:"rim"`    // this many sides may find no mate: those on the rim
+	Frame  []Need  `json:"frame"`  // per number of sides on the rim, the corners first; empty without a frame
 }
 
-// A Count is the number of sides with a motif: its heads, or all of its sides if it is not cut,
-// its tails, and how many of these find no mate.
+// A Count is the number of sides with a motif.
 type Count struct {
-	Heads int `json:"heads"`
-	Tails int `json:"tails"`
-	Spare int `json:"spare"`
+	Heads int `json:"heads"` // sides with its head, or with the whole motif
+	Tails int `json:"tails"` // sides with its tail
+	Spare int `json:"spare"` // how many of these find no mate
 }
 
 // A Need compares the tiles that have to be on the rim with this many sides to the complete tiles

@@ -7,14 +7,24 @@ import (
 	"edgewise/solver/puzzle"
 )
 
+// A Kind is a kind of grid.
+type Kind string
+
+// The kinds.
+const (
+	Squares  Kind = "squares"
+	Hexagon  Kind = "hexagon"
+	Triangle Kind = "triangle"
+)
+
+// Kinds lists the kinds.
+func Kinds() []Kind { return []Kind{Squares, Hexagon, Triangle} }
+
 // A Shape is a grid's name in parts, for a form that has a field for each.
 type Shape struct {
-	Kind          string // "squares", "hexagon" or "triangle"
-	Width, Height int    // in cells; equal for a hexagon and a triangle
+	Kind          Kind
+	Width, Height int // in cells; equal for a hexagon and a triangle
 }
-
-// Kinds lists the kinds of shapes.
-func Kinds() []string { return []string{"squares", "hexagon", "triangle"} }
 
 // ShapeOf returns the shape of a grid.
 func ShapeOf(grid *puzzle.Grid) Shape {

@@ -31,6 +31,7 @@ var arrows = map[string][]string{
 	"edgewise/web/tools/days":                  {"edgewise/web", "edgewise/wasm/api", "edgewise/wasm/wire", "edgewise/solver/"},
 	"edgewise/web/tools/house":                 {},
 	"edgewise/web/tools/pack":                  {"edgewise/web"},
+	"edgewise/web/tools/types":                 {},
 	"edgewise/web/words":                       {},
 	"edgewise/wasm":                            {"edgewise/wasm/api", "edgewise/wasm/wire", "edgewise/solver/"},
 	"edgewise/wasm/api":                        {"edgewise/wasm/wire", "edgewise/solver/"},
@@ -200,6 +201,9 @@ func TestNoFileIsTooLong(t *testing.T) {
 		}
 		content, err := os.ReadFile(path)
 		require.NoError(t, err)
+		if bytes.HasPrefix(content, []byte("// Code generated ")) {
+			return nil
+		}
 		assert.LessOrEqual(t, bytes.Count(content, []byte("\n")), maxLines, path)
 		checked++
 		return nil
