@@ -1,18 +1,15 @@
 // The page that measures how fast searches run in the reader's browser: three boards, the program against code written
 // for each board, and a table to pass on. Each round has a worker of its own, like those of the page.
 
-import { COMPRESSED } from "../built.js";
-import { LANGUAGES } from "../built.js";
+import { COMPRESSED, LANGUAGES } from "../built.js";
 import { make, part, setText } from "./base/dom.js";
 import { copies } from "./base/export.js";
 import { loadWords } from "./base/later.js";
 import { trustedScript } from "./base/trusted.js";
 import { bringModule } from "./engine/module.js";
 import { published, Solver } from "./engine/solver.js";
-import { recallSettings } from "./keep/settings.js";
-import { storageIfAllowed } from "./keep/storage.js";
-import { speakFirst } from "./speech/language.js";
-import { Speech } from "./speech/speech.js";
+import { recallSettings, storageIfAllowed } from "./keep/storage.js";
+import { speakFirst, Speech } from "./speech/speech.js";
 
 /** @import {By} from "../types.d.ts" */
 

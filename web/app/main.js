@@ -6,11 +6,10 @@ import { kitsAt, makeFirst } from "./engine/first.js";
 import { bringModule } from "./engine/module.js";
 import { askForBox } from "./entry/index.js";
 import { browserDatabase } from "./keep/database.js";
-import { recallSettings } from "./keep/settings.js";
-import { storageIfAllowed } from "./keep/storage.js";
+import { recallSettings, storageIfAllowed } from "./keep/storage.js";
 import { makeApp, readKept, startApp } from "./make-app.js";
 import { makePage } from "./page.js";
-import { speakFirst } from "./speech/language.js";
+import { speakFirst } from "./speech/speech.js";
 
 /** @import {Channel} from "./keep/keeper.js" */
 

@@ -13,8 +13,7 @@ import { openGuide } from "./guide/index.js";
 import { DAYS, PUZZLES } from "./keep/database.js";
 import { Keeper } from "./keep/keeper.js";
 import { leave, recallFormer } from "./keep/migrate.js";
-import { recallSettings } from "./keep/settings.js";
-import { askToStay } from "./keep/storage.js";
+import { recallSettings, askToStay } from "./keep/storage.js";
 import { seeShelves } from "./library/dialog.js";
 import { mineElsewhere } from "./library/mine.js";
 import { ROOMS, freshSlices, initialState } from "./rooms.js";
@@ -22,7 +21,7 @@ import { seeLeft } from "./solve/going-on.js";
 import { deriveMarks, momentOf } from "./table/layers.js";
 import { layElsewhere } from "./table/move.js";
 import { openFirst } from "./table/open.js";
-import { Stopwatch } from "./table/stopwatch.js";
+import { Stopwatch } from "./table/time.js";
 import { showTab } from "./table/tab.js";
 
 /** @import {Port} from "./engine/solver.js" */

@@ -8,7 +8,7 @@ const SINKS = ["innerHTML", "outerHTML", "insertAdjacentHTML", "setHTMLUnsafe", 
 /** Modules without the DOM in rooms that use it. */
 const WITHOUT = [
   "base/link", "base/trusted", "best/standing", "board/layout", "board/scene", "board/viewport", "board/words", "entry/candidates", "entry/drafts", "entry/entry",
-  "entry/facts", "entry/names", "entry/words", "hints/ladder", "hints/words", "home/words", "learn/counts", "look/words", "mend/asking", "play/finish", "play/news",
+  "entry/facts", "entry/words", "hints/ladder", "hints/words", "home/words", "learn/counts", "look/words", "mend/asking", "play/finish", "play/news",
   "solve/verdict", "watch/race", "watch/tape", "watch/words",
 ];
 

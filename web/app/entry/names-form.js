@@ -6,11 +6,11 @@ import { oneSign, signed } from "../base/link.js";
 import { pencilIcon } from "../base/images.js";
 import { tellRoom } from "../base/fields.js";
 import { EDGES } from "../board/small.js";
-import { chosenArt } from "../keep/settings.js";
+import { chosenArt } from "../keep/storage.js";
 import { usualHalf } from "../speech/edges.js";
 import { showAddress } from "../table/open.js";
 import { isAtHand, tellFacts } from "./facts.js";
-import { LONGEST, SETS, artOf, namesHelp, sameButNames, serves, setOf } from "./names.js";
+import { LONGEST, SETS, artOf, namesHelp, sameButNames, serves, setOf } from "./entry.js";
 
 /** @import {Drawing, EntryFacts, Motif, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { artOf, namesHelp, sameButNames, setOf } from "./names.js";
+import { artOf, namesHelp, sameButNames, setOf } from "./entry.js";
 
 /** @import {EntryFacts, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */

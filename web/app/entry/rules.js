@@ -7,9 +7,8 @@ import { CHOICE_STYLE, makeChoice } from "../base/fields.js";
 import { loadStyle } from "../base/later.js";
 import { gridName } from "../speech/titles.js";
 import { changeNames, changeRule } from "./actions.js";
-import { isUntouched } from "./entry.js";
+import { isUntouched, SETS, artOf, serves, setOf } from "./entry.js";
 import { leadOn, readMotifs, showMotifs } from "./names-form.js";
-import { SETS, artOf, serves, setOf } from "./names.js";
 
 /** @import {Change, EntryFacts, Mates} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */

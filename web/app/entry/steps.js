@@ -2,8 +2,7 @@
 // the page asks Go for the facts about it, and for pictures of its edges.
 
 import { InOrder } from "../engine/order.js";
-import { chosenArt } from "../keep/settings.js";
-import { askToStay } from "../keep/storage.js";
+import { chosenArt, askToStay } from "../keep/storage.js";
 import { leaveBegun } from "../table/tab.js";
 import { lookUp } from "./candidates.js";
 import { changed, redone, undone } from "./drafts.js";

@@ -1,8 +1,7 @@
 // Finds the solution that is closest to a person's board, in any turn of the board.
 
 import { edgesShown } from "./fits.js";
-import { newGame } from "./game.js";
-import { turnBoard } from "./whole-board.js";
+import { newGame, turnBoard } from "./game.js";
 
 /** @import {Board, Laid, Puzzle} from "../../types.d.ts" */
 

@@ -5,8 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readMoves } from "./typed-moves.js";
-import { TABLE, asAtFirst, beginAnew, boardOf, clear, isLocked, layAll, lock, newGame, placesAtFirst, put, readGame, redo, tally, tileOn, turn, undo } from "./game.js";
-import { turnBoard } from "./whole-board.js";
+import { TABLE, asAtFirst, beginAnew, boardOf, clear, isLocked, layAll, lock, newGame, placesAtFirst, put, readGame, redo, tally, tileOn, turn, undo, turnBoard } from "./game.js";
 import { campaign, dice } from "../../tools/random.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */

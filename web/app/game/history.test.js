@@ -2,9 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lock, newGame, put, turn, undo } from "./game.js";
+import { lock, newGame, put, turn, undo, turnBoard } from "./game.js";
 import { joinOrder, laidCells } from "./history.js";
-import { turnBoard } from "./whole-board.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Game} from "./game.js" */

@@ -12,7 +12,7 @@ import { isPatch } from "../keep/record.js";
 import { initialState } from "../rooms.js";
 import { layElsewhere, keptGame, play } from "../table/move.js";
 import { ownBoard } from "../table/layers.js";
-import { Stopwatch } from "../table/stopwatch.js";
+import { Stopwatch } from "../table/time.js";
 import { clear, newGame, put, readGame, redo, tally, turn, undo, withHint } from "./game.js";
 import { joined } from "./join.js";
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { slidesOf } from "./whole-board.js";
+import { slidesOf } from "./game.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 

@@ -3,8 +3,7 @@
 
 import { revealOrder } from "../board/layout.js";
 import { closestTo, keeping, numberOf } from "../game/closest.js";
-import { alike, isClue } from "../game/game.js";
-import { slidesOf } from "../game/whole-board.js";
+import { alike, isClue, slidesOf } from "../game/game.js";
 import { isBuilding } from "../keep/record.js";
 import { allShown, found, layerShown, ownBoard, solutionShown } from "../table/layers.js";
 

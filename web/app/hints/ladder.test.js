@@ -12,12 +12,11 @@ import { UNLIT } from "../board/scene.js";
 import { TABLE, boardOf, lock, newGame, put, turn, undo } from "../game/game.js";
 import { Speech } from "../speech/speech.js";
 import { play } from "../table/move.js";
-import { Stopwatch } from "../table/stopwatch.js";
-import { pressesBeside } from "./beside.js";
+import { Stopwatch } from "../table/time.js";
+import { pressesBeside, inPictures } from "./told.js";
 import { branchWords, helpWords, techniqueSentence, whichWords } from "./words.js";
 import { climb, endHelp, explain, lookLonger, nextCase, nextPress, rewind, showNextCase, watchOutlook } from "./ladder.js";
 import { litBy } from "./lit.js";
-import { inPictures } from "./pictured.js";
 import { endTrial, seenTrial, trialOf } from "./trial.js";
 
 /** @import {Outlook, Puzzle, Step} from "../../types.d.ts" */

@@ -3,9 +3,8 @@
 
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
-import { alike, boardOf, isLocked, tileOn } from "../game/game.js";
+import { alike, boardOf, isLocked, tileOn, isLoose, slidesOf } from "../game/game.js";
 import { laidCells } from "../game/history.js";
-import { isLoose, slidesOf } from "../game/whole-board.js";
 
 /** @import {Board, Outlook, Step} from "../../types.d.ts" */
 /** @import {App, State} from "./state.d.ts" */

@@ -16,7 +16,7 @@ import { solvedPicture } from "./picture.js";
 /** @import {DayResult} from "../days/state.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
-/** @import {Symbols} from "./symbols.js" */
+/** @import {Symbols} from "./picture.js" */
 
 /** Days before this one have no puzzle. */
 const EARLIEST = "2000-01-01";

@@ -6,8 +6,7 @@ import { dayPuzzle } from "../days/puzzle.js";
 import { dayTitle } from "../speech/titles.js";
 import { makeCalendar } from "./calendar.js";
 import { makeGoOn } from "./go-on.js";
-import { Symbols } from "./symbols.js";
-import { makeTodaysPicture } from "./picture.js";
+import { Symbols, makeTodaysPicture } from "./picture.js";
 import { makeWays } from "./ways.js";
 import { offer, ratedWords, ruleWords, todaysResult } from "./words.js";
 

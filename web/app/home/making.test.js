@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { words as page } from "../../words/en.js";
-import { KEY } from "../keep/settings.js";
+import { KEY } from "../keep/storage.js";
 import { anySeed, gotten, keepWish, offered, recallWish } from "./making.js";
 
 /** @import {Offers} from "../../types.d.ts" */

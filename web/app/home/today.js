@@ -2,7 +2,7 @@
 
 import { comeBack } from "../best/index.js";
 import { countsFrom } from "../days/streak.js";
-import { keepSettings } from "../keep/settings.js";
+import { keepSettings } from "../keep/storage.js";
 import { openDay } from "../play/next.js";
 import { dayOf } from "../speech/days.js";
 import { openMine } from "../table/open.js";

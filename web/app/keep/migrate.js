@@ -3,8 +3,7 @@
 // under a key of their own). What cannot be read goes along unchanged, to be set aside.
 
 import { both, isPatch, isUnfinished, readMine, whole } from "./record.js";
-import { KEY } from "./settings.js";
-import { readJSON } from "./storage.js";
+import { KEY, readJSON } from "./storage.js";
 
 /** @import {Mine, Patch} from "./record.js" */
 

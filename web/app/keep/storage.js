@@ -1,6 +1,8 @@
-// The browser's storage: it may be forbidden, may hold anything, and may be cleared. The page asks once to keep it, as
-// soon as there is something to lose. Safari clears what was not visited for seven days, unless it has agreed or
-// the page is installed.
+// The browser's storage, and the settings that last in it. It may be forbidden, may hold anything, and may be cleared: the
+// page asks once to keep it, as soon as there is something to lose. Safari clears what was not visited for seven days,
+// unless it has agreed or the page is installed. The first paint needs the settings; reading them never throws.
+
+import { isDay } from "../speech/days.js";
 
 /** @typedef {Pick<Storage, "getItem" | "setItem"> | null} Shelf */
 
@@ -22,13 +24,13 @@ export function readJSON(storage, key) {
   }
 }
 
-const KEY = "edgewise-stay-1";
+const ASKED = "edgewise-stay-1";
 
 /** Asks for persistent storage, once per browser. @param {Shelf} storage */
 export async function askToStay(storage) {
   try {
-    if (storage?.getItem(KEY)) return;
-    storage?.setItem(KEY, "asked");
+    if (storage?.getItem(ASKED)) return;
+    storage?.setItem(ASKED, "asked");
     await navigator.storage.persist();
   } catch {
     // The browser has no such API or forbids storage: do not ask.
@@ -41,4 +43,61 @@ export async function mayBeCleared() {
   const installed = matchMedia("(display-mode: standalone)").matches || /** @type {any} */ (navigator).standalone === true;
   if (!idles || installed) return false;
   return !(await navigator.storage?.persisted?.().catch(() => false));
+}
+
+/** Changes with the shape of what is stored. */
+export const KEY = "edgewise-1";
+
+/** Settings that are on or off. */
+const FLAGS = /** @type {const} */ (["plain", "letters", "conflicts", "autoturn", "coached", "timer", "outlook", "feel"]);
+/** @typedef {(typeof FLAGS)[number]} Flag */
+
+/**
+ * @typedef {object} Settings
+ * @property {string} language one of those in web/words, "auto" for the browser's
+ * @property {"auto" | "light" | "dark"} theme
+ * @property {boolean} plain always plain shapes, whatever the link says
+ * @property {boolean} letters letters on the tiles
+ * @property {boolean} conflicts marks where edges do not match
+ * @property {boolean} autoturn a tile that is put down turns so that it fits, if it can
+ * @property {boolean} coached whether the person knows how tiles are turned
+ * @property {boolean} timer the time played is shown
+ * @property {string} rowTold the day on which the end of a streak was last announced, "" never
+ * @property {boolean} outlook says after every move whether the puzzle can still be solved
+ * @property {boolean} feel a soft sound and a short vibration when a tile is placed and when halves meet
+ */
+
+/** @returns {Settings} */
+export function defaultSettings() {
+  return { language: "auto", theme: "auto", plain: false, letters: false, conflicts: true, autoturn: false, coached: false, timer: false, rowTold: "", outlook: false, feel: false };
+}
+
+/** The art in which Go draws a puzzle; "" is the puzzle's own. @param {Pick<Settings, "plain">} settings */
+export function chosenArt({ plain }) {
+  return plain ? "plain" : "";
+}
+
+/** @param {Shelf} storage @param {readonly string[]} languages those that the page speaks @returns {Settings} */
+export function recallSettings(storage, languages) {
+  const found = readJSON(storage, KEY)?.settings;
+  const settings = defaultSettings();
+  if (["auto", ...languages].includes(found?.language)) settings.language = found.language;
+  if (["auto", "light", "dark"].includes(found?.theme)) settings.theme = found.theme;
+  if (typeof found?.rowTold === "string" && isDay(found.rowTold)) settings.rowTold = found.rowTold;
+  for (const flag of FLAGS) if (typeof found?.[flag] === "boolean") settings[flag] = found[flag];
+  return settings;
+}
+
+/**
+ * Stores the given settings and leaves the others alone: another tab may have set them meanwhile.
+ * @param {Shelf} storage
+ * @param {Partial<Settings>} set
+ */
+export function keepSettings(storage, set) {
+  try {
+    const found = readJSON(storage, KEY);
+    storage?.setItem(KEY, JSON.stringify({ ...found, settings: { ...found?.settings, ...set } }));
+  } catch {
+    // Storage is full or forbidden: the setting lasts as long as the page.
+  }
 }

@@ -9,7 +9,7 @@ import { Store } from "../base/store.js";
 import { boardOf, newGame, put, undo } from "../game/game.js";
 import { Keeper } from "../keep/keeper.js";
 import { writePuzzles } from "../keep/puzzle-file.js";
-import { Stopwatch } from "../table/stopwatch.js";
+import { Stopwatch } from "../table/time.js";
 import { takeIn } from "./transfer.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */

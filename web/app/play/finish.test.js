@@ -8,12 +8,11 @@ import { words as german } from "../../words/de.js";
 import { words } from "../../words/en.js";
 import { words as french } from "../../words/fr.js";
 import { Store } from "../base/store.js";
-import { beginAnew, layAll, lock, newGame, put, redo, tally, undo } from "../game/game.js";
+import { beginAnew, layAll, lock, newGame, put, redo, tally, undo, turnBoard } from "../game/game.js";
 import { beforeLaying } from "../game/history.js";
-import { turnBoard } from "../game/whole-board.js";
 import { Speech } from "../speech/speech.js";
 import { play } from "../table/move.js";
-import { Stopwatch } from "../table/stopwatch.js";
+import { Stopwatch } from "../table/time.js";
 import { factWords, factsOf, finishSentence, isFinished, isOwn, noteFinish, pictureWords, resultLine, resultWords } from "./finish.js";
 
 /** @import {BoardState, Drawing, Puzzle} from "../../types.d.ts" */

@@ -8,7 +8,7 @@ import { Store } from "../base/store.js";
 import { newGame, put } from "../game/game.js";
 import { Speech } from "../speech/speech.js";
 import { ownBoard } from "../table/layers.js";
-import { Stopwatch } from "../table/stopwatch.js";
+import { Stopwatch } from "../table/time.js";
 import { givenWords, isFinished } from "./finish.js";
 import { laySolution } from "./more.js";
 

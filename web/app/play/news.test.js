@@ -8,8 +8,7 @@ import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
 import { words as french } from "../../words/fr.js";
 import { caption } from "../board/words.js";
-import { clear, layAll, lock, newGame, put, redo, turn, undo } from "../game/game.js";
-import { turnBoard } from "../game/whole-board.js";
+import { clear, layAll, lock, newGame, put, redo, turn, undo, turnBoard } from "../game/game.js";
 import { Speech } from "../speech/speech.js";
 import { newsOfPlay } from "./news.js";
 

@@ -3,8 +3,7 @@
 
 import { iconButton, make, setText } from "../base/dom.js";
 import { isLocked, tally } from "../game/game.js";
-import { makeBeside } from "../hints/beside.js";
-import { showTold } from "../hints/coach.js";
+import { makeBeside, showTold } from "../hints/told.js";
 import { meantTile, nextPress } from "../hints/ladder.js";
 import { trialOf } from "../hints/trial.js";
 import { clockWords, isPlaying, keepTime } from "../table/time.js";

@@ -2,13 +2,12 @@
 // be undone. And the button beside a selected tile that swaps it with the one selected before.
 
 import { make, setText } from "../base/dom.js";
-import { TABLE, asAtFirst, beginAnew, clear, isLocked, lock, put, redo, tileOn, turn, undo } from "../game/game.js";
+import { TABLE, asAtFirst, beginAnew, clear, isLocked, lock, put, redo, tileOn, turn, undo, turnBoard } from "../game/game.js";
 import { turnSeen, turnThatFits } from "../game/sift.js";
 import { readMoves } from "../game/typed-moves.js";
-import { turnBoard } from "../game/whole-board.js";
 import { namedStep } from "../hints/ladder.js";
 import { endTrial } from "../hints/trial.js";
-import { keepSettings } from "../keep/settings.js";
+import { keepSettings } from "../keep/storage.js";
 import { play } from "../table/move.js";
 import { noteTime } from "../table/time.js";
 import { isFinished } from "./finish.js";

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { TABLE, lock, newGame, put } from "../game/game.js";
-import { Stopwatch } from "../table/stopwatch.js";
+import { Stopwatch } from "../table/time.js";
 import { gameWith, playingActions, swapOffered, take, tapCell, turnTile } from "./tiles.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */

@@ -1,14 +1,17 @@
-// The frame of the page: whether home or the table is in sight, the name of what lies there, the title of the window, and
-// what becomes of the page, for boot.js and for those who measure it.
+// The frame of the page: whether home or the table is in sight, the tabs, the name of what lies there, the focus when the
+// button that had it disappears, and what becomes of the page, for boot.js and for those who measure it.
 
 import { part, setParts, setText } from "../base/dom.js";
 import { isAtHand } from "../entry/facts.js";
 import { shown } from "../speech/speech.js";
 import { nameOf, shortNameOf } from "../speech/titles.js";
 import { layerShown } from "../table/layers.js";
+import { showTab } from "../table/tab.js";
 import { started } from "./offline.js";
 
-/** @import {App, State} from "./state.d.ts" */
+/** @import {Tried} from "../base/room.d.ts" */
+/** @import {Tab} from "../table/state.d.ts" */
+/** @import {App, Page, State} from "./state.d.ts" */
 
 /** Shows home or the table, and each tab from its top. @param {State} state */
 export function showPlace(state) {
@@ -64,4 +67,95 @@ export function noteReady({ page: { home, phase }, table: { puzzle } }) {
 /** Marks the first time, for measurements. @param {string} name */
 function mark(name) {
   if (performance.getEntriesByName(name).length === 0) performance.mark(name);
+}
+
+/** @type {Tab[]} */
+const TABS = ["play", "solve", "watch", "tiles"];
+
+/** @param {string} name */
+function tabNamed(name) {
+  return /** @type {HTMLElement} */ (document.getElementById(`tab-${name}`));
+}
+
+/** @param {State} state */
+export function showTabs({ page: { tab, broken }, table: { puzzle } }) {
+  if (document.body.dataset.tab !== tab) choose(tab);
+  // Without a puzzle there is nothing to play or solve.
+  for (const name of TABS) tabNamed(name).hidden = name !== "tiles" && tab === "tiles" && !puzzle && !broken;
+  part("entry").hidden = part("table").hidden = tab !== "tiles";
+  part("play").hidden = part("playing").hidden = tab !== "play" || !puzzle;
+  part("board").hidden = tab === "tiles";
+}
+
+/** @param {Tab} tab */
+function choose(tab) {
+  document.body.dataset.tab = tab;
+  for (const name of TABS) {
+    const button = tabNamed(name);
+    button.setAttribute("aria-selected", String(name === tab));
+    button.tabIndex = name === tab ? 0 : -1;
+  }
+  part("panel").setAttribute("aria-labelledby", `tab-${tab}`);
+}
+
+/** The tab that an arrow key leads to, or null. @param {KeyboardEvent} event @param {Tab} tab @returns {Tab | null} */
+function tabBeside({ target, key }, tab) {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (!by || !(target instanceof Element) || !target.closest('[role="tab"]')) return null;
+  const there = TABS.filter((name) => !tabNamed(name).hidden);
+  return there[(there.indexOf(tab) + by + there.length) % there.length];
+}
+
+/** Listens to arrow keys on the tabs, and remembers the button that is pressed. @param {App} app @param {Page} page @param {Tried} tried */
+export function listenToTabs(app, { focus }, tried) {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("[data-action]") : null;
+    if (button instanceof HTMLElement) focus.notePress(button);
+  });
+  document.addEventListener("keydown", (event) => {
+    const { page: { home, tab } } = app.store.state;
+    const beside = home || event.defaultPrevented ? null : tabBeside(event, tab);
+    if (!beside) return;
+    event.preventDefault();
+    void tried(showTab(app, beside));
+    tabNamed(beside).focus();
+  });
+}
+
+/** The parts that may take the focus, in this order; some exist only once they are asked for. */
+const NEXT = ["verdict", "best-pause", "best-on", "best-close", "resume", "pause", "solve", "hint", "finish-next"];
+
+/** Remembers the button that was pressed last. */
+export function makeFocus() {
+  /** Not in dialogs, which restore the focus themselves. @type {HTMLElement | null} */
+  let pressed = null;
+  /** Whether a check is due. */
+  let asked = false;
+
+  /** Moves the focus if the pressed button is no longer visible. */
+  function passNow() {
+    asked = false;
+    if (!pressed || pressed.checkVisibility()) return;
+    const next = NEXT.flatMap((name) => document.querySelector(`[data-part="${name}"]`) ?? []).find((element) => element.checkVisibility());
+    if (!(next instanceof HTMLElement)) return;
+    const { activeElement } = document;
+    const lost = activeElement === pressed || activeElement === document.body;
+    if (lost) next.focus({ preventScroll: true });
+    pressed = lost && next !== part("verdict") ? next : null;
+  }
+
+  return {
+    /** @param {HTMLElement} button */
+    notePress(button) {
+      pressed = button.closest("dialog") ? null : button;
+    },
+
+    /** Checks soon whether the pressed button is still visible, and else moves its focus to the first visible part of NEXT. */
+    passOn() {
+      if (!pressed || asked) return;
+      asked = true;
+      // After the frame, when the layout is known: asking earlier would cost a second one.
+      setTimeout(passNow);
+    },
+  };
 }

@@ -3,14 +3,13 @@
 import { openDialog } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
 import { showTab } from "../table/tab.js";
-import { makeName, noteReady, reportPhase, showPlace } from "./frame.js";
+import { makeName, noteReady, reportPhase, showPlace, listenToTabs, makeFocus, showTabs } from "./frame.js";
 import { listenToTexts, showForeign } from "./incoming.js";
 import { makeLive } from "./live.js";
 import { listenToWaiting, noticeActions, showNotices, showWaiting } from "./notices.js";
 import { keepOffline, newShell, repairCopy, reload, showOfflineCopy } from "./offline.js";
 import { listenToSettings, showSettings } from "./settings.js";
 import { makeStage, stageActions, stageKeys } from "./stage.js";
-import { listenToTabs, makeFocus, showTabs } from "./tabs.js";
 
 /** @import {Actions, Room} from "../base/room.d.ts" */
 /** @import {App, Page} from "./state.d.ts" */

@@ -12,7 +12,7 @@ import { makeLive, newsOf } from "./live.js";
 
 /** @import {Outcome} from "../../messages.d.ts" */
 /** @import {Board, Drawing, Puzzle, Report} from "../../types.d.ts" */
-/** @import {State} from "../shell/state.d.ts" */
+/** @import {State} from "./state.d.ts" */
 /** @import {Game} from "../game/game.js" */
 /** @import {Search} from "../solve/state.d.ts" */
 /** @import {Marks} from "../table/state.d.ts" */

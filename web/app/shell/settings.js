@@ -4,13 +4,12 @@ import { LANGUAGES } from "../../built.js";
 import { dialog } from "../base/dialogs.js";
 import { make, part, setText, writeWords } from "../base/dom.js";
 import { prepare } from "../entry/steps.js";
-import { keepSettings } from "../keep/settings.js";
-import { speak } from "../speech/language.js";
-import { ownName } from "../speech/speech.js";
+import { keepSettings } from "../keep/storage.js";
+import { speak, ownName } from "../speech/speech.js";
 import { redraw } from "../table/open.js";
 
 /** @import {Tried} from "../base/room.d.ts" */
-/** @import {Flag, Settings} from "../keep/settings.js" */
+/** @import {Flag, Settings} from "../keep/storage.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, Page} from "./state.d.ts" */
 

@@ -10,7 +10,7 @@ import { twinOf } from "../keep/twin.js";
 import { freshSlices } from "../rooms.js";
 import { ownBoard } from "../table/layers.js";
 import { openText } from "../table/open.js";
-import { Stopwatch } from "../table/stopwatch.js";
+import { Stopwatch } from "../table/time.js";
 import { exchangeAddressed, mend, mendedLink, unmend } from "./mending.js";
 
 /** @import {App} from "../shell/state.d.ts" */

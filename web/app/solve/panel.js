@@ -8,7 +8,7 @@ import { showMending } from "../mend/questions.js";
 import { reasonSentence, reasonsTold } from "../speech/reasons.js";
 import { allShown, found, ownBoard, placed } from "../table/layers.js";
 import { showEffort } from "./effort.js";
-import { isBegun, isPast, showForeseen, showInvitation } from "./invitation.js";
+import { isBegun, isPast, showForeseen, showInvitation } from "./rating.js";
 import { bestWords, isLasting, showSearching } from "./progress.js";
 import { isComplete, isSearching } from "./stages.js";
 import { allDigits, derivation, verdictWords } from "./verdict.js";

@@ -2,6 +2,9 @@
 // depends on a number has the keys key.one, key.other and the language's further plural forms. Text from outside is
 // made safe before it goes into a sentence.
 
+import { LANGUAGES } from "../../built.js";
+import { loadWords } from "../base/later.js";
+
 /** @import {Count} from "../../types.d.ts" */
 
 /** @typedef {typeof import("../../words/en.js").words} English */
@@ -186,3 +189,12 @@ function visible(text) {
     return sign === DELETE ? DELETED : UNSEEN;
   });
 }
+
+/** Loads the words of the language that is set. @param {string} setting */
+export async function speak(setting) {
+  const language = languageFor(setting, navigator.languages, LANGUAGES);
+  return new Speech(language, await loadWords(language));
+}
+
+/** The same when the page starts: in English where the words of the language fail to load. @param {string} setting */
+export const speakFirst = (setting) => speak(setting).catch(() => speak("en"));

@@ -6,7 +6,7 @@ import { think } from "../engine/think.js";
 import { isBoardOf } from "../game/fits.js";
 import { alike, layAll, newGame } from "../game/game.js";
 import { isAsLaid, isBuilding, isSolved } from "../keep/record.js";
-import { chosenArt, defaultSettings } from "../keep/settings.js";
+import { chosenArt, defaultSettings } from "../keep/storage.js";
 import { ownBoard, ownLayer } from "./layers.js";
 import { keptGame } from "./move.js";
 import { ask, isLast, isQuick, nextTurn, whileReading } from "./turns.js";

@@ -14,7 +14,7 @@ import { freshSlices } from "../rooms.js";
 import { ownBoard } from "./layers.js";
 import { goHome, leaveHome, showAsAddressed } from "./tab.js";
 import { openFirst, openLink, openMine, openText, openWaiting, readText, stayHere } from "./open.js";
-import { Stopwatch } from "./stopwatch.js";
+import { Stopwatch } from "./time.js";
 import { ask } from "./turns.js";
 
 /** @import {Board} from "../../types.d.ts" */

@@ -8,9 +8,8 @@ import type { Solver } from "../engine/solver.js";
 import type { Game } from "../game/game.js";
 import type { Keeper } from "../keep/keeper.js";
 import type { Mine } from "../keep/record.js";
-import type { Settings } from "../keep/settings.js";
+import type { Settings } from "../keep/storage.js";
 import type { State as Kept } from "../keep/state.d.ts";
-import type { Stopwatch } from "./stopwatch.js";
 
 export type Layer = "tiles" | "board" | "solution" | "search" | "best" | "watched";
 
@@ -137,8 +136,8 @@ export interface App {
   solver: Solver;
   /** Stores My puzzles. */
   keeper: Keeper;
-  /** Measures the time since it was last added to the game. */
-  watch: Stopwatch;
+  /** Measures the time since it was last added to the game, in ms: see Stopwatch in time.js. */
+  watch: { since: number | null; elapsed: () => number; run: (runs: boolean) => void; take: () => number };
   /** The address bar. */
   address: { page: () => string; hash: () => string; add: (hash: string) => void; replace: (hash: string) => void };
   /** The slices that belong to one puzzle, as they are at first. */

@@ -1,4 +1,4 @@
-// The time played: it runs on the Play tab from the first move until the board is solved, and is stored
+// The time played: a stopwatch runs on the Play tab from the first move until the board is solved, and its time is stored
 // with the game.
 
 import { TABLE, tally } from "../game/game.js";
@@ -35,4 +35,34 @@ export function clockWords(milliseconds) {
   const two = (/** @type {number} */ n) => String(n % 60).padStart(2, "0");
   const minutes = Math.floor(seconds / 60);
   return minutes < 60 ? `${minutes}:${two(seconds)}` : `${Math.floor(minutes / 60)}:${two(minutes)}:${two(seconds)}`;
+}
+
+export class Stopwatch {
+  /** @param {() => number} now milliseconds of a monotonic clock */
+  constructor(now) {
+    this.now = now;
+    this.before = 0;
+    /** @type {number | null} */
+    this.since = null;
+  }
+
+  /** The milliseconds since the last `take`. */
+  elapsed() {
+    return this.before + (this.since === null ? 0 : this.now() - this.since);
+  }
+
+  /** @param {boolean} runs */
+  run(runs) {
+    if (runs === (this.since !== null)) return;
+    this.before = this.elapsed();
+    this.since = runs ? this.now() : null;
+  }
+
+  /** Returns the elapsed time and starts again at zero. */
+  take() {
+    const elapsed = this.elapsed();
+    this.before = 0;
+    if (this.since !== null) this.since = this.now();
+    return elapsed;
+  }
 }

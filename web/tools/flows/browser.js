@@ -15,7 +15,7 @@ import { clock } from "./clock.js";
 
 /** @import {Kind} from "../../app/keep/database.js" */
 /** @import {Mine} from "../../app/keep/record.js" */
-/** @import {Settings} from "../../app/keep/settings.js" */
+/** @import {Settings} from "../../app/keep/storage.js" */
 /** @import {Served} from "./windows.js" */
 /** @import {Fate} from "./workers.js" */
 

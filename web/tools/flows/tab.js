@@ -6,8 +6,8 @@ import { askForBox } from "../../app/entry/index.js";
 import { makeApp, readKept, reportErrors, startApp } from "../../app/make-app.js";
 import { kitsAt, makeFirst } from "../../app/engine/first.js";
 import { makePage } from "../../app/page.js";
-import { speak } from "../../app/speech/language.js";
-import { recallSettings } from "../../app/keep/settings.js";
+import { speak } from "../../app/speech/speech.js";
+import { recallSettings } from "../../app/keep/storage.js";
 import { putTile, take, tapCell, turnTile, typeMoves } from "../../app/play/tiles.js";
 import { TABLE, boardOf } from "../../app/game/game.js";
 import { LANGUAGES } from "../../built.js";
@@ -16,7 +16,7 @@ import { strike } from "./keyboard.js";
 import { WorkerStandIn } from "./workers.js";
 
 /** @import {App, State} from "../../app/shell/state.d.ts" */
-/** @import {Settings} from "../../app/keep/settings.js" */
+/** @import {Settings} from "../../app/keep/storage.js" */
 /** @import {Browser} from "./browser.js" */
 /** @import {StandIn} from "./elements.js" */
 /** @import {Past} from "./windows.js" */

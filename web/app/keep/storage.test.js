@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { leave, recallFormer } from "./migrate.js";
-import { KEY, defaultSettings, keepSettings, recallSettings } from "./settings.js";
+import { KEY, defaultSettings, keepSettings, recallSettings } from "./storage.js";
 
 const languages = ["de", "en"];
 

@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { newGame, put } from "../game/game.js";
-import { Stopwatch } from "./stopwatch.js";
-import { clockWords, isPlaying } from "./time.js";
+import { Stopwatch, clockWords, isPlaying } from "./time.js";
 
 /** @import {BoardState, Puzzle} from "../../types.d.ts" */
 
