@@ -20,7 +20,6 @@ export function writtenSection(reading) {
     speech.say("essay.write.code"),
     makeCode(reading),
     speech.say("essay.write.lines"),
-    speech.say("essay.write.names"),
     ...makePaces(reading),
   );
 }
