@@ -39,7 +39,7 @@ func TestBestBoardIsPaintedAsItIsDrawn(t *testing.T) {
 	// again.
 	for range 20 {
 		p.climbOn()
-		p.UntilHeard("side doesn’t match")
+		p.UntilHeard("mismatch on the")
 		heard := p.heard()
 		painted := p.picture(".lens")
 		p.pauseHunt()

@@ -37,7 +37,7 @@ test("a hunt left behind is offered wherever one comes back, and survives a file
     await tab.until(({ page, best: { hunt } }) => page.tab === "solve" && hunt?.at?.score === found, "the look that was left");
     assert.equal(score(tab), found);
     assert.match(tab.text("hunt-worth"), /Paused/);
-    assert.match(tab.text("caption"), new RegExp(`^Best board · ${180 - found} broken`));
+    assert.match(tab.text("caption"), new RegExp(`^Best board · ${180 - found} mismatches`));
   };
   await tab.until(() => browser.kept.some(({ hunt }) => hunt?.climb.at(-1)?.[1] === found), "it is kept");
 

@@ -66,12 +66,12 @@ test("a hunt improves, pauses without changing its result, survives a reload, co
   await tab.untilText("caption", "Best board · ");
   const found = await pause(tab);
   assert.match(tab.text("hunt-worth"), /Paused/);
-  assert.match(tab.text("caption"), new RegExp(`^Best board · ${180 - found} broken`));
+  assert.match(tab.text("caption"), new RegExp(`^Best board · ${180 - found} mismatches`));
   assert.match(tab.text("hunt-climb"), new RegExp(`to ${found} in 0:`));
   assert.match(tab.text("hunt-figures"), /Searches side by side2/);
-  const broken = heard(tab).filter((words) => words.includes("side doesn’t match"));
+  const broken = heard(tab).filter((words) => words.includes("mismatch on the"));
   assert.ok(broken.length > 0, "who hears the board hears where it is broken");
-  assert.match(tab.text("hunt-figures"), new RegExp(`Broken seams${180 - found}, on ${broken.length} tiles`));
+  assert.match(tab.text("hunt-figures"), new RegExp(`Mismatches${180 - found}, on ${broken.length} tiles`));
   assert.equal(tab.text("verdict"), "");
 
   await tab.until(() => browser.kept.some(({ hunt }) => hunt?.climb.at(-1)?.[1] === found), "it is kept");
@@ -207,16 +207,16 @@ test("a hunt ends when no board can break fewer seams, and does not call its boa
   await tab.press("solve");
   await tab.untilText("verdict", "These tiles have no solution.");
   await tab.press("best");
-  await tab.untilText("hunt-score", "2 of 4 seams match · 2 broken");
-  await tab.untilText("hunt-worth", "It’s proved that no other breaks fewer seams.");
+  await tab.untilText("hunt-score", "2 of 4 seams match · 2 mismatches");
+  await tab.untilText("hunt-worth", "It’s proved that no other has fewer mismatches.");
   assert.doesNotMatch(tab.text("hunt") + tab.text("caption"), /olution/);
   // The kept board is still the best, and the hunt is over.
   await tab.until(() => browser.kept.some(({ hunt }) => hunt?.proved), "it is kept");
   await tab.press("best-close");
-  await tab.untilText("hunt-offer", "The best board there is: 2 of 4 seams match · 2 broken.");
+  await tab.untilText("hunt-offer", "The best board there is: 2 of 4 seams match · 2 mismatches.");
   assert.equal(tab.find('[data-part="hunt-offer"] [data-action="best-show"]').textContent, "Show it");
   await tab.press("best-show");
-  await tab.untilText("hunt-worth", "It’s proved that no other breaks fewer seams.");
+  await tab.untilText("hunt-worth", "It’s proved that no other has fewer mismatches.");
   // During a search its panel takes that place.
   await tab.show("play");
   await tab.show("solve");
@@ -230,7 +230,7 @@ test("an impossible frame is reported, and no hunt is offered", async () => {
   await tab.press("solve");
   await tab.untilText("verdict", "These tiles have no solution.");
   assert.match(tab.part("why").querySelector("li").textContent, /^Corner tiles: 4 needed, /);
-  await tab.untilText("hunt-offer", "No full board has the frame’s edges on the rim and nowhere else");
+  await tab.untilText("hunt-offer", "No full board has the frame’s edges on the border and nowhere else");
   assert.ok(!tab.find('[data-part="hunt-offer"] [data-action="best"]').checkVisibility(), "what cannot be is not offered");
 });
 
@@ -267,10 +267,10 @@ test("clues that break each other are reported before and during a hunt, and sta
   await tab.untilText("verdict", "These tiles have no solution.");
   await tab.untilText("why", said);
   await tab.press("best");
-  await tab.untilText("hunt-score", "2 of 4 seams match · 2 broken");
-  await tab.untilText("hunt-worth", "It’s proved that no other breaks fewer seams.");
+  await tab.untilText("hunt-score", "2 of 4 seams match · 2 mismatches");
+  await tab.untilText("hunt-worth", "It’s proved that no other has fewer mismatches.");
   assert.match(tab.find('[data-part="hunt"] ul').textContent, new RegExp(said));
-  assert.match(tab.text("hunt-figures"), /Broken seams2, on 4 tiles/);
+  assert.match(tab.text("hunt-figures"), /Mismatches2, on 4 tiles/);
   await tab.until(() => browser.kept.some(({ hunt }) => String(hunt?.board.slice(0, 2)) === "0,0,2,0"), "the clues stay");
 });
 

@@ -66,7 +66,7 @@ test("the coach says step by step what to do, and skips what the person knows", 
       await tab.click(cell(number));
       assert.deepEqual(lies(tab, number), [[tile, turned]]);
       if (number < 8) assert.equal(tab.text("told"), "", "who has turned a tile knows how");
-      else if (turned < turn) await tab.untilText("told", "Every tile is placed, but 2 seams don’t match yet.");
+      else if (turned < turn) await tab.untilText("told", "Every tile is placed, but there are 2 mismatches.");
     }
   }
   await tab.untilText("caption", WHOLE);

@@ -85,8 +85,8 @@ test("both cells name what does not match", async () => {
   await tab.show("solve");
   await tab.untilText("caption", "Your board · 2 of 9");
   assert.equal(count(tab, "g.tears > g"), 1);
-  assert.match(cells(tab)[0], /^Row 1, column 1: tile 1; .*; right side doesn’t match$/);
-  assert.match(cells(tab)[1], /^Row 1, column 2: tile 2; .*; left side doesn’t match$/);
+  assert.match(cells(tab)[0], /^Row 1, column 1: tile 1; .*; mismatch on the right$/);
+  assert.match(cells(tab)[1], /^Row 1, column 2: tile 2; .*; mismatch on the left$/);
   assert.equal(cells(tab)[2], "Row 1, column 3: empty");
   await tab.set({ conflicts: false });
   assert.equal(count(tab, "g.tears > g"), 0);

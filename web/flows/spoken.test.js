@@ -37,18 +37,18 @@ function counted(names) {
   });
   let score = 0;
   /** @type {Clash[]} */
-  const clashes = [];
+  const mismatches = [];
   const meet = (/** @type {number} */ cell, /** @type {number} */ side, /** @type {number} */ beside) => {
     const [mine, other] = [edges[cell]?.[side], edges[beside]?.[(side + 2) % 4]];
     if (!mine || !other) return;
     if (mine !== other && mine.toLowerCase() === other.toLowerCase()) score++;
-    else clashes.push({ cell, side, mine, other }, { cell: beside, side: (side + 2) % 4, mine: other, other: mine });
+    else mismatches.push({ cell, side, mine, other }, { cell: beside, side: (side + 2) % 4, mine: other, other: mine });
   };
   for (const cell of names.keys()) {
     if (cell % 3 < 2) meet(cell, 1, cell + 1);
     if (cell < 6) meet(cell, 2, cell + 3);
   }
-  return { filled: edges.filter(Boolean).length, score, clashes };
+  return { filled: edges.filter(Boolean).length, score, mismatches };
 }
 
 /**
@@ -57,13 +57,13 @@ function counted(names) {
  * @param {number} cell
  */
 function truth(names, cell) {
-  const { filled, score, clashes } = counted(names);
-  const own = clashes.filter((clash) => clash.cell === cell);
+  const { filled, score, mismatches } = counted(names);
+  const own = mismatches.filter((mismatch) => mismatch.cell === cell);
   const parts = filled > 1 ? [`${score} of 12 seams ${score === 1 ? "matches" : "match"}`] : [];
-  if (own.length === 1) parts.push(`${half(own[0].mine)} clashes with ${half(own[0].other)} on the ${SIDES[own[0].side]}`);
-  if (own.length > 1) parts.push(`${own.length} sides clash: `);
-  const all = clashes.length / 2;
-  if (all !== own.length) parts.push(all === 1 ? "1 clash in all" : `${all} clashes in all`);
+  if (own.length === 1) parts.push(`mismatch on the ${SIDES[own[0].side]}: ${half(own[0].mine)} meets ${half(own[0].other)}`);
+  if (own.length > 1) parts.push(`${own.length} mismatches: `);
+  const all = mismatches.length / 2;
+  if (all !== own.length) parts.push(all === 1 ? "1 mismatch in all" : `${all} mismatches in all`);
   return parts.join("; ");
 }
 
@@ -124,14 +124,14 @@ test("every announcement of a move is true of the board", async () => {
   const moves = [
     ["the first tile is dragged", () => tab.put(1, 0), "Tile 2 in row 1, column 1.", 0],
     ["a tile that fits is tapped", async () => { await tab.take(7); await tab.tap(1); }, "Tile 8 in row 1, column 2.", 1],
-    ["it is turned and clashes", () => tab.press("turn-right"), "Tile 8 in row 1, column 2, turned right.", 1],
+    ["it is turned and does not match", () => tab.press("turn-right"), "Tile 8 in row 1, column 2, turned right.", 1],
     ["undone", () => tab.press("undo"), "Undone. Tile 8 in row 1, column 2.", 1],
     ["redone", () => tab.press("redo"), "Redone. Tile 8 in row 1, column 2, turned right.", 1],
     ["locked", () => tab.press("lock"), "Tile 8 in row 1, column 2, turned right, locked.", 1],
     ["unlocked", () => tab.press("lock"), "Tile 8 in row 1, column 2, turned right.", 1],
     ["undone thrice", async () => { for (let times = 0; times < 3; times++) await tab.press("undo"); }, "Undone. Tile 8 in row 1, column 2.", 1],
     ["a tile is typed that fits", () => tab.moves("3 c1"), "Tile 3 in row 1, column 3.", 2],
-    ["one that clashes on two sides", () => tab.moves("9 a3", "6 b3", "1 b2"), "Your board · 6 of 9.", -1],
+    ["one with mismatches on two sides", () => tab.moves("9 a3", "6 b3", "1 b2"), "Your board · 6 of 9.", -1],
     ["one by the keyboard", () => keys(4, "Escape", "Backspace"), "Tile 1 is back on the table.", -1],
     ["one more", () => keys(4, "5", "Enter"), "Tile 5 in row 2, column 2.", 4],
     ["turned by a key", () => keys(4, "r"), "Tile 5 in row 2, column 2, turned right.", 4],
@@ -149,7 +149,7 @@ test("every announcement of a move is true of the board", async () => {
     for (const one of told) checkScore(name, one);
     const { text, names } = told[told.length - 1];
     assert.ok(text.startsWith(first), `${name}: “${text}”`);
-    const rest = text.slice(first.length).replace(/^ /, "").replace(/\.$/, "").replace(/(sides clash: )[^;]*/, "$1");
+    const rest = text.slice(first.length).replace(/^ /, "").replace(/\.$/, "").replace(/(mismatches: )[^;]*/, "$1");
     assert.equal(rest, truth(names, cell), name);
   }
   const finished = await after(() => tab.moves(WHOLE[8]));
@@ -176,10 +176,10 @@ test("the last of rapid moves is announced, with the score of the board at that 
   const last = told[told.length - 1];
   assert.ok(last.text.startsWith("Tile 5 in row 2, column 2, turned left. "), last.text);
   for (const one of told) checkScore("a rapid move", one);
-  const { score, clashes } = counted(last.names);
+  const { score, mismatches } = counted(last.names);
   assert.ok(last.text.includes(`${score} of 12`), last.text);
-  assert.ok(clashes.length > 0);
-  assert.match(last.text, /clash/);
+  assert.ok(mismatches.length > 0);
+  assert.match(last.text, /mismatch/);
 });
 
 test("one live region announces the verdict, and not what is over at once", async () => {

@@ -25,6 +25,19 @@ const isCounted = (/** @type {string} */ key) => counted.includes(PLURAL.exec(ke
 /** The keys of what depends on a number, in these forms. */
 const inForms = (/** @type {string[]} */ forms) => counted.flatMap((stem) => forms.map((form) => `${stem}.${form}`));
 
+/** One word for a thing: the word to use, and others that people would take for something else. */
+const GLOSSARY = {
+  mismatch: /clash|broken seam|seams? (?:doesn|don)’t match|\} broken/i,
+  border: /outside edge|\brim\b/i,
+};
+
+test("English has one word for a thing", () => {
+  for (const [word, others] of Object.entries(GLOSSARY)) {
+    const wrong = Object.entries(en).filter(([, sentence]) => others.test(sentence.replace(/\{\w+\}/g, "{}")));
+    assert.deepEqual(wrong, [], `say ${word}`);
+  }
+});
+
 test("every language has the keys of English, and each plural in the forms that it needs", () => {
   assert.ok("en" in tables && "de" in tables && counted.length > 20);
   for (const [language, table] of Object.entries(tables)) {

@@ -33,7 +33,7 @@ solve
                    with identical tiles swapped; -all=pictures: no swaps
     -max N         N boards at most (default: 1000)
   -order ORDER     fill the cells by row, column, spiral (from the centre
-                   outwards), spiral-in, diagonal, frame (the outside edge
+                   outwards), spiral-in, diagonal, frame (the border
                    first), clues (outwards from the fixed tiles) or auto (the
                    quickest search), or cell by cell:
                    4,1,3,0,5,2,7,6,8

@@ -17,7 +17,7 @@ func TestHint(t *testing.T) {
 		{"tiles that look alike", hundeSpiel, "1.0_7.0_-_0.0_4.0_5.0_8.3_6.3_-", "Tile 4 is just like it."},
 		{"no way on", hundeSpiel, "0.0_-_-_-_4.0_-_-_-_-", "Nothing fits row 1, column 2, so it can’t be solved from here. Tile 1 in row 1, column 1 has to change."},
 		{"nothing fits beside them", hundeSpiel, "1.0_0.0_-_-_-_-_-_-_-", "Tile 1 in row 1, column 2 has to change."},
-		{"tiles in conflict", hundeSpiel, "0.0_1.0_-_-_-_-_-_-_-", "Tile 1 clashes with tile 2: G meets u. It can’t be solved from here. Tile 1 in row 1, column 1 has to change."},
+		{"tiles in conflict", hundeSpiel, "0.0_1.0_-_-_-_-_-_-_-", "Mismatch of tile 1 with tile 2: G meets u. It can’t be solved from here. Tile 1 in row 1, column 1 has to change."},
 		{"the last tile turned wrong", hundeSpiel, "1.0_7.0_2.0_0.0_4.0_5.0_8.3_6.3_3.0", "Tile 4 in row 3, column 3 only has to be turned. Turn it once to the left."},
 		{"the frame’s edge inside", "grid=2x1&frame=a&tiles=aaba.abaa", "0.0_-", "Tile 1 is misplaced: a doesn’t belong on the right."},
 		{"a full board", hundeSpiel, "1.0_7.0_2.0_0.0_4.0_5.0_8.3_6.3_3.3", "The board is full."},

@@ -117,8 +117,8 @@ test("sides are named by where they lie", () => {
   const { puzzle, drawing } = triangles;
   const marks = /** @type {any} */ ({ conflicts: [], misframed: [[2, 0], [1, 0]] });
   const names = cellNames(stateOf(triangles, { layer: "board", game: newGame(puzzle, [null, [0, 0], [1, 0], null]), marks }), puzzle, drawing);
-  assert.equal(names[1], "Row 2, column 1: tile 1; right: nothing, bottom: nothing, left: nothing; right side doesn’t match");
-  assert.equal(names[2], "Row 2, column 2: tile 2, turned left by a sixth; top: nothing, right: nothing, left: nothing; top side doesn’t match");
+  assert.equal(names[1], "Row 2, column 1: tile 1; right: nothing, bottom: nothing, left: nothing; mismatch on the right");
+  assert.equal(names[2], "Row 2, column 2: tile 2, turned left by a sixth; top: nothing, right: nothing, left: nothing; mismatch on the top");
   const loose = cellNames(stateOf(triangles, {}), puzzle, drawing);
   assert.match(loose[2], /^Row 2, column 1: tile 3; right: /, "where it lies loose");
   const [hexagon] = cellNames(stateOf(hexagons, {}), hexagons.puzzle, hexagons.drawing);

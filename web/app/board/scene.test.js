@@ -188,7 +188,7 @@ test("cells are named with tile, turn, edges and what does not match", () => {
   const state = onSolve({ layer: "board", board: [[0, 1], null], marks });
   assert.deepEqual(cellNames(state, puzzle, drawing), [
     "Row 1, column 1: tile 1, turned right; top: B · tail, right: brown dog · head, bottom: B · head, " +
-      "left: brown dog · tail; right side doesn’t match",
+      "left: brown dog · tail; mismatch on the right",
     "Row 1, column 2: empty",
   ]);
   assert.match(cellNames(onSolve({}), puzzle, drawing)[1], /^Row 1, column 2: tile 2; top: brown dog · tail/);

@@ -56,8 +56,8 @@ test("a full board that is no solution says how much is missing, to whoever play
     state.table.marks = { ...marks, ...more };
     return coachWords(state, speech);
   };
-  assert.equal(told({}), "Every tile is placed, but 1 seam doesn’t match yet.");
-  assert.equal(told({ conflicts: [0, 1], misframed: [[1, 2]] }), "Every tile is placed, but 2 seams don’t match yet, and the frame isn’t right either.", "a side on the rim is no seam");
+  assert.equal(told({}), "Every tile is placed, but there is 1 mismatch.");
+  assert.equal(told({ conflicts: [0, 1], misframed: [[1, 2]] }), "Every tile is placed, but there are 2 mismatches, and the frame isn’t right either.", "a side on the rim is no seam");
   assert.equal(told({ conflicts: [], misframed: [[1, 2]] }), "Every tile is placed, but the frame isn’t right yet.");
   assert.equal(told({ conflicts: [], score: 2, solved: true }), "");
   assert.equal(told({ filled: 1 }), "");

@@ -32,7 +32,7 @@ test("a full board that is no solution is told by its score", () => {
   const told = (/** @type {Partial<Mine>} */ more) => knownWords(/** @type {Mine} */ ({ searches: /** @type {Mine["searches"]} */ ([]), board: full, laid: 5, ...more }), speech).join(" · ");
   const scored = { laid: 5, score: 1, seams: 2 };
   assert.equal(told({}), "3 of 3");
-  assert.equal(told({ scored }), "1 of 2 seams match · 1 broken");
+  assert.equal(told({ scored }), "1 of 2 seams match · 1 mismatch");
   assert.equal(told({ scored, laid: 6 }), "3 of 3", "that was another board");
   assert.equal(told({ scored, board }), "2 of 3");
 });

@@ -159,7 +159,7 @@ function clashesOf(state, { seams }) {
 }
 
 /**
- * The mismatches of the tile on a cell: "brown · head clashes with grey · tail on the left".
+ * The mismatches of the tile on a cell: "mismatch on the left: brown · head meets grey · tail".
  * @param {State} state
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing

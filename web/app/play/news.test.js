@@ -56,21 +56,21 @@ const whole = layAll(empty, puzzle, [[0, 0], [1, 0], [2, 0], [3, 0]]);
 /** @type {Board} */
 const allLie = [[0, 0], [1, 0], [2, 0], [3, 0]];
 
-test("of a move it is told what was done, what fits and what clashes", () => {
+test("of a move it is told what was done, what fits and what does not", () => {
   for (const [is, before, after, wanted] of /** @type {[string, State, State, string][]} */ ([
     ["the first tile", at(empty), at(one, { hand: 0, marks: marks(oneLies, []) }), "Tile 1 in row 1, column 1."],
     ["a match", at(one), at(two, { marks: marks(twoLie, [0]) }), "Tile 3 in row 1, column 2. 1 of 4 seams matches."],
-    ["a clash", at(one), at(two, { marks: marks(twoLie, [], [0]) }), "Tile 3 in row 1, column 2. 0 of 4 seams match; bee · head clashes with bee · tail on the left."],
+    ["a mismatch", at(one), at(two, { marks: marks(twoLie, [], [0]) }), "Tile 3 in row 1, column 2. 0 of 4 seams match; mismatch on the left: bee · head meets bee · tail."],
     ["turned", at(two), at(turn(two, puzzle, 2, 1), { marks: marks([[0, 0], [2, 1], null, null], [0]) }), "Tile 3 in row 1, column 2, turned right. 1 of 4 seams matches."],
     ["locked", at(two), at(lock(two, puzzle, 2), { marks: marks(twoLie, [0]) }), "Tile 3 in row 1, column 2, locked. 1 of 4 seams matches."],
     ["lifted", at(two, { marks: marks(twoLie, [0]) }), at(put(two, 2, -1), { marks: marks(oneLies, []) }), "Tile 3 is back on the table."],
     ["turned on the table", at(one), at(turn(one, puzzle, 3, 1), { marks: marks(oneLies, []) }), "Tile 4 turned."],
-    ["several clashes of the tile", at(one), at(two, { marks: marks(twoLie, [2], [0, 3]) }), "Tile 3 in row 1, column 2. 1 of 4 seams matches; 2 sides clash: left and bottom."],
-    ["a clash elsewhere", at(one), at(two, { marks: marks(twoLie, [0, 3], [1]) }), "Tile 3 in row 1, column 2. 2 of 4 seams match; 1 clash in all."],
-    ["one here, more elsewhere", at(one), at(two, { marks: marks(twoLie, [3], [0, 1, 2]) }), "Tile 3 in row 1, column 2. 1 of 4 seams matches; bee · head clashes with bee · tail on the left; 3 clashes in all."],
+    ["several mismatches of the tile", at(one), at(two, { marks: marks(twoLie, [2], [0, 3]) }), "Tile 3 in row 1, column 2. 1 of 4 seams matches; 2 mismatches: left and bottom."],
+    ["a mismatch elsewhere", at(one), at(two, { marks: marks(twoLie, [0, 3], [1]) }), "Tile 3 in row 1, column 2. 2 of 4 seams match; 1 mismatch in all."],
+    ["one here, more elsewhere", at(one), at(two, { marks: marks(twoLie, [3], [0, 1, 2]) }), "Tile 3 in row 1, column 2. 1 of 4 seams matches; mismatch on the left: bee · head meets bee · tail; 3 mismatches in all."],
     ["not the frame's edge", at(empty), at(one, { marks: marks(oneLies, [], [], [[0, 3]]) }), "Tile 1 in row 1, column 1. Bee · tail doesn’t belong on the left."],
-    ["a side that both seam and frame refuse", at(one), at(two, { marks: marks(twoLie, [], [0], [[1, 3]]) }), "Tile 3 in row 1, column 2. 0 of 4 seams match; bee · head clashes with bee · tail on the left."],
-    ["a whole board", at(empty), at(whole, { marks: marks(allLie, [0, 1, 2], [3]) }), "Your board · 4 of 4. 3 of 4 seams match; 1 clash in all."],
+    ["a side that both seam and frame refuse", at(one), at(two, { marks: marks(twoLie, [], [0], [[1, 3]]) }), "Tile 3 in row 1, column 2. 0 of 4 seams match; mismatch on the left: bee · head meets bee · tail."],
+    ["a whole board", at(empty), at(whole, { marks: marks(allLie, [0, 1, 2], [3]) }), "Your board · 4 of 4. 3 of 4 seams match; 1 mismatch in all."],
     ["taken off at once", at(whole, { marks: marks(allLie, [0, 1, 2, 3]) }), at(clear(whole), { marks: null }), "Your board · 0 of 4."],
     ["undone at once", at(two, { marks: marks(twoLie, [0]) }), at({ ...two, places: [...two.places] }, { marks: marks(twoLie, [0]) }), "Your board · 2 of 4. 1 of 4 seams matches."],
     ["the whole board turned", at(two), at(turnBoard(two, puzzle), { marks: marks([null, [0, 1], null, [2, 1]], [3]) }), "Tile 1 in row 1, column 2, turned right. Tile 3 went to row 2, column 2. 1 of 4 seams matches."],

@@ -52,7 +52,7 @@ export function twinsWords(alike, speech) {
   return tiles.length === 2 && more.length === 0 ? speech.say("slip.twins", { tiles: speech.list(tiles.map((tile) => tile + 1)) }) : "";
 }
 
-/** "462 of 480 seams match · 18 broken", or that all match. @param {{ score: number, seams: number }} of @param {Speech} speech */
+/** "462 of 480 seams match · 18 mismatches", or that all match. @param {{ score: number, seams: number }} of @param {Speech} speech */
 export function scoreWords({ score, seams }, speech) {
   return score === seams ? speech.say("best.whole", { seams }) : speech.count("best.score", seams - score, { score, seams });
 }
