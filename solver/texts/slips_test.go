@@ -28,6 +28,9 @@ func cased(p, h int) string { return []string{"DPBM", "dpbm"}[h][p : p+1] }
 // paired writes numbers: an odd one and the next are the halves of one picture.
 func paired(p, h int) string { return fmt.Sprint(2*p + h + 1) }
 
+// summed writes numbers that make nine for the halves of a picture.
+func summed(p, h int) string { return fmt.Sprint(p + 1 + h*(7-2*p)) }
+
 // TestASlipIsAskedAbout checks that one mistyped label is named, in a reading that takes the
 // others for halves. Most of these lists also have a solution as whole pictures, or with the slip
 // as a picture of its own.
@@ -102,6 +105,8 @@ func TestNumbersThatMayBeSeveralPuzzlesAreAskedAbout(t *testing.T) {
 		kind        reading.OutcomeKind
 	}{
 		{"all", "dAcc.BAAd.DDcb.cAbA.Ccda.cdBC.CACC.dDca.aBdC", paired, reading.Ask},
+		{"sums, and k and k+4", "CcBa.CDBD.ccdB.aBaC.ccdA.cbDD.bAAa.CAdA.bDaC", summed, reading.Ask},
+		{"sums, and odd and even", "CcbA.bcdD.dDBa.cAaa.ADBa.dadA.bADc.DBDc.CDbB", summed, reading.Ask},
 		{"one missing", "cAcA.CbcB.CcaA.bbCA.aDCC.aaBc.DCCC.BAca.ABaA", func(p, h int) string { return fmt.Sprint(p + 1 + 4*h) }, reading.Clear},
 	} {
 		t.Run(row.name, func(t *testing.T) {

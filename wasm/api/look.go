@@ -88,8 +88,11 @@ func lookReadingOf(r *reading.Reading, how foreign.Taken, question reading.Quest
 		return one, false
 	}
 	one = LookReading{
-		SVG: draw.Kept(withoutUnfinished(spec), art, notation.SignsOf(names)), Tiles: len(r.Tiles), Expected: foreign.Expected(r), Halves: r.ToldHalves(),
+		SVG: draw.Kept(withoutUnfinished(spec), art, notation.SignsOf(names)), Tiles: len(r.Tiles), Expected: foreign.Expected(r), Halves: r.Halves,
 		Text: begun(spec, names, art), Pictures: picturesOf(r, spec.Tiles), How: slices.Concat([]*puzzle.Fault{}, foreign.TakenFor(r), foreign.Around(r)), Odd: foreign.Odd(r),
+	}
+	if r.IsNumbered() {
+		one.Halves = [2]string{}
 	}
 	if r.Sides == 4 {
 		one.Order, one.Assumed, one.Said = r.Order.Sides, assumed, said

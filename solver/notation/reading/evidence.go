@@ -15,7 +15,7 @@ func (c *candidate) weigh() {
 	c.say("motifs met once", 2, -float64(c.once())/motifs)
 	switch c.split {
 	case Whole:
-	case Shifted, Parity: // numbers are pictures unless all else speaks for halves
+	case Shifted, Parity, Summed: // numbers are pictures unless all else speaks for halves
 		c.say("halves", 1.2, -1)
 	default:
 		c.say("halves", 1, 1)

@@ -28,6 +28,7 @@ type halving struct {
 	split  Split
 	parts  map[int32]part
 	marks  [2]string
+	by     int     // how much greater the other half is, where numbers k and k+n are halves
 	share  float64 // of the motifs that have both halves
 	doubts []Doubt
 	said   []string         // which marks say the same in two languages
@@ -75,10 +76,18 @@ func (t *table) count(rows [][]int32) []*countedLabel {
 // whole always is, but where motif and half stand in two columns.
 func (t *table) halvings() []*halving {
 	if t.per == 1 {
-		ways := []splitter{byLastWord, byFirstWord, bySign, byCase, byEnding, byBeginning, byShift, byParity, asWhole}
+		ways := []splitter{byLastWord, byFirstWord, bySign, byCase, byEnding, byBeginning, byShift, byParity, byEnds, asWhole}
+		const byDifferences, bySums = 6, 8 // what the text says takes their place
 		for _, s := range t.rules {
-			if rule, sum := s.of([2]string{}); rule == sumOfSides && !t.countsOther(s, rule, sum) {
-				ways = append(ways, bySum(sum))
+			rule, sum := s.of([2]string{})
+			switch {
+			case t.countsOther(s, rule, sum):
+			case rule == sumOfSides:
+				ways[bySums] = bySum(sum)
+			case rule == differenceOfSides:
+				ways[byDifferences] = byDifference(sum)
+			case rule == pairsOfSides:
+				ways = append(ways, byPairs(s.pairs))
 			}
 		}
 		return t.halved(t.rows, ways...)
@@ -345,9 +354,13 @@ func byCase(labels []*countedLabel) *halving {
 
 // byShift takes numbers k and k+n for the halves of one motif.
 func byShift(labels []*countedLabel) *halving {
-	return byNumber(labels, Shifted, func(k, n int) part {
+	h := byNumber(labels, Shifted, func(k, n int) part {
 		return part{strconv.Itoa(k%n + 1), half(k/n + 1)}
 	})
+	if h != nil {
+		h.by = (len(labels) + 1) / 2
+	}
+	return h
 }
 
 // byParity takes an even number and the next for the halves of one motif.
@@ -357,17 +370,20 @@ func byParity(labels []*countedLabel) *halving {
 	})
 }
 
+// byEnds takes the first and the last number for the halves of one motif, the second and the last but one, and so on.
+func byEnds(labels []*countedLabel) *halving {
+	return byNumber(labels, Summed, func(k, n int) part {
+		return part{strconv.Itoa(min(k, 2*n-1-k) + 1), half(k/n + 1)}
+	})
+}
+
 // byNumber takes labels apart that are the numbers 0 to 2n-1, or 1 to 2n, of which one at most is missing.
 func byNumber(labels []*countedLabel, split Split, of func(k, n int) part) *halving {
-	least, greatest := 1, 0
-	numbers := make([]int, len(labels))
-	for i, l := range labels {
-		if !isNumber(l.text) || len(l.text) > 4 {
-			return nil
-		}
-		numbers[i], _ = strconv.Atoi(l.text)
-		least, greatest = min(least, numbers[i]), max(greatest, numbers[i])
+	numbers := numbersOf(labels)
+	if numbers == nil {
+		return nil
 	}
+	least, greatest := min(1, slices.Min(numbers)), slices.Max(numbers)
 	n := (greatest - least + 2) / 2
 	if n < 2 || len(labels) < 2*n-1 {
 		return nil

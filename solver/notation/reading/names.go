@@ -1,9 +1,6 @@
 package reading
 
-import (
-	"strconv"
-	"strings"
-)
+import "strings"
 
 // Motifs and halves are compared in small letters, and told as the text has them.
 
@@ -79,7 +76,7 @@ func smaller(name, word string) string {
 // calledByLabel reports whether a motif is no word of the text.
 func (c *candidate) calledByLabel(motif string) bool {
 	switch c.split {
-	case Shifted, Parity, Summed, Case, Capital:
+	case Shifted, Parity, Summed, Paired, Case, Capital:
 		return true
 	case Ending, Beginning:
 		short := func(mark string) bool { return mark != "" && signsOf(mark) < leastWord }
@@ -130,23 +127,4 @@ func Shortened(text string) string {
 		return text
 	}
 	return strings.TrimRight(string(signs[:mostTold-1]), " ") + "…"
-}
-
-// ToldHalves is what a person is told that the halves are: the marks, and for numbers k and k+4.
-func (r *Reading) ToldHalves() [2]string {
-	switch r.Split {
-	case Shifted:
-		motifs := map[string]bool{}
-		for _, tile := range r.Tiles {
-			for _, side := range tile.Sides {
-				motifs[side.Motif] = true
-			}
-		}
-		return [2]string{"k", "k+" + strconv.Itoa(len(motifs))}
-	case Parity:
-		return [2]string{"k", "k+1"}
-	case Summed:
-		return [2]string{"k", "n-k"}
-	}
-	return r.Halves
 }

@@ -233,7 +233,7 @@ func (c *candidate) reading(s *source) *Reading {
 		if f.Kind == Around && c.legend.says(f.Line, c.explained) {
 			r.Facts[i].Kind = Legend
 		}
-		if (f.Kind == Around || f.Kind == Remark) && slices.ContainsFunc(c.heeded, func(s *stated) bool { return s.line == f.Line }) {
+		if (f.Kind == Around || f.Kind == Remark) && slices.ContainsFunc(c.heeded, func(s *stated) bool { return s.isOn(f.Line) }) {
 			r.Facts[i].Kind = Stated
 		}
 	}

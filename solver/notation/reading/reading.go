@@ -67,7 +67,8 @@ const (
 	Beginning Split = "beginning"  // "Rfox"
 	Shifted   Split = "k and k+n"  // numbers, of which the greater half are the other halves
 	Parity    Split = "odd and even"
-	Summed    Split = "k and n-k" // numbers that make a sum, which the text says
+	Summed    Split = "k and n-k" // numbers that make a sum
+	Paired    Split = "pairs"     // labels of which the text says what goes with what
 )
 
 // An Order says where a list of sides begins and which way it goes round.
@@ -215,8 +216,8 @@ type Seen struct {
 	Tiles int
 }
 
-// isNumbered reports whether two numbers are the halves of one motif.
-func (s Split) isNumbered() bool { return s == Shifted || s == Parity || s == Summed }
+// isNumbered reports whether the halves of one motif are two numbers, or other labels with nothing in common.
+func (s Split) isNumbered() bool { return s == Shifted || s == Parity || s == Summed || s == Paired }
 
 // IsUnfilled reports whether the text says that nobody knows the side yet.
 func (s Side) IsUnfilled() bool { return isUnfilled(s.Label) }

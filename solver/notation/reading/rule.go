@@ -21,7 +21,8 @@ const (
 	signHalves // those that a sign, a word or the size of letters tells
 	sumOfSides
 	differenceOfSides
-	otherRule // what a text says that is none of these
+	pairsOfSides // what goes with what
+	otherRule    // what a text says that is none of these
 )
 
 // A stated rule is one with the line that says it.
@@ -30,8 +31,9 @@ type stated struct {
 	sum    int
 	text   string
 	line   int
-	pairs  []int // numbers of which it says what goes with what, and so perhaps no tile
-	remark bool  // it stands in a comment, and so perhaps behind a tile
+	lines  int      // that say it, after the first
+	pairs  []string // labels of which it says what goes with what, two by two
+	remark bool     // it stands in a comment, and so perhaps behind a tile
 
 	sentence string // that may say the rule, if the names of the halves are known
 	words    []textWord
@@ -65,15 +67,17 @@ func (r rule) allows(h *halving, sum int) (how int, asks bool) {
 			return 1, true
 		}
 	case otherHalves, unlikeLabels:
-		if is = !isWhole; h.split == Shifted || h.split == Parity {
+		if is = !isWhole; isNumbered {
 			return 0, false
 		}
 	case signHalves:
 		is = !isWhole && !isNumbered
 	case sumOfSides:
 		is = h.split == Summed || sum == 0 && h.split == Sign
+	case pairsOfSides:
+		is = h.split == Paired
 	case differenceOfSides: // k and k+sum
-		is = h.split == Shifted && (len(h.parts)+1)/2 == sum || h.split == Parity && sum == 1
+		is = h.split == Shifted && h.by == sum || h.split == Parity && sum == 1
 	default:
 		return 0, true
 	}
@@ -87,7 +91,7 @@ func (r rule) allows(h *halving, sum int) (how int, asks bool) {
 func (c *candidate) heed() {
 	for _, s := range c.rules {
 		rule, sum := s.of(c.marks)
-		if rule == noRule || !s.remark && slices.ContainsFunc(c.record, func(i int) bool { return c.cut.records[i].line == s.line }) {
+		if rule == noRule || !s.remark && slices.ContainsFunc(c.record, func(i int) bool { return s.isOn(c.cut.records[i].line) }) {
 			continue
 		}
 		how, asks := rule.allows(c.halving, sum)
@@ -97,7 +101,7 @@ func (c *candidate) heed() {
 		}
 		if !counts || s.has(pageWord) { // it is no tile
 			c.doubts = slices.DeleteFunc(c.doubts, func(d Doubt) bool {
-				return d.Line == s.line && (d.Kind == LeftOut || d.Kind == Between || d.Kind == Rule)
+				return s.isOn(d.Line) && (d.Kind == LeftOut || d.Kind == Between || d.Kind == Rule)
 			})
 		}
 		if counts {
@@ -119,8 +123,7 @@ func (t *table) countsOther(s *stated, rule rule, sum int) bool {
 	}
 	return s.has(pageWord) || slices.ContainsFunc(t.rows, func(row []int32) bool {
 		return slices.ContainsFunc(row, func(n int32) bool {
-			number, is := numberOf(t.words.labels[n].text)
-			return !is || !slices.Contains(s.pairs, number)
+			return !slices.Contains(s.pairs, t.words.labels[n].text)
 		})
 	})
 }
@@ -129,6 +132,9 @@ func (t *table) countsOther(s *stated, rule rule, sum int) bool {
 func (s *stated) isLoose(rule rule) bool {
 	return s.sentence != "" && (rule == sumOfSides || rule == differenceOfSides) && !s.has(fitWord, mustWord)
 }
+
+// isOn reports whether a line says the rule.
+func (s *stated) isOn(line int) bool { return line >= s.line && line <= s.line+s.lines }
 
 // has reports whether the sentence has a word that says one of some things.
 func (s *stated) has(some ...ruleWord) bool {
@@ -140,29 +146,75 @@ func SaysHalves(text string) bool {
 	return slices.ContainsFunc(rulesSaid(normalise(text)), func(s *stated) bool { rule, _ := s.of([2]string{}); return rule > sameHalves })
 }
 
-// bySum takes numbers that make a sum for the halves of one motif. Half of the sum is a whole one.
-func bySum(sum int) splitter {
+// byPairs takes labels for the halves of one motif of which the text says that they go together.
+func byPairs(pairs []string) splitter {
 	return func(labels []*countedLabel) *halving {
-		h := &halving{split: Summed, parts: map[int32]part{}, marks: [2]string{"a", "b"}}
+		h := &halving{split: Paired, parts: map[int32]part{}, marks: [2]string{"a", "b"}}
 		for _, l := range labels {
-			if !isNumber(l.text) || len(l.text) > 4 {
+			at := slices.Index(pairs, l.text)
+			if at < 0 {
 				return nil
 			}
-			k, _ := strconv.Atoi(l.text)
-			p := part{strconv.Itoa(min(k, sum-k)), one}
-			switch {
-			case k > sum:
-				p.motif = l.text
-			case 2*k > sum:
-				p.half = other
-			case 2*k == sum:
-				p.half = whole
-			}
-			h.parts[l.id] = p
+			h.parts[l.id] = part{pairs[at/2*2], half(at%2 + 1)}
 		}
 		if !h.weigh(.5) {
 			return nil
 		}
 		return h
 	}
+}
+
+// bySum takes numbers that make a sum for the halves of one motif. Half of the sum is a whole one.
+func bySum(sum int) splitter {
+	return byRule(Summed, 0, func(k, _ int) part {
+		switch {
+		case k > sum:
+			return part{strconv.Itoa(k), one}
+		case 2*k > sum:
+			return part{strconv.Itoa(sum - k), other}
+		case 2*k == sum:
+			return part{strconv.Itoa(k), whole}
+		}
+		return part{strconv.Itoa(k), one}
+	})
+}
+
+// byDifference takes numbers that differ by so much for the halves of one motif.
+func byDifference(difference int) splitter {
+	return byRule(Shifted, difference, func(k, least int) part {
+		if k-least >= difference {
+			return part{strconv.Itoa(k - difference), other}
+		}
+		return part{strconv.Itoa(k), one}
+	})
+}
+
+// byRule takes numbers apart as a rule says that the text states.
+func byRule(split Split, by int, of func(k, least int) part) splitter {
+	return func(labels []*countedLabel) *halving {
+		h := &halving{split: split, by: by, parts: map[int32]part{}, marks: [2]string{"a", "b"}}
+		numbers := numbersOf(labels)
+		if numbers == nil {
+			return nil
+		}
+		for i, l := range labels {
+			h.parts[l.id] = of(numbers[i], slices.Min(numbers))
+		}
+		if !h.weigh(.5) {
+			return nil
+		}
+		return h
+	}
+}
+
+// numbersOf are the labels as numbers, or nothing where one is none.
+func numbersOf(labels []*countedLabel) (numbers []int) {
+	for _, l := range labels {
+		if !isNumber(l.text) || len(l.text) > 4 {
+			return nil
+		}
+		k, _ := strconv.Atoi(l.text)
+		numbers = append(numbers, k)
+	}
+	return numbers
 }

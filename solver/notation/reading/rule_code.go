@@ -13,6 +13,9 @@ var comparisons = strings.NewReplacer("!==", "≠", "!=", "≠", "=\\=", "≠", 
 // ruleOfCode is the rule by which a line compares two sides, "return a == -b". It, or one of the lines right before
 // it, has to speak of sides that fit; a line that is nothing but a comparison need not, if it has a sign.
 func ruleOfCode(before []record, text, next string) (said *stated) {
+	if said = shiftSaid(strings.ToLower(text)); said != nil {
+		return said
+	}
 	if !strings.ContainsAny(text, "=≠<") && !strings.Contains(text, ".equals") {
 		return nil
 	}
@@ -73,6 +76,33 @@ func ruleOfCode(before []record, text, next string) (said *stated) {
 		return nil
 	}
 	return said
+}
+
+// shiftSaid is the rule of a line that says "k and k+4", or "k goes with 9-k".
+func shiftSaid(line string) *stated {
+	words := textWords(line)
+	for i := 1; i < len(words); i++ {
+		w, join := words[i], words[i-1]
+		number, sum := strings.TrimSpace(line[w.to:]), false
+		switch {
+		case signsOf(w.word) != 1 || !slices.ContainsFunc(words[:i-1], func(b textWord) bool { return b.word == w.word }) || !isAnd(join.word) && ruleWordOf(join.word) != fitWord && ruleWordOf(join.word) != preWord:
+			continue
+		case strings.HasPrefix(number, "+"):
+			number = strings.TrimSpace(number[1:])
+		default:
+			number = strings.TrimSpace(line[join.to:w.from])
+			if sum = strings.HasSuffix(number, "-"); !sum {
+				continue
+			}
+		}
+		if n, is := numberOf(number[:skipWhile(number, 0, isDigit)]); is {
+			if sum {
+				return &stated{rule: sumOfSides, sum: n}
+			}
+			return &stated{rule: differenceOfSides, sum: n}
+		}
+	}
+	return nil
 }
 
 // speaksOfFit reports whether a line, or a name in it, speaks of sides that fit.
@@ -157,52 +187,3 @@ func differenceIn(left, right, rest string) (difference int, is bool) {
 	difference, _ = strconv.Atoi(number)
 	return difference, true
 }
-
-// pairsSaid is the rule that a line says by what goes with what: "1 goes with 8, 2 with 7, …", "1-5 2-6 …".
-func pairsSaid(text string) *stated {
-	var numbers []int
-	var between [2]string // what stands within pairs, and between them
-	last := 0
-	for i := 0; i < len(text); {
-		from := skipWhile(text, i, func(r rune) bool { return !isDigit(r) })
-		if i = skipWhile(text, from, isDigit); i == from {
-			break
-		}
-		if n, is := numberOf(text[from:i]); !is || slices.Contains(numbers, n) {
-			return nil
-		} else if numbers = append(numbers, n); len(numbers) > 1 {
-			words, sign := strings.Fields(text[last:from]), " "
-			if len(words) > 0 {
-				sign = words[len(words)-1]
-			}
-			if at := len(numbers) % 2; between[at] == "" {
-				between[at] = sign
-			} else if between[at] != sign {
-				return nil
-			}
-		}
-		last = i
-	}
-	if len(numbers) < 2*leastPairsSaid || len(numbers)%2 != 0 || between[0] == between[1] {
-		return nil
-	}
-	sum, difference := numbers[0]+numbers[1], numbers[1]-numbers[0]
-	said := sentenced(strings.ToLower(text))
-	said.rule, said.sum, said.pairs = sumOfSides, sum, numbers
-	sums, differences := true, true
-	for i := 0; i < len(numbers); i += 2 {
-		sums = sums && numbers[i]+numbers[i+1] == sum
-		differences = differences && numbers[i+1]-numbers[i] == difference
-	}
-	switch {
-	case sums:
-	case differences:
-		said.rule, said.sum = differenceOfSides, difference
-	default:
-		said.rule = otherRule
-	}
-	return said
-}
-
-// leastPairsSaid is how many pairs a line has at least that says what goes with what.
-const leastPairsSaid = 3

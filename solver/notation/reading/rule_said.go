@@ -92,7 +92,7 @@ const maxRules, leastWrapped = 16, 40
 
 // rulesSaid lists the sentences of a text that may say which sides fit, and the rules that its programs say.
 func rulesSaid(s *source) (rules []*stated) {
-	paired := false
+	pairs := pairsSaid(s.filled)
 	for i := 0; i < len(s.filled) && len(rules) < maxRules; i++ {
 		l := s.filled[i]
 		text := l.text
@@ -105,11 +105,12 @@ func rulesSaid(s *source) (rules []*stated) {
 		if i+1 < len(s.filled) {
 			next = s.filled[i+1].text
 		}
-		said := pairsSaid(l.text)
-		if said == nil || paired { // more of them are tiles
+		said := pairs
+		switch {
+		case pairs == nil || !pairs.isOn(l.line):
 			said = ruleOfCode(s.filled[max(0, i-2):i+1], l.text, next)
-		} else {
-			paired = true
+		case pairs.line < l.line:
+			continue
 		}
 		if said != nil {
 			said.text, said.line, said.remark = strings.TrimSpace(l.text), l.line, remarkIn(l.text) >= 0

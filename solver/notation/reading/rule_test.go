@@ -36,6 +36,9 @@ const severalPairs = "d,A,c,c B,A,A,d D,D,c,b c,A,b,A C,c,d,a c,d,B,C C,A,C,C d,
 func TestStatedRulesDecide(t *testing.T) {
 	sums := labelled(ninePairs, "F=1; f=10; O=2; o=9; D=3; d=8; H=4; h=7")
 	shifted := labelled(ninePairs, "F=1; f=5; O=2; o=6; D=3; d=7; H=4; h=8")
+	far := labelled(ninePairs, "F=1; f=11; O=2; o=12; D=3; d=13; H=4; h=14")
+	odd := labelled(ninePairs, "F=1; f=7; O=2; o=5; D=3; d=8; H=4; h=6")
+	letters := labelled(ninePairs, "F=A; f=K; O=B; o=L; D=C; d=M; H=D; h=N")
 	several := labelled(severalPairs, "A=1; a=2; B=3; b=4; C=5; c=6; D=7; d=8")
 	signs := labelled(ninePairs, "F=1; f=-1; O=2; o=-2; D=3; d=-3; H=4; h=-4")
 	cased := strings.ReplaceAll(ninePairs, " ", "\n") + "\n"
@@ -49,20 +52,26 @@ func TestStatedRulesDecide(t *testing.T) {
 		rules []string
 	}{
 		{sums, reading.Summed, reading.Clear, []string{"Edges match if they add up to 11.", "fits(a, b): return a + b == 11", "Die Summe muss 11 sein.", "Deux côtés se touchent si leur somme est 11.", "Siderne passer sammen, når summen er 11.",
-			"a + b = 11", "They add up to eleven.", "Zwei Seiten ergeben zusammen 11.", "zusammen 11", "Deux côtés voisins font 11 ensemble.", "to sider giver 11 tilsammen",
-			"1 goes with 10, 2 with 9, 3 with 8, 4 with 7", "1-10 2-9 3-8 4-7", "def fits(a, b):\n    return a == 11 - b"}},
+			"a + b = 11", "k and 11-k are the two halves", "k goes with 11 - k", "They add up to eleven.", "Zwei Seiten ergeben zusammen 11.", "zusammen 11", "Deux côtés voisins font 11 ensemble.", "to sider giver 11 tilsammen",
+			"def fits(a, b):\n    return a == 11 - b"}},
+		{sums, reading.Paired, reading.Clear, []string{"1 goes with 10, 2 with 9, 3 with 8, 4 with 7", "1-10 2-9 3-8 4-7", "1=10 2=9 3=8 4=7", "1=10\n2=9\n3=8\n4=7", "{1: 10, 2: 9,\n3: 8, 4: 7}"}},
 		{sums, reading.Whole, reading.Ask, []string{"Touching numbers sum to zero."}},
 		{shifted, reading.Summed, reading.Ask, []string{"Edges match if they add up to 9."}},                                                                                                  // without a solution
 		{shifted, reading.Whole, reading.Ask, []string{"Sides fit when equal.", "fits(x,y): return x == y", "equal numbers match"}},                                                           // without a solution
 		{shifted, reading.Shifted, reading.Ask, []string{"gleiche Zahlen aneinander", "les mêmes nombres se touchent", "samme tal mod samme tal", "Touching numbers sum to zero", "a == -b"}}, // against all
 		{shifted, reading.Shifted, reading.Clear, []string{"def fits(a, b): return abs(a - b) == 4", "Math.abs(x - y) === 4", "fits = a == b + 4 or b == a + 4", "Numbers that differ by 4 match.",
-			"Die Differenz ist 4.", "La différence doit être 4", "forskellen er 4", "1 passt zu 5, 2 zu 6, 3 zu 7, 4 zu 8", "Pairs: 1/5 2/6 3/7 4/8"}},
-		{shifted, reading.Shifted, reading.Ask, []string{"difference is 3", "1-3 2-4 5-7 6-8"}},
+			"Die Differenz ist 4.", "La différence doit être 4", "forskellen er 4", "k and k+4 are the two halves of a bug", "n fits n + 4", "n passt zu n+4"}},
+		{far, reading.Shifted, reading.Clear, []string{"n and n+10 are two halves of the same bug", "differ by 10: they match", "Die Differenz ist 10."}},
+		{shifted, reading.Paired, reading.Clear, []string{"1 passt zu 5, 2 zu 6, 3 zu 7, 4 zu 8", "Pairs: 1/5 2/6 3/7 4/8"}},
+		{shifted, reading.Shifted, reading.Ask, []string{"difference is 3"}},
+		{shifted, reading.Paired, reading.Ask, []string{"1-3 2-4 5-7 6-8"}}, // without a solution
+		{odd, reading.Paired, reading.Clear, []string{"1=7 2=5 3=8 4=6", "Fits: 1 with 7, 2 with 5, 3 with 8, 4 with 6."}},
+		{letters, reading.Paired, reading.Clear, []string{"A=K B=L C=M D=N", "Fits: A with K, B with L, C with M, D with N.", "mate = {'A': 'K', 'B': 'L', 'C': 'M', 'D': 'N'}"}},
 		{shifted, reading.Shifted, reading.Clear, []string{"", "head must touch tail", "There are 36 edges in total, and all must match.", "Sides are equal in length.",
 			"Total: 9", "Total: 36", "zusammen 9", "zusammen 36", "zusammen 12 Euro", "They differ in size by 2 mm", "They differ in size by 4 mm.", "Pages 1-2, 3-4, 5-6", "Pages 1-2, 3-4, 5-6, 7-8"}}, // as without it
 		{several, reading.Whole, reading.Ask, []string{"", "Head must touch tail."}}, // which half is which is not said
 		{shifted, reading.Shifted, reading.Ask, []string{"1-2 3-4 5-6"}},             // a tile with too few sides
-		{several, reading.Parity, reading.Clear, []string{"1-2 3-4 5-6 7-8"}},
+		{several, reading.Paired, reading.Clear, []string{"1-2 3-4 5-6 7-8"}},
 		{several, reading.Whole, reading.Clear, []string{"equal numbers match", "def fits(x, y):\n    return x == y", "if (a != b) return false; // edges must match", "bool match(int a, int b) { return a == b; }"}}, // both have a solution
 		{signs, reading.Sign, reading.Clear, []string{"a == -b", "touching numbers sum to zero", "abs(a) == abs(b) and a != b", "plus meets minus", "lambda a, b: a == -b  # fits", "A number touches its negative."}},
 		{signs, reading.Sign, reading.Ask, []string{"Sides fit when equal.", "same number to same number", "def fits(a, b): return a == b", "def fits(a, b): return abs(a) == abs(b)"}},

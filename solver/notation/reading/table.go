@@ -2,7 +2,6 @@ package reading
 
 import (
 	"maps"
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -140,8 +139,10 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 		l.rows[at], l.things[at] = nil, 0
 	}
 	for _, s := range r.rules {
-		if at := slices.IndexFunc(c.records, func(record record) bool { return record.line == s.line }); at >= 0 && s.pairs != nil && s.has(fitWord, preWord, pageWord) {
-			l.rows[at], l.things[at] = nil, 0
+		for at := range c.records {
+			if s.pairs != nil && s.isOn(c.records[at].line) {
+				l.rows[at], l.things[at] = nil, 0
+			}
 		}
 	}
 	l.count(marks, kind)

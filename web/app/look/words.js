@@ -16,21 +16,18 @@ const CASES = ["A", "a"];
 /** What to say about the halves, by their kind. */
 const HALVES = { whole: "look.whole", usual: "look.halves", case: "look.halves.case", numbers: "look.halves.numbers", marked: "look.halves.marked", named: "look.halves" };
 
-/** Go's name for second halves that are numbers: "k+4" means greater by 4 than the first. */
-const NUMBERS = /^k\+\d+$/;
 /** Name at most this many pairs of numbers. */
 const MOST_PAIRS = 8;
 
 /**
  * How a text tells two halves apart: not at all, by the page's own words, by capitals and small
- * letters, by numbers, by a mark on one of them, or by other names.
+ * letters, by a mark on one of them, or by other names.
  * @param {[string, string]} halves
  */
 function kindOf(halves) {
   if (halves.every((half) => half === "")) return "whole";
   if (halves.every((half, at) => USUAL[at].test(half))) return "usual";
   if (halves.every((half, at) => half === CASES[at])) return "case";
-  if (NUMBERS.test(halves[1])) return "numbers";
   return halves.includes("") ? "marked" : "named";
 }
 
@@ -81,7 +78,7 @@ export function howWords(reading, speech) {
   if (order) sentences.push(speech.say(`look.order.${by}`, { order: orderWords(order, speech) }));
   const pairs = pictures.flatMap(({ numbers }) => (numbers ? [pairOf(numbers)] : []));
   const some = [...pairs.slice(0, MOST_PAIRS), ...(pairs.length > MOST_PAIRS ? ["…"] : [])].join(", ");
-  sentences.push(speech.say(HALVES[kindOf(halves)], { head, tail, mark: head || tail, pairs: some }));
+  sentences.push(speech.say(HALVES[pairs.length > 0 ? "numbers" : kindOf(halves)], { head, tail, mark: head || tail, pairs: some }));
   if (!mayTurn(reading)) sentences.push(speech.say("look.fixed"));
   return [...sentences, noteSentences(how, speech)].filter(Boolean).join(" ");
 }

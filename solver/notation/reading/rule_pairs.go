@@ -1,0 +1,108 @@
+package reading
+
+import (
+	"slices"
+	"strings"
+)
+
+// A text may say what goes with what: "1 goes with 8, 2 with 7, …", "1=7 2=5 …", "{'A': 'K', 'B': 'L', …". Numbers are
+// heard, and single letters.
+
+// A pairing is labels that a text has two by two, with the same sign or word within each two.
+type pairing struct {
+	labels      []string
+	twice       bool // a label is there twice, so these are tiles
+	first, last int  // lines
+}
+
+// leastPairsSaid is how many pairs say what goes with what.
+const leastPairsSaid = 3
+
+// pairsSaid is the rule that lines state by pairs, or nil.
+func pairsSaid(lines []record) *stated {
+	found := map[string]*pairing{}
+	for _, l := range lines {
+		labels, within := pairsIn(l.text)
+		if labels == nil {
+			continue
+		}
+		p := found[within]
+		if p == nil {
+			p = &pairing{first: l.line}
+			found[within] = p
+		}
+		for _, label := range labels {
+			p.twice = p.twice || slices.Contains(p.labels, label)
+			p.labels = append(p.labels, label)
+		}
+		if p.last = l.line; len(p.labels) > 2*maxLabels {
+			return nil
+		}
+	}
+	var best *pairing
+	for _, p := range found {
+		if !p.twice && len(p.labels) >= 2*leastPairsSaid && (best == nil || p.first < best.first) {
+			best = p
+		}
+	}
+	if best == nil {
+		return nil
+	}
+	var text strings.Builder
+	for _, l := range lines {
+		if l.line >= best.first && l.line <= best.last {
+			text.WriteString(strings.ToLower(l.text) + "\n")
+		}
+	}
+	said := sentenced(text.String())
+	said.rule, said.pairs, said.line, said.lines = pairsOfSides, best.labels, best.first, best.last-best.first
+	return said
+}
+
+// pairsIn is the labels of a line that has pairs, and what stands within each. A pair that is alone on its line has no
+// other words beside it.
+func pairsIn(text string) (labels []string, within string) {
+	var between [2]string // what stands within pairs, and between them
+	last := 0
+	alone := true
+	for i := 0; i < len(text); {
+		from := skipWhile(text, i, func(r rune) bool { return !wordy(r) })
+		i = skipWhile(text, from, wordy)
+		label := text[from:i]
+		if signsOf(label) > 2 || !isNumber(label) && signsOf(label) != 1 {
+			alone = alone && label == ""
+			continue
+		}
+		if labels = append(labels, label); len(labels) > 1 {
+			if isNumber(label) != isNumber(labels[0]) {
+				return nil, ""
+			}
+			sign := signBetween(text[last:from])
+			if at := len(labels) % 2; between[at] == "" {
+				between[at] = sign
+			} else if between[at] != sign {
+				return nil, ""
+			}
+		}
+		last = i
+	}
+	if n := len(labels); n == 0 || n%2 != 0 || n == 2 && (!alone || between[0] == " ") || between[0] == between[1] {
+		return nil, ""
+	}
+	if word := strings.ToLower(between[0]); hasWord(word, 1) && !isAnd(word) && ruleWordOf(word) != fitWord && ruleWordOf(word) != preWord {
+		return nil, ""
+	}
+	return labels, between[0]
+}
+
+// signBetween is the last word between two labels, or the signs where there is none.
+func signBetween(text string) string {
+	words := strings.Fields(text)
+	if len(words) == 0 {
+		return " "
+	}
+	if last := words[len(words)-1]; hasWord(last, 1) {
+		return last
+	}
+	return strings.Join(words, "")
+}
