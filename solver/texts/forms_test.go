@@ -302,4 +302,12 @@ func TestJSONIsReadAsPeopleWriteIt(t *testing.T) {
 		require.NoError(t, err, text)
 		assert.Equal(t, plain.Document.Puzzle, found.Document.Puzzle, text)
 	}
+	const ninth = `["fox head", "owl tail", "fox tail", "owl head"]`
+	for _, comment := range []string{"// " + ninth, "/* " + ninth + ", */", "/*\n  " + ninth + ",\n*/"} { // a tile more is told
+		text := "{\"name\": \"mine\", \"tiles\": [\n" + words(",\n", "") + "\n" + comment + "\n]}"
+		found, err := Read(foreign.Common(), text, foreign.Taken{})
+		require.NoError(t, err, text)
+		assert.Equal(t, plain.Document.Puzzle, found.Document.Puzzle, text)
+		assert.True(t, strings.Contains(fmt.Sprint(found.Document.Notes), "look-around"), text)
+	}
 }

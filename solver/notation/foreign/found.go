@@ -1,6 +1,7 @@
 package foreign
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -52,13 +53,22 @@ func (t *source) json() (v value, is bool) {
 	if !t.parsed {
 		t.parsed = true
 		if t.value, t.broken = parseJSON(t.text); t.broken != nil {
-			if plain := withoutComments(t.text); plain != t.text {
+			plain, comments := withoutComments(t.text)
+			holdsTile := func(comment string) bool { return strings.Count(comment, ",") > 2 && strings.ContainsAny(comment, "[{") }
+			switch {
+			case slices.ContainsFunc(comments, holdsTile):
+				t.broken = errCommented
+			case plain != t.text:
 				t.value, t.broken = parseJSON(plain)
 			}
 		}
 	}
 	return t.value, t.broken == nil
 }
+
+// errCommented says that a comment in JSON holds a tile. Package reading then reads the text, and says
+// what it leaves out.
+var errCommented = errors.New("a comment holds a tile")
 
 // asJSON asks a reader of JSON, if the text is JSON.
 func (t *source) asJSON(read func(v value) (*set, error), e evidence) candidate {

@@ -71,41 +71,60 @@ func parseJSON(text string) (value, error) {
 	return v, err
 }
 
-// withoutComments writes spaces for what people write in JSON though it is not permitted:
-// comments, "// tile 1" and "/* 9 tiles */", and commas after the last element.
-func withoutComments(text string) string {
-	plain := []byte(text)
-	comma := -1 // the offset of a comma that nothing follows yet
-	for i := 0; i < len(text); i++ {
-		size := 0 // of a comment
-		switch rest := text[i:]; {
-		case strings.HasPrefix(rest, "//"):
-			line, _, _ := strings.Cut(rest, "\n")
-			size = len(line)
-		case strings.HasPrefix(rest, "/*"):
-			if size = len(rest); strings.Contains(rest, "*/") {
-				size = strings.Index(rest, "*/") + len("*/")
-			}
+// withoutComments replaces by spaces what people write in JSON though it is not permitted:
+// comments, "// tile 1" and "/* 9 tiles */", and commas after the last element. It returns the
+// comments too.
+func withoutComments(text string) (plain string, comments []string) {
+	out := []byte(text)
+	comma := -1 // where a comma stands that nothing follows yet
+	for i := 0; i < len(text); {
+		rest := text[i:]
+		size := max(1, commentAt(rest), stringAt(rest))
+		switch {
+		case commentAt(rest) > 0:
+			comments = append(comments, rest[:size])
+			copy(out[i:], strings.Repeat(" ", size))
 		case rest[0] == ',':
 			comma = i
 		case strings.IndexByte("]}", rest[0]) >= 0 && comma >= 0:
-			plain[comma], comma = ' ', -1
+			out[comma], comma = ' ', -1
 		case rest[0] > ' ':
 			comma = -1
 		}
-		if text[i] == '"' {
-			for i++; i < len(text) && text[i] != '"'; i++ {
-				if text[i] == '\\' {
-					i++
-				}
-			}
-		}
-		for end := i + size; i < end; i++ {
-			plain[i] = ' '
-		}
-		i -= min(size, 1)
+		i += size
 	}
-	return string(plain)
+	return string(out), comments
+}
+
+// commentAt returns the length of the comment that a text begins with, or 0.
+func commentAt(text string) int {
+	switch {
+	case strings.HasPrefix(text, "//"):
+		line, _, _ := strings.Cut(text, "\n")
+		return len(line)
+	case strings.HasPrefix(text, "/*"):
+		if inside, _, closed := strings.Cut(text, "*/"); closed {
+			return len(inside) + len("*/")
+		}
+		return len(text)
+	}
+	return 0
+}
+
+// stringAt returns the length of the string that a text begins with, or 0.
+func stringAt(text string) int {
+	if text[0] != '"' {
+		return 0
+	}
+	for i := 1; i < len(text); i++ {
+		switch text[i] {
+		case '\\':
+			i++
+		case '"':
+			return i + 1
+		}
+	}
+	return len(text)
 }
 
 // severalValues reports whether objects follow one another, as on the lines of a log: then they

@@ -37,7 +37,8 @@ func (s *source) uncommented(text string) string {
 		for to < len(lines) && inside[to] != "" {
 			shape := shapeOf(inside[to])
 			named := wordsIn(inside[to], "")
-			if strings.Count(shape, "a") > 1 && shapes[shape] >= leastAlike && headed(named) == "" && !slices.ContainsFunc(named, func(w string) bool { return !words[w] && !isNumber(w) }) {
+			isAlien := func(w string) bool { return !words[w] && !isNumber(w) }
+			if strings.Count(shape, "a") > 1 && shapes[shape] >= leastAlike && headed(named) == "" && (strings.ContainsAny(shape, "\"[({") || !slices.ContainsFunc(named, isAlien)) {
 				tiles = append(tiles, to)
 			}
 			to++
