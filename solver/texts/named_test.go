@@ -83,7 +83,7 @@ func TestASideWithNothingInItsQuotesIsMissing(t *testing.T) {
 // TestAnOrderInUnknownWordsIsAskedAbout checks that the outcome does not claim that the text has no
 // order.
 func TestAnOrderInUnknownWordsIsAskedAbout(t *testing.T) {
-	for _, line := range []string{"top, lhs, bottom, rhs", "sup, gauche, inf, droite", "Oberkante, linke Kante, Unterkante, rechte Kante", "I start at the top and go round to the left"} {
+	for _, line := range []string{"top, lhs, bottom, rhs", "sup, gauche, inf, droite", "Oberkante, linke Kante, Unterkante, rechte Kante", "I start at the top, and the left is last"} {
 		found, err := Read(foreign.Common(), line+"\n"+wordsOf(nineTiles), foreign.Taken{})
 		require.NoError(t, err, line)
 		require.NotNil(t, found.Outcome, line)

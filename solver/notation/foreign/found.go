@@ -54,7 +54,9 @@ func (t *source) json() (v value, is bool) {
 		t.parsed = true
 		if t.value, t.broken = parseJSON(t.text); t.broken != nil {
 			plain, comments := withoutComments(t.text)
-			holdsTile := func(comment string) bool { return strings.Count(comment, ",") > 2 && strings.ContainsAny(comment, "[{") }
+			holdsTile := func(comment string) bool {
+				return strings.Count(comment, ",") > 2 && strings.ContainsAny(comment, "[{")
+			}
 			switch {
 			case slices.ContainsFunc(comments, holdsTile):
 				t.broken = errCommented

@@ -54,7 +54,41 @@ func directionsSaid(text string) (said []saying) {
 
 // mayDirect reports whether a text has words that say which way round something goes, or where to start.
 func mayDirect(text string) bool {
-	return hasAny(text, anti...) || hasAny(text, with...) || slices.ContainsFunc(textWords(text), func(w textWord) bool { return isStart(w.word) })
+	return hasAny(text, anti...) || hasAny(text, with...) || slices.ContainsFunc(textWords(text), func(w textWord) bool { return isStart(w.word) || isOneOf(w.word, moves) })
+}
+
+// goingIn is the side at which a sentence starts and the one beside it to which it goes on: "start at the top and go round
+// to the left", "venstre om fra toppen". They are the same where the sentence says no such thing, or anything else.
+func goingIn(sentence string) (start, next int) {
+	words := textWords(sentence)
+	var at []int // the words that name sides
+	for i, w := range words {
+		if _, named := sideNamed(w.word); named {
+			at = append(at, i)
+		} else if !isOneOf(w.word, plainWords|fillers|moves) && !isStart(w.word) && !isJoin(w.word) {
+			return 0, 0
+		}
+	}
+	if len(at) != 2 || at[1] == at[0]+1 {
+		return 0, 0
+	}
+	side := func(k int) int { side, _ := sideNamed(words[at[k]].word); return side }
+	from := at[1]
+	for from > at[0]+1 && !isOneOf(words[from].word, moves) {
+		if from--; !isOneOf(words[from].word, moves|articles|prepositions|fillers|others) {
+			return 0, 0
+		}
+	}
+	switch start, next = side(0), side(1); {
+	case words[at[0]+1].word == "om":
+		start, next = next, start
+	case !isOneOf(words[from].word, moves):
+		return 0, 0
+	}
+	if start == (next+2)%4 {
+		return 0, 0
+	}
+	return start, next
 }
 
 // A direction is which ways round a sentence says that the sides go, and at which side they start, or -1.
@@ -70,6 +104,9 @@ func directionIn(sentence string) (d direction) {
 	d.start = -1
 	if !mayDirect(sentence) {
 		return d
+	}
+	if start, next := goingIn(sentence); start != next {
+		return direction{with: next == (start+1)%4, against: next == (start+3)%4, start: start}
 	}
 	var clauses []clause
 	names, about, plain, ways := 0, false, true, 0

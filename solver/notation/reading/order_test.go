@@ -95,6 +95,25 @@ func TestWhatASentenceSaysOfTheOrder(t *testing.T) {
 		"Linke Seite zuerst":                                   "ltrb",
 		"Start left. Go anticlockwise.":                        "lbrt",
 
+		// Where to go from the start.
+		"I start at the top and go round to the left": "tlbr",
+		"starting on top, going left":                 "tlbr",
+		"starting on the left going down":             "lbrt",
+		"Oben beginnend, dann weiter nach links":      "tlbr",
+		"oben anfangen und nach rechts gehen":         "trbl",
+		"du haut en tournant vers la gauche":          "tlbr",
+		"Venstre om fra toppen":                       "tlbr",
+		"Start at the top left":                       "nothing",
+		"We went to the left side of the top shelf.":  "nothing",
+		"Go from the top to the bottom of the list.":  "nothing",
+		"The card on top goes left of the blue one.":  "nothing",
+
+		// Two pairs of sides.
+		"top+bottom, then left+right":                                      "tblr",
+		"horizontal pair first (left, right), then vertical (top, bottom)": "lrtb",
+		"You get the same from top+bottom and left+right in the end.":      "nothing or tblr",
+		"The corners at the top left and the bottom right are glued.":      "nothing",
+
 		// No.
 		"Not anticlockwise, but clockwise from the top.":                                "trbl",
 		"They are not in anticlockwise order.":                                          "trbl",

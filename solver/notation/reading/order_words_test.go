@@ -126,7 +126,7 @@ func TestOrdersAreHeardAsPeopleAndProgramsSayThem(t *testing.T) {
 		"Brikkerne er spejlvendt.":                    "asked",
 		"øv. - hø. - ne. - ve.":                       "trbl",
 		"Ikke med uret, men mod uret fra venstre":     "lbrt",
-		"venstre om, fra toppen":                      "asked",
+		"venstre om, fra toppen":                      "tlbr",
 		// signs and hours
 		"↺ from top": "tlbr", "⟳ from left": "ltrb", "↻ from left": "ltrb", "⟲ from left": "lbrt", "🔄 ab links": "asked", "12h;9h;6h;3h": "tlbr", "12 h, 3 h, 6 h, 9 h": "trbl",
 		"on commence à 9 h, sens horaire": "ltrb", "sens anti-horaire à partir de 12h": "tlbr",

@@ -27,7 +27,7 @@ type line struct {
 // normalise reads a text into a source.
 func normalise(text string) *source {
 	s := &source{}
-	text = s.uncommented(s.unescape(respell(text)))
+	text = unpaired(s.uncommented(s.unescape(respell(text))))
 	var raw []line
 	lower := strings.ToLower(text)
 	switch {

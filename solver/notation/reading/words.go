@@ -21,6 +21,7 @@ const (
 	corrections                    // in a line that says that it changes tiles
 	misgivings                     // by which somebody is not certain, which people use of much else
 	numberedWords                  // before the number of a tile
+	moves                          // before the side to which one goes on
 
 	listings = joiners | nexts | articles | prepositions
 	// plainWords are the words of a sentence that says nothing else than an order.
@@ -36,7 +37,7 @@ var kinds = func() map[string]kind {
 		"of to is has du des les am auf et på til har er hat ist del van di",                    // fillers
 		"then next dann danach puis ensuite så derefter dernæst second third zweitens drittens", // nexts
 		"siden first last finally zuletzt sidst til hand handed values value wert side sides seite edge edges " +
-			"kante kant bord côté one comes kommt dernier enfin", // joiners
+			"kante kant bord côté one comes kommt dernier enfin horizontal vertical pair", // joiners
 		"not never neither nor nicht nie weder noch kein keine keiner pas jamais ni ikke aldrig hverken", // negations
 		"or oder ou eller", // choices
 		"order side sides edge edges row rows line lines read reads reading listed lists write wrote written " +
@@ -63,6 +64,8 @@ var kinds = func() map[string]kind {
 			"erreur réalité devrait plutôt faux fausse peut egentlig forkert fejl skulle istedet måske", // misgivings
 		"tile piece card line row no nr number karte kärtchen teil plättchen zeile nummer carte pièce tuile ligne " +
 			"numéro brik kort linje nummer", // numberedWords
+		"go going goes went move moving moves toward towards gehe gehen gehend geht weiter nach zum zur tournant tourne " +
+			"allant vers gå går gående mod om", // moves
 	} {
 		for word := range strings.FieldsSeq(words) {
 			of[word] |= 1 << i

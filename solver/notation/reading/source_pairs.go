@@ -1,0 +1,88 @@
+package reading
+
+import "strings"
+
+// leastSidePairs is how many pairs of opposite sides a text names whose tiles are written by pairs.
+const leastSidePairs = 6
+
+// unpaired names each side by itself where a text names opposite sides together: "N-S: fox / owl" becomes
+// "N: fox, S: owl". The text stays as it is unless every such pair has two values.
+func unpaired(text string) string {
+	lines := strings.Split(text, "\n")
+	pairs := 0
+	for i, l := range lines {
+		line, n, ok := unpairedLine(l)
+		if !ok {
+			return text
+		}
+		lines[i] = line
+		pairs += n
+	}
+	if pairs < leastSidePairs {
+		return text
+	}
+	return strings.Join(lines, "\n")
+}
+
+// unpairedLine is a line with each side by itself, and how many pairs it names. It fails where a pair has not two values.
+func unpairedLine(line string) (out string, pairs int, ok bool) {
+	key, names := sidePairIn(line)
+	if names[0] == "" {
+		return line, 0, true
+	}
+	rest, more, ok := line[key.to:], 0, true
+	if next, other := sidePairIn(rest); other[0] != "" {
+		var behind string
+		behind, more, ok = unpairedLine(rest[next.from:])
+		rest, out = rest[:next.from], ", "+behind
+	}
+	values := twoOf(strings.Trim(rest, " \t,;|"))
+	return line[:key.from] + names[0] + ": " + values[0] + ", " + names[1] + ": " + values[1] + out, 1 + more, ok && values[1] != ""
+}
+
+// sidePairIn is where a line first names two opposite sides with a colon or an equals sign behind them, and their names.
+func sidePairIn(line string) (at span, names [2]string) {
+	words := (&source{text: line}).words()
+	for i := 0; i+1 < len(words); i++ {
+		one, other := words[i], words[i+1]
+		end := skipBlanks(line, other.to)
+		if sign := strings.TrimSpace(line[one.to:other.from]); sign != "-" && sign != "/" && sign != "+" && sign != "–" ||
+			end == len(line) || line[end] != ':' && line[end] != '=' {
+			continue
+		}
+		names = [2]string{line[one.from:one.to], line[other.from:other.to]}
+		if order := orderOf(append(names[:], lackingBeside(names)...)); order != "" {
+			return span{one.from, end + 1}, names
+		}
+	}
+	return span{}, [2]string{}
+}
+
+// lackingBeside is the two sides beside two opposite ones, in the words that stand for these; there are none where the
+// two are not opposite.
+func lackingBeside(names [2]string) []string {
+	first, second := strings.ToLower(names[0]), strings.ToLower(names[1])
+	for i := range sideNames {
+		row := &sideNames[i]
+		one, is := shortIn(row, first)
+		other, are := shortIn(row, second)
+		if is && are && one == (other+2)%4 {
+			return []string{row[(one+1)%4], row[(one+3)%4]}
+		}
+	}
+	return nil
+}
+
+// twoOf parts a text in two at the only sign that parts it, or else between as many words. The second is empty where it cannot.
+func twoOf(text string) (values [2]string) {
+	for _, sign := range []string{"/", "|", ";", ",", " - ", " – ", " and ", " und ", " et ", " og "} {
+		if one, other, found := strings.Cut(text, sign); found && !strings.Contains(other, sign) {
+			return [2]string{strings.TrimSpace(one), strings.TrimSpace(other)}
+		}
+	}
+	if words := strings.Fields(text); len(words)%2 == 0 {
+		half := len(words) / 2
+		return [2]string{strings.Join(words[:half], " "), strings.Join(words[half:], " ")}
+	}
+	return values
+}
