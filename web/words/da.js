@@ -1175,6 +1175,7 @@ export const words = {
   "fault.look-legend": "Læst som forklaring: »{text}«.",
   "fault.look-markup": "Læst som opmærkning: »{text}«.",
   "fault.look-triangles": "Hver brik har tre sider og blev derfor læst som en trekant. En kvadratisk brik har fire.",
+  "fault.look-sorted": "Brikkerne står her i rækkefølge efter deres numre.",
   "fault.boards-several": "Det første af {found} brætter blev taget.",
   "fault.tiles-unsaid": "Her står, hvor nummererede brikker ligger, men ikke, hvad der er på dem.",
   "fault.drawing-cut": "Tegningen slutter midt i række {row}.",

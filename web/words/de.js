@@ -1176,6 +1176,7 @@ export const words = {
   "fault.look-legend": "Als Legende gelesen: „{text}“.",
   "fault.look-markup": "Als Auszeichnung gelesen: „{text}“.",
   "fault.look-triangles": "Jede Karte hat drei Seiten und wurde darum als Dreieck gelesen. Eine quadratische Karte hat vier.",
+  "fault.look-sorted": "Die Karten stehen hier in der Reihenfolge ihrer Nummern.",
   "fault.boards-several": "Übernommen wurde das erste von {found} Brettern.",
   "fault.tiles-unsaid": "Hier steht, wo nummerierte Karten liegen, aber nicht, was auf ihnen ist.",
   "fault.drawing-cut": "Die Zeichnung bricht in Reihe {row} ab.",

@@ -1173,6 +1173,7 @@ export const words = {
   "fault.look-legend": "Taken for a legend: “{text}”.",
   "fault.look-markup": "Taken for markup: “{text}”.",
   "fault.look-triangles": "Each tile has three sides, so it was taken for a triangle. A square tile has four.",
+  "fault.look-sorted": "The tiles are in the sequence of their numbers.",
   "fault.boards-several": "The first of {found} boards was taken.",
   "fault.tiles-unsaid": "This says where numbered tiles go, but not what’s on them.",
   "fault.drawing-cut": "The drawing breaks off in row {row}.",

@@ -1181,6 +1181,7 @@ export const words = {
   "fault.look-legend": "Lu comme une légende\u00a0: «\u00a0{text}\u00a0».",
   "fault.look-markup": "Lu comme du balisage\u00a0: «\u00a0{text}\u00a0».",
   "fault.look-triangles": "Chaque carte a trois côtés et a donc été prise pour un triangle. Une carte carrée en a quatre.",
+  "fault.look-sorted": "Les cartes sont ici dans l’ordre de leurs numéros.",
   "fault.boards-several": "Le premier des {found} plateaux a été retenu.",
   "fault.tiles-unsaid": "On lit ici où sont des cartes numérotées, mais pas ce qu’elles montrent.",
   "fault.drawing-cut": "Le dessin s’arrête à la rangée {row}.",

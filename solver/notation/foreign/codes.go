@@ -54,6 +54,7 @@ func Codes() []notation.Code {
 		{Name: "look-around", Args: []string{"text"}, Note: true}, // a line that is not a tile
 		{Name: "look-remark", Args: []string{"text"}, Note: true}, // behind a tile
 		{Name: "look-triangles", Note: true},                      // three things per line, where a square has four
+		{Name: "look-sorted", Note: true},                         // by the numbers of the tiles
 		{Name: "look-marks", Args: []string{"text"}, Note: true},
 		{Name: "look-words", Args: []string{"text"}, Note: true},
 		{Name: "look-legend", Args: []string{"text"}, Note: true},

@@ -222,11 +222,19 @@ func triangles(r *reading.Reading) []*puzzle.Fault {
 	return []*puzzle.Fault{fault("look-triangles")}
 }
 
-// Around notes what a person may not expect of a reading: that its tiles are triangles, what the
-// text says about which sides match, and what was left out: lines around the tiles, and remarks
-// behind them.
+// sorted notes that the tiles are in the sequence of their numbers.
+func sorted(r *reading.Reading) []*puzzle.Fault {
+	if !r.Sorted {
+		return nil
+	}
+	return []*puzzle.Fault{fault("look-sorted")}
+}
+
+// Around notes what a person may not expect of a reading: that its tiles are triangles, or in
+// another sequence than in the text, what the text says about which sides match, and what was left
+// out: lines around the tiles, and remarks behind them.
 func Around(r *reading.Reading) []*puzzle.Fault {
-	return slices.Concat(triangles(r), joined(r, reading.Stated, "look-stated"), leftOut(r, reading.Around, "look-around"), leftOut(r, reading.Remark, "look-remark"))
+	return slices.Concat(triangles(r), sorted(r), joined(r, reading.Stated, "look-stated"), leftOut(r, reading.Around, "look-around"), leftOut(r, reading.Remark, "look-remark"))
 }
 
 // leftOut quotes what was left out, each text once, and counts the rest.

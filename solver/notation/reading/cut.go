@@ -41,7 +41,7 @@ type cutter func(s *source) []cut
 // first counts.
 func cutters() []cutter {
 	return []cutter{
-		cutLines, cutSections, cutRemarks, cutBrackets, cutLists, cutAt("semicolons", anyOf(";\n")), cutAt("semicolons and stops", semicolonOrStop()),
+		cutLines, cutSections, cutRemarks, cutBrackets, cutLists, cutAt("semicolons", anyOf(";\n")), cutSentences,
 		cutAt("commas", anyOf(",\n")), cutAt("bars", anyOf("|\n")), cutBeside, cutAt("slashes", spaced("/")), cutAt("counters", counters()), cutParagraphs, cutBlocks, cutTable, cutTransposed, cutNamed, cutCrosses, cutPairs, cutWords, cutRun, cutWord,
 	}
 }
@@ -119,6 +119,51 @@ func cutAt(name string, at *place) cutter {
 	return func(s *source) []cut {
 		return []cut{{name: name, records: s.pieces(0, len(s.text), maxRecords, at)}}
 	}
+}
+
+// cutSentences cuts into sentences on their lines, and a text that counts its tiles in front of each number.
+func cutSentences(s *source) []cut {
+	return append(cutAt("semicolons and stops", semicolonOrStop())(s), cutCounted(s)...)
+}
+
+// leastCounted is how many tiles a text counts that has them in sentences.
+const leastCounted = 4
+
+// cutCounted cuts in front of words that count on, however long the sentences are, if three sides are named in each part:
+// "The first has a fox head on top, …, the second has …".
+func cutCounted(s *source) []cut {
+	c := cut{name: "counted"}
+	last, begin := 0, 0 // of the text, where around and a record begin
+	end := func(to int) bool {
+		stop := to
+		if at := strings.IndexAny(s.text[begin:to], ".;"); at >= 0 {
+			stop = begin + at
+		}
+		text := strings.ReplaceAll(s.text[begin:stop], "\n", " ")
+		c.records = append(c.records, record{text: text, line: s.number(begin)})
+		c.around = append(c.around, s.around(stop, to)...)
+		return namesIn(text) > 2
+	}
+	words := s.words()
+	for i, w := range words {
+		if ordinals[strings.ToLower(s.text[w.from:w.to])] != last+1 {
+			continue
+		}
+		from := w.from
+		if i > 0 && isOneOf(strings.ToLower(s.text[words[i-1].from:words[i-1].to]), articles) {
+			from = words[i-1].from
+		}
+		if last == 0 {
+			c.around = append([]record{}, s.around(0, from)...)
+		} else if !end(from) {
+			return nil
+		}
+		last, begin = last+1, from
+	}
+	if last < leastCounted || !end(len(s.text)) {
+		return nil
+	}
+	return []cut{c}
 }
 
 // pieces cuts a part of the source wherever at finds something, into so many pieces at most and the rest.

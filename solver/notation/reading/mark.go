@@ -222,11 +222,19 @@ func countAt(text string, i int, roman bool) (c counter) {
 	return c
 }
 
-// ordinals is what words count, and romans what Roman numbers do.
+// ordinals and cardinals is what words count, and romans what Roman numbers do.
 var (
 	ordinals = countsOf(
 		"first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth",
 		"erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte elfte zwölfte",
+		"première deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième",
+		"første anden tredje fjerde femte sjette syvende ottende niende tiende ellevte tolvte",
+	)
+	cardinals = countsOf(
+		"one two three four five six seven eight nine ten eleven twelve thirteen",
+		"eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn",
+		"un deux trois quatre cinq six sept huit neuf dix onze douze treize",
+		"en to tre fire fem seks syv otte ni ti elleve tolv tretten",
 	)
 	romans = countsOf(romanNumbers())
 )
@@ -254,8 +262,8 @@ func countsOf(lists ...string) map[string]int {
 	return counts
 }
 
-// countOf is what a word counts, or 0. A letter counts only where a sign follows it, and so do
-// Roman numbers: "A: …", "iv) …".
+// countOf is what a word counts, or 0. A letter counts only where a sign follows it, and so do Roman numbers and those
+// that are other words, too: "A: …", "iv) …", "to: …".
 func countOf(word string, ends, roman bool) int {
 	if roman {
 		if !ends {
@@ -277,6 +285,8 @@ func countOf(word string, ends, roman bool) int {
 	case letters == "" && digits <= 4, letters != "" && len(letters) <= 2 && digits > 0 && digits <= 3: // "12", "T12"
 		n, _ := strconv.Atoi(word[len(letters):])
 		return n
+	case ends && cardinals[word] > 0:
+		return cardinals[word]
 	case ends && len(word) == 1 && word[0] >= 'a' && word[0] <= 'z':
 		return int(word[0]-'a') + 1
 	}
@@ -304,6 +314,7 @@ func (r *Reading) sort() {
 	if slices.IsSorted(numbers) || !areShuffled(numbers) {
 		return
 	}
+	r.Sorted = true
 	first, listed := slices.Min(numbers), slices.Clone(r.Tiles)
 	for i, n := range numbers {
 		r.Tiles[n-first] = listed[i]

@@ -62,8 +62,14 @@ func framed(before, form, behind string) func(tiles [][]string) string {
 }
 
 func sided(form string, number int, t []string) string {
-	return strings.NewReplacer("%i", fmt.Sprint(number), "%0", fmt.Sprint(number-1), "%A", string(rune('A'+number-1)), "%I", roman(number-1), "%t", t[0], "%r", t[1], "%b", t[2], "%l", t[3]).Replace(form)
+	return strings.NewReplacer("%i", fmt.Sprint(number), "%F", titled(ordinal(number)), "%f", ordinal(number), "%n", strings.Fields("one two three four five six seven eight nine")[number-1], "%0", fmt.Sprint(number-1), "%A", string(rune('A'+number-1)), "%I", roman(number-1), "%t", t[0], "%r", t[1], "%b", t[2], "%l", t[3]).Replace(form)
 }
+
+func ordinal(number int) string {
+	return strings.Fields("first second third fourth fifth sixth seventh eighth ninth")[number-1]
+}
+
+func titled(word string) string { return strings.ToUpper(word[:1]) + word[1:] }
 
 // beside writes so many tiles on a line.
 func beside(wide int, form, between string) func(tiles [][]string) string {
@@ -108,6 +114,11 @@ var owners = []owner{
 	{"shuffled numbers", english, shuffled("%i: %t, %r, %b, %l")},
 	{"shuffled numbers in a column", english, shuffled("%i\t%t\t%r\t%b\t%l")},
 	{"shuffled letters", english, shuffled("%A) %t, %r, %b, %l")},
+	{"shuffled ordinals", english, shuffled("%F tile: %t, %r, %b, %l")},
+	{"shuffled numbers in words", english, shuffled("Tile no. %n: %t, %r, %b, %l")},
+	{"opposite sides in lines", english, tiled("Tile %i\nN-S: %t / %b\nW-E: %l / %r")},
+	{"opposite sides in a line", english, tiled("%i. top/bottom: %t, %b; left/right: %l, %r")},
+	{"opposite sides in German", german, tiled("Karte %i\noben-unten = %t %b\nlinks-rechts = %l %r\n")},
 	{"letters for sides in any sequence", english, wandering("T R B L", "%k: %s", "; ")},
 	{"letters for sides in any sequence, with equals signs", capital, wandering("T R B L", "%k=%s", " ")},
 	{"letters for sides in any sequence, without signs", english, wandering("T R B L", "%k %s", " ")},
@@ -126,6 +137,13 @@ var owners = []owner{
 	{"a forum post", english, framed("Hi everyone,\nI found this at a flea market and my kids want to see it done. The pieces are (clockwise from the top):\n\n", "Piece %A: %t, %r, %b, %l", "\n\nAny help is welcome, I have been at it for 3 evenings!\nCheers, Tom")},
 	{"brackets and spaces", "Fox(H),Owl(H),Bear(H),Hare(H)|Fox(T),Owl(T),Bear(T),Hare(T)", tiled("%t %r %b %l")},
 	{"hyphens and spaces", "fox-h,owl-h,bear-h,hare-h|fox-t,owl-t,bear-t,hare-t", tiled("%i: %t %r %b %l")},
+	{"counted in one sentence", english, framed("My tiles: ", "the %f has a %t on top, a %r on the right, a %b at the bottom and a %l on the left;", "Thanks!")},
+	{"counted in one line", english, func(tiles [][]string) string {
+		return strings.ReplaceAll(framed("", "the %f has a %t on top, a %r on the right, a %b at the bottom, a %l on the left, ", "")(tiles), "\n", "")
+	}},
+	{"counted in a paragraph", english, func(tiles [][]string) string {
+		return strings.ReplaceAll(framed("I have nine tiles. ", "The %f one has a %t on top, a %r on the right, a %b at the bottom, and a %l on the left. ", "Thanks!")(tiles), " on ", "\non ")
+	}},
 	{"sentences", english, tiled("Tile %i has a %t at the top, a %r on the right, a %b at the bottom and a %l on the left.")},
 	{"sides behind", english, tiled("Card %i: %t on top, %r on the right, %b on the bottom, %l on the left")},
 	{"sides in brackets behind", english, tiled("%i. %t (top), %r (right), %b (bottom), %l (left)")},
@@ -317,6 +335,7 @@ func TestTilesAreReadAsOwnersWriteThem(t *testing.T) {
 			r := outcome.Readings[0]
 			told := fmt.Sprintf("%s\n%v %s\n%+v\n%+v", text, outcome.Question, r.Split, r.Doubts, r.Facts)
 			require.Equal(t, reading.Clear, outcome.Kind, told)
+			assert.Equal(t, strings.HasPrefix(o.name, "shuffled"), r.Sorted, told)
 			var turned []string
 			for from := range r.Sides {
 				turned = append(turned, pattern(r, from))

@@ -13,6 +13,7 @@ type Reading struct {
 	Split  Split
 	Frame  string // the motif that lies on the rim and nowhere else, or ""
 	Order  Order
+	Sorted bool // the tiles are in the sequence of their numbers, and the text has another
 
 	Facts  []Fact
 	Doubts []Doubt

@@ -330,22 +330,13 @@ func numberOf(word string) (n int, is bool) {
 		n, _ = strconv.Atoi(word)
 		return n, true
 	}
-	n, is = numberWords[word]
-	return n, is
+	switch word {
+	case "zero", "null", "zéro", "nul":
+		return 0, true
+	}
+	n = cardinals[word]
+	return n, n >= leastSum
 }
 
-// numberWords are the numbers in words that two halves make as a rule. Smaller ones are other words, too: one, un, to.
-var numberWords = func() map[string]int {
-	numbers := map[string]int{"zero": 0, "null": 0, "zéro": 0, "nul": 0}
-	for _, list := range []string{
-		"five six seven eight nine ten eleven twelve thirteen",
-		"fünf sechs sieben acht neun zehn elf zwölf dreizehn",
-		"cinq six sept huit neuf dix onze douze treize",
-		"fem seks syv otte ni ti elleve tolv tretten",
-	} {
-		for i, word := range strings.Fields(list) {
-			numbers[word] = i + 5
-		}
-	}
-	return numbers
-}()
+// leastSum is the smallest number that two halves make as a rule. Words for smaller ones are others, too: one, un, to.
+const leastSum = 5
