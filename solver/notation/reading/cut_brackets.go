@@ -15,7 +15,9 @@ func cutBrackets(s *source) []cut {
 		c, widest := s.brackets(depth)
 		if len(c.records) >= 3 {
 			cuts = append(cuts, c)
-			continue
+			if 2*(widest[1]-widest[0]) < len(s.text) { // else it may be the list, beside declarations
+				continue
+			}
 		}
 		for _, signs := range []string{";\n", ","} {
 			if from, to := widest[0], widest[1]; strings.ContainsAny(s.text[from:to], signs) {

@@ -251,6 +251,10 @@ var owners = []owner{
 	{"a sentence for each side", english, tiled("Tile %i. Top %t. Right %r. Bottom %b. Left %l.")},
 	{"sides behind in another order", english, tiled("%i: %l on the left, %r on the right, %t at the top, %b at the bottom")},
 	{"German sides behind", german, tiled("%t (oben), %l (links), %b (unten), %r (rechts)")},
+	{"Haskell with its types", "Head Fox,Head Owl,Head Deer,Head Hare|Tail Fox,Tail Owl,Tail Deer,Tail Hare", func(tiles [][]string) string {
+		return "data Side = Head Animal | Tail Animal deriving (Eq, Show)\ndata Animal = Fox | Owl | Deer | Hare deriving (Eq, Show)\n\ntiles :: [Tile]\ntiles = [ " +
+			strings.ReplaceAll(strings.TrimSpace(tiled("Tile (%t) (%r) (%b) (%l)")(tiles)), "\n", "\n        , ") + "\n        ]\n"
+	}},
 	{"two numbered tiles on a line, a bar", english, beside(2, "%i) %t, %r, %b, %l", "  |  ")},
 	{"two tiles on a line, a tab", english, beside(2, "%t, %r, %b, %l", "\t")},
 	{"a board of tiles", capital, beside(3, "%t%r%b%l", "\t")},
