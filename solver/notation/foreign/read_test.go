@@ -124,9 +124,14 @@ func TestSeveralAnswersBelowTheirTiles(t *testing.T) {
 func TestWhatIsLeftOutIsTold(t *testing.T) {
 	const fits = "fox head, owl head, owl tail, fox head\nowl head, owl tail, fox head, owl tail\n" +
 		"owl head, owl head, fox tail, fox tail\nfox tail, owl tail, fox head, owl tail\n"
+	sortedTiles := ""
+	for i, tile := range strings.Split(strings.TrimSpace(fits), "\n") {
+		sortedTiles = fmt.Sprintf("%d: %s\n%s", i+1, tile, sortedTiles)
+	}
 	for text, told := range map[string][]string{
 		fits:                      nil,
 		"Ours\n\n" + fits:         {"look-around, text=Ours"},
+		sortedTiles:               {"look-sorted"},
 		fits + "\nBye\n":          {"look-around, text=Bye"},
 		"A\nB\n\n" + fits + "C\n": {"look-around, text=A", "look-around, text=B", "look-around, text=C"},
 		"See " + strings.Repeat("here ", 20) + "\nB\n\n" + fits + "\nC\nD\nE\n": {

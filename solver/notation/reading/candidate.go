@@ -112,9 +112,22 @@ func (r *Reader) candidate(t *table, h *halving, keys string, other Order) *cand
 	c.doubts = append(slices.Clone(t.doubts), h.doubts...)
 	c.slips()
 	c.sayTwice()
+	c.doubtSeries()
 	c.heed()
 	c.weigh()
 	return c
+}
+
+// doubtSeries doubts tiles whose names are those of several boards.
+func (c *candidate) doubtSeries() {
+	var names []string
+	for i := range c.tiles {
+		names = append(names, seriesOf(lastWord(c.mark(i))))
+	}
+	if boardsNamed(names) != nil {
+		c.say("names of several lists", 4, -1)
+		c.doubts = append(c.doubts, Doubt{Kind: Numbers, Line: c.cut.records[c.record[0]].line, Text: c.mark(0)})
+	}
 }
 
 // spells reports whether the tiles are words that stand again and again on the lines of a list, cut into their

@@ -144,6 +144,39 @@ func TestNumbersThatStandTwiceAreAskedAbout(t *testing.T) {
 	}
 }
 
+// TestNamesOfTwoSeriesAreTwoLists, in whatever sequence they stand; cells of one board and a few of each letter are one list.
+func TestNamesOfTwoSeriesAreTwoLists(t *testing.T) {
+	for _, form := range []string{"%s: %s", "%s) %s", "%s\t%s", "Tile %s: %s"} {
+		var lines, both []string
+		for _, series := range []string{"P", "Q"} {
+			for i := range nineWords {
+				number := (i*4 + 2) % 9
+				tile := nineWords[number]
+				if series == "Q" {
+					tile = nineWords[8-number]
+				}
+				lines = append(lines, fmt.Sprintf(form, fmt.Sprint(series, number+1), tile))
+			}
+		}
+		for i := range nineWords {
+			both = append(both, lines[i], lines[i+9])
+		}
+		for _, text := range [][]string{lines, both} {
+			o := reading.Read(strings.Join(text, "\n"), judge)
+			assert.Equal(t, reading.Ask, o.Kind, text)
+			var tiles []int
+			for _, r := range o.Readings[:2] {
+				tiles = append(tiles, len(r.Tiles))
+			}
+			assert.Contains(t, tiles, 9, text)
+		}
+	}
+	for _, names := range []string{"A1 A2 A3 B1 B2 B3 C1 C2 C3", "P3 P1 Q2 Q4 P2 R1 Q1 R2 P4"} {
+		o := reading.Read(strings.Join(written(func(i int, tile string) string { return strings.Fields(names)[i] + ": " + tile }), "\n"), judge)
+		assert.Equal(t, reading.Clear, o.Kind, names)
+	}
+}
+
 // The x in the first of several brackets is a side, and no tick of a task.
 func TestSidesInBracketsStay(t *testing.T) {
 	o := reading.Read("- [x] [o] [O] [X]\n- [o] [X] [x] [h]\n- [b] [H] [x] [H]\n- [h] [x] [O] [o]\n- [O] [h] [O] [b]\n- [X] [H] [H] [x]\n- [x] [b] [X] [X]\n- [O] [B] [H] [X]\n- [O] [o] [H] [h]", nil)

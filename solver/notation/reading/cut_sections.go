@@ -32,10 +32,10 @@ func cutSections(s *source) []cut {
 		}
 		last = number
 	}
+	cuts := cutSeries(s)
 	if end(len(s.filled)); len(sections) < 2 || len(sections) > maxSections {
-		return nil
+		return cuts
 	}
-	var cuts []cut
 	for _, part := range sections {
 		c := cut{name: "section"}
 		c.records = append(c.records, s.filled[part[0]:part[1]]...)
@@ -49,4 +49,49 @@ func cutSections(s *source) []cut {
 // isHeading reports whether a line opens a list or names it: "First puzzle:", "b = [".
 func isHeading(text string) bool {
 	return strings.ContainsRune(":[{(", lastSign(strings.TrimSpace(text)))
+}
+
+// cutSeries cuts into the lines of each series, where the names of tiles have several that are boards: P1, P2, … and Q1, Q2, ….
+func cutSeries(s *source) (cuts []cut) {
+	var names []string
+	for _, r := range s.filled {
+		names = append(names, seriesOf(lastWord(r.text[:counterIn(r.text, false).end])))
+	}
+	for _, series := range boardsNamed(names) {
+		c := cut{name: "series"}
+		for i, r := range s.filled {
+			if names[i] == series {
+				c.records = append(c.records, r)
+			} else {
+				c.around = append(c.around, r)
+			}
+		}
+		cuts = append(cuts, c)
+	}
+	return cuts
+}
+
+// boardsNamed lists the series of some names, where there are several, the tiles of each fill a board, and all together
+// fill none.
+func boardsNamed(names []string) (series []string) {
+	count := map[string]int{}
+	all := 0
+	for _, name := range names {
+		if name == "" {
+			continue
+		}
+		if count[name]++; count[name] == 1 {
+			series = append(series, name)
+		}
+		all++
+	}
+	if _, fits := GridOf(all, 4); fits || len(series) < 2 || len(series) > maxSections {
+		return nil
+	}
+	for _, name := range series {
+		if _, fits := GridOf(count[name], 4); !fits || count[name] < leastLines {
+			return nil
+		}
+	}
+	return series
 }

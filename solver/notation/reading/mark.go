@@ -293,21 +293,30 @@ func countOf(word string, ends, roman bool) int {
 	return 0
 }
 
+// lastWord is the last word of a list mark in small letters: "3" of "Tile 3:".
+func lastWord(mark string) string {
+	mark = strings.TrimRight(mark, ending+" \t")
+	return strings.ToLower(mark[strings.LastIndexFunc(mark, func(r rune) bool { return !wordy(r) })+1:])
+}
+
+// seriesOf is the letters in front of the number in a code, or "": p of "p3".
+func seriesOf(word string) string {
+	if digits := digitsIn(word); digits > 0 {
+		return word[:len(word)-digits]
+	}
+	return ""
+}
+
 // sort lays the tiles in the sequence of their numbers, where the text has these in another: its tile 3 is tile 3.
 func (r *Reading) sort() {
 	numbers := make([]int, len(r.Tiles))
 	series := "" // A of A1, A2, …
 	for i, tile := range r.Tiles {
-		mark := strings.TrimRight(tile.Mark, ending+" ")
-		word := strings.ToLower(mark[strings.LastIndexFunc(mark, func(r rune) bool { return !wordy(r) })+1:])
-		before := strings.TrimRight(word, "0123456789")
-		if before == word {
-			before = ""
-		}
+		word := lastWord(tile.Mark)
 		if i == 0 {
-			series = before
+			series = seriesOf(word)
 		}
-		if numbers[i] = countOf(word, true, false); numbers[i] == 0 && word != "0" || before != series {
+		if numbers[i] = countOf(word, true, false); numbers[i] == 0 && word != "0" || seriesOf(word) != series {
 			return
 		}
 	}
