@@ -144,6 +144,24 @@ func TestNumbersThatStandTwiceAreAskedAbout(t *testing.T) {
 	}
 }
 
+// TestPagesAreNoTiles, nor pairs of numbers that fit.
+func TestPagesAreNoTiles(t *testing.T) {
+	lists := map[string]string{
+		"numbers":  labelled(ninePairs, "F=1; f=5; O=2; o=6; D=3; d=7; H=4; h=8"),
+		"signs":    labelled(ninePairs, "F=1; f=-1; O=2; o=-2; D=3; d=-3; H=4; h=-4"),
+		"no comma": strings.ReplaceAll(labelled(ninePairs, "F=1; f=5; O=2; o=6; D=3; d=7; H=4; h=8"), ",", ""),
+	}
+	for name, list := range lists {
+		for _, line := range []string{"Seiten 1-2", "Side 1-2", "Pages 1-2", "Page 1 sur 2", "Seite 1 von 2", "Side 1 af 2", "(pages 1-2)", "Seiten 1 2 3 4", "Pages : 1, 2, 3, 4",
+			"Anleitung: Seiten 1-2, 3-4, 5-6, 7-8"} {
+			o := reading.Read(list+line, judge)
+			require.Equal(t, reading.Clear, o.Kind, "%s: %s", name, line)
+			assert.Len(t, o.Readings[0].Tiles, 9, "%s: %s", name, line)
+			assert.True(t, containsText(o.Readings[0].Facts, reading.Around, line), "%s: %s", name, line)
+		}
+	}
+}
+
 // TestNamesOfTwoSeriesAreTwoLists, in whatever sequence they stand; cells of one board and a few of each letter are one list.
 func TestNamesOfTwoSeriesAreTwoLists(t *testing.T) {
 	for _, form := range []string{"%s: %s", "%s) %s", "%s\t%s", "Tile %s: %s"} {

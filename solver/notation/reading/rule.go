@@ -99,7 +99,7 @@ func (c *candidate) heed() {
 		if !counts && how <= 0 && s.isLoose(rule) && (s.has(togetherWord) || !slices.ContainsFunc(c.motifs, func(m string) bool { return strings.ContainsAny(m, "0123456789") })) {
 			continue
 		}
-		if !counts || s.has(pageWord) { // it is no tile
+		if !counts || s.has(pageWord) && s.pairs != nil { // it is no tile
 			c.doubts = slices.DeleteFunc(c.doubts, func(d Doubt) bool {
 				return s.isOn(d.Line) && (d.Kind == LeftOut || d.Kind == Between || d.Kind == Rule)
 			})
@@ -121,7 +121,7 @@ func (t *table) countsOther(s *stated, rule rule, sum int) bool {
 	if s.pairs == nil {
 		return s.isLoose(rule) && (s.has(countWord) || s.has(togetherWord) && (sum == len(t.rows) || sum == t.sides*len(t.rows)))
 	}
-	return s.has(pageWord) || slices.ContainsFunc(t.rows, func(row []int32) bool {
+	return s.has(pageWord) && !s.has(fitWord) || slices.ContainsFunc(t.rows, func(row []int32) bool {
 		return slices.ContainsFunc(row, func(n int32) bool {
 			return !slices.Contains(s.pairs, t.words.labels[n].text)
 		})

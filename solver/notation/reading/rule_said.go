@@ -61,7 +61,7 @@ var ruleWords, longestRuleWord = func() (words map[string]ruleWord, longest int)
 		diffWord:     "difference differ differs differenz unterschied différence diffère forskel forskellen",
 		togetherWord: "together zusammen ensemble tilsammen",
 		countWord:    "size count many often times time order shape way box puzzle game tile card größe anzahl reihenfolge taille ordre størrelse antal rækkefølge sammen",
-		pageWord:     "page pages",
+		pageWord:     "page pages seite seiten side sider siderne",
 	} {
 		for _, word := range strings.Fields(list) {
 			words[word] = ruleWord(kind)

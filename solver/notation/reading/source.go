@@ -43,9 +43,14 @@ func normalise(text string) *source {
 	chat := isChat(raw)
 	var joined strings.Builder
 	quoted, bold := isQuoted(raw), tellsBold(raw)
-	for _, l := range raw {
+	pages := slices.IndexFunc(raw, func(l line) bool { return namesPages(l.text) })
+	for i, l := range raw {
 		if quoted {
 			l.text = s.unquote(l)
+		}
+		if i == pages && !slices.ContainsFunc(raw[i+1:], func(l line) bool { return namesPages(l.text) }) {
+			s.facts = append(s.facts, Fact{Kind: Around, Text: l.text, Line: l.number})
+			l.text = ""
 		}
 		l.text = s.unruled(s.unembolden(s.untasked(l.text, l.number), l.number, bold), l.number)
 		if chat {
@@ -339,3 +344,11 @@ func alignsColumns(rule string) bool {
 
 // leastRule is how many signs a line has that is no tile of signs.
 const leastRule = 7
+
+// namesPages reports whether a line says nothing else than which pages it is about: "Seiten 1-2", "page 1 of 2".
+func namesPages(text string) bool {
+	words := wordsIn(strings.NewReplacer("-", " ", "–", " ", ",", " ").Replace(strings.ToLower(text)), "")
+	return len(words) > 1 && isOneOf(words[0], pages) && !slices.ContainsFunc(words[1:], func(w string) bool {
+		return !isNumber(w) && !isJoin(w) && !isOneOf(w, fillers|choices|prepositions) && w != "sur"
+	})
+}

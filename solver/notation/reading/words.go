@@ -22,6 +22,7 @@ const (
 	misgivings                     // by which somebody is not certain, which people use of much else
 	numberedWords                  // before the number of a tile
 	moves                          // before the side to which one goes on
+	pages                          // before the numbers of pages
 
 	listings = joiners | nexts | articles | prepositions
 	// plainWords are the words of a sentence that says nothing else than an order.
@@ -34,7 +35,7 @@ var kinds = func() map[string]kind {
 	for i, words := range [...]string{
 		"a an the der die das dem ein eine la le l un une el de het een den det il",             // articles
 		"with at from on en à par depuis in i bei mit ab von vom fra por met bij",               // prepositions
-		"of to is has du des les am auf et på til har er hat ist del van di",                    // fillers
+		"of af to is has du des les am auf et på til har er hat ist del van di",                    // fillers
 		"then next dann danach puis ensuite så derefter dernæst second third zweitens drittens", // nexts
 		"siden first last finally zuletzt sidst til hand handed values value wert side sides seite edge edges " +
 			"kante kant bord côté one comes kommt dernier enfin horizontal vertical pair", // joiners
@@ -66,6 +67,7 @@ var kinds = func() map[string]kind {
 			"numéro brik kort linje nummer", // numberedWords
 		"go going goes went move moving moves toward towards gehe gehen gehend geht weiter nach zum zur tournant tourne " +
 			"allant vers gå går gående mod om", // moves
+		"page pages seite seiten side sider siderne", // pages
 	} {
 		for word := range strings.FieldsSeq(words) {
 			of[word] |= 1 << i
