@@ -33,17 +33,32 @@ func TestCorrectionsAreOffered(t *testing.T) {
 		"correction: tile 4 is " + right,
 		"Oops, tile 4 should be " + right,
 		"Korrektur:\nTile 4: " + right,
+		"PS: tile 4 is really " + right,
+		"PS: Tile 4 is actually " + right,
+		"NB: Karte 4 ist eigentlich " + right,
+		"PS : la carte 4 est en réalité " + right,
+		"PS: brik 4 er egentlig " + right,
 	} {
-		tiles := written(func(i int, tile string) string { return fmt.Sprintf("Tile %d: %s", i+1, tile) })
-		o := reading.Read(strings.Join(tiles, "\n")+"\n"+line, nil)
-		assert.Equal(t, reading.Ask, o.Kind, line)
-		assert.True(t, slices.ContainsFunc(o.Readings, func(r *reading.Reading) bool {
-			var labels []string
-			for _, side := range r.Tiles[3].Sides {
-				labels = append(labels, side.Label)
+		for _, numbers := range []string{"Tile %d: ", "%d. ", "%.0s"} {
+			if numbers == "%.0s" && (!strings.ContainsAny(line, "PON") || strings.HasPrefix(line, "Tile")) {
+				continue // the line does not say that it corrects
 			}
-			return len(r.Tiles) == len(tiles) && strings.Join(labels, ", ") == right
-		}), line)
+			tiles := written(func(i int, tile string) string {
+				return fmt.Sprintf(strings.ReplaceAll(numbers, ".0s", ".0d"), i+1) + tile
+			})
+			if numbers == "%.0s" {
+				tiles = nineWords
+			}
+			o := reading.Read(strings.Join(tiles, "\n")+"\n"+line, nil)
+			assert.Equal(t, reading.Ask, o.Kind, line)
+			assert.True(t, slices.ContainsFunc(o.Readings, func(r *reading.Reading) bool {
+				var labels []string
+				for _, side := range r.Tiles[3].Sides {
+					labels = append(labels, side.Label)
+				}
+				return len(r.Tiles) == len(tiles) && strings.Join(labels, ", ") == right
+			}), "%s%s", numbers, line)
+		}
 	}
 }
 
@@ -90,7 +105,7 @@ func TestCorrectionsAreAskedAbout(t *testing.T) {
 			if row.kind == reading.Ask {
 				named := false
 				for _, d := range o.Readings[0].Doubts {
-					named = named || strings.HasPrefix(row.line, strings.TrimSuffix(d.Text, "…")) || d.Line == 11
+					named = named || strings.HasPrefix(row.line, strings.TrimSuffix(d.Text, "…")) || d.Line == 11 || d.Kind == reading.LeftOut // the tile that it corrects
 				}
 				assert.True(t, named, "%s: %v", row.line, o.Readings[0].Doubts)
 			}
