@@ -92,3 +92,22 @@ func TestAnOrderInUnknownWordsIsAskedAbout(t *testing.T) {
 		assert.Contains(t, found.Outcome.Readings[0].Doubts, reading.Doubt{Kind: reading.LeftOut, Line: 1, Text: line}, line)
 	}
 }
+
+// TestATitleNamesThePuzzle: the first line above the tiles, if it is plainly none of a letter, an order or a list.
+func TestATitleNamesThePuzzle(t *testing.T) {
+	for line, name := range map[string]string{
+		"Das verflixte Hunde-Spiel": "Das verflixte Hunde-Spiel", "Our dogs": "Our dogs", "# Crazy Cats": "Crazy Cats", "Les chiens fous !": "Les chiens fous !",
+		"\"Det drilske hundespil\"": "Det drilske hundespil", "DOGS 2": "DOGS 2",
+		"my dogs": "", "My tiles": "", "Hello everyone": "", "These are the dogs": "", "Can you solve it?": "", "Clockwise": "", "Tiles": "", "Karten:": "", "Our dogs, nine of them": "",
+		"Edges must match": "", "Left first": "", "Neun Karten": "", "Hallo zusammen": "",
+	} {
+		found, err := Read(foreign.Common(), line+"\n\n"+wordsOf(nineTiles), foreign.Taken{})
+		require.NoError(t, err, line)
+		require.NotNil(t, found.Document, line)
+		assert.Equal(t, name, found.Document.Name, line)
+		assert.True(t, says(found.Outcome.Readings[0], sidesOf(nineTiles)) || line == "Left first", line)
+	}
+	found, err := Read(foreign.Common(), wordsOf(nineTiles)+"\nOur dogs\n", foreign.Taken{})
+	require.NoError(t, err)
+	assert.Empty(t, found.Document.Name, "it stands below")
+}

@@ -20,7 +20,7 @@ func setOf(r *reading.Reading, how Taken) *set {
 	if how.Order != "" && how.Order != r.Order.Sides {
 		r = r.Reordered(how.Order)
 	}
-	s := &set{format: "list", sides: r.Sides, upright: how.Upright, rim: r.Frame, framed: r.Frame != ""}
+	s := &set{format: "list", name: r.Title, sides: r.Sides, upright: how.Upright, rim: r.Frame, framed: r.Frame != ""}
 	marks, halves := r.Halves, [...]half{whole, head, tail}
 	pair, known := halfPair(map[string]bool{strings.ToLower(marks[0]): true, strings.ToLower(marks[1]): true})
 	if tailFirst := known && strings.ToLower(marks[0]) == pair[1] || strings.ToUpper(marks[1]) == marks[1] && strings.ToLower(marks[1]) == marks[0]; tailFirst {

@@ -130,7 +130,8 @@ func TestWhatIsLeftOutIsTold(t *testing.T) {
 	}
 	for text, told := range map[string][]string{
 		fits:                      nil,
-		"Ours\n\n" + fits:         {"look-around, text=Ours"},
+		"ours\n\n" + fits:         {"look-around, text=ours"},
+		"Our dogs\n\n" + fits:     nil,
 		sortedTiles:               {"look-sorted"},
 		fits + "\nBye\n":          {"look-around, text=Bye"},
 		"A\nB\n\n" + fits + "C\n": {"look-around, text=A", "look-around, text=B", "look-around, text=C"},

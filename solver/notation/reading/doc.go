@@ -29,6 +29,7 @@
 //	evidence.go           what speaks for a candidate, by weight
 //	correction.go         what is left out and may change tiles
 //	account.go, lost.go   nothing is lost, and no sign that tells sides apart
+//	title.go              what the text calls the puzzle
 //	outcome.go            clear, ask or refuse
 //	reorder.go            the same reading with the sides in another order
 //

@@ -237,6 +237,7 @@ func (c *candidate) reading(s *source) *Reading {
 			r.Facts[i].Kind = Stated
 		}
 	}
+	r.entitle(s)
 	return r
 }
 

@@ -2,6 +2,7 @@ package reading
 
 // A Reading is one way to understand a text as a list of tiles.
 type Reading struct {
+	Title string // what the text calls the puzzle, or ""
 	Tiles []Tile
 	Sides int    // of each tile: 3, 4 or 6
 	Grid  string // "3x3", "hex2", "tri3"; "" where so many tiles fill no board
@@ -108,6 +109,7 @@ const (
 	Markup      FactKind = "markup"      // quoting, rules, fences, the tags of a table
 	Remark      FactKind = "remark"      // behind a tile
 	Header      FactKind = "header"      // names the columns
+	Title       FactKind = "title"       // names the puzzle
 	Around      FactKind = "around"      // prose, a heading, or a name
 	Key         FactKind = "key"         // names the side: "top"
 	Repeated    FactKind = "repeated"    // the same at every side: "Edge."
