@@ -64,7 +64,7 @@ func TextOf(entries []Entry) string {
 		switch e.Key {
 		case "tiles":
 			text.WriteString("tiles:\n")
-			for tile := range strings.FieldsFuncSeq(e.Value, func(r rune) bool { return r == '.' }) {
+			for _, tile := range strings.FieldsFunc(e.Value, func(r rune) bool { return r == '.' }) {
 				text.WriteString("  " + tile + "\n")
 			}
 		case "name", "by":

@@ -63,7 +63,7 @@ func tooLong(found, most int) error {
 }
 
 func isFile(text string) bool {
-	for line := range strings.SplitSeq(text, "\n") {
+	for _, line := range strings.Split(text, "\n") {
 		if key, _, found := strings.Cut(line, ":"); found {
 			if key = trim(key); key == "grid" || key == "tiles" {
 				return true
@@ -97,7 +97,7 @@ func splitLink(text string) ([]entry, error) {
 	}
 	var entries []entry
 	var first error
-	for part := range strings.SplitSeq(hash, "&") {
+	for _, part := range strings.Split(hash, "&") {
 		if trim(part) == "" {
 			continue
 		}
@@ -136,7 +136,7 @@ func splitFile(text string) ([]entry, error) {
 		first = cmp.Or(first, err)
 		if err == nil && inTiles {
 			tiles := &entries[len(entries)-1]
-			for word := range strings.FieldsFuncSeq(e.Value, func(r rune) bool { return r == '.' || r == '_' }) {
+			for _, word := range strings.FieldsFunc(e.Value, func(r rune) bool { return r == '.' || r == '_' }) {
 				tiles.words = append(tiles.words, word)
 				tiles.lines = append(tiles.lines, number)
 			}

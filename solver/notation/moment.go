@@ -100,7 +100,7 @@ func (m *Moment) readOrder(word string, cells int) bool {
 		return word != ""
 	}
 	seen := make([]bool, cells)
-	for text := range strings.SplitSeq(word, "_") {
+	for _, text := range strings.Split(word, "_") {
 		cell, err := strconv.Atoi(text)
 		if err != nil || cell < 0 || cell >= cells || seen[cell] {
 			return false

@@ -211,7 +211,7 @@ var solverWords = [...][2]string{
 
 // solverSaid is the code for a text that is the answer of a general solver, "" if it is none.
 func solverSaid(text string) string {
-	for line := range strings.SplitSeq(text, "\n") {
+	for _, line := range strings.Split(text, "\n") {
 		words := strings.Fields(line)
 		line = strings.Join(words, " ")
 		for _, known := range solverWords {

@@ -40,7 +40,7 @@ func readDrawing(t *source) candidate {
 // drawn reads squares with numbers on their sides.
 func drawn(text string) *set {
 	var lines []printedLine
-	for line := range strings.SplitSeq(text, "\n") {
+	for _, line := range strings.Split(text, "\n") {
 		numbers, drawn := drawnNumbers(line)
 		if !drawn && len(lines) > 0 || len(lines) == mostRows {
 			break // the title of the next drawing
@@ -136,7 +136,7 @@ func (s *set) digits() bool {
 // numberedBoard reads squares with letters on their sides and their numbers in the middle.
 func numberedBoard(text string) *set {
 	var lines [][]string
-	for line := range strings.SplitSeq(text, "\n") {
+	for _, line := range strings.Split(text, "\n") {
 		line = strings.TrimSpace(strings.ReplaceAll(line, "│", "|"))
 		inside := strings.HasPrefix(line, "|") && strings.HasSuffix(line, "|")
 		if !inside && len(lines) > 0 && strings.Trim(line, "+-├─┼┤") != "" || len(lines) == mostRows {

@@ -78,7 +78,7 @@ func keysOf(text string) map[string]string {
 	}
 	link = strings.TrimRight(strings.ReplaceAll(link, "\n", ""), ".,;") // wrapped lines, the end of a sentence
 	keys := map[string]string{}
-	for pair := range strings.FieldsFuncSeq(link, func(r rune) bool { return strings.ContainsRune("&?#", r) }) {
+	for _, pair := range strings.FieldsFunc(link, func(r rune) bool { return strings.ContainsRune("&?#", r) }) {
 		key, value, _ := strings.Cut(pair, "=")
 		keys[key] = value
 	}
@@ -149,7 +149,7 @@ func (s *set) hint(hints string) error {
 	if hints == "" {
 		return nil
 	}
-	for word := range strings.SplitSeq(hints, "-") {
+	for _, word := range strings.Split(hints, "-") {
 		if len(s.clues) == len(s.tiles) {
 			return unclear("hints", word)
 		}

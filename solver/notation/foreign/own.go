@@ -41,7 +41,7 @@ func isOurs(text string) bool {
 
 // hasKey reports whether a line begins with a key of our texts.
 func hasKey(text, name string) bool {
-	for line := range strings.SplitSeq(text, "\n") {
+	for _, line := range strings.Split(text, "\n") {
 		if key, _, found := strings.Cut(line, ":"); found && strings.TrimSpace(key) == name {
 			return true
 		}

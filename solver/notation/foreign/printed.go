@@ -99,7 +99,7 @@ type printedLine struct {
 
 func printedLines(text string) []printedLine {
 	var lines []printedLine
-	for line := range strings.SplitSeq(text, "\n") {
+	for _, line := range strings.Split(text, "\n") {
 		var now []string
 		ruled := false
 		for _, word := range strings.FieldsFunc(line, func(r rune) bool { return strings.ContainsRune(drawnAround, r) }) {

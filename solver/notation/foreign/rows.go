@@ -35,7 +35,7 @@ func (t *source) table() []row {
 	t.parted = true
 	var rows []row
 	number := -1
-	for line := range strings.SplitSeq(t.text, "\n") {
+	for _, line := range strings.Split(t.text, "\n") {
 		number++
 		if len(rows) == mostRows {
 			return nil

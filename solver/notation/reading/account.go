@@ -18,31 +18,31 @@ func (c *candidate) mark(tile int) string {
 
 // tell lists what everything was taken for that is on no tile.
 func (c *candidate) tell(s *source) []Fact {
-	facts := append([]Fact(nil), s.facts...)
-	facts = append(facts, Fact{Kind: Separator, Text: c.sep.name})
+	told := source{facts: append([]Fact(nil), s.facts...)}
+	told.tell(Separator, c.sep.name, 0)
 	if c.headed >= 0 {
-		facts = append(facts, Fact{Kind: Header, Text: c.cut.records[c.headed].text, Line: c.cut.records[c.headed].line})
+		told.tell(Header, c.cut.records[c.headed].text, c.cut.records[c.headed].line)
 	}
-	facts = append(facts, c.table.facts...)
+	told.facts = append(told.facts, c.table.facts...)
 	for _, text := range c.said {
-		facts = append(facts, Fact{Kind: Legend, Text: text})
+		told.tell(Legend, text, 0)
 	}
 	for _, at := range c.record {
 		r := c.cut.records[at]
 		for _, text := range []string{c.remark[at], r.left} {
 			if text != "" {
-				facts = append(facts, Fact{Kind: Remark, Text: text, Line: r.line})
+				told.tell(Remark, text, r.line)
 			}
 		}
 	}
 	for _, i := range c.left {
 		r := c.cut.records[i]
-		facts = append(facts, Fact{Kind: Around, Text: strings.TrimSpace(r.text + " " + r.left), Line: r.line})
+		told.tell(Around, strings.TrimSpace(r.text+" "+r.left), r.line)
 	}
 	for _, r := range c.cut.around {
-		facts = append(facts, Fact{Kind: Around, Text: strings.TrimSpace(r.text), Line: r.line})
+		told.tell(Around, strings.TrimSpace(r.text), r.line)
 	}
-	return facts
+	return told.facts
 }
 
 // accounts reports whether every sign of the text that says something is on a side, in a list mark

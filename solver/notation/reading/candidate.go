@@ -21,7 +21,7 @@ type candidate struct {
 	frame     string
 	motifs    []string       // without what is not filled in
 	sided     map[string]int // how many sides have the motif
-	doubts    []Doubt
+	doubts    doubtList
 	// unfilled is how many sides nobody has filled in.
 	unfilled int
 
@@ -126,7 +126,7 @@ func (c *candidate) doubtSeries() {
 	}
 	if boardsNamed(names) != nil {
 		c.say("names of several lists", 4, -1)
-		c.doubts = append(c.doubts, Doubt{Kind: Numbers, Line: c.cut.records[c.record[0]].line, Text: c.mark(0)})
+		c.doubts.add(Doubt{Kind: Numbers, Line: c.cut.records[c.record[0]].line, Text: c.mark(0)})
 	}
 }
 
@@ -247,7 +247,7 @@ func (c *candidate) slips() {
 		for side, p := range tile {
 			if isUnfilled(p.motif) {
 				c.unfilled++
-				c.doubts = append(c.doubts, c.at(Doubt{Kind: Unfilled, Text: p.motif}, i, side))
+				c.doubts.add(c.at(Doubt{Kind: Unfilled, Text: p.motif}, i, side))
 			}
 		}
 	}
@@ -264,7 +264,7 @@ func (c *candidate) slips() {
 		}
 		for i, o := range c.motifs {
 			if o != m && (c.sided[o] > c.sided[m] || c.sided[m] == 1 && c.sided[o] == 1 && i < at) && nearly(m, o) && !isNumber(strings.TrimLeft(m, "+-")) {
-				c.doubts = append(c.doubts, Doubt{Kind: MotifSlip, Text: m, Guess: o})
+				c.doubts.add(Doubt{Kind: MotifSlip, Text: m, Guess: o})
 				break
 			}
 		}
@@ -273,7 +273,7 @@ func (c *candidate) slips() {
 		for _, m := range slices.DeleteFunc(lone, told) {
 			slip := c.located(Doubt{Kind: MotifSlip, Text: m})
 			slip.Kind, slip.Text = Once, c.words.labels[c.labels[slip.Tile-1][slip.Side]].text
-			c.doubts = append(c.doubts, slip)
+			c.doubts.add(slip)
 		}
 	}
 	for i, d := range c.doubts {

@@ -17,14 +17,14 @@ func (c *candidate) doubtLast(s *source) bool {
 		switch f.Kind {
 		case Around, Remark, Header:
 			if !slices.ContainsFunc(c.doubts, func(d Doubt) bool { return d.Line == f.Line }) && c.corrects(f.Text) {
-				c.doubts = append(c.doubts, Doubt{Kind: Correction, Line: f.Line, Text: f.Text})
+				c.doubts.add(Doubt{Kind: Correction, Line: f.Line, Text: f.Text})
 			}
 		}
 	}
 	c.doubtQuestions()
 	if _, full := GridOf(len(c.tiles)+len(s.commented), c.sides); full && !c.fits {
 		for _, f := range s.commented {
-			c.doubts = append(c.doubts, Doubt{Kind: LeftOut, Line: f.Line, Text: f.Text})
+			c.doubts.add(Doubt{Kind: LeftOut, Line: f.Line, Text: f.Text})
 		}
 	}
 	return len(c.doubts) > before
@@ -84,7 +84,7 @@ func (c *candidate) doubtQuestions() {
 				if own := c.words.labels[n]; !known[side] && strings.HasSuffix(label.low, own.low) {
 					known[side] = true
 					if strings.Contains(piece, "?") && !isUnfilled(own.text) {
-						c.doubts = append(c.doubts, c.at(Doubt{Kind: Unsure, Text: own.text}, tile, side))
+						c.doubts.add(c.at(Doubt{Kind: Unsure, Text: own.text}, tile, side))
 					}
 					break
 				}

@@ -34,6 +34,10 @@ type cut struct {
 	beyond    string // the first record that is not looked at, where there are too many
 }
 
+// keep adds a record, and leave what is in none.
+func (c *cut) keep(r record)  { c.records = append(c.records, r) }
+func (c *cut) leave(r record) { c.around = append(c.around, r) }
+
 // A cutter makes the cuts of one kind.
 type cutter func(s *source) []cut
 
@@ -58,17 +62,17 @@ func cutRemarks(s *source) []cut {
 	for _, r := range s.filled {
 		at := remarkIn(r.text)
 		if at <= 0 {
-			c.records = append(c.records, r)
-			remarks.around = append(remarks.around, r)
+			c.keep(r)
+			remarks.leave(r)
 			continue
 		}
 		text, remark := strings.TrimRight(r.text[:at], " \t"), strings.TrimSpace(r.text[at:])
 		if strings.TrimSpace(text) != "" {
-			c.records = append(c.records, record{text: text, line: r.line, left: remark})
+			c.keep(record{text: text, line: r.line, left: remark})
 		} else {
-			c.around = append(c.around, record{text: remark, line: r.line})
+			c.leave(record{text: remark, line: r.line})
 		}
-		remarks.records = append(remarks.records, record{text: strings.TrimLeft(remark, "/*#-%; \t"), line: r.line, left: text})
+		remarks.keep(record{text: strings.TrimLeft(remark, "/*#-%; \t"), line: r.line, left: text})
 	}
 	return []cut{c, remarks}
 }
@@ -140,7 +144,7 @@ func cutCounted(s *source) []cut {
 			stop = begin + at
 		}
 		text := strings.ReplaceAll(s.text[begin:stop], "\n", " ")
-		c.records = append(c.records, record{text: text, line: s.number(begin)})
+		c.keep(record{text: text, line: s.number(begin)})
 		c.around = append(c.around, s.around(stop, to)...)
 		return namesIn(text) > 2
 	}
@@ -206,7 +210,7 @@ func cutParagraphs(s *source) []cut {
 	first := 0
 	end := func() {
 		if len(parts) > 0 {
-			c.records = append(c.records, record{text: strings.Join(parts, " , "), line: first})
+			c.keep(record{text: strings.Join(parts, " , "), line: first})
 		}
 		parts = nil
 	}

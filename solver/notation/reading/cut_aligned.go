@@ -58,7 +58,7 @@ func (c *cut) alignedBy(named func(word string) (side int, named bool), short bo
 			before += sides[at].text + sides[i].after
 		}
 		r.text = before
-		other.records = append(other.records, r)
+		other.keep(r)
 	}
 	other.around = around
 	return other, is && len(other.records) >= leastAligned

@@ -48,7 +48,7 @@ func (s *source) brackets(depth int) (c cut, widest [2]int) {
 				}
 				text := strings.ReplaceAll(s.text[open:i], "\n", " ")
 				if !isHollow(text) { // "int[]"
-					c.records = append(c.records, record{text: text, line: s.number(open)})
+					c.keep(record{text: text, line: s.number(open)})
 				}
 				open, last = -1, i+1
 			}

@@ -19,7 +19,7 @@ func cutCorrected(s *source) []cut {
 		before, known := at[number]
 		switch {
 		case things == 0:
-			c.records = append(c.records, l)
+			c.keep(l)
 			continue
 		case !known && len(at) == 0 && r.left != "":
 			if before, known = c.nth(number, things); known {
@@ -27,12 +27,12 @@ func cutCorrected(s *source) []cut {
 				r.text, r.left = r.text[end:], r.left+" "+r.text[:end]
 			}
 		case known && things != thingsBehind(c.records[before].text): // "F = fox", "6. FK FS"
-			c.records = append(c.records, l)
+			c.keep(l)
 			continue
 		}
 		if !known {
 			at[number] = len(c.records)
-			c.records = append(c.records, r)
+			c.keep(r)
 			continue
 		}
 		c.beside = append(c.beside, c.records[before])

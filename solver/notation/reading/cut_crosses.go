@@ -32,10 +32,10 @@ func cutCrosses(s *source) []cut {
 		for i := 0; i < len(lines); i++ {
 			tiles, centres := crosses(cells[i:])
 			for _, tile := range tiles {
-				c.records = append(c.records, record{text: strings.Join(tile, " , "), line: lines[i].line})
+				c.keep(record{text: strings.Join(tile, " , "), line: lines[i].line})
 			}
 			if centres != "" {
-				c.around = append(c.around, record{text: centres, line: lines[i+1].line})
+				c.leave(record{text: centres, line: lines[i+1].line})
 			}
 			if tiles == nil {
 				c.around, c.beside = append(c.around, lines[i]), append(c.beside, lines[i])
@@ -99,7 +99,7 @@ type placedWord struct {
 func cellsIn(line string, spaces int) (cells []placedWord) {
 	at, begin := 0, 0 // in the line, in signs and in bytes
 	first := 0        // byte of the last cell
-	for part := range strings.SplitSeq(line, " ") {
+	for _, part := range strings.Split(line, " ") {
 		to, end := at+signsOf(part), begin+len(part)
 		switch last := len(cells) - 1; {
 		case part == "":

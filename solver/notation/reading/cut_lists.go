@@ -22,7 +22,7 @@ func cutLists(s *source) []cut {
 		last := 0
 		for _, b := range l {
 			c.around = append(c.around, s.around(last, b.from-1)...)
-			c.records = append(c.records, s.inside(b))
+			c.keep(s.inside(b))
 			last = b.to + 1
 		}
 		c.around = append(c.around, s.around(last, len(s.text))...)

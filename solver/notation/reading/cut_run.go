@@ -22,12 +22,13 @@ func cutRun(s *source) []cut {
 			continue
 		}
 		c := cut{name: "one list"}
-		for tile := range slices.Chunk(pieces, sides) {
+		for at := 0; at < len(pieces); at += sides {
+			tile := pieces[at : at+sides]
 			var parts []string
 			for _, p := range tile {
 				parts = append(parts, strings.Trim(p.text, hollow))
 			}
-			c.records = append(c.records, record{text: strings.Join(parts, ","), line: tile[0].line})
+			c.keep(record{text: strings.Join(parts, ","), line: tile[0].line})
 		}
 		cuts = append(cuts, c)
 	}
@@ -56,7 +57,7 @@ func cutPairs(s *source) []cut {
 	for i := from; i < to; i += 2 {
 		text := strings.TrimRight(s.filled[i].text, hollow)
 		sep, end := at.next(text, 0)
-		c.records = append(c.records, record{text: text + " " + text[sep:end] + " " + strings.TrimLeft(s.filled[i+1].text, hollow), line: s.filled[i].line})
+		c.keep(record{text: text + " " + text[sep:end] + " " + strings.TrimLeft(s.filled[i+1].text, hollow), line: s.filled[i].line})
 	}
 	return []cut{c}
 }
@@ -75,7 +76,7 @@ func cutBeside(s *source) []cut {
 			if end == 0 {
 				i, end = len(text), len(text)
 			}
-			c.records = append(c.records, record{text: text[:i], line: r.line})
+			c.keep(record{text: text[:i], line: r.line})
 			text = text[end:]
 		}
 	}
@@ -130,7 +131,7 @@ func cutWord(s *source) []cut {
 			if skipWhile(tile, 0, func(r rune) bool { return wordy(r) && r != '_' }) < len(tile) {
 				return nil
 			}
-			c.records = append(c.records, record{text: tile, line: r.line})
+			c.keep(record{text: tile, line: r.line})
 		}
 	}
 	return []cut{c}

@@ -61,9 +61,9 @@ func cutSeries(s *source) (cuts []cut) {
 		c := cut{name: "series"}
 		for i, r := range s.filled {
 			if names[i] == series {
-				c.records = append(c.records, r)
+				c.keep(r)
 			} else {
-				c.around = append(c.around, r)
+				c.leave(r)
 			}
 		}
 		cuts = append(cuts, c)

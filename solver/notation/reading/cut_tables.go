@@ -51,7 +51,7 @@ func cutBlocks(s *source) []cut {
 			for _, r := range lines[from:to] {
 				parts = append(parts, strings.TrimRight(strings.TrimSpace(r.text), ","))
 			}
-			c.records = append(c.records, record{text: strings.Join(parts, " , "), line: lines[from].line})
+			c.keep(record{text: strings.Join(parts, " , "), line: lines[from].line})
 		}
 		c.around = append(c.around, lines[min(at[len(at)-1]+step, len(lines)):]...)
 		if cuts = append(cuts, c); len(cuts) == maxBlockWords {
@@ -89,12 +89,12 @@ func cutTable(s *source) []cut {
 			if cells[a.row] == nil {
 				cells[a.row] = map[int]string{}
 				order = append(order, a.row)
-				c.records = append(c.records, record{line: r.line})
+				c.keep(record{line: r.line})
 			}
 			cells[a.row][a.column] = a.value
 			found++
 		}
-		c.around = append(c.around, record{text: rest, line: r.line})
+		c.leave(record{text: rest, line: r.line})
 	}
 	if found < 12 {
 		return nil
@@ -166,17 +166,17 @@ func cutTransposed(s *source) []cut {
 			fields = strings.Fields(rest)
 		}
 		if key == "" || len(keys) == 4 || len(fields) < 4 {
-			c.around = append(c.around, r)
+			c.leave(r)
 			continue
 		}
 		if len(values) > 0 && len(fields) != len(values[0]) {
 			return nil
 		}
 		if strings.TrimSpace(head) != key {
-			c.around = append(c.around, record{text: head, line: r.line})
+			c.leave(record{text: head, line: r.line})
 		}
 		for range fields[len(c.records):] {
-			c.records = append(c.records, record{line: s.filled[i].line})
+			c.keep(record{line: s.filled[i].line})
 		}
 		keys, values = append(keys, key), append(values, fields)
 	}
@@ -241,14 +241,14 @@ func sideRows(rows []record) []cut {
 	for _, r := range rows {
 		name, side := sideIn(r.text, at)
 		if side == "" || name == "" {
-			c.around = append(c.around, r)
+			c.leave(r)
 			continue
 		}
 		if name != last {
 			if len(c.records) > 0 && sides != 4 {
 				return nil
 			}
-			c.records = append(c.records, record{text: name, line: r.line})
+			c.keep(record{text: name, line: r.line})
 			last, sides = name, 0
 		} else {
 			again.WriteString(name + " ")
@@ -303,7 +303,7 @@ func cutWords(s *source) []cut {
 		for _, w := range words[from:to] {
 			if text := s.text[w.from:w.to]; !isAnd(text) {
 				c.around = append(c.around, s.around(last, w.from)...)
-				c.records = append(c.records, s.word(w))
+				c.keep(s.word(w))
 				last = w.to
 			}
 		}

@@ -8,6 +8,11 @@ import (
 // maxDoubts is how many doubts a reading may have at most: nobody would answer more.
 const maxDoubts = 20
 
+// A doubtList is what is odd about a reading so far.
+type doubtList []Doubt
+
+func (l *doubtList) add(d Doubt) { *l = append(*l, d) }
+
 // doubt finds what is odd about the records that are no rows.
 func (t *table) doubt(marks []marked, rows [][]int32) {
 	known := t.rowsWith()
@@ -54,20 +59,20 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 			if found == t.sides {
 				found = 0 // it has as many sides as the others
 			}
-			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: strings.TrimSpace(r.text), Found: found})
+			t.doubts.add(Doubt{Kind: LeftOut, Line: r.line, Text: strings.TrimSpace(r.text), Found: found})
 		case inside && t.cut.name != "brackets" && hasWord(r.text, 2) && !isComment(r.text):
-			t.doubts = append(t.doubts, Doubt{Kind: Between, Line: r.line, Text: strings.TrimSpace(r.text)})
+			t.doubts.add(Doubt{Kind: Between, Line: r.line, Text: strings.TrimSpace(r.text)})
 		}
 	}
 	for _, r := range t.cut.beside {
 		if t.words.glyphLike(r.text, known) {
-			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: r.text, Found: signsOf(r.text)})
+			t.doubts.add(Doubt{Kind: LeftOut, Line: r.line, Text: r.text, Found: signsOf(r.text)})
 		} else if t.words.tileLike(r.text, known) {
-			t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Line: r.line, Text: r.text})
+			t.doubts.add(Doubt{Kind: LeftOut, Line: r.line, Text: r.text})
 		}
 	}
 	if t.cut.beyond != "" && t.words.tileLike(t.cut.beyond, known) {
-		t.doubts = append(t.doubts, Doubt{Kind: LeftOut, Text: t.cut.beyond})
+		t.doubts.add(Doubt{Kind: LeftOut, Text: t.cut.beyond})
 	}
 	t.doubtLists(marks)
 }
@@ -104,7 +109,7 @@ func (t *table) doubtLists(marks []marked) {
 	for i := 1; i < len(numbers); i++ {
 		if numbers[i]-numbers[i-1] != step {
 			at := records[i]
-			t.doubts = append(t.doubts, Doubt{Kind: Numbers, Line: t.cut.records[at].line, Text: marks[at].mark})
+			t.doubts.add(Doubt{Kind: Numbers, Line: t.cut.records[at].line, Text: marks[at].mark})
 			return
 		}
 	}

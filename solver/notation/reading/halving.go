@@ -30,7 +30,7 @@ type halving struct {
 	marks  [2]string
 	by     int     // how much greater the other half is, where numbers k and k+n are halves
 	share  float64 // of the motifs that have both halves
-	doubts []Doubt
+	doubts doubtList
 	said   []string         // which marks say the same in two languages
 	meant  map[int32]*label // what the labels stand for, where a legend told the halves
 }
@@ -180,7 +180,7 @@ func halve(labels []*countedLabel, way splitter) *halving {
 	for _, i := range lone {
 		others := slices.Delete(slices.Clone(labels), i, i+1)
 		if h = way(others); h != nil {
-			h.doubts = append(h.doubts, h.strange(labels[i], others))
+			h.doubts.add(h.strange(labels[i], others))
 			h.parts[labels[i].id] = part{labels[i].low, one}
 			return h
 		}
@@ -277,10 +277,10 @@ func byWord(labels []*countedLabel, split Split) *halving {
 		case mark == marks[1]:
 			p.half = other
 		case nearly(mark, marks[0]):
-			h.doubts = append(h.doubts, Doubt{Kind: MarkSlip, Text: l.text, Guess: marks[0]})
+			h.doubts.add(Doubt{Kind: MarkSlip, Text: l.text, Guess: marks[0]})
 		case nearly(mark, marks[1]):
 			p.half = other
-			h.doubts = append(h.doubts, Doubt{Kind: MarkSlip, Text: l.text, Guess: marks[1]})
+			h.doubts.add(Doubt{Kind: MarkSlip, Text: l.text, Guess: marks[1]})
 		default:
 			return nil
 		}

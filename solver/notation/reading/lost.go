@@ -81,7 +81,7 @@ func (r *Reader) choose() {
 		return
 	}
 	for _, c := range r.first {
-		c.doubts = append(c.doubts, Doubt{Kind: Signs, Text: distinct(r.words.marks)})
+		c.doubts.add(Doubt{Kind: Signs, Text: distinct(r.words.marks)})
 	}
 	r.judged = r.first
 }

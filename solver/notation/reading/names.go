@@ -60,7 +60,7 @@ func (c *candidate) sayTwice() {
 		names[m] = m
 	}
 	if meaning, motifs := c.twice(names); meaning != "" {
-		c.doubts = append(c.doubts, Doubt{Kind: SameMeaning, Line: c.legend.line[motifs[1]], Text: meaning})
+		c.doubts.add(Doubt{Kind: SameMeaning, Line: c.legend.line[motifs[1]], Text: meaning})
 	}
 }
 

@@ -264,7 +264,7 @@ func (c *candidate) doubtOrder(s *source) {
 		}
 		if named > 1 {
 			if !slices.ContainsFunc(c.doubts, func(d Doubt) bool { return d.Line == l.line && d.Kind == LeftOut }) {
-				c.doubts = append(c.doubts, Doubt{Kind: LeftOut, Line: l.line, Text: l.text})
+				c.doubts.add(Doubt{Kind: LeftOut, Line: l.line, Text: l.text})
 			}
 			return
 		}

@@ -110,7 +110,7 @@ func directionIn(sentence string) (d direction) {
 	}
 	var clauses []clause
 	names, about, plain, ways := 0, false, true, 0
-	for text := range strings.FieldsFuncSeq(sentence, func(r rune) bool { return r == ',' || r == ':' }) {
+	for _, text := range strings.FieldsFunc(sentence, func(r rune) bool { return r == ',' || r == ':' }) {
 		c := clauseOf(text)
 		clauses = append(clauses, c)
 		plain = plain && c.plain

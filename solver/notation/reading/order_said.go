@@ -72,14 +72,10 @@ func ordersSaid(text string, codes bool) (h saidOrders) {
 	slips := maxSlips
 	for i := 0; i < len(words) && len(h.sayings) < maxHeard; i++ {
 		order, last := sidesFrom(text, lower, words[i:], &slips)
-		s := saying{}
-		if order == "" {
-			order, last, s.doubted = sidesInPairs(lower, words[i:])
-		}
 		if order == "" {
 			continue
 		}
-		s.Order = Order{order, BySentence}
+		s := saying{Order: Order{order, BySentence}}
 		for _, w := range words[i : i+last+1] {
 			switch {
 			case last == 0:
@@ -93,7 +89,7 @@ func ordersSaid(text string, codes bool) (h saidOrders) {
 		clause := before[strings.LastIndexAny(before, ",;:.!?")+1:]
 		switch {
 		case isReturned(before) && !strings.Contains(lower[words[i].from:words[i+last].to], "return"): // it returns each by itself
-		case s.doubted, hasAny(clause, turning...), denies(clause):
+		case hasAny(clause, turning...), denies(clause):
 			s.doubted = true
 			doubted = append(doubted[:min(len(doubted), maxHeard)], s)
 		default:
@@ -231,28 +227,6 @@ func sidesFrom(text, lower string, words []textWord, slips *int) (order string, 
 	return "", 0
 }
 
-// sidesInPairs is the order that two pairs of opposite sides give, "top+bottom, then left+right", and which word is the
-// last. Without "then" between them it is doubted: sides that fit are named so, too.
-func sidesInPairs(text string, words []textWord) (order string, last int, doubted bool) {
-	at := sidesAmong(words, func(word string) bool { _, named := sideNamed(word); return named })
-	if at[0] > 0 || len(at) < 4 {
-		return "", 0, false
-	}
-	names, gaps := listed(text, words, at)
-	order = orderOf(names)
-	if order == "" || gaps[0] != gaps[2] || gaps[0] == gaps[1] || hasWord(gaps[0], 1) || isBlank(rune(gaps[0][0])) ||
-		strings.ContainsAny(gaps[1], ".\n") || strings.IndexByte(clockwise, order[0])%2 != strings.IndexByte(clockwise, order[1])%2 {
-		return "", 0, false
-	}
-	for _, w := range words[at[1]+1 : at[2]] {
-		if !isListing(w.word) {
-			return "", 0, false
-		}
-	}
-	then := slices.ContainsFunc(words[at[1]+1:at[2]], func(w textWord) bool { return isOneOf(w.word, nexts) })
-	return order, at[3], !then
-}
-
 // sidesAmong is which of some words name sides: the first, and the next three that are near.
 func sidesAmong(words []textWord, is func(word string) bool) []int {
 	at := []int{0}
@@ -332,7 +306,7 @@ func joined(words []textWord, at []int, gaps []string) (n int, next bool) {
 	for k, gap := range gaps {
 		between := words[at[k]+1 : at[k+1]]
 		part := strings.Trim(gap, " ") != ""
-		foreign := func(r rune) bool { return !isLetter(r) && !strings.ContainsRune(" \t\n,;/|>\"'’-–_", r) }
+		foreign := func(r rune) bool { return !isLetter(r) && !strings.ContainsRune(" \t\n,;/|>\"'’-–_+()", r) }
 		if k > 0 && part != parted || strings.ContainsFunc(gap, foreign) || slices.ContainsFunc(between, func(w textWord) bool { return !isListing(w.word) }) {
 			return k + 1, next
 		}

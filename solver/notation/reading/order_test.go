@@ -111,7 +111,6 @@ func TestWhatASentenceSaysOfTheOrder(t *testing.T) {
 		// Two pairs of sides.
 		"top+bottom, then left+right":                                      "tblr",
 		"horizontal pair first (left, right), then vertical (top, bottom)": "lrtb",
-		"You get the same from top+bottom and left+right in the end.":      "nothing or tblr",
 		"The corners at the top left and the bottom right are glued.":      "nothing",
 
 		// No.

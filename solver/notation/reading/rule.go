@@ -110,7 +110,7 @@ func (c *candidate) heed() {
 		c.agrees = c.agrees || how > 0
 		c.heeded = append(c.heeded, s)
 		if asks {
-			c.doubts = append(c.doubts, Doubt{Kind: Rule, Line: s.line, Text: s.text})
+			c.doubts.add(Doubt{Kind: Rule, Line: s.line, Text: s.text})
 		}
 	}
 }

@@ -18,6 +18,11 @@ type source struct {
 	commented []Fact // lines of comments that look like the others
 }
 
+// tell remembers what something was taken for.
+func (s *source) tell(kind FactKind, text string, line int) {
+	s.facts = append(s.facts, Fact{Kind: kind, Text: text, Line: line})
+}
+
 // A line is one line of a source.
 type line struct {
 	text   string
@@ -49,7 +54,7 @@ func normalise(text string) *source {
 			l.text = s.unquote(l)
 		}
 		if i == pages && !slices.ContainsFunc(raw[i+1:], func(l line) bool { return namesPages(l.text) }) {
-			s.facts = append(s.facts, Fact{Kind: Around, Text: l.text, Line: l.number})
+			s.tell(Around, l.text, l.number)
 			l.text = ""
 		}
 		l.text = s.unruled(s.unembolden(s.untasked(l.text, l.number), l.number, bold), l.number)
@@ -131,7 +136,7 @@ func nameArrows(text string) string {
 // arePictures reports whether two lines of a text have arrows with no label behind them.
 func arePictures(text, arrows string) bool {
 	lone := 0
-	for l := range strings.SplitSeq(text, "\n") {
+	for _, l := range strings.Split(text, "\n") {
 		for at := strings.IndexAny(l, arrows); at >= 0; at = strings.IndexAny(l, arrows) {
 			l = strings.TrimLeft(l[at:][len("↑"):], " \t:=-\"'")
 			if r := firstSign(l); l == "" || !wordy(r) && (r < 0x80 || strings.ContainsRune(arrows, r)) {
@@ -170,7 +175,7 @@ func (s *source) unquote(l line) string {
 	if !strings.HasPrefix(rest, ">") {
 		return l.text
 	}
-	s.facts = append(s.facts, Fact{Kind: Markup, Text: ">", Line: l.number})
+	s.tell(Markup, ">", l.number)
 	return strings.TrimLeft(rest, "> \t")
 }
 
@@ -203,7 +208,7 @@ func (s *source) untasked(text string, number int) string {
 	if end == 0 || len(text) < end+len("[x] ") || text[end] != '[' || text[end+2:end+4] != "] " || strings.IndexByte(" xX", text[end+1]) < 0 || strings.IndexByte(text[end+4:], '[') >= 0 {
 		return text
 	}
-	s.facts = append(s.facts, Fact{Kind: Markup, Text: text[end : end+3], Line: number})
+	s.tell(Markup, text[end:end+3], number)
 	return text[:end] + text[end+4:]
 }
 
@@ -224,7 +229,7 @@ func (s *source) unembolden(text string, number int, told bool) string {
 		}
 		plain = parts[0] + parts[1] + strings.Join(parts[2:], "**")
 	}
-	s.facts = append(s.facts, Fact{Kind: Markup, Text: "*", Line: number})
+	s.tell(Markup, "*", number)
 	return plain
 }
 
@@ -326,7 +331,7 @@ func (s *source) unruled(text string, number int) string {
 	if !drawn && !alignsColumns(rule) {
 		return text
 	}
-	s.facts = append(s.facts, Fact{Kind: Markup, Text: rule[:min(len(rule), leastRule)], Line: number})
+	s.tell(Markup, rule[:min(len(rule), leastRule)], number)
 	return ""
 }
 

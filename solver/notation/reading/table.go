@@ -32,7 +32,7 @@ type table struct {
 
 	dropped map[string]int // words that the columns do without, and how often
 	facts   []Fact
-	doubts  []Doubt
+	doubts  doubtList
 	left    []int // records that are no rows
 }
 
@@ -249,7 +249,7 @@ func (t *table) choose(marks []marked, rows [][]int32, labels int, beside beside
 	t.trim()
 	if t.sep.ands {
 		for _, i := range t.record {
-			for word := range strings.FieldsSeq(marks[i].rest) {
+			for _, word := range strings.Fields(marks[i].rest) {
 				if isJoin(strings.ToLower(word)) {
 					t.drop(word, 1, Separator)
 				}

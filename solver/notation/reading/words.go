@@ -33,7 +33,7 @@ const (
 var kinds = func() map[string]kind {
 	of := map[string]kind{}
 	for i, words := range [...]string{
-		"a an the der die das dem ein eine la le les l un une el de het een den det il",             // articles
+		"a an the der die das dem ein eine la le les l un une el de het een den det il",         // articles
 		"with at from on en à par depuis in i bei mit ab von vom fra por met bij",               // prepositions
 		"of af to is has du des les am auf et på til har er hat ist del van di",                 // fillers
 		"then next dann danach puis ensuite så derefter dernæst second third zweitens drittens", // nexts
@@ -69,7 +69,7 @@ var kinds = func() map[string]kind {
 			"allant vers gå går gående mod om", // moves
 		"page pages seite seiten side sider siderne", // pages
 	} {
-		for word := range strings.FieldsSeq(words) {
+		for _, word := range strings.Fields(words) {
 			of[word] |= 1 << i
 		}
 	}

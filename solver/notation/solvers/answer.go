@@ -72,7 +72,7 @@ func answerOfCover(text string, p *puzzle.Puzzle) *answer {
 	a := &answer{}
 	seen := map[int]bool{}
 	options, next := 0, false
-	for line := range strings.SplitSeq(text, "\n") {
+	for _, line := range strings.Split(text, "\n") {
 		if strings.HasPrefix(line, "|") {
 			continue
 		}
@@ -123,7 +123,7 @@ func answerOfFormula(text string, p *puzzle.Puzzle) *answer {
 	said, ended := false, false
 	tileOn, turnOf := map[int]int{}, map[int]int{}
 	twice := false
-	for line := range strings.SplitSeq(text, "\n") {
+	for _, line := range strings.Split(text, "\n") {
 		words := strings.Fields(line)
 		if len(words) == 0 {
 			continue
