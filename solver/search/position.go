@@ -100,7 +100,7 @@ func (plan *Plan) readPart(text string) (Part, bool) {
 
 func (plan *Plan) readPosition(text string) (Position, bool) {
 	var position Position
-	for word := range strings.SplitSeq(text, ".") {
+	for _, word := range strings.Split(text, ".") {
 		look := int64(-1)
 		if word != "" {
 			var err error

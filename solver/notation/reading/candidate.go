@@ -161,8 +161,12 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 		c.orientRound(first.Why == ByDirection && sameTurned(anticlockwise, first.Sides), r.said, other)
 		return
 	}
-	said := []Order{{keys, ByKeys}, {r.said.called, BySentence}, {c.header, ByHeader}, first, another}
-	said = slices.DeleteFunc(said, func(o Order) bool { return o.Sides == "" })
+	var said []Order
+	for _, o := range []Order{{keys, ByKeys}, {r.said.called, BySentence}, {c.header, ByHeader}, first, another} {
+		if o.Sides != "" {
+			said = append(said, o)
+		}
+	}
 	c.order = said[0]
 	if at := slices.IndexFunc(said[1:], func(o Order) bool { return o.Why != Assumed && !sameTurned(c.order.Sides, o.Sides) }); at >= 0 && keys == "" {
 		c.other = said[1+at]

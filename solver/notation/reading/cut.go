@@ -143,10 +143,9 @@ func cutCounted(s *source) []cut {
 		if at := strings.IndexAny(s.text[begin:to], ".;"); at >= 0 {
 			stop = begin + at
 		}
-		text := strings.ReplaceAll(s.text[begin:stop], "\n", " ")
-		c.keep(record{text: text, line: s.number(begin)})
+		c.keep(s.inside(span{begin, stop}))
 		c.around = append(c.around, s.around(stop, to)...)
-		return namesIn(text) > 2
+		return namesIn(s.text[begin:stop]) > 2
 	}
 	words := s.words()
 	for i, w := range words {

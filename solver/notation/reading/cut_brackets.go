@@ -46,9 +46,8 @@ func (s *source) brackets(depth int) (c cut, widest [2]int) {
 				if i-open > widest[1]-widest[0] {
 					widest = [2]int{open, i}
 				}
-				text := strings.ReplaceAll(s.text[open:i], "\n", " ")
-				if !isHollow(text) { // "int[]"
-					c.keep(record{text: text, line: s.number(open)})
+				if inside := s.inside(span{open, i}); !isHollow(inside.text) { // "int[]"
+					c.keep(inside)
 				}
 				open, last = -1, i+1
 			}

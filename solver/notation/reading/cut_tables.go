@@ -132,7 +132,7 @@ func assignments(text string) (given []assigned, rest string) {
 			break
 		}
 		open, equals = i+open, i+equals
-		index := strings.FieldsFunc(text[open:equals], func(r rune) bool { return strings.ContainsRune("[](), ", r) })
+		index := fieldsAt(text[open:equals], "[](), ")
 		from := skipBlanks(text, equals+1)
 		i = skipWhile(text, from, func(r rune) bool { return !strings.ContainsRune(" \t;:,", r) })
 		if len(index) != 2 || i == from || !isNumber(index[0]) || !isNumber(index[1]) {
@@ -161,7 +161,7 @@ func cutTransposed(s *source) []cut {
 			i++
 			rest = s.filled[i].text
 		}
-		fields := strings.FieldsFunc(rest, func(r rune) bool { return strings.ContainsRune("\t|,;", r) })
+		fields := fieldsAt(rest, "\t|,;")
 		if len(fields) == 1 {
 			fields = strings.Fields(rest)
 		}
@@ -370,7 +370,7 @@ func longestRun(s *source, words []span, size int) (from, to int) {
 
 // between reports whether nothing but separators stands between two words of a list.
 func between(text string) bool {
-	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" \t\n,;/|\"'[]().>*-•", r) }) {
+	for _, word := range fieldsAt(text, " \t\n,;/|\"'[]().>*-•") {
 		if !isAnd(word) {
 			return false
 		}

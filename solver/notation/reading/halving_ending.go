@@ -111,7 +111,13 @@ func endingPairs(words []string) [][2]string {
 			counts[pair]++
 		}
 	}
-	return slices.DeleteFunc(pairs, func(pair [2]string) bool { return 20*counts[pair] < 6*len(words) })
+	var common [][2]string
+	for _, pair := range pairs {
+		if 20*counts[pair] >= 6*len(words) {
+			common = append(common, pair)
+		}
+	}
+	return common
 }
 
 // commonPrefix is how many bytes two words have in common, in whole signs.

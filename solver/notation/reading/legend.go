@@ -23,7 +23,7 @@ func legendOf(s *source) legend {
 			continue
 		}
 		said := ""
-		for _, piece := range strings.FieldsFunc(r.text, func(r rune) bool { return strings.ContainsRune(",;|()", r) }) {
+		for _, piece := range fieldsAt(r.text, ",;|()") {
 			if saysCode(piece) {
 				l.read(said, r.line)
 				said = ""

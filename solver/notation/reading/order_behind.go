@@ -11,7 +11,7 @@ var (
 // behindSaid reports whether a text says that the tiles are seen from the back, and whether it may say so: its
 // sentence has other words, too, but is about tiles or their sides.
 func behindSaid(text string) (certain, unsure bool) {
-	for _, sentence := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".;!?\n()", r) }) {
+	for _, sentence := range fieldsAt(text, ".;!?\n()") {
 		for i, words := range [][]string{behind, mirrored} {
 			for _, w := range words {
 				before, after, found := strings.Cut(sentence, w)

@@ -25,7 +25,7 @@ func directionsSaid(text string) (said []saying) {
 	}
 	start := -1
 	var all []direction
-	for _, sentence := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".;!?\n()", r) }) {
+	for _, sentence := range fieldsAt(text, ".;!?\n()") {
 		if len(all) == maxHeard {
 			break
 		}

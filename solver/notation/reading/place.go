@@ -29,6 +29,11 @@ func (p *place) next(text string, from int) (begin, end int) {
 	return 0, 0
 }
 
+// fieldsAt parts a text at each of some signs, without what is empty.
+func fieldsAt(text, signs string) []string {
+	return strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(signs, r) })
+}
+
 // anyOf finds each of some signs.
 func anyOf(signs string) *place {
 	return placed(signs, func(string, int) int { return 1 })

@@ -51,26 +51,23 @@ func sidePairIn(line string) (at span, names [2]string) {
 			continue
 		}
 		names = [2]string{line[one.from:one.to], line[other.from:other.to]}
-		if order := orderOf(append(names[:], lackingBeside(names)...)); order != "" {
+		if areOpposite(strings.ToLower(names[0]), strings.ToLower(names[1])) {
 			return span{one.from, end + 1}, names
 		}
 	}
 	return span{}, [2]string{}
 }
 
-// lackingBeside is the two sides beside two opposite ones, in the words that stand for these; there are none where the
-// two are not opposite.
-func lackingBeside(names [2]string) []string {
-	first, second := strings.ToLower(names[0]), strings.ToLower(names[1])
+// areOpposite reports whether two words stand for opposite sides.
+func areOpposite(one, other string) bool {
 	for i := range sideNames {
-		row := &sideNames[i]
-		one, is := shortIn(row, first)
-		other, are := shortIn(row, second)
-		if is && are && one == (other+2)%4 {
-			return []string{row[(one+1)%4], row[(one+3)%4]}
+		first, is := shortIn(&sideNames[i], one)
+		second, are := shortIn(&sideNames[i], other)
+		if is && are && first == (second+2)%4 {
+			return true
 		}
 	}
-	return nil
+	return false
 }
 
 // twoOf parts a text in two at the only sign that parts it, or else between as many words. The second is empty where it cannot.
