@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// A candidate is a reading that is not written out yet: parts of the table and of its labels.
+// A candidate is a reading in the making: a table whose labels are taken apart into motif and half.
 type candidate struct {
 	*table
 	*halving
@@ -30,7 +30,7 @@ type candidate struct {
 	verdict  Verdict
 }
 
-// candidates lists what the table may mean, for each way to take its labels apart.
+// candidates returns what the table may mean: one candidate for each way to take its labels apart.
 func (r *Reader) candidates(t *table) []*candidate {
 	if !r.isNew(t) {
 		return nil
@@ -54,8 +54,8 @@ func (r *Reader) candidates(t *table) []*candidate {
 	return out
 }
 
-// isNew reports whether no table with the same rows was there before, as many cuts and separators
-// come to the same. The rows, the marks and the doubts decide.
+// isNew reports whether no earlier table had the same rows, marks and doubts. Many cuts and separators lead to the
+// same table.
 func (r *Reader) isNew(t *table) bool {
 	h := newHash()
 	for _, n := range []int{t.sides, t.per, len(t.doubts), len(t.rows)} {
@@ -80,8 +80,8 @@ func (r *Reader) isNew(t *table) bool {
 	return true
 }
 
-// candidate completes what a table may mean, or gives nil where it cannot be: a motif of signs that
-// part or enclose is proof of a wrong cut.
+// candidate completes one meaning of a table. It returns nil for an impossible one: a motif made of signs that part
+// or enclose proves a wrong cut.
 func (r *Reader) candidate(t *table, h *halving, keys string, other Order) *candidate {
 	c := &candidate{table: t, halving: h, sided: map[string]int{}, explained: map[string]bool{}}
 	if c.grid, c.fits = GridOf(len(h.rows), t.sides); c.grid == "" {
@@ -118,7 +118,7 @@ func (r *Reader) candidate(t *table, h *halving, keys string, other Order) *cand
 	return c
 }
 
-// doubtSeries doubts tiles whose names are those of several boards.
+// doubtSeries adds a doubt where the names of the tiles are those of several boards: P1 … P9, Q1 … Q9.
 func (c *candidate) doubtSeries() {
 	var names []string
 	for i := range c.tiles {
@@ -130,8 +130,7 @@ func (c *candidate) doubtSeries() {
 	}
 }
 
-// spells reports whether the tiles are words that stand again and again on the lines of a list, cut into their
-// letters.
+// spells reports whether the tiles are ordinary words that repeat down a list and were cut into their letters.
 func (c *candidate) spells() bool {
 	if c.sep.at != nil || c.tileALine() {
 		return false
@@ -143,14 +142,13 @@ func (c *candidate) spells() bool {
 	return 2*len(words) <= len(c.record)
 }
 
-// isPunctuation reports whether a motif has nothing that is seen: no letter, no digit, no picture and
-// no mark.
+// isPunctuation reports whether a motif consists of punctuation: it has no letter, digit, picture or mark.
 func isPunctuation(motif string) bool {
 	return strings.IndexFunc(motif, func(r rune) bool { return wordy(r) || r >= 0x80 || strings.ContainsRune("+-~!*'^", r) }) < 0
 }
 
-// orient finds the order of the sides and turns the labels to it. Where the text says two orders, the other one
-// is asked for the second time.
+// orient finds the order of the sides and rearranges the labels clockwise from the top. Where the text states two
+// orders, the caller calls again with the other one.
 func (c *candidate) orient(r *Reader, keys string, other Order) {
 	c.labels = slices.Clone(c.halving.rows)
 	first, another := r.saidBefore(c.cut.records[c.record[0]].line).orders(c.isLabel)
@@ -195,7 +193,7 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 	}
 }
 
-// orientRound finds which way round the sides go where a tile has three or six of them.
+// orientRound does the same for tiles with three or six sides, which only have a direction.
 func (c *candidate) orientRound(against bool, said saidOrders, other Order) {
 	if c.order = (Order{Why: Assumed}); against == said.behind && other.Sides == "" {
 		if said.mirrored && !against {
@@ -210,11 +208,11 @@ func (c *candidate) orientRound(against bool, said saidOrders, other Order) {
 	}
 }
 
-// near is how many lines above the tiles the order is looked for first: far away a long text may
-// speak of the direction in which its program turns tiles.
+// near is how many lines above the tiles orient searches for an order first. Far away a long text may describe how
+// its program turns tiles.
 const near = 12
 
-// saidBefore is the order that is said right before a line.
+// saidBefore returns the order that the text states right before a line.
 func (r *Reader) saidBefore(number int) saidOrders {
 	if heard, known := r.before[number]; known {
 		return heard
@@ -230,22 +228,22 @@ func (r *Reader) saidBefore(number int) saidOrders {
 	return heard
 }
 
-// isLabel reports whether a word in small letters is a label of a tile.
+// isLabel reports whether a tile has a word, given in small letters, as its label.
 func (c *candidate) isLabel(word string) bool {
 	return slices.ContainsFunc(c.labels, func(labels []int32) bool {
 		return slices.ContainsFunc(labels, func(n int32) bool { return c.words.labels[n].low == word })
 	})
 }
 
-// isOnTiles reports whether a label has one of some words.
+// isOnTiles reports whether a label contains one of some words.
 func (c *candidate) isOnTiles(words []string) bool {
 	return slices.ContainsFunc(c.labels, func(labels []int32) bool {
 		return slices.ContainsFunc(labels, func(n int32) bool { return hasAny(c.words.labels[n].low, words...) })
 	})
 }
 
-// slips finds motifs that are met once or twice and a letter away from one met more often,
-// and sides that are not filled in.
+// slips adds doubts for likely typing errors: a rare motif that is one letter away from a more frequent one, and
+// sides that are not filled in.
 func (c *candidate) slips() {
 	for i, tile := range c.tiles {
 		for side, p := range tile {
@@ -287,13 +285,13 @@ func (c *candidate) slips() {
 	}
 }
 
-// at is a doubt of one side.
+// at places a doubt on one side of a tile.
 func (c *candidate) at(d Doubt, tile, side int) Doubt {
 	d.Line, d.Tile, d.Side = c.cut.records[c.record[tile]].line, tile+1, side
 	return d
 }
 
-// located finds the first side that a doubt of a motif or a label is about.
+// located places a doubt on the first side that shows its motif or label.
 func (c *candidate) located(d Doubt) Doubt {
 	for i, tile := range c.tiles {
 		for side, p := range tile {
@@ -309,12 +307,12 @@ func (c *candidate) located(d Doubt) Doubt {
 	return d
 }
 
-// isUnfilled reports whether a label says that nobody knows it yet.
+// isUnfilled reports whether a label stands for a side that nobody knows yet: "?" or "…".
 func isUnfilled(label string) bool {
 	return label != "" && strings.Trim(label, "?") == "" || label == "…"
 }
 
-// digest is the same for candidates that are the same puzzle up to the names of motifs and halves.
+// digest is equal for candidates that are the same puzzle up to the names of motifs and halves.
 func (c *candidate) digest() uint64 {
 	h := newHash()
 	h.number(c.sides)

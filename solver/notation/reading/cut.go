@@ -6,8 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// maxRecords is how many records of a cut are looked at: more than the tiles of any puzzle, with
-// as many lines around them.
+// maxRecords limits the records of a cut: more than the tiles of any puzzle and as many lines around them.
 const maxRecords = 2000
 
 // A record is a piece of the text that may be a tile.
@@ -18,7 +17,7 @@ type record struct {
 	left  string  // what the cut took out of it: a comment
 }
 
-// A cut is one way to cut the text into records, with what is in none of them.
+// A cut is one way to cut the text into records. It also holds what is in none of them.
 type cut struct {
 	name    string
 	records []record
@@ -41,8 +40,7 @@ func (c *cut) leave(r record) { c.around = append(c.around, r) }
 // A cutter makes the cuts of one kind.
 type cutter func(s *source) []cut
 
-// cutters lists all ways to cut a text, the simplest first: of two that give the same records, the
-// first counts.
+// cutters returns all ways to cut a text, the simplest first. If two give the same records the first counts.
 func cutters() []cutter {
 	return []cutter{
 		cutLines, cutSections, cutRemarks, cutBrackets, cutLists, cutAt("semicolons", anyOf(";\n")), cutSentences,
@@ -54,8 +52,8 @@ func cutLines(s *source) []cut {
 	return append([]cut{{name: "lines", records: slices.Clone(s.filled)}}, cutCorrected(s)...)
 }
 
-// cutRemarks cuts into lines without the remarks behind them, "BGus // checked", and into the remarks
-// alone: they may tell the tiles, too, and say something else.
+// cutRemarks cuts into lines without their remarks, "BGus // checked", and into the remarks alone, which may hold
+// the tiles instead.
 func cutRemarks(s *source) []cut {
 	c := cut{name: "lines without remarks", records: make([]record, 0, len(s.filled))}
 	remarks := cut{name: "remarks"}
@@ -77,9 +75,9 @@ func cutRemarks(s *source) []cut {
 	return []cut{c, remarks}
 }
 
-// remarkIn is where in a line a remark begins, or -1. Marks that are also signs of labels need a
-// space on both sides; brackets at the end need several words in them and four sides before them, or the
-// last side may be in them.
+// remarkIn returns where the remark in a line begins, or -1. A mark that may also be part of a label needs a space
+// on both sides. A bracket at the end of the line needs several words in it and four sides before it, as it may
+// hold the last side.
 func remarkIn(text string) int {
 	if open := strings.LastIndex(text, " ("); open > 0 && strings.HasSuffix(text, ")") &&
 		len(strings.Fields(text[open+2:])) >= leastRemark && len(strings.FieldsFunc(text[:open], isBetweenSides)) >= 4 && !strings.ContainsAny(text[:open], "([{") {
@@ -104,7 +102,7 @@ func remarkIn(text string) int {
 
 func isBetweenSides(r rune) bool { return strings.ContainsRune(",;|\t/", r) }
 
-// leastRemark is how many words in brackets are a remark.
+// leastRemark is how many words a bracket must hold to be a remark.
 const leastRemark = 3
 
 // bracket is 1 for an opening and -1 for a closing bracket.
@@ -118,23 +116,23 @@ func bracket(c byte) int {
 	return 0
 }
 
-// cutAt cuts wherever at finds something.
+// cutAt cuts at every match of a place.
 func cutAt(name string, at *place) cutter {
 	return func(s *source) []cut {
 		return []cut{{name: name, records: s.pieces(0, len(s.text), maxRecords, at)}}
 	}
 }
 
-// cutSentences cuts into sentences on their lines, and a text that counts its tiles in front of each number.
+// cutSentences cuts a text at stops and semicolons, and in front of the words that count its tiles.
 func cutSentences(s *source) []cut {
 	return append(cutAt("semicolons and stops", semicolonOrStop())(s), cutCounted(s)...)
 }
 
-// leastCounted is how many tiles a text counts that has them in sentences.
+// leastCounted is how many tiles a text must count.
 const leastCounted = 4
 
-// cutCounted cuts in front of words that count on, however long the sentences are, if three sides are named in each part:
-// "The first has a fox head on top, …, the second has …".
+// cutCounted cuts in front of the words first, second, third …, if each part names three sides or more: "The first
+// has a fox head on top, …, the second has …". A part ends at a stop and may go over several lines.
 func cutCounted(s *source) []cut {
 	c := cut{name: "counted"}
 	last, begin := 0, 0 // of the text, where around and a record begin
@@ -169,7 +167,7 @@ func cutCounted(s *source) []cut {
 	return []cut{c}
 }
 
-// pieces cuts a part of the source wherever at finds something, into so many pieces at most and the rest.
+// pieces cuts a part of the source at every match of a place, into at most so many pieces and the rest.
 func (s *source) pieces(from, to, most int, at *place) []record {
 	var records []record
 	begin := from
@@ -194,15 +192,15 @@ func (s *source) pieces(from, to, most int, at *place) []record {
 	return records
 }
 
-// around is the lines of a part of the source that no record has.
+// around returns the lines of a part of the source that is in no record.
 func (s *source) around(from, to int) []record {
 	return s.pieces(from, to, to-from, anyOf("\n"))
 }
 
-// hollow are the signs that are no record and no label by themselves.
+// hollow are signs that make no record and no label by themselves.
 const hollow = " \t\n()[]{}.,;|\""
 
-// cutParagraphs cuts where lines are empty.
+// cutParagraphs cuts at empty lines.
 func cutParagraphs(s *source) []cut {
 	c := cut{name: "paragraphs"}
 	var parts []string
@@ -228,7 +226,7 @@ func cutParagraphs(s *source) []cut {
 	return []cut{c}
 }
 
-// prepare keeps the first records of a cut, and finds what is asked of each again and again.
+// prepare drops the records beyond maxRecords, and stores what is needed of each record again and again.
 func (c *cut) prepare() {
 	if len(c.records) > maxRecords {
 		c.beyond = c.records[maxRecords].text

@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// leastList is how many brackets may be a list.
+// leastList is how many brackets make a list.
 const leastList = 4
 
-// cutLists cuts into the brackets that stand within the same one, as the tiles of a program do, whatever
-// else it says: each such list is a reading.
+// cutLists cuts into brackets that stand within the same outer bracket, as the tiles of a program do. Each such
+// list is a cut:
 //
 //	cards.append(Card(1, …))
 //	cards.append(Card(2, …))
@@ -35,7 +35,7 @@ func (s *source) inside(b span) record {
 	return record{text: strings.ReplaceAll(s.text[b.from:b.to], "\n", " "), line: s.number(b.from)}
 }
 
-// lists finds the brackets within each bracket, and in none, where they are many.
+// lists returns the brackets directly within each bracket, and those within none, where they are many.
 func (s *source) lists() (lists [][]span) {
 	type level struct {
 		open   int // where the bracket opens

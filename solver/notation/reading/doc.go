@@ -1,10 +1,10 @@
 // Package reading finds the tiles in a text: a list as people type it, a table, a piece of a
 // program, a mail with tiles in it.
 //
-// Nothing says which way a list is written, and a reader that takes the first way that works takes
-// a wrong one sooner or later. So all plausible ways are followed, and each ends in a candidate;
-// what speaks for and against a candidate is added up, and only a clear winner is read. Where two
-// are near, the person is asked; where none is good, the text is refused.
+// A text does not say how its list is written, and the first way that works is sometimes a wrong one.
+// So the reader follows all plausible ways. Each ends in a candidate, and the evidence for and against it
+// is added up. Only a clear winner is read. Where two are near, the person is asked; where none is good,
+// the text is refused.
 //
 //	text ─ normalise ─ cut ─ list marks ─ separators ─ columns ─ halves ─ candidates ─ evidence ─ outcome
 //	       one         lines   1. • Tile 1:  , ; | / ─   top: left:  fox head                       clear
@@ -33,8 +33,8 @@
 //	outcome.go            clear, ask or refuse
 //	reorder.go            the same reading with the sides in another order
 //
-// A rule stays that a text needs: switched off, a test of this package, of foreign or of texts loses
-// a case.
+// Every rule is here because a text needs it: without it a test of this package, of foreign or of texts
+// fails.
 //
 // # Nothing is lost
 //
@@ -44,8 +44,8 @@
 //
 // # Reading is a value
 //
-// A [Reader] looks at about so many signs with each Step. To pause is not to call it, to stop
-// is to drop it. What takes long by nature, to see whether tiles have a solution, is the caller's: a
+// Each Step of a [Reader] looks at about as many signs as it is told to. To pause, stop calling Step; to
+// stop, drop the reader. Finding out whether tiles have a solution takes long, so the caller does it: a
 // [Judge] gives a [Verdict] for at most [MaxJudged] readings. It bounds its work by placements, not by
 // time, so that the outcome is the same everywhere.
 //

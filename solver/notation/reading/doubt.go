@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// maxDoubts is how many doubts a reading may have at most: nobody would answer more.
+// maxDoubts limits the doubts of a reading: nobody would answer more questions.
 const maxDoubts = 20
 
 // A doubtList is what is odd about a reading so far.
@@ -13,7 +13,8 @@ type doubtList []Doubt
 
 func (l *doubtList) add(d Doubt) { *l = append(*l, d) }
 
-// doubt finds what is odd about the records that are no rows.
+// doubt checks the records that did not become rows, and adds a doubt for each that looks like a tile or stands
+// between two.
 func (t *table) doubt(marks []marked, rows [][]int32) {
 	known := t.rowsWith()
 	t.call = callIn(t.cut.records[t.record[0]].text)
@@ -77,21 +78,20 @@ func (t *table) doubt(marks []marked, rows [][]int32) {
 	t.doubtLists(marks)
 }
 
-// sidesIn is how many sides a record has that is no row, where rows have so many columns: cells that are empty are
-// none.
+// sidesIn counts the sides of a record that is no row, without empty cells; rows have so many columns.
 func (t *table) sidesIn(text string, signs signSet, columns int) int {
 	found := slices.DeleteFunc(t.sep.pieces(text, signs, nil), isHollow)
 	return max(0, len(found)-columns+t.sides*t.per) / t.per
 }
 
-// areShort reports whether the labels of a row that may be sides have two signs at most, as letters,
-// digits and codes have.
+// areShort reports whether the labels that may be sides have at most two signs each, as letters, digits and codes
+// do.
 func (t *table) areShort(row []int32) bool {
 	sides := row[max(0, len(row)-t.sides*t.per):]
 	return len(row) > 1 && !slices.ContainsFunc(sides, func(n int32) bool { return signsOf(t.words.labels[n].text) > 2 })
 }
 
-// doubtLists finds signs of a second list among the rows: list marks that jump.
+// doubtLists adds a doubt where the list marks jump, which may be the start of a second list.
 func (t *table) doubtLists(marks []marked) {
 	if t.marking != counted && t.marking != roman {
 		return
@@ -115,7 +115,7 @@ func (t *table) doubtLists(marks []marked) {
 	}
 }
 
-// callIn is the name that a record begins with where a bracket follows: "tile(1, …".
+// callIn returns the name in front of a bracket at the start of a record: "tile" of "tile(1, …".
 func callIn(text string) string {
 	text = strings.TrimSpace(text)
 	open := strings.IndexByte(text, '(')
@@ -150,8 +150,7 @@ func (v *vocabulary) glyphLike(text string, known []int32) bool {
 	return len(signs) >= 2 && len(signs) <= maxSides && 10*found >= 8*len(signs)
 }
 
-// isPageNumber reports whether a text is a number of one digit or two, which is no tile where each tile
-// has a list mark.
+// isPageNumber reports whether a text is a number of one or two digits. In a list with list marks that is no tile.
 func isPageNumber(text string) bool {
 	text = strings.TrimSpace(text)
 	return text != "" && len(text) <= 2 && strings.Trim(text, "0123456789") == ""

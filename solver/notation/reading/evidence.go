@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// weigh gathers the evidence for a candidate. The weights were set by hand on several hundred
-// texts; testdata holds them. What has no value is left out.
+// weigh collects the evidence for a candidate. The weights were set by hand on the texts in testdata. Evidence of
+// value 0 is left out.
 func (c *candidate) weigh() {
 	sides := float64(len(c.tiles)*c.sides - c.unfilled)
 	motifs := float64(len(c.motifs))
@@ -52,7 +52,7 @@ func (c *candidate) say(name string, weight, value float64) {
 	c.score += weight * value
 }
 
-// once is how many motifs one side has and no other.
+// once counts the motifs that only one side shows.
 func (c *candidate) once() int {
 	n := 0
 	for _, times := range c.sided {
@@ -63,7 +63,7 @@ func (c *candidate) once() int {
 	return n
 }
 
-// imbalance is how many halves find no other half, over all motifs.
+// imbalance counts the halves, over all motifs, that have no other half to match.
 func (c *candidate) imbalance() int {
 	more := map[string]int{}
 	for _, tile := range c.tiles {
@@ -83,8 +83,8 @@ func (c *candidate) imbalance() int {
 	return sum
 }
 
-// wandering is the share of motifs that more than one side has. Those of a tile do; the columns of
-// other tables have words of their own.
+// wandering is the share of motifs that occur in more than one column. Those of tiles do; the columns of other
+// tables have words of their own.
 func (c *candidate) wandering() float64 {
 	first := map[string]int{}
 	found := map[string]bool{}
@@ -100,8 +100,8 @@ func (c *candidate) wandering() float64 {
 	return float64(len(found)) / float64(len(first))
 }
 
-// constant is how many columns have the same label in every row: such a column is a word between
-// others, and no side. Of hardly any different rows it says nothing.
+// constant counts the columns with the same label in every row: such a column is a word between the sides. If
+// hardly any rows differ it returns 0.
 func (c *candidate) constant() int {
 	n := 0
 	different := map[uint64]bool{}
@@ -125,7 +125,7 @@ func (c *candidate) constant() int {
 	return n
 }
 
-// plain reports whether all motifs are words, or pictures.
+// plain reports whether every motif is a word or a picture.
 func (c *candidate) plain() bool {
 	for _, m := range c.motifs {
 		if strings.TrimFunc(m, func(r rune) bool { return r >= 0x80 }) != "" &&

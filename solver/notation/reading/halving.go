@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// A half says which half of a motif a label is.
+// A half tells which half of a motif a label shows.
 type half int8
 
 const (
@@ -45,8 +45,8 @@ type countedLabel struct {
 // maxLabels bounds the labels that are taken apart: two of each motif.
 const maxLabels = 2 * MaxMotifs
 
-// count lists the labels of tiles by their first appearance, without those that are not filled
-// in. It is nil where there are too many or too few.
+// count lists the labels of tiles in the order in which they first appear, without unfilled ones. It returns nil
+// for too many or too few.
 func (t *table) count(rows [][]int32) []*countedLabel {
 	known := map[int32]*countedLabel{}
 	var labels []*countedLabel
@@ -72,8 +72,8 @@ func (t *table) count(rows [][]int32) []*countedLabel {
 	return labels
 }
 
-// halvings lists every way to take the labels of a table apart that is plausible. To leave them
-// whole always is, but where motif and half stand in two columns.
+// halvings returns every plausible way to take the labels of a table apart. Leaving them whole is always plausible,
+// unless motif and half have columns of their own.
 func (t *table) halvings() []*halving {
 	if t.per == 1 {
 		ways := []splitter{byLastWord, byFirstWord, bySign, byCase, byEnding, byBeginning, byShift, byParity, byEnds, asWhole}
@@ -101,7 +101,7 @@ func (t *table) halvings() []*halving {
 	return slices.DeleteFunc(out, (*halving).alike)
 }
 
-// alike reports whether the halves are the only motifs, too: rows of zeros and ones are no tiles.
+// alike reports whether the motifs are the same words as the halves: rows of zeros and ones are no tiles.
 func (h *halving) alike() bool {
 	for _, p := range h.parts {
 		if p.motif != h.marks[0] && p.motif != h.marks[1] {
@@ -111,8 +111,8 @@ func (h *halving) alike() bool {
 	return true
 }
 
-// joined is the labels of a row in which each label has two columns: how far it is from one label to the next, and
-// to its second column.
+// joined returns the labels of a row in which every label takes two columns. Step is the distance from one label to
+// the next, second the distance to its second column.
 func (t *table) joined(row []int32, step, second int) []int32 {
 	var labels []int32
 	for at := 0; len(labels) < t.sides; at += step {
@@ -124,7 +124,7 @@ func (t *table) joined(row []int32, step, second int) []int32 {
 // A splitter takes labels apart, or gives nil where it cannot.
 type splitter func(labels []*countedLabel) *halving
 
-// halved lists what comes of the labels of rows by some ways to take them apart.
+// halved applies some splitters to the labels of the rows.
 func (t *table) halved(rows [][]int32, ways ...splitter) []*halving {
 	labels := t.count(rows)
 	if labels == nil {
@@ -147,7 +147,7 @@ func (t *table) halved(rows [][]int32, ways ...splitter) []*halving {
 	return out
 }
 
-// halvingsOf lists every way to take some labels apart.
+// halvingsOf returns a halving for each splitter that can take the labels apart.
 func halvingsOf(labels []*countedLabel, ways []splitter) []*halving {
 	var out []*halving
 	for _, way := range ways {
@@ -158,11 +158,10 @@ func halvingsOf(labels []*countedLabel, ways []splitter) []*halving {
 	return out
 }
 
-// fewLone is how many labels that only one side has may be mistyped.
+// fewLone is how many labels with a single occurrence may be typing errors.
 const fewLone = 3
 
-// halve takes labels apart in one way. Where nothing but a label that only one side has stands in its way,
-// that one is mistyped.
+// halve applies one splitter. If a single label that occurs once prevents it, that label counts as mistyped.
 func halve(labels []*countedLabel, way splitter) *halving {
 	h := way(labels)
 	if h != nil {
@@ -188,8 +187,8 @@ func halve(labels []*countedLabel, way splitter) *halving {
 	return nil
 }
 
-// strange is the doubt of a label that cannot be taken apart as the others can: a motif without its half, or
-// another label mistyped.
+// strange is the doubt about a label that cannot be taken apart like the others: a motif without its half, or a
+// mistyped label.
 func (h *halving) strange(l *countedLabel, others []*countedLabel) Doubt {
 	d := Doubt{Kind: Once, Text: l.text}
 	for _, o := range others {
@@ -203,12 +202,12 @@ func (h *halving) strange(l *countedLabel, others []*countedLabel) Doubt {
 	return d
 }
 
-// mayBeBlank reports whether a motif may be the frame, or a side with nothing, which has no halves.
+// mayBeBlank reports whether a motif may be the frame or an empty side, which has no halves.
 func mayBeBlank(motif string) bool {
 	return motif == "0" || motif == "-" || motif == "_" || motif == "x"
 }
 
-// weigh finds the share of motifs that have both halves. It reports false below the least share.
+// weigh computes the share of motifs that have both halves, and reports whether it is large enough.
 func (h *halving) weigh(least float64) bool {
 	halves := map[string]int{}
 	for _, p := range h.parts {
@@ -231,8 +230,8 @@ func (h *halving) weigh(least float64) bool {
 func byLastWord(labels []*countedLabel) *halving  { return byWord(labels, LastWord) }
 func byFirstWord(labels []*countedLabel) *halving { return byWord(labels, FirstWord) }
 
-// byWord takes the last or the first word for the half, where it takes two values: "fox head",
-// "head of fox". A word that is a letter away from one of them is taken for it, with a doubt.
+// byWord takes the last or the first word of a label as the half, if it has two values: "fox head", "head of fox".
+// A word one letter away from a half counts as that half, with a doubt.
 func byWord(labels []*countedLabel, split Split) *halving {
 	counts := map[string]int{}
 	word := func(l *countedLabel) (mark, motif string) {
@@ -292,7 +291,7 @@ func byWord(labels []*countedLabel, split Split) *halving {
 	return h
 }
 
-// translated is which marks say the same as one before them in another language: "Kopf, Schwanz, head, tail".
+// translated maps marks to an earlier mark that means the same in another language: "Kopf, Schwanz, head, tail".
 func translated(marks []string) map[string]string {
 	said := map[string]string{}
 	if len(marks) < 3 {
@@ -317,8 +316,8 @@ func translated(marks []string) map[string]string {
 	return said
 }
 
-// byCase takes capitals for one half and small letters for the other. Where only the first letter
-// is a capital it may be how names are written, and counts for less.
+// byCase takes capitals as one half and small letters as the other. If only the first letter is a capital that may
+// be just spelling, so it counts for less.
 func byCase(labels []*countedLabel) *halving {
 	h := &halving{split: Case, parts: map[int32]part{}, marks: [2]string{"A", "a"}}
 	capital, upper := false, false
@@ -352,7 +351,7 @@ func byCase(labels []*countedLabel) *halving {
 	return h
 }
 
-// byShift takes numbers k and k+n for the halves of one motif.
+// byShift takes the numbers k and k+n as the halves of one motif.
 func byShift(labels []*countedLabel) *halving {
 	h := byNumber(labels, Shifted, func(k, n int) part {
 		return part{strconv.Itoa(k%n + 1), half(k/n + 1)}
@@ -363,21 +362,21 @@ func byShift(labels []*countedLabel) *halving {
 	return h
 }
 
-// byParity takes an even number and the next for the halves of one motif.
+// byParity takes two neighbouring numbers as the halves of one motif: 1 and 2, 3 and 4, …
 func byParity(labels []*countedLabel) *halving {
 	return byNumber(labels, Parity, func(k, _ int) part {
 		return part{strconv.Itoa(k/2 + 1), half(k%2 + 1)}
 	})
 }
 
-// byEnds takes the first and the last number for the halves of one motif, the second and the last but one, and so on.
+// byEnds pairs the smallest number with the greatest, the second with the last but one, and so on.
 func byEnds(labels []*countedLabel) *halving {
 	return byNumber(labels, Summed, func(k, n int) part {
 		return part{strconv.Itoa(min(k, 2*n-1-k) + 1), half(k/n + 1)}
 	})
 }
 
-// byNumber takes labels apart that are the numbers 0 to 2n-1, or 1 to 2n, of which one at most is missing.
+// byNumber takes apart labels that are the numbers 0 to 2n-1 or 1 to 2n, of which at most one is missing.
 func byNumber(labels []*countedLabel, split Split, of func(k, n int) part) *halving {
 	numbers := numbersOf(labels)
 	if numbers == nil {
@@ -398,8 +397,7 @@ func byNumber(labels []*countedLabel, split Split, of func(k, n int) part) *halv
 	return h
 }
 
-// asWhole leaves the labels whole. Words that differ in capitals only are one motif; single letters
-// are two.
+// asWhole leaves the labels whole. Words that differ only in capitals are one motif, single letters are two.
 func asWhole(labels []*countedLabel) *halving {
 	h := &halving{split: Whole, parts: map[int32]part{}}
 	long := false

@@ -5,14 +5,14 @@ import "strings"
 // Signs that enclose, end or name something are no part of a label, until they tell sides apart: "fox<" and
 // "fox>", [owl] and owl. Then they are marks of halves, and the text is read once more with them.
 
-// enclosing are the signs that are no part of a label as a rule.
+// enclosing are signs that usually do not belong to a label.
 const enclosing = "<>()[]{}:=#\".`!?',;/|"
 
-// leastTold is how many labels stand with such signs and without that are no slips.
+// leastTold is how many labels must occur both with and without such signs. Fewer may be typing errors.
 const leastTold = 2
 
-// lost is which of these signs the candidate threw away though some sides of a label have them and others
-// do not. What a tile begins and ends with encloses the tile, so only sides between others count.
+// lost returns the enclosing signs that the candidate dropped although some sides of a label have them and others
+// do not. The outermost sides of a tile are skipped: their signs may enclose the whole tile.
 func (c *candidate) lost() string {
 	if c.sep.at == nil {
 		return ""
@@ -54,8 +54,8 @@ func (v *vocabulary) drops(r rune) rune {
 	return -1
 }
 
-// readAgain begins anew where the best candidate threw signs away that tell sides apart: with these signs as
-// marks. What was found so far stays, to be asked about where that leads to nothing.
+// readAgain restarts the reading with the lost signs of the best candidate as marks of halves. The candidates so
+// far are kept: choose asks about them if the second reading finds nothing.
 func (r *Reader) readAgain() bool {
 	if len(r.judged) == 0 || r.words.marks != "" {
 		return false
@@ -69,7 +69,7 @@ func (r *Reader) readAgain() bool {
 	return true
 }
 
-// choose takes the candidates in which the signs are marks of halves, or else the first ones with a doubt.
+// choose keeps the candidates that use the signs as marks of halves, or else the first candidates with a doubt.
 func (r *Reader) choose() {
 	var marked []*candidate
 	for _, c := range r.judged {
@@ -86,7 +86,7 @@ func (r *Reader) choose() {
 	r.judged = r.first
 }
 
-// distinct is the signs of a text, each once and parted by spaces.
+// distinct lists the signs of a text, each once, with spaces between them.
 func distinct(text string) string {
 	var signs []string
 	for i, r := range text {

@@ -17,7 +17,7 @@ const (
 	markings
 )
 
-// A marked is a record whose list mark is known.
+// A marked is a record without its list mark, and the mark.
 type marked struct {
 	rest string // of the record, behind its mark
 	mark string
@@ -27,8 +27,8 @@ type marked struct {
 
 const bullets = "-*•·+–—◦▪"
 
-// unmark takes the list marks of one kind off the records. A counter has to run on and a bullet to
-// repeat, or else they are no list marks, and ok is false: "1 2 3 4" is a tile, too.
+// unmark takes list marks of one kind off the records. A counter has to run on and a bullet to repeat; otherwise ok
+// is false: "1 2 3 4" is a tile, too.
 func unmark(records []record, kind marking, buffer []marked) (out []marked, ok bool) {
 	out = slices.Grow(buffer[:0], len(records))[:len(records)]
 	var numbers []int
@@ -83,12 +83,12 @@ func unmark(records []record, kind marking, buffer []marked) (out []marked, ok b
 	return out, true
 }
 
-// isCode reports whether a word begins with a letter, has a digit and is of nothing else: "C7".
+// isCode reports whether a word is letters and digits, begins with a letter and has a digit: "C7".
 func isCode(word string) bool {
 	return isLetter(firstSign(word)) && strings.ContainsAny(word, "0123456789") && strings.IndexFunc(word, func(r rune) bool { return !wordy(r) }) < 0
 }
 
-// areShuffled reports whether numbers are those from 0 or 1 on, each once.
+// areShuffled reports whether the numbers are 0 to n-1 or 1 to n in any order.
 func areShuffled(numbers []int) bool {
 	found := map[int]bool{}
 	for _, n := range numbers {
@@ -104,7 +104,7 @@ func runsOn(numbers []int) bool {
 	return step > 0 && 10*n >= 7*(len(numbers)-1)
 }
 
-// commonStep is the step between neighbours that most have, and how many have it.
+// commonStep returns the most frequent step between neighbours, and how often it occurs.
 func commonStep(numbers []int) (step, n int) {
 	steps := map[int]int{}
 	for i := 1; i < len(numbers); i++ {
@@ -117,7 +117,7 @@ func commonStep(numbers []int) (step, n int) {
 	return step, n
 }
 
-// bulletIn is how long the bullet is that a record begins with, or 0.
+// bulletIn returns the length of the bullet at the start of a record, or 0.
 func bulletIn(text string) int {
 	begin := skipBlanks(text, 0)
 	r := firstSign(text[begin:])
@@ -138,10 +138,10 @@ type counter struct {
 	end    int // of all, with what ends it; 0 where there is none
 }
 
-// next is the number of a record that begins with the name of a photograph.
+// next stands for the number of a record that begins with the name of a photograph.
 const next = -1
 
-// photograph is how long the name of a file with a photograph is that a text begins with: "IMG_0731.jpg: ".
+// photograph returns the length of a photograph's file name at the start of a text: "IMG_0731.jpg: ".
 func photograph(text string) int {
 	if strings.IndexByte(text, '.') < 2 { // "1."
 		return 0
@@ -190,7 +190,7 @@ func counterIn(text string, roman bool) counter {
 // ending are the signs that end a counter.
 const ending = ".):]="
 
-// countAt reads a counter from i on, and what ends it: a sign, a dash, or space.
+// countAt reads a counter at i, with the sign, dash or space that ends it.
 func countAt(text string, i int, roman bool) (c counter) {
 	if i < len(text) && strings.IndexByte("#([", text[i]) >= 0 {
 		i = skipBlanks(text, i+1)
@@ -222,7 +222,7 @@ func countAt(text string, i int, roman bool) (c counter) {
 	return c
 }
 
-// ordinals and cardinals is what words count, and romans what Roman numbers do.
+// ordinals, cardinals and romans map words to the numbers they stand for.
 var (
 	ordinals = countsOf(
 		"first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth",
@@ -262,8 +262,8 @@ func countsOf(lists ...string) map[string]int {
 	return counts
 }
 
-// countOf is what a word counts, or 0. A letter counts only where a sign follows it, and so do Roman numbers and those
-// that are other words, too: "A: …", "iv) …", "to: …".
+// countOf returns the number that a word stands for, or 0. Letters, Roman numbers and cardinals are other words,
+// too, so they count only with a sign behind them: "A: …", "iv) …", "to: …".
 func countOf(word string, ends, roman bool) int {
 	if roman {
 		if !ends {
@@ -299,7 +299,7 @@ func lastWord(mark string) string {
 	return strings.ToLower(mark[strings.LastIndexFunc(mark, func(r rune) bool { return !wordy(r) })+1:])
 }
 
-// seriesOf is the letters in front of the number in a code, or "": p of "p3".
+// seriesOf returns the letters in front of the number in a code: "p" of "p3", or "".
 func seriesOf(word string) string {
 	if digits := digitsIn(word); digits > 0 {
 		return word[:len(word)-digits]
@@ -307,7 +307,8 @@ func seriesOf(word string) string {
 	return ""
 }
 
-// sort lays the tiles in the sequence of their numbers, where the text has these in another: its tile 3 is tile 3.
+// sort puts the tiles in the sequence of their numbers if the text lists them in another one: its tile 3 becomes
+// tile 3.
 func (r *Reading) sort() {
 	numbers := make([]int, len(r.Tiles))
 	series := "" // A of A1, A2, …

@@ -4,12 +4,11 @@ import "strings"
 
 // Motifs and halves are compared in small letters, and told as the text has them.
 
-// leastWord is how many letters an ending has at least that is a word by itself.
+// leastWord is the least number of letters of an ending that is a word by itself.
 const leastWord = 3
 
-// names is what the text calls each motif. The rest of a word without an ending such as "a" is none, and
-// so are two numbers: these are called by the label of their first half, "zorra" of zorro and zorra, 1 of
-// 1 and 5, FOX of FOX and fox.
+// names returns what the text calls each motif. A motif that is no word of the text is called by the label of its
+// first half: "zorra" for zorro and zorra, 1 for 1 and 5, FOX for FOX and fox.
 func (c *candidate) names() map[string]string {
 	names := map[string]string{}
 	for _, wanted := range []half{one, other, whole} {
@@ -34,7 +33,7 @@ func (c *candidate) names() map[string]string {
 	return names
 }
 
-// twice is what the legend says that two motifs stand for, and these; then they keep the names they have.
+// twice returns a meaning that the legend gives to two motifs, and these motifs, which then keep their own names.
 func (c *candidate) twice(names map[string]string) (meaning string, motifs []string) {
 	by := map[string]string{}
 	for _, m := range c.motifs {
@@ -50,7 +49,7 @@ func (c *candidate) twice(names map[string]string) (meaning string, motifs []str
 	return "", nil
 }
 
-// sayTwice doubts a legend in which two motifs stand for the same.
+// sayTwice adds a doubt if the legend gives two motifs the same meaning.
 func (c *candidate) sayTwice() {
 	if len(c.legend.meaning) == 0 {
 		return
@@ -64,8 +63,8 @@ func (c *candidate) sayTwice() {
 	}
 }
 
-// smaller is the name that a word had so far, or the word where that is in small letters: "Brown head, grey
-// head" has a capital because a line begins there.
+// smaller prefers the spelling of a name in small letters: in "Brown head, grey head" the capital comes from the
+// start of the line.
 func smaller(name, word string) string {
 	if name == "" || word == strings.ToLower(word) {
 		return word
@@ -85,7 +84,7 @@ func (c *candidate) calledByLabel(motif string) bool {
 	return false
 }
 
-// within is a part of a label, given in small letters, as the label has it.
+// within returns a part of a label, given in small letters, as the label spells it.
 func (l *label) within(part string, atEnd bool) string {
 	at := strings.Index(l.low, part)
 	if atEnd {
@@ -117,10 +116,10 @@ func (c *candidate) halfNames() [2]string {
 	return names
 }
 
-// mostTold is how many signs of a line are told.
+// mostTold is how many signs of a line are repeated to a person.
 const mostTold = 60
 
-// Shortened is a text that is told, with a sign for what is left out at its end.
+// Shortened cuts a text to the length that is repeated to a person.
 func Shortened(text string) string {
 	signs := []rune(text)
 	if len(signs) <= mostTold {

@@ -5,8 +5,9 @@ import (
 	"strings"
 )
 
-// sideNames is what the sides are called, clockwise from the top: in each row what people use together. The first
-// rows, in the languages of the page, are abbreviated, too: no two have the same initials for other sides.
+// sideNames is what the sides are called, clockwise from the top. Each row has names that people use together. The
+// first rows, in the languages of the page, are also abbreviated: no two of them use an initial for different
+// sides.
 var sideNames = func() (rows [22][4]string) {
 	for i, name := range strings.Fields("north east south west top right bottom left up right down left " +
 		"oben rechts unten links nord ost süd west haut droite bas gauche nord est sud ouest " +
@@ -22,10 +23,10 @@ var sideNames = func() (rows [22][4]string) {
 // Compass is what programs call the sides, clockwise from the top.
 var Compass = sideNames[0]
 
-// abbreviated is how many rows of sideNames are abbreviated, and longestShort how many bytes that has at most.
+// abbreviated is how many rows of sideNames may be abbreviated, and longestShort the most bytes of an abbreviation.
 const abbreviated, longestShort = 11, 5
 
-// SideNames is what a side is called, counted clockwise from the top.
+// SideNames returns the names of a side, counted clockwise from the top.
 func SideNames(side int) (names []string) {
 	for _, row := range sideNames {
 		names = append(names, row[side])
@@ -43,7 +44,7 @@ var sideWords = func() map[string]int {
 	return words
 }()
 
-// sideNamed is the side that a word names, in small letters or not. It may have an ending: tops, oberen.
+// sideNamed returns the side that a word names, in any case. The word may have an ending: tops, oberen.
 func sideNamed(word string) (side int, named bool) {
 	word = strings.ToLower(word)
 	if side, named = sideWords[word]; named || len(word) < 4 {
@@ -56,8 +57,8 @@ func sideNamed(word string) (side int, named bool) {
 	return side, named
 }
 
-// shortIn is the side for which a word stands in a row of names: it has the first of the name's letters, and
-// others in their sequence, as "b" and "btm" have of bottom.
+// shortIn returns the side that a word abbreviates in a row of names: the word begins like the name, and its other
+// letters occur in the name in the same sequence, as in "b" and "btm" for bottom.
 func shortIn(row *[4]string, word string) (side int, stands bool) {
 	for side, name := range row {
 		if word == "" || word[0] != name[0] {
@@ -76,7 +77,8 @@ func shortIn(row *[4]string, word string) (side int, stands bool) {
 	return 0, false
 }
 
-// isShort reports whether a word may stand for a side beside others that do. One letter alone says nothing.
+// isShort reports whether a word may abbreviate a side, next to other words that do. One letter alone proves
+// nothing.
 func isShort(word string) bool {
 	if len(word) > longestShort || isAnd(word) {
 		return false
@@ -85,7 +87,7 @@ func isShort(word string) bool {
 	return short
 }
 
-// sideShort is the first side for which a word may stand.
+// sideShort returns the first side that a word may abbreviate.
 func sideShort(word string) (side int, short bool) {
 	word = strings.ToLower(word)
 	for i := range sideNames[:abbreviated] {
@@ -105,8 +107,8 @@ func mayName(word string) bool {
 	return named || isShort(word)
 }
 
-// orderOf writes four words that name the sides, or are short for them in the same row of names, as an order:
-// "trbl". It is empty unless each side is there once.
+// orderOf converts four words that name the sides, or abbreviate them in one row of names, to an order such as
+// "trbl". It is empty unless each side occurs once.
 func orderOf(words []string) string {
 	if len(words) != 4 {
 		return ""
@@ -120,7 +122,7 @@ func orderOf(words []string) string {
 	return spelled(words, sideNamed)
 }
 
-// spelled is the order that four words give, as one way to name sides has it.
+// spelled converts four words to an order, with one way to name sides.
 func spelled(words []string, named func(word string) (side int, named bool)) string {
 	order := make([]byte, 0, 4)
 	for _, word := range words {
@@ -133,7 +135,7 @@ func spelled(words []string, named func(word string) (side int, named bool)) str
 	return string(order)
 }
 
-// isNearlySide reports whether a word names a side but for a letter.
+// isNearlySide reports whether a word is one letter away from the name of a side.
 func isNearlySide(word string) bool {
 	for side := range sideWords {
 		if nearly(word, side) {
@@ -143,8 +145,8 @@ func isNearlySide(word string) bool {
 	return false
 }
 
-// completed is the order of three words that name sides and a fourth that does so but for a letter: at says
-// which of the four it is.
+// completed returns the order of four words, of which the one at a place is one letter away from the name of a
+// side.
 func completed(words []string, at int) string {
 	for word, side := range sideWords {
 		if !nearly(words[at], word) {
@@ -159,7 +161,7 @@ func completed(words []string, at int) string {
 	return ""
 }
 
-// headerIn finds the line that names the columns, and the order it gives.
+// headerIn finds the line that names the columns, and returns its order.
 func headerIn(records []record) (order string, at int) {
 	for i, r := range records {
 		if len(r.text) > maxHeader || namesIn(r.text) < 3 && signsOf(strings.TrimSpace(r.text)) != 4 || isReturned(strings.ToLower(r.text)) || denies(strings.ToLower(r.text)) {
@@ -172,7 +174,7 @@ func headerIn(records []record) (order string, at int) {
 	return "", -1
 }
 
-// namesIn is how many words of a text may name sides.
+// namesIn counts the words of a text that may name sides.
 func namesIn(text string) int {
 	n := 0
 	for i := 0; i < len(text); {
@@ -184,7 +186,7 @@ func namesIn(text string) int {
 	return n
 }
 
-// headed is the order that the words of a line give, of which four name the sides.
+// headed returns the order that the words of a line give, if four of them name the sides.
 func headed(words []string) string {
 	if len(words) == 1 && signsOf(words[0]) == 4 {
 		words = strings.Split(words[0], "")
@@ -234,12 +236,12 @@ func headed(words []string) string {
 // two columns for each side.
 const maxHeader, maxHeaderWords = 120, 7
 
-// fewWords is how many words a line has at most that says nothing else than where to start.
+// fewWords is the most words of a line that only says where to start.
 const fewWords = 5
 
-// doubtOrder doubts the order of the sides where nothing says it, though a line above the tiles names two sides
-// that no tile shows, or a short one, behind an abbreviation or a round arrow, where to start: it may say the order in
-// words that are not known here, "top, lhs, bottom, rhs".
+// doubtOrder adds a doubt if no order was found but a line above the tiles may state one in unknown words: "top,
+// lhs, bottom, rhs". Such a line names two sides that are no labels, or is short and says where to start behind an
+// abbreviation or a round arrow.
 func (c *candidate) doubtOrder(s *source) {
 	if c.sides != 4 || c.order.Why != Assumed || c.other.Sides != "" || c.verdict == Published {
 		return

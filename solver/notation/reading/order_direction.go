@@ -14,11 +14,11 @@ var (
 	with = []string{"clockwise", "cw", "with the clock", "uhrzeiger", "uzs", "rechtsherum", "rechtsrum", "rechtsdrehend", "rechts herum", "rechts rum", "aiguilles", "sens horaire", "med uret", "med solen", "med urvis", "urets retning", "sentido horario", "met de klok", "rechtsom"}
 )
 
-// turning begin the words that say that a tile turns.
+// turning are beginnings of words that state that a tile turns.
 var turning = []string{"rotat", "turn", "spin", "dreh", "gedreh", "rotier", "tourn", "pivot", "drej", "roter", "rot90"}
 
-// directionsSaid finds "anti-clockwise" and its like, and "starting at the left", which may be said in two
-// sentences.
+// directionsSaid finds directions such as "anti-clockwise" and starts such as "starting at the left", which may
+// stand in two sentences.
 func directionsSaid(text string) (said []saying) {
 	if !mayDirect(text) {
 		return nil
@@ -57,8 +57,9 @@ func mayDirect(text string) bool {
 	return hasAny(text, anti...) || hasAny(text, with...) || slices.ContainsFunc(textWords(text), func(w textWord) bool { return isStart(w.word) || isOneOf(w.word, moves) })
 }
 
-// goingIn is the side at which a sentence starts and the one beside it to which it goes on: "start at the top and go round
-// to the left", "venstre om fra toppen". They are the same where the sentence says no such thing, or anything else.
+// goingIn returns the side at which a sentence starts and the neighbouring side to which it goes on: "start at the
+// top and go round to the left", "venstre om fra toppen". Both are the same if the sentence states no such thing,
+// or says anything else.
 func goingIn(sentence string) (start, next int) {
 	words := textWords(sentence)
 	var at []int // the words that name sides
@@ -91,15 +92,15 @@ func goingIn(sentence string) (start, next int) {
 	return start, next
 }
 
-// A direction is which ways round a sentence says that the sides go, and at which side they start, or -1.
+// A direction is what a sentence states: the ways round, and the side at which to start, or -1.
 type direction struct {
 	with, against bool
 	doubted       bool // the sentence says "not", or "or"
 	start         int
 }
 
-// directionIn hears a sentence. Of clocks and of turns people speak for many reasons, so a clause is certain that
-// has no words but those that say an order, or that names sides; in others a direction is asked about.
+// directionIn hears a sentence. People mention clocks and turns for many reasons, so a clause is certain only if
+// all its words state an order or it names sides. A direction in another clause is doubted.
 func directionIn(sentence string) (d direction) {
 	d.start = -1
 	if !mayDirect(sentence) {
@@ -210,7 +211,7 @@ func clauseOf(text string) clause {
 	}
 }
 
-// wayAt is where a direction ends that begins at a place of a text, or the place.
+// wayAt returns the end of the direction that begins at a place of a text, or the place itself.
 func wayAt(text string, from int) (to int, against bool) {
 	for _, words := range [][]string{anti, with} {
 		for _, w := range words {
@@ -224,8 +225,8 @@ func wayAt(text string, from int) (to int, against bool) {
 	return from, false
 }
 
-// hasAny reports whether one of some words begins somewhere in a text. Within a name of a program,
-// as in "rotateClockwise", it says nothing.
+// hasAny reports whether one of some words begins somewhere in a text. Inside a name of a program, such as
+// "rotateClockwise", it does not count.
 func hasAny(text string, words ...string) bool {
 	return slices.ContainsFunc(words, func(w string) bool {
 		for from := 0; ; {
@@ -245,7 +246,7 @@ func isStart(word string) bool {
 	return isOneOf(word, starts) || slices.ContainsFunc([]string{"start", "begin", "begynd", "anfang", "angefangen", "commen", "partant", "départ", "début", "empez", "comen"}, func(begin string) bool { return strings.HasPrefix(word, begin) })
 }
 
-// isNot reports whether the last word of a text says that what follows is not so: not, isn't.
+// isNot reports whether the last word of a text is a negation: not, isn't.
 func isNot(text, word string) bool {
 	return isOneOf(word, negations) || word == "t" && strings.HasSuffix(text, "n't")
 }

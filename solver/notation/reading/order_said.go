@@ -23,8 +23,7 @@ func textWords(text string) []textWord {
 	}
 }
 
-// OrderSaid is the order of the sides that the sentences of a text give; it is Assumed where they
-// give none.
+// OrderSaid returns the order of the sides that the sentences of a text state. It is Assumed if they state none.
 func OrderSaid(text string) Order {
 	text = normalise(text).text
 	said := ordersSaid(text, areCodes(text))
@@ -35,7 +34,7 @@ func OrderSaid(text string) Order {
 	return first
 }
 
-// A saying is an order that a text says.
+// A saying is an order that a text states.
 type saying struct {
 	Order
 	words []string // those that name the sides, if four do
@@ -43,7 +42,7 @@ type saying struct {
 	doubted bool
 }
 
-// A saidOrders is what a text says of the order of the sides.
+// A saidOrders is everything a text states about the order of the sides.
 type saidOrders struct {
 	sayings []saying
 	// called is the order of the parameters of what the text calls for each tile, "Tile(int top, …)", or "".
@@ -54,8 +53,8 @@ type saidOrders struct {
 	behind, mirrored bool
 }
 
-// ordersSaid hears four sides that stand one after another, be it in a sentence, as the fields of a record or
-// as initials; and a direction and where it starts. Where hours are codes, "9h" says nothing.
+// ordersSaid finds statements of an order: four sides in a row, as a sentence, fields of a record or initials; and
+// a direction with its start. If hours are codes of tiles, "9h" states nothing.
 func ordersSaid(text string, codes bool) (h saidOrders) {
 	text = inSides(text, codes)
 	lower := strings.ToLower(text)
@@ -109,9 +108,9 @@ func ordersSaid(text string, codes bool) (h saidOrders) {
 	return h
 }
 
-// orders is the order that a text says first, and another one that it says as well and that is no turn of it;
-// without sides where there is none. Words that are labels of the tiles say no order. What is doubted speaks
-// only against clockwise.
+// orders returns the first order that the text states, and another one that it states as well and that is no turn
+// of the first; its Sides are empty if there is none. Words that are labels of tiles state no order. A doubted
+// saying only counts against clockwise.
 func (h saidOrders) orders(isLabel func(word string) bool) (first, other Order) {
 	first = Order{clockwise, Assumed}
 	for _, doubted := range []bool{false, true} {
@@ -129,8 +128,7 @@ func (h saidOrders) orders(isLabel func(word string) bool) (first, other Order) 
 	return first, other
 }
 
-// sameTurned reports whether a tile that is written in one order is the same, but for a turn, when it is read
-// in another.
+// sameTurned reports whether two orders describe the same tile up to a turn.
 func sameTurned(a, b string) bool {
 	turn := func(i int) int {
 		return (strings.IndexByte(clockwise, b[i]) - strings.IndexByte(clockwise, a[i]) + 4) % 4
@@ -142,7 +140,7 @@ func sameTurned(a, b string) bool {
 // for, and leastCalls how often a program calls what makes a tile.
 const maxHeard, maxSlips, leastCalls = 8, 16, 4
 
-// isReturned reports whether a line says before its end what a program gives back: "return (", "return new Tile(".
+// isReturned reports whether a line begins to state what a program returns: "return (", "return new Tile(".
 func isReturned(line string) bool {
 	at := strings.LastIndex(line, "return")
 	if at < 0 || isLetter(lastSign(line[:at])) {
@@ -155,12 +153,12 @@ func isReturned(line string) bool {
 	return !strings.Contains(strings.TrimSpace(what), " ")
 }
 
-// denies reports whether a clause says that what follows is not so.
+// denies reports whether a clause contains a negation.
 func denies(clause string) bool {
 	return slices.ContainsFunc(textWords(clause), func(w textWord) bool { return isNot(clause[:w.to], w.word) })
 }
 
-// isCalled reports whether a place is in the bracket behind a name that the text calls often.
+// isCalled reports whether a place is inside the bracket of a function that the text calls often.
 func isCalled(text string, at int) bool {
 	begin := strings.LastIndexByte(text[:at], '\n') + 1
 	open := strings.LastIndexByte(text[begin:at], '(')
@@ -227,7 +225,7 @@ func sidesFrom(text, lower string, words []textWord, slips *int) (order string, 
 	return "", 0
 }
 
-// sidesAmong is which of some words name sides: the first, and the next three that are near.
+// sidesAmong returns the indices of the first word and of the next three words that name sides and are near.
 func sidesAmong(words []textWord, is func(word string) bool) []int {
 	at := []int{0}
 	for i := 1; i < len(words) && len(at) < 4; i++ {
@@ -252,7 +250,7 @@ func listed(text string, words []textWord, at []int) (names, gaps []string) {
 	return names, gaps
 }
 
-// mostJoins is how many words stand between two sides at most: "then comes on the left".
+// mostJoins is how many words may stand between two sides: "then comes on the left".
 const mostJoins = 5
 
 // inOneWord is the order that a word of four initials gives, TBLR. One that may be a word of a language, NEWS,
@@ -281,7 +279,7 @@ func inOneWord(text string, w textWord) string {
 	return ""
 }
 
-// alike reports whether the same stands between each two sides, and something that parts them.
+// alike reports whether the same signs or words stand between each two sides, apart from numbers.
 func alike(gaps []string) bool {
 	same := func(gap string) string {
 		return strings.Map(func(r rune) rune {
@@ -299,8 +297,8 @@ func alike(gaps []string) bool {
 	return true
 }
 
-// joined is how many of the sides stand in one list, which has "and", "then" and commas between all or none,
-// and whether it says which comes next.
+// joined counts the sides that form one list, with joining words and commas between all of them or none. It also
+// reports whether a word such as "then" states the sequence.
 func joined(words []textWord, at []int, gaps []string) (n int, next bool) {
 	parted := false
 	for k, gap := range gaps {
@@ -316,7 +314,7 @@ func joined(words []textWord, at []int, gaps []string) (n int, next bool) {
 	return len(at), next
 }
 
-// lackingIn is the sides that some words do not name.
+// lackingIn returns the sides that none of the words names.
 func lackingIn(names []string) (sides []string) {
 	for at, side := range Compass {
 		if !slices.ContainsFunc(names, func(name string) bool { named, is := sideNamed(name); return is && named == at }) {

@@ -5,7 +5,7 @@ import (
 	"sort"
 )
 
-// MaxJudged is how many readings of a text are judged at most.
+// MaxJudged is the most readings of a text that are judged.
 const MaxJudged = 6
 
 const (
@@ -16,13 +16,14 @@ const (
 	handful = 7.0 // a reading of a handful of tiles with less is doubted: words are alike by chance
 )
 
-// leastPairs is how many pairs of numbers may be halves even where whole pictures have a solution.
+// leastPairs is how many pairs of numbers make a splitting a rival of whole pictures, if both have a solution. With
+// fewer pairs a solution is chance.
 const leastPairs = 4
 
-// luck is how much less a reading counts that has a solution by chance.
+// luck is subtracted from the score of whole pictures whose solution may be chance.
 const luck = 4.0
 
-// rank keeps the best candidates, for each puzzle the best one that loses nothing.
+// rank keeps the best candidates: for each puzzle the best one that accounts for every sign of the text.
 func rank(all []*candidate, s *source) []*candidate {
 	sort.SliceStable(all, func(i, j int) bool { return all[i].score > all[j].score })
 	tried := map[uint64]int{} // how many candidates of a puzzle lose something, or enough where one does not
@@ -43,10 +44,10 @@ func rank(all []*candidate, s *source) []*candidate {
 	return kept
 }
 
-// mostTried is how many candidates for one puzzle may lose something.
+// mostTried is how many candidates of a puzzle are checked for lost signs before rank gives the puzzle up.
 const mostTried = 4
 
-// believe adds what a judge knows to the evidence.
+// believe adds the verdict of the judge to the evidence.
 func (c *candidate) believe(v Verdict) {
 	c.verdict = v
 	switch {
@@ -61,7 +62,7 @@ func (c *candidate) believe(v Verdict) {
 
 func (c *candidate) solved() bool { return c.verdict == Solvable || c.verdict == Published }
 
-// decide says what comes of the candidates of a text, which are judged.
+// decide chooses the outcome from the judged candidates, and puts the one to show first in front.
 func decide(cs []*candidate, s *source) (OutcomeKind, Question) {
 	for _, c := range cs {
 		// Numbers are whole first wherever that has a solution.
@@ -126,34 +127,33 @@ func advance(cs []*candidate, at int) {
 	cs[0] = c
 }
 
-// isOdd reports whether the tiles make only a narrow board, or a 4x4 board without one: then some
-// are missing or too many.
+// isOdd reports whether the tiles fill only a narrow board, or a 4x4 board but for one tile: then some are missing
+// or too many.
 func (c *candidate) isOdd() bool {
 	width, height := sizeOf(c.grid)
 	return height < 3 && width*height != 6 || len(c.tiles) == 15
 }
 
-// rivalled reports whether another candidate is as good and says another thing.
+// rivalled reports whether another candidate is about as good.
 func (c *candidate) rivalled(o *candidate) bool {
 	return o.score > c.score-margin && (len(o.doubts) == 0 || len(c.doubts) > 0)
 }
 
-// numbered reports whether a candidate takes numbers for halves, of which nothing says so.
+// numbered reports whether the candidate takes numbers as halves, or other labels with nothing in common.
 func (c *candidate) numbered() bool { return c.split.isNumbered() }
 
-// mistyped reports whether nothing is odd about a candidate but what its labels say.
+// mistyped reports whether all doubts of a candidate are about labels on its tiles.
 func (c *candidate) mistyped() bool {
 	return len(c.doubts) > 0 && !slices.ContainsFunc(c.doubts, func(d Doubt) bool { return d.Tile == 0 || d.Kind == Unfilled })
 }
 
-// paired reports whether another candidate takes the same numbers for other halves, or for none, and may be
-// right, too: nothing else tells k and k+n from odd and even.
+// paired reports whether another candidate takes the same numbers as other halves, or as whole pictures, and may be
+// right too. Only a person can tell k and k+n from odd and even.
 func (c *candidate) paired(o *candidate) bool {
 	return c.table == o.table && c.agrees == o.agrees && (c.numbered() || o.numbered()) && c.verdict == Solvable && o.verdict == Solvable && min(len(c.motifs), len(o.motifs)) >= leastPairs
 }
 
-// splits reports whether the candidate finds several tiles on lines that are one tile to another
-// one.
+// splits reports whether the candidate finds several tiles on a line that is one tile for the other candidate.
 func (c *candidate) splits(o *candidate) bool {
 	return len(o.tiles) >= 4 && o.tileALine() && !c.tileALine()
 }
@@ -173,13 +173,13 @@ func (c *candidate) above(o *candidate) bool {
 	return to < from
 }
 
-// listed reports whether another candidate is a list that a person may mean as well: beside a published
-// puzzle only one as good.
+// listed reports whether another candidate is a second list that the person may mean. Next to a published puzzle
+// only an equally good list counts.
 func (c *candidate) listed(o *candidate) bool {
 	return c.follows(o) && (c.verdict != Published || c.rivalled(o))
 }
 
-// lines is on which lines the first and the last tile begin.
+// lines returns the lines on which the first and the last tile begin.
 func (c *candidate) lines() (first, last int) {
 	return c.cut.records[c.record[0]].line, c.cut.records[c.record[len(c.record)-1]].line
 }
@@ -194,7 +194,7 @@ func (c *candidate) tileALine() bool {
 	return true
 }
 
-// reading writes a candidate out.
+// reading converts a candidate to a Reading.
 func (c *candidate) reading(s *source) *Reading {
 	names := c.names()
 	for n := range c.meant {
@@ -241,8 +241,8 @@ func (c *candidate) reading(s *source) *Reading {
 	return r
 }
 
-// slipped is what a slip and its guess are called. A motif that is called by its label has one for each half,
-// so the guess is the label of the half that the slip shows.
+// slipped returns what to call a mistyped motif and its guess. A motif that is called by its labels has one for
+// each half, so the guess is the label of the same half.
 func (c *candidate) slipped(d Doubt, names map[string]string) (text, guess string) {
 	if d.Tile == 0 || !c.calledByLabel(d.Guess) && !c.calledByLabel(d.Text) {
 		return names[d.Text], names[d.Guess]

@@ -48,10 +48,10 @@ func New(text string, judge Judge) *Reader {
 	return r
 }
 
-// leastNames is how many names of sides four tiles have that name their sides.
+// leastNames is how many names of sides four tiles have if each names its four sides.
 const leastNames = 16
 
-// chooseSeparators leaves out what part nothing anywhere in the text.
+// chooseSeparators drops the separators that occur nowhere in the text.
 func (r *Reader) chooseSeparators() {
 	r.letters = namesIn(r.source.text) >= leastNames
 	joined := hasAny(r.source.text, " and ", " und ", " et ", " og ", " y ", " e ", " en ", " and\n")
@@ -71,8 +71,8 @@ func Read(text string, judge Judge) *Outcome {
 	return r.Outcome()
 }
 
-// Step looks at about so many signs, or makes as many placements to judge a reading, and reports whether
-// the text is read.
+// Step looks at about so many signs, or makes as many placements to judge a reading. It reports whether the text is
+// read.
 func (r *Reader) Step(signs int) (done bool) {
 	for signs > 0 && r.outcome == nil {
 		switch {
@@ -97,10 +97,10 @@ func (r *Reader) Step(signs int) (done bool) {
 // Done reports whether there is an outcome.
 func (r *Reader) Done() bool { return r.outcome != nil }
 
-// Outcome is what came of the text, or nil while the reader is not done.
+// Outcome is the result of the reading, or nil while the reader is not done.
 func (r *Reader) Outcome() *Outcome { return r.outcome }
 
-// fresh leaves the cuts that no cutter made before, and bounds them.
+// fresh keeps the cuts that no earlier cutter made, and prepares them.
 func (r *Reader) fresh(cuts []cut) []cut {
 	kept := cuts[:0]
 	for _, c := range cuts {
@@ -118,8 +118,8 @@ func (r *Reader) fresh(cuts []cut) []cut {
 	return kept
 }
 
-// try looks at the next kind of list marks and the next separator of the first cut, and gives how
-// many signs it looked at.
+// try reads the first cut with the next kind of list mark and the next separator. It returns how many signs it
+// looked at.
 func (r *Reader) try() (signs int) {
 	c := &r.cuts[0]
 	for i := range c.records {
@@ -143,7 +143,7 @@ func (r *Reader) try() (signs int) {
 	return signs
 }
 
-// advance goes on to the next kind of list marks, or the next cut.
+// advance moves on to the next kind of list mark, or to the next cut.
 func (r *Reader) advance() {
 	r.sep = 0
 	if r.marking++; r.marking == markings {
@@ -152,8 +152,8 @@ func (r *Reader) advance() {
 	}
 }
 
-// conclude judges the next of the best candidates, as far as so many placements go; after the last it
-// says what comes of them.
+// conclude judges the next of the best candidates with at most so many placements. After the last candidate it
+// decides the outcome.
 func (r *Reader) conclude(placements int64) {
 	if r.judged == nil {
 		r.judged = rank(r.found, r.source)
@@ -197,7 +197,7 @@ func (r *Reader) conclude(placements int64) {
 	}
 }
 
-// see remembers the commonest number of things on the most lines.
+// see remembers how many things most lines have, for a refusal.
 func (r *Reader) see(c *cut, l *labelRows) {
 	if c.name != "lines" {
 		return

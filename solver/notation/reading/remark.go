@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// withoutRemarks is the rows where those with more labels than most have lost what stands behind so many:
-// remarks, which no other row knows, behind labels that others have, too. What one row alone has and is as long
-// as its sides may be a side too many.
+// withoutRemarks removes remarks from rows that have more labels than most. A remark has words that no other row
+// has, behind labels that other rows have too. A single such row keeps a last label as long as a side: it may be a
+// side too many.
 func (l *labelRows) withoutRemarks(v *vocabulary, n int, headed bool) (rows [][]int32, remarks map[int]string) {
 	var known []bool // of the words of rows that have no remark
 	rows = l.rows
@@ -42,7 +42,7 @@ func (l *labelRows) withoutRemarks(v *vocabulary, n int, headed bool) (rows [][]
 	return rows, remarks
 }
 
-// leastRemarks is how many rows have a remark that is as long as a side, where no header has a column for them.
+// leastRemarks is how many rows must have a remark as long as a side, unless a header has a column for it.
 const leastRemarks = 2
 
 // isSide reports whether a label that no other row has may be a side all the same: a half with a word or a

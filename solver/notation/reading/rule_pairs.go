@@ -8,7 +8,7 @@ import (
 // A text may say what goes with what: "1 goes with 8, 2 with 7, …", "1=7 2=5 …", "{'A': 'K', 'B': 'L', …". Numbers are
 // heard, and single letters.
 
-// A pairing is labels that a text has two by two, with the same sign or word within each two.
+// A pairing is labels that stand in pairs in a text, with the same sign or word within each pair.
 type pairing struct {
 	labels      []string
 	twice       bool // a label is there twice, so these are tiles
@@ -18,7 +18,7 @@ type pairing struct {
 // leastPairsSaid is how many pairs say what goes with what.
 const leastPairsSaid = 3
 
-// pairsSaid is the rule that lines state by pairs, or nil.
+// pairsSaid returns the rule that the lines state by pairs, or nil.
 func pairsSaid(lines []record) *stated {
 	found := map[string]*pairing{}
 	for _, l := range lines {
@@ -59,8 +59,8 @@ func pairsSaid(lines []record) *stated {
 	return said
 }
 
-// pairsIn is the labels of a line that has pairs, and what stands within each. A pair that is alone on its line has no
-// other words beside it.
+// pairsIn returns the labels of a line of pairs, and what stands within each pair. A line with a single pair must
+// have no other words.
 func pairsIn(text string) (labels []string, within string) {
 	var between [2]string // what stands within pairs, and between them
 	last := 0
@@ -95,7 +95,7 @@ func pairsIn(text string) (labels []string, within string) {
 	return labels, between[0]
 }
 
-// signBetween is the last word between two labels, or the signs where there is none.
+// signBetween returns the last word between two labels, or all signs if there is no word.
 func signBetween(text string) string {
 	words := strings.Fields(text)
 	if len(words) == 0 {

@@ -34,8 +34,8 @@ const (
 	pageWord     // pairs are none of sides
 )
 
-// ruleWords are the words of the languages of the page, by what they say. Words of five letters and more may
-// have an ending. The longest has so many bytes.
+// ruleWords maps words of the page's languages to what they say. A word of at least leastStem bytes may have an
+// ending. longestRuleWord is the length of the longest one.
 var ruleWords, longestRuleWord = func() (words map[string]ruleWord, longest int) {
 	words = map[string]ruleWord{}
 	for kind, list := range [...]string{
@@ -71,7 +71,7 @@ var ruleWords, longestRuleWord = func() (words map[string]ruleWord, longest int)
 	return words, longest
 }()
 
-// leastStem is how many bytes a word has of which others are forms.
+// leastStem is the least number of bytes of a word that may have endings.
 const leastStem = 5
 
 // ruleWordOf is what a word in small letters says.
@@ -84,13 +84,13 @@ func ruleWordOf(word string) ruleWord {
 	return noWord
 }
 
-// sentences parts them.
+// sentences marks the end of each sentence with a semicolon.
 var sentences = strings.NewReplacer(". ", "; ", "!", ";", "?", ";")
 
-// maxRules is how many sentences about sides are heeded, and leastWrapped how long a line is that goes on in the next.
+// maxRules limits the sentences that are heeded. A line of at least leastWrapped bytes may go on in the next one.
 const maxRules, leastWrapped = 16, 40
 
-// rulesSaid lists the sentences of a text that may say which sides fit, and the rules that its programs say.
+// rulesSaid finds the sentences of a text that may state which sides fit, and the rules in its programs.
 func rulesSaid(s *source) (rules []*stated) {
 	pairs := pairsSaid(s.filled)
 	for i := 0; i < len(s.filled) && len(rules) < maxRules; i++ {
@@ -149,10 +149,10 @@ func (s *stated) mayRule() bool {
 	})
 }
 
-// hears is the rule that a word says by itself.
+// hears maps a word to the rule that it states by itself.
 var hears = [...]rule{otherWord: unlikeLabels, diffWord: differenceOfSides, unlikeWord: noRule, minusWord: signHalves, sameWord: samePicture, equalWord: equalLabels, sumWord: sumOfSides, countWord: noRule}
 
-// A heardRule is one that a sentence says so far.
+// A heardRule is a rule that a sentence has stated so far.
 type heardRule struct {
 	rule rule
 	not  bool
@@ -168,14 +168,14 @@ type hearer struct {
 	must             bool
 }
 
-// hear takes up a rule that the word at a place says.
+// hear adds the rule that the word at a place states.
 func (h *hearer) hear(rule rule, i int, apart bool) {
 	joined := h.last >= 0 && h.last < h.pre && i-h.last <= mostBetween && !apart
 	h.heard = append(h.heard, heardRule{rule, h.not, !h.fits && !joined})
 	h.not = h.not && !h.fits
 }
 
-// turn says of what was heard that it is not so.
+// turn negates the rules heard so far.
 func (h *hearer) turn() {
 	for k := range h.heard {
 		h.heard[k].not = !h.heard[k].not
@@ -183,7 +183,7 @@ func (h *hearer) turn() {
 	h.not = false
 }
 
-// of is what the sentence says of halves that have some marks.
+// of returns the rule that the sentence states for halves with some marks.
 func (s *stated) of(marks [2]string) (said rule, sum int) {
 	if s.rule != noRule {
 		return s.rule, s.sum
@@ -280,10 +280,10 @@ func (s *stated) of(marks [2]string) (said rule, sum int) {
 	return said, sum
 }
 
-// mostBetween is how many words the second half stands behind the first: "the head of one to the tail".
+// mostBetween is how many words may stand between two halves: "the head of one to the tail".
 const mostBetween = 6
 
-// turned is the rule, or what it says with "not".
+// turned is the rule, negated if the sentence says "not".
 func (h heardRule) turned() rule {
 	if !h.not {
 		return h.rule
@@ -299,7 +299,7 @@ func (h heardRule) turned() rule {
 	return otherRule
 }
 
-// numberBehind is the first number of a sentence behind a place, or else the last before it.
+// numberBehind returns the first number behind a place of a sentence, or else the first one before it.
 func numberBehind(sentence string, at int) (n int, found bool) {
 	for _, part := range []string{sentence[at:], sentence[:at]} {
 		for _, word := range wordsIn(part, "") {
@@ -311,7 +311,7 @@ func numberBehind(sentence string, at int) (n int, found bool) {
 	return 0, false
 }
 
-// numberBeside is the number right before or right behind a word of a sentence.
+// numberBeside returns the number right behind or right before a word of a sentence.
 func numberBeside(sentence string, w textWord) (n int, found bool) {
 	if behind := wordsIn(sentence[w.to:], ""); len(behind) > 0 {
 		if n, found = numberOf(behind[0]); found {
@@ -338,5 +338,5 @@ func numberOf(word string) (n int, is bool) {
 	return n, n >= leastSum
 }
 
-// leastSum is the smallest number that two halves make as a rule. Words for smaller ones are others, too: one, un, to.
+// leastSum is the smallest number that is heard as a word. Smaller ones are other words, too: one, un, to.
 const leastSum = 5

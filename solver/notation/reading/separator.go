@@ -14,7 +14,7 @@ type separator struct {
 	ands  bool    // "and" parts as well
 }
 
-// separators lists all, the commonest first. Glyphs, where each sign of a word is a side, are the
+// separators returns all separators, the commonest first. Glyphs, which take each sign of a word as a side, come
 // last and have no place.
 func separators() []separator {
 	return []separator{
@@ -42,7 +42,8 @@ func separators() []separator {
 // letterOfASide parts sides that letters name: "T: fox R: owl". What it parts are tiles only where they do.
 const letterOfASide = "letter of a side"
 
-// mayPart reports whether a separator may part records with some signs, and does more than another.
+// mayPart reports whether a separator may part records that contain some signs, and differs from a simpler
+// separator.
 func (sep *separator) mayPart(signs signSet) bool {
 	if sep.name == "comma or semicolon" || sep.name == "comma or slash" {
 		return signs&sep.signs == sep.signs
@@ -50,7 +51,7 @@ func (sep *separator) mayPart(signs signSet) bool {
 	return sep.at == nil || signs&sep.signs != 0
 }
 
-// sign is the sign that a separator takes and that may tell labels apart elsewhere.
+// sign returns the sign that a separator removes and that may tell labels apart elsewhere.
 func (sep *separator) sign() string {
 	switch sep.name {
 	case "arrow":
@@ -93,8 +94,8 @@ func signsIn(text string) (set signSet) {
 // maxSides is more than any record of a tile has: six sides of two words each, and a number.
 const maxSides = 14
 
-// pieces appends those of a record between separators, without the hollow ones at both ends. It
-// appends none where the record is no row of sides.
+// pieces appends the pieces of a record, without empty ones at both ends. It appends none if the record is no row
+// of sides.
 func (sep *separator) pieces(text string, signs signSet, pieces []string) []string {
 	from := len(pieces)
 	text = strings.Trim(text, " \t|\n")
@@ -133,7 +134,7 @@ func (sep *separator) pieces(text string, signs signSet, pieces []string) []stri
 	return slices.Delete(pieces, from, first)
 }
 
-// isHollow reports whether a piece has nothing that is a label.
+// isHollow reports whether a piece has no sign that could be a label.
 func isHollow(piece string) bool {
 	for i := range len(piece) {
 		if strings.IndexByte(hollow, piece[i]) < 0 {
@@ -143,7 +144,7 @@ func isHollow(piece string) bool {
 	return true
 }
 
-// glyphsOf is the signs of a record that is one word, as those that may be sides.
+// glyphsOf splits a record that is one word into signs that may be sides.
 func glyphsOf(text string) []string {
 	around := "\"[](){},.;:` \t"
 	if !primed(text) {

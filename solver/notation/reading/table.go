@@ -9,7 +9,7 @@ import (
 // MaxTiles and MaxMotifs bound what is read: no puzzle has more. A motif has two labels.
 const MaxTiles, MaxMotifs = 1024, 60
 
-// A table is the records of a cut that have the same number of labels, and what it left out.
+// A table holds the records of a cut that have the same number of labels, and what was left out.
 type table struct {
 	words   *vocabulary
 	legend  legend
@@ -53,8 +53,8 @@ func shapes(columns int) [][2]int {
 	return nil
 }
 
-// A labelRows is what a separator makes of the records, before rows are chosen. Its memory is used
-// again for the next separator.
+// A labelRows holds the labels of all records for one separator, before rows are chosen. The next separator reuses
+// its memory.
 type labelRows struct {
 	pieces []string
 	ends   []int // of the pieces of each record
@@ -64,8 +64,7 @@ type labelRows struct {
 	counts [2*maxSides + 1]int // how many records have so many pieces, of those with a list mark where others have none
 }
 
-// split parts the records into pieces, and reports whether so many records have as many pieces as
-// tiles have sides that they may be tiles.
+// split parts the records into pieces. It reports whether enough records have as many pieces as tiles have sides.
 func (l *labelRows) split(records []marked, kind marking, c *cut, sep *separator) (may bool) {
 	l.pieces, l.ends, l.things = l.pieces[:0], l.ends[:0], l.things[:0]
 	for i, m := range records {
@@ -94,7 +93,7 @@ func (l *labelRows) count(records []marked, kind marking) {
 	}
 }
 
-// read reads the pieces of each record as labels. A record with a piece that has no word has none.
+// read reads the pieces of each record as labels. A record gets none if one of its pieces has no word.
 func (l *labelRows) read(v *vocabulary, glyphs bool) {
 	l.labels, l.rows = l.labels[:0], l.rows[:0]
 	begin := 0
@@ -119,7 +118,7 @@ func (l *labelRows) read(v *vocabulary, glyphs bool) {
 	}
 }
 
-// tables builds all tables of a cut with one kind of list mark and one separator.
+// tables builds the tables of a cut for one kind of list mark and one separator.
 func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []*table {
 	l := &r.rows
 	if !l.split(marks, kind, c, sep) {
@@ -181,14 +180,14 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 	return out
 }
 
-// A beside is how many columns stand before and behind those of the sides. Behind them a program has the same
-// everywhere, and a table remarks.
+// A beside is how many columns stand before and behind the sides. Behind them, programs repeat a constant and
+// tables have remarks.
 type beside struct{ before, behind int }
 
 var besides = [...]beside{{0, 0}, {1, 0}, {0, 1}, {1, 1}}
 
-// isTile reports whether what names the columns is a tile like those around it: other rows have all
-// its labels, too, of letters the small or the capital one.
+// isTile reports whether the supposed header is a tile: other rows have all its labels too, a letter perhaps in the
+// other case.
 func (r *Reader) isTile(l *labelRows, header int) bool {
 	elsewhere := map[string]bool{}
 	name := func(n int32) string {
@@ -212,7 +211,7 @@ func (r *Reader) isTile(l *labelRows, header int) bool {
 	return len(l.rows[header]) > 0
 }
 
-// choose takes the rows that have so many labels, and reports whether they may be tiles.
+// choose takes the rows with so many labels, and reports whether they may be tiles.
 func (t *table) choose(marks []marked, rows [][]int32, labels int, beside beside) bool {
 	var arena []int32 // one for all rows, which the columns change later
 	var behind []int32
@@ -259,7 +258,7 @@ func (t *table) choose(marks []marked, rows [][]int32, labels int, beside beside
 	return true
 }
 
-// rowsWith is how many rows have each word in a label.
+// rowsWith counts the rows in which each word occurs.
 func (t *table) rowsWith() []int32 {
 	rows := make([]int32, len(t.words.byWord))
 	seen := make([]int32, len(t.words.byWord)) // the last row that a word was counted in, from 1
@@ -276,7 +275,7 @@ func (t *table) rowsWith() []int32 {
 	return rows
 }
 
-// trim drops rows at both ends that are prose: three of four of their words stand in no other row.
+// trim drops rows of prose at both ends: three quarters of their words occur in no other row.
 func (t *table) trim() {
 	rows := t.rowsWith()
 	alien := func(row []int32) bool {
@@ -303,8 +302,8 @@ func (t *table) trim() {
 	t.keep(from, to)
 }
 
-// leadsRunOn reports whether the first column counts the rows, or has the same name everywhere, as
-// the constructor of a program does. Where it begins anew, another list begins, which is left out.
+// leadsRunOn reports whether the first column counts the rows, or repeats one name as the constructor of a program
+// does. Rows after a restart of the count belong to another list and are dropped.
 func (t *table) leadsRunOn() bool {
 	same := true
 	for _, n := range t.leads {
@@ -316,8 +315,8 @@ func (t *table) leadsRunOn() bool {
 	return t.leadsCount(false) || t.leadsCount(true) || t.leadsNumber() || t.cut.bracketed && t.leadsName()
 }
 
-// leadsNumber reports whether the first column has a number for each row, in whatever sequence, and no other has
-// these numbers unless they are all from 0 or 1 on.
+// leadsNumber reports whether the first column numbers the rows in any order. The numbers must occur in no other
+// column, unless they are all numbers from 0 or 1 on.
 func (t *table) leadsNumber() bool {
 	var numbers []int
 	for _, n := range t.leads {
@@ -330,8 +329,7 @@ func (t *table) leadsNumber() bool {
 	return areShuffled(numbers) || t.leadsName()
 }
 
-// leadsName reports whether the first column has a name for each row, of words that no side has:
-// "file: IMG_1.jpg, …".
+// leadsName reports whether the first column names each row, with words that no side has: "file: IMG_1.jpg, …".
 func (t *table) leadsName() bool {
 	rows := t.rowsWith()
 	named := map[int32]bool{}
@@ -346,7 +344,7 @@ func (t *table) leadsName() bool {
 	return len(named) == len(t.leads)
 }
 
-// leadsCount keeps the rows whose first column counts, if those are most and it grows.
+// leadsCount keeps the rows whose first column counts upwards, if these are most.
 func (t *table) leadsCount(roman bool) bool {
 	var rows []int
 	first, last := 0, -1
