@@ -25,7 +25,7 @@
 //	legend.go             what the text says that its letters and numbers stand for
 //	rule*.go              what the text says of sides that fit
 //	order*.go, words.go   which side stands first and which way round they go
-//	candidate.go, rim.go  tiles, clockwise from the top, and the frame
+//	candidate.go, grid.go tiles, clockwise from the top, the board and its frame
 //	evidence.go           what speaks for a candidate, by weight
 //	correction.go         what is left out and may change tiles
 //	account.go, lost.go   nothing is lost, and no sign that tells sides apart
