@@ -52,10 +52,10 @@ test("a picture is told with its halves, by the names that the text has for them
     [["~", ""], "5\u00a0×\u00a0~, 1\u00a0×\u00a0unmarked"],
   ])) assert.equal(pictureWords(fox, halves, speech), `fox: ${words}`);
   assert.equal(pictureWords({ name: "7", edge: "", counts: [1] }, ["", ""], speech), "7: 1 side");
-  assert.equal(pictureWords({ name: "1", edge: "", counts: [7, 4], numbers: ["1", "5"] }, ["k", "k+4"], speech), "1 + 5: 7\u00a0×\u00a01, 4\u00a0×\u00a05");
-  assert.equal(pictureWords({ name: "7", edge: "", counts: [0, 2], numbers: ["", "7"] }, ["k", "k+4"], speech), "7: 2\u00a0×\u00a07", "no side shows the other half");
-  assert.equal(pictureWords({ name: "fox", edge: "", counts: [7, 4], numbers: ["1", "5"] }, ["k", "k+4"], speech), "fox: 7\u00a0×\u00a01, 4\u00a0×\u00a05", "a legend names it");
-  assert.equal(pictureWords({ name: "0", edge: "", counts: [7] }, ["k", "k+4"], speech), "0: 7 sides", "the frame is no half");
+  assert.equal(pictureWords({ name: "1", edge: "", counts: [7, 4], numbers: ["1", "5"] }, ["", ""], speech), "1 + 5: 7\u00a0×\u00a01, 4\u00a0×\u00a05");
+  assert.equal(pictureWords({ name: "7", edge: "", counts: [0, 2], numbers: ["", "7"] }, ["", ""], speech), "7: 2\u00a0×\u00a07", "no side shows the other half");
+  assert.equal(pictureWords({ name: "fox", edge: "", counts: [7, 4], numbers: ["1", "5"] }, ["", ""], speech), "fox: 7\u00a0×\u00a01, 4\u00a0×\u00a05", "a legend names it");
+  assert.equal(pictureWords({ name: "0", edge: "", counts: [7] }, ["", ""], speech), "0: 7 sides", "the frame is no half");
   assert.equal(pictureWords({ ...fox, name: "\u202Exof" }, ["", ""], speech).startsWith("\uFFFDxof"), true, "it cannot turn round the rest");
 });
 
