@@ -5,7 +5,7 @@ import { makeDialog, openDialog } from "../base/dialogs.js";
 import { draw, make, setText } from "../base/dom.js";
 import { loadStyle } from "../base/later.js";
 import { SIZE, penWay, readSketch, sketchText, withStroke } from "../base/sketch.js";
-import { shown } from "../speech/speech.js";
+import { isolateText } from "../speech/speech.js";
 
 /** @import {Point} from "../base/sketch.js" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -36,7 +36,7 @@ export async function showPad({ speech }, button) {
     if (emoji instanceof HTMLInputElement && strokes.length > 0) emoji.value = "";
     now.dispatchEvent(new Event("change", { bubbles: true }));
   });
-  const root = makeDialog("pad", speech.say("pad.title", { name: shown(called) }), speech.say("pad.cancel"), sheet.form);
+  const root = makeDialog("pad", speech.say("pad.title", { name: isolateText(called) }), speech.say("pad.cancel"), sheet.form);
   root.classList.add("small");
   root.addEventListener("close", () => root.remove());
   sheet.form.addEventListener("submit", (event) => {

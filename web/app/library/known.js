@@ -3,7 +3,7 @@
 import { isSolution, scoreOf } from "../keep/hunted.js";
 import { isBest, isBuilding, isBuilt, scoredNow } from "../keep/record.js";
 import { scoreWords } from "../speech/boards.js";
-import { shown } from "../speech/speech.js";
+import { isolateText } from "../speech/speech.js";
 import { gridName } from "../speech/titles.js";
 
 /** @import {Mine} from "../keep/record.js" */
@@ -40,7 +40,7 @@ export function knownWords(entry, speech) {
  * @returns {string[]}
  */
 export function namelessWords({ name, called, link, opened }, speech) {
-  if (called || shown(name)) return [];
+  if (called || isolateText(name)) return [];
   const [, grid = ""] = /grid=(\w+)/.exec(link) ?? [];
   if (opened === 0) return [gridName(grid, speech)];
   const when = new Intl.DateTimeFormat(speech.language, { dateStyle: "medium", timeStyle: "short" }).format(opened);

@@ -1,7 +1,7 @@
 // Names of edges, motifs and turns ("brown · head", "quarter turn right"), and the order in which a text lists the
 // sides of a tile.
 
-import { shown } from "./speech.js";
+import { isolateText } from "./speech.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "./speech.js" */
@@ -102,7 +102,7 @@ function nameOrSign({ motifs, art }, motif, speech, painted) {
 }
 
 /** A picture's name; our own drawings' names are translated. @param {string} name @param {Speech} speech */
-export const pictureSaid = (name, speech) => (speech.knows(`motif.${name}`) ? speech.say(`motif.${name}`) : shown(name));
+export const pictureSaid = (name, speech) => (speech.knows(`motif.${name}`) ? speech.say(`motif.${name}`) : isolateText(name));
 
 /**
  * What an edge shows, such as "brown · head". Names are never inflected.
@@ -134,7 +134,7 @@ export function edgeSaid(puzzle, edge, speech) {
  */
 export function halfName({ edges, halves, art }, edge, speech) {
   const half = edges[edge]?.half;
-  return half ? shown(halves[half === "head" ? 0 : 1]) || usualHalf(half, art, speech) : "";
+  return half ? isolateText(halves[half === "head" ? 0 : 1]) || usualHalf(half, art, speech) : "";
 }
 
 /**

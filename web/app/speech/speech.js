@@ -88,7 +88,7 @@ export class Speech {
     return sentence.replace(/\{(\w+)\}/g, (whole, name) => {
       const word = words[name];
       if (word === undefined) return whole;
-      return typeof word === "number" ? this.number(word) : shown(word);
+      return typeof word === "number" ? this.number(word) : isolateText(word);
     });
   }
 
@@ -174,7 +174,7 @@ const MARKS = /(\p{M}{5})\p{M}+/gu;
 const LEFTWARD = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /** The text with visible controls, isolated if it contains right-to-left letters. @param {string} text @returns {string} */
-export function shown(text) {
+export function isolateText(text) {
   const seen = visible(text).replace(MARKS, `$1${UNSEEN}`);
   if (!LEFTWARD.test(seen.replace(ISOLATE, ""))) return seen;
   return FSI + seen.replace(ISOLATE, "$1") + PDI;

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { words as english } from "../../words/en.js";
 import { resultLine } from "../play/finish.js";
 import { motifName } from "./edges.js";
-import { shown, Speech } from "./speech.js";
+import { isolateText, Speech } from "./speech.js";
 import { nameOf, titleOf } from "./titles.js";
 
 const speech = new Speech("en", english);
@@ -26,8 +26,8 @@ const names = [
 
 test("controls are made visible, and what is read from the right stands apart", () => {
   for (const [is, name, wanted] of names) {
-    assert.equal(shown(name), wanted, is);
-    assert.equal(shown(shown(name)), wanted, `${is}, twice`);
+    assert.equal(isolateText(name), wanted, is);
+    assert.equal(isolateText(isolateText(name)), wanted, `${is}, twice`);
   }
 });
 

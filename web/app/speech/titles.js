@@ -5,7 +5,7 @@ import { readName } from "../base/link.js";
 import { readSketch } from "../base/sketch.js";
 import { dayOf, dayWords, isDay } from "./days.js";
 import { pictureSaid } from "./edges.js";
-import { shown } from "./speech.js";
+import { isolateText } from "./speech.js";
 
 /** @import {Speech} from "./speech.js" */
 
@@ -37,7 +37,7 @@ function wishTitle(grid, difficulty, speech) {
 export function titleOf(name, speech, today = dayOf(new Date())) {
   const [, grid, difficulty, number] = WISH.exec(name) ?? [];
   if (number) return `${wishTitle(grid, difficulty, speech)} · ${speech.say("finish.number", { n: number })}`;
-  if (!isDay(name)) return shown(name) || speech.say("unnamed");
+  if (!isDay(name)) return isolateText(name) || speech.say("unnamed");
   if (name !== today) return speech.begin(dayTitle(name, speech, today));
   return speech.say("today.title", { day: dayWords(name, speech, { day: "numeric", month: "long" }) });
 }
@@ -70,7 +70,7 @@ export function shortNameOf(puzzle, speech, today = dayOf(new Date())) {
   if (called) return "";
   const [, grid, difficulty] = WISH.exec(name) ?? [];
   if (grid) return wishTitle(grid, difficulty, speech);
-  if (!isDay(name)) return shown(name) ? "" : namelessTitle(puzzle, speech, today) || speech.say("unnamed.short");
+  if (!isDay(name)) return isolateText(name) ? "" : namelessTitle(puzzle, speech, today) || speech.say("unnamed.short");
   if (name === today) return speech.say("today.short", { day: dayWords(name, speech, { day: "numeric", month: "short" }) });
   const thisYear = name.slice(0, 4) === today.slice(0, 4);
   return speech.begin(dayWords(name, speech, { weekday: "short", day: "numeric", month: "short", ...(!thisYear && { year: "numeric" }) }));
@@ -82,8 +82,8 @@ export const makerOf = ({ by, year }) => [by, year ? String(year) : ""].filter(B
 /** The title of a puzzle here: the person's name for it comes first. @param {Titled} puzzle @param {Speech} speech @param {string} [today] */
 export function nameOf(puzzle, speech, today = dayOf(new Date())) {
   const { called, name } = puzzle;
-  if (called) return shown(called);
-  return shown(name) ? titleOf(name, speech, today) : namelessTitle(puzzle, speech, today) || speech.say("unnamed");
+  if (called) return isolateText(called);
+  return isolateText(name) ? titleOf(name, speech, today) : namelessTitle(puzzle, speech, today) || speech.say("unnamed");
 }
 
 /** At most this many pictures, and this many letters for several ones: two lines on a card. */
