@@ -99,7 +99,7 @@ export function makeBoard(root, zooms, tray) {
     const flat = setDetail(root, drawing, zooming.pixels()) === "least";
     const inputs = [
       ...[drawing, flat, layerShown(state), game?.places, state.play.hand, state.tray.here, litNow, marks, state.watch.at, search?.verdict, hunt?.at?.board, speech],
-      ...[state.table.shown.index, state.table.shown.arrangement, state.table.shown.cells, settings.conflicts, settings.letters],
+      ...[state.table.solutionView.index, state.table.solutionView.arrangement, state.table.solutionView.cells, settings.conflicts, settings.letters],
     ];
     if (inputs.every((value, i) => value === drawn[i])) return;
     drawn = inputs;
@@ -239,7 +239,7 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
   fill(picture.sides, sides, drawSide);
   fill(picture.clues, fixed, (cell) => draw("use", { href: "#clue", transform: transform(picture.drawing.cells[cell]) }));
   if (picture.tabs > 0.5) cover(picture);
-  picture.svg.classList.toggle("revealing", layerShown(state) === "solution" && state.table.shown.cells.length > 0);
+  picture.svg.classList.toggle("revealing", layerShown(state) === "solution" && state.table.solutionView.cells.length > 0);
   picture.cells.show(state, puzzle, picture.drawing, speech);
 }
 

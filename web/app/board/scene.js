@@ -69,7 +69,7 @@ export const UNLIT = { cells: [], beside: [], seats: [], dead: [], tiles: [], ot
 /** @param {State} state @param {Puzzle} puzzle @param {Drawing} drawing @param {Lit} lit @returns {Scene} */
 export function scene(state, puzzle, drawing, lit) {
   const laid = placed(state);
-  const order = layerShown(state) === "solution" ? state.table.shown.cells : [];
+  const order = layerShown(state) === "solution" ? state.table.solutionView.cells : [];
   /** @type {Lying[]} */
   const tiles = looseTiles(state, puzzle, drawing);
   for (const [cell, on] of laid.entries()) {
@@ -174,7 +174,7 @@ export function rimOf({ grid, framed }, drawing, cell) {
  */
 function looseTiles(state, puzzle, drawing) {
   const solution = layerShown(state) === "solution" ? solutionShown(state) : undefined;
-  const seats = solution ? places(solution, state.table.shown.cells) : drawing.cells.map((_, tile) => tile);
+  const seats = solution ? places(solution, state.table.solutionView.cells) : drawing.cells.map((_, tile) => tile);
   const spots = solution ? cellSpots(puzzle.grid, drawing) : looseSpots(puzzle.grid, drawing);
   const scale = looseScale(drawing);
   return seats.map((cell, tile) => {

@@ -143,10 +143,10 @@ test("before solving all tiles lie loose, on a person's board only those placed"
 test("only what is shown of a solution is placed, and only placed tiles join", () => {
   const search = solved([[[0, 0], [1, 0]]]);
   const marks = { matched: [0], conflicts: [], misframed: [], score: 1, seams: 1, filled: 2, solved: true };
-  const half = onSolve({ search, marks, layer: "solution", shown: { index: 0, cells: [1] } });
+  const half = onSolve({ search, marks, layer: "solution", solutionView: { index: 0, cells: [1] } });
   assert.deepEqual(placed(half), [null, [1, 0]]);
   assert.deepEqual(scene(half, puzzle, drawing, UNLIT).bridges, []);
-  const whole = onSolve({ search, marks, layer: "solution", shown: { index: 0, cells: [1, 0] } });
+  const whole = onSolve({ search, marks, layer: "solution", solutionView: { index: 0, cells: [1, 0] } });
   assert.deepEqual(scene(whole, puzzle, drawing, UNLIT).bridges, [{ seam: 0, edge: "B", wait: 1 }]);
   const tried = scene(whole, puzzle, drawing, { ...UNLIT, supposed: [1], named: [0] }).tiles;
   assert.deepEqual(tried.map(({ supposed, named, cell }) => [supposed, named && cell === 0]), [[false, true], [true, false]], "a trial is told from the game");
@@ -154,12 +154,12 @@ test("only what is shown of a solution is placed, and only placed tiles join", (
 
 test("the tile shown last is the newest, as long as it is not the last one of all", () => {
   const search = solved([[[0, 0], [1, 0]]]);
-  const state = onSolve({ search, layer: "solution", shown: { index: 0, cells: [] } });
+  const state = onSolve({ search, layer: "solution", solutionView: { index: 0, cells: [] } });
   assert.equal(newest(state), -1);
-  state.table.shown.cells = [1];
+  state.table.solutionView.cells = [1];
   assert.equal(newest(state), 1);
   assert.equal(newest(stateWith({ layer: "tiles" }, state)), -1);
-  state.table.shown.cells = [1, 0];
+  state.table.solutionView.cells = [1, 0];
   assert.equal(newest(state), -1);
 });
 
@@ -222,9 +222,9 @@ test("the caption names the layer", () => {
   brought.table.marks = { ...marks, solved: false };
   assert.equal(caption(brought, speech), "Your board · 2 of 2 · 1 of 1 seams matches");
   const search = solved([[[0, 0], [1, 0]], [[1, 0], [0, 0]]]);
-  const state = onSolve({ search, layer: "solution", shown: { index: 1, cells: [0] } });
+  const state = onSolve({ search, layer: "solution", solutionView: { index: 1, cells: [0] } });
   assert.equal(caption(state, speech), "Solution 2 of 2 · 1 of 2 tiles shown");
-  state.table.shown.cells = [0, 1];
+  state.table.solutionView.cells = [0, 1];
   assert.equal(caption(state, speech), "Solution 2 of 2");
 });
 

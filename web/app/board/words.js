@@ -114,7 +114,7 @@ export function scored(state) {
 
 /** The caption above the board. @param {State} state @param {Speech} speech @returns {string} */
 export function caption(state, speech) {
-  const { page: { broken, tab, settings }, table: { puzzle, shown }, solve: { search }, best: { hunt }, entry: { draft } } = state;
+  const { page: { broken, tab, settings }, table: { puzzle, solutionView }, solve: { search }, best: { hunt }, entry: { draft } } = state;
   const layer = layerShown(state);
   if (tab === "tiles") {
     const { tiles } = draft.now;
@@ -148,11 +148,11 @@ export function caption(state, speech) {
   if (layer === "tiles") return speech.count("caption.tiles", cells);
   const solutions = search?.verdict?.report.solutions ?? 0;
   const which = speech.say("caption.solution", {
-    index: shown.index + 1,
+    index: solutionView.index + 1,
     solutions: speech.number(search?.verdict?.cancelled ? found(state).length : solutions),
   });
-  const { arrangement } = shown;
-  if (arrangement) return arrangementName(shown.index, arrangement, puzzle.grid.sides, speech);
+  const { arrangement } = solutionView;
+  if (arrangement) return arrangementName(solutionView.index, arrangement, puzzle.grid.sides, speech);
   if (allShown(state)) return which;
-  return `${which} · ${speech.say("caption.part", { shown: shown.cells.length, cells })}`;
+  return `${which} · ${speech.say("caption.part", { shown: solutionView.cells.length, cells })}`;
 }

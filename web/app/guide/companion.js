@@ -94,7 +94,7 @@ export async function showCompanion(app, whole) {
     if (index < 0) return;
     const arrangement = alike(boards[index], board) ? null : await arrangementOf(board, boards[index]);
     if (found(store.state) !== boards) return;
-    store.change(({ table: { shown } }) => void Object.assign(shown, { index, arrangement }));
+    store.change(({ table: { solutionView } }) => void Object.assign(solutionView, { index, arrangement }));
     store.tell("built");
   };
   // Show the solution as it was built, which may be another arrangement of the one found.

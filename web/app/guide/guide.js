@@ -43,14 +43,14 @@ export function unbuilt(state) {
  * @returns {Beginning | null}
  */
 export function beginning(state, lying, wanted) {
-  const { puzzle, drawing, shown } = state.table;
+  const { puzzle, drawing, solutionView } = state.table;
   const only = found(state).length === 0 ? builtHere(state) : null;
   const boards = only ? [only.board] : found(state);
-  const looked = wanted === undefined || wanted === shown.index;
+  const looked = wanted === undefined || wanted === solutionView.index;
   const solution = only?.board ?? (looked ? (solutionShown(state) ?? boards[0]) : boards[wanted]);
   if (!puzzle || !drawing || !solution) return null;
   const cleared = lying && clearing(lying, boards, only && wanted !== undefined ? 0 : wanted, puzzle, drawing);
-  const bare = fromBare({ board: solution, index: only?.index ?? wanted ?? shown.index }, puzzle, drawing);
+  const bare = fromBare({ board: solution, index: only?.index ?? wanted ?? solutionView.index }, puzzle, drawing);
   if (!cleared) return { built: bare, cleared: null };
   const { board, stays, turns } = cleared;
   const index = only?.index ?? cleared.index;
@@ -111,7 +111,7 @@ const tilesOn = (board) => new Set(board?.flatMap((laid) => (laid ? [laid[0]] : 
  * @param {Pick<State, "table">} state
  * @returns {number | undefined}
  */
-export function lookedAt({ table: { layer, shown: { index } } }) {
+export function lookedAt({ table: { layer, solutionView: { index } } }) {
   return layer === "solution" && index > 0 ? index : undefined;
 }
 
@@ -121,7 +121,7 @@ export function lookedAt({ table: { layer, shown: { index } } }) {
  * @returns {Pick<Guided, "board" | "index"> | null}
  */
 export function onPaper(state) {
-  const { puzzle, shown: { index } } = state.table;
+  const { puzzle, solutionView: { index } } = state.table;
   const seen = layerShown(state) === "solution" && allShown(state) ? solutionShown(state) : undefined;
   if (seen) return { board: seen, index };
   const built = builtHere(state);

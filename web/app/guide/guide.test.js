@@ -42,7 +42,7 @@ const bare = nine.map(() => null);
 const stateOf = (own = bare, index = 0, built = null, of = puzzle) =>
   /** @type {State} */ (
     /** @type {unknown} */ ({
-      table: { puzzle: of, drawing, game: newGame(of, own), shown: { index, arrangement: null, cells: [] } },
+      table: { puzzle: of, drawing, game: newGame(of, own), solutionView: { index, arrangement: null, cells: [] } },
       solve: { search: { verdict: { boards: [first, second] } } },
       guide: { built, open: "" },
     })
@@ -77,14 +77,14 @@ test("a solution that is looked at as one of its turns is built so", () => {
   const turned = nine.map((cell) => /** @type {[number, number]} */ ([second[puzzle.boardTurn.to.indexOf(cell)]?.[0] ?? 0, 2]));
   for (const index of [0, 1]) {
     const state = stateOf(bare, index);
-    state.table.shown.arrangement = /** @type {any} */ ({ board: turned });
+    state.table.solutionView.arrangement = /** @type {any} */ ({ board: turned });
     assert.deepEqual(beginning(state, null, index)?.built.board, turned);
     assert.deepEqual(beginning(state, null, 1 - index)?.built.board, [second, first][index], "another one lies as it was found");
   }
 });
 
 test("who looks at a solution after the first wants that one", () => {
-  const at = (/** @type {any} */ layer, /** @type {number} */ index) => lookedAt(/** @type {any} */ ({ table: { layer, shown: { index } } }));
+  const at = (/** @type {any} */ layer, /** @type {number} */ index) => lookedAt(/** @type {any} */ ({ table: { layer, solutionView: { index } } }));
   assert.deepEqual([at("solution", 2), at("solution", 0), at("board", 2)], [2, undefined, undefined]);
 });
 
@@ -205,14 +205,14 @@ test("on paper is the solution in sight, else the one that was built, else the n
   const [solving, playing] = [{ tab: "solve" }, { tab: "play" }];
   const own = bare.with(0, second[0]).with(1, second[1]);
   const built = { ...fromBare({ board: second, index: 1 }, puzzle, drawing), step: 3 };
-  const whole = { layer: "solution", shown: { index: 0, arrangement: null, cells: nine } };
+  const whole = { layer: "solution", solutionView: { index: 0, arrangement: null, cells: nine } };
   for (const [state, page, table, index] of /** @type {[State, object, object, number][]} */ ([
     [stateOf(), solving, {}, 0],
     [stateOf(own), playing, {}, 1],
     [stateOf(bare, 0, built), playing, {}, 1],
     [stateOf(own, 0, built), solving, whole, 0],
     [stateOf(own, 0, built), playing, whole, 1],
-    [stateOf(own, 0, built), solving, { layer: "solution", shown: { index: 0, arrangement: null, cells: [4] } }, 1],
+    [stateOf(own, 0, built), solving, { layer: "solution", solutionView: { index: 0, arrangement: null, cells: [4] } }, 1],
   ])) {
     assert.equal(seen(state, page, table), index);
   }

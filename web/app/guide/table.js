@@ -36,7 +36,7 @@ const drawn = new WeakMap();
 export function showTable(root, state, speech) {
   root.hidden = !allShown(state);
   const solution = solutionShown(state);
-  const { drawing, shown } = state.table;
+  const { drawing, solutionView } = state.table;
   if (root.hidden || !solution || !drawing) return;
   const shows = [solution, drawing, speech];
   if (drawn.get(root)?.every((now, i) => now === shows[i])) return;
@@ -44,7 +44,7 @@ export function showTable(root, state, speech) {
 
   root.replaceChildren(
     make("h3", {}, speech.say("guide")),
-    ...makeGuideTo(solution, shown.index, state, speech),
+    ...makeGuideTo(solution, solutionView.index, state, speech),
   );
 }
 

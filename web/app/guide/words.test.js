@@ -46,7 +46,7 @@ test("a whole solution is told to be the one that was built, in whichever turn o
   const told = (/** @type {Board} */ built, /** @type {number} */ step, /** @type {number[]} */ shown) =>
     newestWords(/** @type {State} */ (/** @type {unknown} */ ({
       page: { tab: "solve" },
-      table: { puzzle, drawing: null, layer: "solution", shown: { index: 0, arrangement: null, cells: shown } },
+      table: { puzzle, drawing: null, layer: "solution", solutionView: { index: 0, arrangement: null, cells: shown } },
       solve: { search: { verdict: { boards: [[[0, 0], [1, 1]]] } } },
       guide: { built: { board: built, order: [0, 1], step, index: 0 }, open: "" },
     })), en);

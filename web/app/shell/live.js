@@ -40,7 +40,7 @@ export function makeLive(element, before) {
     const news = newsOf(before, state, speech);
     // Copies what actions change in place: the slices and these two objects. All else is replaced.
     before = /** @type {State} */ (Object.fromEntries(Object.entries(state).map(([name, slice]) => [name, { ...slice }])));
-    before.table.shown = { ...state.table.shown };
+    before.table.solutionView = { ...state.table.solutionView };
     before.solve.search = state.solve.search && { ...state.solve.search };
     if (news === null) return;
     wanted = news;
@@ -134,11 +134,11 @@ function newsOfWatch(before, state, speech) {
 
 /** @param {State} before @param {State} state @param {Speech} speech @returns {string | null} */
 function newsOfLayer(before, state, speech) {
-  const { layer, shown, puzzle } = state.table;
-  const more = shown.cells.length !== before.table.shown.cells.length;
-  const other = layer !== before.table.layer || shown.index !== before.table.shown.index || shown.arrangement !== before.table.shown.arrangement;
+  const { layer, solutionView, puzzle } = state.table;
+  const more = solutionView.cells.length !== before.table.solutionView.cells.length;
+  const other = layer !== before.table.layer || solutionView.index !== before.table.solutionView.index || solutionView.arrangement !== before.table.solutionView.arrangement;
   if (!more && !other) return null;
-  const isWhole = shown.cells.length === puzzle?.grid.cells.length;
+  const isWhole = solutionView.cells.length === puzzle?.grid.cells.length;
   const told = isWhole || more ? newestWords(state, speech) : "";
   return (isWhole ? [caption(state, speech), told].filter(Boolean).join(". ") : told) || caption(state, speech);
 }

@@ -116,8 +116,8 @@ test("a tile that is shown is announced as it is to be laid", () => {
   const shown = { index: 0, cells: [0] };
   const partly = { search: done, layer: /** @type {const} */ ("solution"), shown };
   assert.equal(news({ search: done }, partly), "Tile 2: row 1, column 1, quarter turn left.");
-  assert.equal(news(partly, { shown: { index: 0, cells: [0, 1] } }), "Solution 1 of 2");
-  assert.equal(news(partly, { shown: { ...shown, index: 1 } }), "Solution 2 of 2 · 1 of 2 tiles shown");
+  assert.equal(news(partly, { solutionView: { index: 0, cells: [0, 1] } }), "Solution 1 of 2");
+  assert.equal(news(partly, { solutionView: { ...shown, index: 1 } }), "Solution 2 of 2 · 1 of 2 tiles shown");
 });
 
 test("what happens to the person's own board is announced, not the verdict again", () => {
@@ -235,8 +235,8 @@ test("that a tile is carried is told, and what was told of it is over with it", 
 
 test("a whole solution is told with its number, and that it was built", () => {
   const puzzle = { ...insects, boardTurns: 1, boardTurn: { to: [0, 1], by: 0 } };
-  const all = { puzzle, layer: "solution", search: done, shown: { index: 1, arrangement: null, cells: [0, 1] }, drawing };
-  const part = { ...all, shown: { ...all.shown, cells: [0] } };
+  const all = { puzzle, layer: "solution", search: done, solutionView: { index: 1, arrangement: null, cells: [0, 1] }, drawing };
+  const part = { ...all, solutionView: { ...all.solutionView, cells: [0] } };
   const built = { board: boards[1], order: [0, 1], step: 2, index: 1 };
   assert.equal(news(part, { ...all, built }), "Solution 2 of 2. You’ve built this solution.");
   assert.equal(news(part, { ...all, built: null }), "Solution 2 of 2");

@@ -75,7 +75,7 @@ export function showArrangement(app, number, at) {
   if (!row || !arrangement) return;
   app.store.change(({ table }) => {
     table.layer = "solution";
-    table.shown = { ...table.shown, index: row.of, arrangement: isKept(arrangement) ? null : arrangement };
+    table.solutionView = { ...table.solutionView, index: row.of, arrangement: isKept(arrangement) ? null : arrangement };
   });
 }
 
@@ -101,7 +101,7 @@ export function makeStrip(put) {
   let drawn = [];
 
   return (state, speech) => {
-    const { table: { puzzle, drawing, shown, layer }, solve: { search } } = state;
+    const { table: { puzzle, drawing, solutionView, layer }, solve: { search } } = state;
     const outcome = search?.verdict;
     root.hidden = !puzzle || !drawing || !outcome || outcome.cancelled || String(outcome.report.arrangements) === "1" || !allShown(state);
     if (root.hidden || !puzzle || !drawing || !outcome) return;
@@ -122,8 +122,8 @@ export function makeStrip(put) {
     for (const button of buttons) {
       const row = listed?.rows[Number(button.dataset.row)];
       const arrangement = row?.arrangements[Number(button.dataset.at)];
-      const isShown = shown.arrangement ? arrangement === shown.arrangement : arrangement !== undefined && isKept(arrangement);
-      button.setAttribute("aria-pressed", String(layer === "solution" && row?.of === shown.index && isShown));
+      const isShown = solutionView.arrangement ? arrangement === solutionView.arrangement : arrangement !== undefined && isKept(arrangement);
+      button.setAttribute("aria-pressed", String(layer === "solution" && row?.of === solutionView.index && isShown));
     }
     if (buttons[0] && buttons.every(({ tabIndex }) => tabIndex < 0)) buttons[0].tabIndex = 0;
   };

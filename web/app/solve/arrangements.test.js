@@ -17,7 +17,7 @@ function appWith(solutions, pictures, swaps, kept = solutions) {
   const boards = Array.from({ length: kept }, (_, of) => /** @type {Board} */ ([[of, 0]]));
   const state = {
     page: { tab: "solve" },
-    table: { layer: "tiles", shown: { index: 0, arrangement: null, cells: [0] }, puzzle: null },
+    table: { layer: "tiles", solutionView: { index: 0, arrangement: null, cells: [0] }, puzzle: null },
     solve: { search: { id: "searched", verdict: { boards, report: { arrangements: solutions * pictures * swaps } } } },
     arrangements: newArrangements(),
   };
@@ -80,11 +80,11 @@ test("what is tapped is the solution on the table, and the board as it was found
   await foldArrangements(app);
   await showArrangement(app, 3, 1);
   assert.equal(state.table.layer, "solution");
-  assert.equal(state.table.shown.index, 1);
-  assert.deepEqual(state.table.shown.arrangement, { board: [[1, 0]], turned: 1, swapped: [[1, 2]] });
+  assert.equal(state.table.solutionView.index, 1);
+  assert.deepEqual(state.table.solutionView.arrangement, { board: [[1, 0]], turned: 1, swapped: [[1, 2]] });
   await showArrangement(app, 2, 0);
-  assert.equal(state.table.shown.arrangement, null);
-  assert.equal(state.table.shown.index, 1);
+  assert.equal(state.table.solutionView.arrangement, null);
+  assert.equal(state.table.solutionView.index, 1);
   await showArrangement(app, 9, 0);
-  assert.equal(state.table.shown.index, 1, "where there is none nothing changes");
+  assert.equal(state.table.solutionView.index, 1, "where there is none nothing changes");
 });

@@ -78,8 +78,8 @@ export async function findAgain(app) {
   const { looked } = app.keeper.find(puzzle.id) ?? {};
   const laid = looked?.fixed ?? null;
   const cells = revealOrder(puzzle.grid, drawing.cells).slice(0, looked?.cells ?? 0);
-  const shown = { index: looked?.index ?? 0, arrangement: null, cells };
-  await solve(app, { fromBoard: laid !== null, laid, again: { shown, ...(looked?.layer === "solution" && { layer: "solution" }) } });
+  const solutionView = { index: looked?.index ?? 0, arrangement: null, cells };
+  await solve(app, { fromBoard: laid !== null, laid, again: { solutionView, ...(looked?.layer === "solution" && { layer: "solution" }) } });
 }
 
 /**

@@ -72,7 +72,7 @@ function showResult(root, state, search, puzzle, speech) {
   setText(part("best", root), best && `${speech.say("best.so-far")} ${best}.`);
   showDigits(part("digits", root), search.verdict, speech);
   const some = found(state).length > 0;
-  const started = state.table.shown.cells.length > 0;
+  const started = state.table.solutionView.cells.length > 0;
   const complete = allShown(state);
   const away = state.table.layer !== "solution";
   const visible = {

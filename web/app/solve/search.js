@@ -15,7 +15,7 @@ import { happens, isComplete, isUnderWay, next } from "./stages.js";
 /** @import {Outcome} from "../../messages.d.ts" */
 /** @import {Board, Fault, Puzzle} from "../../types.d.ts" */
 /** @import {Mine, Unfinished} from "../keep/record.js" */
-/** @import {Layer, Shown} from "../table/state.d.ts" */
+/** @import {Layer, SolutionView} from "../table/state.d.ts" */
 /** @import {SearchEvent, Stage} from "./stages.js" */
 /** @import {App, Long, Search, Solve, State} from "./state.d.ts" */
 
@@ -51,7 +51,7 @@ export function dressedOf(kept) {
  * @property {number} [limit] time limit in ms
  * @property {boolean} [fromBoard] whether tiles on the person's board stay in place
  * @property {Board | null} [laid] those tiles, if they may differ from the current board
- * @property {{ shown: Shown, layer?: Layer }} [again] what was revealed before; such a search ends without result if it takes longer than a moment
+ * @property {{ solutionView: SolutionView, layer?: Layer }} [again] what was revealed before; such a search ends without result if it takes longer than a moment
  */
 
 /** @param {App} app @param {Options} [options] */
@@ -153,7 +153,7 @@ class RunningSearch {
     this.app.store.change((state) => {
       state.solve.search = this.search;
       if (["solution", "search", "best"].includes(state.table.layer)) state.table.layer = ownLayer(state.table);
-      state.table.shown = { index: 0, arrangement: null, cells: [] };
+      state.table.solutionView = { index: 0, arrangement: null, cells: [] };
       state.page.broken = null;
       state.solve.unfinished = null;
       state.best.hunt = null;
@@ -175,7 +175,7 @@ class RunningSearch {
         state.solve.unfinished = resumable && unfinished ? keeper.named(unfinished) : null;
         return;
       }
-      if (again && outcome.boards[again.shown.index]) Object.assign(state.table, again);
+      if (again && outcome.boards[again.solutionView.index]) Object.assign(state.table, again);
       const best = search.long?.state.best;
       if (best && search.stage === "stopped" && !state.best.hunt) state.table.layer = "search";
       else if (state.table.layer === "search" && !best) state.table.layer = ownLayer(state.table);

@@ -78,7 +78,7 @@ test("one worker tries alone first, unless the search is sure to take long", asy
     [60, 0.6, {}, true],
     [60, null, {}, true],
     [60, 0.5, {}, false],
-    [60, 0.1, { again: { shown: {} } }, true],
+    [60, 0.1, { again: { solutionView: {} } }, true],
     [60, 0.1, { unfinished: { id: "p", saved: "s", elapsed: 1 } }, false],
   ])) {
     const { app, state, runs } = page();

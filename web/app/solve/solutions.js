@@ -32,18 +32,18 @@ function reveal(app, more) {
   const { puzzle, drawing } = app.store.state.table;
   if (!puzzle || !drawing || !solutionShown(app.store.state)) return;
   const hidden = revealOrder(puzzle.grid, drawing.cells).filter(
-    (cell) => !app.store.state.table.shown.cells.includes(cell),
+    (cell) => !app.store.state.table.solutionView.cells.includes(cell),
   );
   app.store.change((state) => {
     state.table.layer = "solution";
-    state.table.shown.cells = [...state.table.shown.cells, ...hidden.slice(0, more)];
+    state.table.solutionView.cells = [...state.table.solutionView.cells, ...hidden.slice(0, more)];
   });
   keepLooked(app);
 }
 
 /** Stores what is revealed, for when the puzzle is opened again. @param {App} app */
 export function keepLooked({ store, keeper }) {
-  const { table: { puzzle, layer, shown: { index, cells } }, solve: { search } } = store.state;
+  const { table: { puzzle, layer, solutionView: { index, cells } }, solve: { search } } = store.state;
   if (!puzzle || !search || (search.id !== puzzle.id && !search.laid)) return;
   keeper.change({ id: puzzle.id, looked: { index, cells: cells.length, layer, ...(search.laid && { fixed: search.laid }) } });
 }
@@ -53,9 +53,9 @@ export function step(app, by) {
   const { state } = app.store;
   const count = found(state).length;
   if (state.table.layer !== "solution" || count < 2) return;
-  app.store.change(({ table: { shown } }) => {
-    shown.index = (shown.index + by + count) % count;
-    shown.arrangement = null;
+  app.store.change(({ table: { solutionView } }) => {
+    solutionView.index = (solutionView.index + by + count) % count;
+    solutionView.arrangement = null;
   });
   keepLooked(app);
 }
@@ -89,7 +89,7 @@ export function showTools(state) {
     return there ? 1 : 0;
   };
   const layers =
-    press("tiles", true) + press("board", ownBoard(state.table) !== null) + press("solution", state.table.shown.cells.length > 0) +
+    press("tiles", true) + press("board", ownBoard(state.table) !== null) + press("solution", state.table.solutionView.cells.length > 0) +
     press("search", Boolean(state.solve.search?.long?.state.best)) + press("best", Boolean(state.best.hunt?.at));
   const { page: { tab, broken }, table: { layer }, solve: { search } } = state;
   part("tools").dataset.empty = String(layers < 2);

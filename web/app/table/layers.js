@@ -9,7 +9,7 @@ import { alike, boardOf, isClue } from "../game/game.js";
 
 /** @returns {Table} */
 export function newTable() {
-  return { puzzle: null, drawing: null, foreign: null, game: null, layer: "tiles", shown: { index: 0, arrangement: null, cells: [] }, marks: null };
+  return { puzzle: null, drawing: null, foreign: null, game: null, layer: "tiles", solutionView: { index: 0, arrangement: null, cells: [] }, marks: null };
 }
 
 /** The Play and Watch tabs have layers of their own. @param {Pick<State, "page" | "table">} state @returns {Layer} */
@@ -30,7 +30,7 @@ export const ownLayer = (table) => (ownBoard(table) ? "board" : "tiles");
 
 /** The board of the layer that is shown. @param {State} state @returns {Board} */
 export function placed(state) {
-  const { puzzle, game, shown } = state.table;
+  const { puzzle, game, solutionView } = state.table;
   const layer = layerShown(state);
   const none = /** @type {Board} */ ((puzzle?.grid.cells ?? []).map(() => null));
   if (layer === "board") return game ? boardOf(game) : none;
@@ -39,7 +39,7 @@ export function placed(state) {
   if (layer === "watched") return state.watch.at?.board ?? none;
   if (layer === "tiles") return none;
   const solution = solutionShown(state);
-  return none.map((_, cell) => (solution && shown.cells.includes(cell) ? solution[cell] : null));
+  return none.map((_, cell) => (solution && solutionView.cells.includes(cell) ? solution[cell] : null));
 }
 
 /** The boards that the search found. @param {State} state @returns {Board[]} */
@@ -49,18 +49,18 @@ export function found({ solve: { search } }) {
 
 /** @param {State} state @returns {Board | undefined} */
 export function solutionShown(state) {
-  const { index, arrangement } = state.table.shown;
+  const { index, arrangement } = state.table.solutionView;
   return arrangement?.board ?? found(state)[index];
 }
 
 /** Whether the solution is revealed to the last cell. @param {State} state */
-export function allShown({ table: { puzzle, shown } }) {
-  return shown.cells.length > 0 && shown.cells.length === puzzle?.grid.cells.length;
+export function allShown({ table: { puzzle, solutionView } }) {
+  return solutionView.cells.length > 0 && solutionView.cells.length === puzzle?.grid.cells.length;
 }
 
 /** The cell that was revealed last, until the solution is complete; else -1. @param {State} state */
 export function newest(state) {
-  const last = state.table.shown.cells.at(-1) ?? -1;
+  const last = state.table.solutionView.cells.at(-1) ?? -1;
   return layerShown(state) === "solution" && !allShown(state) ? last : -1;
 }
 

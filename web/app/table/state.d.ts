@@ -16,7 +16,7 @@ export type Layer = "tiles" | "board" | "solution" | "search" | "best" | "watche
 export type Tab = "play" | "solve" | "watch" | "tiles";
 
 /** The solution that is shown, and how much of it. */
-export interface Shown {
+export interface SolutionView {
   /** Its index among the boards that the search kept. */
   index: number;
   /** Another board of the same solution, turned or with copies swapped; null for the one the search kept. */
@@ -117,7 +117,7 @@ export interface Table {
   game: Game | null;
   /** The layer on tabs other than Play and Watch. */
   layer: Layer;
-  shown: Shown;
+  solutionView: SolutionView;
   /** Seams and conflicts of the shown layer, derived after each change of the state; null for an empty board. */
   marks: Marks | null;
 }
