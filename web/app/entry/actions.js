@@ -19,7 +19,7 @@ import { ask, called, change, enter, inOrder, keep, leap, prepare, show, take } 
 
 /** @returns {Entering} */
 export function newEntry() {
-  return { draft: newDraft(), likely: null, facts: null, carrying: false, waits: false, easel: null, stuck: null, did: null };
+  return { draft: newDraft(), likely: null, answer: null, carrying: false, waits: false, easel: null, stuck: null, did: null };
 }
 
 /**
@@ -49,8 +49,8 @@ export function leaveTab({ store }) {
 
 /** Shows the tiles of a puzzle and puts aside what was entered of another; not an undo step. @param {App} app @param {string} id */
 async function takePuzzle(app, id) {
-  const { entry, told } = await changedBy(app, { change: "puzzle", to: id });
-  show(app, draftOf(app.store.state.entry.draft, entry, id), told);
+  const { entry, facts } = await changedBy(app, { change: "puzzle", to: id });
+  show(app, draftOf(app.store.state.entry.draft, entry, id), facts);
 }
 
 /** Goes on with the draft that was put aside. @param {App} app */
@@ -85,9 +85,9 @@ export async function solveEntered(app) {
   const { now } = store.state.entry.draft;
   if (!isFinished(now)) return;
   await tellFacts(app);
-  const { facts } = store.state.entry;
+  const { answer } = store.state.entry;
   if (isAtHand(store.state)) showTab(app, "solve");
-  else if (!facts || (await openText(app, facts.told.link))) return;
+  else if (!answer || (await openText(app, answer.facts.link))) return;
   else showTab(app, "solve");
   // A running search may be a mere lookup of what was revealed before, which can end without a result.
   const { search } = store.state.solve;
@@ -104,8 +104,8 @@ export async function solveEntered(app) {
  */
 async function fillIn(app, at) {
   await inOrder(app, () => {
-    const { likely, facts } = app.store.state.entry;
-    if (likely && likely.tiles === facts?.told.complete) return take(app, { change: "rest", list: likely.candidates[at].rest }, "filled");
+    const { likely, answer } = app.store.state.entry;
+    if (likely && likely.tiles === answer?.facts.complete) return take(app, { change: "rest", list: likely.candidates[at].rest }, "filled");
   });
   await prepare(app);
 }
@@ -134,8 +134,8 @@ export async function typeText(app, text) {
   const isLast = () => app.store.state.entry.draft.text === text;
   await inOrder(app, async () => {
     if (!isLast()) return;
-    const { entry, told } = await changedBy(app, { change: "text", to: text });
-    if (isLast()) keep(app, { ...changed(app.store.state.entry.draft, entry), text }, { told });
+    const { entry, facts } = await changedBy(app, { change: "text", to: text });
+    if (isLast()) keep(app, { ...changed(app.store.state.entry.draft, entry), text }, { facts });
   });
   await prepare(app);
 }
@@ -143,8 +143,8 @@ export async function typeText(app, text) {
 /** Drops the typed text once it says the same as the entry. @param {App} app */
 export async function leaveText(app) {
   await inOrder(app, () => tellFacts(app));
-  const { draft, facts } = app.store.state.entry;
-  if (draft.text !== null && isOf(facts, draft) && !facts.fault) keep(app, { ...draft, text: null });
+  const { draft, answer } = app.store.state.entry;
+  if (draft.text !== null && isOf(answer, draft) && !answer.fault) keep(app, { ...draft, text: null });
   await prepare(app);
 }
 
@@ -181,10 +181,10 @@ async function count(app, cut, by) {
  */
 async function replace(app, text, of, at) {
   await inOrder(app, async () => {
-    const { entry, told } = await changedBy(app, { change: "puzzle", to: text });
+    const { entry, facts } = await changedBy(app, { change: "puzzle", to: text });
     const { draft } = app.store.state.entry;
     const next = at ? goTo(entry, at.tile, at.side) : entry;
-    keep(app, { ...changed(draft, next), of }, { told, ...(!isNobodys(draft) && { did: "replaced" }) });
+    keep(app, { ...changed(draft, next), of }, { facts, ...(!isNobodys(draft) && { did: "replaced" }) });
   });
   await prepare(app);
 }
@@ -218,8 +218,8 @@ async function nameIt(app) {
  */
 async function dressAsPublished(app, link) {
   await inOrder(app, () => dress(app, link, async (to) => {
-    const { entry, told } = await changedBy(app, { change: "puzzle", to });
-    return () => keep(app, changed(app.store.state.entry.draft, entry), { told });
+    const { entry, facts } = await changedBy(app, { change: "puzzle", to });
+    return () => keep(app, changed(app.store.state.entry.draft, entry), { facts });
   }));
   await prepare(app);
 }

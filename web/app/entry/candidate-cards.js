@@ -27,9 +27,9 @@ const NAMED = 2;
  * @returns {string}
  */
 export function likelyWords(state, speech) {
-  const { carrying, draft, facts } = state.entry;
+  const { carrying, draft, answer } = state.entry;
   const candidates = carrying ? [] : comparable(state);
-  const says = isFinished(draft.now) && candidates.some(({ entry }) => isCalled(entry.name, facts?.told ?? { name: "" }));
+  const says = isFinished(draft.now) && candidates.some(({ entry }) => isCalled(entry.name, answer?.facts ?? { name: "" }));
   if (candidates.length === 0 || says) return "";
   return speech.count("likely", candidates.length, { name: candidates[0].entry.name });
 }
@@ -82,10 +82,10 @@ function candidate(possible, at, filled, now, easel, speech) {
   const prefix = `likely-${at}-`;
   const open = now.tiles.flatMap((tile, place) => (isComplete(tile) ? [] : [place]));
   const pairs = open.slice(0, DRAWN).map((place) => make("li", {}, pair(place, filled, now, easel, prefix, speech)));
-  const told = [...fellows.slice(0, NAMED), ...(fellows.length > NAMED ? [speech.count("known.more", fellows.length - NAMED)] : [])];
+  const others = [...fellows.slice(0, NAMED), ...(fellows.length > NAMED ? [speech.count("known.more", fellows.length - NAMED)] : [])];
   const facts = [
     makerOf(entry),
-    told.length > 0 ? speech.say("known.also", { names: speech.list(told) }) : "",
+    others.length > 0 ? speech.say("known.also", { names: speech.list(others) }) : "",
     open.length > DRAWN ? speech.count("likely.more", open.length - DRAWN) : "",
   ];
   const ask = [mirrored ? "likely.mirrored" : "", sure ? "" : "likely.unsure"].filter(Boolean);
@@ -110,7 +110,7 @@ function candidate(possible, at, filled, now, easel, speech) {
  * @param {string} prefix of the ids of the candidate's symbols
  * @param {Speech} speech
  */
-function pair(place, { entry, told }, now, { drawing: { card, cells } }, prefix, speech) {
+function pair(place, { entry, facts }, now, { drawing: { card, cells } }, prefix, speech) {
   const lean = cells[0].angle;
   const tile = now.tiles[place];
   const number = draw("text", { class: "pencilled", y: 12, "text-anchor": "middle" }, document.createTextNode(String(place + 1)));
@@ -118,7 +118,7 @@ function pair(place, { entry, told }, now, { drawing: { card, cells } }, prefix,
   const begun = isEmpty(tile) ? [vacant] : drawTile(tile, lean, card, false, EDGES);
   return draw(
     "svg",
-    { class: "change", viewBox: "-138 -54 276 108", role: "img", "aria-label": tileWords(entry, place, told, speech) },
+    { class: "change", viewBox: "-138 -54 276 108", role: "img", "aria-label": tileWords(entry, place, facts, speech) },
     draw("g", { transform: "translate(-84 0)" }, ...begun, number),
     draw("path", { class: "becomes", d: "M-11 0H11M4 -7L11 0L4 7" }),
     draw("g", { transform: "translate(84 0)" }, ...drawTile(entry.tiles[place], lean, card, false, prefix)),

@@ -21,11 +21,11 @@ const lookups = new WeakMap();
 
 /**
  * The complete tiles as a text; "" while they are too few, or when the gallery has no such puzzles.
- * @param {Pick<Entering, "draft" | "facts">} entry
+ * @param {Pick<Entering, "draft" | "answer">} entry
  */
-export function completeTiles({ draft: { now }, facts }) {
+export function completeTiles({ draft: { now }, answer }) {
   const complete = now.tiles.filter(isComplete).length;
-  return facts && complete >= LEAST ? facts.told.complete : "";
+  return answer && complete >= LEAST ? answer.facts.complete : "";
 }
 
 /** Asks Go when the set of complete tiles has changed. @param {App} app */
@@ -82,7 +82,7 @@ async function addCover({ store, solver }, link) {
 export function comparable({ entry }) {
   const { likely, draft } = entry;
   const tiles = completeTiles(entry);
-  const isLate = isFinished(draft.now) && (likely?.tiles !== tiles || !isOf(entry.facts, draft));
+  const isLate = isFinished(draft.now) && (likely?.tiles !== tiles || !isOf(entry.answer, draft));
   return likely && likely.candidates.length <= MOST && tiles !== "" && !isLate ? likely.candidates : [];
 }
 
@@ -127,9 +127,9 @@ function filledBy(app, candidates) {
   const { page: { settings }, entry: { draft } } = app.store.state;
   return Promise.all(
     candidates.map(async ({ rest }) => {
-      const { entry, told } = await changedBy(app, { change: "rest", list: rest });
-      const { symbols } = await app.solver.call("draw", { puzzle: told.sampler, ...(settings.plain && { art: "plain" }) });
-      return { from: draft.now, entry, told, symbols };
+      const { entry, facts } = await changedBy(app, { change: "rest", list: rest });
+      const { symbols } = await app.solver.call("draw", { puzzle: facts.sampler, ...(settings.plain && { art: "plain" }) });
+      return { from: draft.now, entry, facts, symbols };
     }),
   );
 }

@@ -15,18 +15,18 @@ import { emptyEntry, fill } from "./entry.js";
 /** @import {Possible} from "../../types.d.ts" */
 /** @import {App} from "../shell/state.d.ts" */
 /** @import {Draft} from "./drafts.js" */
-/** @import {Facts} from "./state.d.ts" */
+/** @import {Answer} from "./state.d.ts" */
 
 const type = (/** @type {string} */ signs, entry = emptyEntry()) => [...signs].reduce(fill, entry);
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Facts about the complete tiles. @param {Draft} draft */
-const factsOf = ({ now }) => /** @type {Facts} */ (/** @type {unknown} */ ({ told: { complete: now.tiles.filter((tile) => !tile.includes(null)).join(" ") } }));
+const answerOf = ({ now }) => /** @type {Answer} */ (/** @type {unknown} */ ({ facts: { complete: now.tiles.filter((tile) => !tile.includes(null)).join(" ") } }));
 
 test("from the second complete tile on there is something to tell, and when all are", () => {
   const tiles = (/** @type {string} */ signs) => {
     const draft = { ...newDraft(), now: type(signs) };
-    return completeTiles({ draft, facts: factsOf(draft) });
+    return completeTiles({ draft, answer: answerOf(draft) });
   };
   assert.equal(tiles("ABcd"), "");
   assert.equal(tiles("ABcdACa"), "", "the second one is not complete");
@@ -34,7 +34,7 @@ test("from the second complete tile on there is something to tell, and when all 
   assert.notEqual(two, "");
   assert.equal(tiles("ABcdACacB"), two, "a tile that is begun changes nothing");
   assert.notEqual(tiles("ABcd".repeat(9)), "");
-  assert.equal(completeTiles({ draft: { ...newDraft(), now: type("ABcdACac") }, facts: null }), "", "not before Go has told of it");
+  assert.equal(completeTiles({ draft: { ...newDraft(), now: type("ABcdACac") }, answer: null }), "", "not before Go has told of it");
 });
 
 /** @param {number} many */
@@ -44,7 +44,7 @@ const candidates = (many) =>
 test("it is told where three or fewer are left", () => {
   const draft = { ...newDraft(), now: type("ABcdACac") };
   const said = (/** @type {number} */ many, now = draft.now) =>
-    likelyWords(stateWith({ likely: { tiles: "", candidates: candidates(many), filled: null, cover: "" }, draft: { ...draft, now }, facts: factsOf({ ...draft, now }), carrying: false }), new Speech("en", english));
+    likelyWords(stateWith({ likely: { tiles: "", candidates: candidates(many), filled: null, cover: "" }, draft: { ...draft, now }, answer: answerOf({ ...draft, now }), carrying: false }), new Speech("en", english));
   assert.deepEqual([0, 1, 2, 3, 4].map((many) => said(many)), ["", "This looks like P0.", "It may be one of 2 published puzzles.", "It may be one of 3 published puzzles.", ""]);
   assert.equal(said(1, type("ABcd")), "");
   assert.equal(said(1, type("ABcd".repeat(9))), "");
@@ -61,7 +61,7 @@ test("Go is asked once for each set of finished tiles, and the latest counts", a
     for (const sign of signs) {
       store.change((state) => {
         state.entry.draft = { ...state.entry.draft, now: fill(state.entry.draft.now, sign) };
-        state.entry.facts = factsOf(state.entry.draft);
+        state.entry.answer = answerOf(state.entry.draft);
       });
       lookUp(app);
       mock.timers.tick(40);
@@ -115,7 +115,7 @@ test("a comparison that is asked for while Go looks up one tile more opens with 
   const find = (/** @type {string} */ signs) =>
     store.change(({ entry }) => {
       entry.draft = { ...entry.draft, now: type(signs) };
-      entry.facts = factsOf(entry.draft);
+      entry.answer = answerOf(entry.draft);
       entry.likely = { tiles: completeTiles(entry), candidates: candidates(1).map((one) => ({ ...one, rest: [] })), filled: null, cover: "" };
     });
   find("ABcdACac");

@@ -174,13 +174,13 @@ export const SETS = ["plain", "signs", "birds", "boats", "cats", "dogs", "fish",
 /** The sets that can draw any puzzle. */
 const SERVE_ALL = ["plain", "signs"];
 
-/** Whether a set can draw the motifs. @param {string} set @param {Pick<EntryFacts, "canBeDrawn">} told */
+/** Whether a set can draw the motifs. @param {string} set @param {Pick<EntryFacts, "canBeDrawn">} facts */
 export const serves = (set, { canBeDrawn }) => canBeDrawn || SERVE_ALL.includes(set);
 
 /** The longest name, in UTF-16 units. */
 export const LONGEST = 40;
 
-/** The motif set that the puzzle is drawn in. @param {EntryFacts} told */
+/** The motif set that the puzzle is drawn in. @param {EntryFacts} facts */
 export function setOf({ art }) {
   return SETS.includes(art) ? art : SETS[0];
 }
@@ -200,12 +200,12 @@ export function sameButNames(one, other) {
 /**
  * The help below the names: a name has no more room, or how motifs of one name are told apart, or
  * what emoji and drawings are for. Never empty, so that nothing moves.
- * @param {Pick<EntryFacts, "motifs" | "art">} told as the fields have it
+ * @param {Pick<EntryFacts, "motifs" | "art">} facts as the fields have it
  * @param {Speech} speech
  */
-export function namesHelp(told, speech) {
-  const { motifs } = told;
+export function namesHelp(facts, speech) {
+  const { motifs } = facts;
   if (motifs.some(({ emoji = "", name }) => signed(emoji, name).length >= LONGEST)) return speech.say("names.long", { n: LONGEST });
-  const shared = motifs.flatMap((_, at) => (isShared(told, at, speech) ? [speech.say("quoted", { text: motifName(told, at, speech) })] : []));
+  const shared = motifs.flatMap((_, at) => (isShared(facts, at, speech) ? [speech.say("quoted", { text: motifName(facts, at, speech) })] : []));
   return shared.length > 0 ? speech.say("names.twice", { names: speech.list(shared) }) : speech.say("names.emoji.help");
 }

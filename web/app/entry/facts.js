@@ -9,16 +9,16 @@ import { emptyEntry, enteredOf, entryOf, goTo } from "./entry.js";
 /** @import {Change, EntryFacts} from "../../types.d.ts" */
 /** @import {Draft} from "./drafts.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {App, Facts, State} from "./state.d.ts" */
+/** @import {App, Answer, State} from "./state.d.ts" */
 
-/** @param {Draft} draft @param {EntryFacts} told @returns {Facts} */
-export function factsOf({ now, text }, told) {
-  return { of: now, text, fault: told.problem ?? null, told };
+/** @param {Draft} draft @param {EntryFacts} facts @returns {Answer} */
+export function answerOf({ now, text }, facts) {
+  return { of: now, text, fault: facts.problem ?? null, facts };
 }
 
-/** Whether the facts are about the draft as it is, wherever the cursor is. @param {Facts | null} facts @param {Draft} draft @returns {facts is Facts} */
-export function isOf(facts, { now, text }) {
-  return facts !== null && facts.text === text && facts.of.tiles === now.tiles && haveSameRules(facts.of, now) && facts.of.extra === now.extra;
+/** Whether the facts are about the draft as it is, wherever the cursor is. @param {Answer | null} answer @param {Draft} draft @returns {answer is Answer} */
+export function isOf(answer, { now, text }) {
+  return answer !== null && answer.text === text && answer.of.tiles === now.tiles && haveSameRules(answer.of, now) && answer.of.extra === now.extra;
 }
 
 /** @param {Entry} one @param {Entry} other */
@@ -28,13 +28,13 @@ function haveSameRules(one, other) {
 
 /**
  * The edge that a sign stands for; undefined when only Go knows.
- * @param {Facts | null} facts
+ * @param {Answer | null} answer
  * @param {Entry} now
  * @param {string} sign
  * @returns {string | undefined}
  */
-export function edgeMeant(facts, now, sign) {
-  return facts && haveSameRules(facts.of, now) ? facts.told.keys[sign] : undefined;
+export function edgeMeant(answer, now, sign) {
+  return answer && haveSameRules(answer.of, now) ? answer.facts.keys[sign] : undefined;
 }
 
 /** Questions under way, by the store. @type {WeakMap<object, Promise<void>>} */
@@ -51,16 +51,16 @@ export function tellFacts(app) {
 /** @param {App} app */
 async function ask(app) {
   const { store } = app;
-  while (!isOf(store.state.entry.facts, store.state.entry.draft)) {
+  while (!isOf(store.state.entry.answer, store.state.entry.draft)) {
     const { draft } = store.state.entry;
     const { text } = draft;
     try {
-      const { entry, told } = await changedBy(app, text === null ? {} : { change: "text", to: text });
+      const { entry, facts } = await changedBy(app, text === null ? {} : { change: "text", to: text });
       store.change((state) => {
         // A stored text that Go can now read becomes the entry.
-        const isRead = text !== null && !told.problem && state.entry.draft === draft;
+        const isRead = text !== null && !facts.problem && state.entry.draft === draft;
         if (isRead) state.entry.draft = { ...changed(draft, entry), text };
-        state.entry.facts = factsOf(isRead ? state.entry.draft : draft, told);
+        state.entry.answer = answerOf(isRead ? state.entry.draft : draft, facts);
       });
     } catch (error) {
       if (!(error instanceof FaultError) || error.fault.code !== "params") throw error;
@@ -90,11 +90,11 @@ async function setAside({ store, keeper }, damaged, error) {
   });
 }
 
-/** Has Go change the entry; without a change, only asks for the facts. @param {App} app @param {Change | {}} change @returns {Promise<{ entry: Entry, told: EntryFacts }>} */
+/** Has Go change the entry; without a change, only asks for the facts. @param {App} app @param {Change | {}} change @returns {Promise<{ entry: Entry, facts: EntryFacts }>} */
 export async function changedBy({ store, solver }, change) {
   const { now } = store.state.entry.draft;
-  const told = await solver.call("enter", { entered: enteredOf(now), ...change });
-  return { entry: told.problem || !("change" in change) ? now : placed(entryOf(told.entered, now), change), told };
+  const facts = await solver.call("enter", { entered: enteredOf(now), ...change });
+  return { entry: facts.problem || !("change" in change) ? now : placed(entryOf(facts.entered, now), change), facts };
 }
 
 /** Moves the cursor to where the person goes on. @param {Entry} entry @param {Change} change */

@@ -15,7 +15,7 @@ import { changedBy, edgeMeant, isOf, tellFacts } from "./facts.js";
 
 /** A page whose Go answers on command. @param {Draft} [draft] */
 function page(draft = newDraft()) {
-  /** @type {{ params: any, answer: (told: object) => void, refuse: (error: Error) => void }[]} */
+  /** @type {{ params: any, answer: (facts: object) => void, refuse: (error: Error) => void }[]} */
   const calls = [];
   /** @type {unknown[]} */
   const aside = [];
@@ -29,7 +29,7 @@ function page(draft = newDraft()) {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 /** @param {object} [facts] */
-const told = (facts) => /** @type {EntryFacts} */ (/** @type {unknown} */ ({ keys: { A: "A", a: "a" }, ...facts }));
+const factsWith = (facts) => /** @type {EntryFacts} */ (/** @type {unknown} */ ({ keys: { A: "A", a: "a" }, ...facts }));
 
 test("steps that are taken while Go is asked wait for one answer together", async () => {
   const { app, store, calls, enter } = page();
@@ -39,26 +39,26 @@ test("steps that are taken while Go is asked wait for one answer together", asyn
     void tellFacts(app);
   }
   assert.equal(calls.length, 1);
-  calls[0].answer(told());
+  calls[0].answer(factsWith());
   await turn();
   assert.equal(calls.length, 2);
   assert.equal(calls[1].params.entered.tiles[0], "Aaa?");
-  assert.ok(!isOf(store.state.entry.facts, store.state.entry.draft), "what was told before stands until then");
-  calls[1].answer(told());
+  assert.ok(!isOf(store.state.entry.answer, store.state.entry.draft), "what was told before stands until then");
+  calls[1].answer(factsWith());
   await first;
-  assert.ok(isOf(store.state.entry.facts, store.state.entry.draft));
+  assert.ok(isOf(store.state.entry.answer, store.state.entry.draft));
   await tellFacts(app);
   assert.equal(calls.length, 2, "not again while nothing has changed");
   store.change((state) => void (state.entry.draft = changed(state.entry.draft, goTo(state.entry.draft.now, 3))));
-  assert.ok(isOf(store.state.entry.facts, store.state.entry.draft), "wherever the cursor stands");
+  assert.ok(isOf(store.state.entry.answer, store.state.entry.draft), "wherever the cursor stands");
 });
 
 test("signs stand for edges as long as the rules are those that were told of", async () => {
   const { app, store, calls, enter } = page();
-  const meant = (/** @type {string} */ sign) => edgeMeant(store.state.entry.facts, store.state.entry.draft.now, sign);
+  const meant = (/** @type {string} */ sign) => edgeMeant(store.state.entry.answer, store.state.entry.draft.now, sign);
   assert.equal(meant("A"), undefined, "nothing was told yet");
   const asked = tellFacts(app);
-  calls[0].answer(told());
+  calls[0].answer(factsWith());
   await asked;
   enter("A");
   assert.deepEqual([meant("A"), meant("B")], ["A", undefined]);
@@ -71,9 +71,9 @@ test("what was typed as text is read again, and what is wrong with it told", asy
   const asked = tellFacts(app);
   assert.deepEqual([calls[0].params.change, calls[0].params.to], ["text", "grid: 3x"]);
   const fault = { code: "grid-unknown", args: {}, at: {} };
-  calls[0].answer(told({ problem: fault }));
+  calls[0].answer(factsWith({ problem: fault }));
   await asked;
-  assert.deepEqual(store.state.entry.facts?.fault, fault);
+  assert.deepEqual(store.state.entry.answer?.fault, fault);
 });
 
 test("what was kept but is no entry is set aside, and the one before it goes on", async () => {
@@ -82,7 +82,7 @@ test("what was kept but is no entry is set aside, and the one before it goes on"
   const asked = tellFacts(app);
   calls[0].refuse(new FaultError({ code: "params", args: {}, at: {} }));
   await turn();
-  calls[1].answer(told());
+  calls[1].answer(factsWith());
   await asked;
   assert.deepEqual(aside, [{ draft: now }]);
   assert.deepEqual(store.state.entry.draft, newDraft());
@@ -107,7 +107,7 @@ test("after a change the cursor stands where a person goes on", async () => {
   ])) {
     const { app, calls } = page({ ...newDraft(), now: goTo(emptyEntry(), 4, 2) });
     const asked = changedBy(app, /** @type {any} */ (change));
-    calls[0].answer(told({ entered: { ...entered, tiles } }));
+    calls[0].answer(factsWith({ entered: { ...entered, tiles } }));
     const { entry } = await asked;
     assert.deepEqual([entry.tile, entry.side], cursor, JSON.stringify(change));
   }
@@ -121,7 +121,7 @@ test("of a damaged entry between others only that one goes", async () => {
     const asked = tellFacts(app);
     calls[0].refuse(new FaultError({ code: "params", args: {}, at: {} }));
     await turn();
-    calls[1].answer(told());
+    calls[1].answer(factsWith());
     await asked;
     assert.deepEqual(store.state.entry.draft, { ...newDraft(), ...stays });
   }
@@ -140,9 +140,9 @@ test("an empty entry that is refused is a fault, and sets nothing aside", async 
 test("a text that could be read, but was only kept, becomes the entry", async () => {
   const { app, store, calls } = page({ ...newDraft(), text: "grid: 2x1\ntiles: AAAA" });
   const asked = tellFacts(app);
-  calls[0].answer(told({ entered: { ...enteredOf(emptyEntry()), grid: "2x1", tiles: ["AAAA", "????"] } }));
+  calls[0].answer(factsWith({ entered: { ...enteredOf(emptyEntry()), grid: "2x1", tiles: ["AAAA", "????"] } }));
   await asked;
-  const { draft, facts } = store.state.entry;
+  const { draft, answer } = store.state.entry;
   assert.deepEqual([draft.now.grid, draft.now.tile, draft.past.length, draft.text], ["2x1", 1, 1, "grid: 2x1\ntiles: AAAA"]);
-  assert.ok(isOf(facts, draft));
+  assert.ok(isOf(answer, draft));
 });

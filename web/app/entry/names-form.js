@@ -16,26 +16,26 @@ import { LONGEST, SETS, artOf, namesHelp, sameButNames, serves, setOf } from "./
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, Entering} from "./state.d.ts" */
 
-/** What each list of motifs was last drawn from. @typedef {{ key: string, told: EntryFacts, speech: Speech }} Shown */
-/** @type {WeakMap<Element, Shown>} */
-const shown = new WeakMap();
+/** What each list of motifs was last drawn from. @typedef {{ key: string, facts: EntryFacts, speech: Speech }} Drawn */
+/** @type {WeakMap<Element, Drawn>} */
+const drawn = new WeakMap();
 
-/** @param {HTMLElement} root @param {EntryFacts} told @param {Entering["stuck"]} stuck @param {Speech} speech */
-export function showNaming(root, told, stuck, speech) {
-  const { motifs, halves, canBeDrawn } = told;
-  if (showMotifs(part("name-motifs", root), told, stuck, speech)) {
+/** @param {HTMLElement} root @param {EntryFacts} facts @param {Entering["stuck"]} stuck @param {Speech} speech */
+export function showNaming(root, facts, stuck, speech) {
+  const { motifs, halves, canBeDrawn } = facts;
+  if (showMotifs(part("name-motifs", root), facts, stuck, speech)) {
     field(root, "art").replaceChildren(...SETS.map((set) => make("option", { value: set }, speech.say(`art.${set}`))));
   }
-  for (const [at, half] of ["head", "tail"].entries()) field(root, half).setAttribute("placeholder", usual(setOf(told), speech)[at]);
-  set(field(root, "name"), told.name);
-  set(field(root, "art"), setOf(told));
+  for (const [at, half] of ["head", "tail"].entries()) field(root, half).setAttribute("placeholder", usual(setOf(facts), speech)[at]);
+  set(field(root, "name"), facts.name);
+  set(field(root, "art"), setOf(facts));
   set(field(root, "head"), halves[0]);
   set(field(root, "tail"), halves[1]);
   for (const name of ["name", "head", "tail"]) {
     const input = /** @type {HTMLInputElement} */ (field(root, name));
     tellRoom(input, speech.say("names.long", { n: input.maxLength }));
   }
-  for (const option of field(root, "art").querySelectorAll("option")) option.disabled = !serves(option.value, told);
+  for (const option of field(root, "art").querySelectorAll("option")) option.disabled = !serves(option.value, facts);
   setText(part("name-art-help", root), canBeDrawn ? "" : speech.say("names.art.help"));
   part("name-halves", root).hidden = !motifs.some(({ tail }) => tail !== "");
 }
@@ -50,16 +50,16 @@ export function openNaming() {
 /**
  * Shows how many motifs there are, and their names.
  * @param {HTMLElement} list
- * @param {EntryFacts} told
+ * @param {EntryFacts} facts
  * @param {Entering["stuck"]} stuck
  * @param {Speech} speech
  * @returns {boolean} whether the fields are new
  */
-export function showMotifs(list, told, stuck, speech) {
-  const { motifs } = told;
-  const before = shown.get(list);
+export function showMotifs(list, facts, stuck, speech) {
+  const { motifs } = facts;
+  const before = drawn.get(list);
   const key = JSON.stringify([motifs.map(({ head, tail }) => head + tail), speech.language]);
-  shown.set(list, { key, told, speech });
+  drawn.set(list, { key, facts, speech });
   // Fields stay while somebody writes in them, even when the look of the edges changes.
   const isNew = key !== before?.key;
   if (before?.speech.language !== speech.language) list.replaceChildren(...[true, false].map((cut) => countRow(cut, speech)), make("p", { class: "help", role: "status", "data-part": "names-help" }));
@@ -68,7 +68,7 @@ export function showMotifs(list, told, stuck, speech) {
     list.lastElementChild?.before(...motifRows(motifs, speech));
   }
   list.oninput = () => tellHelp(list);
-  for (const cut of [true, false]) showCount(list, cut, told, stuck, speech);
+  for (const cut of [true, false]) showCount(list, cut, facts, stuck, speech);
   motifs.forEach(({ name, emoji = "", sketch = "" }, at) => {
     set(field(list, `motif-${at}`), name);
     set(field(list, `emoji-${at}`), emoji);
@@ -80,9 +80,9 @@ export function showMotifs(list, told, stuck, speech) {
 
 /** Shows help for the names as they stand in the fields. @param {HTMLElement} list */
 function tellHelp(list) {
-  const { told, speech } = /** @type {Shown} */ (shown.get(list));
-  const { art } = told;
-  const motifs = told.motifs.map((motif, at) => ({ ...motif, name: field(list, `motif-${at}`).value.trim(), emoji: oneSign(field(list, `emoji-${at}`).value) }));
+  const { facts, speech } = /** @type {Drawn} */ (drawn.get(list));
+  const { art } = facts;
+  const motifs = facts.motifs.map((motif, at) => ({ ...motif, name: field(list, `motif-${at}`).value.trim(), emoji: oneSign(field(list, `emoji-${at}`).value) }));
   const isWord = motifs.some(({ emoji }, at) => emoji === "" && field(list, `emoji-${at}`).value.trim() !== "");
   setText(/** @type {Element} */ (list.lastElementChild), isWord ? speech.say("names.emoji.only") : namesHelp({ motifs, art }, speech));
 }
@@ -101,7 +101,7 @@ function countRow(cut, speech) {
   return make("div", { class: "setting kind", "data-part": `motifs-${kind}` }, make("span", {}, speech.say(`rule.${kind}`)), count, make("p", { class: "help", role: "status" }));
 }
 
-/** @param {HTMLElement} list @param {boolean} cut @param {EntryFacts} told @param {Entering["stuck"]} stuck @param {Speech} speech */
+/** @param {HTMLElement} list @param {boolean} cut @param {EntryFacts} facts @param {Entering["stuck"]} stuck @param {Speech} speech */
 function showCount(list, cut, { motifs, entered: { mates } }, stuck, speech) {
   const row = part(`motifs-${cut ? "cut" : "whole"}`, list);
   row.hidden = mates === (cut ? "same" : "halves");
@@ -211,9 +211,9 @@ export function readNaming(root, speech) {
 export async function applyNames(app) {
   const { store, solver } = app;
   await tellFacts(app);
-  const { table: { puzzle }, entry: { draft, facts } } = store.state;
-  if (!puzzle || !facts?.told.link) return;
-  const { puzzle: named, drawing } = await solver.call("open", { text: facts.told.link, art: chosenArt(store.state.page.settings) });
+  const { table: { puzzle }, entry: { draft, answer } } = store.state;
+  if (!puzzle || !answer?.facts.link) return;
+  const { puzzle: named, drawing } = await solver.call("open", { text: answer.facts.link, art: chosenArt(store.state.page.settings) });
   if (!named || !drawing || named.id === puzzle.id || !sameButNames(named, puzzle)) return;
   if (store.state.table.puzzle === puzzle && store.state.entry.draft.now === draft.now) redress(app, named, drawing);
 }

@@ -8,10 +8,10 @@ import { artOf, namesHelp, sameButNames, setOf } from "./entry.js";
 /** @import {Speech} from "../speech/speech.js" */
 
 /** @param {object} names @returns {EntryFacts} */
-const told = (names) => /** @type {EntryFacts} */ (/** @type {unknown} */ ({ name: "", art: "", halves: ["", ""], motifs: [{ head: "A", tail: "a", name: "" }], ...names }));
+const factsWith = (names) => /** @type {EntryFacts} */ (/** @type {unknown} */ ({ name: "", art: "", halves: ["", ""], motifs: [{ head: "A", tail: "a", name: "" }], ...names }));
 
 test("a set that is none of ours is drawn in plain shapes", () => {
-  assert.deepEqual(["", "dogs", "plain", "shoes"].map((art) => setOf(told({ art }))), ["plain", "dogs", "plain", "plain"]);
+  assert.deepEqual(["", "dogs", "plain", "shoes"].map((art) => setOf(factsWith({ art }))), ["plain", "dogs", "plain", "plain"]);
   assert.deepEqual(["plain", "dogs"].map(artOf), ["", "dogs"], "plain shapes need not be named");
 });
 

@@ -12,7 +12,7 @@ import { tileWords } from "./words.js";
 /** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Spot} from "../board/layout.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Easel, Facts, State} from "./state.d.ts" */
+/** @import {Easel, Answer, State} from "./state.d.ts" */
 
 /** Below this many pixels a tile shows colours only. */
 const FLAT = 32;
@@ -51,17 +51,17 @@ export function makeOverview(root, pick) {
   }).observe(root);
 
   return (state, speech) => {
-    const { page: { tab }, entry: { easel, draft, facts, carrying } } = state;
+    const { page: { tab }, entry: { easel, draft, answer, carrying } } = state;
     again = () => ((shown = []), show());
     const show = () => {
-      const shows = [easel, draft.now, looks(facts), tab, carrying, speech];
+      const shows = [easel, draft.now, looks(answer), tab, carrying, speech];
       if (tab !== "tiles") {
         shown = [];
         picture = null;
         root.replaceChildren();
         return;
       }
-      if (!easel || !facts || easel.drawing.cells.length !== draft.now.tiles.length) return;
+      if (!easel || !answer || easel.drawing.cells.length !== draft.now.tiles.length) return;
       if (shows.every((value, i) => value === shown[i])) return;
       shown = shows;
       const held = root.contains(document.activeElement);
@@ -70,17 +70,17 @@ export function makeOverview(root, pick) {
         picture = newPicture(easel, spots, speech);
         root.replaceChildren(makeSymbols(easel.edges, EDGES), makeSymbols(easel.drawing.symbols, PLACES), picture.svg);
       }
-      fillPicture(picture, state, facts.told, spots, width || root.clientWidth);
+      fillPicture(picture, state, answer.facts, spots, width || root.clientWidth);
       if (held) /** @type {SVGElement | null} */ (root.querySelector('[tabindex="0"]'))?.focus();
     };
     show();
   };
 }
 
-/** The facts that show in this view; the others change with every key. @param {Facts | null} facts */
-function looks(facts) {
-  if (!facts) return "";
-  const { alike, motifs, halves, art, entered: { frame } } = facts.told;
+/** The facts that show in this view; the others change with every key. @param {Answer | null} answer */
+function looks(answer) {
+  if (!answer) return "";
+  const { alike, motifs, halves, art, entered: { frame } } = answer.facts;
   return JSON.stringify([alike, motifs, halves, art, frame]);
 }
 
@@ -111,11 +111,11 @@ function newPicture(easel, spots, speech) {
  * Redraws the places whose look has changed.
  * @param {Picture} picture
  * @param {State} state
- * @param {EntryFacts} told
+ * @param {EntryFacts} facts
  * @param {Spot[]} spots
  * @param {number} width of the view, in pixels
  */
-function fillPicture({ easel: { drawing }, speech, svg, places, pencil }, { entry: { draft: { now }, carrying } }, told, spots, width) {
+function fillPicture({ easel: { drawing }, speech, svg, places, pencil }, { entry: { draft: { now }, carrying } }, facts, spots, width) {
   const [, , across, down] = drawing.viewBox;
   const pixels = (width / Math.max(across, down)) * 100;
   const untouched = isUntouched(now);
@@ -125,8 +125,8 @@ function fillPicture({ easel: { drawing }, speech, svg, places, pencil }, { entr
   for (const [at, { angle }] of spots.entries()) {
     const tile = now.tiles[at];
     const current = at === now.tile;
-    const again = told.alike.some((group) => group.includes(at));
-    const label = tileWords(now, at, told, speech) + (again ? `; ${speech.say("enter.twin")}` : "");
+    const again = facts.alike.some((group) => group.includes(at));
+    const label = tileWords(now, at, facts, speech) + (again ? `; ${speech.say("enter.twin")}` : "");
     const by = JSON.stringify([tile, current, label, pixels < FLAT, pixels < 20, untouched]);
     if (places[at].by === by) continue;
     places[at].by = by;

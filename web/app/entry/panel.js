@@ -16,7 +16,7 @@ import { balanceWords, cursorWords, edgeWords, fitsKey, halvesOf, keyWords, last
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Draft} from "./drafts.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {Facts, State} from "./state.d.ts" */
+/** @import {Answer, State} from "./state.d.ts" */
 
 /** At most this many keys stand side by side. */
 const ACROSS = 6;
@@ -56,9 +56,9 @@ export function makeEntryPanel(root, pick, resize) {
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (root.querySelector(`[data-action="${action}"]`));
 
   return (state, speech) => {
-    const { page: { tab }, table: { puzzle }, entry: { draft, facts, easel, carrying, waits, likely, stuck, did } } = state;
+    const { page: { tab }, table: { puzzle }, entry: { draft, answer, easel, carrying, waits, likely, stuck, did } } = state;
     const { now } = draft;
-    const shows = [draft, facts, easel, puzzle, carrying, waits, speech, tab, likely, stuck, did];
+    const shows = [draft, answer, easel, puzzle, carrying, waits, speech, tab, likely, stuck, did];
     if (tab !== "tiles" || shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     const tile = now.tiles[now.tile];
@@ -75,42 +75,42 @@ export function makeEntryPanel(root, pick, resize) {
     button("enter-move").setAttribute("aria-pressed", String(carrying));
     button("enter-anew").disabled = isUntouched(now);
     button("enter-change").hidden = puzzle === null || isAtHand(state);
-    if (!facts) return;
-    const { told } = facts;
-    setText(part("enter-last", root), carrying ? "" : lastWords(state.entry, told, speech));
-    showMessage(root, state, told, speech);
-    showText(root, draft, facts, speech);
-    showRules(now, told, speech);
-    showNaming(part("names", root), told, stuck, speech);
+    if (!answer) return;
+    const { facts } = answer;
+    setText(part("enter-last", root), carrying ? "" : lastWords(state.entry, facts, speech));
+    showMessage(root, state, facts, speech);
+    showText(root, draft, answer, speech);
+    showRules(now, facts, speech);
+    showNaming(part("names", root), facts, stuck, speech);
     if (!easel) return;
     const card = easel.drawing.card;
     hand.dataset.tile = String(now.tile);
-    picture.setAttribute("aria-label", `${cursorWords(now, speech)}. ${tileWords(now, now.tile, told, speech)}`);
+    picture.setAttribute("aria-label", `${cursorWords(now, speech)}. ${tileWords(now, now.tile, facts, speech)}`);
     picture.replaceChildren(...drawHand(now, easel.drawing.cells[0].angle, card));
     if (!picture.isConnected) hand.append(picture);
-    const key = JSON.stringify([easel.sampler, told.palette, told.motifs, told.halves, speech.language]);
+    const key = JSON.stringify([easel.sampler, facts.palette, facts.motifs, facts.halves, speech.language]);
     if (key !== keys) {
       keys = key;
-      showKeys(part("keys-of-edges", root), told, speech);
+      showKeys(part("keys-of-edges", root), facts, speech);
     }
-    showBalance(root, told, speech);
+    showBalance(root, facts, speech);
   };
 }
 
-/** Says what to do next. The message is never empty, so that nothing below moves. @param {HTMLElement} root @param {State} state @param {EntryFacts} told @param {Speech} speech */
-function showMessage(root, state, told, speech) {
+/** Says what to do next. The message is never empty, so that nothing below moves. @param {HTMLElement} root @param {State} state @param {EntryFacts} facts @param {Speech} speech */
+function showMessage(root, state, facts, speech) {
   const { draft: { now }, carrying, waits } = state.entry;
   // Wait for Go's facts about the last tile: they say what is odd about the tiles.
-  const finished = isFinished(now) && told.link !== "";
-  const { kind, height, entered: { tiles: { length: cells } } } = told;
+  const finished = isFinished(now) && facts.link !== "";
+  const { kind, height, entered: { tiles: { length: cells } } } = facts;
   const count = { count: speech.inWords(cells).toLowerCase(), rows: speech.inWords(height).toLowerCase() };
   const start = speech.count(kind === "squares" ? "enter.start" : "enter.shaped", cells, count);
   // Until one tile is complete, say what the keys mean; after that, what is odd about the tiles.
-  const first = told.motifs.some(({ tail }) => tail !== "") && !now.tiles.some((tile) => tile.every(Boolean));
+  const first = facts.motifs.some(({ tail }) => tail !== "") && !now.tiles.some((tile) => tile.every(Boolean));
   const odd = [
-    ...(first ? [speech.say("enter.keys", halvesOf(told, speech))] : []),
-    ...told.alike.map((group) => speech.say("enter.twins", { tiles: speech.list(group.map((at) => at + 1)) })),
-    ...(finished ? told.lonely.map((edge) => speech.say("enter.lonely", { edge: edgeWords(told, edge, speech) })) : []),
+    ...(first ? [speech.say("enter.keys", halvesOf(facts, speech))] : []),
+    ...facts.alike.map((group) => speech.say("enter.twins", { tiles: speech.list(group.map((at) => at + 1)) })),
+    ...(finished ? facts.lonely.map((edge) => speech.say("enter.lonely", { edge: edgeWords(facts, edge, speech) })) : []),
   ];
   const likely = likelyWords(state, speech);
   setText(part("enter-message", root), waits ? speech.say("enter.waits") : carrying ? speech.say("enter.carrying") : likely || (finished ? speech.say("enter.done") : start));
@@ -128,26 +128,26 @@ function drawHand({ tile: at, side: current, tiles }, lean, card) {
   return [shadow, ...drawTile(tile, lean, card, false), lit, ...touched];
 }
 
-/** @param {HTMLElement} root @param {EntryFacts} told @param {Speech} speech */
-function showKeys(root, told, speech) {
-  const { motifs, edges, palette, kind } = told;
+/** @param {HTMLElement} root @param {EntryFacts} facts @param {Speech} speech */
+function showKeys(root, facts, speech) {
+  const { motifs, edges, palette, kind } = facts;
   const scale = kind === "squares" ? 1 : 0.6;
   const box = [-34 * scale, -1, 68 * scale, 35 * scale].join(" ");
   const more = palette.filter((edge) => edges[edge].motif < 0);
   const columns = [...motifs.map(({ head, tail }) => (tail === "" ? [head] : [head, tail])), ...more.map((edge) => [edge])];
   const across = Math.min(ACROSS, columns.length);
-  const called = motifs.map((_, motif) => keyWords(told, motif, across, speech));
+  const called = motifs.map((_, motif) => keyWords(facts, motif, across, speech));
   const key = (/** @type {string} */ edge) => {
     const half = draw("svg", { viewBox: box, "aria-hidden": "true" }, draw("use", { href: `#${EDGES}edge-${edge}` }));
     const button = make("button", { type: "button", class: "edge", "data-action": "enter-fill", "data-edge": edge, "aria-keyshortcuts": /[A-Z]/.test(edge) ? `Shift+${edge}` : edge }, half);
     if (edges[edge].motif < 0) {
-      button.setAttribute("aria-label", edgeWords(told, edge, speech));
+      button.setAttribute("aria-label", edgeWords(facts, edge, speech));
       button.append(make("span", { "aria-hidden": "true" }, edge));
       return button;
     }
     const [name, sign] = called[edges[edge].motif];
     const words = make("b", {}, make("span", { dir: "auto" }, name), ...(sign ? [" ", make("span", {}, sign)] : []));
-    button.append(make("span", {}, words, " ", make("small", { dir: "auto" }, halfName(told, edge, speech))));
+    button.append(make("span", {}, words, " ", make("small", { dir: "auto" }, halfName(facts, edge, speech))));
     if (name !== edge.toUpperCase()) button.append(make("kbd", { "aria-hidden": "true" }, edge));
     return button;
   };
@@ -158,29 +158,29 @@ function showKeys(root, told, speech) {
   if (held) /** @type {HTMLElement | null} */ (root.querySelector(`[data-edge="${held}"]`))?.focus();
 }
 
-/** @param {HTMLElement} root @param {EntryFacts} told @param {Speech} speech */
-function showBalance(root, told, speech) {
-  const { motifs, balance, kind } = told;
+/** @param {HTMLElement} root @param {EntryFacts} facts @param {Speech} speech */
+function showBalance(root, facts, speech) {
+  const { motifs, balance, kind } = facts;
   const halves = motifs.some(({ tail }) => tail !== "");
   const head = make("tr", {}, make("td", {}), ...(halves ? ["balance.heads", "balance.tails"] : ["balance.count"]).map((key) => make("th", { scope: "col" }, speech.say(key))));
   const rows = motifs.map(({ head: edge, tail }, at) => {
     const { heads, tails } = balance.motifs[at];
     const whole = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, draw("use", { href: `#${EDGES}bridge-${edge}` }));
-    const name = motifName(told, at, speech);
+    const name = motifName(facts, at, speech);
     const counts = halves ? [heads, tail === "" ? "" : tails] : [heads];
     return make("tr", {}, make("th", { scope: "row" }, whole, name), ...counts.map((n) => make("td", {}, String(n))));
   });
   part("balance", root).replaceChildren(make("thead", {}, head), make("tbody", {}, ...rows));
-  const sentences = balanceWords(told, speech).map(({ words, bad }) => make("p", { class: bad ? "fault" : "help" }, words));
+  const sentences = balanceWords(facts, speech).map(({ words, bad }) => make("p", { class: bad ? "fault" : "help" }, words));
   const named = (/** @type {number} */ sides) => (kind === "squares" && sides < 3 ? `balance.frame.${sides}` : "balance.frame");
   const frame = balance.frame.map(({ sides, found, needed }) => make("li", {}, speech.say(named(sides), { n: sides, found, needed })));
   part("balance-words", root).replaceChildren(...sentences, ...(frame.length > 0 ? [make("ul", {}, ...frame)] : []));
 }
 
-/** @param {HTMLElement} root @param {Draft} draft @param {Facts} facts @param {Speech} speech */
-function showText(root, { text }, { told, fault, text: read }, speech) {
+/** @param {HTMLElement} root @param {Draft} draft @param {Answer} answer @param {Speech} speech */
+function showText(root, { text }, { facts, fault, text: read }, speech) {
   const field = /** @type {HTMLTextAreaElement} */ (part("entry-text", root));
-  const wanted = text ?? told.text;
+  const wanted = text ?? facts.text;
   if (field.value !== wanted) field.value = wanted;
   if (read !== text) return; // what is wrong with it will be told
   field.setAttribute("aria-invalid", String(fault !== null));

@@ -65,23 +65,23 @@ function sizeOf(grid) {
 /**
  * @param {HTMLElement} root
  * @param {(list: string[]) => void} resize gets kind, width and height
- * @returns {(entry: Entry, told: EntryFacts, speech: Speech) => void}
+ * @returns {(entry: Entry, facts: EntryFacts, speech: Speech) => void}
  */
 export function makeRules(root, resize) {
   /** @type {{ choice: ReturnType<typeof makeShapes>, speech: Speech } | null} */
   let shapes = null;
-  return (entry, told, speech) => {
+  return (entry, facts, speech) => {
     if (shapes?.speech !== speech) {
       shapes?.choice.root.remove();
       shapes = { choice: makeShapes(speech, entry.grid, resize), speech };
       part("rules", root).after(shapes.choice.root);
     }
     shapes.choice.choose(entry.grid);
-    showFields(root, entry, told, speech);
+    showFields(root, entry, facts, speech);
   };
 }
 
-/** @param {HTMLElement} root @param {Entry} entry @param {EntryFacts} told @param {Speech} speech */
+/** @param {HTMLElement} root @param {Entry} entry @param {EntryFacts} facts @param {Speech} speech */
 function showFields(root, { mates, frame, mayTurn }, { kind, width, height }, speech) {
   const field = (/** @type {string} */ rule) => /** @type {HTMLInputElement} */ (root.querySelector(`[data-rule="${rule}"]`));
   const set = (/** @type {HTMLInputElement} */ input, /** @type {string} */ value) => {
@@ -120,19 +120,19 @@ const SAMPLE = "grid=1x1&tiles=AbCd";
 export async function showBeginning(app, tried, written) {
   const { speech, store, solver } = app;
   await loadStyle(CHOICE_STYLE);
-  const { page: { home, tab }, entry: { draft, facts } } = store.state;
+  const { page: { home, tab }, entry: { draft, answer } } = store.state;
   // Do not ask somebody who has gone on meanwhile.
-  if (!facts || home || tab !== "tiles" || !isUntouched(draft.now) || document.querySelector("dialog[open]")) return;
-  const { told } = facts;
+  if (!answer || home || tab !== "tiles" || !isUntouched(draft.now) || document.querySelector("dialog[open]")) return;
+  const { facts } = answer;
   const mates = makeMates(speech, draft.now.mates, (to) => tried(changeRule(app, { change: "mates", to })));
   const shapes = makeShapes(speech, draft.now.grid, (list) => tried(changeRule(app, { change: "grid", list })));
-  let art = told.art;
-  const takeNames = () => tried(changeNames(app, [told.name, art, ...told.halves, ...readMotifs(names)]));
+  let art = facts.art;
+  const takeNames = () => tried(changeNames(app, [facts.name, art, ...facts.halves, ...readMotifs(names)]));
   const arts = makeChoice("entry-art", speech.say("names.art"), (set) => speech.say(`art.${set}`), (set) => {
     art = artOf(set);
     takeNames();
   });
-  arts.offer(SETS, setOf(told));
+  arts.offer(SETS, setOf(facts));
   arts.leaveRoom();
   for (const set of SETS) {
     // If the picture fails to load, the name is enough.
@@ -146,8 +146,8 @@ export async function showBeginning(app, tried, written) {
   /** What the view was last drawn from. @type {unknown[]} */
   let shown = [];
   const show = () => {
-    const { facts, stuck } = store.state.entry;
-    const now = facts?.told ?? told;
+    const { answer, stuck } = store.state.entry;
+    const now = answer?.facts ?? facts;
     const shows = [now.motifs.length, stuck, now.canBeDrawn];
     // Names are not compared: the fields have them already.
     if (shows.every((value, i) => value === shown[i])) return;

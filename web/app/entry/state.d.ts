@@ -30,19 +30,19 @@ export interface Likely {
 export interface Filled {
   from: Entry;
   entry: Entry;
-  told: EntryFacts;
+  facts: EntryFacts;
   symbols: string;
 }
 
 /** Go's last facts. */
-export interface Facts {
+export interface Answer {
   /** The entry they are about. */
   of: Entry;
   /** The text that was typed then. */
   text: string | null;
   /** Why it cannot be read. */
   fault: Fault | null;
-  told: EntryFacts;
+  facts: EntryFacts;
 }
 
 /** What is being entered, whichever puzzle is on the table. */
@@ -51,7 +51,7 @@ export interface Entering {
   draft: Draft;
   /** The published puzzles that the tiles may belong to. */
   likely: Likely | null;
-  facts: Facts | null;
+  answer: Answer | null;
   /** Whether the tile at hand is carried, to swap with another. */
   carrying: boolean;
   /** Whether steps have waited for Go for a while. */

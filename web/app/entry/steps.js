@@ -7,7 +7,7 @@ import { leaveBegun } from "../table/tab.js";
 import { lookUp } from "./candidates.js";
 import { changed, redone, undone } from "./drafts.js";
 import { fill, givesWay } from "./entry.js";
-import { changedBy, edgeMeant, factsOf, isAtHand, isOf, tellFacts } from "./facts.js";
+import { changedBy, edgeMeant, answerOf, isAtHand, isOf, tellFacts } from "./facts.js";
 import { applyNames, dress } from "./names-form.js";
 
 /** @import {Change, EntryFacts} from "../../types.d.ts" */
@@ -28,8 +28,8 @@ export function inOrder({ store }, step) {
   return order.do(step);
 }
 
-/** @param {App} app @param {Draft} draft @param {{ told?: EntryFacts, did?: Did }} [more] Go's facts, and what the step did */
-export function keep(app, draft, { told, did } = {}) {
+/** @param {App} app @param {Draft} draft @param {{ facts?: EntryFacts, did?: Did }} [more] Go's facts, and what the step did */
+export function keep(app, draft, { facts, did } = {}) {
   const { store, storage } = app;
   const before = store.state.entry.draft;
   if (draft === before) return;
@@ -43,14 +43,14 @@ export function keep(app, draft, { told, did } = {}) {
     // "replaced" says that Undo brings tiles back; that stays true while only the cursor moves.
     else if (entry.did !== "replaced") entry.did = null;
     entry.draft = draft;
-    if (told) entry.facts = factsOf(draft, told);
+    if (facts) entry.answer = answerOf(draft, facts);
   });
   if (draft.past.length > 0) void askToStay(storage);
 }
 
-/** Shows another draft; not a step of this one. @param {App} app @param {Draft} draft @param {EntryFacts} [told] */
-export function show(app, draft, told) {
-  app.store.change(({ entry }) => void Object.assign(entry, { draft, did: null, stuck: null, ...(told && { facts: factsOf(draft, told) }) }));
+/** Shows another draft; not a step of this one. @param {App} app @param {Draft} draft @param {EntryFacts} [facts] */
+export function show(app, draft, facts) {
+  app.store.change(({ entry }) => void Object.assign(entry, { draft, did: null, stuck: null, ...(facts && { answer: answerOf(draft, facts) }) }));
 }
 
 /** Takes a step that needs no rule of the puzzle. @param {App} app @param {(entry: Entry) => Entry} how @param {Did} [did] */
@@ -70,15 +70,15 @@ export async function ask(app, how) {
 
 /** @param {App} app @param {Change} how @param {Did} [did] */
 export async function take(app, how, did) {
-  const { entry, told } = await changedBy(app, how);
-  keep(app, changed(app.store.state.entry.draft, entry), { told, did });
+  const { entry, facts } = await changedBy(app, how);
+  keep(app, changed(app.store.state.entry.draft, entry), { facts, did });
 }
 
 /** Fills the side at the cursor with the edge that a sign stands for. @param {App} app @param {string} sign */
 export async function enter(app, sign) {
   await inOrder(app, () => {
-    const { facts, draft } = app.store.state.entry;
-    const edge = edgeMeant(facts, draft.now, sign);
+    const { answer, draft } = app.store.state.entry;
+    const edge = edgeMeant(answer, draft.now, sign);
     return edge === undefined ? bring(app, sign) : keep(app, changed(draft, fill(draft.now, edge)));
   });
   await prepare(app);
@@ -86,8 +86,8 @@ export async function enter(app, sign) {
 
 /** Asks Go which edge a sign stands for, and fills it in. @param {App} app @param {string} sign */
 async function bring(app, sign) {
-  const { entry, told } = await changedBy(app, { change: "sign", to: sign });
-  if (told.sign !== "") keep(app, changed(app.store.state.entry.draft, fill(entry, told.sign)));
+  const { entry, facts } = await changedBy(app, { change: "sign", to: sign });
+  if (facts.sign !== "") keep(app, changed(app.store.state.entry.draft, fill(entry, facts.sign)));
 }
 
 /** Undoes or redoes a step. @param {App} app @param {"undone" | "redone"} did */
@@ -100,8 +100,8 @@ export async function leap(app, did) {
 
 /** Draws the puzzle on the board with the names of the entry, if it is the same puzzle. @param {App} app */
 export async function called(app) {
-  const { table: { puzzle }, solve: { dressed }, entry: { facts } } = app.store.state;
-  const link = facts?.told.link;
+  const { table: { puzzle }, solve: { dressed }, entry: { answer } } = app.store.state;
+  const link = answer?.facts.link;
   const [from, to] = dressed ? [dressed.from, dressed.to] : [];
   // The published look may have other letters: the tiles differ as text, but it is the same puzzle.
   if (link && [`${from} ${to}`, `${to} ${from}`].includes(`${puzzle?.id} ${link}`)) await dress(app, link, async () => () => {});
@@ -115,15 +115,15 @@ const drawing = new WeakMap();
 export async function prepare(app) {
   await tellFacts(app);
   const { store } = app;
-  const { page: { settings }, entry: { easel, draft, facts } } = store.state;
-  if (!isOf(facts, draft)) return;
+  const { page: { settings }, entry: { easel, draft, answer } } = store.state;
+  if (!isOf(answer, draft)) return;
   lookUp(app);
-  const wanted = { places: facts.told.places, sampler: `${facts.told.sampler} ${settings.plain}` };
+  const wanted = { places: answer.facts.places, sampler: `${answer.facts.sampler} ${settings.plain}` };
   if (easel?.places === wanted.places && easel.sampler === wanted.sampler) return;
   const key = JSON.stringify(wanted);
   const before = drawing.get(store);
   if (before?.wanted === key) return before.drawn;
-  const drawn = drawEasel(app, wanted, facts.told.sampler).finally(() => drawing.delete(store));
+  const drawn = drawEasel(app, wanted, answer.facts.sampler).finally(() => drawing.delete(store));
   drawing.set(store, { wanted: key, drawn });
   return drawn;
 }
@@ -136,7 +136,7 @@ async function drawEasel({ store, solver }, wanted, sampler) {
     solver.call("draw", { puzzle: sampler, art: chosenArt(settings) }),
   ]);
   // The entry has changed its places meanwhile: a later drawing is under way and counts.
-  if (store.state.entry.draft.now !== draft.now && store.state.entry.facts?.told.places !== wanted.places) return;
+  if (store.state.entry.draft.now !== draft.now && store.state.entry.answer?.facts.places !== wanted.places) return;
   const { grid, drawing } = places;
   if (!grid || !drawing) return;
   store.change((state) => void (state.entry.easel = { ...wanted, grid, drawing, edges: shown.symbols }));

@@ -13,12 +13,12 @@ import { fill, goTo, isEmpty, isFinished, placeForCopy } from "./entry.js";
 
 /**
  * What an edge shows, such as "A · head".
- * @param {EntryFacts} told
+ * @param {EntryFacts} facts
  * @param {string | null} edge
  * @param {Speech} speech
  */
-export function edgeWords(told, edge, speech) {
-  return edge === null ? speech.say("cell.empty") : edgeName({ ...told, frame: told.entered.frame }, edge, speech);
+export function edgeWords(facts, edge, speech) {
+  return edge === null ? speech.say("cell.empty") : edgeName({ ...facts, frame: facts.entered.frame }, edge, speech);
 }
 
 /**
@@ -34,14 +34,14 @@ export function sideWords({ tiles: [{ length }] }, side, speech) {
 /**
  * @param {Entry} entry
  * @param {number} at
- * @param {EntryFacts} told
+ * @param {EntryFacts} facts
  * @param {Speech} speech
  */
-export function tileWords(entry, at, told, speech) {
+export function tileWords(entry, at, facts, speech) {
   const name = speech.begin(speech.say("tile", { n: at + 1 }));
   const tile = entry.tiles[at];
   if (isEmpty(tile)) return speech.of(name, speech.say("cell.empty"));
-  const sides = tile.map((edge, side) => speech.of(sideWords(entry, side, speech), edgeWords(told, edge, speech)));
+  const sides = tile.map((edge, side) => speech.of(sideWords(entry, side, speech), edgeWords(facts, edge, speech)));
   return speech.of(name, sides.join(", "));
 }
 
@@ -73,27 +73,27 @@ function brief(name, most) {
 
 /**
  * The same with names that are no longer than a line.
- * @param {EntryFacts} told
+ * @param {EntryFacts} facts
  * @param {number} [most] signs of the name of a motif
  * @returns {EntryFacts}
  */
-function briefly(told, most = BRIEF.motif) {
-  const [head, tail] = told.halves.map((half) => brief(half, BRIEF.half));
-  return { ...told, halves: [head, tail], motifs: told.motifs.map((motif) => ({ ...motif, name: brief(motif.name, most) })) };
+function briefly(facts, most = BRIEF.motif) {
+  const [head, tail] = facts.halves.map((half) => brief(half, BRIEF.half));
+  return { ...facts, halves: [head, tail], motifs: facts.motifs.map((motif) => ({ ...motif, name: brief(motif.name, most) })) };
 }
 
 /**
  * What stands on the keys of a motif: as much of its name as there is room for, and its sign
  * where another name begins in the same way.
- * @param {EntryFacts} told
+ * @param {EntryFacts} facts
  * @param {number} motif
  * @param {number} across how many keys stand side by side
  * @param {Speech} speech
  * @returns {[name: string, sign: string]}
  */
-export function keyWords(told, motif, across, speech) {
-  const [name] = nameAndSign(told, motif, speech);
-  const [, sign] = nameAndSign(briefly(told, Math.floor(ROW / across)), motif, speech);
+export function keyWords(facts, motif, across, speech) {
+  const [name] = nameAndSign(facts, motif, speech);
+  const [, sign] = nameAndSign(briefly(facts, Math.floor(ROW / across)), motif, speech);
   return [name, sign];
 }
 
@@ -109,10 +109,10 @@ export const fitsKey = (name, across) => name.length <= Math.floor(ROW / across)
  * turned or emptied, or that tiles which gave way are not lost; "" unless the last step was
  * one of these.
  * @param {Pick<Entering, "draft" | "did">} entering
- * @param {EntryFacts} told
+ * @param {EntryFacts} facts
  * @param {Speech} speech
  */
-export function lastWords({ draft: { past, now }, did }, told, speech) {
+export function lastWords({ draft: { past, now }, did }, facts, speech) {
   const before = past.at(-1);
   const isEmptied = did === "erased" && isEmpty(now.tiles[now.tile]);
   if (did && !isEmptied) {
@@ -125,32 +125,32 @@ export function lastWords({ draft: { past, now }, did }, told, speech) {
   const [{ at, side, edge }] = [...changed, { at: -1, side: -1, edge: null }];
   if (at === now.tile && isEmpty(now.tiles[at]) && changed.every((other) => other.at === at)) return speech.say("enter.emptied", { tile: at + 1 });
   // What was just entered Go may not have told of yet.
-  if (changed.length !== 1 || edge === null || !told.edges[edge]) return "";
+  if (changed.length !== 1 || edge === null || !facts.edges[edge]) return "";
   // Who has gone elsewhere since then is not told of the way there.
   const then = fill(goTo(before, at, side), edge);
   if (!isFinished(now) && (then.tile !== now.tile || then.side !== now.side)) return "";
   const on = isFinished(now) ? "enter.last.of-all" : at === now.tile ? "enter.last" : "enter.last.tile";
-  return speech.say(on, { side: speech.begin(sideWords(now, side, speech)), edge: edgeWords(briefly(told), edge, speech), tile: now.tile + 1, next: sideWords(now, now.side, speech) });
+  return speech.say(on, { side: speech.begin(sideWords(now, side, speech)), edge: edgeWords(briefly(facts), edge, speech), tile: now.tile + 1, next: sideWords(now, now.side, speech) });
 }
 
 /**
  * What the two halves of a picture are called, the filled one first.
- * @param {EntryFacts} told
+ * @param {EntryFacts} facts
  * @param {Speech} speech
  */
-export function halvesOf(told, speech) {
-  const { head, tail } = told.motifs.find(({ tail }) => tail !== "") ?? { head: "", tail: "" };
-  return { head: halfName(told, head, speech), tail: halfName(told, tail, speech) };
+export function halvesOf(facts, speech) {
+  const { head, tail } = facts.motifs.find(({ tail }) => tail !== "") ?? { head: "", tail: "" };
+  return { head: halfName(facts, head, speech), tail: halfName(facts, tail, speech) };
 }
 
 /**
  * What the balance means.
- * @param {EntryFacts} told
+ * @param {EntryFacts} facts
  * @param {Speech} speech
  * @returns {{ words: string, bad: boolean }[]}
  */
-export function balanceWords(told, speech) {
-  const { motifs, alike, entered: { frame, tiles }, balance: { motifs: counts, empty, least, rim } } = told;
+export function balanceWords(facts, speech) {
+  const { motifs, alike, entered: { frame, tiles }, balance: { motifs: counts, empty, least, rim } } = facts;
   const sentences = [{ words: speech.say(frame ? "balance.framed" : motifs.some(({ tail }) => tail !== "") ? "balance.halves" : "balance.same", { rim }), bad: false }];
   if (empty > 0 && least <= rim) return sentences;
   if (empty === 0) {
@@ -158,7 +158,7 @@ export function balanceWords(told, speech) {
       const { heads, tails, spare } = counts[at];
       if (spare === 0) continue;
       const each = [[heads, head], ...(tail === "" ? [] : [[tails, tail]])];
-      const words = each.map(([count, edge]) => `${count} × ${edgeWords(told, String(edge), speech)}`).join(", ");
+      const words = each.map(([count, edge]) => `${count} × ${edgeWords(facts, String(edge), speech)}`).join(", ");
       sentences.push({ words: speech.count("balance.spare", spare, { counts: words }), bad: false });
     }
   }

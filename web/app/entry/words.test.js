@@ -13,7 +13,7 @@ import { lastWords } from "./words.js";
 /** @import {Entry} from "./entry.js" */
 
 const en = new Speech("en", english);
-const told = /** @type {EntryFacts} */ (/** @type {unknown} */ ({ edges: {}, motifs: [], halves: ["", ""] }));
+const facts = /** @type {EntryFacts} */ (/** @type {unknown} */ ({ edges: {}, motifs: [], halves: ["", ""] }));
 
 test("a step that is more than an edge is told in a word", () => {
   const two = [..."ABcdACab"].reduce(fill, emptyEntry());
@@ -27,11 +27,11 @@ test("a step that is more than an edge is told in a word", () => {
     [(entry) => Array.from("dBcaDAbC", String).reduce(fill, goTo(entry, 2)), "filled", "The rest is filled in."],
     [() => two, "undone", "Undone."],
   ])) {
-    assert.equal(lastWords({ draft: changed({ ...newDraft(), now: second }, how(second)), did }, told, en), words);
+    assert.equal(lastWords({ draft: changed({ ...newDraft(), now: second }, how(second)), did }, facts, en), words);
   }
 });
 
 test("the last side that is erased leaves an empty tile", () => {
   const one = fill(emptyEntry(), "A");
-  assert.equal(lastWords({ draft: changed({ ...newDraft(), now: one }, erase(one)), did: "erased" }, told, en), "Tile 1 is empty again.");
+  assert.equal(lastWords({ draft: changed({ ...newDraft(), now: one }, erase(one)), did: "erased" }, facts, en), "Tile 1 is empty again.");
 });

@@ -26,7 +26,7 @@ export function newLibrary() {
 export async function fillMine(app, root, links) {
   // The name of half-entered tiles is among their facts.
   await tellFacts(app);
-  const { keep: { mine }, entry: { draft, facts } } = app.store.state;
+  const { keep: { mine }, entry: { draft, answer } } = app.store.state;
   const watch = covers(app, root, (link) => {
     const damaged = mine.find((entry) => entry.link === link);
     if (damaged) void app.keeper.setAside(damaged.id);
@@ -38,7 +38,7 @@ export async function fillMine(app, root, links) {
   });
   const own = begun(draft);
   // Go has given facts only for the current draft, not for drafts set aside.
-  const name = own === draft.now ? (facts?.told.name ?? "") : "";
+  const name = own === draft.now ? (answer?.facts.name ?? "") : "";
   part("mine", root).replaceChildren(...(own ? [begunCard(app.speech, own, name)] : []), ...cards);
   fillAside(app, root);
   showAround(app, root);

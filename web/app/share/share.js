@@ -15,7 +15,7 @@ import { found, layerShown, momentOf, ownBoard, placed } from "../table/layers.j
 /** @import {Board, Fault} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Layer} from "../table/state.d.ts" */
-/** @import {App, State, Told} from "./state.d.ts" */
+/** @import {App, State, TileFacts} from "./state.d.ts" */
 
 /** The formats in the groups of the list. */
 export const GROUPS = {
@@ -165,10 +165,10 @@ function boardNow(state) {
 }
 
 /** The facts of the tiles being entered, while these are in sight and differ from the puzzle on the table. @param {State} state */
-function enteredNow({ page: { tab }, table: { puzzle }, entry: { facts } }) {
-  if (tab !== "tiles" || !facts?.told.begun) return null;
-  const { grid, tiles } = facts.told.entered;
-  return puzzle?.grid.name === grid && puzzle.tiles.join() === tiles.join() ? null : facts.told;
+function enteredNow({ page: { tab }, table: { puzzle }, entry: { answer } }) {
+  if (tab !== "tiles" || !answer?.facts.begun) return null;
+  const { grid, tiles } = answer.facts.entered;
+  return puzzle?.grid.name === grid && puzzle.tiles.join() === tiles.join() ? null : answer.facts;
 }
 
 /** The name of a format as the dialog shows it. @param {string} format @param {Speech} speech */
@@ -176,7 +176,7 @@ const formatName = (format, speech) => speech.say(WAYS.includes(format) ? `share
 
 /**
  * Tiles of which some are missing: only two formats can express them.
- * @param {Told} told
+ * @param {TileFacts} facts
  * @param {string} format
  * @param {string} page
  * @param {Speech} speech
@@ -207,9 +207,9 @@ function pictureTitle(state, board, speech) {
  * @returns {Promise<{ text: string, words: string[] }>}
  */
 async function written({ store: { state }, solver, speech, address }, format, board) {
-  const told = enteredNow(state);
-  if (told && !told.link) return begun(told, format, address.page(), speech);
-  const puzzle = told?.link ?? state.table.puzzle?.id;
+  const facts = enteredNow(state);
+  if (facts && !facts.link) return begun(facts, format, address.page(), speech);
+  const puzzle = facts?.link ?? state.table.puzzle?.id;
   if (!puzzle) return { text: format === "link" ? address.page() : "", words: [] };
   const art = state.page.settings.plain ? "plain" : "";
   const moment = momentOf(state);

@@ -7,10 +7,10 @@ import type { Speech } from "../speech/speech.js";
 import type { App as Table, State as TableState } from "../table/state.d.ts";
 
 /** Go's facts about tiles that are being entered. */
-export type Told = Pick<EntryFacts, "entered" | "name" | "text" | "link" | "begun">;
+export type TileFacts = Pick<EntryFacts, "entered" | "name" | "text" | "link" | "begun">;
 
 export interface State extends TableState {
-  entry: { facts: { told: Told } | null };
+  entry: { answer: { facts: TileFacts } | null };
   solve: TableState["solve"] & { rated: Rated | null };
 }
 

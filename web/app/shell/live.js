@@ -106,14 +106,14 @@ function newsOfPage(before, state, speech) {
 
 /** @param {State} before @param {State} state @param {Speech} speech @returns {string | null} */
 function newsOfEntry(before, state, speech) {
-  const { draft: { now }, facts } = state.entry;
+  const { draft: { now }, answer } = state.entry;
   const { now: then } = before.entry.draft;
   const likely = likelyWords(state, speech);
   const looks = likely !== likelyWords(before, speech) ? likely : "";
   const { carrying } = state.entry;
   if (now === then && carrying !== before.entry.carrying) return carrying ? speech.say("enter.carrying") : "";
   if (now === then) return looks ? [looks, isFinished(now) ? "" : cursorWords(now, speech)].filter(Boolean).join(" ") : null;
-  const entered = (facts && lastWords(state.entry, facts.told, speech)) || cursorWords(now, speech);
+  const entered = (answer && lastWords(state.entry, answer.facts, speech)) || cursorWords(now, speech);
   const done = isFinished(now) && !isFinished(then) ? speech.say("enter.done") : "";
   return [entered, done, looks].filter(Boolean).join(" ");
 }

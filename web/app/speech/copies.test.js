@@ -31,9 +31,9 @@ test("two that are alike are asked about, as long as no others are", () => {
 });
 
 test("where too many sides are left over, too", () => {
-  const told = (/** @type {number[][]} */ alike) =>
+  const factsWith = (/** @type {number[][]} */ alike) =>
     /** @type {EntryFacts} */ (/** @type {unknown} */ ({ motifs: [{ head: "A", tail: "a" }], alike, entered: { frame: "", tiles: Array(9).fill("AAAA") }, balance: { motifs: [], empty: 1, least: 30, rim: 12 } }));
-  const slip = (/** @type {number[][]} */ alike) => balanceWords(told(alike), en).at(-1)?.words;
+  const slip = (/** @type {number[][]} */ alike) => balanceWords(factsWith(alike), en).at(-1)?.words;
   const counts = "At least 30 sides have no partner, but the border has room for only 12.";
   assert.equal(slip([]), `${counts} One side is probably mistyped.`);
   assert.equal(slip([[0, 1, 2, 3, 4, 5, 6, 7]]), `${counts} Eight of the tiles are identical, so one of them was probably copied too often.`);
