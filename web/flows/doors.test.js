@@ -84,7 +84,7 @@ test("whole pictures that are digits are entered with digits, and shown", async 
   await tab.untilText("caption", "1 of 7");
   assert.equal(tab.state.entry.draft.now.tiles[0].join(""), "123456");
   assert.match(tab.state.entry.answer?.facts.sampler ?? "", /art=signs/);
-  assert.match(tab.state.entry.easel?.edges ?? "", />6<\/text>/);
+  assert.match(tab.state.entry.edgeDrawings?.edges ?? "", />6<\/text>/);
 });
 
 test("a published puzzle is found by the words on its box, in the page's language, and opened", async () => {

@@ -18,7 +18,7 @@ function lettered(words) {
 }
 
 /** Waits until the entry has been compared with the published puzzles. @param {Tab} tab */
-const compared = (tab) => untilSeen(tab, () => tab.state.entry.likely?.tiles === tab.state.entry.answer?.facts.complete && tab.state.entry.likely?.tiles, "the puzzles that they may become");
+const compared = (tab) => untilSeen(tab, () => tab.state.entry.candidates?.tiles === tab.state.entry.answer?.facts.complete && tab.state.entry.candidates?.tiles, "the puzzles that they may become");
 
 /**
  * Types tiles until published puzzles can be compared.

@@ -90,7 +90,7 @@ export async function showLeft(app) {
   if (table.puzzle !== puzzle || tab !== "solve" || !keptHunt(store.state) || hunt || app.running || states.length === 0) return states.length > 0;
   const at = together(states);
   store.change((state) => {
-    state.best.hunt = { phase: at.over ? "over" : "paused", at, workers: kept.saved.length, elapsed: kept.elapsed, climb: kept.climb, told: at.score, fault: null, stays: kept.id !== puzzle?.id, against: [] };
+    state.best.hunt = { phase: at.over ? "over" : "paused", at, workers: kept.saved.length, elapsed: kept.elapsed, climb: kept.climb, announced: at.score, fault: null, stays: kept.id !== puzzle?.id, against: [] };
     state.table.layer = "best";
   });
   return true;
@@ -115,9 +115,9 @@ class Hunting {
     this.stands = Array.from({ length: Math.max(this.workers, this.saved.length) });
     this.began = performance.now();
     /** When the hunt was last stored, shown and announced. */
-    this.times = { kept: -Infinity, shown: -Infinity, told: -Infinity };
+    this.times = { kept: -Infinity, shown: -Infinity, announced: -Infinity };
     /** The hunt as shown; a resumed hunt first shows what was shown before. @type {Hunt} */
-    this.shown = { phase: "running", at: (kept && app.store.state.best.hunt?.at) ?? null, workers: this.workers, elapsed: kept?.elapsed ?? 0, climb: this.climb, told: -1, fault: null, stays: this.id !== puzzle.id, against: [] };
+    this.shown = { phase: "running", at: (kept && app.store.state.best.hunt?.at) ?? null, workers: this.workers, elapsed: kept?.elapsed ?? 0, climb: this.climb, announced: -1, fault: null, stays: this.id !== puzzle.id, against: [] };
     /** The best board, at first the one on show: the worker that found it may not have resumed yet. */
     this.best = this.shown.at;
     /** The tiles that stay in place, if any. @type {Board | null} */
@@ -234,9 +234,9 @@ class Hunting {
   report(at, more = {}) {
     const now = performance.now();
     this.times.shown = now;
-    const tells = at.score !== this.shown.told && (at.over || now - this.times.told >= NEWS);
-    if (tells) this.times.told = now;
-    this.show({ at, elapsed: this.elapsed, climb: [...this.climb], ...(tells && { told: at.score }), ...more });
+    const tells = at.score !== this.shown.announced && (at.over || now - this.times.announced >= NEWS);
+    if (tells) this.times.announced = now;
+    this.show({ at, elapsed: this.elapsed, climb: [...this.climb], ...(tells && { announced: at.score }), ...more });
   }
 
   /** Updates what is shown, if this hunt is still on show. @param {Partial<Hunt>} more */

@@ -87,7 +87,7 @@ function page({ refuses = "", missing = 0, fails = 0, why = [] } = {}) {
 test("it shows what the hunts have come to, keeps it, and ends where all seams match", async () => {
   const { app, state, asked, find, begin, dismissed } = page();
   const { looking, hunt } = await begin(look(app));
-  assert.deepEqual([hunt()?.phase, hunt()?.at?.score, hunt()?.told, state.table.layer], ["running", 0, 0, "best"]);
+  assert.deepEqual([hunt()?.phase, hunt()?.at?.score, hunt()?.announced, state.table.layer], ["running", 0, 0, "best"]);
   assert.equal(Number(asked[1].seed), Number(asked[0].seed) + 1);
   await find(1);
   assert.deepEqual(keptHunt(state)?.board, boards[1], "a better board is kept at once");
@@ -96,7 +96,7 @@ test("it shows what the hunts have come to, keeps it, and ends where all seams m
   await find();
   await find();
   await looking;
-  assert.deepEqual([hunt()?.phase, hunt()?.at?.score, hunt()?.told], ["over", 3, 3]);
+  assert.deepEqual([hunt()?.phase, hunt()?.at?.score, hunt()?.announced], ["over", 3, 3]);
   assert.deepEqual(hunt()?.climb.map(([, score]) => score), [0, 1, 2, 3]);
   assert.deepEqual([dismissed(), app.running], [2, null]);
 });

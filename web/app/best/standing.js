@@ -110,7 +110,7 @@ export function huntNews(before, hunt, speech) {
   if (!hunt?.at) return null;
   if (hunt.phase === "over" && before?.phase !== "over") return overWords(hunt.at, hunt, speech);
   if (hunt.phase === "paused" && before?.phase === "running") return `${speech.say("news.paused")} ${scoreWords(hunt.at, speech)}`;
-  return hunt.told !== (before?.told ?? -1) ? scoreWords(hunt.at, speech) : null;
+  return hunt.announced !== (before?.announced ?? -1) ? scoreWords(hunt.at, speech) : null;
 }
 
 /** @param {HuntState} at @param {Hunt} hunt @param {Speech} speech */

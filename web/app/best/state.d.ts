@@ -18,7 +18,7 @@ export interface Hunt {
   /** Each better score, and after how many ms it came. */
   climb: [elapsed: number, score: number][];
   /** The score announced last; -1 before any. */
-  told: number;
+  announced: number;
   fault: Fault | null;
   /** Whether tiles on the person's board stay in place. */
   stays: boolean;

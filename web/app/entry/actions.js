@@ -19,7 +19,7 @@ import { ask, called, change, enter, inOrder, keep, leap, prepare, show, take } 
 
 /** @returns {Entering} */
 export function newEntry() {
-  return { draft: newDraft(), likely: null, answer: null, carrying: false, waits: false, easel: null, stuck: null, did: null };
+  return { draft: newDraft(), candidates: null, answer: null, carrying: false, waits: false, edgeDrawings: null, blockedAt: null, lastStep: null };
 }
 
 /**
@@ -104,8 +104,8 @@ export async function solveEntered(app) {
  */
 async function fillIn(app, at) {
   await inOrder(app, () => {
-    const { likely, answer } = app.store.state.entry;
-    if (likely && likely.tiles === answer?.facts.complete) return take(app, { change: "rest", list: likely.candidates[at].rest }, "filled");
+    const { candidates, answer } = app.store.state.entry;
+    if (candidates && candidates.tiles === answer?.facts.complete) return take(app, { change: "rest", list: candidates.puzzles[at].rest }, "filled");
   });
   await prepare(app);
 }
@@ -166,7 +166,7 @@ async function count(app, cut, by) {
     const { now: before } = store.state.entry.draft;
     await take(app, { change: by > 0 ? "more" : "less", to: cut ? "cut" : "whole" });
     const { now } = store.state.entry.draft;
-    store.change(({ entry }) => void (entry.stuck = now.motifs.length === before.motifs.length ? { cut, by } : null));
+    store.change(({ entry }) => void (entry.blockedAt = now.motifs.length === before.motifs.length ? { cut, by } : null));
   });
   await prepare(app);
 }
@@ -184,7 +184,7 @@ async function replace(app, text, of, at) {
     const { entry, facts } = await changedBy(app, { change: "puzzle", to: text });
     const { draft } = app.store.state.entry;
     const next = at ? goTo(entry, at.tile, at.side) : entry;
-    keep(app, { ...changed(draft, next), of }, { facts, ...(!isNobodys(draft) && { did: "replaced" }) });
+    keep(app, { ...changed(draft, next), of }, { facts, ...(!isNobodys(draft) && { lastStep: "replaced" }) });
   });
   await prepare(app);
 }
@@ -299,8 +299,8 @@ export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey, targ
   }
   if (key.length === 1 && /[A-Za-z0-9-]/.test(key)) return () => enter(app, key);
   const { state } = app.store;
-  const { carrying, easel } = state.entry;
-  const row = easel?.grid.cells.filter((cell) => cell.row === easel.grid.cells[state.entry.draft.now.tile]?.row).length ?? 1;
+  const { carrying, edgeDrawings } = state.entry;
+  const row = edgeDrawings?.grid.cells.filter((cell) => cell.row === edgeDrawings.grid.cells[state.entry.draft.now.tile]?.row).length ?? 1;
   switch (key) {
     case "Backspace":
       return () => change(app, erase, "erased");

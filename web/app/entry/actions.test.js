@@ -41,7 +41,7 @@ test("what Go is asked and draws is not asked for again, and neither is what it 
   const { app, state, asked } = page();
   await Promise.all([prepare(app), prepare(app)]);
   await prepare(app);
-  assert.deepEqual([asked, state.entry.easel?.edges], [["enter", "open", "draw"], "<svg />"]);
+  assert.deepEqual([asked, state.entry.edgeDrawings?.edges], [["enter", "open", "draw"], "<svg />"]);
 });
 
 test("a draft knows over which puzzle it is entered, as long as its tab is in sight", async () => {
@@ -89,7 +89,7 @@ test("each step says what it did, and a way of the cursor takes that back unless
   const actions = enteringActions(app);
   const press = async (/** @type {string} */ action) => {
     await actions[action](/** @type {HTMLElement} */ ({ dataset: {} }));
-    return state.entry.did;
+    return state.entry.lastStep;
   };
   state.entry.draft = { ...state.entry.draft, now: [..."AAAABCcA"].reduce(fill, emptyEntry()) };
   await pick(app, 0);
@@ -97,17 +97,17 @@ test("each step says what it did, and a way of the cursor takes that back unless
   await pick(app, 1);
   assert.equal(await press("enter-turn"), "turned");
   await pick(app, 0);
-  assert.equal(state.entry.did, null);
+  assert.equal(state.entry.lastStep, null);
   assert.equal(await press("enter-copy"), "copied");
   assert.equal(await press("enter-erase"), "erased");
   await leap(app, "undone");
-  assert.equal(state.entry.did, "undone");
+  assert.equal(state.entry.lastStep, "undone");
   await leap(app, "redone");
-  assert.equal(state.entry.did, "redone");
+  assert.equal(state.entry.lastStep, "redone");
   state.entry.carrying = true;
   await pick(app, 5);
-  assert.equal(state.entry.did, "swapped");
+  assert.equal(state.entry.lastStep, "swapped");
   assert.equal(await press("enter-anew"), "replaced");
   await pick(app, 3);
-  assert.equal(state.entry.did, "replaced", "they are still one Undo away");
+  assert.equal(state.entry.lastStep, "replaced", "they are still one Undo away");
 });

@@ -13,7 +13,7 @@ import { tileWords } from "./words.js";
 /** @import {Possible} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {Easel, Filled, State} from "./state.d.ts" */
+/** @import {EdgeDrawings, Filled, State} from "./state.d.ts" */
 
 /** Draw at most this many missing tiles; count the rest. */
 const DRAWN = 24;
@@ -26,7 +26,7 @@ const NAMED = 2;
  * @param {Speech} speech
  * @returns {string}
  */
-export function likelyWords(state, speech) {
+export function candidatesWords(state, speech) {
   const { carrying, draft, answer } = state.entry;
   const candidates = carrying ? [] : comparable(state);
   const says = isFinished(draft.now) && candidates.some(({ entry }) => isCalled(entry.name, answer?.facts ?? { name: "" }));
@@ -38,27 +38,27 @@ export function likelyWords(state, speech) {
 const shown = new WeakMap();
 
 /** @param {HTMLElement} root @param {State} state @param {Speech} speech */
-export function showLikely(root, state, speech) {
-  const { likely, draft, easel } = state.entry;
-  const some = likelyWords(state, speech) !== "";
+export function showCandidates(root, state, speech) {
+  const { candidates, draft, edgeDrawings } = state.entry;
+  const some = candidatesWords(state, speech) !== "";
   const compares = some && !isFinished(draft.now);
   const open = draft.now.tiles.filter((tile) => !isComplete(tile)).length;
   const button = part("compare", root);
   const before = button.previousElementSibling;
   const cover = before?.matches(".likely-cover") ? before : make("div", { class: "likely-cover" });
   if (cover !== before) button.before(cover);
-  showThumbnail(cover, (some && likely?.cover) || "", "thumbnail");
+  showThumbnail(cover, (some && candidates?.cover) || "", "thumbnail");
   button.hidden = !compares;
-  button.setAttribute("aria-expanded", String(Boolean(likely?.filled)));
+  button.setAttribute("aria-expanded", String(Boolean(candidates?.filled)));
   setText(button, speech.count("likely.compare", open, { count: speech.inWords(open).toLowerCase() }));
-  const filled = compares ? (likely?.filled ?? null) : null;
+  const filled = compares ? (candidates?.filled ?? null) : null;
   const list = part("candidates", root);
   list.hidden = filled === null;
-  const shows = [filled, draft.now, easel, speech];
+  const shows = [filled, draft.now, edgeDrawings, speech];
   if (shows.every((value, i) => value === shown.get(list)?.[i])) return;
   shown.set(list, shows);
-  const candidates = filled && easel ? comparable(state).map((one, at) => candidate(one, at, filled[at], draft.now, easel, speech)) : [];
-  list.replaceChildren(...candidates, ...(candidates.length > 0 ? [closing(button, speech)] : []));
+  const cards = filled && edgeDrawings ? comparable(state).map((one, at) => candidate(one, at, filled[at], draft.now, edgeDrawings, speech)) : [];
+  list.replaceChildren(...cards, ...(cards.length > 0 ? [closing(button, speech)] : []));
 }
 
 /** A button at the end of the cards that closes them. @param {HTMLElement} opener @param {Speech} speech */
@@ -74,14 +74,14 @@ function closing(opener, speech) {
  * @param {number} at
  * @param {Filled} filled
  * @param {Entry} now
- * @param {Easel} easel
+ * @param {EdgeDrawings} edgeDrawings
  * @param {Speech} speech
  */
-function candidate(possible, at, filled, now, easel, speech) {
+function candidate(possible, at, filled, now, edgeDrawings, speech) {
   const { entry, fellows, mirrored, sure } = possible;
   const prefix = `likely-${at}-`;
   const open = now.tiles.flatMap((tile, place) => (isComplete(tile) ? [] : [place]));
-  const pairs = open.slice(0, DRAWN).map((place) => make("li", {}, pair(place, filled, now, easel, prefix, speech)));
+  const pairs = open.slice(0, DRAWN).map((place) => make("li", {}, pair(place, filled, now, edgeDrawings, prefix, speech)));
   const others = [...fellows.slice(0, NAMED), ...(fellows.length > NAMED ? [speech.count("known.more", fellows.length - NAMED)] : [])];
   const facts = [
     makerOf(entry),
@@ -106,7 +106,7 @@ function candidate(possible, at, filled, now, easel, speech) {
  * @param {number} place
  * @param {Filled} filled
  * @param {Entry} now
- * @param {Easel} easel
+ * @param {EdgeDrawings} edgeDrawings
  * @param {string} prefix of the ids of the candidate's symbols
  * @param {Speech} speech
  */

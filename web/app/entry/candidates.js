@@ -7,7 +7,7 @@ import { isComplete, isFinished } from "./entry.js";
 import { changedBy, isOf } from "./facts.js";
 
 /** @import {Possible} from "../../types.d.ts" */
-/** @import {App, Entering, Filled, Likely, State} from "./state.d.ts" */
+/** @import {App, Entering, Filled, Candidates, State} from "./state.d.ts" */
 
 /** Fewer complete tiles say too little. */
 const LEAST = 2;
@@ -38,39 +38,39 @@ export function lookUp(app) {
   now.asked = tiles;
   clearTimeout(now.timer);
   if (tiles === "") {
-    if (store.state.entry.likely) store.change((state) => void (state.entry.likely = null));
+    if (store.state.entry.candidates) store.change((state) => void (state.entry.candidates = null));
     return;
   }
   now.timer = setTimeout(async () => {
     try {
-      const { candidates } = await solver.call("containing", { text: tiles });
+      const { candidates: puzzles } = await solver.call("containing", { text: tiles });
       // An open comparison stays open while tiles are missing.
-      const { likely, draft } = store.state.entry;
-      const open = likely?.filled && candidates.length <= MOST && !isFinished(draft.now);
-      const filled = open && tiles === now.asked ? await filledBy(app, candidates) : null;
+      const { candidates, draft } = store.state.entry;
+      const open = candidates?.filled && puzzles.length <= MOST && !isFinished(draft.now);
+      const filled = open && tiles === now.asked ? await filledBy(app, puzzles) : null;
       if (tiles !== now.asked) return;
-      const before = store.state.entry.likely;
-      const cover = before && linkOf(before) === linkOf({ candidates }) ? before.cover : "";
-      store.change((state) => void (state.entry.likely = { tiles, candidates, filled, cover }));
-      if (!cover) await addCover(app, linkOf({ candidates }));
+      const before = store.state.entry.candidates;
+      const cover = before && linkOf(before) === linkOf({ puzzles }) ? before.cover : "";
+      store.change((state) => void (state.entry.candidates = { tiles, puzzles, filled, cover }));
+      if (!cover) await addCover(app, linkOf({ puzzles }));
     } catch (error) {
       // Drop the old answer, it may be wrong now; and show no fault, since nobody pressed anything.
       if (tiles === now.asked) now.asked = "";
-      store.change((state) => void (state.entry.likely = null));
+      store.change((state) => void (state.entry.candidates = null));
       if (!(error instanceof FaultError)) throw error;
     }
   }, CALM);
 }
 
-/** The link of the only candidate; "" if there are several or none. @param {Pick<Likely, "candidates">} likely */
-const linkOf = ({ candidates: { 0: only, length } }) => (length === 1 ? only.entry.link : "");
+/** The link of the only candidate; "" if there are several or none. @param {Pick<Candidates, "puzzles">} candidates */
+const linkOf = ({ puzzles: { 0: only, length } }) => (length === 1 ? only.entry.link : "");
 
 /** Fetches the cover of the only candidate. @param {App} app @param {string} link */
 async function addCover({ store, solver }, link) {
   if (!link) return;
   const { svg } = await solver.call("picture", { puzzle: link, cover: true });
   store.change(({ entry }) => {
-    if (entry.likely && linkOf(entry.likely) === link) entry.likely = { ...entry.likely, cover: svg };
+    if (entry.candidates && linkOf(entry.candidates) === link) entry.candidates = { ...entry.candidates, cover: svg };
   });
 }
 
@@ -80,53 +80,53 @@ async function addCover({ store, solver }, link) {
  * @param {Pick<State, "entry">} state
  */
 export function comparable({ entry }) {
-  const { likely, draft } = entry;
+  const { candidates, draft } = entry;
   const tiles = completeTiles(entry);
-  const isLate = isFinished(draft.now) && (likely?.tiles !== tiles || !isOf(entry.answer, draft));
-  return likely && likely.candidates.length <= MOST && tiles !== "" && !isLate ? likely.candidates : [];
+  const isLate = isFinished(draft.now) && (candidates?.tiles !== tiles || !isOf(entry.answer, draft));
+  return candidates && candidates.puzzles.length <= MOST && tiles !== "" && !isLate ? candidates.puzzles : [];
 }
 
 /** Opens or closes the comparison. @param {App} app */
 export async function compare(app) {
   const { store } = app;
-  const { likely } = store.state.entry;
-  if (!likely || likely.filled) {
-    store.change((state) => void (state.entry.likely = likely && { ...likely, filled: null }));
+  const { candidates } = store.state.entry;
+  if (!candidates || candidates.filled) {
+    store.change((state) => void (state.entry.candidates = candidates && { ...candidates, filled: null }));
     return;
   }
-  await fillAll(app, likely);
+  await fillAll(app, candidates);
 }
 
 /** Refreshes an open comparison when a tile has changed but is not complete. @param {App} app */
 async function compareAnew(app) {
-  const { likely, draft } = app.store.state.entry;
-  if (likely?.filled?.some(({ from }) => from.tiles !== draft.now.tiles)) await fillAll(app, likely);
+  const { candidates, draft } = app.store.state.entry;
+  if (candidates?.filled?.some(({ from }) => from.tiles !== draft.now.tiles)) await fillAll(app, candidates);
 }
 
-/** @param {App} app @param {Likely} likely */
-async function fillAll(app, likely) {
+/** @param {App} app @param {Candidates} candidates */
+async function fillAll(app, candidates) {
   const { store } = app;
-  const isAnew = likely.filled !== null;
+  const isAnew = candidates.filled !== null;
   const filled = await filledBy(app, comparable(store.state));
-  const latest = store.state.entry.likely;
-  if (latest?.tiles !== likely.tiles) {
+  const latest = store.state.entry.candidates;
+  if (latest?.tiles !== candidates.tiles) {
     // Candidates for one more tile arrived meanwhile: the press counts for these.
     if (!isAnew && latest && !latest.filled) await fillAll(app, latest);
     return;
   }
   store.change(({ entry }) => {
-    if (!entry.likely) return;
+    if (!entry.candidates) return;
     // Do not reopen a comparison that was closed meanwhile, nor overwrite a later one.
-    const isLate = !entry.likely.filled || filled.some(({ from }) => from.tiles !== entry.draft.now.tiles);
-    if (!isAnew || !isLate) entry.likely = { ...entry.likely, filled };
+    const isLate = !entry.candidates.filled || filled.some(({ from }) => from.tiles !== entry.draft.now.tiles);
+    if (!isAnew || !isLate) entry.candidates = { ...entry.candidates, filled };
   });
 }
 
-/** Asks Go, for each candidate, for the filled entry and its pictures. @param {App} app @param {Possible[]} candidates @returns {Promise<Filled[]>} */
-function filledBy(app, candidates) {
+/** Asks Go, for each candidate, for the filled entry and its pictures. @param {App} app @param {Possible[]} puzzles @returns {Promise<Filled[]>} */
+function filledBy(app, puzzles) {
   const { page: { settings }, entry: { draft } } = app.store.state;
   return Promise.all(
-    candidates.map(async ({ rest }) => {
+    puzzles.map(async ({ rest }) => {
       const { entry, facts } = await changedBy(app, { change: "rest", list: rest });
       const { symbols } = await app.solver.call("draw", { puzzle: facts.sampler, ...(settings.plain && { art: "plain" }) });
       return { from: draft.now, entry, facts, symbols };

@@ -7,7 +7,7 @@ import { words as english } from "../../words/en.js";
 import { Store } from "../base/store.js";
 import { Speech } from "../speech/speech.js";
 import { initialState } from "../rooms.js";
-import { likelyWords } from "./candidate-cards.js";
+import { candidatesWords } from "./candidate-cards.js";
 import { compare, comparable, completeTiles, lookUp } from "./candidates.js";
 import { newDraft } from "./drafts.js";
 import { emptyEntry, fill } from "./entry.js";
@@ -44,7 +44,7 @@ const candidates = (many) =>
 test("it is told where three or fewer are left", () => {
   const draft = { ...newDraft(), now: type("ABcdACac") };
   const said = (/** @type {number} */ many, now = draft.now) =>
-    likelyWords(stateWith({ likely: { tiles: "", candidates: candidates(many), filled: null, cover: "" }, draft: { ...draft, now }, answer: answerOf({ ...draft, now }), carrying: false }), new Speech("en", english));
+    candidatesWords(stateWith({ candidates: { tiles: "", puzzles: candidates(many), filled: null, cover: "" }, draft: { ...draft, now }, answer: answerOf({ ...draft, now }), carrying: false }), new Speech("en", english));
   assert.deepEqual([0, 1, 2, 3, 4].map((many) => said(many)), ["", "This looks like P0.", "It may be one of 2 published puzzles.", "It may be one of 3 published puzzles.", ""]);
   assert.equal(said(1, type("ABcd")), "");
   assert.equal(said(1, type("ABcd".repeat(9))), "");
@@ -79,7 +79,7 @@ test("Go is asked once for each set of finished tiles, and the latest counts", a
   calls[0].answer({ candidates: candidates(3) });
   await turn();
   assert.equal(comparable(store.state).length, 2, "what comes late is dropped");
-  store.change((state) => void (state.entry.likely = state.entry.likely && { ...state.entry.likely, filled: [] }));
+  store.change((state) => void (state.entry.candidates = state.entry.candidates && { ...state.entry.candidates, filled: [] }));
   enter("BCab");
   mock.timers.tick(500);
   calls[2].answer({ candidates: candidates(1).map((one) => ({ ...one, entry: { ...one.entry, link: "only" }, rest: [] })) });
@@ -90,14 +90,14 @@ test("Go is asked once for each set of finished tiles, and the latest counts", a
   assert.equal(calls[4].method, "draw");
   calls[4].answer({ symbols: "s" });
   await turn();
-  assert.deepEqual(store.state.entry.likely?.filled?.map(({ symbols }) => symbols), ["s"], "an open comparison stays open");
+  assert.deepEqual(store.state.entry.candidates?.filled?.map(({ symbols }) => symbols), ["s"], "an open comparison stays open");
   assert.equal(calls[5].method, "picture");
   calls[5].answer({ svg: "a cover" });
   await turn();
-  assert.equal(store.state.entry.likely?.cover, "a cover");
+  assert.equal(store.state.entry.candidates?.cover, "a cover");
   store.change((state) => void (state.entry.draft = newDraft()));
   lookUp(app);
-  assert.equal(store.state.entry.likely, null);
+  assert.equal(store.state.entry.candidates, null);
   mock.timers.reset();
 });
 
@@ -116,7 +116,7 @@ test("a comparison that is asked for while Go looks up one tile more opens with 
     store.change(({ entry }) => {
       entry.draft = { ...entry.draft, now: type(signs) };
       entry.answer = answerOf(entry.draft);
-      entry.likely = { tiles: completeTiles(entry), candidates: candidates(1).map((one) => ({ ...one, rest: [] })), filled: null, cover: "" };
+      entry.candidates = { tiles: completeTiles(entry), puzzles: candidates(1).map((one) => ({ ...one, rest: [] })), filled: null, cover: "" };
     });
   find("ABcdACac");
   const opened = compare(app);
@@ -125,5 +125,5 @@ test("a comparison that is asked for while Go looks up one tile more opens with 
   while (answers.length < 2) await turn();
   answers[1]();
   await opened;
-  assert.equal(store.state.entry.likely?.filled?.length, 1);
+  assert.equal(store.state.entry.candidates?.filled?.length, 1);
 });

@@ -20,10 +20,10 @@ import { LONGEST, SETS, artOf, namesHelp, sameButNames, serves, setOf } from "./
 /** @type {WeakMap<Element, Drawn>} */
 const drawn = new WeakMap();
 
-/** @param {HTMLElement} root @param {EntryFacts} facts @param {Entering["stuck"]} stuck @param {Speech} speech */
-export function showNaming(root, facts, stuck, speech) {
+/** @param {HTMLElement} root @param {EntryFacts} facts @param {Entering["blockedAt"]} blockedAt @param {Speech} speech */
+export function showNaming(root, facts, blockedAt, speech) {
   const { motifs, halves, canBeDrawn } = facts;
-  if (showMotifs(part("name-motifs", root), facts, stuck, speech)) {
+  if (showMotifs(part("name-motifs", root), facts, blockedAt, speech)) {
     field(root, "art").replaceChildren(...SETS.map((set) => make("option", { value: set }, speech.say(`art.${set}`))));
   }
   for (const [at, half] of ["head", "tail"].entries()) field(root, half).setAttribute("placeholder", usual(setOf(facts), speech)[at]);
@@ -51,11 +51,11 @@ export function openNaming() {
  * Shows how many motifs there are, and their names.
  * @param {HTMLElement} list
  * @param {EntryFacts} facts
- * @param {Entering["stuck"]} stuck
+ * @param {Entering["blockedAt"]} blockedAt
  * @param {Speech} speech
  * @returns {boolean} whether the fields are new
  */
-export function showMotifs(list, facts, stuck, speech) {
+export function showMotifs(list, facts, blockedAt, speech) {
   const { motifs } = facts;
   const before = drawn.get(list);
   const key = JSON.stringify([motifs.map(({ head, tail }) => head + tail), speech.language]);
@@ -68,7 +68,7 @@ export function showMotifs(list, facts, stuck, speech) {
     list.lastElementChild?.before(...motifRows(motifs, speech));
   }
   list.oninput = () => tellHelp(list);
-  for (const cut of [true, false]) showCount(list, cut, facts, stuck, speech);
+  for (const cut of [true, false]) showCount(list, cut, facts, blockedAt, speech);
   motifs.forEach(({ name, emoji = "", sketch = "" }, at) => {
     set(field(list, `motif-${at}`), name);
     set(field(list, `emoji-${at}`), emoji);
@@ -101,8 +101,8 @@ function countRow(cut, speech) {
   return make("div", { class: "setting kind", "data-part": `motifs-${kind}` }, make("span", {}, speech.say(`rule.${kind}`)), count, make("p", { class: "help", role: "status" }));
 }
 
-/** @param {HTMLElement} list @param {boolean} cut @param {EntryFacts} facts @param {Entering["stuck"]} stuck @param {Speech} speech */
-function showCount(list, cut, { motifs, entered: { mates } }, stuck, speech) {
+/** @param {HTMLElement} list @param {boolean} cut @param {EntryFacts} facts @param {Entering["blockedAt"]} blockedAt @param {Speech} speech */
+function showCount(list, cut, { motifs, entered: { mates } }, blockedAt, speech) {
   const row = part(`motifs-${cut ? "cut" : "whole"}`, list);
   row.hidden = mates === (cut ? "same" : "halves");
   const count = motifs.filter(({ tail }) => (tail !== "") === cut).length;
@@ -110,7 +110,7 @@ function showCount(list, cut, { motifs, entered: { mates } }, stuck, speech) {
   const [less, more] = /** @type {NodeListOf<HTMLButtonElement>} */ (row.querySelectorAll("[data-by]"));
   if (count === 0 && document.activeElement === less) more.focus(); // a disabled button loses it
   less.disabled = count === 0;
-  setText(/** @type {Element} */ (row.lastElementChild), stuck?.cut === cut ? speech.say(stuck.by > 0 ? "names.most" : "names.least") : "");
+  setText(/** @type {Element} */ (row.lastElementChild), blockedAt?.cut === cut ? speech.say(blockedAt.by > 0 ? "names.most" : "names.least") : "");
 }
 
 /** @param {Motif[]} motifs @param {Speech} speech */

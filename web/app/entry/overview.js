@@ -12,7 +12,7 @@ import { tileWords } from "./words.js";
 /** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Spot} from "../board/layout.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Easel, Answer, State} from "./state.d.ts" */
+/** @import {EdgeDrawings, Answer, State} from "./state.d.ts" */
 
 /** Below this many pixels a tile shows colours only. */
 const FLAT = 32;
@@ -51,24 +51,24 @@ export function makeOverview(root, pick) {
   }).observe(root);
 
   return (state, speech) => {
-    const { page: { tab }, entry: { easel, draft, answer, carrying } } = state;
+    const { page: { tab }, entry: { edgeDrawings, draft, answer, carrying } } = state;
     again = () => ((shown = []), show());
     const show = () => {
-      const shows = [easel, draft.now, looks(answer), tab, carrying, speech];
+      const shows = [edgeDrawings, draft.now, looks(answer), tab, carrying, speech];
       if (tab !== "tiles") {
         shown = [];
         picture = null;
         root.replaceChildren();
         return;
       }
-      if (!easel || !answer || easel.drawing.cells.length !== draft.now.tiles.length) return;
+      if (!edgeDrawings || !answer || edgeDrawings.drawing.cells.length !== draft.now.tiles.length) return;
       if (shows.every((value, i) => value === shown[i])) return;
       shown = shows;
       const held = root.contains(document.activeElement);
-      if (picture?.easel !== easel || picture.speech !== speech) {
-        spots = looseSpots(easel.grid, easel.drawing);
-        picture = newPicture(easel, spots, speech);
-        root.replaceChildren(makeSymbols(easel.edges, EDGES), makeSymbols(easel.drawing.symbols, PLACES), picture.svg);
+      if (picture?.edgeDrawings !== edgeDrawings || picture.speech !== speech) {
+        spots = looseSpots(edgeDrawings.grid, edgeDrawings.drawing);
+        picture = newPicture(edgeDrawings, spots, speech);
+        root.replaceChildren(makeSymbols(edgeDrawings.edges, EDGES), makeSymbols(edgeDrawings.drawing.symbols, PLACES), picture.svg);
       }
       fillPicture(picture, state, answer.facts, spots, width || root.clientWidth);
       if (held) /** @type {SVGElement | null} */ (root.querySelector('[tabindex="0"]'))?.focus();
@@ -86,16 +86,16 @@ function looks(answer) {
 
 /**
  * @typedef {object} Picture
- * @property {Easel} easel
+ * @property {EdgeDrawings} edgeDrawings
  * @property {Speech} speech
  * @property {SVGSVGElement} svg
  * @property {{ place: SVGGElement, by: string }[]} places with what each was last drawn from
  * @property {SVGGElement} pencil shown until something is entered
  */
 
-/** A picture without tiles. @param {Easel} easel @param {Spot[]} spots @param {Speech} speech @returns {Picture} */
-function newPicture(easel, spots, speech) {
-  const { drawing } = easel;
+/** A picture without tiles. @param {EdgeDrawings} edgeDrawings @param {Spot[]} spots @param {Speech} speech @returns {Picture} */
+function newPicture(edgeDrawings, spots, speech) {
+  const { drawing } = edgeDrawings;
   const svg = draw("svg", { class: "picture", role: "grid", viewBox: drawing.viewBox.join(" "), "aria-label": speech.say("label.table") });
   const places = spots.map(({ x, y }, at) => {
     const place = draw("g", { class: "place", role: "gridcell", "data-tile": at, transform: `translate(${x} ${y})` });
@@ -104,7 +104,7 @@ function newPicture(easel, spots, speech) {
   const rows = new Map();
   for (const [at, { row }] of spots.entries()) rows.set(row, [...(rows.get(row) ?? []), places[at].place]);
   svg.append(...[...rows.values()].map((row) => draw("g", { role: "row" }, ...row)));
-  return { easel, speech, svg, places, pencil: pencil(drawing.viewBox) };
+  return { edgeDrawings, speech, svg, places, pencil: pencil(drawing.viewBox) };
 }
 
 /**
@@ -115,7 +115,7 @@ function newPicture(easel, spots, speech) {
  * @param {Spot[]} spots
  * @param {number} width of the view, in pixels
  */
-function fillPicture({ easel: { drawing }, speech, svg, places, pencil }, { entry: { draft: { now }, carrying } }, facts, spots, width) {
+function fillPicture({ edgeDrawings: { drawing }, speech, svg, places, pencil }, { entry: { draft: { now }, carrying } }, facts, spots, width) {
   const [, , across, down] = drawing.viewBox;
   const pixels = (width / Math.max(across, down)) * 100;
   const untouched = isUntouched(now);

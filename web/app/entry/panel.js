@@ -5,7 +5,7 @@ import { draw, iconButton, make, part, setText } from "../base/dom.js";
 import { EDGES, drawTile, sideFrame, wedge } from "../board/small.js";
 import { halfName, motifName } from "../speech/edges.js";
 import { faultSentence } from "../speech/faults.js";
-import { likelyWords, showLikely } from "./candidate-cards.js";
+import { candidatesWords, showCandidates } from "./candidate-cards.js";
 import { isComplete, isEmpty, isFinished, isUntouched, placeForCopy } from "./entry.js";
 import { leadOn, showNaming } from "./names-form.js";
 import { makeRules } from "./rules.js";
@@ -56,13 +56,13 @@ export function makeEntryPanel(root, pick, resize) {
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (root.querySelector(`[data-action="${action}"]`));
 
   return (state, speech) => {
-    const { page: { tab }, table: { puzzle }, entry: { draft, answer, easel, carrying, waits, likely, stuck, did } } = state;
+    const { page: { tab }, table: { puzzle }, entry: { draft, answer, edgeDrawings, carrying, waits, candidates, blockedAt, lastStep } } = state;
     const { now } = draft;
-    const shows = [draft, answer, easel, puzzle, carrying, waits, speech, tab, likely, stuck, did];
+    const shows = [draft, answer, edgeDrawings, puzzle, carrying, waits, speech, tab, candidates, blockedAt, lastStep];
     if (tab !== "tiles" || shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     const tile = now.tiles[now.tile];
-    showLikely(root, state, speech);
+    showCandidates(root, state, speech);
     const { aside } = draft;
     part("enter-aside", root).hidden = aside === null;
     if (aside) setText(part("aside-told", root), speech.say("enter.aside", { entered: aside.now.tiles.filter(isComplete).length, cells: aside.now.tiles.length }));
@@ -81,14 +81,14 @@ export function makeEntryPanel(root, pick, resize) {
     showMessage(root, state, facts, speech);
     showText(root, draft, answer, speech);
     showRules(now, facts, speech);
-    showNaming(part("names", root), facts, stuck, speech);
-    if (!easel) return;
-    const card = easel.drawing.card;
+    showNaming(part("names", root), facts, blockedAt, speech);
+    if (!edgeDrawings) return;
+    const card = edgeDrawings.drawing.card;
     hand.dataset.tile = String(now.tile);
     picture.setAttribute("aria-label", `${cursorWords(now, speech)}. ${tileWords(now, now.tile, facts, speech)}`);
-    picture.replaceChildren(...drawHand(now, easel.drawing.cells[0].angle, card));
+    picture.replaceChildren(...drawHand(now, edgeDrawings.drawing.cells[0].angle, card));
     if (!picture.isConnected) hand.append(picture);
-    const key = JSON.stringify([easel.sampler, facts.palette, facts.motifs, facts.halves, speech.language]);
+    const key = JSON.stringify([edgeDrawings.sampler, facts.palette, facts.motifs, facts.halves, speech.language]);
     if (key !== keys) {
       keys = key;
       showKeys(part("keys-of-edges", root), facts, speech);
@@ -112,7 +112,7 @@ function showMessage(root, state, facts, speech) {
     ...facts.alike.map((group) => speech.say("enter.twins", { tiles: speech.list(group.map((at) => at + 1)) })),
     ...(finished ? facts.lonely.map((edge) => speech.say("enter.lonely", { edge: edgeWords(facts, edge, speech) })) : []),
   ];
-  const likely = likelyWords(state, speech);
+  const likely = candidatesWords(state, speech);
   setText(part("enter-message", root), waits ? speech.say("enter.waits") : carrying ? speech.say("enter.carrying") : likely || (finished ? speech.say("enter.done") : start));
   part("enter-message", root).classList.toggle("brief", likely !== "");
   setText(part("enter-twins", root), odd.join(" "));

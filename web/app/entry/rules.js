@@ -146,13 +146,13 @@ export async function showBeginning(app, tried, written) {
   /** What the view was last drawn from. @type {unknown[]} */
   let shown = [];
   const show = () => {
-    const { answer, stuck } = store.state.entry;
+    const { answer, blockedAt } = store.state.entry;
     const now = answer?.facts ?? facts;
-    const shows = [now.motifs.length, stuck, now.canBeDrawn];
+    const shows = [now.motifs.length, blockedAt, now.canBeDrawn];
     // Names are not compared: the fields have them already.
     if (shows.every((value, i) => value === shown[i])) return;
     shown = shows;
-    showMotifs(motifs, now, stuck, speech);
+    showMotifs(motifs, now, blockedAt, speech);
     // The number of motifs decides which sets can draw them.
     for (const input of arts.root.querySelectorAll("input")) input.disabled = !serves(input.value, now);
     setText(artHelp, now.canBeDrawn ? "" : speech.say("names.art.help"));

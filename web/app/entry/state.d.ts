@@ -7,7 +7,7 @@ import type { Draft } from "./drafts.js";
 import type { Entry } from "./entry.js";
 
 /** What Go drew for the entry: the places of the tiles, and every edge. */
-export interface Easel {
+export interface EdgeDrawings {
   places: string;
   grid: Grid;
   drawing: Drawing;
@@ -16,10 +16,10 @@ export interface Easel {
 }
 
 /** What Go found for the complete tiles of an entry. */
-export interface Likely {
+export interface Candidates {
   /** The complete tiles, as Go was asked. */
   tiles: string;
-  candidates: Possible[];
+  puzzles: Possible[];
   /** The entry filled in by each candidate, while they are compared. */
   filled: Filled[] | null;
   /** The cover of the only candidate, "" if there are several. */
@@ -50,21 +50,21 @@ export interface Entering {
   /** The tiles, with all their earlier and later values. */
   draft: Draft;
   /** The published puzzles that the tiles may belong to. */
-  likely: Likely | null;
+  candidates: Candidates | null;
   answer: Answer | null;
   /** Whether the tile at hand is carried, to swap with another. */
   carrying: boolean;
   /** Whether steps have waited for Go for a while. */
   waits: boolean;
-  easel: Easel | null;
+  edgeDrawings: EdgeDrawings | null;
   /** The kind of pictures of which there can be no more, or no fewer; until the next step. */
-  stuck: { cut: boolean; by: number } | null;
+  blockedAt: { cut: boolean; by: number } | null;
   /** What the last step did, if more than fill in an edge. */
-  did: Did | null;
+  lastStep: LastStep | null;
 }
 
 /** A step in a word; "replaced": other tiles took the place of unfinished ones. */
-export type Did = "turned" | "copied" | "swapped" | "erased" | "undone" | "redone" | "filled" | "replaced";
+export type LastStep = "turned" | "copied" | "swapped" | "erased" | "undone" | "redone" | "filled" | "replaced";
 
 export interface State extends SolveState {
   entry: Entering;

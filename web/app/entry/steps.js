@@ -13,7 +13,7 @@ import { applyNames, dress } from "./names-form.js";
 /** @import {Change, EntryFacts} from "../../types.d.ts" */
 /** @import {Draft} from "./drafts.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {App, Did} from "./state.d.ts" */
+/** @import {App, LastStep} from "./state.d.ts" */
 
 /** The queue of steps, by the store. @type {WeakMap<object, InOrder>} */
 const steps = new WeakMap();
@@ -28,8 +28,8 @@ export function inOrder({ store }, step) {
   return order.do(step);
 }
 
-/** @param {App} app @param {Draft} draft @param {{ facts?: EntryFacts, did?: Did }} [more] Go's facts, and what the step did */
-export function keep(app, draft, { facts, did } = {}) {
+/** @param {App} app @param {Draft} draft @param {{ facts?: EntryFacts, lastStep?: LastStep }} [more] Go's facts, and what the step did */
+export function keep(app, draft, { facts, lastStep } = {}) {
   const { store, storage } = app;
   const before = store.state.entry.draft;
   if (draft === before) return;
@@ -38,10 +38,10 @@ export function keep(app, draft, { facts, did } = {}) {
   if (draft.past.length > before.past.length && store.state.page.broken?.kept?.begun) leaveBegun(app);
   store.change((state) => {
     const { entry } = state;
-    if (draft.now !== before.now) entry.stuck = null;
-    if (isStep) entry.did = did ?? (givesWay(before.now, draft.now) ? "replaced" : null);
+    if (draft.now !== before.now) entry.blockedAt = null;
+    if (isStep) entry.lastStep = lastStep ?? (givesWay(before.now, draft.now) ? "replaced" : null);
     // "replaced" says that Undo brings tiles back; that stays true while only the cursor moves.
-    else if (entry.did !== "replaced") entry.did = null;
+    else if (entry.lastStep !== "replaced") entry.lastStep = null;
     entry.draft = draft;
     if (facts) entry.answer = answerOf(draft, facts);
   });
@@ -50,14 +50,14 @@ export function keep(app, draft, { facts, did } = {}) {
 
 /** Shows another draft; not a step of this one. @param {App} app @param {Draft} draft @param {EntryFacts} [facts] */
 export function show(app, draft, facts) {
-  app.store.change(({ entry }) => void Object.assign(entry, { draft, did: null, stuck: null, ...(facts && { answer: answerOf(draft, facts) }) }));
+  app.store.change(({ entry }) => void Object.assign(entry, { draft, lastStep: null, blockedAt: null, ...(facts && { answer: answerOf(draft, facts) }) }));
 }
 
-/** Takes a step that needs no rule of the puzzle. @param {App} app @param {(entry: Entry) => Entry} how @param {Did} [did] */
-export async function change(app, how, did) {
+/** Takes a step that needs no rule of the puzzle. @param {App} app @param {(entry: Entry) => Entry} how @param {LastStep} [lastStep] */
+export async function change(app, how, lastStep) {
   await inOrder(app, () => {
     const { draft } = app.store.state.entry;
-    keep(app, changed(draft, how(draft.now)), { did });
+    keep(app, changed(draft, how(draft.now)), { lastStep });
   });
   await prepare(app);
 }
@@ -68,10 +68,10 @@ export async function ask(app, how) {
   await prepare(app);
 }
 
-/** @param {App} app @param {Change} how @param {Did} [did] */
-export async function take(app, how, did) {
+/** @param {App} app @param {Change} how @param {LastStep} [lastStep] */
+export async function take(app, how, lastStep) {
   const { entry, facts } = await changedBy(app, how);
-  keep(app, changed(app.store.state.entry.draft, entry), { facts, did });
+  keep(app, changed(app.store.state.entry.draft, entry), { facts, lastStep });
 }
 
 /** Fills the side at the cursor with the edge that a sign stands for. @param {App} app @param {string} sign */
@@ -90,10 +90,10 @@ async function bring(app, sign) {
   if (facts.sign !== "") keep(app, changed(app.store.state.entry.draft, fill(entry, facts.sign)));
 }
 
-/** Undoes or redoes a step. @param {App} app @param {"undone" | "redone"} did */
-export async function leap(app, did) {
-  const how = did === "undone" ? undone : redone;
-  await inOrder(app, () => keep(app, how(app.store.state.entry.draft), { did }));
+/** Undoes or redoes a step. @param {App} app @param {"undone" | "redone"} lastStep */
+export async function leap(app, lastStep) {
+  const how = lastStep === "undone" ? undone : redone;
+  await inOrder(app, () => keep(app, how(app.store.state.entry.draft), { lastStep }));
   await prepare(app);
   await called(app);
 }
@@ -115,31 +115,31 @@ const drawing = new WeakMap();
 export async function prepare(app) {
   await tellFacts(app);
   const { store } = app;
-  const { page: { settings }, entry: { easel, draft, answer } } = store.state;
+  const { page: { settings }, entry: { edgeDrawings, draft, answer } } = store.state;
   if (!isOf(answer, draft)) return;
   lookUp(app);
   const wanted = { places: answer.facts.places, sampler: `${answer.facts.sampler} ${settings.plain}` };
-  if (easel?.places === wanted.places && easel.sampler === wanted.sampler) return;
+  if (edgeDrawings?.places === wanted.places && edgeDrawings.sampler === wanted.sampler) return;
   const key = JSON.stringify(wanted);
   const before = drawing.get(store);
   if (before?.wanted === key) return before.drawn;
-  const drawn = drawEasel(app, wanted, answer.facts.sampler).finally(() => drawing.delete(store));
+  const drawn = drawEdges(app, wanted, answer.facts.sampler).finally(() => drawing.delete(store));
   drawing.set(store, { wanted: key, drawn });
   return drawn;
 }
 
 /** @param {App} app @param {{ places: string, sampler: string }} wanted @param {string} sampler */
-async function drawEasel({ store, solver }, wanted, sampler) {
-  const { page: { settings }, entry: { easel, draft } } = store.state;
+async function drawEdges({ store, solver }, wanted, sampler) {
+  const { page: { settings }, entry: { edgeDrawings, draft } } = store.state;
   const [places, shown] = await Promise.all([
-    easel?.places === wanted.places ? easel : openPlaces(solver, wanted.places),
+    edgeDrawings?.places === wanted.places ? edgeDrawings : openPlaces(solver, wanted.places),
     solver.call("draw", { puzzle: sampler, art: chosenArt(settings) }),
   ]);
   // The entry has changed its places meanwhile: a later drawing is under way and counts.
   if (store.state.entry.draft.now !== draft.now && store.state.entry.answer?.facts.places !== wanted.places) return;
   const { grid, drawing } = places;
   if (!grid || !drawing) return;
-  store.change((state) => void (state.entry.easel = { ...wanted, grid, drawing, edges: shown.symbols }));
+  store.change((state) => void (state.entry.edgeDrawings = { ...wanted, grid, drawing, edges: shown.symbols }));
 }
 
 /** @param {App["solver"]} solver @param {string} places */

@@ -108,16 +108,16 @@ export const fitsKey = (name, across) => name.length <= Math.floor(ROW / across)
  * What was done last, and where it goes on: "Top: frog · head. Now right."; that a tile was
  * turned or emptied, or that tiles which gave way are not lost; "" unless the last step was
  * one of these.
- * @param {Pick<Entering, "draft" | "did">} entering
+ * @param {Pick<Entering, "draft" | "lastStep">} entering
  * @param {EntryFacts} facts
  * @param {Speech} speech
  */
-export function lastWords({ draft: { past, now }, did }, facts, speech) {
+export function lastWords({ draft: { past, now }, lastStep }, facts, speech) {
   const before = past.at(-1);
-  const isEmptied = did === "erased" && isEmpty(now.tiles[now.tile]);
-  if (did && !isEmptied) {
+  const isEmptied = lastStep === "erased" && isEmpty(now.tiles[now.tile]);
+  if (lastStep && !isEmptied) {
     const copy = before ? placeForCopy(before) : -1;
-    const key = did === "copied" && isFinished(now) ? "enter.copied.of-all" : `enter.${did}`;
+    const key = lastStep === "copied" && isFinished(now) ? "enter.copied.of-all" : `enter.${lastStep}`;
     return speech.say(key, { tile: now.tile + 1, from: (before?.tile ?? 0) + 1, copy: copy + 1, side: sideWords(now, now.side, speech) });
   }
   if (!before || before.grid !== now.grid) return "";

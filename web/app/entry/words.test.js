@@ -9,7 +9,7 @@ import { copy, emptyEntry, erase, fill, goTo, swap, turn } from "./entry.js";
 import { lastWords } from "./words.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
-/** @import {Did} from "./state.d.ts" */
+/** @import {LastStep} from "./state.d.ts" */
 /** @import {Entry} from "./entry.js" */
 
 const en = new Speech("en", english);
@@ -18,7 +18,7 @@ const facts = /** @type {EntryFacts} */ (/** @type {unknown} */ ({ edges: {}, mo
 test("a step that is more than an edge is told in a word", () => {
   const two = [..."ABcdACab"].reduce(fill, emptyEntry());
   const second = goTo(two, 1, 2);
-  for (const [how, did, words] of /** @type {[(entry: Entry) => Entry, Did, string][]} */ ([
+  for (const [how, lastStep, words] of /** @type {[(entry: Entry) => Entry, LastStep, string][]} */ ([
     [turn, "turned", "Tile 2: turned once clockwise."],
     [copy, "copied", "Tile 3 is a copy of tile 2. Now tile 4, top."],
     [(entry) => swap(entry, 0), "swapped", "Tiles 2 and 1 have swapped places."],
@@ -27,11 +27,11 @@ test("a step that is more than an edge is told in a word", () => {
     [(entry) => Array.from("dBcaDAbC", String).reduce(fill, goTo(entry, 2)), "filled", "The rest is filled in."],
     [() => two, "undone", "Undone."],
   ])) {
-    assert.equal(lastWords({ draft: changed({ ...newDraft(), now: second }, how(second)), did }, facts, en), words);
+    assert.equal(lastWords({ draft: changed({ ...newDraft(), now: second }, how(second)), lastStep }, facts, en), words);
   }
 });
 
 test("the last side that is erased leaves an empty tile", () => {
   const one = fill(emptyEntry(), "A");
-  assert.equal(lastWords({ draft: changed({ ...newDraft(), now: one }, erase(one)), did: "erased" }, facts, en), "Tile 1 is empty again.");
+  assert.equal(lastWords({ draft: changed({ ...newDraft(), now: one }, erase(one)), lastStep: "erased" }, facts, en), "Tile 1 is empty again.");
 });

@@ -33,7 +33,7 @@ const SLOW = 250;
 
 /** @returns {Hints} */
 export function newHints() {
-  return { help: null, told: null };
+  return { help: null, lastHint: null };
 }
 
 /**
@@ -42,9 +42,9 @@ export function newHints() {
  * @param {App} app
  */
 export function endHelp({ store }) {
-  const { table: { game }, hints: { help, told } } = store.state;
+  const { table: { game }, hints: { help, lastHint } } = store.state;
   if (!help) return;
-  const holds = !isAwaited(help) && game !== null && told !== null && help.hint?.step === told.step && String(boardOf(game)) === String(told.board);
+  const holds = !isAwaited(help) && game !== null && lastHint !== null && help.hint?.step === lastHint.step && String(boardOf(game)) === String(lastHint.board);
   store.change((state) => void (state.hints.help = holds ? { ...help, at: -1, thinking: null, slow: false } : null));
 }
 
@@ -207,7 +207,7 @@ async function askHint(app, patience) {
   if (!(await askGo(app, "hint", { near: app.store.state.tray.here }, within(patience)))) return;
   app.store.change(({ table: { game }, hints }) => {
     const step = hints.help?.hint?.step;
-    if (game && step) hints.told = { step, board: boardOf(game) };
+    if (game && step) hints.lastHint = { step, board: boardOf(game) };
   });
 }
 

@@ -30,7 +30,7 @@ export interface Hints {
   /** null while nobody has asked about the current board. */
   help: Help | null;
   /** The step that the last hint showed, and its board; remembered when the tile is placed. */
-  told: { step: Step; board: Board } | null;
+  lastHint: { step: Step; board: Board } | null;
 }
 
 export interface State extends TableState {

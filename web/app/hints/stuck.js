@@ -39,12 +39,12 @@ export function laidSince({ table: { puzzle, game }, hints: { help } }) {
  * @param {Pick<State, "table" | "hints">} state
  * @returns {Pick<Step, "cell" | "tile" | "turn"> | null}
  */
-export function turnedRight({ table: { game }, hints: { help, told } }) {
+export function turnedRight({ table: { game }, hints: { help, lastHint } }) {
   if (!game || !help?.outlook || !isStuck(help.outlook)) return null;
   const { outlook: { change, clash, turn: ends } } = help;
   if (ends >= 0 && !isLocked(game, tileOn(game, change))) return { cell: change, tile: tileOn(game, change), turn: ends };
-  if (!told) return null;
-  const { step: { tile, cell, turn }, board } = told;
+  if (!lastHint) return null;
+  const { step: { tile, cell, turn }, board } = lastHint;
   const [at, now] = game.places[tile];
   const blames = change === cell || clash.some(([clashing]) => clashing === cell);
   const same = boardOf(game).every((laid, other) => other === cell || alike(laid, board[other]));
@@ -71,10 +71,10 @@ export function maySlide({ table: { puzzle, game } }) {
  * @returns {Promise<Board | null>}
  */
 export async function slideOut({ store, solver }, outlook, stands) {
-  const { table, hints: { help, told } } = store.state;
+  const { table, hints: { help, lastHint } } = store.state;
   const { puzzle, drawing, game } = table;
   if (!isStuck(outlook) || outlook.clash.length > 0 || !puzzle || !drawing || !game || !maySlide(store.state)) return null;
-  if (help && turnedRight({ table, hints: { help: { ...help, outlook }, told } })) return null;
+  if (help && turnedRight({ table, hints: { help: { ...help, outlook }, lastHint } })) return null;
   const end = performance.now() + BRIEF;
   const late = () => !stands() || performance.now() > end;
   try {

@@ -3,7 +3,7 @@
 
 import { huntNews } from "../best/standing.js";
 import { caption } from "../board/words.js";
-import { likelyWords } from "../entry/candidate-cards.js";
+import { candidatesWords } from "../entry/candidate-cards.js";
 import { isFinished } from "../entry/entry.js";
 import { cursorWords, lastWords } from "../entry/words.js";
 import { newestWords } from "../guide/words.js";
@@ -108,8 +108,8 @@ function newsOfPage(before, state, speech) {
 function newsOfEntry(before, state, speech) {
   const { draft: { now }, answer } = state.entry;
   const { now: then } = before.entry.draft;
-  const likely = likelyWords(state, speech);
-  const looks = likely !== likelyWords(before, speech) ? likely : "";
+  const likely = candidatesWords(state, speech);
+  const looks = likely !== candidatesWords(before, speech) ? likely : "";
   const { carrying } = state.entry;
   if (now === then && carrying !== before.entry.carrying) return carrying ? speech.say("enter.carrying") : "";
   if (now === then) return looks ? [looks, isFinished(now) ? "" : cursorWords(now, speech)].filter(Boolean).join(" ") : null;
