@@ -19,7 +19,7 @@ import { mineElsewhere } from "./library/mine.js";
 import { ROOMS, freshSlices, initialState } from "./rooms.js";
 import { seeLeft } from "./solve/going-on.js";
 import { deriveMarks, momentOf } from "./table/layers.js";
-import { layElsewhere } from "./table/move.js";
+import { takeGameFromTab } from "./table/move.js";
 import { openFirst } from "./table/open.js";
 import { Stopwatch } from "./table/time.js";
 import { showTab } from "./table/tab.js";
@@ -110,7 +110,7 @@ export function readKept(app, { storage }) {
 
 /** Shows what other tabs do to My puzzles, even if this one slept meanwhile, and leaves them what is not stored yet. @param {App} app */
 function followOtherTabs(app) {
-  app.keeper.elsewhere = (_, now) => void reportErrors(app.store, Promise.all([layElsewhere(app, now), mineElsewhere(app)]));
+  app.keeper.elsewhere = (_, now) => void reportErrors(app.store, Promise.all([takeGameFromTab(app, now), mineElsewhere(app)]));
   addEventListener("pagehide", () => leave(app.storage, [...app.keeper.unkept.values()]));
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void reportErrors(app.store, Promise.all([app.keeper.catchUp(), app.dayKeeper.begin()]).then(() => mineElsewhere(app)));
@@ -124,9 +124,9 @@ function followOtherTabs(app) {
  * @param {App} app
  * @param {Pick<Browser, "history" | "location">} browser
  * @param {Left} left read before the page writes an address of its own, which replaces it
- * @param {(box: unknown) => Promise<void>} askForBox
+ * @param {(box: unknown) => Promise<void>} beginEntry
  */
-export async function startApp(app, { history, location }, left, askForBox) {
+export async function startApp(app, { history, location }, left, beginEntry) {
   const { store } = app;
   for (const { starts } of ROOMS) starts?.(app);
   // Show the shelves again after a reload.
@@ -134,14 +134,14 @@ export async function startApp(app, { history, location }, left, askForBox) {
   void app.kept.then(() => takeFormer(app));
   if ((await app.kept) === "late") app.keeper.tell("denied");
   store.change((state) => void (state.home.read = true));
-  await openFirst(app, location.hash.slice(1), history.state?.watch, () => goOn(app, left, askForBox));
+  await openFirst(app, location.hash.slice(1), history.state?.watch, () => goOn(app, left, beginEntry));
 }
 
-/** Goes on entering tiles, unless a link led elsewhere, or building. @param {App} app @param {Left} left @param {(box: unknown) => Promise<void>} askForBox */
-function goOn(app, { build, box }, askForBox) {
+/** Goes on entering tiles, unless a link led elsewhere, or building. @param {App} app @param {Left} left @param {(box: unknown) => Promise<void>} beginEntry */
+function goOn(app, { build, box }, beginEntry) {
   const { store } = app;
   const { page: { home, broken, waiting }, table: { puzzle }, entry: { draft }, guide: { built } } = store.state;
-  if (!home && draft.open === (puzzle?.id ?? "")) void reportErrors(store, box ? enterTiles(app).then(() => askForBox(box)) : showTab(app, "tiles"));
+  if (!home && draft.open === (puzzle?.id ?? "")) void reportErrors(store, box ? enterTiles(app).then(() => beginEntry(box)) : showTab(app, "tiles"));
   else if (build && built) void reportErrors(store, openGuide(app, build === "whole"));
   else if (!puzzle && !broken && !waiting) store.change((state) => void (state.page.home = true));
 }

@@ -47,7 +47,7 @@ export function makeChoice(name, legend, say, heard) {
 const below = new WeakMap();
 
 /** Shows the words below a field while it is full, now and whenever somebody types. @param {HTMLInputElement} field in the page @param {string} words */
-export function tellRoom(field, words) {
+export function showWhenFull(field, words) {
   const told = below.get(field) ?? make("p", { class: "help full", role: "status" });
   if (!told.isConnected) field.after(told);
   below.set(field, told);

@@ -23,7 +23,7 @@ export function muteClick() {
  * drag, which they take for the end of a fling; their own click, if it comes, is suppressed.
  * @param {HTMLElement} root
  */
-export function letTap(root) {
+export function listenForTaps(root) {
   /** The press, its place and pointer. @type {(Point & { target: EventTarget | null, pointer: number }) | null} */
   let pressed = null;
   const letGo = () => (pressed = null);

@@ -2,7 +2,7 @@
 
 import { openDialog } from "../base/dialogs.js";
 import { dotsOf, download } from "../base/export.js";
-import { layAll } from "../game/game.js";
+import { placeBoard } from "../game/game.js";
 import { beginShare, fileCalled } from "../share/share.js";
 import { scoreWords } from "../speech/boards.js";
 import { titleOf } from "../speech/titles.js";
@@ -15,7 +15,7 @@ import { play } from "../table/move.js";
 export function keepBest(app) {
   const { table: { puzzle, game }, best: { hunt } } = app.store.state;
   if (!puzzle || !game || !hunt?.at) return;
-  const next = layAll(game, puzzle, hunt.at.board);
+  const next = placeBoard(game, puzzle, hunt.at.board);
   app.store.change((state) => void (state.table.layer = "board"));
   play(app, next);
 }

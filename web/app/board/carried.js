@@ -105,7 +105,7 @@ export function giveWay(svg, { cells }, cell, leaves, pixels) {
 }
 
 /** Undoes liftFrom, giveWay and lightUp. */
-export function layBack() {
+export function endCarrying() {
   for (const element of document.querySelectorAll(`.${AWAY}, .${LEAVING}`)) element.classList.remove(AWAY, LEAVING);
   for (const lights of document.querySelectorAll(".lights")) lights.remove();
 }

@@ -6,7 +6,7 @@ import { solvedOn } from "../../tools/solved-days.js";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
-import { layAll, newGame, put } from "../game/game.js";
+import { placeBoard, newGame, put } from "../game/game.js";
 import { takeFormer, noteDay } from "./note.js";
 import { dayPuzzle, symbolsOf } from "./puzzle.js";
 import { merged } from "./result.js";
@@ -144,7 +144,7 @@ test("one that was begun anew, or has no past, is taken in with what is known of
 });
 
 test("a solution that was laid is no finish", async (t) => {
-  const { app, results } = page(t, { fields: { puzzle, game: layAll(newGame(puzzle, null), puzzle, board) } });
+  const { app, results } = page(t, { fields: { puzzle, game: placeBoard(newGame(puzzle, null), puzzle, board) } });
   assert.equal(results().length, 0);
   await takeFormer(app);
   assert.equal(results().length, 0);

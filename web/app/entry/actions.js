@@ -10,7 +10,7 @@ import { leaveBegun, showTab } from "../table/tab.js";
 import { compare } from "./candidates.js";
 import { begun, changed, draftOf, isNobodys, newDraft, takenUp } from "./drafts.js";
 import { clear, cleared, copy, emptyEntry, erase, goTo, isFinished, step, swap, turn } from "./entry.js";
-import { changedBy, isAtHand, isOf, tellFacts } from "./facts.js";
+import { changedBy, isAtHand, isOf, updateFacts } from "./facts.js";
 import { dress, openNaming } from "./names-form.js";
 import { ask, called, change, enter, inOrder, keep, leap, prepare, show, take } from "./steps.js";
 
@@ -84,7 +84,7 @@ export async function solveEntered(app) {
   const { store } = app;
   const { now } = store.state.entry.draft;
   if (!isFinished(now)) return;
-  await tellFacts(app);
+  await updateFacts(app);
   const { answer } = store.state.entry;
   if (isAtHand(store.state)) showTab(app, "solve");
   else if (!answer || (await openText(app, answer.facts.link))) return;
@@ -142,7 +142,7 @@ export async function typeText(app, text) {
 
 /** Drops the typed text once it says the same as the entry. @param {App} app */
 export async function leaveText(app) {
-  await inOrder(app, () => tellFacts(app));
+  await inOrder(app, () => updateFacts(app));
   const { draft, answer } = app.store.state.entry;
   if (draft.text !== null && isOf(answer, draft) && !answer.fault) keep(app, { ...draft, text: null });
   await prepare(app);

@@ -41,7 +41,7 @@ export function edgeMeant(answer, now, sign) {
 const asking = new WeakMap();
 
 /** Asks Go about the entry. Steps taken meanwhile share one further question. @param {App} app @returns {Promise<void>} */
-export function tellFacts(app) {
+export function updateFacts(app) {
   const { store } = app;
   const asked = asking.get(store) ?? ask(app).finally(() => asking.delete(store));
   asking.set(store, asked);

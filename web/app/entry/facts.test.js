@@ -7,7 +7,7 @@ import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
 import { changed, newDraft } from "./drafts.js";
 import { emptyEntry, enteredOf, fill, goTo } from "./entry.js";
-import { changedBy, edgeMeant, isOf, tellFacts } from "./facts.js";
+import { changedBy, edgeMeant, isOf, updateFacts } from "./facts.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {App} from "../shell/state.d.ts" */
@@ -33,10 +33,10 @@ const factsWith = (facts) => /** @type {EntryFacts} */ (/** @type {unknown} */ (
 
 test("steps that are taken while Go is asked wait for one answer together", async () => {
   const { app, store, calls, enter } = page();
-  const first = tellFacts(app);
+  const first = updateFacts(app);
   for (const edge of "Aaa") {
     enter(edge);
-    void tellFacts(app);
+    void updateFacts(app);
   }
   assert.equal(calls.length, 1);
   calls[0].answer(factsWith());
@@ -47,7 +47,7 @@ test("steps that are taken while Go is asked wait for one answer together", asyn
   calls[1].answer(factsWith());
   await first;
   assert.ok(isOf(store.state.entry.answer, store.state.entry.draft));
-  await tellFacts(app);
+  await updateFacts(app);
   assert.equal(calls.length, 2, "not again while nothing has changed");
   store.change((state) => void (state.entry.draft = changed(state.entry.draft, goTo(state.entry.draft.now, 3))));
   assert.ok(isOf(store.state.entry.answer, store.state.entry.draft), "wherever the cursor stands");
@@ -57,7 +57,7 @@ test("signs stand for edges as long as the rules are those that were told of", a
   const { app, store, calls, enter } = page();
   const meant = (/** @type {string} */ sign) => edgeMeant(store.state.entry.answer, store.state.entry.draft.now, sign);
   assert.equal(meant("A"), undefined, "nothing was told yet");
-  const asked = tellFacts(app);
+  const asked = updateFacts(app);
   calls[0].answer(factsWith());
   await asked;
   enter("A");
@@ -68,7 +68,7 @@ test("signs stand for edges as long as the rules are those that were told of", a
 
 test("what was typed as text is read again, and what is wrong with it told", async () => {
   const { app, store, calls } = page({ ...newDraft(), text: "grid: 3x" });
-  const asked = tellFacts(app);
+  const asked = updateFacts(app);
   assert.deepEqual([calls[0].params.change, calls[0].params.to], ["text", "grid: 3x"]);
   const fault = { code: "grid-unknown", args: {}, at: {} };
   calls[0].answer(factsWith({ problem: fault }));
@@ -79,7 +79,7 @@ test("what was typed as text is read again, and what is wrong with it told", asy
 test("what was kept but is no entry is set aside, and the one before it goes on", async () => {
   const now = { ...emptyEntry(), grid: "9x" };
   const { app, store, calls, aside } = page({ ...newDraft(), past: [emptyEntry()], now });
-  const asked = tellFacts(app);
+  const asked = updateFacts(app);
   calls[0].refuse(new FaultError({ code: "params", args: {}, at: {} }));
   await turn();
   calls[1].answer(factsWith());
@@ -90,7 +90,7 @@ test("what was kept but is no entry is set aside, and the one before it goes on"
 
 test("a worker that is lost sets nothing aside", async () => {
   const { app, store, calls, aside } = page();
-  const asked = tellFacts(app);
+  const asked = updateFacts(app);
   calls[0].refuse(new FaultError({ code: "worker-lost", args: {}, at: {} }));
   await assert.rejects(asked);
   assert.deepEqual([aside, store.state.entry.draft], [[], newDraft()]);
@@ -118,7 +118,7 @@ test("of a damaged entry between others only that one goes", async () => {
   const [before, after] = [fill(emptyEntry(), "A"), fill(emptyEntry(), "a")];
   for (const [past, stays] of /** @type {const} */ ([[[before], { past: [], now: before, future: [after] }], [[], { past: [], now: after, future: [] }]])) {
     const { app, store, calls } = page({ ...newDraft(), past: [...past], now: damaged, future: [after] });
-    const asked = tellFacts(app);
+    const asked = updateFacts(app);
     calls[0].refuse(new FaultError({ code: "params", args: {}, at: {} }));
     await turn();
     calls[1].answer(factsWith());
@@ -130,7 +130,7 @@ test("of a damaged entry between others only that one goes", async () => {
 test("an empty entry that is refused is a fault, and sets nothing aside", async () => {
   for (const code of ["params", "bug"]) {
     const { app, calls, aside } = page();
-    const asked = tellFacts(app);
+    const asked = updateFacts(app);
     calls[0].refuse(new FaultError({ code, args: {}, at: {} }));
     await assert.rejects(asked);
     assert.deepEqual(aside, []);
@@ -139,7 +139,7 @@ test("an empty entry that is refused is a fault, and sets nothing aside", async 
 
 test("a text that could be read, but was only kept, becomes the entry", async () => {
   const { app, store, calls } = page({ ...newDraft(), text: "grid: 2x1\ntiles: AAAA" });
-  const asked = tellFacts(app);
+  const asked = updateFacts(app);
   calls[0].answer(factsWith({ entered: { ...enteredOf(emptyEntry()), grid: "2x1", tiles: ["AAAA", "????"] } }));
   await asked;
   const { draft, answer } = store.state.entry;

@@ -21,7 +21,7 @@ export const room = {
     enter: async () => {
       closeDialogs();
       await enterTiles(app);
-      await askForBox(app, page);
+      await beginEntry(app, page);
     },
     pad: async (button) => (await import("./pad.js")).showPad(app, button),
   }),
@@ -51,7 +51,7 @@ export const room = {
  * @param {Page} page
  * @param {unknown} [written] what was in the fields before a reload
  */
-export async function askForBox(app, { render, tried }, written) {
+export async function beginEntry(app, { render, tried }, written) {
   await showBeginning(app, (done) => void tried(done), written);
   render();
   // The element that had the focus before the dialog is hidden.

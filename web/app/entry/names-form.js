@@ -4,12 +4,12 @@
 import { draw, make, part, setText } from "../base/dom.js";
 import { oneSign, signed } from "../base/link.js";
 import { pencilIcon } from "../base/images.js";
-import { tellRoom } from "../base/fields.js";
+import { showWhenFull } from "../base/fields.js";
 import { EDGES } from "../board/small.js";
 import { chosenArt } from "../keep/storage.js";
 import { usualHalf } from "../speech/edges.js";
 import { showAddress } from "../table/open.js";
-import { isAtHand, tellFacts } from "./facts.js";
+import { isAtHand, updateFacts } from "./facts.js";
 import { LONGEST, SETS, artOf, namesHelp, sameButNames, serves, setOf } from "./entry.js";
 
 /** @import {Drawing, EntryFacts, Motif, Puzzle} from "../../types.d.ts" */
@@ -33,7 +33,7 @@ export function showNaming(root, facts, blockedAt, speech) {
   set(field(root, "tail"), halves[1]);
   for (const name of ["name", "head", "tail"]) {
     const input = /** @type {HTMLInputElement} */ (field(root, name));
-    tellRoom(input, speech.say("names.long", { n: input.maxLength }));
+    showWhenFull(input, speech.say("names.long", { n: input.maxLength }));
   }
   for (const option of field(root, "art").querySelectorAll("option")) option.disabled = !serves(option.value, facts);
   setText(part("name-art-help", root), canBeDrawn ? "" : speech.say("names.art.help"));
@@ -67,19 +67,19 @@ export function showMotifs(list, facts, blockedAt, speech) {
     for (const old of list.querySelectorAll(".motif")) old.remove();
     list.lastElementChild?.before(...motifRows(motifs, speech));
   }
-  list.oninput = () => tellHelp(list);
+  list.oninput = () => showNamesHelp(list);
   for (const cut of [true, false]) showCount(list, cut, facts, blockedAt, speech);
   motifs.forEach(({ name, emoji = "", sketch = "" }, at) => {
     set(field(list, `motif-${at}`), name);
     set(field(list, `emoji-${at}`), emoji);
     field(list, `sketch-${at}`).dataset.sketch = sketch;
   });
-  tellHelp(list);
+  showNamesHelp(list);
   return isNew;
 }
 
 /** Shows help for the names as they stand in the fields. @param {HTMLElement} list */
-function tellHelp(list) {
+function showNamesHelp(list) {
   const { facts, speech } = /** @type {Drawn} */ (drawn.get(list));
   const { art } = facts;
   const motifs = facts.motifs.map((motif, at) => ({ ...motif, name: field(list, `motif-${at}`).value.trim(), emoji: oneSign(field(list, `emoji-${at}`).value) }));
@@ -210,7 +210,7 @@ export function readNaming(root, speech) {
 /** Gives the puzzle on the board the names and art of the entry, if nothing else differs. @param {App} app */
 export async function applyNames(app) {
   const { store, solver } = app;
-  await tellFacts(app);
+  await updateFacts(app);
   const { table: { puzzle }, entry: { draft, answer } } = store.state;
   if (!puzzle || !answer?.facts.link) return;
   const { puzzle: named, drawing } = await solver.call("open", { text: answer.facts.link, art: chosenArt(store.state.page.settings) });

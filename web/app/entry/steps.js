@@ -7,7 +7,7 @@ import { leaveBegun } from "../table/tab.js";
 import { lookUp } from "./candidates.js";
 import { changed, redone, undone } from "./drafts.js";
 import { fill, givesWay } from "./entry.js";
-import { changedBy, edgeMeant, answerOf, isAtHand, isOf, tellFacts } from "./facts.js";
+import { changedBy, edgeMeant, answerOf, isAtHand, isOf, updateFacts } from "./facts.js";
 import { applyNames, dress } from "./names-form.js";
 
 /** @import {Change, EntryFacts} from "../../types.d.ts" */
@@ -113,7 +113,7 @@ const drawing = new WeakMap();
 
 /** Refreshes the facts, looks for published puzzles, and draws what is not drawn yet. @param {App} app */
 export async function prepare(app) {
-  await tellFacts(app);
+  await updateFacts(app);
   const { store } = app;
   const { page: { settings }, entry: { edgeDrawings, draft, answer } } = store.state;
   if (!isOf(answer, draft)) return;

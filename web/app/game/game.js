@@ -204,7 +204,7 @@ export function isMove([, before, after]) {
 }
 
 /** Places a whole board at once, such as a solution. @param {Game} game @param {Puzzle} puzzle @param {Board} board @returns {Game} */
-export function layAll(game, puzzle, board) {
+export function placeBoard(game, puzzle, board) {
   const next = step(game, placesFor(puzzle, game, board));
   return next === game || !board.every(Boolean) ? next : { ...next, given: [...next.given, next.past.length] };
 }

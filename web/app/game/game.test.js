@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readMoves } from "./typed-moves.js";
-import { TABLE, asAtFirst, beginAnew, boardOf, clear, isLocked, layAll, lock, newGame, placesAtFirst, put, readGame, redo, tally, tileOn, turn, undo, turnBoard } from "./game.js";
+import { TABLE, asAtFirst, beginAnew, boardOf, clear, isLocked, placeBoard, lock, newGame, placesAtFirst, put, readGame, redo, tally, tileOn, turn, undo, turnBoard } from "./game.js";
 import { campaign, dice } from "../../tools/random.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
@@ -133,7 +133,7 @@ test("a board of hexagons turns by a sixth, one of triangles by a third, each ti
 test("laying a solution is one step", () => {
   const game = put(newGame(nine, null), 3, 0);
   const board = nine.tiles.map((_, tile) => /** @type {[number, number]} */ ([tile, 2]));
-  const laid = layAll(game, nine, board);
+  const laid = placeBoard(game, nine, board);
   assert.deepEqual(boardOf(laid), board);
   assert.deepEqual(undo(laid).places, game.places);
 });

@@ -10,7 +10,7 @@ import { Store } from "../base/store.js";
 import { Keeper } from "../keep/keeper.js";
 import { isPatch } from "../keep/record.js";
 import { initialState } from "../rooms.js";
-import { layElsewhere, keptGame, play } from "../table/move.js";
+import { takeGameFromTab, keptGame, play } from "../table/move.js";
 import { ownBoard } from "../table/layers.js";
 import { Stopwatch } from "../table/time.js";
 import { clear, newGame, put, readGame, redo, tally, turn, undo, withHint } from "./game.js";
@@ -153,7 +153,7 @@ async function openTabs(count, roll) {
     const keeper = new Keeper(store, database, channel);
     const solver = { call: async () => ({ matched: [], conflicts: [], misframed: [], solved: false }) };
     const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver, watch: new Stopwatch(() => 0) }));
-    keeper.elsewhere = (_, now) => void layElsewhere(app, now);
+    keeper.elsewhere = (_, now) => void takeGameFromTab(app, now);
     keeper.open(puzzle);
     tabs.push(app);
   }

@@ -119,7 +119,7 @@ export async function showCompanion(app, whole) {
   };
   view.hear({ step, leaf, over });
   stepByKeysAndSwipes(dialog, step);
-  const sleep = keepAwake(view.tellAwake);
+  const sleep = keepAwake(view.showAwake);
   const other = () => {
     if (store.state.table.puzzle === puzzle && !store.state.page.home) view.showWhich(now());
     else dialog.close();

@@ -56,7 +56,7 @@ export function beginning(state, lying, wanted) {
   const index = only?.index ?? cleared.index;
   if (stays.length >= solution.length - puzzle.clues.length) return { built: fromBare({ board, index }, puzzle, drawing), cleared: null };
   const kept = [...stays, ...turns];
-  const built = kept.length > 0 ? { board, index, order: layingOrder(kept, puzzle, drawing), step: kept.length } : bare;
+  const built = kept.length > 0 ? { board, index, order: buildingOrder(kept, puzzle, drawing), step: kept.length } : bare;
   return { built, cleared: { ...cleared, index: built.index } };
 }
 
@@ -156,7 +156,7 @@ export function lyingOf({ board, order, step }) {
  * @returns {Guided}
  */
 export function fromBare({ board, index }, puzzle, drawing) {
-  return { board, index, order: layingOrder([], puzzle, drawing), step: 0 };
+  return { board, index, order: buildingOrder([], puzzle, drawing), step: 0 };
 }
 
 /**
@@ -166,7 +166,7 @@ export function fromBare({ board, index }, puzzle, drawing) {
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  */
-function layingOrder(lying, { grid, framed }, { cells }) {
+function buildingOrder(lying, { grid, framed }, { cells }) {
   if (!framed) return revealOrder(grid, cells, lying);
   return [...lying, ...[...cells.keys()].filter((cell) => !lying.includes(cell))];
 }

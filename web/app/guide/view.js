@@ -116,7 +116,7 @@ export function makeView({ store, speech }, begun, own) {
     ...{ site, told, next, show, showClearing, showWhich, giveRoom },
     steps: make("div", { class: "steps" }, back, next),
     /** @param {boolean} awake */
-    tellAwake: (awake) => void (sleeps.hidden = awake),
+    showAwake: (awake) => void (sleeps.hidden = awake),
     /** @param {{ step: (by: 1 | -1) => void, leaf: (by: 1 | -1) => void, over: () => void }} to */
     hear: ({ step, leaf, over: startOver }) => {
       back.addEventListener("click", () => step(-1));

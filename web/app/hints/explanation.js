@@ -9,7 +9,7 @@ import { think } from "../engine/think.js";
 import { leanOf, turnName } from "../speech/edges.js";
 import { titleOf } from "../speech/titles.js";
 import { countHint } from "../table/move.js";
-import { makeCases, PREFIX, pictureOfStep, tellWhy } from "./step.js";
+import { makeCases, PREFIX, pictureOfStep, showReason } from "./step.js";
 import { hasCases } from "./trial.js";
 
 /** @import {Board, Drawing, Puzzle, Reasoned, Step} from "../../types.d.ts" */
@@ -110,7 +110,7 @@ function stepItem(step, before, puzzle, drawing, speech) {
   const tried = step.tried ? [make("span", { class: "guess" }, speech.say("reasoning.guess"))] : [];
   const how = turn.length + tried.length > 0 ? [make("p", {}, ...turn, ...tried)] : [];
   const why = make("p");
-  tellWhy(why, step, puzzle, drawing, speech);
+  showReason(why, step, puzzle, drawing, speech);
   const item = make("li", {}, make("div", {}, make("h3", {}, lays), ...how, why), pictureOfStep(step, before, puzzle, drawing));
   if (hasCases(step)) makeCases(item, why, { step, before, puzzle, drawing }, speech);
   return item;

@@ -5,7 +5,7 @@
 
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
-import { TABLE, boardOf, layAll, put, takeOff, tileOn, withHint } from "../game/game.js";
+import { TABLE, boardOf, placeBoard, put, takeOff, tileOn, withHint } from "../game/game.js";
 import { laidCells } from "../game/history.js";
 import { countHint, play } from "../table/move.js";
 import { blamed, isStuck, laidSince, maySlide, slideOut, turnedRight } from "./stuck.js";
@@ -119,7 +119,7 @@ export async function climb(app) {
     case "lift":
       return playHint(app, takeOff(withHint(game), tileOn(game, blamed(outlook))));
     case "slide":
-      return help.slid ? playHint(app, layAll(withHint(game), puzzle, help.slid)) : undefined;
+      return help.slid ? playHint(app, placeBoard(withHint(game), puzzle, help.slid)) : undefined;
     case "turn": {
       const right = turnedRight(app.store.state);
       return right ? playHint(app, put(withHint(game), right.tile, right.cell, right.turn)) : undefined;

@@ -80,7 +80,7 @@ function show(item, cases, at, speech) {
   const branch = branches?.[at];
   cases.at = branch ? at : -1;
   if (branch) setText(why, branchWords(branches ?? [], at, { step, stays: -1, board: before }, puzzle, speech, (cell) => leanOf(drawing, cell)));
-  else tellWhy(why, step, puzzle, drawing, speech);
+  else showReason(why, step, puzzle, drawing, speech);
   item.querySelector("svg.step")?.replaceWith(branch ? pictureOfCase(branch, before, puzzle, drawing) : pictureOfStep(step, before, puzzle, drawing));
   const focused = Object.values(buttons).find((button) => button === document.activeElement);
   // Do not offer a case again if none was found in time.
@@ -105,7 +105,7 @@ export function pictureOfStep(step, before, puzzle, drawing) {
 }
 
 /** Shows the reason for a step. @param {Element} element @param {Step} step @param {Puzzle} puzzle @param {Drawing} drawing @param {Speech} speech */
-export function tellWhy(element, step, puzzle, drawing, speech) {
+export function showReason(element, step, puzzle, drawing, speech) {
   setPictured(element, techniqueSentence(step, puzzle, speech, inPictures(puzzle, drawing, speech)), puzzle, speech, PREFIX);
 }
 

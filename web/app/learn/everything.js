@@ -51,7 +51,7 @@ function makeRandom({ speech, puzzle, drawing, signal }) {
     return { board, state: { matched, conflicts } };
   };
   const lay = () => {
-    last = layAtRandom(puzzle);
+    last = placeAtRandom(puzzle);
     laid++;
     const { length } = wholeSeams(puzzle, last, drawing.seams);
     if (length > most) [most, record] = [length, last];
@@ -66,7 +66,7 @@ function makeRandom({ speech, puzzle, drawing, signal }) {
     setText(told, speech.count(over ? "essay.all.done" : "essay.all.laid", laid, { best: most, of: drawing.seams.length }));
     setText(play, speech.say(playing ? "essay.pause" : "essay.all.on"));
   };
-  const layOnce = () => {
+  const placeOnce = () => {
     playing = false;
     lay();
     show();
@@ -86,12 +86,12 @@ function makeRandom({ speech, puzzle, drawing, signal }) {
     if (playing) ask();
   });
   const pane = (/** @type {string} */ key, /** @type {SVGSVGElement} */ svg) => make("div", {}, make("p", { class: "pane" }, speech.say(key)), svg);
-  layOnce();
+  placeOnce();
   return makeFigure(
     "everything",
     speech.say(flat ? "essay.all.flat" : "essay.all.caption"),
     make("div", { class: "panes" }, pane("essay.all.now", now.svg), pane("essay.all.best", best.svg)),
-    make("div", { class: "actions" }, makeButton(speech.say("essay.all.once"), layOnce), play),
+    make("div", { class: "actions" }, makeButton(speech.say("essay.all.once"), placeOnce), play),
     told,
   );
 }
@@ -124,7 +124,7 @@ export function magnitude(n) {
 }
 
 /** Fills the board at random. @param {Pick<Puzzle, "tiles" | "grid" | "mayTurn" | "clues">} puzzle @param {() => number} [random] @returns {Board} */
-export function layAtRandom({ tiles, grid, mayTurn, clues }, random = Math.random) {
+export function placeAtRandom({ tiles, grid, mayTurn, clues }, random = Math.random) {
   const board = /** @type {Board} */ (tiles.map(() => null));
   for (const { cell, tile, turn } of clues) board[cell] = [tile, turn];
   const fixed = new Set(clues.map(({ tile }) => tile));

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { layAtRandom, magnitude, product, shuffled, waysOf } from "./everything.js";
+import { placeAtRandom, magnitude, product, shuffled, waysOf } from "./everything.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 
@@ -31,7 +31,7 @@ test("a number of any size has a logarithm", () => {
 
 test("a laying by chance has every tile once, in a turn there is, and clues where they belong", () => {
   for (const puzzle of [square(9), square(9, false), square(16, true, 3), { ...square(9), clues: [{ cell: 4, tile: 2, turn: 3 }] }]) {
-    const board = layAtRandom(puzzle);
+    const board = placeAtRandom(puzzle);
     assert.deepEqual(board.map((laid) => laid?.[0] ?? -1).sort((a, b) => a - b), [...puzzle.tiles.keys()]);
     assert.ok(board.every((laid) => laid && laid[1] >= 0 && laid[1] < (puzzle.mayTurn ? puzzle.grid.sides : 1) + (puzzle.clues.length > 0 ? 1 : 0)));
     for (const { cell, tile, turn } of puzzle.clues) assert.deepEqual(board[cell], [tile, turn]);

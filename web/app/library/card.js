@@ -2,7 +2,7 @@
 
 import { make } from "../base/dom.js";
 import { pencilIcon } from "../base/images.js";
-import { removeField, tellRoom } from "../base/fields.js";
+import { removeField, showWhenFull } from "../base/fields.js";
 import { isComplete } from "../entry/entry.js";
 import { isSolution } from "../keep/hunted.js";
 import { LONGEST_NAME } from "../keep/record.js";
@@ -86,7 +86,7 @@ export function rename({ keeper, speech }, button) {
     done(event.key === "Enter");
   };
   /** @type {HTMLElement} */ (item.firstChild).after(field);
-  tellRoom(field, speech.say("names.long", { n: LONGEST_NAME }));
+  showWhenFull(field, speech.say("names.long", { n: LONGEST_NAME }));
   field.focus();
   field.select();
 }

@@ -6,7 +6,7 @@ import { dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
 import { publishedLinks } from "../engine/solver.js";
 import { begun } from "../entry/drafts.js";
-import { tellFacts } from "../entry/facts.js";
+import { updateFacts } from "../entry/facts.js";
 import { MOST, isAmong, whole } from "../keep/record.js";
 import { nameOf } from "../speech/titles.js";
 import { asideActions, asideName, fillAside, focusOnAside } from "./aside.js";
@@ -25,7 +25,7 @@ export function newLibrary() {
 /** @param {App} app @param {HTMLElement} root @param {Set<string>} links the links of the published puzzles */
 export async function fillMine(app, root, links) {
   // The name of half-entered tiles is among their facts.
-  await tellFacts(app);
+  await updateFacts(app);
   const { keep: { mine }, entry: { draft, answer } } = app.store.state;
   const watch = covers(app, root, (link) => {
     const damaged = mine.find((entry) => entry.link === link);

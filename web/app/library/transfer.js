@@ -10,8 +10,8 @@ import { LONGEST, readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
 import { putAside, scoreOf } from "../keep/hunted.js";
 import { MOST, isAmong } from "../keep/record.js";
 import { faultSentence } from "../speech/faults.js";
-import { layElsewhere } from "../table/move.js";
-import { heed } from "../table/open.js";
+import { takeGameFromTab } from "../table/move.js";
+import { quarantineStale } from "../table/open.js";
 
 /** @import {Board, Fault, Puzzle} from "../../types.d.ts" */
 /** @import {Line, Look} from "../keep/puzzle-file.js" */
@@ -63,7 +63,7 @@ export async function takeIn(app, text) {
       filed.wrong.push({ number: at + 1, fault: problem ?? { code: "bug", args: {}, at: {} } });
       continue;
     }
-    await heed(app, puzzle.id);
+    await quarantineStale(app, puzzle.id);
     const searches = line.searches.map((search) => ({ ...search, id: search.id || puzzle.id }));
     const looks = [];
     for (const look of line.looks) {
@@ -76,7 +76,7 @@ export async function takeIn(app, text) {
     if (built && !lies) leftOut.push(built.line);
     const { patch, newer } = takenIn(keeper.find(puzzle.id), { ...line, searches, looks, built: lies ? built : undefined, opened: line.opened || lines.length - at }, board ?? null);
     keeper.change({ id: puzzle.id, ...(puzzle.name && { name: puzzle.name }), link: puzzle.id, ...patch });
-    layElsewhere(app, keeper.find(puzzle.id));
+    takeGameFromTab(app, keeper.find(puzzle.id));
     filed.taken++;
     if (newer) filed.newer++;
   }

@@ -4,8 +4,8 @@
 // place is empty. The game changes only on the drop, so a drag that ends otherwise leaves it as it was.
 
 import { part } from "../base/dom.js";
-import { THRESHOLD, letTap, muteClick } from "../base/press.js";
-import { Ghost, giveWay, layBack, liftFrom, lightUp } from "../board/carried.js";
+import { THRESHOLD, listenForTaps, muteClick } from "../base/press.js";
+import { Ghost, giveWay, endCarrying, liftFrom, lightUp } from "../board/carried.js";
 import { matchingSides } from "../game/fits.js";
 import { TABLE, boardOf, isLocked, tileOn } from "../game/game.js";
 import { sieves, turnSeen } from "../game/sift.js";
@@ -52,8 +52,8 @@ const SCROLL = 8;
 export function listenToHands(app, { board, tray }, tried) {
   const { store } = app;
   const root = part("board");
-  letPinch(root, board.zooming, letDrag(app, root, tray, board));
-  for (const place of [root, tray]) letTap(place);
+  listenForPinches(root, board.zooming, listenForDrags(app, root, tray, board));
+  for (const place of [root, tray]) listenForTaps(place);
   addEventListener("pointerdown", ({ pointerType }) => {
     const finger = pointerType !== "mouse";
     if (store.state.page.finger !== finger) store.change((state) => void (state.page.finger = finger));
@@ -85,7 +85,7 @@ export function listenToHands(app, { board, tray }, tried) {
  * @param {HTMLElement} tray
  * @param {Pick<Page["board"], "startFrom" | "zooming">} picture
  */
-function letDrag(app, board, tray, { startFrom, zooming }) {
+function listenForDrags(app, board, tray, { startFrom, zooming }) {
   /** @type {Carried | null} */
   let carried = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -97,7 +97,7 @@ function letDrag(app, board, tray, { startFrom, zooming }) {
     clearTimeout(rests);
     carried?.ghost?.root.remove();
     carried?.target?.classList.remove("target");
-    if (carried?.ghost) layBack();
+    if (carried?.ghost) endCarrying();
     carried = null;
   };
 
@@ -282,7 +282,7 @@ function scrollNear({ y }) {
 const LINE = 16;
 
 /** @param {HTMLElement} root @param {Zooming} zooming @param {{ letGo: () => void, carries: () => boolean }} dragging */
-export function letPinch(root, zooming, dragging) {
+export function listenForPinches(root, zooming, dragging) {
   /** Pointers that are down, at most two. @type {Map<number, Point>} */
   const held = new Map();
   /** Whether they moved the view: then they are no tap. */

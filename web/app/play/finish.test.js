@@ -8,7 +8,7 @@ import { words as german } from "../../words/de.js";
 import { words } from "../../words/en.js";
 import { words as french } from "../../words/fr.js";
 import { Store } from "../base/store.js";
-import { beginAnew, layAll, lock, newGame, put, redo, tally, undo, turnBoard } from "../game/game.js";
+import { beginAnew, placeBoard, lock, newGame, put, redo, tally, undo, turnBoard } from "../game/game.js";
 import { beforeLaying } from "../game/history.js";
 import { Speech } from "../speech/speech.js";
 import { play } from "../table/move.js";
@@ -41,11 +41,11 @@ test("only one's own moves finish a puzzle", () => {
   const brought = newGame(puzzle, whole);
   for (const game of [brought, turnBoard(brought, puzzle), put(put(brought, 1, -1), 1, 1)]) assert.ok(!finished(game), "a link brought it");
   assert.ok(finished(put(put(beginAnew(brought, puzzle), 0, 0), 1, 1)), "that was taken off, and laid by hand");
-  const laid = layAll(put(empty, 0, 0), puzzle, whole);
+  const laid = placeBoard(put(empty, 0, 0), puzzle, whole);
   assert.ok(!finished(laid), "it was laid by the page");
   assert.ok(!finished(put(put(laid, 1, -1), 1, 1)), "and a tile was lifted and put back");
   assert.ok(finished(put(undo(laid), 1, 1)), "taken back and laid by hand");
-  assert.ok(finished(put(layAll(empty, puzzle, [[0, 0], null]), 1, 1)), "only a part was laid by the page");
+  assert.ok(finished(put(placeBoard(empty, puzzle, [[0, 0], null]), 1, 1)), "only a part was laid by the page");
   const anew = beginAnew(laid, puzzle);
   assert.ok(finished(put(put(anew, 0, 0), 1, 1)), "begun anew");
   assert.ok(!finished(undo(anew)), "that was taken back");
@@ -53,7 +53,7 @@ test("only one's own moves finish a puzzle", () => {
 
 test("a solution that was laid ends it as well, and is taken back at once", () => {
   const begun = put(empty, 0, 0, 1);
-  const laid = layAll(begun, puzzle, whole);
+  const laid = placeBoard(begun, puzzle, whole);
   const again = put(put(laid, 1, -1), 1, 1);
   for (const game of [laid, lock(laid, puzzle, 0), again]) {
     assert.deepEqual([isFinished(at(game)), isOwn(at(game))], [true, false]);
@@ -140,7 +140,7 @@ test("no ring is left on a solution that was laid, and nobody is said to have fi
   const { app, state, mine, move, told } = page();
   await move((game) => put(game, 0, 0));
   app.store.change((state) => void (state.play.hand = 0));
-  await move((game) => layAll(game, puzzle, whole));
+  await move((game) => placeBoard(game, puzzle, whole));
   assert.deepEqual([state.play.hand, state.play.finished, state.play.whole, mine.solved, told.finished], [-1, false, null, 0, 0]);
 });
 

@@ -8,9 +8,9 @@ import { Feel } from "./feel.js";
 import { finishActions } from "./finish-card.js";
 import { isFinished, isOwn, noteFinish } from "./finish.js";
 import { makePlayingKeys, makeTyping } from "./keys.js";
-import { laySolution, moreActions } from "./more.js";
+import { placeSolution, moreActions } from "./more.js";
 import { makePlayPanel, makeTimer } from "./panel.js";
-import { hintHere, layHere, newTray, trayActions } from "./sieve.js";
+import { hintHere, placeHere, newTray, trayActions } from "./sieve.js";
 import { endAnswers, makeSwap, newPlay, playingActions } from "./tiles.js";
 
 /** @import {Actions, Room} from "../base/room.d.ts" */
@@ -52,10 +52,10 @@ function actions(app) {
   return {
     ...playing,
     ...trayActions(app),
-    wait: (button) => layHere(app, Number(button.dataset.tile)) || playing.wait(button),
+    wait: (button) => placeHere(app, Number(button.dataset.tile)) || playing.wait(button),
     ...finishActions(app),
     ...moreActions(app),
-    "lay-solution": () => laySolution(app),
+    "lay-solution": () => placeSolution(app),
     hint: () => hintHere(app),
   };
 }

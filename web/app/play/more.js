@@ -5,7 +5,7 @@ import { closeDialogs, dialog, openDialog } from "../base/dialogs.js";
 import { make, setText } from "../base/dom.js";
 import { FaultError } from "../engine/solver.js";
 import { closest } from "../game/closest.js";
-import { TABLE, alike, boardOf, isClue, isLocked, layAll, placesAtFirst, withHint } from "../game/game.js";
+import { TABLE, alike, boardOf, isClue, isLocked, placeBoard, placesAtFirst, withHint } from "../game/game.js";
 import { SMALL, isHopeless } from "../solve/rating.js";
 import { ALONE, solve } from "../solve/search.js";
 import { isComplete, isSearching } from "../solve/stages.js";
@@ -107,7 +107,7 @@ export const moreActions = ({ store, keeper }) => ({
 const PATIENCE = 2 * ALONE;
 
 /** Places a solution, or opens the Solve tab where that takes long. @param {App} app */
-export async function laySolution(app) {
+export async function placeSolution(app) {
   const { store } = app;
   const { table: { puzzle, drawing, game }, solve: { foreseen, unfinished, search } } = store.state;
   if (!puzzle || !drawing || !game) return;
@@ -125,7 +125,7 @@ export async function laySolution(app) {
     whole = closest(puzzle, boards, boardOf(game))?.board;
   }
   if (!whole) return store.change((state) => void (state.play.unsolvable = true));
-  play(app, layAll(withHint(store.state.table.game ?? game), puzzle, whole));
+  play(app, placeBoard(withHint(store.state.table.game ?? game), puzzle, whole));
 }
 
 /**

@@ -10,7 +10,7 @@ import { Speech } from "../speech/speech.js";
 import { ownBoard } from "../table/layers.js";
 import { Stopwatch } from "../table/time.js";
 import { givenWords, isFinished } from "./finish.js";
-import { laySolution } from "./more.js";
+import { placeSolution } from "./more.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {App, State} from "../shell/state.d.ts" */
@@ -63,10 +63,10 @@ function page({ state, solved = true, boards = [solution], meanwhile = () => {} 
 
 test("a solution is laid, and said to be one once it is known to be", async () => {
   const { app, state } = page();
-  await laySolution(app);
+  await placeSolution(app);
   assert.deepEqual([isFinished(state), ownBoard(state.table)], [true, solution]);
   const wrong = page({ solved: false });
-  await laySolution(wrong.app);
+  await placeSolution(wrong.app);
   assert.equal(isFinished(wrong.state), false);
 });
 
@@ -94,7 +94,7 @@ test("who has moved on before the answer gets none, and nothing is searched", as
   ])) {
     for (const boards of [[], [solution]]) {
       const { app, state, asked } = page({ boards, meanwhile: (at, state) => at === "complete" && move(state) });
-      await laySolution(app);
+      await placeSolution(app);
       const after = stateWith({}, state);
       move(after);
       assert.deepEqual([state.page.tab, state.play.unsolvable, asked, state.table.game?.places], [after.page.tab, false, ["fixed", "complete"], after.table.game?.places], name);
@@ -106,7 +106,7 @@ test("what takes long goes on in the Solve tab, but not when another puzzle was 
   const other = puzzleOf(different.tiles, { id: "other" });
   for (const [opened, tab] of /** @type {const} */ ([[null, "solve"], [other, "play"]])) {
     const { app, state, asked } = page({ boards: [], meanwhile: (at, state) => at === "search" && opened && Object.assign(state, stateWith({ puzzle: opened, search: null }, state)) });
-    await laySolution(app);
+    await placeSolution(app);
     assert.deepEqual([state.page.tab, state.play.unsolvable], [tab, false]);
     assert.deepEqual(asked.slice(0, 3), ["fixed", "complete", "search"]);
   }

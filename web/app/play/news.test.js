@@ -8,7 +8,7 @@ import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
 import { words as french } from "../../words/fr.js";
 import { caption } from "../board/words.js";
-import { clear, layAll, lock, newGame, put, redo, turn, undo, turnBoard } from "../game/game.js";
+import { clear, placeBoard, lock, newGame, put, redo, turn, undo, turnBoard } from "../game/game.js";
 import { Speech } from "../speech/speech.js";
 import { newsOfPlay } from "./news.js";
 
@@ -52,7 +52,7 @@ const one = put(empty, 0, 0);
 const two = put(one, 2, 1);
 /** @type {Board} */
 const [oneLies, twoLie] = [[[0, 0], null, null, null], [[0, 0], [2, 0], null, null]];
-const whole = layAll(empty, puzzle, [[0, 0], [1, 0], [2, 0], [3, 0]]);
+const whole = placeBoard(empty, puzzle, [[0, 0], [1, 0], [2, 0], [3, 0]]);
 /** @type {Board} */
 const allLie = [[0, 0], [1, 0], [2, 0], [3, 0]];
 

@@ -177,7 +177,7 @@ export function meantCell(state) {
  * @param {number} tile
  * @returns {boolean} false where no cell is chosen, or the tile does not fit it
  */
-export function layHere(app, tile) {
+export function placeHere(app, tile) {
   const { table: { game, puzzle }, tray: { here, open } } = app.store.state;
   if (open) app.store.change((state) => void (state.tray.open = false));
   if (!game || !puzzle || here < 0 || game.places[tile][0] !== TABLE) return false;

@@ -5,7 +5,7 @@ import { mock, test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { words as english } from "../../words/en.js";
 import { newDraft } from "../entry/drafts.js";
-import { layAll, newGame, put, turn, undo } from "../game/game.js";
+import { placeBoard, newGame, put, turn, undo } from "../game/game.js";
 import { Speech } from "../speech/speech.js";
 import { initialState } from "../rooms.js";
 import { makeLive, newsOf } from "./live.js";
@@ -123,7 +123,7 @@ test("a tile that is shown is announced as it is to be laid", () => {
 test("what happens to the person's own board is announced, not the verdict again", () => {
   const game = newGame(insects, null);
   const empty = { search: done, tab: /** @type {const} */ ("play"), drawing, game };
-  const laid = { ...empty, game: layAll(game, insects, boards[0]) };
+  const laid = { ...empty, game: placeBoard(game, insects, boards[0]) };
   assert.equal(news(empty, laid), "Tile 1 in row 1, column 2. Tile 2 went to row 1, column 1.");
   assert.equal(news(laid, { game: undo(laid.game) }), "Undone. Tile 1 is back on the table. Tile 2 is back on the table.");
   assert.equal(news(empty, { hand: 1 }), "Tile 2 selected.");

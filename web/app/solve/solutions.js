@@ -3,7 +3,7 @@
 
 import { part } from "../base/dom.js";
 import { revealOrder } from "../board/layout.js";
-import { layAll } from "../game/game.js";
+import { placeBoard } from "../game/game.js";
 import { found, ownBoard, placed, solutionShown } from "../table/layers.js";
 import { play } from "../table/move.js";
 
@@ -73,7 +73,7 @@ export function putMine(app) {
   const { state } = app.store;
   const { puzzle, game, layer } = state.table;
   if (!puzzle || !game || (layer !== "solution" && layer !== "search")) return;
-  const next = layAll(game, puzzle, placed(state));
+  const next = placeBoard(game, puzzle, placed(state));
   app.store.change((state) => void (state.table.layer = "board"));
   keepLooked(app);
   play(app, next);

@@ -1,7 +1,7 @@
 // A move: the game takes its next value, which is saved at once and can be undone; or another tab has changed it.
 
 import { isBoardOf } from "../game/fits.js";
-import { alike, boardOf, layAll, newGame, readGame, withHint } from "../game/game.js";
+import { alike, boardOf, placeBoard, newGame, readGame, withHint } from "../game/game.js";
 import { ownBoard } from "./layers.js";
 import { noteTime } from "./time.js";
 
@@ -49,11 +49,11 @@ export function keptGame(puzzle, { board, game: found }) {
  * @param {App} app
  * @param {Mine | null} now the stored record
  */
-export function layElsewhere(app, now) {
+export function takeGameFromTab(app, now) {
   const { puzzle, game } = app.store.state.table;
   if (!puzzle || !game || now?.id !== puzzle.id) return;
   const board = now.board ?? boardOf(newGame(puzzle, null));
-  const next = keptGame(puzzle, now) ?? (isBoardOf(puzzle, board) ? layAll(game, puzzle, board) : game);
+  const next = keptGame(puzzle, now) ?? (isBoardOf(puzzle, board) ? placeBoard(game, puzzle, board) : game);
   const moved = !alike(next.places, game.places);
   if (!moved && alike([next.past, next.future], [game.past, game.future])) return;
   noteTime(app);

@@ -4,7 +4,7 @@
 import { FaultError, published } from "../engine/solver.js";
 import { think } from "../engine/think.js";
 import { isBoardOf } from "../game/fits.js";
-import { alike, layAll, newGame } from "../game/game.js";
+import { alike, placeBoard, newGame } from "../game/game.js";
 import { isAsLaid, isBuilding, isSolved } from "../keep/record.js";
 import { chosenArt, defaultSettings } from "../keep/storage.js";
 import { ownBoard, ownLayer } from "./layers.js";
@@ -43,7 +43,7 @@ export async function openFirst(app, hash, moment, opened = () => {}) {
     // Without a link this only waits: what the person has opened at home meanwhile stays.
     await (hash ? openAddressed(app, hash, moment) : published(app.solver));
     opened();
-    await hearGo(app);
+    await refreshFromGo(app);
     store.change((state) => void (state.page.phase = "ready"));
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
@@ -127,7 +127,7 @@ export async function openInstead(app, link, exchange) {
 }
 
 /** Sets aside a record with this id whose link leads to another puzzle: it is never overwritten. @param {App} app @param {string} id */
-export async function heed({ solver, keeper }, id) {
+export async function quarantineStale({ solver, keeper }, id) {
   const before = keeper.find(id);
   if (!before || before.link === id) return;
   const { puzzle } = await solver.call("open", { text: before.link });
@@ -253,7 +253,7 @@ async function showPuzzle(app, reading, turn, returns = false, exchange = () => 
   const { store } = app;
   const { puzzle } = reading;
   const inProgress = begunBoard(store.state, puzzle);
-  await heed(app, puzzle.id);
+  await quarantineStale(app, puzzle.id);
   if (!isLast(store, turn)) return;
   store.tell("leaving");
   const before = gameBefore(app, puzzle, exchange() ?? inProgress);
@@ -289,7 +289,7 @@ function gameWith(before, { puzzle, board, foreign }) {
   const own = legal(puzzle, board);
   if (!own) return before;
   const undoable = foreign?.format === "answer" || ownBoard({ puzzle, game: before });
-  return undoable ? layAll(before, puzzle, own) : newGame(puzzle, own);
+  return undoable ? placeBoard(before, puzzle, own) : newGame(puzzle, own);
 }
 
 /** Replaces what is of the former puzzle in the state. @param {App} app @param {Reading} reading @param {Game} game @param {boolean} returns */
@@ -360,7 +360,7 @@ export function showAddress({ store: { state: { page, table } }, address }) {
  * solution. The facts go into the same object, so a tile in hand stays in hand.
  * @param {Pick<App, "store" | "solver">} app
  */
-export async function hearGo({ store, solver }) {
+export async function refreshFromGo({ store, solver }) {
   if (solver.hasAnswered) return;
   /** @type {Puzzle | null} */
   let heard = null;

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { StandWindow, isBuilt } from "./windows.js";
-import { askForBox } from "../../app/entry/index.js";
+import { beginEntry } from "../../app/entry/index.js";
 import { makeApp, readKept, reportErrors, startApp } from "../../app/make-app.js";
 import { kitsAt, makeFirst } from "../../app/engine/first.js";
 import { makePage } from "../../app/page.js";
@@ -84,7 +84,7 @@ export class Tab {
       const { page, actions } = makePage(this.app);
       this.page = page;
       this.actions = actions;
-      this.started = startApp(this.app, has, left, (box) => askForBox(this.app, page, box));
+      this.started = startApp(this.app, has, left, (box) => beginEntry(this.app, page, box));
     });
   }
 
