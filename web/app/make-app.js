@@ -132,7 +132,7 @@ export async function startApp(app, { history, location }, left, beginEntry) {
   // Show the shelves again after a reload.
   if (history.state?.shelves) void app.kept.then(() => reportErrors(store, seeShelves(app, true)));
   void app.kept.then(() => takeFormer(app));
-  if ((await app.kept) === "late") app.keeper.tell("denied");
+  if ((await app.kept) === "late") app.keeper.announce("denied");
   store.change((state) => void (state.home.read = true));
   await openFirst(app, location.hash.slice(1), history.state?.watch, () => goOn(app, left, beginEntry));
 }

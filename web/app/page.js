@@ -28,8 +28,8 @@ export function makePage(app) {
   renderInFrames(app, render, () => {
     for (const show of watched) show(store.state, app.speech);
   });
-  for (const { hears = {} } of ROOMS) {
-    for (const [news, act] of Object.entries(hears)) store.hear(/** @type {News} */ (news), () => void tried(act(app, page)));
+  for (const { on = {} } of ROOMS) {
+    for (const [news, act] of Object.entries(on)) store.on(/** @type {News} */ (news), () => void tried(act(app, page)));
   }
   /** @type {Actions} */
   const actions = Object.assign({}, ...ROOMS.map((room) => room.actions?.(app, page)));
@@ -58,7 +58,7 @@ function renderInFrames({ store }, render, renderWatched) {
     late = setTimeout(showNow, document.hidden ? 0 : LATE);
   });
   let watchedDue = false;
-  store.hear("watched", () => {
+  store.on("watched", () => {
     if (due || watchedDue) return;
     watchedDue = true;
     requestAnimationFrame(() => {

@@ -51,9 +51,9 @@ export function showWhenFull(field, words) {
   const told = below.get(field) ?? make("p", { class: "help full", role: "status" });
   if (!told.isConnected) field.after(told);
   below.set(field, told);
-  const tell = () => setText(told, field.value.length >= field.maxLength ? words : "");
-  field.oninput = tell;
-  tell();
+  const update = () => setText(told, field.value.length >= field.maxLength ? words : "");
+  field.oninput = update;
+  update();
 }
 
 /** Removes a field and its note. @param {HTMLInputElement} field */

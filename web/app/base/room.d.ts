@@ -22,7 +22,7 @@ export interface Room<App extends { store: { state: unknown } }, Page = unknown>
   fresh?: (kept: any) => Record<string, unknown>;
   actions?: (app: App, page: Page) => Actions;
   /** What it does after another room's news. */
-  hears?: Partial<Record<News, (app: App, page: Page) => unknown>>;
+  on?: Partial<Record<News, (app: App, page: Page) => unknown>>;
   /** The keys of each tab. */
   keys?: (app: App, page: Page) => Partial<Record<"play" | "solve" | "watch" | "tiles", Key>>;
   /** Makes its views. They show every change of the state; `watched` ones also the watched search, as it rushes on. */

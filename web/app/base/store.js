@@ -32,12 +32,12 @@ export class Store extends EventTarget {
   }
 
   /** @param {News} news */
-  tell(news) {
+  emit(news) {
     this.dispatchEvent(new Event(news));
   }
 
   /** @param {News} news @param {() => void} listener */
-  hear(news, listener) {
+  on(news, listener) {
     this.addEventListener(news, listener);
   }
 

@@ -9,11 +9,11 @@ test("a change is told once it is made, and news reach who listens for them, in 
   /** @type {unknown[]} */
   const heard = [];
   store.addEventListener("change", () => heard.push(store.state.n));
-  store.hear("leaving", () => heard.push("first"));
-  store.hear("leaving", () => heard.push("second"));
-  store.hear("opened", () => heard.push("never"));
+  store.on("leaving", () => heard.push("first"));
+  store.on("leaving", () => heard.push("second"));
+  store.on("opened", () => heard.push("never"));
   store.change((state) => void (state.n = 2));
-  store.tell("leaving");
+  store.emit("leaving");
   assert.deepEqual(heard, [2, "first", "second"]);
 });
 
@@ -34,7 +34,7 @@ test("what follows from the state is derived before a change is told, as whateve
   /** @type {unknown[]} */
   const heard = [];
   store.addEventListener("change", () => heard.push(store.state.twice));
-  store.hear("watched", () => heard.push(`watched ${store.state.twice}`));
+  store.on("watched", () => heard.push(`watched ${store.state.twice}`));
   store.change((state) => void (state.n = 2));
   store.change((state) => void (state.n = 3), "watched");
   assert.deepEqual(heard, [4, "watched 6"]);

@@ -134,7 +134,7 @@ export function makeBoard(root, zooms, tray) {
     zooming,
 
     /** Updates the names of the cells while the canvas shows the board. @type {(state: State, speech: Speech) => void} */
-    tell: (state, speech) => {
+    nameCells: (state, speech) => {
       const { puzzle, drawing } = state.table;
       if (picture && puzzle && picture.drawing === drawing) picture.cells.show(state, puzzle, drawing, speech);
     },

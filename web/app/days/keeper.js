@@ -24,7 +24,7 @@ export class DayKeeper {
     this.fail = fail;
     /** Results that are not written yet, by day. @type {Map<string, DayResult>} */
     this.unkept = new Map();
-    others.onmessage = ({ data }) => void this.hear(data);
+    others.onmessage = ({ data }) => void this.onMessage(data);
   }
 
   /** Reads the database; also called when a tab wakes, as it may have missed messages. */
@@ -50,7 +50,7 @@ export class DayKeeper {
    * @param {unknown} data
    * @returns {Promise<void>}
    */
-  hear(data) {
+  onMessage(data) {
     if (Array.isArray(data)) this.remember(data.flatMap((one) => readResult(one) ?? []));
     return this.write();
   }

@@ -53,15 +53,15 @@ export async function makeAsTextbook(solver, puzzle, signal) {
  * @param {{ solver: Pick<Solver, "call" | "tied">, hire: () => Solver[] }} app
  * @param {string} puzzle
  * @param {AbortSignal} signal
- * @param {(counted: Counted) => void} tell
+ * @param {(counted: Counted) => void} onCount
  */
-export async function countPlacements({ solver, hire }, puzzle, signal, tell) {
+export async function countPlacements({ solver, hire }, puzzle, signal, onCount) {
   /** @type {Solver[]} */
   let helpers = [];
   try {
     const { nodes: expected } = await solver.call("estimate", { puzzle, raw: true, visits: VISITS });
     if (signal.aborted) return;
-    if (expected === null || 10 ** expected > MOST) return tell({ expected, report: null, spent: 0 });
+    if (expected === null || 10 ** expected > MOST) return onCount({ expected, report: null, spent: 0 });
     helpers = hire();
     let [began, told] = [0, -Infinity];
     const control = new AbortController();
@@ -71,13 +71,13 @@ export async function countPlacements({ solver, hire }, puzzle, signal, tell) {
       if (control.signal.aborted) return;
       if (Number(report.nodes) > 2 * MOST) {
         control.abort(); // the estimate was wrong
-        return tell({ expected: null, report: null, spent: 0 });
+        return onCount({ expected: null, report: null, spent: 0 });
       }
       const now = performance.now();
       began ||= now;
       if (!report.done && now - told < PAUSE) return;
       told = now;
-      tell({ expected, report, spent: now - began });
+      onCount({ expected, report, spent: now - began });
     });
   } catch (error) {
     ignoreFault(error);

@@ -28,9 +28,9 @@ const LOSSES = 3;
  * @param {Pick<Solver, "ready" | "tied">[]} helpers one for each hunt
  * @param {Quarry} quarry
  * @param {AbortSignal} signal
- * @param {(which: number, stand: Stand) => void} tell
+ * @param {(which: number, stand: Stand) => void} report
  */
-export async function huntTogether(helpers, quarry, signal, tell) {
+export async function huntTogether(helpers, quarry, signal, report) {
   /** Aborts when the hunts must stop, for whatever reason. */
   const end = new AbortController();
   const stopped = () => end.abort();
@@ -40,7 +40,7 @@ export async function huntTogether(helpers, quarry, signal, tell) {
     const hunts = helpers.map(async (helper, which) => {
       let alive = true;
       try {
-        alive = await huntOn(helper, which, quarry, end.signal, tell);
+        alive = await huntOn(helper, which, quarry, end.signal, report);
       } finally {
         // A finished hunt has the best board there is, and a fault would meet every hunt: stop them all.
         if (alive) end.abort();
@@ -60,10 +60,10 @@ export async function huntTogether(helpers, quarry, signal, tell) {
  * @param {number} which
  * @param {Quarry} quarry
  * @param {AbortSignal} signal
- * @param {(which: number, stand: Stand) => void} tell
+ * @param {(which: number, stand: Stand) => void} report
  * @returns {Promise<boolean>} false when too many workers were lost
  */
-async function huntOn(helper, which, { puzzle, board, seed, saved: kept }, signal, tell) {
+async function huntOn(helper, which, { puzzle, board, seed, saved: kept }, signal, report) {
   let saved = kept[which] ?? "";
   for (let losses = 0; !signal.aborted; ) {
     try {
@@ -80,7 +80,7 @@ async function huntOn(helper, which, { puzzle, board, seed, saved: kept }, signa
           ({ saved } = await tied.call("save", { handle }));
           [score, due] = [state.score, performance.now() + SAVE];
         }
-        tell(which, { state, saved });
+        report(which, { state, saved });
         if (stops) return true;
         state = await tied.seek({ handle, milliseconds: LEASE }, signal);
         losses = 0;

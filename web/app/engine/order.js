@@ -11,9 +11,9 @@ import { think } from "./think.js";
 const LONG = 1000;
 
 export class InOrder {
-  /** @param {(waits: boolean) => void} tell */
-  constructor(tell) {
-    this.tell = tell;
+  /** @param {(waits: boolean) => void} onWait */
+  constructor(onWait) {
+    this.onWait = onWait;
     /** The last step, while one waits. @type {Promise<unknown> | null} */
     this.last = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -28,7 +28,7 @@ export class InOrder {
     /** @type {Promise<void>} */
     const last = done.then(() => {}, () => {}).then(() => void (this.last === last && this.rest()));
     this.last = last;
-    this.late ??= setTimeout(() => this.tell(true), LONG);
+    this.late ??= setTimeout(() => this.onWait(true), LONG);
     return done;
   }
 
@@ -36,7 +36,7 @@ export class InOrder {
     clearTimeout(this.late);
     this.last = null;
     this.late = undefined;
-    this.tell(false);
+    this.onWait(false);
   }
 }
 

@@ -29,23 +29,23 @@ const LOSSES = 3;
 /** @typedef {Pick<Solver, "ready" | "part">} Helper */
 
 /**
- * Searches until all is done or the signal aborts. `tell` is called after every step, with the part that
+ * Searches until all is done or the signal aborts. `report` is called after every step, with the part that
  * came back last and the number of helpers that have returned a part and are not given up.
  * @param {Pick<Solver, "call">} coordinator one worker, since the next one would not know the job
  * @param {Helper[]} helpers
  * @param {Work} work
  * @param {AbortSignal} signal
- * @param {(state: JobState, save: () => Promise<string>, done: Done | null, working: number) => void} tell
+ * @param {(state: JobState, save: () => Promise<string>, done: Done | null, working: number) => void} report
  * @returns {Promise<Ending>}
  */
-export async function searchTogether(coordinator, helpers, work, signal, tell) {
+export async function searchTogether(coordinator, helpers, work, signal, report) {
   const begun = await coordinator.call("job", work);
   const { handle } = begun;
   let { state } = begun;
   const save = async () => (await coordinator.call("save", { handle })).saved;
   /** The helpers that have returned a part and are not given up. @type {Set<Helper>} */
   const working = new Set();
-  tell(state, save, null, working.size);
+  report(state, save, null, working.size);
 
   /** Aborts when the search must stop, for whatever reason. */
   const end = new AbortController();
@@ -90,7 +90,7 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
       milliseconds = LEASE;
       if (done) working.add(helper);
       state = await coordinator.call("settle", { handle, lease, saved: done?.saved ?? "" });
-      tell(state, save, done, working.size);
+      report(state, save, done, working.size);
       if (state.report.done) end.abort();
       wake();
     }

@@ -25,7 +25,7 @@ export const room = {
     },
     pad: async (button) => (await import("./pad.js")).showPad(app, button),
   }),
-  hears: { leaving: leaveTab, tab: seeTab },
+  on: { leaving: leaveTab, tab: seeTab },
   keys: (app) => ({ tiles: (event) => enteringKey(app, event) }),
   views: (app, { tried }) => ({
     always: [

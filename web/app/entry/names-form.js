@@ -249,7 +249,7 @@ function redress(app, named, drawing, undressed) {
   const { store, keeper } = app;
   const { table: { puzzle }, solve: { dressed } } = store.state;
   if (!puzzle) return;
-  if (String(named.tiles) !== String(puzzle.tiles)) store.tell("relettered");
+  if (String(named.tiles) !== String(puzzle.tiles)) store.emit("relettered");
   store.change((state) => {
     Object.assign(state.table, { puzzle: named, drawing });
     if (state.entry.draft.open !== null) state.entry.draft = { ...state.entry.draft, open: named.id };
@@ -261,5 +261,5 @@ function redress(app, named, drawing, undressed) {
     if (solve.search) Object.assign(solve.search, keeper.named(solve.search));
   });
   showAddress(app);
-  store.tell("opened");
+  store.emit("opened");
 }

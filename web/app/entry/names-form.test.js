@@ -36,7 +36,7 @@ test("a puzzle is dressed as one of its own tiles only, and what goes by its old
     const keeper = new Keeper(store, memoryDatabase(), channels().open());
     /** @type {string[]} */
     const heard = [];
-    for (const what of /** @type {const} */ (["relettered", "opened"])) store.hear(what, () => void heard.push(`${what} ${store.state.table.puzzle?.id}`));
+    for (const what of /** @type {const} */ (["relettered", "opened"])) store.on(what, () => void heard.push(`${what} ${store.state.table.puzzle?.id}`));
     const call = async (/** @type {string} */ name) => (name === "open" ? { puzzle: dressed, drawing: {} } : {});
     await dress(/** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver: { call }, address: { replace: () => {} } })), "new", async () => () => {});
     assert.deepEqual(heard, told);

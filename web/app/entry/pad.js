@@ -85,7 +85,7 @@ function makeSheet(speech, done) {
     line = null;
     show();
   };
-  const hear = (/** @type {HTMLButtonElement} */ button, /** @type {() => void} */ step) =>
+  const onPress = (/** @type {HTMLButtonElement} */ button, /** @type {() => void} */ step) =>
     button.addEventListener("click", () => {
       full = false;
       step();
@@ -93,8 +93,8 @@ function makeSheet(speech, done) {
       show();
       if (button.disabled) paper.focus({ preventScroll: true });
     });
-  hear(undo, () => void (line || steps.pop()));
-  hear(clear, () => void steps.push([]));
+  onPress(undo, () => void (line || steps.pop()));
+  onPress(clear, () => void steps.push([]));
 
   /** @param {PointerEvent} event @returns {Point} */
   const pointAt = ({ clientX, clientY }) => {

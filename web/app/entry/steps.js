@@ -20,10 +20,10 @@ const steps = new WeakMap();
 
 /** Takes a step after those before it. @param {App} app @param {() => unknown} step */
 export function inOrder({ store }, step) {
-  const tell = (/** @type {boolean} */ waits) => {
+  const showWait = (/** @type {boolean} */ waits) => {
     if (store.state.entry.waits !== waits) store.change((state) => void (state.entry.waits = waits));
   };
-  const order = steps.get(store) ?? new InOrder(tell);
+  const order = steps.get(store) ?? new InOrder(showWait);
   steps.set(store, order);
   return order.do(step);
 }

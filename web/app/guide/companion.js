@@ -95,7 +95,7 @@ export async function showCompanion(app, whole) {
     const arrangement = alike(boards[index], board) ? null : await arrangementOf(board, boards[index]);
     if (found(store.state) !== boards) return;
     store.change(({ table: { solutionView } }) => void Object.assign(solutionView, { index, arrangement }));
-    store.tell("built");
+    store.emit("built");
   };
   // Show the solution as it was built, which may be another arrangement of the one found.
   const arrangementOf = async (/** @type {Board} */ built, /** @type {Board} */ board) => {
@@ -117,7 +117,7 @@ export async function showCompanion(app, whole) {
     lying = own;
     begin(beginning(store.state, own, index) ?? { built: fromBare(now(), puzzle, drawing), cleared: null });
   };
-  view.hear({ step, leaf, over });
+  view.onPress({ step, leaf, over });
   stepByKeysAndSwipes(dialog, step);
   const sleep = keepAwake(view.showAwake);
   const other = () => {
@@ -156,8 +156,8 @@ function stepByKeysAndSwipes(dialog, step) {
   });
 }
 
-/** @param {(awake: boolean) => void} tell receives whether the screen stays on @returns {() => void} lets the screen sleep again */
-export function keepAwake(tell) {
+/** @param {(awake: boolean) => void} report receives whether the screen stays on @returns {() => void} lets the screen sleep again */
+export function keepAwake(report) {
   let wanted = true;
   /** @type {WakeLockSentinel | null} */
   let lock = null;
@@ -166,10 +166,10 @@ export function keepAwake(tell) {
     try {
       lock = await navigator.wakeLock.request("screen");
       if (!wanted) await lock.release();
-      else tell(true);
+      else report(true);
     } catch {
       // Forbidden, or missing in this browser.
-      if (wanted) tell(false);
+      if (wanted) report(false);
     }
   };
   document.addEventListener("visibilitychange", ask);

@@ -118,7 +118,7 @@ export function makeView({ store, speech }, begun, own) {
     /** @param {boolean} awake */
     showAwake: (awake) => void (sleeps.hidden = awake),
     /** @param {{ step: (by: 1 | -1) => void, leaf: (by: 1 | -1) => void, over: () => void }} to */
-    hear: ({ step, leaf, over: startOver }) => {
+    onPress: ({ step, leaf, over: startOver }) => {
       back.addEventListener("click", () => step(-1));
       next.addEventListener("click", () => step(1));
       previous.addEventListener("click", () => leaf(-1));

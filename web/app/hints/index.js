@@ -11,7 +11,7 @@ import { endTrial } from "./trial.js";
 export const room = {
   fresh: () => ({ hints: newHints() }),
   actions,
-  hears: {
+  on: {
     moved: endHelp,
     // Hints name edges by their former letters.
     relettered: ({ store }) => store.change((state) => void (state.hints = newHints())),

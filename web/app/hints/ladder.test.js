@@ -60,7 +60,7 @@ function page(...answers) {
   };
   const keeper = { lay: (/** @type {any[]} */ ...what) => kept.push(what) };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, watch: new Stopwatch(() => 0) }));
-  store.hear("moved", () => endHelp(app));
+  store.on("moved", () => endHelp(app));
   const told = (speech = en) => helpWords(store.state, speech);
   return { app, state: store.state, asked, kept, told };
 }

@@ -149,7 +149,7 @@ export function makeChoices({ solver }, speech, offers, first) {
     chosen = offered(offers, { ...chosen, ...change });
     if (chosen.grid !== before.grid) difficulties.offer(DIFFICULTIES, chosen.difficulty, difficultiesOf(chosen.grid));
     const other = chosen.grid !== before.grid && chosen.difficulty !== before.difficulty;
-    tell(other ? before.difficulty : "");
+    showNotes(other ? before.difficulty : "");
   };
   const difficultiesOf = (/** @type {string} */ grid) => offers.grids.find((offer) => offer.grid === grid)?.difficulties ?? [];
   const framed = (/** @type {string} */ grid) => offers.grids.find((offer) => offer.grid === grid)?.framed.every(Boolean);
@@ -168,7 +168,7 @@ export function makeChoices({ solver }, speech, offers, first) {
   /** How many motifs the present samples have. */
   let sampled = 0;
   /** Says what the choice makes, and which difficulty was replaced, "" for none. */
-  const tell = (/** @type {string} */ instead) => {
+  const showNotes = (/** @type {string} */ instead) => {
     const word = (/** @type {string} */ difficulty) => speech.begin(speech.say(`difficulty.${difficulty}`));
     const lacks = DIFFICULTIES.length > difficultiesOf(chosen.grid).length ? speech.say("making.greyed") : "";
     setText(note, instead ? speech.say("making.instead", { difficulty: word(instead), other: word(chosen.difficulty) }) : lacks);
@@ -181,7 +181,7 @@ export function makeChoices({ solver }, speech, offers, first) {
       solver.call("picture", { puzzle: `grid=1x1&tiles=${SAMPLES[motifs]}`, art: set }).then(({ svg }) => sampled === motifs && arts.picture(set, svg), () => undefined);
     }
   };
-  tell("");
+  showNotes("");
   return { roots: [grids.root, difficulties.root, arts.root], read: () => chosen };
 }
 

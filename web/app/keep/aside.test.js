@@ -114,7 +114,7 @@ test("what the browser itself cannot read is left where it is, and nothing is wr
   assert.deepEqual(here.state.keep.aside.map(({ key, record }) => [key, record]), [["a", undefined]]);
   here.keeper.change({ id: "a", called: "Ours" });
   here.keeper.lay(puzzle, /** @type {Board} */ ([[0, 3]]), null);
-  await there.keeper.hear("a");
+  await there.keeper.onMessage("a");
   await settled();
   assert.deepEqual(database.records.get("a"), good);
   assert.equal(here.state.keep.keeping, "denied", "that it is not kept is told");
@@ -172,7 +172,7 @@ test("a link that Go cannot read is set aside though the database refuses, with 
   await keeper.setAside("a");
   assert.deepEqual([state.keep.mine, state.keep.aside.map(({ key }) => key)], [[], ["a"]]);
   database.fails = null;
-  await keeper.hear("a");
+  await keeper.onMessage("a");
   assert.deepEqual([state.keep.mine, state.keep.aside.map(({ key }) => key)], [[], ["a"]]);
   keeper.change({ id: "a", called: "Ours" });
   assert.deepEqual(state.keep.mine, []);
@@ -191,13 +191,13 @@ test("whatever arrives from another tab breaks nothing", async () => {
   const { keeper, state } = await tab();
   for (const [what, damage] of damages) {
     database.records.set("a", { ...good, ...damage });
-    await keeper.hear("a");
+    await keeper.onMessage("a");
     assert.deepEqual([state.keep.mine, state.keep.aside.length, state.keep.keeping], [[other], 1, "kept"], what);
   }
-  for (const nonsense of [undefined, null, {}, [], 7, "nobody"]) await keeper.hear(nonsense);
+  for (const nonsense of [undefined, null, {}, [], 7, "nobody"]) await keeper.onMessage(nonsense);
   assert.deepEqual([state.keep.mine, state.keep.aside.length], [[other], 1]);
   database.records.set("a", good);
-  await keeper.hear("a");
+  await keeper.onMessage("a");
   assert.deepEqual([state.keep.mine.length, state.keep.aside], [2, []]);
 });
 

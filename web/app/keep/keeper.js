@@ -46,7 +46,7 @@ export class Keeper {
     this.illegible = new Map();
     /** Is called when a puzzle was changed from outside: by another tab, or by a late read. @type {(before: Mine | null, now: Mine | null) => void} */
     this.elsewhere = () => {};
-    others.onmessage = ({ data }) => void this.hear(data);
+    others.onmessage = ({ data }) => void this.onMessage(data);
   }
 
   /** Reads the database, after taking over what was kept elsewhere. @param {Former} [former] */
@@ -74,7 +74,7 @@ export class Keeper {
         const now = this.find(was.id);
         if (now && now.laid > was.laid) this.elsewhere(was, now);
       }
-      if (this.unkept.size === 0) this.tell("kept");
+      if (this.unkept.size === 0) this.announce("kept");
       // A puzzle with damaged searches is written again without them; the record before is set aside.
       for (const [at, mine] of read.entries()) if (mine && !isWhole(found[at].record, mine)) this.change({ id: mine.id });
     } catch (error) {
@@ -246,11 +246,11 @@ export class Keeper {
     this.store.change(() => this.place(id, now, done.records.map((record) => ({ key: keyOf(record), record }))));
     // Another tab may have moved at the same time.
     if (before && now && now.laid > before.laid) this.elsewhere(before, now);
-    if (this.unkept.size === 0) this.tell("kept");
+    if (this.unkept.size === 0) this.announce("kept");
   }
 
   /** Reads what another tab has changed. @param {unknown} key */
-  async hear(key) {
+  async onMessage(key) {
     try {
       const stored = await this.database.one(key);
       const found = stored && this.read(key, stored.record);
@@ -290,7 +290,7 @@ export class Keeper {
     const mine = this.find(id);
     this.illegible.set(id, mine?.link ?? "");
     this.store.change(() => this.place(id, null, mine ? [{ key: id, record: mine }] : []));
-    await this.hear(id);
+    await this.onMessage(id);
   }
 
   /**
@@ -345,11 +345,11 @@ export class Keeper {
 
   /** @param {unknown} error */
   fail(error) {
-    this.tell(error instanceof Error && error.name === "QuotaExceededError" ? "full" : "denied");
+    this.announce(error instanceof Error && error.name === "QuotaExceededError" ? "full" : "denied");
   }
 
   /** @param {"kept" | "denied" | "full"} keeping */
-  tell(keeping) {
+  announce(keeping) {
     if (this.store.state.keep.keeping !== keeping) this.store.change((state) => void (state.keep.keeping = keeping));
   }
 }

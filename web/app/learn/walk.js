@@ -27,9 +27,9 @@ export function paceAfter(seconds) {
 }
 
 export class Walk {
-  /** @param {Pick<App, "hireOne" | "solver">} app @param {string} puzzle @param {() => void} tell called after each visible change */
-  constructor(app, puzzle, tell) {
-    this.tell = tell;
+  /** @param {Pick<App, "hireOne" | "solver">} app @param {string} puzzle @param {() => void} onChange called after each visible change */
+  constructor(app, puzzle, onChange) {
+    this.onChange = onChange;
     this.makeTape = () => new Tape(app, puzzle, { mode: "plain", order: "row", once: false, fixed: false, turns: false });
     /** @type {Tape | null} */
     this.tape = null;
@@ -57,12 +57,12 @@ export class Walk {
     this.playing = !this.playing;
     if (this.playing && this.over) Object.assign(this, { number: 0, seconds: 0 });
     this.due = 1;
-    this.tell();
+    this.onChange();
   }
 
   pause() {
     this.playing = false;
-    this.tell();
+    this.onChange();
   }
 
   /** Moves by this many steps, back if negative. @param {number} by */
@@ -111,7 +111,7 @@ export class Walk {
       this.under = false;
       if (this.over) this.playing = false;
     }
-    this.tell();
+    this.onChange();
   }
 
   begin() {
@@ -127,7 +127,7 @@ export class Walk {
     this.end();
     if (!(error instanceof FaultError)) throw error;
     this.fault = error.fault;
-    this.tell();
+    this.onChange();
   }
 
   /** Releases the worker. */

@@ -54,7 +54,7 @@ export function noteFinish({ store, keeper }) {
   // A tab that was closed at that moment did not record it; the time of the last move is right even now.
   const news = mine && mine.solved < mine.laid;
   if (news) keeper.change({ id: puzzle.id, solved: mine.laid });
-  if (before === false || (news && before === null)) store.tell("finished");
+  if (before === false || (news && before === null)) store.emit("finished");
 }
 
 /**

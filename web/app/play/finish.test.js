@@ -100,9 +100,9 @@ function page() {
     lay: () => void (mine.laid = mine.laid + 1),
   };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, watch: new Stopwatch(() => 0) }));
-  store.hear("moved", () => noteFinish(app));
+  store.on("moved", () => noteFinish(app));
   const told = { finished: 0 };
-  store.hear("finished", () => void (told.finished += 1));
+  store.on("finished", () => void (told.finished += 1));
   const move = (/** @type {(game: Game) => Game} */ how) => play(app, how(store.state.table.game ?? empty));
   return { app, state: store.state, mine, move, told };
 }

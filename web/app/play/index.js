@@ -20,7 +20,7 @@ import { endAnswers, makeSwap, newPlay, playingActions } from "./tiles.js";
 export const room = {
   fresh: () => ({ play: newPlay(), tray: newTray() }),
   actions,
-  hears: {
+  on: {
     opened: (_, { feel }) => void feel.again(),
     moved: (app, { feel }) => {
       endAnswers(app);

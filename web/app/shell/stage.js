@@ -34,12 +34,12 @@ export function makeStage(app, page) {
     const climbing = isClimbing(store.state) && board.zooming.isWhole();
     if ((climbing || isRushing(store.state)) && painter.paint(seen, lit)) {
       // A climb stays in sight for minutes: name the tiles for screen readers.
-      if (climbing) board.tell(seen, app.speech);
+      if (climbing) board.nameCells(seen, app.speech);
       return;
     }
     const { drawing } = seen.table;
     // Moving all elements takes longer than waiting until the first board can be painted.
-    if (climbing && painter.prepares && drawing && board.symbolsOf(drawing)) return board.tell(seen, app.speech);
+    if (climbing && painter.prepares && drawing && board.symbolsOf(drawing)) return board.nameCells(seen, app.speech);
     if (willClimb(store.state) && board.zooming.isWhole()) painter.prepare(seen);
     board.show(seen, app.speech, lit);
     painter.leave();

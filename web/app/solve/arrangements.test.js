@@ -33,7 +33,7 @@ function appWith(solutions, pictures, swaps, kept = solutions) {
       return { pictures, arrangements: list };
     },
   };
-  const store = { state, change: (/** @type {(state: any) => void} */ how) => how(state), tell: () => {} };
+  const store = { state, change: (/** @type {(state: any) => void} */ how) => how(state), emit: () => {} };
   return { app: /** @type {any} */ ({ store, solver }), state: /** @type {any} */ (state), asked };
 }
 

@@ -25,7 +25,7 @@ export const room = {
     ...arrangementsActions(app),
     ...shareActions(app, () => mayBeFound(app) && app.store.state.best.hunt === null),
   }),
-  hears: {
+  on: {
     leaving: (app) => stop(app),
     opened: (app) => {
       void foresee(app);

@@ -21,7 +21,7 @@ export function play(app, next) {
   });
   noteTime(app);
   keeper.lay(puzzle, ownBoard(store.state.table), store.state.table.game);
-  store.tell("moved");
+  store.emit("moved");
 }
 
 /** Counts a hint in the game, and saves that. @param {App} app */
@@ -65,5 +65,5 @@ export function takeGameFromTab(app, now) {
     if (state.table.layer === "tiles" || state.table.layer === "board") state.table.layer = now.board ? "board" : "tiles";
   });
   if (!moved) return;
-  app.store.tell("moved");
+  app.store.emit("moved");
 }

@@ -255,7 +255,7 @@ async function showPuzzle(app, reading, turn, returns = false, exchange = () => 
   const inProgress = begunBoard(store.state, puzzle);
   await quarantineStale(app, puzzle.id);
   if (!isLast(store, turn)) return;
-  store.tell("leaving");
+  store.emit("leaving");
   const before = gameBefore(app, puzzle, exchange() ?? inProgress);
   const left = store.state.page.home ? "" : store.state.table.puzzle?.id;
   fillTable(app, reading, gameWith(before, reading), returns);
@@ -263,9 +263,9 @@ async function showPuzzle(app, reading, turn, returns = false, exchange = () => 
   addStep(app, left);
   showAddress(app);
   if (chosenArt(store.state.page.settings) !== reading.art) await redraw(app);
-  if (store.state.page.tab === "watch") store.tell("tab");
-  store.tell("moved");
-  setTimeout(() => store.tell("opened"), IDLE);
+  if (store.state.page.tab === "watch") store.emit("tab");
+  store.emit("moved");
+  setTimeout(() => store.emit("opened"), IDLE);
 }
 
 /**

@@ -16,7 +16,7 @@ export function showTab(app, tab) {
     // Until a search has a result, show the person's own board.
     if (tab === "solve" && !state.solve.search && ["tiles", "board"].includes(state.table.layer)) state.table.layer = ownLayer(state.table);
   });
-  store.tell("tab");
+  store.emit("tab");
   showAddress(app);
 }
 
@@ -52,7 +52,7 @@ export function showAsAddressed(app, entering) {
     if (!hash && entering) page.tab = "tiles";
   });
   if (!hash && entering) showAddress(app);
-  store.tell("tab");
+  store.emit("tab");
 }
 
 /** Leaves home for the table or the entry of tiles, and drops a puzzle still being opened. @param {App} app */

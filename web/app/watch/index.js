@@ -19,7 +19,7 @@ import { endWatching, keepPlaying, newWatch, pause, playOn, rest, seeWatch, step
 export const room = {
   fresh: () => ({ watch: newWatch(), race: newRaces() }),
   actions: (app) => ({ ...watchActions(app), race: () => openRace(app) }),
-  hears: {
+  on: {
     leaving: endWatching,
     // The watched search names edges by their former letters.
     relettered: (app) => {

@@ -25,10 +25,10 @@ export function strideFor(steps, most) {
 }
 
 export class Paths {
-  /** @param {Tape} tape @param {() => void} tell is called when more paths are known */
-  constructor(tape, tell) {
+  /** @param {Tape} tape @param {() => void} onChange is called when more paths are known */
+  constructor(tape, onChange) {
     this.tape = tape;
-    this.tell = tell;
+    this.onChange = onChange;
     this.stride = 1;
     this.from = 0;
     this.to = -1;
@@ -75,7 +75,7 @@ export class Paths {
         // The range may have changed during the call.
         if (stride === this.stride) this.take(gap.from, told);
         if (told.over) this.to = Math.min(this.to, gap.from + told.paths.length * stride - 1);
-        if (told.paths.length > 0) this.tell();
+        if (told.paths.length > 0) this.onChange();
       }
     } catch (error) {
       // The next wind of the tape meets the same fault and replaces the worker.

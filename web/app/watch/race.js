@@ -58,12 +58,12 @@ export class Race {
   /**
    * @param {Pick<App, "hireOne" | "solver">} app
    * @param {string} puzzle
-   * @param {(arrived: Lane[]) => void} tell is called after every visible change, with lanes that have just arrived
+   * @param {(arrived: Lane[]) => void} onChange is called after every visible change, with lanes that have just arrived
    */
-  constructor(app, puzzle, tell) {
+  constructor(app, puzzle, onChange) {
     this.app = app;
     this.puzzle = puzzle;
-    this.tell = tell;
+    this.onChange = onChange;
     /** @type {Lane[]} */
     this.lanes = [];
     /** The step that both lanes go to. */
@@ -121,7 +121,7 @@ export class Race {
       // A lane that was just entered winds to the start itself.
       if (lane.at) void this.wind(lane);
     }
-    this.tell([]);
+    this.onChange([]);
   }
 
   /** Starts or resumes; after the finish it starts over. */
@@ -132,7 +132,7 @@ export class Race {
 
   pause() {
     this.playing = false;
-    this.tell([]);
+    this.onChange([]);
   }
 
   /** Starts over; a lane whose worker was lost gets another. */
@@ -147,7 +147,7 @@ export class Race {
   /** Runs with every frame, unless both lanes have faults. */
   play() {
     this.playing = this.lanes.some(({ fault }) => !fault);
-    this.tell([]);
+    this.onChange([]);
   }
 
   /** Runs the steps that are due. It is called for every frame. @param {number} milliseconds since the frame before */
@@ -183,7 +183,7 @@ export class Race {
     lane.at = position;
     if (position.end !== null) lane.end = Number(position.end);
     if (there) lane.wish = null;
-    this.tell(this.arrivals());
+    this.onChange(this.arrivals());
   }
 
   /** The lanes that have just arrived. They are known only once both lanes are as far: the later report may need fewer steps. */
@@ -203,7 +203,7 @@ export class Race {
     this.drop(lane);
     Object.assign(lane, { fault: error.fault, wish: null });
     this.playing = false;
-    this.tell([]);
+    this.onChange([]);
   }
 
   /** Ends the lane's worker. @param {Lane | undefined} lane */
