@@ -11,7 +11,7 @@ import { makeApp, readKept, startApp } from "./make-app.js";
 import { makePage } from "./page.js";
 import { speakFirst } from "./speech/speech.js";
 
-/** @import {Channel} from "./keep/keeper.js" */
+/** @import {Channel} from "./keep/puzzle-store.js" */
 
 /** A channel to the other tabs, which does nothing where the browser forbids it. @param {string} name @returns {Channel} */
 function otherTabs(name) {

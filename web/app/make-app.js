@@ -1,17 +1,18 @@
-// The app without its page: the store, the solver and the keepers, made from what only a browser has; how it starts, and
-// how it follows other tabs. Node makes it from stand-ins (../tools/flows), for tests without a browser.
+// The app without its page: the store of its state, the stores of puzzles and days, and the solver, made from what only a
+// browser has; how it starts, and how it follows other tabs. Node makes it from stand-ins (../tools/flows), for tests
+// without a browser.
 
 import { LANGUAGES } from "../built.js";
 import { dialog } from "./base/dialogs.js";
 import { Store } from "./base/store.js";
-import { DayKeeper } from "./days/keeper.js";
+import { DayStore } from "./days/day-store.js";
 import { takeFormer } from "./days/note.js";
 import { FaultError, Solver } from "./engine/solver.js";
 import { enterTiles } from "./entry/actions.js";
-import { DraftKeeper, keptDrafts } from "./entry/drafts.js";
+import { DraftStore, keptDrafts } from "./entry/drafts.js";
 import { openGuide } from "./guide/index.js";
 import { DAYS, PUZZLES } from "./keep/database.js";
-import { Keeper } from "./keep/keeper.js";
+import { PuzzleStore } from "./keep/puzzle-store.js";
 import { leave, recallFormer } from "./keep/migrate.js";
 import { recallSettings, askToStay } from "./keep/storage.js";
 import { seeShelves } from "./library/dialog.js";
@@ -26,7 +27,7 @@ import { showTab } from "./table/tab.js";
 
 /** @import {Port} from "./engine/solver.js" */
 /** @import {Database, Kind} from "./keep/database.js" */
-/** @import {Channel} from "./keep/keeper.js" */
+/** @import {Channel} from "./keep/puzzle-store.js" */
 /** @import {App, State} from "./shell/state.d.ts" */
 /** @import {Speech} from "./speech/speech.js" */
 
@@ -55,7 +56,7 @@ const PATIENCE = 2000;
 
 /** Makes the app; after a reload, with the state that the history holds. @param {Browser} browser @returns {App} */
 export function makeApp({ storage, session, database, channel, history, location, hire, bring, first, cores, finger, speech }) {
-  const drafts = new DraftKeeper(session, storage, `${Date.now()}.${Math.random()}`);
+  const drafts = new DraftStore(session, storage, `${Date.now()}.${Math.random()}`);
   const store = new Store(initialState(), deriveMarks);
   const { page, entry } = store.state;
   page.settings = recallSettings(storage, LANGUAGES);
@@ -65,7 +66,7 @@ export function makeApp({ storage, session, database, channel, history, location
   if (["solve", "watch"].includes(history.state?.tab)) page.tab = history.state.tab;
   page.home = !location.hash.slice(1) && history.state?.tab !== "tiles";
   const helpers = Math.max(1, Math.min(MOST_HELPERS, cores));
-  const keeper = new Keeper(store, database(PUZZLES), channel("edgewise"), () => void askToStay(storage));
+  const puzzleStore = new PuzzleStore(store, database(PUZZLES), channel("edgewise"), () => void askToStay(storage));
   const hireOne = () => new Solver(() => hire("helper"), bring);
   return {
     store,
@@ -78,8 +79,8 @@ export function makeApp({ storage, session, database, channel, history, location
     fresh: freshSlices,
     speech,
     storage,
-    keeper,
-    dayKeeper: new DayKeeper(store, database(DAYS), channel("edgewise-days"), (error) => keeper.fail(error)),
+    puzzleStore,
+    dayStore: new DayStore(store, database(DAYS), channel("edgewise-days"), (error) => puzzleStore.fail(error)),
     kept: Promise.resolve(),
     watch: new Stopwatch(() => performance.now()),
     days: new Map(),
@@ -99,7 +100,7 @@ export function makeApp({ storage, session, database, channel, history, location
 /** Starts reading what is stored; what arrives late is shown where it is missing. @param {App} app @param {Pick<Browser, "storage">} browser */
 export function readKept(app, { storage }) {
   const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
-  const read = Promise.all([app.keeper.begin(recallFormer(storage, Date.now(), [keptDrafts])), app.dayKeeper.begin()]);
+  const read = Promise.all([app.puzzleStore.begin(recallFormer(storage, Date.now(), [keptDrafts])), app.dayStore.begin()]);
   app.kept = Promise.race([read, late]);
   void reportErrors(app.store, read.then(() => {
     seeLeft(app);
@@ -110,10 +111,10 @@ export function readKept(app, { storage }) {
 
 /** Shows what other tabs do to My puzzles, even if this one slept meanwhile, and leaves them what is not stored yet. @param {App} app */
 function followOtherTabs(app) {
-  app.keeper.elsewhere = (_, now) => void reportErrors(app.store, Promise.all([takeGameFromTab(app, now), mineElsewhere(app)]));
-  addEventListener("pagehide", () => leave(app.storage, [...app.keeper.unkept.values()]));
+  app.puzzleStore.elsewhere = (_, now) => void reportErrors(app.store, Promise.all([takeGameFromTab(app, now), mineElsewhere(app)]));
+  addEventListener("pagehide", () => leave(app.storage, [...app.puzzleStore.unkept.values()]));
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) void reportErrors(app.store, Promise.all([app.keeper.catchUp(), app.dayKeeper.begin()]).then(() => mineElsewhere(app)));
+    if (persisted) void reportErrors(app.store, Promise.all([app.puzzleStore.catchUp(), app.dayStore.begin()]).then(() => mineElsewhere(app)));
   });
 }
 
@@ -132,7 +133,7 @@ export async function startApp(app, { history, location }, left, beginEntry) {
   // Show the shelves again after a reload.
   if (history.state?.shelves) void app.kept.then(() => reportErrors(store, seeShelves(app, true)));
   void app.kept.then(() => takeFormer(app));
-  if ((await app.kept) === "late") app.keeper.announce("denied");
+  if ((await app.kept) === "late") app.puzzleStore.announce("denied");
   store.change((state) => void (state.home.read = true));
   await openFirst(app, location.hash.slice(1), history.state?.watch, () => goOn(app, left, beginEntry));
 }

@@ -166,7 +166,7 @@ test("if not all slips were tried or listed, the page does not call these the on
       [{ says: "differs", tile: 7 }, /^None of the likeliest slips fits tile 8\./],
     ])) {
       const { id = "", tiles = [] } = tab.state.table.puzzle ?? {};
-      tab.app.keeper.change(answeredSo({ id, tiles }, [{ says: "shows", tile: 7, side: 0, edge: "" }, answer]));
+      tab.app.puzzleStore.change(answeredSo({ id, tiles }, [{ says: "shows", tile: 7, side: 0, edge: "" }, answer]));
       await untilSeen(tab, () => asks.test(asked(tab)), "what fits");
     }
   }

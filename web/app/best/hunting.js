@@ -227,7 +227,7 @@ class Hunting {
     this.times.kept = performance.now();
     const saved = this.stands.map((stand, which) => stand?.saved ?? this.saved[which] ?? "");
     const hunt = { id: this.id, board, seams, climb: [...this.climb], elapsed: Math.round(this.elapsed), seed: this.seed, saved, ...(proved && { proved }) };
-    this.app.keeper.keepHunt(this.puzzle.id, hunt, begins ? givenNext(state) : undefined);
+    this.app.puzzleStore.keepHunt(this.puzzle.id, hunt, begins ? givenNext(state) : undefined);
   }
 
   /** Shows the state, and announces the score at intervals. @param {NonNullable<Hunt["at"]>} at @param {Partial<Hunt>} [more] */
@@ -268,7 +268,7 @@ class Hunting {
    */
   refuse({ fault, lost }) {
     if (this.stands.some(Boolean)) this.rest();
-    else if (this.kept && !lost && fault.code !== "bug") this.app.keeper.keepHunt(this.puzzle.id, this.kept.saved.length > 0 ? { ...this.kept, saved: [] } : null);
+    else if (this.kept && !lost && fault.code !== "bug") this.app.puzzleStore.keepHunt(this.puzzle.id, this.kept.saved.length > 0 ? { ...this.kept, saved: [] } : null);
     const against = fault.code === "best-frame" ? this.against : [];
     this.show({ phase: "refused", fault: against.length > 0 ? { ...fault, code: "best-staying" } : fault, against });
   }
@@ -312,13 +312,13 @@ export async function lookFromMine(app, stays = false) {
 
 /** Resumes a hunt that was set aside in place of the stored one. @param {App} app @param {number} which */
 export async function bringBack(app, which) {
-  const { store: { state }, keeper } = app;
+  const { store: { state }, puzzleStore } = app;
   const meant = givenHunts(state)[which];
   if (!meant || !(await closed(app))) return;
   // The running hunt may have set others aside meanwhile, and another press may have been faster.
   const back = givenHunts(state).find((one) => isSame(one, meant));
   if (!state.table.puzzle || !back) return;
-  keeper.keepHunt(state.table.puzzle.id, back, givenNext(state, back));
+  puzzleStore.keepHunt(state.table.puzzle.id, back, givenNext(state, back));
   await showLeft(app);
 }
 

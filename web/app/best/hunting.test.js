@@ -59,11 +59,11 @@ function page({ refuses = "", missing = 0, fails = 0, why = [] } = {}) {
     const comes = which !== missing;
     return { ready: () => (comes ? Promise.resolve() : new Promise(() => {})), tied: () => ({ call, seek }), dismiss: () => dismissed++ };
   };
-  const keeper = {
+  const puzzleStore = {
     keepHunt: (/** @type {string} */ id, /** @type {any} */ hunt, /** @type {any} */ given) => store.change(({ keep }) => void (keep.mine = [/** @type {Mine} */ (patched(keep.mine[0], { id, hunt, ...(given && { given }) }))])),
   };
   const solver = { call: async (/** @type {string} */ method, /** @type {any} */ params) => (method === "fixed" ? { link: `${params.puzzle} ${JSON.stringify(params.board)}`, why } : { matched: [], conflicts: [], misframed: [] }) };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver: { ...solver, tied: hireOne().tied }, keeper, hireOne, cores: 2, running: null }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver: { ...solver, tied: hireOne().tied }, puzzleStore, hireOne, cores: 2, running: null }));
   /** Lets all hunts, or some, find one more board. */
   const find = async (some = 2) => {
     for (const go of waiting.splice(0, some)) go();

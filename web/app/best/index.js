@@ -44,14 +44,14 @@ function actions(app) {
     },
     "best-aside": () => {
       const { state } = app.store;
-      if (state.table.puzzle) app.keeper.keepHunt(state.table.puzzle.id, null, givenNext(state));
+      if (state.table.puzzle) app.puzzleStore.keepHunt(state.table.puzzle.id, null, givenNext(state));
     },
     "best-drop": ({ dataset }) => {
       const { state } = app.store;
       const given = givenHunts(state);
       const dropped = given[Number(dataset.which)];
       if (!state.table.puzzle || !dropped) return;
-      app.keeper.keepHunt(state.table.puzzle.id, keptHunt(state), given.filter((one) => one !== dropped));
+      app.puzzleStore.keepHunt(state.table.puzzle.id, keptHunt(state), given.filter((one) => one !== dropped));
       app.store.change(({ best }) => void (best.dropped = [...best.dropped, dropped]));
       focusOn("best-undrop", droppedHunts(state).indexOf(dropped));
     },
@@ -59,7 +59,7 @@ function actions(app) {
       const { state } = app.store;
       const dropped = droppedHunts(state)[Number(dataset.which)];
       if (!state.table.puzzle || !dropped) return;
-      app.keeper.keepHunt(state.table.puzzle.id, keptHunt(state), putAside(dropped, givenHunts(state)));
+      app.puzzleStore.keepHunt(state.table.puzzle.id, keptHunt(state), putAside(dropped, givenHunts(state)));
       app.store.change(({ best }) => void (best.dropped = best.dropped.filter((one) => one !== dropped)));
       focusOn("best-back", givenHunts(state).findIndex((one) => isSame(one, dropped)));
     },

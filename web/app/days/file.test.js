@@ -9,7 +9,7 @@ import { Store } from "../base/store.js";
 import { readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
 import { takeIn } from "../library/transfer.js";
 import { dayBefore } from "../speech/days.js";
-import { fileDay, readDay } from "./keeper.js";
+import { fileDay, readDay } from "./day-store.js";
 import { maybeOfDays } from "./note.js";
 import { merged } from "./result.js";
 
@@ -53,7 +53,7 @@ test("days of a file join those that are here, ten thousand of them as well, and
   });
   const store = new Store(stateWith({ results: [{ ...one, solved: one.solved + 1 }] }));
   const take = async (/** @type {DayResult[]} */ results) => store.change((state) => void (state.days.results = merged(state.days.results, results)));
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, dayKeeper: { take }, days: new Map(), solver: { call: () => assert.fail("Go need not read them") } }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, dayStore: { take }, days: new Map(), solver: { call: () => assert.fail("Go need not read them") } }));
   const many = Array.from({ length: 10_000 }, (_, at) => solvedOn(dayBefore("2026-11-21", -at)));
   // A puzzle with the name of a day, solved earlier, is not that day's.
   const stranger = solvedOn("2026-11-21", { solved: 1, link: one.link.replace("CdaD", "CdaA") });

@@ -28,7 +28,7 @@ export async function noteDay(app) {
   // A finish may be noted only on the next visit: the puzzle has its time.
   const solved = mine.find(({ id }) => id === link)?.solved || Date.now();
   const result = resultOf(day, link, solved, game, boardOf(game));
-  if (await isOfDay(app, day, link)) void app.dayKeeper.take([result]);
+  if (await isOfDay(app, day, link)) void app.dayStore.take([result]);
 }
 
 /**
@@ -98,7 +98,7 @@ export async function takeFormer(app) {
   const known = new Set(days.results.map(({ day }) => day));
   for (const mine of keep.mine.filter(({ name, solved }) => solved > 0 && isDay(name) && !known.has(name))) {
     const result = (await isOfDay(app, mine.name, mine.id)) && (await formerResult(app, mine));
-    if (result) await app.dayKeeper.take([result]);
+    if (result) await app.dayStore.take([result]);
   }
 }
 

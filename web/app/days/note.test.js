@@ -46,8 +46,8 @@ function page(t, { fields = {}, months = {}, lost = false } = {}) {
     run: async () => ({ boards: [board] }),
   };
   const take = async (/** @type {DayResult[]} */ results) => store.change((state) => void (state.days.results = merged(state.days.results, results)));
-  const dayKeeper = { begin: async () => {}, take };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, dayKeeper, days: new Map() }));
+  const dayStore = { begin: async () => {}, take };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, dayStore, days: new Map() }));
   return { app, asked, results: () => store.state.days.results };
 }
 

@@ -60,7 +60,7 @@ export interface State extends Kept {
 }
 
 /** Keeps the results in the store and the database. */
-export interface Keeper {
+export interface DayStore {
   /** Reads the database. */
   begin: () => Promise<void>;
   /** Adds results: the earliest of each day stays. */
@@ -70,7 +70,7 @@ export interface Keeper {
 export interface App {
   store: Store<State>;
   solver: Solver;
-  dayKeeper: Keeper;
+  dayStore: DayStore;
   /** Answers about days, by question: they do not change. */
   days: Map<string, Promise<any>>;
 }

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { enteringActions, pick, seeTab, takeUp } from "./actions.js";
-import { DraftKeeper } from "./drafts.js";
+import { DraftStore } from "./drafts.js";
 import { prepare, leap } from "./steps.js";
 import { emptyEntry, fill } from "./entry.js";
 
@@ -32,7 +32,7 @@ function page(room = Infinity) {
     if (kept.length === room) throw new Error("full");
     kept.push(JSON.parse(text).open);
   };
-  new DraftKeeper(null, { getItem: () => null, setItem }, "tab").follow(store);
+  new DraftStore(null, { getItem: () => null, setItem }, "tab").follow(store);
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver }));
   return { app, state: store.state, asked, kept };
 }

@@ -112,7 +112,7 @@ export function begun({ now, aside }) {
 }
 
 /** Stores the draft of one tab: for the tab itself, and for the browser beside those of other tabs. */
-export class DraftKeeper {
+export class DraftStore {
   /**
    * @param {Shelf} own survives a reload of this tab only
    * @param {Shelf} shared by all tabs
@@ -234,7 +234,7 @@ function sound(found) {
   return draft ? { ...draft, tab: typeof found.tab === "string" ? found.tab : "", others: othersIn(found, draft) } : undefined;
 }
 
-/** Lets the keeper check stored drafts for damage. */
+/** Lets the database check stored drafts for damage. */
 export const keptDrafts = { key: KEY, kind: "draft", isWhole, sound };
 
 /** Whether it has the form of an entry; whether the rules allow it, Go says (facts.js). @param {any} found @returns {found is Entry} */

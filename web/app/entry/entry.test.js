@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { DraftKeeper, changed, draftOf, newDraft, redone, undone } from "./drafts.js";
+import { DraftStore, changed, draftOf, newDraft, redone, undone } from "./drafts.js";
 import { clear, cleared, copy, emptyEntry, enteredOf, entryOf, erase, fill, goTo, isFinished, step, swap, turn } from "./entry.js";
 
 /** @import {Entered} from "../../types.d.ts" */
@@ -71,9 +71,9 @@ test("every value can be gone back to and on from, and outlives a reload", () =>
     values.push(draft.now);
   }
   assert.equal(changed(draft, goTo(draft.now, 0)).past.length, 8, "moving the cursor is no step");
-  const keeper = new DraftKeeper(null, shelf(), "tab");
-  assert.ok(keeper.keep(draft));
-  let again = keeper.recall();
+  const draftStore = new DraftStore(null, shelf(), "tab");
+  assert.ok(draftStore.keep(draft));
+  let again = draftStore.recall();
   assert.deepEqual(again, draft);
   for (const value of values.slice(0, -1).reverse()) assert.deepEqual((again = undone(again)).now, value);
   assert.equal(undone(again), again);
@@ -97,7 +97,7 @@ test("a draft that is none is not taken for one", () => {
   for (const text of ["", "{", "[]", '{"now":{"grid":"9x"}}', JSON.stringify({ now: { ...emptyEntry(), tile: 9 } }), JSON.stringify({ now: { ...emptyEntry(), tiles: [] } })]) {
     const storage = shelf();
     storage.setItem("", text);
-    assert.deepEqual(new DraftKeeper(storage, storage, "tab").recall(), newDraft());
+    assert.deepEqual(new DraftStore(storage, storage, "tab").recall(), newDraft());
   }
 });
 
@@ -105,13 +105,13 @@ test("of a draft with a damaged entry only that one is missing, though it be the
   const storage = shelf();
   const first = fill(emptyEntry(), "A");
   storage.setItem("", JSON.stringify({ past: [emptyEntry(), { grid: "9x" }, first], now: { ...first, tiles: 7 }, future: [null], text: 3 }));
-  assert.deepEqual(new DraftKeeper(storage, storage, "tab").recall(), { past: [emptyEntry()], now: first, future: [], text: null, open: null, of: null, aside: null });
+  assert.deepEqual(new DraftStore(storage, storage, "tab").recall(), { past: [emptyEntry()], now: first, future: [], text: null, open: null, of: null, aside: null });
 });
 
 test("tabs enter side by side, and what each has entered is found again", () => {
   const shared = shelf();
   const own = [shelf(), shelf(), shelf()];
-  const [one, two, three] = own.map((storage, i) => new DraftKeeper(storage, shared, `tab ${i}`));
+  const [one, two, three] = own.map((storage, i) => new DraftStore(storage, shared, `tab ${i}`));
   const typed = (/** @type {string} */ text) => [...text].reduce((draft, edge) => changed(draft, fill(draft.now, edge)), newDraft());
   one.keep(typed("A"));
   two.keep(typed("B"));
@@ -119,11 +119,11 @@ test("tabs enter side by side, and what each has entered is found again", () => 
   two.keep(typed("BB"));
   three.keep(newDraft());
   for (const [i, text] of [[0, "AA"], [1, "BB"]]) {
-    const reloaded = new DraftKeeper(own[Number(i)], shared, "reloaded");
+    const reloaded = new DraftStore(own[Number(i)], shared, "reloaded");
     assert.deepEqual(reloaded.recall(), typed(String(text)), "a tab that is loaded again goes on with its own");
   }
   two.keep(typed("BBB"));
-  const next = new DraftKeeper(shelf(), shared, "next").recall();
+  const next = new DraftStore(shelf(), shared, "next").recall();
   assert.deepEqual(next.now, typed("BBB").now, "the next tab takes the latest");
   assert.deepEqual(undone(next).now, typed("AA").now, "and the other is one Undo away");
   assert.equal(next.past.length, 4, "steps that are there already come but once");
@@ -135,12 +135,12 @@ const OPEN_LINK = "grid=1x1&tiles=ABab&name=Own&end=1";
 
 test("what waits aside in one tab outlives what another enters, and what only was looked at does not", () => {
   const shared = shelf();
-  const [one, two] = ["one", "two"].map((tab) => new DraftKeeper(shelf(), shared, tab));
+  const [one, two] = ["one", "two"].map((tab) => new DraftStore(shelf(), shared, tab));
   const begun = changed(newDraft(), fill(emptyEntry(), "A"));
   one.keep(draftOf(begun, OPEN, OPEN_LINK));
   two.keep(newDraft());
   two.keep(changed(newDraft(), fill(emptyEntry(), "B")));
-  const next = new DraftKeeper(shelf(), shared, "next").recall();
+  const next = new DraftStore(shelf(), shared, "next").recall();
   assert.deepEqual(next.past.map(({ tiles }) => tiles[0]), [emptyEntry().tiles[0], begun.now.tiles[0]]);
 });
 
@@ -158,9 +158,9 @@ test("what an opened puzzle's link does not say waits aside, and what it says do
 test("where there is no room for all steps, fewer are kept", () => {
   let draft = newDraft();
   for (const edge of "ABcdABcdABcdABcdABcdABcdABcd") draft = changed(draft, fill(draft.now, edge));
-  const keeper = new DraftKeeper(null, shelf(JSON.stringify(draft).length - 1), "tab");
-  assert.ok(keeper.keep(draft));
-  assert.deepEqual(keeper.recall(), { ...draft, past: draft.past.slice(-20) });
-  assert.ok(!new DraftKeeper(null, shelf(10), "tab").keep(draft));
-  assert.ok(!new DraftKeeper(null, null, "tab").keep(draft));
+  const draftStore = new DraftStore(null, shelf(JSON.stringify(draft).length - 1), "tab");
+  assert.ok(draftStore.keep(draft));
+  assert.deepEqual(draftStore.recall(), { ...draft, past: draft.past.slice(-20) });
+  assert.ok(!new DraftStore(null, shelf(10), "tab").keep(draft));
+  assert.ok(!new DraftStore(null, null, "tab").keep(draft));
 });

@@ -75,11 +75,11 @@ async function ask(app) {
  * @param {Entry} damaged
  * @param {FaultError} error thrown again if even an empty entry is rejected
  */
-async function setAside({ store, keeper }, damaged, error) {
+async function setAside({ store, puzzleStore }, damaged, error) {
   const empty = emptyEntry();
   if (JSON.stringify(enteredOf(damaged)) === JSON.stringify(enteredOf(empty))) throw error;
-  await keeper.wrap({ [keptDrafts.kind]: damaged });
-  await keeper.catchUp();
+  await puzzleStore.wrap({ [keptDrafts.kind]: damaged });
+  await puzzleStore.catchUp();
   store.change((state) => {
     const { draft } = state.entry;
     const { past, now, future } = draft;

@@ -20,9 +20,9 @@ function page(draft = newDraft()) {
   /** @type {unknown[]} */
   const aside = [];
   const solver = { call: (/** @type {string} */ _, /** @type {any} */ params) => new Promise((answer, refuse) => calls.push({ params, answer, refuse })) };
-  const keeper = { wrap: (/** @type {unknown} */ record) => aside.push(record), catchUp: () => {} };
+  const puzzleStore = { wrap: (/** @type {unknown} */ record) => aside.push(record), catchUp: () => {} };
   const store = new Store(stateWith({ draft }));
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, puzzleStore }));
   const enter = (/** @type {string} */ edge) => store.change((state) => void (state.entry.draft = changed(state.entry.draft, fill(state.entry.draft.now, edge))));
   return { app, store, calls, aside, enter };
 }

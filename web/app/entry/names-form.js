@@ -246,7 +246,7 @@ export async function dress(app, link, enter) {
  * @param {string} [undressed] its link before it is drawn as published
  */
 function redress(app, named, drawing, undressed) {
-  const { store, keeper } = app;
+  const { store, puzzleStore } = app;
   const { table: { puzzle }, solve: { dressed } } = store.state;
   if (!puzzle) return;
   if (String(named.tiles) !== String(puzzle.tiles)) store.emit("relettered");
@@ -255,10 +255,10 @@ function redress(app, named, drawing, undressed) {
     if (state.entry.draft.open !== null) state.entry.draft = { ...state.entry.draft, open: named.id };
   });
   // After undoing a name the puzzle may be dressed as published again: keep its former link.
-  keeper.rename(puzzle.id, named, undressed ?? (dressed?.to === named.id ? dressed.from : undefined));
+  puzzleStore.rename(puzzle.id, named, undressed ?? (dressed?.to === named.id ? dressed.from : undefined));
   store.change(({ solve }) => {
-    solve.unfinished &&= keeper.named(solve.unfinished);
-    if (solve.search) Object.assign(solve.search, keeper.named(solve.search));
+    solve.unfinished &&= puzzleStore.named(solve.unfinished);
+    if (solve.search) Object.assign(solve.search, puzzleStore.named(solve.search));
   });
   showAddress(app);
   store.emit("opened");

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { channels, memoryDatabase } from "../../tools/memory.js";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
-import { Keeper } from "../keep/keeper.js";
+import { PuzzleStore } from "../keep/puzzle-store.js";
 import { applyNames, dress } from "./names-form.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
@@ -15,10 +15,10 @@ test("a search that was left goes on as one of the whole puzzle when its picture
   const puzzle = (/** @type {string} */ id) => /** @type {Puzzle} */ (/** @type {unknown} */ ({ id, name: "", grid: { name: "1x1", sides: 4, cells: [{}] }, tiles: ["AaAa"], motifs: [], clues: [], mayTurn: true }));
   const search = { id: "old", saved: "1:a", elapsed: 1, progress: 0.5 };
   const store = new Store(stateWith({ puzzle: puzzle("old"), unfinished: search }));
-  const keeper = new Keeper(store, memoryDatabase(), channels().open());
-  keeper.open(puzzle("old"));
+  const puzzleStore = new PuzzleStore(store, memoryDatabase(), channels().open());
+  puzzleStore.open(puzzle("old"));
   const call = async (/** @type {string} */ name) => (name === "enter" ? { link: "new", keys: {} } : name === "open" ? { puzzle: puzzle("new"), drawing: {} } : {});
-  await applyNames(/** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver: { call }, address: { replace: () => {} } })));
+  await applyNames(/** @type {App} */ (/** @type {unknown} */ ({ store, puzzleStore, solver: { call }, address: { replace: () => {} } })));
   assert.equal(store.state.table.puzzle?.id, "new");
   assert.deepEqual(store.state.solve.unfinished, { ...search, id: "new" });
   assert.deepEqual(store.state.keep.mine.map(({ id }) => id), ["new"]);
@@ -33,12 +33,12 @@ test("a puzzle is dressed as one of its own tiles only, and what goes by its old
     [{ ...puzzle("new", ["BbBb"]), grid: { ...puzzle("new").grid, name: "hex1" } }, []],
   ])) {
     const store = new Store(stateWith({ puzzle: puzzle("old") }));
-    const keeper = new Keeper(store, memoryDatabase(), channels().open());
+    const puzzleStore = new PuzzleStore(store, memoryDatabase(), channels().open());
     /** @type {string[]} */
     const heard = [];
     for (const what of /** @type {const} */ (["relettered", "opened"])) store.on(what, () => void heard.push(`${what} ${store.state.table.puzzle?.id}`));
     const call = async (/** @type {string} */ name) => (name === "open" ? { puzzle: dressed, drawing: {} } : {});
-    await dress(/** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver: { call }, address: { replace: () => {} } })), "new", async () => () => {});
+    await dress(/** @type {App} */ (/** @type {unknown} */ ({ store, puzzleStore, solver: { call }, address: { replace: () => {} } })), "new", async () => () => {});
     assert.deepEqual(heard, told);
   }
 });
@@ -46,9 +46,9 @@ test("a puzzle is dressed as one of its own tiles only, and what goes by its old
 test("a drawing is taken back by its other link, and both are known until something else is drawn", async () => {
   const puzzle = (/** @type {string} */ id) => /** @type {Puzzle} */ (/** @type {unknown} */ ({ id, name: "", grid: { name: "1x1", sides: 4, cells: [{}] }, tiles: ["AaAa"], motifs: [], clues: [], mayTurn: true }));
   const store = new Store(stateWith({ puzzle: puzzle("old") }));
-  const keeper = new Keeper(store, memoryDatabase(), channels().open());
+  const puzzleStore = new PuzzleStore(store, memoryDatabase(), channels().open());
   const call = async (/** @type {string} */ name, /** @type {{ text: string }} */ { text }) => (name === "open" ? { puzzle: puzzle(text), drawing: {} } : {});
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver: { call }, address: { replace: () => {} } }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, puzzleStore, solver: { call }, address: { replace: () => {} } }));
   const dressed = async (/** @type {string} */ link) => {
     await dress(app, link, async () => () => {});
     return [store.state.table.puzzle?.id, store.state.solve.dressed];
@@ -62,16 +62,16 @@ test("a drawing is taken back by its other link, and both are known until someth
 test("the way back from a drawing is kept again once a name that was given since is undone", async () => {
   const puzzle = (/** @type {string} */ id) => /** @type {Puzzle} */ (/** @type {unknown} */ ({ id, name: "", grid: { name: "1x1", sides: 4, cells: [{}] }, mates: [], tiles: ["AaAa"], motifs: [], clues: [], mayTurn: true }));
   const store = new Store(stateWith({ puzzle: puzzle("old") }));
-  const keeper = new Keeper(store, memoryDatabase(), channels().open());
-  keeper.open(puzzle("old"));
+  const puzzleStore = new PuzzleStore(store, memoryDatabase(), channels().open());
+  puzzleStore.open(puzzle("old"));
   let link = "";
   const call = async (/** @type {string} */ name, /** @type {{ text: string }} */ { text }) => (name === "open" ? { puzzle: puzzle(text), drawing: {} } : name === "enter" ? { link, keys: {} } : {});
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver: { call }, address: { replace: () => {} } }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, puzzleStore, solver: { call }, address: { replace: () => {} } }));
   const undressed = async (/** @type {string} */ to) => {
     link = to;
     store.change((state) => void (state.entry.draft = { ...state.entry.draft, now: { ...state.entry.draft.now, tiles: [] } }));
     await applyNames(app);
-    return [store.state.table.puzzle?.id, keeper.find(to)?.undressed];
+    return [store.state.table.puzzle?.id, puzzleStore.find(to)?.undressed];
   };
   await dress(app, "drawn", async () => () => {});
   assert.deepEqual(await undressed("named"), ["named", undefined]);

@@ -7,7 +7,7 @@ import { memoryDatabase, settled, silence } from "../../tools/memory.js";
 import { campaign, dice } from "../../tools/random.js";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
-import { Keeper } from "../keep/keeper.js";
+import { PuzzleStore } from "../keep/puzzle-store.js";
 import { isPatch } from "../keep/record.js";
 import { initialState } from "../rooms.js";
 import { takeGameFromTab, keptGame, play } from "../table/move.js";
@@ -92,7 +92,7 @@ test("what one tab takes back stays so, however late the database takes it", asy
   for (const refused of [true, false]) {
     const { kept, tabs: [tab], goOn } = await openTabs(1, dice(1));
     while (await goOn());
-    tab.keeper.elsewhere = () => assert.fail("there is no other tab");
+    tab.puzzleStore.elsewhere = () => assert.fail("there is no other tab");
     for (const at of [0, 1, 2]) void play(tab, put(gameIn(tab), at, at));
     if (refused) while (await goOn());
     if (refused) kept.fails = Object.assign(new Error("full"), { name: "QuotaExceededError" });
@@ -109,14 +109,14 @@ test("what one tab takes back stays so, however late the database takes it", asy
 
 test("a puzzle whose game is none is saved like any other", async () => {
   const kept = memoryDatabase([{ id: "six", name: "Six", link: "six", board: null, game: newGame(puzzle, null), laid: 1 }]);
-  const keeper = new Keeper(new Store(initialState()), kept, silence());
+  const puzzleStore = new PuzzleStore(new Store(initialState()), kept, silence());
   const left = /** @type {import("../keep/record.js").Patch} */ (/** @type {unknown} */ ({ id: "six", board: null, game: {}, laid: 2 }));
   assert.ok(isPatch(left));
-  await keeper.begin({ patches: [left, { id: "six", called: "Ours" }], aside: [], clear: () => {} });
-  assert.deepEqual([keeper.store.state.keep.keeping, kept.list()[0].called], ["kept", "Ours"]);
-  keeper.lay(puzzle, null, newGame(puzzle, null));
+  await puzzleStore.begin({ patches: [left, { id: "six", called: "Ours" }], aside: [], clear: () => {} });
+  assert.deepEqual([puzzleStore.store.state.keep.keeping, kept.list()[0].called], ["kept", "Ours"]);
+  puzzleStore.lay(puzzle, null, newGame(puzzle, null));
   await settled();
-  assert.deepEqual([keeper.store.state.keep.keeping, kept.list()[0].called, kept.list()[0].game], ["kept", "Ours", newGame(puzzle, null)]);
+  assert.deepEqual([puzzleStore.store.state.keep.keeping, kept.list()[0].called, kept.list()[0].game], ["kept", "Ours", newGame(puzzle, null)]);
 });
 
 /**
@@ -150,11 +150,11 @@ async function openTabs(count, roll) {
     };
     channels.push(channel);
     const store = new Store(stateWith({ puzzle, game: newGame(puzzle, null) }));
-    const keeper = new Keeper(store, database, channel);
+    const puzzleStore = new PuzzleStore(store, database, channel);
     const solver = { call: async () => ({ matched: [], conflicts: [], misframed: [], solved: false }) };
-    const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver, watch: new Stopwatch(() => 0) }));
-    keeper.elsewhere = (_, now) => void takeGameFromTab(app, now);
-    keeper.open(puzzle);
+    const app = /** @type {App} */ (/** @type {unknown} */ ({ store, puzzleStore, solver, watch: new Stopwatch(() => 0) }));
+    puzzleStore.elsewhere = (_, now) => void takeGameFromTab(app, now);
+    puzzleStore.open(puzzle);
     tabs.push(app);
   }
   const breathe = async () => {

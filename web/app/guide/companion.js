@@ -40,7 +40,7 @@ export async function showCompanion(app, whole) {
   await loadStyle(STYLE);
   // Another press may have opened it meanwhile.
   if (store.state.table.puzzle !== puzzle || document.querySelector('[data-dialog="companion"]')) return;
-  const title = nameOf(app.keeper.find(puzzle.id) ?? puzzle, speech);
+  const title = nameOf(app.puzzleStore.find(puzzle.id) ?? puzzle, speech);
   const view = makeView(app, start.built.step, before === null);
   const dialog = makeDialog("companion", title, speech.say("close"), view.site, view.told, view.steps);
   /**

@@ -172,11 +172,11 @@ function buildingOrder(lying, { grid, framed }, { cells }) {
 }
 
 /** Sets the step, and stores it with the person's board of now. @param {App} app @param {Guided} given */
-export function build({ store, keeper }, given) {
+export function build({ store, puzzleStore }, given) {
   const { puzzle } = store.state.table;
   const built = { ...given, own: ownLying(store.state) };
   store.change((state) => void (state.guide.built = built));
-  if (puzzle) keeper.change({ id: puzzle.id, guide: built });
+  if (puzzle) puzzleStore.change({ id: puzzle.id, guide: built });
 }
 
 /**

@@ -27,10 +27,10 @@ export async function openGuide(app, whole) {
 }
 
 /** Prints the guide to the solution that onPaper chooses; nothing if none is known. @param {App} app */
-export function printGuide({ store: { state }, keeper, speech }) {
+export function printGuide({ store: { state }, puzzleStore, speech }) {
   const { puzzle } = state.table;
   const meant = onPaper(state);
   if (!puzzle || !meant) return;
-  const name = nameOf(keeper.find(puzzle.id) ?? puzzle, speech);
+  const name = nameOf(puzzleStore.find(puzzle.id) ?? puzzle, speech);
   printAlone("guide", [make("article", { class: "guide" }, make("h1", { dir: "auto" }, name), ...makeGuideTo(meant.board, meant.index, state, speech))]);
 }

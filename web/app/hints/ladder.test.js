@@ -58,8 +58,8 @@ function page(...answers) {
     },
     tied: () => solver,
   };
-  const keeper = { lay: (/** @type {any[]} */ ...what) => kept.push(what) };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, watch: new Stopwatch(() => 0) }));
+  const puzzleStore = { lay: (/** @type {any[]} */ ...what) => kept.push(what) };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, puzzleStore, watch: new Stopwatch(() => 0) }));
   store.on("moved", () => endHelp(app));
   const told = (speech = en) => helpWords(store.state, speech);
   return { app, state: store.state, asked, kept, told };

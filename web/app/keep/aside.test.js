@@ -8,7 +8,7 @@ import { keptDrafts } from "../entry/drafts.js";
 import { emptyEntry, fill } from "../entry/entry.js";
 import { initialState } from "../rooms.js";
 import { asItIs, asideOf, isSame, wrapper } from "./aside.js";
-import { Keeper } from "./keeper.js";
+import { PuzzleStore } from "./puzzle-store.js";
 import { leave, recallFormer } from "./migrate.js";
 import { writePuzzles } from "./puzzle-file.js";
 import { readMine } from "./record.js";
@@ -51,9 +51,9 @@ function browser(records) {
   const { open } = channels();
   const tab = async () => {
     const store = new Store(initialState());
-    const keeper = new Keeper(store, database, open());
-    await keeper.begin();
-    return { keeper, state: store.state };
+    const puzzleStore = new PuzzleStore(store, database, open());
+    await puzzleStore.begin();
+    return { puzzleStore, state: store.state };
   };
   return { database, tab };
 }
@@ -67,10 +67,10 @@ test("one damaged record disables nothing else: it is named and left as it is, a
     assert.deepEqual(here.state.keep.aside.map(({ key }) => key), ["a"], what);
     assert.ok(here.state.keep.aside[0].name.length > 0 && here.state.keep.aside[0].name.length <= 80, what);
     assert.deepEqual(here.state.keep.aside[0].record, damaged, what);
-    here.keeper.lay({ id: "b", name: "Other" }, /** @type {Board} */ ([[0, 2]]), null);
-    here.keeper.open({ id: "c", name: "New" });
-    here.keeper.recognise("a", "Known");
-    here.keeper.keepSearch("a", search);
+    here.puzzleStore.lay({ id: "b", name: "Other" }, /** @type {Board} */ ([[0, 2]]), null);
+    here.puzzleStore.open({ id: "c", name: "New" });
+    here.puzzleStore.recognise("a", "Known");
+    here.puzzleStore.keepSearch("a", search);
     await settled();
     assert.equal(here.state.keep.keeping, "kept", what);
     assert.deepEqual(there.state.keep.mine, here.state.keep.mine, what);
@@ -86,8 +86,8 @@ test("a damaged record gives up its place when its puzzle is laid anew, and noth
     const damaged = { ...good, ...damage };
     const { database, tab } = browser([damaged]);
     const [here, there] = [await tab(), await tab()];
-    here.keeper.lay(puzzle, /** @type {Board} */ ([[0, 3]]), null);
-    there.keeper.lay(puzzle, /** @type {Board} */ ([[0, 3]]), null);
+    here.puzzleStore.lay(puzzle, /** @type {Board} */ ([[0, 3]]), null);
+    there.puzzleStore.lay(puzzle, /** @type {Board} */ ([[0, 3]]), null);
     await settled();
     for (const { state } of [here, there, await tab()]) {
       assert.deepEqual(state.keep.mine.map(({ board }) => board), [[[0, 3]]], what);
@@ -95,13 +95,13 @@ test("a damaged record gives up its place when its puzzle is laid anew, and noth
       assert.notEqual(state.keep.aside[0].key, "a", what);
     }
     const [removed] = there.state.keep.aside;
-    await there.keeper.removeAside(removed.key);
+    await there.puzzleStore.removeAside(removed.key);
     await settled();
     assert.deepEqual(here.state.keep.aside, [], what);
-    await there.keeper.restoreAside(removed);
+    await there.puzzleStore.restoreAside(removed);
     await settled();
     assert.deepEqual([here.state.keep.aside, there.state.keep.aside], [[removed], [removed]], `${what}: it can be brought back`);
-    await there.keeper.removeAside(removed.key);
+    await there.puzzleStore.removeAside(removed.key);
     await settled();
     assert.deepEqual([here.state.keep.aside, there.state.keep.aside, database.records.size], [[], [], 1], what);
   }
@@ -112,14 +112,14 @@ test("what the browser itself cannot read is left where it is, and nothing is wr
   database.unreadable.add("a");
   const [here, there] = [await tab(), await tab()];
   assert.deepEqual(here.state.keep.aside.map(({ key, record }) => [key, record]), [["a", undefined]]);
-  here.keeper.change({ id: "a", called: "Ours" });
-  here.keeper.lay(puzzle, /** @type {Board} */ ([[0, 3]]), null);
-  await there.keeper.onMessage("a");
+  here.puzzleStore.change({ id: "a", called: "Ours" });
+  here.puzzleStore.lay(puzzle, /** @type {Board} */ ([[0, 3]]), null);
+  await there.puzzleStore.onMessage("a");
   await settled();
   assert.deepEqual(database.records.get("a"), good);
   assert.equal(here.state.keep.keeping, "denied", "that it is not kept is told");
   assert.deepEqual(there.state.keep.aside.map(({ key }) => key), ["a"]);
-  await there.keeper.removeAside("a");
+  await there.puzzleStore.removeAside("a");
   assert.deepEqual([...database.records.keys()], ["b"]);
 });
 
@@ -137,8 +137,8 @@ test("what is damaged in a puzzle that can be read is set aside, and the puzzle 
 test("a board that is none of its puzzle is set aside once, and all else of the puzzle stays", async () => {
   const { database, tab } = browser([{ ...good, called: "Ours", searches: [search] }]);
   const [here, there] = [await tab(), await tab()];
-  for (const { keeper, state } of [here, there]) keeper.mend(state.keep.mine[0], null);
-  here.keeper.open(puzzle);
+  for (const { puzzleStore, state } of [here, there]) puzzleStore.mend(state.keep.mine[0], null);
+  here.puzzleStore.open(puzzle);
   await settled();
   assert.equal(database.records.size, 2);
   for (const { state } of [here, there]) {
@@ -150,31 +150,31 @@ test("a board that is none of its puzzle is set aside once, and all else of the 
 test("a link that Go cannot read is set aside for today, comes back by itself, and stays there when its puzzle is opened by another", async () => {
   const strange = { ...good, link: "?" };
   const { database, tab } = browser([strange, other]);
-  const { keeper, state } = await tab();
-  await keeper.setAside("a");
+  const { puzzleStore, state } = await tab();
+  await puzzleStore.setAside("a");
   assert.deepEqual([state.keep.mine, state.keep.aside.map(({ name }) => name)], [[other], ["Frogs at home"]]);
   assert.deepEqual(database.list(), [strange, other]);
   assert.equal((await tab()).state.keep.mine.length, 2);
-  keeper.open(puzzle);
+  puzzleStore.open(puzzle);
   await settled();
   assert.deepEqual([state.keep.mine.length, state.keep.aside.map(({ record }) => record)], [2, [strange]]);
-  assert.deepEqual(keeper.find("a")?.board, strange.board);
-  keeper.open(puzzle);
+  assert.deepEqual(puzzleStore.find("a")?.board, strange.board);
+  puzzleStore.open(puzzle);
   await settled();
   assert.equal(database.records.size, 3, "once");
 });
 
 test("a link that Go cannot read is set aside though the database refuses, with what is not kept yet", async () => {
   const { database, tab } = browser([]);
-  const { keeper, state } = await tab();
+  const { puzzleStore, state } = await tab();
   database.fails = new Error("no");
-  keeper.open(puzzle);
-  await keeper.setAside("a");
+  puzzleStore.open(puzzle);
+  await puzzleStore.setAside("a");
   assert.deepEqual([state.keep.mine, state.keep.aside.map(({ key }) => key)], [[], ["a"]]);
   database.fails = null;
-  await keeper.onMessage("a");
+  await puzzleStore.onMessage("a");
   assert.deepEqual([state.keep.mine, state.keep.aside.map(({ key }) => key)], [[], ["a"]]);
-  keeper.change({ id: "a", called: "Ours" });
+  puzzleStore.change({ id: "a", called: "Ours" });
   assert.deepEqual(state.keep.mine, []);
 });
 
@@ -188,16 +188,16 @@ test("no two places are taken for one", () => {
 
 test("whatever arrives from another tab breaks nothing", async () => {
   const { database, tab } = browser([good, other]);
-  const { keeper, state } = await tab();
+  const { puzzleStore, state } = await tab();
   for (const [what, damage] of damages) {
     database.records.set("a", { ...good, ...damage });
-    await keeper.onMessage("a");
+    await puzzleStore.onMessage("a");
     assert.deepEqual([state.keep.mine, state.keep.aside.length, state.keep.keeping], [[other], 1, "kept"], what);
   }
-  for (const nonsense of [undefined, null, {}, [], 7, "nobody"]) await keeper.onMessage(nonsense);
+  for (const nonsense of [undefined, null, {}, [], 7, "nobody"]) await puzzleStore.onMessage(nonsense);
   assert.deepEqual([state.keep.mine, state.keep.aside.length], [[other], 1]);
   database.records.set("a", good);
-  await keeper.onMessage("a");
+  await puzzleStore.onMessage("a");
   assert.deepEqual([state.keep.mine.length, state.keep.aside], [2, []]);
 });
 
@@ -225,7 +225,7 @@ test("what cannot be read of what was left elsewhere is set aside, too", async (
   items.set("edgewise-unkept-1", "{not JSON");
   const database = memoryDatabase();
   const store = new Store(initialState());
-  await new Keeper(store, database, channels().open()).begin(recallFormer(shelf, 9));
+  await new PuzzleStore(store, database, channels().open()).begin(recallFormer(shelf, 9));
   assert.deepEqual(store.state.keep.mine.map(({ name, searches }) => [name, searches]), [["Frogs at home", [search]]]);
   assert.deepEqual(store.state.keep.aside.map(({ record }) => record), [{ id: "x", name: "Damaged" }, { id: "a" }, "{not JSON", { ...search, id: "x" }]);
   assert.deepEqual([...items.keys()], ["edgewise-1"], "once");
@@ -236,7 +236,7 @@ test("what could not be cleared away is no second copy when it is taken over onc
   const database = memoryDatabase();
   for (const times of [1, 2, 3]) {
     const former = { ...recallFormer(shelf, times), clear: () => {} };
-    await new Keeper(new Store(initialState()), database, channels().open()).begin(former);
+    await new PuzzleStore(new Store(initialState()), database, channels().open()).begin(former);
     assert.deepEqual([...database.records.values()].map(({ aside }) => aside), [{ id: 7 }, { id: 8 }]);
   }
 });
@@ -291,7 +291,7 @@ test("a damaged draft is set aside as it is, and what is well formed of it stays
     const { items, shelf } = storage({ "edgewise-entry-1": draft });
     for (let times = 0; times < 2; times++) {
       const store = new Store(initialState());
-      await new Keeper(store, memoryDatabase(), channels().open()).begin(recallFormer(shelf, 9, [keptDrafts]));
+      await new PuzzleStore(store, memoryDatabase(), channels().open()).begin(recallFormer(shelf, 9, [keptDrafts]));
       assert.deepEqual(store.state.keep.aside.map(({ record }) => record), times === 0 ? aside.map((found) => ({ draft: found })) : []);
     }
     assert.deepEqual(JSON.parse(items.get("edgewise-entry-1") ?? "null") ?? undefined, stays);

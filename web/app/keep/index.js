@@ -1,6 +1,6 @@
 // The room of what this browser keeps.
 
-import { newKeep } from "./keeper.js";
+import { newKeep } from "./puzzle-store.js";
 
 /** @import {Room} from "../base/room.d.ts" */
 

@@ -18,7 +18,7 @@
 //	built: tiles on the real table, number of the solution, board, order of its cells
 //
 // Readers ignore lines that begin with # and keys they do not know. Go reads the links. Entries with
-// the key "day" are solved days (days/keeper.js) and follow the puzzles.
+// the key "day" are solved days (days/day-store.js) and follow the puzzles.
 
 import { boardWord, withBoard, wordBoard } from "../base/link.js";
 import { isHunted } from "./hunted.js";

@@ -91,13 +91,13 @@ export function fillExperiment(app) {
 }
 
 /** Adds the current puzzle's edges to the choices, if Go can shuffle them. @param {App} app @param {Choices} choices */
-async function offerPuzzle({ store, solver, keeper, speech }, choices) {
+async function offerPuzzle({ store, solver, puzzleStore, speech }, choices) {
   const { puzzle } = store.state.table;
   const recipe = choices.read();
   if (!puzzle || !recipe) return;
   try {
     await think(solver, "experiment", { ...recipe, puzzles: 1, puzzle: puzzle.id }, () => true);
-    choices.offer(puzzle.id, nameOf(keeper.find(puzzle.id) ?? puzzle, speech));
+    choices.offer(puzzle.id, nameOf(puzzleStore.find(puzzle.id) ?? puzzle, speech));
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
   }

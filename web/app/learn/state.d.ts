@@ -2,13 +2,13 @@
 // counts vanish when its dialogs close.
 
 import type { Drawing, Puzzle } from "../../types.d.ts";
-import type { Keeper } from "../keep/keeper.js";
+import type { PuzzleStore } from "../keep/puzzle-store.js";
 import type { Speech } from "../speech/speech.js";
 import type { App as Watch } from "../watch/state.d.ts";
 import type { Counts } from "./counts.js";
 
 export interface App extends Watch {
-  keeper: Keeper;
+  puzzleStore: PuzzleStore;
 }
 
 export interface Reading {

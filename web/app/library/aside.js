@@ -79,7 +79,7 @@ function row(aside, speech) {
  * @returns {Record<string, (button: HTMLElement) => unknown>} the handlers by data-action
  */
 export function asideActions(app, showAround) {
-  const { store, keeper } = app;
+  const { store, puzzleStore } = app;
   return {
     "save-aside": async (button) => {
       const { asItIs } = await import("../keep/aside.js");
@@ -87,7 +87,7 @@ export function asideActions(app, showAround) {
     },
     "remove-aside": async (button) => {
       const aside = ofButton.get(button);
-      if (aside) await keeper.removeAside(aside.key);
+      if (aside) await puzzleStore.removeAside(aside.key);
       // Without a readable record there is nothing to restore.
       const removed = aside?.record !== undefined && !store.state.keep.aside.includes(aside);
       if (removed) store.change((state) => void (state.library.forgotten = aside));

@@ -57,9 +57,9 @@ function nameButtons(item, name, speech) {
  * @param {App} app
  * @param {HTMLElement} button on the card
  */
-export function rename({ keeper, speech }, button) {
+export function rename({ puzzleStore, speech }, button) {
   const id = button.dataset.id ?? "";
-  const [item, entry] = [button.closest("li"), keeper.find(id)];
+  const [item, entry] = [button.closest("li"), puzzleStore.find(id)];
   if (!item || !entry || item.querySelector("input")) return;
   const title = /** @type {HTMLElement} */ (item.querySelector("b"));
   // Edit the name as it is stored, without the isolates and visible controls of the card (shown.js).
@@ -70,8 +70,8 @@ export function rename({ keeper, speech }, button) {
     if (!field.isConnected) return;
     const name = field.value.replace(/\s+/g, " ").trim();
     const called = name === given ? "" : name;
-    if (keep && name && called !== entry.called) keeper.change({ id, called });
-    const now = nameOf(keeper.find(id) ?? entry, speech);
+    if (keep && name && called !== entry.called) puzzleStore.change({ id, called });
+    const now = nameOf(puzzleStore.find(id) ?? entry, speech);
     title.textContent = now;
     nameButtons(item, now, speech);
     const left = document.activeElement !== field;

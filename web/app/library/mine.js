@@ -29,7 +29,7 @@ export async function fillMine(app, root, links) {
   const { keep: { mine }, entry: { draft, answer } } = app.store.state;
   const watch = covers(app, root, (link) => {
     const damaged = mine.find((entry) => entry.link === link);
-    if (damaged) void app.keeper.setAside(damaged.id);
+    if (damaged) void app.puzzleStore.setAside(damaged.id);
   });
   const cards = mine.filter((entry) => isAmong(entry, links)).map((entry) => {
     const item = myCard(app.speech, entry);
@@ -120,16 +120,16 @@ function focusOn(id, action) {
 }
 
 /** Removes a puzzle from My puzzles; it can be brought back. @param {App} app @param {string} id */
-export function forget({ store, keeper }, id) {
-  store.change((state) => void (state.library.forgotten = keeper.find(id)));
-  keeper.change({ id, gone: true });
+export function forget({ store, puzzleStore }, id) {
+  store.change((state) => void (state.library.forgotten = puzzleStore.find(id)));
+  puzzleStore.change({ id, gone: true });
 }
 
 /** Restores the puzzle that was last removed. @param {App} app */
-export async function bringBack({ store, keeper }) {
+export async function bringBack({ store, puzzleStore }) {
   const { forgotten } = store.state.library;
-  if (forgotten && "stored" in forgotten) await keeper.restoreAside(forgotten);
+  if (forgotten && "stored" in forgotten) await puzzleStore.restoreAside(forgotten);
   // If it was opened again meanwhile, the stored one is newer.
-  else if (forgotten && !keeper.find(forgotten.id)) keeper.change(whole(forgotten));
+  else if (forgotten && !puzzleStore.find(forgotten.id)) puzzleStore.change(whole(forgotten));
   store.change((state) => void (state.library.forgotten = null));
 }

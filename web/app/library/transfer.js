@@ -3,7 +3,7 @@
 // reported by number.
 
 import { download } from "../base/export.js";
-import { fileDay, readDay } from "../days/keeper.js";
+import { fileDay, readDay } from "../days/day-store.js";
 import { takeFormer, maybeOfDays } from "../days/note.js";
 import { publishedLinks, FaultError } from "../engine/solver.js";
 import { LONGEST, readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
@@ -45,7 +45,7 @@ export async function saveFile({ store, solver }) {
 
 /** @param {App} app @param {string} text @returns {Promise<Filed>} */
 export async function takeIn(app, text) {
-  const { solver, keeper } = app;
+  const { solver, puzzleStore } = app;
   /** @type {number[]} */
   const leftOut = [];
   const all = readPuzzles(text, (line) => leftOut.push(line));
@@ -54,7 +54,7 @@ export async function takeIn(app, text) {
   const days = await maybeOfDays(app, said.flatMap(({ result }) => result ?? []));
   const taken = new Set(days);
   leftOut.push(...said.filter(({ result }) => !result || !taken.has(result)).map(({ line }) => line));
-  await app.dayKeeper.take(days);
+  await app.dayStore.take(days);
   /** @type {Filed} */
   const filed = { taken: 0, days: days.length, newer: 0, cut: lines.length > MOST || new Blob([text]).size > LONGEST, wrong: [], lines: leftOut };
   for (const [at, line] of lines.slice(0, MOST).entries()) {
@@ -74,9 +74,9 @@ export async function takeIn(app, text) {
     const { built } = line;
     const lies = built && (await solves(app, puzzle, built.guide.board));
     if (built && !lies) leftOut.push(built.line);
-    const { patch, newer } = takenIn(keeper.find(puzzle.id), { ...line, searches, looks, built: lies ? built : undefined, opened: line.opened || lines.length - at }, board ?? null);
-    keeper.change({ id: puzzle.id, ...(puzzle.name && { name: puzzle.name }), link: puzzle.id, ...patch });
-    takeGameFromTab(app, keeper.find(puzzle.id));
+    const { patch, newer } = takenIn(puzzleStore.find(puzzle.id), { ...line, searches, looks, built: lies ? built : undefined, opened: line.opened || lines.length - at }, board ?? null);
+    puzzleStore.change({ id: puzzle.id, ...(puzzle.name && { name: puzzle.name }), link: puzzle.id, ...patch });
+    takeGameFromTab(app, puzzleStore.find(puzzle.id));
     filed.taken++;
     if (newer) filed.newer++;
   }

@@ -77,11 +77,11 @@ function showRepairs(root, search, answers, puzzle, drawing, speech) {
 const areAll = ({ repairs, found, complete }) => complete && found === repairs.length;
 
 /** Stores the answers, and asks the next question. @param {App} app @param {(answers: Answer[]) => Answer[]} how */
-export function answer({ store, keeper }, how) {
+export function answer({ store, puzzleStore }, how) {
   const { table: { puzzle }, keep: { mine } } = store.state;
   if (!puzzle) return;
-  if (!keeper.find(puzzle.id)) keeper.open(puzzle); // its record was removed meanwhile
-  keeper.change(answeredSo(puzzle, how(answersOn(mine, puzzle))));
+  if (!puzzleStore.find(puzzle.id)) puzzleStore.open(puzzle); // its record was removed meanwhile
+  puzzleStore.change(answeredSo(puzzle, how(answersOn(mine, puzzle))));
   // Screen readers read the new question.
   requestAnimationFrame(() => part("asking").querySelector("p")?.focus());
 }

@@ -3,7 +3,7 @@
 import type { Outcome } from "../../messages.d.ts";
 import type { Repair } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
-import type { Keeper } from "../keep/keeper.js";
+import type { PuzzleStore } from "../keep/puzzle-store.js";
 import type { State as TableState } from "../table/state.d.ts";
 
 /** The part of the search that the questions need. */
@@ -25,5 +25,5 @@ export interface State extends TableState {
 
 export interface App {
   store: Store<State>;
-  keeper: Keeper;
+  puzzleStore: PuzzleStore;
 }

@@ -38,9 +38,9 @@ export function isOwn(state) {
  * Notes whether the board on the Play tab is solved. A finish is new only if the board was not solved
  * before: locking a tile or turning the whole board keeps it. It also ends the selection, whose ring
  * would lie on the picture.
- * @param {Pick<App, "store" | "keeper">} app
+ * @param {Pick<App, "store" | "puzzleStore">} app
  */
-export function noteFinish({ store, keeper }) {
+export function noteFinish({ store, puzzleStore }) {
   const { page: { tab }, table: { puzzle, game }, play: { finished: before } } = store.state;
   if (!puzzle || !game || tab !== "play") return;
   const finished = isOwn(store.state);
@@ -50,10 +50,10 @@ export function noteFinish({ store, keeper }) {
     if (finished && before === false) state.play.whole = game.places;
   });
   if (!finished) return;
-  const mine = keeper.find(puzzle.id);
+  const mine = puzzleStore.find(puzzle.id);
   // A tab that was closed at that moment did not record it; the time of the last move is right even now.
   const news = mine && mine.solved < mine.laid;
-  if (news) keeper.change({ id: puzzle.id, solved: mine.laid });
+  if (news) puzzleStore.change({ id: puzzle.id, solved: mine.laid });
   if (before === false || (news && before === null)) store.emit("finished");
 }
 

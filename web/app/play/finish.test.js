@@ -94,12 +94,12 @@ function page() {
     table.marks = /** @type {Marks} */ ({ solved: table.game?.places.every(([cell]) => cell >= 0) });
   });
   const mine = /** @type {any} */ ({ id: puzzle.id, solved: 0, laid: 0 });
-  const keeper = {
+  const puzzleStore = {
     find: () => mine,
     change: (/** @type {object} */ patch) => Object.assign(mine, patch),
     lay: () => void (mine.laid = mine.laid + 1),
   };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, watch: new Stopwatch(() => 0) }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, puzzleStore, watch: new Stopwatch(() => 0) }));
   store.on("moved", () => noteFinish(app));
   const told = { finished: 0 };
   store.on("finished", () => void (told.finished += 1));

@@ -90,14 +90,14 @@ function makeQuestion() {
 }
 
 /** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} by data-action */
-export const moreActions = ({ store, keeper }) => ({
+export const moreActions = ({ store, puzzleStore }) => ({
   deeds: () => {
     dialog("deeds").append(/** @type {HTMLElement} */ (document.querySelector('[data-part="deeds"]')));
     openDialog("deeds");
   },
   "give-away": () => {
     const { puzzle } = store.state.table;
-    if (puzzle) keeper.change({ id: puzzle.id, revealed: true });
+    if (puzzle) puzzleStore.change({ id: puzzle.id, revealed: true });
     closeDialogs();
     asking.get(dialog("give-away"))?.click();
   },

@@ -56,9 +56,9 @@ function page({ state, solved = true, boards = [solution], meanwhile = () => {} 
     // A search of the whole puzzle never ends here.
     run: ({ puzzle = "" }) => (puzzle === "fixed" ? answer("complete", { boards }) : answer("search", {}).then(() => new Promise(() => {}))),
   };
-  const keeper = { lay() {}, change() {}, find: () => null };
+  const puzzleStore = { lay() {}, change() {}, find: () => null };
   const address = { replace() {} };
-  return { app: /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, address, watch: new Stopwatch(() => 0) })), state: store.state, asked };
+  return { app: /** @type {App} */ (/** @type {unknown} */ ({ store, solver, puzzleStore, address, watch: new Stopwatch(() => 0) })), state: store.state, asked };
 }
 
 test("a solution is laid, and said to be one once it is known to be", async () => {

@@ -33,7 +33,7 @@ export async function shareResult(app, how) {
   const { puzzle, game } = store.state.table;
   if (!puzzle || !game) return;
   const facts = factsOf(store.state, dayOf(new Date()));
-  const name = nameOf(app.keeper.find(puzzle.id) ?? puzzle, speech);
+  const name = nameOf(app.puzzleStore.find(puzzle.id) ?? puzzle, speech);
   const full = lineOf(app, puzzle, name, facts);
   const line = how === "link" ? { ...full, text: "" } : full;
   const file = `${fileCalled(facts.day || puzzle.name, speech)}.png`;

@@ -19,9 +19,9 @@ const begun = newGame(puzzle, null);
 /** The app as far as a tap needs it. @param {Game} game */
 function appWith(game, hand = -1) {
   const store = new Store(stateWith({ tab: "play", layer: "board", puzzle, game, hand }));
-  const keeper = { lay: () => {} };
+  const puzzleStore = { lay: () => {} };
   const solver = { call: () => new Promise(() => {}) };
-  return /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver, watch: new Stopwatch(() => 0), storage: null }));
+  return /** @type {App} */ (/** @type {unknown} */ ({ store, puzzleStore, solver, watch: new Stopwatch(() => 0), storage: null }));
 }
 
 const cellsOf = (/** @type {App} */ { store }) => store.state.table.game?.places.map(([cell]) => cell);

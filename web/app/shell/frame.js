@@ -33,7 +33,7 @@ export function makeName(app) {
     }
     const { speech } = app;
     const entering = state.page.tab === "tiles" && !isAtHand(state);
-    const puzzle = state.table.puzzle && (app.keeper.find(state.table.puzzle.id) ?? state.table.puzzle);
+    const puzzle = state.table.puzzle && (app.puzzleStore.find(state.table.puzzle.id) ?? state.table.puzzle);
     const name = entering ? isolateText(state.entry.answer?.facts.name ?? "") || speech.say("enter.title") : puzzle ? nameOf(puzzle, speech) : isolateText(state.page.broken?.kept?.name ?? "") || "Edgewise";
     setText(part("name"), name);
     setParts(part("short-name"), puzzle && !entering ? shortNameOf(puzzle, speech) : "");

@@ -33,9 +33,9 @@ export async function takeUp(app) {
 }
 
 /** Shows the current puzzle's stored search and guide if its record is read only after it was opened. @param {App} app */
-export function seeLeft({ store, keeper }) {
+export function seeLeft({ store, puzzleStore }) {
   const { table: { puzzle }, solve: { search } } = store.state;
-  const mine = puzzle && keeper.find(puzzle.id);
+  const mine = puzzle && puzzleStore.find(puzzle.id);
   if (!mine || search) return;
   store.change(({ solve, guide }) => {
     solve.unfinished ??= mine.searches[0] ?? null;
@@ -45,18 +45,18 @@ export function seeLeft({ store, keeper }) {
 }
 
 /** Forgets the stored search; an older one of the puzzle appears instead. @param {App} app */
-export function forgetSearch({ store, keeper }) {
+export function forgetSearch({ store, puzzleStore }) {
   const { table: { puzzle }, solve: { unfinished } } = store.state;
   if (!puzzle || !unfinished) return;
-  keeper.endSearch(puzzle.id, unfinished.id);
-  store.change((state) => void (state.solve.unfinished = keeper.find(puzzle.id)?.searches[0] ?? null));
+  puzzleStore.endSearch(puzzle.id, unfinished.id);
+  store.change((state) => void (state.solve.unfinished = puzzleStore.find(puzzle.id)?.searches[0] ?? null));
 }
 
 /** Reports whether a short search can find an earlier result again. @param {App} app */
-export function comesBack({ store, keeper, running }) {
+export function comesBack({ store, puzzleStore, running }) {
   const { page: { broken }, table: { puzzle, drawing }, solve: { search, unfinished, foreseen } } = store.state;
   if (broken || !puzzle || !drawing || search || unfinished || running) return false;
-  const { found: count, looked } = keeper.find(puzzle.id) ?? {};
+  const { found: count, looked } = puzzleStore.find(puzzle.id) ?? {};
   return looked?.fixed !== undefined || (count !== undefined && !(foreseen && foreseen.seconds * 1000 > ALONE));
 }
 
@@ -65,17 +65,17 @@ export function comesBack({ store, keeper, running }) {
  * find nothing, and is not expected to take long.
  * @param {App} app
  */
-export function mayBeFound({ store, keeper, running }) {
+export function mayBeFound({ store, puzzleStore, running }) {
   const { page: { broken }, table: { puzzle }, solve: { search, unfinished, foreseen } } = store.state;
   if (broken || !puzzle || puzzle.why.length > 0 || search || unfinished || running || (foreseen && foreseen.seconds > PATIENCE)) return false;
-  return String(keeper.find(puzzle.id)?.found) !== "0";
+  return String(puzzleStore.find(puzzle.id)?.found) !== "0";
 }
 
 /** Finds an earlier result again and reveals as much of it as before, if the Solve tab is visible. @param {App} app */
 export async function findAgain(app) {
   const { puzzle, drawing } = app.store.state.table;
   if (!isInSight(app.store.state) || !puzzle || !drawing || !comesBack(app)) return;
-  const { looked } = app.keeper.find(puzzle.id) ?? {};
+  const { looked } = app.puzzleStore.find(puzzle.id) ?? {};
   const laid = looked?.fixed ?? null;
   const cells = revealOrder(puzzle.grid, drawing.cells).slice(0, looked?.cells ?? 0);
   const solutionView = { index: looked?.index ?? 0, arrangement: null, cells };

@@ -11,7 +11,7 @@ import { comesBack, foundAgain, foundAnew, mayBeFound } from "./going-on.js";
 /** @param {object} [facts] of the state @param {object} [kept] of the puzzle's record @param {object | null} [running] */
 function page(facts = {}, kept = { found: 2 }, running = null) {
   const store = new Store(stateWith({ puzzle: { id: "p", why: [] }, drawing: {}, ...facts }));
-  return /** @type {App} */ (/** @type {unknown} */ ({ store, keeper: { find: () => kept }, running }));
+  return /** @type {App} */ (/** @type {unknown} */ ({ store, puzzleStore: { find: () => kept }, running }));
 }
 
 test("what was found comes back where a moment is enough, and nothing is in its way", () => {

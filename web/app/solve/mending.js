@@ -71,5 +71,5 @@ async function goOn(app, tab, follow) {
  * @returns {Promise<boolean>} false if something else was opened meanwhile
  */
 function exchange(app, link, is) {
-  return openInstead(app, link, (comes) => app.keeper.exchange(app.store.state.table.puzzle?.id ?? "", comes, is));
+  return openInstead(app, link, (comes) => app.puzzleStore.exchange(app.store.state.table.puzzle?.id ?? "", comes, is));
 }

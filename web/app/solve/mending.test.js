@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { memoryDatabase, settled, silence } from "../../tools/memory.js";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
-import { Keeper } from "../keep/keeper.js";
+import { PuzzleStore } from "../keep/puzzle-store.js";
 import { twinOf } from "../keep/twin.js";
 import { freshSlices } from "../rooms.js";
 import { ownBoard } from "../table/layers.js";
@@ -32,9 +32,9 @@ const [SLIP, MENDED, OTHER] = ["ABCa", "ABCb", "ABCc"].map((tile) => `grid=1x1&t
  */
 async function page(patches = [], meanwhile = () => {}, made) {
   const store = new Store(stateWith({ phase: "ready" }));
-  const keeper = new Keeper(store, memoryDatabase(), silence());
-  for (const patch of patches) keeper.change(patch);
-  if (made) keeper.change({ link: made.id, ...made });
+  const puzzleStore = new PuzzleStore(store, memoryDatabase(), silence());
+  for (const patch of patches) puzzleStore.change(patch);
+  if (made) puzzleStore.change({ link: made.id, ...made });
   let searches = 0;
   /** @type {Record<string, (params: any) => any>} */
   const go = {
@@ -50,7 +50,7 @@ async function page(patches = [], meanwhile = () => {}, made) {
     run: () => new Promise(() => void searches++),
   };
   const address = { hash: () => "", page: () => "", add: () => {}, replace: () => {} };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, address, fresh: freshSlices, watch: new Stopwatch(() => 0), running: null, storage: null }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, puzzleStore, address, fresh: freshSlices, watch: new Stopwatch(() => 0), running: null, storage: null }));
   await openText(app, SLIP);
   const kept = () => store.state.keep.mine.map(({ id }) => id).toSorted();
   return { app, kept, searches: () => searches };
@@ -69,11 +69,11 @@ test("the mended puzzle takes the place of the one with the slip, with its board
     [{ guide }, true],
   ])) {
     const { app, kept, searches } = await page();
-    app.keeper.change({ id: SLIP, ...made });
+    app.puzzleStore.change({ id: SLIP, ...made });
     void mend(app, MENDED, follow);
     await settled();
     assert.deepEqual(kept(), stays ? [SLIP, MENDED] : [MENDED], JSON.stringify(made));
-    const { called, found, twin } = app.keeper.find(MENDED) ?? assert.fail("it is kept");
+    const { called, found, twin } = app.puzzleStore.find(MENDED) ?? assert.fail("it is kept");
     assert.deepEqual([called, found, twin], [made.called ?? "", undefined, { of: SLIP, is: "mended", stood: false }]);
     assert.equal(searches(), 1);
   }
@@ -99,15 +99,15 @@ test("the puzzle with the slip stays where something of a person's own does not 
     [{}, { called: "Hers" }, [null, "Hers"], false],
   ])) {
     const { app, kept } = await page(stood ? [{ id: MENDED, link: MENDED, ...stood }] : [], undefined, { id: SLIP, ...made });
-    const before = app.keeper.find(SLIP);
+    const before = app.puzzleStore.find(SLIP);
     void mend(app, MENDED, follow);
     await settled();
     const row = JSON.stringify([made, stood]);
-    const mended = app.keeper.find(MENDED);
+    const mended = app.puzzleStore.find(MENDED);
     assert.deepEqual([mended?.board, mended?.called], [board, called], row);
     assert.deepEqual(ownBoard(app.store.state.table), board, row);
     assert.deepEqual(kept(), stays ? [SLIP, MENDED] : [MENDED], row);
-    if (stays) assert.deepEqual(app.keeper.find(SLIP), before, row);
+    if (stays) assert.deepEqual(app.puzzleStore.find(SLIP), before, row);
   }
 });
 
@@ -116,12 +116,12 @@ test("what is laid on the mended puzzle stays with it where the other has a boar
     const { app, kept } = await page([], undefined, { id: SLIP, board: LAID, laid: 5, solved: 7 });
     void mend(app, MENDED, follow);
     await settled();
-    if (moved) app.keeper.lay({ id: MENDED, name: "" }, TURNED, null);
+    if (moved) app.puzzleStore.lay({ id: MENDED, name: "" }, TURNED, null);
     void unmend(app, follow);
     await settled();
     assert.deepEqual(kept(), moved ? [SLIP, MENDED] : [SLIP]);
-    assert.deepEqual(app.keeper.find(SLIP)?.board, LAID);
-    assert.deepEqual(app.keeper.find(MENDED)?.board, moved ? TURNED : undefined);
+    assert.deepEqual(app.puzzleStore.find(SLIP)?.board, LAID);
+    assert.deepEqual(app.puzzleStore.find(MENDED)?.board, moved ? TURNED : undefined);
   }
 });
 
@@ -154,10 +154,10 @@ test("what was mended twice goes back twice", async () => {
 
 test("what begins under the name of a puzzle that has come back is its own, though it was renamed meanwhile", async () => {
   const { app } = await page([{ id: MENDED, link: MENDED }]);
-  app.keeper.rename(MENDED, { id: OTHER, name: "" });
-  app.keeper.exchange(SLIP, { id: MENDED, name: "" }, "mended");
-  app.keeper.keepFound(MENDED, 3);
-  assert.deepEqual([app.keeper.find(MENDED)?.found, app.keeper.find(OTHER)?.found], [3, undefined]);
+  app.puzzleStore.rename(MENDED, { id: OTHER, name: "" });
+  app.puzzleStore.exchange(SLIP, { id: MENDED, name: "" }, "mended");
+  app.puzzleStore.keepFound(MENDED, 3);
+  assert.deepEqual([app.puzzleStore.find(MENDED)?.found, app.puzzleStore.find(OTHER)?.found], [3, undefined]);
 });
 
 test("Back and Forward lead to the other one, and to nothing else", async () => {

@@ -14,7 +14,7 @@ import { FaultError } from "../engine/solver.js";
 const NAMED = 3;
 
 /** @param {App} app */
-export async function recognise({ store, solver, keeper }) {
+export async function recognise({ store, solver, puzzleStore }) {
   const { puzzle } = store.state.table;
   if (!puzzle) return;
   try {
@@ -25,7 +25,7 @@ export async function recognise({ store, solver, keeper }) {
     });
     const [match] = known.matches;
     if (!match) return;
-    keeper.recognise(puzzle.id, match.entry.name);
+    puzzleStore.recognise(puzzle.id, match.entry.name);
     if (isByItsName(byOwnName(store.state) ?? puzzle, known.matches)) return;
     const { svg } = await solver.call("picture", { puzzle: match.entry.link, cover: true });
     store.change((state) => {

@@ -162,17 +162,17 @@ class RunningSearch {
 
   /** Shows the result, or what there was before if there is none. @param {Outcome | null} outcome @param {Fault | null} [fault] */
   end(outcome, fault = null) {
-    const { app, app: { keeper }, puzzle, search, options: { unfinished, again }, control: { signal } } = this;
+    const { app, app: { puzzleStore }, puzzle, search, options: { unfinished, again }, control: { signal } } = this;
     if (this.stage === "idle") return;
     if (outcome) this.keepFound(outcome);
     const resumable = !fault?.code.startsWith("resume-");
-    if (!resumable) keeper.endSearch(puzzle.id, search.id);
+    if (!resumable) puzzleStore.endSearch(puzzle.id, search.id);
     // Go may have found only now why there is no solution.
     const why = search.fromBoard ? search.why : puzzle.why;
     this.send(eventOf(outcome), { verdict: outcome, why }, (state) => {
       if (fault && !signal.aborted && !again) state.page.broken = { problem: fault };
       if (!outcome) {
-        state.solve.unfinished = resumable && unfinished ? keeper.named(unfinished) : null;
+        state.solve.unfinished = resumable && unfinished ? puzzleStore.named(unfinished) : null;
         return;
       }
       if (again && outcome.boards[again.solutionView.index]) Object.assign(state.table, again);
@@ -208,8 +208,8 @@ class RunningSearch {
 
   /** Stores the number of solutions if the search is complete. @param {Outcome} outcome */
   keepFound({ cancelled, report }) {
-    const { app: { keeper }, puzzle, search } = this;
-    if (!cancelled && !search.fromBoard) keeper.keepFound(puzzle.id, report.solutions);
+    const { app: { puzzleStore }, puzzle, search } = this;
+    if (!cancelled && !search.fromBoard) puzzleStore.keepFound(puzzle.id, report.solutions);
   }
 
   /** The fast search: by one worker first, unless it will surely take long; then by all helpers. */
@@ -275,10 +275,10 @@ class RunningSearch {
 
   /** Stores the long search, or forgets it at its end. @param {Unfinished | null} unfinished */
   store(unfinished) {
-    const { app: { keeper }, puzzle, search, stage } = this;
+    const { app: { puzzleStore }, puzzle, search, stage } = this;
     if (stage === "idle") return;
-    if (unfinished) keeper.keepSearch(puzzle.id, unfinished);
-    else keeper.endSearch(puzzle.id, search.id);
+    if (unfinished) puzzleStore.keepSearch(puzzle.id, unfinished);
+    else puzzleStore.endSearch(puzzle.id, search.id);
   }
 
   /** Adds a count or an estimate of the textbook search's placements. */

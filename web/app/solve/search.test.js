@@ -35,8 +35,8 @@ function page() {
   };
   /** The stored counts. @type {unknown[][]} */
   const kept = [];
-  const keeper = { change: () => {}, named: (/** @type {unknown} */ one) => one, keepFound: (/** @type {unknown[]} */ ...what) => kept.push(what) };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper }));
+  const puzzleStore = { change: () => {}, named: (/** @type {unknown} */ one) => one, keepFound: (/** @type {unknown[]} */ ...what) => kept.push(what) };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, puzzleStore }));
   return { app, state: store.state, runs, kept };
 }
 
@@ -297,7 +297,7 @@ test("a search that was left and cannot be gone on with now is offered again", a
   const unfinished = { id: "p", saved: "s", elapsed: 1, progress: 0.1 };
   Object.assign(app, {
     hire: () => [],
-    keeper: { keepSearch() {}, named: (/** @type {unknown} */ one) => one },
+    puzzleStore: { keepSearch() {}, named: (/** @type {unknown} */ one) => one },
     solver: { hasAnswered: true, tied: () => ({ call: () => Promise.reject(fault("worker-lost")) }) },
   });
   await solve(app, { unfinished });
@@ -351,7 +351,7 @@ test("a stopped search stores its end, though another puzzle was opened, but not
     const never = new Promise(() => {});
     Object.assign(app, { hire: () => [{ ready: () => never, dismiss() {} }] });
     Object.assign(app.solver, { tied: () => ({ call }) });
-    Object.assign(app.keeper, { keepSearch: (/** @type {string} */ of, /** @type {{ saved: string }} */ search) => kept.push([of, search.saved]) });
+    Object.assign(app.puzzleStore, { keepSearch: (/** @type {string} */ of, /** @type {{ saved: string }} */ search) => kept.push([of, search.saved]) });
     void solve(app, { unfinished });
     await turn();
     stop(app);
@@ -385,7 +385,7 @@ test("what was left of a puzzle is seen, too, where it is read only after the pu
   const { app, state } = page();
   const left = { id: "p", saved: "1:p", elapsed: 1, progress: 0.5 };
   const guide = { board: [], index: 0, order: [0], step: 0 };
-  Object.assign(app.keeper, { find: (/** @type {string} */ id) => (id === "p" ? { searches: [left], guide } : null) });
+  Object.assign(app.puzzleStore, { find: (/** @type {string} */ id) => (id === "p" ? { searches: [left], guide } : null) });
   seeLeft(app);
   assert.deepEqual([state.solve.unfinished, state.guide.built], [left, guide]);
   app.store.change(({ solve: slice }) => void (slice.unfinished = { ...left, id: "p with clues" }));

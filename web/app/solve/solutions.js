@@ -42,10 +42,10 @@ function reveal(app, more) {
 }
 
 /** Stores what is revealed, for when the puzzle is opened again. @param {App} app */
-export function keepLooked({ store, keeper }) {
+export function keepLooked({ store, puzzleStore }) {
   const { table: { puzzle, layer, solutionView: { index, cells } }, solve: { search } } = store.state;
   if (!puzzle || !search || (search.id !== puzzle.id && !search.laid)) return;
-  keeper.change({ id: puzzle.id, looked: { index, cells: cells.length, layer, ...(search.laid && { fixed: search.laid }) } });
+  puzzleStore.change({ id: puzzle.id, looked: { index, cells: cells.length, layer, ...(search.laid && { fixed: search.laid }) } });
 }
 
 /** Goes to the next or previous solution, in a circle. @param {App} app @param {1 | -1} by */

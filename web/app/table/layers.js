@@ -88,11 +88,11 @@ export function isBrought(state) {
   return layerShown(state) === "board" && game?.past.length === 0 && game.given.includes(0) && marks?.solved === true;
 }
 
-/** Stores the score of a full board that is no solution, for the list of My puzzles. @param {Pick<App, "store" | "keeper">} app */
-export function noteScore({ store: { state }, keeper }) {
+/** Stores the score of a full board that is no solution, for the list of My puzzles. @param {Pick<App, "store" | "puzzleStore">} app */
+export function noteScore({ store: { state }, puzzleStore }) {
   const { table: { marks, puzzle } } = state;
-  const mine = keeper.find(puzzle?.id);
+  const mine = puzzleStore.find(puzzle?.id);
   if (!marks || !mine || layerShown(state) !== "board" || marks.solved || marks.filled < marks.board.length || !alike(mine.board, marks.board)) return;
   const { score, seams } = marks;
-  if (score < seams && mine.scored?.laid !== mine.laid) keeper.change({ id: mine.id, scored: { laid: mine.laid, score, seams } });
+  if (score < seams && mine.scored?.laid !== mine.laid) puzzleStore.change({ id: mine.id, scored: { laid: mine.laid, score, seams } });
 }

@@ -6,7 +6,7 @@ import { stateWith } from "../../tools/state.js";
 import { channels, memoryDatabase } from "../../tools/memory.js";
 import { Store } from "../base/store.js";
 import { newGame, put } from "../game/game.js";
-import { Keeper } from "../keep/keeper.js";
+import { PuzzleStore } from "../keep/puzzle-store.js";
 import { deriveMarks, noteScore } from "./layers.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
@@ -26,12 +26,12 @@ test("how good a full board is that is no solution is kept with it, once", () =>
     const marks = { board, matched: [], conflicts: [], misframed: [], score: 2, seams: 3, filled: 2, solved: false, ...more };
     const game = newGame(puzzle, board);
     const store = new Store(stateWith({ puzzle, game, marks, layer: "board", tab: "play" }));
-    const keeper = new Keeper(store, memoryDatabase(), channels().open());
-    keeper.lay(puzzle, board, game);
-    noteScore({ store, keeper });
+    const puzzleStore = new PuzzleStore(store, memoryDatabase(), channels().open());
+    puzzleStore.lay(puzzle, board, game);
+    noteScore({ store, puzzleStore });
     const [mine] = store.state.keep.mine;
     assert.deepEqual(mine.scored, kept ? { laid: mine.laid, score: 2, seams: 3 } : undefined, what);
-    noteScore({ store, keeper });
+    noteScore({ store, puzzleStore });
     assert.equal(store.state.keep.mine[0], mine, `${what}, told again`);
   }
 });

@@ -12,7 +12,7 @@ import { noteTime } from "./time.js";
 
 /** Makes a move. @param {App} app @param {Game} next the present game if nothing moved */
 export function play(app, next) {
-  const { store, keeper } = app;
+  const { store, puzzleStore } = app;
   const { puzzle, game } = store.state.table;
   if (!puzzle || !game || next === game) return;
   store.change((state) => {
@@ -20,17 +20,17 @@ export function play(app, next) {
     if (!ownBoard(state.table) && state.table.layer === "board") state.table.layer = "tiles";
   });
   noteTime(app);
-  keeper.lay(puzzle, ownBoard(store.state.table), store.state.table.game);
+  puzzleStore.lay(puzzle, ownBoard(store.state.table), store.state.table.game);
   store.emit("moved");
 }
 
 /** Counts a hint in the game, and saves that. @param {App} app */
-export function countHint({ store, keeper }) {
+export function countHint({ store, puzzleStore }) {
   const { puzzle, game } = store.state.table;
   if (!puzzle || !game) return;
   const counted = withHint(game);
   store.change((state) => void (state.table.game = counted));
-  keeper.lay(puzzle, ownBoard(store.state.table), counted);
+  puzzleStore.lay(puzzle, ownBoard(store.state.table), counted);
 }
 
 /**

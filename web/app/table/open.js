@@ -127,11 +127,11 @@ export async function openInstead(app, link, exchange) {
 }
 
 /** Sets aside a record with this id whose link leads to another puzzle: it is never overwritten. @param {App} app @param {string} id */
-export async function quarantineStale({ solver, keeper }, id) {
-  const before = keeper.find(id);
+export async function quarantineStale({ solver, puzzleStore }, id) {
+  const before = puzzleStore.find(id);
   if (!before || before.link === id) return;
   const { puzzle } = await solver.call("open", { text: before.link });
-  if (puzzle?.id !== id) await keeper.setAside(id);
+  if (puzzle?.id !== id) await puzzleStore.setAside(id);
 }
 
 /**
@@ -165,12 +165,12 @@ async function open(app, text, turn, followed, choice, moment = null) {
 
 /** @param {App} app @param {string} id @param {number} turn */
 async function openEntry(app, id, turn) {
-  const entry = app.keeper.find(id);
+  const entry = app.puzzleStore.find(id);
   if (!entry) return null;
   const reading = await read(app, entry.link, turn);
   if (!reading || "look" in reading) return null;
   if ("code" in reading) {
-    await app.keeper.setAside(id);
+    await app.puzzleStore.setAside(id);
     return reading;
   }
   await showPuzzle(app, { ...reading, board: entry.board }, turn, true);
@@ -208,15 +208,15 @@ async function read({ store, solver }, text, turn, { choice, on } = {}) {
  * @param {App} app
  * @param {Reading} reading
  */
-function replacesBoard({ store: { state }, keeper }, { puzzle, board }) {
+function replacesBoard({ store: { state }, puzzleStore }, { puzzle, board }) {
   const before = begunBoard(state, puzzle);
-  return before !== null && Boolean(board?.some(Boolean)) && !alike(board, before) && !isAsLaid(keeper.find(puzzle.id));
+  return before !== null && Boolean(board?.some(Boolean)) && !alike(board, before) && !isAsLaid(puzzleStore.find(puzzle.id));
 }
 
 /** Whether opening this puzzle would hide the board in progress of another one. @param {App} app @param {Puzzle} puzzle */
-function hidesBoard({ store: { state: { page, table } }, keeper }, { id }) {
+function hidesBoard({ store: { state: { page, table } }, puzzleStore }, { id }) {
   const inSight = page.home ? undefined : table.puzzle?.id;
-  if (!inSight || inSight === id || isSolved(keeper.find(inSight)) || isAsLaid(keeper.find(inSight))) return false;
+  if (!inSight || inSight === id || isSolved(puzzleStore.find(inSight)) || isAsLaid(puzzleStore.find(inSight))) return false;
   return ownBoard(table) !== null;
 }
 
@@ -276,11 +276,11 @@ async function showPuzzle(app, reading, turn, returns = false, exchange = () => 
  * @param {Board | null} board
  * @returns {Game}
  */
-function gameBefore({ store: { state: { table } }, keeper }, puzzle, board) {
+function gameBefore({ store: { state: { table } }, puzzleStore }, puzzle, board) {
   if (table.puzzle?.id === puzzle.id && table.game) return table.game;
-  const mine = keeper.find(puzzle.id);
+  const mine = puzzleStore.find(puzzle.id);
   const played = mine && keptGame(puzzle, { ...mine, board });
-  if (mine && !played && (mine.game !== null || (mine.board?.some(Boolean) && !board))) keeper.mend(mine, board);
+  if (mine && !played && (mine.game !== null || (mine.board?.some(Boolean) && !board))) puzzleStore.mend(mine, board);
   return played ?? newGame(puzzle, board);
 }
 
@@ -293,8 +293,8 @@ function gameWith(before, { puzzle, board, foreign }) {
 }
 
 /** Replaces what is of the former puzzle in the state. @param {App} app @param {Reading} reading @param {Game} game @param {boolean} returns */
-function fillTable({ store, keeper, fresh }, { puzzle, drawing, watch, notes, foreign }, game, returns) {
-  const mine = keeper.find(puzzle.id);
+function fillTable({ store, puzzleStore, fresh }, { puzzle, drawing, watch, notes, foreign }, game, returns) {
+  const mine = puzzleStore.find(puzzle.id);
   const layer = ownLayer({ puzzle, game });
   store.change((state) => {
     Object.assign(state, fresh(mine));
@@ -317,10 +317,10 @@ function continuesInSolve(mine, returns) {
 }
 
 /** Stores the board on the table as the last one opened. @param {App} app @param {Puzzle} puzzle */
-function storeBoard({ store: { state: { table } }, keeper }, puzzle) {
+function storeBoard({ store: { state: { table } }, puzzleStore }, puzzle) {
   const board = ownBoard(table);
-  if (alike(keeper.find(puzzle.id)?.board ?? null, board)) keeper.open(puzzle);
-  else keeper.lay(puzzle, board, table.game);
+  if (alike(puzzleStore.find(puzzle.id)?.board ?? null, board)) puzzleStore.open(puzzle);
+  else puzzleStore.lay(puzzle, board, table.game);
 }
 
 /**

@@ -8,7 +8,7 @@ import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
 import { boardOf, turn, undo } from "../game/game.js";
-import { Keeper } from "../keep/keeper.js";
+import { PuzzleStore } from "../keep/puzzle-store.js";
 import { bringBack, forget } from "../library/mine.js";
 import { freshSlices } from "../rooms.js";
 import { ownBoard } from "./layers.js";
@@ -54,7 +54,7 @@ const go = {
 function page({ mine = [], meanwhile = () => {} } = {}) {
   const database = memoryDatabase(mine.map((entry, at) => ({ ...entry, opened: mine.length - at })));
   const store = new Store(stateWith({ mine: database.list() }));
-  const keeper = new Keeper(store, database, silence());
+  const puzzleStore = new PuzzleStore(store, database, silence());
   const solver = {
     call: async (/** @type {string} */ method, /** @type {any} */ params) => {
       await meanwhile(method, params);
@@ -74,7 +74,7 @@ function page({ mine = [], meanwhile = () => {} } = {}) {
     },
     replace: (/** @type {string} */ hash) => void (address.now = hash),
   };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, storage: null, keeper, address, fresh: freshSlices, watch: new Stopwatch(() => 0) }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, storage: null, puzzleStore, address, fresh: freshSlices, watch: new Stopwatch(() => 0) }));
   const stored = () => database.list().map(({ id, board }) => [id, board]);
   return { app, state: store.state, address, stored, database };
 }
@@ -122,7 +122,7 @@ test("nothing that is stored stops the page, and what Go refuses is dropped", as
 test("a puzzle that cannot be read is set aside, though nothing can be stored", async () => {
   const { app, state, database } = page();
   database.fails = new Error("no");
-  app.keeper.change({ id: "p", name: "P", link: "?", opened: 1 });
+  app.puzzleStore.change({ id: "p", name: "P", link: "?", opened: 1 });
   await settled();
   await openMine(app, "p");
   assert.deepEqual([state.table.puzzle, state.keep.aside.map(({ key }) => key)], [null, ["p"]]);
@@ -232,7 +232,7 @@ test("a board that is solved is in nobody's way, until a tile is moved again", a
   await openLink(app, "q");
   assert.deepEqual([state.page.waiting, state.table.puzzle?.id], [null, "q"]);
   await openMine(app, "p");
-  app.keeper.change({ id: "p", laid: 7, board: tileAt(2) });
+  app.puzzleStore.change({ id: "p", laid: 7, board: tileAt(2) });
   await openLink(app, "q");
   assert.equal(state.page.waiting?.reading.puzzle.id, "q");
 });
@@ -247,7 +247,7 @@ test("a whole board that was laid at once is in nobody's way, until a tile is mo
   const { game, puzzle } = state.table;
   assert.ok(game && puzzle);
   state.table.game = turn(game, puzzle, 0, 1);
-  app.keeper.lay(puzzle, ownBoard(state.table), state.table.game);
+  app.puzzleStore.lay(puzzle, ownBoard(state.table), state.table.game);
   await openLink(app, "q");
   assert.equal(state.page.waiting?.reading.puzzle.id, "q");
 });

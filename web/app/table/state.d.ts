@@ -6,7 +6,7 @@ import type { Arrangement, Board, BoardState, Count, Drawing, Fault, Foreign, Hu
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
 import type { Game } from "../game/game.js";
-import type { Keeper } from "../keep/keeper.js";
+import type { PuzzleStore } from "../keep/puzzle-store.js";
 import type { Mine } from "../keep/record.js";
 import type { Settings } from "../keep/storage.js";
 import type { State as Kept } from "../keep/state.d.ts";
@@ -135,7 +135,7 @@ export interface App {
   store: Store<State>;
   solver: Solver;
   /** Stores My puzzles. */
-  keeper: Keeper;
+  puzzleStore: PuzzleStore;
   /** Measures the time since it was last added to the game, in ms: see Stopwatch in time.js. */
   watch: { since: number | null; elapsed: () => number; run: (runs: boolean) => void; take: () => number };
   /** The address bar. */

@@ -21,12 +21,12 @@ export function noteTime({ store, watch }) {
 
 /** Saves the time with the game. The time of the last move stays, so other tabs see no move. @param {App} app */
 export function keepTime(app) {
-  const { store, keeper, watch } = app;
+  const { store, puzzleStore, watch } = app;
   if (watch.elapsed() === 0) return;
   noteTime(app);
   const { puzzle, game } = store.state.table;
-  const mine = puzzle && keeper.find(puzzle.id);
-  if (mine) keeper.change({ id: mine.id, board: ownBoard(store.state.table), game, laid: mine.laid });
+  const mine = puzzle && puzzleStore.find(puzzle.id);
+  if (mine) puzzleStore.change({ id: mine.id, board: ownBoard(store.state.table), game, laid: mine.laid });
 }
 
 /** Such as "4:12" or "1:04:12". @param {number} milliseconds */

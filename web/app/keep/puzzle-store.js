@@ -24,7 +24,7 @@ export function newKeep() {
 
 /** @typedef {Pick<BroadcastChannel, "postMessage" | "onmessage">} Channel */
 
-export class Keeper {
+export class PuzzleStore {
   /**
    * @param {Store<State>} store
    * @param {Database} database

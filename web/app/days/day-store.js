@@ -7,10 +7,10 @@ import { dayIn, earlier, merged, readResult } from "./result.js";
 
 /** @import {Store} from "../base/store.js" */
 /** @import {Database} from "../keep/database.js" */
-/** @import {Channel} from "../keep/keeper.js" */
+/** @import {Channel} from "../keep/puzzle-store.js" */
 /** @import {DayResult, State} from "./state.d.ts" */
 
-export class DayKeeper {
+export class DayStore {
   /**
    * @param {Store<Pick<State, "days">>} store
    * @param {Database} database

@@ -6,7 +6,7 @@ import { channels, memoryDatabase, settled } from "../../tools/memory.js";
 import { Store } from "../base/store.js";
 import { initialState } from "../rooms.js";
 import { answersOn } from "./answered.js";
-import { Keeper } from "./keeper.js";
+import { PuzzleStore } from "./puzzle-store.js";
 import { MOST, both, isAmong, patched, readMine, whole } from "./record.js";
 
 /** @import {Board} from "../../types.d.ts" */
@@ -26,9 +26,9 @@ function browser(records = /** @type {unknown[]} */ ([])) {
   let worthwhile = 0;
   const tab = async () => {
     const store = new Store(initialState());
-    const keeper = new Keeper(store, database, open(), () => void worthwhile++);
-    await keeper.begin();
-    return { keeper, state: store.state };
+    const puzzleStore = new PuzzleStore(store, database, open(), () => void worthwhile++);
+    await puzzleStore.begin();
+    return { puzzleStore, state: store.state };
   };
   return { database, tab, worthwhile: () => worthwhile };
 }
@@ -83,24 +83,24 @@ test("a number of solutions is read as far as it is one, and outlasts what comes
 test("how many solutions a puzzle has is kept with it, also after a reload and under another name", async () => {
   const { tab } = browser();
   const first = await tab();
-  first.keeper.keepFound("a", 6);
+  first.puzzleStore.keepFound("a", 6);
   assert.deepEqual(first.state.keep.mine, [], "what is not kept does not begin");
-  first.keeper.open(puzzle("a"));
-  first.keeper.keepFound("a", 6);
+  first.puzzleStore.open(puzzle("a"));
+  first.puzzleStore.keepFound("a", 6);
   await settled();
   assert.equal((await tab()).state.keep.mine[0].found, 6);
-  first.keeper.rename("a", puzzle("b"));
-  first.keeper.keepFound("a", 7);
+  first.puzzleStore.rename("a", puzzle("b"));
+  first.puzzleStore.keepFound("a", 7);
   assert.deepEqual(first.state.keep.mine.map(({ id, found }) => [id, found]), [["b", 7]]);
 });
 
 test("a puzzle that is opened again under a name it had before is one of its own", async () => {
-  for (const begin of /** @type {((keeper: Keeper) => void)[]} */ ([(keeper) => keeper.open(puzzle("a")), (keeper) => keeper.lay(puzzle("a"), tileAt(1), null)])) {
-    const { keeper, state } = await browser().tab();
-    keeper.open(puzzle("a"));
-    keeper.rename("a", puzzle("b"));
-    begin(keeper);
-    keeper.keepFound("a", 6);
+  for (const begin of /** @type {((puzzleStore: PuzzleStore) => void)[]} */ ([(puzzleStore) => puzzleStore.open(puzzle("a")), (puzzleStore) => puzzleStore.lay(puzzle("a"), tileAt(1), null)])) {
+    const { puzzleStore, state } = await browser().tab();
+    puzzleStore.open(puzzle("a"));
+    puzzleStore.rename("a", puzzle("b"));
+    begin(puzzleStore);
+    puzzleStore.keepFound("a", 6);
     assert.deepEqual(state.keep.mine.map(({ id, found }) => [id, found]), [["a", 6], ["b", undefined]]);
   }
 });
@@ -156,15 +156,15 @@ test("that the answer may be seen is kept with the puzzle, whatever comes later;
   }
   const { tab } = browser();
   const first = await tab();
-  first.keeper.open(puzzle("a"));
-  first.keeper.change({ id: "a", revealed: true });
-  first.keeper.lay(puzzle("a"), tileAt(1), null);
+  first.puzzleStore.open(puzzle("a"));
+  first.puzzleStore.change({ id: "a", revealed: true });
+  first.puzzleStore.lay(puzzle("a"), tileAt(1), null);
   await settled();
   assert.equal((await tab()).state.keep.mine[0].revealed, true);
-  first.keeper.rename("a", puzzle("b"));
+  first.puzzleStore.rename("a", puzzle("b"));
   assert.deepEqual(first.state.keep.mine.map(({ id, revealed }) => [id, revealed]), [["b", true]]);
-  first.keeper.change({ id: "b", gone: true });
-  first.keeper.open(puzzle("b"));
+  first.puzzleStore.change({ id: "b", gone: true });
+  first.puzzleStore.open(puzzle("b"));
   assert.equal(first.state.keep.mine[0].revealed, undefined, "what is forgotten is asked again");
 });
 
@@ -212,12 +212,12 @@ test("two patches at once are the same as one after the other", () => {
 test("what is kept comes back, the one opened last first", async () => {
   const { tab } = browser();
   const one = await tab();
-  one.keeper.open(puzzle("a"));
-  one.keeper.lay(puzzle("b"), tileAt(1), null);
-  one.keeper.open(puzzle("c"));
-  one.keeper.change({ id: "a", called: "First" });
-  one.keeper.keepSearch("b", search("b"));
-  one.keeper.keepSearch("nobody", search("nobody"));
+  one.puzzleStore.open(puzzle("a"));
+  one.puzzleStore.lay(puzzle("b"), tileAt(1), null);
+  one.puzzleStore.open(puzzle("c"));
+  one.puzzleStore.change({ id: "a", called: "First" });
+  one.puzzleStore.keepSearch("b", search("b"));
+  one.puzzleStore.keepSearch("nobody", search("nobody"));
   await settled();
   const again = await tab();
   assert.deepEqual(again.state.keep.mine, one.state.keep.mine);
@@ -227,14 +227,14 @@ test("what is kept comes back, the one opened last first", async () => {
 });
 
 test("when a puzzle came stays as it was, however often it is opened or renamed", async () => {
-  const { keeper, state } = await browser().tab();
-  keeper.open(puzzle("a"));
+  const { puzzleStore, state } = await browser().tab();
+  puzzleStore.open(puzzle("a"));
   const { came, opened } = state.keep.mine[0];
   assert.ok(came && came <= opened);
-  keeper.open(puzzle("a"));
-  keeper.lay(puzzle("a"), tileAt(1), null);
-  keeper.rename("a", puzzle("b"));
-  keeper.exchange("b", puzzle("c"), "mended");
+  puzzleStore.open(puzzle("a"));
+  puzzleStore.lay(puzzle("a"), tileAt(1), null);
+  puzzleStore.rename("a", puzzle("b"));
+  puzzleStore.exchange("b", puzzle("c"), "mended");
   assert.deepEqual([state.keep.mine[0].id, state.keep.mine[0].came], ["c", came]);
   assert.ok(state.keep.mine[0].opened > opened);
   assert.deepEqual(patched({ ...plain, came: 5 }, { id: "a", came: 7 })?.came, 5, "of two tabs the first one counts");
@@ -246,34 +246,34 @@ test("when a puzzle came stays as it was, however often it is opened or renamed"
 test("tabs never undo each other's work", async () => {
   const { database, tab } = browser();
   const [here, there] = [await tab(), await tab()];
-  here.keeper.lay(puzzle("a"), tileAt(1), null);
-  there.keeper.lay(puzzle("b"), tileAt(2), null);
+  here.puzzleStore.lay(puzzle("a"), tileAt(1), null);
+  there.puzzleStore.lay(puzzle("b"), tileAt(2), null);
   await settled();
   assert.deepEqual(here.state.keep.mine, there.state.keep.mine);
   assert.deepEqual(here.state.keep.mine.map(({ id }) => id).sort(), ["a", "b"]);
 
   // Neither tab has heard of the other's change yet.
-  here.keeper.keepSearch("a", search("a"));
-  there.keeper.change({ id: "a", called: "Ours" });
-  here.keeper.lay(puzzle("b"), tileAt(3), null);
+  here.puzzleStore.keepSearch("a", search("a"));
+  there.puzzleStore.change({ id: "a", called: "Ours" });
+  here.puzzleStore.lay(puzzle("b"), tileAt(3), null);
   await settled();
   for (const { state } of [here, there]) assert.deepEqual(state.keep.mine, database.list());
   const [b, a] = here.state.keep.mine;
   assert.deepEqual([a.called, a.board, a.searches], ["Ours", tileAt(1), [search("a")]]);
   assert.deepEqual(b.board, tileAt(3));
 
-  there.keeper.change({ id: "a", gone: true });
-  here.keeper.keepSearch("a", search("a", 0.7));
+  there.puzzleStore.change({ id: "a", gone: true });
+  here.puzzleStore.keepSearch("a", search("a", 0.7));
   await settled();
   assert.deepEqual(database.list().map(({ id }) => id), ["b"], "what was forgotten stays forgotten");
 });
 
 test("a puzzle of another name takes everything with it, and a search that goes on meanwhile", async () => {
   const { database, tab } = browser([{ ...plain, called: "Ours", board: tileAt(1), laid: 4, searches: [search("a"), search("a&fixed")] }]);
-  const { keeper } = await tab();
-  keeper.rename("a", puzzle("b"));
-  keeper.keepSearch("a", search("a", 0.9));
-  keeper.endSearch("a", "a&fixed");
+  const { puzzleStore } = await tab();
+  puzzleStore.rename("a", puzzle("b"));
+  puzzleStore.keepSearch("a", search("a", 0.9));
+  puzzleStore.endSearch("a", "a&fixed");
   await settled();
   const [now, ...others] = database.list();
   assert.deepEqual(others, []);
@@ -285,11 +285,11 @@ test("a puzzle of another name takes everything with it, and a search that goes 
 
 test("a search goes on through several names, and back to the first", async () => {
   const { database, tab } = browser([{ ...plain, searches: [search("a")] }]);
-  const { keeper } = await tab();
-  for (const [from, to] of [["a", "b"], ["b", "c"]]) keeper.rename(from, puzzle(to));
-  keeper.keepSearch("a", search("a", 0.5));
-  keeper.rename("c", puzzle("a"));
-  keeper.keepSearch("a", search("a", 0.9));
+  const { puzzleStore } = await tab();
+  for (const [from, to] of [["a", "b"], ["b", "c"]]) puzzleStore.rename(from, puzzle(to));
+  puzzleStore.keepSearch("a", search("a", 0.5));
+  puzzleStore.rename("c", puzzle("a"));
+  puzzleStore.keepSearch("a", search("a", 0.9));
   await settled();
   const kept = database.list().map(({ id, searches }) => [id, searches]);
   assert.deepEqual(kept, [["a", [search("a", 0.9)]]]);
@@ -298,24 +298,24 @@ test("a search goes on through several names, and back to the first", async () =
 test("the look for the best board goes with the name of its puzzle", async () => {
   const hunt = { id: "a", board: tileAt(1), seams: 1, climb: /** @type {[number, number][]} */ ([[1, 1]]), elapsed: 1, seed: 1, saved: [""] };
   const { database, tab } = browser([{ ...plain, hunt, given: [hunt] }]);
-  const { keeper } = await tab();
-  keeper.rename("a", puzzle("b"));
+  const { puzzleStore } = await tab();
+  puzzleStore.rename("a", puzzle("b"));
   await settled();
   assert.deepEqual(database.list().map(({ hunt: kept, given }) => [kept?.id, given?.map(({ id }) => id)]), [["b", ["b"]]]);
 });
 
 test("what a puzzle was before it was drawn as published is kept until it is called otherwise", async () => {
   const { tab } = browser([plain]);
-  const { keeper, state } = await tab();
+  const { puzzleStore, state } = await tab();
   const undressed = () => state.keep.mine.map(({ id, undressed: link }) => [id, link]);
-  keeper.rename("a", puzzle("b"), "a");
+  puzzleStore.rename("a", puzzle("b"), "a");
   assert.deepEqual(undressed(), [["b", "a"]]);
   await settled();
   assert.equal((await tab()).state.keep.mine[0].undressed, "a", "after a reload");
-  keeper.rename("b", puzzle("c"));
+  puzzleStore.rename("b", puzzle("c"));
   assert.deepEqual(undressed(), [["c", undefined]]);
-  keeper.rename("c", puzzle("d"), "c");
-  keeper.rename("d", puzzle("c"));
+  puzzleStore.rename("c", puzzle("d"), "c");
+  puzzleStore.rename("d", puzzle("c"));
   assert.deepEqual(undressed(), [["c", undefined]], "taken back");
 });
 
@@ -324,22 +324,22 @@ test("a tab is told what another one has made of a puzzle", async () => {
   const [here, there] = [await tab(), await tab()];
   /** @type {unknown[]} */
   const heard = [];
-  there.keeper.elsewhere = (before, now) => heard.push([before?.board, now?.board]);
-  here.keeper.lay(puzzle("a"), tileAt(1), null);
+  there.puzzleStore.elsewhere = (before, now) => heard.push([before?.board, now?.board]);
+  here.puzzleStore.lay(puzzle("a"), tileAt(1), null);
   await settled();
-  here.keeper.change({ id: "a", gone: true });
+  here.puzzleStore.change({ id: "a", gone: true });
   await settled();
   assert.deepEqual(heard, [[null, tileAt(1)], [tileAt(1), undefined]]);
 });
 
 test("a table is told of the board of its puzzle that is read later than the puzzle was opened", async () => {
   const { database } = browser([{ ...plain, board: tileAt(1), laid: 5 }]);
-  const keeper = new Keeper(new Store(initialState()), database, channels().open());
+  const puzzleStore = new PuzzleStore(new Store(initialState()), database, channels().open());
   /** @type {unknown[]} */
   const heard = [];
-  keeper.elsewhere = (before, now) => heard.push([before?.board, now?.board]);
-  const asked = keeper.begin();
-  keeper.open(puzzle("a"));
+  puzzleStore.elsewhere = (before, now) => heard.push([before?.board, now?.board]);
+  const asked = puzzleStore.begin();
+  puzzleStore.open(puzzle("a"));
   await asked;
   await settled();
   assert.deepEqual(heard, [[null, tileAt(1)]]);
@@ -349,7 +349,7 @@ test("a browser that keeps nothing is told, and no reason to forget", async () =
   for (const [name, keeping] of [["SecurityError", "denied"], ["QuotaExceededError", "full"]]) {
     const { database, tab } = browser();
     database.fails = Object.assign(new Error(name), { name });
-    const { state, keeper: mine } = await tab();
+    const { state, puzzleStore: mine } = await tab();
     mine.lay(puzzle("a"), tileAt(1), null);
     mine.open(puzzle("b"));
     mine.keepSearch("a", search("a"));
@@ -372,21 +372,21 @@ test("a browser that keeps nothing is told, and no reason to forget", async () =
 test("idle puzzles make room before those that somebody works on", async () => {
   const full = Array.from({ length: MOST }, (_, i) => ({ ...plain, id: `p${i}`, opened: i, board: i < 3 ? tileAt(0) : null }));
   const { database, tab } = browser(full);
-  const { keeper, state } = await tab();
-  keeper.open(puzzle("new"));
+  const { puzzleStore, state } = await tab();
+  puzzleStore.open(puzzle("new"));
   await settled();
   assert.equal(state.keep.mine.length, MOST);
-  assert.equal(keeper.find("p3"), null);
-  assert.ok(keeper.find("p0") && keeper.find("new"));
+  assert.equal(puzzleStore.find("p3"), null);
+  assert.ok(puzzleStore.find("p0") && puzzleStore.find("new"));
   assert.deepEqual(database.list(), state.keep.mine);
 });
 
 test("the browser is asked to keep what nobody would like to lose, not what was only opened", async () => {
   const { tab, worthwhile } = browser([{ ...plain, board: tileAt(0) }]);
-  const { keeper } = await tab();
-  keeper.open(puzzle("b"));
+  const { puzzleStore } = await tab();
+  puzzleStore.open(puzzle("b"));
   assert.equal(worthwhile(), 0);
-  keeper.lay(puzzle("b"), tileAt(0), null);
+  puzzleStore.lay(puzzle("b"), tileAt(0), null);
   assert.equal(worthwhile(), 1);
 });
 
@@ -395,12 +395,12 @@ test("what an earlier version kept is taken over once", async () => {
   let cleared = 0;
   const former = { patches: [{ ...plain, board: tileAt(1), laid: 1 }, { ...plain, id: "old" }].map(whole), aside: [], clear: () => void cleared++ };
   database.fails = new Error("no");
-  const denied = new Keeper(new Store(initialState()), database, channels().open());
+  const denied = new PuzzleStore(new Store(initialState()), database, channels().open());
   await denied.begin(former);
   assert.equal(cleared, 0, "only when it has arrived");
   assert.equal(denied.store.state.keep.mine.length, 2);
   database.fails = null;
-  await new Keeper(new Store(initialState()), database, channels().open()).begin(former);
+  await new PuzzleStore(new Store(initialState()), database, channels().open()).begin(former);
   assert.equal(cleared, 1);
   assert.deepEqual(database.list().map(({ id, board }) => [id, board]).sort(), [["a", tileAt(3)], ["old", null]]);
 });

@@ -7,7 +7,7 @@ import { channels, memoryDatabase, settled } from "../../tools/memory.js";
 import { campaign, dice } from "../../tools/random.js";
 import { Store } from "../base/store.js";
 import { dayBefore } from "../speech/days.js";
-import { DayKeeper } from "./keeper.js";
+import { DayStore } from "./day-store.js";
 import { merged, newDays } from "./result.js";
 
 /** @import {DayResult} from "./state.d.ts" */
@@ -21,8 +21,8 @@ function browser(records = /** @type {unknown[]} */ ([])) {
     /** @type {unknown[]} */
     const failures = [];
     const channel = open();
-    const keeper = new DayKeeper(store, database, channel, (error) => failures.push(error));
-    return { keeper, channel, failures, days: () => store.state.days.results };
+    const dayStore = new DayStore(store, database, channel, (error) => failures.push(error));
+    return { dayStore, channel, failures, days: () => store.state.days.results };
   };
   const stored = () => merged([], [...database.records.values()]);
   return { database, tab, stored };
@@ -33,15 +33,15 @@ const [first, then, later] = ["2026-11-21", "2026-11-22", "2026-11-23"].map((day
 test("what is kept is there at once, in every tab, and on the next visit", async () => {
   const { tab, stored } = browser();
   const [one, other] = [tab(), tab()];
-  void one.keeper.take([then]);
+  void one.dayStore.take([then]);
   assert.deepEqual(one.days(), [then]);
   await settled();
-  void other.keeper.take([first]);
+  void other.dayStore.take([first]);
   await settled();
   for (const { days } of [one, other]) assert.deepEqual(days(), [first, then]);
   assert.deepEqual(stored(), [first, then]);
   const next = tab();
-  await next.keeper.begin();
+  await next.dayStore.begin();
   assert.deepEqual(next.days(), [first, then]);
 });
 
@@ -49,10 +49,10 @@ test("the first finish of a day stays, whichever tab it comes from", async () =>
   const { tab, stored } = browser();
   const [one, other] = [tab(), tab()];
   const again = { ...first, solved: first.solved + 5, time: 1 };
-  void one.keeper.take([again]);
-  void other.keeper.take([first]);
+  void one.dayStore.take([again]);
+  void other.dayStore.take([first]);
   await settled();
-  void other.keeper.take([again]);
+  void other.dayStore.take([again]);
   await settled();
   for (const { days } of [one, other]) assert.deepEqual(days(), [first]);
   assert.deepEqual(stored(), [first]);
@@ -60,17 +60,17 @@ test("the first finish of a day stays, whichever tab it comes from", async () =>
 
 test("what is stored and not known here yet is not written over", async () => {
   const { tab, stored } = browser([first]);
-  const { keeper, days } = tab();
-  await keeper.take([{ ...first, solved: first.solved + 5 }]);
+  const { dayStore, days } = tab();
+  await dayStore.take([{ ...first, solved: first.solved + 5 }]);
   assert.deepEqual(stored(), [first]);
   assert.deepEqual(days(), [first]);
 });
 
 test("what a later version has stored with a result stays with it", async () => {
   const { database, tab } = browser([{ ...first, photo: "x" }]);
-  const { keeper, days } = tab();
-  await keeper.begin();
-  await keeper.take([{ ...first, solved: first.solved + 5 }]);
+  const { dayStore, days } = tab();
+  await dayStore.begin();
+  await dayStore.take([{ ...first, solved: first.solved + 5 }]);
   assert.deepEqual(days(), [first]);
   assert.equal(database.records.get(first.day).photo, "x");
 });
@@ -78,13 +78,13 @@ test("what a later version has stored with a result stays with it", async () => 
 test("what is damaged stays where it is, does no harm, and gives way to a finish of its day", async () => {
   const damaged = { day: "2026-11-22", solved: "?" };
   const { database, tab } = browser([first, damaged, { day: "nonsense" }, { day: 7 }]);
-  const { keeper, days, failures } = tab();
-  await keeper.begin();
+  const { dayStore, days, failures } = tab();
+  await dayStore.begin();
   assert.deepEqual(days(), [first]);
-  await keeper.take([later]);
+  await dayStore.take([later]);
   assert.deepEqual(days(), [first, later]);
   assert.deepEqual(database.records.get("2026-11-22"), damaged);
-  await keeper.take([then]);
+  await dayStore.take([then]);
   assert.deepEqual(database.records.get("2026-11-22"), then);
   assert.equal(database.records.size, 5);
   assert.deepEqual(failures, []);
@@ -92,14 +92,14 @@ test("what is damaged stays where it is, does no harm, and gives way to a finish
 
 test("a browser that keeps nothing is told, and no reason to forget", async () => {
   const { database, tab, stored } = browser();
-  const { keeper, days, failures } = tab();
+  const { dayStore, days, failures } = tab();
   database.fails = new Error("forbidden");
-  await keeper.begin();
-  await keeper.take([first]);
+  await dayStore.begin();
+  await dayStore.take([first]);
   assert.deepEqual(days(), [first]);
   assert.equal(failures.length, 2);
   database.fails = null;
-  await keeper.take([then]);
+  await dayStore.take([then]);
   assert.deepEqual(stored(), [first, then]);
 });
 
@@ -124,20 +124,20 @@ test("tabs that take in what they like, and come and go, end with the same days"
       all.push(...results);
       // Sometimes writing fails for a while.
       database.fails = roll(4) === 0 ? new Error("full") : null;
-      void tabs[roll(3)].keeper.take(results);
+      void tabs[roll(3)].dayStore.take(results);
       if (roll(3) === 0) await settled();
       if (roll(5) > 0) continue;
       // A tab closes and another one opens.
       database.fails = null;
-      void tabs[0].keeper.take([]);
+      void tabs[0].dayStore.take([]);
       await settled();
       tabs = [...tabs.slice(1), tab()];
     }
     database.fails = null;
-    for (const { keeper } of tabs) await keeper.begin();
+    for (const { dayStore } of tabs) await dayStore.begin();
     await settled();
-    for (const { keeper, days } of tabs) {
-      await keeper.begin();
+    for (const { dayStore, days } of tabs) {
+      await dayStore.begin();
       assert.deepEqual(days(), merged([], all), `seed ${seed}`);
     }
     assert.deepEqual(stored(), merged([], all), `seed ${seed}`);
@@ -148,11 +148,11 @@ test("two thousand days are taken in, told and read", async () => {
   const { tab, stored } = browser();
   const [one, other] = [tab(), tab()];
   const many = Array.from({ length: 2000 }, (_, at) => solvedOn(dayBefore("2026-11-21", -at)));
-  await one.keeper.take(many);
+  await one.dayStore.take(many);
   await settled();
   assert.deepEqual(other.days().length, many.length);
   assert.deepEqual(stored(), many);
   const next = tab();
-  await next.keeper.begin();
+  await next.dayStore.begin();
   assert.deepEqual(next.days().length, many.length);
 });
