@@ -18,7 +18,7 @@ const asks = (tab, name) => tab.window.document.querySelector(`[data-dialog="${n
  * @param {string} action
  * @param {boolean} sheet
  */
-async function wish(tab, action, sheet) {
+async function choose(tab, action, sheet) {
   if (sheet) await tab.press("deeds");
   else if (!tab.part("fold").open) await tab.click('[data-part="fold"] > summary');
   await tab.click(`[data-part="deeds"] [data-action="${action}"]`);
@@ -27,28 +27,28 @@ async function wish(tab, action, sheet) {
 for (const sheet of [false, true]) {
   test(`the answer asks once for each puzzle, from the ${sheet ? "sheet" : "fold"}`, async () => {
     const tab = await new Browser().visit(DOGS);
-    await wish(tab, "lay-solution", sheet);
+    await choose(tab, "lay-solution", sheet);
     assert.ok(asks(tab, "give-away"));
     await tab.click('[data-dialog="give-away"] [data-action="close"]');
     assert.ok(!asks(tab, "give-away"));
     assert.match(tab.text("caption"), /0 of 9/, "nothing was laid");
     // Whoever declines is asked again.
     if (sheet) await tab.click('[data-dialog="deeds"] [data-action="close"]');
-    await wish(tab, "lay-solution", sheet);
+    await choose(tab, "lay-solution", sheet);
     assert.ok(asks(tab, "give-away"));
     await tab.click('[data-dialog="give-away"] [data-action="give-away"]');
     await tab.untilText("caption", "Your board · 9 of 9 · 12 of 12 seams match");
     assert.ok(!asks(tab, "give-away"));
     await tab.press("back-to-board");
     await tab.untilText("caption", "0 of 9");
-    await wish(tab, "reasoning", sheet);
+    await choose(tab, "reasoning", sheet);
     await tab.until(() => asks(tab, "reasoning"), "the reasons are shown");
     assert.ok(!asks(tab, "give-away"), "it was asked before");
     await tab.click('[data-dialog="reasoning"] [data-action="close"]');
 
     await tab.drop(OTHER);
     await tab.untilText("name", "Other");
-    await wish(tab, "solve", sheet);
+    await choose(tab, "solve", sheet);
     assert.ok(asks(tab, "give-away"), "another puzzle is another question");
     await tab.click('[data-dialog="give-away"] [data-action="give-away"]');
     await tab.until(({ page }) => page.tab === "solve", "it is solved");
@@ -58,7 +58,7 @@ for (const sheet of [false, true]) {
     await tab.untilText("name", "Other");
     await tab.show("play");
     await tab.untilText("caption", "0 of 9");
-    await wish(tab, "reasoning", sheet);
+    await choose(tab, "reasoning", sheet);
     await tab.until(() => asks(tab, "reasoning"), "the reasons are shown");
     assert.ok(!asks(tab, "give-away"), "it was asked before the reload");
   });

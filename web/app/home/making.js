@@ -40,16 +40,16 @@ export async function showMaking(app) {
   dialog.setAttribute("aria-busy", "true");
   openDialog("making");
   const offers = await app.solver.call("offers", {});
-  const choices = makeChoices(app, speech, offers, offered(offers, recallWish(app.storage)));
+  const choices = makeChoices(app, speech, offers, offered(offers, recallOptions(app.storage)));
   const bench = makeBench(app, speech, (link) => dialog.close(link));
   const button = make("button", { type: "submit", class: "primary", "data-part": "making-make" }, speech.say("making.make"));
   const form = make("form", { novalidate: true }, ...choices.roots, make("p", { class: "help" }, speech.say("making.what")), make("div", { class: "actions" }, button));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const wish = choices.read();
-    keepWish(app.storage, wish);
+    const options = choices.read();
+    keepOptions(app.storage, options);
     form.hidden = true;
-    await bench.run({ ...wish, seed: anySeed() });
+    await bench.run({ ...options, seed: anySeed() });
     form.hidden = false;
     button.focus({ preventScroll: true });
   });
@@ -73,15 +73,15 @@ function makeBench(app, speech, give) {
   const bar = make("progress", { max: 1, "aria-label": speech.say("making.under") });
   const [title, count, told] = [make("h3"), make("p", { class: "help", "data-part": "making-count" }), make("p", { role: "status", "data-part": "making-told" })];
   const under = make("div", { class: "under", hidden: true }, title, bar, count);
-  /** The last wish and the puzzle nearest to it. @type {{ wish: Wish, near: Making["near"] } | null} */
+  /** The last options and the puzzle nearest to it. @type {{ options: Wish, near: Making["near"] } | null} */
   let last = null;
   /** Ends the run. */
   let end = () => {};
 
   const say = (/** @type {"making.late" | "making.stopped"} */ key) => {
     if (!last) return;
-    const { wish, near } = last;
-    setText(told, speech.say(key, { difficulty: speech.say(`difficulty.${wish.difficulty}`) }));
+    const { options, near } = last;
+    setText(told, speech.say(key, { difficulty: speech.say(`difficulty.${options.difficulty}`) }));
     take.hidden = !near;
     if (near) setText(take, speech.say("making.take", { difficulty: speech.say(`difficulty.${near.difficulty}`) }));
   };
@@ -99,9 +99,9 @@ function makeBench(app, speech, give) {
     say("making.stopped");
   });
 
-  /** @param {Wish} wish */
-  const run = async (wish) => {
-    last = { wish, near: null };
+  /** @param {Wish} options */
+  const run = async (options) => {
+    last = { options, near: null };
     let shown = 0;
     setText(title, speech.say("making.under"));
     setText(told, "");
@@ -113,7 +113,7 @@ function makeBench(app, speech, give) {
     cancel.focus();
     const ended = new Promise((done) => (end = () => done(null)));
     try {
-      const thought = latest.think(app.solver, "make", wish, (so) => {
+      const thought = latest.think(app.solver, "make", options, (so) => {
         if (last) last.near = so.near ?? last.near;
         if (so.done || performance.now() - shown < PAUSE) return;
         shown = performance.now();
@@ -185,7 +185,7 @@ export function makeChoices({ solver }, speech, offers, first) {
   return { roots: [grids.root, difficulties.root, arts.root], read: () => chosen };
 }
 
-/** A wish without the seed, which is random. @typedef {Omit<Wish, "seed">} Chosen */
+/** The options without the seed, which is random. @typedef {Omit<Wish, "seed">} Chosen */
 
 /** The first choice of all. @type {Chosen} */
 const USUAL = { grid: "3x3", difficulty: "moderate", art: "dogs" };
@@ -211,13 +211,13 @@ export function gotten({ grids }, { grid, difficulty }) {
 }
 
 /** The last choice, as stored. @param {Shelf} storage @returns {Partial<Chosen>} */
-export function recallWish(storage) {
+export function recallOptions(storage) {
   const { grid, difficulty, art } = readJSON(storage, KEY)?.wish ?? {};
   return { grid, difficulty, art };
 }
 
-/** Stores the choice beside the settings, which stay as they are. @param {Shelf} storage @param {Chosen} wish */
-export function keepWish(storage, { grid, difficulty, art }) {
+/** Stores the choice beside the settings, which stay as they are. @param {Shelf} storage @param {Chosen} options */
+export function keepOptions(storage, { grid, difficulty, art }) {
   try {
     storage?.setItem(KEY, JSON.stringify({ ...readJSON(storage, KEY), wish: { grid, difficulty, art } }));
   } catch {

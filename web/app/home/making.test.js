@@ -1,11 +1,11 @@
-// The wish: adjusted to what is offered, stored for the next time; and the dialog's words in every language.
+// The options of a new puzzle: adjusted to what is offered, stored for the next time; and the dialog's words in every language.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { words as page } from "../../words/en.js";
 import { KEY } from "../keep/storage.js";
-import { anySeed, gotten, keepWish, offered, recallWish } from "./making.js";
+import { anySeed, gotten, keepOptions, offered, recallOptions } from "./making.js";
 
 /** @import {Offers} from "../../types.d.ts" */
 
@@ -18,7 +18,7 @@ const shelf = () => {
   return { held, getItem: (/** @type {string} */ key) => held[key] ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ value) => void (held[key] = value) };
 };
 
-test("the first wish is a usual one, and is offered", () => {
+test("the first options are usual ones, and are offered", () => {
   assert.deepEqual(offered(offers, {}), { grid: "3x3", difficulty: "moderate", art: "dogs" });
   assert.deepEqual(offered(offers, { grid: "9x9", difficulty: /** @type {any} */ ("mad"), art: "lions" }), offered(offers, {}));
 });
@@ -49,13 +49,13 @@ test("it is known what one gets: motifs of which there is a sample, and a frame 
 test("what is kept comes back, and leaves alone what stands beside it", () => {
   const storage = shelf();
   storage.held[KEY] = JSON.stringify({ settings: { theme: "dark" } });
-  assert.deepEqual(offered(offers, recallWish(storage)), offered(offers, {}));
-  const wish = offered(offers, { grid: "hex3", difficulty: "hard", art: "plain" });
-  keepWish(storage, wish);
-  assert.deepEqual(recallWish(storage), wish);
+  assert.deepEqual(offered(offers, recallOptions(storage)), offered(offers, {}));
+  const options = offered(offers, { grid: "hex3", difficulty: "hard", art: "plain" });
+  keepOptions(storage, options);
+  assert.deepEqual(recallOptions(storage), options);
   assert.equal(JSON.parse(storage.held[KEY]).settings.theme, "dark");
-  assert.doesNotThrow(() => keepWish(null, wish));
-  assert.doesNotThrow(() => keepWish({ getItem: () => null, setItem: () => { throw new Error("full"); } }, wish));
+  assert.doesNotThrow(() => keepOptions(null, options));
+  assert.doesNotThrow(() => keepOptions({ getItem: () => null, setItem: () => { throw new Error("full"); } }, options));
 });
 
 test("a seed is a number for a title", () => {

@@ -95,7 +95,7 @@ export class Walk {
     this.under = true;
     this.number = Math.max(0, Math.min(number, this.last ?? FURTHEST, FURTHEST));
     try {
-      await tape.wind(toEvent(this.number), (so, wish) => this.see(tape, so, wish.count));
+      await tape.wind(toEvent(this.number), (so, target) => this.see(tape, so, target.count));
     } catch (error) {
       this.fail(tape, error);
     }

@@ -34,19 +34,19 @@ const SHAKE = [
 ];
 
 /** @param {HTMLElement} root @returns {(seen: State, finished: boolean) => void} `finished` stays true during a replay */
-export function makeCheer(root) {
+export function makeCelebration(root) {
   /** The finished board celebrated last. @type {Place[] | null} */
-  let cheered = null;
+  let celebrated = null;
   /** Whether animations may still run. */
   let moving = false;
   return (seen, finished) => {
-    const { table: { drawing, game, marks }, play: { whole, replay } } = seen;
+    const { table: { drawing, game, marks }, play: { completedBoard, replay } } = seen;
     const svg = root.querySelector("svg.picture");
     if (!svg || !drawing || !game) return;
     svg.classList.toggle("finished", finished);
-    const wakes = finished && !replay && game.places === whole;
-    if (wakes && cheered === whole) return;
-    cheered = wakes ? whole : null;
+    const wakes = finished && !replay && game.places === completedBoard;
+    if (wakes && celebrated === completedBoard) return;
+    celebrated = wakes ? completedBoard : null;
     if (moving) calm(svg);
     moving = wakes;
     if (wakes) wake(svg, drawing, joinOrder(game, drawing.seams, marks?.matched ?? []));
@@ -152,11 +152,11 @@ function show(app, replay) {
     const game = later(replay.game, atOnce);
     if (!replayOf(store.state)) endReplay(app);
     else if (stepsLeft(game) > 0) show(app, { ...replay, game });
-    else store.change((state) => Object.assign(state.play, { replay: null, whole: state.table.game?.places ?? null }));
+    else store.change((state) => Object.assign(state.play, { replay: null, completedBoard: state.table.game?.places ?? null }));
   }, pause);
 }
 
 /** Ends the replay early: only one that was watched to its end celebrates again. @param {App} app */
 export function endReplay({ store }) {
-  store.change((state) => Object.assign(state.play, { replay: null, whole: null }));
+  store.change((state) => Object.assign(state.play, { replay: null, completedBoard: null }));
 }

@@ -53,7 +53,7 @@ test("the board shows step after step, while the game lies as it did", (t) => {
   }
   assert.equal(store.state.play.replay, null);
   assert.equal(seenState(store.state), store.state);
-  assert.equal(store.state.play.whole, whole.places, "the pictures wake once more");
+  assert.equal(store.state.play.completedBoard, whole.places, "the pictures wake once more");
 });
 
 test("a replay ends when that is wished for, and with whatever moves a tile or shows something else", (t) => {
@@ -72,7 +72,7 @@ test("a replay ends when that is wished for, and with whatever moves a tile or s
     end(app);
     assert.equal(seenState(store.state), store.state, how);
     t.mock.timers.tick(400);
-    assert.deepEqual([store.state.play.replay, store.state.play.whole], [null, null], how);
+    assert.deepEqual([store.state.play.replay, store.state.play.completedBoard], [null, null], how);
   }
 });
 

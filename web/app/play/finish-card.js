@@ -72,16 +72,16 @@ export function makeFinishCard(root) {
 function lineUnder(state, today, speech) {
   const replay = replayOf(state);
   if (replay) return speech.say("replay.move", moveOf(replay));
-  return toldWords(state, speech) || factWords(factsOf(state, today), speech, today);
+  return sharedWords(state, speech) || factWords(factsOf(state, today), speech, today);
 }
 
 /** Shows a result that could not be copied, to be copied by hand. @param {HTMLTextAreaElement} field @param {State} state */
 function showLine(field, state) {
-  const { play: { passed }, table: { game } } = state;
-  const byHand = passed?.game === game && ["none", "saved-only"].includes(passed?.outcome.way ?? "");
+  const { play: { shared }, table: { game } } = state;
+  const byHand = shared?.game === game && ["none", "saved-only"].includes(shared?.outcome.way ?? "");
   const before = field.hidden;
   field.hidden = !byHand;
-  field.value = byHand ? passed.line : "";
+  field.value = byHand ? shared.line : "";
   if (!before || !byHand) return;
   fitRows(field, LINES);
   field.select();
@@ -89,11 +89,11 @@ function showLine(field, state) {
 }
 
 /** Says how the result was shared, or "". @param {Pick<State, "play" | "table">} state @param {Speech} speech */
-export function toldWords({ play: { passed }, table: { game } }, speech) {
-  if (!passed || passed.game !== game || passed.outcome.way === "sent") return "";
-  const { way, failed } = passed.outcome;
-  const told = passed.line.includes("\n") ? "finish.told" : "finish.told.link";
-  return [...(failed ? [speech.say("finish.told.failed")] : []), speech.say(`${told}.${way}`)].join(" ");
+export function sharedWords({ play: { shared }, table: { game } }, speech) {
+  if (!shared || shared.game !== game || shared.outcome.way === "sent") return "";
+  const { way, failed } = shared.outcome;
+  const key = shared.line.includes("\n") ? "finish.told" : "finish.told.link";
+  return [...(failed ? [speech.say("finish.told.failed")] : []), speech.say(`${key}.${way}`)].join(" ");
 }
 
 /** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} by data-action */

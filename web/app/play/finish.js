@@ -47,7 +47,7 @@ export function noteFinish({ store, puzzleStore }) {
   store.change((state) => {
     state.play.finished = finished;
     if (isFinished(state)) state.play.hand = -1;
-    if (finished && before === false) state.play.whole = game.places;
+    if (finished && before === false) state.play.completedBoard = game.places;
   });
   if (!finished) return;
   const mine = puzzleStore.find(puzzle.id);

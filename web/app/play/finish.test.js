@@ -110,17 +110,17 @@ function page() {
 test("a finish is told once, however the board is locked and turned then", async () => {
   const { state, mine, move, told } = page();
   await move((game) => put(game, 0, 0));
-  assert.deepEqual([state.play.finished, state.play.whole, mine.solved], [false, null, 0]);
+  assert.deepEqual([state.play.finished, state.play.completedBoard, mine.solved], [false, null, 0]);
   await move((game) => put(game, 1, 1));
-  const { whole } = state.play;
-  assert.deepEqual([state.play.finished, whole, mine.solved > 0], [true, state.table.game?.places, true]);
+  const { completedBoard } = state.play;
+  assert.deepEqual([state.play.finished, completedBoard, mine.solved > 0], [true, state.table.game?.places, true]);
   await move((game) => lock(game, puzzle, 0));
-  assert.deepEqual([state.play.finished, state.play.whole === whole], [true, true]);
+  assert.deepEqual([state.play.finished, state.play.completedBoard === completedBoard], [true, true]);
   await move((game) => turnBoard(game, puzzle));
-  assert.deepEqual([state.play.finished, state.play.whole === whole, state.table.game && tally(state.table.game).moves], [true, true, 2]);
+  assert.deepEqual([state.play.finished, state.play.completedBoard === completedBoard, state.table.game && tally(state.table.game).moves], [true, true, 2]);
   await move((game) => put(game, 1, -1));
   await move((game) => put(game, 1, 0));
-  assert.deepEqual([state.play.finished, state.play.whole], [true, state.table.game?.places], "made whole again");
+  assert.deepEqual([state.play.finished, state.play.completedBoard], [true, state.table.game?.places], "made whole again");
   assert.equal(told.finished, 2);
 });
 
@@ -141,7 +141,7 @@ test("no ring is left on a solution that was laid, and nobody is said to have fi
   await move((game) => put(game, 0, 0));
   app.store.change((state) => void (state.play.hand = 0));
   await move((game) => placeBoard(game, puzzle, whole));
-  assert.deepEqual([state.play.hand, state.play.finished, state.play.whole, mine.solved, told.finished], [-1, false, null, 0, 0]);
+  assert.deepEqual([state.play.hand, state.play.finished, state.play.completedBoard, mine.solved, told.finished], [-1, false, null, 0, 0]);
 });
 
 test("one sentence says how it went, in every language", () => {

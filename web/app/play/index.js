@@ -2,7 +2,7 @@
 
 import { part } from "../base/dom.js";
 import { showShareButton } from "../share/share.js";
-import { makeCheer, seenState } from "./celebration.js";
+import { makeCelebration, seenState } from "./celebration.js";
 import { listenToHands } from "./drag.js";
 import { Feel } from "./feel.js";
 import { finishActions } from "./finish-card.js";
@@ -32,13 +32,13 @@ export const room = {
   keys: (app) => ({ play: makePlayingKeys(app) }),
   views: (app, page) => {
     const panel = makePlayPanel(part("playing"), part("play"));
-    const cheer = makeCheer(part("board"));
+    const celebrate = makeCelebration(part("board"));
     page.tray = panel.tray;
     page.feel = new Feel(app.store);
     makeTimer(app, part("timer"));
     const showFinish = (/** @type {State} */ state) => {
       const finished = state.page.tab === "play" && isFinished(state);
-      cheer(seenState(state), finished);
+      celebrate(seenState(state), finished);
       showShareButton(state, finished && isOwn(state));
     };
     return { always: [makeSwap(part("board")), showFinish, panel.show, makeTyping(app, part("keys"))] };

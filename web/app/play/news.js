@@ -8,7 +8,7 @@ import { helpWords } from "../hints/words.js";
 import { edgeName } from "../speech/edges.js";
 import { sideName } from "../speech/faults.js";
 import { placed } from "../table/layers.js";
-import { toldWords } from "./finish-card.js";
+import { sharedWords } from "./finish-card.js";
 import { finishSentence, givenWords, isFinished, isOwn } from "./finish.js";
 import { replayOf } from "./celebration.js";
 
@@ -27,10 +27,10 @@ import { replayOf } from "./celebration.js";
 export function newsOfPlay(before, state, speech) {
   const { table: { game, puzzle }, play: { hand } } = state;
   if (!game || !before.table.game || !puzzle || before.table.puzzle !== puzzle) return null;
-  if (state.play.whole && state.play.whole !== before.play.whole) return finishSentence(state.table, speech);
+  if (state.play.completedBoard && state.play.completedBoard !== before.play.completedBoard) return finishSentence(state.table, speech);
   if (isFinished(state) && !isFinished(before) && !isOwn(state)) return givenWords(state, speech);
   if (state.play.replay !== before.play.replay) return newsOfReplay(before, state, speech);
-  if (state.play.passed && state.play.passed !== before.play.passed) return toldWords(state, speech);
+  if (state.play.shared && state.play.shared !== before.play.shared) return sharedWords(state, speech);
   if (state.play.misread && state.play.misread !== before.play.misread) return misreadWords(state, speech);
   if (game.places === before.table.game.places) {
     const told = state.hints.help === before.hints.help ? "" : helpWords(state, speech);

@@ -39,7 +39,7 @@ export async function shareResult(app, how) {
   const file = `${fileCalled(facts.day || puzzle.name, speech)}.png`;
   const outcome = how === "picture" ? await passOn(pictureOf(app, puzzle, boardOf(game), name, facts), file, line, means()) : await passLineOn(line, means());
   if (store.state.table.puzzle !== puzzle) return;
-  store.change((state) => void (state.play.passed = { outcome, line: lineText(line), game: state.table.game }));
+  store.change((state) => void (state.play.shared = { outcome, line: lineText(line), game: state.table.game }));
 }
 
 /**

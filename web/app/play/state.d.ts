@@ -11,7 +11,7 @@ import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
 import type { Misread } from "../game/typed-moves.js";
 
 /** A result that was shared, how, and of which game. */
-export interface Passed {
+export interface Shared {
   outcome: Outcome;
   line: string;
   game: Game | null;
@@ -34,11 +34,11 @@ export interface Play {
   /** The tile that was selected before and can swap with it, and the board at that time. */
   swap: { tile: number; places: Place[] } | null;
   /** The board that the person's move finished, or whose replay has ended; it celebrates. */
-  whole: Place[] | null;
+  completedBoard: Place[] | null;
   /** Whether the person has finished the puzzle, as noted after the last move; null before that. */
   finished: boolean | null;
   /** The last shared result. */
-  passed: Passed | null;
+  shared: Shared | null;
   replay: Replay | null;
   /** Whether the person asked for a solution of a board without one, until the next move. */
   unsolvable: boolean;

@@ -18,7 +18,7 @@ import { isFinished } from "./finish.js";
 
 /** @returns {Play} */
 export function newPlay() {
-  return { hand: -1, swap: null, whole: null, finished: null, passed: null, replay: null, unsolvable: false, misread: null };
+  return { hand: -1, swap: null, completedBoard: null, finished: null, shared: null, replay: null, unsolvable: false, misread: null };
 }
 
 /** Drops answers about the previous board; called after every move. @param {Pick<App, "store">} app */

@@ -29,14 +29,14 @@ export function gridName(grid, speech) {
 }
 
 /** @param {string} grid @param {string} difficulty @param {Speech} speech */
-function wishTitle(grid, difficulty, speech) {
+function madeTitle(grid, difficulty, speech) {
   return `${gridName(grid, speech)} · ${speech.say(`difficulty.${difficulty}`)}`;
 }
 
 /** The title of a puzzle of this name. @param {string} name @param {Speech} speech @param {string} [today] */
 export function titleOf(name, speech, today = dayOf(new Date())) {
   const [, grid, difficulty, number] = WISH.exec(name) ?? [];
-  if (number) return `${wishTitle(grid, difficulty, speech)} · ${speech.say("finish.number", { n: number })}`;
+  if (number) return `${madeTitle(grid, difficulty, speech)} · ${speech.say("finish.number", { n: number })}`;
   if (!isDay(name)) return isolateText(name) || speech.say("unnamed");
   if (name !== today) return speech.begin(dayTitle(name, speech, today));
   return speech.say("today.title", { day: dayWords(name, speech, { day: "numeric", month: "long" }) });
@@ -69,7 +69,7 @@ export function shortNameOf(puzzle, speech, today = dayOf(new Date())) {
   const { called, name } = puzzle;
   if (called) return "";
   const [, grid, difficulty] = WISH.exec(name) ?? [];
-  if (grid) return wishTitle(grid, difficulty, speech);
+  if (grid) return madeTitle(grid, difficulty, speech);
   if (!isDay(name)) return isolateText(name) ? "" : namelessTitle(puzzle, speech, today) || speech.say("unnamed.short");
   if (name === today) return speech.say("today.short", { day: dayWords(name, speech, { day: "numeric", month: "short" }) });
   const thisYear = name.slice(0, 4) === today.slice(0, 4);

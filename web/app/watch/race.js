@@ -25,7 +25,7 @@ export function newRaces() {
 
 /** @param {Setting} setting @returns {Lane} */
 function newLane(setting) {
-  return { setting, tape: null, order: "", cells: [], at: null, end: null, wish: null, place: 0, fault: null };
+  return { setting, tape: null, order: "", cells: [], at: null, end: null, target: null, place: 0, fault: null };
 }
 
 /** The number of its present step. @param {Lane} lane */
@@ -81,7 +81,7 @@ export class Race {
 
   /** Whether a lane is still on its way to `number`. */
   get waiting() {
-    return this.lanes.some(({ at, wish, fault }) => !fault && (!at || wish !== null));
+    return this.lanes.some(({ at, target, fault }) => !fault && (!at || target !== null));
   }
 
   /** Whether all have arrived. */
@@ -170,9 +170,9 @@ export class Race {
   async wind(lane) {
     const { tape } = lane;
     if (!tape) return;
-    lane.wish = toEvent(this.number);
+    lane.target = toEvent(this.number);
     try {
-      await tape.wind(lane.wish, (position, wish) => lane.tape === tape && this.showPosition(lane, position, lane.wish === wish && position.there));
+      await tape.wind(lane.target, (position, target) => lane.tape === tape && this.showPosition(lane, position, lane.target === target && position.there));
     } catch (error) {
       this.fail(lane, tape, error);
     }
@@ -182,7 +182,7 @@ export class Race {
   showPosition(lane, position, there) {
     lane.at = position;
     if (position.end !== null) lane.end = Number(position.end);
-    if (there) lane.wish = null;
+    if (there) lane.target = null;
     this.onChange(this.arrivals());
   }
 
@@ -201,7 +201,7 @@ export class Race {
     if (lane.tape !== tape) return;
     if (!(error instanceof FaultError)) throw error;
     this.drop(lane);
-    Object.assign(lane, { fault: error.fault, wish: null });
+    Object.assign(lane, { fault: error.fault, target: null });
     this.playing = false;
     this.onChange([]);
   }

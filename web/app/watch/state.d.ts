@@ -69,7 +69,7 @@ export interface Lane {
   /** The number of its last step; null while that is unknown. */
   end: number | null;
   /** Its target; null once it is reached. */
-  wish: Wind | null;
+  target: Wind | null;
   /** 1 for the first that arrived; 0 while it runs. */
   place: number;
   fault: Fault | null;

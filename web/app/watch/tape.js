@@ -1,4 +1,4 @@
-// A watched search in a worker of its own, wound to one moment after another. A new wish replaces the
+// A watched search in a worker of its own, wound to one moment after another. A new target replaces the
 // one before. A lost worker is replaced, and its successor winds to where the last one was.
 
 import { nextBudget } from "../engine/think.js";
@@ -42,7 +42,7 @@ export class Tape {
     /** The number of the last known event. */
     this.number = 0;
     /** The next target; null once it is taken up. @type {Wind | "halt" | null} */
-    this.wish = null;
+    this.target = null;
     this.under = false;
     this.ended = false;
     /** Settles when the search has begun, or has failed to. @type {Promise<void>} */
@@ -111,16 +111,16 @@ export class Tape {
 
   /**
    * Winds the search, and reports the position now and then on the way.
-   * @param {Wind} wish
-   * @param {(position: Watched, wish: Wind) => void} tell
+   * @param {Wind} target
+   * @param {(position: Watched, target: Wind) => void} report
    */
-  async wind(wish, tell) {
-    this.wish = wish;
+  async wind(target, report) {
+    this.target = target;
     if (this.under) return;
     this.under = true;
     try {
       await this.begun;
-      for (let to = this.take(); to; to = this.take()) await this.windTo(to, tell);
+      for (let to = this.take(); to; to = this.take()) await this.windTo(to, report);
     } finally {
       this.under = false;
     }
@@ -128,17 +128,17 @@ export class Tape {
 
   /** @returns {Wind | null} */
   take() {
-    const { wish } = this;
-    this.wish = null;
+    const { target } = this;
+    this.target = null;
     // The position of now: it may have moved since halt was called.
-    return wish === "halt" ? { of: "events", depth: -1, way: "to", count: this.number } : wish;
+    return target === "halt" ? { of: "events", depth: -1, way: "to", count: this.number } : target;
   }
 
-  /** @param {Wind} wish @param {(position: Watched, wish: Wind) => void} tell */
-  async windTo(wish, tell) {
-    let to = wish;
+  /** @param {Wind} target @param {(position: Watched, target: Wind) => void} report */
+  async windTo(target, report) {
+    let to = target;
     let told = performance.now();
-    for (let there = false; !there && !this.wish && !this.ended; ) {
+    for (let there = false; !there && !this.target && !this.ended; ) {
       const began = performance.now();
       const position = await this.call(to, this.budget);
       const now = performance.now();
@@ -147,7 +147,7 @@ export class Tape {
       // Showing a report takes a frame, in which the search stands still.
       if (position.there || now - told >= PAUSE) {
         told = now;
-        tell(position, wish);
+        report(position, target);
       }
       there = position.there;
       to = { ...to, way: "to", count: Number(position.target) };
@@ -178,13 +178,13 @@ export class Tape {
 
   /** Stops winding at the present position. */
   halt() {
-    this.wish = "halt";
+    this.target = "halt";
   }
 
   /** Ends the search and its worker. */
   end() {
     this.ended = true;
-    this.wish = null;
+    this.target = null;
     this.worker?.dismiss();
   }
 }

@@ -88,14 +88,14 @@ export async function watchOther(app, setting) {
   await beginWatching(app);
 }
 
-/** @param {App} app @param {Wind} wish */
-export async function wind(app, wish) {
+/** @param {App} app @param {Wind} target */
+export async function wind(app, target) {
   const { store, tape } = app;
   if (!tape) return;
   // Set without a change event: nothing visible depends on it yet.
-  store.state.watch.winding = wish;
+  store.state.watch.winding = target;
   try {
-    await tape.wind(wish, (position, to) => showPosition(app, tape, position, to));
+    await tape.wind(target, (position, to) => showPosition(app, tape, position, to));
   } catch (error) {
     fail(app, tape, error);
   }
@@ -117,8 +117,8 @@ function showPosition(app, tape, position, to) {
   watch.at = position;
   watch.furthest = Math.max(watch.furthest, Number(position.number));
   watch.none = position.there && isOver(store.state) && to.way === "next" && position.event?.kind !== SOUGHT[to.of];
-  // A halt drops the target, so a position without a further wish counts as reached.
-  if (position.there && (watch.winding === to || !tape.wish)) watch.winding = null;
+  // A halt drops the target, so a position without a further target counts as reached.
+  if (position.there && (watch.winding === to || !tape.target)) watch.winding = null;
   if (isOver(store.state)) watch.playing = false;
   // While playing, only the watched search changes, sixty times a second: views of the rest need not run.
   store.change(() => {}, watch.playing ? "watched" : "change");
@@ -150,7 +150,7 @@ export function toEvent(number) {
 }
 
 /**
- * Steps on or back from the last wish. On the way to a far target it ends that and counts from the
+ * Steps on or back from the last target. On the way to a far target it ends that and counts from the
  * present position.
  * @param {App} app
  * @param {number} by
@@ -158,8 +158,8 @@ export function toEvent(number) {
 export function stepBy(app, by) {
   const { state } = app.store;
   const { winding, at } = state.watch;
-  const wished = winding?.of === "events" && winding.way === "to" && at?.there !== false ? Math.min(winding.count, Number(at?.end ?? Infinity)) : Infinity;
-  const from = wished < Number.MAX_SAFE_INTEGER ? wished : numberOf(state);
+  const wanted = winding?.of === "events" && winding.way === "to" && at?.there !== false ? Math.min(winding.count, Number(at?.end ?? Infinity)) : Infinity;
+  const from = wanted < Number.MAX_SAFE_INTEGER ? wanted : numberOf(state);
   pause(app);
   return wind(app, toEvent(from + by));
 }
