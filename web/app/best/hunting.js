@@ -313,10 +313,10 @@ export async function lookFromMine(app, stays = false) {
 /** Resumes a hunt that was set aside in place of the stored one. @param {App} app @param {number} which */
 export async function bringBack(app, which) {
   const { store: { state }, puzzleStore } = app;
-  const meant = givenHunts(state)[which];
-  if (!meant || !(await closed(app))) return;
+  const chosen = givenHunts(state)[which];
+  if (!chosen || !(await closed(app))) return;
   // The running hunt may have set others aside meanwhile, and another press may have been faster.
-  const back = givenHunts(state).find((one) => isSame(one, meant));
+  const back = givenHunts(state).find((one) => isSame(one, chosen));
   if (!state.table.puzzle || !back) return;
   puzzleStore.keepHunt(state.table.puzzle.id, back, givenNext(state, back));
   await showLeft(app);

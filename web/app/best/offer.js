@@ -7,7 +7,7 @@ import { isOver, isSolution } from "../keep/hunted.js";
 import { isHopeless } from "../solve/rating.js";
 import { isAgainstFrame } from "../speech/reasons.js";
 import { ownBoard } from "../table/layers.js";
-import { makeGiven, showPanel, toldOf } from "./panel.js";
+import { makeGiven, showPanel, pausedWords } from "./panel.js";
 import { droppedHunts, givenHunts, keptHunt } from "./standing.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
@@ -71,7 +71,7 @@ export function makeBest(root) {
 /** Says what the stored hunt has found. @param {Hunted} kept @param {Puzzle | null} puzzle @param {Speech} speech */
 function leftWords(kept, puzzle, speech) {
   const says = !isOver(kept) || isSolution(kept) ? "best.left" : kept.id === puzzle?.id ? "best.left.proved" : "best.left.proved.staying";
-  return speech.say(says, toldOf(kept, speech));
+  return speech.say(says, pausedWords(kept, speech));
 }
 
 /**

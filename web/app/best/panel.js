@@ -8,7 +8,7 @@ import { alike, boardOf } from "../game/game.js";
 import { GIVEN, scoreOf } from "../keep/hunted.js";
 import { scoreWords } from "../speech/boards.js";
 import { faultSentence } from "../speech/faults.js";
-import { isAgainstFrame, reasonSentence, reasonsTold } from "../speech/reasons.js";
+import { isAgainstFrame, reasonSentence, reasonsToShow } from "../speech/reasons.js";
 import { clockWords } from "../table/time.js";
 import { droppedHunts, givenHunts, keptHunt, worthWords } from "./standing.js";
 
@@ -79,11 +79,11 @@ function makeParts(speech) {
       if (fault) worth.setAttribute("role", "alert");
       else worth.removeAttribute("role");
       const kept = keptHunt(state);
-      const left = kept && (kept.saved.length === 0 ? speech.say("best.board-left") : against.length > 0 && speech.say("best.left", toldOf(kept, speech)));
+      const left = kept && (kept.saved.length === 0 ? speech.say("best.board-left") : against.length > 0 && speech.say("best.left", pausedWords(kept, speech)));
       setText(worth, fault ? [faultSentence(fault, speech), ...(left ? [left] : [])].join(" ") : worthWords(hunt, speech));
       const { puzzle } = state.table;
       // Says if not all seams can match, for example because clues conflict.
-      const reasons = puzzle && (fault || at) ? reasonsTold([...against, ...decisive(puzzle.why, at)], puzzle).map((reason) => reasonSentence(reason, puzzle, speech)) : [];
+      const reasons = puzzle && (fault || at) ? reasonsToShow([...against, ...decisive(puzzle.why, at)], puzzle).map((reason) => reasonSentence(reason, puzzle, speech)) : [];
       if (why.textContent !== reasons.join("")) why.replaceChildren(...reasons.map((reason) => make("li", {}, reason)));
       pause.hidden = phase !== "running";
       on.hidden = !(phase === "paused" || (phase === "refused" && kept));
@@ -255,7 +255,7 @@ export function makeGiven() {
 
 /** @param {{ of: Hunted, which: number, says: string, deeds: Record<string, string> }} row @param {Speech} speech */
 function makeRow({ of, which, says, deeds }, speech) {
-  const words = speech.say(says, toldOf(of, speech));
+  const words = speech.say(says, pausedWords(of, speech));
   // Several rows have the same buttons; the label says which hunt each belongs to.
   const buttons = Object.entries(deeds).map(([action, say]) =>
     make("button", { type: "button", "data-action": action, "data-which": which, "aria-label": `${speech.say(say)} · ${words}` }, speech.say(say)),
@@ -264,6 +264,6 @@ function makeRow({ of, which, says, deeds }, speech) {
 }
 
 /** The score of a paused hunt and its duration. @param {Hunted} hunted @param {Speech} speech */
-export function toldOf(hunted, speech) {
+export function pausedWords(hunted, speech) {
   return { score: scoreWords({ score: scoreOf(hunted), seams: hunted.seams }, speech), time: speech.time(hunted.elapsed) };
 }

@@ -31,7 +31,7 @@ import { Zooming } from "./zoom.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Card} from "./pieces.js" */
 /** @import {Detail} from "./layout.js" */
-/** @import {Frame, Lit, Lying, Ringed} from "./scene.js" */
+/** @import {Frame, Lit, Placement, Ringed} from "./scene.js" */
 /** @import {State} from "./state.d.ts" */
 
 /** The time between two tiles that arrive one after the other, in milliseconds. */
@@ -195,13 +195,13 @@ function choose({ cards, cells }) {
 function show(picture, state, puzzle, speech, lit, fresh, startOf) {
   const { tiles, bridges, tears, fixed, rings, sides } = scene(state, puzzle, picture.drawing, lit);
   const moves = tiles
-    .map((lying, tile) => ({ tile, lying, card: picture.cards[tile], now: JSON.stringify({ ...lying, named: false, wait: 0 }) }))
+    .map((placement, tile) => ({ tile, placement, card: picture.cards[tile], now: JSON.stringify({ ...placement, named: false, wait: 0 }) }))
     .filter(({ card, now }) => card.now !== now);
-  moves.sort((one, other) => one.lying.wait - other.lying.wait);
+  moves.sort((one, other) => one.placement.wait - other.placement.wait);
   if (moves.length > 0) picture.delay = fresh ? () => 0 : delays(moves);
 
   // Append a tile when it first becomes visible: laying out the artwork of nine tiles takes long.
-  const coming = moves.filter(({ card, lying }) => !lying.away && !card.layers[0].parentNode).map(({ card }) => card.layers);
+  const coming = moves.filter(({ card, placement }) => !placement.away && !card.layers[0].parentNode).map(({ card }) => card.layers);
   picture.tiles.append(...coming.map(([tile]) => tile));
   picture.overs.append(...coming.flatMap(([, ...over]) => over));
   // Reading a style makes the browser lay them out; a transition does not start on a new element.
@@ -214,21 +214,21 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
     // Read all positions before anything moves, or each read forces another layout.
     const starts = moves.map(({ tile, card }) => startOf(tile, card.cell < 0));
     const screen = starts.some(Boolean) ? picture.svg.getScreenCTM() : null;
-    const stay = moves.filter(({ lying }) => !lying.away).map(({ card }) => card.layers);
+    const stay = moves.filter(({ placement }) => !placement.away).map(({ card }) => card.layers);
     const raised = [raise(picture.tiles, stay.map(([tile]) => tile)), raise(picture.overs, stay.flatMap(([, ...over]) => over))];
-    for (const [at, { card, lying }] of moves.entries()) start(screen, card, lying, starts[at]);
+    for (const [at, { card, placement }] of moves.entries()) start(screen, card, placement, starts[at]);
     if (raised.some(Boolean) || starts.some(Boolean)) look(moves.map(({ card }) => card.layers));
   }
-  for (const { lying, card, now } of moves) {
+  for (const { placement, card, now } of moves) {
     card.now = now;
-    moveCard(card, lying, fresh, picture.delay(lying.wait));
+    moveCard(card, placement, fresh, picture.delay(placement.wait));
   }
-  for (const [tile, lying] of tiles.entries()) {
-    nameCard(picture.cards[tile], lying.named);
-    placeLetters(picture.cards[tile], { ...lying, cell: lying.like }, picture.drawing, state.page.settings.letters && !picture.flat);
+  for (const [tile, placement] of tiles.entries()) {
+    nameCard(picture.cards[tile], placement.named);
+    placeLetters(picture.cards[tile], { ...placement, cell: placement.like }, picture.drawing, state.page.settings.letters && !picture.flat);
   }
   const joined = picture.flat ? [] : bridges;
-  const arriving = new Set(moves.map(({ lying }) => lying.cell));
+  const arriving = new Set(moves.map(({ placement }) => placement.cell));
   showJoins(picture.joins, picture.drawing, joined, arriving, picture.delay, fresh);
   const mark = picture.flat ? () => use("conflict-mark", "speck") : () => use("conflict", "tear");
   fill(picture.tears, tears.map((frame) => ({ frame, flat: picture.flat })), ({ frame }) => draw("g", { transform: transform(frame) }, mark()));
@@ -253,14 +253,14 @@ function cover({ cards, places }) {
  * Puts a tile where its glide begins: at `from`, or without one straight on its cell.
  * @param {DOMMatrix | null} screen from units to the window
  * @param {Card} card
- * @param {Lying} lying
+ * @param {Placement} placement
  * @param {Start | null} from
  */
-function start(screen, card, lying, from) {
-  if (lying.away || (!from && card.cell >= 0)) return;
-  if (!from || !screen) return moveCard(card, lying, true, 0);
+function start(screen, card, placement, from) {
+  if (placement.away || (!from && card.cell >= 0)) return;
+  if (!from || !screen) return moveCard(card, placement, true, 0);
   const { x, y } = new DOMPoint(from.x, from.y).matrixTransform(screen.inverse());
-  moveCard(card, { ...lying, x, y, scale: from.scale ? from.scale / screen.a : lying.scale }, true, 0);
+  moveCard(card, { ...placement, x, y, scale: from.scale ? from.scale / screen.a : placement.scale }, true, 0);
 }
 
 /**
@@ -306,11 +306,11 @@ function raise(parent, elements) {
 
 /**
  * The delay of each moving tile: the tiles of a solution leave one after the other.
- * @param {{ lying: Lying }[]} moves sorted by wait
+ * @param {{ placement: Placement }[]} moves sorted by wait
  * @returns {(wait: number) => number} milliseconds
  */
 function delays(moves) {
-  const waits = moves.filter(({ lying }) => !lying.loose).map(({ lying }) => lying.wait);
+  const waits = moves.filter(({ placement }) => !placement.loose).map(({ placement }) => placement.wait);
   const [first, last] = [waits[0] ?? 0, waits.at(-1) ?? 0];
   const apart = Math.min(APART, ALL_WITHIN / (last - first + 1));
   return (wait) => Math.max(0, wait - first) * apart;

@@ -5,7 +5,7 @@ import { draw, use } from "../base/dom.js";
 import { transform, unwrap } from "./layout.js";
 
 /** @import {Drawing} from "../../types.d.ts" */
-/** @import {Bridge, Lying} from "./scene.js" */
+/** @import {Bridge, Placement} from "./scene.js" */
 
 /**
  * @typedef {object} Card
@@ -44,7 +44,7 @@ export function makeFlatCard(tile) {
   };
 }
 
-/** @param {Card} card @param {Lying} lying @param {boolean} fresh @param {number} delay */
+/** @param {Card} card @param {Placement} placement @param {boolean} fresh @param {number} delay */
 export function moveCard(card, { x, y, cell, angle, tilt, scale, loose, away, supposed }, fresh, delay) {
   // A tile that leaves the board fades where it is.
   const fades = away && card.cell >= 0;
@@ -68,7 +68,7 @@ export function nameCard({ layers: [tile] }, named) {
 /**
  * Places the letters upright: when the tile turns, they change sides with its edges.
  * @param {Card} card
- * @param {Lying} lying
+ * @param {Placement} placement
  * @param {Drawing} drawing
  * @param {boolean} wanted
  */

@@ -10,7 +10,7 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js
 
 /**
  * One tile on the table.
- * @typedef {object} Lying
+ * @typedef {object} Placement
  * @property {number} x
  * @property {number} y
  * @property {number} cell that the tile lies on, or loosely at
@@ -28,7 +28,7 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js
 
 /**
  * @typedef {object} Scene
- * @property {Lying[]} tiles by tile number
+ * @property {Placement[]} tiles by tile number
  * @property {Bridge[]} bridges
  * @property {Frame[]} tears at sides that do not match, or break the frame
  * @property {number[]} fixed cells whose tiles are clues or locked
@@ -70,7 +70,7 @@ export const UNLIT = { cells: [], beside: [], seats: [], dead: [], tiles: [], ot
 export function scene(state, puzzle, drawing, lit) {
   const laid = placed(state);
   const order = layerShown(state) === "solution" ? state.table.solutionView.cells : [];
-  /** @type {Lying[]} */
+  /** @type {Placement[]} */
   const tiles = looseTiles(state, puzzle, drawing);
   for (const [cell, on] of laid.entries()) {
     if (!on) continue;
@@ -170,7 +170,7 @@ export function rimOf({ grid, framed }, drawing, cell) {
  * @param {State} state
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
- * @returns {Lying[]}
+ * @returns {Placement[]}
  */
 function looseTiles(state, puzzle, drawing) {
   const solution = layerShown(state) === "solution" ? solutionShown(state) : undefined;

@@ -126,10 +126,10 @@ export class Zooming {
 
   /**
    * @param {number} factor
-   * @param {Point | null} at a fixed point in the window; null for the focused cell, else `meant`, else the middle
-   * @param {number} [meant] a cell, or -1
+   * @param {Point | null} at a fixed point in the window; null for the focused cell, else `target`, else the middle
+   * @param {number} [target] a cell, or -1
    */
-  by(factor, at, meant = -1) {
+  by(factor, at, target = -1) {
     if (!this.picture || !this.zooms()) return;
     const { cells } = this.picture.drawing;
     const box = this.box();
@@ -139,7 +139,7 @@ export class Zooming {
     }
     const [x, y, across, down] = boxOf(this.view, box);
     const cell = this.root.contains(document.activeElement) ? document.activeElement?.getAttribute("data-cell") : null;
-    const about = cells[cell ? Number(cell) : meant];
+    const about = cells[cell ? Number(cell) : target];
     const near = zoomAbout(this.view, box, about ?? { x: x + across / 2, y: y + down / 2 }, factor, this.most());
     // A cell at the edge of the view would be cut off.
     this.glide(about ? reveal(near, box, about, ROOM) : near);
@@ -274,20 +274,20 @@ const STEP = 1.6;
 
 /**
  * @param {Zooming} zooming
- * @param {() => number} meant the cell to zoom to, -1 for none
+ * @param {() => number} target the cell to zoom to, -1 for none
  * @returns {Record<string, (button: HTMLElement) => unknown>} by data-action
  */
-export function zoomActions(zooming, meant) {
+export function zoomActions(zooming, target) {
   return {
-    "zoom-in": () => zooming.by(STEP, null, meant()),
-    "zoom-out": () => zooming.by(1 / STEP, null, meant()),
+    "zoom-in": () => zooming.by(STEP, null, target()),
+    "zoom-out": () => zooming.by(1 / STEP, null, target()),
     "zoom-whole": () => zooming.whole(),
   };
 }
 
-/** @param {Zooming} zooming @param {() => number} meant @param {KeyboardEvent} event */
-export function zoomKey(zooming, meant, { key, altKey, ctrlKey, metaKey }) {
+/** @param {Zooming} zooming @param {() => number} target @param {KeyboardEvent} event */
+export function zoomKey(zooming, target, { key, altKey, ctrlKey, metaKey }) {
   if (altKey || ctrlKey || metaKey) return null;
-  if (key === "+" || key === "=") return () => zooming.by(STEP, null, meant());
-  return key === "-" ? () => zooming.by(1 / STEP, null, meant()) : null;
+  if (key === "+" || key === "=") return () => zooming.by(STEP, null, target());
+  return key === "-" ? () => zooming.by(1 / STEP, null, target()) : null;
 }

@@ -93,7 +93,7 @@ export async function solveEntered(app) {
   const { search } = store.state.solve;
   if (search?.verdict || now.tiles.length > SMALL) return;
   // Who published the puzzle is shown right below the verdict: find it first, so both appear together.
-  if (!store.state.solve.known) await recognise(app);
+  if (!store.state.solve.published) await recognise(app);
   await solve(app);
 }
 

@@ -33,7 +33,7 @@ function haveSameRules(one, other) {
  * @param {string} sign
  * @returns {string | undefined}
  */
-export function edgeMeant(answer, now, sign) {
+export function edgeOf(answer, now, sign) {
   return answer && haveSameRules(answer.of, now) ? answer.facts.keys[sign] : undefined;
 }
 

@@ -7,7 +7,7 @@ import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
 import { changed, newDraft } from "./drafts.js";
 import { emptyEntry, enteredOf, fill, goTo } from "./entry.js";
-import { changedBy, edgeMeant, isOf, updateFacts } from "./facts.js";
+import { changedBy, edgeOf, isOf, updateFacts } from "./facts.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {App} from "../shell/state.d.ts" */
@@ -55,7 +55,7 @@ test("steps that are taken while Go is asked wait for one answer together", asyn
 
 test("signs stand for edges as long as the rules are those that were told of", async () => {
   const { app, store, calls, enter } = page();
-  const meant = (/** @type {string} */ sign) => edgeMeant(store.state.entry.answer, store.state.entry.draft.now, sign);
+  const meant = (/** @type {string} */ sign) => edgeOf(store.state.entry.answer, store.state.entry.draft.now, sign);
   assert.equal(meant("A"), undefined, "nothing was told yet");
   const asked = updateFacts(app);
   calls[0].answer(factsWith());

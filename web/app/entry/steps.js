@@ -7,7 +7,7 @@ import { leaveBegun } from "../table/tab.js";
 import { lookUp } from "./candidates.js";
 import { changed, redone, undone } from "./drafts.js";
 import { fill, givesWay } from "./entry.js";
-import { changedBy, edgeMeant, answerOf, isAtHand, isOf, updateFacts } from "./facts.js";
+import { changedBy, edgeOf, answerOf, isAtHand, isOf, updateFacts } from "./facts.js";
 import { applyNames, dress } from "./names-form.js";
 
 /** @import {Change, EntryFacts} from "../../types.d.ts" */
@@ -78,7 +78,7 @@ export async function take(app, how, lastStep) {
 export async function enter(app, sign) {
   await inOrder(app, () => {
     const { answer, draft } = app.store.state.entry;
-    const edge = edgeMeant(answer, draft.now, sign);
+    const edge = edgeOf(answer, draft.now, sign);
     return edge === undefined ? bring(app, sign) : keep(app, changed(draft, fill(draft.now, edge)));
   });
   await prepare(app);

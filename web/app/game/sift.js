@@ -47,7 +47,7 @@ export function sifted(puzzle, board, { by, pictures, here }) {
   }
 }
 
-/** The tile that a hint names for a cell. @typedef {{ cell: number, tile: number, turn: number }} Meant */
+/** The tile that a hint names for a cell. @typedef {{ cell: number, tile: number, turn: number }} Target */
 
 /**
  * The turn in which the tray shows a tile: as it fits the chosen cell, while the filter is "here".
@@ -55,11 +55,11 @@ export function sifted(puzzle, board, { by, pictures, here }) {
  * @param {Game} game
  * @param {Sift} sift
  * @param {number} tile
- * @param {Meant | null} meant
+ * @param {Target | null} target
  */
-export function turnSeen(puzzle, game, { by, here }, tile, meant) {
+export function turnSeen(puzzle, game, { by, here }, tile, target) {
   const [cell, turn] = game.places[tile];
-  return cell !== TABLE || by !== "here" || here < 0 ? turn : turnThatFits(puzzle, game, tile, here, meant);
+  return cell !== TABLE || by !== "here" || here < 0 ? turn : turnThatFits(puzzle, game, tile, here, target);
 }
 
 /**
@@ -68,15 +68,15 @@ export function turnSeen(puzzle, game, { by, here }, tile, meant) {
  * @param {Game} game
  * @param {number} tile
  * @param {number} cell
- * @param {Meant | null} meant
+ * @param {Target | null} target
  */
-export function turnThatFits(puzzle, game, tile, cell, meant) {
+export function turnThatFits(puzzle, game, tile, cell, target) {
   const [, now] = game.places[tile];
   // A tile that looks like the hint's tile will do.
-  if (meant?.cell === cell) {
-    const looks = String(edgesShown(puzzle, [meant.tile, meant.turn]));
+  if (target?.cell === cell) {
+    const looks = String(edgesShown(puzzle, [target.tile, target.turn]));
     const alike = [...puzzle.tiles[tile]].findIndex((_, turn) => String(edgesShown(puzzle, [tile, turn])) === looks);
-    if (alike >= 0) return meant.tile === tile ? meant.turn : alike;
+    if (alike >= 0) return target.tile === tile ? target.turn : alike;
   }
   const turned = fittingTurn(puzzle, boardOf(put(game, tile, cell)), tile, cell, now);
   return turned < 0 ? now : turned;

@@ -9,7 +9,7 @@ import { alike } from "../game/game.js";
 import { nameOf } from "../speech/titles.js";
 import { found } from "../table/layers.js";
 import { showAddress } from "../table/open.js";
-import { beginning, build, builtHere, fromBare, goingOn, lookedAt, lyingOf, lyingSince, ownLying, unbuilt } from "./guide.js";
+import { beginning, build, builtHere, fromBare, goingOn, lookedAt, boardAtStep, boardSince, expectedBoard, unbuilt } from "./guide.js";
 import { makeView } from "./view.js";
 
 /** @import {Board} from "../../types.d.ts" */
@@ -31,10 +31,10 @@ const WAYS = 100;
 export async function showCompanion(app, whole) {
   const { store, speech } = app;
   const { puzzle, drawing } = store.state.table;
-  const own = ownLying(store.state);
+  const own = expectedBoard(store.state);
   const before = whole ? builtHere(store.state) : unbuilt(store.state);
   /** The board on the real table. @type {Board | null} */
-  let lying = before && own ? lyingSince(before, own) : own;
+  let realBoard = before && own ? boardSince(before, own) : own;
   const start = before ? goingOn(store.state, before) : beginning(store.state, own, lookedAt(store.state));
   if (!puzzle || !drawing || !start) return;
   await loadStyle(STYLE);
@@ -46,7 +46,7 @@ export async function showCompanion(app, whole) {
   /**
    * The first step after clearing the table, the clearing, and the table before it; Back returns
    * there.
-   * @type {{ built: Guided, cleared: Clearing, lying: Board | null } | null}
+   * @type {{ built: Guided, cleared: Clearing, realBoard: Board | null } | null}
    */
   let clears = null;
   /** Whether the clearing is on show. */
@@ -59,19 +59,19 @@ export async function showCompanion(app, whole) {
   const comesAfter = (/** @type {Guided} */ { board, step }) => clears?.built.board === board && clears.built.step === step;
   const go = (/** @type {Guided} */ built) => {
     clearing = false;
-    lying = lyingOf(built);
+    realBoard = boardAtStep(built);
     build(app, built);
     view.show(built, comesAfter(built));
     setOpen(built.step === built.order.length ? "whole" : "steps");
   };
   const begin = (/** @type {Beginning} */ { built, cleared }) => {
-    clears = cleared && (cleared.off.length + cleared.turns.length > 0 || cleared.slid) ? { built, cleared, lying } : null;
+    clears = cleared && (cleared.off.length + cleared.turns.length > 0 || cleared.slid) ? { built, cleared, realBoard } : null;
     if (clears) clear(clears);
     else go(built);
   };
   const clear = (/** @type {NonNullable<typeof clears>} */ told) => {
     clearing = true;
-    lying = told.lying;
+    realBoard = told.realBoard;
     // The board keeps the size that it has at the steps.
     view.show(told.built, true);
     view.showClearing(told.cleared);
@@ -109,12 +109,12 @@ export async function showCompanion(app, whole) {
   };
   const leaf = (/** @type {1 | -1} */ by) => {
     const count = found(store.state).length;
-    const next = beginning(store.state, lying, (now().index + by + count) % count);
+    const next = beginning(store.state, realBoard, (now().index + by + count) % count);
     if (next) begin(next);
   };
   const over = () => {
     const { index } = now();
-    lying = own;
+    realBoard = own;
     begin(beginning(store.state, own, index) ?? { built: fromBare(now(), puzzle, drawing), cleared: null });
   };
   view.onPress({ step, leaf, over });

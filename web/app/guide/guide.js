@@ -38,18 +38,18 @@ export function unbuilt(state) {
  * one on show. Building starts with the tiles that fit; if none or all do, with the first tile.
  * Until a search has found solutions again, only the built one is known.
  * @param {State} state
- * @param {Board | null} lying the real table, as far as the page knows
+ * @param {Board | null} realBoard the real table, as far as the page knows
  * @param {number} [wanted] index among the solutions found
  * @returns {Beginning | null}
  */
-export function beginning(state, lying, wanted) {
+export function beginning(state, realBoard, wanted) {
   const { puzzle, drawing, solutionView } = state.table;
   const only = found(state).length === 0 ? builtHere(state) : null;
   const boards = only ? [only.board] : found(state);
   const looked = wanted === undefined || wanted === solutionView.index;
   const solution = only?.board ?? (looked ? (solutionShown(state) ?? boards[0]) : boards[wanted]);
   if (!puzzle || !drawing || !solution) return null;
-  const cleared = lying && clearing(lying, boards, only && wanted !== undefined ? 0 : wanted, puzzle, drawing);
+  const cleared = realBoard && clearing(realBoard, boards, only && wanted !== undefined ? 0 : wanted, puzzle, drawing);
   const bare = fromBare({ board: solution, index: only?.index ?? wanted ?? solutionView.index }, puzzle, drawing);
   if (!cleared) return { built: bare, cleared: null };
   const { board, stays, turns } = cleared;
@@ -69,8 +69,8 @@ export function beginning(state, lying, wanted) {
  */
 export function goingOn(state, built) {
   const { puzzle } = state.table;
-  const own = ownLying(state);
-  const anew = puzzle && own && !isSeen(built, own, puzzle) ? beginning(state, lyingSince(built, own), lookedAt(state)) : null;
+  const own = expectedBoard(state);
+  const anew = puzzle && own && !isSeen(built, own, puzzle) ? beginning(state, boardSince(built, own), lookedAt(state)) : null;
   if (anew?.cleared) return anew;
   const boards = found(state);
   return { built: puzzle && boards.length > 0 ? { ...built, index: numberOf(puzzle, boards, built.board) } : built, cleared: null };
@@ -96,10 +96,10 @@ export function isSeen({ board, own: seen }, own, puzzle) {
  * @param {Board} own
  * @returns {Board}
  */
-export function lyingSince(built, own) {
+export function boardSince(built, own) {
   const before = tilesOn(built.own);
   const now = tilesOn(own);
-  return lyingOf(built).map((laid, cell) => own[cell] ?? (laid && !before.has(laid[0]) && !now.has(laid[0]) ? laid : null));
+  return boardAtStep(built).map((laid, cell) => own[cell] ?? (laid && !before.has(laid[0]) && !now.has(laid[0]) ? laid : null));
 }
 
 /** @param {Board | null | undefined} board */
@@ -127,7 +127,7 @@ export function onPaper(state) {
   const built = builtHere(state);
   // An earlier search may have found it.
   if (puzzle && built?.step && lookedAt(state) === undefined) return { board: built.board, index: numberOf(puzzle, found(state), built.board) };
-  return beginning(state, ownLying(state), lookedAt(state))?.built ?? null;
+  return beginning(state, expectedBoard(state), lookedAt(state))?.built ?? null;
 }
 
 /**
@@ -136,16 +136,16 @@ export function onPaper(state) {
  * @param {State} state
  * @returns {Board | null}
  */
-export function ownLying({ table }) {
+export function expectedBoard({ table }) {
   const { puzzle } = table;
-  const lying = puzzle && ownBoard(table)?.map((laid) => (laid && isClue(puzzle, laid[0]) ? null : laid));
-  return lying?.some(Boolean) ? lying : null;
+  const realBoard = puzzle && ownBoard(table)?.map((laid) => (laid && isClue(puzzle, laid[0]) ? null : laid));
+  return realBoard?.some(Boolean) ? realBoard : null;
 }
 
 /** The tiles on the real table at a step. @param {Guided} built @returns {Board} */
-export function lyingOf({ board, order, step }) {
-  const lies = new Set(order.slice(0, step));
-  return board.map((laid, cell) => (lies.has(cell) ? laid : null));
+export function boardAtStep({ board, order, step }) {
+  const filled = new Set(order.slice(0, step));
+  return board.map((laid, cell) => (filled.has(cell) ? laid : null));
 }
 
 /**
@@ -162,19 +162,19 @@ export function fromBare({ board, index }, puzzle, drawing) {
 /**
  * The order for placing tiles, each next to another: row by row if there is a frame, so that it
  * begins in a corner, else from the middle outwards.
- * @param {number[]} lying the cells that are filled
+ * @param {number[]} realBoard the cells that are filled
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  */
-function buildingOrder(lying, { grid, framed }, { cells }) {
-  if (!framed) return revealOrder(grid, cells, lying);
-  return [...lying, ...[...cells.keys()].filter((cell) => !lying.includes(cell))];
+function buildingOrder(realBoard, { grid, framed }, { cells }) {
+  if (!framed) return revealOrder(grid, cells, realBoard);
+  return [...realBoard, ...[...cells.keys()].filter((cell) => !realBoard.includes(cell))];
 }
 
 /** Sets the step, and stores it with the person's board of now. @param {App} app @param {Guided} given */
 export function build({ store, puzzleStore }, given) {
   const { puzzle } = store.state.table;
-  const built = { ...given, own: ownLying(store.state) };
+  const built = { ...given, own: expectedBoard(store.state) };
   store.change((state) => void (state.guide.built = built));
   if (puzzle) puzzleStore.change({ id: puzzle.id, guide: built });
 }
@@ -186,7 +186,7 @@ export function build({ store, puzzleStore }, given) {
  * @property {number[]} stays the cells whose tiles stay
  * @property {number[]} turns the cells whose tiles have to be turned
  * @property {number[]} off the tiles that come off
- * @property {Board} lying the table's board, after sliding
+ * @property {Board} realBoard the table's board, after sliding
  * @property {boolean} slid
  * @property {boolean} nearest whether something stays, and no other solution keeps more
  */
@@ -198,19 +198,19 @@ const MOST = 500_000;
 
 /**
  * Finds the solution that keeps most of the table's tiles.
- * @param {Board} lying
+ * @param {Board} realBoard
  * @param {Board[]} boards all solutions found
  * @param {number | undefined} wanted index of a chosen solution; without one the nearest is taken
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  * @returns {Clearing | null} null if there is no solution
  */
-export function clearing(lying, boards, wanted, puzzle, drawing) {
-  const tiles = lying.flatMap((laid) => (laid ? [laid[0]] : []));
+export function clearing(realBoard, boards, wanted, puzzle, drawing) {
+  const tiles = realBoard.flatMap((laid) => (laid ? [laid[0]] : []));
   const among = wanted === undefined ? boards : boards.slice(wanted, wanted + 1);
-  const slides = slidesOf(lying, puzzle, drawing);
+  const slides = slidesOf(realBoard, puzzle, drawing);
   const many = slides.length * tiles.length * among.length * Math.max(1, puzzle.boardTurns) > MOST;
-  const ways = many ? [lying] : [lying, ...slides];
+  const ways = many ? [realBoard] : [realBoard, ...slides];
   const found = closestTo(puzzle, among, ways);
   if (found.length === 0) return null;
   const most = found.reduce((best, { common }, way) => (common > found[best].common ? way : best), 0);
@@ -221,5 +221,5 @@ export function clearing(lying, boards, wanted, puzzle, drawing) {
   const turns = [...now.keys()].filter((cell) => now[cell] && now[cell][0] === board[cell]?.[0] && !stays.includes(cell));
   const kept = [...stays, ...turns];
   const off = tiles.filter((tile) => !kept.some((cell) => now[cell]?.[0] === tile));
-  return { board, index: wanted ?? found[way].index, stays, turns, off, lying: now, slid: way > 0, nearest: wanted === undefined && kept.length > 0 };
+  return { board, index: wanted ?? found[way].index, stays, turns, off, realBoard: now, slid: way > 0, nearest: wanted === undefined && kept.length > 0 };
 }

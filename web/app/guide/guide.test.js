@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newGame } from "../game/game.js";
-import { beginning, builtHere, fromBare, goingOn, isSeen, lookedAt, lyingOf, lyingSince, newGuide, onPaper, ownLying, unbuilt } from "./guide.js";
+import { beginning, builtHere, fromBare, goingOn, isSeen, lookedAt, boardAtStep, boardSince, newGuide, onPaper, expectedBoard, unbuilt } from "./guide.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Guided} from "../keep/record.js" */
@@ -49,7 +49,7 @@ const stateOf = (own = bare, index = 0, built = null, of = puzzle) =>
   );
 
 /** @param {State} state */
-const begins = (state) => beginning(state, ownLying(state));
+const begins = (state) => beginning(state, expectedBoard(state));
 
 test("where nothing lies, the solution that is looked at is built from the middle", () => {
   const { built, cleared } = begins(stateOf(bare, 1)) ?? {};
@@ -67,7 +67,7 @@ test("the solution nearest to what lies is built from there, as it lies", () => 
   const own = bare.with(2, [8, 2]).with(5, [7, 2]).with(0, [3, 3]);
   const { built, cleared } = begins(stateOf(own)) ?? {};
   assert.equal(built?.index, 1);
-  assert.deepEqual([cleared?.off, cleared?.slid, cleared?.nearest, cleared?.lying], [[3], false, true, own], "what lies otherwise comes off");
+  assert.deepEqual([cleared?.off, cleared?.slid, cleared?.nearest, cleared?.realBoard], [[3], false, true, own], "what lies otherwise comes off");
   assert.equal(built?.step, 2);
   assert.deepEqual(built?.order.slice(0, 2), [2, 5]);
   assert.deepEqual([built?.board[2], built?.board[5]], [[8, 2], [7, 2]]);
@@ -112,9 +112,9 @@ test("a board that has changed since is looked at again, with what was built bes
   assert.ok(isSeen({ ...built, own: undefined }, own, puzzle), "what an earlier version kept does not say");
   const turned = own.with(1, [1, 2]);
   assert.ok(!isSeen(built, turned, puzzle) && !isSeen({ ...built, own: null }, own, puzzle));
-  assert.deepEqual(lyingSince(built, turned), bare.with(0, [0, 0]).with(1, [1, 2]).with(3, [3, 0]).with(4, [4, 0]));
-  assert.deepEqual(lyingSince(built, bare.with(0, first[0]).with(3, [1, 0])), bare.with(0, [0, 0]).with(3, [1, 0]).with(4, [4, 0]), "its place was taken");
-  assert.deepEqual(lyingSince(built, bare.with(0, first[0])), bare.with(0, [0, 0]).with(3, [3, 0]).with(4, [4, 0]), "what was taken off lies no more");
+  assert.deepEqual(boardSince(built, turned), bare.with(0, [0, 0]).with(1, [1, 2]).with(3, [3, 0]).with(4, [4, 0]));
+  assert.deepEqual(boardSince(built, bare.with(0, first[0]).with(3, [1, 0])), bare.with(0, [0, 0]).with(3, [1, 0]).with(4, [4, 0]), "its place was taken");
+  assert.deepEqual(boardSince(built, bare.with(0, first[0])), bare.with(0, [0, 0]).with(3, [3, 0]).with(4, [4, 0]), "what was taken off lies no more");
   const state = stateOf(turned, 0, built);
   const { cleared } = goingOn(state, built);
   assert.deepEqual([cleared?.stays, cleared?.turns], [[0, 3, 4], [1]]);
@@ -167,7 +167,7 @@ test("what lies beside one another as in a solution is slid there as one block",
   const own = /** @type {Board} */ ([...first.slice(3), null, null, null]);
   const { built, cleared } = begins(stateOf(own)) ?? {};
   assert.deepEqual([built?.index, built?.step, cleared?.off, cleared?.slid], [0, 6, [], true]);
-  assert.deepEqual(cleared?.lying, [null, null, null, ...first.slice(3)]);
+  assert.deepEqual(cleared?.realBoard, [null, null, null, ...first.slice(3)]);
   for (const fixed of [{ framed: true }, { clues: [{ tile: 8, cell: 5, turn: 0 }] }]) {
     const { slid } = begins(stateOf(own, 0, null, /** @type {Puzzle} */ ({ ...puzzle, boardTurns: 1, ...fixed })))?.cleared ?? {};
     assert.equal(slid, false, JSON.stringify(fixed));
@@ -184,12 +184,12 @@ test("nothing is slid off the board, nor for a few of many", () => {
 });
 
 test("of another solution stays what it has of what lies, and the rest comes off", () => {
-  const lying = lyingOf({ ...fromBare({ board: first, index: 0 }, puzzle, drawing), step: 3 });
-  assert.deepEqual(lying.filter(Boolean).length, 3);
-  const { built, cleared } = beginning(stateOf(), lying, 1) ?? {};
+  const realBoard = boardAtStep({ ...fromBare({ board: first, index: 0 }, puzzle, drawing), step: 3 });
+  assert.deepEqual(realBoard.filter(Boolean).length, 3);
+  const { built, cleared } = beginning(stateOf(), realBoard, 1) ?? {};
   assert.deepEqual([built?.index, built?.step, cleared?.off.length, cleared?.nearest], [1, 1, 2, false]);
   assert.deepEqual(built?.board[4], first[4], "the tile in the middle is in both");
-  assert.equal(beginning(stateOf(), lying, 0)?.built.step, 3, "what lies is the same on the way back");
+  assert.equal(beginning(stateOf(), realBoard, 0)?.built.step, 3, "what lies is the same on the way back");
 });
 
 test("what is built goes on until it is whole, and only on its own board", () => {

@@ -29,8 +29,8 @@ export async function openGuide(app, whole) {
 /** Prints the guide to the solution that onPaper chooses; nothing if none is known. @param {App} app */
 export function printGuide({ store: { state }, puzzleStore, speech }) {
   const { puzzle } = state.table;
-  const meant = onPaper(state);
-  if (!puzzle || !meant) return;
+  const chosen = onPaper(state);
+  if (!puzzle || !chosen) return;
   const name = nameOf(puzzleStore.find(puzzle.id) ?? puzzle, speech);
-  printAlone("guide", [make("article", { class: "guide" }, make("h1", { dir: "auto" }, name), ...makeGuideTo(meant.board, meant.index, state, speech))]);
+  printAlone("guide", [make("article", { class: "guide" }, make("h1", { dir: "auto" }, name), ...makeGuideTo(chosen.board, chosen.index, state, speech))]);
 }

@@ -165,7 +165,7 @@ const ROOMY = 100;
  */
 export function growingBoard({ board, order, step }, puzzle, drawing) {
   const [, , width, height] = drawing.viewBox;
-  const lies = new Set(order.slice(0, step + 1));
+  const filled = new Set(order.slice(0, step + 1));
   const next = order[step] ?? -1;
   if (next < 0) return [smallBoard(puzzle, drawing, board, board.length > ROOMY)];
   const parted = Math.max(width, height) > WHOLE;
@@ -174,12 +174,12 @@ export function growingBoard({ board, order, step }, puzzle, drawing) {
     const { x, y } = drawing.cells[cell];
     return x > left - 60 && x < left + across + 60 && y > top - 60 && y < top + down + 60;
   };
-  const shown = /** @type {Board} */ (board.map((laid, cell) => (lies.has(cell) && seen(cell) ? laid : null)));
+  const shown = /** @type {Board} */ (board.map((laid, cell) => (filled.has(cell) && seen(cell) ? laid : null)));
   const svg = smallBoard(puzzle, drawing, shown, false);
   svg.setAttribute("viewBox", [left - RING, top - RING, across + 2 * RING, down + 2 * RING].join(" "));
-  svg.prepend(...drawing.cells.flatMap((_, cell) => (lies.has(cell) || !seen(cell) ? [] : [place(cell, "bare", drawing.card, drawing)])));
+  svg.prepend(...drawing.cells.flatMap((_, cell) => (filled.has(cell) || !seen(cell) ? [] : [place(cell, "bare", drawing.card, drawing)])));
   svg.append(place(next, "next", drawing.card, drawing));
-  return parted ? [svg, planOf(lies, next, drawing)] : [svg];
+  return parted ? [svg, planOf(filled, next, drawing)] : [svg];
 }
 
 /**
@@ -189,12 +189,12 @@ export function growingBoard({ board, order, step }, puzzle, drawing) {
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  */
-export function clearedBoard({ lying, turns, off }, puzzle, drawing) {
-  const goes = (/** @type {number} */ cell) => off.includes(lying[cell]?.[0] ?? -1);
-  const flat = lying.length > ROOMY;
-  const svg = smallBoard(puzzle, drawing, /** @type {Board} */ (lying.map((laid, cell) => (goes(cell) ? null : laid))), flat);
-  svg.prepend(...drawing.cells.flatMap((_, cell) => (lying[cell] ? [] : [place(cell, "bare", drawing.card, drawing)])));
-  for (const [cell, laid] of lying.entries()) {
+export function clearedBoard({ realBoard, turns, off }, puzzle, drawing) {
+  const goes = (/** @type {number} */ cell) => off.includes(realBoard[cell]?.[0] ?? -1);
+  const flat = realBoard.length > ROOMY;
+  const svg = smallBoard(puzzle, drawing, /** @type {Board} */ (realBoard.map((laid, cell) => (goes(cell) ? null : laid))), flat);
+  svg.prepend(...drawing.cells.flatMap((_, cell) => (realBoard[cell] ? [] : [place(cell, "bare", drawing.card, drawing)])));
+  for (const [cell, laid] of realBoard.entries()) {
     if (!laid || !goes(cell)) continue;
     const lies = smallTile(laid[0], drawing.cells[cell], laid[1] * drawing.turn, flat);
     lies.classList.add("off");
@@ -215,9 +215,9 @@ function partAround({ x, y }, [left, top, width, height]) {
   return [within(x, left, width, across), within(y, top, height, down), across, down];
 }
 
-/** @param {Set<number>} lies @param {number} next @param {Drawing} drawing */
-function planOf(lies, next, drawing) {
-  const kind = (/** @type {number} */ cell) => (cell === next ? "next" : lies.has(cell) ? "lies" : "bare");
+/** @param {Set<number>} filled @param {number} next @param {Drawing} drawing */
+function planOf(filled, next, drawing) {
+  const kind = (/** @type {number} */ cell) => (cell === next ? "next" : filled.has(cell) ? "lies" : "bare");
   const cells = drawing.cells.map((_, cell) => place(cell, kind(cell), drawing.outline, drawing));
   return draw("svg", { class: "plan", viewBox: drawing.viewBox.join(" "), "aria-hidden": "true" }, ...cells);
 }

@@ -90,14 +90,14 @@ export function clearingWords({ stays, turns, off, slid }, speech, short) {
 
 /**
  * How to turn the tiles that stay in their cells.
- * @param {Pick<Clearing, "turns" | "lying" | "board">} cleared
+ * @param {Pick<Clearing, "turns" | "realBoard" | "board">} cleared
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  * @returns {{ angle: number, words: string }[]}
  */
-export function turningWords({ turns, lying, board }, { grid: { sides } }, speech) {
+export function turningWords({ turns, realBoard, board }, { grid: { sides } }, speech) {
   return turns.map((cell) => {
-    const [tile, from] = lying[cell] ?? [0, 0];
+    const [tile, from] = realBoard[cell] ?? [0, 0];
     const angle = degrees(((board[cell]?.[1] ?? 0) - from + sides) % sides, sides, 0);
     return { angle, words: speech.say("clear.turn", { n: tile + 1, turn: speech.say(`turn.${angle}`) }) };
   });

@@ -30,7 +30,7 @@ test("what stays, what is slid and what comes off is told, one tile and many", (
 });
 
 test("a tile that stays in its cell is turned from how it lies", () => {
-  const cleared = { stays: [], turns: [1, 0], off: [7], slid: false, lying: /** @type {Board} */ ([[4, 3], [2, 1], null]), board: /** @type {Board} */ ([[4, 0], [2, 0], [7, 0]]) };
+  const cleared = { stays: [], turns: [1, 0], off: [7], slid: false, realBoard: /** @type {Board} */ ([[4, 3], [2, 1], null]), board: /** @type {Board} */ ([[4, 0], [2, 0], [7, 0]]) };
   assert.deepEqual(clearingWords(cleared, en, false), ["2 of your 3 tiles can stay.", "Take off tile 8; it comes later."]);
   const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4 } }));
   assert.deepEqual(turningWords(cleared, puzzle, en), [

@@ -67,7 +67,7 @@ export function nextPress(state) {
 }
 
 /** The tile that the next press places, turns or removes, or null. @param {Pick<State, "table" | "hints">} state @returns {number | null} */
-export function meantTile(state) {
+export function targetTile(state) {
   const { table: { game }, hints: { help } } = state;
   const press = nextPress(state);
   if (press === "place") return help?.hint?.step?.tile ?? null;

@@ -13,7 +13,7 @@ import { TABLE, boardOf, lock, newGame, put, turn, undo } from "../game/game.js"
 import { Speech } from "../speech/speech.js";
 import { play } from "../table/move.js";
 import { Stopwatch } from "../table/time.js";
-import { pressesBeside, inPictures } from "./told.js";
+import { pressesBeside, inPictures } from "./line.js";
 import { branchWords, helpWords, techniqueSentence, whichWords } from "./words.js";
 import { climb, endHelp, explain, lookLonger, nextCase, nextPress, rewind, showNextCase, watchOutlook } from "./ladder.js";
 import { litBy } from "./lit.js";

@@ -38,16 +38,16 @@ export function coachWords(state, speech) {
 }
 
 /** The one line below the board: the hint, or else the coach's sentence. @param {State} state @param {Speech} speech @param {Named} [named] */
-export function toldWords(state, speech, named) {
+export function lineWords(state, speech, named) {
   const { page: { settings }, hints: { help } } = state;
-  const told = helpWords(state, speech, named);
-  return told || (help?.rung === 0 && settings.outlook) ? told : coachWords(state, speech);
+  const words = helpWords(state, speech, named);
+  return words || (help?.rung === 0 && settings.outlook) ? words : coachWords(state, speech);
 }
 
-/** @param {Element} told @param {State} state with a drawn puzzle @param {Speech} speech */
-export function showTold(told, state, speech) {
+/** @param {Element} line @param {State} state with a drawn puzzle @param {Speech} speech */
+export function showLine(line, state, speech) {
   const { puzzle, drawing } = state.table;
-  if (puzzle && drawing) setPictured(told, toldWords(state, speech, inPictures(puzzle, drawing, speech)), puzzle, speech);
+  if (puzzle && drawing) setPictured(line, lineWords(state, speech, inPictures(puzzle, drawing, speech)), puzzle, speech);
 }
 
 const PRESSES = /** @type {const} */ (["explain", "case", "back", "rewind", "blame", "options"]);

@@ -6,7 +6,7 @@ import { stateWith } from "../../tools/state.js";
 import { words as english } from "../../words/en.js";
 import { boardOf, newGame, put } from "../game/game.js";
 import { Speech } from "../speech/speech.js";
-import { coachWords } from "./told.js";
+import { coachWords } from "./line.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */

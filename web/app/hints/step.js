@@ -10,7 +10,7 @@ import { edgesShown, wholeSeams } from "../game/fits.js";
 import { leanOf } from "../speech/edges.js";
 import { PATIENCE, within } from "./ladder.js";
 import { litByBranch, litByStep } from "./lit.js";
-import { inPictures, setPictured } from "./told.js";
+import { inPictures, setPictured } from "./line.js";
 import { withTrials } from "./trial.js";
 import { branchWords, techniqueSentence } from "./words.js";
 

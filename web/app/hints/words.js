@@ -145,10 +145,10 @@ function stepWords(step, rung, { ways }, puzzle, game, sift, speech, named) {
     const where = speech.say("hint.where", whereWords(puzzle.grid.cells[step.cell]));
     return alive && begun ? `${speech.say("hint.alive")} ${where}` : where;
   }
-  const lies = { tile: step.tile, turn: turnOf(step, puzzle, game) };
-  const seen = turnSeen(puzzle, game, sift, step.tile, { cell: step.cell, ...lies });
-  if (rung < WHY) return `${whichWords(step, speech, alive || !begun)} ${turnWords(lies, seen, puzzle, speech)}`.trim();
-  return `${techniqueSentence(step, puzzle, speech, named)} ${turnWords(lies, seen, puzzle, speech, "hint.turn-tile")}`.trim();
+  const placement = { tile: step.tile, turn: turnOf(step, puzzle, game) };
+  const seen = turnSeen(puzzle, game, sift, step.tile, { cell: step.cell, ...placement });
+  if (rung < WHY) return `${whichWords(step, speech, alive || !begun)} ${turnWords(placement, seen, puzzle, speech)}`.trim();
+  return `${techniqueSentence(step, puzzle, speech, named)} ${turnWords(placement, seen, puzzle, speech, "hint.turn-tile")}`.trim();
 }
 
 /**

@@ -42,16 +42,16 @@ export function fillTextbook(app) {
     table.replaceChildren(...countsTable(so, speech));
   };
   const count = async () => {
-    const meant = switches.read();
+    const chosen = switches.read();
     shown = performance.now();
     told.classList.remove("fault");
     try {
-      const so = await latest.think(solver, "textbook", { puzzle: puzzle.id, switches: meant, shuffle: seed }, onTheWay);
+      const so = await latest.think(solver, "textbook", { puzzle: puzzle.id, switches: chosen, shuffle: seed }, onTheWay);
       if (!so) return;
       table.replaceChildren(...countsTable(so, speech));
-      const key = JSON.stringify(meant);
+      const key = JSON.stringify(chosen);
       if (seed === 0) unshuffled.set(key, so.first);
-      setText(told, foundSentences(so, meant, seed, speech, unshuffled.get(key)).join(" "));
+      setText(told, foundSentences(so, chosen, seed, speech, unshuffled.get(key)).join(" "));
       switches.suggest(so.order);
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;

@@ -21,11 +21,11 @@ export function knownWords(entry, speech) {
   const scored = scoredNow(entry);
   const filled = board?.filter(Boolean).length ?? 0;
   // A full board that is no solution shows its score, so that nobody mistakes it for one.
-  const lies = filled > 0 && !isBest(entry) && !isBuilt(entry) && !isBuilding(entry);
+  const isInProgress = filled > 0 && !isBest(entry) && !isBuilt(entry) && !isBuilding(entry);
   return [
     ...(isBuilt(entry) ? [speech.say("mine.built")] : []),
     ...(guide && isBuilding(entry) ? [speech.say("mine.building", { n: guide.step, all: guide.order.length })] : []),
-    ...(board && lies ? [scored ? scoreWords(scored, speech) : speech.say("caption.filled", { filled, cells: board.length })] : []),
+    ...(board && isInProgress ? [scored ? scoreWords(scored, speech) : speech.say("caption.filled", { filled, cells: board.length })] : []),
     ...(search ? [speech.say("mine.search", { share: speech.share(search.progress) })] : []),
     ...(found === undefined ? [] : [speech.count("factor.solutions", found)]),
     ...(hunt ? [speech.say(isSolution(hunt) ? "best.whole" : "mine.best", { score: scoreOf(hunt), seams: hunt.seams })] : []),

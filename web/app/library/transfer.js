@@ -72,9 +72,9 @@ export async function takeIn(app, text) {
       else leftOut.push(look.line);
     }
     const { built } = line;
-    const lies = built && (await solves(app, puzzle, built.guide.board));
-    if (built && !lies) leftOut.push(built.line);
-    const { patch, newer } = takenIn(puzzleStore.find(puzzle.id), { ...line, searches, looks, built: lies ? built : undefined, opened: line.opened || lines.length - at }, board ?? null);
+    const isSolution = built && (await solves(app, puzzle, built.guide.board));
+    if (built && !isSolution) leftOut.push(built.line);
+    const { patch, newer } = takenIn(puzzleStore.find(puzzle.id), { ...line, searches, looks, built: isSolution ? built : undefined, opened: line.opened || lines.length - at }, board ?? null);
     puzzleStore.change({ id: puzzle.id, ...(puzzle.name && { name: puzzle.name }), link: puzzle.id, ...patch });
     takeGameFromTab(app, puzzleStore.find(puzzle.id));
     filed.taken++;

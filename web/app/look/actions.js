@@ -5,7 +5,7 @@ import { closeDialogs } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
 import { enterText } from "../entry/actions.js";
 import { openText, readText } from "../table/open.js";
-import { meantText } from "./words.js";
+import { correctedText } from "./words.js";
 
 /** @import {LookReading} from "../../types.d.ts" */
 /** @import {Choice, Looking} from "../table/state.d.ts" */
@@ -72,7 +72,7 @@ async function readAnew(app, text, choice) {
 async function readAsMeant(app, button) {
   const { look } = app.store.state.page;
   const odd = readingOf(app, button)?.odd[Number(button.dataset.odd)];
-  if (look && odd) await readAnew(app, meantText(look.text, odd));
+  if (look && odd) await readAnew(app, correctedText(look.text, odd));
 }
 
 /** The room's actions, by data-action. @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} */

@@ -9,7 +9,7 @@ import { Speech } from "../speech/speech.js";
 import { ask } from "../table/turns.js";
 import { leaveLook, readOtherwise } from "./actions.js";
 import { makePair, makeSeen, makeWays } from "./seen.js";
-import { titleWords, toldWords } from "./words.js";
+import { titleWords, readingWords } from "./words.js";
 
 /** @import {Looking} from "../table/state.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
@@ -51,7 +51,7 @@ export async function openLook(app) {
     const [before] = last;
     const chosen = at === null ? null : readings[at];
     setText(title, titleWords(looking, speech));
-    setText(told, toldWords(looking, reading, speech));
+    setText(told, readingWords(looking, reading, speech));
     setText(fault, looking.fault ? faultSentence(looking.fault, speech) : "");
     seen.show(chosen, text);
     pair.show(at === null ? readings.slice(0, 2) : [], text);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { meantText } from "./words.js";
+import { correctedText } from "./words.js";
 
 test("a word is put right wherever it stands alone", () => {
   for (const [text, found, guess, want] of [
@@ -13,7 +13,7 @@ test("a word is put right wherever it stands alone", () => {
     ["cost: $& of it", "of", "$&", "cost: $& $& it"],
     ["owl", "cat", "dog", "owl"],
   ]) {
-    assert.equal(meantText(text, { code: "look-slip", args: { found, guess } }), want);
+    assert.equal(correctedText(text, { code: "look-slip", args: { found, guess } }), want);
   }
-  assert.equal(meantText("as it is", { code: "look-numbers" }), "as it is");
+  assert.equal(correctedText("as it is", { code: "look-numbers" }), "as it is");
 });

@@ -4,7 +4,7 @@
 import { draw, make, makeSymbols, setText } from "../base/dom.js";
 import { showThumbnail } from "../base/images.js";
 import { faultSentence } from "../speech/faults.js";
-import { directionWords, howWords, mayTurn, meantText, ordersFor, pictureWords } from "./words.js";
+import { directionWords, howWords, mayTurn, correctedText, ordersFor, pictureWords } from "./words.js";
 
 /** @import {Fault, LookReading} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -54,7 +54,7 @@ function oddities({ odd }, which, text, speech) {
   if (odd.length === 0) return [];
   const line = (/** @type {Fault} */ fault, /** @type {number} */ at) => {
     const words = faultSentence(fault, speech);
-    if (meantText(text, fault) === text) return [words];
+    if (correctedText(text, fault) === text) return [words];
     return [`${words} `, make("button", { type: "button", "data-action": "look-meant", "data-odd": at, ...(which !== null && { "data-at": which }) }, speech.say("look.meant", { guess: String(fault.args?.guess) }))];
   };
   return [list("odd", odd.map(line))];

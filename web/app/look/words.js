@@ -40,7 +40,7 @@ export function titleWords({ look: { readings }, at }, speech) {
 }
 
 /** The line about what was read, for the screen reader too. @param {Looking} looking @param {boolean} reading whether the text is being read again @param {Speech} speech */
-export function toldWords({ look: { readings, question }, at }, reading, speech) {
+export function readingWords({ look: { readings, question }, at }, reading, speech) {
   if (reading) return speech.say("reading");
   if (at === null) return speech.say(`look.${question}`);
   const { tiles, pictures, odd } = readings[at];
@@ -106,7 +106,7 @@ export function directionWords(order, speech) {
  * @param {string} text
  * @param {Fault} odd
  */
-export function meantText(text, { args: { found, guess } = {} }) {
+export function correctedText(text, { args: { found, guess } = {} }) {
   if (typeof found !== "string" || typeof guess !== "string") return text;
   const word = new RegExp(`(^|[^\\p{L}\\p{N}])${found.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "giu");
   return text.replace(word, (_, before) => before + guess);

@@ -7,7 +7,7 @@ import { words as page } from "../../words/en.js";
 import { words } from "../../words/look/en.js";
 import { Speech } from "../speech/speech.js";
 import { newLooking } from "../table/open.js";
-import { directionWords, howWords, mayTurn, ordersFor, pictureWords, titleWords, toldWords } from "./words.js";
+import { directionWords, howWords, mayTurn, ordersFor, pictureWords, titleWords, readingWords } from "./words.js";
 
 /** @import {Look, LookReading} from "../../types.d.ts" */
 
@@ -35,10 +35,10 @@ test("it asks whether these are the tiles, which of them are, or says how many t
 test("what was read is told in a line", () => {
   const pictures = [{ name: "fox", edge: "", counts: [18, 18] }];
   const odd = [{ code: "look-numbers", args: {}, at: {} }];
-  assert.equal(toldWords(looking("", { pictures }), false, speech), "9 tiles and 1 picture.");
-  assert.equal(toldWords(looking("doubts", { pictures, odd }), false, speech), "9 tiles and 1 picture. 1 thing looks odd.");
-  assert.equal(toldWords(looking("rivals", {}, {}), false, speech), "This text can be read in two ways.");
-  assert.equal(toldWords(looking("", {}), true, speech), "Reading…");
+  assert.equal(readingWords(looking("", { pictures }), false, speech), "9 tiles and 1 picture.");
+  assert.equal(readingWords(looking("doubts", { pictures, odd }), false, speech), "9 tiles and 1 picture. 1 thing looks odd.");
+  assert.equal(readingWords(looking("rivals", {}, {}), false, speech), "This text can be read in two ways.");
+  assert.equal(readingWords(looking("", {}), true, speech), "Reading…");
 });
 
 test("a picture is told with its halves, by the names that the text has for them", () => {

@@ -106,13 +106,13 @@ function listenForDrags(app, board, tray, { startFrom, zooming }) {
     const tile = tab === "play" && game && event.isPrimary && event.button === 0 ? tileAt(app, event.target) : -1;
     if (!game || !puzzle || tile < 0 || isLocked(game, tile) || carried?.ghost) return;
     const finger = event.pointerType !== "mouse";
-    const lies = game.places[tile][0] !== TABLE;
+    const isPlaced = game.places[tile][0] !== TABLE;
     // On a board that is zoomed in, only the selected tile can be dragged at once; others drag the view.
-    const free = !finger || !lies || zooming.isWhole() || tile === hand;
+    const free = !finger || !isPlaced || zooming.isWhole() || tile === hand;
     const from = { x: event.clientX, y: event.clientY };
     clearTimeout(rests);
     carried = { tile, puzzle, pointer: event.pointerId, from, at: from, free, rested: false, moved: false, ghost: null, target: null };
-    if (finger && (!free || (!lies && tray.dataset.pulls === "true"))) rests = setTimeout(rest, REST, event);
+    if (finger && (!free || (!isPlaced && tray.dataset.pulls === "true"))) rests = setTimeout(rest, REST, event);
   };
 
   /** @param {PointerEvent} event */
@@ -151,7 +151,7 @@ function listenForDrags(app, board, tray, { startFrom, zooming }) {
       cancelAnimationFrame(drifting);
       drifting = requestAnimationFrame(hover);
     }
-    const target = meantFor(carried, aim) ?? (isOutside(aim, board) ? tray : null);
+    const target = targetFor(carried, aim) ?? (isOutside(aim, board) ? tray : null);
     if (target === carried.target) return;
     carried.target?.classList.remove("target");
     target?.classList.add("target");
@@ -164,7 +164,7 @@ function listenForDrags(app, board, tray, { startFrom, zooming }) {
    * empty, or there is no cell, it is the cell under the finger.
    * @type {(carried: Carried, aim: Point) => Element | null}
    */
-  const meantFor = ({ tile, at }, aim) => {
+  const targetFor = ({ tile, at }, aim) => {
     const { game } = app.store.state.table;
     const lying = (/** @type {Element | null} */ cell) => (game && cell ? tileOn(game, cellOf(cell)) : tile);
     const aimed = dropTarget(app, aim, board);

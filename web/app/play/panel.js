@@ -3,8 +3,8 @@
 
 import { iconButton, make, setText } from "../base/dom.js";
 import { isLocked, tally } from "../game/game.js";
-import { makeBeside, showTold } from "../hints/told.js";
-import { meantTile, nextPress } from "../hints/ladder.js";
+import { makeBeside, showLine } from "../hints/line.js";
+import { targetTile, nextPress } from "../hints/ladder.js";
 import { trialOf } from "../hints/trial.js";
 import { clockWords, isPlaying, keepTime } from "../table/time.js";
 import { makeFinishCard } from "./finish-card.js";
@@ -52,12 +52,12 @@ export function makePlayPanel(tools, panel) {
       showMore(state, speech);
       waiting.classList.toggle("trial", trialOf(state) !== null);
       for (const root of [tools, panel]) root.classList.toggle("finished", isFinished(state));
-      showTold(told, state, speech);
+      showLine(told, state, speech);
       showBeside(state, speech);
       const press = nextPress(state);
       // Name the tile where the board does not make it clear: a trial shows other tiles, and of two
       // mismatched tiles either could be meant.
-      const named = trialOf(state) || press === "lift" ? meantTile(state) : null;
+      const named = trialOf(state) || press === "lift" ? targetTile(state) : null;
       setText(hint, named === null ? speech.say(`hint.press.${press ?? "hint"}`) : speech.say(`hint.press.${press}-tile`, { n: named + 1 }));
       const allow = (/** @type {string} */ action, /** @type {boolean} */ allowed) => (button(action).ariaDisabled = String(!allowed));
       allow("hint", press !== null);

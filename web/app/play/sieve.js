@@ -108,15 +108,15 @@ export function newTray() {
 export function chooseCell({ store }, cell) {
   const { table: { puzzle, game }, play: { hand, finished }, tray: { by, here } } = store.state;
   const stays = hand < 0 || (by === "here" && game !== null && game.places[hand][0] !== TABLE);
-  const meant = cell >= 0 && puzzle !== null && game !== null && !finished && stays && tileOn(game, cell) < 0 && sieves(puzzle).length > 0;
-  const next = meant && cell !== here ? cell : -1;
+  const seeks = cell >= 0 && puzzle !== null && game !== null && !finished && stays && tileOn(game, cell) < 0 && sieves(puzzle).length > 0;
+  const next = seeks && cell !== here ? cell : -1;
   if (next !== here) {
     store.change(({ play, tray }) => {
       tray.here = next;
-      if (meant) play.hand = -1;
+      if (seeks) play.hand = -1;
     });
   }
-  return meant;
+  return seeks;
 }
 
 /** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} by data-action */
@@ -159,7 +159,7 @@ const MOST_MOVED = 2;
  * the last move went; -1 for none.
  * @param {State} state
  */
-export function meantCell(state) {
+export function targetCell(state) {
   const { table: { game }, play: { hand }, tray: { here } } = state;
   if (!game || layerShown(state) !== "board") return -1;
   if (hand >= 0 && game.places[hand][0] !== TABLE) return game.places[hand][0];

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { clear, newGame, put, step } from "../game/game.js";
-import { meantCell } from "./sieve.js";
+import { targetCell } from "./sieve.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 
@@ -25,6 +25,6 @@ test("one looks closer at what is selected or sought, else at what was moved las
     ["all were taken off", clear(laid), -1, -1, -1],
   ])) {
     const state = stateWith({ tab: "play", layer: "board", puzzle, game, hand, here });
-    assert.equal(meantCell(state), cell, what);
+    assert.equal(targetCell(state), cell, what);
   }
 });

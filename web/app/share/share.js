@@ -58,8 +58,8 @@ const now = { format: "link", text: "", turn: 0 };
 export function beginShare(app, guides = false) {
   const root = dialog("share");
   const { state } = app.store;
-  const lying = boardNow(state);
-  /** @type {HTMLInputElement} */ (part("with-board", root)).checked = lying !== null && !["solution", "search"].includes(lying.layer);
+  const sharedBoard = boardNow(state);
+  /** @type {HTMLInputElement} */ (part("with-board", root)).checked = sharedBoard !== null && !["solution", "search"].includes(sharedBoard.layer);
   part("print-guide", root).hidden = found(state).length === 0 && !guides;
   part("print-section", root).hidden = !state.table.puzzle || enteredNow(state) !== null;
   return fillShare(app);
@@ -72,12 +72,12 @@ export async function fillShare(app) {
   const select = /** @type {HTMLSelectElement} */ (part("share-format", root));
   const ways = listFormats(select, speech);
   ways.choose(select.value);
-  const lying = boardNow(store.state);
-  part("share-board", root).hidden = lying === null;
+  const sharedBoard = boardNow(store.state);
+  part("share-board", root).hidden = sharedBoard === null;
   const what = part("share-board-what", root);
   // The label says so when the board is a solution.
-  const best = lying?.layer === "best" ? store.state.best.hunt?.at : null;
-  setText(what, best ? speech.say("share.best", { score: best.score, seams: best.seams }) : speech.say(lying?.layer === "solution" ? "share.solution" : "share.board"));
+  const best = sharedBoard?.layer === "best" ? store.state.best.hunt?.at : null;
+  setText(what, best ? speech.say("share.best", { score: best.score, seams: best.seams }) : speech.say(sharedBoard?.layer === "solution" ? "share.solution" : "share.board"));
   const moment = momentOf(store.state);
   part("share-moment", root).textContent = moment && speech.say("share.moment", { n: moment.number });
   const format = select.value;
@@ -86,7 +86,7 @@ export async function fillShare(app) {
   now.text = "";
   for (const action of ["copy", "save", "send"]) button(action).disabled = true;
   const withBoard = /** @type {HTMLInputElement} */ (part("with-board", root)).checked;
-  const { text, words } = await written(app, format, withBoard && lying ? lying.board : null);
+  const { text, words } = await written(app, format, withBoard && sharedBoard ? sharedBoard.board : null);
   if (turn !== now.turn) return;
   Object.assign(now, { format, text });
   part("share-what", root).hidden = !GROUPS.open.includes(format) || enteredNow(store.state)?.link === "";

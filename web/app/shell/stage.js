@@ -11,7 +11,7 @@ import { zoomActions, zoomKey } from "../board/zoom.js";
 import { litBy } from "../hints/lit.js";
 import { seenTrial, trialOf } from "../hints/trial.js";
 import { seenState } from "../play/celebration.js";
-import { meantCell } from "../play/sieve.js";
+import { targetCell } from "../play/sieve.js";
 import { waitsAt } from "../play/tray.js";
 import { isRushing, seenSearch } from "../watch/watching.js";
 
@@ -64,10 +64,10 @@ export function makeStage(app, page) {
 const seenOf = (state) => seenSearch(state, seenState(seenTrial(state)));
 
 /** Buttons that zoom. @param {App} app @param {Page} page */
-export const stageActions = ({ store }, { board }) => zoomActions(board.zooming, () => meantCell(store.state));
+export const stageActions = ({ store }, { board }) => zoomActions(board.zooming, () => targetCell(store.state));
 
 /** Keys that zoom, on the tabs with a board. @param {App} app @param {Page} page */
 export function stageKeys({ store }, { board }) {
-  const zoom = (/** @type {KeyboardEvent} */ event) => zoomKey(board.zooming, () => meantCell(store.state), event);
+  const zoom = (/** @type {KeyboardEvent} */ event) => zoomKey(board.zooming, () => targetCell(store.state), event);
   return { play: zoom, solve: zoom, watch: zoom };
 }

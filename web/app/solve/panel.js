@@ -3,9 +3,9 @@
 
 import { make, part, setText } from "../base/dom.js";
 import { makeLegend } from "../board/small.js";
-import { showMatch, isUnknown, knownWords, showUnknown } from "./recognise.js";
+import { showMatch, isUnknown, publishedWords, showUnknown } from "./recognise.js";
 import { showMending } from "../mend/questions.js";
-import { reasonSentence, reasonsTold } from "../speech/reasons.js";
+import { reasonSentence, reasonsToShow } from "../speech/reasons.js";
 import { allShown, found, ownBoard, placed } from "../table/layers.js";
 import { showEffort } from "./effort.js";
 import { isBegun, isPast, showForeseen, showInvitation } from "./rating.js";
@@ -39,7 +39,7 @@ export function makePanel(root) {
 
     if (puzzle) {
       showInvitation(intro, puzzle, speech);
-      const words = knownWords(puzzle, state.solve.known?.matches ?? [], speech);
+      const words = publishedWords(puzzle, state.solve.published?.matches ?? [], speech);
       part("known", intro).hidden = words === "";
       setText(part("known", intro), words);
       showMatch(part("known-as", result), state, speech);
@@ -63,7 +63,7 @@ function showResult(root, state, search, puzzle, speech) {
   if (!search.verdict) return;
   setText(part("verdict", root), verdictWords(search.verdict, speech, search.fromBoard));
   setText(part("derivation", root), derivation(search.verdict, puzzle, speech, search.fromBoard));
-  const proved = search.verdict.report.solutions === 0 && !search.verdict.cancelled ? reasonsTold(search.why, puzzle) : [];
+  const proved = search.verdict.report.solutions === 0 && !search.verdict.cancelled ? reasonsToShow(search.why, puzzle) : [];
   part("why", root).replaceChildren(...proved.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))));
   showMending(root, state, search, puzzle, speech);
   const settled = search.mended || search.stage === "stopped" || search.fromBoard;

@@ -18,15 +18,15 @@ export async function recognise({ store, solver, puzzleStore }) {
   const { puzzle } = store.state.table;
   if (!puzzle) return;
   try {
-    const known = await solver.call("identify", { puzzle: puzzle.id });
+    const published = await solver.call("identify", { puzzle: puzzle.id });
     store.change((state) => {
       // A second call may come after the text was copied: keep that note.
-      if (state.table.puzzle?.id === puzzle.id && state.solve.known?.entry !== known.entry) state.solve.known = known;
+      if (state.table.puzzle?.id === puzzle.id && state.solve.published?.entry !== published.entry) state.solve.published = published;
     });
-    const [match] = known.matches;
+    const [match] = published.matches;
     if (!match) return;
     puzzleStore.recognise(puzzle.id, match.entry.name);
-    if (isByItsName(byOwnName(store.state) ?? puzzle, known.matches)) return;
+    if (isByItsName(byOwnName(store.state) ?? puzzle, published.matches)) return;
     const { svg } = await solver.call("picture", { puzzle: match.entry.link, cover: true });
     store.change((state) => {
       if (state.table.puzzle?.id === puzzle.id) state.solve.cover = svg;
@@ -54,26 +54,26 @@ export const isCalled = (name, puzzle) => name.toLowerCase() === puzzle.name.toL
  * Reports whether the puzzle was opened by its published name. The person knows it then, so it gets
  * no cover.
  * @param {Puzzle} puzzle
- * @param {Known[]} known
+ * @param {Known[]} published
  */
-export const isByItsName = (puzzle, known) => known.some(({ entry }) => isCalled(entry.name, puzzle));
+export const isByItsName = (puzzle, published) => published.some(({ entry }) => isCalled(entry.name, puzzle));
 
 /** Reports whether the puzzle was looked up and is unpublished. @param {Pick<State, "solve">} state */
-export const isUnknown = ({ solve: { known } }) => known !== null && known.matches.length === 0 && !known.completed;
+export const isUnknown = ({ solve: { published } }) => published !== null && published.matches.length === 0 && !published.completed;
 
 /** Copies the puzzle as a text for the gallery; nothing is sent. @param {App} app */
 export async function copyEntry({ store }) {
-  const { known } = store.state.solve;
-  if (!known) return;
-  const copied = await copies(known.entry);
+  const { published } = store.state.solve;
+  if (!published) return;
+  const copied = await copies(published.entry);
   store.change((state) => {
-    if (state.solve.known?.entry === known.entry) state.solve.known = { ...known, copied };
+    if (state.solve.published?.entry === published.entry) state.solve.published = { ...published, copied };
   });
 }
 
 /** Says whether copying worked; "" before. @param {Pick<State, "solve" | "page">} state @param {Speech} speech */
-export function copiedWords({ solve: { known }, page: { finger } }, speech) {
-  return known?.copied === undefined ? "" : speech.say(known.copied ? "copied" : `copy.hand.${finger ? "tap" : "click"}`);
+export function copiedWords({ solve: { published }, page: { finger } }, speech) {
+  return published?.copied === undefined ? "" : speech.say(published.copied ? "copied" : `copy.hand.${finger ? "tap" : "click"}`);
 }
 
 /**
@@ -91,25 +91,25 @@ export function showUnknown(root, state, shown, speech) {
   part("name-it", root).hidden = Boolean(kept?.called || puzzle?.name);
   const field = /** @type {HTMLTextAreaElement} */ (part("unknown-text", root));
   const before = field.hidden;
-  field.hidden = state.solve.known?.copied !== false;
-  field.value = state.solve.known?.entry ?? "";
+  field.hidden = state.solve.published?.copied !== false;
+  field.value = state.solve.published?.entry ?? "";
   if (before && !field.hidden) field.select();
 }
 
 /**
  * "Published as Crazy Turtle (1979), Tom & Jerry and 15 more."; "" if its own name is the only one.
  * @param {Puzzle} puzzle
- * @param {Known[]} known
+ * @param {Known[]} published
  * @param {Speech} speech
  * @returns {string}
  */
-export function knownWords(puzzle, known, speech) {
-  const others = known.map(({ entry }) => entry).filter(({ name }) => !isCalled(name, puzzle));
+export function publishedWords(puzzle, published, speech) {
+  const others = published.map(({ entry }) => entry).filter(({ name }) => !isCalled(name, puzzle));
   if (others.length === 0) return "";
   const names = others.slice(0, NAMED).map(({ name, year }) => (year ? `${name} (${year})` : name));
   const more = others.length - names.length;
   if (more > 0) names.push(speech.count("known.more", more));
-  const also = others.length < known.length;
+  const also = others.length < published.length;
   return speech.say(also ? "known.also" : "known", { names: speech.list(names) });
 }
 
@@ -118,11 +118,11 @@ const drawn = new WeakMap();
 
 /** @param {HTMLElement} root @param {State} state @param {Speech} speech */
 export function showMatch(root, state, speech) {
-  const { page: { settings }, table: { puzzle }, solve: { known, cover, dressed } } = state;
-  const matches = known?.matches ?? [];
+  const { page: { settings }, table: { puzzle }, solve: { published, cover, dressed } } = state;
+  const matches = published?.matches ?? [];
   const isDressed = !settings.plain && dressed !== null && dressed.to === puzzle?.id;
   const seen = byOwnName(state);
-  const words = seen ? knownWords(seen, matches, speech) : "";
+  const words = seen ? publishedWords(seen, matches, speech) : "";
   root.hidden = words === "" && !isDressed;
   const offered = puzzle && matches.length > 0 && !settings.plain ? dressedLink(puzzle, matches[0]) : "";
   const link = isDressed ? dressed.from : offered;
@@ -182,8 +182,8 @@ function pairs(text, between, within) {
 const offered = new WeakMap();
 
 /** @param {HTMLElement} root @param {State} state @param {Speech} speech */
-export function showCompleted(root, { table: { puzzle }, solve: { known } }, speech) {
-  const whole = (puzzle && known?.completed) ?? null;
+export function showCompleted(root, { table: { puzzle }, solve: { published } }, speech) {
+  const whole = (puzzle && published?.completed) ?? null;
   root.hidden = !whole;
   const shows = [whole, speech];
   if (!whole || shows.every((value, i) => value === offered.get(root)?.[i])) return;

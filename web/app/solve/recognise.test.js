@@ -8,7 +8,7 @@ import { words as english } from "../../words/en.js";
 import { Store } from "../base/store.js";
 import { Speech } from "../speech/speech.js";
 import { initialState } from "../rooms.js";
-import { byOwnName, knownWords, recognise } from "./recognise.js";
+import { byOwnName, publishedWords, recognise } from "./recognise.js";
 
 /** @import {Known, Puzzle} from "../../types.d.ts" */
 /** @import {App} from "../shell/state.d.ts" */
@@ -22,12 +22,12 @@ const called = (name) => /** @type {Puzzle} */ (/** @type {unknown} */ ({ name }
 
 test("a puzzle is told by the names that it was published under", () => {
   const turtle = known(["Crazy Turtle", 1979], ["Tom & Jerry", 0], ["Three", 0], ["Four", 0], ["Five", 0]);
-  assert.equal(knownWords(called(""), [], en), "");
-  assert.equal(knownWords(called(""), turtle.slice(0, 1), en), "This is the puzzle published as Crazy Turtle (1979).");
-  assert.equal(knownWords(called(""), turtle, en), "This is the puzzle published as Crazy Turtle (1979), Tom & Jerry, Three, and 2 more.");
-  assert.equal(knownWords(called("crazy turtle"), turtle.slice(0, 2), en), "Also published as Tom & Jerry.");
-  assert.equal(knownWords(called("Crazy Turtle"), turtle.slice(0, 1), en), "", "that is what it is called already");
-  assert.equal(knownWords(called(""), turtle.slice(0, 4), de), "Dieses Spiel ist erschienen als Crazy Turtle (1979), Tom & Jerry, Three und 1 weiteres.");
+  assert.equal(publishedWords(called(""), [], en), "");
+  assert.equal(publishedWords(called(""), turtle.slice(0, 1), en), "This is the puzzle published as Crazy Turtle (1979).");
+  assert.equal(publishedWords(called(""), turtle, en), "This is the puzzle published as Crazy Turtle (1979), Tom & Jerry, Three, and 2 more.");
+  assert.equal(publishedWords(called("crazy turtle"), turtle.slice(0, 2), en), "Also published as Tom & Jerry.");
+  assert.equal(publishedWords(called("Crazy Turtle"), turtle.slice(0, 1), en), "", "that is what it is called already");
+  assert.equal(publishedWords(called(""), turtle.slice(0, 4), de), "Dieses Spiel ist erschienen als Crazy Turtle (1979), Tom & Jerry, Three und 1 weiteres.");
 });
 
 test("a name that came with a drawing is not one's own, as long as that can be undone", () => {
@@ -46,7 +46,7 @@ test("that a puzzle was copied is not forgotten when the answer comes a second t
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver }));
   store.change((state) => void (state.table.puzzle = called("")));
   await recognise(app);
-  store.change((state) => void (state.solve.known = state.solve.known && { ...state.solve.known, copied: true }));
+  store.change((state) => void (state.solve.published = state.solve.published && { ...state.solve.published, copied: true }));
   await recognise(app);
-  assert.equal(store.state.solve.known?.copied, true);
+  assert.equal(store.state.solve.published?.copied, true);
 });

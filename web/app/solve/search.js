@@ -34,7 +34,7 @@ const VISITS = 300_000;
 
 /** @param {Mine | null} kept the puzzle's record @returns {Solve} */
 export function newSolve(kept) {
-  return { search: null, known: null, cover: "", dressed: dressedOf(kept), rated: null, foreseen: null, unfinished: kept?.searches[0] ?? null };
+  return { search: null, published: null, cover: "", dressed: dressedOf(kept), rated: null, foreseen: null, unfinished: kept?.searches[0] ?? null };
 }
 
 /** The puzzle's links before and after the published drawings were applied; null if they were not. @param {Mine | null} kept */
@@ -134,7 +134,7 @@ class RunningSearch {
     } finally {
       clearTimeout(untold);
     }
-    if (this.stage !== "idle" && !app.store.state.solve.known) await Promise.race([recognise(app), after(PATIENCE)]);
+    if (this.stage !== "idle" && !app.store.state.solve.published) await Promise.race([recognise(app), after(PATIENCE)]);
     this.end(this.options.again && outcome?.cancelled ? null : outcome, fault);
     found.then((late) => late !== outcome && this.takeLate(late), () => {});
     if (this.stage !== "counting" || !outcome) return;

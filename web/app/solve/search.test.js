@@ -23,8 +23,8 @@ const outcome = (cancelled = false) => /** @type {Outcome} */ ({ report: {}, boa
 
 function page() {
   const puzzle = /** @type {Puzzle} */ ({ id: "p", grid: { cells: [{}] } });
-  const known = /** @type {Identified} */ (/** @type {unknown} */ ({ matches: [{}] }));
-  const store = new Store(stateWith({ phase: "ready", puzzle, known }));
+  const published = /** @type {Identified} */ (/** @type {unknown} */ ({ matches: [{}] }));
+  const store = new Store(stateWith({ phase: "ready", puzzle, published }));
   /** @type {Run[]} */
   const runs = [];
   const solver = {

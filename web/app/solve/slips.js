@@ -23,7 +23,7 @@ export async function findRepairs(app, puzzle, { solutions }, signal, update) {
   const { store, solver } = app;
   try {
     if (solutions === 0) return await findSlips(solver, "mend", puzzle, signal, update);
-    if (!store.state.solve.known) await recognise(app);
+    if (!store.state.solve.published) await recognise(app);
     if (isUnknown(store.state) && !signal.aborted) await findSlips(solver, "near", puzzle, signal, update);
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;

@@ -74,7 +74,7 @@ export interface Foreseen {
 export interface Known {
   foreseen: Foreseen | null;
   /** The published names, null before the lookup; and whether the text could be copied. */
-  known: (Identified & { copied?: boolean }) | null;
+  published: (Identified & { copied?: boolean }) | null;
   /** The published cover, an SVG document; "" before it is drawn. */
   cover: string;
   /** The links before and after the published drawings were applied; null if they were not. */

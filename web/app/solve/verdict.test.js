@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
-import { reasonsTold } from "../speech/reasons.js";
+import { reasonsToShow } from "../speech/reasons.js";
 import { Speech } from "../speech/speech.js";
 import { allDigits, derivation, fastWords, isProduct, textbookWords, verdictWords } from "./verdict.js";
 
@@ -47,7 +47,7 @@ test("a tile that was copied too often is the likelier slip, and is told of once
   assert.match(derivation(none, nine([0, 1], [2, 3, 4, 5]), speech.en), /so one side is probably mistyped\.$/, "as many are alike in puzzles that were published");
   assert.match(derivation(none, nine([0, 1, 2, 3, 5, 6]), speech.en, true), /at least one of your tiles has to move\.$/);
   const alone = (/** @type {number} */ tile) => ({ code: "tile-alone", args: { tile }, at: {} });
-  assert.deepEqual(reasonsTold([0, 1, 2, 3, 4].map(alone), nine([0, 2], [1, 3])), [0, 1, 4].map(alone));
+  assert.deepEqual(reasonsToShow([0, 1, 2, 3, 4].map(alone), nine([0, 2], [1, 3])), [0, 1, 4].map(alone));
 });
 
 test("how fast a search was is said where that is known", () => {

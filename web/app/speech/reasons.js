@@ -23,7 +23,7 @@ export const isAgainstFrame = ({ code }) => /^(frame-|(clue|staying)-(rim|inside
  * @param {Reason[]} why
  * @param {Puzzle} puzzle
  */
-export function reasonsTold(why, { copies }) {
+export function reasonsToShow(why, { copies }) {
   const told = why.filter(({ code, args }) => code !== "tile-alone" || !copies.some((group) => group.indexOf(Number(args.tile)) > 0));
   return told.toSorted((one, other) => Number(isAgainstFrame(other)) - Number(isAgainstFrame(one))).slice(0, REASONS);
 }

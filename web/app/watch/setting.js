@@ -28,13 +28,13 @@ export function makeSetting(app) {
       const switches = makeSwitches(puzzle, speech, "watch");
       /** @type {Setting | null} */
       let filled = null;
-      fill = (meant, cells) => {
+      fill = (chosen, cells) => {
         if (cells.length > 0) switches.suggest(cells);
-        if (meant === filled) return;
-        filled = meant;
-        mode.value = meant.mode;
-        switches.set(meant);
-        switches.root.hidden = meant.mode !== "plain";
+        if (chosen === filled) return;
+        filled = chosen;
+        mode.value = chosen.mode;
+        switches.set(chosen);
+        switches.root.hidden = chosen.mode !== "plain";
       };
       fill(setting, order);
       const change = () => {
