@@ -114,7 +114,7 @@ test("what is wrong with the page itself is nothing that cannot be read, but has
 
 test("a tile that is shown is announced as it is to be laid", () => {
   const shown = { index: 0, cells: [0] };
-  const partly = { search: done, layer: /** @type {const} */ ("solution"), shown };
+  const partly = { search: done, layer: /** @type {const} */ ("solution"), solutionView: shown };
   assert.equal(news({ search: done }, partly), "Tile 2: row 1, column 1, quarter turn left.");
   assert.equal(news(partly, { solutionView: { index: 0, cells: [0, 1] } }), "Solution 1 of 2");
   assert.equal(news(partly, { solutionView: { ...shown, index: 1 } }), "Solution 2 of 2 · 1 of 2 tiles shown");
