@@ -28,7 +28,7 @@ const body = make("tbody");
 const figures = make("table", {}, make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))), body);
 const machine = make("p", { class: "help" });
 const measured = make("div", { "data-part": "measured" }, figures, machine);
-const told = make("p", { role: "status", class: "help" });
+const status = make("p", { role: "status", class: "help" });
 const begin = make("button", { type: "button", class: "primary", "data-action": "measure" }, speech.say("bench.measure"));
 const pass = make("button", { type: "button", "data-action": "copy", hidden: true }, speech.say("copy"));
 const root = part("bench");
@@ -37,7 +37,7 @@ root.append(
   make("h1", {}, speech.say("bench.title")),
   make("p", {}, speech.say("bench.lead")),
   make("div", { class: "actions" }, begin, pass),
-  told,
+  status,
   measured,
 );
 document.body.dataset.ready = "true";
@@ -55,24 +55,24 @@ begin.addEventListener("click", async () => {
   setText(machine, "");
   try {
     await measureAll();
-    setText(told, speech.say("bench.done"));
+    setText(status, speech.say("bench.done"));
     setText(machine, speech.say("bench.machine", { cores: String(navigator.hardwareConcurrency), browser: navigator.userAgent }));
     pass.hidden = false;
   } catch (error) {
     console.error(error);
-    setText(told, speech.say("bench.failed"));
+    setText(status, speech.say("bench.failed"));
   }
   setText(begin, speech.say("bench.again"));
   begin.removeAttribute("aria-disabled");
 });
 
 async function measureAll() {
-  setText(told, speech.say("bench.loading"));
+  setText(status, speech.say("bench.loading"));
   const solver = hire();
   const entries = await published(solver);
   solver.dismiss();
   for (const { name, link } of BOARDS.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])) {
-    setText(told, speech.say("bench.measuring", { name }));
+    setText(status, speech.say("bench.measuring", { name }));
     const { program, written, by } = await measure(link);
     const cells = by.written ? [rate(program), rate(written), number(rateOf(written) / rateOf(program), 2)] : [rate(program), speech.say(by.failed ? "bench.broke" : "bench.refused"), "–"];
     rows.push([name, ...cells]);
@@ -85,7 +85,7 @@ pass.addEventListener("click", async () => {
   const copied = await copies([...lines, machine.textContent].join("\n"));
   setText(pass, speech.say(copied ? "copied" : "copy"));
   const byHand = `copy.hand.${matchMedia("(pointer: coarse)").matches ? "tap" : "click"}`;
-  setText(told, speech.say(copied ? "bench.done" : byHand));
+  setText(status, speech.say(copied ? "bench.done" : byHand));
   if (!copied) getSelection()?.selectAllChildren(measured);
 });
 

@@ -48,10 +48,10 @@ const below = new WeakMap();
 
 /** Shows the words below a field while it is full, now and whenever somebody types. @param {HTMLInputElement} field in the page @param {string} words */
 export function showWhenFull(field, words) {
-  const told = below.get(field) ?? make("p", { class: "help full", role: "status" });
-  if (!told.isConnected) field.after(told);
-  below.set(field, told);
-  const update = () => setText(told, field.value.length >= field.maxLength ? words : "");
+  const note = below.get(field) ?? make("p", { class: "help full", role: "status" });
+  if (!note.isConnected) field.after(note);
+  below.set(field, note);
+  const update = () => setText(note, field.value.length >= field.maxLength ? words : "");
   field.oninput = update;
   update();
 }

@@ -51,8 +51,8 @@ function makeParts(speech) {
   const worth = make("p", { class: "help", "data-part": "hunt-worth" });
   const why = make("ul", { class: "why" });
   const [pause, on] = [button("best-pause", "pause", "primary"), button("best-on", "resume", "primary")];
-  const deeds = [button("best-keep", "best.keep"), button("best-share", "share"), button("best-picture", "best.picture")];
-  const actions = make("div", { class: "actions" }, pause, on, ...deeds, button("best-close", "close"));
+  const boardButtons = [button("best-keep", "best.keep"), button("best-share", "share"), button("best-picture", "best.picture")];
+  const actions = make("div", { class: "actions" }, pause, on, ...boardButtons, button("best-close", "close"));
   const done = make("p", { class: "help", role: "status" });
   const aside = makeGiven();
   const figures = make("dl", { class: "figures", "data-part": "hunt-figures" });
@@ -87,7 +87,7 @@ function makeParts(speech) {
       if (why.textContent !== reasons.join("")) why.replaceChildren(...reasons.map((reason) => make("li", {}, reason)));
       pause.hidden = phase !== "running";
       on.hidden = !(phase === "paused" || (phase === "refused" && kept));
-      for (const deed of deeds) deed.hidden = !at;
+      for (const one of boardButtons) one.hidden = !at;
       // One value makes no line.
       climb.root.hidden = !at || hunt.climb.length < 2;
       depths.root.hidden = !at;
@@ -228,8 +228,8 @@ function round(n) {
 }
 
 /** The sentence about a hunt, and its buttons: words by action. */
-const ASIDE = { says: "best.given", deeds: { "best-back": "best.back", "best-drop": "unfinished.forget" } };
-const DROPPED = { says: "best.dropped", deeds: { "best-undrop": "undo" } };
+const ASIDE = { says: "best.given", actions: { "best-back": "best.back", "best-drop": "unfinished.forget" } };
+const DROPPED = { says: "best.dropped", actions: { "best-undrop": "undo" } };
 
 /** @returns {{ root: HTMLElement, show: (given: Hunted[], dropped: Hunted[], speech: Speech) => void }} */
 export function makeGiven() {
@@ -253,11 +253,11 @@ export function makeGiven() {
   };
 }
 
-/** @param {{ of: Hunted, which: number, says: string, deeds: Record<string, string> }} row @param {Speech} speech */
-function makeRow({ of, which, says, deeds }, speech) {
+/** @param {{ of: Hunted, which: number, says: string, actions: Record<string, string> }} row @param {Speech} speech */
+function makeRow({ of, which, says, actions }, speech) {
   const words = speech.say(says, pausedWords(of, speech));
   // Several rows have the same buttons; the label says which hunt each belongs to.
-  const buttons = Object.entries(deeds).map(([action, say]) =>
+  const buttons = Object.entries(actions).map(([action, say]) =>
     make("button", { type: "button", "data-action": action, "data-which": which, "aria-label": `${speech.say(say)} · ${words}` }, speech.say(say)),
   );
   return make("div", {}, make("p", { class: "help" }, words), make("div", { class: "actions" }, ...buttons));

@@ -63,7 +63,7 @@ export async function countPlacements({ solver, hire }, puzzle, signal, onCount)
     if (signal.aborted) return;
     if (expected === null || 10 ** expected > MOST) return onCount({ expected, report: null, spent: 0 });
     helpers = hire();
-    let [began, told] = [0, -Infinity];
+    let [began, reported] = [0, -Infinity];
     const control = new AbortController();
     signal.addEventListener("abort", () => control.abort());
     const work = { puzzle, raw: true, keep: 0, visits: CUTS, saved: "" };
@@ -75,8 +75,8 @@ export async function countPlacements({ solver, hire }, puzzle, signal, onCount)
       }
       const now = performance.now();
       began ||= now;
-      if (!report.done && now - told < PAUSE) return;
-      told = now;
+      if (!report.done && now - reported < PAUSE) return;
+      reported = now;
       onCount({ expected, report, spent: now - began });
     });
   } catch (error) {

@@ -42,7 +42,7 @@ export async function showCompanion(app, whole) {
   if (store.state.table.puzzle !== puzzle || document.querySelector('[data-dialog="companion"]')) return;
   const title = nameOf(app.puzzleStore.find(puzzle.id) ?? puzzle, speech);
   const view = makeView(app, start.built.step, before === null);
-  const dialog = makeDialog("companion", title, speech.say("close"), view.site, view.told, view.steps);
+  const dialog = makeDialog("companion", title, speech.say("close"), view.site, view.panel, view.steps);
   /**
    * The first step after clearing the table, the clearing, and the table before it; Back returns
    * there.
@@ -69,12 +69,12 @@ export async function showCompanion(app, whole) {
     if (clears) clear(clears);
     else go(built);
   };
-  const clear = (/** @type {NonNullable<typeof clears>} */ told) => {
+  const clear = (/** @type {NonNullable<typeof clears>} */ plan) => {
     clearing = true;
-    realBoard = told.realBoard;
+    realBoard = plan.realBoard;
     // The board keeps the size that it has at the steps.
-    view.show(told.built, true);
-    view.showClearing(told.cleared);
+    view.show(plan.built, true);
+    view.showClearing(plan.cleared);
     setOpen("steps");
   };
   const now = () => (clearing && clears ? clears.built : store.state.guide.built ?? start.built);

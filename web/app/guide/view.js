@@ -41,7 +41,7 @@ export function makeView({ store, speech }, begun, own) {
   const back = make("button", { type: "button", "data-part": "build-back" }, speech.say("build.back"));
   const next = make("button", { type: "button", class: "primary", "data-part": "build-next", "aria-describedby": "companion-status" });
   const heading = make("div", { class: "heading" }, make("div", {}, count, title), plan);
-  const told = make("div", { class: "told-tile" }, stepper, bar, heading, find, again, sleeps, status);
+  const panel = make("div", { class: "told-tile" }, stepper, bar, heading, find, again, sleeps, status);
 
   const showWhich = (/** @type {Pick<Guided, "index">} */ { index }) => {
     const words = whichWords(index, store.state, speech);
@@ -52,9 +52,9 @@ export function makeView({ store, speech }, begun, own) {
   /** Whether no tile was placed since the guide was opened. */
   let fresh = own;
   // The words keep their largest height, so that the board does not change its size.
-  const keepRoom = () => void (told.style.minHeight = `${told.offsetHeight}px`);
+  const keepRoom = () => void (panel.style.minHeight = `${panel.offsetHeight}px`);
   const giveRoom = () => {
-    told.style.minHeight = "";
+    panel.style.minHeight = "";
     keepRoom();
   };
   const show = (/** @type {Guided} */ built, /** @type {boolean} */ hasBefore) => {
@@ -113,7 +113,7 @@ export function makeView({ store, speech }, begun, own) {
   };
 
   return {
-    ...{ site, told, next, show, showClearing, showWhich, giveRoom },
+    ...{ site, panel, next, show, showClearing, showWhich, giveRoom },
     steps: make("div", { class: "steps" }, back, next),
     /** @param {boolean} awake */
     showAwake: (awake) => void (sleeps.hidden = awake),
@@ -141,9 +141,9 @@ export function makeGuide(root) {
     late.hidden = left === null && found(state).length === 0;
     const words = left ? speech.say("guide.go-on", { n: speech.number(left.step), all: speech.number(left.order.length) }) : speech.say("guide.build");
     for (const button of [early, late]) setText(button, words);
-    const told = newestWords(state, speech);
-    newest.hidden = told === "";
-    setText(newest, told);
+    const sentence = newestWords(state, speech);
+    newest.hidden = sentence === "";
+    setText(newest, sentence);
     showTable(table, state, speech);
   };
 }

@@ -94,8 +94,8 @@ export function summary({ steps, complete, dead }, speech) {
     ...(tried < steps.length ? [speech.count("reasoning.follow", steps.length - tried)] : []),
     ...(tried > 0 ? [speech.count("reasoning.tried", tried)] : []),
   ];
-  const told = speech.say("reasoning.summary", { steps: speech.count("reasoning.steps", steps.length), parts: parts.join(", ") });
-  return complete ? told : `${told} ${speech.say(dead ? "reasoning.dead" : "reasoning.ends")}`;
+  const summary = speech.say("reasoning.summary", { steps: speech.count("reasoning.steps", steps.length), parts: parts.join(", ") });
+  return complete ? summary : `${summary} ${speech.say(dead ? "reasoning.dead" : "reasoning.ends")}`;
 }
 
 /** @param {Step} step @param {Board} before @param {Puzzle} puzzle @param {Drawing} drawing @param {Speech} speech */

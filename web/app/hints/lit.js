@@ -23,8 +23,8 @@ export function litBy({ table: { puzzle, game }, hints: { help }, tray: { here }
     const cells = cell < 0 ? [] : [cell];
     if (outlook.clash.length > 0) return { ...UNLIT, cells, beside: outlook.clash.slice(1).map(([other]) => other), seats: outlook.clash.slice(0, 1), named: outlook.clash.map(([clashing]) => clashing) };
     const { dead } = outlook;
-    const told = { ...UNLIT, cells, named: cells };
-    return dead < 0 ? told : { ...told, dead: [dead], seats: askingSides(puzzle, boardOf(game), dead) };
+    const lit = { ...UNLIT, cells, named: cells };
+    return dead < 0 ? lit : { ...lit, dead: [dead], seats: askingSides(puzzle, boardOf(game), dead) };
   }
   if (!hint || rung < WHERE) return UNLIT;
   const { step, narrow } = hint;

@@ -87,8 +87,8 @@ function stuckWords({ change, dead, done }, right, long, puzzle, game, speech) {
   const unknown = long ? "outlook.change.unknown" : "outlook.change.later";
   const known = right ? "outlook.change.turn" : done ? "outlook.change" : "outlook.change.latest";
   const which = change < 0 ? speech.say(unknown) : speech.say(known, { tile: tileOn(game, change) + 1, ...whereWords(puzzle.grid.cells[change]) });
-  const told = `${dead < 0 ? speech.say("outlook.stuck") : deadWords(dead, puzzle, speech)} ${which}`;
-  return right ? `${told} ${turnWords(right, game.places[right.tile][1], puzzle, speech)}` : told;
+  const sentence = `${dead < 0 ? speech.say("outlook.stuck") : deadWords(dead, puzzle, speech)} ${which}`;
+  return right ? `${sentence} ${turnWords(right, game.places[right.tile][1], puzzle, speech)}` : sentence;
 }
 
 /** @param {number} cell that nothing fits @param {Puzzle} puzzle @param {Speech} speech */

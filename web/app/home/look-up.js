@@ -18,10 +18,10 @@ const MOST = 6;
 export function makeLookUp(app) {
   const { speech } = app;
   const field = make("input", { type: "search", id: "look-up", "data-part": "look-up", maxlength: 200, autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "search", placeholder: speech.say("doors.known.example") });
-  const told = make("p", { class: "help", role: "status", "data-part": "looked-up" });
+  const status = make("p", { class: "help", role: "status", "data-part": "looked-up" });
   const list = make("ul", { "data-part": "looked-up-list" });
   const all = make("button", { type: "button", class: "quiet", hidden: true });
-  const root = make("div", { class: "fold", role: "search", "data-part": "door-known" }, make("label", { for: field.id }, speech.say("doors.known.field")), field, told, list, all);
+  const root = make("div", { class: "fold", role: "search", "data-part": "door-known" }, make("label", { for: field.id }, speech.say("doors.known.field")), field, status, list, all);
   const watch = covers(app, null);
   /** Whether the list shows everything that was found. */
   let whole = false;
@@ -33,7 +33,7 @@ export function makeLookUp(app) {
     const words = field.value.trim();
     const found = words && find ? find({ ...nothingSought(), words }) : [];
     const without = failed ? `${speech.say("failed.part")} ${speech.say("failed.why")}` : speech.say("searching.soon");
-    setText(told, !words ? "" : !find ? without : found.length > 0 ? speech.count("published.found", found.length) : speech.say("doors.known.none"));
+    setText(status, !words ? "" : !find ? without : found.length > 0 ? speech.count("published.found", found.length) : speech.say("doors.known.none"));
     const beside = twins(found).flatMap((group) => group.map((entry) => ({ entry, group })));
     list.replaceChildren(...beside.slice(0, whole ? found.length : MOST).map(item));
     all.hidden = whole || found.length <= MOST;

@@ -71,7 +71,7 @@ function makeBench(app, speech, give) {
   const cancel = make("button", { type: "button", "data-part": "making-cancel", hidden: true }, speech.say("stop"));
   const take = make("button", { type: "button", "data-part": "making-take", hidden: true });
   const bar = make("progress", { max: 1, "aria-label": speech.say("making.under") });
-  const [title, count, told] = [make("h3"), make("p", { class: "help", "data-part": "making-count" }), make("p", { role: "status", "data-part": "making-told" })];
+  const [title, count, outcome] = [make("h3"), make("p", { class: "help", "data-part": "making-count" }), make("p", { role: "status", "data-part": "making-told" })];
   const under = make("div", { class: "under", hidden: true }, title, bar, count);
   /** The last options and the puzzle nearest to it. @type {{ options: Wish, near: Making["near"] } | null} */
   let last = null;
@@ -81,7 +81,7 @@ function makeBench(app, speech, give) {
   const say = (/** @type {"making.late" | "making.stopped"} */ key) => {
     if (!last) return;
     const { options, near } = last;
-    setText(told, speech.say(key, { difficulty: speech.say(`difficulty.${options.difficulty}`) }));
+    setText(outcome, speech.say(key, { difficulty: speech.say(`difficulty.${options.difficulty}`) }));
     take.hidden = !near;
     if (near) setText(take, speech.say("making.take", { difficulty: speech.say(`difficulty.${near.difficulty}`) }));
   };
@@ -104,7 +104,7 @@ function makeBench(app, speech, give) {
     last = { options, near: null };
     let shown = 0;
     setText(title, speech.say("making.under"));
-    setText(told, "");
+    setText(outcome, "");
     setText(count, "");
     take.hidden = true;
     bar.value = 0;
@@ -123,7 +123,7 @@ function makeBench(app, speech, give) {
       if (so) give(so.link);
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;
-      setText(told, faultSentence(error.fault, speech));
+      setText(outcome, faultSentence(error.fault, speech));
     } finally {
       cancel.hidden = under.hidden = true;
     }
@@ -132,7 +132,7 @@ function makeBench(app, speech, give) {
     latest.stop();
     end();
   };
-  const root = make("div", { class: "bench" }, under, told, make("div", { class: "actions" }, take, cancel));
+  const root = make("div", { class: "bench" }, under, outcome, make("div", { class: "actions" }, take, cancel));
   return { root, run, stop };
 }
 

@@ -36,7 +36,7 @@ function articleView(app, article, counting, open) {
   const { speech } = app;
   const titleId = `article-${article.key}`;
   const table = make("table", { "aria-labelledby": titleId });
-  const told = make("p", { class: "fault", role: "status" });
+  const status = make("p", { class: "fault", role: "status" });
   const note = `article.note.${article.key}`;
   const by = [article.author, article.year || "", article.language].filter(Boolean).join(", ");
   const details = make(
@@ -50,7 +50,7 @@ function articleView(app, article, counting, open) {
       ...(article.runs.includes(RANDOM) ? [make("button", { type: "button", "data-action": "experiment" }, speech.say("experiment"))] : []),
       make("a", { href: article.address, target: "_blank", rel: "noopener noreferrer", "aria-describedby": titleId }, speech.say("articles.read")),
     ),
-    told,
+    status,
     table,
     ...(speech.knows(note) ? [make("p", { class: "help" }, speech.say(note))] : []),
   );
@@ -59,12 +59,12 @@ function articleView(app, article, counting, open) {
     table.setAttribute("aria-busy", String(counting.known.includes(undefined)));
   };
   const count = async () => {
-    told.textContent = "";
+    status.textContent = "";
     try {
       await counting.count(app.solver, () => details.open && details.checkVisibility(), show);
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;
-      told.textContent = faultSentence(error.fault, speech);
+      status.textContent = faultSentence(error.fault, speech);
     }
   };
   show();
@@ -76,12 +76,12 @@ function articleView(app, article, counting, open) {
 /** @param {Figure} figure @param {Known | undefined} known @param {Speech} speech */
 export function figureRow(figure, known, speech) {
   const { name, cell, said } = figure;
-  const told = [howWords(figure, speech), said && speech.say("articles.said", { said })].filter(Boolean);
+  const lines = [howWords(figure, speech), said && speech.say("articles.said", { said })].filter(Boolean);
   return make(
     "tr",
     {},
     make("th", { scope: "row" }, speech.say(`article.${name}`, { n: cell })),
-    make("td", { class: "said" }, ...told.map((line) => make("small", {}, line))),
+    make("td", { class: "said" }, ...lines.map((line) => make("small", {}, line))),
     make("td", {}, known ? valueWords(known, speech) : make("span", { "aria-hidden": "true" }, "…")),
   );
 }

@@ -126,7 +126,7 @@ const [SINGLE, NAMELESS] = [1_000_000n, 10n ** 15n];
 /** Of a product of more than WRITTEN factors write BEGINNING ones and the last two. */
 const [WRITTEN, BEGINNING] = [12, 3];
 /** Fewer placements than this say nothing about an unfinished search. */
-const TOLD = 10_000;
+const LEAST_TELLING = 10_000;
 /** From this power of ten on, write a number as a power. */
 const POWER = 15;
 
@@ -166,7 +166,7 @@ export function timesWords(large, small, speech) {
 export function placedWords({ done, placements }, speech) {
   const n = speech.number(placements);
   if (done) return n;
-  return Number(placements) < TOLD ? speech.say("essay.unfinished") : speech.say("essay.more", { n });
+  return Number(placements) < LEAST_TELLING ? speech.say("essay.unfinished") : speech.say("essay.more", { n });
 }
 
 /** The same for the fast search, with an estimate if it was given up. @param {Fast} search @param {Speech} speech */

@@ -39,7 +39,7 @@ export function everythingSection(reading) {
 /** @param {Reading} reading */
 function makeRandom({ speech, puzzle, drawing, signal }) {
   const [now, best] = [makeRaceBoard(puzzle, drawing, () => {}), makeRaceBoard(puzzle, drawing, () => {})];
-  const told = make("p", { class: "outcome", "data-part": "essay-random" });
+  const outcome = make("p", { class: "outcome", "data-part": "essay-random" });
   const flat = puzzle.tiles.length > ROOMY;
   /** The last board and the best one. @type {[Board, Board]} */
   let [last, record] = [[], []];
@@ -63,7 +63,7 @@ function makeRandom({ speech, puzzle, drawing, signal }) {
     // Drawing a large board takes longer than a frame: while playing, draw only the best.
     if (!flat || !playing) now.show(asShown(last));
     best.show(asShown(record));
-    setText(told, speech.count(over ? "essay.all.done" : "essay.all.laid", laid, { best: most, of: drawing.seams.length }));
+    setText(outcome, speech.count(over ? "essay.all.done" : "essay.all.laid", laid, { best: most, of: drawing.seams.length }));
     setText(play, speech.say(playing ? "essay.pause" : "essay.all.on"));
   };
   const placeOnce = () => {
@@ -92,7 +92,7 @@ function makeRandom({ speech, puzzle, drawing, signal }) {
     speech.say(flat ? "essay.all.flat" : "essay.all.caption"),
     make("div", { class: "panes" }, pane("essay.all.now", now.svg), pane("essay.all.best", best.svg)),
     make("div", { class: "actions" }, makeButton(speech.say("essay.all.once"), placeOnce), play),
-    told,
+    outcome,
   );
 }
 

@@ -121,7 +121,7 @@ function numberAt({ x, y }, n) {
 /** @param {Reading} reading @param {() => number} most the placements of the longest other order so far */
 function makeOwnOrder({ speech, puzzle, drawing, counts }, most) {
   const all = puzzle.grid.cells.length;
-  const told = make("p", { class: "count", role: "status" });
+  const status = make("p", { class: "count", role: "status" });
   const bar = makeBar();
   const cells = make("input", { type: "text", autocomplete: "off", placeholder: "0,1,2 …" });
   const typed = make("label", {}, speech.say("essay.order.cells", { n: all - 1 }), cells);
@@ -132,7 +132,7 @@ function makeOwnOrder({ speech, puzzle, drawing, counts }, most) {
     cells.value = way.join(",");
     void count();
   });
-  const showDrawn = (/** @type {number} */ n) => setText(told, speech.say("race.drawing", { n, of: all }));
+  const showDrawn = (/** @type {number} */ n) => setText(status, speech.say("race.drawing", { n, of: all }));
   const begin = () => {
     picture.replaceChildren(board.svg);
     board.begin();
@@ -142,19 +142,19 @@ function makeOwnOrder({ speech, puzzle, drawing, counts }, most) {
   const count = async () => {
     const order = cells.value;
     board.end();
-    setText(told, "…");
+    setText(status, "…");
     try {
       const so = await counts.textbook(order);
       if (order !== cells.value) return;
       picture.replaceChildren(routePicture(so.order, drawing));
-      setText(told, placedWords(so, speech));
+      setText(status, placedWords(so, speech));
       bar.show(so.done ? Math.min(1, Number(so.placements) / most()) : 1);
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;
-      setText(told, faultSentence(error.fault, speech));
+      setText(status, faultSentence(error.fault, speech));
       bar.show(0);
     }
   };
   cells.addEventListener("change", () => cells.value && void count());
-  return make("li", { "data-order": "own" }, picture, make("p", {}, speech.say("textbook.own")), told, make("div", { class: "bar" }, bar.root), makeButton(speech.say("race.draw"), begin), typed);
+  return make("li", { "data-order": "own" }, picture, make("p", {}, speech.say("textbook.own")), status, make("div", { class: "bar" }, bar.root), makeButton(speech.say("race.draw"), begin), typed);
 }

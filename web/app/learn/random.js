@@ -107,7 +107,7 @@ async function offerPuzzle({ store, solver, puzzleStore, speech }, choices) {
 export function makeResults(speech) {
   const bar = make("progress", { max: 1, value: 0, "aria-label": speech.say("experiment") });
   const verdict = make("p", { "data-part": "experiment-verdict" });
-  const told = make("p", { class: "unseen", role: "status" });
+  const spoken = make("p", { class: "unseen", role: "status" });
   const formula = make("p", { "data-part": "experiment-formula" });
   const because = make("p", { class: "help" });
   const made = make("p", { class: "help", "data-part": "experiment-made" });
@@ -126,13 +126,13 @@ export function makeResults(speech) {
     bar.setAttribute("aria-hidden", "true");
   };
   const results = {
-    root: make("section", {}, bar, verdict, told, table, made, formula, because, counted),
+    root: make("section", {}, bar, verdict, spoken, table, made, formula, because, counted),
     /** The progress of the current run. @type {Experiment | null} */
     last: null,
     begin: () => {
       results.last = null;
       verdict.classList.remove("fault");
-      setText(told, "");
+      setText(spoken, "");
       bar.removeAttribute("aria-hidden");
     },
     show: (/** @type {Experiment} */ so) => {
@@ -146,14 +146,14 @@ export function makeResults(speech) {
     finish: (/** @type {Recipe} */ recipe, /** @type {Experiment} */ so, /** @type {number} */ milliseconds) => {
       const took = speech.say("experiment.took", { n: speech.digits(so.nodes), time: speech.time(milliseconds) });
       setText(made, `${recipeSentence(recipe, so, speech)} ${took}`);
-      setText(told, verdict.textContent);
+      setText(spoken, verdict.textContent);
       rest();
     },
     stop: () => {
       if (results.last) {
         results.show(results.last);
         setText(made, speech.say("experiment.stopped", { n: results.last.solved, all: results.last.puzzles }));
-        setText(told, `${made.textContent} ${verdict.textContent}`);
+        setText(spoken, `${made.textContent} ${verdict.textContent}`);
       }
       rest();
     },
@@ -161,7 +161,7 @@ export function makeResults(speech) {
       rest();
       verdict.classList.add("fault");
       setText(verdict, sentence);
-      setText(told, sentence);
+      setText(spoken, sentence);
       for (const element of [formula, because, made, table]) element.replaceChildren();
     },
   };

@@ -24,7 +24,7 @@ export function fillTextbook(app) {
   const latest = new Latest();
   const switches = makeSwitches(puzzle, speech, "textbook");
   const running = make("p", { class: "help" });
-  const told = make("p", { "data-part": "textbook-told", role: "status" });
+  const status = make("p", { "data-part": "textbook-told", role: "status" });
   const table = make("table", { class: "counts" });
   const shuffle = make("button", { type: "button", "data-part": "textbook-shuffle" }, speech.say("textbook.shuffle"));
   const unshuffle = make("button", { type: "button", class: "quiet", hidden: true, "data-part": "textbook-unshuffle" }, speech.say("undo"));
@@ -44,26 +44,26 @@ export function fillTextbook(app) {
   const count = async () => {
     const chosen = switches.read();
     shown = performance.now();
-    told.classList.remove("fault");
+    status.classList.remove("fault");
     try {
       const so = await latest.think(solver, "textbook", { puzzle: puzzle.id, switches: chosen, shuffle: seed }, onTheWay);
       if (!so) return;
       table.replaceChildren(...countsTable(so, speech));
       const key = JSON.stringify(chosen);
       if (seed === 0) unshuffled.set(key, so.first);
-      setText(told, foundSentences(so, chosen, seed, speech, unshuffled.get(key)).join(" "));
+      setText(status, foundSentences(so, chosen, seed, speech, unshuffled.get(key)).join(" "));
       switches.suggest(so.order);
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;
       table.replaceChildren();
-      told.classList.add("fault");
-      setText(told, faultSentence(error.fault, speech));
+      status.classList.add("fault");
+      setText(status, faultSentence(error.fault, speech));
     }
     setText(running, "");
   };
   const recount = () => {
     comparing.forget();
-    setText(told, "");
+    setText(status, "");
     void count();
   };
   const comparing = makeComparing(app, puzzle.id, switches.read, (found) => {
@@ -86,7 +86,7 @@ export function fillTextbook(app) {
     speech.say("close"),
     make("p", { class: "help" }, speech.say("textbook.what")),
     switches.root,
-    make("section", {}, make("div", { class: "actions" }, shuffle, unshuffle), told, running, table),
+    make("section", {}, make("div", { class: "actions" }, shuffle, unshuffle), status, running, table),
     make("section", {}, comparing.root),
   );
   const leave = () => {
@@ -110,7 +110,7 @@ export function fillTextbook(app) {
 export function makeComparing({ solver, speech }, puzzle, read, set) {
   const latest = new Latest();
   const counts = make("textarea", { id: "textbook-mine", rows: 3, spellcheck: "false", autocomplete: "off" });
-  const told = make("p", { "data-part": "textbook-compared", role: "status" });
+  const status = make("p", { "data-part": "textbook-compared", role: "status" });
   const button = make("button", { type: "submit" }, speech.say("compare.do"));
   const cause = make("button", { type: "button", class: "primary", hidden: true, "data-part": "textbook-set" }, speech.say("compare.set"));
   const there = make("button", { type: "button", hidden: true, "data-action": "watch-differs" }, speech.say("compare.watch"));
@@ -119,17 +119,17 @@ export function makeComparing({ solver, speech }, puzzle, read, set) {
 
   const forget = () => {
     latest.stop();
-    setText(told, "");
+    setText(status, "");
     cause.hidden = there.hidden = true;
   };
   const compare = async () => {
     forget();
-    told.classList.remove("fault");
-    setText(told, speech.say("compare.running"));
+    status.classList.remove("fault");
+    setText(status, speech.say("compare.running"));
     try {
       const so = await latest.think(solver, "compare", { puzzle, switches: read(), counts: counts.value }, () => {});
       if (!so) return;
-      told.replaceChildren(...comparedSentences(so, speech).flatMap((line) => [`${line} `, make("br")]));
+      status.replaceChildren(...comparedSentences(so, speech).flatMap((line) => [`${line} `, make("br")]));
       found = so.cause?.switches ?? null;
       there.hidden = so.same || so.cell < 0;
       there.dataset.cell = String(so.cell);
@@ -137,8 +137,8 @@ export function makeComparing({ solver, speech }, puzzle, read, set) {
       cause.hidden = !found || JSON.stringify(found) === JSON.stringify(read());
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;
-      told.classList.add("fault");
-      setText(told, faultSentence(error.fault, speech));
+      status.classList.add("fault");
+      setText(status, faultSentence(error.fault, speech));
     }
   };
   const root = make(
@@ -148,7 +148,7 @@ export function makeComparing({ solver, speech }, puzzle, read, set) {
     make("label", { for: "textbook-mine" }, speech.say("compare.label")),
     counts,
     make("div", { class: "actions" }, button),
-    told,
+    status,
     make("div", { class: "actions" }, cause, there),
   );
   root.addEventListener("submit", (event) => {

@@ -160,20 +160,20 @@ function makeWalk(reading) {
   const board = makeRaceBoard(puzzle, drawing, () => {});
   const numbers = NUMBERS.map(() => make("dd", {}, speech.number(0)));
   const list = make("dl", {}, ...NUMBERS.map((key, i) => make("div", {}, make("dt", {}, speech.begin(speech.say(`column.${key}`))), numbers[i])));
-  const told = make("p", { class: "told", "data-part": "essay-step", "aria-live": "polite" }, speech.say("trace.start"));
+  const sentenceLine = make("p", { class: "told", "data-part": "essay-step", "aria-live": "polite" }, speech.say("trace.start"));
   const show = () => {
     const { at, playing, over, fault, last } = walk;
     setText(play, speech.say(playing ? "essay.pause" : "essay.play"));
     back.disabled = !at || Number(at.number) === 0;
     on.disabled = over;
     end.disabled = last === null || over;
-    told.setAttribute("aria-live", playing ? "off" : "polite");
+    sentenceLine.setAttribute("aria-live", playing ? "off" : "polite");
     if (at) {
       board.show(at);
       const so = [total(at.tries), total(at.placements), total(at.deadEnds), at.full];
       for (const [i, count] of so.entries()) setText(numbers[i], speech.number(count));
     }
-    setText(told, fault ? faultSentence(fault, speech) : sentence());
+    setText(sentenceLine, fault ? faultSentence(fault, speech) : sentence());
     if (playing) ask();
   };
   const sentence = () => {
@@ -192,7 +192,7 @@ function makeWalk(reading) {
     speech.say("essay.stop.caption"),
     make("div", { class: "walk" }, board.svg, list),
     make("div", { class: "actions" }, play, back, on, end),
-    told,
+    sentenceLine,
   );
   const ask = makeFrames(board.svg, signal, (milliseconds) => {
     walk.frame(milliseconds);

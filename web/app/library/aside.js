@@ -29,8 +29,8 @@ export function asideWords(aside, speech) {
   if (aside.length === 0) return "";
   const names = aside.slice(0, NAMED).map((one) => nameIn(one, speech));
   const more = aside.length - names.length;
-  const told = more > 0 ? [...names, speech.count("aside.more", more)] : names;
-  return speech.count("aside", aside.length, { names: speech.list(told) });
+  const listed = more > 0 ? [...names, speech.count("aside.more", more)] : names;
+  return speech.count("aside", aside.length, { names: speech.list(listed) });
 }
 
 /** @param {Aside} aside @param {Speech} speech */

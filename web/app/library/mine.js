@@ -48,13 +48,13 @@ export async function fillMine(app, root, links) {
 function showAround({ store: { state }, speech }, root) {
   const { library: { forgotten, clears }, keep: { keeping, mine } } = state;
   const some = part("mine", root).hasChildNodes();
-  const told = [
+  const sentences = [
     ...(some || forgotten ? [] : [speech.say("mine.empty")]),
     ...(keeping === "kept" ? [] : [speech.say(`keeping.${keeping}`)]),
     ...(keeping === "kept" && clears ? [speech.say("mine.cleared")] : []),
     ...(mine.length < MOST ? [] : [speech.say("mine.most", { n: MOST })]),
   ];
-  part("mine-told", root).replaceChildren(...told.map((sentence) => make("p", {}, sentence)));
+  part("mine-told", root).replaceChildren(...sentences.map((sentence) => make("p", {}, sentence)));
   showSave(root, state);
   part("forgotten", root).hidden = !forgotten;
   part("forgotten-name", root).textContent = forgotten && speech.say("forgotten", { name: "stored" in forgotten ? asideName(forgotten, speech) : nameOf(forgotten, speech) });

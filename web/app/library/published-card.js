@@ -82,15 +82,15 @@ const knownMark = (words) => make("small", { class: "solved" }, words);
  * @param {Mine[]} mine
  * @param {Speech} speech
  */
-export function markKnown(items, mine, speech) {
+export function markProgress(items, mine, speech) {
   const known = new Map(mine.map((entry) => [entry.link, entry]));
   for (const item of items) {
     const card = cardIn(item);
     const { links, link = "" } = card.dataset;
     const entries = (links ?? link).split(" ").flatMap((own) => known.get(own) ?? []);
     // The card already says how many solutions a published puzzle has.
-    const told = entries.map((entry) => knownWords({ ...entry, found: undefined }, speech).join(" · "));
-    const words = entries.some(({ solved }) => solved > 0) ? speech.say("solved") : (told.find(Boolean) ?? "");
+    const progress = entries.map((entry) => knownWords({ ...entry, found: undefined }, speech).join(" · "));
+    const words = entries.some(({ solved }) => solved > 0) ? speech.say("solved") : (progress.find(Boolean) ?? "");
     const mark = card.querySelector(".solved");
     if (words === (mark?.textContent ?? "")) continue;
     mark?.remove();

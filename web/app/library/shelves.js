@@ -7,7 +7,7 @@ import { published } from "../engine/solver.js";
 import { offerChoices } from "./choices.js";
 import { covers } from "./covers.js";
 import { finder, isAnythingSought, showLength } from "./find.js";
-import { cardIn, foldButton, markKnown, publishedCard, twinsCard, twins } from "./published-card.js";
+import { cardIn, foldButton, markProgress, publishedCard, twinsCard, twins } from "./published-card.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -24,7 +24,7 @@ const SHELVES = [
 /** From top to bottom: the list of search results, then the shelves. */
 const ORDER = ["found", "drawings", "classics", "hexagons", "framed", "open"];
 /** The shelves with an explanation below their heading. */
-const TOLD = ["framed", "open"];
+const EXPLAINED = ["framed", "open"];
 
 /** Makes the shelves' view. @param {App} app @param {HTMLElement} root the element that scrolls @returns {(state: State, speech: Speech) => void} */
 export function makeShelves(app, root) {
@@ -98,13 +98,13 @@ export function makeShelves(app, root) {
       const shows = own.flatMap((group) => itemsOf(group, isApart(group), speech));
       fillShelf(shelf, own.length, shows, seeks || long.includes(shelf.name), speech);
     }
-    markKnown(items.values(), mine, speech);
+    markProgress(items.values(), mine, speech);
     clear.hidden = !seeks;
     root.classList.toggle("seeks", seeks && groups.length > 0);
     // Matches among My puzzles and the days, in lists above, count as well.
     const others = root.querySelector(':is([data-part="mine"], [data-part="todays"]) li:not([hidden])');
-    const told = groups.length > 0 ? speech.count("published.found", total(groups.map((group) => (isApart(group) ? group.length : 1)))) : others ? "" : speech.say("published.none");
-    setText(part("published-count", root), seeks ? told : "");
+    const count = groups.length > 0 ? speech.count("published.found", total(groups.map((group) => (isApart(group) ? group.length : 1)))) : others ? "" : speech.say("published.none");
+    setText(part("published-count", root), seeks ? count : "");
   };
   return show;
 }
@@ -140,7 +140,7 @@ function makeShelf(name) {
   const count = make("small");
   const list = make("ul", { class: "shelf" });
   const all = make("button", { type: "button", class: "quiet all", "data-action": "long-shelf", "data-shelf": name });
-  const what = TOLD.includes(name) ? [make("p", { class: "help", "data-say": `shelf.${name}.what` })] : [];
+  const what = EXPLAINED.includes(name) ? [make("p", { class: "help", "data-say": `shelf.${name}.what` })] : [];
   const heading = name === "found" ? [] : [make("h3", {}, make("span", { "data-say": `shelf.${name}` }), " ", count), ...what];
   return { name, section: make("section", { "data-shelf": name, hidden: true }, ...heading, list, all), count, list, all };
 }

@@ -22,7 +22,7 @@ import { quarantineStale } from "../table/open.js";
 
 const NAME = "edgewise-puzzles.txt";
 /** Report at most this many unreadable puzzles one by one. */
-const TOLD = 5;
+const REPORTED = 5;
 
 /**
  * The result of importing a file.
@@ -124,14 +124,14 @@ async function unlessRefused(find) {
 
 /** The sentences that report the result of an import. @param {Filed} filed @param {Speech} speech */
 export function filedLines({ taken, days, newer, cut, wrong, lines }, speech) {
-  const more = wrong.length - TOLD;
-  const left = lines.length > TOLD ? [...lines.slice(0, TOLD), speech.count("aside.more", lines.length - TOLD)] : lines;
+  const more = wrong.length - REPORTED;
+  const left = lines.length > REPORTED ? [...lines.slice(0, REPORTED), speech.count("aside.more", lines.length - REPORTED)] : lines;
   return [
     ...(taken > 0 || days === 0 ? [speech.count("filed", taken)] : []),
     ...(days > 0 ? [speech.count("filed.days", days)] : []),
     ...(newer > 0 ? [speech.count("filed.newer", newer)] : []),
     ...(cut ? [speech.say("filed.cut")] : []),
-    ...wrong.slice(0, TOLD).map(({ number, fault }) => `${speech.say("filed.wrong", { n: number })} ${faultSentence(fault, speech)}`),
+    ...wrong.slice(0, REPORTED).map(({ number, fault }) => `${speech.say("filed.wrong", { n: number })} ${faultSentence(fault, speech)}`),
     ...(more > 0 ? [speech.count("filed.more", more)] : []),
     ...(left.length > 0 ? [speech.count("filed.lines", lines.length, { lines: speech.list(left) })] : []),
   ];

@@ -25,7 +25,7 @@ export async function openLook(app) {
   const dialog = makeDialog("look", "", speech.say("close"));
   const title = /** @type {HTMLElement} */ (dialog.querySelector("h2"));
   title.tabIndex = -1;
-  const told = make("p", { id: "look-told", role: "status", "data-part": "look-told" });
+  const summary = make("p", { id: "look-told", role: "status", "data-part": "look-told" });
   const fault = make("p", { class: "fault", role: "alert", "data-part": "look-fault" });
   const [seen, pair, ways] = [makeSeen(speech), makePair(speech), makeWays(speech, (choice) => readOtherwise(app, choice))];
   const [right, differently, edit] = ["look-right", "look-differently", "look-edit"].map((action) =>
@@ -33,8 +33,8 @@ export async function openLook(app) {
   );
   differently.setAttribute("aria-controls", "look-ways");
   const actions = make("div", { class: "actions" }, right, differently, edit);
-  dialog.append(make("div", { class: "looked" }, told, fault, seen.root, pair.root, ways.root), actions);
-  dialog.setAttribute("aria-describedby", told.id);
+  dialog.append(make("div", { class: "looked" }, summary, fault, seen.root, pair.root, ways.root), actions);
+  dialog.setAttribute("aria-describedby", summary.id);
   dialog.addEventListener("cancel", () => app.store.state.page.reading && ask(app));
   /** What the view last showed, and whether the text was being read again. @type {[Looking | null, boolean]} */
   let last = [null, false];
@@ -51,7 +51,7 @@ export async function openLook(app) {
     const [before] = last;
     const chosen = at === null ? null : readings[at];
     setText(title, titleWords(looking, speech));
-    setText(told, readingWords(looking, reading, speech));
+    setText(summary, readingWords(looking, reading, speech));
     setText(fault, looking.fault ? faultSentence(looking.fault, speech) : "");
     seen.show(chosen, text);
     pair.show(at === null ? readings.slice(0, 2) : [], text);

@@ -44,8 +44,8 @@ export function readingWords({ look: { readings, question }, at }, reading, spee
   if (reading) return speech.say("reading");
   if (at === null) return speech.say(`look.${question}`);
   const { tiles, pictures, odd } = readings[at];
-  const told = speech.say("look.told", { list: speech.list([speech.count("look.tiles", tiles), speech.count("look.pictures", pictures.length)]) });
-  return odd.length > 0 ? `${told} ${speech.count("look.odd", odd.length)}` : told;
+  const summary = speech.say("look.told", { list: speech.list([speech.count("look.tiles", tiles), speech.count("look.pictures", pictures.length)]) });
+  return odd.length > 0 ? `${summary} ${speech.count("look.odd", odd.length)}` : summary;
 }
 
 /**

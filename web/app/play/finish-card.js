@@ -27,7 +27,7 @@ export function makeFinishCard(root) {
   const praise = make("span", { "data-say": "finish.praise" });
   const how = make("span", { class: "how" });
   const sentence = make("h2", { "data-part": "finish-sentence" }, praise, " ", how);
-  const told = make("p", { class: "result-line", "data-part": "finish-told" });
+  const resultLine = make("p", { class: "result-line", "data-part": "finish-told" });
   const line = make("textarea", { "data-part": "finish-line", "data-label": "finish-line", readonly: true, hidden: true });
   const button = (/** @type {string} */ action, /** @type {string} */ say) => make("button", { type: "button", "data-action": action, "data-say": say });
   const next = make("button", { type: "button", class: "primary", "data-action": "next-puzzle", "data-part": "finish-next" });
@@ -36,7 +36,7 @@ export function makeFinishCard(root) {
   const share = button("share-result", "finish.share");
   const back = button("back-to-board", "answer.back");
   const again = make("div", { class: "actions" }, watch, button("play-again", "finish.again"));
-  const card = make("div", { class: "finish", "data-part": "finish", hidden: true }, sentence, told, make("div", { class: "actions" }, next, share, back), again, line);
+  const card = make("div", { class: "finish", "data-part": "finish", hidden: true }, sentence, resultLine, make("div", { class: "actions" }, next, share, back), again, line);
   root.append(card);
 
   return (state, speech) => {
@@ -45,7 +45,7 @@ export function makeFinishCard(root) {
     card.hidden = !finished;
     if (!finished) return;
     const own = isOwn(state);
-    for (const one of [praise, told, share, again]) one.hidden = !own;
+    for (const one of [praise, resultLine, share, again]) one.hidden = !own;
     back.hidden = own;
     card.classList.toggle("given", !own);
     setText(how, own ? howWords(state.table, speech) : givenWords(state, speech));
@@ -55,7 +55,7 @@ export function makeFinishCard(root) {
     next.dataset.action = made ? "new-puzzle" : "next-puzzle";
     setText(next, made ? speech.say("new-puzzle") : nextWords(nextDay(state.days.results, today), today, speech));
     watch.classList.toggle("watched", replayOf(state) !== null);
-    setText(told, lineUnder(state, today, speech));
+    setText(resultLine, lineUnder(state, today, speech));
     showLine(line, state);
     // A focus that stayed on the board would draw a ring over the picture.
     if (before && !own && part("board").contains(document.activeElement)) next.focus({ preventScroll: true });

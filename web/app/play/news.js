@@ -33,8 +33,8 @@ export function newsOfPlay(before, state, speech) {
   if (state.play.shared && state.play.shared !== before.play.shared) return sharedWords(state, speech);
   if (state.play.misread && state.play.misread !== before.play.misread) return misreadWords(state, speech);
   if (game.places === before.table.game.places) {
-    const told = state.hints.help === before.hints.help ? "" : helpWords(state, speech);
-    if (told && told !== helpWords(before, speech)) return told;
+    const sentence = state.hints.help === before.hints.help ? "" : helpWords(state, speech);
+    if (sentence && sentence !== helpWords(before, speech)) return sentence;
     if (hand === before.play.hand) return null;
     if (hand < 0) return "";
     return state.play.swap ? speech.say("news.taken.swap", { n: hand + 1, other: state.play.swap.tile + 1 }) : speech.say("news.taken", { n: hand + 1 });

@@ -30,8 +30,8 @@ export function makePlayPanel(tools, panel) {
   const hint = make("button", { type: "button", class: "hint", "data-action": "hint", "data-part": "hint" });
   const more = make("button", { type: "button", class: "more", "data-action": "deeds", "data-say": "play.more" });
   tools.append(...icons, hint, more);
-  const told = make("p", { class: "told", "data-part": "told" });
-  const said = make("div", { class: "said" }, told);
+  const line = make("p", { class: "told", "data-part": "told" });
+  const said = make("div", { class: "said" }, line);
   const sieve = make("div", { class: "sieve", "data-part": "sieve" });
   const tray = make("div", { class: "tray", role: "group", "data-part": "tray", "data-label": "tray" });
   const waiting = make("div", { class: "tray-room" }, sieve, tray, said);
@@ -52,7 +52,7 @@ export function makePlayPanel(tools, panel) {
       showMore(state, speech);
       waiting.classList.toggle("trial", trialOf(state) !== null);
       for (const root of [tools, panel]) root.classList.toggle("finished", isFinished(state));
-      showLine(told, state, speech);
+      showLine(line, state, speech);
       showBeside(state, speech);
       const press = nextPress(state);
       // Name the tile where the board does not make it clear: a trial shows other tiles, and of two

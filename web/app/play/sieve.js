@@ -32,10 +32,10 @@ export function seenTiles({ table: { puzzle, game }, tray }) {
 export function makeSieve(root, said) {
   const ways = make("div", { class: "ways-to-sift", role: "group", "data-label": "sift" });
   const pictures = make("div", { class: "pictures", role: "group", "data-label": "sift.pictures" });
-  const told = make("p", { class: "help", "data-part": "sift-told" });
+  const note = make("p", { class: "help", "data-part": "sift-told" });
   pictures.hidden = true;
   root.append(ways, pictures);
-  said.prepend(told);
+  said.prepend(note);
   /** @type {Drawing | null} */
   let drawn = null;
   /** The inputs of the last drawing. @type {unknown[]} */
@@ -52,9 +52,9 @@ export function makeSieve(root, said) {
       // CSS makes the board leave room for the filter.
       document.body.dataset.sifts = String(sifts);
       // A live region only where it can have something to say.
-      if (sifts) told.setAttribute("role", "status");
-      else told.removeAttribute("role");
-      setText(told, "");
+      if (sifts) note.setAttribute("role", "status");
+      else note.removeAttribute("role");
+      setText(note, "");
       ways.replaceChildren(...kinds.map((by) => make("button", { type: "button", "data-action": "sift", "data-by": by })));
       pictures.replaceChildren(...(sifts ? puzzle.motifs.map((_, motif) => makePicture(puzzle, motif)) : []));
     }
@@ -83,7 +83,7 @@ export function makeSieve(root, said) {
     // A selected tile of the tray goes to the tapped cell: do not ask to choose one.
     const choose = waits ? "" : speech.say("sift.choose");
     // A hint takes the place of this line.
-    setText(told, hinted ? "" : lacks ? choose : seen.length === 0 ? speech.say(none) : "");
+    setText(note, hinted ? "" : lacks ? choose : seen.length === 0 ? speech.say(none) : "");
   };
 }
 

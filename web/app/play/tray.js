@@ -142,9 +142,9 @@ export function makeTray(root) {
     }
     if (!stays) setPulls(root);
     // Scroll to a tile that was not tapped here but selected by number or by a hint.
-    const told = lit[0] ?? (came < 0 ? hand : came);
-    const chosen = told !== held && game.places[told]?.[0] === TABLE ? tray.slots[told].button : null;
-    held = told;
+    const shownTile = lit[0] ?? (came < 0 ? hand : came);
+    const chosen = shownTile !== held && game.places[shownTile]?.[0] === TABLE ? tray.slots[shownTile].button : null;
+    held = shownTile;
     if (chosen && (closes || !chosen.matches(":hover, :focus"))) chosen.scrollIntoView({ block: "nearest", inline: "nearest" });
     const stops = tray.slots.map(({ button }) => button).filter((button) => !button.disabled);
     const stop = stops.find((button) => button.tabIndex === 0) ?? stops[0];

@@ -96,8 +96,8 @@ function newsOfPage(before, state, speech) {
   if (state.page.tab === "watch") return newsOfWatch(before, state, speech);
   const moved = newsOfPlay(before, state, speech);
   if (moved !== null) return moved;
-  const told = huntNews(before.best.hunt, state.best.hunt, speech) ?? newsOfSearch(before, state, speech) ?? newsOfLayer(before, state, speech);
-  if (told !== null) return told;
+  const sentence = huntNews(before.best.hunt, state.best.hunt, speech) ?? newsOfSearch(before, state, speech) ?? newsOfLayer(before, state, speech);
+  if (sentence !== null) return sentence;
   const copied = copiedWords(state, speech);
   if (copied && copied !== copiedWords(before, speech)) return copied;
   if (offline && !before.shell.offline && !search) return speech.say("offline");
@@ -139,6 +139,6 @@ function newsOfLayer(before, state, speech) {
   const other = layer !== before.table.layer || solutionView.index !== before.table.solutionView.index || solutionView.arrangement !== before.table.solutionView.arrangement;
   if (!more && !other) return null;
   const isWhole = solutionView.cells.length === puzzle?.grid.cells.length;
-  const told = isWhole || more ? newestWords(state, speech) : "";
-  return (isWhole ? [caption(state, speech), told].filter(Boolean).join(". ") : told) || caption(state, speech);
+  const newestTile = isWhole || more ? newestWords(state, speech) : "";
+  return (isWhole ? [caption(state, speech), newestTile].filter(Boolean).join(". ") : newestTile) || caption(state, speech);
 }

@@ -101,10 +101,10 @@ export function showOfflineCopy() {
 
 /** Has every file of the offline copy checked, and shows the result. @param {App} app */
 export async function repairCopy(app) {
-  const told = part("copy-told");
-  setText(told, app.speech.say("copy.checking"));
+  const status = part("copy-told");
+  setText(status, app.speech.say("copy.checking"));
   const looked = await lookAtCopy();
-  setText(told, looked ? copyWords(app.speech, looked) : app.speech.say("copy.unchecked"));
+  setText(status, looked ? copyWords(app.speech, looked) : app.speech.say("copy.unchecked"));
 }
 
 /**

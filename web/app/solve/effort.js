@@ -39,10 +39,10 @@ export function showEffort(root, search, puzzle, foreseen, speech) {
     root.replaceChildren(...lines, words, ...stop, ...chart, ...tricks);
   }
   // Update the words in place: rebuilding would take the focus from the Stop button.
-  const told = part("textbook-effort", root);
+  const line = part("textbook-effort", root);
   const words = textbookWords(search, speech);
-  told.hidden = words === "";
-  setText(told, words);
+  line.hidden = words === "";
+  setText(line, words);
 }
 
 /** @param {Report} report @param {boolean} plain @param {Speech} speech */

@@ -68,7 +68,7 @@ export async function searchLong(app, helpers, work, elapsed, signal, { update, 
     let kept = saved ? performance.now() : -Infinity;
     /** When the first progress came, which may be long after the start. */
     let begun = 0;
-    let told = -Infinity;
+    let reported = -Infinity;
     /** The progress at which the search resumed after a loss. @type {number | null} */
     let interrupted = null;
     /** The program that runs the search. @type {By | null} */
@@ -84,13 +84,13 @@ export async function searchLong(app, helpers, work, elapsed, signal, { update, 
         from = { at: now, nodes: Number(state.report.nodes), working };
         watch = new Watch();
       }
-      if (told === -Infinity) {
+      if (reported === -Infinity) {
         if (losses > 0) interrupted = state.progress;
         begun = now;
         keep(state);
       }
-      if (now - told >= PAUSE || state.report.done) {
-        told = now;
+      if (now - reported >= PAUSE || state.report.done) {
+        reported = now;
         if (now - begun >= NEWS) interrupted = null;
         update({ state, helpers: helpers.length, ...watch.see(state, now), elapsed: time(), saved, interrupted, by });
       }

@@ -4,7 +4,7 @@
 import { make, part, setText } from "../base/dom.js";
 import { lastingOn } from "../speech/amounts.js";
 import { clockWords } from "../table/time.js";
-import { UNTOLD } from "./search.js";
+import { SHOWN_AFTER } from "./search.js";
 import { isSearching } from "./stages.js";
 import { byWords, derivation, verdictWords } from "./verdict.js";
 
@@ -18,7 +18,7 @@ const STEP = 100_000;
 
 /** Reports whether the search is worth a panel: one worker may be done in a moment. @param {Search} search */
 export function isLasting(search) {
-  if (search.stage === "alone") return performance.now() - search.began >= (search.progress ? SUDDEN : UNTOLD);
+  if (search.stage === "alone") return performance.now() - search.began >= (search.progress ? SUDDEN : SHOWN_AFTER);
   return search.stage === "paused" || isSearching(search);
 }
 
@@ -88,10 +88,10 @@ export function newsOfSearch(before, { table: { puzzle }, solve: { search } }, s
   if (search?.stage === "paused") return earlier?.stage === "paused" ? null : speech.say("news.paused");
   if (search?.verdict && puzzle) {
     if (earlier?.verdict) return null;
-    const told = [verdictWords(search.verdict, speech, search.fromBoard), derivation(search.verdict, puzzle, speech, search.fromBoard)];
+    const sentences = [verdictWords(search.verdict, speech, search.fromBoard), derivation(search.verdict, puzzle, speech, search.fromBoard)];
     const best = search.stage === "stopped" ? bestWords(search, speech) : "";
-    if (best) told.push(`${speech.say("best.so-far")} ${best}.`);
-    return told.join(" ");
+    if (best) sentences.push(`${speech.say("best.so-far")} ${best}.`);
+    return sentences.join(" ");
   }
   if (search?.progress && !earlier?.progress) return speech.say("searching");
   if (search?.long) return newsOfLong(earlier?.long ?? null, search, search.long, speech);

@@ -91,7 +91,7 @@ const USUAL = 60e6;
 const KEY = "edgewise-rate-1";
 
 /** Show estimates longer than this, in seconds. */
-export const TOLD = 10;
+export const SHOWN_FROM = 10;
 /** Do not trust an estimate whose relative error is larger. */
 const SURE = 0.5;
 /** Ask before a search that takes longer than a year, in seconds. */
@@ -161,8 +161,8 @@ export function showInvitation(root, puzzle, speech) {
 export function showForeseen(root, state, speech) {
   const { table: { puzzle }, solve: { foreseen, unfinished } } = state;
   const hopeless = isHopeless(foreseen);
-  const told = foreseen !== null && foreseen.seconds > TOLD;
-  const words = told ? [foreseenWords(foreseen, speech)] : [];
+  const isLong = foreseen !== null && foreseen.seconds > SHOWN_FROM;
+  const words = isLong ? [foreseenWords(foreseen, speech)] : [];
   if (hopeless) words.push(speech.say("foreseen.exact"));
   setText(part("foreseen", root), words.join(" "));
   const solve = part("solve", root);

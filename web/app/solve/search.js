@@ -28,7 +28,7 @@ const GRACE = 1000;
 /** A verdict waits at most this many ms for the published puzzle, whose words would push down the buttons below. */
 const PATIENCE = 1000;
 /** Show a search without progress after this many ms, so that it can be stopped. */
-export const UNTOLD = 1000;
+export const SHOWN_AFTER = 1000;
 /** The nodes of a probe before a long search: about 50 ms. */
 const VISITS = 300_000;
 
@@ -115,7 +115,7 @@ class RunningSearch {
     const { app, search, control: { signal } } = this;
     this.begin();
     // Without progress, render after a while for the Stop button.
-    const untold = setTimeout(() => app.store.change(() => {}), UNTOLD);
+    const showing = setTimeout(() => app.store.change(() => {}), SHOWN_AFTER);
     const found = this.find();
     /** @type {Outcome | null} */
     let outcome = null;
@@ -132,7 +132,7 @@ class RunningSearch {
       ({ fault } = error);
       if (error.lost) outcome = this.soFar();
     } finally {
-      clearTimeout(untold);
+      clearTimeout(showing);
     }
     if (this.stage !== "idle" && !app.store.state.solve.published) await Promise.race([recognise(app), after(PATIENCE)]);
     this.end(this.options.again && outcome?.cancelled ? null : outcome, fault);

@@ -48,8 +48,8 @@ function effortSentence(key, { effort, effortAbove }, words, speech) {
  */
 export function ratedWords(rated, speech) {
   const { difficulty, followed } = rated;
-  const told = effortSentence("rated", rated, { difficulty: speech.say(`difficulty.${difficulty}`) }, speech);
-  return followed && followed.all > 1 ? `${told} ${followedWords(followed, speech)}` : told;
+  const sentence = effortSentence("rated", rated, { difficulty: speech.say(`difficulty.${difficulty}`) }, speech);
+  return followed && followed.all > 1 ? `${sentence} ${followedWords(followed, speech)}` : sentence;
 }
 
 /** @param {Followed} followed @param {Speech} speech */

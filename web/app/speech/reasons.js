@@ -24,8 +24,8 @@ export const isAgainstFrame = ({ code }) => /^(frame-|(clue|staying)-(rim|inside
  * @param {Puzzle} puzzle
  */
 export function reasonsToShow(why, { copies }) {
-  const told = why.filter(({ code, args }) => code !== "tile-alone" || !copies.some((group) => group.indexOf(Number(args.tile)) > 0));
-  return told.toSorted((one, other) => Number(isAgainstFrame(other)) - Number(isAgainstFrame(one))).slice(0, REASONS);
+  const reasons = why.filter(({ code, args }) => code !== "tile-alone" || !copies.some((group) => group.indexOf(Number(args.tile)) > 0));
+  return reasons.toSorted((one, other) => Number(isAgainstFrame(other)) - Number(isAgainstFrame(one))).slice(0, REASONS);
 }
 
 /**

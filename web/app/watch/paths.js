@@ -70,12 +70,12 @@ export class Paths {
       for (let gap = this.gap(); gap; gap = this.gap()) {
         const { stride } = this;
         const began = performance.now();
-        const told = await this.tape.paths({ ...gap, stride, budget: this.budget });
+        const tree = await this.tape.paths({ ...gap, stride, budget: this.budget });
         this.budget = nextBudget(this.budget, performance.now() - began, SLICE, LEAST, MOST);
         // The range may have changed during the call.
-        if (stride === this.stride) this.take(gap.from, told);
-        if (told.over) this.to = Math.min(this.to, gap.from + told.paths.length * stride - 1);
-        if (told.paths.length > 0) this.onChange();
+        if (stride === this.stride) this.take(gap.from, tree);
+        if (tree.over) this.to = Math.min(this.to, gap.from + tree.paths.length * stride - 1);
+        if (tree.paths.length > 0) this.onChange();
       }
     } catch (error) {
       // The next wind of the tape meets the same fault and replaces the worker.

@@ -137,7 +137,7 @@ export class Tape {
   /** @param {Wind} target @param {(position: Watched, target: Wind) => void} report */
   async windTo(target, report) {
     let to = target;
-    let told = performance.now();
+    let reported = performance.now();
     for (let there = false; !there && !this.target && !this.ended; ) {
       const began = performance.now();
       const position = await this.call(to, this.budget);
@@ -145,8 +145,8 @@ export class Tape {
       this.number = Number(position.number);
       if (!position.there) this.budget = nextBudget(this.budget, now - began, SLICE, LEAST, MOST);
       // Showing a report takes a frame, in which the search stands still.
-      if (position.there || now - told >= PAUSE) {
-        told = now;
+      if (position.there || now - reported >= PAUSE) {
+        reported = now;
         report(position, target);
       }
       there = position.there;
