@@ -67,8 +67,8 @@ test("before there is a board it says that one is coming, unless it pauses", () 
 test("what is heard is a score that is told, that it pauses, and what it has come to", () => {
   const then = (/** @type {Partial<Hunt>} */ more) => huntNews(hunt, { ...hunt, ...more }, speech);
   assert.equal(then({ elapsed: 2000, at: better }), null);
-  assert.equal(then({ announced: 11, at: better }), "11 of 12 seams match · 1 broken");
-  assert.equal(then({ phase: "paused" }), "Paused. 10 of 12 seams match · 2 broken");
+  assert.equal(then({ announced: 11, at: better }), "11 of 12 seams match · 1 mismatch");
+  assert.equal(then({ phase: "paused" }), "Paused. 10 of 12 seams match · 2 mismatches");
   assert.equal(then({ phase: "over", at: { ...one, score: 12, over: true } }), "All 12 seams match. This is a solution.");
   assert.equal(huntNews(hunt, null, speech), null);
   assert.equal(huntNews(null, { ...hunt, at: null, announced: -1 }, speech), null);
