@@ -86,6 +86,18 @@ func TestCorrectionsAreAskedAbout(t *testing.T) {
 		{"I mixed up fox and owl everywhere", reading.Ask},
 		{"the last two tiles are swapped maybe", reading.Ask},
 		{"Maybe tile 4 is wrong", reading.Ask},
+		{"Sorry, on 4 the left is a fox tail", reading.Ask},
+		{"Ach, bei 4 ist links doch ein fox tail.", reading.Ask},
+		{"Oh, bei der vierten ist links der fox tail", reading.Ask},
+		{"Bei Nummer vier muss links fox tail hin.", reading.Ask},
+		{"Ignore the left side of 4, it's a fox tail", reading.Ask},
+		{"my wife says number four has a fox tail on the left", reading.Ask},
+		{"PS: I did the last four counter-clockwise.", reading.Ask},
+		{"PS: die letzten vier habe ich gegen den Uhrzeigersinn aufgeschrieben.", reading.Ask},
+		{"Beware: from 6 on it is top, bottom, left, right.", reading.Ask},
+		{"Achtung: bei 6 bis 9 ist es oben, unten, links, rechts.", reading.Ask},
+		{"Beware: 6 to 9 are top, bottom, left, right.", reading.Ask},
+		{"Die 4. ist links falsch, da ist ein foxtail.", reading.Ask},
 		{"Kort 4 skulle være fox head øverst", reading.Ask},
 		{"Thanks! Which one is really the best?", reading.Clear},
 		{"Each side should match its neighbour.", reading.Clear},
@@ -222,6 +234,7 @@ func TestSidesInBracketsStay(t *testing.T) {
 func TestCommentedTilesAreLeftOut(t *testing.T) {
 	lists := map[string]func(tile string) string{
 		"plain":  func(tile string) string { return tile },
+		"tight":  func(tile string) string { return strings.ReplaceAll(tile, ", ", ",") },
 		"tuples": func(tile string) string { return `    ("` + strings.ReplaceAll(tile, ", ", `", "`) + `"),` },
 		"objects": func(tile string) string {
 			return named(tile, `  { top: %q, right: %q, bottom: %q, left: %q },`)
@@ -229,7 +242,7 @@ func TestCommentedTilesAreLeftOut(t *testing.T) {
 		"XML": func(tile string) string { return named(tile, `  <tile top=%q right=%q bottom=%q left=%q/>`) },
 	}
 	for name, marks := range map[string][]string{
-		"plain": {"# %s", "//%s", "; %s", "-- %s"}, "tuples": {"# %s", "#%s", "/* %s */", "(* %s *)"}, "objects": {"// %s", "//%s", "/*\n%s\n*/", "/* %s */"}, "XML": {"<!-- %s -->", "<!--\n%s\n-->"},
+		"plain": {"# %s", "//%s", "; %s", "-- %s"}, "tight": {"# %s", "//%s", "-- %s"}, "tuples": {"# %s", "#%s", "/* %s */", "(* %s *)"}, "objects": {"// %s", "//%s", "/*\n%s\n*/", "/* %s */"}, "XML": {"<!-- %s -->", "<!--\n%s\n-->"},
 	} {
 		for _, mark := range marks {
 			lines := written(func(_ int, tile string) string { return lists[name](tile) })

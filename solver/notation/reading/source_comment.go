@@ -26,7 +26,7 @@ func (s *source) uncommented(text string) string {
 	for i, l := range lines {
 		if inside[i] == "" {
 			shapes[shapeOf(l)]++
-			for _, w := range wordsIn(l, "") {
+			for _, w := range bareWords(l) {
 				words[w] = true
 			}
 		}
@@ -38,7 +38,7 @@ func (s *source) uncommented(text string) string {
 			shape := shapeOf(inside[to])
 			named := wordsIn(inside[to], "")
 			isAlien := func(w string) bool { return !words[w] && !isNumber(w) }
-			if strings.Count(shape, "a") > 1 && shapes[shape] >= leastAlike && headed(named) == "" && (strings.ContainsAny(shape, "\"[({") || !slices.ContainsFunc(named, isAlien)) {
+			if strings.Count(shape, "a") > 1 && shapes[shape] >= leastAlike && headed(named) == "" && (strings.ContainsAny(shape, "\"[({") || !slices.ContainsFunc(bareWords(inside[to]), isAlien)) {
 				tiles = append(tiles, to)
 			}
 			to++
@@ -58,6 +58,11 @@ func (s *source) uncommented(text string) string {
 	}
 	s.facts = append(s.facts, s.commented...)
 	return strings.Join(lines, "\n")
+}
+
+// bareWords are the words of a line without any signs: "R,G" has two.
+func bareWords(line string) []string {
+	return strings.FieldsFunc(line, func(r rune) bool { return !wordy(r) })
 }
 
 // comments are the marks with which a comment of lines begins, and blocks those around others.
