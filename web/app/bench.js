@@ -100,10 +100,10 @@ const ROUNDS = 3;
 /** @typedef {{ program: Took, written: Took, by: By }} Measured */
 
 /** Starts a worker, which its caller dismisses. */
-export const hire = () => new Solver(() => new Worker(trustedScript("worker.js")), () => bringModule(COMPRESSED));
+const hire = () => new Solver(() => new Worker(trustedScript("worker.js")), () => bringModule(COMPRESSED));
 
 /** @param {string} puzzle @returns {Promise<Measured>} */
-export async function measure(puzzle) {
+async function measure(puzzle) {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) rounds.push(await measureOnce(puzzle));
   const middle = (/** @type {Took[]} */ all) => all.sort((a, b) => rateOf(a) - rateOf(b))[Math.floor(ROUNDS / 2)];
@@ -111,7 +111,7 @@ export async function measure(puzzle) {
 }
 
 /** Placements per second. @param {Took} took */
-export const rateOf = ({ nodes, milliseconds }) => (nodes / Math.max(milliseconds, 0.1)) * 1000;
+const rateOf = ({ nodes, milliseconds }) => (nodes / Math.max(milliseconds, 0.1)) * 1000;
 
 /** @param {string} puzzle @returns {Promise<Measured>} */
 async function measureOnce(puzzle) {

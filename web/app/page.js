@@ -17,29 +17,35 @@ export function makePage(app) {
   const tried = (/** @type {unknown} */ action) => reportErrors(store, action);
   // The rooms add what they share.
   const page = /** @type {Page} */ ({ render, tried, initial: initialState() });
-  const views = ROOMS.map((room) => room.views?.(app, page));
-  const always = views.flatMap((made) => made?.always ?? []);
-  const watched = views.flatMap((made) => made?.watched ?? []);
+  const views = ROOMS.map((room) => room.views?.(app, page) ?? {});
+  const [always, watched, last] = /** @type {const} */ (["always", "watched", "last"]).map((when) => views.flatMap((made) => made[when] ?? []));
+  const show = (/** @type {typeof always} */ shows) => shows.forEach((one) => one(store.state, app.speech));
 
   function render() {
-    for (const show of always) show(store.state, app.speech);
+    show(always);
+    show(last);
   }
 
-  renderInFrames(app, render, () => {
-    for (const show of watched) show(store.state, app.speech);
-  });
+  renderInFrames(app, render, () => show(watched));
   for (const { on = {} } of ROOMS) {
-    for (const [news, act] of Object.entries(on)) store.on(/** @type {News} */ (news), () => void tried(act(app, page)));
+    for (const [news, acts] of Object.entries(on)) {
+      for (const act of acts) store.on(/** @type {News} */ (news), () => void tried((async () => act(app, page))()));
+    }
   }
   /** @type {Actions} */
   const actions = Object.assign({}, ...ROOMS.map((room) => room.actions?.(app, page)));
-  for (const { listens } of ROOMS) listens?.(app, page, tried);
+  for (const { listens } of ROOMS) listens?.(app, page);
   listenToButtons(actions, tried);
   listenToKeys(app, page);
   return { page, actions };
 }
 
-/** Renders once a frame after changes; after news of the watched search alone only what shows it. @param {App} app @param {() => void} render @param {() => void} renderWatched */
+/**
+ * Renders once a frame after changes; after news of the watched search alone only what shows it.
+ * @param {App} app
+ * @param {() => void} render
+ * @param {() => void} renderWatched
+ */
 function renderInFrames({ store }, render, renderWatched) {
   let due = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -95,7 +95,7 @@ test("a search left by another version is reported, and can be started anew", as
 test("the page says in advance that a search has no end, and offers a minute of it", async () => {
   const tab = await come(new Browser(), FOR_EVER);
   await tab.untilText("solve", "Search for 1 minute and show how far it gets");
-  assert.match(tab.text("foreseen"), /This search counts every solution, so it goes back at the first seam that doesn’t match\./);
+  assert.match(tab.text("foreseen"), /This search counts every solution, so it goes back at the first mismatch\./);
   await tab.press("solve-anyway");
   await tab.untilText("progress", "of 100 tiles");
   await tab.press("stop");

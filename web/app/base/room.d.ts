@@ -14,6 +14,9 @@ export type Show<State, Speech> = (state: State, speech: Speech) => unknown;
 /** Awaits what a person or another room has caused, and shows its fault at the top. */
 export type Tried = (action: unknown) => Promise<void>;
 
+/** What a room does at some news. Each of several runs though another fails. */
+export type Heard<App, Page> = ((app: App, page: Page) => unknown)[];
+
 /** `App` is what the room needs of the app, `Page` what it needs of the page. */
 export interface Room<App extends { store: { state: unknown } }, Page = unknown> {
   /** Its slices of the state, whichever puzzle is on the table. */
@@ -21,14 +24,17 @@ export interface Room<App extends { store: { state: unknown } }, Page = unknown>
   /** Its slices about one puzzle, made anew whenever another is opened; `kept` is what this browser stores of the puzzle. */
   fresh?: (kept: any) => Record<string, unknown>;
   actions?: (app: App, page: Page) => Actions;
-  /** What it does after another room's news. */
-  on?: Partial<Record<News, (app: App, page: Page) => unknown>>;
+  /** What it does at news, its own or another room's. */
+  on?: Partial<Record<News, Heard<App, Page>>>;
   /** The keys of each tab. */
   keys?: (app: App, page: Page) => Partial<Record<"play" | "solve" | "watch" | "tiles", Key>>;
-  /** Makes its views. They show every change of the state; `watched` ones also the watched search, as it rushes on. */
-  views?: (app: App, page: Page) => { always: Show<App["store"]["state"], any>[]; watched?: Show<App["store"]["state"], any>[] };
+  /**
+   * Makes its views. They show every change of the state; `watched` ones also the watched search, as it rushes on. `last`
+   * is for what counts on all rooms having shown the state.
+   */
+  views?: (app: App, page: Page) => Partial<Record<"always" | "watched" | "last", Show<App["store"]["state"], any>[]>>;
   /** Listens to fields and gestures, and to what the browser reports. */
-  listens?: (app: App, page: Page, tried: Tried) => void;
+  listens?: (app: App, page: Page) => void;
   /** What it does when the app starts, before anything is opened. */
   starts?: (app: App) => void;
 }

@@ -15,7 +15,7 @@ import { droppedHunts, givenHunts, givenNext, keptHunt, newBest } from "./standi
 export const room = {
   fresh: () => ({ best: newBest() }),
   actions,
-  on: { opened: (app) => comeBack(app) },
+  on: { opened: [(app) => comeBack(app)] },
   views: () => ({ always: [makeBest(part("panel"))] }),
 };
 

@@ -9,5 +9,5 @@ import { newDays } from "./result.js";
 /** @type {Room<App>} */
 export const room = {
   slices: () => ({ days: newDays() }),
-  on: { finished: (app) => void noteDay(app) },
+  on: { finished: [(app) => void noteDay(app)] },
 };

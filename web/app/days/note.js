@@ -39,7 +39,7 @@ export async function noteDay(app) {
  * @param {Board} board
  * @returns {DayResult}
  */
-export function resultOf(day, link, solved, game, board) {
+function resultOf(day, link, solved, game, board) {
   const { moves, time, hints } = game ? tally(game) : { moves: 0, time: 0, hints: 0 };
   return { day, solved, counts: isInTime(day, new Date(solved)), time: Math.round(time), moves, hints, link, board };
 }
@@ -50,7 +50,7 @@ export function resultOf(day, link, solved, game, board) {
  * @param {string} day
  * @param {string} link
  */
-export async function isOfDay(app, day, link) {
+async function isOfDay(app, day, link) {
   try {
     return (await dayPuzzle(app, day)).link === link;
   } catch (error) {

@@ -64,7 +64,7 @@ export function kitsAt(addressOf) {
 }
 
 /** The puzzle. Go explains later why there is no solution, if there is none. @param {Plain} plain @param {FirstKit} kit @returns {Puzzle} */
-export function puzzleOf({ id, name, by, art, halves, tiles, motifs }, kit) {
+function puzzleOf({ id, name, by, art, halves, tiles, motifs }, kit) {
   /** @type {Puzzle["edges"]} */
   const edges = {};
   /** @type {Puzzle["beside"]} */
@@ -93,12 +93,12 @@ function copiesOf(tiles) {
 }
 
 /** Whether the kit's motif set has enough motifs, and uncut ones where they are needed. @param {Plain} plain @param {FirstKit} kit */
-export function serves({ motifs }, { symbols }) {
+function serves({ motifs }, { symbols }) {
   return motifs.length <= symbols.motifs.length && motifs.every(({ tail }) => tail || symbols.motifs[0].uncut);
 }
 
 /** The drawing, from a kit that serves. @param {Plain} plain @param {FirstKit} kit @returns {Drawing} */
-export function drawingOf({ tiles, motifs }, { drawing, symbols }) {
+function drawingOf({ tiles, motifs }, { drawing, symbols }) {
   /** The motif and half of each edge. @type {Map<string, { motif: number, half: 0 | 1 }>} */
   const looks = new Map();
   for (const [motif, { head, tail }] of motifs.entries()) {

@@ -80,7 +80,7 @@ export async function enterTiles(app) {
 }
 
 /** Opens the finished entry on the Solve tab and solves it, unless that may take long: then the Solve tab offers it. @param {App} app */
-export async function solveEntered(app) {
+async function solveEntered(app) {
   const { store } = app;
   const { now } = store.state.entry.draft;
   if (!isFinished(now)) return;
@@ -119,7 +119,7 @@ export async function pick(app, place, side) {
 }
 
 /** Moves the cursor by that many tiles and takes a carried tile along. @param {App} app @param {number} by */
-export function leaf(app, by) {
+function leaf(app, by) {
   const { carrying } = app.store.state.entry;
   return change(app, (entry) => {
     const place = Math.min(entry.tiles.length - 1, Math.max(0, entry.tile + by));

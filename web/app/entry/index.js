@@ -25,7 +25,7 @@ export const room = {
     },
     pad: async (button) => (await import("./pad.js")).showPad(app, button),
   }),
-  on: { leaving: leaveTab, tab: seeTab },
+  on: { leaving: [leaveTab], tab: [seeTab] },
   keys: (app) => ({ tiles: (event) => enteringKey(app, event) }),
   views: (app, { tried }) => ({
     always: [
@@ -33,7 +33,7 @@ export const room = {
       makeEntryPanel(part("entry"), (tile, side) => void tried(pick(app, tile, side)), (list) => void tried(changeRule(app, { change: "grid", list }))),
     ],
   }),
-  listens: (app, _, tried) => {
+  listens: (app, { tried }) => {
     const written = /** @type {HTMLTextAreaElement} */ (part("entry-text"));
     written.addEventListener("input", () => void tried(typeText(app, written.value)));
     written.addEventListener("blur", () => void tried(leaveText(app)));

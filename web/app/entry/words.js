@@ -27,7 +27,7 @@ export function edgeWords(facts, edge, speech) {
  * @param {number} side
  * @param {Speech} speech
  */
-export function sideWords({ tiles: [{ length }] }, side, speech) {
+function sideWords({ tiles: [{ length }] }, side, speech) {
   return looseSideName(side, length, speech);
 }
 

@@ -157,7 +157,7 @@ function stepByKeysAndSwipes(dialog, step) {
 }
 
 /** @param {(awake: boolean) => void} report receives whether the screen stays on @returns {() => void} lets the screen sleep again */
-export function keepAwake(report) {
+function keepAwake(report) {
   let wanted = true;
   /** @type {WakeLockSentinel | null} */
   let lock = null;

@@ -205,7 +205,7 @@ const MOST = 500_000;
  * @param {Drawing} drawing
  * @returns {Clearing | null} null if there is no solution
  */
-export function clearing(realBoard, boards, wanted, puzzle, drawing) {
+function clearing(realBoard, boards, wanted, puzzle, drawing) {
   const tiles = realBoard.flatMap((laid) => (laid ? [laid[0]] : []));
   const among = wanted === undefined ? boards : boards.slice(wanted, wanted + 1);
   const slides = slidesOf(realBoard, puzzle, drawing);

@@ -130,7 +130,7 @@ export function tilePicture(tile, angle, sides, drawing) {
 }
 
 /** An arrow to where the tile's top points. @param {number} angle clockwise from the loose tile's position, in degrees */
-export function topArrow(angle) {
+function topArrow(angle) {
   const path = draw("path", { d: "M0 8V-8M-6 -2L0 -8L6 -2", transform: `rotate(${angle})` });
   return draw("svg", { class: angle === 0 ? "arrow still" : "arrow", viewBox: "-12 -12 24 24", "aria-hidden": "true" }, path);
 }

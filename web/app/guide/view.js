@@ -163,7 +163,7 @@ const ROOMY = 100;
  * @param {Drawing} drawing
  * @returns {SVGSVGElement[]} the board, and the plan if it is shown in parts
  */
-export function growingBoard({ board, order, step }, puzzle, drawing) {
+function growingBoard({ board, order, step }, puzzle, drawing) {
   const [, , width, height] = drawing.viewBox;
   const filled = new Set(order.slice(0, step + 1));
   const next = order[step] ?? -1;
@@ -189,7 +189,7 @@ export function growingBoard({ board, order, step }, puzzle, drawing) {
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  */
-export function clearedBoard({ realBoard, turns, off }, puzzle, drawing) {
+function clearedBoard({ realBoard, turns, off }, puzzle, drawing) {
   const goes = (/** @type {number} */ cell) => off.includes(realBoard[cell]?.[0] ?? -1);
   const flat = realBoard.length > ROOMY;
   const svg = smallBoard(puzzle, drawing, /** @type {Board} */ (realBoard.map((laid, cell) => (goes(cell) ? null : laid))), flat);

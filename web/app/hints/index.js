@@ -12,9 +12,9 @@ export const room = {
   fresh: () => ({ hints: newHints() }),
   actions,
   on: {
-    moved: endHelp,
+    moved: [endHelp],
     // Hints name edges by their former letters.
-    relettered: ({ store }) => store.change((state) => void (state.hints = newHints())),
+    relettered: [({ store }) => store.change((state) => void (state.hints = newHints()))],
   },
   starts: (app) => {
     watchOutlook(app);

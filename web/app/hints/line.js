@@ -38,7 +38,7 @@ export function coachWords(state, speech) {
 }
 
 /** The one line below the board: the hint, or else the coach's sentence. @param {State} state @param {Speech} speech @param {Named} [named] */
-export function lineWords(state, speech, named) {
+function lineWords(state, speech, named) {
   const { page: { settings }, hints: { help } } = state;
   const words = helpWords(state, speech, named);
   return words || (help?.rung === 0 && settings.outlook) ? words : coachWords(state, speech);

@@ -116,7 +116,7 @@ export function showReason(element, step, puzzle, drawing, speech) {
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  */
-export function pictureOfCase(branch, before, puzzle, drawing) {
+function pictureOfCase(branch, before, puzzle, drawing) {
   const lit = litByBranch(branch, puzzle, before);
   return picture(withTrials(before, branch.trials), ringsOf(lit), lit.seats, puzzle, drawing);
 }

@@ -207,7 +207,7 @@ export function weeksOf(month) {
 }
 
 /** @param {number} at from 0 for Monday @param {Speech} speech @param {"long" | "short"} weekday */
-export function weekdayName(at, speech, weekday) {
+function weekdayName(at, speech, weekday) {
   return dayWords(dayBefore(MONDAY, -at), speech, { weekday });
 }
 
@@ -246,7 +246,7 @@ function inWeek(day, weekday, { first, today }) {
 }
 
 /** @param {HTMLElement} root hidden while no day is solved @returns {(state: State, speech: Speech) => void} */
-export function makeFigures(root) {
+function makeFigures(root) {
   const [all, weekly] = [make("dl", {}), make("table", {})];
   root.append(all, weekly);
   return ({ days: { results }, home: { today } }, speech) => {

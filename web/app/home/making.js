@@ -142,7 +142,7 @@ const SAMPLES = { 2: "AbaB", 3: "AbCa", 4: "AbCd" };
 /** @typedef {{ roots: HTMLElement[], read: () => Chosen }} Choices */
 
 /** @param {App} app @param {Speech} speech @param {Offers} offers @param {Chosen} first @returns {Choices} */
-export function makeChoices({ solver }, speech, offers, first) {
+function makeChoices({ solver }, speech, offers, first) {
   let chosen = first;
   const choose = (/** @type {Partial<Chosen>} */ change) => {
     const before = chosen;

@@ -71,7 +71,7 @@ function heap(count, sides) {
  * @param {Look} look
  * @returns {SVGSVGElement}
  */
-export function loosePicture({ tiles, pair }, look) {
+function loosePicture({ tiles, pair }, look) {
   const svg = draw("svg", { class: "loose-tiles", viewBox: `0 0 ${HEAP} ${HEAP}`, "aria-hidden": "true" });
   const sides = tiles[0].length;
   const { spots, scale } = heap(tiles.length, sides);

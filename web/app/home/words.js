@@ -116,7 +116,7 @@ export function unfinished(mine, published, today, puzzle) {
 }
 
 /** Progress such as "4 of 9" or "6 solutions"; "" for none. @param {Mine} entry @param {Speech} speech */
-export function progressWords(entry, speech) {
+function progressWords(entry, speech) {
   const { hunt } = entry;
   const isBroken = hunt !== undefined && !isSolution(hunt);
   return isLaidOut(entry) && !isBroken ? speech.say("home.complete") : (knownWords(entry, speech)[0] ?? "");

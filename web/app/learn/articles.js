@@ -74,7 +74,7 @@ function articleView(app, article, counting, open) {
 }
 
 /** @param {Figure} figure @param {Known | undefined} known @param {Speech} speech */
-export function figureRow(figure, known, speech) {
+function figureRow(figure, known, speech) {
   const { name, cell, said } = figure;
   const lines = [howWords(figure, speech), said && speech.say("articles.said", { said })].filter(Boolean);
   return make(

@@ -93,7 +93,7 @@ const LATE = 0.75;
  * @param {number} chosen
  * @param {Speech} speech
  */
-export function drawing(points, most, chosen, speech) {
+function drawing(points, most, chosen, speech) {
   const [share, expected] = [sharePlot(points, most), expectedPlot(points, most)];
   const x = across(chosen, most);
   const late = x > LATE * WIDTH;

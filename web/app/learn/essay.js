@@ -71,7 +71,7 @@ async function puzzleFor({ store: { state: { table } }, solver }) {
 }
 
 /** @param {Reading} reading */
-export function limitsSection(reading) {
+function limitsSection(reading) {
   const { speech, puzzle, own } = reading;
   const link = { "data-action": "open", "data-link": puzzle.id };
   const ways = own

@@ -104,7 +104,7 @@ async function offerPuzzle({ store, solver, puzzleStore, speech }, choices) {
 }
 
 /** @param {Speech} speech */
-export function makeResults(speech) {
+function makeResults(speech) {
   const bar = make("progress", { max: 1, value: 0, "aria-label": speech.say("experiment") });
   const verdict = make("p", { "data-part": "experiment-verdict" });
   const spoken = make("p", { class: "unseen", role: "status" });
@@ -169,7 +169,7 @@ export function makeResults(speech) {
 }
 
 /** @param {Experiment} so @param {Speech} speech */
-export function histogram({ bins }, speech) {
+function histogram({ bins }, speech) {
   const { torn, lengths } = barsOf(bins);
   const head = make(
     "tr",

@@ -107,7 +107,7 @@ export function fillTextbook(app) {
  * @param {() => Switches} read returns the search to compare with
  * @param {(switches: Switches) => void} set
  */
-export function makeComparing({ solver, speech }, puzzle, read, set) {
+function makeComparing({ solver, speech }, puzzle, read, set) {
   const latest = new Latest();
   const counts = make("textarea", { id: "textbook-mine", rows: 3, spellcheck: "false", autocomplete: "off" });
   const status = make("p", { "data-part": "textbook-compared", role: "status" });
@@ -166,7 +166,7 @@ export function makeComparing({ solver, speech }, puzzle, read, set) {
 }
 
 /** @param {Textbook} so @param {Speech} speech */
-export function countsTable({ order, tries, placements, misfits, deadEnds, sums }, speech) {
+function countsTable({ order, tries, placements, misfits, deadEnds, sums }, speech) {
   const head = ["cell", "tries", "nodes", "misfits", "deadends"].map((name) => make("th", { scope: "col" }, speech.begin(speech.say(`column.${name}`))));
   const row = (/** @type {string} */ name, /** @type {Count[]} */ ...counts) =>
     make("tr", {}, make("th", { scope: "row" }, name), ...counts.map((n) => make("td", {}, speech.digits(n))));

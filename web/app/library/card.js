@@ -62,7 +62,7 @@ export function rename({ puzzleStore, speech }, button) {
   const [item, entry] = [button.closest("li"), puzzleStore.find(id)];
   if (!item || !entry || item.querySelector("input")) return;
   const title = /** @type {HTMLElement} */ (item.querySelector("b"));
-  // Edit the name as it is stored, without the isolates and visible controls of the card (shown.js).
+  // Edit the name as it is stored, without the isolates and visible controls of the card (speech/speech.js).
   const given = isDay(entry.name) || isMade(entry.name) || !entry.name ? nameOf({ ...entry, called: "" }, speech) : entry.name;
   const field = make("input", { type: "text", value: entry.called || given, maxlength: LONGEST_NAME, autocomplete: "off", dir: "auto" });
   field.setAttribute("aria-label", speech.say("rename.field"));

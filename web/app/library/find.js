@@ -10,7 +10,7 @@ import { gridName } from "../speech/titles.js";
 /** @import {Sought, State} from "./state.d.ts" */
 
 /** The choices for the number of solutions. @type {Record<string, (n: number) => boolean>} */
-export const SOLUTIONS = {
+const SOLUTIONS = {
   single: (n) => n === 1,
   few: (n) => n > 1 && n <= 10,
   many: (n) => n > 10,

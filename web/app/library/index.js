@@ -16,7 +16,7 @@ import { showApart, showLong } from "./shelves.js";
 /** @import {Room, Tried} from "../base/room.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** @type {Room<App>} */
+/** @type {Room<App, { tried: Tried }>} */
 export const room = {
   slices: () => ({ library: newLibrary() }),
   actions,
@@ -24,8 +24,8 @@ export const room = {
   listens,
 };
 
-/** @param {App} app @param {unknown} _ @param {Tried} tried */
-function listens(app, _, tried) {
+/** @param {App} app @param {{ tried: Tried }} page */
+function listens(app, { tried }) {
   const shelves = dialog("puzzles");
   shelves.addEventListener("cancel", leaveShelves);
   shelves.addEventListener("close", () => app.store.change(({ library }) => void (library.open = false)));

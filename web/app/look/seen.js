@@ -14,7 +14,7 @@ import { directionWords, howWords, mayTurn, correctedText, ordersFor, pictureWor
 const LETTERS = ["A", "B"];
 
 /** @param {Element} root @param {LookReading} reading @param {Speech} speech */
-export function showTiles(root, { svg, tiles }, speech) {
+function showTiles(root, { svg, tiles }, speech) {
   showThumbnail(root, svg, "tiles");
   root.querySelector("img")?.setAttribute("alt", speech.count("look.drawing", tiles));
 }
@@ -27,7 +27,7 @@ export function showTiles(root, { svg, tiles }, speech) {
  * @param {Speech} speech
  * @returns {{ symbols: HTMLElement[], lines: HTMLElement[] }}
  */
-export function shapes({ svg, pictures, halves, order }, prefix, speech) {
+function shapes({ svg, pictures, halves, order }, prefix, speech) {
   const symbols = svg ? [makeSymbols(svg, prefix)] : [];
   const room = order ? 36 : 22; // motifs are smaller on other tiles than squares
   const lines = pictures.map((picture) => {

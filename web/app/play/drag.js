@@ -17,7 +17,6 @@ import { gameWith, putTile, take, tapCell, turnTile } from "./tiles.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Point} from "../base/press.js" */
-/** @import {Tried} from "../base/room.d.ts" */
 /** @import {Zooming} from "../board/zoom.js" */
 /** @import {App, Page} from "./state.d.ts" */
 
@@ -48,8 +47,8 @@ const SCROLL = 8;
  * @property {Element | null} target the cell or tray to drop it on
  */
 
-/** @param {App} app @param {Page} page @param {Tried} tried */
-export function listenToHands(app, { board, tray }, tried) {
+/** @param {App} app @param {Page} page */
+export function listenToHands(app, { board, tray, tried }) {
   const { store } = app;
   const root = part("board");
   listenForPinches(root, board.zooming, listenForDrags(app, root, tray, board));
@@ -282,7 +281,7 @@ function scrollNear({ y }) {
 const LINE = 16;
 
 /** @param {HTMLElement} root @param {Zooming} zooming @param {{ letGo: () => void, carries: () => boolean }} dragging */
-export function listenForPinches(root, zooming, dragging) {
+function listenForPinches(root, zooming, dragging) {
   /** Pointers that are down, at most two. @type {Map<number, Point>} */
   const held = new Map();
   /** Whether they moved the view: then they are no tap. */

@@ -2,7 +2,7 @@
 
 import { part } from "../base/dom.js";
 import { showShareButton } from "../share/share.js";
-import { makeCelebration, seenState } from "./celebration.js";
+import { makeCelebration } from "./celebration.js";
 import { listenToHands } from "./drag.js";
 import { Feel } from "./feel.js";
 import { finishActions } from "./finish-card.js";
@@ -21,13 +21,9 @@ export const room = {
   fresh: () => ({ play: newPlay(), tray: newTray() }),
   actions,
   on: {
-    opened: (_, { feel }) => void feel.again(),
-    moved: (app, { feel }) => {
-      endAnswers(app);
-      feel.moved();
-      noteFinish(app);
-    },
-    tab: noteFinish,
+    opened: [(_, { feel }) => void feel.again()],
+    moved: [endAnswers, (_, { feel }) => feel.moved(), noteFinish],
+    tab: [noteFinish],
   },
   keys: (app) => ({ play: makePlayingKeys(app) }),
   views: (app, page) => {
@@ -38,7 +34,7 @@ export const room = {
     makeTimer(app, part("timer"));
     const showFinish = (/** @type {State} */ state) => {
       const finished = state.page.tab === "play" && isFinished(state);
-      celebrate(seenState(state), finished);
+      celebrate(state, finished);
       showShareButton(state, finished && isOwn(state));
     };
     return { always: [makeSwap(part("board")), showFinish, panel.show, makeTyping(app, part("keys"))] };

@@ -54,6 +54,6 @@ export function nextPuzzle(entries, link, solved, difficulty = "") {
 }
 
 /** The links of My puzzles that the person has solved. @param {Mine[]} mine */
-export function solvedLinks(mine) {
+function solvedLinks(mine) {
   return new Set(mine.filter(({ solved }) => solved > 0).map(({ link }) => link));
 }

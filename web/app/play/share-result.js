@@ -28,7 +28,7 @@ function means() {
 }
 
 /** @param {App} app @param {"picture" | "line" | "link"} how */
-export async function shareResult(app, how) {
+async function shareResult(app, how) {
   const { store, speech } = app;
   const { puzzle, game } = store.state.table;
   if (!puzzle || !game) return;

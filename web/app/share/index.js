@@ -4,12 +4,12 @@ import { closeDialogs, dialog, openDialog } from "../base/dialogs.js";
 import { fillCut, printCut } from "./cut-sheets.js";
 import { beginShare, copyShare, fillShare, saveShare, sendLink } from "./share.js";
 
-/** @import {Room} from "../base/room.d.ts" */
+/** @import {Room, Tried} from "../base/room.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** The room solve/ registers the actions: it knows whether a solution may be searched for. @type {Room<App>} */
+/** The room solve/ registers the actions: it knows whether a solution may be searched for. @type {Room<App, { tried: Tried }>} */
 export const room = {
-  listens: (app, _, tried) => {
+  listens: (app, { tried }) => {
     dialog("share").addEventListener("change", () => void tried(fillShare(app)));
     dialog("cut").addEventListener("change", () => void tried(fillCut(app)));
   },

@@ -9,7 +9,6 @@ import { layerShown } from "../table/layers.js";
 import { showTab } from "../table/tab.js";
 import { started } from "./offline.js";
 
-/** @import {Tried} from "../base/room.d.ts" */
 /** @import {Tab} from "../table/state.d.ts" */
 /** @import {App, Page, State} from "./state.d.ts" */
 
@@ -106,11 +105,13 @@ function tabBeside({ target, key }, tab) {
   return there[(there.indexOf(tab) + by + there.length) % there.length];
 }
 
-/** Listens to arrow keys on the tabs, and remembers the button that is pressed. @param {App} app @param {Page} page @param {Tried} tried */
-export function listenToTabs(app, { focus }, tried) {
-  document.addEventListener("click", ({ target }) => {
+/** Listens to arrow keys on the tabs, and remembers the button that is pressed. @param {App} app @param {Page} page */
+export function listenToTabs(app, { focus, tried }) {
+  document.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
     const button = target instanceof Element ? target.closest("[data-action]") : null;
-    if (button instanceof HTMLElement) focus.notePress(button);
+    // A link that the browser opens elsewhere takes no focus away.
+    const leads = button instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey);
+    if (button instanceof HTMLElement && !leads) focus.notePress(button);
   });
   document.addEventListener("keydown", (event) => {
     const { page: { home, tab } } = app.store.state;

@@ -12,16 +12,15 @@ import { openLink, readText, showAddress } from "../table/open.js";
 import { showAsAddressed } from "../table/tab.js";
 import { ask } from "../table/turns.js";
 
-/** @import {Tried} from "../base/room.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Tab} from "../table/state.d.ts" */
-/** @import {App, State} from "./state.d.ts" */
+/** @import {App, Page, State} from "./state.d.ts" */
 
 /** The most bytes of a text that are read: Go then says that it is too long. */
 const MOST = 1 << 20;
 
-/** @param {App} app @param {Tried} tried */
-export function listenToTexts(app, tried) {
+/** @param {App} app @param {Page} page */
+export function listenToTexts(app, { tried }) {
   /** @param {Promise<string>} text */
   const arrive = async (text) => {
     closeDialogs();

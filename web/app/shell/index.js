@@ -27,16 +27,15 @@ export const room = {
         showPlace, reportPhase, showTabs, makeName(app), stage.show, showWaiting, makeLive(part("live"), page.initial),
         (state, speech) => showNotices(part(state.page.home ? "home-notices" : "notices"), state, speech),
         (state, speech) => showForeign(part("foreign"), state, speech),
-        noteReady,
-        () => page.focus.passOn(),
       ],
-      watched: [stage.showBoard],
+      watched: [stage.showWatched],
+      last: [noteReady, () => page.focus.passOn()],
     };
   },
-  listens: (app, page, tried) => {
-    listenToTabs(app, page, tried);
-    listenToTexts(app, tried);
-    listenToSettings(app, page, tried);
+  listens: (app, page) => {
+    listenToTabs(app, page);
+    listenToTexts(app, page);
+    listenToSettings(app, page);
     listenToWaiting(app);
     keepOffline(app);
   },

@@ -8,7 +8,6 @@ import { keepSettings } from "../keep/storage.js";
 import { speak, ownName } from "../speech/speech.js";
 import { redraw } from "../table/open.js";
 
-/** @import {Tried} from "../base/room.d.ts" */
 /** @import {Flag, Settings} from "../keep/storage.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, Page} from "./state.d.ts" */
@@ -19,9 +18,10 @@ const MEANINGS = ["arrangement", "picture", "solution", "placement", "fast", "pl
 /** The keys that are explained. */
 const KEYS = ["arrows", "play", "watch", "zoom", "leaf", "letters", "escape"];
 
-/** Listens to the form, and applies the settings as they are. @param {App} app @param {Page} page @param {Tried} tried */
-export function listenToSettings(app, page, tried) {
+/** Listens to the form, and applies the settings as they are. @param {App} app @param {Page} page */
+export function listenToSettings(app, page) {
   const { store } = app;
+  const { tried } = page;
   offerLanguages(LANGUAGES);
   showHowToPlay(part("how-to-play"));
   dialog("more").addEventListener("change", async () => {

@@ -17,9 +17,14 @@ import { isRushing, seenSearch } from "../watch/watching.js";
 
 /** @import {App, Page, State} from "./state.d.ts" */
 
+/** While a search rushes on, write the caption once per this many ms: a new layout with every frame is too much. */
+const APART = 125;
+
 /** @param {App} app @param {Page} page gets the board */
 export function makeStage(app, page) {
   const { store } = app;
+  /** When the caption was written last, by performance.now(). */
+  let captioned = 0;
   const board = makeBoard(part("board"), part("zooms"), (tile) => waitsAt(page.tray, tile));
   page.board = board;
   const painter = new Painter(part("board"), board, () => isClimbing(store.state) && show(seenOf(store.state)));
@@ -45,18 +50,28 @@ export function makeStage(app, page) {
     painter.leave();
   }
 
+  /** @param {ReturnType<typeof seenOf>} seen */
+  function showCaption(seen) {
+    captioned = performance.now();
+    if (trialOf(seen)) setText(part("caption"), app.speech.say("caption.trial"));
+    else setParts(part("caption"), caption(seen, app.speech));
+  }
+
   return {
     /** @param {State} state */
     show(state) {
       const seen = seenOf(state);
       show(seen);
-      if (trialOf(seen)) setText(part("caption"), app.speech.say("caption.trial"));
-      else setParts(part("caption"), caption(seen, app.speech));
+      showCaption(seen);
       const { page: { broken }, table: { puzzle } } = state;
       if (!puzzle && broken) showThumbnail(part("board"), broken.kept?.svg ?? "", "kept");
     },
-    /** The board alone. @param {State} state */
-    showBoard: (state) => show(seenOf(state)),
+    /** The board and, not with every frame, its caption. @param {State} state */
+    showWatched(state) {
+      const seen = seenOf(state);
+      show(seen);
+      if (!isRushing(state) || performance.now() - captioned > APART) showCaption(seen);
+    },
   };
 }
 

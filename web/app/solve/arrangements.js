@@ -80,7 +80,7 @@ export function showArrangement(app, number, at) {
 }
 
 /** Reports whether the board is the solution as found. @param {{ turned: number, swapped: number[][] }} arrangement */
-export function isKept({ turned, swapped }) {
+function isKept({ turned, swapped }) {
   return turned === 0 && swapped.length === 0;
 }
 

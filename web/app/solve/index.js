@@ -26,15 +26,10 @@ export const room = {
     ...shareActions(app, () => mayBeFound(app) && app.store.state.best.hunt === null),
   }),
   on: {
-    leaving: (app) => stop(app),
-    opened: (app) => {
-      void foresee(app);
-      void recognise(app);
-      void rateAtHand(app);
-      return findAgain(app);
-    },
-    built: showAll,
-    tab: findAgain,
+    leaving: [(app) => stop(app)],
+    opened: [(app) => void foresee(app), (app) => void recognise(app), (app) => void rateAtHand(app), findAgain],
+    built: [showAll],
+    tab: [findAgain],
   },
   keys: (app) => ({ solve: (event) => solutionKey(app, event) }),
   views: () => ({

@@ -53,7 +53,7 @@ export function showSearching(root, search, speech) {
 }
 
 /** "34 % · about 12 minutes left on 4 cores", or when a search with a time limit ends. @param {Search} search @param {Speech} speech */
-export function leftWords({ long, stage, ends }, speech) {
+function leftWords({ long, stage, ends }, speech) {
   if (!long) return "";
   if (ends !== null && stage !== "paused") {
     return speech.say("searching.ends", { time: clockWords(Math.max(0, ends - performance.now())) });
@@ -64,7 +64,7 @@ export function leftWords({ long, stage, ends }, speech) {
 }
 
 /** Says where the search resumed after a worker was lost; "" if none was. @param {Search} search @param {Speech} speech */
-export function interruptedWords({ long }, speech) {
+function interruptedWords({ long }, speech) {
   return typeof long?.interrupted === "number" ? speech.say("searching.interrupted", { share: speech.share(long.interrupted) }) : "";
 }
 

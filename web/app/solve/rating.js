@@ -26,7 +26,7 @@ const MOST_CELLS = 25;
  * @param {() => boolean} wanted
  * @returns {Promise<Rated | null>}
  */
-export async function rate({ solver }, puzzle, wanted) {
+async function rate({ solver }, puzzle, wanted) {
   const known = (await published(solver)).find((entry) => entry.link === puzzle);
   if (known) return known.difficulty ? known : null;
   const { effort, effortAbove, difficulty, done } = await think(solver, "rate", { puzzle }, () => !wanted());
@@ -91,7 +91,7 @@ const USUAL = 60e6;
 const KEY = "edgewise-rate-1";
 
 /** Show estimates longer than this, in seconds. */
-export const SHOWN_FROM = 10;
+const SHOWN_FROM = 10;
 /** Do not trust an estimate whose relative error is larger. */
 const SURE = 0.5;
 /** Ask before a search that takes longer than a year, in seconds. */

@@ -56,7 +56,7 @@ export const isCalled = (name, puzzle) => name.toLowerCase() === puzzle.name.toL
  * @param {Puzzle} puzzle
  * @param {Known[]} published
  */
-export const isByItsName = (puzzle, published) => published.some(({ entry }) => isCalled(entry.name, puzzle));
+const isByItsName = (puzzle, published) => published.some(({ entry }) => isCalled(entry.name, puzzle));
 
 /** Reports whether the puzzle was looked up and is unpublished. @param {Pick<State, "solve">} state */
 export const isUnknown = ({ solve: { published } }) => published !== null && published.matches.length === 0 && !published.completed;

@@ -10,7 +10,7 @@ import { ownBoard, ownLayer } from "../table/layers.js";
 import { searchLong } from "./long-search.js";
 import { findRepairs } from "./slips.js";
 import { keepLooked } from "./solutions.js";
-import { happens, isComplete, isUnderWay, next } from "./stages.js";
+import { happens, isComplete, isSearching, next } from "./stages.js";
 
 /** @import {Outcome} from "../../messages.d.ts" */
 /** @import {Board, Fault, Puzzle} from "../../types.d.ts" */
@@ -102,7 +102,6 @@ class RunningSearch {
     const { app, search, stage } = this;
     if (!happens(stage, event)) return false;
     Object.assign(search, facts, { stage: next(stage, event) });
-    if (app.running === this && !isUnderWay(search)) app.running = null;
     app.store.change((state) => {
       if (state.solve.search !== search) return;
       if (search.stage === "idle") state.solve.search = null;
@@ -111,7 +110,21 @@ class RunningSearch {
     return true;
   }
 
+  /** Searches, until its result, the textbook's numbers and slips are there or nobody wants them any more. */
   async run() {
+    try {
+      await this.searchAll();
+    } finally {
+      this.release();
+    }
+  }
+
+  /** Lets the app search something else. */
+  release() {
+    if (this.app.running === this) this.app.running = null;
+  }
+
+  async searchAll() {
     const { app, search, control: { signal } } = this;
     this.begin();
     // Without progress, render after a while for the Stop button.
@@ -192,6 +205,8 @@ class RunningSearch {
   stop() {
     this.send("stop");
     this.control.abort();
+    // What else is asked for it is not waited for.
+    if (!isSearching(this.search)) this.release();
   }
 
   /** Pauses the search while it has no result; it can be resumed. */
@@ -307,7 +322,7 @@ export function stop({ store, running }) {
   const { search } = store.state.solve;
   if (running) running.stop();
   // A paused search has no runner: just do not resume it.
-  else if (search) store.change(() => void (search.stage = next(search.stage, "stop")));
+  else if (search && happens(search.stage, "stop")) store.change(() => void (search.stage = next(search.stage, "stop")));
 }
 
 /** Pauses the running search, which can be resumed. @param {App} app */

@@ -55,8 +55,5 @@ export const next = (stage, event) => STAGES[stage][event] ?? stage;
 /** Reports whether a search has no result yet. @param {{ stage: Stage } | null | undefined} search @returns {search is { stage: "alone" | "many" | "stopping" | "pausing" }} */
 export const isSearching = (search) => ["alone", "many", "stopping", "pausing"].includes(search?.stage ?? "idle");
 
-/** Reports whether anything is still asked for it. @param {{ stage: Stage }} search */
-export const isUnderWay = (search) => isSearching(search) || search.stage === "counting";
-
 /** Reports whether every possibility was searched. @param {{ stage: Stage } | null | undefined} search */
 export const isComplete = (search) => search?.stage === "counting" || search?.stage === "done";

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { happens, isComplete, isSearching, isUnderWay, next } from "./stages.js";
+import { happens, isComplete, isSearching, next } from "./stages.js";
 
 /** @import {SearchEvent, Stage} from "./stages.js" */
 
@@ -35,7 +35,6 @@ test("every event leads to its stage, or leaves the search in the stage where it
 
 test("a search has no result yet, or a whole one, or rests", () => {
   assert.deepEqual(STAGES.filter((stage) => isSearching({ stage })), ["alone", "many", "stopping", "pausing"]);
-  assert.deepEqual(STAGES.filter((stage) => isUnderWay({ stage })), ["alone", "many", "stopping", "pausing", "counting"]);
   assert.deepEqual(STAGES.filter((stage) => isComplete({ stage })), ["counting", "done"]);
   assert.deepEqual([isSearching(null), isComplete(undefined)], [false, false]);
 });

@@ -97,7 +97,7 @@ const SHORT = /^[\p{L}\p{N}]{1,2}$/u;
  * @param {Speech} speech
  * @param {string} today
  */
-export function namelessTitle({ id = "", came = 0 }, speech, today) {
+function namelessTitle({ id = "", came = 0 }, speech, today) {
   const what = picturesIn(id, speech) || dayCame(came, speech, today);
   return what && `${speech.say("unnamed.short")} · ${what}`;
 }

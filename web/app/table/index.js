@@ -11,5 +11,5 @@ import { keepTime } from "./time.js";
 export const room = {
   slices: () => ({ page: newPage() }),
   fresh: () => ({ table: newTable() }),
-  on: { leaving: keepTime, moved: noteScore },
+  on: { leaving: [keepTime], moved: [noteScore] },
 };

@@ -360,7 +360,7 @@ export function showAddress({ store: { state: { page, table } }, address }) {
  * solution. The facts go into the same object, so a tile in hand stays in hand.
  * @param {Pick<App, "store" | "solver">} app
  */
-export async function refreshFromGo({ store, solver }) {
+async function refreshFromGo({ store, solver }) {
   if (solver.hasAnswered) return;
   /** @type {Puzzle | null} */
   let heard = null;

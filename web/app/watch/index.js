@@ -20,13 +20,10 @@ export const room = {
   fresh: () => ({ watch: newWatch(), race: newRaces() }),
   actions: (app) => ({ ...watchActions(app), race: () => openRace(app) }),
   on: {
-    leaving: endWatching,
+    leaving: [endWatching],
     // The watched search names edges by their former letters.
-    relettered: (app) => {
-      endWatching(app);
-      app.store.change((state) => void (state.watch = newWatch()));
-    },
-    tab: seeWatch,
+    relettered: [endWatching, ({ store }) => store.change((state) => void (state.watch = newWatch()))],
+    tab: [seeWatch],
   },
   keys: (app) => ({ watch: (event) => watchKey(app, event) }),
   views: (app) => {

@@ -85,7 +85,7 @@ const REST = 700;
  * @param {Setting} setting at first
  * @param {(setting: Setting) => void} choose
  */
-export function makeChoice(puzzle, drawing, speech, id, setting, choose) {
+function makeChoice(puzzle, drawing, speech, id, setting, choose) {
   const options = ["plain", "fast"].map((name) => make("option", { value: name }, speech.say(`watch.${name}`)));
   const mode = make("select", { id: `${id}-mode` }, ...options);
   const switches = makeSwitches(puzzle, speech, id);

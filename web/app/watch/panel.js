@@ -1,8 +1,7 @@
 // The panel of the Watch tab: the last event in words, the transport, the tiles tried at this cell, the chart of the
 // depths, the tree, and the setting. Its elements are made once and then updated.
 
-import { iconButton, make, part, setParts, setText } from "../base/dom.js";
-import { caption } from "../board/words.js";
+import { iconButton, make, setText } from "../base/dom.js";
 import { faultSentence } from "../speech/faults.js";
 import { makeChart } from "./chart.js";
 import { makeSetting } from "./setting.js";
@@ -16,7 +15,7 @@ import { sentence } from "./words.js";
 /**
  * @param {App} app
  * @param {HTMLElement} root
- * @returns {(state: State, speech: Speech) => void} updates the panel, and the caption of the board with its sentence
+ * @returns {(state: State, speech: Speech) => void} updates the panel
  */
 export function makeWatchPanel(app, root) {
   const sentenceLine = make("p", { class: "told", "data-part": "watch-sentence" });
@@ -47,7 +46,6 @@ export function makeWatchPanel(app, root) {
     else sentenceLine.removeAttribute("role");
     // Go may not have arrived yet.
     const waits = !state.watch.at && state.page.phase === "starting";
-    setParts(part("caption"), caption(state, speech));
     setText(sentenceLine, fault ? faultSentence(fault, speech) : waits ? speech.say("searching.soon") : sentence(state, speech));
   };
   // While another search begins, the figures of the last one stay: the panel must not shrink under the
@@ -132,7 +130,7 @@ const ICONS = {
 };
 
 /** @param {App} app */
-export function makeTransport(app) {
+function makeTransport(app) {
   const button = (/** @type {keyof typeof ICONS} */ name) => iconButton(`watch-${name}`, `watch.${name}`, ICONS[name]);
   const play = button("play");
   play.classList.add("primary");

@@ -113,7 +113,7 @@ function makeTransport(race, speech) {
 }
 
 /** @param {Arrival[]} arrived @param {Speech} speech */
-export function resultsTable(arrived, speech) {
+function resultsTable(arrived, speech) {
   const heads = ["column.steps", "column.tries", "column.nodes", "column.deadends", "race.fewer"];
   const head = heads.map((key) => make("th", { scope: "col" }, speech.begin(speech.say(key))));
   const rows = arrived.map((arrival) => {
