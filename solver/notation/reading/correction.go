@@ -38,12 +38,11 @@ func (c *candidate) corrects(f Fact) bool {
 	text := strings.ToLower(f.Text)
 	doubts := slices.ContainsFunc(unsure[:], func(words string) bool { return strings.Contains(text, words) })
 	turned := hasAny(text, anti...) || hasAny(text, with...)
-	var says, about, side, either bool
+	var says, about, side bool
 	things := map[string]bool{}
 	for _, w := range textWords(text) {
 		says = says || isOneOf(w.word, corrections)
 		doubts = doubts || isOneOf(w.word, misgivings)
-		either = either || isOneOf(w.word, choices)
 		if _, named := sideNamed(w.word); named || isOneOf(w.word, subjects) {
 			side = true
 		}
@@ -53,97 +52,67 @@ func (c *candidate) corrects(f Fact) bool {
 		}
 	}
 	thing := len(things) > 0
+	orders := len(ordersSaid(text, false).sayings) > 0
 	numbered, some, tiles := c.tilesNamed(text)
-	if f.Kind == Remark {
-		if turned || len(ordersSaid(text, false).sayings) > 0 {
-			return true
-		}
-		about = true // the tile that it stands behind
-		doubts = doubts || either || strings.Contains(text, "?")
-		if doubts && (side || thing) || len(things) > 1 {
-			return true
-		}
+	if f.Kind == Remark { // of the tile before it
+		about, some = true, true
+		doubts = doubts || strings.Contains(text, "?")
+		numbered, tiles = side || thing, side || thing
 	}
-	if len(ordersSaid(text, false).sayings) > 0 {
+	if orders {
 		return some
 	}
 	return numbered && side && thing || tiles && (says || doubts) || some && turned || says && (about || side || thing) || doubts && (len(things) > 1 || side && thing)
 }
 
+// Words beside the number of some tiles, those that a number may follow: "from 6 on", "the last four"; those between
+// two numbers; and those behind an hour.
+const (
+	restricting = " from on bei ab auf depuis fra last letzte letzten dernières sidste "
+	ranging     = " to bis til à "
+	afterHours  = " o uhr h heure heures "
+)
+
 // tilesNamed reports whether a text names tiles by numbers, as in "the left of 4" or "the fourth"; whether it speaks
 // of these alone, as "from 6 on" and "the last four" do and "1. top" does not; and whether it says that they are tiles.
 func (c *candidate) tilesNamed(text string) (numbered, some, tiles bool) {
-	name := func(n int, before string) {
-		if n < 1 || n > len(c.tiles) {
-			return
-		}
-		is := isOneOf(before, numberedWords)
-		numbered, tiles = true, tiles || is
-		some = some || is || slices.Contains(restricting[:], before)
-	}
+	words := append(strings.FieldsFunc(text, func(r rune) bool { return !wordy(r) }), "", "")
 	before := ""
-	for _, w := range textWords(text) {
-		if n := max(ordinals[w.word], ordinals[strings.TrimRight(w.word, "nrs")]); n > 1 {
-			name(n, before)
-		}
-		if n := cardinals[w.word]; n > 0 && (isOneOf(before, numberedWords) || slices.Contains(restricting[:], before)) {
-			name(n, before)
-		}
-		before = w.word
-	}
-	for at := 0; at < len(text); {
-		from := skipWhile(text, at, func(r rune) bool { return !isDigit(r) })
-		at = skipWhile(text, from, isDigit)
-		n, err := strconv.Atoi(text[from:at])
-		if err != nil || isDigit(firstSign(strings.TrimLeft(text[at:], ".:"))) || isHour(text[at:]) {
+	for i, w := range words[:len(words)-2] {
+		isTile, isSome := isOneOf(before, numberedWords), strings.Contains(restricting, " "+before+" ")
+		before = w
+		n, err := strconv.Atoi(w)
+		switch {
+		case err != nil:
+			if n = max(ordinals[w], ordinals[strings.TrimRight(w, "nrs")]); n < 2 && (isTile || isSome) {
+				n = cardinals[w]
+			}
+		case w[0] == '0' || strings.Contains(afterHours, " "+words[i+1]+" "):
 			continue
+		case strings.Contains(ranging, " "+words[i+1]+" ") && isNumber(words[i+2]) || strings.Contains(text, w+"-"+words[i+1]) && isNumber(words[i+1]):
+			isSome = true
 		}
-		if isRange(text[at:]) {
-			some = true
+		if n > 0 && n <= len(c.tiles) {
+			numbered, tiles = true, tiles || isTile
+			some = some || isTile || isSome
 		}
-		before := ""
-		if head := textWords(text[:from]); len(head) > 0 && strings.TrimLeft(text[head[len(head)-1].to:from], " .#") == "" {
-			before = head[len(head)-1].word
-		}
-		name(n, before)
 	}
 	return numbered, some, tiles
 }
 
-// restricting are words before the number of some tiles: "bei 4", "from 6 on", "the last four".
-var restricting = [...]string{"from", "on", "bei", "ab", "auf", "depuis", "fra", "last", "letzte", "letzten", "dernières", "sidste"}
-
-// isRange reports whether another number follows one: "6 to 9", "6-9".
-func isRange(behind string) bool {
-	behind = strings.TrimLeft(behind, " ")
-	return slices.ContainsFunc([]string{"-", "–", "to ", "bis ", "til ", "à "}, func(to string) bool {
-		rest, is := strings.CutPrefix(behind, to)
-		return is && isDigit(firstSign(strings.TrimLeft(rest, " ")))
-	})
-}
-
-// isHour reports whether a number is an hour, by the text behind it: 9 o'clock, 9 Uhr, 9h.
-func isHour(behind string) bool {
-	words := textWords(behind)
-	return len(words) > 0 && strings.TrimSpace(behind[:words[0].from]) == "" && slices.Contains([]string{"o", "uhr", "h", "heure", "heures"}, words[0].word)
-}
-
-// shows reports whether a word is one of a label, or two of them in one: "Dackelkopf".
+// shows reports whether a word begins with one of a label: "fox", "foxes", "Dackelkopf".
 func (c *candidate) shows(word string) bool {
-	for at := leastWord; at <= len(word)-leastWord; at++ {
-		if c.isWord(word[:at]) && c.isWord(word[at:]) {
-			return true
+	for at := len(word); at >= leastWord; at-- {
+		id, known := c.words.byWord[word[:at]]
+		for _, labels := range c.labels {
+			for _, n := range labels {
+				if known && slices.Contains(c.words.labels[n].ids, id) {
+					return true
+				}
+			}
 		}
 	}
-	return c.isWord(word)
-}
-
-// isWord reports whether a word is one of a label.
-func (c *candidate) isWord(word string) bool {
-	id, known := c.words.byWord[word]
-	return known && slices.ContainsFunc(c.labels, func(labels []int32) bool {
-		return slices.ContainsFunc(labels, func(n int32) bool { return slices.Contains(c.words.labels[n].ids, id) })
-	})
+	return false
 }
 
 // doubtQuestions doubts the sides that have a question mark behind their label.
