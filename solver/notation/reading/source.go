@@ -352,7 +352,7 @@ const leastRule = 7
 
 // namesPages reports whether a line says nothing else than which pages it is about: "Seiten 1-2", "page 1 of 2".
 func namesPages(text string) bool {
-	words := wordsIn(strings.NewReplacer("-", " ", "–", " ", ",", " ").Replace(strings.ToLower(text)), "")
+	words := strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" \t-–,.:()", r) })
 	return len(words) > 1 && isOneOf(words[0], pages) && !slices.ContainsFunc(words[1:], func(w string) bool {
 		return !isNumber(w) && !isJoin(w) && !isOneOf(w, fillers|choices|prepositions) && w != "sur"
 	})
