@@ -200,9 +200,9 @@ func TestLongNamesFindRoom(t *testing.T) {
 func (p *page) Anew() {
 	p.t.Helper()
 	const anew = `[data-action="enter-anew"]`
-	// The list may be there before the tab is: the button would move away under the pointer.
 	p.Until(`document.body.dataset.tab === "tiles" && document.querySelector("#entry-text").value.split("tiles:")[1]?.trim() && !document.querySelector('` + anew + `').disabled`)
-	p.Click(anew)
+	// While the tab fills, the button moves away under a pointer, to where the tabs are.
+	eval[bool](p, `(document.querySelector('`+anew+`').click(), true)`)
 	p.Until(`document.querySelector('` + anew + `').disabled && document.querySelectorAll("button.edge").length === 8`)
 	p.Until(`document.querySelector("#entry-text").value.split("tiles:")[1]?.trim() === ""`)
 }
