@@ -32,7 +32,7 @@ for (const sheet of [false, true]) {
     await tab.click('[data-dialog="give-away"] [data-action="close"]');
     assert.ok(!asks(tab, "give-away"));
     assert.match(tab.text("caption"), /0 of 9/, "nothing was laid");
-    // Whoever declines is asked again.
+    // Someone who declines is asked again.
     if (sheet) await tab.click('[data-dialog="deeds"] [data-action="close"]');
     await choose(tab, "lay-solution", sheet);
     assert.ok(asks(tab, "give-away"));

@@ -121,7 +121,7 @@ test("tiles entered over a day’s, a new or a shared puzzle do not get its name
     await tab.reload();
     assert.equal(tiles(tab), /tiles=([^&]*)/.exec(hash)?.[1]);
   }
-  // Whoever leaves and comes back to enter tiles finds the entry unchanged.
+  // The entry is unchanged when the person leaves and comes back to it.
   await tab.press("enter-aside");
   await tab.untilText("enter-at", "Tile 2 of 9 · right");
   await tab.show("solve");
