@@ -37,7 +37,6 @@ func (c *candidate) doubtLast(s *source) bool {
 func (c *candidate) corrects(f Fact) bool {
 	text := strings.ToLower(f.Text)
 	doubts := slices.ContainsFunc(unsure[:], func(words string) bool { return strings.Contains(text, words) })
-	turned := hasAny(text, anti...) || hasAny(text, with...)
 	var says, about, side bool
 	things := map[string]bool{}
 	for _, w := range textWords(text) {
@@ -52,26 +51,20 @@ func (c *candidate) corrects(f Fact) bool {
 		}
 	}
 	thing := len(things) > 0
-	orders := len(ordersSaid(text, false).sayings) > 0
 	numbered, some, tiles := c.tilesNamed(text)
 	if f.Kind == Remark { // of the tile before it
 		about, some = true, true
 		doubts = doubts || strings.Contains(text, "?")
 		numbered, tiles = side || thing, side || thing
 	}
-	if orders {
+	changes := numbered && side && thing || tiles && (says || doubts) || says && (about || side || thing) || doubts && (len(things) > 1 || side && thing) ||
+		some && (hasAny(text, anti...) || hasAny(text, with...))
+	if changes == some {
 		return some
 	}
-	return numbered && side && thing || tiles && (says || doubts) || some && turned || says && (about || side || thing) || doubts && (len(things) > 1 || side && thing)
+	// The order of the sides of some tiles changes these. That of all tiles is heard elsewhere.
+	return some == (len(ordersSaid(text, false).sayings) > 0)
 }
-
-// Words beside the number of some tiles, those that a number may follow: "from 6 on", "the last four"; those between
-// two numbers; and those behind an hour.
-const (
-	restricting = " from on bei ab auf depuis fra last letzte letzten dernières sidste "
-	ranging     = " to bis til à "
-	afterHours  = " o uhr h heure heures "
-)
 
 // tilesNamed reports whether a text names tiles by numbers, as in "the left of 4" or "the fourth"; whether it speaks
 // of these alone, as "from 6 on" and "the last four" do and "1. top" does not; and whether it says that they are tiles.
@@ -79,7 +72,7 @@ func (c *candidate) tilesNamed(text string) (numbered, some, tiles bool) {
 	words := append(strings.FieldsFunc(text, func(r rune) bool { return !wordy(r) }), "", "")
 	before := ""
 	for i, w := range words[:len(words)-2] {
-		isTile, isSome := isOneOf(before, numberedWords), strings.Contains(restricting, " "+before+" ")
+		isTile, isSome := isOneOf(before, numberedWords), isOneOf(before, restricting)
 		before = w
 		n, err := strconv.Atoi(w)
 		switch {
@@ -87,9 +80,9 @@ func (c *candidate) tilesNamed(text string) (numbered, some, tiles bool) {
 			if n = max(ordinals[w], ordinals[strings.TrimRight(w, "nrs")]); n < 2 && (isTile || isSome) {
 				n = cardinals[w]
 			}
-		case w[0] == '0' || strings.Contains(afterHours, " "+words[i+1]+" "):
+		case w[0] == '0' || words[i+1] == "o" || words[i+1] == "heure" || slices.Contains(hourWords[:], words[i+1]):
 			continue
-		case strings.Contains(ranging, " "+words[i+1]+" ") && isNumber(words[i+2]) || strings.Contains(text, w+"-"+words[i+1]) && isNumber(words[i+1]):
+		case isOneOf(words[i+1], ranging) && isNumber(words[i+2]) || strings.Contains(text, w+"-"+words[i+1]) && isNumber(words[i+1]):
 			isSome = true
 		}
 		if n > 0 && n <= len(c.tiles) {
@@ -104,9 +97,12 @@ func (c *candidate) tilesNamed(text string) (numbered, some, tiles bool) {
 func (c *candidate) shows(word string) bool {
 	for at := len(word); at >= leastWord; at-- {
 		id, known := c.words.byWord[word[:at]]
+		if !known {
+			continue
+		}
 		for _, labels := range c.labels {
 			for _, n := range labels {
-				if known && slices.Contains(c.words.labels[n].ids, id) {
+				if slices.Contains(c.words.labels[n].ids, id) {
 					return true
 				}
 			}

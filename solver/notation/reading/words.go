@@ -3,7 +3,7 @@ package reading
 import "strings"
 
 // A kind is what a word may be in a sentence about tiles and the order of their sides.
-type kind uint16
+type kind uint32
 
 // The kinds of words; a word may be of several.
 const (
@@ -23,6 +23,8 @@ const (
 	numberedWords                  // before the number of a tile
 	moves                          // before the side to which one goes on
 	pages                          // before the numbers of pages
+	restricting                    // before the number of some tiles: "from 6 on", "the last four"
+	ranging                        // between two numbers
 
 	listings = joiners | nexts | articles | prepositions
 	// plainWords are the words of a sentence that says nothing else than an order.
@@ -67,7 +69,9 @@ var kinds = func() map[string]kind {
 			"numéro brik kort linje nummer", // numberedWords
 		"go going goes went move moving moves toward towards gehe gehen gehend geht weiter nach zum zur tournant tourne " +
 			"allant vers gå går gående mod om", // moves
-		"page pages seite seiten side sider siderne", // pages
+		"page pages seite seiten side sider siderne",                         // pages
+		"from on bei ab auf depuis fra last letzte letzten dernières sidste", // restricting
+		"to bis til à", // ranging
 	} {
 		for _, word := range strings.Fields(words) {
 			of[word] |= 1 << i
