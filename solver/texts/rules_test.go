@@ -10,6 +10,31 @@ import (
 	"edgewise/solver/notation/reading"
 )
 
+// TestNumbersThatPairByChanceAreAskedAbout checks that an unlikely pairing of numbers is not taken
+// only because it has a solution: a number may be mistyped. A text that states the pairing decides.
+func TestNumbersThatPairByChanceAreAskedAbout(t *testing.T) {
+	const oddAndEven = "8 6 5 3\n8 3 4 2\n6 7 8 3\n2 4 7 6\n3 2 6 7\n7 5 5 7\n5 8 4 5\n7 5 5 1\n4 4 8 7\n"
+	// Hexagons with each number once, of which equal ones fit. On the fifth, three have changed places.
+	const hexagons = "5 3 2 4 6 1\n5 1 3 4 6 2\n4 6 5 2 3 1\n2 5 3 4 6 1\n2 3 1 4 5 6\n5 2 4 6 3 1\n3 5 6 1 2 4\n"
+	for _, row := range []struct {
+		text  string
+		kind  reading.OutcomeKind
+		split reading.Split
+	}{
+		{oddAndEven, reading.Ask, reading.Parity},
+		{"1+2, 3+4, 5+6, ... belong together (odd = front, even = back)\n" + oddAndEven, reading.Clear, reading.Parity},
+		{"gerade passt an ungerade\n" + oddAndEven, reading.Clear, reading.Parity},
+		{"// edge e mates with e^1\n" + oddAndEven, reading.Clear, reading.Parity},
+		{hexagons, reading.Ask, reading.Parity},
+		{"Equal numbers touch.\n" + hexagons, reading.Ask, reading.Whole},
+	} {
+		found, err := Read(foreign.Common(), row.text, foreign.Taken{})
+		require.NoError(t, err, row.text)
+		assert.Equal(t, row.kind, found.Outcome.Kind, row.text)
+		assert.Equal(t, row.split, found.Outcome.Readings[0].Split, row.text)
+	}
+}
+
 // TestAStatedRuleIsHeardWhateverTheFormat checks that a text's own rule wins. Without one, digits
 // are TetraVex's, and numbers below a size are a program's.
 func TestAStatedRuleIsHeardWhateverTheFormat(t *testing.T) {

@@ -165,3 +165,29 @@ func TestALineOfTooManySidesIsNamed(t *testing.T) {
 		assert.Equal(t, reading.AboutDoubts, found.Outcome.Question, sign)
 	}
 }
+
+// TestAMarkThatIsCutShortIsHeard covers a half that is written out on some sides only.
+func TestAMarkThatIsCutShortIsHeard(t *testing.T) {
+	const tiles = "abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"
+	text := eachTile(sidesOf(tiles), "\n", func(i int, sides [][2]int) string {
+		marks := "Kopf Schwanz"
+		if i > 4 {
+			marks = "K. Schw."
+		}
+		return written(in("Dackel Pudel Boxer Mops", " ", marks), sides, ", ", false, 0, "")
+	})
+	found, err := Read(foreign.Common(), text, foreign.Taken{})
+	require.NoError(t, err, text)
+	require.Equal(t, reading.Clear, found.Outcome.Kind, text)
+	assert.True(t, says(found.Outcome.Readings[0], sidesOf(tiles)), text)
+}
+
+// TestAWordMistypedThriceIsNamed checks that it is no picture of its own.
+func TestAWordMistypedThriceIsNamed(t *testing.T) {
+	text := strings.Replace(wordsOf("abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"), "hare", "haer", 3)
+	found, err := Read(foreign.Common(), text, foreign.Taken{})
+	require.NoError(t, err, text)
+	best := found.Outcome.Readings[0]
+	require.Equal(t, reading.AboutDoubts, found.Outcome.Question, text)
+	assert.Equal(t, []string{"haer", "hare"}, []string{best.Doubts[0].Text, best.Doubts[0].Guess}, best.Doubts)
+}

@@ -155,13 +155,19 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 	if first.Why == Assumed && another.Sides == "" {
 		first, another = r.said.orders(c.isLabel)
 	}
+	for _, o := range []Order{{keys, ByKeys}, {r.header, ByHeader}} {
+		if c.sides == len(o.Sides) && c.sides == directions {
+			c.place(o)
+			return
+		}
+	}
 	if c.sides != 4 {
 		c.orientRound(first.Why == ByDirection && sameTurned(anticlockwise, first.Sides), r.said, other)
 		return
 	}
 	var said []Order
 	for _, o := range []Order{{keys, ByKeys}, {r.said.called, BySentence}, {c.header, ByHeader}, first, another} {
-		if o.Sides != "" {
+		if len(o.Sides) == 4 {
 			said = append(said, o)
 		}
 	}
@@ -189,6 +195,17 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 		c.labels[i] = make([]int32, 4)
 		for side := range 4 {
 			c.labels[i][side] = row[strings.IndexByte(c.order.Sides, clockwise[side])]
+		}
+	}
+}
+
+// place rearranges the labels of hexagons whose sides are named, clockwise.
+func (c *candidate) place(named Order) {
+	c.order = Order{Why: named.Why}
+	for i, row := range c.labels {
+		c.labels[i] = make([]int32, len(row))
+		for column, place := range named.Sides {
+			c.labels[i][place-'0'] = row[column]
 		}
 	}
 }
@@ -258,14 +275,15 @@ func (c *candidate) slips() {
 	}
 	var lone []string
 	for at, m := range c.motifs {
-		if c.sided[m] > 2 || told(m) {
+		if told(m) {
 			continue
 		}
 		if c.sided[m] == 1 {
 			lone = append(lone, m)
 		}
 		for i, o := range c.motifs {
-			if o != m && (c.sided[o] > c.sided[m] || c.sided[m] == 1 && c.sided[o] == 1 && i < at) && nearly(m, o) && !isNumber(strings.TrimLeft(m, "+-")) {
+			rarer := c.sided[o] > c.sided[m] && (c.sided[m] <= 2 || c.sided[o] >= 2*c.sided[m])
+			if o != m && (rarer || c.sided[m] == 1 && c.sided[o] == 1 && i < at) && nearly(m, o) && !isNumber(strings.TrimLeft(m, "+-")) {
 				c.doubts.add(Doubt{Kind: MotifSlip, Text: m, Guess: o})
 				break
 			}

@@ -180,7 +180,7 @@ func tidyColumns(t *table) (order string) {
 func (c *columns) keys() (order string) {
 	t, n := c.table, len(c.ids)
 	if t.sides != 4 {
-		return ""
+		return c.roundKeys()
 	}
 	keys := make([]*spread, n)
 	taken := map[string]bool{}

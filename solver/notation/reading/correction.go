@@ -69,9 +69,10 @@ func (c *candidate) corrects(f Fact) bool {
 // tilesNamed reports whether a text names tiles by numbers, as in "the left of 4" or "the fourth"; whether it speaks
 // of these alone, as "from 6 on" and "the last four" do and "1. top" does not; and whether it says that they are tiles.
 func (c *candidate) tilesNamed(text string) (numbered, some, tiles bool) {
-	words := append(strings.FieldsFunc(text, func(r rune) bool { return !wordy(r) }), "", "")
+	words := append(bareWords(text), "", "")
 	before := ""
 	for i, w := range words[:len(words)-2] {
+		next := words[i+1]
 		isTile, isSome := isOneOf(before, numberedWords), isOneOf(before, restricting)
 		before = w
 		n, err := strconv.Atoi(w)
@@ -80,9 +81,9 @@ func (c *candidate) tilesNamed(text string) (numbered, some, tiles bool) {
 			if n = max(ordinals[w], ordinals[strings.TrimRight(w, "nrs")]); n < 2 && (isTile || isSome) {
 				n = cardinals[w]
 			}
-		case w[0] == '0' || words[i+1] == "o" || words[i+1] == "heure" || slices.Contains(hourWords[:], words[i+1]):
+		case w[0] == '0' || next == "o" || next == "heure" || slices.Contains(hourWords[:], next):
 			continue
-		case isOneOf(words[i+1], ranging) && isNumber(words[i+2]) || strings.Contains(text, w+"-"+words[i+1]) && isNumber(words[i+1]):
+		case isOneOf(next, ranging) && isNumber(words[i+2]), isNumber(next) && strings.Contains(text, w+"-"+next):
 			isSome = true
 		}
 		if n > 0 && n <= len(c.tiles) {

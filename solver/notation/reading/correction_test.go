@@ -262,6 +262,18 @@ func TestCommentedTilesAreLeftOut(t *testing.T) {
 	}
 }
 
+// A tile that is struck out is none, behind a list mark, too.
+func TestStruckOutTilesAreLeftOut(t *testing.T) {
+	for _, form := range []string{"%[2]s", "%[1]d. %[2]s", "- %[2]s", "%[1]d) %[2]s"} {
+		lines := written(func(i int, tile string) string { return fmt.Sprintf(form, i+1, tile) })
+		lines[4] = fmt.Sprintf(form, 5, "~~fox head, fox tail, owl head, owl tail~~") + "\n" + lines[4]
+		o := reading.Read(strings.Join(lines, "\n"), judge)
+		require.Equal(t, reading.Clear, o.Kind, lines)
+		assert.Len(t, o.Readings[0].Tiles, 9, lines)
+		assert.True(t, containsText(o.Readings[0].Facts, reading.Around, "~~fox head"), "it is told")
+	}
+}
+
 // named writes a tile of four sides as a form has it.
 func named(tile, form string) string {
 	sides := strings.Split(tile, ", ")

@@ -291,10 +291,20 @@ func byWord(labels []*countedLabel, split Split) *halving {
 	return h
 }
 
-// translated maps marks to an earlier mark that means the same in another language: "Kopf, Schwanz, head, tail".
+// translated maps marks to another mark that means the same: in another language ("Kopf, Schwanz, head, tail"), or as
+// the whole of a word that is cut short ("Schw.").
 func translated(marks []string) map[string]string {
 	said := map[string]string{}
 	if len(marks) < 3 {
+		return said
+	}
+	for _, mark := range marks {
+		longer := slices.DeleteFunc(slices.Clone(marks), func(o string) bool { return o == mark || !strings.HasPrefix(o, mark) })
+		if len(longer) == 1 {
+			said[mark] = longer[0]
+		}
+	}
+	if len(said) > 0 {
 		return said
 	}
 	first := [2]string{}

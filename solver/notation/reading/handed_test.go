@@ -67,6 +67,6 @@ func TestHandedTextsAreReadRight(t *testing.T) {
 			}
 		})
 	}
-	assert.Equal(t, 734, right)
-	assert.Equal(t, 55, asked)
+	assert.Equal(t, 731, right)
+	assert.Equal(t, 58, asked)
 }

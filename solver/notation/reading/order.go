@@ -164,7 +164,16 @@ func completed(words []string, at int) string {
 // headerIn finds the line that names the columns, and returns its order.
 func headerIn(records []record) (order string, at int) {
 	for i, r := range records {
-		if len(r.text) > maxHeader || namesIn(r.text) < 3 && signsOf(strings.TrimSpace(r.text)) != 4 || isReturned(strings.ToLower(r.text)) || denies(strings.ToLower(r.text)) {
+		if len(r.text) > maxHeader {
+			continue
+		}
+		names := namesIn(r.text)
+		if names > 1 {
+			if order := roundOrder((&vocabulary{}).allWordsIn(r.text)); order != "" {
+				return order, i
+			}
+		}
+		if names < 3 && signsOf(strings.TrimSpace(r.text)) != 4 || isReturned(strings.ToLower(r.text)) || denies(strings.ToLower(r.text)) {
 			continue
 		}
 		if order := headed((&vocabulary{}).allWordsIn(r.text)); order != "" {

@@ -94,7 +94,7 @@ func decide(cs []*candidate, s *source) (OutcomeKind, Question) {
 	best := cs[0]
 	n := len(best.tiles)
 	switch {
-	case slices.ContainsFunc(cs[1:], best.paired):
+	case slices.ContainsFunc(cs[1:], best.paired), best.solvedByChance() && slices.ContainsFunc(cs[1:], func(o *candidate) bool { return o.table == best.table }):
 		return Ask, AboutRivals
 	case len(best.doubts) > 0:
 		return Ask, AboutDoubts
@@ -151,6 +151,28 @@ func (c *candidate) mistyped() bool {
 // right too. Only a person can tell k and k+n from odd and even.
 func (c *candidate) paired(o *candidate) bool {
 	return c.table == o.table && c.agrees == o.agrees && (c.numbered() || o.numbered()) && c.verdict == Solvable && o.verdict == Solvable && min(len(c.motifs), len(o.motifs)) >= leastPairs
+}
+
+// solvedByChance reports whether an unlikely pairing of numbers may have a solution only because a number is mistyped: any
+// but k and k+n, and all of them where every tile has each number, as in sets of whole pictures.
+func (c *candidate) solvedByChance() bool {
+	return c.numbered() && !c.agrees && c.verdict == Solvable && (c.split != Shifted || c.hasEach())
+}
+
+// hasEach reports whether all tiles, except perhaps one, have each label once.
+func (c *candidate) hasEach() bool {
+	others := 0
+	different := map[int32]bool{}
+	for _, labels := range c.labels {
+		for side, n := range labels {
+			different[n] = true
+			if slices.Index(labels, n) < side {
+				others++
+				break
+			}
+		}
+	}
+	return len(different) == c.sides && others <= 1
 }
 
 // splits reports whether the candidate finds several tiles on a line that is one tile for the other candidate.

@@ -9,6 +9,7 @@ type Reader struct {
 	source  *source
 	words   *vocabulary
 	said    saidOrders // what the text says of the order of the sides
+	header  string     // the order of the line that names the sides of hexagons, or ""
 	codes   bool       // what looks like hours are labels
 	letters bool       // sides may have letters for names
 	legend  legend
@@ -41,6 +42,9 @@ func New(text string, judge Judge) *Reader {
 		func() {
 			r.codes = areCodes(r.source.text)
 			r.said = ordersSaid(r.source.text, r.codes)
+			if order, _ := headerIn(r.source.filled); len(order) == directions {
+				r.header = order
+			}
 			r.chooseSeparators()
 		},
 		func() { r.legend, r.rules = legendOf(r.source), rulesSaid(r.source) },

@@ -5,8 +5,9 @@ import (
 	"strings"
 )
 
-// A comment of a program may hold tiles that the program does without: "# (1, 'A', 'B', 'C', 'D'),". They look
-// like the lines that are no comments, and would be read as tiles like these.
+// A comment of a program may hold tiles that the program does without: "# (1, 'A', 'B', 'C', 'D'),", and so do lines
+// that are struck out: "3. ~~fox, owl, …~~". They look like the lines that are no comments, and would be read as tiles
+// like these.
 
 // leastAlike is how many lines have to look like one in a comment.
 const leastAlike = 3
@@ -91,6 +92,9 @@ func commentIn(line, closing string) (inside, still string) {
 			return "", ""
 		}
 		return before + " ", ""
+	}
+	if struck, is := strings.CutSuffix(strings.TrimLeft(line, "0123456789.)-* "), "~~"); is && strings.LastIndex(struck, "~~") == 0 {
+		return strings.ReplaceAll(line, "~~", ""), ""
 	}
 	for _, mark := range comments {
 		rest, is := strings.CutPrefix(line, mark)
