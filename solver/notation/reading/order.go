@@ -176,7 +176,11 @@ func headerIn(records []record) (order string, at int) {
 		if names < 3 && signsOf(strings.TrimSpace(r.text)) != 4 || isReturned(strings.ToLower(r.text)) || denies(strings.ToLower(r.text)) {
 			continue
 		}
-		if order := headed((&vocabulary{}).allWordsIn(r.text)); order != "" {
+		words := (&vocabulary{}).allWordsIn(r.text)
+		if len(strings.FieldsFunc(r.text, isBetweenSides)) > maxHeaderWords { // a wide table
+			words = slices.DeleteFunc(words, func(w string) bool { _, named := sideNamed(w); return !named })
+		}
+		if order := headed(words); order != "" {
 			return order, i
 		}
 	}

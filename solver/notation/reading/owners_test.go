@@ -98,6 +98,16 @@ var owners = []owner{
 			return fmt.Sprint(i+1) + "\t" + strings.Join(t, "\t") + "\t" + []string{"", "scratched", ""}[i%3]
 		})
 	}},
+	{"a spreadsheet with rows, columns and turns", english, func(tiles [][]string) string {
+		return "Tile,Row,Column,Turn,Top,Right,Bottom,Left\n" + lines(tiles, func(i int, t []string) string {
+			return fmt.Sprintf("%d,%d,%d,%d,%s\n", i+1, i/3, i%3, i*3%4*90, strings.Join(t, ","))
+		})
+	}},
+	{"a spreadsheet with columns between the sides", english, func(tiles [][]string) string {
+		return "x;y;links;oben;Bild;rechts;unten\n" + lines(tiles, func(i int, t []string) string {
+			return fmt.Sprintf("%d;%d;%s;%s;img%d.jpg;%s;%s\n", i/3, i%3, t[3], t[0], i, t[1], t[2])
+		})
+	}},
 	{"a spreadsheet with two headers", english, func(tiles [][]string) string {
 		return "\tTop\t\tRight\t\tBottom\t\tLeft\t\nNo\tanimal\thalf\tanimal\thalf\tanimal\thalf\tanimal\thalf\n" + lines(tiles, func(i int, t []string) string {
 			return fmt.Sprint(i+1) + "\t" + strings.ReplaceAll(strings.Join(t, "\t"), " ", "\t")

@@ -42,6 +42,61 @@ func (l *labelRows) withoutRemarks(v *vocabulary, n int, headed bool) (rows [][]
 	return rows, remarks
 }
 
+// withoutColumns takes the columns out of the rows that a header does not name as sides: row, column, rotation. What
+// they hold are remarks. A first column that has something else in each row stays: it may number the tiles.
+func (l *labelRows) withoutColumns(v *vocabulary, header int) (remarks map[int]string) {
+	from := 0
+	if header > 0 {
+		from = l.ends[header-1]
+	}
+	names := l.pieces[from:l.ends[header]]
+	var sides []int
+	for column, name := range names {
+		if namesIn(name) > 0 {
+			sides = append(sides, column)
+		}
+	}
+	if len(sides) != 4 || sides[0] < 2 && sides[3]-sides[0] == 3 && (sides[3] == len(names)-1 || sides[3] == len(names)-2 && !l.isNumbered(v, len(names)-1)) {
+		return nil // at most a number before the sides and a remark behind them
+	}
+	kept, numbers := sides, map[int32]bool{}
+	isRow := func(row []int32) bool { return len(row) == len(names) }
+	rows := 0
+	for _, row := range l.rows {
+		if isRow(row) {
+			numbers[row[0]] = true
+			rows++
+		}
+	}
+	if sides[0] > 0 && len(numbers) == rows {
+		kept = append([]int{0}, sides...)
+	}
+	remarks = map[int]string{}
+	for i, row := range l.rows {
+		if !isRow(row) {
+			continue
+		}
+		var rest []string
+		var short []int32
+		for column, n := range row {
+			if slices.Contains(kept, column) {
+				short = append(short, n)
+			} else {
+				rest = append(rest, v.labels[n].text)
+			}
+		}
+		l.rows[i], l.things[i], remarks[i] = short, len(short), strings.Join(rest, ", ")
+	}
+	return remarks
+}
+
+// isNumbered reports whether a last column is one of numbers.
+func (l *labelRows) isNumbered(v *vocabulary, column int) bool {
+	return !slices.ContainsFunc(l.rows, func(row []int32) bool {
+		return len(row) == column+1 && !isNumber(v.labels[row[column]].text)
+	})
+}
+
 // leastRemarks is how many rows must have a remark as long as a side, unless a header has a column for it.
 const leastRemarks = 2
 

@@ -2,7 +2,6 @@ package reading
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -162,59 +161,4 @@ func byPairs(pairs []string) splitter {
 		}
 		return h
 	}
-}
-
-// bySum takes numbers that make a sum for the halves of one motif. Half of the sum is a whole one.
-func bySum(sum int) splitter {
-	return byRule(Summed, 0, func(k, _ int) part {
-		switch {
-		case k > sum:
-			return part{strconv.Itoa(k), one}
-		case 2*k > sum:
-			return part{strconv.Itoa(sum - k), other}
-		case 2*k == sum:
-			return part{strconv.Itoa(k), whole}
-		}
-		return part{strconv.Itoa(k), one}
-	})
-}
-
-// byDifference takes numbers that differ by so much for the halves of one motif.
-func byDifference(difference int) splitter {
-	return byRule(Shifted, difference, func(k, least int) part {
-		if k-least >= difference {
-			return part{strconv.Itoa(k - difference), other}
-		}
-		return part{strconv.Itoa(k), one}
-	})
-}
-
-// byRule takes numbers apart as a rule says that the text states.
-func byRule(split Split, by int, of func(k, least int) part) splitter {
-	return func(labels []*countedLabel) *halving {
-		h := &halving{split: split, by: by, parts: map[int32]part{}, marks: [2]string{"a", "b"}}
-		numbers := numbersOf(labels)
-		if numbers == nil {
-			return nil
-		}
-		for i, l := range labels {
-			h.parts[l.id] = of(numbers[i], slices.Min(numbers))
-		}
-		if !h.weigh(.5) {
-			return nil
-		}
-		return h
-	}
-}
-
-// numbersOf are the labels as numbers, or nothing where one is none.
-func numbersOf(labels []*countedLabel) (numbers []int) {
-	for _, l := range labels {
-		if !isNumber(l.text) || len(l.text) > 4 {
-			return nil
-		}
-		k, _ := strconv.Atoi(l.text)
-		numbers = append(numbers, k)
-	}
-	return numbers
 }

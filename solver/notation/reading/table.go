@@ -131,11 +131,13 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 		header, at = "", -1
 	}
 	columns := 0
-	if at >= 0 {
+	var extra map[int]string // what stands in columns that are no sides
+	if at >= 0 && l.things[at] > 0 {
 		columns = l.things[at]
-	}
-	if columns > 0 {
 		l.rows[at], l.things[at] = nil, 0
+		if len(header) == 4 {
+			extra = l.withoutColumns(r.words, at)
+		}
 	}
 	for _, s := range r.rules {
 		for at := range c.records {
@@ -158,8 +160,8 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 			break
 		}
 		l.counts[n] = 0
-		rows, remarks := l.rows, map[int]string(nil)
-		if sep.signs&columned != 0 {
+		rows, remarks := l.rows, extra
+		if extra == nil && sep.signs&columned != 0 {
 			rows, remarks = l.withoutRemarks(r.words, n, columns > n)
 		}
 		for _, beside := range besides {
