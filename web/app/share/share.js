@@ -17,23 +17,30 @@ import { found, layerShown, momentOf, ownBoard, placed } from "../table/layers.j
 /** @import {Layer} from "../table/state.d.ts" */
 /** @import {App, State, TileFacts} from "./state.d.ts" */
 
-/** The formats in the groups of the list. */
+/**
+ * The formats in the groups of the list, each with the extension of its files.
+ * @type {Record<string, Record<string, string>>}
+ */
 export const GROUPS = {
-  open: ["link", "qr"],
-  picture: ["svg", "png", "board"],
-  text: ["edgewise", "json"],
-  program: ["go", "python", "javascript"],
-  other: ["letters", "signed", "csv", "pieces", "bucas", "eternity2", "eternity2-json", "tetravex", "legespiel"],
+  open: { link: "txt", qr: "png" },
+  picture: { svg: "svg", png: "png", board: "txt" },
+  text: { edgewise: "txt", json: "json" },
+  program: { go: "go", python: "py", javascript: "js" },
+  other: {
+    letters: "txt",
+    signed: "txt",
+    csv: "csv",
+    pieces: "txt",
+    bucas: "txt",
+    eternity2: "txt",
+    "eternity2-json": "json",
+    tetravex: "txt",
+    legespiel: "xml",
+  },
 };
 
 /** The formats most people want, one tap each; the others are one step further. */
 const WAYS = ["link", "png", "qr", "board"];
-
-/** The file extensions of formats that are no plain text. @type {Record<string, string>} */
-const ENDINGS = {
-  ...{ qr: "png", svg: "svg", png: "png", json: "json", go: "go", python: "py", javascript: "js", csv: "csv" },
-  ...{ legespiel: "xml", "eternity2-json": "json" },
-};
 
 /** Formats shown as a picture; two of them become PNGs. */
 const SEEN = ["qr", "svg", "png"];
@@ -89,7 +96,7 @@ export async function fillShare(app) {
   const { text, words } = await written(app, format, withBoard && sharedBoard ? sharedBoard.board : null);
   if (turn !== now.turn) return;
   Object.assign(now, { format, text });
-  part("share-what", root).hidden = !GROUPS.open.includes(format) || enteredNow(store.state)?.link === "";
+  part("share-what", root).hidden = !(format in GROUPS.open) || enteredNow(store.state)?.link === "";
   const seen = SEEN.includes(format);
   const field = /** @type {HTMLTextAreaElement} */ (part("share-text", root));
   field.value = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text.trimEnd();
@@ -126,7 +133,7 @@ function listFormats(select, speech) {
       make(
         "optgroup",
         { label: speech.say(`as.group.${group}`) },
-        ...formats.map((format) => make("option", { value: format }, speech.say(`as.${format}`))),
+        ...Object.keys(formats).map((format) => make("option", { value: format }, speech.say(`as.${format}`))),
       ),
     ),
   );
@@ -222,7 +229,7 @@ async function written({ store: { state }, solver, speech, address }, format, bo
       ...{ puzzle, format: format === "png" ? "svg" : format, page: address.page(), art },
       ...(board && { board }),
       ...(title && { title }),
-      ...(moment && GROUPS.open.includes(format) && { watch: moment }),
+      ...(moment && format in GROUPS.open && { watch: moment }),
     });
     return { text, words: lost.map(say) };
   } catch (error) {
@@ -251,7 +258,7 @@ export async function copyShare({ store, speech }) {
 /** Saves the text or picture as a file. @param {App} app */
 export async function saveShare({ store, speech }) {
   const { format, text } = now;
-  const ending = ENDINGS[format] ?? "txt";
+  const ending = Object.values(GROUPS).find((formats) => format in formats)?.[format];
   const name = fileCalled(nameNow(store.state), speech);
   const type = format === "svg" ? "image/svg+xml" : "text/plain";
   download(`${name}.${ending}`, DOTS.includes(format) ? await dotsOf(text) : new Blob([text], { type }));

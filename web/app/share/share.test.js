@@ -13,7 +13,7 @@ test("every format that the page's Go writes is offered once, and has a name", (
   const rows = [...common.matchAll(/\{"([^"]+)", \w+, (.+), [^,]+, \d+, nil\},\n/g)];
   assert.equal(rows.length, common.split('{"').length - 1, "no row has a pattern that is not seen here");
   const written = rows.filter(([, , pattern]) => pattern !== '""').map(([, id]) => id);
-  const offered = Object.values(GROUPS).flat();
+  const offered = Object.values(GROUPS).flatMap(Object.keys);
   assert.deepEqual([...offered].sort(), [...written, "link", "qr", "svg", "png", "board"].sort());
   for (const name of [...offered, ...Object.keys(GROUPS).map((group) => `group.${group}`)]) assert.ok(`as.${name}` in words, name);
 });

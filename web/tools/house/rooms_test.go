@@ -133,17 +133,17 @@ func TestNoModuleImportsItselfInTheEnd(t *testing.T) {
 func TestRoomsAndModulesStaySmall(t *testing.T) {
 	count := map[string]int{}
 	for _, m := range modules(t) {
-		assert.LessOrEqual(t, m.lines, mostLines, "lines of web/app/%s", m.name)
+		assert.LessOrEqual(t, m.lines, mostLines, "web/app/%s is too long: move a subject of it into a module of its own", m.name)
 		if m.room() == m.name {
 			continue // Separate modules put the rooms together.
 		}
-		assert.LessOrEqual(t, len(m.imports), mostImports, "web/app/%s imports too much", m.name)
+		assert.LessOrEqual(t, len(m.imports), mostImports, "web/app/%s imports too much: it may have several subjects", m.name)
 		if path.Ext(m.name) == ".js" {
 			count[m.room()]++
 		}
 	}
 	for room, modules := range count {
-		assert.LessOrEqual(t, modules, mostModules, "modules of web/app/%s", room)
+		assert.LessOrEqual(t, modules, mostModules, "web/app/%s has too many modules: join two, or move a subject into a room of its own", room)
 	}
 }
 
