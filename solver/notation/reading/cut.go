@@ -22,7 +22,7 @@ type cut struct {
 	name    string
 	records []record
 	around  []record
-	beside  []record // words right before and behind a list of words, lines between crosses; they are in around, too
+	beside  []record // words right before and behind a list of words, lines between crosses or columns; they are in around, too
 	signs   signSet  // of all records
 	words   int      // how many signs each record has, where the records are words that are tiles
 	order   string   // of the sides, where a record names the columns
@@ -44,7 +44,7 @@ type cutter func(s *source) []cut
 func cutters() []cutter {
 	return []cutter{
 		cutLines, cutSections, cutRemarks, cutBrackets, cutLists, cutAt("semicolons", anyOf(";\n")), cutSentences,
-		cutAt("commas", anyOf(",\n")), cutAt("bars", anyOf("|\n")), cutBeside, cutAt("slashes", spaced("/")), cutAt("counters", counters()), cutParagraphs, cutBlocks, cutTable, cutTransposed, cutNamed, cutCrosses, cutPairs, cutWords, cutRun, cutWord,
+		cutAt("commas", anyOf(",\n")), cutAt("bars", anyOf("|\n")), cutBeside, cutAt("slashes", spaced("/")), cutAt("counters", counters()), cutParagraphs, cutColumns, cutBlocks, cutTable, cutTransposed, cutNamed, cutCrosses, cutPairs, cutWords, cutRun, cutWord,
 	}
 }
 
@@ -200,31 +200,40 @@ func (s *source) around(from, to int) []record {
 // hollow are signs that make no record and no label by themselves.
 const hollow = " \t\n()[]{}.,;|\""
 
-// cutParagraphs cuts at empty lines.
-func cutParagraphs(s *source) []cut {
-	c := cut{name: "paragraphs"}
-	var parts []string
-	first := 0
-	end := func() {
-		if len(parts) > 0 {
-			c.keep(record{text: strings.Join(parts, " , "), line: first})
-		}
-		parts = nil
-	}
+// paragraphs are the lines between empty ones.
+func (s *source) paragraphs() (paragraphs [][]record) {
+	inside := false
 	for _, l := range s.lines {
 		text := strings.TrimSpace(l.text)
 		if text == "" {
-			end()
+			inside = false
 			continue
 		}
-		if len(parts) == 0 {
-			first = l.number
+		if !inside {
+			paragraphs = append(paragraphs, nil)
 		}
-		parts = append(parts, text)
+		inside = true
+		last := &paragraphs[len(paragraphs)-1]
+		*last = append(*last, record{text: text, line: l.number})
 	}
-	end()
+	return paragraphs
+}
+
+// cutParagraphs cuts at empty lines.
+func cutParagraphs(s *source) []cut {
+	c := cut{name: "paragraphs"}
+	for _, lines := range s.paragraphs() {
+		var parts []string
+		for _, l := range lines {
+			parts = append(parts, l.text)
+		}
+		c.keep(record{text: strings.Join(parts, besideLines), line: lines[0].line})
+	}
 	return []cut{c}
 }
+
+// besideLines parts what stands on several lines of a record.
+const besideLines = " , "
 
 // prepare drops the records beyond maxRecords, and stores what is needed of each record again and again.
 func (c *cut) prepare() {

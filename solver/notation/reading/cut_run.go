@@ -86,6 +86,48 @@ func cutBeside(s *source) []cut {
 	return []cut{c}
 }
 
+// cutColumns cuts paragraphs into columns, where all lines have as many things with wide space between them:
+//
+//	Tile 1       Tile 2       Tile 3
+//	top: fox     top: owl     top: hare
+//	…
+func cutColumns(s *source) []cut {
+	c := cut{name: "columns"}
+	at := wideSpace()
+	for _, lines := range s.paragraphs() {
+		columns := make([]record, partsOf(lines[0].text, at))
+		for i, l := range lines {
+			if partsOf(l.text, at) != len(columns) {
+				columns = nil
+				break
+			}
+			rest := l.text
+			for k := range columns {
+				to, end := at.next(rest, 0)
+				if k == len(columns)-1 {
+					to, end = len(rest), len(rest)
+				}
+				if i > 0 {
+					columns[k].text += besideLines
+				} else {
+					columns[k].line = l.line
+				}
+				columns[k].text += rest[:to]
+				rest = rest[end:]
+			}
+		}
+		if len(columns) < 2 || len(lines) < leastColumn {
+			c.around, c.beside = append(c.around, lines...), append(c.beside, lines...)
+			continue
+		}
+		c.records = append(c.records, columns...)
+	}
+	return []cut{c}
+}
+
+// leastColumn is how many lines a tile has at least that stands in a column.
+const leastColumn = 3
+
 // partsOf is how many things stand on a line, four for four or more.
 func partsOf(text string, at *place) int {
 	end := 0

@@ -113,6 +113,23 @@ var owners = []owner{
 			return fmt.Sprint(i+1) + "\t" + strings.ReplaceAll(strings.Join(t, "\t"), " ", "\t")
 		})
 	}},
+	{"columns with names of the sides", english, func(tiles [][]string) string {
+		text := ""
+		for row := 0; row < len(tiles); row += 3 {
+			for k, name := range []string{"Tile", "top:", "right:", "bottom:", "left:"} {
+				for i := row; i < row+3; i++ {
+					value := fmt.Sprint(i + 1)
+					if k > 0 {
+						value = tiles[i][k-1]
+					}
+					text += fmt.Sprintf("%-24s", name+" "+value)
+				}
+				text += "\n"
+			}
+			text += "\n"
+		}
+		return text
+	}},
 	{"two tiles on a line, wide space", english, beside(2, "%t, %r, %b, %l", "        ")},
 	{"two numbered tiles on a line", english, beside(2, "%i. %t, %r, %b, %l", "     ")},
 	{"two tiles on a line, a bar", capital, beside(2, "%t %r %b %l", " | ")},
