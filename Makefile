@@ -37,6 +37,7 @@ build: module icons days web/built.js ## makes the page that is served: everythi
 
 module: ## compiles the solver for the page
 	$(wasm) go build -ldflags="-s -w -buildid=" -o web/edgewise.wasm ./wasm
+	go run ./web/tools/join web/edgewise.wasm
 	install -m 644 $(toolchain)/wasm_exec.js web/wasm_exec.js
 
 icons: ## draws the icons that the manifest names
