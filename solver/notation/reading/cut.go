@@ -44,7 +44,7 @@ type cutter func(s *source) []cut
 func cutters() []cutter {
 	return []cutter{
 		cutLines, cutSections, cutRemarks, cutBrackets, cutLists, cutAt("semicolons", anyOf(";\n")), cutSentences,
-		cutAt("commas", anyOf(",\n")), cutAt("bars", anyOf("|\n")), cutBeside, cutAt("slashes", spaced("/")), cutAt("counters", counters()), cutParagraphs, cutColumns, cutBlocks, cutTable, cutTransposed, cutNamed, cutCrosses, cutPairs, cutWords, cutRun, cutWord,
+		cutAt("commas", anyOf(",\n")), cutAt("bars", anyOf("|\n")), cutBeside, cutAt("slashes", spaced("/")), cutAt("counters", counters()), cutParagraphs, cutBlocks, cutTable, cutTransposed, cutNamed, cutCrosses, cutPairs, cutWords, cutRun, cutWord,
 	}
 }
 
@@ -219,17 +219,18 @@ func (s *source) paragraphs() (paragraphs [][]record) {
 	return paragraphs
 }
 
-// cutParagraphs cuts at empty lines.
+// cutParagraphs cuts at empty lines, and there into columns.
 func cutParagraphs(s *source) []cut {
 	c := cut{name: "paragraphs"}
-	for _, lines := range s.paragraphs() {
+	paragraphs := s.paragraphs()
+	for _, lines := range paragraphs {
 		var parts []string
 		for _, l := range lines {
 			parts = append(parts, l.text)
 		}
 		c.keep(record{text: strings.Join(parts, besideLines), line: lines[0].line})
 	}
-	return []cut{c}
+	return []cut{c, columnsOf(paragraphs)}
 }
 
 // besideLines parts what stands on several lines of a record.

@@ -86,15 +86,15 @@ func cutBeside(s *source) []cut {
 	return []cut{c}
 }
 
-// cutColumns cuts paragraphs into columns, where all lines have as many things with wide space between them:
+// columnsOf cuts paragraphs into columns, where all lines have as many things with wide space between them:
 //
 //	Tile 1       Tile 2       Tile 3
 //	top: fox     top: owl     top: hare
 //	…
-func cutColumns(s *source) []cut {
+func columnsOf(paragraphs [][]record) cut {
 	c := cut{name: "columns"}
 	at := wideSpace()
-	for _, lines := range s.paragraphs() {
+	for _, lines := range paragraphs {
 		columns := make([]record, partsOf(lines[0].text, at))
 		for i, l := range lines {
 			if partsOf(l.text, at) != len(columns) {
@@ -122,7 +122,7 @@ func cutColumns(s *source) []cut {
 		}
 		c.records = append(c.records, columns...)
 	}
-	return []cut{c}
+	return c
 }
 
 // leastColumn is how many lines a tile has at least that stands in a column.
