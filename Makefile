@@ -7,12 +7,16 @@
 .PHONY: help node build module icons days serve dev test test-js test-go test-wasm test-page test-walks test-long test-sources test-browsers test-solvers lint lint-go lint-page bench fuzz dist clean
 
 # Nothing is inlined but where the time goes: what is small to download matters more than
-# how fast the rest is called. Go 1.26 can still be built with its older garbage
-# collector, which makes the module 12 kB smaller; later versions have only one. What tests and
-# lints the module is built likewise, so that Go compiles its packages once.
+# how fast the rest is called. Slices of unknown length are all made on the heap there, because code
+# that also knows how to make a small one on the stack weighs 17 kB more. Go 1.26 can still be built with its
+# older garbage collector, which makes the module 12 kB smaller. Later versions have only one, and may
+# have no such threshold. What tests and lints the module is built likewise, so that Go compiles its
+# packages once.
 inlined := search best explain/...
-experiment = $(if $(filter go1.26%,$(shell go env GOVERSION)),GOEXPERIMENT=nogreenteagc)
-wasm = GOOS=js GOARCH=wasm $(experiment) GOFLAGS="$(GOFLAGS) -trimpath -buildvcs=false -gcflags=all=-l $(inlined:%=-gcflags=edgewise/solver/%=)"
+older = $(filter go1.26%,$(shell go env GOVERSION))
+experiment = $(if $(older),GOEXPERIMENT=nogreenteagc)
+lean = all=-l$(if $(older), -d=variablemakethreshold=0)
+wasm = GOOS=js GOARCH=wasm $(experiment) GOFLAGS="$(GOFLAGS) -trimpath -buildvcs=false '-gcflags=$(lean)' $(inlined:%=-gcflags=edgewise/solver/%=)"
 toolchain = $(shell go env GOROOT)/lib/wasm
 tools := web/tools/node_modules/.package-lock.json
 bin := web/tools/node_modules/.bin
