@@ -40,7 +40,7 @@ export function makeView({ store, speech }, begun, own) {
   const status = make("p", { class: "unseen", id: "companion-status", role: "status" });
   const back = make("button", { type: "button", "data-part": "build-back" }, speech.say("build.back"));
   const next = make("button", { type: "button", class: "primary", "data-part": "build-next", "aria-describedby": "companion-status" });
-  const heading = make("div", { class: "heading" }, make("div", {}, count, title), plan);
+  const heading = make("div", { class: "row" }, make("div", {}, count, title), plan);
   const panel = make("div", { class: "told-tile" }, stepper, bar, heading, find, again, sleeps, status);
 
   const showWhich = (/** @type {Pick<Guided, "index">} */ { index }) => {
