@@ -35,7 +35,7 @@ export function makePage(app) {
   /** @type {Actions} */
   const actions = Object.assign({}, ...ROOMS.map((room) => room.actions?.(app, page)));
   for (const { listens } of ROOMS) listens?.(app, page);
-  listenToButtons(actions, tried);
+  listenToButtons(actions, page);
   listenToKeys(app, page);
   return { page, actions };
 }
@@ -74,14 +74,15 @@ function renderInFrames({ store }, render, renderWatched) {
   });
 }
 
-/** @param {Actions} actions @param {Page["tried"]} tried */
-function listenToButtons(actions, tried) {
+/** @param {Actions} actions @param {Page} page */
+function listenToButtons(actions, { focus, tried }) {
   document.addEventListener("click", async (event) => {
     const target = event.target instanceof Element ? event.target.closest("[data-action]") : null;
     if (!(target instanceof HTMLElement)) return;
     // Leave a link alone that the browser opens elsewhere.
     if (target instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     if (target instanceof HTMLAnchorElement) event.preventDefault();
+    focus.notePress(target);
     await tried(actions[target.dataset.action ?? ""]?.(target));
   });
 }

@@ -9,6 +9,7 @@ import { layerShown } from "../table/layers.js";
 import { showTab } from "../table/tab.js";
 import { started } from "./offline.js";
 
+/** @import {Speech} from "../speech/speech.js" */
 /** @import {Tab} from "../table/state.d.ts" */
 /** @import {App, Page, State} from "./state.d.ts" */
 
@@ -22,24 +23,22 @@ export function showPlace(state) {
   document.body.dataset.layer = layerShown(state);
 }
 
-/** @param {App} app @returns {(state: State) => void} shows the name above the board and in the title of the window */
-export function makeName(app) {
-  return (state) => {
-    if (state.page.home) {
-      part("title").hidden = true;
-      setTitle("Edgewise");
-      return;
-    }
-    const { speech } = app;
-    const entering = state.page.tab === "tiles" && !isAtHand(state);
-    const puzzle = state.table.puzzle && (app.puzzleStore.find(state.table.puzzle.id) ?? state.table.puzzle);
-    const name = entering ? isolateText(state.entry.answer?.facts.name ?? "") || speech.say("enter.title") : puzzle ? nameOf(puzzle, speech) : isolateText(state.page.broken?.kept?.name ?? "") || "Edgewise";
-    setText(part("name"), name);
-    setParts(part("short-name"), puzzle && !entering ? shortNameOf(puzzle, speech) : "");
-    // The word-mark says that already.
-    part("title").hidden = name === "Edgewise";
-    setTitle(name === "Edgewise" ? name : `${name} · Edgewise`);
-  };
+/** Shows the name above the board and in the title of the window. @param {State} state @param {Speech} speech */
+export function showName(state, speech) {
+  const { page: { home, tab, broken }, table: { puzzle: open }, entry: { answer }, keep: { mine } } = state;
+  if (home) {
+    part("title").hidden = true;
+    setTitle("Edgewise");
+    return;
+  }
+  const entering = tab === "tiles" && !isAtHand(state);
+  const puzzle = open && (mine.find(({ id }) => id === open.id) ?? open);
+  const name = entering ? isolateText(answer?.facts.name ?? "") || speech.say("enter.title") : puzzle ? nameOf(puzzle, speech) : isolateText(broken?.kept?.name ?? "") || "Edgewise";
+  setText(part("name"), name);
+  setParts(part("short-name"), puzzle && !entering ? shortNameOf(puzzle, speech) : "");
+  // The word-mark says that already.
+  part("title").hidden = name === "Edgewise";
+  setTitle(name === "Edgewise" ? name : `${name} · Edgewise`);
 }
 
 /** Sets the title only where it changes: a change of the head may restyle the whole page. @param {string} title */
@@ -105,14 +104,8 @@ function tabBeside({ target, key }, tab) {
   return there[(there.indexOf(tab) + by + there.length) % there.length];
 }
 
-/** Listens to arrow keys on the tabs, and remembers the button that is pressed. @param {App} app @param {Page} page */
-export function listenToTabs(app, { focus, tried }) {
-  document.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
-    const button = target instanceof Element ? target.closest("[data-action]") : null;
-    // A link that the browser opens elsewhere takes no focus away.
-    const leads = button instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey);
-    if (button instanceof HTMLElement && !leads) focus.notePress(button);
-  });
+/** Listens to arrow keys on the tabs. @param {App} app @param {Page} page */
+export function listenToTabs(app, { tried }) {
   document.addEventListener("keydown", (event) => {
     const { page: { home, tab } } = app.store.state;
     const beside = home || event.defaultPrevented ? null : tabBeside(event, tab);

@@ -3,7 +3,7 @@
 import { openDialog } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
 import { showTab } from "../table/tab.js";
-import { makeName, noteReady, reportPhase, showPlace, listenToTabs, makeFocus, showTabs } from "./frame.js";
+import { noteReady, reportPhase, showName, showPlace, listenToTabs, makeFocus, showTabs } from "./frame.js";
 import { listenToTexts, showForeign } from "./incoming.js";
 import { makeLive } from "./live.js";
 import { listenToWaiting, noticeActions, showNotices, showWaiting } from "./notices.js";
@@ -24,7 +24,7 @@ export const room = {
     page.focus = makeFocus();
     return {
       always: [
-        showPlace, reportPhase, showTabs, makeName(app), stage.show, showWaiting, makeLive(part("live"), page.initial),
+        showPlace, reportPhase, showTabs, showName, stage.show, showWaiting, makeLive(part("live"), page.initial),
         (state, speech) => showNotices(part(state.page.home ? "home-notices" : "notices"), state, speech),
         (state, speech) => showForeign(part("foreign"), state, speech),
       ],
