@@ -4,7 +4,6 @@ import { COMPRESSED, LANGUAGES } from "../built.js";
 import { addressOf, trustedScript } from "./base/trusted.js";
 import { kitsAt, makeFirst } from "./engine/first.js";
 import { bringModule } from "./engine/module.js";
-import { beginEntry } from "./entry/index.js";
 import { browserDatabase } from "./keep/database.js";
 import { recallSettings, storageIfAllowed } from "./keep/storage.js";
 import { makeApp, readKept, startApp } from "./make-app.js";
@@ -39,6 +38,6 @@ const browser = {
 };
 const left = history.state ?? {};
 const app = makeApp(browser);
-readKept(app, browser);
+readKept(app);
 const { page } = makePage(app);
-await startApp(app, browser, left, (box) => beginEntry(app, page, box));
+await startApp(app, page, left);

@@ -35,6 +35,20 @@ export interface Room<App extends { store: { state: unknown } }, Page = unknown>
   views?: (app: App, page: Page) => Partial<Record<"always" | "watched" | "last", Show<App["store"]["state"], any>[]>>;
   /** Listens to fields and gestures, and to what the browser reports. */
   listens?: (app: App, page: Page) => void;
-  /** What it does when the app starts, before anything is opened. */
-  starts?: (app: App) => void;
+  /** Computes what follows from the rest of the state, after each change. */
+  derives?: (state: App["store"]["state"]) => void;
+  /** What it adds to the app, from what only a browser has. */
+  adds?: (app: App, browser: any) => Record<string, unknown> | void;
+  /** What it keeps in localStorage itself: Stored in keep/migrate.js. */
+  stored?: any;
+  /** Reads what is stored, as all rooms keep it. Only then anything is opened, unless that takes too long. */
+  reads?: (app: App, stored: any[]) => Promise<unknown>;
+  /** What it does when the app starts, before anything is opened; `left` is what the rooms left in the history. */
+  starts?: (app: App, page: Page, left: any) => void;
+  /** Opens what the address says; `opened` is called once that is on the table, or cannot be. */
+  opens?: (app: App, opened: () => void) => Promise<unknown>;
+  /** Goes on after a reload with what it left, and returns whether there is such. The topmost room that does is the only one. */
+  goesOn?: (app: App, page: Page, left: any) => boolean;
+  /** What it leaves in the history for a reload; `before` is what is there. */
+  leaves?: (state: App["store"]["state"], before: any) => Record<string, unknown>;
 }

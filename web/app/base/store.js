@@ -9,9 +9,11 @@
  * "moved": a puzzle was opened, or its tiles have moved, and the board is stored.
  * "finished": the person's own moves have completed the board, now or before a reload.
  * "built": the person has built the whole solution on a real table.
+ * "read": what this browser stores has been read, before or after something was opened.
+ * "elsewhere": another tab has changed My puzzles, or this one has read them anew.
  * "watched": the watched search has moved on; nothing else has changed.
  * "relettered": the edges of the puzzle on the table are about to get other letters.
- * @typedef {"leaving" | "relettered" | "opened" | "tab" | "moved" | "finished" | "built" | "watched"} News
+ * @typedef {"leaving" | "relettered" | "opened" | "tab" | "moved" | "finished" | "built" | "read" | "elsewhere" | "watched"} News
  */
 
 /** The state with its events. Only actions call change. @template S */

@@ -4,6 +4,7 @@ import type { Board, Difficulty, Puzzle } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
 import type { Game } from "../game/game.js";
+import type { App as Keep } from "../keep/app.d.ts";
 import type { State as Kept } from "../keep/state.d.ts";
 
 /** How a day's puzzle was first finished. */
@@ -67,7 +68,7 @@ export interface DayStore {
   take: (results: DayResult[]) => Promise<void>;
 }
 
-export interface App {
+export interface App extends Keep {
   store: Store<State>;
   solver: Solver;
   dayStore: DayStore;

@@ -2,13 +2,16 @@
 
 import { closeDialogs } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
+import { showTab } from "../table/tab.js";
 import { changeNames, changeRule, enterTiles, enteringActions, enteringKey, leaveTab, leaveText, newEntry, pick, seeTab, typeText } from "./actions.js";
+import { DraftStore, keptDrafts } from "./drafts.js";
 import { readNaming } from "./names-form.js";
 import { makeOverview } from "./overview.js";
 import { makeEntryPanel } from "./panel.js";
 import { readRule, showBeginning } from "./rules.js";
 
 /** @import {Room, Tried} from "../base/room.d.ts" */
+/** @import {Browser} from "../keep/app.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
 /** @typedef {{ render: () => void, tried: Tried }} Page */
@@ -16,6 +19,20 @@ import { readRule, showBeginning } from "./rules.js";
 /** @type {Room<App, Page>} */
 export const room = {
   slices: () => ({ entry: newEntry() }),
+  adds: ({ store }, /** @type {Browser} */ { session, storage }) => {
+    const drafts = new DraftStore(session, storage, `${Date.now()}.${Math.random()}`);
+    store.state.entry.draft = drafts.recall();
+    drafts.follow(store);
+  },
+  stored: keptDrafts,
+  leaves: (_, { box = null }) => ({ box }),
+  goesOn: (app, page, { box }) => {
+    const { page: { home }, table: { puzzle }, entry: { draft } } = app.store.state;
+    // A link may have led elsewhere.
+    const goesOn = !home && draft.open === (puzzle?.id ?? "");
+    if (goesOn) void page.tried(box ? enterTiles(app).then(() => beginEntry(app, page, box)) : showTab(app, "tiles"));
+    return goesOn;
+  },
   actions: (app, page) => ({
     ...enteringActions(app),
     enter: async () => {

@@ -9,12 +9,18 @@ import { newGuide, onPaper } from "./guide.js";
 import { makeGuideTo } from "./table.js";
 import { makeGuide } from "./view.js";
 
-/** @import {Room} from "../base/room.d.ts" */
+/** @import {Room, Tried} from "../base/room.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** @type {Room<App>} */
+/** @type {Room<App, { tried: Tried }>} */
 export const room = {
   fresh: (kept) => ({ guide: newGuide(kept) }),
+  leaves: ({ guide }) => ({ build: guide.open }),
+  goesOn: (app, { tried }, { build }) => {
+    const goesOn = Boolean(build && app.store.state.guide.built);
+    if (goesOn) void tried(openGuide(app, build === "whole"));
+    return goesOn;
+  },
   actions: (app) => ({ build: () => openGuide(app, false) }),
   views: () => ({ always: [makeGuide(part("panel"))] }),
 };

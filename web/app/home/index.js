@@ -19,7 +19,10 @@ export const room = {
   views: (app) => ({ always: [makeHome(app, part("home"))] }),
   starts: (app) => {
     watchDay(app);
-    void app.kept.then(() => app.store.addEventListener("change", () => noteEnded(app)));
+    void app.kept.then(() => {
+      app.store.addEventListener("change", () => noteEnded(app));
+      app.store.change(({ home }) => void (home.read = true));
+    });
   },
 };
 

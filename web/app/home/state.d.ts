@@ -31,7 +31,5 @@ export interface State extends DaysState, PlayState, EntryState, LibraryState {
 
 export interface App extends Days, Entry, Library, Play {
   days: Days["days"];
-  /** Null where the browser forbids storage. */
-  storage: Storage | null;
   store: Store<State>;
 }

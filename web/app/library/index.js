@@ -9,8 +9,8 @@ import { takeUp } from "../solve/going-on.js";
 import { openMine, openText, showAddress } from "../table/open.js";
 import { showTab } from "../table/tab.js";
 import { noteSought, seek, seekNothing } from "./choices.js";
-import { completeText, leaveShelves, leaveWith, makeLibrary, openPasted, openShelves } from "./dialog.js";
-import { mineActions, newLibrary } from "./mine.js";
+import { completeText, leaveShelves, leaveWith, makeLibrary, openPasted, openShelves, seeShelves } from "./dialog.js";
+import { mineActions, mineElsewhere, newLibrary } from "./mine.js";
 import { showApart, showLong } from "./shelves.js";
 
 /** @import {Room, Tried} from "../base/room.d.ts" */
@@ -19,6 +19,12 @@ import { showApart, showLong } from "./shelves.js";
 /** @type {Room<App, { tried: Tried }>} */
 export const room = {
   slices: () => ({ library: newLibrary() }),
+  leaves: (_, { shelves }) => (shelves && dialog("puzzles").open ? { shelves } : {}),
+  starts: (app, { tried }, { shelves }) => {
+    // Show the shelves again after a reload.
+    if (shelves) void app.kept.then(() => tried(seeShelves(app, true)));
+  },
+  on: { read: [mineElsewhere], elsewhere: [mineElsewhere] },
   actions,
   views: (app) => ({ always: [makeLibrary(app)] }),
   listens,

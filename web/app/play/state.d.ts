@@ -62,8 +62,6 @@ export interface State extends SolveState {
 export interface App extends Solve {
   days: Days["days"];
   store: Store<State>;
-  /** Resolves when the kept records are read, or that takes too long. */
-  kept: Promise<unknown>;
 }
 
 /** What the rooms share of the page. */

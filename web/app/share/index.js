@@ -7,24 +7,12 @@ import { beginShare, copyShare, fillShare, saveShare, sendLink } from "./share.j
 /** @import {Room, Tried} from "../base/room.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** The room solve/ registers the actions: it knows whether a solution may be searched for. @type {Room<App, { tried: Tried }>} */
+/** @type {Room<App, { tried: Tried }>} */
 export const room = {
-  listens: (app, { tried }) => {
-    dialog("share").addEventListener("change", () => void tried(fillShare(app)));
-    dialog("cut").addEventListener("change", () => void tried(fillCut(app)));
-  },
-};
-
-/**
- * @param {App} app
- * @param {() => boolean} mayGuide whether a solution may be searched for a guide
- * @returns {Record<string, (button: HTMLElement) => unknown>} by data-action
- */
-export function shareActions(app, mayGuide) {
-  return {
+  actions: (app) => ({
     share: () => {
       openDialog("share");
-      return beginShare(app, mayGuide());
+      return beginShare(app);
     },
     copy: () => copyShare(app),
     save: () => saveShare(app),
@@ -35,5 +23,9 @@ export function shareActions(app, mayGuide) {
       return fillCut(app);
     },
     "print-cut": printCut,
-  };
-}
+  }),
+  listens: (app, { tried }) => {
+    dialog("share").addEventListener("change", () => void tried(fillShare(app)));
+    dialog("cut").addEventListener("change", () => void tried(fillCut(app)));
+  },
+};

@@ -60,14 +60,13 @@ const now = { format: "link", text: "", turn: 0 };
  * Opens the share dialog. The board goes along by default if it has tiles, but not if it shows a
  * solution: nobody gives that away unasked.
  * @param {App} app
- * @param {boolean} [guides] whether there is a guide to a solution, or may be in a moment
  */
-export function beginShare(app, guides = false) {
+export function beginShare(app) {
   const root = dialog("share");
   const { state } = app.store;
   const sharedBoard = boardNow(state);
   /** @type {HTMLInputElement} */ (part("with-board", root)).checked = sharedBoard !== null && !["solution", "search"].includes(sharedBoard.layer);
-  part("print-guide", root).hidden = found(state).length === 0 && !guides;
+  part("print-guide", root).hidden = found(state).length === 0 && !app.mayGuide();
   part("print-section", root).hidden = !state.table.puzzle || enteredNow(state) !== null;
   return fillShare(app);
 }

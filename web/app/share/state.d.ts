@@ -17,4 +17,6 @@ export interface State extends TableState {
 export interface App extends Table {
   store: Store<State>;
   speech: Speech;
+  /** Whether a solution may be searched for, to print a guide to it: solve/ knows that. */
+  mayGuide: () => boolean;
 }

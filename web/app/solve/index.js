@@ -3,11 +3,10 @@
 
 import { part } from "../base/dom.js";
 import { answer } from "../mend/questions.js";
-import { shareActions } from "../share/index.js";
 import { openText } from "../table/open.js";
 import { showTab } from "../table/tab.js";
 import { arrangementsActions, makeStrip, newArrangements } from "./arrangements.js";
-import { findAgain, forgetSearch, goOn, mayBeFound, printSolution, takeUp } from "./going-on.js";
+import { findAgain, forgetSearch, goOn, mayBeFound, printSolution, seeLeft, takeUp } from "./going-on.js";
 import { makePanel } from "./panel.js";
 import { foresee, makeRated, rateAtHand } from "./rating.js";
 import { copyEntry, recognise, showCompleted } from "./recognise.js";
@@ -20,14 +19,12 @@ import { putMine, showAll, showLayer, showOne, showTools, solutionKey, step } fr
 /** @type {Room<App>} */
 export const room = {
   fresh: (kept) => ({ solve: newSolve(kept), arrangements: newArrangements() }),
-  actions: (app) => ({
-    ...actions(app),
-    ...arrangementsActions(app),
-    ...shareActions(app, () => mayBeFound(app) && app.store.state.best.hunt === null),
-  }),
+  adds: (app) => ({ running: null, mayGuide: () => mayBeFound(app) && app.store.state.best.hunt === null }),
+  actions: (app) => ({ ...actions(app), ...arrangementsActions(app) }),
   on: {
     leaving: [(app) => stop(app)],
     opened: [(app) => void foresee(app), (app) => void recognise(app), (app) => void rateAtHand(app), findAgain],
+    read: [seeLeft],
     built: [showAll],
     tab: [findAgain],
   },

@@ -9,7 +9,7 @@ import type { Solver } from "../engine/solver.js";
 import type { State as GuideState } from "../guide/state.d.ts";
 import type { Unfinished } from "../keep/record.js";
 import type { Asked } from "../mend/state.d.ts";
-import type { State as ShareState } from "../share/state.d.ts";
+import type { App as Share, State as ShareState } from "../share/state.d.ts";
 import type { Rated } from "../speech/difficulty.js";
 import type { Speech } from "../speech/speech.js";
 import type { App as Table } from "../table/state.d.ts";
@@ -111,10 +111,9 @@ export interface State extends GuideState, BoardState, ShareState {
   arrangements: { listed: Listed | null };
 }
 
-export interface App extends Table {
+export interface App extends Table, Share {
   store: Store<State>;
   speech: Speech;
-  storage: Storage | null;
   /** Hires helpers for a long search, one per core. */
   hire: () => Solver[];
   cores: number;

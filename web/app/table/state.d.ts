@@ -6,9 +6,9 @@ import type { Arrangement, Board, BoardState, Count, Drawing, Fault, Foreign, Hu
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
 import type { Game } from "../game/game.js";
-import type { PuzzleStore } from "../keep/puzzle-store.js";
 import type { Mine } from "../keep/record.js";
 import type { Settings } from "../keep/storage.js";
+import type { App as Keep, Browser as KeepBrowser } from "../keep/app.d.ts";
 import type { State as Kept } from "../keep/state.d.ts";
 
 export type Layer = "tiles" | "board" | "solution" | "search" | "best" | "watched";
@@ -131,15 +131,20 @@ export interface State extends Kept {
   watch: { at: { board: Board; number: Count; end: Count | null; event: { kind: string; cell: number } | null } | null; setting: { mode: Mode } & Switches; wanted: Moment | null };
 }
 
-export interface App {
+export interface Browser extends KeepBrowser {
+  history: Pick<History, "state" | "pushState" | "replaceState">;
+  location: Pick<Location, "href" | "hash">;
+  /** Whether the pointer is one. */
+  finger: boolean;
+}
+
+export interface App extends Keep {
   store: Store<State>;
   solver: Solver;
-  /** Stores My puzzles. */
-  puzzleStore: PuzzleStore;
   /** Measures the time since it was last added to the game, in ms: see Stopwatch in time.js. */
   watch: { since: number | null; elapsed: () => number; run: (runs: boolean) => void; take: () => number };
-  /** The address bar. */
-  address: { page: () => string; hash: () => string; add: (hash: string) => void; replace: (hash: string) => void };
+  /** The address bar; `left` is what the history holds with it. */
+  address: { page: () => string; hash: () => string; left: () => any; add: (hash: string) => void; replace: (hash: string) => void };
   /** The slices that belong to one puzzle, as they are at first. */
   fresh: (kept: Mine | null) => Pick<State, "table">;
 }

@@ -4,6 +4,7 @@ import { closeDialogs, openDialog } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
 import { download } from "../base/export.js";
 import { fileCalled } from "../share/share.js";
+import { momentOf } from "../table/layers.js";
 import { showTab } from "../table/tab.js";
 import { countsFile } from "./chart.js";
 import { fillRace } from "./race-dialog.js";
@@ -18,6 +19,8 @@ import { endWatching, keepPlaying, newWatch, pause, playOn, rest, seeWatch, step
 /** @type {Room<App>} */
 export const room = {
   fresh: () => ({ watch: newWatch(), race: newRaces() }),
+  adds: () => ({ tape: null }),
+  leaves: (state) => ({ watch: momentOf(state) }),
   actions: (app) => ({ ...watchActions(app), race: () => openRace(app) }),
   on: {
     leaving: [endWatching],

@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { StandWindow, isBuilt } from "./windows.js";
-import { beginEntry } from "../../app/entry/index.js";
 import { makeApp, readKept, reportErrors, startApp } from "../../app/make-app.js";
 import { kitsAt, makeFirst } from "../../app/engine/first.js";
 import { makePage } from "../../app/page.js";
@@ -78,13 +77,13 @@ export class Tab {
       };
       const left = history.state ?? {};
       this.app = makeApp(has);
-      readKept(this.app, has);
+      readKept(this.app);
       this.#listenIn();
       this.app.store.addEventListener("change", () => void (this.changed = true));
       const { page, actions } = makePage(this.app);
       this.page = page;
       this.actions = actions;
-      this.started = startApp(this.app, has, left, (box) => beginEntry(this.app, page, box));
+      this.started = startApp(this.app, page, left);
     });
   }
 
