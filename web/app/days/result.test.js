@@ -1,11 +1,12 @@
-// A result as a value: only well-formed ones are read, and merging does not depend on order.
+// A result as a value: only well-formed ones are read, merging does not depend on order, and what the
+// statistics count.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { solvedOn } from "../../tools/solved-days.js";
 import { dice } from "../../tools/random.js";
 import { dayBefore } from "../speech/days.js";
-import { merged, readResult } from "./result.js";
+import { merged, readResult, statistics } from "./result.js";
 
 /** @import {DayResult} from "./state.d.ts" */
 
@@ -71,4 +72,35 @@ test("to join results is the same in any order, however they are grouped, and on
     assert.deepEqual(all.map(({ day }) => day), [...new Set([...a, ...b].map(({ day }) => day))].sort(), `seed ${seed}: each day once, in their order`);
     for (const { day, solved } of all) assert.equal(solved, Math.min(...[...a, ...b].filter((one) => one.day === day).map((one) => one.solved)), `seed ${seed}: the earliest`);
   }
+});
+
+const none = { time: null, hints: null };
+
+test("nothing is told of nothing", () => {
+  assert.deepEqual(statistics([]), { solved: 0, best: null, weekdays: Array(7).fill(none) });
+});
+
+test("medians are those of each day of the week, Monday first", () => {
+  const results = [
+    solvedOn("2026-11-21", { time: 90_000, hints: 4 }), // a Saturday
+    solvedOn("2026-11-23", { time: 30_000, hints: 1 }),
+    solvedOn("2026-11-28", { time: 50_000, hints: 1 }),
+    solvedOn("2026-11-29", { time: 400_000, hints: 0 }),
+    solvedOn("2026-12-05", { time: 70_000, hints: 0, counts: false }),
+    solvedOn("2026-11-30", { time: 60_000, hints: 0 }),
+  ];
+  const { solved, best, weekdays } = statistics(results);
+  assert.deepEqual([solved, best], [6, 30_000]);
+  assert.deepEqual(weekdays, [
+    { time: 45_000, hints: 0.5 },
+    ...Array(4).fill(none),
+    { time: 70_000, hints: 1 },
+    { time: 400_000, hints: 0 },
+  ]);
+});
+
+test("of what nobody knows how it was played only the number is told", () => {
+  const former = solvedOn("2026-11-21", { time: 0, moves: 0 });
+  assert.deepEqual(statistics([former]), { solved: 1, best: null, weekdays: Array(7).fill(none) });
+  assert.deepEqual(statistics([former, solvedOn("2026-11-28", { time: 5000 })]).weekdays[5], { time: 5000, hints: 0 });
 });

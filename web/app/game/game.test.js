@@ -4,11 +4,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { readMoves } from "./typed-moves.js";
-import { TABLE, asAtFirst, beginAnew, boardOf, clear, isLocked, placeBoard, lock, newGame, placesAtFirst, put, readGame, redo, tally, tileOn, turn, undo, turnBoard } from "./game.js";
 import { campaign, dice } from "../../tools/random.js";
+import { readMoves } from "./typed-moves.js";
+import { TABLE, asAtFirst, beginAnew, boardOf, clear, isLocked, lock, newGame, placeBoard, placesAtFirst, put, readGame, redo, slidesOf, tally, tileOn, turn, turnBoard, undo } from "./game.js";
 
-/** @import {Puzzle} from "../../types.d.ts" */
+/** @import {Puzzle, Board, Drawing} from "../../types.d.ts" */
 /** @import {Game} from "./game.js" */
 
 /** @param {number} cells */
@@ -221,4 +221,49 @@ test("whatever was done since, one step leads back to the board as it came", () 
       if (back !== game) assert.deepEqual(undo(back).places, game.places, "which is undone");
     }
   }
+});
+
+/** @param {[x: number, y: number, angle?: number][]} cells */
+const drawingOf = (...cells) => /** @type {Drawing} */ (/** @type {unknown} */ ({ cells: cells.map(([x, y, angle = 0]) => ({ x, y, angle })) }));
+/** @param {Partial<Puzzle>} [facts] */
+const puzzleOf = (facts) => /** @type {Puzzle} */ (/** @type {unknown} */ ({ framed: false, clues: [], ...facts }));
+
+/** A board drawn with the tile's digit, or a dot, per cell. @param {string} drawn */
+const boardFrom = (drawn) => /** @type {Board} */ ([...drawn].map((tile) => (tile === "." ? null : [Number(tile), 1])));
+/** @param {Board} board */
+const draws = (board) => board.map((laid) => laid?.[0] ?? ".").join("");
+
+// 0 1 2
+// 3 4 5
+const squares = drawingOf([0, 0], [100, 0], [200, 0], [0, 100], [100, 100], [200, 100]);
+//  0 1
+// 2 3 4
+//  5 6
+const sevenHexagons = drawingOf([50, 0], [150, 0], [0, 86.6], [100, 86.6], [200, 86.6], [50, 173.2], [150, 173.2]);
+//    0
+//  1 2 3, where 2 points down
+const fourTriangles = drawingOf([100, 0], [50, 86.6], [100, 86.6, 180], [150, 86.6]);
+
+test("a block goes to wherever all of it lies on the board", () => {
+  const rows = /** @type {const} */ ([
+    [squares, "78....", [".78...", "...78.", "....78"]],
+    [squares, "7....8", []],
+    [squares, "789...", ["...789"]],
+    [sevenHexagons, "7.8....", [".7.8...", "...7.8.", "....7.8"]],
+    [sevenHexagons, "..789..", []],
+    [fourTriangles, ".7.8", []],
+    [fourTriangles, "7...", [".7..", "...7"]],
+    [fourTriangles, "..7.", []],
+    [squares, "......", []],
+  ]);
+  for (const [drawing, lying, slid] of rows) assert.deepEqual(slidesOf(boardFrom(lying), puzzleOf(), drawing).map(draws), slid, lying);
+});
+
+test("each tile keeps its turn", () => {
+  assert.deepEqual(slidesOf(boardFrom("...789"), puzzleOf(), squares)[0][0], [7, 1]);
+});
+
+test("within a frame, or beside a clue, a place is a place", () => {
+  const clues = /** @type {Puzzle["clues"]} */ ([{ cell: 0, tile: 0, turn: 0 }]);
+  for (const facts of [{ framed: true }, { clues }]) assert.deepEqual(slidesOf(boardFrom("78...."), puzzleOf(facts), squares), []);
 });

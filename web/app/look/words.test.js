@@ -1,4 +1,4 @@
-// What the look says: a question, what is odd, pictures with their halves, how the text was read.
+// What the look says: a question, what is odd, pictures with their halves, how the text was read, a corrected word.
 
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
@@ -7,7 +7,7 @@ import { words as page } from "../../words/en.js";
 import { words } from "../../words/look/en.js";
 import { Speech } from "../speech/speech.js";
 import { newLooking } from "../table/open.js";
-import { directionWords, howWords, mayTurn, ordersFor, pictureWords, titleWords, readingWords } from "./words.js";
+import { correctedText, directionWords, howWords, mayTurn, ordersFor, pictureWords, readingWords, titleWords } from "./words.js";
 
 /** @import {Look, LookReading} from "../../types.d.ts" */
 
@@ -98,4 +98,18 @@ test("every language says what English says, with the same names, in the forms t
     for (const [key, sentence] of Object.entries(words)) assert.deepEqual(names(others[key]), names(sentence), `${file}: ${key}`);
     assert.deepEqual(Object.keys(others).filter((key) => key in page), []);
   }
+});
+
+test("a word is put right wherever it stands alone", () => {
+  for (const [text, found, guess, want] of [
+    ["1. dgo head, Dgo tail; dogs", "dgo", "dog", "1. dog head, dog tail; dogs"],
+    ["dgo/dgo (dgo)", "dgo", "dog", "dog/dog (dog)"],
+    ["a.b, axb", "a.b", "a b", "a b, axb"],
+    ["Öhi, Köhi", "öhi", "Uhu", "Uhu, Köhi"],
+    ["cost: $& of it", "of", "$&", "cost: $& $& it"],
+    ["owl", "cat", "dog", "owl"],
+  ]) {
+    assert.equal(correctedText(text, { code: "look-slip", args: { found, guess } }), want);
+  }
+  assert.equal(correctedText("as it is", { code: "look-numbers" }), "as it is");
 });
