@@ -27,7 +27,7 @@ const MOST_HELPERS = 32;
 /** Start without what is stored after this many ms: a database may never answer. */
 const PATIENCE = 2000;
 
-/** Makes the app; after a reload, with the state that the history holds. @param {Browser} browser @returns {App} */
+/** Makes the app; after a reload, with the state that the history holds. @param {Browser} browser */
 export function makeApp(browser) {
   const { storage, history, location, hire, bring, first, speech } = browser;
   const store = new Store(initialState(), (state) => ROOMS.forEach(({ derives }) => derives?.(state)));

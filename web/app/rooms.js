@@ -28,7 +28,7 @@ import { room as watch } from "./watch/index.js";
  */
 export const ROOMS = [shell, keep, days, table, share, watch, hints, guide, learn, solve, best, entry, play, look, library, home];
 
-/** The state before anything is read or heard. @returns {State} */
+/** The state before anything is read or heard. */
 export function initialState() {
   return /** @type {State} */ (Object.assign({}, freshSlices(null), ...ROOMS.map(({ slices }) => slices?.())));
 }

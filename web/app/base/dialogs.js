@@ -4,7 +4,7 @@ import { make } from "./dom.js";
 
 /** @import {Store} from "./store.js" */
 
-/** @param {string} name @returns {HTMLDialogElement} */
+/** @param {string} name */
 export function dialog(name) {
   const element = document.querySelector(`[data-dialog="${name}"]`);
   if (!(element instanceof HTMLDialogElement)) throw new Error(`no dialog ${name}`);

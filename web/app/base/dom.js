@@ -14,7 +14,6 @@ const SVG = "http://www.w3.org/2000/svg";
  * @param {T} tag
  * @param {Attributes} [attributes]
  * @param {...(Node | string)} children
- * @returns {HTMLElementTagNameMap[T]}
  */
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
@@ -29,7 +28,6 @@ export function make(tag, attributes = {}, ...children) {
  * @param {T} tag
  * @param {Attributes} [attributes]
  * @param {...Node} children
- * @returns {SVGElementTagNameMap[T]}
  */
 export function draw(tag, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, tag);
@@ -61,7 +59,7 @@ function fill(element, attributes) {
   }
 }
 
-/** The element with a hook such as data-part="caption". @param {string} name @param {ParentNode} [root] @returns {HTMLElement} */
+/** The element with a hook such as data-part="caption". @param {string} name @param {ParentNode} [root] */
 export function part(name, root = document) {
   const element = root.querySelector(`[data-part="${name}"]`);
   if (!(element instanceof HTMLElement)) throw new Error(`no part ${name}`);

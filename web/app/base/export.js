@@ -2,7 +2,7 @@
 
 import { make, part } from "./dom.js";
 
-/** Copies a text and returns whether the browser allowed it. @param {string} text @returns {Promise<boolean>} */
+/** Copies a text and returns whether the browser allowed it. @param {string} text */
 export function copies(text) {
   return (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
     () => true,
@@ -52,7 +52,7 @@ export async function dotsOf(svg) {
   return painted(Math.round(width * times), Math.round(height * times), (pen, { width, height }) => pen.drawImage(image, 0, 0, width, height));
 }
 
-/** An SVG document as an image that can be painted. @param {string} svg @returns {Promise<HTMLImageElement>} */
+/** An SVG document as an image that can be painted. @param {string} svg */
 export async function imageOf(svg) {
   const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   try {

@@ -6,7 +6,7 @@ import { draw, make } from "./dom.js";
 /** What each element shows. @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
 
-/** @param {string} svg a complete document @param {string} className @returns {HTMLImageElement} */
+/** @param {string} svg a complete document @param {string} className */
 export function thumbnail(svg, className) {
   const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   const image = make("img", { class: className, src: address, alt: "" });

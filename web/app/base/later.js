@@ -16,7 +16,7 @@ export async function loadWords(name) {
 /** Styles by name, loading or loaded. @type {Map<string, Promise<unknown>>} */
 const styles = new Map();
 
-/** Loads a style once. Resolves on failure too: the page works without it. @param {string} name @returns {Promise<unknown>} */
+/** Loads a style once. Resolves on failure too: the page works without it. @param {string} name */
 export function loadStyle(name) {
   const asked = styles.get(name) ?? new Promise((done) => {
     const link = make("link", { rel: "stylesheet", href: laterAddress(name) });

@@ -31,7 +31,6 @@ export function readSketch(name) {
  * A drawing with one more stroke, in as few points as show it; null if there is no room for it.
  * @param {Point[][]} strokes
  * @param {Point[]} line as drawn
- * @returns {Point[][] | null}
  */
 export function withStroke(strokes, line) {
   const room = MAX_POINTS - strokes.flat().length;

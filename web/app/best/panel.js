@@ -191,7 +191,7 @@ function makePlot() {
   };
 }
 
-/** The largest count; counts may exceed JavaScript's safe integers. @param {Count[]} counts @returns {Count} */
+/** The largest count; counts may exceed JavaScript's safe integers. @param {Count[]} counts */
 const mostOf = (counts) => counts.reduce((most, count) => (BigInt(count) > BigInt(most) ? count : most), 0);
 
 /** Draws bars of mismatches. @param {Element} root @param {number[]} fewest */

@@ -15,7 +15,7 @@ export function newBest() {
   return { hunt: null, dropped: [], saved: null };
 }
 
-/** The state with the best board, the first of several. @param {HuntState[]} states at least one @returns {HuntState} */
+/** The state with the best board, the first of several. @param {HuntState[]} states at least one */
 export const bestOf = (states) => states.reduce((one, other) => (other.score > one.score ? other : one));
 
 /**
@@ -60,13 +60,13 @@ function climbs({ page: { home, tab }, table: { puzzle }, best: { hunt } }) {
   return !home && tab === "solve" && hunt?.phase === "running" && (puzzle?.tiles.length ?? 0) > MANY;
 }
 
-/** The stored hunt of the current puzzle, if its board has the right size. @param {Pick<State, "table" | "keep">} state @returns {Hunted | null} */
+/** The stored hunt of the current puzzle, if its board has the right size. @param {Pick<State, "table" | "keep">} state */
 export function keptHunt({ table: { puzzle }, keep: { mine } }) {
   const hunt = mine.find(({ id }) => id === puzzle?.id)?.hunt;
   return hunt && isOf(hunt, puzzle) ? hunt : null;
 }
 
-/** The current puzzle's hunts that were set aside. @param {Pick<State, "table" | "keep">} state @returns {Hunted[]} */
+/** The current puzzle's hunts that were set aside. @param {Pick<State, "table" | "keep">} state */
 export function givenHunts({ table: { puzzle }, keep: { mine } }) {
   const given = mine.find(({ id }) => id === puzzle?.id)?.given ?? [];
   return given.filter((one) => isOf(one, puzzle));

@@ -146,7 +146,7 @@ function axis(angle) {
   return [Math.cos(radians), Math.sin(radians)];
 }
 
-/** The smallest area around all parts. @param {Part[]} parts @returns {Part} */
+/** The smallest area around all parts. @param {Part[]} parts */
 function around(parts) {
   return parts.reduce(
     (all, { left, top, right, bottom }) => ({ left: Math.min(all.left, left), top: Math.min(all.top, top), right: Math.max(all.right, right), bottom: Math.max(all.bottom, bottom) }),

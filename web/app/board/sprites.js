@@ -68,7 +68,7 @@ export async function makeSprites(symbols, wanted, fine, isWanted) {
   return { sheet, scale, spots };
 }
 
-/** @template T @param {T[]} all @returns {T[][]} */
+/** @template T @param {T[]} all */
 function groups(all) {
   return Array.from({ length: Math.ceil(all.length / GROUP) }, (_, at) => all.slice(at * GROUP, (at + 1) * GROUP));
 }
@@ -168,7 +168,7 @@ function asSeen(symbol) {
   return copy;
 }
 
-/** @param {SVGSVGElement} svg @returns {Promise<HTMLImageElement | null>} */
+/** @param {SVGSVGElement} svg */
 async function loaded(svg) {
   const image = new Image();
   const address = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(svg)], { type: "image/svg+xml" }));

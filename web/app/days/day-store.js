@@ -48,7 +48,6 @@ export class DayStore {
   /**
    * Takes what another tab has taken, and writes it too: that tab may close before it can.
    * @param {unknown} data
-   * @returns {Promise<void>}
    */
   onMessage(data) {
     if (Array.isArray(data)) this.remember(data.flatMap((one) => readResult(one) ?? []));

@@ -46,7 +46,6 @@ export function streak(results, today) {
  * @param {DayResult[]} results the earliest day first
  * @param {string} today
  * @param {string} from the earliest day that still counts
- * @returns {string | null}
  */
 export function dayToSave(results, today, from) {
   if (from === today || results.findLast(({ day }) => day <= from)?.day === from) return null;
@@ -58,7 +57,6 @@ export function dayToSave(results, today, from) {
  * @param {DayResult[]} results the earliest day first
  * @param {string} today
  * @param {string} from the earliest day that still counts
- * @returns {{ days: number, last: string } | null}
  */
 export function endedRow(results, today, from) {
   if (streak(results, today) > 0 || streak(results, from) > 0) return null;

@@ -9,7 +9,7 @@ const LARGE = 2_500_000;
 /** @type {Promise<WebAssembly.Module> | null} */
 let compiled = null;
 
-/** @param {boolean} copied whether a compressed copy lies beside the program @returns {Promise<WebAssembly.Module>} */
+/** @param {boolean} copied whether a compressed copy lies beside the program */
 export function bringModule(copied) {
   compiled ??= compile(copied).catch((error) => {
     console.error(error);

@@ -96,7 +96,6 @@ export class Solver {
     this.port = this.start();
   }
 
-  /** @returns {Port} */
   start() {
     const port = this.hire();
     // Messages of a replaced worker may arrive late.
@@ -190,7 +189,6 @@ export class Solver {
   /**
    * @param {(id: number) => Question} request
    * @param {{ again: boolean, progress?: ((report: Report) => void) | undefined }} how
-   * @returns {{ id: number, answer: Promise<any> }}
    */
   ask(request, { again, progress }) {
     const id = ++this.last;

@@ -39,7 +39,7 @@ export function newDraft() {
   return { past: [], now: emptyEntry(), future: [], text: null, open: null, of: null, aside: null };
 }
 
-/** The draft with another value. Moving the cursor is no undo step. @param {Draft} draft @param {Entry} next @returns {Draft} */
+/** The draft with another value. Moving the cursor is no undo step. @param {Draft} draft @param {Entry} next */
 export function changed(draft, next) {
   const { past, now } = draft;
   if (next === now) return draft;
@@ -48,14 +48,14 @@ export function changed(draft, next) {
   return { ...draft, past: [...past, now], now: next, future: [], text: null, of: isUntouched(next) ? null : draft.of };
 }
 
-/** @param {Draft} draft @returns {Draft} */
+/** @param {Draft} draft */
 export function undone(draft) {
   const before = draft.past.at(-1);
   if (!before) return draft;
   return { ...draft, past: draft.past.slice(0, -1), now: before, future: [...draft.future, draft.now], text: null };
 }
 
-/** @param {Draft} draft @returns {Draft} */
+/** @param {Draft} draft */
 export function redone(draft) {
   const next = draft.future.at(-1);
   if (!next) return draft;
@@ -93,7 +93,7 @@ function isSaid({ now, of }) {
  */
 export const draftOf = (draft, now, of) => ({ ...newDraft(), now, of, open: draft.open, aside: putAside(draft) });
 
-/** Exchanges the draft with the one aside. @param {Draft} draft @returns {Draft} */
+/** Exchanges the draft with the one aside. @param {Draft} draft */
 export function takenUp(draft) {
   const { aside } = draft;
   return aside ? { ...aside, open: draft.open, aside: putAside({ ...draft, aside: null }) } : draft;

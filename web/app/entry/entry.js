@@ -111,14 +111,13 @@ export function step(entry, by) {
  * @param {Entry} entry
  * @param {number} tile
  * @param {number} [side]
- * @returns {Entry}
  */
 export function goTo(entry, tile, side) {
   if (!entry.tiles[tile]) return entry;
   return { ...entry, tile, side: side ?? Math.max(0, entry.tiles[tile].indexOf(null)) };
 }
 
-/** Empties the side at the cursor; if it is empty, the one before it. @param {Entry} entry @returns {Entry} */
+/** Empties the side at the cursor; if it is empty, the one before it. @param {Entry} entry */
 export function erase(entry) {
   const at = entry.tiles[entry.tile][entry.side] === null ? step(entry, -1) : entry;
   if (at.tiles[at.tile][at.side] === null) return at;
@@ -142,7 +141,6 @@ export function placeForCopy({ tiles, tile }) {
  * Copies the tile at the cursor to the next empty place and goes on from there, so that typing
  * enters the next tile and does not change the copy.
  * @param {Entry} entry
- * @returns {Entry}
  */
 export function copy(entry) {
   const place = placeForCopy(entry);
@@ -150,7 +148,7 @@ export function copy(entry) {
   return onward(withTile({ ...entry, tile: place, side: 0 }, place, entry.tiles[entry.tile]));
 }
 
-/** Swaps the tile at the cursor with another; the cursor goes along. @param {Entry} entry @param {number} place @returns {Entry} */
+/** Swaps the tile at the cursor with another; the cursor goes along. @param {Entry} entry @param {number} place */
 export function swap(entry, place) {
   const { tile, tiles } = entry;
   if (place === tile || !tiles[place]) return entry;

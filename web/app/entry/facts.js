@@ -31,7 +31,6 @@ function haveSameRules(one, other) {
  * @param {Answer | null} answer
  * @param {Entry} now
  * @param {string} sign
- * @returns {string | undefined}
  */
 export function edgeOf(answer, now, sign) {
   return answer && haveSameRules(answer.of, now) ? answer.facts.keys[sign] : undefined;
@@ -40,7 +39,7 @@ export function edgeOf(answer, now, sign) {
 /** Questions under way, by the store. @type {WeakMap<object, Promise<void>>} */
 const asking = new WeakMap();
 
-/** Asks Go about the entry. Steps taken meanwhile share one further question. @param {App} app @returns {Promise<void>} */
+/** Asks Go about the entry. Steps taken meanwhile share one further question. @param {App} app */
 export function updateFacts(app) {
   const { store } = app;
   const asked = asking.get(store) ?? ask(app).finally(() => asking.delete(store));

@@ -136,7 +136,6 @@ function motifRow({ head, name: called, emoji = "", sketch = "" }, at, speech) {
  * The field to go to next: from an emoji the name of its picture, from a name that of the next picture.
  * @param {HTMLElement} root of the rows
  * @param {HTMLInputElement} field
- * @returns {HTMLInputElement | undefined}
  */
 function nameAfter(root, field) {
   const names = /** @type {HTMLInputElement[]} */ ([...root.querySelectorAll('[data-name^="motif-"]')]);
@@ -164,7 +163,6 @@ export function leadOn(root, event) {
  * Reads the rows below an element, each picture before its name. Text in an emoji field that is no
  * emoji is removed and becomes the name if that is empty. An emoji replaces a drawing.
  * @param {HTMLElement} root
- * @returns {string[]}
  */
 export function readMotifs(root) {
   return [...root.querySelectorAll(".motif")].map((row) => {

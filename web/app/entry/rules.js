@@ -56,7 +56,7 @@ function shape(grid, speech) {
   return make("span", {}, outline, count, make("span", { class: "unseen" }, rest));
 }
 
-/** Kind, width and height as the fields say them. @param {string} grid such as "3x3" or "hex2" @returns {string[]} */
+/** Kind, width and height as the fields say them. @param {string} grid such as "3x3" or "hex2" */
 function sizeOf(grid) {
   const [, kind, size] = /^([a-z]+)(\d+)$/.exec(grid) ?? [];
   return kind ? [KINDS[kind], size, size] : ["squares", ...grid.split("x")];

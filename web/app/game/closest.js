@@ -66,7 +66,6 @@ const turnsOfTile = ({ mayTurn, grid }) => Array.from({ length: mayTurn ? grid.s
  * Functions that turn a full board in each way that the puzzle allows.
  * @param {Puzzle} puzzle
  * @param {Board} full
- * @returns {((board: Board) => Board)[]}
  */
 function turnsOf(puzzle, full) {
   const { sides } = puzzle.grid;

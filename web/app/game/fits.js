@@ -87,7 +87,6 @@ export function wholeSeams(puzzle, board, seams) {
  * The edges that a placed tile shows, by the sides of its cell: side i shows the edge of side i − turn.
  * @param {Pick<Puzzle, "tiles">} puzzle
  * @param {Laid} laid
- * @returns {string[]}
  */
 export function edgesShown(puzzle, laid) {
   if (!laid) return [];

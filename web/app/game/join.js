@@ -63,7 +63,6 @@ function isPassed({ places, past }, later) {
 /**
  * All positions from the beginning on, as JSON; null if the steps do not follow from each other.
  * @param {Pick<Game, "places" | "past">} game
- * @returns {string[] | null}
  */
 function positions({ places, past }) {
   const found = [JSON.stringify(places)];

@@ -19,7 +19,6 @@ export function newGuide(kept) {
 /**
  * What is or was built of the current puzzle. Ignores a damaged record of another size.
  * @param {Pick<State, "guide" | "table">} state
- * @returns {Guided | null}
  */
 export function builtHere({ guide: { built }, table: { puzzle } }) {
   return built?.board.length === puzzle?.grid.cells.length ? built : null;
@@ -109,7 +108,6 @@ const tilesOn = (board) => new Set(board?.flatMap((laid) => (laid ? [laid[0]] : 
  * The index of the solution on show, if it is not the first: the person has chosen that one,
  * whatever is nearest to their board.
  * @param {Pick<State, "table">} state
- * @returns {number | undefined}
  */
 export function lookedAt({ table: { layer, solutionView: { index } } }) {
   return layer === "solution" && index > 0 ? index : undefined;

@@ -66,7 +66,7 @@ export function nextPress(state) {
   return rung < WHICH ? "which" : rung < WHY ? "why" : "place";
 }
 
-/** The tile that the next press places, turns or removes, or null. @param {Pick<State, "table" | "hints">} state @returns {number | null} */
+/** The tile that the next press places, turns or removes, or null. @param {Pick<State, "table" | "hints">} state */
 export function targetTile(state) {
   const { table: { game }, hints: { help } } = state;
   const press = nextPress(state);

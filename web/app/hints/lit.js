@@ -11,7 +11,7 @@ import { withTrials } from "./trial.js";
 /** @import {Lit} from "../board/scene.js" */
 /** @import {State} from "./state.d.ts" */
 
-/** @param {Pick<State, "table" | "hints" | "tray">} state @returns {Lit} */
+/** @param {Pick<State, "table" | "hints" | "tray">} state */
 export function litBy({ table: { puzzle, game }, hints: { help }, tray: { here } }) {
   if (!help || !puzzle || !game) return UNLIT;
   const { rung, outlook, hint, refuted, at } = help;

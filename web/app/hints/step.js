@@ -154,7 +154,6 @@ function picture(board, rings, sides, puzzle, drawing) {
  * ones.
  * @param {Ringed[]} rings
  * @param {Puzzle} puzzle
- * @returns {Set<number>}
  */
 function inSight(rings, { grid }) {
   if (grid.cells.length <= SMALL) return new Set(grid.cells.keys());

@@ -192,7 +192,7 @@ export function monthAfter(month, by) {
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
-/** The days of a month in rows from Monday to Sunday, null outside the month. @param {string} month @returns {(string | null)[][]} */
+/** The days of a month in rows from Monday to Sunday, null outside the month. @param {string} month */
 export function weeksOf(month) {
   const first = `${month}-01`;
   const days = Number(dayBefore(`${monthAfter(month, 1)}-01`, 1).slice(-2));
@@ -229,7 +229,7 @@ export function isOpen(day, { first, today }) {
   return day >= first && day <= today;
 }
 
-/** The day that a key leads to, else null. @param {string} day @param {string} key @param {Open} open @returns {string | null} */
+/** The day that a key leads to, else null. @param {string} day @param {string} key @param {Open} open */
 export function dayBeside(day, key, open) {
   if (key === "Home") return inWeek(day, 0, open);
   if (key === "End") return inWeek(day, WEEK - 1, open);

@@ -45,7 +45,7 @@ export async function openDoors(app) {
   /** @type {HTMLElement} */ (root.querySelector(".way")).focus({ preventScroll: true });
 }
 
-/** @param {Door} door @param {App} app @returns {HTMLElement[]} */
+/** @param {Door} door @param {App} app */
 function makeDoor({ name, action, shapes, fold }, app) {
   const [title, what] = doorWords(name, app);
   const button = way(action, icon(shapes), make("b", {}, title), make("small", {}, what));
@@ -94,7 +94,7 @@ function pasting(speech) {
   );
 }
 
-/** The text of the clipboard, "" if it has none or may not be read. @returns {Promise<string>} */
+/** The text of the clipboard, "" if it has none or may not be read. */
 const clipboardText = () => navigator.clipboard?.readText?.().catch(() => "") ?? Promise.resolve("");
 
 /** Opens the text of the clipboard; without one, puts the focus in the field. @param {App} app @param {HTMLElement} button */

@@ -14,7 +14,7 @@ import { offer, ratedWords, ruleWords, todaysResult } from "./words.js";
 /** @import {DayPuzzle} from "../days/state.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
 
-/** @param {App} app @param {HTMLElement} root @returns {(state: State, speech: Speech) => void} */
+/** @param {App} app @param {HTMLElement} root */
 export function makeHome(app, root) {
   const again = () => show(app.store.state, app.speech);
   const symbols = new Symbols(root, again);

@@ -48,7 +48,6 @@ function bridge(edge, transform, { prefix }) {
  * on the right of the middle row.
  * @param {number} count
  * @param {number} sides
- * @returns {{ spots: number[][], scale: number }}
  */
 function heap(count, sides) {
   if (count === NINE.length && sides === 4) return { spots: NINE, scale: 1 };
@@ -69,7 +68,6 @@ function heap(count, sides) {
  * the class "joined".
  * @param {Pick<DayPuzzle, "tiles" | "pair">} puzzle
  * @param {Look} look
- * @returns {SVGSVGElement}
  */
 function loosePicture({ tiles, pair }, look) {
   const svg = draw("svg", { class: "loose-tiles", viewBox: `0 0 ${HEAP} ${HEAP}`, "aria-hidden": "true" });
@@ -101,7 +99,6 @@ function loosePicture({ tiles, pair }, look) {
  * @param {GridLayout} layout
  * @param {Look} look
  * @param {boolean} flat whether it is so small that only colours show
- * @returns {SVGSVGElement}
  */
 export function solvedPicture(tiles, board, { box, turn, cells, seams }, look, flat) {
   const room = flat ? 0 : 6 + look.tabs;

@@ -19,7 +19,6 @@ const MOST = 100;
 /**
  * @param {{ id: string, answered?: Answered }[]} mine
  * @param {Pick<Puzzle, "id" | "tiles">} puzzle
- * @returns {Answer[]}
  */
 export function answersOn(mine, { id, tiles }) {
   const answered = mine.find((one) => one.id === id)?.answered;

@@ -98,7 +98,7 @@ function comparable(key) {
   return typeof key === "number" ? { number: String(key) } : key;
 }
 
-/** @param {unknown} record @returns {Promise<string>} */
+/** @param {unknown} record */
 export async function asItIs(record) {
   return `${JSON.stringify(await encode(record, "$", new Map()), null, 2)}\n`;
 }

@@ -68,12 +68,12 @@ export function isPuzzleFile(text) {
   return BEGINS.test(text);
 }
 
-/** @param {Mine[]} mine @param {string[][]} [days] the lines of each @returns {string} */
+/** @param {Mine[]} mine @param {string[][]} [days] the lines of each */
 export function writePuzzles(mine, days = []) {
   return [ABOUT, ...[...mine.map(lines), ...days].map((entry) => `${entry.join("\n  ")}\n`)].join("\n");
 }
 
-/** @param {Mine} mine @returns {string[]} */
+/** @param {Mine} mine */
 function lines({ id, link, called, board, came, opened, laid, solved, searches, hunt, given = [], guide }) {
   const time = (/** @type {number} */ at) => new Date(at).toISOString();
   return [
@@ -124,7 +124,6 @@ function readGuide([step = "", index = "", board = "", order = "", ...more]) {
  * puzzle is opened.
  * @param {string} text
  * @param {(line: number) => void} [leftOut] is called for each line left out, counted from 1
- * @returns {Line[]}
  */
 export function readPuzzles(text, leftOut = () => {}) {
   /** @type {Line[]} */

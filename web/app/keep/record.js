@@ -161,7 +161,7 @@ export function after(before = 0) {
   return Math.max(Date.now(), next(before));
 }
 
-/** Merges two patches of one puzzle. @param {Patch | undefined} first @param {Patch} then @returns {Patch} */
+/** Merges two patches of one puzzle. @param {Patch | undefined} first @param {Patch} then */
 export function both(first, then) {
   if (!first || then.gone) return then;
   const searches = { ...first.searches, ...then.searches };
@@ -180,7 +180,6 @@ export function whole({ searches, ...mine }) {
  * @param {Mine[]} list
  * @param {unknown} id
  * @param {Mine | null} now
- * @returns {Mine[]}
  */
 export function listed(list, id, now) {
   const others = list.filter((mine) => mine.id !== id);
@@ -192,7 +191,7 @@ export function inOrder(list) {
   return [...list].sort((a, b) => b.opened - a.opened || (a.id < b.id ? -1 : 1));
 }
 
-/** The puzzle to delete when the list is too long, if any can go. @param {Mine[]} list @returns {Mine | undefined} */
+/** The puzzle to delete when the list is too long, if any can go. @param {Mine[]} list */
 export function oldestIdle(list) {
   return list.length > MOST ? list.findLast((mine, at) => at > 0 && !isBusy(mine)) : undefined;
 }

@@ -15,7 +15,7 @@ export function storageIfAllowed(which) {
   }
 }
 
-/** The value under a key, null when it is missing or no JSON. @param {Shelf} storage @param {string} key @returns {any} */
+/** The value under a key, null when it is missing or no JSON. @param {Shelf} storage @param {string} key */
 export function readJSON(storage, key) {
   try {
     return JSON.parse(storage?.getItem(key) ?? "null");
@@ -37,7 +37,7 @@ export async function askToStay(storage) {
   }
 }
 
-/** Whether the browser may clear away what is kept after some idle days. @returns {Promise<boolean>} */
+/** Whether the browser may clear away what is kept after some idle days. */
 export async function mayBeCleared() {
   const idles = navigator.vendor.startsWith("Apple");
   const installed = matchMedia("(display-mode: standalone)").matches || /** @type {any} */ (navigator).standalone === true;

@@ -103,7 +103,6 @@ const EXACT = 15;
  * The number of choices for each free cell in turn, whether edges match or not; clues stay in
  * place.
  * @param {Pick<Puzzle, "tiles" | "grid" | "mayTurn" | "clues">} puzzle
- * @returns {number[]}
  */
 export function waysOf({ tiles, grid, mayTurn, clues }) {
   const loose = tiles.length - clues.length;

@@ -25,7 +25,6 @@ function ordersOf({ framed, clues }) {
  * The finished order with the fewest placements; row by row if none was finished.
  * @param {Counts} counts
  * @param {Puzzle} puzzle
- * @returns {Promise<{ order: string, so: Textbook }>}
  */
 export async function bestOrder(counts, puzzle) {
   /** @type {{ order: string, so: Textbook }[]} */

@@ -199,7 +199,6 @@ const BESIDE = 0.6;
 /**
  * The lengths of the bars, 0 to 1; a torn first bar is longer than shown.
  * @param {Bin[]} bins the first are the puzzles without any arrangement
- * @returns {{ torn: boolean, lengths: number[] }}
  */
 export function barsOf(bins) {
   const [none, ...others] = bins.map(({ puzzles }) => puzzles);

@@ -41,7 +41,7 @@ function makeTurns({ speech, puzzle, drawing }) {
   return makeFigure("turns", speech.say("essay.twice.caption"), make("div", { class: "turns", "data-turns": boards.length }, ...pictures));
 }
 
-/** @param {Board} board @param {Puzzle} puzzle @returns {Board} */
+/** @param {Board} board @param {Puzzle} puzzle */
 function turned(board, { boardTurn, grid: { sides } }) {
   const next = /** @type {Board} */ (board.map(() => null));
   for (const [cell, laid] of board.entries()) {

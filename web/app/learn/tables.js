@@ -155,7 +155,7 @@ function lampPicture(lit, looks) {
 /** Place at most this many tiles. */
 const MOST = 24;
 
-/** All looks of the puzzle's tiles. @param {Puzzle} puzzle @returns {Look[]} */
+/** All looks of the puzzle's tiles. @param {Puzzle} puzzle */
 export function looksOf(puzzle) {
   const turns = puzzle.mayTurn ? puzzle.grid.sides : 1;
   return puzzle.tiles.flatMap((_, tile) => {
@@ -187,7 +187,7 @@ export function rowsAt(puzzle, looks, board, cell) {
   return { beside: sides, frame, unused, all };
 }
 
-/** The empty cells next to placed tiles, those with the most neighbours first. @param {Puzzle} puzzle @param {Board} board @returns {number[]} */
+/** The empty cells next to placed tiles, those with the most neighbours first. @param {Puzzle} puzzle @param {Board} board */
 export function cellsToAsk({ grid }, board) {
   const empty = grid.cells.flatMap((_, cell) => (board[cell] ? [] : [cell]));
   const neighbours = (/** @type {number} */ cell) => grid.cells[cell].beyond.filter((seat) => seat && board[seat[0]]).length;
@@ -201,7 +201,6 @@ export function cellsToAsk({ grid }, board) {
  * @param {Puzzle} puzzle
  * @param {Look[]} looks
  * @param {() => number} [random]
- * @returns {Board}
  */
 export function somePosition(puzzle, looks, random = Math.random) {
   const board = /** @type {Board} */ (puzzle.tiles.map(() => null));

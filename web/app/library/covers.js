@@ -33,7 +33,7 @@ const idle = () => new Promise((done) => (globalThis.requestIdleCallback ?? requ
 /** Paces by the element that scrolls. @type {WeakMap<object, Pace>} */
 const paces = new WeakMap();
 
-/** @param {HTMLElement | null} root the element that scrolls, null for the page itself @returns {Pace} */
+/** @param {HTMLElement | null} root the element that scrolls, null for the page itself */
 function paceOf(root) {
   const known = paces.get(root ?? document);
   if (known) return known;

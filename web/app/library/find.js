@@ -151,7 +151,7 @@ export function isNear(word, other, slips = 1) {
   return [[1, 1], [0, 1], [1, 0], ...(isSwapped ? [[2, 2]] : [])].some(([past, passed]) => isNear(said.slice(past), is.slice(passed), slips - 1));
 }
 
-/** The grids of these puzzles, squares first, then by number of tiles. @param {Pick<GalleryEntry, "grid" | "tiles">[]} entries @returns {string[]} */
+/** The grids of these puzzles, squares first, then by number of tiles. @param {Pick<GalleryEntry, "grid" | "tiles">[]} entries */
 export function sizes(entries) {
   const tiles = new Map(entries.map((entry) => [entry.grid, entry.tiles]));
   const isSquare = (/** @type {string} */ grid) => /^\d/.test(grid);

@@ -101,7 +101,7 @@ export function markProgress(items, mine, speech) {
 /** The traits that make twins: the name without signs and case, and the tiles. @param {GalleryEntry} entry */
 const traits = ({ name, grid, link }) => [name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""), `${grid} ${/tiles=([^&]*)/.exec(link)?.[1]}`];
 
-/** Groups puzzles with their twins, each group in the place of its first. @param {GalleryEntry[]} entries @returns {GalleryEntry[][]} */
+/** Groups puzzles with their twins, each group in the place of its first. @param {GalleryEntry[]} entries */
 export function twins(entries) {
   /** @type {Map<string, GalleryEntry[]>} */
   const known = new Map();

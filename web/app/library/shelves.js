@@ -26,7 +26,7 @@ const ORDER = ["found", "drawings", "classics", "hexagons", "framed", "open"];
 /** The shelves with an explanation below their heading. */
 const EXPLAINED = ["framed", "open"];
 
-/** Makes the shelves' view. @param {App} app @param {HTMLElement} root the element that scrolls @returns {(state: State, speech: Speech) => void} */
+/** Makes the shelves' view. @param {App} app @param {HTMLElement} root the element that scrolls */
 export function makeShelves(app, root) {
   const watch = covers(app, root);
   const shelves = ORDER.map(makeShelf);

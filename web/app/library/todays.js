@@ -17,7 +17,7 @@ import { sieve } from "./find.js";
 /** Show this many days; the calendar at home has all. */
 const SHOWN = WEEK - 1;
 
-/** Makes the shelf's view. @param {App} app @param {HTMLElement} root the element that scrolls @returns {(state: State, speech: Speech) => void} */
+/** Makes the shelf's view. @param {App} app @param {HTMLElement} root the element that scrolls */
 export function makeTodays(app, root) {
   const watch = covers(app, root);
   const section = part("todays", root);

@@ -43,7 +43,7 @@ export async function saveFile({ store, solver }) {
   store.change((state) => void (state.library.keepingTold = true));
 }
 
-/** @param {App} app @param {string} text @returns {Promise<Filed>} */
+/** @param {App} app @param {string} text */
 export async function takeIn(app, text) {
   const { solver, puzzleStore } = app;
   /** @type {number[]} */

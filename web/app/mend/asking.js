@@ -80,7 +80,6 @@ const weightOf = (repairs) => repairs.reduce((sum, { weight }) => sum + weight, 
 /**
  * Groups repairs by their tile, the likeliest tile first; repairs of several tiles are in group -1.
  * @param {Repair[]} repairs
- * @returns {{ tile: number, repairs: Repair[] }[]}
  */
 export function byTile(repairs) {
   /** @type {Map<number, Repair[]>} */

@@ -69,7 +69,6 @@ const mendButton = ({ link }, words) => make("button", { type: "button", "data-a
  * The first tile that a repair changes, before and after, and the sides that differ.
  * @param {Pick<Repair, "changes">} repair
  * @param {Pick<Puzzle, "tiles">} puzzle
- * @returns {{ before: string[], after: string[], sides: number[] }}
  */
 export function changeOf({ changes }, { tiles }) {
   const [{ tile }] = changes;

@@ -103,7 +103,6 @@ export function pace(steps) {
 /**
  * The replay of the present game while its board is visible, else null.
  * @param {Pick<State, "page" | "table" | "play">} state
- * @returns {Replay | null}
  */
 export function replayOf({ page: { tab }, table: { game }, play: { replay } }) {
   return tab === "play" && replay?.of === game?.past ? replay : null;

@@ -28,7 +28,7 @@ export function makePlayingKeys(app) {
   };
 }
 
-/** @param {App} app @param {KeyboardEvent} event @returns {(() => unknown) | null} */
+/** @param {App} app @param {KeyboardEvent} event */
 function whatKeyDoes(app, event) {
   const { key, target, shiftKey, ctrlKey, metaKey, altKey } = event;
   const { table: { game }, play: { hand }, tray: { here } } = app.store.state;

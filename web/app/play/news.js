@@ -148,7 +148,6 @@ function boardWords(state, puzzle, drawing, cell, speech) {
  * The mismatches of the board, each as the sides that touch there: two at a seam, one on the border.
  * @param {State} state
  * @param {Drawing} drawing
- * @returns {Seat[][]}
  */
 function clashesOf(state, { seams }) {
   const { marks } = state.table;

@@ -17,7 +17,7 @@ import { take } from "./tiles.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State, Tray} from "./state.d.ts" */
 
-/** The tiles in the tray that pass the filter. @param {Pick<State, "table" | "tray">} state @returns {number[]} */
+/** The tiles in the tray that pass the filter. @param {Pick<State, "table" | "tray">} state */
 export function seenTiles({ table: { puzzle, game }, tray }) {
   if (!puzzle || !game) return [];
   const passes = sifted(puzzle, boardOf(game), tray);

@@ -96,7 +96,7 @@ function choose(tab) {
   part("panel").setAttribute("aria-labelledby", `tab-${tab}`);
 }
 
-/** The tab that an arrow key leads to, or null. @param {KeyboardEvent} event @param {Tab} tab @returns {Tab | null} */
+/** The tab that an arrow key leads to, or null. @param {KeyboardEvent} event @param {Tab} tab */
 function tabBeside({ target, key }, tab) {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
   if (!by || !(target instanceof Element) || !target.closest('[role="tab"]')) return null;

@@ -99,7 +99,6 @@ function awaitTexts(arrive) {
  * The text of a file. One that is too large is cut just above the limit, and a binary file after its
  * beginning, so that Go says what is wrong.
  * @param {Blob} file
- * @returns {Promise<string>}
  */
 export async function readFile(file) {
   const beginning = await decoded(file, BEGINNING);

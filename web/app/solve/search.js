@@ -214,7 +214,7 @@ class RunningSearch {
     if (this.send("pause")) this.control.abort();
   }
 
-  /** The last progress and saved state, for when no worker answers. @returns {Outcome | null} */
+  /** The last progress and saved state, for when no worker answers. */
   soFar() {
     const { search: { progress: report, long, began }, options: { found = null } } = this;
     if (!report || report === found?.report) return found;

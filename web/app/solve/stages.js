@@ -49,7 +49,7 @@ const STAGES = {
 /** Reports whether the event can happen in the stage. @param {Stage} stage @param {SearchEvent} event */
 export const happens = (stage, event) => event in STAGES[stage];
 
-/** The stage after the event; the same one if the event cannot happen in it. @param {Stage} stage @param {SearchEvent} event @returns {Stage} */
+/** The stage after the event; the same one if the event cannot happen in it. @param {Stage} stage @param {SearchEvent} event */
 export const next = (stage, event) => STAGES[stage][event] ?? stage;
 
 /** Reports whether a search has no result yet. @param {{ stage: Stage } | null | undefined} search @returns {search is { stage: "alone" | "many" | "stopping" | "pausing" }} */

@@ -9,7 +9,7 @@ import { isLong } from "../speech/speech.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Search} from "./state.d.ts" */
 
-/** @param {Count} count @returns {bigint} */
+/** @param {Count} count */
 const big = (count) => BigInt(count);
 
 /**

@@ -8,7 +8,7 @@
 /** The arguments that are numbers of tiles or cells. */
 const COUNTED = ["cell", "tile"];
 
-/** @param {Fault} fault @param {Speech} speech @returns {string} */
+/** @param {Fault} fault @param {Speech} speech */
 export function faultSentence({ code, args, at }, speech) {
   /** @type {Words} */
   const words = { ...args };

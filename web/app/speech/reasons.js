@@ -34,7 +34,6 @@ export function reasonsToShow(why, { copies }) {
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  * @param {(edge: string) => string} [named] gives the name of an edge
- * @returns {Words}
  */
 export function reasonWords({ args, at }, puzzle, speech, named = (edge) => edgeSaid(puzzle, edge, speech)) {
   /** @type {Words} */
@@ -95,7 +94,7 @@ function withTiles(sentence, code, tiles, speech) {
   return `${sentence} ${speech.count("why.tiles", tiles.length, { tiles: speech.list(tiles) })}`;
 }
 
-/** @param {unknown} list @returns {number[]} */
+/** @param {unknown} list */
 function numbers(list) {
   return Array.isArray(list) ? list.map(Number) : [];
 }

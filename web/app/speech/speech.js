@@ -39,7 +39,6 @@ export function isLong(n) {
  * @param {string} setting
  * @param {readonly string[]} wanted
  * @param {readonly string[]} known
- * @returns {string}
  */
 export function languageFor(setting, wanted, known) {
   if (known.includes(setting)) return setting;

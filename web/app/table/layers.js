@@ -12,13 +12,13 @@ export function newTable() {
   return { puzzle: null, drawing: null, foreign: null, game: null, layer: "tiles", solutionView: { index: 0, arrangement: null, cells: [] }, marks: null };
 }
 
-/** The Play and Watch tabs have layers of their own. @param {Pick<State, "page" | "table">} state @returns {Layer} */
+/** The Play and Watch tabs have layers of their own. @param {Pick<State, "page" | "table">} state */
 export function layerShown({ page: { tab }, table: { layer } }) {
   if (tab === "watch") return "watched";
   return tab === "play" ? "board" : layer;
 }
 
-/** The person's own board; null while only clues are on it. @param {Pick<Table, "puzzle" | "game">} table @returns {Board | null} */
+/** The person's own board; null while only clues are on it. @param {Pick<Table, "puzzle" | "game">} table */
 export function ownBoard({ puzzle, game }) {
   if (!puzzle || !game) return null;
   const board = boardOf(game);
@@ -28,7 +28,7 @@ export function ownBoard({ puzzle, game }) {
 /** The layer to return to. @param {Pick<Table, "puzzle" | "game">} table @returns {Layer} */
 export const ownLayer = (table) => (ownBoard(table) ? "board" : "tiles");
 
-/** The board of the layer that is shown. @param {State} state @returns {Board} */
+/** The board of the layer that is shown. @param {State} state */
 export function placed(state) {
   const { puzzle, game, solutionView } = state.table;
   const layer = layerShown(state);
@@ -42,7 +42,7 @@ export function placed(state) {
   return none.map((_, cell) => (solution && solutionView.cells.includes(cell) ? solution[cell] : null));
 }
 
-/** The boards that the search found. @param {State} state @returns {Board[]} */
+/** The boards that the search found. @param {State} state */
 export function found({ solve: { search } }) {
   return search?.verdict?.boards ?? [];
 }

@@ -71,7 +71,7 @@ async function openAddressed(app, hash, moment) {
   if (waiting) await showPuzzle(app, { ...waiting.reading, board: null, watch: null, notes: [], foreign: null }, turn, true);
 }
 
-/** Opens a link that was followed. @param {App} app @param {string} hash @returns {Promise<Fault | null>} */
+/** Opens a link that was followed. @param {App} app @param {string} hash */
 export function openLink(app, hash) {
   return open(app, hash, ask(app), true);
 }
@@ -80,7 +80,6 @@ export function openLink(app, hash) {
  * Opens a link that a person chose here. It takes its turn now, even if the link arrives later.
  * @param {App} app
  * @param {string | Promise<string>} text
- * @returns {Promise<Fault | null>}
  */
 export async function openText(app, text) {
   const turn = ask(app);
@@ -92,7 +91,6 @@ export async function openText(app, text) {
  * @param {App} app
  * @param {string} text
  * @param {Choice} [choice]
- * @returns {Promise<Fault | null>}
  */
 export function readText(app, text, choice) {
   const turn = ask(app);
@@ -104,7 +102,6 @@ export function readText(app, text, choice) {
  * version may have made it.
  * @param {App} app
  * @param {string} id
- * @returns {Promise<Fault | null>}
  */
 export function openMine(app, id) {
   return openEntry(app, id, ask(app));
@@ -220,7 +217,7 @@ function hidesBoard({ store: { state: { page, table } }, puzzleStore }, { id }) 
   return ownBoard(table) !== null;
 }
 
-/** The board in progress of a puzzle. @param {State} state @param {Puzzle} puzzle @returns {Board | null} */
+/** The board in progress of a puzzle. @param {State} state @param {Puzzle} puzzle */
 function begunBoard({ table, keep }, puzzle) {
   if (table.puzzle?.id === puzzle.id) return ownBoard(table);
   return legal(puzzle, keep.mine.find((mine) => mine.id === puzzle.id)?.board ?? null);

@@ -54,7 +54,7 @@ export class Paths {
     return [...this.known.values()].sort((one, other) => one.number - other.number);
   }
 
-  /** The first run of missing paths. @returns {{ from: number, most: number } | null} */
+  /** The first run of missing paths. */
   gap() {
     const { stride, known, to } = this;
     let from = this.from;

@@ -43,7 +43,6 @@ function isOver(lane) {
  * listed once.
  * @param {Arrival[]} arrived
  * @param {Lane} lane
- * @returns {Arrival[]}
  */
 export function withArrival(arrived, { setting, order, at }) {
   if (!at) return arrived;

@@ -111,7 +111,6 @@ export class Tree {
     this.paths?.want(from, Math.min(to, lengthOf(state)), Math.min(MOST_PATHS, Math.max(1, this.canvas.clientWidth)));
   }
 
-  /** @returns {View} */
   shownView() {
     return this.view ?? { from: 0, to: this.length() };
   }

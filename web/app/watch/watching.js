@@ -262,7 +262,6 @@ export function keepPlaying(app) {
  * @template {Pick<State, "page">} T
  * @param {Pick<State, "page">} state
  * @param {T} seen
- * @returns {T}
  */
 export function seenSearch({ page: { tab } }, seen) {
   if (tab !== "watch") return seen;
